@@ -1,0 +1,41 @@
+/**
+ * Builds the browser app into dist/. With `--if-changed` it does so only where a source of
+ * the build has changed since the last one (what `npm start` calls).
+ */
+import { createHash } from 'node:crypto';
+import { globSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+
+const root = join(import.meta.dirname, '..');
+const stamp = join(root, 'dist', '.sources');
+
+const sources = [
+  'src/**/*',
+  'machines/**/*',
+  'contract/**/*',
+  'public/**/*',
+  'index.html',
+  'vite.config.ts',
+  'package-lock.json',
+];
+
+const before = hashOfSources();
+const isFresh = existsSync(stamp) && readFileSync(stamp, 'utf8') === before;
+if (!process.argv.includes('--if-changed') || !isFresh) {
+  // Vite takes an inherited NODE_ENV for React's build too: a test's or a shell's would ship React's development code.
+  process.env['NODE_ENV'] = 'production';
+  await build({ root, logLevel: 'warn' });
+  // Vite empties dist/ first, so the stamp is there only after a build that succeeded.
+  writeFileSync(stamp, before);
+  console.log('Built the app into dist/.');
+}
+
+function hashOfSources(): string {
+  const hash = createHash('sha256');
+  const files = globSync(sources, { cwd: root, withFileTypes: true }).filter((entry) => entry.isFile());
+  for (const file of files.map((entry) => join(entry.parentPath, entry.name)).sort()) {
+    hash.update(`${file.slice(root.length)}\0`).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
