@@ -1,0 +1,22 @@
+// Every call of the product, in one list: it feeds the server's routes, OpenAPI, the development proxy and the service worker.
+import * as access from './access.ts';
+import * as account from './account.ts';
+import type { Call } from './call.ts';
+import * as detection from './detection.ts';
+import * as feedback from './feedback.ts';
+import * as history from './history.ts';
+import * as images from './images.ts';
+import * as kitchen from './kitchen.ts';
+import * as plans from './plans.ts';
+import * as settings from './settings.ts';
+
+const isCall = (value: unknown): value is Call => typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'answer' in value;
+
+export const calls: readonly Call[] = [account, settings, kitchen, detection, history, plans, images, access, feedback].flatMap((resource) => Object.values<unknown>(resource).filter(isCall));
+
+/** Paths outside /api that the services answer, POST only: a GET there is a 405, never the app's page. */
+export const servicePaths: readonly string[] = calls.filter((each) => !each.path.startsWith('/api/')).map((each) => each.path);
+
+/** The app's own paths (NAV-01). */
+export const publicPaths = ['/landing', '/login', '/signup', '/onboarding', '/forgot-password', '/reset-password'] as const;
+export const guardedPaths = ['/ai-kitchen', '/detected', '/planner', '/history', '/payment', '/profile', '/settings'] as const;

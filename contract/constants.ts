@@ -1,0 +1,45 @@
+// Limits, durations and prices that both ends know. Charts get them by input; nothing types them again.
+
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+
+export const product = 'Platewise';
+
+export const session = {
+  accessTokenLife: 15 * minute,
+  refreshTokenLife: 30 * 24 * hour,
+  overlayFade: 150,
+  leaveDelay: 200,
+  spinnerTurn: 800,
+  passwordMinimum: 6,
+} as const;
+
+/** Lower bounds of each strength (characters) and the bar's fill (percent); SIGN-02. */
+export const passwordStrength = { fairFrom: 6, goodFrom: 8, strongFrom: 12, percent: { weak: 25, fair: 50, good: 75, strong: 100 } } as const;
+
+export const toast = { duration: 5 * second, swipeThreshold: 50, removal: 1_000_000 } as const;
+
+/** How long a call may take before it counts as failed (ms); the server's own limits are shorter. */
+export const timeouts = { productApi: 10 * second, aiService: 60 * second } as const;
+
+export const access = { trial: 48 * hour, firstCheck: 1 * second, poll: 60 * second } as const;
+
+/** What a trial may do (ACC-09): -1 is unlimited. */
+export const trialLimits = { foodDetectionsPerDay: 5, kitchenRequests: 5, plansPerMonth: 3, history: -1 } as const;
+
+export const upload = { imageBytes: 10 * 1024 * 1024, ingredientListCharacters: 20_000, ingredientListItems: 500 } as const;
+
+export const videoIdLength = 11;
+
+export const redirects = { afterResetLink: 1.2 * second, afterReset: 1 * second } as const;
+
+export const currency = 'USD';
+
+/** PAY-02. `price` in US dollars, `durationMinutes` in minutes, `paystackAmount` in cents. */
+export const plans = [
+  { id: 'weekly', label: '$2.5 Weekly', price: 2.5, duration: '1 week', durationMinutes: 10_080, paystackAmount: 250, billing: 'monthly', highlight: null },
+  { id: 'two-weeks', label: '$5 Per 2 Weeks', price: 5, duration: '2 weeks', durationMinutes: 20_160, paystackAmount: 500, billing: 'monthly', highlight: null },
+  { id: 'monthly', label: '$10 Per Month', price: 10, duration: '1 month', durationMinutes: 43_200, paystackAmount: 1000, billing: 'monthly', highlight: 'Most Popular' },
+  { id: 'yearly', label: '$100 per year', price: 100, duration: '1 year', durationMinutes: 525_600, paystackAmount: 10_000, billing: 'yearly', highlight: 'Best Value' },
+] as const;

@@ -1,0 +1,53 @@
+// Detection history (A §3, §7; HIST-11, HIST-12).
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { Acknowledgement, Id, Instant, Status } from './common.ts';
+
+const long = z.string().check(z.maxLength(100_000));
+const link = z.string().check(z.maxLength(2000));
+
+export const RecordRequest = z.object({
+  recipe_type: z.enum(['food_detection', 'ingredient_detection']),
+  suggestion: z.string().check(z.maxLength(500)),
+  instructions: long,
+  /** JSON text: a list of names. */
+  ingredients: z.optional(long),
+  /** JSON text: a list of names. */
+  detected_foods: z.optional(long),
+  analysis_id: z.optional(z.string().check(z.maxLength(60))),
+  youtube: z.optional(link),
+  google: z.optional(link),
+  /** JSON text: {YoutubeSearch, GoogleSearch}. */
+  resources: z.optional(long),
+});
+export type RecordRequest = z.infer<typeof RecordRequest>;
+
+const nullable = z.optional(z.nullable(z.string()));
+export const HistoryEntry = z.object({
+  id: Id,
+  created_at: Instant,
+  recipe_type: z.string(),
+  suggestion: z.string(),
+  instructions: z.string(),
+  ingredients: nullable, detected_foods: nullable, analysis_id: nullable,
+  youtube: nullable, google: nullable, resources: nullable,
+  youtube_link: nullable, google_link: nullable, resources_link: nullable,
+});
+export type HistoryEntry = z.infer<typeof HistoryEntry>;
+
+/** Newest first; `cursor` continues where the last page ended. */
+export const HistoryAnswer = z.object({ status: Status, detection_history: z.array(HistoryEntry), message: z.optional(z.string()), next_cursor: z.optional(z.nullable(z.string())) });
+export const HistoryQuery = z.object({ limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200))), cursor: z.optional(z.string().check(z.maxLength(60))) });
+export const EntryAnswer = z.object({ status: Status, data: z.optional(HistoryEntry), message: z.optional(z.string()) });
+export const SavedRecordAnswer = z.object({ status: Status, message: z.optional(z.string()), id: z.optional(Id) });
+const ById = z.object({ id: z.string().check(z.maxLength(60)) });
+
+const base = '/api/food_detection/detection_history';
+export const fetchHistory = call({ id: 'fetchHistory', method: 'GET', path: base, summary: 'Detection history, newest first', query: HistoryQuery, answer: HistoryAnswer });
+export const saveRecord = call({ id: 'saveRecord', method: 'POST', path: base, summary: 'Keep a detection', body: RecordRequest, answer: SavedRecordAnswer });
+export const fetchEntry = call({ id: 'fetchEntry', method: 'GET', path: `${base}/:id`, summary: 'One history entry', params: ById, answer: EntryAnswer });
+export const deleteEntry = call({ id: 'deleteEntry', method: 'DELETE', path: `${base}/:id`, summary: 'Delete a history entry', params: ById, answer: Acknowledgement });
+export const updateEntryResources = call({
+  id: 'updateEntryResources', method: 'POST', path: '/api/food_detection/food_detect_resources', summary: "Update a stored record's links",
+  body: z.object({ food_analysis_id: z.string().check(z.maxLength(60)), youtube_link: z.optional(link), google_link: z.optional(link), resources_link: z.optional(long) }), answer: Acknowledgement,
+});

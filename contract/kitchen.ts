@@ -1,0 +1,92 @@
+// The AI Kitchen's calls: ingredients in, suggestions, instructions and resources out (A §7, SRV-02).
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { upload } from './constants.ts';
+import { Resources } from './resources.ts';
+
+const short = z.string().check(z.maxLength(200));
+const IngredientList = z.string().check(z.maxLength(upload.ingredientListCharacters, `Please shorten your list: at most ${upload.ingredientListCharacters.toLocaleString('en')} characters can be read at once.`));
+
+/** Fields of the multipart form; `image` travels as a file beside them. */
+export const ProcessRequest = z.object({
+  image_or_ingredient_list: z.enum(['image', 'ingredient_list']),
+  ingredient_list: z.optional(IngredientList),
+});
+
+/** One ingredient as it was read from what the person typed. */
+export const ReadIngredient = z.object({
+  /** What the person wrote. */
+  text: z.string(),
+  /** What it was understood as, ready to show; parallel to `response`. */
+  name: z.string(),
+  key: z.string(),
+  /** Grams, where an amount was given and could be weighed; an estimate. */
+  grams: z.optional(z.nullable(z.number())),
+  /** How it was recognised. */
+  match: z.enum(['exact', 'spelling', 'regional', 'generic']),
+});
+export type ReadIngredient = z.infer<typeof ReadIngredient>;
+
+/** Per serving, computed from the ingredients' figures; an estimate. Energy in kcal, the rest as named. */
+export const Nutrition = z.object({
+  energy_kcal: z.number(), protein_g: z.number(), carb_g: z.number(), sugars_g: z.number(), fibre_g: z.number(),
+  fat_g: z.number(), sat_fat_g: z.number(), sodium_mg: z.number(), potassium_mg: z.number(), phosphorus_mg: z.number(),
+  /** Names of ingredients for which a figure was missing and not counted. */
+  not_counted: z.optional(z.array(z.string())),
+});
+export type Nutrition = z.infer<typeof Nutrition>;
+
+/** What the safety gate says of a dish for this person. */
+export const Verdict = z.object({ verdict: z.enum(['fit', 'caution', 'refuse']), reasons: z.array(z.string()) });
+export type Verdict = z.infer<typeof Verdict>;
+
+/** Why a dish is suggested; parallel to `food_suggestions`. */
+export const Suggestion = z.object({
+  recipe_id: z.string(), title: z.string(), description: z.string(), cuisine: z.string(),
+  meal_types: z.array(z.enum(['breakfast', 'lunch', 'dinner', 'snack'])),
+  minutes: z.number(), difficulty: z.enum(['easy', 'medium', 'hard']), servings: z.number(),
+  have: z.array(z.string()), missing: z.array(z.string()),
+  /** Sentences that say why it fits, with numbers. */
+  reasons: z.array(z.string()),
+  allergens: z.array(z.string()),
+  nutrition: Nutrition,
+  safety: Verdict,
+});
+export type Suggestion = z.infer<typeof Suggestion>;
+
+export const ProcessAnswer = z.object({
+  response: z.array(z.string()),
+  food_suggestions: z.array(z.string()),
+  analysis_id: z.string(),
+  error: z.optional(z.string()),
+  /** Who answered: the built-in kitchen or a configured model. */
+  source: z.optional(z.string()),
+  ingredients: z.optional(z.array(ReadIngredient)),
+  suggestions: z.optional(z.array(Suggestion)),
+  /** What could not be understood, as it was written. */
+  not_understood: z.optional(z.array(z.string())),
+});
+export type ProcessAnswer = z.infer<typeof ProcessAnswer>;
+
+export const InstructionsRequest = z.object({ food_analysis_id: short, food_choice_index: z.coerce.number().check(z.int(), z.minimum(0), z.maximum(999)) });
+export const InstructionsAnswer = z.object({
+  /** Numbered steps with **bold** where it helps. */
+  instructions: z.string(),
+  error: z.optional(z.string()),
+  ingredients: z.optional(z.array(z.string())),
+  notes: z.optional(z.array(z.string())),
+});
+export type InstructionsAnswer = z.infer<typeof InstructionsAnswer>;
+
+/** `food_analysis_id` is ours: without it the session's newest analysis counts. */
+export const ResourcesRequest = z.object({ food_choice_index: z.coerce.number().check(z.int(), z.minimum(0), z.maximum(999)), food_analysis_id: z.optional(short) });
+
+export const MealInstructionsRequest = z.object({ food_name: z.string().check(z.minLength(1), z.maxLength(300)), ingredients: z.array(short).check(z.maxLength(100)) });
+export const SickMealInstructionsRequest = z.extend(MealInstructionsRequest, { sickness: short });
+
+const ai = { encoding: 'multipart', service: 'ai' } as const;
+export const processIngredients = call({ ...ai, id: 'processIngredients', method: 'POST', path: '/process', summary: 'Read ingredients and suggest dishes', body: ProcessRequest, answer: ProcessAnswer });
+export const fetchInstructions = call({ ...ai, id: 'fetchInstructions', method: 'POST', path: '/instructions', summary: 'Cooking instructions of a suggested dish', body: InstructionsRequest, answer: InstructionsAnswer });
+export const fetchResources = call({ ...ai, id: 'fetchResources', method: 'POST', path: '/resources', summary: 'Videos and articles for a suggested dish', body: ResourcesRequest, answer: Resources });
+export const fetchMealInstructions = call({ ...ai, encoding: 'json', id: 'fetchMealInstructions', method: 'POST', path: '/meal_plan_instructions', summary: 'Cooking instructions of a planned meal', body: MealInstructionsRequest, answer: InstructionsAnswer });
+export const fetchSickMealInstructions = call({ ...ai, encoding: 'json', id: 'fetchSickMealInstructions', method: 'POST', path: '/sick_meal_plan_instructions', summary: 'Cooking instructions of a planned meal, adapted to a condition', body: SickMealInstructionsRequest, answer: InstructionsAnswer });
