@@ -1,0 +1,58 @@
+/**
+ * A PostgreSQL of the tests' own: a cluster in a new temporary folder, reached by a unix socket
+ * in that folder and by nothing else, gone when the tests are over.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chownSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { findProgram, installPackages } from './debian.ts';
+
+export interface Postgres {
+  url: string;
+  stop(): void;
+}
+
+/** A socket's path holds at most 107 bytes, and some temporary folders have long names. */
+const longestFolder = 60;
+
+/** Starts a cluster; undefined where this machine has no PostgreSQL and cannot install one. */
+export function startPostgres(): Postgres | undefined {
+  const initdb = findInitdb() ?? (installPackages('postgresql') ? findInitdb() : undefined);
+  if (!initdb) return undefined;
+
+  const programs = dirname(initdb);
+  const folder = mkdtempSync(join(tmpdir().length > longestFolder ? '/tmp' : tmpdir(), 'platewise-postgres-'));
+  const data = join(folder, 'data');
+  const owner = findOwner();
+  if (owner) chownSync(folder, owner.uid, owner.gid);
+  const run = (program: string, ...args: string[]) => {
+    execFileSync(join(programs, program), args, { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
+  };
+
+  // Nothing here outlives the tests, so nothing waits for the disk.
+  run('initdb', '--no-sync', '--auth=trust', '--username=postgres', '--encoding=UTF8', '--locale=C.UTF-8', data);
+  const options = `-k ${folder} -c listen_addresses='' -c fsync=off -c full_page_writes=off`;
+  run('pg_ctl', 'start', '--wait', '--silent', '-D', data, '-l', join(folder, 'log'), '-o', options);
+  run('createdb', '--host', folder, '--username', 'postgres', 'platewise');
+
+  return {
+    url: `postgresql://postgres@localhost/platewise?host=${folder}`,
+    stop() {
+      spawnSync(join(programs, 'pg_ctl'), ['stop', '--mode=immediate', '--silent', '-D', data], { ...owner, cwd: '/' });
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function findInitdb(): string | undefined {
+  const versioned = globSync('/usr/lib/postgresql/*/bin').sort((a, b) => b.localeCompare(a, 'en', { numeric: true }));
+  return findProgram(['initdb'], versioned);
+}
+
+/** PostgreSQL refuses to run as root; its package makes a user for it. */
+function findOwner(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const idOf = (kind: '-u' | '-g') => Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' }));
+  return { uid: idOf('-u'), gid: idOf('-g') };
+}

@@ -1,0 +1,181 @@
+/**
+ * `npm test`: everything that says whether the checkout is sound, in at most ten minutes.
+ *
+ *   npm test                                  every step
+ *   npm test -- lint types                    the named steps
+ *   npm test -- tests/kitchen/suggest.test.ts the named test files, in whatever suite they are
+ *
+ * A step that fails does not keep the others from running. The last line is always
+ * `N passed, N failed`, with `, N skipped` where something could not run here.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { constants, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { provideChromium } from './chromium.ts';
+import { type Postgres, startPostgres } from './postgres.ts';
+
+interface Outcome {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+interface Step {
+  name: string;
+  run(): Promise<Outcome>;
+}
+
+interface Finished extends Outcome {
+  name: string;
+  seconds: number;
+}
+
+const root = join(import.meta.dirname, '..');
+const reports = mkdtempSync(join(tmpdir(), 'platewise-reports-'));
+const notes: string[] = [];
+const testEnvironment = { ...process.env };
+
+let child: ChildProcess | undefined;
+let postgres: Postgres | undefined;
+let stoppedBy: NodeJS.Signals | undefined;
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    stoppedBy = signal;
+    if (child) child.kill(signal);
+    else process.exit(128 + constants.signals[signal]);
+  });
+}
+process.on('exit', () => {
+  postgres?.stop();
+  rmSync(reports, { recursive: true, force: true });
+});
+
+const steps: Step[] = [
+  { name: 'lint', run: () => check('scripts/launch.mjs', 'lint') },
+  { name: 'types', run: () => check('scripts/types.ts') },
+  ...['flows', 'traceability']
+    .filter((document) => existsSync(join(root, `scripts/${document}.ts`)))
+    .map((document) => ({ name: `${document} are fresh`, run: () => check(`scripts/${document}.ts`, '--check') })),
+  { name: 'suites', run: () => suites(['unit', 'view', 'flows']) },
+  { name: 'build', run: () => check('scripts/build.ts', '--if-changed') },
+  { name: 'browser', run: () => browserSuite() },
+];
+
+const named = process.argv.slice(2);
+const files = named.filter((each) => each.startsWith('tests/'));
+const chosen = files.length > 0 ? filesAlone() : steps.filter((step) => named.length === 0 || named.includes(step.name));
+if (chosen.length === 0) throw new Error(`No such step. There are: ${steps.map((step) => step.name).join(', ')}.`);
+
+const finished: Finished[] = [];
+for (const step of chosen) finished.push(await perform(step));
+summarise(finished);
+
+async function perform(step: Step): Promise<Finished> {
+  console.log(`\n── ${step.name}`);
+  const start = performance.now();
+  const outcome = await step.run();
+  if (stoppedBy) process.exit(128 + constants.signals[stoppedBy]);
+  const seconds = (performance.now() - start) / 1000;
+  console.log(`── ${step.name}: ${inWords(outcome)} in ${seconds.toFixed(1)} s`);
+  return { name: step.name, seconds, ...outcome };
+}
+
+function summarise(all: Finished[]): void {
+  const sum = (of: keyof Outcome) => all.reduce((total, each) => total + each[of], 0);
+  const seconds = all.reduce((total, each) => total + each.seconds, 0);
+  const total = { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
+
+  console.log(`\n── summary (${seconds.toFixed(0)} s)`);
+  for (const each of all) {
+    console.log(`${each.failed > 0 ? 'FAILED' : 'ok    '} ${each.name.padEnd(24)} ${each.seconds.toFixed(1).padStart(6)} s   ${inWords(each)}`);
+  }
+  for (const note of notes) console.log(note);
+  if (total.failed > 0) process.exitCode = 1;
+  console.log(inWords(total));
+}
+
+function inWords({ passed, failed, skipped }: Outcome): string {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}
+
+/** A step that is one thing, right or wrong. */
+async function check(file: string, ...args: string[]): Promise<Outcome> {
+  const code = await runNode([file, ...args]);
+  return code === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
+}
+
+/** Runs vitest on some of its projects and counts what its report holds. */
+async function suites(projects: string[], only: string[] = []): Promise<Outcome> {
+  preparePostgres();
+  const report = join(reports, `${projects.join('-')}.json`);
+  const code = await runNode([
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    ...projects.flatMap((project) => ['--project', project]),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    ...only,
+  ]);
+
+  const outcome = existsSync(report) ? read(report) : { passed: 0, failed: 0, skipped: 0 };
+  // A file that does not load, or an error outside any test, fails the run and no test.
+  if (code !== 0 && outcome.failed === 0) outcome.failed = 1;
+  return outcome;
+}
+
+function read(report: string): Outcome {
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(readFileSync(report, 'utf8')) as Record<string, number>;
+  return { passed: numPassedTests ?? 0, failed: numFailedTests ?? 0, skipped: (numPendingTests ?? 0) + (numTodoTests ?? 0) };
+}
+
+async function browserSuite(): Promise<Outcome> {
+  if (!prepareChromium()) return { passed: 0, failed: 0, skipped: 1 };
+  if (!existsSync(join(root, 'dist', 'index.html'))) {
+    notes.push('The browser tests did not run: there is no built app.');
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+  return suites(['browser']);
+}
+
+/** Files by name, in whatever project they are; for the browser's own, builds and finds Chromium first. */
+function filesAlone(): Step[] {
+  const inBrowser = files.some((file) => file.startsWith('tests/browser'));
+  const projects = inBrowser ? ['browser'] : ['unit', 'view', 'flows'];
+  const run = { name: files.join(' '), run: () => suites(projects, files) };
+  if (!inBrowser) return [run];
+  prepareChromium();
+  return [...steps.filter((step) => step.name === 'build'), run];
+}
+
+function preparePostgres(): void {
+  if (postgres || testEnvironment['TEST_DATABASE_URL']) return;
+  try {
+    postgres = startPostgres();
+  } catch (error) {
+    console.log(String(error));
+  }
+  if (postgres) testEnvironment['TEST_DATABASE_URL'] = postgres.url;
+  else notes.push('The tests on PostgreSQL did not run: it is not installed here (Debian: the package postgresql), or did not start.');
+}
+
+function prepareChromium(): boolean {
+  const chromium = provideChromium();
+  if (chromium) testEnvironment['CHROMIUM'] = chromium;
+  else notes.push('The browser tests did not run: no Chromium is installed here (Debian: the package chromium).');
+  return chromium !== undefined;
+}
+
+/** The exit code of a script that runs on this Node and writes to this terminal. */
+function runNode(args: string[]): Promise<number> {
+  return new Promise((resolve, reject) => {
+    child = spawn(process.execPath, args, { cwd: root, env: testEnvironment, stdio: ['ignore', 'inherit', 'inherit'] });
+    child.on('error', reject);
+    child.on('exit', (code) => {
+      child = undefined;
+      resolve(code ?? 1);
+    });
+  });
+}

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { servicePaths } from './contract/calls.ts';
+
+/** Where `npm run dev` puts the services; the page itself comes from Vite. */
+const services = process.env['DEV_SERVICES_URL'] ?? 'http://127.0.0.1:3001';
+
+export default defineConfig({
+  plugins: [react(), precompress()],
+  build: {
+    target: 'es2022',
+    sourcemap: false,
+    manifest: true,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    strictPort: true,
+    proxy: Object.fromEntries(['/api', ...servicePaths].map((path) => [`^${path}(?:[/?]|$)`, services])),
+  },
+});
+
+/**
+ * Puts a brotli and a gzip copy beside each text file of the build, which the server then sends
+ * as they are. Later plugins still write files when the bundle closes, so this one comes last.
+ */
+function precompress(): Plugin {
+  const text = new Set(['.js', '.css', '.html', '.svg', '.json', '.txt', '.webmanifest', '.wasm']);
+  const smallest = 1024; // bytes; below it the saving is lost in the packet
+  let folder = '';
+  return {
+    name: 'precompress',
+    apply: 'build',
+    enforce: 'post',
+    configResolved(config) {
+      folder = join(config.root, config.build.outDir);
+    },
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      handler() {
+        for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+          if (!entry.isFile() || !text.has(extname(entry.name))) continue;
+          const file = join(entry.parentPath, entry.name);
+          const bytes = readFileSync(file);
+          if (bytes.length < smallest) continue;
+          const best = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+          writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: best }));
+          writeFileSync(`${file}.gz`, gzipSync(bytes, { level: constants.Z_BEST_COMPRESSION }));
+        }
+      },
+    },
+  };
+}

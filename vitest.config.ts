@@ -1,0 +1,67 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+/**
+ * Five projects, by what a test needs around it. Files share one world inside a worker
+ * (`isolate: false`): Chakra then loads once and not once a file. tests/setup.ts puts back what
+ * a test changed.
+ */
+const shared = { setupFiles: ['tests/setup.ts'], isolate: false };
+
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: 'unit',
+          environment: 'node',
+          include: ['tests/{rules,kitchen,api,machines,oracle,model}/**/*.test.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 20_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...shared,
+          setupFiles: [...shared.setupFiles, 'tests/setupView.ts'],
+          name: 'view',
+          environment: 'happy-dom',
+          include: ['tests/**/*.test.tsx'],
+          exclude: ['tests/flows/**'],
+        },
+      },
+      {
+        // The production wiring against a real server. A file that needs no page says
+        // `// @vitest-environment node` in its first line.
+        extends: true,
+        test: {
+          ...shared,
+          setupFiles: [...shared.setupFiles, 'tests/setupView.ts'],
+          isolate: true,
+          name: 'flows',
+          environment: 'happy-dom',
+          include: ['tests/flows/**/*.test.{ts,tsx}'],
+          testTimeout: 20_000,
+          hookTimeout: 20_000,
+        },
+      },
+      {
+        // Chromium against the built app; scripts/test.ts builds first and names the browser.
+        extends: true,
+        test: {
+          ...shared,
+          name: 'browser',
+          environment: 'node',
+          include: ['tests/browser/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
