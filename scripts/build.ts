@@ -34,7 +34,7 @@ if (!process.argv.includes('--if-changed') || !isFresh) {
 function hashOfSources(): string {
   const hash = createHash('sha256');
   const files = globSync(sources, { cwd: root, withFileTypes: true }).filter((entry) => entry.isFile());
-  for (const file of files.map((entry) => join(entry.parentPath, entry.name)).sort()) {
+  for (const file of files.map((entry) => join(entry.parentPath, entry.name)).toSorted()) {
     hash.update(`${file.slice(root.length)}\0`).update(readFileSync(file));
   }
   return hash.digest('hex');

@@ -46,7 +46,7 @@ export function startPostgres(): Postgres | undefined {
 }
 
 function findInitdb(): string | undefined {
-  const versioned = globSync('/usr/lib/postgresql/*/bin').sort((a, b) => b.localeCompare(a, 'en', { numeric: true }));
+  const versioned = globSync('/usr/lib/postgresql/*/bin').toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }));
   return findProgram(['initdb'], versioned);
 }
 

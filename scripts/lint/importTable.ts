@@ -1,0 +1,56 @@
+/**
+ * Who may import what. One row a folder (or file); the longest that fits a file counts.
+ *
+ * An entry that ends in `/` is a folder of ours, any other is a package with all its subpaths
+ * (`zod/mini` alone is not `zod`; `@fastify/*` is every package of that scope). `types` may be
+ * imported with `import type` only. Nothing is allowed silently: a folder that imports from
+ * itself says so, and a folder without a row imports nothing.
+ */
+export interface Row {
+  place: string;
+  may: string[];
+  types?: string[];
+}
+
+/** Everything, our folders included, except tests/. */
+export const anything = '*';
+
+export const importTable: Row[] = [
+  { place: 'contract/', may: ['contract/', 'zod/mini'] },
+
+  { place: 'machines/', may: ['xstate', 'date-fns'], types: ['machines/', 'contract/'] },
+
+  { place: 'kitchen/', may: ['kitchen/', 'highs'], types: ['contract/'] },
+  { place: 'kitchen/catalogue/load.ts', may: ['kitchen/', 'zod', 'csv-parse', 'node:fs', 'node:path', 'node:url'], types: ['contract/'] },
+
+  { place: 'src/api/', may: ['src/api/', 'contract/', 'ky'] },
+  { place: 'src/actors/', may: ['src/actors/', 'src/api/', 'contract/', 'xstate'], types: ['machines/'] },
+  { place: 'src/context/', may: ['src/context/', 'react', '@xstate/react'], types: ['machines/', 'xstate'] },
+  { place: 'src/ui/', may: ['src/ui/', 'react', '@chakra-ui/react', '@emotion/react', 'framer-motion', 'date-fns'] },
+  { place: 'src/views/', may: ['src/views/', 'src/context/', 'src/ui/', 'src/texts/', 'react', 'date-fns'], types: ['machines/', 'xstate'] },
+  { place: 'src/texts/', may: ['src/texts/'] },
+  {
+    place: 'src/app/',
+    may: [
+      'src/', 'machines/', 'contract/',
+      'react', 'react-dom', 'wouter', 'xstate', '@xstate/react', '@statelyai/inspect',
+      '@chakra-ui/react', '@emotion/react', '@fontsource-variable/*',
+    ],
+  },
+  { place: 'src/main.tsx', may: ['src/app/', 'react', 'react-dom'] },
+
+  {
+    place: 'server/',
+    may: [
+      'server/', 'contract/', 'kitchen/', 'node:*',
+      'fastify', '@fastify/*', 'fastify-plugin', 'fastify-type-provider-zod', 'openapi-types', 'zod',
+      'kysely', 'better-sqlite3', 'pg', '@node-rs/argon2', 'uuid',
+    ],
+  },
+
+  { place: 'scripts/', may: [anything] },
+  { place: 'vite.config.ts', may: [anything] },
+  { place: 'vitest.config.ts', may: [anything] },
+  { place: 'stryker.config.mjs', may: [anything] },
+  { place: 'tests/', may: [anything, 'tests/'] },
+];
