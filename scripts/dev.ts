@@ -1,0 +1,28 @@
+/**
+ * `npm run dev`: the page from Vite, which applies a change as it is saved, and the services
+ * beside it, which start anew when a file of theirs changes. PORT is the page's.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+const port = Number(process.env['PORT'] ?? 3000);
+const servicesPort = port + 1;
+
+const children = [
+  start(['--watch', '--watch-preserve-output', 'server/main.ts'], { PORT: String(servicesPort) }),
+  start(['node_modules/vite/bin/vite.js', '--port', String(port)], { DEV_SERVICES_URL: `http://127.0.0.1:${servicesPort}` }),
+];
+
+// One without the other is of no use: whatever ends first ends both.
+for (const child of children) child.on('exit', (code) => stop('SIGTERM', code ?? 0));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(signal, 0));
+
+function start(args: string[], env: Record<string, string>): ChildProcess {
+  return spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...env }, stdio: 'inherit' });
+}
+
+function stop(signal: NodeJS.Signals, code: number): void {
+  process.exitCode ??= code;
+  for (const child of children) child.kill(signal);
+}
