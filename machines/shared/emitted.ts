@@ -1,0 +1,59 @@
+// What charts emit for the shell (src/app) to act on: codes and facts, never sentences.
+
+/** Each code has its words in src/texts/en.ts. */
+export type NotifyCode =
+  | 'login.fieldsMissing'
+  | 'login.refused'
+  | 'login.failed'
+  | 'login.welcomeBack'
+  | 'signup.firstNameMissing'
+  | 'signup.lastNameMissing'
+  | 'signup.emailMissing'
+  | 'signup.emailInvalid'
+  | 'signup.passwordTooShort'
+  | 'signup.passwordsDiffer'
+  | 'signup.registrationFailed'
+  | 'signup.tokenMissing'
+  | 'signup.autoLogInFailed'
+  | 'signup.accountCreated'
+  | 'session.expired'
+  | 'signOut.succeeded'
+  | 'signOut.failed'
+  | 'kitchen.resourcesFailed';
+
+export interface Notice {
+  code: NotifyCode;
+  /** The server's own words, where the specification lets them stand. */
+  message?: string | undefined;
+}
+
+/** Show this to the person. */
+export interface Notify extends Notice {
+  type: 'notify';
+}
+
+/** Go there; `replace` leaves no entry behind in the browser's history. */
+export interface Navigate {
+  type: 'navigate';
+  to: string;
+  replace: boolean;
+}
+
+export type ReportCode =
+  | 'session.unreadable'
+  | 'session.notCleared'
+  | 'session.notStored'
+  | 'session.accessStatusNotCleared'
+  | 'session.lossesUnheard'
+  | 'signOut.callFailed'
+  | 'kitchen.recordUnsaved'
+  | 'app.screenFailed'
+  | 'app.kitchenStopped'
+  | 'app.brokenDown';
+
+/** Something failed that the person need not act on; it is logged. */
+export interface Report {
+  type: 'report';
+  code: ReportCode;
+  error?: unknown;
+}
