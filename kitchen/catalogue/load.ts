@@ -1,0 +1,188 @@
+// Reads and checks the catalogue: the tables of data/, our own rows of data/additions/, the recipes. Nothing else reads these files.
+import { readdirSync, readFileSync, existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'csv-parse/sync';
+import * as z from 'zod/mini';
+import { labelOf } from './label.ts';
+import { readRecipe } from './recipe.ts';
+import { nutrients } from './types.ts';
+import type { Alias, Catalogue, Condition, Country, Ingredient, Limit, Measure, Nutrient, Price, Recipe } from './types.ts';
+
+const here = dirname(fileURLToPath(import.meta.url));
+
+const words = z.pipe(z.string(), z.transform((text) => text.split(';').map((word) => word.trim()).filter(Boolean)));
+const number = z.pipe(z.string().check(z.regex(/^-?\d+(\.\d+)?(e[+-]?\d+)?$/, 'not a number')), z.transform(Number));
+const maybe = z.pipe(z.string().check(z.regex(/^(-?\d+(\.\d+)?(e[+-]?\d+)?)?$/, 'neither a number nor blank')), z.transform((text) => (text === '' ? null : Number(text))));
+const text = z.string();
+const filled = z.string().check(z.minLength(1, 'blank'));
+const key = z.string().check(z.regex(/^[a-z0-9_]+$/, 'not a key'));
+
+const nutrientColumns = Object.fromEntries(nutrients.map((name) => [name, maybe])) as Record<Nutrient, typeof maybe>;
+const NutritionRow = z.object({
+  key, name: filled, category: filled, regions: words, ...nutrientColumns, purine_class: z.enum(['low', 'moderate', 'high', 'very_high']), gi: maybe,
+  refuse_pct: maybe, source_db: filled, source_desc: text, match: z.enum(['exact', 'proxy', 'estimate']), confidence: z.enum(['high', 'medium', 'low']),
+});
+const TagRow = z.object({ key, tags: words });
+const PriceRow = z.object({
+  key, usd_per_kg_purchased: number, usd_per_kg_edible: number, confidence: z.enum(['high', 'medium-high', 'medium', 'medium-low', 'low']),
+  price_basis: text, source: filled, nonlocal_multiplier: number,
+});
+const MeasureRow = z.object({ key, measure: filled, grams: number });
+const FrequencyRow = z.object({ key, score: number });
+const LactoseRow = z.object({ key, lactose_g: number });
+const LabelRow = z.object({ key, label: filled });
+const AliasRow = z.object({ alias: filled, key, kind: z.enum(['canonical', 'synonym', 'generic', 'regional', 'auto', 'proxy']), variant: words, note: text });
+const CountryRow = z.object({
+  name: filled, iso2: z.string().check(z.regex(/^[A-Z]{2}$/)), aliases: words, region: filled, currency: filled, currency_symbol: text, minor_units: number, locale: filled,
+  usd_rate: number, rate_date: filled, rate_source: filled, rate_change_ratio: maybe, price_level: number, price_level_flag: filled, gdp_price_level: number,
+  cohd_ppp_usd_day: maybe, caution: text,
+});
+const Provenance = z.enum(['verified', 'memory', 'mixed']);
+const ConditionRow = z.object({
+  condition: key, name: filled, group: filled, gate: z.pipe(number, z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)])), synonyms: words,
+  excluded_tags: words, limited_tags: words, preferred_tags: words, sources: text, provenance: Provenance, note: text,
+});
+const LimitRow = z.object({
+  condition: key, nutrient: key, basis: z.enum(['per_day', 'per_kg_day', 'pct_energy', 'per_1000kcal', 'per_meal', 'per_breakfast', 'per_week']), min: maybe, max: maybe,
+  unit: filled, priority: z.enum(['hard', 'soft']), ref_day_min: maybe, ref_day_max: maybe, source: filled, year: number, provenance: Provenance,
+});
+
+/** Where the catalogue lies; the project's own unless a test says otherwise. */
+export interface Places { readonly data?: string; readonly recipes?: string }
+
+/**
+ * Reads the whole catalogue: about 660 ingredients, 3,400 names, 195 countries, 56 conditions and every recipe.
+ * A malformed table, or a row that names a key no table holds, throws an Error that lists every problem as 'file:line: column: what is wrong'.
+ * A malformed recipe is left out and named in `problems`, so that one file cannot take the kitchen down.
+ */
+export function loadCatalogue(places: Places = {}): Catalogue {
+  const data = places.data ?? join(here, 'data');
+  const problems: string[] = [];
+  let version = 0x811c9dc5;
+  const read = (path: string): string => {
+    const content = readFileSync(path, 'utf8');
+    for (let i = 0; i < content.length; i += 1) version = Math.imul(version ^ content.charCodeAt(i), 0x01000193);
+    return content;
+  };
+  const rowsOf = <T>(folder: string, file: string, row: z.ZodMiniType<T>): T[] => {
+    const path = join(data, folder, file);
+    if (!existsSync(path)) return [];
+    const records = parse(read(path), { bom: true, info: true }) as unknown as { record: string[]; info: { lines: number } }[];
+    const columns = records[0]?.record ?? [];
+    return records.slice(1).flatMap(({ record, info }) => {
+      const given = Object.fromEntries(columns.map((column, i) => [column, record[i]]));
+      const answer = row.safeParse(given);
+      if (answer.success) return [answer.data];
+      for (const issue of answer.error.issues) {
+        const column = String(issue.path[0] ?? '');
+        problems.push(`${join(folder, file)}:${info.lines}: ${column}: ${issue.message} (${JSON.stringify(given[column])})`);
+      }
+      return [];
+    });
+  };
+  const base = <T>(file: string, row: z.ZodMiniType<T>): T[] => rowsOf('', file, row);
+  const added = <T>(file: string, row: z.ZodMiniType<T>): T[] => rowsOf('additions', file, row);
+  const check = () => { if (problems.length) throw new Error(`The catalogue's tables do not hold together:\n${problems.join('\n')}`); };
+  const known = (where: string, name: string, holder: { has(name: string): boolean }) => { if (!holder.has(name)) problems.push(`${where}: '${name}' is in no table`); };
+
+  const rows = new Map([...base('ingredients_nutrition.csv', NutritionRow), ...added('ingredients_nutrition.csv', NutritionRow)].map((row) => [row.key, row]));
+  const tags = amendTags(base('ingredient_tags.csv', TagRow), added('ingredient_tags.csv', TagRow));
+  const prices = new Map([...base('ingredient_prices_usd.csv', PriceRow), ...added('ingredient_prices_usd.csv', PriceRow)].map((row) => [row.key, row]));
+  const scores = new Map([...base('ingredient_frequency.csv', FrequencyRow), ...added('ingredient_frequency.csv', FrequencyRow)].map((row) => [row.key, row.score]));
+  const lactose = new Map(added('ingredient_lactose.csv', LactoseRow).map((row) => [row.key, row.lactose_g]));
+  const labels = new Map(added('ingredient_labels.csv', LabelRow).map((row) => [row.key, row.label]));
+  const measures = new Map<string, Measure[]>();
+  for (const { key: of, measure, grams } of [...base('ingredient_measures.csv', MeasureRow), ...added('ingredient_measures.csv', MeasureRow)]) {
+    const own = measures.get(of);
+    if (own) own.push({ measure, grams });
+    else measures.set(of, [{ measure, grams }]);
+  }
+
+  check();
+  const ingredients = new Map<string, Ingredient>();
+  for (const row of rows.values()) {
+    const [own, price] = [tags.get(row.key), prices.get(row.key)];
+    if (!own) problems.push(`ingredient_tags.csv: no row for '${row.key}'`);
+    if (!price) problems.push(`ingredient_prices_usd.csv: no row for '${row.key}'`);
+    if (own && price) ingredients.set(row.key, toIngredient(row, own, toPrice(price), labels.get(row.key) ?? labelOf(row.name), measures.get(row.key) ?? [], scores.get(row.key) ?? 0, lactose.get(row.key) ?? 0));
+  }
+  for (const [table, holder] of Object.entries({ ingredient_tags: tags, ingredient_prices_usd: prices, ingredient_frequency: scores, ingredient_lactose: lactose, ingredient_labels: labels, ingredient_measures: measures }))
+    for (const name of holder.keys()) known(`${table}.csv`, name, rows);
+
+  const ownAliases = added('synonyms.csv', AliasRow);
+  const replaced = new Set(ownAliases.map((row) => row.alias));
+  const aliases: Alias[] = [...base('synonyms.csv', AliasRow).filter((row) => !replaced.has(row.alias)), ...ownAliases]
+    .map(({ alias, key: of, kind, variant, note }) => ({ alias, key: of, kind, variants: variant, note }));
+  for (const { alias, key: of } of aliases) known(`synonyms.csv: ${alias}`, of, ingredients);
+
+  const limits = new Map<string, Limit[]>();
+  for (const { condition, ref_day_min, ref_day_max, ...rest } of base('condition_limits.csv', LimitRow)) {
+    const own = limits.get(condition) ?? limits.set(condition, []).get(condition);
+    own?.push({ ...rest, refDayMin: ref_day_min, refDayMax: ref_day_max });
+  }
+  const conditions = new Map<string, Condition>();
+  for (const row of [...base('conditions.csv', ConditionRow), ...added('conditions.csv', ConditionRow)]) conditions.set(row.condition, {
+    id: row.condition, name: row.name, group: row.group, gate: row.gate, synonyms: row.synonyms, excludedTags: row.excluded_tags, limitedTags: row.limited_tags,
+    preferredTags: row.preferred_tags, sources: row.sources, provenance: row.provenance, note: row.note, limits: limits.get(row.condition) ?? [],
+  });
+  for (const name of limits.keys()) known('condition_limits.csv', name, conditions);
+
+  const countries = new Map<string, Country>(base('countries.csv', CountryRow).map((row) => [row.iso2, {
+    name: row.name, iso2: row.iso2, aliases: row.aliases, region: row.region, currency: row.currency, currencySymbol: row.currency_symbol, minorUnits: row.minor_units,
+    locale: row.locale, usdRate: row.usd_rate, rateDate: row.rate_date, rateSource: row.rate_source, rateChangeRatio: row.rate_change_ratio, priceLevel: row.price_level,
+    priceLevelFlag: row.price_level_flag, gdpPriceLevel: row.gdp_price_level, healthyDietPpp: row.cohd_ppp_usd_day, caution: row.caution,
+  }]));
+  check();
+
+  const { recipes, problems: left } = readRecipes(places.recipes ?? join(here, 'recipes'), read, ingredients, countries);
+  return { ingredients, aliases, countries, conditions, recipes, problems: left, version: (version >>> 0).toString(16).padStart(8, '0') };
+}
+
+/** Every recipe below `folder`, in order of id; what cannot be read is named and left out. */
+function readRecipes(folder: string, read: (path: string) => string, ingredients: ReadonlyMap<string, Ingredient>, countries: ReadonlyMap<string, Country>) {
+  const problems: string[] = [];
+  const recipes = new Map<string, Recipe>();
+  const titles = new Map<string, string>();
+  const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.md')).map((name) => name.replaceAll('\\', '/')).sort() : [];
+  for (const path of files) {
+    const { recipe, problems: own } = readRecipe(read(join(folder, path)), path);
+    problems.push(...own);
+    if (!recipe) continue;
+    const wrong = [
+      ...recipe.ingredients.filter((item) => !ingredients.has(item.key)).map((item) => `unknown ingredient key '${item.key}'`),
+      ...recipe.countries.filter((code) => !countries.has(code)).map((code) => `unknown country '${code}'`),
+    ];
+    const [twin, namesake] = [recipes.get(recipe.id), titles.get(recipe.title.toLowerCase())];
+    if (twin) wrong.push(`the id '${recipe.id}' is also that of ${twin.path}`);
+    if (namesake) wrong.push(`the title '${recipe.title}' is also that of ${namesake}`);
+    problems.push(...wrong.map((what) => `${path}: ${what}`));
+    if (wrong.length) continue;
+    recipes.set(recipe.id, recipe);
+    titles.set(recipe.title.toLowerCase(), path);
+  }
+  return { recipes: [...recipes.values()].sort((a, b) => (a.id < b.id ? -1 : 1)), problems };
+}
+
+/** Our own tag rows amend ('+celery_may;-vegan') or, without signs, replace a row. */
+function amendTags(base: z.infer<typeof TagRow>[], own: z.infer<typeof TagRow>[]): Map<string, Set<string>> {
+  const tags = new Map(base.map((row) => [row.key, new Set(row.tags)]));
+  for (const row of own) {
+    const current = row.tags.every((tag) => /^[+-]/.test(tag)) ? (tags.get(row.key) ?? new Set<string>()) : new Set<string>();
+    for (const tag of row.tags) if (tag.startsWith('-')) current.delete(tag.slice(1)); else current.add(tag.replace(/^\+/, ''));
+    tags.set(row.key, current);
+  }
+  return tags;
+}
+
+function toPrice(row: z.infer<typeof PriceRow>): Price {
+  return { usdPerKgPurchased: row.usd_per_kg_purchased, usdPerKgEdible: row.usd_per_kg_edible, confidence: row.confidence, basis: row.price_basis, source: row.source, nonlocalMultiplier: row.nonlocal_multiplier };
+}
+
+function toIngredient(row: z.infer<typeof NutritionRow>, tags: ReadonlySet<string>, price: Price, label: string, measures: readonly Measure[], frequency: number, lactose_g: number): Ingredient {
+  const per100g = Object.fromEntries(nutrients.map((name) => [name, row[name]])) as Record<Nutrient, number | null>;
+  return {
+    key: row.key, name: row.name, label, category: row.category, regions: row.regions, per100g, lactose_g, purineClass: row.purine_class, gi: row.gi, refusePct: row.refuse_pct,
+    tags, price, measures, frequency, match: row.match, confidence: row.confidence, source: `${row.source_db}: ${row.source_desc}`,
+  };
+}

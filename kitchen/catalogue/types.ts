@@ -1,0 +1,171 @@
+// What the catalogue holds once it has been read and checked.
+
+/** Nutrient columns of `ingredients_nutrition.csv`; the unit is the end of each name. */
+export const nutrients = [
+  'energy_kcal', 'protein_g', 'carb_g', 'sugars_g', 'fibre_g', 'fat_g', 'sat_fat_g', 'mono_fat_g', 'poly_fat_g', 'sodium_mg', 'potassium_mg',
+  'phosphorus_mg', 'calcium_mg', 'iron_mg', 'magnesium_mg', 'zinc_mg', 'cholesterol_mg', 'vit_c_mg', 'vit_a_rae_ug', 'folate_dfe_ug',
+  'vit_b12_ug', 'vit_d_ug', 'vit_k_ug', 'water_g', 'purine_mg',
+] as const;
+export type Nutrient = (typeof nutrients)[number];
+
+export type Meal = 'breakfast' | 'lunch' | 'dinner' | 'snack';
+export type Difficulty = 'easy' | 'medium' | 'hard';
+
+/** How a figure came about: copied from its source, taken from a similar food, or typed from knowledge. */
+export type Match = 'exact' | 'proxy' | 'estimate';
+export type Confidence = 'high' | 'medium-high' | 'medium' | 'medium-low' | 'low';
+
+/** A household measure and its weight in grams of the edible part. */
+export interface Measure { readonly measure: string; readonly grams: number }
+
+export interface Price {
+  /** US dollars a kilogram at US retail, August 2026: as bought, and of the edible part. */
+  readonly usdPerKgPurchased: number;
+  readonly usdPerKgEdible: number;
+  readonly confidence: Confidence;
+  readonly basis: string;
+  readonly source: string;
+  /** Factor outside the ingredient's regions. */
+  readonly nonlocalMultiplier: number;
+}
+
+export interface Ingredient {
+  readonly key: string;
+  /** As the table names it, with its form: 'Rice, white, long-grain (raw)'. */
+  readonly name: string;
+  /** Short and ready to show: 'white long-grain rice'. */
+  readonly label: string;
+  readonly category: string;
+  /** Where it is ordinary food: GLB EUR NAM LAT CAR WAF EAF SAF NAF MID SAS SEA EAS OCE. */
+  readonly regions: readonly string[];
+  /** Per 100 g of the edible part in the named form; null is unknown, never zero. */
+  readonly per100g: Readonly<Record<Nutrient, number | null>>;
+  /** Grams of lactose per 100 g; 0 where there is no milk. */
+  readonly lactose_g: number;
+  readonly purineClass: 'low' | 'moderate' | 'high' | 'very_high';
+  /** Glycaemic index, glucose = 100; from memory of published tables, ±10. */
+  readonly gi: number | null;
+  /** Inedible share of what is bought, percent; null is unknown. */
+  readonly refusePct: number | null;
+  readonly tags: ReadonlySet<string>;
+  readonly price: Price;
+  readonly measures: readonly Measure[];
+  /** Share of 10,354 counted recipes that use it, 0–1; 0 says nothing of a West African staple. */
+  readonly frequency: number;
+  readonly match: Match;
+  readonly confidence: 'high' | 'medium' | 'low';
+  readonly source: string;
+}
+
+export interface Alias {
+  readonly alias: string;
+  readonly key: string;
+  readonly kind: 'canonical' | 'synonym' | 'generic' | 'regional' | 'auto' | 'proxy';
+  /** BCP 47 tags ('en-NG') where the name is meant so; empty: everywhere. */
+  readonly variants: readonly string[];
+  readonly note: string;
+}
+
+export interface Country {
+  readonly name: string;
+  readonly iso2: string;
+  readonly aliases: readonly string[];
+  readonly region: string;
+  readonly currency: string;
+  readonly currencySymbol: string;
+  readonly minorUnits: number;
+  readonly locale: string;
+  /** Local units of money for one US dollar, on `rateDate`. */
+  readonly usdRate: number;
+  readonly rateDate: string;
+  readonly rateSource: string;
+  readonly rateChangeRatio: number | null;
+  /** Food price level, United States = 1; an estimate. */
+  readonly priceLevel: number;
+  readonly priceLevelFlag: string;
+  /** Price level of the whole economy, United States = 1. */
+  readonly gdpPriceLevel: number;
+  /** Cost of a healthy diet, PPP dollars a day. */
+  readonly healthyDietPpp: number | null;
+  readonly caution: string;
+}
+
+export type Provenance = 'verified' | 'memory' | 'mixed';
+
+export interface Limit {
+  readonly nutrient: string;
+  readonly basis: 'per_day' | 'per_kg_day' | 'pct_energy' | 'per_1000kcal' | 'per_meal' | 'per_breakfast' | 'per_week';
+  readonly min: number | null;
+  readonly max: number | null;
+  readonly unit: string;
+  readonly priority: 'hard' | 'soft';
+  /** Resolved for 2,000 kcal and 70 kg a day. */
+  readonly refDayMin: number | null;
+  readonly refDayMax: number | null;
+  readonly source: string;
+  readonly year: number;
+  readonly provenance: Provenance;
+}
+
+export interface Condition {
+  readonly id: string;
+  readonly name: string;
+  readonly group: string;
+  /** 0 general advice; 1 show caution; 2 ask a question first; 3 do not plan. */
+  readonly gate: 0 | 1 | 2 | 3;
+  readonly synonyms: readonly string[];
+  readonly excludedTags: readonly string[];
+  readonly limitedTags: readonly string[];
+  readonly preferredTags: readonly string[];
+  readonly sources: string;
+  readonly provenance: Provenance;
+  readonly note: string;
+  readonly limits: readonly Limit[];
+}
+
+export interface RecipeIngredient {
+  readonly key: string;
+  /** Grams for all servings, as bought ready to use, and what of it is eaten. */
+  readonly grams: number;
+  readonly eatenGrams: number;
+  readonly measure: string;
+  /** What the cook reads: 'long-grain rice, rinsed'. */
+  readonly text: string;
+  readonly optional: boolean;
+}
+
+export interface Recipe {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly cuisine: string;
+  /** ISO 3166 alpha-2, the dish's home first. */
+  readonly countries: readonly string[];
+  readonly meals: readonly Meal[];
+  readonly serves: number;
+  /** Minutes of hands-on work, on heat, and of waiting. */
+  readonly prep: number;
+  readonly cook: number;
+  readonly wait: number;
+  readonly difficulty: Difficulty;
+  readonly equipment: readonly string[];
+  readonly tags: readonly string[];
+  readonly ingredients: readonly RecipeIngredient[];
+  /** Markdown; ingredients are links to their key. */
+  readonly steps: readonly string[];
+  readonly keeping: string;
+  /** File below `recipes/`, for messages. */
+  readonly path: string;
+}
+
+export interface Catalogue {
+  readonly ingredients: ReadonlyMap<string, Ingredient>;
+  readonly aliases: readonly Alias[];
+  readonly countries: ReadonlyMap<string, Country>;
+  readonly conditions: ReadonlyMap<string, Condition>;
+  readonly recipes: readonly Recipe[];
+  /** Recipes that could not be read, left out: 'path:line: what is wrong'. */
+  readonly problems: readonly string[];
+  /** Changes with any recipe or figure. */
+  readonly version: string;
+}
