@@ -1,6 +1,8 @@
 #!/usr/bin/env node
 /**
- * What every command in package.json calls: `node scripts/launch.mjs <task> [arguments]`.
+ * What every command in package.json calls: `node scripts/launch.mjs <task> [arguments]`. They do so
+ * with `exec`, or else a SIGTERM sent to npm would end the shell between npm and this process,
+ * and nothing else. A shell that knows no `exec` (Windows) can call this file as it is.
  *
  * It may be started by an older Node than the app needs, so it is plain JavaScript that
  * Node 18 understands and that needs no package. It
@@ -42,6 +44,8 @@ let child;
 let stoppedBy;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
+    // Ctrl-C reaches us from the terminal and, once more, from npm.
+    if (stoppedBy === signal) return;
     stoppedBy = signal;
     child?.kill(signal);
   });
@@ -74,7 +78,8 @@ async function install(set) {
   if (!isInstalledByHand(JSON.parse(lock.toString()))) {
     console.log(`Installing ${set === 'full' ? 'all packages' : 'the packages that serving needs'} …`);
     // Explicit both ways: NODE_ENV=production would make npm leave out what the tests need.
-    await npm(['ci', set === 'full' ? '--include=dev' : '--omit=dev', '--include=optional']);
+    // Errors alone: npm would otherwise warn of its own Node, which is not the one that we run.
+    await npm(['ci', set === 'full' ? '--include=dev' : '--omit=dev', '--include=optional', '--loglevel=error']);
     writeFileSync(stamp, stampOf(set));
   } else {
     writeFileSync(stamp, stampOf('full'));
