@@ -4,7 +4,12 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type Schema = z.ZodMiniType;
 
 /** One call over the wire: what the server registers, the client sends and OpenAPI describes. */
-export interface Call<Body extends Schema | undefined = Schema | undefined, Answer extends Schema = Schema> {
+export interface Call<
+  Body extends Schema | undefined = Schema | undefined,
+  Answer extends Schema = Schema,
+  Query extends Schema | undefined = Schema | undefined,
+  Params extends Schema | undefined = Schema | undefined,
+> {
   readonly id: string;
   readonly method: Method;
   /** Path with `:name` parameters, from the origin. */
@@ -15,16 +20,21 @@ export interface Call<Body extends Schema | undefined = Schema | undefined, Answ
   readonly encoding: 'json' | 'multipart';
   readonly service: 'product' | 'ai' | 'image' | 'system';
   readonly body: Body;
-  readonly query?: Schema;
-  readonly params?: Schema;
+  readonly query: Query;
+  readonly params: Params;
   readonly answer: Answer;
 }
 
-type Definition<Body extends Schema | undefined, Answer extends Schema> = Pick<Call<Body, Answer>, 'id' | 'method' | 'path' | 'summary' | 'answer'> &
-  Partial<Pick<Call, 'auth' | 'encoding' | 'service' | 'query' | 'params'>> & { readonly body?: Body };
+type Definition<Body extends Schema | undefined, Answer extends Schema, Query extends Schema | undefined, Params extends Schema | undefined> = Pick<
+  Call<Body, Answer>,
+  'id' | 'method' | 'path' | 'summary' | 'answer'
+> &
+  Partial<Pick<Call, 'auth' | 'encoding' | 'service'>> & { readonly body?: Body; readonly query?: Query; readonly params?: Params };
 
 /** Fills in what most calls share: a signed-in JSON call of the product API. */
 /* @__NO_SIDE_EFFECTS__ */
-export function call<Answer extends Schema, Body extends Schema | undefined = undefined>(definition: Definition<Body, Answer>): Call<Body, Answer> {
-  return { auth: 'session', encoding: 'json', service: 'product', ...definition, body: definition.body as Body };
+export function call<Answer extends Schema, Body extends Schema | undefined = undefined, Query extends Schema | undefined = undefined, Params extends Schema | undefined = undefined>(
+  definition: Definition<Body, Answer, Query, Params>,
+): Call<Body, Answer, Query, Params> {
+  return { auth: 'session', encoding: 'json', service: 'product', ...definition, body: definition.body as Body, query: definition.query as Query, params: definition.params as Params };
 }

@@ -26,6 +26,8 @@ export const Acknowledgement = z.object({ status: Status, message: z.optional(z.
 export const Failure = z.object({
   status: z.literal('error'),
   message: z.string(),
+  /** The same message, where the AI service's own calls look for it. */
+  error: z.optional(z.string()),
   code: z.optional(z.string()),
   issues: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
   request_id: z.optional(z.string()),
