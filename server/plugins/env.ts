@@ -1,0 +1,164 @@
+// The configuration: read from the environment once, checked before anything else starts.
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import * as z from 'zod/mini';
+
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+const text = () => z.optional(z.string());
+const address = (message: string, ...protocols: string[]) =>
+  z.optional(z.string().check(z.refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), message)));
+const web = () => address('must be an address that begins with http:// or https://', 'http:', 'https:');
+const whole = (minimum: number, maximum: number) => {
+  const message = `must be a whole number from ${minimum} to ${maximum}`;
+  return z.coerce.number(message).check(z.int(message), z.minimum(minimum, message), z.maximum(maximum, message));
+};
+const wholeOr = (fallback: number, minimum: number, maximum: number) => z._default(whole(minimum, maximum), fallback);
+const flag = () => z._default(z.enum(['0', '1', 'true', 'false'], 'must be 1 or 0'), '0');
+const milliseconds = (fallback: number) => wholeOr(fallback, 10, 600_000);
+
+const Variables = z.object({
+  NODE_ENV: z._default(z.enum(['production', 'development', 'test'], 'must be production, development or test'), 'development'),
+  HOST: text(),
+  PORT: wholeOr(3000, 0, 65_535),
+  PUBLIC_URL: web(),
+  DATABASE_URL: address('must be an address that begins with postgres:// or postgresql://', 'postgres:', 'postgresql:'),
+  DATABASE_POOL: wholeOr(10, 1, 200),
+  DATABASE_TIMEOUT_MS: milliseconds(2000),
+  DATA_DIR: z._default(z.string(), './data'),
+  SQLITE_MAX_MB: z.optional(whole(1, 1_000_000)),
+  DIST_DIR: z._default(z.string(), './dist'),
+  TRUST_PROXY: text(),
+  LOG_LEVEL: z.optional(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`)),
+  SHUTDOWN_TIMEOUT_MS: milliseconds(10_000),
+  LIMIT_WINDOW_MS: wholeOr(15 * 60_000, 1000, 24 * 3_600_000),
+  LOG_IN_LIMIT_PER_ADDRESS: wholeOr(60, 1, 1_000_000),
+  LOG_IN_LIMIT_PER_EMAIL: wholeOr(10, 1, 1_000_000),
+  REGISTER_LIMIT_PER_ADDRESS: wholeOr(30, 1, 1_000_000),
+  REGISTER_LIMIT_PER_EMAIL: wholeOr(5, 1, 1_000_000),
+  SMTP_URL: address('must be an address that begins with smtp:// or smtps://', 'smtp:', 'smtps:'),
+  PLATEWISE_DEMO: flag(),
+  AI_BASE_URL: web(),
+  AI_MODEL: text(),
+  AI_API_KEY: text(),
+  VISION_BASE_URL: web(),
+  VISION_MODEL: text(),
+  VISION_API_KEY: text(),
+  PAYSTACK_PUBLIC_KEY: z.optional(z.string().check(z.startsWith('pk_', 'must begin with pk_'))),
+  PAYSTACK_SECRET_KEY: z.optional(z.string().check(z.startsWith('sk_', 'must begin with sk_'))),
+  AI_SERVICE_URL: web(),
+  AI_SERVICE_TIMEOUT_MS: milliseconds(50_000),
+  IMAGE_SERVICE_URL: web(),
+  IMAGE_SERVICE_TIMEOUT_MS: milliseconds(8000),
+});
+
+export interface Config {
+  readonly production: boolean;
+  readonly host: string;
+  readonly port: number;
+  /** The origin that people see, where it is configured: links and cookies follow it. */
+  readonly publicOrigin: string | undefined;
+  /** Whether browsers reach us by https, as far as the configuration says. */
+  readonly https: boolean;
+  /** Whether stand-ins for payment and mail may run: never where strangers can reach them. */
+  readonly standIns: boolean;
+  readonly database: { readonly url: string | undefined; readonly pool: number; readonly timeout: number; readonly maxMegabytes: number | undefined };
+  readonly dataDir: string;
+  readonly distDir: string;
+  readonly trustProxy: boolean | number | string[];
+  readonly logLevel: (typeof logLevels)[number];
+  readonly shutdownTimeout: number;
+  readonly limits: { readonly window: number; readonly logIn: Limit; readonly register: Limit };
+  readonly paystack: { readonly publicKey: string; readonly secretKey: string } | undefined;
+  readonly aiService: Relay | undefined;
+  readonly imageService: Relay | undefined;
+  /** Variables that are set and have no effect yet. */
+  readonly withoutEffect: readonly string[];
+}
+export interface Limit {
+  readonly perAddress: number;
+  readonly perEmail: number;
+}
+export interface Relay {
+  readonly url: string;
+  readonly timeout: number;
+}
+
+/** A configuration that cannot be served; the message names each variable and what it must be. */
+export class ConfigurationError extends Error {
+  override name = 'ConfigurationError';
+}
+
+/** What later versions read: checked already, so that a wrong value shows at once. */
+const notYetUsed = ['AI_BASE_URL', 'AI_MODEL', 'AI_API_KEY', 'VISION_BASE_URL', 'VISION_MODEL', 'VISION_API_KEY'] as const;
+
+/**
+ * Reads the configuration from environment variables; an empty one counts as not set.
+ * @throws ConfigurationError with one line a variable.
+ */
+export function readEnvironment(environment: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const parsed = z.safeParse(Variables, given);
+  if (!parsed.success) throw new ConfigurationError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`).join('\n'));
+
+  const variables = parsed.data;
+  const production = variables.NODE_ENV === 'production';
+  const publicUrl = variables.PUBLIC_URL === undefined ? undefined : new URL(variables.PUBLIC_URL);
+  const host = variables.HOST ?? (production ? '0.0.0.0' : '127.0.0.1');
+  const demo = isOn(variables.PLATEWISE_DEMO);
+  const problems = [
+    production && publicUrl?.protocol !== 'https:' && 'PUBLIC_URL must be set to an https:// address in production: mailed links and cookies are built from it.',
+    production && variables.SMTP_URL === undefined && 'SMTP_URL must be set in production: without it nobody can reset a password.',
+    production && demo && 'PLATEWISE_DEMO must not be set in production: it turns on a payment stand-in.',
+    publicUrl && publicUrl.pathname !== '/' && 'PUBLIC_URL must be an origin alone, without a path.',
+    ...together(variables, 'AI_BASE_URL', 'AI_MODEL'),
+    ...together(variables, 'VISION_BASE_URL', 'VISION_MODEL'),
+    ...together(variables, 'PAYSTACK_PUBLIC_KEY', 'PAYSTACK_SECRET_KEY'),
+  ].filter((problem) => typeof problem === 'string');
+  if (problems.length > 0) throw new ConfigurationError(problems.join('\n'));
+
+  return {
+    production,
+    host,
+    port: variables.PORT,
+    publicOrigin: publicUrl?.origin,
+    https: publicUrl?.protocol === 'https:',
+    standIns: !production && (isLoopback(host) || demo),
+    database: { url: variables.DATABASE_URL, pool: variables.DATABASE_POOL, timeout: variables.DATABASE_TIMEOUT_MS, maxMegabytes: variables.SQLITE_MAX_MB },
+    dataDir: resolve(variables.DATA_DIR),
+    distDir: resolve(variables.DIST_DIR),
+    trustProxy: readTrustProxy(variables.TRUST_PROXY),
+    logLevel: variables.LOG_LEVEL ?? (variables.NODE_ENV === 'test' ? 'silent' : 'info'),
+    shutdownTimeout: variables.SHUTDOWN_TIMEOUT_MS,
+    limits: {
+      window: variables.LIMIT_WINDOW_MS,
+      logIn: { perAddress: variables.LOG_IN_LIMIT_PER_ADDRESS, perEmail: variables.LOG_IN_LIMIT_PER_EMAIL },
+      register: { perAddress: variables.REGISTER_LIMIT_PER_ADDRESS, perEmail: variables.REGISTER_LIMIT_PER_EMAIL },
+    },
+    paystack: variables.PAYSTACK_PUBLIC_KEY && variables.PAYSTACK_SECRET_KEY ? { publicKey: variables.PAYSTACK_PUBLIC_KEY, secretKey: variables.PAYSTACK_SECRET_KEY } : undefined,
+    aiService: relay(variables.AI_SERVICE_URL, variables.AI_SERVICE_TIMEOUT_MS),
+    imageService: relay(variables.IMAGE_SERVICE_URL, variables.IMAGE_SERVICE_TIMEOUT_MS),
+    withoutEffect: notYetUsed.filter((name) => variables[name] !== undefined),
+  };
+}
+
+const isOn = (value: string): boolean => value === '1' || value === 'true';
+const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || host.startsWith('127.');
+const relay = (url: string | undefined, timeout: number): Relay | undefined => (url === undefined ? undefined : { url: url.replace(/\/+$/, ''), timeout });
+
+function together(variables: Readonly<Record<string, unknown>>, ...names: [string, string]): string[] {
+  const missing = names.filter((name) => variables[name] === undefined);
+  return missing.length === 1 ? [`${missing.join()} must be set too: ${names.join(' and ')} belong together.`] : [];
+}
+
+/** `true`: whoever connects is a proxy to be believed; a number: so many proxies; else addresses or ranges of proxies. */
+function readTrustProxy(value: string | undefined): boolean | number | string[] {
+  if (value === undefined || value === '0' || value === 'false') return false;
+  if (value === 'true') return true;
+  if (/^\d+$/.test(value)) return Number(value);
+  const proxies = value.split(',').map((each) => each.trim());
+  const known = ['loopback', 'linklocal', 'uniquelocal'];
+  const isProxy = (each: string) => known.includes(each) || isIP(each.replace(/\/\d+$/, '')) !== 0;
+  if (proxies.every(isProxy)) return proxies;
+  throw new ConfigurationError('TRUST_PROXY must be true, false, a number of proxies, or a list of their addresses.');
+}

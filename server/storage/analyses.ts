@@ -1,0 +1,54 @@
+// What the kitchen answered, kept for the calls that come back to it.
+import type { Kysely } from 'kysely';
+import type { AnalysisRow, Tables } from './schema.ts';
+import type { Person } from './sessions.ts';
+
+export interface Analysis {
+  readonly kind: AnalysisRow['kind'];
+  readonly source: string;
+  readonly response: readonly string[];
+  readonly foodSuggestions: readonly string[];
+  readonly details: unknown;
+}
+
+export type Analyses = ReturnType<typeof createAnalyses>;
+
+export function createAnalyses(db: Kysely<Tables>, { now, newId }: { now: () => number; newId: () => string }) {
+  return {
+    async create({ userId, sessionId }: Person, analysis: Analysis): Promise<string> {
+      const id = newId();
+      await db
+        .insertInto('analyses')
+        .values({
+          id,
+          user_id: userId,
+          session_id: sessionId,
+          kind: analysis.kind,
+          source: analysis.source,
+          response: JSON.stringify(analysis.response),
+          food_suggestions: JSON.stringify(analysis.foodSuggestions),
+          details: JSON.stringify(analysis.details),
+          created_at: now(),
+        })
+        .execute();
+      return id;
+    },
+
+    /** The person's own analysis; another's is as good as none. */
+    async find({ userId }: Person, id: string): Promise<Analysis | undefined> {
+      const row = await db.selectFrom('analyses').selectAll().where('id', '=', id).where('user_id', '=', userId).executeTakeFirst();
+      return row && toAnalysis(row);
+    },
+
+    async findNewest({ userId, sessionId }: Person): Promise<Analysis | undefined> {
+      const row = await db.selectFrom('analyses').selectAll().where('session_id', '=', sessionId).where('user_id', '=', userId).orderBy('id', 'desc').limit(1).executeTakeFirst();
+      return row && toAnalysis(row);
+    },
+  };
+}
+
+function toAnalysis(row: AnalysisRow): Analysis {
+  return { kind: row.kind, source: row.source, response: readList(row.response), foodSuggestions: readList(row.food_suggestions), details: JSON.parse(row.details) as unknown };
+}
+
+const readList = (json: string): string[] => JSON.parse(json) as string[];

@@ -1,0 +1,202 @@
+// The tables, as both databases hold them: ids text (UUIDv7), instants integer milliseconds, dates
+// text yyyy-MM-dd, money integer minor units, booleans 0 or 1, JSON text.
+import type { Insertable, Selectable } from 'kysely';
+
+type Flag = 0 | 1;
+
+export interface Tables {
+  users: UsersTable;
+  sessions: SessionsTable;
+  analyses: AnalysesTable;
+  records: RecordsTable;
+  plans: PlansTable;
+  plan_ticks: PlanTicksTable;
+  settings: SettingsTable;
+  usage: UsageTable;
+  payment_intents: PaymentIntentsTable;
+  subscriptions: SubscriptionsTable;
+  reset_tokens: ResetTokensTable;
+  feedback: FeedbackTable;
+  cache: CacheTable;
+}
+
+export interface UsersTable {
+  id: string;
+  /** As it was typed. */
+  email: string;
+  /** What makes it one account: NFC, lower case, trimmed. */
+  email_key: string;
+  email_verified_at: number | null;
+  password_hash: string;
+  first_name: string;
+  last_name: string;
+  trial_started_at: number | null;
+  country: string | null;
+  time_zone: string | null;
+  units: string | null;
+  people: number;
+  created_at: number;
+  updated_at: number;
+}
+
+/** One row a session; `server/tokens.ts` says what its tokens are, `storage/sessions.ts` how they follow each other. */
+export interface SessionsTable {
+  id: string;
+  user_id: string;
+  device: string;
+  created_at: number;
+  last_seen_at: number;
+  expires_at: number;
+  family_key: string;
+  refresh_hash: string;
+  access_hash: string;
+  access_expires_at: number;
+  /** The generation before: its access token lives out its time. */
+  previous_access_hash: string | null;
+  previous_access_expires_at: number | null;
+  /** The generation that was handed out and not used yet. */
+  next_salt: string | null;
+  next_refresh_hash: string | null;
+  next_access_hash: string | null;
+  next_access_expires_at: number | null;
+}
+
+/** What the kitchen or a model answered, for the calls that come back to it. */
+export interface AnalysesTable {
+  id: string;
+  user_id: string;
+  session_id: string;
+  kind: 'ingredients' | 'foods';
+  source: string;
+  /** JSON: string[]. */
+  response: string;
+  /** JSON: string[]. */
+  food_suggestions: string;
+  /** JSON: what stands beside the two lists. */
+  details: string;
+  created_at: number;
+}
+
+export interface RecordsTable {
+  id: string;
+  user_id: string;
+  recipe_type: string;
+  suggestion: string;
+  instructions: string;
+  ingredients: string | null;
+  detected_foods: string | null;
+  analysis_id: string | null;
+  youtube: string | null;
+  google: string | null;
+  resources: string | null;
+  created_at: number;
+  updated_at: number;
+}
+
+export interface PlansTable {
+  id: string;
+  user_id: string;
+  name: string;
+  start_date: string;
+  end_date: string;
+  /** The Monday of start_date; one plan a person and week, deleted ones aside. */
+  week_key: string;
+  /** JSON: the days. */
+  meal_plan: string;
+  version: number;
+  created_at: number;
+  updated_at: number;
+  deleted_at: number | null;
+}
+
+/** What is ticked off on a plan's shopping list. */
+export interface PlanTicksTable {
+  plan_id: string;
+  item_key: string;
+  ticked_at: number;
+}
+
+export interface SettingsTable {
+  user_id: string;
+  has_sickness: Flag;
+  sickness_type: string;
+  /** JSON: string[]. */
+  conditions: string;
+  /** JSON: string[]. */
+  allergens: string;
+  /** JSON: answers by question. */
+  answers: string;
+  weight_kg: number | null;
+  energy_kcal: number | null;
+  appearance: string | null;
+  health_consent_at: number | null;
+  version: number;
+  updated_at: number;
+}
+
+/** What counts against the trial's limits: reserved first, then confirmed or released. */
+export interface UsageTable {
+  id: string;
+  user_id: string;
+  kind: string;
+  state: 'reserved' | 'confirmed';
+  reserved_at: number;
+  expires_at: number | null;
+}
+
+export interface PaymentIntentsTable {
+  id: string;
+  reference: string;
+  user_id: string;
+  plan_id: string;
+  amount: number;
+  currency: string;
+  status: 'pending' | 'paid' | 'failed';
+  created_at: number;
+  verified_at: number | null;
+  /** JSON: what the provider said when it was verified. */
+  provider_data: string | null;
+}
+
+export interface SubscriptionsTable {
+  id: string;
+  user_id: string;
+  plan_id: string;
+  plan_name: string;
+  intent_id: string | null;
+  start_at: number;
+  end_at: number;
+  created_at: number;
+}
+
+/** Tokens that travel by mail: to reset a password or to verify an address. */
+export interface ResetTokensTable {
+  token_hash: string;
+  user_id: string;
+  purpose: 'password' | 'email';
+  created_at: number;
+  expires_at: number;
+  used_at: number | null;
+}
+
+export interface FeedbackTable {
+  id: string;
+  user_id: string;
+  feedback_text: string;
+  created_at: number;
+}
+
+/** Answers of outside services, kept for a while. */
+export interface CacheTable {
+  key: string;
+  value: string;
+  created_at: number;
+  expires_at: number;
+}
+
+export type User = Selectable<UsersTable>;
+export type SessionRow = Selectable<SessionsTable>;
+export type AnalysisRow = Selectable<AnalysesTable>;
+export type RecordRow = Selectable<RecordsTable>;
+export type NewRecord = Insertable<RecordsTable>;
+export type SettingsRow = Selectable<SettingsTable>;

@@ -1,0 +1,70 @@
+// Health and household settings: one row a person, some of it beside the account.
+import type { Settings } from '../../contract/settings.ts';
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from './schema.ts';
+
+export type StoredSettings = ReturnType<typeof createSettings>;
+
+export function createSettings(db: Kysely<Tables>, { now }: { now: () => number }) {
+  const read = async (from: Kysely<Tables>, userId: string): Promise<Settings> => {
+    const user = await from.selectFrom('users').select(['people', 'country', 'units']).where('id', '=', userId).executeTakeFirst();
+    const row = await from.selectFrom('settings').selectAll().where('user_id', '=', userId).executeTakeFirst();
+    return {
+      hasSickness: row?.has_sickness === 1,
+      sicknessType: row?.sickness_type ?? '',
+      conditions: readJson<string[]>(row?.conditions, []),
+      allergens: readJson<string[]>(row?.allergens, []),
+      answers: readJson<Record<string, string>>(row?.answers, {}),
+      people: user?.people ?? 1,
+      weight_kg: row?.weight_kg ?? null,
+      energy_kcal: row?.energy_kcal ?? null,
+      country: user?.country ?? null,
+      ...(user?.units ? { units: user.units as Settings['units'] } : {}),
+      ...(row?.appearance ? { appearance: row.appearance as Settings['appearance'] } : {}),
+      health_consent_at: row?.health_consent_at ?? null,
+      version: row?.version ?? 0,
+    };
+  };
+
+  return {
+    /** What is stored, or what holds for somebody who has stored nothing: version 0. */
+    read: (userId: string): Promise<Settings> => read(db, userId),
+
+    /**
+     * Stores settings; a field that is not given stays as it was.
+     * @returns what is stored now, or nothing where `version` says that the person edited an older one.
+     */
+    save: (userId: string, changes: Settings): Promise<Settings | undefined> =>
+      db.transaction().execute(async (transaction) => {
+        await lock(transaction, userId);
+        const before = await read(transaction, userId);
+        if (changes.version !== undefined && changes.version !== before.version) return undefined;
+        const after = { ...before, ...withoutUndefined(changes), version: (before.version ?? 0) + 1 };
+        const row = {
+          has_sickness: after.hasSickness ? 1 : 0,
+          sickness_type: after.hasSickness ? after.sicknessType.trim() : '',
+          conditions: JSON.stringify(after.conditions),
+          allergens: JSON.stringify(after.allergens),
+          answers: JSON.stringify(after.answers),
+          weight_kg: after.weight_kg,
+          energy_kcal: after.energy_kcal,
+          appearance: after.appearance,
+          health_consent_at: after.health_consent_at === undefined || after.health_consent_at === null ? null : new Date(after.health_consent_at).getTime(),
+          version: after.version,
+          updated_at: now(),
+        } as const;
+        await transaction.insertInto('settings').values({ user_id: userId, ...row }).onConflict((conflict) => conflict.column('user_id').doUpdateSet(row)).execute();
+        await transaction.updateTable('users').set({ people: after.people, country: after.country, units: after.units, updated_at: now() }).where('id', '=', userId).execute();
+        return read(transaction, userId);
+      }),
+  };
+}
+
+/** Two savings of one person's settings happen one after the other, on either database. */
+async function lock(transaction: Transaction<Tables>, userId: string): Promise<void> {
+  await transaction.updateTable('users').set((row) => ({ updated_at: row.ref('updated_at') })).where('id', '=', userId).execute();
+}
+
+const readJson = <Value>(json: string | undefined, fallback: Value): Value => (json === undefined ? fallback : (JSON.parse(json) as Value));
+
+const withoutUndefined = <Value extends object>(value: Value): Value => Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined)) as Value;

@@ -1,0 +1,14 @@
+// What has been paid for.
+import type { Kysely } from 'kysely';
+import type { SubscriptionsTable, Tables } from './schema.ts';
+
+export type Subscriptions = ReturnType<typeof createSubscriptions>;
+
+export function createSubscriptions(db: Kysely<Tables>) {
+  return {
+    /** The subscription that ends last, whether or not it is over. */
+    async findLatest(userId: string): Promise<SubscriptionsTable | undefined> {
+      return db.selectFrom('subscriptions').selectAll().where('user_id', '=', userId).orderBy('end_at', 'desc').limit(1).executeTakeFirst();
+    },
+  };
+}

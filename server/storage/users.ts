@@ -1,0 +1,49 @@
+// Accounts. An email address is one account however it is typed.
+import type { Kysely } from 'kysely';
+import { isDuplicate } from './failures.ts';
+import type { Tables, User } from './schema.ts';
+
+export interface NewUser {
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** What makes two spellings of an address one account. */
+export const emailKey = (email: string): string => email.trim().normalize('NFC').toLowerCase().normalize('NFC');
+
+export type Users = ReturnType<typeof createUsers>;
+
+export function createUsers(db: Kysely<Tables>, { now, newId }: { now: () => number; newId: () => string }) {
+  return {
+    async findByEmail(email: string): Promise<User | undefined> {
+      return db.selectFrom('users').selectAll().where('email_key', '=', emailKey(email)).executeTakeFirst();
+    },
+
+    async find(id: string): Promise<User | undefined> {
+      return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+    },
+
+    /** @returns the new account's id, or nothing where the address has an account already. */
+    async create({ email, passwordHash, firstName, lastName }: NewUser): Promise<string | undefined> {
+      const id = newId();
+      const time = now();
+      try {
+        await db
+          .insertInto('users')
+          .values({ id, email: email.trim().normalize('NFC'), email_key: emailKey(email), password_hash: passwordHash, first_name: firstName, last_name: lastName, people: 1, created_at: time, updated_at: time })
+          .execute();
+        return id;
+      } catch (error) {
+        if (isDuplicate(error)) return undefined;
+        throw error;
+      }
+    },
+
+    /** The trial begins once, whoever calls first. */
+    async startTrial(id: string): Promise<void> {
+      await db.updateTable('users').set({ trial_started_at: now() }).where('id', '=', id).where('trial_started_at', 'is', null).execute();
+    },
+  };
+}
