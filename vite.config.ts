@@ -40,7 +40,8 @@ function precompress(): Plugin {
     closeBundle: {
       order: 'post',
       sequential: true,
-      handler() {
+      handler(failure) {
+        if (failure) return;
         for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
           if (!entry.isFile() || !text.has(extname(entry.name))) continue;
           const file = join(entry.parentPath, entry.name);
