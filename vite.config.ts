@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
@@ -40,8 +40,8 @@ function precompress(): Plugin {
     closeBundle: {
       order: 'post',
       sequential: true,
-      handler(failure) {
-        if (failure) return;
+      handler() {
+        if (!existsSync(folder)) return; // the build has failed and says why
         for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
           if (!entry.isFile() || !text.has(extname(entry.name))) continue;
           const file = join(entry.parentPath, entry.name);
