@@ -1,0 +1,40 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { CheckIcon, InfoIcon, WarningIcon } from './icons.tsx';
+
+export type Tone = 'danger' | 'caution' | 'good' | 'info';
+
+const Box = chakra('div', {
+  base: { display: 'flex', alignItems: 'start', gap: '3', padding: '4', borderRadius: 'md', border: '1px solid', '& > svg': { marginTop: '0.15em' } },
+  variants: {
+    tone: {
+      danger: { background: 'paprika.subtle', borderColor: 'paprika.line', color: 'paprika.onSubtle' },
+      caution: { background: 'saffron.subtle', borderColor: 'saffron.line', color: 'saffron.onSubtle' },
+      good: { background: 'herb.subtle', borderColor: 'herb.line', color: 'herb.onSubtle' },
+      info: { background: 'bg.sunken', borderColor: 'border', color: 'fg' },
+    },
+  },
+});
+const Body = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0', overflowWrap: 'anywhere', lineHeight: 'snug', paddingBlock: '0.1em' } });
+const Title = chakra('p', { base: { fontWeight: 'strong' } });
+const signs = { danger: WarningIcon, caution: WarningIcon, good: CheckIcon, info: InfoIcon };
+
+interface AlertProps {
+  readonly tone?: Tone;
+  readonly title?: string;
+  readonly children?: ReactNode;
+}
+
+/** Something to know, where it belongs on the page. What went wrong interrupts; the rest waits its turn. */
+export function Alert({ tone = 'danger', title, children }: AlertProps) {
+  const Sign = signs[tone];
+  return (
+    <Box tone={tone} role={tone === 'danger' ? 'alert' : 'status'}>
+      <Sign />
+      <Body>
+        {title !== undefined && <Title>{title}</Title>}
+        {children !== undefined && <div>{children}</div>}
+      </Body>
+    </Box>
+  );
+}

@@ -1,0 +1,104 @@
+import { chakra } from '@chakra-ui/react';
+import type { MouseEvent, ReactNode, Ref } from 'react';
+import { SpinnerRing } from './Spinner.tsx';
+
+const look = {
+  base: {
+    display: 'inline-grid', gridAutoFlow: 'column', placeItems: 'center', placeContent: 'center', gap: '2', minHeight: 'touch', paddingInline: '5', paddingBlock: '2',
+    borderRadius: 'full', border: '1.5px solid', borderColor: 'transparent', fontSize: 'md', fontWeight: 'strong', lineHeight: 'snug', textAlign: 'center', textDecoration: 'none', cursor: 'pointer',
+    transitionProperty: 'background-color, border-color, color, transform', transitionDuration: 'quick',
+    _active: { transform: 'translateY(1px)' },
+    _disabled: { cursor: 'not-allowed' },
+    _motionReduce: { transitionDuration: '0s', transform: 'none' },
+  },
+  variants: {
+    kind: {
+      primary: { background: 'herb.solid', color: 'herb.onSolid', _hover: { background: 'herb.solidHover' } },
+      secondary: { background: 'bg.surface', color: 'fg', borderColor: 'border.control', _hover: { background: 'bg.sunken' } },
+      quiet: { color: 'herb.text', paddingInline: '3', _hover: { background: 'herb.subtle' } },
+      danger: { background: 'paprika.solid', color: 'paprika.onSolid', _hover: { background: 'paprika.solidHover' } },
+    },
+    wide: { true: { width: '100%' } },
+    large: { true: { minHeight: 'field', paddingInline: '6', fontSize: 'lg' } },
+    /** Cannot be used now: it keeps its words readable and loses its colour. */
+    off: { true: { background: 'bg.sunken', color: 'fg.muted', borderColor: 'border' } },
+    working: { true: { cursor: 'progress' } },
+  },
+} as const;
+
+const Pressed = chakra('button', look);
+const Followed = chakra('a', look);
+/** The label and what stands in its place while busy share one cell, as wide as the wider of them. */
+const Face = chakra('span', { base: { gridArea: '1 / 1', display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: '2' }, variants: { away: { true: { visibility: 'hidden' } } } });
+
+interface Look {
+  readonly kind?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  readonly wide?: boolean;
+  readonly large?: boolean;
+  readonly children: ReactNode;
+}
+
+interface ButtonProps extends Look {
+  readonly type?: 'button' | 'submit';
+  readonly onClick?: () => void;
+  readonly disabled?: boolean;
+  /** At work: it keeps its width and the focus, and says `busyLabel`. A press does nothing. */
+  readonly busy?: boolean;
+  readonly busyLabel?: string;
+  readonly ref?: Ref<HTMLButtonElement>;
+  readonly 'aria-label'?: string;
+  readonly 'aria-describedby'?: string;
+}
+
+export function Button({ kind = 'primary', type = 'button', onClick, disabled = false, busy = false, busyLabel, children, ...rest }: ButtonProps) {
+  const press = (event: MouseEvent) => {
+    if (busy) event.preventDefault();
+    else onClick?.();
+  };
+  return (
+    <Pressed type={type} kind={kind} onClick={press} disabled={disabled} aria-disabled={busy || undefined} aria-busy={busy || undefined} off={disabled} working={busy} {...rest}>
+      <Face away={busy && busyLabel !== undefined}>{children}</Face>
+      {busyLabel !== undefined && (
+        <Face away={!busy} aria-hidden={!busy || undefined}>
+          <SpinnerRing size="1.1em" />
+          {busyLabel}
+        </Face>
+      )}
+    </Pressed>
+  );
+}
+
+interface LinkButtonProps extends Look {
+  readonly href: string;
+  /** Opens beside the app. */
+  readonly outside?: boolean;
+}
+
+/** Goes somewhere, and looks like a button because it is the thing to do here. */
+export function LinkButton({ kind = 'primary', outside = false, children, ...rest }: LinkButtonProps) {
+  return (
+    <Followed kind={kind} {...(outside ? { target: '_blank', rel: 'noopener noreferrer' } : {})} {...rest}>
+      <Face>{children}</Face>
+    </Followed>
+  );
+}
+
+const Round = chakra('button', {
+  base: {
+    display: 'inline-grid', placeItems: 'center', flex: 'none', width: 'touch', height: 'touch', borderRadius: 'full', color: 'fg.muted', cursor: 'pointer',
+    _hover: { background: 'bg.sunken', color: 'fg' },
+  },
+});
+
+interface IconButtonProps {
+  readonly label: string;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+  readonly pressed?: boolean;
+  readonly controls?: string;
+}
+
+/** A sign to press; `label` is its name. */
+export function IconButton({ label, onClick, children, pressed, controls }: IconButtonProps) {
+  return <Round type="button" aria-label={label} aria-pressed={pressed} aria-controls={controls} onClick={onClick}>{children}</Round>;
+}

@@ -1,0 +1,26 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { DishDrawing } from './pictures/DishDrawing.tsx';
+
+const Frame = chakra('span', { base: { display: 'block', width: '100%', overflow: 'hidden', aspectRatio: '16 / 9', background: 'bg.sunken', '& > img': { width: '100%', height: '100%', objectFit: 'cover' } } });
+
+interface DishPictureProps {
+  readonly src?: string | null | undefined;
+  /** What it shows; empty where the words beside it say so already. */
+  readonly alt?: string;
+}
+
+/** A photograph, or our drawing where there is none or it does not come. */
+export function DishPicture({ src, alt = '' }: DishPictureProps) {
+  const [failed, setFailed] = useState<string>();
+  const shown = src && src !== failed ? src : undefined;
+  return (
+    <Frame data-picture={shown ? 'photo' : 'drawing'}>
+      {shown ? (
+        <img src={shown} alt={alt} loading="lazy" decoding="async" referrerPolicy="no-referrer" onError={() => setFailed(shown)} />
+      ) : (
+        <DishDrawing />
+      )}
+    </Frame>
+  );
+}

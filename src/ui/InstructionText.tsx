@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react';
+import { Fragment } from 'react';
+import { readInstructions, type Block, type Item, type Line } from './instructions.ts';
+
+const Text = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '5', maxWidth: 'line', fontSize: 'lg', lineHeight: 'body', overflowWrap: 'anywhere', '& strong': { fontWeight: 'strong' } } });
+const Steps = chakra('ol', { base: { display: 'flex', flexDirection: 'column', gap: '5' } });
+const Step = chakra('li', {
+  base: {
+    position: 'relative', display: 'flex', flexDirection: 'column', gap: '2', paddingInlineStart: '12', minHeight: '2.25rem', counterIncrement: 'step', breakInside: 'avoid',
+    _before: {
+      content: 'counter(step)', position: 'absolute', left: '0', top: '-0.1em', display: 'grid', placeItems: 'center', width: '2.25rem', height: '2.25rem', borderRadius: 'full',
+      background: 'herb.subtle', color: 'herb.onSubtle', fontFamily: 'heading', fontWeight: 'heading', lineHeight: '1',
+    },
+  },
+});
+const Bullets = chakra('ul', { base: { display: 'flex', flexDirection: 'column', gap: '2' } });
+const Bullet = chakra('li', {
+  base: { position: 'relative', paddingInlineStart: '5', _before: { content: '""', position: 'absolute', left: '1', top: '0.62em', width: '0.375rem', height: '0.375rem', borderRadius: 'full', background: 'herb.text' } },
+});
+const Heading = chakra('p', { base: { fontWeight: 'strong' } });
+
+function Lines({ lines }: { readonly lines: readonly Line[] }) {
+  return lines.map((line, n) => (
+    <Fragment key={n}>
+      {n > 0 && <br />}
+      {line.map((run, m) => (run.bold ? <strong key={m}>{run.text}</strong> : <Fragment key={m}>{run.text}</Fragment>))}
+    </Fragment>
+  ));
+}
+
+function BulletList({ items }: { readonly items: readonly (readonly Line[])[] }) {
+  return (
+    <Bullets role="list">
+      {items.map((lines, n) => <Bullet key={n}><Lines lines={lines} /></Bullet>)}
+    </Bullets>
+  );
+}
+
+function StepItem({ item }: { readonly item: Item }) {
+  return (
+    <Step>
+      <div><Lines lines={item.lines} /></div>
+      {item.bullets.length > 0 && <BulletList items={item.bullets} />}
+    </Step>
+  );
+}
+
+function Part({ block }: { readonly block: Block }) {
+  switch (block.kind) {
+    case 'steps':
+      return (
+        <Steps role="list" start={block.start} style={{ counterReset: `step ${block.start - 1}` }}>
+          {block.items.map((item, n) => <StepItem key={n} item={item} />)}
+        </Steps>
+      );
+    case 'bullets':
+      return <BulletList items={block.items.map((item) => item.lines)} />;
+    case 'heading':
+      return <Heading><Lines lines={[block.line]} /></Heading>;
+    case 'paragraph':
+      return <p><Lines lines={block.lines} /></p>;
+  }
+}
+
+/** Cooking instructions, large enough to read from the other side of the worktop. */
+export function InstructionText({ source }: { readonly source: string }) {
+  return <Text>{readInstructions(source).map((block, n) => <Part key={n} block={block} />)}</Text>;
+}

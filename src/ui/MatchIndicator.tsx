@@ -1,0 +1,17 @@
+import { chakra } from '@chakra-ui/react';
+import { CheckIcon, CloseIcon } from './icons.tsx';
+
+const Box = chakra('p', {
+  base: { display: 'flex', alignItems: 'center', gap: '2', minHeight: '6', fontSize: 'sm', fontWeight: 'strong' },
+  variants: { matches: { true: { color: 'herb.text' }, false: { color: 'paprika.text' } } },
+});
+
+/** Whether two entries are the same, in a sign and in words. */
+export function MatchIndicator({ matches, label }: { readonly matches: boolean; readonly label: string }) {
+  return (
+    <Box role="status" matches={matches}>
+      {matches ? <CheckIcon size={18} /> : <CloseIcon size={18} />}
+      {label}
+    </Box>
+  );
+}

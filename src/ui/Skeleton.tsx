@@ -1,0 +1,25 @@
+import { chakra } from '@chakra-ui/react';
+
+const Bone = chakra('span', {
+  base: {
+    display: 'block', borderRadius: 'md', background: 'bg.sunken', animationName: 'breathe', animationDuration: '1.6s', animationTimingFunction: 'ease-in-out', animationIterationCount: 'infinite',
+    _motionReduce: { animationName: 'none' },
+  },
+  variants: { shape: { line: { height: '1em', borderRadius: 'sm' }, block: { height: '6rem' }, picture: { aspectRatio: '16 / 9' } } },
+});
+const Bones = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '3' } });
+const widths = ['100%', '92%', '97%', '64%'];
+
+interface SkeletonProps {
+  readonly shape?: 'line' | 'block' | 'picture';
+  readonly count?: number;
+}
+
+/** The place of what is coming. Words beside it say what that is: these shapes are not read out. */
+export function Skeleton({ shape = 'line', count = 1 }: SkeletonProps) {
+  return (
+    <Bones aria-hidden="true">
+      {Array.from({ length: count }, (_, n) => <Bone key={n} shape={shape} style={shape === 'line' ? { width: widths[n % widths.length] } : {}} />)}
+    </Bones>
+  );
+}

@@ -1,0 +1,103 @@
+import { chakra } from '@chakra-ui/react';
+import { useRef, useState, type CSSProperties, type FocusEvent, type PointerEvent } from 'react';
+import type { Tone } from './Alert.tsx';
+import { IconButton } from './Button.tsx';
+import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from './icons.tsx';
+
+const Region = chakra('div', {
+  base: {
+    position: 'fixed', zIndex: 'toast', insetInline: '3', bottom: '5.5rem', display: 'flex', justifyContent: 'center', pointerEvents: 'none',
+    md: { insetInline: 'auto', right: '6', bottom: '6' },
+  },
+});
+const Sheet = chakra('div', {
+  base: {
+    display: 'flex', alignItems: 'start', gap: '3', width: '100%', maxWidth: '26rem', padding: '2', paddingInlineStart: '4', borderRadius: 'lg', border: '1px solid', borderColor: 'border',
+    background: 'bg.raised', color: 'fg', boxShadow: 'held', pointerEvents: 'auto', touchAction: 'pan-y', userSelect: 'none',
+    animationName: 'rise', animationDuration: 'calm', animationTimingFunction: 'out', _motionReduce: { animationName: 'appear' },
+    _highContrast: { borderColor: 'currentColor' },
+  },
+});
+const Sign = chakra('span', {
+  base: { display: 'grid', placeItems: 'center', flex: 'none', width: '8', height: '8', marginTop: '0.375rem', borderRadius: 'full' },
+  variants: {
+    tone: {
+      danger: { background: 'paprika.subtle', color: 'paprika.onSubtle' },
+      caution: { background: 'saffron.subtle', color: 'saffron.onSubtle' },
+      good: { background: 'herb.subtle', color: 'herb.onSubtle' },
+      info: { background: 'bg.sunken', color: 'fg' },
+    },
+  },
+});
+const Words = chakra('div', { base: { flex: '1', minWidth: '0', paddingBlock: '0.625rem', lineHeight: 'snug', overflowWrap: 'anywhere' } });
+const Title = chakra('p', { base: { fontWeight: 'strong' } });
+const Detail = chakra('p', { base: { fontSize: 'sm', color: 'fg.muted', marginTop: '1' } });
+const signs = { danger: WarningIcon, caution: WarningIcon, good: CheckIcon, info: InfoIcon };
+
+interface ToastProps {
+  readonly tone: Tone;
+  readonly title: string;
+  readonly description?: string;
+  readonly closeLabel: string;
+  /** Closed by its button or swiped away. */
+  readonly onDismiss: () => void;
+  /** A pointer rests on it or the focus is in it: its time stands still until `onRelease`. */
+  readonly onHold?: () => void;
+  readonly onRelease?: () => void;
+  /** How far it must be pushed sideways to go, in px. */
+  readonly swipeThreshold?: number;
+}
+
+function Notice({ tone, title, description, closeLabel, onDismiss, onHold, onRelease, swipeThreshold = 50 }: ToastProps) {
+  const from = useRef<number>(undefined);
+  const [moved, setMoved] = useState(0);
+  const Picture = signs[tone];
+
+  const start = (event: PointerEvent) => {
+    if ((event.target as Element).closest('button')) return;
+    from.current = event.clientX;
+    event.currentTarget.setPointerCapture?.(event.pointerId);
+  };
+  const move = (event: PointerEvent) => from.current !== undefined && setMoved(event.clientX - from.current);
+  const drop = () => {
+    from.current = undefined;
+    setMoved(0);
+  };
+  const end = (event: PointerEvent) => {
+    const distance = from.current === undefined ? 0 : Math.abs(event.clientX - from.current);
+    drop();
+    if (distance >= swipeThreshold) onDismiss();
+  };
+  const blur = (event: FocusEvent) => !event.currentTarget.contains(event.relatedTarget) && onRelease?.();
+
+  const pushed: CSSProperties = moved === 0 ? {} : { transform: `translateX(${moved}px)`, opacity: Math.max(0.2, 1 - Math.abs(moved) / 300) };
+  return (
+    <Sheet
+      role={tone === 'danger' ? 'alert' : 'status'} style={pushed}
+      onPointerDown={start} onPointerMove={move} onPointerUp={end} onPointerCancel={drop}
+      onPointerEnter={onHold} onPointerLeave={onRelease} onFocus={onHold} onBlur={blur}
+    >
+      <Sign tone={tone}><Picture size={18} /></Sign>
+      <Words>
+        <Title>{title}</Title>
+        {description !== undefined && <Detail>{description}</Detail>}
+      </Words>
+      <IconButton label={closeLabel} onClick={onDismiss}><CloseIcon /></IconButton>
+    </Sheet>
+  );
+}
+
+interface ToastRegionProps {
+  readonly label: string;
+  /** The one toast, or none. `id` tells one from the next. */
+  readonly toast?: (ToastProps & { readonly id: string | number }) | undefined;
+}
+
+/** Where toasts appear: always in the page, so that they are read out when they come. */
+export function ToastRegion({ label, toast }: ToastRegionProps) {
+  return (
+    <Region role="region" aria-label={label}>
+      {toast && <Notice key={toast.id} {...toast} />}
+    </Region>
+  );
+}
