@@ -1,4 +1,4 @@
-import { assign, emit, fromCallback, fromPromise, sendParent, setup } from 'xstate';
+import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { Notice, Notify, Report } from './shared/emitted.ts';
 import type { FromSession, SessionLoss, SignOutOrigin, ToSession } from './shared/messages.ts';
 import type { StoredSession } from './shared/session.ts';
@@ -31,8 +31,9 @@ export const sessionMachine = setup({
     keepSession: assign({ session: (_, params: { session: StoredSession | null }) => params.session }),
     clearKeptSession: assign({ session: null }),
     keepSignOutOrigin: assign({ signOutFrom: (_, params: { from: SignOutOrigin }) => params.from }),
-    tellOpened: sendParent(({ context }): FromSession => ({ type: 'session.opened', person: context.session!.person })),
-    tellClosed: sendParent((_, params: Omit<Extract<FromSession, { type: 'session.closed' }>, 'type'>): FromSession => ({ type: 'session.closed', reason: params.reason, to: params.to })),
+    // Alone, as in the visualiser, there is no parent: it then speaks to itself and nobody listens.
+    tellOpened: sendTo(({ self }) => self._parent ?? self, ({ context }): FromSession => ({ type: 'session.opened', person: context.session!.person })),
+    tellClosed: sendTo(({ self }) => self._parent ?? self, (_, params: Omit<Extract<FromSession, { type: 'session.closed' }>, 'type'>): FromSession => ({ type: 'session.closed', reason: params.reason, to: params.to })),
     notify: emit((_, params: Notice) => ({ type: 'notify' as const, code: params.code, message: params.message })),
     report: emit((_, params: Omit<Report, 'type'>) => ({ type: 'report' as const, code: params.code, error: params.error })),
   },

@@ -1,0 +1,4 @@
+import { login } from './samples/login.ts';
+import { testChart } from './testChart.ts';
+
+testChart(login);

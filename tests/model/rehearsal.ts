@@ -1,0 +1,184 @@
+/**
+ * A production chart on a stage: the real actor runs, its ports are played by understudies that
+ * answer when told to, its clock fires one timer at a time, and everything it does is noted.
+ */
+import { createActor, fromTransition, SimulatedClock, type AnyActorLogic, type AnyActorRef, type AnyEventObject, type AnyStateMachine, type AnyTransitionDefinition } from 'xstate';
+import { describeTransition, leavesOf } from './derive.ts';
+import { say, type Occurrence, type Samples } from './samples.ts';
+
+type Note = (effect: string) => void;
+
+/** Plays any port: promise, source or chart. */
+function understudy(port: string, note: Note, names: Samples['names']): AnyActorLogic {
+  interface Part { status: string; output: unknown; error: unknown; input: unknown; context: object }
+  return {
+    config: port,
+    getInitialSnapshot: (_: unknown, input: unknown): Part => ({ status: 'active', output: undefined, error: undefined, input, context: {} }),
+    getPersistedSnapshot: (part: Part) => part,
+    start: (part: Part, { self }: { self: AnyActorRef }) => note(`start ${self.id}${part.input === undefined ? '' : ` ${say(part.input, names)}`}`),
+    transition: (part: Part, event: AnyEventObject, { self }: { self: AnyActorRef }): Part => {
+      switch (event.type) {
+        case 'xstate.stop':
+          note(`stop ${self.id}`);
+          return { ...part, status: 'stopped' };
+        case 'understudy.answers':
+          return { ...part, status: 'done', output: event.output };
+        case 'understudy.fails':
+          return { ...part, status: 'error', error: event.error };
+        case 'understudy.says':
+          self._parent!.send(event.event);
+          return part;
+        default:
+          note(`tell ${self.id} ${event.type}${fieldsOf(event, names)}`);
+          return part;
+      }
+    },
+  } as unknown as AnyActorLogic;
+}
+
+const fieldsOf = ({ type: _, ...fields }: AnyEventObject, names: Samples['names']): string => {
+  const given = Object.values(fields).some((each) => each !== undefined);
+  return given ? ` ${say(fields, names)}` : '';
+};
+
+/** The chart with every port played by an understudy. */
+export const understudied = (machine: AnyStateMachine, note: Note, names?: Samples['names']): AnyStateMachine =>
+  machine.provide({ actors: Object.fromEntries(Object.keys(machine.implementations.actors).map((port) => [port, understudy(port, note, names)])) as never });
+
+/** Timers fire one by one, by their length: any order of two timers can be played. */
+class StageClock extends SimulatedClock {
+  #timers = new Map<number, { call: () => void; ms: number }>();
+  #last = 0;
+  override setTimeout(call: () => void, ms: number): number {
+    this.#timers.set(++this.#last, { call, ms });
+    return this.#last;
+  }
+  override clearTimeout(id: number): void {
+    this.#timers.delete(id);
+  }
+  fire(ms: number): void {
+    const found = [...this.#timers].find(([, timer]) => timer.ms === ms);
+    if (found === undefined) throw new Error(`No timer of ${ms} ms runs; running: ${[...this.#timers.values()].map((timer) => timer.ms).join(', ') || 'none'}`);
+    this.#timers.delete(found[0]);
+    found[1].call();
+  }
+}
+
+export interface Seen {
+  /** Written transitions that were taken, as `describeTransition` has them. */
+  transitions: Set<string>;
+  /** States that were active or passed through. */
+  states: Set<string>;
+  /** `guard: true` and `guard: false`. */
+  outcomes: Set<string>;
+}
+export const nothingSeen = (): Seen => ({ transitions: new Set(), states: new Set(), outcomes: new Set() });
+
+export class Rehearsal {
+  readonly actor: AnyActorRef;
+  #clock = new StageClock();
+  #effects: string[] = [];
+  #over = false;
+  #samples: Samples;
+
+  constructor(samples: Samples, seen: Seen = nothingSeen()) {
+    this.#samples = samples;
+    const note: Note = (effect) => {
+      if (!this.#over) this.#effects.push(effect);
+    };
+    const { names } = samples;
+    const logic = understudied(samples.machine, note, names).provide({ guards: watchedGuards(samples.machine, seen) as never });
+    const audience = createActor(
+      fromTransition((state, event: AnyEventObject) => {
+        if (event.type.startsWith('xstate.done.')) note(`done${event.output === undefined ? '' : ` ${say(event.output, names)}`}`);
+        else if (event.type.startsWith('xstate.error.')) throw event.error;
+        else note(`tell parent ${event.type}${fieldsOf(event, names)}`);
+        return state;
+      }, {}),
+      {
+        clock: this.#clock,
+        inspect: (inspected) => {
+          const { type, actorRef, _transitions } = inspected as { type: string; actorRef: AnyActorRef; _transitions?: AnyTransitionDefinition[] };
+          if (type !== '@xstate.microstep' || actorRef !== this.actor) return;
+          for (const transition of _transitions ?? []) {
+            seen.transitions.add(describeTransition(transition));
+            seen.states.add(transition.source.path.join('.'));
+          }
+        },
+      },
+    ).start();
+    this.actor = createActor(logic, { id: samples.chart, input: samples.input, parent: audience } as never);
+    this.actor.on('*', (emitted: AnyEventObject) => {
+      const { type, code, message, to, error, ...others } = emitted as AnyEventObject & { code?: string; message?: string; to?: string; error?: unknown };
+      const rest = fieldsOf({ type, ...others }, names);
+      note([type, code, to, message === undefined ? undefined : `'${message}'`, error === undefined ? undefined : `(${say(error, names)})`].filter((each) => each !== undefined).join(' ') + (type === 'navigate' ? '' : rest));
+    });
+    this.actor.subscribe({ next: (snapshot) => this.#see(snapshot, seen), error: () => {} });
+  }
+
+  #see(snapshot: unknown, seen: Seen): void {
+    for (const node of (snapshot as { _nodes: { path: string[] }[] })._nodes) seen.states.add(node.path.join('.'));
+  }
+
+  /** Raises the curtain; returns what the chart does at once. */
+  start(): string[] {
+    this.actor.start();
+    return this.takeEffects();
+  }
+
+  /** Lets something happen for real; returns what the chart does about it. */
+  perform(occurrence: Occurrence): string[] {
+    const played = (): AnyActorRef => {
+      const actor = (this.actor.getSnapshot() as { children: Record<string, AnyActorRef> }).children[occurrence.from!];
+      if (actor === undefined) throw new Error(`${occurrence.from} is not running`);
+      return actor;
+    };
+    switch (occurrence.kind) {
+      case 'answer':
+        played().send({ type: 'understudy.answers', output: occurrence.event.output });
+        break;
+      case 'failure':
+        played().send({ type: 'understudy.fails', error: occurrence.event.error });
+        break;
+      case 'message':
+        played().send({ type: 'understudy.says', event: occurrence.event });
+        break;
+      case 'timer': {
+        const ms = this.#samples.delays[occurrence.delay!];
+        if (ms === undefined) throw new Error(`tests/model/samples gives no length for the delay ${occurrence.delay}`);
+        this.#clock.fire(ms);
+        break;
+      }
+      default:
+        this.actor.send(occurrence.event);
+    }
+    return this.takeEffects();
+  }
+
+  takeEffects(): string[] {
+    return this.#effects.splice(0);
+  }
+
+  get leaves(): string[] {
+    return leavesOf(this.actor.getSnapshot() as never);
+  }
+
+  /** Lets the curtain fall: what the actor still does is no longer noted. Its timers never fire by themselves. */
+  end(): void {
+    this.#over = true;
+  }
+}
+
+function watchedGuards(machine: AnyStateMachine, seen: Seen): Record<string, unknown> {
+  const guards = machine.implementations.guards as Record<string, (args: unknown, params: unknown) => boolean>;
+  return Object.fromEntries(
+    Object.entries(guards).map(([name, guard]) => [
+      name,
+      (args: unknown, params: unknown) => {
+        const outcome = guard(args, params);
+        seen.outcomes.add(`${name}: ${outcome}`);
+        return outcome;
+      },
+    ]),
+  );
+}

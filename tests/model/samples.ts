@@ -1,0 +1,58 @@
+/** What a chart's world may do to it: written by hand for each chart, in tests/model/samples. */
+import type { AnyEventObject, AnyStateMachine } from 'xstate';
+
+/** By label: the label is what transition tables and test titles call it. */
+type Labelled<Value> = Readonly<Record<string, Value>>;
+
+export interface ActorSamples {
+  /** What it may come to (`xstate.done.actor.…`). */
+  answers?: Labelled<unknown>;
+  /** How it may fail (`xstate.error.actor.…`). */
+  failures?: Labelled<unknown>;
+  /** What a source or child may tell its parent while it lives. */
+  messages?: Labelled<AnyEventObject>;
+}
+
+export interface Samples {
+  chart: string;
+  machine: AnyStateMachine;
+  input?: unknown;
+  /** What a person does; the rendered view must offer each of them wherever the chart takes it. */
+  person: Labelled<AnyEventObject>;
+  /** What the shell sends, without a person's hand. */
+  shell?: Labelled<AnyEventObject>;
+  /** By port. Every port of the chart needs an entry. */
+  actors: Labelled<ActorSamples>;
+  /** By name, in ms, as the specification has them: a timer of another length is not found. */
+  delays: Labelled<number>;
+  /** The part of the context that guards read, and nothing more: two contexts that agree on it are one. */
+  distinguish: (context: never) => unknown;
+  /** Conditions that the tables name in their column 'when'. */
+  situations?: Labelled<(context: never) => boolean>;
+  /** Names for values too long to print in a table. */
+  names?: readonly (readonly [value: unknown, name: string])[];
+}
+
+/** One thing that can happen now. */
+export interface Occurrence {
+  label: string;
+  kind: 'start' | 'person' | 'shell' | 'answer' | 'failure' | 'message' | 'timer';
+  event: AnyEventObject;
+  /** The invoked actor that it comes from. */
+  from?: string;
+  /** The delay that runs out. */
+  delay?: string;
+}
+
+/** A value as tables print it: bare words, no quotation marks, nothing that is undefined. */
+export function say(value: unknown, names: Samples['names'] = []): string {
+  const name = names.find(([each]) => each === value)?.[1];
+  if (name !== undefined) return name;
+  if (value instanceof Error) return value.message;
+  if (Array.isArray(value)) return `[${value.map((each) => say(each, names)).join(', ')}]`;
+  if (typeof value === 'object' && value !== null) {
+    const fields = Object.entries(value).filter(([, each]) => each !== undefined);
+    return `{${fields.map(([key, each]) => `${key}: ${say(each, names)}`).join(', ')}}`;
+  }
+  return String(value);
+}

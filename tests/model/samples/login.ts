@@ -1,0 +1,27 @@
+import { loginMachine } from '../../../machines/login.machine.ts';
+import type { Samples } from '../samples.ts';
+
+interface Context { email: string; password: string }
+
+export const login: Samples = {
+  chart: 'login',
+  machine: loginMachine,
+  input: { logInTimeout: 12_000 },
+  person: {
+    'email.changed': { type: 'email.changed', email: ' ada@example.org ' },
+    'email.changed (blank)': { type: 'email.changed', email: '  ' },
+    'password.changed': { type: 'password.changed', password: 'correct horse' },
+    'form.submitted': { type: 'form.submitted' },
+  },
+  actors: {
+    logIn: {
+      answers: { 'logged in': { outcome: 'loggedIn' }, refused: { outcome: 'refused' }, 'refused with a reason': { outcome: 'refused', message: 'This account is closed.' }, 'without a token': { outcome: 'tokenMissing' } },
+      failures: { '': new Error('network') },
+    },
+  },
+  delays: { logInTimeout: 12_000 },
+  distinguish: ({ email, password }: Context) => [email.trim() === '', password === ''],
+  situations: {
+    complete: ({ email, password }: Context) => email.trim() !== '' && password !== '',
+  },
+};

@@ -1,0 +1,17 @@
+import { toastMachine } from '../../../machines/toast.machine.ts';
+import type { Samples } from '../samples.ts';
+
+export const toast: Samples = {
+  chart: 'toast',
+  machine: toastMachine,
+  input: { duration: 5000, removal: 1_000_000 },
+  person: {
+    'toast.dismissed': { type: 'toast.dismissed' },
+    'toast.held': { type: 'toast.held' },
+    'toast.released': { type: 'toast.released' },
+  },
+  shell: { 'toast.requested': { type: 'toast.requested', notice: { code: 'login.failed' } } },
+  actors: {},
+  delays: { duration: 5000, removal: 1_000_000 },
+  distinguish: () => null,
+};

@@ -1,0 +1,4 @@
+import { signup } from './samples/signup.ts';
+import { testChart } from './testChart.ts';
+
+testChart(signup);

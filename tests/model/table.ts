@@ -1,0 +1,89 @@
+/**
+ * The transition tables in tests/model/tables: written by hand from the specification, read by
+ * people, never printed or updated by a program. A table predicts; the chart has to agree.
+ */
+import { readFileSync } from 'node:fs';
+
+export interface Row {
+  line: number;
+  from: readonly string[];
+  event: string;
+  when: readonly string[];
+  to: readonly string[];
+  effects: readonly string[];
+  requirements: readonly string[];
+}
+
+export interface Step {
+  before: readonly string[];
+  event: string;
+  situations: readonly string[];
+  after: readonly string[];
+  /** null: not known, as in a pure exploration; then only the states are judged. */
+  effects: readonly string[] | null;
+}
+
+const columns = ['from', 'event', 'when', 'to', 'effects', 'requirements'];
+const list = (cell: string, separator: RegExp): string[] => cell.split(separator).map((each) => each.trim()).filter((each) => each !== '');
+
+/** Reads every table of a file whose heading names our six columns. */
+export function readTable(chart: string): Row[] {
+  const rows: Row[] = [];
+  let inside = false;
+  const lines = readFileSync(new URL(`./tables/${chart}.md`, import.meta.url), 'utf8').split('\n');
+  for (const [index, text] of lines.entries()) {
+    if (!text.startsWith('|')) {
+      inside = false;
+      continue;
+    }
+    const cells = text.slice(1, text.lastIndexOf('|')).split('|').map((cell) => cell.replaceAll('`', '').trim());
+    if (columns.every((name, position) => cells[position] === name)) inside = true;
+    else if (inside && !/^-+$/.test(cells[0]!)) {
+      if (cells.length !== columns.length) throw new Error(`tables/${chart}.md:${index + 1} has ${cells.length} cells, not ${columns.length}`);
+      const [from, event, when, to, effects, requirements] = cells as [string, string, string, string, string, string];
+      rows.push({ line: index + 1, from: list(from, /,/), event, when: list(when, /,/), to: list(to, /,/), effects: list(effects, /<br>/), requirements: list(requirements, /,/) });
+    }
+  }
+  return rows;
+}
+
+const fits = (pattern: string, leaf: string): boolean => pattern === leaf || (pattern.endsWith('.*') && leaf.startsWith(pattern.slice(0, -1)));
+const holds = (row: Row, situations: readonly string[]): boolean =>
+  row.when.every((each) => (each.startsWith('not ') ? !situations.includes(each.slice(4)) : situations.includes(each)));
+
+/** Whether two innermost states can be active at once: only where their paths part in a parallel state. */
+export type Coexist = (one: string, other: string) => boolean;
+
+/** Holds a step of the chart against the table; returns the rows that spoke, or says what differs. */
+export function judge(rows: readonly Row[], step: Step, coexist: Coexist): { used: Row[]; complaint: string | null } {
+  const used: Row[] = [];
+  const left = new Set<string>();
+  const entered: string[] = [];
+  const effects: string[] = [];
+  for (const leaf of step.before.length === 0 ? ['·'] : step.before) {
+    const speaking = rows.filter((row) => row.event === step.event && row.from.some((pattern) => fits(pattern, leaf)) && holds(row, step.situations));
+    if (speaking.length > 1) return { used, complaint: `rows ${speaking.map((row) => row.line).join(' and ')} both speak of it` };
+    const row = speaking[0];
+    if (row === undefined || used.includes(row)) continue;
+    used.push(row);
+    effects.push(...row.effects);
+    if (row.to.includes('=')) continue;
+    left.add(leaf);
+    entered.push(...row.to);
+  }
+  const staying = step.before.filter((leaf) => !left.has(leaf) && entered.every((pattern) => coexist(leaf, pattern.replace(/\.\*$/, '.·'))));
+  const expected = [...staying, ...entered];
+  const unmatched = step.after.filter((leaf) => !expected.some((pattern) => fits(pattern, leaf)));
+  const missing = expected.filter((pattern) => !step.after.some((leaf) => fits(pattern, leaf)));
+  const differs = step.effects !== null && JSON.stringify([...effects].sort()) !== JSON.stringify([...step.effects].sort());
+  if (unmatched.length === 0 && missing.length === 0 && !differs) return { used, complaint: null };
+  const rowsSaid = used.length === 0 ? 'no row' : `row ${used.map((row) => row.line).join(', ')}`;
+  return {
+    used,
+    complaint: [
+      `${rowsSaid} of the table speaks of: ${step.before.join(', ') || '·'} · ${step.event} · when ${step.situations.join(', ') || 'anything'}`,
+      `  table: ${expected.join(', ') || '·'} | ${[...effects].sort().join(' <br> ') || 'no effect'}`,
+      `  chart: ${step.after.join(', ')} | ${step.effects === null ? 'effects not known' : [...step.effects].sort().join(' <br> ') || 'no effect'}`,
+    ].join('\n'),
+  };
+}
