@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync, existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parse } from 'csv-parse/sync';
 import * as z from 'zod/mini';
+import { readCsv } from './csv.ts';
 import { labelOf } from './label.ts';
 import { readRecipe } from './recipe.ts';
 import { nutrients } from './types.ts';
@@ -68,15 +68,17 @@ export function loadCatalogue(places: Places = {}): Catalogue {
   const rowsOf = <T>(folder: string, file: string, row: z.ZodMiniType<T>): T[] => {
     const path = join(data, folder, file);
     if (!existsSync(path)) return [];
-    const records = parse(read(path), { bom: true, info: true }) as unknown as { record: string[]; info: { lines: number } }[];
-    const columns = records[0]?.record ?? [];
-    return records.slice(1).flatMap(({ record, info }) => {
-      const given = Object.fromEntries(columns.map((column, i) => [column, record[i]]));
+    const [header, ...rest] = readCsv(read(path));
+    const columns = header?.cells ?? [];
+    return rest.flatMap(({ cells, line }) => {
+      if (cells.length !== columns.length) { problems.push(`${join(folder, file)}:${line}: ${cells.length} cells under ${columns.length} columns`); return []; }
+      const given: Record<string, string> = {};
+      for (const [i, column] of columns.entries()) given[column] = cells[i] ?? '';
       const answer = row.safeParse(given);
       if (answer.success) return [answer.data];
       for (const issue of answer.error.issues) {
         const column = String(issue.path[0] ?? '');
-        problems.push(`${join(folder, file)}:${info.lines}: ${column}: ${issue.message} (${JSON.stringify(given[column])})`);
+        problems.push(`${join(folder, file)}:${line}: ${column}: ${issue.message} (${JSON.stringify(given[column])})`);
       }
       return [];
     });
