@@ -1,0 +1,25 @@
+/**
+ * `npm run verify`: what takes longer than a test run may. Its results are written under docs/.
+ * Every part runs, whatever became of the one before.
+ */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+
+const parts = [
+  // Property tests read VERIFY and try many more cases.
+  { name: 'every suite, with long property runs', args: ['scripts/test.ts', 'suites'], env: { VERIFY: '1' } },
+  { name: 'benchmarks', args: ['scripts/bench.ts'] },
+  { name: 'mutants of the charts', args: ['scripts/mutate.ts'] },
+];
+
+const failed: string[] = [];
+for (const { name, args, env } of parts) {
+  console.log(`\n═══ ${name}`);
+  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+  if (status !== 0) failed.push(name);
+}
+
+console.log(`\n${parts.length - failed.length} of ${parts.length} parts hold.${failed.map((name) => `\nFailed: ${name}`).join('')}`);
+if (failed.length > 0) process.exitCode = 1;
