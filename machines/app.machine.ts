@@ -81,9 +81,10 @@ export const appMachine = setup({
     isSignedInAtEntrance: ({ context }) => context.person != null && isAmong(context.paths.entrances, context.path),
     isStoppedWithCard: ({ context }) => context.person === null && isAmong(context.paths.withCard, context.path),
     isStopped: ({ context }) => context.person === null && isAmong(context.paths.guarded, context.path),
+    isGuarded: ({ context }) => isAmong(context.paths.guarded, context.path),
     isKitchenWanted: ({ context }) => context.person != null && context.path === '/ai-kitchen',
     isSomeoneElse: ({ context }, params: { person: Person }) => context.person != null && context.person.id !== params.person.id,
-    isExpired: (_, params: { reason: string }) => params.reason === 'expired',
+    isExpiredAtWork: ({ context }, params: { reason: string }) => params.reason === 'expired' && isAmong(context.paths.guarded, context.path),
     hasDestination: (_, params: { to: string | null }) => params.to !== null,
     isSignedUp: (_, params: SignupOutput) => params.signedIn,
   },
@@ -91,204 +92,203 @@ export const appMachine = setup({
   id: 'app',
   description: 'Which of the other charts live, what passes between them, and which screen is shown.',
   context: ({ input }) => ({ paths: input.paths, inputs: input.inputs, path: '', search: '', person: undefined, returnTo: input.returnTo }),
-  type: 'parallel',
+  initial: 'running',
   states: {
-    shell: {
-      description: 'What lives as long as the page does.',
-      initial: 'running',
-      states: {
-        running: {
-          description: 'The address bar is heard, the session is watched, toasts can be shown.',
-          invoke: [
-            {
-              id: 'routes',
-              src: 'routes',
-              onDone: { target: 'brokenDown', actions: { type: 'report', params: { code: 'app.brokenDown' } } },
-              onError: { target: 'brokenDown', actions: { type: 'report', params: ({ event }) => ({ code: 'app.brokenDown', error: event.error }) } },
-            },
-            {
-              id: 'session',
-              src: 'session',
-              input: ({ context }) => context.inputs.session,
-              onDone: { target: 'brokenDown', actions: { type: 'report', params: { code: 'app.brokenDown' } } },
-              onError: { target: 'brokenDown', actions: { type: 'report', params: ({ event }) => ({ code: 'app.brokenDown', error: event.error }) } },
-            },
-            {
-              id: 'toasts',
-              src: 'toasts',
-              input: ({ context }) => context.inputs.toasts,
-              onDone: { target: 'brokenDown', actions: { type: 'report', params: { code: 'app.brokenDown' } } },
-              onError: { target: 'brokenDown', actions: { type: 'report', params: ({ event }) => ({ code: 'app.brokenDown', error: event.error }) } },
-            },
-          ],
+    running: {
+      description: 'The address bar is heard, the session is watched, toasts can be shown.',
+      type: 'parallel',
+      invoke: [
+        {
+          id: 'routes',
+          src: 'routes',
+          onDone: { target: 'brokenDown', actions: { type: 'report', params: { code: 'app.brokenDown' } } },
+          onError: { target: 'brokenDown', actions: { type: 'report', params: ({ event }) => ({ code: 'app.brokenDown', error: event.error }) } },
         },
-        brokenDown: { description: 'A part that should never stop has stopped; only loading the page again helps, and the screen says so.' },
-      },
-    },
-    identity: {
-      description: 'Who is there, as the session chart told it.',
-      meta: { requirements: ['SES-04', 'SES-08'] },
-      initial: 'unknown',
-      on: {
-        'session.opened': { target: '.signedIn', actions: { type: 'keepPerson', params: ({ event }) => ({ person: event.person }) } },
-        'session.closed': { target: '.signedOut', actions: { type: 'keepPerson', params: { person: null } } },
-      },
-      states: {
-        unknown: { description: 'The stored session is still being read.' },
-        signedOut: { description: 'Nobody.' },
-        signedIn: {
-          description: 'A person; they may leave from the user menu or from the landing page.',
-          meta: { requirements: ['NAV-04'] },
-          on: { 'signOut.requested': { actions: { type: 'tellSignOut', params: ({ event }) => ({ from: event.from }) } } },
+        {
+          id: 'session',
+          src: 'session',
+          input: ({ context }) => context.inputs.session,
+          onDone: { target: 'brokenDown', actions: { type: 'report', params: { code: 'app.brokenDown' } } },
+          onError: { target: 'brokenDown', actions: { type: 'report', params: ({ event }) => ({ code: 'app.brokenDown', error: event.error }) } },
         },
-      },
-    },
-    screen: {
-      description: 'Which screen is shown: the address and the person decide.',
-      initial: 'settling',
-      on: {
-        'route.changed': [
-          {
-            guard: { type: 'isElsewhere', params: ({ event }) => ({ path: event.path }) },
-            target: '.deciding',
-            actions: { type: 'keepPath', params: ({ event }) => ({ path: event.path, search: event.search }) },
-          },
-          { actions: { type: 'keepPath', params: ({ event }) => ({ path: event.path, search: event.search }) } },
-        ],
-        'session.opened': '.deciding',
-        'session.closed': [
-          {
-            guard: { type: 'isExpired', params: ({ event }) => ({ reason: event.reason }) },
-            target: '.redirecting',
-            actions: ['keepReturnPath', { type: 'navigate', params: { to: '/landing' } }],
-          },
-          {
-            guard: { type: 'hasDestination', params: ({ event }) => ({ to: event.to }) },
-            target: '.redirecting',
-            actions: ['clearReturnPath', { type: 'navigate', params: ({ event }) => ({ to: event.to! }) }],
-          },
-          { target: '.deciding' },
-        ],
-      },
+        {
+          id: 'toasts',
+          src: 'toasts',
+          input: ({ context }) => context.inputs.toasts,
+          onDone: { target: 'brokenDown', actions: { type: 'report', params: { code: 'app.brokenDown' } } },
+          onError: { target: 'brokenDown', actions: { type: 'report', params: ({ event }) => ({ code: 'app.brokenDown', error: event.error }) } },
+        },
+      ],
       states: {
-        settling: {
-          description: 'The address bar has not spoken yet.',
-          tags: ['loading'],
+        identity: {
+          description: 'Who is there, as the session chart told it.',
+          meta: { requirements: ['SES-04', 'SES-08'] },
+          initial: 'unknown',
           on: {
-            'route.changed': { target: 'deciding', actions: { type: 'keepPath', params: ({ event }) => ({ path: event.path, search: event.search }) } },
-            'session.opened': {},
-            'session.closed': {},
+            'session.opened': { target: '.signedIn', actions: { type: 'keepPerson', params: ({ event }) => ({ person: event.person }) } },
+            'session.closed': { target: '.signedOut', actions: { type: 'keepPerson', params: { person: null } } },
           },
-        },
-        deciding: {
-          description: 'Passed through at once: the first rule that holds decides.',
-          meta: { requirements: ['NAV-01', 'NAV-02', 'AUTH-04', 'AUTH-09'] },
-          always: [
-            { guard: 'isUnknownPath', target: 'redirecting', actions: { type: 'navigate', params: { to: '/' } } },
-            { guard: 'isAwaitingPerson', target: 'preparing' },
-            { guard: 'isSignedInAtRoot', target: 'redirecting', actions: { type: 'navigate', params: { to: '/ai-kitchen' } } },
-            { guard: 'isRoot', target: 'redirecting', actions: { type: 'navigate', params: { to: '/landing' } } },
-            {
-              guard: 'isSignedInAtEntrance',
-              target: 'redirecting',
-              actions: [{ type: 'navigate', params: ({ context }) => ({ to: context.returnTo ?? '/ai-kitchen' }) }, 'clearReturnPath'],
+          states: {
+            unknown: { description: 'The stored session is still being read.' },
+            signedOut: { description: 'Nobody.' },
+            signedIn: {
+              description: 'A person; they may leave from the user menu or from the landing page.',
+              meta: { requirements: ['NAV-04'] },
+              on: { 'signOut.requested': { actions: { type: 'tellSignOut', params: ({ event }) => ({ from: event.from }) } } },
             },
-            { guard: 'isStoppedWithCard', target: 'guardCard', actions: 'keepReturnPath' },
-            { guard: 'isStopped', target: 'redirecting', actions: ['keepReturnPath', { type: 'navigate', params: { to: '/landing' } }] },
-            { guard: { type: 'isAt', params: { path: '/landing' } }, target: 'landing' },
-            { guard: { type: 'isAt', params: { path: '/login' } }, target: 'login' },
-            { guard: { type: 'isAt', params: { path: '/signup' } }, target: 'signup' },
-            { guard: { type: 'isAt', params: { path: '/ai-kitchen' } }, target: 'aiKitchen' },
-            { target: 'otherPage' },
-          ],
+          },
         },
-        redirecting: {
-          description: 'The shell was asked to go elsewhere; the address bar answers.',
-          tags: ['loading'],
+        screen: {
+          description: 'Which screen is shown: the address and the person decide.',
+          initial: 'settling',
           on: {
-            'route.changed': { target: 'deciding', actions: { type: 'keepPath', params: ({ event }) => ({ path: event.path, search: event.search }) } },
-          },
-        },
-        preparing: {
-          description: 'A guarded screen waits until it is known who is there.',
-          meta: { requirements: ['AUTH-03'] },
-          tags: ['loading'],
-        },
-        guardCard: {
-          description: 'Nobody is signed in, and this screen has its own card to say so.',
-          meta: { requirements: ['AUTH-04', 'FOOD-01', 'KIT-01'] },
-        },
-        landing: { description: 'The landing page.', meta: { requirements: ['NAV-01'] } },
-        login: {
-          description: 'The log-in form lives while its page is shown.',
-          meta: { requirements: ['AUTH-05'] },
-          invoke: {
-            id: 'login',
-            src: 'login',
-            input: ({ context }) => context.inputs.login,
-            onDone: { target: 'entering', actions: 'tellSessionStored' },
-            onError: { target: 'screenFailed', actions: { type: 'report', params: ({ event }) => ({ code: 'app.screenFailed', error: event.error }) } },
-          },
-        },
-        signup: {
-          description: 'The sign-up form lives while its page is shown.',
-          meta: { requirements: ['SIGN-01'] },
-          invoke: {
-            id: 'signup',
-            src: 'signup',
-            input: ({ context }) => context.inputs.signup,
-            onDone: [
+            'route.changed': [
               {
-                guard: { type: 'isSignedUp', params: ({ event }) => event.output },
-                target: 'entering',
-                actions: ['keepOnboardingAsReturnPath', 'tellSessionStored'],
+                guard: { type: 'isElsewhere', params: ({ event }) => ({ path: event.path }) },
+                target: '.deciding',
+                actions: { type: 'keepPath', params: ({ event }) => ({ path: event.path, search: event.search }) },
               },
-              { target: 'redirecting', actions: { type: 'navigate', params: { to: '/login' } } },
+              { actions: { type: 'keepPath', params: ({ event }) => ({ path: event.path, search: event.search }) } },
             ],
-            onError: { target: 'screenFailed', actions: { type: 'report', params: ({ event }) => ({ code: 'app.screenFailed', error: event.error }) } },
+            'session.opened': '.deciding',
+            'session.closed': [
+              {
+                guard: { type: 'isExpiredAtWork', params: ({ event }) => ({ reason: event.reason }) },
+                target: '.redirecting',
+                actions: ['keepReturnPath', { type: 'navigate', params: { to: '/landing' } }],
+              },
+              {
+                guard: { type: 'hasDestination', params: ({ event }) => ({ to: event.to }) },
+                target: '.redirecting',
+                actions: ['clearReturnPath', { type: 'navigate', params: ({ event }) => ({ to: event.to! }) }],
+              },
+              { target: '.deciding' },
+            ],
+          },
+          states: {
+            settling: {
+              description: 'The address bar has not spoken yet.',
+              tags: ['loading'],
+              on: {
+                'route.changed': { target: 'deciding', actions: { type: 'keepPath', params: ({ event }) => ({ path: event.path, search: event.search }) } },
+                'session.opened': {},
+                'session.closed': {},
+              },
+            },
+            deciding: {
+              description: 'Passed through at once: the first rule that holds decides.',
+              meta: { requirements: ['NAV-01', 'NAV-02', 'AUTH-04', 'AUTH-09'] },
+              always: [
+                { guard: 'isUnknownPath', target: 'redirecting', actions: { type: 'navigate', params: { to: '/' } } },
+                { guard: 'isAwaitingPerson', target: 'preparing' },
+                { guard: 'isSignedInAtRoot', target: 'redirecting', actions: { type: 'navigate', params: { to: '/ai-kitchen' } } },
+                { guard: 'isRoot', target: 'redirecting', actions: { type: 'navigate', params: { to: '/landing' } } },
+                {
+                  guard: 'isSignedInAtEntrance',
+                  target: 'redirecting',
+                  actions: [{ type: 'navigate', params: ({ context }) => ({ to: context.returnTo ?? '/ai-kitchen' }) }, 'clearReturnPath'],
+                },
+                { guard: 'isStoppedWithCard', target: 'guardCard', actions: 'keepReturnPath' },
+                { guard: 'isStopped', target: 'redirecting', actions: ['keepReturnPath', { type: 'navigate', params: { to: '/landing' } }] },
+                { guard: { type: 'isAt', params: { path: '/landing' } }, target: 'landing' },
+                { guard: { type: 'isAt', params: { path: '/login' } }, target: 'login' },
+                { guard: { type: 'isAt', params: { path: '/signup' } }, target: 'signup' },
+                { guard: { type: 'isAt', params: { path: '/ai-kitchen' } }, target: 'aiKitchen', actions: 'clearReturnPath' },
+                { guard: 'isGuarded', target: 'guardedPage', actions: 'clearReturnPath' },
+                { target: 'openPage' },
+              ],
+            },
+            redirecting: {
+              description: 'The shell was asked to go elsewhere; the address bar answers.',
+              tags: ['loading'],
+              on: {
+                'route.changed': { target: 'deciding', actions: { type: 'keepPath', params: ({ event }) => ({ path: event.path, search: event.search }) } },
+              },
+            },
+            preparing: {
+              description: 'A guarded screen waits until it is known who is there.',
+              meta: { requirements: ['AUTH-03'] },
+              tags: ['loading'],
+            },
+            guardCard: {
+              description: 'Nobody is signed in, and this screen has its own card to say so.',
+              meta: { requirements: ['AUTH-04', 'FOOD-01', 'KIT-01'] },
+            },
+            landing: { description: 'The landing page.', meta: { requirements: ['NAV-01'] } },
+            login: {
+              description: 'The log-in form lives while its page is shown.',
+              meta: { requirements: ['AUTH-05'] },
+              invoke: {
+                id: 'login',
+                src: 'login',
+                input: ({ context }) => context.inputs.login,
+                onDone: { target: 'entering', actions: 'tellSessionStored' },
+                onError: { target: 'screenFailed', actions: { type: 'report', params: ({ event }) => ({ code: 'app.screenFailed', error: event.error }) } },
+              },
+            },
+            signup: {
+              description: 'The sign-up form lives while its page is shown.',
+              meta: { requirements: ['SIGN-01'] },
+              invoke: {
+                id: 'signup',
+                src: 'signup',
+                input: ({ context }) => context.inputs.signup,
+                onDone: [
+                  {
+                    guard: { type: 'isSignedUp', params: ({ event }) => event.output },
+                    target: 'entering',
+                    actions: ['keepOnboardingAsReturnPath', 'tellSessionStored'],
+                  },
+                  { target: 'redirecting', actions: { type: 'navigate', params: { to: '/login' } } },
+                ],
+                onError: { target: 'screenFailed', actions: { type: 'report', params: ({ event }) => ({ code: 'app.screenFailed', error: event.error }) } },
+              },
+            },
+            entering: {
+              description: 'A session has just been stored; the session chart opens it, or says that it could not.',
+              meta: { requirements: ['AUTH-08', 'SIGN-04'] },
+              tags: ['loading'],
+            },
+            aiKitchen: { description: 'The AI Kitchen, with the work that goes on in it.', meta: { requirements: ['NAV-01', 'KIT-01'] } },
+            guardedPage: { description: 'A page for the signed-in without a chart of its own.', meta: { requirements: ['NAV-01'] } },
+            openPage: { description: 'A page for anyone without a chart of its own.', meta: { requirements: ['NAV-01'] } },
+            screenFailed: {
+              description: 'The form behind this screen has failed; it can be started again.',
+              on: { 'screen.retried': 'deciding' },
+            },
           },
         },
-        entering: {
-          description: 'A session has just been stored; the session chart opens it, or says that it could not.',
-          meta: { requirements: ['AUTH-08', 'SIGN-04'] },
-          tags: ['loading'],
-        },
-        aiKitchen: { description: 'The AI Kitchen, with the work that goes on in it.', meta: { requirements: ['NAV-01', 'KIT-01'] } },
-        otherPage: { description: 'A page without a chart of its own.', meta: { requirements: ['NAV-01'] } },
-        screenFailed: {
-          description: 'The form behind this screen has failed; it can be started again.',
-          on: { 'screen.retried': 'deciding' },
+        kitchen: {
+          description: 'The work in the AI Kitchen: it begins with the first visit and outlives looking elsewhere, until its person leaves.',
+          initial: 'closed',
+          states: {
+            closed: {
+              description: 'No work has begun.',
+              always: { guard: 'isKitchenWanted', target: 'open' },
+            },
+            open: {
+              description: 'The ingredient flow lives.',
+              meta: { requirements: ['KIT-05'] },
+              invoke: {
+                id: 'ingredientFlow',
+                src: 'ingredientFlow',
+                input: ({ context }) => context.inputs.ingredientFlow,
+                onDone: { target: 'stopped', actions: { type: 'report', params: { code: 'app.kitchenStopped' } } },
+                onError: { target: 'stopped', actions: { type: 'report', params: ({ event }) => ({ code: 'app.kitchenStopped', error: event.error }) } },
+              },
+              on: {
+                'session.closed': 'closed',
+                'session.opened': { guard: { type: 'isSomeoneElse', params: ({ event }) => ({ person: event.person }) }, target: 'closed' },
+              },
+            },
+            stopped: {
+              description: 'The work has stopped by a fault; it can be started again.',
+              on: { 'kitchen.retried': 'open', 'session.closed': 'closed' },
+            },
+          },
         },
       },
     },
-    kitchen: {
-      description: 'The work in the AI Kitchen: it begins with the first visit and outlives looking elsewhere, until its person leaves.',
-      initial: 'closed',
-      states: {
-        closed: {
-          description: 'No work has begun.',
-          always: { guard: 'isKitchenWanted', target: 'open' },
-        },
-        open: {
-          description: 'The ingredient flow lives.',
-          meta: { requirements: ['KIT-05'] },
-          invoke: {
-            id: 'ingredientFlow',
-            src: 'ingredientFlow',
-            input: ({ context }) => context.inputs.ingredientFlow,
-            onDone: { target: 'stopped', actions: { type: 'report', params: { code: 'app.kitchenStopped' } } },
-            onError: { target: 'stopped', actions: { type: 'report', params: ({ event }) => ({ code: 'app.kitchenStopped', error: event.error }) } },
-          },
-          on: {
-            'session.closed': 'closed',
-            'session.opened': { guard: { type: 'isSomeoneElse', params: ({ event }) => ({ person: event.person }) }, target: 'closed' },
-          },
-        },
-        stopped: {
-          description: 'The work has stopped by a fault; it can be started again.',
-          on: { 'kitchen.retried': 'open', 'session.closed': 'closed' },
-        },
-      },
-    },
+    brokenDown: { description: 'A part that should never stop has stopped; only loading the page again helps, and the screen says so.' },
   },
 });

@@ -30,7 +30,11 @@ export function testChart(samples: Samples): void {
       judge(rows, { before: leavesOf(edge.from), event: edge.occurrence.label, situations: situationsOf(samples, edge.from), after: leavesOf(edge.to), effects: null }, coexist),
     ]),
   );
-  const paths = derivePaths(samples, exploration, (edge) => `${judged.get(edge)!.used.map((row) => row.line).join()} ${changeOf(edge)}`);
+  const paths = derivePaths(samples, exploration, (edge) => {
+    const spoken = judged.get(edge)!.used.map((row) => row.line);
+    // What changes nothing is tried once for each event.
+    return spoken.length === 0 ? edge.occurrence.label : `${spoken.join()} ${changeOf(edge)}`;
+  });
   const seen = nothingSeen();
   const used = new Set<Row>();
 

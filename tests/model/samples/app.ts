@@ -1,0 +1,93 @@
+import { appMachine } from '../../../machines/app.machine.ts';
+import type { Person } from '../../../machines/shared/session.ts';
+import type { Samples } from '../samples.ts';
+
+export const ada: Person = { uid: 'u1', id: 'u1', email: 'ada@example.org', displayName: 'Ada', photoURL: null };
+export const ben: Person = { uid: 'u2', id: 'u2', email: 'ben@example.org', displayName: null, photoURL: null };
+
+interface Context { path: string; person: Person | null | undefined; returnTo: string | null }
+const to = (path: string, search = '') => ({ type: 'route.changed', path, search });
+const limits = { passwordMinimum: 6, fairFrom: 6, goodFrom: 8, strongFrom: 12, callTimeout: 1 };
+const inputs = {
+  session: { delays: { overlayFade: 1, leaveDelay: 1, logOutTimeout: 1 } },
+  toasts: { duration: 1, removal: 1 },
+  login: { logInTimeout: 1 },
+  signup: { limits },
+  ingredientFlow: { timeouts: { aiTimeout: 1, saveTimeout: 1 } },
+};
+
+const never = { answers: { '': undefined }, failures: { '': new Error('fault') } };
+const entrances = ['/landing', '/login', '/signup'];
+
+export const app: Samples = {
+  chart: 'app',
+  machine: appMachine,
+  input: {
+    paths: { open: [...entrances, '/onboarding'], guarded: ['/ai-kitchen', '/planner', '/history'], entrances, withCard: ['/ai-kitchen', '/history'] },
+    inputs,
+    returnTo: null,
+  },
+  person: {
+    'signOut.requested': { type: 'signOut.requested', from: 'menu' },
+    'screen.retried': { type: 'screen.retried' },
+    'kitchen.retried': { type: 'kitchen.retried' },
+  },
+  actors: {
+    routes: {
+      ...never,
+      messages: {
+        '/': to('/'),
+        '/landing': to('/landing'),
+        '/login': to('/login'),
+        '/signup': to('/signup'),
+        '/onboarding': to('/onboarding'),
+        '/ai-kitchen': to('/ai-kitchen'),
+        '/history/7': to('/history/7'),
+        '/planner': to('/planner', '?week=2'),
+        '/nowhere': to('/nowhere'),
+      },
+    },
+    session: {
+      ...never,
+      messages: {
+        'opened by Ada': { type: 'session.opened', person: ada },
+        'opened by Ben': { type: 'session.opened', person: ben },
+        absent: { type: 'session.closed', reason: 'absent', to: null },
+        'signed out': { type: 'session.closed', reason: 'signedOut', to: '/login' },
+        'ended elsewhere': { type: 'session.closed', reason: 'endedElsewhere', to: '/landing' },
+        expired: { type: 'session.closed', reason: 'expired', to: '/landing' },
+      },
+    },
+    toasts: never,
+    login: { answers: { '': undefined }, failures: { '': new Error('fault') } },
+    signup: { answers: { 'signed in': { signedIn: true }, 'not signed in': { signedIn: false } }, failures: { '': new Error('fault') } },
+    ingredientFlow: never,
+  },
+  delays: {},
+  distinguish: ({ path, person, returnTo }: Context) => [path, person === undefined ? 'unknown' : (person?.id ?? null), returnTo],
+  situations: {
+    'at /': ({ path }: Context) => path === '/',
+    'at /landing': ({ path }: Context) => path === '/landing',
+    'at /login': ({ path }: Context) => path === '/login',
+    'at /signup': ({ path }: Context) => path === '/signup',
+    'at /onboarding': ({ path }: Context) => path === '/onboarding',
+    'at /ai-kitchen': ({ path }: Context) => path === '/ai-kitchen',
+    'at /history/7': ({ path }: Context) => path === '/history/7',
+    'at /planner': ({ path }: Context) => path === '/planner',
+    'at /nowhere': ({ path }: Context) => path === '/nowhere',
+    unknown: ({ person }: Context) => person === undefined,
+    nobody: ({ person }: Context) => person === null,
+    Ada: ({ person }: Context) => person?.id === 'u1',
+    Ben: ({ person }: Context) => person?.id === 'u2',
+    'to return to /planner?week=2': ({ returnTo }: Context) => returnTo === '/planner?week=2',
+    'to return to /history/7': ({ returnTo }: Context) => returnTo === '/history/7',
+    'to return to /ai-kitchen': ({ returnTo }: Context) => returnTo === '/ai-kitchen',
+    'to return to /onboarding': ({ returnTo }: Context) => returnTo === '/onboarding',
+    'to return nowhere': ({ returnTo }: Context) => returnTo === null,
+  },
+  names: [
+    [ada, 'Ada'],
+    [ben, 'Ben'],
+    ...Object.values(inputs).map((each) => [each, 'its limits'] as const),
+  ],
+};
