@@ -42,11 +42,14 @@ const tasks = {
 /** The child that runs now, and the signal that we were sent: nothing new is started after one. */
 let child;
 let stoppedBy;
+let stoppedAt = 0;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
-    // Ctrl-C reaches us from the terminal and, once more, from npm.
-    if (stoppedBy === signal) return;
+    // One Ctrl-C reaches us twice, from the terminal and from npm. The child must hear of it once,
+    // since it takes a second signal for impatience.
+    if (signal === stoppedBy && Date.now() - stoppedAt < 500) return;
     stoppedBy = signal;
+    stoppedAt = Date.now();
     child?.kill(signal);
   });
 }
@@ -137,7 +140,8 @@ function satisfies(version, range) {
 function run(command, args, env) {
   if (stoppedBy) process.exit(exitCodeOf(stoppedBy));
   return new Promise((resolve) => {
-    child = spawn(command, args, { cwd: root, env, stdio: 'inherit' });
+    // `detached`: a group of its own, so that the terminal's Ctrl-C goes to us alone and we pass it on.
+    child = spawn(command, args, { cwd: root, env, stdio: 'inherit', detached: process.platform !== 'win32' });
     child.on('error', (error) => fail(`Could not run ${command}: ${error.message}`));
     child.on('exit', (code, signal) => {
       child = undefined;
