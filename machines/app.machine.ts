@@ -1,4 +1,4 @@
-import { assign, emit, fromCallback, fromPromise, sendTo, setup, type InputFrom } from 'xstate';
+import { assign, emit, fromCallback, fromPromise, raise, sendTo, setup, type InputFrom } from 'xstate';
 import type { ingredientFlowMachine } from './ingredientFlow.machine.ts';
 import type { loginMachine } from './login.machine.ts';
 import type { sessionMachine } from './session.machine.ts';
@@ -37,23 +37,25 @@ export const appMachine = setup({
     context: {} as {
       paths: Paths;
       inputs: ChildInputs;
+      screenTimeout: number;
       path: string;
       search: string;
       /** undefined: not known yet; null: nobody. */
       person: Person | null | undefined;
       returnTo: string | null;
     },
-    events: {} as RouteChanged | FromSession | { type: 'signOut.requested'; from: SignOutOrigin } | { type: 'screen.retried' } | { type: 'kitchen.retried' },
+    events: {} as RouteChanged | FromSession | { type: 'signOut.requested'; from: SignOutOrigin } | { type: 'screen.retried' } | { type: 'kitchen.entered' } | { type: 'kitchen.retried' },
     emitted: {} as Navigate | Report,
-    input: {} as { paths: Paths; inputs: ChildInputs; returnTo: string | null },
+    input: {} as { paths: Paths; inputs: ChildInputs; screenTimeout: number; returnTo: string | null },
     tags: {} as 'loading',
     meta: {} as { requirements: string[] },
-    children: {} as { routes: 'routes'; session: 'session'; toasts: 'toasts'; login: 'login'; signup: 'signup'; ingredientFlow: 'ingredientFlow' },
+    children: {} as { routes: 'routes'; fetchScreen: 'fetchScreen'; session: 'session'; toasts: 'toasts'; login: 'login'; signup: 'signup'; ingredientFlow: 'ingredientFlow' },
   },
   actors: {
     routes: fromCallback<{ type: 'none' }>(() => {
       throw new Error('routes is not provided');
     }),
+    fetchScreen: fromPromise<void, { path: string }>(() => Promise.reject(new Error('fetchScreen is not provided'))),
     session: unwired as unknown as typeof sessionMachine,
     toasts: unwired as unknown as typeof toastMachine,
     login: unwired as unknown as typeof loginMachine,
@@ -69,6 +71,7 @@ export const appMachine = setup({
     navigate: emit((_, params: { to: string }) => ({ type: 'navigate' as const, to: params.to, replace: true })),
     tellSessionStored: sendTo('session', { type: 'session.stored' }),
     tellSignOut: sendTo('session', (_, params: { from: SignOutOrigin }) => ({ type: 'signOut.requested' as const, from: params.from })),
+    enterKitchen: raise({ type: 'kitchen.entered' }),
     report: emit((_, params: Omit<Report, 'type'>) => ({ type: 'report' as const, code: params.code, error: params.error })),
   },
   guards: {
@@ -82,16 +85,18 @@ export const appMachine = setup({
     isStoppedWithCard: ({ context }) => context.person === null && isAmong(context.paths.withCard, context.path),
     isStopped: ({ context }) => context.person === null && isAmong(context.paths.guarded, context.path),
     isGuarded: ({ context }) => isAmong(context.paths.guarded, context.path),
-    isKitchenWanted: ({ context }) => context.person != null && context.path === '/ai-kitchen',
     isSomeoneElse: ({ context }, params: { person: Person }) => context.person != null && context.person.id !== params.person.id,
     isExpiredAtWork: ({ context }, params: { reason: string }) => params.reason === 'expired' && isAmong(context.paths.guarded, context.path),
     hasDestination: (_, params: { to: string | null }) => params.to !== null,
     isSignedUp: (_, params: SignupOutput) => params.signedIn,
   },
+  delays: {
+    screenTimeout: ({ context }) => context.screenTimeout,
+  },
 }).createMachine({
   id: 'app',
   description: 'Which of the other charts live, what passes between them, and which screen is shown.',
-  context: ({ input }) => ({ paths: input.paths, inputs: input.inputs, path: '', search: '', person: undefined, returnTo: input.returnTo }),
+  context: ({ input }) => ({ paths: input.paths, inputs: input.inputs, screenTimeout: input.screenTimeout, path: '', search: '', person: undefined, returnTo: input.returnTo }),
   initial: 'running',
   states: {
     running: {
@@ -190,12 +195,8 @@ export const appMachine = setup({
                 },
                 { guard: 'isStoppedWithCard', target: 'guardCard', actions: 'keepReturnPath' },
                 { guard: 'isStopped', target: 'redirecting', actions: ['keepReturnPath', { type: 'navigate', params: { to: '/landing' } }] },
-                { guard: { type: 'isAt', params: { path: '/landing' } }, target: 'landing' },
-                { guard: { type: 'isAt', params: { path: '/login' } }, target: 'login' },
-                { guard: { type: 'isAt', params: { path: '/signup' } }, target: 'signup' },
-                { guard: { type: 'isAt', params: { path: '/ai-kitchen' } }, target: 'aiKitchen', actions: 'clearReturnPath' },
-                { guard: 'isGuarded', target: 'guardedPage', actions: 'clearReturnPath' },
-                { target: 'openPage' },
+                { guard: 'isGuarded', target: 'fetchingScreen', actions: 'clearReturnPath' },
+                { target: 'fetchingScreen' },
               ],
             },
             redirecting: {
@@ -213,6 +214,31 @@ export const appMachine = setup({
             guardCard: {
               description: 'Nobody is signed in, and this screen has its own card to say so.',
               meta: { requirements: ['AUTH-04', 'FOOD-01', 'KIT-01'] },
+            },
+            fetchingScreen: {
+              description: "The screen's own code is on its way; when it was here before, it is here at once.",
+              tags: ['loading'],
+              invoke: {
+                id: 'fetchScreen',
+                src: 'fetchScreen',
+                input: ({ context }) => ({ path: context.path }),
+                onDone: [
+                  { guard: { type: 'isAt', params: { path: '/landing' } }, target: 'landing' },
+                  { guard: { type: 'isAt', params: { path: '/login' } }, target: 'login' },
+                  { guard: { type: 'isAt', params: { path: '/signup' } }, target: 'signup' },
+                  { guard: { type: 'isAt', params: { path: '/ai-kitchen' } }, target: 'aiKitchen' },
+                  { guard: 'isGuarded', target: 'guardedPage' },
+                  { target: 'openPage' },
+                ],
+                onError: { target: 'screenUnreachable', actions: { type: 'report', params: ({ event }) => ({ code: 'app.screenUnreachable', error: event.error }) } },
+              },
+              after: {
+                screenTimeout: { target: 'screenUnreachable', actions: { type: 'report', params: { code: 'app.screenUnreachable' } } },
+              },
+            },
+            screenUnreachable: {
+              description: 'The code did not come; it can be asked for again.',
+              on: { 'screen.retried': 'deciding' },
             },
             landing: { description: 'The landing page.', meta: { requirements: ['NAV-01'] } },
             login: {
@@ -249,7 +275,11 @@ export const appMachine = setup({
               meta: { requirements: ['AUTH-08', 'SIGN-04'] },
               tags: ['loading'],
             },
-            aiKitchen: { description: 'The AI Kitchen, with the work that goes on in it.', meta: { requirements: ['NAV-01', 'KIT-01'] } },
+            aiKitchen: {
+              description: 'The AI Kitchen, with the work that goes on in it.',
+              meta: { requirements: ['NAV-01', 'KIT-01'] },
+              entry: 'enterKitchen',
+            },
             guardedPage: { description: 'A page for the signed-in without a chart of its own.', meta: { requirements: ['NAV-01'] } },
             openPage: { description: 'A page for anyone without a chart of its own.', meta: { requirements: ['NAV-01'] } },
             screenFailed: {
@@ -264,7 +294,7 @@ export const appMachine = setup({
           states: {
             closed: {
               description: 'No work has begun.',
-              always: { guard: 'isKitchenWanted', target: 'open' },
+              on: { 'kitchen.entered': 'open' },
             },
             open: {
               description: 'The ingredient flow lives.',

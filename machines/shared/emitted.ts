@@ -48,6 +48,7 @@ export type ReportCode =
   | 'signOut.callFailed'
   | 'kitchen.recordUnsaved'
   | 'app.screenFailed'
+  | 'app.screenUnreachable'
   | 'app.kitchenStopped'
   | 'app.brokenDown';
 

@@ -25,6 +25,7 @@ export const app: Samples = {
   input: {
     paths: { open: [...entrances, '/onboarding'], guarded: ['/ai-kitchen', '/planner', '/history'], entrances, withCard: ['/ai-kitchen', '/history'] },
     inputs,
+    screenTimeout: 20_000,
     returnTo: null,
   },
   person: {
@@ -59,11 +60,12 @@ export const app: Samples = {
       },
     },
     toasts: never,
+    fetchScreen: { answers: { '': undefined }, failures: { '': new Error('offline') } },
     login: { answers: { '': undefined }, failures: { '': new Error('fault') } },
     signup: { answers: { 'signed in': { signedIn: true }, 'not signed in': { signedIn: false } }, failures: { '': new Error('fault') } },
     ingredientFlow: never,
   },
-  delays: {},
+  delays: { screenTimeout: 20_000 },
   distinguish: ({ path, person, returnTo }: Context) => [path, person === undefined ? 'unknown' : (person?.id ?? null), returnTo],
   situations: {
     'at /': ({ path }: Context) => path === '/',
