@@ -65,6 +65,8 @@ export const ProcessAnswer = z.object({
   suggestions: z.optional(z.array(Suggestion)),
   /** What could not be understood, as it was written. */
   not_understood: z.optional(z.array(z.string())),
+  /** Sentences for the screen, where something should be known of the answer. */
+  notes: z.optional(z.array(z.string())),
 });
 export type ProcessAnswer = z.infer<typeof ProcessAnswer>;
 
