@@ -65,7 +65,7 @@ export interface Config {
   readonly database: { readonly url: string | undefined; readonly pool: number; readonly timeout: number; readonly maxMegabytes: number | undefined };
   readonly dataDir: string;
   readonly distDir: string;
-  readonly trustProxy: boolean | number | string[];
+  readonly trustProxy: boolean | string[];
   readonly logLevel: (typeof logLevels)[number];
   readonly shutdownTimeout: number;
   readonly limits: { readonly window: number; readonly logIn: Limit; readonly register: Limit };
@@ -151,14 +151,13 @@ function together(variables: Readonly<Record<string, unknown>>, ...names: [strin
   return missing.length === 1 ? [`${missing.join()} must be set too: ${names.join(' and ')} belong together.`] : [];
 }
 
-/** `true`: whoever connects is a proxy to be believed; a number: so many proxies; else addresses or ranges of proxies. */
-function readTrustProxy(value: string | undefined): boolean | number | string[] {
+/** `true`: whoever connects is a proxy to be believed; else the proxies' addresses or ranges. A mere number of proxies would let anyone pose as one. */
+function readTrustProxy(value: string | undefined): boolean | string[] {
   if (value === undefined || value === '0' || value === 'false') return false;
   if (value === 'true') return true;
-  if (/^\d+$/.test(value)) return Number(value);
   const proxies = value.split(',').map((each) => each.trim());
   const known = ['loopback', 'linklocal', 'uniquelocal'];
   const isProxy = (each: string) => known.includes(each) || isIP(each.replace(/\/\d+$/, '')) !== 0;
   if (proxies.every(isProxy)) return proxies;
-  throw new ConfigurationError('TRUST_PROXY must be true, false, a number of proxies, or a list of their addresses.');
+  throw new ConfigurationError('TRUST_PROXY must be true, false, or a list of proxies: addresses, ranges such as 10.0.0.0/8, loopback, uniquelocal.');
 }

@@ -16,8 +16,8 @@ export interface OpenDatabase {
   /** Names of the migrations that opening applied. */
   readonly migrated: readonly string[];
   /** Rejects where the database does not answer. */
-  check(): Promise<void>;
-  close(): Promise<void>;
+  check: () => Promise<void>;
+  close: () => Promise<void>;
 }
 
 /** Where the SQLite database lies. */

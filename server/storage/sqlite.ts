@@ -3,7 +3,7 @@
 // a writer; writes that arrive together are committed together, so that ten requests cost one
 // flush to the disk; and a locked database is waited for without stopping the process.
 import Database from 'better-sqlite3';
-import { type CompiledQuery, type DatabaseConnection, type Dialect, type Driver, Kysely, type QueryResult, SelectQueryNode, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
+import { type CompiledQuery, type DatabaseConnection, type Dialect, type Driver, type Kysely, type QueryResult, SelectQueryNode, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import { setTimeout as delay } from 'node:timers/promises';
 import { isLocked } from './failures.ts';
 

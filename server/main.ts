@@ -1,0 +1,11 @@
+// Starts the server: checks the Node it runs on, then listens, then stops when it is told to.
+import { findRuntimeProblem } from './runtime.ts';
+
+const problem = findRuntimeProblem(process.versions.node);
+if (problem !== undefined) {
+  process.stderr.write(`${problem}\n`);
+  process.exit(1);
+}
+// Only now: on a Node that is too old the database's binary ends the process without a word.
+const { start } = await import('./start.ts');
+await start();

@@ -1,0 +1,22 @@
+// Passwords are kept as argon2id hashes alone.
+import { hash, verify } from '@node-rs/argon2';
+
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  /** Whether this is the account's password. Without an account it takes as long, and the answer is no. */
+  matches(stored: string | undefined, password: string): Promise<boolean>;
+}
+
+/** The same word typed on two keyboards may come as different code points. */
+const normalise = (password: string): string => password.normalize('NFKC');
+
+export async function createPasswords(): Promise<Passwords> {
+  const ofNobody = await hash('the password of no account');
+  return {
+    hash: (password) => hash(normalise(password)),
+    async matches(stored, password) {
+      const isRight = await verify(stored ?? ofNobody, normalise(password));
+      return stored !== undefined && isRight;
+    },
+  };
+}

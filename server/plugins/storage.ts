@@ -1,0 +1,35 @@
+// The database and what is kept in it, open as long as the server is.
+import type { FastifyInstance } from 'fastify';
+import { session } from '../../contract/constants.ts';
+import { createIdSource } from '../ids.ts';
+import { createAnalyses } from '../storage/analyses.ts';
+import { openDatabase } from '../storage/database.ts';
+import { createFeedback } from '../storage/feedback.ts';
+import { createRecords } from '../storage/records.ts';
+import { createSessions } from '../storage/sessions.ts';
+import { createSettings } from '../storage/settings.ts';
+import { createSubscriptions } from '../storage/subscriptions.ts';
+import { createUsers } from '../storage/users.ts';
+import type { Config } from './env.ts';
+
+export type Storage = Awaited<ReturnType<typeof openStorage>>;
+
+/** Opens and migrates the database; the server closes it once it has answered its last request. */
+export async function openStorage(app: FastifyInstance, config: Config, now: () => number) {
+  const { db, engine, migrated, check, close } = await openDatabase(config, (error) => app.log.error({ err: error }, 'a database connection failed'));
+  app.addHook('onClose', close);
+  app.log.info({ engine, migrated }, 'database open');
+
+  const clock = { now, newId: createIdSource(now) };
+  return {
+    engine,
+    check,
+    users: createUsers(db, clock),
+    sessions: createSessions(db, { ...clock, accessLife: session.accessTokenLife, refreshLife: session.refreshTokenLife }),
+    analyses: createAnalyses(db, clock),
+    records: createRecords(db, clock),
+    settings: createSettings(db, clock),
+    subscriptions: createSubscriptions(db),
+    feedback: createFeedback(db, clock),
+  };
+}

@@ -1,0 +1,32 @@
+// Answers that are not a success, thrown from wherever it is known that there will be none.
+
+export interface RefusalOptions {
+  /** A word for programs; people read the message. */
+  readonly code?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** An answer with an HTTP status of 400 or more and a message that says what to do. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+  readonly statusCode: number;
+  readonly code: string | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(statusCode: number, message: string, { code, headers = {} }: RefusalOptions = {}) {
+    super(message);
+    this.statusCode = statusCode;
+    this.code = code;
+    this.headers = headers;
+  }
+}
+
+export const badRequest = (message: string, code = 'bad_request'): Refusal => new Refusal(400, message, { code });
+export const unauthenticated = (message = 'Authentication required. Please log in again.', code = 'unauthenticated'): Refusal =>
+  new Refusal(401, message, { code, headers: { 'www-authenticate': 'Bearer' } });
+export const forbidden = (message: string, code = 'forbidden'): Refusal => new Refusal(403, message, { code });
+export const notFound = (message: string): Refusal => new Refusal(404, message, { code: 'not_found' });
+export const conflict = (message: string, code = 'conflict'): Refusal => new Refusal(409, message, { code });
+export const tooLarge = (message: string): Refusal => new Refusal(413, message, { code: 'too_large' });
+export const unprocessable = (message: string, code: string): Refusal => new Refusal(422, message, { code });
+export const tooManyRequests = (message: string, seconds: number): Refusal => new Refusal(429, message, { code: 'too_many_requests', headers: { 'retry-after': String(seconds) } });

@@ -1,0 +1,89 @@
+// Accounts and sessions: registering, logging in, keeping a session, leaving.
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as account from '../../contract/account.ts';
+import { describeDevice } from '../describeDevice.ts';
+import { conflict, unauthenticated } from '../refusal.ts';
+import type { Services } from '../services.ts';
+import { emailKey } from '../storage/users.ts';
+import { type Serve, success } from './serve.ts';
+
+export function accountRoutes(serve: Serve, { storage, guard, attempts, passwords }: Services): void {
+  const { users, sessions } = storage;
+
+  serve(account.register, async ({ body, request }) => {
+    await attempts.register(request, emailKey(body.email));
+    const taken = () => conflict('An account with this email already exists. Please log in instead.', 'email_taken');
+    if (await users.findByEmail(body.email)) throw taken();
+    const passwordHash = await passwords.hash(body.password);
+    const id = await users.create({ email: body.email, passwordHash, firstName: body.first_name, lastName: body.last_name });
+    // Two sign-ups of one address at once: the database lets one through.
+    if (id === undefined) throw taken();
+    return success({ message: 'Your account has been created.' });
+  });
+
+  serve(account.logIn, async ({ body, request, reply }) => {
+    await attempts.logIn(request, emailKey(body.email));
+    const user = await users.findByEmail(body.email);
+    const isRight = await passwords.matches(user?.password_hash, body.password);
+    if (!user || !isRight) throw unauthenticated('Invalid email or password.', 'wrong_credentials');
+    const tokens = await sessions.open(user.id, describeDevice(request.headers['user-agent']));
+    guard.setCookie(reply, tokens.access);
+    return success({
+      access_token: tokens.access,
+      refresh_token: tokens.refresh,
+      session_id: tokens.sessionId,
+      user_id: user.id,
+      user_data: { id: user.id, email: user.email, display_name: displayName(user) },
+    });
+  });
+
+  serve(account.refresh, async ({ body, request, reply }) => {
+    const outcome = hasHungUp(request) ? 'unknown' : await sessions.refresh(body.refresh_token, body.session_id);
+    if (typeof outcome === 'string') {
+      request.log.warn({ sessionId: body.session_id, outcome }, 'refresh refused');
+      throw unauthenticated('Your session is over. Please log in again.', `refresh_${outcome}`);
+    }
+    guard.setCookie(reply, outcome.access);
+    return success({ access_token: outcome.access, refresh_token: outcome.refresh, session_id: outcome.sessionId });
+  });
+
+  serve(account.logOut, async ({ request, reply }) => {
+    const credentials = guard.credentialsOf(request);
+    const sessionId = credentials && (await sessions.identify(credentials.token));
+    if (sessionId !== undefined) await sessions.end(sessionId);
+    guard.clearCookie(reply);
+    return success({ message: 'You have been logged out.' });
+  });
+
+  serve(account.readProfile, async ({ person, reply }) => {
+    const user = await users.find(person.userId);
+    if (!user) throw gone(reply);
+    return success({ profile: { id: user.id, email: user.email, display_name: displayName(user), first_name: user.first_name, last_name: user.last_name } });
+  });
+
+  serve(account.listSessions, async ({ person }) => {
+    const all = await sessions.list(person.userId);
+    return success({
+      sessions: all.map((each) => ({ id: each.id, current: each.id === person.sessionId, created_at: each.created_at, last_seen_at: each.last_seen_at, device: each.device })),
+    });
+  });
+
+  serve(account.endOtherSessions, async ({ person }) => {
+    await sessions.endOthers(person.userId, person.sessionId);
+    return success({ message: 'You have been signed out everywhere else.' });
+  });
+
+  /** The account was deleted while this call was on its way. */
+  function gone(reply: FastifyReply) {
+    guard.clearCookie(reply);
+    return unauthenticated();
+  }
+}
+
+const displayName = (user: { first_name: string; last_name: string }): string => `${user.first_name} ${user.last_name}`.trim();
+
+/**
+ * A request whose sender gave up is not answered, and so must not count as a second use: a refresh
+ * that was slow to arrive would otherwise end the session that its repetition has kept.
+ */
+const hasHungUp = (request: FastifyRequest): boolean => request.raw.socket.destroyed;

@@ -1,0 +1,44 @@
+// The built app: its files, and its one page for every address that is the app's own.
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { existsSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import type { Config } from '../plugins/env.ts';
+import { sendFailure } from '../plugins/errors.ts';
+
+const forEver = 'public, max-age=31536000, immutable';
+const checkFirst = 'no-cache';
+const page = 'index.html';
+
+export async function pageRoutes(app: FastifyInstance, { distDir }: Config): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: distDir,
+    index: false,
+    dotfiles: 'ignore',
+    preCompressed: true,
+    cacheControl: false,
+    suppressWarning: true,
+    schemaHide: true,
+    // Vite puts a hash of the content into the names under assets/; nothing else has one.
+    setHeaders: (reply, path) => void reply.header('cache-control', path.startsWith(join(distDir, 'assets')) ? forEver : checkFirst),
+  });
+
+  app.setNotFoundHandler((request, reply) => {
+    if (!isNavigation(request)) return refuse(request, reply);
+    if (existsSync(join(distDir, page))) return reply.sendFile(page);
+    return reply.code(503).type('text/plain; charset=utf-8').send('The app has not been built yet. Run `npm run build`, then load this page again.');
+  });
+}
+
+/** Whether a browser asks for a page of the app: not a file, not the API, and HTML will do. */
+function isNavigation(request: FastifyRequest): boolean {
+  const path = request.url.split('?', 1)[0] ?? '/';
+  const isApi = path === '/api' || path.startsWith('/api/');
+  const isFile = path.startsWith('/assets/') || extname(path) !== '';
+  const takesHtml = request.headers.accept?.includes('text/html') ?? false;
+  return ['GET', 'HEAD'].includes(request.method) && !isApi && !isFile && takesHtml;
+}
+
+function refuse(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return sendFailure(request, reply, { statusCode: 404, code: 'not_found', message: 'Resource not found. Please check the URL and try again.' });
+}

@@ -1,0 +1,104 @@
+// Registers a call of the contract: its schemas check what comes in and shape what goes out, its
+// `auth` says who may call, its `encoding` how the body is read.
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler, preHandlerAsyncHookHandler, preValidationAsyncHookHandler } from 'fastify';
+import type * as z from 'zod/mini';
+import type { Call, Schema } from '../../contract/call.ts';
+import { Failure } from '../../contract/common.ts';
+import type { SessionGuard } from '../plugins/sessions.ts';
+import { badRequest, forbidden, Refusal, unauthenticated } from '../refusal.ts';
+import type { Person } from '../storage/sessions.ts';
+import { readForm } from './form.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    service?: Call['service'];
+  }
+  interface FastifyRequest {
+    /** The photo of a multipart call. */
+    image: Buffer | null;
+  }
+}
+
+type Parsed<S> = S extends Schema ? z.output<S> : undefined;
+
+export interface Incoming<C extends Call = Call> {
+  readonly body: Parsed<C['body']>;
+  readonly query: Parsed<C['query']>;
+  readonly params: Parsed<C['params']>;
+  /** Who calls; throws on a call that anyone may make. */
+  readonly person: Person;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+export type Serve = <C extends Call>(call: C, handler: (incoming: Incoming<C>) => Promise<z.output<C['answer']>>) => void;
+
+/** What most answers begin with. */
+export const success = <Fields extends object>(fields: Fields): { readonly status: 'success' } & Fields => ({ status: 'success', ...fields });
+
+export function createServe(app: FastifyInstance, guard: SessionGuard): { serve: Serve; plan: (call: Call) => void } {
+  const register = (call: Call, handler: (incoming: Incoming) => Promise<unknown>, status?: 'planned') => {
+    const isMultipart = call.encoding === 'multipart';
+    const onRequest: onRequestAsyncHookHandler[] = call.auth === 'session' ? [guard.authenticate] : [];
+    const preValidation: preValidationAsyncHookHandler[] = [...(isMultipart ? [readForm] : []), refuseNullCharacters];
+    const preHandler: preHandlerAsyncHookHandler[] = call.auth === 'session' ? [refuseForeignUserId] : [];
+    app.route({
+      method: call.method,
+      url: call.path,
+      config: { service: call.service },
+      schema: {
+        operationId: call.id,
+        summary: call.summary,
+        tags: [call.service],
+        ...(call.auth === 'session' ? { security: [{ bearer: [] }, { cookie: [] }] } : {}),
+        ...(isMultipart ? { consumes: ['multipart/form-data'] } : {}),
+        ...(status ? { 'x-status': status } : {}),
+        ...(call.body ? { body: call.body } : {}),
+        ...(call.query ? { querystring: call.query } : {}),
+        ...(call.params ? { params: call.params } : {}),
+        response: { 200: call.answer, '4xx': Failure, '5xx': Failure },
+      },
+      onRequest,
+      preValidation,
+      preHandler,
+      handler: async (request, reply) =>
+        handler({
+          body: request.body,
+          query: request.query,
+          params: request.params,
+          request,
+          reply,
+          get person() {
+            if (!request.person) throw unauthenticated();
+            return request.person;
+          },
+        }),
+    });
+  };
+
+  return {
+    serve: (call, handler) => register(call, handler),
+    /** A call that has its shape and no handler yet. */
+    plan: (call) => register(call, () => Promise.reject(new Refusal(501, 'This part of Platewise is not available yet.', { code: 'not_available_yet' })), 'planned'),
+  };
+}
+
+/** A `user_id` that a call still carries must be the caller's own. */
+async function refuseForeignUserId({ body, query, person }: FastifyRequest): Promise<void> {
+  for (const part of [body, query]) {
+    if (typeof part === 'object' && part !== null && 'user_id' in part && part.user_id !== undefined && part.user_id !== person?.userId) {
+      throw forbidden('Access denied. This belongs to another account.', 'foreign_user');
+    }
+  }
+}
+
+/** PostgreSQL cannot store U+0000, and nobody types it. */
+async function refuseNullCharacters({ body, query, params }: FastifyRequest): Promise<void> {
+  if ([body, query, params].some(holdsNull)) throw badRequest('Please remove the null character (U+0000) from the text.');
+}
+
+function holdsNull(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0');
+  if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return false;
+  return Object.entries(value).some(([key, each]) => key.includes('\0') || holdsNull(each));
+}
