@@ -135,7 +135,7 @@ export const appMachine = setup({
           },
           states: {
             unknown: { description: 'The stored session is still being read.' },
-            signedOut: { description: 'Nobody.' },
+            signedOut: { description: 'Nobody is there.' },
             signedIn: {
               description: 'A person; they may leave from the user menu or from the landing page.',
               meta: { requirements: ['NAV-04'] },

@@ -1,0 +1,17 @@
+/** Every chart of the project, for the tests that hold for all of them. */
+import type { AnyStateMachine } from 'xstate';
+import { appMachine } from '../../machines/app.machine.ts';
+import { ingredientFlowMachine } from '../../machines/ingredientFlow.machine.ts';
+import { loginMachine } from '../../machines/login.machine.ts';
+import { sessionMachine } from '../../machines/session.machine.ts';
+import { signupMachine } from '../../machines/signup.machine.ts';
+import { toastMachine } from '../../machines/toast.machine.ts';
+
+export const charts: Readonly<Record<string, AnyStateMachine>> = {
+  app: appMachine,
+  ingredientFlow: ingredientFlowMachine,
+  login: loginMachine,
+  session: sessionMachine,
+  signup: signupMachine,
+  toast: toastMachine,
+};
