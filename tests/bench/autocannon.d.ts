@@ -1,0 +1,18 @@
+/** What the benches use of autocannon, which has no types of its own. */
+declare module 'autocannon' {
+  interface Options {
+    url: string;
+    connections: number;
+    duration: number;
+    method?: 'GET' | 'POST';
+    headers?: Record<string, string>;
+    body?: string | Buffer;
+  }
+  interface Result {
+    requests: { average: number; total: number };
+    latency: { p50: number; p99: number; max: number };
+    non2xx: number;
+    errors: number;
+  }
+  export default function autocannon(options: Options): Promise<Result>;
+}
