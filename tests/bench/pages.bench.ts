@@ -1,0 +1,103 @@
+/** What the first visit of a page costs, on a middling telephone. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Figure } from '../../scripts/bench.ts';
+import { type Cost, measurePages, profiles } from './measurePage.ts';
+import { serveReferencePage } from './referencePage.ts';
+import { signUp, startServices } from './services.ts';
+
+export const name = 'Pages';
+
+const kB = 1000;
+const mostForLogin = 125 * kB;
+const mostForKitchen = 165 * kB;
+
+/**
+ * The first route of comparable apps under the same throttling, measured in one run of their own
+ * (November 2026, median of 5). Times compare within a run only: hold ratios against ours.
+ */
+const peers = [
+  { page: 'Mealie /login', scriptKB: 419, largestPaint: 7016, blocking: 1939 },
+  { page: 'Tandoor /', scriptKB: 444, largestPaint: 8280, blocking: 1445 },
+  { page: 'RecipeSage /auth/login', scriptKB: 851, largestPaint: 7672, blocking: 1987 },
+  { page: 'Norish /login, rendered by its server', scriptKB: 337, largestPaint: 2908, blocking: 350 },
+  { page: 'Cypress RWA /signin (React and XState)', scriptKB: 795, largestPaint: 8860, blocking: 2994 },
+  { page: 'Smart Recipe Generator /Home', scriptKB: 152, largestPaint: 3792, blocking: 75 },
+];
+
+export async function run(): Promise<Figure[]> {
+  const services = await startServices();
+  const reference = await serveReferencePage();
+  try {
+    const storage = await sessionStorageOf(services.origin);
+    const pages = [
+      { name: '/login', url: `${services.origin}/login` },
+      { name: '/ai-kitchen', url: `${services.origin}/ai-kitchen`, storage },
+      { name: 'reference', url: reference.url },
+    ];
+    const [login, kitchen, fixed] = await measurePages(pages, profiles.mobile);
+    if (!login || !kitchen || !fixed) throw new Error('A page was not measured.');
+    for (const { sample, name: page } of [login, kitchen]) {
+      if (sample.errors.length > 0) throw new Error(`${page} threw: ${sample.errors.join('; ')}`);
+    }
+    return [
+      scriptFigure('/login, first visit: script', login, mostForLogin),
+      otherRoutesFigure(login),
+      scriptFigure('/ai-kitchen, signed in, first visit: script', kitchen, mostForKitchen),
+      timesFigure('/login', login),
+      timesFigure('/ai-kitchen, signed in', kitchen),
+      timesFigure('Reference page', fixed),
+      ...peers.map(({ page, scriptKB, largestPaint, blocking }) => compare(page, `${scriptKB} kB script, largest paint ${largestPaint} ms, blocking ${blocking} ms`)),
+    ];
+  } finally {
+    reference.stop();
+    await services.stop();
+  }
+}
+
+function scriptFigure(what: string, { scriptBytes, sample }: Cost, most: number): Figure {
+  const plain = sample.requests.filter((each) => each.kind === 'script' && each.encoding !== 'br' && each.bytes > kB);
+  const measured = `${(scriptBytes / kB).toFixed(1)} kB${plain.length > 0 ? `, ${plain.length} of it not brotli` : ''}`;
+  return { what, measured, target: `≤ ${most / kB} kB brotli`, met: scriptBytes <= most && plain.length === 0 };
+}
+
+/** Each view that a route loads on demand is a chunk of its own; /login fetches none but its own. */
+function otherRoutesFigure({ sample }: Cost): Figure {
+  const fetched = new Set(sample.requests.map((each) => new URL(each.url).pathname.slice(1)));
+  const others = routeChunks().filter(({ view, file }) => view !== 'login' && fetched.has(file));
+  const measured = others.length === 0 ? 'none' : others.map(({ view }) => view).join(', ');
+  return { what: "/login, first visit: other routes' code", measured, target: 'none', met: others.length === 0 };
+}
+
+function routeChunks(): { view: string; file: string }[] {
+  const path = join(import.meta.dirname, '..', '..', 'dist', '.vite', 'manifest.json');
+  const manifest = JSON.parse(readFileSync(path, 'utf8')) as Record<string, { file: string; isDynamicEntry?: boolean }>;
+  const routes = Object.entries(manifest).flatMap(([source, { file, isDynamicEntry }]) => {
+    const view = /^src\/views\/(\w+)\//.exec(source)?.[1];
+    return view && isDynamicEntry ? [{ view, file }] : [];
+  });
+  if (routes.length === 0) throw new Error('No view is loaded on demand: every route is in the first visit.');
+  return routes;
+}
+
+function timesFigure(what: string, { requests, totalBytes, firstPaint, largestPaint, blocking }: Cost): Figure {
+  const times = `first paint ${firstPaint.toFixed(0)} ms, largest paint ${largestPaint.toFixed(0)} ms, blocking ${blocking.toFixed(0)} ms`;
+  return compare(what, `${times}; ${requests} requests, ${(totalBytes / kB).toFixed(0)} kB in all`);
+}
+
+function compare(what: string, measured: string): Figure {
+  return { what, measured, target: 'for comparison', met: true };
+}
+
+/** What the browser's storage holds of somebody who has signed in (SES-01). */
+async function sessionStorageOf(origin: string): Promise<Record<string, string>> {
+  const { access_token = '', refresh_token = '', session_id = '', user_id = '', user_data } = await signUp(origin);
+  return {
+    access_token,
+    user_data: JSON.stringify({ uid: user_id, id: user_id, email: user_data?.email, displayName: user_data?.display_name ?? null, photoURL: null }),
+    supabase_token: access_token,
+    supabase_user_id: user_id,
+    supabase_refresh_token: refresh_token,
+    supabase_session_id: session_id,
+  };
+}
