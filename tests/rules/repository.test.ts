@@ -38,6 +38,13 @@ describe('the lock file', () => {
   });
 });
 
+test('every dependency is pinned to one version', () => {
+  const kinds = ['dependencies', 'devDependencies', 'optionalDependencies', 'overrides'] as const;
+  const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Record<(typeof kinds)[number], Record<string, string>>;
+  const loose = kinds.flatMap((kind) => Object.entries(manifest[kind])).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version));
+  expect(loose).toEqual([]);
+});
+
 describe('no tracked file', () => {
   test('names a folder of one machine', () => {
     expect(find(/(^|[\s"'`(=:])\/(home|work|Users|root)\/\w/)).toEqual([]);
