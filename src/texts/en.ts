@@ -36,22 +36,21 @@ export const texts = {
   product,
   messages: messages as Record<keyof typeof messages, Message>,
 
-  titles: {
-    landing: `${product}: cook from what you have`,
-    login: `Log in - ${product}`,
-    signup: `Create your account - ${product}`,
-    aiKitchen: `AI Kitchen - ${product}`,
-    detected: `Detect Food - ${product}`,
-    planner: `Meal Planner - ${product}`,
-    history: `History - ${product}`,
-    payment: `Plans & Pricing - ${product}`,
-    profile: `Profile - ${product}`,
-    settings: `Settings - ${product}`,
-    onboarding: `Welcome - ${product}`,
-    forgotPassword: `Forgot password - ${product}`,
-    resetPassword: `Reset password - ${product}`,
-    loading: product,
-    brokenDown: `Something went wrong - ${product}`,
+  /** What the browser's tab says, by path (NAV-05). */
+  titleByPath: {
+    '/landing': `${product}: cook from what you have`,
+    '/login': `Log in - ${product}`,
+    '/signup': `Create your account - ${product}`,
+    '/ai-kitchen': `AI Kitchen - ${product}`,
+    '/detected': `Detect Food - ${product}`,
+    '/planner': `Meal Planner - ${product}`,
+    '/history': `History - ${product}`,
+    '/payment': `Plans & Pricing - ${product}`,
+    '/profile': `Profile - ${product}`,
+    '/settings': `Settings - ${product}`,
+    '/onboarding': `Welcome - ${product}`,
+    '/forgot-password': `Forgot password - ${product}`,
+    '/reset-password': `Reset password - ${product}`,
   },
 
   /** Words that parts need wherever they stand. */
@@ -81,6 +80,7 @@ export const texts = {
     getStarted: 'Get Started',
     someone: 'User',
     screenFailed: 'This screen has stopped working.',
+    screenUnreachable: 'This screen could not be fetched. Please check your connection.',
     kitchenStopped: 'The AI Kitchen has stopped working. Your list is lost, but nothing you saved is.',
     startAgain: 'Start again',
     brokenDown: 'Something went wrong',
@@ -114,8 +114,6 @@ export const texts = {
     forgot: 'Forgot your password?',
     newHere: `New to ${product}?`,
     signup: 'Create an account',
-    emailMissing: 'Enter the email of your account.',
-    passwordMissing: 'Enter your password.',
   },
 
   signup: {
@@ -234,7 +232,7 @@ export const texts = {
   },
 
   /** Rooms of the house that are still to come. */
-  building: {
+  planned: {
     title: 'This room is being built',
     detail: '{room} is not open yet. The AI Kitchen is: tell it what you have and it suggests what to cook.',
     toKitchen: 'To the AI Kitchen',

@@ -22,14 +22,16 @@ const signs = { danger: WarningIcon, caution: WarningIcon, good: CheckIcon, info
 interface AlertProps {
   readonly tone?: Tone;
   readonly title?: string;
+  /** Not announced here, because something else on the screen is. */
+  readonly quiet?: boolean;
   readonly children?: ReactNode;
 }
 
 /** Something to know, where it belongs on the page. What went wrong interrupts; the rest waits its turn. */
-export function Alert({ tone = 'danger', title, children }: AlertProps) {
+export function Alert({ tone = 'danger', title, quiet = false, children }: AlertProps) {
   const Sign = signs[tone];
   return (
-    <Box tone={tone} role={tone === 'danger' ? 'alert' : 'status'}>
+    <Box tone={tone} role={quiet ? undefined : tone === 'danger' ? 'alert' : 'status'}>
       <Sign />
       <Body>
         {title !== undefined && <Title>{title}</Title>}

@@ -17,8 +17,12 @@ const look = {
       secondary: { background: 'bg.surface', color: 'fg', borderColor: 'border.control', _hover: { background: 'bg.sunken' } },
       quiet: { color: 'herb.text', paddingInline: '3', _hover: { background: 'herb.subtle' } },
       danger: { background: 'paprika.solid', color: 'paprika.onSolid', _hover: { background: 'paprika.solidHover' } },
+      /** On the dark wall. */
+      onDark: { background: 'aubergine.herb', color: 'aubergine.onHerb', _hover: { background: 'aubergine.herbHover' } },
+      ghostOnDark: { color: 'aubergine.onSolid', borderColor: 'aubergine.line', _hover: { background: 'aubergine.hover' } },
     },
     wide: { true: { width: '100%' } },
+    compact: { true: { paddingInline: '3', sm: { paddingInline: '5' } } },
     large: { true: { minHeight: 'field', paddingInline: '6', fontSize: 'lg' } },
     /** Cannot be used now: it keeps its words readable and loses its colour. */
     off: { true: { background: 'bg.sunken', color: 'fg.muted', borderColor: 'border' } },
@@ -32,9 +36,11 @@ const Followed = chakra('a', look);
 const Face = chakra('span', { base: { gridArea: '1 / 1', display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: '2' }, variants: { away: { true: { visibility: 'hidden' } } } });
 
 interface Look {
-  readonly kind?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  readonly kind?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'onDark' | 'ghostOnDark';
   readonly wide?: boolean;
   readonly large?: boolean;
+  /** Nearer to its neighbours where the screen is narrow. */
+  readonly compact?: boolean;
   readonly children: ReactNode;
 }
 
@@ -72,12 +78,14 @@ interface LinkButtonProps extends Look {
   readonly href: string;
   /** Opens beside the app. */
   readonly outside?: boolean;
+  /** Loads the page anew instead of changing the screen. */
+  readonly reloads?: boolean;
 }
 
 /** Goes somewhere, and looks like a button because it is the thing to do here. */
-export function LinkButton({ kind = 'primary', outside = false, children, ...rest }: LinkButtonProps) {
+export function LinkButton({ kind = 'primary', outside = false, reloads = false, children, ...rest }: LinkButtonProps) {
   return (
-    <Followed kind={kind} {...(outside ? { target: '_blank', rel: 'noopener noreferrer' } : {})} {...rest}>
+    <Followed kind={kind} {...(outside ? { target: '_blank', rel: 'noopener noreferrer' } : reloads ? { target: '_self' } : {})} {...rest}>
       <Face>{children}</Face>
     </Followed>
   );

@@ -6,11 +6,17 @@ const Box = chakra('p', {
   variants: { matches: { true: { color: 'herb.text' }, false: { color: 'paprika.text' } } },
 });
 
+interface MatchIndicatorProps {
+  /** Nothing while there is nothing to compare; its place stays. */
+  readonly matches?: boolean | undefined;
+  readonly label?: string | undefined;
+}
+
 /** Whether two entries are the same, in a sign and in words. */
-export function MatchIndicator({ matches, label }: { readonly matches: boolean; readonly label: string }) {
+export function MatchIndicator({ matches, label }: MatchIndicatorProps) {
   return (
     <Box role="status" matches={matches}>
-      {matches ? <CheckIcon size={18} /> : <CloseIcon size={18} />}
+      {matches !== undefined && (matches ? <CheckIcon size={18} /> : <CloseIcon size={18} />)}
       {label}
     </Box>
   );

@@ -1,19 +1,29 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-const List = chakra('ol', { base: { display: 'flex', flexDirection: 'column', counterReset: 'item' } });
+const List = chakra('ol', {
+  base: { display: 'flex', flexDirection: 'column', counterReset: 'item' },
+  variants: { inColumns: { true: { display: 'block', columns: '15rem', columnGap: '8' } } },
+});
 const Item = chakra('li', {
   base: {
-    display: 'flex', gap: '3', paddingBlock: '2', borderBottom: '1px solid', borderBottomColor: 'border', counterIncrement: 'item', '&:last-child': { borderBottomWidth: '0' },
+    display: 'flex', gap: '3', paddingBlock: '2', borderBottom: '1px solid', borderBottomColor: 'border', counterIncrement: 'item', breakInside: 'avoid', '&:last-child': { borderBottomWidth: '0' },
     _before: { content: 'counter(item)', flex: 'none', minWidth: '1.5rem', textAlign: 'end', fontFamily: 'heading', fontWeight: 'heading', color: 'herb.text', fontVariantNumeric: 'tabular-nums' },
     '& > *': { minWidth: '0', flex: '1' },
   },
 });
 
+interface NumberedListProps {
+  readonly items: readonly ReactNode[];
+  readonly label?: string;
+  /** In as many columns as there is room for, each read downwards. */
+  readonly inColumns?: boolean;
+}
+
 /** One, two, three; `role` because Safari forgets the list where the numbers are drawn by us. */
-export function NumberedList({ items, label }: { readonly items: readonly ReactNode[]; readonly label?: string }) {
+export function NumberedList({ items, label, inColumns = false }: NumberedListProps) {
   return (
-    <List role="list" aria-label={label}>
+    <List role="list" aria-label={label} inColumns={inColumns}>
       {items.map((item, n) => <Item key={n}><div>{item}</div></Item>)}
     </List>
   );

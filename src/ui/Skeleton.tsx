@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 
 const Bone = chakra('span', {
   base: {
-    display: 'block', borderRadius: 'md', background: 'bg.sunken', animationName: 'breathe', animationDuration: '1.6s', animationTimingFunction: 'ease-in-out', animationIterationCount: 'infinite',
+    display: 'block', borderRadius: 'md', background: 'border', animationName: 'breathe', animationDuration: '1.6s', animationTimingFunction: 'ease-in-out', animationIterationCount: 'infinite',
     _motionReduce: { animationName: 'none' },
   },
   variants: { shape: { line: { height: '1em', borderRadius: 'sm' }, block: { height: '6rem' }, picture: { aspectRatio: '16 / 9' } } },

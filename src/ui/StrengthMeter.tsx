@@ -11,13 +11,13 @@ const Word = chakra('span', { base: { fontSize: 'sm', fontWeight: 'strong', minW
 interface StrengthMeterProps {
   /** What is measured. */
   readonly caption: string;
-  /** How strong, in a word. */
-  readonly label: string;
-  readonly percent: number;
+  /** How strong, in a word; nothing while there is nothing to measure. */
+  readonly label?: string | undefined;
+  readonly percent?: number;
 }
 
 /** A bar that fills, and the word for it: never the colour alone. */
-export function StrengthMeter({ caption, label, percent }: StrengthMeterProps) {
+export function StrengthMeter({ caption, label, percent = 0 }: StrengthMeterProps) {
   const level = percent >= 75 ? 'high' : percent >= 50 ? 'middle' : 'low';
   return (
     <Box>

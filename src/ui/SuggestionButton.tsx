@@ -51,10 +51,10 @@ const Shelf = chakra('span', { base: { display: 'flex', flexWrap: 'wrap', alignI
 const ShelfName = chakra('span', { base: { fontWeight: 'strong', color: 'fg', marginInlineEnd: '1' } });
 
 /** A name and the things under it, within a suggestion. */
-export function SuggestionShelf({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+export function SuggestionShelf({ name, children }: { readonly name?: string; readonly children: ReactNode }) {
   return (
     <Shelf>
-      <ShelfName>{name}</ShelfName>
+      {name !== undefined && <ShelfName>{name}</ShelfName>}
       {children}
     </Shelf>
   );

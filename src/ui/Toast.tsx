@@ -19,7 +19,7 @@ const Sheet = chakra('div', {
   },
 });
 const Sign = chakra('span', {
-  base: { display: 'grid', placeItems: 'center', flex: 'none', width: '8', height: '8', marginTop: '0.375rem', borderRadius: 'full' },
+  base: { display: 'grid', placeItems: 'center', flex: 'none', width: '2rem', height: '2rem', marginTop: '0.375rem', borderRadius: 'full' },
   variants: {
     tone: {
       danger: { background: 'paprika.subtle', color: 'paprika.onSubtle' },
@@ -37,7 +37,7 @@ const signs = { danger: WarningIcon, caution: WarningIcon, good: CheckIcon, info
 interface ToastProps {
   readonly tone: Tone;
   readonly title: string;
-  readonly description?: string;
+  readonly description?: string | undefined;
   readonly closeLabel: string;
   /** Closed by its button or swiped away. */
   readonly onDismiss: () => void;

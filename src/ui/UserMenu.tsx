@@ -28,6 +28,14 @@ const look = {
 const Place = chakra('a', look);
 const Act = chakra('button', look);
 
+const entriesOf = (menu: HTMLElement | null) => [...(menu?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
+
+/** Past the last comes the first, and the other way round. */
+function moveTo(menu: HTMLElement | null, index: number) {
+  const entries = entriesOf(menu);
+  entries[(index + entries.length) % entries.length]?.focus();
+}
+
 interface UserMenuProps {
   readonly name: string;
   /** The name's first letter, as the avatar. */
@@ -45,17 +53,12 @@ export function UserMenu({ name, initial, label, items }: UserMenuProps) {
   const list = useRef<HTMLUListElement>(null);
   const id = useId();
 
-  const entries = () => [...(list.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
-  const moveTo = (index: number) => {
-    const all = entries();
-    all[(index + all.length) % all.length]?.focus();
-  };
   const close = () => {
     setOpen(undefined);
     opener.current?.focus();
   };
   useLayoutEffect(() => {
-    if (open) moveTo(open === 'first' ? 0 : -1);
+    if (open) moveTo(list.current, open === 'first' ? 0 : -1);
   }, [open]);
 
   const onOpenerKey = (event: KeyboardEvent) => {
@@ -64,15 +67,16 @@ export function UserMenu({ name, initial, label, items }: UserMenuProps) {
     setOpen(event.key === 'ArrowDown' ? 'first' : 'last');
   };
   const onListKey = (event: KeyboardEvent) => {
-    const at = entries().indexOf(event.target as HTMLElement);
-    const byLetter = event.key.length === 1 ? entries().findIndex((entry, n) => n > at && entry.textContent?.toLowerCase().startsWith(event.key.toLowerCase())) : -1;
+    const entries = entriesOf(list.current);
+    const at = entries.indexOf(event.target as HTMLElement);
+    const byLetter = event.key.length === 1 ? entries.findIndex((entry, n) => n > at && entry.textContent?.toLowerCase().startsWith(event.key.toLowerCase())) : -1;
     if (event.key === 'Escape') close();
     else if (event.key === 'Tab') return setOpen(undefined);
-    else if (event.key === 'ArrowDown') moveTo(at + 1);
-    else if (event.key === 'ArrowUp') moveTo(at - 1);
-    else if (event.key === 'Home') moveTo(0);
-    else if (event.key === 'End') moveTo(-1);
-    else if (byLetter >= 0) moveTo(byLetter);
+    else if (event.key === 'ArrowDown') moveTo(list.current, at + 1);
+    else if (event.key === 'ArrowUp') moveTo(list.current, at - 1);
+    else if (event.key === 'Home') moveTo(list.current, 0);
+    else if (event.key === 'End') moveTo(list.current, -1);
+    else if (byLetter >= 0) moveTo(list.current, byLetter);
     else return;
     event.preventDefault();
   };

@@ -37,7 +37,9 @@ export function VideoCard({ title, link, channel, thumbnail, playLabel, watchLab
   const id = videoId(link);
   return (
     <Card>
-      {id === undefined ? null : playing ? (
+      {id === undefined ? (
+        <DishPicture src={thumbnail} />
+      ) : playing ? (
         <Player
           title={title} src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`} allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
           allowFullScreen referrerPolicy="strict-origin-when-cross-origin"

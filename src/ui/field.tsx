@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, type ReactNode } from 'react';
 import { WarningIcon } from './icons.tsx';
 
 /** How everything that is typed or chosen in looks. */
@@ -18,9 +18,11 @@ export const control = {
 /** What every field takes, whatever is typed in it. */
 export interface FieldProps {
   readonly label: string;
-  readonly hint?: string;
+  readonly hint?: string | undefined;
   /** What is wrong with what was typed; tied to the control and read out. */
-  readonly error?: string;
+  readonly error?: string | undefined;
+  /** Wrong without words of its own: what stands elsewhere says why. */
+  readonly invalid?: boolean;
   readonly required?: boolean;
   readonly disabled?: boolean;
   /** Beside the label: how it stands, live. */
@@ -46,9 +48,17 @@ const Label = chakra('label', { base: { fontSize: 'sm', fontWeight: 'strong', li
 const Hint = chakra('p', { base: { fontSize: 'sm', lineHeight: 'snug', color: 'fg.muted' } });
 const Wrong = chakra('p', { base: { display: 'flex', alignItems: 'start', gap: '2', fontSize: 'sm', fontWeight: 'medium', lineHeight: 'snug', color: 'paprika.text' } });
 
+/** To the control that is wrong, unless the person stands at one already: the first of several takes the focus. */
+function goTo(id: string) {
+  if (document.activeElement?.getAttribute('aria-invalid') !== 'true') document.getElementById(id)?.focus();
+}
+
 /** Label above, hint and error below, all tied to the control. */
-export function FieldFrame({ label, hint, error, required = false, disabled = false, aside, below, children }: FrameProps) {
+export function FieldFrame({ label, hint, error, invalid = error !== undefined, required = false, disabled = false, aside, below, children }: FrameProps) {
   const id = useId();
+  useEffect(() => {
+    if (invalid) goTo(id);
+  }, [invalid, id]);
   const described = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean).join(' ');
   return (
     <Box>
@@ -61,7 +71,7 @@ export function FieldFrame({ label, hint, error, required = false, disabled = fa
         id,
         disabled,
         ...(described && { 'aria-describedby': described }),
-        ...(error !== undefined && { 'aria-invalid': true as const }),
+        ...(invalid && { 'aria-invalid': true as const }),
         ...(required && { 'aria-required': true as const }),
       })}
       {error !== undefined && (

@@ -58,6 +58,10 @@ export const palette = {
     solid: ['#33253a', '#2e2433'],
     onSolid: ['#f7f2ee', '#f3eee9'],
     muted: ['#cfc3d2', '#bbb0bd'],
-    herb: ['#b5d9b0', '#a5d2a3'],
+    herb: ['#b5d9b0', '#9ccb9b'],
+    herbHover: ['#cbe6c7', '#b2d9b0'],
+    onHerb: ['#10240f', '#10240f'],
+    line: ['#8f7f97', '#85788a'],
+    hover: ['#463450', '#3b3040'],
   },
 } satisfies Record<string, Record<string, readonly [light: string, dark: string]>>;

@@ -1,0 +1,35 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { TableDrawing } from './pictures/TableDrawing.tsx';
+import { Heading } from './typography.tsx';
+
+const Wall = chakra('section', {
+  base: {
+    position: 'relative', display: 'grid', gap: '8', alignItems: 'center', overflow: 'hidden', borderRadius: 'xl', background: 'aubergine.solid', color: 'aubergine.onSolid',
+    padding: '6', paddingBlock: '10', sm: { padding: '10' }, lg: { gridTemplateColumns: '1.15fr 1fr', padding: '16' },
+  },
+});
+const Words = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '5', minWidth: '0' } });
+const Intro = chakra('p', { base: { fontSize: 'lg', maxWidth: '34rem', color: 'aubergine.muted' } });
+const Picture = chakra('div', { base: { justifySelf: 'center', width: '100%', maxWidth: '24rem' } });
+
+interface HeroProps {
+  readonly title: string;
+  readonly intro: string;
+  /** What to do next. */
+  readonly children: ReactNode;
+}
+
+/** The opening of the landing page: the one dark wall of a light house. */
+export function Hero({ title, intro, children }: HeroProps) {
+  return (
+    <Wall>
+      <Words>
+        <Heading level={1} size="4xl">{title}</Heading>
+        <Intro>{intro}</Intro>
+        {children}
+      </Words>
+      <Picture><TableDrawing /></Picture>
+    </Wall>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import type { AppActor } from '../../context/app.tsx';
+import { useSelector } from '../../context/useSelector.ts';
+import { texts } from '../../texts/en.ts';
+import { Frame } from '../../ui/layout.tsx';
+import { Header } from './Header.tsx';
+import { Screen } from './Screen.tsx';
+import type { Screens } from './screens.ts';
+import { BrokenDown } from './Stopped.tsx';
+
+export type { Screens };
+
+/** The whole page: header, the screen that the app's chart has decided on, and what lies above it. */
+export function AppView({ actor, screens }: { readonly actor: AppActor; readonly screens: Screens }) {
+  const path = useSelector(actor, (snapshot) => snapshot.context.path);
+  const person = useSelector(actor, (snapshot) => snapshot.context.person);
+  const isBrokenDown = useSelector(actor, (snapshot) => snapshot.matches('brokenDown'));
+  const session = useSelector(actor, (snapshot) => snapshot.children.session);
+  const toasts = useSelector(actor, (snapshot) => snapshot.children.toasts);
+  const main = useFocusOnChange(path);
+
+  return (
+    <>
+      <Frame
+        skipLabel={texts.shell.skip} mainRef={main} hasBar={Boolean(person) && path !== '/landing'}
+        header={<Header person={person} path={path} onSignOut={(from) => actor.send({ type: 'signOut.requested', from })} />}
+      >
+        {isBrokenDown ? <BrokenDown path={path} /> : <Screen actor={actor} screens={screens} />}
+      </Frame>
+      {session && <screens.session actor={session} />}
+      {toasts && <screens.toasts actor={toasts} />}
+    </>
+  );
+}
+
+/** A new screen is read from its beginning; the first one is where the browser put the reader. */
+function useFocusOnChange(path: string) {
+  const main = useRef<HTMLElement>(null);
+  const previous = useRef('');
+  useEffect(() => {
+    if (previous.current !== '' && previous.current !== path) main.current?.focus({ preventScroll: true });
+    previous.current = path;
+  }, [path]);
+  return main;
+}

@@ -1,0 +1,51 @@
+import type { SnapshotFrom } from 'xstate';
+import type { appMachine } from '../../../machines/app.machine.ts';
+import type { AppActor } from '../../context/app.tsx';
+import { useSelector } from '../../context/useSelector.ts';
+import { texts } from '../../texts/en.ts';
+import { LoadingScreen } from '../session/LoadingScreen.tsx';
+import { GuardCard } from './GuardCard.tsx';
+import type { Screens } from './screens.ts';
+import { Stopped } from './Stopped.tsx';
+
+type Snapshot = SnapshotFrom<typeof appMachine>;
+
+const shown = ['landing', 'login', 'signup', 'aiKitchen', 'guardCard', 'guardedPage', 'openPage', 'screenFailed', 'screenUnreachable'] as const;
+const screenOf = (snapshot: Snapshot) => shown.find((screen) => snapshot.matches({ running: { screen } }));
+const isSignedInNow = (snapshot: Snapshot) => snapshot.matches({ running: { identity: 'signedIn' } });
+const hasKitchenStopped = (snapshot: Snapshot) => snapshot.matches({ running: { kitchen: 'stopped' } });
+
+/** The screen that the chart has decided on. */
+export function Screen({ actor, screens }: { readonly actor: AppActor; readonly screens: Screens }) {
+  const screen = useSelector(actor, screenOf);
+  const path = useSelector(actor, (snapshot) => snapshot.context.path);
+  const isSignedIn = useSelector(actor, isSignedInNow);
+  const kitchenStopped = useSelector(actor, hasKitchenStopped);
+  const login = useSelector(actor, (snapshot) => snapshot.children.login);
+  const signup = useSelector(actor, (snapshot) => snapshot.children.signup);
+  const kitchen = useSelector(actor, (snapshot) => snapshot.children.ingredientFlow);
+  const again = () => actor.send({ type: 'screen.retried' });
+
+  switch (screen) {
+    case 'landing':
+      return <screens.landing isSignedIn={isSignedIn} />;
+    case 'login':
+      return login ? <screens.login actor={login} /> : <LoadingScreen />;
+    case 'signup':
+      return signup ? <screens.signup actor={signup} /> : <LoadingScreen />;
+    case 'aiKitchen':
+      if (kitchenStopped) return <Stopped message={texts.shell.kitchenStopped} onStartAgain={() => actor.send({ type: 'kitchen.retried' })} />;
+      return kitchen ? <screens.ingredientFlow actor={kitchen} /> : <LoadingScreen />;
+    case 'guardCard':
+      return <GuardCard path={path} />;
+    case 'guardedPage':
+    case 'openPage':
+      return <screens.page path={path} isSignedIn={isSignedIn} />;
+    case 'screenFailed':
+      return <Stopped message={texts.shell.screenFailed} onStartAgain={again} />;
+    case 'screenUnreachable':
+      return <Stopped message={texts.shell.screenUnreachable} onStartAgain={again} />;
+    case undefined:
+      return <LoadingScreen />;
+  }
+}

@@ -1,0 +1,57 @@
+import { useSelector } from '../../context/useSelector.ts';
+import { texts } from '../../texts/en.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Form } from '../../ui/field.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { Heading } from '../../ui/typography.tsx';
+import { problemOf, type KitchenActor } from './selectors.ts';
+
+const words = texts.kitchen;
+const methods = [
+  { value: 'list', label: words.list },
+  { value: 'image', label: words.image },
+] as const;
+
+/** Where the person says what they have. */
+export function Composer({ actor }: { readonly actor: KitchenActor }) {
+  const method = useSelector(actor, (snapshot) => snapshot.context.method);
+  const list = useSelector(actor, (snapshot) => snapshot.context.list);
+  const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const canCancel = useSelector(actor, (snapshot) => snapshot.can({ type: 'processing.cancelled' }));
+  const isMissing = useSelector(actor, (snapshot) => snapshot.matches({ composing: 'ingredientsMissing' }));
+  const problem = useSelector(actor, problemOf);
+
+  return (
+    <Card as="section" aria-labelledby="compose">
+      <Heading level={2} size="xl" id="compose">{words.compose}</Heading>
+      <Form aria-labelledby="compose" onSubmit={() => actor.send({ type: 'ingredients.submitted' })}>
+        <SelectField
+          label={words.method} name="image_or_ingredient_list" options={methods} value={method} disabled={busy}
+          onChange={(value) => actor.send({ type: 'method.chosen', method: value === 'image' ? 'image' : 'list' })}
+        />
+        {method === 'list' ? (
+          <TextArea
+            label={words.listLabel} hint={words.listHint} name="ingredient_list" placeholder={words.listExample} value={list} disabled={busy} invalid={isMissing}
+            onChange={(value) => actor.send({ type: 'list.changed', list: value })}
+          />
+        ) : (
+          <Alert tone="info" title={words.imageLater}>
+            <Stack gap="2" align="start">
+              {words.imageInstead}
+              <Button kind="secondary" onClick={() => actor.send({ type: 'method.chosen', method: 'list' })}>{words.toList}</Button>
+            </Stack>
+          </Alert>
+        )}
+        {problem !== undefined && <Alert>{problem}</Alert>}
+        <Stack gap="2">
+          <Button type="submit" wide large busy={busy} busyLabel={words.busy}>{words.submit}</Button>
+          {canCancel && <Button kind="quiet" wide onClick={() => actor.send({ type: 'processing.cancelled' })}>{words.cancel}</Button>}
+        </Stack>
+      </Form>
+    </Card>
+  );
+}

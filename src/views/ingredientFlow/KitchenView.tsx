@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useSelector } from '../../context/useSelector.ts';
+import { texts } from '../../texts/en.ts';
+import { Card } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Bench, Grid, Page, Stack, VisuallyHidden } from '../../ui/layout.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { Heading, Text } from '../../ui/typography.tsx';
+import { Composer } from './Composer.tsx';
+import { Dish } from './Dish.tsx';
+import { Ingredients } from './Ingredients.tsx';
+import { choiceOf, countOf, stageOf, type KitchenActor } from './selectors.ts';
+import { Suggestions } from './Suggestions.tsx';
+
+const words = texts.kitchen;
+
+/** The AI Kitchen: on the left what the person has, on the right what comes of it. */
+export function KitchenView({ actor }: { readonly actor: KitchenActor }) {
+  return (
+    <Page title={texts.titleByPath['/ai-kitchen']}>
+      <Stack gap="8">
+        <Stack gap="2">
+          <Heading level={1}>{words.title}</Heading>
+          <Text size="lg" tone="muted" narrow>{words.intro}</Text>
+        </Stack>
+        <Bench side={<Composer actor={actor} />}><Outcome actor={actor} /></Bench>
+      </Stack>
+    </Page>
+  );
+}
+
+function Outcome({ actor }: { readonly actor: KitchenActor }) {
+  const stage = useSelector(actor, stageOf);
+  const analysis = useSelector(actor, (snapshot) => snapshot.context.analysis);
+  const choice = useSelector(actor, choiceOf);
+  // What was there before this screen was opened does not call for attention.
+  const [found] = useState({ analysis, choice });
+
+  if (stage === 'processing') return <Processing />;
+  if (stage === 'waiting' || !analysis) return <Card><EmptyState title={words.waiting} description={words.waitingDetail} /></Card>;
+
+  const isNew = analysis !== found.analysis;
+  const title = choice === undefined ? undefined : analysis.food_suggestions[choice];
+  return (
+    <>
+      <VisuallyHidden announced>{stage === 'results' ? countOf(analysis) : words.nothingSuggested}</VisuallyHidden>
+      <Ingredients key={analysis.analysis_id} analysis={analysis} isNew={isNew} />
+      {stage === 'nothing' && <Card><EmptyState title={words.nothingSuggested} description={words.nothingSuggestedDetail} /></Card>}
+      {stage === 'results' && <Suggestions actor={actor} analysis={analysis} />}
+      {title !== undefined && <Dish key={choice} actor={actor} title={title} isNew={isNew || choice !== found.choice} />}
+    </>
+  );
+}
+
+function Processing() {
+  return (
+    <Card>
+      <Stack gap="6">
+        <Spinner label={words.processing} />
+        <Skeleton count={4} />
+        <Grid columns="cards"><Skeleton shape="block" /><Skeleton shape="block" /></Grid>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,53 @@
+import { fill, texts } from '../../texts/en.ts';
+import { Chip } from '../../ui/Chip.tsx';
+import { ClockIcon, PeopleIcon, PotIcon } from '../../ui/icons.tsx';
+import { SuggestionButton, SuggestionShelf } from '../../ui/SuggestionButton.tsx';
+import type { Dish } from './selectors.ts';
+
+const words = texts.kitchen;
+const atMost = 6;
+
+interface SuggestionProps {
+  readonly dish: Dish;
+  readonly chosen: boolean;
+  readonly busy: boolean;
+  readonly onChoose: () => void;
+}
+
+export function Suggestion({ dish: { title, details }, ...rest }: SuggestionProps) {
+  if (!details) return <SuggestionButton title={title} {...rest} />;
+  const { minutes, servings, difficulty, description, have, missing, reasons, allergens, nutrition, safety } = details;
+  const facts = [
+    <><ClockIcon key="sign" size={16} />{fill(words.minutes, { minutes })}</>,
+    <><PeopleIcon key="sign" size={16} />{fill(words.serves, { servings })}</>,
+    <><PotIcon key="sign" size={16} />{words[difficulty]}</>,
+  ];
+  return (
+    <SuggestionButton title={title} facts={facts} {...rest}>
+      <span>{description}</span>
+      {safety.verdict !== 'fit' && (
+        <SuggestionShelf name={safety.verdict === 'refuse' ? words.refuse : words.caution}>
+          <Chip tone={safety.verdict === 'refuse' ? 'paprika' : 'saffron'}>{safety.reasons.join(' ')}</Chip>
+        </SuggestionShelf>
+      )}
+      {have.length > 0 && <Shelf name={words.have} things={have} tone="herb" />}
+      <Shelf name={words.missing} things={missing.length > 0 ? missing : [words.nothingMissing]} tone="outline" />
+      {reasons.length > 0 && <SuggestionShelf name={words.why}>{reasons.join(' ')}</SuggestionShelf>}
+      <SuggestionShelf>
+        {fill(words.perServing, { kcal: Math.round(nutrition.energy_kcal), protein: Math.round(nutrition.protein_g) })}
+        <Chip tone="saffron">{words.estimate}</Chip>
+      </SuggestionShelf>
+      {allergens.length > 0 && <span>{fill(words.allergens, { allergens: allergens.join(', ') })}</span>}
+    </SuggestionButton>
+  );
+}
+
+function Shelf({ name, things, tone }: { readonly name: string; readonly things: readonly string[]; readonly tone: 'herb' | 'outline' }) {
+  const rest = things.length - atMost;
+  return (
+    <SuggestionShelf name={name}>
+      {things.slice(0, atMost).map((thing) => <Chip key={thing} tone={tone}>{thing}</Chip>)}
+      {rest > 0 && <span>{fill(words.more, { count: rest })}</span>}
+    </SuggestionShelf>
+  );
+}

@@ -1,0 +1,28 @@
+import { useSelector } from '../../context/useSelector.ts';
+import { texts } from '../../texts/en.ts';
+import { Grid, Stack } from '../../ui/layout.tsx';
+import { Heading, Text } from '../../ui/typography.tsx';
+import { choiceOf, countOf, dishesOf, isWriting, type Analysis, type KitchenActor } from './selectors.ts';
+import { Suggestion } from './Suggestion.tsx';
+
+/** What could be cooked, best first, as the kitchen ranked it. */
+export function Suggestions({ actor, analysis }: { readonly actor: KitchenActor; readonly analysis: Analysis }) {
+  const choice = useSelector(actor, choiceOf);
+  const writing = useSelector(actor, isWriting);
+  return (
+    <Stack as="section" gap="4" aria-labelledby="suggestions">
+      <Stack gap="1">
+        <Heading level={2} id="suggestions">{texts.kitchen.suggestions}</Heading>
+        <Text tone="muted">{countOf(analysis)} {texts.kitchen.choose}</Text>
+      </Stack>
+      <Grid columns="cards">
+        {dishesOf(analysis).map((dish) => (
+          <Suggestion
+            key={dish.index} dish={dish} chosen={dish.index === choice} busy={writing && dish.index === choice}
+            onChoose={() => actor.send({ type: 'suggestion.chosen', index: dish.index })}
+          />
+        ))}
+      </Grid>
+    </Stack>
+  );
+}

@@ -1,0 +1,45 @@
+import { texts } from '../../texts/en.ts';
+import { LinkButton } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Hero } from '../../ui/Hero.tsx';
+import { BasketIcon, CalendarIcon, CoinsIcon, HeartIcon, LeafIcon, PotIcon } from '../../ui/icons.tsx';
+import { Grid, Page, Row, Stack } from '../../ui/layout.tsx';
+import { Medallion } from '../../ui/Medallion.tsx';
+import { Heading, Text } from '../../ui/typography.tsx';
+
+const words = texts.landing;
+const signs = [LeafIcon, HeartIcon, CoinsIcon, CalendarIcon, BasketIcon, PotIcon];
+
+/** What Platewise is, to someone who comes to the door. */
+export function LandingView({ isSignedIn }: { readonly isSignedIn: boolean }) {
+  return (
+    <Page title={texts.titleByPath['/landing']}>
+      <Stack gap="16">
+        <Hero title={words.headline} intro={words.intro}>
+          <Row gap="3">
+            <LinkButton href={isSignedIn ? '/ai-kitchen' : '/signup'} kind="onDark" large>{isSignedIn ? words.toKitchen : words.start}</LinkButton>
+            {!isSignedIn && <LinkButton href="/login" kind="ghostOnDark" large>{words.haveAccount}</LinkButton>}
+          </Row>
+        </Hero>
+        <Stack as="section" gap="6" aria-labelledby="features">
+          <Heading level={2} size="3xl" id="features">{words.featuresTitle}</Heading>
+          <Grid columns="cards">
+            {words.features.map(({ title, detail }, n) => {
+              const Sign = signs[n] ?? PotIcon;
+              return (
+                <Card key={title} as="article">
+                  <Medallion><Sign size={24} /></Medallion>
+                  <Stack gap="2">
+                    <Heading level={3}>{title}</Heading>
+                    <Text tone="muted">{detail}</Text>
+                  </Stack>
+                </Card>
+              );
+            })}
+          </Grid>
+        </Stack>
+        <Text size="sm" tone="muted" center>{words.footer}</Text>
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ActorRefFrom } from 'xstate';
+import type { Notice, NotifyCode } from '../../../machines/shared/emitted.ts';
+import type { toastMachine } from '../../../machines/toast.machine.ts';
+import { useSelector } from '../../context/useSelector.ts';
+import { texts, type Message } from '../../texts/en.ts';
+import { ToastRegion } from '../../ui/Toast.tsx';
+
+/** Every code has its words: a code without any does not compile. */
+const messages = texts.messages satisfies Record<NotifyCode, Message>;
+
+export function ToastView({ actor }: { readonly actor: ActorRefFrom<typeof toastMachine> }) {
+  const notice = useSelector(actor, (snapshot) => (snapshot.hasTag('visible') ? snapshot.context.notice : null));
+  const toast = notice && {
+    id: idOf(notice),
+    ...wordsOf(notice),
+    closeLabel: texts.parts.close,
+    onDismiss: () => actor.send({ type: 'toast.dismissed' }),
+    onHold: () => actor.send({ type: 'toast.held' }),
+    onRelease: () => actor.send({ type: 'toast.released' }),
+  };
+  return <ToastRegion label={texts.parts.messages} toast={toast ?? undefined} />;
+}
+
+function wordsOf({ code, message }: Notice) {
+  const { title, description, tone } = messages[code];
+  return { title, tone, description: message ?? description };
+}
+
+/** The same message twice is two toasts: the second is read out again. */
+const ids = new WeakMap<Notice, number>();
+let latest = 0;
+function idOf(notice: Notice): number {
+  const id = ids.get(notice) ?? (latest += 1);
+  ids.set(notice, id);
+  return id;
+}
