@@ -38,8 +38,10 @@ export interface Understanding {
   readonly gate: 0 | 1 | 2 | 3;
   /** What was understood, and what was not, in sentences for the screen. */
   readonly notes: readonly string[];
-  /** To be asked before a plan is made. */
+  /** To be answered before a plan is made: negated or second-hand words, and conditions of gate 2. */
   readonly questions: readonly Question[];
+  /** May be asked to be more exact; until they are, all meanings of the word hold. */
+  readonly refinements: readonly Question[];
   /** Parts of the text that name no known condition. */
   readonly unknown: readonly string[];
 }

@@ -1,0 +1,60 @@
+// What a person typed → ingredients with grams, and what was not understood. Nothing is dropped.
+import type { ReadIngredient } from '../../contract/kitchen.ts';
+import type { Catalogue } from '../catalogue/types.ts';
+import type { Reading } from '../kitchen.ts';
+import { gramsOf } from '../units.ts';
+import { readAmount } from './amount.ts';
+import { emojiName } from './emoji.ts';
+import { foodOf, lexiconOf } from './lexicon.ts';
+import { splitList } from './split.ts';
+import { singular, tokensOf } from '../words.ts';
+
+const pictures = /[\p{Extended_Pictographic}\u{1f3fb}-\u{1f3ff}\ufe0f\u200d]+/gu;
+
+/** One item as it was written, with what it was read as, or nothing. */
+export interface ReadItem { readonly text: string; readonly read: ReadIngredient | null }
+
+/** Reads each item of a list by itself, in order; every non-blank item is in the answer. */
+export function readItems(text: string, catalogue: Catalogue, options: { readonly country?: string | null } = {}): { readonly items: readonly ReadItem[]; readonly cut: boolean } {
+  const country = options.country ? catalogue.countries.get(options.country.toUpperCase()) : undefined;
+  const lexicon = lexiconOf(catalogue);
+  const isName = (phrase: string): boolean => lexicon.names.has(tokensOf(readAmount(phrase).name).map(singular).join(' '));
+  const { items, cut } = splitList(text, isName);
+  const read = items.flatMap((item): ReadItem[] => {
+    const words = item.replace(pictures, ' ').trim();
+    if (/[\p{L}\p{N}]/u.test(words)) return [readOne(item, words)];
+    const drawn = [...new Set([...item].filter((character) => /\p{Extended_Pictographic}/u.test(character)))];
+    return drawn.length ? drawn.map((picture) => readOne(picture, emojiName(picture) ?? '')) : [{ text: item, read: null }];
+  });
+  return { items: read, cut };
+
+  function readOne(item: string, words: string): ReadItem {
+    const written = item.slice(0, 200);
+    if (!words) return { text: written, read: null };
+    const { count, unit, name, tinned } = readAmount(words.slice(0, 200));
+    const match = foodOf(name || words, tinned, catalogue, country) ?? (name && name !== words ? foodOf(words, tinned, catalogue, country) : undefined);
+    if (!match) return { text: written, read: null };
+    const weighed = count === null ? null : gramsOf(match.ingredient, count, unit);
+    const grams = weighed === null || !Number.isFinite(weighed) || weighed > 1e6 ? null : Math.round(weighed * 10) / 10;
+    return { text: written, read: { text: written, name: match.ingredient.label, key: match.ingredient.key, grams, match: match.kind } };
+  }
+}
+
+/**
+ * Reads a typed list. The same food twice is one ingredient, its grams added up where both are known.
+ * Never throws; reads at most 20,000 characters and 500 items and says so in `cut`.
+ */
+export function readIngredients(text: string, catalogue: Catalogue, options: { readonly country?: string | null } = {}): Reading {
+  const { items, cut } = readItems(text, catalogue, options);
+  const merged = new Map<string, ReadIngredient>();
+  const notUnderstood = new Set<string>();
+  for (const { text: written, read } of items) {
+    if (!read) { notUnderstood.add(written); continue; }
+    const before = merged.get(read.key);
+    if (!before) { merged.set(read.key, read); continue; }
+    const grams = before.grams === null || before.grams === undefined ? (read.grams ?? null) : before.grams + (read.grams ?? 0);
+    const text = before.text === read.text || before.text.length > 150 ? before.text : `${before.text}, ${read.text}`;
+    merged.set(read.key, { ...before, text, grams: grams === null ? null : Math.round(grams * 10) / 10 });
+  }
+  return { items: [...merged.values()], notUnderstood: [...notUnderstood], cut };
+}
