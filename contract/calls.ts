@@ -17,6 +17,4 @@ export const calls: readonly Call[] = [account, settings, kitchen, detection, hi
 /** Paths outside /api that the services answer, POST only: a GET there is a 405, never the app's page. */
 export const servicePaths: readonly string[] = calls.filter((each) => !each.path.startsWith('/api/')).map((each) => each.path);
 
-/** The app's own paths (NAV-01). */
-export const publicPaths = ['/landing', '/login', '/signup', '/onboarding', '/forgot-password', '/reset-password'] as const;
-export const guardedPaths = ['/ai-kitchen', '/detected', '/planner', '/history', '/payment', '/profile', '/settings'] as const;
+export { guardedPaths, publicPaths } from './paths.ts';

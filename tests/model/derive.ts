@@ -51,7 +51,7 @@ const paramsOf = (guard: unknown): string => {
 };
 
 /** Everything that could happen in this snapshot; what the chart has no ears for is left out. */
-function possibleOccurrences(samples: Samples, memory: Map<string, Occurrence>): (snapshot: AnyMachineSnapshot) => AnyEventObject[] {
+function possibleOccurrences(samples: Samples, memory: Map<string, Occurrence>, isOffered: (label: string, context: never) => boolean): (snapshot: AnyMachineSnapshot) => AnyEventObject[] {
   const remember = (occurrence: Occurrence): Occurrence => {
     const key = occurrence.label + occurrence.event.type;
     if (!memory.has(key)) memory.set(key, occurrence);
@@ -77,7 +77,7 @@ function possibleOccurrences(samples: Samples, memory: Map<string, Occurrence>):
       const delay = /^xstate\.after\.([^.]+)\./.exec(type)?.[1];
       return delay === undefined ? [] : [{ label: `after ${delay}`, kind: 'timer', delay, event: { type } }];
     });
-    return [...listed('person'), ...listed('shell'), ...fromActors, ...timers].filter(({ event }) => heard.has(event.type)).map((each) => remember(each).event);
+    return [...listed('person'), ...listed('shell'), ...fromActors, ...timers].filter(({ event, kind, label }) => heard.has(event.type) && (kind !== 'person' || isOffered(label, snapshot.context as never))).map((each) => remember(each).event);
   };
 }
 
@@ -94,12 +94,12 @@ export interface Exploration {
 }
 
 /** Every reachable situation and every step between two of them, in the order of a breadth-first search. */
-export function explore(samples: Samples): Exploration {
+export function explore(samples: Samples, isOffered: (label: string, context: never) => boolean = () => true): Exploration {
   const memory = new Map<string, Occurrence>();
   const machine = understudied(samples.machine, () => {});
   const adjacency = getAdjacencyMap(machine as never, {
     input: samples.input,
-    events: possibleOccurrences(samples, memory),
+    events: possibleOccurrences(samples, memory, isOffered),
     serializeState: (snapshot: AnyMachineSnapshot) => keyOf(samples, snapshot),
     serializeEvent: (event: AnyEventObject) => [...memory.values()].find((each) => each.event === event)?.label ?? event.type,
     limit: 60_000,

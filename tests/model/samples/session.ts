@@ -8,11 +8,13 @@ export const session: Samples = {
   chart: 'session',
   machine: sessionMachine,
   input: { delays: { overlayFade: 150, leaveDelay: 200, logOutTimeout: 12_000 } },
-  person: {
+  person: {},
+  // The app chart passes these on.
+  shell: {
     'signOut.requested (menu)': { type: 'signOut.requested', from: 'menu' },
     'signOut.requested (landing)': { type: 'signOut.requested', from: 'landing' },
+    'session.stored': { type: 'session.stored' },
   },
-  shell: { 'session.stored': { type: 'session.stored' } },
   actors: {
     readSession: { answers: { Ada: ada, nobody: null }, failures: { '': new Error('not JSON') } },
     clearAccessStatus: { answers: { '': undefined }, failures: { '': new Error('storage') } },

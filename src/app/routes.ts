@@ -1,0 +1,37 @@
+/** The address bar: the one source of `route.changed`, and the one place that moves it. */
+import { navigate as move } from 'wouter/use-browser-location';
+import { fromCallback } from 'xstate';
+import type { RouteChanged } from '../../machines/shared/messages.ts';
+
+/** wouter's module makes these of every history call, its own or another's. */
+const movements = ['popstate', 'pushState', 'replaceState'] as const;
+
+const withoutEndSlash = (path: string): string => (path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path);
+
+export const routes = fromCallback<{ type: 'none' }>(({ sendBack }) => {
+  const tell = () => sendBack({ type: 'route.changed', path: withoutEndSlash(location.pathname), search: location.search } satisfies RouteChanged);
+  for (const movement of movements) addEventListener(movement, tell);
+  tell();
+  return () => {
+    for (const movement of movements) removeEventListener(movement, tell);
+  };
+});
+
+export function navigate(to: string, { replace }: { replace: boolean }): void {
+  move(to, { replace });
+  scrollTo({ top: 0 });
+}
+
+/** Turns a plain press on a link of ours into navigation; every other press is the browser's. */
+export function interceptLinks(root: HTMLElement): () => void {
+  const onClick = (event: MouseEvent) => {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = (event.target as Element).closest('a');
+    if (link === null || link.target !== '' || link.hasAttribute('download') || link.origin !== location.origin) return;
+    if (link.pathname === location.pathname && link.hash !== '') return;
+    event.preventDefault();
+    navigate(link.pathname + link.search + link.hash, { replace: false });
+  };
+  root.addEventListener('click', onClick);
+  return () => root.removeEventListener('click', onClick);
+}

@@ -1,0 +1,34 @@
+/** Hears what the charts emit, and does it: toasts, navigation, the log. Nothing else does. */
+import type { AnyActorRef } from 'xstate';
+import type { Navigate, Notify, Report } from '../../machines/shared/emitted.ts';
+import type { AppActor } from '../context/app.tsx';
+import { navigate } from './routes.ts';
+
+type Emitted = Navigate | Notify | Report;
+
+/** Begins to listen to the app and to every chart that it starts. Call it before the app is started. */
+export function hearCharts(app: AppActor, rememberReturnPath: (path: string | null) => void): void {
+  const heard = new WeakSet<AnyActorRef>();
+  const act = (emitted: Emitted): void => {
+    switch (emitted.type) {
+      case 'notify':
+        app.getSnapshot().children.toasts?.send({ type: 'toast.requested', notice: { code: emitted.code, message: emitted.message } });
+        break;
+      case 'navigate':
+        navigate(emitted.to, emitted);
+        break;
+      case 'report':
+        console.info(`[${emitted.code}]`, emitted.error ?? '');
+    }
+  };
+  const hear = (actor: AnyActorRef | undefined): void => {
+    if (actor === undefined || heard.has(actor)) return;
+    heard.add(actor);
+    actor.on('*', (emitted) => act(emitted as Emitted));
+  };
+  hear(app);
+  app.subscribe(({ children, context }) => {
+    for (const child of Object.values(children)) hear(child as AnyActorRef | undefined);
+    rememberReturnPath(context.returnTo);
+  });
+}
