@@ -1,4 +1,8 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
+
+// A page may not generate code, and merely trying to is reported as a violation of its policy.
+// Schemas ask when they are made, so this comes before the first of them.
+if ('document' in globalThis) z.config({ jitless: true });
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type Schema = z.ZodMiniType;
@@ -24,6 +28,12 @@ export interface Call<
   readonly params: Params;
   readonly answer: Answer;
 }
+
+/** What a caller gives for one part of a call; undefined where the call has no such part. */
+export type Given<S extends Schema | undefined> = S extends Schema ? z.input<S> : undefined;
+
+/** What a call answers. */
+export type AnswerOf<C extends Call> = z.output<C['answer']>;
 
 type Definition<Body extends Schema | undefined, Answer extends Schema, Query extends Schema | undefined, Params extends Schema | undefined> = Pick<
   Call<Body, Answer>,

@@ -1,0 +1,80 @@
+// The one way in which the browser calls the services. It knows no screen: what it finds out, it
+// throws as an ApiError or tells those who listen.
+import type { AnswerOf, Call, Given, Schema } from '../../contract/call.ts';
+import { startDeadline } from './deadline.ts';
+import { SessionExpiredError } from './errors.ts';
+import { createRefreshLock } from './refreshLock.ts';
+import { createRenewal, type Renewed, SessionLostError } from './renewal.ts';
+import { type Message, send } from './send.ts';
+import type { BrowserStorage } from './storage.ts';
+
+export interface ClientOptions {
+  /** Where the services are: the page's own origin. */
+  origin: string;
+  storage: BrowserStorage;
+  /** Milliseconds; `contract/constants.ts` has the product's. */
+  timeouts: { productApi: number; aiService: number };
+  locks?: Pick<LockManager, 'request'> | undefined;
+}
+
+type Part<Name extends string, S extends Schema | undefined> = S extends Schema ? Readonly<Record<Name, Given<S>>> : unknown;
+
+export type RequestOptions<C extends Call> = Part<'body', C['body']> &
+  Part<'params', C['params']> &
+  Partial<Part<'query', C['query']>> & {
+    signal?: AbortSignal;
+    /** Milliseconds, where the service's own time-out is not meant. */
+    timeout?: number;
+    /** A 401 then says nothing of the session: no refresh, no loss (REQ-01). */
+    suppressAuthRedirect?: boolean;
+  };
+
+export interface Client {
+  /** @throws ApiError */
+  request<C extends Call>(call: C, options: RequestOptions<C>): Promise<AnswerOf<C>>;
+  /** Calls `listener` when the server has refused to go on with the session (AUTH-10). Returns what stops it. */
+  onSessionLost(listener: () => void): () => void;
+}
+
+export function createClient({ origin, storage, timeouts, locks = globalThis.navigator?.locks }: ClientOptions): Client {
+  const renew = createRenewal({ origin, storage, lock: createRefreshLock(storage, locks), timeout: timeouts.productApi });
+  const listeners = new Set<() => void>();
+
+  const tellLost = (): void => {
+    for (const listener of listeners) listener();
+  };
+
+  return {
+    async request(call, options) {
+      const { signal, suppressAuthRedirect = false, timeout = call.service === 'ai' ? timeouts.aiService : timeouts.productApi } = options;
+      // A call that anyone may make is not refused for want of a session.
+      const isAnonymous = suppressAuthRedirect || call.auth === 'none';
+      const deadline = startDeadline(timeout, signal);
+      const holder = storage.readHolder();
+      let bearer = storage.readTokens()?.accessToken ?? null;
+      let from: Renewed['from'] | undefined;
+      try {
+        for (;;) {
+          try {
+            return await send(call, options as Message, { origin, bearer, isAnonymous, signal: deadline.signal });
+          } catch (error) {
+            if (!(error instanceof SessionExpiredError)) throw error;
+            if (from === 'refresh') throw new SessionLostError({ cause: error });
+            // Others may wait for the refresh too, so it goes on when our time is up.
+            ({ accessToken: bearer, from } = await deadline.waitFor(renew({ bearer, holder })));
+          }
+        }
+      } catch (error) {
+        if (error instanceof SessionLostError) tellLost();
+        throw error;
+      } finally {
+        deadline.clear();
+      }
+    },
+
+    onSessionLost(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,122 @@
+// The error catalogue (REQ-01…09): one class per cause, its message as the specification words it.
+
+export type ApiErrorCode =
+  | 'authenticationFailed'
+  | 'sessionExpired'
+  | 'forbidden'
+  | 'notFound'
+  | 'serverFailed'
+  | 'refused'
+  | 'networkFailed'
+  | 'timedOut'
+  | 'answerUnreadable'
+  | 'unexpected';
+
+interface Details {
+  cause?: unknown;
+  /** The server's own words, where it sent any. */
+  serverMessage?: string | undefined;
+}
+
+/** Whatever goes wrong with a call is one of these. */
+export abstract class ApiError extends Error {
+  abstract readonly code: ApiErrorCode;
+  readonly serverMessage: string | undefined;
+
+  constructor(message: string, { cause, serverMessage }: Details = {}) {
+    super(message, { cause });
+    this.name = 'ApiError';
+    this.serverMessage = serverMessage;
+  }
+}
+
+/** Email and password, or whatever else proves who one is, were refused. */
+export class AuthenticationError extends ApiError {
+  readonly code = 'authenticationFailed';
+  constructor(details: Details = {}) {
+    super(details.serverMessage ?? 'Authentication failed', details);
+  }
+}
+
+/** The session that the call belonged to is over. */
+export class SessionExpiredError extends ApiError {
+  readonly code = 'sessionExpired';
+  constructor(details?: Details) {
+    super('Authentication required. Please log in again.', details);
+  }
+}
+
+export class ForbiddenError extends ApiError {
+  readonly code = 'forbidden';
+  constructor(details?: Details) {
+    super('Access denied. You do not have permission to perform this action.', details);
+  }
+}
+
+export class NotFoundError extends ApiError {
+  readonly code = 'notFound';
+  constructor(details?: Details) {
+    super('Resource not found. Please check the URL and try again.', details);
+  }
+}
+
+const serverFailures = [
+  ['detection_history', 'Unable to load detection history. Please try again later.'],
+  ['meal_plan', 'Unable to save/load meal plans. Please try again later.'],
+  ['feedback', 'Unable to save feedback. Please try again later.'],
+] as const;
+
+export class ServerError extends ApiError {
+  readonly code = 'serverFailed';
+  constructor(path: string, details?: Details) {
+    super(serverFailures.find(([part]) => path.includes(part))?.[1] ?? 'Server error. Please try again later.', details);
+  }
+}
+
+/** Any other status that is not a success. */
+export class HttpError extends ApiError {
+  readonly code = 'refused';
+  readonly status: number;
+  constructor(status: number, statusText: string, details: Details = {}) {
+    super(details.serverMessage ?? (statusText === '' ? `HTTP ${status}` : `HTTP ${status}: ${statusText}`), details);
+    this.status = status;
+  }
+}
+
+/** The call was carried, and its answer says in words why nothing came of it. */
+export class RefusalError extends ApiError {
+  readonly code = 'refused';
+  constructor(serverMessage: string) {
+    super(serverMessage, { serverMessage });
+  }
+}
+
+export class NetworkError extends ApiError {
+  readonly code = 'networkFailed';
+  constructor(details?: Details) {
+    super('Network error. Please check your connection and try again.', details);
+  }
+}
+
+/** Too slow, or given up by whoever asked. */
+export class TimeoutError extends ApiError {
+  readonly code = 'timedOut';
+  constructor(details?: Details) {
+    super('Request timeout. Please try again.', details);
+  }
+}
+
+/** The answer is not what the contract describes. */
+export class AnswerError extends ApiError {
+  readonly code = 'answerUnreadable';
+  constructor(path: string, details?: Details) {
+    super(`Unexpected error: The answer of ${path} cannot be read.`, details);
+  }
+}
+
+export class UnexpectedError extends ApiError {
+  readonly code = 'unexpected';
+  constructor(details: Details) {
+    super(`Unexpected error: ${details.cause instanceof Error ? details.cause.message : String(details.cause)}`, details);
+  }
+}
