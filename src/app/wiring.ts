@@ -1,56 +1,63 @@
-/** Joins the charts with the world: the only place, with its three late rooms, where ports are provided. */
-import { createActor } from 'xstate';
+/** Joins the charts with the world. Ports are provided here and in rooms/, whose code comes with its screen. */
+import { createActor, type InspectionEvent } from 'xstate';
+import { passwordStrength, session as sessionLimits, timeouts, toast } from '../../contract/constants.ts';
 import { guardedPaths, publicPaths } from '../../contract/paths.ts';
-import { session as sessionLimits, timeouts, toast as toastLimits, passwordStrength } from '../../contract/constants.ts';
 import { appMachine } from '../../machines/app.machine.ts';
 import type { ingredientFlowMachine } from '../../machines/ingredientFlow.machine.ts';
 import type { loginMachine } from '../../machines/login.machine.ts';
 import { sessionMachine } from '../../machines/session.machine.ts';
 import type { signupMachine } from '../../machines/signup.machine.ts';
 import { toastMachine } from '../../machines/toast.machine.ts';
+import { createClearAccessStatus } from '../actors/clearAccessStatus.ts';
+import { createClearSession } from '../actors/clearSession.ts';
+import type { Connections } from '../actors/connections.ts';
+import { createLogOut } from '../actors/logOut.ts';
+import { createReadSession } from '../actors/readSession.ts';
+import { createSessionLosses } from '../actors/sessionLosses.ts';
 import type { AppActor } from '../context/app.tsx';
 import { late } from './late.ts';
 import type { Ports } from './ports.ts';
 import { routes } from './routes.ts';
 import { createFetchScreen } from './screens.tsx';
-import { createServices, type Services } from './services.ts';
 
 /** A chart waits a little longer than the call it made, so that the call's own time-out speaks first. */
 const grace = 2_000;
 
-const entrances = ['/landing', '/login', '/signup'];
+const sessionChart = (connections: Connections) => {
+  const known = { id: null };
+  return sessionMachine.provide({
+    actors: {
+      readSession: createReadSession(connections, known),
+      clearAccessStatus: createClearAccessStatus(connections),
+      clearSession: createClearSession(connections, known),
+      logOut: createLogOut(connections),
+      sessionLosses: createSessionLosses(connections, known),
+    } satisfies Ports<typeof sessionMachine>,
+  });
+};
 
 export interface AppOptions {
-  services?: Services;
+  connections: Connections;
+  /** Where the guard stopped the person before this page was loaded. */
   returnTo: string | null;
-  inspect?: Parameters<typeof createActor>[1] extends infer Options ? Options extends { inspect?: infer Inspect } ? Inspect : never : never;
+  inspect?: ((event: InspectionEvent) => void) | undefined;
 }
 
-export function createApp({ services = createServices(), returnTo, inspect }: AppOptions): AppActor {
+export function createApp({ connections, returnTo, inspect }: AppOptions): AppActor {
   const login = late<typeof loginMachine>();
   const signup = late<typeof signupMachine>();
   const kitchen = late<typeof ingredientFlowMachine>();
   const fetchScreen = createFetchScreen({
-    login: async () => login.arrive((await import('./rooms/login.ts')).loginChart(services)),
-    signup: async () => signup.arrive((await import('./rooms/signup.ts')).signupChart(services)),
-    ingredientFlow: async () => kitchen.arrive((await import('./rooms/kitchen.ts')).kitchenChart(services)),
-  });
-
-  const session = sessionMachine.provide({
-    actors: {
-      readSession: services.readSession,
-      clearAccessStatus: services.clearAccessStatus,
-      clearSession: services.clearSession,
-      logOut: services.logOut,
-      sessionLosses: services.sessionLosses,
-    } satisfies Ports<typeof sessionMachine>,
+    login: async () => login.arrive((await import('./rooms/login.ts')).loginChart(connections)),
+    signup: async () => signup.arrive((await import('./rooms/signup.ts')).signupChart(connections)),
+    ingredientFlow: async () => kitchen.arrive((await import('./rooms/kitchen.ts')).kitchenChart(connections)),
   });
 
   const app = appMachine.provide({
     actors: {
       routes,
       fetchScreen,
-      session,
+      session: sessionChart(connections),
       toasts: toastMachine,
       login: login.logic,
       signup: signup.logic,
@@ -59,32 +66,26 @@ export function createApp({ services = createServices(), returnTo, inspect }: Ap
   });
 
   const { productApi, aiService } = timeouts;
+  const { overlayFade, leaveDelay, passwordMinimum } = sessionLimits;
+  const { fairFrom, goodFrom, strongFrom } = passwordStrength;
   return createActor(app, {
-    ...(inspect === undefined ? {} : { inspect }),
+    inspect,
     input: {
       paths: {
         open: publicPaths,
         guarded: guardedPaths,
-        entrances,
+        entrances: ['/landing', '/login', '/signup'],
         withCard: ['/detected', '/ai-kitchen', '/history'],
       },
       returnTo,
-      screenTimeout: productApi + grace,
+      screenTimeout: 2 * productApi,
       inputs: {
-        session: { delays: { overlayFade: sessionLimits.overlayFade, leaveDelay: sessionLimits.leaveDelay, logOutTimeout: productApi + grace } },
-        toasts: { duration: toastLimits.duration, removal: toastLimits.removal },
+        session: { delays: { overlayFade, leaveDelay, logOutTimeout: productApi + grace } },
+        toasts: { duration: toast.duration, removal: toast.removal },
         login: { logInTimeout: productApi + grace },
-        signup: {
-          limits: {
-            passwordMinimum: sessionLimits.passwordMinimum,
-            fairFrom: passwordStrength.fairFrom,
-            goodFrom: passwordStrength.goodFrom,
-            strongFrom: passwordStrength.strongFrom,
-            callTimeout: productApi + grace,
-          },
-        },
+        signup: { limits: { passwordMinimum, fairFrom, goodFrom, strongFrom, callTimeout: productApi + grace } },
         ingredientFlow: { timeouts: { aiTimeout: aiService + grace, saveTimeout: productApi + grace } },
       },
     },
-  }) as AppActor;
+  });
 }

@@ -33,7 +33,7 @@ export const theme = {
     lineHeights: tokens({ tight: '1.15', snug: '1.35', body: '1.55' }),
     letterSpacings: tokens({ heading: '-0.012em', label: '0.02em' }),
     spacing: tokens(spacing),
-    sizes: tokens({ touch: '2.75rem', field: '3rem', line: '38rem', form: '27rem', page: '76rem', rail: '25rem' }),
+    sizes: tokens({ touch: '2.75rem', field: '3rem', line: '38rem', form: '30rem', page: '76rem', rail: '25rem' }),
     radii: tokens({ sm: '0.375rem', md: '0.625rem', lg: '1rem', xl: '1.5rem', full: '999px' }),
     durations: tokens({ quick: '120ms', fade: '150ms', calm: '240ms', turn: '800ms' }),
     easings: tokens({ out: 'cubic-bezier(0.2, 0.7, 0.2, 1)' }),
