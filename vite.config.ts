@@ -4,12 +4,13 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { servicePaths } from './contract/calls.ts';
+import { leanCharts } from './scripts/build/leanCharts.ts';
 
 /** Where `npm run dev` puts the services; the page itself comes from Vite. */
 const services = process.env['DEV_SERVICES_URL'] ?? 'http://127.0.0.1:3001';
 
 export default defineConfig({
-  plugins: [react(), precompress()],
+  plugins: [leanCharts(), react(), precompress()],
   build: {
     target: 'es2022',
     sourcemap: false,
