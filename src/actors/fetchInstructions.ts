@@ -8,7 +8,7 @@ import type { Connections } from './connections.ts';
 export const createFetchInstructions = ({ client }: Pick<Connections, 'client'>) =>
   fromPromise<DishInstructions, ChosenDish>(async ({ input, signal }) => {
     const { instructions, error, ingredients = [], notes = [] } = await client.request(fetchInstructions, {
-      body: { food_analysis_id: input.analysisId, food_choice_index: input.index },
+      body: { food_analysis_id: input.analysisId, food_choice_index: String(input.index) },
       signal,
     });
     if (error !== undefined) throw new RefusalError(error);

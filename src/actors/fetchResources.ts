@@ -8,7 +8,7 @@ import type { Connections } from './connections.ts';
 export const createFetchResources = ({ client }: Pick<Connections, 'client'>) =>
   fromPromise<KitchenResources, ChosenDish>(async ({ input, signal }) => {
     const { error, ...resources } = await client.request(fetchResources, {
-      body: { food_analysis_id: input.analysisId, food_choice_index: input.index },
+      body: { food_analysis_id: input.analysisId, food_choice_index: String(input.index) },
       signal,
     });
     if (error !== undefined) throw new RefusalError(error);

@@ -14,7 +14,8 @@ export interface ClientOptions {
   storage: BrowserStorage;
   /** Milliseconds; `contract/constants.ts` has the product's. */
   timeouts: { productApi: number; aiService: number };
-  locks?: Pick<LockManager, 'request'> | undefined;
+  /** null: the browser offers none, as on a page without https. */
+  locks?: Pick<LockManager, 'request'> | null;
 }
 
 type Part<Name extends string, S extends Schema | undefined> = S extends Schema ? Readonly<Record<Name, Given<S>>> : unknown;
@@ -61,7 +62,7 @@ export function createClient({ origin, storage, timeouts, locks = globalThis.nav
             if (!(error instanceof SessionExpiredError)) throw error;
             if (from === 'refresh') throw new SessionLostError({ cause: error });
             // Others may wait for the refresh too, so it goes on when our time is up.
-            ({ accessToken: bearer, from } = await deadline.waitFor(renew({ bearer, holder })));
+            ({ accessToken: bearer, from } = await deadline.waitFor(renew({ bearer, holder, cause: error })));
           }
         }
       } catch (error) {

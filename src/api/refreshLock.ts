@@ -11,7 +11,7 @@ export interface RefreshLock {
 const lockName = 'platewise-refresh';
 const lease = { name: 'refresh_lease', pause: 20 } as const;
 
-export function createRefreshLock(storage: BrowserStorage, locks: Pick<LockManager, 'request'> | undefined): RefreshLock {
+export function createRefreshLock(storage: BrowserStorage, locks: Pick<LockManager, 'request'> | null | undefined): RefreshLock {
   return locks ? { hold: (wait, work) => holdLock(locks, wait, work) } : { hold: (wait, work) => holdLease(storage, wait, work) };
 }
 

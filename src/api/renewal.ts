@@ -17,6 +17,7 @@ export interface Renewed {
 export interface Rejected {
   bearer: string | null;
   holder: string | null;
+  cause: unknown;
 }
 
 /** The server does not know the session any more, and said so. */
@@ -32,12 +33,12 @@ export type Renew = (rejected: Rejected) => Promise<Renewed>;
 export function createRenewal({ origin, storage, lock, timeout }: { origin: string; storage: BrowserStorage; lock: RefreshLock; timeout: number }): Renew {
   let refused: string | null = null;
 
-  const exchange = async ({ bearer, holder }: Rejected): Promise<Renewed> => {
+  const exchange = async ({ bearer, holder, cause }: Rejected): Promise<Renewed> => {
     const tokens = storage.readTokens();
     // Signed out or someone else signed in meanwhile: the call must not go on in their name.
-    if (storage.readHolder() !== holder || (bearer !== null && !tokens)) throw new SessionExpiredError();
+    if (storage.readHolder() !== holder || (bearer !== null && !tokens)) throw new SessionExpiredError({ cause });
     if (tokens && tokens.accessToken !== bearer) return { accessToken: tokens.accessToken, from: 'storage' };
-    if (!tokens?.refreshToken || !tokens.sessionId || tokens.refreshToken === refused) throw new SessionLostError();
+    if (!tokens?.refreshToken || !tokens.sessionId || tokens.refreshToken === refused) throw new SessionLostError({ cause });
 
     const { refreshToken, sessionId } = tokens;
     const deadline = startDeadline(timeout);
@@ -49,7 +50,7 @@ export function createRenewal({ origin, storage, lock, timeout }: { origin: stri
       })
       .finally(() => deadline.clear());
     // Whoever signed out while the answer was on its way stays signed out.
-    if (storage.readTokens()?.refreshToken !== refreshToken) throw new SessionExpiredError();
+    if (storage.readTokens()?.refreshToken !== refreshToken) throw new SessionExpiredError({ cause });
     storage.storeTokens({ accessToken: answer.access_token, refreshToken: answer.refresh_token, sessionId: answer.session_id });
     return { accessToken: answer.access_token, from: 'refresh' };
   };
