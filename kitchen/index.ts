@@ -1,1 +1,79 @@
+// The kitchen, joined: what the server calls. Pure but for reading the catalogue once.
+import { loadCatalogue } from './catalogue/load.ts';
+import type { Places } from './catalogue/load.ts';
+import type { Recipe } from './catalogue/types.ts';
+import { understand } from './conditions.ts';
+import { drawDish } from './drawn.ts';
+import { factsOf } from './facts.ts';
+import type { Facts } from './facts.ts';
+import { instruct } from './instructions.ts';
+import type { CookRequest, Kitchen } from './kitchen.ts';
+import { groupOf } from './likeness.ts';
+import { readAmount } from './reading/amount.ts';
+import { foodOf, foodsNamed, lexiconOf } from './reading/lexicon.ts';
+import { readIngredients } from './reading/read.ts';
+import { resourcesFor } from './resources.ts';
+import { gate } from './safety.ts';
+import { indexSuggestions, suggest } from './suggest.ts';
+import { titlesOf } from './titles.ts';
+
 export type * from './kitchen.ts';
+export type { Facts } from './facts.ts';
+export { factsOf } from './facts.ts';
+export { costOf } from './cost.ts';
+export { noOne } from './suggest.ts';
+
+/**
+ * Reads the catalogue and builds its indexes: about 0.3 s and 60 MB, once per process.
+ * Throws where a table is malformed; a malformed recipe is left out and named in `catalogue.problems`.
+ */
+export function loadKitchen(places: Places = {}): Kitchen {
+  const catalogue = loadCatalogue(places);
+  const facts = catalogue.recipes.map((recipe) => factsOf(recipe, catalogue.ingredients));
+  const byId = new Map(facts.map((each) => [each.recipe.id, each]));
+  const index = indexSuggestions(facts, catalogue);
+  const titles = titlesOf(catalogue.recipes);
+  lexiconOf(catalogue);
+
+  const recipeOf = (idOrTitle: string): Facts | undefined => byId.get(idOrTitle) ?? byId.get(titles.find(idOrTitle)?.id ?? '');
+
+  /** Foods that an allergy word names: its own, and everything whose name holds the word ('banana' is also green bananas). */
+  const keysOf = (word: string): string[] => {
+    const found = foodOf(word, false, catalogue, undefined);
+    if (!found) return [];
+    const label = found.ingredient.label.toLowerCase().replace(/s$/, '');
+    return [...catalogue.ingredients.values()].filter((each) => each.key === found.ingredient.key || each.key.startsWith(`${found.ingredient.key}_`) || each.label.toLowerCase().includes(label)
+      || (groupOf(each.key) === groupOf(found.ingredient.key) && each.category === found.ingredient.category)).map(({ key }) => key);
+  };
+
+  /** The recipe asked for; else the nearest by title, else by what it is made of. */
+  const find = (request: CookRequest): { recipe: Recipe; nearest: boolean } | null => {
+    const byOwnId = request.recipeId === undefined ? undefined : byId.get(request.recipeId)?.recipe;
+    if (byOwnId) return { recipe: byOwnId, nearest: false };
+    const exact = request.name === undefined ? null : titles.find(request.name);
+    if (exact) return { recipe: exact, nearest: false };
+    const near = request.name === undefined ? null : titles.nearest(request.name);
+    if (near) return { recipe: near, nearest: true };
+    const keys = (request.ingredients ?? []).flatMap((line) => { const food = foodOf(readAmount(line).name || line, false, catalogue, undefined); return food ? [food.ingredient.key] : []; });
+    const [best] = keys.length >= 2 ? suggest({ keys, count: 1, ...(request.person ? { person: request.person } : {}) }, index, catalogue) : [];
+    const recipe = best && best.have.length >= 3 && best.have.length / (best.have.length + best.missing.length) >= 0.6 ? byId.get(best.recipe_id)?.recipe : undefined;
+    return recipe ? { recipe, nearest: true } : null;
+  };
+
+  return {
+    catalogue,
+    readIngredients: (text, options = {}) => readIngredients(text, catalogue, options),
+    understand: (words) => understand(words, catalogue, keysOf),
+    suggest: (request) => suggest(request, index, catalogue),
+    instructions: (request) => instruct(request, find(request), catalogue),
+    resourcesFor,
+    drawDish: (dish) => {
+      const recipe = recipeOf(dish)?.recipe;
+      const parts = recipe ? recipe.ingredients.flatMap(({ key, eatenGrams }) => { const ingredient = catalogue.ingredients.get(key); return ingredient ? [{ ingredient, grams: eatenGrams }] : []; })
+        : foodsNamed(dish, catalogue, undefined).foods.map((ingredient, i) => ({ ingredient, grams: 100 - i }));
+      return drawDish(recipe?.title ?? dish, parts);
+    },
+    gate: (meal, person) => gate(meal, person, catalogue, recipeOf),
+    findRecipe: (name) => byId.get(name)?.recipe ?? titles.find(name),
+  };
+}

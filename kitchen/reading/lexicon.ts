@@ -47,7 +47,8 @@ export function lexiconOf(catalogue: Catalogue): Lexicon {
     if (!entries) names.set(phrase, [alias]);
     else if (!entries.some((entry) => entry.key === alias.key)) entries.push(alias);
   };
-  for (const alias of catalogue.aliases) put(alias.alias, alias);
+  for (const alias of catalogue.aliases) if (!alias.alias.includes(', ')) put(alias.alias, alias);
+  for (const alias of catalogue.aliases) if (alias.alias.includes(', ') && !names.has(phraseOf(tokensOf(alias.alias)))) put(alias.alias, alias);
   // 'tomatoes, canned' is typed as 'canned tomatoes'; what an alias already says stays.
   for (const alias of catalogue.aliases) if (alias.alias.includes(', ')) {
     const turned = alias.alias.split(', ').reverse().join(' ');

@@ -1,0 +1,100 @@
+// What a person's conditions and allergens forbid and limit, compiled once and then asked of many meals.
+import { allergenNames, isAllergen, tagsOf } from './allergens.ts';
+import type { Catalogue } from './catalogue/types.ts';
+import type { Person } from './kitchen.ts';
+import { limitsOf } from './limits.ts';
+import type { JointLimit } from './limits.ts';
+import { indexOf } from './nutrition.ts';
+import type { Quantity } from './nutrition.ts';
+
+/** A tag that must not be met, and how the refusal is worded. */
+export interface Ban { readonly tag: string; readonly allergen: string | null; readonly condition: string | null; readonly only: 'contains' | 'may' }
+/** A tag to be sparing with, by presence. */
+export interface Sparing { readonly tag: string; readonly condition: string; readonly grams: number }
+/** A sum over one serving that should stay under a share of the day. */
+export interface Ceiling { readonly quantity: Quantity; readonly condition: string; readonly dayMax: number; readonly mealMax: number; readonly unit: string; readonly hard: boolean }
+
+export interface Rules {
+  readonly person: Person;
+  readonly bans: ReadonlyMap<string, Ban>;
+  readonly sparing: readonly Sparing[];
+  readonly ceilings: readonly Ceiling[];
+  /** Limits of a single meal, such as carbohydrate with diabetes. */
+  readonly perMeal: readonly (JointLimit & { readonly condition: string })[];
+  /** Names of conditions of gate 3, for which nothing is suggested. */
+  readonly declined: readonly string[];
+  /** An allergy, coeliac disease or favism: nothing unknown may pass. */
+  readonly strict: boolean;
+  readonly avoided: ReadonlySet<string>;
+  readonly isFree: boolean;
+}
+
+/** Limited tags whose amount decides: the sum they stand for, and the day's figure where no limit of the condition gives one. */
+const summed: Readonly<Record<string, readonly [Quantity, number]>> = {
+  high_sodium: ['sodium_mg', 2000], sodium_added: ['sodium_mg', 2000], high_potassium: ['potassium_mg', 2700], high_phosphorus: ['phosphorus_mg', 1000], high_sat_fat: ['sat_fat_g', 22],
+  high_fat: ['fat_g', 70], high_sugar: ['free_sugars_g', 50], added_sugar: ['free_sugars_g', 50], sugary_drink: ['free_sugars_g', 50], high_gi: ['glycaemic_load', 100], refined: ['glycaemic_load', 100],
+  high_cholesterol: ['cholesterol_mg', 300], high_iron: ['iron_mg', 18], high_purine: ['purine_mg', 400], mod_purine: ['purine_mg', 400], caffeine: ['caffeine_mg', 200], vitk_high: ['vit_k_ug', 250], lactose_mod: ['lactose_g', 24],
+};
+/** Grams of a serving from which a limited food is worth a word; alcohol and the '_may' tags always are. Our judgement. */
+const worthAWord: Readonly<Record<string, number>> = {
+  spicy: 1, mint: 2, ferment: 15, acidic: 20, citrus: 20, goitrogen: 40, oxalate_mod: 50, oxalate_high: 15, fodmap_mod: 25, fodmap_unknown: 20, soy: 10, alcohol: 0, fried: 5, tannin: 20, mercury_mod: 20, msg: 1,
+};
+/** What never relaxes (data/README.md, 'Combining'). */
+const neverRelaxed = new Set(['coeliac', 'g6pd']);
+
+/** Shares of the day: one meal may bring a third before it is worth a word, and never more than the whole of a hard limit. */
+const mealShare = 1 / 3;
+
+/** Compiles a person's rules. Conditions that no table holds are ignored here: `understand` has named them. */
+export function rulesOf(person: Person, catalogue: Catalogue): Rules {
+  const bans = new Map<string, Ban>();
+  const sparing = new Map<string, Sparing>();
+  const ceilings = new Map<string, Ceiling>();
+  const perMeal: (JointLimit & { condition: string })[] = [];
+  const declined: string[] = [];
+  for (const allergen of person.allergens) if (isAllergen(allergen)) for (const tag of tagsOf(allergen)) bans.set(tag, { tag, allergen: allergenNames[allergen], condition: null, only: tag.endsWith('_may') ? 'may' : 'contains' });
+
+  for (const id of person.conditions) {
+    const condition = catalogue.conditions.get(id);
+    if (!condition) continue;
+    if (condition.gate === 3) declined.push(condition.name);
+    const byAllergen = condition.group === 'allergy';
+    if (!byAllergen) for (const tag of condition.excludedTags) {
+      for (const each of tag.endsWith('_may') ? [tag] : [tag, `${tag}_may`]) if (!bans.has(each)) bans.set(each, { tag: each, allergen: null, condition: condition.name, only: each.endsWith('_may') ? 'may' : 'contains' });
+    }
+    const { limits } = limitsOf([id], catalogue);
+    const own = limits.filter((limit) => limit.from.includes(id));
+    const dayMaxOf = (quantity: Quantity): { max: number; hard: boolean } | undefined => {
+      const found = (condition.limits.filter((limit) => limit.nutrient === quantity && limit.refDayMax !== null)).sort((a, b) => (a.priority === b.priority ? 0 : a.priority === 'hard' ? -1 : 1))[0];
+      return found?.refDayMax == null ? undefined : { max: found.refDayMax, hard: found.priority === 'hard' };
+    };
+    const ceiling = (quantity: Quantity, fallback: number): void => {
+      const day = dayMaxOf(quantity) ?? { max: fallback, hard: false };
+      const before = ceilings.get(quantity);
+      if (before && before.dayMax <= day.max) return;
+      ceilings.set(quantity, { quantity, condition: condition.name, dayMax: day.max, mealMax: day.max * mealShare, unit: quantity.replace(/^.*_/, ''), hard: day.hard });
+    };
+    for (const tag of condition.limitedTags) {
+      const sum = summed[tag];
+      if (sum) ceiling(...sum);
+      else if (!sparing.has(tag)) sparing.set(tag, { tag, condition: condition.name, grams: tag.endsWith('_may') ? 0 : (worthAWord[tag] ?? 5) });
+    }
+    for (const limit of condition.limits) if (limit.priority === 'hard' && limit.basis !== 'per_week' && limit.refDayMax !== null && limit.nutrient in indexOf && limit.nutrient !== 'energy_kcal' && limit.nutrient !== 'protein_g') ceiling(limit.nutrient as Quantity, limit.refDayMax);
+    for (const limit of own) if (limit.basis === 'per_meal' || limit.basis === 'per_breakfast') perMeal.push({ ...limit, condition: condition.name });
+  }
+  const strict = person.allergens.length > 0 || person.avoidedKeys.length > 0 || person.uncheckedAllergies.length > 0 || person.conditions.some((id) => neverRelaxed.has(id));
+  return {
+    person, bans, sparing: [...sparing.values()].filter(({ tag }) => !bans.has(tag)), ceilings: [...ceilings.values()], perMeal, declined, strict, avoided: new Set(person.avoidedKeys),
+    isFree: !strict && person.conditions.length === 0,
+  };
+}
+
+/** Names of tags for a sentence. */
+const tagWords: Readonly<Record<string, string>> = {
+  gluten: 'gluten', gluten_may: 'gluten', wheat: 'wheat', oat: 'oats, unless certified gluten-free', alcohol: 'alcohol', sugary_drink: 'a sugary drink', organ_meat: 'offal', fodmap_high: 'foods high in FODMAPs', lactose_high: 'much lactose',
+  favism: 'broad (fava) beans', drug_interaction: 'grapefruit or its like, which changes how medicines work', mercury_high: 'fish high in mercury', vita_high: 'very much vitamin A', ckd_toxic: 'a food that harms weak kidneys', phosphate_add: 'phosphate additives',
+  iodine_high: 'seaweed or other food very high in iodine', sulphite: 'sulphites', processed_meat: 'processed meat', red_meat: 'red meat', fried: 'fried food', spicy: 'hot spices', acidic: 'acidic food', citrus: 'citrus', chocolate: 'chocolate', mint: 'mint', msg: 'flavour enhancer',
+  carbonated: 'fizzy drink', soy: 'soya', goitrogen: 'raw cabbage-family food', oily_fish: 'oily fish', shellfish: 'shellfish', tannin: 'strong tea', mercury_mod: 'fish with some mercury', fodmap_mod: 'foods with some FODMAPs', fodmap_unknown: 'foods whose FODMAPs are not known',
+  ferment: 'fermented food', oxalate_high: 'food high in oxalate', oxalate_mod: 'food with some oxalate', milk_may: 'perhaps milk', lupin: 'lupin', peanut: 'peanuts', fish_may: 'perhaps fish',
+};
+export const tagWord = (tag: string): string => tagWords[tag] ?? tag.replace(/_may$/, '').replaceAll('_', ' ');

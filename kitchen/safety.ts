@@ -1,0 +1,143 @@
+// The safety gate: any meal, from whatever source, against a person's conditions and allergens. What is not known never passes as safe.
+import type { Verdict } from '../contract/kitchen.ts';
+import { allergyOf } from './allergens.ts';
+import type { Catalogue, Ingredient } from './catalogue/types.ts';
+import type { Facts } from './facts.ts';
+import type { AnyMeal, Person } from './kitchen.ts';
+import { indexOf, valueOf } from './nutrition.ts';
+import type { Quantity } from './nutrition.ts';
+import { readAmount } from './reading/amount.ts';
+import { foodOf, foodsNamed } from './reading/lexicon.ts';
+import { rulesOf, tagWord } from './rules.ts';
+import type { Rules } from './rules.ts';
+import { tokensOf } from './words.ts';
+
+/** A food of a meal; grams of one serving where they are known. */
+interface Part { readonly label: string; readonly key: string; readonly category: string; readonly tags: ReadonlySet<string>; readonly grams: number | null }
+interface Plate { readonly parts: readonly Part[]; readonly serving: Float64Array | null; readonly meals: readonly string[]; readonly unknown: readonly string[]; readonly halfKnown: readonly string[] }
+
+/** Bought mixtures, of which no table knows every ingredient. */
+const mixtures = new Set(['sauce', 'snack', 'procmeat', 'bread']);
+/** Words in the name of a dish that tell of an allergen which its list of ingredients may leave out. */
+const tellingWords: Readonly<Record<string, readonly string[]>> = {
+  satay: ['peanut'], sate: ['peanut'], gado: ['peanut'], suya: ['peanut'], mafe: ['peanut'], groundnut: ['peanut'], pad: ['peanut'], pesto: ['tree_nut', 'milk'], korma: ['tree_nut', 'milk'], baklava: ['tree_nut'], praline: ['tree_nut'], nougat: ['tree_nut'],
+  frangipane: ['tree_nut'], nutella: ['tree_nut', 'milk'], granola: ['tree_nut', 'gluten'], tempura: ['gluten', 'egg'], battered: ['gluten', 'egg'], breaded: ['gluten', 'egg'], crumbed: ['gluten'], pastry: ['gluten'], pie: ['gluten'], cake: ['gluten', 'egg', 'milk'], pancake: ['gluten', 'egg', 'milk'],
+  pancakes: ['gluten', 'egg', 'milk'], sandwich: ['gluten'], burger: ['gluten'], toast: ['gluten'], pizza: ['gluten', 'milk'], quiche: ['egg', 'milk', 'gluten'], omelette: ['egg'], mayo: ['egg'], aioli: ['egg'], bisque: ['crustacean'], paella: ['crustacean', 'mollusc'], chowder: ['mollusc', 'milk'],
+  laksa: ['crustacean', 'fish'], sushi: ['fish'], teriyaki: ['soy', 'gluten'], halva: ['sesame'], hummus: ['sesame'], creamy: ['milk'], cheesy: ['milk'], alfredo: ['milk'],
+};
+
+const amountOf = (value: number): string => (value >= 10 ? Math.round(value) : Math.round(value * 10) / 10).toLocaleString('en');
+const nameOf = (quantity: Quantity): string => ({
+  sodium_mg: 'sodium', potassium_mg: 'potassium', phosphorus_mg: 'phosphorus', sat_fat_g: 'saturated fat', fat_g: 'fat', free_sugars_g: 'free sugars', glycaemic_load: 'glycaemic load', cholesterol_mg: 'cholesterol', iron_mg: 'iron', purine_mg: 'purines',
+  caffeine_mg: 'caffeine', vit_k_ug: 'vitamin K', lactose_g: 'lactose', carb_g: 'carbohydrate', calcium_mg: 'calcium' } as Partial<Record<Quantity, string>>)[quantity] ?? quantity.replace(/_[a-z]+$/, '').replaceAll('_', ' ');
+const withUnit = (value: number, quantity: Quantity): string => (quantity === 'glycaemic_load' ? amountOf(value) : `${amountOf(value)} ${quantity.replace(/^.*_/, '').replace('ug', 'µg')}`);
+const joined = (labels: readonly string[]): string => (labels.length > 1 ? `${labels.slice(0, -1).join(', ')} and ${labels.at(-1) ?? ''}` : (labels[0] ?? ''));
+
+/**
+ * The verdict of a plate under compiled rules. Refused: an allergen or an excluded food (also one that only may hold it), the whole
+ * day's hard limit in one serving, anything unknown where an allergy stands. Caution: more than a third of a day's limit, a food to
+ * be sparing with, anything half known. Reasons are sentences, the gravest first.
+ */
+function judge(plate: Plate, rules: Rules): Verdict {
+  if (rules.isFree) return { verdict: 'fit', reasons: [] };
+  const [refusals, cautions]: [string[], string[]] = [[], []];
+  for (const name of rules.declined) refusals.push(`${name} needs a diet supervised by your clinic, so we suggest no dish for it.`);
+
+  const banned = new Map<string, { may: boolean; labels: string[]; sentence: (labels: string, may: boolean) => string }>();
+  for (const part of plate.parts) for (const tag of part.tags) {
+    const ban = rules.bans.get(tag);
+    if (!ban) continue;
+    const may = ban.only === 'may';
+    const what = ban.allergen ?? tagWord(tag.replace(/_may$/, ''));
+    const name = `${what}|${may}`;
+    const entry = banned.get(name) ?? { may, labels: [], sentence: (labels: string, isMay: boolean) => (ban.allergen === null
+      ? `Left out with ${ban.condition ?? 'your condition'}: ${labels} ${isMay ? 'may hold' : 'means'} ${what}.`
+      : `${isMay ? 'May hold' : 'Holds'} ${what}, which you avoid: ${labels}.`) };
+    if (!entry.labels.includes(part.label)) entry.labels.push(part.label);
+    banned.set(name, entry);
+  }
+  for (const { labels, may, sentence } of [...banned.values()].sort((a, b) => Number(a.may) - Number(b.may))) refusals.push(sentence(joined(labels), may));
+  const avoided = plate.parts.filter((part) => rules.avoided.has(part.key));
+  if (avoided.length) refusals.push(`Holds what you are allergic to: ${joined(avoided.map((part) => part.label))}.`);
+  if (plate.unknown.length && rules.strict) refusals.push(`We do not know ${joined(plate.unknown.map((text) => `'${text}'`))}, so we cannot call this safe for you.`);
+  else if (plate.unknown.length) cautions.push(`We do not know ${joined(plate.unknown.map((text) => `'${text}'`))} and could not check ${plate.unknown.length > 1 ? 'them' : 'it'}.`);
+  if (plate.halfKnown.length && rules.strict) cautions.push(`Check the label of ${joined(plate.halfKnown.map((text) => `'${text}'`))}: we do not know every word of it.`);
+  if (rules.person.uncheckedAllergies.length) cautions.push(`We cannot check dishes for ${joined(rules.person.uncheckedAllergies.map((word) => `'${word}'`))}.`);
+  if (rules.avoided.size) {
+    const bought = plate.parts.filter((part) => mixtures.has(part.category)).map((part) => part.label);
+    if (bought.length) cautions.push(`Check the label of ${joined(bought)} for what you are allergic to.`);
+  }
+
+  if (plate.serving) for (const { quantity, condition, dayMax, mealMax, hard } of rules.ceilings) {
+    const value = plate.serving[indexOf[quantity]] ?? 0;
+    if (hard && value > dayMax) refusals.push(`One serving has ${withUnit(value, quantity)} of ${nameOf(quantity)}, more than the whole day's ${withUnit(dayMax, quantity)} with ${condition}.`);
+    else if (value > mealMax) cautions.push(`One serving has ${withUnit(value, quantity)} of ${nameOf(quantity)}, ${Math.round((100 * value) / dayMax)} % of the day's ${withUnit(dayMax, quantity)} with ${condition}.`);
+  }
+  if (plate.serving) for (const limit of rules.perMeal) {
+    if (!(limit.nutrient in indexOf) || limit.max === null || (limit.basis === 'per_breakfast' && !plate.meals.every((meal) => meal === 'breakfast'))) continue;
+    const quantity = limit.nutrient as Quantity;
+    const value = valueOf(plate.serving, quantity);
+    if (value > limit.max) (limit.priority === 'hard' ? refusals : cautions).push(`One serving has ${withUnit(value, quantity)} of ${nameOf(quantity)}; with ${limit.condition} a meal should have at most ${withUnit(limit.max, quantity)}.`);
+  }
+  for (const { tag, condition, grams } of rules.sparing) {
+    const labels = plate.parts.filter((part) => part.tags.has(tag) && (part.grams === null || part.grams >= grams)).map((part) => part.label);
+    if (labels.length) cautions.push(`Be sparing with ${tagWord(tag)} with ${condition}: ${joined([...new Set(labels)])}.`);
+  }
+  return refusals.length ? { verdict: 'refuse', reasons: [...refusals, ...cautions] } : cautions.length ? { verdict: 'caution', reasons: cautions } : { verdict: 'fit', reasons: [] };
+}
+
+const partOf = (ingredient: Ingredient, grams: number | null): Part => ({ label: ingredient.label, key: ingredient.key, category: ingredient.category, tags: ingredient.tags, grams });
+
+/** The gate for one of our recipes, under compiled rules. */
+export function judgeRecipe(facts: Facts, rules: Rules, ingredients: ReadonlyMap<string, Ingredient>): Verdict {
+  if (rules.isFree) return { verdict: 'fit', reasons: [] };
+  const parts = facts.recipe.ingredients.flatMap(({ key, eatenGrams }) => { const ingredient = ingredients.get(key); return ingredient ? [partOf(ingredient, eatenGrams / facts.recipe.serves)] : []; });
+  return judge({ parts, serving: facts.serving, meals: facts.recipe.meals, unknown: [], halfKnown: [] }, rules);
+}
+
+/**
+ * The gate. A meal is one of our recipes by its id, or a name with lines of ingredients, of which every word is looked at.
+ * A name alone, without ingredients and without a recipe, is unknown.
+ * @param recipeOf finds a recipe's facts by id, then by title
+ */
+export function gate(meal: AnyMeal, person: Person, catalogue: Catalogue, recipeOf: (idOrTitle: string) => Facts | undefined): Verdict {
+  const rules = rulesOf(person, catalogue);
+  const country = person.country ? catalogue.countries.get(person.country) : undefined;
+  const known = meal.recipeId === undefined ? undefined : recipeOf(meal.recipeId);
+  if (known) return judgeRecipe(known, rules, catalogue.ingredients);
+  const named = meal.name === undefined || meal.ingredients?.length ? undefined : recipeOf(meal.name);
+  if (named) return judgeRecipe(named, rules, catalogue.ingredients);
+
+  const parts = new Map<string, Part>();
+  const [unknown, halfKnown]: [string[], string[]] = [[], []];
+  const add = (ingredient: Ingredient): void => { parts.set(ingredient.key, partOf(ingredient, null)); };
+  for (const line of meal.ingredients ?? []) {
+    if (!line.trim()) continue;
+    const { name, tinned } = readAmount(line.slice(0, 300));
+    const found = foodOf(name || line, tinned, catalogue, country);
+    const { foods, unknown: rest } = foodsNamed(name || line, catalogue, country);
+    for (const ingredient of foods) add(ingredient);
+    if (found) add(found.ingredient);
+    for (const part of unionsIn(line)) parts.set(part.key, part);
+    if (!found && !foods.length) unknown.push(line.trim().slice(0, 80));
+    else if (rest.length && (!found || found.kind === 'generic' || found.kind === 'spelling')) halfKnown.push(line.trim().slice(0, 80));
+  }
+  if (meal.name !== undefined) {
+    for (const ingredient of foodsNamed(meal.name, catalogue, country).foods) add(ingredient);
+    for (const part of [...unionsIn(meal.name), ...toldBy(meal.name)]) parts.set(part.key, part);
+  }
+  if (!meal.ingredients?.some((line) => line.trim())) unknown.push(meal.name?.trim().slice(0, 80) || 'this meal');
+  return judge({ parts: [...parts.values()], serving: null, meals: [], unknown, halfKnown }, rules);
+}
+
+/** 'mixed nuts' or 'seafood' in a line may be any of its union. */
+function unionsIn(text: string): Part[] {
+  return tokensOf(text).flatMap((token) => {
+    const word = allergyOf(token);
+    return word?.ask ? [{ label: token, key: `word ${token}`, category: 'word', tags: new Set(word.excludes.flatMap((id) => [id, `${id}_may`])), grams: null }] : [];
+  });
+}
+
+function toldBy(name: string): Part[] {
+  return tokensOf(name).flatMap((token) => (tellingWords[token] ? [{ label: `'${token}' in the name`, key: `word ${token}`, category: 'word', tags: new Set(tellingWords[token].map((id) => `${id}_may`)), grams: null }] : []));
+}

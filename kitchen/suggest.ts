@@ -1,0 +1,153 @@
+// Dishes for what is at hand: ranked by posting lists, gated for the person, varied, and each with its reasons.
+import type { Suggestion, Verdict } from '../contract/kitchen.ts';
+import type { Catalogue, Country } from './catalogue/types.ts';
+import { isLocal } from './cost.ts';
+import { allergenWords, nutritionOf } from './facts.ts';
+import type { Facts } from './facts.ts';
+import type { Person, SuggestionRequest } from './kitchen.ts';
+import { atHand, groupOf } from './likeness.ts';
+import { valueOf } from './nutrition.ts';
+import { creditsOf, needsOf, postingsOf, rank, scratchOf } from './postings.ts';
+import type { Needs, Postings, Scratch } from './postings.ts';
+import { rulesOf } from './rules.ts';
+import type { Rules } from './rules.ts';
+import { judgeRecipe } from './safety.ts';
+
+export const noOne: Person = { conditions: [], allergens: [], avoidedKeys: [], uncheckedAllergies: [], country: null };
+
+/** The index of a set of recipes. */
+export interface SuggestionIndex {
+  readonly facts: readonly Facts[];
+  readonly postings: Postings;
+  readonly needs: readonly (readonly Needs[])[];
+  readonly scratch: Scratch;
+  /** What using up a thing is worth: its mean weight in the dishes that need it. */
+  readonly worth: ReadonlyMap<string, number>;
+  /** Each recipe's tags as bits, so that a person's bans are met in one pass. */
+  readonly bits: Uint32Array;
+  readonly bitOf: ReadonlyMap<string, number>;
+  readonly words: number;
+}
+
+/** Builds the index, once; time and memory grow with the number of recipe lines. */
+export function indexSuggestions(facts: readonly Facts[], catalogue: Catalogue): SuggestionIndex {
+  const needs = facts.map(({ recipe }) => needsOf(recipe, catalogue.ingredients));
+  const postings = postingsOf(needs);
+  const worth = new Map([...postings.lists].map(([group, { weights }]) => [group, weights.reduce((sum, weight) => sum + weight, 0) / weights.length]));
+  const bitOf = new Map<string, number>();
+  for (const { tags } of facts) for (const tag of tags) if (!bitOf.has(tag)) bitOf.set(tag, bitOf.size);
+  const words = Math.max(1, Math.ceil(bitOf.size / 32));
+  const bits = new Uint32Array(facts.length * words);
+  for (const [i, { tags }] of facts.entries()) for (const tag of tags) {
+    const bit = bitOf.get(tag) ?? 0;
+    const at = i * words + (bit >> 5);
+    bits[at] = (bits[at] ?? 0) | (1 << (bit & 31));
+  }
+  return { facts, postings, needs, scratch: scratchOf(facts.length), worth, bits, bitOf, words };
+}
+
+/** Whether a recipe meets none of the person's bans: a quick test before the gate itself. */
+function quickTest(index: SuggestionIndex, rules: Rules): (recipe: number) => boolean {
+  const mask = new Uint32Array(index.words);
+  for (const tag of rules.bans.keys()) {
+    const bit = index.bitOf.get(tag);
+    if (bit !== undefined) mask[bit >> 5] = (mask[bit >> 5] ?? 0) | (1 << (bit & 31));
+  }
+  const { bits, words } = index;
+  if (rules.declined.length) return () => false;
+  if (rules.bans.size === 0) return () => true;
+  return (recipe) => {
+    for (let i = 0, at = recipe * words; i < words; i += 1) if (((bits[at + i] as number) & (mask[i] as number)) !== 0) return false;
+    return true;
+  };
+}
+
+interface Candidate { readonly facts: Facts; readonly needs: readonly Needs[]; readonly verdict: Verdict; readonly score: number }
+
+/**
+ * Dishes for what is at hand, best first: none that the gate refuses, a caution only with its reason. The first ten vary in meal,
+ * main ingredient and cuisine. Nothing at hand beyond salt, water, pepper and oil gives none.
+ * @param index built by `indexSuggestions`
+ */
+export function suggest(request: SuggestionRequest, index: SuggestionIndex, catalogue: Catalogue): Suggestion[] {
+  const person = request.person ?? noOne;
+  const rules = rulesOf(person, catalogue);
+  const country = person.country ? catalogue.countries.get(person.country) : undefined;
+  const credits = creditsOf(request.keys.slice(0, 500));
+  if (credits.size === 0) return [];
+  const count = Math.max(0, Math.min(request.count ?? 10, 50));
+  const ranked = rank(credits, index.postings, index.scratch, Math.max(60, count * 6), index.worth, quickTest(index, rules));
+  const candidates: Candidate[] = [];
+  for (const { recipe, score } of ranked) {
+    const [facts, needs] = [index.facts[recipe], index.needs[recipe]];
+    if (!facts || !needs) continue;
+    if (!needs.some(({ group }) => credits.get(group) === 1)) continue;
+    const verdict = judgeRecipe(facts, rules, catalogue.ingredients);
+    if (verdict.verdict === 'refuse') continue;
+    const home = country && facts.recipe.countries.includes(country.iso2) ? 0.08 : 0;
+    candidates.push({ facts, needs, verdict, score: score + home - (verdict.verdict === 'caution' ? Math.min(0.3, 0.1 * verdict.reasons.length) : 0) });
+  }
+  return varied(candidates, count).map((candidate) => describe(candidate, credits, rules, catalogue, country));
+}
+
+/** Picks one after the other; what resembles those already picked loses a little, so that ten dishes are not ten stews. */
+function varied(candidates: readonly Candidate[], count: number): Candidate[] {
+  const left = [...candidates];
+  const picked: Candidate[] = [];
+  while (picked.length < count && left.length) {
+    let best = { at: 0, score: -Infinity };
+    for (const [at, { facts, score }] of left.entries()) {
+      const alike = picked.reduce((sum, other) => sum
+        + (groupOf(other.facts.main) === groupOf(facts.main) ? 0.05 : 0) + (other.facts.recipe.cuisine === facts.recipe.cuisine ? 0.04 : 0)
+        + (other.facts.recipe.meals.join() === facts.recipe.meals.join() ? 0.015 : 0), 0);
+      if (score - Math.min(alike, 0.35) > best.score) best = { at, score: score - Math.min(alike, 0.35) };
+    }
+    picked.push(...left.splice(best.at, 1));
+  }
+  return picked;
+}
+
+const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+
+function describe({ facts, verdict }: Candidate, credits: ReadonlyMap<string, number>, rules: Rules, catalogue: Catalogue, country: Country | undefined): Suggestion {
+  const { recipe } = facts;
+  const labelOf = (key: string): string => catalogue.ingredients.get(key)?.label ?? key;
+  const [have, missing, swaps, rare]: [string[], string[], string[], string[]] = [[], [], [], []];
+  for (const { key, optional } of recipe.ingredients) {
+    const group = groupOf(key);
+    const credit = atHand.has(group) ? 1 : (credits.get(group) ?? 0);
+    const label = labelOf(key);
+    if (credit >= 0.5) { if (!atHand.has(group)) have.push(label); if (credit < 1) swaps.push(label); }
+    else if (!optional) {
+      missing.push(label);
+      const ingredient = catalogue.ingredients.get(key);
+      if (ingredient && ingredient.frequency < 0.01 && (!country || !isLocal(ingredient, country))) rare.push(label);
+    }
+  }
+  const needed = have.length + missing.length;
+  const energy = Math.round(valueOf(facts.serving, 'energy_kcal'));
+  const reasons = [
+    missing.length === 0 ? `You have all ${plural(needed, 'ingredient')} it needs, besides salt, water, pepper and oil.` : `You have ${have.length} of its ${plural(needed, 'ingredient')}.`,
+    ...(missing.length ? [`Missing: ${missing.slice(0, 6).join(', ')}${missing.length > 6 ? ` and ${missing.length - 6} more` : ''}${rare.length ? `; ${rare.slice(0, 3).join(', ')} may be hard to find` : missing.length <= 3 ? ', which most shops sell' : ''}.`] : []),
+    ...(swaps.length ? [`What you have can stand in for ${swaps.slice(0, 3).join(', ')}.`] : []),
+    `Ready in about ${facts.minutes} minutes, ${recipe.prep} of them at the board; about ${energy} kcal a serving.`,
+    ...(rules.person.conditions.length && verdict.verdict === 'fit' ? [fitReason(facts, rules)] : []),
+    ...(country && recipe.countries.includes(country.iso2) ? [`Everyday food in ${country.name}.`] : []),
+  ];
+  return {
+    recipe_id: recipe.id, title: recipe.title, description: recipe.description, cuisine: recipe.cuisine, meal_types: [...recipe.meals], minutes: facts.minutes, difficulty: recipe.difficulty, servings: recipe.serves,
+    have, missing, reasons, allergens: allergenWords(facts), nutrition: nutritionOf(facts, catalogue.ingredients), safety: verdict,
+  };
+}
+
+/** Why it fits a condition, with the tightest of its numbers. */
+function fitReason(facts: Facts, rules: Rules): string {
+  const tight = rules.ceilings.map((each) => ({ ...each, value: valueOf(facts.serving, each.quantity) })).sort((a, b) => b.value / b.dayMax - a.value / a.dayMax)[0];
+  if (!tight || tight.dayMax <= 0) return 'It holds nothing that your conditions exclude or limit.';
+  const share = Math.round((100 * tight.value) / tight.dayMax);
+  const name = tight.quantity === 'glycaemic_load' ? 'glycaemic load' : tight.quantity.replace(/_(mg|g|ug|ml)$/, '').replace('sat_fat', 'saturated fat').replaceAll('_', ' ');
+  const unit = tight.quantity === 'glycaemic_load' ? '' : ` ${tight.unit}`;
+  return tight.quantity === 'glycaemic_load'
+    ? `Fits ${tight.condition}: a ${name} of ${Math.round(tight.value)} a serving, about ${share} % of a day's ${Math.round(tight.dayMax)}.`
+    : `Fits ${tight.condition}: ${Math.round(tight.value)}${unit} of ${name} a serving, about ${share} % of a day's ${Math.round(tight.dayMax)}${unit}.`;
+}
