@@ -8,12 +8,8 @@ import type { loginMachine } from '../../machines/login.machine.ts';
 import { sessionMachine } from '../../machines/session.machine.ts';
 import type { signupMachine } from '../../machines/signup.machine.ts';
 import { toastMachine } from '../../machines/toast.machine.ts';
-import { createClearAccessStatus } from '../actors/clearAccessStatus.ts';
-import { createClearSession } from '../actors/clearSession.ts';
 import type { Connections } from '../actors/connections.ts';
-import { createLogOut } from '../actors/logOut.ts';
-import { createReadSession } from '../actors/readSession.ts';
-import { createSessionLosses } from '../actors/sessionLosses.ts';
+import { createSessionActors } from '../actors/createSessionActors.ts';
 import type { AppActor } from '../context/app.tsx';
 import { late } from './late.ts';
 import type { Ports } from './ports.ts';
@@ -23,18 +19,7 @@ import { createFetchScreen } from './screens.tsx';
 /** A chart waits a little longer than the call it made, so that the call's own time-out speaks first. */
 const grace = 2_000;
 
-const sessionChart = (connections: Connections) => {
-  const known = { id: null };
-  return sessionMachine.provide({
-    actors: {
-      readSession: createReadSession(connections, known),
-      clearAccessStatus: createClearAccessStatus(connections),
-      clearSession: createClearSession(connections, known),
-      logOut: createLogOut(connections),
-      sessionLosses: createSessionLosses(connections, known),
-    } satisfies Ports<typeof sessionMachine>,
-  });
-};
+const sessionChart = (connections: Connections) => sessionMachine.provide({ actors: createSessionActors(connections) satisfies Ports<typeof sessionMachine> });
 
 export interface AppOptions {
   connections: Connections;
