@@ -66,7 +66,9 @@ export function drawDish(dish: string, ingredients: readonly { readonly ingredie
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
   const [cloth, [plate, rim]] = [pick(cloths), pick(plates)];
   const seen = new Set<string>();
-  const foods = [...ingredients].sort((a, b) => b.grams - a.grams).flatMap(({ ingredient }) => {
+  // Onion and garlic are in nearly everything and tell nothing of the dish.
+  const telling = ingredients.length > 3 ? ingredients.filter(({ ingredient }) => ingredient.key !== 'onion' && ingredient.key !== 'garlic') : ingredients;
+  const foods = [...telling].sort((a, b) => b.grams - a.grams).flatMap(({ ingredient }) => {
     const own = byKey[ingredient.key] ?? byCategory[ingredient.category];
     const name = own ? `${own.shape} ${own.colours[0]}` : '';
     if (!own || seen.has(name)) return [];

@@ -8,7 +8,7 @@ import { factsOf } from './facts.ts';
 import type { Facts } from './facts.ts';
 import { instruct } from './instructions.ts';
 import type { CookRequest, Kitchen } from './kitchen.ts';
-import { groupOf } from './likeness.ts';
+import { atHand, groupOf } from './likeness.ts';
 import { readAmount } from './reading/amount.ts';
 import { foodOf, foodsNamed, lexiconOf } from './reading/lexicon.ts';
 import { readIngredients } from './reading/read.ts';
@@ -56,8 +56,9 @@ export function loadKitchen(places: Places = {}): Kitchen {
     if (near) return { recipe: near, nearest: true };
     const keys = (request.ingredients ?? []).flatMap((line) => { const food = foodOf(readAmount(line).name || line, false, catalogue, undefined); return food ? [food.ingredient.key] : []; });
     const [best] = keys.length >= 2 ? suggest({ keys, count: 1, ...(request.person ? { person: request.person } : {}) }, index, catalogue) : [];
-    const recipe = best && best.have.length >= 3 && best.have.length / (best.have.length + best.missing.length) >= 0.6 ? byId.get(best.recipe_id)?.recipe : undefined;
-    return recipe ? { recipe, nearest: true } : null;
+    const recipe = best && best.have.length / (best.have.length + best.missing.length) >= 0.6 ? byId.get(best.recipe_id)?.recipe : undefined;
+    const groups = new Set(recipe?.ingredients.map(({ key }) => groupOf(key)));
+    return recipe && keys.every((key) => groups.has(groupOf(key)) || atHand.has(groupOf(key))) ? { recipe, nearest: true } : null;
   };
 
   return {

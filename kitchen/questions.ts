@@ -57,6 +57,7 @@ const special: Readonly<Record<string, Question>> = {
 
 /** The question of a gate 2 condition. */
 export function questionOf(id: string, name: string): Question {
+  if (id.startsWith('allergy_') && !special[id]) return { id: `${id}-traces`, text: `${name}: do traces harm you, as on a label that says 'may contain'?`, choices: ['Yes', 'No', 'I am not sure'] };
   return special[id] ?? { id: `${id}-clinician`, text: `Have you spoken with your clinician about what to eat with ${name.toLowerCase()}?`, choices: ['Yes', 'No'] };
 }
 

@@ -45,8 +45,18 @@ const neverRelaxed = new Set(['coeliac', 'g6pd']);
 /** Shares of the day: one meal may bring a third before it is worth a word, and never more than the whole of a hard limit. */
 const mealShare = 1 / 3;
 
-/** Compiles a person's rules. Conditions that no table holds are ignored here: `understand` has named them. */
+const compiled = new WeakMap<Person, Rules>();
+
+/** A person's rules, compiled at the first call. Conditions that no table holds are ignored here: `understand` has named them. */
 export function rulesOf(person: Person, catalogue: Catalogue): Rules {
+  const known = compiled.get(person);
+  if (known) return known;
+  const rules = compile(person, catalogue);
+  compiled.set(person, rules);
+  return rules;
+}
+
+function compile(person: Person, catalogue: Catalogue): Rules {
   const bans = new Map<string, Ban>();
   const sparing = new Map<string, Sparing>();
   const ceilings = new Map<string, Ceiling>();

@@ -14,7 +14,7 @@ import { tokensOf } from './words.ts';
 
 /** A food of a meal; grams of one serving where they are known. */
 interface Part { readonly label: string; readonly key: string; readonly category: string; readonly tags: ReadonlySet<string>; readonly grams: number | null }
-interface Plate { readonly parts: readonly Part[]; readonly serving: Float64Array | null; readonly meals: readonly string[]; readonly unknown: readonly string[]; readonly halfKnown: readonly string[] }
+interface Plate { readonly parts: readonly Part[]; readonly serving: Float64Array | null; readonly meals: readonly string[]; readonly unknown: readonly string[]; readonly halfKnown: readonly string[]; readonly mended: readonly string[] }
 
 /** Bought mixtures, of which no table knows every ingredient. */
 const mixtures = new Set(['sauce', 'snack', 'procmeat', 'bread']);
@@ -26,11 +26,13 @@ const tellingWords: Readonly<Record<string, readonly string[]>> = {
   laksa: ['crustacean', 'fish'], sushi: ['fish'], teriyaki: ['soy', 'gluten'], halva: ['sesame'], hummus: ['sesame'], creamy: ['milk'], cheesy: ['milk'], alfredo: ['milk'],
 };
 
-const amountOf = (value: number): string => (value >= 10 ? Math.round(value) : Math.round(value * 10) / 10).toLocaleString('en');
+/** '1,250' or '3.5': by hand, since Intl is the slowest part of a verdict. */
+const amountOf = (value: number): string => (value >= 1000 ? `${Math.floor(Math.round(value) / 1000)},${String(Math.round(value) % 1000).padStart(3, '0')}` : String(value >= 10 ? Math.round(value) : Math.round(value * 10) / 10));
 const nameOf = (quantity: Quantity): string => ({
   sodium_mg: 'sodium', potassium_mg: 'potassium', phosphorus_mg: 'phosphorus', sat_fat_g: 'saturated fat', fat_g: 'fat', free_sugars_g: 'free sugars', glycaemic_load: 'glycaemic load', cholesterol_mg: 'cholesterol', iron_mg: 'iron', purine_mg: 'purines',
   caffeine_mg: 'caffeine', vit_k_ug: 'vitamin K', lactose_g: 'lactose', carb_g: 'carbohydrate', calcium_mg: 'calcium' } as Partial<Record<Quantity, string>>)[quantity] ?? quantity.replace(/_[a-z]+$/, '').replaceAll('_', ' ');
 const withUnit = (value: number, quantity: Quantity): string => (quantity === 'glycaemic_load' ? amountOf(value) : `${amountOf(value)} ${quantity.replace(/^.*_/, '').replace('ug', 'µg')}`);
+const servingHas = (value: number, quantity: Quantity): string => (quantity === 'glycaemic_load' ? `One serving has a glycaemic load of ${amountOf(value)}` : `One serving has ${withUnit(value, quantity)} of ${nameOf(quantity)}`);
 const joined = (labels: readonly string[]): string => (labels.length > 1 ? `${labels.slice(0, -1).join(', ')} and ${labels.at(-1) ?? ''}` : (labels[0] ?? ''));
 
 /**
@@ -51,17 +53,22 @@ function judge(plate: Plate, rules: Rules): Verdict {
     const what = ban.allergen ?? tagWord(tag.replace(/_may$/, ''));
     const name = `${what}|${may}`;
     const entry = banned.get(name) ?? { may, labels: [], sentence: (labels: string, isMay: boolean) => (ban.allergen === null
-      ? `Left out with ${ban.condition ?? 'your condition'}: ${labels} ${isMay ? 'may hold' : 'means'} ${what}.`
+      ? `${isMay ? 'May hold' : 'Holds'} ${what}, left out with ${ban.condition ?? 'your condition'}: ${labels}.`
       : `${isMay ? 'May hold' : 'Holds'} ${what}, which you avoid: ${labels}.`) };
     if (!entry.labels.includes(part.label)) entry.labels.push(part.label);
     banned.set(name, entry);
   }
-  for (const { labels, may, sentence } of [...banned.values()].sort((a, b) => Number(a.may) - Number(b.may))) refusals.push(sentence(joined(labels), may));
+  for (const [name, { labels, may, sentence }] of [...banned].sort(([, a], [, b]) => Number(a.may) - Number(b.may))) {
+    const sure = may ? (banned.get(name.replace('|true', '|false'))?.labels ?? []) : [];
+    const left = labels.filter((label) => !sure.includes(label));
+    if (left.length) refusals.push(sentence(joined(left), may));
+  }
   const avoided = plate.parts.filter((part) => rules.avoided.has(part.key));
   if (avoided.length) refusals.push(`Holds what you are allergic to: ${joined(avoided.map((part) => part.label))}.`);
   if (plate.unknown.length && rules.strict) refusals.push(`We do not know ${joined(plate.unknown.map((text) => `'${text}'`))}, so we cannot call this safe for you.`);
   else if (plate.unknown.length) cautions.push(`We do not know ${joined(plate.unknown.map((text) => `'${text}'`))} and could not check ${plate.unknown.length > 1 ? 'them' : 'it'}.`);
   if (plate.halfKnown.length && rules.strict) cautions.push(`Check the label of ${joined(plate.halfKnown.map((text) => `'${text}'`))}: we do not know every word of it.`);
+  if (plate.mended.length && rules.strict) cautions.push(`We read ${joined(plate.mended)}: make sure that is what is meant.`);
   if (rules.person.uncheckedAllergies.length) cautions.push(`We cannot check dishes for ${joined(rules.person.uncheckedAllergies.map((word) => `'${word}'`))}.`);
   if (rules.avoided.size) {
     const bought = plate.parts.filter((part) => mixtures.has(part.category)).map((part) => part.label);
@@ -70,14 +77,14 @@ function judge(plate: Plate, rules: Rules): Verdict {
 
   if (plate.serving) for (const { quantity, condition, dayMax, mealMax, hard } of rules.ceilings) {
     const value = plate.serving[indexOf[quantity]] ?? 0;
-    if (hard && value > dayMax) refusals.push(`One serving has ${withUnit(value, quantity)} of ${nameOf(quantity)}, more than the whole day's ${withUnit(dayMax, quantity)} with ${condition}.`);
-    else if (value > mealMax) cautions.push(`One serving has ${withUnit(value, quantity)} of ${nameOf(quantity)}, ${Math.round((100 * value) / dayMax)} % of the day's ${withUnit(dayMax, quantity)} with ${condition}.`);
+    if (hard && value > dayMax) refusals.push(`${servingHas(value, quantity)}, more than the whole day's ${withUnit(dayMax, quantity)} with ${condition}.`);
+    else if (value > mealMax) cautions.push(`${servingHas(value, quantity)}, ${Math.round((100 * value) / dayMax)} % of the day's ${withUnit(dayMax, quantity)} with ${condition}.`);
   }
   if (plate.serving) for (const limit of rules.perMeal) {
     if (!(limit.nutrient in indexOf) || limit.max === null || (limit.basis === 'per_breakfast' && !plate.meals.every((meal) => meal === 'breakfast'))) continue;
     const quantity = limit.nutrient as Quantity;
     const value = valueOf(plate.serving, quantity);
-    if (value > limit.max) (limit.priority === 'hard' ? refusals : cautions).push(`One serving has ${withUnit(value, quantity)} of ${nameOf(quantity)}; with ${limit.condition} a meal should have at most ${withUnit(limit.max, quantity)}.`);
+    if (value > limit.max) (limit.priority === 'hard' ? refusals : cautions).push(`${servingHas(value, quantity)}; with ${limit.condition} a meal should have at most ${withUnit(limit.max, quantity)}.`);
   }
   for (const { tag, condition, grams } of rules.sparing) {
     const labels = plate.parts.filter((part) => part.tags.has(tag) && (part.grams === null || part.grams >= grams)).map((part) => part.label);
@@ -88,11 +95,14 @@ function judge(plate: Plate, rules: Rules): Verdict {
 
 const partOf = (ingredient: Ingredient, grams: number | null): Part => ({ label: ingredient.label, key: ingredient.key, category: ingredient.category, tags: ingredient.tags, grams });
 
+const platedParts = new WeakMap<Facts, readonly Part[]>();
+
 /** The gate for one of our recipes, under compiled rules. */
 export function judgeRecipe(facts: Facts, rules: Rules, ingredients: ReadonlyMap<string, Ingredient>): Verdict {
   if (rules.isFree) return { verdict: 'fit', reasons: [] };
-  const parts = facts.recipe.ingredients.flatMap(({ key, eatenGrams }) => { const ingredient = ingredients.get(key); return ingredient ? [partOf(ingredient, eatenGrams / facts.recipe.serves)] : []; });
-  return judge({ parts, serving: facts.serving, meals: facts.recipe.meals, unknown: [], halfKnown: [] }, rules);
+  const parts = platedParts.get(facts) ?? facts.recipe.ingredients.flatMap(({ key, eatenGrams }) => { const ingredient = ingredients.get(key); return ingredient ? [partOf(ingredient, eatenGrams / facts.recipe.serves)] : []; });
+  platedParts.set(facts, parts);
+  return judge({ parts, serving: facts.serving, meals: facts.recipe.meals, unknown: [], halfKnown: [], mended: [] }, rules);
 }
 
 /**
@@ -109,7 +119,7 @@ export function gate(meal: AnyMeal, person: Person, catalogue: Catalogue, recipe
   if (named) return judgeRecipe(named, rules, catalogue.ingredients);
 
   const parts = new Map<string, Part>();
-  const [unknown, halfKnown]: [string[], string[]] = [[], []];
+  const [unknown, halfKnown, mended]: [string[], string[], string[]] = [[], [], []];
   const add = (ingredient: Ingredient): void => { parts.set(ingredient.key, partOf(ingredient, null)); };
   for (const line of meal.ingredients ?? []) {
     if (!line.trim()) continue;
@@ -119,15 +129,17 @@ export function gate(meal: AnyMeal, person: Person, catalogue: Catalogue, recipe
     for (const ingredient of foods) add(ingredient);
     if (found) add(found.ingredient);
     for (const part of unionsIn(line)) parts.set(part.key, part);
-    if (!found && !foods.length) unknown.push(line.trim().slice(0, 80));
-    else if (rest.length && (!found || found.kind === 'generic' || found.kind === 'spelling')) halfKnown.push(line.trim().slice(0, 80));
+    // 'Curry paste' is not curry: a line that is no food as a whole is unknown, whatever foods its words name.
+    if (!found) unknown.push(line.trim().slice(0, 80));
+    else if (found.kind === 'spelling') mended.push(`'${line.trim().slice(0, 80)}' as ${found.ingredient.label}`);
+    else if (found.kind === 'generic' && rest.length) halfKnown.push(line.trim().slice(0, 80));
   }
   if (meal.name !== undefined) {
     for (const ingredient of foodsNamed(meal.name, catalogue, country).foods) add(ingredient);
     for (const part of [...unionsIn(meal.name), ...toldBy(meal.name)]) parts.set(part.key, part);
   }
   if (!meal.ingredients?.some((line) => line.trim())) unknown.push(meal.name?.trim().slice(0, 80) || 'this meal');
-  return judge({ parts: [...parts.values()], serving: null, meals: [], unknown, halfKnown }, rules);
+  return judge({ parts: [...parts.values()], serving: null, meals: [], unknown, halfKnown, mended }, rules);
 }
 
 /** 'mixed nuts' or 'seafood' in a line may be any of its union. */

@@ -62,7 +62,18 @@ function quickTest(index: SuggestionIndex, rules: Rules): (recipe: number) => bo
   };
 }
 
-interface Candidate { readonly facts: Facts; readonly needs: readonly Needs[]; readonly verdict: Verdict; readonly score: number }
+/** What a suggestion shows of a recipe whoever asks: made once, at the first time it is shown. */
+interface Card { readonly nutrition: Suggestion['nutrition']; readonly allergens: string[]; readonly mainGroup: string; readonly meals: string }
+const cards = new WeakMap<Facts, Card>();
+function cardOf(facts: Facts, catalogue: Catalogue): Card {
+  const known = cards.get(facts);
+  if (known) return known;
+  const card = { nutrition: nutritionOf(facts, catalogue.ingredients), allergens: allergenWords(facts), mainGroup: groupOf(facts.main), meals: facts.recipe.meals.join() };
+  cards.set(facts, card);
+  return card;
+}
+
+interface Candidate { readonly facts: Facts; readonly card: Card; readonly needs: readonly Needs[]; readonly verdict: Verdict; readonly score: number }
 
 /**
  * Dishes for what is at hand, best first: none that the gate refuses, a caution only with its reason. The first ten vary in meal,
@@ -85,21 +96,22 @@ export function suggest(request: SuggestionRequest, index: SuggestionIndex, cata
     const verdict = judgeRecipe(facts, rules, catalogue.ingredients);
     if (verdict.verdict === 'refuse') continue;
     const home = country && facts.recipe.countries.includes(country.iso2) ? 0.08 : 0;
-    candidates.push({ facts, needs, verdict, score: score + home - (verdict.verdict === 'caution' ? Math.min(0.3, 0.1 * verdict.reasons.length) : 0) });
+    candidates.push({ facts, card: cardOf(facts, catalogue), needs, verdict, score: score + home - (verdict.verdict === 'caution' ? Math.min(0.3, 0.1 * verdict.reasons.length) : 0) });
   }
   return varied(candidates, count).map((candidate) => describe(candidate, credits, rules, catalogue, country));
 }
 
 /** Picks one after the other; what resembles those already picked loses a little, so that ten dishes are not ten stews. */
 function varied(candidates: readonly Candidate[], count: number): Candidate[] {
-  const left = [...candidates];
+  const left = candidates.toSorted((a, b) => b.score - a.score);
   const picked: Candidate[] = [];
   while (picked.length < count && left.length) {
     let best = { at: 0, score: -Infinity };
-    for (const [at, { facts, score }] of left.entries()) {
-      const alike = picked.reduce((sum, other) => sum
-        + (groupOf(other.facts.main) === groupOf(facts.main) ? 0.05 : 0) + (other.facts.recipe.cuisine === facts.recipe.cuisine ? 0.04 : 0)
-        + (other.facts.recipe.meals.join() === facts.recipe.meals.join() ? 0.015 : 0), 0);
+    for (const [at, { facts, card, score }] of left.entries()) {
+      // What can no longer win, even unlike all others, ends the search: candidates stand best first.
+      if (score <= best.score) break;
+      let alike = 0;
+      for (const other of picked) alike += (other.card.mainGroup === card.mainGroup ? 0.05 : 0) + (other.facts.recipe.cuisine === facts.recipe.cuisine ? 0.04 : 0) + (other.card.meals === card.meals ? 0.015 : 0);
       if (score - Math.min(alike, 0.35) > best.score) best = { at, score: score - Math.min(alike, 0.35) };
     }
     picked.push(...left.splice(best.at, 1));
@@ -109,7 +121,7 @@ function varied(candidates: readonly Candidate[], count: number): Candidate[] {
 
 const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
-function describe({ facts, verdict }: Candidate, credits: ReadonlyMap<string, number>, rules: Rules, catalogue: Catalogue, country: Country | undefined): Suggestion {
+function describe({ facts, card, verdict }: Candidate, credits: ReadonlyMap<string, number>, rules: Rules, catalogue: Catalogue, country: Country | undefined): Suggestion {
   const { recipe } = facts;
   const labelOf = (key: string): string => catalogue.ingredients.get(key)?.label ?? key;
   const [have, missing, swaps, rare]: [string[], string[], string[], string[]] = [[], [], [], []];
@@ -136,7 +148,7 @@ function describe({ facts, verdict }: Candidate, credits: ReadonlyMap<string, nu
   ];
   return {
     recipe_id: recipe.id, title: recipe.title, description: recipe.description, cuisine: recipe.cuisine, meal_types: [...recipe.meals], minutes: facts.minutes, difficulty: recipe.difficulty, servings: recipe.serves,
-    have, missing, reasons, allergens: allergenWords(facts), nutrition: nutritionOf(facts, catalogue.ingredients), safety: verdict,
+    have, missing, reasons, allergens: card.allergens, nutrition: card.nutrition, safety: verdict,
   };
 }
 

@@ -13,7 +13,8 @@ export function readCsv(text: string): CsvRow[] {
   while (i < text.length) {
     let cell = '';
     if (text[i] === '"') {
-      for (let from = ++i; ; i += 1) {
+      const from = ++i;
+      for (; ; i += 1) {
         const quote = text.indexOf('"', i);
         if (quote < 0) throw new Error(`line ${line}: a quoted cell is never closed`);
         if (text[quote + 1] === '"') { i = quote + 1; continue; }

@@ -9,7 +9,7 @@ import { foodOf, lexiconOf } from './lexicon.ts';
 import { splitList } from './split.ts';
 import { singular, tokensOf } from '../words.ts';
 
-const pictures = /[\p{Extended_Pictographic}\u{1f3fb}-\u{1f3ff}\ufe0f\u200d]+/gu;
+const pictures = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f|\u200d)+/gu;
 
 /** One item as it was written, with what it was read as, or nothing. */
 export interface ReadItem { readonly text: string; readonly read: ReadIngredient | null }
@@ -53,8 +53,8 @@ export function readIngredients(text: string, catalogue: Catalogue, options: { r
     const before = merged.get(read.key);
     if (!before) { merged.set(read.key, read); continue; }
     const grams = before.grams === null || before.grams === undefined ? (read.grams ?? null) : before.grams + (read.grams ?? 0);
-    const text = before.text === read.text || before.text.length > 150 ? before.text : `${before.text}, ${read.text}`;
-    merged.set(read.key, { ...before, text, grams: grams === null ? null : Math.round(grams * 10) / 10 });
+    const both = before.text === read.text || before.text.length > 150 ? before.text : `${before.text}, ${read.text}`;
+    merged.set(read.key, { ...before, text: both, grams: grams === null ? null : Math.round(grams * 10) / 10 });
   }
   return { items: [...merged.values()], notUnderstood: [...notUnderstood], cut };
 }
