@@ -70,7 +70,10 @@ export const ProcessAnswer = z.object({
 });
 export type ProcessAnswer = z.infer<typeof ProcessAnswer>;
 
-export const InstructionsRequest = z.object({ food_analysis_id: short, food_choice_index: z.coerce.number().check(z.int(), z.minimum(0), z.maximum(999)) });
+/** Place in `food_suggestions`, from 0; a form carries it as text. */
+const ChoiceIndex = z.pipe(z.string().check(z.regex(/^\d{1,3}$/, 'Please choose one of the suggestions.')), z.coerce.number());
+
+export const InstructionsRequest = z.object({ food_analysis_id: short, food_choice_index: ChoiceIndex });
 export const InstructionsAnswer = z.object({
   /** Numbered steps with **bold** where it helps. */
   instructions: z.string(),
@@ -81,7 +84,7 @@ export const InstructionsAnswer = z.object({
 export type InstructionsAnswer = z.infer<typeof InstructionsAnswer>;
 
 /** `food_analysis_id` is ours: without it the session's newest analysis counts. */
-export const ResourcesRequest = z.object({ food_choice_index: z.coerce.number().check(z.int(), z.minimum(0), z.maximum(999)), food_analysis_id: z.optional(short) });
+export const ResourcesRequest = z.object({ food_choice_index: ChoiceIndex, food_analysis_id: z.optional(short) });
 
 export const MealInstructionsRequest = z.object({ food_name: z.string().check(z.minLength(1), z.maxLength(300)), ingredients: z.array(short).check(z.maxLength(100)) });
 export const SickMealInstructionsRequest = z.extend(MealInstructionsRequest, { sickness: short });
