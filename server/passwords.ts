@@ -10,12 +10,15 @@ export interface Passwords {
 /** The same word typed on two keyboards may come as different code points. */
 const normalise = (password: string): string => password.normalize('NFKC');
 
+let ofNobody: Promise<string> | undefined;
+
 export async function createPasswords(): Promise<Passwords> {
-  const ofNobody = await hash('the password of no account');
+  // Made before the first log-in, which would otherwise tell by its time that there is no account.
+  const hashOfNobody = await (ofNobody ??= hash('the password of no account'));
   return {
     hash: (password) => hash(normalise(password)),
     async matches(stored, password) {
-      const isRight = await verify(stored ?? ofNobody, normalise(password));
+      const isRight = await verify(stored ?? hashOfNobody, normalise(password));
       return stored !== undefined && isRight;
     },
   };

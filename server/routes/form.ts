@@ -7,6 +7,16 @@ const photoField = 'image';
 /** @throws 415 for another encoding, 413 for a field or photo that is too large, 400 for a file where none belongs. */
 export async function readForm(request: FastifyRequest): Promise<void> {
   if (!request.isMultipart()) throw new Refusal(415, 'Send this call as multipart/form-data.', { code: 'unsupported_media_type' });
+  try {
+    await readParts(request);
+  } catch (error) {
+    // What the parser cannot read it reports as a plain error; what it refuses has a status.
+    if (error instanceof Error && !('statusCode' in error)) throw badRequest('The form could not be read. Please send it again.', 'broken_form');
+    throw error;
+  }
+}
+
+async function readParts(request: FastifyRequest): Promise<void> {
   const fields: [string, unknown][] = [];
   let unexpected: string | undefined;
   let isTooLong = false;

@@ -2,7 +2,7 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { existsSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Config } from '../plugins/env.ts';
 import { sendFailure } from '../plugins/errors.ts';
 
@@ -14,7 +14,8 @@ export async function pageRoutes(app: FastifyInstance, { distDir }: Config): Pro
   await app.register(fastifyStatic, {
     root: distDir,
     index: false,
-    dotfiles: 'ignore',
+    // A folder is no file, and what begins with a dot is the build's own.
+    allowedPath: (path) => !path.endsWith('/') && !path.includes('/.'),
     preCompressed: true,
     cacheControl: false,
     suppressWarning: true,
@@ -34,7 +35,7 @@ export async function pageRoutes(app: FastifyInstance, { distDir }: Config): Pro
 function isNavigation(request: FastifyRequest): boolean {
   const path = request.url.split('?', 1)[0] ?? '/';
   const isApi = path === '/api' || path.startsWith('/api/');
-  const isFile = path.startsWith('/assets/') || extname(path) !== '';
+  const isFile = path.startsWith('/assets/') || basename(path).includes('.');
   const takesHtml = request.headers.accept?.includes('text/html') ?? false;
   return ['GET', 'HEAD'].includes(request.method) && !isApi && !isFile && takesHtml;
 }

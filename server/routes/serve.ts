@@ -94,11 +94,11 @@ async function refuseForeignUserId({ body, query, person }: FastifyRequest): Pro
 
 /** PostgreSQL cannot store U+0000, and nobody types it. */
 async function refuseNullCharacters({ body, query, params }: FastifyRequest): Promise<void> {
-  if ([body, query, params].some(holdsNull)) throw badRequest('Please remove the null character (U+0000) from the text.');
-}
-
-function holdsNull(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\0');
-  if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return false;
-  return Object.entries(value).some(([key, each]) => key.includes('\0') || holdsNull(each));
+  // A list and not a recursion: a body may be nested deeper than the stack.
+  const unseen: unknown[] = [body, query, params];
+  while (unseen.length > 0) {
+    const value = unseen.pop();
+    if (typeof value === 'string' && value.includes('\0')) throw badRequest('Please remove the null character (U+0000) from the text.');
+    if (typeof value === 'object' && value !== null) for (const [key, each] of Object.entries(value)) unseen.push(key, each);
+  }
 }

@@ -1,0 +1,127 @@
+// Joins the parts of the server. It never listens: main.ts does, and tests may without.
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod/mini';
+import { calls } from '../contract/calls.ts';
+import { type Kitchen, loadKitchen } from '../kitchen/index.ts';
+import { createCooking } from './cooking.ts';
+import { loggerOptions, requestLog } from './logging.ts';
+import { openapi } from './openapi.ts';
+import { createPasswords } from './passwords.ts';
+import { type Config, readEnvironment } from './plugins/env.ts';
+import { errors } from './plugins/errors.ts';
+import { limits } from './plugins/limits.ts';
+import { security } from './plugins/security.ts';
+import { sessions } from './plugins/sessions.ts';
+import { openStorage } from './plugins/storage.ts';
+import { kitchenCook } from './providers/cook.ts';
+import { drawnPictures } from './providers/pictures.ts';
+import { accessRoutes } from './routes/access.ts';
+import { accountRoutes } from './routes/account.ts';
+import { feedbackRoutes } from './routes/feedback.ts';
+import { historyRoutes } from './routes/history.ts';
+import { imageRoutes } from './routes/images.ts';
+import { kitchenRoutes } from './routes/kitchen.ts';
+import { pageRoutes } from './routes/pages.ts';
+import { createServe } from './routes/serve.ts';
+import { settingsRoutes } from './routes/settings.ts';
+import { systemRoutes } from './routes/system.ts';
+import type { Services } from './services.ts';
+
+export interface AppOptions {
+  /** By default what the environment says. */
+  readonly config?: Config;
+  /** The clock, in milliseconds since 1970; sessions, trial and ids follow it. */
+  readonly now?: () => number;
+  /** By default the kitchen with its whole catalogue. */
+  readonly kitchen?: Kitchen;
+  /** Where log lines go; by default to standard output. */
+  readonly logStream?: { write(line: string): void };
+}
+
+/** Longest name of a drawn dish, percent-encoded. */
+const maxParamLength = 1500;
+const bodyLimit = 1024 * 1024;
+
+/**
+ * Builds the whole server on the database that the configuration names.
+ * @throws ConfigurationError, or what opening the database throws.
+ */
+export async function buildApp({ config = readEnvironment(process.env), now = Date.now, kitchen = loadKitchen(), logStream }: AppOptions = {}): Promise<FastifyInstance> {
+  // The words of messages that the contract does not write itself.
+  z.config(z.locales.en());
+  const app = Fastify(serverOptions(config, logStream));
+  try {
+    app.setValidatorCompiler(validatorCompiler);
+    app.setSerializerCompiler(serializerCompiler);
+    app.decorateRequest('image', null);
+    readJsonAlone(app);
+    closeConnectionsWhenStopping(app);
+    await app.register(requestLog);
+    await app.register(errors);
+    await security(app, config);
+    await openapi(app);
+    const attempts = await limits(app, config);
+    const storage = await openStorage(app, config, now);
+    const guard = await sessions(app, config, storage);
+    const cooking = createCooking(kitchenCook(kitchen), kitchen, storage);
+    const services = { config, now, storage, guard, attempts, passwords: await createPasswords(), cooking, pictures: drawnPictures(kitchen) };
+    await registerRoutes(app, services);
+    for (const name of config.withoutEffect) app.log.warn(`${name} is set, but has no effect in this version.`);
+    await app.ready();
+    return app;
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+}
+
+async function registerRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const { serve, plan } = createServe(app, services.guard);
+  accountRoutes(serve, services);
+  settingsRoutes(serve, services);
+  kitchenRoutes(serve, services);
+  historyRoutes(serve, services);
+  imageRoutes(app, serve, services);
+  accessRoutes(serve, services);
+  feedbackRoutes(serve, services);
+  for (const call of calls) if (!app.hasRoute({ method: call.method, url: call.path })) plan(call);
+  systemRoutes(app, services);
+  await pageRoutes(app, services.config);
+}
+
+function serverOptions(config: Config, logStream: AppOptions['logStream']): FastifyServerOptions {
+  return {
+    logger: loggerOptions(config.logLevel, logStream),
+    // One line a request, written when it is over (logging.ts).
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy: config.trustProxy,
+    bodyLimit,
+    // Whoever has sent a request over an open connection gets its answer, also while the server stops.
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    requestTimeout: 60_000,
+    routerOptions: { maxParamLength },
+  };
+}
+
+/** JSON is read, text is not; and some clients name JSON as the type of a body that they do not send. */
+function readJsonAlone(app: FastifyInstance): void {
+  app.removeContentTypeParser('text/plain');
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => (body === '' ? done(null, undefined) : void parse(request, body, done)));
+}
+
+/** A connection that stays open after its last answer would keep the server from ending. */
+function closeConnectionsWhenStopping(app: FastifyInstance): void {
+  let isStopping = false;
+  app.addHook('preClose', async () => {
+    isStopping = true;
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (isStopping) reply.header('connection', 'close');
+  });
+}

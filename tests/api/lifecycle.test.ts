@@ -1,0 +1,114 @@
+/** The server as a process: how it starts, what keeps it from starting, and how it ends. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect, createServer, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { findRuntimeProblem } from '../../server/runtime.ts';
+import { startInVain, startProcess } from './process.ts';
+
+function dataDir(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'platewise-life-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+async function connectTo(address: string): Promise<{ socket: Socket; read: (until: RegExp) => Promise<string> }> {
+  const { hostname, port } = new URL(address);
+  const socket = connect(Number(port), hostname);
+  let text = '';
+  socket.on('data', (chunk) => (text += chunk.toString()));
+  await new Promise((resolve) => socket.on('connect', resolve));
+  onTestFinished(() => void socket.destroy());
+  return {
+    socket,
+    read: (until) =>
+      new Promise((resolve, reject) => {
+        const look = () => until.test(text) && resolve(text);
+        socket.on('data', look);
+        socket.on('close', () => reject(new Error(`Closed after: ${text}`)));
+        look();
+      }),
+  };
+}
+
+describe('starting', () => {
+  test('prints a plain line with the address, beside the log in JSON', async () => {
+    const { address, output, end } = await startProcess({ DATA_DIR: dataDir() });
+    expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+    expect((await fetch(`${address}/healthz`)).status).toBe(200);
+    const lines = output().trim().split('\n').filter((line) => !line.startsWith('Platewise is ready'));
+    for (const line of lines) expect(JSON.parse(line)).toMatchObject({ level: expect.any(Number), msg: expect.any(String) });
+    expect(await end('SIGTERM')).toBe(0);
+  });
+
+  test('on a port that is taken says so', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    onTestFinished(() => void other.close());
+    await new Promise((resolve) => other.on('listening', resolve));
+    const port = String((other.address() as { port: number }).port);
+    const { code, output } = await startInVain({ DATA_DIR: dataDir(), PORT: port });
+    expect(code).toBe(1);
+    expect(output).toContain(`Port ${port} is in use by another program.`);
+  });
+
+  test('with a wrong configuration names each variable, in production what it needs', async () => {
+    const wrong = await startInVain({ PORT: 'many', LOG_LEVEL: 'loud' });
+    expect(wrong.code).toBe(1);
+    expect(wrong.output).toContain('PORT must be a whole number from 0 to 65535.\nLOG_LEVEL must be one of');
+    const production = await startInVain({ NODE_ENV: 'production', DATA_DIR: dataDir() });
+    expect(production.code).toBe(1);
+    expect(production.output).toContain('PUBLIC_URL must be set to an https:// address in production');
+    expect(production.output).toContain('SMTP_URL must be set in production');
+  });
+
+  test.each([['20.20.2', false], ['22.22.1', false], ['22.22.2', true], ['23.9.0', false], ['24.14.9', false], ['24.15.0', true], ['24.21.0', true], ['25.1.0', false], ['26.0.0', true], ['27.3.1', true]])('on Node %s works: %s', (version, works) => {
+    const problem = findRuntimeProblem(version);
+    if (works) expect(problem).toBeUndefined();
+    else expect(problem).toContain(`this is ${version}`);
+  });
+});
+
+describe('ending', () => {
+  const head = (length: number) => `POST /api/register HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
+  const body = JSON.stringify({ email: 'late@example.org', password: 'secret1', first_name: 'A', last_name: 'B' });
+
+  test('on SIGTERM finishes a request that it had begun to read, takes no new ones, and ends with 0', async () => {
+    const { address, end, child } = await startProcess({ DATA_DIR: dataDir() });
+    const { socket, read } = await connectTo(address);
+    socket.write(head(body.length) + body.slice(0, 20));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const ended = end('SIGTERM');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect(fetch(`${address}/healthz`)).rejects.toThrow();
+    expect(child.exitCode).toBeNull();
+    socket.write(body.slice(20));
+    expect(await read(/created\."/)).toContain('HTTP/1.1 200 OK');
+    expect(await ended).toBe(0);
+  });
+
+  test('on SIGTERM does not wait for connections that ask for nothing', async () => {
+    const { address, end } = await startProcess({ DATA_DIR: dataDir() });
+    const { socket, read } = await connectTo(address);
+    socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    await read(/ok/);
+    const began = performance.now();
+    expect(await end('SIGTERM')).toBe(0);
+    expect(performance.now() - began).toBeLessThan(2000);
+  });
+
+  test('on a second signal, or when it takes too long, gives up', async () => {
+    const twice = await startProcess({ DATA_DIR: dataDir() });
+    (await connectTo(twice.address)).socket.write(head(body.length));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    twice.child.kill('SIGTERM');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(await twice.end('SIGINT')).toBe(1);
+
+    const slow = await startProcess({ DATA_DIR: dataDir(), SHUTDOWN_TIMEOUT_MS: '200' });
+    (await connectTo(slow.address)).socket.write(head(body.length));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(await slow.end('SIGTERM')).toBe(1);
+    expect(slow.output()).toContain('requests were still running');
+  });
+});

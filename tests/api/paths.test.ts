@@ -1,0 +1,180 @@
+/** Which path answers what, headers and the description of the API. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { calls, guardedPaths, publicPaths, servicePaths } from '../../contract/calls.ts';
+import { send, signUp, startServer } from './support.ts';
+
+const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+const script = 'export const answer = 42;';
+
+/** A built app, as small as can be. */
+function builtApp(): string {
+  const dist = mkdtempSync(join(tmpdir(), 'platewise-dist-'));
+  onTestFinished(() => rmSync(dist, { recursive: true, force: true }));
+  mkdirSync(join(dist, 'assets'));
+  writeFileSync(join(dist, 'index.html'), '<!doctype html><title>Platewise</title>');
+  writeFileSync(join(dist, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(join(dist, '.sources'), 'secret');
+  writeFileSync(join(dist, 'assets', 'entry-abc123.js'), script);
+  writeFileSync(join(dist, 'assets', 'entry-abc123.js.br'), brotliCompressSync(script));
+  return dist;
+}
+
+const start = async (environment: Record<string, string> = {}) => {
+  const { app } = await startServer('SQLite', { environment: { DIST_DIR: builtApp(), ...environment } });
+  return { app, get: (url: string, headers: Record<string, string> = {}) => send(app, { method: 'GET', url, headers }) };
+};
+
+describe('a page', () => {
+  test.each(['/', '/ai-kitchen?x=1', '/history/019a0000-0000-7000-8000-000000000000', '/nowhere', ...publicPaths, ...guardedPaths])('NAV-01 at %s is the app', async (url) => {
+    const { get } = await start();
+    const answer = await get(url, html);
+    expect(answer.status).toBe(200);
+    expect(answer.text).toContain('<title>Platewise</title>');
+    expect(answer.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+  });
+
+  test('that is not built says what to do', async () => {
+    const { get } = await start({ DIST_DIR: join(tmpdir(), 'platewise-no-such-folder') });
+    const answer = await get('/', html);
+    expect(answer.status).toBe(503);
+    expect(answer.text).toContain('Run `npm run build`');
+  });
+});
+
+describe('a file', () => {
+  test('with a hash in its name may be kept for a year, and is sent compressed', async () => {
+    const { get } = await start();
+    const plain = await get('/assets/entry-abc123.js');
+    expect(plain.text).toBe(script);
+    expect(plain.headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'content-type': expect.stringContaining('javascript') });
+    expect((await get('/assets/entry-abc123.js', { 'accept-encoding': 'br, gzip' })).headers['content-encoding']).toBe('br');
+  });
+
+  test('without one is asked for again each time', async () => {
+    const { get } = await start();
+    expect((await get('/icon.svg')).headers['cache-control']).toBe('no-cache');
+  });
+
+  test.each(['/assets/entry-old999.js', '/favicon.ico', '/assets/', '/.sources', '/assets/../../package.json', '/%2e%2e/package.json', '/..%2fpackage.json'])('that is not there (%s) is a JSON 404, also for a browser that takes HTML', async (url) => {
+    const { get } = await start();
+    for (const headers of [html, { accept: '*/*' }]) {
+      const answer = await get(url, headers);
+      expect([400, 403, 404]).toContain(answer.status);
+      expect(answer.body).toMatchObject({ status: 'error', message: expect.any(String) });
+    }
+  });
+});
+
+describe('the AI and image calls', () => {
+  test.each(servicePaths)('GET %s is a JSON 405, never the page', async (path) => {
+    const { get } = await start();
+    const answer = await get(path, html);
+    expect(answer.status).toBe(405);
+    expect(answer.headers['allow']).toBe('POST');
+    expect(answer.body).toMatchObject({ status: 'error', code: 'method_not_allowed' });
+  });
+
+  test.each(servicePaths)('POST %s without a session is 401', async (path) => {
+    const { app } = await start();
+    expect((await send(app, { method: 'POST', url: path })).status).toBe(401);
+  });
+});
+
+describe('the product API', () => {
+  test.each(['/api', '/api/', '/api/nope', '/api/meal_plan/x/y'])('%s is a JSON 404 for every method', async (url) => {
+    const { app } = await start();
+    for (const method of ['GET', 'POST', 'DELETE'] as const) {
+      const answer = await send(app, { method, url, headers: html });
+      expect(answer.status).toBe(404);
+      expect(answer.body).toMatchObject({ status: 'error', message: 'Resource not found. Please check the URL and try again.', request_id: expect.any(String) });
+    }
+  });
+
+  test('answers another method with 405 and what it takes', async () => {
+    const { app } = await start();
+    const answer = await send(app, { method: 'DELETE', url: '/api/meal_plan' });
+    expect([answer.status, answer.headers['allow']]).toEqual([405, 'GET, HEAD, POST']);
+  });
+
+  test('is never stored by a browser', async () => {
+    const { app, get } = await start();
+    const person = await signUp(app);
+    for (const answer of [await person.call('GET', '/api/profile'), await get('/api/profile'), await get('/api/nope')]) expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  test('SRV-01 knows every call of the contract; those to come answer 501', async () => {
+    const { app } = await start();
+    const { paths } = (await send(app, { method: 'GET', url: '/api/docs/openapi.json' })).body as { paths: Record<string, Record<string, { operationId: string; 'x-status'?: string }>> };
+    const described = Object.values(paths).flatMap((methods) => Object.values(methods));
+    expect(described.map((each) => each.operationId).toSorted()).toEqual(calls.map((call) => call.id).toSorted());
+
+    const person = await signUp(app);
+    const planned = calls.filter((call) => described.find((each) => each.operationId === call.id)?.['x-status'] === 'planned');
+    expect(planned.length).toBeGreaterThan(0);
+    const plans = await person.call('GET', '/api/meal_plan');
+    expect(plans.status).toBe(501);
+    expect(plans.body.message).toBe('This part of Platewise is not available yet.');
+  });
+
+  test('SRV-01 is described in OpenAPI with its bodies, photos and failures', async () => {
+    const { app } = await start();
+    const { body } = await send(app, { method: 'GET', url: '/api/docs/openapi.json' });
+    expect(body.openapi).toBe('3.1.0');
+    const form = body.paths['/process'].post.requestBody.content['multipart/form-data'].schema;
+    expect(Object.keys(form.properties)).toEqual(['image_or_ingredient_list', 'ingredient_list', 'image']);
+    expect(body.paths['/api/login'].post.responses['4XX'].content['application/json'].schema).toEqual({ $ref: '#/components/schemas/Failure' });
+    expect(body.paths['/api/meal_plans/{id}'].put.parameters).toHaveLength(1);
+  });
+});
+
+test('GET /healthz checks the database', async () => {
+  const { get } = await start();
+  expect((await get('/healthz')).body).toEqual({ status: 'ok', database: 'sqlite' });
+});
+
+describe('headers', () => {
+  const policyOf = async (environment: Record<string, string>) => String((await (await start(environment)).get('/', html)).headers['content-security-policy']);
+
+  test('the page may run our scripts alone, frame YouTube and Paystack, and style itself', async () => {
+    const policy = await policyOf({});
+    const directives = Object.fromEntries(policy.split(';').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1).join(' ')]));
+    expect(directives).toMatchObject({
+      'default-src': "'self'",
+      'script-src': "'self'",
+      'style-src': "'self' 'unsafe-inline'",
+      'img-src': "'self' https: data: blob:",
+      'frame-src': 'https://www.youtube-nocookie.com https://checkout.paystack.com',
+      'object-src': "'none'",
+      'frame-ancestors': "'none'",
+    });
+    expect(policy).not.toContain('upgrade-insecure-requests');
+  });
+
+  test("Paystack's script runs only where Paystack is configured", async () => {
+    expect(await policyOf({ PAYSTACK_PUBLIC_KEY: 'pk_test_x', PAYSTACK_SECRET_KEY: 'sk_test_x' })).toContain("script-src 'self' https://js.paystack.co");
+  });
+
+  test('https is insisted on only where the app is reached by https', async () => {
+    const http = await (await start()).get('/', html);
+    expect(http.headers['strict-transport-security']).toBeUndefined();
+    const https = await (await start({ PUBLIC_URL: 'https://platewise.example' })).get('/', html);
+    expect(https.headers['strict-transport-security']).toContain('max-age=15552000');
+    expect(String(https.headers['content-security-policy'])).toContain('upgrade-insecure-requests');
+  });
+
+  test('every answer carries them, failures too', async () => {
+    const { get } = await start();
+    for (const answer of [await get('/', html), await get('/api/nope'), await get('/healthz'), await get('/image')]) {
+      expect(answer.headers).toMatchObject({
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'x-content-type-options': 'nosniff',
+        'permissions-policy': expect.stringContaining('camera=(self)'),
+        'x-request-id': expect.any(String),
+      });
+    }
+  });
+});

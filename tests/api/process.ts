@@ -1,0 +1,60 @@
+/** A server in a process of its own, to be stopped, killed and started again. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+
+export interface ServerProcess {
+  address: string;
+  child: ChildProcess;
+  /** All that it has written so far. */
+  output: () => string;
+  /** Sends a signal and waits for the end; the exit code, or null where the signal ended it. */
+  end: (signal: NodeJS.Signals) => Promise<number | null>;
+}
+
+export interface EndedProcess {
+  code: number | null;
+  output: string;
+}
+
+const root = join(import.meta.dirname, '..', '..');
+
+function launch(environment: Record<string, string>): { child: ChildProcess; output: () => string; ended: Promise<number | null> } {
+  // What the tests' own environment configures must not leak in.
+  const { PATH = '', HOME = '' } = process.env;
+  const child = spawn(process.execPath, ['server/main.ts'], { cwd: root, env: { PATH, HOME, PORT: '0', ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
+  let text = '';
+  child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  const ended = new Promise<number | null>((resolve) => child.on('close', (code) => resolve(code)));
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return { child, output: () => text, ended };
+}
+
+/** Starts a server that is meant to come up. */
+export async function startProcess(environment: Record<string, string>): Promise<ServerProcess> {
+  const { child, output, ended } = launch(environment);
+  const isReady = new Promise<string>((resolve) => {
+    child.stdout?.on('data', () => {
+      const address = /Platewise is ready at (\S+)\n/.exec(output())?.[1];
+      if (address) resolve(address);
+    });
+  });
+  const address = await Promise.race([isReady, ended.then(() => undefined)]);
+  if (address === undefined) throw new Error(`The server did not start:\n${output()}`);
+  return {
+    address,
+    child,
+    output,
+    end: (signal) => {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
+
+/** Starts a server that is meant to refuse. */
+export async function startInVain(environment: Record<string, string>): Promise<EndedProcess> {
+  const { output, ended } = launch(environment);
+  return { code: await ended, output: output() };
+}

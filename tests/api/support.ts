@@ -1,0 +1,180 @@
+/**
+ * A server for each test that asks for one, on both databases: SQLite in a temporary folder, and a
+ * schema of its own in the PostgreSQL that TEST_DATABASE_URL names.
+ */
+import Database from 'better-sqlite3';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { describe, onTestFinished } from 'vitest';
+import type { LogInAnswer } from '../../contract/account.ts';
+import { type Kitchen, loadKitchen } from '../../kitchen/index.ts';
+import { buildApp } from '../../server/app.ts';
+import { readEnvironment } from '../../server/plugins/env.ts';
+
+export type EngineName = 'SQLite' | 'PostgreSQL';
+
+export const testDatabaseUrl = process.env['TEST_DATABASE_URL'];
+
+/** Runs a suite on both databases; where there is no PostgreSQL it is listed as skipped. */
+export function onEachDatabase(suite: (engine: EngineName) => void): void {
+  describe('on SQLite', () => suite('SQLite'));
+  if (testDatabaseUrl) describe('on PostgreSQL', () => suite('PostgreSQL'));
+  else describe.skip('on PostgreSQL (TEST_DATABASE_URL is not set)', () => suite('PostgreSQL'));
+}
+
+/** The variables that name an empty database, which is gone when the test is over. */
+export async function emptyDatabase(engine: EngineName): Promise<Record<string, string>> {
+  const folder = mkdtempSync(join(tmpdir(), 'platewise-api-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  if (engine === 'SQLite') return { DATA_DIR: folder };
+
+  const schema = `test_${randomBytes(8).toString('hex')}`;
+  await inPostgres((client) => client.query(`create schema ${schema}`));
+  onTestFinished(async () => void (await inPostgres((client) => client.query(`drop schema ${schema} cascade`))));
+  const url = new URL(testDatabaseUrl ?? '');
+  url.searchParams.set('options', `-c search_path=${schema}`);
+  return { DATA_DIR: folder, DATABASE_URL: url.href };
+}
+
+/** Runs something on a connection of its own to the tests' PostgreSQL, or to the database of `url`. */
+export async function inPostgres<Result>(work: (client: pg.Client) => Promise<Result>, url = testDatabaseUrl): Promise<Result> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** What a statement returns on the database that `environment` names, from a connection beside the server's. */
+export async function query(environment: Record<string, string>, sql: string): Promise<Record<string, unknown>[]> {
+  if (environment['DATABASE_URL']) return inPostgres(async (client) => (await client.query<Record<string, unknown>>(sql)).rows, environment['DATABASE_URL']);
+  const database = new Database(join(environment['DATA_DIR'] ?? '', 'platewise.sqlite'));
+  try {
+    const statement = database.prepare<[], Record<string, unknown>>(sql);
+    if (statement.reader) return statement.all();
+    statement.run();
+    return [];
+  } finally {
+    database.close();
+  }
+}
+
+let sharedKitchen: Kitchen | undefined;
+
+/** The real kitchen, loaded once for all tests. */
+export const theKitchen = (): Kitchen => (sharedKitchen ??= loadKitchen());
+
+export interface Clock {
+  now: () => number;
+  advance: (milliseconds: number) => void;
+}
+
+export function manualClock(start = Date.UTC(2026, 0, 5, 12)): Clock {
+  let time = start;
+  return { now: () => time, advance: (milliseconds) => void (time += milliseconds) };
+}
+
+/** So many attempts that no test meets a limit by accident. */
+const unlimited = { LOG_IN_LIMIT_PER_ADDRESS: '100000', LOG_IN_LIMIT_PER_EMAIL: '100000', REGISTER_LIMIT_PER_ADDRESS: '100000', REGISTER_LIMIT_PER_EMAIL: '100000' };
+
+export interface TestServer {
+  app: FastifyInstance;
+  environment: Record<string, string>;
+  log: Record<string, unknown>[];
+}
+
+/** A server that does not listen, gone when the test is over. */
+export async function startServer(engine: EngineName, { environment = {}, now, database }: { environment?: Record<string, string>; now?: () => number; database?: Record<string, string> } = {}): Promise<TestServer> {
+  const all = { NODE_ENV: 'test', LOG_LEVEL: 'info', ...unlimited, ...(database ?? (await emptyDatabase(engine))), ...environment };
+  const log: Record<string, unknown>[] = [];
+  const logStream = { write: (line: string) => void log.push(JSON.parse(line) as Record<string, unknown>) };
+  const app = await buildApp({ config: readEnvironment(all), kitchen: theKitchen(), logStream, ...(now ? { now } : {}) });
+  onTestFinished(() => app.close());
+  return { app, environment: all, log };
+}
+
+/** A person who has an account and has logged in. */
+export interface TestPerson {
+  email: string;
+  password: string;
+  userId: string;
+  sessionId: string;
+  access: string;
+  refresh: string;
+  /** Sends a call with this person's bearer token. */
+  call: (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: InjectOptions['payload'], headers?: Record<string, string>) => Promise<Answer>;
+}
+
+export interface Answer {
+  status: number;
+  headers: Record<string, unknown>;
+  text: string;
+  /** The body as JSON, to be read by name; undefined where it is not JSON. */
+  body: Body;
+}
+// What an answer holds differs by call, and a test reads it to see whether it is what it expects.
+// oxlint-disable-next-line typescript/no-explicit-any -- see above
+export type Body = any;
+
+export async function send(app: FastifyInstance, options: InjectOptions): Promise<Answer> {
+  const { statusCode, headers, body } = await app.inject(options);
+  return { status: statusCode, headers, text: body, body: String(headers['content-type']).includes('json') ? (JSON.parse(body) as unknown) : undefined };
+}
+
+let people = 0;
+
+export async function register(app: FastifyInstance, email: string, password = 'correct horse'): Promise<Answer> {
+  return send(app, { method: 'POST', url: '/api/register', payload: { email, password, first_name: 'Ada', last_name: 'Obi' } });
+}
+
+export async function logIn(app: FastifyInstance, email: string, password = 'correct horse'): Promise<Answer> {
+  return send(app, { method: 'POST', url: '/api/login', payload: { email, password } });
+}
+
+export async function signUp(app: FastifyInstance, email = `person${(people += 1)}@example.org`): Promise<TestPerson> {
+  const password = 'correct horse';
+  const registered = await register(app, email, password);
+  if (registered.status !== 200) throw new Error(`Could not register: ${registered.text}`);
+  return { ...tokensOf(await logIn(app, email, password), app), email, password };
+}
+
+/** What a log-in or a refresh brought, with a way to use it. */
+export function tokensOf({ body, text }: Answer, app: FastifyInstance): Omit<TestPerson, 'email' | 'password'> {
+  const { access_token: access, refresh_token: next, session_id: sessionId, user_id: userId = '' } = body as LogInAnswer;
+  if (!access || !next || !sessionId) throw new Error(`No tokens in ${text}`);
+  return {
+    access,
+    refresh: next,
+    sessionId,
+    userId,
+    call: (method, url, payload, headers = {}) => send(app, { method, url, headers: { authorization: `Bearer ${access}`, ...headers }, ...(payload === undefined ? {} : { payload }) }),
+  };
+}
+
+export async function refresh(app: FastifyInstance, { refresh: token, sessionId }: { refresh: string; sessionId: string }): Promise<Answer> {
+  return send(app, { method: 'POST', url: '/api/refresh', payload: { refresh_token: token, session_id: sessionId } });
+}
+
+/** A multipart body with its header, for `inject`. */
+export function form(fields: Record<string, string | { file: Buffer; name?: string; type?: string }> | [string, string][]): { payload: Buffer; headers: Record<string, string> } {
+  const boundary = `----test${randomBytes(8).toString('hex')}`;
+  const entries = Array.isArray(fields) ? fields : Object.entries(fields);
+  const parts = entries.map(([name, value]) => {
+    if (typeof value === 'string') return Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`);
+    const head = `--${boundary}\r\nContent-Disposition: form-data; name="${name}"; filename="${value.name ?? 'photo.jpg'}"\r\nContent-Type: ${value.type ?? 'image/jpeg'}\r\n\r\n`;
+    return Buffer.concat([Buffer.from(head), value.file, Buffer.from('\r\n')]);
+  });
+  return { payload: Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]), headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } };
+}
+
+/** Sends a multipart call. */
+export async function sendForm(person: TestPerson, url: string, fields: Parameters<typeof form>[0]): Promise<Answer> {
+  const { payload, headers } = form(fields);
+  return person.call('POST', url, payload, headers);
+}
