@@ -65,6 +65,6 @@ function writeDown(id: string, name: string, table: string): void {
 function conditions(): string {
   const [first] = cpus();
   const date = new Date().toISOString().slice(0, 10);
-  const browser = chromium ? execFileSync(chromium, ['--version'], { encoding: 'utf8' }).trim() : 'no browser';
+  const browser = chromium ? execFileSync(chromium, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim() : 'no browser';
   return `Measured on ${date}, ${cpus().length} cores (${first?.model.trim()}), Node ${process.versions.node}, ${browser}.`;
 }

@@ -17,6 +17,7 @@ const sources = [
   'public/**/*',
   'index.html',
   'vite.config.ts',
+  'scripts/build/**/*',
   'package-lock.json',
 ];
 

@@ -8,7 +8,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 const scriptBytes = 100_000;
-const steps = 20_000_000;
+const steps = 3_000_000;
 
 const page = '<!doctype html><html lang="en"><meta charset="utf-8"><title>Reference</title><body><script src="/reference.js"></script></body></html>';
 
