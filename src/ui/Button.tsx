@@ -4,7 +4,7 @@ import { SpinnerRing } from './Spinner.tsx';
 
 const look = {
   base: {
-    display: 'inline-grid', gridAutoFlow: 'column', placeItems: 'center', placeContent: 'center', gap: '2', minHeight: 'touch', paddingInline: '5', paddingBlock: '2',
+    flex: 'none', maxWidth: '100%', display: 'inline-grid', gridAutoFlow: 'column', placeItems: 'center', placeContent: 'center', gap: '2', minHeight: 'touch', paddingInline: '5', paddingBlock: '2',
     borderRadius: 'full', border: '1.5px solid', borderColor: 'transparent', fontSize: 'md', fontWeight: 'strong', lineHeight: 'snug', textAlign: 'center', textDecoration: 'none', cursor: 'pointer',
     transitionProperty: 'background-color, border-color, color, transform', transitionDuration: 'quick',
     _active: { transform: 'translateY(1px)' },
@@ -33,7 +33,7 @@ const look = {
 const Pressed = chakra('button', look);
 const Followed = chakra('a', look);
 /** The label and what stands in its place while busy share one cell, as wide as the wider of them. */
-const Face = chakra('span', { base: { gridArea: '1 / 1', display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: '2' }, variants: { away: { true: { visibility: 'hidden' } } } });
+const Face = chakra('span', { base: { gridArea: '1 / 1', display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: '2', minWidth: '0' }, variants: { away: { true: { visibility: 'hidden' } } } });
 
 interface Look {
   readonly kind?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'onDark' | 'ghostOnDark';

@@ -6,7 +6,7 @@ const Box = chakra('span', {
   variants: {
     tone: {
       plain: { background: 'bg.sunken', color: 'fg' },
-      herb: { background: 'herb.subtle', color: 'herb.onSubtle' },
+      herb: { background: 'herb.subtle', color: 'herb.onSubtle', boxShadow: 'inset 0 0 0 1px var(--pw-colors-herb-line)' },
       saffron: { background: 'saffron.subtle', color: 'saffron.onSubtle' },
       paprika: { background: 'paprika.subtle', color: 'paprika.onSubtle' },
       outline: { color: 'fg.muted', boxShadow: 'inset 0 0 0 1px var(--pw-colors-border-control)' },

@@ -8,10 +8,12 @@ interface DishPictureProps {
   readonly src?: string | null | undefined;
   /** What it shows; empty where the words beside it say so already. */
   readonly alt?: string;
+  /** A plain ground instead of our drawing: something else lies over it. */
+  readonly bare?: boolean;
 }
 
 /** A photograph, or our drawing where there is none or it does not come. */
-export function DishPicture({ src, alt = '' }: DishPictureProps) {
+export function DishPicture({ src, alt = '', bare = false }: DishPictureProps) {
   const [failed, setFailed] = useState<string>();
   const shown = src && src !== failed ? src : undefined;
   return (
@@ -19,7 +21,7 @@ export function DishPicture({ src, alt = '' }: DishPictureProps) {
       {shown ? (
         <img src={shown} alt={alt} loading="lazy" decoding="async" referrerPolicy="no-referrer" onError={() => setFailed(shown)} />
       ) : (
-        <DishDrawing />
+        !bare && <DishDrawing />
       )}
     </Frame>
   );

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 const List = chakra('ol', {
   base: { display: 'flex', flexDirection: 'column', counterReset: 'item' },
-  variants: { inColumns: { true: { display: 'block', columns: '15rem', columnGap: '8' } } },
+  variants: { inColumns: { true: { display: 'block', columns: '15rem', columnGap: '8', '& > li': { borderBottomWidth: '0', paddingBlock: '1' } } } },
 });
 const Item = chakra('li', {
   base: {

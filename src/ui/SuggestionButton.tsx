@@ -3,21 +3,28 @@ import { useId, type ReactNode } from 'react';
 import { CheckIcon } from './icons.tsx';
 import { SpinnerRing } from './Spinner.tsx';
 
-const Box = chakra('button', {
+const Box = chakra('div', {
   base: {
-    position: 'relative', display: 'flex', flexDirection: 'column', gap: '3', width: '100%', height: '100%', minWidth: '0', padding: '5', textAlign: 'start', cursor: 'pointer',
-    borderRadius: 'lg', border: '1.5px solid', borderColor: 'border', background: 'bg.surface', color: 'fg', boxShadow: 'resting',
-    transitionProperty: 'border-color, box-shadow, transform', transitionDuration: 'quick',
+    position: 'relative', display: 'flex', flexDirection: 'column', gap: '3', height: '100%', minWidth: '0', padding: '5', borderRadius: 'lg', border: '1.5px solid', borderColor: 'border',
+    background: 'bg.surface', color: 'fg', boxShadow: 'resting', fontSize: 'sm', lineHeight: 'snug', overflowWrap: 'anywhere',
+    transitionProperty: 'border-color, box-shadow', transitionDuration: 'quick',
     _hover: { borderColor: 'herb.text', boxShadow: 'held' },
-    _pressed: { borderColor: 'herb.text', background: 'herb.subtle' },
     _motionReduce: { transitionDuration: '0s' },
   },
+  variants: { chosen: { true: { borderColor: 'herb.text', background: 'herb.subtle' } } },
 });
-const Head = chakra('span', { base: { display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: '3' } });
-const Title = chakra('span', { base: { fontFamily: 'heading', fontWeight: 'heading', fontSize: 'xl', lineHeight: 'snug', letterSpacing: 'heading', overflowWrap: 'anywhere' } });
+const Head = chakra('div', { base: { display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: '3' } });
+/** The name is the button; its ground is the whole card. */
+const Name = chakra('button', {
+  base: {
+    fontFamily: 'heading', fontWeight: 'heading', fontSize: 'xl', lineHeight: 'snug', letterSpacing: 'heading', textAlign: 'start', overflowWrap: 'anywhere', flex: '1', minWidth: '0', minHeight: 'touch', marginBlock: '-0.5rem', cursor: 'pointer',
+    _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'lg' },
+    _focusVisible: { outline: 'none', _after: { outline: '3px solid', outlineColor: 'border.focus', outlineOffset: '2px' } },
+  },
+});
 const Mark = chakra('span', { base: { display: 'grid', placeItems: 'center', flex: 'none', width: '1.75rem', height: '1.75rem', borderRadius: 'full', background: 'herb.solid', color: 'herb.onSolid' } });
-const Facts = chakra('span', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1', fontSize: 'sm', color: 'fg.muted', lineHeight: 'snug', '& > span': { display: 'inline-flex', alignItems: 'center', gap: '1' } } });
-const Body = chakra('span', { base: { display: 'flex', flexDirection: 'column', gap: '3', flex: '1', fontSize: 'sm', lineHeight: 'snug' } });
+const Facts = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1', color: 'fg.muted', '& > span': { display: 'inline-flex', alignItems: 'center', gap: '1' } } });
+const Body = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '3', flex: '1' } });
 
 interface SuggestionButtonProps {
   readonly title: string;
@@ -30,16 +37,16 @@ interface SuggestionButtonProps {
   readonly onChoose: () => void;
 }
 
-/** A dish to choose: its name is the button's name, the rest describes it. */
+/** A dish to choose: a press anywhere on its card chooses it. */
 export function SuggestionButton({ title, facts = [], children, chosen, busy = false, onChoose }: SuggestionButtonProps) {
   const id = useId();
   return (
-    <Box type="button" aria-pressed={chosen} aria-labelledby={`${id}-title`} aria-describedby={`${id}-body`} onClick={onChoose}>
+    <Box chosen={chosen}>
       <Head>
-        <Title id={`${id}-title`}>{title}</Title>
+        <Name type="button" aria-pressed={chosen} aria-describedby={id} onClick={onChoose}>{title}</Name>
         {chosen && <Mark aria-hidden="true">{busy ? <SpinnerRing size="1rem" /> : <CheckIcon size={18} />}</Mark>}
       </Head>
-      <Body id={`${id}-body`}>
+      <Body id={id}>
         {facts.length > 0 && <Facts>{facts.map((fact, n) => <span key={n}>{fact}</span>)}</Facts>}
         {children}
       </Body>
@@ -47,13 +54,23 @@ export function SuggestionButton({ title, facts = [], children, chosen, busy = f
   );
 }
 
-const Shelf = chakra('span', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '1' } });
-const ShelfName = chakra('span', { base: { fontWeight: 'strong', color: 'fg', marginInlineEnd: '1' } });
+const Shelf = chakra('p', {
+  variants: { last: { true: { marginTop: 'auto', color: 'fg.muted', fontSize: 'xs' } }, ofChips: { true: { lineHeight: '1.75rem', '& > * + *': { marginInlineStart: '1' } } } },
+});
+const ShelfName = chakra('span', { base: { fontWeight: 'strong', marginInlineEnd: '1' } });
 
-/** A name and the things under it, within a suggestion. */
-export function SuggestionShelf({ name, children }: { readonly name?: string; readonly children: ReactNode }) {
+interface SuggestionShelfProps {
+  readonly name?: string;
+  readonly ofChips?: boolean;
+  /** At the foot, in small print. */
+  readonly last?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A name and what there is to say under it, within a suggestion. */
+export function SuggestionShelf({ name, children, ofChips = false, last = false }: SuggestionShelfProps) {
   return (
-    <Shelf>
+    <Shelf ofChips={ofChips} last={last}>
       {name !== undefined && <ShelfName>{name}</ShelfName>}
       {children}
     </Shelf>

@@ -7,7 +7,7 @@ const Bar = chakra('header', {
 const Inside = chakra('div', {
   base: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '4', width: '100%', maxWidth: 'page', marginInline: 'auto', paddingInline: '4', minHeight: '4rem', sm: { paddingInline: '6' } },
 });
-const Home = chakra('a', { base: { display: 'inline-flex', alignItems: 'center', minHeight: 'touch', borderRadius: 'sm' } });
+const Home = chakra('a', { base: { display: 'inline-flex', alignItems: 'center', minHeight: 'touch', minWidth: 'touch', borderRadius: 'sm' } });
 const Links = chakra('nav', {
   base: {
     position: 'fixed', insetInline: '0', bottom: '0', background: 'bg.surface', borderTop: '1px solid', borderTopColor: 'border', paddingBottom: 'env(safe-area-inset-bottom)',

@@ -46,7 +46,7 @@ export function VideoCard({ title, link, channel, thumbnail, playLabel, watchLab
         />
       ) : (
         <Facade type="button" aria-label={`${playLabel}: ${title}`} onClick={() => setPlaying(true)}>
-          <DishPicture src={thumbnail} />
+          <DishPicture src={thumbnail} bare />
           <span className="play"><PlayIcon size={26} /></span>
         </Facade>
       )}

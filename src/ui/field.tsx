@@ -10,7 +10,7 @@ export const control = {
     _hover: { borderColor: 'fg.muted' },
     _focusVisible: { outlineOffset: '1px', borderColor: 'border.focus' },
     _invalid: { borderColor: 'paprika.text', borderWidth: '2px' },
-    _disabled: { background: 'bg.sunken', color: 'fg.muted', cursor: 'not-allowed' },
+    _disabled: { background: 'bg.sunken', color: 'fg.muted', cursor: 'not-allowed', opacity: '1' },
     '&:read-only:not(select)': { background: 'bg.sunken' },
   },
 } as const;

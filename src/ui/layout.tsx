@@ -23,11 +23,13 @@ export function Stack({ gap = '4', align = 'stretch', children, ...rest }: Layou
 
 interface RowProps extends LayoutProps {
   readonly justify?: 'start' | 'center' | 'end' | 'space-between';
+  /** All in one line, whatever its width. */
+  readonly unbroken?: boolean;
 }
 
 /** One thing beside the other; what does not fit goes to the next line. */
-export function Row({ gap = '3', align = 'center', justify = 'start', children, ...rest }: RowProps) {
-  return <Flex flexWrap="wrap" gap={gap} alignItems={align} justifyContent={justify} {...rest}>{children}</Flex>;
+export function Row({ gap = '3', align = 'center', justify = 'start', unbroken = false, children, ...rest }: RowProps) {
+  return <Flex flexWrap={unbroken ? 'nowrap' : 'wrap'} gap={gap} alignItems={align} justifyContent={justify} {...rest}>{children}</Flex>;
 }
 
 const GridBox = chakra('div', {
@@ -35,7 +37,7 @@ const GridBox = chakra('div', {
   variants: {
     columns: {
       cards: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))' },
-      tiles: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))' },
+      tiles: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13.5rem), 1fr))' },
       pair: { sm: { gridTemplateColumns: '1fr 1fr' } },
     },
   },

@@ -17,7 +17,13 @@ interface HeadingProps {
 }
 
 const sizes = { 1: '3xl', 2: '2xl', 3: 'xl', 4: 'lg' } as const;
-const focus = (element: HTMLElement | null) => element?.focus();
+/** Into view only where it is out of sight or low: what is read already stays where it is. */
+function focus(element: HTMLElement | null) {
+  if (!element) return;
+  element.focus({ preventScroll: true });
+  const { top } = element.getBoundingClientRect();
+  if (top < 0 || top > window.innerHeight / 2) element.scrollIntoView({ block: 'start' });
+}
 
 export function Heading({ level, size = sizes[level], takesFocus = false, ...rest }: HeadingProps) {
   return <HeadingBox as={`h${level}`} size={size} {...(takesFocus ? { tabIndex: -1, ref: focus } : {})} {...rest} />;
@@ -31,6 +37,7 @@ const TextBox = chakra('p', {
     strong: { true: { fontWeight: 'strong' } },
     narrow: { true: { maxWidth: 'line' } },
     center: { true: { textAlign: 'center' } },
+    cut: { true: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
   },
   defaultVariants: { size: 'md', tone: 'plain' },
 });
@@ -45,6 +52,8 @@ interface TextProps {
   /** Not wider than a line reads well. */
   readonly narrow?: boolean;
   readonly center?: boolean;
+  /** One line, cut off where it does not fit. */
+  readonly cut?: boolean;
   readonly role?: 'status';
 }
 

@@ -10,7 +10,7 @@ const config = {
   ...vocabulary,
   theme,
   globalCss: {
-    html: { colorScheme: 'light', background: 'bg', color: 'fg', fontFamily: 'body', lineHeight: 'body', scrollPaddingTop: '5rem' },
+    html: { colorScheme: 'light', background: 'bg', color: 'fg', fontFamily: 'body', lineHeight: 'body', scrollPaddingTop: '5.5rem', scrollPaddingBottom: '6rem' },
     'html.dark': { colorScheme: 'dark' },
     /* One focus ring for everything, clear of what it surrounds. */
     ':focus-visible': { outline: '3px solid', outlineColor: 'border.focus', outlineOffset: '2px' },

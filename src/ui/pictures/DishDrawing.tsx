@@ -11,7 +11,7 @@ export function DishDrawing() {
       <path d="M64 57c8-5 15-8 24-10.5" fill="none" stroke={ink.herbPale} strokeWidth="1.3" strokeLinecap="round" />
       <circle cx="94" cy="58" r="4" fill={ink.paprika} />
       <path d="M72 28c-3-4 3-7 0-11M84 26c-3-4 3-7 0-11" fill="none" stroke={ink.line} strokeWidth="1.8" strokeLinecap="round" />
-      <path d="M27 34v12c0 3 2 4 2 6v17M27 34v9M31 34v9M23 34v9c0 5 8 5 8 0" fill="none" stroke={ink.line} strokeWidth="1.8" strokeLinecap="round" />
+      <path d="M27 34v35M22.5 34v7c0 4 1.5 6 4.5 6s4.5-2 4.5-6v-7" fill="none" stroke={ink.line} strokeWidth="1.8" strokeLinecap="round" />
       <path d="M133 34c4 3 4 14 0 18v17" fill="none" stroke={ink.line} strokeWidth="1.8" strokeLinecap="round" />
     </svg>
   );

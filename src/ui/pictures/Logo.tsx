@@ -16,11 +16,19 @@ export function LogoMark({ size = 36 }: { readonly size?: number }) {
 
 const Word = chakra('span', { base: { display: 'inline-flex', alignItems: 'center', gap: '2', fontFamily: 'heading', fontWeight: 'heading', fontSize: '1.375rem', letterSpacing: 'heading', lineHeight: '1', color: 'fg' } });
 
-export function Logo({ name }: { readonly name: string }) {
+const Name = chakra('span', { base: {}, variants: { folds: { true: { display: 'none', sm: { display: 'inline' } } } } });
+
+interface LogoProps {
+  readonly name: string;
+  /** On a narrow screen the sign stands alone. */
+  readonly folds?: boolean;
+}
+
+export function Logo({ name, folds = false }: LogoProps) {
   return (
     <Word>
       <LogoMark />
-      {name}
+      <Name folds={folds}>{name}</Name>
     </Word>
   );
 }

@@ -17,7 +17,7 @@ export function TableDrawing() {
       <circle cx="198" cy="158" r="11" fill={ink.paprika} />
       <circle cx="180" cy="176" r="8" fill={ink.paprika} />
       <circle cx="124" cy="126" r="8.5" fill={ink.paprika} />
-      <path d="M34 70c0 14 5 18 5 28v104M34 70v30M44 70v30M24 70v30c0 12 20 12 20 0" fill="none" stroke={dark} strokeWidth="4" strokeLinecap="round" />
+      <path d="M36 70v132M25 70v22c0 10 4 14 11 14s11-4 11-14V70" fill="none" stroke={dark} strokeWidth="4" strokeLinecap="round" />
       <path d="M282 70c12 12 12 54 0 66v66" fill="none" stroke={dark} strokeWidth="4" strokeLinecap="round" strokeLinejoin="round" />
       <path d="M262 46c-20 2-38-4-50-18" fill="none" stroke={herb} strokeWidth="3" strokeLinecap="round" />
       <path d="M246 46c-2 12-10 18-22 18 0-12 8-18 22-18zM236 42c-12 2-20-2-26-12 12-4 22 0 26 12zM258 44c2-12 10-18 22-18-2 12-10 18-22 18z" fill={herb} />

@@ -30,11 +30,12 @@ interface HeaderProps {
 }
 
 export function Header({ person, path, onSignOut }: HeaderProps) {
-  const brand = <Logo name={texts.product} />;
   if (path === '/landing') {
+    const folding = <Logo name={texts.product} folds />;
     const end = person ? <Leave person={person} onSignOut={() => onSignOut('landing')} /> : <Enter />;
-    return <TopNavigation brand={brand} brandHref="/landing" brandLabel={words.homeSignedOut} label={words.navigation} links={[]} end={end} />;
+    return <TopNavigation brand={folding} brandHref="/landing" brandLabel={words.homeSignedOut} label={words.navigation} links={[]} end={end} />;
   }
+  const brand = <Logo name={texts.product} />;
   if (!person) return <TopNavigation brand={brand} brandHref="/landing" brandLabel={words.homeSignedOut} label={words.navigation} links={[]} />;
 
   const name = nameOf(person);
@@ -55,7 +56,7 @@ export function Header({ person, path, onSignOut }: HeaderProps) {
 
 function Enter() {
   return (
-    <Row gap="1">
+    <Row gap="1" unbroken>
       <LinkButton href="/login" kind="quiet" compact>{words.signIn}</LinkButton>
       <LinkButton href="/signup" compact>{words.getStarted}</LinkButton>
     </Row>
@@ -64,8 +65,8 @@ function Enter() {
 
 function Leave({ person, onSignOut }: { readonly person: Person; readonly onSignOut: () => void }) {
   return (
-    <Row gap="2">
-      <Text as="span" size="sm" tone="muted">{person.email}</Text>
+    <Row gap="2" unbroken>
+      <Text as="span" size="sm" tone="muted" cut>{person.email}</Text>
       <Button kind="secondary" compact onClick={onSignOut}>{words.signOut}</Button>
     </Row>
   );

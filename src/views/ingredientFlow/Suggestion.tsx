@@ -24,20 +24,21 @@ export function Suggestion({ dish: { title, details }, ...rest }: SuggestionProp
   ];
   return (
     <SuggestionButton title={title} facts={facts} {...rest}>
-      <span>{description}</span>
+      <p>{description}</p>
       {safety.verdict !== 'fit' && (
-        <SuggestionShelf name={safety.verdict === 'refuse' ? words.refuse : words.caution}>
-          <Chip tone={safety.verdict === 'refuse' ? 'paprika' : 'saffron'}>{safety.reasons.join(' ')}</Chip>
+        <SuggestionShelf ofChips>
+          <Chip tone={safety.verdict === 'refuse' ? 'paprika' : 'saffron'}>{safety.verdict === 'refuse' ? words.refuse : words.caution}</Chip>
+          {safety.reasons.join(' ')}
         </SuggestionShelf>
       )}
-      {have.length > 0 && <Shelf name={words.have} things={have} tone="herb" />}
-      <Shelf name={words.missing} things={missing.length > 0 ? missing : [words.nothingMissing]} tone="outline" />
+      {have.length > 0 && <Shelf name={missing.length > 0 ? words.have : words.haveAll} things={have} tone="herb" />}
+      {missing.length > 0 && <Shelf name={words.missing} things={missing} tone="outline" />}
       {reasons.length > 0 && <SuggestionShelf name={words.why}>{reasons.join(' ')}</SuggestionShelf>}
-      <SuggestionShelf>
-        {fill(words.perServing, { kcal: Math.round(nutrition.energy_kcal), protein: Math.round(nutrition.protein_g) })}
+      {allergens.length > 0 && <p>{fill(words.allergens, { allergens: allergens.join(', ') })}</p>}
+      <SuggestionShelf last ofChips>
         <Chip tone="saffron">{words.estimate}</Chip>
+        {' '}{fill(words.perServing, { kcal: Math.round(nutrition.energy_kcal), protein: Math.round(nutrition.protein_g) })}
       </SuggestionShelf>
-      {allergens.length > 0 && <span>{fill(words.allergens, { allergens: allergens.join(', ') })}</span>}
     </SuggestionButton>
   );
 }
@@ -45,7 +46,7 @@ export function Suggestion({ dish: { title, details }, ...rest }: SuggestionProp
 function Shelf({ name, things, tone }: { readonly name: string; readonly things: readonly string[]; readonly tone: 'herb' | 'outline' }) {
   const rest = things.length - atMost;
   return (
-    <SuggestionShelf name={name}>
+    <SuggestionShelf name={name} ofChips>
       {things.slice(0, atMost).map((thing) => <Chip key={thing} tone={tone}>{thing}</Chip>)}
       {rest > 0 && <span>{fill(words.more, { count: rest })}</span>}
     </SuggestionShelf>
