@@ -6,7 +6,9 @@ import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from './icons.tsx';
 
 const Region = chakra('div', {
   base: {
-    position: 'fixed', zIndex: 'toast', insetInline: '3', bottom: '5.5rem', display: 'flex', justifyContent: 'center', pointerEvents: 'none',
+    position: 'fixed', zIndex: 'toast', insetInline: '3', bottom: '3', display: 'flex', justifyContent: 'center', pointerEvents: 'none',
+    /* Above the bar of links, where there is one. */
+    '[data-bar] ~ &': { bottom: '5.5rem', md: { bottom: '6' } },
     md: { insetInline: 'auto', right: '6', bottom: '6' },
   },
 });

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode, Ref } from 'react';
+import { useEffect, type ReactNode, type Ref } from 'react';
 
 export type Space = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '8' | '10' | '12' | '16' | '20';
 type Tag = 'div' | 'section' | 'article' | 'header' | 'footer' | 'ul' | 'li' | 'span';
@@ -103,12 +103,10 @@ interface PageProps {
 
 /** The column that a screen stands in, and its title. */
 export function Page({ title, width = 'page', children }: PageProps) {
-  return (
-    <PageBox width={width}>
-      <title>{title}</title>
-      {children}
-    </PageBox>
-  );
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  return <PageBox width={width}>{children}</PageBox>;
 }
 
 const MainBox = chakra('main', { base: { flex: '1', minWidth: '0' }, variants: { hasBar: { true: { paddingBottom: '4.75rem', md: { paddingBottom: '0' } } } } });
@@ -134,7 +132,7 @@ interface FrameProps {
 /** Every screen: a way past the header, the header, the main landmark. */
 export function Frame({ header, footer, skipLabel, hasBar = false, mainRef, children }: FrameProps) {
   return (
-    <Room>
+    <Room data-bar={hasBar || undefined}>
       <Skip href="#main">{skipLabel}</Skip>
       {header}
       <MainBox id="main" tabIndex={-1} ref={mainRef} hasBar={hasBar}>{children}</MainBox>
