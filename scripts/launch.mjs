@@ -36,7 +36,7 @@ const tasks = {
   types: { set: 'full', steps: [['scripts/types.ts']] },
   bench: { set: 'full', steps: [['scripts/bench.ts']] },
   mutate: { set: 'full', steps: [['scripts/mutate.ts']] },
-  flows: { set: 'full', steps: [['scripts/flows.ts']] },
+  flows: { set: 'full', steps: [['tests/model/flows.ts'], ['scripts/traceability.ts']] },
 };
 
 /** The child that runs now, and the signal that we were sent: nothing new is started after one. */

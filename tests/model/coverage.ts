@@ -18,10 +18,10 @@ export interface Coverage {
   missing: string[];
 }
 
-export function measureCoverage(samples: Samples, level: Coverage['level'], seen: Seen, paths: number): Coverage {
+export function measureCoverage(samples: Samples, level: Coverage['level'], seen: Seen, paths: number, unreachable: readonly string[] = []): Coverage {
   const states = statesOf(samples).map((node) => node.path.join('.'));
   const transitions = [...new Set(transitionsOf(samples).map(describeTransition))];
-  const guards = guardsInUse(samples).flatMap((name) => [`${name}: true`, `${name}: false`]);
+  const guards = guardsInUse(samples).flatMap((name) => [`${name}: true`, `${name}: false`]).filter((each) => !unreachable.includes(`guard ${each}`));
   const part = (all: string[], reached: Set<string>): [number, number] => [all.filter((each) => reached.has(each)).length, all.length];
   return {
     chart: samples.chart,

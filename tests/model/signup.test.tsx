@@ -83,7 +83,7 @@ testView({
     },
     'filling.match.same': () => seesText('Both passwords match'),
     'filling.match.different': () => seesText('The passwords differ so far'),
-    registering: waiting(/Creating your account/),
+    registering: waiting(/Creating account/),
     loggingIn: waiting(/Logging you in/),
   },
 });

@@ -1,0 +1,94 @@
+import { fireEvent } from '@testing-library/react';
+import { expect } from 'vitest';
+import { AppView, type Screens } from '../../src/views/app/AppView.tsx';
+import { app } from './samples/app.ts';
+import { press, screen, seesButton, seesNoText, seesText, themed } from './screen.tsx';
+import { testView } from './testView.tsx';
+
+interface Context { path: string; person: { displayName: string | null; email: string } | null | undefined }
+
+const screens: Screens = {
+  session: () => null,
+  toasts: () => null,
+  landing: () => <p>the landing page</p>,
+  login: () => <p>the log-in</p>,
+  signup: () => <p>the sign-up</p>,
+  ingredientFlow: () => <p>the kitchen</p>,
+  page: ({ path }) => <p>the page {path}</p>,
+};
+const rooms = ['the landing page', 'the log-in', 'the sign-up', 'the kitchen', /^the page/] as const;
+const only = (room: string | RegExp | null) => () => {
+  for (const each of rooms) if (String(each) !== String(room)) seesNoText(each);
+  if (room !== null) seesText(room);
+};
+const menuButton = () => screen.getAllByRole('button').find((each) => each.getAttribute('aria-haspopup') === 'menu')!;
+const waiting = () => {
+  only(null)();
+  seesText('Loading Platewise...');
+  seesText('Please wait while we prepare your experience');
+};
+const stopped = (message: string) => () => {
+  only(null)();
+  seesText(message);
+  seesButton('Start again');
+};
+
+testView({
+  samples: app,
+  draw: (actor) => themed(<AppView actor={actor as never} screens={screens} />),
+  does: {
+    'signOut.requested': () => {
+      fireEvent.click(menuButton());
+      fireEvent.click(screen.getByRole('menuitem', { name: 'Sign Out' }));
+    },
+    'screen.retried': press('Start again'),
+    'kitchen.retried': press('Start again'),
+  },
+  // The landing page has its own way out, with another origin; the kitchen is restarted where it is shown.
+  offers: (label, { path }: Context) => (label === 'signOut.requested' ? path !== '/landing' : label === 'kitchen.retried' ? path === '/ai-kitchen' : true),
+  sees: {
+    'running.identity.unknown': () => expect(screen.queryByRole('link', { name: 'Meal Planner' })).toBeNull(),
+    'running.identity.signedOut': () => expect(screen.queryByRole('link', { name: 'Meal Planner' })).toBeNull(),
+    'running.identity.signedIn': ({ path, person }: Context) => {
+      if (path === '/landing') return seesText(person!.email);
+      const links = screen.getAllByRole('link').map((each) => each.textContent);
+      expect(links).toEqual(expect.arrayContaining(['Meal Planner', 'Ingredients Detector', 'Detect Food', 'History']));
+      const name = person!.displayName ?? person!.email.split('@')[0]!;
+      expect(menuButton()).toHaveAccessibleName(name);
+      expect(menuButton()).toHaveTextContent(name[0]!.toUpperCase());
+    },
+    'running.screen.settling': waiting,
+    'running.screen.redirecting': waiting,
+    'running.screen.preparing': waiting,
+    'running.screen.entering': waiting,
+    'running.screen.fetchingScreen': waiting,
+    'running.screen.guardCard': ({ path }: Context) => {
+      only(null)();
+      seesText('Authentication Required');
+      const way = screen.getByRole('link', { name: path === '/ai-kitchen' ? 'Go to Landing Page' : 'Go to Login' });
+      expect(way).toHaveAttribute('href', '/landing');
+    },
+    'running.screen.landing': only('the landing page'),
+    'running.screen.login': only('the log-in'),
+    'running.screen.signup': only('the sign-up'),
+    'running.screen.aiKitchen': () => ['the landing page', 'the log-in', 'the sign-up'].forEach(seesNoText),
+    'running.screen.guardedPage': only(/^the page/),
+    'running.screen.openPage': only(/^the page/),
+    'running.screen.screenFailed': stopped('This screen has stopped working.'),
+    'running.screen.screenUnreachable': stopped('This screen could not be fetched. Please check your connection.'),
+    'running.kitchen.closed': () => seesNoText('the kitchen'),
+    'running.kitchen.open': ({ path, person }: Context) => {
+      if (path === '/ai-kitchen' && person && !screen.queryByText('Loading Platewise...')) seesText('the kitchen');
+    },
+    'running.kitchen.stopped': ({ path }: Context) => {
+      if (path !== '/ai-kitchen' || screen.queryByText('Loading Platewise...')) return;
+      seesText('The AI Kitchen has stopped working. Your list is lost, but nothing you saved is.');
+      seesButton('Start again');
+    },
+    brokenDown: () => {
+      only(null)();
+      expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Load the page again' })).toBeVisible();
+    },
+  },
+});
