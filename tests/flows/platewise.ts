@@ -1,0 +1,119 @@
+/** The real server, listening, and the charts as the app wires them. */
+import { type AnyActorRef, createActor, waitFor } from 'xstate';
+import { session as limits, passwordStrength } from '../../contract/constants.ts';
+import { sessionMachine } from '../../machines/session.machine.ts';
+import type { Notify, Report } from '../../machines/shared/emitted.ts';
+import type { Connections } from '../../src/actors/connections.ts';
+import { createSessionActors } from '../../src/actors/createSessionActors.ts';
+import { loginChart } from '../../src/app/rooms/login.ts';
+import { kitchenChart } from '../../src/app/rooms/kitchen.ts';
+import { signupChart } from '../../src/app/rooms/signup.ts';
+import type { Ports } from '../../src/app/ports.ts';
+import { type Clock, manualClock, query, startServer } from '../api/support.ts';
+import { startRelay, type Relay } from './relay.ts';
+
+export interface Platewise {
+  /** Where a browser finds it. */
+  origin: string;
+  relay: Relay;
+  clock: Clock;
+  query: (sql: string) => Promise<Record<string, unknown>[]>;
+  stop: () => Promise<void>;
+}
+
+export async function startPlatewise(environment: Record<string, string> = {}): Promise<Platewise> {
+  const clock = manualClock();
+  const server = await startServer('SQLite', { now: clock.now, environment });
+  const relay = await startRelay(await server.app.listen({ port: 0, host: '127.0.0.1' }));
+  return { origin: relay.origin, relay, clock, query: (sql) => query(server.environment, sql), stop: () => server.app.close() };
+}
+
+/** Long enough for a busy machine; every wait ends as soon as it can. */
+const patience = { timeout: 15_000 };
+const callTimeout = 15_000;
+
+/** What a chart says to the shell. */
+function hear(actor: AnyActorRef) {
+  const said: (Notify | Report)[] = [];
+  actor.on('*', (emitted) => void said.push(emitted as Notify | Report));
+  return { said, codes: () => said.map(({ code }) => code) };
+}
+
+export function startSession(connections: Connections) {
+  const machine = sessionMachine.provide({ actors: createSessionActors(connections) satisfies Ports<typeof sessionMachine> });
+  const actor = createActor(machine, { input: { delays: { overlayFade: 1, leaveDelay: 1, logOutTimeout: callTimeout } } });
+  const heard = hear(actor);
+  actor.start();
+  return {
+    actor,
+    ...heard,
+    settled: () => waitFor(actor, (snapshot) => snapshot.matches('signedOut') || snapshot.matches({ signedIn: 'settled' }), patience),
+    reaches: (state: 'signedIn' | 'signedOut') => waitFor(actor, (snapshot) => snapshot.matches(state), patience),
+  };
+}
+
+export function startLogin(connections: Connections) {
+  const actor = createActor(loginChart(connections), { input: { logInTimeout: callTimeout } });
+  const heard = hear(actor);
+  actor.start();
+  return {
+    actor,
+    ...heard,
+    submit: async (email: string, password: string) => {
+      actor.send({ type: 'email.changed', email });
+      actor.send({ type: 'password.changed', password });
+      actor.send({ type: 'form.submitted' });
+      return waitFor(actor, (snapshot) => !snapshot.matches('loggingIn'), patience);
+    },
+  };
+}
+
+export function startSignup(connections: Connections) {
+  const { fairFrom, goodFrom, strongFrom } = passwordStrength;
+  const actor = createActor(signupChart(connections), { input: { limits: { passwordMinimum: limits.passwordMinimum, fairFrom, goodFrom, strongFrom, callTimeout } } });
+  const heard = hear(actor);
+  actor.start();
+  return {
+    actor,
+    ...heard,
+    submit: async (email: string, password: string) => {
+      actor.send({ type: 'firstName.changed', firstName: ' Ada ' });
+      actor.send({ type: 'lastName.changed', lastName: 'Lovelace' });
+      actor.send({ type: 'email.changed', email });
+      actor.send({ type: 'password.changed', password });
+      actor.send({ type: 'confirmPassword.changed', confirmPassword: password });
+      actor.send({ type: 'form.submitted' });
+      return waitFor(actor, (snapshot) => !snapshot.hasTag('busy'), patience);
+    },
+  };
+}
+
+export function startKitchen(connections: Connections) {
+  const actor = createActor(kitchenChart(connections), { input: { timeouts: { aiTimeout: callTimeout, saveTimeout: callTimeout } } });
+  const heard = hear(actor);
+  actor.start();
+  const reaches = (state: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) => waitFor(actor, (snapshot) => snapshot.matches(state), patience);
+  return {
+    actor,
+    ...heard,
+    reaches,
+    submit: async (list: string) => {
+      actor.send({ type: 'list.changed', list });
+      actor.send({ type: 'ingredients.submitted' });
+      return waitFor(actor, (snapshot) => !snapshot.matches('processingIngredients'), patience);
+    },
+    choose: (index: number) => actor.send({ type: 'suggestion.chosen', index }),
+  };
+}
+
+export const password = 'analytical engine';
+
+/** Registers and logs in by the charts, and opens the session. */
+export async function signUpHere(connections: Connections, email = 'ada@example.org') {
+  const session = startSession(connections);
+  await session.settled();
+  await startSignup(connections).submit(email, password);
+  session.actor.send({ type: 'session.stored' });
+  await session.reaches('signedIn');
+  return session;
+}
