@@ -1,19 +1,21 @@
-/** Which path answers what, headers and the description of the API. */
+/** Which path answers what, headers and the description of the API, over real connections. */
+import type { FastifyInstance } from 'fastify';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { calls, guardedPaths, publicPaths, servicePaths } from '../../contract/calls.ts';
-import { send, signUp, startServer } from './support.ts';
+import { type Answer, type AtEnd, send, signUp, startServer } from './support.ts';
 
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const script = 'export const answer = 42;';
 
 /** A built app, as small as can be. */
-function builtApp(): string {
+function builtApp(atEnd: AtEnd): string {
   const dist = mkdtempSync(join(tmpdir(), 'platewise-dist-'));
-  onTestFinished(() => rmSync(dist, { recursive: true, force: true }));
+  atEnd(() => rmSync(dist, { recursive: true, force: true }));
   mkdirSync(join(dist, 'assets'));
   writeFileSync(join(dist, 'index.html'), '<!doctype html><title>Platewise</title>');
   writeFileSync(join(dist, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
@@ -23,14 +25,41 @@ function builtApp(): string {
   return dist;
 }
 
-const start = async (environment: Record<string, string> = {}) => {
-  const { app } = await startServer('SQLite', { environment: { DIST_DIR: builtApp(), ...environment } });
-  return { app, get: (url: string, headers: Record<string, string> = {}) => send(app, { method: 'GET', url, headers }) };
-};
+type Get = (path: string, headers?: Record<string, string>, method?: string) => Promise<Answer>;
+
+/** A server that listens, and a client that sends a path just as it is written. */
+async function listen(environment: Record<string, string> = {}, atEnd: AtEnd = onTestFinished): Promise<{ app: FastifyInstance; get: Get }> {
+  const { app } = await startServer('SQLite', { environment: { DIST_DIR: builtApp(atEnd), ...environment }, atEnd });
+  const { hostname, port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+  const get: Get = (path, headers = {}, method = 'GET') =>
+    new Promise((resolve, reject) => {
+      const sent = request({ hostname, port, path, headers, method }, (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        answer.on('end', () => {
+          const text = Buffer.concat(chunks).toString();
+          const isJson = String(answer.headers['content-type']).includes('json') && text !== '';
+          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text, body: isJson ? (JSON.parse(text) as unknown) : undefined });
+        });
+      });
+      sent.on('error', reject).end();
+    });
+  return { app, get };
+}
+
+let app: FastifyInstance;
+let get: Get;
+const atEnd: (() => void | Promise<void>)[] = [];
+
+beforeAll(async () => {
+  ({ app, get } = await listen({}, (work) => void atEnd.push(work)));
+});
+afterAll(async () => {
+  for (const work of atEnd.toReversed()) await work();
+});
 
 describe('a page', () => {
   test.each(['/', '/ai-kitchen?x=1', '/history/019a0000-0000-7000-8000-000000000000', '/nowhere', ...publicPaths, ...guardedPaths])('NAV-01 at %s is the app', async (url) => {
-    const { get } = await start();
     const answer = await get(url, html);
     expect(answer.status).toBe(200);
     expect(answer.text).toContain('<title>Platewise</title>');
@@ -38,8 +67,8 @@ describe('a page', () => {
   });
 
   test('that is not built says what to do', async () => {
-    const { get } = await start({ DIST_DIR: join(tmpdir(), 'platewise-no-such-folder') });
-    const answer = await get('/', html);
+    const unbuilt = await listen({ DIST_DIR: join(tmpdir(), 'platewise-no-such-folder') });
+    const answer = await unbuilt.get('/', html);
     expect(answer.status).toBe(503);
     expect(answer.text).toContain('Run `npm run build`');
   });
@@ -47,7 +76,6 @@ describe('a page', () => {
 
 describe('a file', () => {
   test('with a hash in its name may be kept for a year, and is sent compressed', async () => {
-    const { get } = await start();
     const plain = await get('/assets/entry-abc123.js');
     expect(plain.text).toBe(script);
     expect(plain.headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'content-type': expect.stringContaining('javascript') });
@@ -55,12 +83,10 @@ describe('a file', () => {
   });
 
   test('without one is asked for again each time', async () => {
-    const { get } = await start();
     expect((await get('/icon.svg')).headers['cache-control']).toBe('no-cache');
   });
 
   test.each(['/assets/entry-old999.js', '/favicon.ico', '/assets/', '/.sources', '/assets/../../package.json', '/%2e%2e/package.json', '/..%2fpackage.json'])('that is not there (%s) is a JSON 404, also for a browser that takes HTML', async (url) => {
-    const { get } = await start();
     for (const headers of [html, { accept: '*/*' }]) {
       const answer = await get(url, headers);
       expect([400, 403, 404]).toContain(answer.status);
@@ -71,7 +97,6 @@ describe('a file', () => {
 
 describe('the AI and image calls', () => {
   test.each(servicePaths)('GET %s is a JSON 405, never the page', async (path) => {
-    const { get } = await start();
     const answer = await get(path, html);
     expect(answer.status).toBe(405);
     expect(answer.headers['allow']).toBe('POST');
@@ -79,14 +104,12 @@ describe('the AI and image calls', () => {
   });
 
   test.each(servicePaths)('POST %s without a session is 401', async (path) => {
-    const { app } = await start();
     expect((await send(app, { method: 'POST', url: path })).status).toBe(401);
   });
 });
 
 describe('the product API', () => {
   test.each(['/api', '/api/', '/api/nope', '/api/meal_plan/x/y'])('%s is a JSON 404 for every method', async (url) => {
-    const { app } = await start();
     for (const method of ['GET', 'POST', 'DELETE'] as const) {
       const answer = await send(app, { method, url, headers: html });
       expect(answer.status).toBe(404);
@@ -95,19 +118,16 @@ describe('the product API', () => {
   });
 
   test('answers another method with 405 and what it takes', async () => {
-    const { app } = await start();
     const answer = await send(app, { method: 'DELETE', url: '/api/meal_plan' });
     expect([answer.status, answer.headers['allow']]).toEqual([405, 'GET, HEAD, POST']);
   });
 
   test('is never stored by a browser', async () => {
-    const { app, get } = await start();
     const person = await signUp(app);
     for (const answer of [await person.call('GET', '/api/profile'), await get('/api/profile'), await get('/api/nope')]) expect(answer.headers['cache-control']).toBe('no-store');
   });
 
   test('SRV-01 knows every call of the contract; those to come answer 501', async () => {
-    const { app } = await start();
     const { paths } = (await send(app, { method: 'GET', url: '/api/docs/openapi.json' })).body as { paths: Record<string, Record<string, { operationId: string; 'x-status'?: string }>> };
     const described = Object.values(paths).flatMap((methods) => Object.values(methods));
     expect(described.map((each) => each.operationId).toSorted()).toEqual(calls.map((call) => call.id).toSorted());
@@ -121,7 +141,6 @@ describe('the product API', () => {
   });
 
   test('SRV-01 is described in OpenAPI with its bodies, photos and failures', async () => {
-    const { app } = await start();
     const { body } = await send(app, { method: 'GET', url: '/api/docs/openapi.json' });
     expect(body.openapi).toBe('3.1.0');
     const form = body.paths['/process'].post.requestBody.content['multipart/form-data'].schema;
@@ -132,12 +151,11 @@ describe('the product API', () => {
 });
 
 test('GET /healthz checks the database', async () => {
-  const { get } = await start();
   expect((await get('/healthz')).body).toEqual({ status: 'ok', database: 'sqlite' });
 });
 
 describe('headers', () => {
-  const policyOf = async (environment: Record<string, string>) => String((await (await start(environment)).get('/', html)).headers['content-security-policy']);
+  const policyOf = async (environment: Record<string, string>) => String((await (await listen(environment)).get('/', html)).headers['content-security-policy']);
 
   test('the page may run our scripts alone, frame YouTube and Paystack, and style itself', async () => {
     const policy = await policyOf({});
@@ -159,15 +177,14 @@ describe('headers', () => {
   });
 
   test('https is insisted on only where the app is reached by https', async () => {
-    const http = await (await start()).get('/', html);
+    const http = await get('/', html);
     expect(http.headers['strict-transport-security']).toBeUndefined();
-    const https = await (await start({ PUBLIC_URL: 'https://platewise.example' })).get('/', html);
+    const https = await (await listen({ PUBLIC_URL: 'https://platewise.example' })).get('/', html);
     expect(https.headers['strict-transport-security']).toContain('max-age=15552000');
     expect(String(https.headers['content-security-policy'])).toContain('upgrade-insecure-requests');
   });
 
   test('every answer carries them, failures too', async () => {
-    const { get } = await start();
     for (const answer of [await get('/', html), await get('/api/nope'), await get('/healthz'), await get('/image')]) {
       expect(answer.headers).toMatchObject({
         'referrer-policy': 'strict-origin-when-cross-origin',

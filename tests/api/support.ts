@@ -26,15 +26,18 @@ export function onEachDatabase(suite: (engine: EngineName) => void): void {
   else describe.skip('on PostgreSQL (TEST_DATABASE_URL is not set)', () => suite('PostgreSQL'));
 }
 
-/** The variables that name an empty database, which is gone when the test is over. */
-export async function emptyDatabase(engine: EngineName): Promise<Record<string, string>> {
+/** Keeps something to be done at the end; by default at the end of the test. */
+export type AtEnd = (work: () => void | Promise<void>) => void;
+
+/** The variables that name an empty database, which is gone at the end. */
+export async function emptyDatabase(engine: EngineName, atEnd: AtEnd = onTestFinished): Promise<Record<string, string>> {
   const folder = mkdtempSync(join(tmpdir(), 'platewise-api-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  atEnd(() => rmSync(folder, { recursive: true, force: true }));
   if (engine === 'SQLite') return { DATA_DIR: folder };
 
   const schema = `test_${randomBytes(8).toString('hex')}`;
   await inPostgres((client) => client.query(`create schema ${schema}`));
-  onTestFinished(async () => void (await inPostgres((client) => client.query(`drop schema ${schema} cascade`))));
+  atEnd(async () => void (await inPostgres((client) => client.query(`drop schema ${schema} cascade`))));
   const url = new URL(testDatabaseUrl ?? '');
   url.searchParams.set('options', `-c search_path=${schema}`);
   return { DATA_DIR: folder, DATABASE_URL: url.href };
@@ -89,13 +92,21 @@ export interface TestServer {
   log: Record<string, unknown>[];
 }
 
-/** A server that does not listen, gone when the test is over. */
-export async function startServer(engine: EngineName, { environment = {}, now, database }: { environment?: Record<string, string>; now?: () => number; database?: Record<string, string> } = {}): Promise<TestServer> {
-  const all = { NODE_ENV: 'test', LOG_LEVEL: 'info', ...unlimited, ...(database ?? (await emptyDatabase(engine))), ...environment };
+export interface ServerOptions {
+  environment?: Record<string, string>;
+  now?: () => number;
+  /** What `emptyDatabase` made before, to be used again. */
+  database?: Record<string, string>;
+  atEnd?: AtEnd;
+}
+
+/** A server that does not listen, gone at the end. */
+export async function startServer(engine: EngineName, { environment = {}, now, database, atEnd = onTestFinished }: ServerOptions = {}): Promise<TestServer> {
+  const all = { NODE_ENV: 'test', LOG_LEVEL: 'info', ...unlimited, ...(database ?? (await emptyDatabase(engine, atEnd))), ...environment };
   const log: Record<string, unknown>[] = [];
   const logStream = { write: (line: string) => void log.push(JSON.parse(line) as Record<string, unknown>) };
   const app = await buildApp({ config: readEnvironment(all), kitchen: theKitchen(), logStream, ...(now ? { now } : {}) });
-  onTestFinished(() => app.close());
+  atEnd(async () => app.close());
   return { app, environment: all, log };
 }
 
