@@ -6,7 +6,7 @@ import type { Config } from './env.ts';
 
 const paystackScript = 'https://js.paystack.co';
 const frames = ['https://www.youtube-nocookie.com', 'https://checkout.paystack.com'];
-const permissions = 'camera=(self), microphone=(), geolocation=(), payment=(self "https://checkout.paystack.com"), usb=(), serial=(), bluetooth=(), midi=(), display-capture=(), browsing-topics=()';
+const permissions = 'camera=(self), microphone=(), geolocation=(), payment=(self "https://checkout.paystack.com"), usb=(), serial=(), midi=(), display-capture=()';
 const halfAYear = 15_552_000;
 
 export async function security(app: FastifyInstance, config: Config): Promise<void> {

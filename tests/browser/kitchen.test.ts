@@ -1,0 +1,237 @@
+/** The whole job, as a person does it: from sign-up to the record in the history. */
+import { DatabaseSync } from 'node:sqlite';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectAccessible, expectNoSidewaysScroll, openBrowser, openHouse, picture, someone, visit, type House } from './house.ts';
+
+let house: House;
+let browser: Browser;
+beforeAll(async () => {
+  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+const password = 'a long enough password';
+
+async function signUp(page: Page, email: string): Promise<void> {
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Last name').fill('Lovelace');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm password').fill(password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+}
+
+/** What the database holds, read from the file itself. */
+function recordsOf(email: string): { suggestion: string; recipe_type: string; instructions: string; resources: string }[] {
+  const database = new DatabaseSync(join(house.dataDir, 'platewise.sqlite'), { readOnly: true });
+  try {
+    return database.prepare('select r.* from records r join users u on u.id = r.user_id where u.email_key = ?').all(email.toLowerCase()) as never;
+  } finally {
+    database.close();
+  }
+}
+
+describe.each([
+  { width: 390, colorScheme: 'light' },
+  { width: 390, colorScheme: 'dark' },
+  { width: 1280, colorScheme: 'light' },
+  { width: 1280, colorScheme: 'dark' },
+] as const)('at $width px, $colorScheme', ({ width, colorScheme }) => {
+  const seen = (name: string) => `${name}-${width}-${colorScheme}`;
+  const look = async (page: Page, name: string) => {
+    await picture(page, seen(name));
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  };
+
+  test('sign-up, log-out, log-in, a typed list, a dish, its resources, its record (SIGN-04, OUT-03, AUTH-08, KIT-02…08, HIST-11)', async () => {
+    const { page, context, complaints } = await visit(browser, { width, colorScheme });
+    const email = someone();
+
+    await page.goto(`${house.origin}/`);
+    await page.waitForURL('**/landing');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await look(page, 'landing');
+
+    await page.goto(`${house.origin}/signup`);
+    await page.getByLabel('Password', { exact: true }).fill('abcdefg');
+    await page.getByText('Fair', { exact: true }).waitFor();
+    await look(page, 'signup');
+    await signUp(page, email);
+    await page.waitForURL('**/onboarding');
+    await page.getByText('Account Created!').waitFor();
+
+    await page.goto(`${house.origin}/ai-kitchen`);
+    await page.getByRole('button', { name: 'Ada' }).click();
+    await page.getByRole('menuitem', { name: 'Sign Out' }).waitFor();
+    await look(page, 'menu');
+    await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+    await page.waitForURL('**/login');
+    await page.getByText('Signed out successfully').waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
+
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await look(page, 'login');
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.waitForURL('**/ai-kitchen');
+    await page.getByText('Welcome back!').waitFor();
+
+    await page.getByRole('button', { name: 'Discover Recipes' }).click();
+    await page.getByText('Please provide an image or ingredient list').waitFor();
+    await page.getByLabel('What do you have?').fill('2 cups of rice, 3 eggs, chiken breast; tin of tomatoes\nonion and garlic, blorp');
+    await page.getByRole('button', { name: 'Discover Recipes' }).click();
+    const dishes = page.getByRole('region', { name: 'AI Recipe Suggestions' });
+    await dishes.waitFor();
+    const found = page.getByRole('list', { name: 'AI Detected Ingredient' });
+    expect(await found.getByRole('listitem').count()).toBeGreaterThanOrEqual(5);
+    await page.getByText('blorp').last().waitFor();
+    await look(page, 'suggestions');
+
+    const first = dishes.getByRole('button').first();
+    const title = (await first.textContent())!.trim();
+    await first.click();
+    await page.getByRole('heading', { name: 'Cooking Instructions' }).waitFor();
+    await page.getByRole('heading', { name: 'Youtube Resources' }).waitFor();
+    await page.getByRole('heading', { name: 'Google Resources' }).waitFor();
+    await page.getByText('Saved to your history').waitFor();
+    await look(page, 'dish');
+
+    const [record, ...others] = recordsOf(email);
+    expect(others).toEqual([]);
+    expect(record!.recipe_type).toBe('ingredient_detection');
+    expect(title).toContain(record!.suggestion);
+    expect(record!.instructions).toMatch(/^1\. /m);
+    expect(JSON.parse(record!.resources)).toMatchObject({ YoutubeSearch: expect.any(Array), GoogleSearch: expect.any(Array) });
+
+    await page.getByRole('link', { name: 'History', exact: true }).first().click();
+    await page.waitForURL('**/history');
+    await look(page, 'room');
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Cooking Instructions' }).waitFor();
+
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+test('a guarded screen leads to the landing page, and back after log-in; the kitchen shows its own card (AUTH-04, AUTH-08, KIT-01)', async () => {
+  const { page, context, complaints } = await visit(browser, { width: 1280 });
+  const email = someone();
+  await page.goto(`${house.origin}/signup`);
+  await signUp(page, email);
+  await page.waitForURL('**/onboarding');
+  await page.evaluate(() => localStorage.clear());
+  await context.clearCookies();
+
+  await page.goto(`${house.origin}/ai-kitchen`);
+  await page.getByRole('link', { name: 'Go to Landing Page' }).waitFor();
+  await expectAccessible(page);
+
+  await page.goto(`${house.origin}/planner?week=2`);
+  await page.waitForURL('**/landing');
+  await page.reload();
+  await page.getByRole('link', { name: 'Sign In' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/planner?week=2');
+
+  await page.goto(`${house.origin}/nowhere/at/all`);
+  await page.waitForURL('**/ai-kitchen');
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('signing out in one tab signs out the other (OUT-02, SES-03)', async () => {
+  const { page, context, complaints } = await visit(browser, { width: 1280 });
+  await page.goto(`${house.origin}/signup`);
+  await signUp(page, someone());
+  await page.waitForURL('**/onboarding');
+  const other = await context.newPage();
+  await other.goto(`${house.origin}/planner`);
+  await other.getByRole('button', { name: 'Ada' }).waitFor();
+  await page.goto(`${house.origin}/ai-kitchen`);
+  await page.getByRole('button', { name: 'Ada' }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await page.waitForURL('**/login');
+  await other.waitForURL('**/landing');
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('with the server gone, the list stays and the screen says what to do; when it is back, the same list works (KIT-06)', async () => {
+  const { page, context, complaints } = await visit(browser, { width: 390, expectFailures: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
+  await page.goto(`${house.origin}/signup`);
+  await signUp(page, someone());
+  await page.waitForURL('**/onboarding');
+  await page.goto(`${house.origin}/ai-kitchen`);
+  await page.getByLabel('What do you have?').fill('lentils, onion, rice');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Discover Recipes' }).click();
+  await page.getByText('Failed to process ingredients. Please try again.').waitFor();
+  expect(await page.getByLabel('What do you have?').inputValue()).toBe('lentils, onion, rice');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Discover Recipes' }).click();
+  await page.getByRole('region', { name: 'AI Recipe Suggestions' }).waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('with storage switched off, the app works until the tab closes (SES-02)', async () => {
+  const { page, context, complaints } = await visit(browser, { width: 390 });
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    Object.defineProperty(window, 'localStorage', { get: refuse });
+    Object.defineProperty(window, 'sessionStorage', { get: refuse });
+  });
+  await page.goto(`${house.origin}/signup`);
+  await signUp(page, someone());
+  await page.waitForURL('**/onboarding');
+  await page.getByRole('link', { name: 'To the AI Kitchen' }).click();
+  await page.getByLabel('What do you have?').fill('pasta, tomatoes, basil, garlic');
+  await page.getByRole('button', { name: 'Discover Recipes' }).click();
+  await page.getByRole('region', { name: 'AI Recipe Suggestions' }).waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('the whole job works from the keyboard alone', async () => {
+  const { page, context, complaints } = await visit(browser, { width: 1280 });
+  await page.goto(`${house.origin}/signup`);
+  await signUp(page, someone());
+  await page.waitForURL('**/onboarding');
+  await page.goto(`${house.origin}/ai-kitchen`);
+  await page.getByLabel('What do you have?').waitFor();
+  const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
+  await page.keyboard.press('Tab');
+  expect(await focused()).toBe('Skip to the content');
+  await page.keyboard.press('Enter');
+  const tabTo = async (matches: () => Promise<boolean>) => {
+    for (let presses = 0; presses < 30; presses++) {
+      if (await matches()) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error('thirty presses of Tab did not get there');
+  };
+  await tabTo(() => page.getByLabel('What do you have?').evaluate((element) => element === document.activeElement));
+  await page.keyboard.type('eggs, spinach, feta');
+  await tabTo(async () => (await focused()).startsWith('Discover Recipes'));
+  await page.keyboard.press('Enter');
+  const dishes = page.getByRole('region', { name: 'AI Recipe Suggestions' });
+  await dishes.waitFor();
+  expect(await focused()).toBe('AI Detected Ingredient');
+  const title = (await dishes.getByRole('button').first().textContent())!.trim();
+  await tabTo(async () => (await focused()) === title);
+  await page.keyboard.press('Enter');
+  await page.getByText('Saved to your history').waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
