@@ -3,7 +3,7 @@ export type Appearance = 'light' | 'dark' | 'system';
 
 const prefersDark = '(prefers-color-scheme: dark)';
 
-/** Puts the class on <html> that the tokens answer to; call it before the first render. Returns a way to stop. */
+/** Puts the class on <html> that the tokens answer to, and follows the device. Returns a way to stop. */
 export function showAppearance(appearance: Appearance = 'system', root = document.documentElement): () => void {
   const device = window.matchMedia(prefersDark);
   const show = () => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { AppActor } from '../../context/app.tsx';
 import { useSelector } from '../../context/useSelector.ts';
-import { texts } from '../../texts/en.ts';
+import { shell } from '../../texts/en/shell.ts';
 import { Frame } from '../../ui/layout.tsx';
 import { Header } from './Header.tsx';
 import { Screen } from './Screen.tsx';
@@ -22,7 +22,7 @@ export function AppView({ actor, screens }: { readonly actor: AppActor; readonly
   return (
     <>
       <Frame
-        skipLabel={texts.shell.skip} mainRef={main} hasBar={Boolean(person) && path !== '/landing'}
+        skipLabel={shell.skip} mainRef={main} hasBar={Boolean(person) && path !== '/landing'}
         header={<Header person={person} path={path} onSignOut={(from) => actor.send({ type: 'signOut.requested', from })} />}
       >
         {isBrokenDown ? <BrokenDown path={path} /> : <Screen actor={actor} screens={screens} />}

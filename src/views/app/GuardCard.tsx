@@ -1,18 +1,17 @@
-import { texts } from '../../texts/en.ts';
+import { product } from '../../texts/en/product.ts';
+import { guard as words, titleByPath } from '../../texts/en/shell.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Page, Stack } from '../../ui/layout.tsx';
 import { LogoMark } from '../../ui/pictures/Logo.tsx';
 import { Heading, Text } from '../../ui/typography.tsx';
-import { titleAt } from './rooms.ts';
-
-const words = texts.guard;
+import { wordsAt } from './rooms.ts';
 
 /** In place of a screen that needs someone to be signed in (FOOD-01, KIT-01, HIST-05). */
 export function GuardCard({ path }: { readonly path: string }) {
   const { detail, button } = cardAt(path);
   return (
-    <Page title={titleAt(path)} width="form">
+    <Page title={wordsAt(titleByPath, path) ?? product} width="form">
       <Card roomy>
         <LogoMark size={48} />
         <Stack gap="2">

@@ -1,5 +1,6 @@
 import type { Person } from '../../../machines/shared/session.ts';
-import { texts } from '../../texts/en.ts';
+import { product } from '../../texts/en/product.ts';
+import { shell as words } from '../../texts/en/shell.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { BasketIcon, CalendarIcon, CameraIcon, ClockHistoryIcon } from '../../ui/icons.tsx';
 import { Row } from '../../ui/layout.tsx';
@@ -7,8 +8,6 @@ import { Logo } from '../../ui/pictures/Logo.tsx';
 import { TopNavigation } from '../../ui/TopNavigation.tsx';
 import { Text } from '../../ui/typography.tsx';
 import { UserMenu } from '../../ui/UserMenu.tsx';
-
-const words = texts.shell;
 
 /** NAV-03, in the specification's order. */
 const places = [
@@ -31,11 +30,11 @@ interface HeaderProps {
 
 export function Header({ person, path, onSignOut }: HeaderProps) {
   if (path === '/landing') {
-    const folding = <Logo name={texts.product} folds />;
+    const folding = <Logo name={product} folds />;
     const end = person ? <Leave person={person} onSignOut={() => onSignOut('landing')} /> : <Enter />;
     return <TopNavigation brand={folding} brandHref="/landing" brandLabel={words.homeSignedOut} label={words.navigation} links={[]} end={end} />;
   }
-  const brand = <Logo name={texts.product} />;
+  const brand = <Logo name={product} />;
   if (!person) return <TopNavigation brand={brand} brandHref="/landing" brandLabel={words.homeSignedOut} label={words.navigation} links={[]} />;
 
   const name = nameOf(person);

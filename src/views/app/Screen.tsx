@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { appMachine } from '../../../machines/app.machine.ts';
 import type { AppActor } from '../../context/app.tsx';
 import { useSelector } from '../../context/useSelector.ts';
-import { texts } from '../../texts/en.ts';
+import { shell } from '../../texts/en/shell.ts';
 import { LoadingScreen } from '../session/LoadingScreen.tsx';
 import { GuardCard } from './GuardCard.tsx';
 import type { Screens } from './screens.ts';
@@ -34,7 +34,7 @@ export function Screen({ actor, screens }: { readonly actor: AppActor; readonly 
     case 'signup':
       return signup ? <screens.signup actor={signup} /> : <LoadingScreen />;
     case 'aiKitchen':
-      if (kitchenStopped) return <Stopped message={texts.shell.kitchenStopped} onStartAgain={() => actor.send({ type: 'kitchen.retried' })} />;
+      if (kitchenStopped) return <Stopped message={shell.kitchenStopped} onStartAgain={() => actor.send({ type: 'kitchen.retried' })} />;
       return kitchen ? <screens.ingredientFlow actor={kitchen} /> : <LoadingScreen />;
     case 'guardCard':
       return <GuardCard path={path} />;
@@ -42,9 +42,9 @@ export function Screen({ actor, screens }: { readonly actor: AppActor; readonly 
     case 'openPage':
       return <screens.page path={path} isSignedIn={isSignedIn} />;
     case 'screenFailed':
-      return <Stopped message={texts.shell.screenFailed} onStartAgain={again} />;
+      return <Stopped message={shell.screenFailed} onStartAgain={again} />;
     case 'screenUnreachable':
-      return <Stopped message={texts.shell.screenUnreachable} onStartAgain={again} />;
+      return <Stopped message={shell.screenUnreachable} onStartAgain={again} />;
     case undefined:
       return <LoadingScreen />;
   }

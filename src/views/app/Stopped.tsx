@@ -1,15 +1,14 @@
-import { texts } from '../../texts/en.ts';
+import { product } from '../../texts/en/product.ts';
+import { shell as words } from '../../texts/en/shell.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Page, Stack } from '../../ui/layout.tsx';
 import { Heading, Text } from '../../ui/typography.tsx';
 
-const words = texts.shell;
-
 /** A chart has failed; it can be started again. */
 export function Stopped({ message, onStartAgain }: { readonly message: string; readonly onStartAgain: () => void }) {
   return (
-    <Page title={`${texts.shell.brokenDown} - ${texts.product}`} width="line">
+    <Page title={`${words.brokenDown} - ${product}`} width="line">
       <Stack align="start">
         <Alert>{message}</Alert>
         <Button onClick={onStartAgain}>{words.startAgain}</Button>
@@ -21,7 +20,7 @@ export function Stopped({ message, onStartAgain }: { readonly message: string; r
 /** What the whole app stands on has failed: only loading it again helps. */
 export function BrokenDown({ path }: { readonly path: string }) {
   return (
-    <Page title={`${texts.shell.brokenDown} - ${texts.product}`} width="line">
+    <Page title={`${words.brokenDown} - ${product}`} width="line">
       <Stack align="start" gap="5">
         <Heading level={1}>{words.brokenDown}</Heading>
         <Text role="status">{words.brokenDownDetail}</Text>

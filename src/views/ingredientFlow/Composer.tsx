@@ -1,5 +1,5 @@
 import { useSelector } from '../../context/useSelector.ts';
-import { texts } from '../../texts/en.ts';
+import { kitchen as words } from '../../texts/en/kitchen.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -10,7 +10,6 @@ import { TextArea } from '../../ui/TextArea.tsx';
 import { Heading } from '../../ui/typography.tsx';
 import { problemOf, type KitchenActor } from './selectors.ts';
 
-const words = texts.kitchen;
 const methods = [
   { value: 'list', label: words.list },
   { value: 'image', label: words.image },

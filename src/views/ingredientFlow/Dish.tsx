@@ -1,5 +1,5 @@
 import { useSelector } from '../../context/useSelector.ts';
-import { texts } from '../../texts/en.ts';
+import { kitchen as words } from '../../texts/en/kitchen.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { BulletList } from '../../ui/BulletList.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -12,8 +12,6 @@ import { Heading } from '../../ui/typography.tsx';
 import { RecordLine } from './RecordLine.tsx';
 import { Resources } from './Resources.tsx';
 import { hasInstructionsFailed, isWriting, type KitchenActor } from './selectors.ts';
-
-const words = texts.kitchen;
 
 interface DishProps {
   readonly actor: KitchenActor;

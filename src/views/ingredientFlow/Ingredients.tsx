@@ -1,12 +1,11 @@
-import { fill, texts } from '../../texts/en.ts';
+import { kitchen as words } from '../../texts/en/kitchen.ts';
+import { fill } from '../../texts/fill.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { Row, Stack, VisuallyHidden } from '../../ui/layout.tsx';
 import { NumberedList } from '../../ui/NumberedList.tsx';
 import { Heading, Text } from '../../ui/typography.tsx';
 import { ingredientsOf, type Analysis } from './selectors.ts';
-
-const words = texts.kitchen;
 
 interface IngredientsProps {
   readonly analysis: Analysis;

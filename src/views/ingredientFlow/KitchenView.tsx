@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSelector } from '../../context/useSelector.ts';
-import { texts } from '../../texts/en.ts';
+import { kitchen as words } from '../../texts/en/kitchen.ts';
+import { titleByPath } from '../../texts/en/shell.ts';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Bench, Grid, Page, Stack, VisuallyHidden } from '../../ui/layout.tsx';
@@ -13,12 +14,10 @@ import { Ingredients } from './Ingredients.tsx';
 import { choiceOf, countOf, stageOf, type KitchenActor } from './selectors.ts';
 import { Suggestions } from './Suggestions.tsx';
 
-const words = texts.kitchen;
-
 /** The AI Kitchen: on the left what the person has, on the right what comes of it. */
 export function KitchenView({ actor }: { readonly actor: KitchenActor }) {
   return (
-    <Page title={texts.titleByPath['/ai-kitchen']}>
+    <Page title={titleByPath['/ai-kitchen']}>
       <Stack gap="8">
         <Stack gap="2">
           <Heading level={1}>{words.title}</Heading>

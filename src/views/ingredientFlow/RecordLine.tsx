@@ -1,11 +1,9 @@
 import { useSelector } from '../../context/useSelector.ts';
-import { texts } from '../../texts/en.ts';
+import { kitchen as words } from '../../texts/en/kitchen.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Row } from '../../ui/layout.tsx';
 import { Text } from '../../ui/typography.tsx';
 import { recordOf, type KitchenActor } from './selectors.ts';
-
-const words = texts.kitchen;
 
 /** Where the history record stands; always in the page, so that its changes are read out. */
 export function RecordLine({ actor }: { readonly actor: KitchenActor }) {

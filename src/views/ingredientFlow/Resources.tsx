@@ -1,5 +1,6 @@
 import { useSelector } from '../../context/useSelector.ts';
-import { texts } from '../../texts/en.ts';
+import { resources as words } from '../../texts/en/kitchen.ts';
+import { parts } from '../../texts/en/shell.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { ArticleCard } from '../../ui/ArticleCard.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -10,8 +11,7 @@ import { Heading, Text } from '../../ui/typography.tsx';
 import { VideoCard } from '../../ui/VideoCard.tsx';
 import { isFetchingResources, type KitchenActor } from './selectors.ts';
 
-const words = texts.resources;
-const { opensBeside } = texts.parts;
+const { opensBeside } = parts;
 
 /** Videos and articles: on their way, there, or not to be had. */
 export function Resources({ actor }: { readonly actor: KitchenActor }) {

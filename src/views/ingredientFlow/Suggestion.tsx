@@ -1,10 +1,10 @@
-import { fill, texts } from '../../texts/en.ts';
+import { kitchen as words } from '../../texts/en/kitchen.ts';
+import { fill } from '../../texts/fill.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { ClockIcon, PeopleIcon, PotIcon } from '../../ui/icons.tsx';
 import { SuggestionButton, SuggestionShelf } from '../../ui/SuggestionButton.tsx';
 import type { Dish } from './selectors.ts';
 
-const words = texts.kitchen;
 const atMost = 6;
 
 interface SuggestionProps {

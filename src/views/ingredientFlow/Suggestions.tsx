@@ -1,5 +1,5 @@
 import { useSelector } from '../../context/useSelector.ts';
-import { texts } from '../../texts/en.ts';
+import { kitchen } from '../../texts/en/kitchen.ts';
 import { Grid, Stack } from '../../ui/layout.tsx';
 import { Heading, Text } from '../../ui/typography.tsx';
 import { choiceOf, countOf, dishesOf, isWriting, type Analysis, type KitchenActor } from './selectors.ts';
@@ -12,8 +12,8 @@ export function Suggestions({ actor, analysis }: { readonly actor: KitchenActor;
   return (
     <Stack as="section" gap="4" aria-labelledby="suggestions">
       <Stack gap="1">
-        <Heading level={2} id="suggestions">{texts.kitchen.suggestions}</Heading>
-        <Text tone="muted">{countOf(analysis)} {texts.kitchen.choose}</Text>
+        <Heading level={2} id="suggestions">{kitchen.suggestions}</Heading>
+        <Text tone="muted">{countOf(analysis)} {kitchen.choose}</Text>
       </Stack>
       <Grid columns="cards">
         {dishesOf(analysis).map((dish) => (

@@ -1,6 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { ingredientFlowMachine } from '../../../machines/ingredientFlow.machine.ts';
-import { fill, texts } from '../../texts/en.ts';
+import { kitchen } from '../../texts/en/kitchen.ts';
+import { fill } from '../../texts/fill.ts';
 
 export type KitchenActor = ActorRefFrom<typeof ingredientFlowMachine>;
 export type KitchenSnapshot = SnapshotFrom<typeof ingredientFlowMachine>;
@@ -8,8 +9,8 @@ export type Analysis = NonNullable<KitchenSnapshot['context']['analysis']>;
 
 /** What went wrong with the list, above the button. */
 export function problemOf(snapshot: KitchenSnapshot): string | undefined {
-  if (snapshot.matches({ composing: 'ingredientsMissing' })) return texts.kitchen.ingredientsMissing;
-  if (snapshot.matches({ composing: 'processingFailed' })) return texts.kitchen.processingFailed;
+  if (snapshot.matches({ composing: 'ingredientsMissing' })) return kitchen.ingredientsMissing;
+  if (snapshot.matches({ composing: 'processingFailed' })) return kitchen.processingFailed;
   return undefined;
 }
 
@@ -49,4 +50,4 @@ export function ingredientsOf({ response, ingredients }: Analysis) {
 export const dishesOf = ({ food_suggestions, suggestions }: Analysis) => food_suggestions.map((title, index) => ({ title, index, details: suggestions?.[index] }));
 export type Dish = ReturnType<typeof dishesOf>[number];
 
-export const countOf = ({ food_suggestions: { length } }: Analysis) => (length === 1 ? texts.kitchen.foundOne : fill(texts.kitchen.found, { count: length }));
+export const countOf = ({ food_suggestions: { length } }: Analysis) => (length === 1 ? kitchen.foundOne : fill(kitchen.found, { count: length }));

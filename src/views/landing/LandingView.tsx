@@ -1,4 +1,5 @@
-import { texts } from '../../texts/en.ts';
+import { landing as words } from '../../texts/en/landing.ts';
+import { titleByPath } from '../../texts/en/shell.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Hero } from '../../ui/Hero.tsx';
@@ -7,13 +8,12 @@ import { Grid, Page, Row, Stack } from '../../ui/layout.tsx';
 import { Medallion } from '../../ui/Medallion.tsx';
 import { Heading, Text } from '../../ui/typography.tsx';
 
-const words = texts.landing;
 const signs = [LeafIcon, HeartIcon, CoinsIcon, CalendarIcon, BasketIcon, PotIcon];
 
 /** What Platewise is, to someone who comes to the door. */
 export function LandingView({ isSignedIn }: { readonly isSignedIn: boolean }) {
   return (
-    <Page title={texts.titleByPath['/landing']}>
+    <Page title={titleByPath['/landing']}>
       <Stack gap="16">
         <Hero title={words.headline} intro={words.intro}>
           <Row gap="3">

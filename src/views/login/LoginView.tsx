@@ -1,7 +1,8 @@
 import type { ActorRefFrom } from 'xstate';
 import type { loginMachine } from '../../../machines/login.machine.ts';
 import { useSelector } from '../../context/useSelector.ts';
-import { texts } from '../../texts/en.ts';
+import { login as words } from '../../texts/en/login.ts';
+import { parts, titleByPath } from '../../texts/en/shell.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -12,8 +13,6 @@ import { TextField } from '../../ui/TextField.tsx';
 import { Heading, Link, Text } from '../../ui/typography.tsx';
 import { problemOf } from './selectors.ts';
 
-const words = texts.login;
-
 export function LoginView({ actor }: { readonly actor: ActorRefFrom<typeof loginMachine> }) {
   const { email, password } = useSelector(actor, (snapshot) => snapshot.context);
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
@@ -21,7 +20,7 @@ export function LoginView({ actor }: { readonly actor: ActorRefFrom<typeof login
   const problem = useSelector(actor, problemOf);
 
   return (
-    <Page title={texts.titleByPath['/login']} width="form">
+    <Page title={titleByPath['/login']} width="form">
       <Stack gap="6">
         <Stack gap="2">
           <Heading level={1}>{words.title}</Heading>
@@ -36,7 +35,7 @@ export function LoginView({ actor }: { readonly actor: ActorRefFrom<typeof login
             <PasswordField
               label={words.password} name="password" autoComplete="current-password" required disabled={busy} value={password}
               invalid={isIncomplete && password === ''} onChange={(value) => actor.send({ type: 'password.changed', password: value })}
-              showLabel={texts.parts.showPassword} hideLabel={texts.parts.hidePassword}
+              showLabel={parts.showPassword} hideLabel={parts.hidePassword}
             />
             {problem !== undefined && <Alert quiet>{problem}</Alert>}
             <Button type="submit" wide large busy={busy} busyLabel={words.busy}>{words.submit}</Button>

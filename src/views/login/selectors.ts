@@ -1,11 +1,11 @@
 import type { SnapshotFrom } from 'xstate';
 import type { loginMachine } from '../../../machines/login.machine.ts';
-import { texts } from '../../texts/en.ts';
+import { messages } from '../../texts/en/messages.ts';
 
 /** What stands above the button; the toast announces the same. */
 export function problemOf(snapshot: SnapshotFrom<typeof loginMachine>): string | undefined {
-  if (snapshot.matches({ filling: 'fieldsMissing' })) return texts.messages['login.fieldsMissing'].title;
-  if (snapshot.matches({ filling: 'logInRefused' })) return snapshot.context.refusal ?? texts.messages['login.refused'].description;
-  if (snapshot.matches({ filling: 'logInFailed' })) return texts.messages['login.failed'].description;
+  if (snapshot.matches({ filling: 'fieldsMissing' })) return messages['login.fieldsMissing'].title;
+  if (snapshot.matches({ filling: 'logInRefused' })) return snapshot.context.refusal ?? messages['login.refused'].description;
+  if (snapshot.matches({ filling: 'logInFailed' })) return messages['login.failed'].description;
   return undefined;
 }

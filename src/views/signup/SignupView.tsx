@@ -1,7 +1,8 @@
 import type { ActorRefFrom } from 'xstate';
 import type { signupMachine } from '../../../machines/signup.machine.ts';
 import { useSelector } from '../../context/useSelector.ts';
-import { texts } from '../../texts/en.ts';
+import { parts, titleByPath } from '../../texts/en/shell.ts';
+import { signup as words } from '../../texts/en/signup.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -14,8 +15,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { Heading, Link, Text } from '../../ui/typography.tsx';
 import { faultOf, matchOf, problemOf, strengthOf } from './selectors.ts';
 
-const words = texts.signup;
-const toggle = { showLabel: texts.parts.showPassword, hideLabel: texts.parts.hidePassword };
+const toggle = { showLabel: parts.showPassword, hideLabel: parts.hidePassword };
 
 export function SignupView({ actor }: { readonly actor: ActorRefFrom<typeof signupMachine> }) {
   const form = useSelector(actor, (snapshot) => snapshot.context.form);
@@ -32,7 +32,7 @@ export function SignupView({ actor }: { readonly actor: ActorRefFrom<typeof sign
   const shared = { required: true, disabled: busy };
 
   return (
-    <Page title={texts.titleByPath['/signup']} width="form">
+    <Page title={titleByPath['/signup']} width="form">
       <Stack gap="6">
         <Stack gap="2">
           <Heading level={1}>{words.title}</Heading>

@@ -2,27 +2,28 @@ import type { ActorRefFrom } from 'xstate';
 import type { Notice, NotifyCode } from '../../../machines/shared/emitted.ts';
 import type { toastMachine } from '../../../machines/toast.machine.ts';
 import { useSelector } from '../../context/useSelector.ts';
-import { texts, type Message } from '../../texts/en.ts';
+import { messages, type Message } from '../../texts/en/messages.ts';
+import { parts } from '../../texts/en/shell.ts';
 import { ToastRegion } from '../../ui/Toast.tsx';
 
 /** Every code has its words: a code without any does not compile. */
-const messages = texts.messages satisfies Record<NotifyCode, Message>;
+const words = messages satisfies Record<NotifyCode, Message>;
 
 export function ToastView({ actor }: { readonly actor: ActorRefFrom<typeof toastMachine> }) {
   const notice = useSelector(actor, (snapshot) => (snapshot.hasTag('visible') ? snapshot.context.notice : null));
   const toast = notice && {
     id: idOf(notice),
     ...wordsOf(notice),
-    closeLabel: texts.parts.close,
+    closeLabel: parts.close,
     onDismiss: () => actor.send({ type: 'toast.dismissed' }),
     onHold: () => actor.send({ type: 'toast.held' }),
     onRelease: () => actor.send({ type: 'toast.released' }),
   };
-  return <ToastRegion label={texts.parts.messages} toast={toast ?? undefined} />;
+  return <ToastRegion label={parts.messages} toast={toast ?? undefined} />;
 }
 
 function wordsOf({ code, message }: Notice) {
-  const { title, description, tone } = messages[code];
+  const { title, description, tone } = words[code];
   return { title, tone, description: message ?? description };
 }
 

@@ -1,0 +1,13 @@
+import { product } from './product.ts';
+
+export const login = {
+  title: 'Log in',
+  intro: 'Good to see you. What is in the fridge today?',
+  email: 'Email',
+  password: 'Password',
+  submit: 'Log in',
+  busy: 'Logging in...',
+  forgot: 'Forgot your password?',
+  newHere: `New to ${product}?`,
+  signup: 'Create an account',
+};

@@ -1,0 +1,69 @@
+import { product } from './product.ts';
+
+export const shell = {
+  skip: 'Skip to the content',
+  home: `${product}, to the AI Kitchen`,
+  homeSignedOut: `${product}, to the start page`,
+  navigation: 'Main',
+  planner: 'Meal Planner',
+  ingredients: 'Ingredients Detector',
+  detect: 'Detect Food',
+  history: 'History',
+  account: 'Your account',
+  profile: 'Profile',
+  settings: 'Settings',
+  payment: 'Payment',
+  signOut: 'Sign Out',
+  signIn: 'Sign In',
+  getStarted: 'Get Started',
+  someone: 'User',
+  screenFailed: 'This screen has stopped working.',
+  screenUnreachable: 'This screen could not be fetched. Please check your connection.',
+  kitchenStopped: 'The AI Kitchen has stopped working. Your list is lost, but nothing you saved is.',
+  startAgain: 'Start again',
+  brokenDown: 'Something went wrong',
+  brokenDownDetail: 'This page has lost touch with itself. Loading it again helps; nothing you saved is lost.',
+  reload: 'Load the page again',
+};
+
+export const loading = {
+  title: `Loading ${product}...`,
+  detail: 'Please wait while we prepare your experience',
+  signingOut: 'Loading...',
+};
+
+export const guard = {
+  title: 'Authentication Required',
+  goToLogin: 'Go to Login',
+  goToLanding: 'Go to Landing Page',
+  kitchen: 'The AI Kitchen keeps your ingredients and recipes with your account. Please log in to cook.',
+  detected: 'Please log in to detect foods and keep what you find.',
+  history: 'Please log in to view your history.',
+  historyEntry: 'Please log in to view your detection history.',
+};
+
+/** What the browser's tab says, by path (NAV-05). */
+export const titleByPath = {
+  '/landing': `${product}: cook from what you have`,
+  '/login': `Log in - ${product}`,
+  '/signup': `Create your account - ${product}`,
+  '/ai-kitchen': `AI Kitchen - ${product}`,
+  '/detected': `Detect Food - ${product}`,
+  '/planner': `Meal Planner - ${product}`,
+  '/history': `History - ${product}`,
+  '/payment': `Plans & Pricing - ${product}`,
+  '/profile': `Profile - ${product}`,
+  '/settings': `Settings - ${product}`,
+  '/onboarding': `Welcome - ${product}`,
+  '/forgot-password': `Forgot password - ${product}`,
+  '/reset-password': `Reset password - ${product}`,
+};
+
+/** Words that parts need wherever they stand. */
+export const parts = {
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  close: 'Close message',
+  opensBeside: '(opens in a new tab)',
+  messages: 'Messages',
+};
