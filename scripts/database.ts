@@ -1,0 +1,58 @@
+/** What backing up and restoring share: where the database is, and the programs of PostgreSQL. */
+import Database from 'better-sqlite3';
+import { spawnSync } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { findProgram } from './debian.ts';
+import { ConfigurationError, readEnvironment } from '../server/plugins/env.ts';
+
+/** Ends the script with a plain message. */
+export class Refused extends Error {}
+
+/** Runs a script's work; what it refuses, and a wrong configuration, end it with 1 and no stack. */
+export async function run(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof Refused || error instanceof ConfigurationError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
+
+/** The database that a server started here would use; production's other variables do not matter to it. */
+export function configuredDatabase(): { url: string | undefined; dataDir: string } {
+  const { DATABASE_URL, DATA_DIR } = process.env;
+  const { database, dataDir } = readEnvironment({ DATABASE_URL, DATA_DIR });
+  return { url: database.url, dataDir };
+}
+
+/** A point in time as part of a file's name, in UTC. */
+export const stamp = (): string => new Date().toISOString().slice(0, 19).replaceAll(':', '-');
+
+/** @throws Refused where a file is not a whole database of Platewise. */
+export function verifySqlite(file: string): void {
+  let database: Database.Database | undefined;
+  try {
+    database = new Database(file, { readonly: true, fileMustExist: true });
+    const integrity = database.pragma('integrity_check', { simple: true });
+    if (integrity !== 'ok') throw new Refused(`${file} is damaged: ${String(integrity)}`);
+    database.prepare('select name from migrations').all();
+  } catch (error) {
+    if (error instanceof Refused) throw error;
+    throw new Refused(`${file} is not a database of Platewise: ${error instanceof Error ? error.message : String(error)}`);
+  } finally {
+    database?.close();
+  }
+}
+
+/** Runs one of PostgreSQL's programs on a database; the password travels in the environment, where no list of processes shows it. */
+export function runPostgres(program: string, url: string, args: string[]): void {
+  const folders = globSync('/usr/lib/postgresql/*/bin').toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }));
+  const path = findProgram([program], folders);
+  if (path === undefined) throw new Refused(`${program} was not found. Install PostgreSQL's client programs (Debian: postgresql-client), or use your provider's backups.`);
+  const address = new URL(url);
+  const password = decodeURIComponent(address.password);
+  address.password = '';
+  const { status, stderr } = spawnSync(path, [`--dbname=${address.href}`, ...args], { env: { ...process.env, ...(password ? { PGPASSWORD: password } : {}) }, encoding: 'utf8' });
+  if (status !== 0) throw new Refused(`${program} failed: ${stderr.trim()}`);
+}

@@ -1,0 +1,75 @@
+/**
+ * `npm run restore -- file --yes`: puts a backup in the database's place. The server must be
+ * stopped; what was there before is kept beside it.
+ */
+import Database from 'better-sqlite3';
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import pg from 'pg';
+import { configuredDatabase, Refused, run, runPostgres, stamp, verifySqlite } from './database.ts';
+import { databaseFile } from '../server/storage/database.ts';
+
+await run(async () => {
+  const [file] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+  if (file === undefined) throw new Refused('Name the backup to restore: npm run restore -- data/backups/<file> --yes');
+  const backup = resolve(file);
+  if (!existsSync(backup)) throw new Refused(`There is no file ${backup}.`);
+  if (!process.argv.includes('--yes')) throw new Refused('This replaces everything that is stored. Add --yes if that is what you want.');
+
+  const { url, dataDir } = configuredDatabase();
+  const kept = url === undefined ? restoreSqlite(backup, databaseFile(dataDir)) : await restorePostgres(backup, url, dataDir);
+  console.log(`Restored ${backup}.${kept === undefined ? '' : ` What was there before is kept in ${kept}.`}`);
+});
+
+/** Returns where the replaced database is kept, if there was one. */
+function restoreSqlite(backup: string, file: string): string | undefined {
+  verifySqlite(backup);
+  mkdirSync(dirname(file), { recursive: true });
+  const kept = existsSync(file) ? `${file}.replaced-${stamp()}` : undefined;
+  // Copied first: if the disk is full, it shows before anything has been moved.
+  const arriving = `${file}.arriving`;
+  try {
+    copyFileSync(backup, arriving);
+    verifySqlite(arriving);
+    if (kept !== undefined) {
+      closeLog(file);
+      renameSync(file, kept);
+    }
+    renameSync(arriving, file);
+  } finally {
+    rmSync(arriving, { force: true });
+  }
+  return kept;
+}
+
+/** Brings what the write-ahead log holds into the file itself; impossible while anybody else has it open. */
+function closeLog(file: string): void {
+  const database = new Database(file, { timeout: 0 });
+  try {
+    database.pragma('journal_mode = DELETE');
+  } catch (error) {
+    throw new Refused(`The database is in use: stop the server first. (${error instanceof Error ? error.message : String(error)})`);
+  } finally {
+    database.close();
+  }
+}
+
+async function restorePostgres(backup: string, url: string, dataDir: string): Promise<string> {
+  await refuseWhileServing(url);
+  const kept = join(dataDir, 'backups', `replaced-${stamp()}.dump`);
+  mkdirSync(dirname(kept), { recursive: true });
+  runPostgres('pg_dump', url, ['--format=custom', '--no-owner', '--no-privileges', `--file=${kept}`]);
+  runPostgres('pg_restore', url, ['--clean', '--if-exists', '--no-owner', '--no-privileges', '--single-transaction', '--exit-on-error', backup]);
+  return kept;
+}
+
+async function refuseWhileServing(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query("select 1 from pg_stat_activity where application_name = 'platewise' and datname = current_database()");
+    if (rows.length > 0) throw new Refused('The database is in use: stop the server first.');
+  } finally {
+    await client.end();
+  }
+}

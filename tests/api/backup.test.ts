@@ -1,0 +1,117 @@
+/** `npm run backup` and `npm run restore`, on a server that is running and on one that is not. */
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { emptyDatabase, type EngineName, inPostgres, onEachDatabase, signUp, startServer, testDatabaseUrl, type TestPerson } from './support.ts';
+
+const base = '/api/food_detection/detection_history';
+const root = join(import.meta.dirname, '..', '..');
+
+function script(name: 'backup' | 'restore', environment: Record<string, string>, ...args: string[]) {
+  const { PATH = '', HOME = '' } = process.env;
+  const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${name}.ts`, ...args], { cwd: root, env: { PATH, HOME, ...environment }, encoding: 'utf8' });
+  return { code: status, output: stdout + stderr };
+}
+
+/** A database of its own: a restore replaces all of it. */
+async function wholeDatabase(engine: EngineName): Promise<Record<string, string>> {
+  const environment = await emptyDatabase('SQLite');
+  if (engine === 'SQLite') return environment;
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await inPostgres((client) => client.query(`create database ${name}`));
+  onTestFinished(async () => void (await inPostgres((client) => client.query(`drop database ${name} with (force)`))));
+  const url = new URL(testDatabaseUrl ?? '');
+  url.pathname = `/${name}`;
+  return { ...environment, DATABASE_URL: url.href };
+}
+
+const suggestionsOf = async (person: TestPerson) => ((await person.call('GET', base)).body.detection_history as { suggestion: string }[]).map((each) => each.suggestion);
+const save = (person: TestPerson, suggestion: string) => person.call('POST', base, { recipe_type: 'food_detection', suggestion, instructions: '' });
+
+onEachDatabase((engine) => {
+  test('a backup of a running server, restored when it has stopped, brings back that moment and keeps what it replaces', async () => {
+    const database = await wholeDatabase(engine);
+    const folder = database['DATA_DIR'] ?? '';
+    const file = join(folder, 'my backup');
+    const { app } = await startServer(engine, { database });
+    const person = await signUp(app);
+    await save(person, 'before');
+    const backup = script('backup', database, file);
+    expect(backup).toMatchObject({ code: 0, output: expect.stringContaining(`Backed up to ${file}`) });
+    await save(person, 'after');
+
+    const whileRunning = script('restore', database, file, '--yes');
+    expect(whileRunning).toMatchObject({ code: 1, output: expect.stringContaining('The database is in use: stop the server first.') });
+    expect(await suggestionsOf(person)).toEqual(['after', 'before']);
+    await app.close();
+
+    const unsure = script('restore', database, file);
+    expect(unsure).toMatchObject({ code: 1, output: expect.stringContaining('Add --yes if that is what you want.') });
+
+    const restored = script('restore', database, file, '--yes');
+    expect(restored.output).toContain('What was there before is kept in');
+    expect(restored.code).toBe(0);
+    const again = (await startServer(engine, { database })).app;
+    const call = (url: string) => again.inject({ url, headers: { authorization: `Bearer ${person.access}` } });
+    expect((await call(base)).json<{ detection_history: unknown[] }>().detection_history).toEqual([expect.objectContaining({ suggestion: 'before' })]);
+    await again.close();
+
+    // What was replaced is a whole backup itself.
+    const kept = /kept in (.*)\.\n/.exec(restored.output)?.[1] ?? '';
+    expect(script('restore', database, kept, '--yes').code).toBe(0);
+    const last = (await startServer(engine, { database })).app;
+    expect((await last.inject({ url: base, headers: { authorization: `Bearer ${person.access}` } })).json<{ detection_history: unknown[] }>().detection_history).toHaveLength(2);
+  }, 60_000);
+});
+
+describe('a backup', () => {
+  test('without a name goes to a dated file, and overwrites nothing', async () => {
+    const database = await emptyDatabase('SQLite');
+    const { app } = await startServer('SQLite', { database });
+    await app.close();
+    expect(script('backup', database).code).toBe(0);
+    const [name] = readdirSync(join(database['DATA_DIR'] ?? '', 'backups'));
+    expect(name).toMatch(/^platewise-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.sqlite$/);
+    const again = script('backup', database, join(database['DATA_DIR'] ?? '', 'backups', name ?? ''));
+    expect(again).toMatchObject({ code: 1, output: expect.stringContaining('overwrites nothing') });
+  });
+
+  test('where there is no database says where it looked', async () => {
+    const { DATA_DIR = '' } = await emptyDatabase('SQLite');
+    const { code, output } = script('backup', { DATA_DIR });
+    expect(code).toBe(1);
+    expect(output).toContain(`There is no database at ${join(DATA_DIR, 'platewise.sqlite')}.`);
+  });
+});
+
+describe('a restore', () => {
+  test('of a file that is no backup is refused, and changes nothing', async () => {
+    const database = await emptyDatabase('SQLite');
+    const folder = database['DATA_DIR'] ?? '';
+    const { app } = await startServer('SQLite', { database });
+    const person = await signUp(app);
+    await save(person, 'kept');
+    await app.close();
+    const noBackup = join(folder, 'notes.txt');
+    writeFileSync(noBackup, 'not a database');
+    expect(script('restore', database, noBackup, '--yes')).toMatchObject({ code: 1, output: expect.stringContaining('is not a database of Platewise') });
+    expect(script('restore', database, join(folder, 'missing'), '--yes')).toMatchObject({ code: 1, output: expect.stringContaining('There is no file') });
+    const again = (await startServer('SQLite', { database })).app;
+    expect((await again.inject({ url: base, headers: { authorization: `Bearer ${person.access}` } })).json<{ detection_history: unknown[] }>().detection_history).toHaveLength(1);
+    expect(readdirSync(folder).filter((name) => /replaced|arriving/.test(name))).toEqual([]);
+  });
+
+  test('into an empty folder needs nothing to replace', async () => {
+    const database = await emptyDatabase('SQLite');
+    const { app } = await startServer('SQLite', { database });
+    await app.close();
+    const file = join(database['DATA_DIR'] ?? '', 'backup.sqlite');
+    script('backup', database, file);
+    const elsewhere = await emptyDatabase('SQLite');
+    const target = { DATA_DIR: join(elsewhere['DATA_DIR'] ?? '', 'new') };
+    expect(script('restore', target, file, '--yes').code).toBe(0);
+    expect(existsSync(join(target.DATA_DIR, 'platewise.sqlite'))).toBe(true);
+  });
+});
