@@ -6,8 +6,10 @@ import { readFileSync } from 'node:fs';
 
 export interface Row {
   line: number;
+  /** Innermost states; `region.*` is all of a region, `!state` leaves one out. */
   from: readonly string[];
-  event: string;
+  /** Any of these; `(leaving)` is any event of others that takes the chart out of `from`. */
+  events: readonly string[];
   when: readonly string[];
   to: readonly string[];
   effects: readonly string[];
@@ -41,13 +43,14 @@ export function readTable(chart: string): Row[] {
     else if (inside && !/^-+$/.test(cells[0]!)) {
       if (cells.length !== columns.length) throw new Error(`tables/${chart}.md:${index + 1} has ${cells.length} cells, not ${columns.length}`);
       const [from, event, when, to, effects, requirements] = cells as [string, string, string, string, string, string];
-      rows.push({ line: index + 1, from: list(from, /,/), event, when: list(when, /,/), to: list(to, /,/), effects: list(effects, /<br>/), requirements: list(requirements, /,/) });
+      rows.push({ line: index + 1, from: list(from, /,/), events: list(event, /,/), when: list(when, /,/), to: list(to, /,/), effects: list(effects, /<br>/), requirements: list(requirements, /,/) });
     }
   }
   return rows;
 }
 
 const fits = (pattern: string, leaf: string): boolean => pattern === leaf || (pattern.endsWith('.*') && leaf.startsWith(pattern.slice(0, -1)));
+const isFrom = ({ from }: Row, leaf: string): boolean => from.some((pattern) => fits(pattern, leaf)) && !from.includes(`!${leaf}`);
 const holds = (row: Row, situations: readonly string[]): boolean =>
   row.when.every((each) => (each.startsWith('not ') ? !situations.includes(each.slice(4)) : situations.includes(each)));
 
@@ -61,7 +64,7 @@ export function judge(rows: readonly Row[], step: Step, coexist: Coexist): { use
   const entered: string[] = [];
   const effects: string[] = [];
   for (const leaf of step.before.length === 0 ? ['·'] : step.before) {
-    const speaking = rows.filter((row) => row.event === step.event && row.from.some((pattern) => fits(pattern, leaf)) && holds(row, step.situations));
+    const speaking = rows.filter((row) => row.events.includes(step.event) && isFrom(row, leaf) && holds(row, step.situations));
     if (speaking.length > 1) return { used, complaint: `rows ${speaking.map((row) => row.line).join(' and ')} both speak of it` };
     const row = speaking[0];
     if (row === undefined || used.includes(row)) continue;
@@ -72,6 +75,14 @@ export function judge(rows: readonly Row[], step: Step, coexist: Coexist): { use
     entered.push(...row.to);
   }
   const staying = step.before.filter((leaf) => !left.has(leaf) && entered.every((pattern) => coexist(leaf, pattern.replace(/\.\*$/, '.·'))));
+  for (const leaf of step.before.filter((each) => !staying.includes(each))) {
+    for (const row of rows.filter((each) => each.events.includes('(leaving)') && isFrom(each, leaf))) {
+      // An actor that has just ended is not stopped as well.
+      const due = row.effects.filter((effect) => !step.event.startsWith(`${effect.replace('stop ', '')} answers`) && !step.event.startsWith(`${effect.replace('stop ', '')} fails`));
+      if (due.length > 0) used.push(row);
+      effects.push(...due);
+    }
+  }
   const expected = [...staying, ...entered];
   const unmatched = step.after.filter((leaf) => !expected.some((pattern) => fits(pattern, leaf)));
   const missing = expected.filter((pattern) => !step.after.some((leaf) => fits(pattern, leaf)));
