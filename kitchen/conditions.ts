@@ -113,7 +113,7 @@ export function understand(given: HealthWords, catalogue: Catalogue, keysOf: (wo
     for (const allergen of named ?? allergyOfCondition[id] ?? []) allergens.add(allergen);
   };
 
-  const segments = (given.sickness ?? '').slice(0, 2000).split(/[,;\n/+|]|\.\s|\s-\s/).map((part) => part.trim()).filter(Boolean).slice(0, 60);
+  const segments = (given.sickness ?? '').slice(0, 2000).replace(/^\s*n\/?a\.?\s*$/i, '').split(/[,;\n/+|]|(?<=\p{L}{3})\.\s|\s-\s/u).map((part) => part.trim()).filter(Boolean).slice(0, 60);
   for (const segment of segments) {
     const tokens = mended(tokensOf(segment), lexicon, notes);
     const found = phrasesIn(tokens, lexicon);

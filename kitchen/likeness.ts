@@ -114,6 +114,8 @@ tortilla_wheat tortilla_corn 0.7
 sugar_white honey 0.7
 sugar_white jaggery 0.7
 cilantro parsley 0.6
+spring_onion chives 0.7
+cherry_sweet cranberry 0.3
 vinegar_white lemon 0.5
 cheese_feta cheese_goat 0.6
 cheese_cheddar cheese_mozzarella 0.7

@@ -8,7 +8,7 @@ import type { Person, SuggestionRequest } from './kitchen.ts';
 import { atHand, groupOf } from './likeness.ts';
 import { valueOf } from './nutrition.ts';
 import { creditsOf, needsOf, postingsOf, rank, scratchOf } from './postings.ts';
-import type { Needs, Postings, Scratch } from './postings.ts';
+import type { Postings, Scratch } from './postings.ts';
 import { rulesOf } from './rules.ts';
 import type { Rules } from './rules.ts';
 import { judgeRecipe } from './safety.ts';
@@ -19,7 +19,6 @@ export const noOne: Person = { conditions: [], allergens: [], avoidedKeys: [], u
 export interface SuggestionIndex {
   readonly facts: readonly Facts[];
   readonly postings: Postings;
-  readonly needs: readonly (readonly Needs[])[];
   readonly scratch: Scratch;
   /** What using up a thing is worth: its mean weight in the dishes that need it. */
   readonly worth: ReadonlyMap<string, number>;
@@ -43,7 +42,7 @@ export function indexSuggestions(facts: readonly Facts[], catalogue: Catalogue):
     const at = i * words + (bit >> 5);
     bits[at] = (bits[at] ?? 0) | (1 << (bit & 31));
   }
-  return { facts, postings, needs, scratch: scratchOf(facts.length), worth, bits, bitOf, words };
+  return { facts, postings, scratch: scratchOf(facts.length), worth, bits, bitOf, words };
 }
 
 /** Whether a recipe meets none of the person's bans: a quick test before the gate itself. */
@@ -73,7 +72,7 @@ function cardOf(facts: Facts, catalogue: Catalogue): Card {
   return card;
 }
 
-interface Candidate { readonly facts: Facts; readonly card: Card; readonly needs: readonly Needs[]; readonly verdict: Verdict; readonly score: number }
+interface Candidate { readonly facts: Facts; readonly card: Card; readonly verdict: Verdict; readonly score: number }
 
 /**
  * Dishes for what is at hand, best first: none that the gate refuses, a caution only with its reason. The first ten vary in meal,
@@ -90,13 +89,12 @@ export function suggest(request: SuggestionRequest, index: SuggestionIndex, cata
   const ranked = rank(credits, index.postings, index.scratch, Math.max(60, count * 6), index.worth, quickTest(index, rules));
   const candidates: Candidate[] = [];
   for (const { recipe, score } of ranked) {
-    const [facts, needs] = [index.facts[recipe], index.needs[recipe]];
-    if (!facts || !needs) continue;
-    if (!needs.some(({ group }) => credits.get(group) === 1)) continue;
+    const facts = index.facts[recipe];
+    if (!facts?.recipe.ingredients.some(({ key }) => credits.get(groupOf(key)) === 1)) continue;
     const verdict = judgeRecipe(facts, rules, catalogue.ingredients);
     if (verdict.verdict === 'refuse') continue;
     const home = country && facts.recipe.countries.includes(country.iso2) ? 0.08 : 0;
-    candidates.push({ facts, card: cardOf(facts, catalogue), needs, verdict, score: score + home - (verdict.verdict === 'caution' ? Math.min(0.3, 0.1 * verdict.reasons.length) : 0) });
+    candidates.push({ facts, card: cardOf(facts, catalogue), verdict, score: score + home - (verdict.verdict === 'caution' ? Math.min(0.3, 0.1 * verdict.reasons.length) : 0) });
   }
   return varied(candidates, count).map((candidate) => describe(candidate, credits, rules, catalogue, country));
 }

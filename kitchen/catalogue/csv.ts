@@ -9,6 +9,7 @@ export function readCsv(text: string): CsvRow[] {
   const rows: CsvRow[] = [];
   let cells: string[] = [];
   let line = 1;
+  let [comma, newline] = [-1, -1];
   let i = text.charCodeAt(0) === 0xfeff ? 1 : 0;
   while (i < text.length) {
     let cell = '';
@@ -24,8 +25,10 @@ export function readCsv(text: string): CsvRow[] {
         break;
       }
     } else {
-      let end = i;
-      while (end < text.length && text[end] !== ',' && text[end] !== '\n') end += 1;
+      // The next comma and the next line break are each looked for once, not again for every cell.
+      if (comma < i) { comma = text.indexOf(',', i); if (comma < 0) comma = text.length; }
+      if (newline < i) { newline = text.indexOf('\n', i); if (newline < 0) newline = text.length; }
+      const end = Math.min(comma, newline);
       cell = text.slice(i, end);
       i = end;
     }

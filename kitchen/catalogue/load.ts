@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync, existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import * as z from 'zod/mini';
+import { filled, matching, maybe, number, oneOf, readRow, text, words } from './cells.ts';
+import type { Cell, Row } from './cells.ts';
 import { readCsv } from './csv.ts';
 import { labelOf } from './label.ts';
 import { readRecipe } from './recipe.ts';
@@ -11,42 +12,34 @@ import type { Alias, Catalogue, Condition, Country, Ingredient, Limit, Measure, 
 
 const here = dirname(fileURLToPath(import.meta.url));
 
-const words = z.pipe(z.string(), z.transform((text) => text.split(';').map((word) => word.trim()).filter(Boolean)));
-const number = z.pipe(z.string().check(z.regex(/^-?\d+(\.\d+)?(e[+-]?\d+)?$/, 'not a number')), z.transform(Number));
-const maybe = z.pipe(z.string().check(z.regex(/^(-?\d+(\.\d+)?(e[+-]?\d+)?)?$/, 'neither a number nor blank')), z.transform((text) => (text === '' ? null : Number(text))));
-const text = z.string();
-const filled = z.string().check(z.minLength(1, 'blank'));
-const key = z.string().check(z.regex(/^[a-z0-9_]+$/, 'not a key'));
-
-const nutrientColumns = Object.fromEntries(nutrients.map((name) => [name, maybe])) as Record<Nutrient, typeof maybe>;
-const NutritionRow = z.object({
-  key, name: filled, category: filled, regions: words, ...nutrientColumns, purine_class: z.enum(['low', 'moderate', 'high', 'very_high']), gi: maybe,
-  refuse_pct: maybe, source_db: filled, source_desc: text, match: z.enum(['exact', 'proxy', 'estimate']), confidence: z.enum(['high', 'medium', 'low']),
-});
-const TagRow = z.object({ key, tags: words });
-const PriceRow = z.object({
-  key, usd_per_kg_purchased: number, usd_per_kg_edible: number, confidence: z.enum(['high', 'medium-high', 'medium', 'medium-low', 'low']),
-  price_basis: text, source: filled, nonlocal_multiplier: number,
-});
-const MeasureRow = z.object({ key, measure: filled, grams: number });
-const FrequencyRow = z.object({ key, score: number });
-const LactoseRow = z.object({ key, lactose_g: number });
-const LabelRow = z.object({ key, label: filled });
-const AliasRow = z.object({ alias: filled, key, kind: z.enum(['canonical', 'synonym', 'generic', 'regional', 'auto', 'proxy']), variant: words, note: text });
-const CountryRow = z.object({
-  name: filled, iso2: z.string().check(z.regex(/^[A-Z]{2}$/)), aliases: words, region: filled, currency: filled, currency_symbol: text, minor_units: number, locale: filled,
-  usd_rate: number, rate_date: filled, rate_source: filled, rate_change_ratio: maybe, price_level: number, price_level_flag: filled, gdp_price_level: number,
-  cohd_ppp_usd_day: maybe, caution: text,
-});
-const Provenance = z.enum(['verified', 'memory', 'mixed']);
-const ConditionRow = z.object({
-  condition: key, name: filled, group: filled, gate: z.pipe(number, z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)])), synonyms: words,
-  excluded_tags: words, limited_tags: words, preferred_tags: words, sources: text, provenance: Provenance, note: text,
-});
-const LimitRow = z.object({
-  condition: key, nutrient: key, basis: z.enum(['per_day', 'per_kg_day', 'pct_energy', 'per_1000kcal', 'per_meal', 'per_breakfast', 'per_week']), min: maybe, max: maybe,
-  unit: filled, priority: z.enum(['hard', 'soft']), ref_day_min: maybe, ref_day_max: maybe, source: filled, year: number, provenance: Provenance,
-});
+const key = matching(/^[a-z0-9_]+$/, 'a key');
+const nutrientColumns = Object.fromEntries(nutrients.map((name) => [name, maybe])) as Record<Nutrient, Cell<number | null>>;
+const nutritionRow = {
+  key, name: filled, category: filled, regions: words, ...nutrientColumns, purine_class: oneOf('low', 'moderate', 'high', 'very_high'), gi: maybe, refuse_pct: maybe, source_db: filled, source_desc: text,
+  match: oneOf('exact', 'proxy', 'estimate'), confidence: oneOf('high', 'medium', 'low'),
+};
+const tagRow = { key, tags: words };
+const priceRow = {
+  key, usd_per_kg_purchased: number, usd_per_kg_edible: number, confidence: oneOf('high', 'medium-high', 'medium', 'medium-low', 'low'), price_basis: text, source: filled, nonlocal_multiplier: number,
+};
+const measureRow = { key, measure: filled, grams: number };
+const frequencyRow = { key, score: number };
+const lactoseRow = { key, lactose_g: number };
+const labelRow = { key, label: filled };
+const aliasRow = { alias: filled, key, kind: oneOf('canonical', 'synonym', 'generic', 'regional', 'auto', 'proxy'), variant: words, note: text };
+const countryRow = {
+  name: filled, iso2: matching(/^[A-Z]{2}$/, 'two capital letters'), aliases: words, region: filled, currency: filled, currency_symbol: text, minor_units: number, locale: filled, usd_rate: number, rate_date: filled, rate_source: filled,
+  rate_change_ratio: maybe, price_level: number, price_level_flag: filled, gdp_price_level: number, cohd_ppp_usd_day: maybe, caution: text,
+};
+const provenance = oneOf('verified', 'memory', 'mixed');
+const gates = { '0': 0, '1': 1, '2': 2, '3': 3 } as const;
+const conditionRow = {
+  condition: key, name: filled, group: filled, gate: oneOf('0', '1', '2', '3'), synonyms: words, excluded_tags: words, limited_tags: words, preferred_tags: words, sources: text, provenance, note: text,
+};
+const limitRow = {
+  condition: key, nutrient: key, basis: oneOf('per_day', 'per_kg_day', 'pct_energy', 'per_1000kcal', 'per_meal', 'per_breakfast', 'per_week'), min: maybe, max: maybe, unit: filled, priority: oneOf('hard', 'soft'),
+  ref_day_min: maybe, ref_day_max: maybe, source: filled, year: number, provenance,
+};
 
 /** Where the catalogue lies; the project's own unless a test says otherwise. */
 export interface Places { readonly data?: string; readonly recipes?: string }
@@ -65,37 +58,30 @@ export function loadCatalogue(places: Places = {}): Catalogue {
     for (let i = 0; i < content.length; i += 1) version = Math.imul(version ^ content.charCodeAt(i), 0x01000193);
     return content;
   };
-  const rowsOf = <T>(folder: string, file: string, row: z.ZodMiniType<T>): T[] => {
+  const rowsOf = <Columns extends Readonly<Record<string, Cell<unknown>>>>(folder: string, file: string, columns: Columns): Row<Columns>[] => {
     const path = join(data, folder, file);
     if (!existsSync(path)) return [];
     const [header, ...rest] = readCsv(read(path));
-    const columns = header?.cells ?? [];
+    const columnAt = new Map(header?.cells.map((name, i) => [name, i]));
     return rest.flatMap(({ cells, line }) => {
-      if (cells.length !== columns.length) { problems.push(`${join(folder, file)}:${line}: ${cells.length} cells under ${columns.length} columns`); return []; }
-      const given: Record<string, string> = {};
-      for (const [i, column] of columns.entries()) given[column] = cells[i] ?? '';
-      const answer = row.safeParse(given);
-      if (answer.success) return [answer.data];
-      for (const issue of answer.error.issues) {
-        const column = String(issue.path[0] ?? '');
-        problems.push(`${join(folder, file)}:${line}: ${column}: ${issue.message} (${JSON.stringify(given[column])})`);
-      }
-      return [];
+      if (cells.length !== columnAt.size) problems.push(`${join(folder, file)}:${line}: ${cells.length} cells under ${columnAt.size} columns`);
+      const row = readRow(columns, columnAt, cells, (column, what, cell) => problems.push(`${join(folder, file)}:${line}: ${column}: ${what} (${JSON.stringify(cell)})`));
+      return row ? [row] : [];
     });
   };
-  const base = <T>(file: string, row: z.ZodMiniType<T>): T[] => rowsOf('', file, row);
-  const added = <T>(file: string, row: z.ZodMiniType<T>): T[] => rowsOf('additions', file, row);
+  const base = <Columns extends Readonly<Record<string, Cell<unknown>>>>(file: string, columns: Columns): Row<Columns>[] => rowsOf('', file, columns);
+  const added = <Columns extends Readonly<Record<string, Cell<unknown>>>>(file: string, columns: Columns): Row<Columns>[] => rowsOf('additions', file, columns);
   const check = () => { if (problems.length) throw new Error(`The catalogue's tables do not hold together:\n${problems.join('\n')}`); };
   const known = (where: string, name: string, holder: { has(name: string): boolean }) => { if (!holder.has(name)) problems.push(`${where}: '${name}' is in no table`); };
 
-  const rows = new Map([...base('ingredients_nutrition.csv', NutritionRow), ...added('ingredients_nutrition.csv', NutritionRow)].map((row) => [row.key, row]));
-  const tags = amendTags(base('ingredient_tags.csv', TagRow), added('ingredient_tags.csv', TagRow));
-  const prices = new Map([...base('ingredient_prices_usd.csv', PriceRow), ...added('ingredient_prices_usd.csv', PriceRow)].map((row) => [row.key, row]));
-  const scores = new Map([...base('ingredient_frequency.csv', FrequencyRow), ...added('ingredient_frequency.csv', FrequencyRow)].map((row) => [row.key, row.score]));
-  const lactose = new Map(added('ingredient_lactose.csv', LactoseRow).map((row) => [row.key, row.lactose_g]));
-  const labels = new Map(added('ingredient_labels.csv', LabelRow).map((row) => [row.key, row.label]));
+  const rows = new Map([...base('ingredients_nutrition.csv', nutritionRow), ...added('ingredients_nutrition.csv', nutritionRow)].map((row) => [row.key, row]));
+  const tags = amendTags(base('ingredient_tags.csv', tagRow), added('ingredient_tags.csv', tagRow));
+  const prices = new Map([...base('ingredient_prices_usd.csv', priceRow), ...added('ingredient_prices_usd.csv', priceRow)].map((row) => [row.key, row]));
+  const scores = new Map([...base('ingredient_frequency.csv', frequencyRow), ...added('ingredient_frequency.csv', frequencyRow)].map((row) => [row.key, row.score]));
+  const lactose = new Map(added('ingredient_lactose.csv', lactoseRow).map((row) => [row.key, row.lactose_g]));
+  const labels = new Map(added('ingredient_labels.csv', labelRow).map((row) => [row.key, row.label]));
   const measures = new Map<string, Measure[]>();
-  for (const { key: of, measure, grams } of [...base('ingredient_measures.csv', MeasureRow), ...added('ingredient_measures.csv', MeasureRow)]) {
+  for (const { key: of, measure, grams } of [...base('ingredient_measures.csv', measureRow), ...added('ingredient_measures.csv', measureRow)]) {
     const own = measures.get(of);
     if (own) own.push({ measure, grams });
     else measures.set(of, [{ measure, grams }]);
@@ -112,25 +98,25 @@ export function loadCatalogue(places: Places = {}): Catalogue {
   for (const [table, holder] of Object.entries({ ingredient_tags: tags, ingredient_prices_usd: prices, ingredient_frequency: scores, ingredient_lactose: lactose, ingredient_labels: labels, ingredient_measures: measures }))
     for (const name of holder.keys()) known(`${table}.csv`, name, rows);
 
-  const ownAliases = added('synonyms.csv', AliasRow);
+  const ownAliases = added('synonyms.csv', aliasRow);
   const replaced = new Set(ownAliases.map((row) => row.alias));
-  const aliases: Alias[] = [...base('synonyms.csv', AliasRow).filter((row) => !replaced.has(row.alias)), ...ownAliases]
+  const aliases: Alias[] = [...base('synonyms.csv', aliasRow).filter((row) => !replaced.has(row.alias)), ...ownAliases]
     .map(({ alias, key: of, kind, variant, note }) => ({ alias, key: of, kind, variants: variant, note }));
   for (const { alias, key: of } of aliases) known(`synonyms.csv: ${alias}`, of, ingredients);
 
   const limits = new Map<string, Limit[]>();
-  for (const { condition, ref_day_min, ref_day_max, ...rest } of base('condition_limits.csv', LimitRow)) {
+  for (const { condition, ref_day_min, ref_day_max, ...rest } of base('condition_limits.csv', limitRow)) {
     const own = limits.get(condition) ?? limits.set(condition, []).get(condition);
     own?.push({ ...rest, refDayMin: ref_day_min, refDayMax: ref_day_max });
   }
   const conditions = new Map<string, Condition>();
-  for (const row of [...base('conditions.csv', ConditionRow), ...added('conditions.csv', ConditionRow)]) conditions.set(row.condition, {
-    id: row.condition, name: row.name, group: row.group, gate: row.gate, synonyms: row.synonyms, excludedTags: row.excluded_tags, limitedTags: row.limited_tags,
+  for (const row of [...base('conditions.csv', conditionRow), ...added('conditions.csv', conditionRow)]) conditions.set(row.condition, {
+    id: row.condition, name: row.name, group: row.group, gate: gates[row.gate], synonyms: row.synonyms, excludedTags: row.excluded_tags, limitedTags: row.limited_tags,
     preferredTags: row.preferred_tags, sources: row.sources, provenance: row.provenance, note: row.note, limits: limits.get(row.condition) ?? [],
   });
   for (const name of limits.keys()) known('condition_limits.csv', name, conditions);
 
-  const countries = new Map<string, Country>(base('countries.csv', CountryRow).map((row) => [row.iso2, {
+  const countries = new Map<string, Country>(base('countries.csv', countryRow).map((row) => [row.iso2, {
     name: row.name, iso2: row.iso2, aliases: row.aliases, region: row.region, currency: row.currency, currencySymbol: row.currency_symbol, minorUnits: row.minor_units,
     locale: row.locale, usdRate: row.usd_rate, rateDate: row.rate_date, rateSource: row.rate_source, rateChangeRatio: row.rate_change_ratio, priceLevel: row.price_level,
     priceLevelFlag: row.price_level_flag, gdpPriceLevel: row.gdp_price_level, healthyDietPpp: row.cohd_ppp_usd_day, caution: row.caution,
@@ -167,7 +153,7 @@ function readRecipes(folder: string, read: (path: string) => string, ingredients
 }
 
 /** Our own tag rows amend ('+celery_may;-vegan') or, without signs, replace a row. */
-function amendTags(base: z.infer<typeof TagRow>[], own: z.infer<typeof TagRow>[]): Map<string, Set<string>> {
+function amendTags(base: Row<typeof tagRow>[], own: Row<typeof tagRow>[]): Map<string, Set<string>> {
   const tags = new Map(base.map((row) => [row.key, new Set(row.tags)]));
   for (const row of own) {
     const current = row.tags.every((tag) => /^[+-]/.test(tag)) ? (tags.get(row.key) ?? new Set<string>()) : new Set<string>();
@@ -177,11 +163,11 @@ function amendTags(base: z.infer<typeof TagRow>[], own: z.infer<typeof TagRow>[]
   return tags;
 }
 
-function toPrice(row: z.infer<typeof PriceRow>): Price {
+function toPrice(row: Row<typeof priceRow>): Price {
   return { usdPerKgPurchased: row.usd_per_kg_purchased, usdPerKgEdible: row.usd_per_kg_edible, confidence: row.confidence, basis: row.price_basis, source: row.source, nonlocalMultiplier: row.nonlocal_multiplier };
 }
 
-function toIngredient(row: z.infer<typeof NutritionRow>, tags: ReadonlySet<string>, price: Price, label: string, measures: readonly Measure[], frequency: number, lactose_g: number): Ingredient {
+function toIngredient(row: Row<typeof nutritionRow>, tags: ReadonlySet<string>, price: Price, label: string, measures: readonly Measure[], frequency: number, lactose_g: number): Ingredient {
   const per100g = Object.fromEntries(nutrients.map((name) => [name, row[name]])) as Record<Nutrient, number | null>;
   return {
     key: row.key, name: row.name, label, category: row.category, regions: row.regions, per100g, lactose_g, purineClass: row.purine_class, gi: row.gi, refusePct: row.refuse_pct,

@@ -22,7 +22,7 @@ const trimmings = set(`fresh freshly ripe raw uncooked cooked leftover left over
   large small medium big baby young organic some few bit little lot lots good nice old my our the of a an in free-range range cut cubed halved quartered torn beaten melted softened warm cold hot room temperature plain
   bone boned boneless skinless skin on off new bag box half full optional about extra more for to taste each your any with without stock cupboard fridge frozen chilled thawed defrosted tender lean best quality value brand unopened opened`);
 /** Last words that only say which part or shape. */
-const tails = set('piece chunk fillet floret leaf bunch strip slice cube clove stalk stick ring half wedge segment ball steak cutlet portion bit part meat bulb head spear root kernel sheet sprig powder-free tip loin joint bone carcass');
+const tails = set('nut piece chunk fillet floret leaf bunch strip slice cube clove stalk stick ring half wedge segment ball steak cutlet portion bit part meat bulb head spear root kernel sheet sprig powder-free tip loin joint bone carcass');
 /** Words that make another food of the word beside them, so that nothing may be dropped around them. */
 const changers = set('free vegan vegetarian veggie meatless meat-free plant mock imitation substitute alternative flavour flavoured flavored flavor style less replacement fake non dairyfree glutenfree scented');
 
@@ -101,18 +101,18 @@ function exact(tokens: readonly string[], lexicon: Lexicon, catalogue: Catalogue
   return { ingredient, kind };
 }
 
-/** The food that tokens name: as they stand, without trimmings, without what leads to the noun. */
-function find(tokens: readonly string[], tinned: boolean, lexicon: Lexicon, catalogue: Catalogue, country: Country | undefined): Match | undefined {
+/** The food that tokens name: as they stand, or without trimmings; where `loose`, also without what leads to the noun. */
+function find(tokens: readonly string[], tinned: boolean, loose: boolean, lexicon: Lexicon, catalogue: Catalogue, country: Country | undefined): Match | undefined {
   const preserved = tinned ? (exact(['tinned', ...tokens], lexicon, catalogue, country) ?? exact(['canned', ...tokens], lexicon, catalogue, country)) : undefined;
   const direct = preserved ?? exact(tokens, lexicon, catalogue, country);
   if (direct) return direct;
   if (tokens.some((token) => changers.has(token))) return undefined;
   const kept = tokens.filter((token) => !trimmings.has(token) && !/^\d+%?$/.test(token));
-  if (kept.length && kept.length < tokens.length) { const found = find(kept, tinned, lexicon, catalogue, country); if (found) return found; }
+  if (kept.length && kept.length < tokens.length) { const found = find(kept, tinned, loose, lexicon, catalogue, country); if (found) return found; }
   const last = singular(kept.at(-1) ?? '');
-  if (kept.length > 1 && tails.has(last)) { const found = find(kept.slice(0, -1), tinned, lexicon, catalogue, country); if (found) return found; }
+  if (kept.length > 1 && tails.has(last)) { const found = find(kept.slice(0, -1), tinned, loose, lexicon, catalogue, country); if (found) return found; }
   // 'Uncle Ben's jasmine rice': what stands before the noun may go, unless it is itself a food ('peanut noodles').
-  for (let from = 1; from < kept.length; from += 1) {
+  for (let from = 1; from < (loose ? kept.length : 0); from += 1) {
     const found = exact(kept.slice(from), lexicon, catalogue, country);
     if (!found) continue;
     const dropped = foodsIn(kept.slice(0, from), lexicon, catalogue, country);
@@ -148,16 +148,20 @@ function foodsIn(tokens: readonly string[], lexicon: Lexicon, catalogue: Catalog
 export function foodOf(name: string, tinned: boolean, catalogue: Catalogue, country: Country | undefined): Match | undefined {
   const lexicon = lexiconOf(catalogue);
   const tokens = tokensOf(name).slice(0, 24);
-  const found = find(tokens, tinned, lexicon, catalogue, country);
+  const found = find(tokens, tinned, false, lexicon, catalogue, country);
   if (found) return found;
   const options = tokens.map((token) => {
     const near = lexicon.vocabulary.has(singular(token)) || lexicon.vocabulary.has(token) ? [] : lexicon.spelling.nearest(singular(token));
     return near.filter(({ slips }) => slips === near[0]?.slips).slice(0, 4).map(({ word }) => word);
   });
-  if (options.every((words) => words.length === 0)) return undefined;
-  let attempts: string[][] = [[]];
+  let attempts: string[][] = options.some((words) => words.length > 0) ? [[]] : [];
   for (const [i, words] of options.entries()) attempts = attempts.flatMap((attempt) => (words.length ? words : [tokens[i] ?? '']).map((word) => [...attempt, word])).slice(0, 16);
-  const mended = attempts.map((attempt) => find(attempt, tinned, lexicon, catalogue, country)).filter((match): match is Match => match !== undefined);
+  return mend(attempts, tinned, false, lexicon, catalogue, country) ?? find(tokens, tinned, true, lexicon, catalogue, country) ?? mend(attempts, tinned, true, lexicon, catalogue, country);
+}
+
+/** The food that mended words name; undefined where mendings disagree on their allergens. */
+function mend(attempts: readonly (readonly string[])[], tinned: boolean, loose: boolean, lexicon: Lexicon, catalogue: Catalogue, country: Country | undefined): Match | undefined {
+  const mended = attempts.map((attempt) => find(attempt, tinned, loose, lexicon, catalogue, country)).filter((match): match is Match => match !== undefined);
   const [first] = mended;
   if (!first) return undefined;
   const agree = mended.every(({ ingredient }) => groupOf(ingredient.key) === groupOf(first.ingredient.key) || (sameAllergens(ingredient, first.ingredient) && sameAllergens(first.ingredient, ingredient)));

@@ -21,9 +21,10 @@ export const most = { characters: 20_000, items: 500 } as const;
  */
 export function splitList(text: string, isName: (phrase: string) => boolean): { readonly items: string[]; readonly cut: boolean } {
   let cut = text.length > most.characters;
-  const readable = text.slice(0, most.characters).normalize('NFC').replace(/[\u0000-\u0008\u000e-\u001f\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '');
+  const readable = text.slice(0, most.characters).normalize('NFC').replace(/[\u0000-\u0008\u000e-\u001f\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '')
+    .replace(/[^\S\n\r\t\u2028\u2029]+/g, ' ');
   const items: string[] = [];
-  for (const line of readable.split(/\r\n|[\n\r\u2028\u2029]|(?:\s+[•●▪◦‣]\s*)/u)) {
+  for (const line of readable.split(/\r\n|[\n\r\u2028\u2029]|(?: [•●▪◦‣] ?)/u)) {
     if (heading.test(line.trim())) continue;
     const bare = line.replace(bullet, '').replace(numbered, '').replace(opening, '').replace(opening, '');
     for (const part of piecesOf(bare, isName)) {
@@ -38,11 +39,35 @@ export function splitList(text: string, isName: (phrase: string) => boolean): { 
 
 function piecesOf(line: string, isName: (phrase: string) => boolean): string[] {
   const guarded = line.replace(whole, (name) => name.replace(/\b(?:and|n)\b|&/gi, held)).replace(describing, (name) => name.replace(/\b(?:and|n)\b|&/gi, held));
-  // A comma between digits is a decimal ('1,5 kg'), a slash between them a fraction; inside brackets nothing is cut.
-  const parts = guarded.split(/(?:;|،|、|，|\||\t|,(?!\d)|(?<!\d),|(?<!\d)\s*\/\s*(?!\d)|\s\+\s|\s-\s(?=\p{L}))(?![^(]*\))/u);
-  return parts.flatMap((part) => {
+  return cutAtMarks(guarded).flatMap((part) => {
     const joined = part.trim();
-    if (!/\b(?:and|plus)\b|&/i.test(joined) || isName(joined.replaceAll(held, 'and'))) return [joined];
-    return joined.split(/\s+(?:and|plus)\s+|\s*&\s*/i);
+    if (!/\b(?:and|plus)\b|&/i.test(joined) || (joined.length <= longestName && isName(joined.replaceAll(held, 'and')))) return [joined];
+    return joined.split(/ (?:and|plus)(?= |$)| ?& ?/i);
   });
+}
+
+const longestName = 80;
+const isDigit = (character: string | undefined): boolean => character !== undefined && character >= '0' && character <= '9';
+
+/**
+ * Cuts a line at its separators, in one pass. A comma between digits is a decimal ('1,5 kg'), a slash between them a fraction;
+ * inside closed brackets nothing is cut.
+ */
+function cutAtMarks(line: string): string[] {
+  const parts: string[] = [];
+  let [from, depth] = [0, 0];
+  const closes = line.lastIndexOf(')');
+  for (let i = 0; i < line.length; i += 1) {
+    const [character, before, after] = [line[i] ?? '', line[i - 1], line[i + 1]];
+    if (character === '(' && i < closes) depth += 1;
+    else if (character === ')' && depth > 0) depth -= 1;
+    if (depth > 0) continue;
+    const between = isDigit(before) && isDigit(after);
+    const isMark = ';،、，|\t'.includes(character) || (character === ',' && !between) || (character === '/' && !between)
+      || (before === ' ' && after === ' ' && (character === '+' || (character === '-' && !isDigit(line[i + 2]))));
+    if (!isMark) continue;
+    parts.push(line.slice(from, i));
+    from = i + 1;
+  }
+  return [...parts, line.slice(from)];
 }

@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { limitsOf } from '../../kitchen/limits.ts';
+import { catalogue, kitchen } from './support.ts';
+
+const understood = (sickness: string, answers: Record<string, string> = {}) => kitchen.understand({ sickness, answers });
+
+test.each([
+  ['Type 2 diabetes', ['diabetes_t2']], ['type ii diabetes', ['diabetes_t2']], ['type 1 diabetes', ['diabetes_t1']], ['gestational diabetes', ['diabetes_gestational']], ['pre-diabetes', ['prediabetes']],
+  ['High blood pressure', ['hypertension']], ['high bp', ['hypertension']], ['B.P', ['hypertension']], ['hypertention', ['hypertension']], ['I have high blood pressure and gout', ['hypertension', 'gout']],
+  ['hypertension; type 2 diabetes', ['hypertension', 'diabetes_t2']], ['chronic kidney disease', ['ckd']], ['on dialysis', ['ckd_dialysis']], ['kidney stones', ['kidney_stones']], ['gallstones', ['gallstones']],
+  ['coeliac disease', ['coeliac']], ['celiac', ['coeliac']], ['gluten-free', ['coeliac']], ['no gluten', ['coeliac']], ['cannot eat gluten', []], ['lactose intolerant', ['lactose_intolerance']], ['IBS', ['ibs_fodmap']], ['irritable bowel syndrome', ['ibs_fodmap']], ['acid reflux', ['gerd']],
+  ['stomach ulcer', ['peptic_ulcer']], ['fatty liver', ['fatty_liver']], ['cirrhosis', ['cirrhosis']], ['PCOS', ['pcos']], ['iron deficiency anaemia', ['iron_deficiency']], ['sickle cell', ['sickle_cell']], ['G6PD deficiency', ['g6pd']],
+  ["Crohn's disease", ['ibd']], ['hiv', ['hiv_tb']], ['pregnant', ['pregnancy']], ['nursing mother', ['breastfeeding']], ['on warfarin', ['warfarin']], ['peanut allergy', ['allergy_peanut']], ['I am allergic to eggs', ['allergy_egg']], ['egg', ['allergy_egg']], ['high colesterol', ['cvd_cholesterol']],
+  ['underactive thyroid', ['hypothyroidism']], ['overactive thyroid', ['hyperthyroidism']], ['phenylketonuria', ['pku']], ['type 2 diabetes in pregnancy', ['diabetes_t2', 'pregnancy']], ['heart failure', ['heart_failure']], ['non-insulin-dependent diabetes', ['diabetes_t2']],
+])('%s is understood as %j', (text, conditions) => {
+  const { person } = understood(text);
+  if (text === 'cannot eat gluten') { expect(person.conditions).toEqual([]); return; }
+  expect([...person.conditions].sort()).toEqual([...conditions].sort());
+});
+
+test.each([
+  ['diabetes', ['diabetes_t2'], 'diabetes-type'], ['sugar', ['diabetes_t2'], 'diabetes-type'], ['kidney failure', ['ckd'], 'kidney-dialysis'], ['thyroid', ['hypothyroidism', 'hyperthyroidism'], 'thyroid-kind'], ['anaemia', ['iron_deficiency'], 'anaemia-kind'],
+  ['nuts', ['allergy_peanut', 'allergy_tree_nut'], 'nuts-which'], ['seafood', ['allergy_fish', 'allergy_shellfish'], 'seafood-which'], ['stones', ['kidney_stones', 'gallstones'], 'stones-kind'], ['dairy free', ['allergy_milk'], 'milk-which'], ['heart disease', ['cvd_cholesterol', 'heart_failure'], 'heart-kind'],
+])("the ambiguous '%s' says what was understood and asks which", (text, meanwhile, question) => {
+  const { person, notes, refinements } = understood(text);
+  expect(person.conditions).toEqual(meanwhile);
+  expect(refinements.map(({ id }) => id)).toContain(question);
+  expect(notes.join(' ')).toMatch(new RegExp(`We understood '${text.replace(' ', '[ -]')}' as .* until you say which`));
+});
+
+test('an answer resolves an ambiguous word, and it is not asked again', () => {
+  const { person, refinements } = understood('diabetes', { 'diabetes-type': 'Type 1' });
+  expect(person.conditions).toEqual(['diabetes_t1']);
+  expect(refinements).toEqual([]);
+  expect(understood('thyroid', { 'thyroid-kind': 'Underactive' }).person.conditions).toEqual(['hypothyroidism']);
+});
+
+test.each(['no diabetes', 'not diabetic', "I don't have diabetes", 'I do not have diabetes', 'non diabetic', 'diabetes: no', 'never had diabetes', 'without diabetes', 'no sugar or diabetes', 'my mother has diabetes', 'family history of diabetes', 'I used to have diabetes', 'free of diabetes? no diabetes'])(
+  "the negated or second-hand '%s' is asked about, never matched", (text) => {
+    const { person, questions } = understood(text);
+    expect(person.conditions).toEqual([]);
+    expect(questions.map(({ id }) => id)).toContain('negated-diabetes_t2');
+  });
+
+test('what is not negated beside it is matched', () => {
+  const { person, questions } = understood('I have high blood pressure but no diabetes');
+  expect(person.conditions).toEqual(['hypertension']);
+  expect(questions.map(({ id }) => id)).toEqual(['negated-diabetes_t2']);
+  expect(understood('no allergies, but hypertension').person.conditions).toEqual(['hypertension']);
+});
+
+test('a negation that is answered with yes counts', () => {
+  expect(understood('not diabetic', { 'negated-diabetes_t2': 'Yes, I have it' }).person.conditions).toEqual(['diabetes_t2']);
+  expect(understood('not diabetic', { 'negated-diabetes_t2': 'No' }).questions).toEqual([]);
+});
+
+test("'no peanuts' is a wish and excludes, 'no peanut allergy' is asked about", () => {
+  expect(understood('no peanuts').person.allergens).toEqual(['peanut']);
+  expect(understood('avoid fish').person.allergens).toEqual(['fish']);
+  expect(understood('no peanut allergy').person.allergens).toEqual([]);
+  expect(understood('not allergic to nuts').questions).toHaveLength(1);
+});
+
+test('a food in passing is no allergy', () => {
+  for (const text of ['I like eggs', 'I eat fish every day', 'sugar in my tea', 'rice and egg']) expect(understood(text).person).toMatchObject({ conditions: [], allergens: [] });
+});
+
+test.each(['Zuckerkrankheit', 'mal de rein', 'مرض السكري', 'blorps', 'tiredness'])("the unknown '%s' says so and plans generally", (text) => {
+  const { person, unknown, notes, gate } = understood(text);
+  expect(person.conditions).toEqual([]);
+  expect(unknown).toEqual([text]);
+  expect(notes.join(' ')).toContain(`We do not know '${text}'`);
+  expect(gate).toBe(0);
+});
+
+test.each(['', 'none', 'No', 'n/a', 'healthy', 'nil'])("'%s' is a healthy person", (text) => {
+  expect(understood(text)).toMatchObject({ gate: 0, questions: [], unknown: [], person: { conditions: [] } });
+});
+
+test('the gate is the strictest of all conditions', () => {
+  expect(understood('acid reflux').gate).toBe(0);
+  expect(understood('gout').gate).toBe(1);
+  expect(understood('gout, pregnancy').gate).toBe(2);
+  expect(understood('gout, pregnancy, pku').gate).toBe(3);
+  expect(understood('pku').notes.join(' ')).toContain('supervised by your clinic');
+});
+
+test('every condition of gate 2 asks a question first, and every question has choices', () => {
+  for (const { id, gate } of catalogue.conditions.values()) {
+    const { questions, person } = kitchen.understand({ conditions: [id] });
+    expect(person.conditions).toEqual(id === 'general' ? [] : [id]);
+    if (gate === 2) expect(questions.length).toBeGreaterThan(0);
+    for (const { choices, text } of questions) { expect(choices.length).toBeGreaterThan(1); expect(text).toMatch(/\?/); }
+  }
+});
+
+test('every synonym of the table names its own condition, unless the word is ambiguous', () => {
+  const wrong: string[] = [];
+  for (const { id, synonyms } of catalogue.conditions.values()) for (const phrase of synonyms) {
+    const { person, refinements, questions } = understood(phrase);
+    if (id === 'general' || refinements.length || questions.some((question) => question.id.endsWith('-which') || question.id.endsWith('-kind'))) continue;
+    if (!person.conditions.includes(id)) wrong.push(`${phrase}: ${person.conditions.join()} and not ${id}`);
+  }
+  expect(wrong).toEqual([]);
+});
+
+test("'mustard allergy' excludes mustard, not all that the table's row holds", () => {
+  expect(understood('mustard allergy').person.allergens).toEqual(['mustard']);
+  expect(understood('celery allergy').person.allergens).toEqual(['celery']);
+});
+
+test('several conditions combine by the strictest limit', () => {
+  const { limits } = limitsOf(['hypertension', 'heart_failure'], catalogue);
+  expect(limits.find(({ nutrient, priority }) => nutrient === 'sodium_mg' && priority === 'hard')?.max).toBe(2000);
+  expect(limits.find(({ nutrient, priority }) => nutrient === 'sodium_mg' && priority === 'soft')?.max).toBe(1500);
+});
+
+test('the renal caps beat the potassium minimum of DASH', () => {
+  const { limits } = limitsOf(['hypertension', 'ckd'], catalogue);
+  const potassium = limits.filter(({ nutrient }) => nutrient === 'potassium_mg');
+  expect(potassium.map(({ min, max }) => [min, max])).toEqual([[null, 2700]]);
+});
+
+test('hard limits that exclude each other are named: protein of kidney disease and pregnancy, energy of kidney disease and obesity', () => {
+  expect(limitsOf(['ckd', 'pregnancy'], catalogue).conflicts).toContainEqual(expect.objectContaining({ nutrient: 'protein_g', least: { condition: 'pregnancy', value: 71 }, most: { condition: 'ckd', value: 56 } }));
+  expect(limitsOf(['ckd', 'obesity'], catalogue).conflicts).toContainEqual(expect.objectContaining({ least: { condition: 'ckd', value: 1750 }, most: { condition: 'obesity', value: 1500 } }));
+  expect(limitsOf(['hypertension', 'gout'], catalogue).conflicts).toEqual([]);
+});
+
+test('understanding never throws, whatever was typed', () => {
+  fc.assert(fc.property(fc.oneof(fc.string({ unit: 'grapheme', maxLength: 400 }), fc.string({ unit: 'binary', maxLength: 200 }), fc.array(fc.constantFrom('no', 'diabetes', 'nuts', 'and', 'but', 'my mother', ',', 'type 2', 'allergic to', 'xyz')).map((words) => words.join(' '))), fc.array(fc.string()), (sickness, allergens) => {
+    const { person, notes } = kitchen.understand({ sickness, allergens, conditions: allergens });
+    for (const id of person.conditions) expect(catalogue.conditions.has(id)).toBe(true);
+    expect(notes.every((note) => typeof note === 'string')).toBe(true);
+  }), { numRuns: 300 });
+});

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { catalogue, kitchen, personOf } from './support.ts';
+
+test('KIT-05 instructions are numbered steps with times in bold and no links left', () => {
+  for (const { id, steps } of catalogue.recipes) {
+    const { instructions, error, ingredients } = kitchen.instructions({ recipeId: id });
+    expect(error).toBeUndefined();
+    expect(instructions).not.toMatch(/\]\(/);
+    expect(instructions.match(/^\d+\. /gm)).toHaveLength(steps.length);
+    expect((instructions.match(/\*\*/g) ?? []).length % 2, id).toBe(0);
+    expect(ingredients?.length).toBeGreaterThan(0);
+  }
+  expect(kitchen.instructions({ recipeId: 'jollof-rice' }).instructions).toContain('cook on low heat for **25 minutes**');
+});
+
+test('with high blood pressure the salt is halved, and it says why and how much it saves', () => {
+  const { instructions, ingredients, notes } = kitchen.instructions({ recipeId: 'jollof-rice', person: personOf({ sickness: 'high blood pressure' }) });
+  expect(ingredients).toContain('1.5 g (half of ½ tsp) salt');
+  expect(instructions).toMatch(/\*\*Adapted for hypertension\.\*\* Half the salt: about 1\d\d mg less sodium a serving/);
+  expect(notes?.join(' ')).toContain('not reviewed by a clinician');
+});
+
+test('with lactose intolerance the milk is swapped where that is enough, and a dish that stays unfit is refused with reasons', () => {
+  const person = personOf({ sickness: 'lactose intolerance' });
+  const milky = catalogue.recipes.filter((recipe) => recipe.ingredients.some(({ key }) => key === 'milk_semi' || key === 'milk_whole'));
+  const answers = milky.map((recipe) => kitchen.instructions({ recipeId: recipe.id, person }));
+  const swapped = answers.filter(({ ingredients }) => ingredients?.some((line) => line.includes('lactose-free milk (instead of')));
+  expect(swapped.length).toBeGreaterThan(0);
+  for (const { instructions, error } of answers) expect(instructions === '' ? error : 'cooked').toBeTruthy();
+});
+
+test('every adapted dish passes the gate again: no swap brings in what the person avoids', () => {
+  for (const sickness of ['coeliac disease', 'hypertension', 'type 2 diabetes', 'milk allergy', 'soya allergy', 'gout, hypertension']) {
+    const person = personOf({ sickness });
+    for (const { id } of catalogue.recipes) {
+      const { instructions, error, ingredients } = kitchen.instructions({ recipeId: id, person });
+      if (instructions === '') expect(error).toContain('does not fit you');
+      else if (sickness === 'coeliac disease') expect(ingredients?.join('\n')).not.toMatch(/\bbread(?!fruit)|couscous|(?<!corn )pasta(?! sauce)|soy sauce|barley/i);
+      else if (sickness === 'soya allergy') expect(ingredients?.join('\n')).not.toMatch(/soy sauce|tofu|miso|soya milk/i);
+    }
+  }
+});
+
+test('an optional ingredient that does not fit is left out instead of the dish', () => {
+  const optional = catalogue.recipes.filter((recipe) => recipe.ingredients.some(({ key, optional: may }) => may && catalogue.ingredients.get(key)?.tags.has('milk')) && !recipe.ingredients.some(({ key, optional: may }) => !may && ['milk', 'milk_may', 'dairy'].some((tag) => catalogue.ingredients.get(key)?.tags.has(tag))));
+  for (const { id } of optional) expect(kitchen.instructions({ recipeId: id, person: personOf({ allergens: ['milk'] }) }).notes?.join(' ')).toContain('Leave out');
+});
+
+test('the food-safety note stands where it belongs: poultry, dried kidney beans, rice', () => {
+  const note = (id: string) => kitchen.instructions({ recipeId: id }).instructions;
+  expect(note('chicken-karahi')).toMatch(/\*\*Food safety\.\*\* .*75 °C/);
+  expect(note('jollof-rice')).toContain('Cool cooked rice within **1 hour**');
+  const beans = catalogue.recipes.find(({ ingredients }) => ingredients.some(({ key }) => key === 'beans_kidney_dry'));
+  if (beans) expect(note(beans.id)).toContain('**boil hard for 10 minutes**');
+  expect(note('fruit-chaat')).not.toContain('Food safety');
+});
+
+test('amounts scale with the servings, and what is not at hand is marked', () => {
+  const { ingredients, notes } = kitchen.instructions({ recipeId: 'jollof-rice', servings: 8, have: ['rice_white_long'] });
+  expect(ingredients?.[0]).toBe('640 g parboiled long-grain rice, rinsed');
+  expect(ingredients?.join('\n')).toMatch(/600 g red bell peppers, seeded \(to buy\)/);
+  expect(ingredients?.join('\n')).not.toMatch(/salt \(to buy\)|water \(to buy\)|oil \(to buy\)/);
+  expect(notes?.[0]).toContain('Serves 8');
+});
+
+test.each([['Jollof rice', 'jollof-rice'], ['jolof rice', 'jollof-rice'], ['JOLLOF RICE', 'jollof-rice'], ['Palak paneer', 'palak-paneer'], ['Moi moi', 'moi-moi'], ['steamed bean pudding', 'moi-moi'], ['ugali sukuma wiki', 'ugali-sukuma-wiki']])("the dish '%s' is found", (name, id) => {
+  expect(kitchen.findRecipe(name)?.id).toBe(id);
+});
+
+test('an unknown dish is not made up: the nearest is named as such, or there is none', () => {
+  expect(kitchen.instructions({ name: 'Chicken tikka' }).instructions).toMatch(/^We have no recipe called 'Chicken tikka'\. The nearest that we know is \*\*Chicken tikka masala/);
+  expect(kitchen.instructions({ name: 'Zorblax in gravy' })).toEqual({ instructions: '', error: "We have no recipe for 'Zorblax in gravy' yet." });
+  expect(kitchen.instructions({})).toMatchObject({ instructions: '' });
+  expect(kitchen.instructions({ recipeId: 'no-such-id' })).toMatchObject({ instructions: '' });
+});
+
+test('a dish that the gate refuses is answered with its reason and no instructions', () => {
+  expect(kitchen.instructions({ recipeId: 'chicken-suya-salad', person: personOf({ allergens: ['nuts'] }) })).toMatchObject({ instructions: '', error: expect.stringMatching(/does not fit you\. Holds peanuts/) as unknown });
+});

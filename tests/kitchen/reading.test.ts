@@ -1,0 +1,162 @@
+import { expect, test } from 'vitest';
+import { kitchen } from './support.ts';
+
+const read = (list: string, country: string | null = null) => kitchen.readIngredients(list, { country });
+
+/** [as typed, key, grams or null, how it was recognised] */
+const lines: readonly (readonly [string, string, number | null, string])[] = [
+  ['2 cups of rice', 'rice_white_long', 370, 'generic'],
+  ['3 eggs', 'egg', 150, 'exact'],
+  ['a dozen eggs', 'egg', 600, 'exact'],
+  ['half a dozen eggs', 'egg', 300, 'exact'],
+  ['chiken breast', 'chicken_breast', null, 'spelling'],
+  ['garri', 'garri', null, 'exact'],
+  ['tin of tomatoes', 'tomato_canned', 400, 'exact'],
+  ['2 tins of chopped tomatoes', 'tomato_canned', 800, 'exact'],
+  ['can of tuna', 'tuna_canned_water', 112, 'exact'],
+  ['2 cans chickpeas', 'chickpeas_canned', 480, 'exact'],
+  ['500 g chicken thighs', 'chicken_thigh', 500, 'exact'],
+  ['500g chicken thighs (boneless)', 'chicken_thigh', 500, 'exact'],
+  ['1.5 kg potatoes', 'potato', 1500, 'exact'],
+  ['1,5 kg potatoes', 'potato', 1500, 'exact'],
+  ['½ kg beef', 'beef_stew', 500, 'generic'],
+  ['1 1/2 cups flour', 'flour_wheat_white', 187.5, 'generic'],
+  ['1½ cups flour', 'flour_wheat_white', 187.5, 'generic'],
+  ['1/2 cup lentils', 'lentils_brown_dry', 96, 'generic'],
+  ['2-3 carrots', 'carrot', 152.5, 'exact'],
+  ['2 to 3 carrots', 'carrot', 152.5, 'exact'],
+  ['two onions', 'onion', 220, 'exact'],
+  ['half a cabbage', 'cabbage', 450, 'exact'],
+  ['onions x3', 'onion', 330, 'exact'],
+  ['tomatoes (4)', 'tomato', 492, 'exact'],
+  ['yoghurt (500g)', 'yogurt_plain_whole', 500, 'exact'],
+  ['rice - 1kg', 'rice_white_long', 1000, 'generic'],
+  ['spaghetti 400 g', 'pasta_dry', 400, 'exact'],
+  ['4 cloves garlic', 'garlic', 12, 'exact'],
+  ['1 clove of garlic', 'garlic', 3, 'exact'],
+  ['1 lb ground beef', 'beef_ground_80', 453.6, 'exact'],
+  ['8 oz mushrooms', 'mushroom_white', 226.8, 'generic'],
+  ['1 l milk', 'milk_whole', 1031.3, 'generic'],
+  ['2 tbsp olive oil', 'oil_olive', 27, 'exact'],
+  ['1 tsp salt', 'salt', 6, 'exact'],
+  ['pinch of salt', 'salt', 0.4, 'exact'],
+  ['a bunch of coriander leaves', 'cilantro', 60, 'exact'],
+  ['1 bunch spinach', 'spinach', 340, 'exact'],
+  ['6 rashers bacon', 'bacon', 168, 'exact'],
+  ['3 slices of bread', 'bread_white', 87, 'generic'],
+  ['1 can coconut milk 400ml', 'coconut_milk', 382.1, 'exact'],
+  ['brocolli', 'broccoli', null, 'spelling'],
+  ['tommatoes', 'tomato', null, 'spelling'],
+  ['cinamon', 'cinnamon', null, 'spelling'],
+  ['mozarella', 'cheese_mozzarella', null, 'exact'],
+  ['parmesean cheese', 'cheese_parmesan', null, 'spelling'],
+  ['cucumbr', 'cucumber', null, 'spelling'],
+  ['letuce', 'lettuce_iceberg', null, 'spelling'],
+  ['aubergines', 'eggplant', null, 'exact'],
+  ['courgettes', 'zucchini', null, 'exact'],
+  ['rocket', 'arugula', null, 'regional'],
+  ['plantains', 'plantain_ripe', null, 'generic'],
+  ['ripe plantain', 'plantain_ripe', null, 'exact'],
+  ['sweet potatoes', 'sweet_potato', null, 'exact'],
+  ['fresh basil leaves', 'basil_fresh', null, 'generic'],
+  ['some leftover chicken', 'chicken_whole', null, 'exact'],
+  ['frozen peas', 'peas_green', null, 'generic'],
+  ['salt and pepper chips', 'fries_frozen', null, 'generic'],
+  ['CHOPPED RED ONION', 'onion', null, 'exact'],
+  ['tomatoes, canned', 'tomato', null, 'exact'],
+  ['paneer', 'paneer', null, 'exact'],
+  ['curry leaves', 'curry_leaves', null, 'exact'],
+  ['crème fraîche', 'creme_fraiche', null, 'exact'],
+  ['creme fraiche', 'creme_fraiche', null, 'exact'],
+  ['Uncle Ben\'s rice', 'rice_white_long', null, 'generic'],
+  ['🥚', 'egg', null, 'exact'],
+  ['rice 🍚', 'rice_white_long', null, 'generic'],
+];
+
+test.each(lines)('KIT-03 %s reads as %s', (typed, key, grams, match) => {
+  const [item] = read(typed).items;
+  expect(item).toMatchObject({ key, match });
+  if (grams === null) expect(item?.grams ?? null).toBeNull();
+  else expect(item?.grams).toBeCloseTo(grams, 0);
+});
+
+test('the example of the specification is read whole', () => {
+  const { items, notUnderstood } = read('2 cups of rice, 3 eggs, chiken breast; garri\n- tin of tomatoes');
+  expect(items.map(({ key }) => key)).toEqual(['rice_white_long', 'egg', 'chicken_breast', 'garri', 'tomato_canned']);
+  expect(notUnderstood).toEqual([]);
+});
+
+test.each([
+  ['rice, eggs; garri\nyam', 4], ['- rice\n- eggs\n• garri\n* yam', 4], ['1. rice\n2) eggs\n3. garri', 3], ['rice and eggs', 2], ['rice & eggs', 2], ['rice + eggs', 2], ['rice / eggs', 2], ['rice | eggs\tyam', 3],
+  ['onions, garlic and ginger', 3], ['I have rice, eggs and yam', 3], ['Ingredients:\nrice\neggs', 2], ['rice،eggs、yam', 3], ['[ ] rice\n[x] eggs', 2],
+])('%j holds %i ingredients', (list, count) => {
+  expect(read(list).items).toHaveLength(count);
+  expect(read(list).notUnderstood).toEqual([]);
+});
+
+test("a name that holds 'and' is not cut up", () => {
+  expect(read('salt and pepper chips').items.map(({ key }) => key)).toEqual(['fries_frozen']);
+  expect(read('macaroni and cheese').notUnderstood).toEqual(['macaroni and cheese']);
+  expect(read('half and half').items.map(({ key }) => key)).toEqual(['cream_light']);
+});
+
+test('a decimal comma is no separator', () => {
+  expect(read('1,5 kg rice, 2 eggs').items.map(({ grams }) => grams)).toEqual([1500, 100]);
+});
+
+test('the same food twice is one ingredient with its grams added', () => {
+  const { items } = read('200 g rice, 3 eggs, 300 g rice');
+  expect(items.map(({ key, grams }) => [key, grams])).toEqual([['rice_white_long', 500], ['egg', 150]]);
+});
+
+test('what is not understood is named as it was written, not dropped', () => {
+  const { items, notUnderstood } = read('rice, flibberty gibbet, 🦄, 12345, eggs');
+  expect(items.map(({ key }) => key)).toEqual(['rice_white_long', 'egg']);
+  expect(notUnderstood).toEqual(['flibberty gibbet', '🦄', '12345']);
+});
+
+test("a word that makes another food of its neighbour is not ignored", () => {
+  expect(read('vegan cheese, dairy-free yoghurt, gluten free bread, peanut chutney, cheese flavour crisps').notUnderstood)
+    .toEqual(['vegan cheese', 'dairy-free yoghurt', 'gluten free bread', 'peanut chutney', 'cheese flavour crisps']);
+});
+
+test('a food is not dropped before the noun when it brings an allergen: peanut noodles are not noodles', () => {
+  expect(read('peanut noodles').items).toEqual([]);
+  expect(read('lemon chicken').items.map(({ key }) => key)).toEqual(['chicken_whole']);
+});
+
+test.each([
+  ['yams', 'US', 'sweet_potato'], ['yams', 'NG', 'yam'], ['chips', 'US', 'potato_chips'], ['chips', 'GB', 'fries_frozen'], ['chips', 'GH', 'chin_chin'], ['crayfish', 'NG', 'shrimp_dried'], ['crayfish', 'US', 'crayfish_fresh'],
+  ['mutton', 'IN', 'goat'], ['mutton', 'PK', 'goat'], ['mutton', 'GB', 'lamb_leg'], ['pepper', 'NG', 'scotch_bonnet'], ['pepper', 'GH', 'scotch_bonnet'], ['pepper', 'FR', 'pepper_black'], ['coriander', 'GB', 'cilantro'], ['coriander', 'US', 'coriander_seed'],
+  ['tomato puree', 'GB', 'tomato_paste'], ['tomato puree', 'US', 'tomato_puree'], ['tomato sauce', 'AU', 'ketchup'], ['tomato sauce', 'US', 'tomato_puree'], ['pear', 'NG', 'avocado'], ['pear', 'GB', 'pear'], ['noodles', 'NG', 'noodles_instant'], ['noodles', 'CN', 'noodles_egg'],
+  ['corn', 'NG', 'maize_grain_white'], ['corn', 'US', 'corn_sweet'], ['beans', 'NG', 'beans_cowpea_dry'], ['beans', 'MX', 'beans_kidney_dry'], ['salmon', 'GH', 'mackerel_horse'], ['salmon', 'NO', 'salmon_atlantic'], ['turkey', 'NG', 'turkey_wings'], ['turkey', 'US', 'turkey_breast'],
+  ['callaloo', 'TT', 'taro_leaves'], ['callaloo', 'JM', 'amaranth_leaves'], ['buffalo', 'US', 'bison'], ['drumstick', 'IN', 'drumstick_pods'], ['drumstick', 'GB', 'chicken_drumstick'], ['yellow pepper', 'NG', 'scotch_bonnet'], ['yellow pepper', 'GB', 'bell_pepper_red'],
+  ['vegetable', 'NG', 'amaranth_leaves'], ['vegetables', 'GB', 'mixed_veg_frozen'], ['chili powder', 'US', 'chili_powder_mix'], ['chili powder', 'IN', 'cayenne'], ['keema', 'PK', 'beef_ground_80'], ['keema', 'IN', 'lamb_ground'], ['tuna', 'MX', 'prickly_pear'], ['tuna', 'JP', 'tuna_canned_water'],
+])('%s in %s is %s', (name, country, key) => {
+  expect(read(name, country).items.map((item) => item.key)).toEqual([key]);
+});
+
+test('a slip of spelling that could be foods with different allergens is not guessed', () => {
+  // 'pecnut' is one slip from neither 'peanut' nor 'pecan' alone: whatever it mended to, it would say so.
+  for (const { match } of read('penut, peacan nuts, almomds').items) expect(match).toBe('spelling');
+});
+
+test('1 MB of text, 5,000 items and long words are read in bounded time, and the cut is told', () => {
+  const started = performance.now();
+  expect(read('x'.repeat(1_000_000)).cut).toBe(true);
+  expect(read('rice, '.repeat(170_000)).cut).toBe(true);
+  const many = read(Array.from({ length: 5000 }, (_, i) => `thingummy${i}`).join('\n'));
+  expect(many.cut).toBe(true);
+  expect(many.notUnderstood).toHaveLength(500);
+  expect(read('and '.repeat(5000)).items).toEqual([]);
+  expect(performance.now() - started).toBeLessThan(5000);
+});
+
+test('right-to-left text and lone surrogates are named, never thrown at', () => {
+  expect(read('أرز, بيض, \ud83c, \u202eeggs').notUnderstood).toEqual(['أرز', 'بيض', '\ud83c']);
+  expect(read('\u202eeggs').items.map(({ key }) => key)).toEqual(['egg']);
+});
+
+test('blank text holds nothing', () => {
+  for (const blank of ['', '   ', '\n,;\n- \n', '•']) expect(read(blank)).toEqual({ items: [], notUnderstood: [], cut: false });
+});
