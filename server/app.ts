@@ -16,7 +16,8 @@ import { security } from './plugins/security.ts';
 import { sessions } from './plugins/sessions.ts';
 import { openStorage } from './plugins/storage.ts';
 import { kitchenCook } from './providers/cook.ts';
-import { drawnPictures } from './providers/pictures.ts';
+import { drawnPictures, type Pictures, relayPictures } from './providers/pictures.ts';
+import { relayCook } from './providers/relay.ts';
 import { accessRoutes } from './routes/access.ts';
 import { accountRoutes } from './routes/account.ts';
 import { feedbackRoutes } from './routes/feedback.ts';
@@ -65,8 +66,9 @@ export async function buildApp({ config = readEnvironment(process.env), now = Da
     const attempts = await limits(app, config);
     const storage = await openStorage(app, config, now);
     const guard = await sessions(app, config, storage);
-    const cooking = createCooking(kitchenCook(kitchen), kitchen, storage);
-    const services = { config, now, storage, guard, attempts, passwords: await createPasswords(), cooking, pictures: drawnPictures(kitchen) };
+    const cook = config.aiService ? relayCook(config.aiService) : kitchenCook(kitchen);
+    const cooking = createCooking(cook, kitchen, storage);
+    const services = { config, now, storage, guard, attempts, passwords: await createPasswords(), cooking, pictures: choosePictures(app, config, kitchen) };
     await registerRoutes(app, services);
     for (const name of config.withoutEffect) app.log.warn(`${name} is set, but has no effect in this version.`);
     await app.ready();
@@ -75,6 +77,11 @@ export async function buildApp({ config = readEnvironment(process.env), now = Da
     await app.close();
     throw error;
   }
+}
+
+function choosePictures(app: FastifyInstance, { imageService }: Config, kitchen: Kitchen): Pictures {
+  const drawn = drawnPictures(kitchen);
+  return imageService ? relayPictures(imageService, drawn, (error) => app.log.warn({ err: error }, 'the image service failed; a drawing stands in')) : drawn;
 }
 
 async function registerRoutes(app: FastifyInstance, services: Services): Promise<void> {

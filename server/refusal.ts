@@ -4,6 +4,8 @@ export interface RefusalOptions {
   /** A word for programs; people read the message. */
   readonly code?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** What is behind it: for the log, never for the client. */
+  readonly cause?: unknown;
 }
 
 /** An answer with an HTTP status of 400 or more and a message that says what to do. */
@@ -13,8 +15,8 @@ export class Refusal extends Error {
   readonly code: string | undefined;
   readonly headers: Readonly<Record<string, string>>;
 
-  constructor(statusCode: number, message: string, { code, headers = {} }: RefusalOptions = {}) {
-    super(message);
+  constructor(statusCode: number, message: string, { code, headers = {}, cause }: RefusalOptions = {}) {
+    super(message, { cause });
     this.statusCode = statusCode;
     this.code = code;
     this.headers = headers;
@@ -30,3 +32,4 @@ export const conflict = (message: string, code = 'conflict'): Refusal => new Ref
 export const tooLarge = (message: string): Refusal => new Refusal(413, message, { code: 'too_large' });
 export const unprocessable = (message: string, code: string): Refusal => new Refusal(422, message, { code });
 export const tooManyRequests = (message: string, seconds: number): Refusal => new Refusal(429, message, { code: 'too_many_requests', headers: { 'retry-after': String(seconds) } });
+export const badGateway = (message: string, cause: unknown): Refusal => new Refusal(502, message, { code: 'bad_gateway', cause });

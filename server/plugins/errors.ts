@@ -14,6 +14,7 @@ interface Problem extends Pick<Failure, 'message' | 'code' | 'issues'> {
 const serverError = 'Server error. Please try again later.';
 const unavailable = 'Platewise cannot reach its storage just now. Nothing was changed. Please try again in a moment.';
 const retryAfterSeconds = '5';
+const notImplemented = 501;
 
 /** Fastify's own refusals in words that say what to do; the rest keep Fastify's message. */
 const known: Readonly<Record<string, Pick<Problem, 'statusCode' | 'message'>>> = {
@@ -32,8 +33,8 @@ const known: Readonly<Record<string, Pick<Problem, 'statusCode' | 'message'>>> =
 export const errors = plugin((app: FastifyInstance, _options, done) => {
   app.setErrorHandler((error: unknown, request, reply) => {
     const problem = toProblem(error);
-    // A refusal is meant, so the line that logs every answer says enough.
-    if (problem.statusCode >= 500 && !(error instanceof Refusal)) request.log.error({ err: error, code: problem.code }, 'request failed');
+    // What is not there yet is meant; the line that logs every answer says enough.
+    if (problem.statusCode >= 500 && problem.statusCode !== notImplemented) request.log.error({ err: error, code: problem.code }, 'request failed');
     return sendFailure(request, reply, problem);
   });
   done();

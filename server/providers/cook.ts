@@ -1,54 +1,70 @@
-// Who answers the cooking calls: the built-in kitchen, or whatever is configured in its place.
+// Who answers the cooking calls: the built-in kitchen, or the service that is configured in its place.
 import type { InstructionsAnswer, ReadIngredient, Suggestion } from '../../contract/kitchen.ts';
 import type { Resources } from '../../contract/resources.ts';
 import type { Kitchen, Person as Eater } from '../../kitchen/index.ts';
+import { unprocessable } from '../refusal.ts';
 
-/** What was made of a typed list. */
+/** What a person has, as a typed list or as a photo. */
+export type Pantry = { readonly list: string } | { readonly photo: Buffer; readonly mediaType: string };
+
+/** What was made of it. */
 export interface Reading {
-  readonly ingredients: readonly ReadIngredient[];
+  /** What was recognised, ready to show. */
+  readonly names: readonly string[];
+  /** More on each name, in the same order, where it is known. */
+  readonly ingredients?: readonly ReadIngredient[];
   /** As it was written. */
-  readonly notUnderstood: readonly string[];
+  readonly notUnderstood?: readonly string[];
   /** Best first. */
-  readonly suggestions: readonly Suggestion[];
+  readonly proposals: readonly Proposal[];
   /** Sentences for the screen. */
-  readonly notes: readonly string[];
+  readonly notes?: readonly string[];
 }
 
+export interface Proposal {
+  readonly dish: Dish;
+  /** Why it fits, where that is known. */
+  readonly suggestion?: Suggestion;
+}
+
+/** A dish as it is kept in an analysis and handed back to its cook. */
 export interface Dish {
+  readonly name: string;
   /** An id of the catalogue, where the dish has one. */
   readonly recipeId?: string;
-  readonly name: string;
   /** What it is made of, as lines of text. */
   readonly ingredients?: readonly string[];
   /** Keys of ingredients at hand. */
   readonly have?: readonly string[];
+  /** Where another service keeps it: its analysis, and the place in that. */
+  readonly origin?: { readonly analysisId: string; readonly index: number };
 }
 
 export interface Cook {
   /** Stored with each analysis and told to the client. */
   readonly source: string;
-  /** Reads a typed list and suggests dishes. Rejects where the service behind it fails. */
-  suggest(ingredientList: string, eater: Eater): Promise<Reading>;
+  /** Names what is there and proposes dishes. Rejects with a Refusal where it cannot. */
+  suggest(pantry: Pantry, eater: Eater): Promise<Reading>;
   /** How to cook a dish; `error` and no instructions where it cannot say. */
-  instructions(dish: Dish, eater: Eater): Promise<InstructionsAnswer>;
+  instructions(dish: Dish, eater: Eater, sickness?: string): Promise<InstructionsAnswer>;
   /** Videos and articles for a dish, or links to a search for them. */
-  resources(dish: string): Promise<Resources>;
+  resources(dish: Dish): Promise<Resources>;
 }
 
 /** The kitchen in this process: no key, no network. */
 export function kitchenCook(kitchen: Kitchen): Cook {
   return {
     source: 'kitchen',
-    async suggest(ingredientList, eater) {
-      const { items, notUnderstood, cut } = kitchen.readIngredients(ingredientList, { country: eater.country });
-      return {
-        ingredients: items,
-        notUnderstood,
-        suggestions: kitchen.suggest({ keys: items.map((item) => item.key), person: eater }),
-        notes: cut ? ['Your list was longer than can be read at once, so its end was left out.'] : [],
-      };
+    async suggest(pantry, eater) {
+      if (!('list' in pantry)) throw unprocessable('Reading photos comes later. Please type your ingredients instead.', 'photos_not_available');
+      const { items, notUnderstood, cut } = kitchen.readIngredients(pantry.list, { country: eater.country });
+      const suggestions = kitchen.suggest({ keys: items.map((item) => item.key), person: eater });
+      const proposals = suggestions.map((suggestion) => ({ suggestion, dish: { name: suggestion.title, recipeId: suggestion.recipe_id } }));
+      const notes = cut ? ['Your list was longer than can be read at once, so its end was left out.'] : [];
+      return { names: items.map((item) => item.name), ingredients: items, notUnderstood, proposals, notes };
     },
-    instructions: async (dish, person) => kitchen.instructions({ ...dish, person }),
-    resources: async (dish) => kitchen.resourcesFor(dish),
+    instructions: async ({ name, recipeId, ingredients, have }, person) =>
+      kitchen.instructions({ name, person, ...(recipeId === undefined ? {} : { recipeId }), ...(ingredients === undefined ? {} : { ingredients }), ...(have === undefined ? {} : { have }) }),
+    resources: async ({ name }) => kitchen.resourcesFor(name),
   };
 }

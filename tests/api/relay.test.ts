@@ -1,0 +1,137 @@
+/** AI_SERVICE_URL and IMAGE_SERVICE_URL: calls are passed on without who made them, and answers are held against contract and gate. */
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { sendForm, signUp, startServer } from './support.ts';
+
+interface Heard {
+  path: string;
+  headers: IncomingMessage['headers'];
+  body: string;
+}
+type Reply = { status?: number; headers?: Record<string, string>; body: string } | 'never';
+
+/** Another host that answers each path as it is told to, and remembers what it heard. */
+async function otherHost(replies: Record<string, unknown>): Promise<{ url: string; heard: Heard[] }> {
+  const heard: Heard[] = [];
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const path = request.url ?? '';
+      heard.push({ path, headers: request.headers, body: Buffer.concat(chunks).toString('latin1') });
+      const reply = replies[path];
+      if (reply === 'never') return;
+      const { status = 200, headers = {}, body } = isReply(reply) ? reply : { body: JSON.stringify(reply) };
+      response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
+    });
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.on('listening', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, heard };
+}
+const isReply = (reply: unknown): reply is Exclude<Reply, 'never'> => typeof reply === 'object' && reply !== null && 'body' in reply;
+
+const list = { image_or_ingredient_list: 'ingredient_list', ingredient_list: 'rice, tomatoes' };
+const answers = {
+  '/process': { response: ['rice', 'tomatoes'], food_suggestions: ['Tomato rice', 'Peanut stew', 'Rice salad'], analysis_id: 'theirs-1' },
+  '/instructions': { instructions: '1. Cook it.' },
+  '/resources': { YoutubeSearch: [{ title: 'How', link: 'https://www.youtube.com/watch?v=abcdefghijk', channel: 'Cook' }], GoogleSearch: [] },
+};
+
+async function start(replies: Record<string, unknown>, more: Record<string, string> = {}) {
+  const host = await otherHost(replies);
+  const { app, log } = await startServer('SQLite', { environment: { AI_SERVICE_URL: `${host.url}/`, AI_SERVICE_TIMEOUT_MS: '300', ...more } });
+  return { app, log, heard: host.heard, person: await signUp(app) };
+}
+
+describe('the AI service', () => {
+  test('SRV-02 gets the form, and neither token nor cookie nor address', async () => {
+    const { person, heard } = await start(answers);
+    const answer = await sendForm(person, '/process', list);
+    expect(answer.body).toMatchObject({ response: ['rice', 'tomatoes'], source: 'service', food_suggestions: expect.arrayContaining(['Tomato rice']) });
+    expect(heard[0]?.body).toContain('rice, tomatoes');
+    const sent = JSON.stringify(heard);
+    for (const secret of [person.access, person.userId, person.email, 'authorization', 'cookie', 'forwarded']) expect(sent).not.toContain(secret);
+  });
+
+  test('SRV-02 is asked again by its own analysis and number, while ours stay private', async () => {
+    const { app, person, heard } = await start(answers);
+    const { body } = await sendForm(person, '/process', list);
+    expect(body.analysis_id).not.toBe('theirs-1');
+    const index = String(body.food_suggestions.indexOf('Rice salad'));
+    const choice = { food_analysis_id: body.analysis_id, food_choice_index: index };
+    expect((await sendForm(person, '/instructions', choice)).body.instructions).toBe('1. Cook it.');
+    expect((await sendForm(person, '/resources', choice)).body.YoutubeSearch).toHaveLength(1);
+    for (const { body: form } of heard.slice(1)) {
+      expect(form).toContain('theirs-1');
+      expect(form).toMatch(/food_choice_index"\r\n\r\n2\r\n/);
+    }
+    expect((await sendForm(await signUp(app), '/instructions', choice)).status).toBe(404);
+  });
+
+  test('SRV-02 passes the safety gate: what does not fit is left out, and its instructions are refused', async () => {
+    const { person } = await start({ ...answers, '/instructions': { instructions: '1. Fry.', ingredients: ['200 g peanuts', 'rice'] } });
+    await person.call('PUT', '/api/settings', { hasSickness: false, sicknessType: '', allergens: ['peanut'] });
+    const { body } = await sendForm(person, '/process', list);
+    expect(body.food_suggestions).not.toContain('Peanut stew');
+    const meal = await person.call('POST', '/meal_plan_instructions', { food_name: 'Peanut stew', ingredients: ['peanuts'] });
+    expect([meal.status, meal.body.code]).toEqual([422, 'refused_for_health']);
+  });
+
+  test('SRV-02 reads photos, where it can', async () => {
+    const { person, heard } = await start(answers);
+    const png = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.from('pixels')]);
+    const answer = await sendForm(person, '/process', { image_or_ingredient_list: 'image', image: { file: png } });
+    expect(answer.status).toBe(200);
+    expect(heard[0]?.body).toMatch(/name="image"; filename="photo"\r\nContent-Type: image\/png\r\n\r\n.PNG\r\n\x1a\npixels/);
+  });
+
+  test.each<[string, unknown]>([
+    ['fails', { status: 500, body: 'oops' }],
+    ['redirects', { status: 302, headers: { location: 'http://169.254.169.254/' }, body: '' }],
+    ['answers no JSON', { body: '<html>' }],
+    ['answers something else', { response: 'rice' }],
+    ['answers without end', { body: `{"response":["${'x'.repeat(6_000_000)}"]}` }],
+    ['never answers', 'never'],
+  ])('that %s is a 502 with a message and a log line', async (_what, reply) => {
+    const { person, log } = await start({ '/process': reply });
+    const answer = await sendForm(person, '/process', list);
+    expect([answer.status, answer.body.error]).toEqual([502, 'The service behind this part of Platewise did not answer. Please try again.']);
+    expect(log.filter((line) => line['msg'] === 'request failed')).toEqual([expect.objectContaining({ err: expect.objectContaining({ cause: expect.anything() }) })]);
+  });
+
+  test('that says why it cannot is quoted', async () => {
+    const { person } = await start({ '/process': { ...answers['/process'], error: 'No food was recognised.' } });
+    const answer = await sendForm(person, '/process', list);
+    expect([answer.status, answer.body.error]).toEqual([422, 'No food was recognised.']);
+  });
+});
+
+describe('the image service', () => {
+  const pictureOf = async (reply: unknown) => {
+    const host = await otherHost({ '/image': reply });
+    const { app } = await startServer('SQLite', { environment: { IMAGE_SERVICE_URL: host.url, IMAGE_SERVICE_TIMEOUT_MS: '300' } });
+    const person = await signUp(app);
+    return { url: (await person.call('POST', '/image', { q: 'Jollof rice' })).body.image_url as string, heard: host.heard, person };
+  };
+
+  test('SRV-03 is asked without who asks, and its picture is used', async () => {
+    const { url, heard, person } = await pictureOf({ image_url: 'https://pictures.example/jollof.jpg' });
+    expect(url).toBe('https://pictures.example/jollof.jpg');
+    expect(heard[0]?.body).toBe('{"q":"Jollof rice"}');
+    expect(JSON.stringify(heard)).not.toContain(person.access);
+  });
+
+  test.each<[string, unknown]>([
+    ['fails', { status: 500, body: '' }],
+    ['never answers', 'never'],
+    ['answers a picture that the page may not load', { image_url: 'http://pictures.example/jollof.jpg' }],
+    ['answers a script', { image_url: 'javascript:alert(1)' }],
+  ])('SRV-03 that %s leaves the dish its drawing', async (_what, reply) => {
+    expect((await pictureOf(reply)).url).toMatch(/^\/image\/drawn\//);
+  });
+});
