@@ -2,6 +2,7 @@
 /** Signing up, logging in and out: the charts with their production wiring on the real server. */
 import { describe, expect, test } from 'vitest';
 import { readProfile } from '../../contract/account.ts';
+import { session as limits } from '../../contract/constants.ts';
 import { createStorage } from '../../src/api/storage.ts';
 import { Browser } from './browser.ts';
 import { password, signUpHere, startKitchen, startLogin, startPlatewise, startSession, startSignup } from './platewise.ts';
@@ -105,10 +106,14 @@ describe('logging in', () => {
 });
 
 describe('signing out', () => {
-  test('OUT-02, OUT-03: ends the session on the server and in the browser', async () => {
-    const { origin, query } = await startPlatewise();
+  test.each([
+    ['at once', 0],
+    ['after a night, when the access token has run out', limits.accessTokenLife + 1],
+  ])('OUT-02, OUT-03: %s ends the session on the server and in the browser', async (_, later) => {
+    const { origin, query, clock } = await startPlatewise();
     const browser = new Browser();
     const { actor, reaches, codes } = await signUpHere(connectTab(origin, { tab: browser.openTab() }));
+    clock.advance(later);
     actor.send({ type: 'signOut.requested', from: 'menu' });
     await reaches('signedOut');
     expect(codes()).toEqual(['signOut.succeeded']);
@@ -151,7 +156,7 @@ test('SES-02: with storage switched off the whole job works until the tab closes
   const openTab = () => connectTab(origin, { tab: { storage: createStorage({ area: refuse, events: undefined }), events: new EventTarget() }, locks: null });
   const tab = openTab();
   const session = await signUpHere(tab);
-  clock.advance(16 * 60_000);
+  clock.advance(limits.accessTokenLife + 1);
   const kitchen = startKitchen(tab);
   await kitchen.submit('eggs, rice, tomatoes');
   kitchen.choose(0);

@@ -48,7 +48,7 @@ export async function startFaultyServer(): Promise<FaultyServer> {
           return;
         }
         const type = 'json' in answer ? 'application/json' : 'text/html';
-        response.writeHead(answer.status ?? 200, answer.statusText ?? '', { 'content-type': type });
+        response.writeHead(answer.status ?? 200, answer.statusText ?? '', { 'content-type': type, connection: 'close' });
         response.end('json' in answer ? JSON.stringify(answer.json) : answer.text);
       });
     });

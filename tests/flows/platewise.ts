@@ -112,7 +112,9 @@ export const password = 'analytical engine';
 export async function signUpHere(connections: Connections, email = 'ada@example.org') {
   const session = startSession(connections);
   await session.settled();
-  await startSignup(connections).submit(email, password);
+  const signup = startSignup(connections);
+  const { output } = await signup.submit(email, password);
+  if (!output?.signedIn) throw new Error(`The sign-up did not succeed: ${signup.codes().join()}`);
   session.actor.send({ type: 'session.stored' });
   await session.reaches('signedIn');
   return session;

@@ -36,13 +36,18 @@ export async function startRelay(target: string): Promise<Relay> {
   };
 
   const pass = (incoming: IncomingMessage, response: ServerResponse, body: Buffer, fault: Fault | undefined): void => {
-    const onward = sendOn(`${target}${incoming.url}`, { method: incoming.method, headers: incoming.headers }, (answer) => {
+    const onward = sendOn(`${target}${incoming.url}`, { method: incoming.method, headers: incoming.headers, agent: false }, (answer) => {
+      // A test machine that is busy makes the server ask for patience; no test here is about that.
+      if (answer.statusCode === 503) {
+        answer.resume().on('end', () => setTimeout(() => pass(incoming, response, body, fault), 100));
+        return;
+      }
       if (fault === 'loseAnswer') {
         answer.resume().on('end', () => incoming.socket.destroy());
         return;
       }
       const deliver = (): void => {
-        response.writeHead(answer.statusCode ?? 500, answer.headers);
+        response.writeHead(answer.statusCode ?? 500, { ...answer.headers, connection: 'close' });
         answer.pipe(response);
       };
       if (fault === 'holdAnswer') held.push(deliver);
