@@ -1,6 +1,7 @@
 // The life of the process: configuration, listening, and an orderly end.
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
+import { releaseStartMemory } from './memory.ts';
 import { type Config, ConfigurationError, readEnvironment } from './plugins/env.ts';
 
 /** Listens until SIGTERM or SIGINT; ends the process with 1 and a plain message where it cannot. */
@@ -8,6 +9,7 @@ export async function start(): Promise<void> {
   try {
     const config = readEnvironment(process.env);
     const app = await buildApp({ config });
+    releaseStartMemory();
     stopOnSignal(app, config);
     await app.listen({ host: config.host, port: config.port });
     process.stdout.write(`Platewise is ready at ${config.publicOrigin ?? addressOf(app)}\n`);
