@@ -11,6 +11,7 @@ const shared = { setupFiles: ['tests/setup.ts'], isolate: false };
 export default defineConfig({
   plugins: [react()],
   test: {
+    globalSetup: ['tests/model/printCoverage.ts'],
     projects: [
       {
         extends: true,

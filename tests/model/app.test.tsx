@@ -1,6 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import { expect } from 'vitest';
 import { AppView, type Screens } from '../../src/views/app/AppView.tsx';
+import { SignedInBar } from '../../src/views/app/SignedInBar.tsx';
 import { app } from './samples/app.ts';
 import { press, screen, seesButton, seesNoText, seesText, themed } from './screen.tsx';
 import { testView } from './testView.tsx';
@@ -10,6 +11,7 @@ interface Context { path: string; person: { displayName: string | null; email: s
 const screens: Screens = {
   session: () => null,
   toasts: () => null,
+  bar: SignedInBar,
   landing: () => <p>the landing page</p>,
   login: () => <p>the log-in</p>,
   signup: () => <p>the sign-up</p>,
