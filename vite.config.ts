@@ -16,6 +16,14 @@ export default defineConfig({
     sourcemap: false,
     manifest: true,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      treeshake: {
+        // Emotion brings these two for a function that nobody here calls; being CommonJS, they do not
+        // say of themselves that they may go. 0.7 kB of every first visit.
+        moduleSideEffects: (id) => !/node_modules\/(?:hoist-non-react-statics|react-is)\//.test(id),
+        propertyReadSideEffects: false,
+      },
+    },
   },
   server: {
     strictPort: true,

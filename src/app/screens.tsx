@@ -15,6 +15,10 @@ const fetchers: { [Name in Room]: () => Promise<Screens[Name]> } = {
   page: () => import('../views/app/PlannedPage.tsx').then((module) => module.PlannedPage),
 };
 
+/** The rooms of the signed-in have the bar with their menu at the head. */
+const fetchBar = () => import('../views/app/SignedInBar.tsx').then((module) => module.SignedInBar);
+const roomsWithBar: ReadonlySet<Room> = new Set<Room>(['ingredientFlow', 'page']);
+
 const roomOf = (path: string): Room => {
   if (path === '/landing') return 'landing';
   if (path === '/login') return 'login';
@@ -23,6 +27,7 @@ const roomOf = (path: string): Room => {
 };
 
 const arrived = new Map<Room, ComponentType<never>>();
+let bar: Screens['bar'] | undefined;
 
 /** A screen stands for its code: the chart draws none whose code has not come. */
 const screen = <Name extends Room>(name: Name): Screens[Name] =>
@@ -31,6 +36,7 @@ const screen = <Name extends Room>(name: Name): Screens[Name] =>
 export const screens: Screens = {
   session: SignOutOverlay,
   toasts: ToastView,
+  bar: (props) => bar && createElement(bar, props),
   landing: screen('landing'),
   login: screen('login'),
   signup: screen('signup'),
@@ -42,6 +48,7 @@ export const screens: Screens = {
 export const createFetchScreen = (alsoFetch: Partial<Record<Room, () => Promise<void>>>) =>
   fromPromise<void, { path: string }>(async ({ input }) => {
     const room = roomOf(input.path);
-    const [view] = await Promise.all([fetchers[room](), alsoFetch[room]?.()]);
+    const [view, barOfRoom] = await Promise.all([fetchers[room](), roomsWithBar.has(room) ? fetchBar() : undefined, alsoFetch[room]?.()]);
+    bar ??= barOfRoom;
     arrived.set(room, view as ComponentType<never>);
   });

@@ -1,23 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { CheckIcon, InfoIcon, WarningIcon } from './icons.tsx';
-
-export type Tone = 'danger' | 'caution' | 'good' | 'info';
+import { signs, tones, type Tone } from './tones.ts';
 
 const Box = chakra('div', {
   base: { display: 'flex', alignItems: 'start', gap: '3', padding: '4', borderRadius: 'md', border: '1px solid', '& > svg': { marginTop: '0.15em' } },
-  variants: {
-    tone: {
-      danger: { background: 'paprika.subtle', borderColor: 'paprika.line', color: 'paprika.onSubtle' },
-      caution: { background: 'saffron.subtle', borderColor: 'saffron.line', color: 'saffron.onSubtle' },
-      good: { background: 'herb.subtle', borderColor: 'herb.line', color: 'herb.onSubtle' },
-      info: { background: 'bg.sunken', borderColor: 'border', color: 'fg' },
-    },
-  },
+  variants: { tone: tones },
 });
 const Body = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0', overflowWrap: 'anywhere', lineHeight: 'snug', paddingBlock: '0.1em' } });
 const Title = chakra('p', { base: { fontWeight: 'strong' } });
-const signs = { danger: WarningIcon, caution: WarningIcon, good: CheckIcon, info: InfoIcon };
 
 interface AlertProps {
   readonly tone?: Tone;

@@ -17,9 +17,6 @@ const look = {
       secondary: { background: 'bg.surface', color: 'fg', borderColor: 'border.control', _hover: { background: 'bg.sunken' } },
       quiet: { color: 'herb.text', paddingInline: '3', _hover: { background: 'herb.subtle' } },
       danger: { background: 'paprika.solid', color: 'paprika.onSolid', _hover: { background: 'paprika.solidHover' } },
-      /** On the dark wall. */
-      onDark: { background: 'aubergine.herb', color: 'aubergine.onHerb', _hover: { background: 'aubergine.herbHover' } },
-      ghostOnDark: { color: 'aubergine.onSolid', borderColor: 'aubergine.line', _hover: { background: 'aubergine.hover' } },
     },
     wide: { true: { width: '100%' } },
     compact: { true: { paddingInline: '3', sm: { paddingInline: '5' } } },
@@ -36,7 +33,7 @@ const Followed = chakra('a', look);
 const Face = chakra('span', { base: { gridArea: '1 / 1', display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: '2', minWidth: '0' }, variants: { away: { true: { visibility: 'hidden' } } } });
 
 interface Look {
-  readonly kind?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'onDark' | 'ghostOnDark';
+  readonly kind?: 'primary' | 'secondary' | 'quiet' | 'danger';
   readonly wide?: boolean;
   readonly large?: boolean;
   /** Nearer to its neighbours where the screen is narrow. */

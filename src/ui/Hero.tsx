@@ -13,6 +13,27 @@ const Words = chakra('div', { base: { display: 'flex', flexDirection: 'column', 
 const Intro = chakra('p', { base: { fontSize: 'lg', maxWidth: '34rem', color: 'aubergine.muted' } });
 const Picture = chakra('div', { base: { justifySelf: 'center', width: '100%', maxWidth: '24rem' } });
 
+const Way = chakra('a', {
+  base: { display: 'inline-flex', alignItems: 'center', minHeight: 'field', paddingInline: '6', borderRadius: 'full', border: '1.5px solid', borderColor: 'transparent', fontSize: 'lg', fontWeight: 'strong' },
+  variants: {
+    kind: {
+      first: { background: 'aubergine.herb', color: 'aubergine.onHerb', _hover: { background: 'aubergine.herbHover' } },
+      second: { borderColor: 'aubergine.line', _hover: { background: 'aubergine.hover' } },
+    },
+  },
+});
+
+interface HeroLinkProps {
+  readonly href: string;
+  readonly kind: 'first' | 'second';
+  readonly children: ReactNode;
+}
+
+/** A way in, on the dark wall. */
+export function HeroLink(props: HeroLinkProps) {
+  return <Way {...props} />;
+}
+
 interface HeroProps {
   readonly title: string;
   readonly intro: string;

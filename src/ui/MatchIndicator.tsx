@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { CheckIcon, CloseIcon } from './icons.tsx';
+import { CheckIcon, CloseIcon } from './icons/marks.tsx';
 
 const Box = chakra('p', {
   base: { display: 'flex', alignItems: 'center', gap: '2', minHeight: '6', fontSize: 'sm', fontWeight: 'strong' },

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { control, FieldFrame, type FieldProps } from './field.tsx';
-import { ChevronDownIcon } from './icons.tsx';
+import { ChevronDownIcon } from './icons/marks.tsx';
 
 const Select = chakra('select', control);
 const Box = chakra('div', { base: { position: 'relative', '& select': { appearance: 'none', paddingInlineEnd: '12', cursor: 'pointer', textOverflow: 'ellipsis' } } });

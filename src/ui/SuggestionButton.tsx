@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useId, type ReactNode } from 'react';
-import { CheckIcon } from './icons.tsx';
+import { CheckIcon } from './icons/marks.tsx';
 import { SpinnerRing } from './Spinner.tsx';
 
 const Box = chakra('div', {

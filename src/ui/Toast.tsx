@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useRef, useState, type CSSProperties, type FocusEvent, type PointerEvent } from 'react';
-import type { Tone } from './Alert.tsx';
 import { IconButton } from './Button.tsx';
-import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from './icons.tsx';
+import { CloseIcon } from './icons/marks.tsx';
+import { signs, tones, type Tone } from './tones.ts';
 
 const Region = chakra('div', {
   base: {
@@ -22,19 +22,11 @@ const Sheet = chakra('div', {
 });
 const Sign = chakra('span', {
   base: { display: 'grid', placeItems: 'center', flex: 'none', width: '2rem', height: '2rem', marginTop: '0.375rem', borderRadius: 'full' },
-  variants: {
-    tone: {
-      danger: { background: 'paprika.subtle', color: 'paprika.onSubtle' },
-      caution: { background: 'saffron.subtle', color: 'saffron.onSubtle' },
-      good: { background: 'herb.subtle', color: 'herb.onSubtle' },
-      info: { background: 'bg.sunken', color: 'fg' },
-    },
-  },
+  variants: { tone: tones },
 });
 const Words = chakra('div', { base: { flex: '1', minWidth: '0', paddingBlock: '0.625rem', lineHeight: 'snug', overflowWrap: 'anywhere' } });
 const Title = chakra('p', { base: { fontWeight: 'strong' } });
 const Detail = chakra('p', { base: { fontSize: 'sm', color: 'fg.muted', marginTop: '1' } });
-const signs = { danger: WarningIcon, caution: WarningIcon, good: CheckIcon, info: InfoIcon };
 
 interface ToastProps {
   readonly tone: Tone;

@@ -1,13 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-const Bar = chakra('header', {
-  base: { position: 'sticky', top: '0', zIndex: 'bar', background: 'bg', borderBottom: '1px solid', borderBottomColor: 'border', _print: { display: 'none' } },
-});
-const Inside = chakra('div', {
-  base: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '4', width: '100%', maxWidth: 'page', marginInline: 'auto', paddingInline: '4', minHeight: '4rem', sm: { paddingInline: '6' } },
-});
-const Home = chakra('a', { base: { display: 'inline-flex', alignItems: 'center', minHeight: 'touch', minWidth: 'touch', borderRadius: 'sm' } });
 const Links = chakra('nav', {
   base: {
     position: 'fixed', insetInline: '0', bottom: '0', background: 'bg.surface', borderTop: '1px solid', borderTopColor: 'border', paddingBottom: 'env(safe-area-inset-bottom)',
@@ -32,38 +25,25 @@ const Item = chakra('a', {
 });
 
 interface TopNavigationProps {
-  readonly brand: ReactNode;
-  readonly brandHref: string;
-  readonly brandLabel: string;
   /** Names the list of links. */
   readonly label: string;
   readonly links: readonly { readonly href: string; readonly label: string; readonly icon: ReactNode; readonly current: boolean }[];
-  /** At the right end: the user menu. */
-  readonly end?: ReactNode;
 }
 
-/** The head of every signed-in screen; on a narrow one its links lie under the thumb. */
-export function TopNavigation({ brand, brandHref, brandLabel, label, links, end }: TopNavigationProps) {
+/** Where one can go: in the head of the screen, on a narrow one under the thumb. */
+export function TopNavigation({ label, links }: TopNavigationProps) {
   return (
-    <Bar>
-      <Inside>
-        <Home href={brandHref} aria-label={brandLabel}>{brand}</Home>
-        {links.length > 0 && (
-          <Links aria-label={label}>
-            <ul>
-              {links.map(({ href, label: name, icon, current }) => (
-                <li key={href}>
-                  <Item href={href} aria-current={current ? 'page' : undefined}>
-                    {icon}
-                    <span>{name}</span>
-                  </Item>
-                </li>
-              ))}
-            </ul>
-          </Links>
-        )}
-        {end}
-      </Inside>
-    </Bar>
+    <Links aria-label={label}>
+      <ul>
+        {links.map(({ href, label: name, icon, current }) => (
+          <li key={href}>
+            <Item href={href} aria-current={current ? 'page' : undefined}>
+              {icon}
+              <span>{name}</span>
+            </Item>
+          </li>
+        ))}
+      </ul>
+    </Links>
   );
 }

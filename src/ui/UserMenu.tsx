@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useId, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
-import { ChevronDownIcon } from './icons.tsx';
+import { ChevronDownIcon } from './icons/marks.tsx';
 
 const Box = chakra('div', { base: { position: 'relative' } });
 const Opener = chakra('button', {

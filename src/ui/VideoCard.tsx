@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { DishPicture } from './DishPicture.tsx';
-import { PlayIcon } from './icons.tsx';
+import { PlayIcon } from './icons/food.tsx';
 import { resourceCard, resourceDetail, resourceFoot, resourceTitle, resourceWords } from './resourceCard.ts';
 import { Link } from './typography.tsx';
 import { videoId } from './videoId.ts';

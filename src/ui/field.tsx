@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useId, type ReactNode } from 'react';
-import { WarningIcon } from './icons.tsx';
+import { WarningIcon } from './icons/marks.tsx';
 
 /** How everything that is typed or chosen in looks. */
 export const control = {

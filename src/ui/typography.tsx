@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { ExternalIcon } from './icons.tsx';
+import { ExternalIcon } from './icons/marks.tsx';
 
 const HeadingBox = chakra('h2', {
   base: { fontFamily: 'heading', fontWeight: 'heading', lineHeight: 'tight', letterSpacing: 'heading', textWrap: 'balance', overflowWrap: 'anywhere' },

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { AppActor } from '../../context/app.tsx';
 import { useSelector } from '../../context/useSelector.ts';
 import { shell } from '../../texts/en/shell.ts';
-import { Frame } from '../../ui/layout.tsx';
+import { Frame } from '../../ui/Frame.tsx';
 import { Header } from './Header.tsx';
 import { Screen } from './Screen.tsx';
 import type { Screens } from './screens.ts';
@@ -15,6 +15,7 @@ export function AppView({ actor, screens }: { readonly actor: AppActor; readonly
   const path = useSelector(actor, (snapshot) => snapshot.context.path);
   const person = useSelector(actor, (snapshot) => snapshot.context.person);
   const isBrokenDown = useSelector(actor, (snapshot) => snapshot.matches('brokenDown'));
+  const isLoading = useSelector(actor, (snapshot) => snapshot.hasTag('loading'));
   const session = useSelector(actor, (snapshot) => snapshot.children.session);
   const toasts = useSelector(actor, (snapshot) => snapshot.children.toasts);
   const main = useFocusOnChange(path);
@@ -22,8 +23,8 @@ export function AppView({ actor, screens }: { readonly actor: AppActor; readonly
   return (
     <>
       <Frame
-        skipLabel={shell.skip} mainRef={main} hasBar={Boolean(person) && path !== '/landing'}
-        header={<Header person={person} path={path} onSignOut={(from) => actor.send({ type: 'signOut.requested', from })} />}
+        skipLabel={shell.skip} busy={isLoading} mainRef={main} hasBar={Boolean(person) && path !== '/landing'}
+        header={<Header person={person} path={path} bar={screens.bar} onSignOut={(from) => actor.send({ type: 'signOut.requested', from })} />}
       >
         {isBrokenDown ? <BrokenDown path={path} /> : <Screen actor={actor} screens={screens} />}
       </Frame>

@@ -5,7 +5,7 @@ import { fill } from '../../texts/fill.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Page } from '../../ui/layout.tsx';
+import { Page } from '../../ui/Page.tsx';
 import { wordsAt } from './rooms.ts';
 
 /** Says plainly that there is nothing here yet, and where there is something. */

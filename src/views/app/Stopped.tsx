@@ -2,7 +2,8 @@ import { product } from '../../texts/en/product.ts';
 import { shell as words } from '../../texts/en/shell.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button, LinkButton } from '../../ui/Button.tsx';
-import { Page, Stack } from '../../ui/layout.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { Page } from '../../ui/Page.tsx';
 import { Heading, Text } from '../../ui/typography.tsx';
 
 /** A chart has failed; it can be started again. */

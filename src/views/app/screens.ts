@@ -5,6 +5,7 @@ import type { loginMachine } from '../../../machines/login.machine.ts';
 import type { sessionMachine } from '../../../machines/session.machine.ts';
 import type { signupMachine } from '../../../machines/signup.machine.ts';
 import type { toastMachine } from '../../../machines/toast.machine.ts';
+import type { SignedInBarProps } from './SignedInBar.tsx';
 
 type ViewOf<Machine extends AnyStateMachine> = ComponentType<{ readonly actor: ActorRefFrom<Machine> }>;
 
@@ -12,6 +13,8 @@ type ViewOf<Machine extends AnyStateMachine> = ComponentType<{ readonly actor: A
 export interface Screens {
   session: ViewOf<typeof sessionMachine>;
   toasts: ViewOf<typeof toastMachine>;
+  /** Draws nothing until its code has come, with the first screen for the signed-in. */
+  bar: ComponentType<SignedInBarProps>;
   landing: ComponentType<{ readonly isSignedIn: boolean }>;
   login: ViewOf<typeof loginMachine>;
   signup: ViewOf<typeof signupMachine>;

@@ -1,7 +1,7 @@
 import { kitchen as words } from '../../texts/en/kitchen.ts';
 import { fill } from '../../texts/fill.ts';
 import { Chip } from '../../ui/Chip.tsx';
-import { ClockIcon, PeopleIcon, PotIcon } from '../../ui/icons.tsx';
+import { ClockIcon, PeopleIcon, PotIcon } from '../../ui/icons/food.tsx';
 import { SuggestionButton, SuggestionShelf } from '../../ui/SuggestionButton.tsx';
 import type { Dish } from './selectors.ts';
 

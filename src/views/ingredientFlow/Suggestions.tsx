@@ -1,6 +1,7 @@
 import { useSelector } from '../../context/useSelector.ts';
 import { kitchen } from '../../texts/en/kitchen.ts';
-import { Grid, Stack } from '../../ui/layout.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { Grid } from '../../ui/Grid.tsx';
 import { Heading, Text } from '../../ui/typography.tsx';
 import { choiceOf, countOf, dishesOf, isWriting, type Analysis, type KitchenActor } from './selectors.ts';
 import { Suggestion } from './Suggestion.tsx';

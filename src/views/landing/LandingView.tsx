@@ -1,10 +1,13 @@
 import { landing as words } from '../../texts/en/landing.ts';
 import { titleByPath } from '../../texts/en/shell.ts';
-import { LinkButton } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { Hero } from '../../ui/Hero.tsx';
-import { BasketIcon, CalendarIcon, CoinsIcon, HeartIcon, LeafIcon, PotIcon } from '../../ui/icons.tsx';
-import { Grid, Page, Row, Stack } from '../../ui/layout.tsx';
+import { Hero, HeroLink } from '../../ui/Hero.tsx';
+import { PotIcon } from '../../ui/icons/food.tsx';
+import { BasketIcon, CalendarIcon } from '../../ui/icons/places.tsx';
+import { CoinsIcon, HeartIcon, LeafIcon } from '../../ui/icons/promises.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { Grid } from '../../ui/Grid.tsx';
+import { Page } from '../../ui/Page.tsx';
 import { Medallion } from '../../ui/Medallion.tsx';
 import { Heading, Text } from '../../ui/typography.tsx';
 
@@ -17,8 +20,8 @@ export function LandingView({ isSignedIn }: { readonly isSignedIn: boolean }) {
       <Stack gap="16">
         <Hero title={words.headline} intro={words.intro}>
           <Row gap="3">
-            <LinkButton href={isSignedIn ? '/ai-kitchen' : '/signup'} kind="onDark" large>{isSignedIn ? words.toKitchen : words.start}</LinkButton>
-            {!isSignedIn && <LinkButton href="/login" kind="ghostOnDark" large>{words.haveAccount}</LinkButton>}
+            <HeroLink href={isSignedIn ? '/ai-kitchen' : '/signup'} kind="first">{isSignedIn ? words.toKitchen : words.start}</HeroLink>
+            {!isSignedIn && <HeroLink href="/login" kind="second">{words.haveAccount}</HeroLink>}
           </Row>
         </Hero>
         <Stack as="section" gap="6" aria-labelledby="features">

@@ -1,0 +1,25 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, type ReactNode } from 'react';
+
+const PageBox = chakra('div', {
+  base: {
+    width: '100%', marginInline: 'auto', paddingInline: '4', paddingTop: '6', paddingBottom: '16',
+    sm: { paddingInline: '6' }, md: { paddingTop: '10' },
+  },
+  variants: { width: { page: { maxWidth: 'page' }, line: { maxWidth: 'line' }, form: { maxWidth: 'form' } } },
+});
+
+interface PageProps {
+  /** What the browser's tab says. */
+  readonly title: string;
+  readonly width?: 'page' | 'line' | 'form';
+  readonly children: ReactNode;
+}
+
+/** The column that a screen stands in, and its title. */
+export function Page({ title, width = 'page', children }: PageProps) {
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  return <PageBox width={width}>{children}</PageBox>;
+}

@@ -1,0 +1,30 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+const Bar = chakra('header', {
+  base: { position: 'sticky', top: '0', zIndex: 'bar', background: 'bg', borderBottom: '1px solid', borderBottomColor: 'border', _print: { display: 'none' } },
+});
+const Inside = chakra('div', {
+  base: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '4', width: '100%', maxWidth: 'page', marginInline: 'auto', paddingInline: '4', minHeight: '4rem', sm: { paddingInline: '6' } },
+});
+const Home = chakra('a', { base: { display: 'inline-flex', alignItems: 'center', minHeight: 'touch', minWidth: 'touch', borderRadius: 'sm' } });
+
+interface TopBarProps {
+  readonly brand: ReactNode;
+  readonly brandHref: string;
+  readonly brandLabel: string;
+  /** Right of the brand: the ways on from here. */
+  readonly children?: ReactNode;
+}
+
+/** The head of every screen. */
+export function TopBar({ brand, brandHref, brandLabel, children }: TopBarProps) {
+  return (
+    <Bar>
+      <Inside>
+        <Home href={brandHref} aria-label={brandLabel}>{brand}</Home>
+        {children}
+      </Inside>
+    </Bar>
+  );
+}
