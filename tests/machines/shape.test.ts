@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { AnyStateNode } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { charts } from './charts.ts';
@@ -24,6 +24,12 @@ describe.each(Object.entries(charts))('%s', (name, machine) => {
 
   test('every state says in a sentence what it is', () => {
     expect(nodes.filter((node) => !/^[A-Z].{10,}\.$/.test(node.description ?? '')).map((node) => node.id)).toEqual([]);
+  });
+
+  test('requirements are named by ids that exist', () => {
+    const known = new Set(readFileSync(new URL('../../docs/requirements.md', import.meta.url), 'utf8').match(/[A-Z]+-\d\d(?= \|)/g));
+    const named = nodes.filter((node) => node.meta !== undefined).map((node) => [node.id, (node.meta as { requirements?: string[] }).requirements ?? []] as const);
+    expect(named.filter(([, ids]) => ids.length === 0 || ids.some((id) => !known.has(id)))).toEqual([]);
   });
 
   test('every invoked actor has an id, an answer and a failure that are handled', () => {
