@@ -27,6 +27,8 @@ export default defineConfig({
   },
   server: {
     strictPort: true,
+    // What the tests and the data folder write is no reason to load the page anew.
+    watch: { ignored: ['**/.stryker-tmp/**', '**/data/**', '**/reports/**', '**/coverage/**', '**/docs/**', '**/tests/**'] },
     proxy: Object.fromEntries(['/api', ...servicePaths].map((path) => [`^${path}(?:[/?]|$)`, services])),
   },
 });
