@@ -6,11 +6,12 @@ export interface Needs { readonly group: string; /** How much the dish rests on 
 
 export interface Postings {
   readonly count: number;
-  /** Per thing: the recipes that need it, ascending, with weight and absence beside. */
-  readonly lists: ReadonlyMap<string, { readonly recipes: Uint32Array; readonly weights: Float32Array; readonly absences: Float32Array }>;
-  /** Per recipe: the sum of all weights, and of all absences. */
-  readonly weight: Float32Array;
-  readonly absence: Float32Array;
+  /** Per thing: the recipes that need it, ascending, and beside each what having it adds to that recipe's score. */
+  readonly lists: ReadonlyMap<string, { readonly recipes: Uint32Array; readonly gains: Float32Array }>;
+  /** Per recipe: its score with nothing at hand, the price of all that is missing. */
+  readonly bare: Float32Array;
+  /** What using up a thing is worth: its mean weight in the dishes that need it. */
+  readonly worth: ReadonlyMap<string, number>;
 }
 
 /** How much a category carries a dish: our judgement, tuned on the typed lists of tests/kitchen/suggestions.test.ts. */
@@ -42,27 +43,33 @@ export function needsOf(recipe: Recipe, ingredients: ReadonlyMap<string, Ingredi
   return [...needs.values()];
 }
 
+/**
+ * Weights of the score: what is missing and what is used up, against what is covered.
+ * Tuned on the typed lists of tests/kitchen/suggestions.test.ts.
+ */
+const tuning = { absence: 0.3, use: 1.3 } as const;
+
 /** Builds the lists over any number of recipes. */
 export function postingsOf(needs: readonly (readonly Needs[])[]): Postings {
-  const sizes = new Map<string, number>();
-  for (const own of needs) for (const { group } of own) sizes.set(group, (sizes.get(group) ?? 0) + 1);
-  const lists = new Map<string, { recipes: Uint32Array; weights: Float32Array; absences: Float32Array }>();
-  for (const [group, size] of sizes) lists.set(group, { recipes: new Uint32Array(size), weights: new Float32Array(size), absences: new Float32Array(size) });
-  const filled = new Map<string, number>();
-  const weight = new Float32Array(needs.length);
-  const absence = new Float32Array(needs.length);
-  for (const [recipe, own] of needs.entries()) for (const each of own) {
-    const list = lists.get(each.group);
-    const at = filled.get(each.group) ?? 0;
-    if (!list) continue;
-    list.recipes[at] = recipe;
-    list.weights[at] = each.weight;
-    list.absences[at] = each.absence;
-    filled.set(each.group, at + 1);
-    weight[recipe] = (weight[recipe] ?? 0) + each.weight;
-    absence[recipe] = (absence[recipe] ?? 0) + each.absence;
+  const sizes = new Map<string, { size: number; weight: number }>();
+  for (const own of needs) for (const { group, weight } of own) {
+    const before = sizes.get(group);
+    if (before) { before.size += 1; before.weight += weight; } else sizes.set(group, { size: 1, weight });
   }
-  return { count: needs.length, lists, weight, absence };
+  const lists = new Map([...sizes].map(([group, { size }]) => [group, { recipes: new Uint32Array(size), gains: new Float32Array(size), filled: 0 }]));
+  const bare = new Float32Array(needs.length);
+  for (const [recipe, own] of needs.entries()) {
+    const weight = own.reduce((sum, each) => sum + each.weight, 0) || 1;
+    for (const each of own) {
+      const list = lists.get(each.group);
+      if (!list) continue;
+      list.recipes[list.filled] = recipe;
+      list.gains[list.filled] = (each.weight + tuning.absence * each.absence) / weight;
+      list.filled += 1;
+      bare[recipe] = (bare[recipe] ?? 0) - (tuning.absence * each.absence) / weight;
+    }
+  }
+  return { count: needs.length, lists, bare, worth: new Map([...sizes].map(([group, { size, weight }]) => [group, weight / size])) };
 }
 
 /** What is at hand, as things, each with the credit it earns: 1 for itself, less where it only stands in. */
@@ -76,47 +83,40 @@ export function creditsOf(keys: readonly string[]): Map<string, number> {
   return credits;
 }
 
-/** Weights of the score: what is missing and what is used up, against what is covered. Tuned on the typed lists of tests/kitchen/suggestions.test.ts. */
-const tuning = { absence: 0.3, use: 1.3 } as const;
-
 export interface Ranked { readonly recipe: number; readonly score: number }
 
 /** Scratch space of one index, kept between questions so that none is allocated per question. */
-export interface Scratch { readonly covered: Float32Array; readonly relieved: Float32Array; readonly used: Float32Array; readonly touched: Uint32Array }
-export const scratchOf = (count: number): Scratch => ({ covered: new Float32Array(count), relieved: new Float32Array(count), used: new Float32Array(count), touched: new Uint32Array(count) });
+export interface Scratch { readonly gained: Float32Array; readonly touched: Uint32Array }
+export const scratchOf = (count: number): Scratch => ({ gained: new Float32Array(count), touched: new Uint32Array(count) });
 
 /**
  * The recipes that fit best what is at hand, best first.
  * Score: the share of the dish that is covered, less what is missing (weighed by how ordinary it is), plus the share of what is at hand that it uses.
  * @param keep at most this many
- * @param worth what an item at hand is worth using up, by thing: its usual weight in a dish
+ * @param allowed a recipe that it turns down is passed over
  */
-export function rank(credits: ReadonlyMap<string, number>, postings: Postings, scratch: Scratch, keep: number, worth: ReadonlyMap<string, number>, allowed: (recipe: number) => boolean): Ranked[] {
-  const { covered, relieved, used, touched } = scratch;
+export function rank(credits: ReadonlyMap<string, number>, { lists, bare, worth }: Postings, { gained, touched }: Scratch, keep: number, allowed: (recipe: number) => boolean): Ranked[] {
+  const worthOf = (group: string): number => worth.get(group) ?? 0.5;
   let [count, total] = [0, 0];
+  for (const [group, credit] of credits) if (credit === 1) total += worthOf(group);
   for (const [group, credit] of credits) {
-    const value = worth.get(group) ?? 0.5;
-    if (credit === 1) total += value;
-    const list = postings.lists.get(group);
+    const list = lists.get(group);
     if (!list) continue;
-    const { recipes, weights, absences } = list;
+    const { recipes, gains } = list;
+    const used = (tuning.use * worthOf(group)) / (total || 1);
     for (let i = 0; i < recipes.length; i += 1) {
       const recipe = recipes[i] as number;
-      if (covered[recipe] === 0) touched[count++] = recipe;
-      covered[recipe] = (covered[recipe] as number) + credit * (weights[i] as number);
-      relieved[recipe] = (relieved[recipe] as number) + credit * (absences[i] as number);
-      used[recipe] = (used[recipe] as number) + credit * value;
+      const before = gained[recipe] as number;
+      if (before === 0) touched[count++] = recipe;
+      gained[recipe] = before + credit * ((gains[i] as number) + used);
     }
   }
   const best: Ranked[] = [];
   let floor = -Infinity;
   for (let i = 0; i < count; i += 1) {
     const recipe = touched[i] as number;
-    const weight = postings.weight[recipe] as number;
-    const score = (covered[recipe] as number) / weight - tuning.absence * (((postings.absence[recipe] as number) - (relieved[recipe] as number)) / weight) + tuning.use * Math.min(1, (used[recipe] as number) / (total || 1));
-    covered[recipe] = 0;
-    relieved[recipe] = 0;
-    used[recipe] = 0;
+    const score = (gained[recipe] as number) + (bare[recipe] as number);
+    gained[recipe] = 0;
     if (score <= floor || !allowed(recipe)) continue;
     best.push({ recipe, score });
     if (best.length >= keep * 4) {

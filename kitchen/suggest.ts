@@ -20,8 +20,6 @@ export interface SuggestionIndex {
   readonly facts: readonly Facts[];
   readonly postings: Postings;
   readonly scratch: Scratch;
-  /** What using up a thing is worth: its mean weight in the dishes that need it. */
-  readonly worth: ReadonlyMap<string, number>;
   /** Each recipe's tags as bits, so that a person's bans are met in one pass. */
   readonly bits: Uint32Array;
   readonly bitOf: ReadonlyMap<string, number>;
@@ -30,9 +28,7 @@ export interface SuggestionIndex {
 
 /** Builds the index, once; time and memory grow with the number of recipe lines. */
 export function indexSuggestions(facts: readonly Facts[], catalogue: Catalogue): SuggestionIndex {
-  const needs = facts.map(({ recipe }) => needsOf(recipe, catalogue.ingredients));
-  const postings = postingsOf(needs);
-  const worth = new Map([...postings.lists].map(([group, { weights }]) => [group, weights.reduce((sum, weight) => sum + weight, 0) / weights.length]));
+  const postings = postingsOf(facts.map(({ recipe }) => needsOf(recipe, catalogue.ingredients)));
   const bitOf = new Map<string, number>();
   for (const { tags } of facts) for (const tag of tags) if (!bitOf.has(tag)) bitOf.set(tag, bitOf.size);
   const words = Math.max(1, Math.ceil(bitOf.size / 32));
@@ -42,7 +38,7 @@ export function indexSuggestions(facts: readonly Facts[], catalogue: Catalogue):
     const at = i * words + (bit >> 5);
     bits[at] = (bits[at] ?? 0) | (1 << (bit & 31));
   }
-  return { facts, postings, scratch: scratchOf(facts.length), worth, bits, bitOf, words };
+  return { facts, postings, scratch: scratchOf(facts.length), bits, bitOf, words };
 }
 
 /** Whether a recipe meets none of the person's bans: a quick test before the gate itself. */
@@ -86,7 +82,7 @@ export function suggest(request: SuggestionRequest, index: SuggestionIndex, cata
   const credits = creditsOf(request.keys.slice(0, 500));
   if (credits.size === 0) return [];
   const count = Math.max(0, Math.min(request.count ?? 10, 50));
-  const ranked = rank(credits, index.postings, index.scratch, Math.max(60, count * 6), index.worth, quickTest(index, rules));
+  const ranked = rank(credits, index.postings, index.scratch, Math.max(60, count * 6), quickTest(index, rules));
   const candidates: Candidate[] = [];
   for (const { recipe, score } of ranked) {
     const facts = index.facts[recipe];
