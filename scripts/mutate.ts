@@ -58,7 +58,7 @@ function optionsFor(chart: string): PartialStrykerOptions {
     concurrency: 2,
     reporters: ['progress-append-only'],
     tempDirName: '.stryker-tmp',
-    ignorePatterns: ['dist', 'data', 'docs', 'reports', 'kitchen/catalogue/recipes'],
+    ignorePatterns: ['dist', '/data', 'reports', 'kitchen/catalogue/recipes'],
   };
 }
 
