@@ -75,7 +75,7 @@ function compile(person: Person, catalogue: Catalogue): Rules {
     const { limits } = limitsOf([id], catalogue);
     const own = limits.filter((limit) => limit.from.includes(id));
     const dayMaxOf = (quantity: Quantity): { max: number; hard: boolean } | undefined => {
-      const found = (condition.limits.filter((limit) => limit.nutrient === quantity && limit.refDayMax !== null)).sort((a, b) => (a.priority === b.priority ? 0 : a.priority === 'hard' ? -1 : 1))[0];
+      const found = (condition.limits.filter((limit) => limit.nutrient === quantity && limit.refDayMax !== null && limit.min === null)).sort((a, b) => (a.priority === b.priority ? 0 : a.priority === 'hard' ? -1 : 1))[0];
       return found?.refDayMax == null ? undefined : { max: found.refDayMax, hard: found.priority === 'hard' };
     };
     const ceiling = (quantity: Quantity, fallback: number): void => {
@@ -89,7 +89,8 @@ function compile(person: Person, catalogue: Catalogue): Rules {
       if (sum) ceiling(...sum);
       else if (!sparing.has(tag)) sparing.set(tag, { tag, condition: condition.name, grams: tag.endsWith('_may') ? 0 : (worthAWord[tag] ?? 5) });
     }
-    for (const limit of condition.limits) if (limit.priority === 'hard' && limit.basis !== 'per_week' && limit.refDayMax !== null && limit.nutrient in indexOf && limit.nutrient !== 'energy_kcal' && limit.nutrient !== 'protein_g') ceiling(limit.nutrient as Quantity, limit.refDayMax);
+    // A range ('1,000 to 1,200 mg of calcium') is for the day's plan: within it, more in one meal is no reason for caution.
+    for (const limit of condition.limits) if (limit.priority === 'hard' && limit.basis !== 'per_week' && limit.min === null && limit.refDayMax !== null && limit.nutrient in indexOf && limit.nutrient !== 'energy_kcal' && limit.nutrient !== 'protein_g') ceiling(limit.nutrient as Quantity, limit.refDayMax);
     for (const limit of own) if (limit.basis === 'per_meal' || limit.basis === 'per_breakfast') perMeal.push({ ...limit, condition: condition.name });
   }
   const strict = person.allergens.length > 0 || person.avoidedKeys.length > 0 || person.uncheckedAllergies.length > 0 || person.conditions.some((id) => neverRelaxed.has(id));
