@@ -113,6 +113,7 @@ function varied(candidates: readonly Candidate[], count: number): Candidate[] {
   return picked;
 }
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
 function describe({ facts, card, verdict }: Candidate, credits: ReadonlyMap<string, number>, rules: Rules, catalogue: Catalogue, country: Country | undefined): Suggestion {
@@ -131,12 +132,12 @@ function describe({ facts, card, verdict }: Candidate, credits: ReadonlyMap<stri
     }
   }
   const needed = have.length + missing.length;
-  const energy = Math.round(valueOf(facts.serving, 'energy_kcal'));
   const reasons = [
     missing.length === 0 ? `You have all ${plural(needed, 'ingredient')} it needs, besides salt, water, pepper and oil.` : `You have ${have.length} of its ${plural(needed, 'ingredient')}.`,
-    ...(missing.length ? [`Missing: ${missing.slice(0, 6).join(', ')}${missing.length > 6 ? ` and ${missing.length - 6} more` : ''}${rare.length ? `; ${rare.slice(0, 3).join(', ')} may be hard to find` : missing.length <= 3 ? ', which most shops sell' : ''}.`] : []),
+    // What is missing stands beside the reasons; here only whether it is a hindrance.
+    ...(rare.length ? [`${capital(rare.slice(0, 3).join(', '))} may be hard to find.`] : missing.length > 0 && missing.length <= 3 ? ['What is missing, most shops sell.'] : []),
     ...(swaps.length ? [`What you have can stand in for ${swaps.slice(0, 3).join(', ')}.`] : []),
-    `Ready in about ${facts.minutes} minutes, ${recipe.prep} of them at the board; about ${energy} kcal a serving.`,
+    `About ${recipe.prep} of the ${facts.minutes} minutes are work at the board.`,
     ...(rules.person.conditions.length && verdict.verdict === 'fit' ? [fitReason(facts, rules)] : []),
     ...(country && recipe.countries.includes(country.iso2) ? [`Everyday food in ${country.name}.`] : []),
   ];
