@@ -58,11 +58,12 @@ export function Button({ kind = 'primary', type = 'button', onClick, disabled = 
     if (busy) event.preventDefault();
     else onClick?.();
   };
+  const says = busy && busyLabel !== undefined;
   return (
     <Pressed type={type} kind={kind} onClick={press} disabled={disabled} aria-disabled={busy || undefined} aria-busy={busy || undefined} off={disabled} working={busy} {...rest}>
-      <Face away={busy && busyLabel !== undefined}>{children}</Face>
+      <Face away={says} aria-hidden={says || undefined}>{children}</Face>
       {busyLabel !== undefined && (
-        <Face away={!busy} aria-hidden={!busy || undefined}>
+        <Face away={!says} aria-hidden={!says || undefined}>
           <SpinnerRing size="1.1em" />
           {busyLabel}
         </Face>

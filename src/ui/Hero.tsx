@@ -14,7 +14,7 @@ const Intro = chakra('p', { base: { fontSize: 'lg', maxWidth: '34rem', color: 'a
 const Picture = chakra('div', { base: { justifySelf: 'center', width: '100%', maxWidth: '24rem' } });
 
 const Way = chakra('a', {
-  base: { display: 'inline-flex', alignItems: 'center', minHeight: 'field', paddingInline: '6', borderRadius: 'full', border: '1.5px solid', borderColor: 'transparent', fontSize: 'lg', fontWeight: 'strong' },
+  base: { display: 'inline-flex', alignItems: 'center', minHeight: 'field', paddingInline: '6', borderRadius: 'full', border: '1.5px solid', borderColor: 'transparent', fontSize: 'lg', fontWeight: 'strong', _focusVisible: { outlineColor: 'aubergine.herb' } },
   variants: {
     kind: {
       first: { background: 'aubergine.herb', color: 'aubergine.onHerb', _hover: { background: 'aubergine.herbHover' } },

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { CheckIcon, CloseIcon } from './icons/marks.tsx';
 
 const Box = chakra('p', {
-  base: { display: 'flex', alignItems: 'center', gap: '2', minHeight: '6', fontSize: 'sm', fontWeight: 'strong' },
+  base: { display: 'flex', alignItems: 'center', gap: '2', minHeight: '1.5rem', fontSize: 'sm', fontWeight: 'strong' },
   variants: { matches: { true: { color: 'herb.text' }, false: { color: 'paprika.text' } } },
 });
 

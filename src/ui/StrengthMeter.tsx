@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-const Box = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '3', minHeight: '6' } });
+const Box = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '3', minHeight: '1.5rem' } });
 const Track = chakra('div', { base: { flex: '1', height: '0.5rem', borderRadius: 'full', background: 'bg.sunken', overflow: 'hidden', boxShadow: 'inset 0 0 0 1px var(--pw-colors-border-control)' } });
 const Fill = chakra('div', {
   base: { height: '100%', borderRadius: 'full', transitionProperty: 'width', transitionDuration: 'calm', transitionTimingFunction: 'out', _motionReduce: { transitionDuration: '0s' } },

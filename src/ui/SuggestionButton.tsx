@@ -55,7 +55,7 @@ export function SuggestionButton({ title, facts = [], children, chosen, busy = f
 }
 
 const Shelf = chakra('p', {
-  variants: { last: { true: { marginTop: 'auto', color: 'fg.muted', fontSize: 'xs' } }, ofChips: { true: { lineHeight: '1.75rem', '& > * + *': { marginInlineStart: '1' } } } },
+  variants: { last: { true: { marginTop: 'auto', color: 'fg.muted', fontSize: 'xs' } }, ofChips: { true: { lineHeight: 'chips', '& > * + *': { marginInlineStart: '1' } } } },
 });
 const ShelfName = chakra('span', { base: { fontWeight: 'strong', marginInlineEnd: '1' } });
 

@@ -30,7 +30,7 @@ export const theme = {
       '3xl': 'clamp(1.75rem, 1.45rem + 1.4vw, 2.375rem)', '4xl': 'clamp(2.125rem, 1.6rem + 2.4vw, 3.375rem)',
     }),
     fontWeights: tokens({ normal: '400', medium: '500', strong: '600', heading: String(headingWeight) }),
-    lineHeights: tokens({ tight: '1.15', snug: '1.35', body: '1.55' }),
+    lineHeights: tokens({ tight: '1.15', snug: '1.35', body: '1.55', chips: '1.75rem' }),
     letterSpacings: tokens({ heading: '-0.012em', label: '0.02em' }),
     spacing: tokens(spacing),
     sizes: tokens({ touch: '2.75rem', field: '3rem', line: '38rem', form: '30rem', page: '76rem', rail: '25rem' }),

@@ -1,0 +1,61 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { InstructionText } from '../../src/ui/InstructionText.tsx';
+import { readInstructions, readRuns } from '../../src/ui/instructions.ts';
+import { themed } from '../model/screen.tsx';
+
+const plain = (text: string) => [{ text, bold: false }];
+
+describe('instructions are read', () => {
+  test('as numbered steps, with bullets under the step that they stand under', () => {
+    expect(readInstructions('1. Heat the oil.\n2) Add the onion.\n   - Low heat\n   * No lid\n\n3. Serve.')).toEqual([
+      {
+        kind: 'steps',
+        start: 1,
+        items: [
+          { lines: [plain('Heat the oil.')], bullets: [] },
+          { lines: [plain('Add the onion.')], bullets: [[plain('Low heat')], [plain('No lid')]] },
+          { lines: [plain('Serve.')], bullets: [] },
+        ],
+      },
+    ]);
+  });
+
+  test('as bullets of their own, headings and paragraphs with their line breaks', () => {
+    expect(readInstructions('# Before\r\n- rice\r\n- water\r\n\r\nWash it.\r\nTwice.\r\n\r\nRest.').map(({ kind }) => kind)).toEqual(['heading', 'bullets', 'paragraph', 'paragraph']);
+    expect(readInstructions('Wash it.\nTwice.')).toEqual([{ kind: 'paragraph', lines: [plain('Wash it.'), plain('Twice.')] }]);
+  });
+
+  test('with a step’s further lines, and from the number that they begin with', () => {
+    expect(readInstructions('4. Rest.\nTen minutes.\n   Longer in winter.')).toEqual([{ kind: 'steps', start: 4, items: [{ lines: [plain('Rest.'), plain('Ten minutes.'), plain('Longer in winter.')], bullets: [] }] }]);
+  });
+
+  test('with bold words, and lone asterisks left as they are', () => {
+    expect(readRuns('Add **garlic** and 2 * 3 **cloves')).toEqual([{ text: 'Add ', bold: false }, { text: 'garlic', bold: true }, { text: ' and 2 * 3 **cloves', bold: false }]);
+  });
+
+  test('quickly, however long and whatever they hold', () => {
+    const start = performance.now();
+    readInstructions(`${'**'.repeat(50_000)}\n${' '.repeat(50_000)}- x\n${'1. '.repeat(20_000)}`);
+    expect(performance.now() - start).toBeLessThan(1000);
+    expect(readInstructions('')).toEqual([]);
+  });
+});
+
+describe('instructions are drawn', () => {
+  test('with the numbers that they were given', () => {
+    render(themed(<InstructionText source={'3. Stir.\n4. **Rest** for 5 minutes.'} />));
+    expect(screen.getByRole('list')).toHaveAttribute('start', '3');
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    expect(screen.getByText('Rest').tagName).toBe('STRONG');
+  });
+
+  test('as text alone: no tag, link or script of theirs becomes one', () => {
+    const hostile = '1. <img src=x onerror=alert(1)> **<script>alert(2)</script>**\n- [a](javascript:alert(3))\n\n<a href="javascript:alert(4)">b</a>';
+    const { container } = render(themed(<InstructionText source={hostile} />));
+    expect(container.querySelector('img, script, a, iframe')).toBeNull();
+    expect(container).toHaveTextContent('<img src=x onerror=alert(1)>');
+    expect(container).toHaveTextContent('<script>alert(2)</script>');
+    expect(container).toHaveTextContent('[a](javascript:alert(3))');
+  });
+});

@@ -1,0 +1,189 @@
+/** What the paths through the charts do not look at: words by path, names, details of an answer. */
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { ingredientFlowMachine } from '../../machines/ingredientFlow.machine.ts';
+import type { Analysis, ChosenDish, DishInstructions, KitchenRecord, KitchenResources } from '../../machines/shared/kitchen.ts';
+import type { Person } from '../../machines/shared/session.ts';
+import { GuardCard } from '../../src/views/app/GuardCard.tsx';
+import { Header } from '../../src/views/app/Header.tsx';
+import { PlannedPage } from '../../src/views/app/PlannedPage.tsx';
+import { SignedInBar } from '../../src/views/app/SignedInBar.tsx';
+import { KitchenView } from '../../src/views/ingredientFlow/KitchenView.tsx';
+import { LandingView } from '../../src/views/landing/LandingView.tsx';
+import { fill } from '../../src/texts/fill.ts';
+import { themed } from '../model/screen.tsx';
+
+const ada: Person = { uid: '1', id: '1', email: 'ada@example.org', displayName: 'Ada', photoURL: null };
+const nothing = () => undefined;
+
+describe('the guard’s cards', () => {
+  test.each([
+    ['FOOD-01', '/detected', 'Go to Login', /Please log in/],
+    ['KIT-01', '/ai-kitchen', 'Go to Landing Page', /Please log in/],
+    ['HIST-05', '/history', 'Go to Login', 'Please log in to view your history.'],
+    ['HIST-05', '/history/0190c0de', 'Go to Login', 'Please log in to view your detection history.'],
+  ])('%s: %s', (_, path, button, detail) => {
+    render(themed(<GuardCard path={path} />));
+    expect(screen.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
+    expect(screen.getByText(detail)).toBeVisible();
+    expect(screen.getByRole('link', { name: button })).toHaveAttribute('href', '/landing');
+  });
+});
+
+describe('the head of a screen', () => {
+  const header = (person: Person | null | undefined, path: string, onSignOut: (from: string) => void = nothing) =>
+    render(themed(<Header person={person} path={path} bar={SignedInBar} onSignOut={onSignOut} />));
+
+  test.each([
+    ['the display name', { ...ada }, 'Ada', 'A'],
+    ['the email up to the @', { ...ada, displayName: null }, 'ada', 'A'],
+    ['the email where the name is blank', { ...ada, displayName: '  ' }, 'ada', 'A'],
+    ['User', { ...ada, displayName: null, email: '@example.org' }, 'User', 'U'],
+    ['a letter beyond the first plane whole', { ...ada, displayName: '𝒜da' }, '𝒜da', '𝒜'],
+  ])('names the person by %s (NAV-04)', (_, person, name, initial) => {
+    header(person, '/ai-kitchen');
+    const menu = screen.getByRole('button', { name });
+    expect(menu).toHaveTextContent(`${initial}${name}`);
+    fireEvent.click(menu);
+    expect(screen.getAllByRole('menuitem').map((each) => each.textContent)).toEqual(['Profile', 'Settings', 'Payment', 'Sign Out']);
+  });
+
+  test('leads the signed-in to four places and says where they are (NAV-03)', () => {
+    header(ada, '/history/0190c0de');
+    const links = screen.getByRole('navigation', { name: 'Main' }).querySelectorAll('a');
+    expect([...links].map((each) => each.textContent)).toEqual(['Meal Planner', 'Ingredients Detector', 'Detect Food', 'History']);
+    expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('History');
+  });
+
+  test('has no places for anyone else (NAV-03)', () => {
+    header(null, '/login');
+    expect(screen.queryByRole('navigation')).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('at the landing page has the ways in, or the way out with the email (LAND-01)', () => {
+    const { unmount } = header(null, '/landing');
+    expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
+    expect(screen.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/signup');
+    unmount();
+    const from: string[] = [];
+    header(ada, '/landing', (origin) => from.push(origin));
+    expect(screen.getByText('ada@example.org')).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
+    expect(from).toEqual(['landing']);
+  });
+});
+
+test('each screen gives the browser’s tab its title (NAV-05)', () => {
+  const titleOf = (path: string) => {
+    render(themed(<PlannedPage path={path} isSignedIn />)).unmount();
+    return document.title;
+  };
+  expect(titleOf('/planner')).toBe('Meal Planner - Platewise');
+  expect(titleOf('/history/0190c0de')).toBe('History - Platewise');
+  expect(titleOf('/elsewhere')).toBe('Platewise');
+});
+
+test('a room that is still to come says so and leads on', () => {
+  const { rerender } = render(themed(<PlannedPage path="/planner" isSignedIn />));
+  expect(screen.getByText(/The Meal Planner is not open yet/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'To the AI Kitchen' })).toHaveAttribute('href', '/ai-kitchen');
+  rerender(themed(<PlannedPage path="/forgot-password" isSignedIn={false} />));
+  expect(screen.getByRole('link', { name: 'Back to login' })).toHaveAttribute('href', '/login');
+});
+
+test('the landing page tells of six things and leads in (LAND-02)', () => {
+  const { rerender } = render(themed(<LandingView isSignedIn={false} />));
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(6);
+  expect(screen.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/signup');
+  rerender(themed(<LandingView isSignedIn />));
+  expect(screen.getByRole('link', { name: 'To the AI Kitchen' })).toHaveAttribute('href', '/ai-kitchen');
+});
+
+test('a placeholder without a value stays, so that it is noticed', () => {
+  expect(fill('{count} of {all}, {count}', { count: 2 })).toBe('2 of {all}, 2');
+});
+
+describe('the AI Kitchen', () => {
+  const nutrition = { energy_kcal: 431.6, protein_g: 23.4, carb_g: 1, sugars_g: 1, fibre_g: 1, fat_g: 1, sat_fat_g: 1, sodium_mg: 1, potassium_mg: 1, phosphorus_mg: 1 };
+  const answer: Analysis = {
+    response: ['chicken breast', 'rice', 'coriander leaves'],
+    food_suggestions: ['Jollof rice', 'Plain rice'],
+    analysis_id: 'a1',
+    ingredients: [
+      { text: '2 chiken', name: 'chicken breast', key: 'a', grams: 348.2, match: 'spelling' },
+      { text: 'Rice', name: 'rice', key: 'b', grams: null, match: 'exact' },
+      { text: 'cilantro', name: 'coriander leaves', key: 'c', match: 'regional' },
+    ],
+    not_understood: ['grandma sauce'],
+    suggestions: [
+      {
+        recipe_id: 'r', title: 'Jollof rice', description: 'Smoky.', cuisine: 'Nigerian', meal_types: ['dinner'], minutes: 60, difficulty: 'easy', servings: 4,
+        have: ['rice', 'tomatoes', 'onion', 'ginger', 'garlic', 'thyme', 'oil', 'salt'], missing: ['pepper'], reasons: ['Uses 3 of your 3 ingredients.'], allergens: ['milk', 'wheat'],
+        nutrition, safety: { verdict: 'caution', reasons: ['840 mg sodium a serving.'] },
+      },
+    ],
+  };
+  const never = new Promise<never>(nothing);
+  const cook = async (analysis: Analysis, resources: KitchenResources = { YoutubeSearch: [], GoogleSearch: [] }) => {
+    const chart = ingredientFlowMachine.provide({
+      actors: {
+        processIngredients: fromPromise(() => Promise.resolve(analysis)),
+        fetchInstructions: fromPromise<DishInstructions, ChosenDish>(() => Promise.resolve({ text: '1. Cook.', ingredients: ['400 g rice'], notes: ['For 4.'] })),
+        fetchResources: fromPromise(() => Promise.resolve(resources)),
+        saveRecord: fromPromise<void, KitchenRecord>(() => never),
+      },
+    });
+    const actor = createActor(chart, { input: { timeouts: { aiTimeout: 60_000, saveTimeout: 60_000 } } }).start();
+    render(themed(<KitchenView actor={actor} />));
+    fireEvent.change(screen.getByLabelText('What do you have?'), { target: { value: '2 chiken, Rice, cilantro, grandma sauce' } });
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Discover Recipes' })));
+    return actor;
+  };
+
+  test('says what was read as what, how much, and what was not understood (KIT-04)', async () => {
+    await cook(answer);
+    const lines = [...screen.getByRole('list', { name: 'AI Detected Ingredient' }).children].map((each) => each.textContent);
+    expect(lines).toEqual(['2 chiken →read aschicken breastabout 348 g', 'rice', 'cilantro →read ascoriander leaves']);
+    expect(screen.getByText('grandma sauce', { selector: 'span' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'AI Detected Ingredient' })).toHaveFocus();
+    expect(screen.getByText('2 dishes found.', { selector: '[aria-live]' })).toBeInTheDocument();
+  });
+
+  test('describes a suggestion, marks its figures as estimates, and does without where there is only a name (KIT-04)', async () => {
+    await cook(answer);
+    const description = screen.getByRole('button', { name: 'Jollof rice' }).getAttribute('aria-describedby')!;
+    const card = document.getElementById(description)!;
+    for (const words of ['60 min', 'serves 4', 'easy', 'Smoky.', 'Take care', '840 mg sodium a serving.', '2 more', 'Missing', 'pepper', 'Uses 3 of your 3 ingredients.', 'Contains milk, wheat', 'estimate', '432 kcal, 23 g protein a serving']) {
+      expect(card).toHaveTextContent(words);
+    }
+    expect(card).not.toHaveTextContent('oil');
+    expect(screen.getByRole('button', { name: 'Plain rice' })).toBeVisible();
+  });
+
+  test('goes on at the dish, with what goes in and what is good to know (KIT-05)', async () => {
+    await cook(answer);
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Jollof rice' })));
+    expect(screen.getByRole('button', { name: 'Jollof rice' })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('heading', { level: 2, name: 'Jollof rice' })).toHaveFocus();
+    expect(screen.getByText('400 g rice')).toBeVisible();
+    expect(screen.getByText('For 4.')).toBeVisible();
+    expect(screen.getByText('Saving to your history...')).toBeVisible();
+    expect(screen.getByText('No video tutorials available.')).toBeVisible();
+    expect(screen.getByText('No articles available.')).toBeVisible();
+  });
+
+  test('does not call for attention when it is opened again', async () => {
+    const actor = await cook(answer);
+    screen.getByRole('textbox').focus();
+    render(themed(<KitchenView actor={actor} />));
+    expect(screen.getAllByRole('textbox')[0]).toHaveFocus();
+  });
+
+  test('takes an answer without details (KIT-04)', async () => {
+    await cook({ response: ['rice'], food_suggestions: ['Plain rice'], analysis_id: 'a2' });
+    expect(screen.getByRole('list', { name: 'AI Detected Ingredient' })).toHaveTextContent('rice');
+    expect(screen.getByText('One dish found.', { selector: '[aria-live]' })).toBeInTheDocument();
+  });
+});
