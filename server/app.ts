@@ -21,6 +21,7 @@ import { relayCook } from './providers/relay.ts';
 import { accessRoutes } from './routes/access.ts';
 import { accountRoutes } from './routes/account.ts';
 import { feedbackRoutes } from './routes/feedback.ts';
+import { acceptForms } from './routes/form.ts';
 import { historyRoutes } from './routes/history.ts';
 import { imageRoutes } from './routes/images.ts';
 import { kitchenRoutes } from './routes/kitchen.ts';
@@ -85,15 +86,18 @@ function choosePictures(app: FastifyInstance, { imageService }: Config, kitchen:
 }
 
 async function registerRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  const { serve, plan } = createServe(app, services.guard);
-  accountRoutes(serve, services);
-  settingsRoutes(serve, services);
-  kitchenRoutes(serve, services);
-  historyRoutes(serve, services);
-  imageRoutes(app, serve, services);
-  accessRoutes(serve, services);
-  feedbackRoutes(serve, services);
-  for (const call of calls) if (!app.hasRoute({ method: call.method, url: call.path })) plan(call);
+  await app.register(async (forms) => {
+    await acceptForms(forms);
+    const { serve, plan } = createServe(app, forms, services.guard);
+    accountRoutes(serve, services);
+    settingsRoutes(serve, services);
+    kitchenRoutes(serve, services);
+    historyRoutes(serve, services);
+    imageRoutes(app, serve, services);
+    accessRoutes(serve, services);
+    feedbackRoutes(serve, services);
+    for (const call of calls) if (!app.hasRoute({ method: call.method, url: call.path })) plan(call);
+  });
   systemRoutes(app, services);
   await pageRoutes(app, services.config);
 }
@@ -128,7 +132,8 @@ function closeConnectionsWhenStopping(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     isStopping = true;
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (isStopping) reply.header('connection', 'close');
+    done();
   });
 }

@@ -1,9 +1,7 @@
-// How much the server takes: attempts to log in or register, size of forms, and load.
-import multipart from '@fastify/multipart';
+// How much the server takes: attempts to log in or register, and load.
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { upload } from '../../contract/constants.ts';
 import { tooManyRequests } from '../refusal.ts';
 import type { Config, Limit } from './env.ts';
 
@@ -15,10 +13,7 @@ export interface Attempts {
   readonly register: Attempt;
 }
 
-const bytesOfField = 1024 * 1024;
-
 export async function limits(app: FastifyInstance, config: Config): Promise<Attempts> {
-  await app.register(multipart, { limits: { fileSize: upload.imageBytes, files: 1, fields: 20, parts: 21, fieldSize: bytesOfField, fieldNameSize: 100, headerPairs: 50 } });
   await app.register(underPressure, { maxEventLoopDelay: 1000, retryAfter: 5 });
   await app.register(rateLimit, { global: false });
 

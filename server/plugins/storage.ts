@@ -16,7 +16,8 @@ export type Storage = Awaited<ReturnType<typeof openStorage>>;
 
 /** Opens and migrates the database; the server closes it once it has answered its last request. */
 export async function openStorage(app: FastifyInstance, config: Config, now: () => number) {
-  const { db, engine, migrated, check, close } = await openDatabase(config, (error) => app.log.error({ err: error }, 'a database connection failed'));
+  const database = await openDatabase(config, (error) => app.log.error({ err: error }, 'a database connection failed'));
+  const { engine, migrated, check, close } = database;
   app.addHook('onClose', close);
   app.log.info({ engine, migrated }, 'database open');
 
@@ -24,12 +25,12 @@ export async function openStorage(app: FastifyInstance, config: Config, now: () 
   return {
     engine,
     check,
-    users: createUsers(db, clock),
-    sessions: createSessions(db, { ...clock, accessLife: session.accessTokenLife, refreshLife: session.refreshTokenLife }),
-    analyses: createAnalyses(db, clock),
-    records: createRecords(db, clock),
-    settings: createSettings(db, clock),
-    subscriptions: createSubscriptions(db),
-    feedback: createFeedback(db, clock),
+    users: createUsers(database, clock),
+    sessions: createSessions(database, { ...clock, accessLife: session.accessTokenLife, refreshLife: session.refreshTokenLife }),
+    analyses: createAnalyses(database, clock),
+    records: createRecords(database, clock),
+    settings: createSettings(database, clock),
+    subscriptions: createSubscriptions(database),
+    feedback: createFeedback(database, clock),
   };
 }

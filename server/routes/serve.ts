@@ -1,6 +1,6 @@
 // Registers a call of the contract: its schemas check what comes in and shape what goes out, its
 // `auth` says who may call, its `encoding` how the body is read.
-import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler, preHandlerAsyncHookHandler, preValidationAsyncHookHandler } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler, preHandlerHookHandler, preValidationAsyncHookHandler } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Call, Schema } from '../../contract/call.ts';
 import { Failure } from '../../contract/common.ts';
@@ -36,13 +36,15 @@ export type Serve = <C extends Call>(call: C, handler: (incoming: Incoming<C>) =
 /** What most answers begin with. */
 export const success = <Fields extends object>(fields: Fields): { readonly status: 'success' } & Fields => ({ status: 'success', ...fields });
 
-export function createServe(app: FastifyInstance, guard: SessionGuard): { serve: Serve; plan: (call: Call) => void } {
+/** @param forms a scope that can read forms; multipart calls are registered there, the others in `app`. */
+export function createServe(app: FastifyInstance, forms: FastifyInstance, guard: SessionGuard): { serve: Serve; plan: (call: Call) => void } {
   const register = (call: Call, handler: (incoming: Incoming) => Promise<unknown>, status?: 'planned') => {
     const isMultipart = call.encoding === 'multipart';
     const onRequest: onRequestAsyncHookHandler[] = call.auth === 'session' ? [guard.authenticate] : [];
-    const preValidation: preValidationAsyncHookHandler[] = [...(isMultipart ? [readForm] : []), refuseNullCharacters];
-    const preHandler: preHandlerAsyncHookHandler[] = call.auth === 'session' ? [refuseForeignUserId] : [];
-    app.route({
+    const preValidation: preValidationAsyncHookHandler[] = isMultipart ? [readForm] : [];
+    const hasInput = call.body ?? call.query ?? call.params;
+    const preHandler: preHandlerHookHandler[] = hasInput ? [refuseNullCharacters, ...(call.auth === 'session' ? [refuseForeignUserId] : [])] : [];
+    (isMultipart ? forms : app).route({
       method: call.method,
       url: call.path,
       config: { service: call.service },
@@ -84,21 +86,20 @@ export function createServe(app: FastifyInstance, guard: SessionGuard): { serve:
 }
 
 /** A `user_id` that a call still carries must be the caller's own. */
-async function refuseForeignUserId({ body, query, person }: FastifyRequest): Promise<void> {
-  for (const part of [body, query]) {
-    if (typeof part === 'object' && part !== null && 'user_id' in part && part.user_id !== undefined && part.user_id !== person?.userId) {
-      throw forbidden('Access denied. This belongs to another account.', 'foreign_user');
-    }
-  }
-}
+const refuseForeignUserId: preHandlerHookHandler = ({ body, query, person }, _reply, done) => {
+  const isForeign = (part: unknown) => typeof part === 'object' && part !== null && 'user_id' in part && part.user_id !== undefined && part.user_id !== person?.userId;
+  done(isForeign(body) || isForeign(query) ? forbidden('Access denied. This belongs to another account.', 'foreign_user') : undefined);
+};
 
 /** PostgreSQL cannot store U+0000, and nobody types it. */
-async function refuseNullCharacters({ body, query, params }: FastifyRequest): Promise<void> {
-  // A list and not a recursion: a body may be nested deeper than the stack.
+const refuseNullCharacters: preHandlerHookHandler = ({ body, query, params }, _reply, done) => {
+  // A list and not a recursion: what is loosely described may be nested deeper than the stack.
   const unseen: unknown[] = [body, query, params];
-  while (unseen.length > 0) {
+  let isClean = true;
+  while (isClean && unseen.length > 0) {
     const value = unseen.pop();
-    if (typeof value === 'string' && value.includes('\0')) throw badRequest('Please remove the null character (U+0000) from the text.');
-    if (typeof value === 'object' && value !== null) for (const [key, each] of Object.entries(value)) unseen.push(key, each);
+    if (typeof value === 'string') isClean = !value.includes('\0');
+    else if (typeof value === 'object' && value !== null) for (const [key, each] of Object.entries(value)) unseen.push(key, each);
   }
-}
+  done(isClean ? undefined : badRequest('Please remove the null character (U+0000) from the text.'));
+};

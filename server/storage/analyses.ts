@@ -1,6 +1,6 @@
 // What the kitchen answered, kept for the calls that come back to it.
-import type { Kysely } from 'kysely';
-import type { AnalysisRow, Tables } from './schema.ts';
+import type { Queries } from './database.ts';
+import type { AnalysisRow } from './schema.ts';
 import type { Person } from './sessions.ts';
 
 export interface Analysis {
@@ -13,7 +13,7 @@ export interface Analysis {
 
 export type Analyses = ReturnType<typeof createAnalyses>;
 
-export function createAnalyses(db: Kysely<Tables>, { now, newId }: { now: () => number; newId: () => string }) {
+export function createAnalyses({ db }: Queries, { now, newId }: { now: () => number; newId: () => string }) {
   return {
     async create({ userId, sessionId }: Person, analysis: Analysis): Promise<string> {
       const id = newId();

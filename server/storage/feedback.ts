@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from './schema.ts';
+import type { Queries } from './database.ts';
 
 export type Feedback = ReturnType<typeof createFeedback>;
 
-export function createFeedback(db: Kysely<Tables>, { now, newId }: { now: () => number; newId: () => string }) {
+export function createFeedback({ db }: Queries, { now, newId }: { now: () => number; newId: () => string }) {
   return {
     async create(userId: string, text: string): Promise<void> {
       await db.insertInto('feedback').values({ id: newId(), user_id: userId, feedback_text: text, created_at: now() }).execute();

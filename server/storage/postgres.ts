@@ -15,7 +15,13 @@ export interface PostgresOptions {
 /** bigint, which holds our instants, and what count() returns: both far below 2^53. */
 const int8 = 20;
 
-export function postgresDialect({ url, pool: max, timeout, onError }: PostgresOptions): Dialect {
+export interface PostgresAccess {
+  readonly dialect: Dialect;
+  /** Reads with a statement that each connection prepares once, past Kysely: for what every request reads. */
+  readonly read: (sql: string, parameters: readonly unknown[]) => Promise<unknown[]>;
+}
+
+export function postgresAccess({ url, pool: max, timeout, onError }: PostgresOptions): PostgresAccess {
   const pool = new pg.Pool({
     connectionString: url,
     max,
@@ -27,5 +33,14 @@ export function postgresDialect({ url, pool: max, timeout, onError }: PostgresOp
   });
   // Without a listener a connection that the database closes would end the process.
   pool.on('error', onError);
-  return new PostgresDialect({ pool });
+  const names = new Map<string, string>();
+  const nameOf = (text: string): string => {
+    const name = names.get(text) ?? `read_${names.size}`;
+    names.set(text, name);
+    return name;
+  };
+  return {
+    dialect: new PostgresDialect({ pool }),
+    read: async (text, parameters) => (await pool.query<Record<string, unknown>>({ name: nameOf(text), text, values: [...parameters] })).rows,
+  };
 }

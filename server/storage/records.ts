@@ -1,13 +1,13 @@
 // The history of detections: what a person cooked or looked at, newest first.
-import type { Kysely } from 'kysely';
-import type { RecordRow, Tables } from './schema.ts';
+import type { Queries } from './database.ts';
+import type { RecordRow } from './schema.ts';
 
 export type RecordFields = Pick<RecordRow, 'recipe_type' | 'suggestion' | 'instructions' | 'ingredients' | 'detected_foods' | 'analysis_id' | 'youtube' | 'google' | 'resources'>;
 export type LinkFields = Pick<RecordRow, 'youtube' | 'google' | 'resources'>;
 
 export type Records = ReturnType<typeof createRecords>;
 
-export function createRecords(db: Kysely<Tables>, { now, newId }: { now: () => number; newId: () => string }) {
+export function createRecords({ db }: Queries, { now, newId }: { now: () => number; newId: () => string }) {
   return {
     async create(userId: string, fields: RecordFields): Promise<string> {
       const id = newId();

@@ -4,9 +4,9 @@
 // yet, and the access token of the previous one, which lives out its 15 minutes. A refresh token
 // stays valid until its successor, or that one's access token, is first used; using it after that
 // means that two hold it, and ends the session.
-import type { Kysely } from 'kysely';
 import { firstTokens, hashOf, isEqual, isOfFamily, newKey, sessionOf, successorsOf, type TokenPair } from '../tokens.ts';
-import type { SessionRow, Tables } from './schema.ts';
+import type { Queries } from './database.ts';
+import type { SessionRow } from './schema.ts';
 
 export interface SessionOptions {
   readonly now: () => number;
@@ -29,8 +29,17 @@ export type Refused = 'unknown' | 'expired' | 'reused';
 
 export type Sessions = ReturnType<typeof createSessions>;
 
-export function createSessions(db: Kysely<Tables>, { now, newId, accessLife, refreshLife }: SessionOptions) {
+export function createSessions({ db, prepare }: Queries, { now, newId, accessLife, refreshLife }: SessionOptions) {
   const find = async (id: string): Promise<SessionRow | undefined> => db.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirst();
+
+  /** A subquery and not a join, which takes four times as long on SQLite. */
+  const findWithTrial = prepare(
+    db
+      .selectFrom('sessions')
+      .selectAll()
+      .select((session) => session.selectFrom('users').select('trial_started_at').whereRef('users.id', '=', 'sessions.user_id').as('trial_started_at'))
+      .where('id', '=', ''),
+  );
 
   const end = async (id: string): Promise<void> => void (await db.deleteFrom('sessions').where('id', '=', id).execute());
 
@@ -114,13 +123,7 @@ export function createSessions(db: Kysely<Tables>, { now, newId, accessLife, ref
     async authenticate(access: string, proves: boolean): Promise<(Person & { readonly trialStartedAt: number | null }) | undefined> {
       const id = sessionOf(access);
       if (id === undefined) return undefined;
-      const row = await db
-        .selectFrom('sessions')
-        .innerJoin('users', 'users.id', 'sessions.user_id')
-        .selectAll('sessions')
-        .select('users.trial_started_at')
-        .where('sessions.id', '=', id)
-        .executeTakeFirst();
+      const [row] = await findWithTrial(id);
       const generation = row && generationOf(row, hashOf(access));
       if (!generation || generation.expiresAt <= now()) return undefined;
       if (generation.isNext && proves) await promote(row);

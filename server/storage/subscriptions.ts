@@ -1,10 +1,10 @@
 // What has been paid for.
-import type { Kysely } from 'kysely';
-import type { SubscriptionsTable, Tables } from './schema.ts';
+import type { Queries } from './database.ts';
+import type { SubscriptionsTable } from './schema.ts';
 
 export type Subscriptions = ReturnType<typeof createSubscriptions>;
 
-export function createSubscriptions(db: Kysely<Tables>) {
+export function createSubscriptions({ db }: Queries) {
   return {
     /** The subscription that ends last, whether or not it is over. */
     async findLatest(userId: string): Promise<SubscriptionsTable | undefined> {

@@ -1,7 +1,7 @@
 // Accounts. An email address is one account however it is typed.
-import type { Kysely } from 'kysely';
+import type { Queries } from './database.ts';
 import { isDuplicate } from './failures.ts';
-import type { Tables, User } from './schema.ts';
+import type { User } from './schema.ts';
 
 export interface NewUser {
   readonly email: string;
@@ -15,14 +15,16 @@ export const emailKey = (email: string): string => email.trim().normalize('NFC')
 
 export type Users = ReturnType<typeof createUsers>;
 
-export function createUsers(db: Kysely<Tables>, { now, newId }: { now: () => number; newId: () => string }) {
+export function createUsers({ db, prepare }: Queries, { now, newId }: { now: () => number; newId: () => string }) {
+  const findById = prepare(db.selectFrom('users').selectAll().where('id', '=', ''));
+
   return {
     async findByEmail(email: string): Promise<User | undefined> {
       return db.selectFrom('users').selectAll().where('email_key', '=', emailKey(email)).executeTakeFirst();
     },
 
     async find(id: string): Promise<User | undefined> {
-      return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+      return (await findById(id))[0];
     },
 
     /** @returns the new account's id, or nothing where the address has an account already. */
