@@ -29,7 +29,7 @@ const Body = chakra('div', { base: { display: 'flex', flexDirection: 'column', g
 interface SuggestionButtonProps {
   readonly title: string;
   /** Minutes, people and the like, each with its sign. */
-  readonly facts?: readonly ReactNode[];
+  readonly facts?: readonly { readonly sign: ReactNode; readonly text: string }[];
   readonly children?: ReactNode;
   readonly chosen: boolean;
   /** Its instructions are on the way. */
@@ -47,7 +47,7 @@ export function SuggestionButton({ title, facts = [], children, chosen, busy = f
         {chosen && <Mark aria-hidden="true">{busy ? <SpinnerRing size="1rem" /> : <CheckIcon size={18} />}</Mark>}
       </Head>
       <Body id={id}>
-        {facts.length > 0 && <Facts>{facts.map((fact, n) => <span key={n}>{fact}</span>)}</Facts>}
+        {facts.length > 0 && <Facts>{facts.map(({ sign, text }) => <span key={text}>{sign}{text}</span>)}</Facts>}
         {children}
       </Body>
     </Box>

@@ -193,7 +193,7 @@ test('whether two entries match is said in words, and nothing before there are t
 
 test('a suggestion is a button by the name of its dish, described by the rest (KIT-04)', () => {
   const choose = vi.fn<() => void>();
-  render(themed(<SuggestionButton title="Jollof rice" facts={['60 min']} chosen={false} onChoose={choose}>Smoky.</SuggestionButton>));
+  render(themed(<SuggestionButton title="Jollof rice" facts={[{ sign: null, text: '60 min' }]} chosen={false} onChoose={choose}>Smoky.</SuggestionButton>));
   const button = screen.getByRole('button', { name: 'Jollof rice' });
   expect(button).toHaveAccessibleDescription('60 min Smoky.');
   expect(button).toHaveAttribute('aria-pressed', 'false');

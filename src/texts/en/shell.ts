@@ -2,8 +2,7 @@ import { product } from './product.ts';
 
 export const shell = {
   skip: 'Skip to the content',
-  home: `${product}, to the AI Kitchen`,
-  homeSignedOut: `${product}, to the start page`,
+  home: `${product} home`,
   navigation: 'Main',
   planner: 'Meal Planner',
   ingredients: 'Ingredients Detector',

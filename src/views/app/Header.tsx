@@ -20,9 +20,8 @@ interface HeaderProps {
 
 export function Header({ person, path, bar: Bar, onSignOut }: HeaderProps) {
   const isAtDoor = path === '/landing';
-  const home = person && !isAtDoor ? { brandHref: '/ai-kitchen', brandLabel: words.home } : { brandHref: '/landing', brandLabel: words.homeSignedOut };
   return (
-    <TopBar brand={<Logo name={product} folds={isAtDoor} />} {...home}>
+    <TopBar brand={<Logo name={product} folds={isAtDoor} />} brandHref={person && !isAtDoor ? '/ai-kitchen' : '/landing'} brandLabel={words.home}>
       {isAtDoor && (person ? <Leave person={person} onSignOut={() => onSignOut('landing')} /> : <Enter />)}
       {!isAtDoor && person && <Bar person={person} path={path} onSignOut={() => onSignOut('menu')} />}
     </TopBar>

@@ -13,9 +13,9 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { Heading, Text } from '../../ui/typography.tsx';
 import { Composer } from './Composer.tsx';
-import { Dish } from './Dish.tsx';
+import { DishPanel } from './DishPanel.tsx';
 import { Ingredients } from './Ingredients.tsx';
-import { choiceOf, countOf, stageOf, type KitchenActor } from './selectors.ts';
+import { choiceOf, countOf, dishesOf, stageOf, type KitchenActor } from './selectors.ts';
 import { Suggestions } from './Suggestions.tsx';
 
 /** The AI Kitchen: on the left what the person has, on the right what comes of it. */
@@ -44,14 +44,14 @@ function Outcome({ actor }: { readonly actor: KitchenActor }) {
   if (stage === 'waiting' || !analysis) return <Card><EmptyState title={words.waiting} description={words.waitingDetail} /></Card>;
 
   const isNew = analysis !== found.analysis;
-  const title = choice === undefined ? undefined : analysis.food_suggestions[choice];
+  const dish = choice === undefined ? undefined : dishesOf(analysis)[choice];
   return (
     <>
       <VisuallyHidden announced>{stage === 'results' ? countOf(analysis) : words.nothingSuggested}</VisuallyHidden>
       <Ingredients key={analysis.analysis_id} analysis={analysis} isNew={isNew} />
       {stage === 'nothing' && <Card><EmptyState title={words.nothingSuggested} description={words.nothingSuggestedDetail} /></Card>}
       {stage === 'results' && <Suggestions actor={actor} analysis={analysis} />}
-      {title !== undefined && <Dish key={choice} actor={actor} title={title} isNew={isNew || choice !== found.choice} />}
+      {dish && <DishPanel key={dish.index} actor={actor} dish={dish} isNew={isNew || choice !== found.choice} />}
     </>
   );
 }

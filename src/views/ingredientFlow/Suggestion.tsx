@@ -6,6 +6,8 @@ import { SuggestionButton, SuggestionShelf } from '../../ui/SuggestionButton.tsx
 import type { Dish } from './selectors.ts';
 
 const atMost = 6;
+/** The rest stands with the chosen dish. */
+const fewReasons = 2;
 
 interface SuggestionProps {
   readonly dish: Dish;
@@ -18,9 +20,9 @@ export function Suggestion({ dish: { title, details }, ...rest }: SuggestionProp
   if (!details) return <SuggestionButton title={title} {...rest} />;
   const { minutes, servings, difficulty, description, have, missing, reasons, allergens, nutrition, safety } = details;
   const facts = [
-    <><ClockIcon key="sign" size={16} />{fill(words.minutes, { minutes })}</>,
-    <><PeopleIcon key="sign" size={16} />{fill(words.serves, { servings })}</>,
-    <><PotIcon key="sign" size={16} />{words[difficulty]}</>,
+    { sign: <ClockIcon size={16} />, text: fill(words.minutes, { minutes }) },
+    { sign: <PeopleIcon size={16} />, text: fill(words.serves, { servings }) },
+    { sign: <PotIcon size={16} />, text: words[difficulty] },
   ];
   return (
     <SuggestionButton title={title} facts={facts} {...rest}>
@@ -33,7 +35,7 @@ export function Suggestion({ dish: { title, details }, ...rest }: SuggestionProp
       )}
       {have.length > 0 && <Shelf name={missing.length > 0 ? words.have : words.haveAll} things={have} tone="herb" />}
       {missing.length > 0 && <Shelf name={words.missing} things={missing} tone="outline" />}
-      {reasons.length > 0 && <SuggestionShelf name={words.why}>{reasons.join(' ')}</SuggestionShelf>}
+      {reasons.length > 0 && <SuggestionShelf name={words.why}>{reasons.slice(0, fewReasons).join(' ')}</SuggestionShelf>}
       {allergens.length > 0 && <p>{fill(words.allergens, { allergens: allergens.join(', ') })}</p>}
       <SuggestionShelf last ofChips>
         <Chip tone="saffron">{words.estimate}</Chip>

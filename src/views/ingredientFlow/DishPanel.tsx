@@ -9,20 +9,20 @@ import { Aside } from '../../ui/Aside.tsx';
 import { InstructionText } from '../../ui/InstructionText.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { Heading } from '../../ui/typography.tsx';
+import { Heading, Text } from '../../ui/typography.tsx';
 import { RecordLine } from './RecordLine.tsx';
 import { Resources } from './Resources.tsx';
-import { hasInstructionsFailed, isWriting, type KitchenActor } from './selectors.ts';
+import { hasInstructionsFailed, isWriting, type Dish, type KitchenActor } from './selectors.ts';
 
-interface DishProps {
+interface DishPanelProps {
   readonly actor: KitchenActor;
-  readonly title: string;
+  readonly dish: Dish;
   /** It has just been chosen, so reading goes on here. */
   readonly isNew: boolean;
 }
 
 /** The chosen dish: how it is cooked, then what others say and show of it. */
-export function Dish({ actor, title, isNew }: DishProps) {
+export function DishPanel({ actor, dish: { title, details }, isNew }: DishPanelProps) {
   const instructions = useSelector(actor, (snapshot) => snapshot.context.instructions);
   const writing = useSelector(actor, isWriting);
   const failed = useSelector(actor, hasInstructionsFailed);
@@ -33,6 +33,7 @@ export function Dish({ actor, title, isNew }: DishProps) {
       <Card roomy>
         <Stack gap="2">
           <Heading level={2} size="3xl" id="dish" takesFocus={isNew}>{title}</Heading>
+          {details && <Text tone="muted" narrow>{[details.description, ...details.reasons].join(' ')}</Text>}
           <RecordLine actor={actor} />
         </Stack>
         <Heading level={3} size="2xl">{words.instructions}</Heading>
