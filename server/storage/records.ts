@@ -9,9 +9,18 @@ export type Records = ReturnType<typeof createRecords>;
 
 export function createRecords({ db }: Queries, { now, newId }: { now: () => number; newId: () => string }) {
   return {
+    /** One dish of one analysis is one record: sent again after a lost answer, it renews the one that is there. */
     async create(userId: string, fields: RecordFields): Promise<string> {
-      const id = newId();
       const time = now();
+      if (fields.analysis_id !== null) {
+        const { analysis_id, suggestion } = fields;
+        const same = await db.selectFrom('records').select('id').where('user_id', '=', userId).where('analysis_id', '=', analysis_id).where('suggestion', '=', suggestion).executeTakeFirst();
+        if (same) {
+          await db.updateTable('records').set({ ...fields, updated_at: time }).where('id', '=', same.id).execute();
+          return same.id;
+        }
+      }
+      const id = newId();
       await db.insertInto('records').values({ id, user_id: userId, ...fields, created_at: time, updated_at: time }).execute();
       return id;
     },

@@ -21,7 +21,9 @@ onEachDatabase((engine) => {
     const { app, environment } = await startServer(engine);
     return { app, environment, person: await signUp(app) };
   }
-  const save = async (person: TestPerson, changes: object = {}): Promise<string> => (await person.call('POST', base, { ...record, ...changes })).body.id;
+  let dishes = 0;
+  /** Another dish each time, unless it is named. */
+  const save = async (person: TestPerson, changes: object = {}): Promise<string> => (await person.call('POST', base, { ...record, suggestion: `Dish ${(dishes += 1)}`, ...changes })).body.id;
 
   describe('a record', () => {
     test('HIST-11 comes back as it was sent, with an id and a date', async () => {
@@ -34,6 +36,14 @@ onEachDatabase((engine) => {
       expect(data).toMatchObject({ ...record, id: body.id });
       expect(data.created_at).toBeGreaterThanOrEqual(before);
       expect(data.created_at).toBeLessThanOrEqual(Date.now());
+    });
+
+    test('HIST-11 sent twice, because an answer was lost, is one record with the newer words; another dish of the same list is another', async () => {
+      const { person } = await start();
+      const first = await save(person, { suggestion: 'Jollof rice' });
+      expect(await save(person, { suggestion: 'Jollof rice', instructions: '1. Newer.' })).toBe(first);
+      expect((await person.call('GET', `${base}/${first}`)).body.data.instructions).toBe('1. Newer.');
+      expect(await save(person, { suggestion: 'Fried rice' })).not.toBe(first);
     });
 
     test('HIST-12 carries its links under both names', async () => {
