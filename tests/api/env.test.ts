@@ -1,5 +1,6 @@
 /** The configuration: defaults, rules, and messages that name the variable. */
-import { isAbsolute } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { isAbsolute, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ConfigurationError, readEnvironment } from '../../server/plugins/env.ts';
 
@@ -75,4 +76,14 @@ test('a message never repeats a value, which may be a secret', () => {
 
 test.each([['true', true], ['false', false], ['loopback', ['loopback']], ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']]])('TRUST_PROXY=%s is read', (value, trust) => {
   expect(readEnvironment({ TRUST_PROXY: value }).trustProxy).toEqual(trust);
+});
+
+test('docs/operations.md lists every variable, and none that does not exist', () => {
+  const root = join(import.meta.dirname, '..', '..');
+  const code = readFileSync(join(root, 'server', 'plugins', 'env.ts'), 'utf8');
+  const read = [...code.matchAll(/^  ([A-Z][A-Z_]+): /gm)].map(([, variable]) => variable);
+  const rows = readFileSync(join(root, 'docs', 'operations.md'), 'utf8').split('\n').filter((line) => line.startsWith('| `'));
+  const listed = rows.flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`([A-Z][A-Z_]+)`/g)].map(([, variable]) => variable));
+  expect(read.length).toBeGreaterThan(30);
+  expect(listed.toSorted((a, b) => String(a).localeCompare(String(b)))).toEqual(read.toSorted((a, b) => String(a).localeCompare(String(b))));
 });
