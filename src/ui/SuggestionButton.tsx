@@ -17,7 +17,7 @@ const Head = chakra('div', { base: { display: 'flex', alignItems: 'start', justi
 /** The name is the button; its ground is the whole card. */
 const Name = chakra('button', {
   base: {
-    fontFamily: 'heading', fontWeight: 'heading', fontSize: 'xl', lineHeight: 'snug', letterSpacing: 'heading', textAlign: 'start', overflowWrap: 'anywhere', flex: '1', minWidth: '0', minHeight: 'touch', marginBlock: '-0.5rem', cursor: 'pointer',
+    fontFamily: 'heading', fontWeight: 'heading', fontSize: 'xl', lineHeight: 'snug', letterSpacing: 'heading', textAlign: 'start', overflowWrap: 'anywhere', flex: '1', minWidth: '0', paddingBlock: '2', marginBlock: '-0.5rem', cursor: 'pointer',
     _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'lg' },
     _focusVisible: { outline: 'none', _after: { outline: '3px solid', outlineColor: 'border.focus', outlineOffset: '2px' } },
   },
@@ -55,7 +55,7 @@ export function SuggestionButton({ title, facts = [], children, chosen, busy = f
 }
 
 const Shelf = chakra('p', {
-  variants: { last: { true: { marginTop: 'auto', color: 'fg.muted', fontSize: 'xs' } }, ofChips: { true: { lineHeight: 'chips', '& > * + *': { marginInlineStart: '1' } } } },
+  variants: { last: { true: { marginTop: 'auto', color: 'fg.muted', fontSize: 'xs' } }, ofChips: { true: { lineHeight: 'chips', '& > *': { marginInlineEnd: '1' } } } },
 });
 const ShelfName = chakra('span', { base: { fontWeight: 'strong', marginInlineEnd: '1' } });
 
