@@ -50,10 +50,9 @@ for (const file of filesIn('machines', /\.machine\.ts$/)) {
   for (const line of read(file).split('\n')) {
     const indent = line.search(/\S/);
     const [, key] = /^\s*([A-Za-z]+): \{/.exec(line) ?? [];
-    while (depth.length > 0 && depth.at(-1)! >= indent && indent >= 0) {
-      depth.pop();
-      path.pop();
-    }
+    const outer = indent < 0 ? depth.length : depth.filter((each) => each < indent).length;
+    depth.length = outer;
+    path.length = outer;
     if (key !== undefined) {
       depth.push(indent);
       path.push(key);

@@ -55,9 +55,9 @@ testView({
       if (path === '/landing') return seesText(person!.email);
       const links = screen.getAllByRole('link').map((each) => each.textContent);
       expect(links).toEqual(expect.arrayContaining(['Meal Planner', 'Ingredients Detector', 'Detect Food', 'History']));
-      const name = person!.displayName ?? person!.email.split('@')[0]!;
+      const name = person!.displayName ?? person!.email.split('@')[0] ?? '';
       expect(menuButton()).toHaveAccessibleName(name);
-      expect(menuButton()).toHaveTextContent(name[0]!.toUpperCase());
+      expect(menuButton()).toHaveTextContent(name.slice(0, 1).toUpperCase());
     },
     'running.screen.settling': waiting,
     'running.screen.redirecting': waiting,

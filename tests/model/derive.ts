@@ -5,8 +5,8 @@
  */
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { getAdjacencyMap } from 'xstate/graph';
-import { understudied } from './rehearsal.ts';
 import type { Occurrence, Samples } from './samples.ts';
+import { understudied } from './understudies.ts';
 
 export interface Path {
   title: string;

@@ -71,7 +71,7 @@ testView({
   // The list is there only while listing, and a field reports a change only when its text differs;
   // resources are asked for again only where they are missing.
   offers: (label, context: Context) => {
-    const event = ingredientFlow.person[label]!;
+    const event = ingredientFlow.person[label];
     switch (event.type) {
       case 'list.changed':
         return context.method === 'list' && context.list !== event['list'];

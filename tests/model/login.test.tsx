@@ -25,7 +25,7 @@ testView({
   },
   // A field reports a change only when its text differs; one for an email has no blanks around it.
   offers: (label, context: Context) => {
-    const { type: event, email, password } = login.person[label]!;
+    const { type: event, email, password } = login.person[label];
     return event === 'form.submitted' || (event === 'email.changed' ? context.email.trim() !== email.trim() : context.password !== password);
   },
   sees: {

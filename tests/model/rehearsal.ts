@@ -2,48 +2,10 @@
  * A production chart on a stage: the real actor runs, its ports are played by understudies that
  * answer when told to, its clock fires one timer at a time, and everything it does is noted.
  */
-import { createActor, fromTransition, SimulatedClock, type AnyActorLogic, type AnyActorRef, type AnyEventObject, type AnyStateMachine, type AnyTransitionDefinition } from 'xstate';
+import { createActor, fromTransition, SimulatedClock, type AnyActorRef, type AnyEventObject, type AnyStateMachine, type AnyTransitionDefinition } from 'xstate';
 import { describeTransition, leavesOf } from './derive.ts';
 import { say, type Occurrence, type Samples } from './samples.ts';
-
-type Note = (effect: string) => void;
-
-/** Plays any port: promise, source or chart. */
-function understudy(port: string, note: Note, names: Samples['names']): AnyActorLogic {
-  interface Part { status: string; output: unknown; error: unknown; input: unknown; context: object }
-  return {
-    config: port,
-    getInitialSnapshot: (_: unknown, input: unknown): Part => ({ status: 'active', output: undefined, error: undefined, input, context: {} }),
-    getPersistedSnapshot: (part: Part) => part,
-    start: (part: Part, { self }: { self: AnyActorRef }) => note(`start ${self.id}${part.input === undefined ? '' : ` ${say(part.input, names)}`}`),
-    transition: (part: Part, event: AnyEventObject, { self }: { self: AnyActorRef }): Part => {
-      switch (event.type) {
-        case 'xstate.stop':
-          note(`stop ${self.id}`);
-          return { ...part, status: 'stopped' };
-        case 'understudy.answers':
-          return { ...part, status: 'done', output: event.output };
-        case 'understudy.fails':
-          return { ...part, status: 'error', error: event.error };
-        case 'understudy.says':
-          self._parent!.send(event.event);
-          return part;
-        default:
-          note(`tell ${self.id} ${event.type}${fieldsOf(event, names)}`);
-          return part;
-      }
-    },
-  } as unknown as AnyActorLogic;
-}
-
-const fieldsOf = ({ type: _, ...fields }: AnyEventObject, names: Samples['names']): string => {
-  const given = Object.values(fields).some((each) => each !== undefined);
-  return given ? ` ${say(fields, names)}` : '';
-};
-
-/** The chart with every port played by an understudy. */
-export const understudied = (machine: AnyStateMachine, note: Note, names?: Samples['names']): AnyStateMachine =>
-  machine.provide({ actors: Object.fromEntries(Object.keys(machine.implementations.actors).map((port) => [port, understudy(port, note, names)])) as never });
+import { fieldsOf, understudied, type Note } from './understudies.ts';
 
 /** Timers fire one by one, by their length: any order of two timers can be played. */
 class StageClock extends SimulatedClock {
@@ -98,7 +60,7 @@ export class Rehearsal {
       {
         clock: this.#clock,
         inspect: (inspected) => {
-          const { type, actorRef, _transitions } = inspected as { type: string; actorRef: AnyActorRef; _transitions?: AnyTransitionDefinition[] };
+          const { type, actorRef, _transitions } = inspected as unknown as { type: string; actorRef: AnyActorRef; _transitions?: AnyTransitionDefinition[] };
           if (type !== '@xstate.microstep' || actorRef !== this.actor) return;
           for (const transition of _transitions ?? []) {
             seen.transitions.add(describeTransition(transition));

@@ -52,7 +52,7 @@ testView({
   },
   // A field reports a change only when its text differs.
   offers: (label, { form }: Context) => {
-    const event = signup.person[label]!;
+    const event = signup.person[label];
     const field = event.type.split('.')[0] as keyof Context['form'];
     return event.type === 'form.submitted' || form[field] !== event[field];
   },

@@ -24,22 +24,22 @@ function withSession(occurrences: { label: string; kind: 'answer'; from: string;
   const { actor } = app;
   const snapshot = actor.getSnapshot() as { children: Record<string, unknown> };
   Object.assign(snapshot.children, { session: stage.actor });
-  return actor as unknown as AppActor;
+  return actor as AppActor;
 }
 const stored = { token: 'token-of-ada', person: ada };
 const read = (output: unknown) => ({ label: 'readSession answers', kind: 'answer' as const, from: 'readSession', event: { type: 'xstate.done.actor.readSession', output } });
 
 test('isAuthenticated is true when both token and user exist (SES-04)', () => {
   const { container } = render(<AuthProvider actor={withSession([read(stored)])}><Who /></AuthProvider>);
-  expect(JSON.parse(container.textContent!)).toEqual({ user: 'ada@example.org', token: 'token-of-ada', loading: false, isAuthenticated: true });
+  expect(JSON.parse(container.textContent)).toEqual({ user: 'ada@example.org', token: 'token-of-ada', loading: false, isAuthenticated: true });
 });
 
 test('a user without a token is not authenticated (SES-04)', () => {
   const { container } = render(<AuthProvider actor={withSession([read({ ...stored, token: '' })])}><Who /></AuthProvider>);
-  expect(JSON.parse(container.textContent!)).toMatchObject({ isAuthenticated: false });
+  expect(JSON.parse(container.textContent)).toMatchObject({ isAuthenticated: false });
 });
 
 test('while the stored session is read, it is loading and nobody is authenticated (AUTH-01, SES-08)', () => {
   const { container } = render(<AuthProvider actor={withSession([])}><Who /></AuthProvider>);
-  expect(JSON.parse(container.textContent!)).toEqual({ user: null, token: null, loading: true, isAuthenticated: false });
+  expect(JSON.parse(container.textContent)).toEqual({ user: null, token: null, loading: true, isAuthenticated: false });
 });
