@@ -17,7 +17,7 @@ async function killWhileWriting(engine: EngineName): Promise<void> {
   let token: string | undefined;
 
   for (let round = 0; round < kills; round += 1) {
-    const server = await startProcess(environment);
+    const server = await startProcess(environment, 'tests/api/serverWithoutKitchen.ts');
     token ??= await signUp(server);
     const before = acknowledged.size;
     const written = Array.from({ length: writers }, (_, writer) => writeUntilRefused(server, token ?? '', `${round}.${writer}`, acknowledged));

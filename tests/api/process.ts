@@ -19,10 +19,10 @@ export interface EndedProcess {
 
 const root = join(import.meta.dirname, '..', '..');
 
-function launch(environment: Record<string, string>): { child: ChildProcess; output: () => string; ended: Promise<number | null> } {
+function launch(environment: Record<string, string>, file: string): { child: ChildProcess; output: () => string; ended: Promise<number | null> } {
   // What the tests' own environment configures must not leak in.
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, ['server/main.ts'], { cwd: root, env: { PATH, HOME, PORT: '0', ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [file], { cwd: root, env: { PATH, HOME, PORT: '0', ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
   let text = '';
   child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()));
@@ -32,8 +32,8 @@ function launch(environment: Record<string, string>): { child: ChildProcess; out
 }
 
 /** Starts a server that is meant to come up. */
-export async function startProcess(environment: Record<string, string>): Promise<ServerProcess> {
-  const { child, output, ended } = launch(environment);
+export async function startProcess(environment: Record<string, string>, file = 'server/main.ts'): Promise<ServerProcess> {
+  const { child, output, ended } = launch(environment, file);
   const isReady = new Promise<string>((resolve) => {
     child.stdout?.on('data', () => {
       const address = /Platewise is ready at (\S+)\n/.exec(output())?.[1];
@@ -55,6 +55,6 @@ export async function startProcess(environment: Record<string, string>): Promise
 
 /** Starts a server that is meant to refuse. */
 export async function startInVain(environment: Record<string, string>): Promise<EndedProcess> {
-  const { output, ended } = launch(environment);
+  const { output, ended } = launch(environment, 'server/main.ts');
   return { code: await ended, output: output() };
 }
