@@ -56,8 +56,8 @@ export async function run(): Promise<Figure[]> {
 }
 
 function scriptFigure(what: string, { scriptBytes, sample }: Cost, most: number): Figure {
-  // Below a kilobyte the build compresses nothing; the headers count as well.
-  const plain = sample.requests.filter((each) => each.kind === 'script' && each.encoding !== 'br' && each.bytes > 2 * kB);
+  // Below a kilobyte the build compresses nothing; headers add one or two.
+  const plain = sample.requests.filter((each) => each.kind === 'script' && each.encoding !== 'br' && each.bytes > 3 * kB);
   const measured = `${(scriptBytes / kB).toFixed(1)} kB${plain.length > 0 ? `, ${plain.length} of it not brotli` : ''}`;
   return { what, measured, target: `≤ ${most / kB} kB brotli`, met: scriptBytes <= most && plain.length === 0 };
 }
