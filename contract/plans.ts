@@ -2,12 +2,21 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { Acknowledgement, Id, Instant, LocalDate, Status } from './common.ts';
+import { Nutrition } from './kitchen.ts';
 
 const name = z.string().check(z.maxLength(500));
 const names = z.optional(z.array(z.string().check(z.maxLength(500))).check(z.maxLength(100)));
 const PlannedMeal = z.optional(z.nullable(z.object({
   recipe_id: z.string(), servings: z.number(), locked: z.optional(z.boolean()), catalogue_version: z.optional(z.string()),
   reasons: z.optional(z.array(z.string())),
+  /** Servings of the recipe a person: a half, one, or one and a half. */
+  portion: z.optional(z.number()),
+  /** Hands-on and heat, minutes. */
+  minutes: z.optional(z.number()),
+  /** For all the plan's people, in the report's currency; an estimate. */
+  cost: z.optional(z.number()),
+  /** Of one person's portion. */
+  nutrition: z.optional(Nutrition),
 })));
 
 /** PLAN-22: the strings are what the client draws; `<slot>_meal` is ours. */
@@ -19,6 +28,7 @@ export const PlanDay = z.object({
 });
 export type PlanDay = z.infer<typeof PlanDay>;
 export const MealPlan = z.array(PlanDay).check(z.maxLength(7));
+export type MealPlan = z.infer<typeof MealPlan>;
 
 export const PlanRow = z.object({ id: Id, name: z.string(), start_date: LocalDate, end_date: LocalDate, meal_plan: MealPlan, created_at: Instant, updated_at: Instant, version: z.optional(z.int()) });
 export const Plan = z.object({ id: Id, name: z.string(), startDate: LocalDate, endDate: LocalDate, mealPlan: MealPlan, createdAt: Instant, updatedAt: Instant, version: z.optional(z.int()) });
@@ -35,11 +45,66 @@ export const clearPlans = call({ id: 'clearPlans', method: 'DELETE', path: '/api
 export const restorePlan = call({ id: 'restorePlan', method: 'POST', path: '/api/meal_plans/:id/restore', summary: 'Undo a deletion', params: ById, answer: PlanAnswer });
 
 export const Question = z.object({ id: z.string(), text: z.string(), choices: z.array(z.string()) });
-/** `meal_plan` is null where a question must be answered or no plan fits. */
+
+/** One figure of a day or a week against its limit; `met` within rounding. */
+export const Figure = z.object({
+  nutrient: z.string(), name: z.string(), unit: z.string(), value: z.number(), min: z.nullable(z.number()), max: z.nullable(z.number()),
+  priority: z.enum(['hard', 'soft']), met: z.boolean(),
+});
+export type Figure = z.infer<typeof Figure>;
+
+/** A limit as it was applied, with where it comes from. */
+export const PlanLimitNote = z.object({
+  nutrient: z.string(), text: z.string(), priority: z.enum(['hard', 'soft']), from: z.array(z.string()), sources: z.array(z.string()),
+  /** A published document was seen for it. */
+  published: z.boolean(),
+  /** A clinician has reviewed it. */
+  reviewed: z.boolean(),
+});
+
+export type PlanLimitNote = z.infer<typeof PlanLimitNote>;
+
+/** What stands beside a generated plan: its cost, its nutrition against the limits, and what is proven of it. */
+export const PlanReport = z.object({
+  people: z.int(), energy_kcal: z.number(), weight_kg: z.number(),
+  /** What was assumed, in sentences. */
+  assumed: z.array(z.string()),
+  /** What was understood of the person's words, and what to know of the plan. */
+  notes: z.array(z.string()),
+  /** For all people and the whole week; `uncertainty` is a share of the total, `estimated_share` what stands on typed estimates. */
+  cost: z.object({
+    total: z.number(), low: z.number(), high: z.number(), uncertainty: z.number(), estimated_share: z.number(), currency: z.string(),
+    budget: z.nullable(z.number()), smallest_budget: z.nullable(z.number()), rate_date: z.nullable(z.string()), note: z.string(),
+  }),
+  days: z.array(z.object({ day: z.string(), cost: z.number(), figures: z.array(Figure) })),
+  /** Means over the days and sums of the week. */
+  week: z.array(Figure),
+  limits: z.array(PlanLimitNote),
+  /** Soft limits that the plan misses somewhere, in sentences. */
+  relaxed: z.array(z.string()),
+  /**
+   * `gap` is (bound − worth) ÷ bound: no week of any day menus at all is worth more than `bound`. `exact`: pricing ended by showing
+   * that no day menu betters the linear programme.
+   */
+  proof: z.object({ worth: z.number(), bound: z.number(), gap: z.number(), exact: z.boolean(), text: z.string() }),
+  review: z.string(),
+});
+export type PlanReport = z.infer<typeof PlanReport>;
+
+export const planRefusals = [
+  'bad_input', 'unknown_country', 'no_ingredients', 'questions', 'declined', 'conflict', 'impossible', 'budget_too_small', 'no_plan_in_time',
+] as const;
+
+/** `meal_plan` is null where a question must be answered or no plan fits; `code` and `error` then say why. */
 export const GeneratedPlan = z.object({
   meal_plan: z.nullable(MealPlan), error: z.optional(z.string()), source: z.optional(z.string()),
-  questions: z.optional(z.array(Question)), report: z.optional(z.looseObject({})),
+  questions: z.optional(z.array(Question)), report: z.optional(PlanReport),
+  code: z.optional(z.enum(planRefusals)),
+  /** The smallest budget that would do, in the country's currency. */
+  smallest_budget: z.optional(z.number()), currency: z.optional(z.string()),
+  notes: z.optional(z.array(z.string())),
 });
+export type GeneratedPlan = z.infer<typeof GeneratedPlan>;
 const ByIngredients = { image_or_ingredient_list: z.enum(['image', 'ingredient_list']), ingredient_list: z.optional(z.string().check(z.maxLength(20_000))), start_date: z.optional(LocalDate) };
 const ByBudget = { location: z.string().check(z.minLength(1), z.maxLength(100)), budget: z.coerce.number().check(z.positive(), z.maximum(1e12)), start_date: z.optional(LocalDate) };
 const Sick = { sickness: z.string().check(z.minLength(1), z.maxLength(500)) };
@@ -48,3 +113,41 @@ export const smartPlan = call({ ...ai, id: 'smartPlan', path: '/smart_plan', sum
 export const sickSmartPlan = call({ ...ai, id: 'sickSmartPlan', path: '/sick_smart_plan', summary: 'A week from ingredients that fits a condition', body: z.object({ ...ByIngredients, ...Sick }) });
 export const autoPlan = call({ ...ai, id: 'autoPlan', path: '/auto_generate_plan', summary: 'A week from a country and a budget', body: z.object(ByBudget) });
 export const autoSickPlan = call({ ...ai, id: 'autoSickPlan', path: '/auto_sick_smart_plan', summary: 'A week from a country and a budget that fits a condition', body: z.object({ ...ByBudget, ...Sick }) });
+
+const slots = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
+/** What a plan is held to beside itself; the rest comes from the caller's settings. */
+const Around = {
+  meal_plan: MealPlan, location: z.optional(z.string().check(z.maxLength(100))), budget: z.optional(z.number().check(z.positive(), z.maximum(1e12))),
+  ingredient_list: z.optional(z.string().check(z.maxLength(20_000))), sickness: z.optional(z.string().check(z.maxLength(500))),
+};
+const product = { method: 'POST', answer: GeneratedPlan } as const;
+/** `not` names recipes that were offered already. */
+export const swapMeal = call({
+  ...product, id: 'swapMeal', path: '/api/meal_plan/swap', summary: 'Replace one meal of a plan, everything else as it is',
+  body: z.object({ ...Around, day: PlanDay.shape.day, slot: z.enum(slots), not: z.optional(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(50))) }),
+});
+/** Meals whose `<slot>_meal` is `locked` stay; another `seed`, another plan. */
+export const regeneratePlan = call({
+  ...product, id: 'regeneratePlan', path: '/api/meal_plan/regenerate', summary: 'Plan a week anew around the meals that are locked',
+  body: z.object({ ...Around, seed: z.optional(z.int().check(z.minimum(0), z.maximum(2 ** 31 - 1))) }),
+});
+
+export const ShoppingItem = z.object({
+  key: z.string(), name: z.string(),
+  /** Grams of the edible part for the week, and as it is said in a shop: '1.2 kg', '6 eggs (about 300 g)'. */
+  grams: z.number(), text: z.string(),
+  /** What is at hand already, grams; null where it is at hand in an unknown amount. */
+  at_hand_grams: z.nullable(z.number()), at_hand: z.boolean(),
+  cost: z.number(), meals: z.array(z.string()),
+});
+export const ShoppingList = z.object({
+  aisles: z.array(z.object({ aisle: z.string(), items: z.array(ShoppingItem), cost: z.number() })),
+  cost: z.number(), uncertainty: z.number(), currency: z.string(),
+  /** Meals that are not recipes of the catalogue and so are not on the list. */
+  left_out: z.array(z.string()), notes: z.array(z.string()),
+});
+export type ShoppingList = z.infer<typeof ShoppingList>;
+export const fetchShopping = call({
+  id: 'fetchShopping', method: 'POST', path: '/api/meal_plan/shopping', summary: 'What to buy for a plan', answer: ShoppingList,
+  body: z.object({ meal_plan: MealPlan, location: z.optional(z.string().check(z.maxLength(100))), ingredient_list: z.optional(z.string().check(z.maxLength(20_000))) }),
+});

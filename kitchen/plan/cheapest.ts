@@ -53,6 +53,6 @@ function thrifty({ week, choices, budgetRow }: Programme): { readonly week: Week
 /** The cheapest week of a programme, its budget left aside. */
 export function cheapestWeek(highs: Highs, programme: Programme, timeLeft: () => number): Cheapest {
   const { week, scale } = thrifty(programme);
-  const { days, worth, bound, impossible, exact } = solveWeek(highs, week, { gap: 0.002, timeLeft });
+  const { days, worth, bound, impossible, exact } = solveWeek(highs, week, { gap: 0.004, timeLeft });
   return { days, cost: days ? -worth / scale : Number.POSITIVE_INFINITY, atLeast: impossible ? Number.POSITIVE_INFINITY : Math.max(0, -bound / scale), impossible, exact };
 }

@@ -31,6 +31,8 @@ export interface Brief {
   /** Money for one person's week; null where there is no budget. */
   readonly budget: number | null;
   readonly kept: readonly Kept[];
+  /** Recipes that one meal may not take. */
+  readonly barred?: { readonly day: number; readonly meal: number; readonly dishes: ReadonlySet<string> };
 }
 
 export interface Programme {
@@ -76,13 +78,13 @@ function sumsOf(limit: PlanLimit, energyKcal: number): Sum[] {
 }
 
 /** Numbers names through, in the order in which they are met. */
-function numbering(): { of: (name: string) => number; size: () => number } {
+function numbering(): { of: (name: string) => number; size: () => number; names: () => string[] } {
   const known = new Map<string, number>();
-  return { of: (name) => known.get(name) ?? (known.set(name, known.size).size - 1), size: () => known.size };
+  return { of: (name) => known.get(name) ?? (known.set(name, known.size).size - 1), size: () => known.size, names: () => [...known.keys()] };
 }
 
 /** Compiles a brief. Deterministic: the same brief gives the same numbers in the same order. */
-export function programmeOf({ dishes, needs, taste, budget, kept }: Brief, catalogue: Catalogue): Programme {
+export function programmeOf({ dishes, needs, taste, budget, kept, barred }: Brief, catalogue: Catalogue): Programme {
   const choices: Choice[] = [];
   const [weekdayWorth, weekendWorth]: [number[], number[]] = [[], []];
   const from = [0];
@@ -126,7 +128,8 @@ export function programmeOf({ dishes, needs, taste, budget, kept }: Brief, catal
   const usedBy = have.map((group) => new Set(dishes.filter((each) => each.dish.grams.some(({ ingredient }) => groupOf(ingredient.key) === group)).map((each) => each.dish)));
   const noEnd = Number.POSITIVE_INFINITY;
   const weekRows: WeekRow[] = [
-    ...Array.from({ length: dishNumbers.size() }, () => ({ name: 'dish', lo: -noEnd, hi: variety.dishes, over: { price: points.secondTime, most: variety.dishesAtMost - variety.dishes } })),
+    // A dish that the person keeps more often than that may stand as often as they keep it.
+    ...dishNumbers.names().map((id) => ({ name: 'dish', lo: -noEnd, hi: variety.dishes, over: { price: points.secondTime, most: Math.max(variety.dishesAtMost, kept.filter((each) => each.dish.facts.recipe.id === id).length) - variety.dishes } })),
     ...Array.from({ length: mainNumbers.size() }, () => ({ name: 'main', lo: -noEnd, hi: variety.main, over: { price: points.sameMain, most: noEnd } })),
     ...Array.from({ length: cuisineNumbers.size() }, () => ({ name: 'cuisine', lo: -noEnd, hi: variety.cuisine, over: { price: points.sameCuisine, most: noEnd } })),
     ...have.map(() => ({ name: 'used', lo: 1, hi: noEnd, under: { price: points.used, most: 1 } })),
@@ -145,7 +148,7 @@ export function programmeOf({ dishes, needs, taste, budget, kept }: Brief, catal
   const starts = [0];
   for (const own of entries) starts.push((starts.at(-1) ?? 0) + own.length);
 
-  const { kinds, days } = kindsOf(from, Float64Array.from(weekdayWorth), Float64Array.from(weekendWorth), kept, lockedChoice);
+  const { kinds, days } = kindsOf(from, Float64Array.from(weekdayWorth), Float64Array.from(weekendWorth), kept, lockedChoice, (day, meal, id) => barred?.day === day && barred.meal === meal && barred.dishes.has(choices[id]?.dish.facts.recipe.id ?? ''));
   return {
     week: {
       choices: { from, amounts, rows, dish, main, sameMain: points.sameMainDay }, kinds, rows: weekRows,
@@ -156,7 +159,7 @@ export function programmeOf({ dishes, needs, taste, budget, kept }: Brief, catal
 }
 
 /** Days with the same open choices and the same worth are one kind: weekdays, weekend days, and every day with meals that stay. */
-function kindsOf(from: readonly number[], weekday: Float64Array, weekend: Float64Array, kept: readonly Kept[], lockedChoice: ReadonlyMap<Kept, number>): { kinds: Kind[]; days: number[][] } {
+function kindsOf(from: readonly number[], weekday: Float64Array, weekend: Float64Array, kept: readonly Kept[], lockedChoice: ReadonlyMap<Kept, number>, isBarred: (day: number, meal: number, id: number) => boolean): { kinds: Kind[]; days: number[][] } {
   const groups = new Map<string, number[]>();
   for (let day = 0; day < 7; day += 1) {
     const locks = kept.filter((each) => each.day === day).map((each) => `${each.meal}:${lockedChoice.get(each) ?? -1}`);
@@ -169,7 +172,7 @@ function kindsOf(from: readonly number[], weekday: Float64Array, weekend: Float6
     open: meals.map((_, meal) => {
       const stays = kept.find((each) => each.day === own[0] && each.meal === meal);
       if (stays) { const id = lockedChoice.get(stays); return id === undefined ? new Int32Array() : Int32Array.of(id); }
-      return Int32Array.from({ length: (from[meal + 1] ?? 0) - (from[meal] ?? 0) }, (_each, i) => (from[meal] ?? 0) + i);
+      return Int32Array.from({ length: (from[meal + 1] ?? 0) - (from[meal] ?? 0) }, (_each, i) => (from[meal] ?? 0) + i).filter((id) => !isBarred(own[0] ?? 0, meal, id));
     }),
     worth: isWeekday(own[0] ?? 0) ? weekday : weekend,
   }));

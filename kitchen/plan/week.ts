@@ -125,6 +125,7 @@ export function solveWeek(highs: Highs, week: Week, { known = [], gap, timeLeft 
   const search = new Search(highs, week, timeLeft);
   const { master } = search;
   try {
+    search.seed(known, 9);
     let bound = Number.POSITIVE_INFINITY;
     let prices: Prices | null = null;
     let [round, exact] = [0, false];

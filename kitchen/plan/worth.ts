@@ -33,7 +33,7 @@ export const points = {
   /** The gate says 'caution' of the dish. */
   caution: -1,
   /** Everything is at hand; each ingredient at hand that the week uses. */
-  atHand: 4, used: 2.5,
+  atHand: 8, used: 2.5,
   /** A soft limit of one meal missed by its whole amount. */
   mealLimit: 4,
   /** A soft limit of the day or the week missed by its whole amount: one of general advice, one of a condition. */

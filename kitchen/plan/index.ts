@@ -1,0 +1,6 @@
+// The planner, joined: what a worker calls.
+export { planWeek } from './plan.ts';
+export type { PlanLimits, PlanningKitchen } from './plan.ts';
+export type { PlanRequest } from './request.ts';
+export { swapMeal } from './swap.ts';
+export type { SwapRequest } from './swap.ts';
