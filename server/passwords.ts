@@ -1,5 +1,5 @@
 // Passwords are kept as argon2id hashes alone.
-import { hash, verify } from '@node-rs/argon2';
+import * as argon2 from '@node-rs/argon2';
 
 export interface Passwords {
   hash(password: string): Promise<string>;
@@ -12,7 +12,7 @@ const normalise = (password: string): string => password.normalize('NFKC');
 
 let ofNobody: Promise<string> | undefined;
 
-export async function createPasswords(): Promise<Passwords> {
+export async function createPasswords({ hash, verify }: Pick<typeof argon2, 'hash' | 'verify'> = argon2): Promise<Passwords> {
   // Made before the first log-in, which would otherwise tell by its time that there is no account.
   const hashOfNobody = await (ofNobody ??= hash('the password of no account'));
   return {
