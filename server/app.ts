@@ -87,7 +87,7 @@ function choosePictures(app: FastifyInstance, { imageService }: Config, kitchen:
 
 async function registerRoutes(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(async (forms) => {
-    await acceptForms(forms);
+    acceptForms(forms);
     const { serve, plan } = createServe(app, forms, services.guard);
     accountRoutes(serve, services);
     settingsRoutes(serve, services);

@@ -3,8 +3,8 @@
 import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
 import plugin from 'fastify-plugin';
 
-/** Should somebody log them one day, they stay out all the same; the reader of forms does, at its lowest level. */
-const secrets = new Set(['headers', 'busboyOptions', 'authorization', 'cookie', 'cookies', 'set-cookie', 'body', 'payload', 'password', 'current_password', 'new_password', 'access_token', 'refresh_token', 'token', 'tokens']);
+/** Should somebody log them one day, they stay out all the same. */
+const secrets = new Set(['headers', 'authorization', 'cookie', 'cookies', 'set-cookie', 'body', 'payload', 'password', 'current_password', 'new_password', 'access_token', 'refresh_token', 'token', 'tokens']);
 
 export function loggerOptions(level: string, stream: { write(line: string): void } | undefined): FastifyServerOptions['logger'] {
   return { level, formatters: { log: redact }, serializers: { err: describeError, req: describeRequest }, ...(stream ? { stream } : {}) };

@@ -23,7 +23,7 @@ export class Refusal extends Error {
   }
 }
 
-export const badRequest = (message: string, code = 'bad_request'): Refusal => new Refusal(400, message, { code });
+export const badRequest = (message: string, code = 'bad_request', cause?: unknown): Refusal => new Refusal(400, message, { code, cause });
 export const unauthenticated = (message = 'Authentication required. Please log in again.', code = 'unauthenticated'): Refusal =>
   new Refusal(401, message, { code, headers: { 'www-authenticate': 'Bearer' } });
 export const forbidden = (message: string, code = 'forbidden'): Refusal => new Refusal(403, message, { code });

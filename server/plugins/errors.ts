@@ -21,12 +21,6 @@ const known: Readonly<Record<string, Pick<Problem, 'statusCode' | 'message'>>> =
   FST_ERR_CTP_BODY_TOO_LARGE: { statusCode: 413, message: 'This is too much at once: at most 1 MB can be sent.' },
   FST_ERR_CTP_INVALID_MEDIA_TYPE: { statusCode: 415, message: 'Send this call as application/json.' },
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: { statusCode: 400, message: 'The request ended before its end. Please send it again.' },
-  FST_REQ_FILE_TOO_LARGE: { statusCode: 413, message: 'The photo is too large: at most 10 MB can be sent.' },
-  FST_FILES_LIMIT: { statusCode: 413, message: 'Send one photo at a time.' },
-  FST_PARTS_LIMIT: { statusCode: 413, message: 'The form has too many fields.' },
-  FST_FIELDS_LIMIT: { statusCode: 413, message: 'The form has too many fields.' },
-  FST_PROTO_VIOLATION: { statusCode: 400, message: 'The form has a field whose name cannot be used.' },
-  FST_MULTIPART_PREMATURE_CLOSE: { statusCode: 400, message: 'The form ended before its end. Please send it again.' },
   FST_UNDER_PRESSURE: { statusCode: 503, message: 'Platewise is very busy just now. Please try again in a moment.' },
 };
 

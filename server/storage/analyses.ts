@@ -13,24 +13,23 @@ export interface Analysis {
 
 export type Analyses = ReturnType<typeof createAnalyses>;
 
-export function createAnalyses({ db }: Queries, { now, newId }: { now: () => number; newId: () => string }) {
+export function createAnalyses({ db, prepareInsert }: Queries, { now, newId }: { now: () => number; newId: () => string }) {
+  const insert = prepareInsert('analyses', ['id', 'user_id', 'session_id', 'kind', 'source', 'response', 'food_suggestions', 'details', 'created_at']);
+
   return {
     async create({ userId, sessionId }: Person, analysis: Analysis): Promise<string> {
       const id = newId();
-      await db
-        .insertInto('analyses')
-        .values({
-          id,
-          user_id: userId,
-          session_id: sessionId,
-          kind: analysis.kind,
-          source: analysis.source,
-          response: JSON.stringify(analysis.response),
-          food_suggestions: JSON.stringify(analysis.foodSuggestions),
-          details: JSON.stringify(analysis.details),
-          created_at: now(),
-        })
-        .execute();
+      await insert({
+        id,
+        user_id: userId,
+        session_id: sessionId,
+        kind: analysis.kind,
+        source: analysis.source,
+        response: JSON.stringify(analysis.response),
+        food_suggestions: JSON.stringify(analysis.foodSuggestions),
+        details: JSON.stringify(analysis.details),
+        created_at: now(),
+      });
       return id;
     },
 
@@ -40,8 +39,9 @@ export function createAnalyses({ db }: Queries, { now, newId }: { now: () => num
       return row && toAnalysis(row);
     },
 
+    /** The newest of this session; those of other sessions are few between, so the index by person serves. */
     async findNewest({ userId, sessionId }: Person): Promise<Analysis | undefined> {
-      const row = await db.selectFrom('analyses').selectAll().where('session_id', '=', sessionId).where('user_id', '=', userId).orderBy('id', 'desc').limit(1).executeTakeFirst();
+      const row = await db.selectFrom('analyses').selectAll().where('user_id', '=', userId).where('session_id', '=', sessionId).orderBy('id', 'desc').limit(1).executeTakeFirst();
       return row && toAnalysis(row);
     },
   };

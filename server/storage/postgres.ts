@@ -19,6 +19,7 @@ export interface PostgresAccess {
   readonly dialect: Dialect;
   /** Reads with a statement that each connection prepares once, past Kysely: for what every request reads. */
   readonly read: (sql: string, parameters: readonly unknown[]) => Promise<unknown[]>;
+  readonly write: (sql: string, parameters: readonly unknown[]) => Promise<unknown>;
 }
 
 export function postgresAccess({ url, pool: max, timeout, onError }: PostgresOptions): PostgresAccess {
@@ -35,12 +36,10 @@ export function postgresAccess({ url, pool: max, timeout, onError }: PostgresOpt
   pool.on('error', onError);
   const names = new Map<string, string>();
   const nameOf = (text: string): string => {
-    const name = names.get(text) ?? `read_${names.size}`;
+    const name = names.get(text) ?? `statement_${names.size}`;
     names.set(text, name);
     return name;
   };
-  return {
-    dialect: new PostgresDialect({ pool }),
-    read: async (text, parameters) => (await pool.query<Record<string, unknown>>({ name: nameOf(text), text, values: [...parameters] })).rows,
-  };
+  const ask = (text: string, parameters: readonly unknown[]) => pool.query<Record<string, unknown>>({ name: nameOf(text), text, values: [...parameters] });
+  return { dialect: new PostgresDialect({ pool }), read: async (text, parameters) => (await ask(text, parameters)).rows, write: ask };
 }

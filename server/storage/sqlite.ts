@@ -26,6 +26,8 @@ export interface SqliteAccess {
   readonly dialect: Dialect;
   /** Reads with a statement that is prepared once, past Kysely: for what every request reads. */
   readonly read: (sql: string, parameters: readonly unknown[]) => unknown[];
+  /** The same for writes; resolves when they are on the disk. */
+  readonly write: (sql: string, parameters: readonly unknown[]) => Promise<unknown>;
 }
 
 export function sqliteAccess(options: SqliteOptions): SqliteAccess {
@@ -36,14 +38,16 @@ export function sqliteAccess(options: SqliteOptions): SqliteAccess {
     createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
-  return { dialect, read: (sql, parameters) => driver.reader.run({ sql, parameters }).rows };
+  return { dialect, read: (sql, parameters) => driver.reader.run({ sql, parameters }).rows, write: (sql, parameters) => driver.write({ sql, parameters }) };
 }
 
 const beginImmediate = { sql: 'begin immediate', parameters: [] };
 const commit = { sql: 'commit', parameters: [] };
 
+type Statement = Pick<CompiledQuery, 'sql' | 'parameters'>;
+
 interface Job {
-  readonly query: CompiledQuery;
+  readonly query: Statement;
   readonly resolve: (result: QueryResult<unknown>) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -113,7 +117,7 @@ class SqliteDriver implements Driver {
   }
 
   /** Queues a write; whatever is queued when the writer comes free is committed at once. */
-  write(query: CompiledQuery): Promise<QueryResult<unknown>> {
+  write(query: Statement): Promise<QueryResult<unknown>> {
     return new Promise((resolve, reject) => {
       this.#pending.push({ query, resolve, reject });
       if (this.#pending.length === 1) setImmediate(() => void this.#drain());
@@ -227,7 +231,7 @@ class Statements {
     this.database = database;
   }
 
-  run({ sql, parameters }: Pick<CompiledQuery, 'sql' | 'parameters'>): QueryResult<unknown> {
+  run({ sql, parameters }: Statement): QueryResult<unknown> {
     const statement = this.#prepare(sql);
     if (statement.reader) return { rows: statement.all(...parameters) };
     const { changes } = statement.run(...parameters);

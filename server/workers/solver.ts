@@ -78,14 +78,15 @@ export function createSolver({ threads = 1, milliseconds = 8000, rest = 600_000,
   }
 
   function next(): void {
-    while (!closed && waiting.length) {
+    if (closed) return;
+    while (waiting.length) {
       const idle = [...running].find(({ current }) => current === null) ?? (running.size < threads ? start() : undefined);
       const job = idle && waiting.shift();
       if (!idle || !job) return;
       if (idle.timer) clearTimeout(idle.timer);
       idle.current = job;
       idle.timer = setTimeout(() => drop(idle, new Error(`The planner took more than ${(job.job.milliseconds + patience) / 1000} s and was stopped`)), job.job.milliseconds + patience);
-      idle.worker.postMessage(job.job);
+      idle.worker.postMessage(job.job, []);
     }
   }
 

@@ -92,10 +92,10 @@ describe('a form', () => {
     expect([answer.status, answer.body.message]).toEqual([400, "A photo is sent in the field 'image'."]);
   });
 
-  test.each(['__proto__', 'constructor', 'toString'])('with a field named %s is refused, and pollutes nothing', async (name) => {
+  test.each(['__proto__', 'constructor', 'toString'])('with a field named %s is taken without it, and pollutes nothing', async (name) => {
     const { person } = await start();
     const answer = await sendForm(person, '/process', [...Object.entries(list('rice')), [name, '{"admin":true}']] as [string, string][]);
-    expect(answer.status).toBe(400);
+    expect(answer.status).toBe(200);
     expect(({} as Record<string, unknown>)['admin']).toBeUndefined();
   });
 

@@ -56,7 +56,6 @@ export const first: Migration = {
       created_at bigint not null
     )`,
     'create index analyses_of_user on analyses (user_id, id)',
-    'create index analyses_of_session on analyses (session_id, id)',
 
     `create table records (
       id text primary key not null,
