@@ -9,6 +9,7 @@ import { sendFailure } from '../plugins/errors.ts';
 const forEver = 'public, max-age=31536000, immutable';
 const checkFirst = 'no-cache';
 const page = 'index.html';
+const rulesForPages = ['content-security-policy', 'permissions-policy', 'cross-origin-opener-policy', 'origin-agent-cluster', 'x-frame-options', 'x-dns-prefetch-control', 'x-download-options', 'x-permitted-cross-domain-policies', 'x-xss-protection'];
 
 export async function pageRoutes(app: FastifyInstance, { distDir }: Config): Promise<void> {
   await app.register(fastifyStatic, {
@@ -20,8 +21,13 @@ export async function pageRoutes(app: FastifyInstance, { distDir }: Config): Pro
     cacheControl: false,
     suppressWarning: true,
     schemaHide: true,
-    // Vite puts a hash of the content into the names under assets/; nothing else has one.
-    setHeaders: (reply, path) => void reply.header('cache-control', path.startsWith(join(distDir, 'assets')) ? forEver : checkFirst),
+    setHeaders: (reply, path) => {
+      const isAsset = path.startsWith(join(distDir, 'assets'));
+      // Vite puts a hash of the content into the names under assets/; nothing else has one.
+      reply.header('cache-control', isAsset ? forEver : checkFirst);
+      // A kilobyte of rules for a page is nothing that a script or a font could break.
+      if (isAsset) for (const name of rulesForPages) reply.removeHeader(name);
+    },
   });
 
   app.setNotFoundHandler((request, reply) => {

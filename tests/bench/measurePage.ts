@@ -26,6 +26,8 @@ export interface Request {
   kind: Kind;
   /** Compressed body and headers, as they came over the wire. */
   bytes: number;
+  /** The compressed body alone, as the server says it. */
+  body: number;
   encoding: string;
 }
 
@@ -42,6 +44,8 @@ export interface Cost {
   name: string;
   requests: number;
   scriptBytes: number;
+  /** Without headers: what the build is answerable for. */
+  scriptBodies: number;
   totalBytes: number;
   firstPaint: number;
   largestPaint: number;
@@ -142,7 +146,7 @@ async function listenToTraffic(session: CDPSession): Promise<Traffic> {
 
   session.on('Network.requestWillBeSent', ({ requestId, request }) => {
     if (/^(data|blob):/.test(request.url)) return;
-    all.set(requestId, { url: request.url, kind: 'other', bytes: 0, encoding: '' });
+    all.set(requestId, { url: request.url, kind: 'other', bytes: 0, body: 0, encoding: '' });
     open.add(requestId);
     lastChange = Date.now();
   });
@@ -151,6 +155,7 @@ async function listenToTraffic(session: CDPSession): Promise<Traffic> {
     if (!request) return;
     request.kind = kindOf(type, response.mimeType);
     request.encoding = response.headers['content-encoding'] ?? '';
+    request.body = Number(response.headers['content-length'] ?? 0);
   });
   const close = (requestId: string, bytes: number) => {
     const request = all.get(requestId);
@@ -195,6 +200,7 @@ function costOf(name: string, loads: Load[]): Cost {
     name,
     requests: median(loads.map((load) => load.requests.length)),
     scriptBytes: median(loads.map((load) => bytesOf(load, 'script'))),
+    scriptBodies: median(loads.map((load) => load.requests.filter(({ kind }) => kind === 'script').reduce((sum, { body }) => sum + body, 0))),
     totalBytes: median(loads.map((load) => bytesOf(load))),
     firstPaint: median(loads.map((load) => load.firstPaint)),
     largestPaint: median(loads.map((load) => load.largestPaint)),
