@@ -45,6 +45,7 @@ export const clearPlans = call({ id: 'clearPlans', method: 'DELETE', path: '/api
 export const restorePlan = call({ id: 'restorePlan', method: 'POST', path: '/api/meal_plans/:id/restore', summary: 'Undo a deletion', params: ById, answer: PlanAnswer });
 
 export const Question = z.object({ id: z.string(), text: z.string(), choices: z.array(z.string()) });
+export type Question = z.infer<typeof Question>;
 
 /** One figure of a day or a week against its limit; `met` within rounding. */
 export const Figure = z.object({
@@ -94,6 +95,7 @@ export type PlanReport = z.infer<typeof PlanReport>;
 export const planRefusals = [
   'bad_input', 'unknown_country', 'no_ingredients', 'questions', 'declined', 'conflict', 'impossible', 'budget_too_small', 'no_plan_in_time',
 ] as const;
+export type PlanRefusal = (typeof planRefusals)[number];
 
 /** `meal_plan` is null where a question must be answered or no plan fits; `code` and `error` then say why. */
 export const GeneratedPlan = z.object({

@@ -116,19 +116,19 @@ export function solvePrepared(prepared: Prepared, kitchen: PlanningKitchen, high
   const shut = programme.week.kinds.some(({ open }) => open.some((list) => list.length === 0));
   if (shut) return refused({ code: 'impossible', error: 'A meal that should stay breaks a limit of yours by itself. Please unlock or replace it.', notes: understanding.notes });
 
-  let known: WeekSolution['days'] = null;
+  let solution = solveWeek(highs, programme.week, { gap, timeLeft });
   let smallest: number | null = null;
-  if (budget !== null && country) {
+  if (!solution.days && budget !== null && country) {
+    // No week within the budget: is there one at all, and what would it cost?
     const cheapest = cheapestWeek(highs, programme, timeLeft);
-    if (cheapest.impossible || !cheapest.days) return refused(nothing(prepared, cheapest.impossible && cheapest.exact));
+    if (!cheapest.days) return refused(nothing(prepared, cheapest.impossible && cheapest.exact));
     smallest = roundedUp(cheapest.cost * people, country.minorUnits);
     if (budget < smallest) return refused({
       code: 'budget_too_small', smallest_budget: smallest, currency: country.currency, notes: understanding.notes,
       error: `${money(budget, country.currency)} a week is too little for ${people === 1 ? 'one person' : `${people} people`} in ${country.name}. The smallest budget that would do is about ${money(smallest, country.currency)}.`,
     });
-    known = cheapest.days;
+    solution = solveWeek(highs, programme.week, { known: [cheapest.days], gap, timeLeft });
   }
-  const solution = solveWeek(highs, programme.week, { known: known ? [known] : [], gap, timeLeft });
   if (!solution.days) return refused(nothing(prepared, solution.impossible && solution.exact));
   return planned(prepared, programme, solution, smallest, kitchen);
 }

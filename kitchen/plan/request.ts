@@ -1,6 +1,5 @@
 // What is asked of the planner, checked: money, country, people, body, food at hand, meals that stay.
-import type { MealPlan, planRefusals, Question } from '../../contract/plans.ts';
-import type * as z from 'zod/mini';
+import type { MealPlan, PlanRefusal, Question } from '../../contract/plans.ts';
 import type { Catalogue, Country } from '../catalogue/types.ts';
 import type { HealthWords, Kitchen } from '../kitchen.ts';
 import { plain } from '../words.ts';
@@ -29,7 +28,15 @@ export interface PlanRequest {
   readonly byBudget?: boolean;
 }
 
-export type Refusal = { readonly code: (typeof planRefusals)[number]; readonly error: string; readonly questions?: readonly z.infer<typeof Question>[]; readonly smallest_budget?: number; readonly currency?: string; readonly notes?: readonly string[] };
+/** Why there is no plan, with a sentence for the screen. */
+export interface Refusal {
+  readonly code: PlanRefusal;
+  readonly error: string;
+  readonly questions?: readonly Question[];
+  readonly smallest_budget?: number;
+  readonly currency?: string;
+  readonly notes?: readonly string[];
+}
 
 export interface CheckedRequest {
   readonly country: Country | null;
