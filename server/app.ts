@@ -9,12 +9,13 @@ import { createCooking } from './cooking.ts';
 import { loggerOptions, requestLog } from './logging.ts';
 import { openapi } from './openapi.ts';
 import { createPasswords } from './passwords.ts';
+import { createPlanning, type Planning } from './planning.ts';
 import { type Config, readEnvironment } from './plugins/env.ts';
 import { errors } from './plugins/errors.ts';
 import { limits } from './plugins/limits.ts';
 import { security } from './plugins/security.ts';
 import { sessions } from './plugins/sessions.ts';
-import { openStorage } from './plugins/storage.ts';
+import { openStorage, type Storage } from './plugins/storage.ts';
 import { kitchenCook } from './providers/cook.ts';
 import { drawnPictures, type Pictures, relayPictures } from './providers/pictures.ts';
 import { relayCook } from './providers/relay.ts';
@@ -26,10 +27,12 @@ import { historyRoutes } from './routes/history.ts';
 import { imageRoutes } from './routes/images.ts';
 import { kitchenRoutes } from './routes/kitchen.ts';
 import { pageRoutes } from './routes/pages.ts';
+import { planningRoutes } from './routes/planning.ts';
 import { createServe } from './routes/serve.ts';
 import { settingsRoutes } from './routes/settings.ts';
 import { systemRoutes } from './routes/system.ts';
 import type { Services } from './services.ts';
+import { createSolver } from './workers/solver.ts';
 
 export interface AppOptions {
   /** By default what the environment says. */
@@ -69,7 +72,7 @@ export async function buildApp({ config = readEnvironment(process.env), now = Da
     const guard = await sessions(app, config, storage);
     const cook = config.aiService ? relayCook(config.aiService) : kitchenCook(kitchen);
     const cooking = createCooking(cook, kitchen, storage);
-    const services = { config, now, storage, guard, attempts, passwords: await createPasswords(), cooking, pictures: choosePictures(app, config, kitchen) };
+    const services = { config, now, storage, guard, attempts, passwords: await createPasswords(), cooking, planning: openPlanning(app, kitchen, storage), pictures: choosePictures(app, config, kitchen) };
     await registerRoutes(app, services);
     for (const name of config.withoutEffect) app.log.warn(`${name} is set, but has no effect in this version.`);
     await app.ready();
@@ -78,6 +81,13 @@ export async function buildApp({ config = readEnvironment(process.env), now = Da
     await app.close();
     throw error;
   }
+}
+
+/** Its threads start with the first plan that is asked for, and end with the server. */
+function openPlanning(app: FastifyInstance, kitchen: Kitchen, storage: Storage): Planning {
+  const solver = createSolver({ onFailure: (error) => app.log.error({ err: error }, 'a planner thread failed and was replaced') });
+  app.addHook('onClose', () => solver.close());
+  return createPlanning(solver, kitchen, storage);
 }
 
 function choosePictures(app: FastifyInstance, { imageService }: Config, kitchen: Kitchen): Pictures {
@@ -92,6 +102,7 @@ async function registerRoutes(app: FastifyInstance, services: Services): Promise
     accountRoutes(serve, services);
     settingsRoutes(serve, services);
     kitchenRoutes(serve, services);
+    planningRoutes(serve, services);
     historyRoutes(serve, services);
     imageRoutes(app, serve, services);
     accessRoutes(serve, services);

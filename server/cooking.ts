@@ -89,7 +89,8 @@ export function createCooking(cook: Cook, kitchen: Kitchen, storage: Pick<Storag
 
 const mealOf = ({ recipeId, name, ingredients }: Dish): AnyMeal => ({ name, ...(recipeId === undefined ? {} : { recipeId }), ...(ingredients === undefined ? {} : { ingredients }) });
 
-function healthWordsOf({ hasSickness, sicknessType, conditions, allergens, answers, country }: Settings, sickness = ''): HealthWords {
+/** What the kitchen is told of somebody: their settings, and a condition that the call itself names. */
+export function healthWordsOf({ hasSickness, sicknessType, conditions, allergens, answers, country }: Settings, sickness = ''): HealthWords {
   const words = [hasSickness ? sicknessType : '', sickness].filter((each) => each.trim() !== '');
   return { sickness: words.join(', ') || null, conditions: conditions ?? null, allergens: allergens ?? null, answers: answers ?? null, country: country ?? null };
 }

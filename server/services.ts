@@ -1,5 +1,6 @@
 import type { Cooking } from './cooking.ts';
 import type { Passwords } from './passwords.ts';
+import type { Planning } from './planning.ts';
 import type { Config } from './plugins/env.ts';
 import type { Attempts } from './plugins/limits.ts';
 import type { SessionGuard } from './plugins/sessions.ts';
@@ -15,5 +16,6 @@ export interface Services {
   readonly attempts: Attempts;
   readonly passwords: Passwords;
   readonly cooking: Cooking;
+  readonly planning: Planning;
   readonly pictures: Pictures;
 }

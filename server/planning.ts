@@ -1,0 +1,54 @@
+// Weekly plans: what a call asks, joined with what the person's settings say, solved in a thread of its own.
+import type { GeneratedPlan, ShoppingList } from '../contract/plans.ts';
+import type { Kitchen } from '../kitchen/index.ts';
+import type { PlanRequest, SwapRequest } from '../kitchen/plan/index.ts';
+import { shoppingFor, type ShoppingRequest } from '../kitchen/shopping.ts';
+import { findCountry } from '../kitchen/plan/request.ts';
+import { healthWordsOf } from './cooking.ts';
+import type { Storage } from './plugins/storage.ts';
+import { badRequest, Refusal } from './refusal.ts';
+import type { Person } from './storage/sessions.ts';
+import { type Solver, SolverBusy } from './workers/solver.ts';
+
+export type Planning = ReturnType<typeof createPlanning>;
+
+/** What a call says; the rest is the person's settings'. */
+export type Ask = Pick<PlanRequest, 'country' | 'budget' | 'ingredients' | 'byBudget' | 'plan' | 'seed'> & { readonly sickness?: string | undefined };
+
+const retryAfterSeconds = '60';
+
+export function createPlanning(solver: Solver, kitchen: Kitchen, storage: Pick<Storage, 'settings'>) {
+  const requestOf = async ({ userId }: Person, { sickness, ...ask }: Ask): Promise<PlanRequest> => {
+    const settings = await storage.settings.read(userId);
+    return { health: healthWordsOf(settings, sickness), people: settings.people ?? null, weightKg: settings.weight_kg ?? null, energyKcal: settings.energy_kcal ?? null, ...ask };
+  };
+
+  return {
+    async plan(person: Person, ask: Ask): Promise<GeneratedPlan> {
+      return orBusy(solver.plan(await requestOf(person, ask)));
+    },
+
+    async swap(person: Person, ask: Ask, { plan, day, slot, not }: Pick<SwapRequest, 'plan' | 'day' | 'slot' | 'not'>): Promise<GeneratedPlan> {
+      return orBusy(solver.swap({ ...(await requestOf(person, ask)), plan, day, slot, not: not ?? null }));
+    },
+
+    async shopping({ userId }: Person, plan: ShoppingRequest['plan'], ask: { location?: string | undefined; ingredients?: string | undefined }): Promise<ShoppingList> {
+      const { country: home = null } = await storage.settings.read(userId);
+      const named = ask.location ?? home ?? null;
+      const country = named === null ? null : findCountry(named, kitchen.catalogue);
+      if (ask.location !== undefined && country === null) throw badRequest(`We do not know the country '${ask.location.slice(0, 60)}'. Please choose one from the list.`, 'unknown_country');
+      const items = ask.ingredients === undefined ? null : kitchen.readIngredients(ask.ingredients, { country: country?.iso2 ?? null }).items;
+      return shoppingFor({ plan, country, have: items && new Map(items.map(({ key, grams }) => [key, grams ?? null])) }, kitchen.catalogue);
+    },
+  };
+}
+
+/** @throws 503 with a hint when to come back, where too many plans are waiting already */
+async function orBusy(answer: Promise<GeneratedPlan>): Promise<GeneratedPlan> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof SolverBusy) throw new Refusal(503, error.message, { code: 'busy', headers: { 'retry-after': retryAfterSeconds } });
+    throw error;
+  }
+}

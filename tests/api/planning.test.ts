@@ -1,0 +1,79 @@
+/** Weekly plans over the wire: planned, refused with words, swapped, shopped for. */
+import { describe, expect, test } from 'vitest';
+import { MealPlan, type PlanReport } from '../../contract/plans.ts';
+import { onEachDatabase, signUp, startServer, type TestPerson } from './support.ts';
+
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const form = (fields: Record<string, string>): FormData => {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  return data;
+};
+
+onEachDatabase((engine) => {
+  const start = async (): Promise<TestPerson> => signUp((await startServer(engine)).app);
+
+  describe('a week of meals', { timeout: 60_000 }, () => {
+    test('SRV-02 from a country and a budget has seven days, keeps to the budget and proves it (GEN-06)', async () => {
+      const person = await start();
+      const { status, body } = await person.call('POST', '/auto_generate_plan', form({ location: 'Nigeria', budget: '25000' }));
+      expect(status).toBe(200);
+      expect(MealPlan.safeParse(body.meal_plan).success).toBe(true);
+      expect(body.meal_plan.map(({ day }: { day: string }) => day)).toEqual(days);
+      for (const day of body.meal_plan) for (const slot of ['breakfast', 'lunch', 'dinner']) expect(day[slot]).toMatch(/\S/);
+      const { cost, proof } = body.report as PlanReport;
+      expect(cost.currency).toBe('NGN');
+      expect(cost.total).toBeLessThanOrEqual(25_000);
+      expect(proof.gap).toBeLessThan(0.02);
+
+      const shopping = await person.call('POST', '/api/meal_plan/shopping', { meal_plan: body.meal_plan, location: 'Nigeria' });
+      expect(shopping.status).toBe(200);
+      expect(shopping.body.aisles.length).toBeGreaterThan(2);
+
+      const swapped = await person.call('POST', '/api/meal_plan/swap', { meal_plan: body.meal_plan, day: 'Wednesday', slot: 'dinner', location: 'Nigeria', budget: 25_000 });
+      expect(swapped.status).toBe(200);
+      const changed = swapped.body.meal_plan.flatMap((day: Record<string, unknown>, index: number) => ['breakfast', 'lunch', 'dinner', 'snack'].filter((slot) => day[slot] !== body.meal_plan[index][slot]).map((slot) => `${String(day['day'])} ${slot}`));
+      expect(changed).toEqual(['Wednesday dinner']);
+    });
+
+    test('GEN-04 with a condition keeps to its exclusions and names its limits', async () => {
+      const person = await start();
+      const { status, body } = await person.call('POST', '/sick_smart_plan', form({ image_or_ingredient_list: 'ingredient_list', ingredient_list: 'rice, lentils, eggs, spinach, tomatoes', sickness: 'high blood pressure' }));
+      expect(status).toBe(200);
+      expect(body.meal_plan).toHaveLength(7);
+      expect((body.report as PlanReport).limits.length).toBeGreaterThan(0);
+    });
+
+    test('a budget that is too small is refused with the smallest that would do', async () => {
+      const person = await start();
+      const { status, body } = await person.call('POST', '/auto_generate_plan', form({ location: 'Nigeria', budget: '500' }));
+      expect(status).toBe(200);
+      expect(body).toMatchObject({ meal_plan: null, code: 'budget_too_small', currency: 'NGN' });
+      expect(body.smallest_budget).toBeGreaterThan(500);
+      expect(body.error).toMatch(/\S/);
+    });
+
+    test.each([
+      ['no budget', { location: 'Nigeria' }],
+      ['a budget of 0', { location: 'Nigeria', budget: '0' }],
+      ['a budget of -1', { location: 'Nigeria', budget: '-1' }],
+      ['a budget of words', { location: 'Nigeria', budget: 'abc' }],
+      ['a budget beyond all measure', { location: 'Nigeria', budget: '1e300' }],
+    ])('%s is a clear 400', async (_, fields) => {
+      const person = await start();
+      const { status, body } = await person.call('POST', '/auto_generate_plan', form(fields));
+      expect(status).toBe(400);
+      expect(body.message).toMatch(/budget/i);
+    });
+
+    test('an unknown country, an empty list and a photo each get a sentence that says what to do', async () => {
+      const person = await start();
+      const unknown = await person.call('POST', '/auto_generate_plan', form({ location: 'Atlantis', budget: '100' }));
+      expect(unknown.body).toMatchObject({ meal_plan: null, code: 'unknown_country', error: expect.stringContaining('Atlantis') });
+      const empty = await person.call('POST', '/smart_plan', form({ image_or_ingredient_list: 'ingredient_list', ingredient_list: ' ' }));
+      expect([empty.status, empty.body.message]).toEqual([400, 'Please enter your ingredients list']);
+      const photo = await person.call('POST', '/smart_plan', form({ image_or_ingredient_list: 'image' }));
+      expect(photo.status).toBe(422);
+    });
+  });
+});
