@@ -62,7 +62,7 @@ export async function readForm(request: FastifyRequest): Promise<void> {
 
 async function parse(form: Buffer, type: string): Promise<FormData> {
   try {
-    return await new Response(new Uint8Array(form.buffer, form.byteOffset, form.byteLength), { headers: { 'content-type': type } }).formData();
+    return await new Response(new Uint8Array(form.buffer as ArrayBuffer, form.byteOffset, form.byteLength), { headers: { 'content-type': type } }).formData();
   } catch (error) {
     throw badRequest('The form could not be read. Please send it again.', 'broken_form', error);
   }
