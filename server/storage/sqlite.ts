@@ -44,6 +44,11 @@ export function sqliteAccess(options: SqliteOptions): SqliteAccess {
 const beginImmediate = { sql: 'begin immediate', parameters: [] };
 const commit = { sql: 'commit', parameters: [] };
 
+/** How long SQLite itself waits for a lock (ms): meanwhile nothing else happens in this process. */
+const blockingWait = 5;
+/** How long to let other requests go on before the next attempt (ms). */
+const pause = 20;
+
 type Statement = Pick<CompiledQuery, 'sql' | 'parameters'>;
 
 interface Job {
@@ -65,7 +70,7 @@ class SqliteDriver implements Driver {
   }
 
   async init(): Promise<void> {
-    const writer = new Database(this.#options.file, { timeout: 50 });
+    const writer = new Database(this.#options.file, { timeout: blockingWait });
     try {
       await this.#waitForLock(() => writer.pragma('journal_mode = WAL'));
       writer.pragma('synchronous = FULL');
@@ -74,7 +79,7 @@ class SqliteDriver implements Driver {
         const pageSize = Number(writer.pragma('page_size', { simple: true }));
         writer.pragma(`max_page_count = ${Math.floor((this.#options.maxMegabytes * 1024 * 1024) / pageSize)}`);
       }
-      const reader = new Database(this.#options.file, { readonly: true, timeout: 50 });
+      const reader = new Database(this.#options.file, { readonly: true, timeout: blockingWait });
       this.#writer = new Statements(writer);
       this.#reader = new Statements(reader);
     } catch (error) {
@@ -175,7 +180,7 @@ class SqliteDriver implements Driver {
         return attempt();
       } catch (error) {
         if (!isLocked(error) || performance.now() >= end) throw error;
-        await delay(20);
+        await delay(pause);
       }
     }
   }
