@@ -73,7 +73,7 @@ export class Rehearsal {
     this.actor.on('*', (emitted: AnyEventObject) => {
       const { type, code, message, to, error, ...others } = emitted as AnyEventObject & { code?: string; message?: string; to?: string; error?: unknown };
       const rest = fieldsOf({ type, ...others }, names);
-      note([type, code, to, message === undefined ? undefined : `'${message}'`, error === undefined ? undefined : `(${say(error, names)})`].filter((each) => each !== undefined).join(' ') + (type === 'navigate' ? '' : rest));
+      note([type, code, to, message === undefined ? undefined : `'${message}'`, error === undefined ? undefined : `(${say(error, names)})`].filter((each) => each !== undefined).join(' ') + (type === 'navigate' ? (others['replace'] === true ? '' : ' beside this page') : rest));
     });
     this.actor.subscribe({ next: (snapshot) => this.#see(snapshot, seen), error: () => {} });
   }
