@@ -55,9 +55,9 @@ export function dayLoss(choices: Choices, menu: Menu): number {
     let sum = 0;
     for (let i = 0; i < menu.length; i += 1) sum += amounts[(menu[i] ?? 0) * width + r] ?? 0;
     const outside = sum < row.lo ? row.lo - sum : sum > row.hi ? sum - row.hi : 0;
-    if (outside <= tolerance) continue;
-    if (row.weight === Number.POSITIVE_INFINITY) return Number.NEGATIVE_INFINITY;
-    loss -= row.weight * outside;
+    if (outside === 0) continue;
+    if (row.weight < Number.POSITIVE_INFINITY) loss -= row.weight * outside;
+    else if (outside > tolerance) return Number.NEGATIVE_INFINITY;
   }
   return loss;
 }

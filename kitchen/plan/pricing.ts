@@ -78,7 +78,8 @@ export function priceMenus(choices: Choices, open: readonly Int32Array[], values
   const rowOrder = [...choices.rows.keys()].sort((a, b) => Math.abs(multipliers[b] ?? 0) - Math.abs(multipliers[a] ?? 0) || a - b);
   const rows = rowOrder.flatMap((r) => choices.rows[r] ?? []);
   const width = rows.length;
-  const [lo, hi, weight] = [Float64Array.from(rows, (row) => row.lo - tolerance), Float64Array.from(rows, (row) => row.hi + tolerance), Float64Array.from(rows, (row) => row.weight)];
+  const forgiven = (row: { readonly weight: number }): number => (row.weight === Number.POSITIVE_INFINITY ? tolerance : 0);
+  const [lo, hi, weight] = [Float64Array.from(rows, (row) => row.lo - forgiven(row)), Float64Array.from(rows, (row) => row.hi + forgiven(row)), Float64Array.from(rows, (row) => row.weight)];
   const bounded = boundedValues(choices, values, multipliers, open, new Float64Array(values.length));
   const credit = creditOf(choices, multipliers);
   // The short lists outside, the long ones inside, where the walk is cheapest.

@@ -1,0 +1,23 @@
+// One kitchen and one solver for the tests of a run.
+import { loadSolver, planWeek, swapMeal } from '../../../kitchen/plan/index.ts';
+import type { PlanRequest, SwapRequest } from '../../../kitchen/plan/index.ts';
+import { catalogue, kitchen } from '../support.ts';
+
+export { catalogue, kitchen };
+export const highs = await loadSolver();
+
+/** Long enough that no test depends on how fast the machine is. */
+const limits = { milliseconds: 120_000, now: () => performance.now() };
+
+export const plan = (request: PlanRequest) => planWeek(kitchen, highs, request, limits);
+export const swap = (request: SwapRequest) => swapMeal(kitchen, highs, request, limits);
+
+/** Answers every question of some conditions as a person does who can be planned for. */
+export function answersFor(conditions: readonly string[]): Record<string, string> {
+  const answers: Record<string, string> = { 'allergy_other-which': 'All three' };
+  for (const { id, choices } of kitchen.understand({ conditions, answers }).questions) answers[id] = choices[0] ?? '';
+  return answers;
+}
+
+/** Conditions that a plan may be made for. */
+export const plannable = [...catalogue.conditions.values()].filter(({ id, gate }) => gate < 3 && id !== 'general').map(({ id }) => id);
