@@ -34,8 +34,8 @@ const liquid = /^(?:oil_|milk_|vinegar_|soy_sauce|fish_sauce|stock_(?!cube)|coco
 
 /** Numbers as one reads them off a scale: three figures at most. */
 const rounded = (value: number): number => { const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, value))) - 1); return Math.ceil(value / step - 1e-9) * step; };
-const weight = (grams: number): string => (grams >= 1000 ? `${(Math.ceil(grams / 50 - 1e-9) * 50 / 1000).toLocaleString('en', { maximumFractionDigits: 2 })} kg` : grams >= 10 ? `${rounded(grams)} g` : `${Math.ceil(grams * 10 - 1e-9) / 10} g`);
-const volume = (millilitres: number): string => (millilitres >= 1000 ? `${(Math.ceil(millilitres / 50 - 1e-9) * 50 / 1000).toLocaleString('en', { maximumFractionDigits: 2 })} l` : `${rounded(millilitres)} ml`);
+const weight = (grams: number): string => (grams > 990 ? `${(Math.ceil(grams / 50 - 1e-9) * 50 / 1000).toLocaleString('en', { maximumFractionDigits: 2 })} kg` : grams >= 10 ? `${rounded(grams)} g` : `${Math.ceil(grams * 10 - 1e-9) / 10} g`);
+const volume = (millilitres: number): string => (millilitres > 990 ? `${(Math.ceil(millilitres / 50 - 1e-9) * 50 / 1000).toLocaleString('en', { maximumFractionDigits: 2 })} l` : `${rounded(millilitres)} ml`);
 
 /** '1.2 kg', '450 ml', '6 (about 300 g)': of what is bought, peel and bone included. */
 export function shopText(ingredient: Ingredient, edibleGrams: number): string {

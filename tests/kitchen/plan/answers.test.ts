@@ -1,0 +1,169 @@
+// What the planner answers: a plan as the contract has it, or a refusal that says what to do.
+import { describe, expect, test } from 'vitest';
+import { GeneratedPlan } from '../../../contract/plans.ts';
+import type { PlanRequest } from '../../../kitchen/plan/index.ts';
+import { planWeek } from '../../../kitchen/plan/index.ts';
+import { faultsOf } from '../../oracle/checkPlan.ts';
+import { answersFor, highs, kitchen, plan } from './support.ts';
+
+const nigeria: PlanRequest = { health: {}, country: 'Nigeria', budget: 30_000, byBudget: true };
+
+describe('a plan (SRV-02, PLAN-22)', () => {
+  const answer = plan(nigeria);
+
+  test('is what the contract says, letter for letter', () => {
+    expect(GeneratedPlan.parse(answer)).toEqual(answer);
+    expect(answer.meal_plan!.map(({ day }) => day)).toEqual(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
+  });
+
+  test("names what to buy in a note after each meal, and lists each meal's ingredients (PLAN-08)", () => {
+    for (const day of answer.meal_plan!) for (const slot of ['breakfast', 'lunch', 'dinner', 'snack'] as const) {
+      expect(day[slot]).toMatch(/^[^(].+ \(buy: .+\)$/);
+      expect(day[`${slot}_ingredients`]!.length).toBeGreaterThan(0);
+      expect(day[`${slot}_meal`]!.reasons!.length).toBeGreaterThanOrEqual(2);
+      expect(day[`${slot}_meal`]!.reasons!.some((reason) => /\d/.test(reason))).toBe(true);
+    }
+  });
+
+  test('says its cost with its uncertainty, the date of the rate and the budget', () => {
+    const { cost } = answer.report!;
+    expect(cost).toMatchObject({ currency: 'NGN', budget: 30_000, rate_date: '2026-08-22' });
+    expect(cost.total).toBeLessThanOrEqual(30_000);
+    expect(cost.low).toBeLessThan(cost.total);
+    expect(cost.high).toBeGreaterThan(cost.total);
+    expect(cost.note).toContain('Nigeria');
+  });
+
+  test('says whom it is for, what was seen for each limit, and that no clinician has reviewed any', () => {
+    expect(answer.report!.assumed.join(' ')).toMatch(/one adult.*2,000 kcal.*70 kg/);
+    expect(answer.report!.limits.every(({ reviewed }) => !reviewed)).toBe(true);
+    expect(answer.report!.review).toMatch(/No clinician has reviewed/);
+  });
+
+  test('is within one per cent of the bound over all day menus', () => {
+    expect(answer.report!.proof).toMatchObject({ exact: true });
+    expect(answer.report!.proof.gap).toBeLessThanOrEqual(0.01);
+  });
+
+  test('is the same plan for the same request and seed, and another for another seed', () => {
+    expect(plan(nigeria)).toEqual(answer);
+    expect(plan({ ...nigeria, seed: 7 })).toEqual(plan({ ...nigeria, seed: 7 }));
+    expect(plan({ ...nigeria, seed: 7 }).meal_plan).not.toEqual(answer.meal_plan);
+  });
+
+  test('for three people costs what three portions cost, and is within the same budget', () => {
+    const three = plan({ ...nigeria, people: 3, budget: 90_000 });
+    expect(faultsOf(three, { conditions: [], iso2: 'NG', budget: 90_000, people: 3 })).toEqual([]);
+    expect(three.meal_plan![0]!.lunch_meal!.servings).toBe(three.meal_plan![0]!.lunch_meal!.portion! * 3);
+  });
+});
+
+describe('a plan of what is at hand', () => {
+  const list = '2 kg rice, black-eyed beans, 12 eggs, tomatoes, onions, spinach, plantain, palm oil, chicken';
+  const answer = plan({ health: { country: 'NG' }, ingredients: list });
+
+  test('uses it, and leaves it out of the note of what to buy', () => {
+    const notes = answer.meal_plan!.flatMap((day) => [day.breakfast, day.lunch, day.dinner, day.snack ?? '']).map((text) => /\(buy: (.+)\)$/.exec(text)?.[1] ?? '');
+    const bought = new Set(notes.flatMap((note) => note.split(', ')));
+    for (const food of ['eggs', 'onions', 'tomatoes', 'chicken thighs', 'long-grain rice', 'spinach', 'red palm oil']) expect(bought).not.toContain(food);
+    const used = answer.meal_plan!.flatMap((day) => [day.breakfast_meal, day.lunch_meal, day.dinner_meal, day.snack_meal]).filter((meal) => meal!.reasons!.some((reason) => reason.startsWith('Uses')));
+    expect(used.length).toBeGreaterThanOrEqual(20);
+  });
+
+  test('has no budget and says so by null', () => expect(answer.report!.cost.budget).toBeNull());
+});
+
+describe('what is asked for and cannot be', () => {
+  test.each<[string, Partial<PlanRequest>, string, RegExp]>([
+    ['a budget of 0', { budget: 0 }, 'bad_input', /more than 0/], ['a budget of −1', { budget: -1 }, 'bad_input', /more than 0/], ['a budget of 1e12', { budget: 1e12 }, 'bad_input', /more than any week of food costs/],
+    ['a budget of NaN', { budget: Number.NaN }, 'bad_input', /is a number/], ["a budget of 'abc'", { budget: 'abc' }, 'bad_input', /'abc' is none/], ['a blank budget', { budget: ' ' }, 'bad_input', /is a number/], ['no budget', { budget: null }, 'bad_input', /enter a weekly budget/],
+    ['Infinity', { budget: Number.POSITIVE_INFINITY }, 'bad_input', /is a number/],
+    ['an unknown country', { country: 'Atlantis' }, 'unknown_country', /do not know the country 'Atlantis'/], ['no country', { country: '' }, 'unknown_country', /choose a country/],
+    ['no ingredients', { byBudget: false, budget: null, ingredients: '  ' }, 'no_ingredients', /Please enter your ingredients list/], ['nonsense for ingredients', { byBudget: false, budget: null, ingredients: 'qwertz; zzzz' }, 'no_ingredients', /could not read any ingredient/],
+    ['21 people', { people: 21 }, 'bad_input', /1 to 20 people/], ['half a person', { people: 0.5 }, 'bad_input', /1 to 20 people/], ['a child of 20 kg', { weightKg: 20 }, 'bad_input', /adults/], ['900 kcal', { energyKcal: 900 }, 'bad_input', /adults/], ['a seed of −1', { seed: -1 }, 'bad_input', /seed/],
+  ])('%s is refused with a message', (_, change, code, message) => {
+    const answer = plan({ ...nigeria, ...change });
+    expect(answer).toMatchObject({ meal_plan: null, code });
+    expect(answer.error).toMatch(message);
+    expect(GeneratedPlan.parse(answer)).toEqual(answer);
+  });
+
+  test('a country is known by its name, its code, and without its accents', () => {
+    for (const country of ['Nigeria', 'NG', ' nigeria ', "cote d'ivoire"]) expect(plan({ ...nigeria, country, budget: 1 }).code).toBe('budget_too_small');
+  });
+
+  test('a clock that has run out gives what was found by then, with the gap proven, or says that there is none', () => {
+    let time = 0;
+    const answer = planWeek(kitchen, highs, nigeria, { milliseconds: 1, now: () => (time += 5) });
+    if (answer.meal_plan) expect(faultsOf(answer, { conditions: [], iso2: 'NG', budget: 30_000, people: 1 })).toEqual([]);
+    else expect(answer).toMatchObject({ code: 'no_plan_in_time', error: expect.stringMatching(/found no plan in the time/) });
+    let steps = 0;
+    const later = planWeek(kitchen, highs, nigeria, { milliseconds: 60, now: () => (steps += 1) });
+    if (later.meal_plan) expect(later.report!.proof.bound).toBeGreaterThanOrEqual(later.report!.proof.worth);
+  });
+});
+
+describe('health', () => {
+  test('questions come before a plan where a condition needs them, and answers are taken up', () => {
+    const first = plan({ ...nigeria, health: { sickness: 'I am pregnant' } });
+    expect(first).toMatchObject({ meal_plan: null, code: 'questions' });
+    expect(first.questions!.map(({ id }) => id)).toContain('pregnancy-trimester');
+    const then = plan({ ...nigeria, health: { sickness: 'I am pregnant', answers: { 'pregnancy-trimester': '28 weeks or more' } } });
+    expect(then.report!.energy_kcal).toBe(2450);
+    expect(then.report!.assumed.join(' ')).toContain('450 kcal a day more');
+  });
+
+  test('what must be supervised is declined, kindly', () => {
+    expect(plan({ ...nigeria, health: { sickness: 'phenylketonuria' } })).toMatchObject({ meal_plan: null, code: 'declined', error: expect.stringMatching(/clinic.*glad to help/s) });
+    expect(plan({ ...nigeria, health: { conditions: ['stroke'], answers: { 'stroke-swallowing': 'Yes' } } })).toMatchObject({ meal_plan: null, code: 'declined' });
+  });
+
+  test.each([
+    ['kidney disease and pregnancy', ['ckd', 'pregnancy'], /protein/], ['kidney disease and dialysis', ['ckd', 'ckd_dialysis'], /protein/], ['obesity and pregnancy', ['obesity', 'pregnancy'], /energy/],
+    ['kidney disease and obesity', ['ckd', 'obesity'], /kcal/], ['dialysis and cirrhosis, which meet in one point', ['ckd_dialysis', 'cirrhosis'], /protein/], ['kidney stones and osteoporosis', ['kidney_stones', 'osteoporosis'], /calcium/],
+  ])('hard limits that exclude each other are named and not chosen between: %s', (_, conditions, what) => {
+    const answer = plan({ ...nigeria, health: { conditions, answers: answersFor(conditions) } });
+    expect(answer).toMatchObject({ meal_plan: null, code: 'conflict' });
+    expect(answer.error).toMatch(what);
+    expect(answer.error).toMatch(/No plan can keep both/);
+  });
+
+  test('a heavier person has room where a lighter one has none: 100 kg with kidney disease may eat the protein of pregnancy', () => {
+    const conditions = ['ckd', 'pregnancy'];
+    const answer = plan({ ...nigeria, weightKg: 100, budget: 60_000, health: { conditions, answers: answersFor(conditions) } });
+    expect(answer.error).toBeUndefined();
+    expect(faultsOf(answer, { conditions, iso2: 'NG', budget: 60_000, people: 1, weightKg: 100 })).toEqual([]);
+  });
+
+  test('two conditions combine by the strictest, and what was relaxed is told', () => {
+    const conditions = ['diabetes_t2', 'hypertension', 'gout'];
+    const answer = plan({ ...nigeria, health: { sickness: 'type 2 diabetes, high blood pressure and gout' } });
+    expect(faultsOf(answer, { conditions, iso2: 'NG', budget: 30_000, people: 1 })).toEqual([]);
+    const missed = answer.report!.days.flatMap(({ figures }) => figures).filter(({ met, priority }) => !met && priority === 'soft');
+    if (missed.length) expect(answer.report!.relaxed.length).toBeGreaterThan(0);
+    expect(answer.report!.days.flatMap(({ figures }) => figures).filter(({ met, priority }) => !met && priority === 'hard')).toEqual([]);
+  });
+
+  test("raised potassium makes the kidney's cap a hard one", () => {
+    const answers = { 'ckd-potassium': 'Yes' };
+    const answer = plan({ ...nigeria, health: { conditions: ['ckd'], answers } });
+    const potassium = answer.report!.days.map(({ figures }) => figures.find(({ nutrient }) => nutrient === 'potassium_mg')!);
+    expect(potassium.every(({ priority, value }) => priority === 'hard' && value <= 2700)).toBe(true);
+  });
+
+  test('no weight loss is planned for a condition that asks for it only of the overweight, and the plan says so', () => {
+    const { report } = plan({ ...nigeria, health: { conditions: ['prediabetes'] } });
+    expect(report!.energy_kcal).toBe(2000);
+    expect(report!.assumed.join(' ')).toMatch(/No weight loss is planned/);
+  });
+
+  test('words that no table knows are planned for generally, and the plan says so', () => {
+    const { report } = plan({ ...nigeria, health: { sickness: 'glombosis' } });
+    expect(report!.notes.join(' ')).toMatch(/do not know 'glombosis'/);
+  });
+
+  test('carbohydrate is told of each meal with diabetes', () => {
+    const { meal_plan: mealPlan } = plan({ ...nigeria, health: { conditions: ['diabetes_t2'] } });
+    expect(mealPlan![0]!.lunch_meal!.reasons!.join(' ')).toMatch(/g of carbohydrate/);
+  });
+});

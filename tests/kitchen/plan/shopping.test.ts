@@ -1,0 +1,63 @@
+// What to buy for a plan.
+import { expect, test } from 'vitest';
+import type { MealPlan } from '../../../contract/plans.ts';
+import { ShoppingList } from '../../../contract/plans.ts';
+import { shoppingFor, shopText } from '../../../kitchen/shopping.ts';
+import { recipes } from '../../oracle/planTables.ts';
+import { catalogue, plan } from './support.ts';
+
+const ghana = catalogue.countries.get('GH')!;
+const answer = plan({ health: {}, country: 'GH', budget: 400, byBudget: true, people: 2 });
+const week = answer.meal_plan!;
+const slots = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
+const itemsOf = (list: ShoppingList) => list.aisles.flatMap(({ items }) => items);
+
+test('every gram of every meal is on the list, once', () => {
+  const sums = new Map<string, number>();
+  for (const day of week) for (const slot of slots) {
+    const meal = day[`${slot}_meal`]!;
+    const recipe = recipes.get(meal.recipe_id)!;
+    for (const { key, grams } of recipe.parts) if (key !== 'water') sums.set(key, (sums.get(key) ?? 0) + (grams * meal.servings) / recipe.serves);
+  }
+  const list = shoppingFor({ plan: week, country: ghana }, catalogue);
+  expect(ShoppingList.parse(list)).toEqual(list);
+  expect(new Map(itemsOf(list).map(({ key, grams }) => [key, grams]))).toEqual(new Map([...sums].map(([key, grams]) => [key, expect.closeTo(grams, 0)])));
+});
+
+test('the list costs what the plan costs', () => {
+  const list = shoppingFor({ plan: week, country: ghana }, catalogue);
+  expect(list.cost).toBeCloseTo(answer.report!.cost.total, 0);
+  expect(list.currency).toBe('GHS');
+  expect(list.cost).toBeCloseTo(list.aisles.reduce((sum, { cost }) => sum + cost, 0), 2);
+});
+
+test('what is at hand is taken off: a known amount by its grams, an unknown one whole', () => {
+  const [first, second] = itemsOf(shoppingFor({ plan: week, country: ghana }, catalogue)).filter(({ grams }) => grams > 200);
+  const list = shoppingFor({ plan: week, country: ghana, have: new Map([[first!.key, 50], [second!.key, null]]) }, catalogue);
+  expect(itemsOf(list).find(({ key }) => key === first!.key)).toMatchObject({ at_hand: false, at_hand_grams: 50 });
+  expect(itemsOf(list).find(({ key }) => key === second!.key)).toMatchObject({ at_hand: true, at_hand_grams: null, cost: 0 });
+});
+
+test('each item names the meals it serves', () => {
+  for (const { key, meals } of itemsOf(shoppingFor({ plan: week, country: ghana }, catalogue))) {
+    expect(meals.length).toBeGreaterThan(0);
+    for (const meal of meals) {
+      const [, day, slot] = /^(\w+) (\w+): /.exec(meal)!;
+      const id = week.find((each) => each.day === day)![`${slot as 'lunch'}_meal`]!.recipe_id;
+      expect(recipes.get(id)!.parts.map((part) => part.key)).toContain(key);
+    }
+  }
+});
+
+test('meals written by hand are named as left out', () => {
+  const own: MealPlan = [{ ...week[0]!, dinner: "Grandmother's soup", dinner_meal: null }];
+  expect(shoppingFor({ plan: own, country: null }, catalogue)).toMatchObject({ left_out: ["Monday dinner: Grandmother's soup"], currency: 'USD' });
+});
+
+test('an amount is said as a shop says it', () => {
+  const text = (key: string, grams: number) => shopText(catalogue.ingredients.get(key)!, grams);
+  expect(text('egg', 300)).toMatch(/^6 \(about/);
+  expect(text('rice_white_long', 1230)).toBe('1.25 kg');
+  expect(text('milk_whole', 1030)).toMatch(/^1 l$/);
+  expect(text('salt', 3.2)).toBe('3.2 g');
+});
