@@ -24,9 +24,9 @@ export const importTable: Row[] = [
   { place: 'kitchen/catalogue/load.ts', may: ['kitchen/', 'zod', 'csv-parse', 'node:fs', 'node:path', 'node:url'], types: ['contract/'] },
 
   { place: 'src/api/', may: ['src/api/', 'contract/', 'ky'] },
-  { place: 'src/actors/', may: ['src/actors/', 'src/api/', 'contract/', 'xstate'], types: ['machines/'] },
+  { place: 'src/actors/', may: ['src/actors/', 'src/api/', 'contract/', 'xstate', 'idb'], types: ['machines/'] },
   { place: 'src/context/', may: ['src/context/', 'react', '@xstate/react'], types: ['machines/', 'xstate'] },
-  { place: 'src/ui/', may: ['src/ui/', 'react', '@chakra-ui/react', '@emotion/react', 'framer-motion', 'date-fns'] },
+  { place: 'src/ui/', may: ['src/ui/', 'react', '@chakra-ui/react', '@emotion/react', '@dnd-kit/core', 'framer-motion', 'date-fns'] },
   { place: 'src/views/', may: ['src/views/', 'src/context/', 'src/ui/', 'src/texts/', 'react', 'date-fns'], types: ['machines/', 'xstate'] },
   { place: 'src/texts/', may: ['src/texts/'] },
   {
@@ -44,7 +44,7 @@ export const importTable: Row[] = [
     may: [
       'server/', 'contract/', 'kitchen/', 'node:*',
       'fastify', '@fastify/*', 'fastify-plugin', 'fastify-type-provider-zod', 'openapi-types', 'zod',
-      'kysely', 'better-sqlite3', 'pg', '@node-rs/argon2', 'uuid',
+      'kysely', 'better-sqlite3', 'pg', '@node-rs/argon2', 'uuid', 'ipaddr.js', 'cockatiel', 'nodemailer', 'sharp', 'tesseract.js', 'ics',
     ],
   },
 
