@@ -9,8 +9,37 @@ export type FromSession =
   | { type: 'session.opened'; person: Person }
   | { type: 'session.closed'; reason: 'absent' | 'signedOut' | 'expired' | 'endedElsewhere'; to: '/landing' | '/login' | null };
 
+/** This session is over: the password was changed, the account deleted, a reset link used. It is closed, and the person sent to `to`. */
+export interface SessionDropped {
+  type: 'session.dropped';
+  to: '/landing' | '/login' | null;
+}
+
 /** From the app to the session chart. */
-export type ToSession = { type: 'session.stored' } | { type: 'signOut.requested'; from: SignOutOrigin };
+export type ToSession = { type: 'session.stored' } | { type: 'signOut.requested'; from: SignOutOrigin } | SessionDropped;
+
+/** From the app to the chart of the signed-in, and from there to the charts that ask for it: the room that is shown. */
+export interface RoomEntered {
+  type: 'room.entered';
+  path: string;
+  search: string;
+}
+
+/** From the rooms to the chart of the signed-in. */
+export type FromRoom =
+  | SessionDropped
+  /** A payment was confirmed: access is asked for again. */
+  | { type: 'payment.succeeded' }
+  /** Health or household settings were saved. */
+  | { type: 'settings.changed' }
+  /** A record was deleted or restored: the list is read again. */
+  | { type: 'history.changed' };
+
+/** From the chart of the signed-in to the app: it is to end, with its session. */
+export interface HomeLeft {
+  type: 'home.left';
+  to: '/landing' | '/login' | null;
+}
 
 /** From the source `sessionLosses` to the session chart: what other tabs and the API client noticed. */
 export type SessionLoss = { type: 'session.lost' } | { type: 'session.endedElsewhere' } | { type: 'session.stored' };
