@@ -30,23 +30,6 @@ export type PlanDay = z.infer<typeof PlanDay>;
 export const MealPlan = z.array(PlanDay).check(z.maxLength(7));
 export type MealPlan = z.infer<typeof MealPlan>;
 
-export const PlanRow = z.object({ id: Id, name: z.string(), start_date: LocalDate, end_date: LocalDate, meal_plan: MealPlan, created_at: Instant, updated_at: Instant, version: z.optional(z.int()) });
-export const Plan = z.object({ id: Id, name: z.string(), startDate: LocalDate, endDate: LocalDate, mealPlan: MealPlan, createdAt: Instant, updatedAt: Instant, version: z.optional(z.int()) });
-export const PlanRequest = z.object({ name: z.string().check(z.minLength(1), z.maxLength(200)), start_date: LocalDate, end_date: LocalDate, meal_plan: MealPlan, created_at: z.optional(Instant), updated_at: z.optional(Instant) });
-export const PlanAnswer = z.object({ status: Status, data: z.optional(Plan), message: z.optional(z.string()) });
-const ById = z.object({ id: z.string().check(z.maxLength(60)) });
-
-export const fetchPlans = call({ id: 'fetchPlans', method: 'GET', path: '/api/meal_plan', summary: 'All saved plans', answer: z.object({ status: Status, meal_plans: z.array(PlanRow) }) });
-export const savePlan = call({ id: 'savePlan', method: 'POST', path: '/api/meal_plan', summary: 'Save a plan', body: PlanRequest, answer: PlanAnswer });
-export const savePlanData = call({ id: 'savePlanData', method: 'POST', path: '/api/meal_plans', summary: 'Save a plan, given as plan_data', body: z.object({ plan_data: PlanRequest, created_at: z.optional(Instant) }), answer: PlanAnswer });
-export const updatePlan = call({ id: 'updatePlan', method: 'PUT', path: '/api/meal_plans/:id', summary: 'Edit a plan', params: ById, body: z.object({ meal_plan: MealPlan, updated_at: Instant, version: z.optional(z.int()) }), answer: PlanAnswer });
-export const deletePlan = call({ id: 'deletePlan', method: 'DELETE', path: '/api/meal_plans/:id', summary: 'Delete a plan; it can be restored for a day', params: ById, answer: Acknowledgement });
-export const clearPlans = call({ id: 'clearPlans', method: 'DELETE', path: '/api/meal_plans/clear', summary: 'Delete all plans; they can be restored for a day', answer: Acknowledgement });
-export const restorePlan = call({ id: 'restorePlan', method: 'POST', path: '/api/meal_plans/:id/restore', summary: 'Undo a deletion', params: ById, answer: PlanAnswer });
-
-export const Question = z.object({ id: z.string(), text: z.string(), choices: z.array(z.string()) });
-export type Question = z.infer<typeof Question>;
-
 /** One figure of a day or a week against its limit; `met` within rounding. */
 export const Figure = z.object({
   nutrient: z.string(), name: z.string(), unit: z.string(), value: z.number(), min: z.nullable(z.number()), max: z.nullable(z.number()),
@@ -91,6 +74,33 @@ export const PlanReport = z.object({
   review: z.string(),
 });
 export type PlanReport = z.infer<typeof PlanReport>;
+
+/** What a plan was made from: swap, regenerate and shopping hold to it again. The condition comes from the settings. */
+export const PlanBasis = z.object({
+  location: z.optional(z.string().check(z.maxLength(100))), budget: z.optional(z.number().check(z.positive(), z.maximum(1e12))),
+  ingredient_list: z.optional(z.string().check(z.maxLength(20_000))),
+});
+export type PlanBasis = z.infer<typeof PlanBasis>;
+/** Kept with a stored plan, as it was given: both absent where a plan was made by hand or elsewhere. */
+const Beside = { basis: z.optional(z.nullable(PlanBasis)), report: z.optional(z.nullable(PlanReport)) };
+
+export const PlanRow = z.object({ id: Id, name: z.string(), start_date: LocalDate, end_date: LocalDate, meal_plan: MealPlan, created_at: Instant, updated_at: Instant, version: z.optional(z.int()), ...Beside });
+export const Plan = z.object({ id: Id, name: z.string(), startDate: LocalDate, endDate: LocalDate, mealPlan: MealPlan, createdAt: Instant, updatedAt: Instant, version: z.optional(z.int()), ...Beside });
+export type Plan = z.infer<typeof Plan>;
+export const PlanRequest = z.object({ name: z.string().check(z.minLength(1), z.maxLength(200)), start_date: LocalDate, end_date: LocalDate, meal_plan: MealPlan, created_at: z.optional(Instant), updated_at: z.optional(Instant), ...Beside });
+export const PlanAnswer = z.object({ status: Status, data: z.optional(Plan), message: z.optional(z.string()) });
+const ById = z.object({ id: z.string().check(z.maxLength(60)) });
+
+export const fetchPlans = call({ id: 'fetchPlans', method: 'GET', path: '/api/meal_plan', summary: 'All saved plans', answer: z.object({ status: Status, meal_plans: z.array(PlanRow) }) });
+export const savePlan = call({ id: 'savePlan', method: 'POST', path: '/api/meal_plan', summary: 'Save a plan', body: PlanRequest, answer: PlanAnswer });
+export const savePlanData = call({ id: 'savePlanData', method: 'POST', path: '/api/meal_plans', summary: 'Save a plan, given as plan_data', body: z.object({ plan_data: PlanRequest, created_at: z.optional(Instant) }), answer: PlanAnswer });
+export const updatePlan = call({ id: 'updatePlan', method: 'PUT', path: '/api/meal_plans/:id', summary: 'Edit a plan', params: ById, body: z.object({ meal_plan: MealPlan, updated_at: Instant, version: z.optional(z.int()), ...Beside }), answer: PlanAnswer });
+export const deletePlan = call({ id: 'deletePlan', method: 'DELETE', path: '/api/meal_plans/:id', summary: 'Delete a plan; it can be restored for a day', params: ById, answer: Acknowledgement });
+export const clearPlans = call({ id: 'clearPlans', method: 'DELETE', path: '/api/meal_plans/clear', summary: 'Delete all plans; they can be restored for a day', answer: Acknowledgement });
+export const restorePlan = call({ id: 'restorePlan', method: 'POST', path: '/api/meal_plans/:id/restore', summary: 'Undo a deletion', params: ById, answer: PlanAnswer });
+
+export const Question = z.object({ id: z.string(), text: z.string(), choices: z.array(z.string()) });
+export type Question = z.infer<typeof Question>;
 
 export const planRefusals = [
   'bad_input', 'unknown_country', 'no_ingredients', 'questions', 'declined', 'conflict', 'impossible', 'budget_too_small', 'no_plan_in_time',
