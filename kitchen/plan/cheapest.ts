@@ -2,7 +2,9 @@
 import type { Highs } from 'highs';
 import type { Week, WeekRow } from './master.ts';
 import type { DayRow } from './menu.ts';
+import { tightenMultipliers } from './multipliers.ts';
 import type { PlannedDay } from './polish.ts';
+import { priceMenus } from './pricing.ts';
 import type { Programme } from './programme.ts';
 import { solveWeek } from './week.ts';
 
@@ -48,6 +50,27 @@ function thrifty({ week, choices, budgetRow }: Programme): { readonly week: Week
       amounts: { from: Int32Array.from(starts), row: Int32Array.from(ids), amount: Float64Array.from(values) },
     },
   };
+}
+
+/**
+ * A quick floor under the cost of a week for one person: seven times the cheapest day of each kind, dishes repeated at will.
+ * Infinity where no day at all keeps the hard limits.
+ */
+export function leastCost(programme: Programme): number {
+  const { week, scale } = thrifty(programme);
+  let floor = 0;
+  for (const { days, open, worth } of week.kinds) {
+    const { multipliers, bound } = tightenMultipliers(week.choices, open, worth, new Float64Array(week.choices.rows.length), null, 150);
+    let upper = Number.POSITIVE_INFINITY;
+    // Down from the bound until a day is met, or proven not to exist.
+    for (const depth of [1, 4, 15]) {
+      const priced = priceMenus(week.choices, open, worth, multipliers, { threshold: bound - depth, keep: 1, effort: 100_000 });
+      upper = Math.min(upper, priced.upper);
+      if (priced.menus.length || !priced.complete) break;
+    }
+    floor -= (days * upper) / scale;
+  }
+  return floor;
 }
 
 /** The cheapest week of a programme, its budget left aside. */

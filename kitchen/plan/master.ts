@@ -25,7 +25,8 @@ export interface Week {
   readonly amounts: WeekAmounts;
 }
 
-export interface PooledMenu { readonly kind: number; readonly menu: Menu; readonly worth: number }
+/** A menu with its sums over the week's rows: `sums[i]` of row `rows[i]`. */
+export interface PooledMenu { readonly kind: number; readonly menu: Menu; readonly worth: number; readonly rows: readonly number[]; readonly sums: readonly number[] }
 
 export interface Prices {
   /** Points that one unit of a week's row is worth; positive charges `hi`, negative `lo`. */
@@ -58,28 +59,46 @@ export function valuesUnder(week: Week, kind: Kind, prices: Float64Array): Float
   return values;
 }
 
-/** Points lost by the sums of the week's rows; -Infinity where a hard one is broken. */
-export function weekLoss(rows: readonly WeekRow[], sums: Float64Array): number {
-  let loss = 0;
-  for (const [r, row] of rows.entries()) loss += rowLoss(row, sums[r] ?? 0);
-  return loss;
-}
+/** The week's rows side by side, as the searches read them. */
+interface RowTable { readonly lo: Float64Array; readonly hi: Float64Array; readonly overPrice: Float64Array; readonly overMost: Float64Array; readonly underPrice: Float64Array; readonly underMost: Float64Array }
+const tables = new WeakMap<readonly WeekRow[], RowTable>();
 
-/** Points lost by one row's sum. */
-export function rowLoss({ lo, hi, over, under }: WeekRow, sum: number): number {
-  if (sum > hi) {
-    const by = sum - hi;
-    if (!over) return by > rowTolerance ? Number.NEGATIVE_INFINITY : 0;
-    return by > over.most + rowTolerance ? Number.NEGATIVE_INFINITY : -by * over.price;
-  }
-  if (sum < lo) {
-    const by = lo - sum;
-    if (!under) return by > rowTolerance ? Number.NEGATIVE_INFINITY : 0;
-    return by > under.most + rowTolerance ? Number.NEGATIVE_INFINITY : -by * under.price;
-  }
-  return 0;
+function tableOf(rows: readonly WeekRow[]): RowTable {
+  const known = tables.get(rows);
+  if (known) return known;
+  const column = (of: (row: WeekRow) => number): Float64Array => Float64Array.from(rows, of);
+  const table = {
+    lo: column(({ lo }) => lo), hi: column(({ hi }) => hi), overPrice: column(({ over }) => over?.price ?? 0), overMost: column(({ over }) => (over?.most ?? 0) + rowTolerance),
+    underPrice: column(({ under }) => under?.price ?? 0), underMost: column(({ under }) => (under?.most ?? 0) + rowTolerance),
+  };
+  tables.set(rows, table);
+  return table;
 }
 const rowTolerance = 2e-7;
+
+/** Points that each row's sum costs: a function of row and sum; -Infinity where the row is hard and broken. */
+export function rowLosses(rows: readonly WeekRow[]): (row: number, sum: number) => number {
+  const { lo, hi, overPrice, overMost, underPrice, underMost } = tableOf(rows);
+  return (row, sum) => {
+    if (sum > (hi[row] as number)) {
+      const by = sum - (hi[row] as number);
+      return by > (overMost[row] as number) ? Number.NEGATIVE_INFINITY : -by * (overPrice[row] as number);
+    }
+    if (sum < (lo[row] as number)) {
+      const by = (lo[row] as number) - sum;
+      return by > (underMost[row] as number) ? Number.NEGATIVE_INFINITY : -by * (underPrice[row] as number);
+    }
+    return 0;
+  };
+}
+
+/** Points lost by the sums of all the week's rows; -Infinity where a hard one is broken. */
+export function weekLoss(rows: readonly WeekRow[], sums: Float64Array): number {
+  const lossOf = rowLosses(rows);
+  let loss = 0;
+  for (let r = 0; r < rows.length; r += 1) loss += lossOf(r, sums[r] ?? 0);
+  return loss;
+}
 
 /** Points lost by a day that no menu fills. */
 export const emptyDay = 1000;
@@ -129,11 +148,14 @@ export class Master {
       seen.add(key);
       const { indices, values } = weekEntries(this.#week, menu);
       this.#model.addCol(worth, 0, this.#highs.infinity, { indices: [kind, ...indices.map((row) => row + kinds.length)], values: [1, ...values] });
-      this.pool.push({ kind, menu, worth });
+      this.pool.push({ kind, menu, worth, rows: indices, sums: values });
       added += 1;
     }
     return added;
   }
+
+  /** Where a menu stands in the pool, or -1. */
+  find(kind: number, menu: Menu): number { const key = menuKey(menu); return this.pool.findIndex((pooled) => pooled.kind === kind && menuKey(pooled.menu) === key); }
 
   /** Solves the linear programme over the pool; null where the pool cannot make a week. */
   solve(): Prices | null {

@@ -1,22 +1,8 @@
 // Multipliers that make the bound of a day's menus tight: projected subgradient steps with Polyak's length.
-import { boundedValues, creditOf } from './pricing.ts';
+import { creditOf } from './pricing.ts';
 import type { Choices } from './menu.ts';
 
-/** `bound` is what the steps saw, of the choices they look at: pricing works out the valid one. */
 export interface Tightened { readonly multipliers: Float64Array; readonly bound: number }
-
-/** Choices of a meal that steps look at: those near the top under the first multipliers. */
-const looked = 160;
-
-function contenders(choices: Choices, open: readonly Int32Array[], values: Float64Array, multipliers: Float64Array): readonly Int32Array[] {
-  const charged = boundedValues(choices, values, multipliers, open, new Float64Array(values.length));
-  return open.map((ids) => {
-    if (ids.length <= looked) return ids;
-    const sorted = Float64Array.from(ids, (id) => charged[id] ?? 0).sort();
-    const least = sorted[sorted.length - looked] ?? 0;
-    return ids.filter((id) => (charged[id] ?? 0) >= least);
-  });
-}
 
 /**
  * Lowers the bound 'sum of each meal's best charged value + credit' by moving the multipliers.
@@ -32,18 +18,22 @@ export function tightenMultipliers(choices: Choices, open: readonly Int32Array[]
   let best = { multipliers: start.slice(), bound: Number.POSITIVE_INFINITY };
   let [ease, stale] = [1, 0];
   const sums = new Float64Array(width);
-  const lists = contenders(choices, open, values, start);
+  const [charged, charge] = [new Int32Array(width), new Float64Array(width)];
   for (let round = 0; round < rounds; round += 1) {
     sums.fill(0);
     let bound = creditOf(choices, current);
-    for (const list of lists) {
-      let [top, at] = [Number.NEGATIVE_INFINITY, 0];
+    // Only rows that are charged cost anything, and most are not.
+    let charging = 0;
+    for (let r = 0; r < width; r += 1) if (current[r] !== 0) { charged[charging] = r; charge[charging] = current[r] ?? 0; charging += 1; }
+    for (const list of open) {
+      let top = Number.NEGATIVE_INFINITY;
+      let at = 0;
       for (let i = 0; i < list.length; i += 1) {
-        const id = list[i] ?? 0;
-        let value = values[id] ?? 0;
+        const id = list[i] as number;
+        let value = values[id] as number;
         const from = id * width;
-        for (let r = 0; r < width; r += 1) value -= (amounts[from + r] ?? 0) * (current[r] ?? 0);
-        if (value > top) [top, at] = [value, from];
+        for (let k = 0; k < charging; k += 1) value -= (amounts[from + (charged[k] as number)] as number) * (charge[k] as number);
+        if (value > top) { top = value; at = from; }
       }
       bound += top;
       for (let r = 0; r < width; r += 1) sums[r] = (sums[r] ?? 0) + (amounts[at + r] ?? 0);

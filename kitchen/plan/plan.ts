@@ -6,7 +6,7 @@ import { rulesOf } from '../rules.ts';
 import { judgeRecipe } from '../safety.ts';
 import { mealPlanOf } from './answer.ts';
 import { arrange } from './arrange.ts';
-import { cheapestWeek } from './cheapest.ts';
+import { cheapestWeek, leastCost } from './cheapest.ts';
 import { dishesOf } from './dishes.ts';
 import type { Dish } from './dishes.ts';
 import { keptMeals, plannedMeal } from './kept.ts';
@@ -35,6 +35,9 @@ export interface PlanLimits {
 
 /** A gap under this is good enough to stop at; twice as much after a longer search. */
 const gap = 0.005;
+
+/** A budget under so many times the floor of a week's cost is better asked of the cheapest week first. */
+const scarcity = 1.15;
 
 const refused = ({ code, error, questions, smallest_budget, currency, notes }: Refusal): GeneratedPlan => ({
   meal_plan: null, source: 'kitchen', code, error,
@@ -116,9 +119,10 @@ export function solvePrepared(prepared: Prepared, kitchen: PlanningKitchen, high
   const shut = programme.week.kinds.some(({ open }) => open.some((list) => list.length === 0));
   if (shut) return refused({ code: 'impossible', error: 'A meal that should stay breaks a limit of yours by itself. Please unlock or replace it.', notes: understanding.notes });
 
-  let solution = solveWeek(highs, programme.week, { gap, timeLeft });
+  const scarce = brief.budget !== null && brief.budget < leastCost(programme) * scarcity;
+  let solution = scarce ? null : solveWeek(highs, programme.week, { gap, timeLeft });
   let smallest: number | null = null;
-  if (!solution.days && budget !== null && country) {
+  if (!solution?.days && budget !== null && country) {
     // No week within the budget: is there one at all, and what would it cost?
     const cheapest = cheapestWeek(highs, programme, timeLeft);
     if (!cheapest.days) return refused(nothing(prepared, cheapest.impossible && cheapest.exact));
@@ -129,7 +133,7 @@ export function solvePrepared(prepared: Prepared, kitchen: PlanningKitchen, high
     });
     solution = solveWeek(highs, programme.week, { known: [cheapest.days], gap, timeLeft });
   }
-  if (!solution.days) return refused(nothing(prepared, solution.impossible && solution.exact));
+  if (!solution?.days) return refused(nothing(prepared, solution !== null && solution.impossible && solution.exact));
   return planned(prepared, programme, solution, smallest, kitchen);
 }
 

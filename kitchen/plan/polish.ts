@@ -1,7 +1,7 @@
 // Betters a whole week by changing one meal at a time, until no single change helps.
 import { dayLoss } from './menu.ts';
 import type { Menu } from './menu.ts';
-import { rowLoss, weekLoss } from './master.ts';
+import { rowLosses, weekLoss } from './master.ts';
 import type { Week } from './master.ts';
 
 export interface PlannedDay { readonly kind: number; readonly menu: Menu }
@@ -33,6 +33,7 @@ export function polish(week: Week, days: readonly PlannedDay[], sweeps: number):
   const { choices, rows, kinds, amounts: { from, row, amount } } = week;
   const result = days.map(({ kind, menu }) => ({ kind, menu: menu.slice() }));
   const sums = weekSums(week, result);
+  const lossOf = rowLosses(rows);
   /** Adds a choice to the week's sums, or takes it out with -1. */
   const put = (id: number, sign: 1 | -1): void => {
     for (let i = from[id] ?? 0; i < (from[id + 1] ?? 0); i += 1) {
@@ -44,9 +45,9 @@ export function polish(week: Week, days: readonly PlannedDay[], sweeps: number):
   const changeBy = (id: number): number => {
     let change = 0;
     for (let i = from[id] ?? 0; i < (from[id + 1] ?? 0); i += 1) {
-      const own = rows[row[i] ?? 0];
-      const before = sums[row[i] ?? 0] ?? 0;
-      if (own) change += rowLoss(own, before + (amount[i] ?? 0)) - rowLoss(own, before);
+      const r = row[i] ?? 0;
+      const before = sums[r] ?? 0;
+      change += lossOf(r, before + (amount[i] ?? 0)) - lossOf(r, before);
     }
     return change;
   };

@@ -53,11 +53,12 @@ export function creditOf(choices: Choices, multipliers: Float64Array): number {
 export function boundedValues(choices: Choices, values: Float64Array, multipliers: Float64Array, open: readonly Int32Array[], into: Float64Array): Float64Array {
   const width = choices.rows.length;
   const { amounts } = choices;
+  const charged = [...multipliers.keys()].filter((r) => multipliers[r] !== 0);
   for (const list of open) for (let i = 0; i < list.length; i += 1) {
-    const id = list[i] ?? 0;
-    let value = values[id] ?? 0;
+    const id = list[i] as number;
+    let value = values[id] as number;
     const at = id * width;
-    for (let r = 0; r < width; r += 1) value -= (amounts[at + r] ?? 0) * (multipliers[r] ?? 0);
+    for (let k = 0; k < charged.length; k += 1) value -= (amounts[at + (charged[k] as number)] as number) * (multipliers[charged[k] as number] as number);
     into[id] = value;
   }
   return into;

@@ -1,7 +1,7 @@
 // Betters a whole week one day at a time: a day is planned anew among all menus, with the rest of the week as it is.
 import type { Choices } from './menu.ts';
 import { dayLoss, menuKey } from './menu.ts';
-import { rowLoss } from './master.ts';
+import { rowLosses } from './master.ts';
 import type { Week } from './master.ts';
 import { tightenMultipliers } from './multipliers.ts';
 import { weekSums, weekWorth } from './polish.ts';
@@ -16,6 +16,23 @@ export interface Reopening {
   readonly effort: number;
 }
 
+const widenedBefore = new WeakMap<Week, Float64Array>();
+
+/** The day's amounts of each choice, with those of the week's hard rows behind them; worked out once a week. */
+function widenedAmounts(week: Week, hard: readonly number[]): Float64Array {
+  const known = widenedBefore.get(week);
+  if (known) return known;
+  const { choices, amounts: { from, row, amount } } = week;
+  const [width, wide] = [choices.rows.length, choices.rows.length + hard.length];
+  const widened = new Float64Array(choices.dish.length * wide);
+  for (let id = 0; id < choices.dish.length; id += 1) {
+    for (let r = 0; r < width; r += 1) widened[id * wide + r] = choices.amounts[id * width + r] ?? 0;
+    for (let i = from[id] ?? 0; i < (from[id + 1] ?? 0); i += 1) { const at = hard.indexOf(row[i] ?? -1); if (at >= 0) widened[id * wide + width + at] = amount[i] ?? 0; }
+  }
+  widenedBefore.set(week, widened);
+  return widened;
+}
+
 /**
  * Plans each day anew in turn, while the week gets better. A hard row of the week, such as the budget, becomes a limit of the day:
  * what the other days leave. The rest of the week's rows count by what each choice alone would change.
@@ -23,12 +40,10 @@ export interface Reopening {
 export function reopenDays(week: Week, days: readonly PlannedDay[], { multipliers, prices, effort }: Reopening, timeLeft: () => number): PlannedDay[] {
   const { choices, rows, kinds, amounts: { from, row, amount } } = week;
   const hard = rows.flatMap((own, r) => (own.over === undefined && own.hi < Number.POSITIVE_INFINITY ? [r] : []));
+  const isSoft = rows.map((_, r) => !hard.includes(r));
   const [width, wide] = [choices.rows.length, choices.rows.length + hard.length];
-  const widened = new Float64Array(choices.dish.length * wide);
-  for (let id = 0; id < choices.dish.length; id += 1) {
-    for (let r = 0; r < width; r += 1) widened[id * wide + r] = choices.amounts[id * width + r] ?? 0;
-    for (let i = from[id] ?? 0; i < (from[id + 1] ?? 0); i += 1) { const at = hard.indexOf(row[i] ?? -1); if (at >= 0) widened[id * wide + width + at] = amount[i] ?? 0; }
-  }
+  const widened = widenedAmounts(week, hard);
+  const lossOf = rowLosses(rows);
   const starts: Float64Array[] = multipliers.map((own) => Float64Array.from({ length: wide }, (_, r) => (r < width ? (own[r] ?? 0) : Math.max(0, prices[hard[r - width] ?? 0] ?? 0))));
   let result = [...days];
   let worth = weekWorth(week, result);
@@ -44,9 +59,9 @@ export function reopenDays(week: Week, days: readonly PlannedDay[], { multiplier
     for (const list of kind.open) for (const id of list) {
       let value = values[id] ?? 0;
       for (let i = from[id] ?? 0; i < (from[id + 1] ?? 0); i += 1) {
-        const own = rows[row[i] ?? 0];
-        const before = sums[row[i] ?? 0] ?? 0;
-        if (own && (own.over !== undefined || own.hi === Number.POSITIVE_INFINITY)) value += rowLoss(own, before + (amount[i] ?? 0)) - rowLoss(own, before);
+        const r = row[i] ?? 0;
+        const before = sums[r] ?? 0;
+        if (isSoft[r]) value += lossOf(r, before + (amount[i] ?? 0)) - lossOf(r, before);
       }
       values[id] = value;
     }

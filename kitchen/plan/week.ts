@@ -8,7 +8,7 @@ import type { PlannedDay } from './polish.ts';
 import { priceMenus } from './pricing.ts';
 import type { PricedMenu } from './pricing.ts';
 import { reopenDays } from './reopen.ts';
-import { wholeDays } from './whole.ts';
+import { searchParts, wholeDays } from './whole.ts';
 import type { Incumbent } from './whole.ts';
 
 export interface WeekSolution {
@@ -37,10 +37,10 @@ export interface WeekOptions {
 }
 
 const epsilon = 1e-6;
-const rounds = { most: 120, firstSteps: 120, steps: 25, fewSteps: 12, longSteps: 150 } as const;
-const effort = { seed: 4_000, dive: 20_000, reopen: 100_000, first: 400_000, most: 400_000_000, aMillisecond: 15_000 } as const;
+const rounds = { most: 120, firstSteps: 120, steps: 25, fewSteps: 6, longSteps: 150 } as const;
+const effort = { seed: 4_000, enrich: 1_000_000, dive: 20_000, reopen: 40_000, first: 400_000, most: 400_000_000, aMillisecond: 15_000 } as const;
 const keepMenus = 25;
-const [fewNodes, manyNodes] = [20, 120];
+const enough = 80;
 
 class Search {
   readonly master: Master;
@@ -115,6 +115,17 @@ class Search {
     }
     return { added, above, exact };
   }
+
+  /** Adds the menus nearest to being worth having: whole days are made of them, and the linear programme alone asks for few. */
+  enrich(prices: Prices, below: number): void {
+    const { choices, kinds } = this.#week;
+    for (const [k, kind] of kinds.entries()) {
+      const values = valuesUnder(this.#week, kind, prices.rows);
+      const { menus, visited } = priceMenus(choices, kind.open, values, this.multipliers[k] ?? new Float64Array(choices.rows.length), { threshold: (prices.kinds[k] ?? 0) - below, keep: enough, effort: effort.enrich });
+      this.visited += visited;
+      this.master.add(k, menus.map(({ menu }) => menu));
+    }
+  }
 }
 
 /**
@@ -141,11 +152,13 @@ export function solveWeek(highs: Highs, week: Week, { known = [], gap, timeLeft 
     let best: Incumbent | null = null;
     const better = (days: readonly PlannedDay[]): readonly PlannedDay[] => reopenDays(week, polish(week, days, 12), { multipliers: search.multipliers, prices: prices?.rows ?? new Float64Array(), effort: effort.reopen }, timeLeft);
     for (const days of known) { const worth = weekWorth(week, days); if (worth > (best?.worth ?? Number.NEGATIVE_INFINITY)) best = { days, worth }; }
-    // A good week soon, or else a passable one after a longer search.
-    const price = (own: Prices): number => search.price(own, false).added;
-    for (const { share, nodes } of [{ share: gap, nodes: fewNodes }, { share: 2 * gap, nodes: manyNodes }]) {
-      const goal = bound - share * Math.abs(bound);
-      if (prices && !impossible && (best === null || best.worth < goal)) best = wholeDays({ week, master, price, better, bound, goal, nodes, timeLeft }, best);
+    if (prices && !impossible) search.enrich(prices, (gap * Math.abs(bound)) / 7);
+    const goalOf = (share: number): number => bound - share * Math.abs(bound);
+    const searchFor = (share: number, nodes: number) => ({ week, master, price: (own: Prices): number => search.price(own, false).added, better, bound, goal: goalOf(share), nodes, timeLeft });
+    if (prices && !impossible) {
+      // A good week soon, or else a passable one after a longer search.
+      for (const [share, nodes] of [[gap, 20], [2 * gap, 40], [8 * gap, 60]] as const) if (best === null || best.worth < goalOf(share)) best = wholeDays(searchFor(share, nodes), best);
+      if (best && best.worth < goalOf(2 * gap)) best = searchParts(searchFor(2 * gap, 0), best);
     }
     const worth = best?.worth ?? Number.NEGATIVE_INFINITY;
     return { days: best?.days ?? null, worth, bound: Math.max(bound, worth), exact, impossible, rounds: round, menus: master.pool.length, visited: search.visited };
@@ -153,4 +166,3 @@ export function solveWeek(highs: Highs, week: Week, { known = [], gap, timeLeft 
     master.dispose();
   }
 }
-
