@@ -35,9 +35,9 @@ export const HistoryEntry = z.object({
 });
 export type HistoryEntry = z.infer<typeof HistoryEntry>;
 
-/** Newest first; `cursor` continues where the last page ended. */
+/** Newest first; `cursor` continues where the last page ended. `q` is looked for in the suggestion and the names of foods and ingredients, whatever its case. */
 export const HistoryAnswer = z.object({ status: Status, detection_history: z.array(HistoryEntry), message: z.optional(z.string()), next_cursor: z.optional(z.nullable(z.string())) });
-export const HistoryQuery = z.object({ limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200))), cursor: z.optional(z.string().check(z.maxLength(60))) });
+export const HistoryQuery = z.object({ limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200))), cursor: z.optional(z.string().check(z.maxLength(60))), q: z.optional(z.string().check(z.maxLength(200, 'Please search for at most 200 characters.'))) });
 export const EntryAnswer = z.object({ status: Status, data: z.optional(HistoryEntry), message: z.optional(z.string()) });
 export const SavedRecordAnswer = z.object({ status: Status, message: z.optional(z.string()), id: z.optional(Id) });
 const ById = z.object({ id: z.string().check(z.maxLength(60)) });
@@ -46,7 +46,8 @@ const base = '/api/food_detection/detection_history';
 export const fetchHistory = call({ id: 'fetchHistory', method: 'GET', path: base, summary: 'Detection history, newest first', query: HistoryQuery, answer: HistoryAnswer });
 export const saveRecord = call({ id: 'saveRecord', method: 'POST', path: base, summary: 'Keep a detection', body: RecordRequest, answer: SavedRecordAnswer });
 export const fetchEntry = call({ id: 'fetchEntry', method: 'GET', path: `${base}/:id`, summary: 'One history entry', params: ById, answer: EntryAnswer });
-export const deleteEntry = call({ id: 'deleteEntry', method: 'DELETE', path: `${base}/:id`, summary: 'Delete a history entry', params: ById, answer: Acknowledgement });
+export const deleteEntry = call({ id: 'deleteEntry', method: 'DELETE', path: `${base}/:id`, summary: 'Delete a history entry; it can be restored for a day', params: ById, answer: Acknowledgement });
+export const restoreEntry = call({ id: 'restoreEntry', method: 'POST', path: `${base}/:id/restore`, summary: 'Undo a deletion', params: ById, answer: EntryAnswer });
 export const updateEntryResources = call({
   id: 'updateEntryResources', method: 'POST', path: '/api/food_detection/food_detect_resources', summary: "Update a stored record's links",
   body: z.object({ food_analysis_id: z.string().check(z.maxLength(60)), youtube_link: z.optional(link), google_link: z.optional(link), resources_link: z.optional(long) }), answer: Acknowledgement,

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { upload } from './constants.ts';
+import { CorrectedNames, photoFields } from './detection.ts';
 import { Resources } from './resources.ts';
 
 const short = z.string().check(z.maxLength(200));
@@ -67,6 +68,8 @@ export const ProcessAnswer = z.object({
   not_understood: z.optional(z.array(z.string())),
   /** Sentences for the screen, where something should be known of the answer. */
   notes: z.optional(z.array(z.string())),
+  /** Of a photo; `items` is parallel to `response`. */
+  ...photoFields,
 });
 export type ProcessAnswer = z.infer<typeof ProcessAnswer>;
 
@@ -91,6 +94,8 @@ export const SickMealInstructionsRequest = z.extend(MealInstructionsRequest, { s
 
 const ai = { encoding: 'multipart', service: 'ai' } as const;
 export const processIngredients = call({ ...ai, id: 'processIngredients', method: 'POST', path: '/process', summary: 'Read ingredients and suggest dishes', body: ProcessRequest, answer: ProcessAnswer });
+/** 'Update recipes': dishes for the corrected list. The answer has an analysis of its own, whose id counts from then on; it does not count against any limit. */
+export const confirmIngredients = call({ ...ai, encoding: 'json', id: 'confirmIngredients', method: 'POST', path: '/process_confirm', summary: 'Correct the ingredients of an analysis', body: z.object({ analysis_id: z.string().check(z.maxLength(60)), response: CorrectedNames }), answer: ProcessAnswer });
 export const fetchInstructions = call({ ...ai, id: 'fetchInstructions', method: 'POST', path: '/instructions', summary: 'Cooking instructions of a suggested dish', body: InstructionsRequest, answer: InstructionsAnswer });
 export const fetchResources = call({ ...ai, id: 'fetchResources', method: 'POST', path: '/resources', summary: 'Videos and articles for a suggested dish', body: ResourcesRequest, answer: Resources });
 export const fetchMealInstructions = call({ ...ai, encoding: 'json', id: 'fetchMealInstructions', method: 'POST', path: '/meal_plan_instructions', summary: 'Cooking instructions of a planned meal', body: MealInstructionsRequest, answer: InstructionsAnswer });
