@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { Acknowledgement, Email, Id, Instant, Status, text } from './common.ts';
-import { session } from './constants.ts';
+import { deletionWord, session } from './constants.ts';
 
 const Password = z.string().check(
   z.minLength(session.passwordMinimum, `Password must be at least ${session.passwordMinimum} characters long.`),
@@ -42,16 +42,29 @@ export const Profile = z.object({
   display_name: z.nullable(z.string()),
   first_name: z.string(),
   last_name: z.string(),
+  /** Whether the person has followed the link that was mailed to them; the first payment asks for it. */
+  email_verified: z.boolean(),
 });
 export type Profile = z.infer<typeof Profile>;
 export const ProfileAnswer = z.object({ status: Status, profile: Profile });
 
-export const ChangePasswordRequest = z.object({ current_password: z.string().check(z.minLength(1), z.maxLength(1000)), new_password: Password });
+export const ChangePasswordRequest = z.object({ current_password: z.string().check(z.minLength(1, 'Please enter your current password.'), z.maxLength(1000, 'Use a password of at most 1,000 characters.')), new_password: Password });
 export const ForgotPasswordRequest = z.object({ email: text(254, 'Please enter your email.'), redirect_url: z.optional(z.string().check(z.maxLength(2000))) });
-export const ResetPasswordRequest = z.object({ access_token: z.string().check(z.minLength(1), z.maxLength(500)), new_password: Password });
+export const ResetPasswordRequest = z.object({ access_token: z.string().check(z.trim(), z.minLength(1, 'Missing or expired reset token.'), z.maxLength(500, 'Missing or expired reset token.')), new_password: Password });
 
 export const SessionSummary = z.object({ id: Id, current: z.boolean(), created_at: Instant, last_seen_at: Instant, device: z.string() });
 export const SessionsAnswer = z.object({ status: Status, sessions: z.array(SessionSummary) });
+
+export type SessionsAnswer = z.infer<typeof SessionsAnswer>;
+
+/** Tokens of mailed links, as the fragment of the link has them. */
+const MailedToken = z.string().check(z.trim(), z.minLength(1, 'Missing or expired link.'), z.maxLength(500, 'This link is not complete. Please ask for a new one.'));
+
+/** The word is typed by the person; the password proves who types it. */
+export const DeleteAccountRequest = z.object({
+  confirmation: z.literal(deletionWord, `Please type ${deletionWord} to confirm.`),
+  current_password: z.string().check(z.minLength(1, 'Please enter your password.'), z.maxLength(1000, 'Use a password of at most 1,000 characters.')),
+});
 
 export const register = call({ id: 'register', method: 'POST', path: '/api/register', auth: 'none', summary: 'Create an account', body: RegisterRequest, answer: Acknowledgement });
 export const logIn = call({ id: 'logIn', method: 'POST', path: '/api/login', auth: 'none', summary: 'Open a session', body: LogInRequest, answer: LogInAnswer });
@@ -61,8 +74,11 @@ export const readProfile = call({ id: 'readProfile', method: 'GET', path: '/api/
 export const changePassword = call({ id: 'changePassword', method: 'POST', path: '/api/change-password', summary: 'Change the password; every other session ends', body: ChangePasswordRequest, answer: Acknowledgement });
 export const forgotPassword = call({ id: 'forgotPassword', method: 'POST', path: '/api/forgot-password', auth: 'none', summary: 'Ask for a reset link', body: ForgotPasswordRequest, answer: Acknowledgement });
 export const resetPassword = call({ id: 'resetPassword', method: 'POST', path: '/api/reset-password', auth: 'none', summary: 'Set a new password with a reset token', body: ResetPasswordRequest, answer: Acknowledgement });
-export const verifyEmail = call({ id: 'verifyEmail', method: 'POST', path: '/api/verify-email', auth: 'none', summary: 'Confirm an email address with the token of the mailed link', body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(500)) }), answer: Acknowledgement });
+export const verifyEmail = call({ id: 'verifyEmail', method: 'POST', path: '/api/verify-email', auth: 'none', summary: 'Confirm an email address with the token of the mailed link', body: z.object({ token: MailedToken }), answer: Acknowledgement });
+export const sendVerification = call({ id: 'sendVerification', method: 'POST', path: '/api/verify-email/send', summary: 'Mail the link that confirms the address once more', answer: Acknowledgement });
 export const listSessions = call({ id: 'listSessions', method: 'GET', path: '/api/sessions', summary: 'Where the person is signed in', answer: SessionsAnswer });
 export const endOtherSessions = call({ id: 'endOtherSessions', method: 'DELETE', path: '/api/sessions/others', summary: 'Sign out everywhere else', answer: Acknowledgement });
+export const endSession = call({ id: 'endSession', method: 'DELETE', path: '/api/sessions/:id', summary: 'Sign out in one other place', params: z.object({ id: Id }), answer: Acknowledgement });
+/** Answers a file: `Content-Disposition` names it. */
 export const exportAccount = call({ id: 'exportAccount', method: 'GET', path: '/api/account/export', summary: 'Everything stored on the person, as one JSON document', answer: z.looseObject({ status: Status }) });
-export const deleteAccount = call({ id: 'deleteAccount', method: 'DELETE', path: '/api/account', summary: 'Delete the account and everything in it', body: z.object({ confirmation: z.literal('DELETE') }), answer: Acknowledgement });
+export const deleteAccount = call({ id: 'deleteAccount', method: 'DELETE', path: '/api/account', summary: 'Delete the account and everything in it', body: DeleteAccountRequest, answer: Acknowledgement });

@@ -15,6 +15,12 @@ export const session = {
   passwordMinimum: 6,
 } as const;
 
+/** How long a mailed link counts: to set a new password, and to confirm an address. */
+export const mailedLinks = { resetLife: 30 * minute, verifyLife: 3 * 24 * hour } as const;
+
+/** What a person types to delete their account. */
+export const deletionWord = 'DELETE';
+
 /** Lower bounds of each strength (characters) and the bar's fill (percent); SIGN-02. */
 export const passwordStrength = { fairFrom: 6, goodFrom: 8, strongFrom: 12, percent: { weak: 25, fair: 50, good: 75, strong: 100 } } as const;
 

@@ -19,7 +19,14 @@ export const Settings = z.object({
   country: z.optional(z.nullable(z.string().check(z.regex(/^[A-Z]{2}$/)))),
   units: z.optional(z.enum(['metric', 'us'])),
   appearance: z.optional(z.enum(['light', 'dark', 'system'])),
+  /**
+   * When the person agreed that their health data is stored. Any instant in a request means 'I agree' (the server dates
+   * it); `null` withdraws it, which deletes the health data; left out, it stays as it is. Conditions, allergens,
+   * answers, weight and energy are refused without it.
+   */
   health_consent_at: z.optional(z.nullable(Instant)),
+  /** When it was last withdrawn; in answers alone. */
+  health_consent_withdrawn_at: z.optional(z.nullable(Instant)),
   version: z.optional(z.int()),
 });
 export type Settings = z.infer<typeof Settings>;
@@ -28,3 +35,43 @@ export const SettingsAnswer = z.object({ status: Status, success: z.boolean(), s
 
 export const readSettings = call({ id: 'readSettings', method: 'GET', path: '/api/settings', summary: 'Health and household settings', answer: SettingsAnswer });
 export const saveSettings = call({ id: 'saveSettings', method: 'PUT', path: '/api/settings', summary: 'Save health and household settings', body: Settings, answer: SettingsAnswer });
+
+/** What the kitchen knows by that name. */
+export const Named = z.object({ id: z.string(), name: z.string() });
+export type Named = z.infer<typeof Named>;
+
+export const HealthQuestion = z.object({ id: z.string(), text: z.string(), choices: z.array(z.string()) });
+export type HealthQuestion = z.infer<typeof HealthQuestion>;
+
+/** What was understood of a person's own words. */
+export const Understood = z.object({
+  /** Conditions, for 'We understood: Type 2 diabetes'. */
+  understood: z.array(Named),
+  /** Allergens that follow from what was typed, to be left out of every dish. */
+  allergens: z.array(Named),
+  /** To be answered before a plan is made; what was negated ('no diabetes') is asked about and never matched. An answer goes to `Settings.answers` under the question's id. */
+  questions: z.array(HealthQuestion),
+  /** May be answered to be more exact; until then all meanings of the word count. */
+  refinements: z.array(HealthQuestion),
+  /** Parts that name nothing the kitchen knows, as they were written. */
+  unknown: z.array(z.string()),
+  /** Sentences for the screen. */
+  notes: z.array(z.string()),
+});
+export type Understood = z.infer<typeof Understood>;
+
+const Words = z.string().check(z.maxLength(500, 'Use at most 500 characters.'));
+
+/** `matched` is what people call it, where that is not the name itself: 'sugar disease' for Type 2 diabetes. */
+export const ConditionSuggestion = z.extend(Named, { matched: z.nullable(z.string()) });
+export type ConditionSuggestion = z.infer<typeof ConditionSuggestion>;
+
+export const ConditionsAnswer = z.extend(Understood, { status: Status, suggestions: z.array(ConditionSuggestion) });
+export type ConditionsAnswer = z.infer<typeof ConditionsAnswer>;
+
+export const UnderstandRequest = z.object({ text: Words, answers: Settings.shape.answers, allergens: Settings.shape.allergens });
+
+/** Anyone may ask: the answer knows nothing of who asks. */
+export const searchConditions = call({ id: 'searchConditions', method: 'GET', path: '/api/conditions', auth: 'none', summary: 'Conditions that the kitchen knows, by what people call them, and what is understood of the text so far', query: z.object({ q: z._default(Words, '') }), answer: ConditionsAnswer });
+export const understandHealth = call({ id: 'understandHealth', method: 'POST', path: '/api/conditions/understand', auth: 'none', summary: 'What is understood of a free text, with answers to earlier questions', body: UnderstandRequest, answer: z.extend(Understood, { status: Status }) });
+export const listAllergens = call({ id: 'listAllergens', method: 'GET', path: '/api/allergens', auth: 'none', summary: 'Allergens that every dish can be checked for', answer: z.object({ status: Status, allergens: z.array(Named) }) });

@@ -58,7 +58,7 @@ export function accountRoutes(serve: Serve, { storage, guard, attempts, password
   serve(account.readProfile, async ({ person, reply }) => {
     const user = await users.find(person.userId);
     if (!user) throw gone(reply);
-    return success({ profile: { id: user.id, email: user.email, display_name: displayName(user), first_name: user.first_name, last_name: user.last_name } });
+    return success({ profile: { id: user.id, email: user.email, display_name: displayName(user), first_name: user.first_name, last_name: user.last_name, email_verified: user.email_verified_at !== null } });
   });
 
   serve(account.listSessions, async ({ person }) => {

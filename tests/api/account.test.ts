@@ -87,7 +87,7 @@ onEachDatabase((engine) => {
     test('SET-08 names the person', async () => {
       const { app } = await startServer(engine);
       const person = await signUp(app, 'ada@example.org');
-      expect((await person.call('GET', '/api/profile')).body.profile).toEqual({ id: person.userId, email: 'ada@example.org', display_name: 'Ada Obi', first_name: 'Ada', last_name: 'Obi' });
+      expect((await person.call('GET', '/api/profile')).body.profile).toEqual({ id: person.userId, email: 'ada@example.org', display_name: 'Ada Obi', first_name: 'Ada', last_name: 'Obi', email_verified: false });
     });
 
     test('SES-08 is for the signed-in alone', async () => {
