@@ -30,6 +30,8 @@ export const Failure = z.object({
   error: z.optional(z.string()),
   code: z.optional(z.string()),
   issues: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
+  /** Where somebody else's change came first: what is stored now, in the shape of the call's own answer. */
+  current: z.optional(z.unknown()),
   request_id: z.optional(z.string()),
 });
 export type Failure = z.infer<typeof Failure>;

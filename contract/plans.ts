@@ -1,12 +1,12 @@
 // Weekly meal plans: stored plans and the calls that make them (A §3, §7; PLAN-18…23, GEN-06).
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { Acknowledgement, Id, Instant, LocalDate, Status } from './common.ts';
+import { Acknowledgement, Id, Instant, LocalDate, Status, text } from './common.ts';
 import { Nutrition } from './kitchen.ts';
 
-const name = z.string().check(z.maxLength(500));
-const names = z.optional(z.array(z.string().check(z.maxLength(500))).check(z.maxLength(100)));
-const PlannedMeal = z.optional(z.nullable(z.object({
+const name = z._default(z.string('Give each meal as one text.').check(z.maxLength(500, 'Please shorten the name of a meal to 500 characters.')), '');
+const names = z.optional(z.array(z.string().check(z.maxLength(500, 'Please shorten an ingredient to 500 characters.'))).check(z.maxLength(100, 'A meal can have at most 100 ingredients.')));
+export const PlannedMeal = z.optional(z.nullable(z.object({
   recipe_id: z.string(), servings: z.number(), locked: z.optional(z.boolean()), catalogue_version: z.optional(z.string()),
   reasons: z.optional(z.array(z.string())),
   /** Servings of the recipe a person: a half, one, or one and a half. */
@@ -19,15 +19,15 @@ const PlannedMeal = z.optional(z.nullable(z.object({
   nutrition: z.optional(Nutrition),
 })));
 
-/** PLAN-22: the strings are what the client draws; `<slot>_meal` is ours. */
+/** PLAN-22: the strings are what the client draws; `<slot>_meal` is ours. A meal that is not given is an empty text. */
 export const PlanDay = z.object({
   day: z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']),
-  breakfast: name, lunch: name, dinner: name, snack: z.optional(name),
+  breakfast: name, lunch: name, dinner: name, snack: z.optional(z.string('Give each meal as one text.').check(z.maxLength(500, 'Please shorten the name of a meal to 500 characters.'))),
   breakfast_ingredients: names, lunch_ingredients: names, dinner_ingredients: names, snack_ingredients: names,
   breakfast_meal: PlannedMeal, lunch_meal: PlannedMeal, dinner_meal: PlannedMeal, snack_meal: PlannedMeal,
 });
 export type PlanDay = z.infer<typeof PlanDay>;
-export const MealPlan = z.array(PlanDay).check(z.maxLength(7));
+export const MealPlan = z.array(PlanDay).check(z.maxLength(7, 'A plan has at most seven days.'));
 export type MealPlan = z.infer<typeof MealPlan>;
 
 /** One figure of a day or a week against its limit; `met` within rounding. */
@@ -84,20 +84,76 @@ export type PlanBasis = z.infer<typeof PlanBasis>;
 /** Kept with a stored plan, as it was given: both absent where a plan was made by hand or elsewhere. */
 const Beside = { basis: z.optional(z.nullable(PlanBasis)), report: z.optional(z.nullable(PlanReport)) };
 
-export const PlanRow = z.object({ id: Id, name: z.string(), start_date: LocalDate, end_date: LocalDate, meal_plan: MealPlan, created_at: Instant, updated_at: Instant, version: z.optional(z.int()), ...Beside });
-export const Plan = z.object({ id: Id, name: z.string(), startDate: LocalDate, endDate: LocalDate, mealPlan: MealPlan, createdAt: Instant, updatedAt: Instant, version: z.optional(z.int()), ...Beside });
+/** What tells one sending of a change from another: a key that was applied before changes nothing again, and is answered as before. */
+export const idempotencyHeader = 'idempotency-key';
+
+const Version = z.optional(z.int());
+/** PLAN-21. `trimmed`: `meal_plan` was left out of this list and is empty here; `fetchPlan` has it. */
+export const PlanRow = z.object({
+  id: Id, name: z.string(), start_date: LocalDate, end_date: LocalDate, meal_plan: MealPlan, created_at: Instant, updated_at: Instant, version: Version, trimmed: z.optional(z.boolean()), ...Beside,
+});
+export type PlanRow = z.infer<typeof PlanRow>;
+export const Plan = z.object({ id: Id, name: z.string(), startDate: LocalDate, endDate: LocalDate, mealPlan: MealPlan, createdAt: Instant, updatedAt: Instant, version: Version, ...Beside });
 export type Plan = z.infer<typeof Plan>;
-export const PlanRequest = z.object({ name: z.string().check(z.minLength(1), z.maxLength(200)), start_date: LocalDate, end_date: LocalDate, meal_plan: MealPlan, created_at: z.optional(Instant), updated_at: z.optional(Instant), ...Beside });
+export const PlanRequest = z.object({
+  name: text(200, 'Please give the plan a name.'), start_date: LocalDate, end_date: LocalDate, meal_plan: MealPlan, created_at: z.optional(Instant), updated_at: z.optional(Instant), ...Beside,
+});
+export type PlanRequest = z.infer<typeof PlanRequest>;
 export const PlanAnswer = z.object({ status: Status, data: z.optional(Plan), message: z.optional(z.string()) });
 const ById = z.object({ id: z.string().check(z.maxLength(60)) });
 
-export const fetchPlans = call({ id: 'fetchPlans', method: 'GET', path: '/api/meal_plan', summary: 'All saved plans', answer: z.object({ status: Status, meal_plans: z.array(PlanRow) }) });
+/**
+ * Without a query all plans, whole (PLAN-18). `limit` makes pages, newest first, each continued by `before`: the `next_before` of
+ * the page that went ahead. `whole`: so many of the page's newest have their days, the others are `trimmed`; without it all have.
+ */
+export const PlansQuery = z.object({
+  limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1000))),
+  before: z.optional(z.string().check(z.maxLength(60))),
+  whole: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1000))),
+});
+export const PlansAnswer = z.object({ status: Status, meal_plans: z.array(PlanRow), next_before: z.optional(z.nullable(z.string())), total: z.optional(z.int()) });
+export type PlansAnswer = z.infer<typeof PlansAnswer>;
+/** `clear_id` brings the cleared plans back, for a day. */
+export const ClearedAnswer = z.object({ status: Status, message: z.optional(z.string()), clear_id: z.optional(z.string()), count: z.optional(z.int()) });
+/** `skipped`: plans whose week has another plan by now; they stay deleted. */
+export const RestoredAnswer = z.object({ status: Status, message: z.optional(z.string()), meal_plans: z.array(PlanRow), skipped: z.array(z.object({ id: Id, name: z.string(), start_date: LocalDate })) });
+
+export const fetchPlans = call({ id: 'fetchPlans', method: 'GET', path: '/api/meal_plan', summary: 'Saved plans, newest first', query: PlansQuery, answer: PlansAnswer });
+export const fetchPlan = call({ id: 'fetchPlan', method: 'GET', path: '/api/meal_plans/:id', summary: 'One plan, whole', params: ById, answer: PlanAnswer });
+/** With an `Idempotency-Key` header a repeated sending is answered with the plan that the first one made. */
 export const savePlan = call({ id: 'savePlan', method: 'POST', path: '/api/meal_plan', summary: 'Save a plan', body: PlanRequest, answer: PlanAnswer });
 export const savePlanData = call({ id: 'savePlanData', method: 'POST', path: '/api/meal_plans', summary: 'Save a plan, given as plan_data', body: z.object({ plan_data: PlanRequest, created_at: z.optional(Instant) }), answer: PlanAnswer });
-export const updatePlan = call({ id: 'updatePlan', method: 'PUT', path: '/api/meal_plans/:id', summary: 'Edit a plan', params: ById, body: z.object({ meal_plan: MealPlan, updated_at: Instant, version: z.optional(z.int()), ...Beside }), answer: PlanAnswer });
+/** Where `version` is not the stored one: 409 `stale_version`, with the stored plan (as `Plan`) in the refusal's `current`. Sending again with that version keeps one's own. */
+export const updatePlan = call({
+  id: 'updatePlan', method: 'PUT', path: '/api/meal_plans/:id', summary: 'Edit a plan', params: ById,
+  body: z.object({ meal_plan: MealPlan, updated_at: Instant, version: Version, name: z.optional(text(200, 'Please give the plan a name.')), ...Beside }), answer: PlanAnswer,
+});
+/** Undoes the last change of a plan's days, for a day. `version` is the one that the change made; a repeated sending answers 409 `stale_version`. */
+export const revertPlan = call({ id: 'revertPlan', method: 'POST', path: '/api/meal_plans/:id/revert', summary: 'Undo the last change of a plan', params: ById, body: z.object({ version: z.int() }), answer: PlanAnswer });
 export const deletePlan = call({ id: 'deletePlan', method: 'DELETE', path: '/api/meal_plans/:id', summary: 'Delete a plan; it can be restored for a day', params: ById, answer: Acknowledgement });
-export const clearPlans = call({ id: 'clearPlans', method: 'DELETE', path: '/api/meal_plans/clear', summary: 'Delete all plans; they can be restored for a day', answer: Acknowledgement });
+export const clearPlans = call({ id: 'clearPlans', method: 'DELETE', path: '/api/meal_plans/clear', summary: 'Delete all plans; they can be restored for a day', answer: ClearedAnswer });
+/** Onto a week that has a plan by now: 409 with PLAN-16's text. */
 export const restorePlan = call({ id: 'restorePlan', method: 'POST', path: '/api/meal_plans/:id/restore', summary: 'Undo a deletion', params: ById, answer: PlanAnswer });
+export const restoreCleared = call({ id: 'restoreCleared', method: 'POST', path: '/api/meal_plans/restore', summary: 'Undo a clearing', body: z.object({ clear_id: z.string().check(z.maxLength(60)) }), answer: RestoredAnswer });
+/** The copy takes the next week without a plan, or that of `start_date`. */
+export const duplicatePlan = call({
+  id: 'duplicatePlan', method: 'POST', path: '/api/meal_plans/:id/duplicate', summary: 'Copy a plan to another week', params: ById,
+  body: z.object({ start_date: z.optional(LocalDate), name: z.optional(text(200, 'Please give the plan a name.')) }), answer: PlanAnswer,
+});
+/** An iCalendar file: one entry a meal, at local times that hold in any time zone. */
+export const fetchCalendar = call({ id: 'fetchCalendar', method: 'GET', path: '/api/meal_plans/:id/calendar.ics', summary: 'The week for a calendar', params: ById, answer: z.string() });
+
+/** What is ticked off on a plan's shopping list. `version` grows with each change of the plan's ticks; the last write holds. */
+export const Tick = z.object({ item_key: z.string(), ticked: z.boolean(), version: z.int() });
+export const TicksAnswer = z.object({ status: Status, version: z.int(), ticks: z.array(Tick) });
+export type TicksAnswer = z.infer<typeof TicksAnswer>;
+/** `since`: only what changed after that version. */
+export const fetchTicks = call({ id: 'fetchTicks', method: 'GET', path: '/api/meal_plans/:id/ticks', summary: 'What is ticked off', params: ById, query: z.object({ since: z.optional(z.coerce.number().check(z.int(), z.minimum(0))) }), answer: TicksAnswer });
+/** With an `Idempotency-Key` header a repeated sending changes nothing again; answers all ticks of the plan. */
+export const saveTicks = call({
+  id: 'saveTicks', method: 'PUT', path: '/api/meal_plans/:id/ticks', summary: 'Tick off, or take a tick back', params: ById, answer: TicksAnswer,
+  body: z.object({ ticks: z.array(z.object({ item_key: z.string().check(z.minLength(1), z.maxLength(200)), ticked: z.boolean() })).check(z.minLength(1), z.maxLength(500)) }),
+});
 
 export const Question = z.object({ id: z.string(), text: z.string(), choices: z.array(z.string()) });
 export type Question = z.infer<typeof Question>;
