@@ -1,9 +1,10 @@
 import { assign, emit, fromCallback, fromPromise, raise, sendTo, setup, type InputFrom } from 'xstate';
-import type { ingredientFlowMachine } from './ingredientFlow.machine.ts';
+import type { homeMachine } from './home.machine.ts';
+import type { lobbyMachine } from './lobby.machine.ts';
 import type { loginMachine } from './login.machine.ts';
 import type { sessionMachine } from './session.machine.ts';
 import type { Navigate, Report } from './shared/emitted.ts';
-import type { FromSession, RouteChanged, SignOutOrigin, SignupOutput } from './shared/messages.ts';
+import type { FromSession, HomeLeft, LobbyOutput, RouteChanged, SessionDropped, SignOutOrigin, SignupOutput } from './shared/messages.ts';
 import type { Person } from './shared/session.ts';
 import type { signupMachine } from './signup.machine.ts';
 import type { toastMachine } from './toast.machine.ts';
@@ -25,7 +26,8 @@ interface ChildInputs {
   toasts: InputFrom<typeof toastMachine>;
   login: InputFrom<typeof loginMachine>;
   signup: InputFrom<typeof signupMachine>;
-  ingredientFlow: InputFrom<typeof ingredientFlowMachine>;
+  lobby: InputFrom<typeof lobbyMachine>['inputs'];
+  home: InputFrom<typeof homeMachine>['inputs'];
 }
 
 const isAmong = (paths: readonly string[], path: string) => paths.some((each) => path === each || path.startsWith(each + '/'));
@@ -44,12 +46,12 @@ export const appMachine = setup({
       person: Person | null | undefined;
       returnTo: string | null;
     },
-    events: {} as RouteChanged | FromSession | { type: 'signOut.requested'; from: SignOutOrigin } | { type: 'screen.retried' } | { type: 'kitchen.entered' } | { type: 'kitchen.retried' },
+    events: {} as RouteChanged | FromSession | { type: 'signOut.requested'; from: SignOutOrigin } | { type: 'screen.retried' } | { type: 'room.entered' } | { type: 'home.retried' } | { type: 'feedback.requested' } | SessionDropped | HomeLeft,
     emitted: {} as Navigate | Report,
     input: {} as { paths: Paths; inputs: ChildInputs; screenTimeout: number; returnTo: string | null },
     tags: {} as 'loading',
     meta: {} as { requirements: string[] },
-    children: {} as { routes: 'routes'; fetchScreen: 'fetchScreen'; session: 'session'; toasts: 'toasts'; login: 'login'; signup: 'signup'; ingredientFlow: 'ingredientFlow' },
+    children: {} as { routes: 'routes'; fetchScreen: 'fetchScreen'; session: 'session'; toasts: 'toasts'; login: 'login'; signup: 'signup'; lobby: 'lobby'; home: 'home' },
   },
   actors: {
     routes: fromCallback<{ type: 'none' }>(() => {
@@ -60,7 +62,8 @@ export const appMachine = setup({
     toasts: unwired as unknown as typeof toastMachine,
     login: unwired as unknown as typeof loginMachine,
     signup: unwired as unknown as typeof signupMachine,
-    ingredientFlow: unwired as unknown as typeof ingredientFlowMachine,
+    lobby: unwired as unknown as typeof lobbyMachine,
+    home: unwired as unknown as typeof homeMachine,
   },
   actions: {
     keepPath: assign({ path: (_, params: { path: string; search: string }) => params.path, search: (_, params) => params.search }),
@@ -71,7 +74,10 @@ export const appMachine = setup({
     navigate: emit((_, params: { to: string }) => ({ type: 'navigate' as const, to: params.to, replace: true })),
     tellSessionStored: sendTo('session', { type: 'session.stored' }),
     tellSignOut: sendTo('session', (_, params: { from: SignOutOrigin }) => ({ type: 'signOut.requested' as const, from: params.from })),
-    enterKitchen: raise({ type: 'kitchen.entered' }),
+    tellSessionDropped: sendTo('session', (_, params: { to: SessionDropped['to'] }) => ({ type: 'session.dropped' as const, to: params.to })),
+    enterRoom: raise({ type: 'room.entered' }),
+    tellRoomEntered: sendTo('home', ({ context }) => ({ type: 'room.entered' as const, path: context.path, search: context.search })),
+    tellFeedbackRequested: sendTo('home', { type: 'feedback.requested' }),
     report: emit((_, params: Omit<Report, 'type'>) => ({ type: 'report' as const, code: params.code, error: params.error })),
   },
   guards: {
@@ -226,8 +232,7 @@ export const appMachine = setup({
                   { guard: { type: 'isAt', params: { path: '/landing' } }, target: 'landing' },
                   { guard: { type: 'isAt', params: { path: '/login' } }, target: 'login' },
                   { guard: { type: 'isAt', params: { path: '/signup' } }, target: 'signup' },
-                  { guard: { type: 'isAt', params: { path: '/ai-kitchen' } }, target: 'aiKitchen' },
-                  { guard: 'isGuarded', target: 'guardedPage' },
+                  { guard: 'isGuarded', target: 'room' },
                   { target: 'openPage' },
                 ],
                 onError: { target: 'screenUnreachable', actions: { type: 'report', params: ({ event }) => ({ code: 'app.screenUnreachable', error: event.error }) } },
@@ -275,45 +280,69 @@ export const appMachine = setup({
               meta: { requirements: ['AUTH-08', 'SIGN-04'] },
               tags: ['loading'],
             },
-            aiKitchen: {
-              description: 'The AI Kitchen, with the work that goes on in it.',
-              meta: { requirements: ['NAV-01', 'KIT-01'] },
-              entry: 'enterKitchen',
+            room: {
+              description: 'A room of the signed-in; the chart of the signed-in knows which, and what goes on in it.',
+              meta: { requirements: ['NAV-01'] },
+              entry: 'enterRoom',
             },
-            guardedPage: { description: 'A page for the signed-in without a chart of its own.', meta: { requirements: ['NAV-01'] } },
-            openPage: { description: 'A page for anyone without a chart of its own.', meta: { requirements: ['NAV-01'] } },
+            openPage: {
+              description: 'A page for anyone, with the form that may stand on it. Whoever comes or goes meanwhile, the form stays.',
+              meta: { requirements: ['NAV-01'] },
+              invoke: {
+                id: 'lobby',
+                src: 'lobby',
+                input: ({ context }) => ({ path: context.path, inputs: context.inputs.lobby }),
+                onDone: { target: 'redirecting', actions: { type: 'navigate', params: ({ event }) => ({ to: (event.output as LobbyOutput).to }) } },
+                onError: { target: 'screenFailed', actions: { type: 'report', params: ({ event }) => ({ code: 'app.screenFailed', error: event.error }) } },
+              },
+              on: {
+                'session.dropped': { actions: { type: 'tellSessionDropped', params: ({ event }) => ({ to: event.to }) } },
+                'session.opened': {},
+                'session.closed': [
+                  {
+                    guard: { type: 'hasDestination', params: ({ event }) => ({ to: event.to }) },
+                    target: 'redirecting',
+                    actions: ['clearReturnPath', { type: 'navigate', params: ({ event }) => ({ to: event.to! }) }],
+                  },
+                  {},
+                ],
+              },
+            },
             screenFailed: {
               description: 'The form behind this screen has failed; it can be started again.',
               on: { 'screen.retried': 'deciding' },
             },
           },
         },
-        kitchen: {
-          description: 'The work in the AI Kitchen: it begins with the first visit and outlives looking elsewhere, until its person leaves.',
+        home: {
+          description: 'What the signed-in person has going: it begins with the first room and ends when they leave.',
           initial: 'closed',
           states: {
             closed: {
-              description: 'No work has begun.',
-              on: { 'kitchen.entered': 'open' },
+              description: 'No room has been entered.',
+              on: { 'room.entered': 'open' },
             },
             open: {
-              description: 'The ingredient flow lives.',
-              meta: { requirements: ['KIT-05'] },
+              description: 'The chart of the signed-in lives.',
+              meta: { requirements: ['SES-03'] },
               invoke: {
-                id: 'ingredientFlow',
-                src: 'ingredientFlow',
-                input: ({ context }) => context.inputs.ingredientFlow,
-                onDone: { target: 'stopped', actions: { type: 'report', params: { code: 'app.kitchenStopped' } } },
-                onError: { target: 'stopped', actions: { type: 'report', params: ({ event }) => ({ code: 'app.kitchenStopped', error: event.error }) } },
+                id: 'home',
+                src: 'home',
+                input: ({ context }) => ({ person: context.person!, path: context.path, search: context.search, inputs: context.inputs.home }),
+                onDone: { target: 'stopped', actions: { type: 'report', params: { code: 'app.homeStopped' } } },
+                onError: { target: 'stopped', actions: { type: 'report', params: ({ event }) => ({ code: 'app.homeStopped', error: event.error }) } },
               },
               on: {
+                'room.entered': { actions: 'tellRoomEntered' },
+                'feedback.requested': { actions: 'tellFeedbackRequested' },
+                'home.left': { actions: { type: 'tellSessionDropped', params: ({ event }) => ({ to: event.to }) } },
                 'session.closed': 'closed',
                 'session.opened': { guard: { type: 'isSomeoneElse', params: ({ event }) => ({ person: event.person }) }, target: 'closed' },
               },
             },
             stopped: {
-              description: 'The work has stopped by a fault; it can be started again.',
-              on: { 'kitchen.retried': 'open', 'session.closed': 'closed' },
+              description: 'It has stopped by a fault; the next room starts it again, or the person does.',
+              on: { 'home.retried': { guard: 'isGuarded', target: 'open' }, 'room.entered': 'open', 'session.closed': 'closed' },
             },
           },
         },

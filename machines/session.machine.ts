@@ -1,6 +1,6 @@
 import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { Notice, Notify, Report } from './shared/emitted.ts';
-import type { FromSession, SessionLoss, SignOutOrigin, ToSession } from './shared/messages.ts';
+import type { FromSession, SessionDropped, SessionLoss, SignOutOrigin, ToSession } from './shared/messages.ts';
 import type { StoredSession } from './shared/session.ts';
 
 interface SessionDelays {
@@ -11,7 +11,8 @@ interface SessionDelays {
 
 export const sessionMachine = setup({
   types: {
-    context: {} as { session: StoredSession | null; signOutFrom: SignOutOrigin; delays: SessionDelays },
+    /** `signOutFrom`: where it was asked for, or where the person goes whose session was dropped. */
+    context: {} as { session: StoredSession | null; signOutFrom: SignOutOrigin | Pick<SessionDropped, 'to'>; delays: SessionDelays },
     events: {} as ToSession | SessionLoss,
     emitted: {} as Notify | Report,
     input: {} as { delays: SessionDelays },
@@ -30,7 +31,7 @@ export const sessionMachine = setup({
   actions: {
     keepSession: assign({ session: (_, params: { session: StoredSession | null }) => params.session }),
     clearKeptSession: assign({ session: null }),
-    keepSignOutOrigin: assign({ signOutFrom: (_, params: { from: SignOutOrigin }) => params.from }),
+    keepSignOutOrigin: assign({ signOutFrom: (_, params: { from: SignOutOrigin | Pick<SessionDropped, 'to'> }) => params.from }),
     // Alone, as in the visualiser, there is no parent: it then speaks to itself and nobody listens.
     tellOpened: sendTo(({ self }) => self._parent ?? self, ({ context }): FromSession => ({ type: 'session.opened', person: context.session!.person })),
     tellClosed: sendTo(({ self }) => self._parent ?? self, (_, params: Omit<Extract<FromSession, { type: 'session.closed' }>, 'type'>): FromSession => ({ type: 'session.closed', reason: params.reason, to: params.to })),
@@ -40,6 +41,7 @@ export const sessionMachine = setup({
   guards: {
     hasSession: (_, params: { session: StoredSession | null }) => params.session !== null,
     isFromMenu: ({ context }) => context.signOutFrom === 'menu',
+    isDropped: ({ context }) => typeof context.signOutFrom === 'object',
   },
   delays: {
     overlayFade: ({ context }) => context.delays.overlayFade,
@@ -63,6 +65,7 @@ export const sessionMachine = setup({
       meta: { requirements: ['AUTH-01', 'AUTH-03'] },
       tags: ['loading'],
       initial: 'readingSession',
+      on: { 'session.dropped': '.discardingSession' },
       states: {
         readingSession: {
           description: 'Token and user data are read.',
@@ -143,6 +146,7 @@ export const sessionMachine = setup({
         'session.lost': { target: 'expiring', actions: { type: 'notify', params: { code: 'session.expired' } } },
         'session.endedElsewhere': 'endingHere',
         'session.stored': 'openingSession',
+        'session.dropped': { target: 'signingOut', actions: { type: 'keepSignOutOrigin', params: ({ event }) => ({ from: { to: event.to } }) } },
       },
       states: {
         clearingAccessStatus: {
@@ -207,8 +211,8 @@ export const sessionMachine = setup({
       },
     },
     signingOut: {
-      description: 'The person asked to leave: the overlay comes up while the call is made and the session is cleared.',
-      meta: { requirements: ['OUT-01', 'OUT-02', 'OUT-03'] },
+      description: 'The person asked to leave, or this session is over: the overlay comes up while the call is made and the session is cleared.',
+      meta: { requirements: ['OUT-01', 'OUT-02', 'OUT-03', 'SET-06', 'PWD-03'] },
       tags: ['leaving', 'authenticated'],
       type: 'parallel',
       states: {
@@ -264,6 +268,11 @@ export const sessionMachine = setup({
                     guard: 'isFromMenu',
                     target: '#session.signedOut',
                     actions: ['clearKeptSession', { type: 'notify', params: { code: 'signOut.succeeded' } }, { type: 'tellClosed', params: { reason: 'signedOut', to: '/login' } }],
+                  },
+                  {
+                    guard: 'isDropped',
+                    target: '#session.signedOut',
+                    actions: ['clearKeptSession', { type: 'tellClosed', params: ({ context }) => ({ reason: 'signedOut', to: (context.signOutFrom as SessionDropped).to }) }],
                   },
                   {
                     target: '#session.signedOut',

@@ -16,11 +16,16 @@ export interface DishInstructions {
   notes: readonly string[];
 }
 
+/** What videos and articles are wanted for: a suggested dish, or foods that were seen. */
+export type ResourceRequest = ChosenDish | { foods: readonly string[] };
+
 /** One history record, before it becomes the wire's JSON texts (HIST-11). */
 export interface KitchenRecord {
+  kind: 'food' | 'ingredient';
   analysisId: string;
   suggestion: string;
   instructions: string;
-  ingredients: readonly string[];
+  /** Foods or ingredients, as they were confirmed. */
+  names: readonly string[];
   resources: KitchenResources | null;
 }

@@ -58,6 +58,11 @@ export type ToToasts = { type: 'toast.requested'; notice: Notice };
 export type LogInResult = { outcome: 'loggedIn' } | { outcome: 'tokenMissing' } | { outcome: 'refused'; message?: string | undefined };
 export type RegisterResult = { outcome: 'registered' } | { outcome: 'refused'; message?: string | undefined };
 
+/** Where the page for anyone leads, when its form is done. */
+export interface LobbyOutput {
+  to: '/login' | '/ai-kitchen';
+}
+
 /** How the sign-up ended: signed in, or to be continued by hand at the log-in. */
 export interface SignupOutput {
   signedIn: boolean;

@@ -4,51 +4,91 @@ import { fromPromise } from 'xstate';
 import { SignOutOverlay } from '../views/session/SignOutOverlay.tsx';
 import { ToastView } from '../views/toast/ToastView.tsx';
 import type { Screens } from '../views/app/AppView.tsx';
+import type { Forms, Rooms } from '../views/app/screens.ts';
 
-type Room = 'landing' | 'login' | 'signup' | 'ingredientFlow' | 'page';
+type Fetched = Pick<Screens, 'landing' | 'login' | 'signup' | 'bar'>;
+type View = ComponentType<never>;
 
-const fetchers: { [Name in Room]: () => Promise<Screens[Name]> } = {
+/** Each view's own code. What stands here as a room's or a form's chart is drawn by it. */
+const fetchers = {
   landing: () => import('../views/landing/LandingView.tsx').then((module) => module.LandingView),
   login: () => import('../views/login/LoginView.tsx').then((module) => module.LoginView),
   signup: () => import('../views/signup/SignupView.tsx').then((module) => module.SignupView),
+  /** The rooms of the signed-in have the bar with their menu at the head. */
+  bar: () => import('../views/app/SignedInBar.tsx').then((module) => module.SignedInBar),
+  lobby: () => import('../views/lobby/LobbyView.tsx').then((module) => module.LobbyView),
+  home: () => import('../views/home/HomeView.tsx').then((module) => module.HomeView),
   ingredientFlow: () => import('../views/ingredientFlow/KitchenView.tsx').then((module) => module.KitchenView),
   page: () => import('../views/app/PlannedPage.tsx').then((module) => module.PlannedPage),
+} satisfies Record<string, () => Promise<View>>;
+
+export type ViewName = keyof typeof fetchers;
+
+/** Which code a path needs. */
+const neededAt = (path: string): readonly ViewName[] => {
+  switch (`/${path.split('/')[1] ?? ''}`) {
+    case '/landing':
+      return ['landing'];
+    case '/login':
+      return ['login'];
+    case '/signup':
+      return ['signup'];
+    case '/onboarding':
+    case '/forgot-password':
+    case '/reset-password':
+    case '/verify-email':
+    case '/privacy':
+    case '/terms':
+    case '/medical-disclaimer':
+    case '/sources':
+      return ['lobby', 'page', 'bar'];
+    case '/ai-kitchen':
+      return ['home', 'bar', 'ingredientFlow'];
+    default:
+      return ['home', 'bar', 'page'];
+  }
 };
 
-/** The rooms of the signed-in have the bar with their menu at the head. */
-const fetchBar = () => import('../views/app/SignedInBar.tsx').then((module) => module.SignedInBar);
-const roomsWithBar: ReadonlySet<Room> = new Set<Room>(['ingredientFlow', 'page']);
+const arrived = new Map<ViewName, View>();
 
-const roomOf = (path: string): Room => {
-  if (path === '/landing') return 'landing';
-  if (path === '/login') return 'login';
-  if (path === '/signup') return 'signup';
-  return path === '/ai-kitchen' ? 'ingredientFlow' : 'page';
+/** Stands for code that comes later: the chart draws none whose code has not come. */
+const standIn = <Props extends object>(name: ViewName) =>
+  ((props: Props) => {
+    const View = arrived.get(name) as ComponentType<Props> | undefined;
+    return View && createElement(View, props);
+  }) as ComponentType<Props>;
+const screen = <Name extends keyof Fetched>(name: Name) => standIn(name) as Screens[Name];
+
+/** By the chart that starts them (machines/home.machine.ts, machines/lobby.machine.ts). */
+const rooms: Rooms = {
+  page: standIn('page'),
+  ingredientFlow: standIn('ingredientFlow'),
+};
+const forms: Forms = {
+  page: standIn('page'),
 };
 
-const arrived = new Map<Room, ComponentType<never>>();
-let bar: Screens['bar'] | undefined;
-
-/** A screen stands for its code: the chart draws none whose code has not come. */
-const screen = <Name extends Room>(name: Name): Screens[Name] =>
-  ((props: object) => createElement(arrived.get(name) as ComponentType<object>, props)) as Screens[Name];
+const Lobby = standIn<Parameters<typeof import('../views/lobby/LobbyView.tsx').LobbyView>[0]>('lobby');
+const Home = standIn<Parameters<typeof import('../views/home/HomeView.tsx').HomeView>[0]>('home');
 
 export const screens: Screens = {
   session: SignOutOverlay,
   toasts: ToastView,
-  bar: (props) => bar && createElement(bar, props),
+  bar: screen('bar'),
   landing: screen('landing'),
   login: screen('login'),
   signup: screen('signup'),
-  ingredientFlow: screen('ingredientFlow'),
-  page: screen('page'),
+  lobby: (props) => createElement(Lobby, { ...props, forms }),
+  home: (props) => createElement(Home, { ...props, rooms }),
 };
 
-/** `alsoFetch` brings what a room needs beside its view: the kitchen's chart and calls. */
-export const createFetchScreen = (alsoFetch: Partial<Record<Room, () => Promise<void>>>) =>
+/** `charts` brings what a room needs beside its view: its chart and its calls. */
+export const createFetchScreen = (charts: Partial<Record<ViewName, () => Promise<void>>>) =>
   fromPromise<void, { path: string }>(async ({ input }) => {
-    const room = roomOf(input.path);
-    const [view, barOfRoom] = await Promise.all([fetchers[room](), roomsWithBar.has(room) ? fetchBar() : undefined, alsoFetch[room]?.()]);
-    bar ??= barOfRoom;
-    arrived.set(room, view as ComponentType<never>);
+    await Promise.all(
+      neededAt(input.path).map(async (name) => {
+        const [view] = await Promise.all([fetchers[name](), charts[name]?.()]);
+        arrived.set(name, view as View);
+      }),
+    );
   });

@@ -6,7 +6,7 @@ import { navigate } from './routes.ts';
 
 type Emitted = Navigate | Notify | Report;
 
-/** Begins to listen to the app and to every chart that it starts. Call it before the app is started. */
+/** Begins to listen to the app and to every chart that it starts, and that those start. Call it before the app is started. */
 export function hearCharts(app: AppActor, rememberReturnPath: (path: string | null) => void): void {
   const heard = new WeakSet<AnyActorRef>();
   const act = (emitted: Emitted): void => {
@@ -25,10 +25,12 @@ export function hearCharts(app: AppActor, rememberReturnPath: (path: string | nu
     if (actor === undefined || heard.has(actor)) return;
     heard.add(actor);
     actor.on('*', (emitted) => act(emitted as Emitted));
+    actor.subscribe({ next: hearChildren, error: () => undefined });
+    hearChildren(actor.getSnapshot());
+  };
+  const hearChildren = (snapshot: object): void => {
+    if ('children' in snapshot) for (const child of Object.values(snapshot.children as Record<string, AnyActorRef | undefined>)) hear(child);
   };
   hear(app);
-  app.subscribe(({ children, context }) => {
-    for (const child of Object.values(children)) hear(child as AnyActorRef | undefined);
-    rememberReturnPath(context.returnTo);
-  });
+  app.subscribe(({ context }) => rememberReturnPath(context.returnTo));
 }

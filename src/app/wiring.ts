@@ -3,15 +3,12 @@ import { createActor, type InspectionEvent } from 'xstate';
 import { passwordStrength, session as sessionLimits, timeouts, toast } from '../../contract/constants.ts';
 import { guardedPaths, publicPaths } from '../../contract/paths.ts';
 import { appMachine } from '../../machines/app.machine.ts';
-import type { ingredientFlowMachine } from '../../machines/ingredientFlow.machine.ts';
-import type { loginMachine } from '../../machines/login.machine.ts';
 import { sessionMachine } from '../../machines/session.machine.ts';
-import type { signupMachine } from '../../machines/signup.machine.ts';
 import { toastMachine } from '../../machines/toast.machine.ts';
 import type { Connections } from '../actors/connections.ts';
 import { createSessionActors } from '../actors/createSessionActors.ts';
 import type { AppActor } from '../context/app.tsx';
-import { late } from './late.ts';
+import { nameCharts } from './charts.ts';
 import type { Ports } from './ports.ts';
 import { routes } from './routes.ts';
 import { createFetchScreen } from './screens.tsx';
@@ -29,24 +26,14 @@ export interface AppOptions {
 }
 
 export function createApp({ connections, returnTo, inspect }: AppOptions): AppActor {
-  const login = late<typeof loginMachine>();
-  const signup = late<typeof signupMachine>();
-  const kitchen = late<typeof ingredientFlowMachine>();
-  const fetchScreen = createFetchScreen({
-    login: async () => login.arrive((await import('./rooms/login.ts')).loginChart(connections)),
-    signup: async () => signup.arrive((await import('./rooms/signup.ts')).signupChart(connections)),
-    ingredientFlow: async () => kitchen.arrive((await import('./rooms/kitchen.ts')).kitchenChart(connections)),
-  });
-
+  const { logics, fetchers } = nameCharts(connections);
   const app = appMachine.provide({
     actors: {
       routes,
-      fetchScreen,
+      fetchScreen: createFetchScreen(fetchers),
       session: sessionChart(connections),
       toasts: toastMachine,
-      login: login.logic,
-      signup: signup.logic,
-      ingredientFlow: kitchen.logic,
+      ...logics,
     } satisfies Ports<typeof appMachine>,
   });
 
@@ -69,7 +56,26 @@ export function createApp({ connections, returnTo, inspect }: AppOptions): AppAc
         toasts: { duration: toast.duration, removal: toast.removal },
         login: { logInTimeout: productApi + grace },
         signup: { limits: { passwordMinimum, fairFrom, goodFrom, strongFrom, callTimeout: productApi + grace } },
-        ingredientFlow: { timeouts: { aiTimeout: aiService + grace, saveTimeout: productApi + grace } },
+        lobby: {
+          forgotPassword: {},
+          resetPassword: {},
+          verifyEmail: {},
+          onboarding: {},
+          sources: {},
+        },
+        home: {
+          ingredientFlow: { timeouts: { aiTimeout: aiService + grace, saveTimeout: productApi + grace } },
+          foodDetection: {},
+          planLibrary: {},
+          historyList: {},
+          historyEntry: {},
+          payment: {},
+          healthSettings: {},
+          accountCare: {},
+          changePassword: {},
+          access: {},
+          feedback: {},
+        },
       },
     },
   });

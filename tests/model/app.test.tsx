@@ -15,14 +15,15 @@ const screens: Screens = {
   landing: () => <p>the landing page</p>,
   login: () => <p>the log-in</p>,
   signup: () => <p>the sign-up</p>,
-  ingredientFlow: () => <p>the kitchen</p>,
-  page: ({ path }) => <p>the page {path}</p>,
+  home: () => <p>the rooms</p>,
+  lobby: () => <p>the page for anyone</p>,
 };
-const rooms = ['the landing page', 'the log-in', 'the sign-up', 'the kitchen', /^the page/] as const;
+const rooms = ['the landing page', 'the log-in', 'the sign-up', 'the rooms', 'the page for anyone'] as const;
 const only = (room: string | RegExp | null) => () => {
   for (const each of rooms) if (String(each) !== String(room)) seesNoText(each);
   if (room !== null) seesText(room);
 };
+const isRoom = (path: string) => ['/ai-kitchen', '/history/7', '/planner'].includes(path);
 const menuButton = () => screen.getAllByRole('button').find((each) => each.getAttribute('aria-haspopup') === 'menu')!;
 const waiting = () => {
   only(null)();
@@ -44,10 +45,14 @@ testView({
       fireEvent.click(screen.getByRole('menuitem', { name: 'Sign Out' }));
     },
     'screen.retried': press('Start again'),
-    'kitchen.retried': press('Start again'),
+    'home.retried': press('Start again'),
+    'feedback.requested': () => {
+      fireEvent.click(menuButton());
+      fireEvent.click(screen.getByRole('menuitem', { name: 'Send feedback' }));
+    },
   },
-  // The landing page has its own way out, with another origin; the kitchen is restarted where it is shown.
-  offers: (label, { path }: Context) => (label === 'signOut.requested' ? path !== '/landing' : label === 'kitchen.retried' ? path === '/ai-kitchen' : true),
+  // The landing page has its own way out, with another origin; feedback is asked for where the rooms live; they are restarted where they are shown.
+  offers: (label, { path }: Context) => (label === 'signOut.requested' ? path !== '/landing' : label === 'home.retried' ? isRoom(path) : label === 'feedback.requested' ? path !== '/landing' : true),
   sees: {
     'running.identity.unknown': () => expect(screen.queryByRole('link', { name: 'Meal Planner' })).toBeNull(),
     'running.identity.signedOut': () => expect(screen.queryByRole('link', { name: 'Meal Planner' })).toBeNull(),
@@ -73,18 +78,17 @@ testView({
     'running.screen.landing': only('the landing page'),
     'running.screen.login': only('the log-in'),
     'running.screen.signup': only('the sign-up'),
-    'running.screen.aiKitchen': () => ['the landing page', 'the log-in', 'the sign-up'].forEach(seesNoText),
-    'running.screen.guardedPage': only(/^the page/),
-    'running.screen.openPage': only(/^the page/),
+    'running.screen.room': () => ['the landing page', 'the log-in', 'the sign-up', 'the page for anyone'].forEach(seesNoText),
+    'running.screen.openPage': only('the page for anyone'),
     'running.screen.screenFailed': stopped('This screen has stopped working.'),
     'running.screen.screenUnreachable': stopped('This screen could not be fetched. Please check your connection.'),
-    'running.kitchen.closed': () => seesNoText('the kitchen'),
-    'running.kitchen.open': ({ path, person }: Context) => {
-      if (path === '/ai-kitchen' && person && !screen.queryByText('Loading Platewise...')) seesText('the kitchen');
+    'running.home.closed': () => seesNoText('the rooms'),
+    'running.home.open': ({ path, person }: Context) => {
+      if (isRoom(path) && person && !screen.queryByText('Loading Platewise...') && !screen.queryByText(/could not be fetched/)) seesText('the rooms');
     },
-    'running.kitchen.stopped': ({ path }: Context) => {
-      if (path !== '/ai-kitchen' || screen.queryByText('Loading Platewise...')) return;
-      seesText('The AI Kitchen has stopped working. Your list is lost, but nothing you saved is.');
+    'running.home.stopped': ({ path }: Context) => {
+      if (!isRoom(path) || screen.queryByText('Loading Platewise...') || screen.queryByText(/could not be fetched/)) return;
+      seesText('Your rooms have stopped working. What was not saved is lost, but nothing else is.');
       seesButton('Start again');
     },
     brokenDown: () => {

@@ -10,11 +10,14 @@ import { BrokenDown } from './Stopped.tsx';
 
 export type { Screens };
 
+const feedbackRequested = { type: 'feedback.requested' } as const;
+
 /** The whole page: header, the screen that the app's chart has decided on, and what lies above it. */
 export function AppView({ actor, screens }: { readonly actor: AppActor; readonly screens: Screens }) {
   const path = useSelector(actor, (snapshot) => snapshot.context.path);
   const person = useSelector(actor, (snapshot) => snapshot.context.person);
   const isBrokenDown = useSelector(actor, (snapshot) => snapshot.matches('brokenDown'));
+  const canGiveFeedback = useSelector(actor, (snapshot) => snapshot.can(feedbackRequested));
   const isLoading = useSelector(actor, (snapshot) => snapshot.hasTag('loading'));
   const session = useSelector(actor, (snapshot) => snapshot.children.session);
   const toasts = useSelector(actor, (snapshot) => snapshot.children.toasts);
@@ -24,7 +27,7 @@ export function AppView({ actor, screens }: { readonly actor: AppActor; readonly
     <>
       <Frame
         skipLabel={shell.skip} busy={isLoading} mainRef={main} hasBar={Boolean(person) && path !== '/landing'}
-        header={<Header person={person} path={path} bar={screens.bar} onSignOut={(from) => actor.send({ type: 'signOut.requested', from })} />}
+        header={<Header person={person} path={path} bar={screens.bar} onSignOut={(from) => actor.send({ type: 'signOut.requested', from })} onFeedback={canGiveFeedback ? () => actor.send(feedbackRequested) : undefined} />}
       >
         {isBrokenDown ? <BrokenDown path={path} /> : <Screen actor={actor} screens={screens} />}
       </Frame>

@@ -16,14 +16,15 @@ interface HeaderProps {
   /** Comes with the first screen for the signed-in. */
   readonly bar: ComponentType<SignedInBarProps>;
   readonly onSignOut: (from: 'menu' | 'landing') => void;
+  readonly onFeedback: (() => void) | undefined;
 }
 
-export function Header({ person, path, bar: Bar, onSignOut }: HeaderProps) {
+export function Header({ person, path, bar: Bar, onSignOut, onFeedback }: HeaderProps) {
   const isAtDoor = path === '/landing';
   return (
     <TopBar brand={<Logo name={product} folds={isAtDoor} />} brandHref={person && !isAtDoor ? '/ai-kitchen' : '/landing'} brandLabel={words.home}>
       {isAtDoor && (person ? <Leave person={person} onSignOut={() => onSignOut('landing')} /> : <Enter />)}
-      {!isAtDoor && person && <Bar person={person} path={path} onSignOut={() => onSignOut('menu')} />}
+      {!isAtDoor && person && <Bar person={person} path={path} onSignOut={() => onSignOut('menu')} onFeedback={onFeedback} />}
     </TopBar>
   );
 }

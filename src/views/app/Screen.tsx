@@ -10,20 +10,21 @@ import { Stopped } from './Stopped.tsx';
 
 type Snapshot = SnapshotFrom<typeof appMachine>;
 
-const shown = ['landing', 'login', 'signup', 'aiKitchen', 'guardCard', 'guardedPage', 'openPage', 'screenFailed', 'screenUnreachable'] as const;
+const shown = ['landing', 'login', 'signup', 'room', 'guardCard', 'openPage', 'screenFailed', 'screenUnreachable'] as const;
 const screenOf = (snapshot: Snapshot) => shown.find((screen) => snapshot.matches({ running: { screen } }));
 const isSignedInNow = (snapshot: Snapshot) => snapshot.matches({ running: { identity: 'signedIn' } });
-const hasKitchenStopped = (snapshot: Snapshot) => snapshot.matches({ running: { kitchen: 'stopped' } });
+const hasHomeStopped = (snapshot: Snapshot) => snapshot.matches({ running: { home: 'stopped' } });
 
 /** The screen that the chart has decided on. */
 export function Screen({ actor, screens }: { readonly actor: AppActor; readonly screens: Screens }) {
   const screen = useSelector(actor, screenOf);
   const path = useSelector(actor, (snapshot) => snapshot.context.path);
   const isSignedIn = useSelector(actor, isSignedInNow);
-  const kitchenStopped = useSelector(actor, hasKitchenStopped);
+  const homeStopped = useSelector(actor, hasHomeStopped);
   const login = useSelector(actor, (snapshot) => snapshot.children.login);
   const signup = useSelector(actor, (snapshot) => snapshot.children.signup);
-  const kitchen = useSelector(actor, (snapshot) => snapshot.children.ingredientFlow);
+  const lobby = useSelector(actor, (snapshot) => snapshot.children.lobby);
+  const home = useSelector(actor, (snapshot) => snapshot.children.home);
   const again = () => actor.send({ type: 'screen.retried' });
 
   switch (screen) {
@@ -33,14 +34,13 @@ export function Screen({ actor, screens }: { readonly actor: AppActor; readonly 
       return login ? <screens.login actor={login} /> : <LoadingScreen />;
     case 'signup':
       return signup ? <screens.signup actor={signup} /> : <LoadingScreen />;
-    case 'aiKitchen':
-      if (kitchenStopped) return <Stopped message={shell.kitchenStopped} onStartAgain={() => actor.send({ type: 'kitchen.retried' })} />;
-      return kitchen ? <screens.ingredientFlow actor={kitchen} /> : <LoadingScreen />;
+    case 'room':
+      if (homeStopped) return <Stopped message={shell.homeStopped} onStartAgain={() => actor.send({ type: 'home.retried' })} />;
+      return home ? <screens.home actor={home} /> : <LoadingScreen />;
     case 'guardCard':
       return <GuardCard path={path} />;
-    case 'guardedPage':
     case 'openPage':
-      return <screens.page path={path} isSignedIn={isSignedIn} />;
+      return lobby ? <screens.lobby actor={lobby} isSignedIn={isSignedIn} /> : <LoadingScreen />;
     case 'screenFailed':
       return <Stopped message={shell.screenFailed} onStartAgain={again} />;
     case 'screenUnreachable':

@@ -20,15 +20,18 @@ export interface SignedInBarProps {
   readonly person: Person;
   readonly path: string;
   readonly onSignOut: () => void;
+  /** Where it can be written. */
+  readonly onFeedback?: (() => void) | undefined;
 }
 
 /** What the signed-in have in the head of each screen: the places, and their own menu. */
-export function SignedInBar({ person, path, onSignOut }: SignedInBarProps) {
+export function SignedInBar({ person, path, onSignOut, onFeedback }: SignedInBarProps) {
   const name = nameOf(person);
   const items = [
     { label: words.profile, href: '/profile' },
     { label: words.settings, href: '/settings' },
     { label: words.payment, href: '/payment' },
+    ...(onFeedback ? [{ label: words.feedback, onSelect: onFeedback }] : []),
     { label: words.signOut, onSelect: onSignOut },
   ];
   const links = places.map(({ href, label, Icon }) => ({ href, label, icon: <Icon size={22} />, current: path === href || path.startsWith(`${href}/`) }));

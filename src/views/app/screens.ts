@@ -1,13 +1,26 @@
 import type { ComponentType } from 'react';
-import type { ActorRefFrom, AnyStateMachine } from 'xstate';
-import type { ingredientFlowMachine } from '../../../machines/ingredientFlow.machine.ts';
+import type { ActorRefFrom, AnyActorRef, AnyStateMachine, SnapshotFrom } from 'xstate';
+import type { homeMachine } from '../../../machines/home.machine.ts';
+import type { lobbyMachine } from '../../../machines/lobby.machine.ts';
 import type { loginMachine } from '../../../machines/login.machine.ts';
 import type { sessionMachine } from '../../../machines/session.machine.ts';
 import type { signupMachine } from '../../../machines/signup.machine.ts';
 import type { toastMachine } from '../../../machines/toast.machine.ts';
 import type { SignedInBarProps } from './SignedInBar.tsx';
 
-type ViewOf<Machine extends AnyStateMachine> = ComponentType<{ readonly actor: ActorRefFrom<Machine> }>;
+export type ViewOf<Machine extends AnyStateMachine> = ComponentType<{ readonly actor: ActorRefFrom<Machine> }>;
+
+/** A view for each chart that another one starts. One that is missing has not been built. */
+type ViewsOfChildren<Machine extends AnyStateMachine> = {
+  readonly [Name in keyof SnapshotFrom<Machine>['children']]?: ComponentType<{ readonly actor: Extract<SnapshotFrom<Machine>['children'][Name], AnyActorRef> }>;
+};
+
+export type PageView = ComponentType<{ readonly path: string; readonly isSignedIn: boolean }>;
+
+/** What the chart of the signed-in is drawn with. */
+export type Rooms = ViewsOfChildren<typeof homeMachine> & { readonly page: PageView };
+/** What the pages for anyone are drawn with. */
+export type Forms = ViewsOfChildren<typeof lobbyMachine> & { readonly page: PageView };
 
 /** What the app draws its children with. `src/app` fetches each room's code when the chart asks for it. */
 export interface Screens {
@@ -18,6 +31,6 @@ export interface Screens {
   landing: ComponentType<{ readonly isSignedIn: boolean }>;
   login: ViewOf<typeof loginMachine>;
   signup: ViewOf<typeof signupMachine>;
-  ingredientFlow: ViewOf<typeof ingredientFlowMachine>;
-  page: ComponentType<{ readonly path: string; readonly isSignedIn: boolean }>;
+  lobby: ComponentType<{ readonly actor: ActorRefFrom<typeof lobbyMachine>; readonly isSignedIn: boolean }>;
+  home: ViewOf<typeof homeMachine>;
 }

@@ -13,7 +13,11 @@ const inputs = {
   toasts: { duration: 1, removal: 1 },
   login: { logInTimeout: 1 },
   signup: { limits },
-  ingredientFlow: { timeouts: { aiTimeout: 1, saveTimeout: 1 } },
+  lobby: { forgotPassword: {}, resetPassword: {}, verifyEmail: {}, onboarding: {}, sources: {} },
+  home: {
+    ingredientFlow: { timeouts: { aiTimeout: 1, saveTimeout: 1 } }, foodDetection: {}, planLibrary: {}, historyList: {}, historyEntry: {},
+    payment: {}, healthSettings: {}, accountCare: {}, changePassword: {}, access: {}, feedback: {},
+  },
 };
 
 const never = { answers: { '': undefined }, failures: { '': new Error('fault') } };
@@ -31,7 +35,8 @@ export const app: Samples = {
   person: {
     'signOut.requested': { type: 'signOut.requested', from: 'menu' },
     'screen.retried': { type: 'screen.retried' },
-    'kitchen.retried': { type: 'kitchen.retried' },
+    'home.retried': { type: 'home.retried' },
+    'feedback.requested': { type: 'feedback.requested' },
   },
   actors: {
     routes: {
@@ -53,6 +58,7 @@ export const app: Samples = {
       messages: {
         'opened by Ada': { type: 'session.opened', person: ada },
         'opened by Ben': { type: 'session.opened', person: ben },
+        'closed with no way': { type: 'session.closed', reason: 'signedOut', to: null },
         absent: { type: 'session.closed', reason: 'absent', to: null },
         'signed out': { type: 'session.closed', reason: 'signedOut', to: '/login' },
         'ended elsewhere': { type: 'session.closed', reason: 'endedElsewhere', to: '/landing' },
@@ -63,7 +69,12 @@ export const app: Samples = {
     fetchScreen: { answers: { '': undefined }, failures: { '': new Error('offline') } },
     login: { answers: { '': undefined }, failures: { '': new Error('fault') } },
     signup: { answers: { 'signed in': { signedIn: true }, 'not signed in': { signedIn: false } }, failures: { '': new Error('fault') } },
-    ingredientFlow: never,
+    lobby: {
+      answers: { 'to the log-in': { to: '/login' }, 'to the kitchen': { to: '/ai-kitchen' } },
+      failures: { '': new Error('fault') },
+      messages: { 'session dropped': { type: 'session.dropped', to: null } },
+    },
+    home: { ...never, messages: { 'left for the log-in': { type: 'home.left', to: '/login' } } },
   },
   delays: { screenTimeout: 20_000 },
   distinguish: ({ path, person, returnTo }: Context) => [path, person === undefined ? 'unknown' : (person?.id ?? null), returnTo],

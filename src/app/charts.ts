@@ -1,0 +1,56 @@
+/** The charts whose code comes with their room: named at once, provided when it has arrived. */
+import { fromCallback, type AnyActorLogic } from 'xstate';
+import type { homeMachine } from '../../machines/home.machine.ts';
+import type { ingredientFlowMachine } from '../../machines/ingredientFlow.machine.ts';
+import type { lobbyMachine } from '../../machines/lobby.machine.ts';
+import type { loginMachine } from '../../machines/login.machine.ts';
+import type { signupMachine } from '../../machines/signup.machine.ts';
+import type { Connections } from '../actors/connections.ts';
+import { late } from './late.ts';
+
+/** Stands where a chart has not been built: it lives, and does nothing. */
+const unbuilt = fromCallback(() => () => undefined) as unknown as AnyActorLogic as never;
+
+export function nameCharts(connections: Connections) {
+  const login = late<typeof loginMachine>();
+  const signup = late<typeof signupMachine>();
+  const lobby = late<typeof lobbyMachine>();
+  const home = late<typeof homeMachine>();
+  const ingredientFlow = late<typeof ingredientFlowMachine>();
+
+  return {
+    logics: { login: login.logic, signup: signup.logic, lobby: lobby.logic, home: home.logic },
+    /** By the name that the room has in screens.tsx. */
+    fetchers: {
+      login: async () => login.arrive((await import('./rooms/login.ts')).loginChart(connections)),
+      signup: async () => signup.arrive((await import('./rooms/signup.ts')).signupChart(connections)),
+      lobby: async () =>
+        lobby.arrive(
+          (await import('./rooms/lobby.ts')).lobbyChart({
+            forgotPassword: unbuilt,
+            resetPassword: unbuilt,
+            verifyEmail: unbuilt,
+            onboarding: unbuilt,
+            sources: unbuilt,
+          }),
+        ),
+      home: async () =>
+        home.arrive(
+          (await import('./rooms/home.ts')).homeChart({
+            ingredientFlow: ingredientFlow.logic,
+            foodDetection: unbuilt,
+            planLibrary: unbuilt,
+            historyList: unbuilt,
+            historyEntry: unbuilt,
+            payment: unbuilt,
+            healthSettings: unbuilt,
+            accountCare: unbuilt,
+            changePassword: unbuilt,
+            access: unbuilt,
+            feedback: unbuilt,
+          }),
+        ),
+      ingredientFlow: async () => ingredientFlow.arrive((await import('./rooms/kitchen.ts')).kitchenChart(connections)),
+    },
+  };
+}
