@@ -4,6 +4,8 @@ import type { Samples } from '../samples.ts';
 
 const ada: StoredSession = { token: 'token-of-ada', person: { uid: 'u1', id: 'u1', email: 'ada@example.org', displayName: 'Ada', photoURL: null } };
 
+interface Context { signOutFrom: string | { to: string | null }; session: unknown }
+
 export const session: Samples = {
   chart: 'session',
   machine: sessionMachine,
@@ -14,6 +16,8 @@ export const session: Samples = {
     'signOut.requested (menu)': { type: 'signOut.requested', from: 'menu' },
     'signOut.requested (landing)': { type: 'signOut.requested', from: 'landing' },
     'session.stored': { type: 'session.stored' },
+    'session.dropped (to the log-in)': { type: 'session.dropped', to: '/login' },
+    'session.dropped (to stay)': { type: 'session.dropped', to: null },
   },
   actors: {
     readSession: { answers: { Ada: ada, nobody: null }, failures: { '': new Error('not JSON') } },
@@ -31,9 +35,12 @@ export const session: Samples = {
     },
   },
   delays: { overlayFade: 150, leaveDelay: 200, logOutTimeout: 12_000 },
-  distinguish: ({ signOutFrom, session: kept }: { signOutFrom: string; session: unknown }) => [signOutFrom, kept !== null],
+  distinguish: ({ signOutFrom, session: kept }: Context) => [signOutFrom, kept !== null],
   situations: {
-    'from the menu': ({ signOutFrom }: { signOutFrom: string }) => signOutFrom === 'menu',
+    'from the menu': ({ signOutFrom }: Context) => signOutFrom === 'menu',
+    'from the landing page': ({ signOutFrom }: Context) => signOutFrom === 'landing',
+    'dropped to the log-in': ({ signOutFrom }: Context) => typeof signOutFrom === 'object' && signOutFrom.to === '/login',
+    'dropped to stay': ({ signOutFrom }: Context) => typeof signOutFrom === 'object' && signOutFrom.to === null,
   },
   names: [[ada.person, 'Ada']],
 };
