@@ -6,6 +6,8 @@ import { loginMachine } from '../../machines/login.machine.ts';
 import { sessionMachine } from '../../machines/session.machine.ts';
 import { signupMachine } from '../../machines/signup.machine.ts';
 import { toastMachine } from '../../machines/toast.machine.ts';
+import { forgotPasswordMachine } from '../../machines/forgotPassword.machine.ts';
+import { resetPasswordMachine } from '../../machines/resetPassword.machine.ts';
 
 export const charts: Readonly<Record<string, AnyStateMachine>> = {
   app: appMachine,
@@ -14,4 +16,6 @@ export const charts: Readonly<Record<string, AnyStateMachine>> = {
   session: sessionMachine,
   signup: signupMachine,
   toast: toastMachine,
+  forgotPassword: forgotPasswordMachine,
+  resetPassword: resetPasswordMachine,
 };

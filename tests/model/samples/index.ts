@@ -1,10 +1,13 @@
 import type { Samples } from '../samples.ts';
+import { access } from './access.ts';
 import { app } from './app.ts';
 import { ingredientFlow } from './ingredientFlow.ts';
 import { login } from './login.ts';
 import { session } from './session.ts';
 import { signup } from './signup.ts';
 import { toast } from './toast.ts';
+import { forgotPassword } from './forgotPassword.ts';
+import { resetPassword } from './resetPassword.ts';
 
 /** Every chart's world, in the order in which the charts are best read. */
-export const everySample: readonly Samples[] = [app, session, login, signup, ingredientFlow, toast];
+export const everySample: readonly Samples[] = [app, session, login, signup, ingredientFlow, toast, forgotPassword, resetPassword];

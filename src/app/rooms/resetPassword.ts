@@ -1,0 +1,15 @@
+import { resetPasswordMachine } from '../../../machines/resetPassword.machine.ts';
+import { createClearSession } from '../../actors/clearSession.ts';
+import type { Connections } from '../../actors/connections.ts';
+import { createReadLink } from '../../actors/readLink.ts';
+import { createResetPassword } from '../../actors/resetPassword.ts';
+import type { Ports } from '../ports.ts';
+
+export const resetPasswordChart = (connections: Connections) =>
+  resetPasswordMachine.provide({
+    actors: {
+      readLink: createReadLink(),
+      clearSession: createClearSession(connections, { id: null }),
+      resetPassword: createResetPassword(connections),
+    } satisfies Ports<typeof resetPasswordMachine>,
+  });

@@ -1,0 +1,13 @@
+import type { SnapshotFrom } from 'xstate';
+import type { forgotPasswordMachine } from '../../../machines/forgotPassword.machine.ts';
+import { messages } from '../../texts/en/messages.ts';
+
+type Snapshot = SnapshotFrom<typeof forgotPasswordMachine>;
+
+/** What is wrong with the email, beneath it; the toast announces the same. */
+export const faultOf = (snapshot: Snapshot) => (snapshot.matches({ filling: 'emailMissing' }) ? messages['forgot.emailMissing'].description : undefined);
+
+/** That nobody was reached. */
+export const problemOf = (snapshot: Snapshot) => (snapshot.matches({ filling: 'sendingFailed' }) ? messages['forgot.sendingFailed'] : undefined);
+
+export const isSent = (snapshot: Snapshot) => snapshot.matches('linkSent') || snapshot.matches('left');

@@ -1,0 +1,4 @@
+import { forgotPassword } from './samples/forgotPassword.ts';
+import { testChart } from './testChart.ts';
+
+testChart(forgotPassword);

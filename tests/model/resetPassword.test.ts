@@ -1,0 +1,4 @@
+import { resetPassword } from './samples/resetPassword.ts';
+import { testChart } from './testChart.ts';
+
+testChart(resetPassword);

@@ -1,0 +1,40 @@
+import { resetPasswordMachine } from '../../../machines/resetPassword.machine.ts';
+import type { Samples } from '../samples.ts';
+
+interface Context { token: string | null; isLinkRefused: boolean; newPassword: string; confirmation: string }
+
+export const resetPassword: Samples = {
+  chart: 'resetPassword',
+  machine: resetPasswordMachine,
+  input: { limits: { passwordMinimum: 6, callTimeout: 12_000, leaveDelay: 1000 } },
+  person: {
+    'newPassword.changed (5)': { type: 'newPassword.changed', newPassword: 'abcde' },
+    'newPassword.changed (6)': { type: 'newPassword.changed', newPassword: 'abcdef' },
+    'confirmation.changed (6)': { type: 'confirmation.changed', confirmation: 'abcdef' },
+    'confirmation.changed (empty)': { type: 'confirmation.changed', confirmation: '' },
+    'form.submitted': { type: 'form.submitted' },
+  },
+  actors: {
+    readLink: {
+      answers: {
+        'with a token': { token: 'token-1', isRefused: false },
+        'with an error': { token: null, isRefused: true },
+        'with nothing': { token: null, isRefused: false },
+      },
+      failures: { '': new Error('history') },
+    },
+    clearSession: { answers: { '': undefined }, failures: { '': new Error('storage') } },
+    resetPassword: {
+      answers: { updated: { outcome: 'updated' }, refused: { outcome: 'refused' }, 'refused with a reason': { outcome: 'refused', message: 'This link was used already.' } },
+      failures: { '': new Error('network') },
+    },
+  },
+  delays: { callTimeout: 12_000, leaveDelay: 1000 },
+  distinguish: ({ token, isLinkRefused, newPassword, confirmation }: Context) => [token, isLinkRefused, newPassword.length, confirmation.length],
+  situations: {
+    'a token': ({ token }: Context) => token !== null,
+    'an error': ({ isLinkRefused }: Context) => isLinkRefused,
+    'six characters': ({ newPassword }: Context) => newPassword.length >= 6,
+    confirmed: ({ newPassword, confirmation }: Context) => newPassword === confirmation,
+  },
+};
