@@ -9,8 +9,10 @@ import type { Facts } from './facts.ts';
 import { instruct } from './instructions.ts';
 import type { CookRequest, Kitchen } from './kitchen.ts';
 import { atHand, groupOf } from './likeness.ts';
+import { namesOf } from './names.ts';
 import { readAmount } from './reading/amount.ts';
 import { foodOf, foodsNamed, lexiconOf } from './reading/lexicon.ts';
+import { readPrinted } from './reading/printed.ts';
 import { readIngredients } from './reading/read.ts';
 import { resourcesFor } from './resources.ts';
 import { gate } from './safety.ts';
@@ -63,7 +65,9 @@ export function loadKitchen(places: Places = {}): Kitchen {
 
   return {
     catalogue,
+    names: namesOf(catalogue),
     readIngredients: (text, options = {}) => readIngredients(text, catalogue, options),
+    readPrinted: (lines, options = {}) => readPrinted(lines, catalogue, options),
     understand: (words) => understand(words, catalogue, keysOf),
     suggest: (request) => suggest(request, index, catalogue),
     instructions: (request) => instruct(request, find(request), catalogue),

@@ -2,6 +2,11 @@
 import type { InstructionsAnswer, ReadIngredient, Suggestion, Verdict } from '../contract/kitchen.ts';
 import type { Resources } from '../contract/resources.ts';
 import type { Catalogue, Recipe } from './catalogue/types.ts';
+import type { Names } from './names.ts';
+import type { PrintedLine, PrintedReading } from './reading/printed.ts';
+
+export type { NameOptions } from './names.ts';
+export type { PrintedItem, PrintedLine, PrintedReading } from './reading/printed.ts';
 
 /** What a person says of their health and home, as settings or a form hold it. */
 export interface HealthWords {
@@ -86,6 +91,10 @@ export interface Kitchen {
   readonly catalogue: Catalogue;
   /** Reads a typed list ("2 cups of rice, 3 eggs; garri"). Never throws; takes at most 20,000 characters and 500 items, and says when it cut. */
   readIngredients(text: string, options?: { readonly country?: string | null }): Reading;
+  /** Reads printed lines, as a reader of text saw them: a receipt, a label, a list. Never throws; looks at 400 lines at most. */
+  readPrinted(lines: readonly PrintedLine[], options?: { readonly country?: string | null }): PrintedReading;
+  /** Names of dishes and ingredients, to be completed while somebody types. */
+  readonly names: Names;
   /** Resolves what a person says of their health. Never throws. */
   understand(words: HealthWords): Understanding;
   /** Dishes for what is at hand, best first; none that the gate refuses. */

@@ -98,9 +98,11 @@ export function loadCatalogue(places: Places = {}): Catalogue {
   for (const [table, holder] of Object.entries({ ingredient_tags: tags, ingredient_prices_usd: prices, ingredient_frequency: scores, ingredient_lactose: lactose, ingredient_labels: labels, ingredient_measures: measures }))
     for (const name of holder.keys()) known(`${table}.csv`, name, rows);
 
+  // Words that the table took for names of their own: 'white rice' turned round is no bean.
+  const adjectives = new Set(['white', 'ridge', 'snow', 'navy', 'hyacinth']);
   const ownAliases = added('synonyms.csv', aliasRow);
   const replaced = new Set(ownAliases.map((row) => row.alias));
-  const aliases: Alias[] = [...base('synonyms.csv', aliasRow).filter((row) => !replaced.has(row.alias)), ...ownAliases]
+  const aliases: Alias[] = [...base('synonyms.csv', aliasRow).filter((row) => !replaced.has(row.alias) && !adjectives.has(row.alias)), ...ownAliases]
     .map(({ alias, key: of, kind, variant, note }) => ({ alias, key: of, kind, variants: variant, note }));
   for (const { alias, key: of } of aliases) known(`synonyms.csv: ${alias}`, of, ingredients);
 

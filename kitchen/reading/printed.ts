@@ -1,0 +1,122 @@
+// Printed words → ingredients: a till receipt, a label, a list, as a reader of text saw it. Prices, totals, dates, addresses and
+// the shop's name fall away; what is left is read as a typed list is, and every item says how sure it is.
+import type { ReadIngredient } from '../../contract/kitchen.ts';
+import type { Catalogue } from '../catalogue/types.ts';
+import { readItems } from './read.ts';
+
+/** A line as it was seen; `confidence` from 0 to 1. */
+export interface PrintedLine { readonly text: string; readonly confidence: number }
+/** `confidence` from 0 to 1: how well the line was seen, times how well its name is known. */
+export interface PrintedItem extends ReadIngredient { readonly confidence: number }
+export interface PrintedReading {
+  /** In the order of the lines; the same food twice is one. */
+  readonly items: readonly PrintedItem[];
+  /** Lines that look like an item of a list or receipt and name no food that is known. */
+  readonly notUnderstood: readonly string[];
+}
+
+const price = String.raw`[-+]?(?:(?:[£$€₦₹¥]|R\$?|N|GHS|KES|USD|EUR|NGN)?\s?(?:\d{1,3}(?:[.,]\d{3})+|\d{1,6})\s?[.,]\s?\d{2}|(?:[£$€₦₹¥]|NGN|GHS|KES)\s?[\d.,]{1,9})\s?(?:[£$€₦₹]|-)?\s?[A-Z*#]{0,2}`;
+const endsInPrice = new RegExp(String.raw`(?:^|[\s.…_:-])${price}$`, 'iu');
+const weighed = /^\s*(?:\d+\s?[x×@]|[\d.,]+\s?(?:kg|g|lb|lbs|oz|ea|each|pcs?)\s*(?:[x×@]|(?:at|net)\b)|qty\b|\d+\s*(?:for|@)\s)/iu;
+/** A line that is never food, wherever it stands. */
+const neverFood = new RegExp(String.raw`\b(?:sub\s?-?total|totals?|amount|balance|cash|change|tender(?:ed)?|visa|master\s?card|amex|debit|credit|card|contactless|apple pay|google pay|paypal|pin|vat|tax|gst|mwst|tva|invoice|receipt|order|transaction|auth(?:orisation)?|approved|till|cashier|served by|operator|terminal|merchant|aid|store|branch|customer|loyalty|points|member|club|savings?|saved|discount|coupon|voucher|promo(?:tion)?|offers?|refund|returns?|tel|telephone|phone|fax|www|http|https|email|com|street|road|avenue|lane|drive|boulevard|plaza|p\.?\s?o\.? box|postcode|zip|open(?:ing)?|hours|mon(?:day)?|tue(?:sday)?|wed(?:nesday)?|thu(?:rsday)?|fri(?:day)?|sat(?:urday)?|sunday|date|time|thank(?:s| you)|welcome|visit|again|supermarkets?|hypermarket|grocer(?:y|ies)|carrier bag|bag charge|deposit|rounding|barcode|batch|lot|best before|use by|bb[ed]|expiry|exp|sell by|keep (?:frozen|refrigerated)|store in|once opened|serving suggestion|recycl\w*|produced (?:in|by|for)|packed (?:in|by)|distributed|manufactured|imported|net (?:wt|weight)|gross|ltd|limited|plc|inc|gmbh|company|registered)\b`, 'iu');
+/** What shops sell and nobody eats. */
+const household = /\b(?:(?:kitchen|toilet|loo|paper) (?:rolls?|towels?|tissues?|paper)|tissues?|napkins?|foil|cling ?film|bin (?:bags?|liners?)|freezer bags?|washing|wash(?:ing)?[- ]?up|detergent|laundry|softener|bleach|cleaner|cleaning|sponges?|soap|shampoo|conditioner|shower|deodorant|toothpaste|toothbrush|razors?|cotton (?:buds?|wool)|nappies|diapers?|wipes|plasters?|paracetamol|ibuprofen|vitamins?|dog|cat|pet|litter|batter(?:y|ies)|candles?|matches|lighters?|magazine|newspaper|flowers?|bouquet|gift|cigarettes?|tobacco|lottery|scratch ?card)\b/iu;
+const dateOrTime = /^\W*(?:\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}|\d{1,2}:\d{2})(?:\W+\S+){0,3}\W*$/u;
+/** What the table of figures on a package holds, and advice on allergens: names of foods that are no ingredient at hand. */
+const figures = /\b(?:kcal|kj|energy|of which|per\s?100|typical values|nutrition(?:al)?|reference intake|calories|daily value|saturates|saturated|carbohydrates?|cholesterol|sodium)\b/iu;
+const figureRow = /^\W*(?:total\s+)?(?:fat|salt|sugars?|fibre|fiber|protein|starch|iron|calcium)\W*[<~]?\s*[\d.,]+\s?(?:g|mg|%)/iu;
+const advice = /\b(?:contains|may contain|allerg\w+|free from|suitable for|not suitable|made in a|traces of|produced in a)\b/iu;
+const listOfContents = /^\W*(?:ingredients|zutaten|ingr[eé]dients|ingredientes)\b\s*[:;.-]\s*/iu;
+
+/** What tills make of words. */
+const short: ReadonlyMap<string, string> = new Map(Object.entries({
+  chkn: 'chicken', chk: 'chicken', chckn: 'chicken', brst: 'breast', brsts: 'breasts', thgh: 'thigh', mlk: 'milk', semi: 'semi', skmd: 'skimmed', skim: 'skimmed', whl: 'whole', chs: 'cheese', chse: 'cheese', ched: 'cheddar', yog: 'yoghurt', yogt: 'yoghurt', yogh: 'yoghurt',
+  pot: 'potato', pots: 'potatoes', potat: 'potatoes', tom: 'tomato', toms: 'tomatoes', tomat: 'tomatoes', onin: 'onion', brd: 'bread', btr: 'butter', buttr: 'butter', bns: 'beans', bn: 'bean', ppr: 'pepper', pprs: 'peppers', grn: 'green', wht: 'white', brwn: 'brown', bwn: 'brown',
+  mince: 'mince', bf: 'beef', prk: 'pork', slmn: 'salmon', flr: 'flour', sgr: 'sugar', spag: 'spaghetti', mush: 'mushrooms', mshrm: 'mushrooms', brocc: 'broccoli', broc: 'broccoli', cuc: 'cucumber', cucmbr: 'cucumber', crts: 'carrots', crt: 'carrot', ban: 'bananas', banan: 'bananas', lett: 'lettuce', avo: 'avocado', veg: 'vegetable', strawb: 'strawberries', blueb: 'blueberries',
+}));
+/** What a till adds to a name: brands' lines, packs, grades. Dropped only where the rest is a food. */
+const extras = new Set(['org', 'organic', 'fr', 'f/range', 'free', 'range', 'loose', 'class', 'pk', 'pack', 'pkt', 'ea', 'each', 'value', 'basics', 'essential', 'essentials', 'finest', 'own', 'brand', 'large', 'lge', 'med', 'medium', 'small', 'sml', 'family', 'multipack', 'reduced', 'british', 'local', 'tinned', 'fz', 'frzn', 'xl']);
+
+const sureness: Readonly<Record<ReadIngredient['match'], number>> = { exact: 1, regional: 0.97, generic: 0.8, spelling: 0.75 };
+const least = 0.5;
+const most = { lines: 400, wordsOfItem: 7 } as const;
+
+/**
+ * Reads printed lines. Never throws; looks at 400 lines at most. On a receipt (two lines or more that end in a price) only lines
+ * with a price count, above the total; on a package its list of contents and its table of figures do not: they are what is
+ * in it, not what is at hand.
+ */
+export function readPrinted(lines: readonly PrintedLine[], catalogue: Catalogue, options: { readonly country?: string | null } = {}): PrintedReading {
+  const seen = lines.slice(0, most.lines).map(({ text, confidence }) => ({ text: text.replace(/\s+/g, ' ').trim().slice(0, 200), confidence: Math.min(1, Math.max(0, confidence)) })).filter(({ text }) => /\p{L}{2}/u.test(text));
+  const isPackage = seen.some(({ text }) => figures.test(text) || /\bmay contain\b/iu.test(text));
+  const items = new Map<string, PrintedItem>();
+  const notUnderstood = new Set<string>();
+  for (const { text, confidence, expected } of candidates(seen, isPackage)) {
+    const read = bestOf(text, (name) => readItems(name, catalogue, options).items.flatMap((each) => each.read ?? []));
+    for (const each of read) {
+      const sure = Math.round(confidence * sureness[each.match] * 100) / 100;
+      if (sure < least) continue;
+      const before = items.get(each.key);
+      if (!before || before.confidence < sure) items.set(each.key, { ...each, text: text.slice(0, 200), confidence: sure, grams: each.grams ?? before?.grams ?? null });
+    }
+    if (read.length === 0 && expected && confidence >= least) notUnderstood.add(text);
+  }
+  return { items: [...items.values()], notUnderstood: [...notUnderstood].slice(0, 20) };
+}
+
+/** The line as it stands, then as a till may have meant it; a slip of spelling only where nothing else names a food: 'loose' is not goose. */
+function bestOf(line: string, read: (name: string) => readonly ReadIngredient[]): ReadIngredient[] {
+  const readings = [line, ...mended(line)].map((name) => read(name).map((each): ReadIngredient => (name === line ? each : { ...each, match: each.match === 'exact' ? 'generic' : each.match })));
+  return [...(readings.find((each) => each.length > 0 && each.every(({ match }) => match !== 'spelling')) ?? readings.find((each) => each.length > 0) ?? [])];
+}
+
+interface Candidate extends PrintedLine { /** Whether it stands where an item is expected, so that an unknown name is worth telling. */ readonly expected: boolean }
+
+/** The lines that may name something at hand, without their prices. */
+function candidates(lines: readonly PrintedLine[], isPackage: boolean): Candidate[] {
+  const priced = lines.map(({ text }) => endsInPrice.test(text));
+  const isReceipt = priced.filter(Boolean).length >= 2;
+  const found: Candidate[] = [];
+  let isContents = false;
+  for (const [at, { text, confidence }] of lines.entries()) {
+    if (isReceipt && found.length > 0 && /^\W*(?:sub\s?-?total|totals?|balance|amount due|to pay)\b/iu.test(text)) break;
+    if (isPackage && listOfContents.test(text)) { isContents = true; continue; }
+    // A list of contents runs on over lines that end in a comma, and ends with a full stop.
+    if (isContents) { isContents = !/\.\s*$/u.test(text) && text.includes(','); continue; }
+    if (neverFood.test(text) || household.test(text) || dateOrTime.test(text) || figures.test(text) || advice.test(text) || (isPackage && figureRow.test(text))) continue;
+    const bare = withoutPrices(text.replace(listOfContents, ''));
+    if (!/\p{L}{2}/u.test(bare)) continue;
+    const leadsToPrice = priced[at] === true || weighed.test(lines[at + 1]?.text ?? '');
+    if (isReceipt && !leadsToPrice) continue;
+    const words = bare.split(/[\s,;]+/u).length;
+    if (words > most.wordsOfItem && !/[,;]/u.test(bare)) continue;
+    found.push({ text: bare, confidence, expected: isReceipt || words <= 4 });
+  }
+  return found;
+}
+
+const anyPrice = new RegExp(String.raw`[\s.…_:-]*${price}$`, 'iu');
+function withoutPrices(line: string): string {
+  let text = line.replace(/^[\s*#>•·|]+/u, '').replace(/^\d{4,}\s+/u, '');
+  for (let turn = 0; turn < 3 && anyPrice.test(text) && endsInPrice.test(text); turn += 1) text = text.replace(anyPrice, '');
+  return text.replace(/\s*(?:[\d.,]+\s?(?:kg|g|lb)?\s*)?[@×]\s*\S*\s*(?:\/\s?(?:kg|lb|ea|each))?\s*$/iu, '').replace(/\s+\d{5,}\s*$/u, '').replace(/\s+\d+\s?(?:pk|pack|pkt|ea)\b\.?/iu, '').replace(/[\s.…_:*|-]+$/u, '').trim();
+}
+
+const digitAsLetter: Readonly<Record<string, string>> = { 0: 'o', 1: 'l', 5: 's', 8: 'b', '|': 'l', '!': 'i' };
+const unit = /^\d+(?:[.,]\d+)?(?:g|kg|mg|ml|cl|l|lb|lbs|oz|pk|x|s)?$/i;
+
+/** Other readings of a line: a till's short words written out, digits that are letters, what a till adds left out, the noun first turned round. */
+function mended(line: string): string[] {
+  const words = line.toLowerCase().split(' ');
+  const long = words.map((word) => {
+    const known = short.get(word.replace(/[.']$/u, ''));
+    if (known !== undefined) return known;
+    return unit.test(word) || !/\p{L}{2}/u.test(word) ? word : word.replace(/[0158|!]/g, (digit) => digitAsLetter[digit] ?? digit);
+  });
+  const named = long.filter((word) => !extras.has(word.replace(/\.$/u, '')) && !unit.test(word));
+  const amounts = long.filter((word) => unit.test(word));
+  const turned = named.length === 2 || named.length === 3 ? [[...named.slice(1), named[0] ?? ''].join(' ')] : [];
+  const first = named[0] !== undefined && named.length > 1 && named[0].length > 3 ? [named[0]] : [];
+  return [long.join(' '), [...named, ...amounts].join(' '), ...turned, ...first].filter((each, at, all) => each !== '' && each !== line && all.indexOf(each) === at);
+}

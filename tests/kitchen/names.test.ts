@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { kitchen } from './support.ts';
+
+const { names } = kitchen;
+const ingredients = (typed: string, country: string | null = null) => names.find(typed, { kinds: ['ingredient'], country }).map(({ name }) => name);
+const foods = (typed: string, country: string | null = null) => names.find(typed, { kinds: ['dish', 'ingredient'], country }).map(({ name }) => name);
+
+describe('names while somebody types', () => {
+  test.each([['tom', 'tomatoes'], ['TOM', 'tomatoes'], ['eggpl', 'aubergine'], ['carrot', 'carrots'], ['carrots', 'carrots'], ['chicken br', 'chicken breast'], ['pâte de tom', undefined]])('%j begins with %j', (typed, first) => {
+    expect(ingredients(typed)[0]).toBe(first);
+  });
+
+  test('dishes are among foods and not among ingredients', () => {
+    expect(foods('joll')).toEqual(['Jollof rice']);
+    expect(ingredients('joll')).toEqual([]);
+  });
+
+  test('each is named once, however many of its names fit', () => {
+    const found = ingredients('rice');
+    expect(new Set(found).size).toBe(found.length);
+  });
+
+  test('what can be picked can be read back', () => {
+    for (const { name, key } of names.find('pepper', { kinds: ['ingredient'], count: 20 })) expect(kitchen.readIngredients(name).items.map((item) => item.key)).toEqual([key]);
+  });
+
+  test('nothing typed gives what is likeliest, at home first', () => {
+    expect(ingredients('')).toContain('onions');
+    expect(foods('', 'NG')[0]).toMatch(/Akara/);
+    expect(names.find('  ', { kinds: ['ingredient'], count: 3 })).toHaveLength(3);
+  });
+
+  test.each(['<script>', '((((', '%', '💥', '\0', 'x'.repeat(10_000)])('%j fails nothing', (typed) => {
+    expect(foods(typed).length).toBeLessThanOrEqual(8);
+  });
+
+  test('never gives more than 50', () => {
+    expect(names.find('a', { kinds: ['dish', 'ingredient'], count: 5000 })).toHaveLength(50);
+  });
+});
