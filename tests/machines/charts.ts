@@ -1,5 +1,6 @@
 /** Every chart of the project, for the tests that hold for all of them. */
 import type { AnyStateMachine } from 'xstate';
+import { accessMachine } from '../../machines/access.machine.ts';
 import { appMachine } from '../../machines/app.machine.ts';
 import { ingredientFlowMachine } from '../../machines/ingredientFlow.machine.ts';
 import { loginMachine } from '../../machines/login.machine.ts';
@@ -10,6 +11,7 @@ import { forgotPasswordMachine } from '../../machines/forgotPassword.machine.ts'
 import { resetPasswordMachine } from '../../machines/resetPassword.machine.ts';
 
 export const charts: Readonly<Record<string, AnyStateMachine>> = {
+  access: accessMachine,
   app: appMachine,
   ingredientFlow: ingredientFlowMachine,
   login: loginMachine,

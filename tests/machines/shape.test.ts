@@ -5,9 +5,9 @@ import { charts } from './charts.ts';
 
 const everyNode = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values<AnyStateNode>(node.states).flatMap(everyNode)];
 const isGerund = (name: string): boolean => /^[a-z]+ing([A-Z]|$)/.test(name);
-const pastTense = /\.(?:[a-zA-Z]*ed|chosen|lost|held|read|sent|told|begun|kept)$|\.endedElsewhere$/;
+const pastTense = /\.(?:[a-zA-Z]*ed|chosen|lost|held|read|sent|told|begun|kept|hidden|shown)$|\.endedElsewhere$/;
 /** Children and sources live as long as the state that shows them; their name is a noun. */
-const nouns = new Set(['routes', 'session', 'toasts', 'login', 'signup', 'ingredientFlow', 'sessionLosses', 'drafts', 'conditionField']);
+const nouns = new Set(['routes', 'session', 'toasts', 'login', 'signup', 'ingredientFlow', 'sessionLosses', 'drafts', 'conditionField', 'clockTicks']);
 
 test('every chart of machines/ is held to these rules', () => {
   const files = readdirSync(new URL('../../machines', import.meta.url)).filter((file) => file.endsWith('.machine.ts'));
@@ -46,7 +46,7 @@ describe.each(Object.entries(charts))('%s', (name, machine) => {
   });
 
   test('a call that may hang has a time-out: every task but those of the browser itself', () => {
-    const local = new Set(['readSession', 'clearSession', 'clearAccessStatus', 'readLink']);
+    const local = new Set(['readSession', 'clearSession', 'clearAccessStatus', 'readLink', 'readTrial', 'clearTrial']);
     const hanging = invocations.filter(({ node, invoked }) => !nouns.has(String(invoked.src)) && !local.has(String(invoked.src)) && node.after.length === 0);
     expect(hanging.map(({ node }) => node.id)).toEqual([]);
   });
@@ -66,7 +66,7 @@ describe.each(Object.entries(charts))('%s', (name, machine) => {
 
   test('task actors are verbs, assigns keep or clear', () => {
     const tasks = Object.keys(machine.implementations.actors).filter((port) => !nouns.has(port));
-    expect(tasks.filter((port) => !/^(fetch|read|clear|log|register|process|save|send|delete|reset|change|verify|end|show|understand)[A-Z]?[A-Za-z]*$/.test(port))).toEqual([]);
+    expect(tasks.filter((port) => !/^(fetch|read|clear|log|register|process|save|send|delete|reset|change|verify|end|show|understand|load|open|confirm|activate|create)[A-Z]?[A-Za-z]*$/.test(port))).toEqual([]);
     expect(Object.keys(machine.implementations.actions).filter((action) => !/^(keep|clear|notify$|report$|navigate$|tell|enter)/.test(action))).toEqual([]);
   });
 

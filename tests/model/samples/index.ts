@@ -10,4 +10,4 @@ import { forgotPassword } from './forgotPassword.ts';
 import { resetPassword } from './resetPassword.ts';
 
 /** Every chart's world, in the order in which the charts are best read. */
-export const everySample: readonly Samples[] = [app, session, login, signup, ingredientFlow, toast, forgotPassword, resetPassword];
+export const everySample: readonly Samples[] = [app, session, login, signup, ingredientFlow, toast, access, forgotPassword, resetPassword];

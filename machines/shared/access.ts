@@ -1,0 +1,33 @@
+// What the access chart keeps of trial and subscription. Instants are milliseconds since 1970, by the server's clock.
+
+/** What this browser remembers of an earlier visit. */
+export interface KnownAccess {
+  trialStart: number | null;
+  subscriptionEnd: number | null;
+  /** Either was there before this visit began. */
+  isStored: boolean;
+}
+
+/** What is left of one of the trial's limits, in words that are ready to show: '3 of 5 left today'. */
+export interface Allowance {
+  kind: string;
+  isUsedUp: boolean;
+  text: string;
+}
+
+/** The server's answer to whether the person may use the app (ACC-10). */
+export interface AccessAnswer {
+  canUse: boolean;
+  isSubscribed: boolean;
+  wasSubscribed: boolean;
+  isTrialOver: boolean;
+  trialStart: number | null;
+  subscriptionEnd: number | null;
+  planName: string | null;
+  usage: readonly Allowance[];
+  /** What has to be added to this device's clock to have the server's. */
+  clockOffset: number;
+}
+
+/** From the source `clockTicks` to the access chart: this device's clock, and whether anyone can see the tab. */
+export type ClockTick = { type: 'clock.ticked'; now: number } | { type: 'tab.hidden' } | { type: 'tab.shown' };
