@@ -2,6 +2,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { product } from '../../contract/constants.ts';
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
@@ -36,7 +37,16 @@ const Variables = z.object({
   LOG_IN_LIMIT_PER_EMAIL: wholeOr(10, 1, 1_000_000),
   REGISTER_LIMIT_PER_ADDRESS: wholeOr(30, 1, 1_000_000),
   REGISTER_LIMIT_PER_EMAIL: wholeOr(5, 1, 1_000_000),
+  MAIL_LIMIT_PER_ADDRESS: wholeOr(20, 1, 1_000_000),
+  MAIL_LIMIT_PER_EMAIL: wholeOr(5, 1, 1_000_000),
+  PASSWORD_LIMIT_PER_ADDRESS: wholeOr(60, 1, 1_000_000),
+  PASSWORD_LIMIT_PER_ACCOUNT: wholeOr(10, 1, 1_000_000),
+  FEEDBACK_LIMIT_PER_ADDRESS: wholeOr(60, 1, 1_000_000),
+  FEEDBACK_LIMIT_PER_ACCOUNT: wholeOr(10, 1, 1_000_000),
   SMTP_URL: address('must be an address that begins with smtp:// or smtps://', 'smtp:', 'smtps:'),
+  SMTP_TIMEOUT_MS: milliseconds(10_000),
+  MAIL_FROM: z.optional(z.string().check(z.regex(/^[^\r\n<>]*<[^\s@<>]+@[^\s@<>]+>$|^[^\s@<>]+@[^\s@<>]+$/, 'must be an email address, or a name with the address in <>'))),
+  FEEDBACK_TO: z.optional(z.string().check(z.regex(/^[^\s@<>]+@[^\s@<>]+$/, 'must be an email address'))),
   PLATEWISE_DEMO: flag(),
   AI_BASE_URL: web(),
   AI_MODEL: text(),
@@ -46,6 +56,10 @@ const Variables = z.object({
   VISION_API_KEY: text(),
   PAYSTACK_PUBLIC_KEY: z.optional(z.string().check(z.startsWith('pk_', 'must begin with pk_'))),
   PAYSTACK_SECRET_KEY: z.optional(z.string().check(z.startsWith('sk_', 'must begin with sk_'))),
+  PAYSTACK_API_URL: z._default(z.string().check(z.refine((value) => URL.canParse(value) && /^https?:/.test(value), 'must be an address that begins with http:// or https://')), 'https://api.paystack.co'),
+  PAYSTACK_TIMEOUT_MS: milliseconds(8000),
+  PAYMENT_STAND_IN: z.optional(z.enum(['0', '1', 'true', 'false'], 'must be 1 or 0')),
+  SUBSCRIPTION_TIME_UNIT: z._default(z.enum(['days', 'minutes'], 'must be days or minutes'), 'days'),
   AI_SERVICE_URL: web(),
   AI_SERVICE_TIMEOUT_MS: milliseconds(50_000),
   IMAGE_SERVICE_URL: web(),
@@ -68,8 +82,20 @@ export interface Config {
   readonly trustProxy: boolean | string[];
   readonly logLevel: (typeof logLevels)[number];
   readonly shutdownTimeout: number;
-  readonly limits: { readonly window: number; readonly logIn: Limit; readonly register: Limit };
-  readonly paystack: { readonly publicKey: string; readonly secretKey: string } | undefined;
+  readonly limits: { readonly window: number; readonly logIn: Limit; readonly register: Limit; readonly mail: Limit; readonly password: Limit; readonly feedback: Limit };
+  readonly mail: {
+    readonly smtpUrl: string | undefined;
+    /** How long each step of a delivery may take (ms). */
+    readonly timeout: number;
+    readonly from: string;
+    /** Who reads feedback, if anyone. */
+    readonly feedbackTo: string | undefined;
+  };
+  readonly paystack: { readonly publicKey: string; readonly secretKey: string; readonly apiUrl: string; readonly timeout: number } | undefined;
+  /** Whether payments are played by a stand-in of our own, with which no money moves. */
+  readonly paymentStandIn: boolean;
+  /** What a day of a subscription lasts (ACC-08). */
+  readonly timeUnit: 'days' | 'minutes';
   readonly aiService: Relay | undefined;
   readonly imageService: Relay | undefined;
   /** Variables that are set and have no effect yet. */
@@ -77,6 +103,7 @@ export interface Config {
 }
 export interface Limit {
   readonly perAddress: number;
+  /** For one account, or for one email address where nobody is signed in. */
   readonly perEmail: number;
 }
 export interface Relay {
@@ -106,6 +133,8 @@ export function readEnvironment(environment: Readonly<Record<string, string | un
   const publicUrl = variables.PUBLIC_URL === undefined ? undefined : new URL(variables.PUBLIC_URL);
   const host = variables.HOST ?? (production ? '0.0.0.0' : '127.0.0.1');
   const demo = isOn(variables.PLATEWISE_DEMO);
+  const standIns = !production && (isLoopback(host) || demo);
+  const wantsStandIn = variables.PAYMENT_STAND_IN !== undefined && isOn(variables.PAYMENT_STAND_IN);
   const problems = [
     production && publicUrl?.protocol !== 'https:' && 'PUBLIC_URL must be set to an https:// address in production: mailed links and cookies are built from it.',
     production && variables.SMTP_URL === undefined && 'SMTP_URL must be set in production: without it nobody can reset a password.',
@@ -114,6 +143,11 @@ export function readEnvironment(environment: Readonly<Record<string, string | un
     ...together(variables, 'AI_BASE_URL', 'AI_MODEL'),
     ...together(variables, 'VISION_BASE_URL', 'VISION_MODEL'),
     ...together(variables, 'PAYSTACK_PUBLIC_KEY', 'PAYSTACK_SECRET_KEY'),
+    wantsStandIn && production && 'PAYMENT_STAND_IN must not be set in production: with it anybody activates a subscription without paying.',
+    wantsStandIn && !production && !standIns && 'PAYMENT_STAND_IN works on this machine alone: leave HOST at 127.0.0.1, or set PLATEWISE_DEMO=1.',
+    wantsStandIn && variables.PAYSTACK_SECRET_KEY !== undefined && 'PAYMENT_STAND_IN and PAYSTACK_SECRET_KEY exclude each other: choose one.',
+    production && variables.SUBSCRIPTION_TIME_UNIT === 'minutes' && 'SUBSCRIPTION_TIME_UNIT must be days in production: a week that was paid for would last seven minutes.',
+    production && !variables.PAYSTACK_API_URL.startsWith('https:') && 'PAYSTACK_API_URL must be an https:// address in production: the secret key is sent to it.',
   ].filter((problem) => typeof problem === 'string');
   if (problems.length > 0) throw new ConfigurationError(problems.join('\n'));
 
@@ -123,7 +157,7 @@ export function readEnvironment(environment: Readonly<Record<string, string | un
     port: variables.PORT,
     publicOrigin: publicUrl?.origin,
     https: publicUrl?.protocol === 'https:',
-    standIns: !production && (isLoopback(host) || demo),
+    standIns,
     database: { url: variables.DATABASE_URL, pool: variables.DATABASE_POOL, timeout: variables.DATABASE_TIMEOUT_MS, maxMegabytes: variables.SQLITE_MAX_MB },
     dataDir: resolve(variables.DATA_DIR),
     distDir: resolve(variables.DIST_DIR),
@@ -134,8 +168,21 @@ export function readEnvironment(environment: Readonly<Record<string, string | un
       window: variables.LIMIT_WINDOW_MS,
       logIn: { perAddress: variables.LOG_IN_LIMIT_PER_ADDRESS, perEmail: variables.LOG_IN_LIMIT_PER_EMAIL },
       register: { perAddress: variables.REGISTER_LIMIT_PER_ADDRESS, perEmail: variables.REGISTER_LIMIT_PER_EMAIL },
+      mail: { perAddress: variables.MAIL_LIMIT_PER_ADDRESS, perEmail: variables.MAIL_LIMIT_PER_EMAIL },
+      password: { perAddress: variables.PASSWORD_LIMIT_PER_ADDRESS, perEmail: variables.PASSWORD_LIMIT_PER_ACCOUNT },
+      feedback: { perAddress: variables.FEEDBACK_LIMIT_PER_ADDRESS, perEmail: variables.FEEDBACK_LIMIT_PER_ACCOUNT },
     },
-    paystack: variables.PAYSTACK_PUBLIC_KEY && variables.PAYSTACK_SECRET_KEY ? { publicKey: variables.PAYSTACK_PUBLIC_KEY, secretKey: variables.PAYSTACK_SECRET_KEY } : undefined,
+    mail: {
+      smtpUrl: variables.SMTP_URL,
+      timeout: variables.SMTP_TIMEOUT_MS,
+      from: variables.MAIL_FROM ?? `${product} <no-reply@${publicUrl?.hostname ?? 'localhost'}>`,
+      feedbackTo: variables.FEEDBACK_TO,
+    },
+    paystack: variables.PAYSTACK_PUBLIC_KEY && variables.PAYSTACK_SECRET_KEY
+      ? { publicKey: variables.PAYSTACK_PUBLIC_KEY, secretKey: variables.PAYSTACK_SECRET_KEY, apiUrl: variables.PAYSTACK_API_URL.replace(/\/+$/, ''), timeout: variables.PAYSTACK_TIMEOUT_MS }
+      : undefined,
+    paymentStandIn: standIns && variables.PAYSTACK_SECRET_KEY === undefined && (variables.PAYMENT_STAND_IN === undefined || wantsStandIn),
+    timeUnit: variables.SUBSCRIPTION_TIME_UNIT,
     aiService: relay(variables.AI_SERVICE_URL, variables.AI_SERVICE_TIMEOUT_MS),
     imageService: relay(variables.IMAGE_SERVICE_URL, variables.IMAGE_SERVICE_TIMEOUT_MS),
     withoutEffect: notYetUsed.filter((name) => variables[name] !== undefined),

@@ -2,18 +2,23 @@
 import { upload } from '../../contract/constants.ts';
 import * as kitchen from '../../contract/kitchen.ts';
 import { imageTypeOf } from '../imageType.ts';
+import type { Pantry } from '../providers/cook.ts';
 import { badRequest, Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import type { Serve } from './serve.ts';
 
 const nothingGiven = () => badRequest('Please provide an image or ingredient list', 'ingredients_missing');
 
-export function kitchenRoutes(serve: Serve, { cooking }: Services): void {
+/** What found nothing costs nothing. */
+const foundDishes = ({ food_suggestions }: { readonly food_suggestions: readonly string[] }): boolean => food_suggestions.length > 0;
+
+export function kitchenRoutes(serve: Serve, { cooking, quotas }: Services): void {
   serve(kitchen.processIngredients, async ({ body, person, request }) => {
-    if (body.image_or_ingredient_list === 'image') return cooking.process(person, readPhoto(request.image));
+    const process = (pantry: Pantry) => quotas.using(person, 'kitchen', () => cooking.process(person, pantry), foundDishes);
+    if (body.image_or_ingredient_list === 'image') return process(readPhoto(request.image));
     const list = body.ingredient_list ?? '';
     if (list.trim() === '') throw nothingGiven();
-    return cooking.process(person, { list });
+    return process({ list });
   });
 
   serve(kitchen.fetchInstructions, async ({ body, person }) => cooking.instructions(person, body.food_analysis_id, body.food_choice_index));

@@ -1,9 +1,10 @@
 // Registers a call of the contract: its schemas check what comes in and shape what goes out, its
 // `auth` says who may call, its `encoding` how the body is read.
-import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler, preHandlerHookHandler, preValidationAsyncHookHandler } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler, preHandlerAsyncHookHandler, preHandlerHookHandler, preValidationAsyncHookHandler } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Call, Schema } from '../../contract/call.ts';
 import { Failure } from '../../contract/common.ts';
+import type { Access } from '../access.ts';
 import type { SessionGuard } from '../plugins/sessions.ts';
 import { badRequest, forbidden, Refusal, unauthenticated } from '../refusal.ts';
 import type { Person } from '../storage/sessions.ts';
@@ -36,13 +37,20 @@ export type Serve = <C extends Call>(call: C, handler: (incoming: Incoming<C>) =
 /** What most answers begin with. */
 export const success = <Fields extends object>(fields: Fields): { readonly status: 'success' } & Fields => ({ status: 'success', ...fields });
 
-/** @param forms a scope that can read forms; multipart calls are registered there, the others in `app`. */
-export function createServe(app: FastifyInstance, forms: FastifyInstance, guard: SessionGuard): { serve: Serve; plan: (call: Call) => void } {
+/**
+ * @param forms a scope that can read forms; multipart calls are registered there, the others in `app`.
+ * @param access refuses new work of the AI service to whom neither trial nor subscription covers.
+ */
+export function createServe(app: FastifyInstance, forms: FastifyInstance, guard: SessionGuard, access: Pick<Access, 'demand'>): { serve: Serve; plan: (call: Call) => void } {
   const register = (call: Call, handler: (incoming: Incoming) => Promise<unknown>, status?: 'planned') => {
     const isMultipart = call.encoding === 'multipart';
     const onRequest: onRequestAsyncHookHandler[] = call.auth === 'session' ? [guard.authenticate] : [];
     const preValidation: preValidationAsyncHookHandler[] = isMultipart ? [readForm] : [];
     const hasInput = call.body ?? call.query ?? call.params;
+    const isWork = call.service === 'ai' && call.auth === 'session';
+    const demandAccess: preHandlerAsyncHookHandler = async ({ person }) => {
+      if (person) await access.demand(person);
+    };
     const preHandler: preHandlerHookHandler[] = hasInput ? [refuseNullCharacters, ...(call.auth === 'session' ? [refuseForeignUserId] : [])] : [];
     (isMultipart ? forms : app).route({
       method: call.method,
@@ -62,7 +70,7 @@ export function createServe(app: FastifyInstance, forms: FastifyInstance, guard:
       },
       onRequest,
       preValidation,
-      preHandler,
+      preHandler: isWork ? [...preHandler, demandAccess] : preHandler,
       handler: async (request, reply) =>
         handler({
           body: request.body,
