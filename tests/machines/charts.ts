@@ -2,6 +2,8 @@
 import type { AnyStateMachine } from 'xstate';
 import { accessMachine } from '../../machines/access.machine.ts';
 import { appMachine } from '../../machines/app.machine.ts';
+import { homeMachine } from '../../machines/home.machine.ts';
+import { lobbyMachine } from '../../machines/lobby.machine.ts';
 import { ingredientFlowMachine } from '../../machines/ingredientFlow.machine.ts';
 import { loginMachine } from '../../machines/login.machine.ts';
 import { sessionMachine } from '../../machines/session.machine.ts';
@@ -9,10 +11,13 @@ import { signupMachine } from '../../machines/signup.machine.ts';
 import { toastMachine } from '../../machines/toast.machine.ts';
 import { forgotPasswordMachine } from '../../machines/forgotPassword.machine.ts';
 import { resetPasswordMachine } from '../../machines/resetPassword.machine.ts';
+import { conditionFieldMachine } from '../../machines/conditionField.machine.ts';
 
 export const charts: Readonly<Record<string, AnyStateMachine>> = {
   access: accessMachine,
   app: appMachine,
+  home: homeMachine,
+  lobby: lobbyMachine,
   ingredientFlow: ingredientFlowMachine,
   login: loginMachine,
   session: sessionMachine,
@@ -20,4 +25,5 @@ export const charts: Readonly<Record<string, AnyStateMachine>> = {
   toast: toastMachine,
   forgotPassword: forgotPasswordMachine,
   resetPassword: resetPasswordMachine,
+  conditionField: conditionFieldMachine,
 };

@@ -10,6 +10,8 @@ import { understudied } from './understudies.ts';
 
 export interface Path {
   title: string;
+  /** Which of the samples' starts it begins with. */
+  start?: string | undefined;
   occurrences: readonly Occurrence[];
   /** Where the pure chart ends up after each occurrence. */
   expected: readonly AnyMachineSnapshot[];
@@ -88,6 +90,8 @@ const keyOf = (samples: Samples, snapshot: AnyMachineSnapshot): string => JSON.s
 
 export interface Exploration {
   start: AnyMachineSnapshot;
+  /** By the key of a first situation: the name of its input. */
+  starts: Map<string, string | undefined>;
   edges: Edge[];
   /** Each situation by its key, with the step that first led there. */
   keys: Map<string, Edge | null>;
@@ -97,16 +101,19 @@ export interface Exploration {
 export function explore(samples: Samples, isOffered: (label: string, context: never) => boolean = () => true): Exploration {
   const memory = new Map<string, Occurrence>();
   const machine = understudied(samples.machine, () => {});
-  const adjacency = getAdjacencyMap(machine as never, {
-    input: samples.input,
+  const walk = (input: unknown) => getAdjacencyMap(machine as never, {
+    input,
     events: possibleOccurrences(samples, memory, isOffered),
     serializeState: (snapshot: AnyMachineSnapshot) => keyOf(samples, snapshot),
     serializeEvent: (event: AnyEventObject) => [...memory.values()].find((each) => each.event === event)?.label ?? event.type,
     limit: 60_000,
   } as never) as Record<string, { state: AnyMachineSnapshot; transitions: Record<string, { event: AnyEventObject; state: AnyMachineSnapshot }> }>;
+  const worlds = Object.entries(samples.starts ?? { '': samples.input }).map(([label, input]) => ({ label, adjacency: walk(input) }));
+  const adjacency = Object.assign({}, ...worlds.map((world) => world.adjacency)) as (typeof worlds)[number]['adjacency'];
   const byEvent = new Map([...memory.values()].map((each) => [each.event, each]));
-  const first = Object.values(adjacency)[0]!.state;
-  const keys = new Map<string, Edge | null>([[keyOf(samples, first), null]]);
+  const firsts = worlds.map((world) => ({ label: world.label, snapshot: Object.values(world.adjacency)[0]!.state }));
+  const keys = new Map<string, Edge | null>(firsts.map(({ snapshot }) => [keyOf(samples, snapshot), null]));
+  const starts = new Map(firsts.map(({ label, snapshot }) => [keyOf(samples, snapshot), label || undefined]));
   const edges: Edge[] = [];
   for (const key of keys.keys()) {
     const here = adjacency[key];
@@ -118,14 +125,14 @@ export function explore(samples: Samples, isOffered: (label: string, context: ne
       if (!keys.has(next)) keys.set(next, edge);
     }
   }
-  return { start: first, edges, keys };
+  return { start: firsts[0]!.snapshot, starts, edges, keys };
 }
 
 /**
  * Shortest paths to a selection of steps: of those with the same signature the nearest is taken,
  * and a path that only begins another one is left out.
  */
-export function derivePaths(samples: Samples, { start, edges, keys }: Exploration, signatureOf: (edge: Edge) => string): Path[] {
+export function derivePaths(samples: Samples, { start, starts, edges, keys }: Exploration, signatureOf: (edge: Edge) => string): Path[] {
   const lead = (edge: Edge): Edge[] => {
     const steps = [edge];
     for (let before = keys.get(keyOf(samples, edge.from)); before; before = keys.get(keyOf(samples, before.from))) steps.unshift(before);
@@ -136,13 +143,19 @@ export function derivePaths(samples: Samples, { start, edges, keys }: Exploratio
     const signature = signatureOf(edge);
     if (!distinct.has(signature)) distinct.set(signature, lead(edge));
   }
-  const titleOf = (steps: readonly Edge[]) => steps.map(({ occurrence }) => occurrence.label).join(' → ');
+  const startOf = (steps: readonly Edge[]) => starts.get(keyOf(samples, steps[0]!.from));
+  const titleOf = (steps: readonly Edge[]) => [startOf(steps), ...steps.map(({ occurrence }) => occurrence.label)].filter((each) => each !== undefined).join(' → ');
   const begun = new Set<string>();
   const paths: Path[] = [];
   for (const steps of [...distinct.values()].sort((a, b) => b.length - a.length)) {
     if (begun.has(titleOf(steps))) continue;
     for (let length = 1; length <= steps.length; length++) begun.add(titleOf(steps.slice(0, length)));
-    paths.push({ title: `${titleOf(steps)} › ${leavesOf(steps.at(-1)!.to).join(', ')}`, occurrences: steps.map((each) => each.occurrence), expected: steps.map((each) => each.to) });
+    paths.push({ title: `${titleOf(steps)} › ${leavesOf(steps.at(-1)!.to).join(', ')}`, start: startOf(steps), occurrences: steps.map((each) => each.occurrence), expected: steps.map((each) => each.to) });
+  }
+  const begins = new Set(paths.map((path) => path.start));
+  for (const [key, label] of starts) {
+    // A start that no path leads on from is a path of its own.
+    if (label !== undefined && !begins.has(label)) paths.push({ title: `${label} › (start)`, start: label, occurrences: [], expected: [] });
   }
   if (paths.length === 0) paths.push({ title: `(start) › ${leavesOf(start).join(', ')}`, occurrences: [], expected: [] });
   return paths.reverse();

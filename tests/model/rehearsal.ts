@@ -43,7 +43,7 @@ export class Rehearsal {
   #over = false;
   #samples: Samples;
 
-  constructor(samples: Samples, seen: Seen = nothingSeen()) {
+  constructor(samples: Samples, seen: Seen = nothingSeen(), start?: string) {
     this.#samples = samples;
     const note: Note = (effect) => {
       if (!this.#over) this.#effects.push(effect);
@@ -61,7 +61,8 @@ export class Rehearsal {
         clock: this.#clock,
         inspect: (inspected) => {
           const { type, actorRef, _transitions } = inspected as unknown as { type: string; actorRef: AnyActorRef; _transitions?: AnyTransitionDefinition[] };
-          if (type !== '@xstate.microstep' || actorRef !== this.actor) return;
+          // What the chart passes through at its very start comes before it is at hand here.
+          if (type !== '@xstate.microstep' || actorRef !== (this.actor ?? actorRef)) return;
           for (const transition of _transitions ?? []) {
             seen.transitions.add(describeTransition(transition));
             seen.states.add(transition.source.path.join('.'));
@@ -69,7 +70,7 @@ export class Rehearsal {
         },
       },
     ).start();
-    this.actor = createActor(logic, { id: samples.chart, input: samples.input, parent: audience } as never);
+    this.actor = createActor(logic, { id: samples.chart, input: start === undefined ? samples.input : samples.starts?.[start], parent: audience } as never);
     this.actor.on('*', (emitted: AnyEventObject) => {
       const { type, code, message, to, error, ...others } = emitted as AnyEventObject & { code?: string; message?: string; to?: string; error?: unknown };
       const rest = fieldsOf({ type, ...others }, names);

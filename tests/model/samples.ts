@@ -17,6 +17,8 @@ export interface Samples {
   chart: string;
   machine: AnyStateMachine;
   input?: unknown;
+  /** Several inputs instead of one, where the chart begins differently with each. */
+  starts?: Labelled<unknown>;
   /** What a person does; the rendered view must offer each of them wherever the chart takes it. */
   person: Labelled<AnyEventObject>;
   /** What the shell sends, without a person's hand. */

@@ -52,7 +52,7 @@ export function testChart(samples: Samples): void {
 
     for (const path of paths) {
       test(shorten(path.title), () => {
-        const rehearsal = new Rehearsal(samples, seen);
+        const rehearsal = new Rehearsal(samples, seen, path.start);
         const effects = rehearsal.start();
         held({ before: [], event: '(start)', situations: situationsOf(samples, rehearsal.actor.getSnapshot() as never), after: rehearsal.leaves, effects });
         for (const [index, occurrence] of path.occurrences.entries()) {

@@ -25,7 +25,7 @@ export interface ViewUnderTest {
 function fewest(samples: Samples, paths: readonly Path[]): Path[] {
   const shown = paths.map((path) => {
     const seen = nothingSeen();
-    const rehearsal = new Rehearsal(samples, seen);
+    const rehearsal = new Rehearsal(samples, seen, path.start);
     rehearsal.start();
     for (const occurrence of path.occurrences) rehearsal.perform(occurrence);
     rehearsal.end();
@@ -62,7 +62,7 @@ export function testView({ samples, draw, does, offers, sees, unreachable = [] }
 
   describe(`${samples.chart} on the screen, ${paths.length} paths`, () => {
     test.each(paths)('$title', async (path) => {
-      const rehearsal = new Rehearsal(samples, seen);
+      const rehearsal = new Rehearsal(samples, seen, path.start);
       rehearsal.start();
       await act(async () => void render(draw(rehearsal.actor)));
       look(rehearsal);

@@ -1,0 +1,4 @@
+import { home } from './samples/home.ts';
+import { testChart } from './testChart.ts';
+
+testChart(home);

@@ -1,0 +1,4 @@
+import { lobby } from './samples/lobby.ts';
+import { testChart } from './testChart.ts';
+
+testChart(lobby);
