@@ -1,7 +1,7 @@
 import { assign, emit, fromPromise, sendTo, setup, type InputFrom } from 'xstate';
 import type { ingredientFlowMachine } from './ingredientFlow.machine.ts';
 import type { Report } from './shared/emitted.ts';
-import type { FromRoom, HomeLeft, RoomEntered, SessionDropped } from './shared/messages.ts';
+import type { FromRoom, HomeLeft, RoomEntered, RoomInput, SessionDropped } from './shared/messages.ts';
 import type { Person } from './shared/session.ts';
 
 /** What the rooms' charts start with; the limits come from the contract, by way of src/app. */
@@ -17,14 +17,6 @@ interface RoomInputs {
   changePassword: object;
   access: object;
   feedback: object;
-}
-
-/** What a room's chart is told besides its limits: whose room it is, and where the address bar stands. */
-export interface RoomInput<Limits> {
-  limits: Limits;
-  person: Person;
-  path: string;
-  search: string;
 }
 
 const unwired = fromPromise<void, RoomInput<object>>(() => Promise.reject(new Error('This chart is not provided')));
@@ -129,7 +121,7 @@ export const homeMachine = setup({
           states: {
             list: { description: 'All entries.', meta: { requirements: ['HIST-01'] } },
             entry: {
-              description: 'One entry.',
+              description: 'One entry of the list.',
               meta: { requirements: ['HIST-06', 'HIST-07'] },
               invoke: {
                 id: 'historyEntry',

@@ -25,6 +25,14 @@ export interface RoomEntered {
   search: string;
 }
 
+/** What a room's chart starts with: its limits, whose room it is, and where the address bar stands. */
+export interface RoomInput<Limits> {
+  limits: Limits;
+  person: Person;
+  path: string;
+  search: string;
+}
+
 /** From the rooms to the chart of the signed-in. */
 export type FromRoom =
   | SessionDropped
