@@ -5,6 +5,10 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { calls } from '../contract/calls.ts';
 import { type Kitchen, loadKitchen } from '../kitchen/index.ts';
+import { createAccess } from './access.ts';
+import { createAccounts } from './accounts.ts';
+import { addressOf } from './address.ts';
+import { createAfterwards } from './afterwards.ts';
 import { createCooking } from './cooking.ts';
 import { loggerOptions, requestLog } from './logging.ts';
 import { openapi } from './openapi.ts';
@@ -17,8 +21,10 @@ import { security } from './plugins/security.ts';
 import { sessions } from './plugins/sessions.ts';
 import { openStorage, type Storage } from './plugins/storage.ts';
 import { kitchenCook } from './providers/cook.ts';
+import { chooseCarrier, createMail, type Mail } from './providers/mail.ts';
 import { drawnPictures, type Pictures, relayPictures } from './providers/pictures.ts';
 import { relayCook } from './providers/relay.ts';
+import { createQuotas } from './quotas.ts';
 import { accessRoutes } from './routes/access.ts';
 import { accountRoutes } from './routes/account.ts';
 import { feedbackRoutes } from './routes/feedback.ts';
@@ -27,8 +33,10 @@ import { historyRoutes } from './routes/history.ts';
 import { imageRoutes } from './routes/images.ts';
 import { kitchenRoutes } from './routes/kitchen.ts';
 import { pageRoutes } from './routes/pages.ts';
+import { passwordRoutes } from './routes/passwords.ts';
 import { planningRoutes } from './routes/planning.ts';
 import { createServe } from './routes/serve.ts';
+import { sessionRoutes } from './routes/sessions.ts';
 import { settingsRoutes } from './routes/settings.ts';
 import { systemRoutes } from './routes/system.ts';
 import type { Services } from './services.ts';
@@ -72,7 +80,14 @@ export async function buildApp({ config = readEnvironment(process.env), now = Da
     const guard = await sessions(app, config, storage);
     const cook = config.aiService ? relayCook(config.aiService) : kitchenCook(kitchen);
     const cooking = createCooking(cook, kitchen, storage);
-    const services = { config, now, storage, guard, attempts, passwords: await createPasswords(), cooking, planning: openPlanning(app, kitchen, storage), pictures: choosePictures(app, config, kitchen) };
+    const access = createAccess(storage, now);
+    const quotas = createQuotas(storage, access, (error) => app.log.error({ err: error }, 'a use could not be counted'));
+    const origin = (): string => config.publicOrigin ?? addressOf(app) ?? `http://localhost:${config.port}`;
+    const mail = openMail(app, config);
+    const afterwards = createAfterwards(app);
+    const passwords = await createPasswords();
+    const accounts = createAccounts({ storage, mail, passwords, afterwards, origin });
+    const services = { config, now, origin, mail, accounts, storage, guard, access, quotas, attempts, passwords, cooking, planning: openPlanning(app, kitchen, storage), pictures: choosePictures(app, config, kitchen) };
     await registerRoutes(app, services);
     for (const name of config.withoutEffect) app.log.warn(`${name} is set, but has no effect in this version.`);
     await app.ready();
@@ -81,6 +96,14 @@ export async function buildApp({ config = readEnvironment(process.env), now = Da
     await app.close();
     throw error;
   }
+}
+
+/** Registered for closing after storage and before whatever hands letters over: closing goes backwards. */
+function openMail(app: FastifyInstance, config: Config): Mail {
+  const mail = createMail(chooseCarrier(config), { log: app.log });
+  app.addHook('onClose', () => mail.close());
+  if (!mail.isOn) app.log.warn('No mail is sent: SMTP_URL is not set, and other machines can reach this server.');
+  return mail;
 }
 
 /** Its threads start with the first plan that is asked for, and end with the server. */
@@ -98,8 +121,10 @@ function choosePictures(app: FastifyInstance, { imageService }: Config, kitchen:
 async function registerRoutes(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(async (forms) => {
     acceptForms(forms);
-    const { serve, plan } = createServe(app, forms, services.guard);
+    const { serve, plan } = createServe(app, forms, services.guard, services.access);
     accountRoutes(serve, services);
+    sessionRoutes(serve, services);
+    passwordRoutes(serve, services);
     settingsRoutes(serve, services);
     kitchenRoutes(serve, services);
     planningRoutes(serve, services);

@@ -1,3 +1,5 @@
+import type { Access } from './access.ts';
+import type { Accounts } from './accounts.ts';
 import type { Cooking } from './cooking.ts';
 import type { Passwords } from './passwords.ts';
 import type { Planning } from './planning.ts';
@@ -5,16 +7,24 @@ import type { Config } from './plugins/env.ts';
 import type { Attempts } from './plugins/limits.ts';
 import type { SessionGuard } from './plugins/sessions.ts';
 import type { Storage } from './plugins/storage.ts';
+import type { Mail } from './providers/mail.ts';
 import type { Pictures } from './providers/pictures.ts';
+import type { Quotas } from './quotas.ts';
 
 /** What routes work with. */
 export interface Services {
   readonly config: Config;
   readonly now: () => number;
+  /** Where mailed links lead: PUBLIC_URL, else this server's own address. */
+  readonly origin: () => string;
   readonly storage: Storage;
   readonly guard: SessionGuard;
   readonly attempts: Attempts;
   readonly passwords: Passwords;
+  readonly accounts: Accounts;
+  readonly mail: Mail;
+  readonly access: Access;
+  readonly quotas: Quotas;
   readonly cooking: Cooking;
   readonly planning: Planning;
   readonly pictures: Pictures;

@@ -1,5 +1,6 @@
 // The life of the process: configuration, listening, and an orderly end.
 import type { FastifyInstance } from 'fastify';
+import { addressOf } from './address.ts';
 import { buildApp } from './app.ts';
 import { releaseStartMemory } from './memory.ts';
 import { type Config, ConfigurationError, readEnvironment } from './plugins/env.ts';
@@ -12,18 +13,11 @@ export async function start(): Promise<void> {
     releaseStartMemory();
     stopOnSignal(app, config);
     await app.listen({ host: config.host, port: config.port });
-    process.stdout.write(`Platewise is ready at ${config.publicOrigin ?? addressOf(app)}\n`);
+    process.stdout.write(`Platewise is ready at ${config.publicOrigin ?? addressOf(app) ?? 'an unknown address'}\n`);
   } catch (error) {
     process.stderr.write(`${explain(error)}\n`);
     process.exit(1);
   }
-}
-
-function addressOf(app: FastifyInstance): string {
-  const [address] = app.addresses();
-  if (address === undefined || typeof address === 'string') return address ?? 'an unknown address';
-  const host = address.family === 'IPv6' ? `[${address.address}]` : address.address;
-  return `http://${host === '0.0.0.0' || host === '[::]' ? 'localhost' : host}:${address.port}`;
 }
 
 /** The first signal lets requests that were accepted finish; the second, or too long a wait, does not. */

@@ -1,16 +1,25 @@
-// How much the server takes: attempts to log in or register, and load.
+// How much the server takes: attempts at what can be guessed, flooded or mailed, and load.
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { tooManyRequests } from '../refusal.ts';
 import type { Config, Limit } from './env.ts';
 
-/** Counts an attempt, and refuses it where there were too many. */
-export type Attempt = (request: FastifyRequest, email: string) => Promise<void>;
+/** Counts an attempt, and refuses it where there were too many. @param whom the email's key, or the account. */
+export type Attempt = (request: FastifyRequest, whom: string) => Promise<void>;
 
 export interface Attempts {
   readonly logIn: Attempt;
   readonly register: Attempt;
+  /** To have a reset link mailed. */
+  readonly forgotPassword: Attempt;
+  /** To have the link mailed that confirms an address. */
+  readonly verification: Attempt;
+  /** To prove by password who one is, within a session. */
+  readonly password: Attempt;
+  /** To use a mailed link. */
+  readonly mailedLink: Attempt;
+  readonly feedback: Attempt;
 }
 
 export async function limits(app: FastifyInstance, config: Config): Promise<Attempts> {
@@ -19,17 +28,26 @@ export async function limits(app: FastifyInstance, config: Config): Promise<Atte
 
   const attemptsAt = ({ perAddress, perEmail }: Limit): Attempt => {
     const ofAddress = app.createRateLimit({ max: perAddress, timeWindow: config.limits.window });
-    const emails = new WeakMap<FastifyRequest, string>();
-    const ofEmail = app.createRateLimit({ max: perEmail, timeWindow: config.limits.window, keyGenerator: (request) => emails.get(request) ?? '' });
-    return async (request, email) => {
-      emails.set(request, email);
-      for (const limit of [ofAddress, ofEmail]) {
+    const people = new WeakMap<FastifyRequest, string>();
+    const ofPerson = app.createRateLimit({ max: perEmail, timeWindow: config.limits.window, keyGenerator: (request) => people.get(request) ?? '' });
+    return async (request, whom) => {
+      people.set(request, whom);
+      for (const limit of [ofAddress, ofPerson]) {
         const count = await limit(request);
         if (!count.isAllowed && count.isExceeded) throw tooManyRequests(`Too many attempts. Please wait ${inWords(count.ttlInSeconds)} and try again.`, count.ttlInSeconds);
       }
     };
   };
-  return { logIn: attemptsAt(config.limits.logIn), register: attemptsAt(config.limits.register) };
+  const { logIn, register, mail, password, feedback } = config.limits;
+  return {
+    logIn: attemptsAt(logIn),
+    register: attemptsAt(register),
+    forgotPassword: attemptsAt(mail),
+    verification: attemptsAt(mail),
+    password: attemptsAt(password),
+    mailedLink: attemptsAt(password),
+    feedback: attemptsAt(feedback),
+  };
 }
 
 function inWords(seconds: number): string {

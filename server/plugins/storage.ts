@@ -5,10 +5,12 @@ import { createIdSource } from '../ids.ts';
 import { createAnalyses } from '../storage/analyses.ts';
 import { openDatabase } from '../storage/database.ts';
 import { createFeedback } from '../storage/feedback.ts';
+import { createMailedTokens } from '../storage/mailedTokens.ts';
 import { createRecords } from '../storage/records.ts';
 import { createSessions } from '../storage/sessions.ts';
 import { createSettings } from '../storage/settings.ts';
 import { createSubscriptions } from '../storage/subscriptions.ts';
+import { createUsage } from '../storage/usage.ts';
 import { createUsers } from '../storage/users.ts';
 import type { Config } from './env.ts';
 
@@ -31,6 +33,8 @@ export async function openStorage(app: FastifyInstance, config: Config, now: () 
     records: createRecords(database, clock),
     settings: createSettings(database, clock),
     subscriptions: createSubscriptions(database),
+    usage: createUsage(database, clock),
+    mailedTokens: createMailedTokens(database, clock),
     feedback: createFeedback(database, clock),
   };
 }

@@ -1,4 +1,4 @@
-// Accounts and sessions: registering, logging in, keeping a session, leaving.
+// The way in and out: registering, logging in, keeping a session, leaving; and who one is.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as account from '../../contract/account.ts';
 import { describeDevice } from '../describeDevice.ts';
@@ -7,7 +7,7 @@ import type { Services } from '../services.ts';
 import { emailKey } from '../storage/users.ts';
 import { type Serve, success } from './serve.ts';
 
-export function accountRoutes(serve: Serve, { storage, guard, attempts, passwords }: Services): void {
+export function accountRoutes(serve: Serve, { storage, guard, attempts, passwords, accounts }: Services): void {
   const { users, sessions } = storage;
 
   serve(account.register, async ({ body, request }) => {
@@ -18,6 +18,7 @@ export function accountRoutes(serve: Serve, { storage, guard, attempts, password
     const id = await users.create({ email: body.email, passwordHash, firstName: body.first_name, lastName: body.last_name });
     // Two sign-ups of one address at once: the database lets one through.
     if (id === undefined) throw taken();
+    accounts.beginVerification(id);
     return success({ message: 'Your account has been created.' });
   });
 
@@ -25,8 +26,13 @@ export function accountRoutes(serve: Serve, { storage, guard, attempts, password
     await attempts.logIn(request, emailKey(body.email));
     const user = await users.findByEmail(body.email);
     const isRight = await passwords.matches(user?.password_hash, body.password);
-    if (!user || !isRight) throw unauthenticated('Invalid email or password.', 'wrong_credentials');
+    if (!user || !isRight) throw wrongCredentials();
     const tokens = await sessions.open(user.id, describeDevice(request.headers['user-agent']));
+    // Changed while it was being checked: whoever knows the old password alone does not get in.
+    if ((await users.find(user.id))?.password_hash !== user.password_hash) {
+      await sessions.end(tokens.sessionId);
+      throw wrongCredentials();
+    }
     guard.setCookie(reply, tokens.access);
     return success({
       access_token: tokens.access,
@@ -61,24 +67,14 @@ export function accountRoutes(serve: Serve, { storage, guard, attempts, password
     return success({ profile: { id: user.id, email: user.email, display_name: displayName(user), first_name: user.first_name, last_name: user.last_name, email_verified: user.email_verified_at !== null } });
   });
 
-  serve(account.listSessions, async ({ person }) => {
-    const all = await sessions.list(person.userId);
-    return success({
-      sessions: all.map((each) => ({ id: each.id, current: each.id === person.sessionId, created_at: each.created_at, last_seen_at: each.last_seen_at, device: each.device })),
-    });
-  });
-
-  serve(account.endOtherSessions, async ({ person }) => {
-    await sessions.endOthers(person.userId, person.sessionId);
-    return success({ message: 'You have been signed out everywhere else.' });
-  });
-
   /** The account was deleted while this call was on its way. */
   function gone(reply: FastifyReply) {
     guard.clearCookie(reply);
     return unauthenticated();
   }
 }
+
+const wrongCredentials = () => unauthenticated('Invalid email or password.', 'wrong_credentials');
 
 const displayName = (user: { first_name: string; last_name: string }): string => `${user.first_name} ${user.last_name}`.trim();
 

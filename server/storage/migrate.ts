@@ -3,6 +3,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { Engine } from './database.ts';
 import { first } from './migrations/0001-first.ts';
+import { accounts } from './migrations/0002-accounts.ts';
+import { plans } from './migrations/0003-plans.ts';
 
 export interface Migration {
   readonly name: string;
@@ -11,7 +13,7 @@ export interface Migration {
 }
 
 /** In order; new ones go to the end. */
-export const migrations: readonly Migration[] = [first];
+export const migrations: readonly Migration[] = [first, accounts, plans];
 
 /** Any number that no other program uses on the same database. */
 const advisoryLock = 0x706c6174;

@@ -1,6 +1,6 @@
 // The tables, as both databases hold them: ids text (UUIDv7), instants integer milliseconds, dates
 // text yyyy-MM-dd, money integer minor units, booleans 0 or 1, JSON text.
-import type { Insertable, Selectable } from 'kysely';
+import type { Generated, Insertable, Selectable } from 'kysely';
 
 type Flag = 0 | 1;
 
@@ -11,6 +11,7 @@ export interface Tables {
   records: RecordsTable;
   plans: PlansTable;
   plan_ticks: PlanTicksTable;
+  applied_keys: AppliedKeysTable;
   settings: SettingsTable;
   usage: UsageTable;
   payment_intents: PaymentIntentsTable;
@@ -103,10 +104,22 @@ export interface PlansTable {
   week_key: string;
   /** JSON: the days. */
   meal_plan: string;
+  /** JSON: what it was generated from, and the report beside it. */
+  basis: string | null;
+  report: string | null;
   version: number;
   created_at: number;
   updated_at: number;
   deleted_at: number | null;
+  /** Which clearing deleted it. */
+  clear_id: string | null;
+  /** The copy before the last change, for a day. */
+  previous_meal_plan: string | null;
+  previous_basis: string | null;
+  previous_report: string | null;
+  previous_at: number | null;
+  /** Grows with each change of the plan's ticks. */
+  ticks_version: Generated<number>;
 }
 
 /** What is ticked off on a plan's shopping list. */
@@ -114,6 +127,18 @@ export interface PlanTicksTable {
   plan_id: string;
   item_key: string;
   ticked_at: number;
+  ticked: Flag;
+  /** The plan's `ticks_version` when it was written. */
+  version: number;
+}
+
+/** Sendings of a change that were applied, by the key that the client gave them. */
+export interface AppliedKeysTable {
+  user_id: string;
+  key: string;
+  /** What the first sending made: an id, or nothing. */
+  result: string;
+  created_at: number;
 }
 
 export interface SettingsTable {
@@ -130,6 +155,7 @@ export interface SettingsTable {
   energy_kcal: number | null;
   appearance: string | null;
   health_consent_at: number | null;
+  health_consent_withdrawn_at: number | null;
   version: number;
   updated_at: number;
 }
@@ -199,4 +225,5 @@ export type SessionRow = Selectable<SessionsTable>;
 export type AnalysisRow = Selectable<AnalysesTable>;
 export type RecordRow = Selectable<RecordsTable>;
 export type NewRecord = Insertable<RecordsTable>;
+export type PlanRecord = Selectable<PlansTable>;
 export type SettingsRow = Selectable<SettingsTable>;

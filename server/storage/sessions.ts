@@ -168,6 +168,16 @@ export function createSessions({ db, prepare }: Queries, { now, newId, accessLif
       return db.selectFrom('sessions').selectAll().where('user_id', '=', userId).where('expires_at', '>', now()).orderBy('last_seen_at', 'desc').execute();
     },
 
+    /** @returns whether the person had such a session. */
+    async endOne(userId: string, id: string): Promise<boolean> {
+      const { numDeletedRows } = await db.deleteFrom('sessions').where('id', '=', id).where('user_id', '=', userId).executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
+
+    async endOfUser(userId: string): Promise<void> {
+      await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+    },
+
     async endOthers(userId: string, sessionId: string): Promise<void> {
       await db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', sessionId).execute();
     },

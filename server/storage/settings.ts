@@ -2,6 +2,7 @@
 import type { Settings } from '../../contract/settings.ts';
 import type { Kysely, Transaction } from 'kysely';
 import type { Queries } from './database.ts';
+import { lockUser } from './lockUser.ts';
 import type { SettingsRow, Tables, UsersTable } from './schema.ts';
 
 export type StoredSettings = ReturnType<typeof createSettings>;
@@ -24,7 +25,7 @@ export function createSettings({ db, prepare }: Queries, { now }: { now: () => n
      */
     save: (userId: string, changes: Settings): Promise<Settings | undefined> =>
       db.transaction().execute(async (transaction) => {
-        await lock(transaction, userId);
+        await lockUser(transaction, userId);
         const before = await readIn(transaction, userId);
         if (changes.version !== undefined && changes.version !== before.version) return undefined;
         const after = { ...before, ...withoutUndefined(changes), version: (before.version ?? 0) + 1 };
@@ -67,11 +68,6 @@ function toSettings(row: SettingsRow | undefined, household: Household | undefin
     health_consent_at: row?.health_consent_at ?? null,
     version: row?.version ?? 0,
   };
-}
-
-/** Two savings of one person's settings happen one after the other, on either database. */
-async function lock(transaction: Transaction<Tables>, userId: string): Promise<void> {
-  await transaction.updateTable('users').set((row) => ({ updated_at: row.ref('updated_at') })).where('id', '=', userId).execute();
 }
 
 const readJson = <Value>(json: string | undefined, fallback: Value): Value => (json === undefined ? fallback : (JSON.parse(json) as Value));

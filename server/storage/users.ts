@@ -43,6 +43,26 @@ export function createUsers({ db, prepare }: Queries, { now, newId }: { now: () 
       }
     },
 
+    /** Whether the person has shown that the address is theirs. */
+    async isEmailVerified(id: string): Promise<boolean> {
+      const row = await db.selectFrom('users').select('email_verified_at').where('id', '=', id).executeTakeFirst();
+      return (row?.email_verified_at ?? null) !== null;
+    },
+
+    /**
+     * Replaces a password that was checked before; reset links that are under way die with it, and so do the person's
+     * other sessions.
+     * @returns false where it was replaced meanwhile by somebody else.
+     */
+    changePassword: (id: string, { from, to, keepSession }: { from: string; to: string; keepSession: string }): Promise<boolean> =>
+      db.transaction().execute(async (transaction) => {
+        const { numUpdatedRows } = await transaction.updateTable('users').set({ password_hash: to, updated_at: now() }).where('id', '=', id).where('password_hash', '=', from).executeTakeFirst();
+        if (numUpdatedRows === 0n) return false;
+        await transaction.deleteFrom('reset_tokens').where('user_id', '=', id).where('purpose', '=', 'password').execute();
+        await transaction.deleteFrom('sessions').where('user_id', '=', id).where('id', '!=', keepSession).execute();
+        return true;
+      }),
+
     /** The trial begins once, whoever calls first. */
     async startTrial(id: string): Promise<void> {
       await db.updateTable('users').set({ trial_started_at: now() }).where('id', '=', id).where('trial_started_at', 'is', null).execute();

@@ -1,0 +1,240 @@
+/** The way of a letter: by SMTP, into the outbox, or nowhere; tried again, given up, never waited for. */
+import { createServer, type Socket } from 'node:net';
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { readEnvironment } from '../../server/plugins/env.ts';
+import { feedbackLetter, resetLetter } from '../../server/letters.ts';
+import { type Carrier, chooseCarrier, createMail, outboxCarrier, smtpCarrier } from '../../server/providers/mail.ts';
+import { linkIn, readOutbox, smtpError, startMailbox } from './mailbox.ts';
+import { emptyDatabase } from './support.ts';
+
+const from = 'Platewise <no-reply@platewise.example>';
+const letter = (to = 'ada@example.org') => resetLetter(to, 'https://platewise.example/reset-password#access_token=SECRET');
+
+/** Mail whose waits are at the test's hand and whose log is kept. */
+function mailOver(carrier: Carrier | undefined) {
+  const lines: Record<string, unknown>[] = [];
+  const waits: { milliseconds: number; end: () => void; signal: AbortSignal }[] = [];
+  const line = (level: string) => (fields: object, message: string) => void lines.push({ level, message, ...fields });
+  const mail = createMail(carrier, {
+    log: { info: line('info'), warn: line('warn'), error: line('error') },
+    random: () => 0.25,
+    wait: (milliseconds, signal) =>
+      new Promise<void>((end) => {
+        waits.push({ milliseconds, end, signal });
+        signal.addEventListener('abort', () => end());
+      }),
+  });
+  return { mail, lines, waits };
+}
+
+/** A carrier that answers each letter with the next of these, and then takes all. */
+function carrierWith(...answers: unknown[]): Carrier & { taken: number; tried: number } {
+  return {
+    taken: 0,
+    tried: 0,
+    async deliver() {
+      this.tried += 1;
+      const answer = answers.shift();
+      if (answer !== undefined) throw answer;
+      this.taken += 1;
+    },
+  };
+}
+
+const turn = () => new Promise((done) => setImmediate(done));
+
+describe('by SMTP', () => {
+  test('a letter arrives as plain text and HTML, from us, with its link in both', async () => {
+    const box = await startMailbox();
+    const { mail, lines } = mailOver(smtpCarrier(box.url, 5000, from));
+    mail.send(letter());
+    const received = await box.next('Reset your Platewise password');
+    await mail.settled();
+    expect(received).toMatchObject({ from: { name: 'Platewise', address: 'no-reply@platewise.example' }, recipients: ['ada@example.org'] });
+    expect(linkIn(received).token).toBe('SECRET');
+    expect(received.html).toContain('href="https://platewise.example/reset-password#access_token=SECRET"');
+    expect(received.text).toContain('30 minutes');
+    expect(received.raw).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+    expect(lines).toEqual([{ level: 'info', message: 'letter delivered', letter: 'reset', attempts: 1 }]);
+  });
+
+  test.each(['ada+plate@example.org', 'zoë@example.org', '用户@example.org', "o'hara@example.org", 'a,b@example.org', '"x"@example.org', 'ada@bücher.example'])('%s gets its own letter, and nobody else does', async (address) => {
+    const box = await startMailbox();
+    const { mail } = mailOver(smtpCarrier(box.url, 5000, from));
+    mail.send(letter(address));
+    const { recipients } = await box.next(/Reset/);
+    const [name = '', host = ''] = address.split('@');
+    const quoted = `"${name}"`;
+    expect(recipients).toHaveLength(1);
+    expect([`${name}@`, `${quoted}@`]).toContain(recipients[0]?.replace(/[^@]*$/, ''));
+    expect([host, new URL(`http://${host}`).hostname]).toContain(recipients[0]?.split('@')[1]);
+  });
+
+  test('what is sent for an address that holds a header stays one letter to one person', async () => {
+    const box = await startMailbox();
+    const { mail } = mailOver(smtpCarrier(box.url, 5000, from));
+    mail.send({ ...letter(), subject: 'One\r\nBcc: eve@example.org', replyTo: 'bob@example.org\r\nBcc: eve@example.org' });
+    await mail.settled();
+    for (const each of box.letters) expect([each.recipients, each.bcc]).toEqual([['ada@example.org'], undefined]);
+  });
+
+  test('feedback reaches the owner with its writer to answer to, and its markup is text', async () => {
+    const box = await startMailbox();
+    const { mail } = mailOver(smtpCarrier(box.url, 5000, from));
+    mail.send(feedbackLetter('owner@example.org', 'ada@example.org', 'Nice <script>alert(1)</script>\nMore 🥘'));
+    const received = await box.next('Feedback on Platewise');
+    expect(received.replyTo).toEqual([{ name: '', address: 'ada@example.org' }]);
+    expect(received.text).toContain('Nice <script>alert(1)</script>\nMore 🥘');
+    expect(received.html).toContain('Nice &lt;script&gt;alert(1)&lt;/script&gt;<br>More 🥘');
+  });
+
+  test('a server that never greets is given up after the time-out', async () => {
+    const sockets: Socket[] = [];
+    const silent = createServer((socket) => void sockets.push(socket));
+    await new Promise<void>((listening) => void silent.listen(0, '127.0.0.1', listening));
+    onTestFinished(() => {
+      for (const socket of sockets) socket.destroy();
+      silent.close();
+    });
+    const address = silent.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    await expect(smtpCarrier(`smtp://127.0.0.1:${port}`, 50, from).deliver(letter())).rejects.toMatchObject({ code: 'ETIMEDOUT' });
+  });
+
+  test('a recipient that the server refuses is not tried again, and the log does not name it', async () => {
+    const box = await startMailbox({ onRcptTo: (address, _session, callback) => callback(smtpError(550, `No such user ${address.address}`)) });
+    const { mail, lines, waits } = mailOver(smtpCarrier(box.url, 5000, from));
+    mail.send(letter());
+    await mail.settled();
+    expect(waits).toEqual([]);
+    expect(lines).toEqual([{ level: 'error', message: 'letter given up', letter: 'reset', attempts: 1, code: 'EENVELOPE', smtp: 550, command: 'RCPT' }]);
+  });
+});
+
+describe('a delivery that fails', () => {
+  test('is tried again after one, ten and forty-five seconds, give or take half, and then given up', async () => {
+    const busy = smtpError(451, 'Try later, ada@example.org');
+    const { mail, lines, waits } = mailOver(carrierWith(busy, busy, busy, busy));
+    mail.send(letter());
+    for (let round = 0; round < 3; round += 1) {
+      await turn();
+      waits[round]?.end();
+    }
+    await mail.settled();
+    expect(waits.map((each) => each.milliseconds)).toEqual([750, 7500, 33_750]);
+    expect(lines.map((line) => line['message'])).toEqual([...Array.from({ length: 3 }, () => 'letter not delivered; trying again'), 'letter given up']);
+    expect(JSON.stringify(lines)).not.toMatch(/ada|SECRET|Reset/);
+  });
+
+  test.each([['ECONNECTION'], ['ETIMEDOUT'], ['EDNS']])('for %s succeeds with the next attempt', async (code) => {
+    const carrier = carrierWith(Object.assign(new Error('x'), { code }));
+    const { mail, lines, waits } = mailOver(carrier);
+    mail.send(letter());
+    await turn();
+    waits[0]?.end();
+    await mail.settled();
+    expect([carrier.taken, carrier.tried]).toEqual([1, 2]);
+    expect(lines.at(-1)).toEqual({ level: 'info', message: 'letter delivered', letter: 'reset', attempts: 2 });
+  });
+
+  test.each([[new Error('broken')], [null], ['text'], [Object.assign(new Error('x'), { code: 'EAUTH', responseCode: 535 })]])('for a reason that will not pass (%s) is given up at once', async (reason) => {
+    const { mail, lines } = mailOver(carrierWith(reason));
+    mail.send(letter());
+    await mail.settled();
+    expect(lines).toEqual([expect.objectContaining({ level: 'error', message: 'letter given up', attempts: 1 })]);
+  });
+
+  test('does not hold up other letters while it waits', async () => {
+    const busy = smtpError(421, 'later');
+    const carrier = carrierWith(...Array.from({ length: 5 }, () => busy));
+    const { mail, waits } = mailOver(carrier);
+    for (let count = 0; count < 6; count += 1) mail.send(letter());
+    await turn();
+    expect([carrier.taken, waits.length]).toEqual([1, 5]);
+    for (const each of waits) each.end();
+    await mail.settled();
+    expect(carrier.taken).toBe(6);
+  });
+});
+
+test('three letters at most are on their way at once', async () => {
+  const ends: (() => void)[] = [];
+  const { mail } = mailOver({ deliver: () => new Promise<void>((end) => void ends.push(end)) });
+  for (let count = 0; count < 5; count += 1) mail.send(letter());
+  await turn();
+  expect(ends).toHaveLength(3);
+  ends[0]?.();
+  await turn();
+  expect(ends).toHaveLength(4);
+  for (let index = 1; index < 5; index += 1) {
+    ends[index]?.();
+    await turn();
+  }
+  await mail.settled();
+});
+
+test('beyond a thousand waiting letters further ones are dropped, and the log says so', async () => {
+  const ends: (() => void)[] = [];
+  let isOpen = false;
+  const { mail, lines } = mailOver({ deliver: () => (isOpen ? Promise.resolve() : new Promise<void>((end) => void ends.push(end))) });
+  for (let count = 0; count < 1002; count += 1) mail.send(letter());
+  expect(lines).toEqual(Array.from({ length: 2 }, () => ({ level: 'error', message: 'letter dropped: too many are waiting', letter: 'reset' })));
+  isOpen = true;
+  await turn();
+  for (const end of ends) end();
+  await mail.settled();
+});
+
+test('closing gives waiting letters one last attempt', async () => {
+  const busy = smtpError(451, 'later');
+  const carrier = carrierWith(busy, busy);
+  const { mail, lines } = mailOver(carrier);
+  mail.send(letter());
+  await turn();
+  await mail.close();
+  expect(carrier.tried).toBe(2);
+  expect(lines.at(-1)).toMatchObject({ level: 'error', message: 'letter given up', attempts: 2 });
+});
+
+describe('where letters go', () => {
+  const configure = async (environment: Record<string, string>) => readEnvironment({ ...(await emptyDatabase('SQLite')), ...environment });
+
+  test('without SMTP_URL on a developer’s machine: into files that only their owner can read', async () => {
+    const config = await configure({});
+    const { mail } = mailOver(chooseCarrier(config));
+    mail.send(letter('zoë@example.org'));
+    await mail.settled();
+    const [received] = await readOutbox(config.dataDir);
+    expect(received).toMatchObject({ subject: 'Reset your Platewise password', to: [{ address: 'zoë@example.org' }], from: { address: 'no-reply@localhost' } });
+    const [name = ''] = readdirSync(join(config.dataDir, 'outbox'));
+    expect(name).toMatch(/^\d{4}-\d\d-\d\dT[\d-]+Z-reset-[0-9a-f]{8}\.eml$/);
+    expect(statSync(join(config.dataDir, 'outbox', name)).mode & 0o077).toBe(0);
+  });
+
+  test('where other machines can reach the server: nowhere, and the log says so', async () => {
+    const { mail, lines } = mailOver(chooseCarrier(await configure({ HOST: '0.0.0.0' })));
+    expect(mail.isOn).toBe(false);
+    mail.send(letter());
+    expect(lines).toEqual([{ level: 'warn', message: 'letter dropped: no mail is set up', letter: 'reset' }]);
+  });
+
+  test('by SMTP_URL always, from MAIL_FROM', async () => {
+    const box = await startMailbox();
+    const config = await configure({ HOST: '0.0.0.0', SMTP_URL: box.url, MAIL_FROM: 'The kitchen <cook@platewise.example>' });
+    mailOver(chooseCarrier(config)).mail.send(letter());
+    expect((await box.next(/Reset/)).from).toEqual({ name: 'The kitchen', address: 'cook@platewise.example' });
+  });
+
+  test('a folder that cannot be written is a failure like any other', async () => {
+    const { mail, lines } = mailOver(outboxCarrier('/dev/null/outbox', from));
+    mail.send(letter());
+    await mail.settled();
+    expect(lines).toEqual([expect.objectContaining({ message: 'letter given up', code: 'ENOTDIR' })]);
+  });
+
+  test.each([[{ MAIL_FROM: 'nobody' }, 'MAIL_FROM must be an email address, or a name with the address in <>.'], [{ FEEDBACK_TO: 'a b' }, 'FEEDBACK_TO must be an email address.']])('%j is refused', (environment, message) => {
+    expect(() => readEnvironment(environment)).toThrow(message);
+  });
+});
