@@ -50,12 +50,37 @@ export type NotifyCode =
   | 'account.dataNotDownloaded'
   | 'account.deleted'
   | 'verification.linkSent'
-  | 'verification.linkNotSent';
+  | 'verification.linkNotSent'
+  | 'planner.planSaved'
+  | 'planner.planSelected'
+  | 'planner.planDuplicated'
+  | 'planner.planDeleted'
+  | 'planner.plansCleared'
+  | 'planner.weekTaken'
+  | 'planner.notSaved'
+  | 'planner.notDuplicated'
+  | 'planner.notDeleted'
+  | 'planner.notCleared'
+  | 'planner.notRestored'
+  | 'generation.informationMissing'
+  | 'generation.succeeded'
+  | 'tutorial.linkCopied'
+  | 'tutorial.notShared'
+  | 'tutorial.timerEnded'
+  | 'shopping.listCopied'
+  | 'shopping.notShared'
+  | 'shopping.notPrinted'
+  | 'payment.thanked'
+  | 'payment.activated'
+  | 'payment.activationRefused'
+  | 'payment.activationFailed';
 
 export interface Notice {
   code: NotifyCode;
   /** The server's own words, where the specification lets them stand. */
   message?: string | undefined;
+  /** What it is about, where its words have a place for it: `{subject}`. */
+  subject?: string | undefined;
 }
 
 /** Show this to the person. */
@@ -83,6 +108,11 @@ export type ReportCode =
   | 'detection.recordUnsaved'
   | 'detection.confirmationStopped'
   | 'detection.followUpStopped'
+  | 'planner.unloaded'
+  | 'planner.panelStopped'
+  | 'planner.timersStopped'
+  | 'tutorial.screenMaySleep'
+  | 'shopping.ticksStopped'
   | 'app.screenFailed'
   | 'app.screenUnreachable'
   | 'app.homeStopped'
@@ -104,6 +134,7 @@ export type ReportCode =
   | 'payment.offerUnread'
   | 'payment.providerFailed'
   | 'payment.notPrepared'
+  | 'payment.checkoutStopped'
   | 'app.brokenDown';
 
 /** Something failed that the person need not act on; it is logged. */

@@ -12,7 +12,7 @@ export function hearCharts(app: AppActor, rememberReturnPath: (path: string | nu
   const act = (emitted: Emitted): void => {
     switch (emitted.type) {
       case 'notify':
-        app.getSnapshot().children.toasts?.send({ type: 'toast.requested', notice: { code: emitted.code, message: emitted.message } });
+        app.getSnapshot().children.toasts?.send({ type: 'toast.requested', notice: { code: emitted.code, message: emitted.message, subject: emitted.subject } });
         break;
       case 'navigate':
         navigate(emitted.to, emitted);

@@ -12,6 +12,12 @@ import { toastMachine } from '../../machines/toast.machine.ts';
 import { forgotPasswordMachine } from '../../machines/forgotPassword.machine.ts';
 import { resetPasswordMachine } from '../../machines/resetPassword.machine.ts';
 import { conditionFieldMachine } from '../../machines/conditionField.machine.ts';
+import { planLibraryMachine } from '../../machines/planLibrary.machine.ts';
+import { planGenerationMachine } from '../../machines/planGeneration.machine.ts';
+import { mealEditingMachine } from '../../machines/mealEditing.machine.ts';
+import { tutorialMachine } from '../../machines/tutorial.machine.ts';
+import { cookingTimersMachine } from '../../machines/cookingTimers.machine.ts';
+import { shoppingMachine } from '../../machines/shopping.machine.ts';
 
 export const charts: Readonly<Record<string, AnyStateMachine>> = {
   access: accessMachine,
@@ -26,4 +32,10 @@ export const charts: Readonly<Record<string, AnyStateMachine>> = {
   forgotPassword: forgotPasswordMachine,
   resetPassword: resetPasswordMachine,
   conditionField: conditionFieldMachine,
+  planLibrary: planLibraryMachine,
+  planGeneration: planGenerationMachine,
+  mealEditing: mealEditingMachine,
+  tutorial: tutorialMachine,
+  cookingTimers: cookingTimersMachine,
+  shopping: shoppingMachine,
 };

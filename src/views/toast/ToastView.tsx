@@ -4,6 +4,7 @@ import type { toastMachine } from '../../../machines/toast.machine.ts';
 import { useSelector } from '../../context/useSelector.ts';
 import { messages, type Message } from '../../texts/en/messages.ts';
 import { parts } from '../../texts/en/shell.ts';
+import { fill } from '../../texts/fill.ts';
 import { ToastRegion } from '../../ui/Toast.tsx';
 
 /** Every code has its words: a code without any does not compile. */
@@ -22,9 +23,9 @@ export function ToastView({ actor }: { readonly actor: ActorRefFrom<typeof toast
   return <ToastRegion label={parts.messages} toast={toast ?? undefined} />;
 }
 
-function wordsOf({ code, message }: Notice) {
+function wordsOf({ code, message, subject }: Notice) {
   const { title, description, tone } = words[code];
-  return { title, tone, description: message ?? description };
+  return { title, tone, description: message ?? (description === undefined || subject === undefined ? description : fill(description, { subject })) };
 }
 
 /** The same message twice is two toasts: the second is read out again. */

@@ -1,0 +1,129 @@
+// What the planner's charts keep, and what their ports take.
+import type { GeneratedPlan, MealPlan, Plan, PlanBasis, PlanDay, PlanReport, Question } from '../../contract/plans.ts';
+
+/** `trimmed`: its days are still to be fetched. */
+export type SavedPlan = Plan & { trimmed?: boolean };
+export type Weekday = PlanDay['day'];
+export type Slot = 'breakfast' | 'lunch' | 'dinner' | 'snack';
+export type MealFilter = 'all' | Slot;
+/** One meal of a plan. */
+export interface Place {
+  day: Weekday;
+  slot: Slot;
+}
+
+/** Who is cooked for, as the settings say. */
+export interface Household {
+  /** In the person's words; null where none is on record. */
+  sickness: string | null;
+  /** ISO 3166 code of the country that was saved last. */
+  country: string | null;
+  people: number;
+  /** Answers to the kitchen's questions, by question. */
+  answers: Readonly<Record<string, string>>;
+}
+
+/** How long the planner waits, in milliseconds. */
+export interface PlannerLimits {
+  callTimeout: number;
+  aiTimeout: number;
+  undoTime: number;
+  searchPause: number;
+}
+
+/** What the planner starts with. */
+export interface PlannerLoad {
+  /** Newest first (PLAN-14). */
+  plans: readonly SavedPlan[];
+  /** Local calendar date, yyyy-MM-dd. */
+  today: string;
+  household: Household;
+}
+
+/** What was done last and can be undone. */
+export type Undo = { kind: 'deletion'; id: string } | { kind: 'clearing'; id: string } | { kind: 'edit'; id: string; version: number };
+/** Plans that are back, the one to look at first; `weekTaken` is PLAN-16. */
+export type RestoreResult = { outcome: 'restored'; plans: readonly SavedPlan[] } | { outcome: 'weekTaken' };
+
+/** A change of one plan, by hand or by the kitchen. */
+export type PlanEdit =
+  | { kind: 'add'; place: Place }
+  | { kind: 'rewrite'; place: Place }
+  | { kind: 'move'; from: Place; to: Place }
+  | { kind: 'copy'; from: Place; to: Place }
+  | { kind: 'remove'; place: Place }
+  | { kind: 'lock'; place: Place }
+  | { kind: 'swap'; place: Place }
+  | { kind: 'regenerate' };
+
+/** A meal as a plan's slot takes it. */
+export interface MealText {
+  text: string;
+  ingredients: string[];
+  meal: PlanDay['breakfast_meal'];
+}
+/** What the catalogue has for a slot; `leftOut` dishes do not fit the person. */
+export interface FoundMeals {
+  meals: readonly { id: string; title: string; description: string; minutes: number; picture: string; reasons: readonly string[]; caution: boolean; meal: MealText }[];
+  leftOut: number;
+}
+
+/** A plan as it is to be stored. */
+export interface PlanDraft {
+  name: string;
+  startDate: string;
+  endDate: string;
+  mealPlan: MealPlan;
+  basis: PlanBasis | null;
+  report: PlanReport | null;
+}
+
+/** What saving a new plan came to: `weekTaken` is PLAN-16. */
+export type SaveResult = { outcome: 'saved'; plan: SavedPlan } | { outcome: 'weekTaken' };
+/** What saving a changed plan came to: somebody else changed it meanwhile, and this is what it is now. */
+export type UpdateResult = { outcome: 'saved'; plan: SavedPlan } | { outcome: 'conflicted'; theirs: SavedPlan };
+
+/** How a change of a plan ended. */
+export type EditingOutput = { outcome: 'changed'; plan: SavedPlan } | { outcome: 'replaced'; plan: SavedPlan } | { outcome: 'abandoned' };
+
+/** What is asked of the kitchen for a new week. */
+export interface GenerationRequest {
+  auto: boolean;
+  location: string;
+  budget: number;
+  method: 'image' | 'list';
+  list: string;
+  image: ChosenImage | null;
+  sickness: string | null;
+  week: string;
+}
+/** A picture as it was chosen; what it holds, the ports know. */
+export interface ChosenImage {
+  name: string;
+  size: number;
+  file: unknown;
+}
+
+/** What the kitchen answered: a week, a question first, or why it is none. */
+export type GenerationResult =
+  | { outcome: 'planned'; draft: PlanDraft; notes: readonly string[] }
+  | { outcome: 'asked'; questions: readonly Question[] }
+  | { outcome: 'refused'; message: string; smallestBudget: number | null; currency: string | null };
+/** The same of a plan that is changed. */
+export type ProposalResult = { outcome: 'proposed'; mealPlan: MealPlan; report: PlanReport | null } | { outcome: 'refused'; message: string };
+
+export type { GeneratedPlan, MealPlan, PlanBasis, PlanDay, PlanReport, Question };
+
+/** A timer as it stands: `left` seconds of `seconds`. */
+export interface CookingTimer {
+  id: string;
+  label: string;
+  seconds: number;
+  left: number;
+}
+
+/** What is ticked off on a shopping list; `waiting` of the ticks are still to be sent. */
+export interface TickState {
+  ticked: readonly string[];
+  waiting: number;
+}
