@@ -20,7 +20,7 @@ testView({
     'form.submitted': submit('Forgot your password?'),
   },
   // An email field gives up its blanks by itself, and reports a change only when its text differs.
-  offers: (label, { email }: Context) => label !== 'email.changed (blank)' && (label === 'form.submitted' || forgotPassword.person[label]!['email'] !== email),
+  offers: (label, { email }: Context) => label !== 'email.changed (blank)' && (label === 'form.submitted' || forgotPassword.person[label]['email'] !== email),
   sees: {
     'filling.editing': (context: Context) => {
       seesForm(context);

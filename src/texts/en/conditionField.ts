@@ -1,0 +1,16 @@
+export const conditionField = {
+  label: 'What condition?',
+  hint: 'In your own words. Several with a comma between them.',
+  suggestions: 'Conditions we know',
+  found: '{count} suggestions. Use the arrow keys to choose.',
+  foundOne: 'One suggestion. Use the arrow keys to choose.',
+  understood: 'We understood: {names}',
+  leftOut: 'Left out of every dish: {names}',
+  checking: 'Looking it up...',
+  notUnderstood: 'We do not know this condition. We keep it as you wrote it, but what we suggest will be general.',
+  unknown: 'We do not know {names}. What we suggest will be general for that.',
+  unchecked: 'We could not look this up just now. It is kept as you wrote it.',
+  checkAgain: 'Look it up again',
+  tooLong: 'Use at most 500 characters.',
+  matched: 'also called {name}',
+};

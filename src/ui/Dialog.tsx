@@ -1,0 +1,53 @@
+import { chakra } from '@chakra-ui/react';
+import { useId, type ReactNode } from 'react';
+import { IconButton } from './Button.tsx';
+import { CloseIcon } from './icons/marks.tsx';
+import { Heading } from './typography.tsx';
+
+const Sheet = chakra('dialog', {
+  base: {
+    position: 'fixed', inset: '0', margin: 'auto', width: 'calc(100% - 2rem)', maxWidth: 'form', maxHeight: 'calc(100dvh - 2rem)', overflowY: 'auto', overscrollBehavior: 'contain',
+    padding: '5', borderRadius: 'xl', border: '1px solid', borderColor: 'border', background: 'bg.surface', color: 'fg', boxShadow: 'held', sm: { padding: '6' },
+    animationName: 'rise', animationDuration: 'calm', animationTimingFunction: 'out', _motionReduce: { animationName: 'appear' },
+    '&::backdrop': { background: 'bg.veil' },
+  },
+  variants: { width: { form: {}, line: { maxWidth: 'line' }, page: { maxWidth: 'page' } } },
+});
+const Head = chakra('div', { base: { display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: '4', marginBottom: '4', '& > h2': { paddingTop: '2' } } });
+const Body = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '5', minWidth: '0' } });
+
+interface DialogProps {
+  readonly title: string;
+  readonly closeLabel: string;
+  /** By its button, by Escape. */
+  readonly onClose: () => void;
+  readonly width?: 'form' | 'line' | 'page';
+  readonly children: ReactNode;
+}
+
+/** The browser's own dialog keeps the focus inside, and gives it back when it goes. */
+function open(dialog: HTMLDialogElement | null) {
+  if (!dialog) return;
+  dialog.showModal();
+  return () => dialog.close();
+}
+
+/** Over the page, which waits. It is open as long as it is drawn. */
+export function Dialog({ title, closeLabel, onClose, width = 'form', children }: DialogProps) {
+  const id = useId();
+  return (
+    <Sheet
+      ref={open} width={width} aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <Head>
+        <Heading level={2} size="xl" id={id}>{title}</Heading>
+        <IconButton label={closeLabel} onClick={onClose}><CloseIcon /></IconButton>
+      </Head>
+      <Body>{children}</Body>
+    </Sheet>
+  );
+}

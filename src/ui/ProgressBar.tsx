@@ -1,0 +1,27 @@
+import { chakra } from '@chakra-ui/react';
+
+const Box = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '3' } });
+const Track = chakra('div', { base: { flex: '1', height: '0.5rem', borderRadius: 'full', background: 'bg.sunken', overflow: 'hidden', boxShadow: 'inset 0 0 0 1px var(--pw-colors-border-control)' } });
+const Fill = chakra('div', { base: { height: '100%', borderRadius: 'full', background: 'herb.solid', transitionProperty: 'width', transitionDuration: 'calm', transitionTimingFunction: 'out', _motionReduce: { transitionDuration: '0s' } } });
+const Words = chakra('span', { base: { fontSize: 'sm', fontWeight: 'medium', color: 'fg.muted', whiteSpace: 'nowrap' } });
+
+interface ProgressBarProps {
+  /** What goes on. */
+  readonly caption: string;
+  /** How far, in words. */
+  readonly label: string;
+  readonly value: number;
+  readonly max: number;
+}
+
+/** How far one has come, as a bar and in words. */
+export function ProgressBar({ caption, label, value, max }: ProgressBarProps) {
+  return (
+    <Box>
+      <Track role="progressbar" aria-label={caption} aria-valuemin={0} aria-valuemax={max} aria-valuenow={value} aria-valuetext={label}>
+        <Fill style={{ width: `${(100 * value) / max}%` }} />
+      </Track>
+      <Words>{label}</Words>
+    </Box>
+  );
+}

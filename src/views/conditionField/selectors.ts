@@ -1,0 +1,29 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { conditionFieldMachine } from '../../../machines/conditionField.machine.ts';
+import { conditionField as words } from '../../texts/en/conditionField.ts';
+import { fill } from '../../texts/fill.ts';
+
+export type ConditionFieldActor = ActorRefFrom<typeof conditionFieldMachine>;
+type Snapshot = SnapshotFrom<typeof conditionFieldMachine>;
+
+const namesOf = (named: readonly { readonly name: string }[]) => named.map(({ name }) => name).join(', ');
+
+/** What the kitchen knows that begins like what is typed; none where the chart takes none. */
+export const suggestionsOf = (snapshot: Snapshot) => (snapshot.can({ type: 'suggestion.chosen', name: '' }) ? snapshot.context.known?.suggestions : undefined) ?? none;
+const none: readonly { readonly id: string; readonly name: string; readonly matched: string | null }[] = [];
+
+/** What came of the words, in sentences to be confirmed. */
+export function readingOf(snapshot: Snapshot): readonly string[] {
+  const { known } = snapshot.context;
+  if (known === null || !snapshot.matches('understood')) return [];
+  return [
+    known.understood.length > 0 && fill(words.understood, { names: namesOf(known.understood) }),
+    known.allergens.length > 0 && fill(words.leftOut, { names: namesOf(known.allergens) }),
+    known.unknown.length > 0 && fill(words.unknown, { names: known.unknown.join(', ') }),
+  ].filter((sentence) => sentence !== false);
+}
+
+/** What the kitchen has to ask about the words. */
+export const questionsOf = (snapshot: Snapshot) => (snapshot.matches('understood') && snapshot.context.known ? [...snapshot.context.known.questions, ...snapshot.context.known.refinements] : []);
+
+export const isChecking = (snapshot: Snapshot) => snapshot.matches('settling') || snapshot.matches('fetchingConditions');
