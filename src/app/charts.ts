@@ -1,4 +1,10 @@
-/** The charts whose code comes with their room: named at once, provided when it has arrived. */
+/**
+ * The charts whose code comes with their room: named at once, provided when it has arrived.
+ *
+ * A chart moves in at six places: its type in machines/home.machine.ts (or lobby.machine.ts: `import
+ * type`, the inputs, the actors), its provided logic in rooms/, its name here, its view and the paths that need
+ * it in screens.tsx, its limits in wiring.ts.
+ */
 import { fromCallback, type AnyActorLogic } from 'xstate';
 import type { homeMachine } from '../../machines/home.machine.ts';
 import type { ingredientFlowMachine } from '../../machines/ingredientFlow.machine.ts';
