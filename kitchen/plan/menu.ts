@@ -62,6 +62,33 @@ export function dayLoss(choices: Choices, menu: Menu): number {
   return loss;
 }
 
+/** `dayLoss` of a menu with one meal changed, for many choices of that meal: the other meals are summed once. */
+export function dayLossWith(choices: Choices, menu: Menu, meal: number): (id: number) => number {
+  const { rows, amounts, dish, main, sameMain } = choices;
+  const width = rows.length;
+  const others = menu.filter((_, i) => i !== meal);
+  const sums = new Float64Array(width);
+  for (const id of others) for (let r = 0; r < width; r += 1) sums[r] = (sums[r] as number) + (amounts[id * width + r] as number);
+  const among = others.reduce((loss, a, i) => loss - sameMain * others.filter((b, j) => j > i && main[a] === main[b]).length, 0);
+  const [lo, hi, weight] = [rows.map((row) => row.lo), rows.map((row) => row.hi), rows.map((row) => row.weight)];
+  return (id) => {
+    let loss = among;
+    for (let i = 0; i < others.length; i += 1) {
+      const other = others[i] as number;
+      if (dish[other] === dish[id]) return Number.NEGATIVE_INFINITY;
+      if (main[other] === main[id]) loss -= sameMain;
+    }
+    for (let r = 0; r < width; r += 1) {
+      const sum = (sums[r] as number) + (amounts[id * width + r] as number);
+      const outside = sum < (lo[r] as number) ? (lo[r] as number) - sum : sum > (hi[r] as number) ? sum - (hi[r] as number) : 0;
+      if (outside === 0) continue;
+      if (weight[r] !== Number.POSITIVE_INFINITY) loss -= (weight[r] as number) * outside;
+      else if (outside > tolerance) return Number.NEGATIVE_INFINITY;
+    }
+    return loss;
+  };
+}
+
 /** What a menu is worth on a day of a kind, in points; -Infinity where it is not allowed. */
 export function menuWorth(choices: Choices, menu: Menu, worth: Float64Array): number {
   let sum = dayLoss(choices, menu);

@@ -1,5 +1,5 @@
 // Betters a whole week by changing one meal at a time, until no single change helps.
-import { dayLoss } from './menu.ts';
+import { dayLoss, dayLossWith } from './menu.ts';
 import type { Menu } from './menu.ts';
 import { rowLosses, weekLoss } from './master.ts';
 import type { Week } from './master.ts';
@@ -58,15 +58,14 @@ export function polish(week: Week, days: readonly PlannedDay[], sweeps: number):
       for (const [meal, list] of (kinds[kind]?.open ?? []).entries()) {
         const out = menu[meal] ?? 0;
         if (!worth || list.length < 2) continue;
-        const before = dayLoss(choices, menu) + (worth[out] ?? 0);
+        const lossWith = dayLossWith(choices, menu, meal);
         put(out, -1);
-        const stay = changeBy(out);
+        const before = lossWith(out) + (worth[out] ?? 0) + changeBy(out);
         let best = { id: out, gain: least };
         for (const id of list) {
-          menu[meal] = id;
-          const day = dayLoss(choices, menu);
+          const day = lossWith(id);
           if (day === Number.NEGATIVE_INFINITY) continue;
-          const gain = day + (worth[id] ?? 0) - before + changeBy(id) - stay;
+          const gain = day + (worth[id] ?? 0) + changeBy(id) - before;
           if (gain > best.gain) best = { id, gain };
         }
         menu[meal] = best.id;

@@ -1,6 +1,7 @@
 // Solves a week: column generation with exact pricing for the bound, then whole days for the plan.
 import type { Highs } from 'highs';
 import { Master, valuesUnder } from './master.ts';
+import { menuKey } from './menu.ts';
 import type { Prices, Week } from './master.ts';
 import { tightenMultipliers } from './multipliers.ts';
 import { polish, weekWorth } from './polish.ts';
@@ -150,14 +151,21 @@ export function solveWeek(highs: Highs, week: Week, { known = [], gap, timeLeft 
     }
     const impossible = !prices || prices.empty > 1e-6;
     let best: Incumbent | null = null;
-    const better = (days: readonly PlannedDay[]): readonly PlannedDay[] => reopenDays(week, polish(week, days, 12), { multipliers: search.multipliers, prices: prices?.rows ?? new Float64Array(), effort: effort.reopen }, timeLeft);
+    const bettered = new Set<string>();
+    const better = (days: readonly PlannedDay[]): readonly PlannedDay[] => {
+      // The searches come by the same week again and again.
+      const key = days.map(({ kind, menu }) => `${kind} ${menuKey(menu)}`).sort().join();
+      if (bettered.has(key)) return days;
+      bettered.add(key);
+      return reopenDays(week, polish(week, days, 12), { multipliers: search.multipliers, prices: prices?.rows ?? new Float64Array(), effort: effort.reopen }, timeLeft);
+    };
     for (const days of known) { const worth = weekWorth(week, days); if (worth > (best?.worth ?? Number.NEGATIVE_INFINITY)) best = { days, worth }; }
     if (prices && !impossible) search.enrich(prices, (gap * Math.abs(bound)) / 7);
     const goalOf = (share: number): number => bound - share * Math.abs(bound);
     const searchFor = (share: number, nodes: number) => ({ week, master, price: (own: Prices): number => search.price(own, false).added, better, bound, goal: goalOf(share), nodes, timeLeft });
     if (prices && !impossible) {
-      // A good week soon, or else a passable one after a longer search.
-      for (const [share, nodes] of [[gap, 20], [2 * gap, 40], [8 * gap, 60]] as const) if (best === null || best.worth < goalOf(share)) best = wholeDays(searchFor(share, nodes), best);
+      // A good week soon; or any week, to better it part by part until it is passable.
+      for (const [share, nodes] of [[gap, 20], [8 * gap, 60]] as const) if (best === null || best.worth < goalOf(share)) best = wholeDays(searchFor(share, nodes), best);
       if (best && best.worth < goalOf(2 * gap)) best = searchParts(searchFor(2 * gap, 0), best);
     }
     const worth = best?.worth ?? Number.NEGATIVE_INFINITY;

@@ -82,13 +82,13 @@ export function wholeDays({ week, master, price, better, bound, goal, nodes, tim
 
 /**
  * Frees some days of the best week known at a time and searches them anew, the others standing, until the goal is reached or every
- * such part has been searched without gain.
+ * such part has been searched without gain: small parts first, which are soon done with, then larger ones.
  */
 export function searchParts(search: WholeSearch, known: Incumbent): Incumbent {
   const { master, goal, timeLeft } = search;
   let best = known;
   let unchanged = 0;
-  const parts = partsOf(known.days.length, freed);
+  const parts = freed.flatMap((size) => partsOf(known.days.length, size));
   for (let turn = 0; unchanged < parts.length && best.worth < goal && timeLeft() > 0; turn += 1) {
     const part = parts[turn % parts.length] ?? [];
     for (const { kind, menu } of best.days) master.add(kind, [menu]);
@@ -97,13 +97,15 @@ export function searchParts(search: WholeSearch, known: Incumbent): Incumbent {
       const entry = part.includes(i) ? -1 : master.find(kind, menu);
       if (entry >= 0) stays.set(entry, (stays.get(entry) ?? 0) + 1);
     }
-    const found = wholeDays({ ...search, goal: best.worth + leastGain, nodes: partNodes }, best, stays);
+    const found = wholeDays({ ...search, goal: best.worth + leastGain, nodes: Math.ceil(part.length * nodesADay) }, best, stays);
     unchanged = found && found.worth > best.worth ? 0 : unchanged + 1;
     if (found && found.worth > best.worth) best = found;
   }
   return best;
 }
-const [freed, partNodes, leastGain] = [3, 8, 0.05];
+/** Days of a part, linear programmes to solve for each day of it, and the gain in points that is worth having. */
+const freed = [3, 4] as const;
+const [nodesADay, leastGain] = [1.3, 0.05];
 
 /** All ways to take `size` of `count` days, first days first. */
 function partsOf(count: number, size: number): number[][] {
