@@ -10,7 +10,8 @@ const port = Number(process.env['PORT'] ?? 3000);
 const servicesPort = port + 1;
 
 const children = [
-  start(['--watch', '--watch-preserve-output', 'server/main.ts'], { PORT: String(servicesPort) }),
+  // Mailed links lead to the page, not to the services beside it.
+  start(['--watch', '--watch-preserve-output', 'server/main.ts'], { PORT: String(servicesPort), PUBLIC_URL: process.env['PUBLIC_URL'] ?? `http://localhost:${port}` }),
   start(['node_modules/vite/bin/vite.js', '--port', String(port)], { DEV_SERVICES_URL: `http://127.0.0.1:${servicesPort}` }),
 ];
 

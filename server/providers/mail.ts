@@ -51,7 +51,7 @@ const mostAtOnce = 3;
 const mostWaiting = 1000;
 const closePatience = 2000;
 
-const waitUnlessAborted = async (milliseconds: number, signal: AbortSignal): Promise<void> => void (await pause(milliseconds, undefined, { signal }).catch(() => {}));
+const waitUnlessAborted = (milliseconds: number, signal: AbortSignal): Promise<void> => pause(milliseconds, undefined, { signal }).catch(() => {});
 
 /** Mail over a carrier; without one, letters are dropped and the log says so. */
 export function createMail(carrier: Carrier | undefined, { log, wait = waitUnlessAborted, random = Math.random }: MailOptions): Mail {

@@ -44,12 +44,12 @@ export async function startMailbox(options: SMTPServerOptions = {}): Promise<Mai
     onData(stream, session, callback) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => void chunks.push(chunk));
-      stream.on('end', () => void receive(Buffer.concat(chunks), session.envelope.rcptTo.map(({ address }) => address)).then(() => callback(), callback));
+      stream.on('end', () => void receive(Buffer.concat(chunks), session.envelope.rcptTo.map(({ address }) => address)).then(() => callback()).catch(callback));
     },
     ...options,
   });
   await new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening));
-  onTestFinished(() => new Promise<void>((closed) => void server.close(closed)));
+  onTestFinished(() => new Promise<void>((closed) => server.close(closed)));
   const address = server.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   return {

@@ -59,7 +59,7 @@ onEachDatabase((engine) => {
     expect(names(unknown)).toEqual(names(known));
     await app.close();
     expect(box.letters.map((letter) => letter.recipients).flat()).toEqual(['ada@example.org', 'ada@example.org']);
-    expect(box.letters.map((letter) => letter.subject).toSorted()).toEqual(['Confirm your email address for Platewise', subject]);
+    expect(new Set(box.letters.map((letter) => letter.subject))).toEqual(new Set(['Confirm your email address for Platewise', subject]));
   });
 
   test('a redirect_url of another origin is ignored and logged; one of ours is not worth a word', async () => {
