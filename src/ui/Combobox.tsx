@@ -20,7 +20,7 @@ const Option = chakra('li', {
 const Detail = chakra('span', { base: { flex: 'none', fontSize: 'sm' } });
 
 export interface ComboboxOption {
-  readonly key: string;
+  readonly id: string;
   readonly label: string;
   /** A word on what it is. */
   readonly detail?: string | undefined;
@@ -34,13 +34,15 @@ interface ComboboxProps extends FieldProps {
   readonly onChoose: (option: ComboboxOption) => void;
   /** Enter without an option marked: what was typed, as it is. */
   readonly onEnter?: ((value: string) => void) | undefined;
-  /** How many there are or why there are none; read out when it changes. */
-  readonly status?: string | undefined;
+  /** What the list holds. */
+  readonly listLabel: string;
+  /** How many there are; read out as the list comes and changes. */
+  readonly found?: string | undefined;
   readonly placeholder?: string | undefined;
 }
 
 /** A field that offers what begins so; what is not offered can be typed all the same. */
-export function Combobox({ name, value, onChange, options, onChoose, onEnter, status, placeholder, ...frame }: ComboboxProps) {
+export function Combobox({ name, value, onChange, options, onChoose, onEnter, listLabel, found, placeholder, ...frame }: ComboboxProps) {
   const listId = useId();
   const [isOpen, setOpen] = useState(false);
   const [marked, setMarked] = useState(-1);
@@ -92,17 +94,17 @@ export function Combobox({ name, value, onChange, options, onChoose, onEnter, st
             onKeyDown={onKeyDown} onFocus={() => setOpen(true)} onBlur={close}
           />
           {shown && (
-            <List id={listId} role="listbox" aria-label={frame.label}>
+            <List id={listId} role="listbox" aria-label={listLabel}>
               {options.map((option, n) => (
                 // Pressed, not clicked: the field would lose the focus and close the list first.
-                <Option key={option.key} id={`${listId}-${n}`} role="option" aria-selected={n === marked} ref={n === marked ? showOption : undefined} onMouseDown={(event) => event.preventDefault()} onClick={() => choose(option)}>
+                <Option key={option.id} id={`${listId}-${n}`} role="option" aria-selected={n === marked} ref={n === marked ? showOption : undefined} onMouseDown={(event) => event.preventDefault()} onClick={() => choose(option)}>
                   {option.label}
                   {option.detail !== undefined && <Detail>{option.detail}</Detail>}
                 </Option>
               ))}
             </List>
           )}
-          <VisuallyHidden announced>{status}</VisuallyHidden>
+          <VisuallyHidden announced>{shown && found}</VisuallyHidden>
         </Box>
       )}
     </FieldFrame>
