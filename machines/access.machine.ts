@@ -200,7 +200,7 @@ export const accessMachine = setup({
       states: {
         hidden: { description: 'There is no reason for it.', always: { guard: 'isNoticeDue', target: 'shown' } },
         shown: { description: 'It lies above the room.', tags: ['noticed'], always: { guard: 'isNoticeGroundless', target: 'hidden' }, on: { 'notice.dismissed': 'dismissed' } },
-        dismissed: { description: "'Maybe Later': until the next load.", meta: { requirements: ['ACC-06'] } },
+        dismissed: { description: "Put off with 'Maybe Later', until the next load.", meta: { requirements: ['ACC-06'] } },
       },
     },
   },

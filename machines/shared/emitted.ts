@@ -123,7 +123,7 @@ export type ReportCode =
   | 'reset.linkUnread'
   | 'verify.linkUnread'
   | 'drafts.stopped'
-  | 'settings.stopped'
+  | 'condition.stopped'
   | 'access.clockUnheard'
   | 'access.trialUnreadable'
   | 'access.trialNotCleared'

@@ -18,9 +18,13 @@ import { mealEditingMachine } from '../../machines/mealEditing.machine.ts';
 import { tutorialMachine } from '../../machines/tutorial.machine.ts';
 import { cookingTimersMachine } from '../../machines/cookingTimers.machine.ts';
 import { shoppingMachine } from '../../machines/shopping.machine.ts';
+import { checkoutMachine } from '../../machines/checkout.machine.ts';
+import { paymentMachine } from '../../machines/payment.machine.ts';
 
 export const charts: Readonly<Record<string, AnyStateMachine>> = {
   access: accessMachine,
+  checkout: checkoutMachine,
+  payment: paymentMachine,
   app: appMachine,
   home: homeMachine,
   lobby: lobbyMachine,

@@ -1,0 +1,89 @@
+// What the payment chart keeps, and what its ports take and answer. Amounts are in the currency's minor units.
+
+/** As configured (PAY-02, PAY-11): `price` in whole currency units, `paystackAmount` in minor ones. */
+export interface Plan {
+  id: string;
+  label: string;
+  price: number;
+  duration: string;
+  durationMinutes: number;
+  paystackAmount: number;
+  billing: 'monthly' | 'yearly';
+  highlight: string | null;
+}
+
+/** What the provider's popup needs; null where no payment is configured. */
+export interface ProviderKey {
+  publicKey: string | null;
+  scriptUrl: string | null;
+}
+
+/** What has to be known before one plan is paid for. */
+export interface Terms {
+  currency: string;
+  isTestMode: boolean;
+  needsVerifiedEmail: boolean;
+  /** Until when the plan would run, and what a running one means for it. */
+  endsAt: number;
+  notice: string | null;
+}
+
+/** The terms of each plan, by its id. */
+export type Offer = Readonly<Record<string, Terms>>;
+
+export interface Receipt {
+  id: string;
+  reference: string;
+  planName: string;
+  amount: number;
+  currency: string;
+  status: 'pending' | 'paid' | 'failed';
+  at: number;
+  endsAt: number | null;
+}
+
+/** What the server stored before the popup opens. */
+export interface Intent {
+  reference: string;
+  amount: number;
+  currency: string;
+}
+export type IntentResult = { outcome: 'created'; intent: Intent } | { outcome: 'refused'; message?: string | undefined };
+
+/** What the person typed; blank fields are filled in on the way (PAY-04). */
+export interface Payer {
+  name: string;
+  email: string;
+}
+
+export interface PopupOrder extends Intent, Payer {
+  publicKey: string;
+  planName: string;
+}
+
+export interface Transaction {
+  reference: string;
+  transactionId: string;
+  status: string;
+}
+/** `uninitialised`: the script has no entry function; `handlerMissing`: it gave nothing to open. */
+export type PopupResult = { outcome: 'paid'; transaction: Transaction } | { outcome: 'closed' } | { outcome: 'uninitialised' } | { outcome: 'handlerMissing' };
+
+/** PAY-12. */
+export interface PaymentRecord extends Payer, Transaction {
+  userId: string;
+  planName: string;
+  durationMinutes: number;
+  amount: number;
+}
+/** `success` alone decides; `message` is the server's reason where it is false. */
+export interface Confirmation {
+  success: boolean;
+  message?: string | undefined;
+}
+
+/** From the checkout chart to the payment chart: how it ended, and what was typed, so that it is there next time. */
+export interface CheckoutOutput {
+  isActivated: boolean;
+  payer: Payer;
+}

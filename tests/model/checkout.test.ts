@@ -1,0 +1,4 @@
+import { checkout } from './samples/checkout.ts';
+import { testChart } from './testChart.ts';
+
+testChart(checkout);

@@ -1,0 +1,4 @@
+import { payment } from './samples/payment.ts';
+import { testChart } from './testChart.ts';
+
+testChart(payment);

@@ -1,0 +1,56 @@
+import { paymentMachine } from '../../../machines/payment.machine.ts';
+import type { Offer, Plan, Receipt } from '../../../machines/shared/payment.ts';
+import type { Samples } from '../samples.ts';
+import { ada } from './app.ts';
+import { monthly, terms } from './checkout.ts';
+
+const plans: readonly Plan[] = [
+  { id: 'weekly', label: '$2.5 Weekly', price: 2.5, duration: '1 week', durationMinutes: 10_080, paystackAmount: 250, billing: 'monthly', highlight: null },
+  { id: 'two-weeks', label: '$5 Per 2 Weeks', price: 5, duration: '2 weeks', durationMinutes: 20_160, paystackAmount: 500, billing: 'monthly', highlight: null },
+  monthly,
+  { id: 'yearly', label: '$100 per year', price: 100, duration: '1 year', durationMinutes: 525_600, paystackAmount: 10_000, billing: 'yearly', highlight: 'Best Value' },
+];
+const offer: Offer = Object.fromEntries(plans.map(({ id }) => [id, { ...terms, notice: id === 'yearly' ? 'Your running plan is extended.' : null }]));
+const receipt: Receipt = { id: 'p1', reference: 'ref-0', planName: '$2.5 Weekly', amount: 250, currency: 'USD', status: 'paid', at: Date.UTC(2031, 3, 29), endsAt: Date.UTC(2031, 4, 6) };
+const receipts: readonly Receipt[] = [receipt];
+const nothing: readonly Receipt[] = [];
+const checkoutLimits = { callTimeout: 1, scriptTimeout: 1, popupTimeout: 1 };
+const payer = { name: 'A. Lovelace', email: 'ada@work.example' };
+
+interface Context { billing: string; plan: Plan | null; payer: { name: string } }
+
+export const payment: Samples = {
+  chart: 'payment',
+  machine: paymentMachine,
+  input: { limits: { plans, offerTimeout: 12_000, receiptsTimeout: 15_000, checkout: checkoutLimits }, person: ada },
+  person: {
+    'offer.retried': { type: 'offer.retried' },
+    'receipts.retried': { type: 'receipts.retried' },
+    'billing.chosen (yearly)': { type: 'billing.chosen', billing: 'yearly' },
+    'billing.chosen (monthly)': { type: 'billing.chosen', billing: 'monthly' },
+    'plan.chosen (monthly)': { type: 'plan.chosen', id: 'monthly' },
+    'plan.chosen (yearly)': { type: 'plan.chosen', id: 'yearly' },
+    'checkout.requested': { type: 'checkout.requested' },
+  },
+  shell: { 'plan.chosen (of another day)': { type: 'plan.chosen', id: 'lifetime' } },
+  actors: {
+    fetchOffer: { answers: { 'the plans': offer }, failures: { '': new Error('offline') } },
+    fetchReceipts: { answers: { 'a receipt': receipts, nothing }, failures: { '': new Error('offline') } },
+    checkout: { answers: { activated: { isActivated: true, payer }, closed: { isActivated: false, payer } }, failures: { '': new Error('fault') } },
+  },
+  delays: { offerTimeout: 12_000, receiptsTimeout: 15_000 },
+  distinguish: ({ billing, plan, payer: { name } }: Context) => [billing, plan?.id, name],
+  situations: {
+    'no plan': ({ plan }: Context) => plan === null,
+    'the monthly plan': ({ plan }: Context) => plan?.id === 'monthly',
+    'the yearly plan': ({ plan }: Context) => plan?.id === 'yearly',
+    'nothing typed before': ({ payer: { name } }: Context) => name === 'Ada',
+  },
+  names: [
+    [ada, 'Ada'],
+    [checkoutLimits, 'its limits'],
+    [monthly, 'monthly'],
+    [plans[3], 'yearly'],
+    ...Object.entries(offer).map(([id, each]) => [each, `terms of ${id}`] as const),
+  ],
+};
