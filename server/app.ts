@@ -10,6 +10,7 @@ import { createAccounts } from './accounts.ts';
 import { addressOf } from './address.ts';
 import { createAfterwards } from './afterwards.ts';
 import { createCooking } from './cooking.ts';
+import { keepHouse } from './housekeeping.ts';
 import { loggerOptions, requestLog } from './logging.ts';
 import { openapi } from './openapi.ts';
 import { createPasswords } from './passwords.ts';
@@ -27,6 +28,7 @@ import { relayCook } from './providers/relay.ts';
 import { createQuotas } from './quotas.ts';
 import { accessRoutes } from './routes/access.ts';
 import { accountRoutes } from './routes/account.ts';
+import { conditionRoutes } from './routes/conditions.ts';
 import { feedbackRoutes } from './routes/feedback.ts';
 import { acceptForms } from './routes/form.ts';
 import { historyRoutes } from './routes/history.ts';
@@ -34,6 +36,7 @@ import { imageRoutes } from './routes/images.ts';
 import { kitchenRoutes } from './routes/kitchen.ts';
 import { pageRoutes } from './routes/pages.ts';
 import { passwordRoutes } from './routes/passwords.ts';
+import { planRoutes } from './routes/plans.ts';
 import { planningRoutes } from './routes/planning.ts';
 import { createServe } from './routes/serve.ts';
 import { sessionRoutes } from './routes/sessions.ts';
@@ -56,6 +59,7 @@ export interface AppOptions {
 /** Longest name of a drawn dish, percent-encoded. */
 const maxParamLength = 1500;
 const bodyLimit = 1024 * 1024;
+const hour = 3_600_000;
 
 /**
  * Builds the whole server on the database that the configuration names.
@@ -87,8 +91,12 @@ export async function buildApp({ config = readEnvironment(process.env), now = Da
     const afterwards = createAfterwards(app);
     const passwords = await createPasswords();
     const accounts = createAccounts({ storage, mail, passwords, afterwards, origin });
-    const services = { config, now, origin, mail, accounts, storage, guard, access, quotas, attempts, passwords, cooking, planning: openPlanning(app, kitchen, storage), pictures: choosePictures(app, config, kitchen) };
+    const services = { config, now, kitchen, origin, mail, accounts, storage, guard, access, quotas, attempts, passwords, cooking, planning: openPlanning(app, kitchen, storage), pictures: choosePictures(app, config, kitchen) };
     await registerRoutes(app, services);
+    keepHouse(app, hour, [
+      { failure: 'deleted plans could not be purged', work: storage.plans.purge },
+      { failure: 'uses that ran out could not be purged', work: storage.usage.purge },
+    ]);
     for (const name of config.withoutEffect) app.log.warn(`${name} is set, but has no effect in this version.`);
     await app.ready();
     return app;
@@ -126,8 +134,10 @@ async function registerRoutes(app: FastifyInstance, services: Services): Promise
     sessionRoutes(serve, services);
     passwordRoutes(serve, services);
     settingsRoutes(serve, services);
+    conditionRoutes(serve, services);
     kitchenRoutes(serve, services);
     planningRoutes(serve, services);
+    planRoutes(serve, services);
     historyRoutes(serve, services);
     imageRoutes(app, serve, services);
     accessRoutes(serve, services);

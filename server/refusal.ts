@@ -6,6 +6,8 @@ export interface RefusalOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** What is behind it: for the log, never for the client. */
   readonly cause?: unknown;
+  /** Where somebody else's change came first: what is stored now. */
+  readonly current?: unknown;
 }
 
 /** An answer with an HTTP status of 400 or more and a message that says what to do. */
@@ -14,12 +16,14 @@ export class Refusal extends Error {
   readonly statusCode: number;
   readonly code: string | undefined;
   readonly headers: Readonly<Record<string, string>>;
+  readonly current: unknown;
 
-  constructor(statusCode: number, message: string, { code, headers = {}, cause }: RefusalOptions = {}) {
+  constructor(statusCode: number, message: string, { code, headers = {}, cause, current }: RefusalOptions = {}) {
     super(message, { cause });
     this.statusCode = statusCode;
     this.code = code;
     this.headers = headers;
+    this.current = current;
   }
 }
 
@@ -28,7 +32,7 @@ export const unauthenticated = (message = 'Authentication required. Please log i
   new Refusal(401, message, { code, headers: { 'www-authenticate': 'Bearer' } });
 export const forbidden = (message: string, code = 'forbidden'): Refusal => new Refusal(403, message, { code });
 export const notFound = (message: string): Refusal => new Refusal(404, message, { code: 'not_found' });
-export const conflict = (message: string, code = 'conflict'): Refusal => new Refusal(409, message, { code });
+export const conflict = (message: string, code = 'conflict', current?: unknown): Refusal => new Refusal(409, message, { code, current });
 export const tooLarge = (message: string): Refusal => new Refusal(413, message, { code: 'too_large' });
 export const unprocessable = (message: string, code: string): Refusal => new Refusal(422, message, { code });
 export const tooManyRequests = (message: string, seconds: number): Refusal => new Refusal(429, message, { code: 'too_many_requests', headers: { 'retry-after': String(seconds) } });

@@ -1,3 +1,4 @@
+import type { Kitchen } from '../kitchen/index.ts';
 import type { Access } from './access.ts';
 import type { Accounts } from './accounts.ts';
 import type { Cooking } from './cooking.ts';
@@ -17,6 +18,7 @@ export interface Services {
   readonly now: () => number;
   /** Where mailed links lead: PUBLIC_URL, else this server's own address. */
   readonly origin: () => string;
+  readonly kitchen: Kitchen;
   readonly storage: Storage;
   readonly guard: SessionGuard;
   readonly attempts: Attempts;

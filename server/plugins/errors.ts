@@ -6,7 +6,7 @@ import type { Failure } from '../../contract/common.ts';
 import { Refusal } from '../refusal.ts';
 import { isUnavailable } from '../storage/failures.ts';
 
-interface Problem extends Pick<Failure, 'message' | 'code' | 'issues'> {
+interface Problem extends Pick<Failure, 'message' | 'code' | 'issues' | 'current'> {
   readonly statusCode: number;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -35,13 +35,14 @@ export const errors = plugin((app: FastifyInstance, _options, done) => {
 }, { name: 'errors' });
 
 /** Answers with the contract's Failure. */
-export function sendFailure(request: FastifyRequest, reply: FastifyReply, { statusCode, message, code, issues, headers = {} }: Problem): FastifyReply {
+export function sendFailure(request: FastifyRequest, reply: FastifyReply, { statusCode, message, code, issues, current, headers = {} }: Problem): FastifyReply {
   const body: Failure = {
     status: 'error',
     message,
     ...(request.routeOptions.config.service === 'ai' ? { error: message } : {}),
     ...(code === undefined ? {} : { code }),
     ...(issues === undefined ? {} : { issues }),
+    ...(current === undefined ? {} : { current }),
     request_id: request.id,
   };
   // Without a serializer: an answer of this shape must be possible on any route, and on none.
@@ -49,7 +50,7 @@ export function sendFailure(request: FastifyRequest, reply: FastifyReply, { stat
 }
 
 function toProblem(error: unknown): Problem {
-  if (error instanceof Refusal) return { statusCode: error.statusCode, message: error.message, headers: error.headers, ...(error.code === undefined ? {} : { code: error.code }) };
+  if (error instanceof Refusal) return { statusCode: error.statusCode, message: error.message, headers: error.headers, current: error.current, ...(error.code === undefined ? {} : { code: error.code }) };
   if (hasZodFastifySchemaValidationErrors(error)) {
     const issues = error.validation.map(({ instancePath, message, keyword }) => ({ path: instancePath.slice(1).replaceAll('/', '.'), message: message ?? keyword }));
     return { statusCode: 400, code: 'invalid', message: inWords(issues[0]), issues };

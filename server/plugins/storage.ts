@@ -6,6 +6,8 @@ import { createAnalyses } from '../storage/analyses.ts';
 import { openDatabase } from '../storage/database.ts';
 import { createFeedback } from '../storage/feedback.ts';
 import { createMailedTokens } from '../storage/mailedTokens.ts';
+import { createPlans } from '../storage/plans.ts';
+import { createPlanTicks } from '../storage/planTicks.ts';
 import { createRecords } from '../storage/records.ts';
 import { createSessions } from '../storage/sessions.ts';
 import { createSettings } from '../storage/settings.ts';
@@ -32,6 +34,8 @@ export async function openStorage(app: FastifyInstance, config: Config, now: () 
     analyses: createAnalyses(database, clock),
     records: createRecords(database, clock),
     settings: createSettings(database, clock),
+    plans: createPlans(database, clock),
+    planTicks: createPlanTicks(database, clock),
     subscriptions: createSubscriptions(database),
     usage: createUsage(database, clock),
     mailedTokens: createMailedTokens(database, clock),
