@@ -7,7 +7,7 @@ const optionalWithin = (minimum: number, maximum: number) => z.optional(z.nullab
 
 export const Settings = z.object({
   hasSickness: z.boolean(),
-  sicknessType: z.string().check(z.maxLength(500)),
+  sicknessType: z.string().check(z.maxLength(500, 'Use at most 500 characters.')),
   conditions: z.optional(z.array(z.string().check(z.maxLength(60))).check(z.maxLength(20))),
   allergens: z.optional(z.array(z.string().check(z.maxLength(60))).check(z.maxLength(40))),
   answers: z.optional(z.record(z.string().check(z.maxLength(80)), z.string().check(z.maxLength(200)))),

@@ -94,8 +94,8 @@ export async function buildApp({ config = readEnvironment(process.env), now = Da
     const services = { config, now, kitchen, origin, mail, accounts, storage, guard, access, quotas, attempts, passwords, cooking, planning: openPlanning(app, kitchen, storage), pictures: choosePictures(app, config, kitchen) };
     await registerRoutes(app, services);
     keepHouse(app, hour, [
-      { failure: 'deleted plans could not be purged', work: storage.plans.purge },
-      { failure: 'uses that ran out could not be purged', work: storage.usage.purge },
+      { failure: 'deleted plans could not be purged', work: () => storage.plans.purge() },
+      { failure: 'uses that ran out could not be purged', work: () => storage.usage.purge() },
     ]);
     for (const name of config.withoutEffect) app.log.warn(`${name} is set, but has no effect in this version.`);
     await app.ready();

@@ -1,5 +1,6 @@
 // Health and household settings. The server's copy is the one that counts.
 import { readSettings, saveSettings } from '../../contract/settings.ts';
+import { withConsent } from '../healthConsent.ts';
 import { badRequest, conflict } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import { type Serve, success } from './serve.ts';
@@ -9,7 +10,7 @@ export function settingsRoutes(serve: Serve, { storage: { settings } }: Services
 
   serve(saveSettings, async ({ body, person }) => {
     if (body.hasSickness && body.sicknessType.trim() === '') throw badRequest('Please specify the type of sickness when you have a sickness.', 'sickness_type_missing');
-    const saved = await settings.save(person.userId, body);
+    const saved = await settings.save(person.userId, body, withConsent);
     if (!saved) throw conflict('Your settings were changed elsewhere. Please load them again.', 'stale_version');
     return success({ success: true, settings: saved });
   });

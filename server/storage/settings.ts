@@ -5,6 +5,9 @@ import type { Queries } from './database.ts';
 import { lockUser } from './lockUser.ts';
 import type { SettingsRow, Tables, UsersTable } from './schema.ts';
 
+/** What settings become; `changes` holds no undefined field. It may refuse by throwing, and nothing is stored. */
+type Decide = (before: Settings, changes: Settings, time: number) => Settings;
+
 export type StoredSettings = ReturnType<typeof createSettings>;
 
 export function createSettings({ db, prepare }: Queries, { now }: { now: () => number }) {
@@ -20,25 +23,26 @@ export function createSettings({ db, prepare }: Queries, { now }: { now: () => n
     read: async (userId: string): Promise<Settings> => toSettings((await findSettings(userId))[0], (await findHousehold(userId))[0]),
 
     /**
-     * Stores settings; a field that is not given stays as it was.
+     * Stores what `decide` makes of the settings before and of the changes.
      * @returns what is stored now, or nothing where `version` says that the person edited an older one.
      */
-    save: (userId: string, changes: Settings): Promise<Settings | undefined> =>
+    save: (userId: string, changes: Settings, decide: Decide): Promise<Settings | undefined> =>
       db.transaction().execute(async (transaction) => {
         await lockUser(transaction, userId);
         const before = await readIn(transaction, userId);
         if (changes.version !== undefined && changes.version !== before.version) return undefined;
-        const after = { ...before, ...withoutUndefined(changes), version: (before.version ?? 0) + 1 };
+        const after = { ...decide(before, withoutUndefined(changes), now()), version: (before.version ?? 0) + 1 };
         const row = {
           has_sickness: after.hasSickness ? 1 : 0,
-          sickness_type: after.hasSickness ? after.sicknessType.trim() : '',
+          sickness_type: after.sicknessType,
           conditions: JSON.stringify(after.conditions),
           allergens: JSON.stringify(after.allergens),
           answers: JSON.stringify(after.answers),
           weight_kg: after.weight_kg,
           energy_kcal: after.energy_kcal,
           appearance: after.appearance,
-          health_consent_at: after.health_consent_at === undefined || after.health_consent_at === null ? null : new Date(after.health_consent_at).getTime(),
+          health_consent_at: toInstant(after.health_consent_at),
+          health_consent_withdrawn_at: toInstant(after.health_consent_withdrawn_at),
           version: after.version,
           updated_at: now(),
         } as const;
@@ -66,9 +70,12 @@ function toSettings(row: SettingsRow | undefined, household: Household | undefin
     ...(household?.units ? { units: household.units as Settings['units'] } : {}),
     ...(row?.appearance ? { appearance: row.appearance as Settings['appearance'] } : {}),
     health_consent_at: row?.health_consent_at ?? null,
+    health_consent_withdrawn_at: row?.health_consent_withdrawn_at ?? null,
     version: row?.version ?? 0,
   };
 }
+
+const toInstant = (instant: Settings['health_consent_at']): number | null => (instant === undefined || instant === null ? null : new Date(instant).getTime());
 
 const readJson = <Value>(json: string | undefined, fallback: Value): Value => (json === undefined ? fallback : (JSON.parse(json) as Value));
 

@@ -45,7 +45,7 @@ onEachDatabase((engine) => {
       const before = await process(person, text);
       const holding = (body: { suggestions: { allergens: string[] }[] }) => body.suggestions.filter((each) => each.allergens.includes('peanuts'));
       expect(holding(before).length).toBeGreaterThan(0);
-      await person.call('PUT', '/api/settings', { hasSickness: false, sicknessType: '', allergens: ['peanut'] });
+      await person.call('PUT', '/api/settings', { hasSickness: false, sicknessType: '', allergens: ['peanut'], health_consent_at: 1 });
       const after = await process(person, text);
       expect(after.food_suggestions.length).toBeGreaterThan(0);
       expect(holding(after)).toEqual([]);
@@ -88,7 +88,7 @@ onEachDatabase((engine) => {
       const { analysis_id, suggestions } = await process(person, 'peanut butter, chicken, tomatoes, onions');
       const index = suggestions.findIndex((each: { allergens: string[] }) => each.allergens.includes('peanuts'));
       expect(index).toBeGreaterThanOrEqual(0);
-      await person.call('PUT', '/api/settings', { hasSickness: false, sicknessType: '', allergens: ['peanut'] });
+      await person.call('PUT', '/api/settings', { hasSickness: false, sicknessType: '', allergens: ['peanut'], health_consent_at: 1 });
       const answer = await sendForm(person, '/instructions', { food_analysis_id: analysis_id, food_choice_index: String(index) });
       expect([answer.status, answer.body.code]).toEqual([422, 'refused_for_health']);
     });

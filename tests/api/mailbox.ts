@@ -32,7 +32,10 @@ export async function startMailbox(options: SMTPServerOptions = {}): Promise<Mai
   const letters: ReceivedLetter[] = [];
   const given = new Set<ReceivedLetter>();
   let waiting: (() => void)[] = [];
-  const receive = async (raw: Buffer, recipients: string[]) => {
+  const receive = async (stream: AsyncIterable<Buffer>, recipients: string[]) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of stream) chunks.push(chunk);
+    const raw = Buffer.concat(chunks);
     letters.push({ ...(await PostalMime.parse(raw)), recipients, raw: raw.toString() });
     const wake = waiting;
     waiting = [];
@@ -42,9 +45,8 @@ export async function startMailbox(options: SMTPServerOptions = {}): Promise<Mai
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData(stream, session, callback) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => void chunks.push(chunk));
-      stream.on('end', () => void receive(Buffer.concat(chunks), session.envelope.rcptTo.map(({ address }) => address)).then(() => callback()).catch(callback));
+      const recipients = session.envelope.rcptTo.map(({ address }) => address);
+      void receive(stream, recipients).then(() => callback(), callback);
     },
     ...options,
   });

@@ -75,7 +75,7 @@ describe('the AI service', () => {
 
   test('SRV-02 passes the safety gate: what does not fit is left out, and its instructions are refused', async () => {
     const { person } = await start({ ...answers, '/instructions': { instructions: '1. Fry.', ingredients: ['200 g peanuts', 'rice'] } });
-    await person.call('PUT', '/api/settings', { hasSickness: false, sicknessType: '', allergens: ['peanut'] });
+    await person.call('PUT', '/api/settings', { hasSickness: false, sicknessType: '', allergens: ['peanut'], health_consent_at: 1 });
     const { body } = await sendForm(person, '/process', list);
     expect(body.food_suggestions).not.toContain('Peanut stew');
     const meal = await person.call('POST', '/meal_plan_instructions', { food_name: 'Peanut stew', ingredients: ['peanuts'] });

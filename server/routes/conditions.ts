@@ -1,0 +1,23 @@
+// What the kitchen knows of health: conditions by what people call them, and what is understood of a text.
+import { listAllergens, searchConditions, type Understood, understandHealth } from '../../contract/settings.ts';
+import { findConditions, knownAllergens, understoodNames } from '../../kitchen/findConditions.ts';
+import type { HealthWords } from '../../kitchen/index.ts';
+import type { Services } from '../services.ts';
+import { type Serve, success } from './serve.ts';
+
+export function conditionRoutes(serve: Serve, { kitchen }: Services): void {
+  const understand = (words: HealthWords): Understood => {
+    const understanding = kitchen.understand(words);
+    const { conditions, allergens } = understoodNames(understanding, kitchen.catalogue);
+    const { questions, refinements, unknown, notes } = understanding;
+    return { understood: conditions, allergens, questions: questions.map(copy), refinements: refinements.map(copy), unknown: [...unknown], notes: [...notes] };
+  };
+
+  serve(searchConditions, async ({ query: { q } }) => success({ suggestions: findConditions(q, kitchen.catalogue), ...understand({ sickness: q }) }));
+
+  serve(understandHealth, async ({ body: { text, answers, allergens } }) => success(understand({ sickness: text, answers: answers ?? null, allergens: allergens ?? null })));
+
+  serve(listAllergens, async () => success({ allergens: knownAllergens() }));
+}
+
+const copy = <Q extends { choices: readonly string[] }>(question: Q): Omit<Q, 'choices'> & { choices: string[] } => ({ ...question, choices: [...question.choices] });
