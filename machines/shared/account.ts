@@ -22,3 +22,13 @@ export interface HealthWords {
 
 /** From the condition field to the chart that shows it. */
 export type ConditionChanged = { type: 'condition.changed' } & HealthWords;
+
+/** What saving came to. `kept`: on this device alone, since nobody could be reached. */
+export type SaveResult = { outcome: 'saved' } | { outcome: 'kept' } | { outcome: 'refused'; message?: string | undefined };
+
+/** What the onboarding asks to be saved. */
+export interface HealthAnswer extends HealthWords {
+  hasSickness: boolean;
+  /** The person has agreed that it is stored. */
+  hasConsent: boolean;
+}

@@ -20,6 +20,7 @@ import { cookingTimersMachine } from '../../machines/cookingTimers.machine.ts';
 import { shoppingMachine } from '../../machines/shopping.machine.ts';
 import { checkoutMachine } from '../../machines/checkout.machine.ts';
 import { paymentMachine } from '../../machines/payment.machine.ts';
+import { onboardingMachine } from '../../machines/onboarding.machine.ts';
 
 export const charts: Readonly<Record<string, AnyStateMachine>> = {
   access: accessMachine,
@@ -42,4 +43,5 @@ export const charts: Readonly<Record<string, AnyStateMachine>> = {
   tutorial: tutorialMachine,
   cookingTimers: cookingTimersMachine,
   shopping: shoppingMachine,
+  onboarding: onboardingMachine,
 };

@@ -13,6 +13,7 @@ import { toast } from './toast.ts';
 import { forgotPassword } from './forgotPassword.ts';
 import { resetPassword } from './resetPassword.ts';
 import { conditionField } from './conditionField.ts';
+import { onboarding } from './onboarding.ts';
 
 /** Every chart's world, in the order in which the charts are best read. */
-export const everySample: readonly Samples[] = [app, home, lobby, session, login, signup, ingredientFlow, toast, access, payment, checkout, forgotPassword, resetPassword, conditionField];
+export const everySample: readonly Samples[] = [app, home, lobby, session, login, signup, ingredientFlow, toast, access, payment, checkout, forgotPassword, resetPassword, conditionField, onboarding];

@@ -1,0 +1,4 @@
+import { onboarding } from './samples/onboarding.ts';
+import { testChart } from './testChart.ts';
+
+testChart(onboarding);
