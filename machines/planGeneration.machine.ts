@@ -19,6 +19,12 @@ const budgetIn = (text: string): number => {
   return /^\d{1,12}(\.\d{1,2})?$/.test(plain) ? Number(plain) : NaN;
 };
 
+const requestOf = (form: GenerationForm, household: Household | null): GenerationRequest => {
+  const sickness = household?.sickness ?? null;
+  if (form.auto) return { by: 'budget', location: form.location, budget: budgetIn(form.budget), sickness };
+  return form.method === 'list' ? { by: 'list', list: form.list, sickness } : { by: 'image', image: form.image!, sickness };
+};
+
 export const planGenerationMachine = setup({
   types: {
     context: {} as {
@@ -54,7 +60,7 @@ export const planGenerationMachine = setup({
     readHousehold: fromPromise<Household>(() => Promise.reject(new Error('readHousehold is not provided'))),
     generatePlan: fromPromise<GenerationResult, GenerationRequest>(() => Promise.reject(new Error('generatePlan is not provided'))),
     saveAnswers: fromPromise<void, { answers: Readonly<Record<string, string>> }>(() => Promise.reject(new Error('saveAnswers is not provided'))),
-    savePlan: fromPromise<SaveResult, PlanDraft & { week: string }>(() => Promise.reject(new Error('savePlan is not provided'))),
+    savePlan: fromPromise<SaveResult, { draft: PlanDraft; week: string }>(() => Promise.reject(new Error('savePlan is not provided'))),
   },
   actions: {
     keepHousehold: assign({ household: (_, params: Household) => params, form: ({ context }, params: Household) => Object.assign({}, context.form, { location: context.form.location || (params.country ?? '') }) }),
@@ -145,9 +151,7 @@ export const planGenerationMachine = setup({
       invoke: {
         id: 'generatePlan',
         src: 'generatePlan',
-        input: ({ context: { form, household } }) => ({
-          auto: form.auto, location: form.location, budget: budgetIn(form.budget), method: form.method, list: form.list, image: form.image, sickness: household?.sickness ?? null, week: form.week,
-        }),
+        input: ({ context }) => requestOf(context.form, context.household),
         onDone: [
           { guard: { type: 'isPlanned', params: ({ event }) => event.output }, target: 'savingPlan', actions: { type: 'keepDraft', params: ({ event }) => event.output as Extract<GenerationResult, { outcome: 'planned' }> } },
           { guard: { type: 'isAsked', params: ({ event }) => event.output }, target: 'answering', actions: { type: 'keepQuestions', params: ({ event }) => event.output as Extract<GenerationResult, { outcome: 'asked' }> } },
@@ -187,7 +191,7 @@ export const planGenerationMachine = setup({
       invoke: {
         id: 'savePlan',
         src: 'savePlan',
-        input: ({ context }) => Object.assign({}, context.draft!, { week: context.form.week }),
+        input: ({ context }) => ({ draft: context.draft!, week: context.form.week }),
         onDone: [
           { guard: { type: 'isSaved', params: ({ event }) => event.output }, target: 'saved', actions: [{ type: 'keepSaved', params: ({ event }) => event.output as { plan: SavedPlan } }, { type: 'notify', params: { code: 'generation.succeeded' } }] },
           { target: 'composing.weekTaken' },

@@ -3,7 +3,7 @@ import type { cookingTimersMachine } from './cookingTimers.machine.ts';
 import type { mealEditingMachine } from './mealEditing.machine.ts';
 import type { planGenerationMachine } from './planGeneration.machine.ts';
 import type { Notice, Notify, Report } from './shared/emitted.ts';
-import type { EditingOutput, Household, MealFilter, Place, PlanEdit, PlannerLimits, PlannerLoad, RestoreResult, SavedPlan, SaveResult, Undo, Weekday } from './shared/plans.ts';
+import type { EditingOutput, Household, MealFilter, OlderPlans, Place, PlanEdit, PlannerLimits, PlannerLoad, RestoreResult, SavedPlan, SaveResult, Undo, Weekday } from './shared/plans.ts';
 import type { shoppingMachine } from './shopping.machine.ts';
 import type { tutorialMachine } from './tutorial.machine.ts';
 
@@ -41,6 +41,8 @@ export const planLibraryMachine = setup({
       /** One day's cards, or the board of the whole week. */
       layout: 'day' | 'week';
       household: Household | null;
+      /** Where the older plans go on that are still to come; null: all are here. */
+      before: string | null;
       /** Which plan is asked about before it is deleted, or copied. */
       subject: string;
       edit: PlanEdit | null;
@@ -49,7 +51,7 @@ export const planLibraryMachine = setup({
       limits: PlannerLimits;
     },
     events: {} as
-      | { type: 'loading.retried' } | { type: 'settings.changed' } | { type: 'room.entered' }
+      | { type: 'loading.retried' } | { type: 'older.asked' } | { type: 'settings.changed' } | { type: 'room.entered' }
       | { type: 'day.chosen'; weekday: Weekday } | { type: 'filter.chosen'; filter: MealFilter } | { type: 'layout.chosen'; layout: 'day' | 'week' }
       | { type: 'week.chosen'; date: string } | { type: 'previousPlan.chosen' } | { type: 'nextPlan.chosen' } | { type: 'plan.chosen'; id: string } | { type: 'planEdit.chosen'; id: string }
       | { type: 'savedPlans.opened' } | { type: 'managing.opened' } | { type: 'creation.opened' } | { type: 'shopping.opened' } | { type: 'meal.opened'; place: Place } | { type: 'panel.closed' }
@@ -63,7 +65,7 @@ export const planLibraryMachine = setup({
   },
   actors: {
     fetchPlans: fromPromise<PlannerLoad>(() => Promise.reject(new Error('fetchPlans is not provided'))),
-    fetchPlan: fromPromise<SavedPlan, { planId: string }>(() => Promise.reject(new Error('fetchPlan is not provided'))),
+    fetchOlderPlans: fromPromise<OlderPlans, { before: string }>(() => Promise.reject(new Error('fetchOlderPlans is not provided'))),
     saveEmptyPlan: fromPromise<SaveResult, { week: string }>(() => Promise.reject(new Error('saveEmptyPlan is not provided'))),
     duplicatePlan: fromPromise<SaveResult, { planId: string }>(() => Promise.reject(new Error('duplicatePlan is not provided'))),
     deletePlan: fromPromise<void, { planId: string }>(() => Promise.reject(new Error('deletePlan is not provided'))),
@@ -76,11 +78,15 @@ export const planLibraryMachine = setup({
     cookingTimers: unwired as unknown as typeof cookingTimersMachine,
   },
   actions: {
-    keepLoaded: assign(({ context }, { plans, today, household }: PlannerLoad) => {
+    keepLoaded: assign(({ context }, { plans: newest, before, today, household }: PlannerLoad) => {
       const isFirst = context.week === '';
+      const oldest = newest.at(-1);
+      const plans = before === null || oldest === undefined ? newest : [...newest, ...context.plans.filter(({ id }) => id < oldest.id)];
       const current = plans.find(({ id }) => id === context.currentId) ?? (isFirst || context.currentId !== null ? plans[0] : undefined);
-      return { plans, household, currentId: current?.id ?? null, week: weekOf(current, context.week || mondayOf(today)), weekday: isFirst ? weekdays[placeInWeek(today)]! : context.weekday };
+      return { plans, before, household, currentId: current?.id ?? null, week: weekOf(current, context.week || mondayOf(today)), weekday: isFirst ? weekdays[placeInWeek(today)]! : context.weekday };
     }),
+    // Where all plans were cleared meanwhile, the older ones are gone too.
+    keepOlder: assign(({ context }, { plans, before }: OlderPlans) => (context.before === null ? {} : { plans: [...context.plans, ...plans.filter(({ id }) => context.plans.every((each) => each.id !== id))], before })),
     keepWeekday: assign({ weekday: (_, params: { weekday: Weekday }) => params.weekday }),
     keepFilter: assign({ filter: (_, params: { filter: MealFilter }) => params.filter }),
     keepLayout: assign({ layout: (_, params: { layout: 'day' | 'week' }) => params.layout }),
@@ -107,7 +113,7 @@ export const planLibraryMachine = setup({
       return { plans, currentId: current?.id ?? null, week: weekOf(current, context.week) };
     }),
     keepDeletion: assign({ undo: ({ context }) => ({ kind: 'deletion' as const, id: context.subject }) }),
-    clearAll: assign({ plans: [], currentId: null }),
+    clearAll: assign({ plans: [], before: null, currentId: null }),
     clearUndo: assign({ undo: null }),
     tellUndoable: raise({ type: 'undo.offered' }),
     notify: emit((_, params: Notice) => ({ type: 'notify' as const, code: params.code, subject: params.subject })),
@@ -116,9 +122,9 @@ export const planLibraryMachine = setup({
   guards: {
     hasPrevious: ({ context }) => neighbour(context, -1) !== undefined,
     hasNext: ({ context }) => neighbour(context, 1) !== undefined,
-    hasCurrent: ({ context }) => currentOf(context) !== undefined && currentOf(context)?.trimmed !== true,
-    isTrimmed: ({ context }) => currentOf(context)?.trimmed === true,
-    isWhole: ({ context }) => currentOf(context)?.trimmed !== true,
+    hasCurrent: ({ context }) => currentOf(context) !== undefined,
+    hasOlder: ({ context }) => context.before !== null,
+    isKnown: ({ context }, params: { id: string }) => context.plans.some(({ id }) => id === params.id),
     isDate: (_, params: { date: string }) => /^\d{4}-\d\d-\d\d$/.test(params.date) && !Number.isNaN(Date.parse(`${params.date}T00:00Z`)),
     isSaved: (_, params: SaveResult) => params.outcome === 'saved',
     isChanged: (_, params: EditingOutput) => params.outcome === 'changed',
@@ -126,13 +132,15 @@ export const planLibraryMachine = setup({
   },
   delays: {
     callTimeout: ({ context }) => context.limits.callTimeout,
+    archiveTimeout: ({ context }) => context.limits.archiveTimeout,
+    restoreTimeout: ({ context }) => context.limits.restoreTimeout,
     undoTime: ({ context }) => context.limits.undoTime,
   },
 }).createMachine({
   id: 'planLibrary',
   description: 'The planner: the saved weeks, the one that is looked at, and what lies open over it.',
   context: ({ input }) => ({
-    plans: [], currentId: null, week: '', weekday: 'Monday', filter: 'all', layout: 'day', household: null, subject: '', edit: null, place: null, undo: null, limits: input.limits,
+    plans: [], currentId: null, week: '', weekday: 'Monday', filter: 'all', layout: 'day', household: null, before: null, subject: '', edit: null, place: null, undo: null, limits: input.limits,
   }),
   type: 'parallel',
   invoke: {
@@ -184,23 +192,7 @@ export const planLibraryMachine = setup({
             'edit.begun': { guard: 'hasCurrent', target: 'editing', actions: { type: 'keepEdit', params: ({ event }) => ({ edit: event.edit }) } },
           },
           states: {
-            resting: { description: 'Everything is here.', always: { guard: 'isTrimmed', target: 'completing' } },
-            completing: {
-              description: 'An older week is looked at: its days are on their way.',
-              invoke: {
-                id: 'fetchPlan',
-                src: 'fetchPlan',
-                input: ({ context }) => ({ planId: context.currentId! }),
-                onDone: { target: 'resting', actions: { type: 'keepPlan', params: ({ event }) => ({ plan: event.output }) } },
-                onError: 'incomplete',
-              },
-              after: { callTimeout: 'incomplete' },
-            },
-            incomplete: {
-              description: 'The days did not come; they can be asked for again.',
-              always: { guard: 'isWhole', target: 'resting' },
-              on: { 'loading.retried': 'completing' },
-            },
+            resting: { description: 'Everything is here.' },
             refreshing: {
               description: 'The list is asked for again behind what is shown; where that fails, what is shown stays.',
               meta: { requirements: ['PLAN-14'] },
@@ -244,9 +236,9 @@ export const planLibraryMachine = setup({
               meta: { requirements: ['PLAN-12'] },
               on: {
                 'week.chosen': { guard: { type: 'isDate', params: ({ event }) => ({ date: event.date }) }, actions: { type: 'keepWeek', params: ({ event }) => ({ date: event.date }) } },
-                'planEdit.chosen': { target: '#planLibrary.table.browsing', actions: [{ type: 'keepCurrent', params: ({ event }) => event }, { type: 'keepLayout', params: { layout: 'week' } }] },
-                'copy.asked': { target: 'duplicating', actions: { type: 'keepSubject', params: ({ event }) => event } },
-                'deletion.asked': { target: 'deletionAsked', actions: { type: 'keepSubject', params: ({ event }) => event } },
+                'planEdit.chosen': { guard: { type: 'isKnown', params: ({ event }) => event }, target: '#planLibrary.table.browsing', actions: [{ type: 'keepCurrent', params: ({ event }) => event }, { type: 'keepLayout', params: { layout: 'week' } }] },
+                'copy.asked': { guard: { type: 'isKnown', params: ({ event }) => event }, target: 'duplicating', actions: { type: 'keepSubject', params: ({ event }) => event } },
+                'deletion.asked': { guard: { type: 'isKnown', params: ({ event }) => event }, target: 'deletionAsked', actions: { type: 'keepSubject', params: ({ event }) => event } },
                 'clearing.asked': 'clearingAsked',
                 'creation.opened': '#planLibrary.table.creating',
                 'panel.closed': '#planLibrary.table.browsing',
@@ -314,10 +306,11 @@ export const planLibraryMachine = setup({
           meta: { requirements: ['PLAN-13'] },
           on: {
             'plan.chosen': {
+              guard: { type: 'isKnown', params: ({ event }) => event },
               target: 'browsing',
               actions: [{ type: 'keepCurrent', params: ({ event }) => event }, { type: 'notify', params: ({ context, event }) => ({ code: 'planner.planSelected', subject: currentOf({ plans: context.plans, currentId: event.id })?.name }) }],
             },
-            'planEdit.chosen': { target: 'browsing', actions: [{ type: 'keepCurrent', params: ({ event }) => event }, { type: 'keepLayout', params: { layout: 'week' } }] },
+            'planEdit.chosen': { guard: { type: 'isKnown', params: ({ event }) => event }, target: 'browsing', actions: [{ type: 'keepCurrent', params: ({ event }) => event }, { type: 'keepLayout', params: { layout: 'week' } }] },
             'creation.opened': 'creating',
             'panel.closed': 'browsing',
           },
@@ -381,6 +374,25 @@ export const planLibraryMachine = setup({
         },
       },
     },
+    archive: {
+      description: 'Plans of long ago follow page by page, so that the first paint waits for none of them.',
+      initial: 'complete',
+      states: {
+        complete: { description: 'All that there are are here.', always: { guard: 'hasOlder', target: 'fetchingOlder' } },
+        fetchingOlder: {
+          description: 'The next page of older plans is on its way.',
+          invoke: {
+            id: 'fetchOlderPlans',
+            src: 'fetchOlderPlans',
+            input: ({ context }) => ({ before: context.before! }),
+            onDone: { target: 'complete', actions: { type: 'keepOlder', params: ({ event }) => event.output } },
+            onError: 'olderMissing',
+          },
+          after: { archiveTimeout: 'olderMissing' },
+        },
+        olderMissing: { description: 'They did not come; they can be asked for again.', on: { 'older.asked': { guard: 'hasOlder', target: 'fetchingOlder' } } },
+      },
+    },
     undo: {
       description: 'What was done last can be undone for ten seconds on the screen, and for a day on the server.',
       initial: 'nothing',
@@ -405,7 +417,7 @@ export const planLibraryMachine = setup({
             ],
             onError: { target: 'offered', actions: { type: 'notify', params: { code: 'planner.notRestored' } } },
           },
-          after: { callTimeout: { target: 'offered', actions: { type: 'notify', params: { code: 'planner.notRestored' } } } },
+          after: { restoreTimeout: { target: 'offered', actions: { type: 'notify', params: { code: 'planner.notRestored' } } } },
         },
       },
     },

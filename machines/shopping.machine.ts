@@ -39,6 +39,7 @@ export const shoppingMachine = setup({
   },
   delays: {
     callTimeout: ({ context }) => context.limits.callTimeout,
+    shareTimeout: ({ context }) => context.limits.shareTimeout,
   },
 }).createMachine({
   id: 'shopping',
@@ -92,12 +93,12 @@ export const shoppingMachine = setup({
             ],
             onError: { target: 'resting', actions: { type: 'notify', params: { code: 'shopping.notShared' } } },
           },
-          after: { callTimeout: 'resting' },
+          after: { shareTimeout: 'resting' },
         },
         sendingToPrinter: {
           description: "The browser's print dialog.",
           invoke: { id: 'sendToPrinter', src: 'sendToPrinter', onDone: 'resting', onError: { target: 'resting', actions: { type: 'notify', params: { code: 'shopping.notPrinted' } } } },
-          after: { callTimeout: 'resting' },
+          after: { shareTimeout: 'resting' },
         },
       },
     },

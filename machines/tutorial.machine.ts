@@ -60,6 +60,8 @@ export const tutorialMachine = setup({
   },
   delays: {
     aiTimeout: ({ context }) => context.limits.aiTimeout,
+    resourcesTimeout: ({ context }) => context.limits.resourcesTimeout,
+    shareTimeout: ({ context }) => context.limits.shareTimeout,
   },
 }).createMachine({
   id: 'tutorial',
@@ -115,7 +117,7 @@ export const tutorialMachine = setup({
             onDone: { target: 'found', actions: { type: 'keepResources', params: ({ event }) => ({ resources: event.output }) } },
             onError: 'resourcesFailed',
           },
-          after: { aiTimeout: 'resourcesFailed' },
+          after: { resourcesTimeout: 'resourcesFailed' },
         },
         found: { description: 'What was found is on the screen.', meta: { requirements: ['PLAN-09'] } },
         resourcesFailed: { description: 'Nothing could be fetched; it can be tried again.', on: { 'resources.retried': 'fetchingResources' } },
@@ -157,7 +159,7 @@ export const tutorialMachine = setup({
             ],
             onError: { target: 'idle', actions: { type: 'notify', params: { code: 'tutorial.notShared' } } },
           },
-          after: { aiTimeout: 'idle' },
+          after: { shareTimeout: 'idle' },
         },
       },
     },

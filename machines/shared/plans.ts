@@ -1,8 +1,7 @@
 // What the planner's charts keep, and what their ports take.
 import type { GeneratedPlan, MealPlan, Plan, PlanBasis, PlanDay, PlanReport, Question } from '../../contract/plans.ts';
 
-/** `trimmed`: its days are still to be fetched. */
-export type SavedPlan = Plan & { trimmed?: boolean };
+export type SavedPlan = Plan;
 export type Weekday = PlanDay['day'];
 export type Slot = 'breakfast' | 'lunch' | 'dinner' | 'snack';
 export type MealFilter = 'all' | Slot;
@@ -26,7 +25,12 @@ export interface Household {
 /** How long the planner waits, in milliseconds. */
 export interface PlannerLimits {
   callTimeout: number;
+  archiveTimeout: number;
+  restoreTimeout: number;
   aiTimeout: number;
+  resourcesTimeout: number;
+  /** The device's own share sheet waits for the person. */
+  shareTimeout: number;
   undoTime: number;
   searchPause: number;
 }
@@ -35,10 +39,15 @@ export interface PlannerLimits {
 export interface PlannerLoad {
   /** Newest first (PLAN-14). */
   plans: readonly SavedPlan[];
+  /** Where the older ones go on; null: these are all. */
+  before: string | null;
   /** Local calendar date, yyyy-MM-dd. */
   today: string;
   household: Household;
 }
+
+/** A page of plans from long ago. */
+export type OlderPlans = Pick<PlannerLoad, 'plans' | 'before'>;
 
 /** What was done last and can be undone. */
 export type Undo = { kind: 'deletion'; id: string } | { kind: 'clearing'; id: string } | { kind: 'edit'; id: string; version: number };
@@ -70,9 +79,6 @@ export interface FoundMeals {
 
 /** A plan as it is to be stored. */
 export interface PlanDraft {
-  name: string;
-  startDate: string;
-  endDate: string;
   mealPlan: MealPlan;
   basis: PlanBasis | null;
   report: PlanReport | null;
@@ -86,17 +92,12 @@ export type UpdateResult = { outcome: 'saved'; plan: SavedPlan } | { outcome: 'c
 /** How a change of a plan ended. */
 export type EditingOutput = { outcome: 'changed'; plan: SavedPlan } | { outcome: 'replaced'; plan: SavedPlan } | { outcome: 'abandoned' };
 
-/** What is asked of the kitchen for a new week. */
-export interface GenerationRequest {
-  auto: boolean;
-  location: string;
-  budget: number;
-  method: 'image' | 'list';
-  list: string;
-  image: ChosenImage | null;
-  sickness: string | null;
-  week: string;
-}
+/** What is asked of the kitchen for a new week (GEN-06); `sickness` as the settings have it. */
+export type GenerationRequest = (
+  | { by: 'budget'; location: string; budget: number }
+  | { by: 'list'; list: string }
+  | { by: 'image'; image: ChosenImage }
+) & { sickness: string | null };
 /** A picture as it was chosen; what it holds, the ports know. */
 export interface ChosenImage {
   name: string;

@@ -1,14 +1,15 @@
 import { planLibraryMachine } from '../../../machines/planLibrary.machine.ts';
 import type { SavedPlan } from '../../../machines/shared/plans.ts';
 import type { Samples } from '../samples.ts';
-import { copy, edited, household, limits, newest, older, olderWhole, planNames } from './plans.ts';
+import { copy, edited, household, limits, newest, older, planNames } from './plans.ts';
 
 const today = '2026-01-07';
-const swap = { kind: 'swap', place: { day: 'Wednesday', slot: 'dinner' } } as const;
 const network = { '': new Error('network') };
 
-interface Context { plans: SavedPlan[]; currentId: string | null; week: string; household: unknown; subject: string; undo: { kind: string } | null; layout: string }
+interface Context { plans: SavedPlan[]; currentId: string | null; week: string; before: string | null; undo: { kind: string } | null }
 const weekOf = ({ plans, currentId }: Context) => plans.find(({ id }) => id === currentId)?.startDate ?? '';
+const hasNeighbour = (context: Context, side: 1 | -1) => weekOf(context) !== '' && context.plans.some(({ startDate }) => startDate.localeCompare(weekOf(context)) === side);
+const isSaved = ({ plans }: Context) => plans.some(({ id }) => id === newest.id);
 
 export const planLibrary: Samples = {
   chart: 'planLibrary',
@@ -38,6 +39,7 @@ export const planLibrary: Samples = {
     'deletion.confirmed': { type: 'deletion.confirmed' },
     'clearing.asked': { type: 'clearing.asked' },
     'clearing.confirmed': { type: 'clearing.confirmed' },
+    'older.asked': { type: 'older.asked' },
     'question.dismissed': { type: 'question.dismissed' },
     'undo.chosen': { type: 'undo.chosen' },
     'undo.dismissed': { type: 'undo.dismissed' },
@@ -48,8 +50,8 @@ export const planLibrary: Samples = {
     'week.chosen (no date)': { type: 'week.chosen', date: '' },
   },
   actors: {
-    fetchPlans: { answers: { 'two weeks': { plans: [newest, older], today, household }, none: { plans: [], today, household } }, failures: network },
-    fetchPlan: { answers: { '': olderWhole }, failures: network },
+    fetchPlans: { answers: { 'two weeks': { plans: [newest, older], before: null, today, household }, 'the first of many': { plans: [newest], before: 'newest', today, household }, none: { plans: [], before: null, today, household } }, failures: network },
+    fetchOlderPlans: { answers: { 'the last': { plans: [older], before: null } }, failures: network },
     saveEmptyPlan: { answers: { 'a plan': { outcome: 'saved', plan: newest }, 'a taken week': { outcome: 'weekTaken' } }, failures: network },
     duplicatePlan: { answers: { 'a copy': { outcome: 'saved', plan: copy }, 'a taken week': { outcome: 'weekTaken' } }, failures: network },
     deletePlan: { answers: { '': undefined }, failures: network },
@@ -61,13 +63,21 @@ export const planLibrary: Samples = {
     tutorial: { answers: { '': undefined }, failures: { '': new Error('fault') } },
     cookingTimers: { answers: { '': undefined }, failures: { '': new Error('fault') } },
   },
-  delays: { callTimeout: 12_000, undoTime: 10_000 },
-  distinguish: (context: Context) => [context.plans.map(({ id }) => id.at(-1)).sort().join(''), weekOf(context), context.plans.some(({ trimmed }) => trimmed), context.week === '', context.undo?.kind],
+  delays: { callTimeout: 12_000, archiveTimeout: 13_000, restoreTimeout: 14_000, undoTime: 10_000 },
+  distinguish: (context: Context) => [hasNeighbour(context, -1), hasNeighbour(context, 1), context.currentId !== null, context.before, context.undo?.kind, isSaved(context)],
   situations: {
-    'a plan': ({ plans, currentId }: Context) => plans.some(({ id, trimmed }) => id === currentId && !trimmed),
-    'a trimmed plan': ({ plans, currentId }: Context) => plans.some(({ id, trimmed }) => id === currentId && trimmed),
-    'an earlier week': ({ plans, ...context }: Context) => plans.some(({ startDate }) => weekOf({ ...context, plans } as Context) !== '' && startDate < weekOf({ ...context, plans } as Context)),
-    'a later week': ({ plans, ...context }: Context) => plans.some(({ startDate }) => weekOf({ ...context, plans } as Context) !== '' && startDate > weekOf({ ...context, plans } as Context)),
+    'a plan': ({ currentId }: Context) => currentId !== null,
+    '2026-01-05': ({ week }: Context) => week === '2026-01-05',
+    '2025-12-29': ({ week }: Context) => week === '2025-12-29',
+    '2026-01-19': ({ week }: Context) => week === '2026-01-19',
+    '2026-03-02': ({ week }: Context) => week === '2026-03-02',
+    'the newest saved': isSaved,
+    'an earlier week': (context: Context) => hasNeighbour(context, -1),
+    'a later week': (context: Context) => hasNeighbour(context, 1),
+    'older plans left': ({ before }: Context) => before !== null,
+    deleted: ({ undo }: Context) => undo?.kind === 'deletion',
+    cleared: ({ undo }: Context) => undo?.kind === 'clearing',
+    edited: ({ undo }: Context) => undo?.kind === 'edit',
   },
-  names: [...planNames, [swap, 'a swap'], [household, 'the household']],
+  names: [...planNames, [household, 'the household']],
 };

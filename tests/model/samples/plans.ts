@@ -16,14 +16,11 @@ const plan = (n: number, startDate: string, endDate: string, name: string): Save
 });
 /** The newest, though its week is the earlier one. */
 export const newest = plan(1, '2026-01-05', '2026-01-11', 'Jan 5 - Jan 11');
-export const other = plan(2, '2026-01-12', '2026-01-18', 'Jan 12 - Jan 18');
-/** Its days were left out of the list. */
-export const older: SavedPlan = { ...plan(3, '2025-12-29', '2026-01-04', 'Dec 29 - Jan 4'), mealPlan: [], trimmed: true };
-export const olderWhole = plan(3, '2025-12-29', '2026-01-04', 'Dec 29 - Jan 4');
+export const older = plan(3, '2025-12-29', '2026-01-04', 'Dec 29 - Jan 4');
 export const copy = plan(4, '2026-01-19', '2026-01-25', 'Jan 19 - Jan 25');
 export const edited: SavedPlan = { ...newest, version: 2 };
-export const limits = { callTimeout: 12_000, aiTimeout: 65_000, undoTime: 10_000, searchPause: 300 };
+export const limits = { callTimeout: 12_000, archiveTimeout: 13_000, restoreTimeout: 14_000, aiTimeout: 65_000, resourcesTimeout: 66_000, shareTimeout: 120_000, undoTime: 10_000, searchPause: 300 };
 export const household = { sickness: 'high blood pressure', country: 'Nigeria', people: 1, answers: {} };
 export const planNames = [
-  [limits, 'the limits'], [days, 'the days'], [newest, 'newest'], [other, 'other'], [older, 'older'], [olderWhole, 'older, whole'], [copy, 'copy'], [edited, 'edited'],
+  [limits, 'the limits'], [days, 'the days'], [newest, 'the plan'], [older, 'the plan'], [copy, 'the plan'], [edited, 'the plan'],
 ] as const;

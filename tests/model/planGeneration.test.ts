@@ -1,0 +1,4 @@
+import { planGeneration } from './samples/planGeneration.ts';
+import { testChart } from './testChart.ts';
+
+testChart(planGeneration);

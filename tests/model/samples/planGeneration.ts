@@ -1,0 +1,64 @@
+import { planGenerationMachine } from '../../../machines/planGeneration.machine.ts';
+import type { Samples } from '../samples.ts';
+import { days, household, limits, newest, planNames } from './plans.ts';
+
+const draft = { mealPlan: days, basis: { location: 'Nigeria', budget: 15_000 }, report: null };
+const image = { name: 'fridge.jpg', size: 2_000_000, file: 'the file' };
+export const question = { id: 'diabetes-type', text: 'Which diabetes is it?', choices: ['Type 2', 'Type 1'] };
+const network = { '': new Error('network') };
+
+interface Form { auto: boolean; method: string; location: string; budget: string; list: string; image: unknown; week: string }
+interface Context { form: Form; draft: unknown; answers: Record<string, string>; questions: unknown[]; refusal: unknown }
+const budgetOf = ({ form: { budget } }: Context) => ({ '': 'none', ' ': 'none', '15,000': 'a number', 'about 200': 'words' })[budget] ?? budget;
+
+export const planGeneration: Samples = {
+  chart: 'planGeneration',
+  machine: planGenerationMachine,
+  input: { week: '2026-01-05', limits },
+  person: {
+    'week.chosen': { type: 'week.chosen', date: '2026-02-04' },
+    'auto.chosen (on)': { type: 'auto.chosen', auto: true },
+    'auto.chosen (off)': { type: 'auto.chosen', auto: false },
+    'method.chosen (image)': { type: 'method.chosen', method: 'image' },
+    'method.chosen (list)': { type: 'method.chosen', method: 'list' },
+    'location.chosen': { type: 'location.chosen', location: 'Nigeria' },
+    'budget.changed': { type: 'budget.changed', budget: '15,000' },
+    'budget.changed (words)': { type: 'budget.changed', budget: 'about 200' },
+    'list.changed': { type: 'list.changed', list: 'rice, beans' },
+    'list.changed (blank)': { type: 'list.changed', list: ' \n ' },
+    'image.chosen': { type: 'image.chosen', image },
+    'form.submitted': { type: 'form.submitted' },
+    'generation.cancelled': { type: 'generation.cancelled' },
+    'answer.chosen': { type: 'answer.chosen', id: question.id, answer: 'Type 2' },
+    'answers.submitted': { type: 'answers.submitted' },
+  },
+  shell: { 'week.chosen (no date)': { type: 'week.chosen', date: '2026-99-99' } },
+  actors: {
+    readHousehold: { answers: { '': { ...household, country: null } }, failures: network },
+    generatePlan: {
+      answers: {
+        'a week': { outcome: 'planned', draft, notes: [] },
+        'a question': { outcome: 'asked', questions: [question] },
+        'a refusal': { outcome: 'refused', message: 'The smallest weekly budget that would do is about 9,400 NGN.', smallestBudget: 9400, currency: 'NGN' },
+      },
+      failures: network,
+    },
+    saveAnswers: { answers: { '': undefined }, failures: network },
+    savePlan: { answers: { 'a plan': { outcome: 'saved', plan: newest }, 'a taken week': { outcome: 'weekTaken' } }, failures: network },
+  },
+  delays: { callTimeout: 12_000, aiTimeout: 65_000 },
+  distinguish: (context: Context) => [context.form.week, context.form.auto, context.form.method, context.form.location, budgetOf(context), context.form.list.trim() === '', context.form.image === null, context.draft === null, Object.keys(context.answers).length, context.questions.length],
+  situations: {
+    auto: ({ form }: Context) => form.auto,
+    'a country': ({ form }: Context) => form.location !== '',
+    'a budget': (context: Context) => budgetOf(context) === 'a number',
+    'a budget in words': (context: Context) => budgetOf(context) === 'words',
+    'by image': ({ form }: Context) => form.method === 'image',
+    'a list': ({ form }: Context) => form.list.trim() !== '',
+    'an image': ({ form }: Context) => form.image !== null,
+    'a plan made': (context: Context) => context.draft !== null,
+    'another week': ({ form }: Context) => form.week !== '2026-01-05',
+    answered: ({ answers }: Context) => answers[question.id] !== undefined,
+  },
+  names: [...planNames, [image, 'the image'], [draft, 'the draft']],
+};
