@@ -29,18 +29,28 @@ export const toast = { duration: 5 * second, swipeThreshold: 50, removal: 1_000_
 /** How long a call may take before it counts as failed (ms); the server's own limits are shorter. */
 export const timeouts = { productApi: 10 * second, aiService: 60 * second } as const;
 
-export const access = { trial: 48 * hour, firstCheck: 1 * second, poll: 60 * second } as const;
+/** `tick`: how often what remains is worked out anew. The exempt paths stay open to those who have neither trial nor subscription (ACC-05). */
+export const access = { trial: 48 * hour, firstCheck: 1 * second, poll: 60 * second, tick: 5 * second, exemptPaths: ['/payment', '/settings', '/login', '/signup'] } as const;
 
 /** What a trial may do (ACC-09): -1 is unlimited. */
 export const trialLimits = { foodDetectionsPerDay: 5, kitchenRequests: 5, plansPerMonth: 3, history: -1 } as const;
 
 export const upload = { imageBytes: 10 * 1024 * 1024, ingredientListCharacters: 20_000, ingredientListItems: 500 } as const;
 
+/** Photos before they are sent: how long a browser may take over one, and how many names a person may confirm. */
+export const photos = { preparation: 15 * second, names: 100 } as const;
+
+/** How long typing rests before something is looked up, and how long an undo is offered. */
+export const pauses = { typing: 300, undo: 10 * second } as const;
+
 export const videoIdLength = 11;
 
 export const redirects = { afterResetLink: 1.2 * second, afterReset: 1 * second } as const;
 
 export const currency = 'USD';
+
+/** What stands in for what is missing (PAY-04, PAY-09), and how long the provider's script and popup may take. */
+export const payment = { defaultDays: 30, localActivation: 5 * 365 * 24 * hour, placeholderEmail: 'customer@example.com', placeholderName: 'User', scriptTimeout: 20 * second, popupTimeout: 30 * minute } as const;
 
 /** PAY-02. `price` in US dollars, `durationMinutes` in minutes, `paystackAmount` in cents. */
 export const plans = [

@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Notice, Notify, Report } from './shared/emitted.ts';
-import type { CheckoutOutput, Confirmation, Intent, IntentResult, Payer, PaymentRecord, Plan, PopupOrder, PopupResult, ProviderKey, Terms, Transaction } from './shared/payment.ts';
+import type { Activation, CheckoutOutput, Confirmation, Intent, IntentResult, Payer, PaymentRecord, Plan, PopupOrder, PopupResult, ProviderKey, Terms, Transaction } from './shared/payment.ts';
 import type { Person } from './shared/session.ts';
 
 interface CheckoutLimits {
@@ -48,7 +48,7 @@ export const checkoutMachine = setup({
     loadProvider: fromPromise<void, { scriptUrl: string | null }>(() => Promise.reject(new Error('loadProvider is not provided'))),
     openPopup: fromPromise<PopupResult, PopupOrder>(() => Promise.reject(new Error('openPopup is not provided'))),
     confirmPayment: fromPromise<Confirmation, PaymentRecord>(() => Promise.reject(new Error('confirmPayment is not provided'))),
-    activate: fromPromise<void, PaymentRecord>(() => Promise.reject(new Error('activate is not provided'))),
+    activate: fromPromise<void, Activation>(() => Promise.reject(new Error('activate is not provided'))),
   },
   actions: {
     keepName: assign({ name: (_, params: { name: string }) => params.name }),

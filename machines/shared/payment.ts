@@ -76,6 +76,9 @@ export interface PaymentRecord extends Payer, Transaction {
   durationMinutes: number;
   amount: number;
 }
+/** Without a duration the configured one is meant (PAY-09). */
+export type Activation = Omit<PaymentRecord, 'durationMinutes'> & { durationMinutes?: number | undefined };
+
 /** `success` alone decides; `message` is the server's reason where it is false. */
 export interface Confirmation {
   success: boolean;

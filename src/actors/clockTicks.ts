@@ -1,0 +1,24 @@
+import { fromCallback } from 'xstate';
+import type { ClockTick } from '../../machines/shared/access.ts';
+
+/** This device's clock every `tick` milliseconds, and whether anyone can see the tab. A hidden tab's clock rests. */
+export const createClockTicks = (tick: number, page: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'> = document) =>
+  fromCallback<{ type: 'none' }>(({ sendBack }) => {
+    let timer: ReturnType<typeof setInterval> | undefined;
+    const tell = (event: ClockTick): void => sendBack(event);
+    const tickNow = (): void => tell({ type: 'clock.ticked', now: Date.now() });
+    const look = (): void => {
+      clearInterval(timer);
+      if (page.visibilityState === 'hidden') return tell({ type: 'tab.hidden' });
+      tickNow();
+      timer = setInterval(tickNow, tick);
+      tell({ type: 'tab.shown' });
+    };
+    page.addEventListener('visibilitychange', look);
+    tickNow();
+    look();
+    return () => {
+      clearInterval(timer);
+      page.removeEventListener('visibilitychange', look);
+    };
+  });

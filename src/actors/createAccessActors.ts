@@ -1,0 +1,14 @@
+// The ports of the access chart.
+import { access } from '../../contract/constants.ts';
+import { createClearTrial } from './clearTrial.ts';
+import { createClockTicks } from './clockTicks.ts';
+import type { Connections } from './connections.ts';
+import { createFetchStatus } from './fetchStatus.ts';
+import { createReadTrial } from './readTrial.ts';
+
+export const createAccessActors = (connections: Connections) => ({
+  clockTicks: createClockTicks(access.tick),
+  readTrial: createReadTrial(connections),
+  clearTrial: createClearTrial(connections),
+  fetchStatus: createFetchStatus(connections),
+});
