@@ -7,7 +7,7 @@ import type { Person } from '../../machines/shared/session.ts';
 
 export type AppActor = ActorRefFrom<typeof appMachine>;
 
-const AppContext = createContext<AppActor | null>(null);
+export const AppContext = createContext<AppActor | null>(null);
 
 export function AuthProvider({ actor, children }: { readonly actor: AppActor; readonly children: ReactNode }) {
   return <AppContext.Provider value={actor}>{children}</AppContext.Provider>;
