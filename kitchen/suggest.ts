@@ -1,6 +1,6 @@
 // Dishes for what is at hand: ranked by posting lists, gated for the person, varied, and each with its reasons.
 import type { Suggestion, Verdict } from '../contract/kitchen.ts';
-import type { Catalogue, Country } from './catalogue/types.ts';
+import type { Catalogue, Country, Ingredient } from './catalogue/types.ts';
 import { isLocal } from './cost.ts';
 import { allergenWords, nutritionOf } from './facts.ts';
 import type { Facts } from './facts.ts';
@@ -58,12 +58,23 @@ function quickTest(index: SuggestionIndex, rules: Rules): (recipe: number) => bo
 }
 
 /** What a suggestion shows of a recipe whoever asks: made once, at the first time it is shown. */
-interface Card { readonly nutrition: Suggestion['nutrition']; readonly allergens: string[]; readonly mainGroup: string; readonly meals: string }
+interface Card {
+  readonly nutrition: Suggestion['nutrition'];
+  readonly allergens: string[];
+  readonly mainGroup: string;
+  readonly meals: string;
+  /** The recipe's lines as a cook sees them; what is in every kitchen has no group. */
+  readonly lines: readonly { readonly ingredient: Ingredient | undefined; readonly label: string; readonly group: string | null; readonly optional: boolean }[];
+}
 const cards = new WeakMap<Facts, Card>();
 function cardOf(facts: Facts, catalogue: Catalogue): Card {
   const known = cards.get(facts);
   if (known) return known;
-  const card = { nutrition: nutritionOf(facts, catalogue.ingredients), allergens: allergenWords(facts), mainGroup: groupOf(facts.main), meals: facts.recipe.meals.join() };
+  const lines = facts.recipe.ingredients.map(({ key, optional }) => {
+    const [ingredient, group] = [catalogue.ingredients.get(key), groupOf(key)];
+    return { ingredient, label: ingredient?.label ?? key, group: atHand.has(group) ? null : group, optional: optional === true };
+  });
+  const card = { nutrition: nutritionOf(facts, catalogue.ingredients), allergens: allergenWords(facts), mainGroup: groupOf(facts.main), meals: facts.recipe.meals.join(), lines };
   cards.set(facts, card);
   return card;
 }
@@ -86,29 +97,35 @@ export function suggest(request: SuggestionRequest, index: SuggestionIndex, cata
   const candidates: Candidate[] = [];
   for (const { recipe, score } of ranked) {
     const facts = index.facts[recipe];
-    if (!facts?.recipe.ingredients.some(({ key }) => credits.get(groupOf(key)) === 1)) continue;
+    if (!facts) continue;
+    const card = cardOf(facts, catalogue);
+    if (!card.lines.some(({ group }) => group !== null && credits.get(group) === 1)) continue;
     const verdict = judgeRecipe(facts, rules, catalogue.ingredients);
     if (verdict.verdict === 'refuse') continue;
     const home = country && facts.recipe.countries.includes(country.iso2) ? 0.08 : 0;
-    candidates.push({ facts, card: cardOf(facts, catalogue), verdict, score: score + home - (verdict.verdict === 'caution' ? Math.min(0.3, 0.1 * verdict.reasons.length) : 0) });
+    candidates.push({ facts, card, verdict, score: score + home - (verdict.verdict === 'caution' ? Math.min(0.3, 0.1 * verdict.reasons.length) : 0) });
   }
-  return varied(candidates, count).map((candidate) => describe(candidate, credits, rules, catalogue, country));
+  return varied(candidates, count).map((candidate) => describe(candidate, credits, rules, country));
 }
 
 /** Picks one after the other; what resembles those already picked loses a little, so that ten dishes are not ten stews. */
 function varied(candidates: readonly Candidate[], count: number): Candidate[] {
-  const left = candidates.toSorted((a, b) => b.score - a.score);
+  const left = candidates.toSorted((a, b) => b.score - a.score).map((candidate) => ({ candidate, score: candidate.score, alike: 0 }));
   const picked: Candidate[] = [];
   while (picked.length < count && left.length) {
     let best = { at: 0, score: -Infinity };
-    for (const [at, { facts, card, score }] of left.entries()) {
+    for (let at = 0; at < left.length; at += 1) {
+      const { score, alike } = left[at] as (typeof left)[number];
       // What can no longer win, even unlike all others, ends the search: candidates stand best first.
       if (score <= best.score) break;
-      let alike = 0;
-      for (const other of picked) alike += (other.card.mainGroup === card.mainGroup ? 0.05 : 0) + (other.facts.recipe.cuisine === facts.recipe.cuisine ? 0.04 : 0) + (other.card.meals === card.meals ? 0.015 : 0);
       if (score - Math.min(alike, 0.35) > best.score) best = { at, score: score - Math.min(alike, 0.35) };
     }
-    picked.push(...left.splice(best.at, 1));
+    const [{ candidate: pick }] = left.splice(best.at, 1) as [(typeof left)[number]];
+    picked.push(pick);
+    for (const other of left) {
+      const { facts, card } = other.candidate;
+      other.alike += (pick.card.mainGroup === card.mainGroup ? 0.05 : 0) + (pick.facts.recipe.cuisine === facts.recipe.cuisine ? 0.04 : 0) + (pick.card.meals === card.meals ? 0.015 : 0);
+    }
   }
   return picked;
 }
@@ -116,18 +133,15 @@ function varied(candidates: readonly Candidate[], count: number): Candidate[] {
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
-function describe({ facts, card, verdict }: Candidate, credits: ReadonlyMap<string, number>, rules: Rules, catalogue: Catalogue, country: Country | undefined): Suggestion {
+function describe({ facts, card, verdict }: Candidate, credits: ReadonlyMap<string, number>, rules: Rules, country: Country | undefined): Suggestion {
   const { recipe } = facts;
-  const labelOf = (key: string): string => catalogue.ingredients.get(key)?.label ?? key;
   const [have, missing, swaps, rare]: [string[], string[], string[], string[]] = [[], [], [], []];
-  for (const { key, optional } of recipe.ingredients) {
-    const group = groupOf(key);
-    const credit = atHand.has(group) ? 1 : (credits.get(group) ?? 0);
-    const label = labelOf(key);
-    if (credit >= 0.5) { if (!atHand.has(group)) have.push(label); if (credit < 1) swaps.push(label); }
+  for (const { ingredient, label, group, optional } of card.lines) {
+    if (group === null) continue;
+    const credit = credits.get(group) ?? 0;
+    if (credit >= 0.5) { have.push(label); if (credit < 1) swaps.push(label); }
     else if (!optional) {
       missing.push(label);
-      const ingredient = catalogue.ingredients.get(key);
       if (ingredient && ingredient.frequency < 0.01 && (!country || !isLocal(ingredient, country))) rare.push(label);
     }
   }

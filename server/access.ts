@@ -32,12 +32,17 @@ export function createAccess({ users, subscriptions }: Pick<Storage, 'users' | '
     return { now: time, trialStart, trialEnd, isTrialOver: time >= trialEnd, latest, isSubscribed: latest !== undefined && latest.end_at > time };
   };
 
+  /** Once a call: each call has a person object of its own. */
+  const known = new WeakMap<Person, Promise<Standing>>();
+
   return {
     standingOf,
 
     /** @throws 402 where neither a trial nor a subscription runs: new work is refused, nobody's own data ever is. */
-    async demand({ userId }: Person): Promise<Standing> {
-      const standing = await standingOf(userId);
+    async demand(person: Person): Promise<Standing> {
+      const reading = known.get(person) ?? standingOf(person.userId);
+      known.set(person, reading);
+      const standing = await reading;
       if (standing.isTrialOver && !standing.isSubscribed) throw accessOver(standing);
       return standing;
     },

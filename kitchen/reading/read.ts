@@ -14,10 +14,20 @@ const pictures = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f|\u200d)
 /** One item as it was written, with what it was read as, or nothing. */
 export interface ReadItem { readonly text: string; readonly read: ReadIngredient | null }
 
+/** People write the same few things: a short item that was read once is remembered. */
+const memories = new WeakMap<Catalogue, Map<string, ReadItem>>();
+const [mostRemembered, longestRemembered] = [4000, 60];
+function memoryOf(catalogue: Catalogue): Map<string, ReadItem> {
+  const memory = memories.get(catalogue) ?? new Map<string, ReadItem>();
+  memories.set(catalogue, memory);
+  return memory;
+}
+
 /** Reads each item of a list by itself, in order; every non-blank item is in the answer. */
 export function readItems(text: string, catalogue: Catalogue, options: { readonly country?: string | null } = {}): { readonly items: readonly ReadItem[]; readonly cut: boolean } {
   const country = options.country ? catalogue.countries.get(options.country.toUpperCase()) : undefined;
   const lexicon = lexiconOf(catalogue);
+  const memory = memoryOf(catalogue);
   const isName = (phrase: string): boolean => lexicon.names.has(tokensOf(readAmount(phrase).name).map(singular).join(' '));
   const { items, cut } = splitList(text, isName);
   const read = items.flatMap((item): ReadItem[] => {
@@ -29,6 +39,17 @@ export function readItems(text: string, catalogue: Catalogue, options: { readonl
   return { items: read, cut };
 
   function readOne(item: string, words: string): ReadItem {
+    if (item.length > longestRemembered) return readAnew(item, words);
+    const key = `${country?.iso2 ?? ''} ${item}`;
+    const before = memory.get(key);
+    if (before) return before;
+    if (memory.size >= mostRemembered) memory.clear();
+    const now = readAnew(item, words);
+    memory.set(key, now);
+    return now;
+  }
+
+  function readAnew(item: string, words: string): ReadItem {
     const written = item.slice(0, 200);
     if (!words) return { text: written, read: null };
     const { count, unit, name, tinned } = readAmount(words.slice(0, 200));

@@ -138,8 +138,8 @@ class SqliteDriver implements Driver {
   }
 
   /** Begins at once with the right to write, so that nothing later in the transaction can find the database locked. */
-  async begin(): Promise<void> {
-    await this.#waitForLock(() => this.writer.run(beginImmediate));
+  begin(): Promise<void> | undefined {
+    return this.#waitForLock(() => this.writer.run(beginImmediate));
   }
 
   async #drain(): Promise<void> {
@@ -147,7 +147,9 @@ class SqliteDriver implements Driver {
     const jobs = this.#pending;
     this.#pending = [];
     try {
-      await this.begin();
+      // Only a lock is waited for: while the transaction is open, reads would have to go another, slower way.
+      const waiting = this.begin();
+      if (waiting) await waiting;
       const settle = jobs.map((job) => this.#perform(job));
       this.writer.run(commit);
       for (const each of settle) each();
@@ -172,15 +174,26 @@ class SqliteDriver implements Driver {
     }
   }
 
-  /** Tries until the lock is had or the time is over. better-sqlite3's own waiting would stop every request. */
-  async #waitForLock(attempt: () => void): Promise<void> {
-    const end = performance.now() + this.#options.timeout;
-    for (;;) {
+  /** Tries until the lock is had or the time is over; nothing to wait for where it is had at once. better-sqlite3's own waiting would stop every request. */
+  #waitForLock(attempt: () => void): Promise<void> | undefined {
+    try {
+      attempt();
+      return undefined;
+    } catch (error) {
+      if (!isLocked(error)) throw error;
+      return this.#tryAgain(attempt, performance.now() + this.#options.timeout, error);
+    }
+  }
+
+  async #tryAgain(attempt: () => void, end: number, refusal: unknown): Promise<void> {
+    for (let locked = refusal; ; ) {
+      if (performance.now() >= end) throw locked;
+      await delay(pause);
       try {
         return attempt();
       } catch (error) {
-        if (!isLocked(error) || performance.now() >= end) throw error;
-        await delay(pause);
+        if (!isLocked(error)) throw error;
+        locked = error;
       }
     }
   }
