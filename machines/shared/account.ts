@@ -32,3 +32,53 @@ export interface HealthAnswer extends HealthWords {
   /** The person has agreed that it is stored. */
   hasConsent: boolean;
 }
+
+/** The settings as the form holds them: figures as they were typed, weight in the chosen units. */
+export interface HealthForm extends HealthWords {
+  hasSickness: boolean;
+  allergens: readonly string[];
+  people: string;
+  weight: string;
+  energy: string;
+  units: 'metric' | 'us';
+  /** ISO 3166-1, two letters; empty where none is chosen. */
+  country: string;
+  appearance: 'light' | 'dark' | 'system';
+  hasConsent: boolean;
+}
+
+/** The settings as they are stored. */
+export interface StoredHealth {
+  form: HealthForm;
+  /** When the person agreed that health information is stored, in ms; null: they did not, or withdrew it. */
+  consentAt: number | null;
+  /** Of what was read; a newer one on the server means that they were changed elsewhere. */
+  version: number | undefined;
+}
+
+/** What reading came to: what is stored, and what this device has kept because it never reached the server. */
+export interface ReadHealth extends StoredHealth {
+  unsent: HealthForm | null;
+}
+
+export interface HealthToSave {
+  form: HealthForm;
+  version: number | undefined;
+  /** The person no longer agrees: health information goes. */
+  isWithdrawal: boolean;
+}
+
+export type SavedHealth = ({ outcome: 'saved' } & StoredHealth) | { outcome: 'kept' } | { outcome: 'conflict' } | { outcome: 'refused'; message?: string | undefined };
+
+/** To the source of drafts: what was typed outlives the session it was typed in. */
+export type ToDrafts<Values> = { type: 'draft.changed'; values: Values } | { type: 'draft.cleared' };
+/** From there: what this tab has kept of this form. */
+export interface DraftFound<Values> {
+  type: 'draft.found';
+  values: Values;
+}
+/** To the source of light and dark. */
+export interface AppearanceChosen {
+  type: 'appearance.chosen';
+  appearance: HealthForm['appearance'];
+}

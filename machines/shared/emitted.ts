@@ -123,6 +123,7 @@ export type ReportCode =
   | 'reset.linkUnread'
   | 'verify.linkUnread'
   | 'drafts.stopped'
+  | 'appearances.stopped'
   | 'condition.stopped'
   | 'access.clockUnheard'
   | 'access.trialUnreadable'

@@ -31,7 +31,7 @@ export interface Samples {
   distinguish: (context: never) => unknown;
   /** Conditions that the tables name in their column 'when'. */
   situations?: Labelled<(context: never) => boolean>;
-  /** Names for values too long to print in a table. */
+  /** Names for values too long to print in a table: by the value itself, or by what is true of it. */
   names?: readonly (readonly [value: unknown, name: string])[];
 }
 
@@ -48,7 +48,7 @@ export interface Occurrence {
 
 /** A value as tables print it: bare words, no quotation marks, nothing that is undefined. */
 export function say(value: unknown, names: Samples['names'] = []): string {
-  const name = names.find(([each]) => each === value)?.[1];
+  const name = names.find(([each]) => each === value || (typeof each === 'function' && each(value) === true))?.[1];
   if (name !== undefined) return name;
   if (value instanceof Error) return value.message;
   if (Array.isArray(value)) return `[${value.map((each) => say(each, names)).join(', ')}]`;
