@@ -23,7 +23,8 @@ const renalCaps = new Set(['potassium_mg', 'phosphorus_mg', 'protein_g']);
 
 /**
  * Joins the limits of conditions: the largest minimum and the smallest maximum of each nutrient, basis and priority.
- * Minimums that a renal cap forbids are dropped unless they are hard. A hard minimum above a hard maximum is a conflict, named and never resolved in silence.
+ * Minimums that a renal cap forbids are dropped unless they are hard. A hard minimum above a hard maximum is a conflict, named and never resolved in silence;
+ * a soft minimum above a soft maximum stays as two limits, one of which a plan will miss and say so.
  * @param ids conditions of the table; the general limits join where nothing else speaks of a nutrient
  */
 export function limitsOf(ids: readonly string[], catalogue: Catalogue): { readonly limits: readonly JointLimit[]; readonly conflicts: readonly Conflict[] } {
@@ -44,10 +45,13 @@ export function limitsOf(ids: readonly string[], catalogue: Catalogue): { readon
     if (!first) continue;
     const mins = entries.flatMap(({ limit }) => (limit.min === null ? [] : [limit.min]));
     const maxes = entries.flatMap(({ limit }) => (limit.max === null ? [] : [limit.max]));
-    limits.push({
-      nutrient: first.nutrient, basis: first.basis, unit: first.unit, priority: first.priority, min: mins.length ? Math.max(...mins) : null, max: maxes.length ? Math.min(...maxes) : null,
-      from: entries.map(({ id }) => id), sources: entries.map(({ limit }) => `${limit.source} ${limit.year}`), provenance: entries.every(({ limit }) => limit.provenance === 'verified') ? 'verified' : 'memory',
+    const [min, max] = [mins.length ? Math.max(...mins) : null, maxes.length ? Math.min(...maxes) : null];
+    const joint = (who: typeof kept, bounds: { min: number | null; max: number | null }): JointLimit => ({
+      nutrient: first.nutrient, basis: first.basis, unit: first.unit, priority: first.priority, ...bounds,
+      from: who.map(({ id }) => id), sources: who.map(({ limit }) => `${limit.source} ${limit.year}`), provenance: who.every(({ limit }) => limit.provenance === 'verified') ? 'verified' : 'memory',
     });
+    if (first.priority === 'soft' && min !== null && max !== null && min > max) limits.push(joint(entries.filter(({ limit }) => limit.min === min), { min, max: null }), joint(entries.filter(({ limit }) => limit.max === max), { min: null, max }));
+    else limits.push(joint(entries, { min, max }));
   }
 
   // Conflicts are sought by the resolved day figures, so that grams a kilogram meet grams a day (2,000 kcal, 70 kg).

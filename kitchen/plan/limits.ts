@@ -77,12 +77,14 @@ export function needsOf(ids: readonly string[], answers: Readonly<Record<string,
   if ('conflict' in energy) return energy;
   const limits: PlanLimit[] = [];
   const left: string[] = [];
-  for (const limit of limitsOf(ids, catalogue).limits) {
+  const joint = limitsOf(ids, catalogue).limits;
+  for (const limit of joint) {
     if (limit.nutrient === 'energy_kcal' || limit.nutrient === 'energy_delta_kcal') continue;
     if (limit.nutrient === 'fluid_ml') { left.push(fluidSentence(limit, catalogue)); continue; }
     const resolved = resolve(hardened(limit, answers), weightKg);
     if (resolved) limits.push(...resolved);
   }
+  left.push(...contradictions(joint, catalogue));
   const conflict = conflictOf(ids, weightKg, energy, catalogue);
   if (conflict !== null) return { conflict };
   return { needs: { weightKg, energyKcal: energy.aim, energyMin: energy.lo, energyMax: energy.hi, limits, assumed: energy.assumed, left } };
@@ -115,6 +117,16 @@ function fluidSentence(limit: JointLimit, catalogue: Catalogue): string {
   const names = joined(limit.from.map((id) => conditionName(id, catalogue)));
   const bound = limit.min === null ? `at most ${withUnit(limit.max ?? 0, 'fluid_ml')}` : `at least ${withUnit(limit.min, 'fluid_ml')}`;
   return `Drinks are not planned. ${names}: ${bound} of fluid a day${limit.min === null ? ', where your clinician has asked for it' : ''}.`;
+}
+
+/** Advice of one condition that the advice of another rules out: both cannot be followed, and the plan lies where it misses least. */
+function contradictions(limits: readonly JointLimit[], catalogue: Catalogue): string[] {
+  return limits.flatMap((least) => {
+    const most = least.max === null && least.min !== null ? limits.find(({ nutrient, basis, min, max }) => nutrient === least.nutrient && basis === least.basis && min === null && max !== null && max < (least.min ?? 0)) : undefined;
+    if (!most || !isQuantity(least.nutrient)) return [];
+    const names = ({ from }: JointLimit): string => joined(from.map((id) => conditionName(id, catalogue)));
+    return [`${names(least)}: more ${quantityName(least.nutrient)} is advised than ${names(most)} allows, ${withUnit(least.min ?? 0, least.nutrient)} against ${withUnit(most.max ?? 0, least.nutrient)}. Please ask your clinician which comes first.`];
+  });
 }
 
 interface Energy { readonly aim: number; readonly lo: number; readonly hi: number; readonly assumed: readonly string[] }

@@ -144,6 +144,16 @@ describe('health', () => {
     expect(answer.report!.days.flatMap(({ figures }) => figures).filter(({ met, priority }) => !met && priority === 'hard')).toEqual([]);
   });
 
+  test('advice that other advice rules out is told, and the week is planned between them', () => {
+    const conditions = ['diabetes_gestational', 'thalassaemia'];
+    const answer = plan({ ...nigeria, health: { conditions, answers: answersFor(conditions) } });
+    expect(faultsOf(answer, { conditions, iso2: 'NG', budget: 30_000, people: 1 })).toEqual([]);
+    expect(answer.report!.proof).toMatchObject({ exact: true });
+    expect(answer.report!.notes.join(' ')).toMatch(/Gestational diabetes: more iron is advised than Thalassaemia.* allows, 27 mg against 10 mg\. Please ask your clinician/);
+    expect(answer.report!.limits.filter(({ nutrient }) => nutrient === 'iron_mg').map(({ text }) => text)).toEqual(['Iron: at least 27 mg a day on average', 'Iron: at most 10 mg a day on average']);
+    expect(answer.report!.relaxed.some((text) => text.startsWith('Iron: '))).toBe(true);
+  });
+
   test("raised potassium makes the kidney's cap a hard one", () => {
     const answers = { 'ckd-potassium': 'Yes' };
     const answer = plan({ ...nigeria, health: { conditions: ['ckd'], answers } });
