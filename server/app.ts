@@ -9,7 +9,7 @@ import { createAccess } from './access.ts';
 import { createAccounts } from './accounts.ts';
 import { addressOf } from './address.ts';
 import { createAfterwards } from './afterwards.ts';
-import { createCooking } from './cooking.ts';
+import { openFoods } from './foods.ts';
 import { keepHouse } from './housekeeping.ts';
 import { loggerOptions, requestLog } from './logging.ts';
 import { openapi } from './openapi.ts';
@@ -21,14 +21,13 @@ import { limits } from './plugins/limits.ts';
 import { security } from './plugins/security.ts';
 import { sessions } from './plugins/sessions.ts';
 import { openStorage, type Storage } from './plugins/storage.ts';
-import { kitchenCook } from './providers/cook.ts';
 import { chooseCarrier, createMail, type Mail } from './providers/mail.ts';
 import { drawnPictures, type Pictures, relayPictures } from './providers/pictures.ts';
-import { relayCook } from './providers/relay.ts';
 import { createQuotas } from './quotas.ts';
 import { accessRoutes } from './routes/access.ts';
 import { accountRoutes } from './routes/account.ts';
 import { conditionRoutes } from './routes/conditions.ts';
+import { detectionRoutes } from './routes/detection.ts';
 import { feedbackRoutes } from './routes/feedback.ts';
 import { acceptForms } from './routes/form.ts';
 import { historyRoutes } from './routes/history.ts';
@@ -82,8 +81,7 @@ export async function buildApp({ config = readEnvironment(process.env), now = Da
     const attempts = await limits(app, config);
     const storage = await openStorage(app, config, now);
     const guard = await sessions(app, config, storage);
-    const cook = config.aiService ? relayCook(config.aiService) : kitchenCook(kitchen);
-    const cooking = createCooking(cook, kitchen, storage);
+    const foods = openFoods(app, config, kitchen, storage);
     const access = createAccess(storage, now);
     const quotas = createQuotas(storage, access, (error) => app.log.error({ err: error }, 'a use could not be counted'));
     const origin = (): string => config.publicOrigin ?? addressOf(app) ?? `http://localhost:${config.port}`;
@@ -91,7 +89,7 @@ export async function buildApp({ config = readEnvironment(process.env), now = Da
     const afterwards = createAfterwards(app);
     const passwords = await createPasswords();
     const accounts = createAccounts({ storage, mail, passwords, afterwards, origin });
-    const services = { config, now, kitchen, origin, mail, accounts, storage, guard, access, quotas, attempts, passwords, cooking, planning: openPlanning(app, kitchen, storage), pictures: choosePictures(app, config, kitchen) };
+    const services = { config, now, kitchen, origin, mail, accounts, storage, guard, access, quotas, attempts, passwords, ...foods, planning: openPlanning(app, kitchen, storage), pictures: choosePictures(app, config, kitchen) };
     await registerRoutes(app, services);
     keepHouse(app, hour, [
       { failure: 'deleted plans could not be purged', work: () => storage.plans.purge() },
@@ -136,6 +134,7 @@ async function registerRoutes(app: FastifyInstance, services: Services): Promise
     settingsRoutes(serve, services);
     conditionRoutes(serve, services);
     kitchenRoutes(serve, services);
+    detectionRoutes(serve, services);
     planningRoutes(serve, services);
     planRoutes(serve, services);
     historyRoutes(serve, services);

@@ -1,11 +1,14 @@
 // The AI Kitchen's calls: asks the cook, holds every answer against the safety gate, and keeps what
 // later calls come back to.
-import type { InstructionsAnswer, ProcessAnswer } from '../contract/kitchen.ts';
+import type { InstructionsAnswer, ProcessAnswer, ReadIngredient } from '../contract/kitchen.ts';
 import type { Resources } from '../contract/resources.ts';
-import type { Settings } from '../contract/settings.ts';
-import type { AnyMeal, HealthWords, Kitchen, Person as Eater } from '../kitchen/index.ts';
+import type { AnyMeal, Kitchen, Person as Eater } from '../kitchen/index.ts';
 import type { Storage } from './plugins/storage.ts';
+import { findEater as findEaterOf } from './eater.ts';
+import { answerFields } from './photoAnswer.ts';
+import type { Photo } from './photos.ts';
 import type { Cook, Dish, Pantry } from './providers/cook.ts';
+import type { PhotoReading, Vision } from './providers/vision/vision.ts';
 import { notFound, unprocessable } from './refusal.ts';
 import type { Analysis } from './storage/analyses.ts';
 import type { Person } from './storage/sessions.ts';
@@ -17,11 +20,12 @@ interface Details {
   readonly dishes: readonly Dish[];
   /** Keys of the ingredients at hand. */
   readonly have?: readonly string[];
+  /** Whether it found dishes, and so counted against a limit. */
+  readonly counted?: boolean;
 }
 
-export function createCooking(cook: Cook, kitchen: Kitchen, storage: Pick<Storage, 'analyses' | 'settings'>) {
-  /** For whom is cooked: the caller, as their settings describe them, with a condition that the call itself names. */
-  const findEater = async ({ userId }: Person, sickness?: string): Promise<Eater> => kitchen.understand(healthWordsOf(await storage.settings.read(userId), sickness)).person;
+export function createCooking(cook: Cook, kitchen: Kitchen, vision: Vision, storage: Pick<Storage, 'analyses' | 'settings'>) {
+  const findEater = (person: Person, sickness?: string): Promise<Eater> => findEaterOf(kitchen, storage, person, sickness);
 
   /** Refuses what the gate refuses, and returns what it warns of. */
   const passGate = (meal: AnyMeal, eater: Eater): readonly string[] => {
@@ -40,8 +44,34 @@ export function createCooking(cook: Cook, kitchen: Kitchen, storage: Pick<Storag
     return { ...answer, notes: [...(answer.notes ?? []), ...warnings] };
   };
 
+  const propose = async (person: Person, eater: Eater, pantry: Pantry, photo?: PhotoReading): Promise<ProcessAnswer> => {
+    const { names, ingredients, proposals, notUnderstood = [], notes = [] } = await cook.suggest(pantry, eater);
+    const fitting = proposals.filter(({ dish }) => kitchen.gate(mealOf(dish), eater).verdict !== 'refuse');
+    const dishes = fitting.map(({ dish }) => dish);
+    const foodSuggestions = dishes.map((dish) => dish.name);
+    const details: Details = { dishes, counted: dishes.length > 0, ...(ingredients ? { have: ingredients.map((each) => each.key) } : {}) };
+    const analysisId = await storage.analyses.create(person, { kind: 'ingredients', source: cook.source, response: names, foodSuggestions, details });
+    const suggestions = fitting.flatMap(({ suggestion }) => suggestion ?? []);
+    return {
+      response: [...names],
+      food_suggestions: foodSuggestions,
+      analysis_id: analysisId,
+      source: cook.source,
+      ...(ingredients ? { ingredients: [...ingredients], suggestions } : {}),
+      not_understood: [...notUnderstood, ...(photo?.unread ?? [])],
+      notes: [...notes, ...(photo?.notes ?? [])],
+      ...(photo ? answerFields(photo) : {}),
+    };
+  };
+
+  const findCounted = async (person: Person, analysisId: string): Promise<boolean> => {
+    const analysis = await storage.analyses.find(person, analysisId);
+    if (analysis?.kind !== 'ingredients') throw unknownAnalysis();
+    return (analysis.details as Details).counted ?? true;
+  };
+
   const findDish = (analysis: Analysis | undefined, index: number): Dish => {
-    if (!analysis) throw notFound('These ingredients are not known any more. Please discover recipes again.');
+    if (analysis?.kind !== 'ingredients') throw unknownAnalysis();
     const { dishes, have } = analysis.details as Details;
     const dish = dishes[index];
     if (!dish) throw notFound('This suggestion does not exist. Please choose another.');
@@ -49,25 +79,24 @@ export function createCooking(cook: Cook, kitchen: Kitchen, storage: Pick<Storag
   };
 
   return {
-    async process(person: Person, pantry: Pantry): Promise<ProcessAnswer> {
+    async process(person: Person, given: { readonly list: string } | { readonly photo: Photo }): Promise<ProcessAnswer> {
       const eater = await findEater(person);
-      const { names, ingredients, proposals, notUnderstood = [], notes = [] } = await cook.suggest(pantry, eater);
-      const fitting = proposals.filter(({ dish }) => kitchen.gate(mealOf(dish), eater).verdict !== 'refuse');
-      const dishes = fitting.map(({ dish }) => dish);
-      const foodSuggestions = dishes.map((dish) => dish.name);
-      const details: Details = { dishes, ...(ingredients ? { have: ingredients.map((each) => each.key) } : {}) };
-      const analysisId = await storage.analyses.create(person, { kind: 'ingredients', source: cook.source, response: names, foodSuggestions, details });
-      const suggestions = fitting.flatMap(({ suggestion }) => suggestion ?? []);
-      return {
-        response: [...names],
-        food_suggestions: foodSuggestions,
-        analysis_id: analysisId,
-        source: cook.source,
-        ...(ingredients ? { ingredients: [...ingredients], suggestions } : {}),
-        not_understood: [...notUnderstood],
-        notes: [...notes],
-      };
+      if ('list' in given || cook.readsPhotos) return propose(person, eater, given);
+      const reading = await vision.read(given.photo, 'ingredients', eater.country);
+      return propose(person, eater, { items: ingredientsOf(reading) }, reading);
     },
+
+    /** Dishes for the names as the person corrected them. @throws 404 for an analysis that is not theirs. */
+    async confirm(person: Person, analysisId: string, names: readonly string[]): Promise<ProcessAnswer> {
+      await findCounted(person, analysisId);
+      const eater = await findEater(person);
+      const { items, notUnderstood } = kitchen.readIngredients(names.join('\n'), { country: eater.country });
+      if (cook.readsPhotos) return propose(person, eater, { list: names.join('\n') });
+      return propose(person, eater, { items }, { readBy: { reader: 'person' }, items: items.map(certain), unread: notUnderstood, needsConfirmation: false, likely: [], notes: [] });
+    },
+
+    /** Whether an analysis counted against a limit already. @throws 404 for one that is not the person's. */
+    findCounted,
 
     async instructions(person: Person, analysisId: string, index: number): Promise<InstructionsAnswer> {
       const dish = findDish(await storage.analyses.find(person, analysisId), index);
@@ -87,10 +116,9 @@ export function createCooking(cook: Cook, kitchen: Kitchen, storage: Pick<Storag
   };
 }
 
-const mealOf = ({ recipeId, name, ingredients }: Dish): AnyMeal => ({ name, ...(recipeId === undefined ? {} : { recipeId }), ...(ingredients === undefined ? {} : { ingredients }) });
+const unknownAnalysis = () => notFound('These ingredients are not known any more. Please discover recipes again.');
 
-/** What the kitchen is told of somebody: their settings, and a condition that the call itself names. */
-export function healthWordsOf({ hasSickness, sicknessType, conditions, allergens, answers, country }: Settings, sickness = ''): HealthWords {
-  const words = [hasSickness ? sicknessType : '', sickness].filter((each) => each.trim() !== '');
-  return { sickness: words.join(', ') || null, conditions: conditions ?? null, allergens: allergens ?? null, answers: answers ?? null, country: country ?? null };
-}
+const ingredientsOf = ({ items }: PhotoReading): ReadIngredient[] => items.flatMap(({ ingredient }) => ingredient ?? []);
+const certain = ({ name, key }: ReadIngredient) => ({ name, key, confidence: 1, certainty: 'sure' as const });
+
+const mealOf = ({ recipeId, name, ingredients }: Dish): AnyMeal => ({ name, ...(recipeId === undefined ? {} : { recipeId }), ...(ingredients === undefined ? {} : { ingredients }) });

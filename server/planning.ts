@@ -4,7 +4,7 @@ import type { Kitchen } from '../kitchen/index.ts';
 import type { PlanRequest, SwapRequest } from '../kitchen/plan/index.ts';
 import { shoppingFor, type ShoppingRequest } from '../kitchen/shopping.ts';
 import { findCountry } from '../kitchen/plan/request.ts';
-import { healthWordsOf } from './cooking.ts';
+import { healthWordsOf } from './eater.ts';
 import type { Storage } from './plugins/storage.ts';
 import { badRequest, Refusal } from './refusal.ts';
 import type { Person } from './storage/sessions.ts';

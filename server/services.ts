@@ -1,7 +1,7 @@
 import type { Kitchen } from '../kitchen/index.ts';
 import type { Access } from './access.ts';
 import type { Accounts } from './accounts.ts';
-import type { Cooking } from './cooking.ts';
+import type { Foods } from './foods.ts';
 import type { Passwords } from './passwords.ts';
 import type { Planning } from './planning.ts';
 import type { Config } from './plugins/env.ts';
@@ -13,7 +13,7 @@ import type { Pictures } from './providers/pictures.ts';
 import type { Quotas } from './quotas.ts';
 
 /** What routes work with. */
-export interface Services {
+export interface Services extends Foods {
   readonly config: Config;
   readonly now: () => number;
   /** Where mailed links lead: PUBLIC_URL, else this server's own address. */
@@ -27,7 +27,6 @@ export interface Services {
   readonly mail: Mail;
   readonly access: Access;
   readonly quotas: Quotas;
-  readonly cooking: Cooking;
   readonly planning: Planning;
   readonly pictures: Pictures;
 }

@@ -2,10 +2,10 @@
 import type { InstructionsAnswer, ReadIngredient, Suggestion } from '../../contract/kitchen.ts';
 import type { Resources } from '../../contract/resources.ts';
 import type { Kitchen, Person as Eater } from '../../kitchen/index.ts';
-import { unprocessable } from '../refusal.ts';
+import type { Photo } from '../photos.ts';
 
-/** What a person has, as a typed list or as a photo. */
-export type Pantry = { readonly list: string } | { readonly photo: Buffer; readonly mediaType: string };
+/** What a person has: as they typed it, as it was read already, or as a photo. */
+export type Pantry = { readonly list: string } | { readonly items: readonly ReadIngredient[] } | { readonly photo: Photo };
 
 /** What was made of it. */
 export interface Reading {
@@ -43,6 +43,8 @@ export interface Dish {
 export interface Cook {
   /** Stored with each analysis and told to the client. */
   readonly source: string;
+  /** Whether it takes photos as they are; others get what was read in them. */
+  readonly readsPhotos: boolean;
   /** Names what is there and proposes dishes. Rejects with a Refusal where it cannot. */
   suggest(pantry: Pantry, eater: Eater): Promise<Reading>;
   /** How to cook a dish; `error` and no instructions where it cannot say. */
@@ -55,9 +57,10 @@ export interface Cook {
 export function kitchenCook(kitchen: Kitchen): Cook {
   return {
     source: 'kitchen',
+    readsPhotos: false,
     async suggest(pantry, eater) {
-      if (!('list' in pantry)) throw unprocessable('Reading photos comes later. Please type your ingredients instead.', 'photos_not_available');
-      const { items, notUnderstood, cut } = kitchen.readIngredients(pantry.list, { country: eater.country });
+      if ('photo' in pantry) throw new Error('The kitchen reads no photos: something must have read this one before.');
+      const { items, notUnderstood, cut } = 'items' in pantry ? { items: pantry.items, notUnderstood: [], cut: false } : kitchen.readIngredients(pantry.list, { country: eater.country });
       const suggestions = kitchen.suggest({ keys: items.map((item) => item.key), person: eater });
       const proposals = suggestions.map((suggestion) => ({ suggestion, dish: { name: suggestion.title, recipeId: suggestion.recipe_id } }));
       const notes = cut ? ['Your list was longer than can be read at once, so its end was left out.'] : [];

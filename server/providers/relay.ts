@@ -1,11 +1,15 @@
 // Passes cooking calls on to another host that speaks the same calls. It gets what the person sent
 // and nothing of who they are: no token, no cookie, no address.
 import * as z from 'zod/mini';
+import { DetectionAnswer } from '../../contract/detection.ts';
 import { InstructionsAnswer, ProcessAnswer } from '../../contract/kitchen.ts';
 import { Resources } from '../../contract/resources.ts';
+import type { Photo } from '../photos.ts';
 import type { Relay } from '../plugins/env.ts';
 import { badGateway, unprocessable } from '../refusal.ts';
+import { readAtMost } from './bounded.ts';
 import type { Cook, Dish, Pantry } from './cook.ts';
+import type { Detector } from './detector.ts';
 
 const mostBytes = 5 * 1024 * 1024;
 
@@ -13,6 +17,7 @@ const mostBytes = 5 * 1024 * 1024;
 export function relayCook(relay: Relay): Cook {
   return {
     source: 'service',
+    readsPhotos: true,
 
     async suggest(pantry) {
       const { response, food_suggestions, analysis_id, error, not_understood, notes } = await post(relay, '/process', formOf(pantry), ProcessAnswer);
@@ -33,13 +38,28 @@ export function relayCook(relay: Relay): Cook {
   };
 }
 
+/** Food detection by another host, with the same checks. */
+export function relayDetector(relay: Relay): Detector {
+  return {
+    async detect(photo) {
+      const form = new FormData();
+      form.set('image', blobOf(photo), 'photo.jpg');
+      const { food_detected, instructions, error, ingredients, items } = await post(relay, '/food_detect', form, DetectionAnswer);
+      if (error !== undefined && error !== '') throw unprocessable(error, 'not_detected');
+      return { names: food_detected, instructions, ingredients: ingredients ?? null, items: items ?? [] };
+    },
+  };
+}
+
 function formOf(pantry: Pantry): FormData {
   const form = new FormData();
-  form.set('image_or_ingredient_list', 'list' in pantry ? 'ingredient_list' : 'image');
-  if ('list' in pantry) form.set('ingredient_list', pantry.list);
-  else form.set('image', new Blob([new Uint8Array(pantry.photo)], { type: pantry.mediaType }), 'photo');
+  form.set('image_or_ingredient_list', 'photo' in pantry ? 'image' : 'ingredient_list');
+  if ('photo' in pantry) form.set('image', blobOf(pantry.photo), 'photo.jpg');
+  else form.set('ingredient_list', 'list' in pantry ? pantry.list : pantry.items.map(({ name }) => name).join('\n'));
   return form;
 }
+
+const blobOf = ({ jpeg }: Photo): Blob => new Blob([new Uint8Array(jpeg)], { type: 'image/jpeg' });
 
 function choiceForm({ analysisId, index }: NonNullable<Dish['origin']>): FormData {
   const form = new FormData();
@@ -67,16 +87,4 @@ export async function post<Schema extends z.ZodMiniType>({ url, timeout }: Relay
   } catch (error) {
     throw badGateway('The service behind this part of Platewise did not answer. Please try again.', error);
   }
-}
-
-async function readAtMost(answer: Response, most: number): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  const body: AsyncIterable<Uint8Array> | null = answer.body;
-  for await (const chunk of body ?? []) {
-    length += chunk.length;
-    if (length > most) throw new Error(`It answered with more than ${most} bytes.`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString();
 }

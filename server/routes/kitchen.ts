@@ -1,9 +1,7 @@
 // The AI Kitchen: ingredients in; suggestions, instructions and resources out.
-import { upload } from '../../contract/constants.ts';
 import * as kitchen from '../../contract/kitchen.ts';
-import { imageTypeOf } from '../imageType.ts';
-import type { Pantry } from '../providers/cook.ts';
-import { badRequest, Refusal } from '../refusal.ts';
+import { openPhoto } from '../photos.ts';
+import { badRequest } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import type { Serve } from './serve.ts';
 
@@ -12,13 +10,20 @@ const nothingGiven = () => badRequest('Please provide an image or ingredient lis
 /** What found nothing costs nothing. */
 const foundDishes = ({ food_suggestions }: { readonly food_suggestions: readonly string[] }): boolean => food_suggestions.length > 0;
 
-export function kitchenRoutes(serve: Serve, { cooking, quotas }: Services): void {
-  serve(kitchen.processIngredients, async ({ body, person, request }) => {
-    const process = (pantry: Pantry) => quotas.using(person, 'kitchen', () => cooking.process(person, pantry), foundDishes);
-    if (body.image_or_ingredient_list === 'image') return process(readPhoto(request.image));
+export function kitchenRoutes(serve: Serve, { cooking, access, quotas }: Services): void {
+  serve(kitchen.processIngredients, async ({ body, person, request: { image } }) => {
     const list = body.ingredient_list ?? '';
-    if (list.trim() === '') throw nothingGiven();
-    return process({ list });
+    const isPhoto = body.image_or_ingredient_list === 'image';
+    if (isPhoto ? !image : list.trim() === '') throw nothingGiven();
+    return quotas.using(person, 'kitchen', async () => cooking.process(person, isPhoto && image ? { photo: await openPhoto(image) } : { list }), foundDishes);
+  });
+
+  // What a photo did not bring counts once the person has named it; what counted already is corrected freely.
+  serve(kitchen.confirmIngredients, async ({ body, person }) => {
+    const confirm = () => cooking.confirm(person, body.analysis_id, body.response);
+    if (!(await cooking.findCounted(person, body.analysis_id))) return quotas.using(person, 'kitchen', confirm, foundDishes);
+    await access.demand(person);
+    return confirm();
   });
 
   serve(kitchen.fetchInstructions, async ({ body, person }) => cooking.instructions(person, body.food_analysis_id, body.food_choice_index));
@@ -28,12 +33,4 @@ export function kitchenRoutes(serve: Serve, { cooking, quotas }: Services): void
   serve(kitchen.fetchMealInstructions, async ({ body, person }) => cooking.mealInstructions(person, { name: body.food_name, ingredients: body.ingredients }));
 
   serve(kitchen.fetchSickMealInstructions, async ({ body, person }) => cooking.mealInstructions(person, { name: body.food_name, ingredients: body.ingredients }, body.sickness));
-}
-
-/** @throws 400 without a photo, 415 where the file is none; its size was checked while it arrived. */
-function readPhoto(photo: Buffer | null): { photo: Buffer; mediaType: string } {
-  if (!photo || photo.length === 0) throw nothingGiven();
-  const mediaType = imageTypeOf(photo);
-  if (mediaType === undefined) throw new Refusal(415, `This file is not a photo. Please send a PNG, JPG or JPEG of at most ${upload.imageBytes / 1024 / 1024} MB.`, { code: 'not_an_image' });
-  return { photo, mediaType };
 }

@@ -2,6 +2,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { lying } from '../photos/photos.ts';
 import { sendForm, signUp, startServer } from './support.ts';
 
 interface Heard {
@@ -84,10 +85,25 @@ describe('the AI service', () => {
 
   test('SRV-02 reads photos, where it can', async () => {
     const { person, heard } = await start(answers);
-    const png = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.from('pixels')]);
-    const answer = await sendForm(person, '/process', { image_or_ingredient_list: 'image', image: { file: png } });
+    const answer = await sendForm(person, '/process', { image_or_ingredient_list: 'image', image: { file: await lying() } });
     expect(answer.status).toBe(200);
-    expect(heard[0]?.body).toMatch(/name="image"; filename="photo"\r\nContent-Type: image\/png\r\n\r\n.PNG\r\n\x1a\npixels/);
+    const sent = heard[0]?.body ?? '';
+    expect(sent).toMatch(/name="image"; filename="photo\.jpg"\r\nContent-Type: image\/jpeg\r\n\r\n\xff\xd8\xff/);
+    // Upright, and without where and with what it was taken.
+    for (const secret of ['Exif', 'GPS', 'Secret camera']) expect(sent).not.toContain(secret);
+  });
+
+  test('FOOD-03 SRV-02 names the foods of a photo; what it says of cooking them passes the gate', async () => {
+    const detection = { food_detected: ['Peanut satay', 'rice'], instructions: '1. Fry the satay.', analysis_id: 'theirs-2', items: [{ name: 'rice', confidence: 0.9, certainty: 'sure' }] };
+    const { person } = await start({ '/food_detect': detection, '/food_detect_resources': answers['/resources'] });
+    const detect = async () => (await sendForm(person, '/food_detect', { image: { file: await lying() } })).body;
+    const before = await detect();
+    expect(before).toMatchObject({ food_detected: ['Peanut satay', 'long-grain rice'], instructions: '1. Fry the satay.', source: 'service', read_by: { reader: 'service' } });
+    expect(before.analysis_id).not.toBe('theirs-2');
+    await person.call('PUT', '/api/settings', { hasSickness: false, sicknessType: '', allergens: ['peanut'], health_consent_at: 1 });
+    const after = await detect();
+    expect([after.instructions, after.notes[0]]).toEqual(['', expect.stringMatching(/^The instructions do not fit your health settings and were left out\./)]);
+    expect((await person.call('POST', '/food_detect_resources', { food_detected: ['rice'] })).body.YoutubeSearch).toHaveLength(1);
   });
 
   test.each<[string, unknown]>([

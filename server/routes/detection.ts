@@ -1,0 +1,30 @@
+// Food detection: a photo in, foods and how to cook them out; the person's correction; names to complete while they type.
+import * as detection from '../../contract/detection.ts';
+import { openPhoto } from '../photos.ts';
+import { badRequest } from '../refusal.ts';
+import type { Services } from '../services.ts';
+import { type Serve, success } from './serve.ts';
+
+/** What named nothing costs nothing. */
+const named = ({ food_detected }: { readonly food_detected: readonly string[] }): boolean => food_detected.length > 0;
+
+export function detectionRoutes(serve: Serve, { detection: detecting, picks, access, quotas }: Services): void {
+  serve(detection.detectFood, async ({ person, request: { image } }) => {
+    if (!image) throw badRequest('Please choose a photo.', 'photo_missing');
+    return quotas.using(person, 'detection', async () => detecting.detect(person, await openPhoto(image)), named);
+  });
+
+  // As in the AI Kitchen: a photo that named nothing counts once the person has.
+  serve(detection.confirmFood, async ({ body, person }) => {
+    const confirm = () => detecting.confirm(person, body.analysis_id, body.food_detected);
+    if (!(await detecting.findCounted(person, body.analysis_id))) return quotas.using(person, 'detection', confirm, named);
+    await access.demand(person);
+    return confirm();
+  });
+
+  serve(detection.fetchDetectionResources, async ({ body }) => detecting.resources(body.food_detected));
+
+  serve(detection.findFoods, async ({ query, person }) => success({ items: await picks(person, ['dish', 'ingredient'], query) }));
+
+  serve(detection.findIngredients, async ({ query, person }) => success({ items: await picks(person, ['ingredient'], query) }));
+}
