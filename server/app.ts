@@ -1,7 +1,7 @@
 // Joins the parts of the server. It never listens: main.ts does, and tests may without.
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { calls } from '../contract/calls.ts';
 import { type Kitchen, loadKitchen } from '../kitchen/index.ts';
@@ -14,6 +14,7 @@ import { keepHouse } from './housekeeping.ts';
 import { loggerOptions, requestLog } from './logging.ts';
 import { openapi } from './openapi.ts';
 import { createPasswords } from './passwords.ts';
+import { createPaymentService, type Payments } from './payments.ts';
 import { createPlanning, type Planning } from './planning.ts';
 import { type Config, readEnvironment } from './plugins/env.ts';
 import { errors } from './plugins/errors.ts';
@@ -22,6 +23,9 @@ import { security } from './plugins/security.ts';
 import { sessions } from './plugins/sessions.ts';
 import { openStorage, type Storage } from './plugins/storage.ts';
 import { chooseCarrier, createMail, type Mail } from './providers/mail.ts';
+import { askOverHttp, paystackProvider, paystackScript } from './providers/payment/paystack.ts';
+import type { PaymentProvider } from './providers/payment/provider.ts';
+import { standInProvider } from './providers/payment/standIn.ts';
 import { drawnPictures, type Pictures, relayPictures } from './providers/pictures.ts';
 import { createQuotas } from './quotas.ts';
 import { accessRoutes } from './routes/access.ts';
@@ -35,7 +39,9 @@ import { imageRoutes } from './routes/images.ts';
 import { kitchenRoutes } from './routes/kitchen.ts';
 import { pageRoutes } from './routes/pages.ts';
 import { passwordRoutes } from './routes/passwords.ts';
+import { paymentRoutes, webhookRoute } from './routes/payment.ts';
 import { planRoutes } from './routes/plans.ts';
+import { personalRoutes } from './routes/personal.ts';
 import { planningRoutes } from './routes/planning.ts';
 import { createServe } from './routes/serve.ts';
 import { sessionRoutes } from './routes/sessions.ts';
@@ -58,7 +64,8 @@ export interface AppOptions {
 /** Longest name of a drawn dish, percent-encoded. */
 const maxParamLength = 1500;
 const bodyLimit = 1024 * 1024;
-const hour = 3_600_000;
+const minute = 60_000;
+const hour = 60 * minute;
 
 /**
  * Builds the whole server on the database that the configuration names.
@@ -72,6 +79,7 @@ export async function buildApp({ config = readEnvironment(process.env), now = Da
     app.setValidatorCompiler(validatorCompiler);
     app.setSerializerCompiler(serializerCompiler);
     app.decorateRequest('image', null);
+    app.decorateRequest('raw_body', null);
     readJsonAlone(app);
     closeConnectionsWhenStopping(app);
     await app.register(requestLog);
@@ -89,12 +97,15 @@ export async function buildApp({ config = readEnvironment(process.env), now = Da
     const afterwards = createAfterwards(app);
     const passwords = await createPasswords();
     const accounts = createAccounts({ storage, mail, passwords, afterwards, origin });
-    const services = { config, now, kitchen, origin, mail, accounts, storage, guard, access, quotas, attempts, passwords, ...foods, planning: openPlanning(app, kitchen, storage), pictures: choosePictures(app, config, kitchen) };
+    const payments = openPayments(app, { config, storage, access, now });
+    const services = { config, now, payments, kitchen, origin, mail, afterwards, accounts, storage, guard, access, quotas, attempts, passwords, ...foods, planning: openPlanning(app, kitchen, storage), pictures: choosePictures(app, config, kitchen) };
     await registerRoutes(app, services);
     keepHouse(app, hour, [
       { failure: 'deleted plans could not be purged', work: () => storage.plans.purge() },
       { failure: 'uses that ran out could not be purged', work: () => storage.usage.purge() },
+      { failure: 'closed payment windows could not be purged', work: () => payments.purge() },
     ]);
+    keepHouse(app, minute, [{ failure: 'payments could not be looked up', work: async () => void (await payments.lookUpDue()) }]);
     for (const name of config.withoutEffect) app.log.warn(`${name} is set, but has no effect in this version.`);
     await app.ready();
     return app;
@@ -110,6 +121,24 @@ function openMail(app: FastifyInstance, config: Config): Mail {
   app.addHook('onClose', () => mail.close());
   if (!mail.isOn) app.log.warn('No mail is sent: SMTP_URL is not set, and other machines can reach this server.');
   return mail;
+}
+
+function openPayments(app: FastifyInstance, { config, storage, access, now }: Pick<Services, 'config' | 'storage' | 'access' | 'now'>): Payments {
+  return createPaymentService({
+    storage, access, now, log: app.log, provider: choosePaymentProvider(app, config), timeUnit: config.timeUnit,
+    // Without a mail server of the owner's nobody could be asked to confirm an address.
+    demandsVerifiedEmail: config.mail.smtpUrl !== undefined,
+    newReference: () => `pw_${randomBytes(16).toString('hex')}`,
+  });
+}
+
+function choosePaymentProvider(app: FastifyInstance, config: Config): PaymentProvider | undefined {
+  if (config.paystack) {
+    const { publicKey, secretKey, apiUrl, timeout } = config.paystack;
+    return paystackProvider({ publicKey, secretKey, scriptUrl: paystackScript, ask: askOverHttp(apiUrl, timeout) });
+  }
+  if (!config.paymentStandIn || config.production) return undefined;
+  return standInProvider(app, (error) => app.log.error({ err: error }, 'the payment stand-in could not tell of a payment'));
 }
 
 /** Its threads start with the first plan that is asked for, and end with the server. */
@@ -131,6 +160,7 @@ async function registerRoutes(app: FastifyInstance, services: Services): Promise
     accountRoutes(serve, services);
     sessionRoutes(serve, services);
     passwordRoutes(serve, services);
+    personalRoutes(serve, services);
     settingsRoutes(serve, services);
     conditionRoutes(serve, services);
     kitchenRoutes(serve, services);
@@ -140,6 +170,8 @@ async function registerRoutes(app: FastifyInstance, services: Services): Promise
     historyRoutes(serve, services);
     imageRoutes(app, serve, services);
     accessRoutes(serve, services);
+    paymentRoutes(serve, services);
+    await app.register(async (raw) => webhookRoute(raw, createServe(raw, raw, services.guard, services.access).serve, services));
     feedbackRoutes(serve, services);
     for (const call of calls) if (!app.hasRoute({ method: call.method, url: call.path })) plan(call);
   });

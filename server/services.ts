@@ -1,8 +1,10 @@
 import type { Kitchen } from '../kitchen/index.ts';
 import type { Access } from './access.ts';
 import type { Accounts } from './accounts.ts';
+import type { Afterwards } from './afterwards.ts';
 import type { Foods } from './foods.ts';
 import type { Passwords } from './passwords.ts';
+import type { Payments } from './payments.ts';
 import type { Planning } from './planning.ts';
 import type { Config } from './plugins/env.ts';
 import type { Attempts } from './plugins/limits.ts';
@@ -25,8 +27,10 @@ export interface Services extends Foods {
   readonly passwords: Passwords;
   readonly accounts: Accounts;
   readonly mail: Mail;
+  readonly afterwards: Afterwards;
   readonly access: Access;
   readonly quotas: Quotas;
+  readonly payments: Payments;
   readonly planning: Planning;
   readonly pictures: Pictures;
 }

@@ -6,8 +6,10 @@ import { createAnalyses } from '../storage/analyses.ts';
 import { openDatabase } from '../storage/database.ts';
 import { createFeedback } from '../storage/feedback.ts';
 import { createMailedTokens } from '../storage/mailedTokens.ts';
+import { createPayments } from '../storage/payments.ts';
 import { createPlans } from '../storage/plans.ts';
 import { createPlanTicks } from '../storage/planTicks.ts';
+import { createPersonal } from '../storage/personal.ts';
 import { createRecords } from '../storage/records.ts';
 import { createSessions } from '../storage/sessions.ts';
 import { createSettings } from '../storage/settings.ts';
@@ -35,9 +37,11 @@ export async function openStorage(app: FastifyInstance, config: Config, now: () 
     records: createRecords(database, clock),
     settings: createSettings(database, clock),
     plans: createPlans(database, clock),
+    payments: createPayments(database, clock),
     planTicks: createPlanTicks(database, clock),
     subscriptions: createSubscriptions(database),
     usage: createUsage(database, clock),
+    personal: createPersonal(database, clock),
     mailedTokens: createMailedTokens(database, clock),
     feedback: createFeedback(database, clock),
   };

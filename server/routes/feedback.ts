@@ -1,10 +1,20 @@
 import { sendFeedback } from '../../contract/feedback.ts';
+import { feedbackLetter } from '../letters.ts';
 import type { Services } from '../services.ts';
 import { type Serve, success } from './serve.ts';
 
-export function feedbackRoutes(serve: Serve, { storage: { feedback } }: Services): void {
-  serve(sendFeedback, async ({ body, person }) => {
+export function feedbackRoutes(serve: Serve, { storage: { feedback, users }, attempts, afterwards, mail, config }: Services): void {
+  const { feedbackTo } = config.mail;
+
+  serve(sendFeedback, async ({ body, person, request }) => {
+    await attempts.feedback(request, person.userId);
     await feedback.create(person.userId, body.feedback_text);
+    if (feedbackTo !== undefined) {
+      afterwards('word of feedback could not be sent', async () => {
+        const user = await users.find(person.userId);
+        if (user) mail.send(feedbackLetter(feedbackTo, user.email, body.feedback_text));
+      });
+    }
     return success({ message: 'Thank you for your feedback.' });
   });
 }

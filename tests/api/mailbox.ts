@@ -32,7 +32,7 @@ export async function startMailbox(options: SMTPServerOptions = {}): Promise<Mai
   const letters: ReceivedLetter[] = [];
   const given = new Set<ReceivedLetter>();
   let waiting: (() => void)[] = [];
-  const receive = async (stream: AsyncIterable<Buffer>, recipients: string[]) => {
+  const receive = async (stream: AsyncIterable<Buffer>, recipients: string[], done: () => void) => {
     const chunks: Buffer[] = [];
     for await (const chunk of stream) chunks.push(chunk);
     const raw = Buffer.concat(chunks);
@@ -40,13 +40,14 @@ export async function startMailbox(options: SMTPServerOptions = {}): Promise<Mai
     const wake = waiting;
     waiting = [];
     for (const each of wake) each();
+    done();
   };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData(stream, session, callback) {
       const recipients = session.envelope.rcptTo.map(({ address }) => address);
-      void receive(stream, recipients).then(() => callback(), callback);
+      void receive(stream, recipients, callback);
     },
     ...options,
   });
