@@ -113,6 +113,7 @@ export const checkoutMachine = setup({
       meta: { requirements: ['PAY-05'] },
       tags: ['modal', 'busy'],
       initial: 'fetchingKey',
+      on: { 'checkout.closed': 'closed' },
       states: {
         fetchingKey: {
           description: 'What the page pays with, asked for anew: a page may have been open for days.',

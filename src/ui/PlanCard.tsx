@@ -1,0 +1,38 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Chip } from './Chip.tsx';
+
+const Box = chakra('article', {
+  base: { position: 'relative', display: 'flex', flexDirection: 'column', gap: '4', minWidth: '0', padding: '6', borderRadius: 'xl', background: 'bg.surface', border: '1px solid', borderColor: 'border', boxShadow: 'resting' },
+  variants: { raised: { true: { borderColor: 'herb.solid', borderWidth: '2px' } } },
+});
+const Top = chakra('div', { base: { display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: '3', minHeight: '1.75rem' } });
+const Name = chakra('h3', { base: { fontWeight: 'strong', fontSize: 'lg', lineHeight: 'snug', overflowWrap: 'anywhere' } });
+const Price = chakra('p', { base: { fontFamily: 'heading', fontWeight: 'heading', fontSize: '3xl', lineHeight: 'tight' } });
+const Words = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '2', flex: '1', color: 'fg.muted', lineHeight: 'snug' } });
+
+interface PlanCardProps {
+  readonly id: string;
+  readonly name: string;
+  readonly price: string;
+  /** Why this one of all: 'Most Popular'. */
+  readonly highlight?: string | null;
+  /** How long it runs, and whatever else is to be known. */
+  readonly children: ReactNode;
+  readonly action: ReactNode;
+}
+
+/** What can be had, for how much, and the way to it. `id` names its heading. */
+export function PlanCard({ id, name, price, highlight, children, action }: PlanCardProps) {
+  return (
+    <Box raised={Boolean(highlight)} aria-labelledby={id}>
+      <Top>
+        <Name id={id}>{name}</Name>
+        {highlight && <Chip tone="herb">{highlight}</Chip>}
+      </Top>
+      <Price>{price}</Price>
+      <Words>{children}</Words>
+      {action}
+    </Box>
+  );
+}

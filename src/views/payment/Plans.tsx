@@ -1,0 +1,57 @@
+import { format } from 'date-fns';
+import { useSelector } from '../../context/useSelector.ts';
+import { checkout, payment as words } from '../../texts/en/payment.ts';
+import { fill } from '../../texts/fill.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { BulletList } from '../../ui/BulletList.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Chip } from '../../ui/Chip.tsx';
+import { Grid } from '../../ui/Grid.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { PlanCard } from '../../ui/PlanCard.tsx';
+import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
+import { Heading, Text } from '../../ui/typography.tsx';
+import { money, plansOf, type PaymentActor } from './selectors.ts';
+
+const billings = [{ value: 'monthly', label: words.monthly }, { value: 'yearly', label: words.yearly }] as const;
+
+/** The plans of one billing, side by side (PAY-01, PAY-02, PAY-03). */
+export function Plans({ actor }: { readonly actor: PaymentActor }) {
+  const snapshot = useSelector(actor, (state) => state);
+  const { billing, plan: chosen } = snapshot.context;
+  const isMissing = snapshot.matches({ counter: { browsing: 'planMissing' } });
+  const hasStopped = snapshot.matches({ counter: { browsing: 'checkoutStopped' } });
+  const canContinue = snapshot.can({ type: 'checkout.requested' });
+  return (
+    <Stack gap="6">
+      <Row gap="4">
+        <SegmentedControl label={words.billing} value={billing} options={billings} onChoose={(value) => actor.send({ type: 'billing.chosen', billing: value })} />
+        <Chip tone="saffron">{words.save}</Chip>
+      </Row>
+      <Grid columns="cards">
+        {plansOf(snapshot).map(({ id, label, duration, highlight, paystackAmount, currency, endsAt, notice }) => (
+          <PlanCard
+            key={id} id={`plan-${id}`} name={label} price={money(paystackAmount, currency)} highlight={highlight}
+            action={
+              <Button wide kind={chosen?.id === id ? 'primary' : 'secondary'} aria-describedby={`plan-${id}`} disabled={!snapshot.can({ type: 'plan.chosen', id })} onClick={() => actor.send({ type: 'plan.chosen', id })}>
+                {words.select}
+              </Button>
+            }
+          >
+            <span>{fill(words.runs, { duration })}</span>
+            <span>{checkout.ends} {format(endsAt, 'd MMMM yyyy')}</span>
+            {notice !== null && <span>{notice}</span>}
+          </PlanCard>
+        ))}
+      </Grid>
+      {isMissing && <Alert>{words.planMissing}</Alert>}
+      {hasStopped && <Alert>{words.checkoutStopped}</Alert>}
+      <Row><Button large disabled={!canContinue} onClick={() => actor.send({ type: 'checkout.requested' })}>{words.continue}</Button></Row>
+      <Card as="section" aria-labelledby="features">
+        <Heading level={2} size="xl" id="features">{words.featuresTitle}</Heading>
+        <BulletList items={words.features.map((feature) => <Text key={feature} as="span">{feature}</Text>)} />
+      </Card>
+    </Stack>
+  );
+}
