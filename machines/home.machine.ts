@@ -1,21 +1,26 @@
 import { assign, emit, fromPromise, sendTo, setup, type InputFrom } from 'xstate';
+import type { accessMachine } from './access.machine.ts';
+import type { foodDetectionMachine } from './foodDetection.machine.ts';
+import type { historyEntryMachine } from './historyEntry.machine.ts';
+import type { historyListMachine } from './historyList.machine.ts';
 import type { ingredientFlowMachine } from './ingredientFlow.machine.ts';
+import type { paymentMachine } from './payment.machine.ts';
 import type { Report } from './shared/emitted.ts';
 import type { FromRoom, HomeLeft, RoomEntered, RoomInput, SessionDropped } from './shared/messages.ts';
 import type { Person } from './shared/session.ts';
 
 /** What the rooms' charts start with; the limits come from the contract, by way of src/app. */
 interface RoomInputs {
-  ingredientFlow: InputFrom<typeof ingredientFlowMachine>;
-  foodDetection: object;
+  ingredientFlow: InputFrom<typeof ingredientFlowMachine>['limits'];
+  foodDetection: InputFrom<typeof foodDetectionMachine>['limits'];
   planLibrary: object;
-  historyList: object;
-  historyEntry: object;
-  payment: object;
+  historyList: InputFrom<typeof historyListMachine>['limits'];
+  historyEntry: InputFrom<typeof historyEntryMachine>['limits'];
+  payment: InputFrom<typeof paymentMachine>['limits'];
   healthSettings: object;
   accountCare: object;
   changePassword: object;
-  access: object;
+  access: InputFrom<typeof accessMachine>['limits'];
   feedback: object;
 }
 
@@ -35,15 +40,15 @@ export const homeMachine = setup({
   },
   actors: {
     ingredientFlow: unwired as unknown as typeof ingredientFlowMachine,
-    foodDetection: unwired,
+    foodDetection: unwired as unknown as typeof foodDetectionMachine,
     planLibrary: unwired,
-    historyList: unwired,
-    historyEntry: unwired,
-    payment: unwired,
+    historyList: unwired as unknown as typeof historyListMachine,
+    historyEntry: unwired as unknown as typeof historyEntryMachine,
+    payment: unwired as unknown as typeof paymentMachine,
     healthSettings: unwired,
     accountCare: unwired,
     changePassword: unwired,
-    access: unwired,
+    access: unwired as unknown as typeof accessMachine,
     feedback: unwired,
   },
   actions: {
@@ -192,7 +197,7 @@ export const homeMachine = setup({
           invoke: {
             id: 'ingredientFlow',
             src: 'ingredientFlow',
-            input: ({ context }) => context.inputs.ingredientFlow,
+            input: ({ context }) => ({ limits: context.inputs.ingredientFlow, person: context.person, path: context.path, search: context.search }),
             onDone: { target: 'stopped', actions: { type: 'report', params: { code: 'home.roomStopped' } } },
             onError: { target: 'stopped', actions: { type: 'report', params: ({ event }) => ({ code: 'home.roomStopped', error: event.error }) } },
           },

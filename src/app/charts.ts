@@ -6,10 +6,15 @@
  * it in screens.tsx, its limits in wiring.ts.
  */
 import { fromCallback, type AnyActorLogic } from 'xstate';
+import type { accessMachine } from '../../machines/access.machine.ts';
 import type { homeMachine } from '../../machines/home.machine.ts';
+import type { foodDetectionMachine } from '../../machines/foodDetection.machine.ts';
+import type { historyEntryMachine } from '../../machines/historyEntry.machine.ts';
+import type { historyListMachine } from '../../machines/historyList.machine.ts';
 import type { ingredientFlowMachine } from '../../machines/ingredientFlow.machine.ts';
 import type { lobbyMachine } from '../../machines/lobby.machine.ts';
 import type { loginMachine } from '../../machines/login.machine.ts';
+import type { paymentMachine } from '../../machines/payment.machine.ts';
 import type { signupMachine } from '../../machines/signup.machine.ts';
 import type { Connections } from '../actors/connections.ts';
 import { late } from './late.ts';
@@ -22,7 +27,12 @@ export function nameCharts(connections: Connections) {
   const signup = late<typeof signupMachine>();
   const lobby = late<typeof lobbyMachine>();
   const home = late<typeof homeMachine>();
+  const access = late<typeof accessMachine>();
+  const payment = late<typeof paymentMachine>();
   const ingredientFlow = late<typeof ingredientFlowMachine>();
+  const foodDetection = late<typeof foodDetectionMachine>();
+  const historyList = late<typeof historyListMachine>();
+  const historyEntry = late<typeof historyEntryMachine>();
 
   return {
     logics: { login: login.logic, signup: signup.logic, lobby: lobby.logic, home: home.logic },
@@ -44,19 +54,24 @@ export function nameCharts(connections: Connections) {
         home.arrive(
           (await import('./rooms/home.ts')).homeChart({
             ingredientFlow: ingredientFlow.logic,
-            foodDetection: unbuilt,
+            foodDetection: foodDetection.logic,
             planLibrary: unbuilt,
-            historyList: unbuilt,
-            historyEntry: unbuilt,
-            payment: unbuilt,
+            historyList: historyList.logic,
+            historyEntry: historyEntry.logic,
+            payment: payment.logic,
             healthSettings: unbuilt,
             accountCare: unbuilt,
             changePassword: unbuilt,
-            access: unbuilt,
+            access: access.logic,
             feedback: unbuilt,
           }),
         ),
+      access: async () => access.arrive((await import('./rooms/access.ts')).accessChart(connections)),
+      payment: async () => payment.arrive((await import('./rooms/payment.ts')).paymentChart(connections)),
       ingredientFlow: async () => ingredientFlow.arrive((await import('./rooms/kitchen.ts')).kitchenChart(connections)),
+      foodDetection: async () => foodDetection.arrive((await import('./rooms/detection.ts')).detectionChart(connections)),
+      historyList: async () => historyList.arrive((await import('./rooms/history.ts')).historyListChart(connections)),
+      historyEntry: async () => historyEntry.arrive((await import('./rooms/history.ts')).historyEntryChart(connections)),
     },
   };
 }

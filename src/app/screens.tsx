@@ -18,7 +18,12 @@ const fetchers = {
   bar: () => import('../views/app/SignedInBar.tsx').then((module) => module.SignedInBar),
   lobby: () => import('../views/lobby/LobbyView.tsx').then((module) => module.LobbyView),
   home: () => import('../views/home/HomeView.tsx').then((module) => module.HomeView),
+  access: () => import('../views/access/AccessView.tsx').then((module) => module.AccessView),
+  payment: () => import('../views/payment/PaymentView.tsx').then((module) => module.PaymentView),
   ingredientFlow: () => import('../views/ingredientFlow/KitchenView.tsx').then((module) => module.KitchenView),
+  foodDetection: () => import('../views/foodDetection/DetectionView.tsx').then((module) => module.DetectionView),
+  historyList: () => import('../views/historyList/HistoryListView.tsx').then((module) => module.HistoryListView),
+  historyEntry: () => import('../views/historyEntry/HistoryEntryView.tsx').then((module) => module.HistoryEntryView),
   page: () => import('../views/app/PlannedPage.tsx').then((module) => module.PlannedPage),
 } satisfies Record<string, () => Promise<View>>;
 
@@ -43,9 +48,15 @@ const neededAt = (path: string): readonly ViewName[] => {
     case '/sources':
       return ['lobby', 'page', 'bar'];
     case '/ai-kitchen':
-      return ['home', 'bar', 'ingredientFlow'];
+      return ['home', 'bar', 'access', 'ingredientFlow'];
+    case '/detected':
+      return ['home', 'bar', 'access', 'foodDetection'];
+    case '/payment':
+      return ['home', 'bar', 'access', 'payment'];
+    case '/history':
+      return ['home', 'bar', 'access', 'historyList', 'historyEntry'];
     default:
-      return ['home', 'bar', 'page'];
+      return ['home', 'bar', 'access', 'page'];
   }
 };
 
@@ -62,7 +73,12 @@ const screen = <Name extends keyof Fetched>(name: Name) => standIn(name) as Scre
 /** By the chart that starts them (machines/home.machine.ts, machines/lobby.machine.ts). */
 const rooms: Rooms = {
   page: standIn('page'),
+  access: standIn('access'),
+  payment: standIn('payment'),
   ingredientFlow: standIn('ingredientFlow'),
+  foodDetection: standIn('foodDetection'),
+  historyList: standIn('historyList'),
+  historyEntry: standIn('historyEntry'),
 };
 const forms: Forms = {
   page: standIn('page'),

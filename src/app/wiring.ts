@@ -1,6 +1,6 @@
 /** Joins the charts with the world. Ports are provided here and in rooms/, whose code comes with its screen. */
 import { createActor, type InspectionEvent } from 'xstate';
-import { passwordStrength, session as sessionLimits, timeouts, toast } from '../../contract/constants.ts';
+import { access, passwordStrength, payment, plans, pauses, photos, session as sessionLimits, timeouts, toast, upload } from '../../contract/constants.ts';
 import { guardedPaths, publicPaths } from '../../contract/paths.ts';
 import { appMachine } from '../../machines/app.machine.ts';
 import { sessionMachine } from '../../machines/session.machine.ts';
@@ -40,6 +40,15 @@ export function createApp({ connections, returnTo, inspect }: AppOptions): AppAc
   const { productApi, aiService } = timeouts;
   const { overlayFade, leaveDelay, passwordMinimum } = sessionLimits;
   const { fairFrom, goodFrom, strongFrom } = passwordStrength;
+  const photoLimits = {
+    imageBytes: upload.imageBytes,
+    preparationTimeout: photos.preparation,
+    aiTimeout: aiService + grace,
+    saveTimeout: productApi + grace,
+    recallTimeout: productApi + grace,
+    confirmation: { typingDelay: pauses.typing, pickTimeout: productApi + grace, names: photos.names },
+  };
+  const historyLimits = { callTimeout: productApi + grace, deletionTimeout: productApi + grace, typingDelay: pauses.typing, undoWindow: pauses.undo };
   return createActor(app, {
     inspect,
     input: {
@@ -64,16 +73,16 @@ export function createApp({ connections, returnTo, inspect }: AppOptions): AppAc
           sources: {},
         },
         home: {
-          ingredientFlow: { timeouts: { aiTimeout: aiService + grace, saveTimeout: productApi + grace } },
-          foodDetection: {},
+          ingredientFlow: photoLimits,
+          foodDetection: photoLimits,
           planLibrary: {},
-          historyList: {},
-          historyEntry: {},
-          payment: {},
+          historyList: historyLimits,
+          historyEntry: historyLimits,
+          payment: { plans, offerTimeout: productApi + grace, receiptsTimeout: productApi + grace, checkout: { callTimeout: productApi + grace, scriptTimeout: payment.scriptTimeout, popupTimeout: payment.popupTimeout } },
           healthSettings: {},
           accountCare: {},
           changePassword: {},
-          access: {},
+          access: { firstCheck: access.firstCheck, poll: access.poll, checkTimeout: productApi + grace, trial: access.trial, exemptPaths: access.exemptPaths },
           feedback: {},
         },
       },

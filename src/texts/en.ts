@@ -1,12 +1,17 @@
 // Every text on a screen, by code; those in the specification stand there letter for letter. Screens
 // take their own part from en/, so that no screen is downloaded with the words of another.
+import { access } from './en/access.ts';
+import { history, historyEntry } from './en/history.ts';
 import { kitchen, resources } from './en/kitchen.ts';
 import { landing } from './en/landing.ts';
 import { login } from './en/login.ts';
 import { messages } from './en/messages.ts';
+import { checkout, payment } from './en/payment.ts';
+import { confirmation, detection, photos } from './en/photos.ts';
 import { planned } from './en/planned.ts';
+import { generation, planner, report, savedPlans } from './en/planner.ts';
 import { product } from './en/product.ts';
 import { guard, loading, parts, shell, titleByPath } from './en/shell.ts';
 import { signup } from './en/signup.ts';
 
-export const texts = { product, messages, titleByPath, parts, shell, loading, guard, login, signup, kitchen, resources, landing, planned };
+export const texts = { access, payment, checkout, product, messages, titleByPath, parts, shell, loading, guard, login, signup, kitchen, resources, landing, planned, planner, savedPlans, generation, report, photos, confirmation, detection, history, historyEntry };

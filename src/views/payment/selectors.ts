@@ -14,7 +14,10 @@ export const money = (amount: number, currency: string) => new Intl.NumberFormat
 
 /** The plans of the chosen billing, with what each would come to for this person. */
 export const plansOf = ({ context: { limits, billing, offer } }: PaymentSnapshot) =>
-  offer === null ? [] : limits.plans.flatMap((plan) => (plan.billing === billing && offer[plan.id] !== undefined ? [{ ...plan, ...offer[plan.id]! }] : []));
+  limits.plans.flatMap((plan) => {
+    const terms = offer?.[plan.id];
+    return plan.billing === billing && terms !== undefined ? [{ ...plan, ...terms }] : [];
+  });
 
 const problems = ['keyMissing', 'keyInvalid', 'intentRefused', 'scriptMissing', 'entryMissing', 'handlerMissing', 'setupFailed', 'popupClosed'] as const;
 
