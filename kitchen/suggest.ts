@@ -72,7 +72,7 @@ function cardOf(facts: Facts, catalogue: Catalogue): Card {
   if (known) return known;
   const lines = facts.recipe.ingredients.map(({ key, optional }) => {
     const [ingredient, group] = [catalogue.ingredients.get(key), groupOf(key)];
-    return { ingredient, label: ingredient?.label ?? key, group: atHand.has(group) ? null : group, optional: optional === true };
+    return { ingredient, label: ingredient?.label ?? key, group: atHand.has(group) ? null : group, optional };
   });
   const card = { nutrition: nutritionOf(facts, catalogue.ingredients), allergens: allergenWords(facts), mainGroup: groupOf(facts.main), meals: facts.recipe.meals.join(), lines };
   cards.set(facts, card);

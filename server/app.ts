@@ -46,6 +46,7 @@ import { planningRoutes } from './routes/planning.ts';
 import { createServe } from './routes/serve.ts';
 import { sessionRoutes } from './routes/sessions.ts';
 import { settingsRoutes } from './routes/settings.ts';
+import { sourceRoutes } from './routes/sources.ts';
 import { systemRoutes } from './routes/system.ts';
 import type { Services } from './services.ts';
 import { createSolver } from './workers/solver.ts';
@@ -173,6 +174,7 @@ async function registerRoutes(app: FastifyInstance, services: Services): Promise
     paymentRoutes(serve, services);
     await app.register(async (raw) => webhookRoute(raw, createServe(raw, raw, services.guard, services.access).serve, services));
     feedbackRoutes(serve, services);
+    sourceRoutes(serve, services);
     for (const call of calls) if (!app.hasRoute({ method: call.method, url: call.path })) plan(call);
   });
   systemRoutes(app, services);

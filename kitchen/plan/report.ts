@@ -4,6 +4,7 @@ import type { Catalogue, Country } from '../catalogue/types.ts';
 import { costOf } from '../cost.ts';
 import { indexOf } from '../nutrition.ts';
 import type { Quantity } from '../nutrition.ts';
+import { reviewOfLimits } from '../review.ts';
 import { limitText } from './limitText.ts';
 import type { Needs, PlanLimit } from './limits.ts';
 import type { Menu } from './menu.ts';
@@ -61,7 +62,7 @@ export function reportOf(on: ReportOn, catalogue: Catalogue): PlanReport {
     limits: needs.limits.map((limit): PlanLimitNote => ({ nutrient: limit.quantity, text: limitText(limit), priority: limit.priority, from: limit.from.map((id) => conditionName(id, catalogue)), sources: [...limit.sources], published: limit.published, reviewed: false })),
     relaxed: [...relaxedDays(dayLimits, days), ...relaxedWeek(weekFigures, overWeek), ...relaxedMeals(on)],
     proof: proofOf(proof),
-    review: 'A limit marked as published was seen in a published document; the others are from general knowledge. No clinician has reviewed any of them. This is no medical advice, and for adults only.',
+    review: reviewOfLimits,
   };
 }
 

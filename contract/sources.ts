@@ -1,0 +1,43 @@
+// Where the figures come from: data sets with their licences, guidelines behind the limits, dates of rates and prices.
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { Status } from './common.ts';
+
+export const Source = z.object({
+  id: z.string(), title: z.string(), publisher: z.string(),
+  /** As of when: a year, a span of years or a day. */
+  date: z.string(),
+  licence: z.string(),
+  /** The licence's own text; null where there is none to link to. */
+  licence_url: z.nullable(z.string()),
+  /** The sentence that the licence asks for; null where it asks for none. */
+  attribution: z.nullable(z.string()),
+  /** Where it can be seen; null where it has no page of its own. */
+  url: z.nullable(z.string()),
+  used_for: z.string(),
+});
+export type Source = z.infer<typeof Source>;
+
+/** A document that limits of conditions name. */
+export const Guideline = z.object({
+  name: z.string(), year: z.string(),
+  /** Limits that rest on it, and how many of them were seen in it. */
+  limits: z.int(), published: z.int(),
+});
+export type Guideline = z.infer<typeof Guideline>;
+
+export const SourcesAnswer = z.object({
+  status: Status,
+  sources: z.array(Source),
+  /** Exchange rates: `date` is the day of most of them, `exceptions` says which differ. */
+  rates: z.object({ date: z.string(), source: z.string(), exceptions: z.array(z.string()) }),
+  prices: z.object({ date: z.string(), note: z.string() }),
+  limits: z.object({ total: z.int(), published: z.int(), guidelines: z.array(Guideline) }),
+  /** What is measured, taken from a similar food, or estimated. */
+  ingredients: z.object({ total: z.int(), measured: z.int(), similar: z.int(), estimated: z.int() }),
+  /** Who has reviewed the limits: the same sentence that stands beside plans, suggestions and instructions. */
+  review: z.string(),
+});
+export type SourcesAnswer = z.infer<typeof SourcesAnswer>;
+
+export const fetchSources = call({ id: 'fetchSources', method: 'GET', path: '/api/sources', auth: 'none', summary: 'Where the figures come from', answer: SourcesAnswer });
