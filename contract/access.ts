@@ -52,7 +52,7 @@ export const confirmPayment = call({
 export const planIds = ['weekly', 'two-weeks', 'monthly', 'yearly'] as const;
 /** What is about to be paid, and for when: a plan that is bought while another runs begins where that one ends. */
 const Offer = z.object({ starts_at: Instant, ends_at: Instant, notice: z.nullable(z.string()) });
-/** 409 `email_unverified` where the address must be confirmed first; 503 where no payment is configured. */
+/** 409 `email_unverified` where the address must be confirmed first, 422 `no_provider` where no payment is configured, 429 for too many. */
 export const createIntent = call({
   id: 'createIntent', method: 'POST', path: '/api/payment/intents', summary: 'Store what is about to be paid, before the popup opens',
   body: z.object({ plan: z.enum(planIds, 'Please select a plan to continue.') }),

@@ -1,7 +1,7 @@
 // Joins the parts of the server. It never listens: main.ts does, and tests may without.
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { calls } from '../contract/calls.ts';
 import { type Kitchen, loadKitchen } from '../kitchen/index.ts';
@@ -14,7 +14,7 @@ import { keepHouse } from './housekeeping.ts';
 import { loggerOptions, requestLog } from './logging.ts';
 import { openapi } from './openapi.ts';
 import { createPasswords } from './passwords.ts';
-import { createPaymentService, type Payments } from './payments.ts';
+import { createPaymentService, newReference, type Payments } from './payments.ts';
 import { createPlanning, type Planning } from './planning.ts';
 import { type Config, readEnvironment } from './plugins/env.ts';
 import { errors } from './plugins/errors.ts';
@@ -23,9 +23,7 @@ import { security } from './plugins/security.ts';
 import { sessions } from './plugins/sessions.ts';
 import { openStorage, type Storage } from './plugins/storage.ts';
 import { chooseCarrier, createMail, type Mail } from './providers/mail.ts';
-import { askOverHttp, paystackProvider, paystackScript } from './providers/payment/paystack.ts';
-import type { PaymentProvider } from './providers/payment/provider.ts';
-import { standInProvider } from './providers/payment/standIn.ts';
+import { choosePaymentProvider } from './providers/payment/choose.ts';
 import { drawnPictures, type Pictures, relayPictures } from './providers/pictures.ts';
 import { createQuotas } from './quotas.ts';
 import { accessRoutes } from './routes/access.ts';
@@ -104,9 +102,9 @@ export async function buildApp({ config = readEnvironment(process.env), now = Da
     keepHouse(app, hour, [
       { failure: 'deleted plans could not be purged', work: () => storage.plans.purge() },
       { failure: 'uses that ran out could not be purged', work: () => storage.usage.purge() },
+      { failure: 'deleted history could not be purged', work: () => storage.records.purge() },
       { failure: 'closed payment windows could not be purged', work: () => payments.purge() },
     ]);
-    keepHouse(app, minute, [{ failure: 'payments could not be looked up', work: async () => void (await payments.lookUpDue()) }]);
     for (const name of config.withoutEffect) app.log.warn(`${name} is set, but has no effect in this version.`);
     await app.ready();
     return app;
@@ -125,21 +123,13 @@ function openMail(app: FastifyInstance, config: Config): Mail {
 }
 
 function openPayments(app: FastifyInstance, { config, storage, access, now }: Pick<Services, 'config' | 'storage' | 'access' | 'now'>): Payments {
-  return createPaymentService({
-    storage, access, now, log: app.log, provider: choosePaymentProvider(app, config), timeUnit: config.timeUnit,
+  const payments = createPaymentService({
+    storage, access, now, log: app.log, provider: choosePaymentProvider(app, config), timeUnit: config.timeUnit, newReference,
     // Without a mail server of the owner's nobody could be asked to confirm an address.
     demandsVerifiedEmail: config.mail.smtpUrl !== undefined,
-    newReference: () => `pw_${randomBytes(16).toString('hex')}`,
   });
-}
-
-function choosePaymentProvider(app: FastifyInstance, config: Config): PaymentProvider | undefined {
-  if (config.paystack) {
-    const { publicKey, secretKey, apiUrl, timeout } = config.paystack;
-    return paystackProvider({ publicKey, secretKey, scriptUrl: paystackScript, ask: askOverHttp(apiUrl, timeout) });
-  }
-  if (!config.paymentStandIn || config.production) return undefined;
-  return standInProvider(app, (error) => app.log.error({ err: error }, 'the payment stand-in could not tell of a payment'));
+  keepHouse(app, minute, [{ failure: 'payments could not be looked up', work: async () => void (await payments.lookUpDue()) }]);
+  return payments;
 }
 
 /** Its threads start with the first plan that is asked for, and end with the server. */
@@ -172,7 +162,7 @@ async function registerRoutes(app: FastifyInstance, services: Services): Promise
     imageRoutes(app, serve, services);
     accessRoutes(serve, services);
     paymentRoutes(serve, services);
-    await app.register(async (raw) => webhookRoute(raw, createServe(raw, raw, services.guard, services.access).serve, services));
+    await forms.register(async (raw) => webhookRoute(raw, createServe(raw, raw, services.guard, services.access).serve, services));
     feedbackRoutes(serve, services);
     sourceRoutes(serve, services);
     for (const call of calls) if (!app.hasRoute({ method: call.method, url: call.path })) plan(call);

@@ -5,6 +5,8 @@ import type { Engine } from './database.ts';
 import { first } from './migrations/0001-first.ts';
 import { accounts } from './migrations/0002-accounts.ts';
 import { plans } from './migrations/0003-plans.ts';
+import { payment } from './migrations/0004-payment.ts';
+import { detection } from './migrations/0005-detection.ts';
 
 export interface Migration {
   readonly name: string;
@@ -13,7 +15,7 @@ export interface Migration {
 }
 
 /** In order; new ones go to the end. */
-export const migrations: readonly Migration[] = [first, accounts, plans];
+export const migrations: readonly Migration[] = [first, accounts, plans, payment, detection];
 
 /** Any number that no other program uses on the same database. */
 const advisoryLock = 0x706c6174;

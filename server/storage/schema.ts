@@ -9,12 +9,14 @@ export interface Tables {
   sessions: SessionsTable;
   analyses: AnalysesTable;
   records: RecordsTable;
+  record_words: RecordWordsTable;
   plans: PlansTable;
   plan_ticks: PlanTicksTable;
   applied_keys: AppliedKeysTable;
   settings: SettingsTable;
   usage: UsageTable;
   payment_intents: PaymentIntentsTable;
+  payment_cases: PaymentCasesTable;
   subscriptions: SubscriptionsTable;
   reset_tokens: ResetTokensTable;
   feedback: FeedbackTable;
@@ -92,6 +94,16 @@ export interface RecordsTable {
   resources: string | null;
   created_at: number;
   updated_at: number;
+  /** Deleted, and for a day to be restored. */
+  deleted_at: number | null;
+}
+
+/** What a record is found by, folded for searching; `folded` 0 where an earlier version left it to us. */
+export interface RecordWordsTable {
+  user_id: string;
+  record_id: string;
+  words: string;
+  folded: Flag;
 }
 
 export interface PlansTable {
@@ -182,6 +194,23 @@ export interface PaymentIntentsTable {
   verified_at: number | null;
   /** JSON: what the provider said when it was verified. */
   provider_data: string | null;
+  /** When a client or the provider first said that it was paid. */
+  reported_at: number | null;
+  /** How often it was looked up, when it is next, and what was wrong the last time. */
+  attempts: Generated<number>;
+  next_check_at: number | null;
+  last_problem: string | null;
+}
+
+/** Payments that need a person: money that came in and belongs to no intent, or does not match its own. */
+export interface PaymentCasesTable {
+  reference: string;
+  kind: 'no_intent' | 'wrong_amount' | 'wrong_currency';
+  /** JSON: what the provider said. */
+  details: string;
+  created_at: number;
+  resolved_at: number | null;
+  note: string | null;
 }
 
 export interface SubscriptionsTable {
@@ -225,5 +254,7 @@ export type SessionRow = Selectable<SessionsTable>;
 export type AnalysisRow = Selectable<AnalysesTable>;
 export type RecordRow = Selectable<RecordsTable>;
 export type NewRecord = Insertable<RecordsTable>;
+export type PaymentIntent = Selectable<PaymentIntentsTable>;
+export type PaymentCase = Selectable<PaymentCasesTable>;
 export type PlanRecord = Selectable<PlansTable>;
 export type SettingsRow = Selectable<SettingsTable>;

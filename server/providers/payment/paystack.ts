@@ -1,0 +1,84 @@
+// Paystack, and whatever speaks as it does: verification by reference over https with the secret key,
+// and webhooks signed with it (HMAC-SHA512 of the raw body, hex, in x-paystack-signature).
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import * as z from 'zod/mini';
+import { readAtMost } from '../bounded.ts';
+import type { Charge, PaymentProvider } from './provider.ts';
+
+export interface PaystackOptions {
+  readonly publicKey: string;
+  readonly secretKey: string;
+  readonly scriptUrl: string;
+  readonly ask: Ask;
+}
+
+/** Asks one path of the provider's API. @throws where no answer comes */
+export type Ask = (path: string, headers: Readonly<Record<string, string>>) => Promise<{ readonly status: number; readonly text: string }>;
+
+/** The first form of the inline script: the one whose `setup` returns a handler, which is the form the messages of PAY-06 speak of. */
+export const paystackScript = 'https://js.paystack.co/v1/inline.js';
+
+const mostBytes = 256 * 1024;
+const Reference = z.string().check(z.minLength(1), z.maxLength(200));
+const Data = z.object({
+  reference: Reference, status: z.string().check(z.maxLength(50)), amount: z.int().check(z.minimum(0)), currency: z.string().check(z.maxLength(10)),
+  id: z.optional(z.nullable(z.union([z.number(), z.string().check(z.maxLength(100))]))),
+});
+const Verification = z.object({ status: z.boolean(), message: z.optional(z.string()), data: z.optional(z.nullable(Data)) });
+const Event = z.object({ event: z.string().check(z.maxLength(100)), data: z.unknown() });
+
+export function paystackProvider({ publicKey, secretKey, scriptUrl, ask }: PaystackOptions): PaymentProvider {
+  return {
+    publicKey,
+    scriptUrl,
+    testMode: publicKey.startsWith('pk_test_'),
+
+    async verify(reference) {
+      const { status, text } = await ask(`/transaction/verify/${encodeURIComponent(reference)}`, { authorization: `Bearer ${secretKey}`, accept: 'application/json' });
+      const answer = z.parse(Verification, JSON.parse(text));
+      // An unknown reference is a 404, of older accounts a 400; both say so in JSON, which a proxy's error page does not.
+      if ((status === 404 || status === 400) && !answer.status) return 'unknown';
+      if (status !== 200 || !answer.status || !answer.data) throw new Error(`It answered with status ${status}.`);
+      if (answer.data.reference !== reference) throw new Error('It answered for another reference.');
+      return chargeOf(answer.data);
+    },
+
+    readEvent(raw, signature) {
+      if (signature === undefined || !isSigned(raw, signature, secretKey)) return 'forged';
+      const event = Event.safeParse(parse(raw));
+      if (!event.success || !event.data.event.startsWith('charge.')) return 'other';
+      const data = Data.safeParse(event.data.data);
+      return data.success ? chargeOf(data.data) : 'other';
+    },
+  };
+}
+
+/** Asks over the network. */
+export function askOverHttp(url: string, timeout: number): Ask {
+  return async (path, headers) => {
+    const answer = await fetch(url + path, { headers, redirect: 'error', signal: AbortSignal.timeout(timeout) });
+    return { status: answer.status, text: await readAtMost(answer, mostBytes) };
+  };
+}
+
+/** The signature of a webhook's body, hex. */
+export const signatureOf = (raw: Buffer | string, secretKey: string): string => createHmac('sha512', secretKey).update(raw).digest('hex');
+
+/** Compares in a time that does not tell where the difference is. */
+function isSigned(raw: Buffer, signature: string, secretKey: string): boolean {
+  const [given, right] = [Buffer.from(signature.trim().toLowerCase()), Buffer.from(signatureOf(raw, secretKey))];
+  return given.length === right.length && timingSafeEqual(given, right);
+}
+
+function chargeOf({ reference, status, amount, currency, id }: z.infer<typeof Data>): Charge {
+  const state = status === 'success' ? 'paid' : status === 'failed' || status === 'reversed' ? 'failed' : 'open';
+  return { reference, state, amount, currency: currency.toUpperCase(), transactionId: id === undefined || id === null ? null : String(id), said: status };
+}
+
+function parse(raw: Buffer): unknown {
+  try {
+    return JSON.parse(raw.toString()) as unknown;
+  } catch {
+    return undefined;
+  }
+}
