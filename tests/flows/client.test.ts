@@ -21,7 +21,7 @@ function tab() {
   return { storage, client: createClient({ origin: server.origin, storage, timeouts: { productApi: 10_000, aiService: 10_000 } }) };
 }
 
-const profile = { id: '01920000-0000-7000-8000-000000000001', email: 'ada@example.org', display_name: null, first_name: 'Ada', last_name: 'L' };
+const profile = { id: '01920000-0000-7000-8000-000000000001', email: 'ada@example.org', display_name: null, first_name: 'Ada', last_name: 'L', email_verified: true };
 
 test('SES-07: a stored token travels as bearer, and without one there is no such header', async () => {
   server.answer = () => ({ json: { status: 'success', profile } });

@@ -12,7 +12,7 @@ let server: FaultyServer;
 let valid: Set<string>;
 let onRefresh: (seen: Seen) => Answer | Promise<Answer>;
 
-const profile = { id: '01920000-0000-7000-8000-000000000001', email: 'ada@example.org', display_name: null, first_name: 'Ada', last_name: 'L' };
+const profile = { id: '01920000-0000-7000-8000-000000000001', email: 'ada@example.org', display_name: null, first_name: 'Ada', last_name: 'L', email_verified: true };
 const unauthorized: Answer = { status: 401, json: { status: 'error', message: 'no' } };
 const generation = (number: number): Answer => ({ json: { status: 'success', access_token: `access-${number}`, refresh_token: `refresh-${number}`, session_id: 'session-1' } });
 const refreshes = () => server.seen.filter((each) => each.path === '/api/refresh');
