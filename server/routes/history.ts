@@ -11,7 +11,7 @@ const missing = 'History entry not found';
 export function historyRoutes(serve: Serve, { storage: { records } }: Services): void {
   serve(history.fetchHistory, async ({ query, person }) => {
     const limit = query.limit ?? pageSize;
-    const found = await records.list(person.userId, limit + 1, query.cursor);
+    const found = await records.list(person.userId, { limit: limit + 1, cursor: query.cursor, q: query.q });
     const page = found.slice(0, limit);
     return success({ detection_history: page.map(toEntry), next_cursor: found.length > limit ? (page.at(-1)?.id ?? null) : null });
   });
@@ -31,6 +31,12 @@ export function historyRoutes(serve: Serve, { storage: { records } }: Services):
   serve(history.deleteEntry, async ({ params, person }) => {
     if (!(await records.delete(person.userId, params.id))) throw notFound(missing);
     return success({ message: 'The history entry has been deleted.' });
+  });
+
+  serve(history.restoreEntry, async ({ params, person }) => {
+    const record = await records.restore(person.userId, params.id);
+    if (!record) throw notFound('This entry was deleted more than a day ago and cannot be brought back.');
+    return success({ data: toEntry(record) });
   });
 
   serve(history.updateEntryResources, async ({ body, person }) => {

@@ -32,6 +32,8 @@ const kept = {
   },
   analyses: { of: 'user_id', by: 'id', json: ['response', 'food_suggestions', 'details'] },
   records: { of: 'user_id', by: 'id' },
+  // A copy of the records' own words.
+  record_words: 'within another',
   plans: { of: 'user_id', by: 'id', json: ['meal_plan', 'basis', 'report', 'previous_meal_plan', 'previous_basis', 'previous_report'], within: { name: 'ticks', table: 'plan_ticks', of: 'plan_id', owner: 'id' } },
   plan_ticks: 'within another',
   applied_keys: { of: 'user_id', by: 'key', json: ['result'] },
