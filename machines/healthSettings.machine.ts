@@ -29,7 +29,7 @@ const weighed = ({ weight, units }: HealthForm, chosen: HealthForm['units'], pou
   return String(chosen === 'us' ? Math.round(figure * pounds) : Math.round((10 * figure) / pounds) / 10);
 };
 
-const empty: HealthForm = { hasSickness: false, text: '', answers: {}, allergens: [], people: '1', weight: '', energy: '', units: 'metric', country: '', appearance: 'system', hasConsent: false };
+const empty: HealthForm = { hasSickness: false, text: '', answers: {}, allergens: [], avoided: '', people: '1', weight: '', energy: '', units: 'metric', country: '', appearance: 'system', hasConsent: false };
 
 export const healthSettingsMachine = setup({
   types: {
@@ -94,7 +94,7 @@ export const healthSettingsMachine = setup({
     isPeopleWrong: ({ context: { form, limits } }) => !Number.isInteger(figureOf(form.people)) || isOutside(figureOf(form.people), limits.people),
     isWeightWrong: ({ context: { form, limits } }) => !isBlank(form.weight) && isOutside(figureOf(form.weight) / (form.units === 'us' ? limits.poundsInKilogram : 1), limits.weight),
     isEnergyWrong: ({ context: { form, limits } }) => !isBlank(form.energy) && isOutside(figureOf(form.energy), limits.energy),
-    isConsentMissing: ({ context: { form } }) => !form.hasConsent && (form.hasSickness || form.allergens.length > 0 || !isBlank(form.weight) || !isBlank(form.energy)),
+    isConsentMissing: ({ context: { form } }) => !form.hasConsent && (form.hasSickness || form.allergens.length > 0 || !isBlank(form.avoided) || !isBlank(form.weight) || !isBlank(form.energy)),
     hasConsentStored: ({ context }) => context.stored.consentAt !== null,
     isSaved: (_, params: SavedHealth) => params.outcome === 'saved',
     isKept: (_, params: SavedHealth) => params.outcome === 'kept',
@@ -215,7 +215,7 @@ export const healthSettingsMachine = setup({
           invoke: {
             id: 'saveSettings',
             src: 'saveSettings',
-            input: ({ context }) => ({ form: context.form, version: context.stored.version, isWithdrawal: false }),
+            input: ({ context }) => ({ form: context.form, consentAt: context.stored.consentAt, version: context.stored.version, isWithdrawal: false }),
             onDone: [
               {
                 guard: { type: 'isSaved', params: ({ event }) => event.output },
@@ -248,12 +248,12 @@ export const healthSettingsMachine = setup({
           invoke: {
             id: 'saveSettings',
             src: 'saveSettings',
-            input: ({ context }) => ({ form: context.stored.form, version: undefined, isWithdrawal: true }),
+            input: ({ context }) => ({ form: context.stored.form, consentAt: context.stored.consentAt, version: undefined, isWithdrawal: true }),
             onDone: [
               {
                 guard: { type: 'isSaved', params: ({ event }) => event.output },
                 target: '#healthSettings.consentWithdrawn',
-                actions: [{ type: 'keepStored', params: ({ event }) => event.output as StoredHealth }, 'tellDraftCleared', 'tellSettingsChanged', { type: 'notify', params: { code: 'settings.consentWithdrawn' } }],
+                actions: [{ type: 'keepStored', params: ({ event }) => event.output as SavedHealth & { outcome: 'saved' } }, 'tellDraftCleared', 'tellSettingsChanged', { type: 'notify', params: { code: 'settings.consentWithdrawn' } }],
               },
               { target: 'filling.notSaved', actions: { type: 'notify', params: { code: 'settings.notSaved' } } },
             ],

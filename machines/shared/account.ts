@@ -36,7 +36,10 @@ export interface HealthAnswer extends HealthWords {
 /** The settings as the form holds them: figures as they were typed, weight in the chosen units. */
 export interface HealthForm extends HealthWords {
   hasSickness: boolean;
+  /** Of the groups that every dish can be checked for, by their ids. */
   allergens: readonly string[];
+  /** Other foods to leave out, with commas between them. */
+  avoided: string;
   people: string;
   weight: string;
   energy: string;
@@ -63,6 +66,8 @@ export interface ReadHealth extends StoredHealth {
 
 export interface HealthToSave {
   form: HealthForm;
+  /** As it is stored: whoever has agreed need not do so again. */
+  consentAt: number | null;
   version: number | undefined;
   /** The person no longer agrees: health information goes. */
   isWithdrawal: boolean;

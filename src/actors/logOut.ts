@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 import { logOut } from '../../contract/account.ts';
 import type { Connections } from './connections.ts';
+import { clearDrafts } from './drafts.ts';
 
 /**
  * Tells the server that the session is over. Where that fails, leaving goes on without it (OUT-02).
@@ -8,5 +9,6 @@ import type { Connections } from './connections.ts';
  */
 export const createLogOut = ({ client }: Pick<Connections, 'client'>, patience = 3_000) =>
   fromPromise<void>(async ({ signal }) => {
+    clearDrafts();
     await client.request(logOut, { signal, timeout: patience, suppressAuthRedirect: true });
   });

@@ -16,6 +16,7 @@ const personalKeys = {
   subscriptionStatus: 'subscription_status_',
   subscriptionExpiry: 'subscription_expiry_',
   accessStatus: 'access_status_',
+  healthSettings: 'health_settings_',
 } as const;
 
 const sessionPrefixes = ['supabase_', ...Object.values(personalKeys)];

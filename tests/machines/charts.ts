@@ -4,6 +4,11 @@ import { accessMachine } from '../../machines/access.machine.ts';
 import { appMachine } from '../../machines/app.machine.ts';
 import { homeMachine } from '../../machines/home.machine.ts';
 import { lobbyMachine } from '../../machines/lobby.machine.ts';
+import { confirmationMachine } from '../../machines/confirmation.machine.ts';
+import { followUpMachine } from '../../machines/followUp.machine.ts';
+import { foodDetectionMachine } from '../../machines/foodDetection.machine.ts';
+import { historyEntryMachine } from '../../machines/historyEntry.machine.ts';
+import { historyListMachine } from '../../machines/historyList.machine.ts';
 import { ingredientFlowMachine } from '../../machines/ingredientFlow.machine.ts';
 import { loginMachine } from '../../machines/login.machine.ts';
 import { sessionMachine } from '../../machines/session.machine.ts';
@@ -21,6 +26,7 @@ import { shoppingMachine } from '../../machines/shopping.machine.ts';
 import { checkoutMachine } from '../../machines/checkout.machine.ts';
 import { paymentMachine } from '../../machines/payment.machine.ts';
 import { onboardingMachine } from '../../machines/onboarding.machine.ts';
+import { healthSettingsMachine } from '../../machines/healthSettings.machine.ts';
 
 export const charts: Readonly<Record<string, AnyStateMachine>> = {
   access: accessMachine,
@@ -29,6 +35,11 @@ export const charts: Readonly<Record<string, AnyStateMachine>> = {
   app: appMachine,
   home: homeMachine,
   lobby: lobbyMachine,
+  confirmation: confirmationMachine,
+  followUp: followUpMachine,
+  foodDetection: foodDetectionMachine,
+  historyEntry: historyEntryMachine,
+  historyList: historyListMachine,
   ingredientFlow: ingredientFlowMachine,
   login: loginMachine,
   session: sessionMachine,
@@ -44,4 +55,5 @@ export const charts: Readonly<Record<string, AnyStateMachine>> = {
   cookingTimers: cookingTimersMachine,
   shopping: shoppingMachine,
   onboarding: onboardingMachine,
+  healthSettings: healthSettingsMachine,
 };

@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/react';
 import { expect } from 'vitest';
 import { OnboardingView } from '../../src/views/onboarding/OnboardingView.tsx';
 import { onboarding } from './samples/onboarding.ts';
-import { press, screen, seesButton, seesNoButton, seesNoText, seesText, submit, themed } from './screen.tsx';
+import { press, screen, seesButton, seesNoButton, seesNoText, submit, themed } from './screen.tsx';
 import { testView } from './testView.tsx';
 
 interface Context { isAffected: boolean | null; hasConsent: boolean }

@@ -1,13 +1,13 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
 import { useLayoutEffect, type ReactNode } from 'react';
-import { showAppearance } from './appearance.ts';
+import { changeAppearance, keptAppearance } from './appearance.ts';
 import { fontFaces } from './fonts.ts';
 import { system } from './system.ts';
 
 /** Everything that is drawn stands inside this; light or dark is settled before the first picture. */
 export function Theme({ children }: { readonly children: ReactNode }) {
-  useLayoutEffect(() => showAppearance(), []);
+  useLayoutEffect(() => changeAppearance(keptAppearance()), []);
   return (
     <ChakraProvider value={system}>
       <Global styles={fontFaces} />

@@ -15,3 +15,21 @@ export function showAppearance(appearance: Appearance = 'system', root = documen
   device.addEventListener('change', show);
   return () => device.removeEventListener('change', show);
 }
+
+let stop = (): void => undefined;
+
+/** Shows one appearance in place of the one before. */
+export function changeAppearance(appearance: Appearance): void {
+  stop();
+  stop = showAppearance(appearance);
+}
+
+/** What this device was told to show; without storage, or before anything was chosen, it follows the device. */
+export function keptAppearance(): Appearance {
+  try {
+    const kept = localStorage.getItem('platewise_appearance');
+    return kept === 'light' || kept === 'dark' ? kept : 'system';
+  } catch {
+    return 'system';
+  }
+}

@@ -59,6 +59,10 @@ export const titleByPath = {
   '/onboarding': `Welcome - ${product}`,
   '/forgot-password': `Forgot password - ${product}`,
   '/reset-password': `Reset password - ${product}`,
+  '/medical-disclaimer': `Medical disclaimer - ${product}`,
+  '/terms': `Terms of use - ${product}`,
+  '/privacy': `Privacy - ${product}`,
+  '/verify-email': `Confirm your email - ${product}`,
 };
 
 /** Words that parts need wherever they stand. */
@@ -66,6 +70,7 @@ export const parts = {
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   close: 'Close message',
+  closeDialog: 'Close',
   opensBeside: '(opens in a new tab)',
   messages: 'Messages',
 };

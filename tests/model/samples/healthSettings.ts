@@ -5,7 +5,7 @@ import type { Samples } from '../samples.ts';
 interface Context { form: HealthForm; stored: { consentAt: number | null; version: number | undefined } }
 
 const limits = { searchDelay: 300, callTimeout: 12_000, textMaximum: 500 };
-const form: HealthForm = { hasSickness: false, text: '', answers: {}, allergens: [], people: '1', weight: '', energy: '', units: 'metric', country: '', appearance: 'system', hasConsent: false };
+const form: HealthForm = { hasSickness: false, text: '', answers: {}, allergens: [], avoided: '', people: '1', weight: '', energy: '', units: 'metric', country: '', appearance: 'system', hasConsent: false };
 const agreed: HealthForm = { ...form, hasSickness: true, text: 'gout', hasConsent: true };
 const typed: HealthForm = { ...form, country: 'GH' };
 const fresh: ReadHealth = { form, consentAt: null, version: 0, unsent: null };
@@ -43,7 +43,7 @@ export const healthSettings: Samples = {
   actors: {
     readSettings: { answers: { fresh, stored, 'fresh and unsent': { ...fresh, unsent: typed } }, failures: { '': new Error('network') } },
     saveSettings: {
-      answers: { saved: { ...fresh, outcome: 'saved' }, kept: { outcome: 'kept' }, conflict: { outcome: 'conflict' }, refused: { outcome: 'refused', message: 'Use at most 20 people.' } },
+      answers: { saved: { outcome: 'saved', form, consentAt: null, version: 4 }, kept: { outcome: 'kept' }, conflict: { outcome: 'conflict' }, refused: { outcome: 'refused', message: 'Use at most 20 people.' } },
       failures: { '': new Error('network') },
     },
     conditionField: {

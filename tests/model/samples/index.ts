@@ -4,6 +4,11 @@ import { app } from './app.ts';
 import { checkout } from './checkout.ts';
 import { home } from './home.ts';
 import { lobby } from './lobby.ts';
+import { confirmation } from './confirmation.ts';
+import { followUp } from './followUp.ts';
+import { foodDetection } from './foodDetection.ts';
+import { historyEntry } from './historyEntry.ts';
+import { historyList } from './historyList.ts';
 import { ingredientFlow } from './ingredientFlow.ts';
 import { login } from './login.ts';
 import { payment } from './payment.ts';
@@ -14,6 +19,7 @@ import { forgotPassword } from './forgotPassword.ts';
 import { resetPassword } from './resetPassword.ts';
 import { conditionField } from './conditionField.ts';
 import { onboarding } from './onboarding.ts';
+import { healthSettings } from './healthSettings.ts';
 
 /** Every chart's world, in the order in which the charts are best read. */
-export const everySample: readonly Samples[] = [app, home, lobby, session, login, signup, ingredientFlow, toast, access, payment, checkout, forgotPassword, resetPassword, conditionField, onboarding];
+export const everySample: readonly Samples[] = [app, home, lobby, session, login, signup, ingredientFlow, foodDetection, confirmation, followUp, historyList, historyEntry, toast, access, payment, checkout, forgotPassword, resetPassword, conditionField, onboarding, healthSettings];
