@@ -1,6 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Notice, Notify } from './shared/emitted.ts';
-import type { ChosenImage, GenerationRequest, GenerationResult, Household, PlanDraft, PlannerLimits, Question, SavedPlan, SaveResult } from './shared/plans.ts';
+import type { Photo } from './shared/photo.ts';
+import type { GenerationRequest, GenerationResult, Household, PlanDraft, PlannerLimits, Question, SavedPlan, SaveResult } from './shared/plans.ts';
 
 interface GenerationForm {
   week: string;
@@ -10,7 +11,7 @@ interface GenerationForm {
   /** As it was typed. */
   budget: string;
   list: string;
-  image: ChosenImage | null;
+  image: Photo | null;
 }
 
 /** '15000', '15,000' and '15 000.50' are numbers; everything else is asked about again. */
@@ -45,7 +46,7 @@ export const planGenerationMachine = setup({
       | { type: 'location.chosen'; location: string }
       | { type: 'budget.changed'; budget: string }
       | { type: 'list.changed'; list: string }
-      | { type: 'image.chosen'; image: ChosenImage | null }
+      | { type: 'image.chosen'; image: Photo | null }
       | { type: 'form.submitted' }
       | { type: 'generation.cancelled' }
       | { type: 'answer.chosen'; id: string; answer: string }
@@ -80,6 +81,7 @@ export const planGenerationMachine = setup({
     isListMissing: ({ context: { form } }) => !form.auto && form.method === 'list' && form.list.trim() === '',
     isImageMissing: ({ context: { form } }) => !form.auto && form.method === 'image' && form.image === null,
     isDate: (_, params: { date: string }) => /^\d{4}-\d\d-\d\d$/.test(params.date) && !Number.isNaN(Date.parse(`${params.date}T00:00Z`)),
+    isTooLarge: ({ context }, params: { image: Photo | null }) => (params.image?.size ?? 0) > context.limits.imageBytes,
     hasDraft: ({ context }) => context.draft !== null,
     hasEveryAnswer: ({ context }) => context.questions.every(({ id }) => context.answers[id] !== undefined),
     isPlanned: (_, params: GenerationResult) => params.outcome === 'planned',
@@ -122,7 +124,10 @@ export const planGenerationMachine = setup({
         'location.chosen': { target: '.writing', actions: { type: 'keepField', params: ({ event }) => ({ location: event.location }) } },
         'budget.changed': { target: '.writing', actions: { type: 'keepField', params: ({ event }) => ({ budget: event.budget }) } },
         'list.changed': { target: '.writing', actions: { type: 'keepField', params: ({ event }) => ({ list: event.list }) } },
-        'image.chosen': { target: '.writing', actions: { type: 'keepField', params: ({ event }) => ({ image: event.image }) } },
+        'image.chosen': [
+          { guard: { type: 'isTooLarge', params: ({ event }) => event }, target: '.imageTooLarge' },
+          { target: '.writing', actions: { type: 'keepField', params: ({ event }) => ({ image: event.image }) } },
+        ],
         'form.submitted': [
           { guard: 'isInformationMissing', target: '.informationMissing', actions: { type: 'notify', params: { code: 'generation.informationMissing' } } },
           { guard: 'isBudgetUnreadable', target: '.budgetUnreadable' },
@@ -138,6 +143,7 @@ export const planGenerationMachine = setup({
         budgetUnreadable: { description: 'The budget is no number that can be planned with; it stays as it was typed.', meta: { requirements: ['GEN-06'] } },
         listMissing: { description: 'The list of ingredients is blank.', meta: { requirements: ['GEN-03'] } },
         imageMissing: { description: 'No image was chosen.', meta: { requirements: ['GEN-03'] } },
+        imageTooLarge: { description: 'The chosen photo is larger than can be sent, so nothing was sent.', meta: { requirements: ['GEN-01', 'FOOD-02'] } },
         generationFailed: { description: 'No usable answer came; the form is kept.', meta: { requirements: ['GEN-05'] } },
         refused: { description: 'No plan can be made from this, and the kitchen says why and what would do.', meta: { requirements: ['GEN-05'] } },
         weekTaken: { description: 'This week has a plan. The new one is kept: another week takes it.', meta: { requirements: ['GEN-05', 'PLAN-16'] } },

@@ -1,5 +1,6 @@
 // What the planner's charts keep, and what their ports take.
 import type { GeneratedPlan, MealPlan, Plan, PlanBasis, PlanDay, PlanReport, Question } from '../../contract/plans.ts';
+import type { Photo } from './photo.ts';
 
 export type SavedPlan = Plan;
 export type Weekday = PlanDay['day'];
@@ -33,6 +34,8 @@ export interface PlannerLimits {
   shareTimeout: number;
   undoTime: number;
   searchPause: number;
+  /** The largest photo that is sent. */
+  imageBytes: number;
 }
 
 /** What the planner starts with. */
@@ -96,15 +99,8 @@ export type EditingOutput = { outcome: 'changed'; plan: SavedPlan } | { outcome:
 export type GenerationRequest = (
   | { by: 'budget'; location: string; budget: number }
   | { by: 'list'; list: string }
-  | { by: 'image'; image: ChosenImage }
+  | { by: 'image'; image: Photo }
 ) & { sickness: string | null };
-/** A picture as it was chosen; what it holds, the ports know. */
-export interface ChosenImage {
-  name: string;
-  size: number;
-  file: unknown;
-}
-
 /** What the kitchen answered: a week, a question first, or why it is none. */
 export type GenerationResult =
   | { outcome: 'planned'; draft: PlanDraft; notes: readonly string[] }

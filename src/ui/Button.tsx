@@ -78,6 +78,8 @@ interface LinkButtonProps extends Look {
   readonly outside?: boolean;
   /** Loads the page anew instead of changing the screen. */
   readonly reloads?: boolean;
+  /** The answer is kept as a file. */
+  readonly download?: boolean;
 }
 
 /** Goes somewhere, and looks like a button because it is the thing to do here. */
@@ -93,6 +95,7 @@ const Round = chakra('button', {
   base: {
     display: 'inline-grid', placeItems: 'center', flex: 'none', width: 'touch', height: 'touch', borderRadius: 'full', color: 'fg.muted', cursor: 'pointer',
     _hover: { background: 'bg.sunken', color: 'fg' },
+    _disabled: { opacity: '0.4', cursor: 'not-allowed' },
   },
 });
 
@@ -102,9 +105,12 @@ interface IconButtonProps {
   readonly children: ReactNode;
   readonly pressed?: boolean;
   readonly controls?: string;
+  readonly disabled?: boolean;
+  /** Its name is seen when the pointer rests on it. */
+  readonly titled?: boolean;
 }
 
 /** A sign to press; `label` is its name. */
-export function IconButton({ label, onClick, children, pressed, controls }: IconButtonProps) {
-  return <Round type="button" aria-label={label} aria-pressed={pressed} aria-controls={controls} onClick={onClick}>{children}</Round>;
+export function IconButton({ label, onClick, children, pressed, controls, disabled, titled = false }: IconButtonProps) {
+  return <Round type="button" aria-label={label} title={titled ? label : undefined} aria-pressed={pressed} aria-controls={controls} disabled={disabled} onClick={onClick}>{children}</Round>;
 }

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { readInstructions, type Block, type Item, type Line } from './instructions.ts';
 
 const Text = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '5', maxWidth: 'line', fontSize: 'lg', lineHeight: 'body', overflowWrap: 'anywhere', '& strong': { fontWeight: 'strong' } } });
@@ -36,21 +36,26 @@ function BulletList({ items }: { readonly items: readonly (readonly Line[])[] })
   );
 }
 
-function StepItem({ item }: { readonly item: Item }) {
+/** What stands under a step, by the step's words. */
+type BelowStep = (text: string) => ReactNode;
+const wordsOf = (item: Item) => [...item.lines, ...item.bullets.flat()].map((line) => line.map((run) => run.text).join('')).join('\n');
+
+function StepItem({ item, below }: { readonly item: Item; readonly below: BelowStep | undefined }) {
   return (
     <Step>
       <div><Lines lines={item.lines} /></div>
       {item.bullets.length > 0 && <BulletList items={item.bullets} />}
+      {below?.(wordsOf(item))}
     </Step>
   );
 }
 
-function Part({ block }: { readonly block: Block }) {
+function Part({ block, below }: { readonly block: Block; readonly below: BelowStep | undefined }) {
   switch (block.kind) {
     case 'steps':
       return (
         <Steps role="list" start={block.start} style={{ counterReset: `step ${block.start - 1}` }}>
-          {block.items.map((item, n) => <StepItem key={n} item={item} />)}
+          {block.items.map((item, n) => <StepItem key={n} item={item} below={below} />)}
         </Steps>
       );
     case 'bullets':
@@ -63,6 +68,6 @@ function Part({ block }: { readonly block: Block }) {
 }
 
 /** Cooking instructions, large enough to read from the other side of the worktop. */
-export function InstructionText({ source }: { readonly source: string }) {
-  return <Text>{readInstructions(source).map((block, n) => <Part key={n} block={block} />)}</Text>;
+export function InstructionText({ source, below }: { readonly source: string; readonly below?: BelowStep | undefined }) {
+  return <Text>{readInstructions(source).map((block, n) => <Part key={n} block={block} below={below} />)}</Text>;
 }

@@ -3,7 +3,8 @@ import type { Samples } from '../samples.ts';
 import { days, household, limits, newest, planNames } from './plans.ts';
 
 const draft = { mealPlan: days, basis: { location: 'Nigeria', budget: 15_000 }, report: null };
-const image = { name: 'fridge.jpg', size: 2_000_000, file: 'the file' };
+const image = { name: 'fridge.jpg', size: 2_000_000, type: 'image/jpeg' };
+const huge = { name: 'huge.jpg', size: 12_000_000, type: 'image/jpeg' };
 export const question = { id: 'diabetes-type', text: 'Which diabetes is it?', choices: ['Type 2', 'Type 1'] };
 const network = { '': new Error('network') };
 
@@ -27,6 +28,7 @@ export const planGeneration: Samples = {
     'list.changed': { type: 'list.changed', list: 'rice, beans' },
     'list.changed (blank)': { type: 'list.changed', list: ' \n ' },
     'image.chosen': { type: 'image.chosen', image },
+    'image.chosen (12 MB)': { type: 'image.chosen', image: huge },
     'form.submitted': { type: 'form.submitted' },
     'generation.cancelled': { type: 'generation.cancelled' },
     'answer.chosen': { type: 'answer.chosen', id: question.id, answer: 'Type 2' },

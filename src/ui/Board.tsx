@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react';
+import { DndContext, MouseSensor, TouchSensor, useDraggable, useDroppable, useSensor, useSensors, type DragEndEvent } from '@dnd-kit/core';
+import { LockIcon } from './icons/planner.tsx';
+
+const Grid = chakra('div', { base: { display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)', sm: { gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))' } } });
+const Day = chakra('section', { base: { display: 'flex', flexDirection: 'column', gap: '2', minWidth: '0' } });
+const DayName = chakra('h3', { base: { fontFamily: 'heading', fontWeight: 'heading', fontSize: 'lg' } });
+const Slot = chakra('div', { base: { borderRadius: 'md', border: '1.5px dashed', borderColor: 'border', minHeight: '4rem' }, variants: { over: { true: { borderColor: 'herb.text', background: 'herb.subtle' } } } });
+const Tile = chakra('button', {
+  base: {
+    display: 'flex', flexDirection: 'column', alignItems: 'start', gap: '1', width: '100%', height: '100%', minHeight: '4rem', padding: '2', borderRadius: 'md', textAlign: 'start', fontSize: 'sm', lineHeight: 'snug', overflowWrap: 'anywhere', cursor: 'pointer', touchAction: 'manipulation',
+    _hover: { background: 'bg.sunken' },
+  },
+  variants: { filled: { true: { background: 'bg.surface', boxShadow: 'resting' } }, held: { true: { boxShadow: 'held', zIndex: 'menu', position: 'relative', cursor: 'grabbing' } } },
+});
+const SlotName = chakra('span', { base: { display: 'inline-flex', alignItems: 'center', gap: '1', fontSize: 'xs', color: 'fg.muted' } });
+
+interface Cell {
+  readonly key: string;
+  readonly name: string;
+  readonly text: string | undefined;
+  readonly label: string;
+  /** The word for the lock on it. */
+  readonly locked: string | undefined;
+}
+
+interface BoardProps {
+  readonly label: string;
+  readonly empty: string;
+  readonly days: readonly { readonly name: string; readonly cells: readonly Cell[] }[];
+  readonly onPress: (key: string) => void;
+  readonly onMove: (from: string, to: string) => void;
+}
+
+/** Places of a week, and what lies in them: to press, or to drag to another place by mouse or finger. */
+export function Board({ label, empty, days, onPress, onMove }: BoardProps) {
+  // A short way, or a moment's rest of a finger, tells dragging from pressing and from scrolling.
+  const sensors = useSensors(useSensor(MouseSensor, { activationConstraint: { distance: 8 } }), useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }));
+  const onDragEnd = ({ active, over }: DragEndEvent) => over && over.id !== active.id && onMove(String(active.id), String(over.id));
+  return (
+    <DndContext sensors={sensors} onDragEnd={onDragEnd} accessibility={{ screenReaderInstructions: { draggable: '' } }}>
+      <Grid role="group" aria-label={label}>
+        {days.map((day) => (
+          <Day key={day.name} aria-label={day.name}>
+            <DayName>{day.name}</DayName>
+            {day.cells.map((cell) => <Place key={cell.key} cell={cell} empty={empty} onPress={onPress} />)}
+          </Day>
+        ))}
+      </Grid>
+    </DndContext>
+  );
+}
+
+function Place({ cell, empty, onPress }: { readonly cell: Cell; readonly empty: string; readonly onPress: (key: string) => void }) {
+  const { setNodeRef: setPlace, isOver } = useDroppable({ id: cell.key });
+  const { setNodeRef, listeners, transform, isDragging } = useDraggable({ id: cell.key, disabled: cell.text === undefined });
+  return (
+    <Slot ref={setPlace} over={isOver}>
+      <Tile
+        ref={setNodeRef} type="button" aria-label={cell.label} filled={cell.text !== undefined} held={isDragging} {...listeners} onClick={() => onPress(cell.key)}
+        style={transform ? { transform: `translate(${transform.x}px, ${transform.y}px)` } : undefined}
+      >
+        <SlotName>{cell.name}{cell.locked !== undefined && <LockIcon size={12} label={cell.locked} />}</SlotName>
+        <span>{cell.text ?? empty}</span>
+      </Tile>
+    </Slot>
+  );
+}

@@ -1,0 +1,30 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { ChevronDownIcon } from './icons/marks.tsx';
+
+const Box = chakra('details', { base: { minWidth: '0', '&[open] > summary > svg': { transform: 'rotate(180deg)' } } });
+const Head = chakra('summary', {
+  base: {
+    display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '3', minHeight: 'touch', cursor: 'pointer', fontWeight: 'medium', borderRadius: 'md', listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+    '& > svg': { transitionProperty: 'transform', transitionDuration: 'quick', color: 'var(--pw-colors-fg-muted)' },
+  },
+  variants: { small: { true: { fontSize: 'sm', color: 'herb.text' } } },
+});
+const Body = chakra('div', { base: { paddingBottom: '3' } });
+
+interface DisclosureProps {
+  readonly summary: ReactNode;
+  readonly small?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Opens where one wants to know more. */
+export function Disclosure({ summary, small = false, children }: DisclosureProps) {
+  return (
+    <Box>
+      <Head small={small}>{summary}<ChevronDownIcon size={18} /></Head>
+      <Body>{children}</Body>
+    </Box>
+  );
+}

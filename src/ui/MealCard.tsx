@@ -1,0 +1,52 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { DishPicture } from './DishPicture.tsx';
+
+const Box = chakra('article', {
+  base: {
+    position: 'relative', display: 'flex', flexDirection: 'column', minWidth: '0', height: '100%', borderRadius: 'lg', border: '1.5px solid', borderColor: 'border', background: 'bg.surface', overflow: 'hidden', boxShadow: 'resting',
+    transitionProperty: 'border-color, box-shadow', transitionDuration: 'quick', _hover: { borderColor: 'herb.text', boxShadow: 'held' }, _motionReduce: { transitionDuration: '0s' },
+  },
+});
+const Words = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '2', flex: '1', padding: '4', minWidth: '0' } });
+/** The name is the button; its ground is the picture and the words. */
+const name = {
+  base: {
+    fontFamily: 'heading', fontWeight: 'heading', fontSize: 'lg', lineHeight: 'snug', letterSpacing: 'heading', textAlign: 'start', overflowWrap: 'anywhere', cursor: 'pointer',
+    display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: '4', overflow: 'hidden',
+    _after: { content: '""', position: 'absolute', inset: '0' },
+    _focusVisible: { outline: 'none', _after: { outline: '3px solid', outlineColor: 'border.focus', outlineOffset: '-4px', borderRadius: 'lg' } },
+  },
+} as const;
+const Name = chakra('button', name);
+const Facts = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1', color: 'fg.muted', fontSize: 'sm', '& > span': { display: 'inline-flex', alignItems: 'center', gap: '1' } } });
+/** Above the name's ground, so that they are pressed themselves. */
+const Above = chakra('div', { base: { position: 'relative', zIndex: '1' } });
+const Acts = chakra('div', { base: { position: 'relative', zIndex: '1', display: 'flex', flexWrap: 'wrap', marginTop: 'auto', paddingInline: '2', paddingBottom: '2' } });
+
+interface MealCardProps {
+  readonly title: string;
+  readonly openLabel: string;
+  readonly picture?: string | undefined;
+  readonly tags?: ReactNode;
+  readonly facts: ReactNode;
+  readonly more?: ReactNode;
+  readonly acts: ReactNode;
+  readonly onOpen: () => void;
+}
+
+/** A meal of a plan: a press on it opens how it is cooked. */
+export function MealCard({ title, openLabel, picture, tags, facts, more, acts, onOpen }: MealCardProps) {
+  return (
+    <Box>
+      <DishPicture src={picture} />
+      <Words>
+        {tags}
+        <h3><Name type="button" aria-label={openLabel} onClick={onOpen}>{title}</Name></h3>
+        <Facts>{facts}</Facts>
+        {more && <Above>{more}</Above>}
+      </Words>
+      <Acts>{acts}</Acts>
+    </Box>
+  );
+}

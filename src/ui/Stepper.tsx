@@ -1,0 +1,29 @@
+import { chakra } from '@chakra-ui/react';
+import { IconButton } from './Button.tsx';
+import { MinusIcon, PlusIcon } from './icons/planner.tsx';
+
+const Box = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '1' } });
+const Value = chakra('output', { base: { minWidth: '2rem', textAlign: 'center', fontWeight: 'strong', fontVariantNumeric: 'tabular-nums' } });
+const Label = chakra('span', { base: { flex: '1', fontSize: 'sm', fontWeight: 'medium' } });
+
+interface StepperProps {
+  readonly label: string;
+  readonly lessLabel: string;
+  readonly moreLabel: string;
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  readonly onChange: (value: number) => void;
+}
+
+/** A small number, one up or one down. */
+export function Stepper({ label, lessLabel, moreLabel, value, min, max, onChange }: StepperProps) {
+  return (
+    <Box role="group" aria-label={label}>
+      <Label>{label}</Label>
+      <IconButton label={lessLabel} disabled={value <= min} onClick={() => onChange(value - 1)}><MinusIcon /></IconButton>
+      <Value aria-live="polite">{value}</Value>
+      <IconButton label={moreLabel} disabled={value >= max} onClick={() => onChange(value + 1)}><PlusIcon /></IconButton>
+    </Box>
+  );
+}

@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react';
+import { useRef, type KeyboardEvent } from 'react';
+
+const List = chakra('div', {
+  base: {
+    display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: '1', padding: '1', borderRadius: 'lg', background: 'bg.sunken',
+    lg: { gridAutoFlow: 'row', gridAutoColumns: 'auto', background: 'transparent', padding: '0' },
+  },
+});
+const Tab = chakra('button', {
+  base: {
+    position: 'relative', minHeight: 'touch', minWidth: '0', paddingInline: '1', borderRadius: 'md', fontSize: 'sm', fontWeight: 'medium', color: 'fg.muted', cursor: 'pointer',
+    _hover: { color: 'fg' },
+    '& .long': { display: 'none' },
+    lg: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', paddingInline: '4', fontSize: 'md', '& .long': { display: 'inline' }, '& .short': { display: 'none' } },
+  },
+  variants: { selected: { true: { background: 'herb.solid', color: 'herb.onSolid', fontWeight: 'strong', _hover: { color: 'herb.onSolid' } } } },
+});
+const Dot = chakra('span', { base: { position: 'absolute', left: '50%', bottom: '0.3rem', width: '0.375rem', height: '0.375rem', marginLeft: '-0.1875rem', borderRadius: 'full', background: 'currentColor', lg: { position: 'static', marginLeft: '0', width: '0.5rem', height: '0.5rem' } } });
+
+interface TabsProps<Value extends string> {
+  readonly label: string;
+  readonly value: Value;
+  readonly tabs: readonly { readonly value: Value; readonly label: string; readonly short: string; readonly marked?: boolean }[];
+  readonly onChoose: (value: Value) => void;
+  /** What the tabs change. */
+  readonly controls: string;
+}
+
+/** A row of short names on a narrow screen, a list of long ones on a wide one. The arrow keys go from one to the next. */
+export function Tabs<Value extends string>({ label, value, tabs, onChoose, controls }: TabsProps<Value>) {
+  const list = useRef<HTMLDivElement>(null);
+  const onKey = (event: KeyboardEvent) => {
+    const here = tabs.findIndex((tab) => tab.value === value);
+    const steps: Record<string, number> = { ArrowRight: here + 1, ArrowDown: here + 1, ArrowLeft: here - 1, ArrowUp: here - 1, Home: 0, End: tabs.length - 1 };
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const next = (step + tabs.length) % tabs.length;
+    onChoose(tabs[next]!.value);
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
+  };
+  return (
+    <List ref={list} role="tablist" aria-label={label} onKeyDown={onKey}>
+      {tabs.map((tab) => (
+        <Tab
+          key={tab.value} type="button" role="tab" id={`tab-${tab.value}`} aria-selected={tab.value === value} aria-controls={controls} aria-label={tab.label} tabIndex={tab.value === value ? 0 : -1} selected={tab.value === value}
+          onClick={() => onChoose(tab.value)}
+        >
+          <span className="short">{tab.short}</span><span className="long">{tab.label}</span>
+          {tab.marked && <Dot />}
+        </Tab>
+      ))}
+    </List>
+  );
+}

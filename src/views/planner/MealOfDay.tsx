@@ -1,0 +1,40 @@
+import type { PlanEdit } from '../../../machines/shared/plans.ts';
+import { usePicture } from '../../context/pictures.tsx';
+import { planner as words } from '../../texts/en/planner.ts';
+import { fill } from '../../texts/fill.ts';
+import { BulletList } from '../../ui/BulletList.tsx';
+import { IconButton } from '../../ui/Button.tsx';
+import { Chip } from '../../ui/Chip.tsx';
+import { Disclosure } from '../../ui/Disclosure.tsx';
+import { ClockIcon } from '../../ui/icons/food.tsx';
+import { BinIcon, LockIcon, PencilIcon, SwapIcon, UnlockIcon } from '../../ui/icons/planner.tsx';
+import { Row } from '../../ui/layout.tsx';
+import { MealCard } from '../../ui/MealCard.tsx';
+import { Stars } from '../../ui/Stars.tsx';
+import { Text } from '../../ui/typography.tsx';
+import type { LibraryActor, Meal } from './selectors.ts';
+
+/** One meal: what it is, why it fits, what can be done with it. */
+export function MealOfDay({ actor, meal }: { readonly actor: LibraryActor; readonly meal: Meal }) {
+  const { place, title, minutes, rating, reasons, locked, known } = meal;
+  const picture = usePicture(title);
+  const begin = (edit: PlanEdit) => () => actor.send({ type: 'edit.begun', edit });
+  const act = (label: string) => `${label}: ${title}`;
+  return (
+    <MealCard
+      title={title} openLabel={fill(words.open, { meal: title })} picture={picture}
+      tags={<Row gap="2"><Chip>{words.slots[place.slot]}</Chip>{locked && <Chip tone="saffron"><LockIcon size={14} label={words.locked} /></Chip>}</Row>}
+      facts={<><span><ClockIcon size={16} />{fill(words.minutes, { minutes })}</span><Stars rating={rating} label={fill(words.stars, { rating })} /></>}
+      more={reasons.length > 0 && <Disclosure small summary={words.why}><Text as="div" size="sm"><BulletList items={reasons} /></Text></Disclosure>}
+      acts={
+        <>
+          {known && <IconButton label={act(words.swap)} onClick={begin({ kind: 'swap', place })}><SwapIcon /></IconButton>}
+          {known && <IconButton label={act(locked ? words.unlock : words.lock)} onClick={begin({ kind: 'lock', place })}>{locked ? <UnlockIcon /> : <LockIcon />}</IconButton>}
+          <IconButton label={act(words.edit)} onClick={begin({ kind: 'rewrite', place })}><PencilIcon /></IconButton>
+          <IconButton label={act(words.remove)} onClick={begin({ kind: 'remove', place })}><BinIcon /></IconButton>
+        </>
+      }
+      onOpen={() => actor.send({ type: 'meal.opened', place })}
+    />
+  );
+}

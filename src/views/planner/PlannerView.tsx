@@ -1,0 +1,63 @@
+import { lazy, Suspense } from 'react';
+import { useSelector } from '../../context/useSelector.ts';
+import { planner as words } from '../../texts/en/planner.ts';
+import { titleByPath } from '../../texts/en/shell.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { UndoBar } from '../../ui/UndoBar.tsx';
+import { Heading, Text } from '../../ui/typography.tsx';
+import { PlannerSkeleton } from './PlannerSkeleton.tsx';
+import type { LibraryActor } from './selectors.ts';
+import { Week } from './Week.tsx';
+
+/** What lies over the week comes with its own code, when it is opened. */
+const Panels = lazy(() => import('./Panels.tsx').then((module) => ({ default: module.Panels })));
+
+/** The planner: its head, the week, and what lies open over it. */
+export function PlannerView({ actor }: { readonly actor: LibraryActor }) {
+  const isLoading = useSelector(actor, (snapshot) => snapshot.hasTag('loading'));
+  const isUnloaded = useSelector(actor, (snapshot) => snapshot.matches({ table: 'unloaded' }));
+  const hasPanel = useSelector(actor, (snapshot) => ['savedPlans', 'managing', 'creating', 'shopping', 'cooking', 'editing'].some((panel) => snapshot.matches({ table: panel } as never)));
+  const canManage = useSelector(actor, (snapshot) => snapshot.can({ type: 'managing.opened' }));
+  const canCreate = useSelector(actor, (snapshot) => snapshot.can({ type: 'creation.opened' }));
+
+  return (
+    <Page title={titleByPath['/planner']}>
+      <Stack gap="6">
+        <Row justify="space-between" align="end" gap="4">
+          <Stack gap="2">
+            <Heading level={1}>{words.title}</Heading>
+            <Text size="lg" tone="muted" narrow>{words.tagline}</Text>
+          </Stack>
+          <Row gap="2">
+            <Button kind="secondary" disabled={!canManage} onClick={() => actor.send({ type: 'managing.opened' })}>{words.manage}</Button>
+            <Button disabled={!canCreate} onClick={() => actor.send({ type: 'creation.opened' })}>{words.newPlan}</Button>
+          </Row>
+        </Row>
+        {isLoading && <PlannerSkeleton />}
+        {isUnloaded && (
+          <Stack gap="3" align="start">
+            <Alert>{words.unloaded}</Alert>
+            <Button kind="secondary" onClick={() => actor.send({ type: 'loading.retried' })}>{words.retry}</Button>
+          </Stack>
+        )}
+        {!isLoading && !isUnloaded && <Week actor={actor} />}
+      </Stack>
+      {hasPanel && <Suspense fallback={null}><Panels actor={actor} /></Suspense>}
+      <Undo actor={actor} />
+    </Page>
+  );
+}
+
+function Undo({ actor }: { readonly actor: LibraryActor }) {
+  const undo = useSelector(actor, (snapshot) => (snapshot.matches({ undo: 'nothing' }) ? null : snapshot.context.undo));
+  const isBusy = useSelector(actor, (snapshot) => snapshot.matches({ undo: 'restoring' }));
+  return (
+    <UndoBar
+      text={undo ? words.undone[undo.kind] : undefined} busy={isBusy} undoLabel={words.undo} busyLabel={words.undoing} closeLabel={words.dismiss}
+      onUndo={() => actor.send({ type: 'undo.chosen' })} onClose={() => actor.send({ type: 'undo.dismissed' })}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import type { SavedPlan } from '../../../machines/shared/plans.ts';
+import { planner as words } from '../../texts/en/planner.ts';
+import { placeInWeek } from '../../texts/en/week.ts';
+import { Card } from '../../ui/Card.tsx';
+import { DayDisclosure } from '../../ui/DayDisclosure.tsx';
+import { Heading } from '../../ui/typography.tsx';
+import { mealsOf, weekdays } from './selectors.ts';
+
+/** PLAN-03: the weekdays from the plan's first on; a dot where something is planned, and what it is. */
+export function ThisWeek({ plan }: { readonly plan: SavedPlan | undefined }) {
+  const first = plan ? placeInWeek(plan.startDate) : 0;
+  const days = [...weekdays.slice(first), ...weekdays.slice(0, first)];
+  return (
+    <Card as="section" aria-labelledby="this-week">
+      <Heading level={2} size="xl" id="this-week">{words.thisWeek}</Heading>
+      <div>
+        {days.map((day) => {
+          const meals = mealsOf(plan, day);
+          return (
+            <DayDisclosure
+              key={day} day={day} dotLabel={meals.length > 0 ? words.planned : undefined} nothing={words.nothingPlanned}
+              lines={meals.map(({ place, title }) => ({ name: words.slots[place.slot], text: title }))}
+            />
+          );
+        })}
+      </div>
+    </Card>
+  );
+}

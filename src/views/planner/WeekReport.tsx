@@ -1,0 +1,66 @@
+import type { SavedPlan, Weekday, PlanReport } from '../../../machines/shared/plans.ts';
+import { report as words } from '../../texts/en/planner.ts';
+import { fill } from '../../texts/fill.ts';
+import { BulletList } from '../../ui/BulletList.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Disclosure } from '../../ui/Disclosure.tsx';
+import { Grid } from '../../ui/Grid.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { LimitBar } from '../../ui/LimitBar.tsx';
+import { Heading, Text } from '../../ui/typography.tsx';
+import { money } from './money.ts';
+
+type Figure = PlanReport['week'][number];
+const amount = (value: number, { unit }: Figure) => `${new Intl.NumberFormat('en', { maximumFractionDigits: Math.abs(value) < 10 ? 1 : 0 }).format(value)} ${unit}`;
+const limitOf = (figure: Figure): string => {
+  const { min, max } = figure;
+  if (min !== null && max !== null) return fill(words.between, { min: amount(min, figure), max: amount(max, figure) });
+  if (max !== null) return fill(words.ofMost, { limit: amount(max, figure) });
+  return min === null ? words.noLimit : fill(words.ofLeast, { limit: amount(min, figure) });
+};
+const toneOf = ({ met, priority }: Figure) => (met ? 'met' : priority === 'hard' ? 'missed' : 'aimed');
+
+/** What the week costs, what its days hold, what was assumed, and who has looked at the limits. */
+export function WeekReport({ plan, weekday }: { readonly plan: SavedPlan; readonly weekday: Weekday }) {
+  const { report } = plan;
+  if (!report) return plan.basis ? <Text tone="muted" size="sm">{words.byHand}</Text> : null;
+  const figures = report.days.find(({ day }) => day === weekday)?.figures ?? [];
+  return (
+    <Card as="section" aria-labelledby="report">
+      <Heading level={2} size="xl" id="report">{words.title}</Heading>
+      <Cost cost={report.cost} />
+      <Stack gap="3">
+        <Heading level={3} size="lg">{fill(words.nutrition, { day: weekday })}</Heading>
+        <Grid columns="pair">
+          {figures.map((figure) => (
+            <LimitBar key={figure.nutrient + String(figure.max)} name={figure.name} value={figure.value} min={figure.min} max={figure.max} text={amount(figure.value, figure)} detail={`${limitOf(figure)}, ${words[toneOf(figure)]}`} tone={toneOf(figure)} />
+          ))}
+        </Grid>
+      </Stack>
+      <Text size="sm" strong>{report.review}</Text>
+      <div>
+        <Lines title={words.assumed} lines={report.assumed} />
+        <Lines title={words.notes} lines={report.notes} />
+        <Lines title={words.relaxed} lines={report.relaxed} />
+        <Lines title={words.limits} lines={report.limits.map(({ text, published, reviewed }) => [text, published && words.published, reviewed && words.reviewed].filter(Boolean).join(', '))} />
+        <Lines title={words.proof} lines={[report.proof.text]} />
+      </div>
+    </Card>
+  );
+}
+
+function Cost({ cost }: { readonly cost: PlanReport['cost'] }) {
+  const { total, low, high, budget, currency, rate_date: date, note } = cost;
+  const about = money(total, currency);
+  const said = budget === null ? fill(words.costAlone, { cost: about }) : fill(words.costOfBudget, { cost: about, budget: money(budget, currency) });
+  return (
+    <Stack gap="2">
+      <LimitBar name={words.cost} value={total} min={null} max={budget} text={said} detail={fill(words.costRange, { low: money(low, currency), high: money(high, currency) })} tone={budget === null || total <= budget ? 'met' : 'missed'} />
+      <Text size="sm" tone="muted">{[date === null ? '' : fill(words.rates, { date }), note].filter(Boolean).join(' ')}</Text>
+    </Stack>
+  );
+}
+
+function Lines({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
+  return lines.length > 0 && <Disclosure summary={title}><Text as="div" size="sm"><BulletList items={lines} /></Text></Disclosure>;
+}
