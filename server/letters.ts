@@ -9,7 +9,7 @@ const days = (milliseconds: number): string => `${Math.round(milliseconds / 86_4
 export const resetLetter = (to: string, link: string): Letter =>
   letter('reset', to, `Reset your ${product} password`, [
     'Hello,',
-    `somebody, most likely you, asked to set a new password for your ${product} account. To do so, open this link:`,
+    `Somebody, most likely you, asked to set a new password for your ${product} account. To do so, open this link:`,
     { link, label: 'Set a new password' },
     `It works once, for ${minutes(mailedLinks.resetLife)}. If you did not ask for it, you need not do anything: your password stays as it is.`,
   ]);
@@ -17,7 +17,7 @@ export const resetLetter = (to: string, link: string): Letter =>
 export const verificationLetter = (to: string, link: string): Letter =>
   letter('verify', to, `Confirm your email address for ${product}`, [
     'Hello,',
-    `this address was given for a new ${product} account. To confirm that it is yours, open this link:`,
+    `This address was given for a new ${product} account. To confirm that it is yours, open this link:`,
     { link, label: 'Confirm this address' },
     `It works for ${days(mailedLinks.verifyLife)}. If you did not sign up, please ignore this letter: we will not use the address for anything else.`,
   ]);
@@ -25,7 +25,7 @@ export const verificationLetter = (to: string, link: string): Letter =>
 export const passwordChangedLetter = (to: string, link: string): Letter =>
   letter('password-changed', to, `Your ${product} password was changed`, [
     'Hello,',
-    `the password of your ${product} account was changed just now, and you were signed out everywhere else.`,
+    `The password of your ${product} account was changed just now, and you were signed out everywhere else.`,
     'If it was not you, set a new password at once:',
     { link, label: 'Set a new password' },
   ]);
@@ -43,7 +43,7 @@ function letter(kind: Letter['kind'], to: string, subject: string, parts: readon
     to,
     subject,
     text: `${text}\n\n${product}\n`,
-    html: `<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>${escape(subject)}</title></head>\n<body style="margin:0;padding:24px;font-family:sans-serif;font-size:16px;line-height:1.5;color:#1d2b22;background:#ffffff">\n<div style="max-width:560px">\n${html}\n<p style="margin:24px 0 0;color:#4a5a50">${product}</p>\n</div>\n</body></html>\n`,
+    html: `<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escape(subject)}</title></head>\n<body style="margin:0;padding:24px;font-family:system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif;font-size:16px;line-height:1.5;color:#2a1e2e;background:#ffffff">\n<div style="max-width:560px">\n${html}\n<p style="margin:24px 0 0;color:#645a67">${product}</p>\n</div>\n</body></html>\n`,
   };
 }
 
@@ -51,7 +51,7 @@ const paragraph = (html: string): string => `<p style="margin:0 0 16px">${html.r
 
 /** The link is shown too: some programs strip what surrounds it. */
 const button = (link: string, label: string): string =>
-  `<p style="margin:0 0 16px"><a href="${escape(link)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#1f6b3a;color:#ffffff;text-decoration:none">${escape(label)}</a></p>\n` +
+  `<p style="margin:0 0 16px"><a href="${escape(link)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#2f673d;color:#ffffff;text-decoration:none;font-weight:bold">${escape(label)}</a></p>\n` +
   paragraph(`Or copy this address into your browser:<br><span style="word-break:break-all">${escape(link)}</span>`);
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

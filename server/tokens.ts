@@ -15,6 +15,9 @@ const tagLength = 16;
 
 export const newKey = (): string => randomBytes(bytes).toString('base64url');
 
+/** For a link in a letter: letters and digits alone, since programs that find links in a text leave out a dash at the end. */
+export const newLinkToken = (): string => randomBytes(bytes).toString('hex');
+
 /** A session's first tokens. */
 export function firstTokens(sessionId: string, familyKey: string): TokenPair {
   return { access: accessToken(sessionId, newKey()), refresh: signed(newKey(), familyKey) };

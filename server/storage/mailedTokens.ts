@@ -1,7 +1,7 @@
 // Tokens that travel by mail, to set a new password or to confirm an address. Only their hashes are
 // stored; asking anew kills the ones before.
 import type { Transaction } from 'kysely';
-import { hashOf, newKey } from '../tokens.ts';
+import { hashOf, newLinkToken } from '../tokens.ts';
 import type { Queries } from './database.ts';
 import { lockUser } from './lockUser.ts';
 import type { ResetTokensTable, Tables } from './schema.ts';
@@ -29,7 +29,7 @@ export function createMailedTokens({ db }: Queries, { now }: { now: () => number
     /** A new token for this person; older ones of the same purpose are dead from now on. */
     issue: (userId: string, purpose: Purpose, life: number): Promise<string> =>
       db.transaction().execute(async (transaction) => {
-        const token = newKey();
+        const token = newLinkToken();
         const time = now();
         await lockUser(transaction, userId);
         await transaction.deleteFrom('reset_tokens').where('user_id', '=', userId).where('purpose', '=', purpose).execute();

@@ -6,6 +6,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { readEnvironment } from '../../server/plugins/env.ts';
 import { feedbackLetter, resetLetter } from '../../server/letters.ts';
 import { type Carrier, chooseCarrier, createMail, outboxCarrier, smtpCarrier } from '../../server/providers/mail.ts';
+import { expectConsole } from '../console.ts';
 import { linkIn, readOutbox, smtpError, startMailbox } from './mailbox.ts';
 import { emptyDatabase } from './support.ts';
 
@@ -89,6 +90,30 @@ describe('by SMTP', () => {
     expect(received.replyTo).toEqual([{ name: '', address: 'ada@example.org' }]);
     expect(received.text).toContain('Nice <script>alert(1)</script>\nMore 🥘');
     expect(received.html).toContain('Nice &lt;script&gt;alert(1)&lt;/script&gt;<br>More 🥘');
+  });
+
+  test('user and password of the address are what the server asks for; without the right ones the letter is given up', async () => {
+    const box = await startMailbox({ authOptional: false, onAuth: ({ username, password }, _session, callback) => (username === 'plate wise' && password === 'p@ss:word' ? callback(null, { user: username }) : callback(smtpError(535, 'p@ss:word is wrong'))) });
+    const withAuth = (user: string) => box.url.replace('//', `//${encodeURIComponent(user)}:${encodeURIComponent('p@ss:word')}@`);
+    const right = mailOver(smtpCarrier(withAuth('plate wise'), 5000, from));
+    right.mail.send(letter());
+    await box.next(/Reset/);
+    const wrong = mailOver(smtpCarrier(withAuth('nobody'), 5000, from));
+    wrong.mail.send(letter());
+    await wrong.mail.settled();
+    expect(wrong.lines).toEqual([expect.objectContaining({ level: 'error', message: 'letter given up', attempts: 1, code: 'EAUTH', smtp: 535 })]);
+    expect(JSON.stringify(wrong.lines)).not.toContain('p@ss');
+  });
+
+  test('a server whose certificate nobody vouches for gets no letter over smtps', async () => {
+    expectConsole(/built-in default TLS certificate/);
+    const box = await startMailbox({ secure: true });
+    const { mail, lines } = mailOver(smtpCarrier(box.url.replace('smtp:', 'smtps:'), 5000, from));
+    mail.send(letter());
+    await turn();
+    await mail.close();
+    expect(box.letters).toEqual([]);
+    expect(lines.at(-1)).toMatchObject({ level: 'error', message: 'letter given up' });
   });
 
   test('a server that never greets is given up after the time-out', async () => {

@@ -51,6 +51,8 @@ export async function startMailbox(options: SMTPServerOptions = {}): Promise<Mai
     },
     ...options,
   });
+  // A client that hangs up is that client's failure.
+  server.on('error', () => {});
   await new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening));
   onTestFinished(() => new Promise<void>((closed) => server.close(closed)));
   const address = server.server.address();

@@ -35,6 +35,7 @@ onEachDatabase((engine) => {
     const elsewhere = (await logIn(app, person.email)).body;
     const { href, token } = await askLink(' ADA@example.org ');
     expect(href).toBe(`https://platewise.example/reset-password#access_token=${token}`);
+    expect(token).toMatch(/^[0-9a-f]{64}$/);
 
     const answer = await reset(token);
     expect([answer.status, answer.body]).toEqual([200, { status: 'success', message: 'Your password has been updated. Please sign in.' }]);
@@ -160,7 +161,7 @@ onEachDatabase((engine) => {
       const confirmation = linkIn(await box.next(/Confirm/)).token;
       const { token } = await askLink('ada@example.org');
       const [stored] = await query(environment, "select token_hash from reset_tokens where purpose = 'password'");
-      const bad: string[] = [token.slice(0, -1), `${token}x`, token.toLowerCase(), confirmation, String(stored?.['token_hash']), 'x', "' or 1=1 --", '<script>alert(1)</script>', '🥘'];
+      const bad: string[] = [token.slice(0, -1), `${token}x`, token.toUpperCase(), confirmation, String(stored?.['token_hash']), 'x', "' or 1=1 --", '<script>alert(1)</script>', '🥘'];
       for (const each of bad) expect([each, (await reset(each)).body.message]).toEqual([each, dead]);
       for (const each of ['', '   ', 'x'.repeat(10_000)]) expect((await reset(each)).body.message).toBe('Missing or expired reset token.');
       expect((await reset(token, '12345')).body.message).toBe('Password must be at least 6 characters long.');
