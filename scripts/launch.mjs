@@ -29,6 +29,7 @@ const tasks = {
   build: { set: 'serve', steps: [['scripts/build.ts']] },
   backup: { set: 'serve', steps: [['scripts/backup.ts']] },
   restore: { set: 'serve', steps: [['scripts/restore.ts']] },
+  payments: { set: 'serve', steps: [['scripts/payments.ts']] },
   dev: { set: 'full', steps: [['scripts/dev.ts']] },
   test: { set: 'full', steps: [['scripts/test.ts']] },
   verify: { set: 'full', steps: [['scripts/verify.ts']] },

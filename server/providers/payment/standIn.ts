@@ -1,7 +1,7 @@
 // A payment provider of our own, for machines without keys. It speaks the same three parts as Paystack:
 // an inline script, verification by reference, and signed webhooks. No money moves; what was 'paid' is
 // remembered as long as the process lives. It never runs in production.
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifySchema } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -72,7 +72,8 @@ export function standInProvider(app: FastifyInstance, onFailure: (error: unknown
     return transaction;
   };
 
-  const schema = { hide: true };
+  /** Not in the API's description. */
+  const schema: FastifySchema & { readonly hide: boolean } = { hide: true };
   app.get(`${base}/inline.js`, { schema }, async (_request, reply) => reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(script));
 
   app.post(`${base}/charge`, { schema }, async (request) => {
