@@ -2,7 +2,7 @@ import { assign, emit, fromCallback, fromPromise, sendTo, setup, type InputFrom 
 import type { conditionFieldMachine } from './conditionField.machine.ts';
 import type { AppearanceChosen, ConditionChanged, DraftFound, HealthForm, HealthToSave, ReadHealth, SavedHealth, StoredHealth, ToDrafts } from './shared/account.ts';
 import type { Navigate, Notice, Notify, Report } from './shared/emitted.ts';
-import type { FromRoom } from './shared/messages.ts';
+import type { FromRoom, RoomInput } from './shared/messages.ts';
 
 interface Range {
   minimum: number;
@@ -50,7 +50,7 @@ export const healthSettingsMachine = setup({
       | ConditionChanged
       | DraftFound<HealthForm>,
     emitted: {} as Notify | Navigate | Report,
-    input: {} as { limits: HealthSettingsLimits },
+    input: {} as RoomInput<HealthSettingsLimits>,
     tags: {} as 'loading' | 'busy',
     meta: {} as { requirements: string[] },
     children: {} as { conditionField: 'conditionField'; drafts: 'drafts'; appearances: 'appearances'; readSettings: 'readSettings'; saveSettings: 'saveSettings' },

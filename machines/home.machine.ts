@@ -5,6 +5,7 @@ import type { historyEntryMachine } from './historyEntry.machine.ts';
 import type { historyListMachine } from './historyList.machine.ts';
 import type { ingredientFlowMachine } from './ingredientFlow.machine.ts';
 import type { paymentMachine } from './payment.machine.ts';
+import type { healthSettingsMachine } from './healthSettings.machine.ts';
 import type { Report } from './shared/emitted.ts';
 import type { FromRoom, HomeLeft, RoomEntered, RoomInput, SessionDropped } from './shared/messages.ts';
 import type { Person } from './shared/session.ts';
@@ -17,7 +18,7 @@ interface RoomInputs {
   historyList: InputFrom<typeof historyListMachine>['limits'];
   historyEntry: InputFrom<typeof historyEntryMachine>['limits'];
   payment: InputFrom<typeof paymentMachine>['limits'];
-  healthSettings: object;
+  healthSettings: InputFrom<typeof healthSettingsMachine>['limits'];
   accountCare: object;
   changePassword: object;
   access: InputFrom<typeof accessMachine>['limits'];
@@ -45,7 +46,7 @@ export const homeMachine = setup({
     historyList: unwired as unknown as typeof historyListMachine,
     historyEntry: unwired as unknown as typeof historyEntryMachine,
     payment: unwired as unknown as typeof paymentMachine,
-    healthSettings: unwired,
+    healthSettings: unwired as unknown as typeof healthSettingsMachine,
     accountCare: unwired,
     changePassword: unwired,
     access: unwired as unknown as typeof accessMachine,

@@ -1,13 +1,16 @@
-import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
+import { assign, emit, fromPromise, sendTo, setup, type InputFrom } from 'xstate';
+import type { forgotPasswordMachine } from './forgotPassword.machine.ts';
+import type { resetPasswordMachine } from './resetPassword.machine.ts';
+import type { onboardingMachine } from './onboarding.machine.ts';
 import type { Report } from './shared/emitted.ts';
 import type { LobbyOutput, SessionDropped } from './shared/messages.ts';
 
 /** What the forms start with; the limits come from the contract, by way of src/app. */
 interface FormInputs {
-  forgotPassword: object;
-  resetPassword: object;
+  forgotPassword: InputFrom<typeof forgotPasswordMachine>;
+  resetPassword: InputFrom<typeof resetPasswordMachine>;
   verifyEmail: object;
-  onboarding: object;
+  onboarding: InputFrom<typeof onboardingMachine>;
   sources: object;
 }
 
@@ -23,7 +26,7 @@ export const lobbyMachine = setup({
     meta: {} as { requirements: string[] },
     children: {} as { forgotPassword: 'forgotPassword'; resetPassword: 'resetPassword'; verifyEmail: 'verifyEmail'; onboarding: 'onboarding'; sources: 'sources' },
   },
-  actors: { forgotPassword: unwired, resetPassword: unwired, verifyEmail: unwired, onboarding: unwired, sources: unwired },
+  actors: { forgotPassword: unwired as unknown as typeof forgotPasswordMachine, resetPassword: unwired as unknown as typeof resetPasswordMachine, verifyEmail: unwired, onboarding: unwired as unknown as typeof onboardingMachine, sources: unwired },
   actions: {
     keepWay: assign({ to: (_, params: LobbyOutput) => params.to }),
     tellSessionDropped: sendTo(({ self }) => self._parent ?? self, (_, params: { to: SessionDropped['to'] }) => ({ type: 'session.dropped' as const, to: params.to })),

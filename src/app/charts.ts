@@ -11,6 +11,10 @@ import type { homeMachine } from '../../machines/home.machine.ts';
 import type { foodDetectionMachine } from '../../machines/foodDetection.machine.ts';
 import type { historyEntryMachine } from '../../machines/historyEntry.machine.ts';
 import type { historyListMachine } from '../../machines/historyList.machine.ts';
+import type { forgotPasswordMachine } from '../../machines/forgotPassword.machine.ts';
+import type { resetPasswordMachine } from '../../machines/resetPassword.machine.ts';
+import type { onboardingMachine } from '../../machines/onboarding.machine.ts';
+import type { healthSettingsMachine } from '../../machines/healthSettings.machine.ts';
 import type { ingredientFlowMachine } from '../../machines/ingredientFlow.machine.ts';
 import type { lobbyMachine } from '../../machines/lobby.machine.ts';
 import type { loginMachine } from '../../machines/login.machine.ts';
@@ -29,6 +33,10 @@ export function nameCharts(connections: Connections) {
   const home = late<typeof homeMachine>();
   const access = late<typeof accessMachine>();
   const payment = late<typeof paymentMachine>();
+  const forgotPassword = late<typeof forgotPasswordMachine>();
+  const resetPassword = late<typeof resetPasswordMachine>();
+  const onboarding = late<typeof onboardingMachine>();
+  const healthSettings = late<typeof healthSettingsMachine>();
   const ingredientFlow = late<typeof ingredientFlowMachine>();
   const foodDetection = late<typeof foodDetectionMachine>();
   const historyList = late<typeof historyListMachine>();
@@ -43,10 +51,10 @@ export function nameCharts(connections: Connections) {
       lobby: async () =>
         lobby.arrive(
           (await import('./rooms/lobby.ts')).lobbyChart({
-            forgotPassword: unbuilt,
-            resetPassword: unbuilt,
+            forgotPassword: forgotPassword.logic,
+            resetPassword: resetPassword.logic,
             verifyEmail: unbuilt,
-            onboarding: unbuilt,
+            onboarding: onboarding.logic,
             sources: unbuilt,
           }),
         ),
@@ -59,7 +67,7 @@ export function nameCharts(connections: Connections) {
             historyList: historyList.logic,
             historyEntry: historyEntry.logic,
             payment: payment.logic,
-            healthSettings: unbuilt,
+            healthSettings: healthSettings.logic,
             accountCare: unbuilt,
             changePassword: unbuilt,
             access: access.logic,
@@ -68,6 +76,10 @@ export function nameCharts(connections: Connections) {
         ),
       access: async () => access.arrive((await import('./rooms/access.ts')).accessChart(connections)),
       payment: async () => payment.arrive((await import('./rooms/payment.ts')).paymentChart(connections)),
+      forgotPassword: async () => forgotPassword.arrive((await import('./rooms/forgotPassword.ts')).forgotPasswordChart(connections)),
+      resetPassword: async () => resetPassword.arrive((await import('./rooms/resetPassword.ts')).resetPasswordChart(connections)),
+      onboarding: async () => onboarding.arrive((await import('./rooms/onboarding.ts')).onboardingChart(connections)),
+      healthSettings: async () => healthSettings.arrive((await import('./rooms/healthSettings.ts')).healthSettingsChart(connections)),
       ingredientFlow: async () => ingredientFlow.arrive((await import('./rooms/kitchen.ts')).kitchenChart(connections)),
       foodDetection: async () => foodDetection.arrive((await import('./rooms/detection.ts')).detectionChart(connections)),
       historyList: async () => historyList.arrive((await import('./rooms/history.ts')).historyListChart(connections)),

@@ -24,6 +24,10 @@ const fetchers = {
   foodDetection: () => import('../views/foodDetection/DetectionView.tsx').then((module) => module.DetectionView),
   historyList: () => import('../views/historyList/HistoryListView.tsx').then((module) => module.HistoryListView),
   historyEntry: () => import('../views/historyEntry/HistoryEntryView.tsx').then((module) => module.HistoryEntryView),
+  forgotPassword: () => import('../views/forgotPassword/ForgotPasswordView.tsx').then((module) => module.ForgotPasswordView),
+  resetPassword: () => import('../views/resetPassword/ResetPasswordView.tsx').then((module) => module.ResetPasswordView),
+  onboarding: () => import('../views/onboarding/OnboardingView.tsx').then((module) => module.OnboardingView),
+  healthSettings: () => import('../views/healthSettings/SettingsView.tsx').then((module) => module.SettingsView),
   page: () => import('../views/app/PlannedPage.tsx').then((module) => module.PlannedPage),
 } satisfies Record<string, () => Promise<View>>;
 
@@ -38,15 +42,18 @@ const neededAt = (path: string): readonly ViewName[] => {
       return ['login'];
     case '/signup':
       return ['signup'];
-    case '/onboarding':
-    case '/forgot-password':
-    case '/reset-password':
     case '/verify-email':
     case '/privacy':
     case '/terms':
     case '/medical-disclaimer':
     case '/sources':
       return ['lobby', 'page', 'bar'];
+    case '/forgot-password':
+      return ['lobby', 'bar', 'forgotPassword'];
+    case '/reset-password':
+      return ['lobby', 'bar', 'resetPassword'];
+    case '/onboarding':
+      return ['lobby', 'bar', 'onboarding'];
     case '/ai-kitchen':
       return ['home', 'bar', 'access', 'ingredientFlow'];
     case '/detected':
@@ -55,6 +62,8 @@ const neededAt = (path: string): readonly ViewName[] => {
       return ['home', 'bar', 'access', 'payment'];
     case '/history':
       return ['home', 'bar', 'access', 'historyList', 'historyEntry'];
+    case '/settings':
+      return ['home', 'bar', 'access', 'healthSettings'];
     default:
       return ['home', 'bar', 'access', 'page'];
   }
@@ -73,6 +82,7 @@ const screen = <Name extends keyof Fetched>(name: Name) => standIn(name) as Scre
 /** By the chart that starts them (machines/home.machine.ts, machines/lobby.machine.ts). */
 const rooms: Rooms = {
   page: standIn('page'),
+  healthSettings: standIn('healthSettings'),
   access: standIn('access'),
   payment: standIn('payment'),
   ingredientFlow: standIn('ingredientFlow'),
@@ -82,6 +92,9 @@ const rooms: Rooms = {
 };
 const forms: Forms = {
   page: standIn('page'),
+  onboarding: standIn('onboarding'),
+  resetPassword: standIn('resetPassword'),
+  forgotPassword: standIn('forgotPassword'),
 };
 
 const Lobby = standIn<Parameters<typeof import('../views/lobby/LobbyView.tsx').LobbyView>[0]>('lobby');

@@ -1,6 +1,6 @@
 /** Joins the charts with the world. Ports are provided here and in rooms/, whose code comes with its screen. */
 import { createActor, type InspectionEvent } from 'xstate';
-import { access, passwordStrength, payment, plans, pauses, photos, session as sessionLimits, timeouts, toast, upload } from '../../contract/constants.ts';
+import { access, bodyUnits, health, passwordStrength, pauses, payment, photos, plans, redirects, session as sessionLimits, timeouts, toast, upload } from '../../contract/constants.ts';
 import { guardedPaths, publicPaths } from '../../contract/paths.ts';
 import { appMachine } from '../../machines/app.machine.ts';
 import { sessionMachine } from '../../machines/session.machine.ts';
@@ -49,6 +49,7 @@ export function createApp({ connections, returnTo, inspect }: AppOptions): AppAc
     confirmation: { typingDelay: pauses.typing, pickTimeout: productApi + grace, names: photos.names },
   };
   const historyLimits = { callTimeout: productApi + grace, deletionTimeout: productApi + grace, typingDelay: pauses.typing, undoWindow: pauses.undo };
+  const conditionField = { searchDelay: pauses.typing, callTimeout: productApi + grace, textMaximum: health.textMaximum };
   return createActor(app, {
     inspect,
     input: {
@@ -66,10 +67,10 @@ export function createApp({ connections, returnTo, inspect }: AppOptions): AppAc
         login: { logInTimeout: productApi + grace },
         signup: { limits: { passwordMinimum, fairFrom, goodFrom, strongFrom, callTimeout: productApi + grace } },
         lobby: {
-          forgotPassword: {},
-          resetPassword: {},
+          forgotPassword: { limits: { callTimeout: productApi + grace, leaveDelay: redirects.afterResetLink } },
+          resetPassword: { limits: { passwordMinimum, callTimeout: productApi + grace, leaveDelay: redirects.afterReset } },
           verifyEmail: {},
-          onboarding: {},
+          onboarding: { limits: { callTimeout: productApi + grace, conditionField } },
           sources: {},
         },
         home: {
@@ -79,7 +80,7 @@ export function createApp({ connections, returnTo, inspect }: AppOptions): AppAc
           historyList: historyLimits,
           historyEntry: historyLimits,
           payment: { plans, offerTimeout: productApi + grace, receiptsTimeout: productApi + grace, checkout: { callTimeout: productApi + grace, scriptTimeout: payment.scriptTimeout, popupTimeout: payment.popupTimeout } },
-          healthSettings: {},
+          healthSettings: { callTimeout: productApi + grace, conditionField, people: health.people, weight: health.weight, energy: health.energy, poundsInKilogram: bodyUnits.poundsInKilogram },
           accountCare: {},
           changePassword: {},
           access: { firstCheck: access.firstCheck, poll: access.poll, checkTimeout: productApi + grace, trial: access.trial, exemptPaths: access.exemptPaths },
