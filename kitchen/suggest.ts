@@ -162,7 +162,7 @@ function describe({ facts, card, verdict }: Candidate, credits: ReadonlyMap<stri
 }
 
 /** Why it fits a condition, with the tightest of its numbers. */
-function fitReason(facts: Facts, rules: Rules): string {
+export function fitReason(facts: Facts, rules: Rules): string {
   const tight = rules.ceilings.map((each) => ({ ...each, value: valueOf(facts.serving, each.quantity) })).sort((a, b) => b.value / b.dayMax - a.value / a.dayMax)[0];
   if (!tight || tight.dayMax <= 0) return 'It holds nothing that your conditions exclude or limit.';
   const share = Math.round((100 * tight.value) / tight.dayMax);
