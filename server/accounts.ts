@@ -32,6 +32,23 @@ export function createAccounts({ storage: { users, sessions, mailedTokens }, mai
       if (user) mail.send(passwordChangedLetter(user.email, `${origin()}/forgot-password`));
     });
 
+  /** Has the link mailed that confirms a new account's address. */
+  const beginVerification = (userId: string): void => {
+    if (!mail.isOn) return;
+    afterwards('a confirmation link could not be sent', async () => {
+      const user = await users.find(userId);
+      if (!user || user.email_verified_at !== null) return;
+      mail.send(verificationLetter(user.email, linkTo('verify-email', await mailedTokens.issue(user.id, 'email', mailedLinks.verifyLife))));
+    });
+  };
+
+  /** @returns the stored hash. @throws 400 where this is not the account's password. */
+  const provePassword = async (userId: string, password: string): Promise<string> => {
+    const user = await users.find(userId);
+    if (!(await passwords.matches(user?.password_hash, password)) || !user) throw wrongPassword();
+    return user.password_hash;
+  };
+
   return {
     /**
      * Has a reset link mailed where the address has an account. Nothing is looked up before the caller has its answer,
@@ -59,7 +76,7 @@ export function createAccounts({ storage: { users, sessions, mailedTokens }, mai
 
     /** Every other session ends. @throws 400 where the current password is not the account's. */
     async changePassword({ userId, sessionId }: Person, current: string, next: string): Promise<void> {
-      const from = await this.provePassword(userId, current);
+      const from = await provePassword(userId, current);
       const isChanged = await users.changePassword(userId, { from, to: await passwords.hash(next), keepSession: sessionId });
       if (!isChanged) throw wrongPassword();
       // Once more: a log-in with the old password may have been under way.
@@ -67,28 +84,14 @@ export function createAccounts({ storage: { users, sessions, mailedTokens }, mai
       tellOfChange(userId);
     },
 
-    /** @returns the stored hash. @throws 400 where this is not the account's password. */
-    async provePassword(userId: string, password: string): Promise<string> {
-      const user = await users.find(userId);
-      if (!(await passwords.matches(user?.password_hash, password)) || !user) throw wrongPassword();
-      return user.password_hash;
-    },
-
-    /** Has the link mailed that confirms a new account's address. */
-    beginVerification(userId: string): void {
-      if (!mail.isOn) return;
-      afterwards('a confirmation link could not be sent', async () => {
-        const user = await users.find(userId);
-        if (!user || user.email_verified_at !== null) return;
-        mail.send(verificationLetter(user.email, linkTo('verify-email', await mailedTokens.issue(user.id, 'email', mailedLinks.verifyLife))));
-      });
-    },
+    provePassword,
+    beginVerification,
 
     /** @throws 503 where no mail can be sent to anyone. @returns whether a link is on its way; false where the address is confirmed already. */
     async sendVerification(userId: string): Promise<boolean> {
       if (await users.isEmailVerified(userId)) return false;
       if (!mail.isOn) throw mailIsOff();
-      this.beginVerification(userId);
+      beginVerification(userId);
       return true;
     },
 

@@ -4,7 +4,7 @@ import plugin from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Failure } from '../../contract/common.ts';
 import { Refusal } from '../refusal.ts';
-import { isUnavailable } from '../storage/failures.ts';
+import { isOrphan, isUnavailable } from '../storage/failures.ts';
 
 interface Problem extends Pick<Failure, 'message' | 'code' | 'issues' | 'current'> {
   readonly statusCode: number;
@@ -56,6 +56,7 @@ function toProblem(error: unknown): Problem {
     return { statusCode: 400, code: 'invalid', message: inWords(issues[0]), issues };
   }
   if (isUnavailable(error)) return { statusCode: 503, code: 'unavailable', message: unavailable, headers: { 'retry-after': retryAfterSeconds } };
+  if (isOrphan(error)) return { statusCode: 409, code: 'deleted_meanwhile', message: 'What this belongs to was deleted meanwhile. Please load the page again.' };
 
   const { code = '', statusCode = 500, message } = error instanceof Error ? (error as Partial<FastifyError> & Error) : { message: String(error) };
   const words = known[code];

@@ -11,7 +11,7 @@ export function settingsRoutes(serve: Serve, { storage: { settings } }: Services
   serve(saveSettings, async ({ body, person }) => {
     if (body.hasSickness && body.sicknessType.trim() === '') throw badRequest('Please specify the type of sickness when you have a sickness.', 'sickness_type_missing');
     const saved = await settings.save(person.userId, body, withConsent);
-    if (!saved) throw conflict('Your settings were changed elsewhere. Please load them again.', 'stale_version');
+    if (!saved) throw conflict('Your settings were changed elsewhere. Please load them again.', 'stale_version', await settings.read(person.userId));
     return success({ success: true, settings: saved });
   });
 }

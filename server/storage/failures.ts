@@ -11,6 +11,11 @@ export function isDuplicate(error: unknown): boolean {
   return ['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY', '23505'].includes(codeOf(error));
 }
 
+/** What a row refers to is not there any more: its owner left, or it was deleted elsewhere, while the call was on its way. */
+export function isOrphan(error: unknown): boolean {
+  return ['SQLITE_CONSTRAINT_FOREIGNKEY', '23503'].includes(codeOf(error));
+}
+
 /** Another connection holds the lock. */
 export function isLocked(error: unknown): boolean {
   const code = codeOf(error);

@@ -184,6 +184,26 @@ onEachDatabase((engine) => {
       expect([(await remove({ ...sure, current_password: 'guess' })).status, (await remove(sure)).status]).toEqual([400, 429]);
     });
 
+    test('while other calls are on their way fails none of them, and leaves nothing of theirs behind', async () => {
+      const { app, environment, log, person, remove } = await start();
+      const calls = (count: number) =>
+        Array.from({ length: count }, (_, index) => [
+          person.call('POST', '/api/food_detection/detection_history', { recipe_type: 'food_detection', suggestion: `Stew ${index}`, instructions: 'Cook.' }),
+          person.call('POST', '/api/feedback', { feedback_text: `Good ${index}` }),
+          person.call('PUT', '/api/settings', { hasSickness: false, sicknessType: '', people: index + 1 }),
+          person.call('POST', '/api/verify-email/send'),
+          logIn(app, person.email),
+        ]).flat();
+      const before = calls(4);
+      const removed = remove(sure);
+      const answers = await Promise.all([...before, ...calls(8), removed]);
+      expect((await removed).status).toBe(200);
+      for (const { status, text } of answers) expect([200, 401, 409], text).toContain(status);
+      await app.close();
+      for (const table of ['users', 'sessions', 'records', 'feedback', 'settings', 'reset_tokens']) expect([table, await query(environment, `select * from ${table}`)]).toEqual([table, []]);
+      expect(log.filter((line) => line['msg'] === 'request failed')).toEqual([]);
+    });
+
     test('twice at once is no failure', async () => {
       const { app, log, remove } = await start();
       const answers = await Promise.all([remove(sure), remove(sure)]);

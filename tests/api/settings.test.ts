@@ -82,6 +82,15 @@ onEachDatabase((engine) => {
     expect(await read()).toMatchObject({ people: 5, country: 'KE', units: 'us', appearance: 'system', health_consent_at: null, version: 2 });
   });
 
+  test('changed elsewhere meanwhile are refused with what is stored now', async () => {
+    const { save, read } = await start();
+    await save({ ...healthy, people: 3 });
+    const stale = await save({ ...healthy, people: 9, version: 0 });
+    expect([stale.status, stale.body.code, stale.body.message]).toEqual([409, 'stale_version', 'Your settings were changed elsewhere. Please load them again.']);
+    expect(stale.body.current).toEqual(await read());
+    expect((await save({ ...healthy, people: 9, version: stale.body.current.version })).status).toBe(200);
+  });
+
   test.each([
     [{ sicknessType: 'x'.repeat(501) }, 'Use at most 500 characters.'],
     [{ sicknessType: '   ' }, 'Please specify the type of sickness when you have a sickness.'],
