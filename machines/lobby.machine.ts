@@ -4,6 +4,7 @@ import type { resetPasswordMachine } from './resetPassword.machine.ts';
 import type { onboardingMachine } from './onboarding.machine.ts';
 import type { Report } from './shared/emitted.ts';
 import type { LobbyOutput, SessionDropped } from './shared/messages.ts';
+import type { sourcesMachine } from './sources.machine.ts';
 
 /** What the forms start with; the limits come from the contract, by way of src/app. */
 interface FormInputs {
@@ -11,7 +12,7 @@ interface FormInputs {
   resetPassword: InputFrom<typeof resetPasswordMachine>;
   verifyEmail: object;
   onboarding: InputFrom<typeof onboardingMachine>;
-  sources: object;
+  sources: InputFrom<typeof sourcesMachine>;
 }
 
 const unwired = fromPromise<void, object>(() => Promise.reject(new Error('This chart is not provided')));
@@ -26,7 +27,7 @@ export const lobbyMachine = setup({
     meta: {} as { requirements: string[] },
     children: {} as { forgotPassword: 'forgotPassword'; resetPassword: 'resetPassword'; verifyEmail: 'verifyEmail'; onboarding: 'onboarding'; sources: 'sources' },
   },
-  actors: { forgotPassword: unwired as unknown as typeof forgotPasswordMachine, resetPassword: unwired as unknown as typeof resetPasswordMachine, verifyEmail: unwired, onboarding: unwired as unknown as typeof onboardingMachine, sources: unwired },
+  actors: { forgotPassword: unwired as unknown as typeof forgotPasswordMachine, resetPassword: unwired as unknown as typeof resetPasswordMachine, verifyEmail: unwired, onboarding: unwired as unknown as typeof onboardingMachine, sources: unwired as unknown as typeof sourcesMachine },
   actions: {
     keepWay: assign({ to: (_, params: LobbyOutput) => params.to }),
     tellSessionDropped: sendTo(({ self }) => self._parent ?? self, (_, params: { to: SessionDropped['to'] }) => ({ type: 'session.dropped' as const, to: params.to })),

@@ -19,7 +19,9 @@ import type { ingredientFlowMachine } from '../../machines/ingredientFlow.machin
 import type { lobbyMachine } from '../../machines/lobby.machine.ts';
 import type { loginMachine } from '../../machines/login.machine.ts';
 import type { paymentMachine } from '../../machines/payment.machine.ts';
+import type { planLibraryMachine } from '../../machines/planLibrary.machine.ts';
 import type { signupMachine } from '../../machines/signup.machine.ts';
+import type { sourcesMachine } from '../../machines/sources.machine.ts';
 import type { Connections } from '../actors/connections.ts';
 import { late } from './late.ts';
 
@@ -41,6 +43,8 @@ export function nameCharts(connections: Connections) {
   const foodDetection = late<typeof foodDetectionMachine>();
   const historyList = late<typeof historyListMachine>();
   const historyEntry = late<typeof historyEntryMachine>();
+  const planLibrary = late<typeof planLibraryMachine>();
+  const sources = late<typeof sourcesMachine>();
 
   return {
     logics: { login: login.logic, signup: signup.logic, lobby: lobby.logic, home: home.logic },
@@ -55,7 +59,7 @@ export function nameCharts(connections: Connections) {
             resetPassword: resetPassword.logic,
             verifyEmail: unbuilt,
             onboarding: onboarding.logic,
-            sources: unbuilt,
+            sources: sources.logic,
           }),
         ),
       home: async () =>
@@ -63,7 +67,7 @@ export function nameCharts(connections: Connections) {
           (await import('./rooms/home.ts')).homeChart({
             ingredientFlow: ingredientFlow.logic,
             foodDetection: foodDetection.logic,
-            planLibrary: unbuilt,
+            planLibrary: planLibrary.logic,
             historyList: historyList.logic,
             historyEntry: historyEntry.logic,
             payment: payment.logic,
@@ -74,6 +78,7 @@ export function nameCharts(connections: Connections) {
             feedback: unbuilt,
           }),
         ),
+      sources: async () => sources.arrive((await import('./rooms/sources.ts')).sourcesChart(connections)),
       access: async () => access.arrive((await import('./rooms/access.ts')).accessChart(connections)),
       payment: async () => payment.arrive((await import('./rooms/payment.ts')).paymentChart(connections)),
       forgotPassword: async () => forgotPassword.arrive((await import('./rooms/forgotPassword.ts')).forgotPasswordChart(connections)),
@@ -83,6 +88,7 @@ export function nameCharts(connections: Connections) {
       ingredientFlow: async () => ingredientFlow.arrive((await import('./rooms/kitchen.ts')).kitchenChart(connections)),
       foodDetection: async () => foodDetection.arrive((await import('./rooms/detection.ts')).detectionChart(connections)),
       historyList: async () => historyList.arrive((await import('./rooms/history.ts')).historyListChart(connections)),
+      planLibrary: async () => planLibrary.arrive((await import('./rooms/planner.ts')).plannerChart(connections)),
       historyEntry: async () => historyEntry.arrive((await import('./rooms/history.ts')).historyEntryChart(connections)),
     },
   };

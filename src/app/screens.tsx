@@ -28,6 +28,8 @@ const fetchers = {
   resetPassword: () => import('../views/resetPassword/ResetPasswordView.tsx').then((module) => module.ResetPasswordView),
   onboarding: () => import('../views/onboarding/OnboardingView.tsx').then((module) => module.OnboardingView),
   healthSettings: () => import('../views/healthSettings/SettingsView.tsx').then((module) => module.SettingsView),
+  planLibrary: () => import('../views/planner/PlannerView.tsx').then((module) => module.PlannerView),
+  sources: () => import('../views/sources/SourcesView.tsx').then((module) => module.SourcesView),
   page: () => import('../views/app/PlannedPage.tsx').then((module) => module.PlannedPage),
 } satisfies Record<string, () => Promise<View>>;
 
@@ -46,8 +48,9 @@ const neededAt = (path: string): readonly ViewName[] => {
     case '/privacy':
     case '/terms':
     case '/medical-disclaimer':
-    case '/sources':
       return ['lobby', 'page', 'bar'];
+    case '/sources':
+      return ['lobby', 'bar', 'sources'];
     case '/forgot-password':
       return ['lobby', 'bar', 'forgotPassword'];
     case '/reset-password':
@@ -56,6 +59,8 @@ const neededAt = (path: string): readonly ViewName[] => {
       return ['lobby', 'bar', 'onboarding'];
     case '/ai-kitchen':
       return ['home', 'bar', 'access', 'ingredientFlow'];
+    case '/planner':
+      return ['home', 'bar', 'planLibrary'];
     case '/detected':
       return ['home', 'bar', 'access', 'foodDetection'];
     case '/payment':
@@ -87,6 +92,7 @@ const rooms: Rooms = {
   payment: standIn('payment'),
   ingredientFlow: standIn('ingredientFlow'),
   foodDetection: standIn('foodDetection'),
+  planLibrary: standIn('planLibrary'),
   historyList: standIn('historyList'),
   historyEntry: standIn('historyEntry'),
 };
@@ -95,6 +101,7 @@ const forms: Forms = {
   onboarding: standIn('onboarding'),
   resetPassword: standIn('resetPassword'),
   forgotPassword: standIn('forgotPassword'),
+  sources: standIn('sources'),
 };
 
 const Lobby = standIn<Parameters<typeof import('../views/lobby/LobbyView.tsx').LobbyView>[0]>('lobby');

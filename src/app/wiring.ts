@@ -50,6 +50,10 @@ export function createApp({ connections, returnTo, inspect }: AppOptions): AppAc
   };
   const historyLimits = { callTimeout: productApi + grace, deletionTimeout: productApi + grace, typingDelay: pauses.typing, undoWindow: pauses.undo };
   const conditionField = { searchDelay: pauses.typing, callTimeout: productApi + grace, textMaximum: health.textMaximum };
+  const plannerLimits = {
+    callTimeout: productApi + grace, archiveTimeout: productApi + grace, restoreTimeout: productApi + grace, aiTimeout: aiService + grace, resourcesTimeout: aiService + grace, shareTimeout: 10 * 60_000,
+    undoTime: pauses.undo, searchPause: pauses.typing, imageBytes: upload.imageBytes,
+  };
   return createActor(app, {
     inspect,
     input: {
@@ -71,12 +75,12 @@ export function createApp({ connections, returnTo, inspect }: AppOptions): AppAc
           resetPassword: { limits: { passwordMinimum, callTimeout: productApi + grace, leaveDelay: redirects.afterReset } },
           verifyEmail: {},
           onboarding: { limits: { callTimeout: productApi + grace, conditionField } },
-          sources: {},
+          sources: { limits: { callTimeout: productApi + grace } },
         },
         home: {
           ingredientFlow: photoLimits,
           foodDetection: photoLimits,
-          planLibrary: {},
+          planLibrary: plannerLimits,
           historyList: historyLimits,
           historyEntry: historyLimits,
           payment: { plans, offerTimeout: productApi + grace, receiptsTimeout: productApi + grace, checkout: { callTimeout: productApi + grace, scriptTimeout: payment.scriptTimeout, popupTimeout: payment.popupTimeout } },

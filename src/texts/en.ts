@@ -13,5 +13,6 @@ import { generation, planner, report, savedPlans } from './en/planner.ts';
 import { product } from './en/product.ts';
 import { guard, loading, parts, shell, titleByPath } from './en/shell.ts';
 import { signup } from './en/signup.ts';
+import { sources } from './en/sources.ts';
 
-export const texts = { access, payment, checkout, product, messages, titleByPath, parts, shell, loading, guard, login, signup, kitchen, resources, landing, planned, planner, savedPlans, generation, report, photos, confirmation, detection, history, historyEntry };
+export const texts = { access, payment, checkout, product, messages, titleByPath, parts, shell, loading, guard, login, signup, sources, kitchen, resources, landing, planned, planner, savedPlans, generation, report, photos, confirmation, detection, history, historyEntry };

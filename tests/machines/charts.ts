@@ -13,6 +13,7 @@ import { ingredientFlowMachine } from '../../machines/ingredientFlow.machine.ts'
 import { loginMachine } from '../../machines/login.machine.ts';
 import { sessionMachine } from '../../machines/session.machine.ts';
 import { signupMachine } from '../../machines/signup.machine.ts';
+import { sourcesMachine } from '../../machines/sources.machine.ts';
 import { toastMachine } from '../../machines/toast.machine.ts';
 import { forgotPasswordMachine } from '../../machines/forgotPassword.machine.ts';
 import { resetPasswordMachine } from '../../machines/resetPassword.machine.ts';
@@ -44,6 +45,7 @@ export const charts: Readonly<Record<string, AnyStateMachine>> = {
   login: loginMachine,
   session: sessionMachine,
   signup: signupMachine,
+  sources: sourcesMachine,
   toast: toastMachine,
   forgotPassword: forgotPasswordMachine,
   resetPassword: resetPasswordMachine,

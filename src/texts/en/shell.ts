@@ -63,6 +63,7 @@ export const titleByPath = {
   '/terms': `Terms of use - ${product}`,
   '/privacy': `Privacy - ${product}`,
   '/verify-email': `Confirm your email - ${product}`,
+  '/sources': `Sources - ${product}`,
 };
 
 /** Words that parts need wherever they stand. */

@@ -14,6 +14,7 @@ import { login } from './login.ts';
 import { payment } from './payment.ts';
 import { session } from './session.ts';
 import { signup } from './signup.ts';
+import { sources } from './sources.ts';
 import { toast } from './toast.ts';
 import { forgotPassword } from './forgotPassword.ts';
 import { resetPassword } from './resetPassword.ts';
@@ -22,4 +23,4 @@ import { onboarding } from './onboarding.ts';
 import { healthSettings } from './healthSettings.ts';
 
 /** Every chart's world, in the order in which the charts are best read. */
-export const everySample: readonly Samples[] = [app, home, lobby, session, login, signup, ingredientFlow, foodDetection, confirmation, followUp, historyList, historyEntry, toast, access, payment, checkout, forgotPassword, resetPassword, conditionField, onboarding, healthSettings];
+export const everySample: readonly Samples[] = [app, home, lobby, session, login, signup, ingredientFlow, foodDetection, confirmation, followUp, historyList, historyEntry, toast, access, payment, checkout, forgotPassword, resetPassword, conditionField, onboarding, healthSettings, sources];

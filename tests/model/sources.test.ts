@@ -1,0 +1,4 @@
+import { sources } from './samples/sources.ts';
+import { testChart } from './testChart.ts';
+
+testChart(sources);
