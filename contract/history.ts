@@ -37,6 +37,8 @@ export type HistoryEntry = z.infer<typeof HistoryEntry>;
 
 /** Newest first; `cursor` continues where the last page ended. `q` is looked for in the suggestion and the names of foods and ingredients, whatever its case. */
 export const HistoryAnswer = z.object({ status: Status, detection_history: z.array(HistoryEntry), message: z.optional(z.string()), next_cursor: z.optional(z.nullable(z.string())) });
+/** What another version of the services may answer: their entries in several places and shapes, to be read by hand (HIST-03, HIST-12). */
+export const foreignAnswer = z.looseObject({ status: z.optional(z.nullable(z.string())), message: z.optional(z.nullable(z.string())), next_cursor: z.optional(z.nullable(z.string())) });
 export const HistoryQuery = z.object({ limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200))), cursor: z.optional(z.string().check(z.maxLength(60))), q: z.optional(z.string().check(z.maxLength(200, 'Please search for at most 200 characters.'))) });
 export const EntryAnswer = z.object({ status: Status, data: z.optional(HistoryEntry), message: z.optional(z.string()) });
 export const SavedRecordAnswer = z.object({ status: Status, message: z.optional(z.string()), id: z.optional(Id) });

@@ -1,101 +1,216 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import type { Notice, Notify, Report } from './shared/emitted.ts';
-import type { Analysis, ChosenDish, DishInstructions, KitchenRecord, KitchenResources } from './shared/kitchen.ts';
+import type { confirmationMachine } from './confirmation.machine.ts';
+import type { followUpMachine } from './followUp.machine.ts';
+import type { Navigate, Report } from './shared/emitted.ts';
+import type { Recalled } from './shared/history.ts';
+import type { Analysis, ChosenDish, DishInstructions, IngredientRequest } from './shared/kitchen.ts';
+import type { RoomEntered } from './shared/messages.ts';
+import type { NamedItem, NamesConfirmed, Photo, PhotoLimits, Preparation } from './shared/photo.ts';
 
 type InputMethod = 'image' | 'list';
 
-interface KitchenTimeouts {
-  aiTimeout: number;
-  saveTimeout: number;
-}
+const recallIn = (search: string) => /[?&]again=([\w-]{1,60})(?:&|$)/.exec(search)?.[1] ?? null;
+const itemsOf = ({ response, items = [] }: Analysis): NamedItem[] => response.map((name, n) => ({ name, certainty: items[n]?.certainty }));
 
 export const ingredientFlowMachine = setup({
   types: {
+    /** `image` is the photo as it is sent; `message` the services' own words for a refusal; `recall` the record to be cooked again. */
     context: {} as {
       method: InputMethod;
       list: string;
+      photo: Photo | null;
+      image: Photo | null;
       analysis: Analysis | null;
+      /** Where the analysis on the screen came from. */
+      source: InputMethod;
+      names: readonly string[];
       choice: number;
       instructions: DishInstructions | null;
-      resources: KitchenResources | null;
-      timeouts: KitchenTimeouts;
+      message: string | null;
+      recall: string | null;
+      limits: PhotoLimits;
     },
     events: {} as
       | { type: 'method.chosen'; method: InputMethod }
       | { type: 'list.changed'; list: string }
+      | { type: 'photo.chosen'; photo: Photo }
+      | { type: 'photo.removed' }
       | { type: 'ingredients.submitted' }
       | { type: 'processing.cancelled' }
       | { type: 'suggestion.chosen'; index: number }
       | { type: 'instructions.retried' }
-      | { type: 'resources.retried' }
-      | { type: 'record.retried' },
-    emitted: {} as Notify | Report,
-    input: {} as { timeouts: KitchenTimeouts },
+      | NamesConfirmed
+      | RoomEntered,
+    emitted: {} as Navigate | Report,
+    input: {} as { limits: PhotoLimits; search: string },
     tags: {} as 'editable' | 'busy',
     meta: {} as { requirements: string[] },
+    children: {} as { confirmation: 'confirmation'; followUp: 'followUp' },
   },
   actors: {
-    processIngredients: fromPromise<Analysis, { list: string }>(() => Promise.reject(new Error('processIngredients is not provided'))),
+    prepareImage: fromPromise<Preparation, { photo: Photo }>(() => Promise.reject(new Error('prepareImage is not provided'))),
+    processIngredients: fromPromise<Analysis, IngredientRequest>(() => Promise.reject(new Error('processIngredients is not provided'))),
     fetchInstructions: fromPromise<DishInstructions, ChosenDish>(() => Promise.reject(new Error('fetchInstructions is not provided'))),
-    fetchResources: fromPromise<KitchenResources, ChosenDish>(() => Promise.reject(new Error('fetchResources is not provided'))),
-    saveRecord: fromPromise<void, KitchenRecord>(() => Promise.reject(new Error('saveRecord is not provided'))),
+    fetchRecalled: fromPromise<Recalled, { entryId: string }>(() => Promise.reject(new Error('fetchRecalled is not provided'))),
+    confirmation: fromPromise<void, object>(() => Promise.reject(new Error('confirmation is not provided'))) as unknown as typeof confirmationMachine,
+    followUp: fromPromise<void, object>(() => Promise.reject(new Error('followUp is not provided'))) as unknown as typeof followUpMachine,
   },
   actions: {
     keepMethod: assign({ method: (_, params: { method: InputMethod }) => params.method }),
     keepList: assign({ list: (_, params: { list: string }) => params.list }),
-    keepAnalysis: assign({ analysis: (_, params: { analysis: Analysis }) => params.analysis }),
-    clearAnalysis: assign({ analysis: null, instructions: null, resources: null }),
-    keepChoice: assign({ choice: (_, params: { index: number }) => params.index, instructions: null, resources: null }),
+    keepPhoto: assign({ photo: (_, params: { photo: Photo }) => params.photo }),
+    clearPhoto: assign({ photo: null, image: null }),
+    keepImage: assign({ image: (_, params: { image: Photo }) => params.image }),
+    keepOriginal: assign({ image: ({ context }) => context.photo }),
+    keepAnalysis: assign({ analysis: (_, params: { analysis: Analysis }) => params.analysis, instructions: null }),
+    clearAnalysis: assign({ analysis: null, instructions: null, message: null, source: ({ context }) => context.method }),
+    keepNames: assign({ names: (_, params: { names: readonly string[] }) => params.names, message: null }),
+    keepMessage: assign({ message: (_, params: { analysis: Analysis }) => params.analysis.error || null }),
+    keepChoice: assign({ choice: (_, params: { index: number }) => params.index, instructions: null }),
     keepInstructions: assign({ instructions: (_, params: { instructions: DishInstructions }) => params.instructions }),
-    keepResources: assign({ resources: (_, params: { resources: KitchenResources }) => params.resources }),
-    notify: emit((_, params: Notice) => ({ type: 'notify' as const, code: params.code, message: params.message })),
+    keepRecall: assign({ recall: (_, params: { search: string }) => recallIn(params.search) }),
+    /** What was typed before stays below it. */
+    keepRecalled: assign({
+      method: 'list' as const,
+      list: ({ context }, params: { recalled: Recalled }) => [(params.recalled as Extract<Recalled, { outcome: 'found' }>).names.join(', '), context.list.trim()].filter((each) => each !== '').join('\n'),
+    }),
+    navigate: emit((_, params: { to: string }) => ({ type: 'navigate' as const, to: params.to, replace: true })),
     report: emit((_, params: Omit<Report, 'type'>) => ({ type: 'report' as const, code: params.code, error: params.error })),
   },
   guards: {
     hasIngredients: ({ context }) => context.method === 'list' && context.list.trim() !== '',
+    hasPhoto: ({ context }) => context.method === 'image' && context.photo !== null,
+    hasRecall: ({ context }) => context.recall !== null,
+    isTooLarge: ({ context }, params: { photo: Photo }) => params.photo.size > context.limits.imageBytes,
+    isPicture: (_, params: { photo: Photo }) => params.photo.size > 0 && /^(image\/|$)/.test(params.photo.type),
+    isPrepared: (_, params: { preparation: Preparation }) => params.preparation.outcome === 'prepared',
     isRefused: (_, params: { analysis: Analysis }) => params.analysis.error !== undefined,
+    isUncertain: ({ context }, params: { analysis: Analysis }) => context.source === 'image' && (params.analysis.needs_confirmation === true || params.analysis.food_suggestions.length === 0),
     hasSuggestions: (_, params: { analysis: Analysis }) => params.analysis.food_suggestions.length > 0,
     isOffered: ({ context }, params: { index: number }) => context.analysis?.food_suggestions[params.index] !== undefined,
-    isWithoutResources: ({ context }) => context.resources === null,
+    isRecall: (_, params: { search: string }) => recallIn(params.search) !== null,
+    isFound: (_, params: { recalled: Recalled }) => params.recalled.outcome === 'found',
   },
   delays: {
-    aiTimeout: ({ context }) => context.timeouts.aiTimeout,
-    saveTimeout: ({ context }) => context.timeouts.saveTimeout,
+    preparationTimeout: ({ context }) => context.limits.preparationTimeout,
+    aiTimeout: ({ context }) => context.limits.aiTimeout,
+    recallTimeout: ({ context }) => context.limits.recallTimeout,
   },
 }).createMachine({
   id: 'ingredientFlow',
-  description: 'The AI Kitchen: from what is in the fridge to a dish, its instructions, its resources and the saved record.',
-  context: ({ input }) => ({ method: 'list', list: '', analysis: null, choice: 0, instructions: null, resources: null, timeouts: input.timeouts }),
-  initial: 'composing',
+  description: 'The AI Kitchen: from what is in the fridge, typed or photographed, to a dish, its instructions, its resources and the saved record.',
+  context: ({ input }) => ({
+    method: 'list', list: '', photo: null, image: null, analysis: null, source: 'list', names: [], choice: 0, instructions: null, message: null, recall: recallIn(input.search), limits: input.limits,
+  }),
+  initial: 'arriving',
+  on: {
+    'photo.chosen': [
+      { guard: { type: 'isTooLarge', params: ({ event }) => ({ photo: event.photo }) }, target: '.composing.photoTooLarge' },
+      {
+        guard: { type: 'isPicture', params: ({ event }) => ({ photo: event.photo }) },
+        target: '.composing.writing',
+        actions: { type: 'keepPhoto', params: ({ event }) => ({ photo: event.photo }) },
+      },
+      { target: '.composing.photoUnsuitable' },
+    ],
+    'photo.removed': { target: '.composing.writing', actions: 'clearPhoto' },
+    'room.entered': {
+      guard: { type: 'isRecall', params: ({ event }) => ({ search: event.search }) },
+      target: '.fetchingRecalled',
+      actions: { type: 'keepRecall', params: ({ event }) => ({ search: event.search }) },
+    },
+  },
   states: {
+    arriving: {
+      description: 'Passed through at once: the address may ask for a record to be cooked again.',
+      always: [{ guard: 'hasRecall', target: 'fetchingRecalled' }, { target: 'composing' }],
+    },
     composing: {
-      description: 'The person says what they have.',
+      description: 'The person says what they have. A photo that cannot be taken leaves the one before as it was.',
       meta: { requirements: ['KIT-02'] },
       tags: ['editable'],
       initial: 'writing',
       on: {
         'method.chosen': { target: '.writing', actions: { type: 'keepMethod', params: ({ event }) => ({ method: event.method }) } },
         'list.changed': { target: '.writing', actions: { type: 'keepList', params: ({ event }) => ({ list: event.list }) } },
-        'ingredients.submitted': [{ guard: 'hasIngredients', target: 'processingIngredients' }, { target: '.ingredientsMissing' }],
+        'ingredients.submitted': [
+          { guard: 'hasPhoto', target: 'preparingImage' },
+          { guard: 'hasIngredients', target: 'processingIngredients' },
+          { target: '.ingredientsMissing' },
+        ],
       },
       states: {
         writing: { description: 'Nothing is wrong, as far as we know.' },
         ingredientsMissing: { description: 'Neither an image nor a list was given.', meta: { requirements: ['KIT-03'] } },
-        processingFailed: { description: 'No usable answer came; the list is kept.', meta: { requirements: ['KIT-06'] } },
+        photoTooLarge: { description: 'Over the limit: nothing is sent.', meta: { requirements: ['KIT-08', 'FOOD-02'] } },
+        photoUnsuitable: { description: 'The file is empty or no picture.' },
+        photoUnreadable: { description: 'The picture is of a format that cannot be read.' },
+        processingFailed: { description: 'No usable answer came; list and photo are kept.', meta: { requirements: ['KIT-06'] } },
         nothingSuggested: { description: 'The kitchen answered, but knows no dish for what it could read; what it could not read is named.' },
+        recallFailed: { description: 'The record to be cooked again could not be had.' },
       },
     },
+    fetchingRecalled: {
+      description: 'The record to be cooked again is read; its names become the list.',
+      tags: ['busy'],
+      invoke: {
+        id: 'fetchRecalled',
+        src: 'fetchRecalled',
+        input: ({ context }) => ({ entryId: context.recall! }),
+        onDone: [
+          {
+            guard: { type: 'isFound', params: ({ event }) => ({ recalled: event.output }) },
+            target: 'composing',
+            actions: [{ type: 'keepRecalled', params: ({ event }) => ({ recalled: event.output }) }, { type: 'navigate', params: { to: '/ai-kitchen' } }],
+          },
+          { target: 'composing.recallFailed' },
+        ],
+        onError: 'composing.recallFailed',
+      },
+      on: { 'processing.cancelled': 'composing' },
+      after: { recallTimeout: 'composing.recallFailed' },
+    },
+    preparingImage: {
+      description: 'The browser turns the photo upright, strips what else the file tells, and makes it smaller; where it cannot, the photo goes as it is.',
+      meta: { requirements: ['KIT-08'] },
+      tags: ['busy'],
+      invoke: {
+        id: 'prepareImage',
+        src: 'prepareImage',
+        input: ({ context }) => ({ photo: context.photo! }),
+        onDone: [
+          {
+            guard: { type: 'isPrepared', params: ({ event }) => ({ preparation: event.output }) },
+            target: 'processingIngredients',
+            actions: { type: 'keepImage', params: ({ event }) => ({ image: (event.output as Extract<Preparation, { outcome: 'prepared' }>).image }) },
+          },
+          { target: 'composing.photoUnreadable' },
+        ],
+        onError: { target: 'processingIngredients', actions: 'keepOriginal' },
+      },
+      on: { 'processing.cancelled': 'composing' },
+      after: { preparationTimeout: { target: 'processingIngredients', actions: 'keepOriginal' } },
+    },
     processingIngredients: {
-      description: 'The kitchen reads the list and looks for dishes.',
+      description: 'The kitchen reads the list or the photo and looks for dishes.',
       meta: { requirements: ['KIT-04'] },
       tags: ['busy'],
       entry: 'clearAnalysis',
       invoke: {
         id: 'processIngredients',
         src: 'processIngredients',
-        input: ({ context }) => ({ list: context.list }),
+        input: ({ context: { method, list, image } }) => (method === 'image' ? { image: image! } : { list }),
         onDone: [
-          { guard: { type: 'isRefused', params: ({ event }) => ({ analysis: event.output }) }, target: 'composing.processingFailed' },
+          {
+            guard: { type: 'isRefused', params: ({ event }) => ({ analysis: event.output }) },
+            target: 'composing.processingFailed',
+            actions: { type: 'keepMessage', params: ({ event }) => ({ analysis: event.output }) },
+          },
+          {
+            guard: { type: 'isUncertain', params: ({ event }) => ({ analysis: event.output }) },
+            target: 'showingSuggestions.confirming',
+            actions: { type: 'keepAnalysis', params: ({ event }) => ({ analysis: event.output }) },
+          },
           {
             guard: { type: 'hasSuggestions', params: ({ event }) => ({ analysis: event.output }) },
             target: 'showingSuggestions',
@@ -109,14 +224,26 @@ export const ingredientFlowMachine = setup({
       after: { aiTimeout: 'composing.processingFailed' },
     },
     showingSuggestions: {
-      description: 'Ingredients and dishes are on the screen; the list beside them can be changed and sent again.',
-      meta: { requirements: ['KIT-04'] },
+      description: 'Ingredients and dishes are on the screen; list, photo and chips beside them can be changed and sent again.',
+      meta: { requirements: ['KIT-04', 'KIT-08'] },
       tags: ['editable'],
       initial: 'choosing',
+      invoke: {
+        id: 'confirmation',
+        src: 'confirmation',
+        input: ({ context }) => ({ items: itemsOf(context.analysis!), likely: context.analysis!.likely ?? [], limits: context.limits.confirmation }),
+        onDone: { target: 'composing.processingFailed', actions: { type: 'report', params: { code: 'kitchen.confirmationStopped' } } },
+        onError: { target: 'composing.processingFailed', actions: { type: 'report', params: ({ event }) => ({ code: 'kitchen.confirmationStopped', error: event.error }) } },
+      },
       on: {
         'list.changed': { actions: { type: 'keepList', params: ({ event }) => ({ list: event.list }) } },
         'method.chosen': { actions: { type: 'keepMethod', params: ({ event }) => ({ method: event.method }) } },
-        'ingredients.submitted': [{ guard: 'hasIngredients', target: 'processingIngredients' }, { target: 'composing.ingredientsMissing' }],
+        'ingredients.submitted': [
+          { guard: 'hasPhoto', target: 'preparingImage' },
+          { guard: 'hasIngredients', target: 'processingIngredients' },
+          { target: 'composing.ingredientsMissing' },
+        ],
+        'names.confirmed': { target: '.updatingSuggestions', actions: { type: 'keepNames', params: ({ event }) => ({ names: event.names }) } },
         'suggestion.chosen': {
           guard: { type: 'isOffered', params: ({ event }) => ({ index: event.index }) },
           target: '.fetchingInstructions',
@@ -125,6 +252,33 @@ export const ingredientFlowMachine = setup({
       },
       states: {
         choosing: { description: 'No dish is chosen yet.' },
+        confirming: { description: 'The photo named nothing for certain, or no dish is known for it: the person says what is shown. Nothing is guessed.' },
+        updatingSuggestions: {
+          description: 'Dishes for the corrected names are looked for: what "Update recipes" asks.',
+          tags: ['busy'],
+          invoke: {
+            id: 'processIngredients',
+            src: 'processIngredients',
+            input: ({ context }) => ({ analysisId: context.analysis!.analysis_id, names: context.names }),
+            onDone: [
+              {
+                guard: { type: 'isRefused', params: ({ event }) => ({ analysis: event.output }) },
+                target: 'updateFailed',
+                actions: { type: 'keepMessage', params: ({ event }) => ({ analysis: event.output }) },
+              },
+              {
+                guard: { type: 'hasSuggestions', params: ({ event }) => ({ analysis: event.output }) },
+                target: 'choosing',
+                actions: { type: 'keepAnalysis', params: ({ event }) => ({ analysis: event.output }) },
+              },
+              { target: 'confirming', actions: { type: 'keepAnalysis', params: ({ event }) => ({ analysis: event.output }) } },
+            ],
+            onError: 'updateFailed',
+          },
+          on: { 'suggestion.chosen': {}, 'processing.cancelled': 'choosing' },
+          after: { aiTimeout: 'updateFailed' },
+        },
+        updateFailed: { description: 'No usable answer came; the names are kept and can be sent again.', meta: { requirements: ['KIT-06'] } },
         fetchingInstructions: {
           description: 'The chosen dish is being written out. Choosing another drops this answer.',
           meta: { requirements: ['KIT-05', 'KIT-07'] },
@@ -132,7 +286,7 @@ export const ingredientFlowMachine = setup({
             id: 'fetchInstructions',
             src: 'fetchInstructions',
             input: ({ context }) => ({ analysisId: context.analysis!.analysis_id, index: context.choice }),
-            onDone: { target: 'fetchingResources', actions: { type: 'keepInstructions', params: ({ event }) => ({ instructions: event.output }) } },
+            onDone: { target: 'showingDish', actions: { type: 'keepInstructions', params: ({ event }) => ({ instructions: event.output }) } },
             onError: 'instructionsFailed',
           },
           after: { aiTimeout: 'instructionsFailed' },
@@ -142,55 +296,27 @@ export const ingredientFlowMachine = setup({
           meta: { requirements: ['KIT-06'] },
           on: { 'instructions.retried': 'fetchingInstructions' },
         },
-        fetchingResources: {
-          description: 'The instructions are on the screen; videos and articles follow.',
+        showingDish: {
+          description: 'The dish is written out; its resources and its record follow.',
           meta: { requirements: ['KIT-05', 'KIT-08'] },
           invoke: {
-            id: 'fetchResources',
-            src: 'fetchResources',
-            input: ({ context }) => ({ analysisId: context.analysis!.analysis_id, index: context.choice }),
-            onDone: { target: 'savingRecord', actions: { type: 'keepResources', params: ({ event }) => ({ resources: event.output }) } },
-            onError: { target: 'savingRecord', actions: { type: 'notify', params: { code: 'kitchen.resourcesFailed' } } },
-          },
-          after: { aiTimeout: { target: 'savingRecord', actions: { type: 'notify', params: { code: 'kitchen.resourcesFailed' } } } },
-        },
-        savingRecord: {
-          description: 'The record goes into the history, with the resources or, where they failed, without them.',
-          meta: { requirements: ['KIT-05', 'KIT-08', 'HIST-11'] },
-          invoke: {
-            id: 'saveRecord',
-            src: 'saveRecord',
-            input: ({ context }) => ({
-              analysisId: context.analysis!.analysis_id,
-              suggestion: context.analysis!.food_suggestions[context.choice]!,
-              instructions: context.instructions!.text,
-              ingredients: context.analysis!.response,
-              resources: context.resources,
+            id: 'followUp',
+            src: 'followUp',
+            input: ({ context: { analysis, choice, instructions, limits } }) => ({
+              ask: { analysisId: analysis!.analysis_id, index: choice },
+              record: {
+                kind: 'ingredient' as const,
+                analysisId: analysis!.analysis_id,
+                suggestion: analysis!.food_suggestions[choice]!,
+                instructions: instructions!.text,
+                names: analysis!.response,
+              },
+              timeouts: { aiTimeout: limits.aiTimeout, saveTimeout: limits.saveTimeout },
+              codes: { resourcesFailed: 'kitchen.resourcesFailed' as const, recordUnsaved: 'kitchen.recordUnsaved' as const },
             }),
-            onDone: 'saved',
-            onError: { target: 'recordUnsaved', actions: { type: 'report', params: ({ event }) => ({ code: 'kitchen.recordUnsaved', error: event.error }) } },
+            onDone: { actions: { type: 'report', params: { code: 'kitchen.followUpStopped' } } },
+            onError: { actions: { type: 'report', params: ({ event }) => ({ code: 'kitchen.followUpStopped', error: event.error }) } },
           },
-          after: { saveTimeout: { target: 'recordUnsaved', actions: { type: 'report', params: { code: 'kitchen.recordUnsaved' } } } },
-        },
-        saved: {
-          description: 'Everything is on the screen and in the history.',
-          on: { 'resources.retried': { guard: 'isWithoutResources', target: 'refetchingResources' } },
-        },
-        recordUnsaved: {
-          description: 'Everything is on the screen; the history could not take it. Only logged, and offered again.',
-          meta: { requirements: ['KIT-08'] },
-          on: { 'record.retried': 'savingRecord' },
-        },
-        refetchingResources: {
-          description: 'Videos and articles are asked for once more.',
-          invoke: {
-            id: 'fetchResources',
-            src: 'fetchResources',
-            input: ({ context }) => ({ analysisId: context.analysis!.analysis_id, index: context.choice }),
-            onDone: { target: 'saved', actions: { type: 'keepResources', params: ({ event }) => ({ resources: event.output }) } },
-            onError: { target: 'saved', actions: { type: 'notify', params: { code: 'kitchen.resourcesFailed' } } },
-          },
-          after: { aiTimeout: { target: 'saved', actions: { type: 'notify', params: { code: 'kitchen.resourcesFailed' } } } },
         },
       },
     },

@@ -1,9 +1,13 @@
 // What the ingredient flow keeps of the kitchen's answers, and what its ports take.
 import type { ProcessAnswer } from '../../contract/kitchen.ts';
 import type { Resources } from '../../contract/resources.ts';
+import type { Photo } from './photo.ts';
 
 export type Analysis = ProcessAnswer;
 export type KitchenResources = Pick<Resources, 'YoutubeSearch' | 'GoogleSearch' | 'source'>;
+
+/** What there is to cook with: typed, photographed, or the corrected names of an analysis. */
+export type IngredientRequest = { list: string } | { image: Photo } | { analysisId: string; names: readonly string[] };
 
 export interface ChosenDish {
   analysisId: string;

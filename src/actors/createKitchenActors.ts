@@ -1,15 +1,15 @@
-// The ports of the ingredient flow.
+// The ports of the ingredient flow, but for its child charts.
 import type { Connections } from './connections.ts';
+import { createFetchRecalled } from './fetchHistory.ts';
 import { createFetchInstructions } from './fetchInstructions.ts';
-import { createFetchResources } from './fetchResources.ts';
+import { createPrepareImage } from './prepareImage.ts';
 import { createProcessIngredients } from './processIngredients.ts';
-import { createSaveRecord } from './saveRecord.ts';
 
 export function createKitchenActors(connections: Pick<Connections, 'client'>) {
   return {
+    prepareImage: createPrepareImage(),
     processIngredients: createProcessIngredients(connections),
     fetchInstructions: createFetchInstructions(connections),
-    fetchResources: createFetchResources(connections),
-    saveRecord: createSaveRecord(connections),
+    fetchRecalled: createFetchRecalled(connections),
   };
 }

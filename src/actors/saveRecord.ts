@@ -11,15 +11,17 @@ export const createSaveRecord = ({ client }: Pick<Connections, 'client'>) =>
     if (status !== 'success') throw new RefusalError(message ?? 'The record was not saved.');
   });
 
+const longestTitle = 500;
+
 /** HIST-11: lists travel as JSON texts. The names stand under both keys, since readers look for either (HIST-07). */
-function recordOf({ analysisId, suggestion, instructions, ingredients, resources }: KitchenRecord): RecordRequest {
-  const names = JSON.stringify(ingredients);
+function recordOf({ kind, analysisId, suggestion, instructions, names, resources }: KitchenRecord): RecordRequest {
+  const list = JSON.stringify(names);
   return {
-    recipe_type: 'ingredient_detection',
-    suggestion,
+    recipe_type: kind === 'food' ? 'food_detection' : 'ingredient_detection',
+    suggestion: suggestion.slice(0, longestTitle),
     instructions,
-    ingredients: names,
-    detected_foods: names,
+    ingredients: list,
+    detected_foods: list,
     analysis_id: analysisId,
     ...(resources ? linksOf(resources) : {}),
   };

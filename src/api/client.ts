@@ -24,6 +24,10 @@ export type RequestOptions<C extends Call> = Part<'body', C['body']> &
   Part<'params', C['params']> &
   Partial<Part<'query', C['query']>> & {
     signal?: AbortSignal;
+    /** Travels as a file beside the fields of a multipart call. */
+    image?: File;
+    /** A change that is sent again under its key is not applied twice. */
+    idempotencyKey?: string;
     /** Milliseconds, where the service's own time-out is not meant. */
     timeout?: number;
     /** A 401 then says nothing of the session: no refresh, no loss (REQ-01). */

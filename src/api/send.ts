@@ -1,6 +1,7 @@
 // One attempt at one call: what the contract describes goes out, what it describes comes back.
 import ky, { type Options } from 'ky';
 import type { AnswerOf, Call } from '../../contract/call.ts';
+import { idempotencyHeader } from '../../contract/constants.ts';
 import { AnswerError, TimeoutError, UnexpectedError } from './errors.ts';
 import { translateError } from './translateError.ts';
 
@@ -8,6 +9,8 @@ export interface Message {
   body?: unknown;
   params?: unknown;
   query?: unknown;
+  image?: File;
+  idempotencyKey?: string;
 }
 
 export interface Delivery {
@@ -29,8 +32,8 @@ export async function send<C extends Call>(call: C, message: Message, { origin, 
       retry: 0,
       timeout: false, // the signal speaks for the whole call
       signal,
-      headers: bearer === null ? {} : { authorization: `Bearer ${bearer}` },
-      ...bodyOf(call, message.body),
+      headers: { ...(bearer === null ? {} : { authorization: `Bearer ${bearer}` }), ...(message.idempotencyKey === undefined ? {} : { [idempotencyHeader]: message.idempotencyKey }) },
+      ...bodyOf(call, message),
       ...(message.query === undefined ? {} : { searchParams: queryOf(message.query) }),
     });
   } catch (error) {
@@ -63,11 +66,12 @@ function pathOf({ path }: Call, params: unknown): string {
   return path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(given.get(name) ?? ''));
 }
 
-function bodyOf(call: Call, body: unknown): Pick<Options, 'body' | 'json'> {
+function bodyOf(call: Call, { body, image }: Message): Pick<Options, 'body' | 'json'> {
   if (body === undefined) return {};
   if (call.encoding === 'json') return { json: body };
   const form = new FormData();
   for (const [name, value] of entriesOf(body)) form.append(name, value);
+  if (image !== undefined) form.append('image', image, image.name);
   return { body: form };
 }
 

@@ -160,7 +160,7 @@ test('SES-02: with storage switched off the whole job works until the tab closes
   const kitchen = startKitchen(tab);
   await kitchen.submit('eggs, rice, tomatoes');
   kitchen.choose(0);
-  await kitchen.reaches({ showingSuggestions: 'saved' });
+  await kitchen.follows('saved');
   expect((await startSession(openTab()).settled()).value).toBe('signedOut');
   session.actor.send({ type: 'signOut.requested', from: 'menu' });
   await session.reaches('signedOut');

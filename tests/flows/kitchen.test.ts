@@ -31,17 +31,18 @@ test('KIT-04, KIT-05, HIST-11: a typed list becomes ingredients, suggestions, in
   expect(suggestions.length).toBeGreaterThan(1);
 
   kitchen.choose(1);
-  const saved = (await kitchen.reaches({ showingSuggestions: 'saved' })).context;
-  expect(saved.instructions!.text).toMatch(/^\s*1\. /m);
-  expect(saved.resources).not.toBeNull();
+  const { resources } = (await kitchen.follows('saved')).context;
+  const { instructions } = kitchen.actor.getSnapshot().context;
+  expect(instructions!.text).toMatch(/^\s*1\. /m);
+  expect(resources).not.toBeNull();
   expect(kitchen.codes()).toEqual([]);
 
-  const { YoutubeSearch, GoogleSearch } = saved.resources!;
+  const { YoutubeSearch, GoogleSearch } = resources!;
   expect(await records()).toEqual([
     {
       recipe_type: 'ingredient_detection',
       suggestion: suggestions[1],
-      instructions: saved.instructions!.text,
+      instructions: instructions!.text,
       ingredients: JSON.stringify(response),
       analysis_id,
       youtube: YoutubeSearch[0]?.link ?? null,
@@ -83,7 +84,7 @@ test('KIT-06: /instructions fails, and can be tried again', async () => {
   expect(await records()).toEqual([]);
   mend();
   kitchen.actor.send({ type: 'instructions.retried' });
-  await kitchen.reaches({ showingSuggestions: 'saved' });
+  await kitchen.follows('saved');
   expect(await records()).toHaveLength(1);
 });
 
@@ -92,12 +93,12 @@ test('KIT-08: resources fail, so the record is saved without them; they can be h
   await kitchen.submit(fridge);
   failing('/resources');
   kitchen.choose(0);
-  await kitchen.reaches({ showingSuggestions: 'saved' });
+  await kitchen.follows('saved');
   expect(kitchen.codes()).toEqual(['kitchen.resourcesFailed']);
   expect(await records()).toMatchObject([{ youtube: null, google: null, resources: null }]);
   mend();
-  kitchen.actor.send({ type: 'resources.retried' });
-  const { context } = await kitchen.reaches({ showingSuggestions: 'saved' });
+  kitchen.tellFollowUp('resources.retried');
+  const { context } = await kitchen.follows('saved');
   expect(context.resources).not.toBeNull();
 });
 
@@ -106,12 +107,12 @@ test('KIT-08: a record that is not saved is only logged, and can be saved later'
   await kitchen.submit(fridge);
   failing('/api/food_detection/detection_history', 'loseRequest');
   kitchen.choose(0);
-  await kitchen.reaches({ showingSuggestions: 'recordUnsaved' });
+  await kitchen.follows('recordUnsaved');
   expect(kitchen.said).toMatchObject([{ type: 'report', code: 'kitchen.recordUnsaved', error: { code: 'networkFailed' } }]);
   expect(await records()).toEqual([]);
   mend();
-  kitchen.actor.send({ type: 'record.retried' });
-  await kitchen.reaches({ showingSuggestions: 'saved' });
+  kitchen.tellFollowUp('record.retried');
+  await kitchen.follows('saved');
   expect(await records()).toHaveLength(1);
 });
 
@@ -123,7 +124,7 @@ test('KIT-07: choosing another dish while one loads drops the answer of the firs
   await vi.waitUntil(() => relay.held() === 1, { timeout: 10_000, interval: 5 });
   mend();
   kitchen.choose(1);
-  await kitchen.reaches({ showingSuggestions: 'saved' });
+  await kitchen.follows('saved');
   const shown = kitchen.actor.getSnapshot().context.instructions!.text;
   relay.release();
   await new Promise((resolve) => setTimeout(resolve, 50));
@@ -136,7 +137,7 @@ test('a session that runs out between list and dish is renewed, and the work goe
   await kitchen.submit(fridge);
   clock.advance(limits.accessTokenLife + 1);
   kitchen.choose(0);
-  await kitchen.reaches({ showingSuggestions: 'saved' });
+  await kitchen.follows('saved');
   expect(relay.passed.filter((call) => call === 'POST /api/refresh')).toHaveLength(1);
   expect(await records()).toHaveLength(1);
   expect(session.actor.getSnapshot().matches('signedIn')).toBe(true);

@@ -1,6 +1,6 @@
 /** The real server, listening, and the charts as the app wires them. */
 import { type AnyActorRef, createActor, waitFor } from 'xstate';
-import { session as limits, passwordStrength } from '../../contract/constants.ts';
+import { session as limits, passwordStrength, upload } from '../../contract/constants.ts';
 import { sessionMachine } from '../../machines/session.machine.ts';
 import type { Notify, Report } from '../../machines/shared/emitted.ts';
 import type { Connections } from '../../src/actors/connections.ts';
@@ -32,10 +32,17 @@ export async function startPlatewise(environment: Record<string, string> = {}): 
 const patience = { timeout: 15_000 };
 const callTimeout = 15_000;
 
-/** What a chart says to the shell. */
+/** What a chart says to the shell, and what the charts say that it starts. */
 function hear(actor: AnyActorRef) {
   const said: (Notify | Report)[] = [];
-  actor.on('*', (emitted) => void said.push(emitted as Notify | Report));
+  const heard = new WeakSet<AnyActorRef>();
+  const listen = (to: AnyActorRef): void => {
+    if (heard.has(to)) return;
+    heard.add(to);
+    to.on('*', (emitted) => void said.push(emitted as Notify | Report));
+    to.subscribe({ next: ({ children = {} }: { children?: Record<string, AnyActorRef> }) => Object.values(children).forEach(listen), error: () => undefined });
+  };
+  listen(actor);
   return { said, codes: () => said.map(({ code }) => code) };
 }
 
@@ -88,8 +95,18 @@ export function startSignup(connections: Connections) {
   };
 }
 
+/** What a flow with a photo may take, in these tests. */
+export const photoLimits = {
+  imageBytes: upload.imageBytes,
+  preparationTimeout: callTimeout,
+  aiTimeout: callTimeout,
+  saveTimeout: callTimeout,
+  recallTimeout: callTimeout,
+  confirmation: { typingDelay: 1, pickTimeout: callTimeout, names: 100 },
+};
+
 export function startKitchen(connections: Connections) {
-  const actor = createActor(kitchenChart(connections), { input: { timeouts: { aiTimeout: callTimeout, saveTimeout: callTimeout } } });
+  const actor = createActor(kitchenChart(connections), { input: { limits: photoLimits, search: '' } });
   const heard = hear(actor);
   actor.start();
   const reaches = (state: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) => waitFor(actor, (snapshot) => snapshot.matches(state), patience);
@@ -102,6 +119,12 @@ export function startKitchen(connections: Connections) {
       actor.send({ type: 'ingredients.submitted' });
       return waitFor(actor, (snapshot) => !snapshot.matches('processingIngredients'), patience);
     },
+    /** What follows the instructions of the dish that is shown. */
+    follows: async (state: 'saved' | 'recordUnsaved') => {
+      const { children } = await waitFor(actor, (snapshot) => snapshot.matches({ showingSuggestions: 'showingDish' }), patience);
+      return waitFor(children.followUp!, (snapshot) => snapshot.matches(state), patience);
+    },
+    tellFollowUp: (type: 'resources.retried' | 'record.retried') => actor.getSnapshot().children.followUp!.send({ type }),
     choose: (index: number) => actor.send({ type: 'suggestion.chosen', index }),
   };
 }

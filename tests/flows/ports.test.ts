@@ -11,6 +11,7 @@ import { createProcessIngredients } from '../../src/actors/processIngredients.ts
 import { createRegister } from '../../src/actors/register.ts';
 import { createSaveRecord } from '../../src/actors/saveRecord.ts';
 import { createSessionActors } from '../../src/actors/createSessionActors.ts';
+import type { KitchenRecord } from '../../machines/shared/kitchen.ts';
 import type { Connections } from '../../src/actors/connections.ts';
 import { UserDataError } from '../../src/api/storage.ts';
 import { ada, Browser, tokens } from './browser.ts';
@@ -39,7 +40,7 @@ const resources = {
   YoutubeSearch: [{ title: 'Omelette', link: 'https://www.youtube.com/watch?v=abcdefghijk' }, { title: 'Another', link: 'https://youtu.be/x' }],
   GoogleSearch: [{ title: 'Eggs', link: 'https://example.org/eggs', description: 'All about eggs' }],
 };
-const record = { analysisId: 'analysis-1', suggestion: 'Omelette', instructions: '1. Beat', ingredients: ['eggs', 'milk'], resources };
+const record: KitchenRecord = { kind: 'ingredient', analysisId: 'analysis-1', suggestion: 'Omelette', instructions: '1. Beat', names: ['eggs', 'milk'], resources };
 
 const tasks: [string, (connections: Connections) => AnyActorLogic, unknown][] = [
   ['logIn', createLogIn, credentials],

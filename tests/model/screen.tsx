@@ -12,6 +12,8 @@ export const themed = (view: ReactElement): ReactElement => <Theme>{view}</Theme
 export const press = (name: string | RegExp) => () => void fireEvent.click(screen.getByRole('button', { name }));
 export const type = (label: string, value: string) => () => void fireEvent.change(screen.getByLabelText(label), { target: { value } });
 export const choose = (label: string, value: string) => () => void fireEvent.change(screen.getByRole('combobox', { name: label }), { target: { value } });
+/** A photo, by the device's own way of choosing one. */
+export const pick = (file: File) => () => void fireEvent.change(screen.getByLabelText(/^Choose a(nother)? photo/), { target: { files: [file] } });
 /** Enter in a field sends its form, also where a button is out of sight. */
 export const submit = (name: string) => () => void fireEvent.submit(screen.getByRole('form', { name }));
 

@@ -27,6 +27,7 @@ const words: Readonly<Record<NotifyCode, readonly [requirement: string, ...lines
   'signOut.succeeded': ['OUT-03', 'Signed out successfully', 'You have been logged out of your account.'],
   'signOut.failed': ['OUT-03', 'Error', 'Failed to sign out. Please try again.'],
   'kitchen.resourcesFailed': ['KIT-08', 'Resources Error'],
+  'detection.resourcesFailed': ['FOOD-06', 'Resources Error', 'Failed to fetch cooking resources, but food detection completed.'],
   'forgot.emailMissing': ['PWD-01', 'Email required', 'Please enter your email.'],
   'forgot.linkSent': ['PWD-02', 'Check your email', 'If an account exists, we sent a reset link.'],
   'forgot.sendingFailed': ['PWD-02', 'Something went wrong', 'Please try again.'],

@@ -2,6 +2,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
+import { confirmationMachine } from '../../machines/confirmation.machine.ts';
+import { followUpMachine } from '../../machines/followUp.machine.ts';
 import { ingredientFlowMachine } from '../../machines/ingredientFlow.machine.ts';
 import type { Analysis, ChosenDish, DishInstructions, KitchenRecord, KitchenResources } from '../../machines/shared/kitchen.ts';
 import type { Person } from '../../machines/shared/session.ts';
@@ -131,11 +133,14 @@ describe('the AI Kitchen', () => {
       actors: {
         processIngredients: fromPromise(() => Promise.resolve(analysis)),
         fetchInstructions: fromPromise<DishInstructions, ChosenDish>(() => Promise.resolve({ text: '1. Cook.', ingredients: ['400 g rice'], notes: ['For 4.'] })),
-        fetchResources: fromPromise(() => Promise.resolve(resources)),
-        saveRecord: fromPromise<void, KitchenRecord>(() => never),
+        confirmation: confirmationMachine,
+        followUp: followUpMachine.provide({
+          actors: { fetchResources: fromPromise(() => Promise.resolve(resources)), saveRecord: fromPromise<void, KitchenRecord>(() => never) },
+        }),
       },
     });
-    const actor = createActor(chart, { input: { timeouts: { aiTimeout: 60_000, saveTimeout: 60_000 } } }).start();
+    const limits = { imageBytes: 10, preparationTimeout: 60_000, aiTimeout: 60_000, saveTimeout: 60_000, recallTimeout: 60_000, confirmation: { typingDelay: 1, pickTimeout: 60_000, names: 9 } };
+    const actor = createActor(chart, { input: { limits, search: '' } }).start();
     render(themed(<KitchenView actor={actor} />));
     fireEvent.change(screen.getByLabelText('What do you have?'), { target: { value: '2 chiken, Rice, cilantro, grandma sauce' } });
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Discover Recipes' })));

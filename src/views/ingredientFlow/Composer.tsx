@@ -8,7 +8,8 @@ import { Stack } from '../../ui/layout.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { Heading } from '../../ui/typography.tsx';
-import { problemOf, type KitchenActor } from './selectors.ts';
+import { PhotoField } from '../photos/PhotoField.tsx';
+import { busyWithOf, photoProblemOf, problemOf, reasonOf, type KitchenActor } from './selectors.ts';
 
 const methods = [
   { value: 'list', label: words.list },
@@ -19,10 +20,12 @@ const methods = [
 export function Composer({ actor }: { readonly actor: KitchenActor }) {
   const method = useSelector(actor, (snapshot) => snapshot.context.method);
   const list = useSelector(actor, (snapshot) => snapshot.context.list);
-  const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  const canCancel = useSelector(actor, (snapshot) => snapshot.can({ type: 'processing.cancelled' }));
   const isMissing = useSelector(actor, (snapshot) => snapshot.matches({ composing: 'ingredientsMissing' }));
+  const photo = useSelector(actor, (snapshot) => snapshot.context.photo);
+  const photoProblem = useSelector(actor, photoProblemOf);
   const problem = useSelector(actor, problemOf);
+  const reason = useSelector(actor, reasonOf);
+  const busy = useSelector(actor, (snapshot) => busyWithOf(snapshot) !== undefined);
 
   return (
     <Card as="section" aria-labelledby="compose">
@@ -38,17 +41,12 @@ export function Composer({ actor }: { readonly actor: KitchenActor }) {
             onChange={(value) => actor.send({ type: 'list.changed', list: value })}
           />
         ) : (
-          <Alert tone="info" title={words.imageLater}>
-            <Stack gap="2" align="start">
-              {words.imageInstead}
-              <Button kind="secondary" onClick={() => actor.send({ type: 'method.chosen', method: 'list' })}>{words.toList}</Button>
-            </Stack>
-          </Alert>
+          <PhotoField photo={photo} problem={photoProblem} onChoose={(chosen) => actor.send({ type: 'photo.chosen', photo: chosen })} onRemove={() => actor.send({ type: 'photo.removed' })} />
         )}
-        {problem !== undefined && <Alert>{problem}</Alert>}
+        {problem !== undefined && <Alert>{[problem, reason].filter(Boolean).join(' ')}</Alert>}
         <Stack gap="2">
           <Button type="submit" wide large busy={busy} busyLabel={words.busy}>{words.submit}</Button>
-          {canCancel && <Button kind="quiet" wide onClick={() => actor.send({ type: 'processing.cancelled' })}>{words.cancel}</Button>}
+          {busy && <Button kind="quiet" wide onClick={() => actor.send({ type: 'processing.cancelled' })}>{words.cancel}</Button>}
         </Stack>
       </Form>
     </Card>

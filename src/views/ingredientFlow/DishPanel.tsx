@@ -10,8 +10,7 @@ import { InstructionText } from '../../ui/InstructionText.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { Heading, Text } from '../../ui/typography.tsx';
-import { RecordLine } from './RecordLine.tsx';
-import { Resources } from './Resources.tsx';
+import type { KitchenParts } from './KitchenView.tsx';
 import { hasInstructionsFailed, isWriting, type Dish, type KitchenActor } from './selectors.ts';
 
 interface DishPanelProps {
@@ -19,13 +18,15 @@ interface DishPanelProps {
   readonly dish: Dish;
   /** It has just been chosen, so reading goes on here. */
   readonly isNew: boolean;
+  readonly parts: KitchenParts;
 }
 
 /** The chosen dish: how it is cooked, then what others say and show of it. */
-export function DishPanel({ actor, dish: { title, details }, isNew }: DishPanelProps) {
+export function DishPanel({ actor, dish: { title, details }, isNew, parts }: DishPanelProps) {
   const instructions = useSelector(actor, (snapshot) => snapshot.context.instructions);
   const writing = useSelector(actor, isWriting);
   const failed = useSelector(actor, hasInstructionsFailed);
+  const followUp = useSelector(actor, (snapshot) => snapshot.children.followUp);
   const canRetry = useSelector(actor, (snapshot) => snapshot.can({ type: 'instructions.retried' }));
 
   return (
@@ -34,7 +35,7 @@ export function DishPanel({ actor, dish: { title, details }, isNew }: DishPanelP
         <Stack gap="2">
           <Heading level={2} size="3xl" id="dish" takesFocus={isNew}>{title}</Heading>
           {details && <Text tone="muted" narrow>{[details.description, ...details.reasons].join(' ')}</Text>}
-          <RecordLine actor={actor} />
+          {followUp && <parts.RecordLine actor={followUp} />}
         </Stack>
         <Heading level={3} size="2xl">{words.instructions}</Heading>
         {writing && (
@@ -58,7 +59,7 @@ export function DishPanel({ actor, dish: { title, details }, isNew }: DishPanelP
           </Aside>
         )}
       </Card>
-      {instructions && <Resources actor={actor} />}
+      {followUp && <parts.Resources actor={followUp} />}
     </Stack>
   );
 }

@@ -1,25 +1,43 @@
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import { useSelector } from '../../context/useSelector.ts';
 import { kitchen as words } from '../../texts/en/kitchen.ts';
 import { titleByPath } from '../../texts/en/shell.ts';
+import { Bench } from '../../ui/Bench.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { Bench } from '../../ui/Bench.tsx';
 import { Grid } from '../../ui/Grid.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { Heading, Text } from '../../ui/typography.tsx';
+import { Confirmation, type ConfirmationProps } from '../confirmation/Confirmation.tsx';
+import { RecordLine } from '../followUp/RecordLine.tsx';
+import { Resources } from '../followUp/Resources.tsx';
+import type { FollowUpActor } from '../followUp/selectors.ts';
 import { Composer } from './Composer.tsx';
+import { Corrections } from './Corrections.tsx';
 import { DishPanel } from './DishPanel.tsx';
 import { Ingredients } from './Ingredients.tsx';
-import { choiceOf, countOf, dishesOf, stageOf, type KitchenActor } from './selectors.ts';
+import { busyWithOf, choiceOf, countOf, dishesOf, stageOf, type KitchenActor } from './selectors.ts';
 import { Suggestions } from './Suggestions.tsx';
 
+export interface KitchenParts {
+  readonly Confirmation: ComponentType<ConfirmationProps>;
+  readonly RecordLine: ComponentType<{ readonly actor: FollowUpActor }>;
+  readonly Resources: ComponentType<{ readonly actor: FollowUpActor }>;
+}
+const allParts: KitchenParts = { Confirmation, RecordLine, Resources };
+
+interface KitchenViewProps {
+  readonly actor: KitchenActor;
+  /** What the charts within are drawn with. */
+  readonly parts?: KitchenParts;
+}
+
 /** The AI Kitchen: on the left what the person has, on the right what comes of it. */
-export function KitchenView({ actor }: { readonly actor: KitchenActor }) {
+export function KitchenView({ actor, parts = allParts }: KitchenViewProps) {
   return (
     <Page title={titleByPath['/ai-kitchen']}>
       <Stack gap="8">
@@ -27,40 +45,43 @@ export function KitchenView({ actor }: { readonly actor: KitchenActor }) {
           <Heading level={1}>{words.title}</Heading>
           <Text size="lg" tone="muted" narrow>{words.intro}</Text>
         </Stack>
-        <Bench side={<Composer actor={actor} />}><Outcome actor={actor} /></Bench>
+        <Bench side={<Composer actor={actor} />}><Outcome actor={actor} parts={parts} /></Bench>
       </Stack>
     </Page>
   );
 }
 
-function Outcome({ actor }: { readonly actor: KitchenActor }) {
+function Outcome({ actor, parts }: Required<KitchenViewProps>) {
+  const busyWith = useSelector(actor, busyWithOf);
   const stage = useSelector(actor, stageOf);
   const analysis = useSelector(actor, (snapshot) => snapshot.context.analysis);
   const choice = useSelector(actor, choiceOf);
   // What was there before this screen was opened does not call for attention.
   const [found] = useState({ analysis, choice });
 
-  if (stage === 'processing') return <Processing />;
+  if (busyWith !== undefined) return <Processing label={busyWith} />;
   if (stage === 'waiting' || !analysis) return <Card><EmptyState title={words.waiting} description={words.waitingDetail} /></Card>;
 
   const isNew = analysis !== found.analysis;
-  const dish = choice === undefined ? undefined : dishesOf(analysis)[choice];
+  const dishes = dishesOf(analysis);
+  const dish = choice === undefined ? undefined : dishes[choice];
+  const isEmpty = stage === 'nothing' || dishes.length === 0;
   return (
     <>
-      <VisuallyHidden announced>{stage === 'results' ? countOf(analysis) : words.nothingSuggested}</VisuallyHidden>
+      <VisuallyHidden announced>{isEmpty ? words.nothingSuggested : countOf(analysis)}</VisuallyHidden>
+      <Corrections actor={actor} parts={parts} isNew={isNew} />
       <Ingredients key={analysis.analysis_id} analysis={analysis} isNew={isNew} />
-      {stage === 'nothing' && <Card><EmptyState title={words.nothingSuggested} description={words.nothingSuggestedDetail} /></Card>}
-      {stage === 'results' && <Suggestions actor={actor} analysis={analysis} />}
-      {dish && <DishPanel key={dish.index} actor={actor} dish={dish} isNew={isNew || choice !== found.choice} />}
+      {isEmpty ? <Card><EmptyState title={words.nothingSuggested} description={words.nothingSuggestedDetail} /></Card> : <Suggestions actor={actor} analysis={analysis} />}
+      {dish && <DishPanel key={dish.index} actor={actor} dish={dish} isNew={isNew || choice !== found.choice} parts={parts} />}
     </>
   );
 }
 
-function Processing() {
+function Processing({ label }: { readonly label: string }) {
   return (
     <Card>
       <Stack gap="6">
-        <Spinner label={words.processing} />
+        <Spinner label={label} />
         <Skeleton count={4} />
         <Grid columns="cards"><Skeleton shape="block" /><Skeleton shape="block" /></Grid>
       </Stack>

@@ -2,41 +2,55 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { ingredientFlowMachine } from '../../../machines/ingredientFlow.machine.ts';
 import { kitchen } from '../../texts/en/kitchen.ts';
 import { fill } from '../../texts/fill.ts';
+import type { PhotoProblem } from '../photos/PhotoField.tsx';
 
 export type KitchenActor = ActorRefFrom<typeof ingredientFlowMachine>;
 export type KitchenSnapshot = SnapshotFrom<typeof ingredientFlowMachine>;
 export type Analysis = NonNullable<KitchenSnapshot['context']['analysis']>;
 
-/** What went wrong with the list, above the button. */
+/** What went wrong with list or photo, above the button (KIT-03, KIT-06). */
 export function problemOf(snapshot: KitchenSnapshot): string | undefined {
   if (snapshot.matches({ composing: 'ingredientsMissing' })) return kitchen.ingredientsMissing;
   if (snapshot.matches({ composing: 'processingFailed' })) return kitchen.processingFailed;
-  return undefined;
+  return snapshot.matches({ composing: 'recallFailed' }) ? kitchen.recallFailed : undefined;
 }
 
-/** What the right-hand side shows. */
-export function stageOf(snapshot: KitchenSnapshot): 'waiting' | 'processing' | 'nothing' | 'results' {
-  if (snapshot.matches('processingIngredients')) return 'processing';
+/** And why, in the services' own words where they sent any. */
+export const reasonOf = (snapshot: KitchenSnapshot): string | null =>
+  snapshot.matches({ composing: 'processingFailed' }) || snapshot.matches({ showingSuggestions: 'updateFailed' }) ? snapshot.context.message : null;
+
+/** What was wrong with the photo last chosen. */
+export function photoProblemOf(snapshot: KitchenSnapshot): PhotoProblem | undefined {
+  if (snapshot.matches({ composing: 'photoTooLarge' })) return 'tooLarge';
+  if (snapshot.matches({ composing: 'photoUnsuitable' })) return 'unsuitable';
+  return snapshot.matches({ composing: 'photoUnreadable' }) ? 'unreadable' : undefined;
+}
+
+/** What is being waited for before there is anything to choose from. */
+export function busyWithOf(snapshot: KitchenSnapshot): string | undefined {
+  if (snapshot.matches('fetchingRecalled')) return kitchen.recalling;
+  if (snapshot.matches('preparingImage')) return kitchen.preparing;
+  if (!snapshot.matches('processingIngredients')) return undefined;
+  return snapshot.context.method === 'image' ? kitchen.processingPhoto : kitchen.processing;
+}
+
+/** What the right-hand side shows once nothing is waited for. */
+export function stageOf(snapshot: KitchenSnapshot): 'waiting' | 'nothing' | 'results' {
   if (snapshot.matches('showingSuggestions')) return 'results';
   return snapshot.matches({ composing: 'nothingSuggested' }) ? 'nothing' : 'waiting';
 }
 
-const within = (snapshot: KitchenSnapshot, ...states: ('choosing' | 'fetchingInstructions' | 'instructionsFailed' | 'fetchingResources' | 'refetchingResources' | 'savingRecord' | 'saved' | 'recordUnsaved')[]) =>
+const within = (snapshot: KitchenSnapshot, ...states: ('confirming' | 'updatingSuggestions' | 'updateFailed' | 'fetchingInstructions' | 'instructionsFailed' | 'showingDish')[]) =>
   states.some((state) => snapshot.matches({ showingSuggestions: state }));
 
 /** Which dish is open; undefined while none is. */
-export const choiceOf = (snapshot: KitchenSnapshot) => (snapshot.matches('showingSuggestions') && !within(snapshot, 'choosing') ? snapshot.context.choice : undefined);
+export const choiceOf = (snapshot: KitchenSnapshot) => (within(snapshot, 'fetchingInstructions', 'instructionsFailed', 'showingDish') ? snapshot.context.choice : undefined);
 
 export const isWriting = (snapshot: KitchenSnapshot) => within(snapshot, 'fetchingInstructions');
 export const hasInstructionsFailed = (snapshot: KitchenSnapshot) => within(snapshot, 'instructionsFailed');
-export const isFetchingResources = (snapshot: KitchenSnapshot) => within(snapshot, 'fetchingResources', 'refetchingResources');
-
-/** How the record stands; undefined before there is one. */
-export function recordOf(snapshot: KitchenSnapshot): 'saving' | 'saved' | 'unsaved' | undefined {
-  if (within(snapshot, 'savingRecord')) return 'saving';
-  if (within(snapshot, 'saved', 'refetchingResources')) return 'saved';
-  return within(snapshot, 'recordUnsaved') ? 'unsaved' : undefined;
-}
+export const isUncertain = (snapshot: KitchenSnapshot) => within(snapshot, 'confirming');
+export const isUpdating = (snapshot: KitchenSnapshot) => within(snapshot, 'updatingSuggestions');
+export const hasUpdateFailed = (snapshot: KitchenSnapshot) => within(snapshot, 'updateFailed');
 
 /** The kitchen's answer as the screen lists it: names always, details where it gave any. */
 export function ingredientsOf({ response, ingredients }: Analysis) {

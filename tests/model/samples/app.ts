@@ -1,6 +1,8 @@
 import { appMachine } from '../../../machines/app.machine.ts';
 import type { Person } from '../../../machines/shared/session.ts';
 import type { Samples } from '../samples.ts';
+import { photoLimits } from './foodDetection.ts';
+import { historyLimits } from './historyList.ts';
 
 export const ada: Person = { uid: 'u1', id: 'u1', email: 'ada@example.org', displayName: 'Ada', photoURL: null };
 export const ben: Person = { uid: 'u2', id: 'u2', email: 'ben@example.org', displayName: null, photoURL: null };
@@ -15,7 +17,7 @@ const inputs = {
   signup: { limits },
   lobby: { forgotPassword: {}, resetPassword: {}, verifyEmail: {}, onboarding: {}, sources: {} },
   home: {
-    ingredientFlow: { timeouts: { aiTimeout: 1, saveTimeout: 1 } }, foodDetection: {}, planLibrary: {}, historyList: {}, historyEntry: {},
+    ingredientFlow: photoLimits, foodDetection: photoLimits, planLibrary: {}, historyList: historyLimits, historyEntry: historyLimits,
     payment: {}, healthSettings: {}, accountCare: {}, changePassword: {}, access: {}, feedback: {},
   },
 };

@@ -1,12 +1,14 @@
 import { homeMachine } from '../../../machines/home.machine.ts';
 import type { Samples } from '../samples.ts';
 import { ada } from './app.ts';
+import { photoLimits } from './foodDetection.ts';
+import { historyLimits } from './historyList.ts';
 
 interface Context { path: string }
 const paths = ['/ai-kitchen', '/detected', '/planner', '/history', '/history/7', '/payment', '/settings', '/profile'];
 const room = { answers: { '': undefined }, failures: { '': new Error('fault') } };
 const inputs = {
-  ingredientFlow: { timeouts: { aiTimeout: 1, saveTimeout: 1 } }, foodDetection: {}, planLibrary: {}, historyList: {}, historyEntry: {},
+  ingredientFlow: { ...photoLimits }, foodDetection: { ...photoLimits }, planLibrary: {}, historyList: { ...historyLimits }, historyEntry: { ...historyLimits },
   payment: {}, healthSettings: {}, accountCare: {}, changePassword: {}, access: {}, feedback: {},
 };
 

@@ -3,10 +3,10 @@ import { kitchen as words } from '../../texts/en/kitchen.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Row } from '../../ui/layout.tsx';
 import { Text } from '../../ui/typography.tsx';
-import { recordOf, type KitchenActor } from './selectors.ts';
+import { recordOf, type FollowUpActor } from './selectors.ts';
 
 /** Where the history record stands; always in the page, so that its changes are read out. */
-export function RecordLine({ actor }: { readonly actor: KitchenActor }) {
+export function RecordLine({ actor }: { readonly actor: FollowUpActor }) {
   const record = useSelector(actor, recordOf);
   const canSave = useSelector(actor, (snapshot) => snapshot.can({ type: 'record.retried' }));
   return (

@@ -1,0 +1,42 @@
+// What the history's charts keep of its entries, read out of whatever shape they were stored in.
+import type { Article, Video } from '../../contract/resources.ts';
+
+export interface HistoryItem {
+  id: string;
+  /** Instant in ms; null where it cannot be read. */
+  createdAt: number | null;
+  kind: 'food' | 'ingredient';
+  suggestion: string;
+  instructions: string;
+  /** Foods or ingredients; null where the list cannot be read. */
+  names: readonly string[] | null;
+  analysisId: string | null;
+  videos: readonly Video[];
+  articles: readonly Article[];
+  /** Plain links, for entries without videos and articles. */
+  youtube: string | null;
+  google: string | null;
+}
+
+export interface HistoryPage {
+  items: readonly HistoryItem[];
+  /** Where the next page begins; null on the last one. */
+  cursor: string | null;
+}
+
+/** What the history said: a page, its own words for a refusal, or that nobody is signed in. */
+export type HistoryAnswer = { outcome: 'listed'; page: HistoryPage } | { outcome: 'refused'; message: string | undefined } | { outcome: 'unauthenticated' };
+
+export type EntryAnswer = { outcome: 'found'; item: HistoryItem } | { outcome: 'absent' } | { outcome: 'refused'; message: string | undefined };
+
+/** What a record brings along when it is cooked again. */
+export type Recalled = { outcome: 'found'; analysisId: string; names: readonly string[] } | { outcome: 'absent' };
+
+export interface HistoryLimits {
+  callTimeout: number;
+  deletionTimeout: number;
+  /** How long typing rests before the history is searched. */
+  typingDelay: number;
+  /** How long an undo is offered. */
+  undoWindow: number;
+}

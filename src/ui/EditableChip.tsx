@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react';
+import { useState, type KeyboardEvent } from 'react';
+import { CloseIcon } from './icons/marks.tsx';
+
+const Box = chakra('span', {
+  base: { display: 'inline-flex', alignItems: 'center', maxWidth: '100%', borderRadius: 'full', background: 'herb.subtle', color: 'herb.onSubtle', boxShadow: 'inset 0 0 0 1px var(--pw-colors-herb-line)' },
+  variants: { tone: { herb: {}, saffron: { background: 'saffron.subtle', color: 'saffron.onSubtle', boxShadow: 'inset 0 0 0 1px var(--pw-colors-saffron-line)' }, plain: { background: 'bg.sunken', color: 'fg', boxShadow: 'inset 0 0 0 1px var(--pw-colors-border-control)' } } },
+});
+const Name = chakra('button', {
+  base: { display: 'inline-flex', alignItems: 'center', gap: '2', minWidth: '0', minHeight: 'touch', paddingInlineStart: '4', paddingInlineEnd: '1', borderRadius: 'full', fontWeight: 'medium', lineHeight: 'snug', textAlign: 'start', overflowWrap: 'anywhere', cursor: 'text', _hover: { textDecoration: 'underline' } },
+});
+const Mark = chakra('span', { base: { fontSize: 'xs', fontWeight: 'normal', flex: 'none' } });
+const Remove = chakra('button', { base: { display: 'inline-grid', placeItems: 'center', flex: 'none', width: 'touch', height: 'touch', borderRadius: 'full', cursor: 'pointer', _hover: { background: 'bg.surface' } } });
+const Input = chakra('input', { base: { width: '11rem', maxWidth: '100%', minHeight: 'touch', paddingInline: '4', borderRadius: 'full', background: 'bg.surface', color: 'fg', border: '1.5px solid', borderColor: 'border.focus' } });
+
+interface EditableChipProps {
+  readonly name: string;
+  /** How sure it is, in a word. */
+  readonly mark?: string | undefined;
+  readonly tone?: 'herb' | 'saffron' | 'plain';
+  readonly renameLabel: string;
+  readonly removeLabel: string;
+  readonly disabled?: boolean;
+  readonly onRename: (name: string) => void;
+  readonly onRemove: () => void;
+}
+
+/** A name that can be written anew with a press, and taken away with another. */
+export function EditableChip({ name, mark, tone = 'herb', renameLabel, removeLabel, disabled = false, onRename, onRemove }: EditableChipProps) {
+  const [draft, setDraft] = useState<string>();
+  const keep = () => {
+    if (draft !== undefined && draft.trim() !== '' && draft.trim() !== name) onRename(draft.trim());
+    setDraft(undefined);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.key === 'Enter') keep();
+    else setDraft(undefined);
+  };
+  if (draft !== undefined) {
+    return <Input ref={take} type="text" aria-label={renameLabel} value={draft} maxLength={200} onChange={(event) => setDraft(event.target.value)} onKeyDown={onKeyDown} onBlur={keep} />;
+  }
+  return (
+    <Box tone={tone}>
+      <Name type="button" aria-label={renameLabel} disabled={disabled} onClick={() => setDraft(name)}>
+        {name}
+        {mark !== undefined && <Mark>{mark}</Mark>}
+      </Name>
+      <Remove type="button" aria-label={removeLabel} disabled={disabled} onClick={onRemove}><CloseIcon size={16} /></Remove>
+    </Box>
+  );
+}
+
+/** With the focus and everything marked: the next letter replaces it. */
+function take(element: HTMLInputElement | null) {
+  element?.focus();
+  element?.select();
+}

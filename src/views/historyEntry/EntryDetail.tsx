@@ -1,0 +1,65 @@
+import { historyEntry as words } from '../../texts/en/history.ts';
+import { parts } from '../../texts/en/shell.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Chip } from '../../ui/Chip.tsx';
+import { InstructionText } from '../../ui/InstructionText.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { Heading, Link, Text } from '../../ui/typography.tsx';
+import { dayOf } from '../historyList/selectors.ts';
+import { ResourceLists } from '../resources/ResourceLists.tsx';
+import type { Item } from './selectors.ts';
+
+interface EntryDetailProps {
+  readonly item: Item;
+  readonly canCook: boolean;
+  readonly onCookAgain: () => void;
+  readonly onDelete: () => void;
+}
+
+/** Everything that was kept of it (HIST-07). */
+export function EntryDetail({ item, canCook, onCookAgain, onDelete }: EntryDetailProps) {
+  const isFood = item.kind === 'food';
+  const names = item.names ?? [];
+  return (
+    <Stack gap="6">
+      <Link href="/history" standsAlone>{words.back}</Link>
+      <Stack gap="2">
+        <Heading level={1}>{isFood ? words.foodTitle : words.ingredientTitle}</Heading>
+        <Text tone="muted">{dayOf(item.createdAt, words.undated)}</Text>
+      </Stack>
+      <Row>
+        {canCook && <Button onClick={onCookAgain}>{words.again}</Button>}
+        <Button kind="secondary" onClick={onDelete}>{words.remove}</Button>
+      </Row>
+      <Card as="section" aria-labelledby="suggestion">
+        <Heading level={2} size="xl" id="suggestion">{words.suggestion}</Heading>
+        <Text size="lg">{item.suggestion.trim() || words.noSuggestion}</Text>
+      </Card>
+      <Card as="section" aria-labelledby="names">
+        <Heading level={2} size="xl" id="names">{isFood ? words.foods : words.ingredients}</Heading>
+        {names.length === 0 ? <Text tone="muted">{words.noNames}</Text> : <Row gap="2">{names.map((name, n) => <Chip key={`${n} ${name}`} tone="herb">{name}</Chip>)}</Row>}
+      </Card>
+      <Card as="section" roomy aria-labelledby="instructions">
+        <Heading level={2} id="instructions">{words.instructions}</Heading>
+        {item.instructions.trim() === '' ? <Text tone="muted">{words.noInstructions}</Text> : <InstructionText source={item.instructions} />}
+      </Card>
+      <Resources item={item} />
+    </Stack>
+  );
+}
+
+/** Videos and articles; where there are only plain links, those (HIST-08). */
+function Resources({ item: { videos, articles, youtube, google } }: { readonly item: Item }) {
+  const isPlain = videos.length === 0 && articles.length === 0 && (youtube !== null || google !== null);
+  if (!isPlain) return <ResourceLists videos={videos} articles={articles} />;
+  return (
+    <Card as="section" aria-labelledby="external">
+      <Heading level={2} size="xl" id="external">{words.external}</Heading>
+      <Row gap="6">
+        {youtube !== null && <Link href={youtube} standsAlone opensBeside={parts.opensBeside}>{words.youtube}</Link>}
+        {google !== null && <Link href={google} standsAlone opensBeside={parts.opensBeside}>{words.google}</Link>}
+      </Row>
+    </Card>
+  );
+}

@@ -1,0 +1,25 @@
+import { format } from 'date-fns';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { historyListMachine } from '../../../machines/historyList.machine.ts';
+import { history as words } from '../../texts/en/history.ts';
+
+export type HistoryListActor = ActorRefFrom<typeof historyListMachine>;
+export type HistorySnapshot = SnapshotFrom<typeof historyListMachine>;
+export type Item = HistorySnapshot['context']['items'][number];
+
+const listStates = ['typing', 'fetchingHistory', 'settling', 'empty', 'nothingFound', 'listed', 'fetchingMore', 'moreFailed', 'historyRefused', 'historyFailed', 'unauthenticated'] as const;
+export const listStateOf = (snapshot: HistorySnapshot) => listStates.find((state) => snapshot.matches({ list: state })) ?? 'listed';
+
+const deletionStates = ['unasked', 'asked', 'deletingEntry', 'deletionFailed', 'deleted', 'restoringEntry', 'restorationFailed'] as const;
+export const deletionStateOf = (snapshot: HistorySnapshot) => deletionStates.find((state) => snapshot.matches({ deletion: state })) ?? 'unasked';
+
+/** What kept the list from coming, above 'Try again' (HIST-04). */
+export function problemOf(snapshot: HistorySnapshot): string | undefined {
+  if (snapshot.matches({ list: 'historyRefused' })) return snapshot.context.message ?? words.refused;
+  return snapshot.matches({ list: 'historyFailed' }) ? words.failed : undefined;
+}
+
+export const titleOf = ({ suggestion, names }: Item): string => suggestion.trim() || names?.join(', ') || words.untitled;
+
+/** In the device's own time. */
+export const dayOf = (createdAt: number | null, otherwise = ''): string => (createdAt === null ? otherwise : format(createdAt, 'd MMMM yyyy, HH:mm'));

@@ -1,0 +1,28 @@
+import { photos as words } from '../../texts/en/photos.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { ImagePicker } from '../../ui/ImagePicker.tsx';
+
+export type PhotoProblem = 'tooLarge' | 'unsuitable' | 'unreadable';
+
+interface Photo {
+  readonly name: string;
+  readonly size: number;
+  readonly type: string;
+}
+
+interface PhotoFieldProps {
+  readonly photo: Photo | null;
+  readonly problem?: PhotoProblem | undefined;
+  readonly onChoose: (photo: File) => void;
+  readonly onRemove: () => void;
+}
+
+/** The photo of a flow, and what was wrong with the last one chosen (FOOD-02). */
+export function PhotoField({ photo, problem, onChoose, onRemove }: PhotoFieldProps) {
+  return (
+    <ImagePicker
+      photo={photo instanceof Blob ? photo : null} onChoose={onChoose} onRemove={onRemove} labels={words}
+      problem={problem && <Alert>{words[problem]}</Alert>}
+    />
+  );
+}

@@ -1,0 +1,4 @@
+import { confirmation } from './samples/confirmation.ts';
+import { testChart } from './testChart.ts';
+
+testChart(confirmation);

@@ -1,0 +1,4 @@
+import { followUp } from './samples/followUp.ts';
+import { testChart } from './testChart.ts';
+
+testChart(followUp);

@@ -1,0 +1,4 @@
+import { foodDetection } from './samples/foodDetection.ts';
+import { testChart } from './testChart.ts';
+
+testChart(foodDetection);

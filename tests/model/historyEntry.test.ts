@@ -1,0 +1,4 @@
+import { historyEntry } from './samples/historyEntry.ts';
+import { testChart } from './testChart.ts';
+
+testChart(historyEntry);

@@ -1,0 +1,82 @@
+import { fireEvent, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { HistoryItem } from '../../machines/shared/history.ts';
+import { HistoryEntryView } from '../../src/views/historyEntry/HistoryEntryView.tsx';
+import { historyEntry } from './samples/historyEntry.ts';
+import { press, screen, seesButton, seesNoButton, seesText, themed } from './screen.tsx';
+import { testView } from './testView.tsx';
+
+interface Context { item: HistoryItem | null; message: string | null }
+
+const heading = (name: string) => expect(screen.getByRole('heading', { name, hidden: true })).toBeVisible();
+const seesEntry = ({ item }: Context) => {
+  heading(item!.kind === 'food' ? 'Food Detection Result' : 'Ingredient Detection Result');
+  heading('Recipe Suggestion');
+  expect(screen.getAllByText(item!.suggestion).length).toBeGreaterThan(0);
+  heading(item!.kind === 'food' ? 'Detected Foods' : 'Ingredients');
+  if (item!.names === null) seesText('No foods detected');
+  heading('Cooking Instructions');
+  expect(screen.getByText('eggs', { selector: 'strong' })).toBeVisible();
+  seesText('No video tutorials available.');
+  seesText('No articles available.');
+};
+const missing = (why: string | ((context: Context) => string)) => (context: Context) => {
+  heading('History Entry Not Found');
+  seesText(typeof why === 'string' ? why : why(context));
+  expect(screen.getByRole('link', { name: 'Back to History' })).toHaveAttribute('href', '/history');
+};
+const asked = (context: Context) => {
+  seesEntryBehind(context);
+  expect(screen.getByRole('dialog', { name: 'Delete this entry?' })).toHaveTextContent(context.item!.suggestion);
+};
+const seesEntryBehind = ({ item }: Context) => heading(item!.kind === 'food' ? 'Food Detection Result' : 'Ingredient Detection Result');
+const deleted = () => {
+  heading('This entry is deleted');
+  expect(screen.getByRole('link', { name: 'Back to History' })).toBeVisible();
+};
+
+testView({
+  samples: historyEntry,
+  draw: (actor) => themed(<HistoryEntryView actor={actor as never} />),
+  does: {
+    'entry.retried': press('Try again'),
+    'cooking.requested': press('Cook again'),
+    'deletion.requested': press('Delete'),
+    'deletion.confirmed': () => void fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' })),
+    'deletion.cancelled': press('Keep it'),
+    'restoration.requested': press('Undo'),
+  },
+  offers: (label, { item }: Context) => label !== 'cooking.requested' || (item?.names?.length ?? 0) > 0,
+  sees: {
+    idMissing: missing('No history ID provided'),
+    fetchingEntry: () => seesText('Loading history detail...'),
+    entryMissing: missing('History entry not found'),
+    entryRefused: missing(({ message }) => (message === '' ? 'The requested history entry could not be found.' : (message ?? 'Failed to load history detail.'))),
+    entryFailed: missing('Failed to load history detail. Please try again later.'),
+    'showing.reading': (context: Context) => {
+      seesEntry(context);
+      if (context.item!.names === null) seesNoButton('Cook again');
+    },
+    'showing.asked': asked,
+    'showing.deletingEntry': (context: Context) => {
+      asked(context);
+      seesButton('Deleting...');
+    },
+    'showing.deletionFailed': (context: Context) => {
+      asked(context);
+      seesText('It could not be deleted. Please try again.');
+    },
+    'deleted.resting': () => {
+      deleted();
+      seesButton('Undo');
+    },
+    'deleted.restoringEntry': () => {
+      deleted();
+      seesButton('Bringing it back...');
+    },
+    'deleted.restorationFailed': () => {
+      deleted();
+      seesText('It could not be brought back. Please try again.');
+    },
+  },
+});

@@ -1,0 +1,4 @@
+import { historyList } from './samples/historyList.ts';
+import { testChart } from './testChart.ts';
+
+testChart(historyList);

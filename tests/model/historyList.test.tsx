@@ -1,0 +1,102 @@
+import { expect } from 'vitest';
+import type { HistoryItem } from '../../machines/shared/history.ts';
+import { HistoryListView } from '../../src/views/historyList/HistoryListView.tsx';
+import { historyList } from './samples/historyList.ts';
+import { press, screen, seesAlert, seesButton, seesNoButton, seesText, themed, type } from './screen.tsx';
+import { testView } from './testView.tsx';
+
+interface Context { query: string; items: readonly HistoryItem[]; cursor: string | null; message: string | null; subject: HistoryItem | null }
+
+const search = (context: Context) => {
+  expect(screen.getByRole('searchbox', { name: 'Search history' })).toHaveValue(context.query);
+  expect(screen.getByPlaceholderText('Search history...')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'History', hidden: true })).toBeVisible();
+};
+const seesEntries = ({ items, cursor }: Context) => {
+  for (const { id, suggestion } of items) expect(screen.getByRole('link', { name: suggestion, hidden: true })).toHaveAttribute('href', `/history/${id}`);
+  expect(screen.getAllByRole('article', { hidden: true })).toHaveLength(items.length);
+  const more = screen.queryByRole('button', { name: 'Load more', hidden: true });
+  if (cursor === null) expect(more).toBeNull();
+};
+/** Until something has come there is only the waiting. */
+const listed = (words?: string) => (context: Context) => {
+  search(context);
+  if (context.items.length === 0) return seesText('Loading your history...');
+  seesEntries(context);
+  if (words !== undefined) seesText(words);
+};
+const failed = (problem: string | ((context: Context) => string)) => (context: Context) => {
+  search(context);
+  expect(screen.getAllByRole('alert', { hidden: true }).map((each) => each.textContent)).toContain(typeof problem === 'string' ? problem : problem(context));
+  expect(screen.getByRole('button', { name: 'Try again', hidden: true })).toBeVisible();
+};
+const card = (...words: string[]) => (context: Context) => {
+  search(context);
+  words.forEach((each) => seesText(each));
+};
+const asked = ({ subject }: Context) => {
+  const dialog = screen.getByRole('dialog', { name: 'Delete this entry?' });
+  expect(dialog).toHaveTextContent(subject!.suggestion);
+};
+
+testView({
+  samples: historyList,
+  draw: (actor) => themed(<HistoryListView actor={actor as never} />),
+  does: {
+    'query.changed': type('Search history', 'rice '),
+    'query.changed (blank)': type('Search history', ''),
+    'history.retried': press('Try again'),
+    'more.requested': press('Load more'),
+    'deletion.requested': press('Delete Egg fried rice'),
+    'deletion.confirmed': press('Delete'),
+    'deletion.cancelled': press(/^(Keep it|Leave it deleted)$/),
+    'restoration.requested': press('Undo'),
+  },
+  // A field reports a change only when its text differs; more is asked for where there is more, and deleted what is listed.
+  offers: (label, context: Context) => {
+    if (label.startsWith('query.changed')) return historyList.person[label]!['query'] !== context.query;
+    if (label === 'more.requested') return context.cursor !== null;
+    return label !== 'deletion.requested' || context.items.some(({ id }) => id === 'r2');
+  },
+  unreachable: ['guard hasMore: false'],
+  sees: {
+    'list.typing': listed(),
+    'list.fetchingHistory': listed('Searching...'),
+    'list.empty': card('No detection history yet.', 'Start scanning to see your results here.'),
+    'list.nothingFound': card('Nothing found', 'No entry has "rice" in its name, foods or ingredients.'),
+    'list.listed': (context: Context) => {
+      search(context);
+      seesEntries(context);
+    },
+    'list.fetchingMore': (context: Context) => {
+      search(context);
+      expect(screen.getByRole('button', { name: 'Loading more...', hidden: true })).toBeVisible();
+    },
+    'list.moreFailed': (context: Context) => {
+      search(context);
+      seesText('More entries could not be loaded.');
+    },
+    'list.historyRefused': failed(({ message }) => message ?? 'Failed to load history.'),
+    'list.historyFailed': failed('Failed to load history. Please try again later.'),
+    'list.unauthenticated': card('Please log in to view your history.', 'Please ensure you are logged in and try again.'),
+    'deletion.unasked': () => seesNoButton('Undo'),
+    'deletion.asked': asked,
+    'deletion.deletingEntry': (context: Context) => {
+      asked(context);
+      seesButton('Deleting...');
+    },
+    'deletion.deletionFailed': (context: Context) => {
+      asked(context);
+      seesText('It could not be deleted. Please try again.');
+    },
+    'deletion.deleted': ({ subject }: Context) => {
+      seesText(`"${subject!.suggestion}" is deleted.`);
+      seesButton('Undo');
+    },
+    'deletion.restoringEntry': () => seesText('Bringing it back...'),
+    'deletion.restorationFailed': () => {
+      seesText('It could not be brought back. Please try again.');
+      seesButton('Undo');
+    },
+  },
+});

@@ -1,0 +1,46 @@
+import { historyEntryMachine } from '../../../machines/historyEntry.machine.ts';
+import type { HistoryItem } from '../../../machines/shared/history.ts';
+import type { Samples } from '../samples.ts';
+import { historyLimits, rice, stew } from './historyList.ts';
+
+export const jollof: HistoryItem = { ...stew, id: 'r1', suggestion: 'Jollof rice', names: ['Jollof rice'] };
+const found = (item: HistoryItem) => ({ outcome: 'found', item });
+
+interface Context { entryId: string; item: HistoryItem | null }
+
+export const historyEntry: Samples = {
+  chart: 'historyEntry',
+  machine: historyEntryMachine,
+  starts: { 'with an id': { limits: historyLimits, path: '/history/r1' }, 'without one': { limits: historyLimits, path: '/history' } },
+  person: {
+    'entry.retried': { type: 'entry.retried' },
+    'cooking.requested': { type: 'cooking.requested' },
+    'deletion.requested': { type: 'deletion.requested' },
+    'deletion.confirmed': { type: 'deletion.confirmed' },
+    'deletion.cancelled': { type: 'deletion.cancelled' },
+    'restoration.requested': { type: 'restoration.requested' },
+  },
+  actors: {
+    fetchEntry: {
+      answers: {
+        'a food': found(jollof),
+        'a dish': found({ ...rice, id: 'r1' }),
+        'an entry without names': found(stew),
+        nothing: { outcome: 'absent' },
+        refused: { outcome: 'refused', message: 'The history is being moved.' },
+        'refused without words': { outcome: 'refused', message: undefined },
+        'refused blankly': { outcome: 'refused', message: '' },
+      },
+      failures: { '': new Error('network') },
+    },
+    deleteEntry: { answers: { '': undefined }, failures: { '': new Error('network') } },
+    restoreEntry: { answers: { '': undefined }, failures: { '': new Error('network') } },
+  },
+  delays: { callTimeout: 12_000, deletionTimeout: 11_000 },
+  distinguish: ({ entryId, item }: Context) => [entryId, item?.kind, item?.names?.length],
+  situations: {
+    'no id': ({ entryId }: Context) => entryId === '',
+    food: ({ item }: Context) => item?.kind === 'food',
+    named: ({ item }: Context) => (item?.names?.length ?? 0) > 0,
+  },
+};
