@@ -52,6 +52,9 @@ export const allergenGroups = ['peanut', 'tree_nut', 'milk', 'egg', 'fish', 'cru
 
 export const videoIdLength = 11;
 
+/** What tells one sending of a change from another: a key that was applied before changes nothing again, and is answered as before. */
+export const idempotencyHeader = 'idempotency-key';
+
 export const redirects = { afterResetLink: 1.2 * second, afterReset: 1 * second } as const;
 
 export const currency = 'USD';

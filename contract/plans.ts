@@ -84,8 +84,7 @@ export type PlanBasis = z.infer<typeof PlanBasis>;
 /** Kept with a stored plan, as it was given: both absent where a plan was made by hand or elsewhere. */
 const Beside = { basis: z.optional(z.nullable(PlanBasis)), report: z.optional(z.nullable(PlanReport)) };
 
-/** What tells one sending of a change from another: a key that was applied before changes nothing again, and is answered as before. */
-export const idempotencyHeader = 'idempotency-key';
+export { idempotencyHeader } from './constants.ts';
 
 const Version = z.optional(z.int());
 /** PLAN-21. `trimmed`: `meal_plan` was left out of this list and is empty here; `fetchPlan` has it. */

@@ -8,13 +8,15 @@ import type { paymentMachine } from './payment.machine.ts';
 import type { healthSettingsMachine } from './healthSettings.machine.ts';
 import type { Report } from './shared/emitted.ts';
 import type { FromRoom, HomeLeft, RoomEntered, RoomInput, SessionDropped } from './shared/messages.ts';
+import type { planLibraryMachine } from './planLibrary.machine.ts';
+import type { PlannerLimits } from './shared/plans.ts';
 import type { Person } from './shared/session.ts';
 
 /** What the rooms' charts start with; the limits come from the contract, by way of src/app. */
 interface RoomInputs {
   ingredientFlow: InputFrom<typeof ingredientFlowMachine>['limits'];
   foodDetection: InputFrom<typeof foodDetectionMachine>['limits'];
-  planLibrary: object;
+  planLibrary: PlannerLimits;
   historyList: InputFrom<typeof historyListMachine>['limits'];
   historyEntry: InputFrom<typeof historyEntryMachine>['limits'];
   payment: InputFrom<typeof paymentMachine>['limits'];
@@ -42,7 +44,7 @@ export const homeMachine = setup({
   actors: {
     ingredientFlow: unwired as unknown as typeof ingredientFlowMachine,
     foodDetection: unwired as unknown as typeof foodDetectionMachine,
-    planLibrary: unwired,
+    planLibrary: unwired as unknown as typeof planLibraryMachine,
     historyList: unwired as unknown as typeof historyListMachine,
     historyEntry: unwired as unknown as typeof historyEntryMachine,
     payment: unwired as unknown as typeof paymentMachine,

@@ -77,9 +77,12 @@ export class ServerError extends ApiError {
 export class HttpError extends ApiError {
   readonly code = 'refused';
   readonly status: number;
-  constructor(status: number, statusText: string, details: Details = {}) {
+  /** All that the server said, for who knows what to look for. */
+  readonly answer: unknown;
+  constructor(status: number, statusText: string, details: Details = {}, answer?: unknown) {
     super(details.serverMessage ?? (statusText === '' ? `HTTP ${status}` : `HTTP ${status}: ${statusText}`), details);
     this.status = status;
+    this.answer = answer;
   }
 }
 

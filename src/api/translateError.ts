@@ -18,7 +18,7 @@ function fromStatus(error: HTTPError, call: Call, isAnonymous: boolean): ApiErro
   if (status === 403) return new ForbiddenError(details);
   if (status === 404) return new NotFoundError(details);
   if (status >= 500) return new ServerError(call.path, details);
-  return new HttpError(status, statusText, details);
+  return new HttpError(status, statusText, details, error.data);
 }
 
 /** The product API writes `message`, the AI service `error`. */

@@ -1,9 +1,11 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { AuthProvider } from '../context/app.tsx';
+import { PicturesProvider } from '../context/pictures.tsx';
 import { AppView } from '../views/app/AppView.tsx';
 import { connect } from './connect.ts';
 import { chooseInspector } from './inspector.ts';
+import { latePictures } from './pictures.ts';
 import { keepReturnPath, readReturnPath } from './returnPath.ts';
 import { interceptLinks } from './routes.ts';
 import { screens } from './screens.tsx';
@@ -14,7 +16,8 @@ import { createApp } from './wiring.ts';
 /** Starts the charts and draws them. */
 export async function mount(root: HTMLElement): Promise<void> {
   const inspect = import.meta.env.DEV ? await chooseInspector(location.search) : undefined;
-  const app = createApp({ connections: connect(), returnTo: readReturnPath(), inspect });
+  const connections = connect();
+  const app = createApp({ connections, returnTo: readReturnPath(), inspect });
   hearCharts(app, keepReturnPath);
   interceptLinks(root);
   app.start();
@@ -22,7 +25,9 @@ export async function mount(root: HTMLElement): Promise<void> {
     <StrictMode>
       <Theme>
         <AuthProvider actor={app}>
-          <AppView actor={app} screens={screens} />
+          <PicturesProvider find={latePictures(connections)}>
+            <AppView actor={app} screens={screens} />
+          </PicturesProvider>
         </AuthProvider>
       </Theme>
     </StrictMode>,

@@ -1,0 +1,32 @@
+import { fromPromise } from 'xstate';
+import type { ShoppingList } from '../../contract/plans.ts';
+
+type Shared = { outcome: 'shared' | 'copied' };
+export type Sharing = Pick<Navigator, 'clipboard'> & { share?: (data: ShareData) => Promise<void> };
+
+/** The device's own sharing; where it has none, or refuses, what is to be shared is copied (PLAN-10). */
+async function share(data: { title: string; text?: string; url?: string }, copied: string, device: Sharing): Promise<Shared> {
+  if (device.share !== undefined) {
+    try {
+      await device.share(data);
+      return { outcome: 'shared' };
+    } catch (error) {
+      // Who closes the sheet has shared nothing and wants nothing copied.
+      if (error instanceof DOMException && error.name === 'AbortError') return { outcome: 'shared' };
+    }
+  }
+  await device.clipboard.writeText(copied);
+  return { outcome: 'copied' };
+}
+
+export const createShareRecipe = (address: () => string, device: Sharing = navigator) =>
+  fromPromise<Shared, { name: string }>(({ input }) => share({ title: input.name, url: address() }, address(), device));
+
+/** As lines that can be read anywhere. */
+export const listText = ({ aisles }: ShoppingList): string => aisles.map(({ aisle, items }) => [aisle, ...items.map(({ name, text }) => `- ${name}, ${text}`)].join('\n')).join('\n\n');
+
+export const createShareList = (title: string, device: Sharing = navigator) =>
+  fromPromise<Shared, { list: ShoppingList }>(({ input }) => share({ title, text: listText(input.list) }, listText(input.list), device));
+
+export const createSendToPrinter = (print: () => void = () => globalThis.print()) =>
+  fromPromise<void>(async () => print());
