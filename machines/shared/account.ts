@@ -87,3 +87,10 @@ export interface AppearanceChosen {
   type: 'appearance.chosen';
   appearance: HealthForm['appearance'];
 }
+
+/** Who the signed-in person is, as the server knows them. */
+export interface AccountProfile {
+  email: string;
+  name: string;
+  isEmailVerified: boolean;
+}

@@ -28,6 +28,7 @@ import { checkoutMachine } from '../../machines/checkout.machine.ts';
 import { paymentMachine } from '../../machines/payment.machine.ts';
 import { onboardingMachine } from '../../machines/onboarding.machine.ts';
 import { healthSettingsMachine } from '../../machines/healthSettings.machine.ts';
+import { changePasswordMachine } from '../../machines/changePassword.machine.ts';
 
 export const charts: Readonly<Record<string, AnyStateMachine>> = {
   access: accessMachine,
@@ -58,4 +59,5 @@ export const charts: Readonly<Record<string, AnyStateMachine>> = {
   shopping: shoppingMachine,
   onboarding: onboardingMachine,
   healthSettings: healthSettingsMachine,
+  changePassword: changePasswordMachine,
 };

@@ -15,7 +15,7 @@ const seesForm = ({ form, stored }: Context) => {
   expect(screen.getByRole('radio', { name: 'Yes', checked: form.hasSickness })).toBeInTheDocument();
   if (form.hasSickness) seesText(/^the field/);
   else seesNoText(/^the field/);
-  seesValue('How many people do you cook for?', form.people);
+  seesValue('People to cook for', form.people);
   seesValue(form.units === 'us' ? 'Body weight in lb' : 'Body weight in kg', form.weight);
   seesValue('Energy need in kcal a day', form.energy);
   expect(screen.getByRole('checkbox', { name: 'Milk', checked: form.allergens.includes('milk') })).toBeVisible();
@@ -34,13 +34,13 @@ const faulty = (label: RegExp, sentence: RegExp) => (context: Context) => {
   expect(screen.getByLabelText(label)).toHaveAccessibleDescription(sentence);
 };
 const figures = (people: string, weight: string, energy: string) => () => {
-  type('How many people do you cook for?', people)();
+  type('People to cook for', people)();
   fireEvent.change(screen.getByLabelText(/Body weight/), { target: { value: weight } });
   type('Energy need in kcal a day', energy)();
 };
 const waits = (label: string) => () => {
   seesButton(label);
-  expect(screen.getByLabelText('How many people do you cook for?')).toBeDisabled();
+  expect(screen.getByLabelText('People to cook for')).toBeDisabled();
 };
 
 testView({
@@ -105,7 +105,7 @@ testView({
       if (context.form.hasSickness) seesText(/Use at most 500 characters\./);
     },
     'ready.filling.consentMissing': faulty(/I agree that Platewise/, /Tick this box so that we may store your health information/),
-    'ready.filling.peopleWrong': faulty(/How many people/, /Give a whole number from 1 to 20\./),
+    'ready.filling.peopleWrong': faulty(/People to cook for/, /Give a whole number from 1 to 20\./),
     'ready.filling.weightWrong': faulty(/Body weight/, /Give a weight between (30 kg and 300 kg|66 lb and 661 lb), or leave it out\./),
     'ready.filling.energyWrong': faulty(/Energy need/, /Give a figure between 1,000 and 5,000, or leave it out\./),
     'ready.filling.notSaved': (context: Context) => {

@@ -34,7 +34,7 @@ export const settings = {
   withdrawing: 'Deleting...',
   keep: 'Keep it',
   household: 'Household',
-  people: 'How many people do you cook for?',
+  people: 'People to cook for',
   peopleWrong: 'Give a whole number from 1 to 20.',
   country: 'Country',
   noCountry: 'No country',

@@ -32,10 +32,8 @@ export function OnboardingView({ actor, Field = ConditionField }: OnboardingView
   return (
     <Page title={titleByPath['/onboarding']} width="line">
       <Stack gap="5">
-        <Row justify="space-between" align="center">
-          <Stack gap="0" as="div">
-            <ProgressBar caption={words.progress} label={fill(words.step, { step })} value={step} max={5} />
-          </Stack>
+        <Row unbroken>
+          <ProgressBar caption={words.progress} label={fill(words.step, { step })} value={step} max={5} />
           <Button kind="quiet" disabled={busy} onClick={() => actor.send({ type: 'tour.skipped' })}>{words.skip}</Button>
         </Row>
         <Card roomy>

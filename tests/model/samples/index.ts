@@ -21,6 +21,7 @@ import { resetPassword } from './resetPassword.ts';
 import { conditionField } from './conditionField.ts';
 import { onboarding } from './onboarding.ts';
 import { healthSettings } from './healthSettings.ts';
+import { changePassword } from './changePassword.ts';
 
 /** Every chart's world, in the order in which the charts are best read. */
-export const everySample: readonly Samples[] = [app, home, lobby, session, login, signup, ingredientFlow, foodDetection, confirmation, followUp, historyList, historyEntry, toast, access, payment, checkout, forgotPassword, resetPassword, conditionField, onboarding, healthSettings, sources];
+export const everySample: readonly Samples[] = [app, home, lobby, session, login, signup, ingredientFlow, foodDetection, confirmation, followUp, historyList, historyEntry, toast, access, payment, checkout, forgotPassword, resetPassword, conditionField, onboarding, healthSettings, sources, changePassword];

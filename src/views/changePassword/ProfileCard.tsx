@@ -1,0 +1,56 @@
+import { useSelector } from '../../context/useSelector.ts';
+import { profile as words } from '../../texts/en/profile.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Chip } from '../../ui/Chip.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { Heading, Text } from '../../ui/typography.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { profileStateOf, type ProfileActor } from './selectors.ts';
+
+const ignore = () => undefined;
+
+/** Who this is, to be read; and whether their address is confirmed. */
+export function ProfileCard({ actor }: { readonly actor: ProfileActor }) {
+  const profile = useSelector(actor, (snapshot) => snapshot.context.profile);
+  const state = useSelector(actor, profileStateOf);
+
+  return (
+    <Card as="section" roomy aria-labelledby="who">
+      <Heading level={2} size="xl" id="who">{words.who}</Heading>
+      {state === 'readingProfile' && (
+        <>
+          <VisuallyHidden announced>{words.reading}</VisuallyHidden>
+          <Skeleton count={3} />
+        </>
+      )}
+      {state === 'profileUnread' && (
+        <Stack align="start">
+          <Alert tone="caution">{words.unread}</Alert>
+          <Button kind="secondary" onClick={() => actor.send({ type: 'profile.retried' })}>{words.tryAgain}</Button>
+        </Stack>
+      )}
+      {profile && (
+        <>
+          <TextField label={words.name} name="name" value={profile.name} readOnly onChange={ignore} />
+          <TextField
+            label={words.email} hint={words.emailHint} name="email" type="email" value={profile.email} readOnly onChange={ignore}
+            aside={state === 'verified' ? <Chip tone="herb">{words.verified}</Chip> : undefined}
+          />
+        </>
+      )}
+      {(state === 'unverified' || state === 'sendingVerification') && (
+        <Alert tone="info">
+          <Stack gap="3" align="start">
+            <Text>{words.unverified}</Text>
+            <Button kind="secondary" busy={state === 'sendingVerification'} busyLabel={words.sending} onClick={() => actor.send({ type: 'verification.requested' })}>{words.sendAgain}</Button>
+          </Stack>
+        </Alert>
+      )}
+      {state === 'verificationSent' && <Alert tone="good">{words.sent}</Alert>}
+    </Card>
+  );
+}

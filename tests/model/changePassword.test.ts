@@ -1,0 +1,4 @@
+import { changePassword } from './samples/changePassword.ts';
+import { testChart } from './testChart.ts';
+
+testChart(changePassword);

@@ -1,0 +1,87 @@
+import { expect } from 'vitest';
+import { ProfileView } from '../../src/views/changePassword/ProfileView.tsx';
+import { changePassword } from './samples/changePassword.ts';
+import { press, screen, seesButton, seesNoButton, seesText, seesValue, submit, themed, type } from './screen.tsx';
+import { testView } from './testView.tsx';
+
+interface Context { form: { currentPassword: string; newPassword: string; confirmation: string }; refusal: string | undefined }
+
+const labels = { currentPassword: 'Current password', newPassword: 'New password', confirmation: 'Confirm new password' };
+const seesForm = ({ form }: Context) => {
+  seesValue('Current password', form.currentPassword);
+  seesValue('New password', form.newPassword);
+  seesValue('Confirm new password', form.confirmation);
+  expect(screen.getAllByRole('button', { name: 'Show password' })).toHaveLength(3);
+  seesButton('Update Password');
+};
+const faulty = (label: string, sentence: string) => (context: Context) => {
+  seesForm(context);
+  expect(screen.getByLabelText(label)).toBeInvalid();
+  expect(screen.getByLabelText(label)).toHaveAccessibleDescription(sentence);
+};
+const seesProfile = () => {
+  seesValue('Name', 'Ada Lovelace');
+  seesValue('Email', 'ada@example.org');
+  expect(screen.getByLabelText('Email')).toHaveAttribute('readonly');
+};
+const waits = () => {
+  seesButton('Updating...');
+  for (const label of Object.values(labels)) expect(screen.getByLabelText(label)).toBeDisabled();
+};
+
+testView({
+  samples: changePassword,
+  draw: (actor) => themed(<ProfileView actor={actor as never} />),
+  does: {
+    'profile.retried': press('Try again'),
+    'verification.requested': press('Send the link again'),
+    'form.changed (current)': type('Current password', 'lovelace'),
+    'form.changed (new 5)': type('New password', 'abcde'),
+    'form.changed (new 6)': type('New password', 'abcdef'),
+    'form.changed (new 7)': type('New password', 'abcdefg'),
+    'form.changed (confirmation)': type('Confirm new password', 'abcdef'),
+    'form.submitted': submit('Change password'),
+  },
+  // A field reports a change only when its text differs.
+  offers: (label, { form }: Context) => {
+    const { changes = {} } = changePassword.person[label] as { changes?: Partial<Context['form']> };
+    return Object.entries(changes).every(([name, value]) => form[name as keyof typeof form] !== value);
+  },
+  sees: {
+    'profile.readingProfile': () => expect(screen.queryByLabelText('Email')).toBeNull(),
+    'profile.profileUnread': () => seesText(/Your profile could not be read/),
+    'profile.verified': () => {
+      seesProfile();
+      seesText('Confirmed');
+    },
+    'profile.unverified': () => {
+      seesProfile();
+      seesText(/Please confirm your email/);
+      seesButton('Send the link again');
+    },
+    'profile.sendingVerification': () => seesButton('Sending...'),
+    'profile.verificationSent': () => {
+      seesProfile();
+      seesText(/The link is on its way/);
+      seesNoButton('Send the link again');
+    },
+    'password.filling.editing': (context: Context) => {
+      seesForm(context);
+      expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(0);
+    },
+    'password.filling.fieldsMissing': (context: Context) => {
+      seesForm(context);
+      seesText('Fill all password fields.');
+      const empty = Object.entries(labels).filter(([name]) => context.form[name as keyof typeof labels] === '');
+      for (const [, label] of empty) expect(screen.getByLabelText(label)).toBeInvalid();
+    },
+    'password.filling.passwordTooShort': faulty('New password', 'New password must be at least 6 characters.'),
+    'password.filling.passwordsDiffer': faulty('Confirm new password', 'New passwords do not match.'),
+    'password.filling.changeFailed': (context: Context) => {
+      seesForm(context);
+      seesText(context.refusal ?? 'Failed to update password.');
+    },
+    'password.changingPassword': waits,
+    'password.passwordUpdated': waits,
+  },
+});
