@@ -68,6 +68,9 @@ function commonest(values: readonly string[]): string {
   return [...counts].reduce((best, each) => (each[1] > best[1] ? each : best), ['', 0])[0];
 }
 
+/** The rate table's own abbreviation, in full. */
+const inFull = (source: string): string => source.replace('OXR via ARK-Builders/cache-exchange-rates', 'Open Exchange Rates, through a public cache of them');
+
 function guidelinesOf(catalogue: Catalogue): Guideline[] {
   const known = new Map<string, Guideline>();
   for (const { limits } of catalogue.conditions.values()) for (const { source, year, provenance } of limits) {
@@ -88,7 +91,7 @@ export function sourcesOf(catalogue: Catalogue): Omit<SourcesAnswer, 'status'> {
   const count = (match: string): number => ingredients.filter((each) => each.match === match).length;
   return {
     sources: dataSets.map((each) => ({ ...each })),
-    rates: { date, source, exceptions: countries.filter((each) => each.rateDate !== date || each.rateSource !== source).map((each) => `${each.name}: ${each.rateDate}, ${each.rateSource}`) },
+    rates: { date, source: inFull(source), exceptions: countries.filter((each) => each.rateDate !== date || each.rateSource !== source).map((each) => `${each.name}: ${each.rateDate}, ${each.rateSource}`) },
     prices: { ...prices },
     limits: { total: guidelines.reduce((sum, { limits }) => sum + limits, 0), published: guidelines.reduce((sum, { published }) => sum + published, 0), guidelines },
     ingredients: { total: ingredients.length, measured: count('exact'), similar: count('proxy'), estimated: count('estimate') },

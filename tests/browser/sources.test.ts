@@ -1,0 +1,33 @@
+/** Where the figures come from, as anyone reads it. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectAccessible, expectNoSidewaysScroll, openBrowser, openHouse, picture, visit, type House } from './house.ts';
+
+let house: House;
+let browser: Browser;
+beforeAll(async () => {
+  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+test.each([
+  { width: 320, colorScheme: 'light' },
+  { width: 390, colorScheme: 'dark' },
+  { width: 1280, colorScheme: 'light' },
+] as const)('/sources can be read without a session at $width px, $colorScheme', async ({ width, colorScheme }) => {
+  const { page, context, complaints } = await visit(browser, { width, colorScheme });
+  await page.goto(`${house.origin}/sources`);
+  await page.getByRole('heading', { level: 1, name: 'Where our figures come from' }).waitFor();
+  await page.getByText(/No clinician has reviewed our limits/).waitFor();
+  await page.getByRole('link', { name: /^World Bank/ }).waitFor();
+  await page.getByText('The documents that limits name').click();
+  await page.getByText(/^KDOQI 2020: 5 limits/).waitFor();
+  await picture(page, `sources-${width}-${colorScheme}`);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
