@@ -120,6 +120,17 @@ onEachDatabase((engine) => {
       expect((await logIn(app, 'ada@example.org', `password ${winner}`)).status).toBe(200);
     });
 
+    test('used at once in two servers on one database counts once', async () => {
+      const { app, environment, clock, askLink } = await start();
+      await register(app, 'ada@example.org');
+      const { token } = await askLink('ada@example.org');
+      const { app: beside } = await startServer(engine, { now: clock.now, environment });
+      const answers = await Promise.all([app, beside, app, beside].map((each, index) => each.inject({ method: 'POST', url: '/api/reset-password', payload: { access_token: token, new_password: `password ${index}` } })));
+      expect(answers.map((answer) => answer.statusCode).toSorted((a, b) => a - b)).toEqual([200, 400, 400, 400]);
+      const winner = answers.findIndex((answer) => answer.statusCode === 200);
+      expect((await logIn(beside, 'ada@example.org', `password ${winner}`)).status).toBe(200);
+    });
+
     test('older than 30 minutes is refused', async () => {
       const { app, askLink, reset, clock } = await start();
       await register(app, 'ada@example.org');
@@ -261,5 +272,6 @@ describe('asking for links', () => {
     const statuses = [];
     for (let index = 0; index < 5; index += 1) statuses.push((await post('/api/reset-password', { access_token: `guess${index}`, new_password: 'long enough' })).status);
     expect(statuses).toEqual([400, 400, 400, 429, 429]);
+    expect((await post('/api/verify-email', { token: 'guess' })).status).toBe(429);
   });
 });
