@@ -1,16 +1,28 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-const Box = chakra('div', { base: { display: 'grid', gap: '6', alignItems: 'start', gridTemplateColumns: 'minmax(0, 1fr)', lg: { gap: '8', gridTemplateColumns: '15rem minmax(0, 1fr)' } } });
-const Side = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '5', minWidth: '0', lg: { position: 'sticky', top: '6rem' } } });
-const Main = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '5', minWidth: '0' } });
+const Box = chakra('div', {
+  base: {
+    display: 'grid', gap: '5', alignItems: 'start', gridTemplateColumns: 'minmax(0, 1fr)',
+    lg: { columnGap: '8', gridTemplateColumns: '15rem minmax(0, 1fr)', gridTemplateRows: 'auto 1fr', '& > :nth-child(2)': { gridColumn: '2', gridRow: '1 / span 2' } },
+  },
+});
+const Part = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '5', minWidth: '0' } });
 
-/** The days beside the week, or above it where there is no room beside. */
-export function PlannerLayout({ side, children }: { readonly side: ReactNode; readonly children: ReactNode }) {
+interface PlannerLayoutProps {
+  readonly days: ReactNode;
+  /** The whole week at a glance: below the rest where there is no room beside it. */
+  readonly week?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The days beside what they hold, or above it. */
+export function PlannerLayout({ days, week, children }: PlannerLayoutProps) {
   return (
     <Box>
-      <Side>{side}</Side>
-      <Main>{children}</Main>
+      <Part>{days}</Part>
+      <Part>{children}</Part>
+      {week && <Part>{week}</Part>}
     </Box>
   );
 }

@@ -9,7 +9,6 @@ import { Grid } from '../../ui/Grid.tsx';
 import { PlusIcon } from '../../ui/icons/planner.tsx';
 import { Row } from '../../ui/layout.tsx';
 import { Segments } from '../../ui/Segments.tsx';
-import { TabPanel } from '../../ui/TabPanel.tsx';
 import { MealOfDay } from './MealOfDay.tsx';
 import { mealsOf, slots, type LibraryActor } from './selectors.ts';
 
@@ -25,7 +24,6 @@ export function DayMeals({ actor, plan, weekday }: { readonly actor: LibraryActo
   return (
     <>
       <Segments label={words.filter} value={filter} options={filters} onChoose={(each) => actor.send({ type: 'filter.chosen', filter: each })} />
-      <TabPanel id="meals" labelledBy={`tab-${weekday}`}>
         {shown.length === 0 ? (
           <Card><EmptyState title={words.nothingHere} description={words.nothingHereDetail} /></Card>
         ) : (
@@ -36,7 +34,6 @@ export function DayMeals({ actor, plan, weekday }: { readonly actor: LibraryActo
             {free.map((slot) => <Button key={slot} kind="secondary" onClick={() => add(slot)}><PlusIcon size={18} />{fill(words.addTo, { slot: words.slots[slot].toLowerCase(), day: weekday })}</Button>)}
           </Row>
         )}
-      </TabPanel>
     </>
   );
 }

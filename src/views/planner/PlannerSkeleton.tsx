@@ -8,7 +8,7 @@ import { Stack } from '../../ui/layout.tsx';
 /** As large as what is coming. */
 export function PlannerSkeleton() {
   return (
-    <PlannerLayout side={<Skeleton shape="block" count={2} />}>
+    <PlannerLayout days={<Skeleton count={2} />}>
       <Spinner label={words.loading} />
       <Skeleton count={2} />
       <Grid columns="tiles">{[1, 2, 3].map((n) => <Stack key={n} gap="3"><Skeleton shape="picture" /><Skeleton count={4} /></Stack>)}</Grid>

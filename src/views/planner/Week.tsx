@@ -11,6 +11,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons/planner.tsx';
 import { Row } from '../../ui/layout.tsx';
 import { PlannerLayout } from '../../ui/PlannerLayout.tsx';
 import { Segments } from '../../ui/Segments.tsx';
+import { TabPanel } from '../../ui/TabPanel.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { Heading } from '../../ui/typography.tsx';
 import { DayMeals } from './DayMeals.tsx';
@@ -28,25 +29,22 @@ export function Week({ actor }: { readonly actor: LibraryActor }) {
   const weekday = useSelector(actor, (snapshot) => snapshot.context.weekday);
   const layout = useSelector(actor, (snapshot) => snapshot.context.layout);
   const days = weekdays.map((day) => ({ value: day, label: day, short: day.slice(0, 3), marked: mealsOf(plan, day).length > 0 }));
-  const side = (
-    <>
-      <Tabs label={words.days} value={weekday} tabs={days} controls="meals" onChoose={(day) => actor.send({ type: 'day.chosen', weekday: day })} />
-      <ThisWeek plan={plan} />
-    </>
-  );
+  const tabs = <Tabs label={words.days} value={weekday} tabs={days} controls="meals" onChoose={(day) => actor.send({ type: 'day.chosen', weekday: day })} />;
   return (
-    <PlannerLayout side={side}>
+    <PlannerLayout days={tabs} week={<ThisWeek plan={plan} />}>
       <Head actor={actor} />
-      {plan ? (
-        <>
-          <Segments label={words.layout} value={layout} options={layouts} onChoose={(each) => actor.send({ type: 'layout.chosen', layout: each })} />
-          {layout === 'day' ? <DayMeals actor={actor} plan={plan} weekday={weekday} /> : <Suspense fallback={null}><WeekBoard actor={actor} plan={plan} /></Suspense>}
-          <WeekActs actor={actor} plan={plan} />
-          <WeekReport plan={plan} weekday={weekday} />
-        </>
-      ) : (
-        <Nothing actor={actor} />
-      )}
+      <TabPanel id="meals" labelledBy={`tab-${weekday}`}>
+        {plan ? (
+          <>
+            <Segments label={words.layout} value={layout} options={layouts} onChoose={(each) => actor.send({ type: 'layout.chosen', layout: each })} />
+            {layout === 'day' ? <DayMeals actor={actor} plan={plan} weekday={weekday} /> : <Suspense fallback={null}><WeekBoard actor={actor} plan={plan} /></Suspense>}
+            <WeekActs actor={actor} plan={plan} />
+            <WeekReport plan={plan} weekday={weekday} />
+          </>
+        ) : (
+          <Nothing actor={actor} />
+        )}
+      </TabPanel>
     </PlannerLayout>
   );
 }
