@@ -6,6 +6,7 @@ import type { historyListMachine } from './historyList.machine.ts';
 import type { ingredientFlowMachine } from './ingredientFlow.machine.ts';
 import type { paymentMachine } from './payment.machine.ts';
 import type { healthSettingsMachine } from './healthSettings.machine.ts';
+import type { changePasswordMachine } from './changePassword.machine.ts';
 import type { Report } from './shared/emitted.ts';
 import type { FromRoom, HomeLeft, RoomEntered, RoomInput, SessionDropped } from './shared/messages.ts';
 import type { planLibraryMachine } from './planLibrary.machine.ts';
@@ -22,7 +23,7 @@ interface RoomInputs {
   payment: InputFrom<typeof paymentMachine>['limits'];
   healthSettings: InputFrom<typeof healthSettingsMachine>['limits'];
   accountCare: object;
-  changePassword: object;
+  changePassword: InputFrom<typeof changePasswordMachine>['limits'];
   access: InputFrom<typeof accessMachine>['limits'];
   feedback: object;
 }
@@ -50,7 +51,7 @@ export const homeMachine = setup({
     payment: unwired as unknown as typeof paymentMachine,
     healthSettings: unwired as unknown as typeof healthSettingsMachine,
     accountCare: unwired,
-    changePassword: unwired,
+    changePassword: unwired as unknown as typeof changePasswordMachine,
     access: unwired as unknown as typeof accessMachine,
     feedback: unwired,
   },

@@ -15,6 +15,7 @@ import type { forgotPasswordMachine } from '../../machines/forgotPassword.machin
 import type { resetPasswordMachine } from '../../machines/resetPassword.machine.ts';
 import type { onboardingMachine } from '../../machines/onboarding.machine.ts';
 import type { healthSettingsMachine } from '../../machines/healthSettings.machine.ts';
+import type { changePasswordMachine } from '../../machines/changePassword.machine.ts';
 import type { ingredientFlowMachine } from '../../machines/ingredientFlow.machine.ts';
 import type { lobbyMachine } from '../../machines/lobby.machine.ts';
 import type { loginMachine } from '../../machines/login.machine.ts';
@@ -39,6 +40,7 @@ export function nameCharts(connections: Connections) {
   const resetPassword = late<typeof resetPasswordMachine>();
   const onboarding = late<typeof onboardingMachine>();
   const healthSettings = late<typeof healthSettingsMachine>();
+  const changePassword = late<typeof changePasswordMachine>();
   const ingredientFlow = late<typeof ingredientFlowMachine>();
   const foodDetection = late<typeof foodDetectionMachine>();
   const historyList = late<typeof historyListMachine>();
@@ -73,7 +75,7 @@ export function nameCharts(connections: Connections) {
             payment: payment.logic,
             healthSettings: healthSettings.logic,
             accountCare: unbuilt,
-            changePassword: unbuilt,
+            changePassword: changePassword.logic,
             access: access.logic,
             feedback: unbuilt,
           }),
@@ -85,6 +87,7 @@ export function nameCharts(connections: Connections) {
       resetPassword: async () => resetPassword.arrive((await import('./rooms/resetPassword.ts')).resetPasswordChart(connections)),
       onboarding: async () => onboarding.arrive((await import('./rooms/onboarding.ts')).onboardingChart(connections)),
       healthSettings: async () => healthSettings.arrive((await import('./rooms/healthSettings.ts')).healthSettingsChart(connections)),
+      changePassword: async () => changePassword.arrive((await import('./rooms/changePassword.ts')).changePasswordChart(connections)),
       ingredientFlow: async () => ingredientFlow.arrive((await import('./rooms/kitchen.ts')).kitchenChart(connections)),
       foodDetection: async () => foodDetection.arrive((await import('./rooms/detection.ts')).detectionChart(connections)),
       historyList: async () => historyList.arrive((await import('./rooms/history.ts')).historyListChart(connections)),

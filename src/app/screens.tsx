@@ -30,6 +30,7 @@ const fetchers = {
   healthSettings: () => import('../views/healthSettings/SettingsView.tsx').then((module) => module.SettingsView),
   planLibrary: () => import('../views/planner/PlannerView.tsx').then((module) => module.PlannerView),
   sources: () => import('../views/sources/SourcesView.tsx').then((module) => module.SourcesView),
+  changePassword: () => import('../views/changePassword/ProfileView.tsx').then((module) => module.ProfileView),
   page: () => import('../views/app/PlannedPage.tsx').then((module) => module.PlannedPage),
 } satisfies Record<string, () => Promise<View>>;
 
@@ -69,6 +70,8 @@ const neededAt = (path: string): readonly ViewName[] => {
       return ['home', 'bar', 'access', 'historyList', 'historyEntry'];
     case '/settings':
       return ['home', 'bar', 'access', 'healthSettings'];
+    case '/profile':
+      return ['home', 'bar', 'access', 'changePassword'];
     default:
       return ['home', 'bar', 'access', 'page'];
   }
@@ -87,6 +90,7 @@ const screen = <Name extends keyof Fetched>(name: Name) => standIn(name) as Scre
 /** By the chart that starts them (machines/home.machine.ts, machines/lobby.machine.ts). */
 const rooms: Rooms = {
   page: standIn('page'),
+  changePassword: standIn('changePassword'),
   healthSettings: standIn('healthSettings'),
   access: standIn('access'),
   payment: standIn('payment'),

@@ -86,7 +86,7 @@ export function createApp({ connections, returnTo, inspect }: AppOptions): AppAc
           payment: { plans, offerTimeout: productApi + grace, receiptsTimeout: productApi + grace, checkout: { callTimeout: productApi + grace, scriptTimeout: payment.scriptTimeout, popupTimeout: payment.popupTimeout } },
           healthSettings: { callTimeout: productApi + grace, conditionField, people: health.people, weight: health.weight, energy: health.energy, poundsInKilogram: bodyUnits.poundsInKilogram },
           accountCare: {},
-          changePassword: {},
+          changePassword: { passwordMinimum, profileTimeout: productApi + grace, callTimeout: productApi + grace },
           access: { firstCheck: access.firstCheck, poll: access.poll, checkTimeout: productApi + grace, trial: access.trial, exemptPaths: access.exemptPaths },
           feedback: {},
         },
