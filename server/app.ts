@@ -104,6 +104,7 @@ export async function buildApp({ config = readEnvironment(process.env), now = Da
       { failure: 'deleted plans could not be purged', work: () => storage.plans.purge() },
       { failure: 'uses that ran out could not be purged', work: () => storage.usage.purge() },
       { failure: 'deleted history could not be purged', work: () => storage.records.purge() },
+      { failure: 'the cache could not be purged', work: () => storage.cache.purge() },
       { failure: 'closed payment windows could not be purged', work: () => payments.purge() },
     ]);
     for (const name of config.withoutEffect) app.log.warn(`${name} is set, but has no effect in this version.`);

@@ -30,6 +30,7 @@ interface Cooked extends Pick<DetectionAnswer, 'instructions' | 'ingredients'> {
 const nothing: Cooked = { instructions: '', dish: null, notes: [] };
 /** Where another service does not say how sure it is. */
 const unstated = 0.7;
+const mostWarnings = 5;
 /** So many names of a photo are one search. */
 const searched = 4;
 
@@ -46,17 +47,16 @@ export function createDetection({ cook, kitchen, vision, detector, storage }: Pa
   /** Ways to cook what was seen, best first: a dish of its own name, then what can be made of the ingredients. None that the gate refuses. */
   const dishesFor = (items: readonly KnownItem[], eater: Eater): { dishes: Dish[]; refused: string[] } => {
     const refused: string[] = [];
-    const own = items.flatMap(({ name, recipeId }): Dish[] => {
-      if (recipeId === undefined) return [];
-      const { verdict, reasons } = kitchen.gate({ recipeId }, eater);
+    const own = items.flatMap(({ name, recipeId, ingredient }): Dish[] => {
+      const { verdict, reasons } = kitchen.gate(recipeId === undefined ? { name, ingredients: [ingredient?.name ?? name] } : { recipeId }, eater);
       if (verdict === 'refuse') refused.push(`${name} does not fit your health settings. ${reasons.join(' ')}`.trim());
-      return verdict === 'refuse' ? [] : [{ name, recipeId }];
+      return verdict === 'refuse' || recipeId === undefined ? [] : [{ name, recipeId }];
     });
     const have = items.flatMap(({ ingredient }) => ingredient?.key ?? []);
     const made = kitchen.suggest({ keys: have, person: eater, count: 3 }).map(({ title, recipe_id }): Dish => ({ name: title, recipeId: recipe_id, have }));
     // What is neither a dish of ours nor an ingredient may still be near one: the kitchen says when it is not.
     const near = items.flatMap(({ name, key }): Dish[] => (key === null || key === undefined ? [{ name }] : []));
-    return { dishes: [...own, ...made, ...near].slice(0, 5), refused };
+    return { dishes: [...own, ...made, ...near].slice(0, 5), refused: refused.slice(0, mostWarnings) };
   };
 
   const howToCook = async (items: readonly KnownItem[], eater: Eater): Promise<Cooked> => {

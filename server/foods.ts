@@ -6,25 +6,32 @@ import { createDetection, type Detection } from './detection.ts';
 import { createPicks, type Picks } from './picks.ts';
 import type { Config } from './plugins/env.ts';
 import type { Storage } from './plugins/storage.ts';
+import { type ArticlePictures, createArticlePictures } from './providers/articlePictures.ts';
 import { kitchenCook } from './providers/cook.ts';
 import { relayCook, relayDetector } from './providers/relay.ts';
+import { createResources } from './providers/resources/resources.ts';
 import { chooseVision } from './providers/vision/choose.ts';
 
 export interface Foods {
   readonly cooking: Cooking;
   readonly detection: Detection;
   readonly picks: Picks;
+  readonly articlePictures: ArticlePictures;
 }
 
 /** Chooses providers by the configuration; the readers of photos end with the server. */
 export function openFoods(app: FastifyInstance, config: Config, kitchen: Kitchen, storage: Storage): Foods {
-  const cook = config.aiService ? relayCook(config.aiService) : kitchenCook(kitchen);
+  const articlePictures = createArticlePictures(storage.cache, (error) => app.log.warn({ err: error }, 'pictures of articles could not be kept'));
+  const onFound = (links: readonly string[]) => articlePictures.remember(links);
+  const resources = createResources(config.search, { kitchen, cache: storage.cache, onFound, onFailure: (error) => app.log.warn({ err: error }, 'a search failed; links stand in') });
+  const cook = config.aiService ? relayCook(config.aiService, onFound) : kitchenCook(kitchen, resources);
   const detector = config.aiService ? relayDetector(config.aiService) : undefined;
-  const vision = chooseVision(kitchen, app.log);
+  const vision = chooseVision(config, kitchen, app.log);
   app.addHook('onClose', () => vision.close());
   return {
     cooking: createCooking(cook, kitchen, vision, storage),
     detection: createDetection({ cook, kitchen, vision, detector, storage }),
     picks: createPicks(kitchen, storage),
+    articlePictures,
   };
 }

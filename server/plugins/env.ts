@@ -2,6 +2,8 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
+import type { ModelOptions } from '../providers/model.ts';
+import type { SearchOptions } from '../providers/resources/resources.ts';
 import { product } from '../../contract/constants.ts';
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -54,6 +56,14 @@ const Variables = z.object({
   VISION_BASE_URL: web(),
   VISION_MODEL: text(),
   VISION_API_KEY: text(),
+  VISION_TIMEOUT_MS: milliseconds(20_000),
+  VISION_MODEL_DIR: text(),
+  AI_TIMEOUT_MS: milliseconds(20_000),
+  YOUTUBE_API_KEY: text(),
+  GOOGLE_SEARCH_KEY: text(),
+  GOOGLE_SEARCH_ENGINE: text(),
+  PUBLIC_SOURCES: flag(),
+  SEARCH_TIMEOUT_MS: milliseconds(4000),
   PAYSTACK_PUBLIC_KEY: z.optional(z.string().check(z.startsWith('pk_', 'must begin with pk_'))),
   PAYSTACK_SECRET_KEY: z.optional(z.string().check(z.startsWith('sk_', 'must begin with sk_'))),
   PAYSTACK_API_URL: z._default(z.string().check(z.refine((value) => URL.canParse(value) && /^https?:/.test(value), 'must be an address that begins with http:// or https://')), 'https://api.paystack.co'),
@@ -98,6 +108,12 @@ export interface Config {
   readonly timeUnit: 'days' | 'minutes';
   readonly aiService: Relay | undefined;
   readonly imageService: Relay | undefined;
+  /** A model for texts, and one for photos. */
+  readonly ai: ModelOptions | undefined;
+  readonly vision: ModelOptions | undefined;
+  /** A folder with a model for photos that runs in this process. */
+  readonly visionModelDir: string | undefined;
+  readonly search: SearchOptions;
   /** Variables that are set and have no effect yet. */
   readonly withoutEffect: readonly string[];
 }
@@ -117,7 +133,7 @@ export class ConfigurationError extends Error {
 }
 
 /** What later versions read: checked already, so that a wrong value shows at once. */
-const notYetUsed = ['AI_BASE_URL', 'AI_MODEL', 'AI_API_KEY', 'VISION_BASE_URL', 'VISION_MODEL', 'VISION_API_KEY'] as const;
+const notYetUsed = ['AI_BASE_URL', 'AI_MODEL', 'AI_API_KEY', 'VISION_MODEL_DIR'] as const;
 
 /**
  * Reads the configuration from environment variables; an empty one counts as not set.
@@ -142,6 +158,7 @@ export function readEnvironment(environment: Readonly<Record<string, string | un
     publicUrl && publicUrl.pathname !== '/' && 'PUBLIC_URL must be an origin alone, without a path.',
     ...together(variables, 'AI_BASE_URL', 'AI_MODEL'),
     ...together(variables, 'VISION_BASE_URL', 'VISION_MODEL'),
+    ...together(variables, 'GOOGLE_SEARCH_KEY', 'GOOGLE_SEARCH_ENGINE'),
     ...together(variables, 'PAYSTACK_PUBLIC_KEY', 'PAYSTACK_SECRET_KEY'),
     wantsStandIn && production && 'PAYMENT_STAND_IN must not be set in production: with it anybody activates a subscription without paying.',
     wantsStandIn && !production && !standIns && 'PAYMENT_STAND_IN works on this machine alone: leave HOST at 127.0.0.1, or set PLATEWISE_DEMO=1.',
@@ -185,6 +202,15 @@ export function readEnvironment(environment: Readonly<Record<string, string | un
     timeUnit: variables.SUBSCRIPTION_TIME_UNIT,
     aiService: relay(variables.AI_SERVICE_URL, variables.AI_SERVICE_TIMEOUT_MS),
     imageService: relay(variables.IMAGE_SERVICE_URL, variables.IMAGE_SERVICE_TIMEOUT_MS),
+    ai: model(variables.AI_BASE_URL, variables.AI_MODEL, variables.AI_API_KEY, variables.AI_TIMEOUT_MS),
+    vision: model(variables.VISION_BASE_URL, variables.VISION_MODEL, variables.VISION_API_KEY, variables.VISION_TIMEOUT_MS),
+    visionModelDir: variables.VISION_MODEL_DIR === undefined ? undefined : resolve(variables.VISION_MODEL_DIR),
+    search: {
+      youtubeKey: variables.YOUTUBE_API_KEY,
+      google: variables.GOOGLE_SEARCH_KEY !== undefined && variables.GOOGLE_SEARCH_ENGINE !== undefined ? { key: variables.GOOGLE_SEARCH_KEY, engine: variables.GOOGLE_SEARCH_ENGINE } : undefined,
+      publicSources: isOn(variables.PUBLIC_SOURCES),
+      timeout: variables.SEARCH_TIMEOUT_MS,
+    },
     withoutEffect: notYetUsed.filter((name) => variables[name] !== undefined),
   };
 }
@@ -192,6 +218,9 @@ export function readEnvironment(environment: Readonly<Record<string, string | un
 const isOn = (value: string): boolean => value === '1' || value === 'true';
 const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || host.startsWith('127.');
 const relay = (url: string | undefined, timeout: number): Relay | undefined => (url === undefined ? undefined : { url: url.replace(/\/+$/, ''), timeout });
+
+const model = (url: string | undefined, name: string | undefined, key: string | undefined, timeout: number): ModelOptions | undefined =>
+  (url === undefined || name === undefined ? undefined : { url: url.replace(/\/+$/, ''), model: name, key, timeout });
 
 function together(variables: Readonly<Record<string, unknown>>, ...names: [string, string]): string[] {
   const missing = names.filter((name) => variables[name] === undefined);

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { session } from '../../contract/constants.ts';
 import { createIdSource } from '../ids.ts';
 import { createAnalyses } from '../storage/analyses.ts';
+import { createCache } from '../storage/cache.ts';
 import { openDatabase } from '../storage/database.ts';
 import { createFeedback } from '../storage/feedback.ts';
 import { createMailedTokens } from '../storage/mailedTokens.ts';
@@ -34,6 +35,7 @@ export async function openStorage(app: FastifyInstance, config: Config, now: () 
     users: createUsers(database, clock),
     sessions: createSessions(database, { ...clock, accessLife: session.accessTokenLife, refreshLife: session.refreshTokenLife }),
     analyses: createAnalyses(database, clock),
+    cache: createCache(database, clock),
     records: createRecords(database, clock),
     settings: createSettings(database, clock),
     plans: createPlans(database, clock),

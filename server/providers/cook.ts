@@ -3,6 +3,7 @@ import type { InstructionsAnswer, ReadIngredient, Suggestion } from '../../contr
 import type { Resources } from '../../contract/resources.ts';
 import type { Kitchen, Person as Eater } from '../../kitchen/index.ts';
 import type { Photo } from '../photos.ts';
+import type { ResourceFinder } from './resources/resources.ts';
 
 /** What a person has: as they typed it, as it was read already, or as a photo. */
 export type Pantry = { readonly list: string } | { readonly items: readonly ReadIngredient[] } | { readonly photo: Photo };
@@ -54,7 +55,7 @@ export interface Cook {
 }
 
 /** The kitchen in this process: no key, no network. */
-export function kitchenCook(kitchen: Kitchen): Cook {
+export function kitchenCook(kitchen: Kitchen, finder: ResourceFinder): Cook {
   return {
     source: 'kitchen',
     readsPhotos: false,
@@ -68,6 +69,6 @@ export function kitchenCook(kitchen: Kitchen): Cook {
     },
     instructions: async ({ name, recipeId, ingredients, have }, person) =>
       kitchen.instructions({ name, person, ...(recipeId === undefined ? {} : { recipeId }), ...(ingredients === undefined ? {} : { ingredients }), ...(have === undefined ? {} : { have }) }),
-    resources: async ({ name }) => kitchen.resourcesFor(name),
+    resources: ({ name }) => finder.find(name),
   };
 }

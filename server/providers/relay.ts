@@ -11,10 +11,12 @@ import { readAtMost } from './bounded.ts';
 import type { Cook, Dish, Pantry } from './cook.ts';
 import type { Detector } from './detector.ts';
 
+/** Articles whose pictures may be shown. */
+const mostLinks = 20;
 const mostBytes = 5 * 1024 * 1024;
 
 /** A cook that is another host. What it answers is checked against the contract; what does not fit, or comes too late, is refused with 502. */
-export function relayCook(relay: Relay): Cook {
+export function relayCook(relay: Relay, onFound: (links: readonly string[]) => Promise<void>): Cook {
   return {
     source: 'service',
     readsPhotos: true,
@@ -33,8 +35,11 @@ export function relayCook(relay: Relay): Cook {
       return post(relay, '/sick_meal_plan_instructions', { ...meal, sickness }, InstructionsAnswer);
     },
 
-    resources: async ({ name, origin }) =>
-      origin ? post(relay, '/resources', choiceForm(origin), Resources) : post(relay, '/food_detect_resources', { food_detected: [name] }, Resources),
+    async resources({ name, origin }) {
+      const resources = await (origin ? post(relay, '/resources', choiceForm(origin), Resources) : post(relay, '/food_detect_resources', { food_detected: [name] }, Resources));
+      await onFound(resources.GoogleSearch.slice(0, mostLinks).map(({ link }) => link));
+      return resources;
+    },
   };
 }
 
