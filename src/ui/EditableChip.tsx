@@ -9,7 +9,7 @@ const Box = chakra('span', {
 const Name = chakra('button', {
   base: { display: 'inline-flex', alignItems: 'center', gap: '2', minWidth: '0', minHeight: 'touch', paddingInlineStart: '4', paddingInlineEnd: '1', borderRadius: 'full', fontWeight: 'medium', lineHeight: 'snug', textAlign: 'start', overflowWrap: 'anywhere', cursor: 'text', _hover: { textDecoration: 'underline' } },
 });
-const Mark = chakra('span', { base: { fontSize: 'xs', fontWeight: 'normal', flex: 'none' } });
+const Mark = chakra('span', { base: { fontSize: 'xs', flex: 'none', paddingInlineStart: '1' } });
 const Remove = chakra('button', { base: { display: 'inline-grid', placeItems: 'center', flex: 'none', width: 'touch', height: 'touch', borderRadius: 'full', cursor: 'pointer', _hover: { background: 'bg.surface' } } });
 const Input = chakra('input', { base: { width: '11rem', maxWidth: '100%', minHeight: 'touch', paddingInline: '4', borderRadius: 'full', background: 'bg.surface', color: 'fg', border: '1.5px solid', borderColor: 'border.focus' } });
 
@@ -46,8 +46,8 @@ export function EditableChip({ name, mark, tone = 'herb', renameLabel, removeLab
     <Box tone={tone}>
       <Name type="button" aria-label={renameLabel} disabled={disabled} onClick={() => setDraft(name)}>
         {name}
-        {mark !== undefined && <Mark>{mark}</Mark>}
       </Name>
+      {mark !== undefined && <Mark>{mark}</Mark>}
       <Remove type="button" aria-label={removeLabel} disabled={disabled} onClick={onRemove}><CloseIcon size={16} /></Remove>
     </Box>
   );

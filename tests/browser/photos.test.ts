@@ -1,0 +1,279 @@
+/** Photos in both flows, as a person takes them: read, corrected, cooked, kept, and what happens when nothing can be read. */
+import { DatabaseSync } from 'node:sqlite';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectAccessible, expectNoSidewaysScroll, openBrowser, openHouse, picture, someone, visit, type House } from './house.ts';
+import { takePhotos, unfit, type Upload } from './photosOf.ts';
+
+let house: House;
+let browser: Browser;
+let photos: Awaited<ReturnType<typeof takePhotos>>;
+beforeAll(async () => {
+  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
+  photos = await takePhotos(browser);
+});
+afterAll(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+const password = 'a long enough password';
+
+/** Signs up and goes to a room. */
+async function enter(page: Page, path: string, { origin } = house): Promise<string> {
+  const email = someone();
+  await page.goto(`${origin}/signup`);
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Last name').fill('Lovelace');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm password').fill(password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.waitForURL('**/onboarding');
+  await page.goto(`${origin}${path}`);
+  return email;
+}
+
+const choosePhoto = (page: Page, photo: Upload) => page.getByLabel(/^Choose a(nother)? photo$/).setInputFiles(photo);
+
+/** What the database holds, read from the file itself. */
+function recordsOf(email: string): { id: string; suggestion: string; recipe_type: string; detected_foods: string; ingredients: string; instructions: string; resources: string }[] {
+  const database = new DatabaseSync(join(house.dataDir, 'platewise.sqlite'), { readOnly: true });
+  try {
+    return database.prepare('select r.* from records r join users u on u.id = r.user_id where u.email_key = ? order by r.id').all(email.toLowerCase()) as never;
+  } finally {
+    database.close();
+  }
+}
+
+const namesOn = async (page: Page, list: string): Promise<string[]> =>
+  (await page.getByRole('region', { name: list }).getByRole('button', { name: /^Remove / }).all()).length === 0
+    ? []
+    : Promise.all((await page.getByRole('region', { name: list }).getByRole('button', { name: /^Remove / }).all()).map(async (each) => (await each.getAttribute('aria-label'))!.replace('Remove ', '').toLowerCase()));
+
+describe.each([
+  { width: 390, colorScheme: 'dark' },
+  { width: 1280, colorScheme: 'light' },
+] as const)('at $width px, $colorScheme', ({ width, colorScheme }) => {
+  const look = async (page: Page, name: string) => {
+    await picture(page, `${name}-${width}-${colorScheme}`);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  };
+
+  test('a label is read, corrected, cooked, kept, and cooked again from the history (FOOD-02, FOOD-03, FOOD-04, FOOD-07, HIST-07, HIST-11)', async () => {
+    const { page, context, complaints } = await visit(browser, { width, colorScheme });
+    const email = await enter(page, '/detected');
+    await page.getByText('PNG, JPG, JPEG up to 10MB').waitFor();
+    await expect.poll(() => page.getByRole('button', { name: 'Submit' }).isDisabled()).toBe(true);
+    await look(page, 'detect-empty');
+
+    await choosePhoto(page, photos.label);
+    const preview = page.getByRole('img', { name: 'The photo you chose' });
+    await preview.waitFor();
+    await page.getByRole('button', { name: 'Submit' }).click();
+    const chips = page.getByRole('region', { name: 'Foods on the photo' });
+    await chips.getByText('read by the text reader').waitFor();
+    const read = await namesOn(page, 'Foods on the photo');
+    expect(read.length).toBeGreaterThan(0);
+    await look(page, 'detect-read');
+
+    await chips.getByLabel('Add a food or a dish').fill('jollof');
+    await chips.getByRole('option', { name: /Jollof/ }).first().click();
+    await chips.getByRole('button', { name: 'Update recipes' }).click();
+    await page.getByRole('heading', { name: 'Cooking Instructions' }).waitFor();
+    await page.getByRole('heading', { name: 'Youtube Resources' }).waitFor();
+    await page.getByRole('heading', { name: 'Google Resources' }).waitFor();
+    await page.getByText('Saved to your history').waitFor();
+    await preview.waitFor();
+    await look(page, 'detect-cooked');
+
+    const record = recordsOf(email).at(-1)!;
+    expect(record.recipe_type).toBe('food_detection');
+    expect(record.detected_foods.toLowerCase()).toContain('jollof');
+    expect(record.instructions).not.toBe('');
+
+    await page.getByRole('link', { name: 'History', exact: true }).first().click();
+    await page.waitForURL('**/history');
+    await page.getByRole('link', { name: record.suggestion }).first().click();
+    await page.waitForURL(`**/history/${record.id}`);
+    await page.getByRole('heading', { name: 'Food Detection Result' }).waitFor();
+    await look(page, 'entry-food');
+    await page.getByRole('button', { name: 'Cook again' }).click();
+    await page.waitForURL('**/detected');
+    await page.getByText('Nothing could be named for certain.', { exact: false }).waitFor();
+    await page.getByRole('button', { name: 'Update recipes' }).click();
+    await page.getByRole('heading', { name: 'Cooking Instructions' }).waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('a receipt is read, its names corrected, and a dish cooked of them (KIT-02, KIT-04, KIT-05, KIT-08)', async () => {
+    const { page, context, complaints } = await visit(browser, { width, colorScheme });
+    const email = await enter(page, '/ai-kitchen');
+    await page.getByLabel('How would you like to tell us?').selectOption({ label: 'Snap or Upload Ingredient Image' });
+    await page.getByRole('button', { name: 'Discover Recipes' }).click();
+    await page.getByText('Please provide an image or ingredient list').waitFor();
+    await choosePhoto(page, photos.receipt);
+    await page.getByRole('button', { name: 'Discover Recipes' }).click();
+    const chips = page.getByRole('region', { name: 'Ingredients on the photo' });
+    await chips.waitFor();
+    const read = await namesOn(page, 'Ingredients on the photo');
+    for (const each of ['rice', 'egg', 'tomato', 'onion', 'garlic', 'spinach', 'cheddar']) expect(read.join(), read.join()).toContain(each);
+    expect(read.join()).not.toMatch(/total|cash|market/);
+    await page.getByRole('region', { name: 'AI Recipe Suggestions' }).waitFor();
+    await look(page, 'kitchen-photo');
+
+    await chips.getByRole('button', { name: /^Remove .*cheddar/i }).click();
+    const field = chips.getByLabel('Add an ingredient');
+    await field.fill('basil');
+    await chips.getByRole('option').first().waitFor();
+    await field.press('ArrowDown');
+    await field.press('Enter');
+    await chips.getByRole('button', { name: /^Remove .*basil/i }).waitFor();
+    await chips.getByRole('button', { name: 'Update recipes' }).click();
+    const detected = page.getByRole('list', { name: 'AI Detected Ingredient' });
+    await detected.getByText(/basil/i).waitFor();
+    expect((await detected.textContent())!.toLowerCase()).not.toContain('cheddar');
+
+    const first = page.getByRole('region', { name: 'AI Recipe Suggestions' }).getByRole('button').first();
+    await first.click();
+    await page.getByText('Saved to your history').waitFor();
+    const record = recordsOf(email).at(-1)!;
+    expect(record.recipe_type).toBe('ingredient_detection');
+    expect(record.ingredients.toLowerCase()).toContain('basil');
+
+    await page.goto(`${house.origin}/history/${record.id}`);
+    await page.getByRole('heading', { name: 'Ingredient Detection Result' }).waitFor();
+    await look(page, 'entry-ingredients');
+    await page.getByRole('button', { name: 'Cook again' }).click();
+    await page.waitForURL('**/ai-kitchen');
+    expect((await page.getByLabel('What do you have?').inputValue()).toLowerCase()).toContain('basil');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('what no reader can name is not guessed: the person says what it is (FOOD-03)', async () => {
+    const { page, context, complaints } = await visit(browser, { width, colorScheme });
+    await enter(page, '/detected');
+    await choosePhoto(page, photos.wordless);
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.getByText('Nothing could be named for certain. Say what the photo shows: nothing is guessed.').waitFor();
+    expect(await namesOn(page, 'Foods on the photo')).toEqual([]);
+    await look(page, 'detect-unread');
+    await page.getByRole('button', { name: 'Update recipes' }).click();
+    await page.getByText('Please name at least one.').waitFor();
+    await page.getByLabel('Add a food or a dish').fill('lentil');
+    await page.getByRole('option', { name: /lentil/i }).first().click();
+    await page.getByRole('button', { name: 'Update recipes' }).click();
+    await page.getByRole('heading', { name: 'Cooking Instructions' }).waitFor();
+    await page.getByText('Saved to your history').waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+test('what is no photo, or cannot be taken, is told plainly, and nothing is lost (FOOD-02, FOOD-06)', async () => {
+  const { page, context, complaints } = await visit(browser, { width: 390, expectFailures: /40\d|413|415|422/ });
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && request.url().includes('/food_detect') && sent.push(request.url()));
+  await enter(page, '/detected');
+  await choosePhoto(page, photos.label);
+  await page.getByRole('img', { name: 'The photo you chose' }).waitFor();
+
+  await choosePhoto(page, unfit.tooLarge);
+  await page.getByText('This photo is larger than 10MB, so nothing was sent.', { exact: false }).waitFor();
+  await choosePhoto(page, unfit.empty);
+  await page.getByText('This file is empty or not a picture. Choose a PNG, JPG or JPEG.').waitFor();
+  await page.getByRole('img', { name: 'The photo you chose' }).waitFor();
+  await choosePhoto(page, unfit.heic);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByText('This photo is in the HEIC format, which cannot be read here.', { exact: false }).waitFor();
+  await picture(page, 'detect-heic-390');
+  expect(sent).toEqual([]);
+
+  for (const [n, file] of [unfit.pdf, unfit.truncated(photos.receipt), unfit.vector].entries()) {
+    await choosePhoto(page, file);
+    await page.getByRole('button', { name: 'Submit' }).click();
+    const alert = page.getByRole('alert');
+    await alert.waitFor();
+    const words = (await alert.first().textContent())!;
+    expect(words, file.name).not.toMatch(/HTTP|undefined|Unexpected/);
+    expect(words.length, words).toBeGreaterThan(10);
+    await picture(page, `detect-unfit-${n}-390`);
+    await expectAccessible(page);
+  }
+  expect(await page.title()).not.toBe('hit');
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('without a network the photo stays and can be sent again; leaving half-way loses nothing (FOOD-06)', async () => {
+  const { page, context, complaints } = await visit(browser, { width: 1280, expectFailures: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
+  await enter(page, '/detected');
+  await choosePhoto(page, photos.receipt);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByText('Failed to detect food. Please try again.').waitFor();
+  await page.getByRole('img', { name: 'The photo you chose' }).waitFor();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByRole('link', { name: 'Meal Planner' }).first().click();
+  await page.waitForURL('**/planner');
+  await page.goBack();
+  await page.getByRole('region', { name: 'Foods on the photo' }).waitFor();
+  await page.getByRole('img', { name: 'The photo you chose' }).waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('a photo is pasted, dropped and sent from the keyboard; a second one drops the first (FOOD-02)', async () => {
+  const { page, context, complaints } = await visit(browser, { width: 1280 });
+  await enter(page, '/detected');
+  await page.getByText('PNG, JPG, JPEG up to 10MB').waitFor();
+  const give = (kind: 'paste' | 'drop') =>
+    page.evaluate(
+      ([how, base64]) => {
+        const bytes = Uint8Array.from(atob(base64!), (letter) => letter.charCodeAt(0));
+        const data = new DataTransfer();
+        data.items.add(new File([bytes], 'photo.jpg', { type: 'image/jpeg' }));
+        const zone = document.querySelector('input[type=file]')!.parentElement!;
+        if (how === 'paste') document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+        else zone.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));
+      },
+      [kind, photos.receipt.buffer.toString('base64')] as const,
+    );
+  await give('paste');
+  await page.getByRole('img', { name: 'The photo you chose' }).waitFor();
+  await page.getByRole('button', { name: 'Remove the photo' }).click();
+  await give('drop');
+  await page.getByRole('img', { name: 'The photo you chose' }).waitFor();
+
+  const field = page.getByLabel('Choose another photo');
+  await field.focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Submit');
+  await page.keyboard.press('Enter');
+  await choosePhoto(page, photos.wordless);
+  await expect.poll(() => page.getByRole('button', { name: 'Submit' }).isEnabled()).toBe(true);
+  expect(await page.getByRole('region', { name: 'Foods on the photo' }).count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('with a dead vision model the text reader answers, and says that it did (FOOD-03)', async () => {
+  const lame = await openHouse({ VISION_BASE_URL: 'http://127.0.0.1:9/v1', VISION_MODEL: 'nobody', VISION_TIMEOUT_MS: '2000' });
+  const { page, context, complaints } = await visit(browser, { width: 390 });
+  try {
+    await enter(page, '/detected', lame);
+    await choosePhoto(page, photos.receipt);
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.getByRole('region', { name: 'Foods on the photo' }).getByText('read by the text reader').waitFor();
+    expect(complaints).toEqual([]);
+  } finally {
+    await context.close();
+    await lame.close();
+  }
+});
