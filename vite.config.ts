@@ -5,17 +5,20 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { servicePaths } from './contract/calls.ts';
 import { leanCharts } from './scripts/build/leanCharts.ts';
+import { staticStyles } from './scripts/build/staticStyles.ts';
 
 /** Where `npm run dev` puts the services; the page itself comes from Vite. */
 const services = process.env['DEV_SERVICES_URL'] ?? 'http://127.0.0.1:3001';
 
 export default defineConfig({
-  plugins: [leanCharts(), react(), precompress()],
+  plugins: [leanCharts(), staticStyles(), react(), precompress()],
   build: {
     target: 'es2022',
     sourcemap: false,
     manifest: true,
     modulePreload: { polyfill: false },
+    // One sheet, linked in the page: a screen's own would be found only after its script.
+    cssCodeSplit: false,
     rolldownOptions: {
       treeshake: {
         // Emotion brings these two for a function that nobody here calls; being CommonJS, they do not

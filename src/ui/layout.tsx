@@ -4,7 +4,17 @@ import type { ReactNode } from 'react';
 export type Space = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '8' | '10' | '12' | '16' | '20';
 type Tag = 'div' | 'section' | 'article' | 'header' | 'footer' | 'ul' | 'li' | 'span';
 
-const Flex = chakra('div', { base: { display: 'flex', minWidth: '0' } });
+const gap = {
+  '0': { gap: '0' }, '1': { gap: '1' }, '2': { gap: '2' }, '3': { gap: '3' }, '4': { gap: '4' }, '5': { gap: '5' },
+  '6': { gap: '6' }, '8': { gap: '8' }, '10': { gap: '10' }, '12': { gap: '12' }, '16': { gap: '16' }, '20': { gap: '20' },
+} as const;
+const align = { start: { alignItems: 'start' }, center: { alignItems: 'center' }, end: { alignItems: 'end' }, stretch: { alignItems: 'stretch' }, baseline: { alignItems: 'baseline' } } as const;
+const justify = {
+  start: { justifyContent: 'start' }, center: { justifyContent: 'center' }, end: { justifyContent: 'end' }, 'space-between': { justifyContent: 'space-between' },
+} as const;
+
+const Below = chakra('div', { base: { display: 'flex', flexDirection: 'column', minWidth: '0' }, variants: { gap, align } });
+const Beside = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', minWidth: '0' }, variants: { gap, align, justify, unbroken: { true: { flexWrap: 'nowrap' } } } });
 
 export interface LayoutProps {
   readonly children: ReactNode;
@@ -18,7 +28,7 @@ export interface LayoutProps {
 
 /** One thing below the other. */
 export function Stack({ gap = '4', align = 'stretch', children, ...rest }: LayoutProps) {
-  return <Flex flexDirection="column" gap={gap} alignItems={align} {...rest}>{children}</Flex>;
+  return <Below gap={gap} align={align} {...rest}>{children}</Below>;
 }
 
 interface RowProps extends LayoutProps {
@@ -29,5 +39,5 @@ interface RowProps extends LayoutProps {
 
 /** One thing beside the other; what does not fit goes to the next line. */
 export function Row({ gap = '3', align = 'center', justify = 'start', unbroken = false, children, ...rest }: RowProps) {
-  return <Flex flexWrap={unbroken ? 'nowrap' : 'wrap'} gap={gap} alignItems={align} justifyContent={justify} {...rest}>{children}</Flex>;
+  return <Beside gap={gap} align={align} justify={justify} unbroken={unbroken} {...rest}>{children}</Beside>;
 }
