@@ -1,8 +1,8 @@
 // Stored plans in the contract's words: what is taken, what is answered, what is refused.
-import { type Plan, PlanBasis, PlanReport, type PlanRequest, type PlanRow, type PlansAnswer } from '../contract/plans.ts';
+import { type Plan, PlanBasis, PlanReport, type PlanRequest, type PlanRow } from '../contract/plans.ts';
 import { daysBetween, isRealDate } from './localDates.ts';
 import { badRequest, conflict, notFound, tooLarge } from './refusal.ts';
-import type { ListedPlan, PlanFields, PlanRefused } from './storage/plans.ts';
+import { type ListedPlan, type PlanFields, planShape, type PlanRefused } from './storage/plans.ts';
 import type { PlanRecord } from './storage/schema.ts';
 import { readMealPlan } from './storedMealPlan.ts';
 
@@ -19,7 +19,7 @@ export function fieldsOf({ name, start_date: start, end_date: end, meal_plan, ba
   const span = daysBetween(start, end);
   if (span < 0) throw badRequest('The plan ends before it begins. Please choose the week again.', 'ends_before_start');
   if (span > 6) throw badRequest('A plan covers one week: at most seven days from its first to its last.', 'longer_than_a_week');
-  return { name, start, end, mealPlan: daysText(meal_plan), basis: jsonOf(basis), report: jsonOf(report) };
+  return { name, start, end, mealPlan: daysText(meal_plan), basis: jsonOf(basis), report: jsonOf(report), shape: planShape };
 }
 
 /** The days as they are stored. @throws 400 for a day that is there twice, 413 for too much */
@@ -37,20 +37,31 @@ export function besideOf({ basis, report }: Beside): { basis: string | null | un
 
 /** PLAN-21, as a list has it. */
 export const rowOf = (plan: ListedPlan): PlanRow => ({
-  id: plan.id, name: plan.name, start_date: plan.start_date, end_date: plan.end_date, created_at: plan.created_at, updated_at: plan.updated_at, version: plan.version,
-  ...(plan.meal_plan === null ? { meal_plan: [], trimmed: true } : { meal_plan: readMealPlan(plan.meal_plan), ...readBeside(plan) }),
+  ...headOf(plan),
+  ...(plan.meal_plan === null ? { meal_plan: [], trimmed: true } : { meal_plan: readMealPlan(plan.meal_plan, isKnown(plan)), ...readBeside(plan) }),
 });
+
+const headOf = ({ id, name, start_date, end_date, created_at, updated_at, version }: ListedPlan) => ({ id, name, start_date, end_date, created_at, updated_at, version });
+const isKnown = ({ shape }: Pick<ListedPlan, 'shape'>): boolean => shape === planShape;
+
+/**
+ * The answer of a list, as text. Days that were checked when they were written go out as they are stored: to read, check and write
+ * ten years of them anew would keep everybody else waiting for a second.
+ */
+export function pageText({ plans, total }: { plans: readonly ListedPlan[]; total: number }, limit: number): string {
+  const rows = plans.map((plan) => {
+    if (plan.meal_plan === null || !isKnown(plan)) return JSON.stringify(rowOf(plan));
+    const beside = `${plan.basis === null ? '' : `,"basis":${plan.basis}`}${plan.report === null ? '' : `,"report":${plan.report}`}`;
+    return `${JSON.stringify(headOf(plan)).slice(0, -1)},"meal_plan":${plan.meal_plan}${beside}}`;
+  });
+  const next = plans.length === limit ? (plans.at(-1)?.id ?? null) : null;
+  return `{"status":"success","meal_plans":[${rows.join(',')}],"total":${total},"next_before":${JSON.stringify(next)}}`;
+}
 
 /** PLAN-21, as a saved plan is answered. */
 export const planOf = (plan: PlanRecord): Plan => ({
-  id: plan.id, name: plan.name, startDate: plan.start_date, endDate: plan.end_date, mealPlan: readMealPlan(plan.meal_plan), createdAt: plan.created_at, updatedAt: plan.updated_at, version: plan.version,
+  id: plan.id, name: plan.name, startDate: plan.start_date, endDate: plan.end_date, mealPlan: readMealPlan(plan.meal_plan, isKnown(plan)), createdAt: plan.created_at, updatedAt: plan.updated_at, version: plan.version,
   ...readBeside(plan),
-});
-
-export const pageOf = ({ plans, total }: { plans: readonly ListedPlan[]; total: number }, limit: number): Omit<PlansAnswer, 'status'> => ({
-  meal_plans: plans.map(rowOf),
-  total,
-  next_before: plans.length === limit ? (plans.at(-1)?.id ?? null) : null,
 });
 
 /** The plan, where the storage did not refuse. @throws 404, or 409 with PLAN-16's text */
@@ -69,7 +80,8 @@ export function orShowCurrent(outcome: PlanRecord | { readonly stale: PlanRecord
 export const noSuchPlan = () => notFound('This plan does not exist any more.');
 
 /** A report of another version of the app is left out rather than shown half. */
-function readBeside({ basis, report }: Pick<ListedPlan, 'basis' | 'report'>): Beside {
+function readBeside({ basis, report, shape }: Pick<ListedPlan, 'basis' | 'report' | 'shape'>): Beside {
+  if (isKnown({ shape })) return { ...(basis === null ? {} : { basis: JSON.parse(basis) as PlanBasis }), ...(report === null ? {} : { report: JSON.parse(report) as PlanReport }) };
   const known = { basis: basis === null ? undefined : PlanBasis.safeParse(JSON.parse(basis)).data, report: report === null ? undefined : PlanReport.safeParse(JSON.parse(report)).data };
   return { ...(known.basis ? { basis: known.basis } : {}), ...(known.report ? { report: known.report } : {}) };
 }

@@ -4,12 +4,15 @@ import * as plans from '../../contract/plans.ts';
 import { calendarOf } from '../calendar.ts';
 import { badRequest, tooLarge } from '../refusal.ts';
 import type { Services } from '../services.ts';
-import { besideOf, daysText, fieldsOf, noSuchPlan, orRefuse, orShowCurrent, pageOf, planOf, rowOf } from '../storedPlans.ts';
+import { besideOf, daysText, fieldsOf, noSuchPlan, orRefuse, orShowCurrent, pageText, planOf, rowOf } from '../storedPlans.ts';
 import type { Person } from '../storage/sessions.ts';
 import { type Serve, success } from './serve.ts';
 
 /** All that anybody has: ten years are 520 weeks. */
 const all = 100_000;
+
+/** A text that is JSON already. */
+const asItIs = (text: unknown): string => text as string;
 
 /** The key of this sending, if it has one; each kind of change has its own. */
 function keyOf(request: FastifyRequest, kind: 'save' | 'duplicate' | 'ticks'): string | undefined {
@@ -20,7 +23,11 @@ function keyOf(request: FastifyRequest, kind: 'save' | 'duplicate' | 'ticks'): s
 }
 
 export function planRoutes(serve: Serve, { storage: { plans: stored, planTicks } }: Services): void {
-  serve(plans.fetchPlans, async ({ query: { limit = all, before, whole = all }, person }) => success(pageOf(await stored.list(person.userId, { limit, before, whole }), limit)));
+  serve(plans.fetchPlans, async ({ query: { limit = all, before, whole = all }, person, reply }) => {
+    const text = pageText(await stored.list(person.userId, { limit, before, whole }), limit);
+    void reply.type('application/json; charset=utf-8').serializer(asItIs);
+    return text as unknown as plans.PlansAnswer;
+  });
 
   serve(plans.fetchPlan, async ({ params, person }) => success({ data: planOf(await findOwn(person, params.id)) }));
 

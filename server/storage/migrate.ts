@@ -7,6 +7,7 @@ import { accounts } from './migrations/0002-accounts.ts';
 import { plans } from './migrations/0003-plans.ts';
 import { payment } from './migrations/0004-payment.ts';
 import { detection } from './migrations/0005-detection.ts';
+import { planShape } from './migrations/0006-plan-shape.ts';
 
 export interface Migration {
   readonly name: string;
@@ -15,7 +16,7 @@ export interface Migration {
 }
 
 /** In order; new ones go to the end. */
-export const migrations: readonly Migration[] = [first, accounts, plans, payment, detection];
+export const migrations: readonly Migration[] = [first, accounts, plans, payment, detection, planShape];
 
 /** Any number that no other program uses on the same database. */
 const advisoryLock = 0x706c6174;

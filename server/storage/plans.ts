@@ -18,7 +18,12 @@ export interface PlanFields {
   readonly mealPlan: string;
   readonly basis: string | null;
   readonly report: string | null;
+  /** `planShape` where the three were checked; null where nobody knows. */
+  readonly shape: number | null;
 }
+
+/** The shape that this version writes. A change of the contract's days, basis or report that older rows do not fit gets the next number. */
+export const planShape = 1;
 
 /** A field that is undefined stays as it is. */
 export interface PlanChanges {
@@ -36,6 +41,7 @@ export type ListedPlan = Pick<PlanRecord, 'id' | 'name' | 'start_date' | 'end_da
   readonly meal_plan: string | null;
   readonly basis: string | null;
   readonly report: string | null;
+  readonly shape: number | null;
 };
 
 export type Plans = ReturnType<typeof createPlans>;
@@ -49,7 +55,7 @@ const fromTheStart = '~';
 export function createPlans({ db, prepare }: Queries, { now, newId }: { now: () => number; newId: () => string }) {
   const mine = (from: typeof db | Transaction<Tables>, userId: string) => from.selectFrom('plans').where('user_id', '=', userId).where('deleted_at', 'is', null);
   const page = prepare<ListedPlan>(mine(db, '').select(heads).where('id', '<', '').orderBy('id', 'desc').limit(1));
-  const wholePage = prepare<ListedPlan>(mine(db, '').select([...heads, 'meal_plan', 'basis', 'report']).where('id', '<', '').orderBy('id', 'desc').limit(1));
+  const wholePage = prepare<ListedPlan>(mine(db, '').select([...heads, 'meal_plan', 'basis', 'report', 'shape']).where('id', '<', '').orderBy('id', 'desc').limit(1));
   const counted = prepare<{ total: number }>(mine(db, '').select(sql<number>`count(*)`.as('total')));
 
   const find = async (from: typeof db | Transaction<Tables>, userId: string, id: string): Promise<PlanRecord | undefined> => mine(from, userId).selectAll().where('id', '=', id).executeTakeFirst();
@@ -69,7 +75,7 @@ export function createPlans({ db, prepare }: Queries, { now, newId }: { now: () 
         .insertInto('plans')
         .values({
           id, user_id: userId, name: plan.name, start_date: plan.start, end_date: plan.end, week_key: mondayOf(plan.start),
-          meal_plan: plan.mealPlan, basis: plan.basis, report: plan.report, version: 1, created_at: time, updated_at: time,
+          meal_plan: plan.mealPlan, basis: plan.basis, report: plan.report, shape: plan.shape, version: 1, created_at: time, updated_at: time,
         })
         .onConflict((conflict) => conflict.columns(['user_id', 'week_key']).where('deleted_at', 'is', null).doNothing())
         .executeTakeFirst();
@@ -100,7 +106,7 @@ export function createPlans({ db, prepare }: Queries, { now, newId }: { now: () 
       const first = whole > 0 ? await wholePage(userId, before, Math.min(whole, limit)) : [];
       const rest = limit > whole ? await page(userId, first.at(-1)?.id ?? before, limit - whole) : [];
       const [{ total } = { total: 0 }] = await counted(userId);
-      return { plans: [...first, ...(first.length < whole ? [] : rest.map((each) => ({ ...each, meal_plan: null, basis: null, report: null })))], total };
+      return { plans: [...first, ...(first.length < whole ? [] : rest.map((each) => ({ ...each, meal_plan: null, basis: null, report: null, shape: null })))], total };
     },
 
     find: (userId: string, id: string): Promise<PlanRecord | undefined> => find(db, userId, id),
@@ -115,6 +121,8 @@ export function createPlans({ db, prepare }: Queries, { now, newId }: { now: () 
         .set((row) => ({
           previous_meal_plan: row.ref('meal_plan'), previous_basis: row.ref('basis'), previous_report: row.ref('report'), previous_at: time,
           meal_plan: mealPlan, version: row('version', '+', 1), updated_at: time,
+          // What stays beside the days may be older than this version.
+          shape: basis === undefined || report === undefined ? row.ref('shape') : row.lit(planShape),
           ...(basis === undefined ? {} : { basis }), ...(report === undefined ? {} : { report }), ...(name === undefined ? {} : { name }),
         }))
         .where('user_id', '=', userId)
@@ -134,7 +142,7 @@ export function createPlans({ db, prepare }: Queries, { now, newId }: { now: () 
         db
           .updateTable('plans')
           .set((row) => ({
-            meal_plan: row.fn.coalesce('previous_meal_plan', 'meal_plan'), basis: row.ref('previous_basis'), report: row.ref('previous_report'),
+            meal_plan: row.fn.coalesce('previous_meal_plan', 'meal_plan'), basis: row.ref('previous_basis'), report: row.ref('previous_report'), shape: null,
             previous_meal_plan: null, previous_basis: null, previous_report: null, previous_at: null, version: row('version', '+', 1), updated_at: now(),
           }))
           .where('user_id', '=', userId)
@@ -193,7 +201,7 @@ export function createPlans({ db, prepare }: Queries, { now, newId }: { now: () 
         const from = start ?? addDays(source.start_date, daysBetween(source.week_key, await nextFreeWeek(userId, source.week_key)));
         const to = addDays(from, Math.max(0, daysBetween(source.start_date, source.end_date)));
         const copied = source.name.replace(weekName(source.start_date, source.end_date), weekName(from, to));
-        const copy = await insert(userId, { name: name ?? copied, start: from, end: to, mealPlan: source.meal_plan, basis: source.basis, report: source.report }, key);
+        const copy = await insert(userId, { name: name ?? copied, start: from, end: to, mealPlan: source.meal_plan, basis: source.basis, report: source.report, shape: source.shape }, key);
         if (copy !== 'occupied' || start !== undefined) return copy;
       }
       return 'occupied';

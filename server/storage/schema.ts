@@ -119,6 +119,8 @@ export interface PlansTable {
   /** JSON: what it was generated from, and the report beside it. */
   basis: string | null;
   report: string | null;
+  /** The shape in which these three were checked when they were written; null where nobody knows. */
+  shape: number | null;
   version: number;
   created_at: number;
   updated_at: number;

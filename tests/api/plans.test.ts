@@ -1,5 +1,6 @@
 /** Stored plans over the wire: saved, listed, edited, copied, deleted and brought back. */
 import { describe, expect, test } from 'vitest';
+import { PlansAnswer } from '../../contract/plans.ts';
 import { manualClock, onEachDatabase, query, signUp, startServer, type TestPerson } from './support.ts';
 
 const day = 24 * 3_600_000;
@@ -27,7 +28,7 @@ onEachDatabase((engine) => {
       expect(status).toBe(200);
       const { id } = body.data;
       expect(body.data).toMatchObject({ name: 'Our week', startDate: '2026-01-05', endDate: '2026-01-11', mealPlan: meals(), createdAt: clock.now(), updatedAt: clock.now(), version: 1 });
-      const { meal_plans: rows } = await list(person);
+      const { meal_plans: rows } = PlansAnswer.parse(await list(person));
       expect(rows).toMatchObject([{ id, name: 'Our week', start_date: '2026-01-05', end_date: '2026-01-11', meal_plan: meals(), created_at: clock.now(), updated_at: clock.now() }]);
     });
 
@@ -115,7 +116,7 @@ onEachDatabase((engine) => {
       const { person, environment } = await start();
       const { id } = await save(person, '2026-01-05');
       const odd = { monday: { breakfast: ['Akara', 'Pap'], lunch: { title: 'y'.repeat(5000) }, dessert: 'Chin chin', dinner: 7, lunch_ingredients: ['rice', 3], lunch_meal: 'none' }, Funday: { lunch: 'x' } };
-      await query(environment, `update plans set meal_plan = '${JSON.stringify(odd)}'`);
+      await query(environment, `update plans set shape = null, meal_plan = '${JSON.stringify(odd)}'`);
       const { body } = await person.call('GET', `/api/meal_plans/${id}`);
       expect(body.data.mealPlan).toEqual([{ day: 'Monday', breakfast: 'Akara', lunch: `${'y'.repeat(499)}…`, dinner: '', snack: 'Chin chin', lunch_ingredients: ['rice'] }]);
       for (const broken of ['not json', '7', 'null', '[null, 3]']) {

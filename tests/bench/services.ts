@@ -17,10 +17,11 @@ export interface Services {
 const root = join(import.meta.dirname, '..', '..');
 const longestStart = 20_000;
 
-export async function startServices(): Promise<Services> {
+/** @param environment variables beside those that every bench needs. */
+export async function startServices(environment: Record<string, string> = {}): Promise<Services> {
   const port = await findFreePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'platewise-bench-'));
-  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, NODE_ENV: 'development' };
+  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, NODE_ENV: 'development', ...environment };
   const child = spawn(process.execPath, ['server/main.ts'], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
   const origin = `http://127.0.0.1:${port}`;
   await waitUntilHealthy(origin);
@@ -39,7 +40,7 @@ export async function startServices(): Promise<Services> {
 
 /** A new account, signed in. */
 export async function signUp(origin: string): Promise<LogInAnswer> {
-  const account = { email: `bench-${Date.now()}@example.com`, password: 'a long enough password' };
+  const account = { email: `bench-${Date.now()}-${Math.random().toString(36).slice(2)}@example.com`, password: 'a long enough password' };
   await post(`${origin}/api/register`, { ...account, first_name: 'Ada', last_name: 'Bench' });
   return LogInAnswer.parse(await post(`${origin}/api/login`, account));
 }
