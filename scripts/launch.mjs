@@ -29,6 +29,7 @@ const tasks = {
   build: { set: 'serve', steps: [['scripts/build.ts']] },
   backup: { set: 'serve', steps: [['scripts/backup.ts']] },
   restore: { set: 'serve', steps: [['scripts/restore.ts']] },
+  rates: { set: 'serve', steps: [['scripts/rates.ts']] },
   payments: { set: 'serve', steps: [['scripts/payments.ts']] },
   dev: { set: 'full', steps: [['scripts/dev.ts']] },
   test: { set: 'full', steps: [['scripts/test.ts']] },
