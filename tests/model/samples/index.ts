@@ -22,6 +22,12 @@ import { conditionField } from './conditionField.ts';
 import { onboarding } from './onboarding.ts';
 import { healthSettings } from './healthSettings.ts';
 import { changePassword } from './changePassword.ts';
+import { planLibrary } from './planLibrary.ts';
+import { planGeneration } from './planGeneration.ts';
+import { mealEditing } from './mealEditing.ts';
+import { tutorial } from './tutorial.ts';
+import { cookingTimers } from './cookingTimers.ts';
+import { shopping } from './shopping.ts';
 
 /** Every chart's world, in the order in which the charts are best read. */
-export const everySample: readonly Samples[] = [app, home, lobby, session, login, signup, ingredientFlow, foodDetection, confirmation, followUp, historyList, historyEntry, toast, access, payment, checkout, forgotPassword, resetPassword, conditionField, onboarding, healthSettings, sources, changePassword];
+export const everySample: readonly Samples[] = [app, home, lobby, session, login, signup, ingredientFlow, foodDetection, confirmation, followUp, historyList, historyEntry, toast, access, payment, checkout, forgotPassword, resetPassword, conditionField, onboarding, healthSettings, sources, changePassword, planLibrary, planGeneration, mealEditing, tutorial, cookingTimers, shopping];

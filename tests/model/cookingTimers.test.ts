@@ -1,0 +1,4 @@
+import { cookingTimers } from './samples/cookingTimers.ts';
+import { testChart } from './testChart.ts';
+
+testChart(cookingTimers);
