@@ -43,6 +43,9 @@ export const photos = { preparation: 15 * second, names: 100 } as const;
 /** How long typing rests before something is looked up, and how long an undo is offered. */
 export const pauses = { typing: 300, undo: 10 * second } as const;
 
+/** Characters of one piece of feedback. */
+export const feedback = { textMaximum: 10_000 } as const;
+
 /** What settings may say of a person (`contract/settings.ts` refuses the rest): people to cook for, kg, kcal a day, characters. */
 export const health = { people: { minimum: 1, maximum: 20 }, weight: { minimum: 30, maximum: 300 }, energy: { minimum: 1000, maximum: 5000 }, textMaximum: 500 } as const;
 export const bodyUnits = { poundsInKilogram: 2.20462 } as const;

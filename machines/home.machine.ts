@@ -7,6 +7,7 @@ import type { ingredientFlowMachine } from './ingredientFlow.machine.ts';
 import type { paymentMachine } from './payment.machine.ts';
 import type { healthSettingsMachine } from './healthSettings.machine.ts';
 import type { changePasswordMachine } from './changePassword.machine.ts';
+import type { feedbackMachine } from './feedback.machine.ts';
 import type { Report } from './shared/emitted.ts';
 import type { FromRoom, HomeLeft, RoomEntered, RoomInput, SessionDropped } from './shared/messages.ts';
 import type { planLibraryMachine } from './planLibrary.machine.ts';
@@ -25,7 +26,7 @@ interface RoomInputs {
   accountCare: object;
   changePassword: InputFrom<typeof changePasswordMachine>['limits'];
   access: InputFrom<typeof accessMachine>['limits'];
-  feedback: object;
+  feedback: InputFrom<typeof feedbackMachine>['limits'];
 }
 
 const unwired = fromPromise<void, RoomInput<object>>(() => Promise.reject(new Error('This chart is not provided')));
@@ -53,7 +54,7 @@ export const homeMachine = setup({
     accountCare: unwired,
     changePassword: unwired as unknown as typeof changePasswordMachine,
     access: unwired as unknown as typeof accessMachine,
-    feedback: unwired,
+    feedback: unwired as unknown as typeof feedbackMachine,
   },
   actions: {
     keepPath: assign({ path: (_, params: { path: string; search: string }) => params.path, search: (_, params) => params.search }),

@@ -16,6 +16,7 @@ import type { resetPasswordMachine } from '../../machines/resetPassword.machine.
 import type { onboardingMachine } from '../../machines/onboarding.machine.ts';
 import type { healthSettingsMachine } from '../../machines/healthSettings.machine.ts';
 import type { changePasswordMachine } from '../../machines/changePassword.machine.ts';
+import type { feedbackMachine } from '../../machines/feedback.machine.ts';
 import type { ingredientFlowMachine } from '../../machines/ingredientFlow.machine.ts';
 import type { lobbyMachine } from '../../machines/lobby.machine.ts';
 import type { loginMachine } from '../../machines/login.machine.ts';
@@ -41,6 +42,7 @@ export function nameCharts(connections: Connections) {
   const onboarding = late<typeof onboardingMachine>();
   const healthSettings = late<typeof healthSettingsMachine>();
   const changePassword = late<typeof changePasswordMachine>();
+  const feedback = late<typeof feedbackMachine>();
   const ingredientFlow = late<typeof ingredientFlowMachine>();
   const foodDetection = late<typeof foodDetectionMachine>();
   const historyList = late<typeof historyListMachine>();
@@ -77,7 +79,7 @@ export function nameCharts(connections: Connections) {
             accountCare: unbuilt,
             changePassword: changePassword.logic,
             access: access.logic,
-            feedback: unbuilt,
+            feedback: feedback.logic,
           }),
         ),
       sources: async () => sources.arrive((await import('./rooms/sources.ts')).sourcesChart(connections)),
@@ -88,6 +90,7 @@ export function nameCharts(connections: Connections) {
       onboarding: async () => onboarding.arrive((await import('./rooms/onboarding.ts')).onboardingChart(connections)),
       healthSettings: async () => healthSettings.arrive((await import('./rooms/healthSettings.ts')).healthSettingsChart(connections)),
       changePassword: async () => changePassword.arrive((await import('./rooms/changePassword.ts')).changePasswordChart(connections)),
+      feedback: async () => feedback.arrive((await import('./rooms/feedback.ts')).feedbackChart(connections)),
       ingredientFlow: async () => ingredientFlow.arrive((await import('./rooms/kitchen.ts')).kitchenChart(connections)),
       foodDetection: async () => foodDetection.arrive((await import('./rooms/detection.ts')).detectionChart(connections)),
       historyList: async () => historyList.arrive((await import('./rooms/history.ts')).historyListChart(connections)),

@@ -1,10 +1,12 @@
 /** The screens' own code, fetched when the app chart asks for it. */
-import { createElement, type ComponentType } from 'react';
+import { createElement, type ComponentProps, type ComponentType } from 'react';
 import { fromPromise } from 'xstate';
 import { SignOutOverlay } from '../views/session/SignOutOverlay.tsx';
 import { ToastView } from '../views/toast/ToastView.tsx';
 import type { Screens } from '../views/app/AppView.tsx';
 import type { Forms, Rooms } from '../views/app/screens.ts';
+import type { HomeView } from '../views/home/HomeView.tsx';
+import type { LobbyView } from '../views/lobby/LobbyView.tsx';
 
 type Fetched = Pick<Screens, 'landing' | 'login' | 'signup' | 'bar'>;
 type View = ComponentType<never>;
@@ -31,6 +33,7 @@ const fetchers = {
   planLibrary: () => import('../views/planner/PlannerView.tsx').then((module) => module.PlannerView),
   sources: () => import('../views/sources/SourcesView.tsx').then((module) => module.SourcesView),
   changePassword: () => import('../views/changePassword/ProfileView.tsx').then((module) => module.ProfileView),
+  feedback: () => import('../views/feedback/FeedbackView.tsx').then((module) => module.FeedbackView),
   page: () => import('../views/app/PlannedPage.tsx').then((module) => module.PlannedPage),
 } satisfies Record<string, () => Promise<View>>;
 
@@ -59,21 +62,21 @@ const neededAt = (path: string): readonly ViewName[] => {
     case '/onboarding':
       return ['lobby', 'bar', 'onboarding'];
     case '/ai-kitchen':
-      return ['home', 'bar', 'access', 'ingredientFlow'];
+      return ['home', 'bar', 'access', 'feedback', 'ingredientFlow'];
     case '/planner':
       return ['home', 'bar', 'planLibrary'];
     case '/detected':
-      return ['home', 'bar', 'access', 'foodDetection'];
+      return ['home', 'bar', 'access', 'feedback', 'foodDetection'];
     case '/payment':
-      return ['home', 'bar', 'access', 'payment'];
+      return ['home', 'bar', 'access', 'feedback', 'payment'];
     case '/history':
-      return ['home', 'bar', 'access', 'historyList', 'historyEntry'];
+      return ['home', 'bar', 'access', 'feedback', 'historyList', 'historyEntry'];
     case '/settings':
-      return ['home', 'bar', 'access', 'healthSettings'];
+      return ['home', 'bar', 'access', 'feedback', 'healthSettings'];
     case '/profile':
-      return ['home', 'bar', 'access', 'changePassword'];
+      return ['home', 'bar', 'access', 'feedback', 'changePassword'];
     default:
-      return ['home', 'bar', 'access', 'page'];
+      return ['home', 'bar', 'access', 'feedback', 'page'];
   }
 };
 
@@ -90,6 +93,7 @@ const screen = <Name extends keyof Fetched>(name: Name) => standIn(name) as Scre
 /** By the chart that starts them (machines/home.machine.ts, machines/lobby.machine.ts). */
 const rooms: Rooms = {
   page: standIn('page'),
+  feedback: standIn('feedback'),
   changePassword: standIn('changePassword'),
   healthSettings: standIn('healthSettings'),
   access: standIn('access'),
@@ -108,8 +112,8 @@ const forms: Forms = {
   sources: standIn('sources'),
 };
 
-const Lobby = standIn<Parameters<typeof import('../views/lobby/LobbyView.tsx').LobbyView>[0]>('lobby');
-const Home = standIn<Parameters<typeof import('../views/home/HomeView.tsx').HomeView>[0]>('home');
+const Lobby = standIn<ComponentProps<typeof LobbyView>>('lobby');
+const Home = standIn<ComponentProps<typeof HomeView>>('home');
 
 export const screens: Screens = {
   session: SignOutOverlay,

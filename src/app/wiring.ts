@@ -1,6 +1,6 @@
 /** Joins the charts with the world. Ports are provided here and in rooms/, whose code comes with its screen. */
 import { createActor, type InspectionEvent } from 'xstate';
-import { access, bodyUnits, health, passwordStrength, pauses, payment, photos, plans, redirects, session as sessionLimits, timeouts, toast, upload } from '../../contract/constants.ts';
+import { access, bodyUnits, feedback, health, passwordStrength, pauses, payment, photos, plans, redirects, session as sessionLimits, timeouts, toast, upload } from '../../contract/constants.ts';
 import { guardedPaths, publicPaths } from '../../contract/paths.ts';
 import { appMachine } from '../../machines/app.machine.ts';
 import { sessionMachine } from '../../machines/session.machine.ts';
@@ -88,7 +88,7 @@ export function createApp({ connections, returnTo, inspect }: AppOptions): AppAc
           accountCare: {},
           changePassword: { passwordMinimum, profileTimeout: productApi + grace, callTimeout: productApi + grace },
           access: { firstCheck: access.firstCheck, poll: access.poll, checkTimeout: productApi + grace, trial: access.trial, exemptPaths: access.exemptPaths },
-          feedback: {},
+          feedback: { callTimeout: productApi + grace, textMaximum: feedback.textMaximum },
         },
       },
     },

@@ -29,6 +29,7 @@ import { paymentMachine } from '../../machines/payment.machine.ts';
 import { onboardingMachine } from '../../machines/onboarding.machine.ts';
 import { healthSettingsMachine } from '../../machines/healthSettings.machine.ts';
 import { changePasswordMachine } from '../../machines/changePassword.machine.ts';
+import { feedbackMachine } from '../../machines/feedback.machine.ts';
 
 export const charts: Readonly<Record<string, AnyStateMachine>> = {
   access: accessMachine,
@@ -60,4 +61,5 @@ export const charts: Readonly<Record<string, AnyStateMachine>> = {
   onboarding: onboardingMachine,
   healthSettings: healthSettingsMachine,
   changePassword: changePasswordMachine,
+  feedback: feedbackMachine,
 };
