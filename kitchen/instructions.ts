@@ -5,6 +5,7 @@ import { factsOf } from './facts.ts';
 import type { CookRequest } from './kitchen.ts';
 import { atHand, groupOf } from './likeness.ts';
 import { valueOf } from './nutrition.ts';
+import { reviewStatus } from './review.ts';
 import { rulesOf } from './rules.ts';
 import { judgeRecipe } from './safety.ts';
 import { noOne } from './suggest.ts';
@@ -90,7 +91,7 @@ export function instruct(request: CookRequest, found: { readonly recipe: Recipe;
       ...(scale === 1 ? [] : ['Amounts are scaled; cooking times stay about the same in a pan of the right size.']),
       ...swaps.map(({ why }) => why),
       ...(verdict.verdict === 'caution' ? verdict.reasons : []),
-      ...(conditions.length ? ['General advice, not reviewed by a clinician; it does not replace yours.'] : []),
+      ...(conditions.length ? [reviewStatus] : []),
     ],
   };
 }

@@ -3,6 +3,7 @@
 import type { InstructionsAnswer, ProcessAnswer, ReadIngredient } from '../contract/kitchen.ts';
 import type { Resources } from '../contract/resources.ts';
 import type { AnyMeal, Kitchen, Person as Eater } from '../kitchen/index.ts';
+import { reviewStatus } from '../kitchen/review.ts';
 import type { Storage } from './plugins/storage.ts';
 import { findEater as findEaterOf } from './eater.ts';
 import { answerFields } from './photoAnswer.ts';
@@ -38,10 +39,10 @@ export function createCooking(cook: Cook, kitchen: Kitchen, vision: Vision, stor
     passGate(mealOf(dish), eater);
     const answer = await cook.instructions(dish, eater, sickness);
     if (answer.error !== undefined && answer.error !== '') throw unprocessable(answer.error, 'no_instructions');
-    if (dish.recipeId !== undefined || cook.source === 'kitchen') return answer;
+    if (dish.recipeId !== undefined || cook.source === 'kitchen') return { ...answer, notes: withStatus(answer.notes, eater) };
     // Another service may cook a dish of this name from anything: what it lists goes through the gate too.
     const warnings = passGate({ ...mealOf(dish), ...(answer.ingredients ? { ingredients: answer.ingredients } : {}) }, eater);
-    return { ...answer, notes: [...(answer.notes ?? []), ...warnings] };
+    return { ...answer, notes: withStatus([...(answer.notes ?? []), ...warnings], eater) };
   };
 
   const propose = async (person: Person, eater: Eater, pantry: Pantry, photo?: PhotoReading): Promise<ProcessAnswer> => {
@@ -59,7 +60,7 @@ export function createCooking(cook: Cook, kitchen: Kitchen, vision: Vision, stor
       source: cook.source,
       ...(ingredients ? { ingredients: [...ingredients], suggestions } : {}),
       not_understood: [...notUnderstood, ...(photo?.unread ?? [])],
-      notes: [...notes, ...(photo?.notes ?? [])],
+      notes: withStatus([...notes, ...(photo?.notes ?? [])], eater),
       ...(photo ? answerFields(photo) : {}),
     };
   };
@@ -117,6 +118,9 @@ export function createCooking(cook: Cook, kitchen: Kitchen, vision: Vision, stor
 }
 
 const unknownAnalysis = () => notFound('These ingredients are not known any more. Please discover recipes again.');
+
+/** Whatever is fitted to a condition says once who has reviewed the limits. */
+const withStatus = (notes: readonly string[] = [], { conditions }: Eater): string[] => (conditions.length ? [...new Set([...notes, reviewStatus])] : [...notes]);
 
 const ingredientsOf = ({ items }: PhotoReading): ReadIngredient[] => items.flatMap(({ ingredient }) => ingredient ?? []);
 const certain = ({ name, key }: ReadIngredient) => ({ name, key, confidence: 1, certainty: 'sure' as const });

@@ -50,6 +50,17 @@ onEachDatabase((engine) => {
       expect(after.food_suggestions.length).toBeGreaterThan(0);
       expect(holding(after)).toEqual([]);
     });
+
+    test('for a condition says once who has reviewed the limits, and the instructions of its dishes say it too', async () => {
+      const status = 'No clinician has reviewed our limits for conditions. This is no medical advice, and for adults only.';
+      const { person } = await start();
+      expect((await process(person, 'rice, tomatoes')).notes).not.toContain(status);
+      await person.call('PUT', '/api/settings', { hasSickness: true, sicknessType: 'high blood pressure', health_consent_at: 1 });
+      const { notes, analysis_id } = await process(person, 'rice, tomatoes, onions, spinach, chicken');
+      expect(notes.filter((note: string) => note === status)).toHaveLength(1);
+      const { body } = await sendForm(person, '/instructions', { food_analysis_id: analysis_id, food_choice_index: '0' });
+      expect(body.notes.filter((note: string) => note === status)).toHaveLength(1);
+    });
   });
 
   describe('POST /instructions', () => {

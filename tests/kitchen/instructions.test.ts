@@ -17,7 +17,7 @@ test('with high blood pressure the salt is halved, and it says why and how much 
   const { instructions, ingredients, notes } = kitchen.instructions({ recipeId: 'jollof-rice', person: personOf({ sickness: 'high blood pressure' }) });
   expect(ingredients).toContain('1.5 g (half of ½ tsp) salt');
   expect(instructions).toMatch(/\*\*Adapted for hypertension\.\*\* Half the salt: about 1\d\d mg less sodium a serving/);
-  expect(notes?.join(' ')).toContain('not reviewed by a clinician');
+  expect(notes).toContain('No clinician has reviewed our limits for conditions. This is no medical advice, and for adults only.');
 });
 
 test('with lactose intolerance the milk is swapped where that is enough, and a dish that stays unfit is refused with reasons', () => {
