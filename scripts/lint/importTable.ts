@@ -34,7 +34,7 @@ export const importTable: Row[] = [
     may: [
       'src/', 'machines/', 'contract/',
       'react', 'react-dom', 'wouter', 'xstate', '@xstate/react', '@statelyai/inspect',
-      '@chakra-ui/react', '@emotion/react', '@fontsource-variable/*',
+      '@chakra-ui/react', '@emotion/react', '@fontsource-variable/*', 'virtual:platewise',
     ],
   },
   { place: 'src/main.tsx', may: ['src/app/', 'react', 'react-dom'] },

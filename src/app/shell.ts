@@ -26,7 +26,7 @@ export function hearCharts(app: AppActor, rememberReturnPath: (path: string | nu
     heard.add(actor);
     actor.on('*', (emitted) => act(emitted as Emitted));
     actor.subscribe({ next: hearChildren, error: () => undefined });
-    hearChildren(actor.getSnapshot());
+    hearChildren(actor.getSnapshot() as object);
   };
   const hearChildren = (snapshot: object): void => {
     if ('children' in snapshot) for (const child of Object.values(snapshot.children as Record<string, AnyActorRef | undefined>)) hear(child);

@@ -4,17 +4,17 @@ import type { ReactNode } from 'react';
 export type Space = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '8' | '10' | '12' | '16' | '20';
 type Tag = 'div' | 'section' | 'article' | 'header' | 'footer' | 'ul' | 'li' | 'span';
 
-const gap = {
+const gaps = {
   '0': { gap: '0' }, '1': { gap: '1' }, '2': { gap: '2' }, '3': { gap: '3' }, '4': { gap: '4' }, '5': { gap: '5' },
   '6': { gap: '6' }, '8': { gap: '8' }, '10': { gap: '10' }, '12': { gap: '12' }, '16': { gap: '16' }, '20': { gap: '20' },
 } as const;
-const align = { start: { alignItems: 'start' }, center: { alignItems: 'center' }, end: { alignItems: 'end' }, stretch: { alignItems: 'stretch' }, baseline: { alignItems: 'baseline' } } as const;
-const justify = {
+const alignments = { start: { alignItems: 'start' }, center: { alignItems: 'center' }, end: { alignItems: 'end' }, stretch: { alignItems: 'stretch' }, baseline: { alignItems: 'baseline' } } as const;
+const justifications = {
   start: { justifyContent: 'start' }, center: { justifyContent: 'center' }, end: { justifyContent: 'end' }, 'space-between': { justifyContent: 'space-between' },
 } as const;
 
-const Below = chakra('div', { base: { display: 'flex', flexDirection: 'column', minWidth: '0' }, variants: { gap, align } });
-const Beside = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', minWidth: '0' }, variants: { gap, align, justify, unbroken: { true: { flexWrap: 'nowrap' } } } });
+const Below = chakra('div', { base: { display: 'flex', flexDirection: 'column', minWidth: '0' }, variants: { gap: gaps, align: alignments } });
+const Beside = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', minWidth: '0' }, variants: { gap: gaps, align: alignments, justify: justifications, unbroken: { true: { flexWrap: 'nowrap' } } } });
 
 export interface LayoutProps {
   readonly children: ReactNode;

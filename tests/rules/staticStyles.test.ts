@@ -27,7 +27,7 @@ function rulesAt(width: number, elements: readonly Element[], isMine: (selector:
       const pixels = least ? Number(least[1]) * (least[2] === 'px' ? 1 : 16) : 0;
       return least && pixels > width ? [] : rulesAt(width, children, isMine, least || element.type === '@layer' ? condition : condition + element.value);
     }
-    const props = (Array.isArray(element.props) ? element.props : [element.props]) as string[];
+    const props = Array.isArray(element.props) ? element.props : [element.props];
     return props.flatMap((selector) => {
       const where = isMine(selector);
       return where === null ? [] : children.filter((each) => each.type === 'decl' && !String(each.props).startsWith('-')).map((each) => ({ where: condition + where, property: String(each.props), value: String(each.children) }));

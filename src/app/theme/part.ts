@@ -14,7 +14,8 @@ interface PartProps {
 }
 
 export function chakra(tag: string, name: string, variants: Variants = {}): (props: PartProps) => ReactElement {
-  return ({ as = tag, className, ...attributes }) => {
+  return ({ as = tag, className, ...given }) => {
+    const attributes: Record<string, unknown> = given;
     let classes = className === undefined ? name : `${name} ${className}`;
     for (const [variant, usual] of Object.entries(variants)) {
       const value = (attributes[variant] ?? usual) as string | boolean | null;
