@@ -2,8 +2,8 @@
  * The charts whose code comes with their room: named at once, provided when it has arrived.
  *
  * A chart moves in at six places: its type in machines/home.machine.ts (or lobby.machine.ts: `import
- * type`, the inputs, the actors), its provided logic in rooms/, its name here, its view and the paths that need
- * it in screens.tsx, its limits in wiring.ts.
+ * type`, the inputs, the actors), its provided logic in rooms/, its name here, its view in
+ * screens.tsx, the paths that need it in places.ts, its limits in wiring.ts.
  */
 import { fromCallback, type AnyActorLogic } from 'xstate';
 import type { accessMachine } from '../../machines/access.machine.ts';

@@ -7,6 +7,7 @@ import type { Screens } from '../views/app/AppView.tsx';
 import type { Forms, Rooms } from '../views/app/screens.ts';
 import type { HomeView } from '../views/home/HomeView.tsx';
 import type { LobbyView } from '../views/lobby/LobbyView.tsx';
+import { placeOf, places, type PartName } from './places.ts';
 
 type Fetched = Pick<Screens, 'landing' | 'login' | 'signup' | 'bar'>;
 type View = ComponentType<never>;
@@ -35,55 +36,12 @@ const fetchers = {
   changePassword: () => import('../views/changePassword/ProfileView.tsx').then((module) => module.ProfileView),
   feedback: () => import('../views/feedback/FeedbackView.tsx').then((module) => module.FeedbackView),
   page: () => import('../views/app/PlannedPage.tsx').then((module) => module.PlannedPage),
-} satisfies Record<string, () => Promise<View>>;
+} satisfies Record<PartName, () => Promise<View>>;
 
-export type ViewName = keyof typeof fetchers;
-
-/** Which code a path needs. */
-const neededAt = (path: string): readonly ViewName[] => {
-  switch (`/${path.split('/')[1] ?? ''}`) {
-    case '/landing':
-      return ['landing'];
-    case '/login':
-      return ['login'];
-    case '/signup':
-      return ['signup'];
-    case '/verify-email':
-    case '/privacy':
-    case '/terms':
-    case '/medical-disclaimer':
-      return ['lobby', 'page', 'bar'];
-    case '/sources':
-      return ['lobby', 'bar', 'sources'];
-    case '/forgot-password':
-      return ['lobby', 'bar', 'forgotPassword'];
-    case '/reset-password':
-      return ['lobby', 'bar', 'resetPassword'];
-    case '/onboarding':
-      return ['lobby', 'bar', 'onboarding'];
-    case '/ai-kitchen':
-      return ['home', 'bar', 'access', 'feedback', 'ingredientFlow'];
-    case '/planner':
-      return ['home', 'bar', 'planLibrary'];
-    case '/detected':
-      return ['home', 'bar', 'access', 'feedback', 'foodDetection'];
-    case '/payment':
-      return ['home', 'bar', 'access', 'feedback', 'payment'];
-    case '/history':
-      return ['home', 'bar', 'access', 'feedback', 'historyList', 'historyEntry'];
-    case '/settings':
-      return ['home', 'bar', 'access', 'feedback', 'healthSettings'];
-    case '/profile':
-      return ['home', 'bar', 'access', 'feedback', 'changePassword'];
-    default:
-      return ['home', 'bar', 'access', 'feedback', 'page'];
-  }
-};
-
-const arrived = new Map<ViewName, View>();
+const arrived = new Map<PartName, View>();
 
 /** Stands for code that comes later: the chart draws none whose code has not come. */
-const standIn = <Props extends object>(name: ViewName) =>
+const standIn = <Props extends object>(name: PartName) =>
   ((props: Props) => {
     const View = arrived.get(name) as ComponentType<Props> | undefined;
     return View && createElement(View, props);
@@ -127,10 +85,10 @@ export const screens: Screens = {
 };
 
 /** `charts` brings what a room needs beside its view: its chart and its calls. */
-export const createFetchScreen = (charts: Partial<Record<ViewName, () => Promise<void>>>) =>
+export const createFetchScreen = (charts: Partial<Record<PartName, () => Promise<void>>>) =>
   fromPromise<void, { path: string }>(async ({ input }) => {
     await Promise.all(
-      neededAt(input.path).map(async (name) => {
+      (places[placeOf(input.path) ?? '/ai-kitchen'] as readonly PartName[]).map(async (name) => {
         const [view] = await Promise.all([fetchers[name](), charts[name]?.()]);
         arrived.set(name, view as View);
       }),

@@ -1,0 +1,36 @@
+/** Which code each place of the app needs: read by screens.tsx, and by the build, which announces it in the page. */
+
+/** Every room of the signed-in has these. */
+const home = ['home', 'bar', 'access', 'feedback'] as const;
+/** Every page for anyone has these. */
+const lobby = ['lobby', 'bar'] as const;
+
+export const places = {
+  '/landing': ['landing'],
+  '/login': ['login'],
+  '/signup': ['signup'],
+  '/forgot-password': [...lobby, 'forgotPassword'],
+  '/reset-password': [...lobby, 'resetPassword'],
+  '/verify-email': [...lobby, 'page'],
+  '/onboarding': [...lobby, 'onboarding'],
+  '/privacy': [...lobby, 'page'],
+  '/terms': [...lobby, 'page'],
+  '/medical-disclaimer': [...lobby, 'page'],
+  '/sources': [...lobby, 'sources'],
+  '/ai-kitchen': [...home, 'ingredientFlow'],
+  '/detected': [...home, 'foodDetection'],
+  '/planner': [...home, 'planLibrary'],
+  '/history': [...home, 'historyList', 'historyEntry'],
+  '/payment': [...home, 'payment'],
+  '/settings': [...home, 'healthSettings'],
+  '/profile': [...home, 'changePassword'],
+} as const;
+
+export type Place = keyof typeof places;
+export type PartName = (typeof places)[Place][number];
+
+/** `/history/some-id` is in the place of `/history`. */
+export const placeOf = (path: string): Place | undefined => {
+  const first = `/${path.split('/')[1] ?? ''}`;
+  return first in places ? (first as Place) : undefined;
+};
