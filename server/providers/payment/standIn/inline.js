@@ -57,7 +57,7 @@
     dialog.setAttribute('aria-labelledby', heading.id);
     const style = element('style', {
       textContent: `
-        dialog[data-payment-stand-in] { max-width: min(26rem, calc(100vw - 2rem)); padding: 1.5rem; border: 2px solid #7a4b00; border-radius: 12px; color: #1d1b16; background: #fffdf7; font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
+        dialog[data-payment-stand-in] { inset: 0; margin: auto; height: fit-content; max-width: min(26rem, calc(100vw - 2rem)); padding: 1.5rem; border: 2px solid #7a4b00; border-radius: 12px; color: #1d1b16; background: #fffdf7; font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
         dialog[data-payment-stand-in]::backdrop { background: rgb(0 0 0 / 60%); }
         dialog[data-payment-stand-in] h2 { margin: 0 0 0.5rem; font-size: 1.25rem; }
         dialog[data-payment-stand-in] p { margin: 0 0 0.75rem; }
