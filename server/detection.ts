@@ -2,6 +2,7 @@
 import type { DetectionAnswer } from '../contract/detection.ts';
 import type { Resources } from '../contract/resources.ts';
 import type { Kitchen, Person as Eater } from '../kitchen/index.ts';
+import { reviewStatus } from '../kitchen/review.ts';
 import { findEater } from './eater.ts';
 import { answerFields } from './photoAnswer.ts';
 import type { Photo } from './photos.ts';
@@ -59,24 +60,26 @@ export function createDetection({ cook, kitchen, vision, detector, storage }: Pa
     return { dishes: [...own, ...made, ...near].slice(0, 5), refused: refused.slice(0, mostWarnings) };
   };
 
-  const howToCook = async (items: readonly KnownItem[], eater: Eater): Promise<Cooked> => {
+  const howToCook = (items: readonly KnownItem[], eater: Eater): Cooked => {
     if (items.length === 0) return nothing;
     const { dishes, refused } = dishesFor(items, eater);
     for (const dish of dishes) {
-      const { instructions, error, ingredients, notes = [] } = await kitchen.instructions({ name: dish.name, person: eater, ...(dish.recipeId === undefined ? {} : { recipeId: dish.recipeId }), ...(dish.have ? { have: dish.have } : {}) });
+      const { instructions, error, ingredients, notes = [] } = kitchen.instructions({ name: dish.name, person: eater, ...(dish.recipeId === undefined ? {} : { recipeId: dish.recipeId }), ...(dish.have ? { have: dish.have } : {}) });
       if ((error === undefined || error === '') && instructions !== '') return { instructions, dish, ...(ingredients ? { ingredients } : {}), notes: [...refused, ...notes] };
     }
     return { ...nothing, notes: [...refused, ...(refused.length > 0 ? [] : ['We know no recipe that fits this yet. Add or change a name and choose Update recipes.'])] };
   };
 
-  const answer = async (person: Person, reading: PhotoReading, { instructions, ingredients, dish, notes }: Cooked, source: string): Promise<DetectionAnswer> => {
+  const answer = async (person: Person, reading: PhotoReading, { instructions, ingredients, dish, notes }: Cooked, source: string, eater: Eater): Promise<DetectionAnswer> => {
     const names = reading.items.map(({ name }) => name);
     const details: Details = { dish, counted: names.length > 0 };
     const analysisId = await storage.analyses.create(person, { kind: 'foods', source, response: names, foodSuggestions: dish ? [dish.name] : [], details });
+    // Whatever is fitted to a condition says who has reviewed the limits.
+    const isFitted = eater.conditions.length > 0 && instructions !== '' && !notes.includes(reviewStatus);
     const unread = reading.unread.length > 0 ? [`We could not make out: ${reading.unread.slice(0, 8).join(', ')}.`] : [];
     return {
       food_detected: names, instructions, analysis_id: analysisId, source, ...answerFields(reading),
-      dish: dish && { name: dish.name, recipe_id: dish.recipeId ?? null }, ...(ingredients ? { ingredients: [...ingredients] } : {}), notes: [...reading.notes, ...unread, ...notes],
+      dish: dish && { name: dish.name, recipe_id: dish.recipeId ?? null }, ...(ingredients ? { ingredients: [...ingredients] } : {}), notes: [...reading.notes, ...unread, ...notes, ...(isFitted ? [reviewStatus] : [])],
     };
   };
 
@@ -102,10 +105,10 @@ export function createDetection({ cook, kitchen, vision, detector, storage }: Pa
       const eater = await findEater(kitchen, storage, person);
       if (detector) {
         const [reading, cooked] = await ask(detector, photo, eater);
-        return answer(person, reading, cooked, 'service');
+        return answer(person, reading, cooked, 'service', eater);
       }
       const reading = await vision.read(photo, 'foods', eater.country);
-      return answer(person, reading, await howToCook(reading.items, eater), 'kitchen');
+      return answer(person, reading, howToCook(reading.items, eater), 'kitchen', eater);
     },
 
     /** The names as the person corrected them, cooked anew. @throws 404 for an analysis that is not theirs. */
@@ -114,7 +117,7 @@ export function createDetection({ cook, kitchen, vision, detector, storage }: Pa
       const eater = await findEater(kitchen, storage, person);
       const items = vision.know(names, 'foods', eater.country);
       const reading: PhotoReading = { readBy: { reader: 'person' }, items, unread: [], needsConfirmation: false, likely: [], notes: [] };
-      return answer(person, reading, await howToCook(items, eater), 'kitchen');
+      return answer(person, reading, howToCook(items, eater), 'kitchen', eater);
     },
 
     /** Whether an analysis counted against a limit already. @throws 404 for one that is not the person's. */

@@ -89,12 +89,27 @@ export function createArticlePictures(cache: Pick<Cache, 'read' | 'keep'>, onFai
 
 const wanted = ['og:image:secure_url', 'og:image', 'og:image:url', 'twitter:image', 'twitter:image:src'];
 
+const longestTag = 4000;
+const mostTags = 300;
+
+/** The meta elements of a page's head, in one pass: a page may be made to be slow. */
+function metaTags(html: string): string[] {
+  const end = html.search(/<\/head/i);
+  const tags: string[] = [];
+  for (const { index } of html.matchAll(/<meta\s/gi)) {
+    if (tags.length >= mostTags || (end !== -1 && index > end)) break;
+    const tag = html.slice(index, index + longestTag);
+    const close = tag.indexOf('>');
+    if (close !== -1) tags.push(tag.slice(0, close));
+  }
+  return tags;
+}
+
 /** The address of the picture that a page names for itself; null where it names none that can be fetched. */
 export function pictureOf(html: string, page: URL): string | null {
-  const [head = ''] = html.split(/<\/head\s*>/i, 1);
   const found = new Map<string, string>();
-  for (const [tag] of head.matchAll(/<meta\s[^>]{1,4000}>/gi)) {
-    const attributes = new Map([...tag.matchAll(/([a-z:-]{1,20})\s*=\s*(?:"([^"]{0,3000})"|'([^']{0,3000})'|([^\s"'>]{1,3000}))/gi)].map(([, name = '', double, single, bare]) => [name.toLowerCase(), decodeEntities(double ?? single ?? bare ?? '')]));
+  for (const tag of metaTags(html)) {
+    const attributes = new Map([...tag.matchAll(/([a-z:-]{1,20})\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi)].map(([, name = '', double, single, bare]) => [name.toLowerCase(), decodeEntities(double ?? single ?? bare ?? '')]));
     const name = (attributes.get('property') ?? attributes.get('name') ?? '').toLowerCase();
     const content = attributes.get('content')?.trim();
     if (content && wanted.includes(name) && !found.has(name)) found.set(name, content);

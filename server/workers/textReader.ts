@@ -77,14 +77,15 @@ export function createTextReader(options: TextReaderOptions = {}): TextReader {
   }
 
   function next(): void {
-    while (!closed && waiting.length > 0) {
+    if (closed) return;
+    while (waiting.length > 0) {
       const idle = [...running].find(({ current }) => current === null) ?? (running.size < threads ? start() : undefined);
       const job = idle && waiting.shift();
       if (!idle || !job) return;
       if (idle.timer) clearTimeout(idle.timer);
       idle.current = job;
       idle.timer = setTimeout(() => end(idle, new Error(`The text reader took more than ${limit / 1000} s and was stopped.`)), limit);
-      idle.worker.postMessage(job.job);
+      idle.worker.postMessage(job.job, []);
     }
   }
 
