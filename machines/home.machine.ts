@@ -8,6 +8,7 @@ import type { paymentMachine } from './payment.machine.ts';
 import type { healthSettingsMachine } from './healthSettings.machine.ts';
 import type { changePasswordMachine } from './changePassword.machine.ts';
 import type { feedbackMachine } from './feedback.machine.ts';
+import type { accountCareMachine } from './accountCare.machine.ts';
 import type { Report } from './shared/emitted.ts';
 import type { FromRoom, HomeLeft, RoomEntered, RoomInput, SessionDropped } from './shared/messages.ts';
 import type { planLibraryMachine } from './planLibrary.machine.ts';
@@ -23,7 +24,7 @@ interface RoomInputs {
   historyEntry: InputFrom<typeof historyEntryMachine>['limits'];
   payment: InputFrom<typeof paymentMachine>['limits'];
   healthSettings: InputFrom<typeof healthSettingsMachine>['limits'];
-  accountCare: object;
+  accountCare: InputFrom<typeof accountCareMachine>['limits'];
   changePassword: InputFrom<typeof changePasswordMachine>['limits'];
   access: InputFrom<typeof accessMachine>['limits'];
   feedback: InputFrom<typeof feedbackMachine>['limits'];
@@ -51,7 +52,7 @@ export const homeMachine = setup({
     historyEntry: unwired as unknown as typeof historyEntryMachine,
     payment: unwired as unknown as typeof paymentMachine,
     healthSettings: unwired as unknown as typeof healthSettingsMachine,
-    accountCare: unwired,
+    accountCare: unwired as unknown as typeof accountCareMachine,
     changePassword: unwired as unknown as typeof changePasswordMachine,
     access: unwired as unknown as typeof accessMachine,
     feedback: unwired as unknown as typeof feedbackMachine,

@@ -94,3 +94,18 @@ export interface AccountProfile {
   name: string;
   isEmailVerified: boolean;
 }
+
+/** One place where the person is signed in. */
+export interface SignedInPlace {
+  id: string;
+  isCurrent: boolean;
+  device: string;
+  /** When it was last used, in ms. */
+  lastSeenAt: number;
+}
+
+export interface DeletionForm {
+  confirmation: string;
+  password: string;
+}
+export type DeletionResult = { outcome: 'deleted' } | { outcome: 'refused'; message?: string | undefined };

@@ -17,6 +17,7 @@ import type { onboardingMachine } from '../../machines/onboarding.machine.ts';
 import type { healthSettingsMachine } from '../../machines/healthSettings.machine.ts';
 import type { changePasswordMachine } from '../../machines/changePassword.machine.ts';
 import type { feedbackMachine } from '../../machines/feedback.machine.ts';
+import type { accountCareMachine } from '../../machines/accountCare.machine.ts';
 import type { ingredientFlowMachine } from '../../machines/ingredientFlow.machine.ts';
 import type { lobbyMachine } from '../../machines/lobby.machine.ts';
 import type { loginMachine } from '../../machines/login.machine.ts';
@@ -43,6 +44,7 @@ export function nameCharts(connections: Connections) {
   const healthSettings = late<typeof healthSettingsMachine>();
   const changePassword = late<typeof changePasswordMachine>();
   const feedback = late<typeof feedbackMachine>();
+  const accountCare = late<typeof accountCareMachine>();
   const ingredientFlow = late<typeof ingredientFlowMachine>();
   const foodDetection = late<typeof foodDetectionMachine>();
   const historyList = late<typeof historyListMachine>();
@@ -76,7 +78,7 @@ export function nameCharts(connections: Connections) {
             historyEntry: historyEntry.logic,
             payment: payment.logic,
             healthSettings: healthSettings.logic,
-            accountCare: unbuilt,
+            accountCare: accountCare.logic,
             changePassword: changePassword.logic,
             access: access.logic,
             feedback: feedback.logic,
@@ -91,6 +93,7 @@ export function nameCharts(connections: Connections) {
       healthSettings: async () => healthSettings.arrive((await import('./rooms/healthSettings.ts')).healthSettingsChart(connections)),
       changePassword: async () => changePassword.arrive((await import('./rooms/changePassword.ts')).changePasswordChart(connections)),
       feedback: async () => feedback.arrive((await import('./rooms/feedback.ts')).feedbackChart(connections)),
+      accountCare: async () => accountCare.arrive((await import('./rooms/accountCare.ts')).accountCareChart(connections)),
       ingredientFlow: async () => ingredientFlow.arrive((await import('./rooms/kitchen.ts')).kitchenChart(connections)),
       foodDetection: async () => foodDetection.arrive((await import('./rooms/detection.ts')).detectionChart(connections)),
       historyList: async () => historyList.arrive((await import('./rooms/history.ts')).historyListChart(connections)),

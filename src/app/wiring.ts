@@ -1,6 +1,6 @@
 /** Joins the charts with the world. Ports are provided here and in rooms/, whose code comes with its screen. */
 import { createActor, type InspectionEvent } from 'xstate';
-import { access, bodyUnits, feedback, health, passwordStrength, pauses, payment, photos, plans, redirects, session as sessionLimits, timeouts, toast, upload } from '../../contract/constants.ts';
+import { access, bodyUnits, deletionWord, feedback, health, passwordStrength, pauses, payment, photos, plans, redirects, session as sessionLimits, timeouts, toast, upload } from '../../contract/constants.ts';
 import { guardedPaths, publicPaths } from '../../contract/paths.ts';
 import { appMachine } from '../../machines/app.machine.ts';
 import { sessionMachine } from '../../machines/session.machine.ts';

@@ -30,6 +30,7 @@ import { onboardingMachine } from '../../machines/onboarding.machine.ts';
 import { healthSettingsMachine } from '../../machines/healthSettings.machine.ts';
 import { changePasswordMachine } from '../../machines/changePassword.machine.ts';
 import { feedbackMachine } from '../../machines/feedback.machine.ts';
+import { accountCareMachine } from '../../machines/accountCare.machine.ts';
 
 export const charts: Readonly<Record<string, AnyStateMachine>> = {
   access: accessMachine,
@@ -62,4 +63,5 @@ export const charts: Readonly<Record<string, AnyStateMachine>> = {
   healthSettings: healthSettingsMachine,
   changePassword: changePasswordMachine,
   feedback: feedbackMachine,
+  accountCare: accountCareMachine,
 };

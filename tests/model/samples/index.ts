@@ -29,6 +29,7 @@ import { tutorial } from './tutorial.ts';
 import { cookingTimers } from './cookingTimers.ts';
 import { shopping } from './shopping.ts';
 import { feedback } from './feedback.ts';
+import { accountCare } from './accountCare.ts';
 
 /** Every chart's world, in the order in which the charts are best read. */
-export const everySample: readonly Samples[] = [app, home, lobby, session, login, signup, ingredientFlow, foodDetection, confirmation, followUp, historyList, historyEntry, toast, access, payment, checkout, forgotPassword, resetPassword, conditionField, onboarding, healthSettings, sources, changePassword, planLibrary, planGeneration, mealEditing, tutorial, cookingTimers, shopping, feedback];
+export const everySample: readonly Samples[] = [app, home, lobby, session, login, signup, ingredientFlow, foodDetection, confirmation, followUp, historyList, historyEntry, toast, access, payment, checkout, forgotPassword, resetPassword, conditionField, onboarding, healthSettings, sources, changePassword, planLibrary, planGeneration, mealEditing, tutorial, cookingTimers, shopping, feedback, accountCare];

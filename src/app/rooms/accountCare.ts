@@ -1,0 +1,18 @@
+import { accountCareMachine } from '../../../machines/accountCare.machine.ts';
+import type { Connections } from '../../actors/connections.ts';
+import { createDeleteAccount } from '../../actors/deleteAccount.ts';
+import { createEndOtherSessions, createEndSession } from '../../actors/endSessions.ts';
+import { createFetchData } from '../../actors/fetchData.ts';
+import { createFetchPlaces } from '../../actors/fetchPlaces.ts';
+import type { Ports } from '../ports.ts';
+
+export const accountCareChart = (connections: Connections) =>
+  accountCareMachine.provide({
+    actors: {
+      fetchPlaces: createFetchPlaces(connections),
+      endSession: createEndSession(connections),
+      endOtherSessions: createEndOtherSessions(connections),
+      fetchData: createFetchData(connections),
+      deleteAccount: createDeleteAccount(connections),
+    } satisfies Ports<typeof accountCareMachine>,
+  });

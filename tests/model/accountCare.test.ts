@@ -1,0 +1,4 @@
+import { accountCare } from './samples/accountCare.ts';
+import { testChart } from './testChart.ts';
+
+testChart(accountCare);
