@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kitchen } from '../kitchen/index.ts';
 import { type Cooking, createCooking } from './cooking.ts';
 import { createDetection, type Detection } from './detection.ts';
+import { createPhotoList, type ReadPhotoList } from './photoList.ts';
 import { createPicks, type Picks } from './picks.ts';
 import type { Config } from './plugins/env.ts';
 import type { Storage } from './plugins/storage.ts';
@@ -16,6 +17,7 @@ export interface Foods {
   readonly cooking: Cooking;
   readonly detection: Detection;
   readonly picks: Picks;
+  readonly readPhotoList: ReadPhotoList;
   readonly articlePictures: ArticlePictures;
 }
 
@@ -32,6 +34,7 @@ export function openFoods(app: FastifyInstance, config: Config, kitchen: Kitchen
     cooking: createCooking(cook, kitchen, vision, storage),
     detection: createDetection({ cook, kitchen, vision, detector, storage }),
     picks: createPicks(kitchen, storage),
+    readPhotoList: createPhotoList(kitchen, vision, storage),
     articlePictures,
   };
 }

@@ -2,7 +2,7 @@
 import * as plans from '../../contract/plans.ts';
 import type { GeneratedPlan } from '../../contract/plans.ts';
 import type { Ask } from '../planning.ts';
-import { badRequest, unprocessable } from '../refusal.ts';
+import { badRequest } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import type { Person } from '../storage/sessions.ts';
 import type { Serve } from './serve.ts';
@@ -24,23 +24,31 @@ interface Around {
   readonly sickness?: string | undefined;
 }
 
-/** @throws 400 without a list, 422 for a photo: photos are read in a later version */
-function askByIngredients({ image_or_ingredient_list, ingredient_list = '', sickness }: FromIngredients): Ask {
-  if (image_or_ingredient_list === 'image') throw unprocessable('Reading photos comes in a later version. Please type your ingredients instead.', 'photos_later');
-  if (ingredient_list.trim() === '') throw badRequest('Please enter your ingredients list', 'ingredients_missing');
-  return { ingredients: ingredient_list, sickness };
-}
 const askByBudget = ({ location, budget, sickness }: FromBudget): Ask => ({ country: location, budget, byBudget: true, sickness });
 const askAround = ({ location, budget, ingredient_list, sickness }: Around): Ask => ({ country: location ?? null, budget: budget ?? null, ingredients: ingredient_list ?? null, sickness });
 
 /** A question, or a refusal with its reason, costs nothing. */
 const isPlan = ({ meal_plan }: GeneratedPlan): boolean => meal_plan !== null;
 
-export function planningRoutes(serve: Serve, { planning, access, quotas }: Services): void {
+export function planningRoutes(serve: Serve, { planning, access, quotas, readPhotoList }: Services): void {
   const generate = (person: Person, ask: Ask): Promise<GeneratedPlan> => quotas.using(person, 'plans', () => planning.plan(person, ask), isPlan);
 
-  serve(plans.smartPlan, async ({ body, person }) => generate(person, askByIngredients(body)));
-  serve(plans.sickSmartPlan, async ({ body, person }) => generate(person, askByIngredients(body)));
+  /** From a typed list, or from what is read in a photo: both count as one plan. @throws 400 without either. */
+  const generateFrom = async ({ image_or_ingredient_list, ingredient_list = '', sickness }: FromIngredients, image: Buffer | null, person: Person): Promise<GeneratedPlan> => {
+    if (image_or_ingredient_list === 'ingredient_list') {
+      if (ingredient_list.trim() === '') throw badRequest('Please enter your ingredients list', 'ingredients_missing');
+      return generate(person, { ingredients: ingredient_list, sickness });
+    }
+    if (!image) throw badRequest('Please select an image to upload', 'photo_missing');
+    return quotas.using(person, 'plans', async () => {
+      const { list, notes } = await readPhotoList(person, image);
+      const plan = await planning.plan(person, { ingredients: list, sickness });
+      return { ...plan, notes: [...notes, ...(plan.notes ?? [])] };
+    }, isPlan);
+  };
+
+  serve(plans.smartPlan, async ({ body, person, request }) => generateFrom(body, request.image, person));
+  serve(plans.sickSmartPlan, async ({ body, person, request }) => generateFrom(body, request.image, person));
   serve(plans.autoPlan, async ({ body, person }) => generate(person, askByBudget(body)));
   serve(plans.autoSickPlan, async ({ body, person }) => generate(person, askByBudget(body)));
   serve(plans.regeneratePlan, async ({ body, person }) => generate(person, { ...askAround(body), plan: body.meal_plan, seed: body.seed ?? null }));

@@ -138,6 +138,27 @@ onEachDatabase((engine) => {
     });
   });
 
+  describe('a week from a photo', { timeout: 60_000 }, () => {
+    const plan = (person: TestPerson, file: Buffer) => sendForm(person, '/smart_plan', { image_or_ingredient_list: 'image', image: { file } });
+
+    test('GEN-06 SRV-02 is planned around what a receipt holds, and says what was read', async () => {
+      const { person } = await start();
+      const { status, body } = await plan(person, groceries);
+      expect(status).toBe(200);
+      expect(body.meal_plan).toHaveLength(7);
+      expect(body.notes[0]).toMatch(/^Read from your photo: chicken breast, tomatoes/);
+    });
+
+    test('GEN-01 GEN-03 without a photo, or with one that shows no words, says what to do and costs nothing', async () => {
+      const { person } = await start();
+      expect((await sendForm(person, '/smart_plan', { image_or_ingredient_list: 'image' })).body.message).toBe('Please select an image to upload');
+      const unread = await plan(person, fruit);
+      expect([unread.status, unread.body.code, unread.body.message]).toEqual([422, 'nothing_read', 'We could not make out any ingredient in this photo. Please type your ingredients, or photograph a receipt, a label or a list.']);
+      expect((await plan(person, Buffer.from('%PDF-1.7'))).status).toBe(415);
+      expect((await used(person)).plans.used).toBe(0);
+    });
+  });
+
   test('KIT-03 without a photo is the message that the screen shows too', async () => {
     const { person } = await start();
     expect((await sendForm(person, '/process', { image_or_ingredient_list: 'image' })).body.message).toBe('Please provide an image or ingredient list');
