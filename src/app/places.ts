@@ -22,7 +22,7 @@ export const places = {
   '/planner': [...home, 'planLibrary'],
   '/history': [...home, 'historyList', 'historyEntry'],
   '/payment': [...home, 'payment'],
-  '/settings': [...home, 'healthSettings'],
+  '/settings': [...home, 'healthSettings', 'accountCare'],
   '/profile': [...home, 'changePassword'],
 } as const;
 

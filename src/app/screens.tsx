@@ -35,6 +35,7 @@ const fetchers = {
   sources: () => import('../views/sources/SourcesView.tsx').then((module) => module.SourcesView),
   changePassword: () => import('../views/changePassword/ProfileView.tsx').then((module) => module.ProfileView),
   feedback: () => import('../views/feedback/FeedbackView.tsx').then((module) => module.FeedbackView),
+  accountCare: () => import('../views/accountCare/AccountCareView.tsx').then((module) => module.AccountCareView),
   page: () => import('../views/app/PlannedPage.tsx').then((module) => module.PlannedPage),
 } satisfies Record<PartName, () => Promise<View>>;
 
@@ -51,6 +52,7 @@ const screen = <Name extends keyof Fetched>(name: Name) => standIn(name) as Scre
 /** By the chart that starts them (machines/home.machine.ts, machines/lobby.machine.ts). */
 const rooms: Rooms = {
   page: standIn('page'),
+  accountCare: standIn('accountCare'),
   feedback: standIn('feedback'),
   changePassword: standIn('changePassword'),
   healthSettings: standIn('healthSettings'),

@@ -85,7 +85,7 @@ export function createApp({ connections, returnTo, inspect }: AppOptions): AppAc
           historyEntry: historyLimits,
           payment: { plans, offerTimeout: productApi + grace, receiptsTimeout: productApi + grace, checkout: { callTimeout: productApi + grace, scriptTimeout: payment.scriptTimeout, popupTimeout: payment.popupTimeout } },
           healthSettings: { callTimeout: productApi + grace, conditionField, people: health.people, weight: health.weight, energy: health.energy, poundsInKilogram: bodyUnits.poundsInKilogram },
-          accountCare: {},
+          accountCare: { sessionsTimeout: productApi + grace, downloadTimeout: aiService + grace, deletionTimeout: productApi + grace, deletionWord },
           changePassword: { passwordMinimum, profileTimeout: productApi + grace, callTimeout: productApi + grace },
           access: { firstCheck: access.firstCheck, poll: access.poll, checkTimeout: productApi + grace, trial: access.trial, exemptPaths: access.exemptPaths },
           feedback: { callTimeout: productApi + grace, textMaximum: feedback.textMaximum },
