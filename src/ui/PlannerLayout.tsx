@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 const Box = chakra('div', {
   base: {
     display: 'grid', gap: '5', alignItems: 'start', gridTemplateColumns: 'minmax(0, 1fr)',
-    lg: { columnGap: '8', gridTemplateColumns: '15rem minmax(0, 1fr)', gridTemplateRows: 'auto 1fr', '& > :nth-child(2)': { gridColumn: '2', gridRow: '1 / span 2' } },
+    lg: { columnGap: '8', gridTemplateColumns: '15rem minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' },
   },
 });
-const Part = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '5', minWidth: '0' } });
+const Part = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '5', minWidth: '0' }, variants: { main: { true: { lg: { gridColumn: '2', gridRow: '1 / span 2' } } } } });
 
 interface PlannerLayoutProps {
   readonly days: ReactNode;
@@ -21,7 +21,7 @@ export function PlannerLayout({ days, week, children }: PlannerLayoutProps) {
   return (
     <Box>
       <Part>{days}</Part>
-      <Part>{children}</Part>
+      <Part main>{children}</Part>
       {week && <Part>{week}</Part>}
     </Box>
   );

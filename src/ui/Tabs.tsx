@@ -11,8 +11,8 @@ const Tab = chakra('button', {
   base: {
     position: 'relative', minHeight: 'touch', minWidth: '0', paddingInline: '1', borderRadius: 'md', fontSize: 'sm', fontWeight: 'medium', color: 'fg.muted', cursor: 'pointer',
     _hover: { color: 'fg' },
-    '& .rest': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
-    lg: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', paddingInline: '4', fontSize: 'md', '& .rest': { position: 'static', width: 'auto', height: 'auto', clipPath: 'none' } },
+    '& .full': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+    lg: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', paddingInline: '4', fontSize: 'md', '& .full': { position: 'static', width: 'auto', height: 'auto', clipPath: 'none' }, '& .short': { display: 'none' } },
   },
   variants: { selected: { true: { background: 'herb.solid', color: 'herb.onSolid', fontWeight: 'strong', _hover: { color: 'herb.onSolid' } } } },
 });
@@ -21,7 +21,7 @@ const Dot = chakra('span', { base: { position: 'absolute', left: '50%', bottom: 
 interface TabsProps<Value extends string> {
   readonly label: string;
   readonly value: Value;
-  /** `short` is how `label` begins: what is seen where there is no room for all of it. */
+  /** `short` is seen where there is no room for all of `label`. */
   readonly tabs: readonly { readonly value: Value; readonly label: string; readonly short: string; readonly marked?: boolean }[];
   readonly onChoose: (value: Value) => void;
   /** What the tabs change. */
@@ -38,7 +38,8 @@ export function Tabs<Value extends string>({ label, value, tabs, onChoose, contr
     if (step === undefined) return;
     event.preventDefault();
     const next = (step + tabs.length) % tabs.length;
-    onChoose(tabs[next]!.value);
+    const tab = tabs[next];
+    if (tab) onChoose(tab.value);
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
   };
   return (
@@ -48,7 +49,7 @@ export function Tabs<Value extends string>({ label, value, tabs, onChoose, contr
           key={tab.value} type="button" role="tab" id={`tab-${tab.value}`} aria-selected={tab.value === value} aria-controls={controls} tabIndex={tab.value === value ? 0 : -1} selected={tab.value === value}
           onClick={() => onChoose(tab.value)}
         >
-          <span>{tab.short}<span className="rest">{tab.label.slice(tab.short.length)}</span></span>
+          <span className="short" aria-hidden="true">{tab.short}</span><span className="full">{tab.label}</span>
           {tab.marked && <Dot />}
         </Tab>
       ))}

@@ -4,6 +4,7 @@ import { CloseIcon } from './icons/marks.tsx';
 
 const Region = chakra('div', {
   base: { position: 'fixed', zIndex: 'toast', insetInline: '3', bottom: '5.5rem', display: 'flex', justifyContent: 'center', pointerEvents: 'none', md: { bottom: '6' }, _print: { display: 'none' } },
+  variants: { inside: { true: { position: 'static', justifyContent: 'start', md: { bottom: 'auto' } } } },
 });
 const Bar = chakra('div', {
   base: {
@@ -19,14 +20,16 @@ interface UndoBarProps {
   readonly busyLabel: string;
   readonly closeLabel: string;
   readonly busy: boolean;
+  /** Within what lies over the page, and not at its foot. */
+  readonly inside?: boolean;
   readonly onUndo: () => void;
   readonly onClose: () => void;
 }
 
 /** What was just done, and the way back, for as long as it is offered. */
-export function UndoBar({ text, undoLabel, busyLabel, closeLabel, busy, onUndo, onClose }: UndoBarProps) {
+export function UndoBar({ text, inside = false, undoLabel, busyLabel, closeLabel, busy, onUndo, onClose }: UndoBarProps) {
   return (
-    <Region role="status">
+    <Region role="status" inside={inside}>
       {text !== undefined && (
         <Bar>
           <span>{text}</span>

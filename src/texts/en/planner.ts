@@ -52,6 +52,7 @@ export const planner = {
   dismiss: 'Dismiss',
   close: 'Close',
   olderMissing: 'Your older plans could not be fetched.',
+  fetchOlder: 'Fetch older plans',
 };
 
 /** The panel of saved plans, and 'Manage Meal Plans'. */

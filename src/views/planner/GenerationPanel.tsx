@@ -22,7 +22,7 @@ const problems = {
   generationFailed: words.failed, weekTaken: words.weekTaken, planUnsaved: words.unsaved,
 } as const;
 const stageOf = (snapshot: Snapshot) => (['readingHousehold', 'householdUnknown', 'answering', 'savingAnswers'] as const).find((state) => snapshot.matches(state)) ?? 'form';
-const problemOf = (snapshot: Snapshot) => (Object.keys(problems) as (keyof typeof problems)[]).find((state) => snapshot.matches({ composing: state } as never));
+const problemOf = (snapshot: Snapshot) => (Object.keys(problems) as (keyof typeof problems)[]).find((state) => snapshot.matches({ composing: state }));
 
 /** 'Create Your Meal Plan'. */
 export function GenerationPanel({ actor, onClose }: { readonly actor: GenerationActor; readonly onClose: () => void }) {

@@ -48,11 +48,7 @@ function Found({ actor }: { readonly actor: EditingActor }) {
       )}
       <Rows>
         {meals.map(({ id, title, minutes, reasons }) => (
-          <RowsItem key={id}>
-            <div>
-              <Text as="div" strong>{title}</Text>
-              <Text as="div" size="sm" tone="muted">{[fill(words.minutes, { minutes }), ...reasons.slice(0, 1)].join(' · ')}</Text>
-            </div>
+          <RowsItem key={id} main={<><Text as="div" strong>{title}</Text><Text as="div" size="sm" tone="muted">{[fill(words.minutes, { minutes }), ...reasons.slice(0, 1)].join(' · ')}</Text></>}>
             <Button kind="secondary" onClick={() => actor.send({ type: 'recipe.chosen', id })} aria-label={fill(words.choose, { meal: title })}>{words.choose.replace(' {meal}', '')}</Button>
           </RowsItem>
         ))}

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { useSelector } from '../../context/useSelector.ts';
 import { planner as words } from '../../texts/en/planner.ts';
 import { titleByPath } from '../../texts/en/shell.ts';
@@ -6,20 +6,21 @@ import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { UndoBar } from '../../ui/UndoBar.tsx';
 import { Heading, Text } from '../../ui/typography.tsx';
 import { PlannerSkeleton } from './PlannerSkeleton.tsx';
 import type { LibraryActor } from './selectors.ts';
+import { UndoOffer } from './UndoOffer.tsx';
 import { Week } from './Week.tsx';
 
 /** What lies over the week comes with its own code, when it is opened. */
-const Panels = lazy(() => import('./Panels.tsx').then((module) => ({ default: module.Panels })));
+const LatePanels = lazy(() => import('./Panels.tsx').then((module) => ({ default: module.Panels })));
 
 /** The planner: its head, the week, and what lies open over it. */
-export function PlannerView({ actor }: { readonly actor: LibraryActor }) {
+export function PlannerView({ actor, panels: Panels = LatePanels }: { readonly actor: LibraryActor; readonly panels?: ComponentType<{ readonly actor: LibraryActor }> }) {
   const isLoading = useSelector(actor, (snapshot) => snapshot.hasTag('loading'));
   const isUnloaded = useSelector(actor, (snapshot) => snapshot.matches({ table: 'unloaded' }));
   const hasPanel = useSelector(actor, (snapshot) => ['savedPlans', 'managing', 'creating', 'shopping', 'cooking', 'editing'].some((panel) => snapshot.matches({ table: panel } as never)));
+  const isOlderMissing = useSelector(actor, (snapshot) => snapshot.can({ type: 'older.asked' }));
   const canManage = useSelector(actor, (snapshot) => snapshot.can({ type: 'managing.opened' }));
   const canCreate = useSelector(actor, (snapshot) => snapshot.can({ type: 'creation.opened' }));
 
@@ -44,20 +45,15 @@ export function PlannerView({ actor }: { readonly actor: LibraryActor }) {
           </Stack>
         )}
         {!isLoading && !isUnloaded && <Week actor={actor} />}
+        {isOlderMissing && (
+          <Stack gap="2" align="start">
+            <Alert tone="caution">{words.olderMissing}</Alert>
+            <Button kind="quiet" onClick={() => actor.send({ type: 'older.asked' })}>{words.fetchOlder}</Button>
+          </Stack>
+        )}
       </Stack>
       {hasPanel && <Suspense fallback={null}><Panels actor={actor} /></Suspense>}
-      <Undo actor={actor} />
+      <UndoOffer actor={actor} unless="savedPlans" />
     </Page>
-  );
-}
-
-function Undo({ actor }: { readonly actor: LibraryActor }) {
-  const undo = useSelector(actor, (snapshot) => (snapshot.matches({ undo: 'nothing' }) ? null : snapshot.context.undo));
-  const isBusy = useSelector(actor, (snapshot) => snapshot.matches({ undo: 'restoring' }));
-  return (
-    <UndoBar
-      text={undo ? words.undone[undo.kind] : undefined} busy={isBusy} undoLabel={words.undo} busyLabel={words.undoing} closeLabel={words.dismiss}
-      onUndo={() => actor.send({ type: 'undo.chosen' })} onClose={() => actor.send({ type: 'undo.dismissed' })}
-    />
   );
 }

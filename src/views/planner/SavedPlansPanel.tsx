@@ -2,7 +2,6 @@ import { useSelector } from '../../context/useSelector.ts';
 import { planner, savedPlans as words } from '../../texts/en/planner.ts';
 import { addDays, weekName } from '../../texts/en/week.ts';
 import { fill } from '../../texts/fill.ts';
-import { Alert } from '../../ui/Alert.tsx';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -13,6 +12,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { Heading, Text } from '../../ui/typography.tsx';
 import { PlanRows } from './PlanRows.tsx';
 import type { LibraryActor } from './selectors.ts';
+import { UndoOffer } from './UndoOffer.tsx';
 
 /** The saved plans, the week to look at, and the questions before something goes. */
 export function SavedPlansPanel({ actor }: { readonly actor: LibraryActor }) {
@@ -20,6 +20,7 @@ export function SavedPlansPanel({ actor }: { readonly actor: LibraryActor }) {
   if (isAsking) return <Question actor={actor} about={isAsking} />;
   return (
     <Dialog title={words.title} width="line" closeLabel={planner.close} onClose={() => actor.send({ type: 'panel.closed' })}>
+      <UndoOffer actor={actor} inside />
       <ChosenWeek actor={actor} />
       <List actor={actor} />
     </Dialog>
@@ -48,18 +49,11 @@ const busyWords = { duplicating: words.duplicating, deleting: words.deleting, cl
 function List({ actor }: { readonly actor: LibraryActor }) {
   const plans = useSelector(actor, (snapshot) => snapshot.context.plans);
   const busy = useSelector(actor, (snapshot) => (['duplicating', 'deleting', 'clearing'] as const).find((state) => snapshot.matches({ table: { savedPlans: state } })));
-  const isOlderMissing = useSelector(actor, (snapshot) => snapshot.matches({ archive: 'olderMissing' }) && snapshot.can({ type: 'older.asked' }));
   const canAct = useSelector(actor, (snapshot) => snapshot.can({ type: 'panel.closed' }));
   return (
     <>
       {plans.length === 0 ? <EmptyState level={3} title={words.empty} description={words.emptyDetail} /> : <PlanRows actor={actor} acts={['edit', 'duplicate', 'delete']} />}
       {busy && <Spinner label={busyWords[busy]} />}
-      {isOlderMissing && (
-        <Stack gap="2" align="start">
-          <Alert tone="caution">{planner.olderMissing}</Alert>
-          <Button kind="quiet" onClick={() => actor.send({ type: 'older.asked' })}>{planner.retry}</Button>
-        </Stack>
-      )}
       <Row gap="2">
         <Button disabled={!canAct} onClick={() => actor.send({ type: 'creation.opened' })}>{planner.newPlan}</Button>
         {plans.length > 0 && <Button kind="quiet" disabled={!canAct} onClick={() => actor.send({ type: 'clearing.asked' })}>{words.clear}</Button>}
@@ -74,6 +68,7 @@ function Question({ actor, about }: { readonly actor: LibraryActor; readonly abo
   const isDeletion = about === 'deletion';
   return (
     <Dialog title={isDeletion ? fill(words.deleteQuestion, { plan: name }) : words.clearQuestion} closeLabel={planner.close} onClose={dismiss}>
+      <UndoOffer actor={actor} inside />
       <Text>{isDeletion ? words.deleteDetail : words.clearDetail}</Text>
       <Row gap="2">
         <Button kind="danger" onClick={() => actor.send({ type: isDeletion ? 'deletion.confirmed' : 'clearing.confirmed' })}>{isDeletion ? words.confirmDelete : words.confirmClear}</Button>

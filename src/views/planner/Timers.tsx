@@ -3,7 +3,6 @@ import { tutorial as words } from '../../texts/en/planner.ts';
 import { fill } from '../../texts/fill.ts';
 import { clockFace } from '../../ui/amounts.ts';
 import { IconButton } from '../../ui/Button.tsx';
-import { ClockIcon } from '../../ui/icons/food.tsx';
 import { CloseIcon } from '../../ui/icons/marks.tsx';
 import { Rows, RowsItem } from '../../ui/Rows.tsx';
 import { Text } from '../../ui/typography.tsx';
@@ -17,8 +16,7 @@ export function Timers({ actor }: { readonly actor: TimersActor }) {
     <section aria-label={words.timers}>
       <Rows>
         {timers.map(({ id, label, left }) => (
-          <RowsItem key={id}>
-            <Text as="span" strong><ClockIcon size={18} /> {left > 0 ? fill(words.timerLeft, { label, left: clockFace(left) }) : fill(words.timerOver, { label })}</Text>
+          <RowsItem key={id} main={<Text as="span" strong>{left > 0 ? fill(words.timerLeft, { label, left: clockFace(left) }) : fill(words.timerOver, { label })}</Text>}>
             <IconButton label={fill(words.stopTimer, { label })} onClick={() => actor.send({ type: 'timer.stopped', id })}><CloseIcon /></IconButton>
           </RowsItem>
         ))}

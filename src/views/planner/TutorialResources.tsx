@@ -59,26 +59,26 @@ function Videos({ actor, videos }: VideosProps) {
       {videos.map(({ title, link, channel }) => {
         const id = videoId(link);
         const isPlaying = playing === link && id !== undefined;
-        return (
-          <RowsItem key={link}>
-            <Stack gap="2">
-              <Text as="div" strong>{title}</Text>
-              {channel && <Text as="div" size="sm" tone="muted">{channel}</Text>}
-              {isPlaying && <VideoPlayer id={id} title={title} expanded={isExpanded} />}
-              {isPlaying ? (
-                <Row gap="2">
-                  <Button kind="secondary" onClick={() => actor.send({ type: isExpanded ? 'video.reduced' : 'video.expanded' })}>{isExpanded ? words.reduce : words.expand}</Button>
-                  <Button kind="quiet" onClick={() => actor.send({ type: 'video.closed' })}>{words.closeVideo}</Button>
-                </Row>
-              ) : (
-                <Row gap="2">
-                  {id !== undefined && <Button kind="secondary" onClick={() => actor.send({ type: 'video.chosen', link })}>{fill(words.playHere, { title })}</Button>}
-                  <Link href={link} standsAlone opensBeside={parts.opensBeside}>{words.watch}</Link>
-                </Row>
-              )}
-            </Stack>
-          </RowsItem>
+        const acts = isPlaying ? (
+          <Row gap="2">
+            <Button kind="secondary" onClick={() => actor.send({ type: isExpanded ? 'video.reduced' : 'video.expanded' })}>{isExpanded ? words.reduce : words.expand}</Button>
+            <Button kind="quiet" onClick={() => actor.send({ type: 'video.closed' })}>{words.closeVideo}</Button>
+          </Row>
+        ) : (
+          <Row gap="2">
+            {id !== undefined && <Button kind="secondary" onClick={() => actor.send({ type: 'video.chosen', link })}>{fill(words.playHere, { title })}</Button>}
+            <Link href={link} standsAlone opensBeside={parts.opensBeside}>{words.watch}</Link>
+          </Row>
         );
+        const item = (
+          <Stack gap="2">
+            <Text as="div" strong>{title}</Text>
+            {channel && <Text as="div" size="sm" tone="muted">{channel}</Text>}
+            {isPlaying && <VideoPlayer id={id} title={title} expanded={isExpanded} />}
+            {acts}
+          </Stack>
+        );
+        return <RowsItem key={link} main={item} />;
       })}
     </Rows>
   );

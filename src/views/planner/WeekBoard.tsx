@@ -13,7 +13,7 @@ import { dayOf, mealAt, slots, weekdays, type LibraryActor, type Meal } from './
 const keyOf = ({ day, slot }: Place) => `${day} ${slot}`;
 const placeOf = (key: string): Place => {
   const [day, slot] = key.split(' ');
-  return { day: weekdays.find((each) => each === day)!, slot: slots.find((each) => each === slot)! };
+  return { day: weekdays.find((each) => each === day) ?? 'Monday', slot: slots.find((each) => each === slot) ?? 'breakfast' };
 };
 
 /** All meals of a week: dragged to another place, or sent there from their menu. */

@@ -3,7 +3,7 @@ import type { SavedPlan } from '../../../machines/shared/plans.ts';
 import type { Samples } from '../samples.ts';
 import { copy, edited, household, limits, newest, older, planNames } from './plans.ts';
 
-const today = '2026-01-07';
+const today = '2026-01-05';
 const network = { '': new Error('network') };
 
 interface Context { plans: SavedPlan[]; currentId: string | null; week: string; before: string | null; undo: { kind: string } | null }
