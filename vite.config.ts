@@ -5,13 +5,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { servicePaths } from './contract/calls.ts';
 import { leanCharts } from './scripts/build/leanCharts.ts';
+import { pages } from './scripts/build/pages.ts';
 import { staticStyles } from './scripts/build/staticStyles.ts';
 
 /** Where `npm run dev` puts the services; the page itself comes from Vite. */
 const services = process.env['DEV_SERVICES_URL'] ?? 'http://127.0.0.1:3001';
 
 export default defineConfig({
-  plugins: [leanCharts(), staticStyles(), react(), precompress()],
+  plugins: [leanCharts(), staticStyles(), react(), pages(), precompress()],
   build: {
     target: 'es2022',
     sourcemap: false,
@@ -57,8 +58,9 @@ function precompress(): Plugin {
       handler() {
         if (!existsSync(folder)) return; // the build has failed and says why
         for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-          if (!entry.isFile() || !text.has(extname(entry.name))) continue;
           const file = join(entry.parentPath, entry.name);
+          // The server completes the pages, so it compresses them too.
+          if (!entry.isFile() || !text.has(extname(entry.name)) || file.startsWith(join(folder, 'pages'))) continue;
           const bytes = readFileSync(file);
           if (bytes.length < smallest) continue;
           const best = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };

@@ -73,6 +73,7 @@ const Variables = z.object({
   AI_SERVICE_URL: web(),
   AI_SERVICE_TIMEOUT_MS: milliseconds(50_000),
   IMAGE_SERVICE_URL: web(),
+  PAGE_VIEWS_URL: web(),
   IMAGE_SERVICE_TIMEOUT_MS: milliseconds(8000),
 });
 
@@ -108,6 +109,8 @@ export interface Config {
   readonly timeUnit: 'days' | 'minutes';
   readonly aiService: Relay | undefined;
   readonly imageService: Relay | undefined;
+  /** Where browsers tell which places are looked at; without it nobody is told. */
+  readonly pageViewsUrl: string | undefined;
   /** A model for texts, and one for photos. */
   readonly ai: ModelOptions | undefined;
   readonly vision: ModelOptions | undefined;
@@ -201,6 +204,7 @@ export function readEnvironment(environment: Readonly<Record<string, string | un
     paymentStandIn: standIns && variables.PAYSTACK_SECRET_KEY === undefined && (variables.PAYMENT_STAND_IN === undefined || wantsStandIn),
     timeUnit: variables.SUBSCRIPTION_TIME_UNIT,
     aiService: relay(variables.AI_SERVICE_URL, variables.AI_SERVICE_TIMEOUT_MS),
+    pageViewsUrl: variables.PAGE_VIEWS_URL,
     imageService: relay(variables.IMAGE_SERVICE_URL, variables.IMAGE_SERVICE_TIMEOUT_MS),
     ai: model(variables.AI_BASE_URL, variables.AI_MODEL, variables.AI_API_KEY, variables.AI_TIMEOUT_MS),
     vision: model(variables.VISION_BASE_URL, variables.VISION_MODEL, variables.VISION_API_KEY, variables.VISION_TIMEOUT_MS),

@@ -36,7 +36,7 @@ async function askHelmet(config: Config): Promise<Record<string, string>> {
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'https:', 'data:', 'blob:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...(config.pageViewsUrl ? [new URL(config.pageViewsUrl).origin] : [])],
         mediaSrc: ["'self'"],
         workerSrc: ["'self'"],
         manifestSrc: ["'self'"],

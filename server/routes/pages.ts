@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { type BuiltPage, encodingFor, readBuiltPages, robots, sitemap } from '../builtPages.ts';
 import type { Config } from '../plugins/env.ts';
 import { sendFailure } from '../plugins/errors.ts';
 
@@ -11,12 +12,20 @@ const checkFirst = 'no-cache';
 const page = 'index.html';
 const rulesForPages = ['content-security-policy', 'permissions-policy', 'cross-origin-opener-policy', 'origin-agent-cluster', 'x-frame-options', 'x-dns-prefetch-control', 'x-download-options', 'x-permitted-cross-domain-policies', 'x-xss-protection'];
 
-export async function pageRoutes(app: FastifyInstance, { distDir }: Config): Promise<void> {
+/** Places that a search engine may list. */
+const listed = ['/', '/login', '/signup', '/privacy', '/terms', '/medical-disclaimer', '/sources'];
+
+export async function pageRoutes(app: FastifyInstance, { distDir, publicOrigin, port, pageViewsUrl }: Config): Promise<void> {
+  const origin = publicOrigin ?? `http://localhost:${port}`;
+  const pages = readBuiltPages(distDir, origin, pageViewsUrl);
+  app.get('/robots.txt', { schema: { hide: true } }, (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots(origin)));
+  app.get('/sitemap.xml', { schema: { hide: true } }, (_request, reply) => reply.type('application/xml; charset=utf-8').send(sitemap(origin, listed)));
+
   await app.register(fastifyStatic, {
     root: distDir,
     index: false,
     // A folder is no file, and what begins with a dot is the build's own.
-    allowedPath: (path) => !path.endsWith('/') && !path.includes('/.'),
+    allowedPath: (path) => !path.endsWith('/') && !path.includes('/.') && !path.startsWith('/pages/'),
     preCompressed: true,
     cacheControl: false,
     suppressWarning: true,
@@ -32,9 +41,19 @@ export async function pageRoutes(app: FastifyInstance, { distDir }: Config): Pro
 
   app.setNotFoundHandler((request, reply) => {
     if (!isNavigation(request)) return refuse(request, reply);
+    const built = pages.get(`/${/^\/([^/?]*)/.exec(request.url)?.[1] || 'landing'}`);
+    if (built) return sendPage(request, reply, built);
     if (existsSync(join(distDir, page))) return reply.sendFile(page);
     return reply.code(503).type('text/plain; charset=utf-8').send('The app has not been built yet. Run `npm run build`, then load this page again.');
   });
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, { etag, bodies }: BuiltPage): FastifyReply {
+  reply.headers({ etag, 'cache-control': checkFirst, vary: 'accept-encoding' });
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  const encoding = encodingFor(request.headers['accept-encoding']);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.type('text/html; charset=utf-8').send(bodies[encoding]);
 }
 
 /** Whether a browser asks for a page of the app: not a file, not the API, and HTML will do. */

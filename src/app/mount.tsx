@@ -9,6 +9,7 @@ import { latePictures } from './pictures.ts';
 import { keepReturnPath, readReturnPath } from './returnPath.ts';
 import { interceptLinks } from './routes.ts';
 import { screens } from './screens.tsx';
+import { followPath } from './pageMeta.ts';
 import { hearCharts } from './shell.ts';
 import { Theme } from './theme/Theme.tsx';
 import { createApp } from './wiring.ts';
@@ -19,6 +20,7 @@ export async function mount(root: HTMLElement): Promise<void> {
   const connections = connect();
   const app = createApp({ connections, returnTo: readReturnPath(), inspect });
   hearCharts(app, keepReturnPath);
+  followPath(app);
   interceptLinks(root);
   app.start();
   createRoot(root).render(

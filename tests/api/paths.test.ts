@@ -18,6 +18,8 @@ function builtApp(atEnd: AtEnd): string {
   atEnd(() => rmSync(dist, { recursive: true, force: true }));
   mkdirSync(join(dist, 'assets'));
   writeFileSync(join(dist, 'index.html'), '<!doctype html><title>Platewise</title>');
+  mkdirSync(join(dist, 'pages'));
+  writeFileSync(join(dist, 'pages', 'login.html'), '<!doctype html><head><title>Platewise</title><link rel="canonical" href="%ORIGIN%/login" /></head>');
   writeFileSync(join(dist, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(dist, '.sources'), 'secret');
   writeFileSync(join(dist, 'assets', 'entry-abc123.js'), script);
@@ -71,6 +73,37 @@ describe('a page', () => {
     const answer = await unbuilt.get('/', html);
     expect(answer.status).toBe(503);
     expect(answer.text).toContain('Run `npm run build`');
+  });
+});
+
+describe('a place of the app', () => {
+  test('NAV-05 has a page of its own, with the address that people see, compressed, and not sent twice', async () => {
+    const { get: ask } = await listen({ PUBLIC_URL: 'https://cook.example.org', HOST: '127.0.0.1' });
+    const answer = await ask('/login?from=mail', html);
+    expect(answer.text).toContain('<link rel="canonical" href="https://cook.example.org/login" />');
+    expect(answer.text).not.toContain('page-views');
+    expect(answer.headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'accept-encoding' });
+    expect((await ask('/login', { ...html, 'if-none-match': String(answer.headers['etag']) })).status).toBe(304);
+    expect((await ask('/login', { ...html, 'accept-encoding': 'gzip, br' })).headers['content-encoding']).toBe('br');
+    expect((await ask('/login', { ...html, 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip');
+    expect((await ask('/pages/login.html')).status).toBe(404);
+  });
+
+  test('NAV-05 names who counts page views only where somebody is asked to, and lets the browser tell them alone', async () => {
+    const { get: ask } = await listen({ PAGE_VIEWS_URL: 'https://count.example.org/views' });
+    const answer = await ask('/login', html);
+    expect(answer.text).toContain('<meta name="platewise:page-views" content="https://count.example.org/views" />');
+    expect(answer.headers['content-security-policy']).toContain("connect-src 'self' https://count.example.org;");
+    expect((await get('/login', html)).headers['content-security-policy']).toContain("connect-src 'self';");
+  });
+
+  test('NAV-05 is listed for search engines where it needs no account', async () => {
+    const { get: ask } = await listen({ PUBLIC_URL: 'https://cook.example.org', HOST: '127.0.0.1' });
+    const map = await ask('/sitemap.xml');
+    expect(map.headers['content-type']).toBe('application/xml; charset=utf-8');
+    expect(map.text).toContain('<loc>https://cook.example.org/login</loc>');
+    expect(map.text).not.toContain('/settings');
+    expect((await ask('/robots.txt')).text).toContain('Sitemap: https://cook.example.org/sitemap.xml');
   });
 });
 
