@@ -7,7 +7,7 @@ const Box = chakra('article', {
   variants: { raised: { true: { borderColor: 'herb.solid', borderWidth: '2px' } } },
 });
 const Top = chakra('div', { base: { display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: '3', minHeight: '1.75rem' } });
-const Name = chakra('h3', { base: { fontWeight: 'strong', fontSize: 'lg', lineHeight: 'snug', overflowWrap: 'anywhere' } });
+const Name = chakra('h2', { base: { fontWeight: 'strong', fontSize: 'lg', lineHeight: 'snug', overflowWrap: 'anywhere' } });
 const Price = chakra('p', { base: { fontFamily: 'heading', fontWeight: 'heading', fontSize: '3xl', lineHeight: 'tight' } });
 const Words = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '2', flex: '1', color: 'fg.muted', lineHeight: 'snug' } });
 

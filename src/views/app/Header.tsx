@@ -22,7 +22,7 @@ interface HeaderProps {
 export function Header({ person, path, bar: Bar, onSignOut, onFeedback }: HeaderProps) {
   const isAtDoor = path === '/landing';
   return (
-    <TopBar brand={<Logo name={product} folds={isAtDoor} />} brandHref={person && !isAtDoor ? '/ai-kitchen' : '/landing'} brandLabel={words.home}>
+    <TopBar brand={<Logo name={product} folds={isAtDoor || Boolean(person)} />} brandHref={person && !isAtDoor ? '/ai-kitchen' : '/landing'} brandLabel={words.home}>
       {isAtDoor && (person ? <Leave person={person} onSignOut={() => onSignOut('landing')} /> : <Enter />)}
       {!isAtDoor && person && <Bar person={person} path={path} onSignOut={() => onSignOut('menu')} onFeedback={onFeedback} />}
     </TopBar>

@@ -3,6 +3,8 @@ import { shell as words } from '../../texts/en/shell.ts';
 import { BasketIcon, CalendarIcon, CameraIcon, ClockHistoryIcon } from '../../ui/icons/places.tsx';
 import { TopNavigation } from '../../ui/TopNavigation.tsx';
 import { UserMenu } from '../../ui/UserMenu.tsx';
+import { Row } from '../../ui/layout.tsx';
+import { Trial } from '../access/Trial.tsx';
 
 /** NAV-03, in the specification's order. */
 const places = [
@@ -38,7 +40,10 @@ export function SignedInBar({ person, path, onSignOut, onFeedback }: SignedInBar
   return (
     <>
       <TopNavigation label={words.navigation} links={links} />
-      <UserMenu name={name} initial={initialOf(name)} label={words.account} items={items} />
+      <Row gap="2" unbroken>
+        <Trial compact />
+        <UserMenu name={name} initial={initialOf(name)} label={words.account} items={items} />
+      </Row>
     </>
   );
 }

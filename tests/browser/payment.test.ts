@@ -1,0 +1,164 @@
+/** Trial, subscription and payment as a person meets them, through the payment stand-in. */
+import { DatabaseSync } from 'node:sqlite';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectAccessible, expectNoSidewaysScroll, openBrowser, openHouse, picture, someone, visit, type House } from './house.ts';
+
+let house: House;
+let browser: Browser;
+beforeAll(async () => {
+  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+const password = 'a long enough password';
+
+/** A new account, logged in here, on `path`. */
+async function enter(page: Page, path: string): Promise<string> {
+  const email = someone();
+  const body = JSON.stringify({ email, password, first_name: 'Ada', last_name: 'Obi' });
+  await fetch(`${house.origin}/api/register`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  await page.goto(`${house.origin}/login`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL('**/ai-kitchen');
+  if (path !== '/ai-kitchen') await page.goto(house.origin + path);
+  return email;
+}
+
+function inDatabase<Answer>(work: (database: DatabaseSync) => Answer): Answer {
+  const database = new DatabaseSync(join(house.dataDir, 'platewise.sqlite'));
+  try {
+    return work(database);
+  } finally {
+    database.close();
+  }
+}
+const subscriptionsOf = (email: string) =>
+  inDatabase((database) => database.prepare('select s.plan_id, s.start_at, s.end_at from subscriptions s join users u on u.id = s.user_id where u.email_key = ? order by s.start_at').all(email)) as { plan_id: string; start_at: number; end_at: number }[];
+const hour = 3_600_000;
+/** As if the first use had been that long ago. */
+const letTrialRun = (email: string, hours: number) => inDatabase((database) => database.prepare('update users set trial_started_at = ? where email_key = ?').run(Date.now() - hours * hour, email));
+
+async function pay(page: Page, plan: string, how: string): Promise<void> {
+  await page.getByRole('article', { name: plan }).getByRole('button', { name: 'Select Plan' }).click();
+  await page.getByRole('dialog', { name: 'Complete Your Payment' }).getByRole('button', { name: 'Pay with Paystack' }).click();
+  await page.getByRole('dialog', { name: 'Test mode' }).getByRole('button', { name: how, exact: true }).click();
+}
+const activated = (page: Page) => page.getByText('Payment successful! Your subscription has been activated.').first().waitFor();
+
+test('PAY-02, PAY-07, PAY-08: each of the four plans is bought, each runs on from the one before, and the receipts are there', async () => {
+  const { page, context, complaints } = await visit(browser, { width: 1280 });
+  const email = await enter(page, '/payment');
+  await page.getByRole('heading', { name: 'Plans & Pricing' }).waitFor();
+  const minutes: Record<string, number> = { '$2.5 Weekly': 10_080, '$5 Per 2 Weeks': 20_160, '$10 Per Month': 43_200, '$100 per year': 525_600 };
+  for (const plan of Object.keys(minutes)) {
+    if (plan === '$100 per year') await page.getByText('Yearly', { exact: true }).click();
+    await pay(page, plan, 'Pay');
+    await activated(page);
+    await page.getByRole('region', { name: 'Receipts' }).getByText(plan).waitFor();
+  }
+  const bought = subscriptionsOf(email);
+  expect(bought.map(({ start_at, end_at }) => (end_at - start_at) / 60_000)).toEqual(Object.values(minutes));
+  for (const [index, { start_at }] of bought.entries()) if (index > 0) expect(start_at).toBe(bought[index - 1]!.end_at);
+  await page.getByText(/^Your subscription is active/).waitFor();
+  expect(await page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('trial_start_')))).toBe(false);
+  await picture(page, 'payment-bought');
+  await expectAccessible(page);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('PAY-06: cancelled, nothing is paid, and what was typed is there for the next attempt', async () => {
+  const { page, context, complaints } = await visit(browser, { width: 390 });
+  const email = await enter(page, '/payment');
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await page.getByText('Please select a plan to continue.').waitFor();
+  await page.getByRole('article', { name: '$10 Per Month' }).getByRole('button', { name: 'Select Plan' }).click();
+  const modal = page.getByRole('dialog', { name: 'Complete Your Payment' });
+  await modal.getByLabel('Name').fill('Ada of the Kitchen');
+  await modal.getByRole('button', { name: 'Pay with Paystack' }).click();
+  await page.getByRole('button', { name: 'Cancel payment' }).click();
+  await page.getByRole('alert').getByText('Transaction was not completed, window closed.').waitFor();
+  await modal.getByRole('button', { name: 'Pay with Paystack', exact: true }).waitFor();
+  expect(await modal.getByLabel('Name').inputValue()).toBe('Ada of the Kitchen');
+  await picture(page, 'payment-cancelled');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await modal.waitFor({ state: 'detached' });
+  expect(subscriptionsOf(email)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('PAY-07: a payment whose answer is lost is found all the same', async () => {
+  const { page, context, complaints } = await visit(browser, { width: 1280 });
+  const email = await enter(page, '/payment');
+  await pay(page, '$2.5 Weekly', 'Pay and lose the answer');
+  await activated(page);
+  expect(subscriptionsOf(email).map(({ plan_id }) => plan_id)).toEqual(['weekly']);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+describe.each([{ width: 390, colorScheme: 'light' }, { width: 1280, colorScheme: 'dark' }] as const)('at $width px, $colorScheme', ({ width, colorScheme }) => {
+  test('ACC-01, ACC-05, ACC-06: the trial runs out while somebody works; what they have stays, and a payment opens it again', async () => {
+    const { page, context, complaints } = await visit(browser, { width, colorScheme });
+    await page.clock.install();
+    const email = await enter(page, '/ai-kitchen');
+    await page.clock.runFor(2000);
+    await page.getByText('1d 23h remaining').waitFor();
+    await page.getByLabel('What do you have?').fill('eggs, rice');
+    await picture(page, `trial-${width}-${colorScheme}`);
+
+    letTrialRun(email, 49);
+    await page.clock.runFor(61_000);
+    const notice = page.getByRole('dialog', { name: 'Trial Period Expired' });
+    await notice.waitFor();
+    await notice.getByRole('link', { name: 'Upgrade Now - Starting at $1/week' }).waitFor();
+    await picture(page, `trial-over-notice-${width}-${colorScheme}`);
+    await expectAccessible(page);
+    await notice.getByRole('button', { name: 'Maybe Later' }).click();
+    const overlay = page.getByRole('dialog', { name: 'Access Restricted' });
+    await overlay.getByRole('link', { name: 'Download my data' }).waitFor();
+    await picture(page, `trial-over-${width}-${colorScheme}`);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    expect(await page.locator('textarea').inputValue()).toBe('eggs, rice');
+
+    await overlay.getByRole('link', { name: 'Upgrade Now' }).click();
+    await page.waitForURL('**/payment');
+    await overlay.waitFor({ state: 'detached' });
+    await page.getByText('You have no active subscription').waitFor();
+    await picture(page, `payment-${width}-${colorScheme}`);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await pay(page, '$2.5 Weekly', 'Pay');
+    await activated(page);
+    await page.goto(`${house.origin}/ai-kitchen`);
+    await page.clock.runFor(2000);
+    await page.getByLabel('What do you have?').waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+test('PAY-01: the page is whole at 320 px and says so while it loads', async () => {
+  const { page, context, complaints } = await visit(browser, { width: 320 });
+  await enter(page, '/payment');
+  await page.getByRole('article', { name: '$2.5 Weekly' }).waitFor();
+  await expectNoSidewaysScroll(page);
+  await picture(page, 'payment-320');
+  await page.getByRole('article', { name: '$10 Per Month' }).getByRole('button', { name: 'Select Plan' }).click();
+  await page.getByRole('dialog', { name: 'Complete Your Payment' }).waitFor();
+  await picture(page, 'checkout-320');
+  await expectAccessible(page);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
