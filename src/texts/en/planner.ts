@@ -183,6 +183,7 @@ export const tutorial = {
   articles: 'Recommended Articles',
   loadingResources: 'Looking for videos and articles...',
   resourcesFailed: 'The videos and articles could not be fetched.',
+  fetchResources: 'Fetch videos and articles',
   noVideos: 'No video tutorials available.',
   noArticles: 'No articles available.',
   playHere: 'Play here: {title}',

@@ -24,7 +24,7 @@ export function TutorialResources({ actor }: { readonly actor: TutorialActor }) 
     return (
       <Stack gap="3" align="start">
         <Alert tone="caution" quiet>{words.resourcesFailed}</Alert>
-        <Button kind="secondary" onClick={() => actor.send({ type: 'resources.retried' })}>{words.retry}</Button>
+        <Button kind="secondary" onClick={() => actor.send({ type: 'resources.retried' })}>{words.fetchResources}</Button>
       </Stack>
     );
   }

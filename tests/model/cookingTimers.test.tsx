@@ -1,0 +1,22 @@
+import { expect } from 'vitest';
+import { Timers } from '../../src/views/planner/Timers.tsx';
+import type { CookingTimer } from '../../machines/shared/plans.ts';
+import { cookingTimers } from './samples/cookingTimers.ts';
+import { press, screen, seesText, themed } from './screen.tsx';
+import { testView } from './testView.tsx';
+
+interface Context { timers: readonly CookingTimer[] }
+
+testView({
+  samples: cookingTimers,
+  draw: (actor) => themed(<Timers actor={actor as never} />),
+  does: { 'timer.stopped': press('Stop timer: Jollof rice, 10 minutes') },
+  offers: (_, { timers }: Context) => timers.length > 0,
+  sees: {
+    keeping: ({ timers }: Context) => {
+      if (timers.length === 0) expect(screen.queryByRole('region', { name: 'Timers' })).toBeNull();
+      else seesText(timers[0]!.left > 0 ? 'Jollof rice, 10 minutes: 1:15 left' : 'Jollof rice, 10 minutes: time is up');
+    },
+    stopped: () => expect(screen.queryByRole('region', { name: 'Timers' })).toBeNull(),
+  },
+});

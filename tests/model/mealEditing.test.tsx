@@ -1,0 +1,85 @@
+import { expect } from 'vitest';
+import { EditingPanel } from '../../src/views/planner/EditingPanel.tsx';
+import { mealEditing } from './samples/mealEditing.ts';
+import { press, screen, seesAlert, seesButton, seesText, seesValue, submit, themed, type } from './screen.tsx';
+import { testView } from './testView.tsx';
+
+interface Context { search: string; title: string; ingredients: string; found: { meals: { title: string }[]; leftOut: number }; refusal: string }
+
+const seesWriting = ({ search, title, ingredients, found }: Context) => {
+  expect(screen.getByRole('dialog', { name: 'Add lunch on Tuesday' })).toBeVisible();
+  seesValue('Look in our recipes', search);
+  seesValue('Meal', title);
+  seesValue('Ingredients, one a line', ingredients);
+  for (const meal of found.meals) seesButton(`Choose ${meal.title}`);
+  if (found.leftOut > 0) seesText('1 dishes do not fit your health settings and are not shown.');
+};
+
+testView({
+  samples: mealEditing,
+  draw: (actor) => themed(<EditingPanel actor={actor as never} />),
+  does: {
+    'search.changed': type('Look in our recipes', 'moi'),
+    'search.retried': press('Try again'),
+    'recipe.chosen': press('Choose Moi moi'),
+    'title.changed': type('Meal', 'Leftovers'),
+    'title.changed (blank)': type('Meal', ' '),
+    'ingredients.changed': type('Ingredients, one a line', 'rice\n\n beans '),
+    'writing.submitted': submit('Or write it yourself'),
+    'proposal.retried': press('Try again'),
+    'saving.retried': press('Try again'),
+    'mine.kept': press('Keep mine'),
+    'theirs.kept': press('Keep the other one'),
+    'edit.abandoned': press('Close'),
+  },
+  // A field reports a change only when it has changed; what was not found cannot be chosen.
+  offers: (label, { search, title, ingredients, found }: Context) => {
+    switch (label) {
+      case 'search.changed':
+        return search === '';
+      case 'title.changed':
+        return title !== 'Leftovers';
+      case 'title.changed (blank)':
+        return title !== ' ';
+      case 'ingredients.changed':
+        return ingredients === '';
+      case 'recipe.chosen':
+        return found.meals.length > 0;
+      default:
+        return true;
+    }
+  },
+  unreachable: ['guard isFound: false'],
+  sees: {
+    'writing.pausing': (context: Context) => {
+      seesWriting(context);
+      seesText('Looking...');
+    },
+    'writing.fetchingMeals': (context: Context) => {
+      seesWriting(context);
+      seesText('Looking...');
+    },
+    'writing.choosing': (context: Context) => {
+      seesWriting(context);
+      seesText(context.found.meals.length > 0 ? '1 dishes found.' : 'No dish of ours is called that. Write it yourself below.');
+    },
+    'writing.searchFailed': (context: Context) => {
+      seesWriting(context);
+      seesText('The recipes could not be searched.');
+    },
+    'writing.titleMissing': (context: Context) => {
+      seesWriting(context);
+      seesText('Please give the meal a name.');
+    },
+    proposing: () => expect(screen.getByText(/^(Looking for another meal that fits|Planning around the locked meals)\.\.\.$/)).toBeVisible(),
+    refused: ({ refusal }: Context) => seesAlert(refusal),
+    proposalFailed: () => seesAlert('Failed to generate meal plan. Please try again.'),
+    updating: () => seesText('Saving...'),
+    changeUnsaved: () => seesAlert('The change could not be saved. It is kept here: try again.'),
+    conflicted: () => {
+      seesText('This plan was changed on another device');
+      seesButton('Keep mine');
+      seesButton('Keep the other one');
+    },
+  },
+});
