@@ -7,14 +7,14 @@ export interface Order {
   quality: number;
 }
 
-const workplace = globalThis as unknown as { onmessage: (event: { data: Order }) => void; postMessage: (done: { jpeg: Blob } | { failed: true }) => void };
+const workplace = globalThis as unknown as { postMessage: (done: { jpeg: Blob } | { failed: true }) => void };
 
-workplace.onmessage = ({ data }) => {
-  prepare(data).then(
-    (jpeg) => workplace.postMessage({ jpeg }),
-    () => workplace.postMessage({ failed: true }),
-  );
+const answer = async (order: Order): Promise<void> => {
+  const done = await prepare(order).then((jpeg) => ({ jpeg }), () => ({ failed: true }) as const);
+  workplace.postMessage(done); // oxlint-disable-line unicorn/require-post-message-target-origin -- a worker has no origin to name
 };
+
+addEventListener('message', ({ data }: MessageEvent<Order>) => void answer(data));
 
 async function prepare({ photo, longestSide, quality }: Order): Promise<Blob> {
   const bitmap = await createImageBitmap(photo, { imageOrientation: 'from-image' });

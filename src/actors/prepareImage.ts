@@ -31,16 +31,16 @@ function shrinkInWorker(order: Order, signal: AbortSignal): Promise<Blob> {
     const worker = new Worker(new URL('./imageWorker.ts', import.meta.url), { type: 'module' });
     const end = (): void => worker.terminate();
     signal.addEventListener('abort', end, { once: true });
-    worker.onmessage = ({ data }: MessageEvent<{ jpeg: Blob } | { failed: true }>) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<{ jpeg: Blob } | { failed: true }>) => {
       end();
       if ('jpeg' in data) resolve(data.jpeg);
       else reject(new Error('This browser cannot decode the photo.'));
-    };
-    worker.onerror = () => {
+    });
+    worker.addEventListener('error', () => {
       end();
       reject(new Error('The photo could not be prepared.'));
-    };
-    worker.postMessage(order);
+    });
+    worker.postMessage(order); // oxlint-disable-line unicorn/require-post-message-target-origin -- a worker has no origin to name
   });
 }
 

@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useId, useState, type DragEvent, type ReactNode } from 'react';
+import { useCallback, useEffect, useId, useState, type DragEvent, type ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { CameraIcon } from './icons/places.tsx';
 import { Row, Stack } from './layout.tsx';
-import { usePreview } from './usePreview.ts';
 
 const Zone = chakra('div', {
   base: {
@@ -51,7 +50,8 @@ interface ImagePickerProps {
 export function ImagePicker({ photo, onChoose, onRemove, labels, problem }: ImagePickerProps) {
   const hintId = useId();
   const [isOver, setOver] = useState(false);
-  const { url, isBroken, onBroken } = usePreview(photo);
+  const [broken, setBroken] = useState<Blob>();
+  const preview = usePreview(photo);
   usePaste(onChoose);
 
   const take = (files: FileList | null) => {
@@ -77,32 +77,45 @@ export function ImagePicker({ photo, onChoose, onRemove, labels, problem }: Imag
   return (
     <Stack gap="3">
       <Zone
-        over={isOver} filled={url !== undefined} onDrop={onDrop} onDragLeave={() => setOver(false)}
+        over={isOver} filled={photo !== null} onDrop={onDrop} onDragLeave={() => setOver(false)}
         onDragOver={(event) => {
           event.preventDefault();
           setOver(true);
         }}
       >
-        {url === undefined ? (
+        {photo === null ? (
           <Words>
             <CameraIcon size={36} />
             <span><Strong>{labels.choose}</Strong> {labels.orDrop}</span>
             <Hint id={hintId}>{labels.hint}</Hint>
           </Words>
-        ) : isBroken ? (
+        ) : broken === photo ? (
           <Unseen>{labels.noPreview}</Unseen>
         ) : (
-          <img src={url} width={400} height={300} alt={labels.preview} onError={onBroken} />
+          <img ref={preview} width={400} height={300} alt={labels.preview} onError={() => setBroken(photo)} />
         )}
-        {field(url === undefined ? labels.choose : labels.replace, false)}
+        {field(photo === null ? labels.choose : labels.replace, false)}
       </Zone>
-      {url !== undefined && <Hint id={hintId}>{labels.hint}</Hint>}
+      {photo && <Hint id={hintId}>{labels.hint}</Hint>}
       {problem}
       <Row gap="2">
         <Camera><CameraIcon />{labels.take}{field(labels.take, true)}</Camera>
         {photo && <Button kind="quiet" onClick={onRemove}>{labels.remove}</Button>}
       </Row>
     </Stack>
+  );
+}
+
+/** Shows the file in the picture that is given, for as long as that is on the page. */
+function usePreview(file: Blob | null) {
+  return useCallback(
+    (picture: HTMLImageElement | null) => {
+      if (!picture || !file) return undefined;
+      const url = URL.createObjectURL(file);
+      picture.src = url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [file],
   );
 }
 

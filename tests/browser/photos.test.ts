@@ -235,7 +235,7 @@ test('a photo is pasted, dropped and sent from the keyboard; a second one drops 
   const give = (kind: 'paste' | 'drop') =>
     page.evaluate(
       ([how, base64]) => {
-        const bytes = Uint8Array.from(atob(base64!), (letter) => letter.charCodeAt(0));
+        const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
         const data = new DataTransfer();
         data.items.add(new File([bytes], 'photo.jpg', { type: 'image/jpeg' }));
         const zone = document.querySelector('input[type=file]')!.parentElement!;

@@ -21,7 +21,7 @@ const seesNames = ({ items, query }: Context) => {
 };
 /** A press on the name makes a field of it. */
 const rename = (name: string) => () => {
-  fireEvent.click(screen.getAllByRole('button', { name: /^Rename / })[0]!);
+  fireEvent.click(screen.getAllByRole('button', { name: /^Rename / })[0]);
   const draft = screen.getByRole('textbox', { name: /^Rename / });
   expect(draft).toHaveFocus();
   fireEvent.change(draft, { target: { value: name } });
@@ -37,7 +37,7 @@ testView({
   samples: confirmation,
   draw: (actor) => themed(<Confirmation actor={actor as ConfirmationActor} of="ingredients" readBy={{ reader: 'text' }} uncertain busy={false} isNew />),
   does: {
-    'item.removed (first)': () => void fireEvent.click(screen.getAllByRole('button', { name: /^Remove / })[0]!),
+    'item.removed (first)': () => void fireEvent.click(screen.getAllByRole('button', { name: /^Remove / })[0]),
     'item.renamed (first)': rename('Brown rice'),
     'item.added (feta)': press('Add Feta'),
     'query.changed (fe)': type('Add an ingredient', 'fe'),
@@ -46,10 +46,10 @@ testView({
   },
   // A field reports a change only when its text differs; what is on the list is not offered.
   offers: (label, { items, query }: Context) => {
-    if (label.startsWith('query.changed')) return confirmation.person[label]!['query'] !== query;
+    if (label.startsWith('query.changed')) return confirmation.person[label]['query'] !== query;
     if (label === 'item.added (feta)') return !items.some(({ name }) => name === 'Feta');
     if (label === 'item.removed (first)') return items.length > 0;
-    if (label === 'item.renamed (first)') return items.length > 0 && items[0]!.name !== 'Brown rice';
+    if (label === 'item.renamed (first)') return items.length > 0 && items[0].name !== 'Brown rice';
     return true;
   },
   sees: {

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { HistoryItem } from '../../machines/shared/history.ts';
 import { HistoryListView } from '../../src/views/historyList/HistoryListView.tsx';
 import { historyList } from './samples/historyList.ts';
-import { press, screen, seesAlert, seesButton, seesNoButton, seesText, themed, type } from './screen.tsx';
+import { press, screen, seesButton, seesNoButton, seesText, themed, type } from './screen.tsx';
 import { testView } from './testView.tsx';
 
 interface Context { query: string; items: readonly HistoryItem[]; cursor: string | null; message: string | null; subject: HistoryItem | null }
@@ -54,7 +54,7 @@ testView({
   },
   // A field reports a change only when its text differs; more is asked for where there is more, and deleted what is listed.
   offers: (label, context: Context) => {
-    if (label.startsWith('query.changed')) return historyList.person[label]!['query'] !== context.query;
+    if (label.startsWith('query.changed')) return historyList.person[label]['query'] !== context.query;
     if (label === 'more.requested') return context.cursor !== null;
     return label !== 'deletion.requested' || context.items.some(({ id }) => id === 'r2');
   },

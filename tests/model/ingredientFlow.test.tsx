@@ -78,7 +78,7 @@ testView({
   },
   // Each way of saying it has its own field, and a field reports a change only when its text differs; a dish can be chosen once it is offered.
   offers: (label, context: Context) => {
-    const event = ingredientFlow.person[label]!;
+    const event = ingredientFlow.person[label];
     switch (event.type) {
       case 'list.changed':
         return context.method === 'list' && context.list !== event['list'];

@@ -24,6 +24,7 @@ export interface ConfirmationProps {
   readonly isNew: boolean;
 }
 
+const few = 8;
 const tones = { sure: 'herb', likely: 'herb', unsure: 'saffron' } as const;
 
 /** The names read in a photo, in chips that the person corrects. */
@@ -35,7 +36,7 @@ export function Confirmation({ actor, of, readBy, uncertain, busy, isNew }: Conf
   const lookUp = useSelector(actor, lookUpOf);
   const problem = useSelector(actor, problemOf);
   const isListed = (name: string) => items.some((item) => item.name.toLowerCase() === name.toLowerCase());
-  const quick = likely.filter(({ name }) => !isListed(name));
+  const quick = likely.filter(({ name }) => !isListed(name)).slice(0, few);
   const add = (name: string) => actor.send({ type: 'item.added', name });
 
   return (

@@ -1,3 +1,4 @@
+import { usePicture } from '../../context/pictures.tsx';
 import { useSelector } from '../../context/useSelector.ts';
 import { history as words } from '../../texts/en/history.ts';
 import { fill } from '../../texts/fill.ts';
@@ -38,7 +39,7 @@ function Entry({ item, onDelete }: { readonly item: Item; readonly onDelete: () 
   const title = titleOf(item);
   return (
     <EntryCard
-      title={title} href={`/history/${encodeURIComponent(item.id)}`} note={dayOf(item.createdAt)}
+      title={title} picture={usePicture(title)} href={`/history/${encodeURIComponent(item.id)}`} note={dayOf(item.createdAt)}
       action={<IconButton label={fill(words.remove, { name: title })} onClick={onDelete}><BinIcon /></IconButton>}
     >
       <Row gap="1">

@@ -20,7 +20,7 @@ import { Composer } from './Composer.tsx';
 import { Corrections } from './Corrections.tsx';
 import { DishPanel } from './DishPanel.tsx';
 import { Ingredients } from './Ingredients.tsx';
-import { busyWithOf, choiceOf, countOf, dishesOf, stageOf, type KitchenActor } from './selectors.ts';
+import { busyWithOf, choiceOf, countOf, dishesOf, isUncertain, stageOf, type KitchenActor } from './selectors.ts';
 import { Suggestions } from './Suggestions.tsx';
 
 export interface KitchenParts {
@@ -56,6 +56,7 @@ function Outcome({ actor, parts }: Required<KitchenViewProps>) {
   const stage = useSelector(actor, stageOf);
   const analysis = useSelector(actor, (snapshot) => snapshot.context.analysis);
   const choice = useSelector(actor, choiceOf);
+  const uncertain = useSelector(actor, isUncertain);
   // What was there before this screen was opened does not call for attention.
   const [found] = useState({ analysis, choice });
 
@@ -65,12 +66,13 @@ function Outcome({ actor, parts }: Required<KitchenViewProps>) {
   const isNew = analysis !== found.analysis;
   const dishes = dishesOf(analysis);
   const dish = choice === undefined ? undefined : dishes[choice];
+  const isUnnamed = analysis.response.length === 0 && !analysis.not_understood?.length;
   const isEmpty = stage === 'nothing' || dishes.length === 0;
   return (
     <>
       <VisuallyHidden announced>{isEmpty ? words.nothingSuggested : countOf(analysis)}</VisuallyHidden>
       <Corrections actor={actor} parts={parts} isNew={isNew} />
-      <Ingredients key={analysis.analysis_id} analysis={analysis} isNew={isNew} />
+      {!isUnnamed && <Ingredients key={analysis.analysis_id} analysis={analysis} isNew={isNew && !uncertain} />}
       {isEmpty ? <Card><EmptyState title={words.nothingSuggested} description={words.nothingSuggestedDetail} /></Card> : <Suggestions actor={actor} analysis={analysis} />}
       {dish && <DishPanel key={dish.index} actor={actor} dish={dish} isNew={isNew || choice !== found.choice} parts={parts} />}
     </>
