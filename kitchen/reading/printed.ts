@@ -48,7 +48,7 @@ const most = { lines: 400, wordsOfItem: 7 } as const;
  * in it, not what is at hand.
  */
 export function readPrinted(lines: readonly PrintedLine[], catalogue: Catalogue, options: { readonly country?: string | null } = {}): PrintedReading {
-  const seen = lines.slice(0, most.lines).map(({ text, confidence }) => ({ text: text.replace(/\s+/g, ' ').trim().slice(0, 200), confidence: Math.min(1, Math.max(0, confidence)) })).filter(({ text }) => /\p{L}{2}/u.test(text));
+  const seen = lines.slice(0, most.lines).map(({ text, confidence }) => ({ text: text.replace(/\s+/g, ' ').trim().slice(0, 200), confidence: Math.min(1, Math.max(0, confidence)) })).filter(({ text }) => /[\p{L}\p{N}]{2}/u.test(text));
   const isPackage = seen.some(({ text }) => figures.test(text) || /\bmay contain\b/iu.test(text));
   const items = new Map<string, PrintedItem>();
   const notUnderstood = new Set<string>();
@@ -77,6 +77,7 @@ interface Candidate extends PrintedLine { /** Whether it stands where an item is
 function candidates(lines: readonly PrintedLine[], isPackage: boolean): Candidate[] {
   const priced = lines.map(({ text }) => endsInPrice.test(text));
   const isReceipt = priced.filter(Boolean).length >= 2;
+  const firstItem = priced.findIndex((has, at) => has && !neverFood.test(lines[at]?.text ?? ''));
   const found: Candidate[] = [];
   let isContents = false;
   for (const [at, { text, confidence }] of lines.entries()) {
@@ -87,8 +88,10 @@ function candidates(lines: readonly PrintedLine[], isPackage: boolean): Candidat
     if (neverFood.test(text) || household.test(text) || dateOrTime.test(text) || figures.test(text) || advice.test(text) || (isPackage && figureRow.test(text))) continue;
     const bare = withoutPrices(text.replace(listOfContents, ''));
     if (!/\p{L}{2}/u.test(bare)) continue;
-    const leadsToPrice = priced[at] === true || weighed.test(lines[at + 1]?.text ?? '');
-    if (isReceipt && !leadsToPrice) continue;
+    const next = lines[at + 1]?.text ?? '';
+    const leadsToPrice = priced[at] === true || weighed.test(next) || barePrice.test(next);
+    // Between the first price and the total stand items, also where a price was not made out.
+    if (isReceipt && !leadsToPrice && at < firstItem) continue;
     const words = bare.split(/[\s,;]+/u).length;
     if (words > most.wordsOfItem && !/[,;]/u.test(bare)) continue;
     found.push({ text: bare, confidence, expected: isReceipt || words <= 4 });
@@ -96,10 +99,13 @@ function candidates(lines: readonly PrintedLine[], isPackage: boolean): Candidat
   return found;
 }
 
+const barePrice = new RegExp(String.raw`^${price}$`, 'iu');
 const anyPrice = new RegExp(String.raw`[\s.…_:-]*${price}$`, 'iu');
 function withoutPrices(line: string): string {
   let text = line.replace(/^[\s*#>•·|]+/u, '').replace(/^\d{4,}\s+/u, '');
   for (let turn = 0; turn < 3 && anyPrice.test(text) && endsInPrice.test(text); turn += 1) text = text.replace(anyPrice, '');
+  // A price that was not made out ('28/5'), and weights whose letter was taken for a figure ('5006', '1K6').
+  text = text.replace(/\s+(?=\S*\d)[\d/.,:;|()<>!-]{3,}$/u, (tail) => (/^\s+\d{2,3}06$/.test(tail) ? `${tail.slice(0, -1)}G` : '')).replace(/(?<=\d)K6\b/u, 'KG');
   return text.replace(/\s*(?:[\d.,]+\s?(?:kg|g|lb)?\s*)?[@×]\s*\S*\s*(?:\/\s?(?:kg|lb|ea|each))?\s*$/iu, '').replace(/\s+\d{5,}\s*$/u, '').replace(/\s+\d+\s?(?:pk|pack|pkt|ea)\b\.?/iu, '').replace(/[\s.…_:*|-]+$/u, '').trim();
 }
 

@@ -40,6 +40,11 @@ describe('a till receipt', () => {
     expect(keys(`${line}  2.50\nLENTILS  N1,250.00\nTOTAL 3.75`)[0]).toBe(key);
   });
 
+  test('KIT-04 keeps an item whose price was not made out, or stands in the next line', () => {
+    expect(keys('THE LEMON TREE\nCHICKEN BREAST 5006\n4.50\nTOMATOES 1.20\nBASMATI RICE 28/5\nONIONS 18945\nTOTAL 9.00\nORANGE TELECOM 3.00')).toEqual(['chicken_breast', 'tomato', 'rice_basmati', 'onion']);
+    expect(read('CHICKEN BREAST 5006\n4.50\nFLOUR 1K6 1.20').items.map(({ grams }) => grams)).toEqual([500, 1000]);
+  });
+
   test('KIT-04 names the lines that it cannot make out, and no others', () => {
     expect(read('QXZLP WVT 2.00\nCARROTS 1.00\nLOYALTY CARD 0.00\nTOTAL 3.00').notUnderstood).toEqual(['QXZLP WVT']);
   });
