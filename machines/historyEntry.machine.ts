@@ -37,8 +37,9 @@ export const historyEntryMachine = setup({
     isWithoutId: ({ context }) => context.entryId === '',
     isFound: (_, params: { answer: EntryAnswer }) => params.answer.outcome === 'found',
     isAbsent: (_, params: { answer: EntryAnswer }) => params.answer.outcome === 'absent',
-    isCookableFood: ({ context }) => context.item!.kind === 'food' && hasNames(context.item!),
-    isCookable: ({ context }) => hasNames(context.item!),
+    // A food is corrected by its analysis; records from elsewhere have none.
+    isFood: ({ context }) => context.item!.kind === 'food' && hasNames(context.item!) && context.item!.analysisId !== null,
+    isOfIngredients: ({ context }) => context.item!.kind === 'ingredient' && hasNames(context.item!),
   },
   delays: {
     callTimeout: ({ context }) => context.limits.callTimeout,
@@ -85,8 +86,8 @@ export const historyEntryMachine = setup({
       initial: 'reading',
       on: {
         'cooking.requested': [
-          { guard: 'isCookableFood', actions: { type: 'navigate', params: ({ context }) => ({ to: '/detected?again=' + context.entryId }) } },
-          { guard: 'isCookable', actions: { type: 'navigate', params: ({ context }) => ({ to: '/ai-kitchen?again=' + context.entryId }) } },
+          { guard: 'isFood', actions: { type: 'navigate', params: ({ context }) => ({ to: '/detected?again=' + context.entryId }) } },
+          { guard: 'isOfIngredients', actions: { type: 'navigate', params: ({ context }) => ({ to: '/ai-kitchen?again=' + context.entryId }) } },
         ],
       },
       states: {

@@ -46,7 +46,7 @@ testView({
     'deletion.cancelled': press('Keep it'),
     'restoration.requested': press('Undo'),
   },
-  offers: (label, { item }: Context) => label !== 'cooking.requested' || (item?.names?.length ?? 0) > 0,
+  offers: (label, { item }: Context) => label !== 'cooking.requested' || (item?.names?.length ?? 0) > 0 && (item?.kind === 'ingredient' || item?.analysisId !== null),
   sees: {
     idMissing: missing('No history ID provided'),
     fetchingEntry: () => seesText('Loading history detail...'),
@@ -55,7 +55,8 @@ testView({
     entryFailed: missing('Failed to load history detail. Please try again later.'),
     'showing.reading': (context: Context) => {
       seesEntry(context);
-      if (context.item!.names === null) seesNoButton('Cook again');
+      if (context.item!.names === null || (context.item!.kind === 'food' && context.item!.analysisId === null)) seesNoButton('Cook again');
+      else seesButton('Cook again');
     },
     'showing.asked': asked,
     'showing.deletingEntry': (context: Context) => {

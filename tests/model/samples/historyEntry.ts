@@ -3,7 +3,7 @@ import type { HistoryItem } from '../../../machines/shared/history.ts';
 import type { Samples } from '../samples.ts';
 import { historyLimits, rice, stew } from './historyList.ts';
 
-export const jollof: HistoryItem = { ...stew, id: 'r1', suggestion: 'Jollof rice', names: ['Jollof rice'] };
+export const jollof: HistoryItem = { ...stew, id: 'r1', suggestion: 'Jollof rice', names: ['Jollof rice'], analysisId: 'd1' };
 const found = (item: HistoryItem) => ({ outcome: 'found', item });
 
 interface Context { entryId: string; item: HistoryItem | null }
@@ -25,6 +25,7 @@ export const historyEntry: Samples = {
       answers: {
         'a food': found(jollof),
         'a dish': found({ ...rice, id: 'r1' }),
+        'a food from elsewhere': found({ ...jollof, analysisId: null }),
         'an entry without names': found(stew),
         nothing: { outcome: 'absent' },
         refused: { outcome: 'refused', message: 'The history is being moved.' },
@@ -37,10 +38,10 @@ export const historyEntry: Samples = {
     restoreEntry: { answers: { '': undefined }, failures: { '': new Error('network') } },
   },
   delays: { callTimeout: 12_000, deletionTimeout: 11_000 },
-  distinguish: ({ entryId, item }: Context) => [entryId, item?.kind, item?.names?.length],
+  distinguish: ({ entryId, item }: Context) => [entryId, item?.kind, item?.names?.length, item?.analysisId],
   situations: {
     'no id': ({ entryId }: Context) => entryId === '',
-    food: ({ item }: Context) => item?.kind === 'food',
-    named: ({ item }: Context) => (item?.names?.length ?? 0) > 0,
+    'a food': ({ item }: Context) => item?.kind === 'food' && (item.names?.length ?? 0) > 0 && item.analysisId !== null,
+    ingredients: ({ item }: Context) => item?.kind === 'ingredient' && (item.names?.length ?? 0) > 0,
   },
 };
