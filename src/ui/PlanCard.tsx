@@ -4,7 +4,7 @@ import { Chip } from './Chip.tsx';
 
 const Box = chakra('article', {
   base: { position: 'relative', display: 'flex', flexDirection: 'column', gap: '4', minWidth: '0', padding: '6', borderRadius: 'xl', background: 'bg.surface', border: '1px solid', borderColor: 'border', boxShadow: 'resting' },
-  variants: { raised: { true: { borderColor: 'herb.solid', borderWidth: '2px' } } },
+  variants: { raised: { true: { borderColor: 'herb.solid', boxShadow: 'inset 0 0 0 1px var(--pw-colors-herb-solid)' } } },
 });
 const Top = chakra('div', { base: { display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: '3', minHeight: '1.75rem' } });
 const Name = chakra('h2', { base: { fontWeight: 'strong', fontSize: 'lg', lineHeight: 'snug', overflowWrap: 'anywhere' } });

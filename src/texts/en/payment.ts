@@ -32,7 +32,7 @@ export const payment = {
   subscribed: 'Your subscription is active: {plan}',
   trial: 'You are on your free trial',
   over: 'You have no active subscription',
-  overDetail: 'Select a plan, and everything you made is open to you again.',
+  overDetail: 'Select a plan, and every room is open to you again. What you made is yours all the same.',
   unknown: 'Your subscription',
   unknownDetail: 'We are looking up what you have.',
 

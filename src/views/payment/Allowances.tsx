@@ -7,11 +7,11 @@ import { Chip } from '../../ui/Chip.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Heading, Text } from '../../ui/typography.tsx';
 
-/** What is left of the trial's limits (ACC-09); a subscription has none. */
+/** What is left of the trial's limits (ACC-09). */
 export function Allowances({ actor }: { readonly actor: AccessActor }) {
   const usage = useSelector(actor, (snapshot) => snapshot.context.usage);
-  const isSubscribed = useSelector(actor, (snapshot) => snapshot.hasTag('subscribed'));
-  if (isSubscribed || usage.length === 0) return null;
+  const isOnTrial = useSelector(actor, (snapshot) => snapshot.matches({ billing: 'onTrial' }));
+  if (!isOnTrial || usage.length === 0) return null;
   return (
     <Card as="section" aria-labelledby="limits">
       <Heading level={2} size="xl" id="limits">{words.limits}</Heading>

@@ -11,9 +11,10 @@ import { Grid } from '../../ui/Grid.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { PlanCard } from '../../ui/PlanCard.tsx';
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
-import { Heading, Text } from '../../ui/typography.tsx';
+import { Heading } from '../../ui/typography.tsx';
 import { money, plansOf, type PaymentActor } from './selectors.ts';
 
+const half = words.features.length / 2;
 const billings = [{ value: 'monthly', label: words.monthly }, { value: 'yearly', label: words.yearly }] as const;
 
 /** The plans of one billing, side by side (PAY-01, PAY-02, PAY-03). */
@@ -50,7 +51,10 @@ export function Plans({ actor }: { readonly actor: PaymentActor }) {
       <Row><Button large disabled={!canContinue} onClick={() => actor.send({ type: 'checkout.requested' })}>{words.continue}</Button></Row>
       <Card as="section" aria-labelledby="features">
         <Heading level={2} size="xl" id="features">{words.featuresTitle}</Heading>
-        <BulletList items={words.features.map((feature) => <Text key={feature} as="span">{feature}</Text>)} />
+        <Grid columns="pair">
+          <BulletList items={words.features.slice(0, half)} />
+          <BulletList items={words.features.slice(half)} />
+        </Grid>
       </Card>
     </Stack>
   );

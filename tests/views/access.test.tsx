@@ -1,0 +1,117 @@
+/** What is left of trial and subscription, in words, wherever it is shown. */
+import { render, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import { access as limits } from '../../contract/constants.ts';
+import { accessMachine } from '../../machines/access.machine.ts';
+import type { AccessAnswer } from '../../machines/shared/access.ts';
+import { remainingUntil, trialAt } from '../../src/views/access/remaining.ts';
+import { statusOf, trialBadgeOf } from '../../src/views/access/selectors.ts';
+import { Allowances } from '../../src/views/payment/Allowances.tsx';
+import { StatusBanner } from '../../src/views/payment/StatusBanner.tsx';
+import { AccessView } from '../../src/views/access/AccessView.tsx';
+import { TrialBadge } from '../../src/ui/TrialBadge.tsx';
+import { themed } from '../model/screen.tsx';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+test.each([
+  [3 * day + 5 * hour + 59 * minute, '3d 5h remaining'],
+  [day, '1d 0h remaining'],
+  [day - 1, '23h 59m remaining'],
+  [hour, '1h 0m remaining'],
+  [hour - 1, '59m remaining'],
+  [59_999, '0m remaining'],
+  [0, 'Expired'],
+  [-day, 'Expired'],
+])('ACC-02: %i ms are %s', (left, words) => {
+  expect(remainingUntil(1_000_000 + left, 1_000_000)).toBe(words);
+});
+
+describe('ACC-01, ACC-10: the trial', () => {
+  test.each([
+    [0, { isExpired: false, hours: 48, minutes: 0, progress: 0 }],
+    [12 * hour, { isExpired: false, hours: 36, minutes: 0, progress: 25 }],
+    [48 * hour - minute, { isExpired: false, hours: 0, minutes: 1, progress: 99 }],
+    [48 * hour, { isExpired: true, hours: 0, minutes: 0, remaining: 0, progress: 100 }],
+    [60 * hour, { isExpired: true, hours: 0, minutes: 0, remaining: 0, progress: 100 }],
+    // A clock that was set back makes no trial longer.
+    [-hour, { isExpired: false, hours: 48, minutes: 0, progress: 0 }],
+  ])('after %i ms', (elapsed, info) => {
+    expect(trialAt(5 * day + elapsed, 5 * day, limits.trial)).toMatchObject({ start: 5 * day, end: 7 * day, ...info });
+  });
+});
+
+const nobody = { uid: 'u1', id: 'u1', email: 'ada@example.org', displayName: null, photoURL: null };
+const answer: AccessAnswer = { canUse: true, isSubscribed: false, wasSubscribed: false, isTrialOver: false, trialStart: 100 * hour, subscriptionEnd: null, planName: null, usage: [], clockOffset: 0 };
+
+/** The chart once the server has answered, at `now` of this device's clock. */
+async function judged(given: Partial<AccessAnswer>, now: number) {
+  const machine = accessMachine.provide({
+    actors: {
+      clockTicks: fromCallback(({ sendBack }) => sendBack({ type: 'clock.ticked', now })),
+      readTrial: fromPromise(async () => ({ trialStart: null, subscriptionEnd: null, isStored: false })),
+      clearTrial: fromPromise(async () => ({ trialStart: null, subscriptionEnd: null, isStored: false })),
+      fetchStatus: fromPromise(async () => ({ ...answer, ...given })),
+    },
+  });
+  const actor = createActor(machine, { input: { person: nobody, path: '/ai-kitchen', limits: { firstCheck: 0, poll: day, checkTimeout: day, trial: 48 * hour, exemptPaths: limits.exemptPaths } } }).start();
+  await expect.poll(() => actor.getSnapshot().matches({ checks: 'resting' })).toBe(true);
+  return actor;
+}
+
+describe('the badge', () => {
+  test('SET-01: shows what is left of the trial by the server’s clock, whatever this device’s says', async () => {
+    const actor = await judged({ clockOffset: -7 * hour }, 117 * hour);
+    expect(trialBadgeOf(actor.getSnapshot())).toEqual({ label: '1d 14h remaining', progress: 20 });
+  });
+  test('SET-01: is not there while a subscription runs', async () => {
+    const actor = await judged({ isSubscribed: true, subscriptionEnd: 200 * hour }, 110 * hour);
+    expect(trialBadgeOf(actor.getSnapshot())).toBeNull();
+  });
+  test('ACC-01: is a bar with its words, and the words alone where there is little room', () => {
+    const { rerender } = render(themed(<TrialBadge name="Free trial" remaining="3h 0m remaining" progress={93} progressLabel="Used so far" />));
+    expect(screen.getByRole('progressbar', { name: 'Used so far' })).toHaveAttribute('aria-valuenow', '93');
+    rerender(themed(<TrialBadge name="Free trial" remaining="3h 0m remaining" progress={93} progressLabel="Used so far" compact />));
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(screen.getByText('3h 0m remaining')).toBeVisible();
+  });
+});
+
+describe('PAY-01: the status banner', () => {
+  test.each<[string, Partial<AccessAnswer>, string, string]>([
+    ['a subscription', { isSubscribed: true, planName: '$10 Per Month', subscriptionEnd: 150 * hour }, 'Your subscription is active: $10 Per Month', '1d 16h remaining'],
+    ['a trial', {}, 'You are on your free trial', '1d 14h remaining'],
+    ['neither', { canUse: false, isTrialOver: true }, 'You have no active subscription', 'Select a plan, and every room is open to you again. What you made is yours all the same.'],
+  ])('tells of %s', async (_, given, title, detail) => {
+    render(themed(<StatusBanner access={await judged(given, 110 * hour)} />));
+    expect(screen.getByText(title)).toBeVisible();
+    expect(screen.getByText(detail)).toBeVisible();
+  });
+  test('says so before anything is known', () => {
+    render(themed(<StatusBanner access={undefined} />));
+    expect(screen.getByText('We are looking up what you have.')).toBeVisible();
+  });
+});
+
+describe('ACC-09: what is left', () => {
+  const usage = [{ kind: 'detection', isUsedUp: false, text: '3 of 5 left today' }, { kind: 'plans', isUsedUp: true, text: '0 of 3 left this month' }];
+  test('is shown on trial, and what is used up is marked', async () => {
+    render(themed(<Allowances actor={await judged({ usage }, 110 * hour)} />));
+    expect(screen.getByText('Food detection').closest('li')).toHaveTextContent('3 of 5 left today');
+    expect(screen.getByText('Meal plans').closest('li')).toHaveTextContent('Used up0 of 3 left this month');
+  });
+  test('is no matter to subscribers', async () => {
+    render(themed(<Allowances actor={await judged({ usage, isSubscribed: true, subscriptionEnd: 200 * hour }, 110 * hour)} />));
+    expect(screen.queryByText('Food detection')).toBeNull();
+  });
+});
+
+test('ACC-05, ACC-01: the overlay names the trial’s length by its one constant', async () => {
+  const actor = await judged({ canUse: false, isTrialOver: true }, 150 * hour);
+  render(themed(<AccessView actor={actor} />));
+  expect(screen.getAllByText(/^Your 48-hour trial is over\./).length).toBeGreaterThan(0);
+  expect(statusOf(actor.getSnapshot()).state).toBe('over');
+});
