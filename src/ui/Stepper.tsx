@@ -16,14 +16,14 @@ interface StepperProps {
   readonly onChange: (value: number) => void;
 }
 
-/** A small number, one up or one down. */
+/** A small number, one up or one down; from a part of a whole to the next whole. */
 export function Stepper({ label, lessLabel, moreLabel, value, min, max, onChange }: StepperProps) {
   return (
     <Box role="group" aria-label={label}>
       <Label>{label}</Label>
-      <IconButton label={lessLabel} disabled={value <= min} onClick={() => onChange(value - 1)}><MinusIcon /></IconButton>
+      <IconButton label={lessLabel} disabled={value <= min} onClick={() => onChange(Math.ceil(value) - 1)}><MinusIcon /></IconButton>
       <Value aria-live="polite">{value}</Value>
-      <IconButton label={moreLabel} disabled={value >= max} onClick={() => onChange(value + 1)}><PlusIcon /></IconButton>
+      <IconButton label={moreLabel} disabled={value >= max} onClick={() => onChange(Math.floor(value) + 1)}><PlusIcon /></IconButton>
     </Box>
   );
 }

@@ -56,15 +56,91 @@ describe.each([
     await expectNoSidewaysScroll(page);
   };
 
-  test('PLAN-04, PLAN-11, GEN-01…05: high blood pressure, Nigeria, 15,000: a week with its reasons', async () => {
-    const { page, context, complaints } = await visit(browser, { width, colorScheme });
+  test('PLAN-04, PLAN-09, PLAN-11…16, PLAN-23, GEN-01…05: high blood pressure, Nigeria, 15,000: a first evening', { timeout: 240_000 }, async () => {
+    const { page, context, complaints } = await visit(browser, { width, colorScheme, expectFailures: /ERR_INTERNET_DISCONNECTED/ });
+    const button = (name: string | RegExp) => page.getByRole('button', { name });
+    const dialog = (name: string | RegExp) => page.getByRole('dialog', { name });
+    const card = (n: number) => page.getByRole('tabpanel').getByRole('article').nth(n);
+    const titleOf = async (n: number) => (await card(n).getByRole('heading').textContent())!.trim();
+
     await comeIn(page, 'high blood pressure');
     await page.goto(`${house.origin}/planner`);
     await page.getByText('No Meal Plan Selected').waitFor();
     await look(page, 'planner-empty');
     await generate(page);
-    await page.getByText('Why it fits').first().waitFor();
+
+    await page.getByRole('tab', { name: 'Monday' }).click();
+    await card(0).getByText('Why it fits').click();
+    expect(await card(0).getByRole('listitem').count()).toBeGreaterThan(0);
+    await page.getByRole('heading', { name: 'About this week' }).waitFor();
+    expect(await page.getByRole('meter').count()).toBeGreaterThan(5);
     await look(page, 'planner-week');
+
+    const [breakfast, lunch, dinner] = [await titleOf(0), await titleOf(1), await titleOf(2)];
+    await button(`Swap this meal: ${lunch}`).click();
+    await page.getByText('Plan changed.').waitFor({ timeout: 20_000 });
+    expect([await titleOf(0), await titleOf(2)]).toEqual([breakfast, dinner]);
+    expect(await titleOf(1)).not.toBe(lunch);
+
+    await button(`Lock this meal: ${breakfast}`).click();
+    await button(`Unlock this meal: ${breakfast}`).waitFor();
+    await button(`Lock this meal: ${dinner}`).click();
+    await button(`Unlock this meal: ${dinner}`).waitFor();
+    await button('Plan this week anew').click();
+    await dialog('Planning this week anew').waitFor({ state: 'detached', timeout: 20_000 });
+    await button(`Unlock this meal: ${breakfast}`).waitFor();
+    expect([await titleOf(0), await titleOf(2)]).toEqual([breakfast, dinner]);
+
+    await button(`${breakfast}: how to cook`).click();
+    const cook = dialog('How to Cook');
+    await cook.getByRole('button', { name: /^Start timer: / }).first().click();
+    await cook.getByRole('region', { name: 'Timers' }).getByText(/left$/).waitFor();
+    const needed = () => cook.getByRole('heading', { name: 'Ingredients' }).locator('..').getByRole('list').textContent();
+    const before = await needed();
+    await cook.getByRole('button', { name: 'One serving more' }).click();
+    await expect.poll(needed).not.toBe(before);
+    await look(page, 'planner-cook');
+    await page.reload();
+    await page.getByRole('tab', { name: 'Monday' }).click();
+    await button(`${breakfast}: how to cook`).click();
+    await cook.getByRole('region', { name: 'Timers' }).getByText(/left$/).waitFor();
+    await cook.getByRole('button', { name: /^Stop timer/ }).click();
+    await cook.getByRole('button', { name: 'Close', exact: true }).click();
+
+    await button('Shopping list').click();
+    await dialog(/^Shopping list/).getByRole('checkbox').first().waitFor();
+    await look(page, 'planner-shopping');
+    const other = await context.newPage();
+    await other.goto(`${house.origin}/planner`);
+    await other.getByRole('button', { name: 'Shopping list' }).click();
+    await other.getByRole('checkbox').first().check();
+    await page.getByText(/^1 of \d+ ticked$/).waitFor();
+    await context.setOffline(true);
+    await other.getByRole('checkbox').nth(1).check();
+    await other.getByText('1 ticks are kept on this device until you are online again.').waitFor();
+    await context.setOffline(false);
+    await other.getByText(/kept on this device/).waitFor({ state: 'detached' });
+    await page.getByText(/^2 of \d+ ticked$/).waitFor();
+    await other.close();
+    await dialog(/^Shopping list/).getByRole('button', { name: 'Close', exact: true }).click();
+
+    await button('View Saved Plans').click();
+    const saved = dialog('Saved plans');
+    await saved.getByRole('button', { name: /^Duplicate / }).click();
+    await page.getByText('Plan Duplicated').waitFor();
+    expect(await saved.getByRole('listitem').count()).toBe(2);
+    await look(page, 'planner-saved');
+    await saved.getByRole('button', { name: /^Delete [A-Z]/ }).first().click();
+    await button('Delete plan').click();
+    await page.getByText('Plan Deleted', { exact: true }).waitFor();
+    expect(await saved.getByRole('listitem').count()).toBe(1);
+    await saved.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => saved.getByRole('listitem').count()).toBe(2);
+    await saved.getByRole('button', { name: 'Close', exact: true }).click();
+
+    await button('The whole week').click();
+    await page.getByRole('group', { name: 'The whole week' }).waitFor();
+    await look(page, 'planner-board');
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -54,7 +54,7 @@ function Recipe({ actor, timers }: { readonly actor: TutorialActor; readonly tim
   const { dish, instructions, servings, plan, place } = useSelector(actor, (snapshot) => snapshot.context);
   const isWriting = useSelector(actor, (snapshot) => snapshot.matches({ recipe: 'fetchingInstructions' }));
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches({ recipe: 'instructionsFailed' }));
-  const planned = Math.max(1, Math.round(dayOf(plan, place.day)?.[`${place.slot}_meal`]?.servings ?? 1));
+  const planned = dayOf(plan, place.day)?.[`${place.slot}_meal`]?.servings || 1;
   const writtenFor = Number(/^Serves (\d+)/.exec(instructions?.notes[0] ?? '')?.[1] ?? planned);
   const wanted = servings ?? planned;
   const fromRecipe = instructions !== null && instructions.ingredients.length > 0;
