@@ -1,6 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { changePasswordMachine } from '../../../machines/changePassword.machine.ts';
-import { messages } from '../../texts/en/messages.ts';
+import { roomMessages as messages } from '../../texts/en/roomMessages.ts';
 
 export type ProfileActor = ActorRefFrom<typeof changePasswordMachine>;
 type Snapshot = SnapshotFrom<typeof changePasswordMachine>;

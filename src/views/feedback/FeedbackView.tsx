@@ -2,7 +2,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { feedbackMachine } from '../../../machines/feedback.machine.ts';
 import { useSelector } from '../../context/useSelector.ts';
 import { feedback as words } from '../../texts/en/feedback.ts';
-import { messages } from '../../texts/en/messages.ts';
+import { roomMessages as messages } from '../../texts/en/roomMessages.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';

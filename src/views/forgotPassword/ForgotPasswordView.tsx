@@ -2,7 +2,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { forgotPasswordMachine } from '../../../machines/forgotPassword.machine.ts';
 import { useSelector } from '../../context/useSelector.ts';
 import { forgotPassword as words } from '../../texts/en/forgotPassword.ts';
-import { messages } from '../../texts/en/messages.ts';
+import { roomMessages as messages } from '../../texts/en/roomMessages.ts';
 import { titleByPath } from '../../texts/en/shell.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useSelector } from '../../context/useSelector.ts';
-import { messages } from '../../texts/en/messages.ts';
+import { roomMessages as messages } from '../../texts/en/roomMessages.ts';
 import { settings as words } from '../../texts/en/settings.ts';
 import { titleByPath } from '../../texts/en/shell.ts';
 import { Alert } from '../../ui/Alert.tsx';

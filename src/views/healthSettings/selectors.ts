@@ -1,6 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { healthSettingsMachine } from '../../../machines/healthSettings.machine.ts';
-import { messages } from '../../texts/en/messages.ts';
+import { roomMessages as messages } from '../../texts/en/roomMessages.ts';
 import { settings as words } from '../../texts/en/settings.ts';
 import { fill } from '../../texts/fill.ts';
 

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { ActorRefFrom, AnyActorRef, SnapshotFrom } from 'xstate';
 import type { homeMachine } from '../../../machines/home.machine.ts';
 import { useSelector } from '../../context/useSelector.ts';
+import '../../texts/en/roomMessages.ts';
 import { shell } from '../../texts/en/shell.ts';
 import type { Rooms } from '../app/screens.ts';
 import { Stopped } from '../app/Stopped.tsx';

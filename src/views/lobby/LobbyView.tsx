@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { ActorRefFrom, AnyActorRef, SnapshotFrom } from 'xstate';
 import type { lobbyMachine } from '../../../machines/lobby.machine.ts';
 import { useSelector } from '../../context/useSelector.ts';
+import '../../texts/en/roomMessages.ts';
 import { shell } from '../../texts/en/shell.ts';
 import type { Forms } from '../app/screens.ts';
 import { Stopped } from '../app/Stopped.tsx';

@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import type { resetPasswordMachine } from '../../../machines/resetPassword.machine.ts';
 import { useSelector } from '../../context/useSelector.ts';
-import { messages } from '../../texts/en/messages.ts';
+import { roomMessages as messages } from '../../texts/en/roomMessages.ts';
 import { resetPassword as words } from '../../texts/en/resetPassword.ts';
 import { parts, titleByPath } from '../../texts/en/shell.ts';
 import { Alert } from '../../ui/Alert.tsx';

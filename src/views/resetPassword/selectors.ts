@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { resetPasswordMachine } from '../../../machines/resetPassword.machine.ts';
-import { messages } from '../../texts/en/messages.ts';
+import { roomMessages as messages } from '../../texts/en/roomMessages.ts';
 
 type Snapshot = SnapshotFrom<typeof resetPasswordMachine>;
 

@@ -2,13 +2,15 @@ import type { ActorRefFrom } from 'xstate';
 import type { Notice, NotifyCode } from '../../../machines/shared/emitted.ts';
 import type { toastMachine } from '../../../machines/toast.machine.ts';
 import { useSelector } from '../../context/useSelector.ts';
-import { messages, type Message } from '../../texts/en/messages.ts';
+import { messageOf, type Message, type messages } from '../../texts/en/messages.ts';
+import type { roomMessages } from '../../texts/en/roomMessages.ts';
 import { parts } from '../../texts/en/shell.ts';
 import { fill } from '../../texts/fill.ts';
 import { ToastRegion } from '../../ui/Toast.tsx';
 
 /** Every code has its words: a code without any does not compile. */
-const words = messages satisfies Record<NotifyCode, Message>;
+type Told = typeof messages & typeof roomMessages extends Record<NotifyCode, Message> ? NotifyCode : never;
+const wordsFor = (code: Told): Message => messageOf(code);
 
 export function ToastView({ actor }: { readonly actor: ActorRefFrom<typeof toastMachine> }) {
   const notice = useSelector(actor, (snapshot) => (snapshot.hasTag('visible') ? snapshot.context.notice : null));
@@ -24,7 +26,7 @@ export function ToastView({ actor }: { readonly actor: ActorRefFrom<typeof toast
 }
 
 function wordsOf({ code, message, subject }: Notice) {
-  const { title, description, tone } = words[code];
+  const { title, description, tone } = wordsFor(code);
   return { title, tone, description: message ?? (description === undefined || subject === undefined ? description : fill(description, { subject })) };
 }
 
