@@ -9,13 +9,12 @@ export const createClockTicks = (tick: number, page: Pick<Document, 'visibilityS
     const tickNow = (): void => tell({ type: 'clock.ticked', now: Date.now() });
     const look = (): void => {
       clearInterval(timer);
-      if (page.visibilityState === 'hidden') return tell({ type: 'tab.hidden' });
       tickNow();
+      if (page.visibilityState === 'hidden') return tell({ type: 'tab.hidden' });
       timer = setInterval(tickNow, tick);
       tell({ type: 'tab.shown' });
     };
     page.addEventListener('visibilitychange', look);
-    tickNow();
     look();
     return () => {
       clearInterval(timer);

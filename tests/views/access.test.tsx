@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { access as limits } from '../../contract/constants.ts';
 import { accessMachine } from '../../machines/access.machine.ts';
-import type { AccessAnswer } from '../../machines/shared/access.ts';
+import type { AccessAnswer, KnownAccess } from '../../machines/shared/access.ts';
 import { remainingUntil, trialAt } from '../../src/views/access/remaining.ts';
 import { statusOf, trialBadgeOf } from '../../src/views/access/selectors.ts';
 import { Allowances } from '../../src/views/payment/Allowances.tsx';
@@ -52,9 +52,9 @@ async function judged(given: Partial<AccessAnswer>, now: number) {
   const machine = accessMachine.provide({
     actors: {
       clockTicks: fromCallback(({ sendBack }) => sendBack({ type: 'clock.ticked', now })),
-      readTrial: fromPromise(async () => ({ trialStart: null, subscriptionEnd: null, isStored: false })),
-      clearTrial: fromPromise(async () => ({ trialStart: null, subscriptionEnd: null, isStored: false })),
-      fetchStatus: fromPromise(async () => ({ ...answer, ...given })),
+      readTrial: fromPromise<KnownAccess, { userId: string }>(async () => ({ trialStart: null, subscriptionEnd: null, isStored: false })),
+      clearTrial: fromPromise<KnownAccess, { userId: string }>(async () => ({ trialStart: null, subscriptionEnd: null, isStored: false })),
+      fetchStatus: fromPromise<AccessAnswer, { userId: string }>(async () => ({ ...answer, ...given })),
     },
   });
   const actor = createActor(machine, { input: { person: nobody, path: '/ai-kitchen', limits: { firstCheck: 0, poll: day, checkTimeout: day, trial: 48 * hour, exemptPaths: limits.exemptPaths } } }).start();

@@ -1,0 +1,124 @@
+// @vitest-environment node
+/** Access at the edges: what this browser remembers, the clock, the subscription's status. */
+import { createActor, setup } from 'xstate';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { access } from '../../contract/constants.ts';
+import { createClearTrial } from '../../src/actors/clearTrial.ts';
+import { createClockTicks } from '../../src/actors/clockTicks.ts';
+import { createFetchStatus } from '../../src/actors/fetchStatus.ts';
+import { createReadTrial } from '../../src/actors/readTrial.ts';
+import { ada, Browser, tokens } from './browser.ts';
+import { startFaultyServer, type Answer, type FaultyServer } from './faultyServer.ts';
+import { connectTab, run } from './tab.ts';
+
+let server: FaultyServer;
+beforeAll(async () => {
+  server = await startFaultyServer();
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  server.seen.length = 0;
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+const answerWith = (answer: Answer): void => {
+  server.answer = () => answer;
+};
+
+const day = 86_400_000;
+const connected = () => {
+  const browser = new Browser();
+  const tab = connectTab(server.origin, { tab: browser.openTab() });
+  tab.storage.storeSession(ada, tokens(1));
+  return { ...tab, texts: browser.texts };
+};
+const ends = '2031-05-06T12:00:00.000Z';
+const status = {
+  has_active_subscription: false, subscription: null, has_ever_had_subscription: false, can_access_app: true,
+  trial: { start_date: 1000, end_date: 1000 + access.trial, expired: false },
+};
+
+describe('the local trial', () => {
+  test('ACC-01: begins with the first use and is kept for the person', async () => {
+    const { storage, texts } = connected();
+    vi.spyOn(Date, 'now').mockReturnValue(5 * day);
+    expect(await run(createReadTrial({ storage }), { userId: 'ada-id' })).toEqual({ trialStart: 5 * day, subscriptionEnd: null, isStored: false });
+    expect(texts.get('trial_start_ada-id')).toBe(String(5 * day));
+    vi.spyOn(Date, 'now').mockReturnValue(6 * day);
+    expect(await run(createReadTrial({ storage }), { userId: 'ada-id' })).toEqual({ trialStart: 5 * day, subscriptionEnd: null, isStored: true });
+  });
+
+  test('ACC-01: does not begin anew where something was paid for, and what is no instant is nothing', async () => {
+    const { storage, texts } = connected();
+    texts.set('trial_start_ada-id', 'soon');
+    texts.set('subscription_expiry_ada-id', '7000');
+    expect(await run(createReadTrial({ storage }), { userId: 'ada-id' })).toEqual({ trialStart: null, subscriptionEnd: 7000, isStored: true });
+    expect(texts.get('trial_start_ada-id')).toBe('soon');
+  });
+
+  test('PAY-08: is cleared after a payment; the subscription stays', async () => {
+    const { storage, texts } = connected();
+    texts.set('trial_start_ada-id', '1');
+    texts.set('subscription_expiry_ada-id', '7000');
+    expect(await run(createClearTrial({ storage }), { userId: 'ada-id' })).toEqual({ trialStart: null, subscriptionEnd: 7000, isStored: true });
+    expect(texts.has('trial_start_ada-id')).toBe(false);
+  });
+});
+
+describe('fetchStatus', () => {
+  test('ACC-03, ACC-10: asks by the person’s id and takes the server’s clock with it', async () => {
+    const { client, storage, texts } = connected();
+    vi.spyOn(Date, 'now').mockReturnValue(10_000);
+    answerWith({ json: { success: true, data: { ...status, now: 4000, usage: { kitchen: { used: 5, limit: 5, left: 0, period: 'trial', resets_at: null, text: '0 of 5 left in your trial' }, history: { used: 2, limit: -1, left: -1, period: 'trial', resets_at: null, text: 'Unlimited' } } } } });
+    expect(await run(createFetchStatus({ client, storage }), { userId: 'ada-id' })).toEqual({
+      canUse: true, isSubscribed: false, wasSubscribed: false, isTrialOver: false, trialStart: 1000, subscriptionEnd: null, planName: null, clockOffset: -6000,
+      usage: [{ kind: 'kitchen', isUsedUp: true, text: '0 of 5 left in your trial' }, { kind: 'history', isUsedUp: false, text: 'Unlimited' }],
+    });
+    expect(server.seen[0]).toMatchObject({ method: 'GET', path: '/api/subscription/status' });
+    expect(server.seen[0]!.query.get('user_id')).toBe('ada-id');
+    expect([texts.get('trial_start_ada-id'), texts.get('subscription_status_ada-id'), texts.get('access_status_ada-id')]).toEqual(['1000', 'none', 'granted']);
+  });
+
+  test('PAY-08, PAY-09: what the server says takes the place of what this browser remembered', async () => {
+    const { client, storage, texts } = connected();
+    texts.set('trial_start_ada-id', '1');
+    texts.set('subscription_expiry_ada-id', '99999999999999');
+    answerWith({ json: { success: true, data: { ...status, has_active_subscription: true, has_ever_had_subscription: true, subscription: { start_date: 1, end_date: ends, plan_id: 'weekly', plan_name: '$2.5 Weekly' } } } });
+    expect(await run(createFetchStatus({ client, storage }), { userId: 'ada-id' })).toMatchObject({ isSubscribed: true, subscriptionEnd: Date.parse(ends), planName: '$2.5 Weekly', clockOffset: 0 });
+    expect(texts.has('trial_start_ada-id')).toBe(false);
+    expect(texts.get('subscription_expiry_ada-id')).toBe(String(Date.parse(ends)));
+    answerWith({ json: { success: true, data: { ...status, trial: null, can_access_app: false } } });
+    await run(createFetchStatus({ client, storage }), { userId: 'ada-id' });
+    expect(texts.has('subscription_expiry_ada-id')).toBe(false);
+    expect(texts.get('access_status_ada-id')).toBe('denied');
+  });
+
+  test.each<[string, Answer]>([['no success', { json: { success: false } }], ['HTML', { text: '<p>down</p>' }], ['a 500', { status: 500, json: {} }], ['nothing', 'drop']])('ACC-07: %s is a failed check', async (_, answer) => {
+    answerWith(answer);
+    const { client, storage, texts } = connected();
+    await expect(run(createFetchStatus({ client, storage }), { userId: 'ada-id' })).rejects.toThrow();
+    expect(texts.has('access_status_ada-id')).toBe(false);
+  });
+});
+
+test('ACC-03: the clock ticks while the tab can be seen, rests while it is hidden, and ticks at once on return', () => {
+  vi.useFakeTimers({ now: 1000 });
+  const seen: { visibilityState: DocumentVisibilityState } = { visibilityState: 'visible' };
+  const page = Object.assign(new EventTarget(), seen);
+  const turn = (state: DocumentVisibilityState) => {
+    page.visibilityState = state;
+    page.dispatchEvent(new Event('visibilitychange'));
+  };
+  const heard: string[] = [];
+  const listener = setup({ actors: { clockTicks: createClockTicks(5000, page) }, actions: { hear: ({ event }) => void heard.push(Object.values(event).join(' ')) } }).createMachine({ invoke: { src: 'clockTicks' }, on: { '*': { actions: 'hear' } } });
+  const actor = createActor(listener).start();
+  vi.advanceTimersByTime(5000);
+  turn('hidden');
+  vi.advanceTimersByTime(60_000);
+  turn('visible');
+  actor.stop();
+  vi.advanceTimersByTime(60_000);
+  vi.useRealTimers();
+  expect(heard).toEqual(['clock.ticked 1000', 'tab.shown', 'clock.ticked 6000', 'clock.ticked 6000', 'tab.hidden', 'clock.ticked 66000', 'tab.shown']);
+});
