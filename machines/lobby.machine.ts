@@ -2,6 +2,7 @@ import { assign, emit, fromPromise, sendTo, setup, type InputFrom } from 'xstate
 import type { forgotPasswordMachine } from './forgotPassword.machine.ts';
 import type { resetPasswordMachine } from './resetPassword.machine.ts';
 import type { onboardingMachine } from './onboarding.machine.ts';
+import type { verifyEmailMachine } from './verifyEmail.machine.ts';
 import type { Report } from './shared/emitted.ts';
 import type { LobbyOutput, SessionDropped } from './shared/messages.ts';
 import type { sourcesMachine } from './sources.machine.ts';
@@ -10,7 +11,7 @@ import type { sourcesMachine } from './sources.machine.ts';
 interface FormInputs {
   forgotPassword: InputFrom<typeof forgotPasswordMachine>;
   resetPassword: InputFrom<typeof resetPasswordMachine>;
-  verifyEmail: object;
+  verifyEmail: InputFrom<typeof verifyEmailMachine>;
   onboarding: InputFrom<typeof onboardingMachine>;
   sources: InputFrom<typeof sourcesMachine>;
 }
@@ -27,7 +28,7 @@ export const lobbyMachine = setup({
     meta: {} as { requirements: string[] },
     children: {} as { forgotPassword: 'forgotPassword'; resetPassword: 'resetPassword'; verifyEmail: 'verifyEmail'; onboarding: 'onboarding'; sources: 'sources' },
   },
-  actors: { forgotPassword: unwired as unknown as typeof forgotPasswordMachine, resetPassword: unwired as unknown as typeof resetPasswordMachine, verifyEmail: unwired, onboarding: unwired as unknown as typeof onboardingMachine, sources: unwired as unknown as typeof sourcesMachine },
+  actors: { forgotPassword: unwired as unknown as typeof forgotPasswordMachine, resetPassword: unwired as unknown as typeof resetPasswordMachine, verifyEmail: unwired as unknown as typeof verifyEmailMachine, onboarding: unwired as unknown as typeof onboardingMachine, sources: unwired as unknown as typeof sourcesMachine },
   actions: {
     keepWay: assign({ to: (_, params: LobbyOutput) => params.to }),
     tellSessionDropped: sendTo(({ self }) => self._parent ?? self, (_, params: { to: SessionDropped['to'] }) => ({ type: 'session.dropped' as const, to: params.to })),

@@ -109,3 +109,5 @@ export interface DeletionForm {
   password: string;
 }
 export type DeletionResult = { outcome: 'deleted' } | { outcome: 'refused'; message?: string | undefined };
+
+export type VerificationResult = { outcome: 'verified' } | { outcome: 'refused'; message?: string | undefined };

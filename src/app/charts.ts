@@ -5,7 +5,6 @@
  * type`, the inputs, the actors), its provided logic in rooms/, its name here, its view in
  * screens.tsx, the paths that need it in places.ts, its limits in wiring.ts.
  */
-import { fromCallback, type AnyActorLogic } from 'xstate';
 import type { accessMachine } from '../../machines/access.machine.ts';
 import type { homeMachine } from '../../machines/home.machine.ts';
 import type { foodDetectionMachine } from '../../machines/foodDetection.machine.ts';
@@ -18,6 +17,7 @@ import type { healthSettingsMachine } from '../../machines/healthSettings.machin
 import type { changePasswordMachine } from '../../machines/changePassword.machine.ts';
 import type { feedbackMachine } from '../../machines/feedback.machine.ts';
 import type { accountCareMachine } from '../../machines/accountCare.machine.ts';
+import type { verifyEmailMachine } from '../../machines/verifyEmail.machine.ts';
 import type { ingredientFlowMachine } from '../../machines/ingredientFlow.machine.ts';
 import type { lobbyMachine } from '../../machines/lobby.machine.ts';
 import type { loginMachine } from '../../machines/login.machine.ts';
@@ -27,9 +27,6 @@ import type { signupMachine } from '../../machines/signup.machine.ts';
 import type { sourcesMachine } from '../../machines/sources.machine.ts';
 import type { Connections } from '../actors/connections.ts';
 import { late } from './late.ts';
-
-/** Stands where a chart has not been built: it lives, and does nothing. */
-const unbuilt = fromCallback(() => () => undefined) as unknown as AnyActorLogic as never;
 
 export function nameCharts(connections: Connections) {
   const login = late<typeof loginMachine>();
@@ -45,6 +42,7 @@ export function nameCharts(connections: Connections) {
   const changePassword = late<typeof changePasswordMachine>();
   const feedback = late<typeof feedbackMachine>();
   const accountCare = late<typeof accountCareMachine>();
+  const verifyEmail = late<typeof verifyEmailMachine>();
   const ingredientFlow = late<typeof ingredientFlowMachine>();
   const foodDetection = late<typeof foodDetectionMachine>();
   const historyList = late<typeof historyListMachine>();
@@ -63,7 +61,7 @@ export function nameCharts(connections: Connections) {
           (await import('./rooms/lobby.ts')).lobbyChart({
             forgotPassword: forgotPassword.logic,
             resetPassword: resetPassword.logic,
-            verifyEmail: unbuilt,
+            verifyEmail: verifyEmail.logic,
             onboarding: onboarding.logic,
             sources: sources.logic,
           }),
@@ -94,6 +92,7 @@ export function nameCharts(connections: Connections) {
       changePassword: async () => changePassword.arrive((await import('./rooms/changePassword.ts')).changePasswordChart(connections)),
       feedback: async () => feedback.arrive((await import('./rooms/feedback.ts')).feedbackChart(connections)),
       accountCare: async () => accountCare.arrive((await import('./rooms/accountCare.ts')).accountCareChart(connections)),
+      verifyEmail: async () => verifyEmail.arrive((await import('./rooms/verifyEmail.ts')).verifyEmailChart(connections)),
       ingredientFlow: async () => ingredientFlow.arrive((await import('./rooms/kitchen.ts')).kitchenChart(connections)),
       foodDetection: async () => foodDetection.arrive((await import('./rooms/detection.ts')).detectionChart(connections)),
       historyList: async () => historyList.arrive((await import('./rooms/history.ts')).historyListChart(connections)),

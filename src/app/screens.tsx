@@ -36,7 +36,8 @@ const fetchers = {
   changePassword: () => import('../views/changePassword/ProfileView.tsx').then((module) => module.ProfileView),
   feedback: () => import('../views/feedback/FeedbackView.tsx').then((module) => module.FeedbackView),
   accountCare: () => import('../views/accountCare/AccountCareView.tsx').then((module) => module.AccountCareView),
-  page: () => import('../views/app/PlannedPage.tsx').then((module) => module.PlannedPage),
+  verifyEmail: () => import('../views/verifyEmail/VerifyEmailView.tsx').then((module) => module.VerifyEmailView),
+  legal: () => import('../views/legal/LegalView.tsx').then((module) => module.LegalView),
 } satisfies Record<PartName, () => Promise<View>>;
 
 const arrived = new Map<PartName, View>();
@@ -51,7 +52,7 @@ const screen = <Name extends keyof Fetched>(name: Name) => standIn(name) as Scre
 
 /** By the chart that starts them (machines/home.machine.ts, machines/lobby.machine.ts). */
 const rooms: Rooms = {
-  page: standIn('page'),
+  page: () => null,
   accountCare: standIn('accountCare'),
   feedback: standIn('feedback'),
   changePassword: standIn('changePassword'),
@@ -65,7 +66,8 @@ const rooms: Rooms = {
   historyEntry: standIn('historyEntry'),
 };
 const forms: Forms = {
-  page: standIn('page'),
+  page: standIn('legal'),
+  verifyEmail: standIn('verifyEmail'),
   onboarding: standIn('onboarding'),
   resetPassword: standIn('resetPassword'),
   forgotPassword: standIn('forgotPassword'),

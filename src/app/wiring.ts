@@ -73,7 +73,7 @@ export function createApp({ connections, returnTo, inspect }: AppOptions): AppAc
         lobby: {
           forgotPassword: { limits: { callTimeout: productApi + grace, leaveDelay: redirects.afterResetLink } },
           resetPassword: { limits: { passwordMinimum, callTimeout: productApi + grace, leaveDelay: redirects.afterReset } },
-          verifyEmail: {},
+          verifyEmail: { limits: { callTimeout: productApi + grace } },
           onboarding: { limits: { callTimeout: productApi + grace, conditionField } },
           sources: { limits: { callTimeout: productApi + grace } },
         },

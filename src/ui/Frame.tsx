@@ -29,7 +29,7 @@ export function Frame({ header, footer, skipLabel, hasBar = false, busy = false,
     <Room data-bar={hasBar || undefined}>
       <Skip href="#main">{skipLabel}</Skip>
       {header}
-      <MainBox id="main" tabIndex={-1} aria-busy={busy || undefined} ref={mainRef} hasBar={hasBar}>{children}</MainBox>
+      <MainBox id="main" tabIndex={-1} aria-busy={busy || undefined} ref={mainRef} hasBar={hasBar && !footer}>{children}</MainBox>
       {footer}
     </Room>
   );

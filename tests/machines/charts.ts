@@ -31,6 +31,7 @@ import { healthSettingsMachine } from '../../machines/healthSettings.machine.ts'
 import { changePasswordMachine } from '../../machines/changePassword.machine.ts';
 import { feedbackMachine } from '../../machines/feedback.machine.ts';
 import { accountCareMachine } from '../../machines/accountCare.machine.ts';
+import { verifyEmailMachine } from '../../machines/verifyEmail.machine.ts';
 
 export const charts: Readonly<Record<string, AnyStateMachine>> = {
   access: accessMachine,
@@ -64,4 +65,5 @@ export const charts: Readonly<Record<string, AnyStateMachine>> = {
   changePassword: changePasswordMachine,
   feedback: feedbackMachine,
   accountCare: accountCareMachine,
+  verifyEmail: verifyEmailMachine,
 };

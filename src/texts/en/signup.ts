@@ -18,4 +18,8 @@ export const signup = {
   loggingIn: 'Logging you in...',
   already: 'Already have an account?',
   login: 'Log in',
+  agree: 'With an account you accept these:',
+  terms: 'Terms of use',
+  privacy: 'Privacy',
+  medical: 'Medical disclaimer',
 };

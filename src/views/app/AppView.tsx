@@ -3,6 +3,7 @@ import type { AppActor } from '../../context/app.tsx';
 import { useSelector } from '../../context/useSelector.ts';
 import { shell } from '../../texts/en/shell.ts';
 import { Frame } from '../../ui/Frame.tsx';
+import { AppFooter } from '../legal/AppFooter.tsx';
 import { Header } from './Header.tsx';
 import { Screen } from './Screen.tsx';
 import type { Screens } from './screens.ts';
@@ -27,6 +28,7 @@ export function AppView({ actor, screens }: { readonly actor: AppActor; readonly
     <>
       <Frame
         skipLabel={shell.skip} busy={isLoading} mainRef={main} hasBar={Boolean(person) && path !== '/landing'}
+        footer={!isLoading && <AppFooter hasBar={Boolean(person) && path !== '/landing'} />}
         header={<Header person={person} path={path} bar={screens.bar} onSignOut={(from) => actor.send({ type: 'signOut.requested', from })} onFeedback={canGiveFeedback ? () => actor.send(feedbackRequested) : undefined} />}
       >
         {isBrokenDown ? <BrokenDown path={path} /> : <Screen actor={actor} screens={screens} />}

@@ -1,0 +1,8 @@
+export const footer = {
+  label: 'About this service',
+  words: 'General information, not medical advice.',
+  privacy: 'Privacy',
+  terms: 'Terms',
+  medical: 'Medical disclaimer',
+  sources: 'Sources',
+};

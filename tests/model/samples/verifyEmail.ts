@@ -1,0 +1,21 @@
+import { verifyEmailMachine } from '../../../machines/verifyEmail.machine.ts';
+import type { Samples } from '../samples.ts';
+
+export const verifyEmail: Samples = {
+  chart: 'verifyEmail',
+  machine: verifyEmailMachine,
+  input: { limits: { callTimeout: 12_000 } },
+  person: { 'verification.retried': { type: 'verification.retried' }, 'page.closed': { type: 'page.closed' } },
+  actors: {
+    readLink: {
+      answers: { 'with a token': { token: 'token-1', isRefused: false }, 'with an error': { token: null, isRefused: true } },
+      failures: { '': new Error('history') },
+    },
+    verifyEmail: {
+      answers: { verified: { outcome: 'verified' }, refused: { outcome: 'refused' }, 'refused with a reason': { outcome: 'refused', message: 'This link was used already.' } },
+      failures: { '': new Error('network') },
+    },
+  },
+  delays: { callTimeout: 12_000 },
+  distinguish: () => null,
+};

@@ -1,0 +1,4 @@
+import { verifyEmail } from './samples/verifyEmail.ts';
+import { testChart } from './testChart.ts';
+
+testChart(verifyEmail);

@@ -1,0 +1,33 @@
+import { expect } from 'vitest';
+import { VerifyEmailView } from '../../src/views/verifyEmail/VerifyEmailView.tsx';
+import { verifyEmail } from './samples/verifyEmail.ts';
+import { press, screen, seesAlert, seesButton, seesNoButton, seesText, themed } from './screen.tsx';
+import { testView } from './testView.tsx';
+
+const waits = () => {
+  seesText('One moment...');
+  seesNoButton('To the AI Kitchen');
+};
+
+testView({
+  samples: verifyEmail,
+  draw: (actor) => themed(<VerifyEmailView actor={actor as never} />),
+  does: { 'verification.retried': press('Try again'), 'page.closed': press('To the AI Kitchen') },
+  sees: {
+    readingLink: waits,
+    verifyingEmail: waits,
+    verified: () => {
+      seesText('Your email is confirmed');
+      seesButton('To the AI Kitchen');
+    },
+    linkRefused: ({ refusal }: { refusal: string | undefined }) => {
+      seesText('This link does not work');
+      seesText(refusal ?? /It is not complete, was used before, or has expired/);
+      expect(screen.getByRole('link', { name: 'To your profile' })).toHaveAttribute('href', '/profile');
+    },
+    notVerified: () => {
+      seesAlert('We could not be reached');
+      seesButton('Try again');
+    },
+  },
+});
