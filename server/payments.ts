@@ -104,8 +104,15 @@ export function createPaymentService({ storage: { payments, users }, access, pro
     return { status: 'pending', nextCheckAt: now() + pauseAfter(intent.attempts) };
   }
 
-  /** Asks the provider of one intent. */
-  const lookUp = async (intent: PaymentIntent): Promise<PaymentOutcome> => {
+  /** Look-ups under way: whoever asks meanwhile gets the same answer, and the provider is asked once. */
+  const underWay = new Map<string, Promise<PaymentOutcome>>();
+  const lookUp = (intent: PaymentIntent): Promise<PaymentOutcome> => {
+    const asked = underWay.get(intent.id) ?? askProvider(intent).finally(() => underWay.delete(intent.id));
+    underWay.set(intent.id, asked);
+    return asked;
+  };
+
+  const askProvider = async (intent: PaymentIntent): Promise<PaymentOutcome> => {
     if (!provider) return refused('no_provider');
     let charge: Charge | 'unknown';
     try {

@@ -116,6 +116,15 @@ onEachDatabase((engine) => {
       expect(await query(environment, 'select * from subscriptions')).toHaveLength(1);
     });
 
+    test('reported ten times at once, the provider is asked once', async () => {
+      const { person, paystack } = await start();
+      const { reference } = await open(person);
+      paystack.replies.set(reference, 'hang');
+      const all = await Promise.all(Array.from({ length: 10 }, () => confirm(person, reference)));
+      expect(all.every(({ pending }) => pending)).toBe(true);
+      expect(paystack.asked).toEqual([reference]);
+    });
+
     test('five payments of one person at once follow one another without a gap', async () => {
       const { person, paystack, environment } = await start();
       const intents = await Promise.all(Array.from({ length: 5 }, () => open(person)));
