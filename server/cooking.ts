@@ -39,7 +39,7 @@ export function createCooking(cook: Cook, kitchen: Kitchen, vision: Vision, stor
     passGate(mealOf(dish), eater);
     const answer = await cook.instructions(dish, eater, sickness);
     if (answer.error !== undefined && answer.error !== '') throw unprocessable(answer.error, 'no_instructions');
-    if (dish.recipeId !== undefined || cook.source === 'kitchen') return { ...answer, notes: withStatus(answer.notes, eater) };
+    if (dish.recipeId !== undefined || (cook.source === 'kitchen' && !dish.byModel)) return { ...answer, notes: withStatus(answer.notes, eater) };
     // Another service may cook a dish of this name from anything: what it lists goes through the gate too.
     const warnings = passGate({ ...mealOf(dish), ...(answer.ingredients ? { ingredients: answer.ingredients } : {}) }, eater);
     return { ...answer, notes: withStatus([...(answer.notes ?? []), ...warnings], eater) };

@@ -8,9 +8,11 @@ import { createPicks, type Picks } from './picks.ts';
 import type { Config } from './plugins/env.ts';
 import type { Storage } from './plugins/storage.ts';
 import { type ArticlePictures, createArticlePictures } from './providers/articlePictures.ts';
-import { kitchenCook } from './providers/cook.ts';
+import { type Cook, kitchenCook } from './providers/cook.ts';
+import { createModel } from './providers/model.ts';
+import { modelCook } from './providers/modelCook.ts';
 import { relayCook, relayDetector } from './providers/relay.ts';
-import { createResources } from './providers/resources/resources.ts';
+import { createResources, type ResourceFinder } from './providers/resources/resources.ts';
 import { chooseVision } from './providers/vision/choose.ts';
 
 export interface Foods {
@@ -26,7 +28,7 @@ export function openFoods(app: FastifyInstance, config: Config, kitchen: Kitchen
   const articlePictures = createArticlePictures(storage.cache, (error) => app.log.warn({ err: error }, 'pictures of articles could not be kept'));
   const onFound = (links: readonly string[]) => articlePictures.remember(links);
   const resources = createResources(config.search, { kitchen, cache: storage.cache, onFound, onFailure: (error) => app.log.warn({ err: error }, 'a search failed; links stand in') });
-  const cook = config.aiService ? relayCook(config.aiService, onFound) : kitchenCook(kitchen, resources);
+  const cook = chooseCook(app, config, kitchen, resources, onFound);
   const detector = config.aiService ? relayDetector(config.aiService) : undefined;
   const vision = chooseVision(config, kitchen, app.log);
   app.addHook('onClose', () => vision.close());
@@ -37,4 +39,11 @@ export function openFoods(app: FastifyInstance, config: Config, kitchen: Kitchen
     readPhotoList: createPhotoList(kitchen, vision, storage),
     articlePictures,
   };
+}
+
+/** Another service, else the kitchen, with a model's dishes beside its own where one is configured. */
+function chooseCook(app: FastifyInstance, { aiService, ai }: Config, kitchen: Kitchen, resources: ResourceFinder, onFound: (links: readonly string[]) => Promise<void>): Cook {
+  if (aiService) return relayCook(aiService, onFound);
+  const own = kitchenCook(kitchen, resources);
+  return ai ? modelCook(createModel(ai), own, kitchen, (error) => app.log.warn({ err: error }, 'the model for texts failed; the kitchen stands in')) : own;
 }

@@ -136,7 +136,7 @@ export class ConfigurationError extends Error {
 }
 
 /** What later versions read: checked already, so that a wrong value shows at once. */
-const notYetUsed = ['AI_BASE_URL', 'AI_MODEL', 'AI_API_KEY', 'VISION_MODEL_DIR'] as const;
+const notYetUsed = ['VISION_MODEL_DIR'] as const;
 
 /**
  * Reads the configuration from environment variables; an empty one counts as not set.

@@ -37,6 +37,8 @@ export interface Dish {
   readonly ingredients?: readonly string[];
   /** Keys of ingredients at hand. */
   readonly have?: readonly string[];
+  /** Whether a model thought of it: a dish that is no recipe of ours. */
+  readonly byModel?: boolean;
   /** Where another service keeps it: its analysis, and the place in that. */
   readonly origin?: { readonly analysisId: string; readonly index: number };
 }
