@@ -160,7 +160,10 @@ export class Master {
   /** Solves the linear programme over the pool; null where the pool cannot make a week. */
   solve(): Prices | null {
     this.#model.run();
-    if (this.#model.getModelStatus() !== this.#highs.constants.modelStatus.optimal) return null;
+    const isOptimal = (): boolean => this.#model.getModelStatus() === this.#highs.constants.modelStatus.optimal;
+    // A basis kept from the solve before may have grown too inexact: once more from the beginning.
+    if (!isOptimal()) { this.#model.clearSolver(); this.#model.run(); }
+    if (!isOptimal()) return null;
     const { rowDual, colValue } = this.#model.getSolution();
     const kinds = this.#week.kinds.length;
     return { kinds: rowDual.slice(0, kinds), rows: rowDual.slice(kinds), empty: colValue.slice(0, kinds).reduce((sum, days) => sum + days, 0), objective: this.#model.getObjectiveValue() };

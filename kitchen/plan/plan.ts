@@ -127,8 +127,13 @@ export function solvePrepared(prepared: Prepared, kitchen: PlanningKitchen, high
     const cheapest = cheapestWeek(highs, programme, timeLeft);
     if (!cheapest.days) return refused(nothing(prepared, cheapest.impossible && cheapest.exact));
     smallest = roundedUp(cheapest.cost * people, country.minorUnits);
+    const about = { smallest_budget: smallest, currency: country.currency, notes: understanding.notes };
+    // Too little only where that is proven; a search cut short has met no cheaper week, and one may yet be there.
+    if (budget < smallest && !cheapest.exact && cheapest.atLeast * people <= budget) return refused({
+      ...about, code: 'no_plan_in_time', error: `We found no plan for ${money(budget, country.currency)} in the time there was; the cheapest that we found costs about ${money(smallest, country.currency)}. Please try again, or raise the budget.`,
+    });
     if (budget < smallest) return refused({
-      code: 'budget_too_small', smallest_budget: smallest, currency: country.currency, notes: understanding.notes,
+      ...about, code: 'budget_too_small',
       error: `${money(budget, country.currency)} a week is too little for ${people === 1 ? 'one person' : `${people} people`} in ${country.name}. The smallest budget that would do is about ${money(smallest, country.currency)}.`,
     });
     solution = solveWeek(highs, programme.week, { known: [cheapest.days], gap, timeLeft });

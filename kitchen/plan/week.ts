@@ -6,7 +6,7 @@ import type { Prices, Week } from './master.ts';
 import { tightenMultipliers } from './multipliers.ts';
 import { polish, weekWorth } from './polish.ts';
 import type { PlannedDay } from './polish.ts';
-import { priceMenus } from './pricing.ts';
+import { boundedValues, creditOf, priceMenus } from './pricing.ts';
 import type { PricedMenu } from './pricing.ts';
 import { reopenDays } from './reopen.ts';
 import { searchParts, wholeDays } from './whole.ts';
@@ -85,6 +85,16 @@ class Search {
     }
   }
 
+  /** A first bound, rough and always valid: the best day of each kind, day after day, with nothing of the week charged. */
+  ceiling(): number {
+    const { choices, kinds } = this.#week;
+    return kinds.reduce((sum, { days, open, worth }, k) => {
+      const multipliers = this.multipliers[k] ?? new Float64Array(choices.rows.length);
+      const charged = boundedValues(choices, worth, multipliers, open, new Float64Array(worth.length));
+      return sum + days * open.reduce((day, ids) => day + ids.reduce((top, id) => Math.max(top, charged[id] ?? 0), Number.NEGATIVE_INFINITY), creditOf(choices, multipliers));
+    }, 0);
+  }
+
   /**
    * Adds menus of positive reduced cost for every kind of day. `bound` says how much better than the linear programme any week
    * may still be; `exact` that no menu of positive reduced cost exists unless some were added.
@@ -138,7 +148,7 @@ export function solveWeek(highs: Highs, week: Week, { known = [], gap, timeLeft 
   const { master } = search;
   try {
     search.seed(known, 9);
-    let bound = Number.POSITIVE_INFINITY;
+    let bound = search.ceiling();
     let prices: Prices | null = null;
     let [round, exact] = [0, false];
     for (; round < rounds.most; round += 1) {

@@ -97,6 +97,18 @@ test('no week of all weeks is worth more than the bound, and what is found is a 
   expect(close).toBeGreaterThanOrEqual(solved * 0.9);
 });
 
+test('a clock that runs out at any look leaves a bound that holds', () => {
+  fc.assert(fc.property(day, fc.double({ min: 0.5, max: 1.6, noNaN: true }), fc.integer({ min: 0, max: 25 }), (small, budget, looks) => {
+    const week = weekOf(small, budget);
+    const whole = solveWeek(highs, week, { gap: 0, timeLeft: () => 10_000 });
+    let left = looks;
+    const cut = solveWeek(highs, week, { gap: 0, timeLeft: () => (left -= 1) });
+    expect(cut.bound).toBeLessThan(noEnd);
+    expect(cut.bound).toBeGreaterThanOrEqual(whole.worth - 1e-6);
+    if (cut.days) expect(cut.worth).toBeCloseTo(weekWorth(week, cut.days), 9);
+  }), { numRuns: 60, seed: 11 });
+});
+
 test('the linear programme prices rows with the sign that makes its bound hold', () => {
   const small = fc.sample(day, { numRuns: 1, seed: 3 })[0]!;
   const week = weekOf(small, 1);
