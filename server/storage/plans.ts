@@ -49,8 +49,8 @@ export type Plans = ReturnType<typeof createPlans>;
 const heads = ['id', 'name', 'start_date', 'end_date', 'created_at', 'updated_at', 'version'] as const;
 /** Attempts to find a free week while somebody else takes them. */
 const mostRounds = 5;
-/** Sorts after every id. */
-const fromTheStart = '~';
+/** Sorts after every id, in whatever collation a database has: a letter, since some put signs before digits. */
+const fromTheStart = 'z';
 
 export function createPlans({ db, prepare }: Queries, { now, newId }: { now: () => number; newId: () => string }) {
   const mine = (from: typeof db | Transaction<Tables>, userId: string) => from.selectFrom('plans').where('user_id', '=', userId).where('deleted_at', 'is', null);

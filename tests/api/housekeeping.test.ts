@@ -1,0 +1,46 @@
+/** What the server does by itself, every so often. */
+import Fastify from 'fastify';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keepHouse } from '../../server/housekeeping.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+afterEach(() => void vi.useRealTimers());
+
+const turn = async (): Promise<void> => {
+  vi.advanceTimersByTime(1000);
+  await new Promise((resolve) => setImmediate(resolve));
+};
+
+test('chores are done each turn, one after the other; one that fails is logged and keeps no other from its turn', async () => {
+  const log: { msg: string; err?: { message: string } }[] = [];
+  const app = Fastify({ logger: { level: 'error', stream: { write: (line: string) => void log.push(JSON.parse(line) as (typeof log)[number]) } } });
+  const done: string[] = [];
+  keepHouse(app, 1000, [
+    { failure: 'the first could not be done', work: () => Promise.reject(new Error('locked')) },
+    { failure: 'the second could not be done', work: async () => void done.push('second') },
+  ]);
+  expect(done).toEqual([]);
+  await turn();
+  await turn();
+  expect(done).toEqual(['second', 'second']);
+  expect(log.map(({ msg, err }) => [msg, err?.message])).toEqual([['the first could not be done', 'locked'], ['the first could not be done', 'locked']]);
+  await app.close();
+  await turn();
+  expect(done).toHaveLength(2);
+});
+
+test('a server that stops waits for the chore that runs', async () => {
+  const app = Fastify();
+  let finish = () => {};
+  const work = new Promise<void>((resolve) => (finish = resolve));
+  const order: string[] = [];
+  app.addHook('onClose', async () => void order.push('database closed'));
+  keepHouse(app, 1000, [{ failure: '', work: () => work.then(() => void order.push('chore done')) }]);
+  await app.ready();
+  await turn();
+  const closing = app.close();
+  await new Promise((resolve) => setImmediate(resolve));
+  finish();
+  await closing;
+  expect(order).toEqual(['chore done', 'database closed']);
+});
