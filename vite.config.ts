@@ -6,13 +6,14 @@ import { defineConfig, type Plugin } from 'vite';
 import { servicePaths } from './contract/calls.ts';
 import { leanCharts } from './scripts/build/leanCharts.ts';
 import { pages } from './scripts/build/pages.ts';
+import { serviceWorker } from './scripts/build/serviceWorker.ts';
 import { staticStyles } from './scripts/build/staticStyles.ts';
 
 /** Where `npm run dev` puts the services; the page itself comes from Vite. */
 const services = process.env['DEV_SERVICES_URL'] ?? 'http://127.0.0.1:3001';
 
 export default defineConfig({
-  plugins: [leanCharts(), staticStyles(), react(), pages(), precompress()],
+  plugins: [leanCharts(), staticStyles(), react(), pages(), serviceWorker(), precompress()],
   build: {
     target: 'es2022',
     sourcemap: false,

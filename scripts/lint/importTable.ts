@@ -23,7 +23,8 @@ export const importTable: Row[] = [
   { place: 'kitchen/', may: ['kitchen/', 'highs'], types: ['contract/'] },
   { place: 'kitchen/catalogue/load.ts', may: ['kitchen/', 'zod', 'csv-parse', 'node:fs', 'node:path', 'node:url'], types: ['contract/'] },
 
-  { place: 'src/api/', may: ['src/api/', 'contract/', 'ky'] },
+  { place: 'src/offline/', may: ['workbox-core', 'workbox-precaching', 'workbox-routing', 'workbox-strategies', 'virtual:platewise'] },
+  { place: 'src/api/', may: ['src/api/', 'contract/', 'ky', 'idb'] },
   { place: 'src/actors/', may: ['src/actors/', 'src/api/', 'contract/', 'xstate', 'idb'], types: ['machines/'] },
   { place: 'src/context/', may: ['src/context/', 'react', '@xstate/react'], types: ['machines/', 'xstate'] },
   { place: 'src/ui/', may: ['src/ui/', 'react', '@chakra-ui/react', '@emotion/react', '@dnd-kit/core', 'framer-motion', 'date-fns'] },

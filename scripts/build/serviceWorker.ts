@@ -1,0 +1,91 @@
+/**
+ * Bundles src/offline/serviceWorker.ts into dist/service-worker.js, with the list of what was built.
+ * With `PLATEWISE_OFFLINE=off` the worker that is built removes itself from every browser that has one.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, type Plugin } from 'vite';
+import { guardedPaths, servicePaths } from '../../contract/calls.ts';
+
+interface Chunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+}
+type Manifest = Readonly<Record<string, Chunk>>;
+
+export interface BuiltFiles {
+  shell: { url: string; revision: string | null }[];
+  rooms: string[];
+  guarded: readonly string[];
+  services: readonly string[];
+}
+
+const listed = 'virtual:platewise/built-files';
+
+export function serviceWorker(): Plugin {
+  let root = '';
+  let folder = '';
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    configResolved(config) {
+      root = config.root;
+      folder = join(root, config.build.outDir);
+    },
+    closeBundle: {
+      sequential: true,
+      async handler() {
+        if (!existsSync(join(folder, 'index.html'))) return; // the build has failed and says why
+        const files = listFiles(folder);
+        await build({
+          root,
+          configFile: false,
+          publicDir: false,
+          logLevel: 'warn',
+          define: { 'process.env.NODE_ENV': '"production"' },
+          plugins: [
+            {
+              name: 'built-files',
+              resolveId: (source) => (source === listed ? `\0${listed}` : null),
+              load: (id) => (id === `\0${listed}` ? Object.entries(files).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join('\n') : null),
+            },
+          ],
+          build: {
+            outDir: folder,
+            emptyOutDir: false,
+            target: 'es2022',
+            modulePreload: false,
+            rolldownOptions: {
+              input: join(root, 'src/offline', process.env['PLATEWISE_OFFLINE'] === 'off' ? 'farewell.ts' : 'serviceWorker.ts'),
+              output: { format: 'iife', entryFileNames: 'service-worker.js' },
+            },
+          },
+        });
+      },
+    },
+  };
+}
+
+/** What lies in a built app: paths as a browser asks for them. */
+export function listFiles(folder: string): BuiltFiles {
+  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const first = new Set<string>();
+  const reach = (key: string): void => {
+    const chunk = manifest[key];
+    if (!chunk || first.has(chunk.file)) return;
+    first.add(chunk.file);
+    for (const each of chunk.imports ?? []) reach(each);
+  };
+  reach('index.html');
+  const assets = readdirSync(join(folder, 'assets')).map((name) => `assets/${name}`);
+  const inShell = (file: string): boolean => first.has(file) || /\.(?:css|woff2)$/.test(file);
+  const plain = ['index.html', ...globSync('*.{svg,png,webmanifest}', { cwd: folder })].filter((file) => file !== 'social.png');
+  const hash = (file: string): string => createHash('sha256').update(readFileSync(join(folder, file))).digest('base64url').slice(0, 22);
+  return {
+    shell: [...plain.toSorted().map((file) => ({ url: `/${file}`, revision: hash(file) })), ...assets.filter(inShell).map((file) => ({ url: `/${file}`, revision: null }))],
+    rooms: assets.filter((file) => file.endsWith('.js') && !inShell(file)).map((file) => `/${file}`),
+    guarded: guardedPaths,
+    services: servicePaths,
+  };
+}
