@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { DndContext, MouseSensor, TouchSensor, useDraggable, useDroppable, useSensor, useSensors, type DragEndEvent } from '@dnd-kit/core';
 import { LockIcon } from './icons/planner.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const Grid = chakra('div', { base: { display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)', sm: { gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))' } } });
 const Day = chakra('section', { base: { display: 'flex', flexDirection: 'column', gap: '2', minWidth: '0' } });
@@ -19,7 +20,8 @@ interface Cell {
   readonly key: string;
   readonly name: string;
   readonly text: string | undefined;
-  readonly label: string;
+  /** What a press does, for who does not see the board. */
+  readonly hint: string;
   /** The word for the lock on it. */
   readonly locked: string | undefined;
 }
@@ -57,11 +59,12 @@ function Place({ cell, empty, onPress }: { readonly cell: Cell; readonly empty: 
   return (
     <Slot ref={setPlace} over={isOver}>
       <Tile
-        ref={setNodeRef} type="button" aria-label={cell.label} filled={cell.text !== undefined} held={isDragging} {...listeners} onClick={() => onPress(cell.key)}
+        ref={setNodeRef} type="button" filled={cell.text !== undefined} held={isDragging} {...listeners} onClick={() => onPress(cell.key)}
         style={transform ? { transform: `translate(${transform.x}px, ${transform.y}px)` } : undefined}
       >
         <SlotName>{cell.name}{cell.locked !== undefined && <LockIcon size={12} label={cell.locked} />}</SlotName>
         <span>{cell.text ?? empty}</span>
+        <VisuallyHidden>{`, ${cell.hint}`}</VisuallyHidden>
       </Tile>
     </Slot>
   );

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { CheckIcon, WarningIcon } from './icons/marks.tsx';
 
 const Box = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: '3', rowGap: '1', alignItems: 'baseline', fontSize: 'sm', lineHeight: 'snug' } });
-const Name = chakra('span', { base: { fontWeight: 'medium' } });
+const Name = chakra('span', { base: { display: 'inline-block', fontWeight: 'medium', '&::first-letter': { textTransform: 'uppercase' } } });
 const Value = chakra('span', { base: { display: 'inline-flex', alignItems: 'center', gap: '1', fontVariantNumeric: 'tabular-nums' }, variants: { tone: { met: { color: 'fg' }, missed: { color: 'paprika.text', fontWeight: 'strong' }, aimed: { color: 'saffron.onSubtle' } } } });
 const Track = chakra('span', { base: { gridColumn: '1 / -1', position: 'relative', display: 'block', height: '0.5rem', borderRadius: 'full', background: 'bg.sunken', overflow: 'hidden' } });
 const Fill = chakra('span', { base: { position: 'absolute', top: '0', bottom: '0', left: '0', borderRadius: 'full' }, variants: { tone: { met: { background: 'herb.solid' }, missed: { background: 'paprika.solid' }, aimed: { background: 'saffron.line' } } } });

@@ -141,6 +141,28 @@ describe.each([
     await button('The whole week').click();
     await page.getByRole('group', { name: 'The whole week' }).waitFor();
     await look(page, 'planner-board');
+
+    const place = (day: string, slot: string) => page.getByRole('region', { name: day }).getByRole('button', { name: new RegExp(`^${slot}`) });
+    const held = await place('Monday', 'Lunch').textContent();
+    const there = await place('Monday', 'Dinner').textContent();
+    await place('Monday', 'Lunch').evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    const [from, to] = [(await place('Monday', 'Lunch').boundingBox())!, (await place('Monday', 'Dinner').boundingBox())!];
+    await page.mouse.move(from.x + 40, from.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 45, from.y + 40, { steps: 4 });
+    await page.mouse.move(to.x + 40, to.y + 20, { steps: 8 });
+    await page.mouse.up();
+    const name = (text: string | null) => text?.replace(/^(Lunch|Dinner)/, '');
+    await expect.poll(async () => name(await place('Monday', 'Dinner').textContent()), { timeout: 10_000 }).toBe(name(held));
+    expect(name(await place('Monday', 'Lunch').textContent())).toBe(name(there));
+
+    await place('Monday', 'Dinner').focus();
+    await page.keyboard.press('Enter');
+    await dialog(/^Move or copy /).getByLabel('Day').selectOption('Sunday');
+    await dialog(/^Move or copy /).getByRole('button', { name: 'Copy there' }).press('Enter');
+    await expect.poll(async () => name(await place('Sunday', 'Dinner').textContent()), { timeout: 10_000 }).toBe(name(held));
+    await button('Undo').click();
+    await expect.poll(async () => name(await place('Sunday', 'Dinner').textContent()), { timeout: 10_000 }).not.toBe(name(held));
     expect(complaints).toEqual([]);
     await context.close();
   });

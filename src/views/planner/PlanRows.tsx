@@ -23,8 +23,7 @@ export function PlanRows({ actor, acts }: { readonly actor: LibraryActor; readon
         const label = (text: string) => fill(text, { plan: name });
         const week = weekName(startDate, endDate);
         return (
-          <RowsItem key={id} main={<><Text as="div" strong>{name}</Text>{week !== name && <Text as="div" size="sm" tone="muted">{week}</Text>}</>}>
-            {id === currentId && <Chip tone="herb">{words.current}</Chip>}
+          <RowsItem key={id} main={<><Text as="div" strong>{name}</Text>{week !== name && <Text as="div" size="sm" tone="muted">{week}</Text>}{id === currentId && <Chip tone="herb">{words.current}</Chip>}</>}>
             <Row gap="0" unbroken>
               {acts.includes('select') && <Button kind="secondary" onClick={() => actor.send({ type: 'plan.chosen', id })} aria-label={label(words.select)}>{words.select.replace(' {plan}', '')}</Button>}
               {acts.includes('edit') && <IconButton titled label={label(words.edit)} disabled={!canAct} onClick={() => actor.send({ type: 'planEdit.chosen', id })}><PencilIcon /></IconButton>}

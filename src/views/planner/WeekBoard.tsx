@@ -24,7 +24,7 @@ export function WeekBoard({ actor, plan }: { readonly actor: LibraryActor; reado
     cells: slots.map((slot) => {
       const meal = mealAt(dayOf(plan, day), slot);
       const key = keyOf({ day, slot });
-      return { key, name: planner.slots[slot], text: meal?.title, locked: meal?.locked ? planner.locked : undefined, label: meal ? fill(words.menu, { meal: meal.title }) : fill(planner.addTo, { slot: planner.slots[slot].toLowerCase(), day }) };
+      return { key, name: planner.slots[slot], text: meal?.title, locked: meal?.locked ? planner.locked : undefined, hint: meal ? words.moveHint : words.addHint };
     }),
   }));
   const press = (key: string) => {
