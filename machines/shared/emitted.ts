@@ -136,6 +136,11 @@ export type ReportCode =
   | 'payment.providerFailed'
   | 'payment.notPrepared'
   | 'payment.checkoutStopped'
+  | 'update.unheard'
+  | 'update.notActivated'
+  | 'update.notLoaded'
+  | 'network.unheard'
+  | 'network.queueUnsent'
   | 'app.brokenDown';
 
 /** Something failed that the person need not act on; it is logged. */

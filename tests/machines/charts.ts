@@ -30,6 +30,8 @@ import { onboardingMachine } from '../../machines/onboarding.machine.ts';
 import { healthSettingsMachine } from '../../machines/healthSettings.machine.ts';
 import { changePasswordMachine } from '../../machines/changePassword.machine.ts';
 import { feedbackMachine } from '../../machines/feedback.machine.ts';
+import { appUpdateMachine } from '../../machines/appUpdate.machine.ts';
+import { networkMachine } from '../../machines/network.machine.ts';
 import { accountCareMachine } from '../../machines/accountCare.machine.ts';
 import { verifyEmailMachine } from '../../machines/verifyEmail.machine.ts';
 
@@ -65,5 +67,7 @@ export const charts: Readonly<Record<string, AnyStateMachine>> = {
   changePassword: changePasswordMachine,
   feedback: feedbackMachine,
   accountCare: accountCareMachine,
+  appUpdate: appUpdateMachine,
+  network: networkMachine,
   verifyEmail: verifyEmailMachine,
 };

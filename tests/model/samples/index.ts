@@ -30,7 +30,9 @@ import { cookingTimers } from './cookingTimers.ts';
 import { shopping } from './shopping.ts';
 import { feedback } from './feedback.ts';
 import { accountCare } from './accountCare.ts';
+import { appUpdate } from './appUpdate.ts';
+import { network } from './network.ts';
 import { verifyEmail } from './verifyEmail.ts';
 
 /** Every chart's world, in the order in which the charts are best read. */
-export const everySample: readonly Samples[] = [app, home, lobby, session, login, signup, ingredientFlow, foodDetection, confirmation, followUp, historyList, historyEntry, toast, access, payment, checkout, forgotPassword, resetPassword, conditionField, onboarding, healthSettings, sources, changePassword, planLibrary, planGeneration, mealEditing, tutorial, cookingTimers, shopping, feedback, accountCare, verifyEmail];
+export const everySample: readonly Samples[] = [app, home, lobby, session, login, signup, ingredientFlow, foodDetection, confirmation, followUp, historyList, historyEntry, toast, access, payment, checkout, forgotPassword, resetPassword, conditionField, onboarding, healthSettings, sources, changePassword, planLibrary, planGeneration, mealEditing, tutorial, cookingTimers, shopping, feedback, accountCare, verifyEmail, appUpdate, network];

@@ -1,0 +1,4 @@
+import { appUpdate } from './samples/appUpdate.ts';
+import { testChart } from './testChart.ts';
+
+testChart(appUpdate);

@@ -1,0 +1,4 @@
+import { network } from './samples/network.ts';
+import { testChart } from './testChart.ts';
+
+testChart(network);
