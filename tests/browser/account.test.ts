@@ -1,0 +1,284 @@
+/** A person's account, as they live with it: from the tour to the way out, by the mails that reach them. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import PostalMime from 'postal-mime';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectAccessible, expectNoSidewaysScroll, openBrowser, openHouse, picture, someone, visit, type House } from './house.ts';
+
+let house: House;
+let browser: Browser;
+beforeAll(async () => {
+  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+const password = 'a long enough password';
+
+/** The links that were mailed to an address, the newest last. */
+async function linksTo(email: string, page: 'reset-password' | 'verify-email'): Promise<string[]> {
+  const outbox = join(house.dataDir, 'outbox');
+  const files = readdirSync(outbox).filter((file) => file.endsWith('.eml')).sort();
+  const letters = await Promise.all(files.map((file) => PostalMime.parse(readFileSync(join(outbox, file)))));
+  return letters.filter(({ to }) => to?.some(({ address }) => address === email)).flatMap(({ text = '' }) => text.match(/https?:\/\/\S+/g) ?? []).filter((link) => link.includes(`/${page}#`));
+}
+async function waitForLink(email: string, page: 'reset-password' | 'verify-email', count = 1): Promise<string> {
+  await expect.poll(async () => (await linksTo(email, page)).length, { timeout: 10_000 }).toBe(count);
+  return (await linksTo(email, page)).at(-1)!;
+}
+
+async function signUp(page: Page, email: string): Promise<void> {
+  await page.goto(`${house.origin}/signup`);
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Last name').fill('Lovelace');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm password').fill(password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.waitForURL('**/onboarding');
+}
+async function signUpAndSkip(page: Page, email: string): Promise<void> {
+  await signUp(page, email);
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await page.waitForURL('**/ai-kitchen');
+}
+async function logIn(page: Page, email: string, word: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(word);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
+const toast = (page: Page, words: string) => page.getByRole('region', { name: 'Messages' }).getByText(words).first().waitFor();
+
+describe.each([
+  { width: 390, colorScheme: 'light' },
+  { width: 390, colorScheme: 'dark' },
+  { width: 1280, colorScheme: 'light' },
+  { width: 1280, colorScheme: 'dark' },
+] as const)('at $width px, $colorScheme', ({ width, colorScheme }) => {
+  const look = async (page: Page, name: string) => {
+    await picture(page, `${name}-${width}-${colorScheme}`);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  };
+
+  test('the tour, the condition, the settings, the profile, feedback, the pages for anyone (ONB-01…03, SET-01…04, FB-01)', async () => {
+    const { page, context, complaints } = await visit(browser, { width, colorScheme });
+    await signUp(page, someone());
+    await look(page, 'tour');
+    for (const title of ['Ingredient and Food Detection', 'AI Meal Planner', 'Health Preferences', 'Do you have any health conditions?']) {
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await page.getByRole('heading', { name: title }).waitFor();
+    }
+    await page.getByRole('radio', { name: 'Yes' }).check();
+    await page.getByLabel('What condition?').fill('sugar dis');
+    await page.getByRole('option', { name: /Type 2 diabetes/ }).waitFor();
+    await look(page, 'question');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.getByText('We understood: Type 2 diabetes').waitFor();
+    await page.getByRole('button', { name: 'Finish' }).click();
+    await page.getByText('Tick this box so that we may store your condition, or choose No.').waitFor();
+    await page.getByRole('checkbox', { name: /I agree/ }).check();
+    await page.getByRole('button', { name: 'Finish' }).click();
+    await page.waitForURL('**/ai-kitchen');
+    await toast(page, "You're all set!");
+
+    await page.goto(`${house.origin}/settings`);
+    await page.getByText('We understood: Type 2 diabetes').waitFor();
+    await page.getByText('You are signed in nowhere else.').waitFor();
+    await look(page, 'settings');
+    await page.getByRole('checkbox', { name: 'Milk' }).check();
+    await page.getByLabel('People to cook for').fill('3');
+    await page.getByLabel('Country').selectOption({ label: 'Ghana' });
+    await page.getByRole('button', { name: 'Save Settings' }).click();
+    await page.waitForURL('**/planner');
+    await toast(page, 'Settings Saved');
+    await page.goto(`${house.origin}/settings`);
+    await expect.poll(() => page.getByLabel('People to cook for').inputValue()).toBe('3');
+    expect(await page.getByRole('checkbox', { name: 'Milk' }).isChecked()).toBe(true);
+    await page.getByRole('button', { name: 'Withdraw and delete' }).click();
+    await look(page, 'withdraw');
+    await page.getByRole('button', { name: 'Delete it' }).click();
+    await toast(page, 'Your health information is deleted');
+    expect(await page.getByRole('checkbox', { name: 'Milk' }).isChecked()).toBe(false);
+    expect(await page.getByLabel('People to cook for').inputValue()).toBe('3');
+
+    await page.getByRole('button', { name: 'Ada' }).click();
+    await page.getByRole('menuitem', { name: 'Profile' }).click();
+    await page.getByText(/Please confirm your email/).waitFor();
+    await look(page, 'profile');
+    await page.getByRole('button', { name: 'Ada' }).click();
+    await page.getByRole('menuitem', { name: 'Send feedback' }).click();
+    await page.getByLabel('Your feedback').fill('More soups, please.');
+    await look(page, 'feedback');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await toast(page, 'Thank you');
+
+    for (const [path, title] of [['/privacy', 'Privacy'], ['/terms', 'Terms of use'], ['/medical-disclaimer', 'Medical disclaimer']] as const) {
+      await page.getByRole('navigation', { name: 'About this service' }).getByRole('link', { name: title.split(' of')[0]! }).click();
+      await page.waitForURL(`**${path}`);
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+      await page.getByText(/This is a draft for the owner/).waitFor();
+      await look(page, path.slice(1));
+    }
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+test('a forgotten password: the mailed link leads to a new one, once (PWD-01…05)', async () => {
+  const { page, context, complaints } = await visit(browser, { width: 390, expectFailures: /400 \(Bad Request\)/ });
+  const email = someone();
+  await signUpAndSkip(page, email);
+  await context.clearCookies();
+  await page.evaluate(() => localStorage.clear());
+
+  await page.goto(`${house.origin}/login`);
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  await toast(page, 'Email required');
+  await page.getByLabel('Email').fill(`  ${email} `);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  await toast(page, 'Check your email');
+  await page.waitForURL('**/login');
+  const link = await waitForLink(email, 'reset-password');
+  expect(link).toContain(house.origin);
+
+  await page.goto(link);
+  await page.getByLabel('New password', { exact: true }).waitFor();
+  expect(await page.evaluate(() => location.hash)).toBe('');
+  await expectAccessible(page);
+  await page.getByLabel('New password', { exact: true }).fill('12345');
+  await page.getByRole('button', { name: 'Save new password' }).click();
+  await toast(page, 'Weak password');
+  await page.getByLabel('New password', { exact: true }).fill('brand new password');
+  await page.getByRole('button', { name: 'Save new password' }).click();
+  await toast(page, 'Mismatch');
+  await page.getByLabel('Confirm new password').fill('brand new password');
+  await page.getByRole('button', { name: 'Save new password' }).click();
+  await toast(page, 'Password updated');
+  await page.waitForURL('**/login');
+  await logIn(page, email, 'brand new password');
+  await page.waitForURL('**/ai-kitchen');
+
+  // The same link again: refused, and whoever is signed in is so no longer.
+  await page.goto(link);
+  await page.getByLabel('New password', { exact: true }).fill('another password');
+  await page.getByLabel('Confirm new password').fill('another password');
+  expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
+  await page.getByRole('button', { name: 'Save new password' }).click();
+  await page.getByRole('region', { name: 'Messages' }).getByText('Error').waitFor();
+  expect(await page.getByLabel('New password', { exact: true }).inputValue()).toBe('another password');
+
+  await page.goto(`${house.origin}/reset-password#error=access_denied&error_code=otp_expired`);
+  await page.getByRole('alert').filter({ hasText: 'Link error' }).first().waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('an address is confirmed by the mailed link, which can be sent again', async () => {
+  const { page, context, complaints } = await visit(browser, { width: 1280, expectFailures: /400 \(Bad Request\)/ });
+  const email = someone();
+  await signUpAndSkip(page, email);
+  await waitForLink(email, 'verify-email');
+  await page.goto(`${house.origin}/profile`);
+  await page.getByRole('button', { name: 'Send the link again' }).click();
+  await page.getByText(/The link is on its way/).waitFor();
+  const link = await waitForLink(email, 'verify-email', 2);
+  await page.goto(link);
+  await page.getByText('Your email is confirmed').waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'To the AI Kitchen' }).click();
+  await page.waitForURL('**/ai-kitchen');
+  await page.goto(`${house.origin}/profile`);
+  await page.getByText('Confirmed', { exact: true }).waitFor();
+  await page.goto(`${house.origin}/verify-email#token=no-such-token`);
+  await page.getByText('This link does not work').waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('a new password signs everybody out, here and elsewhere (SET-05, SET-06)', async () => {
+  const email = someone();
+  const here = await visit(browser, { width: 1280, expectFailures: /40[01] \(/ });
+  const there = await visit(browser, { width: 390, expectFailures: /401 \(/ });
+  await signUpAndSkip(here.page, email);
+  await there.page.goto(`${house.origin}/login`);
+  await logIn(there.page, email, password);
+  await there.page.waitForURL('**/ai-kitchen');
+
+  const { page } = here;
+  await page.goto(`${house.origin}/profile`);
+  await page.getByRole('button', { name: 'Update Password' }).click();
+  await toast(page, 'Fill all password fields.');
+  await page.getByLabel('Current password').fill('not this one');
+  await page.getByLabel('New password', { exact: true }).fill('brand new password');
+  await page.getByLabel('Confirm new password').fill('brand new password');
+  await page.getByRole('button', { name: 'Update Password' }).click();
+  await page.getByRole('region', { name: 'Messages' }).getByText('Error').waitFor();
+  expect(await page.getByLabel('New password', { exact: true }).inputValue()).toBe('brand new password');
+  await page.getByLabel('Current password').fill(password);
+  await page.getByRole('button', { name: 'Update Password' }).click();
+  await page.waitForURL('**/login');
+  await toast(page, 'Password Updated');
+  expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
+  await logIn(page, email, 'brand new password');
+  await page.waitForURL('**/ai-kitchen');
+
+  await there.page.goto(`${house.origin}/profile`);
+  await there.page.waitForURL('**/landing');
+  expect([...here.complaints, ...there.complaints]).toEqual([]);
+  await here.context.close();
+  await there.context.close();
+});
+
+test('what was typed outlives the session; one place signs out all others; the data comes as a file; the account goes for good', async () => {
+  const email = someone();
+  const here = await visit(browser, { width: 1280, expectFailures: /40[01] \(/ });
+  const there = await visit(browser, { width: 390, expectFailures: /401 \(/ });
+  await signUpAndSkip(here.page, email);
+  await there.page.goto(`${house.origin}/login`);
+  await logIn(there.page, email, password);
+  await there.page.waitForURL('**/ai-kitchen');
+  await there.page.goto(`${house.origin}/settings`);
+  await there.page.getByLabel('People to cook for').fill('7');
+
+  const { page } = here;
+  await page.goto(`${house.origin}/settings`);
+  await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await toast(page, 'Signed out everywhere else');
+  await page.getByText('You are signed in nowhere else.').waitFor();
+
+  await there.page.getByRole('button', { name: 'Save Settings' }).click();
+  await there.page.waitForURL('**/landing');
+  await there.page.getByRole('link', { name: 'Sign In' }).click();
+  await logIn(there.page, email, password);
+  await there.page.waitForURL('**/settings');
+  await there.page.getByText('This is what you had typed. It is not stored yet.').waitFor();
+  expect(await there.page.getByLabel('People to cook for').inputValue()).toBe('7');
+  await there.page.getByRole('button', { name: 'Save Settings' }).click();
+  await there.page.waitForURL('**/planner');
+
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download my data' }).click()]);
+  expect(JSON.stringify(JSON.parse(readFileSync(await file.path(), 'utf8')))).toContain(email);
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await page.getByLabel('Type DELETE to confirm').fill('delete');
+  await page.getByRole('button', { name: 'Delete everything' }).click();
+  await page.getByText('Please type DELETE in capitals.').waitFor();
+  await expectAccessible(page);
+  await page.getByLabel('Type DELETE to confirm').fill('DELETE');
+  await page.getByLabel('Your password').fill(password);
+  await page.getByRole('button', { name: 'Delete everything' }).click();
+  await page.waitForURL('**/landing');
+  await toast(page, 'Your account is deleted');
+  await page.getByRole('link', { name: 'Sign In' }).click();
+  await logIn(page, email, password);
+  await toast(page, 'Login Failed');
+  expect([...here.complaints, ...there.complaints]).toEqual([]);
+  await here.context.close();
+  await there.context.close();
+});
