@@ -2,7 +2,7 @@
 import { type Plan, PlanBasis, PlanReport, type PlanRequest, type PlanRow } from '../contract/plans.ts';
 import { daysBetween, isRealDate } from './localDates.ts';
 import { badRequest, conflict, notFound, tooLarge } from './refusal.ts';
-import { type ListedPlan, type PlanFields, planShape, type PlanRefused } from './storage/plans.ts';
+import { type ListedPlan, mostPlans, type PlanFields, planShape, type PlanRefused } from './storage/plans.ts';
 import type { PlanRecord } from './storage/schema.ts';
 import { readMealPlan } from './storedMealPlan.ts';
 
@@ -64,9 +64,10 @@ export const planOf = (plan: PlanRecord): Plan => ({
   ...readBeside(plan),
 });
 
-/** The plan, where the storage did not refuse. @throws 404, or 409 with PLAN-16's text */
+/** The plan, where the storage did not refuse. @throws 404, 409 with PLAN-16's text, 413 where no more are kept */
 export function orRefuse(outcome: PlanRecord | PlanRefused): PlanRecord {
   if (typeof outcome === 'object') return outcome;
+  if (outcome === 'full') throw tooLarge(`You have as many plans as can be kept: ${mostPlans.toLocaleString('en')}. Please delete some; they go for good after a day.`);
   throw outcome === 'occupied' ? conflict(duplicateWeek, 'duplicate_week') : noSuchPlan();
 }
 

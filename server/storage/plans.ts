@@ -33,8 +33,8 @@ export interface PlanChanges {
   readonly name: string | undefined;
 }
 
-/** `occupied`: the week has a plan already. `stale`: somebody else's change came first. */
-export type PlanRefused = 'unknown' | 'occupied' | 'stale';
+/** `occupied`: the week has a plan already. `full`: no more are kept. */
+export type PlanRefused = 'unknown' | 'occupied' | 'full';
 
 /** A plan in a list: `meal_plan` is null where it was not asked for. */
 export type ListedPlan = Pick<PlanRecord, 'id' | 'name' | 'start_date' | 'end_date' | 'created_at' | 'updated_at' | 'version'> & {
@@ -47,6 +47,8 @@ export type ListedPlan = Pick<PlanRecord, 'id' | 'name' | 'start_date' | 'end_da
 export type Plans = ReturnType<typeof createPlans>;
 
 const heads = ['id', 'name', 'start_date', 'end_date', 'created_at', 'updated_at', 'version'] as const;
+/** What a person can have, deleted ones of the last day included: sixty years of weeks. */
+export const mostPlans = 3000;
 /** Attempts to find a free week while somebody else takes them. */
 const mostRounds = 5;
 /** Sorts after every id, in whatever collation a database has: a letter, since some put signs before digits. */
@@ -62,7 +64,7 @@ export function createPlans({ db, prepare }: Queries, { now, newId }: { now: () 
   const touched = async (query: { executeTakeFirst: () => Promise<{ numUpdatedRows: bigint }> }): Promise<boolean> => (await query.executeTakeFirst()).numUpdatedRows > 0n;
 
   /** Inserts unless the week is occupied; with a key, the plan that its first sending made. */
-  const insert = (userId: string, plan: PlanFields, key: string | undefined): Promise<PlanRecord | 'occupied'> =>
+  const insert = (userId: string, plan: PlanFields, key: string | undefined): Promise<PlanRecord | 'occupied' | 'full'> =>
     db.transaction().execute(async (transaction) => {
       const again = async (): Promise<PlanRecord | undefined> => {
         const id = key === undefined ? undefined : await findApplied(transaction, userId, key);
@@ -70,6 +72,8 @@ export function createPlans({ db, prepare }: Queries, { now, newId }: { now: () 
       };
       const before = await again();
       if (before) return before;
+      const { kept } = await transaction.selectFrom('plans').select(sql<number>`count(*)`.as('kept')).where('user_id', '=', userId).executeTakeFirstOrThrow();
+      if (kept >= mostPlans) return 'full';
       const [id, time] = [newId(), now()];
       const { numInsertedOrUpdatedRows } = await transaction
         .insertInto('plans')

@@ -124,6 +124,16 @@ onEachDatabase((engine) => {
     });
   });
 
+  test('somebody who saves without end is stopped; what is there stays', async () => {
+    const { person, environment } = await start();
+    const { id } = await save(person, '2026-01-05');
+    await query(environment, `insert into plans (id, user_id, name, start_date, end_date, week_key, meal_plan, version, created_at, updated_at)
+      with recursive weeks (n) as (select 1 union all select n + 1 from weeks where n < 2999) select 'plan ' || n, plans.user_id, 'x', 'x', 'x', 'week ' || n, '[]', 1, 1, 1 from weeks, plans`);
+    const { status, body } = await person.call('POST', `/api/meal_plans/${id}/duplicate`, {});
+    expect([status, body.message]).toEqual([413, 'You have as many plans as can be kept: 3,000. Please delete some; they go for good after a day.']);
+    expect((await person.call('PUT', `/api/meal_plans/${id}`, { meal_plan: [], updated_at: 1 })).status).toBe(200);
+  });
+
   describe('ticks', () => {
     const tick = (person: TestPerson, id: string, ticks: Record<string, boolean>, key?: string) =>
       person.call('PUT', `/api/meal_plans/${id}/ticks`, { ticks: Object.entries(ticks).map(([item_key, ticked]) => ({ item_key, ticked })) }, key === undefined ? {} : { 'idempotency-key': key });
