@@ -4,8 +4,10 @@ interface Device {
   readonly wakeLock?: Pick<WakeLock, 'request'> | undefined;
 }
 
+type Page = Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
+
 /** Keeps the screen awake; the browser lets go when the page is hidden, so it is asked again when it is back. */
-export const createWakeLock = (device: Device = navigator, page: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'> = document) =>
+export const createWakeLock = (device: Device = globalThis.navigator, page: Page = globalThis.document) =>
   fromCallback<{ type: 'none' }>(() => {
     let held: WakeLockSentinel | undefined;
     let isWanted = true;

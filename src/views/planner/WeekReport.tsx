@@ -18,13 +18,16 @@ const limitOf = (figure: Figure): string => {
   if (max !== null) return fill(words.ofMost, { limit: amount(max, figure) });
   return min === null ? words.noLimit : fill(words.ofLeast, { limit: amount(min, figure) });
 };
+/** Of two limits of a nutrient, the one within the other says it all. */
+const isWithin = (one: Figure, other: Figure) => one.nutrient === other.nutrient && (other.min ?? -Infinity) <= (one.min ?? -Infinity) && (one.max ?? Infinity) <= (other.max ?? Infinity);
+const strictest = (figures: readonly Figure[]) => figures.filter((each, n) => figures.every((other, m) => m === n || !isWithin(other, each) || (isWithin(each, other) && n < m)));
 const toneOf = ({ met, priority }: Figure) => (met ? 'met' : priority === 'hard' ? 'missed' : 'aimed');
 
 /** What the week costs, what its days hold, what was assumed, and who has looked at the limits. */
 export function WeekReport({ plan, weekday }: { readonly plan: SavedPlan; readonly weekday: Weekday }) {
   const { report } = plan;
   if (!report) return plan.basis ? <Text tone="muted" size="sm">{words.byHand}</Text> : null;
-  const figures = report.days.find(({ day }) => day === weekday)?.figures ?? [];
+  const figures = strictest(report.days.find(({ day }) => day === weekday)?.figures ?? []);
   return (
     <Card as="section" aria-labelledby="report">
       <Heading level={2} size="xl" id="report">{words.title}</Heading>

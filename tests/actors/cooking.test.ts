@@ -1,0 +1,134 @@
+/** What the tutorial does with the device: timers that keep their time, a screen that stays awake, sharing (PLAN-09, PLAN-10). */
+import { createActor, toPromise } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { createSendToPrinter, createShareList, createShareRecipe, type Sharing } from '../../src/actors/shareText.ts';
+import { createTimerBoard } from '../../src/actors/timerBoard.ts';
+import { createWakeLock } from '../../src/actors/wakeLock.ts';
+import type { CookingTimer } from '../../machines/shared/plans.ts';
+import { list } from '../model/samples/shopping.ts';
+import { invoke } from './parent.ts';
+
+describe('the timers', () => {
+  const kept = new Map<string, string>();
+  const storage = { readSetting: (name: string) => kept.get(name) ?? null, writeSetting: (name: string, text: string) => void kept.set(name, text) };
+
+  /** A page, at a time that the test sets. */
+  function openPage(clock: { now: number }) {
+    let tick = (): void => undefined;
+    const logic = createTimerBoard({ storage: storage as never }, {
+      now: () => clock.now,
+      everySecond: (call) => {
+        tick = call;
+        return () => (tick = () => undefined);
+      },
+    });
+    const { said, send, stop } = invoke(logic);
+    const pass = (seconds: number) => {
+      clock.now += seconds * 1000;
+      tick();
+    };
+    const timers = () => (said.findLast(({ type }) => type === 'timers.read')?.['timers'] ?? []) as CookingTimer[];
+    return { said, send, stop, pass, timers, left: () => timers().map(({ left }) => left) };
+  }
+
+  test('PLAN-09 count down, ring once, and go on over a reload', () => {
+    kept.clear();
+    const clock = { now: 1_000_000 };
+    const page = openPage(clock);
+    page.send({ type: 'timer.started', label: 'Rice, 10 minutes', seconds: 600 });
+    expect(page.left()).toEqual([600]);
+    page.pass(90);
+    expect(page.left()).toEqual([510]);
+    page.stop();
+
+    clock.now += 500_000;
+    const again = openPage(clock);
+    expect(again.left()).toEqual([10]);
+    again.pass(10);
+    expect(again.left()).toEqual([0]);
+    again.pass(5);
+    expect(again.said.filter(({ type }) => type === 'timer.ended')).toEqual([{ type: 'timer.ended', label: 'Rice, 10 minutes' }]);
+    again.send({ type: 'timer.stopped', id: again.timers()[0]!.id });
+    expect(again.left()).toEqual([]);
+  });
+
+  test('nothing that others wrote there breaks them', () => {
+    for (const text of ['{', '{}', '[null, 3, {"id": 1}]']) {
+      kept.set('timers', text);
+      expect(openPage({ now: 0 }).said).toEqual([{ type: 'timers.read', timers: [] }]);
+    }
+  });
+});
+
+describe('the screen', () => {
+  function device() {
+    const held: { released: boolean }[] = [];
+    const page = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState });
+    const wakeLock = {
+      request: async () => {
+        const lock = { released: false, release: async () => void (lock.released = true) };
+        held.push(lock);
+        return lock as never;
+      },
+    };
+    return { held, page, wakeLock };
+  }
+
+  test('stays awake while the modal is open, also after another app was looked at', async () => {
+    const { held, page, wakeLock } = device();
+    const actor = invoke(createWakeLock({ wakeLock }, page));
+    await expect.poll(() => held.length).toBe(1);
+    page.visibilityState = 'hidden';
+    page.dispatchEvent(new Event('visibilitychange'));
+    page.visibilityState = 'visible';
+    page.dispatchEvent(new Event('visibilitychange'));
+    await expect.poll(() => held.length).toBe(2);
+    actor.stop();
+    await expect.poll(() => held[1]!.released).toBe(true);
+    page.dispatchEvent(new Event('visibilitychange'));
+    expect(held).toHaveLength(2);
+  });
+
+  test('may sleep where the browser has no such lock, or refuses it', () => {
+    const { page } = device();
+    invoke(createWakeLock({}, page)).stop();
+    invoke(createWakeLock({ wakeLock: { request: () => Promise.reject(new Error('low battery')) } }, page)).stop();
+  });
+});
+
+describe('PLAN-10 sharing', () => {
+  const run = (logic: Parameters<typeof createActor>[0], input: unknown) => toPromise(createActor(logic, { input } as never).start());
+  function device(share?: Sharing['share']) {
+    const copied: string[] = [];
+    return { copied, sharing: { clipboard: { writeText: async (text: string) => void copied.push(text) }, ...(share ? { share } : {}) } as unknown as Sharing };
+  }
+  const address = () => 'https://platewise.example/planner';
+
+  test("goes to the device's own sheet", async () => {
+    const given: ShareData[] = [];
+    const { copied, sharing } = device(async (data) => void given.push(data));
+    expect(await run(createShareRecipe(address, sharing), { name: 'Jollof rice' })).toEqual({ outcome: 'shared' });
+    expect([given, copied]).toEqual([[{ title: 'Jollof rice', url: address() }], []]);
+  });
+
+  test.each([['there is none', undefined], ['it fails', () => Promise.reject(new Error('not allowed'))]])('copies the link where %s', async (_, share) => {
+    const { copied, sharing } = device(share);
+    expect(await run(createShareRecipe(address, sharing), { name: 'Jollof rice' })).toEqual({ outcome: 'copied' });
+    expect(copied).toEqual([address()]);
+  });
+
+  test('copies nothing when the sheet is closed', async () => {
+    const { copied, sharing } = device(() => Promise.reject(new DOMException('closed', 'AbortError')));
+    expect(await run(createShareRecipe(address, sharing), { name: 'Jollof rice' })).toEqual({ outcome: 'shared' });
+    expect(copied).toEqual([]);
+  });
+
+  test('a shopping list is lines by aisle; printing is the browser’s', async () => {
+    const { copied, sharing } = device();
+    await run(createShareList('Shopping list', sharing), { list });
+    expect(copied).toEqual(['Vegetables and herbs\n- Tomatoes, 500 g\n\nGrains, flour and noodles\n- Rice, 1 kg']);
+    let printed = 0;
+    await run(createSendToPrinter(() => void (printed += 1)), undefined);
+    expect(printed).toBe(1);
+  });
+});

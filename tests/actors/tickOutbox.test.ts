@@ -1,0 +1,153 @@
+/** Ticks of a shopping list: kept before they are sent, in order, over reload, for every tab, and never twice. */
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { fetchTicks, saveTicks } from '../../contract/plans.ts';
+import type { TickState } from '../../machines/shared/plans.ts';
+import { openOutbox, outboxInMemory, type Outbox } from '../../src/actors/outbox.ts';
+import { createTickOutbox, type TickWorld } from '../../src/actors/tickOutbox.ts';
+import { HttpError, NetworkError, NotFoundError } from '../../src/api/errors.ts';
+import { invoke } from './parent.ts';
+
+/** A server that keeps ticks as ours does: by key of the sending, the last write holds. */
+function service() {
+  const ticks = new Map<string, boolean>();
+  const seen = new Set<string>();
+  const state = { failure: undefined as Error | undefined, losesAnswers: false, sent: [] as string[] };
+  const answer = () => ({ status: 'success', version: seen.size, ticks: [...ticks].map(([item_key, ticked]) => ({ item_key, ticked, version: 1 })) });
+  const client = {
+    request: async (call: unknown, { body, idempotencyKey }: { body?: { ticks: { item_key: string; ticked: boolean }[] }; idempotencyKey?: string }) => {
+      if (state.failure) throw state.failure;
+      if (call === fetchTicks) return answer();
+      expect(call).toBe(saveTicks);
+      if (!seen.has(idempotencyKey!)) {
+        seen.add(idempotencyKey!);
+        for (const { item_key: key, ticked } of body!.ticks) ticks.set(key, ticked);
+        state.sent.push(...body!.ticks.map(({ item_key: key, ticked }) => `${key} ${ticked}`));
+      }
+      if (state.losesAnswers) throw new NetworkError();
+      return answer();
+    },
+  };
+  return { client, state, ticks };
+}
+
+/** News that reach every tab at once, except the one that speaks. */
+function world() {
+  const looks = new Set<() => void>();
+  return {
+    looks,
+    forTab: (): TickWorld => {
+      let own: (() => void) | undefined;
+      return {
+        announce: () => [...looks].filter((look) => look !== own).forEach((look) => look()),
+        onNews: (look) => {
+          own = look;
+          looks.add(look);
+          return () => looks.delete(look);
+        },
+      };
+    },
+  };
+}
+
+let plans = 0;
+let planId = '';
+beforeEach(() => {
+  planId = `plan-${(plans += 1)}`;
+});
+
+function openTab({ client }: ReturnType<typeof service>, news: ReturnType<typeof world>, outbox: Outbox = openOutbox(), owner = 'ada') {
+  const logic = createTickOutbox({ client: client as never, storage: { readHolder: () => owner } as never }, outbox, news.forTab());
+  const { said, send, stop } = invoke(logic, { planId });
+  return { tick: (key: string, ticked = true) => send({ type: 'item.ticked', key, ticked }), close: stop, now: () => said.at(-1)?.['ticks'] as TickState | undefined };
+}
+
+describe.each([['IndexedDB', openOutbox], ['memory', outboxInMemory]] as const)('an outbox in %s', (_, open) => {
+  test('sends each tick, and says what is ticked', async () => {
+    const served = service();
+    const tab = openTab(served, world(), open());
+    tab.tick('rice');
+    tab.tick('beans');
+    tab.tick('rice', false);
+    await expect.poll(() => served.state.sent).toEqual(['rice true', 'beans true', 'rice false']);
+    await expect.poll(tab.now).toEqual({ ticked: ['beans'], waiting: 0 });
+    tab.close();
+  });
+
+  test('offline, a tick shows and waits; when the network is back, it is sent', async () => {
+    const served = service();
+    const news = world();
+    const tab = openTab(served, news, open());
+    served.state.failure = new NetworkError();
+    tab.tick('rice');
+    await expect.poll(tab.now).toEqual({ ticked: ['rice'], waiting: 1 });
+    served.state.failure = undefined;
+    news.looks.forEach((look) => look());
+    await expect.poll(tab.now).toEqual({ ticked: ['rice'], waiting: 0 });
+    expect(served.state.sent).toEqual(['rice true']);
+    tab.close();
+  });
+});
+
+test('what waits survives a reload', async () => {
+  const served = service();
+  served.state.failure = new NetworkError();
+  const before = openTab(served, world());
+  before.tick('rice');
+  await expect.poll(before.now).toEqual({ ticked: ['rice'], waiting: 1 });
+  before.close();
+  served.state.failure = undefined;
+  const after = openTab(served, world());
+  await expect.poll(after.now).toEqual({ ticked: ['rice'], waiting: 0 });
+  expect(served.ticks.get('rice')).toBe(true);
+  after.close();
+});
+
+test('another tab sees it', async () => {
+  const served = service();
+  const news = world();
+  const [one, other] = [openTab(served, news), openTab(served, news)];
+  await expect.poll(other.now).toEqual({ ticked: [], waiting: 0 });
+  one.tick('rice');
+  await expect.poll(other.now).toEqual({ ticked: ['rice'], waiting: 0 });
+  one.close();
+  other.close();
+});
+
+test('a tick whose answer was lost is sent again under its key, and counts once', async () => {
+  const served = service();
+  const news = world();
+  const tab = openTab(served, news);
+  served.state.losesAnswers = true;
+  tab.tick('rice');
+  await expect.poll(() => tab.now()?.waiting).toBe(1);
+  served.state.losesAnswers = false;
+  news.looks.forEach((look) => look());
+  await expect.poll(() => tab.now()?.waiting).toBe(0);
+  expect(served.state.sent).toEqual(['rice true']);
+  tab.close();
+});
+
+test.each([['a plan that is gone', new NotFoundError()], ['a tick that is refused', new HttpError(400, 'Bad Request')]])('%s holds nothing up', async (_, failure) => {
+  const served = service();
+  const news = world();
+  const tab = openTab(served, news);
+  served.state.failure = failure;
+  tab.tick('rice');
+  await expect.poll(() => tab.now()).toEqual({ ticked: [], waiting: 0 });
+  tab.close();
+});
+
+test("another person's ticks are not sent with this person's session", async () => {
+  const served = service();
+  served.state.failure = new NetworkError();
+  const hers = openTab(served, world(), openOutbox(), 'ada');
+  hers.tick('rice');
+  await expect.poll(hers.now).toEqual({ ticked: ['rice'], waiting: 1 });
+  hers.close();
+  served.state.failure = undefined;
+  const his = openTab(served, world(), openOutbox(), 'bob');
+  await expect.poll(his.now).toEqual({ ticked: [], waiting: 0 });
+  expect(served.state.sent).toEqual([]);
+  his.close();
+});
