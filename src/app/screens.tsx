@@ -14,7 +14,7 @@ type View = ComponentType<never>;
 
 /** Each view's own code. What stands here as a room's or a form's chart is drawn by it. */
 const fetchers = {
-  landing: () => import('../views/landing/LandingView.tsx').then((module) => module.LandingView),
+  landing: () => import('./rooms/landing.tsx').then((module) => module.Landing),
   login: () => import('../views/login/LoginView.tsx').then((module) => module.LoginView),
   signup: () => import('../views/signup/SignupView.tsx').then((module) => module.SignupView),
   /** The rooms of the signed-in have the bar with their menu at the head. */

@@ -11,6 +11,7 @@ const Wall = chakra('section', {
 });
 const Words = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '5', minWidth: '0' } });
 const Intro = chakra('p', { base: { fontSize: 'lg', maxWidth: '34rem', color: 'aubergine.muted' } });
+const Note = chakra('p', { base: { color: 'aubergine.muted' } });
 const Picture = chakra('div', { base: { justifySelf: 'center', width: '100%', maxWidth: '24rem' } });
 
 const Way = chakra('a', {
@@ -37,18 +38,21 @@ export function HeroLink(props: HeroLinkProps) {
 interface HeroProps {
   readonly title: string;
   readonly intro: string;
+  /** Said beneath, smaller. */
+  readonly note?: string;
   /** What to do next. */
   readonly children: ReactNode;
 }
 
 /** The opening of the landing page: the one dark wall of a light house. */
-export function Hero({ title, intro, children }: HeroProps) {
+export function Hero({ title, intro, note, children }: HeroProps) {
   return (
     <Wall>
       <Words>
         <Heading level={1} size="4xl">{title}</Heading>
         <Intro>{intro}</Intro>
         {children}
+        {note !== undefined && <Note>{note}</Note>}
       </Words>
       <Picture><TableDrawing /></Picture>
     </Wall>

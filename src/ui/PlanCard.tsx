@@ -6,13 +6,15 @@ const Box = chakra('article', {
   base: { position: 'relative', display: 'flex', flexDirection: 'column', gap: '4', minWidth: '0', padding: '6', borderRadius: 'xl', background: 'bg.surface', border: '1px solid', borderColor: 'border', boxShadow: 'resting' },
   variants: { raised: { true: { borderColor: 'herb.solid', boxShadow: 'inset 0 0 0 1px var(--pw-colors-herb-solid)' } } },
 });
-const Top = chakra('div', { base: { display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: '3', minHeight: '1.75rem' } });
-const Name = chakra('h2', { base: { fontWeight: 'strong', fontSize: 'lg', lineHeight: 'snug', overflowWrap: 'anywhere' } });
+const Top = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'start', justifyContent: 'space-between', columnGap: '3', rowGap: '1', minHeight: '1.75rem' } });
+const Name = chakra('div', { base: { fontWeight: 'strong', fontSize: 'lg', lineHeight: 'snug', overflowWrap: 'anywhere' } });
 const Price = chakra('p', { base: { fontFamily: 'heading', fontWeight: 'heading', fontSize: '3xl', lineHeight: 'tight' } });
 const Words = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '2', flex: '1', color: 'fg.muted', lineHeight: 'snug' } });
 
 interface PlanCardProps {
   readonly id: string;
+  /** Of its heading. */
+  readonly level?: 2 | 3;
   readonly name: string;
   readonly price: string;
   /** Why this one of all: 'Most Popular'. */
@@ -23,11 +25,11 @@ interface PlanCardProps {
 }
 
 /** What can be had, for how much, and the way to it. `id` names its heading. */
-export function PlanCard({ id, name, price, highlight, children, action }: PlanCardProps) {
+export function PlanCard({ id, level = 2, name, price, highlight, children, action }: PlanCardProps) {
   return (
     <Box raised={Boolean(highlight)} aria-labelledby={id}>
       <Top>
-        <Name id={id}>{name}</Name>
+        <Name as={`h${level}`} id={id}>{name}</Name>
         {highlight && <Chip tone="herb">{highlight}</Chip>}
       </Top>
       <Price>{price}</Price>

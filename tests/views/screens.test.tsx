@@ -1,5 +1,5 @@
 /** What the paths through the charts do not look at: words by path, names, details of an answer. */
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { confirmationMachine } from '../../machines/confirmation.machine.ts';
@@ -12,7 +12,7 @@ import { Header } from '../../src/views/app/Header.tsx';
 import { PlannedPage } from '../../src/views/app/PlannedPage.tsx';
 import { SignedInBar } from '../../src/views/app/SignedInBar.tsx';
 import { KitchenView } from '../../src/views/ingredientFlow/KitchenView.tsx';
-import { LandingView } from '../../src/views/landing/LandingView.tsx';
+import { Landing } from '../../src/app/rooms/landing.tsx';
 import { fill } from '../../src/texts/fill.ts';
 import { themed } from '../model/screen.tsx';
 
@@ -35,7 +35,7 @@ describe('the guard’s cards', () => {
 
 describe('the head of a screen', () => {
   const header = (person: Person | null | undefined, path: string, onSignOut: (from: string) => void = nothing) =>
-    render(themed(<Header person={person} path={path} bar={SignedInBar} onSignOut={onSignOut} />));
+    render(themed(<Header person={person} path={path} bar={SignedInBar} onSignOut={onSignOut} onFeedback={undefined} />));
 
   test.each([
     ['the display name', { ...ada }, 'Ada', 'A'],
@@ -95,12 +95,48 @@ test('a room that is still to come says so and leads on', () => {
   expect(screen.getByRole('link', { name: 'Back to login' })).toHaveAttribute('href', '/login');
 });
 
-test('the landing page tells of six things and leads in (LAND-02)', () => {
-  const { rerender } = render(themed(<LandingView isSignedIn={false} />));
-  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(6);
-  expect(screen.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/signup');
-  rerender(themed(<LandingView isSignedIn />));
-  expect(screen.getByRole('link', { name: 'To the AI Kitchen' })).toHaveAttribute('href', '/ai-kitchen');
+describe('the landing page (LAND-01, LAND-02)', () => {
+  const region = (name: string | RegExp) => within(screen.getByRole('region', { name }));
+
+  test('tells of six things, leads in, and names the trial by its one constant (ACC-01)', () => {
+    const { rerender } = render(themed(<Landing isSignedIn={false} />));
+    expect(region('A calmer week in the kitchen').getAllByRole('heading', { level: 3 }).map((each) => each.textContent)).toEqual([
+      'No more cooking burnout', 'Health first', 'Your budget, your country', 'Seven days, worked out', 'Use what you have', 'Guided recipes',
+    ]);
+    expect(screen.getByText('Start with a 2-day free trial. No card needed.')).toBeVisible();
+    expect(region(/^Why people choose/).getAllByRole('listitem')).toHaveLength(4);
+    for (const link of screen.getAllByRole('link', { name: 'Get Started' })) expect(link).toHaveAttribute('href', '/signup');
+    rerender(themed(<Landing isSignedIn />));
+    for (const link of screen.getAllByRole('link', { name: 'To the AI Kitchen' })) expect(link).toHaveAttribute('href', '/ai-kitchen');
+  });
+
+  test('prices the configured plans', () => {
+    render(themed(<Landing isSignedIn={false} />));
+    const pricing = region('Plans & Pricing');
+    expect(pricing.getAllByRole('article').map((each) => within(each).getByRole('heading').textContent)).toEqual(['$2.5 Weekly', '$5 Per 2 Weeks', '$10 Per Month', '$100 per year']);
+    expect(within(pricing.getByRole('article', { name: '$10 Per Month' })).getByText('Most Popular')).toBeVisible();
+    const yearly = within(pricing.getByRole('article', { name: '$100 per year' }));
+    expect(yearly.getByText('Best Value')).toBeVisible();
+    expect(yearly.getByText('Save $20/year')).toBeVisible();
+    expect(yearly.getByText('$100.00')).toBeVisible();
+  });
+
+  test('has its parts in the header, and in a menu that opens and closes (LAND-01)', () => {
+    render(themed(<Header person={null} path="/landing" bar={SignedInBar} onSignOut={nothing} onFeedback={undefined} />));
+    const places = (nav: HTMLElement) => within(nav).getAllByRole('link').map((each) => [each.textContent, each.getAttribute('href')]);
+    expect(places(screen.getByRole('navigation', { name: 'On this page' }))).toEqual([['Home', '/landing#home'], ['Features', '/landing#features'], ['Pricing', '/landing#pricing']]);
+    const button = screen.getByRole('button', { name: 'Menu' });
+    fireEvent.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    const menu = screen.getAllByRole('navigation', { name: 'On this page' })[1]!;
+    expect(places(menu).map(([label]) => label)).toEqual(['Home', 'Features', 'Pricing', 'Sign In', 'Get Started']);
+    fireEvent.keyDown(menu, { key: 'Escape' });
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(button).toHaveFocus();
+    fireEvent.click(button);
+    fireEvent.click(within(screen.getAllByRole('navigation', { name: 'On this page' })[1]!).getByRole('link', { name: 'Pricing' }));
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
 });
 
 test('a placeholder without a value stays, so that it is noticed', () => {

@@ -6,7 +6,6 @@ export const landing = {
   start: 'Get Started',
   toKitchen: 'To the AI Kitchen',
   haveAccount: 'I have an account',
-  navigation: 'Main',
   featuresTitle: 'A calmer week in the kitchen',
   features: [
     { title: 'No more cooking burnout', detail: 'A short list of dishes you could start right now, instead of another evening in front of an open fridge.' },
@@ -16,5 +15,19 @@ export const landing = {
     { title: 'Use what you have', detail: 'Type your ingredients the way you speak. We say what we read, and what we did not.' },
     { title: 'Guided recipes', detail: 'Numbered steps with times and signs to look for, and videos and articles beside them.' },
   ],
+  trial: 'Start with a {days}-day free trial. No card needed.',
+  whyTitle: `Why people choose ${product}`,
+  whys: [
+    { title: 'Worked out, not guessed', detail: 'A weekly plan is the solution of an equation over real recipes, prices and nutrition figures. It says what it fits, and what it could not.' },
+    { title: 'Checked for your health in code', detail: 'Limits for conditions and every allergen you name are checked after any suggestion, whoever made it.' },
+    { title: 'It says what it did not understand', detail: 'Photos and lists are read in front of you. What is unsure is asked, never made up.' },
+    { title: 'Yours to keep', detail: 'Take all of your data along, or delete your account, with one button.' },
+  ],
+  pricingTitle: 'Plans & Pricing',
+  pricingIntro: 'Every plan opens everything. None renews by itself.',
+  runs: 'Runs for {duration}',
+  saves: 'Save $20/year',
+  closing: 'What could dinner be tonight?',
+  closingDetail: 'Tell us what is in the fridge, and see.',
   footer: `${product} gives cooking help, not medical advice. Figures are estimates.`,
 };

@@ -2,6 +2,7 @@ import { format } from 'date-fns';
 import { useSelector } from '../../context/useSelector.ts';
 import { checkout as words, payment } from '../../texts/en/payment.ts';
 import { fill } from '../../texts/fill.ts';
+import { money } from '../../texts/money.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -12,7 +13,7 @@ import { Row } from '../../ui/layout.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { Text } from '../../ui/typography.tsx';
-import { money, problemOf, stageOf, type CheckoutActor } from './selectors.ts';
+import { problemOf, stageOf, type CheckoutActor } from './selectors.ts';
 
 /** From name and email to what came of the payment. */
 export function CheckoutView({ actor }: { readonly actor: CheckoutActor }) {

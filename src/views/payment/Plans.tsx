@@ -2,6 +2,7 @@ import { format } from 'date-fns';
 import { useSelector } from '../../context/useSelector.ts';
 import { checkout, payment as words } from '../../texts/en/payment.ts';
 import { fill } from '../../texts/fill.ts';
+import { money } from '../../texts/money.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { BulletList } from '../../ui/BulletList.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -12,7 +13,7 @@ import { Row, Stack } from '../../ui/layout.tsx';
 import { PlanCard } from '../../ui/PlanCard.tsx';
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
 import { Heading } from '../../ui/typography.tsx';
-import { money, plansOf, type PaymentActor } from './selectors.ts';
+import { plansOf, type PaymentActor } from './selectors.ts';
 
 const half = words.features.length / 2;
 const billings = [{ value: 'monthly', label: words.monthly }, { value: 'yearly', label: words.yearly }] as const;

@@ -2,6 +2,7 @@ import { format } from 'date-fns';
 import { useSelector } from '../../context/useSelector.ts';
 import { payment as words } from '../../texts/en/payment.ts';
 import { fill } from '../../texts/fill.ts';
+import { money } from '../../texts/money.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -9,7 +10,7 @@ import { Chip } from '../../ui/Chip.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { Heading, Text } from '../../ui/typography.tsx';
-import { money, type PaymentActor } from './selectors.ts';
+import type { PaymentActor } from './selectors.ts';
 
 const tones = { paid: 'herb', pending: 'saffron', failed: 'paprika' } as const;
 const date = (instant: number) => format(instant, 'd MMMM yyyy');

@@ -9,9 +9,6 @@ export type PaymentSnapshot = SnapshotFrom<typeof paymentMachine>;
 export type CheckoutActor = ActorRefFrom<typeof checkoutMachine>;
 export type CheckoutSnapshot = SnapshotFrom<typeof checkoutMachine>;
 
-/** Minor units of a currency, as people write them. */
-export const money = (amount: number, currency: string) => new Intl.NumberFormat('en', { style: 'currency', currency }).format(amount / 100);
-
 /** The plans of the chosen billing, with what each would come to for this person. */
 export const plansOf = ({ context: { limits, billing, offer } }: PaymentSnapshot) =>
   limits.plans.flatMap((plan) => {

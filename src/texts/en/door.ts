@@ -1,0 +1,6 @@
+/** What the landing page's header says. */
+export const door = {
+  navigation: 'On this page',
+  menu: 'Menu',
+  sections: { home: 'Home', features: 'Features', pricing: 'Pricing' },
+};
