@@ -31,6 +31,7 @@ const tasks = {
   restore: { set: 'serve', steps: [['scripts/restore.ts']] },
   rates: { set: 'serve', steps: [['scripts/rates.ts']] },
   payments: { set: 'serve', steps: [['scripts/payments.ts']] },
+  'vision:install': { set: 'serve', steps: [['scripts/visionInstall.ts']] },
   dev: { set: 'full', steps: [['scripts/dev.ts']] },
   test: { set: 'full', steps: [['scripts/test.ts']] },
   verify: { set: 'full', steps: [['scripts/verify.ts']] },

@@ -107,7 +107,6 @@ export async function buildApp({ config = readEnvironment(process.env), now = Da
       { failure: 'the cache could not be purged', work: () => storage.cache.purge() },
       { failure: 'closed payment windows could not be purged', work: () => payments.purge() },
     ]);
-    for (const name of config.withoutEffect) app.log.warn(`${name} is set, but has no effect in this version.`);
     await app.ready();
     return app;
   } catch (error) {

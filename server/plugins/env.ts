@@ -117,8 +117,6 @@ export interface Config {
   /** A folder with a model for photos that runs in this process. */
   readonly visionModelDir: string | undefined;
   readonly search: SearchOptions;
-  /** Variables that are set and have no effect yet. */
-  readonly withoutEffect: readonly string[];
 }
 export interface Limit {
   readonly perAddress: number;
@@ -135,8 +133,6 @@ export class ConfigurationError extends Error {
   override name = 'ConfigurationError';
 }
 
-/** What later versions read: checked already, so that a wrong value shows at once. */
-const notYetUsed = ['VISION_MODEL_DIR'] as const;
 
 /**
  * Reads the configuration from environment variables; an empty one counts as not set.
@@ -215,7 +211,6 @@ export function readEnvironment(environment: Readonly<Record<string, string | un
       publicSources: isOn(variables.PUBLIC_SOURCES),
       timeout: variables.SEARCH_TIMEOUT_MS,
     },
-    withoutEffect: notYetUsed.filter((name) => variables[name] !== undefined),
   };
 }
 

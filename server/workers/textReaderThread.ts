@@ -5,9 +5,7 @@ import { dirname, join } from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import { createWorker, OEM, PSM } from 'tesseract.js';
 import type { PrintedLine } from '../../kitchen/index.ts';
-
-export interface TextJob { readonly id: number; readonly picture: Uint8Array }
-export type TextReply = { readonly id: number; readonly lines: readonly PrintedLine[] } | { readonly id: number; readonly failure: string };
+import type { ReaderJob, ReaderReply } from './readers.ts';
 
 const port = parentPort;
 if (!port) throw new Error('textReaderThread.ts is started as a worker, by textReader.ts');
@@ -41,15 +39,15 @@ function linesOf(table: string): PrintedLine[] {
   return [...lines.values()].map(({ words, sum }) => ({ text: words.join(' '), confidence: Math.max(0, Math.min(1, sum / words.length / 100)) }));
 }
 
-async function read({ id, picture }: TextJob): Promise<void> {
-  let reply: TextReply;
+async function read({ id, picture }: ReaderJob): Promise<void> {
+  let reply: ReaderReply<readonly PrintedLine[]>;
   try {
     const { data } = await reader.recognize(Buffer.from(picture), {}, { text: false, tsv: true });
-    reply = { id, lines: linesOf(data.tsv ?? '') };
+    reply = { id, result: linesOf(data.tsv ?? '') };
   } catch (error) {
     reply = { id, failure: error instanceof Error ? error.message : String(error) };
   }
   port?.postMessage(reply);
 }
 
-port.on('message', (job: TextJob) => void read(job));
+port.on('message', (job: ReaderJob) => void read(job));

@@ -1,13 +1,14 @@
 /** The reader of printed words: one picture at a time a thread, an end to what hangs, and none left when nobody needs it. */
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { createTextReader, TextReaderBusy, type TextReaderOptions } from '../../server/workers/textReader.ts';
+import { ReaderBusy, type ReaderOptions } from '../../server/workers/readers.ts';
+import { createTextReader } from '../../server/workers/textReader.ts';
 import { receipt } from '../photos/photos.ts';
 
 /** A thread that does as it is told; `count` is how many jobs it had. */
 const program = (onJob: string) => new URL(`data:text/javascript,${encodeURIComponent(`import { parentPort } from 'node:worker_threads'; let count = 0; parentPort.on('message', ({ id }) => { count += 1; ${onJob} });`)}`);
-const answers = "parentPort.postMessage({ id, lines: [{ text: 'line ' + count, confidence: 1 }] });";
+const answers = "parentPort.postMessage({ id, result: [{ text: 'line ' + count, confidence: 1 }] });";
 
-function open(options: TextReaderOptions) {
+function open(options: ReaderOptions) {
   const failures: string[] = [];
   const reader = createTextReader({ threads: 1, onFailure: (error) => failures.push(error.message), ...options });
   onTestFinished(() => reader.close());
@@ -42,7 +43,7 @@ describe('KIT-02 the text reader', () => {
   test('refuses what would wait too long', async () => {
     const { reader } = open({ queue: 1, program: program('') });
     const waiting = Promise.allSettled([reader.read(picture), reader.read(picture)]);
-    await expect(reader.read(picture)).rejects.toThrow(TextReaderBusy);
+    await expect(reader.read(picture)).rejects.toThrow(ReaderBusy);
     await reader.close();
     const closed = { status: 'rejected', reason: new Error('The text reader is closed.') };
     expect(await waiting).toEqual([closed, closed]);

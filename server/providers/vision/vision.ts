@@ -5,7 +5,7 @@ import type { ReadIngredient } from '../../../contract/kitchen.ts';
 import type { Kitchen } from '../../../kitchen/index.ts';
 import type { Photo } from '../../photos.ts';
 import { Refusal } from '../../refusal.ts';
-import { TextReaderBusy } from '../../workers/textReader.ts';
+import { ReaderBusy } from '../../workers/readers.ts';
 import type { PhotoReader, Seen, Wanted } from './reader.ts';
 
 /** Something seen, as the kitchen knows it. */
@@ -109,7 +109,7 @@ export function createVision(readers: readonly PhotoReader[], kitchen: Kitchen, 
           if (reading.items.length > 0) return reading;
           hints.push(...sight.seen);
         } catch (error) {
-          if (error instanceof TextReaderBusy) throw new Refusal(503, error.message, { code: 'busy', headers: { 'retry-after': '5' }, cause: error });
+          if (error instanceof ReaderBusy) throw new Refusal(503, error.message, { code: 'busy', headers: { 'retry-after': '5' }, cause: error });
           onFailure(reader, error);
           notes.push(failureNotes[reader.reader]);
         }
