@@ -173,7 +173,8 @@ export const GeneratedPlan = z.object({
 });
 export type GeneratedPlan = z.infer<typeof GeneratedPlan>;
 const ByIngredients = { image_or_ingredient_list: z.enum(['image', 'ingredient_list']), ingredient_list: z.optional(z.string().check(z.maxLength(20_000))), start_date: z.optional(LocalDate) };
-const ByBudget = { location: z.string().check(z.minLength(1), z.maxLength(100)), budget: z.coerce.number().check(z.positive(), z.maximum(1e12)), start_date: z.optional(LocalDate) };
+const Budget = z.coerce.number('A weekly budget is a number, such as 15000.').check(z.positive('A weekly budget must be more than 0.'), z.maximum(1e12, 'A weekly budget of that size is more than any week of food costs. Please check the amount.'));
+const ByBudget = { location: z.string('Please choose a country.').check(z.minLength(1, 'Please choose a country.'), z.maxLength(100, 'Please choose a country from the list.')), budget: Budget, start_date: z.optional(LocalDate) };
 const Sick = { sickness: z.string().check(z.minLength(1), z.maxLength(500)) };
 const ai = { method: 'POST', service: 'ai', encoding: 'multipart', answer: GeneratedPlan } as const;
 export const smartPlan = call({ ...ai, id: 'smartPlan', path: '/smart_plan', summary: 'A week from ingredients', body: z.object(ByIngredients) });

@@ -19,6 +19,8 @@ export interface Figure {
 
 interface Bench {
   name: string;
+  /** Measures the kitchen alone: no built app and no browser is needed. */
+  withoutApp?: boolean;
   run(): Promise<Figure[]>;
 }
 
@@ -30,13 +32,16 @@ const files = globSync('tests/bench/*.bench.ts', { cwd: root })
   .toSorted()
   .filter((file) => wanted.length === 0 || wanted.includes(basename(file, '.bench.ts')));
 
-execFileSync(process.execPath, [join(root, 'scripts', 'build.ts'), '--if-changed'], { cwd: root, stdio: 'inherit' });
 const chromium = provideChromium();
 if (chromium) process.env['CHROMIUM'] = chromium;
 
-let missed = 0;
+let [missed, built] = [0, false];
 for (const file of files) {
   const bench = (await import(join(root, file))) as Bench;
+  if (!bench.withoutApp && !built) {
+    execFileSync(process.execPath, [join(root, 'scripts', 'build.ts'), '--if-changed'], { cwd: root, stdio: 'inherit' });
+    built = true;
+  }
   console.log(`\n── ${bench.name}`);
   const figures = await bench.run();
   missed += figures.filter((figure) => !figure.met).length;

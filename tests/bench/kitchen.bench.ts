@@ -10,6 +10,7 @@ import { loadKitchen } from '../../kitchen/index.ts';
 import { indexSuggestions, suggest } from '../../kitchen/suggest.ts';
 
 export const name = 'Kitchen';
+export const withoutApp = true;
 
 const typed = [
   '2 chicken breasts, 300 g rice, 1 onion, 2 cloves garlic, olive oil, a tin of tomatoes, half a bunch of parsley', 'eggs, milk, flour', 'rice, tomatoes, onion, red pepper, tomato paste, thyme', 'lentils, carrots, potatoes', 'yam, eggs, palm oil, spinach',

@@ -8,6 +8,7 @@ import type { PlanningKitchen, PlanRequest } from '../../kitchen/plan/index.ts';
 import { createSolver } from '../../server/workers/solver.ts';
 
 export const name = 'Weekly plans';
+export const withoutApp = true;
 
 interface Measure { what: string; measured: string; target: string; met: boolean }
 
