@@ -1,5 +1,5 @@
-import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
-import type { MailedLink, PasswordResult } from './shared/account.ts';
+import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+import type { LinkOpened, MailedLink, PasswordResult } from './shared/account.ts';
 import type { Notice, Notify, Report } from './shared/emitted.ts';
 import type { SessionDropped } from './shared/messages.ts';
 
@@ -12,7 +12,7 @@ interface ResetPasswordLimits {
 export const resetPasswordMachine = setup({
   types: {
     context: {} as { token: string | null; isLinkRefused: boolean; newPassword: string; confirmation: string; refusal: string | undefined; limits: ResetPasswordLimits },
-    events: {} as { type: 'newPassword.changed'; newPassword: string } | { type: 'confirmation.changed'; confirmation: string } | { type: 'form.submitted' },
+    events: {} as { type: 'newPassword.changed'; newPassword: string } | { type: 'confirmation.changed'; confirmation: string } | { type: 'form.submitted' } | LinkOpened,
     emitted: {} as Notify | Report,
     input: {} as { limits: ResetPasswordLimits },
     output: {} as { to: '/login' },
@@ -20,6 +20,9 @@ export const resetPasswordMachine = setup({
     meta: {} as { requirements: string[] },
   },
   actors: {
+    mailedLinks: fromCallback<{ type: 'none' }>(() => {
+      throw new Error('mailedLinks is not provided');
+    }),
     readLink: fromPromise<MailedLink>(() => Promise.reject(new Error('readLink is not provided'))),
     clearSession: fromPromise<void>(() => Promise.reject(new Error('clearSession is not provided'))),
     resetPassword: fromPromise<PasswordResult, { token: string; newPassword: string }>(() => Promise.reject(new Error('resetPassword is not provided'))),
@@ -51,6 +54,12 @@ export const resetPasswordMachine = setup({
   description: 'Setting a new password with the token of a mailed link.',
   context: ({ input }) => ({ token: null, isLinkRefused: false, newPassword: '', confirmation: '', refusal: undefined, limits: input.limits }),
   output: { to: '/login' },
+  invoke: {
+    id: 'mailedLinks',
+    src: 'mailedLinks',
+    onDone: { actions: { type: 'report', params: { code: 'mailedLinks.stopped' } } },
+    onError: { actions: { type: 'report', params: ({ event }) => ({ code: 'mailedLinks.stopped', error: event.error }) } },
+  },
   initial: 'readingLink',
   states: {
     readingLink: {
@@ -98,6 +107,7 @@ export const resetPasswordMachine = setup({
       meta: { requirements: ['PWD-03'] },
       initial: 'editing',
       on: {
+        'link.opened': 'readingLink',
         'newPassword.changed': { target: '.editing', actions: { type: 'keepNewPassword', params: ({ event }) => ({ newPassword: event.newPassword }) } },
         'confirmation.changed': { target: '.editing', actions: { type: 'keepConfirmation', params: ({ event }) => ({ confirmation: event.confirmation }) } },
         'form.submitted': [

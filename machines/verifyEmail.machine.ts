@@ -1,5 +1,5 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
-import type { MailedLink, VerificationResult } from './shared/account.ts';
+import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
+import type { LinkOpened, MailedLink, VerificationResult } from './shared/account.ts';
 import type { Report } from './shared/emitted.ts';
 
 interface VerifyEmailLimits {
@@ -9,13 +9,16 @@ interface VerifyEmailLimits {
 export const verifyEmailMachine = setup({
   types: {
     context: {} as { token: string; refusal: string | undefined; limits: VerifyEmailLimits },
-    events: {} as { type: 'verification.retried' } | { type: 'page.closed' },
+    events: {} as { type: 'verification.retried' } | { type: 'page.closed' } | LinkOpened,
     emitted: {} as Report,
     input: {} as { limits: VerifyEmailLimits },
     output: {} as { to: '/ai-kitchen' },
     tags: {} as 'busy',
   },
   actors: {
+    mailedLinks: fromCallback<{ type: 'none' }>(() => {
+      throw new Error('mailedLinks is not provided');
+    }),
     readLink: fromPromise<MailedLink>(() => Promise.reject(new Error('readLink is not provided'))),
     verifyEmail: fromPromise<VerificationResult, { token: string }>(() => Promise.reject(new Error('verifyEmail is not provided'))),
   },
@@ -36,6 +39,12 @@ export const verifyEmailMachine = setup({
   description: 'Where the link leads that confirms an email address.',
   context: ({ input }) => ({ token: '', refusal: undefined, limits: input.limits }),
   output: { to: '/ai-kitchen' },
+  invoke: {
+    id: 'mailedLinks',
+    src: 'mailedLinks',
+    onDone: { actions: { type: 'report', params: { code: 'mailedLinks.stopped' } } },
+    onError: { actions: { type: 'report', params: ({ event }) => ({ code: 'mailedLinks.stopped', error: event.error }) } },
+  },
   initial: 'readingLink',
   states: {
     readingLink: {
@@ -66,9 +75,9 @@ export const verifyEmailMachine = setup({
       },
       after: { callTimeout: 'notVerified' },
     },
-    verified: { description: 'The address is confirmed.', on: { 'page.closed': 'left' } },
-    linkRefused: { description: 'The link is not whole, was used before, or has expired: a new one can be asked for on the profile.', on: { 'page.closed': 'left' } },
-    notVerified: { description: 'Nobody was reached; it can be tried again with the same link.', on: { 'verification.retried': 'verifyingEmail', 'page.closed': 'left' } },
+    verified: { description: 'The address is confirmed.', on: { 'page.closed': 'left', 'link.opened': 'readingLink' } },
+    linkRefused: { description: 'The link is not whole, was used before, or has expired: a new one can be asked for on the profile.', on: { 'page.closed': 'left', 'link.opened': 'readingLink' } },
+    notVerified: { description: 'Nobody was reached; it can be tried again with the same link.', on: { 'verification.retried': 'verifyingEmail', 'page.closed': 'left', 'link.opened': 'readingLink' } },
     left: { description: 'The person goes on to the kitchen.', type: 'final' },
   },
 });

@@ -8,6 +8,11 @@ export interface MailedLink {
   isRefused: boolean;
 }
 
+/** From the source `mailedLinks`: another mailed link was opened on the page that is shown already. */
+export interface LinkOpened {
+  type: 'link.opened';
+}
+
 /** What setting a new password came to. */
 export type PasswordResult = { outcome: 'updated' } | { outcome: 'refused'; message?: string | undefined };
 

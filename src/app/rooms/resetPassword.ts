@@ -1,6 +1,7 @@
 import { resetPasswordMachine } from '../../../machines/resetPassword.machine.ts';
 import { createClearSession } from '../../actors/clearSession.ts';
 import type { Connections } from '../../actors/connections.ts';
+import { mailedLinks } from '../../actors/mailedLinks.ts';
 import { createReadLink } from '../../actors/readLink.ts';
 import { createResetPassword } from '../../actors/resetPassword.ts';
 import type { Ports } from '../ports.ts';
@@ -8,6 +9,7 @@ import type { Ports } from '../ports.ts';
 export const resetPasswordChart = (connections: Connections) =>
   resetPasswordMachine.provide({
     actors: {
+      mailedLinks,
       readLink: createReadLink(),
       clearSession: createClearSession(connections, { id: null }),
       resetPassword: createResetPassword(connections),

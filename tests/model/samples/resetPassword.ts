@@ -15,6 +15,7 @@ export const resetPassword: Samples = {
     'form.submitted': { type: 'form.submitted' },
   },
   actors: {
+    mailedLinks: { answers: { '': undefined }, failures: { '': new Error('fault') }, messages: { 'link.opened': { type: 'link.opened' } } },
     readLink: {
       answers: {
         'with a token': { token: 'token-1', isRefused: false },

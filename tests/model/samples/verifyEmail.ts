@@ -7,6 +7,7 @@ export const verifyEmail: Samples = {
   input: { limits: { callTimeout: 12_000 } },
   person: { 'verification.retried': { type: 'verification.retried' }, 'page.closed': { type: 'page.closed' } },
   actors: {
+    mailedLinks: { answers: { '': undefined }, failures: { '': new Error('fault') }, messages: { 'link.opened': { type: 'link.opened' } } },
     readLink: {
       answers: { 'with a token': { token: 'token-1', isRefused: false }, 'with an error': { token: null, isRefused: true } },
       failures: { '': new Error('history') },
