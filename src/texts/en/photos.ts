@@ -23,6 +23,7 @@ export const confirmation = {
   text: 'read by the text reader',
   service: 'read by the AI service',
   person: 'no reader could name it',
+  corrected: 'as you corrected it',
   aModel: 'a vision model',
   sure: 'sure',
   likely: 'likely',

@@ -43,7 +43,7 @@ export function Confirmation({ actor, of, readBy, uncertain, busy, isNew }: Conf
     <Card as="section" aria-labelledby="names">
       <Stack gap="1">
         <Heading level={2} size="xl" id="names" takesFocus={isNew}>{words[of]}</Heading>
-        {readBy && <Text size="sm" tone="muted">{readerOf(readBy)}</Text>}
+        {readBy && <Text size="sm" tone="muted">{readerOf(readBy, uncertain)}</Text>}
       </Stack>
       {uncertain && <Alert tone="caution" quiet>{words.uncertain}</Alert>}
       {items.length > 0 && (

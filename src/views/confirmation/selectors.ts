@@ -32,5 +32,6 @@ interface ReadBy {
   readonly name?: string | undefined;
 }
 
-/** 'read by …', as the services told it. */
-export const readerOf = ({ reader, name }: ReadBy): string => fill(words[reader], { name: name ?? words.aModel }).trim();
+/** 'read by …', as the services told it; what the person has named was read by nobody else. */
+export const readerOf = ({ reader, name }: ReadBy, uncertain: boolean): string =>
+  reader === 'person' && !uncertain ? words.corrected : fill(words[reader], { name: name ?? words.aModel });
