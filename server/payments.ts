@@ -37,7 +37,7 @@ const day = 24 * hour;
 const mostIntents = { most: 30, since: hour };
 const mostReceipts = 200;
 /** Closed popups whose callback was lost are looked up by themselves: this long after opening. */
-const unreportedChecks = [10 * minute, hour, day];
+const unreportedChecks = [10 * minute, hour, day, 3 * day];
 /** A claim that the provider keeps denying is given up after this time. */
 const longestDenied = 3 * day;
 const longestPause = hour;
@@ -95,13 +95,10 @@ export function createPaymentService({ storage: { payments, users }, access, pro
 
   /** When a payment that the provider does not know as paid is looked up again, if at all. */
   function nextAfterDenial(intent: PaymentIntent, state: Charge['state'] | 'unknown'): { status: 'pending' | 'failed'; nextCheckAt: number | null } {
-    if (state === 'failed') return { status: 'failed', nextCheckAt: null };
-    if (intent.reported_at === null) {
-      const at = unreportedChecks.map((after) => intent.created_at + after).find((each) => each > now());
-      return { status: 'pending', nextCheckAt: at ?? null };
-    }
-    if (now() - intent.reported_at >= longestDenied) return { status: 'failed', nextCheckAt: null };
-    return { status: 'pending', nextCheckAt: now() + pauseAfter(intent.attempts) };
+    // A failed attempt may be followed by another in the same window, so it is looked up like the others.
+    const status = state === 'failed' ? 'failed' : 'pending';
+    if (intent.reported_at === null) return { status, nextCheckAt: unreportedChecks.map((after) => intent.created_at + after).find((each) => each > now()) ?? null };
+    return now() - intent.reported_at >= longestDenied ? { status: 'failed', nextCheckAt: null } : { status, nextCheckAt: now() + pauseAfter(intent.attempts) };
   }
 
   /** Look-ups under way: whoever asks meanwhile gets the same answer, and the provider is asked once. */
