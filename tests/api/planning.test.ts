@@ -64,7 +64,7 @@ onEachDatabase((engine) => {
       ['an empty country', { location: '', budget: '15000' }, /choose a country/],
     ])('%s is a clear 400', async (_, fields, message) => {
       const person = await start();
-      const { status, body } = await person.call('POST', '/auto_generate_plan', form(fields as Record<string, string>));
+      const { status, body } = await person.call('POST', '/auto_generate_plan', form(fields));
       expect(status).toBe(400);
       expect(body.message).toMatch(message);
     });
