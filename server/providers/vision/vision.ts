@@ -41,6 +41,8 @@ const sureFrom = 0.85;
 const likelyFrom = 0.6;
 /** Below it a name is no more than a hint for the picker. */
 const namedFrom = 0.5;
+/** Milliseconds. */
+const patience = 15_000;
 const most = { items: 40, likely: 12, unread: 20 } as const;
 
 export const certaintyOf = (confidence: number): Certainty => (confidence >= sureFrom ? 'sure' : confidence >= likelyFrom ? 'likely' : 'unsure');
@@ -101,7 +103,10 @@ export function createVision(readers: readonly PhotoReader[], kitchen: Kitchen, 
       const notes: string[] = [];
       const unread: string[] = [];
       const hints: Seen[] = [];
+      const began = performance.now();
       for (const reader of readers) {
+        // A person waits a minute at most: after a model that took most of it, only the quick reader is still asked.
+        if (reader.reader !== 'text' && performance.now() - began > patience) continue;
         try {
           const sight = await reader.see(photo, wanted, country);
           unread.push(...(sight.unread ?? []));
