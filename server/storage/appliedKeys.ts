@@ -21,3 +21,12 @@ export async function keepApplied(transaction: Transaction<Tables>, userId: stri
     .executeTakeFirst();
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
+
+/** Keeps what the latest sending of a key made, where what the first made is gone. */
+export async function replaceApplied(transaction: Transaction<Tables>, userId: string, key: string, result: string, time: number): Promise<void> {
+  await transaction
+    .insertInto('applied_keys')
+    .values({ user_id: userId, key, result, created_at: time })
+    .onConflict((conflict) => conflict.columns(['user_id', 'key']).doUpdateSet({ result, created_at: time }))
+    .execute();
+}

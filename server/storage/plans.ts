@@ -2,7 +2,7 @@
 // for a day, and so can the copy before the last change.
 import { sql, type Transaction } from 'kysely';
 import { addDays, daysBetween, mondayOf, weekName } from '../localDates.ts';
-import { findApplied, keepApplied, keyLife } from './appliedKeys.ts';
+import { findApplied, keyLife, replaceApplied } from './appliedKeys.ts';
 import type { Queries } from './database.ts';
 import { isDuplicate } from './failures.ts';
 import type { PlanRecord, Tables } from './schema.ts';
@@ -68,7 +68,8 @@ export function createPlans({ db, prepare }: Queries, { now, newId }: { now: () 
     db.transaction().execute(async (transaction) => {
       const again = async (): Promise<PlanRecord | undefined> => {
         const id = key === undefined ? undefined : await findApplied(transaction, userId, key);
-        return id === undefined ? undefined : transaction.selectFrom('plans').selectAll().where('user_id', '=', userId).where('id', '=', id).executeTakeFirst();
+        // What was deleted since is not answered with: who saves it again wants it back.
+        return id === undefined ? undefined : find(transaction, userId, id);
       };
       const before = await again();
       if (before) return before;
@@ -85,7 +86,7 @@ export function createPlans({ db, prepare }: Queries, { now, newId }: { now: () 
         .executeTakeFirst();
       // Where two sendings of one save arrive together, the later one finds the week taken by its own plan.
       if ((numInsertedOrUpdatedRows ?? 0n) === 0n) return (await again()) ?? 'occupied';
-      if (key !== undefined) await keepApplied(transaction, userId, key, id, time);
+      if (key !== undefined) await replaceApplied(transaction, userId, key, id, time);
       return transaction.selectFrom('plans').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     });
 

@@ -70,6 +70,17 @@ onEachDatabase((engine) => {
       expect((await person.call('POST', '/api/meal_plan', week('2026-01-12'), { 'idempotency-key': 'no spaces please' })).status).toBe(400);
     });
 
+    test('a plan that was deleted and is saved again with its key is a new one', async () => {
+      const { person } = await start();
+      const key = { 'idempotency-key': 'save-1' };
+      const first = await save(person, '2026-01-05', {}, key);
+      await person.call('DELETE', `/api/meal_plans/${first.id}`);
+      const second = await save(person, '2026-01-05', {}, key);
+      expect(second.id).not.toBe(first.id);
+      expect((await save(person, '2026-01-05', {}, key)).id).toBe(second.id);
+      expect((await list(person)).meal_plans).toMatchObject([{ id: second.id }]);
+    });
+
     test('PLAN-22 a plan started empty by hand is kept as it is, with what it was made from', async () => {
       const { person } = await start();
       const empty = names.map((each) => ({ day: each, breakfast: '', lunch: '', dinner: '' }));
