@@ -34,6 +34,7 @@ const Variables = z.object({
   TRUST_PROXY: text(),
   LOG_LEVEL: z.optional(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`)),
   SHUTDOWN_TIMEOUT_MS: milliseconds(10_000),
+  MAX_LOOP_DELAY_MS: wholeOr(1000, 0, 600_000),
   LIMIT_WINDOW_MS: wholeOr(15 * 60_000, 1000, 24 * 3_600_000),
   LOG_IN_LIMIT_PER_ADDRESS: wholeOr(60, 1, 1_000_000),
   LOG_IN_LIMIT_PER_EMAIL: wholeOr(10, 1, 1_000_000),
@@ -93,6 +94,8 @@ export interface Config {
   readonly trustProxy: boolean | string[];
   readonly logLevel: (typeof logLevels)[number];
   readonly shutdownTimeout: number;
+  /** Beyond this lag of the event loop (ms) calls are refused with 503; 0: never. */
+  readonly maxLoopDelay: number;
   readonly limits: { readonly window: number; readonly logIn: Limit; readonly register: Limit; readonly mail: Limit; readonly password: Limit; readonly feedback: Limit };
   readonly mail: {
     readonly smtpUrl: string | undefined;
@@ -180,6 +183,7 @@ export function readEnvironment(environment: Readonly<Record<string, string | un
     trustProxy: readTrustProxy(variables.TRUST_PROXY),
     logLevel: variables.LOG_LEVEL ?? (variables.NODE_ENV === 'test' ? 'silent' : 'info'),
     shutdownTimeout: variables.SHUTDOWN_TIMEOUT_MS,
+    maxLoopDelay: variables.MAX_LOOP_DELAY_MS,
     limits: {
       window: variables.LIMIT_WINDOW_MS,
       logIn: { perAddress: variables.LOG_IN_LIMIT_PER_ADDRESS, perEmail: variables.LOG_IN_LIMIT_PER_EMAIL },

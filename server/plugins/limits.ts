@@ -23,7 +23,7 @@ export interface Attempts {
 }
 
 export async function limits(app: FastifyInstance, config: Config): Promise<Attempts> {
-  await app.register(underPressure, { maxEventLoopDelay: 1000, retryAfter: 5 });
+  await app.register(underPressure, { maxEventLoopDelay: config.maxLoopDelay, retryAfter: 5 });
   await app.register(rateLimit, { global: false });
 
   const attemptsAt = ({ perAddress, perEmail }: Limit): Attempt => {

@@ -8,7 +8,7 @@ const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://platewise.exam
 
 test('nothing set: this machine alone can reach the server, on SQLite', () => {
   const config = readEnvironment({});
-  expect(config).toMatchObject({ production: false, host: '127.0.0.1', port: 3000, standIns: true, trustProxy: false, https: false, logLevel: 'info' });
+  expect(config).toMatchObject({ production: false, host: '127.0.0.1', port: 3000, standIns: true, trustProxy: false, https: false, logLevel: 'info', maxLoopDelay: 1000 });
   expect(config.database.url).toBeUndefined();
   expect(isAbsolute(config.dataDir)).toBe(true);
 });

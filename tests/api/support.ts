@@ -104,7 +104,7 @@ export interface ServerOptions {
 
 /** A server that does not listen, gone at the end. */
 export async function startServer(engine: EngineName, { environment = {}, now, database, atEnd = onTestFinished }: ServerOptions = {}): Promise<TestServer> {
-  const all = { NODE_ENV: 'test', LOG_LEVEL: 'info', ...unlimited, ...(database ?? (await emptyDatabase(engine, atEnd))), ...environment };
+  const all = { NODE_ENV: 'test', LOG_LEVEL: 'info', MAX_LOOP_DELAY_MS: '0', ...unlimited, ...(database ?? (await emptyDatabase(engine, atEnd))), ...environment };
   const log: Record<string, unknown>[] = [];
   const logStream = { write: (line: string) => void log.push(JSON.parse(line) as Record<string, unknown>) };
   const app = await buildApp({ config: readEnvironment(all), kitchen: theKitchen(), logStream, ...(now ? { now } : {}) });

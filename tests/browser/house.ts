@@ -29,7 +29,7 @@ export async function openHouse(environment: Record<string, string> = {}): Promi
   const dataDir = mkdtempSync(join(tmpdir(), 'platewise-browser-'));
   const port = await freePort();
   const server: ChildProcess = spawn(process.execPath, ['server/main.ts'], {
-    env: { ...process.env, NODE_ENV: 'development', DATABASE_URL: '', PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...environment },
+    env: { ...process.env, NODE_ENV: 'development', DATABASE_URL: '', PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', MAX_LOOP_DELAY_MS: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
