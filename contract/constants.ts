@@ -29,6 +29,9 @@ export const toast = { duration: 5 * second, swipeThreshold: 50, removal: 1_000_
 /** How long a call may take before it counts as failed (ms); the server's own limits are shorter. */
 export const timeouts = { productApi: 10 * second, aiService: 60 * second } as const;
 
+/** How often a server that could not be reached is asked for a sign of life. */
+export const reach = { recheck: 20 * second } as const;
+
 /** `tick`: how often what remains is worked out anew. The exempt paths stay open to those who have neither trial nor subscription (ACC-05). */
 export const access = { trial: 48 * hour, firstCheck: 1 * second, poll: 60 * second, tick: 5 * second, exemptPaths: ['/payment', '/settings', '/login', '/signup'] } as const;
 

@@ -17,6 +17,7 @@ type Manifest = Readonly<Record<string, Chunk>>;
 export interface BuiltFiles {
   shell: { url: string; revision: string | null }[];
   rooms: string[];
+  anyRoom: string;
   guarded: readonly string[];
   services: readonly string[];
 }
@@ -85,6 +86,7 @@ export function listFiles(folder: string): BuiltFiles {
   return {
     shell: [...plain.toSorted().map((file) => ({ url: `/${file}`, revision: hash(file) })), ...assets.filter(inShell).map((file) => ({ url: `/${file}`, revision: null }))],
     rooms: assets.filter((file) => file.endsWith('.js') && !inShell(file)).map((file) => `/${file}`),
+    anyRoom: `/${manifest['src/app/rooms/home.ts']?.file ?? ''}`,
     guarded: guardedPaths,
     services: servicePaths,
   };

@@ -22,6 +22,8 @@ export interface Outbox {
   add(entry: Entry): Promise<void>;
   /** In the order in which they were added. */
   waiting(topic: string, owner: string): Promise<readonly Entry[]>;
+  /** Of all topics. */
+  ownedBy(owner: string): Promise<readonly Entry[]>;
   remove(keys: readonly string[]): Promise<void>;
 }
 
@@ -41,10 +43,15 @@ export function openOutbox(): Outbox {
   };
   return {
     async add(entry) {
-      await (await database()).add('entries', entry);
+      // Whoever is told 'queued' finds it again after a crash too.
+      const transaction = (await database()).transaction('entries', 'readwrite', { durability: 'strict' });
+      await Promise.all([transaction.store.add(entry), transaction.done]);
     },
     async waiting(topic, owner) {
       return (await (await database()).getAllFromIndex('entries', 'topic', topic)).filter((entry) => entry.owner === owner);
+    },
+    async ownedBy(owner) {
+      return (await (await database()).getAll('entries')).filter((entry) => entry.owner === owner);
     },
     async remove(keys) {
       const transaction = (await database()).transaction('entries', 'readwrite');
@@ -62,6 +69,7 @@ export function outboxInMemory(): Outbox {
       entries.push(entry);
     },
     waiting: async (topic, owner) => entries.filter((entry) => entry.topic === topic && entry.owner === owner),
+    ownedBy: async (owner) => entries.filter((entry) => entry.owner === owner),
     async remove(keys) {
       for (const key of keys) {
         const place = entries.findIndex((entry) => entry.key === key);

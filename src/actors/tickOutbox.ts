@@ -2,7 +2,7 @@ import { fromCallback } from 'xstate';
 import { fetchTicks, saveTicks, type TicksAnswer } from '../../contract/plans.ts';
 import { HttpError, NotFoundError } from '../api/errors.ts';
 import type { Connections } from './connections.ts';
-import type { Outbox } from './outbox.ts';
+import type { Entry, Outbox } from './outbox.ts';
 import { newKey } from './savePlan.ts';
 
 interface Tick {
@@ -10,6 +10,19 @@ interface Tick {
   ticked: boolean;
 }
 const isTick = (body: unknown): body is Tick => typeof body === 'object' && body !== null && 'item_key' in body && typeof body.item_key === 'string' && 'ticked' in body && typeof body.ticked === 'boolean';
+
+const topicOf = (planId: string): string => `ticks ${planId}`;
+
+/** Sends one entry of the outbox. `settled`: the server has it, or will never take it; `waits`: it cannot take it now. */
+export async function sendTick(client: Connections['client'], { key, topic, body }: Entry, keep: (answer: TicksAnswer) => void = () => undefined): Promise<'settled' | 'waits'> {
+  if (!isTick(body)) return 'settled';
+  try {
+    keep(await client.request(saveTicks, { params: { id: topic.slice(topicOf('').length) }, body: { ticks: [{ item_key: body.item_key, ticked: body.ticked }] }, idempotencyKey: key }));
+    return 'settled';
+  } catch (error) {
+    return error instanceof NotFoundError || (error instanceof HttpError && error.status < 429) ? 'settled' : 'waits';
+  }
+}
 
 export interface TickWorld {
   /** Calls when the network may be back, the page is looked at again, or another tab has ticked; returns what stops it. */
@@ -24,7 +37,7 @@ export interface TickWorld {
  */
 export const createTickOutbox = ({ client, storage }: Pick<Connections, 'client' | 'storage'>, outbox: Outbox, world: TickWorld) =>
   fromCallback<{ type: 'item.ticked'; key: string; ticked: boolean }, { planId: string }>(({ input: { planId }, sendBack, receive }) => {
-    const topic = `ticks ${planId}`;
+    const topic = topicOf(planId);
     const owner = storage.readHolder() ?? '';
     let known = new Map<string, boolean>();
     let isOver = false;
@@ -39,14 +52,9 @@ export const createTickOutbox = ({ client, storage }: Pick<Connections, 'client'
     };
     /** One after the other, in order. What the server will never take is dropped; what it cannot take now waits. */
     const deliver = async (): Promise<void> => {
-      for (const { key, body } of await outbox.waiting(topic, owner)) {
-        if (isOver) return;
-        try {
-          if (isTick(body)) keep(await client.request(saveTicks, { params: { id: planId }, body: { ticks: [{ item_key: body.item_key, ticked: body.ticked }] }, idempotencyKey: key }));
-        } catch (error) {
-          if (!(error instanceof NotFoundError) && !(error instanceof HttpError && error.status < 429)) return;
-        }
-        await outbox.remove([key]);
+      for (const entry of await outbox.waiting(topic, owner)) {
+        if (isOver || (await sendTick(client, entry, keep)) === 'waits') return;
+        await outbox.remove([entry.key]);
         world.announce();
       }
     };

@@ -4,7 +4,9 @@ declare module 'virtual:platewise/built-files' {
   export const shell: { url: string; revision: string | null }[];
   /** The code of the rooms: kept once somebody has been in one. */
   export const rooms: string[];
-  /** The app's own places, beginning with a slash. */
+  /** The one among them that whoever enters a room has loaded. */
+  export const anyRoom: string;
+  /** The rooms' places, beginning with a slash. */
   export const guarded: string[];
   /** What the services answer: never kept, never answered by the worker. */
   export const services: string[];

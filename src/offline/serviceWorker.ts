@@ -6,7 +6,7 @@ import { clientsClaim } from 'workbox-core';
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import { guarded, rooms, services, shell } from 'virtual:platewise/built-files';
+import { anyRoom, guarded, rooms, services, shell } from 'virtual:platewise/built-files';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -50,7 +50,8 @@ self.addEventListener('message', (event) => {
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
-  async ({ request }) => {
+  async ({ request, url, event }) => {
+    if (url.pathname === anyRoom) (event as FetchEvent).waitUntil(keepRooms());
     const kept = await caches.match(request);
     if (kept) return kept;
     const answer = await fetch(request);

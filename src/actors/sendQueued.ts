@@ -1,0 +1,19 @@
+import { fromPromise } from 'xstate';
+import type { Connections } from './connections.ts';
+import type { Outbox } from './outbox.ts';
+import { sendTick } from './tickOutbox.ts';
+
+/** Sends what this person queued on this device, in its order. What the server will never take is dropped; at the first that cannot be sent now, the rest waits. */
+export const createSendQueued = ({ client, storage }: Pick<Connections, 'client' | 'storage'>, openOutbox: () => Promise<Outbox>, announce: () => Promise<void>) =>
+  fromPromise<void>(async ({ signal }) => {
+    const owner = storage.readHolder();
+    if (owner === null) return;
+    const outbox = await openOutbox();
+    let isSent = false;
+    for (const entry of await outbox.ownedBy(owner)) {
+      if (signal.aborted || storage.readHolder() !== owner || (await sendTick(client, entry)) === 'waits') break;
+      await outbox.remove([entry.key]);
+      isSent = true;
+    }
+    if (isSent) await announce();
+  });

@@ -1,0 +1,171 @@
+/**
+ * Answers that people need without a network, kept by the person's id. A client with copies asks the
+ * server first, always; where it cannot be reached, the copy answers, and whoever listens is told how old it is.
+ */
+import type { AnswerOf, Call } from '../../contract/call.ts';
+import type { Client, RequestOptions } from './client.ts';
+import { NetworkError, TimeoutError } from './errors.ts';
+import type { BrowserStorage } from './storage.ts';
+
+export interface Copy {
+  owner: string;
+  /** The call's id. */
+  call: string;
+  /** What it was asked for, as JSON. */
+  asked: string;
+  /** Milliseconds since 1970. */
+  at: number;
+  answer: unknown;
+}
+
+export interface CopyStore {
+  /** Beyond `most` of the call's copies the oldest goes. Nothing is kept where `isWanted` denies it just before. */
+  keep(copy: Copy, most: number, isWanted: () => boolean): Promise<void>;
+  find(owner: string, call: string, asked: string): Promise<Copy | undefined>;
+  /** Without `asked`, all of the call's. */
+  forget(owner: string, call: string, asked?: string): Promise<void>;
+  /** Everybody's, and the pictures of their dishes. */
+  wipe(): Promise<void>;
+}
+
+export type NetworkNews = { type: 'server.answered' } | { type: 'copy.read'; copiedAt: number };
+
+/** Which calls' answers are kept, and how many of each. */
+const most: Readonly<Record<string, number>> = {
+  fetchPlans: 12, fetchPlan: 12, fetchShopping: 12, fetchTicks: 12, fetchHistory: 1, fetchEntry: 100,
+  fetchInstructions: 60, fetchMealInstructions: 60, fetchSickMealInstructions: 60, readSettings: 1, readProfile: 1,
+};
+/** Their answers say what a reading call would have said. */
+const readings: Readonly<Record<string, string>> = { saveTicks: 'fetchTicks', saveSettings: 'readSettings' };
+const cooking = ['fetchInstructions', 'fetchMealInstructions', 'fetchSickMealInstructions'];
+/** What is no longer true after a change. Instructions are written for a condition and allergens: with other settings they may not fit. */
+const outdated: Readonly<Record<string, readonly string[]>> = {
+  savePlan: ['fetchPlans'], savePlanData: ['fetchPlans'], updatePlan: ['fetchPlans'], revertPlan: ['fetchPlans'], duplicatePlan: ['fetchPlans'], restorePlan: ['fetchPlans'], restoreCleared: ['fetchPlans'],
+  deletePlan: ['fetchPlans', 'fetchPlan'], clearPlans: ['fetchPlans', 'fetchPlan', 'fetchShopping', 'fetchTicks'],
+  saveRecord: ['fetchHistory'], restoreEntry: ['fetchHistory'], deleteEntry: ['fetchHistory', 'fetchEntry'],
+  saveSettings: cooking,
+};
+/** These are about one thing, and so is what they outdate. */
+const ofOne: Readonly<Record<string, string>> = { deletePlan: 'fetchPlan', deleteEntry: 'fetchEntry' };
+/** Read again after a change, so that a copy is there when the network goes right after. */
+const renewed = new Set(['fetchPlans', 'fetchHistory']);
+/** The setting that says whose copies there are; src/app/lateCopies.ts looks at it too. */
+export const marker = 'copies_of';
+
+export interface CopyOptions {
+  /** Asks the server. */
+  client: Client;
+  storage: BrowserStorage;
+  openStore: () => Promise<CopyStore>;
+  tell: (news: NetworkNews) => void;
+  /** When what a change has outdated is read again: several changes are one reason. */
+  later?: (work: () => void) => void;
+  now?: () => number;
+}
+
+interface Asked {
+  params?: unknown;
+  query?: { cursor?: unknown; before?: unknown; q?: unknown };
+  body?: unknown;
+  signal?: AbortSignal;
+}
+
+const isFirstPage = ({ query }: Asked): boolean => query?.cursor === undefined && query?.before === undefined && query?.q === undefined;
+const isKept = (id: string, asked: Asked): boolean => id in most && (id !== 'fetchHistory' || isFirstPage(asked));
+const textOf = ({ params, query, body }: Asked): string => JSON.stringify([params, query, body]);
+const isUnreached = (error: unknown, { signal }: Asked): boolean => error instanceof NetworkError || (error instanceof TimeoutError && signal?.aborted !== true);
+
+export function createOfflineCopies({ client, storage, openStore, tell, later = (work) => setTimeout(work, 1_000), now = Date.now }: CopyOptions) {
+  let opened: Promise<CopyStore> | undefined;
+  const store = (): Promise<CopyStore> => {
+    opened ??= openStore();
+    opened.catch(() => (opened = undefined));
+    return opened;
+  };
+  /** Without storage there are no copies, and everything else goes on. */
+  const quietly = async <T>(work: (copies: CopyStore) => Promise<T>): Promise<T | undefined> => {
+    try {
+      return await work(await store());
+    } catch {
+      return undefined;
+    }
+  };
+
+  const wipe = async (): Promise<void> => {
+    const owner = storage.readSetting(marker);
+    if (owner === null) return;
+    const isDone = await quietly((copies) => copies.wipe().then(() => true));
+    if (isDone && storage.readSetting(marker) === owner) storage.removeSetting(marker);
+  };
+
+  const keep = async (owner: string, call: string, asked: string, answer: unknown): Promise<void> => {
+    if (storage.readHolder() !== owner) return;
+    if (storage.readSetting(marker) !== owner) {
+      await wipe();
+      storage.writeSetting(marker, owner);
+    }
+    await quietly((copies) => copies.keep({ owner, call, asked, at: now(), answer }, most[call] ?? 1, () => storage.readHolder() === owner));
+  };
+
+  /** The copy's answer, as far as today's app understands it. */
+  const find = async <C extends Call>(owner: string, call: C, asked: string): Promise<AnswerOf<C> | undefined> => {
+    const copy = await quietly((copies) => copies.find(owner, call.id, asked));
+    const read = copy && call.answer.safeParse(copy.answer);
+    if (!read?.success || storage.readHolder() !== owner) return undefined;
+    tell({ type: 'copy.read', copiedAt: copy?.at ?? 0 });
+    return read.data as AnswerOf<C>;
+  };
+
+  const latest = new Map<string, { owner: string; readAgain: () => Promise<void> }>();
+  const due = new Set<string>();
+
+  const renew = (id: string, owner: string): void => {
+    const known = latest.get(id);
+    if (known?.owner !== owner || due.has(id)) return;
+    due.add(id);
+    later(() => {
+      due.delete(id);
+      if (storage.readHolder() === owner) void known.readAgain().catch(() => undefined);
+    });
+  };
+
+  /** Keeps what a call has brought, and lets go of what it has made untrue. */
+  const note = async (owner: string, call: Call, asked: Asked, answer: unknown): Promise<void> => {
+    const itsOwn = textOf({ params: asked.params });
+    for (const id of outdated[call.id] ?? []) {
+      await quietly((copies) => copies.forget(owner, id, ofOne[call.id] === id ? itsOwn : undefined));
+      renew(id, owner);
+    }
+    const reading = readings[call.id];
+    if (reading !== undefined) return keep(owner, reading, itsOwn, answer);
+    if (!isKept(call.id, asked)) return;
+    const text = textOf(asked);
+    if (renewed.has(call.id) && isFirstPage(asked)) {
+      latest.set(call.id, { owner, readAgain: async () => keep(owner, call.id, text, await client.request(call, { ...asked, signal: undefined })) });
+    }
+    await keep(owner, call.id, text, answer);
+  };
+
+  return {
+    /** Takes everybody's copies away. */
+    wipe,
+
+    request: async <C extends Call>(call: C, options: RequestOptions<C>): Promise<AnswerOf<C>> => {
+      const asked = options as Asked;
+      const owner = call.auth === 'session' ? storage.readHolder() : null;
+      try {
+        const answer = await client.request(call, options);
+        tell({ type: 'server.answered' });
+        if (owner !== null) void note(owner, call, asked, answer);
+        return answer;
+      } catch (error) {
+        if (owner === null || !isKept(call.id, asked) || !isUnreached(error, asked)) throw error;
+        const copy = await find(owner, call, textOf(asked));
+        if (copy === undefined) throw error;
+        return copy;
+      }
+    },
+  };
+}
+
+export type OfflineCopies = ReturnType<typeof createOfflineCopies>;

@@ -1,0 +1,29 @@
+/** What the app does to work without a network; it comes after the first screen, and has a place of its own beside it. */
+import { createRoot } from 'react-dom/client';
+import { createActor } from 'xstate';
+import { reach, timeouts } from '../../contract/constants.ts';
+import type { Report } from '../../machines/shared/emitted.ts';
+import type { Connections } from '../actors/connections.ts';
+import type { NewsBoard } from '../api/networkNews.ts';
+import { OfflineView } from '../views/offline/OfflineView.tsx';
+import { appUpdateChart, networkChart } from './rooms/offline.ts';
+import { Theme } from './theme/Theme.tsx';
+
+const log = ({ code, error }: Report): void => console.info(`[${code}]`, error ?? '');
+
+export function keepOffline(connections: Connections, news: NewsBoard): void {
+  const container = import.meta.env.PROD ? (globalThis.navigator.serviceWorker ?? null) : null;
+  const connection = createActor(networkChart(connections, news), { input: { limits: { recheck: reach.recheck, checkTimeout: timeouts.productApi, sendingTimeout: timeouts.aiService } } });
+  const update = createActor(appUpdateChart(container), { input: { taskTimeout: timeouts.productApi } });
+  connection.on('report', log);
+  update.on('report', log);
+  connection.start();
+  update.start();
+  const place = document.createElement('div');
+  place.style.display = 'contents';
+  document.body.append(place);
+  createRoot(place).render(<Theme><OfflineView network={connection} update={update} /></Theme>);
+  // The page may have loaded a room before the worker saw anything of it.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
+  if (connections.storage.readHolder() !== null) void container?.ready.then(({ active }) => active?.postMessage('room.entered'));
+}
