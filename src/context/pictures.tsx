@@ -1,25 +1,42 @@
-/** Finds the pictures of dishes, for any part that shows one. */
+/** Finds the pictures of dishes and of articles' pages, for any part that shows one. */
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 
-/** An address by the dish's name; null where there is none. */
-export type FindPicture = (dish: string) => Promise<string | null>;
+/** An address by the dish's name, or by the page's address; null where there is none. */
+export type FindPicture = (of: string) => Promise<string | null>;
 
-const PicturesContext = createContext<FindPicture>(() => Promise.resolve(null));
+const none: FindPicture = () => Promise.resolve(null);
+const PicturesContext = createContext(none);
+const PagePicturesContext = createContext(none);
 
-export function PicturesProvider({ find, children }: { readonly find: FindPicture; readonly children: ReactNode }) {
-  return <PicturesContext.Provider value={find}>{children}</PicturesContext.Provider>;
+interface PicturesProviderProps {
+  readonly find: FindPicture;
+  readonly findOnPage?: FindPicture;
+  readonly children: ReactNode;
+}
+
+export function PicturesProvider({ find, findOnPage = none, children }: PicturesProviderProps) {
+  return (
+    <PicturesContext.Provider value={find}>
+      <PagePicturesContext.Provider value={findOnPage}>{children}</PagePicturesContext.Provider>
+    </PicturesContext.Provider>
+  );
 }
 
 /** undefined until it is found, and where it cannot be: a drawing then stands in its place. */
-export function usePicture(dish: string): string | undefined {
-  const find = useContext(PicturesContext);
-  const [found, setFound] = useState<{ dish: string; url: string }>();
+export const usePicture = (dish: string): string | undefined => useFound(useContext(PicturesContext), dish);
+
+/** The picture that an article's page names for itself (FOOD-08); nothing is asked where there is no page to ask of. */
+export const usePagePicture = (page: string | null): string | undefined => useFound(useContext(PagePicturesContext), page);
+
+function useFound(find: FindPicture, of: string | null): string | undefined {
+  const [found, setFound] = useState<{ of: string; url: string }>();
   useEffect(() => {
+    if (of === null) return undefined;
     let isShown = true;
-    find(dish).then((url) => isShown && url !== null && setFound({ dish, url }), () => undefined);
+    find(of).then((url) => isShown && url !== null && setFound({ of, url }), () => undefined);
     return () => {
       isShown = false;
     };
-  }, [find, dish]);
-  return found?.dish === dish ? found.url : undefined;
+  }, [find, of]);
+  return found?.of === of ? found.url : undefined;
 }

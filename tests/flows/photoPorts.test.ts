@@ -7,6 +7,7 @@ import { createDeleteEntry, createRestoreEntry } from '../../src/actors/deleteEn
 import { createConfirmFood, createDetectFood } from '../../src/actors/detectFood.ts';
 import { createFetchEntry, createFetchHistory, createFetchRecalled } from '../../src/actors/fetchHistory.ts';
 import { createFetchPicks } from '../../src/actors/fetchPicks.ts';
+import { createFindPagePicture } from '../../src/actors/findPicture.ts';
 import { createFetchResources } from '../../src/actors/fetchResources.ts';
 import { createPrepareImage, isHeic, type Shrink } from '../../src/actors/prepareImage.ts';
 import { createProcessIngredients } from '../../src/actors/processIngredients.ts';
@@ -113,6 +114,21 @@ describe('a photo on its way', () => {
     const sent = JSON.parse(server.seen[0]!.text) as Record<string, string>;
     expect(sent).toMatchObject({ recipe_type: 'food_detection', detected_foods: '["Jollof rice"]', analysis_id: 'd1' });
     expect(sent['suggestion']).toHaveLength(500);
+  });
+});
+
+describe('the picture of an article’s page (FOOD-08)', () => {
+  test('is asked for once by the page’s address, and again where that failed', async () => {
+    const find = createFindPagePicture(connectTab(server.origin));
+    answerWith({ status: 500, json: {} });
+    await expect(find('https://example.org/stew')).rejects.toMatchObject({ code: 'serverFailed' });
+    answerWith({ json: { image_url: '/api/page-picture/x.webp' } });
+    expect([await find('https://example.org/stew'), await find(' https://example.org/stew ')]).toEqual(['/api/page-picture/x.webp', '/api/page-picture/x.webp']);
+    expect(server.seen.map(({ path, query }) => [path, query.get('url')])).toEqual([['/api/page-image', 'https://example.org/stew'], ['/api/page-image', 'https://example.org/stew']]);
+    answerWith({ json: { image_url: null } });
+    expect(await find('https://example.org/none')).toBeNull();
+    expect(await find(`https://example.org/${'x'.repeat(2000)}`)).toBeNull();
+    expect(server.seen).toHaveLength(3);
   });
 });
 

@@ -1,9 +1,11 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { PicturesProvider } from '../../src/context/pictures.tsx';
 import { ArticleCard } from '../../src/ui/ArticleCard.tsx';
 import { DishPicture } from '../../src/ui/DishPicture.tsx';
 import { VideoCard } from '../../src/ui/VideoCard.tsx';
 import { videoId } from '../../src/ui/videoId.ts';
+import { ResourceLists } from '../../src/views/resources/ResourceLists.tsx';
 import { themed } from '../model/screen.tsx';
 
 describe('a video’s id (FOOD-04)', () => {
@@ -60,5 +62,31 @@ describe('a picture', () => {
     fireEvent.error(screen.getByAltText('Rice'));
     rerender(themed(<DishPicture src="https://example.org/b.jpg" alt="Rice" />));
     expect(container.querySelector('img')).toHaveAttribute('src', 'https://example.org/b.jpg');
+  });
+});
+
+describe('articles (FOOD-08)', () => {
+  const articles = [
+    { title: 'With one', link: 'https://example.org/with', image: 'https://example.org/own.jpg' },
+    { title: 'Without', link: 'https://example.org/without', image: null },
+    { title: 'Nowhere', link: 'https://example.org/nowhere' },
+  ];
+  const draw = async (areSearches: boolean) => {
+    const asked: string[] = [];
+    const findOnPage = (page: string) => {
+      asked.push(page);
+      return page.endsWith('without') ? Promise.resolve('/api/page-picture/x.webp') : Promise.reject(new Error('no page'));
+    };
+    const { container } = render(themed(<PicturesProvider find={() => Promise.resolve(null)} findOnPage={findOnPage}><ResourceLists videos={[]} articles={articles} areSearches={areSearches} /></PicturesProvider>));
+    await act(async () => {});
+    return { asked, shown: [...container.querySelectorAll('img')].map((each) => each.getAttribute('src')) };
+  };
+
+  test('show the picture that their page names where they bring none, and the drawing where it names none', async () => {
+    expect(await draw(false)).toEqual({ asked: ['https://example.org/without', 'https://example.org/nowhere'], shown: ['https://example.org/own.jpg', '/api/page-picture/x.webp'] });
+  });
+
+  test('that are searches have no page to ask', async () => {
+    expect((await draw(true)).asked).toEqual([]);
   });
 });

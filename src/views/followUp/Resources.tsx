@@ -31,5 +31,5 @@ export function Resources({ actor }: { readonly actor: FollowUpActor }) {
       </Stack>
     );
   }
-  return <ResourceLists videos={resources.YoutubeSearch} articles={resources.GoogleSearch} />;
+  return <ResourceLists videos={resources.YoutubeSearch} articles={resources.GoogleSearch} areSearches={resources.source === 'link'} />;
 }

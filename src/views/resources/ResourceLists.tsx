@@ -1,3 +1,4 @@
+import { usePagePicture } from '../../context/pictures.tsx';
 import { resources as words } from '../../texts/en/kitchen.ts';
 import { parts } from '../../texts/en/shell.ts';
 import { ArticleCard } from '../../ui/ArticleCard.tsx';
@@ -25,10 +26,12 @@ interface Article {
 interface ResourceListsProps {
   readonly videos: readonly Video[];
   readonly articles: readonly Article[];
+  /** The links lead to searches, whose pages have no picture of their own. */
+  readonly areSearches?: boolean;
 }
 
 /** Videos and articles, wherever they are shown (FOOD-04, FOOD-05). */
-export function ResourceLists({ videos, articles }: ResourceListsProps) {
+export function ResourceLists({ videos, articles, areSearches = false }: ResourceListsProps) {
   return (
     <Stack gap="10">
       <Stack as="section" gap="4" aria-labelledby="videos">
@@ -47,12 +50,18 @@ export function ResourceLists({ videos, articles }: ResourceListsProps) {
           <Text tone="muted">{words.noArticles}</Text>
         ) : (
           <Grid columns="tiles">
-            {articles.map((article) => <ArticleCard key={article.link} {...article} readMore={words.readMore} opensBeside={opensBeside} />)}
+            {articles.map((article) => <ArticleOf key={article.link} article={article} asksPage={!areSearches} />)}
           </Grid>
         )}
       </Stack>
     </Stack>
   );
+}
+
+/** With the picture that its page names, where the answer brought none (FOOD-08). */
+function ArticleOf({ article, asksPage }: { readonly article: Article; readonly asksPage: boolean }) {
+  const ofPage = usePagePicture(asksPage && !article.image ? article.link : null);
+  return <ArticleCard {...article} image={article.image || ofPage} readMore={words.readMore} opensBeside={opensBeside} />;
 }
 
 function Title({ id, title, detail }: { readonly id: string; readonly title: string; readonly detail: string }) {
