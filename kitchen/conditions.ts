@@ -156,7 +156,7 @@ export function understand(given: HealthWords, catalogue: Catalogue, keysOf: (wo
     if (gate === 2 && answers[question.id] === undefined) questions.set(question.id, question);
     if (gate === 3) notes.push(`${name} needs a diet that is supervised by your clinic; we do not plan for it.`);
   }
-  if (unknown.length) notes.push(`We do not know ${unknown.map((text) => `'${text.slice(0, 60)}'`).join(', ')}; what we suggest is general for ${unknown.length > 1 ? 'them' : 'it'}.`);
+  if (unknown.length) notes.push(`We do not know ${unknown.map((text) => `'${text.slice(0, 60)}'`).join(', ')}; what we suggest is general for ${unknown.length > 1 ? 'them' : 'it'}. Please try another name in English.`);
   const person: Person = { conditions: [...conditions], allergens: [...allergens], avoidedKeys: [...avoidedKeys], uncheckedAllergies, country: given.country ?? null };
   const gate = known.reduce<0 | 1 | 2 | 3>((strictest, each) => (each.gate > strictest ? each.gate : strictest), 0);
   return { person, gate, notes: [...new Set(notes)], questions: [...questions.values()], refinements: [...refinements.values()], unknown };

@@ -4,6 +4,8 @@ import { limitsOf } from '../limits.ts';
 import type { JointLimit } from '../limits.ts';
 import { quantities } from '../nutrition.ts';
 import type { Quantity } from '../nutrition.ts';
+import { energyMissed, energyNotes } from './energyLimits.ts';
+import type { EnergyNote } from './energyLimits.ts';
 import { conditionName, joined, quantityName, withUnit } from './words.ts';
 
 /** Whom the plan feeds, as far as they said. */
@@ -39,6 +41,8 @@ export interface Needs {
   readonly energyMin: number;
   readonly energyMax: number;
   readonly limits: readonly PlanLimit[];
+  /** What the conditions ask of energy, which `energyMin` and `energyMax` are made of. */
+  readonly energy: readonly EnergyNote[];
   /** What was assumed, in sentences. */
   readonly assumed: readonly string[];
   /** Limits that a plan of food does not cover, in sentences. */
@@ -84,10 +88,10 @@ export function needsOf(ids: readonly string[], answers: Readonly<Record<string,
     const resolved = resolve(hardened(limit, answers), weightKg);
     if (resolved) limits.push(...resolved);
   }
-  left.push(...contradictions(joint, catalogue));
+  left.push(...contradictions(joint, catalogue), ...energyMissed(ids, energy.aim, weightKg, catalogue));
   const conflict = conflictOf(ids, weightKg, energy, catalogue);
   if (conflict !== null) return { conflict };
-  return { needs: { weightKg, energyKcal: energy.aim, energyMin: energy.lo, energyMax: energy.hi, limits, assumed: energy.assumed, left } };
+  return { needs: { weightKg, energyKcal: energy.aim, energyMin: energy.lo, energyMax: energy.hi, limits, energy: energyNotes(ids, catalogue), assumed: energy.assumed, left } };
 }
 
 /** 'Yes' to a raised potassium makes its cap a hard one. */

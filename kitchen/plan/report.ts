@@ -59,7 +59,10 @@ export function reportOf(on: ReportOn, catalogue: Catalogue): PlanReport {
   return {
     people, energy_kcal: needs.energyKcal, weight_kg: needs.weightKg, assumed: [`For ${people === 1 ? 'one adult' : `${people} adults`}.`, ...needs.assumed], notes: [...on.notes, ...needs.left],
     cost: costReport(on, currency, catalogue), days, week: weekFigures,
-    limits: needs.limits.map((limit): PlanLimitNote => ({ nutrient: limit.quantity, text: limitText(limit), priority: limit.priority, from: limit.from.map((id) => conditionName(id, catalogue)), sources: [...limit.sources], published: limit.published, reviewed: false })),
+    limits: [
+      ...needs.energy.map(({ text, priority, from, sources, published }): PlanLimitNote => ({ nutrient: 'energy_kcal', text, priority, from: from.map((id) => conditionName(id, catalogue)), sources: [...sources], published, reviewed: false })),
+      ...needs.limits.map((limit): PlanLimitNote => ({ nutrient: limit.quantity, text: limitText(limit), priority: limit.priority, from: limit.from.map((id) => conditionName(id, catalogue)), sources: [...limit.sources], published: limit.published, reviewed: false })),
+    ],
     relaxed: [...relaxedDays(dayLimits, days), ...relaxedWeek(weekFigures, overWeek), ...relaxedMeals(on)],
     proof: proofOf(proof),
     review: reviewOfLimits,

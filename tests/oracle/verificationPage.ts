@@ -41,6 +41,8 @@ Written by \`npm run verify\`. Each case is planned, and an oracle that shares n
 
 ${outcomes.length.toLocaleString('en')} of ${all.toLocaleString('en')} cases done: ${singles.size} conditions alone, ${pairs.size.toLocaleString('en')} pairs of them, ${new Set(outcomes.map(({ iso2 }) => iso2)).size} countries, one to four people, budgets from a third of an ordinary week's to four times as much.
 
+${(planned.length + outcomes.filter(({ code }) => code === 'budget_too_small').length).toLocaleString('en')} weeks were checked, those for a smallest budget among them.
+
 **${faulty.length === 0 ? 'No fault was found.' : `${faulty.length} cases have faults.`}**
 
 | answer | cases | what was checked |

@@ -175,6 +175,20 @@ describe('health', () => {
     expect(report!.assumed.join(' ')).toMatch(/No weight loss is planned/);
   });
 
+  test('what conditions ask of energy stands among the limits with its source, and advice that the aim misses is told', () => {
+    const energyOf = (report: ReturnType<typeof plan>['report']) => report!.limits.filter(({ nutrient }) => nutrient === 'energy_kcal');
+    const { report } = plan({ ...nigeria, energyKcal: 2600, health: { conditions: ['obesity'] } });
+    expect(energyOf(report)).toEqual([
+      { nutrient: 'energy_kcal', text: 'Energy: 500 to 750 kcal a day less than you need', priority: 'hard', from: ['Obesity / weight management'], sources: ['AHA/ACC/TOS 2013'], published: false, reviewed: false },
+      { nutrient: 'energy_kcal', text: 'Energy: 1,200 to 1,800 kcal a day', priority: 'soft', from: ['Obesity / weight management'], sources: ['AHA/ACC/TOS: women 1200-1500, men 1500-1800 2013'], published: false, reviewed: false },
+    ]);
+    expect(report!.notes).toContain('Obesity / weight management advises 1,200 to 1,800 kcal a day; this plan aims at 1,975.');
+    const kidneys = plan({ ...nigeria, health: { conditions: ['ckd'], answers: answersFor(['ckd']) } }).report;
+    expect(energyOf(kidneys).map(({ text }) => text)).toEqual(['Energy: 25 to 35 kcal a day for each kilogram of weight']);
+    expect(energyOf(plan({ ...nigeria, health: { conditions: ['sickle_cell'], answers: answersFor(['sickle_cell']) } }).report).map(({ text }) => text)).toEqual(['Energy: 200 to 400 kcal a day more than usual']);
+    expect(energyOf(plan({ ...nigeria, health: { conditions: ['prediabetes'] } }).report).map(({ text }) => text)).toEqual(['Energy: 500 to 750 kcal a day less than you need where a person is overweight; not planned']);
+  });
+
   test('words that no table knows are planned for generally, and the plan says so', () => {
     const { report } = plan({ ...nigeria, health: { sickness: 'glombosis' } });
     expect(report!.notes.join(' ')).toMatch(/do not know 'glombosis'/);

@@ -34,7 +34,7 @@ const catalogue: Catalogue = { ...real, ingredients, recipes, countries: new Map
 
 const limit = (own: Partial<PlanLimit> & Pick<PlanLimit, 'quantity'>): PlanLimit => ({ span: 'day', priority: 'hard', min: null, max: null, perEnergy: null, from: ['general'], sources: [], published: false, ...own });
 const needs: Needs = {
-  weightKg: 70, energyKcal: 2000, energyMin: 1800, energyMax: 2200, assumed: [], left: [],
+  weightKg: 70, energyKcal: 2000, energyMin: 1800, energyMax: 2200, energy: [], assumed: [], left: [],
   limits: [
     limit({ quantity: 'sodium_mg', max: 3000 }), limit({ quantity: 'fibre_g', priority: 'soft', min: 40 }),
     // Carbohydrate may bring at most 60 % of the energy: 4 kcal a gram.
