@@ -1,0 +1,90 @@
+// @vitest-environment node
+/** What this tab and this device keep beside the session: drafts of what is typed, light or dark. */
+import { type AnyActorLogic, type AnyEventObject, createActor, setup } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import type { HealthForm } from '../../machines/shared/account.ts';
+import { createAppearances } from '../../src/actors/appearances.ts';
+import { clearDrafts, createDrafts } from '../../src/actors/drafts.ts';
+import { healthDraftIn } from '../../src/actors/healthForm.ts';
+import type { Area } from '../../src/api/textStore.ts';
+import { ada, Browser, tokens } from './browser.ts';
+
+const connect = () => {
+  const tab = new Browser().openTab();
+  tab.storage.storeSession(ada, tokens(1));
+  return tab;
+};
+const form: HealthForm = { hasSickness: true, text: ' gout ', answers: { q: 'No' }, allergens: ['milk'], avoided: 'kiwi', people: '2', weight: '154', energy: '2000', units: 'us', country: 'GH', appearance: 'dark', hasConsent: true };
+
+describe('drafts', () => {
+  const shelf = (broken = false) => {
+    const texts = new Map<string, string>();
+    const place: Area = {
+      get length() {
+        return texts.size;
+      },
+      key: (index) => [...texts.keys()][index] ?? null,
+      getItem: (key) => texts.get(key) ?? null,
+      setItem: (key, text) => {
+        if (broken) throw new DOMException('full', 'QuotaExceededError');
+        texts.set(key, text);
+      },
+      removeItem: (key) => void texts.delete(key),
+    };
+    return { texts, place };
+  };
+  /** A form that only remembers what its source says. */
+  const listen = (logic: AnyActorLogic) => {
+    const heard: AnyEventObject[] = [];
+    const chart = setup({ actors: { drafts: logic } }).createMachine({ invoke: { id: 'drafts', src: 'drafts' }, on: { '*': { actions: ({ event }) => void heard.push(event) } } });
+    const actor = createActor(chart).start();
+    return { heard, tell: (event: AnyEventObject) => (actor.getSnapshot().children as Record<string, { send: (event: AnyEventObject) => void }>)['drafts']!.send(event), stop: () => actor.stop() };
+  };
+  const text = (kept: unknown) => (typeof kept === 'string' ? kept : null);
+
+  test('are found again by the same person in the same form, and by nobody else', () => {
+    const { place, texts } = shelf();
+    const { storage } = connect();
+    const first = listen(createDrafts('feedback', storage, text, () => place));
+    expect(first.heard).toEqual([]);
+    first.tell({ type: 'draft.changed', values: 'As I was saying' });
+    first.stop();
+    expect(listen(createDrafts('feedback', storage, text, () => place)).heard).toEqual([{ type: 'draft.found', values: 'As I was saying' }]);
+    expect(listen(createDrafts('other', storage, text, () => place)).heard).toEqual([]);
+    storage.storeSession({ ...ada, id: 'ben-id', uid: 'ben-id' }, tokens(1));
+    const bens = listen(createDrafts('feedback', storage, text, () => place));
+    expect(bens.heard).toEqual([]);
+    bens.tell({ type: 'draft.changed', values: 'Mine' });
+    bens.tell({ type: 'draft.cleared' });
+    expect([...texts.keys()]).toEqual([`platewise_draft_feedback_${ada.id}`]);
+    clearDrafts(() => place);
+    expect(texts.size).toBe(0);
+  });
+
+  test('of another shape are not believed; a full shelf, and none at all, keep nothing and harm nothing', () => {
+    const { storage } = connect();
+    const { place, texts } = shelf();
+    for (const kept of ['{', '7', 'null', '{"a":1}']) {
+      texts.set(`platewise_draft_feedback_${ada.id}`, kept);
+      expect(listen(createDrafts('feedback', storage, text, () => place)).heard, kept).toEqual([]);
+    }
+    const full = listen(createDrafts('feedback', storage, text, () => shelf(true).place));
+    full.tell({ type: 'draft.changed', values: 'x' });
+    listen(createDrafts('feedback', storage, text, () => undefined)).tell({ type: 'draft.changed', values: 'x' });
+    clearDrafts(() => {
+      throw new Error('locked');
+    });
+  });
+
+  test('of the settings are whole forms or nothing', () => {
+    expect(healthDraftIn(form)).toEqual(form);
+    for (const broken of [null, 7, [], {}, { ...form, people: 7 }, { ...form, allergens: [7] }, { ...form, answers: [] }, { ...form, answers: { q: 7 } }, { ...form, units: 'stone' }, { ...form, appearance: 'pink' }]) expect(healthDraftIn(broken)).toBeNull();
+  });
+
+  test('light and dark are shown at once and kept for the next visit', () => {
+    const { storage } = connect();
+    const shown: string[] = [];
+    listen(createAppearances(storage, (appearance) => shown.push(appearance))).tell({ type: 'appearance.chosen', appearance: 'dark' });
+    expect([shown, storage.readSetting('appearance')]).toEqual([['dark'], 'dark']);
+  });
+});
