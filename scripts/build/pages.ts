@@ -5,13 +5,14 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import type { Plugin } from 'vite';
+import { type Plugin, runnerImport } from 'vite';
 import { currency, plans } from '../../contract/constants.ts';
 import { guardedPaths } from '../../contract/paths.ts';
 import { type Place, places } from '../../src/app/places.ts';
 import { descriptionByPath } from '../../src/texts/en/pages.ts';
 import { product } from '../../src/texts/en/product.ts';
 import { titleByPath } from '../../src/texts/en/shell.ts';
+import { staticStyles } from './staticStyles.ts';
 
 interface Chunk {
   readonly file: string;
@@ -33,14 +34,15 @@ export function pages(): Plugin {
       root = config.root;
       folder = join(config.root, config.build.outDir);
     },
-    writeBundle() {
+    async writeBundle() {
       const shell = readFileSync(join(folder, 'index.html'), 'utf8');
       const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
       const modules = modulesByPart(root);
+      const { drawn } = (await runnerImport<{ drawn: ReadonlyMap<Place, string> }>(join(root, 'src/app/prerender.tsx'), { root, configFile: false, logLevel: 'error', plugins: [staticStyles({ sheets: false })] })).module;
       mkdirSync(join(folder, 'pages'), { recursive: true });
       for (const place of Object.keys(places) as Place[]) {
         const needed = places[place].flatMap((part) => modules.get(part) ?? fail(`${part} of src/app/places.ts is fetched nowhere in src/app.`));
-        writeFileSync(join(folder, 'pages', `${place.slice(1)}.html`), pageOf(place, shell, scriptsOf(manifest, needed)));
+        writeFileSync(join(folder, 'pages', `${place.slice(1)}.html`), pageOf(place, shell, scriptsOf(manifest, needed), drawn.get(place) ?? ''));
       }
     },
   };
@@ -78,7 +80,7 @@ function scriptsOf(manifest: Manifest, modules: readonly string[]): string[] {
 
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-function pageOf(place: Place, shell: string, scripts: readonly string[]): string {
+function pageOf(place: Place, shell: string, scripts: readonly string[], drawn: string): string {
   const [title, description] = [escape(titleByPath[place]), escape(descriptionByPath[place])];
   const address = `${origin}${place === '/landing' ? '/' : place}`;
   const head = [
@@ -94,7 +96,8 @@ function pageOf(place: Place, shell: string, scripts: readonly string[]): string
   return shell
     .replace(/\s*<title>[^<]*<\/title>/, '')
     .replace(/\s*<meta name="description"[^>]*>/, '')
-    .replace('</head>', `  ${head.join('\n    ')}\n  </head>`);
+    .replace('</head>', () => `  ${head.join('\n    ')}\n  </head>`)
+    .replace('<div id="root"></div>', (root) => (drawn === '' ? root : `<div id="root" data-place="${place}">${drawn}</div>`));
 }
 
 /** schema.org: what Platewise is, and what it costs. */

@@ -31,41 +31,41 @@ const isPart = (id: string): boolean => /\/src\/ui\/(?:[\w-]+\/)*[\w-]+\.tsx$/.t
 /** Short in every class name: a part's file has its own name, a picture's or an icon's its folder's first. */
 const nameOf = (file: string): string => file.replace(/^.*\/src\/ui\//, '').replace('.tsx', '').replaceAll('/', '-');
 
-export function staticStyles(): Plugin {
+/** @param sheets whether the rules are wanted; a page that is drawn while building needs the names alone */
+export function staticStyles({ sheets = true } = {}): Plugin {
   let root = '';
-  let recipes = new Map<string, Recipe[]>();
-  let system: SystemContext;
-  let fontFaces = '';
+  let collecting: Promise<Map<string, Recipe[]>> | undefined;
+  let loading: ReturnType<typeof importTheme> | undefined;
+  const recipes = () => (collecting ??= collectRecipes(root));
+  const theme = () => (loading ??= importTheme(root));
 
   return {
     name: 'static-styles',
-    apply: 'build',
+    ...(sheets ? { apply: 'build' } : {}),
     enforce: 'pre',
     configResolved: (config) => {
       root = config.root;
     },
-    async buildStart() {
-      recipes = await collectRecipes(root);
-      ({ system, fontFaces } = await importTheme(root));
-    },
-    resolveId(source, importer) {
-      if (source === themeSheet || partSheet.test(source)) return `\0${source}`;
-      if (source === library && importer !== undefined && isPart(importer)) return join(root, 'src/app/theme/part.ts');
+    resolveId(source) {
+      if (source === themeSheet || partSheet.test(source)) return sheets ? `\0${source}` : '\0no-sheet';
       if (source.endsWith('/theme/Theme.tsx')) return join(root, 'src/app/theme/StaticTheme.tsx');
       return null;
     },
-    load(id) {
+    async load(id) {
       const source = id.replace('\0', '');
-      if (source === themeSheet) return themeCss(system, fontFaces);
+      if (source === 'no-sheet') return '';
+      if (source === themeSheet) return themeCss(await theme());
       const [, part] = partSheet.exec(source) ?? [];
-      return part === undefined ? null : (recipes.get(part) ?? []).map((recipe, index) => partCss(system, `${part}${index}`, recipe)).join('\n');
+      if (part === undefined) return null;
+      const { system } = await theme();
+      return ((await recipes()).get(part) ?? []).map((recipe, index) => partCss(system, `${part}${index}`, recipe)).join('\n');
     },
     transform: {
       filter: { id: /\/src\/ui\/.+\.tsx$/ },
-      handler(code, id) {
+      async handler(code, id) {
         if (!code.includes(library)) return null;
         const name = nameOf(id);
-        const own = recipes.get(name) ?? [];
+        const own = (await recipes()).get(name) ?? [];
         const calls = findCalls(parseSync(id, code).program as unknown as Node).toSorted((a, b) => a.start - b.start);
         if (calls.length !== own.length) throw new Error(`${basename(id)} calls chakra ${calls.length} times, and ${own.length} times when it is loaded: call it at the top of the file alone.`);
         let built = code;
@@ -76,7 +76,9 @@ export function staticStyles(): Plugin {
           const given = [code.slice(tag.start, tag.end), JSON.stringify(`${name}${index}`), ...(Object.keys(usual).length > 0 ? [JSON.stringify(usual)] : [])];
           built = `${built.slice(0, call.start)}/* @__PURE__ */ chakra(${given.join(', ')})${built.slice(call.end)}`;
         }
-        return { code: `import ${JSON.stringify(`virtual:platewise/parts/${name}.css`)};\n${built}`, map: null };
+        // By its path: where pages are drawn while building, a package's name would not come by here.
+        const withPart = built.replace(`from '${library}'`, `from '/src/app/theme/part.ts'`);
+        return { code: `import ${JSON.stringify(`virtual:platewise/parts/${name}.css`)};\n${withPart}`, map: null };
       },
     },
   };
@@ -130,7 +132,7 @@ export async function importTheme(root: string): Promise<{ system: SystemContext
 }
 
 /** What ChakraProvider would write into the page, and the fonts. */
-function themeCss(system: SystemContext, fontFaces: string): string {
+function themeCss({ system, fontFaces }: Awaited<ReturnType<typeof importTheme>>): string {
   return [system.layers.atRule, ...system._global.map((styles) => toCss(serializeStyles([styles as never]).styles)), fontFaces].join('\n');
 }
 

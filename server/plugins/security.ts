@@ -2,6 +2,9 @@
 // configured, Paystack's; it may frame YouTube's player without cookies and Paystack's popup.
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Config } from './env.ts';
 
 const paystackScript = 'https://js.paystack.co';
@@ -22,6 +25,13 @@ export async function security(app: FastifyInstance, config: Config): Promise<vo
   });
 }
 
+/** The scripts that stand in the built page itself, by their hashes: no other one in a page may run. */
+function scriptsInPage(distDir: string): string[] {
+  const page = join(distDir, 'index.html');
+  if (!existsSync(page)) return [];
+  return [...readFileSync(page, 'utf8').matchAll(/<script>([^]*?)<\/script>/g)].map(([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+}
+
 /** Helmet works its headers out anew for each answer, at a tenth of a small call's time; ours never change, so it is asked once. */
 async function askHelmet(config: Config): Promise<Record<string, string>> {
   const asked = Fastify();
@@ -30,7 +40,7 @@ async function askHelmet(config: Config): Promise<Record<string, string>> {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: config.paystack ? ["'self'", paystackScript] : ["'self'"],
+        scriptSrc: ["'self'", ...scriptsInPage(config.distDir), ...(config.paystack ? [paystackScript] : [])],
         scriptSrcAttr: ["'none'"],
         // Emotion writes its rules into style elements.
         styleSrc: ["'self'", "'unsafe-inline'"],

@@ -1,17 +1,15 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { AuthProvider } from '../context/app.tsx';
-import { PicturesProvider } from '../context/pictures.tsx';
-import { AppView } from '../views/app/AppView.tsx';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { waitFor } from 'xstate';
+import type { AppActor } from '../context/app.tsx';
 import { connect } from './connect.ts';
 import { chooseInspector } from './inspector.ts';
-import { latePictures } from './pictures.ts';
+import { followPath } from './pageMeta.ts';
+import { placeOf } from './places.ts';
 import { keepReturnPath, readReturnPath } from './returnPath.ts';
 import { interceptLinks } from './routes.ts';
-import { screens } from './screens.tsx';
-import { followPath } from './pageMeta.ts';
 import { hearCharts } from './shell.ts';
-import { Theme } from './theme/Theme.tsx';
+import { tree } from './tree.tsx';
+import { collectTyped, enterTyped } from './typed.ts';
 import { createApp } from './wiring.ts';
 
 /** Starts the charts and draws them. */
@@ -23,15 +21,21 @@ export async function mount(root: HTMLElement): Promise<void> {
   followPath(app);
   interceptLinks(root);
   app.start();
-  createRoot(root).render(
-    <StrictMode>
-      <Theme>
-        <AuthProvider actor={app}>
-          <PicturesProvider find={latePictures(connections)}>
-            <AppView actor={app} screens={screens} />
-          </PicturesProvider>
-        </AuthProvider>
-      </Theme>
-    </StrictMode>,
-  );
+  const drawn = tree(app, connections);
+  if (!(await isWhatThePageShows(root, app))) {
+    root.replaceChildren();
+    createRoot(root).render(drawn);
+    return;
+  }
+  const typed = collectTyped(root);
+  hydrateRoot(root, drawn, { onRecoverableError: (error) => console.error(error) });
+  enterTyped(root, typed);
+}
+
+/** A prerendered page is what somebody sees who is not signed in, once the charts have come to rest. */
+async function isWhatThePageShows(root: HTMLElement, app: AppActor): Promise<boolean> {
+  const place = root.dataset['place'];
+  if (place === undefined) return false;
+  const { context } = await waitFor(app, (snapshot) => snapshot.matches('brokenDown') || (!snapshot.hasTag('loading') && snapshot.context.person !== undefined));
+  return context.person === null && placeOf(context.path) === place;
 }

@@ -1,0 +1,83 @@
+/** The pages for anyone, from their first bytes: drawn while building, awake without a word changing, nothing typed lost. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser, openHouse, visit, type House } from './house.ts';
+
+let house: House;
+let browser: Browser;
+beforeAll(async () => {
+  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+const prerendered = [
+  ['/', 'Dinner starts with what you already have.'],
+  ['/login', 'Log in'],
+  ['/signup', 'Create your account'],
+  ['/forgot-password', 'Forgot your password?'],
+  ['/privacy', 'Privacy'],
+  ['/terms', 'Terms of use'],
+  ['/medical-disclaimer', 'Medical disclaimer'],
+] as const;
+
+describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
+  test.each(prerendered)('%s says its heading before any script runs, and wakes up without a complaint', async (path, heading) => {
+    const { page, context, complaints } = await visit(browser, { width: 390, colorScheme });
+    const scripts: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(new URL(request.url()).pathname));
+    const answer = await page.goto(`${house.origin}${path}`);
+    const html = (await answer?.text()) ?? '';
+    expect(html.replaceAll(/<[^>]+>/g, ' ')).toContain(heading);
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await page.locator('html').getAttribute('class')).toBe(colorScheme);
+    // What the page needs is announced in it; the rest comes later, on its own account.
+    const announced = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, file]) => file);
+    expect(announced.filter((file) => !scripts.includes(file ?? ''))).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+test('what is typed and sent before the script has come is not lost', async () => {
+  const { page, context } = await visit(browser, { width: 1280 });
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${house.origin}/login`, { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill('early@example.org');
+  await page.getByLabel('Password', { exact: true }).fill('a secret');
+  await page.keyboard.press('Enter');
+  expect(page.url()).toBe(`${house.origin}/login`);
+  release();
+  await page.getByText('Invalid email or password.').first().waitFor();
+  expect(await page.getByLabel('Email').inputValue()).toBe('early@example.org');
+  await context.close();
+});
+
+test('NAV-05: title, description, address and structured data are set, and follow the person', async () => {
+  const { page, context, complaints } = await visit(browser, { width: 1280 });
+  await page.goto(house.origin);
+  const description = () => page.locator('meta[name="description"]').getAttribute('content');
+  const canonical = async () => new URL((await page.locator('link[rel="canonical"]').getAttribute('href')) ?? '').pathname;
+  expect(await page.title()).toBe('Platewise: cook from what you have');
+  expect(await canonical()).toBe('/');
+  expect(await page.locator('meta[property="og:title"]').getAttribute('content')).toBe('Platewise: cook from what you have');
+  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}') as { '@graph': { '@type': string; offers?: { price: string }[] }[] };
+  expect(data['@graph'].map((each) => each['@type'])).toEqual(['WebSite', 'SoftwareApplication']);
+  expect(data['@graph'][1]?.offers?.map(({ price }) => price)).toEqual(['2.50', '5.00', '10.00', '100.00']);
+  const before = await description();
+  await page.getByRole('link', { name: 'Sign In' }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'Log in' }).waitFor();
+  await expect.poll(description).not.toBe(before);
+  expect(await page.title()).toBe('Log in - Platewise');
+  expect(await canonical()).toBe('/login');
+  expect(complaints).toEqual([]);
+  await context.close();
+});
