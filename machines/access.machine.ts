@@ -1,5 +1,5 @@
 import { assign, emit, fromCallback, fromPromise, raise, setup } from 'xstate';
-import type { AccessAnswer, ClockTick, KnownAccess } from './shared/access.ts';
+import type { AccessAnswer, ClockTick, KnownAccess, WorkEnd } from './shared/access.ts';
 import type { Report } from './shared/emitted.ts';
 import type { RoomEntered } from './shared/messages.ts';
 import type { Person } from './shared/session.ts';
@@ -30,7 +30,7 @@ const isTrialRunning = ({ trialStart, subscriptionEnd, clockOffset, limits }: Ac
 export const accessMachine = setup({
   types: {
     context: {} as AccessContext,
-    events: {} as ClockTick | RoomEntered | { type: 'payment.succeeded' } | { type: 'notice.dismissed' } | { type: 'access.judged' },
+    events: {} as ClockTick | WorkEnd | RoomEntered | { type: 'payment.succeeded' } | { type: 'notice.dismissed' } | { type: 'access.judged' },
     emitted: {} as Report,
     input: {} as { limits: AccessLimits; person: Person; path: string },
     tags: {} as 'loading' | 'subscribed' | 'blocked' | 'noticed',
@@ -39,6 +39,9 @@ export const accessMachine = setup({
   actors: {
     clockTicks: fromCallback<{ type: 'none' }>(() => {
       throw new Error('clockTicks is not provided');
+    }),
+    workEnds: fromCallback<{ type: 'none' }>(() => {
+      throw new Error('workEnds is not provided');
     }),
     readTrial: fromPromise<KnownAccess, { userId: string }>(() => Promise.reject(new Error('readTrial is not provided'))),
     clearTrial: fromPromise<KnownAccess, { userId: string }>(() => Promise.reject(new Error('clearTrial is not provided'))),
@@ -86,6 +89,12 @@ export const accessMachine = setup({
     canUse: false, isSubscribed: false, wasSubscribed: false, isTrialOver: false, trialStart: null, subscriptionEnd: null, planName: null, usage: [],
   }),
   type: 'parallel',
+  invoke: {
+    id: 'workEnds',
+    src: 'workEnds',
+    onDone: { actions: { type: 'report', params: { code: 'access.workUnheard' } } },
+    onError: { actions: { type: 'report', params: ({ event }) => ({ code: 'access.workUnheard', error: event.error }) } },
+  },
   states: {
     surroundings: {
       description: 'What goes on around: the time, the room that is shown, and whether anyone can see the tab.',
@@ -145,9 +154,13 @@ export const accessMachine = setup({
           after: { checkTimeout: { target: 'resting', actions: [{ type: 'report', params: { code: 'access.checkFailed' } }, 'keepOwnJudgement', 'tellJudged'] } },
         },
         resting: {
-          description: 'Until the next minute, or until what was granted runs out.',
+          description: 'Until the next minute, until what was granted runs out, or until some of it was used.',
+          meta: { requirements: ['ACC-03', 'ACC-09'] },
           always: { guard: 'isTabHidden', target: 'sleeping' },
-          on: { 'clock.ticked': { guard: { type: 'hasRunOut', params: ({ event }) => ({ now: event.now }) }, target: 'checking' } },
+          on: {
+            'clock.ticked': { guard: { type: 'hasRunOut', params: ({ event }) => ({ now: event.now }) }, target: 'checking' },
+            'work.ended': 'checking',
+          },
           after: { poll: 'checking' },
         },
         sleeping: {

@@ -29,5 +29,10 @@ export interface AccessAnswer {
   clockOffset: number;
 }
 
+/** From the source `workEnds` to the access chart: the kitchen has answered, so a limit may have been used. */
+export interface WorkEnd {
+  type: 'work.ended';
+}
+
 /** From the source `clockTicks` to the access chart: this device's clock, and whether anyone can see the tab. */
 export type ClockTick = { type: 'clock.ticked'; now: number } | { type: 'tab.hidden' } | { type: 'tab.shown' };

@@ -5,9 +5,11 @@ import { createClockTicks } from './clockTicks.ts';
 import type { Connections } from './connections.ts';
 import { createFetchStatus } from './fetchStatus.ts';
 import { createReadTrial } from './readTrial.ts';
+import { createWorkEnds } from './workEnds.ts';
 
 export const createAccessActors = (connections: Connections) => ({
   clockTicks: createClockTicks(access.tick),
+  workEnds: createWorkEnds(connections),
   readTrial: createReadTrial(connections),
   clearTrial: createClearTrial(connections),
   fetchStatus: createFetchStatus(connections),

@@ -39,11 +39,14 @@ export interface Client {
   request<C extends Call>(call: C, options: RequestOptions<C>): Promise<AnswerOf<C>>;
   /** Calls `listener` when the server has refused to go on with the session (AUTH-10). Returns what stops it. */
   onSessionLost(listener: () => void): () => void;
+  /** Calls `listener` when a call of the AI service is over, well or badly: a limit may have been used. Returns what stops it. */
+  onWorked(listener: () => void): () => void;
 }
 
 export function createClient({ origin, storage, timeouts, locks = globalThis.navigator?.locks }: ClientOptions): Client {
   const renew = createRenewal({ origin, storage, lock: createRefreshLock(storage, locks), timeout: timeouts.productApi });
   const listeners = new Set<() => void>();
+  const workListeners = new Set<() => void>();
 
   const tellLost = (): void => {
     for (const listener of listeners) listener();
@@ -74,12 +77,18 @@ export function createClient({ origin, storage, timeouts, locks = globalThis.nav
         throw error;
       } finally {
         deadline.clear();
+        if (call.service === 'ai') for (const listener of workListeners) listener();
       }
     },
 
     onSessionLost(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
+    },
+
+    onWorked(listener) {
+      workListeners.add(listener);
+      return () => void workListeners.delete(listener);
     },
   };
 }

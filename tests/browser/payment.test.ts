@@ -149,6 +149,24 @@ describe.each([{ width: 390, colorScheme: 'light' }, { width: 1280, colorScheme:
   });
 });
 
+test('ACC-09: what is left is shown where it is used, counts down with each use, and used up offers the plans', async () => {
+  const { page, context } = await visit(browser, { width: 390, expectFailures: /429/ });
+  const email = await enter(page, '/ai-kitchen');
+  await page.getByText('5 of 5 left in your trial').waitFor();
+  await page.getByLabel('What do you have?').fill('eggs, rice, tomatoes, onion');
+  await page.getByRole('button', { name: 'Discover Recipes' }).click();
+  await page.getByText('4 of 5 left in your trial').waitFor();
+  for (let used = 1; used < 5; used += 1) inDatabase((database) => database.prepare("insert into usage (id, user_id, kind, state, reserved_at) select ?, id, 'kitchen', 'confirmed', ? from users where email_key = ?").run(`used-${used}-${email}`, Date.now(), email));
+  await page.getByRole('button', { name: 'Discover Recipes' }).click();
+  await page.getByText('Used up', { exact: true }).waitFor();
+  await page.getByText('Failed to process ingredients. Please try again.').first().waitFor();
+  await picture(page, 'used-up-390');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'See plans' }).click();
+  await page.waitForURL('**/payment');
+  await context.close();
+});
+
 test('PAY-01: the page is whole at 320 px and says so while it loads', async () => {
   const { page, context, complaints } = await visit(browser, { width: 320 });
   await enter(page, '/payment');

@@ -2,11 +2,14 @@
 /** Access at the edges: what this browser remembers, the clock, the subscription's status. */
 import { createActor, setup } from 'xstate';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fetchStatus } from '../../contract/access.ts';
 import { access } from '../../contract/constants.ts';
+import { fetchInstructions } from '../../contract/kitchen.ts';
 import { createClearTrial } from '../../src/actors/clearTrial.ts';
 import { createClockTicks } from '../../src/actors/clockTicks.ts';
 import { createFetchStatus } from '../../src/actors/fetchStatus.ts';
 import { createReadTrial } from '../../src/actors/readTrial.ts';
+import { createWorkEnds } from '../../src/actors/workEnds.ts';
 import { ada, Browser, tokens } from './browser.ts';
 import { startFaultyServer, type Answer, type FaultyServer } from './faultyServer.ts';
 import { connectTab, run } from './tab.ts';
@@ -121,4 +124,22 @@ test('ACC-03: the clock ticks while the tab can be seen, rests while it is hidde
   vi.advanceTimersByTime(60_000);
   vi.useRealTimers();
   expect(heard).toEqual(['clock.ticked 1000', 'tab.shown', 'clock.ticked 6000', 'clock.ticked 6000', 'tab.hidden', 'clock.ticked 66000', 'tab.shown']);
+});
+
+test('ACC-09: when the kitchen has answered, well or badly, the limits are asked for again; other calls are no matter', async () => {
+  const { client } = connected();
+  let heard = 0;
+  const listener = setup({ actors: { workEnds: createWorkEnds({ client }) }, actions: { hear: () => void (heard += 1) } }).createMachine({ invoke: { src: 'workEnds' }, on: { 'work.ended': { actions: 'hear' } } });
+  const actor = createActor(listener).start();
+  answerWith({ json: { instructions: '1. Beat' } });
+  await client.request(fetchInstructions, { body: { food_analysis_id: 'a', food_choice_index: '0' } });
+  answerWith({ status: 429, json: { message: 'Used up.' } });
+  await client.request(fetchInstructions, { body: { food_analysis_id: 'a', food_choice_index: '0' } }).catch(() => undefined);
+  expect(heard).toBe(2);
+  answerWith({ json: { success: true, data: status } });
+  await client.request(fetchStatus, {});
+  actor.stop();
+  answerWith({ json: { instructions: '1. Beat' } });
+  await client.request(fetchInstructions, { body: { food_analysis_id: 'a', food_choice_index: '0' } });
+  expect(heard).toBe(2);
 });

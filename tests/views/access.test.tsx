@@ -52,6 +52,7 @@ async function judged(given: Partial<AccessAnswer>, now: number) {
   const machine = accessMachine.provide({
     actors: {
       clockTicks: fromCallback(({ sendBack }) => sendBack({ type: 'clock.ticked', now })),
+      workEnds: fromCallback(() => undefined),
       readTrial: fromPromise<KnownAccess, { userId: string }>(async () => ({ trialStart: null, subscriptionEnd: null, isStored: false })),
       clearTrial: fromPromise<KnownAccess, { userId: string }>(async () => ({ trialStart: null, subscriptionEnd: null, isStored: false })),
       fetchStatus: fromPromise<AccessAnswer, { userId: string }>(async () => ({ ...answer, ...given })),

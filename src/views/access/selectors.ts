@@ -23,6 +23,9 @@ export function trialBadgeOf(snapshot: AccessSnapshot): { label: string; progres
   return { label: remainingUntil(end, nowOf(snapshot)), progress };
 }
 
+/** What is left of one of the trial's limits; null where there is none, or nothing is known of it. */
+export const allowanceOf = (snapshot: AccessSnapshot, kind: string) => (snapshot.matches({ billing: 'onTrial' }) ? (snapshot.context.usage.find((each) => each.kind === kind) ?? null) : null);
+
 /** What the person has: a subscription and how long it runs, a trial, or neither. */
 export function statusOf(snapshot: AccessSnapshot): { state: 'subscribed' | 'trial' | 'over' | 'unknown'; plan: string | null; remaining: string | null } {
   const { subscriptionEnd, planName, wasSubscribed } = snapshot.context;

@@ -6,6 +6,7 @@ import { Card } from '../../ui/Card.tsx';
 import { Form } from '../../ui/field.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Heading } from '../../ui/typography.tsx';
+import { AllowanceLine } from '../access/AllowanceLine.tsx';
 import { PhotoField } from '../photos/PhotoField.tsx';
 import { busyWithOf, isReviewing, photoProblemOf, problemOf, type DetectionActor } from './selectors.ts';
 
@@ -24,6 +25,7 @@ export function PhotoPanel({ actor }: { readonly actor: DetectionActor }) {
       <Form aria-labelledby="photo" onSubmit={() => actor.send({ type: 'photo.submitted' })}>
         <PhotoField photo={photo} problem={photoProblem} onChoose={(chosen) => actor.send({ type: 'photo.chosen', photo: chosen })} onRemove={() => actor.send({ type: 'photo.removed' })} />
         {problem !== undefined && <Alert>{problem}</Alert>}
+        <AllowanceLine kind="detection" />
         <Stack gap="2">
           <Button type="submit" wide large kind={reviewing ? 'secondary' : 'primary'} disabled={!canSubmit && !busy} busy={busy} busyLabel={busyWith}>{words.submit}</Button>
           {busy && <Button kind="quiet" wide onClick={() => actor.send({ type: 'detection.cancelled' })}>{words.cancel}</Button>}

@@ -8,6 +8,7 @@ import { Stack } from '../../ui/layout.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { Heading } from '../../ui/typography.tsx';
+import { AllowanceLine } from '../access/AllowanceLine.tsx';
 import { PhotoField } from '../photos/PhotoField.tsx';
 import { busyWithOf, photoProblemOf, problemOf, reasonOf, type KitchenActor } from './selectors.ts';
 
@@ -44,6 +45,7 @@ export function Composer({ actor }: { readonly actor: KitchenActor }) {
           <PhotoField photo={photo} problem={photoProblem} onChoose={(chosen) => actor.send({ type: 'photo.chosen', photo: chosen })} onRemove={() => actor.send({ type: 'photo.removed' })} />
         )}
         {problem !== undefined && <Alert>{[problem, reason].filter(Boolean).join(' ')}</Alert>}
+        <AllowanceLine kind="kitchen" />
         <Stack gap="2">
           <Button type="submit" wide large busy={busy} busyLabel={words.busy}>{words.submit}</Button>
           {busy && <Button kind="quiet" wide onClick={() => actor.send({ type: 'processing.cancelled' })}>{words.cancel}</Button>}

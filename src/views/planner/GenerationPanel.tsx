@@ -13,6 +13,7 @@ import { Row, Stack } from '../../ui/layout.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { GenerationFields } from './GenerationFields.tsx';
 import { money } from './money.ts';
+import { AllowanceLine } from '../access/AllowanceLine.tsx';
 
 export type GenerationActor = ActorRefFrom<typeof planGenerationMachine>;
 type Snapshot = SnapshotFrom<typeof planGenerationMachine>;
@@ -64,6 +65,7 @@ function PlanForm({ actor }: { readonly actor: GenerationActor }) {
       {smallestBudget !== null && currency !== null && (
         <Button kind="secondary" onClick={() => actor.send({ type: 'budget.changed', budget: String(Math.ceil(smallestBudget)) })}>{fill(words.smallestBudget, { budget: money(Math.ceil(smallestBudget), currency) })}</Button>
       )}
+      <AllowanceLine kind="plans" />
       <Stack gap="2">
         <Button type="submit" wide large busy={isBusy} busyLabel={isSaving ? words.saving : auto ? words.busyAuto : words.busy}>{hasDraft ? words.saveAgain : auto ? words.submitAuto : words.submit}</Button>
         {canCancel && <Button kind="quiet" wide onClick={() => actor.send({ type: 'generation.cancelled' })}>{words.cancel}</Button>}

@@ -47,6 +47,7 @@ export const access: Samples = {
       failures: { '': new Error('no clock') },
       messages: { '110 h': ticks(110), '150 h': ticks(150), '210 h': ticks(210), 'tab.hidden': { type: 'tab.hidden' }, 'tab.shown': { type: 'tab.shown' } },
     },
+    workEnds: { answers: { '': undefined }, failures: { '': new Error('deaf') }, messages: { 'work.ended': { type: 'work.ended' } } },
     readTrial: {
       answers: {
         'first use': { trialStart: began, subscriptionEnd: null, isStored: false },
