@@ -26,6 +26,9 @@ interface Entry { readonly pick: FoodPick; readonly words: string; readonly own:
 /** What stands on every shelf, yet is not what somebody photographs. */
 const shelf = new Set(['oil', 'spice', 'herb', 'sauce', 'sugar', 'flour', 'bev']);
 
+/** So many of a dish's ingredients say how common it is. */
+const telling = 6;
+
 /** Builds the index, once: 4,500 names, 20 ms. */
 export function namesOf(catalogue: Catalogue): Names {
   const entries: Entry[] = [];
@@ -39,9 +42,9 @@ export function namesOf(catalogue: Catalogue): Names {
     if (ingredient) entries.push({ pick: { name: ingredient.label, key, kind: 'ingredient' }, words: plain(alias), own: false, weight: weightOf(ingredient), ingredient, countries: [] });
   }
   for (const { id, title, countries, ingredients } of catalogue.recipes) {
-    // A dish of common things is a common dish.
-    const weights = ingredients.flatMap(({ key }) => { const ingredient = catalogue.ingredients.get(key); return ingredient ? [weightOf(ingredient)] : []; });
-    entries.push({ pick: { name: title, key: id, kind: 'dish' }, words: plain(title), own: true, weight: weights.reduce((sum, each) => sum + each, 0) / Math.max(1, weights.length) / 2, ingredient: null, countries });
+    // A dish of several common things, or at home in several countries, is a common dish.
+    const weights = ingredients.flatMap(({ key }) => { const ingredient = catalogue.ingredients.get(key); return ingredient && !shelf.has(ingredient.category) ? [weightOf(ingredient)] : []; }).toSorted((a, b) => b - a).slice(0, telling);
+    entries.push({ pick: { name: title, key: id, kind: 'dish' }, words: plain(title), own: true, weight: weights.reduce((sum, each) => sum + each, 0) / telling / 2 + Math.min(0.1, 0.04 * (countries.length - 1)), ingredient: null, countries });
   }
 
   const home = ({ ingredient, countries }: Entry, country: Country | undefined): number =>

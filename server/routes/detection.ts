@@ -24,7 +24,7 @@ export function detectionRoutes(serve: Serve, { detection: detecting, picks, acc
 
   serve(detection.fetchDetectionResources, async ({ body }) => detecting.resources(body.food_detected));
 
-  serve(detection.findFoods, async ({ query, person }) => success({ items: await picks(person, ['dish', 'ingredient'], query) }));
+  serve(detection.findFoods, async ({ query, person }) => success({ items: await picks(person, ['ingredient', 'dish'], query) }));
 
   serve(detection.findIngredients, async ({ query, person }) => success({ items: await picks(person, ['ingredient'], query) }));
 }

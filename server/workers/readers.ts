@@ -8,7 +8,7 @@ export type ReaderReply<Result> = { readonly id: number; readonly result: Result
 export interface ReaderOptions {
   /** Threads, one picture each at a time. */
   readonly threads?: number;
-  /** Milliseconds that one picture may take, the start of a thread included. */
+  /** Milliseconds that one picture may take; the first of a thread, which has to start, as much again. */
   readonly limit?: number;
   /** Milliseconds after which a thread with nothing to do ends. */
   readonly rest?: number;
@@ -34,7 +34,7 @@ export class ReaderBusy extends Error {
 }
 
 interface Waiting<Result> { readonly job: ReaderJob; readonly resolve: (result: Result) => void; readonly reject: (error: Error) => void }
-interface Thread<Result> { readonly worker: Worker; current: Waiting<Result> | null; timer: NodeJS.Timeout | null }
+interface Thread<Result> { readonly worker: Worker; current: Waiting<Result> | null; timer: NodeJS.Timeout | null; hasRead: boolean }
 
 /** @param name as messages have it: 'text reader'; @param data for each thread as it starts */
 export function createReader<Result>(name: string, data: unknown, { threads, limit, rest, queue, onFailure = () => {}, program }: Required<Omit<ReaderOptions, 'onFailure'>> & Pick<ReaderOptions, 'onFailure'>): Reader<Result> {
@@ -66,8 +66,9 @@ export function createReader<Result>(name: string, data: unknown, { threads, lim
     worker.unref();
     worker.stdout.resume();
     worker.stderr.resume();
-    const thread: Thread<Result> = { worker, current: null, timer: null };
+    const thread: Thread<Result> = { worker, current: null, timer: null, hasRead: false };
     worker.on('message', (reply: ReaderReply<Result>) => {
+      thread.hasRead = true;
       settle(thread, ({ resolve, reject }) => ('result' in reply ? resolve(reply.result) : reject(new Error(`The ${name} failed: ${reply.failure}`))));
       next();
       if (!thread.current) thread.timer = setTimeout(() => end(thread), rest).unref();
@@ -86,7 +87,8 @@ export function createReader<Result>(name: string, data: unknown, { threads, lim
       if (!idle || !job) return;
       if (idle.timer) clearTimeout(idle.timer);
       idle.current = job;
-      idle.timer = setTimeout(() => end(idle, new Error(`The ${name} took more than ${limit / 1000} s and was stopped.`)), limit);
+      const time = idle.hasRead ? limit : 2 * limit;
+      idle.timer = setTimeout(() => end(idle, new Error(`The ${name} took more than ${time / 1000} s and was stopped.`)), time);
       idle.worker.postMessage(job.job, []);
     }
   }

@@ -51,7 +51,7 @@ describe('KIT-02 the text reader', () => {
   });
 
   test('ends a thread that hangs, and tells of it', async () => {
-    const { reader, failures } = open({ limit: 1000, program: program('for (;;);') });
+    const { reader, failures } = open({ limit: 500, program: program('for (;;);') });
     const first = reader.read(picture);
     await expect(first).rejects.toThrow('The text reader took more than 1 s and was stopped.');
     expect(failures).toEqual(['The text reader took more than 1 s and was stopped.']);

@@ -83,7 +83,7 @@ export function createVision(readers: readonly PhotoReader[], kitchen: Kitchen, 
   const readingOf = (reader: PhotoReader | null, seen: readonly Seen[], unread: readonly string[], wanted: Wanted, country: string | null, notes: readonly string[]): PhotoReading => {
     const all = merged(seen.slice(0, 2 * most.items).flatMap((each) => known(each, wanted, country)));
     const items = all.filter(({ confidence }) => confidence >= namedFrom);
-    const kinds = wanted === 'foods' ? (['dish', 'ingredient'] as const) : (['ingredient'] as const);
+    const kinds = wanted === 'foods' ? (['ingredient', 'dish'] as const) : (['ingredient'] as const);
     const hints = all.flatMap(({ name, key, confidence, recipeId }): FoodPick[] => (confidence < namedFrom && key ? [{ name, key, kind: recipeId === undefined ? 'ingredient' : 'dish' }] : []));
     const usual = kitchen.names.likely({ kinds, country, count: most.likely }).filter(({ key }) => all.every((item) => item.key !== key));
     // What a model called it, and the kitchen does not know, is told where it is a name at all.
