@@ -67,6 +67,7 @@ describe.each([
   test('the tour, the condition, the settings, the profile, feedback, the pages for anyone (ONB-01…03, SET-01…04, FB-01)', async () => {
     const { page, context, complaints } = await visit(browser, { width, colorScheme });
     await signUp(page, someone());
+    await page.getByRole('heading', { name: 'Welcome' }).waitFor();
     await look(page, 'tour');
     for (const title of ['Ingredient and Food Detection', 'AI Meal Planner', 'Health Preferences', 'Do you have any health conditions?']) {
       await page.getByRole('button', { name: 'Continue' }).click();

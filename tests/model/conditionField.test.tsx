@@ -63,7 +63,7 @@ testView({
     },
     notUnderstood: (context: Context) => {
       seesField(context);
-      seesText(/We do not know this condition\. We keep it as you wrote it/);
+      seesText(context.known!.suggestions.length > 0 ? /Choose one of the suggestions, or keep your own words/ : /We do not know this condition\. We keep it as you wrote it/);
     },
     unchecked: (context: Context) => {
       seesField(context);

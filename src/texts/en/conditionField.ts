@@ -8,6 +8,7 @@ export const conditionField = {
   leftOut: 'Left out of every dish: {names}',
   checking: 'Looking it up...',
   notUnderstood: 'We do not know this condition. We keep it as you wrote it, but what we suggest will be general.',
+  notUnderstoodYet: 'Choose one of the suggestions, or keep your own words: what we suggest will then be general.',
   unknown: 'We do not know {names}. What we suggest will be general for that.',
   unchecked: 'We could not look this up just now. It is kept as you wrote it.',
   checkAgain: 'Look it up again',

@@ -43,7 +43,7 @@ export function ConditionField({ actor, error, disabled = false }: ConditionFiel
           <Stack gap="1">{reading.map((sentence) => <Text key={sentence}>{sentence}</Text>)}</Stack>
         </Alert>
       )}
-      {isUnknown && <Alert tone="caution">{words.notUnderstood}</Alert>}
+      {isUnknown && <Alert tone="caution">{options.length > 0 ? words.notUnderstoodYet : words.notUnderstood}</Alert>}
       {isUnchecked && (
         <Alert tone="caution">
           <Stack gap="2" align="start">

@@ -33,7 +33,7 @@ export const conditionField: Samples = {
   },
   actors: {
     fetchConditions: {
-      answers: { 'with a condition': sugar, 'with a question': denied, 'with an allergen': peanut, 'with nothing known': unknown },
+      answers: { 'with a condition': sugar, 'with a question': denied, 'with an allergen': peanut, 'with nothing known': unknown, 'with nothing at all': { ...unknown, suggestions: [] } },
       failures: { '': new Error('network') },
     },
   },
