@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll, openBrowser, openHouse, picture, someone, visit, type House } from './house.ts';
+import { expectAccessible, expectNoSidewaysScroll, openBrowser, openHouse, picture, visit, type House } from './house.ts';
+import { enterRoom } from './photosOf.ts';
 
 let house: House;
 let browser: Browser;
@@ -15,21 +16,6 @@ afterAll(async () => {
   await browser?.close();
   await house?.close();
 });
-
-const password = 'a long enough password';
-
-async function enter(page: Page): Promise<string> {
-  const email = someone();
-  await page.goto(`${house.origin}/signup`);
-  await page.getByLabel('First name').fill('Ada');
-  await page.getByLabel('Last name').fill('Lovelace');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Confirm password').fill(password);
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await page.waitForURL('**/onboarding');
-  return email;
-}
 
 type Fields = Partial<Record<'recipe_type' | 'suggestion' | 'instructions' | 'ingredients' | 'detected_foods' | 'youtube' | 'google' | 'resources', string | null>>;
 
@@ -75,7 +61,7 @@ describe.each([
 
   test('empty, then listed, searched, read, deleted and had back (HIST-01, HIST-02, HIST-06, HIST-07, HIST-10)', async () => {
     const { page, context, complaints } = await visit(browser, { width, colorScheme });
-    await enter(page);
+    await enterRoom(page, house, '/onboarding');
     await page.goto(`${house.origin}/history`);
     await page.getByText('No detection history yet.').waitFor();
     await page.getByText('Start scanning to see your results here.').waitFor();
@@ -129,7 +115,7 @@ describe.each([
 
   test('old and hostile records are read as far as they can be, and nothing in them becomes HTML (HIST-07, HIST-08, HIST-12)', async () => {
     const { page, context, complaints } = await visit(browser, { width, colorScheme });
-    const email = await enter(page);
+    const email = await enterRoom(page, house, '/onboarding');
     const plain = keepByHand(email, { recipe_type: 'soup_detection', ingredients: 'not a list', detected_foods: null, youtube: 'https://www.youtube.com/results?search_query=stew', google: 'https://www.google.com/search?q=stew', resources: null });
     const rich = keepByHand(email, {
       suggestion: '<img src=x onerror=alert(1)>', ingredients: '[{"name":"rice"},"<b>eggs</b>"]', detected_foods: null,
@@ -166,7 +152,7 @@ describe.each([
 
 test('an entry that is not there, and a history without a network (HIST-04, HIST-06, HIST-09)', async () => {
   const { page, context, complaints } = await visit(browser, { width: 390, expectFailures: /404|ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
-  await enter(page);
+  await enterRoom(page, house, '/onboarding');
   await page.goto(`${house.origin}/history/${randomUUID()}`);
   await page.getByRole('heading', { name: 'History Entry Not Found' }).waitFor();
   await page.getByText('History entry not found').last().waitFor();

@@ -3,8 +3,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll, openBrowser, openHouse, picture, someone, visit, type House } from './house.ts';
-import { takePhotos, unfit, type Upload } from './photosOf.ts';
+import { expectAccessible, expectNoSidewaysScroll, openBrowser, openHouse, picture, visit, type House } from './house.ts';
+import { choosePhoto, enterRoom, takePhotos } from './photosOf.ts';
 
 let house: House;
 let browser: Browser;
@@ -17,26 +17,6 @@ afterAll(async () => {
   await browser?.close();
   await house?.close();
 });
-
-const password = 'a long enough password';
-
-/** Signs up and goes to a room. */
-async function enter(page: Page, path: string): Promise<string> {
-  const { origin } = house;
-  const email = someone();
-  await page.goto(`${origin}/signup`);
-  await page.getByLabel('First name').fill('Ada');
-  await page.getByLabel('Last name').fill('Lovelace');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Confirm password').fill(password);
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await page.waitForURL('**/onboarding');
-  await page.goto(`${origin}${path}`);
-  return email;
-}
-
-const choosePhoto = (page: Page, photo: Upload) => page.getByLabel(/^Choose a(nother)? photo$/).setInputFiles(photo);
 
 /** What the database holds, read from the file itself. */
 function recordsOf(email: string): { id: string; suggestion: string; recipe_type: string; detected_foods: string; ingredients: string; instructions: string; resources: string }[] {
@@ -65,7 +45,7 @@ describe.each([
 
   test('a label is read, corrected, cooked, kept, and cooked again from the history (FOOD-02, FOOD-03, FOOD-04, FOOD-07, HIST-07, HIST-11)', async () => {
     const { page, context, complaints } = await visit(browser, { width, colorScheme });
-    const email = await enter(page, '/detected');
+    const email = await enterRoom(page, house, '/detected');
     await page.getByText('PNG, JPG, JPEG up to 10MB').waitFor();
     await expect.poll(() => page.getByRole('button', { name: 'Submit' }).isDisabled()).toBe(true);
     await look(page, 'detect-empty');
@@ -112,7 +92,7 @@ describe.each([
 
   test('a receipt is read, its names corrected, and a dish cooked of them (KIT-02, KIT-04, KIT-05, KIT-08)', async () => {
     const { page, context, complaints } = await visit(browser, { width, colorScheme });
-    const email = await enter(page, '/ai-kitchen');
+    const email = await enterRoom(page, house, '/ai-kitchen');
     await page.getByLabel('How would you like to tell us?').selectOption({ label: 'Snap or Upload Ingredient Image' });
     await page.getByRole('button', { name: 'Discover Recipes' }).click();
     await page.getByText('Please provide an image or ingredient list').waitFor();
@@ -157,7 +137,7 @@ describe.each([
 
   test('what no reader can name is not guessed: the person says what it is (FOOD-03)', async () => {
     const { page, context, complaints } = await visit(browser, { width, colorScheme });
-    await enter(page, '/detected');
+    await enterRoom(page, house, '/detected');
     await choosePhoto(page, photos.wordless);
     await page.getByRole('button', { name: 'Submit' }).click();
     await page.getByText('Nothing could be named for certain. Say what the photo shows: nothing is guessed.').waitFor();
@@ -175,44 +155,9 @@ describe.each([
   });
 });
 
-test('what is no photo, or cannot be taken, is told plainly, and nothing is lost (FOOD-02, FOOD-06)', async () => {
-  const { page, context, complaints } = await visit(browser, { width: 390, expectFailures: /40\d|413|415|422/ });
-  const sent: string[] = [];
-  page.on('request', (request) => request.method() === 'POST' && request.url().includes('/food_detect') && sent.push(request.url()));
-  await enter(page, '/detected');
-  await choosePhoto(page, photos.label);
-  await page.getByRole('img', { name: 'The photo you chose' }).waitFor();
-
-  await choosePhoto(page, unfit.tooLarge);
-  await page.getByText('This photo is larger than 10MB, so nothing was sent.', { exact: false }).waitFor();
-  await choosePhoto(page, unfit.empty);
-  await page.getByText('This file is empty or not a picture. Choose a PNG, JPG or JPEG.').waitFor();
-  await page.getByRole('img', { name: 'The photo you chose' }).waitFor();
-  await choosePhoto(page, unfit.heic);
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await page.getByText('This photo is in the HEIC format, which cannot be read here.', { exact: false }).waitFor();
-  await picture(page, 'detect-heic-390');
-  expect(sent).toEqual([]);
-
-  for (const [n, file] of [unfit.pdf, unfit.truncated(photos.receipt), unfit.vector].entries()) {
-    await choosePhoto(page, file);
-    await page.getByRole('button', { name: 'Submit' }).click();
-    const alert = page.getByRole('alert');
-    await alert.waitFor();
-    const words = (await alert.first().textContent())!;
-    expect(words, file.name).not.toMatch(/HTTP|undefined|Unexpected/);
-    expect(words.length, words).toBeGreaterThan(10);
-    await picture(page, `detect-unfit-${n}-390`);
-    await expectAccessible(page);
-  }
-  expect(await page.title()).not.toBe('hit');
-  expect(complaints).toEqual([]);
-  await context.close();
-});
-
 test('without a network the photo stays and can be sent again; leaving half-way loses nothing (FOOD-06)', async () => {
   const { page, context, complaints } = await visit(browser, { width: 1280, expectFailures: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
-  await enter(page, '/detected');
+  await enterRoom(page, house, '/detected');
   await choosePhoto(page, photos.receipt);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Submit' }).click();
@@ -231,7 +176,7 @@ test('without a network the photo stays and can be sent again; leaving half-way 
 
 test('a photo is pasted, dropped and sent from the keyboard; a second one drops the first (FOOD-02)', async () => {
   const { page, context, complaints } = await visit(browser, { width: 1280 });
-  await enter(page, '/detected');
+  await enterRoom(page, house, '/detected');
   await page.getByText('PNG, JPG, JPEG up to 10MB').waitFor();
   const give = (kind: 'paste' | 'drop') =>
     page.evaluate(

@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openBrowser, openHouse, picture, someone, visit, type House, type Visitor } from './house.ts';
-import { takePhotos } from './photosOf.ts';
+import { openBrowser, openHouse, picture, visit, type House } from './house.ts';
+import { choosePhoto, enterRoom, takePhotos, type Upload } from './photosOf.ts';
 
 type Behaviour = 'names' | 'html' | 'stops' | 'hangs' | 'hostile';
 let behaviour: Behaviour = 'names';
@@ -50,20 +50,8 @@ afterAll(async () => {
   model?.close();
 });
 
-async function enter({ page }: Visitor): Promise<void> {
-  await page.goto(`${house.origin}/signup`);
-  await page.getByLabel('First name').fill('Ada');
-  await page.getByLabel('Last name').fill('Lovelace');
-  await page.getByLabel('Email').fill(someone());
-  await page.getByLabel('Password', { exact: true }).fill('a long enough password');
-  await page.getByLabel('Confirm password').fill('a long enough password');
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await page.waitForURL('**/onboarding');
-  await page.goto(`${house.origin}/detected`);
-}
-
-async function submit(page: Page, photo: Parameters<ReturnType<Page['getByLabel']>['setInputFiles']>[0]) {
-  await page.getByLabel(/^Choose a(nother)? photo$/).setInputFiles(photo);
+async function submit(page: Page, photo: Upload) {
+  await choosePhoto(page, photo);
   await page.getByRole('button', { name: 'Submit' }).click();
   const chips = page.getByRole('region', { name: 'Foods on the photo' });
   await chips.waitFor();
@@ -72,9 +60,8 @@ async function submit(page: Page, photo: Parameters<ReturnType<Page['getByLabel'
 
 test('a model names a photo without words on it, by its name on the screen, up to the saved record (FOOD-03, FOOD-07)', async () => {
   behaviour = 'names';
-  const visitor = await visit(browser, { width: 390 });
-  const { page, context, complaints } = visitor;
-  await enter(visitor);
+  const { page, context, complaints } = await visit(browser, { width: 390 });
+  await enterRoom(page, house, '/detected');
   const chips = await submit(page, photos.wordless);
   await chips.getByText('read by stub-vision').waitFor();
   await chips.getByRole('button', { name: /^Remove .*jollof rice/i }).waitFor();
@@ -88,9 +75,8 @@ test('a model names a photo without words on it, by its name on the screen, up t
 
 test.each(['html', 'stops', 'hangs'] as const)('a model that %s leaves the photo to the text reader, and the screen says who read it (FOOD-03)', async (how) => {
   behaviour = how;
-  const visitor = await visit(browser, { width: 390 });
-  const { page, context, complaints } = visitor;
-  await enter(visitor);
+  const { page, context, complaints } = await visit(browser, { width: 390 });
+  await enterRoom(page, house, '/detected');
   const chips = await submit(page, photos.receipt);
   await chips.getByText('read by the text reader').waitFor();
   await chips.getByRole('button', { name: /^Remove .*spinach/i }).waitFor();
@@ -100,9 +86,8 @@ test.each(['html', 'stops', 'hangs'] as const)('a model that %s leaves the photo
 
 test('what a hostile model says is names to look up, and nothing else', async () => {
   behaviour = 'hostile';
-  const visitor = await visit(browser, { width: 1280 });
-  const { page, context, complaints } = visitor;
-  await enter(visitor);
+  const { page, context, complaints } = await visit(browser, { width: 1280 });
+  await enterRoom(page, house, '/detected');
   const chips = await submit(page, photos.wordless);
   await chips.waitFor();
   expect(await page.locator('img[src="x"]').count()).toBe(0);
@@ -113,9 +98,8 @@ test('what a hostile model says is names to look up, and nothing else', async ()
 });
 
 test('with nobody at the endpoint the text reader answers (FOOD-03)', async () => {
-  const visitor = await visit(browser, { width: 390 });
-  const { page, context, complaints } = visitor;
-  await enter(visitor);
+  const { page, context, complaints } = await visit(browser, { width: 390 });
+  await enterRoom(page, house, '/detected');
   model.closeAllConnections();
   await new Promise((resolve) => model.close(resolve));
   const chips = await submit(page, photos.receipt);
