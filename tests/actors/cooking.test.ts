@@ -63,7 +63,8 @@ describe('the timers', () => {
 describe('the screen', () => {
   function device() {
     const held: { released: boolean }[] = [];
-    const page = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState });
+    const state: { visibilityState: DocumentVisibilityState } = { visibilityState: 'visible' };
+    const page = Object.assign(new EventTarget(), state);
     const wakeLock = {
       request: async () => {
         const lock = { released: false, release: async () => void (lock.released = true) };

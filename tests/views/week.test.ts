@@ -3,6 +3,7 @@ import { createActor, fromCallback, fromPromise } from 'xstate';
 import { afterEach, describe, expect, test } from 'vitest';
 import { planLibraryMachine } from '../../machines/planLibrary.machine.ts';
 import { today, weekAround } from '../../src/actors/planned.ts';
+import type { PlannerLoad } from '../../machines/shared/plans.ts';
 import { limits } from '../model/samples/plans.ts';
 import { addDays, mondayOf, placeInWeek, weekName } from '../../src/texts/en/week.ts';
 
@@ -44,7 +45,7 @@ describe.each(zones)('in %s', (zone) => {
     process.env['TZ'] = zone;
     const machine = planLibraryMachine.provide({
       actors: {
-        fetchPlans: fromPromise(async () => ({ plans: [], before: null, today: '2026-03-29', household: { sickness: null, country: null, people: 1, answers: {} } })),
+        fetchPlans: fromPromise<PlannerLoad>(async () => ({ plans: [], before: null, today: '2026-03-29', household: { sickness: null, country: null, people: 1, answers: {} } })),
         cookingTimers: fromCallback(() => undefined) as never,
       },
     });

@@ -1,0 +1,115 @@
+/** What the planner makes of plans as they come, and of the words of recipes. */
+import { fireEvent, render } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import type { MealPlan, PlanReport } from '../../contract/plans.ts';
+import { clockFace, durationsIn, ingredientsIn, scaleAmounts } from '../../src/ui/amounts.ts';
+import { Tabs } from '../../src/ui/Tabs.tsx';
+import { money } from '../../src/views/planner/money.ts';
+import { mealsOf, withoutNote } from '../../src/views/planner/selectors.ts';
+import { ThisWeek } from '../../src/views/planner/ThisWeek.tsx';
+import { WeekReport } from '../../src/views/planner/WeekReport.tsx';
+import { newest } from '../model/samples/plans.ts';
+import { screen, seesText, themed } from '../model/screen.tsx';
+
+const planOf = (mealPlan: MealPlan) => ({ ...newest, mealPlan });
+const day = (name: MealPlan[number]['day'], rest: object = {}): MealPlan[number] => ({ day: name, breakfast: '', lunch: '', dinner: '', ...rest });
+
+describe('PLAN-08 a note of what to buy', () => {
+  test.each([
+    ['Jollof rice (buy: tomatoes, onion)', 'Jollof rice'],
+    ['Jollof rice (Buy: tomatoes (tinned), onion)', 'Jollof rice'],
+    ['Jollof rice (buy: tomatoes', 'Jollof rice'],
+    ['Jollof rice (party style)', 'Jollof rice (party style)'],
+    ['(buy: rice) then cook', '(buy: rice) then cook'],
+  ])('%s', (title, shown) => expect(withoutNote(title)).toBe(shown));
+
+  test('is stripped for display, and the original title is kept', () => {
+    const [meal] = mealsOf(planOf([day('Monday', { lunch: 'Jollof rice (buy: tomatoes)' })]), 'Monday');
+    expect(meal).toMatchObject({ title: 'Jollof rice', originalTitle: 'Jollof rice (buy: tomatoes)' });
+  });
+});
+
+test('PLAN-07: a meal that says nothing of itself takes its usual time and stars', () => {
+  const meals = mealsOf(planOf([day('Monday', { breakfast: 'a', lunch: 'b', dinner: 'c', snack: 'd' })]), 'Monday');
+  expect(meals.map(({ minutes, rating }) => [minutes, rating])).toEqual([[15, 5], [25, 4], [35, 5], [5, 4]]);
+});
+
+test('PLAN-21, PLAN-22: plans from elsewhere may lack days, have them twice, or be named by a note alone', () => {
+  expect(mealsOf(planOf([]), 'Monday')).toEqual([]);
+  expect(mealsOf(undefined, 'Monday')).toEqual([]);
+  const twice = planOf([day('Monday', { lunch: 'first' }), day('Monday', { lunch: 'second' })]);
+  expect(mealsOf(twice, 'Monday').map(({ title }) => title)).toEqual(['first']);
+  expect(mealsOf(planOf([day('Monday', { lunch: '(buy: rice)', dinner: '   ' })]), 'Monday').map(({ title }) => title)).toEqual(['(buy: rice)']);
+});
+
+test('PLAN-03: the weekdays begin with the first of the plan; a dot marks a planned one, and it opens to its meals', () => {
+  render(themed(<ThisWeek plan={{ ...planOf([day('Friday', { dinner: 'Efo riro' })]), startDate: '2026-01-07' }} />));
+  expect(screen.getAllByRole('group').map((each) => each.querySelector('summary')!.textContent)).toEqual(['Wednesday', 'Thursday', 'Fridayplanned', 'Saturday', 'Sunday', 'Monday', 'Tuesday']);
+  expect(screen.getByText('Efo riro').closest('dl')).toHaveTextContent('DinnerEfo riro');
+});
+
+test('PLAN-02: the arrow keys go from day to day, round the ends', () => {
+  const chosen = vi.fn();
+  const tabs = ['Monday', 'Tuesday', 'Sunday'].map((value) => ({ value, label: value, short: value.slice(0, 3) }));
+  render(themed(<Tabs label="Day" value="Monday" tabs={tabs} controls="meals" onChoose={chosen} />));
+  const list = screen.getByRole('tablist', { name: 'Day' });
+  for (const key of ['ArrowRight', 'ArrowLeft', 'End', 'Home', 'x']) fireEvent.keyDown(list, { key });
+  expect(chosen.mock.calls.flat()).toEqual(['Tuesday', 'Sunday', 'Sunday', 'Monday']);
+});
+
+describe('the words of a recipe', () => {
+  test.each([
+    ['200 g (1 cup) rice, rinsed', 2, '400 g (2 cup) rice, rinsed'],
+    ['2 eggs', 1.5, '3 eggs'],
+    ['1.5 g (½ tsp) salt', 2, '3 g (1 tsp) salt'],
+    ['Fry the onion for 10 minutes at 180 °C, then add 200–250 ml water.', 2, 'Fry the onion for 10 minutes at 180 °C, then add 400–500 ml water.'],
+    ['1¾ cups water', 2, '3.5 cups water'],
+  ])('%s, times %d', (text, factor, scaled) => expect(scaleAmounts(text, factor)).toBe(scaled));
+
+  test('times are found, the shorter of a range; no timer runs longer than a day', () => {
+    expect(durationsIn('Simmer for 20–25 minutes, rest 1 hour, stir 30 seconds. Soak 48 hours.')).toEqual([
+      { text: '20–25 minutes', seconds: 1200 }, { text: '1 hour', seconds: 3600 }, { text: '30 seconds', seconds: 30 },
+    ]);
+  });
+
+  test('a step names what it needs', () => {
+    expect(ingredientsIn('Fry the sliced onions, then stir in the tomato paste.', ['150 g (1 large) onion, half sliced', '48 g (3 tbsp) tomato paste', '200 g rice'])).toEqual(['onion', 'tomato paste']);
+  });
+
+  test('what is left is read like a clock', () => expect([5, 75, 3900].map(clockFace)).toEqual(['0:05', '1:15', '1:05:00']));
+});
+
+describe('what is known of a week', () => {
+  const figure = { nutrient: 'sodium_mg', name: 'sodium', unit: 'mg', value: 1217, min: null, max: 2300, priority: 'hard', met: true } as const;
+  const report: PlanReport = {
+    people: 1, energy_kcal: 2000, weight_kg: 70, assumed: ['One adult of 70 kg.'], notes: [],
+    cost: { total: 14_852, low: 11_095, high: 18_609, uncertainty: 0.25, estimated_share: 0.1, currency: 'NGN', budget: 15_000, smallest_budget: null, rate_date: '2026-08-22', note: 'Prices are estimates.' },
+    days: [{ day: 'Monday', cost: 2000, figures: [figure, { ...figure, max: 1500 }, { ...figure, nutrient: 'fat_g', name: 'fat', unit: 'g', value: 61, max: 60, priority: 'soft', met: false }] }],
+    week: [], limits: [{ nutrient: 'sodium_mg', text: 'At most 1,500 mg of sodium a day', priority: 'hard', from: ['hypertension'], sources: [], published: true, reviewed: false }], relaxed: [],
+    proof: { worth: 1, bound: 1, gap: 0, exact: true, text: 'No week is better.' }, review: 'No clinician has reviewed our limits.',
+  };
+
+  test('its cost against the budget, its days against the stricter limit, who has looked at the limits', () => {
+    render(themed(<WeekReport plan={{ ...newest, report }} weekday="Monday" />));
+    seesText('about ₦14,852 of ₦15,000');
+    seesText(/Exchange rates of 2026-08-22\./);
+    expect(screen.getAllByRole('meter').map((each) => each.getAttribute('aria-valuetext'))).toEqual([
+      'about ₦14,852 of ₦15,000, Between ₦11,095 and ₦18,609: an estimate.', '1,217 mg, at most 1,500 mg, within your limit', '61 g, at most 60 g, missed, but only aimed at',
+    ]);
+    seesText('No clinician has reviewed our limits.');
+    fireEvent.click(screen.getByText('Limits we kept to'));
+    seesText('At most 1,500 mg of sodium a day, from a published guideline');
+  });
+
+  test('a week that was changed by hand says so, and one that was never planned says nothing', () => {
+    const { container, rerender } = render(themed(<WeekReport plan={{ ...newest, basis: { location: 'Nigeria' } }} weekday="Monday" />));
+    seesText('This week was changed by hand. Plan it anew to see its cost and nutrition.');
+    rerender(themed(<WeekReport plan={newest} weekday="Monday" />));
+    expect(container).toHaveTextContent('');
+  });
+
+  test('a currency that nobody knows keeps its letters', () => {
+    expect(money(1234.5, 'NGN')).toBe('₦1,235');
+    expect(money(12.5, 'not one')).toBe('not one 12.5');
+  });
+});
