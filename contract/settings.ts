@@ -9,7 +9,7 @@ export const Settings = z.object({
   hasSickness: z.boolean(),
   sicknessType: z.string().check(z.maxLength(500, 'Use at most 500 characters.')),
   conditions: z.optional(z.array(z.string().check(z.maxLength(60))).check(z.maxLength(20))),
-  allergens: z.optional(z.array(z.string().check(z.maxLength(60))).check(z.maxLength(40))),
+  allergens: z.optional(z.array(z.string().check(z.maxLength(60, 'Name each food or allergen in at most 60 characters.'))).check(z.maxLength(40, 'Name at most 40 foods and allergens.'))),
   answers: z.optional(z.record(z.string().check(z.maxLength(80)), z.string().check(z.maxLength(200)))),
   people: z.optional(z.int().check(z.minimum(1), z.maximum(20))),
   /** Body weight in kg. */

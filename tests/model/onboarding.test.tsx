@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/react';
 import { expect } from 'vitest';
 import { OnboardingView } from '../../src/views/onboarding/OnboardingView.tsx';
 import { onboarding } from './samples/onboarding.ts';
-import { press, screen, seesButton, seesNoButton, seesNoText, submit, themed } from './screen.tsx';
+import { press, screen, seesButton, seesNoButton, seesNoText, seesText, submit, themed } from './screen.tsx';
 import { testView } from './testView.tsx';
 
 interface Context { isAffected: boolean | null; hasConsent: boolean }
@@ -49,7 +49,10 @@ testView({
   offers: (label, { isAffected, hasConsent }: Context) =>
     ({ 'sickness.chosen (yes)': isAffected !== true, 'sickness.chosen (no)': isAffected !== false, 'consent.changed (yes)': !hasConsent, 'consent.changed (no)': hasConsent })[label] ?? true,
   sees: {
-    'touring.welcome': tour(1, 'Welcome'),
+    'touring.welcome': () => {
+      tour(1, 'Welcome')();
+      seesText(/We have mailed you a link to confirm your email address/);
+    },
     'touring.detection': tour(2, 'Ingredient and Food Detection'),
     'touring.planner': tour(3, 'AI Meal Planner'),
     'touring.preferences': tour(4, 'Health Preferences'),

@@ -26,6 +26,7 @@ export const onboarding = {
       detail: 'If food has to fit a condition or leave out an allergen, every suggestion is checked for it, whatever wrote it. You can change this at any time.',
     },
   },
+  confirmEmail: 'We have mailed you a link to confirm your email address. There is no hurry: it is needed before your first payment, and helps if you forget your password.',
   question: 'Do you have any health conditions?',
   no: 'No',
   yes: 'Yes',

@@ -3,6 +3,7 @@ import { useSelector } from '../../context/useSelector.ts';
 import { onboarding as words } from '../../texts/en/onboarding.ts';
 import { titleByPath } from '../../texts/en/shell.ts';
 import { fill } from '../../texts/fill.ts';
+import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Form } from '../../ui/field.tsx';
@@ -53,6 +54,7 @@ export function OnboardingView({ actor, Field = ConditionField }: OnboardingView
                 <Heading level={1} takesFocus={returns}>{words.steps[scene].title}</Heading>
                 <Text tone="muted" size="lg">{words.steps[scene].detail}</Text>
               </Stack>
+              {scene === 'welcome' && <Alert tone="info" quiet>{words.confirmEmail}</Alert>}
               <Row justify="space-between">
                 {back}
                 <Button large onClick={() => actor.send({ type: 'step.continued' })}>{words.continue}</Button>
