@@ -89,7 +89,7 @@ export async function buildApp({ config = readEnvironment(process.env), now = Da
     const attempts = await limits(app, config);
     const storage = await openStorage(app, config, now);
     const guard = await sessions(app, config, storage);
-    const foods = openFoods(app, config, kitchen, storage);
+    const foods = openFoods(app, config, kitchen, storage, now);
     const access = createAccess(storage, now);
     const quotas = createQuotas(storage, access, (error) => app.log.error({ err: error }, 'a use could not be counted'));
     const origin = (): string => config.publicOrigin ?? addressOf(app) ?? `http://localhost:${config.port}`;

@@ -107,7 +107,7 @@ export function createCooking(cook: Cook, kitchen: Kitchen, vision: Vision, stor
     /** @param analysisId without it the newest analysis of the caller's session counts. */
     async resources(person: Person, analysisId: string | undefined, index: number): Promise<Resources> {
       const analysis = analysisId === undefined ? await storage.analyses.findNewest(person) : await storage.analyses.find(person, analysisId);
-      return cook.resources(findDish(analysis, index));
+      return cook.resources(findDish(analysis, index), person.userId);
     },
 
     /** @param sickness a condition in the caller's words, beside what their settings say. */

@@ -123,6 +123,6 @@ export function createDetection({ cook, kitchen, vision, detector, storage }: Pa
     /** Whether an analysis counted against a limit already. @throws 404 for one that is not the person's. */
     findCounted,
 
-    resources: (names: readonly string[]): Promise<Resources> => cook.resources({ name: names.slice(0, searched).join(', ') }),
+    resources: (person: Person, names: readonly string[]): Promise<Resources> => cook.resources({ name: names.slice(0, searched).join(', ') }, person.userId),
   };
 }

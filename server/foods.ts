@@ -24,10 +24,10 @@ export interface Foods {
 }
 
 /** Chooses providers by the configuration; the readers of photos end with the server. */
-export function openFoods(app: FastifyInstance, config: Config, kitchen: Kitchen, storage: Storage): Foods {
+export function openFoods(app: FastifyInstance, config: Config, kitchen: Kitchen, storage: Storage, now: () => number): Foods {
   const articlePictures = createArticlePictures(storage.cache, (error) => app.log.warn({ err: error }, 'pictures of articles could not be kept'));
   const onFound = (links: readonly string[]) => articlePictures.remember(links);
-  const resources = createResources(config.search, { kitchen, cache: storage.cache, onFound, onFailure: (error) => app.log.warn({ err: error }, 'a search failed; links stand in') });
+  const resources = createResources(config.search, { kitchen, cache: storage.cache, onFound, now, onFailure: (error) => app.log.warn({ err: error }, 'a search failed; links stand in') });
   const cook = chooseCook(app, config, kitchen, resources, onFound);
   const detector = config.aiService ? relayDetector(config.aiService) : undefined;
   const vision = chooseVision(config, kitchen, app.log);

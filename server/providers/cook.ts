@@ -52,8 +52,8 @@ export interface Cook {
   suggest(pantry: Pantry, eater: Eater): Promise<Reading>;
   /** How to cook a dish; `error` and no instructions where it cannot say. */
   instructions(dish: Dish, eater: Eater, sickness?: string): Promise<InstructionsAnswer>;
-  /** Videos and articles for a dish, or links to a search for them. */
-  resources(dish: Dish): Promise<Resources>;
+  /** Videos and articles for a dish, or links to a search for them. @param asker whose searches are counted */
+  resources(dish: Dish, asker: string): Promise<Resources>;
 }
 
 /** The kitchen in this process: no key, no network. */
@@ -71,6 +71,6 @@ export function kitchenCook(kitchen: Kitchen, finder: ResourceFinder): Cook {
     },
     instructions: async ({ name, recipeId, ingredients, have }, person) =>
       kitchen.instructions({ name, person, ...(recipeId === undefined ? {} : { recipeId }), ...(ingredients === undefined ? {} : { ingredients }), ...(have === undefined ? {} : { have }) }),
-    resources: ({ name }) => finder.find(name),
+    resources: ({ name }, asker) => finder.find(name, asker),
   };
 }

@@ -8,7 +8,7 @@ import { type Serve, success } from './serve.ts';
 /** What named nothing costs nothing. */
 const named = ({ food_detected }: { readonly food_detected: readonly string[] }): boolean => food_detected.length > 0;
 
-export function detectionRoutes(serve: Serve, { detection: detecting, picks, access, quotas }: Services): void {
+export function detectionRoutes(serve: Serve, { detection: detecting, picks, quotas }: Services): void {
   serve(detection.detectFood, async ({ person, request: { image } }) => {
     if (!image) throw badRequest('Please choose a photo.', 'photo_missing');
     return quotas.using(person, 'detection', async () => detecting.detect(person, await openPhoto(image)), named);
@@ -18,11 +18,10 @@ export function detectionRoutes(serve: Serve, { detection: detecting, picks, acc
   serve(detection.confirmFood, async ({ body, person }) => {
     const confirm = () => detecting.confirm(person, body.analysis_id, body.food_detected);
     if (!(await detecting.findCounted(person, body.analysis_id))) return quotas.using(person, 'detection', confirm, named);
-    await access.demand(person);
     return confirm();
   });
 
-  serve(detection.fetchDetectionResources, async ({ body }) => detecting.resources(body.food_detected));
+  serve(detection.fetchDetectionResources, async ({ body, person }) => detecting.resources(person, body.food_detected));
 
   serve(detection.findFoods, async ({ query, person }) => success({ items: await picks(person, ['ingredient', 'dish'], query) }));
 

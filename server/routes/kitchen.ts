@@ -10,7 +10,7 @@ const nothingGiven = () => badRequest('Please provide an image or ingredient lis
 /** What found nothing costs nothing. */
 const foundDishes = ({ food_suggestions }: { readonly food_suggestions: readonly string[] }): boolean => food_suggestions.length > 0;
 
-export function kitchenRoutes(serve: Serve, { cooking, access, quotas }: Services): void {
+export function kitchenRoutes(serve: Serve, { cooking, quotas }: Services): void {
   serve(kitchen.processIngredients, async ({ body, person, request: { image } }) => {
     const list = body.ingredient_list ?? '';
     const isPhoto = body.image_or_ingredient_list === 'image';
@@ -22,7 +22,6 @@ export function kitchenRoutes(serve: Serve, { cooking, access, quotas }: Service
   serve(kitchen.confirmIngredients, async ({ body, person }) => {
     const confirm = () => cooking.confirm(person, body.analysis_id, body.response);
     if (!(await cooking.findCounted(person, body.analysis_id))) return quotas.using(person, 'kitchen', confirm, foundDishes);
-    await access.demand(person);
     return confirm();
   });
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createResources, type SearchOptions } from '../../server/providers/resources/resources.ts';
 import { plainLine } from '../../server/providers/resources/plainText.ts';
-import { signUp, startServer, theKitchen } from './support.ts';
+import { manualClock, signUp, startServer, theKitchen } from './support.ts';
 
 type Answer = object | 'fails' | 'hangs' | 'html';
 const none: SearchOptions = { youtubeKey: undefined, google: undefined, publicSources: false, timeout: 150 };
@@ -30,12 +30,14 @@ async function start(answers: Readonly<Record<string, Answer>>, search: Partial<
   onTestFinished(() => { server.closeAllConnections(); server.close(); });
   const at = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const [failures, found, store]: [unknown[], string[], Map<string, string>] = [[], [], new Map()];
-  const resources = createResources({ ...none, ...search }, {
-    kitchen: theKitchen(), onFailure: (error) => failures.push(error), onFound: async (links) => void found.push(...links),
+  const clock = manualClock();
+  const { find } = createResources({ ...none, ...search }, {
+    kitchen: theKitchen(), now: clock.now, onFailure: (error) => failures.push(error), onFound: async (links) => void found.push(...links),
     cache: { read: async (key) => store.get(key), keep: async (key, value) => void store.set(key, value) },
     places: { youtube: `${at}/youtube`, google: `${at}/google`, wikibooks: `${at}/wikibooks`, wikipedia: `${at}/wikipedia` },
   });
-  return { resources, heard, failures, found, store };
+  const resources = { find: (dish: string, asker = 'ada') => find(dish, asker) };
+  return { resources, clock, heard, failures, found, store };
 }
 const keys = { youtubeKey: 'yt-key', google: { key: 'g-key', engine: 'cx-1' } };
 
@@ -96,6 +98,18 @@ describe('SRV-05 FOOD-05 a search that brings nothing', () => {
     const found = await resources.find('Jollof rice');
     expect(found.GoogleSearch[0]?.link).toBe('https://cooking.example/jollof');
     expect(found.YoutubeSearch[0]?.link).toMatch(/^https:\/\/www\.youtube\.com\/results\?/);
+  });
+
+  test('because somebody has searched very often leaves them links for an hour, and nobody else', async () => {
+    const { resources, clock, heard } = await start({ youtube, google }, keys);
+    for (let count = 1; count <= 41; count += 1) await resources.find(`dish ${count}`);
+    expect(heard).toHaveLength(80);
+    expect((await resources.find('another dish')).source).toBe('link');
+    // What is known already costs nothing.
+    expect((await resources.find('dish 1')).source).toBe('search');
+    expect((await resources.find('another dish', 'obi')).source).toBe('search');
+    clock.advance(3_600_000);
+    expect((await resources.find('one more dish')).source).toBe('search');
   });
 
   test('without a dish asks nobody', async () => {

@@ -18,14 +18,16 @@ export interface SearchOptions {
 }
 
 export interface ResourceFinder {
-  /** Never rejects: what cannot be found is a link to a search. */
-  find(dish: string): Promise<Resources>;
+  /** Never rejects: what cannot be found is a link to a search. @param asker may have so many searches an hour, and links after them */
+  find(dish: string, asker: string): Promise<Resources>;
 }
 
 const mostBytes = 1024 * 1024;
 const hour = 3_600_000;
 const week = 7 * 24 * hour;
 const longestDish = 200;
+/** New searches of one person an hour: a search costs the owner money or a part of the day's share. */
+const mostSearches = 40;
 
 interface Parts {
   readonly kitchen: Pick<Kitchen, 'resourcesFor'>;
@@ -33,11 +35,12 @@ interface Parts {
   readonly onFailure: (error: unknown) => void;
   /** Told which links were found, before they are handed on. */
   readonly onFound: (links: readonly string[]) => Promise<void>;
+  readonly now: () => number;
   /** Where the searches are; the real ones by default. */
   readonly places?: Places;
 }
 
-export function createResources({ youtubeKey, google, publicSources, timeout }: SearchOptions, { kitchen, cache, onFailure, onFound, places = realPlaces }: Parts): ResourceFinder {
+export function createResources({ youtubeKey, google, publicSources, timeout }: SearchOptions, { kitchen, cache, onFailure, onFound, now, places = realPlaces }: Parts): ResourceFinder {
   const outside = () => createOutside({ timeout, most: mostBytes });
   const findVideos: FindVideos | undefined = youtubeKey === undefined ? undefined : youtubeVideos(outside(), youtubeKey, places.youtube);
   const findArticles: FindArticles | undefined = google ? googleArticles(outside(), google, places.google) : publicSources ? publicArticles(outside(), places) : undefined;
@@ -59,14 +62,17 @@ export function createResources({ youtubeKey, google, publicSources, timeout }: 
     return read?.success ? read.data : undefined;
   };
 
+  const mayAsk = createAllowance(mostSearches, hour, now);
+
   return {
-    async find(given) {
+    async find(given, asker) {
       const dish = given.replace(/\s+/g, ' ').trim().slice(0, longestDish);
       const links = kitchen.resourcesFor(dish);
       if (dish === '') return links;
       const key = `resources:${kind}:${fold(dish)}`;
       const before = await kept(key);
       if (before) return before;
+      if (!mayAsk(asker)) return links;
       const [videos, articles] = await Promise.all([orNothing(findVideos?.(dish)), orNothing(findArticles?.(dish))]);
       const isFound = videos.found.length > 0 || articles.found.length > 0;
       const resources: Resources = {
@@ -79,5 +85,20 @@ export function createResources({ youtubeKey, google, publicSources, timeout }: 
       if (!videos.failed && !articles.failed) await cache.keep(key, JSON.stringify(resources), isFound ? week : hour).catch(onFailure);
       return resources;
     },
+  };
+}
+
+/** Counts what each asks within a time, in this process; all counts begin anew together. */
+function createAllowance(most: number, period: number, now: () => number): (asker: string) => boolean {
+  const counts = new Map<string, number>();
+  let until = 0;
+  return (asker) => {
+    if (now() >= until) {
+      counts.clear();
+      until = now() + period;
+    }
+    const count = (counts.get(asker) ?? 0) + 1;
+    counts.set(asker, count);
+    return count <= most;
   };
 }
