@@ -98,7 +98,7 @@ describe.each([
     await page.waitForURL('**/planner');
     await toast(page, 'Settings Saved');
     await page.goto(`${house.origin}/settings`);
-    await expect.poll(() => page.getByLabel('People to cook for').inputValue()).toBe('3');
+    await expect.poll(() => page.getByLabel('People to cook for').inputValue(), { timeout: 10_000 }).toBe('3');
     expect(await page.getByRole('checkbox', { name: 'Milk' }).isChecked()).toBe(true);
     await page.getByRole('button', { name: 'Withdraw and delete' }).click();
     await look(page, 'withdraw');

@@ -29,8 +29,9 @@ test('script tags, emoji, unicode, 10,000 characters, a link cut short, a storag
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.waitForURL('**/onboarding');
   await page.goto(`${house.origin}/profile`);
-  await expect.poll(() => page.getByLabel('Name', { exact: true }).inputValue()).toBe('<script>alert(1)</script> 🍎 Ünïcode');
-  expect(await page.getByLabel('Email').inputValue()).toBe(email);
+  await expect.poll(() => page.getByLabel('Name', { exact: true }).inputValue(), { timeout: 10_000 }).toBe('<script>alert(1)</script> 🍎 Ünïcode');
+  // Chromium writes such a domain the way that mail servers do.
+  expect(await page.getByLabel('Email').inputValue()).toBe('ada+tag@xn--exmple-cua.org');
   for (const label of ['Current password', 'New password', 'Confirm new password']) await page.getByLabel(label, { exact: true }).fill(long);
   await page.getByRole('button', { name: 'Update Password' }).click();
   await said(page, 'Use a password of at most 1,000 characters.');
