@@ -44,7 +44,7 @@ export function createArticlePictures(cache: Pick<Cache, 'read' | 'keep'>, onFai
       const { body } = await reach(address, pictureLimits);
       const type = imageTypeOf(body);
       if (type === undefined || !openable.has(type)) return null;
-      return await sharp(body, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true }).timeout({ seconds: 3 }).autoOrient().resize(width, height, { fit: 'cover', withoutEnlargement: true }).webp({ quality: 72 }).toBuffer();
+      return await sharp(body, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true }).timeout({ seconds: 3 }).autoOrient().resize(width, height, { fit: 'cover', withoutEnlargement: true }).webp({ quality: 72, effort: 0 }).toBuffer();
     } catch {
       return null;
     }

@@ -31,12 +31,12 @@ async function start(answers: Readonly<Record<string, Answer>>, search: Partial<
   const at = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const [failures, found, store]: [unknown[], string[], Map<string, string>] = [[], [], new Map()];
   const clock = manualClock();
-  const { find } = createResources({ ...none, ...search }, {
+  const finder = createResources({ ...none, ...search }, {
     kitchen: theKitchen(), now: clock.now, onFailure: (error) => failures.push(error), onFound: async (links) => void found.push(...links),
     cache: { read: async (key) => store.get(key), keep: async (key, value) => void store.set(key, value) },
     places: { youtube: `${at}/youtube`, google: `${at}/google`, wikibooks: `${at}/wikibooks`, wikipedia: `${at}/wikipedia` },
   });
-  const resources = { find: (dish: string, asker = 'ada') => find(dish, asker) };
+  const resources = { find: (dish: string, asker = 'ada') => finder.find(dish, asker) };
   return { resources, clock, heard, failures, found, store };
 }
 const keys = { youtubeKey: 'yt-key', google: { key: 'g-key', engine: 'cx-1' } };
