@@ -2,8 +2,9 @@ import { fromCallback } from 'xstate';
 import type { ClockTick } from '../../machines/shared/access.ts';
 
 /** This device's clock every `tick` milliseconds, and whether anyone can see the tab. A hidden tab's clock rests. */
-export const createClockTicks = (tick: number, page: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'> = document) =>
+export const createClockTicks = (tick: number, given?: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>) =>
   fromCallback<{ type: 'none' }>(({ sendBack }) => {
+    const page = given ?? document;
     let timer: ReturnType<typeof setInterval> | undefined;
     const tell = (event: ClockTick): void => sendBack(event);
     const tickNow = (): void => tell({ type: 'clock.ticked', now: Date.now() });

@@ -4,9 +4,10 @@ import { fromPromise } from 'xstate';
 const providerHost = 'https://js.paystack.co';
 
 /** Loads the provider's inline script, once a page. A script that failed may be asked for again. */
-export const createLoadProvider = (page: Document = document) =>
+export const createLoadProvider = (given?: Document) =>
   fromPromise<void, { scriptUrl: string | null }>(async ({ input: { scriptUrl } }) => {
     if ('PaystackPop' in globalThis) return;
+    const page = given ?? document;
     const url = scriptUrl === null ? null : new URL(scriptUrl, page.baseURI);
     if (url === null || ![providerHost, new URL(page.baseURI).origin].includes(url.origin)) throw new Error(`No script of the payment provider: ${scriptUrl}`);
     await new Promise<void>((resolve, reject) => {

@@ -39,7 +39,7 @@ export function Barrier({ label, title, children }: BarrierProps) {
     <Wall
       ref={stand} aria-label={label} aria-describedby={id}
       onCancel={(event) => event.preventDefault()}
-      onClose={({ currentTarget }) => currentTarget.isConnected && currentTarget.showModal()}
+      onClose={({ currentTarget }) => currentTarget.isConnected && !currentTarget.open && currentTarget.showModal()}
     >
       <Sheet>
         <LogoMark size={48} />

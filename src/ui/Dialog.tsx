@@ -42,6 +42,8 @@ export function Dialog({ title, closeLabel, onClose, width = 'form', children }:
         event.preventDefault();
         onClose();
       }}
+      // Escape, pressed twice, closes it whatever is said; as long as it is drawn it stands open.
+      onClose={({ currentTarget }) => currentTarget.isConnected && !currentTarget.open && currentTarget.showModal()}
     >
       <Head>
         <Heading level={2} size="xl" id={id}>{title}</Heading>
