@@ -16,8 +16,8 @@ export const accountCareMachine = setup({
     context: {} as { places: readonly SignedInPlace[]; endingId: string; form: DeletionForm; refusal: string | undefined; limits: AccountCareLimits },
     events: {} as
       | { type: 'places.retried' }
-      | { type: 'place.signedOut'; id: string }
-      | { type: 'others.signedOut' }
+      | { type: 'place.dismissed'; id: string }
+      | { type: 'others.dismissed' }
       | { type: 'data.requested' }
       | { type: 'deletion.requested' }
       | { type: 'deletion.cancelled' }
@@ -83,8 +83,8 @@ export const accountCareMachine = setup({
         elsewhere: {
           description: 'In other places too: each can be signed out, or all at once.',
           on: {
-            'place.signedOut': { target: 'endingSession', actions: { type: 'keepEndingId', params: ({ event }) => ({ id: event.id }) } },
-            'others.signedOut': 'endingOtherSessions',
+            'place.dismissed': { target: 'endingSession', actions: { type: 'keepEndingId', params: ({ event }) => ({ id: event.id }) } },
+            'others.dismissed': 'endingOtherSessions',
           },
         },
         endingSession: {

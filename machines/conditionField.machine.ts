@@ -45,7 +45,7 @@ export const conditionFieldMachine = setup({
   },
 }).createMachine({
   id: 'conditionField',
-  description: "'What condition?': takes a person's own words, suggests what the kitchen knows, and shows what was understood.",
+  description: "The field 'What condition?' takes a person's own words, suggests what the kitchen knows, and shows what was understood.",
   context: ({ input }) => ({ text: input.words.text, answers: input.words.answers, known: null, limits: input.limits }),
   initial: 'judging',
   on: {

@@ -68,7 +68,7 @@ export const onboardingMachine = setup({
       },
     },
     asking: {
-      description: 'The fifth step: is there a condition that food should fit?',
+      description: 'The fifth step asks whether there is a condition that food should fit.',
       meta: { requirements: ['ONB-01', 'ONB-02'] },
       initial: 'recalling',
       on: {
@@ -90,7 +90,7 @@ export const onboardingMachine = setup({
           always: [{ guard: 'isAffected', target: 'affected' }, { guard: 'isUnaffected', target: 'unaffected' }, { target: 'unanswered' }],
         },
         unanswered: { description: 'Neither No nor Yes: Finish counts it as No.' },
-        unaffected: { description: 'No.' },
+        unaffected: { description: 'The answer is No.' },
         affected: {
           description: 'Yes; the field for the condition lives.',
           initial: 'editing',

@@ -5,7 +5,7 @@ import { charts } from './charts.ts';
 
 const everyNode = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values<AnyStateNode>(node.states).flatMap(everyNode)];
 const isGerund = (name: string): boolean => /^[a-z]+ing([A-Z]|$)/.test(name);
-const pastTense = /\.(?:[a-zA-Z]*ed|chosen|lost|left|held|read|sent|told|begun|kept|hidden|shown)$|\.endedElsewhere$/;
+const pastTense = /\.(?:[a-zA-Z]*ed|chosen|found|lost|left|held|read|sent|told|begun|kept|hidden|shown)$|\.endedElsewhere$/;
 /** Children and sources live as long as the state that shows them; their name is a noun. */
 const nouns = new Set([...Object.keys(charts), 'routes', 'toasts', 'forgotPassword', 'resetPassword', 'verifyEmail', 'onboarding', 'sources', 'foodDetection', 'planLibrary', 'historyList', 'historyEntry', 'payment', 'healthSettings', 'accountCare', 'changePassword', 'access', 'feedback', 'sessionLosses', 'drafts', 'appearances', 'mailedLinks', 'conditionField', 'clockTicks', 'workEnds', 'planGeneration', 'mealEditing', 'shopping', 'tutorial', 'cookingTimers', 'timerBoard', 'tickOutbox', 'wakeLock', 'versions', 'networkSigns']);
 

@@ -35,8 +35,8 @@ testView({
   draw: (actor) => themed(<AccountCareView actor={actor as never} />),
   does: {
     'places.retried': press('Try again'),
-    'place.signedOut': press('Sign out Safari on iPhone'),
-    'others.signedOut': press('Sign out everywhere else'),
+    'place.dismissed': press('Sign out Safari on iPhone'),
+    'others.dismissed': press('Sign out everywhere else'),
     'data.requested': press('Download my data'),
     'deletion.requested': press('Delete my account'),
     'deletion.cancelled': press('Keep my account'),

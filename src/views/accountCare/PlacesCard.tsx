@@ -45,7 +45,7 @@ export function PlacesCard({ actor }: { readonly actor: CareActor }) {
               ) : (
                 <Button
                   kind="secondary" aria-label={fill(words.signOutOneOf, { device: place.device })} disabled={!hasOthers || (isEnding && endingId !== place.id)} busy={state === 'endingSession' && endingId === place.id}
-                  onClick={() => actor.send({ type: 'place.signedOut', id: place.id })}
+                  onClick={() => actor.send({ type: 'place.dismissed', id: place.id })}
                 >
                   {words.signOutOne}
                 </Button>
@@ -57,7 +57,7 @@ export function PlacesCard({ actor }: { readonly actor: CareActor }) {
       {state === 'alone' && <Text tone="muted">{words.alone}</Text>}
       {hasOthers && (
         <Row>
-          <Button kind="secondary" disabled={state === 'endingSession'} busy={state === 'endingOtherSessions'} busyLabel={words.signingOut} onClick={() => actor.send({ type: 'others.signedOut' })}>{words.signOutOthers}</Button>
+          <Button kind="secondary" disabled={state === 'endingSession'} busy={state === 'endingOtherSessions'} busyLabel={words.signingOut} onClick={() => actor.send({ type: 'others.dismissed' })}>{words.signOutOthers}</Button>
         </Row>
       )}
     </Card>

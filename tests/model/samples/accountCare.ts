@@ -12,8 +12,8 @@ export const accountCare: Samples = {
   input: { limits: { sessionsTimeout: 12_000, downloadTimeout: 60_000, deletionTimeout: 13_000, deletionWord: 'DELETE' } },
   person: {
     'places.retried': { type: 'places.retried' },
-    'place.signedOut': { type: 'place.signedOut', id: 'there' },
-    'others.signedOut': { type: 'others.signedOut' },
+    'place.dismissed': { type: 'place.dismissed', id: 'there' },
+    'others.dismissed': { type: 'others.dismissed' },
     'data.requested': { type: 'data.requested' },
     'deletion.requested': { type: 'deletion.requested' },
     'deletion.cancelled': { type: 'deletion.cancelled' },
