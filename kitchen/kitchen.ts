@@ -91,7 +91,7 @@ export interface Kitchen {
   readonly catalogue: Catalogue;
   /** Reads a typed list ("2 cups of rice, 3 eggs; garri"). Never throws; takes at most 20,000 characters and 500 items, and says when it cut. */
   readIngredients(text: string, options?: { readonly country?: string | null }): Reading;
-  /** Reads printed lines, as a reader of text saw them: a receipt, a label, a list. Never throws; looks at 400 lines at most. */
+  /** Reads printed lines, as a reader of text saw them: a receipt, a label, a list. Never throws; looks at 150 lines at most. */
   readPrinted(lines: readonly PrintedLine[], options?: { readonly country?: string | null }): PrintedReading;
   /** Names of dishes and ingredients, to be completed while somebody types. */
   readonly names: Names;

@@ -40,10 +40,10 @@ const extras = new Set(['org', 'organic', 'fr', 'f/range', 'free', 'range', 'loo
 
 const sureness: Readonly<Record<ReadIngredient['match'], number>> = { exact: 1, regional: 0.97, generic: 0.8, spelling: 0.75 };
 const least = 0.5;
-const most = { lines: 400, wordsOfItem: 7 } as const;
+const most = { lines: 150, wordsOfItem: 7 } as const;
 
 /**
- * Reads printed lines. Never throws; looks at 400 lines at most. On a receipt (two lines or more that end in a price) only lines
+ * Reads printed lines. Never throws; looks at 150 lines at most. On a receipt (two lines or more that end in a price) only lines
  * with a price count, above the total; on a package its list of contents and its table of figures do not: they are what is
  * in it, not what is at hand.
  */

@@ -88,10 +88,10 @@ describe('how sure', () => {
   });
 });
 
-test('any lines at all are read without failing, 400 of them at most', () => {
+test('any lines at all are read without failing, 150 of them at most', () => {
   fc.assert(fc.property(fc.array(fc.record({ text: fc.string({ unit: 'grapheme', maxLength: 60 }), confidence: fc.double({ min: -1, max: 2 }) }), { maxLength: 20 }), (lines) => {
     for (const { confidence } of kitchen.readPrinted(lines).items) expect(confidence).toBeLessThanOrEqual(1);
   }), { numRuns: 60 });
-  expect(keys(`${'nothing here\n'.repeat(500)}carrots`)).toEqual([]);
+  expect(keys(`${'nothing here\n'.repeat(200)}carrots`)).toEqual([]);
   expect(kitchen.readPrinted([{ text: 'x'.repeat(100_000), confidence: 1 }]).items).toEqual([]);
 });
