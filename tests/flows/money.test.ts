@@ -98,7 +98,7 @@ test('ACC-01, ACC-07: the serverâ€™s clock ends the trial, whatever this deviceâ
   expect(denied.context.time + denied.context.clockOffset).toBeGreaterThanOrEqual(denied.context.trialStart! + 48 * hour);
   watching.stop();
 
-  relay.fault = (path) => (path === '/api/subscription/status' ? 'badGateway' : undefined);
+  relay.fault = (path) => (path.startsWith('/api/subscription/status') ? 'badGateway' : undefined);
   vi.spyOn(Date, 'now').mockReturnValue(denied.context.trialStart! + hour);
   const offline = access();
   await waitFor(offline, (snapshot) => snapshot.matches({ billing: 'onTrial' }), patience);
