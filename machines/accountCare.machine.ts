@@ -16,7 +16,7 @@ export const accountCareMachine = setup({
     context: {} as { places: readonly SignedInPlace[]; endingId: string; form: DeletionForm; refusal: string | undefined; limits: AccountCareLimits },
     events: {} as
       | { type: 'places.retried' }
-      | { type: 'place.dismissed'; id: string }
+      | { type: 'place.dismissed'; place: string }
       | { type: 'others.dismissed' }
       | { type: 'data.requested' }
       | { type: 'deletion.requested' }
@@ -29,14 +29,14 @@ export const accountCareMachine = setup({
   },
   actors: {
     fetchPlaces: fromPromise<readonly SignedInPlace[]>(() => Promise.reject(new Error('fetchPlaces is not provided'))),
-    endSession: fromPromise<void, { id: string }>(() => Promise.reject(new Error('endSession is not provided'))),
+    endSession: fromPromise<void, { place: string }>(() => Promise.reject(new Error('endSession is not provided'))),
     endOtherSessions: fromPromise<void>(() => Promise.reject(new Error('endOtherSessions is not provided'))),
     fetchData: fromPromise<void>(() => Promise.reject(new Error('fetchData is not provided'))),
     deleteAccount: fromPromise<DeletionResult, DeletionForm>(() => Promise.reject(new Error('deleteAccount is not provided'))),
   },
   actions: {
     keepPlaces: assign({ places: (_, params: { places: readonly SignedInPlace[] }) => params.places }),
-    keepEndingId: assign({ endingId: (_, params: { id: string }) => params.id }),
+    keepEndingId: assign({ endingId: (_, params: { place: string }) => params.place }),
     keepField: assign({ form: ({ context }, params: Partial<DeletionForm>) => Object.assign({}, context.form, params) }),
     keepRefusal: assign({ refusal: (_, params: { refusal: string | undefined }) => params.refusal }),
     clearForm: assign({ form: { confirmation: '', password: '' } }),
@@ -83,7 +83,7 @@ export const accountCareMachine = setup({
         elsewhere: {
           description: 'In other places too: each can be signed out, or all at once.',
           on: {
-            'place.dismissed': { target: 'endingSession', actions: { type: 'keepEndingId', params: ({ event }) => ({ id: event.id }) } },
+            'place.dismissed': { target: 'endingSession', actions: { type: 'keepEndingId', params: ({ event }) => ({ place: event.place }) } },
             'others.dismissed': 'endingOtherSessions',
           },
         },
@@ -92,7 +92,7 @@ export const accountCareMachine = setup({
           invoke: {
             id: 'endSession',
             src: 'endSession',
-            input: ({ context }) => ({ id: context.endingId }),
+            input: ({ context }) => ({ place: context.endingId }),
             onDone: 'fetchingPlaces',
             onError: { target: 'elsewhere', actions: { type: 'notify', params: { code: 'account.othersNotSignedOut' } } },
           },

@@ -17,7 +17,7 @@ export const conditionFieldMachine = setup({
     events: {} as
       | { type: 'text.changed'; text: string }
       | { type: 'suggestion.chosen'; name: string }
-      | { type: 'question.answered'; id: string; choice: string }
+      | { type: 'question.answered'; question: string; choice: string }
       | { type: 'check.requested' },
     input: {} as { words: HealthWords; limits: ConditionFieldLimits },
     meta: {} as { requirements: string[] },
@@ -28,7 +28,7 @@ export const conditionFieldMachine = setup({
   actions: {
     keepText: assign({ text: (_, params: { text: string }) => params.text }),
     keepSuggestion: assign({ text: ({ context }, params: { name: string }) => [beginningOf(context.text).trim(), params.name].filter((part) => part !== '').join(' ') }),
-    keepAnswer: assign({ answers: ({ context }, params: { id: string; choice: string }) => Object.assign({}, context.answers, { [params.id]: params.choice }) }),
+    keepAnswer: assign({ answers: ({ context }, params: { question: string; choice: string }) => Object.assign({}, context.answers, { [params.question]: params.choice }) }),
     keepKnown: assign({ known: (_, params: { known: KnownHealth }) => params.known }),
     clearKnown: assign({ known: null }),
     // Alone, as in the visualiser, there is no parent: it then speaks to itself and nobody listens.
@@ -87,7 +87,7 @@ export const conditionFieldMachine = setup({
       meta: { requirements: ['SET-07'] },
       on: {
         'suggestion.chosen': { target: 'fetchingConditions', actions: [{ type: 'keepSuggestion', params: ({ event }) => ({ name: event.name }) }, 'tellChanged'] },
-        'question.answered': { target: 'fetchingConditions', actions: [{ type: 'keepAnswer', params: ({ event }) => ({ id: event.id, choice: event.choice }) }, 'tellChanged'] },
+        'question.answered': { target: 'fetchingConditions', actions: [{ type: 'keepAnswer', params: ({ event }) => ({ question: event.question, choice: event.choice }) }, 'tellChanged'] },
       },
     },
     notUnderstood: {

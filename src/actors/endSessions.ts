@@ -9,8 +9,8 @@ const refuse = (message: string | undefined): never => {
 
 /** Signs the person out in one other place. */
 export const createEndSession = ({ client }: Pick<Connections, 'client'>) =>
-  fromPromise<void, { id: string }>(async ({ input, signal }) => {
-    const { status, message } = await client.request(endSession, { params: { id: input.id }, signal });
+  fromPromise<void, { place: string }>(async ({ input, signal }) => {
+    const { status, message } = await client.request(endSession, { params: { id: input.place }, signal });
     if (status !== 'success') refuse(message);
   });
 

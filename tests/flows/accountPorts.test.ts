@@ -62,7 +62,7 @@ const tasks: [string, (connections: Connections) => AnyActorLogic, unknown][] = 
   ['readSettings', createReadSettings, undefined],
   ['sendFeedback', createSendFeedback, { text: 'More soups' }],
   ['fetchPlaces', createFetchPlaces, undefined],
-  ['endSession', createEndSession, { id: '0190c0de-0000-7000-8000-000000000000' }],
+  ['endSession', createEndSession, { place: '0190c0de-0000-7000-8000-000000000000' }],
   ['endOtherSessions', createEndOtherSessions, undefined],
   ['fetchData', (connections) => createFetchData(connections, 80, () => undefined), undefined],
   ['deleteAccount', createDeleteAccount, { confirmation: 'DELETE', password: 'lovelace' }],
@@ -248,7 +248,7 @@ describe('the care of the account', () => {
     answerWith({ json: { status: 'success', profile } });
     expect(await run(createReadProfile(connect()))).toEqual({ email: ada.email, name: 'Ada Lovelace', isEmailVerified: false });
   });
-  test.each([['endSession', createEndSession, { id: a }], ['endOtherSessions', createEndOtherSessions, undefined], ['sendVerification', createSendVerification, undefined]] as const)('%s: an answer without success is a failure', async (_, create, input) => {
+  test.each([['endSession', createEndSession, { place: a }], ['endOtherSessions', createEndOtherSessions, undefined], ['sendVerification', createSendVerification, undefined]] as const)('%s: an answer without success is a failure', async (_, create, input) => {
     answerWith({ json: { status: 'error', message: 'Not now.' } });
     await expect(run(create(connect()) as AnyActorLogic, input)).rejects.toThrow('Not now.');
   });

@@ -45,7 +45,7 @@ export function PlacesCard({ actor }: { readonly actor: CareActor }) {
               ) : (
                 <Button
                   kind="secondary" aria-label={fill(words.signOutOneOf, { device: place.device })} disabled={!hasOthers || (isEnding && endingId !== place.id)} busy={state === 'endingSession' && endingId === place.id}
-                  onClick={() => actor.send({ type: 'place.dismissed', id: place.id })}
+                  onClick={() => actor.send({ type: 'place.dismissed', place: place.id })}
                 >
                   {words.signOutOne}
                 </Button>

@@ -56,7 +56,7 @@ export function ConditionField({ actor, error, disabled = false }: ConditionFiel
         <Row key={question.id}>
           <ChoiceField
             label={question.text} name={question.id} value={answers[question.id]} disabled={disabled} options={question.choices.map((choice) => ({ value: choice, label: choice }))}
-            onChoose={(choice) => actor.send({ type: 'question.answered', id: question.id, choice })}
+            onChoose={(choice) => actor.send({ type: 'question.answered', question: question.id, choice })}
           />
         </Row>
       ))}

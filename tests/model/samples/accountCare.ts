@@ -12,7 +12,7 @@ export const accountCare: Samples = {
   input: { limits: { sessionsTimeout: 12_000, downloadTimeout: 60_000, deletionTimeout: 13_000, deletionWord: 'DELETE' } },
   person: {
     'places.retried': { type: 'places.retried' },
-    'place.dismissed': { type: 'place.dismissed', id: 'there' },
+    'place.dismissed': { type: 'place.dismissed', place: 'there' },
     'others.dismissed': { type: 'others.dismissed' },
     'data.requested': { type: 'data.requested' },
     'deletion.requested': { type: 'deletion.requested' },

@@ -28,7 +28,7 @@ export const conditionField: Samples = {
     'text.changed (blank)': { type: 'text.changed', text: '  ' },
     'text.changed (501)': { type: 'text.changed', text: long },
     'suggestion.chosen': { type: 'suggestion.chosen', name: 'Type 2 diabetes' },
-    'question.answered': { type: 'question.answered', id: 'negated-gout', choice: 'No' },
+    'question.answered': { type: 'question.answered', question: 'negated-gout', choice: 'No' },
     'check.requested': { type: 'check.requested' },
   },
   actors: {
