@@ -18,7 +18,8 @@ const Bar = chakra('div', {
     md: { margin: '4' },
   },
 });
-const Words = chakra('p', { base: { flex: '1 1 auto', minWidth: '0', paddingBlock: '1', paddingInlineEnd: '2', overflowWrap: 'anywhere' } });
+const Words = chakra('p', { base: { flex: '1 1 12rem', minWidth: '0', paddingBlock: '1', paddingInlineEnd: '2', overflowWrap: 'anywhere' } });
+const Actions = chakra('div', { base: { display: 'flex', alignItems: 'center', marginInlineStart: 'auto' } });
 
 /** Where notes about connection and version appear: always in the page, so that they are read out when they come. */
 export function NoticeRegion({ label, children }: { readonly label: string; readonly children: ReactNode }) {
@@ -41,8 +42,12 @@ export function OfflineNotice({ text, actions = [], closeLabel = '', onClose }: 
       {text !== undefined && (
         <Bar>
           <Words>{text}</Words>
-          {actions.map(({ label, onPress, busy = false, busyLabel = label }) => <Button key={label} kind="quiet" busy={busy} busyLabel={busyLabel} onClick={onPress}>{label}</Button>)}
-          {onClose && <IconButton label={closeLabel} onClick={onClose}><CloseIcon size={18} /></IconButton>}
+          {(actions.length > 0 || onClose) && (
+            <Actions>
+              {actions.map(({ label, onPress, busy = false, busyLabel = label }) => <Button key={label} kind="quiet" busy={busy} busyLabel={busyLabel} onClick={onPress}>{label}</Button>)}
+              {onClose && <IconButton label={closeLabel} onClick={onClose}><CloseIcon size={18} /></IconButton>}
+            </Actions>
+          )}
         </Bar>
       )}
     </div>

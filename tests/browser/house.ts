@@ -67,13 +67,14 @@ export interface Visitor {
   complaints: string[];
 }
 
-/** A person with a browser of their own: nothing stored, nothing cached. */
-export async function visit(browser: Browser, options: { width: number; colorScheme?: 'light' | 'dark'; expectFailures?: RegExp } = { width: 1280 }): Promise<Visitor> {
-  const { width, colorScheme = 'light', expectFailures } = options;
-  const context = await browser.newContext({ viewport: { width, height: width < 600 ? 844 : 900 }, colorScheme, reducedMotion: 'reduce', locale: 'en-GB' });
+/** A person with a browser of their own: nothing stored, nothing cached. `keepsApp`: the service worker may keep the app on the device. */
+export async function visit(browser: Browser, options: { width: number; colorScheme?: 'light' | 'dark'; expectFailures?: RegExp; keepsApp?: boolean } = { width: 1280 }): Promise<Visitor> {
+  const { width, colorScheme = 'light', expectFailures, keepsApp = false } = options;
+  const context = await browser.newContext({ viewport: { width, height: width < 600 ? 844 : 900 }, colorScheme, reducedMotion: 'reduce', locale: 'en-GB', serviceWorkers: keepsApp ? 'allow' : 'block' });
   const page = await context.newPage();
   const complaints: string[] = [];
   const complain = (text: string) => {
+    if (text.includes('Service Worker registration blocked by Playwright')) return;
     if (expectFailures === undefined || !expectFailures.test(text)) complaints.push(text);
   };
   page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complain(`${message.type()}: ${message.text()} (${message.location().url})`));

@@ -1,0 +1,272 @@
+/** Copies of answers: whose, how many, how old, and when they go. */
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { exportAccount, readProfile } from '../../contract/account.ts';
+import type { Call } from '../../contract/call.ts';
+import { deleteEntry, fetchEntry, fetchHistory } from '../../contract/history.ts';
+import { fetchMealInstructions } from '../../contract/kitchen.ts';
+import { clearPlans, fetchPlans, fetchTicks, saveTicks, updatePlan } from '../../contract/plans.ts';
+import { readSettings, saveSettings } from '../../contract/settings.ts';
+import { openCopyStore } from '../../src/api/copyStore.ts';
+import type { Client } from '../../src/api/client.ts';
+import { ForbiddenError, NetworkError, TimeoutError } from '../../src/api/errors.ts';
+import { createOfflineCopies, marker, type CopyStore, type NetworkNews } from '../../src/api/offlineCopies.ts';
+import { ada, ben, Browser, tokens } from '../flows/browser.ts';
+
+const removed: string[] = [];
+const openStore = () => openCopyStore({ delete: async (name) => removed.push(name) > 0 });
+
+/** A page of one browser, in front of a server that says what it is told to. */
+function page(browser = new Browser(), open: () => Promise<CopyStore> = openStore) {
+  const { storage } = browser.openTab();
+  const server = { answers: {} as Record<string, unknown>, failure: undefined as Error | undefined, asked: [] as string[] };
+  const client = {
+    onSessionLost: () => () => undefined,
+    request: async (call: Call) => {
+      server.asked.push(call.id);
+      if (server.failure) throw server.failure;
+      const read = call.answer.safeParse(server.answers[call.id]);
+      if (!read.success) throw read.error;
+      return read.data;
+    },
+  } as unknown as Client;
+  const news: NetworkNews[] = [];
+  const time = { now: 1_000 };
+  const due: (() => void)[] = [];
+  const copies = createOfflineCopies({ client, storage, openStore: open, tell: (each) => void news.push(each), later: (work) => void due.push(work), now: () => time.now });
+  return { storage, server, copies, news, time, due, browser };
+}
+
+const profileOf = (email: string) => ({ status: 'success', profile: { id: '01920000-0000-7000-8000-000000000001', email, display_name: null, first_name: 'Ada', last_name: 'L', email_verified: true } });
+const ticked = (key: string) => ({ status: 'success', version: 1, ticks: [{ item_key: key, ticked: true, version: 1 }] });
+const settings = { status: 'success', success: true, settings: { hasSickness: false, sicknessType: '' } };
+const entry = (id: string) => ({ status: 'success', data: { id, created_at: 1, recipe_type: 'food_detection', suggestion: 'Rice', instructions: 'Stir.' } });
+const ids = Array.from({ length: 103 }, (_, index) => `01920000-0000-7000-8000-${String(index).padStart(12, '0')}`);
+const plan = { id: 'plan-1' };
+
+/** What is noted beside a call has been noted. */
+const kept = async (owner: string, call: string, count = 1) => {
+  await expect.poll(async () => (await everything()).filter((copy) => copy.owner === owner && copy.call === call).length).toBe(count);
+};
+interface Row { owner: string; call: string; asked: string }
+const everything = (): Promise<Row[]> =>
+  new Promise((resolve, reject) => {
+    const opening = indexedDB.open('platewise-copies', 1);
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const reading = opening.result.transaction('copies').objectStore('copies').getAll();
+      reading.onsuccess = () => {
+        opening.result.close();
+        resolve(reading.result as Row[]);
+      };
+    };
+  });
+
+beforeEach(async () => {
+  removed.length = 0;
+  await (await openStore()).wipe();
+  removed.length = 0;
+});
+
+describe('a call that people need offline', () => {
+  test('answers from its copy where the server cannot be reached, and tells how old it is', async () => {
+    const { storage, server, copies, news, time } = page();
+    storage.storeSession(ada, tokens(1));
+    server.answers = { readProfile: profileOf('ada@example.org') };
+    await copies.request(readProfile, {});
+    await kept(ada.id, 'readProfile');
+    time.now = 9_000;
+    server.failure = new NetworkError();
+    expect(await copies.request(readProfile, {})).toEqual(profileOf('ada@example.org'));
+    expect(news).toEqual([{ type: 'server.answered' }, { type: 'copy.read', copiedAt: 1_000 }]);
+  });
+
+  test('answers from its copy where the server is too slow, but not where whoever asked gave up', async () => {
+    const { storage, server, copies } = page();
+    storage.storeSession(ada, tokens(1));
+    server.answers = { readProfile: profileOf('ada@example.org') };
+    await copies.request(readProfile, {});
+    await kept(ada.id, 'readProfile');
+    server.failure = new TimeoutError();
+    expect(await copies.request(readProfile, {})).toMatchObject({ profile: { email: 'ada@example.org' } });
+    await expect(copies.request(readProfile, { signal: AbortSignal.abort() })).rejects.toBe(server.failure);
+  });
+
+  test('fails as before where there is no copy, or where the server refuses', async () => {
+    const { storage, server, copies } = page();
+    storage.storeSession(ada, tokens(1));
+    server.failure = new NetworkError();
+    await expect(copies.request(readProfile, {})).rejects.toBe(server.failure);
+    server.failure = undefined;
+    server.answers = { readProfile: profileOf('ada@example.org') };
+    await copies.request(readProfile, {});
+    await kept(ada.id, 'readProfile');
+    server.failure = new ForbiddenError();
+    await expect(copies.request(readProfile, {})).rejects.toBe(server.failure);
+  });
+
+  test('asks for one thing and gets no other', async () => {
+    const { storage, server, copies } = page();
+    storage.storeSession(ada, tokens(1));
+    server.answers = { fetchEntry: entry(ids[0]!), fetchMealInstructions: { instructions: 'Boil.' } };
+    await copies.request(fetchEntry, { params: { id: ids[0]! } });
+    await copies.request(fetchMealInstructions, { body: { food_name: 'Rice', ingredients: ['rice'] } });
+    await kept(ada.id, 'fetchMealInstructions');
+    server.failure = new NetworkError();
+    expect(await copies.request(fetchEntry, { params: { id: ids[0]! } })).toMatchObject({ data: { suggestion: 'Rice' } });
+    await expect(copies.request(fetchEntry, { params: { id: ids[1]! } })).rejects.toBe(server.failure);
+    await expect(copies.request(fetchMealInstructions, { body: { food_name: 'Rice', ingredients: ['rice', 'peas'] } })).rejects.toBe(server.failure);
+  });
+
+  test('keeps so many of a kind, and the oldest go', async () => {
+    const { storage, server, copies, time } = page();
+    storage.storeSession(ada, tokens(1));
+    for (const id of ids) {
+      time.now += 1;
+      server.answers = { fetchEntry: entry(id) };
+      await copies.request(fetchEntry, { params: { id } });
+    }
+    await kept(ada.id, 'fetchEntry', 100);
+    server.failure = new NetworkError();
+    await expect(copies.request(fetchEntry, { params: { id: ids[2]! } })).rejects.toBe(server.failure);
+    expect(await copies.request(fetchEntry, { params: { id: ids[3]! } })).toMatchObject({ data: { id: ids[3] } });
+  });
+
+  test('of the history keeps the first page alone, and of other calls nothing', async () => {
+    const { storage, server, copies } = page();
+    storage.storeSession(ada, tokens(1));
+    server.answers = { fetchHistory: { status: 'success', detection_history: [] }, exportAccount: {} };
+    await copies.request(fetchHistory, { query: { limit: 24, q: 'rice' } });
+    await copies.request(fetchHistory, { query: { limit: 24, cursor: 'c' } });
+    await copies.request(fetchHistory, { query: { limit: 24 } });
+    await kept(ada.id, 'fetchHistory');
+    server.failure = new NetworkError();
+    await expect(copies.request(fetchHistory, { query: { limit: 24, q: 'rice' } })).rejects.toBe(server.failure);
+    await expect(copies.request(exportAccount, {})).rejects.toBe(server.failure);
+  });
+
+  test('does not believe a copy that today’s app cannot read', async () => {
+    const { storage, server, copies } = page();
+    storage.storeSession(ada, tokens(1));
+    await (await openStore()).keep({ owner: ada.id, call: 'readProfile', asked: '[null,null,null]', at: 1, answer: { status: 'success', profile: 'Ada' } }, 1, () => true);
+    server.failure = new NetworkError();
+    await expect(copies.request(readProfile, {})).rejects.toBe(server.failure);
+  });
+});
+
+describe('a change', () => {
+  test('of ticks and settings is in the copy at once', async () => {
+    const { storage, server, copies } = page();
+    storage.storeSession(ada, tokens(1));
+    server.answers = { fetchTicks: ticked('rice'), saveTicks: ticked('beans'), readSettings: settings, saveSettings: { ...settings, settings: { hasSickness: true, sicknessType: 'gout' } } };
+    await copies.request(fetchTicks, { params: plan });
+    await copies.request(saveTicks, { params: plan, body: { ticks: [{ item_key: 'beans', ticked: true }] } });
+    await copies.request(readSettings, {});
+    await copies.request(saveSettings, { body: { hasSickness: true, sicknessType: 'gout' } });
+    await kept(ada.id, 'readSettings');
+    server.failure = new NetworkError();
+    await expect.poll(() => copies.request(fetchTicks, { params: plan })).toEqual(ticked('beans'));
+    await expect.poll(() => copies.request(readSettings, {})).toMatchObject({ settings: { sicknessType: 'gout' } });
+  });
+
+  test('of settings takes instructions along: they were written for others', async () => {
+    const { storage, server, copies } = page();
+    storage.storeSession(ada, tokens(1));
+    server.answers = { fetchMealInstructions: { instructions: 'Boil.' }, saveSettings: settings };
+    await copies.request(fetchMealInstructions, { body: { food_name: 'Rice', ingredients: ['rice'] } });
+    await kept(ada.id, 'fetchMealInstructions');
+    await copies.request(saveSettings, { body: { hasSickness: false, sicknessType: '' } });
+    await kept(ada.id, 'fetchMealInstructions', 0);
+  });
+
+  test('of plans has the list read again, once for several', async () => {
+    const { storage, server, copies, due } = page();
+    storage.storeSession(ada, tokens(1));
+    server.answers = { fetchPlans: { status: 'success', meal_plans: [] }, updatePlan: { status: 'success' } };
+    await copies.request(fetchPlans, { query: { limit: 6 } });
+    await kept(ada.id, 'fetchPlans');
+    for (const _ of [1, 2]) await copies.request(updatePlan, { params: plan, body: { meal_plan: [], updated_at: 1, version: 1 } });
+    await expect.poll(() => due.length).toBe(1);
+    server.asked.length = 0;
+    due[0]!();
+    await kept(ada.id, 'fetchPlans');
+    expect(server.asked).toEqual(['fetchPlans']);
+  });
+
+  test('that deletes takes the copies along', async () => {
+    const { storage, server, copies } = page();
+    storage.storeSession(ada, tokens(1));
+    server.answers = { fetchEntry: entry(ids[0]!), deleteEntry: { status: 'success' }, fetchTicks: ticked('rice'), clearPlans: { status: 'success' } };
+    await copies.request(fetchEntry, { params: { id: ids[0]! } });
+    server.answers['fetchEntry'] = entry(ids[1]!);
+    await copies.request(fetchEntry, { params: { id: ids[1]! } });
+    await copies.request(fetchTicks, { params: plan });
+    await kept(ada.id, 'fetchEntry', 2);
+    await copies.request(deleteEntry, { params: { id: ids[0]! } });
+    await kept(ada.id, 'fetchEntry', 1);
+    await copies.request(clearPlans, {});
+    await kept(ada.id, 'fetchTicks', 0);
+  });
+});
+
+describe('copies are one person’s', () => {
+  test('and nobody else sees them', async () => {
+    const browser = new Browser();
+    const first = page(browser);
+    first.storage.storeSession(ada, tokens(1));
+    first.server.answers = { readProfile: profileOf('ada@example.org') };
+    await first.copies.request(readProfile, {});
+    await kept(ada.id, 'readProfile');
+    const second = page(browser);
+    second.storage.storeSession(ben, tokens(2));
+    second.server.failure = new NetworkError();
+    await expect(second.copies.request(readProfile, {})).rejects.toBe(second.server.failure);
+    second.server.failure = undefined;
+    second.server.answers = { readProfile: profileOf('ben@example.org') };
+    await second.copies.request(readProfile, {});
+    await kept(ben.id, 'readProfile');
+    expect((await everything()).map(({ owner }) => owner)).toEqual([ben.id]);
+  });
+
+  test('and go with the session, with the pictures of their dishes', async () => {
+    const { storage, server, copies } = page();
+    storage.storeSession(ada, tokens(1));
+    server.answers = { readProfile: profileOf('ada@example.org') };
+    await copies.request(readProfile, {});
+    await kept(ada.id, 'readProfile');
+    expect(storage.readSetting(marker)).toBe(ada.id);
+    storage.clearSession();
+    await copies.wipe();
+    expect(await everything()).toEqual([]);
+    expect(removed).toEqual(['platewise-pictures']);
+    expect(storage.readSetting(marker)).toBeNull();
+  });
+
+  test('and an answer that comes after the sign-out leaves none', async () => {
+    const { storage, server, copies } = page();
+    storage.storeSession(ada, tokens(1));
+    server.answers = { readProfile: profileOf('ada@example.org') };
+    const answer = copies.request(readProfile, {});
+    storage.clearSession();
+    await answer;
+    await copies.wipe();
+    expect(await everything()).toEqual([]);
+  });
+});
+
+test('a browser without IndexedDB goes without copies', async () => {
+  const { storage, server, copies } = page(new Browser(), () => Promise.reject(new Error('no storage')));
+  storage.storeSession(ada, tokens(1));
+  server.answers = { readProfile: profileOf('ada@example.org') };
+  expect(await copies.request(readProfile, {})).toMatchObject({ status: 'success' });
+  server.failure = new NetworkError();
+  await expect(copies.request(readProfile, {})).rejects.toBe(server.failure);
+  await copies.wipe();
+});
+
+test('without a session nothing is kept', async () => {
+  const { server, copies } = page();
+  server.answers = { readProfile: profileOf('ada@example.org') };
+  await copies.request(readProfile, {});
+  expect(await everything()).toEqual([]);
+});

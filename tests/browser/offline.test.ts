@@ -1,0 +1,167 @@
+/** The app without a network: what was opened before is there, what is changed waits, and nothing of it outlives a sign-out. */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectAccessible, expectNoSidewaysScroll, openBrowser, openHouse, picture, someone, visit, type House } from './house.ts';
+
+let dist: string;
+let house: House;
+let browser: Browser;
+beforeAll(async () => {
+  // A build of its own: one of the tests replaces the service worker by a newer one.
+  dist = mkdtempSync(join(tmpdir(), 'platewise-dist-'));
+  cpSync(join(import.meta.dirname, '../../dist'), dist, { recursive: true });
+  [house, browser] = await Promise.all([openHouse({ DIST_DIR: dist }), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await house?.close();
+  rmSync(dist, { recursive: true, force: true });
+});
+
+const password = 'a long enough password';
+const networkIsGone = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/;
+
+async function comeIn(page: Page): Promise<void> {
+  await page.goto(`${house.origin}/signup`);
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Last name').fill('Obi');
+  await page.getByLabel('Email').fill(someone());
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm password').fill(password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.waitForURL('**/onboarding');
+}
+
+/** A call in the page's own session. */
+const call = (page: Page, method: string, path: string, body?: unknown): Promise<Record<string, unknown>> =>
+  page.evaluate(
+    async ({ method, path, body }) => {
+      const headers = { authorization: `Bearer ${localStorage.getItem('access_token') ?? ''}`, 'content-type': 'application/json' };
+      return (await fetch(path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })).json() as Promise<Record<string, unknown>>;
+    },
+    { method, path, body },
+  );
+
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const week = days.map((day) => ({ day, breakfast: '', lunch: 'Jollof rice', dinner: '', lunch_meal: { recipe_id: 'jollof-rice', servings: 1 } }));
+
+async function prepare(page: Page): Promise<{ planId: string; entryId: string }> {
+  const saved = (await call(page, 'POST', '/api/meal_plan', { name: 'The week', start_date: '2026-05-04', end_date: '2026-05-10', meal_plan: week })) as { data: { id: string } };
+  const entry = (await call(page, 'POST', '/api/food_detection/detection_history', { recipe_type: 'ingredient_detection', suggestion: 'Egg fried rice', instructions: '1. Beat the **eggs**.', ingredients: '["eggs", "rice"]' })) as { id: string };
+  return { planId: saved.data.id, entryId: entry.id };
+}
+
+/** The worker is there, and has all that the rooms need. */
+const isKept = (page: Page): Promise<unknown> =>
+  page.waitForFunction(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    if (!registration?.active || !(await caches.has('platewise-rooms'))) return false;
+    return (await (await caches.open('platewise-rooms')).keys()).length > 20;
+  });
+const databases = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('platewise-copies', 1);
+        opening.onerror = () => reject(opening.error ?? new Error());
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction('copies').objectStore('copies').count();
+          counting.onsuccess = () => {
+            opening.result.close();
+            resolve(counting.result);
+          };
+        };
+      }),
+  );
+
+test.each([
+  { width: 390, colorScheme: 'light' },
+  { width: 1280, colorScheme: 'dark' },
+] as const)('at $width px, $colorScheme: plan, shopping list and history without a network, ticks queued and sent', { timeout: 180_000 }, async ({ width, colorScheme }) => {
+  const { page, context, complaints } = await visit(browser, { width, colorScheme, keepsApp: true, expectFailures: networkIsGone });
+  const look = async (name: string) => {
+    await picture(page, `${name}-${width}-${colorScheme}`);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  };
+  const list = page.getByRole('dialog', { name: /^Shopping list/ });
+
+  await comeIn(page);
+  const { planId, entryId } = await prepare(page);
+  await page.goto(`${house.origin}/planner`);
+  await page.getByRole('button', { name: 'Shopping list' }).click();
+  await list.getByRole('checkbox').first().check();
+  await list.getByText(/^1 of \d+ ticked$/).waitFor();
+  await page.goto(`${house.origin}/history/${entryId}`);
+  await page.getByRole('heading', { name: 'Ingredient Detection Result' }).waitFor();
+  await page.goto(`${house.origin}/history`);
+  await page.getByText('Egg fried rice').first().waitFor();
+  await isKept(page);
+
+  await context.setOffline(true);
+  await page.goto(`${house.origin}/history`);
+  await page.getByText('Egg fried rice').first().waitFor();
+  await page.getByText(/^Offline copy from \d/).waitFor();
+  await look('offline-history');
+  await page.goto(`${house.origin}/history/${entryId}`);
+  await page.getByRole('heading', { name: 'Ingredient Detection Result' }).waitFor();
+  await page.goto(`${house.origin}/planner`);
+  await page.getByText('Jollof rice').first().waitFor();
+  await look('offline-planner');
+  await page.getByRole('button', { name: 'Shopping list' }).click();
+  await list.getByText(/^1 of \d+ ticked$/).waitFor();
+  await list.getByRole('checkbox').nth(1).check();
+  await list.getByText(/^Queued: 1 /).waitFor();
+  await look('offline-shopping');
+  await page.reload();
+  await page.getByRole('button', { name: 'Shopping list' }).click();
+  await list.getByText(/^2 of \d+ ticked$/).waitFor();
+  await list.getByText(/^Queued: 1 /).waitFor();
+  await page.goto(`${house.origin}/history`);
+  await page.getByText('Egg fried rice').first().waitFor();
+
+  // The list is closed: what is queued is sent all the same.
+  await context.setOffline(false);
+  await page.getByText(/^You are online again\. This is still the copy from \d/).waitFor();
+  await look('online-again');
+  await expect.poll(async () => ((await call(page, 'GET', `/api/meal_plans/${planId}/ticks`)) as { ticks: unknown[] }).ticks.length).toBe(2);
+  await page.getByRole('button', { name: 'Load the newest' }).click();
+  await page.getByText(/This is still the copy/).waitFor({ state: 'detached' });
+  await page.getByText('Egg fried rice').first().waitFor();
+
+  expect(await databases(page)).toBeGreaterThan(4);
+  await page.getByRole('button', { name: /Ada Obi/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await page.waitForURL('**/login');
+  await expect.poll(() => databases(page)).toBe(0);
+  expect(await page.evaluate(() => caches.has('platewise-pictures'))).toBe(false);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('a newer version waits, and the page is loaded anew when the person says so', { timeout: 120_000 }, async () => {
+  const { page, context, complaints } = await visit(browser, { width: 390, keepsApp: true });
+  await page.goto(`${house.origin}/login`);
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  const other = await context.newPage();
+  await other.goto(`${house.origin}/login`);
+  const worker = join(dist, 'service-worker.js');
+  writeFileSync(worker, `${readFileSync(worker, 'utf8')}\n// newer\n`);
+  for (const ending of ['.br', '.gz']) rmSync(worker + ending, { force: true });
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
+  await page.getByText('A new version of Platewise is ready.').waitFor();
+  await other.getByText('A new version of Platewise is ready.').waitFor();
+  await picture(page, 'new-version-390-light');
+  await expectAccessible(page);
+  await page.getByLabel('Email').fill('ada@example.org');
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state)).toBe('installed');
+  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Load it now' }).click()]);
+  await page.getByRole('button', { name: /^Log in/i }).first().waitFor();
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting)).toBeNull();
+  await other.getByText('Another tab has loaded a new version of Platewise. Load this page anew to go on with it.').waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
