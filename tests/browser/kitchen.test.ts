@@ -195,7 +195,7 @@ test('with storage switched off, the app works until the tab closes (SES-02)', a
   await page.goto(`${house.origin}/signup`);
   await signUp(page, someone());
   await page.waitForURL('**/onboarding');
-  await page.getByRole('link', { name: 'To the AI Kitchen' }).click();
+  await page.getByRole('button', { name: 'Skip' }).click();
   await page.getByLabel('What do you have?').fill('pasta, tomatoes, basil, garlic');
   await page.getByRole('button', { name: 'Discover Recipes' }).click();
   await page.getByRole('region', { name: 'AI Recipe Suggestions' }).waitFor();
