@@ -57,6 +57,25 @@ const words: Readonly<Record<NotifyCode, readonly [requirement: string, ...lines
   'account.dataNotDownloaded': ['SET-08', 'Your data could not be fetched', 'Please try again.'],
   'account.deleted': ['SET-08', 'Your account is deleted', 'Everything we had stored about you is gone.'],
   'verification.linkSent': ['SET-08', 'Check your email', 'We sent the link once more.'],
+  'planner.planSaved': ['PLAN-15', 'Success!', 'Your empty week is saved. Add meals as you like.'],
+  'planner.planSelected': ['PLAN-13', 'Plan Selected', 'is now active for editing.'],
+  'planner.planDuplicated': ['PLAN-15', 'Plan Duplicated'],
+  'planner.planDeleted': ['PLAN-15', 'Plan Deleted'],
+  'planner.plansCleared': ['PLAN-14', 'All plans deleted'],
+  'planner.weekTaken': ['PLAN-16', 'Duplicate Plan', 'A meal plan for this week already exists. Please choose a different week or edit the existing plan.'],
+  'planner.notSaved': ['PLAN-15', 'The plan could not be saved. Please try again.'],
+  'planner.notDuplicated': ['PLAN-15', 'Failed to duplicate meal plan. Please try again.'],
+  'planner.notDeleted': ['PLAN-15', 'Failed to delete meal plan. Please try again.'],
+  'planner.notCleared': ['PLAN-14', 'Failed to delete your meal plans. Please try again.'],
+  'planner.notRestored': ['PLAN-15', 'This could not be undone. Please try again.'],
+  'generation.informationMissing': ['GEN-03', 'Information Required', 'Please provide both location and budget for auto-generation'],
+  'generation.succeeded': ['GEN-05', 'Success!', 'Your meal plan is saved.'],
+  'tutorial.linkCopied': ['PLAN-10', 'Recipe link copied to clipboard!'],
+  'tutorial.notShared': ['PLAN-10', 'The recipe could not be shared.'],
+  'tutorial.timerEnded': ['PLAN-09', 'Time is up'],
+  'shopping.listCopied': ['PLAN-10', 'Shopping list copied to clipboard!'],
+  'shopping.notShared': ['PLAN-10', 'The shopping list could not be shared.'],
+  'shopping.notPrinted': ['PLAN-10', 'The shopping list could not be printed.'],
   'verification.linkNotSent': ['SET-08', 'The link was not sent', 'Please try again in a while.'],
 };
 
@@ -79,6 +98,11 @@ describe('a toast says', () => {
     expect(alert).toHaveTextContent('Login Failed');
     expect(alert).toHaveTextContent('This account is closed.');
     expect(alert).not.toHaveTextContent('Invalid email or password.');
+  });
+
+  test('what it is about, by name (PLAN-13)', () => {
+    showing({ code: 'planner.planSelected', subject: 'Jan 5 - Jan 11' });
+    expect(screen.getByRole('status')).toHaveTextContent('"Jan 5 - Jan 11" is now active for editing.');
   });
 
   test('nothing that this list does not know', () => {

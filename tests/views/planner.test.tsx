@@ -14,7 +14,7 @@ import { screen, seesText, themed } from '../model/screen.tsx';
 const planOf = (mealPlan: MealPlan) => ({ ...newest, mealPlan });
 const day = (name: MealPlan[number]['day'], rest: object = {}): MealPlan[number] => ({ day: name, breakfast: '', lunch: '', dinner: '', ...rest });
 
-describe('PLAN-08 a note of what to buy', () => {
+describe("PLAN-08 a trailing '(buy: ...)' note", () => {
   test.each([
     ['Jollof rice (buy: tomatoes, onion)', 'Jollof rice'],
     ['Jollof rice (Buy: tomatoes (tinned), onion)', 'Jollof rice'],

@@ -15,7 +15,7 @@ afterEach(() => {
 const zones = ['Pacific/Pago_Pago', 'UTC', 'Asia/Kathmandu', 'Pacific/Kiritimati', 'Europe/Berlin', 'Africa/Cairo', 'America/Santiago'];
 
 describe.each(zones)('in %s', (zone) => {
-  test('a week is Monday to Sunday, named by month and day', () => {
+  test("PLAN-20: a week is Monday to Sunday, named 'Mon D - Mon D'", () => {
     process.env['TZ'] = zone;
     expect(weekName('2026-01-05')).toBe('Jan 5 - Jan 11');
     expect(weekAround('2026-01-11')).toEqual({ name: 'Jan 5 - Jan 11', start: '2026-01-05', end: '2026-01-11' });

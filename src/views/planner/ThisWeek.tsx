@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { SavedPlan } from '../../../machines/shared/plans.ts';
 import { planner as words } from '../../texts/en/planner.ts';
 import { placeInWeek } from '../../texts/en/week.ts';
@@ -7,7 +8,7 @@ import { Heading } from '../../ui/typography.tsx';
 import { mealsOf, weekdays } from './selectors.ts';
 
 /** PLAN-03: the weekdays from the plan's first on; a dot where something is planned, and what it is. */
-export function ThisWeek({ plan }: { readonly plan: SavedPlan | undefined }) {
+export const ThisWeek = memo(function ThisWeek({ plan }: { readonly plan: SavedPlan | undefined }) {
   const first = plan ? placeInWeek(plan.startDate) : 0;
   const days = [...weekdays.slice(first), ...weekdays.slice(0, first)];
   return (
@@ -26,4 +27,4 @@ export function ThisWeek({ plan }: { readonly plan: SavedPlan | undefined }) {
       </div>
     </Card>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { useSelector } from '../../context/useSelector.ts';
 import { planner as words } from '../../texts/en/planner.ts';
 import { weekName } from '../../texts/en/week.ts';
@@ -28,10 +28,13 @@ export function Week({ actor }: { readonly actor: LibraryActor }) {
   const plan = useSelector(actor, currentOf);
   const weekday = useSelector(actor, (snapshot) => snapshot.context.weekday);
   const layout = useSelector(actor, (snapshot) => snapshot.context.layout);
+  // The meals are painted first, what is known of them right after.
+  const laterPlan = useDeferredValue(plan);
+  const laterDay = useDeferredValue(weekday);
   const days = weekdays.map((day) => ({ value: day, label: day, short: day.slice(0, 3), marked: mealsOf(plan, day).length > 0 }));
   const tabs = <Tabs label={words.days} value={weekday} tabs={days} controls="meals" onChoose={(day) => actor.send({ type: 'day.chosen', weekday: day })} />;
   return (
-    <PlannerLayout days={tabs} week={<ThisWeek plan={plan} />}>
+    <PlannerLayout days={tabs} week={<ThisWeek plan={laterPlan} />}>
       <Head actor={actor} />
       <TabPanel id="meals" labelledBy={`tab-${weekday}`}>
         {plan ? (
@@ -39,7 +42,7 @@ export function Week({ actor }: { readonly actor: LibraryActor }) {
             <Segments label={words.layout} value={layout} options={layouts} onChoose={(each) => actor.send({ type: 'layout.chosen', layout: each })} />
             {layout === 'day' ? <DayMeals actor={actor} plan={plan} weekday={weekday} /> : <Suspense fallback={null}><WeekBoard actor={actor} plan={plan} /></Suspense>}
             <WeekActs actor={actor} plan={plan} />
-            <WeekReport plan={plan} weekday={weekday} />
+            <WeekReport plan={laterPlan ?? plan} weekday={laterDay} />
           </>
         ) : (
           <Nothing actor={actor} />

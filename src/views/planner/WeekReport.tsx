@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { SavedPlan, Weekday, PlanReport } from '../../../machines/shared/plans.ts';
 import { report as words } from '../../texts/en/planner.ts';
 import { fill } from '../../texts/fill.ts';
@@ -11,7 +12,8 @@ import { Heading, Text } from '../../ui/typography.tsx';
 import { money } from './money.ts';
 
 type Figure = PlanReport['week'][number];
-const amount = (value: number, { unit }: Figure) => `${new Intl.NumberFormat('en', { maximumFractionDigits: Math.abs(value) < 10 ? 1 : 0 }).format(value)} ${unit}`;
+const [whole, tenths] = [0, 1].map((digits) => new Intl.NumberFormat('en', { maximumFractionDigits: digits })) as [Intl.NumberFormat, Intl.NumberFormat];
+const amount = (value: number, { unit }: Figure) => `${(Math.abs(value) < 10 ? tenths : whole).format(value)} ${unit}`;
 const limitOf = (figure: Figure): string => {
   const { min, max } = figure;
   if (min !== null && max !== null) return fill(words.between, { min: amount(min, figure), max: amount(max, figure) });
@@ -24,7 +26,7 @@ const strictest = (figures: readonly Figure[]) => figures.filter((each, n) => fi
 const toneOf = ({ met, priority }: Figure) => (met ? 'met' : priority === 'hard' ? 'missed' : 'aimed');
 
 /** What the week costs, what its days hold, what was assumed, and who has looked at the limits. */
-export function WeekReport({ plan, weekday }: { readonly plan: SavedPlan; readonly weekday: Weekday }) {
+export const WeekReport = memo(function WeekReport({ plan, weekday }: { readonly plan: SavedPlan; readonly weekday: Weekday }) {
   const { report } = plan;
   if (!report) return plan.basis ? <Text tone="muted" size="sm">{words.byHand}</Text> : null;
   const figures = strictest(report.days.find(({ day }) => day === weekday)?.figures ?? []);
@@ -41,16 +43,23 @@ export function WeekReport({ plan, weekday }: { readonly plan: SavedPlan; readon
         </Grid>
       </Stack>
       <Text size="sm" strong>{report.review}</Text>
-      <div>
-        <Lines title={words.assumed} lines={report.assumed} />
-        <Lines title={words.notes} lines={report.notes} />
-        <Lines title={words.relaxed} lines={report.relaxed} />
-        <Lines title={words.limits} lines={report.limits.map(({ text, published, reviewed }) => [text, published && words.published, reviewed && words.reviewed].filter(Boolean).join(', '))} />
-        <Lines title={words.proof} lines={[report.proof.text]} />
-      </div>
+      <Explanations report={report} />
     </Card>
   );
-}
+});
+
+/** What stands behind the figures: the same on every day. */
+const Explanations = memo(function Explanations({ report }: { readonly report: PlanReport }) {
+  return (
+    <div>
+      <Lines title={words.assumed} lines={report.assumed} />
+      <Lines title={words.notes} lines={report.notes} />
+      <Lines title={words.relaxed} lines={report.relaxed} />
+      <Lines title={words.limits} lines={report.limits.map(({ text, published, reviewed }) => [text, published && words.published, reviewed && words.reviewed].filter(Boolean).join(', '))} />
+      <Lines title={words.proof} lines={[report.proof.text]} />
+    </div>
+  );
+});
 
 function Cost({ cost }: { readonly cost: PlanReport['cost'] }) {
   const { total, low, high, budget, currency, rate_date: date, note } = cost;
