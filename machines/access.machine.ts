@@ -8,6 +8,7 @@ interface AccessLimits {
   firstCheck: number;
   poll: number;
   checkTimeout: number;
+  downloadTimeout: number;
   trial: number;
   /** What stays open to those who have neither trial nor subscription. */
   exemptPaths: readonly string[];
@@ -30,7 +31,7 @@ const isTrialRunning = ({ trialStart, subscriptionEnd, clockOffset, limits }: Ac
 export const accessMachine = setup({
   types: {
     context: {} as AccessContext,
-    events: {} as ClockTick | WorkEnd | RoomEntered | { type: 'payment.succeeded' } | { type: 'notice.dismissed' } | { type: 'access.judged' },
+    events: {} as ClockTick | WorkEnd | RoomEntered | { type: 'payment.succeeded' } | { type: 'notice.dismissed' } | { type: 'data.requested' } | { type: 'access.judged' },
     emitted: {} as Report,
     input: {} as { limits: AccessLimits; person: Person; path: string },
     tags: {} as 'loading' | 'subscribed' | 'blocked' | 'noticed',
@@ -45,6 +46,7 @@ export const accessMachine = setup({
     }),
     readTrial: fromPromise<KnownAccess, { userId: string }>(() => Promise.reject(new Error('readTrial is not provided'))),
     clearTrial: fromPromise<KnownAccess, { userId: string }>(() => Promise.reject(new Error('clearTrial is not provided'))),
+    fetchData: fromPromise<void>(() => Promise.reject(new Error('fetchData is not provided'))),
     fetchStatus: fromPromise<AccessAnswer, { userId: string }>(() => Promise.reject(new Error('fetchStatus is not provided'))),
   },
   actions: {
@@ -80,6 +82,7 @@ export const accessMachine = setup({
     firstCheck: ({ context }) => context.limits.firstCheck,
     poll: ({ context }) => context.limits.poll,
     checkTimeout: ({ context }) => context.limits.checkTimeout,
+    downloadTimeout: ({ context }) => context.limits.downloadTimeout,
   },
 }).createMachine({
   id: 'access',
@@ -199,8 +202,32 @@ export const accessMachine = setup({
           description: 'Neither trial nor subscription.',
           meta: { requirements: ['ACC-05'] },
           initial: 'blocked',
+          on: { 'access.judged': [{ guard: 'isSubscribed', target: 'subscribed' }, { guard: 'canUseApp', target: 'onTrial' }, {}] },
           states: {
-            blocked: { description: 'The room lies under the overlay.', meta: { requirements: ['ACC-05'] }, tags: ['blocked'], always: { guard: 'isExempt', target: 'tolerated' } },
+            blocked: {
+              description: 'The room lies under the overlay, which also hands out what is the person\'s own.',
+              meta: { requirements: ['ACC-05'] },
+              tags: ['blocked'],
+              always: { guard: 'isExempt', target: 'tolerated' },
+              initial: 'offered',
+              on: { 'data.requested': '.fetchingData' },
+              states: {
+                offered: { description: 'Everything that is stored can be taken along.' },
+                fetchingData: {
+                  description: 'The file is on its way to the downloads.',
+                  invoke: {
+                    id: 'fetchData',
+                    src: 'fetchData',
+                    onDone: 'downloaded',
+                    onError: { target: 'downloadFailed', actions: { type: 'report', params: ({ event }) => ({ code: 'access.dataNotFetched', error: event.error }) } },
+                  },
+                  on: { 'data.requested': {} },
+                  after: { downloadTimeout: { target: 'downloadFailed', actions: { type: 'report', params: { code: 'access.dataNotFetched' } } } },
+                },
+                downloaded: { description: 'The file is among the downloads.' },
+                downloadFailed: { description: 'The data could not be collected; they can be asked for again.' },
+              },
+            },
             tolerated: { description: 'A room that stays open to everyone who is signed in.', always: { guard: 'isBarred', target: 'blocked' } },
           },
         },

@@ -128,6 +128,7 @@ export type ReportCode =
   | 'condition.stopped'
   | 'access.clockUnheard'
   | 'access.workUnheard'
+  | 'access.dataNotFetched'
   | 'access.trialUnreadable'
   | 'access.trialNotCleared'
   | 'access.checkFailed'

@@ -3,6 +3,7 @@ import { access } from '../../contract/constants.ts';
 import { createClearTrial } from './clearTrial.ts';
 import { createClockTicks } from './clockTicks.ts';
 import type { Connections } from './connections.ts';
+import { createFetchData } from './fetchData.ts';
 import { createFetchStatus } from './fetchStatus.ts';
 import { createReadTrial } from './readTrial.ts';
 import { createWorkEnds } from './workEnds.ts';
@@ -12,5 +13,6 @@ export const createAccessActors = (connections: Connections) => ({
   workEnds: createWorkEnds(connections),
   readTrial: createReadTrial(connections),
   clearTrial: createClearTrial(connections),
+  fetchData: createFetchData(connections),
   fetchStatus: createFetchStatus(connections),
 });

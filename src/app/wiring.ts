@@ -87,7 +87,7 @@ export function createApp({ connections, returnTo, inspect }: AppOptions): AppAc
           healthSettings: { callTimeout: productApi + grace, conditionField, people: health.people, weight: health.weight, energy: health.energy, poundsInKilogram: bodyUnits.poundsInKilogram },
           accountCare: { sessionsTimeout: productApi + grace, downloadTimeout: aiService + grace, deletionTimeout: productApi + grace, deletionWord },
           changePassword: { passwordMinimum, profileTimeout: productApi + grace, callTimeout: productApi + grace },
-          access: { firstCheck: access.firstCheck, poll: access.poll, checkTimeout: productApi + grace, trial: access.trial, exemptPaths: access.exemptPaths },
+          access: { firstCheck: access.firstCheck, poll: access.poll, checkTimeout: productApi + grace, downloadTimeout: aiService + grace, trial: access.trial, exemptPaths: access.exemptPaths },
           feedback: { callTimeout: productApi + grace, textMaximum: feedback.textMaximum },
         },
       },

@@ -125,7 +125,9 @@ describe.each([{ width: 390, colorScheme: 'light' }, { width: 1280, colorScheme:
     await expectAccessible(page);
     await notice.getByRole('button', { name: 'Maybe Later' }).click();
     const overlay = page.getByRole('dialog', { name: 'Access Restricted' });
-    await overlay.getByRole('link', { name: 'Download my data' }).waitFor();
+    const [file] = await Promise.all([page.waitForEvent('download'), overlay.getByRole('button', { name: 'Download my data' }).click()]);
+    expect(file.suggestedFilename()).toBe('platewise-my-data.json');
+    await overlay.getByText('Your data is among your downloads.').waitFor();
     await picture(page, `trial-over-${width}-${colorScheme}`);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);

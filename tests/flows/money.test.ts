@@ -21,7 +21,7 @@ async function atHome() {
   const person: Person = session.actor.getSnapshot().context.session!.person;
   const access = () =>
     createActor(accessChart(tab).provide({ actors: { clockTicks: fromCallback(({ sendBack }) => sendBack({ type: 'clock.ticked', now: Date.now() })) } }), {
-      input: { person, path: '/ai-kitchen', limits: { firstCheck: 1, poll: 24 * hour, checkTimeout: callTimeout, trial: limits.trial, exemptPaths: limits.exemptPaths } },
+      input: { person, path: '/ai-kitchen', limits: { firstCheck: 1, poll: 24 * hour, checkTimeout: callTimeout, downloadTimeout: callTimeout, trial: limits.trial, exemptPaths: limits.exemptPaths } },
     }).start();
   const payment = () => createActor(paymentChart(tab), { input: { person, limits: { plans, offerTimeout: callTimeout, receiptsTimeout: callTimeout, checkout: { callTimeout, scriptTimeout: callTimeout, popupTimeout: callTimeout } } } }).start();
   return { ...platewise, tab, person, access, payment };

@@ -52,13 +52,14 @@ async function judged(given: Partial<AccessAnswer>, now: number) {
   const machine = accessMachine.provide({
     actors: {
       clockTicks: fromCallback(({ sendBack }) => sendBack({ type: 'clock.ticked', now })),
+      fetchData: fromPromise<void>(async () => undefined),
       workEnds: fromCallback(() => undefined),
       readTrial: fromPromise<KnownAccess, { userId: string }>(async () => ({ trialStart: null, subscriptionEnd: null, isStored: false })),
       clearTrial: fromPromise<KnownAccess, { userId: string }>(async () => ({ trialStart: null, subscriptionEnd: null, isStored: false })),
       fetchStatus: fromPromise<AccessAnswer, { userId: string }>(async () => ({ ...answer, ...given })),
     },
   });
-  const actor = createActor(machine, { input: { person: nobody, path: '/ai-kitchen', limits: { firstCheck: 0, poll: day, checkTimeout: day, trial: 48 * hour, exemptPaths: limits.exemptPaths } } }).start();
+  const actor = createActor(machine, { input: { person: nobody, path: '/ai-kitchen', limits: { firstCheck: 0, poll: day, checkTimeout: day, downloadTimeout: day, trial: 48 * hour, exemptPaths: limits.exemptPaths } } }).start();
   await expect.poll(() => actor.getSnapshot().matches({ checks: 'resting' })).toBe(true);
   return actor;
 }

@@ -15,6 +15,9 @@ export function barOf({ context }: AccessSnapshot) {
   return { headline: words.restricted, notice: words.trialExpired, detail: fill(words.trialDetail, { hours: context.limits.trial / hour }), way: words.upgrade, noticeWay: words.upgradeFrom };
 }
 
+/** What came of taking one's data along. */
+export const downloadOf = (snapshot: AccessSnapshot) => (['downloaded', 'downloadFailed'] as const).find((state) => snapshot.matches({ billing: { denied: { blocked: state } } }));
+
 /** The trial's badge; null while a subscription runs or nothing is known of a trial. */
 export function trialBadgeOf(snapshot: AccessSnapshot): { label: string; progress: number } | null {
   const { trialStart, limits } = snapshot.context;

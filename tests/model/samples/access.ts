@@ -30,11 +30,11 @@ export const access: Samples = {
   chart: 'access',
   machine: accessMachine,
   input: {
-    limits: { firstCheck: 1000, poll: 60_000, checkTimeout: 12_000, trial: 48 * hour, exemptPaths: ['/payment', '/settings', '/login', '/signup'] },
+    limits: { firstCheck: 1000, poll: 60_000, checkTimeout: 12_000, downloadTimeout: 62_000, trial: 48 * hour, exemptPaths: ['/payment', '/settings', '/login', '/signup'] },
     person: ada,
     path: '/planner',
   },
-  person: { 'notice.dismissed': { type: 'notice.dismissed' } },
+  person: { 'notice.dismissed': { type: 'notice.dismissed' }, 'data.requested': { type: 'data.requested' } },
   shell: {
     'room.entered (/planner)': { type: 'room.entered', path: '/planner', search: '' },
     'room.entered (/payment)': { type: 'room.entered', path: '/payment', search: '' },
@@ -60,9 +60,10 @@ export const access: Samples = {
       answers: { nothing: { trialStart: null, subscriptionEnd: null, isStored: false }, 'a subscription': { trialStart: null, subscriptionEnd: paidUntil, isStored: true } },
       failures: { '': new Error('storage') },
     },
+    fetchData: { answers: { '': undefined }, failures: { '': new Error('offline') } },
     fetchStatus: { answers: { 'on trial': onTrial, 'trial over': trialOver, subscribed, lapsed }, failures: { '': new Error('offline') } },
   },
-  delays: { firstCheck: 1000, poll: 60_000, checkTimeout: 12_000 },
+  delays: { firstCheck: 1000, poll: 60_000, checkTimeout: 12_000, downloadTimeout: 62_000 },
   distinguish: ({ path, time, isRemembered, isHidden, canUse, isSubscribed, isTrialOver, trialStart, subscriptionEnd }: Context) => [
     ['/payment', '/settings'].includes(path), time < began + 48 * hour, time < paidUntil, isRemembered, isHidden, canUse, isSubscribed, isTrialOver, trialStart, subscriptionEnd,
   ],
