@@ -46,25 +46,31 @@ export function createRecords({ db }: Queries, { now, newId }: { now: () => numb
         return (cursor === undefined ? all : all.where('id', '<', cursor)).execute();
       }
       await foldOld(db, userId);
-      let found = db.selectFrom('record_words').innerJoin('records', 'records.id', 'record_words.record_id').selectAll('records')
-        .where('record_words.user_id', '=', userId).where('deleted_at', 'is', null).orderBy('record_id', 'desc').limit(limit);
-      for (const pattern of patterns) found = found.where(sql<boolean>`words like ${pattern} escape '\\'`);
-      return (cursor === undefined ? found : found.where('record_id', '<', cursor)).execute();
+      // Names first, and only then the few records they belong to: their instructions are long.
+      let named = db.selectFrom('record_words').select('record_id').where('user_id', '=', userId).orderBy('record_id', 'desc').limit(limit);
+      for (const pattern of patterns) named = named.where(sql<boolean>`words like ${pattern} escape '\\'`);
+      if (cursor !== undefined) named = named.where('record_id', '<', cursor);
+      return living(userId).selectAll().where('id', 'in', named).orderBy('id', 'desc').execute();
     },
 
     find: (userId: string, id: string): Promise<RecordRow | undefined> => living(userId).selectAll().where('id', '=', id).executeTakeFirst(),
 
-    /** @returns whether there was such a record. */
-    async delete(userId: string, id: string): Promise<boolean> {
-      const { numUpdatedRows } = await db.updateTable('records').set({ deleted_at: now() }).where('id', '=', id).where('user_id', '=', userId).where('deleted_at', 'is', null).executeTakeFirst();
-      return numUpdatedRows > 0n;
-    },
+    /** What is deleted cannot be found. @returns whether there was such a record. */
+    delete: (userId: string, id: string): Promise<boolean> =>
+      db.transaction().execute(async (transaction) => {
+        const { numUpdatedRows } = await transaction.updateTable('records').set({ deleted_at: now() }).where('id', '=', id).where('user_id', '=', userId).where('deleted_at', 'is', null).executeTakeFirst();
+        if (numUpdatedRows > 0n) await transaction.deleteFrom('record_words').where('user_id', '=', userId).where('record_id', '=', id).execute();
+        return numUpdatedRows > 0n;
+      }),
 
     /** Takes a deletion back; a record that is not deleted is as good. */
-    async restore(userId: string, id: string): Promise<RecordRow | undefined> {
-      await db.updateTable('records').set({ deleted_at: null }).where('id', '=', id).where('user_id', '=', userId).where('deleted_at', '>', now() - undoLife).execute();
-      return living(userId).selectAll().where('id', '=', id).executeTakeFirst();
-    },
+    restore: (userId: string, id: string): Promise<RecordRow | undefined> =>
+      db.transaction().execute(async (transaction) => {
+        await transaction.updateTable('records').set({ deleted_at: null }).where('id', '=', id).where('user_id', '=', userId).where('deleted_at', '>', now() - undoLife).execute();
+        const record = await transaction.selectFrom('records').selectAll().where('user_id', '=', userId).where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst();
+        if (record) await keepWords(transaction, userId, id, record);
+        return record;
+      }),
 
     /** Clears away what can no longer come back. */
     async purge(): Promise<void> {

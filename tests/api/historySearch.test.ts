@@ -102,6 +102,7 @@ onEachDatabase((engine) => {
       const restored = await person.call('POST', `${base}/${id}/restore`);
       expect([restored.status, restored.body.data]).toEqual([200, expect.objectContaining({ id, suggestion: 'Jollof rice' })]);
       expect((await person.call('GET', base)).body.detection_history).toHaveLength(1);
+      expect(await search(person, 'jollof')).toEqual(['Jollof rice']);
       // Twice is as good as once.
       expect((await person.call('POST', `${base}/${id}/restore`)).status).toBe(200);
 
