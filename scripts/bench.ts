@@ -5,7 +5,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import { basename, join } from 'node:path';
 import { provideChromium } from './chromium.ts';
 
@@ -71,5 +71,7 @@ function conditions(): string {
   const [first] = cpus();
   const date = new Date().toISOString().slice(0, 10);
   const browser = chromium ? execFileSync(chromium, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim() : 'no browser';
-  return `Measured on ${date}, ${cpus().length} cores (${first?.model.trim()}), Node ${process.versions.node}, ${browser}.`;
+  // A load far above the number of cores says that others were at work, and that times are longer than they need be.
+  const load = (loadavg()[0] ?? 0).toFixed(1);
+  return `Measured on ${date}, ${cpus().length} cores (${first?.model.trim()}), load ${load}, Node ${process.versions.node}, ${browser}.`;
 }
