@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { CloseIcon } from './icons/marks.tsx';
 
 const Box = chakra('span', {
@@ -28,6 +28,8 @@ interface EditableChipProps {
 /** A name that can be written anew with a press, and taken away with another. */
 export function EditableChip({ name, mark, tone = 'herb', renameLabel, removeLabel, disabled = false, onRename, onRemove }: EditableChipProps) {
   const [draft, setDraft] = useState<string>();
+  // Who ended the writing by a key goes on from the name.
+  const [goesOn, setGoesOn] = useState(false);
   const keep = () => {
     if (draft !== undefined && draft.trim() !== '' && draft.trim() !== name) onRename(draft.trim());
     setDraft(undefined);
@@ -36,21 +38,38 @@ export function EditableChip({ name, mark, tone = 'herb', renameLabel, removeLab
     if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
     event.preventDefault();
     event.stopPropagation();
+    setGoesOn(true);
     if (event.key === 'Enter') keep();
     else setDraft(undefined);
+  };
+  const remove = (event: MouseEvent<HTMLElement>) => {
+    goToNeighbour(event.currentTarget);
+    onRemove();
   };
   if (draft !== undefined) {
     return <Input ref={take} type="text" aria-label={renameLabel} value={draft} maxLength={200} onChange={(event) => setDraft(event.target.value)} onKeyDown={onKeyDown} onBlur={keep} />;
   }
   return (
     <Box tone={tone}>
-      <Name type="button" aria-label={renameLabel} disabled={disabled} onClick={() => setDraft(name)}>
+      <Name type="button" aria-label={renameLabel} disabled={disabled} ref={goesOn ? goTo : undefined} onClick={() => {
+          setGoesOn(false);
+          setDraft(name);
+        }}
+      >
         {name}
       </Name>
       {mark !== undefined && <Mark>{mark}</Mark>}
-      <Remove type="button" aria-label={removeLabel} disabled={disabled} onClick={onRemove}><CloseIcon size={16} /></Remove>
+      <Remove type="button" aria-label={removeLabel} disabled={disabled} onClick={remove}><CloseIcon size={16} /></Remove>
     </Box>
   );
+}
+
+const goTo = (element: HTMLElement | null) => element?.focus();
+
+/** The next chip takes the place of the one that goes; after the last one, the focus goes to the one before. */
+function goToNeighbour(button: HTMLElement) {
+  const place = button.closest('li');
+  if (!place?.nextElementSibling) place?.previousElementSibling?.querySelector<HTMLElement>('button:last-of-type')?.focus();
 }
 
 /** With the focus and everything marked: the next letter replaces it. */

@@ -84,6 +84,7 @@ describe('a chip that can be written anew', () => {
     fireEvent.change(screen.getByRole('textbox'), { target: { value: 'wild rice' } });
     fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter' });
     expect(renamed).toEqual(['brown rice', 'wild rice']);
+    expect(screen.getByRole('button', { name: 'Rename rice' })).toHaveFocus();
   });
 
   test.each([['Escape', 'x'], ['Enter', ' '], ['Enter', 'rice']])('keeps its name on %s with "%s"', (key, value) => {
@@ -94,6 +95,31 @@ describe('a chip that can be written anew', () => {
     expect(renamed).toEqual([]);
     expect(screen.getByRole('button', { name: 'Rename rice' })).toHaveTextContent('rice');
   });
+});
+
+test('a chip that goes leaves the focus with its neighbour', () => {
+  const Chips = () => {
+    const [names, setNames] = useState(['rice', 'eggs', 'leek']);
+    return (
+      <ul>
+        {names.map((name, n) => (
+          <li key={n}><EditableChip name={name} renameLabel={`Rename ${name}`} removeLabel={`Remove ${name}`} onRename={nothing} onRemove={() => setNames(names.filter((each) => each !== name))} /></li>
+        ))}
+      </ul>
+    );
+  };
+  render(themed(<Chips />));
+  const remove = (name: string) => {
+    const button = screen.getByRole('button', { name: `Remove ${name}` });
+    button.focus();
+    fireEvent.click(button);
+  };
+  remove('rice');
+  expect(screen.getByRole('button', { name: 'Remove eggs' })).toHaveFocus();
+  remove('leek');
+  expect(screen.getByRole('button', { name: 'Remove eggs' })).toHaveFocus();
+  remove('eggs');
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 describe('a combobox', () => {

@@ -50,7 +50,7 @@ export function Confirmation({ actor, of, readBy, uncertain, busy, isNew }: Conf
         <Stack gap="2">
           <Row as="ul" gap="2" aria-labelledby="names">
             {items.map(({ name, certainty }, index) => (
-              <li key={`${index} ${name}`}>
+              <li key={index}>
                 <EditableChip
                   name={name} mark={certainty && words[certainty]} tone={certainty ? tones[certainty] : 'plain'} disabled={busy}
                   renameLabel={fill(words.rename, { name })} removeLabel={fill(words.remove, { name })}
