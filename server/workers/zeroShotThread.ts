@@ -35,7 +35,7 @@ const { folder, labels } = workerData as ZeroShotData;
 /** How a likeness becomes a share: both kinds have learnt their own scale, and SigLIP an offset. */
 const scales = { clip: 100, siglip: { scale: 117.33, offset: -12.93 } } as const;
 const batch = 32;
-const best = 3;
+const best = 8;
 
 /** The runtime lies beside the weights, or where the server's own packages are. */
 function loadRuntime(): Runtime {

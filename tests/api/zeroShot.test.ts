@@ -33,6 +33,12 @@ describe('FOOD-03 what a model that must choose is believed', () => {
     expect(decide([part([0, 0.5], [1, 0.45])], labels)).toEqual([{ name: 'tomatoes', key: 'tomato', confidence: 0.35 }]);
   });
 
+  test('forms of one food count together, and so do things that are none', () => {
+    const forms: readonly Label[] = [{ text: 'tomatoes', key: 'tomato', kind: 'ingredient', group: 'tomato' }, { text: 'cherry tomatoes', key: 'tomato_cherry', kind: 'ingredient', group: 'tomato' }, { text: 'an empty table', key: null, kind: 'nothing' }, { text: 'a kitchen', key: null, kind: 'nothing' }];
+    expect(decide([part([0, 0.4], [1, 0.35], [2, 0.1])], forms)).toEqual([{ name: 'tomatoes', key: 'tomato', confidence: 0.75 * 0.85 }]);
+    expect(decide([part([0, 0.35], [2, 0.3], [3, 0.3])], forms)).toEqual([]);
+  });
+
   test('what is nothing to eat, and what is near to nothing, names nothing', () => {
     expect(decide([part([4, 0.95], [0, 0.03]), part([0, 0.1], [1, 0.09]), []], labels)).toEqual([]);
   });

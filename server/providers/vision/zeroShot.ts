@@ -3,11 +3,12 @@
 import { basename } from 'node:path';
 import sharp from 'sharp';
 import type { Kitchen } from '../../../kitchen/index.ts';
+import { groupOf } from '../../../kitchen/likeness.ts';
 import type { PartScores, ZeroShot } from '../../workers/zeroShot.ts';
 import type { PhotoReader, Seen } from './reader.ts';
 
 /** One name to compare with; without a key it is nothing to eat, and what resembles it most is nothing. */
-export interface Label { readonly text: string; readonly key: string | null; readonly kind: 'dish' | 'ingredient' | 'nothing' }
+export interface Label { readonly text: string; readonly key: string | null; readonly kind: 'dish' | 'ingredient' | 'nothing'; /** Forms of one food, which no picture tells apart, share one. */ readonly group?: string }
 
 /** A part of a photo names something where its best name has this share of all, and so much more than the next. */
 const [clear, ahead, hint] = [0.5, 0.2, 0.25] as const;
@@ -21,18 +22,30 @@ const nothing = ['an empty plate', 'an empty table', 'a kitchen', 'a person', 'a
 const invisible = new Set(['oil', 'spice', 'sauce', 'sugar', 'flour', 'bev', 'herb']);
 
 export function labelsOf({ catalogue }: Pick<Kitchen, 'catalogue'>): Label[] {
-  const ingredients = [...catalogue.ingredients.values()].filter(({ category }) => !invisible.has(category)).map(({ key, label }): Label => ({ text: label, key, kind: 'ingredient' }));
+  const ingredients = [...catalogue.ingredients.values()].filter(({ category }) => !invisible.has(category)).map(({ key, label }): Label => ({ text: label, key, kind: 'ingredient', group: groupOf(key) }));
   const dishes = catalogue.recipes.map(({ id, title }): Label => ({ text: title.replace(/\s*\([^)]*\)/g, ''), key: id, kind: 'dish' }));
   return [...ingredients, ...dishes, ...nothing.map((text): Label => ({ text, key: null, kind: 'nothing' }))];
+}
+
+/** Names of one food count together, by the likeliest of them: 'tomatoes' and 'cherry tomatoes' are no rivals. */
+function grouped(scores: PartScores, labels: readonly Label[]): { readonly label: Label; readonly share: number }[] {
+  const groups = new Map<string, { label: Label; share: number }>();
+  for (const { label: at, share } of scores) {
+    const label = labels[at];
+    if (!label) continue;
+    const group = label.kind === 'nothing' ? label.kind : (label.group ?? label.text);
+    groups.set(group, { label: groups.get(group)?.label ?? label, share: share + (groups.get(group)?.share ?? 0) });
+  }
+  return [...groups.values()].toSorted((a, b) => b.share - a.share);
 }
 
 /** What the parts of a photo name together: clear names with how sure, and others as hints. */
 export function decide(parts: readonly PartScores[], labels: readonly Label[]): Seen[] {
   const found = new Map<string, { label: Label; share: number; times: number; isClear: boolean }>();
   for (const scores of parts) {
-    const [first, second] = scores;
-    const label = first && labels[first.label];
-    if (!first || !label || label.kind === 'nothing' || first.share < hint) continue;
+    const [first, second] = grouped(scores, labels);
+    if (!first || first.label.kind === 'nothing' || first.share < hint) continue;
+    const { label } = first;
     const isClear = first.share >= clear && first.share - (second?.share ?? 0) >= ahead;
     const before = found.get(label.text);
     found.set(label.text, { label, share: Math.max(first.share, before?.share ?? 0), times: (before?.times ?? 0) + Number(isClear), isClear: isClear || (before?.isClear ?? false) });
