@@ -10,6 +10,8 @@ const Sheet = chakra('dialog', {
     padding: '5', borderRadius: 'xl', border: '1px solid', borderColor: 'border', background: 'bg.surface', color: 'fg', boxShadow: 'held', sm: { padding: '6' },
     animationName: 'rise', animationDuration: 'calm', animationTimingFunction: 'out', _motionReduce: { animationName: 'appear' },
     '&::backdrop': { background: 'bg.veil' },
+    /* Printed, it is the page. */
+    _print: { position: 'static', width: '100%', maxWidth: '100%', maxHeight: 'none', overflow: 'visible', border: '0', boxShadow: 'none', padding: '0', '& button': { display: 'none' } },
   },
   variants: { width: { form: {}, line: { maxWidth: 'line' }, page: { maxWidth: 'page' } } },
 });

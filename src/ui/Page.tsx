@@ -5,6 +5,8 @@ const PageBox = chakra('div', {
   base: {
     width: '100%', marginInline: 'auto', paddingInline: '4', paddingTop: '6', paddingBottom: '16',
     sm: { paddingInline: '6' }, md: { paddingTop: '10' },
+    /* What lies open over the page is printed instead of it. */
+    _print: { '&:has(> dialog[open]) > :not(dialog)': { display: 'none' } },
   },
   variants: { width: { page: { maxWidth: 'page' }, line: { maxWidth: 'line' }, form: { maxWidth: 'form' } } },
 });

@@ -1,4 +1,5 @@
 /** A person's first evening with the planner. */
+import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll, openBrowser, openHouse, picture, someone, visit, type House } from './house.ts';
@@ -110,6 +111,11 @@ describe.each([
     await button('Shopping list').click();
     await dialog(/^Shopping list/).getByRole('checkbox').first().waitFor();
     await look(page, 'planner-shopping');
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('tab', { name: 'Monday' }).isVisible()).toBe(false);
+    expect(await dialog(/^Shopping list/).getByRole('checkbox').last().isVisible()).toBe(true);
+    await picture(page, `planner-print-${width}-${colorScheme}`);
+    await page.emulateMedia({ media: 'screen' });
     const other = await context.newPage();
     await other.goto(`${house.origin}/planner`);
     await other.getByRole('button', { name: 'Shopping list' }).click();
@@ -117,12 +123,16 @@ describe.each([
     await page.getByText(/^1 of \d+ ticked$/).waitFor();
     await context.setOffline(true);
     await other.getByRole('checkbox').nth(1).check();
-    await other.getByText('1 ticks are kept on this device until you are online again.').waitFor();
+    await other.getByText('Queued: 1. Kept on this device until you are online again.').waitFor();
     await context.setOffline(false);
-    await other.getByText(/kept on this device/).waitFor({ state: 'detached' });
+    await other.getByText(/Kept on this device/).waitFor({ state: 'detached' });
     await page.getByText(/^2 of \d+ ticked$/).waitFor();
     await other.close();
     await dialog(/^Shopping list/).getByRole('button', { name: 'Close', exact: true }).click();
+
+    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Add to calendar (.ics)' }).click()]);
+    expect(file.suggestedFilename()).toMatch(/\.ics$/);
+    expect(readFileSync((await file.path())!, 'utf8')).toMatch(/^BEGIN:VCALENDAR/);
 
     await button('View Saved Plans').click();
     const saved = dialog('Saved plans');
