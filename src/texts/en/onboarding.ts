@@ -26,7 +26,7 @@ export const onboarding = {
       detail: 'If food has to fit a condition or leave out an allergen, every suggestion is checked for it, whatever wrote it. You can change this at any time.',
     },
   },
-  confirmEmail: 'We have mailed you a link to confirm your email address. There is no hurry: it is needed before your first payment, and helps if you forget your password.',
+  confirmEmail: 'We have mailed you a link to confirm your email address. There is no hurry: it is only needed before your first payment.',
   question: 'Do you have any health conditions?',
   no: 'No',
   yes: 'Yes',
