@@ -28,5 +28,15 @@ export const listText = ({ aisles }: ShoppingList): string => aisles.map(({ aisl
 export const createShareList = (title: string, device: Sharing = navigator) =>
   fromPromise<Shared, { list: ShoppingList }>(({ input }) => share({ title, text: listText(input.list) }, listText(input.list), device));
 
-export const createSendToPrinter = (print: () => void = () => globalThis.print()) =>
+/** On paper it is day, whatever the screen shows: dark colours would be light letters without their ground. */
+function printByDay(): void {
+  const { classList } = document.documentElement;
+  if (classList.contains('dark')) {
+    classList.remove('dark');
+    window.addEventListener('afterprint', () => classList.add('dark'), { once: true });
+  }
+  window.print();
+}
+
+export const createSendToPrinter = (print: () => void = printByDay) =>
   fromPromise<void>(async () => print());

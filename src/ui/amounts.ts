@@ -4,6 +4,7 @@ const number = String.raw`\d+(?:\.\d+)?(?:\s?[½¼¾⅓⅔⅛])?|[½¼¾⅓⅔�
 const unit = String.raw`(?:g|kg|ml|l|litres?|cups?|tbsp|tsp|tablespoons?|teaspoons?|handfuls?|cloves?|slices?|pinch(?:es)?)\b`;
 const withUnit = new RegExp(String.raw`(${number})(?:(\s?(?:–|-|to)\s?)(${number}))?(\s?${unit})`, 'gi');
 const leading = new RegExp(String.raw`^(${number})(?=\s)`);
+const counted = new RegExp(String.raw`\((${number})(?=\)|\s(?!\s?${unit})\p{L})`, 'giu');
 
 const valueOf = (text: string): number => {
   const [, whole = '', part = ''] = /^([\d.]*)\s?([½¼¾⅓⅔⅛]?)$/.exec(text.trim()) ?? [];
@@ -20,6 +21,9 @@ export function scaleAmounts(text: string, factor: number): string {
   // '2 eggs': a number that opens the line and has no unit of measure.
   return scaled === text ? text.replace(leading, (from) => written(valueOf(from) * factor)) : scaled;
 }
+
+/** The same of a line of an ingredient list, where a count may follow the weight: '60 g (8) dates'. */
+export const scaleLine = (line: string, factor: number): string => (factor === 1 ? line : scaleAmounts(line.replace(counted, (_, count: string) => `(${written(valueOf(count) * factor)}`), factor));
 
 export interface Duration {
   readonly text: string;

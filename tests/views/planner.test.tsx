@@ -2,7 +2,7 @@
 import { fireEvent, render } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import type { MealPlan, PlanReport } from '../../contract/plans.ts';
-import { clockFace, durationsIn, ingredientsIn, scaleAmounts } from '../../src/ui/amounts.ts';
+import { clockFace, durationsIn, ingredientsIn, scaleAmounts, scaleLine } from '../../src/ui/amounts.ts';
 import { Tabs } from '../../src/ui/Tabs.tsx';
 import { money } from '../../src/views/planner/money.ts';
 import { mealsOf, withoutNote } from '../../src/views/planner/selectors.ts';
@@ -65,6 +65,13 @@ describe('the words of a recipe', () => {
     ['Fry the onion for 10 minutes at 180 °C, then add 200–250 ml water.', 2, 'Fry the onion for 10 minutes at 180 °C, then add 400–500 ml water.'],
     ['1¾ cups water', 2, '3.5 cups water'],
   ])('%s, times %d', (text, factor, scaled) => expect(scaleAmounts(text, factor)).toBe(scaled));
+
+  test.each([
+    ['60 g (8) dates, chopped', 0.5, '30 g (4) dates, chopped'],
+    ['300 g (2 large) red bell peppers', 2, '600 g (4 large) red bell peppers'],
+    ['120 g (1 cup) whole teff', 2, '240 g (2 cup) whole teff'],
+    ['10 g (¼ pepper) Scotch bonnet', 2, '20 g (0.5 pepper) Scotch bonnet'],
+  ])('a line of a list: %s, times %d', (line, factor, scaled) => expect(scaleLine(line, factor)).toBe(scaled));
 
   test('times are found, the shorter of a range; no timer runs longer than a day', () => {
     expect(durationsIn('Simmer for 20–25 minutes, rest 1 hour, stir 30 seconds. Soak 48 hours.')).toEqual([

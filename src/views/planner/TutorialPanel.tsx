@@ -5,7 +5,7 @@ import { useSelector } from '../../context/useSelector.ts';
 import { planner, tutorial as words } from '../../texts/en/planner.ts';
 import { fill } from '../../texts/fill.ts';
 import { Alert } from '../../ui/Alert.tsx';
-import { durationsIn, ingredientsIn, scaleAmounts } from '../../ui/amounts.ts';
+import { durationsIn, ingredientsIn, scaleAmounts, scaleLine } from '../../ui/amounts.ts';
 import { Aside } from '../../ui/Aside.tsx';
 import { BulletList } from '../../ui/BulletList.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -59,7 +59,7 @@ function Recipe({ actor, timers }: { readonly actor: TutorialActor; readonly tim
   const wanted = servings ?? planned;
   const fromRecipe = instructions !== null && instructions.ingredients.length > 0;
   const factor = wanted / (fromRecipe ? writtenFor : planned);
-  const lines = (fromRecipe ? instructions.ingredients : dish.ingredients).map((line) => scaleAmounts(line, factor));
+  const lines = (fromRecipe ? instructions.ingredients : dish.ingredients).map((line) => scaleLine(line, factor));
   const start = (label: string, seconds: number) => timers?.send({ type: 'timer.started', label, seconds });
 
   const needed = (
