@@ -17,7 +17,18 @@ import { product } from './en/product.ts';
 import { guard, loading, parts, shell, titleByPath } from './en/shell.ts';
 import { signup } from './en/signup.ts';
 import { sources } from './en/sources.ts';
+import { accountCare } from './en/accountCare.ts';
+import { conditionField } from './en/conditionField.ts';
+import { feedback } from './en/feedback.ts';
+import { footer } from './en/footer.ts';
+import { forgotPassword } from './en/forgotPassword.ts';
+import { legal } from './en/legal.ts';
+import { onboarding } from './en/onboarding.ts';
+import { profile } from './en/profile.ts';
+import { resetPassword } from './en/resetPassword.ts';
+import { settings } from './en/settings.ts';
+import { verifyEmail } from './en/verifyEmail.ts';
 
 const messages = { ...entranceMessages, ...roomMessages };
 
-export const texts = { access, door, payment, checkout, product, messages, titleByPath, parts, shell, loading, guard, login, signup, sources, kitchen, resources, landing, planned, planner, savedPlans, generation, report, photos, confirmation, detection, history, historyEntry, offline, appUpdate };
+export const texts = { access, door, payment, checkout, product, messages, titleByPath, parts, shell, loading, guard, login, signup, sources, kitchen, resources, landing, planned, planner, savedPlans, generation, report, photos, confirmation, detection, history, historyEntry, offline, appUpdate, accountCare, conditionField, feedback, footer, forgotPassword, legal, onboarding, profile, resetPassword, settings, verifyEmail };
