@@ -44,15 +44,17 @@ export const createTickOutbox = ({ client, storage }: Pick<Connections, 'client'
     let work = Promise.resolve();
 
     const keep = ({ ticks }: TicksAnswer): void => void (known = new Map(ticks.map(({ item_key: key, ticked }) => [key, ticked])));
+    // Where the browser keeps nothing, nothing waits, and what the server says is shown all the same.
+    const inOutbox = (): Promise<readonly Entry[]> => outbox.waiting(topic, owner).catch(() => []);
     const tell = async (): Promise<void> => {
-      const waiting = await outbox.waiting(topic, owner);
+      const waiting = await inOutbox();
       const now = new Map(known);
       for (const { body } of waiting) if (isTick(body)) now.set(body.item_key, body.ticked);
       if (!isOver) sendBack({ type: 'ticks.read', ticks: { ticked: [...now].filter(([, ticked]) => ticked).map(([key]) => key), waiting: waiting.length } });
     };
     /** One after the other, in order. What the server will never take is dropped; what it cannot take now waits. */
     const deliver = async (): Promise<void> => {
-      for (const entry of await outbox.waiting(topic, owner)) {
+      for (const entry of await inOutbox()) {
         if (isOver || (await sendTick(client, entry, keep)) === 'waits') return;
         await outbox.remove([entry.key]);
         world.announce();
@@ -71,8 +73,11 @@ export const createTickOutbox = ({ client, storage }: Pick<Connections, 'client'
 
     receive(({ key, ticked }) => {
       queue(async () => {
-        await outbox.add({ key: newKey(), topic, owner, body: { item_key: key, ticked } });
-        await tell();
+        const entry = { key: newKey(), topic, owner, body: { item_key: key, ticked } };
+        const isKept = await outbox.add(entry).then(() => true, () => false);
+        if (isKept) await tell();
+        // Nobody is told that it waits: it is sent at once, or its tick goes.
+        else if ((await sendTick(client, entry, keep)) === 'settled') world.announce();
         await deliver();
         await tell();
       });

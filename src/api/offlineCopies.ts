@@ -34,7 +34,10 @@ export type NetworkNews = { type: 'server.answered' } | { type: 'copy.read'; cop
 const most: Readonly<Record<string, number>> = {
   fetchPlans: 12, fetchPlan: 12, fetchShopping: 12, fetchTicks: 12, fetchHistory: 1, fetchEntry: 100,
   fetchInstructions: 60, fetchMealInstructions: 60, fetchSickMealInstructions: 60, readSettings: 1, readProfile: 1,
+  findImage: 150, readPageImage: 150,
 };
+/** Whose copies are as good as new: nobody needs to know how old they are. */
+const ageless = new Set(['findImage', 'readPageImage']);
 /** Their answers say what a reading call would have said. */
 const readings: Readonly<Record<string, string>> = { saveTicks: 'fetchTicks', saveSettings: 'readSettings' };
 const cooking = ['fetchInstructions', 'fetchMealInstructions', 'fetchSickMealInstructions'];
@@ -112,7 +115,7 @@ export function createOfflineCopies({ client, storage, openStore, tell, later = 
     const copy = await quietly((copies) => copies.find(owner, call.id, asked));
     const read = copy && call.answer.safeParse(copy.answer);
     if (!read?.success || storage.readHolder() !== owner) return undefined;
-    tell({ type: 'copy.read', copiedAt: copy?.at ?? 0 });
+    if (!ageless.has(call.id)) tell({ type: 'copy.read', copiedAt: copy?.at ?? 0 });
     return read.data as AnswerOf<C>;
   };
 

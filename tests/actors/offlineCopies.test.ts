@@ -1,9 +1,11 @@
 /** Copies of answers: whose, how many, how old, and when they go. */
 import 'fake-indexeddb/auto';
+import { openDB } from 'idb';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { exportAccount, readProfile } from '../../contract/account.ts';
 import type { Call } from '../../contract/call.ts';
 import { deleteEntry, fetchEntry, fetchHistory } from '../../contract/history.ts';
+import { findImage } from '../../contract/images.ts';
 import { fetchMealInstructions } from '../../contract/kitchen.ts';
 import { clearPlans, fetchPlans, fetchTicks, saveTicks, updatePlan } from '../../contract/plans.ts';
 import { readSettings, saveSettings } from '../../contract/settings.ts';
@@ -49,18 +51,12 @@ const kept = async (owner: string, call: string, count = 1) => {
   await expect.poll(async () => (await everything()).filter((copy) => copy.owner === owner && copy.call === call).length).toBe(count);
 };
 interface Row { owner: string; call: string; asked: string }
-const everything = (): Promise<Row[]> =>
-  new Promise((resolve, reject) => {
-    const opening = indexedDB.open('platewise-copies', 1);
-    opening.onerror = () => reject(opening.error);
-    opening.onsuccess = () => {
-      const reading = opening.result.transaction('copies').objectStore('copies').getAll();
-      reading.onsuccess = () => {
-        opening.result.close();
-        resolve(reading.result as Row[]);
-      };
-    };
-  });
+const everything = async (): Promise<Row[]> => {
+  const database = await openDB('platewise-copies', 1);
+  const rows = (await database.getAll('copies')) as Row[];
+  database.close();
+  return rows;
+};
 
 beforeEach(async () => {
   removed.length = 0;
@@ -143,6 +139,17 @@ describe('a call that people need offline', () => {
     server.failure = new NetworkError();
     await expect(copies.request(fetchHistory, { query: { limit: 24, q: 'rice' } })).rejects.toBe(server.failure);
     await expect(copies.request(exportAccount, {})).rejects.toBe(server.failure);
+  });
+
+  test('shows pictures without a word of their age', async () => {
+    const { storage, server, copies, news } = page();
+    storage.storeSession(ada, tokens(1));
+    server.answers = { findImage: { image_url: '/image/drawn/rice.svg' } };
+    await copies.request(findImage, { body: { q: 'rice' } });
+    await kept(ada.id, 'findImage');
+    server.failure = new NetworkError();
+    expect(await copies.request(findImage, { body: { q: 'rice' } })).toEqual({ image_url: '/image/drawn/rice.svg' });
+    expect(news).toEqual([{ type: 'server.answered' }]);
   });
 
   test('does not believe a copy that today’s app cannot read', async () => {

@@ -151,3 +151,34 @@ test("another person's ticks are not sent with this person's session", async () 
   expect(served.state.sent).toEqual([]);
   his.close();
 });
+
+describe('a browser that keeps nothing', () => {
+  const refusal = (): Promise<never> => Promise.reject(new Error('no storage'));
+  const outbox: Outbox = { add: refusal, waiting: refusal, ownedBy: refusal, remove: refusal };
+
+  test('sends each tick at once', async () => {
+    const served = service();
+    served.ticks.set('beans', true);
+    const tab = openTab(served, world(), outbox);
+    await expect.poll(tab.now).toEqual({ ticked: ['beans'], waiting: 0 });
+    tab.tick('rice');
+    await expect.poll(tab.now).toEqual({ ticked: ['beans', 'rice'], waiting: 0 });
+    expect(served.state.sent).toEqual(['rice true']);
+    tab.close();
+  });
+
+  test('queues none: offline, the tick goes again', async () => {
+    const served = service();
+    const tab = openTab(served, world(), outbox);
+    await expect.poll(tab.now).toEqual({ ticked: [], waiting: 0 });
+    let tries = 0;
+    Object.defineProperty(served.state, 'failure', { configurable: true, get: () => (tries += 1) && new NetworkError() });
+    tab.tick('rice');
+    await expect.poll(() => tries).toBeGreaterThan(0);
+    Object.defineProperty(served.state, 'failure', { value: undefined, writable: true });
+    tab.tick('beans');
+    await expect.poll(tab.now).toEqual({ ticked: ['beans'], waiting: 0 });
+    expect(served.state.sent).toEqual(['beans true']);
+    tab.close();
+  });
+});

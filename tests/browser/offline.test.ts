@@ -38,9 +38,9 @@ async function comeIn(page: Page): Promise<void> {
 /** A call in the page's own session. */
 const call = (page: Page, method: string, path: string, body?: unknown): Promise<Record<string, unknown>> =>
   page.evaluate(
-    async ({ method, path, body }) => {
+    async (asked) => {
       const headers = { authorization: `Bearer ${localStorage.getItem('access_token') ?? ''}`, 'content-type': 'application/json' };
-      return (await fetch(path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })).json() as Promise<Record<string, unknown>>;
+      return (await fetch(asked.path, { method: asked.method, headers, ...(asked.body === undefined ? {} : { body: JSON.stringify(asked.body) }) })).json() as Promise<Record<string, unknown>>;
     },
     { method, path, body },
   );
@@ -61,19 +61,19 @@ const isKept = (page: Page): Promise<unknown> =>
     if (!registration?.active || !(await caches.has('platewise-rooms'))) return false;
     return (await (await caches.open('platewise-rooms')).keys()).length > 20;
   });
-const databases = (page: Page): Promise<number> =>
+const copies = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
       new Promise<number>((resolve, reject) => {
         const opening = indexedDB.open('platewise-copies', 1);
-        opening.onerror = () => reject(opening.error ?? new Error());
-        opening.onsuccess = () => {
+        opening.addEventListener('error', () => reject(new Error('The copies cannot be looked at.')));
+        opening.addEventListener('success', () => {
           const counting = opening.result.transaction('copies').objectStore('copies').count();
-          counting.onsuccess = () => {
+          counting.addEventListener('success', () => {
             opening.result.close();
             resolve(counting.result);
-          };
-        };
+          });
+        });
       }),
   );
 
@@ -114,12 +114,12 @@ test.each([
   await page.getByRole('button', { name: 'Shopping list' }).click();
   await list.getByText(/^1 of \d+ ticked$/).waitFor();
   await list.getByRole('checkbox').nth(1).check();
-  await list.getByText(/^Queued: 1 /).waitFor();
+  await list.getByText('Queued: 1. Kept on this device until you are online again.').waitFor();
   await look('offline-shopping');
   await page.reload();
   await page.getByRole('button', { name: 'Shopping list' }).click();
   await list.getByText(/^2 of \d+ ticked$/).waitFor();
-  await list.getByText(/^Queued: 1 /).waitFor();
+  await list.getByText('Queued: 1. Kept on this device until you are online again.').waitFor();
   await page.goto(`${house.origin}/history`);
   await page.getByText('Egg fried rice').first().waitFor();
 
@@ -132,11 +132,11 @@ test.each([
   await page.getByText(/This is still the copy/).waitFor({ state: 'detached' });
   await page.getByText('Egg fried rice').first().waitFor();
 
-  expect(await databases(page)).toBeGreaterThan(4);
+  expect(await copies(page)).toBeGreaterThan(4);
   await page.getByRole('button', { name: /Ada Obi/ }).click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
   await page.waitForURL('**/login');
-  await expect.poll(() => databases(page)).toBe(0);
+  await expect.poll(() => copies(page)).toBe(0);
   expect(await page.evaluate(() => caches.has('platewise-pictures'))).toBe(false);
   expect(complaints).toEqual([]);
   await context.close();

@@ -16,8 +16,8 @@ const seesList = ({ ticks: { ticked, waiting } }: Context) => {
   (ticked.includes('rice') ? box(/^Rice/) : box(/^Rice/).not).toBeChecked();
   seesText(`${ticked.length} of 2 ticked`);
   seesText(/for Monday lunch: Jollof rice; Tuesday dinner: Egusi soup/);
-  if (waiting > 0) seesText('Queued: 1 ticks are kept on this device until you are online again.');
-  else seesNoText(/kept on this device/);
+  if (waiting > 0) seesText('Queued: 1. Kept on this device until you are online again.');
+  else seesNoText(/Kept on this device/);
 };
 
 testView({

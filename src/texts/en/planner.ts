@@ -207,7 +207,7 @@ export const shopping = {
   forMeals: 'for {meals}',
   atHand: 'at hand',
   progress: '{ticked} of {all} ticked',
-  waiting: 'Queued: {count} ticks are kept on this device until you are online again.',
+  waiting: 'Queued: {count}. Kept on this device until you are online again.',
   share: 'Share',
   sharing: 'Sharing...',
   print: 'Print',
