@@ -11,7 +11,7 @@ const Sheet = chakra('dialog', {
     animationName: 'rise', animationDuration: 'calm', animationTimingFunction: 'out', _motionReduce: { animationName: 'appear' },
     '&::backdrop': { background: 'bg.veil' },
     /* Printed, it is the page. */
-    _print: { position: 'static', width: '100%', maxWidth: '100%', maxHeight: 'none', overflow: 'visible', border: '0', boxShadow: 'none', padding: '0', '& button': { display: 'none' } },
+    _print: { position: 'static', width: '100%', maxWidth: '100%', maxHeight: 'none', overflow: 'visible', border: '0', padding: '0', '& button': { display: 'none' } },
   },
   variants: { width: { form: {}, line: { maxWidth: 'line' }, page: { maxWidth: 'page' } } },
 });

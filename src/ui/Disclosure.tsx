@@ -7,7 +7,7 @@ const Head = chakra('summary', {
   base: {
     display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '3', minHeight: 'touch', cursor: 'pointer', fontWeight: 'medium', borderRadius: 'md', listStyle: 'none',
     '&::-webkit-details-marker': { display: 'none' },
-    '& > svg': { transitionProperty: 'transform', transitionDuration: 'quick', color: 'var(--pw-colors-fg-muted)' },
+    '& > svg': { color: 'fg.muted', transitionProperty: 'transform', transitionDuration: 'quick', _motionReduce: { transitionDuration: '0s' } },
   },
   variants: { small: { true: { fontSize: 'sm', color: 'herb.text' } } },
 });

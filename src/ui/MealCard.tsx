@@ -4,7 +4,7 @@ import { DishPicture } from './DishPicture.tsx';
 
 const Box = chakra('article', {
   base: {
-    position: 'relative', display: 'flex', flexDirection: 'column', minWidth: '0', height: '100%', borderRadius: 'lg', border: '1.5px solid', borderColor: 'border', background: 'bg.surface', overflow: 'hidden', boxShadow: 'resting',
+    position: 'relative', isolation: 'isolate', display: 'flex', flexDirection: 'column', minWidth: '0', height: '100%', borderRadius: 'lg', border: '1.5px solid', borderColor: 'border', background: 'bg.surface', overflow: 'hidden', boxShadow: 'resting',
     transitionProperty: 'border-color, box-shadow', transitionDuration: 'quick', _hover: { borderColor: 'herb.text', boxShadow: 'held' }, _motionReduce: { transitionDuration: '0s' },
   },
 });
@@ -21,8 +21,8 @@ const name = {
 const Name = chakra('button', name);
 const Facts = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1', color: 'fg.muted', fontSize: 'sm', '& > span': { display: 'inline-flex', alignItems: 'center', gap: '1' } } });
 /** Above the name's ground, so that they are pressed themselves. */
-const Above = chakra('div', { base: { position: 'relative', zIndex: '1' } });
-const Acts = chakra('div', { base: { position: 'relative', zIndex: '1', display: 'flex', flexWrap: 'wrap', marginTop: 'auto', paddingInline: '2', paddingBottom: '2' } });
+const Above = chakra('div', { base: { position: 'relative', zIndex: 'bar' } });
+const Acts = chakra('div', { base: { position: 'relative', zIndex: 'bar', display: 'flex', flexWrap: 'wrap', marginTop: 'auto', paddingInline: '2', paddingBottom: '2' } });
 
 interface MealCardProps {
   readonly title: string;

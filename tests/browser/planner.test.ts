@@ -99,7 +99,7 @@ describe.each([
     const needed = () => cook.getByRole('heading', { name: 'Ingredients' }).locator('..').getByRole('list').textContent();
     const before = await needed();
     await cook.getByRole('button', { name: 'One serving more' }).click();
-    await expect.poll(needed).not.toBe(before);
+    await expect.poll(needed, { timeout: 10_000 }).not.toBe(before);
     await look(page, 'planner-cook');
     await page.reload();
     await page.getByRole('tab', { name: 'Monday' }).click();
@@ -145,7 +145,7 @@ describe.each([
     await page.getByText('Plan Deleted', { exact: true }).waitFor();
     expect(await saved.getByRole('listitem').count()).toBe(1);
     await saved.getByRole('button', { name: 'Undo' }).click();
-    await expect.poll(() => saved.getByRole('listitem').count()).toBe(2);
+    await expect.poll(() => saved.getByRole('listitem').count(), { timeout: 10_000 }).toBe(2);
     await saved.getByRole('button', { name: 'Close', exact: true }).click();
 
     await button('The whole week').click();
