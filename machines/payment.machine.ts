@@ -27,7 +27,7 @@ export const paymentMachine = setup({
       | { type: 'offer.retried' }
       | { type: 'receipts.retried' }
       | { type: 'billing.chosen'; billing: Plan['billing'] }
-      | { type: 'plan.chosen'; id: string }
+      | { type: 'plan.chosen'; planId: string }
       | { type: 'checkout.requested' }
       | { type: 'payment.activated' },
     emitted: {} as Report,
@@ -45,7 +45,7 @@ export const paymentMachine = setup({
     keepOffer: assign({ offer: (_, params: { offer: Offer }) => params.offer }),
     keepReceipts: assign({ receipts: (_, params: { receipts: readonly Receipt[] }) => params.receipts }),
     keepBilling: assign({ billing: (_, params: { billing: Plan['billing'] }) => params.billing }),
-    keepPlan: assign({ plan: ({ context }, params: { id: string }) => context.limits.plans.find((plan) => plan.id === params.id) ?? null }),
+    keepPlan: assign({ plan: ({ context }, params: { planId: string }) => context.limits.plans.find((plan) => plan.id === params.planId) ?? null }),
     keepPayer: assign({ payer: (_, params: CheckoutOutput) => params.payer }),
     // Alone, as in the visualiser, there is no parent: it then speaks to itself and nobody listens.
     tellSucceeded: sendTo(({ self }) => self._parent ?? self, (): FromRoom => ({ type: 'payment.succeeded' })),
@@ -54,7 +54,7 @@ export const paymentMachine = setup({
   },
   guards: {
     hasPlan: ({ context }) => context.plan !== null,
-    isOffered: ({ context }, params: { id: string }) => context.offer?.[params.id] !== undefined && context.limits.plans.some((plan) => plan.id === params.id),
+    isOffered: ({ context }, params: { planId: string }) => context.offer?.[params.planId] !== undefined && context.limits.plans.some((plan) => plan.id === params.planId),
     isActivated: (_, params: CheckoutOutput) => params.isActivated,
   },
   delays: {
@@ -94,9 +94,9 @@ export const paymentMachine = setup({
           on: {
             'billing.chosen': { target: '.choosing', actions: { type: 'keepBilling', params: ({ event }) => ({ billing: event.billing }) } },
             'plan.chosen': {
-              guard: { type: 'isOffered', params: ({ event }) => ({ id: event.id }) },
+              guard: { type: 'isOffered', params: ({ event }) => ({ planId: event.planId }) },
               target: 'checkingOut',
-              actions: { type: 'keepPlan', params: ({ event }) => ({ id: event.id }) },
+              actions: { type: 'keepPlan', params: ({ event }) => ({ planId: event.planId }) },
             },
             'checkout.requested': [{ guard: 'hasPlan', target: 'checkingOut' }, { target: '.planMissing' }],
           },

@@ -41,9 +41,9 @@ function operateWindow(origin: string, outcome: 'success' | 'lost' | 'cancel'): 
   Reflect.set(globalThis, 'PaystackPop', { setup });
 }
 
-async function buy(payment: AnyActorRef, id: string) {
-  await waitFor(payment, (snapshot) => snapshot.can({ type: 'plan.chosen', id }), patience);
-  payment.send({ type: 'plan.chosen', id });
+async function buy(payment: AnyActorRef, planId: string) {
+  await waitFor(payment, (snapshot) => snapshot.can({ type: 'plan.chosen', planId }), patience);
+  payment.send({ type: 'plan.chosen', planId });
   const checkout = payment.getSnapshot().children.checkout as AnyActorRef;
   const said: string[] = [];
   checkout.on('*', (emitted: { code?: string }) => void said.push(emitted.code ?? ''));

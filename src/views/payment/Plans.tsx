@@ -36,7 +36,7 @@ export function Plans({ actor }: { readonly actor: PaymentActor }) {
           <PlanCard
             key={id} id={`plan-${id}`} name={label} price={money(paystackAmount, currency)} highlight={highlight}
             action={
-              <Button wide kind={chosen?.id === id ? 'primary' : 'secondary'} aria-describedby={`plan-${id}`} disabled={!snapshot.can({ type: 'plan.chosen', id })} onClick={() => actor.send({ type: 'plan.chosen', id })}>
+              <Button wide kind={chosen?.id === id ? 'primary' : 'secondary'} aria-describedby={`plan-${id}`} disabled={!snapshot.can({ type: 'plan.chosen', planId: id })} onClick={() => actor.send({ type: 'plan.chosen', planId: id })}>
                 {words.select}
               </Button>
             }
