@@ -18,10 +18,11 @@ export function readBuiltPages(distDir: string, origin: string, counter?: string
   const folder = join(distDir, 'pages');
   if (!existsSync(folder)) return new Map();
   const names = readdirSync(folder).filter((name) => name.endsWith('.html'));
-  return new Map(names.map((name) => [`/${basename(name, '.html')}`, complete(readFileSync(join(folder, name), 'utf8'), origin, counter)]));
+  return new Map(names.map((name) => [`/${basename(name, '.html')}`, completePage(readFileSync(join(folder, name), 'utf8'), origin, counter)]));
 }
 
-function complete(template: string, origin: string, counter: string | undefined): BuiltPage {
+/** One page: the address that people see put in, and who counts views named. */
+export function completePage(template: string, origin: string, counter: string | undefined): BuiltPage {
   const told = counter === undefined ? template : template.replace('</head>', `  <meta name="platewise:page-views" content="${encodeURI(counter)}" />\n  </head>`);
   const page = Buffer.from(told.replaceAll('%ORIGIN%', origin));
   const etag = `"${createHash('sha256').update(page).digest('base64url').slice(0, 22)}"`;

@@ -1,9 +1,9 @@
 // The built app: its files, and its one page for every address that is the app's own.
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { type BuiltPage, encodingFor, readBuiltPages, robots, sitemap } from '../builtPages.ts';
+import { type BuiltPage, completePage, encodingFor, readBuiltPages, robots, sitemap } from '../builtPages.ts';
 import type { Config } from '../plugins/env.ts';
 import { sendFailure } from '../plugins/errors.ts';
 
@@ -20,6 +20,12 @@ export async function pageRoutes(app: FastifyInstance, { distDir, publicOrigin, 
   const pages = readBuiltPages(distDir, origin, pageViewsUrl);
   app.get('/robots.txt', { schema: { hide: true } }, (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots(origin)));
   app.get('/sitemap.xml', { schema: { hide: true } }, (_request, reply) => reply.type('application/xml; charset=utf-8').send(sitemap(origin, listed)));
+
+  // The bare page is a file like others, unless somebody counts views: it then has to say who.
+  if (pageViewsUrl !== undefined && existsSync(join(distDir, page))) {
+    const bare = completePage(readFileSync(join(distDir, page), 'utf8'), origin, pageViewsUrl);
+    app.get(`/${page}`, { schema: { hide: true } }, (request, reply) => sendPage(request, reply, bare));
+  }
 
   await app.register(fastifyStatic, {
     root: distDir,

@@ -77,6 +77,14 @@ const copies = (page: Page): Promise<number> =>
       }),
   );
 
+/** What the service worker keeps, as paths. */
+const keptFiles = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const found: string[] = [];
+    for (const name of await caches.keys()) for (const { url } of await (await caches.open(name)).keys()) found.push(new URL(url).pathname);
+    return found;
+  });
+
 test.each([
   { width: 390, colorScheme: 'light' },
   { width: 1280, colorScheme: 'dark' },
@@ -133,6 +141,9 @@ test.each([
   await page.getByText('Egg fried rice').first().waitFor();
 
   expect(await copies(page)).toBeGreaterThan(4);
+  const files = await keptFiles(page);
+  expect(files.filter((path) => !/^\/(?:assets\/|image\/(?:drawn|page)\/|[\w-]+\.(?:html|svg|png|webmanifest)$)/.test(path))).toEqual([]);
+  expect(files.some((path) => path.startsWith('/image/drawn/'))).toBe(true);
   await page.getByRole('button', { name: /Ada Obi/ }).click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
   await page.waitForURL('**/login');
