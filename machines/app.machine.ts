@@ -4,7 +4,7 @@ import type { lobbyMachine } from './lobby.machine.ts';
 import type { loginMachine } from './login.machine.ts';
 import type { sessionMachine } from './session.machine.ts';
 import type { Navigate, Report } from './shared/emitted.ts';
-import type { FromSession, HomeLeft, LobbyOutput, RouteChanged, SessionDropped, SignOutOrigin, SignupOutput } from './shared/messages.ts';
+import type { FromSession, HomeLeft, RouteChanged, SessionDropped, SignOutOrigin, SignupOutput } from './shared/messages.ts';
 import type { Person } from './shared/session.ts';
 import type { signupMachine } from './signup.machine.ts';
 import type { toastMachine } from './toast.machine.ts';
@@ -292,7 +292,7 @@ export const appMachine = setup({
                 id: 'lobby',
                 src: 'lobby',
                 input: ({ context }) => ({ path: context.path, inputs: context.inputs.lobby }),
-                onDone: { target: 'redirecting', actions: { type: 'navigate', params: ({ event }) => ({ to: (event.output as LobbyOutput).to }) } },
+                onDone: { target: 'redirecting', actions: { type: 'navigate', params: ({ event }) => ({ to: event.output.to }) } },
                 onError: { target: 'screenFailed', actions: { type: 'report', params: ({ event }) => ({ code: 'app.screenFailed', error: event.error }) } },
               },
               on: {

@@ -10,5 +10,5 @@ export type AccessActor = ActorRefFrom<typeof accessMachine>;
 /** The chart, while somebody is signed in. */
 export function useAccess(): AccessActor | undefined {
   const home = useSelector(useContext(AppContext) ?? undefined, (app) => app?.children.home);
-  return useSelector(home, (snapshot) => snapshot?.children.access) as AccessActor | undefined;
+  return useSelector(home, (snapshot) => snapshot?.children.access);
 }

@@ -15,18 +15,18 @@ afterAll(async () => {
 
 interface Buyer {
   email: string;
-  call: (path: string, body?: object) => Promise<Record<string, never>>;
+  call: (path: string, body?: object) => Promise<Record<string, unknown>>;
 }
 
 async function signUp(): Promise<Buyer> {
   const email = someone();
   const send = async (path: string, body?: object, token = '') => {
     const answer = await fetch(house.origin + path, { method: body ? 'POST' : 'GET', headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` }, ...(body ? { body: JSON.stringify(body) } : {}) });
-    return (await answer.json()) as Record<string, never>;
+    return (await answer.json()) as Record<string, unknown>;
   };
   await send('/api/register', { email, password: 'correct horse', first_name: 'Ada', last_name: 'Obi' });
   const { access_token: token } = await send('/api/login', { email, password: 'correct horse' });
-  return { email, call: (path, body) => send(path, body, token) };
+  return { email, call: (path, body) => send(path, body, String(token)) };
 }
 
 /** Opens the window; what the script tells the page then stands in `said`. */

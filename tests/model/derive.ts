@@ -153,7 +153,7 @@ export function derivePaths(samples: Samples, { start, starts, edges, keys }: Ex
     paths.push({ title: `${titleOf(steps)} › ${leavesOf(steps.at(-1)!.to).join(', ')}`, start: startOf(steps), occurrences: steps.map((each) => each.occurrence), expected: steps.map((each) => each.to) });
   }
   const begins = new Set(paths.map((path) => path.start));
-  for (const [key, label] of starts) {
+  for (const label of starts.values()) {
     // A start that no path leads on from is a path of its own.
     if (label !== undefined && !begins.has(label)) paths.push({ title: `${label} › (start)`, start: label, occurrences: [], expected: [] });
   }

@@ -9,7 +9,7 @@ import { Stopped } from '../app/Stopped.tsx';
 import { LoadingScreen } from '../session/LoadingScreen.tsx';
 
 type Snapshot = SnapshotFrom<typeof homeMachine>;
-type Name = keyof Snapshot['children'] & string;
+type Name = keyof Snapshot['children'];
 
 const workrooms = { '/ai-kitchen': 'kitchen', '/detected': 'detection', '/planner': 'planner' } as const;
 const charts = { '/ai-kitchen': 'ingredientFlow', '/detected': 'foodDetection', '/planner': 'planLibrary' } as const;

@@ -9,7 +9,7 @@ import { Stopped } from '../app/Stopped.tsx';
 import { LoadingScreen } from '../session/LoadingScreen.tsx';
 
 type Snapshot = SnapshotFrom<typeof lobbyMachine>;
-type Form = keyof Snapshot['children'] & string;
+type Form = keyof Snapshot['children'];
 
 /** A page that anyone may see. */
 export function LobbyView({ actor, forms, isSignedIn }: { readonly actor: ActorRefFrom<typeof lobbyMachine>; readonly forms: Forms; readonly isSignedIn: boolean }) {
