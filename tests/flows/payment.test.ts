@@ -185,6 +185,17 @@ describe('PAY-04: who pays', () => {
 const record = { name: 'Ada', email: '', userId: 'ada-id', planName: '$2.5 Weekly', durationMinutes: 10_080, amount: 250, reference: 'ref-1', transactionId: '77', status: 'success' };
 const paystackData = { reference: 'ref-1', transaction_id: '77', amount: 250, plan: '$2.5 Weekly', status: 'success', custom_fields: fields };
 
+test('PAY-10: a payment and its activation are the signed-in person’s, whoever that is', async () => {
+  answerWith({ json: { success: true } });
+  const tab = connected();
+  for (const userId of ['ada-id', 'ben-id']) {
+    server.seen.length = 0;
+    await run(createConfirmPayment(tab), { ...record, userId });
+    await run(createActivate(tab), { ...record, userId });
+    expect([bodyOf(0), bodyOf(1)]).toMatchObject([{ user_id: userId }, { user_id: userId }]);
+  }
+});
+
 describe('confirmPayment', () => {
   test('PAY-12: sends the whole record, and success alone counts', async () => {
     answerWith({ json: { success: true } });
