@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { autoPlan, autoSickPlan, regeneratePlan, sickSmartPlan, smartPlan, swapMeal, type GeneratedPlan } from '../../contract/plans.ts';
-import type { GenerationRequest, GenerationResult, PlanBasis, PlanEdit, ProposalResult, SavedPlan } from '../../machines/shared/plans.ts';
+import type { GenerationRequest, GenerationResult, MealPlan, Place, PlanBasis, PlanEdit, ProposalResult, SavedPlan } from '../../machines/shared/plans.ts';
 import { AnswerError, HttpError } from '../api/errors.ts';
 import type { Connections } from './connections.ts';
 import { fileOf } from './prepareImage.ts';
@@ -46,15 +46,37 @@ export const createGeneratePlan = (connections: Client) =>
     return { outcome: 'refused', message: error, smallestBudget, currency };
   });
 
+/** Recipes that a place of a plan has had: who swaps once more wants neither of the two before. */
+function createMemory() {
+  const had = new Map<string, string[]>();
+  const keyOf = ({ id }: SavedPlan, { day, slot }: Place) => `${id} ${day} ${slot}`;
+  const recipeAt = (days: MealPlan, { day, slot }: Place) => days.find((each) => each.day === day)?.[`${slot}_meal`]?.recipe_id;
+  return {
+    of: (plan: SavedPlan, place: Place): string[] => had.get(keyOf(plan, place)) ?? [],
+    keep(plan: SavedPlan, place: Place): void {
+      const recipe = recipeAt(plan.mealPlan, place);
+      if (recipe !== undefined) had.set(keyOf(plan, place), [...(had.get(keyOf(plan, place)) ?? []), recipe].slice(-50));
+    },
+    forget: (plan: SavedPlan, place: Place): void => void had.delete(keyOf(plan, place)),
+  };
+}
+
 /** Another meal in one place, or the week anew around what is locked; what the plan was made from holds again. */
-export const createProposeChange = ({ client }: Client, seed: () => number = () => Math.floor(Math.random() * 2 ** 31)) =>
-  fromPromise<ProposalResult, { plan: SavedPlan; edit: PlanEdit }>(async ({ input: { plan, edit }, signal }) => {
-    const around = { ...plan.basis, meal_plan: plan.mealPlan };
+export const createProposeChange = ({ client }: Client, seed: () => number = () => Math.floor(Math.random() * 2 ** 31)) => {
+  const memory = createMemory();
+  const swap = async (plan: SavedPlan, place: Place, signal: AbortSignal): Promise<GeneratedPlan> => {
+    memory.keep(plan, place);
+    const answer = await client.request(swapMeal, { body: { ...plan.basis, meal_plan: plan.mealPlan, ...place, not: memory.of(plan, place) }, signal, timeout: aiPatience });
+    // Where nothing new is left, what was there before may come again.
+    if (answer.meal_plan === null) memory.forget(plan, place);
+    return answer;
+  };
+  return fromPromise<ProposalResult, { plan: SavedPlan; edit: PlanEdit }>(async ({ input: { plan, edit }, signal }) => {
     let answer: GeneratedPlan;
     try {
       answer = edit.kind === 'swap'
-        ? await client.request(swapMeal, { body: { ...around, ...edit.place }, signal, timeout: aiPatience })
-        : await client.request(regeneratePlan, { body: { ...around, seed: seed() }, signal, timeout: aiPatience });
+        ? await swap(plan, edit.place, signal)
+        : await client.request(regeneratePlan, { body: { ...plan.basis, meal_plan: plan.mealPlan, seed: seed() }, signal, timeout: aiPatience });
     } catch (error) {
       const message = wordsIn(error);
       if (message === undefined) throw error;
@@ -64,6 +86,7 @@ export const createProposeChange = ({ client }: Client, seed: () => number = () 
     if (mealPlan !== null) return { outcome: 'proposed', mealPlan, report };
     return { outcome: 'refused', message: error ?? 'No other plan fits.' };
   });
+};
 
 /** The solver works behind these calls of the product API: they take as long as those of the AI service. */
 const aiPatience = 60_000;

@@ -50,6 +50,9 @@ function world() {
   };
 }
 
+/** Every wait ends as soon as it can; a busy machine gets time. */
+const patience = { timeout: 10_000 };
+
 let plans = 0;
 let planId = '';
 beforeEach(() => {
@@ -69,8 +72,8 @@ describe.each([['IndexedDB', openOutbox], ['memory', outboxInMemory]] as const)(
     tab.tick('rice');
     tab.tick('beans');
     tab.tick('rice', false);
-    await expect.poll(() => served.state.sent).toEqual(['rice true', 'beans true', 'rice false']);
-    await expect.poll(tab.now).toEqual({ ticked: ['beans'], waiting: 0 });
+    await expect.poll(() => served.state.sent, patience).toEqual(['rice true', 'beans true', 'rice false']);
+    await expect.poll(tab.now, patience).toEqual({ ticked: ['beans'], waiting: 0 });
     tab.close();
   });
 
@@ -80,10 +83,10 @@ describe.each([['IndexedDB', openOutbox], ['memory', outboxInMemory]] as const)(
     const tab = openTab(served, news, open());
     served.state.failure = new NetworkError();
     tab.tick('rice');
-    await expect.poll(tab.now).toEqual({ ticked: ['rice'], waiting: 1 });
+    await expect.poll(tab.now, patience).toEqual({ ticked: ['rice'], waiting: 1 });
     served.state.failure = undefined;
     news.looks.forEach((look) => look());
-    await expect.poll(tab.now).toEqual({ ticked: ['rice'], waiting: 0 });
+    await expect.poll(tab.now, patience).toEqual({ ticked: ['rice'], waiting: 0 });
     expect(served.state.sent).toEqual(['rice true']);
     tab.close();
   });
@@ -94,11 +97,11 @@ test('what waits survives a reload', async () => {
   served.state.failure = new NetworkError();
   const before = openTab(served, world());
   before.tick('rice');
-  await expect.poll(before.now).toEqual({ ticked: ['rice'], waiting: 1 });
+  await expect.poll(before.now, patience).toEqual({ ticked: ['rice'], waiting: 1 });
   before.close();
   served.state.failure = undefined;
   const after = openTab(served, world());
-  await expect.poll(after.now).toEqual({ ticked: ['rice'], waiting: 0 });
+  await expect.poll(after.now, patience).toEqual({ ticked: ['rice'], waiting: 0 });
   expect(served.ticks.get('rice')).toBe(true);
   after.close();
 });
@@ -107,9 +110,9 @@ test('another tab sees it', async () => {
   const served = service();
   const news = world();
   const [one, other] = [openTab(served, news), openTab(served, news)];
-  await expect.poll(other.now).toEqual({ ticked: [], waiting: 0 });
+  await expect.poll(other.now, patience).toEqual({ ticked: [], waiting: 0 });
   one.tick('rice');
-  await expect.poll(other.now).toEqual({ ticked: ['rice'], waiting: 0 });
+  await expect.poll(other.now, patience).toEqual({ ticked: ['rice'], waiting: 0 });
   one.close();
   other.close();
 });
@@ -120,10 +123,10 @@ test('a tick whose answer was lost is sent again under its key, and counts once'
   const tab = openTab(served, news);
   served.state.losesAnswers = true;
   tab.tick('rice');
-  await expect.poll(() => tab.now()?.waiting).toBe(1);
+  await expect.poll(() => tab.now()?.waiting, patience).toBe(1);
   served.state.losesAnswers = false;
   news.looks.forEach((look) => look());
-  await expect.poll(() => tab.now()?.waiting).toBe(0);
+  await expect.poll(() => tab.now()?.waiting, patience).toBe(0);
   expect(served.state.sent).toEqual(['rice true']);
   tab.close();
 });
@@ -134,7 +137,7 @@ test.each([['a plan that is gone', new NotFoundError()], ['a tick that is refuse
   const tab = openTab(served, news);
   served.state.failure = failure;
   tab.tick('rice');
-  await expect.poll(() => tab.now()).toEqual({ ticked: [], waiting: 0 });
+  await expect.poll(() => tab.now(), patience).toEqual({ ticked: [], waiting: 0 });
   tab.close();
 });
 
@@ -143,11 +146,11 @@ test("another person's ticks are not sent with this person's session", async () 
   served.state.failure = new NetworkError();
   const hers = openTab(served, world(), openOutbox(), 'ada');
   hers.tick('rice');
-  await expect.poll(hers.now).toEqual({ ticked: ['rice'], waiting: 1 });
+  await expect.poll(hers.now, patience).toEqual({ ticked: ['rice'], waiting: 1 });
   hers.close();
   served.state.failure = undefined;
   const his = openTab(served, world(), openOutbox(), 'bob');
-  await expect.poll(his.now).toEqual({ ticked: [], waiting: 0 });
+  await expect.poll(his.now, patience).toEqual({ ticked: [], waiting: 0 });
   expect(served.state.sent).toEqual([]);
   his.close();
 });
@@ -160,9 +163,9 @@ describe('a browser that keeps nothing', () => {
     const served = service();
     served.ticks.set('beans', true);
     const tab = openTab(served, world(), outbox);
-    await expect.poll(tab.now).toEqual({ ticked: ['beans'], waiting: 0 });
+    await expect.poll(tab.now, patience).toEqual({ ticked: ['beans'], waiting: 0 });
     tab.tick('rice');
-    await expect.poll(tab.now).toEqual({ ticked: ['beans', 'rice'], waiting: 0 });
+    await expect.poll(tab.now, patience).toEqual({ ticked: ['beans', 'rice'], waiting: 0 });
     expect(served.state.sent).toEqual(['rice true']);
     tab.close();
   });
@@ -170,14 +173,14 @@ describe('a browser that keeps nothing', () => {
   test('queues none: offline, the tick goes again', async () => {
     const served = service();
     const tab = openTab(served, world(), outbox);
-    await expect.poll(tab.now).toEqual({ ticked: [], waiting: 0 });
+    await expect.poll(tab.now, patience).toEqual({ ticked: [], waiting: 0 });
     let tries = 0;
     Object.defineProperty(served.state, 'failure', { configurable: true, get: () => (tries += 1) && new NetworkError() });
     tab.tick('rice');
-    await expect.poll(() => tries).toBeGreaterThan(0);
+    await expect.poll(() => tries, patience).toBeGreaterThan(0);
     Object.defineProperty(served.state, 'failure', { value: undefined, writable: true });
     tab.tick('beans');
-    await expect.poll(tab.now).toEqual({ ticked: ['beans'], waiting: 0 });
+    await expect.poll(tab.now, patience).toEqual({ ticked: ['beans'], waiting: 0 });
     expect(served.state.sent).toEqual(['beans true']);
     tab.close();
   });

@@ -116,11 +116,15 @@ describe('GEN-04, GEN-06: a week from the kitchen', { timeout: 60_000 }, () => {
     const plan = savedIn(await run(createSavePlan(tab), { draft: planned.draft, week: '2026-01-08' }));
 
     const edit = { kind: 'swap', place: { day: 'Tuesday', slot: 'lunch' } } as const;
-    const proposal = await run(createProposeChange(tab), { plan, edit });
+    const proposeChange = createProposeChange(tab);
+    const proposal = await run(proposeChange, { plan, edit });
     if (proposal.outcome !== 'proposed') throw new Error('nothing was proposed');
     expect(proposal.mealPlan[1]!.lunch).not.toBe(plan.mealPlan[1]!.lunch);
     expect(proposal.mealPlan[2]).toEqual(plan.mealPlan[2]);
-    savedIn(await run(createUpdatePlan(tab), { plan, mealPlan: proposal.mealPlan, report: proposal.report }));
+    const swapped = savedIn(await run(createUpdatePlan(tab), { plan, mealPlan: proposal.mealPlan, report: proposal.report }));
+    const third = await run(proposeChange, { plan: swapped, edit });
+    if (third.outcome !== 'proposed') throw new Error('nothing else was proposed');
+    expect(new Set([plan, swapped, third].map(({ mealPlan }) => mealPlan[1]!.lunch)).size).toBe(3);
 
     const shopping = await run(createFetchShopping(tab), { plan });
     expect(shopping.currency).toBe('NGN');

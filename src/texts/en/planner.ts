@@ -127,7 +127,7 @@ export const generation = {
   assumed: 'Planned for {people}. Change this and your health in the settings.',
   settings: 'Settings',
   questions: 'Before we plan',
-  questionsDetail: 'What is advised differs. Your answers are kept with your health settings.',
+  questionsDetail: 'What is advised differs. Your answers are stored with your health settings: by going on you agree to that, and you can take it back there.',
   answerMissing: 'Please answer every question.',
   answersUnsaved: 'Your answers could not be saved. Please try again.',
   goOn: 'Go on',
