@@ -1,5 +1,5 @@
 import { assign, fromPromise, sendTo, setup } from 'xstate';
-import type { ConditionChanged, HealthWords, KnownHealth } from './shared/account.ts';
+import type { ConditionChanged, HealthWords, KnownHealth, Question } from './shared/account.ts';
 
 interface ConditionFieldLimits {
   /** How long typing pauses before the kitchen is asked. */
@@ -8,16 +8,24 @@ interface ConditionFieldLimits {
   textMaximum: number;
 }
 
+/** What is asked now, and what was answered on the way here: an answer stays in sight, to be changed. */
+const askedOf = (before: readonly Question[], answers: HealthWords['answers'], { questions, refinements }: KnownHealth) => {
+  const now = [...questions, ...refinements];
+  const kept = before.filter((question) => question.id in answers && !now.some((each) => each.id === question.id));
+  return [...kept, ...now];
+};
+
 /** What stands after the last comma, semicolon or line break is still being typed. */
 const beginningOf = (text: string) => text.slice(0, text.search(/[^,;\n]*$/));
 
 export const conditionFieldMachine = setup({
   types: {
-    context: {} as HealthWords & { known: KnownHealth | null; limits: ConditionFieldLimits },
+    context: {} as HealthWords & { known: KnownHealth | null; asked: readonly Question[]; limits: ConditionFieldLimits },
     events: {} as
       | { type: 'text.changed'; text: string }
       | { type: 'suggestion.chosen'; name: string }
       | { type: 'question.answered'; question: string; choice: string }
+      | { type: 'answers.discarded' }
       | { type: 'check.requested' },
     input: {} as { words: HealthWords; limits: ConditionFieldLimits },
     meta: {} as { requirements: string[] },
@@ -26,10 +34,11 @@ export const conditionFieldMachine = setup({
     fetchConditions: fromPromise<KnownHealth, HealthWords>(() => Promise.reject(new Error('fetchConditions is not provided'))),
   },
   actions: {
-    keepText: assign({ text: (_, params: { text: string }) => params.text }),
+    keepText: assign({ text: (_, params: { text: string }) => params.text, asked: [] }),
     keepSuggestion: assign({ text: ({ context }, params: { name: string }) => [beginningOf(context.text).trim(), params.name].filter((part) => part !== '').join(' ') }),
     keepAnswer: assign({ answers: ({ context }, params: { question: string; choice: string }) => Object.assign({}, context.answers, { [params.question]: params.choice }) }),
-    keepKnown: assign({ known: (_, params: { known: KnownHealth }) => params.known }),
+    clearAnswers: assign({ answers: {}, asked: [] }),
+    keepKnown: assign({ known: (_, params: { known: KnownHealth }) => params.known, asked: ({ context }, params) => askedOf(context.asked, context.answers, params.known) }),
     clearKnown: assign({ known: null }),
     // Alone, as in the visualiser, there is no parent: it then speaks to itself and nobody listens.
     tellChanged: sendTo(({ self }) => self._parent ?? self, ({ context }): ConditionChanged => ({ type: 'condition.changed', text: context.text, answers: context.answers })),
@@ -46,7 +55,7 @@ export const conditionFieldMachine = setup({
 }).createMachine({
   id: 'conditionField',
   description: "The field 'What condition?' takes a person's own words, suggests what the kitchen knows, and shows what was understood.",
-  context: ({ input }) => ({ text: input.words.text, answers: input.words.answers, known: null, limits: input.limits }),
+  context: ({ input }) => ({ text: input.words.text, answers: input.words.answers, known: null, asked: [], limits: input.limits }),
   initial: 'judging',
   on: {
     'text.changed': { target: '.judging', actions: [{ type: 'keepText', params: ({ event }) => ({ text: event.text }) }, 'tellChanged'] },
@@ -88,12 +97,14 @@ export const conditionFieldMachine = setup({
       on: {
         'suggestion.chosen': { target: 'fetchingConditions', actions: [{ type: 'keepSuggestion', params: ({ event }) => ({ name: event.name }) }, 'tellChanged'] },
         'question.answered': { target: 'fetchingConditions', actions: [{ type: 'keepAnswer', params: ({ event }) => ({ question: event.question, choice: event.choice }) }, 'tellChanged'] },
+        'answers.discarded': { target: 'fetchingConditions', actions: ['clearAnswers', 'tellChanged'] },
       },
     },
     notUnderstood: {
       description: 'The kitchen knows none of it. It is kept as written, and what we suggest is general.',
       on: {
         'suggestion.chosen': { target: 'fetchingConditions', actions: [{ type: 'keepSuggestion', params: ({ event }) => ({ name: event.name }) }, 'tellChanged'] },
+        'answers.discarded': { target: 'fetchingConditions', actions: ['clearAnswers', 'tellChanged'] },
       },
     },
     unchecked: {

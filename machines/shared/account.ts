@@ -19,6 +19,9 @@ export type PasswordResult = { outcome: 'updated' } | { outcome: 'refused'; mess
 /** What the kitchen makes of a person's words about their health, and what it knows that begins like them. */
 export type KnownHealth = Omit<ConditionsAnswer, 'status'>;
 
+/** What the kitchen asks about a person's words. */
+export type Question = KnownHealth['questions'][number];
+
 /** A person's words about their health, and their answers to what the kitchen asked about them. */
 export interface HealthWords {
   text: string;

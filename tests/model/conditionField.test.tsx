@@ -31,12 +31,14 @@ testView({
     'text.changed (501)': type('What condition?', 'x'.repeat(501)),
     'suggestion.chosen': choose,
     'question.answered': () => void fireEvent.click(screen.getByRole('radio', { name: 'No' })),
+    'answers.discarded': press('Answer the questions again'),
     'check.requested': press('Look it up again'),
   },
   // A field reports a change only when its text differs; what was not suggested or asked cannot be taken or answered.
   offers: (label, context: Context) => {
     if (label === 'suggestion.chosen') return isSuggested(context);
     if (label === 'question.answered') return context.known?.questions.length === 1 && context.answers['negated-gout'] === undefined;
+    if (label === 'answers.discarded') return 'negated-gout' in context.answers;
     return label === 'check.requested' || conditionField.person[label]['text'] !== context.text;
   },
   sees: {

@@ -66,7 +66,7 @@ describe('the condition field (SET-07)', () => {
   };
   const show = async (text: string, answer = known) => {
     const asked = vi.fn<(text: string) => void>();
-    const chart = conditionFieldMachine.provide({ actors: { fetchConditions: fromPromise(({ input }) => (asked(input.text), Promise.resolve(answer))) }, delays: { searchDelay: () => 0 } });
+    const chart = conditionFieldMachine.provide({ actors: { fetchConditions: fromPromise(({ input }) => (asked(input.text), Promise.resolve('which-nuts' in input.answers ? { ...answer, refinements: [] } : answer))) }, delays: { searchDelay: () => 0 } });
     const actor = createActor(chart, { input: { words: { text, answers: {} }, limits: { searchDelay: 0, callTimeout: 1000, textMaximum: 500 } } }).start();
     render(themed(<ConditionField actor={actor} />));
     await act(async () => {
@@ -80,7 +80,12 @@ describe('the condition field (SET-07)', () => {
     expect(screen.getByText('We understood: Gout, Kidney disease')).toBeVisible();
     await act(async () => void fireEvent.click(screen.getByRole('radio', { name: 'Tree nuts' })));
     expect(actor.getSnapshot().context.answers).toEqual({ 'which-nuts': 'Tree nuts' });
+    // The kitchen asks no longer; the answer stays in sight, to be changed.
+    expect(actor.getSnapshot().context.known?.refinements).toEqual([]);
     expect(screen.getByRole('radio', { name: 'Tree nuts' })).toBeChecked();
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Answer the questions again' })));
+    expect(screen.getByRole('radio', { name: 'Tree nuts' })).not.toBeChecked();
+    expect(screen.queryByRole('button', { name: 'Answer the questions again' })).toBeNull();
   });
 
   test.each([[500, 1], [501, 0]])('%i characters are asked about %i times', async (length, times) => {

@@ -12,6 +12,7 @@ export const conditionField = {
   unknown: 'We do not know {names}. What we suggest will be general for that.',
   unchecked: 'We could not look this up just now. It is kept as you wrote it.',
   checkAgain: 'Look it up again',
+  answerAgain: 'Answer the questions again',
   tooLong: 'Use at most 500 characters.',
   matched: 'also called {name}',
 };

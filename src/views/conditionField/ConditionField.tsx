@@ -7,7 +7,7 @@ import { ChoiceField } from '../../ui/ChoiceField.tsx';
 import { Combobox } from '../../ui/Combobox.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Text } from '../../ui/typography.tsx';
-import { isChecking, questionsOf, readingOf, suggestionsOf, type ConditionFieldActor } from './selectors.ts';
+import { hasAnswers, isChecking, readingOf, suggestionsOf, type ConditionFieldActor } from './selectors.ts';
 
 const same = (one: readonly unknown[], other: readonly unknown[]) => one.length === other.length && one.every((each, n) => each === other[n]);
 
@@ -23,7 +23,8 @@ export function ConditionField({ actor, error, disabled = false }: ConditionFiel
   const answers = useSelector(actor, (snapshot) => snapshot.context.answers);
   const suggestions = useSelector(actor, suggestionsOf);
   const reading = useSelector(actor, readingOf, same);
-  const questions = useSelector(actor, questionsOf, same);
+  const questions = useSelector(actor, (snapshot) => snapshot.context.asked);
+  const answered = useSelector(actor, hasAnswers);
   const checking = useSelector(actor, isChecking);
   const isUnknown = useSelector(actor, (snapshot) => snapshot.matches('notUnderstood'));
   const isUnchecked = useSelector(actor, (snapshot) => snapshot.matches('unchecked'));
@@ -60,6 +61,7 @@ export function ConditionField({ actor, error, disabled = false }: ConditionFiel
           />
         </Row>
       ))}
+      {answered && <Row><Button kind="quiet" disabled={disabled} onClick={() => actor.send({ type: 'answers.discarded' })}>{words.answerAgain}</Button></Row>}
     </Stack>
   );
 }

@@ -23,7 +23,6 @@ export function readingOf(snapshot: Snapshot): readonly string[] {
   ].filter((sentence) => sentence !== false);
 }
 
-/** What the kitchen has to ask about the words. */
-export const questionsOf = (snapshot: Snapshot) => (snapshot.matches('understood') && snapshot.context.known ? [...snapshot.context.known.questions, ...snapshot.context.known.refinements] : []);
+export const hasAnswers = (snapshot: Snapshot) => Object.keys(snapshot.context.answers).length > 0 && snapshot.can({ type: 'answers.discarded' });
 
 export const isChecking = (snapshot: Snapshot) => snapshot.matches('settling') || snapshot.matches('fetchingConditions');

@@ -29,6 +29,7 @@ export const conditionField: Samples = {
     'text.changed (501)': { type: 'text.changed', text: long },
     'suggestion.chosen': { type: 'suggestion.chosen', name: 'Type 2 diabetes' },
     'question.answered': { type: 'question.answered', question: 'negated-gout', choice: 'No' },
+    'answers.discarded': { type: 'answers.discarded' },
     'check.requested': { type: 'check.requested' },
   },
   actors: {
