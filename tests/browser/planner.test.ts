@@ -132,7 +132,7 @@ describe.each([
 
     const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Add to calendar (.ics)' }).click()]);
     expect(file.suggestedFilename()).toMatch(/\.ics$/);
-    expect(readFileSync((await file.path())!, 'utf8')).toMatch(/^BEGIN:VCALENDAR/);
+    expect(readFileSync(await file.path(), 'utf8')).toMatch(/^BEGIN:VCALENDAR/);
 
     await button('View Saved Plans').click();
     const saved = dialog('Saved plans');

@@ -10,6 +10,3 @@ export const mondayOf = (date: string): string => addDays(date, -placeInWeek(dat
 
 /** 'Jan 5 - Jan 11' (PLAN-20). */
 export const weekName = (start: string, end: string = addDays(start, 6)): string => `${monthAndDay.format(at(start))} - ${monthAndDay.format(at(end))}`;
-
-/** 'Jan 5'. */
-export const dayName = (date: string): string => monthAndDay.format(at(date));
