@@ -56,6 +56,10 @@ const words: Readonly<Record<NotifyCode, readonly [requirement: string, ...lines
   'account.dataDownloaded': ['SET-08', 'Your data is ready', 'The file is among your downloads.'],
   'account.dataNotDownloaded': ['SET-08', 'Your data could not be fetched', 'Please try again.'],
   'account.deleted': ['SET-08', 'Your account is deleted', 'Everything we had stored about you is gone.'],
+  'payment.thanked': ['PAY-07', 'Payment received', 'Thank you for your payment! Reference: {subject}'],
+  'payment.activated': ['PAY-07', 'You are subscribed', 'Payment successful! Your subscription has been activated.'],
+  'payment.activationRefused': ['PAY-07', 'Not activated yet', 'Payment successful but subscription activation failed. Please contact support.'],
+  'payment.activationFailed': ['PAY-07', 'Not activated yet', 'Payment successful but activating your subscription failed. Please contact support.'],
   'verification.linkSent': ['SET-08', 'Check your email', 'We sent the link once more.'],
   'planner.planSaved': ['PLAN-15', 'Success!', 'Your empty week is saved. Add meals as you like.'],
   'planner.planSelected': ['PLAN-13', 'Plan Selected', 'is now active for editing.'],
@@ -103,6 +107,11 @@ describe('a toast says', () => {
   test('what it is about, by name (PLAN-13)', () => {
     showing({ code: 'planner.planSelected', subject: 'Jan 5 - Jan 11' });
     expect(screen.getByRole('status')).toHaveTextContent('"Jan 5 - Jan 11" is now active for editing.');
+  });
+
+  test('PAY-07: the thanks name the payment', () => {
+    showing({ code: 'payment.thanked', subject: 'ref-1' });
+    expect(screen.getByRole('status')).toHaveTextContent('Thank you for your payment! Reference: ref-1');
   });
 
   test('nothing that this list does not know', () => {
