@@ -1,6 +1,7 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { confirmationMachine } from './confirmation.machine.ts';
 import type { followUpMachine } from './followUp.machine.ts';
+import type { DraftFound, ToDrafts } from './shared/account.ts';
 import type { Navigate, Report } from './shared/emitted.ts';
 import type { Recalled } from './shared/history.ts';
 import type { Analysis, ChosenDish, DishInstructions, IngredientRequest } from './shared/kitchen.ts';
@@ -40,14 +41,18 @@ export const ingredientFlowMachine = setup({
       | { type: 'suggestion.chosen'; index: number }
       | { type: 'instructions.retried' }
       | NamesConfirmed
-      | RoomEntered,
+      | RoomEntered
+      | DraftFound<string>,
     emitted: {} as Navigate | Report,
     input: {} as { limits: PhotoLimits; search: string },
     tags: {} as 'editable' | 'busy',
     meta: {} as { requirements: string[] },
-    children: {} as { confirmation: 'confirmation'; followUp: 'followUp' },
+    children: {} as { confirmation: 'confirmation'; followUp: 'followUp'; drafts: 'drafts' },
   },
   actors: {
+    drafts: fromCallback<ToDrafts<string>>(() => {
+      throw new Error('drafts is not provided');
+    }),
     prepareImage: fromPromise<Preparation, { photo: Photo }>(() => Promise.reject(new Error('prepareImage is not provided'))),
     processIngredients: fromPromise<Analysis, IngredientRequest>(() => Promise.reject(new Error('processIngredients is not provided'))),
     fetchInstructions: fromPromise<DishInstructions, ChosenDish>(() => Promise.reject(new Error('fetchInstructions is not provided'))),
@@ -74,6 +79,7 @@ export const ingredientFlowMachine = setup({
       method: 'list' as const,
       list: ({ context }, params: { recalled: Recalled }) => [(params.recalled as Extract<Recalled, { outcome: 'found' }>).names.join(', '), context.list.trim()].filter((each) => each !== '').join('\n'),
     }),
+    tellDraft: sendTo('drafts', ({ context }): ToDrafts<string> => ({ type: 'draft.changed', values: context.list })),
     navigate: emit((_, params: { to: string }) => ({ type: 'navigate' as const, to: params.to, replace: true })),
     report: emit((_, params: Omit<Report, 'type'>) => ({ type: 'report' as const, code: params.code, error: params.error })),
   },
@@ -103,7 +109,14 @@ export const ingredientFlowMachine = setup({
     method: 'list', list: '', photo: null, image: null, analysis: null, source: 'list', names: [], choice: 0, instructions: null, message: null, recall: recallIn(input.search), limits: input.limits,
   }),
   initial: 'arriving',
+  invoke: {
+    id: 'drafts',
+    src: 'drafts',
+    onDone: { actions: { type: 'report', params: { code: 'drafts.stopped' } } },
+    onError: { actions: { type: 'report', params: ({ event }) => ({ code: 'drafts.stopped', error: event.error }) } },
+  },
   on: {
+    'draft.found': { actions: { type: 'keepList', params: ({ event }) => ({ list: event.values }) } },
     'photo.chosen': [
       { guard: { type: 'isTooLarge', params: ({ event }) => ({ photo: event.photo }) }, target: '.composing.photoTooLarge' },
       {
@@ -132,7 +145,7 @@ export const ingredientFlowMachine = setup({
       initial: 'writing',
       on: {
         'method.chosen': { target: '.writing', actions: { type: 'keepMethod', params: ({ event }) => ({ method: event.method }) } },
-        'list.changed': { target: '.writing', actions: { type: 'keepList', params: ({ event }) => ({ list: event.list }) } },
+        'list.changed': { target: '.writing', actions: [{ type: 'keepList', params: ({ event }) => ({ list: event.list }) }, 'tellDraft'] },
         'ingredients.submitted': [
           { guard: 'hasPhoto', target: 'preparingImage' },
           { guard: 'hasIngredients', target: 'processingIngredients' },
@@ -161,7 +174,7 @@ export const ingredientFlowMachine = setup({
           {
             guard: { type: 'isFound', params: ({ event }) => ({ recalled: event.output }) },
             target: 'composing',
-            actions: [{ type: 'keepRecalled', params: ({ event }) => ({ recalled: event.output }) }, { type: 'navigate', params: { to: '/ai-kitchen' } }],
+            actions: [{ type: 'keepRecalled', params: ({ event }) => ({ recalled: event.output }) }, 'tellDraft', { type: 'navigate', params: { to: '/ai-kitchen' } }],
           },
           { target: 'composing.recallFailed' },
         ],
@@ -236,7 +249,7 @@ export const ingredientFlowMachine = setup({
         onError: { target: 'composing.processingFailed', actions: { type: 'report', params: ({ event }) => ({ code: 'kitchen.confirmationStopped', error: event.error }) } },
       },
       on: {
-        'list.changed': { actions: { type: 'keepList', params: ({ event }) => ({ list: event.list }) } },
+        'list.changed': { actions: [{ type: 'keepList', params: ({ event }) => ({ list: event.list }) }, 'tellDraft'] },
         'method.chosen': { actions: { type: 'keepMethod', params: ({ event }) => ({ method: event.method }) } },
         'ingredients.submitted': [
           { guard: 'hasPhoto', target: 'preparingImage' },

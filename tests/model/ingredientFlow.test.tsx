@@ -121,14 +121,13 @@ testView({
     },
     'showingSuggestions.updatingSuggestions': (context: Context) => {
       seesDishes(context);
-      if (context.source !== 'image') return;
-      seesText('chips of ingredients, busy');
+      if (context.source === 'image') seesText('chips of ingredients, busy');
       seesText('Looking for recipes with your corrections...');
       seesButton('Cancel');
     },
     'showingSuggestions.updateFailed': (context: Context) => {
       seesDishes(context);
-      if (context.source === 'image') seesAlert(['Failed to update the recipes. Please try again.', context.message].filter(Boolean).join(' '));
+      seesAlert(['Failed to update the recipes. Please try again.', context.message].filter(Boolean).join(' '));
     },
     'showingSuggestions.fetchingInstructions': (context: Context) => {
       seesChosen(context);

@@ -1,10 +1,11 @@
 /** What the charts of photos pass on, to the letter: the tables say only that they do. */
 import { describe, expect, test } from 'vitest';
-import { createActor, fromPromise, fromTransition, type AnyEventObject } from 'xstate';
+import { createActor, fromCallback, fromPromise, fromTransition, type AnyEventObject } from 'xstate';
 import { confirmationMachine } from '../../machines/confirmation.machine.ts';
 import { foodDetectionMachine } from '../../machines/foodDetection.machine.ts';
 import { historyListMachine } from '../../machines/historyList.machine.ts';
 import { ingredientFlowMachine } from '../../machines/ingredientFlow.machine.ts';
+import type { ToDrafts } from '../../machines/shared/account.ts';
 import type { HistoryAnswer, Recalled } from '../../machines/shared/history.ts';
 import type { Detected, Detection, Photo, Preparation } from '../../machines/shared/photo.ts';
 import { confirmationLimits, feta, readItems } from './samples/confirmation.ts';
@@ -19,6 +20,8 @@ const noting = (inputs: unknown[]) =>
     inputs.push(input);
     return new Promise<never>(() => undefined);
   });
+
+const noDrafts = fromCallback<ToDrafts<string>>(() => () => undefined);
 
 describe('the names', () => {
   const start = () => {
@@ -137,7 +140,7 @@ describe('a photo', () => {
 test('KIT-05, KIT-08: a chosen dish brings its resources and its record along', async () => {
   const after: unknown[] = [];
   const machine = ingredientFlowMachine.provide({
-    actors: { processIngredients: fromPromise(() => Promise.resolve(twoDishes)), fetchInstructions: fromPromise(() => Promise.resolve(steps)), confirmation: noting([]) as never, followUp: noting(after) as never },
+    actors: { processIngredients: fromPromise(() => Promise.resolve(twoDishes)), fetchInstructions: fromPromise(() => Promise.resolve(steps)), confirmation: noting([]) as never, followUp: noting(after) as never, drafts: noDrafts },
   });
   const actor = createActor(machine, { input: { limits: photoLimits, search: '' } }).start();
   actor.send({ type: 'list.changed', list: 'rice, eggs' });
@@ -155,8 +158,14 @@ test('KIT-05, KIT-08: a chosen dish brings its resources and its record along', 
   ]);
 });
 
+test('the list that was typed before the session ended is there again', () => {
+  const drafts = fromCallback<ToDrafts<string>>(({ sendBack }) => sendBack({ type: 'draft.found', values: 'leek' }));
+  const actor = createActor(ingredientFlowMachine.provide({ actors: { drafts } }), { input: { limits: photoLimits, search: '' } }).start();
+  expect(actor.getSnapshot().context.list).toBe('leek');
+});
+
 test('a record that is cooked again puts its names above what was typed', async () => {
-  const machine = ingredientFlowMachine.provide({ actors: { fetchRecalled: fromPromise<Recalled, { entryId: string }>(() => Promise.resolve({ outcome: 'found', analysisId: '', names: ['rice', 'eggs'] })) } });
+  const machine = ingredientFlowMachine.provide({ actors: { fetchRecalled: fromPromise<Recalled, { entryId: string }>(() => Promise.resolve({ outcome: 'found', analysisId: '', names: ['rice', 'eggs'] })), drafts: noDrafts } });
   const actor = createActor(machine, { input: { limits: photoLimits, search: '' } }).start();
   actor.send({ type: 'list.changed', list: ' leek \n' });
   actor.send({ type: 'method.chosen', method: 'image' });

@@ -1,10 +1,11 @@
 /** What the paths through the charts do not look at: words by path, names, details of an answer. */
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
+import { createActor, fromCallback, fromPromise } from 'xstate';
 import { confirmationMachine } from '../../machines/confirmation.machine.ts';
 import { followUpMachine } from '../../machines/followUp.machine.ts';
 import { ingredientFlowMachine } from '../../machines/ingredientFlow.machine.ts';
+import type { ToDrafts } from '../../machines/shared/account.ts';
 import type { Analysis, ChosenDish, DishInstructions, KitchenRecord, KitchenResources } from '../../machines/shared/kitchen.ts';
 import type { Person } from '../../machines/shared/session.ts';
 import { GuardCard } from '../../src/views/app/GuardCard.tsx';
@@ -169,6 +170,7 @@ describe('the AI Kitchen', () => {
       actors: {
         processIngredients: fromPromise(() => Promise.resolve(analysis)),
         fetchInstructions: fromPromise<DishInstructions, ChosenDish>(() => Promise.resolve({ text: '1. Cook.', ingredients: ['400 g rice'], notes: ['For 4.'] })),
+        drafts: fromCallback<ToDrafts<string>>(() => nothing),
         confirmation: confirmationMachine,
         followUp: followUpMachine.provide({
           actors: { fetchResources: fromPromise(() => Promise.resolve(resources)), saveRecord: fromPromise<void, KitchenRecord>(() => never) },

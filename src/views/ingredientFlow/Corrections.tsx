@@ -21,10 +21,9 @@ export function Corrections({ actor, parts, isNew }: CorrectionsProps) {
   const updating = useSelector(actor, isUpdating);
   const failed = useSelector(actor, hasUpdateFailed);
   const reason = useSelector(actor, reasonOf);
-  if (!confirmation) return null;
   return (
     <>
-      <parts.Confirmation actor={confirmation} of="ingredients" readBy={readBy} uncertain={uncertain} busy={updating} isNew={isNew && uncertain} />
+      {confirmation && <parts.Confirmation actor={confirmation} of="ingredients" readBy={readBy} uncertain={uncertain} busy={updating} isNew={isNew && uncertain} />}
       {updating && (
         <Row>
           <Spinner label={words.updating} />

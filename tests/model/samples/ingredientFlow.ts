@@ -40,6 +40,7 @@ export const ingredientFlow: Samples = {
     'room.entered (again)': { type: 'room.entered', path: '/ai-kitchen', search: '?again=r1' },
   },
   actors: {
+    drafts: { answers: { '': undefined }, failures: { '': new Error('fault') }, messages: { 'draft.found': { type: 'draft.found', values: 'rice, 2 eggs, blorp' } } },
     prepareImage: { answers: { image: { outcome: 'prepared', image }, nothing: { outcome: 'unreadable' } }, failures: { '': new Error('decoder') } },
     processIngredients: { answers: { 'two dishes': twoDishes, 'no dish': noDish, 'a guess': guess, 'an error': refusal }, failures: { '': new Error('network') } },
     fetchInstructions: { answers: { steps }, failures: { '': new Error('network') } },
@@ -58,6 +59,9 @@ export const ingredientFlow: Samples = {
     offered: ({ analysis }: Context) => (analysis?.food_suggestions.length ?? 0) > 0,
   },
   names: [
+    ['rice, 2 eggs, blorp', 'the list as typed'],
+    [' \n ', 'blank lines'],
+    [(value: unknown) => typeof value === 'string' && /^rice, 2 eggs(?:\n|$)/.test(value), 'the names above what was typed'],
     [steps, 'the steps'],
     [photo, 'the photo'],
     [image, 'the image'],
