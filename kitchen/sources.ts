@@ -46,11 +46,11 @@ const dataSets: readonly Source[] = [
     attribution: 'The Economist, Big Mac index, CC BY 4.0; blended into the price levels of five countries.', url: 'https://github.com/TheEconomist/big-mac-data', used_for: 'A second opinion where exchange rates have moved far: Argentina, Türkiye, Egypt, Lebanon and Venezuela.',
   },
   {
-    id: 'country-lists', title: 'Country codes, currency codes, purchasing power, exchange rates and consumer prices', publisher: 'Datahub core data sets', date: '2026', licence: 'PDDL 1.0', licence_url: 'https://opendatacommons.org/licenses/pddl/1-0/',
+    id: 'country-lists', title: 'Country codes, currency codes, purchasing power, exchange rates and consumer prices', publisher: 'Datahub core data sets', date: 'as found in 2026', licence: 'PDDL 1.0', licence_url: 'https://opendatacommons.org/licenses/pddl/1-0/',
     attribution: null, url: 'https://datahub.io/core', used_for: 'Names, codes and currencies of countries, and carrying older prices forward.',
   },
   {
-    id: 'recipe-counts', title: 'Public-domain recipes, and a list of recipe ingredients', publisher: 'Public-domain recipes project; Yummly through Kaggle', date: '2014–2024', licence: 'Public domain; counts only', licence_url: null, attribution: null,
+    id: 'recipe-counts', title: 'Public-domain recipes, and a list of recipe ingredients', publisher: 'Public-domain recipes project; Yummly through Kaggle', date: 'as found in 2026', licence: 'Public domain; counts only', licence_url: null, attribution: null,
     url: null, used_for: 'How ordinary an ingredient is. No recipe was taken from them: all our recipes are our own.',
   },
 ];
