@@ -5,6 +5,6 @@ import type { Services } from '../services.ts';
 import { type Serve, success } from './serve.ts';
 
 export function sourceRoutes(serve: Serve, { kitchen }: Services): void {
-  const sources = sourcesOf(kitchen.catalogue);
-  serve(fetchSources, async () => success(sources));
+  let sources: ReturnType<typeof sourcesOf> | undefined;
+  serve(fetchSources, async () => success((sources ??= sourcesOf(kitchen.catalogue))));
 }
