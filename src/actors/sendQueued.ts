@@ -17,3 +17,9 @@ export const createSendQueued = ({ client, storage }: Pick<Connections, 'client'
     }
     if (isSent) await announce();
   });
+
+/** Takes away what somebody queued who is gone for good. */
+export async function forgetQueued(outbox: Outbox, owner: string): Promise<void> {
+  const entries = await outbox.ownedBy(owner);
+  if (entries.length > 0) await outbox.remove(entries.map(({ key }) => key));
+}

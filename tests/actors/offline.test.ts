@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { saveTicks } from '../../contract/plans.ts';
 import { createNetworkSigns } from '../../src/actors/networkSigns.ts';
 import { openOutbox, outboxInMemory, type Outbox } from '../../src/actors/outbox.ts';
-import { createSendQueued } from '../../src/actors/sendQueued.ts';
+import { createSendQueued, forgetQueued } from '../../src/actors/sendQueued.ts';
 import { createVerifyConnection } from '../../src/actors/verifyConnection.ts';
 import { createActivateVersion, createLoadPage, createVersions, type Container } from '../../src/actors/versions.ts';
 import { HttpError, NetworkError, NotFoundError } from '../../src/api/errors.ts';
@@ -106,6 +106,17 @@ describe.each([['IndexedDB', openOutbox], ['memory', outboxInMemory]] as const)(
     expect((await outbox.ownedBy('eva')).map(({ key }) => key)).toEqual(['eva late', 'eva foreign']);
     await sending(outbox, 'eva').run();
     expect(await outbox.ownedBy('eva')).toEqual([]);
+  });
+
+  test('goes with the account, and nobody else’s does', async () => {
+    const outbox = open();
+    await queue(outbox, 'ola', 'ticks plan-1', 'rice');
+    await queue(outbox, 'tim', 'ticks plan-1', 'rice');
+    await forgetQueued(outbox, 'ola');
+    await forgetQueued(outbox, 'ola');
+    expect(await outbox.ownedBy('ola')).toEqual([]);
+    expect(await outbox.ownedBy('tim')).toHaveLength(1);
+    await forgetQueued(outbox, 'tim');
   });
 
   test('stays where nobody is signed in', async () => {

@@ -1,5 +1,6 @@
 /** The app without a network: what was opened before is there, what is changed waits, and nothing of it outlives a sign-out. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
@@ -61,21 +62,24 @@ const isKept = (page: Page): Promise<unknown> =>
     if (!registration?.active || !(await caches.has('platewise-rooms'))) return false;
     return (await (await caches.open('platewise-rooms')).keys()).length > 20;
   });
-const copies = (page: Page): Promise<number> =>
+/** Whose answers lie on the device, by call. */
+const copies = (page: Page): Promise<string[]> =>
   page.evaluate(
     () =>
-      new Promise<number>((resolve, reject) => {
+      new Promise<string[]>((resolve, reject) => {
         const opening = indexedDB.open('platewise-copies', 1);
         opening.addEventListener('error', () => reject(new Error('The copies cannot be looked at.')));
         opening.addEventListener('success', () => {
-          const counting = opening.result.transaction('copies').objectStore('copies').count();
-          counting.addEventListener('success', () => {
+          const reading = opening.result.transaction('copies').objectStore('copies').getAllKeys();
+          reading.addEventListener('success', () => {
             opening.result.close();
-            resolve(counting.result);
+            resolve(reading.result.map((key) => (key as string[])[1] ?? ''));
           });
         });
       }),
   );
+
+const hasCopies = (page: Page, ...calls: string[]): Promise<void> => expect.poll(() => copies(page), { timeout: 10_000 }).toEqual(expect.arrayContaining(calls));
 
 /** What the service worker keeps, as paths. */
 const keptFiles = (page: Page): Promise<string[]> =>
@@ -105,9 +109,11 @@ test.each([
   await list.getByText(/^1 of \d+ ticked$/).waitFor();
   await page.goto(`${house.origin}/history/${entryId}`);
   await page.getByRole('heading', { name: 'Ingredient Detection Result' }).waitFor();
+  await hasCopies(page, 'fetchEntry');
   await page.goto(`${house.origin}/history`);
   await page.getByText('Egg fried rice').first().waitFor();
   await isKept(page);
+  await hasCopies(page, 'fetchHistory', 'fetchPlans', 'fetchShopping', 'fetchTicks');
 
   await context.setOffline(true);
   await page.goto(`${house.origin}/history`);
@@ -140,14 +146,14 @@ test.each([
   await page.getByText(/This is still the copy/).waitFor({ state: 'detached' });
   await page.getByText('Egg fried rice').first().waitFor();
 
-  expect(await copies(page)).toBeGreaterThan(4);
+  expect(await copies(page)).toEqual(expect.arrayContaining(['fetchEntry', 'fetchHistory', 'fetchPlans', 'fetchShopping', 'fetchTicks', 'readSettings']));
   const files = await keptFiles(page);
   expect(files.filter((path) => !/^\/(?:assets\/|image\/(?:drawn|page)\/|[\w-]+\.(?:html|svg|png|webmanifest)$)/.test(path))).toEqual([]);
   expect(files.some((path) => path.startsWith('/image/drawn/'))).toBe(true);
   await page.getByRole('button', { name: /Ada Obi/ }).click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
   await page.waitForURL('**/login');
-  await expect.poll(() => copies(page)).toBe(0);
+  await expect.poll(() => copies(page)).toEqual([]);
   expect(await page.evaluate(() => caches.has('platewise-pictures'))).toBe(false);
   expect(complaints).toEqual([]);
   await context.close();
@@ -163,8 +169,8 @@ test('a newer version waits, and the page is loaded anew when the person says so
   writeFileSync(worker, `${readFileSync(worker, 'utf8')}\n// newer\n`);
   for (const ending of ['.br', '.gz']) rmSync(worker + ending, { force: true });
   await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
-  await page.getByText('A new version of Platewise is ready.').waitFor();
-  await other.getByText('A new version of Platewise is ready.').waitFor();
+  await page.getByText('A new version of Platewise is ready. Loading it starts this page anew.').waitFor();
+  await other.getByText('A new version of Platewise is ready. Loading it starts this page anew.').waitFor();
   await picture(page, 'new-version-390-light');
   await expectAccessible(page);
   await page.getByLabel('Email').fill('ada@example.org');
@@ -173,6 +179,20 @@ test('a newer version waits, and the page is loaded anew when the person says so
   await page.getByRole('button', { name: /^Log in/i }).first().waitFor();
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting)).toBeNull();
   await other.getByText('Another tab has loaded a new version of Platewise. Load this page anew to go on with it.').waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('the worker can be taken away again: with what it kept, from a browser that has it', async () => {
+  const { page, context, complaints } = await visit(browser, { width: 390, keepsApp: true });
+  await page.goto(`${house.origin}/login`);
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  expect(await keptFiles(page)).toContain('/index.html');
+  for (const ending of ['.br', '.gz']) rmSync(join(dist, `service-worker.js${ending}`), { force: true });
+  writeFileSync(join(dist, 'service-worker.js'), stripTypeScriptTypes(readFileSync(join(import.meta.dirname, '../../src/offline/farewell.ts'), 'utf8')));
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), { timeout: 10_000 }).toBe(0);
+  expect(await keptFiles(page)).toEqual([]);
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -6,12 +6,12 @@ import { expect } from 'vitest';
 
 const seesNothing = () => expect(screen.getByRole('status')).toBeEmptyDOMElement();
 const seesOffer = () => {
-  seesText('A new version of Platewise is ready.');
+  seesText('A new version of Platewise is ready. Loading it starts this page anew.');
   seesButton('Load it now');
   seesButton('Later');
 };
 const seesWork = () => {
-  seesText('A new version of Platewise is ready.');
+  seesText('A new version of Platewise is ready. Loading it starts this page anew.');
   seesButton('Loading...');
   seesNoButton('Later');
 };

@@ -6,6 +6,11 @@ import { createFetchData } from '../../actors/fetchData.ts';
 import { createFetchPlaces } from '../../actors/fetchPlaces.ts';
 import type { Ports } from '../ports.ts';
 
+async function forgetQueuedHere(owner: string): Promise<void> {
+  const [{ openOutbox }, { forgetQueued }] = await Promise.all([import('../../actors/outbox.ts'), import('../../actors/sendQueued.ts')]);
+  await forgetQueued(openOutbox(), owner);
+}
+
 export const accountCareChart = (connections: Connections) =>
   accountCareMachine.provide({
     actors: {
@@ -13,6 +18,6 @@ export const accountCareChart = (connections: Connections) =>
       endSession: createEndSession(connections),
       endOtherSessions: createEndOtherSessions(connections),
       fetchData: createFetchData(connections),
-      deleteAccount: createDeleteAccount(connections),
+      deleteAccount: createDeleteAccount(connections, forgetQueuedHere),
     } satisfies Ports<typeof accountCareMachine>,
   });

@@ -8,7 +8,7 @@ export const offline = {
 };
 
 export const appUpdate = {
-  offered: 'A new version of Platewise is ready.',
+  offered: 'A new version of Platewise is ready. Loading it starts this page anew.',
   accept: 'Load it now',
   accepting: 'Loading...',
   postpone: 'Later',
