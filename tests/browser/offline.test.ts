@@ -100,10 +100,19 @@ test.each([
     await expectNoSidewaysScroll(page);
   };
   const list = page.getByRole('dialog', { name: /^Shopping list/ });
+  const readInstructions = async () => {
+    await page.getByRole('button', { name: 'Jollof rice: how to cook' }).first().click();
+    const cook = page.getByRole('dialog', { name: 'How to Cook' });
+    await cook.getByRole('heading', { name: 'Ingredients' }).waitFor();
+    const text = await cook.getByRole('list').first().innerText();
+    await cook.getByRole('button', { name: 'Close', exact: true }).first().click();
+    return text;
+  };
 
   await comeIn(page);
   const { planId, entryId } = await prepare(page);
   await page.goto(`${house.origin}/planner`);
+  const instructions = await readInstructions();
   await page.getByRole('button', { name: 'Shopping list' }).click();
   await list.getByRole('checkbox').first().check();
   await list.getByText(/^1 of \d+ ticked$/).waitFor();
@@ -113,7 +122,7 @@ test.each([
   await page.goto(`${house.origin}/history`);
   await page.getByText('Egg fried rice').first().waitFor();
   await isKept(page);
-  await hasCopies(page, 'fetchHistory', 'fetchPlans', 'fetchShopping', 'fetchTicks');
+  await hasCopies(page, 'fetchHistory', 'fetchMealInstructions', 'fetchPlans', 'fetchShopping', 'fetchTicks');
 
   await context.setOffline(true);
   await page.goto(`${house.origin}/history`);
@@ -125,6 +134,7 @@ test.each([
   await page.goto(`${house.origin}/planner`);
   await page.getByText('Jollof rice').first().waitFor();
   await look('offline-planner');
+  expect(await readInstructions()).toBe(instructions);
   await page.getByRole('button', { name: 'Shopping list' }).click();
   await list.getByText(/^1 of \d+ ticked$/).waitFor();
   await list.getByRole('checkbox').nth(1).check();
