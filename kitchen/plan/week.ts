@@ -78,7 +78,7 @@ class Search {
           this.visited += priced.visited;
         }
         const menus = found.map(({ menu }) => menu);
-        for (const other of kinds.keys()) if (other === k || kinds[other]?.open.every((list, meal) => list.length === open[meal]?.length)) this.master.add(other, menus);
+        for (const other of kinds.keys()) if (other === k || kinds[other]?.open.every((list, meal) => list.length === open[meal]?.length && list.every((id, i) => id === open[meal]?.[i]))) this.master.add(other, menus);
         target = found[0]?.value ?? null;
         for (const id of menus[0] ?? []) extra.set(choices.dish[id] ?? 0, (extra.get(choices.dish[id] ?? 0) ?? 0) + 1.5);
       }
