@@ -5,9 +5,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
+type Encoding = 'br' | 'gzip' | 'identity';
+const compress: Readonly<Record<Encoding, (page: Buffer) => Buffer>> = { br: brotliCompressSync, gzip: gzipSync, identity: (page) => page };
+
 export interface BuiltPage {
   readonly etag: string;
-  readonly bodies: Readonly<Record<'br' | 'gzip' | 'identity', Buffer>>;
+  /** Made when it is first asked for. */
+  readonly bodyIn: (encoding: Encoding) => Buffer;
 }
 
 /**
@@ -26,11 +30,19 @@ export function completePage(template: string, origin: string, counter: string |
   const told = counter === undefined ? template : template.replace('</head>', `  <meta name="platewise:page-views" content="${encodeURI(counter)}" />\n  </head>`);
   const page = Buffer.from(told.replaceAll('%ORIGIN%', origin));
   const etag = `"${createHash('sha256').update(page).digest('base64url').slice(0, 22)}"`;
-  return { etag, bodies: { br: brotliCompressSync(page), gzip: gzipSync(page), identity: page } };
+  const bodies = new Map<Encoding, Buffer>();
+  return {
+    etag,
+    bodyIn: (encoding) => {
+      const body = bodies.get(encoding) ?? compress[encoding](page);
+      bodies.set(encoding, body);
+      return body;
+    },
+  };
 }
 
 /** The best of our encodings that a browser takes. */
-export const encodingFor = (accepted: string | undefined): 'br' | 'gzip' | 'identity' => (/\bbr\b/.test(accepted ?? '') ? 'br' : /\bgzip\b/.test(accepted ?? '') ? 'gzip' : 'identity');
+export const encodingFor = (accepted: string | undefined): Encoding => (/\bbr\b/.test(accepted ?? '') ? 'br' : /\bgzip\b/.test(accepted ?? '') ? 'gzip' : 'identity');
 
 /** What search engines are told. */
 export const robots = (origin: string): string => `User-agent: *\nDisallow: /api/\nSitemap: ${origin}/sitemap.xml\n`;

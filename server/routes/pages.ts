@@ -54,12 +54,12 @@ export async function pageRoutes(app: FastifyInstance, { distDir, publicOrigin, 
   });
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, { etag, bodies }: BuiltPage): FastifyReply {
+function sendPage(request: FastifyRequest, reply: FastifyReply, { etag, bodyIn }: BuiltPage): FastifyReply {
   reply.headers({ etag, 'cache-control': checkFirst, vary: 'accept-encoding' });
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   const encoding = encodingFor(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.type('text/html; charset=utf-8').send(bodies[encoding]);
+  return reply.type('text/html; charset=utf-8').send(bodyIn(encoding));
 }
 
 /** Whether a browser asks for a page of the app: not a file, not the API, and HTML will do. */
