@@ -8,6 +8,9 @@ import { money } from '../../src/views/planner/money.ts';
 import { mealsOf, withoutNote } from '../../src/views/planner/selectors.ts';
 import { ThisWeek } from '../../src/views/planner/ThisWeek.tsx';
 import { WeekReport } from '../../src/views/planner/WeekReport.tsx';
+import { PlannerView } from '../../src/views/planner/PlannerView.tsx';
+import { Rehearsal } from '../model/rehearsal.ts';
+import { planLibrary } from '../model/samples/planLibrary.ts';
 import { newest } from '../model/samples/plans.ts';
 import { screen, seesText, themed } from '../model/screen.tsx';
 
@@ -46,6 +49,21 @@ test('PLAN-03: the weekdays begin with the first of the plan; a dot marks a plan
   render(themed(<ThisWeek plan={{ ...planOf([day('Friday', { dinner: 'Efo riro' })]), startDate: '2026-01-07' }} />));
   expect(screen.getAllByRole('group').map((each) => each.querySelector('summary')!.textContent)).toEqual(['Wednesday', 'Thursday', 'Fridayplanned', 'Saturday', 'Sunday', 'Monday', 'Tuesday']);
   expect(screen.getByText('Efo riro').closest('dl')).toHaveTextContent('DinnerEfo riro');
+});
+
+test('PLAN-19: a snack is called Dessert in the list of the days', () => {
+  render(themed(<ThisWeek plan={planOf([day('Monday', { snack: 'Chin chin' })])} />));
+  expect(screen.getByText('Chin chin').closest('dl')).toHaveTextContent('DessertChin chin');
+});
+
+test('PLAN-01: the header has title and tagline, and the ways to the plans', () => {
+  const rehearsal = new Rehearsal(planLibrary);
+  rehearsal.start();
+  render(themed(<PlannerView actor={rehearsal.actor as never} panels={() => null} />));
+  expect(screen.getByRole('heading', { level: 1, name: 'Meal Planner' })).toBeVisible();
+  seesText('Weeks of meals that fit your health, your budget and your kitchen.');
+  for (const name of ['Manage Plans', 'New Plan']) expect(screen.getByRole('button', { name })).toBeVisible();
+  rehearsal.end();
 });
 
 test('PLAN-02: the arrow keys go from day to day, round the ends', () => {
