@@ -10,6 +10,8 @@ const marker = 'copies_of';
  * The storage that is given back lets no session end, nor change its person, without the copies going too.
  */
 export function lateCopies({ client, storage, tell }: Pick<CopyOptions, 'client' | 'storage' | 'tell'>): { client: Client; storage: BrowserStorage } {
+  // Where nothing can be kept, nothing is to be wiped either.
+  if (typeof indexedDB === 'undefined') return { client, storage };
   let arriving: Promise<OfflineCopies | undefined> | undefined;
   const openStore: CopyOptions['openStore'] = async () => (await import('../api/copyStore.ts')).openCopyStore();
   const arrive = (): NonNullable<typeof arriving> =>

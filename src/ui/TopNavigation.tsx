@@ -20,7 +20,7 @@ const Item = chakra('a', {
       '& svg': { display: 'none' }, _hover: { background: 'bg.sunken' },
       _current: { background: 'herb.subtle', color: 'herb.onSubtle', _before: { display: 'none' } },
     },
-    lg: { '& svg': { display: 'block' } },
+    lg: { whiteSpace: 'nowrap' },
   },
 });
 
