@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll, openBrowser, openHouse, picture, someone, visit, type House } from './house.ts';
+import { expectAccessible, expectNoSidewaysScroll, openBrowser, openHouse, picture, someone, visit, type House, signIn } from './house.ts';
 
 let house: House;
 let browser: Browser;
@@ -256,7 +256,7 @@ test('what was typed outlives the session; one place signs out all others; the d
 
   await there.page.getByRole('button', { name: 'Save Settings' }).click();
   await there.page.waitForURL('**/landing');
-  await there.page.getByRole('link', { name: 'Sign In' }).click();
+  await signIn(there.page);
   await logIn(there.page, email, password);
   await there.page.waitForURL('**/settings');
   await there.page.getByText('This is what you had typed. It is not stored yet.').waitFor();
@@ -276,7 +276,7 @@ test('what was typed outlives the session; one place signs out all others; the d
   await page.getByRole('button', { name: 'Delete everything' }).click();
   await page.waitForURL('**/landing');
   await toast(page, 'Your account is deleted');
-  await page.getByRole('link', { name: 'Sign In' }).click();
+  await signIn(page);
   await logIn(page, email, password);
   await toast(page, 'Login Failed');
   expect([...here.complaints, ...there.complaints]).toEqual([]);

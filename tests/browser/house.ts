@@ -102,3 +102,12 @@ export async function picture(page: Page, name: string): Promise<void> {
   const folder = process.env['PICTURES'];
   if (folder !== undefined) await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
 }
+
+/** From the landing page to the log-in: in the head, or in its menu where there is little room. */
+export async function signIn(page: Page): Promise<void> {
+  // The heading is there before the menu's script is.
+  await page.waitForLoadState('networkidle');
+  const menu = page.getByRole('button', { name: 'Menu' });
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole('link', { name: 'Sign In' }).first().click();
+}

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll, openBrowser, openHouse, picture, someone, visit, type House } from './house.ts';
+import { expectAccessible, expectNoSidewaysScroll, openBrowser, openHouse, picture, someone, visit, type House, signIn } from './house.ts';
 
 let house: House;
 let browser: Browser;
@@ -136,7 +136,7 @@ test('a guarded screen leads to the landing page, and back after log-in; the kit
   await page.goto(`${house.origin}/planner?week=2`);
   await page.waitForURL('**/landing');
   await page.reload();
-  await page.getByRole('link', { name: 'Sign In' }).click();
+  await signIn(page);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
