@@ -59,6 +59,8 @@ export default defineConfig({
           name: 'browser',
           environment: 'node',
           include: ['tests/browser/**/*.test.ts'],
+          // What takes long waits for `npm run verify`.
+          exclude: process.env['VERIFY'] ? [] : ['tests/browser/**/*.long.test.ts'],
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -9,7 +9,8 @@ const root = join(import.meta.dirname, '..');
 
 const parts = [
   // Property tests read VERIFY and try many more cases.
-  { name: 'every suite, with long property runs', args: ['scripts/test.ts', 'suites'], env: { VERIFY: '1' } },
+  // and browser tests run at every width and in both colour modes, the long ones too.
+  { name: 'every suite, with long property runs', args: ['scripts/test.ts', 'suites', 'build', 'browser'], env: { VERIFY: '1' } },
   // Goes on where it was stopped, and writes docs/verification.md.
   { name: 'weekly plans for all conditions, pairs, countries and budgets', args: ['tests/oracle/verifyPlans.ts'] },
   { name: 'benchmarks', args: ['scripts/bench.ts'] },

@@ -13,7 +13,7 @@ import { openFoods } from './foods.ts';
 import { keepHouse } from './housekeeping.ts';
 import { loggerOptions, requestLog } from './logging.ts';
 import { openapi } from './openapi.ts';
-import { createPasswords } from './passwords.ts';
+import { createPasswords, type Passwords } from './passwords.ts';
 import { createPaymentService, newReference, type Payments } from './payments.ts';
 import { createPlanning, type Planning } from './planning.ts';
 import { type Config, readEnvironment } from './plugins/env.ts';
@@ -57,6 +57,8 @@ export interface AppOptions {
   readonly now?: () => number;
   /** By default the kitchen with its whole catalogue. */
   readonly kitchen?: Kitchen;
+  /** By default argon2id at its full cost. */
+  readonly passwords?: Passwords;
   /** Where log lines go; by default to standard output. */
   readonly logStream?: { write(line: string): void };
 }
@@ -71,7 +73,7 @@ const hour = 60 * minute;
  * Builds the whole server on the database that the configuration names.
  * @throws ConfigurationError, or what opening the database throws.
  */
-export async function buildApp({ config = readEnvironment(process.env), now = Date.now, kitchen = loadKitchen(), logStream }: AppOptions = {}): Promise<FastifyInstance> {
+export async function buildApp({ config = readEnvironment(process.env), now = Date.now, kitchen = loadKitchen(), passwords: given, logStream }: AppOptions = {}): Promise<FastifyInstance> {
   // The words of messages that the contract does not write itself.
   z.config(z.locales.en());
   const app = Fastify(serverOptions(config, logStream));
@@ -95,7 +97,7 @@ export async function buildApp({ config = readEnvironment(process.env), now = Da
     const origin = (): string => config.publicOrigin ?? addressOf(app) ?? `http://localhost:${config.port}`;
     const mail = openMail(app, config);
     const afterwards = createAfterwards(app);
-    const passwords = await createPasswords();
+    const passwords = given ?? (await createPasswords());
     const accounts = createAccounts({ storage, mail, passwords, afterwards, origin });
     const payments = openPayments(app, { config, storage, access, now });
     const services = { config, now, payments, kitchen, origin, mail, afterwards, accounts, storage, guard, access, quotas, attempts, passwords, ...foods, planning: openPlanning(app, kitchen, storage), pictures: choosePictures(app, config, kitchen) };

@@ -10,11 +10,14 @@ export interface Passwords {
 /** The same word typed on two keyboards may come as different code points. */
 const normalise = (password: string): string => password.normalize('NFKC');
 
-let ofNobody: Promise<string> | undefined;
+/** One for each way of hashing: it must cost what a real one costs. */
+const ofNobody = new WeakMap<typeof argon2.hash, Promise<string>>();
 
 export async function createPasswords({ hash, verify }: Pick<typeof argon2, 'hash' | 'verify'> = argon2): Promise<Passwords> {
   // Made before the first log-in, which would otherwise tell by its time that there is no account.
-  const hashOfNobody = await (ofNobody ??= hash('the password of no account'));
+  const making = ofNobody.get(hash) ?? hash('the password of no account');
+  ofNobody.set(hash, making);
+  const hashOfNobody = await making;
   return {
     hash: (password) => hash(normalise(password)),
     async matches(stored, password) {

@@ -2,6 +2,7 @@
  * A server for each test that asks for one, on both databases: SQLite in a temporary folder, and a
  * schema of its own in the PostgreSQL that TEST_DATABASE_URL names.
  */
+import * as argon2 from '@node-rs/argon2';
 import Database from 'better-sqlite3';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { randomBytes } from 'node:crypto';
@@ -13,6 +14,7 @@ import { describe, onTestFinished } from 'vitest';
 import type { LogInAnswer } from '../../contract/account.ts';
 import { type Kitchen, loadKitchen } from '../../kitchen/index.ts';
 import { buildApp } from '../../server/app.ts';
+import { createPasswords } from '../../server/passwords.ts';
 import { readEnvironment } from '../../server/plugins/env.ts';
 
 export type EngineName = 'SQLite' | 'PostgreSQL';
@@ -102,12 +104,16 @@ export interface ServerOptions {
   atEnd?: AtEnd;
 }
 
+/** argon2id at a fraction of its cost: thousands of accounts are made in a run. What a log-in costs is tested on its own. */
+const quick = { ...argon2, hash: (password: string | Uint8Array) => argon2.hash(password, { memoryCost: 1024, timeCost: 1, parallelism: 1 }) };
+let passwords: ReturnType<typeof createPasswords> | undefined;
+
 /** A server that does not listen, gone at the end. */
 export async function startServer(engine: EngineName, { environment = {}, now, database, atEnd = onTestFinished }: ServerOptions = {}): Promise<TestServer> {
   const all = { NODE_ENV: 'test', LOG_LEVEL: 'info', MAX_LOOP_DELAY_MS: '0', ...unlimited, ...(database ?? (await emptyDatabase(engine, atEnd))), ...environment };
   const log: Record<string, unknown>[] = [];
   const logStream = { write: (line: string) => void log.push(JSON.parse(line) as Record<string, unknown>) };
-  const app = await buildApp({ config: readEnvironment(all), kitchen: theKitchen(), logStream, ...(now ? { now } : {}) });
+  const app = await buildApp({ config: readEnvironment(all), kitchen: theKitchen(), logStream, passwords: await (passwords ??= createPasswords(quick)), ...(now ? { now } : {}) });
   atEnd(async () => app.close());
   return { app, environment: all, log };
 }

@@ -111,3 +111,6 @@ export async function signIn(page: Page): Promise<void> {
   if (await menu.isVisible()) await menu.click();
   await page.getByRole('link', { name: 'Sign In' }).first().click();
 }
+
+/** In which looks a test runs: all of them with `npm run verify`, the first few with every test run. */
+export const looks = <Look>(all: readonly Look[], usual: number): readonly Look[] => (process.env['VERIFY'] ? all : all.slice(0, usual));

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll, openBrowser, openHouse, picture, someone, visit, type House, signIn } from './house.ts';
+import { expectAccessible, expectNoSidewaysScroll, openBrowser, openHouse, picture, someone, visit, type House, signIn, looks } from './house.ts';
 
 let house: House;
 let browser: Browser;
@@ -36,12 +36,12 @@ function recordsOf(email: string): { suggestion: string; recipe_type: string; in
   }
 }
 
-describe.each([
+describe.each(looks([
   { width: 390, colorScheme: 'light' },
+  { width: 1280, colorScheme: 'dark' },
   { width: 390, colorScheme: 'dark' },
   { width: 1280, colorScheme: 'light' },
-  { width: 1280, colorScheme: 'dark' },
-] as const)('at $width px, $colorScheme', ({ width, colorScheme }) => {
+] as const, 2))('at $width px, $colorScheme', ({ width, colorScheme }) => {
   const seen = (name: string) => `${name}-${width}-${colorScheme}`;
   const look = async (page: Page, name: string) => {
     await picture(page, seen(name));

@@ -1,7 +1,7 @@
 /** The door: what people meet first, at every width, in light and dark. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll, openBrowser, openHouse, picture, visit, type House } from './house.ts';
+import { expectAccessible, expectNoSidewaysScroll, openBrowser, openHouse, picture, visit, type House, looks } from './house.ts';
 
 let house: House;
 let browser: Browser;
@@ -13,12 +13,12 @@ afterAll(async () => {
   await house?.close();
 });
 
-describe.each([
+describe.each(looks([
   { width: 320, colorScheme: 'light' },
+  { width: 1920, colorScheme: 'dark' },
   { width: 390, colorScheme: 'dark' },
   { width: 1280, colorScheme: 'light' },
-  { width: 1920, colorScheme: 'dark' },
-] as const)('at $width px, $colorScheme', ({ width, colorScheme }) => {
+] as const, 2))('at $width px, $colorScheme', ({ width, colorScheme }) => {
   test('LAND-01, LAND-02: the page is whole and can be used', async () => {
     const { page, context, complaints } = await visit(browser, { width, colorScheme });
     await page.goto(`${house.origin}/landing`);

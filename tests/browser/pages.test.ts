@@ -1,7 +1,7 @@
 /** The pages for anyone, from their first bytes: drawn while building, awake without a word changing, nothing typed lost. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser, openHouse, visit, type House } from './house.ts';
+import { looks, openBrowser, openHouse, visit, type House } from './house.ts';
 
 let house: House;
 let browser: Browser;
@@ -23,7 +23,7 @@ const prerendered = [
   ['/medical-disclaimer', 'Medical disclaimer'],
 ] as const;
 
-describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
+describe.each(looks(['light', 'dark'] as const, 1))('in %s', (colorScheme) => {
   test.each(prerendered)('%s says its heading before any script runs, and wakes up without a complaint', async (path, heading) => {
     const { page, context, complaints } = await visit(browser, { width: 390, colorScheme });
     const scripts: string[] = [];

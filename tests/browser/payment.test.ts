@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll, openBrowser, openHouse, picture, someone, visit, type House } from './house.ts';
+import { expectAccessible, expectNoSidewaysScroll, openBrowser, openHouse, picture, someone, visit, type House, looks } from './house.ts';
 
 let house: House;
 let browser: Browser;
@@ -106,7 +106,7 @@ test('PAY-07: a payment whose answer is lost is found all the same', async () =>
   await context.close();
 });
 
-describe.each([{ width: 390, colorScheme: 'light' }, { width: 1280, colorScheme: 'dark' }] as const)('at $width px, $colorScheme', ({ width, colorScheme }) => {
+describe.each(looks([{ width: 1280, colorScheme: 'dark' }, { width: 390, colorScheme: 'light' }] as const, 1))('at $width px, $colorScheme', ({ width, colorScheme }) => {
   test('ACC-01, ACC-05, ACC-06: the trial runs out while somebody works; what they have stays, and a payment opens it again', async () => {
     const { page, context, complaints } = await visit(browser, { width, colorScheme });
     await page.clock.install();

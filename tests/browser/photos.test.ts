@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll, openBrowser, openHouse, picture, visit, type House } from './house.ts';
+import { expectAccessible, expectNoSidewaysScroll, openBrowser, openHouse, picture, visit, type House, looks } from './house.ts';
 import { choosePhoto, enterRoom, takePhotos } from './photosOf.ts';
 
 let house: House;
@@ -33,10 +33,10 @@ const namesOn = async (page: Page, list: string): Promise<string[]> =>
     ? []
     : Promise.all((await page.getByRole('region', { name: list }).getByRole('button', { name: /^Remove / }).all()).map(async (each) => (await each.getAttribute('aria-label'))!.replace('Remove ', '').toLowerCase()));
 
-describe.each([
+describe.each(looks([
   { width: 390, colorScheme: 'dark' },
   { width: 1280, colorScheme: 'light' },
-] as const)('at $width px, $colorScheme', ({ width, colorScheme }) => {
+] as const, 1))('at $width px, $colorScheme', ({ width, colorScheme }) => {
   const look = async (page: Page, name: string) => {
     await picture(page, `${name}-${width}-${colorScheme}`);
     await expectAccessible(page);

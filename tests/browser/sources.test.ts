@@ -1,7 +1,7 @@
 /** Where the figures come from, as anyone reads it. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll, openBrowser, openHouse, picture, visit, type House } from './house.ts';
+import { expectAccessible, expectNoSidewaysScroll, openBrowser, openHouse, picture, visit, type House, looks } from './house.ts';
 
 let house: House;
 let browser: Browser;
@@ -13,11 +13,11 @@ afterAll(async () => {
   await house?.close();
 });
 
-test.each([
+test.each(looks([
   { width: 320, colorScheme: 'light' },
   { width: 390, colorScheme: 'dark' },
   { width: 1280, colorScheme: 'light' },
-] as const)('/sources can be read without a session at $width px, $colorScheme', async ({ width, colorScheme }) => {
+] as const, 1))('/sources can be read without a session at $width px, $colorScheme', async ({ width, colorScheme }) => {
   const { page, context, complaints } = await visit(browser, { width, colorScheme });
   await page.goto(`${house.origin}/sources`);
   await page.getByRole('heading', { level: 1, name: 'Where our figures come from' }).waitFor();
