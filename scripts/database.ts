@@ -27,7 +27,7 @@ export function configuredDatabase(): { url: string | undefined; dataDir: string
 }
 
 /** A point in time as part of a file's name, in UTC. */
-export const stamp = (): string => new Date().toISOString().slice(0, 19).replaceAll(':', '-');
+export const stamp = (): string => new Date().toISOString().slice(0, 23).replaceAll(/[:.]/g, '-');
 
 /** @throws Refused where a file is not a whole database of Platewise. */
 export function verifySqlite(file: string): void {
