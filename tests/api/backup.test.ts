@@ -73,7 +73,7 @@ describe('a backup', () => {
     await app.close();
     expect(script('backup', database).code).toBe(0);
     const [name] = readdirSync(join(database['DATA_DIR'] ?? '', 'backups'));
-    expect(name).toMatch(/^platewise-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.sqlite$/);
+    expect(name).toMatch(/^platewise-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}\.sqlite$/);
     const again = script('backup', database, join(database['DATA_DIR'] ?? '', 'backups', name ?? ''));
     expect(again).toMatchObject({ code: 1, output: expect.stringContaining('overwrites nothing') });
   });
