@@ -24,8 +24,7 @@ export const testDatabaseUrl = process.env['TEST_DATABASE_URL'];
 /** Runs a suite on both databases; where there is no PostgreSQL it is listed as skipped. */
 export function onEachDatabase(suite: (engine: EngineName) => void): void {
   describe('on SQLite', () => suite('SQLite'));
-  if (testDatabaseUrl) describe('on PostgreSQL', () => suite('PostgreSQL'));
-  else describe.skip('on PostgreSQL (TEST_DATABASE_URL is not set)', () => suite('PostgreSQL'));
+  describe.skipIf(!testDatabaseUrl)('on PostgreSQL', () => suite('PostgreSQL'));
 }
 
 /** Keeps something to be done at the end; by default at the end of the test. */
