@@ -108,8 +108,11 @@ export async function signIn(page: Page): Promise<void> {
   // The heading is there before the menu's script is.
   await page.waitForLoadState('networkidle');
   const menu = page.getByRole('button', { name: 'Menu' });
+  const link = page.getByRole('link', { name: 'Sign In' }).first();
+  // Of a header only one of the two is shown; which one is known once the page is there.
+  await menu.or(link).first().waitFor();
   if (await menu.isVisible()) await menu.click();
-  await page.getByRole('link', { name: 'Sign In' }).first().click();
+  await link.click();
 }
 
 /** In which looks a test runs: all of them with `npm run verify`, the first few with every test run. */
