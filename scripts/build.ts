@@ -1,14 +1,15 @@
 /**
- * Builds the browser app into dist/. With `--if-changed` it does so only where a source of
+ * Builds the browser app into dist/, or into the folder that `DIST_DIR` names. With `--if-changed` it does so only where a source of
  * the build has changed since the last one (what `npm start` calls).
  */
 import { createHash } from 'node:crypto';
 import { globSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { build } from 'vite';
 
 const root = join(import.meta.dirname, '..');
-const stamp = join(root, 'dist', '.sources');
+const folder = resolve(root, process.env['DIST_DIR'] ?? 'dist');
+const stamp = join(folder, '.sources');
 
 const sources = [
   'src/**/*',
@@ -26,10 +27,10 @@ const isFresh = existsSync(stamp) && readFileSync(stamp, 'utf8') === before;
 if (!process.argv.includes('--if-changed') || !isFresh) {
   // Vite takes an inherited NODE_ENV for React's build too: a test's or a shell's would ship React's development code.
   process.env['NODE_ENV'] = 'production';
-  await build({ root, logLevel: 'warn' });
-  // Vite empties dist/ first, so the stamp is there only after a build that succeeded.
+  await build({ root, logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } });
+  // Vite empties the folder first, so the stamp is there only after a build that succeeded.
   writeFileSync(stamp, before);
-  console.log('Built the app into dist/.');
+  console.log(`Built the app into ${folder}.`);
 }
 
 function hashOfSources(): string {

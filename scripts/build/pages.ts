@@ -4,7 +4,7 @@
  * first ones. `%ORIGIN%` stands for the address that people see; the server puts it in when it starts.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { join, posix, resolve } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 import { currency, plans } from '../../contract/constants.ts';
 import { guardedPaths } from '../../contract/paths.ts';
@@ -32,7 +32,7 @@ export function pages(): Plugin {
     apply: 'build',
     configResolved: (config) => {
       root = config.root;
-      folder = join(config.root, config.build.outDir);
+      folder = resolve(config.root, config.build.outDir);
     },
     async writeBundle() {
       const shell = readFileSync(join(folder, 'index.html'), 'utf8');

@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { guardedPaths, servicePaths } from '../../contract/calls.ts';
 
@@ -32,7 +32,7 @@ export function serviceWorker(): Plugin {
     apply: 'build',
     configResolved(config) {
       root = config.root;
-      folder = join(root, config.build.outDir);
+      folder = resolve(root, config.build.outDir);
     },
     closeBundle: {
       sequential: true,
