@@ -1,4 +1,5 @@
 // Accounts. An email address is one account however it is typed.
+import { domainToUnicode } from 'node:url';
 import type { Queries } from './database.ts';
 import { isDuplicate } from './failures.ts';
 import type { User } from './schema.ts';
@@ -10,8 +11,15 @@ export interface NewUser {
   readonly lastName: string;
 }
 
-/** What makes two spellings of an address one account. */
-export const emailKey = (email: string): string => email.trim().normalize('NFC').toLowerCase().normalize('NFC');
+/** What makes two spellings of an address one account: capitals, code points, and the two ways to write a domain ('bücher.example' and 'xn--bcher-kva.example'). */
+export function emailKey(email: string): string {
+  const whole = email.trim().normalize('NFC').toLowerCase().normalize('NFC');
+  const at = whole.lastIndexOf('@');
+  const domain = whole.slice(at + 1).replace(/\.$/, '');
+  // What ends a host in an address of the web would be cut off; such a domain is no domain, and stays as it was typed.
+  const known = at === -1 || /[/?#\\%:]/.test(domain) ? '' : domainToUnicode(domain);
+  return known === '' ? whole : `${whole.slice(0, at)}@${known}`;
+}
 
 export type Users = ReturnType<typeof createUsers>;
 

@@ -29,6 +29,31 @@ onEachDatabase((engine) => {
       expect((await logIn(app, 'zoë@example.org'.normalize('NFD'))).status).toBe(200);
     });
 
+    test.each([
+      ['ada@bücher.example', 'ada@xn--bcher-kva.example'],
+      ['ada@xn--bcher-kva.example', 'Ada@BÜCHER.example'],
+      ['ada@example.org', 'ada@example.org.'],
+      ['ada@example.org', 'ada@ｅxample.org'],
+    ])('knows %j and %j as one address', async (one, other) => {
+      const { app } = await startServer(engine);
+      expect((await register(app, one)).status).toBe(200);
+      expect((await register(app, other)).status).toBe(409);
+      expect([(await logIn(app, other)).status, (await logIn(app, one)).status]).toEqual([200, 200]);
+      expect((await logIn(app, one)).body.user_data.email).toBe(one);
+    });
+
+    test.each(['ada@xn--0.example', 'ada@127.1', 'ada@localhost'])('takes %j as it is typed, though no rule for domains knows it', async (email) => {
+      const { app } = await startServer(engine);
+      expect((await register(app, email)).status).toBe(200);
+      expect((await logIn(app, email.toUpperCase())).status).toBe(200);
+    });
+
+    test.each(['ada@example.org\u200b', 'a\u202eda@example.org', 'ada@example.org,eve@example.org', 'ada@example.org/x', 'ada@a,b', 'Ada <ada@example.org>', 'ada@ex%61mple.org', 'ada@[127.0.0.1]', 'ada@example.org:25'])('refuses %j', async (email) => {
+      const { app } = await startServer(engine);
+      const answer = await register(app, email);
+      expect([answer.status, answer.body.message]).toEqual([400, 'Please enter a valid email address.']);
+    });
+
     test('one address twelve times at once makes one account and eleven conflicts', async () => {
       const { app, environment } = await startServer(engine);
       const answers = await Promise.all(Array.from({ length: 12 }, () => register(app, 'twin@example.org')));
