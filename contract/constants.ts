@@ -38,6 +38,9 @@ export const access = { trial: 48 * hour, firstCheck: 1 * second, poll: 60 * sec
 /** What a trial may do (ACC-09): -1 is unlimited. */
 export const trialLimits = { foodDetectionsPerDay: 5, kitchenRequests: 5, plansPerMonth: 3, history: -1 } as const;
 
+/** A photo that is kept with a record: how many one person may keep, pixels of its longest side, and bytes, which only a picture without any calm exceeds. */
+export const keptPhotos = { most: 200, longestSide: 1024, bytes: 160 * 1024 } as const;
+
 export const upload = { imageBytes: 10 * 1024 * 1024, ingredientListCharacters: 20_000, ingredientListItems: 500 } as const;
 
 /** Photos before they are sent: how long a browser may take over one, and how many names a person may confirm. */

@@ -32,6 +32,8 @@ export const HistoryEntry = z.object({
   ingredients: nullable, detected_foods: nullable, analysis_id: nullable,
   youtube: nullable, google: nullable, resources: nullable,
   youtube_link: nullable, google_link: nullable, resources_link: nullable,
+  /** Where the photo is read that was kept with it: a path of this origin. */
+  photo_url: nullable,
 });
 export type HistoryEntry = z.infer<typeof HistoryEntry>;
 
@@ -50,6 +52,15 @@ export const saveRecord = call({ id: 'saveRecord', method: 'POST', path: base, s
 export const fetchEntry = call({ id: 'fetchEntry', method: 'GET', path: `${base}/:id`, summary: 'One history entry', params: ById, answer: EntryAnswer });
 export const deleteEntry = call({ id: 'deleteEntry', method: 'DELETE', path: `${base}/:id`, summary: 'Delete a history entry; it can be restored for a day', params: ById, answer: Acknowledgement });
 export const restoreEntry = call({ id: 'restoreEntry', method: 'POST', path: `${base}/:id/restore`, summary: 'Undo a deletion', params: ById, answer: EntryAnswer });
+/** Where a record's photo lies. */
+export const photoPath = (id: string): string => `${base}/${id}/photo`;
+export const keepPhoto = call({
+  id: 'keepPhoto', method: 'PUT', path: photoPath(':id'), encoding: 'multipart', summary: 'Keep a photo with a history entry, in the place of any before',
+  params: ById, body: z.object({}), answer: z.object({ status: Status, message: z.optional(z.string()), photo_url: nullable }),
+});
+/** Answers the picture itself: WebP, with a tag, and never to anybody else. `v` changes with the picture. */
+export const readPhoto = call({ id: 'readPhoto', method: 'GET', path: photoPath(':id'), summary: 'The photo of a history entry, as a picture', params: ById, query: z.object({ v: z.optional(z.string().check(z.maxLength(60))) }), answer: z.unknown() });
+export const removePhoto = call({ id: 'removePhoto', method: 'DELETE', path: photoPath(':id'), summary: 'Remove the photo of a history entry for good; the entry stays', params: ById, answer: Acknowledgement });
 export const updateEntryResources = call({
   id: 'updateEntryResources', method: 'POST', path: '/api/food_detection/food_detect_resources', summary: "Update a stored record's links",
   body: z.object({ food_analysis_id: z.string().check(z.maxLength(60)), youtube_link: z.optional(link), google_link: z.optional(link), resources_link: z.optional(long) }), answer: Acknowledgement,

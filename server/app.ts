@@ -41,6 +41,7 @@ import { paymentRoutes, webhookRoute } from './routes/payment.ts';
 import { planRoutes } from './routes/plans.ts';
 import { personalRoutes } from './routes/personal.ts';
 import { planningRoutes } from './routes/planning.ts';
+import { recordPhotoRoutes } from './routes/recordPhotos.ts';
 import { recipeRoutes } from './routes/recipes.ts';
 import { createServe } from './routes/serve.ts';
 import { sessionRoutes } from './routes/sessions.ts';
@@ -163,6 +164,7 @@ async function registerRoutes(app: FastifyInstance, services: Services): Promise
     planRoutes(serve, services);
     recipeRoutes(serve, services);
     historyRoutes(serve, services);
+    recordPhotoRoutes(serve, services);
     imageRoutes(app, serve, services);
     accessRoutes(serve, services);
     paymentRoutes(serve, services);

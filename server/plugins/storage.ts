@@ -11,6 +11,7 @@ import { createPayments } from '../storage/payments.ts';
 import { createPlans } from '../storage/plans.ts';
 import { createPlanTicks } from '../storage/planTicks.ts';
 import { createPersonal } from '../storage/personal.ts';
+import { createRecordPhotos } from '../storage/recordPhotos.ts';
 import { createRecords } from '../storage/records.ts';
 import { createSessions } from '../storage/sessions.ts';
 import { createSettings } from '../storage/settings.ts';
@@ -37,6 +38,7 @@ export async function openStorage(app: FastifyInstance, config: Config, now: () 
     analyses: createAnalyses(database, clock),
     cache: createCache(database, clock),
     records: createRecords(database, clock),
+    recordPhotos: createRecordPhotos(database, clock),
     settings: createSettings(database, clock),
     plans: createPlans(database, clock),
     payments: createPayments(database, clock),

@@ -3,17 +3,24 @@ import * as history from '../../contract/history.ts';
 import { notFound } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import type { RecordRow } from '../storage/schema.ts';
+import { photoUrl } from './recordPhotos.ts';
 import { type Serve, success } from './serve.ts';
 
 const pageSize = 100;
 const missing = 'History entry not found';
 
-export function historyRoutes(serve: Serve, { storage: { records } }: Services): void {
+export function historyRoutes(serve: Serve, { storage: { records, recordPhotos } }: Services): void {
+  const entriesOf = async (userId: string, found: readonly RecordRow[]) => {
+    const marks = await recordPhotos.marksOf(userId, found.map(({ id }) => id));
+    return found.map((record) => toEntry(record, marks.get(record.id)));
+  };
+  const entryOf = async (userId: string, record: RecordRow) => (await entriesOf(userId, [record]))[0];
+
   serve(history.fetchHistory, async ({ query, person }) => {
     const limit = query.limit ?? pageSize;
     const found = await records.list(person.userId, { limit: limit + 1, cursor: query.cursor, q: query.q });
     const page = found.slice(0, limit);
-    return success({ detection_history: page.map(toEntry), next_cursor: found.length > limit ? (page.at(-1)?.id ?? null) : null });
+    return success({ detection_history: await entriesOf(person.userId, page), next_cursor: found.length > limit ? (page.at(-1)?.id ?? null) : null });
   });
 
   serve(history.saveRecord, async ({ body, person }) => {
@@ -25,7 +32,7 @@ export function historyRoutes(serve: Serve, { storage: { records } }: Services):
   serve(history.fetchEntry, async ({ params, person }) => {
     const record = await records.find(person.userId, params.id);
     if (!record) throw notFound(missing);
-    return success({ data: toEntry(record) });
+    return success({ data: await entryOf(person.userId, record) });
   });
 
   serve(history.deleteEntry, async ({ params, person }) => {
@@ -36,7 +43,7 @@ export function historyRoutes(serve: Serve, { storage: { records } }: Services):
   serve(history.restoreEntry, async ({ params, person }) => {
     const record = await records.restore(person.userId, params.id);
     if (!record) throw notFound('This entry was deleted more than a day ago and cannot be brought back.');
-    return success({ data: toEntry(record) });
+    return success({ data: await entryOf(person.userId, record) });
   });
 
   serve(history.updateEntryResources, async ({ body, person }) => {
@@ -48,9 +55,10 @@ export function historyRoutes(serve: Serve, { storage: { records } }: Services):
 }
 
 /** Both of the names under which clients read the links (HIST-12). */
-function toEntry({ id, created_at, recipe_type, suggestion, instructions, ingredients, detected_foods, analysis_id, youtube, google, resources }: RecordRow) {
+function toEntry({ id, created_at, recipe_type, suggestion, instructions, ingredients, detected_foods, analysis_id, youtube, google, resources }: RecordRow, mark: string | undefined) {
   return {
     id, created_at, recipe_type, suggestion, instructions, ingredients, detected_foods, analysis_id,
     youtube, google, resources, youtube_link: youtube, google_link: google, resources_link: resources,
+    photo_url: photoUrl(id, mark),
   };
 }

@@ -8,6 +8,7 @@ import { plans } from './migrations/0003-plans.ts';
 import { payment } from './migrations/0004-payment.ts';
 import { detection } from './migrations/0005-detection.ts';
 import { planShape } from './migrations/0006-plan-shape.ts';
+import { recordPhotos } from './migrations/0007-record-photos.ts';
 
 export interface Migration {
   readonly name: string;
@@ -16,7 +17,7 @@ export interface Migration {
 }
 
 /** In order; new ones go to the end. */
-export const migrations: readonly Migration[] = [first, accounts, plans, payment, detection, planShape];
+export const migrations: readonly Migration[] = [first, accounts, plans, payment, detection, planShape, recordPhotos];
 
 /** Any number that no other program uses on the same database. */
 const advisoryLock = 0x706c6174;

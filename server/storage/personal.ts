@@ -10,6 +10,8 @@ interface Kept {
   readonly of: string;
   /** A column whose values differ between the rows of one person; pages follow it. */
   readonly by: string;
+  /** Rows read at a time, where each is long. */
+  readonly page?: number;
   /** Columns that are no information on the person: hashes, keys, copies made for searching. */
   readonly hidden?: readonly string[];
   readonly json?: readonly string[];
@@ -34,6 +36,7 @@ const kept = {
   records: { of: 'user_id', by: 'id' },
   // A copy of the records' own words.
   record_words: 'within another',
+  record_photos: { of: 'user_id', by: 'record_id', page: 20 },
   plans: { of: 'user_id', by: 'id', json: ['meal_plan', 'basis', 'report', 'previous_meal_plan', 'previous_basis', 'previous_report'], within: { name: 'ticks', table: 'plan_ticks', of: 'plan_id', owner: 'id' } },
   plan_ticks: 'within another',
   applied_keys: { of: 'user_id', by: 'key', json: ['result'] },
@@ -97,12 +100,12 @@ export function createPersonal({ db }: Queries, { now }: { now: () => number }) 
 }
 
 async function* rowsOf(db: Kysely<Tables>, table: string, keeping: Kept, userId: string): AsyncGenerator<Row, void, undefined> {
-  const { of, by, within } = keeping;
+  const { of, by, within, page = pageSize } = keeping;
   for (let last = ''; ; ) {
-    const { rows } = await sql<Row>`select * from ${sql.table(table)} where ${sql.ref(of)} = ${userId} and ${sql.ref(by)} > ${last} order by ${sql.ref(by)} limit ${pageSize}`.execute(db);
+    const { rows } = await sql<Row>`select * from ${sql.table(table)} where ${sql.ref(of)} = ${userId} and ${sql.ref(by)} > ${last} order by ${sql.ref(by)} limit ${page}`.execute(db);
     const parts = within && rows.length > 0 ? await partsOf(db, within, rows.map((row) => row[within.owner])) : undefined;
     for (const row of rows) yield { ...readable(row, keeping), ...(within ? { [within.name]: parts?.get(row[within.owner]) ?? [] } : {}) };
-    if (rows.length < pageSize) return;
+    if (rows.length < page) return;
     last = String(rows.at(-1)?.[by]);
   }
 }

@@ -10,6 +10,7 @@ export interface Tables {
   analyses: AnalysesTable;
   records: RecordsTable;
   record_words: RecordWordsTable;
+  record_photos: RecordPhotosTable;
   plans: PlansTable;
   plan_ticks: PlanTicksTable;
   applied_keys: AppliedKeysTable;
@@ -104,6 +105,15 @@ export interface RecordWordsTable {
   record_id: string;
   words: string;
   folded: Flag;
+}
+
+/** The photo that was kept with a record: a small copy as a data URL. */
+export interface RecordPhotosTable {
+  record_id: string;
+  user_id: string;
+  mark: string;
+  created_at: number;
+  picture: string;
 }
 
 export interface PlansTable {
@@ -204,10 +214,10 @@ export interface PaymentIntentsTable {
   last_problem: string | null;
 }
 
-/** Payments that need a person: money that came in and belongs to no intent, or does not match its own. */
+/** Payments that need a person: money that came in and belongs to no intent or does not match its own, and money that goes back. */
 export interface PaymentCasesTable {
   reference: string;
-  kind: 'no_intent' | 'wrong_amount' | 'wrong_currency';
+  kind: 'no_intent' | 'wrong_amount' | 'wrong_currency' | 'refunded' | 'disputed';
   /** JSON: what the provider said. */
   details: string;
   created_at: number;

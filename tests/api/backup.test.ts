@@ -4,7 +4,8 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { emptyDatabase, type EngineName, inPostgres, onEachDatabase, signUp, startServer, testDatabaseUrl, type TestPerson } from './support.ts';
+import { bowl } from '../photos/photos.ts';
+import { emptyDatabase, type EngineName, form, inPostgres, onEachDatabase, signUp, startServer, testDatabaseUrl, type TestPerson } from './support.ts';
 
 const base = '/api/food_detection/detection_history';
 const root = join(import.meta.dirname, '..', '..');
@@ -37,7 +38,9 @@ onEachDatabase((engine) => {
     const file = join(folder, 'my backup');
     const { app } = await startServer(engine, { database });
     const person = await signUp(app);
-    await save(person, 'before');
+    const { id } = (await save(person, 'before')).body as { id: string };
+    const photo = form({ image: { file: await bowl() } });
+    expect((await person.call('PUT', `${base}/${id}/photo`, photo.payload, photo.headers)).status).toBe(200);
     const backup = script('backup', database, file);
     expect(backup).toMatchObject({ code: 0, output: expect.stringContaining(`Backed up to ${file}`) });
     await save(person, 'after');
@@ -55,7 +58,9 @@ onEachDatabase((engine) => {
     expect(restored.code).toBe(0);
     const again = (await startServer(engine, { database })).app;
     const call = (url: string) => again.inject({ url, headers: { authorization: `Bearer ${person.access}` } });
-    expect((await call(base)).json<{ detection_history: unknown[] }>().detection_history).toEqual([expect.objectContaining({ suggestion: 'before' })]);
+    const { detection_history } = (await call(base)).json<{ detection_history: { photo_url: string }[] }>();
+    expect(detection_history).toEqual([expect.objectContaining({ suggestion: 'before', photo_url: expect.any(String) })]);
+    expect((await call(detection_history[0]!.photo_url)).headers['content-type']).toBe('image/webp');
     await again.close();
 
     // What was replaced is a whole backup itself.
