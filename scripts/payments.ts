@@ -1,12 +1,13 @@
 /**
  * `npm run payments -- pending`: what support has to look at. `retry` looks up now what is due,
- * `resolve <reference> <what was done>` takes a case off the list.
+ * `resolve <reference> <what was done>` takes a case off the list, `end <reference> <why>` also ends the
+ * subscription that the payment bought.
  */
 import { openPaymentDesk, type PaymentDesk } from '../server/paymentDesk.ts';
 import { readEnvironment } from '../server/plugins/env.ts';
 import { Refused, run } from './database.ts';
 
-const usage = 'Usage: npm run payments -- pending | retry | resolve <reference> <what was done>';
+const usage = 'Usage: npm run payments -- pending | retry | resolve <reference> <what was done> | end <reference> <why>';
 const log = { info: () => {}, warn: (...said: unknown[]) => say(said), error: (...said: unknown[]) => say(said) };
 
 await run(async () => {
@@ -17,6 +18,7 @@ await run(async () => {
     if (command === 'pending') await listPending(desk);
     else if (command === 'retry') await retry(desk);
     else if (command === 'resolve') await resolve(desk, reference, note.join(' '));
+    else if (command === 'end') await end(desk, reference, note.join(' '));
     else throw new Refused(usage);
   } finally {
     await desk.close();
@@ -31,7 +33,7 @@ async function listPending({ payments, users }: PaymentDesk): Promise<void> {
     const next = intent.next_check_at === null ? 'not looked up again by itself' : `next at ${timeText(intent.next_check_at)}`;
     console.log(`  ${intent.reference}  ${email}  ${intent.plan_id}  ${money(intent.amount, intent.currency)}  reported ${timeText(intent.reported_at ?? intent.created_at)}, looked up ${intent.attempts} times by itself, ${next}${intent.last_problem === null ? '' : `: ${intent.last_problem}`}`);
   }
-  console.log(cases.length === 0 ? 'No payment needs a person.' : 'Money that came in and needs a person:');
+  console.log(cases.length === 0 ? 'No payment needs a person.' : 'Money that came in or goes back, and needs a person:');
   for (const each of cases) console.log(`  ${each.reference}  ${each.kind}  ${timeText(each.created_at)}  ${each.details}`);
 }
 
@@ -46,6 +48,16 @@ async function resolve({ payments }: PaymentDesk, reference: string | undefined,
   if (reference === undefined || note === '') throw new Refused(usage);
   if (!(await payments.resolveCase(reference, note))) throw new Refused(`There is no open case for ${reference}.`);
   console.log(`${reference} is settled: ${note}`);
+}
+
+/** For money that went back: nothing ends a subscription by itself. */
+async function end({ payments }: PaymentDesk, reference: string | undefined, note: string): Promise<void> {
+  if (reference === undefined || note === '') throw new Refused(usage);
+  const intent = await payments.find(reference);
+  if (intent?.status !== 'paid') throw new Refused(`There is no payment ${reference} that bought a subscription.`);
+  const isEnded = await payments.endPeriod(intent.id);
+  await payments.resolveCase(reference, note);
+  console.log(isEnded ? `The subscription that ${reference} bought has ended: ${note}` : `The subscription that ${reference} bought was over already: ${note}`);
 }
 
 function timeText(instant: number): string {

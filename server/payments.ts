@@ -8,7 +8,7 @@ import { currency, plans } from '../contract/constants.ts';
 import type { Access, Standing } from './access.ts';
 import { offerOf, type Offer } from './offers.ts';
 import type { Storage } from './plugins/storage.ts';
-import type { Charge, PaymentProvider } from './providers/payment/provider.ts';
+import { type Charge, isReversal, type PaymentProvider, type Reversal } from './providers/payment/provider.ts';
 import { conflict, Refusal, tooManyRequests, unprocessable } from './refusal.ts';
 import type { PaymentIntent, SubscriptionsTable } from './storage/schema.ts';
 import type { Person } from './storage/sessions.ts';
@@ -93,6 +93,18 @@ export function createPaymentService({ storage: { payments, users }, access, pro
     return activated(subscription);
   };
 
+  /** Money goes back, or may have to. What becomes of the subscription a person decides: a refund may be of a part, a dispute may be won. */
+  const keepReversal = async (reversal: Reversal): Promise<PaymentOutcome> => {
+    const { kind, reference, amount, currency: of, said } = reversal;
+    const intent = await payments.find(reference);
+    // What was paid back before it bought anything is settled with that.
+    if (intent?.status === 'paid' || kind === 'disputed') {
+      const isNew = await payments.openCase(reference, kind, JSON.stringify({ ...reversal, expected: intent && { amount: intent.amount, currency: intent.currency, plan: intent.plan_id } }));
+      log.error({ reference, amount, currency: of, said, isNew }, `payment ${kind}; it is on the support list`);
+    }
+    return { success: true };
+  };
+
   /** When a payment that the provider does not know as paid is looked up again, if at all. */
   function nextAfterDenial(intent: PaymentIntent, state: Charge['state'] | 'unknown'): { status: 'pending' | 'failed'; nextCheckAt: number | null } {
     // A failed attempt may be followed by another in the same window, so it is looked up like the others.
@@ -173,6 +185,7 @@ export function createPaymentService({ storage: { payments, users }, access, pro
         return undefined;
       }
       if (charge === 'other') return { success: true };
+      if (isReversal(charge)) return keepReversal(charge);
       const intent = await payments.find(charge.reference);
       // News of a payment that we never opened and that failed are nobody's business.
       if (!intent && charge.state !== 'paid') return { success: true };

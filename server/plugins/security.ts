@@ -8,6 +8,9 @@ import { join } from 'node:path';
 import type { Config } from './env.ts';
 
 const paystackScript = 'https://js.paystack.co';
+/** What Paystack's inline script asks of the page beside its frame: its own API, and the style sheet of its button. */
+const paystackApi = ['https://api.paystack.co', 'https://checkout.paystack.com'];
+const paystackStyles = 'https://paystack.com';
 const frames = ['https://www.youtube-nocookie.com', 'https://checkout.paystack.com'];
 const permissions = 'camera=(self), microphone=(), geolocation=(), payment=(self "https://checkout.paystack.com"), usb=(), serial=(), midi=(), display-capture=()';
 const halfAYear = 15_552_000;
@@ -43,10 +46,10 @@ async function askHelmet(config: Config): Promise<Record<string, string>> {
         scriptSrc: ["'self'", ...scriptsInPage(config.distDir), ...(config.paystack ? [paystackScript] : [])],
         scriptSrcAttr: ["'none'"],
         // Emotion writes its rules into style elements.
-        styleSrc: ["'self'", "'unsafe-inline'"],
+        styleSrc: ["'self'", "'unsafe-inline'", ...(config.paystack ? [paystackStyles] : [])],
         imgSrc: ["'self'", 'https:', 'data:', 'blob:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'", ...(config.pageViewsUrl ? [new URL(config.pageViewsUrl).origin] : [])],
+        connectSrc: ["'self'", ...(config.paystack ? paystackApi : []), ...(config.pageViewsUrl ? [new URL(config.pageViewsUrl).origin] : [])],
         mediaSrc: ["'self'"],
         workerSrc: ["'self'"],
         manifestSrc: ["'self'"],

@@ -123,11 +123,40 @@ export function createPayments({ db }: Queries, { now, newId }: { now: () => num
       return db.selectFrom('payment_intents').selectAll().where('status', '=', 'pending').where('reported_at', 'is not', null).orderBy('id').execute();
     },
 
-    /** Puts a payment on the support list, once. @returns whether it is new there. */
+    /** Puts a payment on the support list, once; what was settled there comes back when something else happens to it. @returns whether it is new there. */
     async openCase(reference: string, kind: PaymentCase['kind'], details: string): Promise<boolean> {
-      const { numInsertedOrUpdatedRows } = await db.insertInto('payment_cases').values({ reference, kind, details, created_at: now() }).onConflict((conflict) => conflict.doNothing()).executeTakeFirst();
+      const news = { kind, details, created_at: now(), resolved_at: null };
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto('payment_cases')
+        .values({ reference, ...news })
+        .onConflict((conflict) => conflict.column('reference').doUpdateSet(news).where('payment_cases.resolved_at', 'is not', null).where('payment_cases.kind', '!=', kind))
+        .executeTakeFirst();
       return (numInsertedOrUpdatedRows ?? 0n) > 0n;
     },
+
+    /**
+     * Ends what a payment bought, as of now; periods of the same person that follow it move forward, so that they lose nothing.
+     * @returns whether there was anything left to end.
+     */
+    endPeriod: (intentId: string): Promise<boolean> =>
+      db.transaction().execute(async (transaction) => {
+        const bought = await transaction.selectFrom('subscriptions').selectAll().where('intent_id', '=', intentId).executeTakeFirst();
+        if (!bought) return false;
+        await lockUser(transaction, bought.user_id);
+        // Read again: another may have ended it, or one before it, while this waited.
+        const period = await transaction.selectFrom('subscriptions').selectAll().where('id', '=', bought.id).executeTakeFirstOrThrow();
+        const end = Math.max(period.start_at, now());
+        const left = period.end_at - end;
+        if (left <= 0) return false;
+        await transaction.updateTable('subscriptions').set({ end_at: end }).where('id', '=', period.id).execute();
+        await transaction
+          .updateTable('subscriptions')
+          .set((row) => ({ start_at: row('start_at', '-', left), end_at: row('end_at', '-', left) }))
+          .where('user_id', '=', period.user_id)
+          .where('start_at', '>=', period.end_at)
+          .execute();
+        return true;
+      }),
 
     async listCases(): Promise<PaymentCase[]> {
       return db.selectFrom('payment_cases').selectAll().where('resolved_at', 'is', null).orderBy('created_at').execute();

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { reportOf, startPaystack } from './paystack.ts';
+import { reportOf, sendEvent, startPaystack } from './paystack.ts';
 import { manualClock, onEachDatabase, signUp, startServer } from './support.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -32,13 +32,29 @@ onEachDatabase((engine) => {
     const { code, output } = await payments(environment, 'pending');
     expect(code, output).toBe(0);
     expect(output).toMatch(new RegExp(`${reference}  ${person.email}  monthly  10\\.00 USD  reported .*: Unexpected token`));
-    expect(output).toMatch(/Money that came in and needs a person:\n {2}pw_stray {2}no_intent/);
+    expect(output).toMatch(/Money that came in or goes back, and needs a person:\n {2}pw_stray {2}no_intent/);
 
     expect((await payments(environment, 'retry')).output).toBe(`0 payments were verified and activated.\n${reference}: a payment could not be verified; it will be looked up again\n`);
     expect((await payments(environment, 'resolve', 'pw_stray')).code).toBe(1);
     expect((await payments(environment, 'resolve', 'pw_stray', 'refunded', 'by', 'hand'))).toEqual({ code: 0, output: 'pw_stray is settled: refunded by hand\n' });
     expect((await payments(environment, 'resolve', 'pw_stray', 'again'))).toEqual({ code: 1, output: 'There is no open case for pw_stray.\n' });
     expect((await payments(environment, 'frobnicate'))).toMatchObject({ code: 1, output: expect.stringContaining('Usage:') as string });
+  });
+
+  test('ends what a payment bought whose money went back, and settles its case', { timeout: 30_000 }, async () => {
+    const clock = manualClock(Date.now() - 3_600_000);
+    const paystack = await startPaystack();
+    const { app, environment } = await startServer(engine, { now: clock.now, environment: paystack.environment });
+    const person = await signUp(app);
+    const { reference } = (await person.call('POST', '/api/payment/intents', { plan: 'monthly' })).body;
+    expect((await payments(environment, 'end', reference, 'too', 'soon'))).toEqual({ code: 1, output: `There is no payment ${reference} that bought a subscription.\n` });
+    await paystack.webhook(app, reference);
+    await sendEvent(app, JSON.stringify({ event: 'refund.processed', data: { transaction_reference: reference, amount: 1000 } }));
+    expect((await payments(environment, 'pending')).output).toMatch(new RegExp(`Money that came in or goes back, and needs a person:\\n {2}${reference} {2}refunded`));
+    expect((await payments(environment, 'end', reference)).code).toBe(1);
+    expect((await payments(environment, 'end', reference, 'refunded', 'in', 'full'))).toEqual({ code: 0, output: `The subscription that ${reference} bought has ended: refunded in full\n` });
+    expect((await payments(environment, 'end', reference, 'again')).output).toBe(`The subscription that ${reference} bought was over already: again\n`);
+    expect((await payments(environment, 'pending')).output).toContain('No payment needs a person.');
   });
 
   test('what was found to be paid meanwhile is activated', { timeout: 30_000 }, async () => {

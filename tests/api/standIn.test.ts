@@ -113,7 +113,13 @@ describe('where the stand-in may run', () => {
     const { app } = await startServer('SQLite', { environment: { PAYSTACK_PUBLIC_KEY: 'pk_test_1', PAYSTACK_SECRET_KEY: 'sk_test_1' } });
     const person = await signUp(app);
     const { headers, body } = await person.call('GET', '/api/payment/config');
+    const without = await (await signUp((await startServer('SQLite')).app)).call('GET', '/api/payment/config');
+    expect(without.headers['content-security-policy']).not.toMatch(/(?:js|api)\.paystack/);
     expect(headers['content-security-policy']).toMatch(/script-src 'self'(?: 'sha256-[^']+')* https:\/\/js\.paystack\.co;/);
+    // What the script asks for beside its frame, in both of its forms.
+    expect(headers['content-security-policy']).toContain("connect-src 'self' https://api.paystack.co https://checkout.paystack.com;");
+    expect(headers['content-security-policy']).toContain("style-src 'self' 'unsafe-inline' https://paystack.com;");
+    expect(headers['content-security-policy']).toContain('frame-src https://www.youtube-nocookie.com https://checkout.paystack.com;');
     expect(body.config).toMatchObject({ public_key: 'pk_test_1', script_url: 'https://js.paystack.co/v1/inline.js', test_mode: true });
   });
 

@@ -3,7 +3,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
 import { readAtMost } from '../bounded.ts';
-import type { Charge, PaymentProvider } from './provider.ts';
+import type { Charge, PaymentProvider, Reversal } from './provider.ts';
 
 export interface PaystackOptions {
   readonly publicKey: string;
@@ -25,6 +25,11 @@ const Data = z.object({
   id: z.optional(z.nullable(z.union([z.number(), z.string().check(z.maxLength(100))]))),
 });
 const Verification = z.object({ status: z.boolean(), message: z.optional(z.string()), data: z.optional(z.nullable(Data)) });
+/** News of refunds and disputes name the payment in different places, and amounts as numbers or as text. */
+const Returned = z.object({
+  transaction_reference: z.optional(z.nullable(Reference)), transaction: z.optional(z.nullable(z.looseObject({ reference: z.optional(z.nullable(Reference)) }))), reference: z.optional(z.nullable(Reference)),
+  amount: z.optional(z.unknown()), refund_amount: z.optional(z.unknown()), currency: z.optional(z.nullable(z.string().check(z.maxLength(10)))), status: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
+});
 const Event = z.object({ event: z.string().check(z.maxLength(100)), data: z.unknown() });
 
 export function paystackProvider({ publicKey, secretKey, scriptUrl, ask }: PaystackOptions): PaymentProvider {
@@ -46,9 +51,13 @@ export function paystackProvider({ publicKey, secretKey, scriptUrl, ask }: Payst
     readEvent(raw, signature) {
       if (signature === undefined || !isSigned(raw, signature, secretKey)) return 'forged';
       const event = Event.safeParse(parse(raw));
-      if (!event.success || !event.data.event.startsWith('charge.')) return 'other';
-      const data = Data.safeParse(event.data.data);
-      return data.success ? chargeOf(data.data) : 'other';
+      if (!event.success) return 'other';
+      const { event: name, data } = event.data;
+      if (name === 'refund.processed' || name.startsWith('charge.dispute.')) return reversalOf(name, data) ?? 'other';
+      const charge = name.startsWith('charge.') ? Data.safeParse(data) : undefined;
+      if (!charge?.success) return 'other';
+      // Where all of a payment went back, the payment itself says so.
+      return charge.data.status === 'reversed' ? (reversalOf(name, data) ?? 'other') : chargeOf(charge.data);
     },
   };
 }
@@ -73,6 +82,19 @@ function isSigned(raw: Buffer, signature: string, secretKey: string): boolean {
 function chargeOf({ reference, status, amount, currency, id }: z.infer<typeof Data>): Charge {
   const state = status === 'success' ? 'paid' : status === 'failed' || status === 'reversed' ? 'failed' : 'open';
   return { reference, state, amount, currency: currency.toUpperCase(), transactionId: id === undefined || id === null ? null : String(id), said: status };
+}
+
+function reversalOf(name: string, data: unknown): Reversal | undefined {
+  const read = Returned.safeParse(data);
+  const reference = read.data?.transaction_reference ?? read.data?.transaction?.reference ?? read.data?.reference;
+  if (!read.success || !reference) return undefined;
+  const { amount, refund_amount: refunded, currency, status } = read.data;
+  return { kind: name.startsWith('charge.dispute.') ? 'disputed' : 'refunded', reference, amount: wholeNumber(amount ?? refunded), currency: currency?.toUpperCase() ?? null, said: status ? `${name}: ${status}` : name };
+}
+
+function wholeNumber(value: unknown): number | null {
+  const number = typeof value === 'number' || (typeof value === 'string' && value !== '') ? Number(value) : Number.NaN;
+  return Number.isSafeInteger(number) && number >= 0 ? number : null;
 }
 
 function parse(raw: Buffer): unknown {

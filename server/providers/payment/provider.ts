@@ -15,6 +15,21 @@ export interface Charge {
   readonly said: string;
 }
 
+/** Money of a payment that goes back, or may have to: refunded by the owner, or disputed by whoever paid. */
+export interface Reversal {
+  readonly kind: 'refunded' | 'disputed';
+  /** Of the payment. */
+  readonly reference: string;
+  /** In the currency's minor units; null where the provider does not say. */
+  readonly amount: number | null;
+  /** ISO 4217, capital letters. */
+  readonly currency: string | null;
+  /** The provider's own words for what happened. */
+  readonly said: string;
+}
+
+export const isReversal = (news: Charge | Reversal): news is Reversal => 'kind' in news;
+
 export interface PaymentProvider {
   readonly publicKey: string;
   /** The inline script that a page loads. */
@@ -29,7 +44,7 @@ export interface PaymentProvider {
   /**
    * Reads what came by webhook.
    * @param raw the body as it arrived, byte by byte: the signature is of that.
-   * @returns the payment, `forged` where the signature is not the provider's, `other` for news that are of no payment.
+   * @returns the payment, or its money going back; `forged` where the signature is not the provider's, `other` for news that are of no payment.
    */
-  readEvent(raw: Buffer, signature: string | undefined): Charge | 'forged' | 'other';
+  readEvent(raw: Buffer, signature: string | undefined): Charge | Reversal | 'forged' | 'other';
 }

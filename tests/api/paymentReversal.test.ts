@@ -1,0 +1,109 @@
+/** Money that goes back: refunds and disputes reach the support list, and a person there ends what was bought. */
+import { describe, expect, test } from 'vitest';
+import { createPayments } from '../../server/storage/payments.ts';
+import { createIdSource } from '../../server/ids.ts';
+import { openDatabase } from '../../server/storage/database.ts';
+import { readEnvironment } from '../../server/plugins/env.ts';
+import { sendEvent, startPaystack } from './paystack.ts';
+import { logIn, manualClock, onEachDatabase, query, signUp, startServer, type TestPerson, tokensOf } from './support.ts';
+
+const day = 24 * 3_600_000;
+
+onEachDatabase((engine) => {
+  const start = async () => {
+    const clock = manualClock();
+    const paystack = await startPaystack();
+    const server = await startServer(engine, { now: clock.now, environment: paystack.environment });
+    const person = await signUp(server.app);
+    const news = async (event: string, data: object) => (await sendEvent(server.app, JSON.stringify({ event, data }))).body;
+    const cases = () => query(server.environment, 'select reference, kind, details, resolved_at from payment_cases');
+    const desk = async <Result>(work: (payments: ReturnType<typeof createPayments>) => Promise<Result>): Promise<Result> => {
+      const database = await openDatabase(readEnvironment(server.environment), () => {});
+      try {
+        return await work(createPayments(database, { now: clock.now, newId: createIdSource(clock.now) }));
+      } finally {
+        await database.close();
+      }
+    };
+    const end = async (reference: string) => desk(async (payments) => payments.endPeriod((await payments.find(reference))?.id ?? ''));
+    return { ...server, clock, paystack, person, news, cases, desk, end };
+  };
+  const open = async (person: TestPerson, plan = 'monthly'): Promise<string> => (await person.call('POST', '/api/payment/intents', { plan })).body.reference;
+  const isActive = async (person: TestPerson): Promise<boolean> => (await person.call('GET', '/api/subscription/status')).body.data.has_active_subscription;
+
+  describe('money that goes back', () => {
+    test.each([
+      ['refund.processed', (reference: string) => ({ status: 'processed', transaction_reference: reference, refund_reference: '132013318360', amount: 1000, currency: 'usd' }), 'refunded'],
+      ['refund.processed', (reference: string) => ({ status: 'processed', transaction: { id: 1, reference }, amount: '400' }), 'refunded'],
+      ['charge.dispute.remind', (reference: string) => ({ transaction: { reference }, refund_amount: 12 }), 'disputed'],
+      ['charge.dispute.create', (reference: string) => ({ id: 358_950, refund_amount: 1000, currency: 'USD', status: 'awaiting-merchant-feedback', transaction: { id: 5_991_760, reference, amount: 1000 } }), 'disputed'],
+      ['charge.success', (reference: string) => ({ id: 1, status: 'reversed', reference, amount: 1000, currency: 'USD' }), 'refunded'],
+    ])('%s of a payment (%#) is on the support list once, with a line in the log, and ends nothing by itself', async (event, data, kind) => {
+      const { app, paystack, person, news, cases, log } = await start();
+      const reference = await open(person);
+      await paystack.webhook(app, reference);
+      for (let sent = 0; sent < 3; sent += 1) expect(await news(event, data(reference))).toEqual({ success: true });
+      const [kept, ...more] = await cases();
+      expect([kept, more]).toMatchObject([{ reference, kind, resolved_at: null }, []]);
+      expect(JSON.parse(String(kept?.['details']))).toMatchObject({ kind, reference, amount: expect.any(Number) as number, expected: { amount: 1000, currency: 'USD', plan: 'monthly' } });
+      expect(log.filter(({ msg }) => msg === `payment ${kind}; it is on the support list`)).toMatchObject([{ isNew: true, reference }, { isNew: false }, { isNew: false }]);
+      expect(await isActive(person)).toBe(true);
+    });
+
+    test('news without a payment, of a refund that is not done yet, or of a payment that bought nothing, change nothing', async () => {
+      const { person, news, cases, environment } = await start();
+      const reference = await open(person);
+      await news('refund.processed', {});
+      await news('refund.processed', { transaction_reference: 7 });
+      await news('refund.pending', { transaction_reference: reference, amount: 1000 });
+      await news('refund.processed', { transaction_reference: reference, amount: 1000 });
+      await news('refund.processed', { transaction_reference: 'pw_unknown', amount: 1000 });
+      expect(await cases()).toEqual([]);
+      expect(await query(environment, 'select * from subscriptions')).toEqual([]);
+    });
+
+    test('a forged one is refused', async () => {
+      const { app, cases } = await start();
+      expect((await sendEvent(app, '{"event":"refund.processed","data":{"transaction_reference":"pw_1"}}', '0'.repeat(128))).status).toBe(401);
+      expect(await cases()).toEqual([]);
+    });
+
+    test('a dispute after a case that was settled brings it back; the same news again do not', async () => {
+      const { app, paystack, person, news, cases, desk } = await start();
+      const reference = await open(person);
+      await paystack.webhook(app, reference);
+      await news('refund.processed', { transaction_reference: reference, amount: 100 });
+      expect(await desk((payments) => payments.resolveCase(reference, 'goodwill'))).toBe(true);
+      await news('refund.processed', { transaction_reference: reference, amount: 100 });
+      expect(await desk((payments) => payments.listCases())).toEqual([]);
+      await news('charge.dispute.create', { transaction: { reference } });
+      expect(await cases()).toMatchObject([{ reference, kind: 'disputed', resolved_at: null }]);
+    });
+
+    test('support ends what a payment bought; what was paid for beside it loses no day', async () => {
+      const { app, paystack, person, clock, end } = await start();
+      const [first, second] = [await open(person), await open(person, 'weekly')];
+      await paystack.webhook(app, first);
+      await paystack.webhook(app, second, { amount: 250 });
+      clock.advance(10 * day);
+      const again = tokensOf(await logIn(app, person.email), app);
+      expect(await end(first)).toBe(true);
+      const { body } = await again.call('GET', '/api/subscription/status');
+      expect(body.data).toMatchObject({ has_active_subscription: true, subscription: { plan_id: 'weekly', start_date: clock.now(), end_date: clock.now() + 7 * day } });
+      expect(await end(first)).toBe(false);
+      expect(await end(second)).toBe(true);
+      expect((await again.call('GET', '/api/subscription/status')).body.data).toMatchObject({ has_active_subscription: false, can_access_app: false, has_ever_had_subscription: true });
+    });
+
+    test('of a period that has not begun nothing is left, and the one that runs goes on', async () => {
+      const { app, paystack, person, clock, end } = await start();
+      const [first, second, third] = [await open(person), await open(person, 'weekly'), await open(person, 'weekly')];
+      await paystack.webhook(app, first);
+      await paystack.webhook(app, second, { amount: 250 });
+      await paystack.webhook(app, third, { amount: 250 });
+      expect(await end(second)).toBe(true);
+      expect((await person.call('GET', '/api/subscription/status')).body.data.subscription).toMatchObject({ start_date: clock.now() + 30 * day, end_date: clock.now() + 37 * day });
+      expect((await Promise.all([end(first), end(first)])).filter(Boolean)).toHaveLength(1);
+    });
+  });
+});
