@@ -12,6 +12,8 @@ export default defineConfig({
   plugins: [react()],
   test: {
     globalSetup: ['tests/model/printCoverage.ts'],
+    // On two cores vitest would leave one idle.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
