@@ -1,6 +1,5 @@
 /** Photos that people keep with their records: small copies of the server's own making, shown to their owner and gone when they say so. */
 import type { FastifyInstance } from 'fastify';
-import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { keptPhotos } from '../../contract/constants.ts';
@@ -140,11 +139,9 @@ onEachDatabase((engine) => {
       const { environment, person } = await start();
       const [first, last] = [await save(person, 'First'), await save(person, 'Last')];
       await keep(person, first);
-      for (let n = 1; n < keptPhotos.most; n += 1) {
-        const id = createHash('md5').update(String(n)).digest('hex');
-        await query(environment, `insert into records (id, user_id, recipe_type, suggestion, instructions, created_at, updated_at) values ('${id}', '${person.userId}', 'food_detection', '', '', 1, 1)`);
-        await query(environment, `insert into record_photos (record_id, user_id, mark, created_at, picture) values ('${id}', '${person.userId}', 'm', 1, 'data:')`);
-      }
+      const ids = Array.from({ length: keptPhotos.most - 1 }, () => crypto.randomUUID());
+      await query(environment, `insert into records (id, user_id, recipe_type, suggestion, instructions, created_at, updated_at) values ${ids.map((id) => `('${id}', '${person.userId}', 'food_detection', '', '', 1, 1)`).join()}`);
+      await query(environment, `insert into record_photos (record_id, user_id, mark, created_at, picture) values ${ids.map((id) => `('${id}', '${person.userId}', 'm', 1, 'data:')`).join()}`);
       const answer = await keep(person, last);
       expect([answer.status, answer.body.code, answer.body.message]).toEqual([409, 'photos_full', 'You keep 200 photos, as many as fit. Remove a photo in your history to keep another; those of entries that you deleted count for one more day.']);
       expect((await keep(person, first)).status).toBe(200);
