@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { MealPlan, PlanReport } from '../../contract/plans.ts';
 import { clockFace, durationsIn, ingredientsIn, scaleAmounts, scaleLine } from '../../src/ui/amounts.ts';
 import { Tabs } from '../../src/ui/Tabs.tsx';
-import { money } from '../../src/views/planner/money.ts';
+import { sumText } from '../../src/texts/format.ts';
 import { mealsOf, withoutNote } from '../../src/views/planner/selectors.ts';
 import { ThisWeek } from '../../src/views/planner/ThisWeek.tsx';
 import { WeekReport } from '../../src/views/planner/WeekReport.tsx';
@@ -134,7 +134,7 @@ describe('what is known of a week', () => {
   });
 
   test('a currency that nobody knows keeps its letters', () => {
-    expect(money(1234.5, 'NGN')).toBe('₦1,235');
-    expect(money(12.5, 'not one')).toBe('not one 12.5');
+    expect(sumText(1234.5, 'NGN')).toBe('₦1,235');
+    expect(sumText(12.5, 'not one')).toBe('not one 12.5');
   });
 });

@@ -1,3 +1,5 @@
+import { speak } from '../language.ts';
+
 export const access = {
   loading: 'Loading your subscription status...',
   restricted: 'Access Restricted',
@@ -25,3 +27,5 @@ export const access = {
   seePlans: 'See plans',
   usedUp: 'Used up',
 };
+
+speak({ access });

@@ -1,3 +1,5 @@
+import { speak } from '../language.ts';
+
 export const accountCare = {
   places: 'Where you are signed in',
   placesIntro: 'If you do not know one of these, sign it out and change your password.',
@@ -28,3 +30,5 @@ export const accountCare = {
   delete: 'Delete everything',
   deleting: 'Deleting...',
 };
+
+speak({ accountCare });

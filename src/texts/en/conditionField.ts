@@ -1,3 +1,5 @@
+import { speak } from '../language.ts';
+
 export const conditionField = {
   label: 'What condition?',
   hint: 'In your own words. Several with a comma between them.',
@@ -16,3 +18,5 @@ export const conditionField = {
   tooLong: 'Use at most 500 characters.',
   matched: 'also called {name}',
 };
+
+speak({ conditionField });

@@ -1,6 +1,10 @@
+import { speak } from '../language.ts';
+
 /** What the landing page's header says. */
 export const door = {
   navigation: 'On this page',
   menu: 'Menu',
   sections: { home: 'Home', features: 'Features', pricing: 'Pricing' },
 };
+
+speak({ door });

@@ -1,3 +1,5 @@
+import { speak } from '../language.ts';
+
 export const feedback = {
   title: 'Send feedback',
   intro: 'What works, what does not, what you miss. We read everything.',
@@ -8,3 +10,5 @@ export const feedback = {
   busy: 'Sending...',
   close: 'Close',
 };
+
+speak({ feedback });

@@ -1,3 +1,5 @@
+import { speak } from '../language.ts';
+
 export const footer = {
   label: 'About this service',
   words: 'General information, not medical advice.',
@@ -6,3 +8,5 @@ export const footer = {
   medical: 'Medical disclaimer',
   sources: 'Sources',
 };
+
+speak({ footer });

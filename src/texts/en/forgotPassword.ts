@@ -1,3 +1,5 @@
+import { speak } from '../language.ts';
+
 export const forgotPassword = {
   title: 'Forgot your password?',
   intro: 'Give us the email of your account, and we will send you a link to set a new one.',
@@ -7,3 +9,5 @@ export const forgotPassword = {
   back: 'Back to login',
   spam: 'Nothing there after a few minutes? Look among spam, or try another address you may have signed up with.',
 };
+
+speak({ forgotPassword });

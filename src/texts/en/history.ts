@@ -1,3 +1,5 @@
+import { speak } from '../language.ts';
+
 export const history = {
   title: 'History',
   intro: 'What you cooked and detected, newest first.',
@@ -69,3 +71,5 @@ export const historyEntry = {
   deletedTitle: 'This entry is deleted',
   deletedDetail: 'You can have it back as long as this page is open.',
 };
+
+speak({ history, historyEntry });

@@ -1,3 +1,5 @@
+import { speak } from '../language.ts';
+
 export const kitchen = {
   title: 'AI Kitchen',
   intro: 'Say what you have, or photograph it. We read it, and suggest what to cook.',
@@ -75,3 +77,5 @@ export const resources = {
   failed: 'The videos and articles could not be fetched.',
   retry: 'Try again',
 };
+
+speak({ kitchen, resources });

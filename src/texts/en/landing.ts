@@ -1,3 +1,4 @@
+import { speak } from '../language.ts';
 import { product } from './product.ts';
 
 export const landing = {
@@ -31,3 +32,5 @@ export const landing = {
   closingDetail: 'Tell us what is in the fridge, and see.',
   footer: `${product} gives cooking help, not medical advice. Figures are estimates.`,
 };
+
+speak({ landing });

@@ -1,3 +1,4 @@
+import { speak } from '../language.ts';
 import { product } from './product.ts';
 
 interface Section {
@@ -101,3 +102,5 @@ export const legal = {
   draft: 'This is a draft for the owner of this installation. It describes what the software does, and is to be completed and checked by a lawyer before it is relied on.',
   pages: { '/privacy': privacy, '/terms': terms, '/medical-disclaimer': medical },
 };
+
+speak({ legal });

@@ -1,3 +1,4 @@
+import { speak } from '../language.ts';
 import { product } from './product.ts';
 
 export const login = {
@@ -11,3 +12,5 @@ export const login = {
   newHere: `New to ${product}?`,
   signup: 'Create an account',
 };
+
+speak({ login });

@@ -1,3 +1,5 @@
+import { speak } from '../language.ts';
+
 export type Tone = 'danger' | 'caution' | 'good' | 'info';
 export interface Message {
   title: string;
@@ -26,6 +28,8 @@ export const messages = {
   'signOut.succeeded': { title: 'Signed out successfully', description: 'You have been logged out of your account.', tone: 'good' },
   'signOut.failed': { title: 'Error', description: 'Failed to sign out. Please try again.', tone: 'danger' },
 } satisfies Record<string, Message>;
+
+speak({ messages });
 
 /** All that is known by now: the rooms and the pages for anyone bring their own (roomMessages.ts), so that the entrance does not carry them. */
 const known: Record<string, Message> = { ...messages };

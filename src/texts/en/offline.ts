@@ -1,3 +1,5 @@
+import { speak } from '../language.ts';
+
 export const offline = {
   region: 'Connection and version',
   copy: 'Offline copy from {time}',
@@ -16,3 +18,5 @@ export const appUpdate = {
   retry: 'Try again',
   replaced: 'Another tab has loaded a new version of Platewise. Load this page anew to go on with it.',
 };
+
+speak({ offline, appUpdate });

@@ -1,3 +1,4 @@
+import { speak } from '../language.ts';
 import { product } from './product.ts';
 
 export const onboarding = {
@@ -34,3 +35,5 @@ export const onboarding = {
   consentMissing: 'Tick this box so that we may store your condition, or choose No.',
   disclaimer: `${product} gives general information and is no substitute for the advice of your doctor.`,
 };
+
+speak({ onboarding });

@@ -1,3 +1,4 @@
+import { speak } from '../language.ts';
 import { product } from './product.ts';
 
 /** What search engines and shared links say of each place (NAV-05). */
@@ -21,3 +22,5 @@ export const descriptionByPath = {
   '/medical-disclaimer': `${product} gives cooking help, not medical advice: what its figures are and what they are not.`,
   '/sources': `Where ${product}'s nutrition figures, prices, limits and recipes come from.`,
 };
+
+speak({ descriptionByPath });

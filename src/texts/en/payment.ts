@@ -1,3 +1,5 @@
+import { speak } from '../language.ts';
+
 export const payment = {
   title: 'Plans & Pricing',
   intro: 'Every plan opens all of Platewise. They differ in how long they run, and none renews by itself.',
@@ -80,3 +82,5 @@ export const checkout = {
   again: 'Check again',
   back: 'Back to the plans',
 };
+
+speak({ payment, checkout });

@@ -1,3 +1,5 @@
+import { speak } from '../language.ts';
+
 /** Choosing a photo, wherever one can be chosen. */
 export const photos = {
   label: 'Photo',
@@ -70,3 +72,5 @@ export const detection = {
   needed: 'What goes in',
   notes: 'Good to know',
 };
+
+speak({ photos, confirmation, detection });

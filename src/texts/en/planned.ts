@@ -1,3 +1,5 @@
+import { speak } from '../language.ts';
+
 /** Rooms of the house that are still to come. */
 export const planned = {
   title: 'This room is being built',
@@ -16,3 +18,5 @@ export const planned = {
     '/reset-password': 'Resetting a password',
   },
 };
+
+speak({ planned });

@@ -1,3 +1,5 @@
+import { speak } from '../language.ts';
+
 /** The planner. */
 export const planner = {
   title: 'Meal Planner',
@@ -262,3 +264,5 @@ export const board = {
   copy: 'Copy there',
   moveDetail: 'What is there already changes places with it.',
 };
+
+speak({ planner, savedPlans, generation, report, tutorial, shopping, editing, board });

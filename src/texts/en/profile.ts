@@ -1,3 +1,5 @@
+import { speak } from '../language.ts';
+
 export const profile = {
   title: 'Profile',
   who: 'Your account',
@@ -20,3 +22,5 @@ export const profile = {
   submit: 'Update Password',
   busy: 'Updating...',
 };
+
+speak({ profile });

@@ -1,3 +1,5 @@
+import { speak } from '../language.ts';
+
 export const resetPassword = {
   title: 'Set a new password',
   intro: 'Use at least 6 characters; longer is stronger. Everyone who is signed in to this account will be signed out.',
@@ -8,3 +10,5 @@ export const resetPassword = {
   back: 'Back to login',
   newLink: 'Send me a new link',
 };
+
+speak({ resetPassword });

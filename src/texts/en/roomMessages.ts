@@ -1,3 +1,4 @@
+import { speak } from '../language.ts';
 import { learn, type Message } from './messages.ts';
 
 /** What a toast says to each code that a room or a page for anyone emits. */
@@ -59,4 +60,5 @@ export const roomMessages = {
   'payment.activationFailed': { title: 'Not activated yet', description: 'Payment successful but activating your subscription failed. Please contact support.', tone: 'danger' },
 } satisfies Record<string, Message>;
 
+speak({ roomMessages });
 learn(roomMessages);

@@ -1,3 +1,4 @@
+import { speak } from '../language.ts';
 import { product } from './product.ts';
 
 export const settings = {
@@ -56,3 +57,5 @@ export const settings = {
     gluten: 'Gluten', wheat: 'Wheat', sesame: 'Sesame', mustard: 'Mustard', celery: 'Celery', lupin: 'Lupin', sulphite: 'Sulphites',
   },
 };
+
+speak({ settings });

@@ -1,3 +1,4 @@
+import { speak } from '../language.ts';
 import { product } from './product.ts';
 
 export const shell = {
@@ -75,3 +76,5 @@ export const parts = {
   opensBeside: '(opens in a new tab)',
   messages: 'Messages',
 };
+
+speak({ shell, loading, guard, titleByPath, parts });

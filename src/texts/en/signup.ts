@@ -1,3 +1,5 @@
+import { speak } from '../language.ts';
+
 export const signup = {
   title: 'Create your account',
   intro: 'Cook from what you have: a name, an email and a password are all it takes.',
@@ -23,3 +25,5 @@ export const signup = {
   privacy: 'Privacy',
   medical: 'Medical disclaimer',
 };
+
+speak({ signup });

@@ -1,3 +1,5 @@
+import { speak } from '../language.ts';
+
 export const sources = {
   title: 'Where our figures come from',
   intro: 'Every cost, every gram of salt and every limit in Platewise is worked out from the data below. Figures that we estimate say so where they stand.',
@@ -23,3 +25,5 @@ export const sources = {
   date: 'As of',
   licence: 'Licence',
 };
+
+speak({ sources });

@@ -1,3 +1,5 @@
+import { speak } from '../language.ts';
+
 export const verifyEmail = {
   title: 'Confirming your email',
   busy: 'One moment...',
@@ -11,3 +13,5 @@ export const verifyEmail = {
   toProfile: 'To your profile',
   toKitchen: 'To the AI Kitchen',
 };
+
+speak({ verifyEmail });

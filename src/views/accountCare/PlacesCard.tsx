@@ -1,4 +1,3 @@
-import { format } from 'date-fns';
 import { useSelector } from '../../context/useSelector.ts';
 import { accountCare as words } from '../../texts/en/accountCare.ts';
 import { fill } from '../../texts/fill.ts';
@@ -9,6 +8,7 @@ import { Chip } from '../../ui/Chip.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Heading, Text } from '../../ui/typography.tsx';
+import { dayText } from '../dates.ts';
 import { placesStateOf, type CareActor } from './selectors.ts';
 
 /** Where the person is signed in, and the way out of each place. */
@@ -38,7 +38,7 @@ export function PlacesCard({ actor }: { readonly actor: CareActor }) {
             <Row key={place.id} as="li" justify="space-between">
               <Stack gap="0">
                 <Text strong>{place.device}</Text>
-                <Text size="sm" tone="muted">{fill(words.lastSeen, { date: format(place.lastSeenAt, 'd MMMM yyyy') })}</Text>
+                <Text size="sm" tone="muted">{fill(words.lastSeen, { date: dayText(place.lastSeenAt) })}</Text>
               </Stack>
               {place.isCurrent ? (
                 <Chip tone="herb">{words.here}</Chip>

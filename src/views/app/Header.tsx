@@ -12,7 +12,7 @@ import { Text } from '../../ui/typography.tsx';
 import type { SignedInBarProps } from './SignedInBar.tsx';
 
 /** LAND-01: the landing page's own parts. */
-const sections = [
+const sections = () => [
   { href: '/landing#home', label: door.sections.home },
   { href: '/landing#features', label: door.sections.features },
   { href: '/landing#pricing', label: door.sections.pricing },
@@ -32,7 +32,7 @@ export function Header({ person, path, bar: Bar, onSignOut, onFeedback }: Header
   const isAtDoor = path === '/landing';
   return (
     <TopBar brand={<Logo name={product} folds={isAtDoor || Boolean(person)} />} brandHref={person && !isAtDoor ? '/ai-kitchen' : '/landing'} brandLabel={words.home}>
-      {isAtDoor && <DoorLinks label={door.navigation} links={sections} />}
+      {isAtDoor && <DoorLinks label={door.navigation} links={sections()} />}
       {isAtDoor && (person ? <Leave person={person} onSignOut={() => onSignOut('landing')} /> : <Enter />)}
       {!isAtDoor && person && <Bar person={person} path={path} onSignOut={() => onSignOut('menu')} onFeedback={onFeedback} />}
     </TopBar>
@@ -44,7 +44,7 @@ function Enter() {
     <Row gap="1" unbroken>
       <WhereRoom><LinkButton href="/login" kind="quiet" compact>{words.signIn}</LinkButton></WhereRoom>
       <LinkButton href="/signup" compact>{words.getStarted}</LinkButton>
-      <DoorMenu label={door.navigation} menuLabel={door.menu} links={sections} more={[{ href: '/login', label: words.signIn }, { href: '/signup', label: words.getStarted }]} />
+      <DoorMenu label={door.navigation} menuLabel={door.menu} links={sections()} more={[{ href: '/login', label: words.signIn }, { href: '/signup', label: words.getStarted }]} />
     </Row>
   );
 }
@@ -54,7 +54,7 @@ function Leave({ person, onSignOut }: { readonly person: Person; readonly onSign
     <Row gap="2" unbroken>
       <Text as="span" size="sm" tone="muted" cut>{person.email}</Text>
       <Button kind="secondary" compact onClick={onSignOut}>{words.signOut}</Button>
-      <DoorMenu label={door.navigation} menuLabel={door.menu} links={sections} more={[]} />
+      <DoorMenu label={door.navigation} menuLabel={door.menu} links={sections()} more={[]} />
     </Row>
   );
 }

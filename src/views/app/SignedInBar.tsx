@@ -7,7 +7,7 @@ import { Row } from '../../ui/layout.tsx';
 import { Trial } from '../access/Trial.tsx';
 
 /** NAV-03, in the specification's order. */
-const places = [
+const places = () => [
   { href: '/planner', label: words.planner, Icon: CalendarIcon },
   { href: '/ai-kitchen', label: words.ingredients, Icon: BasketIcon },
   { href: '/detected', label: words.detect, Icon: CameraIcon },
@@ -36,7 +36,7 @@ export function SignedInBar({ person, path, onSignOut, onFeedback }: SignedInBar
     ...(onFeedback ? [{ label: words.feedback, onSelect: onFeedback }] : []),
     { label: words.signOut, onSelect: onSignOut },
   ];
-  const links = places.map(({ href, label, Icon }) => ({ href, label, icon: <Icon size={22} />, current: path === href || path.startsWith(`${href}/`) }));
+  const links = places().map(({ href, label, Icon }) => ({ href, label, icon: <Icon size={22} />, current: path === href || path.startsWith(`${href}/`) }));
   return (
     <>
       <TopNavigation label={words.navigation} links={links} />

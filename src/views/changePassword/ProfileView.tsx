@@ -12,7 +12,7 @@ import { Heading, Text } from '../../ui/typography.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 import { areFieldsMissing, confirmationFaultOf, newPasswordFaultOf, problemOf, type ProfileActor } from './selectors.ts';
 
-const toggle = { showLabel: parts.showPassword, hideLabel: parts.hidePassword };
+const toggle = () => ({ showLabel: parts.showPassword, hideLabel: parts.hidePassword });
 
 /** Who one is, and a new password. */
 export function ProfileView({ actor }: { readonly actor: ProfileActor }) {
@@ -23,7 +23,7 @@ export function ProfileView({ actor }: { readonly actor: ProfileActor }) {
   const confirmationFault = useSelector(actor, confirmationFaultOf);
   const problem = useSelector(actor, problemOf);
   const change = (changes: Partial<typeof form>) => actor.send({ type: 'form.changed', changes });
-  const shared = { ...toggle, required: true, disabled: busy };
+  const shared = { ...toggle(), required: true, disabled: busy };
 
   return (
     <Page title={titleByPath['/profile']} width="line">

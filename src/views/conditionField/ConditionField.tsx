@@ -1,6 +1,7 @@
 import { useSelector } from '../../context/useSelector.ts';
 import { conditionField as words } from '../../texts/en/conditionField.ts';
 import { fill } from '../../texts/fill.ts';
+import { counted } from '../../texts/format.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ChoiceField } from '../../ui/ChoiceField.tsx';
@@ -35,7 +36,7 @@ export function ConditionField({ actor, error, disabled = false }: ConditionFiel
     <Stack gap="3">
       <Combobox
         label={words.label} hint={words.hint} name="condition" value={text} required disabled={disabled} error={isTooLong ? words.tooLong : error}
-        options={options} listLabel={words.suggestions} found={options.length === 1 ? words.foundOne : fill(words.found, { count: options.length })}
+        options={options} listLabel={words.suggestions} found={counted(options.length, { one: words.foundOne, many: words.found })}
         onChange={(value) => actor.send({ type: 'text.changed', text: value })} onChoose={({ label }) => actor.send({ type: 'suggestion.chosen', name: label })}
       />
       {checking && <Text size="sm" tone="muted">{words.checking}</Text>}

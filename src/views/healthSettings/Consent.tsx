@@ -1,4 +1,3 @@
-import { format } from 'date-fns';
 import { useSelector } from '../../context/useSelector.ts';
 import { settings as words } from '../../texts/en/settings.ts';
 import { parts } from '../../texts/en/shell.ts';
@@ -8,6 +7,7 @@ import { CheckField } from '../../ui/CheckField.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Row } from '../../ui/layout.tsx';
 import { Text } from '../../ui/typography.tsx';
+import { dayText } from '../dates.ts';
 import { consentFaultOf, isAskingToWithdraw, isBusy, isWithdrawing, type SettingsActor } from './selectors.ts';
 
 /** The agreement that health information is stored: given by a tick, dated, and withdrawn at any time. */
@@ -29,7 +29,7 @@ export function Consent({ actor }: { readonly actor: SettingsActor }) {
   }
   return (
     <Row justify="space-between">
-      <Text>{fill(words.consentGiven, { date: format(consentAt, 'd MMMM yyyy') })}</Text>
+      <Text>{fill(words.consentGiven, { date: dayText(consentAt) })}</Text>
       <Button kind="secondary" disabled={disabled} onClick={() => actor.send({ type: 'withdrawal.requested' })}>{words.withdraw}</Button>
       {asking && (
         <Dialog title={words.withdrawTitle} closeLabel={parts.closeDialog} onClose={() => actor.send({ type: 'withdrawal.cancelled' })}>

@@ -13,8 +13,7 @@ import type { ConditionField } from '../conditionField/ConditionField.tsx';
 import { Consent } from './Consent.tsx';
 import { conditionFaultOf, energyFaultOf, isBusy, weightFaultOf, type SettingsActor } from './selectors.ts';
 
-const answers = [{ value: 'no', label: words.no }, { value: 'yes', label: words.yes }] as const;
-const groups = Object.entries(words.allergenNames);
+const answers = () => [{ value: 'no', label: words.no }, { value: 'yes', label: words.yes }] as const;
 
 interface HealthCardProps {
   readonly actor: SettingsActor;
@@ -39,12 +38,12 @@ export function HealthCard({ actor, Field }: HealthCardProps) {
         <Text tone="muted">{words.healthIntro}</Text>
       </Stack>
       <ChoiceField
-        label={words.sickness} name="has-sickness" value={form.hasSickness ? 'yes' : 'no'} options={answers} disabled={disabled}
+        label={words.sickness} name="has-sickness" value={form.hasSickness ? 'yes' : 'no'} options={answers()} disabled={disabled}
         onChoose={(value) => actor.send({ type: 'sickness.chosen', hasSickness: value === 'yes' })}
       />
       {form.hasSickness && field && <Field actor={field} error={conditionFault} disabled={disabled} />}
       <FieldGroup label={words.allergens}>
-        {groups.map(([group, name]) => (
+        {Object.entries(words.allergenNames).map(([group, name]) => (
           <CheckField key={group} chip label={name} name={`allergen-${group}`} checked={form.allergens.includes(group)} disabled={disabled} onChange={(isTicked) => tick(group, isTicked)} />
         ))}
       </FieldGroup>

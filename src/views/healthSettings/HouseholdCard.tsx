@@ -1,6 +1,7 @@
 import { useSelector } from '../../context/useSelector.ts';
 import { countries } from '../../texts/en/countries.ts';
 import { settings as words } from '../../texts/en/settings.ts';
+import { countryText, inOrder } from '../../texts/format.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ChoiceField } from '../../ui/ChoiceField.tsx';
 import { Grid } from '../../ui/Grid.tsx';
@@ -11,9 +12,9 @@ import { isBusy, peopleFaultOf, type SettingsActor } from './selectors.ts';
 
 /** A select's empty value is its placeholder, so that none has a value of its own. */
 const none = 'none';
-const places = [{ value: none, label: words.noCountry }, ...countries.map(([value, label]) => ({ value, label }))];
-const units = [{ value: 'metric', label: words.metric }, { value: 'us', label: words.us }] as const;
-const appearances = [{ value: 'system', label: words.system }, { value: 'light', label: words.light }, { value: 'dark', label: words.dark }] as const;
+const places = () => [{ value: none, label: words.noCountry }, ...inOrder(countries.map(([value, label]) => ({ value, label: countryText(value, label) })))];
+const units = () => [{ value: 'metric', label: words.metric }, { value: 'us', label: words.us }] as const;
+const appearances = () => [{ value: 'system', label: words.system }, { value: 'light', label: words.light }, { value: 'dark', label: words.dark }] as const;
 
 /** Whom one cooks for, where, and how things are shown. */
 export function HouseholdCard({ actor }: { readonly actor: SettingsActor }) {
@@ -27,10 +28,10 @@ export function HouseholdCard({ actor }: { readonly actor: SettingsActor }) {
       <Heading level={2} size="xl" id="household">{words.household}</Heading>
       <Grid columns="pair">
         <TextField label={words.people} name="people" inputMode="numeric" value={form.people} disabled={disabled} error={peopleFault} onChange={(people) => change({ people })} />
-        <SelectField label={words.country} name="country" value={form.country || none} options={places} disabled={disabled} onChange={(country) => change({ country: country === none ? '' : country })} />
+        <SelectField label={words.country} name="country" value={form.country || none} options={places()} disabled={disabled} onChange={(country) => change({ country: country === none ? '' : country })} />
       </Grid>
-      <ChoiceField label={words.units} name="units" value={form.units} options={units} disabled={disabled} onChoose={(chosen) => actor.send({ type: 'units.chosen', units: chosen })} />
-      <ChoiceField label={words.appearance} name="appearance" value={form.appearance} options={appearances} disabled={disabled} onChoose={(appearance) => actor.send({ type: 'appearance.chosen', appearance })} />
+      <ChoiceField label={words.units} name="units" value={form.units} options={units()} disabled={disabled} onChoose={(chosen) => actor.send({ type: 'units.chosen', units: chosen })} />
+      <ChoiceField label={words.appearance} name="appearance" value={form.appearance} options={appearances()} disabled={disabled} onChoose={(appearance) => actor.send({ type: 'appearance.chosen', appearance })} />
     </Card>
   );
 }

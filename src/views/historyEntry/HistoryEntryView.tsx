@@ -31,14 +31,14 @@ export function HistoryEntryView({ actor }: { readonly actor: HistoryEntryActor 
   );
 }
 
-const back = <LinkButton href="/history" kind="secondary">{words.back}</LinkButton>;
+const back = () => <LinkButton href="/history" kind="secondary">{words.back}</LinkButton>;
 
 function Absent({ actor, why }: { readonly actor: HistoryEntryActor; readonly why: string }) {
   const canRetry = useSelector(actor, (snapshot) => snapshot.can({ type: 'entry.retried' }));
   return (
     <Sheet title={words.missing} description={why.trim() === '' ? words.missingDetail : why}>
       {canRetry && <Button onClick={() => actor.send({ type: 'entry.retried' })}>{words.retry}</Button>}
-      {back}
+      {back()}
     </Sheet>
   );
 }
@@ -48,7 +48,7 @@ function Deleted({ actor, state }: { readonly actor: HistoryEntryActor; readonly
     <Sheet title={words.deletedTitle} description={words.deletedDetail}>
       {state === 'restorationFailed' && <Alert>{history.restorationFailed}</Alert>}
       <Button busy={state === 'restoringEntry'} busyLabel={history.restoring} onClick={() => actor.send({ type: 'restoration.requested' })}>{history.undo}</Button>
-      {back}
+      {back()}
     </Sheet>
   );
 }

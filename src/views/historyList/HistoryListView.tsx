@@ -2,6 +2,7 @@ import { useSelector } from '../../context/useSelector.ts';
 import { history as words } from '../../texts/en/history.ts';
 import { titleByPath } from '../../texts/en/shell.ts';
 import { fill } from '../../texts/fill.ts';
+import { counted } from '../../texts/format.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -69,7 +70,7 @@ function List({ actor }: { readonly actor: HistoryListActor }) {
       if (items.length === 0) return <Loading />;
       return (
         <Stack gap="4">
-          {state === 'typing' || state === 'fetchingHistory' ? <Spinner label={words.searching} /> : <VisuallyHidden announced>{items.length === 1 ? words.listedOne : fill(words.listed, { count: items.length })}</VisuallyHidden>}
+          {state === 'typing' || state === 'fetchingHistory' ? <Spinner label={words.searching} /> : <VisuallyHidden announced>{counted(items.length, { one: words.listedOne, many: words.listed })}</VisuallyHidden>}
           <Entries actor={actor} items={items} loadingMore={state === 'fetchingMore'} moreFailed={state === 'moreFailed'} />
         </Stack>
       );

@@ -1,7 +1,7 @@
-import { format } from 'date-fns';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { historyListMachine } from '../../../machines/historyList.machine.ts';
 import { history as words } from '../../texts/en/history.ts';
+import { momentText } from '../dates.ts';
 
 export type HistoryListActor = ActorRefFrom<typeof historyListMachine>;
 export type HistorySnapshot = SnapshotFrom<typeof historyListMachine>;
@@ -22,4 +22,4 @@ export function problemOf(snapshot: HistorySnapshot): string | undefined {
 export const titleOf = ({ suggestion, names }: Item): string => suggestion.trim() || names?.join(', ') || words.untitled;
 
 /** In the device's own time. */
-export const dayOf = (createdAt: number | null, otherwise = ''): string => (createdAt === null ? otherwise : format(createdAt, 'd MMMM yyyy, HH:mm'));
+export const dayOf = (createdAt: number | null, otherwise = ''): string => (createdAt === null ? otherwise : momentText(createdAt));

@@ -12,7 +12,7 @@ import { AllowanceLine } from '../access/AllowanceLine.tsx';
 import { PhotoField } from '../photos/PhotoField.tsx';
 import { busyWithOf, photoProblemOf, problemOf, reasonOf, type KitchenActor } from './selectors.ts';
 
-const methods = [
+const methods = () => [
   { value: 'list', label: words.list },
   { value: 'image', label: words.image },
 ] as const;
@@ -33,7 +33,7 @@ export function Composer({ actor }: { readonly actor: KitchenActor }) {
       <Heading level={2} size="xl" id="compose">{words.compose}</Heading>
       <Form aria-labelledby="compose" onSubmit={() => actor.send({ type: 'ingredients.submitted' })}>
         <SelectField
-          label={words.method} name="image_or_ingredient_list" options={methods} value={method} disabled={busy}
+          label={words.method} name="image_or_ingredient_list" options={methods()} value={method} disabled={busy}
           onChange={(value) => actor.send({ type: 'method.chosen', method: value === 'image' ? 'image' : 'list' })}
         />
         {method === 'list' ? (

@@ -1,7 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { ingredientFlowMachine } from '../../../machines/ingredientFlow.machine.ts';
 import { kitchen } from '../../texts/en/kitchen.ts';
-import { fill } from '../../texts/fill.ts';
+import { counted } from '../../texts/format.ts';
 import type { PhotoProblem } from '../photos/PhotoField.tsx';
 
 export type KitchenActor = ActorRefFrom<typeof ingredientFlowMachine>;
@@ -64,4 +64,4 @@ export function ingredientsOf({ response, ingredients }: Analysis) {
 export const dishesOf = ({ food_suggestions, suggestions }: Analysis) => food_suggestions.map((title, index) => ({ title, index, details: suggestions?.[index] }));
 export type Dish = ReturnType<typeof dishesOf>[number];
 
-export const countOf = ({ food_suggestions: { length } }: Analysis) => (length === 1 ? kitchen.foundOne : fill(kitchen.found, { count: length }));
+export const countOf = ({ food_suggestions: { length } }: Analysis) => counted(length, { one: kitchen.foundOne, many: kitchen.found });

@@ -1,6 +1,6 @@
 import { landing as words } from '../../texts/en/landing.ts';
 import { fill } from '../../texts/fill.ts';
-import { money } from '../../texts/money.ts';
+import { priceText } from '../../texts/format.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { Grid } from '../../ui/Grid.tsx';
@@ -25,7 +25,7 @@ export function Pricing({ offer: { plans, currency }, href }: PricingProps) {
       </Stack>
       <Grid columns="quarters">
         {plans.map(({ id, label, duration, paystackAmount, highlight, billing }) => (
-          <PlanCard key={id} id={`plan-${id}`} level={3} name={label} price={money(paystackAmount, currency)} highlight={highlight} action={<LinkButton href={href} kind={highlight === null ? 'secondary' : 'primary'} wide>{words.start}</LinkButton>}>
+          <PlanCard key={id} id={`plan-${id}`} level={3} name={label} price={priceText(paystackAmount, currency)} highlight={highlight} action={<LinkButton href={href} kind={highlight === null ? 'secondary' : 'primary'} wide>{words.start}</LinkButton>}>
             <span>{fill(words.runs, { duration })}</span>
             {billing === 'yearly' && <span><Chip tone="saffron">{words.saves}</Chip></span>}
           </PlanCard>

@@ -1,7 +1,7 @@
 import { footer as words } from '../../texts/en/footer.ts';
 import { Footer } from '../../ui/Footer.tsx';
 
-const links = [
+const links = () => [
   { href: '/privacy', label: words.privacy },
   { href: '/terms', label: words.terms },
   { href: '/medical-disclaimer', label: words.medical },
@@ -10,5 +10,5 @@ const links = [
 
 /** At the foot of every page. */
 export function AppFooter({ hasBar = false }: { readonly hasBar?: boolean }) {
-  return <Footer label={words.label} words={words.words} links={links} hasBar={hasBar} />;
+  return <Footer label={words.label} words={words.words} links={links()} hasBar={hasBar} />;
 }

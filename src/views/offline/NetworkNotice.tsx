@@ -4,12 +4,11 @@ import { useSelector } from '../../context/useSelector.ts';
 import { offline as words } from '../../texts/en/offline.ts';
 import { fill } from '../../texts/fill.ts';
 import { OfflineNotice } from '../../ui/OfflineNotice.tsx';
-
-const clock = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
+import { recentText } from '../dates.ts';
 
 const textOf = (snapshot: SnapshotFrom<typeof networkMachine>): string | undefined => {
   const { copiedAt } = snapshot.context;
-  const time = copiedAt === null ? null : clock.format(copiedAt);
+  const time = copiedAt === null ? null : recentText(copiedAt);
   if (snapshot.hasTag('offline')) return time === null ? words.offline : fill(words.copy, { time });
   return snapshot.hasTag('stale') && time !== null ? fill(words.recovered, { time }) : undefined;
 };

@@ -8,7 +8,7 @@ import { Text } from '../../ui/typography.tsx';
 import type { ConditionField } from '../conditionField/ConditionField.tsx';
 import { answerOf, isConsentMissing, type OnboardingActor } from './selectors.ts';
 
-const options = [{ value: 'no', label: words.no }, { value: 'yes', label: words.yes }] as const;
+const options = () => [{ value: 'no', label: words.no }, { value: 'yes', label: words.yes }] as const;
 
 interface HealthQuestionProps {
   readonly actor: OnboardingActor;
@@ -26,7 +26,7 @@ export function HealthQuestion({ actor, Field }: HealthQuestionProps) {
   return (
     <Stack gap="5">
       <ChoiceField
-        large label={words.question} name="has-sickness" value={answer} options={options} disabled={busy}
+        large label={words.question} name="has-sickness" value={answer} options={options()} disabled={busy}
         onChoose={(value) => actor.send({ type: 'sickness.chosen', hasSickness: value === 'yes' })}
       />
       {field && (

@@ -1,8 +1,7 @@
-import { format } from 'date-fns';
 import { useSelector } from '../../context/useSelector.ts';
 import { checkout as words, payment } from '../../texts/en/payment.ts';
 import { fill } from '../../texts/fill.ts';
-import { money } from '../../texts/money.ts';
+import { priceText } from '../../texts/format.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -13,6 +12,7 @@ import { Row } from '../../ui/layout.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { Text } from '../../ui/typography.tsx';
+import { dayText } from '../dates.ts';
 import { problemOf, stageOf, type CheckoutActor } from './selectors.ts';
 
 /** From name and email to what came of the payment. */
@@ -56,7 +56,7 @@ function PaymentDialog({ actor }: { readonly actor: CheckoutActor }) {
   const problem = useSelector(actor, problemOf);
   return (
     <Dialog title={words.title} closeLabel={words.close} onClose={() => actor.send({ type: 'checkout.closed' })}>
-      <DefinitionList items={[[words.plan, plan.label], [words.amount, money(plan.paystackAmount, terms.currency)], [words.ends, format(terms.endsAt, 'd MMMM yyyy')]]} />
+      <DefinitionList items={[[words.plan, plan.label], [words.amount, priceText(plan.paystackAmount, terms.currency)], [words.ends, dayText(terms.endsAt)]]} />
       {terms.notice !== null && <Alert tone="info" quiet>{terms.notice}</Alert>}
       {terms.isTestMode && <Alert tone="caution" quiet title={payment.testMode}>{payment.testModeDetail}</Alert>}
       {terms.needsVerifiedEmail && <Alert tone="caution" quiet>{words.verifyFirst}</Alert>}

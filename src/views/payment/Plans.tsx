@@ -1,8 +1,7 @@
-import { format } from 'date-fns';
 import { useSelector } from '../../context/useSelector.ts';
 import { checkout, payment as words } from '../../texts/en/payment.ts';
 import { fill } from '../../texts/fill.ts';
-import { money } from '../../texts/money.ts';
+import { priceText } from '../../texts/format.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { BulletList } from '../../ui/BulletList.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -13,10 +12,11 @@ import { Row, Stack } from '../../ui/layout.tsx';
 import { PlanCard } from '../../ui/PlanCard.tsx';
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
 import { Heading } from '../../ui/typography.tsx';
+import { dayText } from '../dates.ts';
 import { plansOf, type PaymentActor } from './selectors.ts';
 
 const half = words.features.length / 2;
-const billings = [{ value: 'monthly', label: words.monthly }, { value: 'yearly', label: words.yearly }] as const;
+const billings = () => [{ value: 'monthly', label: words.monthly }, { value: 'yearly', label: words.yearly }] as const;
 
 /** The plans of one billing, side by side (PAY-01, PAY-02, PAY-03). */
 export function Plans({ actor }: { readonly actor: PaymentActor }) {
@@ -28,13 +28,13 @@ export function Plans({ actor }: { readonly actor: PaymentActor }) {
   return (
     <Stack gap="6">
       <Row gap="4">
-        <SegmentedControl label={words.billing} value={billing} options={billings} onChoose={(value) => actor.send({ type: 'billing.chosen', billing: value })} />
+        <SegmentedControl label={words.billing} value={billing} options={billings()} onChoose={(value) => actor.send({ type: 'billing.chosen', billing: value })} />
         <Chip tone="saffron">{words.save}</Chip>
       </Row>
       <Grid columns="cards">
         {plansOf(snapshot).map(({ id, label, duration, highlight, paystackAmount, currency, endsAt, notice }) => (
           <PlanCard
-            key={id} id={`plan-${id}`} name={label} price={money(paystackAmount, currency)} highlight={highlight}
+            key={id} id={`plan-${id}`} name={label} price={priceText(paystackAmount, currency)} highlight={highlight}
             action={
               <Button wide kind={chosen?.id === id ? 'primary' : 'secondary'} aria-describedby={`plan-${id}`} disabled={!snapshot.can({ type: 'plan.chosen', planId: id })} onClick={() => actor.send({ type: 'plan.chosen', planId: id })}>
                 {words.select}
@@ -42,7 +42,7 @@ export function Plans({ actor }: { readonly actor: PaymentActor }) {
             }
           >
             <span>{fill(words.runs, { duration })}</span>
-            <span>{checkout.ends} {format(endsAt, 'd MMMM yyyy')}</span>
+            <span>{checkout.ends} {dayText(endsAt)}</span>
             {notice !== null && <span>{notice}</span>}
           </PlanCard>
         ))}

@@ -1,8 +1,7 @@
-import { format } from 'date-fns';
 import { useSelector } from '../../context/useSelector.ts';
 import { payment as words } from '../../texts/en/payment.ts';
 import { fill } from '../../texts/fill.ts';
-import { money } from '../../texts/money.ts';
+import { priceText } from '../../texts/format.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -10,10 +9,10 @@ import { Chip } from '../../ui/Chip.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { Heading, Text } from '../../ui/typography.tsx';
+import { dayText } from '../dates.ts';
 import type { PaymentActor } from './selectors.ts';
 
 const tones = { paid: 'herb', pending: 'saffron', failed: 'paprika' } as const;
-const date = (instant: number) => format(instant, 'd MMMM yyyy');
 
 /** What was paid for before. */
 export function Receipts({ actor }: { readonly actor: PaymentActor }) {
@@ -37,12 +36,12 @@ export function Receipts({ actor }: { readonly actor: PaymentActor }) {
             <Row key={id} as="li" justify="space-between" align="start">
               <Stack gap="1">
                 <Text as="span" strong>{planName}</Text>
-                <Text as="span" size="sm" tone="muted">{[date(at), endsAt !== null && fill(words.until, { date: date(endsAt) })].filter(Boolean).join(', ')}</Text>
+                <Text as="span" size="sm" tone="muted">{[dayText(at), endsAt !== null && fill(words.until, { date: dayText(endsAt) })].filter(Boolean).join(', ')}</Text>
                 <Text as="span" size="sm" tone="muted">{fill(words.reference, { reference })}</Text>
               </Stack>
               <Row as="span" gap="2">
                 <Chip tone={tones[status]}>{words[status]}</Chip>
-                <Text as="span" strong>{money(amount, currency)}</Text>
+                <Text as="span" strong>{priceText(amount, currency)}</Text>
               </Row>
             </Row>
           ))}

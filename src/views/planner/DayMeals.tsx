@@ -2,6 +2,7 @@ import type { SavedPlan, Slot, Weekday } from '../../../machines/shared/plans.ts
 import { useSelector } from '../../context/useSelector.ts';
 import { planner as words } from '../../texts/en/planner.ts';
 import { fill } from '../../texts/fill.ts';
+import { weekdayText } from '../../texts/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -12,7 +13,7 @@ import { Segments } from '../../ui/Segments.tsx';
 import { MealOfDay } from './MealOfDay.tsx';
 import { mealsOf, slots, type LibraryActor } from './selectors.ts';
 
-const filters = (['all', 'breakfast', 'lunch', 'dinner', 'snack'] as const).map((value) => ({ value, label: words.filters[value] }));
+const filters = () => (['all', 'breakfast', 'lunch', 'dinner', 'snack'] as const).map((value) => ({ value, label: words.filters[value] }));
 
 /** One day's meals as cards, of every kind or of one. */
 export function DayMeals({ actor, plan, weekday }: { readonly actor: LibraryActor; readonly plan: SavedPlan; readonly weekday: Weekday }) {
@@ -23,7 +24,7 @@ export function DayMeals({ actor, plan, weekday }: { readonly actor: LibraryActo
   const add = (slot: Slot) => actor.send({ type: 'edit.begun', edit: { kind: 'add', place: { day: weekday, slot } } });
   return (
     <>
-      <Segments label={words.filter} value={filter} options={filters} onChoose={(each) => actor.send({ type: 'filter.chosen', filter: each })} />
+      <Segments label={words.filter} value={filter} options={filters()} onChoose={(each) => actor.send({ type: 'filter.chosen', filter: each })} />
         {shown.length === 0 ? (
           <Card><EmptyState title={words.nothingHere} description={words.nothingHereDetail} /></Card>
         ) : (
@@ -31,7 +32,7 @@ export function DayMeals({ actor, plan, weekday }: { readonly actor: LibraryActo
         )}
         {free.length > 0 && (
           <Row gap="2">
-            {free.map((slot) => <Button key={slot} kind="secondary" onClick={() => add(slot)}><PlusIcon size={18} />{fill(words.addTo, { slot: words.slots[slot].toLowerCase(), day: weekday })}</Button>)}
+            {free.map((slot) => <Button key={slot} kind="secondary" onClick={() => add(slot)}><PlusIcon size={18} />{fill(words.addTo, { slot: words.slots[slot].toLowerCase(), day: weekdayText(weekday) })}</Button>)}
           </Row>
         )}
     </>

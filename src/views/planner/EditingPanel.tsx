@@ -3,6 +3,7 @@ import type { mealEditingMachine } from '../../../machines/mealEditing.machine.t
 import { useSelector } from '../../context/useSelector.ts';
 import { editing as words, planner } from '../../texts/en/planner.ts';
 import { fill } from '../../texts/fill.ts';
+import { weekdayText } from '../../texts/format.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -16,7 +17,7 @@ type Snapshot = SnapshotFrom<typeof mealEditingMachine>;
 const stageOf = (snapshot: Snapshot) => (['writing', 'proposing', 'refused', 'proposalFailed', 'updating', 'changeUnsaved', 'conflicted'] as const).find((state) => snapshot.matches(state));
 
 function titleOf({ context: { edit } }: Snapshot): string {
-  if (edit.kind === 'add' || edit.kind === 'rewrite') return fill(words[edit.kind], { slot: planner.slots[edit.place.slot].toLowerCase(), day: edit.place.day });
+  if (edit.kind === 'add' || edit.kind === 'rewrite') return fill(words[edit.kind], { slot: planner.slots[edit.place.slot].toLowerCase(), day: weekdayText(edit.place.day) });
   if (edit.kind === 'swap') return words.swap;
   return edit.kind === 'regenerate' ? words.regenerate : words.change;
 }

@@ -3,6 +3,7 @@ import { countries } from '../../texts/en/countries.ts';
 import { generation as words } from '../../texts/en/planner.ts';
 import { mondayOf, weekName } from '../../texts/en/week.ts';
 import { fill } from '../../texts/fill.ts';
+import { counted, countryText, inOrder } from '../../texts/format.ts';
 import { CheckField } from '../../ui/CheckField.tsx';
 import { ChoiceField } from '../../ui/ChoiceField.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
@@ -13,8 +14,8 @@ import { Link, Text } from '../../ui/typography.tsx';
 import { PhotoField } from '../photos/PhotoField.tsx';
 import type { GenerationActor } from './GenerationPanel.tsx';
 
-const methods = [{ value: 'list', label: words.list }, { value: 'image', label: words.image }] as const;
-const options = countries.map(([, name]) => ({ value: name, label: name }));
+const methods = () => [{ value: 'list', label: words.list }, { value: 'image', label: words.image }] as const;
+const options = () => inOrder(countries.map(([code, name]) => ({ value: name, label: countryText(code, name) })));
 
 interface GenerationFieldsProps {
   readonly actor: GenerationActor;
@@ -26,7 +27,7 @@ export function GenerationFields({ actor, problem }: GenerationFieldsProps) {
   const form = useSelector(actor, (snapshot) => snapshot.context.form);
   const household = useSelector(actor, (snapshot) => snapshot.context.household);
   const disabled = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  const people = household?.people === 1 || !household ? words.onePerson : fill(words.people, { count: household.people });
+  const people = counted(household?.people ?? 1, { one: words.onePerson, many: words.people });
   return (
     <>
       <Stack gap="2">
@@ -49,7 +50,7 @@ function ByBudget({ actor, problem, people }: GenerationFieldsProps & { readonly
   const isMissing = problem === 'informationMissing';
   return (
     <>
-      <SelectField label={words.country} name="location" options={options} value={location} placeholder={words.countryPlaceholder} disabled={disabled} invalid={isMissing && location === ''} onChange={(value) => actor.send({ type: 'location.chosen', location: value })} />
+      <SelectField label={words.country} name="location" options={options()} value={location} placeholder={words.countryPlaceholder} disabled={disabled} invalid={isMissing && location === ''} onChange={(value) => actor.send({ type: 'location.chosen', location: value })} />
       <TextField
         label={currency === undefined ? words.budget : fill(words.budgetIn, { currency })} hint={fill(words.budgetHint, { people })} name="budget" inputMode="decimal" placeholder={words.budgetExample} value={budget} disabled={disabled}
         invalid={problem === 'budgetUnreadable' || (isMissing && budget.trim() === '')} onChange={(value) => actor.send({ type: 'budget.changed', budget: value })}
@@ -63,7 +64,7 @@ function ByIngredients({ actor, problem }: GenerationFieldsProps) {
   const disabled = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   return (
     <>
-      <ChoiceField label={words.method} name="method" value={method} options={methods} disabled={disabled} onChoose={(value) => actor.send({ type: 'method.chosen', method: value })} />
+      <ChoiceField label={words.method} name="method" value={method} options={methods()} disabled={disabled} onChoose={(value) => actor.send({ type: 'method.chosen', method: value })} />
       {method === 'list' ? (
         <TextArea label={words.listLabel} hint={words.listHint} name="ingredient_list" placeholder={words.listExample} value={list} disabled={disabled} invalid={problem === 'listMissing'} onChange={(value) => actor.send({ type: 'list.changed', list: value })} />
       ) : (

@@ -4,6 +4,7 @@ import { useSelector } from '../../context/useSelector.ts';
 import { generation as words, planner } from '../../texts/en/planner.ts';
 import { photos } from '../../texts/en/photos.ts';
 import { fill } from '../../texts/fill.ts';
+import { sumText } from '../../texts/format.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ChoiceField } from '../../ui/ChoiceField.tsx';
@@ -12,18 +13,17 @@ import { Form } from '../../ui/field.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { GenerationFields } from './GenerationFields.tsx';
-import { money } from './money.ts';
 import { AllowanceLine } from '../access/AllowanceLine.tsx';
 
 export type GenerationActor = ActorRefFrom<typeof planGenerationMachine>;
 type Snapshot = SnapshotFrom<typeof planGenerationMachine>;
 
-const problems = {
+const problems = () => ({
   informationMissing: words.informationMissing, budgetUnreadable: words.budgetUnreadable, listMissing: words.listMissing, imageMissing: words.imageMissing, imageTooLarge: photos.tooLarge,
   generationFailed: words.failed, weekTaken: words.weekTaken, planUnsaved: words.unsaved,
-} as const;
+});
 const stageOf = (snapshot: Snapshot) => (['readingHousehold', 'householdUnknown', 'answering', 'savingAnswers'] as const).find((state) => snapshot.matches(state)) ?? 'form';
-const problemOf = (snapshot: Snapshot) => (Object.keys(problems) as (keyof typeof problems)[]).find((state) => snapshot.matches({ composing: state }));
+const problemOf = (snapshot: Snapshot) => (Object.keys(problems()) as (keyof ReturnType<typeof problems>)[]).find((state) => snapshot.matches({ composing: state }));
 
 /** 'Create Your Meal Plan'. */
 export function GenerationPanel({ actor, onClose }: { readonly actor: GenerationActor; readonly onClose: () => void }) {
@@ -57,13 +57,13 @@ function PlanForm({ actor }: { readonly actor: GenerationActor }) {
       <GenerationFields actor={actor} problem={problem} />
       {problem && (
         <Alert>
-          {problems[problem]}
+          {problems()[problem]}
           {problem === 'weekTaken' && <div>{words.weekTakenDetail}</div>}
         </Alert>
       )}
       {refusal && <Alert>{refusal.message}</Alert>}
       {smallestBudget !== null && currency !== null && (
-        <Button kind="secondary" onClick={() => actor.send({ type: 'budget.changed', budget: String(Math.ceil(smallestBudget)) })}>{fill(words.smallestBudget, { budget: money(Math.ceil(smallestBudget), currency) })}</Button>
+        <Button kind="secondary" onClick={() => actor.send({ type: 'budget.changed', budget: String(Math.ceil(smallestBudget)) })}>{fill(words.smallestBudget, { budget: sumText(Math.ceil(smallestBudget), currency) })}</Button>
       )}
       <AllowanceLine kind="plans" />
       <Stack gap="2">

@@ -44,7 +44,7 @@ function ChosenWeek({ actor }: { readonly actor: LibraryActor }) {
   );
 }
 
-const busyWords = { duplicating: words.duplicating, deleting: words.deleting, clearing: words.deleting } as const;
+const busyWords = () => ({ duplicating: words.duplicating, deleting: words.deleting, clearing: words.deleting });
 
 function List({ actor }: { readonly actor: LibraryActor }) {
   const plans = useSelector(actor, (snapshot) => snapshot.context.plans);
@@ -53,7 +53,7 @@ function List({ actor }: { readonly actor: LibraryActor }) {
   return (
     <>
       {plans.length === 0 ? <EmptyState level={3} title={words.empty} description={words.emptyDetail} /> : <PlanRows actor={actor} acts={['edit', 'duplicate', 'delete']} />}
-      {busy && <Spinner label={busyWords[busy]} />}
+      {busy && <Spinner label={busyWords()[busy]} />}
       <Row gap="2">
         <Button disabled={!canAct} onClick={() => actor.send({ type: 'creation.opened' })}>{planner.newPlan}</Button>
         {plans.length > 0 && <Button kind="quiet" disabled={!canAct} onClick={() => actor.send({ type: 'clearing.asked' })}>{words.clear}</Button>}

@@ -3,6 +3,7 @@ import type { shoppingMachine } from '../../../machines/shopping.machine.ts';
 import { useSelector } from '../../context/useSelector.ts';
 import { planner, shopping as words } from '../../texts/en/planner.ts';
 import { fill } from '../../texts/fill.ts';
+import { sumText } from '../../texts/format.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { BulletList } from '../../ui/BulletList.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -15,7 +16,6 @@ import { Row, Stack } from '../../ui/layout.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { Heading, Text } from '../../ui/typography.tsx';
-import { money } from './money.ts';
 
 type ShoppingActor = ActorRefFrom<typeof shoppingMachine>;
 
@@ -66,14 +66,14 @@ function List({ actor }: { readonly actor: ShoppingActor }) {
               label={
                 <>
                   <Text as="span" strong>{name}</Text>{` ${text} `}
-                  <Text as="span" size="sm" tone="muted">{[atHand ? words.atHand : fill(words.about, { cost: money(cost, list.currency) }), fill(words.forMeals, { meals: meals.join('; ') })].join(', ')}</Text>
+                  <Text as="span" size="sm" tone="muted">{[atHand ? words.atHand : fill(words.about, { cost: sumText(cost, list.currency) }), fill(words.forMeals, { meals: meals.join('; ') })].join(', ')}</Text>
                 </>
               }
             />
           ))}
         </Stack>
       ))}
-      <Text>{fill(words.total, { cost: money(list.cost, list.currency) })}</Text>
+      <Text>{fill(words.total, { cost: sumText(list.cost, list.currency) })}</Text>
       {list.notes.length > 0 && <Text as="div" size="sm" tone="muted"><BulletList items={list.notes} /></Text>}
       {list.left_out.length > 0 && <Disclosure summary={words.leftOut}><BulletList items={list.left_out} /></Disclosure>}
     </>

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { SavedPlan } from '../../../machines/shared/plans.ts';
 import { planner as words } from '../../texts/en/planner.ts';
 import { placeInWeek } from '../../texts/en/week.ts';
+import { weekdayLabel } from '../../texts/format.ts';
 import { Card } from '../../ui/Card.tsx';
 import { DayDisclosure } from '../../ui/DayDisclosure.tsx';
 import { Heading } from '../../ui/typography.tsx';
@@ -19,7 +20,7 @@ export const ThisWeek = memo(function ThisWeek({ plan }: { readonly plan: SavedP
           const meals = mealsOf(plan, day);
           return (
             <DayDisclosure
-              key={day} day={day} dotLabel={meals.length > 0 ? words.planned : undefined} nothing={words.nothingPlanned}
+              key={day} day={weekdayLabel(day)} dotLabel={meals.length > 0 ? words.planned : undefined} nothing={words.nothingPlanned}
               lines={meals.map(({ place, title }) => ({ name: words.slots[place.slot], text: title }))}
             />
           );

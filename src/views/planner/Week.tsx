@@ -3,6 +3,7 @@ import { useSelector } from '../../context/useSelector.ts';
 import { planner as words } from '../../texts/en/planner.ts';
 import { weekName } from '../../texts/en/week.ts';
 import { fill } from '../../texts/fill.ts';
+import { weekdayLabel } from '../../texts/format.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Chip } from '../../ui/Chip.tsx';
@@ -21,7 +22,7 @@ import { WeekActs } from './WeekActs.tsx';
 import { WeekReport } from './WeekReport.tsx';
 
 const WeekBoard = lazy(() => import('./WeekBoard.tsx').then((module) => ({ default: module.WeekBoard })));
-const layouts = [{ value: 'day', label: words.dayView }, { value: 'week', label: words.weekView }] as const;
+const layouts = () => [{ value: 'day', label: words.dayView }, { value: 'week', label: words.weekView }] as const;
 
 /** The week that is looked at: its days beside it, its meals, what is known of it. */
 export function Week({ actor }: { readonly actor: LibraryActor }) {
@@ -31,7 +32,7 @@ export function Week({ actor }: { readonly actor: LibraryActor }) {
   // The meals are painted first, what is known of them right after.
   const laterPlan = useDeferredValue(plan);
   const laterDay = useDeferredValue(weekday);
-  const days = weekdays.map((day) => ({ value: day, label: day, short: day.slice(0, 3), marked: mealsOf(plan, day).length > 0 }));
+  const days = weekdays.map((day) => ({ value: day, label: weekdayLabel(day), short: weekdayLabel(day, 'short'), marked: mealsOf(plan, day).length > 0 }));
   const tabs = <Tabs label={words.days} value={weekday} tabs={days} controls="meals" onChoose={(day) => actor.send({ type: 'day.chosen', weekday: day })} />;
   return (
     <PlannerLayout days={tabs} week={<ThisWeek plan={laterPlan} />}>
@@ -39,7 +40,7 @@ export function Week({ actor }: { readonly actor: LibraryActor }) {
       <TabPanel id="meals" labelledBy={`tab-${weekday}`}>
         {plan ? (
           <>
-            <Segments label={words.layout} value={layout} options={layouts} onChoose={(each) => actor.send({ type: 'layout.chosen', layout: each })} />
+            <Segments label={words.layout} value={layout} options={layouts()} onChoose={(each) => actor.send({ type: 'layout.chosen', layout: each })} />
             {layout === 'day' ? <DayMeals actor={actor} plan={plan} weekday={weekday} /> : <Suspense fallback={null}><WeekBoard actor={actor} plan={plan} /></Suspense>}
             <WeekActs actor={actor} plan={plan} />
             <WeekReport plan={laterPlan ?? plan} weekday={laterDay} />

@@ -2,6 +2,7 @@ import type { Place, SavedPlan } from '../../../machines/shared/plans.ts';
 import { useState } from 'react';
 import { board as words, planner } from '../../texts/en/planner.ts';
 import { fill } from '../../texts/fill.ts';
+import { weekdayLabel } from '../../texts/format.ts';
 import { Board } from '../../ui/Board.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -20,7 +21,7 @@ const placeOf = (key: string): Place => {
 export function WeekBoard({ actor, plan }: { readonly actor: LibraryActor; readonly plan: SavedPlan }) {
   const [moving, setMoving] = useState<Meal>();
   const cells = weekdays.map((day) => ({
-    name: day,
+    name: weekdayLabel(day),
     cells: slots.map((slot) => {
       const meal = mealAt(dayOf(plan, day), slot);
       const key = keyOf({ day, slot });
@@ -51,7 +52,7 @@ function MoveDialog({ actor, meal, onClose }: { readonly actor: LibraryActor; re
   const isSame = keyOf(to) === keyOf(meal.place);
   return (
     <Dialog title={fill(words.moveTitle, { meal: meal.title })} closeLabel={planner.close} onClose={onClose}>
-      <SelectField label={words.day} name="day" value={to.day} options={weekdays.map((day) => ({ value: day, label: day }))} onChange={(day) => setTo({ ...to, day: placeOf(`${day} ${to.slot}`).day })} />
+      <SelectField label={words.day} name="day" value={to.day} options={weekdays.map((day) => ({ value: day, label: weekdayLabel(day) }))} onChange={(day) => setTo({ ...to, day: placeOf(`${day} ${to.slot}`).day })} />
       <SelectField label={words.slot} name="slot" value={to.slot} options={slots.map((slot) => ({ value: slot, label: planner.slots[slot] }))} onChange={(slot) => setTo({ ...to, slot: placeOf(`${to.day} ${slot}`).slot })} />
       <Text size="sm" tone="muted">{words.moveDetail}</Text>
       <Row gap="2">

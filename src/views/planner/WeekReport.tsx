@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { SavedPlan, Weekday, PlanReport } from '../../../machines/shared/plans.ts';
 import { report as words } from '../../texts/en/planner.ts';
 import { fill } from '../../texts/fill.ts';
+import { figureText, sumText, weekdayText } from '../../texts/format.ts';
 import { BulletList } from '../../ui/BulletList.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
@@ -9,11 +10,9 @@ import { Grid } from '../../ui/Grid.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { LimitBar } from '../../ui/LimitBar.tsx';
 import { Heading, Text } from '../../ui/typography.tsx';
-import { money } from './money.ts';
 
 type Figure = PlanReport['week'][number];
-const [whole, tenths] = [0, 1].map((digits) => new Intl.NumberFormat('en', { maximumFractionDigits: digits })) as [Intl.NumberFormat, Intl.NumberFormat];
-const amount = (value: number, { unit }: Figure) => `${(Math.abs(value) < 10 ? tenths : whole).format(value)} ${unit}`;
+const amount = (value: number, { unit }: Figure) => `${figureText(value, Math.abs(value) < 10 ? 1 : 0)} ${unit}`;
 const limitOf = (figure: Figure): string => {
   const { min, max } = figure;
   if (min !== null && max !== null) return fill(words.between, { min: amount(min, figure), max: amount(max, figure) });
@@ -35,7 +34,7 @@ export const WeekReport = memo(function WeekReport({ plan, weekday }: { readonly
       <Heading level={2} size="xl" id="report">{words.title}</Heading>
       <Cost cost={report.cost} />
       <Stack gap="3">
-        <Heading level={3} size="lg">{fill(words.nutrition, { day: weekday })}</Heading>
+        <Heading level={3} size="lg">{fill(words.nutrition, { day: weekdayText(weekday) })}</Heading>
         <Grid columns="pair">
           {figures.map((figure) => (
             <LimitBar key={figure.nutrient + String(figure.max)} name={figure.name} value={figure.value} min={figure.min} max={figure.max} text={amount(figure.value, figure)} detail={`${limitOf(figure)}, ${words[toneOf(figure)]}`} tone={toneOf(figure)} />
@@ -63,11 +62,11 @@ const Explanations = memo(function Explanations({ report }: { readonly report: P
 
 function Cost({ cost }: { readonly cost: PlanReport['cost'] }) {
   const { total, low, high, budget, currency, rate_date: date, note } = cost;
-  const about = money(total, currency);
-  const said = budget === null ? fill(words.costAlone, { cost: about }) : fill(words.costOfBudget, { cost: about, budget: money(budget, currency) });
+  const about = sumText(total, currency);
+  const said = budget === null ? fill(words.costAlone, { cost: about }) : fill(words.costOfBudget, { cost: about, budget: sumText(budget, currency) });
   return (
     <Stack gap="2">
-      <LimitBar name={words.cost} value={total} min={null} max={budget} text={said} detail={fill(words.costRange, { low: money(low, currency), high: money(high, currency) })} tone={budget === null || total <= budget ? 'met' : 'missed'} />
+      <LimitBar name={words.cost} value={total} min={null} max={budget} text={said} detail={fill(words.costRange, { low: sumText(low, currency), high: sumText(high, currency) })} tone={budget === null || total <= budget ? 'met' : 'missed'} />
       <Text size="sm" tone="muted">{[date === null ? '' : fill(words.rates, { date }), note].filter(Boolean).join(' ')}</Text>
     </Stack>
   );

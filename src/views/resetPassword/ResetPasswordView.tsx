@@ -15,7 +15,7 @@ import { Heading, Link, Text } from '../../ui/typography.tsx';
 import { LoadingScreen } from '../session/LoadingScreen.tsx';
 import { confirmationFaultOf, isUpdated, linkProblemOf, passwordFaultOf, problemOf } from './selectors.ts';
 
-const toggle = { showLabel: parts.showPassword, hideLabel: parts.hidePassword };
+const toggle = () => ({ showLabel: parts.showPassword, hideLabel: parts.hidePassword });
 const updated = messages['reset.passwordUpdated'];
 
 export function ResetPasswordView({ actor }: { readonly actor: ActorRefFrom<typeof resetPasswordMachine> }) {
@@ -43,11 +43,11 @@ export function ResetPasswordView({ actor }: { readonly actor: ActorRefFrom<type
             <Form aria-label={words.title} onSubmit={() => actor.send({ type: 'form.submitted' })}>
               {linkProblem && <Alert title={linkProblem.title}>{linkProblem.description}</Alert>}
               <PasswordField
-                {...toggle} label={words.newPassword} name="new-password" autoComplete="new-password" required disabled={busy} value={newPassword} error={passwordFault}
+                {...toggle()} label={words.newPassword} name="new-password" autoComplete="new-password" required disabled={busy} value={newPassword} error={passwordFault}
                 onChange={(value) => actor.send({ type: 'newPassword.changed', newPassword: value })}
               />
               <PasswordField
-                {...toggle} label={words.confirmation} name="confirm-password" autoComplete="new-password" required disabled={busy} value={confirmation} error={confirmationFault}
+                {...toggle()} label={words.confirmation} name="confirm-password" autoComplete="new-password" required disabled={busy} value={confirmation} error={confirmationFault}
                 onChange={(value) => actor.send({ type: 'confirmation.changed', confirmation: value })}
               />
               {problem !== undefined && <Alert quiet>{problem}</Alert>}

@@ -7,8 +7,6 @@ import { Stack } from '../../ui/layout.tsx';
 import { Heading, Text } from '../../ui/typography.tsx';
 import { VideoCard } from '../../ui/VideoCard.tsx';
 
-const { opensBeside } = parts;
-
 interface Video {
   readonly title: string;
   readonly link: string;
@@ -40,7 +38,7 @@ export function ResourceLists({ videos, articles, areSearches = false }: Resourc
           <Text tone="muted">{words.noVideos}</Text>
         ) : (
           <Grid columns="tiles">
-            {videos.map((video) => <VideoCard key={video.link} {...video} playLabel={words.play} watchLabel={words.watch} opensBeside={opensBeside} />)}
+            {videos.map((video) => <VideoCard key={video.link} {...video} playLabel={words.play} watchLabel={words.watch} opensBeside={parts.opensBeside} />)}
           </Grid>
         )}
       </Stack>
@@ -61,7 +59,7 @@ export function ResourceLists({ videos, articles, areSearches = false }: Resourc
 /** With the picture that its page names, where the answer brought none (FOOD-08). */
 function ArticleOf({ article, asksPage }: { readonly article: Article; readonly asksPage: boolean }) {
   const ofPage = usePagePicture(asksPage && !article.image ? article.link : null);
-  return <ArticleCard {...article} image={article.image || ofPage} readMore={words.readMore} opensBeside={opensBeside} />;
+  return <ArticleCard {...article} image={article.image || ofPage} readMore={words.readMore} opensBeside={parts.opensBeside} />;
 }
 
 function Title({ id, title, detail }: { readonly id: string; readonly title: string; readonly detail: string }) {

@@ -17,7 +17,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { Heading, Link, Text } from '../../ui/typography.tsx';
 import { faultOf, matchOf, problemOf, strengthOf } from './selectors.ts';
 
-const toggle = { showLabel: parts.showPassword, hideLabel: parts.hidePassword };
+const toggle = () => ({ showLabel: parts.showPassword, hideLabel: parts.hidePassword });
 
 export function SignupView({ actor }: { readonly actor: ActorRefFrom<typeof signupMachine> }) {
   const form = useSelector(actor, (snapshot) => snapshot.context.form);
@@ -57,14 +57,14 @@ export function SignupView({ actor }: { readonly actor: ActorRefFrom<typeof sign
               onChange={(email) => actor.send({ type: 'email.changed', email })}
             />
             <PasswordField
-              {...shared} {...toggle} label={words.password} name="password" autoComplete="new-password" value={form.password} error={passwordFault}
+              {...shared} {...toggle()} label={words.password} name="password" autoComplete="new-password" value={form.password} error={passwordFault}
               onChange={(password) => actor.send({ type: 'password.changed', password })}
-              below={<StrengthMeter caption={words.strength} label={strength?.label} percent={strength?.percent} />}
+              below={<StrengthMeter caption={words.strength} label={strength && words[strength.level]} percent={strength?.percent} />}
             />
             <PasswordField
-              {...shared} {...toggle} label={words.confirmPassword} name="confirmPassword" autoComplete="new-password" value={form.confirmPassword} error={confirmationFault}
+              {...shared} {...toggle()} label={words.confirmPassword} name="confirmPassword" autoComplete="new-password" value={form.confirmPassword} error={confirmationFault}
               onChange={(confirmPassword) => actor.send({ type: 'confirmPassword.changed', confirmPassword })}
-              below={<MatchIndicator matches={match?.matches} label={match?.label} />}
+              below={<MatchIndicator matches={match?.matches} label={match && words[match.state]} />}
             />
             {problem !== undefined && <Alert quiet>{problem}</Alert>}
             <Button type="submit" wide large busy={busy} busyLabel={isLoggingIn ? words.loggingIn : words.registering}>{words.submit}</Button>

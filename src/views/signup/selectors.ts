@@ -1,23 +1,22 @@
 import type { SnapshotFrom } from 'xstate';
 import type { signupMachine } from '../../../machines/signup.machine.ts';
 import { messages } from '../../texts/en/messages.ts';
-import { signup } from '../../texts/en/signup.ts';
 
 type Snapshot = SnapshotFrom<typeof signupMachine>;
 
 const strengths = [
-  { level: 'weak', percent: 25, label: signup.weak },
-  { level: 'fair', percent: 50, label: signup.fair },
-  { level: 'good', percent: 75, label: signup.good },
-  { level: 'strong', percent: 100, label: signup.strong },
+  { level: 'weak', percent: 25 },
+  { level: 'fair', percent: 50 },
+  { level: 'good', percent: 75 },
+  { level: 'strong', percent: 100 },
 ] as const;
 
 /** Nothing while there is no password. */
 export const strengthOf = (snapshot: Snapshot) => strengths.find(({ level }) => snapshot.matches({ filling: { strength: level } }));
 
 const matches = [
-  { state: 'same', matches: true, label: signup.same },
-  { state: 'different', matches: false, label: signup.different },
+  { state: 'same', matches: true },
+  { state: 'different', matches: false },
 ] as const;
 
 /** Nothing while there is no confirmation. */

@@ -1,0 +1,65 @@
+/** Weeks, figures, sums and counts, as the language of the interface writes them. Instants are in src/views/dates.ts; nothing else in src/ formats any. */
+import { type Language, languageNow } from './language.ts';
+
+/** Days, as in '5 January 2026'; weeks, as in 'Jan 5 - Jan 11' (PLAN-20); figures and sums. */
+export const tags = {
+  en: { days: 'en-GB', weeks: 'en-US', figures: 'en' },
+  fr: { days: 'fr', weeks: 'fr', figures: 'fr' },
+} as const satisfies Record<Language, Record<'days' | 'weeks' | 'figures', string>>;
+
+const kept = new Map<string, unknown>();
+/** A format takes long to make and is used often. */
+function keep<Format>(name: string, make: (tag: (typeof tags)[Language]) => Format): Format {
+  const key = `${languageNow()} ${name}`;
+  if (!kept.has(key)) kept.set(key, make(tags[languageNow()]));
+  return kept.get(key) as Format;
+}
+
+const dates = (name: string, options: Intl.DateTimeFormatOptions) => keep(name, (tag) => new Intl.DateTimeFormat(tag.weeks, { ...options, timeZone: 'UTC' }));
+const at = (date: string): number => Date.parse(`${date}T00:00:00Z`);
+/** 'Jan 5 - Jan 11' for calendar dates (yyyy-MM-dd), which are counted in UTC: they never pass through a local time. */
+export function weekText(start: string, end: string): string {
+  const format = dates('week', { month: 'short', day: 'numeric' });
+  return languageNow() === 'en' ? `${format.format(at(start))} - ${format.format(at(end))}` : format.formatRange(at(start), at(end));
+}
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+/** A day of the week by its English name, as plans have it, within a sentence. */
+export function weekdayText(day: string, length: 'long' | 'short' = 'long'): string {
+  const place = weekdays.indexOf(day);
+  if (languageNow() === 'en' || place === -1) return length === 'long' ? day : day.slice(0, 3);
+  // 5 January 1970 was a Monday.
+  return dates(`weekday ${length}`, { weekday: length }).format(Date.UTC(1970, 0, 5 + place));
+}
+/** The same standing alone. */
+export function weekdayLabel(day: string, length: 'long' | 'short' = 'long'): string {
+  const text = weekdayText(day, length);
+  return text.charAt(0).toLocaleUpperCase(languageNow()) + text.slice(1);
+}
+
+export const figureText = (value: number, digits: number): string => keep(`figure ${digits}`, (tag) => new Intl.NumberFormat(tag.figures, { maximumFractionDigits: digits })).format(value);
+
+/** Minor units of a currency. */
+export const priceText = (amount: number, currency: string): string => keep(`price ${currency}`, (tag) => new Intl.NumberFormat(tag.figures, { style: 'currency', currency })).format(amount / 100);
+
+/** A sum as one says it: no cents where they say nothing. A currency that the browser does not know keeps its letters. */
+export function sumText(amount: number, currency: string): string {
+  const digits = Math.abs(amount) < 100 ? 2 : 0;
+  const format = keep(`sum ${currency} ${digits}`, (tag) => {
+    try {
+      return new Intl.NumberFormat(tag.figures, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', maximumFractionDigits: digits });
+    } catch {
+      return null;
+    }
+  });
+  return format?.format(amount) ?? `${currency} ${figureText(amount, digits)}`;
+}
+
+/** Which of two texts speaks of so many; French says 'one' of none. */
+export const counted = (count: number, { one, many }: { readonly one: string; readonly many: string }): string =>
+  (keep('count', (tag) => new Intl.PluralRules(tag.figures)).select(count) === 'one' ? one : many).replace('{count}', figureText(count, 0));
+
+/** A country by its ISO 3166 code. */
+export const countryText = (code: string, english: string): string => (languageNow() === 'en' ? english : (keep('countries', (tag) => new Intl.DisplayNames(tag.figures, { type: 'region' })).of(code) ?? english));
+/** What stands in a list by its label, in the order of the language. */
+export const inOrder = <Option extends { readonly label: string }>(options: readonly Option[]): readonly Option[] => (languageNow() === 'en' ? options : options.toSorted((one, other) => one.label.localeCompare(other.label, languageNow())));
