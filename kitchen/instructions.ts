@@ -11,6 +11,7 @@ import { judgeRecipe } from './safety.ts';
 import { noOne } from './suggest.ts';
 import { adapt } from './swaps.ts';
 import type { Swap } from './swaps.ts';
+import { weakenedBy } from './undercooked.ts';
 
 const link = /\[([^\]]+)\]\(([^)]*)\)/g;
 const emphasised = /(?:\b(?:\d+(?:\.\d+)?)?\s?[½¼¾⅓⅔]?(?:\s?(?:–|-|to)\s?\d+)?\s?(?:seconds?|minutes?|hours?)\b|\b\d{2,3}(?:–\d{2,3})?\s?°C(?:\s?\([^)]*\))?|\bboil(?:ed)? hard\b|\bsteaming hot(?: throughout)?\b)/g;
@@ -71,7 +72,7 @@ export function instruct(request: CookRequest, found: { readonly recipe: Recipe;
   const scale = servings / recipe.serves;
   const have = request.have ? new Set(request.have.map(groupOf)) : null;
   const conditions = (request.person?.conditions ?? []).map((id) => catalogue.conditions.get(id)?.name ?? id);
-  const delicate = (request.person?.conditions ?? []).some((id) => ['pregnancy', 'cancer', 'hiv_tb', 'cirrhosis', 'diabetes_gestational'].includes(id));
+  const delicate = weakenedBy(request.person?.conditions ?? []) !== null;
 
   const safety = safetyNotes(recipe, catalogue, delicate);
   const steps = recipe.steps.map((step, i) => `${i + 1}. ${stepText(step, byKey, catalogue)}`);

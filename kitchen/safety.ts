@@ -10,20 +10,30 @@ import { readAmount } from './reading/amount.ts';
 import { foodOf, foodsNamed } from './reading/lexicon.ts';
 import { rulesOf, tagWord } from './rules.ts';
 import type { Rules } from './rules.ts';
+import { rawFoodIn, weakenedBy } from './undercooked.ts';
+import type { RawFood } from './undercooked.ts';
 import { tokensOf } from './words.ts';
 
 /** A food of a meal; grams of one serving where they are known. */
 interface Part { readonly label: string; readonly key: string; readonly category: string; readonly tags: ReadonlySet<string>; readonly grams: number | null }
-interface Plate { readonly parts: readonly Part[]; readonly serving: Float64Array | null; readonly meals: readonly string[]; readonly unknown: readonly string[]; readonly halfKnown: readonly string[]; readonly mended: readonly string[] }
+interface Plate { readonly parts: readonly Part[]; readonly serving: Float64Array | null; readonly meals: readonly string[]; readonly unknown: readonly string[]; readonly halfKnown: readonly string[]; readonly mended: readonly string[]; readonly raw: RawFood }
 
 /** Bought mixtures, of which no table knows every ingredient. */
 const mixtures = new Set(['sauce', 'snack', 'procmeat', 'bread']);
+/** A line of a meal is read up to here. */
+const [longestLine, mostWords] = [300, 24];
+/** Eaten by the pinch, so that only their salt counts. */
+const seasonings = new Set(['spice', 'herb']);
 /** Words in the name of a dish that tell of an allergen which its list of ingredients may leave out. */
 const tellingWords: Readonly<Record<string, readonly string[]>> = {
   satay: ['peanut'], sate: ['peanut'], gado: ['peanut'], suya: ['peanut'], mafe: ['peanut'], groundnut: ['peanut'], pad: ['peanut'], pesto: ['tree_nut', 'milk'], korma: ['tree_nut', 'milk'], baklava: ['tree_nut'], praline: ['tree_nut'], nougat: ['tree_nut'],
   frangipane: ['tree_nut'], nutella: ['tree_nut', 'milk'], granola: ['tree_nut', 'gluten'], tempura: ['gluten', 'egg'], battered: ['gluten', 'egg'], breaded: ['gluten', 'egg'], crumbed: ['gluten'], pastry: ['gluten'], pie: ['gluten'], cake: ['gluten', 'egg', 'milk'], pancake: ['gluten', 'egg', 'milk'],
   pancakes: ['gluten', 'egg', 'milk'], sandwich: ['gluten'], burger: ['gluten'], toast: ['gluten'], pizza: ['gluten', 'milk'], quiche: ['egg', 'milk', 'gluten'], omelette: ['egg'], mayo: ['egg'], aioli: ['egg'], bisque: ['crustacean'], paella: ['crustacean', 'mollusc'], chowder: ['mollusc', 'milk'],
   laksa: ['crustacean', 'fish'], sushi: ['fish'], teriyaki: ['soy', 'gluten'], halva: ['sesame'], hummus: ['sesame'], creamy: ['milk'], cheesy: ['milk'], alfredo: ['milk'],
+  mole: ['peanut', 'tree_nut', 'sesame'], kare: ['peanut'], chikki: ['peanut', 'tree_nut'], dakwa: ['peanut'], maafe: ['peanut'], bamba: ['peanut'], waldorf: ['tree_nut', 'celery'], dukkah: ['tree_nut', 'sesame'], muhammara: ['tree_nut', 'gluten'], amaretti: ['tree_nut', 'egg'], macaroon: ['tree_nut', 'egg'], macarons: ['tree_nut', 'egg'], bakewell: ['tree_nut', 'gluten', 'egg', 'milk'], florentines: ['tree_nut', 'milk'],
+  caesar: ['fish', 'egg', 'milk', 'gluten'], puttanesca: ['fish'], tapenade: ['fish'], tonnato: ['fish', 'egg'], nicoise: ['fish', 'egg'], bouillabaisse: ['fish', 'crustacean', 'mollusc'], gumbo: ['crustacean', 'celery', 'gluten'], jambalaya: ['crustacean', 'celery'], poke: ['fish', 'soy', 'sesame'], ramen: ['gluten', 'egg', 'soy', 'fish'], udon: ['gluten', 'fish'], soba: ['gluten', 'fish'], okonomiyaki: ['gluten', 'egg', 'fish'], bibimbap: ['sesame', 'soy', 'egg'],
+  tahini: ['sesame'], tahina: ['sesame'], ganoush: ['sesame'], ganouj: ['sesame'], falafel: ['sesame'], carbonara: ['egg', 'milk', 'gluten'], hollandaise: ['egg', 'milk'], bearnaise: ['egg', 'milk'], tiramisu: ['egg', 'milk', 'gluten'], meringue: ['egg'], pavlova: ['egg'], mousse: ['egg', 'milk'], custard: ['egg', 'milk'], flan: ['egg', 'milk'], bechamel: ['milk', 'gluten'], lasagne: ['gluten', 'milk', 'egg'], lasagna: ['gluten', 'milk', 'egg'], ravioli: ['gluten', 'egg', 'milk'], gnocchi: ['gluten', 'egg'], gratin: ['milk'],
+  stroganoff: ['milk', 'gluten'], katsu: ['gluten', 'egg'], schnitzel: ['gluten', 'egg'], nuggets: ['gluten'], kiev: ['gluten', 'egg', 'milk'], gyoza: ['gluten', 'soy', 'sesame'], dumplings: ['gluten'], samosa: ['gluten'], wonton: ['gluten', 'egg'], wrap: ['gluten'], burrito: ['gluten', 'milk'], quesadilla: ['milk', 'gluten'], nachos: ['milk'], waffle: ['gluten', 'egg', 'milk'], waffles: ['gluten', 'egg', 'milk'], muffin: ['gluten', 'egg', 'milk'], muffins: ['gluten', 'egg', 'milk'], brownie: ['gluten', 'egg', 'milk'], brownies: ['gluten', 'egg', 'milk'], cookies: ['gluten', 'egg', 'milk'], scone: ['gluten', 'milk'], scones: ['gluten', 'milk'],
 };
 
 /** '1,250' or '3.5': by hand, since Intl is the slowest part of a verdict. */
@@ -33,6 +43,7 @@ const nameOf = (quantity: Quantity): string => ({
   caffeine_mg: 'caffeine', vit_k_ug: 'vitamin K', lactose_g: 'lactose', carb_g: 'carbohydrate', calcium_mg: 'calcium' } as Partial<Record<Quantity, string>>)[quantity] ?? quantity.replace(/_[a-z]+$/, '').replaceAll('_', ' ');
 const withUnit = (value: number, quantity: Quantity): string => (quantity === 'glycaemic_load' ? amountOf(value) : `${amountOf(value)} ${quantity.replace(/^.*_/, '').replace('ug', 'µg')}`);
 const servingHas = (value: number, quantity: Quantity): string => (quantity === 'glycaemic_load' ? `One serving has a glycaemic load of ${amountOf(value)}` : `One serving has ${withUnit(value, quantity)} of ${nameOf(quantity)}`);
+const nothingRaw: RawFood = { surely: [], perhaps: [] };
 const joined = (labels: readonly string[]): string => (labels.length > 1 ? `${labels.slice(0, -1).join(', ')} and ${labels.at(-1) ?? ''}` : (labels[0] ?? ''));
 
 /**
@@ -65,6 +76,8 @@ function judge(plate: Plate, rules: Rules): Verdict {
   }
   const avoided = plate.parts.filter((part) => rules.avoided.has(part.key));
   if (avoided.length) refusals.push(`Holds what you are allergic to: ${joined(avoided.map((part) => part.label))}.`);
+  if (plate.raw.surely.length) refusals.push(`Eaten raw or half cooked, which is dangerous with ${rules.weakened ?? 'your condition'}: ${joined(plate.raw.surely.map((text) => `'${text}'`))}.`);
+  if (plate.raw.perhaps.length) cautions.push(`Only where it is cooked through, eggs until both white and yolk are firm: ${joined(plate.raw.perhaps.map((text) => `'${text}'`))}.`);
   if (plate.unknown.length && rules.strict) refusals.push(`We do not know ${joined(plate.unknown.map((text) => `'${text}'`))}, so we cannot call this safe for you.`);
   else if (plate.unknown.length) cautions.push(`We do not know ${joined(plate.unknown.map((text) => `'${text}'`))} and could not check ${plate.unknown.length > 1 ? 'them' : 'it'}.`);
   if (plate.halfKnown.length && rules.strict) cautions.push(`Check the label of ${joined(plate.halfKnown.map((text) => `'${text}'`))}: we do not know every word of it.`);
@@ -79,6 +92,11 @@ function judge(plate: Plate, rules: Rules): Verdict {
     const value = plate.serving[indexOf[quantity]] ?? 0;
     if (hard && value > dayMax) refusals.push(`${servingHas(value, quantity)}, more than the whole day's ${withUnit(dayMax, quantity)} with ${condition}.`);
     else if (value > mealMax) cautions.push(`${servingHas(value, quantity)}, ${Math.round((100 * value) / dayMax)} % of the day's ${withUnit(dayMax, quantity)} with ${condition}.`);
+  }
+  // Without amounts no sum can be made: what counts towards a limit is named instead.
+  if (!plate.serving) for (const { tags, what, condition } of rules.counted) {
+    const labels = plate.parts.filter((part) => tags.some((tag) => part.tags.has(tag)) && (!seasonings.has(part.category) || what === 'salt')).map((part) => part.label);
+    if (labels.length) cautions.push(`Amounts are not known here, and with ${condition} they count: ${joined([...new Set(labels)].slice(0, 6))} (${what}).`);
   }
   if (plate.serving) for (const limit of rules.perMeal) {
     if (!(limit.nutrient in indexOf) || limit.max === null || (limit.basis === 'per_breakfast' && !plate.meals.every((meal) => meal === 'breakfast'))) continue;
@@ -102,7 +120,7 @@ export function judgeRecipe(facts: Facts, rules: Rules, ingredients: ReadonlyMap
   if (rules.isFree) return { verdict: 'fit', reasons: [] };
   const parts = platedParts.get(facts) ?? facts.recipe.ingredients.flatMap(({ key, eatenGrams }) => { const ingredient = ingredients.get(key); return ingredient ? [partOf(ingredient, eatenGrams / facts.recipe.serves)] : []; });
   platedParts.set(facts, parts);
-  return judge({ parts, serving: facts.serving, meals: facts.recipe.meals, unknown: [], halfKnown: [], mended: [] }, rules);
+  return judge({ parts, serving: facts.serving, meals: facts.recipe.meals, unknown: [], halfKnown: [], mended: [], raw: nothingRaw }, rules);
 }
 
 /**
@@ -123,7 +141,9 @@ export function gate(meal: AnyMeal, person: Person, catalogue: Catalogue, recipe
   const add = (ingredient: Ingredient): void => { parts.set(ingredient.key, partOf(ingredient, null)); };
   for (const line of meal.ingredients ?? []) {
     if (!line.trim()) continue;
-    const { name, tinned } = readAmount(line.slice(0, 300));
+    // What is not read to its end is not known.
+    if (line.length > longestLine || tokensOf(line).length > mostWords) unknown.push(line.trim().slice(0, 80));
+    const { name, tinned } = readAmount(line.slice(0, longestLine));
     const found = foodOf(name || line, tinned, catalogue, country);
     const { foods, unknown: rest } = foodsNamed(name || line, catalogue, country);
     for (const ingredient of foods) add(ingredient);
@@ -139,7 +159,9 @@ export function gate(meal: AnyMeal, person: Person, catalogue: Catalogue, recipe
     for (const part of [...unionsIn(meal.name), ...toldBy(meal.name)]) parts.set(part.key, part);
   }
   if (!meal.ingredients?.some((line) => line.trim())) unknown.push(meal.name?.trim().slice(0, 80) || 'this meal');
-  return judge({ parts: [...parts.values()], serving: null, meals: [], unknown, halfKnown, mended }, rules);
+  const raw = weakenedBy(person.conditions) === null ? nothingRaw
+    : rawFoodIn({ name: meal.name, lines: meal.ingredients ?? [] }, (text) => foodsNamed(text, catalogue, country).foods.map(({ category }) => category));
+  return judge({ parts: [...parts.values()], serving: null, meals: [], unknown, halfKnown, mended, raw }, rules);
 }
 
 /** 'mixed nuts' or 'seafood' in a line may be any of its union. */

@@ -15,6 +15,9 @@ const fractions: Readonly<Record<string, string>> = { '½': '.5', '¼': '.25', '
 const numerals: Readonly<Record<string, number>> = {
   a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, half: 0.5, quarter: 0.25, couple: 2, few: 3, several: 4, dozen: 12,
 };
+/** Whether a word begins an amount: '3', '½', 'two'; not 'a', which begins many things. */
+export const beginsAmount = (word: string): boolean => /^[\d½¼¾⅓⅔⅛]/u.test(word) || (word.length > 2 && numerals[word.toLowerCase()] !== undefined);
+
 const digits = String.raw`\d+(?:[.,]\d+)?`;
 const leading = new RegExp(String.raw`^(?:(?:about|approx\.?|approximately|around|ca\.?|~|circa|roughly|nearly)\s*)?(?:(\d+)\s+(\d+)\s*[/⁄]\s*(\d+)|(\d+)\s*[/⁄]\s*(\d+)|(${digits}))(?:\s*(?:-|–|to|or)\s*(${digits}))?\s*[x×]?\s*`, 'i');
 const bracketed = new RegExp(String.raw`^\s*(?:about\s+|x\s*)?(${digits})\s*([a-z]{1,10})?\s*$`, 'i');
@@ -49,7 +52,13 @@ export function readAmount(item: string): Written {
   } else {
     const words = text.toLowerCase().split(' ');
     const [first = '', second = ''] = words;
-    if (numerals[first] !== undefined && words.length > 1 && !(first === 'half' && second === 'and')) {
+    // 'A bit of feta' is no feta of usual size.
+    const vague = /^(?:an? )?(?:bit|little|lot|lots|load|loads|touch|some)(?: bit)?(?: of)? /i.exec(text)?.[0];
+    if (vague !== undefined) rest = text.slice(vague.length);
+    else if (/^a (?:few|couple)\b/i.test(text) && words.length > 2) {
+      count = numerals[second] ?? null;
+      rest = text.split(' ').slice(2).join(' ').replace(/^of /i, '');
+    } else if (numerals[first] !== undefined && words.length > 1 && !(first === 'half' && second === 'and')) {
       count = numerals[first] ?? null;
       rest = text.split(' ').slice(1).join(' ').replace(/^(?:a|an|dozen) /i, (word) => { if (/dozen/i.test(word)) count = (count ?? 1) * 12; return ''; });
       if (second === 'dozen' && first === 'half') count = 6;

@@ -1,4 +1,4 @@
-// The names of foods, as an index built once over the catalogue's 3,900 aliases, and how a name is resolved in a country.
+// The names of foods, as an index built once over the catalogue's 5,700 aliases, and how a name is resolved in a country.
 import type { Alias, Catalogue, Country, Ingredient } from '../catalogue/types.ts';
 import { allergensIn } from '../allergens.ts';
 import { groupOf } from '../likeness.ts';
@@ -20,11 +20,11 @@ const set = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s
 /** Words that say how a food is cut, sized or kept, and leave it what it is. */
 const trimmings = set(`fresh freshly ripe raw uncooked cooked leftover left over remaining chopped finely roughly coarsely thinly thickly diced sliced grated shredded peeled crushed washed cleaned trimmed deseeded pitted rinsed drained
   large small medium big baby young organic some few bit little lot lots good nice old my our the of a an in free-range range cut cubed halved quartered torn beaten melted softened warm cold hot room temperature plain
-  bone boned boneless skinless skin on off new bag box half full optional about extra more for to taste each your any with without stock cupboard fridge frozen chilled thawed defrosted tender lean best quality value brand unopened opened`);
+  bone boned boneless skinless skin on off new bag box half full optional about extra more for to taste each your any with without stock cupboard fridge frozen chilled thawed defrosted tender lean best quality value brand unopened opened only`);
 /** Last words that only say which part or shape. */
 const tails = set('nut piece chunk fillet floret leaf bunch strip slice cube clove stalk stick ring half wedge segment ball steak cutlet portion bit part meat bulb head spear root kernel sheet sprig powder-free tip loin joint bone carcass');
 /** Words that make another food of the word beside them, so that nothing may be dropped around them. */
-const changers = set('free vegan vegetarian veggie meatless meat-free plant mock imitation substitute alternative flavour flavoured flavored flavor style less replacement fake non dairyfree glutenfree scented');
+const changers = set('free vegan vegetarian veggie meatless meat-free plant mock imitation substitute alternative flavour flavoured flavored flavor style less replacement fake non dairyfree glutenfree scented quorn beyond impossible lo');
 
 const lexicons = new WeakMap<Catalogue, Lexicon>();
 
@@ -156,7 +156,9 @@ export function foodOf(name: string, tinned: boolean, catalogue: Catalogue, coun
   });
   let attempts: string[][] = options.some((words) => words.length > 0) ? [[]] : [];
   for (const [i, words] of options.entries()) attempts = attempts.flatMap((attempt) => (words.length ? words : [tokens[i] ?? '']).map((word) => [...attempt, word])).slice(0, 16);
-  return mend(attempts, tinned, false, lexicon, catalogue, country) ?? find(tokens, tinned, true, lexicon, catalogue, country) ?? mend(attempts, tinned, true, lexicon, catalogue, country);
+  // Where a word before the noun is unknown and the noun itself was mended, two guesses stand on each other: only long words bear that.
+  const isLong = tokens.every((token, i) => !options[i]?.length || token.length >= 7);
+  return mend(attempts, tinned, false, lexicon, catalogue, country) ?? find(tokens, tinned, true, lexicon, catalogue, country) ?? (isLong ? mend(attempts, tinned, true, lexicon, catalogue, country) : undefined);
 }
 
 /** The food that mended words name; undefined where mendings disagree on their allergens. */
@@ -168,6 +170,25 @@ function mend(attempts: readonly (readonly string[])[], tinned: boolean, loose: 
   if (!agree) return undefined;
   const best = mended.reduce((a, b) => (b.ingredient.frequency > a.ingredient.frequency ? b : a));
   return { ingredient: best.ingredient, kind: 'spelling' };
+}
+
+/**
+ * Foods that stand side by side without a mark between them ('eggs milk bread'), each word a part of one: at least three, or two
+ * of which one would be lost. Nothing where a word is left over, or where the words are the name of one food.
+ */
+export function foodsInARow(name: string, catalogue: Catalogue, country: Country | undefined): readonly string[] {
+  const lexicon = lexiconOf(catalogue);
+  const tokens = tokensOf(name).slice(0, 24).filter((token) => !trimmings.has(token));
+  if (tokens.length < 2 || tokens.some((token) => changers.has(token)) || find(tokens, false, false, lexicon, catalogue, country)) return [];
+  const names: string[] = [];
+  for (let from = 0; from < tokens.length;) {
+    let to = Math.min(tokens.length, from + lexicon.longest);
+    while (to > from && !exact(tokens.slice(from, to), lexicon, catalogue, country)) to -= 1;
+    if (to === from) return [];
+    names.push(tokens.slice(from, to).join(' '));
+    from = to;
+  }
+  return names;
 }
 
 /** Every food that a text names, and the words that name none: for checking a meal, where nothing may pass unseen. */

@@ -2,6 +2,7 @@
 // the shop's name fall away; what is left is read as a typed list is, and every item says how sure it is.
 import type { ReadIngredient } from '../../contract/kitchen.ts';
 import type { Catalogue } from '../catalogue/types.ts';
+import { household } from './household.ts';
 import { readItems } from './read.ts';
 
 /** A line as it was seen; `confidence` from 0 to 1. */
@@ -20,8 +21,6 @@ const endsInPrice = new RegExp(String.raw`(?:^|[\s.…_:-])${price}$`, 'iu');
 const weighed = /^\s*(?:\d+\s?[x×@]|[\d.,]+\s?(?:kg|g|lb|lbs|oz|ea|each|pcs?)\s*(?:[x×@]|(?:at|net)\b)|qty\b|\d+\s*(?:for|@)\s)/iu;
 /** A line that is never food, wherever it stands. */
 const neverFood = new RegExp(String.raw`\b(?:sub\s?-?total|totals?|amount|balance|cash|change|tender(?:ed)?|visa|master\s?card|amex|debit|credit|card|contactless|apple pay|google pay|paypal|pin|vat|tax|gst|mwst|tva|invoice|receipt|order|transaction|auth(?:orisation)?|approved|till|cashier|served by|operator|terminal|merchant|aid|store|branch|customer|loyalty|points|member|club|savings?|saved|discount|coupon|voucher|promo(?:tion)?|offers?|refund|returns?|tel|telephone|phone|fax|www|http|https|email|com|street|road|avenue|lane|drive|boulevard|plaza|p\.?\s?o\.? box|postcode|zip|open(?:ing)?|hours|mon(?:day)?|tue(?:sday)?|wed(?:nesday)?|thu(?:rsday)?|fri(?:day)?|sat(?:urday)?|sunday|date|time|thank(?:s| you)|welcome|visit|again|supermarkets?|hypermarket|grocer(?:y|ies)|carrier bag|bag charge|deposit|rounding|barcode|batch|lot|best before|use by|bb[ed]|expiry|exp|sell by|keep (?:frozen|refrigerated)|store in|once opened|serving suggestion|recycl\w*|produced (?:in|by|for)|packed (?:in|by)|distributed|manufactured|imported|net (?:wt|weight)|gross|ltd|limited|plc|inc|gmbh|company|registered)\b`, 'iu');
-/** What shops sell and nobody eats. */
-const household = /\b(?:(?:kitchen|toilet|loo|paper) (?:rolls?|towels?|tissues?|paper)|tissues?|napkins?|foil|cling ?film|bin (?:bags?|liners?)|freezer bags?|washing|wash(?:ing)?[- ]?up|detergent|laundry|softener|bleach|cleaner|cleaning|sponges?|soap|shampoo|conditioner|shower|deodorant|toothpaste|toothbrush|razors?|cotton (?:buds?|wool)|nappies|diapers?|wipes|plasters?|paracetamol|ibuprofen|vitamins?|dog|cat|pet|litter|batter(?:y|ies)|candles?|matches|lighters?|magazine|newspaper|flowers?|bouquet|gift|cigarettes?|tobacco|lottery|scratch ?card)\b/iu;
 const dateOrTime = /^\W*(?:\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}|\d{1,2}:\d{2})(?:\W+\S+){0,3}\W*$/u;
 /** What the table of figures on a package holds, and advice on allergens: names of foods that are no ingredient at hand. */
 const figures = /\b(?:kcal|kj|energy|of which|per\s?100|typical values|nutrition(?:al)?|reference intake|calories|daily value|saturates|saturated|carbohydrates?|cholesterol|sodium)\b/iu;

@@ -3,9 +3,10 @@ import type { ReadIngredient } from '../../contract/kitchen.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 import type { Reading } from '../kitchen.ts';
 import { gramsOf } from '../units.ts';
-import { readAmount } from './amount.ts';
+import { beginsAmount, readAmount } from './amount.ts';
 import { emojiName } from './emoji.ts';
-import { foodOf, lexiconOf } from './lexicon.ts';
+import { foodOf, foodsInARow, lexiconOf } from './lexicon.ts';
+import { household } from './household.ts';
 import { splitList } from './split.ts';
 import { singular, tokensOf } from '../words.ts';
 
@@ -32,11 +33,25 @@ export function readItems(text: string, catalogue: Catalogue, options: { readonl
   const { items, cut } = splitList(text, isName);
   const read = items.flatMap((item): ReadItem[] => {
     const words = item.replace(pictures, ' ').trim();
-    if (/[\p{L}\p{N}]/u.test(words)) return [readOne(item, words)];
+    if (/[\p{L}\p{N}]/u.test(words)) return inARow(words).map((each) => readOne(each === words ? item : each, each));
     const drawn = [...new Set([...item].filter((character) => /\p{Extended_Pictographic}/u.test(character)))];
     return drawn.length ? drawn.map((picture) => readOne(picture, emojiName(picture) ?? '')) : [{ text: item, read: null }];
   });
   return { items: read, cut };
+
+  /** 'eggs milk bread' is three items, '200 g rice 3 eggs' two; 'rice noodles' is one. */
+  function inARow(words: string): readonly string[] {
+    if (words.length > longestRemembered || !words.includes(' ') || words.includes('(')) return [words];
+    const parts = words.split(/\s+/);
+    const isFood = (phrase: string): boolean => { const { name, tinned } = readAmount(phrase); return name !== '' && foodOf(name, tinned, catalogue, country) !== undefined; };
+    const at = parts.findIndex((part, i) => i > 0 && beginsAmount(part) && !beginsAmount(parts[i - 1] ?? ''));
+    if (at > 0) {
+      const [left, right] = [parts.slice(0, at).join(' '), parts.slice(at).join(' ')];
+      return /\p{L}{3}/u.test(right) && isFood(left) && isFood(right) ? [left, ...inARow(right)] : [words];
+    }
+    const names = /\d/.test(words) ? [] : foodsInARow(words, catalogue, country);
+    return names.length > 1 ? names : [words];
+  }
 
   function readOne(item: string, words: string): ReadItem {
     if (item.length > longestRemembered) return readAnew(item, words);
@@ -51,7 +66,7 @@ export function readItems(text: string, catalogue: Catalogue, options: { readonl
 
   function readAnew(item: string, words: string): ReadItem {
     const written = item.slice(0, 200);
-    if (!words) return { text: written, read: null };
+    if (!words || (household.test(words) && !isName(words))) return { text: written, read: null };
     const { count, unit, name, tinned } = readAmount(words.slice(0, 200));
     const match = foodOf(name || words, tinned, catalogue, country) ?? (name && name !== words ? foodOf(words, tinned, catalogue, country) : undefined);
     if (!match) return { text: written, read: null };

@@ -16,6 +16,11 @@ function shortened(word: string, count: number): Set<string> {
   return all;
 }
 
+/** Two slips in a short word, or in its beginning, make another word of it: 'barberry' is no blueberry. */
+const isSame = (word: string, other: string, slips: number): boolean => slips < 2 || (word.length < 10 ? word.slice(0, 3) === other.slice(0, 3) : word[0] === other[0]);
+/** In four letters only two that changed places count: 'mlik'. */
+const isSwapped = (word: string, other: string): boolean => word.length === 4 && other.length === 4 && [...word].sort().join('') === [...other].sort().join('');
+
 export interface Spelling {
   /** Known words within the slips a word of its length may hold, nearest first; empty where it is known or hopeless. */
   nearest(word: string): readonly { readonly word: string; readonly slips: number }[];
@@ -34,13 +39,13 @@ export function spellingOf(vocabulary: ReadonlySet<string>): Spelling {
   }
   const answers = new Map<string, readonly { word: string; slips: number }[]>();
   const nearest = (word: string): readonly { word: string; slips: number }[] => {
-    const most = slipsAllowed(word);
+    const most = word.length === 4 ? 1 : slipsAllowed(word);
     if (most === 0 || word.length > 30 || vocabulary.has(word)) return [];
     const known = answers.get(word);
     if (known) return known;
     const candidates = new Set<string>();
     for (const form of shortened(word.slice(0, longestIndexed), most)) for (const candidate of index.get(form) ?? []) candidates.add(candidate);
-    const found = [...candidates].map((candidate) => ({ word: candidate, slips: distance(word, candidate, most) })).filter(({ slips }) => slips <= most)
+    const found = [...candidates].map((candidate) => ({ word: candidate, slips: distance(word, candidate, most) })).filter(({ word: other, slips }) => slips <= most && isSame(word, other, slips) && (word.length > 4 || isSwapped(word, other)))
       .sort((a, b) => a.slips - b.slips || Number(b.word[0] === word[0]) - Number(a.word[0] === word[0]) || (a.word < b.word ? -1 : 1));
     // A store of answers that cannot grow without end.
     if (answers.size > 5000) answers.clear();

@@ -1,0 +1,70 @@
+// Written by hand from what clinics tell people whose infections are graver: food that is dangerous raw, and what may pass.
+import { expect, test } from 'vitest';
+import { catalogue, kitchen, personOf } from './support.ts';
+
+const judge = (sickness: string, name: string, ingredients: readonly string[]) => kitchen.gate({ name, ingredients }, personOf({ sickness }));
+const weakened = ['pregnancy', 'gestational diabetes', 'cancer', 'hiv', 'cirrhosis'];
+
+/** [dish, lines] that nobody of them should eat. */
+const never: readonly (readonly [string, readonly string[]])[] = [
+  ['Sashimi', ['salmon', 'rice']], ['Raw salmon bowl', ['salmon', 'rice']], ['Salmon sushi', ['salmon', 'rice']], ['Steak tartare', ['beef', 'egg yolk']], ['Ceviche', ['cod', 'lime']], ['Carpaccio', ['beef sirloin', 'olive oil']], ['Kitfo', ['beef', 'ghee']],
+  ['Oysters on ice', ['raw oysters']], ['Chocolate mousse', ['dark chocolate', 'raw egg whites']], ['Yolk on rice', ['raw egg yolk', 'rice']], ['Glass of milk', ['unpasteurised milk']], ['Breakfast', ['soft-boiled egg', 'bread']], ['Steak', ['rare beef steak']], ['Ramen', ['noodles', 'runny egg']],
+  ['Cheese board', ['brie', 'bread']], ['Cheese board', ['camembert']], ['Salad', ['gorgonzola', 'pears']], ['Toast', ['chèvre', 'bread']], ['Bagel', ['smoked salmon', 'bagel']], ['Tacos', ['queso fresco', 'corn tortillas']],
+];
+test.each(weakened.flatMap((sickness) => never.map(([name, lines]) => [sickness, name, lines] as const)))('%s: %s of %j is refused', (sickness, name, lines) => {
+  const { verdict, reasons } = judge(sickness, name, lines);
+  expect(verdict).toBe('refuse');
+  expect(reasons[0]).toMatch(/^(?:Eaten raw or half cooked, which is dangerous with|Holds soft ripened cheese, cold-smoked fish or the like, which can carry listeria)/);
+});
+
+test.each([['Carbonara', ['spaghetti', 'eggs', 'bacon']], ['Tiramisu', ['mascarpone', 'coffee']], ['Salad', ['raw bean sprouts', 'carrots']], ['Stir fry', ['200 g raw prawns', 'rice']], ['Poached eggs', ['eggs', 'bread']]])(
+  'pregnancy: %s of %j may be made safe, and is said how', (name, lines) => {
+    const { verdict, reasons } = judge('pregnant', name, lines);
+    expect(verdict).toBe('caution');
+    expect(reasons.join(' ')).toContain('Only where it is cooked through, eggs until both white and yolk are firm');
+  });
+
+test.each([['Raw vegetable sticks', ['raw carrots', 'cucumber']], ['Vegetable curry', ['potatoes', 'cauliflower', 'rice']], ['Baked cod', ['cod', 'potatoes']], ['Cheese on toast', ['cheddar', 'bread']], ['Omelette', ['eggs', 'spinach']], ['Oyster mushrooms on rice', ['oyster mushrooms', 'rice']]])(
+  'pregnancy: %s of %j is not called raw', (name, lines) => {
+    expect(judge('pregnant', name, lines).reasons.join(' ')).not.toMatch(/raw|cooked through|listeria/);
+  });
+
+test('nobody else is troubled by it', () => {
+  expect(judge('', 'Steak tartare', ['beef', 'egg yolk']).verdict).toBe('fit');
+  expect(judge('gout', 'Chocolate mousse', ['dark chocolate', 'raw egg whites']).reasons.join(' ')).not.toContain('raw');
+});
+
+test('no dish of ours with such cheese or fish is suggested in pregnancy', () => {
+  const person = personOf({ sickness: 'pregnant' });
+  for (const recipe of catalogue.recipes.filter(({ ingredients }) => ingredients.some(({ key, optional }) => !optional && ['cheese_brie', 'cheese_blue', 'cheese_goat', 'queso_fresco', 'salmon_smoked'].includes(key))))
+    expect([recipe.id, kitchen.gate({ recipeId: recipe.id }, person).verdict]).toEqual([recipe.id, 'refuse']);
+});
+
+test('cured meat is for cooking', () => {
+  const { verdict, reasons } = judge('pregnant', 'Sandwich', ['salami', 'bread']);
+  expect(verdict).toBe('caution');
+  expect(reasons.join(' ')).toContain('cured meat that is eaten uncooked');
+});
+
+test.each([
+  ['type 2 diabetes', ['sugar', 'flour'], 'sugar'], ['high blood pressure', ['soy sauce', 'rice'], 'salt'], ['kidney disease', ['bananas', 'coconut water'], 'potassium'], ['warfarin', ['kale', 'spinach'], 'vitamin K'], ['gout', ['anchovies'], 'purines'],
+])('%s: of a meal without amounts, what would count is named: %j', (sickness, lines, what) => {
+  const { verdict, reasons } = judge(sickness, 'A meal', lines);
+  expect(verdict).toBe('caution');
+  expect(reasons.join(' ')).toMatch(new RegExp(`Amounts are not known here, and with .* they count: .*\\(.*${what}`));
+});
+
+test('kidney disease: salt of potassium is refused, by whatever name', () => {
+  for (const name of ['lo salt', 'salt substitute', 'potassium chloride', 'low sodium salt']) expect(judge('kidney disease', 'Potatoes', ['potatoes', name]).verdict).toBe('refuse');
+});
+
+test('what stands at the end of a line too long to read is not passed', () => {
+  const lines = [`${'rice '.repeat(80)}peanuts`, `${'rice, '.repeat(60)}peanuts`, `rice ${'x'.repeat(400)} peanuts`];
+  for (const line of lines) expect(kitchen.gate({ name: 'Rice', ingredients: [line] }, personOf({ allergens: ['peanut'] })).verdict).toBe('refuse');
+});
+
+test.each([
+  ['fish', 'Caesar salad'], ['fish', 'Spaghetti puttanesca'], ['sesame', 'Falafel wrap'], ['peanut', 'Chicken mole'], ['peanut', 'Kare kare'], ['tree nuts', 'Waldorf salad'], ['egg', 'Tiramisu'], ['egg', 'Pavlova'], ['gluten', 'Ramen bowl'], ['gluten', 'Chicken katsu'], ['milk', 'Potato gratin'], ['milk', 'Lasagne'], ['crustaceans', 'Gumbo'],
+])("%s allergy: what '%s' usually holds counts, though the lines leave it out", (allergy, name) => {
+  expect(kitchen.gate({ name, ingredients: ['rice', 'carrots'] }, personOf({ allergens: [allergy] })).verdict).toBe('refuse');
+});
