@@ -47,13 +47,13 @@ export type HealthQuestion = z.infer<typeof HealthQuestion>;
 export const Understood = z.object({
   /** Conditions, for 'We understood: Type 2 diabetes'. */
   understood: z.array(Named),
-  /** Allergens that follow from what was typed, to be left out of every dish. */
+  /** Allergens and foods that follow from what was typed, to be left out of every dish. */
   allergens: z.array(Named),
   /** To be answered before a plan is made; what was negated ('no diabetes') is asked about and never matched. An answer goes to `Settings.answers` under the question's id. */
   questions: z.array(HealthQuestion),
   /** May be answered to be more exact; until then all meanings of the word count. */
   refinements: z.array(HealthQuestion),
-  /** Parts that name nothing the kitchen knows, as they were written. */
+  /** Parts that name nothing the kitchen knows, as they were written; foods that it cannot check dishes for among them. */
   unknown: z.array(z.string()),
   /** Sentences for the screen. */
   notes: z.array(z.string()),

@@ -3,7 +3,7 @@ import { allergenNames, allergyOf } from './allergens.ts';
 import type { Allergen, AllergyWord } from './allergens.ts';
 import type { Catalogue, Condition } from './catalogue/types.ts';
 import type { HealthWords, Person, Question, Understanding } from './kitchen.ts';
-import { endsNegation, filler, findingsIn, healthTokens, lexiconOf, mended, negators, notNow } from './phrases.ts';
+import { endsNegation, filler, findingsIn, healthTokens, isOfFood, lexiconOf, mended, negators, notNow } from './phrases.ts';
 import type { Found, Span } from './phrases.ts';
 import { broughtBy, questionOf } from './questions.ts';
 
@@ -14,9 +14,9 @@ const allergyOfCondition: Readonly<Record<string, readonly Allergen[]>> = {
 };
 
 /** Whether the words around a phrase take it back, or give it to someone else. 'No peanuts' and 'cannot eat gluten' are wishes, not denials. */
-function isTakenBack(tokens: readonly string[], { meaning, from, to }: Found): boolean {
-  const isFood = meaning.conditions.length > 0 && meaning.conditions.every((id) => id.startsWith('allergy_') || id === 'coeliac' || id === 'lactose_intolerance');
-  if (isFood && /^(?:no|without|avoid|avoids|avoiding|never|cannot|cant|dont)(?: eat| have| tolerate| stand| take)?(?: any)?$/.test(tokens.slice(0, from).filter((token) => !['i', 'we', 'please'].includes(token)).join(' '))
+function isTakenBack(tokens: readonly string[], match: Found): boolean {
+  const { from, to } = match;
+  if (isOfFood(match) && /^(?:no|without|avoid|avoids|avoiding|never|cannot|cant|dont)(?: eat| have| tolerate| stand| take)?(?: any)?$/.test(tokens.slice(0, from).filter((token) => !['i', 'we', 'please'].includes(token)).join(' '))
     && !tokens.some((token) => /^(?:allerg|intoler|coeliac|celiac)/.test(token))) return false;
   for (let i = from - 1; i >= 0; i -= 1) {
     const token = tokens[i] ?? '';
@@ -27,6 +27,14 @@ function isTakenBack(tokens: readonly string[], { meaning, from, to }: Found): b
   return /^(?:no|none|not|never|negative)$/.test(after[0] ?? '') || (after[0] === 'free' && after.length === 1) || after.some((token) => notNow.has(token) && token !== 'was' && token !== 'used');
 }
 
+/** What a part names beside words such as 'allergic to' and 'I cannot eat'; nothing where it may take back what it names. */
+function foodIn(tokens: readonly string[]): string {
+  const said = tokens.filter((token) => !filler.has(token) && !/^(?:allerg|intoler)/.test(token));
+  const start = said.findIndex((token) => !/^(?:no|without|avoids?|avoiding|never|cannot|cant|dont|eat|tolerate|stand|any)$/.test(token));
+  const food = start === -1 ? [] : said.slice(start);
+  return food.some((token) => negators.has(token) || notNow.has(token)) ? '' : food.join(' ');
+}
+
 /**
  * Resolves what a person says of their health: conditions, allergens, what to ask, what was not understood.
  * Never throws. Text of 2,000 characters and 60 phrases at most is read; settings hold 500.
@@ -35,7 +43,8 @@ export function understand(given: HealthWords, catalogue: Catalogue, keysOf: (wo
   const lexicon = lexiconOf(catalogue);
   const answers = given.answers ?? {};
   const notes: string[] = [];
-  const unknown: string[] = [];
+  const [unknown, leftOut] = [[] as string[], [] as string[]];
+  const [avoidedKeys, uncheckedAllergies] = [new Set<string>(), [] as string[]];
   const [questions, refinements] = [new Map<string, Question>(), new Map<string, Question>()];
   const conditions = new Set<string>();
   const allergens = new Set<Allergen>();
@@ -47,26 +56,38 @@ export function understand(given: HealthWords, catalogue: Catalogue, keysOf: (wo
     for (const allergen of named ?? allergyOfCondition[id] ?? []) allergens.add(allergen);
   };
 
+  /** A word for an allergen that is no phrase of the table. Where a condition is just that allergy, it is the condition, with what is asked of it. */
+  const leaveOut = (word: string, { excludes, ask }: AllergyWord): void => {
+    const same = Object.entries(allergyOfCondition).find(([id, held]) => id.startsWith('allergy_') && held.length === excludes.length && excludes.every((each) => held.includes(each)));
+    if (same) add(same[0]);
+    for (const allergen of excludes) allergens.add(allergen);
+    notes.push(ask ? `'${word}' can mean several allergens: we leave all of them out until you say which.` : `We understood '${word}' as an allergy to ${excludes.map((each) => allergenNames[each]).join(' and ')}.`);
+  };
+  const leaveUnchecked = (word: string): void => {
+    uncheckedAllergies.push(word);
+    notes.push(`We do not know the allergen '${word.slice(0, 60)}' and cannot check dishes for it.`);
+  };
+
   const segments = (given.sickness ?? '').slice(0, 2000).replace(/^\s*n\/?a\.?\s*$/i, '').split(/[,;\n/+|]|(?<=\p{L}{3})\.\s|\s-\s/u).map((part) => part.trim()).filter(Boolean).slice(0, 60);
   let listsAllergies = false;
   for (const segment of segments) {
     const typed = healthTokens(segment);
     const tokens = mended(typed, lexicon, notes);
     const allergyIn = ({ from, to }: Span): AllergyWord | undefined => allergyOf(foodIn(typed.slice(from, to))) ?? allergyOf(foodIn(tokens.slice(from, to)));
-    const { found, rest, isOfAllergies } = findingsIn(tokens, lexicon, (part) => allergyIn(part) !== undefined);
-    // 'Allergic to peanuts, prawns': the list goes on until something else is named.
+    const { found, rest, isRead, isOfAllergies } = findingsIn(tokens, lexicon, listsAllergies, (part) => allergyIn(part) !== undefined);
+    // 'Allergic to peanuts, kiwi': the list goes on until something else is named.
     listsAllergies = isOfAllergies || (listsAllergies && found.every(isOfFood));
     for (const part of rest) {
       const food = foodIn(typed.slice(part.from, part.to));
-      const allergy = allergyIn(part);
-      const keys = allergy || !isOfAllergies ? [] : keysOf(food);
-      if (allergy && (rest.length + found.length === partCount(tokens) || listsAllergies)) {
-        leaveOut(food, allergy);
-      } else if (isOfAllergies && food !== '') {
+      const allergy = isRead ? allergyIn(part) : undefined;
+      const keys = allergy || !listsAllergies || food === '' ? [] : keysOf(food);
+      if (allergy) leaveOut(food, allergy);
+      else if (keys.length) {
         for (const key of keys) avoidedKeys.add(key);
-        if (keys.length) notes.push(`We leave out '${food}'.`);
-        else leaveUnchecked(food);
-      } else unknown.push(found.length === 0 ? segment : textOf(segment, typed, part));
+        leftOut.push(food);
+        notes.push(`We leave out '${food}'.`);
+      } else if (isOfAllergies && food !== '') leaveUnchecked(food);
+      else unknown.push(found.length === 0 && !isRead ? segment : typed.slice(part.from, part.to).join(' '));
     }
     for (const match of found) {
       const { meaning } = match;
@@ -90,14 +111,13 @@ export function understand(given: HealthWords, catalogue: Catalogue, keysOf: (wo
   for (const id of given.conditions ?? []) if (catalogue.conditions.has(id)) add(id); else unknown.push(id);
   for (const [question, brings] of Object.entries(broughtBy)) { const brought = brings[answers[question] ?? '']; if (brought) add(brought); }
 
-  const [avoidedKeys, uncheckedAllergies] = [new Set<string>(), [] as string[]];
   for (const word of (given.allergens ?? []).flatMap((each) => each.split(/[,;\n]|\band\b/)).map((each) => each.trim()).filter(Boolean)) {
     const allergy = allergyOf(word);
     const keys = allergy ? [] : keysOf(word);
     for (const allergen of allergy?.excludes ?? []) allergens.add(allergen);
     for (const key of keys) avoidedKeys.add(key);
     if (allergy?.ask) notes.push(`'${word}' can mean several allergens: we leave all of them out until you say which.`);
-    if (!allergy && !keys.length) { uncheckedAllergies.push(word); notes.push(`We do not know the allergen '${word.slice(0, 60)}' and cannot check dishes for it.`); }
+    if (!allergy && !keys.length) leaveUnchecked(word);
   }
 
   const known = [...conditions].map((id) => catalogue.conditions.get(id)).filter((each): each is Condition => each !== undefined);
@@ -106,10 +126,11 @@ export function understand(given: HealthWords, catalogue: Catalogue, keysOf: (wo
     if (gate === 2 && answers[question.id] === undefined) questions.set(question.id, question);
     if (gate === 3) notes.push(`${name} needs a diet that is supervised by your clinic; we do not plan for it.`);
   }
-  if (unknown.length) notes.push(`We do not know ${unknown.map((text) => `'${text.slice(0, 60)}'`).join(', ')}; what we suggest is general for ${unknown.length > 1 ? 'them' : 'it'}. Please try another name in English.`);
+  const strange = [...new Set(unknown)];
+  if (strange.length) notes.push(`We do not know ${strange.map((text) => `'${text.slice(0, 60)}'`).join(', ')}; what we suggest is general for ${strange.length > 1 ? 'them' : 'it'}. Please try another name in English.`);
   const person: Person = { conditions: [...conditions], allergens: [...allergens], avoidedKeys: [...avoidedKeys], uncheckedAllergies, country: given.country ?? null };
   const gate = known.reduce<0 | 1 | 2 | 3>((strictest, each) => (each.gate > strictest ? each.gate : strictest), 0);
-  return { person, gate, notes: [...new Set(notes)], questions: [...questions.values()], refinements: [...refinements.values()], unknown };
+  return { person, gate, notes: [...new Set(notes)], questions: [...questions.values()], refinements: [...refinements.values()], unknown: strange, leftOut: [...new Set(leftOut)] };
 }
 
 const namedOther = (answer: string | undefined): readonly Allergen[] | undefined =>

@@ -49,6 +49,8 @@ export interface Understanding {
   readonly refinements: readonly Question[];
   /** Parts of the text that name no known condition. */
   readonly unknown: readonly string[];
+  /** Foods that the text says somebody is allergic to and that are no allergen group, as they were written: the person's `avoidedKeys` hold them. */
+  readonly leftOut: readonly string[];
 }
 
 export interface Reading {

@@ -89,35 +89,42 @@ export interface Findings {
   readonly found: readonly Found[];
   /** Parts in which no phrase stands, though they say something. */
   readonly rest: readonly Span[];
+  /** Whether each of these is known all the same. */
+  readonly isRead: boolean;
   /** The text says that it lists what somebody cannot eat. */
   readonly isOfAllergies: boolean;
 }
 
 const within = (inner: Span, outer: Span): boolean => inner.from >= outer.from && inner.to <= outer.to;
 const overlaps = (a: Span, b: Span): boolean => a.from < b.to && b.from < a.to;
+export const isOfFood = ({ meaning }: Found): boolean => meaning.conditions.length > 0 && meaning.conditions.every((id) => id.startsWith('allergy_') || id === 'coeliac' || id === 'lactose_intolerance');
 const isBareAllergy = ({ meaning }: Found): boolean => meaning.ambiguous?.question.id === 'allergy-which';
 
 /**
  * What a run of tokens says. Each part that 'and' joins is read by itself where no longer phrase holds it: 'allergic to nuts and milk' is two allergies.
+ * @param isListGoingOn whether the text before listed what somebody cannot eat
  * @param isKnown whether a part that no phrase holds means something all the same, as the name of an allergen
  */
-export function findingsIn(tokens: readonly string[], lexicon: Lexicon, isKnown: (part: Span) => boolean): Findings {
+export function findingsIn(tokens: readonly string[], lexicon: Lexicon, isListGoingOn: boolean, isKnown: (part: Span) => boolean): Findings {
   const talk = tokens.findIndex((token) => allergyTalk.test(token));
   const isOfAllergies = talk !== -1 && !tokens.slice(0, talk).some((token) => negators.has(token) || notNow.has(token));
   const whole = phrasesIn(tokens, lexicon);
   const bare = whole.filter(isBareAllergy);
-  const found = isOfAllergies ? whole.filter((each) => !isBareAllergy(each)) : whole;
+  const isList = isOfAllergies || isListGoingOn;
+  // On such a list 'liver' is food.
+  const fits = (each: Found): boolean => !isList || (!isBareAllergy(each) && (isOfFood(each) || !onlyAlone.has(each.meaning.phrase)));
+  const found = whole.filter(fits);
   const says = ({ from, to }: Span): boolean => tokens.slice(from, to).some((token) => !filler.has(token) && !negators.has(token) && !(isOfAllergies && allergyTalk.test(token)));
   const open = partsOf(tokens).filter((part) => says(part) && !found.some((each) => overlaps(each, part)));
-  const inner = open.flatMap(({ from, to }) => phrasesIn(tokens.slice(from, to), lexicon).map((each) => ({ ...each, from: each.from + from, to: each.to + from }))).filter((each) => !isOfAllergies || !isBareAllergy(each));
+  const inner = open.flatMap(({ from, to }) => phrasesIn(tokens.slice(from, to), lexicon).map((each) => ({ ...each, from: each.from + from, to: each.to + from }))).filter(fits);
   const rest = open.filter((part) => !inner.some((each) => within(each, part)));
   // Beside words that mean nothing here, 'egg' and 'liver' are food: 'rice and egg'.
-  const isRead = isOfAllergies || rest.every(isKnown);
+  const isRead = isList || rest.every(isKnown);
   const all = [...found, ...(isRead ? inner : [])].toSorted((a, b) => a.from - b.from);
-  if (all.length === 0 && rest.length === 0 && bare.length > 0) return { found: bare, rest, isOfAllergies };
-  const other = all.length === 0 && !isOfAllergies && !(isRead && rest.length > 0) ? reordered(tokens, lexicon) : undefined;
-  if (other) return { found: [other], rest: [], isOfAllergies };
-  return { found: withoutVagueOnes(all, partsOf(tokens)), rest: isRead ? rest : open, isOfAllergies };
+  if (all.length === 0 && rest.length === 0 && bare.length > 0) return { found: bare, rest, isRead, isOfAllergies };
+  const other = all.length === 0 && !isList && !(isRead && rest.length > 0) ? reordered(tokens, lexicon) : undefined;
+  if (other) return { found: [other], rest: [], isRead, isOfAllergies };
+  return { found: withoutVagueOnes(all, partsOf(tokens)), rest: isRead ? rest : open, isRead, isOfAllergies };
 }
 
 /** 'Diabetes' says nothing more beside 'type 1', nor 'anaemia' beside 'sickle cell'. */

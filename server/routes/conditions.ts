@@ -9,8 +9,15 @@ export function conditionRoutes(serve: Serve, { kitchen }: Services): void {
   const understand = (words: HealthWords): Understood => {
     const understanding = kitchen.understand(words);
     const { conditions, allergens } = understoodNames(understanding, kitchen.catalogue);
-    const { questions, refinements, unknown, notes } = understanding;
-    return { understood: conditions, allergens, questions: questions.map(copy), refinements: refinements.map(copy), unknown: [...unknown], notes: [...notes] };
+    const { person, questions, refinements, unknown, leftOut, notes } = understanding;
+    return {
+      understood: conditions,
+      allergens: [...allergens, ...leftOut.map((name) => ({ id: name, name }))],
+      questions: questions.map(copy),
+      refinements: refinements.map(copy),
+      unknown: [...unknown, ...person.uncheckedAllergies],
+      notes: [...notes],
+    };
   };
 
   serve(searchConditions, async ({ query: { q } }) => success({ suggestions: findConditions(q, kitchen.catalogue), ...understand({ sickness: q }) }));

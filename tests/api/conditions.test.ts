@@ -78,6 +78,11 @@ describe('GET /api/conditions', () => {
     expect((await ask('gout, florbitis')).body).toMatchObject({ understood: [{ id: 'gout' }], unknown: ['florbitis'] });
   });
 
+  test('nothing that is joined is lost: foods are left out by name, and what cannot be checked is said', async () => {
+    expect((await ask('allergic to bananas, prawns and penicillin')).body).toMatchObject({ allergens: [{ id: 'crustacean' }, { id: 'bananas', name: 'bananas' }], unknown: ['penicillin'] });
+    expect((await ask('peanuts and shellfish')).body).toMatchObject({ understood: [{ id: 'allergy_peanut' }, { id: 'allergy_shellfish' }], unknown: [] });
+  });
+
   test.each(['', '🥘', '<script>alert(1)</script>', "'; drop table users; --", '%', 'x'.repeat(500)])('%j is answered', async (q) => {
     expect((await ask(q)).status).toBe(200);
   });

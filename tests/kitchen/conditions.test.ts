@@ -105,6 +105,51 @@ test('every synonym of the table names its own condition, unless the word is amb
   expect(wrong).toEqual([]);
 });
 
+test.each<[string, string[], string[]]>([
+  ['allergic to peanuts and shellfish', ['allergy_peanut', 'allergy_shellfish'], ['peanut', 'crustacean', 'mollusc']],
+  ['allergic to nuts and milk', ['allergy_peanut', 'allergy_tree_nut', 'allergy_milk'], ['peanut', 'tree_nut', 'milk']],
+  ['allergic to milk, eggs and soy', ['allergy_milk', 'allergy_egg', 'allergy_soy'], ['milk', 'egg', 'soy']],
+  ['allergy to fish & shellfish', ['allergy_fish', 'allergy_shellfish'], ['fish', 'crustacean', 'mollusc']],
+  ['Allergies: nuts, prawns', ['allergy_peanut', 'allergy_tree_nut'], ['peanut', 'tree_nut', 'crustacean']],
+  ['allergic to shrimp', [], ['crustacean']],
+  ['peanuts and crab', ['allergy_peanut'], ['peanut', 'crustacean']],
+  ['gluten', [], ['gluten']],
+  ['mustard, celery or lupin', [], ['mustard', 'celery', 'lupin']],
+  ['lactose and gluten intolerant', ['lactose_intolerance', 'coeliac'], []],
+  ['high blood pressure and allergic to eggs', ['hypertension', 'allergy_egg'], ['egg']],
+  ['heart and kidney', ['cvd_cholesterol', 'heart_failure', 'ckd'], []],
+])("nothing that 'and' joins is lost: '%s' is %j without %j", (text, conditions, allergens) => {
+  const { person, unknown } = understood(text);
+  expect([person.conditions, [...person.allergens].sort(), unknown]).toEqual([conditions, allergens.toSorted(), []]);
+});
+
+test('a food that is no allergen group is left out, and what we cannot check is said', () => {
+  const keysOf = (text: string) => { const { person, notes, unknown } = understood(text); return { ...person, notes: notes.join(' '), unknown }; };
+  expect(keysOf('allergic to bananas and peanuts')).toMatchObject({ avoidedKeys: expect.arrayContaining(['banana']) as string[], allergens: ['peanut'], notes: expect.stringContaining("We leave out 'bananas'.") as string });
+  expect(keysOf('allergic to peanuts, kiwi')).toMatchObject({ avoidedKeys: [expect.stringContaining('kiwi')], allergens: ['peanut'], unknown: [] });
+  expect(keysOf('allergic to bananas, prawns and penicillin')).toMatchObject({ allergens: ['crustacean'], conditions: [] });
+  expect(keysOf('allergic to kidney beans, liver and gout')).toMatchObject({ conditions: ['gout'] });
+  expect(keysOf('allergic to penicillin')).toMatchObject({ uncheckedAllergies: ['penicillin'], unknown: [], notes: "We do not know the allergen 'penicillin' and cannot check dishes for it." });
+});
+
+test.each(['not allergic to shrimp', 'my son is allergic to shrimp', 'I have no allergies and no conditions'])("'%s' leaves nothing out and asks", (text) => {
+  const { person, questions, unknown } = understood(text);
+  expect([person.conditions, person.allergens, person.avoidedKeys, unknown, questions.length]).toEqual([[], [], [], [], 1]);
+});
+
+test('what is not understood beside what is, is said', () => {
+  expect(understood('diabetes and always tired')).toMatchObject({ unknown: ['always tired'], person: { conditions: ['diabetes_t2'] } });
+  for (const text of ['rice and prawns', 'liver and onions']) expect(understood(text)).toMatchObject({ unknown: [text], person: { conditions: [], allergens: [] } });
+});
+
+test.each([
+  ['type2', 'diabetes_t2'], ['Type-2', 'diabetes_t2'], ['type II', 'diabetes_t2'], ['type two', 'diabetes_t2'], ['T2', 'diabetes_t2'], ['type1', 'diabetes_t1'], ['diabetes tipo 1', 'diabetes_t1'],
+  ['type 1 diabetic', 'diabetes_t1'], ['diabetes type 1', 'diabetes_t1'], ['Diabetic type 1', 'diabetes_t1'], ['t1 diabetes', 'diabetes_t1'], ['anaemia sickle cell', 'sickle_cell'], ['kidney disease on dialysis', 'ckd_dialysis'], ['cholesterol high', 'cvd_cholesterol'],
+])("'%s' says which it is: %s alone, and nothing is asked of the kind", (text, condition) => {
+  const { person, refinements, unknown } = understood(text);
+  expect([person.conditions, refinements, unknown]).toEqual([[condition], [], []]);
+});
+
 test("'mustard allergy' excludes mustard, not all that the table's row holds", () => {
   expect(understood('mustard allergy').person.allergens).toEqual(['mustard']);
   expect(understood('celery allergy').person.allergens).toEqual(['celery']);
