@@ -1,5 +1,5 @@
 // What a dish costs in a country: US retail prices carried over by the country's food price level. Every figure is an estimate.
-import type { Confidence, Country, Ingredient } from './catalogue/types.ts';
+import type { Confidence, Country, Ingredient, Recipe } from './catalogue/types.ts';
 import type { Amount } from './nutrition.ts';
 
 export interface Cost {
@@ -49,6 +49,9 @@ export function foodRegionOf(country: Country): string {
 
 /** Whether an ingredient is ordinary food in a country. */
 export const isLocal = (ingredient: Ingredient, country: Country): boolean => ingredient.regions.includes('GLB') || ingredient.regions.includes(foodRegionOf(country));
+
+/** Whether a dish is everyday food of a country. An international one is cooked there, and is nobody's everyday food. */
+export const isEverydayIn = ({ countries, cuisine }: Recipe, { iso2 }: Country): boolean => countries.includes(iso2) && cuisine !== 'International';
 
 /**
  * Price of 1 kg of the edible part in US dollars at a country's price level:

@@ -3,7 +3,7 @@ import type { Verdict } from '../contract/kitchen.ts';
 import type { PlanDay } from '../contract/plans.ts';
 import type { Nutrition } from '../contract/kitchen.ts';
 import type { Catalogue, Country, Meal, Recipe } from './catalogue/types.ts';
-import { costOf } from './cost.ts';
+import { costOf, isEverydayIn } from './cost.ts';
 import { allergenWords, nutritionOf } from './facts.ts';
 import type { Person } from './kitchen.ts';
 import { indexOf } from './nutrition.ts';
@@ -98,7 +98,7 @@ export function searchRecipes({ text, meal, person = noOne, people = 1, count = 
     const safety = judgeRecipe(entry.dish.facts, rules, catalogue.ingredients);
     if (safety.verdict === 'refuse') { leftOut += 1; continue; }
     const isExact = words.length > 0 && words.length === entry.title.length && fits.every((fit) => fit === 10);
-    const home = country && recipe.countries[0] === country.iso2 ? 1.5 : country && recipe.countries.includes(country.iso2) ? 1 : 0;
+    const home = !country || !isEverydayIn(recipe, country) ? 0 : recipe.countries[0] === country.iso2 ? 1.5 : 1;
     const mean = words.length === 0 ? 0 : fits.reduce((sum, fit) => sum + fit, 0) / words.length;
     found.push({ dish: entry.dish, safety, score: mean + (isExact ? 5 : 0) + home - (safety.verdict === 'caution' ? 0.5 : 0) });
   }
@@ -113,7 +113,7 @@ export function searchRecipes({ text, meal, person = noOne, people = 1, count = 
       ...(person.conditions.length > 0 && safety.verdict === 'fit' ? [fitReason(dish.facts, rules)] : []),
       ...safety.reasons,
       `${figure(serving[indexOf.energy_kcal] ?? 0)} kcal a serving.`,
-      ...(country && recipe.countries.includes(country.iso2) ? [`Everyday food in ${country.name}.`] : []),
+      ...(country && isEverydayIn(recipe, country) ? [`Everyday food in ${country.name}.`] : []),
       ...(dish.minutes <= 30 ? [`Ready in ${dish.minutes} minutes.`] : []),
     ];
     return {

@@ -37,16 +37,29 @@ const rounded = (value: number): number => { const step = 10 ** Math.max(0, Math
 const weight = (grams: number): string => (grams > 990 ? `${(Math.ceil(grams / 50 - 1e-9) * 50 / 1000).toLocaleString('en', { maximumFractionDigits: 2 })} kg` : grams >= 10 ? `${rounded(grams)} g` : `${Math.ceil(grams * 10 - 1e-9) / 10} g`);
 const volume = (millilitres: number): string => (millilitres > 990 ? `${(Math.ceil(millilitres / 50 - 1e-9) * 50 / 1000).toLocaleString('en', { maximumFractionDigits: 2 })} l` : `${rounded(millilitres)} ml`);
 
-/** '1.2 kg', '450 ml', '6 (about 300 g)': of what is bought, peel and bone included. */
+const fractions = [[0.3, '¼'], [0.55, '½'], [0.85, '¾']] as const;
+const nouns = /^1 (stick|ear|head|stalk|bulb|bunch)\b/;
+/** A piece as it grows, with its noun where one belongs; what is counted by the packet is weighed. */
+function naturalPieceOf(ingredient: Ingredient): { readonly grams: number; readonly name: string | null } | null {
+  const grams = gramsOf(ingredient, 1, null);
+  if (grams === null) return null;
+  const named = ingredient.measures.filter((each) => each.grams === grams).map(({ measure }) => measure);
+  if (named.length > 0 && named.every((measure) => /^1 (?:packet|package|can)\b/.test(measure))) return null;
+  return { grams, name: named.some((measure) => /^1 (?:medium|large|small)\b/.test(measure)) ? null : (named.map((measure) => nouns.exec(measure)?.[1]).find((noun) => noun !== undefined) ?? null) };
+}
+
+/** '1.2 kg', '450 ml', '6 (about 300 g)', '¼ head (about 230 g)': of what is bought, peel and bone included. */
 export function shopText(ingredient: Ingredient, edibleGrams: number): string {
   const bought = edibleGrams / (1 - Math.min(0.9, (ingredient.refusePct ?? 0) / 100));
   if (liquid.test(ingredient.key)) {
     const cup = gramsOf(ingredient, 1, 'cup');
     if (cup !== null && cup > 0) return volume((edibleGrams * 236.6) / cup);
   }
-  if (byPiece.has(ingredient.category)) {
-    const piece = gramsOf(ingredient, 1, null);
-    if (piece !== null && piece >= 20 && piece <= 1500) return `${Math.max(1, Math.ceil(edibleGrams / piece - 0.1))} (about ${weight(bought)})`;
+  const piece = byPiece.has(ingredient.category) ? naturalPieceOf(ingredient) : null;
+  if (piece && piece.grams >= 20 && piece.grams <= 1500) {
+    const pieces = edibleGrams / piece.grams;
+    const count = pieces < 0.15 ? null : pieces < 0.85 ? (fractions.find(([most]) => pieces <= most)?.[1] ?? '¾') : String(Math.max(1, Math.ceil(pieces - 0.1)));
+    if (count !== null) return `${[count, piece.name === null ? '' : pieces < 1.1 ? piece.name : `${piece.name}s`].filter(Boolean).join(' ')} (about ${weight(bought)})`;
   }
   return weight(bought);
 }

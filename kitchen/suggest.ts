@@ -1,7 +1,7 @@
 // Dishes for what is at hand: ranked by posting lists, gated for the person, varied, and each with its reasons.
 import type { Suggestion, Verdict } from '../contract/kitchen.ts';
 import type { Catalogue, Country, Ingredient } from './catalogue/types.ts';
-import { isLocal } from './cost.ts';
+import { isEverydayIn, isLocal } from './cost.ts';
 import { allergenWords, nutritionOf } from './facts.ts';
 import type { Facts } from './facts.ts';
 import type { Person, SuggestionRequest } from './kitchen.ts';
@@ -102,7 +102,7 @@ export function suggest(request: SuggestionRequest, index: SuggestionIndex, cata
     if (!card.lines.some(({ group }) => group !== null && credits.get(group) === 1)) continue;
     const verdict = judgeRecipe(facts, rules, catalogue.ingredients);
     if (verdict.verdict === 'refuse') continue;
-    const home = country && facts.recipe.countries.includes(country.iso2) ? 0.08 : 0;
+    const home = country && isEverydayIn(facts.recipe, country) ? 0.08 : 0;
     candidates.push({ facts, card, verdict, score: score + home - (verdict.verdict === 'caution' ? Math.min(0.3, 0.1 * verdict.reasons.length) : 0) });
   }
   return varied(candidates, count).map((candidate) => describe(candidate, credits, rules, country));
@@ -153,7 +153,7 @@ function describe({ facts, card, verdict }: Candidate, credits: ReadonlyMap<stri
     ...(swaps.length ? [`What you have can stand in for ${swaps.slice(0, 3).join(', ')}.`] : []),
     `About ${recipe.prep} of the ${facts.minutes} minutes are work at the board.`,
     ...(rules.person.conditions.length && verdict.verdict === 'fit' ? [fitReason(facts, rules)] : []),
-    ...(country && recipe.countries.includes(country.iso2) ? [`Everyday food in ${country.name}.`] : []),
+    ...(country && isEverydayIn(recipe, country) ? [`Everyday food in ${country.name}.`] : []),
   ];
   return {
     recipe_id: recipe.id, title: recipe.title, description: recipe.description, cuisine: recipe.cuisine, meal_types: [...recipe.meals], minutes: facts.minutes, difficulty: recipe.difficulty, servings: recipe.serves,

@@ -47,8 +47,8 @@ function measured(ingredient: Ingredient, name: string): number | undefined {
     const words = what.split(/[^a-z]+/);
     const starts = words[0] === name || (name === 'fl oz' && what.startsWith('fl oz'));
     if (!starts && !(name !== 'cup' && name.length > 3 && words.includes(name) && words[0] !== 'cup')) continue;
-    // A row without a qualifier ('1 cup' rather than '1 cup, packed') stands for the measure.
-    const plain = what.length;
+    // A row without a qualifier ('1 cup' rather than '1 cup, packed') stands for the measure, and a whole one rather than '.5 fillet'.
+    const plain = what.length + (count === '1' ? 0 : 0.5);
     if (!best || plain < best.plain) best = { grams: grams / Number(count), plain };
   }
   return best?.grams;

@@ -1,5 +1,6 @@
 // What a choice is worth, in points, before any limit: the taste and sense of a plan, as weights that one can read.
 import type { Catalogue, Condition, Country } from '../catalogue/types.ts';
+import { foodRegionOf, isEverydayIn, isLocal } from '../cost.ts';
 import { atHand, groupOf } from '../likeness.ts';
 import { indexOf } from '../nutrition.ts';
 import type { Dish } from './dishes.ts';
@@ -22,6 +23,8 @@ export const shares = {
 export const points = {
   /** A dish of the person's country; of its part of the world. */
   home: 3, nearby: 1.5,
+  /** All of the dish is no ordinary food in the country. */
+  foreign: -5,
   /** A size that sits comfortably; lost by tenths of the day's energy outside. */
   size: 2, sizeOutside: 20,
   /** One whole serving rather than a half or one and a half. */
@@ -39,7 +42,7 @@ export const points = {
   /** A soft limit of the day or the week missed by its whole amount: one of general advice, one of a condition. */
   generalLimit: 4, conditionLimit: 8,
   /** The second time a dish stands in the week; each time beyond four of a main ingredient, beyond eight of a cuisine. */
-  secondTime: 0.8, sameMain: 0.8, sameCuisine: 0.4,
+  secondTime: 1.6, sameMain: 0.8, sameCuisine: 0.4,
   /** The same main ingredient twice on one day. */
   sameMainDay: 1.5,
   /** Most that a seed adds: another seed, another plan of nearly the same worth. */
@@ -62,9 +65,23 @@ export interface Taste {
 /** Whether a dish is of the country, of its region, or neither. */
 export function homeOf(dish: Dish, country: Country | null, catalogue: Catalogue): 'home' | 'nearby' | null {
   if (!country) return null;
-  const { countries } = dish.facts.recipe;
-  if (countries.includes(country.iso2)) return 'home';
-  return countries.some((code) => catalogue.countries.get(code)?.region === country.region) ? 'nearby' : null;
+  const { recipe } = dish.facts;
+  if (isEverydayIn(recipe, country)) return 'home';
+  const part = foodRegionOf(country);
+  // One part of the world, and one larder: Ethiopia and Nigeria share the first only.
+  const isNear = (code: string): boolean => { const other = catalogue.countries.get(code); return other?.region === country.region && foodRegionOf(other) === part; };
+  return recipe.countries.some(isNear) ? 'nearby' : null;
+}
+
+/** The share of a dish's weight, water and salt left out, that is no ordinary food in a country. */
+function foreignShare(dish: Dish, country: Country): number {
+  let [foreign, all] = [0, 0];
+  for (const { ingredient, grams } of dish.grams) {
+    if (ingredient.key === 'water' || ingredient.key === 'salt') continue;
+    all += grams;
+    if (!isLocal(ingredient, country)) foreign += grams;
+  }
+  return all > 0 ? foreign / all : 0;
 }
 
 /** What of a dish is at hand and what is not: ingredients without the staples of every kitchen, optional ones left out. */
@@ -114,6 +131,7 @@ export function dishWorth(dish: Dish, taste: Taste, caution: boolean, catalogue:
   const general = catalogue.conditions.get('general');
   const all = general ? [general, ...taste.conditions] : taste.conditions;
   let worth = home === null ? 0 : points[home];
+  if (taste.country && home !== 'home') worth += points.foreign * foreignShare(dish, taste.country);
   worth += points.preferred * shareOf(dish, new Set(all.flatMap(({ preferredTags }) => preferredTags)));
   worth += points.limited * shareOf(dish, new Set(all.flatMap(({ limitedTags }) => limitedTags)));
   if (caution) worth += points.caution;

@@ -69,6 +69,8 @@ const lines: readonly (readonly [string, string, number | null, string])[] = [
   ['crème fraîche', 'creme_fraiche', null, 'exact'],
   ['creme fraiche', 'creme_fraiche', null, 'exact'],
   ['Uncle Ben\'s rice', 'rice_white_long', null, 'generic'],
+  ['2 salmon fillets', 'salmon_atlantic', 280, 'exact'],
+  ['chicken breasts (2)', 'chicken_breast', 360, 'exact'],
   ['🥚', 'egg', null, 'exact'],
   ['rice 🍚', 'rice_white_long', null, 'generic'],
 ];

@@ -55,3 +55,17 @@ test('what the person has is bought less and eaten more', () => {
   const used = (ingredients: string | null): number => ask(ingredients).meal_plan!.flatMap((day) => slots.map((slot) => day[`${slot}_meal`]!.recipe_id)).filter(has).length;
   expect(used('plantains, eggs')).toBeGreaterThan(used(null));
 });
+
+test('Everyday food is said of what is eaten there, not of a dish that is cooked anywhere', () => {
+  const { meal_plan: mealPlan } = plan({ health: { sickness: 'kidney disease', answers: { 'kidney-dialysis': 'No, not on dialysis', 'ckd-potassium': 'Yes' } }, country: 'GB' });
+  const international = mealPlan!.flatMap((day) => slots.map((slot) => day[`${slot}_meal`]!)).filter(({ recipe_id: id }) => recipes.get(id)!.cuisine === 'International');
+  expect(international.length).toBeGreaterThan(0);
+  for (const { reasons } of international) expect(reasons!.join(' ')).not.toContain('Everyday food');
+});
+
+test('one part of the world is not one larder: no injera in Nigeria, no fish sauce in Scotland', () => {
+  const foreign = (country: string, never: RegExp): string[] => plan({ health: {}, country }).meal_plan!.flatMap((day) => slots.flatMap((slot) => day[`${slot}_ingredients`] ?? [])).filter((line) => never.test(line));
+  expect(foreign('NG', /injera|teff|nopales|fish sauce/i)).toEqual([]);
+  expect(foreign('GB', /injera|nopales|fish sauce|garri|hilsa|tamarind/i)).toEqual([]);
+  expect(foreign('IN', /injera|nopales|fish sauce|garri|barberr/i)).toEqual([]);
+});

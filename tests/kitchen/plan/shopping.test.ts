@@ -60,4 +60,11 @@ test('an amount is said as a shop says it', () => {
   expect(text('rice_white_long', 1230)).toBe('1.25 kg');
   expect(text('milk_whole', 1030)).toMatch(/^1 l$/);
   expect(text('salt', 3.2)).toBe('3.2 g');
+  expect(text('cabbage', 94)).toBe('120 g');
+  expect(text('cabbage', 200)).toMatch(/^¼ \(about 2\d0 g\)$/);
+  expect(text('onion', 60)).toMatch(/^½ \(about/);
+  expect(text('celery', 80)).toMatch(/^2 sticks \(about/);
+  expect(text('corn_sweet', 280)).toMatch(/^2 ears \(about/);
+  expect(text('peas_green', 66)).toMatch(/^\d+ g$/);
+  expect(text('tomato_puree', 320)).toMatch(/^\d+ g$/);
 });
