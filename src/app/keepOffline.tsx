@@ -5,7 +5,9 @@ import { reach, timeouts } from '../../contract/constants.ts';
 import type { Report } from '../../machines/shared/emitted.ts';
 import type { Connections } from '../actors/connections.ts';
 import type { NewsBoard } from '../api/networkNews.ts';
+import { languageNow } from '../texts/language.ts';
 import { OfflineView } from '../views/offline/OfflineView.tsx';
+import { bringRoomWords } from './language.ts';
 import { appUpdateChart, networkChart } from './rooms/offline.ts';
 import { Theme } from './theme/Theme.tsx';
 
@@ -22,8 +24,11 @@ export function keepOffline(connections: Connections, news: NewsBoard): void {
   const place = document.createElement('div');
   place.style.display = 'contents';
   document.body.append(place);
-  createRoot(place).render(<Theme><OfflineView network={connection} update={update} /></Theme>);
+  const draw = (): void => createRoot(place).render(<Theme><OfflineView network={connection} update={update} /></Theme>);
+  bringRoomWords().then(draw, draw);
   // The page may have loaded a room before the worker saw anything of it.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
   if (connections.storage.readHolder() !== null) void container?.ready.then(({ active }) => active?.postMessage('room.entered'));
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
+  if (languageNow() !== 'en') void container?.ready.then(({ active }) => active?.postMessage('language.chosen'));
 }

@@ -1,8 +1,10 @@
 /**
- * What the head of the page says as the person moves on (NAV-05). The server has written it for the
+ * What the head of the page says as the person moves on (NAV-05). The server has written it, in English, for the
  * place where the visit begins; the titles are the screens' own.
  */
 import type { AppActor } from '../context/app.tsx';
+import { languageNow } from '../texts/language.ts';
+import { bringRoomWords } from './language.ts';
 import { placeOf, type Place } from './places.ts';
 
 const head = (selector: string): Element | null => document.head.querySelector(selector);
@@ -15,12 +17,13 @@ export function followPath(app: AppActor): void {
     if (place === undefined || place === shown) return;
     const isFirst = shown === undefined;
     shown = place;
-    if (!isFirst) void describe(place);
+    if (!isFirst || languageNow() !== 'en') void describe(place);
     tellPageView(place);
   });
 }
 
 async function describe(place: Place): Promise<void> {
+  await bringRoomWords();
   const { descriptionByPath } = await import('../texts/en/pages.ts');
   head('meta[name="description"]')?.setAttribute('content', descriptionByPath[place]);
   const canonical = head('link[rel="canonical"]');

@@ -2,6 +2,7 @@
 import { navigate as move } from 'wouter/use-browser-location';
 import { fromCallback } from 'xstate';
 import type { RouteChanged } from '../../machines/shared/messages.ts';
+import { hereIn } from './language.ts';
 
 /** wouter's module makes these of every history call, its own or another's. */
 const movements = ['popstate', 'pushState', 'replaceState'] as const;
@@ -27,7 +28,8 @@ export function interceptLinks(root: HTMLElement): () => void {
   const onClick = (event: MouseEvent) => {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = (event.target as Element).closest('a');
-    if (link === null || link.target !== '' || link.hasAttribute('download') || link.origin !== location.origin) return;
+    if (link !== null && link.hreflang !== '') link.href = hereIn(link.hreflang);
+    if (link === null || link.hreflang !== '' || link.target !== '' || link.hasAttribute('download') || link.origin !== location.origin) return;
     if (link.pathname === location.pathname && link.hash !== '') return;
     event.preventDefault();
     navigate(link.pathname + link.search + link.hash, { replace: false });

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { Link } from './typography.tsx';
 
 const Box = chakra('footer', {
@@ -13,12 +14,14 @@ interface FooterProps {
   readonly label: string;
   readonly words: string;
   readonly links: readonly { readonly href: string; readonly label: string }[];
+  /** Ways to the same page in another language. */
+  readonly languages?: ReactNode;
   /** Whether a bar of links lies over the lower edge of narrow screens. */
   readonly hasBar?: boolean;
 }
 
 /** The foot of a page: what has to be said everywhere, and where to read more. */
-export function Footer({ label, words, links, hasBar = false }: FooterProps) {
+export function Footer({ label, words, links, languages, hasBar = false }: FooterProps) {
   return (
     <Box hasBar={hasBar}>
       <Inside>
@@ -26,6 +29,7 @@ export function Footer({ label, words, links, hasBar = false }: FooterProps) {
         <Links aria-label={label}>
           {links.map(({ href, label: name }) => <Link key={href} href={href} standsAlone>{name}</Link>)}
         </Links>
+        {languages}
       </Inside>
     </Box>
   );

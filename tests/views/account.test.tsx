@@ -1,5 +1,5 @@
 /** What the paths through the account's charts do not look at: parts, figures at their limits, words by path. */
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { allergenGroups, health } from '../../contract/constants.ts';
@@ -153,7 +153,9 @@ describe('pages for anyone', () => {
 
   test('are at the foot of each page', () => {
     render(themed(<AppFooter />));
-    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/privacy', '/terms', '/medical-disclaimer', '/sources']);
+    expect(within(screen.getByRole('navigation', { name: 'About this service' })).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/privacy', '/terms', '/medical-disclaimer', '/sources']);
+    const ways = within(screen.getByRole('navigation', { name: 'Language' })).getAllByRole('link');
+    expect(ways.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('lang'), link.getAttribute('aria-current')])).toEqual([['English', '?language=en', 'en', 'true'], ['Français', '?language=fr', 'fr', null]]);
   });
 });
 

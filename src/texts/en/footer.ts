@@ -7,6 +7,7 @@ export const footer = {
   terms: 'Terms',
   medical: 'Medical disclaimer',
   sources: 'Sources',
+  language: 'Language',
 };
 
 speak({ footer });

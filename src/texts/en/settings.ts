@@ -46,6 +46,8 @@ export const settings = {
   light: 'Light',
   dark: 'Dark',
   system: 'As this device',
+  language: 'Language',
+  languageHint: 'The page is loaded anew. What you have typed here is kept.',
   submit: 'Save Settings',
   busy: 'Saving...',
   changedElsewhere: 'Your settings were changed on another device since you opened them here.',

@@ -5,9 +5,11 @@ import { countryText, inOrder } from '../../texts/format.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ChoiceField } from '../../ui/ChoiceField.tsx';
 import { Grid } from '../../ui/Grid.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { Heading } from '../../ui/typography.tsx';
+import { Heading, Text } from '../../ui/typography.tsx';
+import { LanguageLinks } from '../language/LanguageLinks.tsx';
 import { isBusy, peopleFaultOf, type SettingsActor } from './selectors.ts';
 
 /** A select's empty value is its placeholder, so that none has a value of its own. */
@@ -32,6 +34,11 @@ export function HouseholdCard({ actor }: { readonly actor: SettingsActor }) {
       </Grid>
       <ChoiceField label={words.units} name="units" value={form.units} options={units()} disabled={disabled} onChoose={(chosen) => actor.send({ type: 'units.chosen', units: chosen })} />
       <ChoiceField label={words.appearance} name="appearance" value={form.appearance} options={appearances()} disabled={disabled} onChoose={(appearance) => actor.send({ type: 'appearance.chosen', appearance })} />
+      <Stack gap="1">
+        <Text size="sm" strong>{words.language}</Text>
+        <LanguageLinks />
+        <Text size="sm" tone="muted">{words.languageHint}</Text>
+      </Stack>
     </Card>
   );
 }

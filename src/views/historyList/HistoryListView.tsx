@@ -15,6 +15,7 @@ import { Spinner } from '../../ui/Spinner.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { Heading, Text } from '../../ui/typography.tsx';
+import { RecipeLanguage } from '../language/RecipeLanguage.tsx';
 import { Deletion } from './Deletion.tsx';
 import { Entries } from './Entries.tsx';
 import { listStateOf, problemOf, type HistoryListActor } from './selectors.ts';
@@ -28,6 +29,7 @@ export function HistoryListView({ actor }: { readonly actor: HistoryListActor })
         <Stack gap="2">
           <Heading level={1}>{words.title}</Heading>
           <Text size="lg" tone="muted" narrow>{words.intro}</Text>
+          <RecipeLanguage />
         </Stack>
         <TextField
           label={words.search} type="search" name="search" placeholder={words.searchPlaceholder} value={query} autoComplete="off"

@@ -1,5 +1,6 @@
 import { footer as words } from '../../texts/en/footer.ts';
 import { Footer } from '../../ui/Footer.tsx';
+import { LanguageLinks } from '../language/LanguageLinks.tsx';
 
 const links = () => [
   { href: '/privacy', label: words.privacy },
@@ -10,5 +11,5 @@ const links = () => [
 
 /** At the foot of every page. */
 export function AppFooter({ hasBar = false }: { readonly hasBar?: boolean }) {
-  return <Footer label={words.label} words={words.words} links={links()} hasBar={hasBar} />;
+  return <Footer label={words.label} words={words.words} links={links()} languages={<LanguageLinks />} hasBar={hasBar} />;
 }

@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Heading, Text } from '../../ui/typography.tsx';
+import { RecipeLanguage } from '../language/RecipeLanguage.tsx';
 import { PlannerSkeleton } from './PlannerSkeleton.tsx';
 import type { LibraryActor } from './selectors.ts';
 import { UndoOffer } from './UndoOffer.tsx';
@@ -31,6 +32,7 @@ export function PlannerView({ actor, panels: Panels = LatePanels }: { readonly a
           <Stack gap="2">
             <Heading level={1}>{words.title}</Heading>
             <Text size="lg" tone="muted" narrow>{words.tagline}</Text>
+            <RecipeLanguage />
           </Stack>
           <Row gap="2">
             <Button kind="secondary" disabled={!canManage} onClick={() => actor.send({ type: 'managing.opened' })}>{words.manage}</Button>

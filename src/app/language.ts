@@ -1,0 +1,43 @@
+/**
+ * The chosen language: index.html has put it on the page before anything was drawn, and its words come
+ * with the first scripts, those of the rooms with the first room (docs/decisions/029-languages.md).
+ */
+import { languageNow, languages, translate } from '../texts/language.ts';
+import type { Place } from './places.ts';
+
+/** Where it cannot be had, the page is in English. Call it before anything is drawn. */
+export async function bringLanguage(): Promise<void> {
+  const page = document.documentElement;
+  if (page.lang === 'fr') {
+    try {
+      translate('fr', (await import('../texts/fr/entrance.ts')).entrance);
+    } catch {
+      page.lang = 'en';
+    }
+  }
+  page.dir = languages[languageNow()].direction;
+}
+
+/** The page was hidden while its words were still in another language. */
+export const revealPage = (): void => void document.documentElement.style.removeProperty('visibility');
+
+let arriving: Promise<void> | undefined;
+/** What all but the entrance says, in the chosen language. @throws where it cannot be fetched; the next call tries again. */
+export const bringRoomWords = (): Promise<void> =>
+  (arriving ??= languageNow() === 'en' ? Promise.resolve() : import('../texts/fr/rooms.ts').then(
+    ({ rooms }) => translate('fr', rooms),
+    (error: unknown) => {
+      arriving = undefined;
+      throw error;
+    },
+  ));
+
+const entrance: ReadonlySet<Place> = new Set(['/landing', '/login', '/signup']);
+export const bringWordsOf = async (place: Place): Promise<void> => (entrance.has(place) ? undefined : bringRoomWords());
+
+/** The same place in another language: index.html keeps what the address asks for. */
+export function hereIn(language: string): string {
+  const here = new URL(location.href);
+  here.searchParams.set('language', language);
+  return here.href;
+}

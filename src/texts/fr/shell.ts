@@ -1,0 +1,76 @@
+import type * as en from '../en/shell.ts';
+import type { Translation } from '../translation.ts';
+
+export const shell = {
+  skip: 'Aller au contenu',
+  home: 'Accueil de Platewise',
+  navigation: 'Principale',
+  planner: 'Planificateur',
+  ingredients: "Détecteur d'ingrédients",
+  detect: 'Détecter',
+  history: 'Historique',
+  account: 'Votre compte',
+  profile: 'Profil',
+  settings: 'Réglages',
+  payment: 'Paiement',
+  feedback: 'Donner votre avis',
+  signOut: 'Se déconnecter',
+  signIn: 'Se connecter',
+  getStarted: 'Commencer',
+  someone: 'Vous',
+  screenFailed: "Cet écran s'est arrêté.",
+  screenUnreachable: "Cet écran n'a pas pu être récupéré. Veuillez vérifier votre connexion.",
+  kitchenStopped: "La cuisine IA s'est arrêtée. Votre liste est perdue, mais rien de ce que vous avez enregistré ne l'est.",
+  roomStopped: "Cette pièce s'est arrêtée. Rien de ce que vous avez enregistré n'est perdu.",
+  homeStopped: "Vos pièces se sont arrêtées. Ce qui n'était pas enregistré est perdu, mais rien d'autre.",
+  startAgain: 'Recommencer',
+  brokenDown: "Quelque chose s'est mal passé",
+  brokenDownDetail: "Cette page a perdu le fil. La recharger aide ; rien de ce que vous avez enregistré n'est perdu.",
+  reload: 'Recharger la page',
+} satisfies Translation<typeof en.shell>;
+
+export const loading = {
+  title: 'Chargement de Platewise...',
+  detail: 'Un instant, nous préparons tout pour vous',
+  signingOut: 'Chargement...',
+} satisfies Translation<typeof en.loading>;
+
+export const guard = {
+  title: 'Connexion nécessaire',
+  goToLogin: 'Aller à la connexion',
+  goToLanding: "Aller à la page d'accueil",
+  kitchen: 'La cuisine IA garde vos ingrédients et vos recettes avec votre compte. Veuillez vous connecter pour cuisiner.',
+  detected: 'Veuillez vous connecter pour détecter des aliments et garder ce que vous trouvez.',
+  history: 'Veuillez vous connecter pour voir votre historique.',
+  historyEntry: 'Veuillez vous connecter pour voir votre historique de détection.',
+} satisfies Translation<typeof en.guard>;
+
+export const titleByPath = {
+  '/landing': 'Platewise : cuisinez avec ce que vous avez',
+  '/login': 'Connexion - Platewise',
+  '/signup': 'Créer votre compte - Platewise',
+  '/ai-kitchen': 'Cuisine IA - Platewise',
+  '/detected': 'Détecter des aliments - Platewise',
+  '/planner': 'Planificateur de repas - Platewise',
+  '/history': 'Historique - Platewise',
+  '/payment': 'Formules et tarifs - Platewise',
+  '/profile': 'Profil - Platewise',
+  '/settings': 'Réglages - Platewise',
+  '/onboarding': 'Bienvenue - Platewise',
+  '/forgot-password': 'Mot de passe oublié - Platewise',
+  '/reset-password': 'Nouveau mot de passe - Platewise',
+  '/medical-disclaimer': 'Avertissement médical - Platewise',
+  '/terms': "Conditions d'utilisation - Platewise",
+  '/privacy': 'Confidentialité - Platewise',
+  '/verify-email': 'Confirmer votre adresse e-mail - Platewise',
+  '/sources': 'Sources - Platewise',
+} satisfies Translation<typeof en.titleByPath>;
+
+export const parts = {
+  showPassword: 'Afficher le mot de passe',
+  hidePassword: 'Masquer le mot de passe',
+  close: 'Fermer le message',
+  closeDialog: 'Fermer',
+  opensBeside: "(s'ouvre dans un nouvel onglet)",
+  messages: 'Messages',
+} satisfies Translation<typeof en.parts>;
