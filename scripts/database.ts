@@ -1,7 +1,7 @@
 /** What backing up and restoring share: where the database is, and the programs of PostgreSQL. */
 import Database from 'better-sqlite3';
 import { spawnSync } from 'node:child_process';
-import { globSync } from 'node:fs';
+import { existsSync, globSync, rmSync } from 'node:fs';
 import { findProgram } from './debian.ts';
 import { ConfigurationError, readEnvironment } from '../server/plugins/env.ts';
 
@@ -10,6 +10,8 @@ export class Refused extends Error {}
 
 /** Runs a script's work; what it refuses, and a wrong configuration, end it with 1 and no stack. */
 export async function run(work: () => Promise<void>): Promise<void> {
+  // What is written here holds health data and password hashes: for this user alone.
+  process.umask(0o077);
   try {
     await work();
   } catch (error) {
@@ -32,6 +34,8 @@ export const stamp = (): string => new Date().toISOString().slice(0, 23).replace
 /** @throws Refused where a file is not a whole database of Platewise. */
 export function verifySqlite(file: string): void {
   let database: Database.Database | undefined;
+  // Reading a database in its write-ahead mode makes these two beside it, and leaves them there.
+  const beside = [`${file}-wal`, `${file}-shm`].filter((each) => !existsSync(each));
   try {
     database = new Database(file, { readonly: true, fileMustExist: true });
     const integrity = database.pragma('integrity_check', { simple: true });
@@ -42,6 +46,7 @@ export function verifySqlite(file: string): void {
     throw new Refused(`${file} is not a database of Platewise: ${error instanceof Error ? error.message : String(error)}`);
   } finally {
     database?.close();
+    for (const each of beside) rmSync(each, { force: true });
   }
 }
 

@@ -10,7 +10,7 @@ const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 
 const text = () => z.optional(z.string());
 const address = (message: string, ...protocols: string[]) =>
-  z.optional(z.string().check(z.refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), message)));
+  z.optional(z.string().check(z.refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol) && (!/^smtps?:/.test(value) || new URL(value).hostname !== ''), message)));
 const web = () => address('must be an address that begins with http:// or https://', 'http:', 'https:');
 const whole = (minimum: number, maximum: number) => {
   const message = `must be a whole number from ${minimum} to ${maximum}`;
@@ -46,7 +46,7 @@ const Variables = z.object({
   PASSWORD_LIMIT_PER_ACCOUNT: wholeOr(10, 1, 1_000_000),
   FEEDBACK_LIMIT_PER_ADDRESS: wholeOr(60, 1, 1_000_000),
   FEEDBACK_LIMIT_PER_ACCOUNT: wholeOr(10, 1, 1_000_000),
-  SMTP_URL: address('must be an address that begins with smtp:// or smtps://', 'smtp:', 'smtps:'),
+  SMTP_URL: address('must be an address that begins with smtp:// or smtps:// and names a server', 'smtp:', 'smtps:'),
   SMTP_TIMEOUT_MS: milliseconds(10_000),
   MAIL_FROM: z.optional(z.string().check(z.regex(/^[^\r\n<>]*<[^\s@<>]+@[^\s@<>]+>$|^[^\s@<>]+@[^\s@<>]+$/, 'must be an email address, or a name with the address in <>'))),
   FEEDBACK_TO: z.optional(z.string().check(z.regex(/^[^\s@<>]+@[^\s@<>]+$/, 'must be an email address'))),
@@ -236,7 +236,11 @@ function readTrustProxy(value: string | undefined): boolean | string[] {
   if (value === 'true') return true;
   const proxies = value.split(',').map((each) => each.trim());
   const known = ['loopback', 'linklocal', 'uniquelocal'];
-  const isProxy = (each: string) => known.includes(each) || isIP(each.replace(/\/\d+$/, '')) !== 0;
+  const isProxy = (each: string) => {
+    const [host = '', bits, ...rest] = each.split('/');
+    const most = { 4: 32, 6: 128 }[isIP(host)];
+    return known.includes(each) || (most !== undefined && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most)));
+  };
   if (proxies.every(isProxy)) return proxies;
   throw new ConfigurationError('TRUST_PROXY must be true, false, or a list of proxies: addresses, ranges such as 10.0.0.0/8, loopback, uniquelocal.');
 }

@@ -19,6 +19,11 @@ export interface Migration {
 /** In order; new ones go to the end. */
 export const migrations: readonly Migration[] = [first, accounts, plans, payment, detection, planShape, recordPhotos];
 
+/** What the person who starts the server has to know, whole in its message. */
+export class CannotStart extends Error {
+  override name = 'CannotStart';
+}
+
 /** Any number that no other program uses on the same database. */
 const advisoryLock = 0x706c6174;
 
@@ -39,7 +44,7 @@ export async function migrate<Tables>(db: Kysely<Tables>, engine: Engine, all: r
     const { rows } = await sql<{ name: string }>`select name from migrations`.execute(transaction);
     const applied = new Set(rows.map((row) => row.name));
     const unknown = [...applied].filter((name) => all.every((migration) => migration.name !== name));
-    if (unknown.length > 0) throw new Error(`The database was written by a later version of Platewise (it holds ${unknown.join(', ')}). Start that version, or restore a backup.`);
+    if (unknown.length > 0) throw new CannotStart(`The database was written by a later version of Platewise (it holds ${unknown.join(', ')}). Start that version, or restore a backup.`);
 
     const missing = all.filter((migration) => !applied.has(migration.name));
     for (const migration of missing) {

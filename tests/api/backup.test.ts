@@ -1,7 +1,7 @@
 /** `npm run backup` and `npm run restore`, on a server that is running and on one that is not. */
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { bowl } from '../photos/photos.ts';
@@ -77,7 +77,9 @@ describe('a backup', () => {
     const { app } = await startServer('SQLite', { database });
     await app.close();
     expect(script('backup', database).code).toBe(0);
-    const [name] = readdirSync(join(database['DATA_DIR'] ?? '', 'backups'));
+    const [name, ...others] = readdirSync(join(database['DATA_DIR'] ?? '', 'backups'));
+    expect(others).toEqual([]);
+    expect(statSync(join(database['DATA_DIR'] ?? '', 'backups', name ?? '')).mode & 0o077).toBe(0);
     expect(name).toMatch(/^platewise-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}\.sqlite$/);
     const again = script('backup', database, join(database['DATA_DIR'] ?? '', 'backups', name ?? ''));
     expect(again).toMatchObject({ code: 1, output: expect.stringContaining('overwrites nothing') });
@@ -92,6 +94,16 @@ describe('a backup', () => {
 });
 
 describe('a restore', () => {
+  test('leaves nothing beside the database but what it replaced', async () => {
+    const database = await emptyDatabase('SQLite');
+    const folder = database['DATA_DIR'] ?? '';
+    await (await startServer('SQLite', { database })).app.close();
+    const file = join(folder, 'backup');
+    expect(script('backup', database, file).code).toBe(0);
+    expect(script('restore', database, file, '--yes').code).toBe(0);
+    expect(readdirSync(folder).toSorted()).toEqual(['backup', 'platewise.sqlite', expect.stringMatching(/^platewise\.sqlite\.replaced-/)]);
+  });
+
   test('of a file that is no backup is refused, and changes nothing', async () => {
     const database = await emptyDatabase('SQLite');
     const folder = database['DATA_DIR'] ?? '';

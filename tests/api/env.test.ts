@@ -44,7 +44,10 @@ describe('a wrong value is refused with the name of its variable:', () => {
     [{ PUBLIC_URL: 'platewise.example' }, 'PUBLIC_URL must be an address that begins with http:// or https://.'],
     [{ PUBLIC_URL: 'https://platewise.example/app' }, 'PUBLIC_URL must be an origin alone, without a path.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent.'],
-    [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be an address that begins with smtp:// or smtps://.'],
+    [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be an address that begins with smtp:// or smtps:// and names a server.'],
+    [{ SMTP_URL: 'smtp://' }, 'SMTP_URL must be an address that begins with smtp:// or smtps:// and names a server.'],
+    [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY must be true, false, or a list of proxies'],
+    [{ TRUST_PROXY: '10.0.0.1/8/8' }, 'TRUST_PROXY must be true, false, or a list of proxies'],
     [{ TRUST_PROXY: '2' }, 'TRUST_PROXY must be true, false, or a list of proxies'],
     [{ TRUST_PROXY: '10.0.0.0/8, nonsense' }, 'TRUST_PROXY must be true, false, or a list of proxies'],
     [{ AI_BASE_URL: 'http://localhost:11434/v1' }, 'AI_MODEL must be set too: AI_BASE_URL and AI_MODEL belong together.'],
@@ -74,7 +77,7 @@ test('a message never repeats a value, which may be a secret', () => {
   expect.assertions(1);
 });
 
-test.each([['true', true], ['false', false], ['loopback', ['loopback']], ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']]])('TRUST_PROXY=%s is read', (value, trust) => {
+test.each([['true', true], ['false', false], ['loopback', ['loopback']], ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']], ['fd00::/8', ['fd00::/8']]])('TRUST_PROXY=%s is read', (value, trust) => {
   expect(readEnvironment({ TRUST_PROXY: value }).trustProxy).toEqual(trust);
 });
 

@@ -1,5 +1,5 @@
 /** The server as a process: how it starts, what keeps it from starting, and how it ends. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -50,6 +50,23 @@ describe('starting', () => {
     const { code, output } = await startInVain({ DATA_DIR: dataDir(), PORT: port });
     expect(code).toBe(1);
     expect(output).toContain(`Port ${port} is in use by another program.`);
+  });
+
+  test('in a folder that is a file, and on an address of another machine, says what to do, and shows no stack', async () => {
+    const folder = dataDir();
+    writeFileSync(join(folder, 'file'), '');
+    const inFile = await startInVain({ DATA_DIR: join(folder, 'file') });
+    expect([inFile.code, inFile.output]).toEqual([1, `The data folder ${join(folder, 'file')} cannot be written to (EEXIST). Let this user write there, or name another folder in DATA_DIR.\n`]);
+    const elsewhere = await startInVain({ DATA_DIR: folder, HOST: '203.0.113.7' });
+    expect(elsewhere.code).toBe(1);
+    expect(elsewhere.output.split('\n').at(-2)).toBe('HOST is 203.0.113.7, which is no address of this machine. Leave it out to serve this machine alone, or set 0.0.0.0 to serve others too.');
+  });
+
+  test('keeps what it writes for its own user', async () => {
+    const folder = join(dataDir(), 'new');
+    const { end } = await startProcess({ DATA_DIR: folder });
+    expect([folder, join(folder, 'platewise.sqlite')].map((path) => statSync(path).mode & 0o077)).toEqual([0, 0]);
+    await end('SIGTERM');
   });
 
   test('with a wrong configuration names each variable, in production what it needs', async () => {
