@@ -8,7 +8,9 @@ import { join, resolve } from 'node:path';
 import { build } from 'vite';
 
 const root = join(import.meta.dirname, '..');
-const folder = resolve(root, process.env['DIST_DIR'] ?? 'dist');
+const { DIST_DIR: named = '' } = process.env;
+// The folder is emptied first: an empty name must not make it the root.
+const folder = resolve(root, named === '' ? 'dist' : named);
 const stamp = join(folder, '.sources');
 
 const sources = [
