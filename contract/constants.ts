@@ -43,8 +43,8 @@ export const keptPhotos = { most: 200, longestSide: 1024, bytes: 160 * 1024 } as
 
 export const upload = { imageBytes: 10 * 1024 * 1024, ingredientListCharacters: 20_000, ingredientListItems: 500 } as const;
 
-/** Photos before they are sent: how long a browser may take over one, and how many names a person may confirm. */
-export const photos = { preparation: 15 * second, names: 100 } as const;
+/** Photos: how long a browser may take to prepare one, how many names a person may confirm, and how long one may take on its way to its record. */
+export const photos = { preparation: 15 * second, names: 100, keeping: 30 * second } as const;
 
 /** How long typing rests before something is looked up, and how long an undo is offered. */
 export const pauses = { typing: 300, undo: 10 * second } as const;

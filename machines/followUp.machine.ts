@@ -1,5 +1,6 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
 import type { Notice, NotifyCode, Notify, Report, ReportCode } from './shared/emitted.ts';
+import type { RecordSaved } from './shared/history.ts';
 import type { KitchenRecord, KitchenResources, ResourceRequest } from './shared/kitchen.ts';
 
 interface FollowUpInput {
@@ -22,10 +23,12 @@ export const followUpMachine = setup({
   },
   actors: {
     fetchResources: fromPromise<KitchenResources, ResourceRequest>(() => Promise.reject(new Error('fetchResources is not provided'))),
-    saveRecord: fromPromise<void, KitchenRecord>(() => Promise.reject(new Error('saveRecord is not provided'))),
+    saveRecord: fromPromise<string, KitchenRecord>(() => Promise.reject(new Error('saveRecord is not provided'))),
   },
   actions: {
     keepResources: assign({ resources: (_, params: { resources: KitchenResources }) => params.resources }),
+    // Alone, as in the visualiser, there is no parent: it then speaks to itself and nobody listens.
+    tellSaved: sendTo(({ self }) => self._parent ?? self, (_, params: { entryId: string }): RecordSaved => ({ type: 'record.saved', entryId: params.entryId })),
     notify: emit((_, params: Notice) => ({ type: 'notify' as const, code: params.code })),
     report: emit((_, params: Omit<Report, 'type'>) => ({ type: 'report' as const, code: params.code, error: params.error })),
   },
@@ -61,7 +64,7 @@ export const followUpMachine = setup({
         id: 'saveRecord',
         src: 'saveRecord',
         input: ({ context: { record, resources } }) => withResources(record, resources),
-        onDone: 'saved',
+        onDone: { target: 'saved', actions: { type: 'tellSaved', params: ({ event }) => ({ entryId: event.output }) } },
         onError: { target: 'recordUnsaved', actions: { type: 'report', params: ({ context, event }) => ({ code: context.codes.recordUnsaved, error: event.error }) } },
       },
       after: { saveTimeout: { target: 'recordUnsaved', actions: { type: 'report', params: ({ context }) => ({ code: context.codes.recordUnsaved }) } } },

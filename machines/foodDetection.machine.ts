@@ -1,8 +1,9 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
 import type { confirmationMachine } from './confirmation.machine.ts';
 import type { followUpMachine } from './followUp.machine.ts';
+import type { photoKeepingMachine } from './photoKeeping.machine.ts';
 import type { Navigate, Report } from './shared/emitted.ts';
-import type { Recalled } from './shared/history.ts';
+import type { Recalled, RecordSaved } from './shared/history.ts';
 import type { RoomEntered } from './shared/messages.ts';
 import type { Detected, Detection, NamedItem, NamesConfirmed, Photo, PhotoLimits, Preparation } from './shared/photo.ts';
 
@@ -22,12 +23,13 @@ export const foodDetectionMachine = setup({
       | { type: 'detection.cancelled' }
       | { type: 'confirmation.retried' }
       | NamesConfirmed
+      | RecordSaved
       | RoomEntered,
     emitted: {} as Navigate | Report,
     input: {} as { limits: PhotoLimits; search: string },
     tags: {} as 'busy',
     meta: {} as { requirements: string[] },
-    children: {} as { confirmation: 'confirmation'; followUp: 'followUp' },
+    children: {} as { confirmation: 'confirmation'; followUp: 'followUp'; photoKeeping: 'photoKeeping' },
   },
   actors: {
     prepareImage: fromPromise<Preparation, { photo: Photo }>(() => Promise.reject(new Error('prepareImage is not provided'))),
@@ -36,6 +38,7 @@ export const foodDetectionMachine = setup({
     fetchRecalled: fromPromise<Recalled, { entryId: string }>(() => Promise.reject(new Error('fetchRecalled is not provided'))),
     confirmation: fromPromise<void, object>(() => Promise.reject(new Error('confirmation is not provided'))) as unknown as typeof confirmationMachine,
     followUp: fromPromise<void, object>(() => Promise.reject(new Error('followUp is not provided'))) as unknown as typeof followUpMachine,
+    photoKeeping: fromPromise<void, object>(() => Promise.reject(new Error('photoKeeping is not provided'))) as unknown as typeof photoKeepingMachine,
   },
   actions: {
     keepPhoto: assign({ photo: (_, params: { photo: Photo }) => params.photo, detection: null }),
@@ -50,6 +53,7 @@ export const foodDetectionMachine = setup({
     keepNames: assign({ names: (_, params: { names: readonly string[] }) => params.names }),
     keepMessage: assign({ message: (_, params: { message: string | undefined }) => params.message ?? null }),
     keepRecall: assign({ recall: (_, params: { search: string }) => recallIn(params.search) }),
+    tellRecord: sendTo('photoKeeping', (_, params: RecordSaved) => params),
     navigate: emit((_, params: { to: string }) => ({ type: 'navigate' as const, to: params.to, replace: true })),
     report: emit((_, params: Omit<Report, 'type'>) => ({ type: 'report' as const, code: params.code, error: params.error })),
   },
@@ -186,14 +190,24 @@ export const foodDetectionMachine = setup({
       description: 'What was read stands in chips beside the photo; the person may correct it at any time.',
       meta: { requirements: ['FOOD-03', 'FOOD-04'] },
       initial: 'confirming',
-      invoke: {
-        id: 'confirmation',
-        src: 'confirmation',
-        input: ({ context }) => ({ items: itemsOf(context.detection!), likely: context.detection!.likely ?? [], limits: context.limits.confirmation }),
-        onDone: { target: 'choosing.detectionFailed', actions: { type: 'report', params: { code: 'detection.confirmationStopped' } } },
-        onError: { target: 'choosing.detectionFailed', actions: { type: 'report', params: ({ event }) => ({ code: 'detection.confirmationStopped', error: event.error }) } },
-      },
+      invoke: [
+        {
+          id: 'confirmation',
+          src: 'confirmation',
+          input: ({ context }) => ({ items: itemsOf(context.detection!), likely: context.detection!.likely ?? [], limits: context.limits.confirmation }),
+          onDone: { target: 'choosing.detectionFailed', actions: { type: 'report', params: { code: 'detection.confirmationStopped' } } },
+          onError: { target: 'choosing.detectionFailed', actions: { type: 'report', params: ({ event }) => ({ code: 'detection.confirmationStopped', error: event.error }) } },
+        },
+        {
+          id: 'photoKeeping',
+          src: 'photoKeeping',
+          input: ({ context }) => ({ image: context.photo === null ? null : context.image, timeout: context.limits.keepTimeout }),
+          onDone: { actions: { type: 'report', params: { code: 'detection.keepingStopped' } } },
+          onError: { actions: { type: 'report', params: ({ event }) => ({ code: 'detection.keepingStopped', error: event.error }) } },
+        },
+      ],
       on: {
+        'record.saved': { actions: { type: 'tellRecord', params: ({ event }) => event } },
         'names.confirmed': { target: '.confirmingFood', actions: { type: 'keepNames', params: ({ event }) => ({ names: event.names }) } },
       },
       states: {

@@ -15,7 +15,10 @@ export const historyEntryMachine = setup({
       | { type: 'deletion.requested' }
       | { type: 'deletion.confirmed' }
       | { type: 'deletion.cancelled' }
-      | { type: 'restoration.requested' },
+      | { type: 'restoration.requested' }
+      | { type: 'photoRemoval.requested' }
+      | { type: 'photoRemoval.confirmed' }
+      | { type: 'photoRemoval.cancelled' },
     emitted: {} as Navigate,
     input: {} as { limits: HistoryLimits; path: string },
     tags: {} as 'shown',
@@ -24,10 +27,12 @@ export const historyEntryMachine = setup({
   actors: {
     fetchEntry: fromPromise<EntryAnswer, { entryId: string }>(() => Promise.reject(new Error('fetchEntry is not provided'))),
     deleteEntry: fromPromise<void, { entryId: string }>(() => Promise.reject(new Error('deleteEntry is not provided'))),
+    removePhotos: fromPromise<void, { entryIds: readonly string[] }>(() => Promise.reject(new Error('removePhotos is not provided'))),
     restoreEntry: fromPromise<void, { entryId: string }>(() => Promise.reject(new Error('restoreEntry is not provided'))),
   },
   actions: {
     keepItem: assign({ item: (_, params: { item: HistoryItem }) => params.item }),
+    clearPhoto: assign({ item: ({ context }) => ({ ...context.item!, photo: null }) }),
     keepMessage: assign({ message: (_, params: { answer: EntryAnswer }) => (params.answer as Extract<EntryAnswer, { outcome: 'refused' }>).message ?? null }),
     // Alone, as in the visualiser, there is no parent: it then speaks to itself and nobody listens.
     tellChanged: sendTo(({ self }) => self._parent ?? self, { type: 'history.changed' }),
@@ -39,6 +44,7 @@ export const historyEntryMachine = setup({
     isAbsent: (_, params: { answer: EntryAnswer }) => params.answer.outcome === 'absent',
     // A food is corrected by its analysis; records from elsewhere have none.
     isFood: ({ context }) => context.item!.kind === 'food' && hasNames(context.item!) && context.item!.analysisId !== null,
+    hasPhoto: ({ context }) => context.item!.photo !== null,
     isOfIngredients: ({ context }) => context.item!.kind === 'ingredient' && hasNames(context.item!),
   },
   delays: {
@@ -91,7 +97,10 @@ export const historyEntryMachine = setup({
         ],
       },
       states: {
-        reading: { description: 'Nothing is to be deleted.', on: { 'deletion.requested': 'asked' } },
+        reading: {
+          description: 'Nothing is to be deleted.',
+          on: { 'deletion.requested': 'asked', 'photoRemoval.requested': { guard: 'hasPhoto', target: 'photoAsked' } },
+        },
         asked: {
           description: 'The person is asked whether they mean it.',
           meta: { requirements: ['HIST-10'] },
@@ -112,6 +121,25 @@ export const historyEntryMachine = setup({
         deletionFailed: {
           description: 'The entry is still there; it can be tried again.',
           on: { 'deletion.confirmed': 'deletingEntry', 'deletion.cancelled': 'reading' },
+        },
+        photoAsked: {
+          description: 'The person is asked whether they mean it: a photo does not come back.',
+          on: { 'photoRemoval.confirmed': 'removingPhotos', 'photoRemoval.cancelled': 'reading' },
+        },
+        removingPhotos: {
+          description: 'The photo is being removed; the entry stays.',
+          invoke: {
+            id: 'removePhotos',
+            src: 'removePhotos',
+            input: ({ context }) => ({ entryIds: [context.entryId] }),
+            onDone: { target: 'reading', actions: ['clearPhoto', 'tellChanged'] },
+            onError: 'photoRemovalFailed',
+          },
+          after: { deletionTimeout: 'photoRemovalFailed' },
+        },
+        photoRemovalFailed: {
+          description: 'The photo may still be there; it can be tried again.',
+          on: { 'photoRemoval.confirmed': 'removingPhotos', 'photoRemoval.cancelled': 'reading' },
         },
       },
     },

@@ -1,9 +1,10 @@
 import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { confirmationMachine } from './confirmation.machine.ts';
 import type { followUpMachine } from './followUp.machine.ts';
+import type { photoKeepingMachine } from './photoKeeping.machine.ts';
 import type { DraftFound, ToDrafts } from './shared/account.ts';
 import type { Navigate, Report } from './shared/emitted.ts';
-import type { Recalled } from './shared/history.ts';
+import type { Recalled, RecordSaved } from './shared/history.ts';
 import type { Analysis, ChosenDish, DishInstructions, IngredientRequest } from './shared/kitchen.ts';
 import type { RoomEntered } from './shared/messages.ts';
 import type { NamedItem, NamesConfirmed, Photo, PhotoLimits, Preparation } from './shared/photo.ts';
@@ -41,13 +42,14 @@ export const ingredientFlowMachine = setup({
       | { type: 'suggestion.chosen'; index: number }
       | { type: 'instructions.retried' }
       | NamesConfirmed
+      | RecordSaved
       | RoomEntered
       | DraftFound<string>,
     emitted: {} as Navigate | Report,
     input: {} as { limits: PhotoLimits; search: string },
     tags: {} as 'editable' | 'busy',
     meta: {} as { requirements: string[] },
-    children: {} as { confirmation: 'confirmation'; followUp: 'followUp'; drafts: 'drafts' },
+    children: {} as { confirmation: 'confirmation'; followUp: 'followUp'; photoKeeping: 'photoKeeping'; drafts: 'drafts' },
   },
   actors: {
     drafts: fromCallback<ToDrafts<string>>(() => {
@@ -59,6 +61,7 @@ export const ingredientFlowMachine = setup({
     fetchRecalled: fromPromise<Recalled, { entryId: string }>(() => Promise.reject(new Error('fetchRecalled is not provided'))),
     confirmation: fromPromise<void, object>(() => Promise.reject(new Error('confirmation is not provided'))) as unknown as typeof confirmationMachine,
     followUp: fromPromise<void, object>(() => Promise.reject(new Error('followUp is not provided'))) as unknown as typeof followUpMachine,
+    photoKeeping: fromPromise<void, object>(() => Promise.reject(new Error('photoKeeping is not provided'))) as unknown as typeof photoKeepingMachine,
   },
   actions: {
     keepMethod: assign({ method: (_, params: { method: InputMethod }) => params.method }),
@@ -80,6 +83,7 @@ export const ingredientFlowMachine = setup({
       list: ({ context }, params: { recalled: Recalled }) => [(params.recalled as Extract<Recalled, { outcome: 'found' }>).names.join(', '), context.list.trim()].filter((each) => each !== '').join('\n'),
     }),
     tellDraft: sendTo('drafts', ({ context }): ToDrafts<string> => ({ type: 'draft.changed', values: context.list })),
+    tellRecord: sendTo('photoKeeping', (_, params: RecordSaved) => params),
     navigate: emit((_, params: { to: string }) => ({ type: 'navigate' as const, to: params.to, replace: true })),
     report: emit((_, params: Omit<Report, 'type'>) => ({ type: 'report' as const, code: params.code, error: params.error })),
   },
@@ -241,13 +245,22 @@ export const ingredientFlowMachine = setup({
       meta: { requirements: ['KIT-04', 'KIT-08'] },
       tags: ['editable'],
       initial: 'choosing',
-      invoke: {
-        id: 'confirmation',
-        src: 'confirmation',
-        input: ({ context }) => ({ items: itemsOf(context.analysis!), likely: context.analysis!.likely ?? [], limits: context.limits.confirmation }),
-        onDone: { target: 'composing.processingFailed', actions: { type: 'report', params: { code: 'kitchen.confirmationStopped' } } },
-        onError: { target: 'composing.processingFailed', actions: { type: 'report', params: ({ event }) => ({ code: 'kitchen.confirmationStopped', error: event.error }) } },
-      },
+      invoke: [
+        {
+          id: 'confirmation',
+          src: 'confirmation',
+          input: ({ context }) => ({ items: itemsOf(context.analysis!), likely: context.analysis!.likely ?? [], limits: context.limits.confirmation }),
+          onDone: { target: 'composing.processingFailed', actions: { type: 'report', params: { code: 'kitchen.confirmationStopped' } } },
+          onError: { target: 'composing.processingFailed', actions: { type: 'report', params: ({ event }) => ({ code: 'kitchen.confirmationStopped', error: event.error }) } },
+        },
+        {
+          id: 'photoKeeping',
+          src: 'photoKeeping',
+          input: ({ context }) => ({ image: context.source === 'image' ? context.image : null, timeout: context.limits.keepTimeout }),
+          onDone: { actions: { type: 'report', params: { code: 'kitchen.keepingStopped' } } },
+          onError: { actions: { type: 'report', params: ({ event }) => ({ code: 'kitchen.keepingStopped', error: event.error }) } },
+        },
+      ],
       on: {
         'list.changed': { actions: [{ type: 'keepList', params: ({ event }) => ({ list: event.list }) }, 'tellDraft'] },
         'method.chosen': { actions: { type: 'keepMethod', params: ({ event }) => ({ method: event.method }) } },
@@ -256,6 +269,7 @@ export const ingredientFlowMachine = setup({
           { guard: 'hasIngredients', target: 'processingIngredients' },
           { target: 'composing.ingredientsMissing' },
         ],
+        'record.saved': { actions: { type: 'tellRecord', params: ({ event }) => event } },
         'names.confirmed': { target: '.updatingSuggestions', actions: { type: 'keepNames', params: ({ event }) => ({ names: event.names }) } },
         'suggestion.chosen': {
           guard: { type: 'isOffered', params: ({ event }) => ({ index: event.index }) },

@@ -16,6 +16,8 @@ export interface HistoryItem {
   /** Plain links, for entries without videos and articles. */
   youtube: string | null;
   google: string | null;
+  /** Where its photo is read, if one was kept with it. */
+  photo: string | null;
 }
 
 export interface HistoryPage {
@@ -31,6 +33,12 @@ export type EntryAnswer = { outcome: 'found'; item: HistoryItem } | { outcome: '
 
 /** What a record brings along when it is cooked again. */
 export type Recalled = { outcome: 'found'; analysisId: string; names: readonly string[] } | { outcome: 'absent' };
+
+/** From the chart that saves a record to its flow, and from there to the chart of the photo. */
+export interface RecordSaved {
+  type: 'record.saved';
+  entryId: string;
+}
 
 export interface HistoryLimits {
   callTimeout: number;

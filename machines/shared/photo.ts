@@ -16,6 +16,9 @@ export type Detection = DetectionAnswer;
 /** What the services said of a photo or of a correction; a refusal has their words, where they sent any. */
 export type Detected = ({ outcome: 'answered' } & { detection: Detection }) | { outcome: 'refused'; message: string | undefined };
 
+/** What became of a photo that is to be kept with a record; a refusal has the services' words, where they sent any. */
+export type PhotoKept = { outcome: 'kept' } | { outcome: 'refused'; message: string | undefined };
+
 export type Certainty = SeenItem['certainty'];
 export type Pick = FoodPick;
 export type ReadBy = { reader: PhotoReader; name?: string | undefined };
@@ -38,6 +41,7 @@ export interface PhotoLimits {
   preparationTimeout: number;
   aiTimeout: number;
   saveTimeout: number;
+  keepTimeout: number;
   recallTimeout: number;
   confirmation: ConfirmationLimits;
 }

@@ -4,11 +4,12 @@ import type { KitchenRecord, KitchenResources } from '../../machines/shared/kitc
 import { RefusalError } from '../api/errors.ts';
 import type { Connections } from './connections.ts';
 
-/** Keeps what was cooked in the history. */
+/** Keeps what was cooked in the history. Where the services say no id, the record has none that a photo could go to. */
 export const createSaveRecord = ({ client }: Pick<Connections, 'client'>) =>
-  fromPromise<void, KitchenRecord>(async ({ input, signal }) => {
-    const { status, message } = await client.request(saveRecord, { body: recordOf(input), signal });
+  fromPromise<string, KitchenRecord>(async ({ input, signal }) => {
+    const { status, message, id = '' } = await client.request(saveRecord, { body: recordOf(input), signal });
     if (status !== 'success') throw new RefusalError(message ?? 'The record was not saved.');
+    return id;
   });
 
 const longestTitle = 500;

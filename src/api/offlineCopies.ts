@@ -45,11 +45,11 @@ const cooking = ['fetchInstructions', 'fetchMealInstructions', 'fetchSickMealIns
 const outdated: Readonly<Record<string, readonly string[]>> = {
   savePlan: ['fetchPlans'], savePlanData: ['fetchPlans'], updatePlan: ['fetchPlans'], revertPlan: ['fetchPlans'], duplicatePlan: ['fetchPlans'], restorePlan: ['fetchPlans'], restoreCleared: ['fetchPlans'],
   deletePlan: ['fetchPlans', 'fetchPlan'], clearPlans: ['fetchPlans', 'fetchPlan', 'fetchShopping', 'fetchTicks'],
-  saveRecord: ['fetchHistory'], restoreEntry: ['fetchHistory'], deleteEntry: ['fetchHistory', 'fetchEntry'],
+  saveRecord: ['fetchHistory'], restoreEntry: ['fetchHistory'], deleteEntry: ['fetchHistory', 'fetchEntry'], keepPhoto: ['fetchHistory', 'fetchEntry'], removePhoto: ['fetchHistory', 'fetchEntry'],
   saveSettings: cooking,
 };
 /** These are about one thing, and so is what they outdate. */
-const ofOne: Readonly<Record<string, string>> = { deletePlan: 'fetchPlan', deleteEntry: 'fetchEntry' };
+const ofOne: Readonly<Record<string, string>> = { deletePlan: 'fetchPlan', deleteEntry: 'fetchEntry', keepPhoto: 'fetchEntry', removePhoto: 'fetchEntry' };
 /** Read again after a change, so that a copy is there when the network goes right after. */
 const renewed = new Set(['fetchPlans', 'fetchHistory']);
 /** The setting that says whose copies there are; src/app/lateCopies.ts looks at it too. */

@@ -14,6 +14,7 @@ export interface ReadEntry {
   articles: Article[];
   youtube: string | null;
   google: string | null;
+  photo: string | null;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -51,6 +52,7 @@ export function readEntry(entry: unknown): ReadEntry | undefined {
     articles: linked(GoogleSearch).map(({ title, link, fields }) => ({ title, link, description: textOf(fields['description']), image: pictureIn(fields['image']) })),
     youtube: linkIn(firstText(entry['youtube_link'], entry['youtube'])),
     google: linkIn(firstText(entry['google_link'], entry['google'])),
+    photo: ownPathIn(entry['photo_url']),
   };
 }
 
@@ -83,7 +85,9 @@ function readInstant(value: unknown): number | null {
 const linkIn = (value: unknown): string | null => (/^https?:\/\/\S+$/i.test(textOf(value)) ? textOf(value) : null);
 
 /** A picture may also lie on our own origin: the proxy's paths. */
-const pictureIn = (value: unknown): string | null => linkIn(value) ?? (/^\/(?![/\\])\S+$/.test(textOf(value)) ? textOf(value) : null);
+const pictureIn = (value: unknown): string | null => linkIn(value) ?? ownPathIn(value);
+
+const ownPathIn = (value: unknown): string | null => (/^\/(?![/\\])\S+$/.test(textOf(value)) ? textOf(value) : null);
 
 /** Things with a link that a browser may follow, each link once. */
 function linked(value: unknown): { title: string; link: string; fields: Fields }[] {

@@ -45,6 +45,7 @@ export function createApp({ connections, returnTo, inspect }: AppOptions): AppAc
     preparationTimeout: photos.preparation,
     aiTimeout: aiService + grace,
     saveTimeout: productApi + grace,
+    keepTimeout: photos.keeping + grace,
     recallTimeout: productApi + grace,
     confirmation: { typingDelay: pauses.typing, pickTimeout: productApi + grace, names: photos.names },
   };

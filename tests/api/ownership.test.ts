@@ -1,6 +1,8 @@
 /** Nobody reaches what is another's: every call that takes the id of something is asked for somebody else's. */
-import { describe, expect, test } from 'vitest';
-import { type Answer, type EngineName, onEachDatabase, query, send, sendForm, signUp, startServer, type TestPerson } from './support.ts';
+import { randomUUID } from 'node:crypto';
+import { afterAll, describe, expect, test } from 'vitest';
+import { bowl } from '../photos/photos.ts';
+import { type Answer, type EngineName, form, onEachDatabase, query, send, sendForm, signUp, startServer, type TestPerson, type TestServer } from './support.ts';
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map((day) => ({ day, breakfast: 'Ada’s akara', lunch: 'Jollof rice', dinner: 'Egusi soup', snack: 'Chin chin' }));
 const week = (start_date: string, end_date: string) => ({ name: 'Ada’s week', start_date, end_date, meal_plan: days });
@@ -25,6 +27,11 @@ interface Things {
 /** What nobody has. */
 const madeUp = (thing: keyof Things): string => (thing === 'intent' ? `pw_${'0'.repeat(32)}` : '01900000-0000-7000-8000-000000000000');
 
+async function keepPhoto(person: TestPerson, id: string): Promise<Answer> {
+  const { payload, headers } = form({ image: { file: await bowl() } });
+  return person.call('PUT', `${history}/${id}/photo`, payload, headers);
+}
+
 async function thingsOf(ada: TestPerson, environment: Record<string, string>): Promise<Things> {
   const save = async (start: string, end: string): Promise<string> => (await ada.call('POST', '/api/meal_plan', week(start, end))).body.data.id;
   const record = async (suggestion: string, fields: object = {}): Promise<string> => (await ada.call('POST', history, { ...entry, suggestion, ...fields })).body.id;
@@ -35,13 +42,15 @@ async function thingsOf(ada: TestPerson, environment: Record<string, string>): P
   const deletedRecord = await record('Ada’s soup');
   await ada.call('DELETE', `${history}/${deletedRecord}`);
   const ingredients: string = (await sendForm(ada, '/process', { image_or_ingredient_list: 'ingredient_list', ingredient_list: 'rice, tomato, onion, chicken' })).body.analysis_id;
-  const foods = '01900000-0000-7000-8000-00000000f00d';
+  const foods: string = randomUUID();
   await query(environment, `insert into analyses (id, user_id, session_id, kind, source, response, food_suggestions, details, created_at) values ('${foods}', '${ada.userId}', '${ada.sessionId}', 'foods', 'reader', '["rice"]', '["rice"]', '{}', 1)`);
   const plan = await save('2026-01-05', '2026-01-11');
   await ada.call('PUT', `/api/meal_plans/${plan}`, { meal_plan: days, updated_at: 1, version: 1, name: 'Ada’s other name' });
+  const stew = await record('Ada’s stew', { analysis_id: ingredients });
+  await keepPhoto(ada, stew);
   return {
     person: ada.userId, session: ada.sessionId, clearing, deletedPlan, deletedRecord, ingredients, foods, plan,
-    record: await record('Ada’s stew', { analysis_id: ingredients }),
+    record: stew,
     intent: (await ada.call('POST', '/api/payment/intents', { plan: 'monthly' })).body.reference,
   };
 }
@@ -69,6 +78,9 @@ const asks: Record<string, [thing: keyof Things, ask: (eve: TestPerson, id: stri
   saveRecord: [['ingredients', (eve, id) => eve.call('POST', history, { ...entry, suggestion: 'Eve’s', analysis_id: id })]],
   fetchEntry: [['record', (eve, id) => eve.call('GET', `${history}/${id}`)]],
   deleteEntry: [['record', (eve, id) => eve.call('DELETE', `${history}/${id}`)]],
+  keepPhoto: [['record', keepPhoto]],
+  readPhoto: [['record', (eve, id) => eve.call('GET', `${history}/${id}/photo`)]],
+  removePhoto: [['record', (eve, id) => eve.call('DELETE', `${history}/${id}/photo`)]],
   restoreEntry: [['deletedRecord', (eve, id) => eve.call('POST', `${history}/${id}/restore`)]],
   updateEntryResources: [['ingredients', (eve, id) => eve.call('POST', '/api/food_detection/food_detect_resources', { food_analysis_id: id, youtube_link: 'https://eve.example' })]],
   fetchStatus: [['person', (eve, id) => eve.call('GET', `/api/subscription/status?user_id=${id}`)]],
@@ -108,9 +120,13 @@ async function worldOf(ada: TestPerson): Promise<unknown> {
 }
 
 onEachDatabase((engine: EngineName) => {
+  // One for all: each test has people of its own.
+  let server: Promise<TestServer> | undefined;
+  const theServer = (): Promise<TestServer> => (server ??= startServer(engine, { atEnd: afterAll }));
+
   describe('SRV-01 what is another’s', () => {
     test('is asked for by every call that takes an id of anything; a new call fails here until it has its line', async () => {
-      const { app } = await startServer(engine);
+      const { app } = await theServer();
       const { paths } = (await send(app, { method: 'GET', url: '/api/docs/openapi.json' })).body as { paths: Record<string, Record<string, { operationId: string; parameters?: { name: string }[]; requestBody?: { content: Record<string, { schema: Schema }> } }>> };
       const withIds = Object.values(paths)
         .flatMap((methods) => Object.values(methods))
@@ -119,8 +135,8 @@ onEachDatabase((engine: EngineName) => {
     });
 
     test.each(Object.entries(asks).flatMap(([call, all]) => all.map(([thing, ask]) => [call, thing, ask] as const)))('%s answers for another person’s %s as for one that does not exist, and touches nothing', async (_call, thing, ask) => {
-      const { app, environment } = await startServer(engine);
-      const [ada, eve] = [await signUp(app, 'ada@example.org'), await signUp(app, 'eve@example.org')];
+      const { app, environment } = await theServer();
+      const [ada, eve] = [await signUp(app), await signUp(app)];
       const things = await thingsOf(ada, environment);
       const before = await worldOf(ada);
       const none = await ask(eve, madeUp(thing));
@@ -133,7 +149,7 @@ onEachDatabase((engine: EngineName) => {
     });
 
     test('another person’s key of a sending is nobody’s: the same key of two people makes a plan each', async () => {
-      const { app } = await startServer(engine);
+      const { app } = await theServer();
       const [ada, eve] = [await signUp(app), await signUp(app)];
       const save = async (person: TestPerson) => (await person.call('POST', '/api/meal_plan', week('2026-01-05', '2026-01-11'), { 'idempotency-key': 'the-same' })).body.data.id as string;
       expect(await save(eve)).not.toBe(await save(ada));

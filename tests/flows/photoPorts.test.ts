@@ -6,6 +6,7 @@ import type { Connections } from '../../src/actors/connections.ts';
 import { createDeleteEntry, createRestoreEntry } from '../../src/actors/deleteEntry.ts';
 import { createConfirmFood, createDetectFood } from '../../src/actors/detectFood.ts';
 import { createFetchEntry, createFetchHistory, createFetchRecalled } from '../../src/actors/fetchHistory.ts';
+import { createKeepPhoto, createRemovePhotos } from '../../src/actors/keepPhoto.ts';
 import { createFetchPicks } from '../../src/actors/fetchPicks.ts';
 import { createFindPagePicture } from '../../src/actors/findPicture.ts';
 import { createFetchResources } from '../../src/actors/fetchResources.ts';
@@ -43,6 +44,8 @@ const failing: [string, (connections: Connections) => AnyActorLogic, unknown][] 
   ['fetchRecalled', createFetchRecalled, { entryId: 'r1' }],
   ['deleteEntry', createDeleteEntry, { entryId: 'r1' }],
   ['restoreEntry', createRestoreEntry, { entryId: 'r1' }],
+  ['keepPhoto', (connections) => createKeepPhoto(connections, hasty.productApi), { entryId: 'r1', image: photo }],
+  ['removePhotos', createRemovePhotos, { entryIds: ['r1'] }],
 ];
 
 describe.each(failing)('%s', (_name, create, input) => {
@@ -114,6 +117,42 @@ describe('a photo on its way', () => {
     const sent = JSON.parse(server.seen[0]!.text) as Record<string, string>;
     expect(sent).toMatchObject({ recipe_type: 'food_detection', detected_foods: '["Jollof rice"]', analysis_id: 'd1' });
     expect(sent['suggestion']).toHaveLength(500);
+  });
+
+  test('HIST-11: a record has the id that the services gave it, or none', async () => {
+    const record = { kind: 'food' as const, analysisId: 'd1', suggestion: 'Stew', instructions: '1.', names: ['Stew'], resources: null };
+    answerWith({ json: { status: 'success', id: '019a0000-0000-7000-8000-000000000000' } });
+    expect(await run(createSaveRecord(connectTab(server.origin)), record)).toBe('019a0000-0000-7000-8000-000000000000');
+    answerWith({ json: { status: 'success' } });
+    expect(await run(createSaveRecord(connectTab(server.origin)), record)).toBe('');
+  });
+});
+
+describe('a photo that is kept', () => {
+  const keep = () => run(createKeepPhoto(connectTab(server.origin)), { entryId: 'r1', image: photo });
+
+  test('HIST-07: travels to its record as the file `image`', async () => {
+    answerWith({ json: { status: 'success', photo_url: '/x' } });
+    expect(await keep()).toEqual({ outcome: 'kept' });
+    expect(server.seen[0]).toMatchObject({ method: 'PUT', path: '/api/food_detection/detection_history/r1/photo' });
+    expect(server.seen[0]!.text).toContain('filename="soup.jpg"');
+  });
+
+  test.each([
+    ['more photos than fit', says(409, 'You keep 200 photos.'), 'You keep 200 photos.'],
+    ['no success, with words', { json: { status: 'error', message: 'Not now.' } }, 'Not now.'],
+    ['a refusal without', { status: 409, json: {} }, undefined],
+  ] as const)('HIST-07: %s is a refusal with words', async (_, answer, message) => {
+    answerWith(answer);
+    expect(await keep()).toEqual({ outcome: 'refused', message });
+  });
+
+  test('HIST-07: is taken from each of its records; one that is gone has none', async () => {
+    answerWith(says(404, 'x'));
+    await run(createRemovePhotos(connectTab(server.origin)), { entryIds: ['r1', 'r2'] });
+    expect(server.seen.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(['r1', 'r2'].map((id) => `DELETE /api/food_detection/detection_history/${id}/photo`));
+    answerWith({ json: { status: 'error', message: 'Not now.' } });
+    await expect(run(createRemovePhotos(connectTab(server.origin)), { entryIds: ['r1'] })).rejects.toThrow('Not now.');
   });
 });
 

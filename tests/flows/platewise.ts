@@ -101,6 +101,7 @@ export const photoLimits = {
   preparationTimeout: callTimeout,
   aiTimeout: callTimeout,
   saveTimeout: callTimeout,
+  keepTimeout: callTimeout,
   recallTimeout: callTimeout,
   confirmation: { typingDelay: 1, pickTimeout: callTimeout, names: 100 },
 };

@@ -7,6 +7,7 @@ import { lobbyMachine } from '../../machines/lobby.machine.ts';
 import { confirmationMachine } from '../../machines/confirmation.machine.ts';
 import { followUpMachine } from '../../machines/followUp.machine.ts';
 import { foodDetectionMachine } from '../../machines/foodDetection.machine.ts';
+import { photoKeepingMachine } from '../../machines/photoKeeping.machine.ts';
 import { historyEntryMachine } from '../../machines/historyEntry.machine.ts';
 import { historyListMachine } from '../../machines/historyList.machine.ts';
 import { ingredientFlowMachine } from '../../machines/ingredientFlow.machine.ts';
@@ -44,6 +45,7 @@ export const charts: Readonly<Record<string, AnyStateMachine>> = {
   lobby: lobbyMachine,
   confirmation: confirmationMachine,
   followUp: followUpMachine,
+  photoKeeping: photoKeepingMachine,
   foodDetection: foodDetectionMachine,
   historyEntry: historyEntryMachine,
   historyList: historyListMachine,

@@ -11,6 +11,7 @@ const parts: DetectionParts = {
   Confirmation: ({ of, readBy, uncertain, busy }) => <p>chips of {of}, {readBy?.reader ?? 'nobody'}{uncertain && ', uncertain'}{busy && ', busy'}</p>,
   RecordLine: () => <p>the record</p>,
   Resources: () => <p>the resources</p>,
+  KeepPhoto: () => <p>the choice to keep it</p>,
 };
 
 const seesPhoto = ({ photo: chosen }: Context) => {
@@ -38,6 +39,7 @@ const busy = (what: string) => (context: Context) => {
 };
 const reviewing = (chips: RegExp, problem: string | ((context: Context) => string) | null = null) => (context: Context) => {
   seesSubmit(context);
+  seesText('the choice to keep it');
   seesText(chips);
   if (problem === null) seesNoAlert();
   else seesAlert(typeof problem === 'string' ? problem : problem(context));

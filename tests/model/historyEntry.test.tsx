@@ -16,6 +16,8 @@ const seesEntry = ({ item }: Context) => {
   heading(item!.kind === 'food' ? 'Detected Foods' : 'Ingredients');
   if (item!.names === null) seesText('No foods detected');
   heading('Cooking Instructions');
+  if (item!.photo === null) expect(screen.queryByRole('heading', { name: 'Your photo', hidden: true })).toBeNull();
+  else expect(screen.getByRole('img', { name: 'The photo you kept with this entry', hidden: true })).toHaveAttribute('src', item!.photo);
   expect(screen.getByText('eggs', { selector: 'strong' })).toBeVisible();
   seesText('No video tutorials available.');
   seesText('No articles available.');
@@ -30,6 +32,10 @@ const asked = (context: Context) => {
   expect(screen.getByRole('dialog', { name: 'Delete this entry?' })).toHaveTextContent(context.item!.suggestion);
 };
 const seesEntryBehind = ({ item }: Context) => heading(item!.kind === 'food' ? 'Food Detection Result' : 'Ingredient Detection Result');
+const photoAsked = (context: Context) => {
+  seesEntryBehind(context);
+  expect(screen.getByRole('dialog', { name: 'Remove this photo?' })).toHaveTextContent('It is deleted for good. The entry stays.');
+};
 const deleted = () => {
   heading('This entry is deleted');
   expect(screen.getByRole('link', { name: 'Back to History' })).toBeVisible();
@@ -45,8 +51,12 @@ testView({
     'deletion.confirmed': () => void fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' })),
     'deletion.cancelled': press('Keep it'),
     'restoration.requested': press('Undo'),
+    'photoRemoval.requested': press('Remove photo'),
+    'photoRemoval.confirmed': () => void fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove photo' })),
+    'photoRemoval.cancelled': press('Keep the photo'),
   },
-  offers: (label, { item }: Context) => label !== 'cooking.requested' || (item?.names?.length ?? 0) > 0 && (item?.kind === 'ingredient' || item?.analysisId !== null),
+  offers: (label, { item }: Context) => label === 'photoRemoval.requested' ? (item?.photo ?? null) !== null : label !== 'cooking.requested' || (item?.names?.length ?? 0) > 0 && (item?.kind === 'ingredient' || item?.analysisId !== null),
+  unreachable: ['guard hasPhoto: false'],
   sees: {
     idMissing: missing('No history ID provided'),
     fetchingEntry: () => seesText('Loading history detail...'),
@@ -66,6 +76,15 @@ testView({
     'showing.deletionFailed': (context: Context) => {
       asked(context);
       seesText('It could not be deleted. Please try again.');
+    },
+    'showing.photoAsked': photoAsked,
+    'showing.removingPhotos': (context: Context) => {
+      photoAsked(context);
+      seesButton('Removing...');
+    },
+    'showing.photoRemovalFailed': (context: Context) => {
+      photoAsked(context);
+      seesText('The photo could not be removed. Please try again.');
     },
     'deleted.resting': () => {
       deleted();

@@ -12,6 +12,7 @@ const parts: KitchenParts = {
   Confirmation: ({ of, uncertain, busy }) => <p>chips of {of}{uncertain && ', uncertain'}{busy && ', busy'}</p>,
   RecordLine: () => <p>the record</p>,
   Resources: () => <p>the resources</p>,
+  KeepPhoto: () => <p>the choice to keep it</p>,
 };
 
 const method = 'How would you like to tell us?';
@@ -44,6 +45,8 @@ const seesDishes = (context: Context) => {
   seesComposer(context);
   if (context.source === 'image') seesText(/^chips of ingredients/);
   else seesNoText(/^chips of ingredients/);
+  if (context.source === 'image' && context.method === 'image') seesText('the choice to keep it');
+  else seesNoText('the choice to keep it');
   seesText('blorp');
   if (context.analysis!.food_suggestions.length === 0) return;
   expect(screen.getByRole('heading', { name: 'AI Detected Ingredient' })).toBeVisible();

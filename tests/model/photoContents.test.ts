@@ -84,6 +84,7 @@ describe('a photo', () => {
         fetchRecalled: fromPromise<Recalled, { entryId: string }>(({ input }) => Promise.resolve({ outcome: 'found', analysisId: `of ${input.entryId}`, names: ['Stew'] })),
         confirmation: noting(chips) as never,
         followUp: noting(after) as never,
+        photoKeeping: noting([]) as never,
       },
     });
     const actor = createActor(machine, { input: { limits: photoLimits, search } });

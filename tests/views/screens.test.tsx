@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { confirmationMachine } from '../../machines/confirmation.machine.ts';
 import { followUpMachine } from '../../machines/followUp.machine.ts';
+import { photoKeepingMachine } from '../../machines/photoKeeping.machine.ts';
 import { ingredientFlowMachine } from '../../machines/ingredientFlow.machine.ts';
 import type { ToDrafts } from '../../machines/shared/account.ts';
 import type { Analysis, ChosenDish, DishInstructions, KitchenRecord, KitchenResources } from '../../machines/shared/kitchen.ts';
@@ -173,11 +174,12 @@ describe('the AI Kitchen', () => {
         drafts: fromCallback<ToDrafts<string>>(() => nothing),
         confirmation: confirmationMachine,
         followUp: followUpMachine.provide({
-          actors: { fetchResources: fromPromise(() => Promise.resolve(resources)), saveRecord: fromPromise<void, KitchenRecord>(() => never) },
+          actors: { fetchResources: fromPromise(() => Promise.resolve(resources)), saveRecord: fromPromise<string, KitchenRecord>(() => never) },
         }),
+        photoKeeping: photoKeepingMachine,
       },
     });
-    const limits = { imageBytes: 10, preparationTimeout: 60_000, aiTimeout: 60_000, saveTimeout: 60_000, recallTimeout: 60_000, confirmation: { typingDelay: 1, pickTimeout: 60_000, names: 9 } };
+    const limits = { imageBytes: 10, preparationTimeout: 60_000, aiTimeout: 60_000, saveTimeout: 60_000, keepTimeout: 60_000, recallTimeout: 60_000, confirmation: { typingDelay: 1, pickTimeout: 60_000, names: 9 } };
     const actor = createActor(chart, { input: { limits, search: '' } }).start();
     render(themed(<KitchenView actor={actor} />));
     fireEvent.change(screen.getByLabelText('What do you have?'), { target: { value: '2 chiken, Rice, cilantro, grandma sauce' } });

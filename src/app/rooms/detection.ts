@@ -7,6 +7,7 @@ import { createFetchPicks } from '../../actors/fetchPicks.ts';
 import { createPrepareImage } from '../../actors/prepareImage.ts';
 import type { Ports } from '../ports.ts';
 import { followUpChart } from './followUp.ts';
+import { photoKeepingChart } from './photoKeeping.ts';
 
 export const detectionChart = (connections: Connections) =>
   foodDetectionMachine.provide({
@@ -17,5 +18,6 @@ export const detectionChart = (connections: Connections) =>
       fetchRecalled: createFetchRecalled(connections),
       confirmation: confirmationMachine.provide({ actors: { fetchPicks: createFetchPicks(connections, 'foods') } satisfies Ports<typeof confirmationMachine> }),
       followUp: followUpChart(connections),
+      photoKeeping: photoKeepingChart(connections),
     } satisfies Ports<typeof foodDetectionMachine>,
   });

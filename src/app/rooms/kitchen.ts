@@ -6,6 +6,7 @@ import { createDrafts } from '../../actors/drafts.ts';
 import { createFetchPicks } from '../../actors/fetchPicks.ts';
 import type { Ports } from '../ports.ts';
 import { followUpChart } from './followUp.ts';
+import { photoKeepingChart } from './photoKeeping.ts';
 
 const listIn = (kept: unknown): string | null => (typeof kept === 'string' && kept.trim() !== '' ? kept : null);
 
@@ -16,5 +17,6 @@ export const kitchenChart = (connections: Connections) =>
       drafts: createDrafts('kitchen', connections.storage, listIn),
       confirmation: confirmationMachine.provide({ actors: { fetchPicks: createFetchPicks(connections, 'ingredients') } satisfies Ports<typeof confirmationMachine> }),
       followUp: followUpChart(connections),
+      photoKeeping: photoKeepingChart(connections),
     } satisfies Ports<typeof ingredientFlowMachine>,
   });

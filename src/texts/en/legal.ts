@@ -37,7 +37,7 @@ const privacy: LegalText = {
     },
     {
       heading: 'Photos',
-      paragraphs: ['A photo is sent to our server to be read, and is not stored there. What was recognised in it is stored as text.'],
+      paragraphs: ['A photo is sent to our server to be read, and is not stored there unless you choose to keep it with your record. What was recognised in it is stored as text.', 'A photo that you keep is stored as a small copy without place, time or camera, and shown to nobody but you. You can remove it at any time; it goes with its record and with your account.'],
     },
     {
       heading: 'Who else gets something',

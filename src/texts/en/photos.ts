@@ -50,6 +50,19 @@ export const confirmation = {
   updating: 'Updating...',
 };
 
+/** Whether the photo is kept with its record; by the state of that choice. */
+export const photoKeeping = {
+  label: 'Keep this photo with my record',
+  declined: 'Unless you tick this, the photo is read and stored nowhere.',
+  awaitingRecord: 'It is kept as soon as the record is saved.',
+  keepingPhoto: 'Keeping the photo...',
+  kept: 'The photo is kept with your record. You can remove it here or in your history.',
+  removingPhotos: 'Removing the photo...',
+  failed: 'The photo could not be kept. Your record is not affected.',
+  removalFailed: 'The photo could not be removed. Please try again, or remove it in your history.',
+  retry: 'Try again',
+};
+
 export const detection = {
   title: 'Detect Food',
   intro: 'A photo of a dish, a receipt, a label or what is in the basket. We say what we can read, and how it is cooked.',
@@ -73,4 +86,4 @@ export const detection = {
   notes: 'Good to know',
 };
 
-speak({ photos, confirmation, detection });
+speak({ photoKeeping, photos, confirmation, detection });

@@ -18,6 +18,9 @@ import { Confirmation, type ConfirmationProps } from '../confirmation/Confirmati
 import { RecordLine } from '../followUp/RecordLine.tsx';
 import { Resources } from '../followUp/Resources.tsx';
 import type { FollowUpActor } from '../followUp/selectors.ts';
+import { KeepPhoto } from '../photoKeeping/KeepPhoto.tsx';
+import type { PhotoKeepingActor } from '../photoKeeping/selectors.ts';
+import { RecipeLanguage } from '../language/RecipeLanguage.tsx';
 import { Food } from './Food.tsx';
 import { PhotoPanel } from './PhotoPanel.tsx';
 import { busyWithOf, correctionProblemOf, isConfirming, isReviewing, isShowing, isUncertain, type DetectionActor } from './selectors.ts';
@@ -26,8 +29,9 @@ export interface DetectionParts {
   readonly Confirmation: ComponentType<ConfirmationProps>;
   readonly RecordLine: ComponentType<{ readonly actor: FollowUpActor }>;
   readonly Resources: ComponentType<{ readonly actor: FollowUpActor }>;
+  readonly KeepPhoto: ComponentType<{ readonly actor: PhotoKeepingActor }>;
 }
-const allParts: DetectionParts = { Confirmation, RecordLine, Resources };
+const allParts: DetectionParts = { Confirmation, RecordLine, Resources, KeepPhoto };
 
 interface DetectionViewProps {
   readonly actor: DetectionActor;
@@ -37,14 +41,16 @@ interface DetectionViewProps {
 
 /** Detect Food: on the left the photo, on the right what is on it. */
 export function DetectionView({ actor, parts = allParts }: DetectionViewProps) {
+  const keeping = useSelector(actor, (snapshot) => snapshot.children.photoKeeping);
   return (
     <Page title={titleByPath['/detected']}>
       <Stack gap="8">
         <Stack gap="2">
           <Heading level={1}>{words.title}</Heading>
           <Text size="lg" tone="muted" narrow>{words.intro}</Text>
+          <RecipeLanguage />
         </Stack>
-        <Bench side={<PhotoPanel actor={actor} />}><Outcome actor={actor} parts={parts} /></Bench>
+        <Bench side={<PhotoPanel actor={actor} keeping={keeping && <parts.KeepPhoto actor={keeping} />} />}><Outcome actor={actor} parts={parts} /></Bench>
       </Stack>
     </Page>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useSelector } from '../../context/useSelector.ts';
 import { detection as words } from '../../texts/en/photos.ts';
 import { Alert } from '../../ui/Alert.tsx';
@@ -10,8 +11,14 @@ import { AllowanceLine } from '../access/AllowanceLine.tsx';
 import { PhotoField } from '../photos/PhotoField.tsx';
 import { busyWithOf, isReviewing, photoProblemOf, problemOf, type DetectionActor } from './selectors.ts';
 
+interface PhotoPanelProps {
+  readonly actor: DetectionActor;
+  /** Whether the photo is kept, once it was read. */
+  readonly keeping: ReactNode;
+}
+
 /** Where the photo is chosen and sent (FOOD-02); it stays in view beside what was read in it. */
-export function PhotoPanel({ actor }: { readonly actor: DetectionActor }) {
+export function PhotoPanel({ actor, keeping }: PhotoPanelProps) {
   const photo = useSelector(actor, (snapshot) => snapshot.context.photo);
   const photoProblem = useSelector(actor, photoProblemOf);
   const problem = useSelector(actor, problemOf);
@@ -31,6 +38,7 @@ export function PhotoPanel({ actor }: { readonly actor: DetectionActor }) {
           {busy && <Button kind="quiet" wide onClick={() => actor.send({ type: 'detection.cancelled' })}>{words.cancel}</Button>}
         </Stack>
       </Form>
+      {keeping}
     </Card>
   );
 }

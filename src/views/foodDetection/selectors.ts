@@ -1,6 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { foodDetectionMachine } from '../../../machines/foodDetection.machine.ts';
 import { detection as words } from '../../texts/en/photos.ts';
+import { said } from '../../texts/language.ts';
 import type { PhotoProblem } from '../photos/PhotoField.tsx';
 
 export type DetectionActor = ActorRefFrom<typeof foodDetectionMachine>;
@@ -16,14 +17,14 @@ export function photoProblemOf(snapshot: DetectionSnapshot): PhotoProblem | unde
 
 /** What went wrong with the photo on its way (FOOD-06). */
 export function problemOf(snapshot: DetectionSnapshot): string | undefined {
-  if (snapshot.matches({ choosing: 'detectionRefused' })) return snapshot.context.message ?? words.refused;
+  if (snapshot.matches({ choosing: 'detectionRefused' })) return said(snapshot.context.message) ?? words.refused;
   if (snapshot.matches({ choosing: 'detectionFailed' })) return words.failed;
   return snapshot.matches({ choosing: 'recallFailed' }) ? words.recallFailed : undefined;
 }
 
 /** What went wrong with the corrected names. */
 export function correctionProblemOf(snapshot: DetectionSnapshot): string | undefined {
-  if (snapshot.matches({ reviewing: 'confirmationRefused' })) return snapshot.context.message ?? words.refused;
+  if (snapshot.matches({ reviewing: 'confirmationRefused' })) return said(snapshot.context.message) ?? words.refused;
   return snapshot.matches({ reviewing: 'confirmationFailed' }) ? words.failed : undefined;
 }
 

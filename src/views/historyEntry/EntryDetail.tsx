@@ -4,9 +4,11 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { InstructionText } from '../../ui/InstructionText.tsx';
+import { KeptPhoto } from '../../ui/KeptPhoto.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Heading, Link, Text } from '../../ui/typography.tsx';
 import { dayOf } from '../historyList/selectors.ts';
+import { RecipeLanguage } from '../language/RecipeLanguage.tsx';
 import { ResourceLists } from '../resources/ResourceLists.tsx';
 import type { Item } from './selectors.ts';
 
@@ -15,10 +17,11 @@ interface EntryDetailProps {
   readonly canCook: boolean;
   readonly onCookAgain: () => void;
   readonly onDelete: () => void;
+  readonly onRemovePhoto: () => void;
 }
 
 /** Everything that was kept of it (HIST-07). */
-export function EntryDetail({ item, canCook, onCookAgain, onDelete }: EntryDetailProps) {
+export function EntryDetail({ item, canCook, onCookAgain, onDelete, onRemovePhoto }: EntryDetailProps) {
   const isFood = item.kind === 'food';
   const names = item.names ?? [];
   return (
@@ -27,6 +30,7 @@ export function EntryDetail({ item, canCook, onCookAgain, onDelete }: EntryDetai
       <Stack gap="2">
         <Heading level={1}>{isFood ? words.foodTitle : words.ingredientTitle}</Heading>
         <Text tone="muted">{dayOf(item.createdAt, words.undated)}</Text>
+        <RecipeLanguage />
       </Stack>
       <Row>
         {canCook && <Button onClick={onCookAgain}>{words.again}</Button>}
@@ -44,6 +48,13 @@ export function EntryDetail({ item, canCook, onCookAgain, onDelete }: EntryDetai
         <Heading level={2} id="instructions">{words.instructions}</Heading>
         {item.instructions.trim() === '' ? <Text tone="muted">{words.noInstructions}</Text> : <InstructionText source={item.instructions} />}
       </Card>
+      {item.photo !== null && (
+        <Card as="section" aria-labelledby="own-photo">
+          <Heading level={2} size="xl" id="own-photo">{words.photo}</Heading>
+          <KeptPhoto src={item.photo} alt={words.photoOf} missing={words.photoUnseen} />
+          <Row><Button kind="secondary" onClick={onRemovePhoto}>{words.removePhoto}</Button></Row>
+        </Card>
+      )}
       <Resources item={item} />
     </Stack>
   );

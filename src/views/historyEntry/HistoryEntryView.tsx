@@ -13,7 +13,8 @@ import { Spinner } from '../../ui/Spinner.tsx';
 import { DeletionDialog } from '../historyList/DeletionDialog.tsx';
 import { titleOf } from '../historyList/selectors.ts';
 import { EntryDetail } from './EntryDetail.tsx';
-import { absenceOf, deletionOf, restorationOf, type HistoryEntryActor } from './selectors.ts';
+import { PhotoDialog } from './PhotoDialog.tsx';
+import { absenceOf, deletionOf, photoRemovalOf, restorationOf, type HistoryEntryActor } from './selectors.ts';
 
 /** One entry, or why there is none (HIST-06…09). */
 export function HistoryEntryView({ actor }: { readonly actor: HistoryEntryActor }) {
@@ -59,10 +60,15 @@ function Sheet({ title, description, children }: { readonly title: string; reado
 
 function Shown({ actor, item }: { readonly actor: HistoryEntryActor; readonly item: NonNullable<ReturnType<HistoryEntryActor['getSnapshot']>['context']['item']> }) {
   const deletion = useSelector(actor, deletionOf);
+  const removal = useSelector(actor, photoRemovalOf);
   const canCook = useSelector(actor, (snapshot) => snapshot.can({ type: 'cooking.requested' }));
   return (
     <>
-      <EntryDetail item={item} canCook={canCook} onCookAgain={() => actor.send({ type: 'cooking.requested' })} onDelete={() => actor.send({ type: 'deletion.requested' })} />
+      <EntryDetail
+        item={item} canCook={canCook} onCookAgain={() => actor.send({ type: 'cooking.requested' })}
+        onDelete={() => actor.send({ type: 'deletion.requested' })} onRemovePhoto={() => actor.send({ type: 'photoRemoval.requested' })}
+      />
+      {removal !== undefined && <PhotoDialog actor={actor} state={removal} />}
       {deletion !== undefined && (
         <DeletionDialog
           name={titleOf(item)} busy={deletion === 'deletingEntry'} failed={deletion === 'deletionFailed'}

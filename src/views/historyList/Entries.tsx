@@ -37,9 +37,10 @@ export function Entries({ actor, items, loadingMore, moreFailed }: EntriesProps)
 function Entry({ item, onDelete }: { readonly item: Item; readonly onDelete: () => void }) {
   const names = item.names ?? [];
   const title = titleOf(item);
+  const found = usePicture(title);
   return (
     <EntryCard
-      title={title} picture={usePicture(title)} href={`/history/${encodeURIComponent(item.id)}`} note={dayOf(item.createdAt)}
+      title={title} picture={item.photo ?? found} href={`/history/${encodeURIComponent(item.id)}`} note={dayOf(item.createdAt)}
       action={<IconButton label={fill(words.remove, { name: title })} onClick={onDelete}><BinIcon /></IconButton>}
     >
       <Row gap="1">

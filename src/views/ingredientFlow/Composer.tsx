@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useSelector } from '../../context/useSelector.ts';
 import { kitchen as words } from '../../texts/en/kitchen.ts';
 import { Alert } from '../../ui/Alert.tsx';
@@ -17,8 +18,14 @@ const methods = () => [
   { value: 'image', label: words.image },
 ] as const;
 
+interface ComposerProps {
+  readonly actor: KitchenActor;
+  /** Whether the photo is kept, once it was read. */
+  readonly keeping: ReactNode;
+}
+
 /** Where the person says what they have. */
-export function Composer({ actor }: { readonly actor: KitchenActor }) {
+export function Composer({ actor, keeping }: ComposerProps) {
   const method = useSelector(actor, (snapshot) => snapshot.context.method);
   const list = useSelector(actor, (snapshot) => snapshot.context.list);
   const isMissing = useSelector(actor, (snapshot) => snapshot.matches({ composing: 'ingredientsMissing' }));
@@ -51,6 +58,7 @@ export function Composer({ actor }: { readonly actor: KitchenActor }) {
           {busy && <Button kind="quiet" wide onClick={() => actor.send({ type: 'processing.cancelled' })}>{words.cancel}</Button>}
         </Stack>
       </Form>
+      {keeping}
     </Card>
   );
 }

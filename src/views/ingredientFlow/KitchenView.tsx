@@ -16,19 +16,23 @@ import { Confirmation, type ConfirmationProps } from '../confirmation/Confirmati
 import { RecordLine } from '../followUp/RecordLine.tsx';
 import { Resources } from '../followUp/Resources.tsx';
 import type { FollowUpActor } from '../followUp/selectors.ts';
+import { KeepPhoto } from '../photoKeeping/KeepPhoto.tsx';
+import type { PhotoKeepingActor } from '../photoKeeping/selectors.ts';
+import { RecipeLanguage } from '../language/RecipeLanguage.tsx';
 import { Composer } from './Composer.tsx';
 import { Corrections } from './Corrections.tsx';
 import { DishPanel } from './DishPanel.tsx';
 import { Ingredients } from './Ingredients.tsx';
-import { busyWithOf, choiceOf, countOf, dishesOf, isUncertain, stageOf, type KitchenActor } from './selectors.ts';
+import { busyWithOf, choiceOf, countOf, dishesOf, isUncertain, keepingOf, stageOf, type KitchenActor } from './selectors.ts';
 import { Suggestions } from './Suggestions.tsx';
 
 export interface KitchenParts {
   readonly Confirmation: ComponentType<ConfirmationProps>;
   readonly RecordLine: ComponentType<{ readonly actor: FollowUpActor }>;
   readonly Resources: ComponentType<{ readonly actor: FollowUpActor }>;
+  readonly KeepPhoto: ComponentType<{ readonly actor: PhotoKeepingActor }>;
 }
-const allParts: KitchenParts = { Confirmation, RecordLine, Resources };
+const allParts: KitchenParts = { Confirmation, RecordLine, Resources, KeepPhoto };
 
 interface KitchenViewProps {
   readonly actor: KitchenActor;
@@ -38,14 +42,16 @@ interface KitchenViewProps {
 
 /** The AI Kitchen: on the left what the person has, on the right what comes of it. */
 export function KitchenView({ actor, parts = allParts }: KitchenViewProps) {
+  const keeping = useSelector(actor, keepingOf);
   return (
     <Page title={titleByPath['/ai-kitchen']}>
       <Stack gap="8">
         <Stack gap="2">
           <Heading level={1}>{words.title}</Heading>
           <Text size="lg" tone="muted" narrow>{words.intro}</Text>
+          <RecipeLanguage />
         </Stack>
-        <Bench side={<Composer actor={actor} />}><Outcome actor={actor} parts={parts} /></Bench>
+        <Bench side={<Composer actor={actor} keeping={keeping && <parts.KeepPhoto actor={keeping} />} />}><Outcome actor={actor} parts={parts} /></Bench>
       </Stack>
     </Page>
   );

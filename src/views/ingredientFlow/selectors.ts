@@ -40,6 +40,9 @@ export function stageOf(snapshot: KitchenSnapshot): 'waiting' | 'nothing' | 'res
   return snapshot.matches({ composing: 'nothingSuggested' }) ? 'nothing' : 'waiting';
 }
 
+/** The choice to keep the photo, beside it. */
+export const keepingOf = ({ context, children }: KitchenSnapshot) => (context.method === 'image' && context.source === 'image' ? children.photoKeeping : undefined);
+
 const within = (snapshot: KitchenSnapshot, ...states: ('confirming' | 'updatingSuggestions' | 'updateFailed' | 'fetchingInstructions' | 'instructionsFailed' | 'showingDish')[]) =>
   states.some((state) => snapshot.matches({ showingSuggestions: state }));
 

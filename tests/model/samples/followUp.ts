@@ -18,7 +18,7 @@ export const followUp: Samples = {
   person: { 'resources.retried': { type: 'resources.retried' }, 'record.retried': { type: 'record.retried' } },
   actors: {
     fetchResources: { answers: { resources: found }, failures: { '': new Error('network') } },
-    saveRecord: { answers: { '': undefined }, failures: { '': new Error('network') } },
+    saveRecord: { answers: { '': 'r1' }, failures: { '': new Error('network') } },
   },
   delays: { aiTimeout: 62_000, saveTimeout: 12_000 },
   distinguish: ({ resources }: Context) => resources === null,

@@ -18,7 +18,7 @@ const guess: Detection = { ...certain, needs_confirmation: true };
 const refusal = { outcome: 'refused', message: 'This file is not a photo.' };
 const muteRefusal = { outcome: 'refused', message: undefined };
 
-export const photoLimits = { imageBytes: 10, preparationTimeout: 15_000, aiTimeout: 62_000, saveTimeout: 12_000, recallTimeout: 11_000, confirmation: confirmationLimits };
+export const photoLimits = { imageBytes: 10, preparationTimeout: 15_000, aiTimeout: 62_000, saveTimeout: 12_000, keepTimeout: 32_000, recallTimeout: 11_000, confirmation: confirmationLimits };
 
 interface Context { photo: Photo | null }
 
@@ -52,7 +52,8 @@ export const foodDetection: Samples = {
     },
     fetchRecalled: { answers: { record: { outcome: 'found', analysisId: 'd1', names: ['Stew'] }, nothing: { outcome: 'absent' } }, failures: { '': new Error('network') } },
     confirmation: { answers: { '': undefined }, failures: { '': new Error('fault') }, messages: { 'names confirmed': { type: 'names.confirmed', names: ['Jollof rice', 'Salad'] } } },
-    followUp: { answers: { '': undefined }, failures: { '': new Error('fault') } },
+    followUp: { answers: { '': undefined }, failures: { '': new Error('fault') }, messages: { 'record saved': { type: 'record.saved', entryId: 'r7' } } },
+    photoKeeping: { answers: { '': undefined }, failures: { '': new Error('fault') } },
   },
   delays: { preparationTimeout: 15_000, aiTimeout: 62_000, recallTimeout: 11_000 },
   distinguish: ({ photo: chosen }: Context) => chosen !== null,
@@ -61,6 +62,8 @@ export const foodDetection: Samples = {
     [photo, 'the photo'],
     [image, 'the image'],
     [confirmationLimits, 'its limits'],
+    [(value: unknown) => typeof value === 'object' && value !== null && 'timeout' in value && 'image' in value && value.image !== null, 'the photo to keep'],
+    [(value: unknown) => typeof value === 'object' && value !== null && 'timeout' in value && 'image' in value && value.image === null, 'no photo to keep'],
     [(value: unknown) => typeof value === 'object' && value !== null && 'ask' in value, 'what is to follow'],
     [(value: unknown) => typeof value === 'object' && value !== null && 'likely' in value, 'what was read'],
   ],

@@ -4,6 +4,7 @@ import type { Samples } from '../samples.ts';
 import { historyLimits, rice, stew } from './historyList.ts';
 
 export const jollof: HistoryItem = { ...stew, id: 'r1', suggestion: 'Jollof rice', names: ['Jollof rice'], analysisId: 'd1' };
+export const pictured: HistoryItem = { ...jollof, photo: '/api/food_detection/detection_history/r1/photo?v=a' };
 const found = (item: HistoryItem) => ({ outcome: 'found', item });
 
 interface Context { entryId: string; item: HistoryItem | null }
@@ -19,11 +20,15 @@ export const historyEntry: Samples = {
     'deletion.confirmed': { type: 'deletion.confirmed' },
     'deletion.cancelled': { type: 'deletion.cancelled' },
     'restoration.requested': { type: 'restoration.requested' },
+    'photoRemoval.requested': { type: 'photoRemoval.requested' },
+    'photoRemoval.confirmed': { type: 'photoRemoval.confirmed' },
+    'photoRemoval.cancelled': { type: 'photoRemoval.cancelled' },
   },
   actors: {
     fetchEntry: {
       answers: {
         'a food': found(jollof),
+        'a food with its photo': found(pictured),
         'a dish': found({ ...rice, id: 'r1' }),
         'a food from elsewhere': found({ ...jollof, analysisId: null }),
         'an entry without names': found(stew),
@@ -35,11 +40,13 @@ export const historyEntry: Samples = {
       failures: { '': new Error('network') },
     },
     deleteEntry: { answers: { '': undefined }, failures: { '': new Error('network') } },
+    removePhotos: { answers: { '': undefined }, failures: { '': new Error('network') } },
     restoreEntry: { answers: { '': undefined }, failures: { '': new Error('network') } },
   },
   delays: { callTimeout: 12_000, deletionTimeout: 11_000 },
-  distinguish: ({ entryId, item }: Context) => [entryId, item?.kind, item?.names?.length, item?.analysisId],
+  distinguish: ({ entryId, item }: Context) => [entryId, item?.kind, item?.names?.length, item?.analysisId, item?.photo],
   situations: {
+    'a photo': ({ item }: Context) => (item?.photo ?? null) !== null,
     'no id': ({ entryId }: Context) => entryId === '',
     'a food': ({ item }: Context) => item?.kind === 'food' && (item.names?.length ?? 0) > 0 && item.analysisId !== null,
     ingredients: ({ item }: Context) => item?.kind === 'ingredient' && (item.names?.length ?? 0) > 0,

@@ -2,7 +2,7 @@ import { historyListMachine } from '../../../machines/historyList.machine.ts';
 import type { HistoryItem } from '../../../machines/shared/history.ts';
 import type { Samples } from '../samples.ts';
 
-const kept = { createdAt: Date.UTC(2026, 10, 21, 12), instructions: '1. Beat the **eggs**.', analysisId: null, videos: [], articles: [], youtube: null, google: null };
+const kept = { createdAt: Date.UTC(2026, 10, 21, 12), instructions: '1. Beat the **eggs**.', analysisId: null, videos: [], articles: [], youtube: null, google: null, photo: null };
 export const rice: HistoryItem = { ...kept, id: 'r2', kind: 'ingredient', suggestion: 'Egg fried rice', names: ['rice', 'eggs'] };
 export const stew: HistoryItem = { ...kept, id: 'r1', kind: 'food', suggestion: 'Stew', names: null, createdAt: null };
 export const historyLimits = { callTimeout: 12_000, deletionTimeout: 11_000, typingDelay: 300, undoWindow: 10_000 };

@@ -11,6 +11,7 @@ import { historyEntry } from './historyEntry.ts';
 import { historyList } from './historyList.ts';
 import { ingredientFlow } from './ingredientFlow.ts';
 import { login } from './login.ts';
+import { photoKeeping } from './photoKeeping.ts';
 import { payment } from './payment.ts';
 import { session } from './session.ts';
 import { signup } from './signup.ts';
@@ -35,4 +36,4 @@ import { network } from './network.ts';
 import { verifyEmail } from './verifyEmail.ts';
 
 /** Every chart's world, in the order in which the charts are best read. */
-export const everySample: readonly Samples[] = [app, home, lobby, session, login, signup, ingredientFlow, foodDetection, confirmation, followUp, historyList, historyEntry, toast, access, payment, checkout, forgotPassword, resetPassword, conditionField, onboarding, healthSettings, sources, changePassword, planLibrary, planGeneration, mealEditing, tutorial, cookingTimers, shopping, feedback, accountCare, verifyEmail, appUpdate, network];
+export const everySample: readonly Samples[] = [app, home, lobby, session, login, signup, ingredientFlow, foodDetection, confirmation, photoKeeping, followUp, historyList, historyEntry, toast, access, payment, checkout, forgotPassword, resetPassword, conditionField, onboarding, healthSettings, sources, changePassword, planLibrary, planGeneration, mealEditing, tutorial, cookingTimers, shopping, feedback, accountCare, verifyEmail, appUpdate, network];
