@@ -16,15 +16,19 @@ import { weakenedBy } from './undercooked.ts';
 const link = /\[([^\]]+)\]\(([^)]*)\)/g;
 const emphasised = /(?:\b(?:\d+(?:\.\d+)?)?\s?[½¼¾⅓⅔]?(?:\s?(?:–|-|to)\s?\d+)?\s?(?:seconds?|minutes?|hours?)\b|\b\d{2,3}(?:–\d{2,3})?\s?°C(?:\s?\([^)]*\))?|\bboil(?:ed)? hard\b|\bsteaming hot(?: throughout)?\b)/g;
 
+/** A yolk that may stay soft: not where an infection would be grave. */
+const softYolk = /\bthe yolks (?:are )?(?:as firm as you like(?: them)?|as you like them|nearly firm|thick(?:en)?|(?:still )?soft)\b/g;
+
 /** Times, temperatures and warnings in bold; links become the words they wrap, or what takes their place. */
-function stepText(step: string, swaps: ReadonlyMap<string, Swap>, catalogue: Catalogue): string {
+function stepText(step: string, swaps: ReadonlyMap<string, Swap>, catalogue: Catalogue, delicate = false): string {
   const plain = step.replace(link, (_, shown: string, key: string) => {
     const swap = swaps.get(key);
     if (!swap) return shown;
     if (swap.to === null) return `${shown} (left out for you)`;
     return swap.to === key ? shown : `**${catalogue.ingredients.get(swap.to)?.label ?? shown}**`;
   });
-  return plain.replace(emphasised, (words) => (/^\s/.test(words) ? ` **${words.trim()}**` : /\d|½|¼|¾|⅓|⅔|boil|steaming/.test(words) ? `**${words.trim()}**` : words));
+  const safe = delicate ? plain.replace(softYolk, '**the yolks are firm**, about 2 minutes longer') : plain;
+  return safe.replace(emphasised, (words) => (/^\s/.test(words) ? ` **${words.trim()}**` : /\d|½|¼|¾|⅓|⅔|boil|steaming/.test(words) ? `**${words.trim()}**` : words));
 }
 
 /** Safe handling by what is in the dish. Temperatures: UK Food Standards Agency (75 °C, or 70 °C for 2 minutes, in the middle). */
@@ -75,7 +79,7 @@ export function instruct(request: CookRequest, found: { readonly recipe: Recipe;
   const delicate = weakenedBy(request.person?.conditions ?? []) !== null;
 
   const safety = safetyNotes(recipe, catalogue, delicate);
-  const steps = recipe.steps.map((step, i) => `${i + 1}. ${stepText(step, byKey, catalogue)}`);
+  const steps = recipe.steps.map((step, i) => `${i + 1}. ${stepText(step, byKey, catalogue, delicate)}`);
   const energy = Math.round(valueOf(facts.serving, 'energy_kcal'));
   const parts = [
     ...(found.nearest ? [`We have no recipe called '${asked}'. The nearest that we know is **${recipe.title}**:`] : []),

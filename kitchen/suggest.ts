@@ -102,7 +102,7 @@ export function suggest(request: SuggestionRequest, index: SuggestionIndex, cata
     if (!card.lines.some(({ group }) => group !== null && credits.get(group) === 1)) continue;
     const verdict = judgeRecipe(facts, rules, catalogue.ingredients);
     if (verdict.verdict === 'refuse') continue;
-    const home = country && isEverydayIn(facts.recipe, country) ? 0.08 : 0;
+    const home = country && isEverydayIn(facts.recipe, country) ? 0.16 : 0;
     candidates.push({ facts, card, verdict, score: score + home - (verdict.verdict === 'caution' ? Math.min(0.3, 0.1 * verdict.reasons.length) : 0) });
   }
   return varied(candidates, count).map((candidate) => describe(candidate, credits, rules, country));

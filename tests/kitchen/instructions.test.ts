@@ -77,3 +77,15 @@ test('an unknown dish is not made up: the nearest is named as such, or there is 
 test('a dish that the gate refuses is answered with its reason and no instructions', () => {
   expect(kitchen.instructions({ recipeId: 'chicken-suya-salad', person: personOf({ allergens: ['nuts'] }) })).toMatchObject({ instructions: '', error: expect.stringMatching(/does not fit you\. Holds peanuts/) as unknown });
 });
+
+test.each(['kefta-egg-tagine', 'shakshouka-egyptian', 'huevos-rancheros', 'cilbir', 'changua', 'vegetable-bibimbap', 'nasi-goreng-telur', 'poached-eggs-and-spinach-on-toast'])('%s: in pregnancy no step leaves the yolk soft', (recipeId) => {
+  const { instructions, error } = kitchen.instructions({ recipeId, person: personOf({ sickness: 'pregnant' }) });
+  expect(error).toBeUndefined();
+  expect(instructions).toMatch(/yolks (?:are )?(?:firm|set)/);
+  expect(instructions).not.toMatch(/yolks (?:are )?(?:as firm as you like|as you like|nearly firm|thick|soft)/);
+});
+
+test('no recipe tells an expectant mother of a soft yolk', () => {
+  const person = personOf({ sickness: 'pregnant' });
+  for (const { id } of catalogue.recipes) expect([id, /yolks[^.]*(?:as you like|soft|nearly firm|thick\b)/.test(kitchen.instructions({ recipeId: id, person }).instructions)]).toEqual([id, false]);
+});
