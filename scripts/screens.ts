@@ -1,0 +1,113 @@
+/**
+ * `npm run screens`: photographs all screens of the built app into docs/screens/<screen>-<width>-<light|dark>.webp, on a data
+ * folder of its own, at a fixed hour. Two arguments are for looking closely: `--into=<folder>` takes every state there is, as PNG,
+ * at more widths, and what follows are the names (or beginnings of names) of the screens to take.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { provideChromium } from './chromium.ts';
+import { doors } from './screens/doors.ts';
+import { hour, type Look, openBrowser, openHouse, visit } from './screens/house.ts';
+import { kitchens } from './screens/kitchens.ts';
+import { bringUp, logIn } from './screens/people.ts';
+import { rooms } from './screens/rooms.ts';
+import type { At, Screen } from './screens/screen.ts';
+
+const root = join(import.meta.dirname, '..');
+const given = process.argv.slice(2);
+const optionOf = (name: string): string | undefined => given.find((each) => each.startsWith(`--${name}=`))?.slice(name.length + 3);
+const names = given.filter((each) => !each.startsWith('--'));
+const closeUp = optionOf('into');
+const folder = closeUp ?? join(root, 'docs', 'screens');
+
+const sizes: Record<string, Omit<Look, 'name' | 'mode'>> = { '390': { width: 390, height: 844 }, '1280': { width: 1280, height: 900 }, '320': { width: 320, height: 640 }, '1920': { width: 1920, height: 1080 }, zoom: { width: 1280, height: 900, scale: 2 } };
+const wanted = optionOf('sizes')?.split(',') ?? ['390', '1280'];
+const modes = (optionOf('modes')?.split(',') ?? ['light', 'dark']) as Look['mode'][];
+const looks: Look[] = wanted.flatMap((size) => modes.map((mode) => ({ name: `${size}-${mode}`, mode, ...sizes[size]! })));
+
+/** No picture is higher: what follows is more of the same. In CSS pixels. */
+const highest = 2400;
+/** The documents' pictures together (bytes). */
+const heaviest = 6_000_000;
+
+const executable = provideChromium();
+if (executable === undefined) throw new Error('There is no Chromium to photograph with.');
+if (!process.env['DIST_DIR']) execFileSync(process.execPath, [join(root, 'scripts', 'build.ts'), '--if-changed'], { cwd: root, stdio: 'inherit' });
+
+const screens = [...doors, ...kitchens, ...rooms].filter(({ name, further }) => (names.length > 0 ? names.some((each) => name.startsWith(each)) : closeUp !== undefined || !further));
+if (closeUp === undefined && names.length === 0) rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+
+const house = await openHouse();
+const browser = await openBrowser(executable);
+let [taken, bytes] = [0, 0];
+const failures: string[] = [];
+try {
+  const made = { ...(await bringUp(house)), photo: { name: 'label.png', mimeType: 'image/png', buffer: readFileSync(join(import.meta.dirname, 'screens', 'label.png')) } };
+  for (const look of looks) {
+    // One browser a person: who is signed in stays so, and nobody sees what another left behind.
+    for (const who of new Set(screens.map((screen) => screen.who))) {
+      const context = await visit(browser, look);
+      if (who) await logIn(context, house, who);
+      for (const screen of screens.filter((each) => each.who === who && (each.only !== 'narrow' || look.width / (look.scale ?? 1) < 768))) await photograph(context, made, look, screen);
+      await context.close();
+    }
+  }
+} finally {
+  await browser.close();
+  await house.close();
+}
+console.log(`${taken} pictures, ${Math.round(bytes / 1000)} kB, in ${folder}`);
+for (const failure of failures) console.error(failure);
+if (failures.length > 0) process.exitCode = 1;
+else if (closeUp === undefined && bytes > heaviest) {
+  console.error(`They are larger than ${heaviest / 1e6} MB.`);
+  process.exitCode = 1;
+}
+
+async function photograph(context: BrowserContext, made: At['made'], look: Look, { name, fullPage = true, open }: Screen): Promise<void> {
+  const page = await context.newPage();
+  const at: At = {
+    page, house, made,
+    go: async (path) => {
+      await page.goto(house.origin + path);
+      // What is held by us would be waited for in vain.
+      await page.waitForLoadState('networkidle', { timeout: 2500 }).catch(() => undefined);
+    },
+  };
+  // Each finds what was there before: what one screen has cooked, the next has not.
+  house.query('update records set deleted_at = ? where created_at >= ? and deleted_at is null', hour, hour);
+  try {
+    await open(at);
+    await settle(page);
+    const shot = await page.screenshot({ fullPage, animations: 'disabled', caret: 'hide' });
+    const scale = look.scale ?? 1;
+    const { width, height } = await sharp(shot).metadata();
+    const cut = sharp(shot).extract({ left: 0, top: 0, width, height: Math.min(height, highest * scale) });
+    const { size } = await (closeUp === undefined ? cut.webp({ quality: 70, effort: 6, smartSubsample: true }) : cut.png()).toFile(join(folder, `${name}-${look.name}.${closeUp === undefined ? 'webp' : 'png'}`));
+    [taken, bytes] = [taken + 1, bytes + size];
+    const sideways = await page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+    if (sideways > 0) failures.push(`${name}-${look.name}: ${sideways} px too wide`);
+  } catch (error) {
+    failures.push(`${name}-${look.name}: ${(error as Error).message.split('\n')[0]}`);
+    if (closeUp !== undefined) await page.screenshot({ path: join(folder, `${name}-${look.name}-failed.png`) });
+  }
+  await page.close();
+}
+
+/** Pictures are there, the fonts too, and nobody points at anything. */
+async function settle(page: Page): Promise<void> {
+  await page.mouse.move(0, 0);
+  // What sticks to the window's edge stands where the page begins.
+  await page.evaluate('scrollTo(0, 0)');
+  // As text: here are the types of Node, not of a page.
+  await page.evaluate(`document.fonts.ready.then(() => Promise.all([...document.images].map((image) => {
+    image.loading = 'eager';
+    return image.complete || new Promise((resolve) => ['load', 'error'].forEach((end) => image.addEventListener(end, resolve)));
+  })))`);
+  // Two frames: what the last answer changed is drawn.
+  await page.evaluate('new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))');
+}
