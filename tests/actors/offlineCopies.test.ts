@@ -4,7 +4,7 @@ import { openDB } from 'idb';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { exportAccount, readProfile } from '../../contract/account.ts';
 import type { Call } from '../../contract/call.ts';
-import { deleteEntry, fetchEntry, fetchHistory } from '../../contract/history.ts';
+import { deleteEntry, fetchEntry, fetchHistory, keepPhoto, removePhoto } from '../../contract/history.ts';
 import { findImage } from '../../contract/images.ts';
 import { fetchMealInstructions } from '../../contract/kitchen.ts';
 import { clearPlans, fetchPlans, fetchTicks, saveTicks, updatePlan } from '../../contract/plans.ts';
@@ -213,6 +213,20 @@ describe('a change', () => {
     await kept(ada.id, 'fetchEntry', 1);
     await copies.request(clearPlans, {});
     await kept(ada.id, 'fetchTicks', 0);
+  });
+
+  test('of an entry’s photo takes the copy of that entry along', async () => {
+    const { storage, server, copies } = page();
+    storage.storeSession(ada, tokens(1));
+    server.answers = { fetchEntry: entry(ids[0]!), keepPhoto: { status: 'success' }, removePhoto: { status: 'success' } };
+    await copies.request(fetchEntry, { params: { id: ids[0]! } });
+    server.answers['fetchEntry'] = entry(ids[1]!);
+    await copies.request(fetchEntry, { params: { id: ids[1]! } });
+    await kept(ada.id, 'fetchEntry', 2);
+    await copies.request(keepPhoto, { params: { id: ids[0]! }, body: {} });
+    await kept(ada.id, 'fetchEntry', 1);
+    await copies.request(removePhoto, { params: { id: ids[1]! } });
+    await kept(ada.id, 'fetchEntry', 0);
   });
 });
 

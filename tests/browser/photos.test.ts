@@ -28,6 +28,19 @@ function recordsOf(email: string): { id: string; suggestion: string; recipe_type
   }
 }
 
+/** The photos that the database keeps of somebody. */
+function photosOf(email: string): { record_id: string }[] {
+  const database = new DatabaseSync(join(house.dataDir, 'platewise.sqlite'), { readOnly: true });
+  try {
+    return database.prepare('select record_id from record_photos p join users u on u.id = p.user_id where u.email_key = ?').all(email.toLowerCase()) as never;
+  } finally {
+    database.close();
+  }
+}
+
+/** A kept photo is on the page, and has come. */
+const seesPhoto = (page: Page) => expect.poll(() => page.locator('img[src*="/photo?v="]').first().evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(200);
+
 const namesOn = async (page: Page, list: string): Promise<string[]> =>
   (await page.getByRole('region', { name: list }).getByRole('button', { name: /^Remove / }).all()).length === 0
     ? []
@@ -68,6 +81,17 @@ describe.each(looks([
     await page.getByRole('heading', { name: 'Google Resources' }).waitFor();
     await page.getByText('Saved to your history').waitFor();
     await preview.waitFor();
+    // Off until the person says so; then kept, taken back, and kept after all.
+    await page.getByText('Unless you tick this, the photo is read and stored nowhere.').waitFor();
+    const keeping = page.getByRole('checkbox', { name: 'Keep this photo with my record' });
+    await keeping.check();
+    await page.getByText('The photo is kept with your record.', { exact: false }).waitFor();
+    expect(photosOf(email)).toHaveLength(1);
+    await keeping.uncheck();
+    await page.getByText('Unless you tick this, the photo is read and stored nowhere.').waitFor();
+    expect(photosOf(email)).toEqual([]);
+    await keeping.check();
+    await page.getByText('The photo is kept with your record.', { exact: false }).waitFor();
     await look(page, 'detect-cooked');
 
     const record = recordsOf(email).at(-1)!;
@@ -77,9 +101,12 @@ describe.each(looks([
 
     await page.getByRole('link', { name: 'History', exact: true }).first().click();
     await page.waitForURL('**/history');
+    await seesPhoto(page);
     await page.getByRole('link', { name: record.suggestion }).first().click();
     await page.waitForURL(`**/history/${record.id}`);
     await page.getByRole('heading', { name: 'Food Detection Result' }).waitFor();
+    await page.getByRole('img', { name: 'The photo you kept with this entry' }).waitFor();
+    await seesPhoto(page);
     await look(page, 'entry-food');
     await page.getByRole('button', { name: 'Cook again' }).click();
     await page.waitForURL('**/detected');
@@ -118,15 +145,27 @@ describe.each(looks([
     await detected.getByText(/basil/i).waitFor();
     expect((await detected.textContent())!.toLowerCase()).not.toContain('cheddar');
 
+    await page.getByRole('checkbox', { name: 'Keep this photo with my record' }).check();
+    await page.getByText('It is kept as soon as the record is saved.').waitFor();
     const first = page.getByRole('region', { name: 'AI Recipe Suggestions' }).getByRole('button').first();
     await first.click();
     await page.getByText('Saved to your history').waitFor();
     const record = recordsOf(email).at(-1)!;
     expect(record.recipe_type).toBe('ingredient_detection');
     expect(record.ingredients.toLowerCase()).toContain('basil');
+    await page.getByText('The photo is kept with your record.', { exact: false }).waitFor();
 
     await page.goto(`${house.origin}/history/${record.id}`);
     await page.getByRole('heading', { name: 'Ingredient Detection Result' }).waitFor();
+    await seesPhoto(page);
+    await page.getByRole('button', { name: 'Remove photo' }).click();
+    const question = page.getByRole('dialog', { name: 'Remove this photo?' });
+    await question.getByText('It is deleted for good. The entry stays.').waitFor();
+    await look(page, 'entry-photo-asked');
+    await question.getByRole('button', { name: 'Remove photo' }).click();
+    await question.waitFor({ state: 'detached' });
+    await page.getByRole('heading', { name: 'Your photo' }).waitFor({ state: 'detached' });
+    expect(photosOf(email)).toEqual([]);
     await look(page, 'entry-ingredients');
     await page.getByRole('button', { name: 'Cook again' }).click();
     await page.waitForURL('**/ai-kitchen');
