@@ -29,7 +29,7 @@ export const paymentMachine = setup({
       | { type: 'billing.chosen'; billing: Plan['billing'] }
       | { type: 'plan.chosen'; planId: string }
       | { type: 'checkout.requested' }
-      | { type: 'payment.activated' },
+      | { type: 'checkout.ended' },
     emitted: {} as Report,
     input: {} as { limits: PaymentLimits; person: Person },
     tags: {} as 'loading',
@@ -49,7 +49,7 @@ export const paymentMachine = setup({
     keepPayer: assign({ payer: (_, params: CheckoutOutput) => params.payer }),
     // Alone, as in the visualiser, there is no parent: it then speaks to itself and nobody listens.
     tellSucceeded: sendTo(({ self }) => self._parent ?? self, (): FromRoom => ({ type: 'payment.succeeded' })),
-    tellActivated: raise({ type: 'payment.activated' }),
+    tellEnded: raise({ type: 'checkout.ended' }),
     report: emit((_, params: Omit<Report, 'type'>) => ({ type: 'report' as const, code: params.code, error: params.error })),
   },
   guards: {
@@ -129,19 +129,19 @@ export const paymentMachine = setup({
               {
                 guard: { type: 'isActivated', params: ({ event }) => event.output },
                 target: 'browsing.refreshingOffer',
-                actions: [{ type: 'keepPayer', params: ({ event }) => event.output }, 'tellSucceeded', 'tellActivated'],
+                actions: [{ type: 'keepPayer', params: ({ event }) => event.output }, 'tellSucceeded', 'tellEnded'],
               },
-              { target: 'browsing', actions: { type: 'keepPayer', params: ({ event }) => event.output } },
+              { target: 'browsing', actions: [{ type: 'keepPayer', params: ({ event }) => event.output }, 'tellEnded'] },
             ],
-            onError: { target: 'browsing.checkoutStopped', actions: { type: 'report', params: ({ event }) => ({ code: 'payment.checkoutStopped', error: event.error }) } },
+            onError: { target: 'browsing.checkoutStopped', actions: [{ type: 'report', params: ({ event }) => ({ code: 'payment.checkoutStopped', error: event.error }) }, 'tellEnded'] },
           },
         },
       },
     },
     receipts: {
-      description: 'What was paid for before.',
+      description: 'What was paid for before, and what was reported and is not confirmed yet; asked for anew when a checkout has ended.',
       initial: 'fetchingReceipts',
-      on: { 'payment.activated': '.fetchingReceipts' },
+      on: { 'checkout.ended': '.fetchingReceipts' },
       states: {
         fetchingReceipts: {
           description: 'They are on their way.',

@@ -44,7 +44,7 @@ export const payment = {
   receipts: 'Receipts',
   receiptsLoading: 'Fetching your receipts...',
   receiptsUnavailable: 'Your receipts could not be fetched.',
-  noReceipts: 'You have not paid for anything yet.',
+  noReceipts: 'There are no receipts yet.',
   reference: 'Reference {reference}',
   until: 'runs until {date}',
   paid: 'Paid',

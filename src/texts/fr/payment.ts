@@ -45,7 +45,7 @@ export const payment = {
   receipts: 'Reçus',
   receiptsLoading: 'Récupération de vos reçus...',
   receiptsUnavailable: "Vos reçus n'ont pas pu être récupérés.",
-  noReceipts: "Vous n'avez encore rien payé.",
+  noReceipts: "Il n'y a pas encore de reçu.",
   reference: 'Référence {reference}',
   until: "valable jusqu'au {date}",
   paid: 'Payé',
