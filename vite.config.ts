@@ -4,6 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { servicePaths } from './contract/calls.ts';
+import { nameChunks } from './scripts/build/chunks.ts';
 import { leanCharts } from './scripts/build/leanCharts.ts';
 import { pages } from './scripts/build/pages.ts';
 import { serviceWorker } from './scripts/build/serviceWorker.ts';
@@ -14,6 +15,8 @@ const services = process.env['DEV_SERVICES_URL'] ?? 'http://127.0.0.1:3001';
 
 export default defineConfig({
   plugins: [leanCharts(), staticStyles(), react(), pages(), serviceWorker(), precompress()],
+  // React has what this stands in for.
+  resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
   build: {
     target: 'es2022',
     sourcemap: false,
@@ -22,6 +25,9 @@ export default defineConfig({
     // One sheet, linked in the page: a screen's own would be found only after its script.
     cssCodeSplit: false,
     rolldownOptions: {
+      output: {
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ debugName: 'by place', name: nameChunks(import.meta.dirname) }] },
+      },
       treeshake: {
         // Emotion brings these two for a function that nobody here calls; being CommonJS, they do not
         // say of themselves that they may go. 0.7 kB of every first visit.

@@ -7,12 +7,7 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { guardedPaths, servicePaths } from '../../contract/calls.ts';
-
-interface Chunk {
-  readonly file: string;
-  readonly imports?: readonly string[];
-}
-type Manifest = Readonly<Record<string, Chunk>>;
+import { filesOf, type Manifest } from './chunks.ts';
 
 export interface BuiltFiles {
   shell: { url: string; revision: string | null }[];
@@ -71,14 +66,7 @@ export function serviceWorker(): Plugin {
 /** What lies in a built app: paths as a browser asks for them. */
 export function listFiles(folder: string): BuiltFiles {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const first = new Set<string>();
-  const reach = (key: string): void => {
-    const chunk = manifest[key];
-    if (!chunk || first.has(chunk.file)) return;
-    first.add(chunk.file);
-    for (const each of chunk.imports ?? []) reach(each);
-  };
-  reach('index.html');
+  const first = filesOf(manifest, ['index.html', 'app']);
   const assets = readdirSync(join(folder, 'assets')).map((name) => `assets/${name}`);
   const inShell = (file: string): boolean => first.has(file) || /\.(?:css|woff2)$/.test(file);
   const plain = ['index.html', ...globSync('*.{svg,png,webmanifest}', { cwd: folder })].filter((file) => file !== 'social.png');

@@ -38,7 +38,7 @@ export const importTable: Row[] = [
       '@chakra-ui/react', '@emotion/react', '@fontsource-variable/*', 'virtual:platewise',
     ],
   },
-  { place: 'src/main.tsx', may: ['src/app/', 'react', 'react-dom'] },
+  { place: 'src/main.tsx', may: ['src/app/', 'react', 'react-dom', 'xstate'] },
 
   {
     place: 'server/',

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { logIn, type LogInAnswer } from '../../contract/account.ts';
+import type { LogInAnswer } from '../../contract/account.ts';
 import type { LogInResult } from '../../machines/shared/messages.ts';
 import { AnswerError } from '../api/errors.ts';
 import type { Connections } from './connections.ts';
@@ -14,11 +14,12 @@ interface Credentials {
 export const createLogIn = ({ client, storage, channel }: Connections) =>
   fromPromise<LogInResult, Credentials>(async ({ input, signal }) => {
     const { email, password } = input;
+    const { logIn } = await import('../../contract/account.ts');
     const answer = await orRefusal(client.request(logIn, { body: { email, password }, signal }));
     if ('outcome' in answer) return answer;
     if (answer.status !== 'success') return { outcome: 'refused', message: answer.message };
     if (!answer.access_token) return { outcome: 'tokenMissing' };
-    storage.storeSession(personIn(answer, email), {
+    storage.storeSession(personIn(answer, email, logIn.path), {
       accessToken: answer.access_token,
       refreshToken: answer.refresh_token ?? null,
       sessionId: answer.session_id ?? null,
@@ -28,8 +29,8 @@ export const createLogIn = ({ client, storage, channel }: Connections) =>
   });
 
 /** @throws AnswerError where it says nothing of who this is */
-function personIn({ user_id, user_data }: LogInAnswer, email: string) {
+function personIn({ user_id, user_data }: LogInAnswer, email: string, path: string) {
   const id = user_data?.id ?? user_id;
-  if (!id) throw new AnswerError(logIn.path);
+  if (!id) throw new AnswerError(path);
   return { uid: id, id, email: user_data?.email ?? email, displayName: user_data?.display_name ?? null, photoURL: null };
 }

@@ -1,5 +1,4 @@
 import { fromPromise } from 'xstate';
-import { logOut } from '../../contract/account.ts';
 import type { Connections } from './connections.ts';
 import { clearDrafts } from './drafts.ts';
 
@@ -10,5 +9,6 @@ import { clearDrafts } from './drafts.ts';
 export const createLogOut = ({ client }: Pick<Connections, 'client'>, patience = 3_000) =>
   fromPromise<void>(async ({ signal }) => {
     clearDrafts();
+    const { logOut } = await import('../../contract/account.ts');
     await client.request(logOut, { signal, timeout: patience, suppressAuthRedirect: true });
   });

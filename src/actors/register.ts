@@ -1,5 +1,4 @@
 import { fromPromise } from 'xstate';
-import { register } from '../../contract/account.ts';
 import type { RegisterResult } from '../../machines/shared/messages.ts';
 import type { Connections } from './connections.ts';
 import { orRefusal } from './orRefusal.ts';
@@ -15,6 +14,7 @@ interface NewPerson {
 export const createRegister = ({ client }: Pick<Connections, 'client'>) =>
   fromPromise<RegisterResult, NewPerson>(async ({ input, signal }) => {
     const { email, password, firstName, lastName } = input;
+    const { register } = await import('../../contract/account.ts');
     const answer = await orRefusal(client.request(register, { body: { email, password, first_name: firstName, last_name: lastName }, signal }));
     if ('outcome' in answer) return answer;
     return answer.status === 'success' ? { outcome: 'registered' } : { outcome: 'refused', message: answer.message };

@@ -1,7 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { Connections } from './connections.ts';
 import type { Outbox } from './outbox.ts';
-import { sendTick } from './tickOutbox.ts';
 
 /** Sends what this person queued on this device, in its order. What the server will never take is dropped; at the first that cannot be sent now, the rest waits. */
 export const createSendQueued = ({ client, storage }: Pick<Connections, 'client' | 'storage'>, openOutbox: () => Promise<Outbox>, announce: () => Promise<void>) =>
@@ -9,8 +8,11 @@ export const createSendQueued = ({ client, storage }: Pick<Connections, 'client'
     const owner = storage.readHolder();
     if (owner === null) return;
     const outbox = await openOutbox();
+    const queued = await outbox.ownedBy(owner);
+    if (queued.length === 0) return;
+    const { sendTick } = await import('./tickOutbox.ts');
     let isSent = false;
-    for (const entry of await outbox.ownedBy(owner)) {
+    for (const entry of queued) {
       if (signal.aborted || storage.readHolder() !== owner || (await sendTick(client, entry)) === 'waits') break;
       await outbox.remove([entry.key]);
       isSent = true;

@@ -1,5 +1,4 @@
 import { fromPromise } from 'xstate';
-import { forgotPassword } from '../../contract/account.ts';
 import { ApiError, type ApiErrorCode } from '../api/errors.ts';
 import type { Connections } from './connections.ts';
 
@@ -13,6 +12,7 @@ const answered: ReadonlySet<ApiErrorCode> = new Set<ApiErrorCode>(['authenticati
  */
 export const createSendResetLink = ({ client }: Pick<Connections, 'client'>, origin: string) =>
   fromPromise<void, { email: string }>(async ({ input, signal }) => {
+    const { forgotPassword } = await import('../../contract/account.ts');
     try {
       await client.request(forgotPassword, { body: { email: input.email, redirect_url: `${origin}/reset-password` }, signal });
     } catch (error) {

@@ -1,8 +1,8 @@
 import { fromCallback, fromPromise } from 'xstate';
+import { keepApp } from './keepApp.ts';
 
 export type Container = Pick<ServiceWorkerContainer, 'controller' | 'register' | 'getRegistration' | 'addEventListener' | 'removeEventListener'>;
 
-const worker = '/service-worker.js';
 /** Between two looks for a newer version, in a tab that stays open. */
 const pause = 60 * 60_000;
 
@@ -10,7 +10,12 @@ const pause = 60 * 60_000;
  * Has the app kept on this device, and tells of newer versions.
  * A browser that refuses, or cannot (it offers service workers on secure pages only), goes without: the app works all the same.
  */
-export const createVersions = (container: Container | null, page: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'> = document, now: () => number = Date.now) =>
+export const createVersions = (
+  container: Container | null,
+  page: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'> = document,
+  now: () => number = Date.now,
+  keepFiles: () => Promise<ServiceWorkerRegistration> = () => keepApp(container as Container),
+) =>
   fromCallback<{ type: 'none' }>(({ sendBack }) => {
     if (!container) return undefined;
     let registration: ServiceWorkerRegistration | undefined;
@@ -38,7 +43,7 @@ export const createVersions = (container: Container | null, page: Pick<Document,
     let isOver = false;
     container.addEventListener('controllerchange', onTaken);
     page.addEventListener('visibilitychange', onSeen);
-    container.register(worker, { updateViaCache: 'none' }).then(
+    keepFiles().then(
       (registered: ServiceWorkerRegistration | undefined) => {
         if (isOver || !registered) return;
         registration = registered;

@@ -1,19 +1,51 @@
 import { timeouts } from '../../contract/constants.ts';
 import type { Connections } from '../actors/connections.ts';
+import { keepApp } from '../actors/keepApp.ts';
 import { openSessionChannel } from '../actors/sessionChannel.ts';
-import { createClient } from '../api/client.ts';
 import { createNewsBoard } from '../api/networkNews.ts';
 import { createStorage } from '../api/storage.ts';
+import { lateClient } from './lateClient.ts';
 import { lateCopies } from './lateCopies.ts';
 
 /** What this tab touches the world with, and what keeps it working without a network. */
 export function connect(): Connections {
   const stored = createStorage();
   const news = createNewsBoard();
-  const { client, storage } = lateCopies({ client: createClient({ origin: location.origin, storage: stored, timeouts }), storage: stored, tell: news.tell });
+  const { client: bare, arrive } = lateClient(async () => (await import('../api/client.ts')).createClient({ origin: location.origin, storage: stored, timeouts }));
+  const { client, storage } = lateCopies({ client: bare, storage: stored, tell: news.tell });
   const connections = { storage, client, channel: openSessionChannel() };
-  afterFirstScreen(async () => (await import('./keepOffline.tsx')).keepOffline(connections, news));
+
+  const container = import.meta.env.PROD ? globalThis.navigator.serviceWorker : undefined;
+  let kept: Promise<ServiceWorkerRegistration> | undefined;
+  const keepFiles = container && (() => (kept ??= keepApp(container)));
+  const keepOffline = atMostOnce(async () => (await import('./keepOffline.tsx')).keepOffline(connections, news, keepFiles));
+  const isKnown = stored.readHolder() !== null;
+  // Whoever only looks is spared what calls and what keeps; both come as soon as they touch the page.
+  if (isKnown) void arrive().catch(() => undefined);
+  else onFirstTouch(() => void arrive().then(keepOffline, () => undefined));
+  if (isKnown || container?.controller) afterFirstScreen(keepOffline);
+  else if (keepFiles) {
+    // Once the app's files are kept here, somebody has to tell of newer ones.
+    container.addEventListener('controllerchange', () => void keepOffline(), { once: true });
+    afterFirstScreen(async () => void (await keepFiles()));
+  }
+  addEventListener('offline', () => void keepOffline(), { once: true });
   return connections;
+}
+
+function atMostOnce(work: () => Promise<void>): () => Promise<void> {
+  let done: Promise<void> | undefined;
+  return () => (done ??= work().catch(() => void (done = undefined)));
+}
+
+function onFirstTouch(work: () => void): void {
+  const touched = new AbortController();
+  for (const touch of ['pointerdown', 'keydown', 'input']) {
+    addEventListener(touch, () => {
+      touched.abort();
+      work();
+    }, { capture: true, passive: true, signal: touched.signal });
+  }
 }
 
 /** The first screen needs the line and the processor for itself. */

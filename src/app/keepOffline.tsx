@@ -13,10 +13,11 @@ import { Theme } from './theme/Theme.tsx';
 
 const log = ({ code, error }: Report): void => console.info(`[${code}]`, error ?? '');
 
-export function keepOffline(connections: Connections, news: NewsBoard): void {
-  const container = import.meta.env.PROD ? (globalThis.navigator.serviceWorker ?? null) : null;
+/** @param keepFiles has the app's files kept on this device; none where they are not to be, as while it is developed, or cannot */
+export function keepOffline(connections: Connections, news: NewsBoard, keepFiles?: () => Promise<ServiceWorkerRegistration>): void {
+  const container = keepFiles === undefined ? null : globalThis.navigator.serviceWorker;
   const connection = createActor(networkChart(connections, news), { input: { limits: { recheck: reach.recheck, checkTimeout: timeouts.productApi, sendingTimeout: timeouts.aiService } } });
-  const update = createActor(appUpdateChart(container), { input: { taskTimeout: timeouts.productApi } });
+  const update = createActor(appUpdateChart(container, keepFiles), { input: { taskTimeout: timeouts.productApi } });
   connection.on('report', log);
   update.on('report', log);
   connection.start();

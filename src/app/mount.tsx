@@ -1,13 +1,19 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { waitFor } from 'xstate';
 import type { AppActor } from '../context/app.tsx';
+import { breathe } from './breathe.ts';
+import { languageNow } from '../texts/language.ts';
 import { connect } from './connect.ts';
 import { chooseInspector } from './inspector.ts';
+import { bringLanguage, revealPage } from './language.ts';
 import { followPath } from './pageMeta.ts';
 import { placeOf } from './places.ts';
 import { keepReturnPath, readReturnPath } from './returnPath.ts';
 import { interceptLinks } from './routes.ts';
+import { bringToasts, drawAnew } from './screens.tsx';
 import { hearCharts } from './shell.ts';
+import { noteStanding } from './standing.tsx';
 import { tree } from './tree.tsx';
 import { collectTyped, enterTyped } from './typed.ts';
 import { createApp } from './wiring.ts';
@@ -15,27 +21,40 @@ import { createApp } from './wiring.ts';
 /** Starts the charts and draws them. */
 export async function mount(root: HTMLElement): Promise<void> {
   const inspect = import.meta.env.DEV ? await chooseInspector(location.search) : undefined;
+  await bringLanguage();
   const connections = connect();
   const app = createApp({ connections, returnTo: readReturnPath(), inspect });
-  hearCharts(app, keepReturnPath);
+  await breathe();
+  hearCharts(app, keepReturnPath, bringToasts);
+  noteStanding(languageNow() === 'en' ? root.dataset['place'] : undefined);
   followPath(app);
   interceptLinks(root);
   app.start();
-  const drawn = tree(app, connections);
+  let tellAwake = (): void => undefined;
+  const awake = new Promise<void>((resolve) => (tellAwake = resolve));
+  const drawn = tree(app, connections, tellAwake);
   if (!(await isWhatThePageShows(root, app))) {
+    noteStanding(undefined);
+    await drawAnew();
     root.replaceChildren();
+    revealPage();
     createRoot(root).render(drawn);
     return;
   }
+  revealPage();
+  await breathe();
   const typed = collectTyped(root);
-  hydrateRoot(root, drawn, { onRecoverableError: (error) => console.error(error) });
+  // As a transition React does it in slices, and answers the person between them.
+  startTransition(() => void hydrateRoot(root, drawn, { onRecoverableError: (error) => console.error(error) }));
+  noteStanding(undefined);
+  await awake;
   enterTyped(root, typed);
 }
 
-/** A prerendered page is what somebody sees who is not signed in, once the charts have come to rest. */
+/** A prerendered page is English, and what somebody sees who is not signed in, once the charts have come to rest. */
 async function isWhatThePageShows(root: HTMLElement, app: AppActor): Promise<boolean> {
   const place = root.dataset['place'];
-  if (place === undefined) return false;
+  if (place === undefined || languageNow() !== 'en') return false;
   const { context } = await waitFor(app, (snapshot) => snapshot.matches('brokenDown') || (!snapshot.hasTag('loading') && snapshot.context.person !== undefined));
   return context.person === null && placeOf(context.path) === place;
 }

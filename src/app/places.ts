@@ -1,14 +1,14 @@
 /** Which code each place of the app needs: read by screens.tsx, and by the build, which announces it in the page. */
 
 /** Every room of the signed-in has these. */
-const home = ['home', 'bar', 'access', 'feedback'] as const;
+const home = ['home', 'bar', 'toasts', 'access', 'feedback'] as const;
 /** Every page for anyone has these. */
-const lobby = ['lobby', 'bar'] as const;
+const lobby = ['lobby', 'bar', 'toasts'] as const;
 
 export const places = {
   '/landing': ['landing'],
-  '/login': ['login'],
-  '/signup': ['signup'],
+  '/login': ['login', 'toasts'],
+  '/signup': ['signup', 'toasts'],
   '/forgot-password': [...lobby, 'forgotPassword'],
   '/reset-password': [...lobby, 'resetPassword'],
   '/verify-email': [...lobby, 'verifyEmail'],
@@ -28,6 +28,9 @@ export const places = {
 
 export type Place = keyof typeof places;
 export type PartName = (typeof places)[Place][number];
+
+/** What these show while nobody is signed in says the same to everybody, and nothing in it listens: links are the shell's (routes.ts). */
+export const unchanging: ReadonlySet<string> = new Set<Place>(['/landing']);
 
 /** `/history/some-id` is in the place of `/history`. */
 export const placeOf = (path: string): Place | undefined => {

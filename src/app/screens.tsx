@@ -1,21 +1,26 @@
 /** The screens' own code, fetched when the app chart asks for it. */
 import { createElement, type ComponentProps, type ComponentType } from 'react';
-import { fromPromise } from 'xstate';
+import { fromPromise, type SnapshotFrom } from 'xstate';
+import type { toastMachine } from '../../machines/toast.machine.ts';
+import { useSelector } from '../context/useSelector.ts';
 import { SignOutOverlay } from '../views/session/SignOutOverlay.tsx';
-import { ToastView } from '../views/toast/ToastView.tsx';
 import type { Screens } from '../views/app/AppView.tsx';
 import type { Forms, Rooms } from '../views/app/screens.ts';
 import type { HomeView } from '../views/home/HomeView.tsx';
 import type { LobbyView } from '../views/lobby/LobbyView.tsx';
+import { bringWordsOf } from './language.ts';
 import { placeOf, places, type PartName } from './places.ts';
+import { Standing, stands } from './standing.tsx';
 
-type Fetched = Pick<Screens, 'landing' | 'login' | 'signup' | 'bar'>;
+type Fetched = Pick<Screens, 'landing' | 'login' | 'signup' | 'bar' | 'toasts'>;
 type View = ComponentType<never>;
 
 /** Each view's own code. What stands here as a room's or a form's chart is drawn by it. */
 const fetchers = {
   landing: () => import('./rooms/landing.tsx').then((module) => module.Landing),
   login: () => import('../views/login/LoginView.tsx').then((module) => module.LoginView),
+  /** The landing page has nothing to tell; what comes from elsewhere waits for this (shell.ts). */
+  toasts: () => import('../views/toast/ToastView.tsx').then((module) => module.ToastView),
   signup: () => import('../views/signup/SignupView.tsx').then((module) => module.SignupView),
   /** The rooms of the signed-in have the bar with their menu at the head. */
   bar: () => import('../views/app/SignedInBar.tsx').then((module) => module.SignedInBar),
@@ -77,9 +82,17 @@ const forms: Forms = {
 const Lobby = standIn<ComponentProps<typeof LobbyView>>('lobby');
 const Home = standIn<ComponentProps<typeof HomeView>>('home');
 
+const Toasts = screen('toasts');
+const isShowing = (snapshot: SnapshotFrom<typeof toastMachine>): boolean => snapshot.hasTag('visible');
+/** Draws again when there is something to tell: by then its code has come. */
+function LateToasts(props: ComponentProps<Screens['toasts']>) {
+  useSelector(props.actor, isShowing);
+  return createElement(Toasts, props);
+}
+
 export const screens: Screens = {
   session: SignOutOverlay,
-  toasts: ToastView,
+  toasts: LateToasts,
   bar: screen('bar'),
   landing: screen('landing'),
   login: screen('login'),
@@ -91,10 +104,22 @@ export const screens: Screens = {
 /** `charts` brings what a room needs beside its view: its chart and its calls. */
 export const createFetchScreen = (charts: Partial<Record<PartName, () => Promise<void>>>) =>
   fromPromise<void, { path: string }>(async ({ input }) => {
+    const place = placeOf(input.path) ?? '/ai-kitchen';
+    await bringWordsOf(place);
     await Promise.all(
-      (places[placeOf(input.path) ?? '/ai-kitchen'] as readonly PartName[]).map(async (name) => {
-        const [view] = await Promise.all([fetchers[name](), charts[name]?.()]);
+      (places[place] as readonly PartName[]).map(async (name) => {
+        const [view] = await Promise.all([stands(input.path) && name === 'landing' ? Standing : fetchers[name](), charts[name]?.()]);
         arrived.set(name, view as View);
       }),
     );
   });
+
+/** Before something is told: has what tells it brought. Undefined where it is here. */
+export const bringToasts = (): Promise<void> | undefined => (arrived.has('toasts') ? undefined : bring('toasts'));
+
+/** Where what stood has to be drawn after all. */
+export const drawAnew = (): Promise<void> | undefined => (arrived.get('landing') === Standing ? bring('landing') : undefined);
+
+async function bring(name: 'toasts' | 'landing'): Promise<void> {
+  arrived.set(name, (await fetchers[name]()) as View);
+}

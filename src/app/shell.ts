@@ -7,12 +7,18 @@ import { navigate } from './routes.ts';
 type Emitted = Navigate | Notify | Report;
 
 /** Begins to listen to the app and to every chart that it starts, and that those start. Call it before the app is started. */
-export function hearCharts(app: AppActor, rememberReturnPath: (path: string | null) => void): void {
+export function hearCharts(app: AppActor, rememberReturnPath: (path: string | null) => void, bringToasts: () => Promise<void> | undefined = () => undefined): void {
   const heard = new WeakSet<AnyActorRef>();
+  const tell = (notice: Omit<Notify, 'type'>): void => {
+    const send = (): void => app.getSnapshot().children.toasts?.send({ type: 'toast.requested', notice });
+    const bringing = bringToasts();
+    if (bringing === undefined) send();
+    else void bringing.then(send, (error: unknown) => console.info('[app.screenUnreachable]', error));
+  };
   const act = (emitted: Emitted): void => {
     switch (emitted.type) {
       case 'notify':
-        app.getSnapshot().children.toasts?.send({ type: 'toast.requested', notice: { code: emitted.code, message: emitted.message, subject: emitted.subject } });
+        tell({ code: emitted.code, message: emitted.message, subject: emitted.subject });
         break;
       case 'navigate':
         navigate(emitted.to, emitted);

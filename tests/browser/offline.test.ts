@@ -13,7 +13,7 @@ let browser: Browser;
 beforeAll(async () => {
   // A build of its own: one of the tests replaces the service worker by a newer one.
   dist = mkdtempSync(join(tmpdir(), 'platewise-dist-'));
-  cpSync(join(import.meta.dirname, '../../dist'), dist, { recursive: true });
+  cpSync(process.env['DIST_DIR'] ?? join(import.meta.dirname, '../../dist'), dist, { recursive: true });
   [house, browser] = await Promise.all([openHouse({ DIST_DIR: dist }), openBrowser()]);
 });
 afterAll(async () => {

@@ -81,3 +81,22 @@ test('NAV-05: title, description, address and structured data are set, and follo
   expect(complaints).toEqual([]);
   await context.close();
 });
+
+test('a button that is pressed before the script has come does its work when it is there', async () => {
+  const { page, context, complaints } = await visit(browser, { width: 390 });
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(house.origin, { waitUntil: 'commit' });
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.click();
+  expect(await menu.getAttribute('aria-expanded')).toBe('false');
+  release();
+  await page.getByRole('navigation').getByRole('link', { name: 'Pricing' }).waitFor();
+  expect(await menu.getAttribute('aria-expanded')).toBe('true');
+  expect(complaints).toEqual([]);
+  await context.close();
+});

@@ -24,7 +24,7 @@ async function announceTicks(): Promise<void> {
 }
 
 /** `container`: null where the app is not to be kept on the device, as while it is developed. */
-export const appUpdateChart = (container: Container | null) =>
+export const appUpdateChart = (container: Container | null, keepFiles?: () => Promise<ServiceWorkerRegistration>) =>
   appUpdateMachine.provide({
-    actors: { versions: createVersions(container), activateVersion: createActivateVersion(container), loadPage: createLoadPage() } satisfies Ports<typeof appUpdateMachine>,
+    actors: { versions: createVersions(container, document, Date.now, keepFiles), activateVersion: createActivateVersion(container), loadPage: createLoadPage() } satisfies Ports<typeof appUpdateMachine>,
   });
