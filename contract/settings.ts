@@ -53,6 +53,8 @@ export const Understood = z.object({
   questions: z.array(HealthQuestion),
   /** May be answered to be more exact; until then all meanings of the word count. */
   refinements: z.array(HealthQuestion),
+  /** Conditions among these whose diet a clinic supervises: nothing is planned for them. */
+  supervised: z.optional(z.array(Named)),
   /** Parts that name nothing the kitchen knows, as they were written; foods that it cannot check dishes for among them. */
   unknown: z.array(z.string()),
   /** Sentences for the screen. */

@@ -68,12 +68,16 @@ export function findConditions(text: string, catalogue: Catalogue, count = 8): F
 }
 
 /** Every allergen group that dishes are checked for, with the name to show. */
-export const knownAllergens = (): { id: string; name: string }[] => Object.entries(allergenNames).map(([id, name]) => ({ id, name }));
+export const knownAllergens = (): Named[] => Object.entries(allergenNames).map(([id, name]) => ({ id, name }));
 
-/** The names of what was understood. */
-export function understoodNames({ person }: Pick<Understanding, 'person'>, catalogue: Catalogue): { conditions: { id: string; name: string }[]; allergens: { id: string; name: string }[] } {
+interface Named { id: string; name: string }
+
+/** The names of what was understood, and of those conditions that nothing is planned for. */
+export function understoodNames({ person }: Pick<Understanding, 'person'>, catalogue: Catalogue): { conditions: Named[]; allergens: Named[]; supervised: Named[] } {
+  const named = (id: string): Named => ({ id, name: catalogue.conditions.get(id)?.name ?? id });
   return {
-    conditions: person.conditions.map((id) => ({ id, name: catalogue.conditions.get(id)?.name ?? id })),
+    conditions: person.conditions.map(named),
     allergens: knownAllergens().filter(({ id }) => person.allergens.includes(id)),
+    supervised: person.conditions.filter((id) => catalogue.conditions.get(id)?.gate === 3).map(named),
   };
 }

@@ -8,10 +8,11 @@ import { type Serve, success } from './serve.ts';
 export function conditionRoutes(serve: Serve, { kitchen }: Services): void {
   const understand = (words: HealthWords): Understood => {
     const understanding = kitchen.understand(words);
-    const { conditions, allergens } = understoodNames(understanding, kitchen.catalogue);
+    const { conditions, allergens, supervised } = understoodNames(understanding, kitchen.catalogue);
     const { person, questions, refinements, unknown, leftOut, notes } = understanding;
     return {
       understood: conditions,
+      ...(supervised.length > 0 ? { supervised } : {}),
       allergens: [...allergens, ...leftOut.map((name) => ({ id: name, name }))],
       questions: questions.map(copy),
       refinements: refinements.map(copy),

@@ -78,6 +78,11 @@ describe('GET /api/conditions', () => {
     expect((await ask('gout, florbitis')).body).toMatchObject({ understood: [{ id: 'gout' }], unknown: ['florbitis'] });
   });
 
+  test('says which conditions nothing is planned for', async () => {
+    expect((await ask('pku and gout')).body).toMatchObject({ understood: [{ id: 'pku' }, { id: 'gout' }], supervised: [{ id: 'pku', name: 'Phenylketonuria' }] });
+    expect((await ask('gout')).body.supervised).toBeUndefined();
+  });
+
   test('nothing that is joined is lost: foods are left out by name, and what cannot be checked is said', async () => {
     expect((await ask('allergic to bananas, prawns and penicillin')).body).toMatchObject({ allergens: [{ id: 'crustacean' }, { id: 'bananas', name: 'bananas' }], unknown: ['penicillin'] });
     expect((await ask('peanuts and shellfish')).body).toMatchObject({ understood: [{ id: 'allergy_peanut' }, { id: 'allergy_shellfish' }], unknown: [] });

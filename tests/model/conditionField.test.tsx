@@ -61,6 +61,7 @@ testView({
       for (const { name } of context.known!.understood) seesText(`We understood: ${name}`);
       for (const { name } of context.known!.allergens) seesText(`Left out of every dish: ${name}`);
       for (const each of context.known!.unknown) seesText(`We do not know ${each}. What we suggest will be general for that.`);
+      for (const { name } of context.known!.supervised ?? []) seesText(`${name} needs a diet that your clinic supervises. We do not plan for it.`);
       for (const { text } of context.known!.questions) expect(screen.getByRole('group', { name: text })).toBeVisible();
     },
     notUnderstood: (context: Context) => {

@@ -12,6 +12,7 @@ export const conditionField = {
   notUnderstood: 'We do not know this condition. We keep it as you wrote it, but what we suggest will be general.',
   notUnderstoodYet: 'Choose one of the suggestions, or keep your own words: what we suggest will then be general.',
   unknown: 'We do not know {names}. What we suggest will be general for that.',
+  supervised: '{names} needs a diet that your clinic supervises. We do not plan for it.',
   unchecked: 'We could not look this up just now. It is kept as you wrote it.',
   checkAgain: 'Look it up again',
   answerAgain: 'Answer the questions again',

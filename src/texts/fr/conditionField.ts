@@ -13,6 +13,7 @@ export const conditionField = {
   notUnderstood: 'Nous ne connaissons pas cette maladie. Nous la gardons telle que vous l\'avez écrite, mais nos propositions resteront générales.',
   notUnderstoodYet: 'Choisissez une des suggestions, ou gardez vos mots : nos propositions resteront alors générales.',
   unknown: 'Nous ne connaissons pas {names}. Nos propositions resteront générales sur ce point.',
+  supervised: '{names} demande un régime suivi par votre équipe soignante. Nous ne planifions pas de repas pour ce cas.',
   unchecked: "Nous n'avons pas pu vérifier cela pour le moment. C'est conservé tel que vous l'avez écrit.",
   checkAgain: 'Vérifier de nouveau',
   answerAgain: 'Répondre de nouveau aux questions',

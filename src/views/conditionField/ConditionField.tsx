@@ -8,7 +8,7 @@ import { ChoiceField } from '../../ui/ChoiceField.tsx';
 import { Combobox } from '../../ui/Combobox.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Text } from '../../ui/typography.tsx';
-import { hasAnswers, isChecking, readingOf, suggestionsOf, type ConditionFieldActor } from './selectors.ts';
+import { cautionsOf, hasAnswers, isChecking, readingOf, suggestionsOf, type ConditionFieldActor } from './selectors.ts';
 
 const same = (one: readonly unknown[], other: readonly unknown[]) => one.length === other.length && one.every((each, n) => each === other[n]);
 
@@ -24,6 +24,7 @@ export function ConditionField({ actor, error, disabled = false }: ConditionFiel
   const answers = useSelector(actor, (snapshot) => snapshot.context.answers);
   const suggestions = useSelector(actor, suggestionsOf);
   const reading = useSelector(actor, readingOf, same);
+  const cautions = useSelector(actor, cautionsOf, same);
   const questions = useSelector(actor, (snapshot) => snapshot.context.asked);
   const answered = useSelector(actor, hasAnswers);
   const checking = useSelector(actor, isChecking);
@@ -43,6 +44,11 @@ export function ConditionField({ actor, error, disabled = false }: ConditionFiel
       {reading.length > 0 && (
         <Alert tone="good">
           <Stack gap="1">{reading.map((sentence) => <Text key={sentence}>{sentence}</Text>)}</Stack>
+        </Alert>
+      )}
+      {cautions.length > 0 && (
+        <Alert tone="caution">
+          <Stack gap="1">{cautions.map((sentence) => <Text key={sentence}>{sentence}</Text>)}</Stack>
         </Alert>
       )}
       {isUnknown && <Alert tone="caution">{options.length > 0 ? words.notUnderstoodYet : words.notUnderstood}</Alert>}

@@ -16,7 +16,7 @@ const denied: KnownHealth = {
   ...nothing,
   questions: [{ id: 'negated-gout', text: "You wrote 'no gout'. Do you have Gout yourself, now?", choices: ['No', 'Yes, I have it'] }],
 };
-const peanut: KnownHealth = { ...nothing, allergens: [{ id: 'peanut', name: 'Peanuts' }], unknown: ['blorp'] };
+const peanut: KnownHealth = { ...nothing, understood: [{ id: 'pku', name: 'Phenylketonuria' }], supervised: [{ id: 'pku', name: 'Phenylketonuria' }], allergens: [{ id: 'peanut', name: 'Peanuts' }], unknown: ['blorp'] };
 const unknown: KnownHealth = { ...nothing, suggestions: sugar.suggestions, unknown: ['blorp'], notes: ["We do not know 'blorp'; what we suggest is general for it."] };
 
 export const conditionField: Samples = {
