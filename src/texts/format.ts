@@ -40,7 +40,7 @@ export function weekdayLabel(day: string, length: 'long' | 'short' = 'long'): st
 export const figureText = (value: number, digits: number): string => keep(`figure ${digits}`, (tag) => new Intl.NumberFormat(tag.figures, { maximumFractionDigits: digits })).format(value);
 
 /** Minor units of a currency. */
-export const priceText = (amount: number, currency: string): string => keep(`price ${currency}`, (tag) => new Intl.NumberFormat(tag.figures, { style: 'currency', currency })).format(amount / 100);
+export const priceText = (amount: number, currency: string): string => keep(`price ${currency}`, (tag) => new Intl.NumberFormat(tag.figures, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })).format(amount / 100);
 
 /** A sum as one says it: no cents where they say nothing. A currency that the browser does not know keeps its letters. */
 export function sumText(amount: number, currency: string): string {

@@ -39,4 +39,4 @@ export function translate(to: Language, groups: Groups): void {
 }
 
 /** What comes as data, in English, and is known beforehand: the names of plans, the reasons of common failures. Other sentences stay as they are. */
-export const said = (sentence: string): string => (chosen['sentences'] as Readonly<Record<string, string>> | undefined)?.[sentence] ?? sentence;
+export const said = <Sentence extends string | null | undefined>(sentence: Sentence): Sentence | string => (sentence && (chosen['sentences'] as Readonly<Record<string, string>> | undefined)?.[sentence]) ?? sentence;

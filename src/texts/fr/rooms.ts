@@ -1,6 +1,7 @@
 /** What the rooms and the other pages say. */
 import { typeset } from './entrance.ts';
 import { access } from './access.ts';
+import { answers } from './answers.ts';
 import { accountCare } from './accountCare.ts';
 import { conditionField } from './conditionField.ts';
 import { feedback } from './feedback.ts';
@@ -18,12 +19,13 @@ import { board, editing, generation, planner, report, savedPlans, shopping, tuto
 import { profile } from './profile.ts';
 import { resetPassword } from './resetPassword.ts';
 import { roomMessages } from './roomMessages.ts';
+import { sentences } from './sentences.ts';
 import { settings } from './settings.ts';
 import { sources } from './sources.ts';
 import { verifyEmail } from './verifyEmail.ts';
 
 const groups = {
   access, accountCare, appUpdate, board, checkout, conditionField, confirmation, descriptionByPath, detection, editing, feedback, forgotPassword, generation, history, historyEntry, kitchen, legal,
-  offline, onboarding, payment, photoKeeping, photos, planned, planner, profile, report, resetPassword, resources, roomMessages, savedPlans, settings, shopping, sources, tutorial, verifyEmail,
+  offline, onboarding, payment, photoKeeping, photos, planned, planner, profile, report, resetPassword, resources, roomMessages, savedPlans, sentences: { ...sentences, ...answers }, settings, shopping, sources, tutorial, verifyEmail,
 };
 export const rooms = typeset(groups);

@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { accessMachine } from '../../../machines/access.machine.ts';
 import { access as words } from '../../texts/en/access.ts';
 import { fill } from '../../texts/fill.ts';
+import { said } from '../../texts/language.ts';
 import { remainingUntil, trialAt } from './remaining.ts';
 
 export type AccessSnapshot = SnapshotFrom<typeof accessMachine>;
@@ -32,8 +33,8 @@ export const allowanceOf = (snapshot: AccessSnapshot, kind: string) => (snapshot
 /** What the person has: a subscription and how long it runs, a trial, or neither. */
 export function statusOf(snapshot: AccessSnapshot): { state: 'subscribed' | 'trial' | 'over' | 'unknown'; plan: string | null; remaining: string | null } {
   const { subscriptionEnd, planName, wasSubscribed } = snapshot.context;
-  if (snapshot.hasTag('subscribed')) return { state: 'subscribed', plan: planName, remaining: subscriptionEnd === null ? null : remainingUntil(subscriptionEnd, nowOf(snapshot)) };
-  if (snapshot.matches({ billing: 'denied' })) return { state: 'over', plan: wasSubscribed ? planName : null, remaining: null };
+  if (snapshot.hasTag('subscribed')) return { state: 'subscribed', plan: said(planName), remaining: subscriptionEnd === null ? null : remainingUntil(subscriptionEnd, nowOf(snapshot)) };
+  if (snapshot.matches({ billing: 'denied' })) return { state: 'over', plan: wasSubscribed ? said(planName) : null, remaining: null };
   const badge = trialBadgeOf(snapshot);
   return badge ? { state: 'trial', plan: null, remaining: badge.label } : { state: 'unknown', plan: null, remaining: null };
 }

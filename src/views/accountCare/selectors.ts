@@ -2,6 +2,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { accountCareMachine } from '../../../machines/accountCare.machine.ts';
 import { accountCare as words } from '../../texts/en/accountCare.ts';
 import { fill } from '../../texts/fill.ts';
+import { said } from '../../texts/language.ts';
 
 export type CareActor = ActorRefFrom<typeof accountCareMachine>;
 type Snapshot = SnapshotFrom<typeof accountCareMachine>;
@@ -16,4 +17,4 @@ export const isAsking = (snapshot: Snapshot) => !snapshot.matches({ deletion: 'c
 
 export const wordFaultOf = (snapshot: Snapshot) => (snapshot.matches({ deletion: { confirming: 'wordWrong' } }) ? fill(words.wordWrong, { word: snapshot.context.limits.deletionWord }) : undefined);
 export const passwordFaultOf = (snapshot: Snapshot) => (snapshot.matches({ deletion: { confirming: 'passwordMissing' } }) ? words.passwordMissing : undefined);
-export const problemOf = (snapshot: Snapshot) => (snapshot.matches({ deletion: { confirming: 'notDeleted' } }) ? (snapshot.context.refusal ?? words.notDeleted) : undefined);
+export const problemOf = (snapshot: Snapshot) => (snapshot.matches({ deletion: { confirming: 'notDeleted' } }) ? (said(snapshot.context.refusal) ?? words.notDeleted) : undefined);

@@ -1,6 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { changePasswordMachine } from '../../../machines/changePassword.machine.ts';
 import { roomMessages as messages } from '../../texts/en/roomMessages.ts';
+import { said } from '../../texts/language.ts';
 
 export type ProfileActor = ActorRefFrom<typeof changePasswordMachine>;
 type Snapshot = SnapshotFrom<typeof changePasswordMachine>;
@@ -15,7 +16,7 @@ export const confirmationFaultOf = (snapshot: Snapshot) => (isAt(snapshot, 'pass
 /** What is wrong with the whole. */
 export function problemOf(snapshot: Snapshot): string | undefined {
   if (isAt(snapshot, 'fieldsMissing')) return messages['password.fieldsMissing'].title;
-  return isAt(snapshot, 'changeFailed') ? (snapshot.context.refusal ?? messages['password.failed'].description) : undefined;
+  return isAt(snapshot, 'changeFailed') ? (said(snapshot.context.refusal) ?? messages['password.failed'].description) : undefined;
 }
 
 /** Where the reading of the profile and the confirming of its address stand. */

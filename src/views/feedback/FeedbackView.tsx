@@ -3,6 +3,7 @@ import type { feedbackMachine } from '../../../machines/feedback.machine.ts';
 import { useSelector } from '../../context/useSelector.ts';
 import { feedback as words } from '../../texts/en/feedback.ts';
 import { roomMessages as messages } from '../../texts/en/roomMessages.ts';
+import { said } from '../../texts/language.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -18,7 +19,7 @@ function faultOf(snapshot: Snapshot): string | undefined {
   return snapshot.matches({ writing: 'textTooLong' }) ? words.tooLong : undefined;
 }
 const failed = messages['feedback.failed'];
-const problemOf = (snapshot: Snapshot) => (snapshot.matches({ writing: 'notSent' }) ? (snapshot.context.refusal ?? failed.description) : undefined);
+const problemOf = (snapshot: Snapshot) => (snapshot.matches({ writing: 'notSent' }) ? (said(snapshot.context.refusal) ?? failed.description) : undefined);
 
 /** Over whatever room is shown. */
 export function FeedbackView({ actor }: { readonly actor: ActorRefFrom<typeof feedbackMachine> }) {

@@ -3,6 +3,7 @@ import type { healthSettingsMachine } from '../../../machines/healthSettings.mac
 import { roomMessages as messages } from '../../texts/en/roomMessages.ts';
 import { settings as words } from '../../texts/en/settings.ts';
 import { fill } from '../../texts/fill.ts';
+import { said } from '../../texts/language.ts';
 
 export type SettingsActor = ActorRefFrom<typeof healthSettingsMachine>;
 type Snapshot = SnapshotFrom<typeof healthSettingsMachine>;
@@ -28,7 +29,7 @@ export function weightFaultOf(snapshot: Snapshot): string | undefined {
 /** Why nothing was stored, above the button. */
 export function problemOf(snapshot: Snapshot): string | undefined {
   if (!isAt(snapshot, 'notSaved')) return undefined;
-  return [messages['settings.notSaved'].description, snapshot.context.refusal].filter((sentence) => sentence !== undefined).join(' ');
+  return [messages['settings.notSaved'].description, said(snapshot.context.refusal)].filter((sentence) => sentence !== undefined).join(' ');
 }
 
 export const isRestored = (snapshot: Snapshot) => isAt(snapshot, 'restored');

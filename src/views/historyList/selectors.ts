@@ -1,6 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { historyListMachine } from '../../../machines/historyList.machine.ts';
 import { history as words } from '../../texts/en/history.ts';
+import { said } from '../../texts/language.ts';
 import { momentText } from '../dates.ts';
 
 export type HistoryListActor = ActorRefFrom<typeof historyListMachine>;
@@ -15,7 +16,7 @@ export const deletionStateOf = (snapshot: HistorySnapshot) => deletionStates.fin
 
 /** What kept the list from coming, above 'Try again' (HIST-04). */
 export function problemOf(snapshot: HistorySnapshot): string | undefined {
-  if (snapshot.matches({ list: 'historyRefused' })) return snapshot.context.message ?? words.refused;
+  if (snapshot.matches({ list: 'historyRefused' })) return said(snapshot.context.message) ?? words.refused;
   return snapshot.matches({ list: 'historyFailed' }) ? words.failed : undefined;
 }
 

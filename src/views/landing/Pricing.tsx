@@ -1,6 +1,7 @@
 import { landing as words } from '../../texts/en/landing.ts';
 import { fill } from '../../texts/fill.ts';
 import { priceText } from '../../texts/format.ts';
+import { said } from '../../texts/language.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { Grid } from '../../ui/Grid.tsx';
@@ -25,8 +26,8 @@ export function Pricing({ offer: { plans, currency }, href }: PricingProps) {
       </Stack>
       <Grid columns="quarters">
         {plans.map(({ id, label, duration, paystackAmount, highlight, billing }) => (
-          <PlanCard key={id} id={`plan-${id}`} level={3} name={label} price={priceText(paystackAmount, currency)} highlight={highlight} action={<LinkButton href={href} kind={highlight === null ? 'secondary' : 'primary'} wide>{words.start}</LinkButton>}>
-            <span>{fill(words.runs, { duration })}</span>
+          <PlanCard key={id} id={`plan-${id}`} level={3} name={said(label)} price={priceText(paystackAmount, currency)} highlight={said(highlight)} action={<LinkButton href={href} kind={highlight === null ? 'secondary' : 'primary'} wide>{words.start}</LinkButton>}>
+            <span>{fill(words.runs, { duration: said(duration) })}</span>
             {billing === 'yearly' && <span><Chip tone="saffron">{words.saves}</Chip></span>}
           </PlanCard>
         ))}

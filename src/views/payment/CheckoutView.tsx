@@ -2,6 +2,7 @@ import { useSelector } from '../../context/useSelector.ts';
 import { checkout as words, payment } from '../../texts/en/payment.ts';
 import { fill } from '../../texts/fill.ts';
 import { priceText } from '../../texts/format.ts';
+import { said } from '../../texts/language.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -56,7 +57,7 @@ function PaymentDialog({ actor }: { readonly actor: CheckoutActor }) {
   const problem = useSelector(actor, problemOf);
   return (
     <Dialog title={words.title} closeLabel={words.close} onClose={() => actor.send({ type: 'checkout.closed' })}>
-      <DefinitionList items={[[words.plan, plan.label], [words.amount, priceText(plan.paystackAmount, terms.currency)], [words.ends, dayText(terms.endsAt)]]} />
+      <DefinitionList items={[[words.plan, said(plan.label)], [words.amount, priceText(plan.paystackAmount, terms.currency)], [words.ends, dayText(terms.endsAt)]]} />
       {terms.notice !== null && <Alert tone="info" quiet>{terms.notice}</Alert>}
       {terms.isTestMode && <Alert tone="caution" quiet title={payment.testMode}>{payment.testModeDetail}</Alert>}
       {terms.needsVerifiedEmail && <Alert tone="caution" quiet>{words.verifyFirst}</Alert>}

@@ -2,6 +2,7 @@ import { useSelector } from '../../context/useSelector.ts';
 import { checkout, payment as words } from '../../texts/en/payment.ts';
 import { fill } from '../../texts/fill.ts';
 import { priceText } from '../../texts/format.ts';
+import { said } from '../../texts/language.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { BulletList } from '../../ui/BulletList.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -34,14 +35,14 @@ export function Plans({ actor }: { readonly actor: PaymentActor }) {
       <Grid columns="cards">
         {plansOf(snapshot).map(({ id, label, duration, highlight, paystackAmount, currency, endsAt, notice }) => (
           <PlanCard
-            key={id} id={`plan-${id}`} name={label} price={priceText(paystackAmount, currency)} highlight={highlight}
+            key={id} id={`plan-${id}`} name={said(label)} price={priceText(paystackAmount, currency)} highlight={said(highlight)}
             action={
-              <Button wide kind={chosen?.id === id ? 'primary' : 'secondary'} aria-describedby={`plan-${id}`} disabled={!snapshot.can({ type: 'plan.chosen', planId: id })} onClick={() => actor.send({ type: 'plan.chosen', planId: id })}>
+              <Button wide kind={(chosen ? chosen.id === id : highlight !== null) ? 'primary' : 'secondary'} aria-describedby={`plan-${id}`} disabled={!snapshot.can({ type: 'plan.chosen', planId: id })} onClick={() => actor.send({ type: 'plan.chosen', planId: id })}>
                 {words.select}
               </Button>
             }
           >
-            <span>{fill(words.runs, { duration })}</span>
+            <span>{fill(words.runs, { duration: said(duration) })}</span>
             <span>{checkout.ends} {dayText(endsAt)}</span>
             {notice !== null && <span>{notice}</span>}
           </PlanCard>
@@ -49,12 +50,12 @@ export function Plans({ actor }: { readonly actor: PaymentActor }) {
       </Grid>
       {isMissing && <Alert>{words.planMissing}</Alert>}
       {hasStopped && <Alert>{words.checkoutStopped}</Alert>}
-      <Row><Button large disabled={!canContinue} onClick={() => actor.send({ type: 'checkout.requested' })}>{words.continue}</Button></Row>
+      <Row justify="end"><Button kind={chosen ? 'primary' : 'secondary'} disabled={!canContinue} onClick={() => actor.send({ type: 'checkout.requested' })}>{words.continue}</Button></Row>
       <Card as="section" aria-labelledby="features">
         <Heading level={2} size="xl" id="features">{words.featuresTitle}</Heading>
         <Grid columns="pair">
-          <BulletList items={words.features.slice(0, half)} />
-          <BulletList items={words.features.slice(half)} />
+          <BulletList ticked items={words.features.slice(0, half)} />
+          <BulletList ticked items={words.features.slice(half)} />
         </Grid>
       </Card>
     </Stack>

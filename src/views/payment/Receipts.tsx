@@ -2,6 +2,7 @@ import { useSelector } from '../../context/useSelector.ts';
 import { payment as words } from '../../texts/en/payment.ts';
 import { fill } from '../../texts/fill.ts';
 import { priceText } from '../../texts/format.ts';
+import { said } from '../../texts/language.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -35,7 +36,7 @@ export function Receipts({ actor }: { readonly actor: PaymentActor }) {
           {receipts.map(({ id, planName, amount, currency, status, at, endsAt, reference }) => (
             <Row key={id} as="li" justify="space-between" align="start">
               <Stack gap="1">
-                <Text as="span" strong>{planName}</Text>
+                <Text as="span" strong>{said(planName)}</Text>
                 <Text as="span" size="sm" tone="muted">{[dayText(at), endsAt !== null && fill(words.until, { date: dayText(endsAt) })].filter(Boolean).join(', ')}</Text>
                 <Text as="span" size="sm" tone="muted">{fill(words.reference, { reference })}</Text>
               </Stack>

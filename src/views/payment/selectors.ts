@@ -3,6 +3,7 @@ import type { checkoutMachine } from '../../../machines/checkout.machine.ts';
 import type { paymentMachine } from '../../../machines/payment.machine.ts';
 import { checkout as words } from '../../texts/en/payment.ts';
 import { fill } from '../../texts/fill.ts';
+import { said } from '../../texts/language.ts';
 
 export type PaymentActor = ActorRefFrom<typeof paymentMachine>;
 export type PaymentSnapshot = SnapshotFrom<typeof paymentMachine>;
@@ -22,7 +23,7 @@ const problems = ['keyMissing', 'keyInvalid', 'intentRefused', 'scriptMissing', 
 export function problemOf(snapshot: CheckoutSnapshot): string | undefined {
   const problem = problems.find((state) => snapshot.matches({ completing: state })) ?? (snapshot.matches('recheckingPayment') ? 'popupClosed' : undefined);
   const { reason } = snapshot.context;
-  if (problem === 'intentRefused') return reason ?? words.intentRefused;
+  if (problem === 'intentRefused') return said(reason) ?? words.intentRefused;
   if (problem === 'setupFailed') return fill(words.setupFailed, { message: reason ?? words.setupFailedSilently });
   return problem && words[problem];
 }

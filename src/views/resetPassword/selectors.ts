@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { resetPasswordMachine } from '../../../machines/resetPassword.machine.ts';
 import { roomMessages as messages } from '../../texts/en/roomMessages.ts';
+import { said } from '../../texts/language.ts';
 
 type Snapshot = SnapshotFrom<typeof resetPasswordMachine>;
 
@@ -18,6 +19,6 @@ export function linkProblemOf(snapshot: Snapshot) {
 
 /** Why the password is still the old one. */
 export const problemOf = (snapshot: Snapshot) =>
-  snapshot.matches({ filling: 'resetFailed' }) ? (snapshot.context.refusal ?? messages['reset.failed'].description) : undefined;
+  snapshot.matches({ filling: 'resetFailed' }) ? (said(snapshot.context.refusal) ?? messages['reset.failed'].description) : undefined;
 
 export const isUpdated = (snapshot: Snapshot) => snapshot.matches('passwordUpdated') || snapshot.matches('left');

@@ -6,6 +6,7 @@ import { messageOf, type Message, type messages } from '../../texts/en/messages.
 import type { roomMessages } from '../../texts/en/roomMessages.ts';
 import { parts } from '../../texts/en/shell.ts';
 import { fill } from '../../texts/fill.ts';
+import { said } from '../../texts/language.ts';
 import { ToastRegion } from '../../ui/Toast.tsx';
 
 /** Every code has its words: a code without any does not compile. */
@@ -27,7 +28,7 @@ export function ToastView({ actor }: { readonly actor: ActorRefFrom<typeof toast
 
 function wordsOf({ code, message, subject }: Notice) {
   const { title, description, tone } = wordsFor(code);
-  return { title, tone, description: message ?? (description === undefined || subject === undefined ? description : fill(description, { subject })) };
+  return { title, tone, description: said(message) ?? (description === undefined || subject === undefined ? description : fill(description, { subject })) };
 }
 
 /** The same message twice is two toasts: the second is read out again. */

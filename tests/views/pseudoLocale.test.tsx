@@ -1,0 +1,194 @@
+/**
+ * Nothing that is read on a screen is hard-wired: with every text in brackets, each state of each
+ * chart is drawn, and what stands outside of brackets has to come from the chart's own data.
+ */
+import { cleanup, render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { plans } from '../../contract/constants.ts';
+import { Landing } from '../../src/app/rooms/landing.tsx';
+import { translate } from '../../src/texts/language.ts';
+import { AccessView } from '../../src/views/access/AccessView.tsx';
+import { AccountCareView } from '../../src/views/accountCare/AccountCareView.tsx';
+import { GuardCard } from '../../src/views/app/GuardCard.tsx';
+import { Header } from '../../src/views/app/Header.tsx';
+import { PlannedPage } from '../../src/views/app/PlannedPage.tsx';
+import { SignedInBar } from '../../src/views/app/SignedInBar.tsx';
+import { BrokenDown } from '../../src/views/app/Stopped.tsx';
+import { ProfileView } from '../../src/views/changePassword/ProfileView.tsx';
+import { ConditionField } from '../../src/views/conditionField/ConditionField.tsx';
+import { Confirmation } from '../../src/views/confirmation/Confirmation.tsx';
+import { FeedbackView } from '../../src/views/feedback/FeedbackView.tsx';
+import { RecordLine } from '../../src/views/followUp/RecordLine.tsx';
+import { Resources } from '../../src/views/followUp/Resources.tsx';
+import { DetectionView } from '../../src/views/foodDetection/DetectionView.tsx';
+import { ForgotPasswordView } from '../../src/views/forgotPassword/ForgotPasswordView.tsx';
+import { SettingsView } from '../../src/views/healthSettings/SettingsView.tsx';
+import { HistoryEntryView } from '../../src/views/historyEntry/HistoryEntryView.tsx';
+import { HistoryListView } from '../../src/views/historyList/HistoryListView.tsx';
+import { KitchenView } from '../../src/views/ingredientFlow/KitchenView.tsx';
+import { AppFooter } from '../../src/views/legal/AppFooter.tsx';
+import { LegalView } from '../../src/views/legal/LegalView.tsx';
+import { LoginView } from '../../src/views/login/LoginView.tsx';
+import { NetworkNotice } from '../../src/views/offline/NetworkNotice.tsx';
+import { UpdateNotice } from '../../src/views/offline/UpdateNotice.tsx';
+import { OnboardingView } from '../../src/views/onboarding/OnboardingView.tsx';
+import { CheckoutView } from '../../src/views/payment/CheckoutView.tsx';
+import { PaymentView } from '../../src/views/payment/PaymentView.tsx';
+import { KeepPhoto } from '../../src/views/photoKeeping/KeepPhoto.tsx';
+import { EditingPanel } from '../../src/views/planner/EditingPanel.tsx';
+import { GenerationPanel } from '../../src/views/planner/GenerationPanel.tsx';
+import { PlannerView } from '../../src/views/planner/PlannerView.tsx';
+import { ShoppingPanel } from '../../src/views/planner/ShoppingPanel.tsx';
+import { Timers } from '../../src/views/planner/Timers.tsx';
+import { TutorialPanel } from '../../src/views/planner/TutorialPanel.tsx';
+import { ResetPasswordView } from '../../src/views/resetPassword/ResetPasswordView.tsx';
+import { LoadingScreen } from '../../src/views/session/LoadingScreen.tsx';
+import { SignupView } from '../../src/views/signup/SignupView.tsx';
+import { SourcesView } from '../../src/views/sources/SourcesView.tsx';
+import { ToastView } from '../../src/views/toast/ToastView.tsx';
+import { VerifyEmailView } from '../../src/views/verifyEmail/VerifyEmailView.tsx';
+import { derivePaths, explore, leavesOf } from '../model/derive.ts';
+import { nothingSeen, Rehearsal } from '../model/rehearsal.ts';
+import { everySample } from '../model/samples/index.ts';
+import { themed } from '../model/screen.tsx';
+import { changed, everyEnglish } from '../texts/everyText.ts';
+
+const nothing = () => null;
+const close = () => undefined;
+const plainParts = { Confirmation: nothing, KeepPhoto: nothing, FollowUp: nothing, RecordLine: nothing, Resources: nothing } as never;
+await import('../../src/views/planner/WeekBoard.tsx');
+
+/** By chart; those that only place others are drawn by tests/model. */
+const views: Readonly<Record<string, (actor: never) => ReactElement>> = {
+  login: (actor) => <LoginView actor={actor} />,
+  signup: (actor) => <SignupView actor={actor} />,
+  ingredientFlow: (actor) => <KitchenView actor={actor} parts={plainParts} />,
+  foodDetection: (actor) => <DetectionView actor={actor} parts={plainParts} />,
+  confirmation: (actor) => <Confirmation actor={actor} of="ingredients" readBy={{ reader: 'text' }} uncertain busy={false} isNew />,
+  photoKeeping: (actor) => <KeepPhoto actor={actor} />,
+  followUp: (actor) => <><RecordLine actor={actor} /><Resources actor={actor} /></>,
+  historyList: (actor) => <HistoryListView actor={actor} />,
+  historyEntry: (actor) => <HistoryEntryView actor={actor} />,
+  toast: (actor) => <ToastView actor={actor} />,
+  access: (actor) => <AccessView actor={actor} />,
+  payment: (actor) => <PaymentView actor={actor} checkoutView={(() => <p />) as never} />,
+  checkout: (actor) => <CheckoutView actor={actor} />,
+  forgotPassword: (actor) => <ForgotPasswordView actor={actor} />,
+  resetPassword: (actor) => <ResetPasswordView actor={actor} />,
+  conditionField: (actor) => <ConditionField actor={actor} />,
+  onboarding: (actor) => <OnboardingView actor={actor} Field={nothing} />,
+  healthSettings: (actor) => <SettingsView actor={actor} badge={null} Field={nothing} />,
+  sources: (actor) => <SourcesView actor={actor} />,
+  changePassword: (actor) => <ProfileView actor={actor} />,
+  planLibrary: (actor) => <PlannerView actor={actor} panels={nothing} />,
+  planGeneration: (actor) => <GenerationPanel actor={actor} onClose={close} />,
+  mealEditing: (actor) => <EditingPanel actor={actor} />,
+  tutorial: (actor) => <TutorialPanel actor={actor} timers={undefined} onClose={close} />,
+  cookingTimers: (actor) => <Timers actor={actor} />,
+  shopping: (actor) => <ShoppingPanel actor={actor} onClose={close} />,
+  feedback: (actor) => <FeedbackView actor={actor} />,
+  accountCare: (actor) => <AccountCareView actor={actor} />,
+  verifyEmail: (actor) => <VerifyEmailView actor={actor} />,
+  appUpdate: (actor) => <UpdateNotice actor={actor} />,
+  network: (actor) => <NetworkNotice actor={actor} />,
+};
+
+const ada = { uid: '1', id: '1', email: 'ada@example.org', displayName: 'Ada', photoURL: null };
+const pages: [name: string, view: ReactElement, data?: string][] = [
+  ['the landing page', <Landing key="1" isSignedIn={false} />],
+  ['the landing page of the signed-in', <Landing key="2" isSignedIn />],
+  ['privacy', <LegalView key="3" path="/privacy" />],
+  ['terms', <LegalView key="4" path="/terms" />],
+  ['the medical disclaimer', <LegalView key="5" path="/medical-disclaimer" />],
+  ['the head of the landing page', <Header key="6" person={null} path="/landing" bar={SignedInBar} onSignOut={close} onFeedback={close} />],
+  ['the head of a room', <Header key="7" person={ada} path="/planner" bar={SignedInBar} onSignOut={close} onFeedback={close} />, 'Ada'],
+  ['a guard’s card', <GuardCard key="8" path="/history" />],
+  ['the foot', <AppFooter key="9" />, 'English Français'],
+  ['what is loading', <LoadingScreen key="10" />],
+  ['what has broken down', <BrokenDown key="11" path="/planner" />],
+  ['what is still to come', <PlannedPage key="12" path="/planner" isSignedIn />],
+];
+
+/** Names, units, and what Intl writes. */
+const known = new Set('Platewise Paystack JSON PNG JPG JPEG HEIC YouTube kg lb kcal mg min GB English Français January February March April May June July August September October November December Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ').flatMap((word) => [word, word.slice(0, 3)]));
+
+const shown = ['aria-label', 'aria-description', 'aria-valuetext', 'title', 'placeholder', 'alt'];
+/** All that is read or read out. */
+function textsOn(page: HTMLElement): string[] {
+  const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
+  const texts: string[] = [];
+  while (walker.nextNode()) if (!walker.currentNode.parentElement?.closest('style, script, select[name="country"], select[name="location"]')) texts.push(walker.currentNode.textContent ?? '');
+  for (const element of page.querySelectorAll('*')) for (const name of shown) texts.push(element.getAttribute(name) ?? '');
+  return texts;
+}
+
+/** Texts stand within others. */
+function outsideOf(text: string): string {
+  const inner = text.replaceAll(/⟦[^⟦⟧]*⟧/g, ' ');
+  return inner === text ? text : outsideOf(inner);
+}
+
+/** Words outside of brackets that no data holds. */
+function hardWired(page: HTMLElement, data: string): string[] {
+  const outside = textsOn(page).flatMap((text) => outsideOf(text).match(/\p{L}{2,}/gu) ?? []);
+  return [...new Set(outside)].filter((word) => !known.has(word) && !data.includes(word.toLowerCase()));
+}
+
+const english = await everyEnglish();
+const original = changed(english, (text) => text);
+/** Two fifths longer, as other languages are. */
+const bracketed = (text: string): string => `⟦${text} ${'ẋ'.repeat(Math.ceil(text.length * 0.4))}⟧`;
+const sentences = Object.fromEntries(plans.flatMap(({ label, duration, highlight }) => [label, duration, highlight ?? label]).map((each) => [each, bracketed(each)]));
+beforeAll(() => translate('en', { ...changed(english, bracketed) as object, sentences }));
+afterAll(() => translate('en', { ...original as object, sentences: {} }));
+
+/** They take longest, and wait for `npm run verify`. */
+const long = ['ingredientFlow', 'planLibrary', 'planGeneration', 'healthSettings'];
+const looked = Object.entries(views).filter(([chart]) => process.env['VERIFY'] !== undefined || !long.includes(chart));
+
+describe.each(looked)('%s', (chart, view) => {
+  test('says nothing that no text says', { timeout: 60_000 }, () => {
+    const samples = everySample.find((each) => each.chart === chart)!;
+    const exploration = explore(samples);
+    const led = new Set<string>();
+    // A way to each state, the one that comes first.
+    const paths = derivePaths(samples, exploration, ({ to }) => {
+      const first = leavesOf(to).filter((leaf) => !led.has(leaf));
+      for (const leaf of first) led.add(leaf);
+      return first.join();
+    });
+    const seen = new Set<string>();
+    const offending = new Set<string>();
+    const look = ({ actor, leaves }: Rehearsal): void => {
+      const { context, status } = actor.getSnapshot() as { context: unknown; status: string };
+      const first = leaves.filter((leaf) => !seen.has(leaf));
+      if (first.length === 0 || status !== 'active') return;
+      for (const leaf of first) seen.add(leaf);
+      const { baseElement } = render(themed(view(actor as never)));
+      for (const word of hardWired(baseElement, JSON.stringify(context).toLowerCase())) offending.add(`${word} (${leaves.join()})`);
+      cleanup();
+    };
+    for (const path of paths) {
+      const rehearsal = new Rehearsal(samples, nothingSeen(), path.start);
+      rehearsal.start();
+      look(rehearsal);
+      for (const occurrence of path.occurrences) {
+        rehearsal.perform(occurrence);
+        look(rehearsal);
+      }
+      rehearsal.end();
+    }
+    expect([...offending]).toEqual([]);
+  });
+});
+
+test.each(pages.map(([name, view, data = '']) => [name, view, data] as const))('%s says nothing that no text says', (_, view, data) => {
+  const { container } = render(themed(view));
+  expect(hardWired(container, data.toLowerCase())).toEqual([]);
+});
+
+test('every chart that is seen is looked at', () => {
+  // These place what others draw.
+  expect(everySample.map(({ chart }) => chart).filter((chart) => !(chart in views)).sort()).toEqual(['app', 'home', 'lobby', 'session']);
+});
