@@ -22,21 +22,29 @@ export function PicturesProvider({ find, findOnPage = none, children }: Pictures
   );
 }
 
-/** undefined until it is found, and where it cannot be: a drawing then stands in its place. */
-export const usePicture = (dish: string): string | undefined => useFound(useContext(PicturesContext), dish);
+/** undefined until it is found; null where there is none: a drawing then stands in its place. */
+export const usePicture = (dish: string): string | null | undefined => useFound(useContext(PicturesContext), dish);
 
 /** The picture that an article's page names for itself (FOOD-08); nothing is asked where there is no page to ask of. */
-export const usePagePicture = (page: string | null): string | undefined => useFound(useContext(PagePicturesContext), page);
+export const usePagePicture = (page: string | null): string | null | undefined => useFound(useContext(PagePicturesContext), page);
 
-function useFound(find: FindPicture, of: string | null): string | undefined {
-  const [found, setFound] = useState<{ of: string; url: string }>();
+/** What each finder has found: what was shown before is there at once. */
+const found = new WeakMap<FindPicture, Map<string, string>>();
+
+function useFound(find: FindPicture, of: string | null): string | null | undefined {
+  const [asked, setAsked] = useState<{ of: string; url: string | null }>();
+  const known = of === null ? null : found.get(find)?.get(of);
   useEffect(() => {
-    if (of === null) return undefined;
+    if (of === null || known !== undefined) return undefined;
     let isShown = true;
-    find(of).then((url) => isShown && url !== null && setFound({ of, url }), () => undefined);
+    const keep = (url: string | null) => {
+      if (url !== null) found.set(find, (found.get(find) ?? new Map<string, string>()).set(of, url));
+      if (isShown) setAsked({ of, url });
+    };
+    find(of).then(keep, () => keep(null));
     return () => {
       isShown = false;
     };
-  }, [find, of]);
-  return found?.of === of ? found.url : undefined;
+  }, [find, of, known]);
+  return known ?? (asked?.of === of ? asked.url : known);
 }

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { DishPicture } from './DishPicture.tsx';
 
 const Box = chakra('article', {
   base: {
@@ -27,7 +26,8 @@ const Acts = chakra('div', { base: { position: 'relative', zIndex: 'bar', displa
 interface MealCardProps {
   readonly title: string;
   readonly openLabel: string;
-  readonly picture?: string | undefined;
+  /** 16 to 9. */
+  readonly picture: ReactNode;
   readonly tags?: ReactNode;
   readonly facts: ReactNode;
   readonly more?: ReactNode;
@@ -39,7 +39,7 @@ interface MealCardProps {
 export function MealCard({ title, openLabel, picture, tags, facts, more, acts, onOpen }: MealCardProps) {
   return (
     <Box>
-      <DishPicture src={picture} />
+      {picture}
       <Words>
         {tags}
         <h3><Name type="button" aria-label={openLabel} onClick={onOpen}>{title}</Name></h3>

@@ -79,7 +79,7 @@ export const profiles = {
 const quietFor = 2_000;
 const longestLoad = 60_000;
 
-const browserFlags = [
+export const browserFlags = [
   '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-dev-shm-usage',
   '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-default-apps',
   // Nothing outside this machine is reached, so nothing outside it is measured.

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Figure } from '../../scripts/bench.ts';
 import { type Cost, measurePages, profiles } from './measurePage.ts';
 import { serveReferencePage } from './referencePage.ts';
-import { signUp, startServices } from './services.ts';
+import { sessionStorageOf, startServices } from './services.ts';
 
 export const name = 'Pages';
 
@@ -88,17 +88,4 @@ function timesFigure(what: string, { requests, totalBytes, firstPaint, largestPa
 
 function compare(what: string, measured: string): Figure {
   return { what, measured, target: 'for comparison', met: true };
-}
-
-/** What the browser's storage holds of somebody who has signed in (SES-01). */
-async function sessionStorageOf(origin: string): Promise<Record<string, string>> {
-  const { access_token = '', refresh_token = '', session_id = '', user_id = '', user_data } = await signUp(origin);
-  return {
-    access_token,
-    user_data: JSON.stringify({ uid: user_id, id: user_id, email: user_data?.email, displayName: user_data?.display_name ?? null, photoURL: null }),
-    supabase_token: access_token,
-    supabase_user_id: user_id,
-    supabase_refresh_token: refresh_token,
-    supabase_session_id: session_id,
-  };
 }

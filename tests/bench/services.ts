@@ -45,6 +45,19 @@ export async function signUp(origin: string): Promise<LogInAnswer> {
   return LogInAnswer.parse(await post(`${origin}/api/login`, account));
 }
 
+/** What the browser's storage holds of a new account that has signed in (SES-01). */
+export async function sessionStorageOf(origin: string): Promise<Record<string, string>> {
+  const { access_token = '', refresh_token = '', session_id = '', user_id = '', user_data } = await signUp(origin);
+  return {
+    access_token,
+    user_data: JSON.stringify({ uid: user_id, id: user_id, email: user_data?.email, displayName: user_data?.display_name ?? null, photoURL: null }),
+    supabase_token: access_token,
+    supabase_user_id: user_id,
+    supabase_refresh_token: refresh_token,
+    supabase_session_id: session_id,
+  };
+}
+
 async function post(url: string, body: object): Promise<unknown> {
   const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
   if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`);

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { PlanEdit } from '../../../machines/shared/plans.ts';
 import { usePicture } from '../../context/pictures.tsx';
 import { planner as words } from '../../texts/en/planner.ts';
@@ -6,6 +7,7 @@ import { BulletList } from '../../ui/BulletList.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
+import { DishPicture } from '../../ui/DishPicture.tsx';
 import { ClockIcon } from '../../ui/icons/food.tsx';
 import { BinIcon, LockIcon, PencilIcon, SwapIcon, UnlockIcon } from '../../ui/icons/planner.tsx';
 import { Row } from '../../ui/layout.tsx';
@@ -14,27 +16,34 @@ import { Stars } from '../../ui/Stars.tsx';
 import { Text } from '../../ui/typography.tsx';
 import type { LibraryActor, Meal } from './selectors.ts';
 
+const signs = { swap: <SwapIcon />, lock: <LockIcon />, unlock: <UnlockIcon />, edit: <PencilIcon />, remove: <BinIcon />, time: <ClockIcon size={16} /> };
+
 /** One meal: what it is, why it fits, what can be done with it. */
-export function MealOfDay({ actor, meal }: { readonly actor: LibraryActor; readonly meal: Meal }) {
+export const MealOfDay = memo(function MealOfDay({ actor, meal }: { readonly actor: LibraryActor; readonly meal: Meal }) {
   const { place, title, minutes, rating, reasons, locked, known } = meal;
-  const picture = usePicture(title);
   const begin = (edit: PlanEdit) => () => actor.send({ type: 'edit.begun', edit });
   const act = (label: string) => `${label}: ${title}`;
   return (
     <MealCard
-      title={title} openLabel={fill(words.open, { meal: title })} picture={picture}
+      title={title} openLabel={fill(words.open, { meal: title })} picture={<Picture dish={title} />}
       tags={<Row gap="2"><Chip>{words.slots[place.slot]}</Chip>{locked && <Chip tone="saffron"><LockIcon size={14} label={words.locked} /></Chip>}</Row>}
-      facts={<><span><ClockIcon size={16} />{fill(words.minutes, { minutes })}</span><Stars rating={rating} label={fill(words.stars, { rating })} /></>}
+      facts={<><span>{signs.time}{fill(words.minutes, { minutes })}</span><Stars rating={rating} label={fill(words.stars, { rating })} /></>}
       more={reasons.length > 0 && <Disclosure small summary={words.why}><Text as="div" size="sm"><BulletList items={reasons} /></Text></Disclosure>}
       acts={
         <>
-          {known && <IconButton label={act(words.swap)} onClick={begin({ kind: 'swap', place })}><SwapIcon /></IconButton>}
-          {known && <IconButton label={act(locked ? words.unlock : words.lock)} onClick={begin({ kind: 'lock', place })}>{locked ? <UnlockIcon /> : <LockIcon />}</IconButton>}
-          <IconButton label={act(words.edit)} onClick={begin({ kind: 'rewrite', place })}><PencilIcon /></IconButton>
-          <IconButton label={act(words.remove)} onClick={begin({ kind: 'remove', place })}><BinIcon /></IconButton>
+          {known && <IconButton label={act(words.swap)} onClick={begin({ kind: 'swap', place })}>{signs.swap}</IconButton>}
+          {known && <IconButton label={act(locked ? words.unlock : words.lock)} onClick={begin({ kind: 'lock', place })}>{locked ? signs.unlock : signs.lock}</IconButton>}
+          <IconButton label={act(words.edit)} onClick={begin({ kind: 'rewrite', place })}>{signs.edit}</IconButton>
+          <IconButton label={act(words.remove)} onClick={begin({ kind: 'remove', place })}>{signs.remove}</IconButton>
         </>
       }
       onOpen={() => actor.send({ type: 'meal.opened', place })}
     />
   );
+});
+
+/** Until it is known whether there is a photograph, a plain ground: a drawing would be gone again at once. */
+function Picture({ dish }: { readonly dish: string }) {
+  const picture = usePicture(dish);
+  return <DishPicture src={picture} bare={picture === undefined} />;
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue } from 'react';
+import { lazy, memo, Suspense, useDeferredValue } from 'react';
 import { useSelector } from '../../context/useSelector.ts';
 import { planner as words } from '../../texts/en/planner.ts';
 import { weekName } from '../../texts/en/week.ts';
@@ -53,7 +53,7 @@ export function Week({ actor }: { readonly actor: LibraryActor }) {
   );
 }
 
-function Head({ actor }: { readonly actor: LibraryActor }) {
+const Head = memo(function Head({ actor }: { readonly actor: LibraryActor }) {
   const week = useSelector(actor, (snapshot) => snapshot.context.week);
   const plan = useSelector(actor, currentOf);
   const isHealthAware = useSelector(actor, (snapshot) => Boolean(snapshot.context.household?.sickness));
@@ -71,7 +71,7 @@ function Head({ actor }: { readonly actor: LibraryActor }) {
       </Row>
     </Row>
   );
-}
+});
 
 function Nothing({ actor }: { readonly actor: LibraryActor }) {
   const isSaving = useSelector(actor, (snapshot) => snapshot.matches({ table: 'startingEmpty' }));

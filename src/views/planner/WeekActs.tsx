@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { SavedPlan } from '../../../machines/shared/plans.ts';
 import { planner as words } from '../../texts/en/planner.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
@@ -7,7 +8,7 @@ import { Row } from '../../ui/layout.tsx';
 import type { LibraryActor } from './selectors.ts';
 
 /** What can be done with the week as a whole. */
-export function WeekActs({ actor, plan }: { readonly actor: LibraryActor; readonly plan: SavedPlan }) {
+export const WeekActs = memo(function WeekActs({ actor, plan }: { readonly actor: LibraryActor; readonly plan: SavedPlan }) {
   return (
     <Row gap="2">
       <Button kind="secondary" onClick={() => actor.send({ type: 'shopping.opened' })}><BasketIcon size={18} />{words.shoppingList}</Button>
@@ -16,4 +17,4 @@ export function WeekActs({ actor, plan }: { readonly actor: LibraryActor; readon
       <LinkButton kind="quiet" href={`/api/meal_plans/${plan.id}/calendar.ics`} download><CalendarIcon size={18} />{words.calendar}</LinkButton>
     </Row>
   );
-}
+});

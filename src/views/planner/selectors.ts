@@ -30,9 +30,9 @@ export interface Meal {
 }
 
 /** PLAN-22: a card; undefined where the slot is empty. */
-export function mealAt(day: PlanDay | undefined, slot: Slot): Meal | undefined {
-  const originalTitle = day?.[slot]?.trim() ?? '';
-  if (!day || originalTitle === '') return undefined;
+function cardOf(day: PlanDay, slot: Slot): Meal | undefined {
+  const originalTitle = day[slot]?.trim() ?? '';
+  if (originalTitle === '') return undefined;
   const meal = day[`${slot}_meal`];
   return {
     place: { day: day.day, slot }, title: withoutNote(originalTitle) || originalTitle, originalTitle, ingredients: day[`${slot}_ingredients`] ?? [],
@@ -43,7 +43,18 @@ export function mealAt(day: PlanDay | undefined, slot: Slot): Meal | undefined {
 /** The first entry of a day counts; plans from elsewhere may lack it. */
 export const dayOf = (plan: SavedPlan | undefined, weekday: Weekday): PlanDay | undefined => plan?.mealPlan.find(({ day }) => day === weekday);
 
+// A day never changes, another takes its place: its cards are made once, and are drawn again only where they are others.
+const cards = new WeakMap<PlanDay, readonly Meal[]>();
+const nothing: readonly Meal[] = [];
+function cardsOf(day: PlanDay): readonly Meal[] {
+  const known = cards.get(day) ?? slots.flatMap((slot) => cardOf(day, slot) ?? []);
+  cards.set(day, known);
+  return known;
+}
+
 export const mealsOf = (plan: SavedPlan | undefined, weekday: Weekday): readonly Meal[] => {
   const day = dayOf(plan, weekday);
-  return slots.flatMap((slot) => mealAt(day, slot) ?? []);
+  return day ? cardsOf(day) : nothing;
 };
+
+export const mealAt = (day: PlanDay | undefined, slot: Slot): Meal | undefined => day && cardsOf(day).find(({ place }) => place.slot === slot);

@@ -1,0 +1,177 @@
+/** The planner as a person sees it: how soon a switch is painted, how soon a new week is there, and what moves by itself. */
+import { chromium, type Browser, type CDPSession, type Locator, type Page } from 'playwright-core';
+import type { Figure } from '../../scripts/bench.ts';
+import { GeneratedPlan } from '../../contract/plans.ts';
+import { addDays } from '../../server/localDates.ts';
+import { browserFlags, median, profiles } from './measurePage.ts';
+import { observeScreen } from './observeScreen.ts';
+import { type Services, sessionStorageOf, startServices } from './services.ts';
+
+export const name = "The planner's screen";
+
+const savedWeeks = 52;
+const switches = 28;
+const slowdown = 4;
+const longestSwitch = 50; // ms
+const generations = 21;
+/** What a trial has in a month. */
+const generationsEach = 3;
+const longestGeneration = 2_000; // ms
+const loads = 3;
+const widestShift = 0.01;
+
+export async function run(): Promise<Figure[]> {
+  const services = await startServices();
+  const executablePath = process.env['CHROMIUM'];
+  if (!executablePath) throw new Error('CHROMIUM does not name a browser. `npm run bench` sets it.');
+  const browser = await chromium.launch({ executablePath, headless: true, args: browserFlags });
+  try {
+    const storage = await sessionStorageOf(services.origin);
+    await saveWeeks(services, storage);
+    return [...(await measureSwitches(browser, services, storage)), await measureGenerations(browser, services), ...(await measureShifts(browser, services, storage))];
+  } finally {
+    await browser.close();
+    await services.stop();
+  }
+}
+
+/** One generated week with all that stands beside it, saved for each week of a year as the app does. */
+async function saveWeeks({ origin }: Services, storage: Record<string, string>): Promise<void> {
+  const headers = { authorization: `Bearer ${storage['access_token']}` };
+  const form = new FormData();
+  form.set('location', 'Nigeria');
+  form.set('budget', '25000');
+  const { meal_plan, report } = GeneratedPlan.parse(await (await fetch(`${origin}/auto_generate_plan`, { method: 'POST', body: form, headers })).json());
+  for (let week = 0; week < savedWeeks; week += 1) {
+    const start = addDays('2026-01-05', 7 * week);
+    // Each week has its meals on other days, or a switch between two would change nothing.
+    const days = meal_plan?.map(({ day }, n) => ({ ...meal_plan[(n + week) % meal_plan.length]!, day }));
+    const body = JSON.stringify({ name: `Week ${week + 1}`, start_date: start, end_date: addDays(start, 6), meal_plan: days, report, basis: { location: 'Nigeria', budget: 25000 } });
+    const answer = await fetch(`${origin}/api/meal_plan`, { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body });
+    if (!answer.ok) throw new Error(`Saving answered ${answer.status}: ${await answer.text()}`);
+  }
+}
+
+/** A browser of its own, signed in. */
+async function open(browser: Browser, storage: Record<string, string>, look: object): Promise<Page> {
+  const context = await browser.newContext({ serviceWorkers: 'block', locale: 'en-GB', ...look });
+  await context.addInitScript(observeScreen);
+  await context.addInitScript((entries) => {
+    for (const [key, value] of entries) localStorage.setItem(key, value);
+  }, Object.entries(storage));
+  return context.newPage();
+}
+
+async function measureSwitches(browser: Browser, { origin }: Services, storage: Record<string, string>): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const [device, look] of [['a telephone, 390 px', { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }], ['1,280 px', { viewport: { width: 1280, height: 900 } }]] as const) {
+    const page = await open(browser, storage, look);
+    await page.goto(`${origin}/planner`);
+    await page.getByRole('tabpanel').getByRole('article').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    const tab = (day: string) => page.getByRole('tab', { name: day });
+    const days = ['Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday', 'Monday'];
+    const filter = (kind: string) => page.getByRole('group', { name: 'Meals', exact: true }).getByRole('button', { name: kind, exact: true });
+    const filters = ['Breakfast', 'Lunch', 'Dinner', 'All Recipes'];
+    const previous = page.getByRole('button', { name: 'Previous Saved Week' });
+    const next = page.getByRole('button', { name: 'Next Saved Week' });
+    for (const [what, targets] of [
+      ['another day', days.map(tab)],
+      ['another filter', filters.map(filter)],
+      ['another week', [previous, previous, previous, next, previous]],
+    ] as const) {
+      const taken = await clickThrough(page, session, targets);
+      const times = taken.map(({ wall }) => wall);
+      const p95 = quantile(times, 0.95);
+      const computing = median(taken.map(({ cpu }) => cpu));
+      figures.push({ what: `${what} of ${savedWeeks} saved weeks, click to paint, processor ${slowdown} times slower, ${device}`, measured: `p50 ${median(times).toFixed(0)} ms, p95 ${p95.toFixed(0)} ms of ${times.length} (${computing.toFixed(0)} ms of computing)`, target: `p95 ≤ ${longestSwitch} ms`, met: p95 <= longestSwitch });
+    }
+    await page.context().close();
+  }
+  return figures;
+}
+
+/** Milliseconds; `cpu`: what the page's main thread has computed, which a busy machine does not lengthen as much. */
+interface Taken { readonly wall: number; readonly cpu: number }
+
+/** Clicks one after the other, each when the one before is drawn to the end. */
+async function clickThrough(page: Page, session: CDPSession, targets: readonly Locator[]): Promise<Taken[]> {
+  const computed = async () => 1000 * ((await session.send('Performance.getMetrics')).metrics.find(({ name: each }) => each === 'TaskDuration')?.value ?? Number.NaN);
+  const taken: Taken[] = [];
+  for (let turn = 0; turn < switches; turn += 1) {
+    const target = targets[turn % targets.length]!;
+    await target.scrollIntoViewIfNeeded();
+    const box = await target.boundingBox();
+    if (!box) throw new Error(`${String(target)} is not on the screen.`);
+    const painted = page.evaluate(() => new Promise<number>((resolve) => {
+      window.screenOf.onPainted = resolve;
+    }));
+    const before = await computed();
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    const wall = await painted;
+    taken.push({ wall, cpu: (await computed()) - before });
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))));
+  }
+  return taken;
+}
+
+async function measureGenerations(browser: Browser, { origin }: Services): Promise<Figure> {
+  const times: number[] = [];
+  while (times.length < generations) {
+    const page = await open(browser, await sessionStorageOf(origin), { viewport: { width: 1280, height: 900 } });
+    await page.goto(`${origin}/planner`);
+    for (let turn = 0; turn < generationsEach; turn += 1) {
+      await page.getByRole('button', { name: 'New Plan', exact: true }).click();
+      const form = page.getByRole('dialog', { name: 'Create Your Meal Plan' });
+      await form.getByLabel('Select Week').fill(addDays('2027-01-04', 7 * turn));
+      await form.getByLabel('Auto-Generate').check();
+      await form.getByLabel('Country').selectOption('Nigeria');
+      await form.getByLabel(/Weekly budget/).fill(String(20_000 + 1_000 * turn));
+      times.push(await page.evaluate((heading) => new Promise<number>((resolve) => {
+        const began = performance.now();
+        const look = () => {
+          const isThere = [...document.querySelectorAll('h2')].some(({ textContent }) => textContent === heading) && document.querySelector('[role=tabpanel] article') !== null;
+          if (isThere) requestAnimationFrame(() => resolve(performance.now() - began));
+        };
+        const watch = new MutationObserver(look);
+        watch.observe(document.body, { childList: true, subtree: true, characterData: true });
+        document.querySelector<HTMLButtonElement>('dialog [type=submit]')!.click();
+      }), `Recipes for ${['Jan 4 - Jan 10', 'Jan 11 - Jan 17', 'Jan 18 - Jan 24'][turn]}`));
+    }
+    await page.context().close();
+  }
+  const p95 = quantile(times, 0.95);
+  return { what: 'A new week on the default kitchen, from the button to its cards', measured: `p50 ${median(times).toFixed(0)} ms, p95 ${p95.toFixed(0)} ms of ${times.length}`, target: `p95 ≤ ${longestGeneration} ms`, met: p95 <= longestGeneration };
+}
+
+/** Cold loads as on a middling telephone and on a desk: what moves although nobody touched anything. */
+async function measureShifts(browser: Browser, { origin }: Services, storage: Record<string, string>): Promise<Figure[]> {
+  const nobody = await sessionStorageOf(origin);
+  const figures: Figure[] = [];
+  for (const [what, path, who] of [['/planner with saved weeks', '/planner', storage], ['/planner without a plan', '/planner', nobody], ['/ai-kitchen', '/ai-kitchen', nobody]] as const) {
+    const sums: number[] = [];
+    let movers = new Set<string>();
+    for (const { cpuSlowdown, ...profile } of [profiles.mobile, profiles.desktop]) {
+      for (let turn = 0; turn < loads; turn += 1) {
+        const page = await open(browser, who, { ...profile, hasTouch: profile.isMobile });
+        const session = await page.context().newCDPSession(page);
+        await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+        if ('network' in profile) await session.send('Network.emulateNetworkConditions', { offline: false, ...profile.network });
+        await page.goto(`${origin}${path}`);
+        await page.waitForLoadState('networkidle');
+        const shifts = await page.evaluate(() => window.screenOf.shifts);
+        sums.push(shifts.reduce((sum, { value }) => sum + value, 0));
+        movers = new Set([...movers, ...shifts.filter(({ value }) => value > widestShift / 4).flatMap(({ elements }) => elements)]);
+        await page.context().close();
+      }
+    }
+    const worst = Math.max(...sums);
+    figures.push({ what: `Layout shift of ${what}, ${sums.length} loads, telephone and desk, the worst`, measured: `${worst.toFixed(4)}${movers.size > 0 ? ` (${[...movers].join(', ')})` : ''}`, target: `≤ ${widestShift}`, met: worst <= widestShift });
+  }
+  return figures;
+}
+
+const quantile = (times: readonly number[], share: number): number => times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
