@@ -24,7 +24,7 @@ export const points = {
   /** A dish of the person's country; of its part of the world. */
   home: 3, nearby: 1.5,
   /** All of the dish is no ordinary food in the country. */
-  foreign: -5,
+  foreign: -4,
   /** A size that sits comfortably; lost by tenths of the day's energy outside. */
   size: 2, sizeOutside: 20,
   /** One whole serving rather than a half or one and a half. */
