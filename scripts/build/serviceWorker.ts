@@ -12,6 +12,7 @@ import { filesOf, type Manifest } from './chunks.ts';
 export interface BuiltFiles {
   shell: { url: string; revision: string | null }[];
   rooms: string[];
+  words: string[];
   anyRoom: string;
   guarded: readonly string[];
   services: readonly string[];
@@ -68,12 +69,14 @@ export function listFiles(folder: string): BuiltFiles {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
   const first = filesOf(manifest, ['index.html', 'app']);
   const assets = readdirSync(join(folder, 'assets')).map((name) => `assets/${name}`);
+  const words = new Set(Object.entries(manifest).flatMap(([key, { file }]) => (/^src\/texts\/(?!en\/)/.test(key) ? [file] : [])));
   const inShell = (file: string): boolean => first.has(file) || /\.(?:css|woff2)$/.test(file);
   const plain = ['index.html', ...globSync('*.{svg,png,webmanifest}', { cwd: folder })].filter((file) => file !== 'social.png');
   const hash = (file: string): string => createHash('sha256').update(readFileSync(join(folder, file))).digest('base64url').slice(0, 22);
   return {
     shell: [...plain.toSorted().map((file) => ({ url: `/${file}`, revision: hash(file) })), ...assets.filter(inShell).map((file) => ({ url: `/${file}`, revision: null }))],
-    rooms: assets.filter((file) => file.endsWith('.js') && !inShell(file)).map((file) => `/${file}`),
+    rooms: assets.filter((file) => file.endsWith('.js') && !inShell(file) && !words.has(file)).map((file) => `/${file}`),
+    words: [...words].map((file) => `/${file}`),
     anyRoom: `/${manifest['src/app/rooms/home.ts']?.file ?? ''}`,
     guarded: guardedPaths,
     services: servicePaths,

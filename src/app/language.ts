@@ -10,7 +10,7 @@ export async function bringLanguage(): Promise<void> {
   const page = document.documentElement;
   if (page.lang === 'fr') {
     try {
-      translate('fr', (await import('../texts/fr/entrance.ts')).entrance);
+      translate('fr', (await import('../texts/fr/entranceWords.ts')).entrance);
     } catch {
       page.lang = 'en';
     }
@@ -24,7 +24,7 @@ export const revealPage = (): void => void document.documentElement.style.remove
 let arriving: Promise<void> | undefined;
 /** What all but the entrance says, in the chosen language. @throws where it cannot be fetched; the next call tries again. */
 export const bringRoomWords = (): Promise<void> =>
-  (arriving ??= languageNow() === 'en' ? Promise.resolve() : import('../texts/fr/rooms.ts').then(
+  (arriving ??= languageNow() === 'en' ? Promise.resolve() : import('../texts/fr/roomWords.ts').then(
     ({ rooms }) => translate('fr', rooms),
     (error: unknown) => {
       arriving = undefined;

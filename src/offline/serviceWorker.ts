@@ -6,12 +6,12 @@ import { clientsClaim } from 'workbox-core';
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import { anyRoom, guarded, rooms, services, shell } from 'virtual:platewise/built-files';
+import { anyRoom, guarded, rooms, services, shell, words } from 'virtual:platewise/built-files';
 
 declare const self: ServiceWorkerGlobalScope;
 
 /** What the page calls them too: src/app/keepOffline.ts, src/api/copyStore.ts. */
-const names = { rooms: 'platewise-rooms', used: 'platewise-used', pictures: 'platewise-pictures' } as const;
+const names = { rooms: 'platewise-rooms', words: 'platewise-words', used: 'platewise-used', pictures: 'platewise-pictures' } as const;
 const mostPictures = 150;
 
 precacheAndRoute(shell, { directoryIndex: '', cleanURLs: false });
@@ -22,15 +22,17 @@ clientsClaim();
 const pathOf = (request: Request): string => new URL(request.url).pathname;
 
 /** Files whose names carry a hash of their content: what is kept needs no second look. */
-async function keepRooms(): Promise<void> {
-  const cache = await caches.open(names.rooms);
+async function keep(name: string, files: readonly string[]): Promise<void> {
+  const cache = await caches.open(name);
   const kept = new Set((await cache.keys()).map(pathOf));
-  await cache.addAll(rooms.filter((url) => !kept.has(url)));
+  await cache.addAll(files.filter((url) => !kept.has(url)));
 }
+const keepRooms = (): Promise<void> => keep(names.rooms, rooms);
+const keepWords = (): Promise<void> => keep(names.words, words);
 
 async function forgetOlderFiles(): Promise<void> {
-  const current = new Set(rooms);
-  for (const name of [names.rooms, names.used]) {
+  const current = new Set([...rooms, ...words]);
+  for (const name of [names.rooms, names.words, names.used]) {
     if (!(await caches.has(name))) continue;
     const cache = await caches.open(name);
     for (const request of await cache.keys()) if (!current.has(pathOf(request))) await cache.delete(request);
@@ -38,14 +40,16 @@ async function forgetOlderFiles(): Promise<void> {
 }
 
 self.addEventListener('install', (event) => {
-  // Whoever has been in a room finds it in the new version too, also when the network goes right after.
+  // Whoever has been in a room finds it in the new version too, in their language, also when the network goes right after.
   event.waitUntil(caches.has(names.rooms).then((wasIn) => (wasIn ? keepRooms() : undefined)));
+  event.waitUntil(caches.has(names.words).then((wasChosen) => (wasChosen ? keepWords() : undefined)));
 });
 self.addEventListener('activate', (event) => event.waitUntil(forgetOlderFiles()));
 self.addEventListener('message', (event) => {
   const told: unknown = event.data;
   if (told === 'version.accepted') event.waitUntil(self.skipWaiting());
   if (told === 'room.entered') event.waitUntil(keepRooms());
+  if (told === 'language.chosen') event.waitUntil(keepWords());
 });
 
 registerRoute(

@@ -49,15 +49,16 @@ describe('the service worker', () => {
     for (const each of ['assets', 'pages', '.vite']) mkdirSync(join(folder, each));
     const write = (file: string, text = file): void => writeFileSync(join(folder, file), text);
     for (const file of ['index.html', 'favicon.svg', 'icon-192.png', 'social.png', 'manifest.webmanifest', 'index.html.br', 'pages/planner.html']) write(file);
-    for (const file of ['index-a.js', 'app-g.js', 'shared-b.js', 'home-c.js', 'planner-d.js', 'style-e.css', 'heading-f.woff2', 'index-a.js.br', 'home-c.js.gz']) write(`assets/${file}`);
-    write('.vite/manifest.json', JSON.stringify({ 'index.html': { file: 'assets/index-a.js', imports: ['_shared'] }, _shared: { file: 'assets/shared-b.js', imports: ['index.html'] }, '_app-g.js': { file: 'assets/app-g.js', name: 'app', imports: ['_shared'] }, 'src/app/rooms/home.ts': { file: 'assets/home-c.js' } }));
+    for (const file of ['index-a.js', 'app-g.js', 'shared-b.js', 'home-c.js', 'planner-d.js', 'words-h.js', 'style-e.css', 'heading-f.woff2', 'index-a.js.br', 'home-c.js.gz']) write(`assets/${file}`);
+    write('.vite/manifest.json', JSON.stringify({ 'index.html': { file: 'assets/index-a.js', imports: ['_shared'] }, _shared: { file: 'assets/shared-b.js', imports: ['index.html'] }, '_app-g.js': { file: 'assets/app-g.js', name: 'app', imports: ['_shared'] }, 'src/app/rooms/home.ts': { file: 'assets/home-c.js' }, 'src/texts/fr/roomWords.ts': { file: 'assets/words-h.js' }, 'src/texts/en/pages.ts': { file: 'assets/planner-d.js' } }));
     return { folder, write };
   };
 
-  test('keeps the bare page, the first scripts, the sheet, the fonts and the icons for everybody, and the rooms for those who enter one', () => {
-    const { shell, rooms, anyRoom } = listFiles(built().folder);
+  test('keeps the bare page, the first scripts, the sheet, the fonts and the icons for everybody, the rooms for those who enter one, and another language’s words for those who chose it', () => {
+    const { shell, rooms, words, anyRoom } = listFiles(built().folder);
     expect(shell.map(({ url }) => url)).toEqual(['/favicon.svg', '/icon-192.png', '/index.html', '/manifest.webmanifest', '/assets/app-g.js', '/assets/heading-f.woff2', '/assets/index-a.js', '/assets/shared-b.js', '/assets/style-e.css']);
     expect(rooms).toEqual(['/assets/home-c.js', '/assets/planner-d.js']);
+    expect(words).toEqual(['/assets/words-h.js']);
     expect(anyRoom).toBe('/assets/home-c.js');
   });
 

@@ -2,8 +2,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Groups } from '../../src/texts/language.ts';
-import { entrance } from '../../src/texts/fr/entrance.ts';
-import { rooms } from '../../src/texts/fr/rooms.ts';
+import { entrance } from '../../src/texts/fr/entranceWords.ts';
+import { rooms } from '../../src/texts/fr/roomWords.ts';
 import { typeset } from '../../src/texts/fr/typeset.ts';
 import { legal } from '../../src/texts/fr/legal.ts';
 import { everyEnglish, leavesOf } from './everyText.ts';

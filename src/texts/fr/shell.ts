@@ -15,7 +15,7 @@ export const shell = {
   payment: 'Paiement',
   feedback: 'Donner votre avis',
   signOut: 'Se déconnecter',
-  signIn: 'Se connecter',
+  signIn: 'Connexion',
   getStarted: 'Commencer',
   someone: 'Vous',
   screenFailed: "Cet écran s'est arrêté.",

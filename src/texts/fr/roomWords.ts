@@ -1,5 +1,5 @@
 /** What the rooms and the other pages say. */
-import { typeset } from './entrance.ts';
+import { typeset } from './entranceWords.ts';
 import { access } from './access.ts';
 import { answers } from './answers.ts';
 import { accountCare } from './accountCare.ts';
