@@ -82,12 +82,11 @@ async function photograph(context: BrowserContext, made: At['made'], look: Look,
   house.query('update records set deleted_at = ? where created_at >= ? and deleted_at is null', hour, hour);
   try {
     await open(at);
+    await page.getByText('Loading your subscription status...').waitFor({ state: 'hidden' });
     await settle(page);
-    const shot = await page.screenshot({ fullPage, animations: 'disabled', caret: 'hide' });
-    const scale = look.scale ?? 1;
-    const { width, height } = await sharp(shot).metadata();
-    const cut = sharp(shot).extract({ left: 0, top: 0, width, height: Math.min(height, highest * scale) });
-    const { size } = await (closeUp === undefined ? cut.webp({ quality: 70, effort: 6, smartSubsample: true }) : cut.png()).toFile(join(folder, `${name}-${look.name}.${closeUp === undefined ? 'webp' : 'png'}`));
+    if (fullPage) await unfold(page);
+    const shot = sharp(await page.screenshot({ animations: 'disabled', caret: 'hide' }));
+    const { size } = await (closeUp === undefined ? shot.webp({ quality: 70, effort: 6, smartSubsample: true }) : shot.png()).toFile(join(folder, `${name}-${look.name}.${closeUp === undefined ? 'webp' : 'png'}`));
     [taken, bytes] = [taken + 1, bytes + size];
     const sideways = await page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
     if (sideways > 0) failures.push(`${name}-${look.name}: ${sideways} px too wide`);
@@ -98,10 +97,17 @@ async function photograph(context: BrowserContext, made: At['made'], look: Look,
   await page.close();
 }
 
+/** A window as high as the page: what sticks to its edges stands where the page begins and ends. */
+async function unfold(page: Page): Promise<void> {
+  const { width, height } = page.viewportSize()!;
+  const whole = await page.evaluate<number>('document.documentElement.scrollHeight');
+  if (whole > height) await page.setViewportSize({ width, height: Math.min(whole, highest) });
+  await settle(page);
+}
+
 /** Pictures are there, the fonts too, and nobody points at anything. */
 async function settle(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
-  // What sticks to the window's edge stands where the page begins.
   await page.evaluate('scrollTo(0, 0)');
   // As text: here are the types of Node, not of a page.
   await page.evaluate(`document.fonts.ready.then(() => Promise.all([...document.images].map((image) => {

@@ -39,7 +39,7 @@ export const kitchens: readonly Screen[] = [
     await go('/ai-kitchen');
     await page.getByLabel('What do you have?').fill('blorp, snurf');
     await page.getByRole('button', { name: 'Discover Recipes' }).click();
-    await page.getByText('Nothing found to cook from this yet').waitFor();
+    await page.getByRole('heading', { name: 'Nothing found to cook from this yet' }).waitFor();
   } },
   { name: 'kitchen-suggestions', who: 'ada', open: suggested },
   { name: 'kitchen-writing', who: 'ada', further: true, open: async (at) => (await hold(at.page, '**/instructions'), await choose(at), at.page.getByText('Writing out the instructions').first().waitFor()) },

@@ -83,6 +83,9 @@ export async function bringUp(house: House): Promise<{ entry: string; plainEntry
   await ada('POST', '/api/meal_plan', { name: 'Nov 9 - Nov 15', start_date: '2026-11-09', end_date: '2026-11-15', meal_plan: week, basis, report });
   await ada('POST', '/api/meal_plan', { name: 'Nov 16 - Nov 22', start_date: '2026-11-16', end_date: '2026-11-22', meal_plan: week, basis, report });
 
+  const { id: plain } = await ada('POST', '/api/food_detection/detection_history', { recipe_type: 'ingredient_detection', suggestion: 'Grandmother’s stew', instructions: 'Stir, and be patient.', youtube: 'https://www.youtube.com/results?search_query=stew', google: 'https://www.google.com/search?q=stew' });
+  query('update records set created_at = ? where id = ?', hour - 20 * day, String(plain));
+
   const ids = new Map<string, string>();
   for (const [suggestion, ago, names, kind] of kept.toReversed()) {
     const list = JSON.stringify(names);
@@ -94,8 +97,6 @@ export async function bringUp(house: House): Promise<{ entry: string; plainEntry
     ids.set(suggestion, String(id));
     query('update records set created_at = ?, updated_at = ? where id = ?', hour - ago * day, hour - ago * day, String(id));
   }
-  const { id: plain } = await ada('POST', '/api/food_detection/detection_history', { recipe_type: 'ingredient_detection', suggestion: 'Grandmother’s stew', instructions: 'Stir, and be patient.', youtube: 'https://www.youtube.com/results?search_query=stew', google: 'https://www.google.com/search?q=stew' });
-  query('update records set created_at = ? where id = ?', hour - 20 * day, String(plain));
   return { entry: ids.get('Jollof rice with chicken')!, plainEntry: String(plain) };
 }
 

@@ -8,13 +8,20 @@ const BenchBox = chakra('div', {
     lg: { gap: '10', gridTemplateColumns: '25rem minmax(0, 1fr)' },
   },
 });
-const BenchSide = chakra('div', { base: { minWidth: '0', lg: { position: 'sticky', top: '6rem' } } });
+const BenchSide = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '6', minWidth: '0' }, variants: { follows: { true: { lg: { position: 'sticky', top: '6rem' } } } } });
+
+interface BenchProps {
+  readonly side: ReactNode;
+  /** Whether the side stays in sight; not where it may be longer than the window. */
+  readonly follows?: boolean;
+  readonly children: ReactNode;
+}
 
 /** A workbench: what is worked with on the left, in sight; what comes of it on the right. */
-export function Bench({ side, children }: { readonly side: ReactNode; readonly children: ReactNode }) {
+export function Bench({ side, follows = true, children }: BenchProps) {
   return (
     <BenchBox>
-      <BenchSide>{side}</BenchSide>
+      <BenchSide follows={follows}>{side}</BenchSide>
       <Stack gap="10">{children}</Stack>
     </BenchBox>
   );

@@ -30,7 +30,7 @@ const look = {
 const Pressed = chakra('button', look);
 const Followed = chakra('a', look);
 /** The label and what stands in its place while busy share one cell, as wide as the wider of them. */
-const Face = chakra('span', { base: { gridArea: '1 / 1', display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: '2', minWidth: '0' }, variants: { away: { true: { visibility: 'hidden' } } } });
+const Face = chakra('span', { base: { gridArea: '1 / 1', display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: '2', minWidth: '0' }, variants: { away: { true: { visibility: 'hidden' } }, small: { true: { fontSize: 'md' } } } });
 
 interface Look {
   readonly kind?: 'primary' | 'secondary' | 'quiet' | 'danger';
@@ -63,7 +63,7 @@ export function Button({ kind = 'primary', type = 'button', onClick, disabled = 
     <Pressed type={type} kind={kind} onClick={press} disabled={disabled} aria-disabled={busy || undefined} aria-busy={busy || undefined} off={disabled} working={busy} {...rest}>
       <Face away={says} aria-hidden={says || undefined}>{children}</Face>
       {busyLabel !== undefined && (
-        <Face away={!says} aria-hidden={!says || undefined}>
+        <Face small away={!says} aria-hidden={!says || undefined}>
           <SpinnerRing size="1.1em" />
           {busyLabel}
         </Face>

@@ -6,7 +6,18 @@ const Box = chakra('div', { base: { display: 'flex', flexDirection: 'column', ga
 const Line = chakra('label', {
   base: {
     display: 'flex', alignItems: 'start', gap: '3', minHeight: 'touch', paddingBlock: '2', cursor: 'pointer', lineHeight: 'snug',
-    '& input': { width: '1.375rem', height: '1.375rem', margin: '0', marginTop: '0.05em', flex: 'none', accentColor: 'var(--pw-colors-herb-solid)', cursor: 'pointer' },
+    '& input': {
+      appearance: 'none', position: 'relative', width: '1.375rem', height: '1.375rem', margin: '0', marginTop: '0.05em', flex: 'none', borderRadius: 'sm', border: '1.5px solid', borderColor: 'border.control', background: 'bg.surface', cursor: 'pointer',
+      transitionProperty: 'background-color, border-color', transitionDuration: 'quick',
+      _after: {
+        content: '""', position: 'absolute', insetInlineStart: '0', top: '0', width: '100%', height: '100%', background: 'herb.onSolid', clipPath: 'polygon(18% 52%, 29% 41%, 43% 55%, 72% 25%, 83% 36%, 43% 77%)',
+        transform: 'scale(0)', transitionProperty: 'transform', transitionDuration: 'calm', transitionTimingFunction: 'out', _motionReduce: { transitionDuration: '0s' },
+      },
+      _highContrast: { appearance: 'auto', _after: { display: 'none' } },
+    },
+    '& input:checked': { background: 'herb.solid', borderColor: 'herb.solid', _after: { transform: 'scale(1)' } },
+    '& input:disabled': { background: 'bg.sunken', cursor: 'not-allowed' },
+    '& input:checked:disabled': { background: 'fg.muted', borderColor: 'fg.muted', _after: { background: 'bg.surface' } },
     '&:has(input:disabled)': { color: 'fg.muted', cursor: 'not-allowed' },
   },
   variants: {

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useId, type ReactNode } from 'react';
 import { IconButton } from './Button.tsx';
 import { CloseIcon } from './icons/marks.tsx';
+import { leave } from './motion.ts';
 import { Heading } from './typography.tsx';
 
 const Sheet = chakra('dialog', {
@@ -9,7 +10,9 @@ const Sheet = chakra('dialog', {
     position: 'fixed', inset: '0', margin: 'auto', width: 'calc(100% - 2rem)', maxWidth: 'form', maxHeight: 'calc(100dvh - 2rem)', overflowY: 'auto', overscrollBehavior: 'contain',
     padding: '5', borderRadius: 'xl', border: '1px solid', borderColor: 'border', background: 'bg.surface', color: 'fg', boxShadow: 'held', sm: { padding: '6' },
     animationName: 'rise', animationDuration: 'calm', animationTimingFunction: 'out', _motionReduce: { animationName: 'appear' },
-    '&::backdrop': { background: 'bg.veil' },
+    '&::backdrop': { background: 'bg.scrim', animationName: 'appear', animationDuration: 'calm' },
+    /* On its way out the shade goes with it. */
+    '&[data-leaving]': { zIndex: 'overlay', outline: '100vmax solid', outlineColor: 'bg.scrim' },
     /* Printed, it is the page. */
     _print: { position: 'static', width: '100%', maxWidth: '100%', maxHeight: 'none', overflow: 'visible', border: '0', padding: '0', '& button': { display: 'none' } },
   },
@@ -31,7 +34,10 @@ interface DialogProps {
 function open(dialog: HTMLDialogElement | null) {
   if (!dialog) return;
   dialog.showModal();
-  return () => dialog.close();
+  return () => {
+    leave(dialog);
+    dialog.close();
+  };
 }
 
 /** Over the page, which waits. It is open as long as it is drawn. */

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { DishDrawing } from './pictures/DishDrawing.tsx';
 
-const Frame = chakra('span', { base: { display: 'block', width: '100%', overflow: 'hidden', aspectRatio: '16 / 9', background: 'bg.sunken', '& > img': { width: '100%', height: '100%', objectFit: 'cover' } } });
+const Frame = chakra('span', { base: { display: 'block', width: '100%', overflow: 'hidden', aspectRatio: '16 / 9', background: 'bg.sunken', '& > img': { width: '100%', height: '100%', objectFit: 'cover' } }, variants: { square: { true: { flex: 'none', width: '4.5rem', height: '4.5rem', aspectRatio: '1', borderRadius: 'md' } } } });
 
 interface DishPictureProps {
   readonly src?: string | null | undefined;
@@ -10,14 +10,16 @@ interface DishPictureProps {
   readonly alt?: string;
   /** A plain ground instead of our drawing: something else lies over it. */
   readonly bare?: boolean;
+  /** Small, beside a name. */
+  readonly square?: boolean;
 }
 
 /** A photograph, or our drawing where there is none or it does not come. */
-export function DishPicture({ src, alt = '', bare = false }: DishPictureProps) {
+export function DishPicture({ src, alt = '', bare = false, square = false }: DishPictureProps) {
   const [failed, setFailed] = useState<string>();
   const shown = src && src !== failed ? src : undefined;
   return (
-    <Frame data-picture={shown ? 'photo' : 'drawing'}>
+    <Frame square={square} data-picture={shown ? 'photo' : 'drawing'}>
       {shown ? (
         <img src={shown} alt={alt} loading="lazy" decoding="async" referrerPolicy="no-referrer" onError={() => setFailed(shown)} />
       ) : (

@@ -16,8 +16,8 @@ const Narrow = chakra('div', { base: { position: 'relative', md: { display: 'non
 const Opener = chakra('button', { base: { display: 'grid', placeItems: 'center', width: 'touch', height: 'touch', borderRadius: 'full', cursor: 'pointer', _hover: { background: 'bg.sunken' } } });
 const Sheet = chakra('nav', {
   base: {
-    position: 'absolute', right: '0', top: 'calc(100% + 0.375rem)', zIndex: 'menu', display: 'flex', flexDirection: 'column', minWidth: '13rem', padding: '2', borderRadius: 'lg', border: '1px solid', borderColor: 'border', background: 'bg.raised', boxShadow: 'held',
-    animationName: 'appear', animationDuration: 'quick',
+    position: 'absolute', insetInlineEnd: '0', top: 'calc(100% + 0.375rem)', zIndex: 'menu', display: 'flex', flexDirection: 'column', minWidth: '13rem', padding: '2', borderRadius: 'lg', border: '1px solid', borderColor: 'border', background: 'bg.raised', boxShadow: 'held',
+    animationName: 'rise', animationDuration: 'fade', animationTimingFunction: 'out', _motionReduce: { animationName: 'appear' },
   },
 });
 

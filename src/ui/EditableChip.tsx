@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { CloseIcon } from './icons/marks.tsx';
+import { leave } from './motion.ts';
 
 const Box = chakra('span', {
-  base: { display: 'inline-flex', alignItems: 'center', maxWidth: '100%', borderRadius: 'full', background: 'herb.subtle', color: 'herb.onSubtle', boxShadow: 'inset 0 0 0 1px var(--pw-colors-herb-line)' },
+  base: { display: 'inline-flex', alignItems: 'center', maxWidth: '100%', borderRadius: 'full', background: 'herb.subtle', color: 'herb.onSubtle', boxShadow: 'inset 0 0 0 1px var(--pw-colors-herb-line)', animationName: 'pop', animationDuration: 'fade', animationTimingFunction: 'out', _motionReduce: { animationName: 'appear' } },
   variants: { tone: { herb: {}, saffron: { background: 'saffron.subtle', color: 'saffron.onSubtle', boxShadow: 'inset 0 0 0 1px var(--pw-colors-saffron-line)' }, plain: { background: 'bg.sunken', color: 'fg', boxShadow: 'inset 0 0 0 1px var(--pw-colors-border-control)' } } },
 });
 const Name = chakra('button', {
@@ -43,6 +44,7 @@ export function EditableChip({ name, mark, tone = 'herb', renameLabel, removeLab
     else setDraft(undefined);
   };
   const remove = (event: MouseEvent<HTMLElement>) => {
+    if (event.currentTarget.parentElement) leave(event.currentTarget.parentElement);
     goToNeighbour(event.currentTarget);
     onRemove();
   };

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { DishPicture } from './DishPicture.tsx';
+import { leaving } from './motion.ts';
 
 const Box = chakra('article', {
   base: {
@@ -33,7 +34,7 @@ interface EntryCardProps {
 /** Something kept: a press anywhere on its card opens it. */
 export function EntryCard({ title, href, picture, children, note, action }: EntryCardProps) {
   return (
-    <Box>
+    <Box ref={leaving}>
       <DishPicture src={picture} />
       <Words>
         <Title><Way href={href}>{title}</Way></Title>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { LayoutProps } from './layout.tsx';
+import { useGliding } from './motion.ts';
 
 const GridBox = chakra('div', {
   base: { display: 'grid', gap: '4', minWidth: '0' },
@@ -10,14 +11,24 @@ const GridBox = chakra('div', {
       quarters: { sm: { gridTemplateColumns: '1fr 1fr' }, lg: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
       pair: { sm: { gridTemplateColumns: '1fr 1fr' } },
     },
+    /* One after the other, as cards are dealt; the last of many not later than the eighth. */
+    arrives: {
+      true: {
+        '& > *': { animationName: 'rise', animationDuration: 'calm', animationTimingFunction: 'out', animationFillMode: 'backwards', animationDelay: '0.21s', _motionReduce: { animationName: 'appear' } },
+        '& > :nth-of-type(1)': { animationDelay: '0s' }, '& > :nth-of-type(2)': { animationDelay: '0.03s' }, '& > :nth-of-type(3)': { animationDelay: '0.06s' }, '& > :nth-of-type(4)': { animationDelay: '0.09s' },
+        '& > :nth-of-type(5)': { animationDelay: '0.12s' }, '& > :nth-of-type(6)': { animationDelay: '0.15s' }, '& > :nth-of-type(7)': { animationDelay: '0.18s' },
+      },
+    },
   },
 });
 
 interface GridProps extends Omit<LayoutProps, 'gap' | 'align'> {
   /** `cards` and `tiles`: as many as fit; `quarters`: four, two or one; `pair`: two, one below the other on a narrow screen. */
   readonly columns: 'cards' | 'tiles' | 'quarters' | 'pair';
+  /** What is in it has just been found: it is dealt, card by card. */
+  readonly arrives?: boolean;
 }
 
-export function Grid({ children, ...rest }: GridProps) {
-  return <GridBox {...rest}>{children}</GridBox>;
+export function Grid({ children, arrives = false, ...rest }: GridProps) {
+  return <GridBox ref={useGliding<HTMLDivElement>()} arrives={arrives} {...rest}>{children}</GridBox>;
 }

@@ -8,14 +8,14 @@ const Step = chakra('li', {
   base: {
     position: 'relative', display: 'flex', flexDirection: 'column', gap: '2', paddingInlineStart: '12', minHeight: '2.25rem', counterIncrement: 'step', breakInside: 'avoid',
     _before: {
-      content: 'counter(step)', position: 'absolute', left: '0', top: '-0.1em', display: 'grid', placeItems: 'center', width: '2.25rem', height: '2.25rem', borderRadius: 'full',
+      content: 'counter(step)', position: 'absolute', insetInlineStart: '0', top: '-0.1em', display: 'grid', placeItems: 'center', width: '2.25rem', height: '2.25rem', borderRadius: 'full',
       background: 'herb.subtle', color: 'herb.onSubtle', fontFamily: 'heading', fontWeight: 'heading', lineHeight: '1',
     },
   },
 });
 const Bullets = chakra('ul', { base: { display: 'flex', flexDirection: 'column', gap: '2' } });
 const Bullet = chakra('li', {
-  base: { position: 'relative', paddingInlineStart: '5', _before: { content: '""', position: 'absolute', left: '1', top: '0.62em', width: '0.375rem', height: '0.375rem', borderRadius: 'full', background: 'herb.text' } },
+  base: { position: 'relative', paddingInlineStart: '5', _before: { content: '""', position: 'absolute', insetInlineStart: '1', top: '0.62em', width: '0.375rem', height: '0.375rem', borderRadius: 'full', background: 'herb.text' } },
 });
 const Heading = chakra('p', { base: { fontWeight: 'strong' } });
 

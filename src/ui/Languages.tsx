@@ -6,7 +6,7 @@ const Anchor = chakra('a', {
     display: 'inline-flex', alignItems: 'center', minHeight: 'touch', minWidth: '1.5rem', color: 'herb.text', fontWeight: 'medium', textDecoration: 'underline', textDecorationThickness: '1px', textUnderlineOffset: '0.22em', borderRadius: 'sm',
     _hover: { textDecorationThickness: '2px' },
   },
-  variants: { here: { true: { color: 'fg', fontWeight: 'strong', textDecoration: 'none' } } },
+  variants: { here: { true: { color: 'fg', fontWeight: 'strong', textDecorationLine: 'none' } } },
 });
 
 interface LanguagesProps {

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { arrive } from './motion.ts';
 
 const PageBox = chakra('div', {
   base: {
@@ -18,10 +19,18 @@ interface PageProps {
   readonly children: ReactNode;
 }
 
+/** The first screen is there at once; those after it fade in. */
+let isFirst = true;
+
 /** The column that a screen stands in, and its title. */
 export function Page({ title, width = 'page', children }: PageProps) {
   useEffect(() => {
     document.title = title;
   }, [title]);
-  return <PageBox width={width}>{children}</PageBox>;
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (!isFirst) arrive(box.current);
+    isFirst = false;
+  }, []);
+  return <PageBox ref={box} width={width}>{children}</PageBox>;
 }

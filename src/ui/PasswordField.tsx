@@ -6,7 +6,7 @@ import { EyeIcon, EyeOffIcon } from './icons/marks.tsx';
 
 const Input = chakra('input', control);
 const Box = chakra('div', { base: { position: 'relative', '& input': { paddingInlineEnd: '12' }, '& input::-ms-reveal': { display: 'none' } } });
-const Corner = chakra('span', { base: { position: 'absolute', right: '1px', top: '0', bottom: '0', display: 'grid', placeItems: 'center' } });
+const Corner = chakra('span', { base: { position: 'absolute', insetInlineEnd: '1px', top: '0', bottom: '0', display: 'grid', placeItems: 'center' } });
 
 interface PasswordFieldProps extends FieldProps {
   readonly value: string;

@@ -6,7 +6,8 @@ const Box = chakra('article', {
   base: { position: 'relative', display: 'flex', flexDirection: 'column', gap: '4', minWidth: '0', padding: '6', borderRadius: 'xl', background: 'bg.surface', border: '1px solid', borderColor: 'border', boxShadow: 'resting' },
   variants: { raised: { true: { borderColor: 'herb.solid', boxShadow: 'inset 0 0 0 1px var(--pw-colors-herb-solid)' } } },
 });
-const Top = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'start', justifyContent: 'space-between', columnGap: '3', rowGap: '1', minHeight: '1.75rem' } });
+/* Why this one of all stands on its upper edge: names and prices keep one line with the cards beside it. */
+const Top = chakra('div', { base: { '& > span': { position: 'absolute', top: '0', insetInlineEnd: '5', transform: 'translateY(-50%)' } } });
 const Name = chakra('div', { base: { fontWeight: 'strong', fontSize: 'lg', lineHeight: 'snug', overflowWrap: 'anywhere' } });
 const Price = chakra('p', { base: { fontFamily: 'heading', fontWeight: 'heading', fontSize: '3xl', lineHeight: 'tight' } });
 const Words = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '2', flex: '1', color: 'fg.muted', lineHeight: 'snug' } });

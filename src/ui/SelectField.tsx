@@ -4,7 +4,7 @@ import { ChevronDownIcon } from './icons/marks.tsx';
 
 const Select = chakra('select', control);
 const Box = chakra('div', { base: { position: 'relative', '& select': { appearance: 'none', paddingInlineEnd: '12', cursor: 'pointer', textOverflow: 'ellipsis' } } });
-const Corner = chakra('span', { base: { position: 'absolute', right: '4', top: '0', bottom: '0', display: 'grid', placeItems: 'center', color: 'fg.muted', pointerEvents: 'none' } });
+const Corner = chakra('span', { base: { position: 'absolute', insetInlineEnd: '4', top: '0', bottom: '0', display: 'grid', placeItems: 'center', color: 'fg.muted', pointerEvents: 'none' } });
 
 interface SelectFieldProps extends FieldProps {
   readonly value: string;

@@ -5,13 +5,13 @@ const Bone = chakra('span', {
     display: 'block', borderRadius: 'md', background: 'border', animationName: 'breathe', animationDuration: '1.6s', animationTimingFunction: 'ease-in-out', animationIterationCount: 'infinite',
     _motionReduce: { animationName: 'none' },
   },
-  variants: { shape: { line: { height: '1em', borderRadius: 'sm' }, block: { height: '6rem' }, picture: { aspectRatio: '16 / 9' } } },
+  variants: { shape: { line: { height: '1em', borderRadius: 'sm' }, block: { height: '6rem' }, picture: { aspectRatio: '16 / 9' }, card: { height: '22rem', borderRadius: 'lg', background: 'bg.sunken' } } },
 });
 const Bones = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '3' } });
 const widths = ['100%', '92%', '97%', '64%'];
 
 interface SkeletonProps {
-  readonly shape?: 'line' | 'block' | 'picture';
+  readonly shape?: 'line' | 'block' | 'picture' | 'card';
   readonly count?: number;
 }
 

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useId, type ReactNode } from 'react';
+import { DishPicture } from './DishPicture.tsx';
 import { CheckIcon } from './icons/marks.tsx';
 import { SpinnerRing } from './Spinner.tsx';
 
@@ -13,7 +14,7 @@ const Box = chakra('div', {
   },
   variants: { chosen: { true: { borderColor: 'herb.text', background: 'herb.subtle' } } },
 });
-const Head = chakra('div', { base: { display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: '3' } });
+const Head = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '4' } });
 /** The name is the button; its ground is the whole card. */
 const Name = chakra('button', {
   base: {
@@ -22,12 +23,13 @@ const Name = chakra('button', {
     _focusVisible: { outline: 'none', _after: { outline: '3px solid', outlineColor: 'border.focus', outlineOffset: '2px' } },
   },
 });
-const Mark = chakra('span', { base: { display: 'grid', placeItems: 'center', flex: 'none', width: '1.75rem', height: '1.75rem', borderRadius: 'full', background: 'herb.solid', color: 'herb.onSolid' } });
+const Mark = chakra('span', { base: { position: 'absolute', top: '3', insetInlineStart: '3', display: 'grid', placeItems: 'center', flex: 'none', width: '1.75rem', height: '1.75rem', borderRadius: 'full', background: 'herb.solid', color: 'herb.onSolid', animationName: 'pop', animationDuration: 'fade', animationTimingFunction: 'out', _motionReduce: { animationName: 'appear' } } });
 const Facts = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1', color: 'fg.muted', '& > span': { display: 'inline-flex', alignItems: 'center', gap: '1' } } });
 const Body = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '3', flex: '1' } });
 
 interface SuggestionButtonProps {
   readonly title: string;
+  readonly picture?: string | null | undefined;
   /** Minutes, people and the like, each with its sign. */
   readonly facts?: readonly { readonly sign: ReactNode; readonly text: string }[];
   readonly children?: ReactNode;
@@ -38,11 +40,12 @@ interface SuggestionButtonProps {
 }
 
 /** A dish to choose: a press anywhere on its card chooses it. */
-export function SuggestionButton({ title, facts = [], children, chosen, busy = false, onChoose }: SuggestionButtonProps) {
+export function SuggestionButton({ title, picture, facts = [], children, chosen, busy = false, onChoose }: SuggestionButtonProps) {
   const id = useId();
   return (
     <Box chosen={chosen}>
       <Head>
+        <DishPicture square src={picture} />
         <Name type="button" aria-pressed={chosen} aria-describedby={id} onClick={onChoose}>{title}</Name>
         {chosen && <Mark aria-hidden="true">{busy ? <SpinnerRing size="1rem" /> : <CheckIcon size={18} />}</Mark>}
       </Head>
@@ -57,7 +60,7 @@ export function SuggestionButton({ title, facts = [], children, chosen, busy = f
 const Shelf = chakra('p', {
   variants: { last: { true: { marginTop: 'auto', color: 'fg.muted', fontSize: 'xs' } }, ofChips: { true: { lineHeight: 'chips', '& > *': { marginInlineEnd: '1' } } } },
 });
-const ShelfName = chakra('span', { base: { fontWeight: 'strong', marginInlineEnd: '1' } });
+const ShelfName = chakra('span', { base: { fontWeight: 'strong', marginInlineEnd: '2' } });
 
 interface SuggestionShelfProps {
   readonly name?: string;

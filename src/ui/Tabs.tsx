@@ -16,7 +16,7 @@ const Tab = chakra('button', {
   },
   variants: { selected: { true: { background: 'herb.solid', color: 'herb.onSolid', fontWeight: 'strong', _hover: { color: 'herb.onSolid' } } } },
 });
-const Dot = chakra('span', { base: { position: 'absolute', left: '50%', bottom: '0.3rem', width: '0.375rem', height: '0.375rem', marginLeft: '-0.1875rem', borderRadius: 'full', background: 'currentColor', lg: { position: 'static', marginLeft: '0', width: '0.5rem', height: '0.5rem' } } });
+const Dot = chakra('span', { base: { position: 'absolute', insetInlineStart: '50%', bottom: '0.3rem', width: '0.375rem', height: '0.375rem', marginInlineStart: '-0.1875rem', borderRadius: 'full', background: 'currentColor', lg: { position: 'static', marginInlineStart: '0', width: '0.5rem', height: '0.5rem' } } });
 
 interface TabsProps<Value extends string> {
   readonly label: string;

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useRef, useState, type CSSProperties, type FocusEvent, type PointerEvent } from 'react';
 import { IconButton } from './Button.tsx';
 import { CloseIcon } from './icons/marks.tsx';
+import { leaving } from './motion.ts';
 import { signs, tones, type Tone } from './tones.ts';
 
 const Region = chakra('div', {
@@ -9,7 +10,7 @@ const Region = chakra('div', {
     position: 'fixed', zIndex: 'toast', insetInline: '3', bottom: '3', display: 'flex', justifyContent: 'center', pointerEvents: 'none',
     /* Above the bar of links, where there is one. */
     '[data-bar] ~ &': { bottom: '5.5rem', md: { bottom: '6' } },
-    md: { insetInline: 'auto', right: '6', bottom: '6' },
+    md: { insetInline: 'auto', insetInlineEnd: '6', bottom: '6' },
   },
 });
 const Sheet = chakra('div', {
@@ -17,7 +18,7 @@ const Sheet = chakra('div', {
     display: 'flex', alignItems: 'start', gap: '3', width: '100%', maxWidth: '26rem', padding: '2', paddingInlineStart: '4', borderRadius: 'lg', border: '1px solid', borderColor: 'border',
     background: 'bg.raised', color: 'fg', boxShadow: 'held', pointerEvents: 'auto', touchAction: 'pan-y', userSelect: 'none',
     animationName: 'rise', animationDuration: 'calm', animationTimingFunction: 'out', _motionReduce: { animationName: 'appear' },
-    _highContrast: { borderColor: 'currentColor' },
+    _highContrast: { borderColor: 'currentColor' }, '&[data-leaving]': { zIndex: 'toast' },
   },
 });
 const Sign = chakra('span', {
@@ -67,7 +68,7 @@ function Notice({ tone, title, description, closeLabel, onDismiss, onHold, onRel
   const pushed: CSSProperties = moved === 0 ? {} : { transform: `translateX(${moved}px)`, opacity: Math.max(0.2, 1 - Math.abs(moved) / 300) };
   return (
     <Sheet
-      role={tone === 'danger' ? 'alert' : 'status'} style={pushed}
+      ref={leaving} role={tone === 'danger' ? 'alert' : 'status'} style={pushed}
       onPointerDown={start} onPointerMove={move} onPointerUp={end} onPointerCancel={drop}
       onPointerEnter={onHold} onPointerLeave={onRelease} onFocus={onHold} onBlur={blur}
     >

@@ -13,7 +13,7 @@ const Item = chakra('a', {
     position: 'relative', display: 'flex', flexDirection: 'column', alignItems: 'center', justifyContent: 'start', gap: '1', height: '100%', minHeight: '4.5rem', paddingInline: '1', paddingTop: '2', paddingBottom: '1',
     fontSize: 'xs', lineHeight: 'tight', textAlign: 'center', fontWeight: 'medium', color: 'fg.muted', borderRadius: 'md',
     _hover: { color: 'fg' },
-    _current: { color: 'herb.text', fontWeight: 'strong', _before: { content: '""', position: 'absolute', top: '0', left: '25%', right: '25%', height: '3px', borderRadius: 'full', background: 'herb.solid' } },
+    _current: { color: 'herb.text', fontWeight: 'strong', _before: { content: '""', position: 'absolute', top: '0', insetInline: '25%', height: '3px', borderRadius: 'full', background: 'herb.solid' } },
     _focusVisible: { outlineOffset: '-3px' },
     md: {
       flexDirection: 'row', minHeight: 'touch', gap: '2', paddingInline: '3', paddingBlock: '2', fontSize: 'sm', lineHeight: 'snug',

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Button, IconButton } from './Button.tsx';
 import { CloseIcon } from './icons/marks.tsx';
+import { leaving } from './motion.ts';
 
 const Region = chakra('div', {
   base: { position: 'fixed', zIndex: 'toast', insetInline: '3', bottom: '5.5rem', display: 'flex', justifyContent: 'center', pointerEvents: 'none', md: { bottom: '6' }, _print: { display: 'none' } },
@@ -31,7 +32,7 @@ export function UndoBar({ text, inside = false, undoLabel, busyLabel, closeLabel
   return (
     <Region role="status" inside={inside}>
       {text !== undefined && (
-        <Bar>
+        <Bar ref={leaving}>
           <span>{text}</span>
           <Button kind="quiet" busy={busy} busyLabel={busyLabel} onClick={onUndo}>{undoLabel}</Button>
           {!busy && <IconButton label={closeLabel} onClick={onClose}><CloseIcon size={18} /></IconButton>}

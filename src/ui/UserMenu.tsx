@@ -15,8 +15,8 @@ const Avatar = chakra('span', {
 });
 const List = chakra('ul', {
   base: {
-    position: 'absolute', right: '0', top: 'calc(100% + 0.375rem)', zIndex: 'menu', minWidth: '13rem', padding: '2', borderRadius: 'lg', border: '1px solid', borderColor: 'border', background: 'bg.raised', boxShadow: 'held',
-    animationName: 'appear', animationDuration: 'quick',
+    position: 'absolute', insetInlineEnd: '0', top: 'calc(100% + 0.375rem)', zIndex: 'menu', minWidth: '13rem', padding: '2', borderRadius: 'lg', border: '1px solid', borderColor: 'border', background: 'bg.raised', boxShadow: 'held',
+    animationName: 'rise', animationDuration: 'fade', animationTimingFunction: 'out', _motionReduce: { animationName: 'appear' },
   },
 });
 const look = {

@@ -32,7 +32,7 @@ export function Heading({ level, size = sizes[level], takesFocus = false, ...res
 const TextBox = chakra('p', {
   base: { overflowWrap: 'anywhere', textWrap: 'pretty' },
   variants: {
-    size: { xs: { fontSize: 'xs', lineHeight: 'snug' }, sm: { fontSize: 'sm', lineHeight: 'body' }, md: { fontSize: 'md' }, lg: { fontSize: 'lg', lineHeight: 'body' } },
+    size: { xs: { fontSize: 'xs', lineHeight: 'snug' }, sm: { fontSize: 'sm', lineHeight: 'body' }, md: { fontSize: 'md' }, lg: { fontSize: 'lg', lineHeight: 'body', textWrap: 'balance' } },
     tone: { plain: {}, muted: { color: 'fg.muted' }, herb: { color: 'herb.text' }, paprika: { color: 'paprika.text' } },
     strong: { true: { fontWeight: 'strong' } },
     narrow: { true: { maxWidth: 'line' } },

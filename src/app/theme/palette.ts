@@ -18,6 +18,8 @@ export const palette = {
     raised: ['#ffffff', '#2e2433'],
     /** The page, seen through while signing out. */
     veil: ['#f4f4eff2', '#1a141df2'],
+    /** The page, in the shade of what lies open over it. */
+    scrim: ['#2a1e2e80', '#0b070dbf'],
   },
   fg: {
     DEFAULT: ['#2a1e2e', '#f3eee9'],

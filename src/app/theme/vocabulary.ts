@@ -8,7 +8,7 @@ const sides = ['', 'Inline', 'Block', 'Top', 'Bottom', 'Left', 'Right', 'InlineS
 const properties = {
   colors: ['color', 'background', 'borderColor', 'borderTopColor', 'borderBottomColor', 'outlineColor'],
   spacing: [
-    'gap', 'rowGap', 'columnGap', 'inset', 'insetInline', 'top', 'right', 'bottom', 'left',
+    'gap', 'rowGap', 'columnGap', 'inset', 'insetInline', 'insetInlineStart', 'insetInlineEnd', 'top', 'right', 'bottom', 'left',
     ...sides.flatMap((side) => [`padding${side}`, `margin${side}`]),
   ],
   sizes: ['width', 'height', 'minWidth', 'minHeight', 'maxWidth', 'maxHeight'],

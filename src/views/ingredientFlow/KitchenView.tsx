@@ -87,12 +87,12 @@ function Outcome({ actor, parts }: Required<KitchenViewProps>) {
 
 function Processing({ label }: { readonly label: string }) {
   return (
-    <Card>
-      <Stack gap="6">
+    <>
+      <Card>
         <Spinner label={label} />
         <Skeleton count={4} />
-        <Grid columns="cards"><Skeleton shape="block" /><Skeleton shape="block" /></Grid>
-      </Stack>
-    </Card>
+      </Card>
+      <Grid columns="cards"><Skeleton shape="card" /><Skeleton shape="card" /><Skeleton shape="card" /><Skeleton shape="card" /></Grid>
+    </>
   );
 }

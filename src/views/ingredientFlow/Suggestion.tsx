@@ -1,3 +1,4 @@
+import { usePicture } from '../../context/pictures.tsx';
 import { kitchen as words } from '../../texts/en/kitchen.ts';
 import { fill } from '../../texts/fill.ts';
 import { Chip } from '../../ui/Chip.tsx';
@@ -17,7 +18,8 @@ interface SuggestionProps {
 }
 
 export function Suggestion({ dish: { title, details }, ...rest }: SuggestionProps) {
-  if (!details) return <SuggestionButton title={title} {...rest} />;
+  const picture = usePicture(title);
+  if (!details) return <SuggestionButton title={title} picture={picture} {...rest} />;
   const { minutes, servings, difficulty, description, have, missing, reasons, allergens, nutrition, safety } = details;
   const facts = [
     { sign: <ClockIcon size={16} />, text: fill(words.minutes, { minutes }) },
@@ -25,7 +27,7 @@ export function Suggestion({ dish: { title, details }, ...rest }: SuggestionProp
     { sign: <PotIcon size={16} />, text: words[difficulty] },
   ];
   return (
-    <SuggestionButton title={title} facts={facts} {...rest}>
+    <SuggestionButton title={title} picture={picture} facts={facts} {...rest}>
       <p>{description}</p>
       {safety.verdict !== 'fit' && (
         <SuggestionShelf ofChips>

@@ -16,7 +16,7 @@ export function Suggestions({ actor, analysis }: { readonly actor: KitchenActor;
         <Heading level={2} id="suggestions">{kitchen.suggestions}</Heading>
         <Text tone="muted">{countOf(analysis)} {kitchen.choose}</Text>
       </Stack>
-      <Grid columns="cards">
+      <Grid columns="cards" arrives>
         {dishesOf(analysis).map((dish) => (
           <Suggestion
             key={dish.index} dish={dish} chosen={dish.index === choice} busy={writing && dish.index === choice}

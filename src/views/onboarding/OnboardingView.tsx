@@ -54,11 +54,11 @@ export function OnboardingView({ actor, Field = ConditionField }: OnboardingView
                 <Heading level={1} takesFocus={returns}>{words.steps[scene].title}</Heading>
                 <Text tone="muted" size="lg">{words.steps[scene].detail}</Text>
               </Stack>
-              {scene === 'welcome' && <Alert tone="info" quiet>{words.confirmEmail}</Alert>}
               <Row justify="space-between">
                 {back}
                 <Button large onClick={() => actor.send({ type: 'step.continued' })}>{words.continue}</Button>
               </Row>
+              {scene === 'welcome' && <Alert tone="info" quiet>{words.confirmEmail}</Alert>}
             </Stack>
           )}
         </Card>

@@ -70,16 +70,18 @@ export function SignupView({ actor }: { readonly actor: ActorRefFrom<typeof sign
             <Button type="submit" wide large busy={busy} busyLabel={isLoggingIn ? words.loggingIn : words.registering}>{words.submit}</Button>
           </Form>
         </Card>
-        <Row justify="center" gap="3">
-          <Text as="span" size="sm" tone="muted">{words.agree}</Text>
-          <Link href="/terms" standsAlone>{words.terms}</Link>
-          <Link href="/privacy" standsAlone>{words.privacy}</Link>
-          <Link href="/medical-disclaimer" standsAlone>{words.medical}</Link>
-        </Row>
         <Row justify="center" gap="2">
           <Text as="span" tone="muted">{words.already}</Text>
           <Link href="/login" standsAlone>{words.login}</Link>
         </Row>
+        <Stack gap="0">
+          <Text size="sm" tone="muted" center>{words.agree}</Text>
+          <Row justify="center" gap="4">
+            <Link href="/terms" standsAlone>{words.terms}</Link>
+            <Link href="/privacy" standsAlone>{words.privacy}</Link>
+            <Link href="/medical-disclaimer" standsAlone>{words.medical}</Link>
+          </Row>
+        </Stack>
       </Stack>
     </Page>
   );
