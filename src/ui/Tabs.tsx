@@ -33,7 +33,8 @@ export function Tabs<Value extends string>({ label, value, tabs, onChoose, contr
   const list = useRef<HTMLDivElement>(null);
   const onKey = (event: KeyboardEvent) => {
     const here = tabs.findIndex((tab) => tab.value === value);
-    const steps: Record<string, number> = { ArrowRight: here + 1, ArrowDown: here + 1, ArrowLeft: here - 1, ArrowUp: here - 1, Home: 0, End: tabs.length - 1 };
+    const forwards = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
+    const steps: Record<string, number> = { ArrowRight: here + forwards, ArrowDown: here + 1, ArrowLeft: here - forwards, ArrowUp: here - 1, Home: 0, End: tabs.length - 1 };
     const step = steps[event.key];
     if (step === undefined) return;
     event.preventDefault();
