@@ -96,7 +96,7 @@ const Round = chakra('button', {
     display: 'inline-grid', placeItems: 'center', flex: 'none', width: 'touch', height: 'touch', borderRadius: 'full', color: 'fg.muted', cursor: 'pointer',
     _hover: { background: 'bg.sunken', color: 'fg' },
     _disabled: { opacity: '0.4', cursor: 'not-allowed' },
-    '[dir=rtl] & .points': { transform: 'scaleX(-1)' },
+    '&:is([dir=rtl] *) .points': { transform: 'scaleX(-1)' },
   },
 });
 
