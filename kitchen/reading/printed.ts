@@ -5,8 +5,8 @@ import type { Catalogue } from '../catalogue/types.ts';
 import { household } from './household.ts';
 import { readItems } from './read.ts';
 
-/** A line as it was seen; `confidence` from 0 to 1. */
-export interface PrintedLine { readonly text: string; readonly confidence: number }
+/** A line as it was seen; `confidence` from 0 to 1, `height` that of its letters in pixels, where that is known. */
+export interface PrintedLine { readonly text: string; readonly confidence: number; readonly height?: number }
 /** `confidence` from 0 to 1: how well the line was seen, times how well its name is known. */
 export interface PrintedItem extends ReadIngredient { readonly confidence: number }
 export interface PrintedReading {
@@ -39,7 +39,7 @@ const listOfContents = /^\W*(?:ingredients|zutaten|ingr[eé]dients|ingredientes)
 const short: ReadonlyMap<string, string> = new Map(Object.entries({
   chkn: 'chicken', chk: 'chicken', chckn: 'chicken', brst: 'breast', brsts: 'breasts', thgh: 'thigh', mlk: 'milk', semi: 'semi', skmd: 'skimmed', skim: 'skimmed', whl: 'whole', chs: 'cheese', chse: 'cheese', ched: 'cheddar', yog: 'yoghurt', yogt: 'yoghurt', yogh: 'yoghurt',
   pot: 'potato', pots: 'potatoes', potat: 'potatoes', tom: 'tomato', toms: 'tomatoes', tomat: 'tomatoes', onin: 'onion', brd: 'bread', btr: 'butter', buttr: 'butter', bns: 'beans', bn: 'bean', ppr: 'pepper', pprs: 'peppers', grn: 'green', wht: 'white', brwn: 'brown', bwn: 'brown',
-  mince: 'mince', bf: 'beef', prk: 'pork', slmn: 'salmon', flr: 'flour', sgr: 'sugar', spag: 'spaghetti', mush: 'mushrooms', mshrm: 'mushrooms', brocc: 'broccoli', broc: 'broccoli', cuc: 'cucumber', cucmbr: 'cucumber', crts: 'carrots', crt: 'carrot', ban: 'bananas', banan: 'bananas', lett: 'lettuce', avo: 'avocado', veg: 'vegetable', strawb: 'strawberries', blueb: 'blueberries', bnls: 'boneless', sknls: 'skinless', blk: 'black', yel: 'yellow', yllw: 'yellow', swt: 'sweet', wtr: 'water', ngt: 'nugget', chedd: 'cheddar', parm: 'parmesan', mozz: 'mozzarella', garl: 'garlic', gng: 'ginger', spin: 'spinach', tky: 'turkey', turk: 'turkey',
+  mince: 'mince', bf: 'beef', prk: 'pork', slmn: 'salmon', flr: 'flour', sgr: 'sugar', spag: 'spaghetti', mush: 'mushrooms', mshrm: 'mushrooms', brocc: 'broccoli', broc: 'broccoli', cuc: 'cucumber', cucmbr: 'cucumber', crts: 'carrots', crt: 'carrot', ban: 'bananas', banan: 'bananas', lett: 'lettuce', avo: 'avocado', veg: 'vegetable', strawb: 'strawberries', blueb: 'blueberries', bnls: 'boneless', sknls: 'skinless', blk: 'black', yel: 'yellow', yllw: 'yellow', swt: 'sweet', wtr: 'water', ngt: 'nugget', chedd: 'cheddar', parm: 'parmesan', mozz: 'mozzarella', garl: 'garlic', gng: 'ginger', spin: 'spinach', tky: 'turkey', turk: 'turkey', flks: 'flakes', rng: 'range', grnd: 'ground', hlf: 'half', choc: 'chocolate', 
 }));
 /** What a till adds to a name: brands' lines, packs, grades. Dropped only where the rest is a food. */
 const extras = new Set(['org', 'organic', 'fr', 'f/range', 'free', 'range', 'loose', 'class', 'pk', 'pack', 'pkt', 'ea', 'each', 'value', 'basics', 'essential', 'essentials', 'finest', 'own', 'brand', 'large', 'lge', 'med', 'medium', 'small', 'sml', 'family', 'multipack', 'reduced', 'british', 'local', 'tinned', 'fz', 'frzn', 'xl', 'basket', 'punnet', 'tray', 'crate', 'tub', 'jar', 'btl', 'bottle', 'bunch', 'net', 'grade', 'gv', 'brit']);
@@ -73,15 +73,21 @@ export function readPrinted(lines: readonly PrintedLine[], catalogue: Catalogue,
   return { items: [...items.values()], notUnderstood: [...notUnderstood].slice(0, 20) };
 }
 
-/** The line as it stands, then as a till may have meant it; a slip of spelling only where nothing else names a food: 'loose' is not goose. */
+/** The line as it stands, then as a till may have meant it, written out before guessed at; a slip of spelling only where nothing else names a food: 'loose' is not goose. */
 function bestOf(line: string, read: (name: string) => readonly ReadIngredient[]): ReadIngredient[] {
-  const readings = [line, ...mended(line)].map((name) => read(name).map((each): ReadIngredient => (name === line ? each : { ...each, match: each.match === 'exact' ? 'generic' : each.match })));
+  const { writtenOut, guesses } = mended(line);
+  const own = read(line);
+  if (isCertain(own)) return [...own];
+  const out = writtenOut.map(read);
+  // 'GRND BEEF' names some beef as it stands, and the right one when it is written out.
+  const readings = [...out.filter(isCertain), own, ...out, ...guesses.map(read)].map((each) => (each === own ? each : each.map((one): ReadIngredient => ({ ...one, match: one.match === 'exact' ? 'generic' : one.match }))));
   const best = readings.find((each) => each.length > 0 && each.every(({ match }) => match !== 'spelling')) ?? readings.find((each) => each.length > 0) ?? [];
-  if (best.some(({ match }) => match === 'exact' || match === 'regional')) return [...best];
   // 'TITUS FISH (MACKEREL)': the brackets say which.
   const [which] = read(/\(([\p{L} ]{3,30})\)/u.exec(line)?.[1]?.toLowerCase() ?? '');
-  return which && (which.match === 'exact' || which.match === 'regional') ? [{ ...which, match: 'generic', grams: best[0]?.grams ?? null }] : [...best];
+  return which && isCertain([which]) ? [{ ...which, match: 'generic', grams: best[0]?.grams ?? null }] : [...best];
 }
+
+const isCertain = (read: readonly ReadIngredient[]): boolean => read.length > 0 && read.every(({ match }) => match === 'exact' || match === 'regional');
 
 interface Candidate extends PrintedLine { /** Whether it stands where an item is expected, so that an unknown name is worth telling; `perhaps` below the first item alone. */ readonly expected: boolean | 'perhaps' }
 
@@ -130,7 +136,7 @@ const digitAsLetter: Readonly<Record<string, string>> = { 0: 'o', 1: 'l', 5: 's'
 const unit = /^\d+(?:[.,]\d+)?(?:g|kg|mg|ml|cl|l|lb|lbs|oz|pk|x|s)?$/i;
 
 /** Other readings of a line: a till's short words written out, digits that are letters, what a till adds left out, the noun first turned round. */
-function mended(line: string): string[] {
+function mended(line: string): { writtenOut: string[]; guesses: string[] } {
   const words = line.toLowerCase().split(' ');
   const long = words.map((word) => {
     const known = short.get(word.replace(/[.']$/u, ''));
@@ -140,6 +146,10 @@ function mended(line: string): string[] {
   const named = long.filter((word) => !extras.has(word.replace(/\.$/u, '')) && !unit.test(word));
   const amounts = long.filter((word) => unit.test(word));
   const turned = named.length === 2 || named.length === 3 ? [[...named.slice(1), named[0] ?? ''].join(' ')] : [];
-  const first = named[0] !== undefined && named.length > 1 && named[0].length > 3 ? [named[0]] : [];
-  return [long.join(' '), [...named, ...amounts].join(' '), ...turned, ...first].filter((each, at, all) => each !== '' && each !== line && all.indexOf(each) === at);
+  // 'CHICKEN FLAVOUR NOODLES' is no chicken.
+  const first = named[0] !== undefined && named.length > 1 && named[0].length > 3 && !/\b(?:flavou?r(?:ed)?|flv|style|free|vegan|veg(?:gie|etarian)|substitute)\b/u.test(long.join(' ')) ? [named[0]] : [];
+  const last = named.at(-1) ?? '';
+  const tinned = named.length > 1 && /^(?:can|cn|tin|tinned|canned)$/u.test(last) ? [['canned', ...named.slice(0, -1)].join(' ')] : [];
+  const anew = (readings: string[]) => readings.filter((each, at, all) => each !== '' && each !== line && all.indexOf(each) === at);
+  return { writtenOut: anew([long.join(' '), ...tinned, [...named, ...amounts].join(' ')]), guesses: anew([...turned, ...first]) };
 }

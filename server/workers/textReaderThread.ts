@@ -20,23 +20,24 @@ const reader = await createWorker('eng', OEM.LSTM_ONLY, {
 // One column keeps a name and its price, far to the right, in one line.
 await reader.setParameters({ tessedit_pageseg_mode: PSM.SINGLE_COLUMN, user_defined_dpi: '150', debug_file: '/dev/null' });
 
-/** Places of the columns in a row of words: level, page, block, paragraph, line, word, four of the box, confidence, text. */
-const [levelAt, lineFrom, lineTo, confidenceAt, textAt] = [0, 1, 5, 10, 11] as const;
+/** Places of the columns in a row of words: level, page, block, paragraph, line, word, left, top, width, height, confidence, text. */
+const [levelAt, lineFrom, lineTo, heightAt, confidenceAt, textAt] = [0, 1, 5, 9, 10, 11] as const;
 const wordLevel = '5';
 
 function linesOf(table: string): PrintedLine[] {
-  const lines = new Map<string, { words: string[]; sum: number }>();
+  const lines = new Map<string, { words: string[]; sum: number; height: number }>();
   for (const row of table.split('\n')) {
     const cells = row.split('\t');
     const text = cells[textAt]?.trim() ?? '';
     if (cells[levelAt] !== wordLevel || text === '') continue;
     const key = cells.slice(lineFrom, lineTo).join('.');
-    const line = lines.get(key) ?? { words: [], sum: 0 };
+    const line = lines.get(key) ?? { words: [], sum: 0, height: 0 };
     line.words.push(text);
     line.sum += Number(cells[confidenceAt]);
+    line.height = Math.max(line.height, Number(cells[heightAt]));
     lines.set(key, line);
   }
-  return [...lines.values()].map(({ words, sum }) => ({ text: words.join(' '), confidence: Math.max(0, Math.min(1, sum / words.length / 100)) }));
+  return [...lines.values()].map(({ words, sum, height }) => ({ text: words.join(' '), confidence: Math.max(0, Math.min(1, sum / words.length / 100)), height }));
 }
 
 async function read({ id, picture }: ReaderJob): Promise<void> {

@@ -2,7 +2,9 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { ReaderBusy, type ReaderOptions } from '../../server/workers/readers.ts';
 import { createTextReader } from '../../server/workers/textReader.ts';
+import { textPhotoReader } from '../../server/providers/vision/text.ts';
 import { receipt } from '../photos/photos.ts';
+import { theKitchen } from './support.ts';
 
 /** A thread that does as it is told; `count` is how many jobs it had. */
 const program = (onJob: string) => new URL(`data:text/javascript,${encodeURIComponent(`import { parentPort } from 'node:worker_threads'; let count = 0; parentPort.on('message', ({ id }) => { count += 1; ${onJob} });`)}`);
@@ -15,6 +17,26 @@ function open(options: ReaderOptions) {
   return { reader, failures };
 }
 const picture = Buffer.from('a picture');
+
+describe('FOOD-03 what stands large on a package', () => {
+  /** Lines as they were seen: text and height of the letters. */
+  const see = async (...seen: [text: string, height: number][]) => {
+    const lines = seen.map(([text, height]) => ({ text, confidence: 0.95, height }));
+    const photo = { jpeg: await receipt([['CARROTS', '1.00']]), width: 1536, height: 2048 };
+    const { seen: foods } = await textPhotoReader({ read: async () => lines, close: async () => {} } as never, theKitchen()).see(photo, 'ingredients', null);
+    return foods.map(({ name }) => name);
+  };
+  const small: [string, number][] = [['Sunrise Farms', 30], ['500 g', 28], ['Packed in a clean place', 22]];
+
+  test('is one name, also where it takes two lines', async () => {
+    expect(await see(['Red Split', 80], ['Lentils', 80], ...small)).toEqual(['red lentils']);
+    expect(await see(['COCONUT', 90], ['MILK', 88], ...small)).toEqual(['coconut milk']);
+  });
+
+  test('and lines of one size are a list, whatever two of them would be together', async () => {
+    expect(await see(['coconut', 40], ['milk', 41], ['rice', 40], ['noodles', 39], ['garlic', 40])).toHaveLength(5);
+  });
+});
 
 describe('KIT-02 the text reader', () => {
   test('reads the lines of a photo in their order, each with how well it was seen', async () => {

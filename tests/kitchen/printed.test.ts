@@ -45,12 +45,34 @@ describe('a till receipt', () => {
     expect(read('CHICKEN BREAST 5006\n4.50\nFLOUR 1K6 1.20').items.map(({ grams }) => grams)).toEqual([500, 1000]);
   });
 
+  test.each([
+    ['a product\'s number between name and price', 'SAVE MORE MART\n1200 LEMON BLVD\nST# 02123 OP# 009042 TE# 14\nGV WHL MILK 007874235186 F 3.48\nBNLS CHKN THGH 026031400000 F 8.12\nROMA TOMATO 000000004087KF\n1.52 1b @ 0.98 /1b .49\nBLK BEANS CAN 002400016286 F 0.86\nDISH SOAP 003700097305 2.97\nSUBTOTAL 15.94\nCASH TEND 20.00', ['milk_whole', 'chicken_thigh', 'tomato', 'beans_black_canned'], []],
+    ['columns of quantities and rates', 'SRI VENKATESHWARA STORES\nGSTIN 29ABCDE1234F1Z5\nBill No: 4471 Date: 12/11/26\nItem Qty Rate Amt\nToor Dal 1kg 1 165.00 165.00\nPaneer 200g 90.00 180.00\nCoriander Leaves 20.00 20.00\nGross Amt 365.00\nCGST 2.5% 9.12\nNet Amt 374.12', ['pigeon_peas_dry', 'paneer', 'cilantro'], []],
+    ['heads of columns, and a shop that is called like a food', 'GREEN BASKET ORGANICS\nQty Item Price\nAvocados 3.00\nFree Range Eggs 12s 4.20\nLemons 4S 1.10\nTotal 8.30', ['avocado', 'egg', 'lemon'], []],
+    ['a column of prices that was lost', 'THE LEMON TREE\nHigh Street 12\nVAT NO 123 4567 89\nTOFU FIRM 400G\nPAK CHOI\nZZQX\nTOTAL GBP\nMASTERCARD\nGARLIC CLUB POINTS', ['tofu_firm', 'bok_choy'], ['ZZQX']],
+    ['another language', 'REWA MARKT\nTOMATEN 2,49 B\nBUTTER 1,99 B\nPFAND 0,25 A\nSUMME EUR 4,73\nGeg. EC-Cash EUR 4,73', ['tomato', 'butter_unsalted'], []],
+  ])('KIT-04 is read with %s', (_, text, foods, unread) => {
+    const { items, notUnderstood } = read(text);
+    expect([items.map(({ key }) => key), notUnderstood]).toEqual([foods, unread]);
+  });
+
+  test.each([
+    ['TITUS FISH (MACKEREL) 1KG', 'mackerel_atlantic'], ['FRESH TOMATOES BASKET', 'tomato'], ['GRND BEEF 80/20', 'beef_ground_80'], ['CORN FLKS', 'corn_flakes'],
+  ])('KIT-04 reads %j as what it says, not as something near', (line, key) => {
+    expect(kitchen.readPrinted([{ text: line, confidence: 0.95 }], { country: 'NG' }).items.map((each) => each.key)).toEqual([key]);
+  });
+
+  test('KIT-04 takes no noodles for chicken, whatever they taste of', () => {
+    expect(keys('CHICKEN FLAVOUR XYZZLES 0.80\nCARROTS 1.00\nTOTAL 1.80')).toEqual(['carrot']);
+  });
+
   test('KIT-04 names the lines that it cannot make out, and no others', () => {
     expect(read('QXZLP WVT 2.00\nCARROTS 1.00\nLOYALTY CARD 0.00\nTOTAL 3.00').notUnderstood).toEqual(['QXZLP WVT']);
   });
 });
 
 test('KIT-04 a printed list is read as a typed one', () => {
+  expect(read('To buy\ncarrots').notUnderstood).toEqual([]);
   expect(keys('Shopping list\n2 tins chopped tomatoes\n500 g minced beef\nolive oil, salt and pepper\nfresh basil')).toEqual(['tomato_canned', 'beef_ground_80', 'oil_olive', 'salt', 'pepper_black', 'basil_fresh']);
 });
 
@@ -65,6 +87,10 @@ Nutrition per 100 g
 Fat 1.2 g
 Salt 0.1 g
 Best before 01/02/2027`)).toEqual(['lentils_red_dry']);
+  });
+
+  test('KIT-04 whose list of contents says how much of each names what it is, also without a table of figures', () => {
+    expect(keys('COCONUT MILK\nUnsweetened\nINGREDIENTS: Coconut extract (60%), water.')).toEqual(['coconut_milk']);
   });
 
   test('KIT-04 that gives orders is read as words that name no food', () => {

@@ -1,6 +1,6 @@
 // Reads printed words: receipts, labels, packages, lists. Needs no key and no network.
 import sharp from 'sharp';
-import type { Kitchen } from '../../../kitchen/index.ts';
+import type { Kitchen, PrintedLine } from '../../../kitchen/index.ts';
 import type { TextReader } from '../../workers/textReader.ts';
 import type { PhotoReader, Seen } from './reader.ts';
 
@@ -14,7 +14,7 @@ export function textPhotoReader(reader: TextReader, kitchen: Kitchen): PhotoRead
     reader: 'text',
     async see({ jpeg }, wanted, country) {
       const picture = await sharp(jpeg).greyscale().resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true }).blur(softness).png({ compressionLevel: 1 }).toBuffer();
-      const lines = await reader.read(picture);
+      const lines = withWholeTitles(await reader.read(picture));
       const { items, notUnderstood } = kitchen.readPrinted(lines, { country });
       const ingredients = items.map(({ name, key, confidence, text, grams }): Seen => ({ name, key, confidence, text, grams: grams ?? null }));
       if (wanted === 'ingredients') return { seen: ingredients, unread: notUnderstood };
@@ -30,6 +30,24 @@ export function textPhotoReader(reader: TextReader, kitchen: Kitchen): PhotoRead
   };
 }
 
+/** On a package the name stands large, and often in two lines: 'RED SPLIT' over 'LENTILS' is one name. Lines of one size stay as they are: a list. */
+function withWholeTitles(lines: readonly PrintedLine[]): PrintedLine[] {
+  const heights = lines.flatMap(({ height = 0 }) => (height > 0 ? [height] : [])).toSorted((a, b) => a - b);
+  const usual = heights[Math.floor(heights.length / 2)] ?? 0;
+  const isTitle = ({ text, height = 0 }: PrintedLine): boolean => usual > 0 && height >= larger * usual && !/\d[.,]\d/u.test(text);
+  const whole: PrintedLine[] = [];
+  for (const line of lines) {
+    const before = whole.at(-1);
+    const isSameSize = before !== undefined && Math.abs((before.height ?? 0) - (line.height ?? 0)) <= (line.height ?? 0) / 4;
+    if (before && isSameSize && isTitle(before) && isTitle(line) && before.text.length + line.text.length < longestTitle) {
+      whole.splice(-1, 1, { text: `${before.text} ${line.text}`, confidence: Math.min(before.confidence, line.confidence), height: line.height ?? 0 });
+    } else whole.push(line);
+  }
+  return whole;
+}
+
+/** Letters so many times as high as most others are a title. */
+const larger = 1.6;
 const legible = 0.6;
 const longestTitle = 80;
 const mostLines = 60;
