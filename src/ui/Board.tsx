@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { DndContext, MouseSensor, TouchSensor, useDraggable, useDroppable, useSensor, useSensors, type DragEndEvent } from '@dnd-kit/core';
+import { DndContext, MouseSensor, TouchSensor, useDraggable, useDroppable, useSensor, useSensors, type Announcements, type DragEndEvent } from '@dnd-kit/core';
 import { LockIcon } from './icons/planner.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
@@ -10,6 +10,8 @@ const Slot = chakra('div', { base: { borderRadius: 'md', border: '1.5px dashed',
 const Tile = chakra('button', {
   base: {
     display: 'flex', flexDirection: 'column', alignItems: 'start', gap: '1', width: '100%', height: '100%', minHeight: '4rem', padding: '2', borderRadius: 'md', textAlign: 'start', fontSize: 'sm', lineHeight: 'snug', overflowWrap: 'anywhere', cursor: 'pointer', touchAction: 'manipulation',
+    /* A finger that rests on it takes it up, and selects no words. */
+    userSelect: 'none', WebkitTouchCallout: 'none',
     _hover: { background: 'bg.sunken' },
   },
   variants: { filled: { true: { background: 'bg.surface', boxShadow: 'resting' } }, held: { true: { boxShadow: 'held', zIndex: 'menu', position: 'relative', cursor: 'grabbing' } } },
@@ -34,13 +36,17 @@ interface BoardProps {
   readonly onMove: (from: string, to: string) => void;
 }
 
+// Who does not see the board moves meals from their menu, and hears of the change itself.
+const unsaid = () => undefined;
+const announcements: Announcements = { onDragStart: unsaid, onDragOver: unsaid, onDragEnd: unsaid, onDragCancel: unsaid };
+
 /** Places of a week, and what lies in them: to press, or to drag to another place by mouse or finger. */
 export function Board({ label, empty, days, onPress, onMove }: BoardProps) {
   // A short way, or a moment's rest of a finger, tells dragging from pressing and from scrolling.
   const sensors = useSensors(useSensor(MouseSensor, { activationConstraint: { distance: 8 } }), useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }));
   const onDragEnd = ({ active, over }: DragEndEvent) => over && over.id !== active.id && onMove(String(active.id), String(over.id));
   return (
-    <DndContext sensors={sensors} onDragEnd={onDragEnd} accessibility={{ screenReaderInstructions: { draggable: '' } }}>
+    <DndContext sensors={sensors} onDragEnd={onDragEnd} accessibility={{ announcements, screenReaderInstructions: { draggable: '' } }}>
       <Grid role="group" aria-label={label}>
         {days.map((day) => (
           <Day key={day.name} aria-label={day.name}>
@@ -59,7 +65,7 @@ function Place({ cell, empty, onPress }: { readonly cell: Cell; readonly empty: 
   return (
     <Slot ref={setPlace} over={isOver}>
       <Tile
-        ref={setNodeRef} type="button" filled={cell.text !== undefined} held={isDragging} {...listeners} onClick={() => onPress(cell.key)}
+        ref={setNodeRef} type="button" filled={cell.text !== undefined} held={isDragging} data-held={isDragging || undefined} {...listeners} onClick={() => onPress(cell.key)}
         style={transform ? { transform: `translate(${transform.x}px, ${transform.y}px)` } : undefined}
       >
         <SlotName>{cell.name}{cell.locked !== undefined && <LockIcon size={12} label={cell.locked} />}</SlotName>
