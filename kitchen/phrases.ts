@@ -5,9 +5,9 @@ import type { Ambiguous } from './questions.ts';
 import { distance, singular, slipsAllowed, tokensOf } from './words.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
-export const negators = words('no not non without never dont doesnt isnt arent wasnt havent hasnt cannot nor neither none negative denies ruled stop');
+export const negators = words('no not non without never dont doesnt isnt arent wasnt havent hasnt cannot nor neither none negative denies ruled stop sin kein keine keinen ohne nicht pas sans senza sem nao hapana bukan tidak');
 /** The text speaks of someone else, or of the past. */
-export const notNow = words('family history mother father mum mom dad parent parents wife husband son daughter child children brother sister grandmother grandfather former formerly previous previously cured recovered past was used');
+export const notNow = words('family history mother father mum mom dad parent parents wife husband son daughter child children brother sister grandmother grandfather former formerly previous previously cured recovered past was used mutter vater madre padre mere pere mae pai mama hijo hija sohn tochter fils fille');
 export const endsNegation = words('but however though except only just yet instead');
 export const filler = words('i im ive we am a an the my me have has having had got with is are of from and or suffer suffering suffers diagnosed living patient disease condition conditions problem issues mild severe chronic bit also plus to for very since years year stage taking take on in since been being medical please need diet friendly type');
 /** Food and everyday words that mean a condition only where nothing else stands beside them. */

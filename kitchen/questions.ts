@@ -16,7 +16,7 @@ const ask = (id: string, text: string, answers: Readonly<Record<string, readonly
 
 export const ambiguous: readonly Ambiguous[] = [
   ask('diabetes-type', 'Which diabetes is it?', { 'Type 2': ['diabetes_t2'], 'Type 1': ['diabetes_t1'], 'In pregnancy': ['diabetes_gestational'], Prediabetes: ['prediabetes'] },
-    'diabetes, diabetic, diabetes mellitus, sugar, sugar disease, sugar diabetes, high sugar, high blood sugar, blood sugar, sugar in the blood, diabetis, diebetes', ['diabetes_t2']),
+    'diabetes, diabetic, diabete, zuckerkrankheit, kisukari, kencing manis, diabetes mellitus, sugar, sugar disease, sugar diabetes, high sugar, high blood sugar, blood sugar, sugar in the blood, diabetis, diebetes', ['diabetes_t2']),
   ask('kidney-dialysis', 'Are you on dialysis? What is advised differs: protein goes down before dialysis and up on it.', { 'No, not on dialysis': ['ckd'], 'Yes, on dialysis': ['ckd_dialysis'], 'I have kidney stones': ['kidney_stones'] },
     'kidney failure, renal failure, kidney disease, renal disease, kidney problem, kidney problems, kidney issue, kidney, kidneys, ckd stage 5, ckd 5, weak kidneys, chronic renal failure, crf', ['ckd']),
   ask('thyroid-kind', 'Is your thyroid underactive or overactive?', { Underactive: ['hypothyroidism'], Overactive: ['hyperthyroidism'] }, 'thyroid, thyroid problem, thyroid disease, thyroid issues, goitre, goiter', ['hypothyroidism', 'hyperthyroidism']),

@@ -36,6 +36,7 @@ const gates = { '0': 0, '1': 1, '2': 2, '3': 3 } as const;
 const conditionRow = {
   condition: key, name: filled, group: filled, gate: oneOf('0', '1', '2', '3'), synonyms: words, excluded_tags: words, limited_tags: words, preferred_tags: words, sources: text, provenance, note: text,
 };
+const conditionNameRow = { condition: key, name: filled, language: filled };
 const limitRow = {
   condition: key, nutrient: key, basis: oneOf('per_day', 'per_kg_day', 'pct_energy', 'per_1000kcal', 'per_meal', 'per_breakfast', 'per_week'), min: maybe, max: maybe, unit: filled, priority: oneOf('hard', 'soft'),
   ref_day_min: maybe, ref_day_max: maybe, source: filled, year: number, provenance,
@@ -111,11 +112,14 @@ export function loadCatalogue(places: Places = {}): Catalogue {
     const own = limits.get(condition) ?? limits.set(condition, []).get(condition);
     own?.push({ ...rest, refDayMin: ref_day_min, refDayMax: ref_day_max });
   }
+  const ownNames = new Map<string, string[]>();
+  for (const { condition, name } of added('condition_names.csv', conditionNameRow)) ownNames.set(condition, [...(ownNames.get(condition) ?? []), name]);
   const conditions = new Map<string, Condition>();
   for (const row of [...base('conditions.csv', conditionRow), ...added('conditions.csv', conditionRow)]) conditions.set(row.condition, {
-    id: row.condition, name: row.name, group: row.group, gate: gates[row.gate], synonyms: row.synonyms, excludedTags: row.excluded_tags, limitedTags: row.limited_tags,
+    id: row.condition, name: row.name, group: row.group, gate: gates[row.gate], synonyms: [...row.synonyms, ...(ownNames.get(row.condition) ?? [])], excludedTags: row.excluded_tags, limitedTags: row.limited_tags,
     preferredTags: row.preferred_tags, sources: row.sources, provenance: row.provenance, note: row.note, limits: limits.get(row.condition) ?? [],
   });
+  for (const name of ownNames.keys()) known('condition_names.csv', name, conditions);
   for (const name of limits.keys()) known('condition_limits.csv', name, conditions);
 
   const countries = new Map<string, Country>(base('countries.csv', countryRow).map((row) => [row.iso2, {

@@ -66,7 +66,7 @@ test('a food in passing is no allergy', () => {
   for (const text of ['I like eggs', 'I eat fish every day', 'sugar in my tea', 'rice and egg']) expect(understood(text).person).toMatchObject({ conditions: [], allergens: [] });
 });
 
-test.each(['Zuckerkrankheit', 'mal de rein', 'مرض السكري', 'blorps', 'tiredness'])("the unknown '%s' says so and plans generally", (text) => {
+test.each(['Pfeiffersches Drüsenfieber', 'mal de rein', 'مرض غامض', 'blorps', 'tiredness'])("the unknown '%s' says so and plans generally", (text) => {
   const { person, unknown, notes, gate } = understood(text);
   expect(person.conditions).toEqual([]);
   expect(unknown).toEqual([text]);
@@ -103,6 +103,19 @@ test('every synonym of the table names its own condition, unless the word is amb
     if (!person.conditions.includes(id)) wrong.push(`${phrase}: ${person.conditions.join()} and not ${id}`);
   }
   expect(wrong).toEqual([]);
+});
+
+test.each([
+  ['Bluthochdruck', 'hypertension'], ['presión alta', 'hypertension'], ['hipertensão', 'hypertension'], ['shinikizo la damu', 'hypertension'], ['Zuckerkrankheit', 'diabetes_t2'], ['azúcar en la sangre', 'diabetes_t2'], ['मधुमेह', 'diabetes_t2'], ['السكري', 'diabetes_t2'],
+  ['diabète de type 2', 'diabetes_t2'], ['diabete tipo 1', 'diabetes_t1'], ['embarazada', 'pregnancy'], ['enceinte', 'pregnancy'], ['schwanger', 'pregnancy'], ['insuficiencia renal', 'ckd'], ['Niereninsuffizienz', 'ckd'], ['celíaca', 'coeliac'], ['Zöliakie', 'coeliac'], ['gota', 'gout'], ['colesterol alto', 'cvd_cholesterol'],
+  ['diabete', 'diabetes_t2'], ['alergia al maní', 'allergy_peanut'], ['Erdnussallergie', 'allergy_peanut'], ['allergie aux œufs', 'allergy_egg'],
+])("in another language: '%s' is %s", (text, condition) => {
+  expect(understood(text).person.conditions).toEqual([condition]);
+  expect(understood(text).unknown).toEqual([]);
+});
+
+test.each(['no tengo diabetes', 'sin alergia al maní', 'kein Bluthochdruck', 'meine Mutter hat Krebs', 'pas enceinte'])("in another language what is denied or another's is asked about: '%s'", (text) => {
+  expect(understood(text)).toMatchObject({ person: { conditions: [], allergens: [] }, questions: [{ id: expect.stringMatching(/^negated-/) as string }] });
 });
 
 test.each<[string, string[], string[]]>([
