@@ -11,8 +11,10 @@ import { places } from '../../src/app/places.ts';
 /** What src/main.tsx fetches at once, wherever the visit begins. */
 const start = 'src/app/mount.tsx';
 
-/** The forms at the door are small and alike; what they share comes with each of them. */
-const doors = [places['/login'], places['/signup'], places['/forgot-password'], places['/reset-password']].flat();
+/** The pages for anyone are small and alike; what they share comes with each of them. */
+const pages = [places['/login'], places['/signup'], places['/forgot-password'], places['/reset-password'], places['/verify-email'], places['/privacy']].flat();
+/** They call nobody before somebody has filled them in. */
+const forms: readonly string[] = ['login', 'signup', 'forgotPassword', 'resetPassword'];
 /** Every room of the signed-in has these. */
 const house = ['home', 'bar', 'access', 'feedback'];
 
@@ -20,10 +22,10 @@ interface Graph {
   getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null;
 }
 
-/** By part of src/app/places.ts: the modules that screens.tsx and charts.ts import for it, as paths from the root. */
+/** By part of src/app/places.ts: the modules that src/app imports for it, as paths from the root. */
 export function modulesByPart(root: string): Map<string, string[]> {
   const found = new Map<string, string[]>();
-  for (const file of ['screens.tsx', 'charts.ts']) {
+  for (const file of ['screens.tsx', 'charts.ts', 'homeHall.ts', 'lobbyHall.ts']) {
     const source = readFileSync(join(root, 'src/app', file), 'utf8');
     for (const [, part = '', path = ''] of source.matchAll(/^ +(\w+): (?:async )?\(\) =>[^;]*?import\('([^']+)'\)/gm)) {
       found.set(part, [...(found.get(part) ?? []), posix.join('src/app', path)]);
@@ -65,10 +67,10 @@ function divide(root: string, graph: Graph): (id: string) => string | null {
     if (atStart.has(id) && id.includes('/machines/')) return 'xstate';
     if (atStart.has(id)) return 'app';
     const parts = [...reachedByPart].flatMap(([part, reached]) => (reached.has(id) ? [part] : []));
-    if (calling.has(id)) return parts.some((part) => doors.includes(part as never)) ? 'errors' : 'calls';
+    if (calling.has(id)) return parts.some((part) => forms.includes(part)) ? 'errors' : 'calls';
     if (parts.length < 2) return null;
     if (parts.includes('landing')) return 'door';
-    if (parts.some((part) => doors.includes(part as never))) return 'forms';
+    if (parts.some((part) => pages.includes(part as never))) return 'forms';
     if (parts.every((part) => house.includes(part))) return 'home';
     return 'rooms';
   };

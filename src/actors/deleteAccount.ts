@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { deleteAccount } from '../../contract/account.ts';
 import type { DeletionForm, DeletionResult } from '../../machines/shared/account.ts';
 import type { Connections } from './connections.ts';
-import { clearDrafts } from './drafts.ts';
+import { clearDrafts } from './clearDrafts.ts';
 import { orRefusal } from './orRefusal.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { Connections } from './connections.ts';
-import { clearDrafts } from './drafts.ts';
+import { clearDrafts } from './clearDrafts.ts';
 
 /**
  * Tells the server that the session is over. Where that fails, leaving goes on without it (OUT-02).

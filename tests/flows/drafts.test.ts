@@ -4,7 +4,8 @@ import { type AnyActorLogic, type AnyEventObject, createActor, setup } from 'xst
 import { describe, expect, test } from 'vitest';
 import type { HealthForm } from '../../machines/shared/account.ts';
 import { createAppearances } from '../../src/actors/appearances.ts';
-import { clearDrafts, createDrafts } from '../../src/actors/drafts.ts';
+import { clearDrafts } from '../../src/actors/clearDrafts.ts';
+import { createDrafts } from '../../src/actors/drafts.ts';
 import { healthDraftIn } from '../../src/actors/healthForm.ts';
 import type { Area } from '../../src/api/textStore.ts';
 import { ada, Browser, tokens } from './browser.ts';
