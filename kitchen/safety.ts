@@ -7,12 +7,12 @@ import type { AnyMeal, Person } from './kitchen.ts';
 import { indexOf, valueOf } from './nutrition.ts';
 import type { Quantity } from './nutrition.ts';
 import { readAmount } from './reading/amount.ts';
-import { foodOf, foodsNamed } from './reading/lexicon.ts';
+import { foodOf, foodsNamed, lexiconOf } from './reading/lexicon.ts';
 import { rulesOf, tagWord } from './rules.ts';
 import type { Rules } from './rules.ts';
 import { rawFoodIn, weakenedBy } from './undercooked.ts';
 import type { RawFood } from './undercooked.ts';
-import { tokensOf } from './words.ts';
+import { singular, tokensOf } from './words.ts';
 
 /** A food of a meal; grams of one serving where they are known. */
 interface Part { readonly label: string; readonly key: string; readonly category: string; readonly tags: ReadonlySet<string>; readonly grams: number | null }
@@ -22,6 +22,10 @@ interface Plate { readonly parts: readonly Part[]; readonly serving: Float64Arra
 const mixtures = new Set(['sauce', 'snack', 'procmeat', 'bread']);
 /** A line of a meal is read up to here. */
 const [longestLine, mostWords] = [300, 24];
+/** A name, or a step of instructions, is read up to here: as `foodsNamed` reads it. */
+const mostWordsOfName = 60;
+/** A word of two scripts, such as 'peanut' with a Cyrillic e, is written to be misread. */
+const mixedScript = /\p{Script=Latin}\p{M}*[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{M}*\p{Script=Latin}/u;
 /** Eaten by the pinch, so that only their salt counts. */
 const seasonings = new Set(['spice', 'herb']);
 /** Words in the name of a dish that tell of an allergen which its list of ingredients may leave out. */
@@ -136,6 +140,7 @@ export function gate(meal: AnyMeal, person: Person, catalogue: Catalogue, recipe
   const named = meal.name === undefined || meal.ingredients?.length ? undefined : recipeOf(meal.name);
   if (named) return judgeRecipe(named, rules, catalogue.ingredients);
 
+  const { vocabulary } = lexiconOf(catalogue);
   const parts = new Map<string, Part>();
   const [unknown, halfKnown, mended]: [string[], string[], string[]] = [[], [], []];
   const add = (ingredient: Ingredient): void => { parts.set(ingredient.key, partOf(ingredient, null)); };
@@ -151,13 +156,17 @@ export function gate(meal: AnyMeal, person: Person, catalogue: Catalogue, recipe
     for (const part of unionsIn(line)) parts.set(part.key, part);
     // 'Curry paste' is not curry: a line that is no food as a whole is unknown, whatever foods its words name.
     if (!found) unknown.push(line.trim().slice(0, 80));
+    // A short word is near to too many: 'dakwa' is a peanut sweet, and one letter from a drink of sorghum.
+    else if (found.kind === 'spelling' && rules.strict && tokensOf(name).some((token) => token.length < 6 && /^\p{L}+$/u.test(token) && !vocabulary.has(singular(token)) && !vocabulary.has(token))) unknown.push(line.trim().slice(0, 80));
     else if (found.kind === 'spelling') mended.push(`'${line.trim().slice(0, 80)}' as ${found.ingredient.label}`);
     else if (found.kind === 'generic' && rest.length) halfKnown.push(line.trim().slice(0, 80));
   }
   if (meal.name !== undefined) {
+    if (tokensOf(meal.name).length > mostWordsOfName) unknown.push(meal.name.trim().slice(0, 80));
     for (const ingredient of foodsNamed(meal.name, catalogue, country).foods) add(ingredient);
     for (const part of [...unionsIn(meal.name), ...toldBy(meal.name)]) parts.set(part.key, part);
   }
+  for (const text of [meal.name ?? '', ...(meal.ingredients ?? [])]) if (mixedScript.test(text)) unknown.push(text.trim().slice(0, 80));
   if (!meal.ingredients?.some((line) => line.trim())) unknown.push(meal.name?.trim().slice(0, 80) || 'this meal');
   const raw = weakenedBy(person.conditions) === null ? nothingRaw
     : rawFoodIn({ name: meal.name, lines: meal.ingredients ?? [] }, (text) => foodsNamed(text, catalogue, country).foods.map(({ category }) => category));

@@ -63,6 +63,20 @@ test('what stands at the end of a line too long to read is not passed', () => {
   for (const line of lines) expect(kitchen.gate({ name: 'Rice', ingredients: [line] }, personOf({ allergens: ['peanut'] })).verdict).toBe('refuse');
 });
 
+test("a hostile writer's tricks: a long step, a letter of another script, letters apart", () => {
+  const person = personOf({ allergens: ['peanut'] });
+  const judged = (name: string, ingredients: readonly string[] = ['rice', 'carrots']) => kitchen.gate({ name, ingredients }, person).verdict;
+  expect(judged(`Stir the rice ${'and stir it well '.repeat(20)} and add the peanuts`)).toBe('refuse');
+  expect(judged('Scatter with p\u0435anuts')).toBe('refuse');
+  expect(judged('Rice', ['rice', 'crushed \u0440eanuts'])).toBe('refuse');
+  expect(judged('Rice', ['rice', 'pea\u200bnuts'])).toBe('refuse');
+  expect(judged('Rice', ['rice', '\uff50\uff45\uff41\uff4e\uff55\uff54\uff53'])).toBe('refuse');
+  expect(judged('Rice', ['rice', 'erdnussbutter'])).toBe('refuse');
+  expect(judged('Rice', ['rice', 'dakwa'])).toBe('refuse');
+  expect(judged('Rice', ['rice', 'brocolli'])).toBe('caution');
+  expect(judged('Stir the rice and add the carrots')).toBe('fit');
+});
+
 test.each([
   ['fish', 'Caesar salad'], ['fish', 'Spaghetti puttanesca'], ['sesame', 'Falafel wrap'], ['peanut', 'Chicken mole'], ['peanut', 'Kare kare'], ['tree nuts', 'Waldorf salad'], ['egg', 'Tiramisu'], ['egg', 'Pavlova'], ['gluten', 'Ramen bowl'], ['gluten', 'Chicken katsu'], ['milk', 'Potato gratin'], ['milk', 'Lasagne'], ['crustaceans', 'Gumbo'],
 ])("%s allergy: what '%s' usually holds counts, though the lines leave it out", (allergy, name) => {
