@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-const List = chakra('nav', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '5', alignItems: 'center' } });
+const List = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '5', alignItems: 'center' } });
 const Anchor = chakra('a', {
   base: {
     display: 'inline-flex', alignItems: 'center', minHeight: 'touch', minWidth: '1.5rem', color: 'herb.text', fontWeight: 'medium', textDecoration: 'underline', textDecorationThickness: '1px', textUnderlineOffset: '0.22em', borderRadius: 'sm',
@@ -19,7 +19,7 @@ interface LanguagesProps {
 /** Links to the same place in other languages. */
 export function Languages({ label, current, languages }: LanguagesProps) {
   return (
-    <List aria-label={label}>
+    <List role="group" aria-label={label}>
       {languages.map(({ code, name }) => (
         <Anchor key={code} href={`?language=${code}`} hrefLang={code} lang={code} here={code === current} aria-current={code === current ? 'true' : undefined}>{name}</Anchor>
       ))}

@@ -154,7 +154,7 @@ describe('pages for anyone', () => {
   test('are at the foot of each page', () => {
     render(themed(<AppFooter />));
     expect(within(screen.getByRole('navigation', { name: 'About this service' })).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/privacy', '/terms', '/medical-disclaimer', '/sources']);
-    const ways = within(screen.getByRole('navigation', { name: 'Language' })).getAllByRole('link');
+    const ways = within(screen.getByRole('group', { name: 'Language' })).getAllByRole('link');
     expect(ways.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('lang'), link.getAttribute('aria-current')])).toEqual([['English', '?language=en', 'en', 'true'], ['Français', '?language=fr', 'fr', null]]);
   });
 });
