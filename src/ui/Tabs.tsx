@@ -9,7 +9,7 @@ const List = chakra('div', {
 });
 const Tab = chakra('button', {
   base: {
-    position: 'relative', minHeight: 'touch', minWidth: '0', paddingInline: '1', borderRadius: 'md', fontSize: 'sm', fontWeight: 'medium', color: 'fg.muted', cursor: 'pointer',
+    position: 'relative', minHeight: 'touch', minWidth: '0', paddingInline: '0', borderRadius: 'md', fontSize: 'xs', fontWeight: 'medium', color: 'fg.muted', whiteSpace: 'nowrap', cursor: 'pointer', sm: { fontSize: 'sm' },
     _hover: { color: 'fg' },
     '& .full': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
     lg: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', paddingInline: '4', fontSize: 'md', '& .full': { position: 'static', width: 'auto', height: 'auto', clipPath: 'none' }, '& .short': { display: 'none' } },
