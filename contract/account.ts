@@ -20,14 +20,14 @@ export type RegisterRequest = z.infer<typeof RegisterRequest>;
 export const LogInRequest = z.object({ email: text(254, 'Email is required.'), password: z.string().check(z.minLength(1, 'Password is required.'), z.maxLength(1000)) });
 export type LogInRequest = z.infer<typeof LogInRequest>;
 
-/** AUTH-11. On success every token is present; `message` says why when it is refused. */
+/** AUTH-11. `units`: those that the person wants amounts to be shown in. On success every token is present; `message` says why when it is refused. */
 export const LogInAnswer = z.object({
   status: Status,
   access_token: z.optional(z.string()),
   refresh_token: z.optional(z.string()),
   session_id: z.optional(z.string()),
   user_id: z.optional(z.string()),
-  user_data: z.optional(z.object({ email: z.string(), id: z.string(), display_name: z.optional(z.nullable(z.string())) })),
+  user_data: z.optional(z.object({ email: z.string(), id: z.string(), display_name: z.optional(z.nullable(z.string())), units: z.optional(z.enum(['metric', 'us'])) })),
   message: z.optional(z.string()),
 });
 export type LogInAnswer = z.infer<typeof LogInAnswer>;

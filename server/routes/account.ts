@@ -39,7 +39,7 @@ export function accountRoutes(serve: Serve, { storage, guard, attempts, password
       refresh_token: tokens.refresh,
       session_id: tokens.sessionId,
       user_id: user.id,
-      user_data: { id: user.id, email: user.email, display_name: displayName(user) },
+      user_data: { id: user.id, email: user.email, display_name: displayName(user), ...(user.units === 'us' ? { units: 'us' as const } : {}) },
     });
   });
 

@@ -23,5 +23,8 @@ export function readLocalHealth(storage: BrowserStorage): LocalHealth | null {
 
 export function writeLocalHealth(storage: BrowserStorage, { settings, isUnsent }: LocalHealth): void {
   const holder = storage.readHolder();
-  if (holder !== null) storage.writePersonal('healthSettings', holder, JSON.stringify({ ...settings, ...(isUnsent ? { isUnsent } : {}) }));
+  if (holder === null) return;
+  if (settings.units === 'us') storage.writePersonal('units', holder, 'us');
+  else if (settings.units !== undefined) storage.removePersonal('units', holder);
+  storage.writePersonal('healthSettings', holder, JSON.stringify({ ...settings, ...(isUnsent ? { isUnsent } : {}) }));
 }

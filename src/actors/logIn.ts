@@ -19,11 +19,13 @@ export const createLogIn = ({ client, storage, channel }: Connections) =>
     if ('outcome' in answer) return answer;
     if (answer.status !== 'success') return { outcome: 'refused', message: answer.message };
     if (!answer.access_token) return { outcome: 'tokenMissing' };
-    storage.storeSession(personIn(answer, email, logIn.path), {
+    const person = personIn(answer, email, logIn.path);
+    storage.storeSession(person, {
       accessToken: answer.access_token,
       refreshToken: answer.refresh_token ?? null,
       sessionId: answer.session_id ?? null,
     });
+    if (answer.user_data?.units === 'us') storage.writePersonal('units', person.id, 'us');
     channel.announce();
     return { outcome: 'loggedIn' };
   });

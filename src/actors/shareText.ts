@@ -22,11 +22,14 @@ async function share(data: { title: string; text?: string; url?: string }, copie
 export const createShareRecipe = (address: () => string, device: Sharing = navigator) =>
   fromPromise<Shared, { name: string }>(({ input }) => share({ title: input.name, url: address() }, address(), device));
 
-/** As lines that can be read anywhere. */
-export const listText = ({ aisles }: ShoppingList): string => aisles.map(({ aisle, items }) => [aisle, ...items.map(({ name, text }) => `- ${name}, ${text}`)].join('\n')).join('\n\n');
+type Measured = (text: string) => string;
 
-export const createShareList = (title: string, device: Sharing = navigator) =>
-  fromPromise<Shared, { list: ShoppingList }>(({ input }) => share({ title, text: listText(input.list) }, listText(input.list), device));
+/** As lines that can be read anywhere. @param measured an amount in the units that the person reads */
+export const listText = ({ aisles }: ShoppingList, measured: Measured = (text) => text): string =>
+  aisles.map(({ aisle, items }) => [aisle, ...items.map(({ name, text }) => `- ${name}, ${measured(text)}`)].join('\n')).join('\n\n');
+
+export const createShareList = (title: string, device: Sharing = navigator, measured?: Measured) =>
+  fromPromise<Shared, { list: ShoppingList }>(({ input }) => share({ title, text: listText(input.list, measured) }, listText(input.list, measured), device));
 
 /** On paper it is day, whatever the screen shows: dark colours would be light letters without their ground. */
 function printByDay(): void {

@@ -17,6 +17,7 @@ const personalKeys = {
   subscriptionExpiry: 'subscription_expiry_',
   accessStatus: 'access_status_',
   healthSettings: 'health_settings_',
+  units: 'units_',
 } as const;
 
 const sessionPrefixes = ['supabase_', ...Object.values(personalKeys)];

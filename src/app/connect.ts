@@ -4,12 +4,17 @@ import { keepApp } from '../actors/keepApp.ts';
 import { openSessionChannel } from '../actors/sessionChannel.ts';
 import { createNewsBoard } from '../api/networkNews.ts';
 import { createStorage } from '../api/storage.ts';
+import { takeUnitsFrom } from '../texts/units.ts';
 import { lateClient } from './lateClient.ts';
 import { lateCopies } from './lateCopies.ts';
 
 /** What this tab touches the world with, and what keeps it working without a network. */
 export function connect(): Connections {
   const stored = createStorage();
+  takeUnitsFrom(() => {
+    const holder = stored.readHolder();
+    return holder !== null && stored.readPersonal('units', holder) === 'us' ? 'us' : 'metric';
+  });
   const news = createNewsBoard();
   const { client: bare, arrive } = lateClient(async () => (await import('../api/client.ts')).createClient({ origin: location.origin, storage: stored, timeouts }));
   const { client, storage } = lateCopies({ client: bare, storage: stored, tell: news.tell });

@@ -92,6 +92,13 @@ onEachDatabase((engine) => {
       expect(headers['cache-control']).toBe('no-store');
     });
 
+    test('AUTH-11 says in which units the person wants amounts to be shown, where those are not the usual ones', async () => {
+      const { app } = await startServer(engine);
+      const person = await signUp(app, 'ada@example.org');
+      await person.call('PUT', '/api/settings', { hasSickness: false, sicknessType: '', units: 'us' });
+      expect((await logIn(app, 'ada@example.org')).body.user_data.units).toBe('us');
+    });
+
     test.each([['ada@example.org', 'wrong horse'], ['nobody@example.org', 'correct horse']])('AUTH-07 as %s with %s says the same', async (email, password) => {
       const { app } = await startServer(engine);
       await register(app, 'ada@example.org');

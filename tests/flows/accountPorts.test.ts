@@ -175,6 +175,22 @@ describe('settings (SET-07)', () => {
     expect([consentAt, version, unsent]).toEqual([1_770_000_000_000, 4, null]);
   });
 
+  test('tell this device in which units amounts are to be shown, until they or the session change', async () => {
+    const tab = connect();
+    const units = () => tab.storage.readPersonal('units', ada.id);
+    answerWith(answer(stored));
+    await run(createReadSettings(tab));
+    expect(units()).toBe('us');
+    answerWith(answer({ ...stored, units: 'metric' }));
+    await run(createSaveSettings(tab), toSave);
+    expect(units()).toBeNull();
+    answerWith(answer(stored));
+    await run(createSaveSettings(tab), toSave);
+    expect(units()).toBe('us');
+    tab.storage.clearSession();
+    expect(units()).toBeNull();
+  });
+
   test('are kept on this device where nobody is reached, come back as unsent, and the server’s copy wins where it was not', async () => {
     const tab = connect();
     answerWith('drop');

@@ -98,6 +98,13 @@ describe('logIn', () => {
     expect(JSON.parse(server.seen[0]!.text)).toEqual(credentials);
   });
 
+  test('AUTH-11: keeps in which units amounts are to be shown, where those are not the usual ones', async () => {
+    answerWith({ json: { ...success, user_data: { ...success.user_data, units: 'us' } } });
+    const tab = connectTab(server.origin);
+    await run(createLogIn(tab), credentials);
+    expect(tab.storage.readPersonal('units', 'ada-id')).toBe('us');
+  });
+
   test('AUTH-11: takes user_id and the typed email where user_data is missing', async () => {
     answerWith({ json: { status: 'success', access_token: 'a', user_id: 'ada-id' } });
     const tab = connectTab(server.origin);

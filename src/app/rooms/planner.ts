@@ -20,6 +20,7 @@ import { createTimerBoard } from '../../actors/timerBoard.ts';
 import { createWakeLock } from '../../actors/wakeLock.ts';
 import { countries } from '../../texts/en/countries.ts';
 import { shopping as shoppingWords } from '../../texts/en/planner.ts';
+import { measured } from '../../texts/measures.ts';
 import type { Ports } from '../ports.ts';
 
 const nameCountry = (code: string) => countries.find(([each]) => each === code)?.[1];
@@ -43,7 +44,7 @@ const shoppingChart = (connections: Connections) =>
   shoppingMachine.provide({
     actors: {
       fetchShopping: createFetchShopping(connections),
-      shareList: createShareList(shoppingWords.title),
+      shareList: createShareList(shoppingWords.title, navigator, measured),
       sendToPrinter: createSendToPrinter(),
       tickOutbox: createTickOutbox(connections, typeof indexedDB === 'undefined' ? outboxInMemory() : openOutbox(), tickWorld()),
     } satisfies Ports<typeof shoppingMachine>,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { detection as words } from '../../texts/en/photos.ts';
+import { measured } from '../../texts/measures.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Aside } from '../../ui/Aside.tsx';
 import { BulletList } from '../../ui/BulletList.tsx';
@@ -28,11 +29,11 @@ export function Food({ detection: { food_detected, dish, instructions, ingredien
         beside={ingredients.length > 0 && (
           <Stack gap="3">
             <Heading level={4}>{words.needed}</Heading>
-            <BulletList items={ingredients} />
+            <BulletList items={ingredients.map(measured)} />
           </Stack>
         )}
       >
-        <InstructionText source={instructions} />
+        <InstructionText source={measured(instructions)} />
         {notes.length > 0 && <Alert tone="info" quiet title={words.notes}><BulletList items={notes} /></Alert>}
       </Aside>
     </Card>

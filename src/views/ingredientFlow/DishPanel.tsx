@@ -1,5 +1,6 @@
 import { useSelector } from '../../context/useSelector.ts';
 import { kitchen as words } from '../../texts/en/kitchen.ts';
+import { measured } from '../../texts/measures.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { BulletList } from '../../ui/BulletList.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -52,7 +53,7 @@ export function DishPanel({ actor, dish: { title, details }, isNew, parts }: Dis
         )}
         {instructions && (
           <Aside beside={instructions.ingredients.length > 0 && <Needed ingredients={instructions.ingredients} />}>
-            <InstructionText source={instructions.text} />
+            <InstructionText source={measured(instructions.text)} />
             {instructions.notes.length > 0 && (
               <Alert tone="info" quiet title={words.notes}><BulletList items={instructions.notes} /></Alert>
             )}
@@ -68,7 +69,7 @@ function Needed({ ingredients }: { readonly ingredients: readonly string[] }) {
   return (
     <Stack gap="3">
       <Heading level={4}>{words.needed}</Heading>
-      <BulletList items={ingredients} />
+      <BulletList items={ingredients.map(measured)} />
     </Stack>
   );
 }

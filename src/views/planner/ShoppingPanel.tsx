@@ -4,6 +4,7 @@ import { useSelector } from '../../context/useSelector.ts';
 import { planner, shopping as words } from '../../texts/en/planner.ts';
 import { fill } from '../../texts/fill.ts';
 import { sumText } from '../../texts/format.ts';
+import { measured } from '../../texts/measures.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { BulletList } from '../../ui/BulletList.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -65,7 +66,7 @@ function List({ actor }: { readonly actor: ShoppingActor }) {
               key={key} name={key} checked={ticked.includes(key)} onChange={(now) => actor.send({ type: 'item.ticked', key, ticked: now })}
               label={
                 <>
-                  <Text as="span" strong>{name}</Text>{` ${text} `}
+                  <Text as="span" strong>{name}</Text>{` ${measured(text)} `}
                   <Text as="span" size="sm" tone="muted">{[atHand ? words.atHand : fill(words.about, { cost: sumText(cost, list.currency) }), fill(words.forMeals, { meals: meals.join('; ') })].join(', ')}</Text>
                 </>
               }

@@ -4,6 +4,7 @@ import type { tutorialMachine } from '../../../machines/tutorial.machine.ts';
 import { useSelector } from '../../context/useSelector.ts';
 import { planner, tutorial as words } from '../../texts/en/planner.ts';
 import { fill } from '../../texts/fill.ts';
+import { measured } from '../../texts/measures.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { durationsIn, ingredientsIn, scaleAmounts, scaleLine } from '../../ui/amounts.ts';
 import { Aside } from '../../ui/Aside.tsx';
@@ -66,7 +67,7 @@ function Recipe({ actor, timers }: { readonly actor: TutorialActor; readonly tim
     <Stack gap="3">
       <Heading level={4}>{words.ingredients}</Heading>
       <Stepper label={words.servings} lessLabel={words.fewer} moreLabel={words.more} value={wanted} min={1} max={20} onChange={(value) => actor.send({ type: 'servings.chosen', servings: value })} />
-      <BulletList items={lines} />
+      <BulletList items={lines.map(measured)} />
     </Stack>
   );
   const below = (step: string) => {
@@ -88,7 +89,7 @@ function Recipe({ actor, timers }: { readonly actor: TutorialActor; readonly tim
           <Button kind="secondary" onClick={() => actor.send({ type: 'instructions.retried' })}>{words.retry}</Button>
         </Stack>
       )}
-      {instructions && <InstructionText source={scaleAmounts(instructions.text, wanted / writtenFor)} below={below} />}
+      {instructions && <InstructionText source={measured(scaleAmounts(instructions.text, wanted / writtenFor))} below={below} />}
       {instructions && instructions.notes.length > 0 && <Alert tone="info" quiet title={words.notes}><BulletList items={instructions.notes} /></Alert>}
     </Aside>
   );

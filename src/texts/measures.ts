@@ -1,0 +1,88 @@
+// Metric amounts in a text, as a kitchen in the United States measures: ounces and pounds, cups and spoons, inches, Fahrenheit.
+import { unitsNow } from './units.ts';
+
+const parts: Readonly<Record<string, number>> = { '½': 1 / 2, '¼': 1 / 4, '¾': 3 / 4, '⅓': 1 / 3, '⅔': 2 / 3, '⅛': 1 / 8, '⅜': 3 / 8, '⅝': 5 / 8, '⅞': 7 / 8 };
+const signs = Object.keys(parts).join('');
+const number = String.raw`\d+\/\d+|\d+(?:[.,]\d+)?(?:\s?[${signs}])?|[${signs}]`;
+// What a dish brings of carbohydrate or protein is told in grams everywhere.
+const metric = new RegExp(String.raw`(?<![\d.,/])(${number})(?:(\s?(?:–|-|to|or|x|×)\s?)(${number}))?(\s?-?)(kg|g|ml|cl|dl|l|litres?|liters?|cm|mm|°\s?C)\b(?!\s+(?:of\s+)?(?:carb|protein|fib|fat\b))`, 'gi');
+
+function valueOf(text: string): number {
+  const [, over, under] = /^(\d+)\/(\d+)$/.exec(text) ?? [];
+  if (over !== undefined) return Number(over) / Number(under);
+  const [, whole = '', sign = ''] = new RegExp(`^([\\d.,]*)\\s?([${signs}]?)$`).exec(text.trim()) ?? [];
+  return (whole === '' ? 0 : Number(whole.replace(',', '.'))) + (parts[sign] ?? 0);
+}
+
+/** To the nearest of these parts of one: '1¾'. */
+function mixed(value: number, of: readonly string[]): { readonly text: string; readonly value: number } {
+  const whole = Math.floor(value);
+  const choices = [{ sign: '', value: whole }, ...of.map((sign) => ({ sign, value: whole + (parts[sign] ?? 0) })), { sign: '', value: whole + 1 }];
+  const best = choices.reduce((one, other) => (Math.abs(other.value - value) < Math.abs(one.value - value) ? other : one));
+  const units = Math.floor(best.value);
+  return { text: `${units === 0 && best.sign !== '' ? '' : units}${best.sign}`, value: best.value };
+}
+const eighths = ['⅛', '¼', '⅜', '½', '⅝', '¾', '⅞'];
+const quarters = ['¼', '½', '¾'];
+const cupParts = ['¼', '⅓', '½', '⅔', '¾'];
+
+interface Measure {
+  readonly text: string;
+  readonly unit: string;
+}
+const measure = (text: string, unit: string): Measure => ({ text, unit });
+
+/** Nothing where grams are so few that a spoon, which stands beside them, tells more. */
+function mass(grams: number): Measure | undefined {
+  const ounces = grams / 28.3495;
+  if (ounces < 0.35) return undefined;
+  if (ounces < 15.75) return measure(mixed(ounces, ounces < 4 ? quarters : ['½']).text, 'oz');
+  const all = Math.round(ounces);
+  return all % 16 === 0 ? measure(String(all / 16), 'lb') : measure(`${Math.floor(all / 16)} lb ${all % 16} oz`, '');
+}
+
+function volume(millilitres: number): Measure {
+  if (millilitres < 14) return measure(mixed(Math.max(millilitres / 4.929, 1 / 4), quarters).text, 'tsp');
+  if (millilitres < 55) return measure(mixed(millilitres / 14.787, ['½']).text, 'tbsp');
+  const cups = mixed(millilitres / 236.588, cupParts);
+  if (Math.abs(cups.value * 236.588 - millilitres) <= 0.055 * millilitres) return measure(cups.text, cups.value > 1 ? 'cups' : 'cup');
+  return measure(mixed(millilitres / 29.574, ['½']).text, 'fl oz');
+}
+
+const ovens: Readonly<Record<number, number>> = { 140: 275, 150: 300, 160: 325, 170: 340, 180: 350, 190: 375, 200: 400, 210: 410, 220: 425, 230: 450, 240: 475, 250: 480 };
+const heat = (celsius: number): Measure => measure(String(ovens[celsius] ?? Math.round((celsius * 9) / 5 + 32)), '°F');
+
+function inUsMeasure(value: number, unit: string, isAdjective: boolean): Measure | undefined {
+  switch (unit.toLowerCase().replace(/\s/, '')) {
+    case 'g': return mass(value);
+    case 'kg': return mass(1000 * value);
+    case 'ml': return volume(value);
+    case 'cl': return volume(10 * value);
+    case 'dl': return volume(100 * value);
+    case 'cm': return measure(mixed(value / 2.54, value / 2.54 < 4 ? quarters : []).text, 'inch');
+    case 'mm': return measure(mixed(Math.max(value / 25.4, 1 / 8), eighths).text, 'inch');
+    case '°c': return heat(value);
+    // A '2-litre dish' is named by quarts.
+    default: return isAdjective ? measure(mixed(value * 1.057, ['½']).text, 'quart') : volume(1000 * value);
+  }
+}
+
+const written = ({ text, unit }: Measure, gap: string): string => (unit === '' ? text : `${text}${gap}${unit}`);
+
+/** Every metric amount in a text, in US measures. What is no metric amount stays, so that doing it again changes nothing. */
+export const inUsMeasures = (text: string): string =>
+  text.replace(metric, (said, from: string, between: string | undefined, to: string | undefined, space: string, unit: string) => {
+    const gap = space.includes('-') ? '-' : ' ';
+    const [first, last] = [from, to].map((each) => (each === undefined ? undefined : inUsMeasure(valueOf(each), unit, gap === '-')));
+    if (to === undefined || between === undefined) return first ? written(first, gap) : said;
+    if (!last) return said;
+    // '2 x 400 g' is two of them; '5 x 3 cm' is a shape.
+    const isCount = /[x×]/.test(between) && !/^[cm]m$/i.test(unit);
+    if (isCount) return `${from}${between}${written(last, gap)}`;
+    if (!first) return said;
+    const isOneUnit = first.unit === last.unit || (first.unit === 'cup' && last.unit === 'cups');
+    return `${isOneUnit ? first.text : written(first, ' ')}${between}${written(last, gap)}`;
+  }).replace(/\ba(?= (?:8|11|18)[ -](?:inch|oz|lb|quart|cups?|fl)\b)/g, 'an');
+
+/** An amount, a line of a list or a whole recipe in the units that are wanted now. */
+export const measured = (text: string): string => (unitsNow() === 'us' ? inUsMeasures(text) : text);

@@ -1,0 +1,71 @@
+/** US units, from the setting to the screens that show amounts, and on another device after the next log-in. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectNoSidewaysScroll, openBrowser, openHouse, picture, someone, visit, type House } from './house.ts';
+
+let house: House;
+let browser: Browser;
+beforeAll(async () => {
+  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+const password = 'a long enough password';
+async function logIn(page: Page, email: string): Promise<void> {
+  await page.goto(`${house.origin}/login`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL('**/ai-kitchen');
+}
+/** What goes into a dish, as the screen lists it. */
+async function ingredientsOf(page: Page): Promise<string> {
+  await page.getByLabel('What do you have?').fill('chicken, rice, tomatoes, onion, oil');
+  await page.getByRole('button', { name: 'Discover Recipes' }).click();
+  await page.getByRole('region', { name: 'AI Recipe Suggestions' }).getByRole('button').first().click();
+  const needed = page.getByRole('heading', { name: 'What goes in' });
+  await needed.waitFor();
+  return needed.locator('..').getByRole('list').innerText();
+}
+
+test('SET-01, KIT-06 recipes and shopping lists are in ounces, cups and Fahrenheit for who has chosen so, wherever they log in', async () => {
+  const email = someone();
+  await fetch(`${house.origin}/api/register`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email, password, first_name: 'Ada', last_name: 'Obi' }) });
+  const { page, context, complaints } = await visit(browser, { width: 390 });
+  await logIn(page, email);
+  expect(await ingredientsOf(page)).toMatch(/\d g /);
+  await page.goto(`${house.origin}/settings`);
+  await page.getByRole('radio', { name: /^US/ }).check();
+  await page.getByRole('button', { name: 'Save Settings' }).click();
+  await page.waitForURL('**/planner');
+  await page.goto(`${house.origin}/ai-kitchen`);
+  expect(await ingredientsOf(page)).toMatch(/[\d½¼¾] oz /);
+  await picture(page, 'units-dish');
+  await expectNoSidewaysScroll(page);
+
+  const elsewhere = await visit(browser, { width: 1280 });
+  await logIn(elsewhere.page, email);
+  const lines = await ingredientsOf(elsewhere.page);
+  expect(lines).toMatch(/[\d½¼¾] oz /);
+  expect(lines).not.toMatch(/\d{2,} g /);
+
+  await elsewhere.page.goto(`${house.origin}/planner`);
+  await elsewhere.page.getByRole('button', { name: 'New Plan', exact: true }).click();
+  const form = elsewhere.page.getByRole('dialog', { name: 'Create Your Meal Plan' });
+  await form.getByLabel('Auto-Generate').check();
+  await form.getByRole('button', { name: 'Auto-Generate Meal Plan' }).click();
+  await form.getByLabel('Country').selectOption('Nigeria');
+  await form.getByLabel(/Weekly budget/).fill('25,000');
+  await form.getByRole('button', { name: 'Auto-Generate Meal Plan' }).click();
+  await elsewhere.page.getByRole('button', { name: 'Shopping list' }).first().click({ timeout: 60_000 });
+  const list = elsewhere.page.getByRole('dialog', { name: /^Shopping list/ });
+  await list.getByRole('checkbox').first().waitFor();
+  const bought = await list.innerText();
+  expect(bought).toMatch(/\d lb/);
+  expect(bought).not.toMatch(/\b(?:\d{2,} g|[\d.]+ (?:kg|ml))\b/);
+  expect([...complaints, ...elsewhere.complaints]).toEqual([]);
+  await Promise.all([context.close(), elsewhere.context.close()]);
+}, 180_000);
