@@ -1,8 +1,11 @@
 // Plain words for matching: what case, accents, hyphens and apostrophes do not change.
 
+/** Letters that no accent makes: 'œufs' is typed 'oeufs' as well. */
+const plainLetters: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ı: 'i' };
+
 /** Lower case without accents, apostrophes or punctuation; '&' reads as 'and'. Letters of every script stay. */
 export function plain(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[’'‘`´]/g, '').replace(/&/g, ' and ').replace(/(?<=\b\p{L})\.(?=\p{L}\b)/gu, '')
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[œæßøłđı]/g, (letter) => plainLetters[letter] ?? letter).replace(/[’'‘`´]/g, '').replace(/&/g, ' and ').replace(/(?<=\b\p{L})\.(?=\p{L}\b)/gu, '')
     .replace(/[^\p{L}\p{N}%]+/gu, ' ').trim();
 }
 

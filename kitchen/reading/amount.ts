@@ -14,6 +14,7 @@ export interface Written {
 const fractions: Readonly<Record<string, string>> = { '½': '.5', '¼': '.25', '¾': '.75', '⅓': '.333', '⅔': '.667', '⅛': '.125', '⅜': '.375', '⅝': '.625', '⅞': '.875', '⅕': '.2', '⅖': '.4' };
 const numerals: Readonly<Record<string, number>> = {
   a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, half: 0.5, quarter: 0.25, couple: 2, few: 3, several: 4, dozen: 12,
+  un: 1, une: 1, deux: 2, trois: 3, quatre: 4, cinq: 5, demi: 0.5, ein: 1, eine: 1, einen: 1, zwei: 2, drei: 3, vier: 4, 'fünf': 5, halbe: 0.5, uno: 1, una: 1, dos: 2, tres: 3, cuatro: 4, cinco: 5, medio: 0.5, media: 0.5, um: 1, uma: 1, dois: 2, duas: 2, 'três': 3, meio: 0.5, due: 2, tre: 3, quattro: 4, mezzo: 0.5, mezza: 0.5,
 };
 /** Whether a word begins an amount: '3', '½', 'two'; not 'a', which begins many things. */
 export const beginsAmount = (word: string): boolean => /^[\d½¼¾⅓⅔⅛]/u.test(word) || (word.length > 2 && numerals[word.toLowerCase()] !== undefined);
@@ -53,14 +54,14 @@ export function readAmount(item: string): Written {
     const words = text.toLowerCase().split(' ');
     const [first = '', second = ''] = words;
     // 'A bit of feta' is no feta of usual size.
-    const vague = /^(?:an? )?(?:bit|little|lot|lots|load|loads|touch|some)(?: bit)?(?: of)? /i.exec(text)?.[0];
+    const vague = /^(?:(?:an? )?(?:bit|little|lot|lots|load|loads|touch|some)(?: bit)?(?: of)? |(?:un peu|un poco|un po[’']?|um pouco|ein wenig|etwas|einige|quelques|algunos?|algunas?|beaucoup) (?:de la |de l[’']|de |du |d[’']|di )?)/i.exec(text)?.[0];
     if (vague !== undefined) rest = text.slice(vague.length);
     else if (/^a (?:few|couple)\b/i.test(text) && words.length > 2) {
       count = numerals[second] ?? null;
       rest = text.split(' ').slice(2).join(' ').replace(/^of /i, '');
     } else if (numerals[first] !== undefined && words.length > 1 && !(first === 'half' && second === 'and')) {
       count = numerals[first] ?? null;
-      rest = text.split(' ').slice(1).join(' ').replace(/^(?:a|an|dozen) /i, (word) => { if (/dozen/i.test(word)) count = (count ?? 1) * 12; return ''; });
+      rest = text.split(' ').slice(1).join(' ').replace(/^demi-/i, () => { count = (count ?? 1) * 0.5; return ''; }).replace(/^(?:a|an|dozen) /i, (word) => { if (/dozen/i.test(word)) count = (count ?? 1) * 12; return ''; });
       if (second === 'dozen' && first === 'half') count = 6;
     }
   }
@@ -74,14 +75,14 @@ export function readAmount(item: string): Written {
     const taken = known.split(' ').length;
     // 'clove' alone, or 'leaf spinach' without a count, is the food itself.
     if (words.length <= taken || (count === null && !/^of$/i.test(words[taken] ?? '') && unitOf(known)?.name !== 'tin' && unitOf(known)?.family === 'piece')) break;
-    if (/^(?:tin|can|jar)s?$/.test(known)) tinned = true;
+    if (unitOf(known)?.name === 'tin') tinned = true;
     if (unit === null || unitOf(unit)?.name === 'piece') unit = known;
     count ??= 1;
     words = words.slice(taken);
-    if (/^of$/i.test(words[0] ?? '')) { words = words.slice(1); break; }
+    if (/^(?:of|de|di)$/i.test(words[0] ?? '')) { words = words.slice(1); break; }
   }
   if (count !== null && words.length > 1 && /^(?:of|x)$/i.test(words[0] ?? '')) words = words.slice(1);
-  let name = words.join(' ');
+  let name = words.join(' ').replace(/^(?:de la |de l[’']|des? |du |d[’']|del(?:la)? |di |von |da )(?=\p{L})/iu, '');
 
   const [, food = '', number = '', word] = trailing.exec(name) ?? [];
   if (food && (word === undefined || unitOf(word.toLowerCase()))) {

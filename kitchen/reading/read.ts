@@ -68,7 +68,10 @@ export function readItems(text: string, catalogue: Catalogue, options: { readonl
     const written = item.slice(0, 200);
     if (!words || (household.test(words) && !isName(words))) return { text: written, read: null };
     const { count, unit, name, tinned } = readAmount(words.slice(0, 200));
-    const match = foodOf(name || words, tinned, catalogue, country) ?? (name && name !== words ? foodOf(words, tinned, catalogue, country) : undefined);
+    const named = foodOf(name || words, tinned, catalogue, country) ?? (name && name !== words ? foodOf(words, tinned, catalogue, country) : undefined);
+    // 'Une boîte de pois chiches' are tinned ones, in whatever language.
+    const preserved = tinned && named ? catalogue.ingredients.get(named.ingredient.key.replace(/_dry$/, '_canned')) : undefined;
+    const match = named && preserved ? { ...named, ingredient: preserved } : named;
     if (!match) return { text: written, read: null };
     const weighed = count === null ? null : gramsOf(match.ingredient, count, unit);
     const grams = weighed === null || !Number.isFinite(weighed) || weighed > 1e6 ? null : Math.round(weighed * 10) / 10;

@@ -41,12 +41,16 @@ function piecesOf(line: string, isName: (phrase: string) => boolean): string[] {
   const guarded = line.replace(whole, (name) => name.replace(/\b(?:and|n)\b|&/gi, held)).replace(describing, (name) => name.replace(/\b(?:and|n)\b|&/gi, held));
   return cutAtMarks(guarded).flatMap((part) => {
     const joined = part.trim();
+    const [left, right] = joined.split(otherAnd);
+    if (left !== undefined && right !== undefined && isName(left) && isName(right)) return joined.split(otherAnd);
     if (!/\b(?:and|plus)\b|&/i.test(joined) || (joined.length <= longestName && isName(joined.replaceAll(held, 'and')))) return [joined];
     return joined.split(/ (?:and|plus)(?= |$)| ?& ?/i);
   });
 }
 
 const longestName = 80;
+/** 'And' in other languages: only between two foods, since 'y' and 'e' are letters too. */
+const otherAnd = / (?:et|und|y|e|ed|ve|na|dan) (?:du |de la |des |de l[’'])?/iu;
 const isDigit = (character: string | undefined): boolean => character !== undefined && character >= '0' && character <= '9';
 
 /**

@@ -152,6 +152,16 @@ test.each([
   expect(read(typed).items.map(({ key }) => key)).toEqual(keys);
 });
 
+test.each([
+  ['FR', 'un demi-oignon, 3 œufs et du beurre, une boîte de pois chiches, un peu de gingembre, 3 gousses d’ail', [['onion', 55], ['egg', 150], ['butter_unsalted', null], ['chickpeas_canned', 240], ['ginger', null], ['garlic', 9]]],
+  ['DE', '500 g Hackfleisch, eine Zwiebel, zwei Karotten, 2 EL Öl', [['beef_ground_80', 500], ['onion', 110], ['carrot', 122], ['oil_sunflower', 27]]],
+  ['ES', 'medio kilo de arroz, dos huevos, una lata de atún', [['rice_white_long', 500], ['egg', 100], ['tuna_canned_water', 112]]],
+])('amounts as they are said in %s: %s', (country, list, expected) => {
+  const { items, notUnderstood } = read(list, country);
+  expect(items.map(({ key, grams }) => [key, grams === null || grams === undefined ? null : Math.round(grams)])).toEqual(expected);
+  expect(notUnderstood).toEqual([]);
+});
+
 /** Lists as people write them at home, all of it to be understood. */
 test.each([
   ['ES', 'arroz, frijoles negros, huevos, cebolla, ajo, tomate', 'rice_white_long beans_black_dry egg onion garlic tomato'], ['DE', 'Hähnchen, Kartoffeln, Zwiebeln, Sahne, Petersilie', 'chicken_whole potato onion cream_heavy parsley'],
