@@ -6,6 +6,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { servicePaths } from './contract/calls.ts';
 import { nameChunks } from './scripts/build/chunks.ts';
 import { leanCharts } from './scripts/build/leanCharts.ts';
+import { leanPreload } from './scripts/build/leanPreload.ts';
 import { pages } from './scripts/build/pages.ts';
 import { serviceWorker } from './scripts/build/serviceWorker.ts';
 import { staticStyles } from './scripts/build/staticStyles.ts';
@@ -14,7 +15,7 @@ import { staticStyles } from './scripts/build/staticStyles.ts';
 const services = process.env['DEV_SERVICES_URL'] ?? 'http://127.0.0.1:3001';
 
 export default defineConfig({
-  plugins: [leanCharts(), staticStyles(), react(), pages(), serviceWorker(), precompress()],
+  plugins: [leanCharts(), leanPreload(), staticStyles(), react(), pages(), serviceWorker(), precompress()],
   // React has what this stands in for.
   resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
   build: {
@@ -50,7 +51,7 @@ export default defineConfig({
  */
 function precompress(): Plugin {
   const text = new Set(['.js', '.css', '.html', '.svg', '.json', '.txt', '.webmanifest', '.wasm']);
-  const smallest = 1024; // bytes; below it the saving is lost in the packet
+  const smallest = 400; // bytes; below it the saving is lost in the packet
   let folder = '';
   return {
     name: 'precompress',

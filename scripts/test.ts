@@ -59,6 +59,7 @@ const steps: Step[] = [
   { name: 'every requirement is traced', run: () => check('scripts/traceability.ts', '--check') },
   { name: 'suites', run: () => suites(['unit', 'view', 'flows']) },
   { name: 'build', run: () => check('scripts/build.ts', '--if-changed') },
+  { name: 'first visits fit their lines', run: () => check('scripts/sizes.ts') },
   { name: 'browser', run: () => browserSuite() },
 ];
 

@@ -1,7 +1,15 @@
 /** The page stands before any of this has come. What brings it to life is run piece by piece: each is a file of its own (scripts/build/chunks.ts). */
 import { breathe } from './app/breathe.ts';
 
+/** A page that was drawn while building is painted first; a tab that nobody looks at paints nothing. */
+const painted = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => void setTimeout(resolve));
+    setTimeout(resolve, 500);
+  });
+
 async function wakeUp(root: HTMLElement): Promise<void> {
+  if (root.hasChildNodes()) await painted();
   await import('react-dom/client');
   await breathe();
   await import('xstate');

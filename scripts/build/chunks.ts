@@ -13,6 +13,8 @@ const start = 'src/app/mount.tsx';
 
 /** The pages for anyone are small and alike; what they share comes with each of them. */
 const pages = [places['/login'], places['/signup'], places['/forgot-password'], places['/reset-password'], places['/verify-email'], places['/privacy']].flat();
+/** Pages for anyone that share more with the rooms than the others do. */
+const longer: readonly string[] = ['sources', 'onboarding'];
 /** They call nobody before somebody has filled them in. */
 const forms: readonly string[] = ['login', 'signup', 'forgotPassword', 'resetPassword'];
 /** Every room of the signed-in has these. */
@@ -71,6 +73,7 @@ function divide(root: string, graph: Graph): (id: string) => string | null {
     if (parts.length < 2) return null;
     if (parts.includes('landing')) return 'door';
     if (parts.some((part) => pages.includes(part as never))) return 'forms';
+    if (parts.some((part) => longer.includes(part))) return 'more';
     if (parts.every((part) => house.includes(part))) return 'home';
     return 'rooms';
   };

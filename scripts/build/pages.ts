@@ -18,8 +18,8 @@ import { staticStyles } from './staticStyles.ts';
 
 
 const origin = '%ORIGIN%';
-/** Nothing there for a search engine: they need an account or the token of a mailed link. */
-const unlisted: ReadonlySet<string> = new Set([...guardedPaths, '/onboarding', '/reset-password', '/verify-email', '/forgot-password']);
+/** Nothing there for a search engine: they need an account. */
+const unlisted: ReadonlySet<string> = new Set(guardedPaths);
 
 export function pages(): Plugin {
   let root = '';
