@@ -184,7 +184,8 @@ function serverOptions(config: Config, logStream: AppOptions['logStream']): Fast
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
-    trustProxy: config.trustProxy,
+    // Fastify's own `true` believes the first address of the header, which is what a client wrote there.
+    trustProxy: config.trustProxy === true ? (_address, hop) => hop === 0 : config.trustProxy,
     bodyLimit,
     // Whoever has sent a request over an open connection gets its answer, also while the server stops.
     return503OnClosing: false,

@@ -91,6 +91,7 @@ export interface Config {
   readonly database: { readonly url: string | undefined; readonly pool: number; readonly timeout: number; readonly maxMegabytes: number | undefined };
   readonly dataDir: string;
   readonly distDir: string;
+  /** `true`: whoever connects, in what that one says of who came to it; nothing that was said before. */
   readonly trustProxy: boolean | string[];
   readonly logLevel: (typeof logLevels)[number];
   readonly shutdownTimeout: number;
@@ -230,7 +231,10 @@ function together(variables: Readonly<Record<string, unknown>>, ...names: [strin
   return missing.length === 1 ? [`${missing.join()} must be set too: ${names.join(' and ')} belong together.`] : [];
 }
 
-/** `true`: whoever connects is a proxy to be believed; else the proxies' addresses or ranges. A mere number of proxies would let anyone pose as one. */
+/**
+ * `true`: whoever connects is a proxy, and believed in what it adds itself: what a client has written into the header before it is not. Else the proxies'
+ * addresses or ranges. A number of proxies would let anyone pose as one.
+ */
 function readTrustProxy(value: string | undefined): boolean | string[] {
   if (value === undefined || value === '0' || value === 'false') return false;
   if (value === 'true') return true;
