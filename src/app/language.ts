@@ -10,7 +10,8 @@ export async function bringLanguage(): Promise<void> {
   const page = document.documentElement;
   if (page.lang === 'fr') {
     try {
-      translate('fr', (await import('../texts/fr/entranceWords.ts')).entrance);
+      const { entrance: words, say } = await import('../texts/fr/entranceWords.ts');
+      translate('fr', words, say);
     } catch {
       page.lang = 'en';
     }
@@ -25,7 +26,7 @@ let arriving: Promise<void> | undefined;
 /** What all but the entrance says, in the chosen language. @throws where it cannot be fetched; the next call tries again. */
 export const bringRoomWords = (): Promise<void> =>
   (arriving ??= languageNow() === 'en' ? Promise.resolve() : import('../texts/fr/roomWords.ts').then(
-    ({ rooms }) => translate('fr', rooms),
+    ({ rooms, say }) => translate('fr', rooms, say),
     (error: unknown) => {
       arriving = undefined;
       throw error;

@@ -34,7 +34,7 @@ export function weekdayText(day: string, length: 'long' | 'short' = 'long'): str
 /** The same standing alone. */
 export function weekdayLabel(day: string, length: 'long' | 'short' = 'long'): string {
   const text = weekdayText(day, length);
-  return text.charAt(0).toLocaleUpperCase(languageNow()) + text.slice(1);
+  return text.charAt(0).toLocaleUpperCase(languageNow()) + text.slice(1).replace('.', '');
 }
 
 export const figureText = (value: number, digits: number): string => keep(`figure ${digits}`, (tag) => new Intl.NumberFormat(tag.figures, { maximumFractionDigits: digits })).format(value);

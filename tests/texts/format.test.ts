@@ -29,7 +29,7 @@ describe('in French', () => {
     expect(weekText('2026-01-05', '2026-01-11')).toBe('5–11 janv.');
     expect(weekText('2026-01-26', '2026-02-01')).toMatch(/^26 janv\.\s–\s1 févr\.$/);
     expect([dayText(noon), momentText(noon)]).toEqual(['5 janvier 2026', '5 janvier 2026, 14:05']);
-    expect([weekdayText('Monday'), weekdayLabel('Sunday'), weekdayLabel('Wednesday', 'short'), weekdayText('no day')]).toEqual(['lundi', 'Dimanche', 'Mer.', 'no day']);
+    expect([weekdayText('Monday'), weekdayLabel('Sunday'), weekdayLabel('Wednesday', 'short'), weekdayText('no day')]).toEqual(['lundi', 'Dimanche', 'Mer', 'no day']);
   });
   test('figures, sums and countries too', () => {
     inFrench();
@@ -55,9 +55,10 @@ describe('words are put in place', () => {
     expect(later.title).toBe('Plus tard');
   });
   test('known sentences of the data are said, others stay', () => {
-    translate('fr', { sentences: { '1 week': '1 semaine' } });
+    translate('fr', {}, (sentence) => (sentence === '1 week' ? '1 semaine' : sentence));
     expect([said('1 week'), said('Something else')]).toEqual(['1 semaine', 'Something else']);
-    translate('en', { sentences: {} });
+    expect([said(undefined), said(null)]).toEqual([undefined, null]);
+    translate('en', {}, (sentence) => sentence);
     expect(said('1 week')).toBe('1 week');
   });
 });

@@ -1,5 +1,12 @@
 /** What our services answer, as far as it is known beforehand (language.ts, `said`). The rest stays English. */
 export const answers = {
+  'Unlimited': 'Illimité',
+  '{left} of {limit} left today': 'il en reste {left} sur {limit} aujourd\'hui',
+  '{left} of {limit} left in your trial': 'il en reste {left} sur {limit} dans votre essai',
+  '{left} of {limit} left this month': 'il en reste {left} sur {limit} ce mois-ci',
+  'You have used all {limit} food detections of today. There are new ones tomorrow. Choose a plan at /payment to go on without a limit.': "Vous avez utilisé les {limit} détections d'aliments d'aujourd'hui. Il y en aura de nouvelles demain. Choisissez une formule (/payment) pour continuer sans limite.",
+  'You have used all {limit} AI Kitchen requests of your trial. Choose a plan at /payment to go on without a limit.': 'Vous avez utilisé les {limit} demandes à la cuisine IA de votre essai. Choisissez une formule (/payment) pour continuer sans limite.',
+  'You have used all {limit} meal plans of this month. Choose a plan at /payment to go on without a limit.': 'Vous avez utilisé les {limit} menus de ce mois-ci. Choisissez une formule (/payment) pour continuer sans limite.',
   'Access denied. This belongs to another account.': 'Accès refusé. Ceci appartient à un autre compte.',
   'An account with this email already exists. Please log in instead.': 'Un compte existe déjà avec cette adresse e-mail. Veuillez plutôt vous connecter.',
   'Duplicate Plan: A meal plan for this week already exists. Please choose a different week or edit the existing plan.': 'Menu en double : un menu existe déjà pour cette semaine. Veuillez choisir une autre semaine ou modifier le menu existant.',

@@ -1,5 +1,5 @@
 /** What the rooms and the other pages say. */
-import { typeset } from './entranceWords.ts';
+import { speaker, typeset } from './entranceWords.ts';
 import { access } from './access.ts';
 import { answers } from './answers.ts';
 import { accountCare } from './accountCare.ts';
@@ -26,6 +26,9 @@ import { verifyEmail } from './verifyEmail.ts';
 
 const groups = {
   access, accountCare, appUpdate, board, checkout, conditionField, confirmation, descriptionByPath, detection, editing, feedback, forgotPassword, generation, history, historyEntry, kitchen, legal,
-  offline, onboarding, payment, photoKeeping, photos, planned, planner, profile, report, resetPassword, resources, roomMessages, savedPlans, sentences: { ...sentences, ...answers }, settings, shopping, sources, tutorial, verifyEmail,
+  offline, onboarding, payment, photoKeeping, photos, planned, planner, profile, report, resetPassword, resources, roomMessages, savedPlans, settings, shopping, sources, tutorial, verifyEmail,
 };
 export const rooms = typeset(groups);
+/** By English sentence. */
+export const known = typeset({ ...sentences, ...answers });
+export const say = speaker(known);

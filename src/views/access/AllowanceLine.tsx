@@ -1,6 +1,7 @@
 import { useAccess } from '../../context/access.tsx';
 import { useSelector } from '../../context/useSelector.ts';
 import { access as words } from '../../texts/en/access.ts';
+import { said } from '../../texts/language.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Link, Text } from '../../ui/typography.tsx';
 import { allowanceOf, statusOf } from './selectors.ts';
@@ -12,10 +13,10 @@ export function AllowanceLine({ kind }: { readonly kind: 'detection' | 'kitchen'
   const isAwaited = useSelector(access, (snapshot) => !snapshot || (snapshot.context.usage.length === 0 && ['trial', 'unknown'].includes(statusOf(snapshot).state)));
   // It keeps its place until it is known: what is below does not move when it comes.
   if (allowance === null) return isAwaited ? <Text size="sm" aria-hidden="true">&nbsp;</Text> : null;
-  if (!allowance.isUsedUp) return <Text size="sm" tone="muted">{allowance.text}</Text>;
+  if (!allowance.isUsedUp) return <Text size="sm" tone="muted">{said(allowance.text)}</Text>;
   return (
     <Alert tone="caution" quiet title={words.usedUp}>
-      {allowance.text}. <Link href="/payment">{words.seePlans}</Link>
+      {said(allowance.text)}. <Link href="/payment">{words.seePlans}</Link>
     </Alert>
   );
 }

@@ -2,6 +2,7 @@ import type { AccessActor } from '../../context/access.tsx';
 import { useSelector } from '../../context/useSelector.ts';
 import { access } from '../../texts/en/access.ts';
 import { payment as words } from '../../texts/en/payment.ts';
+import { said } from '../../texts/language.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
@@ -21,7 +22,7 @@ export function Allowances({ actor }: { readonly actor: AccessActor }) {
             <Text as="span">{words.kinds[kind] ?? kind}</Text>
             <Row as="span" gap="2">
               {isUsedUp && <Chip tone="saffron">{access.usedUp}</Chip>}
-              <Text as="span" strong>{text}</Text>
+              <Text as="span" strong>{said(text)}</Text>
             </Row>
           </Row>
         ))}
