@@ -20,7 +20,7 @@ const price = String.raw`[-+]?(?:(?:[£$€₦₹¥]|R\$?|N|GHS|KES|USD|EUR|NGN)
 const endsInPrice = new RegExp(String.raw`(?:^|[\s.…_:-])${price}$`, 'iu');
 const weighed = /^\s*(?:\d+\s?[x×@]|[\d.,]+\s?(?:kg|g|[l1]b|lbs|oz|ea|each|pcs?)\s*(?:[x×@]|(?:at|net)\b)|qty\W*\d|\d+\s*(?:for|@)\s)/iu;
 /** A line that is never food, wherever it stands. */
-const neverFood = new RegExp(String.raw`\b(?:sub\s?-?total|totals?|amount|balance|cash|change|tender(?:ed)?|visa|master\s?card|amex|debit|credit|card|contactless|apple pay|google pay|paypal|pin|vat|tax|gst|mwst|tva|invoice|receipt|order|transaction|auth(?:orisation)?|approved|till|cashier|served by|operator|terminal|merchant|aid|store|branch|customer|loyalty|points|member|club|savings?|saved|discount|coupon|voucher|promo(?:tion)?|offers?|refund|returns?|tel|telephone|phone|fax|www|http|https|email|com|street|road|avenue|lane|drive|boulevard|plaza|p\.?\s?o\.? box|postcode|zip|open(?:ing)?|hours|mon(?:day)?|tue(?:sday)?|wed(?:nesday)?|thu(?:rsday)?|fri(?:day)?|sat(?:urday)?|sunday|date|time|thank(?:s| you)|welcome|visit|again|supermarkets?|hypermarket|grocer(?:y|ies)|carrier bag|bag charge|deposit|rounding|barcode|batch|lot|best before|use by|bb[ed]|expiry|exp|sell by|keep (?:frozen|refrigerated)|store in|once opened|serving suggestion|recycl\w*|produced (?:in|by|for)|packed (?:in|by)|distributed|manufactured|imported|net (?:wt|weight)|gross|net amt|ltd|limited|plc|inc|gmbh|company|registered|clerk|bill no|[cis]gst|gstin|blvd|summe|gesamt|pfand|kasse|customer copy)\b`, 'iu');
+const neverFood = new RegExp(String.raw`\b(?:sub\s?-?total|totals?|amount|balance|cash|change|tender(?:ed)?|visa|master\s?card|amex|debit|credit|card|contactless|apple pay|google pay|paypal|pin|vat|tax|gst|mwst|tva|invoice|receipt|order|transaction|auth(?:orisation)?|approved|till|cashier|served by|operator|terminal|merchant|aid|store|branch|customer|loyalty|points|member|club|savings?|saved|discount|coupon|voucher|promo(?:tion)?|offers?|refund|returns?|tel|telephone|phone|fax|www|http|https|email|com|street|road|avenue|lane|drive|boulevard|plaza|p\.?\s?o\.? box|postcode|zip|open(?:ing)?|hours|mon(?:day)?|tue(?:sday)?|wed(?:nesday)?|thu(?:rsday)?|fri(?:day)?|sat(?:urday)?|sunday|date|time|thank(?:s| you)|welcome|visit|again|supermarkets?|hypermarket|grocer(?:y|ies)|carrier bag|bag charge|deposit|rounding|barcode|batch|lot|best before|use by|bb[ed]|expiry|exp|sell by|keep (?:frozen|refrigerated)|store in|once opened|serving suggestion|recycl\w*|produced (?:in|by|for)|packed (?:in|by)|distributed|manufactured|imported|net (?:wt|weight)|gross|net amt|ltd|limited|plc|inc|gmbh|company|registered|clerk|bill no|your order|order no|delivery|[cis]gst|gstin|blvd|summe|gesamt|pfand|kasse|customer copy)\b`, 'iu');
 /** What stands over a list or over the columns of a bill. */
 const heading = /^\W*(?:(?:my |the )?(?:shopping|grocery|food) list|to buy|groceries|inventory|(?:(?:qty|item|description|product|price|rate|amt|amount|unit|each|total)\W+)+(?:qty|item|description|product|price|rate|amt|amount|unit|each|total))\W*$/iu;
 /** Where the items of a receipt end, and what stands below only on one. */
@@ -106,13 +106,13 @@ function candidates(lines: readonly PrintedLine[], isPackage: boolean): Candidat
     if (isPackage && listOfContents.test(text)) { isContents = true; continue; }
     // A list of contents runs on over lines that end in a comma, and ends with a full stop.
     if (isContents) { isContents = !/\.\s*$/u.test(text) && text.includes(','); continue; }
-    if (neverFood.test(text) || heading.test(text) || household.test(text) || dateOrTime.test(text) || figures.test(text) || advice.test(text) || (isPackage && figureRow.test(text))) continue;
+    if (neverFood.test(text) || heading.test(text) || (isPackage && /^in\s/iu.test(text)) || household.test(text) || dateOrTime.test(text) || figures.test(text) || advice.test(text) || (isPackage && figureRow.test(text))) continue;
     const bare = withoutPrices(text.replace(listOfContents, ''));
     if (!/\p{L}{2}/u.test(bare)) continue;
     const next = lines[at + 1]?.text ?? '';
     const leadsToPrice = priced[at] === true || weighed.test(next) || barePrice.test(next);
     // Between the first price and the total stand items, also where a price was not made out.
-    if (isReceipt && !leadsToPrice && at < firstItem) continue;
+    if (hasPrices && !leadsToPrice && at < firstItem) continue;
     // A receipt begins with the name of the shop, whatever that is.
     if (isReceipt && !hasPrices && at === 0) continue;
     const words = bare.split(/[\s,;]+/u).length;
@@ -125,11 +125,11 @@ function candidates(lines: readonly PrintedLine[], isPackage: boolean): Candidat
 const barePrice = new RegExp(String.raw`^${price}$`, 'iu');
 const anyPrice = new RegExp(String.raw`[\s.…_:-]*${price}$`, 'iu');
 function withoutPrices(line: string): string {
-  let text = line.replace(/^[\s*#>•·|]+/u, '').replace(/^\d{4,}\s+/u, '');
+  let text = line.replace(/^[\s*#>•·|]+/u, '').replace(/^subst?(?:itut(?:ion|ed))?(?: (?:with|for))?\s*[:.]\s*/iu, '').replace(/^\d{4,}\s+/u, '');
   for (let turn = 0; turn < 3 && anyPrice.test(text) && endsInPrice.test(text); turn += 1) text = text.replace(anyPrice, '');
   // A price that was not made out ('28/5'), and weights whose letter was taken for a figure ('5006', '1K6').
   text = text.replace(/\s+(?=\S*\d)[\d/.,:;|()<>!-]{3,}$/u, (tail) => (/^\s+\d{2,3}06$/.test(tail) ? `${tail.slice(0, -1)}G` : '')).replace(/(?<=\d)K6\b/u, 'KG');
-  return text.replace(/\s*(?:[\d.,]+\s?(?:kg|g|lb)?\s*)?[@×]\s*\S*\s*(?:\/\s?(?:kg|lb|ea|each))?\s*$/iu, '').replace(/\s+\d{5,}\s?[A-Z]{0,3}\s*$/u, '').replace(/\s+\d+\s?(?:pk|pack|pkt|ea|s)\b\.?/iu, '').replace(/(?<=\d\s?(?:kg|g|ml|l|lb|oz))\s+\d{1,2}$/iu, '').replace(/[\s.…_:*|-]+$/u, '').trim();
+  return text.replace(/\s*(?:[\d.,]+\s?(?:kg|g|lb)?\s*)?[@×]\s*\S*\s*(?:\/\s?(?:kg|lb|ea|each))?\s*$/iu, '').replace(/\s+\d{5,}\s?[A-Z]{0,3}\s*$/u, '').replace(/\s+\d{1,2} for \d{1,2}$/iu, '').replace(/\s+\d+\s?(?:pk|pack|pkt|ea|s)\b\.?/iu, '').replace(/(?<=\d\s?(?:kg|g|ml|l|lb|oz))\s+\d{1,2}$/iu, '').replace(/[\s.…_:*|-]+$/u, '').trim();
 }
 
 const digitAsLetter: Readonly<Record<string, string>> = { 0: 'o', 1: 'l', 5: 's', 8: 'b', '|': 'l', '!': 'i' };

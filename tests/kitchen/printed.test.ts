@@ -50,6 +50,8 @@ describe('a till receipt', () => {
     ['columns of quantities and rates', 'SRI VENKATESHWARA STORES\nGSTIN 29ABCDE1234F1Z5\nBill No: 4471 Date: 12/11/26\nItem Qty Rate Amt\nToor Dal 1kg 1 165.00 165.00\nPaneer 200g 90.00 180.00\nCoriander Leaves 20.00 20.00\nGross Amt 365.00\nCGST 2.5% 9.12\nNet Amt 374.12', ['pigeon_peas_dry', 'paneer', 'cilantro'], []],
     ['heads of columns, and a shop that is called like a food', 'GREEN BASKET ORGANICS\nQty Item Price\nAvocados 3.00\nFree Range Eggs 12s 4.20\nLemons 4S 1.10\nTotal 8.30', ['avocado', 'egg', 'lemon'], []],
     ['a column of prices that was lost', 'THE LEMON TREE\nHigh Street 12\nVAT NO 123 4567 89\nTOFU FIRM 400G\nPAK CHOI\nZZQX\nTOTAL GBP\nMASTERCARD\nGARLIC CLUB POINTS', ['tofu_firm', 'bok_choy'], ['ZZQX']],
+    ['half a column of prices, from the first item on', 'CORNER MARKET\n14 Mill Lane\n21/11/2026 09:14\nRICE 1KG .49\nEGGS LARGE 6 .85\nTOMATOES .20\nONIONS 1KG +95\nTOTAL «59\nCASH .00', ['rice_white_long', 'egg', 'tomato', 'onion'], []],
+    ['an order that was delivered, and what came instead', 'Your order #204-118\n1 x Smoked Salmon 100g £3.75\nSubstitution: Large Free Range Eggs 10 for 12 £2.70\nDelivery £3.99\nOrder total £10.44', ['salmon_smoked', 'egg'], []],
     ['another language', 'REWA MARKT\nTOMATEN 2,49 B\nBUTTER 1,99 B\nPFAND 0,25 A\nSUMME EUR 4,73\nGeg. EC-Cash EUR 4,73', ['tomato', 'butter_unsalted'], []],
   ])('KIT-04 is read with %s', (_, text, foods, unread) => {
     const { items, notUnderstood } = read(text);
@@ -90,7 +92,7 @@ Best before 01/02/2027`)).toEqual(['lentils_red_dry']);
   });
 
   test('KIT-04 whose list of contents says how much of each names what it is, also without a table of figures', () => {
-    expect(keys('COCONUT MILK\nUnsweetened\nINGREDIENTS: Coconut extract (60%), water.')).toEqual(['coconut_milk']);
+    expect(keys('COCONUT MILK\nin tomato juice\nUnsweetened\nINGREDIENTS: Coconut extract (60%), water.')).toEqual(['coconut_milk']);
   });
 
   test('KIT-04 that gives orders is read as words that name no food', () => {
