@@ -107,6 +107,8 @@ export async function buildApp({ config = readEnvironment(process.env), now = Da
       { failure: 'deleted plans could not be purged', work: () => storage.plans.purge() },
       { failure: 'uses that ran out could not be purged', work: () => storage.usage.purge() },
       { failure: 'deleted history could not be purged', work: () => storage.records.purge() },
+      { failure: 'sessions that ran out could not be purged', work: () => storage.sessions.purge() },
+      { failure: 'mailed links that ran out could not be purged', work: () => storage.mailedTokens.purge() },
       { failure: 'the cache could not be purged', work: () => storage.cache.purge() },
       { failure: 'closed payment windows could not be purged', work: () => payments.purge() },
     ]);

@@ -178,6 +178,11 @@ export function createSessions({ db, prepare }: Queries, { now, newId, accessLif
       await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
     },
 
+    /** Clears away those that nobody came back to. */
+    async purge(): Promise<void> {
+      await db.deleteFrom('sessions').where('expires_at', '<=', now()).execute();
+    },
+
     async endOthers(userId: string, sessionId: string): Promise<void> {
       await db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', sessionId).execute();
     },

@@ -2,6 +2,31 @@
 import Fastify from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepHouse } from '../../server/housekeeping.ts';
+import { readEnvironment } from '../../server/plugins/env.ts';
+import { openDatabase } from '../../server/storage/database.ts';
+import { createMailedTokens } from '../../server/storage/mailedTokens.ts';
+import { createSessions } from '../../server/storage/sessions.ts';
+import { manualClock, onEachDatabase, query, signUp, startServer } from './support.ts';
+
+onEachDatabase((engine) => {
+  test('sessions and mailed links that ran out are not kept; those that run stay', async () => {
+    const clock = manualClock();
+    const { app, environment } = await startServer(engine, { now: clock.now });
+    const old = await signUp(app);
+    clock.advance(31 * 24 * 3_600_000);
+    const running = await signUp(app);
+    const database = await openDatabase(readEnvironment(environment), () => {});
+    const tokens = createMailedTokens(database, { now: clock.now });
+    await tokens.issue(old.userId, 'password', 1000);
+    await tokens.issue(running.userId, 'password', 3 * 24 * 3_600_000);
+    clock.advance(2 * 24 * 3_600_000);
+    await createSessions(database, { now: clock.now, newId: () => '', accessLife: 1, refreshLife: 1 }).purge();
+    await tokens.purge();
+    await database.close();
+    expect(await query(environment, 'select id from sessions')).toEqual([{ id: running.sessionId }]);
+    expect(await query(environment, "select user_id from reset_tokens where purpose = 'password'")).toEqual([{ user_id: running.userId }]);
+  });
+});
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
 afterEach(() => void vi.useRealTimers());
