@@ -13,7 +13,7 @@ const parts = [
   { name: 'every suite, with long property runs', args: ['scripts/test.ts', 'suites', 'build', 'browser'], env: { VERIFY: '1' } },
   // Goes on where it was stopped, and writes docs/verification.md.
   { name: 'weekly plans for all conditions, pairs, countries and budgets', args: ['tests/oracle/verifyPlans.ts'] },
-  { name: 'benchmarks', args: ['scripts/bench.ts'] },
+  { name: 'benchmarks', args: ['scripts/bench.ts'], env: { VERIFY: '1' } },
   { name: 'mutants of the charts', args: ['scripts/mutate.ts'] },
 ];
 
