@@ -24,7 +24,7 @@ export function ProfileCard({ actor }: { readonly actor: ProfileActor }) {
       {state === 'readingProfile' && (
         <>
           <VisuallyHidden announced>{words.reading}</VisuallyHidden>
-          <Skeleton count={3} />
+          <Skeleton shape="block" count={2} />
         </>
       )}
       {state === 'profileUnread' && (

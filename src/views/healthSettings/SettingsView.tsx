@@ -37,7 +37,7 @@ export function SettingsView({ actor, badge = <Trial />, Field = ConditionField 
           </Stack>
           {badge}
         </Row>
-        {isLoading && <Skeleton shape="block" count={4} />}
+        {isLoading && <Skeleton shape="card" count={4} />}
         {isUnread && (
           <Stack align="start">
             <Alert>{words.unread}</Alert>

@@ -58,7 +58,8 @@ function Waiting() {
   return (
     <Stack gap="5">
       <Spinner label={words.loading} />
-      <Grid columns="cards"><Skeleton shape="picture" /><Skeleton shape="picture" /><Skeleton shape="picture" /></Grid>
+      <Grid columns="cards"><Skeleton shape="card" /><Skeleton shape="card" /><Skeleton shape="card" /></Grid>
+      <Skeleton shape="card" />
     </Stack>
   );
 }

@@ -36,7 +36,7 @@ export function SourcesView({ actor }: { readonly actor: ActorRefFrom<typeof sou
             <Row><Button onClick={() => actor.send({ type: 'sources.retried' })}>{words.retry}</Button></Row>
           </Stack>
         )}
-        {sources === null && !failed && <Stack gap="6"><Spinner label={words.loading} /><Skeleton shape="block" count={3} /></Stack>}
+        {sources === null && !failed && <Stack gap="6"><Spinner label={words.loading} /><Skeleton shape="card" count={3} /></Stack>}
         {sources !== null && <Shown sources={sources} />}
       </Stack>
     </Page>
