@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 
-const Picture = chakra('img', { base: { display: 'block', maxWidth: '100%', maxHeight: '24rem', borderRadius: 'md', background: 'bg.sunken' } });
+const Picture = chakra('img', { base: { display: 'block', alignSelf: 'start', maxWidth: '100%', maxHeight: '24rem', borderRadius: 'md', background: 'bg.sunken' } });
 const Unseen = chakra('p', { base: { color: 'fg.muted' } });
 
 interface KeptPhotoProps {

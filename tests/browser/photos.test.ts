@@ -105,8 +105,11 @@ describe.each(looks([
     await page.getByRole('link', { name: record.suggestion }).first().click();
     await page.waitForURL(`**/history/${record.id}`);
     await page.getByRole('heading', { name: 'Food Detection Result' }).waitFor();
-    await page.getByRole('img', { name: 'The photo you kept with this entry' }).waitFor();
+    const own = page.getByRole('img', { name: 'The photo you kept with this entry' });
+    await own.waitFor();
     await seesPhoto(page);
+    // Whole, and as it was taken.
+    expect(await own.evaluate((image: HTMLImageElement) => Math.abs(image.width / image.height - image.naturalWidth / image.naturalHeight))).toBeLessThan(0.02);
     await look(page, 'entry-food');
     await page.getByRole('button', { name: 'Cook again' }).click();
     await page.waitForURL('**/detected');
