@@ -57,6 +57,15 @@ const words = {
 const refused = (code: keyof typeof words, more: Partial<PaymentOutcome> = {}): PaymentOutcome => ({ success: false, error: words[code], code, ...more });
 const planOf = (id: string) => plans.find((plan) => plan.id === id);
 
+/** @param isSent whether a link is on its way because of this */
+export const emailUnverified = (isSent = false): Refusal =>
+  conflict(
+    isSent
+      ? 'Please confirm your email address before your first payment: open the link in the mail that we have just sent you.'
+      : 'Please confirm your email address before your first payment: open the link in the mail that we sent you.',
+    'email_unverified',
+  );
+
 export function createPaymentService({ storage: { payments, users }, access, provider, now, log, demandsVerifiedEmail, timeUnit, newReference }: PaymentParts) {
   /** ACC-08: under the setting, a day of a plan lasts a minute. */
   const lengthOf = (durationMinutes: number): number => (timeUnit === 'days' ? durationMinutes * minute : (durationMinutes / (24 * 60)) * minute);
@@ -154,7 +163,7 @@ export function createPaymentService({ storage: { payments, users }, access, pro
     async open(person: Person, planId: PlanId) {
       if (!provider) throw unprocessable(words.no_provider, 'no_provider');
       const standing = await access.standingOf(person.userId);
-      if (await mustVerifyEmail(person, standing)) throw conflict('Please confirm your email address before your first payment: open the link in the mail that we sent you when you signed up.', 'email_unverified');
+      if (await mustVerifyEmail(person, standing)) throw emailUnverified();
       const plan = planOf(planId);
       if (!plan) throw new Refusal(400, 'Please select a plan to continue.', { code: 'no_such_plan' });
       const intent = { reference: newReference(), userId: person.userId, planId, amount: plan.paystackAmount, currency };

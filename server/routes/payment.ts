@@ -1,7 +1,8 @@
 // Paying: what it costs and means, the intent, the report, the provider's own word, receipts.
 import type { FastifyInstance } from 'fastify';
 import * as access from '../../contract/access.ts';
-import { badRequest, unauthenticated } from '../refusal.ts';
+import { emailUnverified } from '../payments.ts';
+import { badRequest, Refusal, unauthenticated } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import { type Serve, success } from './serve.ts';
 
@@ -14,10 +15,20 @@ declare module 'fastify' {
 
 const signatureHeader = 'x-paystack-signature';
 
-export function paymentRoutes(serve: Serve, { payments }: Services): void {
+export function paymentRoutes(serve: Serve, { payments, accounts, attempts }: Services): void {
   serve(access.fetchPaymentConfig, async ({ person }) => success({ config: await payments.config(person) }));
 
-  serve(access.createIntent, async ({ body, person }) => success(await payments.open(person, body.plan)));
+  serve(access.createIntent, async ({ body, person, request }) => {
+    try {
+      return success(await payments.open(person, body.plan));
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.code !== 'email_unverified') throw error;
+      // The first link may be long dead, and where the trial is over the profile, which mails another, is barred.
+      const mayMail = await attempts.verification(request, person.userId).then(() => true, () => false);
+      if (mayMail) accounts.beginVerification(person.userId);
+      throw emailUnverified(mayMail);
+    }
+  });
 
   serve(access.confirmPayment, async ({ body, person }) => {
     if (!payments.isPlan(body.plan_name)) throw badRequest('There is no such plan. Please select a plan to continue.', 'no_such_plan');

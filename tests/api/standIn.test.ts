@@ -1,8 +1,9 @@
 /** The payment stand-in: the same three parts as the provider, never where strangers could use it. */
 import { describe, expect, test } from 'vitest';
 import { ConfigurationError, readEnvironment } from '../../server/plugins/env.ts';
+import { linkIn, startMailbox } from './mailbox.ts';
 import { reportOf } from './paystack.ts';
-import { query, send, signUp, startServer, type TestPerson } from './support.ts';
+import { logIn, manualClock, query, send, signUp, startServer, type TestPerson, tokensOf } from './support.ts';
 
 const base = '/api/payment/stand-in';
 
@@ -123,12 +124,25 @@ describe('where the stand-in may run', () => {
     expect(body.config).toMatchObject({ public_key: 'pk_test_1', script_url: 'https://js.paystack.co/v1/inline.js', test_mode: true });
   });
 
-  test('before a first payment an address must be confirmed where mail can be sent', async () => {
-    const { app, environment } = await startServer('SQLite', { environment: { SMTP_URL: 'smtp://127.0.0.1:9', LOG_LEVEL: 'silent' } });
+  test('before a first payment an address must be confirmed where mail can be sent; who tries to pay is sent a new link, so that no old one bars the way', async () => {
+    const mailbox = await startMailbox();
+    const clock = manualClock();
+    const { app } = await startServer('SQLite', { now: clock.now, environment: { SMTP_URL: mailbox.url, MAIL_LIMIT_PER_EMAIL: '1' } });
     const person = await signUp(app);
-    expect((await person.call('GET', '/api/payment/config')).body.config.needs_verified_email).toBe(true);
-    expect(await person.call('POST', '/api/payment/intents', { plan: 'weekly' })).toMatchObject({ status: 409, body: { code: 'email_unverified', message: 'Please confirm your email address before your first payment: open the link in the mail that we sent you when you signed up.' } });
-    await query(environment, 'update users set email_verified_at = 1');
-    expect((await person.call('POST', '/api/payment/intents', { plan: 'weekly' })).status).toBe(200);
+    const subject = 'Confirm your email address for Platewise';
+    const atSignUp = linkIn(await mailbox.next(subject));
+    // The trial is over, the profile is barred, and the first link is dead.
+    clock.advance(4 * 24 * 3_600_000);
+    const { call } = tokensOf(await logIn(app, person.email), app);
+    const tryToPay = () => call('POST', '/api/payment/intents', { plan: 'weekly' });
+    expect((await call('GET', '/api/payment/config')).body.config.needs_verified_email).toBe(true);
+    expect(await tryToPay()).toMatchObject({ status: 409, body: { code: 'email_unverified', message: 'Please confirm your email address before your first payment: open the link in the mail that we have just sent you.' } });
+    const fresh = linkIn(await mailbox.next(subject));
+    expect(await tryToPay()).toMatchObject({ status: 409, body: { code: 'email_unverified', message: 'Please confirm your email address before your first payment: open the link in the mail that we sent you.' } });
+    expect((await call('POST', '/api/verify-email', { token: atSignUp.token })).status).toBe(400);
+    expect((await call('POST', '/api/verify-email', { token: fresh.token })).status).toBe(200);
+    expect((await tryToPay()).status).toBe(200);
+    await app.close();
+    expect(mailbox.letters.filter((letter) => letter.subject === subject)).toHaveLength(2);
   });
 });

@@ -63,7 +63,7 @@ export const checkout = {
   pay: 'Pay with Paystack',
   preparing: 'Preparing your payment...',
   rechecking: 'Looking whether anything was paid...',
-  verifyFirst: 'Please confirm your email address before you pay: the link is in the mail that we sent you, and can be sent again from your profile.',
+  verifyFirst: 'Please confirm your email address before you pay: the link is in the mail that we sent you. With the button below we send you a new one.',
   keyMissing: 'Payment system configuration error. Please contact support.',
   keyInvalid: 'Invalid Paystack public key configuration.',
   intentRefused: 'Your payment could not be prepared. Nothing was paid; please try again.',

@@ -64,7 +64,7 @@ export const checkout = {
   pay: 'Payer avec Paystack',
   preparing: 'Préparation de votre paiement...',
   rechecking: 'Vérification de ce qui a été payé...',
-  verifyFirst: "Veuillez confirmer votre adresse e-mail avant de payer : le lien se trouve dans l'e-mail que nous vous avons envoyé, et peut être renvoyé depuis votre profil.",
+  verifyFirst: "Veuillez confirmer votre adresse e-mail avant de payer : le lien se trouve dans l'e-mail que nous vous avons envoyé, et le bouton ci-dessous vous en envoie un nouveau.",
   keyMissing: "Le système de paiement est mal configuré. Veuillez contacter l'assistance.",
   keyInvalid: 'La clé publique Paystack configurée est incorrecte.',
   intentRefused: "Votre paiement n'a pas pu être préparé. Rien n'a été payé ; veuillez réessayer.",
