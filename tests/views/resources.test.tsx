@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { PicturesProvider } from '../../src/context/pictures.tsx';
 import { ArticleCard } from '../../src/ui/ArticleCard.tsx';
 import { DishPicture } from '../../src/ui/DishPicture.tsx';
+import { KeptPhoto } from '../../src/ui/KeptPhoto.tsx';
 import { VideoCard } from '../../src/ui/VideoCard.tsx';
 import { videoId } from '../../src/ui/videoId.ts';
 import { ResourceLists } from '../../src/views/resources/ResourceLists.tsx';
@@ -63,6 +64,16 @@ describe('a picture', () => {
     rerender(themed(<DishPicture src="https://example.org/b.jpg" alt="Rice" />));
     expect(container.querySelector('img')).toHaveAttribute('src', 'https://example.org/b.jpg');
   });
+});
+
+test('a kept photo that does not come, as without a network, says so, and is tried again when it is another (HIST-07)', () => {
+  const photo = (src: string) => themed(<KeptPhoto src={src} alt="Mine" missing="The photo cannot be shown just now." />);
+  const { rerender } = render(photo('/a'));
+  fireEvent.error(screen.getByAltText('Mine'));
+  expect(screen.queryByAltText('Mine')).toBeNull();
+  expect(screen.getByText('The photo cannot be shown just now.')).toBeVisible();
+  rerender(photo('/b'));
+  expect(screen.getByAltText('Mine')).toHaveAttribute('src', '/b');
 });
 
 describe('articles (FOOD-08)', () => {
