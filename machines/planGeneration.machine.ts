@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Notice, Notify } from './shared/emitted.ts';
-import type { Photo } from './shared/photo.ts';
+import type { Photo, Preparation } from './shared/photo.ts';
 import type { GenerationRequest, GenerationResult, Household, PlanDraft, PlannerLimits, Question, SavedPlan, SaveResult } from './shared/plans.ts';
 
 interface GenerationForm {
@@ -20,16 +20,18 @@ const budgetIn = (text: string): number => {
   return /^\d{1,12}(\.\d{1,2})?$/.test(plain) ? Number(plain) : NaN;
 };
 
-const requestOf = (form: GenerationForm, household: Household | null): GenerationRequest => {
+const requestOf = ({ form, household, prepared }: { form: GenerationForm; household: Household | null; prepared: Photo | null }): GenerationRequest => {
   const sickness = household?.sickness ?? null;
   if (form.auto) return { by: 'budget', location: form.location, budget: budgetIn(form.budget), sickness };
-  return form.method === 'list' ? { by: 'list', list: form.list, sickness } : { by: 'image', image: form.image!, sickness };
+  return form.method === 'list' ? { by: 'list', list: form.list, sickness } : { by: 'image', image: prepared ?? form.image!, sickness };
 };
 
 export const planGenerationMachine = setup({
   types: {
     context: {} as {
       form: GenerationForm;
+      /** The photo as it is sent; null: as it was chosen. */
+      prepared: Photo | null;
       household: Household | null;
       questions: readonly Question[];
       answers: Readonly<Record<string, string>>;
@@ -59,6 +61,7 @@ export const planGenerationMachine = setup({
   },
   actors: {
     readHousehold: fromPromise<Household>(() => Promise.reject(new Error('readHousehold is not provided'))),
+    prepareImage: fromPromise<Preparation, { photo: Photo }>(() => Promise.reject(new Error('prepareImage is not provided'))),
     generatePlan: fromPromise<GenerationResult, GenerationRequest>(() => Promise.reject(new Error('generatePlan is not provided'))),
     saveAnswers: fromPromise<void, { answers: Readonly<Record<string, string>> }>(() => Promise.reject(new Error('saveAnswers is not provided'))),
     savePlan: fromPromise<SaveResult, { draft: PlanDraft; week: string }>(() => Promise.reject(new Error('savePlan is not provided'))),
@@ -68,6 +71,8 @@ export const planGenerationMachine = setup({
     keepWeek: assign({ form: ({ context }, params: { date: string }) => Object.assign({}, context.form, { week: params.date }) }),
     // Another form, another plan: what was made for the one before is not saved for this one.
     keepField: assign({ form: ({ context }, params: Partial<GenerationForm>) => Object.assign({}, context.form, params), draft: null }),
+    keepPrepared: assign({ prepared: (_, params: { image: Photo }) => params.image }),
+    clearPrepared: assign({ prepared: null }),
     keepQuestions: assign({ questions: (_, params: { questions: readonly Question[] }) => params.questions, answers: {} }),
     keepAnswer: assign({ answers: ({ context }, params: { id: string; answer: string }) => Object.assign({}, context.answers, { [params.id]: params.answer }) }),
     keepRefusal: assign({ refusal: (_, params: Extract<GenerationResult, { outcome: 'refused' }>) => params }),
@@ -82,6 +87,9 @@ export const planGenerationMachine = setup({
     isImageMissing: ({ context: { form } }) => !form.auto && form.method === 'image' && form.image === null,
     isDate: (_, params: { date: string }) => /^\d{4}-\d\d-\d\d$/.test(params.date) && !Number.isNaN(Date.parse(`${params.date}T00:00Z`)),
     isTooLarge: ({ context }, params: { image: Photo | null }) => (params.image?.size ?? 0) > context.limits.imageBytes,
+    isPicture: (_, params: { image: Photo | null }) => params.image === null || (params.image.size > 0 && /^(image\/|$)/.test(params.image.type)),
+    isByImage: ({ context: { form } }) => !form.auto && form.method === 'image',
+    isPrepared: (_, params: Preparation) => params.outcome === 'prepared',
     hasDraft: ({ context }) => context.draft !== null,
     hasEveryAnswer: ({ context }) => context.questions.every(({ id }) => context.answers[id] !== undefined),
     isPlanned: (_, params: GenerationResult) => params.outcome === 'planned',
@@ -89,6 +97,7 @@ export const planGenerationMachine = setup({
     isSaved: (_, params: SaveResult) => params.outcome === 'saved',
   },
   delays: {
+    preparationTimeout: ({ context }) => context.limits.preparationTimeout,
     aiTimeout: ({ context }) => context.limits.aiTimeout,
     callTimeout: ({ context }) => context.limits.callTimeout,
   },
@@ -96,7 +105,7 @@ export const planGenerationMachine = setup({
   id: 'planGeneration',
   description: "The panel 'Create Your Meal Plan': from a form to a saved week, by way of the kitchen's questions.",
   context: ({ input }) => ({
-    form: { week: input.week, auto: false, method: 'list', location: '', budget: '', list: '', image: null }, household: null, questions: [], answers: {}, refusal: null, draft: null, saved: null, limits: input.limits,
+    form: { week: input.week, auto: false, method: 'list', location: '', budget: '', list: '', image: null }, prepared: null, household: null, questions: [], answers: {}, refusal: null, draft: null, saved: null, limits: input.limits,
   }),
   initial: 'readingHousehold',
   states: {
@@ -116,6 +125,7 @@ export const planGenerationMachine = setup({
       description: 'The person says for when and from what.',
       meta: { requirements: ['GEN-01', 'GEN-06'] },
       tags: ['editable'],
+      entry: 'clearPrepared',
       initial: 'writing',
       on: {
         'week.chosen': { guard: { type: 'isDate', params: ({ event }) => ({ date: event.date }) }, target: '.writing', actions: { type: 'keepWeek', params: ({ event }) => ({ date: event.date }) } },
@@ -126,7 +136,8 @@ export const planGenerationMachine = setup({
         'list.changed': { target: '.writing', actions: { type: 'keepField', params: ({ event }) => ({ list: event.list }) } },
         'image.chosen': [
           { guard: { type: 'isTooLarge', params: ({ event }) => event }, target: '.imageTooLarge' },
-          { target: '.writing', actions: { type: 'keepField', params: ({ event }) => ({ image: event.image }) } },
+          { guard: { type: 'isPicture', params: ({ event }) => event }, target: '.writing', actions: { type: 'keepField', params: ({ event }) => ({ image: event.image }) } },
+          { target: '.imageUnsuitable' },
         ],
         'form.submitted': [
           { guard: 'isInformationMissing', target: '.informationMissing', actions: { type: 'notify', params: { code: 'generation.informationMissing' } } },
@@ -134,6 +145,7 @@ export const planGenerationMachine = setup({
           { guard: 'isListMissing', target: '.listMissing' },
           { guard: 'isImageMissing', target: '.imageMissing' },
           { guard: 'hasDraft', target: 'savingPlan' },
+          { guard: 'isByImage', target: 'preparingImage' },
           { target: 'generatingPlan' },
         ],
       },
@@ -144,11 +156,30 @@ export const planGenerationMachine = setup({
         listMissing: { description: 'The list of ingredients is blank.', meta: { requirements: ['GEN-03'] } },
         imageMissing: { description: 'No image was chosen.', meta: { requirements: ['GEN-03'] } },
         imageTooLarge: { description: 'The chosen photo is larger than can be sent, so nothing was sent.', meta: { requirements: ['GEN-01', 'FOOD-02'] } },
+        imageUnsuitable: { description: 'The file is empty or no picture; the photo before stays.', meta: { requirements: ['FOOD-02'] } },
+        imageUnreadable: { description: 'The picture is of a format that cannot be read.' },
         generationFailed: { description: 'No usable answer came; the form is kept.', meta: { requirements: ['GEN-05'] } },
         refused: { description: 'No plan can be made from this, and the kitchen says why and what would do.', meta: { requirements: ['GEN-05'] } },
         weekTaken: { description: 'This week has a plan. The new one is kept: another week takes it.', meta: { requirements: ['GEN-05', 'PLAN-16'] } },
         planUnsaved: { description: 'The plan is made but could not be saved; it is kept, and saving can be tried again.', meta: { requirements: ['GEN-05'] } },
       },
+    },
+    preparingImage: {
+      description: 'The browser turns the photo upright, strips what else the file tells, and makes it smaller; where it cannot, the photo goes as it is.',
+      meta: { requirements: ['GEN-02', 'GEN-06'] },
+      tags: ['busy'],
+      invoke: {
+        id: 'prepareImage',
+        src: 'prepareImage',
+        input: ({ context }) => ({ photo: context.form.image! }),
+        onDone: [
+          { guard: { type: 'isPrepared', params: ({ event }) => event.output }, target: 'generatingPlan', actions: { type: 'keepPrepared', params: ({ event }) => event.output as Extract<Preparation, { outcome: 'prepared' }> } },
+          { target: 'composing.imageUnreadable' },
+        ],
+        onError: 'generatingPlan',
+      },
+      on: { 'generation.cancelled': 'composing' },
+      after: { preparationTimeout: 'generatingPlan' },
     },
     generatingPlan: {
       description: 'The kitchen plans the week.',
@@ -157,7 +188,7 @@ export const planGenerationMachine = setup({
       invoke: {
         id: 'generatePlan',
         src: 'generatePlan',
-        input: ({ context }) => requestOf(context.form, context.household),
+        input: ({ context }) => requestOf(context),
         onDone: [
           { guard: { type: 'isPlanned', params: ({ event }) => event.output }, target: 'savingPlan', actions: { type: 'keepDraft', params: ({ event }) => event.output as Extract<GenerationResult, { outcome: 'planned' }> } },
           { guard: { type: 'isAsked', params: ({ event }) => event.output }, target: 'answering', actions: { type: 'keepQuestions', params: ({ event }) => event.output as Extract<GenerationResult, { outcome: 'asked' }> } },

@@ -34,6 +34,8 @@ export interface PlannerLimits {
   shareTimeout: number;
   undoTime: number;
   searchPause: number;
+  /** Making a photo ready in the browser. */
+  preparationTimeout: number;
   /** The largest photo that is sent. */
   imageBytes: number;
 }

@@ -25,7 +25,7 @@ const historyLimits = { callTimeout: patience(productApi), deletionTimeout: pati
 const conditionField = { searchDelay: pauses.typing, callTimeout: patience(productApi), textMaximum: health.textMaximum };
 const plannerLimits = {
   callTimeout: patience(productApi), archiveTimeout: patience(productApi), restoreTimeout: patience(productApi), aiTimeout: patience(aiService), resourcesTimeout: patience(aiService), shareTimeout: 10 * 60_000,
-  undoTime: pauses.undo, searchPause: pauses.typing, imageBytes: upload.imageBytes,
+  undoTime: pauses.undo, searchPause: pauses.typing, preparationTimeout: photos.preparation, imageBytes: upload.imageBytes,
 };
 
 export const lobbyLimits: HallLimits['lobby'] = {

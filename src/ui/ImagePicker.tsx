@@ -13,7 +13,7 @@ const Zone = chakra('div', {
   variants: { over: { true: { borderColor: 'herb.text', background: 'herb.subtle' } }, filled: { true: { borderStyle: 'solid', borderWidth: '1px' } } },
 });
 /** The file field itself, over the whole zone and unseen: what is pressed is the device's own. */
-const Field = chakra('input', { base: { position: 'absolute', inset: '0', width: '100%', height: '100%', opacity: '0', cursor: 'pointer', fontSize: '0' } });
+const Field = chakra('input', { base: { position: 'absolute', inset: '0', width: '100%', height: '100%', opacity: '0', cursor: 'pointer', fontSize: '0', _disabled: { cursor: 'not-allowed' } } });
 const Words = chakra('div', { base: { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '2', padding: '6', textAlign: 'center', lineHeight: 'snug' } });
 const Strong = chakra('span', { base: { fontWeight: 'strong', color: 'herb.text' } });
 const Hint = chakra('span', { base: { fontSize: 'sm', color: 'fg.muted' } });
@@ -42,21 +42,23 @@ interface ImagePickerProps {
     /** The browser cannot show this kind of picture. */
     readonly noPreview: string;
   };
+  /** At work with the photo: another cannot be chosen. */
+  readonly disabled?: boolean;
   /** What was wrong with the last choice, in the page's own alert. */
   readonly problem?: ReactNode;
 }
 
 /** A photo by choosing, dropping, pasting or taking one; what is chosen is shown at 400 by 300. */
-export function ImagePicker({ photo, onChoose, onRemove, labels, problem }: ImagePickerProps) {
+export function ImagePicker({ photo, onChoose, onRemove, labels, problem, disabled = false }: ImagePickerProps) {
   const hintId = useId();
   const [isOver, setOver] = useState(false);
   const [broken, setBroken] = useState<Blob>();
   const preview = usePreview(photo);
-  usePaste(onChoose);
+  usePaste(disabled ? undefined : onChoose);
 
   const take = (files: FileList | null) => {
     const [file] = files ?? [];
-    if (file) onChoose(file);
+    if (file && !disabled) onChoose(file);
   };
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
@@ -65,7 +67,7 @@ export function ImagePicker({ photo, onChoose, onRemove, labels, problem }: Imag
   };
   const field = (label: string, camera: boolean) => (
     <Field
-      type="file" accept="image/*" aria-label={label} aria-describedby={hintId} {...(camera ? { capture: 'environment' as const } : {})}
+      type="file" accept="image/*" disabled={disabled} aria-label={label} aria-describedby={hintId} {...(camera ? { capture: 'environment' as const } : {})}
       onChange={(event) => {
         take(event.target.files);
         // The same file may be chosen again.
@@ -100,7 +102,7 @@ export function ImagePicker({ photo, onChoose, onRemove, labels, problem }: Imag
       {problem}
       <Row gap="2">
         <Camera><CameraIcon />{labels.take}{field(labels.take, true)}</Camera>
-        {photo && <Button kind="quiet" onClick={onRemove}>{labels.remove}</Button>}
+        {photo && <Button kind="quiet" disabled={disabled} onClick={onRemove}>{labels.remove}</Button>}
       </Row>
     </Stack>
   );
@@ -120,8 +122,9 @@ function usePreview(file: Blob | null) {
 }
 
 /** A picture pasted anywhere on the page, unless it is pasted into a text. */
-function usePaste(onChoose: (photo: File) => void): void {
+function usePaste(onChoose: ((photo: File) => void) | undefined): void {
   useEffect(() => {
+    if (!onChoose) return undefined;
     const onPaste = (event: ClipboardEvent) => {
       const file = [...(event.clipboardData?.files ?? [])].find(({ type }) => type.startsWith('image/'));
       if (!file) return;

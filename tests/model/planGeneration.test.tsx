@@ -10,6 +10,8 @@ interface Context { form: Form; draft: unknown; answers: Record<string, string> 
 
 const tick = (label: string) => () => void fireEvent.click(screen.getByLabelText(label));
 const photo = new File(['a photo'], 'fridge.jpg', { type: 'image/jpeg' });
+const pdf = new File(['a list'], 'list.pdf', { type: 'application/pdf' });
+const blank = new File([], 'blank.jpg', { type: 'image/jpeg' });
 const hugePhoto = Object.defineProperty(new File(['a photo'], 'huge.jpg', { type: 'image/jpeg' }), 'size', { value: 12_000_000 });
 const choosePhoto = (file: File) => () => void fireEvent.change(screen.getByLabelText(/^Choose (a|another) photo$/), { target: { files: [file] } });
 
@@ -62,6 +64,9 @@ testView({
     'list.changed (blank)': type('Your ingredients', ' \n '),
     'image.chosen': choosePhoto(photo),
     'image.chosen (12 MB)': choosePhoto(hugePhoto),
+    'image.chosen (pdf)': choosePhoto(pdf),
+    'image.chosen (empty)': choosePhoto(blank),
+    'image.chosen (removed)': press('Remove the photo'),
     'form.submitted': () => (screen.queryByRole('button', { name: 'Try again' }) ? press('Try again')() : submit('Create Your Meal Plan')()),
     'generation.cancelled': press('Cancel'),
     'answer.chosen': tick('Type 2'),
@@ -92,7 +97,11 @@ testView({
         return !form.auto && form.method === 'list' && form.list !== ' \n ';
       case 'image.chosen':
       case 'image.chosen (12 MB)':
+      case 'image.chosen (pdf)':
+      case 'image.chosen (empty)':
         return !form.auto && form.method === 'image';
+      case 'image.chosen (removed)':
+        return !form.auto && form.method === 'image' && form.image !== null;
       case 'answer.chosen':
         return answers[question.id] === undefined;
       default:
@@ -112,10 +121,18 @@ testView({
     'composing.listMissing': composing('Please enter your ingredients list'),
     'composing.imageMissing': composing('Please select an image to upload'),
     'composing.imageTooLarge': composing('This photo is larger than 10MB, so nothing was sent.'),
+    'composing.imageUnsuitable': composing('This file is empty or not a picture. Choose a PNG, JPG or JPEG.'),
+    'composing.imageUnreadable': composing('This photo is in the HEIC format, which cannot be read here. Save it as JPG and choose it again.'),
     'composing.generationFailed': composing('Failed to generate meal plan. Please try again.'),
     'composing.refused': composing('The smallest weekly budget that would do is about 9,400 NGN.'),
     'composing.weekTaken': composing('Duplicate Plan: A meal plan for this week already exists. Please choose a different week or edit the existing plan.'),
     'composing.planUnsaved': composing('Your plan is made, but could not be saved. It is kept here: try again.'),
+    preparingImage: (context: Context) => {
+      seesForm(context, true);
+      seesButton('Generating Plan...');
+      expect(screen.getByLabelText(/^Choose (a|another) photo$/)).toBeDisabled();
+      seesButton('Cancel');
+    },
     generatingPlan: (context: Context) => {
       seesForm(context, true);
       seesButton(context.form.auto ? 'Auto-Generating Plan...' : 'Generating Plan...');

@@ -12,6 +12,7 @@ import { createFetchOlderPlans, createFetchPlans } from '../../actors/fetchPlans
 import { createFetchShopping } from '../../actors/fetchShopping.ts';
 import { createGeneratePlan, createProposeChange } from '../../actors/generatePlan.ts';
 import { openOutbox, outboxInMemory } from '../../actors/outbox.ts';
+import { createPrepareImage } from '../../actors/prepareImage.ts';
 import { createReadHousehold, createSaveAnswers } from '../../actors/readHousehold.ts';
 import { createDuplicatePlan, createSaveEmptyPlan, createSavePlan, createUpdatePlan } from '../../actors/savePlan.ts';
 import { createSendToPrinter, createShareList, createShareRecipe } from '../../actors/shareText.ts';
@@ -29,6 +30,7 @@ const generationChart = (connections: Connections) =>
   planGenerationMachine.provide({
     actors: {
       readHousehold: createReadHousehold(connections, nameCountry),
+      prepareImage: createPrepareImage(),
       generatePlan: createGeneratePlan(connections),
       saveAnswers: createSaveAnswers(connections),
       savePlan: createSavePlan(connections),

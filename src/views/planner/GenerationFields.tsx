@@ -1,3 +1,5 @@
+import type { SnapshotFrom } from 'xstate';
+import type { planGenerationMachine } from '../../../machines/planGeneration.machine.ts';
 import { useSelector } from '../../context/useSelector.ts';
 import { countries } from '../../texts/en/countries.ts';
 import { generation as words } from '../../texts/en/planner.ts';
@@ -16,6 +18,13 @@ import type { GenerationActor } from './GenerationPanel.tsx';
 
 const methods = () => [{ value: 'list', label: words.list }, { value: 'image', label: words.image }] as const;
 const options = () => inOrder(countries.map(([code, name]) => ({ value: name, label: countryText(code, name) })));
+
+/** What was wrong with the photo last chosen is told beside it. */
+const photoProblems = { imageTooLarge: 'tooLarge', imageUnsuitable: 'unsuitable', imageUnreadable: 'unreadable' } as const;
+const photoProblemOf = (snapshot: SnapshotFrom<typeof planGenerationMachine>) => {
+  const state = (Object.keys(photoProblems) as (keyof typeof photoProblems)[]).find((each) => snapshot.matches({ composing: each }));
+  return state && photoProblems[state];
+};
 
 interface GenerationFieldsProps {
   readonly actor: GenerationActor;
@@ -61,6 +70,7 @@ function ByBudget({ actor, problem, people }: GenerationFieldsProps & { readonly
 
 function ByIngredients({ actor, problem }: GenerationFieldsProps) {
   const { method, list, image } = useSelector(actor, (snapshot) => snapshot.context.form);
+  const photoProblem = useSelector(actor, photoProblemOf);
   const disabled = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   return (
     <>
@@ -68,7 +78,7 @@ function ByIngredients({ actor, problem }: GenerationFieldsProps) {
       {method === 'list' ? (
         <TextArea label={words.listLabel} hint={words.listHint} name="ingredient_list" placeholder={words.listExample} value={list} disabled={disabled} invalid={problem === 'listMissing'} onChange={(value) => actor.send({ type: 'list.changed', list: value })} />
       ) : (
-        <PhotoField photo={image} onChoose={(photo) => actor.send({ type: 'image.chosen', image: photo })} onRemove={() => actor.send({ type: 'image.chosen', image: null })} />
+        <PhotoField photo={image} disabled={disabled} problem={photoProblem} onChoose={(photo) => actor.send({ type: 'image.chosen', image: photo })} onRemove={() => actor.send({ type: 'image.chosen', image: null })} />
       )}
     </>
   );

@@ -2,7 +2,6 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { planGenerationMachine } from '../../../machines/planGeneration.machine.ts';
 import { useSelector } from '../../context/useSelector.ts';
 import { generation as words, planner } from '../../texts/en/planner.ts';
-import { photos } from '../../texts/en/photos.ts';
 import { fill } from '../../texts/fill.ts';
 import { sumText } from '../../texts/format.ts';
 import { Alert } from '../../ui/Alert.tsx';
@@ -19,7 +18,7 @@ export type GenerationActor = ActorRefFrom<typeof planGenerationMachine>;
 type Snapshot = SnapshotFrom<typeof planGenerationMachine>;
 
 const problems = () => ({
-  informationMissing: words.informationMissing, budgetUnreadable: words.budgetUnreadable, listMissing: words.listMissing, imageMissing: words.imageMissing, imageTooLarge: photos.tooLarge,
+  informationMissing: words.informationMissing, budgetUnreadable: words.budgetUnreadable, listMissing: words.listMissing, imageMissing: words.imageMissing,
   generationFailed: words.failed, weekTaken: words.weekTaken, planUnsaved: words.unsaved,
 });
 const stageOf = (snapshot: Snapshot) => (['readingHousehold', 'householdUnknown', 'answering', 'savingAnswers'] as const).find((state) => snapshot.matches(state)) ?? 'form';

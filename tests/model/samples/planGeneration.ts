@@ -4,13 +4,21 @@ import { days, household, limits, newest, planNames } from './plans.ts';
 
 const draft = { mealPlan: days, basis: { location: 'Nigeria', budget: 15_000 }, report: null };
 const image = { name: 'fridge.jpg', size: 2_000_000, type: 'image/jpeg' };
+const prepared = { name: 'photo.jpg', size: 300_000, type: 'image/jpeg' };
+const pdf = { name: 'list.pdf', size: 2_000_000, type: 'application/pdf' };
+const blank = { name: 'blank.jpg', size: 0, type: 'image/jpeg' };
 const huge = { name: 'huge.jpg', size: 12_000_000, type: 'image/jpeg' };
 export const question = { id: 'diabetes-type', text: 'Which diabetes is it?', choices: ['Type 2', 'Type 1'] };
 const network = { '': new Error('network') };
 
 interface Form { auto: boolean; method: string; location: string; budget: string; list: string; image: unknown; week: string }
-interface Context { form: Form; draft: unknown; answers: Record<string, string>; questions: unknown[]; refusal: unknown }
+interface Context { form: Form; prepared: unknown; draft: unknown; answers: Record<string, string>; questions: unknown[]; refusal: unknown }
 const budgetOf = ({ form: { budget } }: Context) => ({ '': 'none', ' ': 'none', '15,000': 'a number', 'about 200': 'words' })[budget] ?? budget;
+
+const fieldsOf = (context: Context) => {
+  const { auto, location, method, list, image: chosen } = context.form;
+  return auto ? ['auto', location, budgetOf(context), method] : [method, method === 'list' ? list.trim() === '' : chosen === null, location, budgetOf(context)];
+};
 
 export const planGeneration: Samples = {
   chart: 'planGeneration',
@@ -29,6 +37,9 @@ export const planGeneration: Samples = {
     'list.changed (blank)': { type: 'list.changed', list: ' \n ' },
     'image.chosen': { type: 'image.chosen', image },
     'image.chosen (12 MB)': { type: 'image.chosen', image: huge },
+    'image.chosen (pdf)': { type: 'image.chosen', image: pdf },
+    'image.chosen (empty)': { type: 'image.chosen', image: blank },
+    'image.chosen (removed)': { type: 'image.chosen', image: null },
     'form.submitted': { type: 'form.submitted' },
     'generation.cancelled': { type: 'generation.cancelled' },
     'answer.chosen': { type: 'answer.chosen', id: question.id, answer: 'Type 2' },
@@ -37,6 +48,7 @@ export const planGeneration: Samples = {
   shell: { 'week.chosen (no date)': { type: 'week.chosen', date: '2026-99-99' } },
   actors: {
     readHousehold: { answers: { '': { ...household, country: null } }, failures: network },
+    prepareImage: { answers: { 'an image': { outcome: 'prepared', image: prepared }, nothing: { outcome: 'unreadable' } }, failures: network },
     generatePlan: {
       answers: {
         'a week': { outcome: 'planned', draft, notes: [] },
@@ -48,8 +60,9 @@ export const planGeneration: Samples = {
     saveAnswers: { answers: { '': undefined }, failures: network },
     savePlan: { answers: { 'a plan': { outcome: 'saved', plan: newest }, 'a taken week': { outcome: 'weekTaken' } }, failures: network },
   },
-  delays: { callTimeout: 12_000, aiTimeout: 65_000 },
-  distinguish: (context: Context) => [context.form.week, context.form.auto, context.form.method, context.form.location, budgetOf(context), context.form.list.trim() === '', context.form.image === null, context.draft === null, Object.keys(context.answers).length, context.questions.length],
+  delays: { callTimeout: 12_000, preparationTimeout: 15_000, aiTimeout: 65_000 },
+  // What is typed for the other way of planning makes no difference until the person goes back to it.
+  distinguish: (context: Context) => [context.form.week, ...fieldsOf(context), context.prepared === null, context.draft === null, Object.keys(context.answers).length, context.questions.length],
   situations: {
     auto: ({ form }: Context) => form.auto,
     'a country': ({ form }: Context) => form.location !== '',
@@ -58,9 +71,10 @@ export const planGeneration: Samples = {
     'by image': ({ form }: Context) => form.method === 'image',
     'a list': ({ form }: Context) => form.list.trim() !== '',
     'an image': ({ form }: Context) => form.image !== null,
+    prepared: (context: Context) => context.prepared !== null,
     'a plan made': (context: Context) => context.draft !== null,
     'another week': ({ form }: Context) => form.week !== '2026-01-05',
     answered: ({ answers }: Context) => answers[question.id] !== undefined,
   },
-  names: [...planNames, [image, 'the image'], [draft, 'the draft']],
+  names: [...planNames, [image, 'the image'], [prepared, 'the prepared image'], [draft, 'the draft']],
 };

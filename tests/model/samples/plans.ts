@@ -19,7 +19,7 @@ export const newest = plan(1, '2026-01-05', '2026-01-11', 'Jan 5 - Jan 11');
 export const older = plan(3, '2025-12-29', '2026-01-04', 'Dec 29 - Jan 4');
 export const copy = plan(4, '2026-01-19', '2026-01-25', 'Jan 19 - Jan 25');
 export const edited: SavedPlan = { ...newest, version: 2 };
-export const limits = { callTimeout: 12_000, archiveTimeout: 13_000, restoreTimeout: 14_000, aiTimeout: 65_000, resourcesTimeout: 66_000, shareTimeout: 120_000, undoTime: 10_000, searchPause: 300, imageBytes: 10_485_760 };
+export const limits = { callTimeout: 12_000, archiveTimeout: 13_000, restoreTimeout: 14_000, aiTimeout: 65_000, resourcesTimeout: 66_000, shareTimeout: 120_000, undoTime: 10_000, searchPause: 300, preparationTimeout: 15_000, imageBytes: 10_485_760 };
 export const household = { sickness: 'high blood pressure', country: 'Nigeria', people: 1, answers: {} };
 export const planNames = [
   [limits, 'the limits'], [days, 'the days'], [newest, 'the plan'], [older, 'the plan'], [copy, 'the plan'], [edited, 'the plan'],
