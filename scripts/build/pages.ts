@@ -35,12 +35,12 @@ export function pages(): Plugin {
       const shell = readFileSync(join(folder, 'index.html'), 'utf8');
       const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
       const modules = modulesByPart(root);
-      const { drawn } = (await runnerImport<{ drawn: ReadonlyMap<Place, string> }>(join(root, 'src/app/prerender.tsx'), { root, configFile: false, logLevel: 'error', plugins: [staticStyles({ sheets: false })] })).module;
+      const { drawn, sketched } = (await runnerImport<{ drawn: ReadonlyMap<Place, string>; sketched: ReadonlyMap<Place, string> }>(join(root, 'src/app/prerender.tsx'), { root, configFile: false, logLevel: 'error', plugins: [staticStyles({ sheets: false })] })).module;
       const styles = [...shell.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"/g)].map(([, href = '']) => readFileSync(join(folder, href), 'utf8')).join('');
       mkdirSync(join(folder, 'pages'), { recursive: true });
       for (const place of Object.keys(places) as Place[]) {
         const needed = (unchanging.has(place) ? [] : places[place]).flatMap((part) => modules.get(part) ?? fail(`${part} of src/app/places.ts is fetched nowhere in src/app.`));
-        writeFileSync(join(folder, 'pages', `${place.slice(1)}.html`), pageOf(place, shell, scriptsOf(manifest, needed), drawn.get(place) ?? '', styles));
+        writeFileSync(join(folder, 'pages', `${place.slice(1)}.html`), pageOf(place, shell, scriptsOf(manifest, needed), rootOf(place, drawn.get(place), sketched.get(place)), styles));
       }
     },
   };
@@ -53,6 +53,12 @@ function scriptsOf(manifest: Manifest, modules: readonly string[]): string[] {
 }
 
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** What is drawn is woken up (src/app/mount.tsx); a sketch is replaced, so nothing may be typed into it. */
+function rootOf(place: Place, drawn: string | undefined, sketch: string | undefined): string {
+  if (drawn !== undefined) return `<div id="root" data-place="${place}">${drawn}</div>`;
+  return sketch === undefined ? '' : `<div id="root" inert>${sketch}</div>`;
+}
 
 function pageOf(place: Place, shell: string, scripts: readonly string[], drawn: string, styles: string): string {
   const [title, description] = [escape(titleByPath[place]), escape(descriptionByPath[place])];
@@ -74,7 +80,7 @@ function pageOf(place: Place, shell: string, scripts: readonly string[], drawn: 
     .replace(/\s*<title>[^<]*<\/title>/, '')
     .replace(/\s*<meta name="description"[^>]*>/, '')
     .replace('</head>', () => `  ${head.join('\n    ')}\n  </head>`)
-    .replace('<div id="root"></div>', (root) => (drawn === '' ? root : `<div id="root" data-place="${place}">${drawn}</div>`));
+    .replace('<div id="root"></div>', (root) => (drawn === '' ? root : drawn));
 }
 
 /** schema.org: what Platewise is, and what it costs. */

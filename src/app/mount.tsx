@@ -36,7 +36,10 @@ export async function mount(root: HTMLElement): Promise<void> {
   if (!(await isWhatThePageShows(root, app))) {
     noteStanding(undefined);
     await drawAnew();
-    root.replaceChildren();
+    // A sketch stays until React puts in its place what has come of it.
+    if (root.inert && languageNow() === 'en') await atRest(app);
+    else root.replaceChildren();
+    root.inert = false;
     revealPage();
     createRoot(root).render(drawn);
     return;
@@ -55,6 +58,9 @@ export async function mount(root: HTMLElement): Promise<void> {
 async function isWhatThePageShows(root: HTMLElement, app: AppActor): Promise<boolean> {
   const place = root.dataset['place'];
   if (place === undefined || languageNow() !== 'en') return false;
-  const { context } = await waitFor(app, (snapshot) => snapshot.matches('brokenDown') || (!snapshot.hasTag('loading') && snapshot.context.person !== undefined));
+  const { context } = await atRest(app);
   return context.person === null && placeOf(context.path) === place;
 }
+
+/** Once it is known who is there, and the screen's code has come. */
+const atRest = (app: AppActor) => waitFor(app, (snapshot) => snapshot.matches('brokenDown') || (!snapshot.hasTag('loading') && snapshot.context.person !== undefined));

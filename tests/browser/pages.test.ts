@@ -21,6 +21,7 @@ const prerendered = [
   ['/privacy', 'Privacy'],
   ['/terms', 'Terms of use'],
   ['/medical-disclaimer', 'Medical disclaimer'],
+  ['/sources', 'Where our figures come from'],
 ] as const;
 
 describe.each(looks(['light', 'dark'] as const, 1))('in %s', (colorScheme) => {
