@@ -43,8 +43,8 @@ const wordsOf = (item: Item) => [...item.lines, ...item.bullets.flat()].map((lin
 function StepItem({ item, below }: { readonly item: Item; readonly below: BelowStep | undefined }) {
   return (
     <Step>
-      <div><Lines lines={item.lines} /></div>
-      {item.bullets.length > 0 && <BulletList items={item.bullets} />}
+      <div lang="en"><Lines lines={item.lines} /></div>
+      {item.bullets.length > 0 && <div lang="en"><BulletList items={item.bullets} /></div>}
       {below?.(wordsOf(item))}
     </Step>
   );
@@ -59,15 +59,15 @@ function Part({ block, below }: { readonly block: Block; readonly below: BelowSt
         </Steps>
       );
     case 'bullets':
-      return <BulletList items={block.items.map((item) => item.lines)} />;
+      return <div lang="en"><BulletList items={block.items.map((item) => item.lines)} /></div>;
     case 'heading':
-      return <Heading><Lines lines={[block.line]} /></Heading>;
+      return <Heading lang="en"><Lines lines={[block.line]} /></Heading>;
     case 'paragraph':
-      return <p><Lines lines={block.lines} /></p>;
+      return <p lang="en"><Lines lines={block.lines} /></p>;
   }
 }
 
-/** Cooking instructions, large enough to read from the other side of the worktop. */
+/** Cooking instructions, large enough to read from the other side of the worktop. They are English whatever stands around them. */
 export function InstructionText({ source, below }: { readonly source: string; readonly below?: BelowStep | undefined }) {
   return <Text>{readInstructions(source).map((block, n) => <Part key={n} block={block} below={below} />)}</Text>;
 }

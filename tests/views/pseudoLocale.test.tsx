@@ -72,7 +72,7 @@ const views: Readonly<Record<string, (actor: never) => ReactElement>> = {
   historyEntry: (actor) => <HistoryEntryView actor={actor} />,
   toast: (actor) => <ToastView actor={actor} />,
   access: (actor) => <AccessView actor={actor} />,
-  payment: (actor) => <PaymentView actor={actor} checkoutView={(() => <p />) as never} />,
+  payment: (actor) => <PaymentView actor={actor} checkoutView={() => <p />} />,
   checkout: (actor) => <CheckoutView actor={actor} />,
   forgotPassword: (actor) => <ForgotPasswordView actor={actor} />,
   resetPassword: (actor) => <ResetPasswordView actor={actor} />,
