@@ -1,7 +1,9 @@
 /** The planner where things go wrong: odd plans, odd input, lost calls, two devices, and clocks of all kinds. */
 import type { Browser, Page } from 'playwright-core';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser, openHouse, someone, visit, type House } from './house.ts';
+import { unfit } from './photosOf.ts';
 
 let house: House;
 let browser: Browser;
@@ -75,6 +77,42 @@ test('GEN-03, GEN-06, FOOD-02: a budget in words, no list, a photo of 12 MB: eac
   await submit.click();
   await form.getByRole('button', { name: /^Use ₦/ }).click({ timeout: 30_000 });
   expect(Number(await form.getByLabel(/Weekly budget/).inputValue())).toBeGreaterThan(500);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('GEN-01, GEN-06, FOOD-02: a photo for a week goes upright, small and without where and when; what nobody can read is told beside it', async () => {
+  const { page, context, complaints } = await visit(browser, { width: 390, expectFailures: /422|400/ });
+  await comeIn(page);
+  await page.goto(`${house.origin}/planner`);
+  const form = await openForm(page);
+  await form.getByLabel('Upload Image').check();
+  const choose = (file: { name: string; mimeType: string; buffer: Buffer }) => form.getByLabel(/^Choose (a|another) photo$/).setInputFiles(file);
+  const submit = form.getByRole('button', { name: 'Generate My Meal Plan' });
+  await choose({ name: 'list.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
+  await form.getByText('This file is empty or not a picture. Choose a PNG, JPG or JPEG.').waitFor();
+  await choose(unfit.heic);
+  await submit.click();
+  await form.getByText('This photo is in the HEIC format, which cannot be read here.', { exact: false }).waitFor();
+  // The browser tells nobody what files it sends, so the page is asked before it does.
+  await page.evaluate(() => {
+    const send = globalThis.fetch;
+    globalThis.fetch = async (request, ...rest) => {
+      if (request instanceof Request && request.url.endsWith('/smart_plan')) {
+        const image = (await request.clone().formData()).get('image') as File;
+        Object.assign(globalThis, { sent: [...new Uint8Array(await image.arrayBuffer())] });
+      }
+      return send(request, ...rest);
+    };
+  });
+  const asTaken = await sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#c33' } }).withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' } }).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  await choose({ name: 'IMG_2041.jpg', mimeType: 'image/jpeg', buffer: asTaken });
+  await submit.click();
+  await page.waitForFunction(() => 'sent' in globalThis);
+  const { width, height, exif, orientation, format } = await sharp(Buffer.from(await page.evaluate(() => (globalThis as unknown as { sent: number[] }).sent))).metadata();
+  expect({ width, height, format, exif, orientation }).toEqual({ width: 1067, height: 1600, format: 'jpeg', exif: undefined, orientation: undefined });
+  await form.getByRole('alert').waitFor({ timeout: 30_000 });
+  await form.getByRole('img', { name: 'The photo you chose' }).waitFor();
   expect(complaints).toEqual([]);
   await context.close();
 });
