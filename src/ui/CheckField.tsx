@@ -7,7 +7,7 @@ const Line = chakra('label', {
   base: {
     display: 'flex', alignItems: 'start', gap: '3', minHeight: 'touch', paddingBlock: '2', cursor: 'pointer', lineHeight: 'snug',
     '& input': {
-      appearance: 'none', position: 'relative', width: '1.375rem', height: '1.375rem', margin: '0', marginTop: '0.05em', flex: 'none', borderRadius: 'sm', border: '1.5px solid', borderColor: 'border.control', background: 'bg.surface', cursor: 'pointer',
+      appearance: 'none', position: 'relative', width: '1.375rem', height: '1.375rem', margin: '0', marginTop: '0.05em', flex: 'none', borderRadius: '0.25rem', border: '1.5px solid', borderColor: 'border.control', background: 'bg.surface', cursor: 'pointer',
       transitionProperty: 'background-color, border-color', transitionDuration: 'quick',
       _after: {
         content: '""', position: 'absolute', insetInlineStart: '0', top: '0', width: '100%', height: '100%', background: 'herb.onSolid', clipPath: 'polygon(18% 52%, 29% 41%, 43% 55%, 72% 25%, 83% 36%, 43% 77%)',
