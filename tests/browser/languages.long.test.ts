@@ -87,6 +87,21 @@ describe.each(looks([
   });
 });
 
+test('works in French without a network, for whoever has chosen it', { timeout: 180_000 }, async () => {
+  const { page, context } = await visit(browser, { width: 390, keepsApp: true, expectFailures: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/ });
+  await comeIn(page);
+  await page.goto(`${house.origin}/history?language=fr`);
+  await page.getByRole('heading', { level: 1, name: 'Historique' }).waitFor();
+  await page.waitForFunction(async () => (await caches.has('platewise-words')) && (await caches.has('platewise-rooms')) && (await (await caches.open('platewise-words')).keys()).length === 2 && (await (await caches.open('platewise-rooms')).keys()).length > 20);
+  await context.setOffline(true);
+  await page.goto(`${house.origin}/settings`);
+  await page.getByRole('heading', { level: 1, name: 'Réglages' }).waitFor();
+  await page.goto(`${house.origin}/ai-kitchen`);
+  await page.getByRole('button', { name: 'Trouver des recettes' }).waitFor();
+  expect(await englishOn(page)).toEqual([]);
+  await context.close();
+});
+
 async function comeIn(page: Page): Promise<void> {
   await page.goto(`${house.origin}/signup`);
   await page.getByLabel('First name').fill('Ada');

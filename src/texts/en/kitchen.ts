@@ -73,7 +73,6 @@ export const resources = {
   play: 'Play video',
   watch: 'Watch Tutorial',
   readMore: 'Read More',
-  inEnglish: 'Recipes are in English.',
   loading: 'Looking for videos and articles...',
   failed: 'The videos and articles could not be fetched.',
   retry: 'Try again',

@@ -3,6 +3,7 @@ import { speak } from '../language.ts';
 export const sources = {
   title: 'Where our figures come from',
   intro: 'Every cost, every gram of salt and every limit in Platewise is worked out from the data below. Figures that we estimate say so where they stand.',
+  inEnglish: 'What the sources say of themselves is in English.',
   loading: 'Fetching the list...',
   failed: 'The list could not be fetched.',
   failedDetail: 'Please check your connection and try again.',

@@ -73,7 +73,6 @@ export const resources = {
   play: 'Lire la vidéo',
   watch: 'Voir le tutoriel',
   readMore: 'Lire la suite',
-  inEnglish: 'Les recettes sont en anglais.',
   loading: 'Recherche de vidéos et d\'articles...',
   failed: "Les vidéos et les articles n'ont pas pu être récupérés.",
   retry: 'Réessayer',

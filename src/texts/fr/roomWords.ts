@@ -17,6 +17,7 @@ import { confirmation, detection, photoKeeping, photos } from './photos.ts';
 import { planned } from './planned.ts';
 import { board, editing, generation, planner, report, savedPlans, shopping, tutorial } from './planner.ts';
 import { profile } from './profile.ts';
+import { recipes } from './recipes.ts';
 import { resetPassword } from './resetPassword.ts';
 import { roomMessages } from './roomMessages.ts';
 import { sentences } from './sentences.ts';
@@ -26,7 +27,7 @@ import { verifyEmail } from './verifyEmail.ts';
 
 const groups = {
   access, accountCare, appUpdate, board, checkout, conditionField, confirmation, descriptionByPath, detection, editing, feedback, forgotPassword, generation, history, historyEntry, kitchen, legal,
-  offline, onboarding, payment, photoKeeping, photos, planned, planner, profile, report, resetPassword, resources, roomMessages, savedPlans, settings, shopping, sources, tutorial, verifyEmail,
+  offline, onboarding, payment, photoKeeping, photos, planned, planner, profile, recipes, report, resetPassword, resources, roomMessages, savedPlans, settings, shopping, sources, tutorial, verifyEmail,
 };
 export const rooms = typeset(groups);
 /** By English sentence. */

@@ -6,7 +6,7 @@ export const shell = {
   home: 'Accueil de Platewise',
   navigation: 'Principale',
   planner: 'Planificateur',
-  ingredients: "Détecteur d'ingrédients",
+  ingredients: 'Ingrédients',
   detect: 'Détecter',
   history: 'Historique',
   account: 'Votre compte',

@@ -4,6 +4,7 @@ import type { Translation } from '../translation.ts';
 export const sources = {
   title: "D'où viennent nos valeurs",
   intro: "Chaque coût, chaque gramme de sel et chaque limite dans Platewise est calculé à partir des données ci-dessous. Les valeurs que nous estimons l'indiquent là où elles se trouvent.",
+  inEnglish: "Ce que les sources disent d'elles-mêmes est en anglais.",
   loading: 'Récupération de la liste...',
   failed: "La liste n'a pas pu être récupérée.",
   failedDetail: 'Veuillez vérifier votre connexion et réessayer.',

@@ -1,4 +1,4 @@
-import { resources as words } from '../../texts/en/kitchen.ts';
+import { recipes as words } from '../../texts/en/recipes.ts';
 import { languageNow } from '../../texts/language.ts';
 import { Text } from '../../ui/typography.tsx';
 

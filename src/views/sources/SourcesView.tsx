@@ -5,6 +5,7 @@ import { useSelector } from '../../context/useSelector.ts';
 import { titleByPath } from '../../texts/en/shell.ts';
 import { sources as words } from '../../texts/en/sources.ts';
 import { fill } from '../../texts/fill.ts';
+import { languageNow } from '../../texts/language.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { BulletList } from '../../ui/BulletList.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -29,6 +30,7 @@ export function SourcesView({ actor }: { readonly actor: ActorRefFrom<typeof sou
         <Stack gap="3">
           <Heading level={1}>{words.title}</Heading>
           <Text tone="muted" narrow>{words.intro}</Text>
+          {languageNow() !== 'en' && <Text size="sm" tone="muted">{words.inEnglish}</Text>}
         </Stack>
         {failed && (
           <Stack align="start">
