@@ -78,12 +78,16 @@ function bestOf(line: string, read: (name: string) => readonly ReadIngredient[])
   const { writtenOut, guesses } = mended(line);
   const own = read(line);
   if (isCertain(own)) return [...own];
+  const demoted = (each: readonly ReadIngredient[]) => each.map((one): ReadIngredient => ({ ...one, match: one.match === 'exact' ? 'generic' : one.match }));
+  const isSound = (each: readonly ReadIngredient[]): boolean => each.length > 0 && each.every(({ match }) => match !== 'spelling');
   const out = writtenOut.map(read);
   // 'GRND BEEF' names some beef as it stands, and the right one when it is written out.
-  const readings = [...out.filter(isCertain), own, ...out, ...guesses.map(read)].map((each) => (each === own ? each : each.map((one): ReadIngredient => ({ ...one, match: one.match === 'exact' ? 'generic' : one.match }))));
-  const best = readings.find((each) => each.length > 0 && each.every(({ match }) => match !== 'spelling')) ?? readings.find((each) => each.length > 0) ?? [];
+  const readings = [...out.filter(isCertain).map(demoted), own, ...out.map(demoted)];
+  if (!readings.some(isSound)) readings.push(...guesses.map(read).map(demoted));
+  const best = readings.find(isSound) ?? readings.find((each) => each.length > 0) ?? [];
   // 'TITUS FISH (MACKEREL)': the brackets say which.
-  const [which] = read(/\(([\p{L} ]{3,30})\)/u.exec(line)?.[1]?.toLowerCase() ?? '');
+  const inside = /\(([\p{L} ]{3,30})\)/u.exec(line)?.[1];
+  const [which] = inside === undefined ? [] : read(inside.toLowerCase());
   return which && isCertain([which]) ? [{ ...which, match: 'generic', grams: best[0]?.grams ?? null }] : [...best];
 }
 
