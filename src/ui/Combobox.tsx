@@ -13,11 +13,11 @@ const List = chakra('ul', {
 });
 const Option = chakra('li', {
   base: {
-    display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: '3', minHeight: 'touch', paddingInline: '3', paddingBlock: '2', borderRadius: 'md', lineHeight: 'snug', cursor: 'pointer', overflowWrap: 'anywhere',
+    display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', columnGap: '3', minHeight: 'touch', paddingInline: '3', paddingBlock: '2', borderRadius: 'md', lineHeight: 'snug', cursor: 'pointer', overflowWrap: 'anywhere',
     _hover: { background: 'bg.sunken' }, '&[aria-selected=true]': { background: 'herb.subtle', color: 'herb.onSubtle', outline: '2px solid', outlineColor: 'border.focus', outlineOffset: '-2px' },
   },
 });
-const Detail = chakra('span', { base: { flex: 'none', fontSize: 'sm' } });
+const Detail = chakra('span', { base: { fontSize: 'sm' } });
 
 export interface ComboboxOption {
   readonly id: string;
