@@ -23,6 +23,9 @@ export function weekText(start: string, end: string): string {
   return languageNow() === 'en' ? `${format.format(at(start))} - ${format.format(at(end))}` : format.formatRange(at(start), at(end));
 }
 
+/** A calendar date in a sentence; English keeps it as it is written (yyyy-MM-dd), and so does what is no whole date. */
+export const dateText = (date: string): string => (languageNow() !== 'en' && /^\d{4}-\d{2}-\d{2}$/.test(date) ? dates('date', { day: 'numeric', month: 'long', year: 'numeric' }).format(at(date)) : date);
+
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 /** A day of the week by its English name, as plans have it, within a sentence. */
 export function weekdayText(day: string, length: 'long' | 'short' = 'long'): string {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { countryText, counted, figureText, inOrder, priceText, sumText, weekdayLabel, weekdayText, weekText } from '../../src/texts/format.ts';
+import { countryText, counted, dateText, figureText, inOrder, priceText, sumText, weekdayLabel, weekdayText, weekText } from '../../src/texts/format.ts';
 import { said, speak, translate } from '../../src/texts/language.ts';
 import { dayText, momentText, recentText } from '../../src/views/dates.ts';
 
@@ -16,6 +16,7 @@ describe('in English', () => {
   test('days, figures, sums and countries', () => {
     expect([dayText(noon), momentText(noon)]).toEqual(['5 January 2026', '5 January 2026, 14:05']);
     expect(recentText(noon)).toMatch(/^5 January.*14:05$/);
+    expect(dateText('2026-08-22')).toBe('2026-08-22');
     expect([weekdayText('Monday'), weekdayLabel('Sunday', 'short'), weekdayText('no day')]).toEqual(['Monday', 'Sun', 'no day']);
     expect([figureText(1234.56, 1), priceText(250, 'USD'), sumText(1234.5, 'NGN'), sumText(12.5, 'no money')]).toEqual(['1,234.6', '$2.50', '₦1,235', 'no money 12.5']);
     expect([countryText('DE', 'Germany'), countryText('CI', 'Côte d\'Ivoire')]).toEqual(['Germany', 'Côte d\'Ivoire']);
@@ -29,6 +30,7 @@ describe('in French', () => {
     expect(weekText('2026-01-05', '2026-01-11')).toBe('5–11 janv.');
     expect(weekText('2026-01-26', '2026-02-01')).toMatch(/^26 janv\.\s–\s1 févr\.$/);
     expect([dayText(noon), momentText(noon)]).toEqual(['5 janvier 2026', '5 janvier 2026, 14:05']);
+    expect([dateText('2026-08-22'), dateText('2018-04')]).toEqual(['22 août 2026', '2018-04']);
     expect([weekdayText('Monday'), weekdayLabel('Sunday'), weekdayLabel('Wednesday', 'short'), weekdayText('no day')]).toEqual(['lundi', 'Dimanche', 'Mer', 'no day']);
   });
   test('figures, sums and countries too', () => {

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { SavedPlan, Weekday, PlanReport } from '../../../machines/shared/plans.ts';
 import { report as words } from '../../texts/en/planner.ts';
 import { fill } from '../../texts/fill.ts';
-import { figureText, sumText, weekdayText } from '../../texts/format.ts';
+import { dateText, figureText, sumText, weekdayText } from '../../texts/format.ts';
 import { BulletList } from '../../ui/BulletList.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
@@ -19,6 +19,20 @@ const limitOf = (figure: Figure): string => {
   if (max !== null) return fill(words.ofMost, { limit: amount(max, figure) });
   return min === null ? words.noLimit : fill(words.ofLeast, { limit: amount(min, figure) });
 };
+const higher = (one: number | null, other: number | null) => (one === null || other === null ? (one ?? other) : Math.max(one, other));
+const lower = (one: number | null, other: number | null) => (one === null || other === null ? (one ?? other) : Math.min(one, other));
+/** Two limits of a nutrient that are kept, or missed, alike are one: what lies within both. */
+function joined(figures: readonly Figure[]): Figure[] {
+  const all: Figure[] = [];
+  for (const figure of figures) {
+    const place = all.findIndex(({ nutrient, met, priority }) => nutrient === figure.nutrient && met === figure.met && (met || priority === figure.priority));
+    const other = all[place];
+    const [min, max] = other ? [higher(other.min, figure.min), lower(other.max, figure.max)] : [figure.min, figure.max];
+    if (other && (min ?? -Infinity) <= (max ?? Infinity)) all[place] = { ...other, min, max };
+    else all.push(figure);
+  }
+  return all;
+}
 /** Of two limits of a nutrient, the one within the other says it all. */
 const isWithin = (one: Figure, other: Figure) => one.nutrient === other.nutrient && (other.min ?? -Infinity) <= (one.min ?? -Infinity) && (one.max ?? Infinity) <= (other.max ?? Infinity);
 const strictest = (figures: readonly Figure[]) => figures.filter((each, n) => figures.every((other, m) => m === n || !isWithin(other, each) || (isWithin(each, other) && n < m)));
@@ -28,7 +42,7 @@ const toneOf = ({ met, priority }: Figure) => (met ? 'met' : priority === 'hard'
 export const WeekReport = memo(function WeekReport({ plan, weekday }: { readonly plan: SavedPlan; readonly weekday: Weekday }) {
   const { report } = plan;
   if (!report) return plan.basis ? <Text tone="muted" size="sm">{words.byHand}</Text> : null;
-  const figures = strictest(report.days.find(({ day }) => day === weekday)?.figures ?? []);
+  const figures = joined(strictest(report.days.find(({ day }) => day === weekday)?.figures ?? []));
   return (
     <Card as="section" aria-labelledby="report">
       <Heading level={2} size="xl" id="report">{words.title}</Heading>
@@ -37,7 +51,7 @@ export const WeekReport = memo(function WeekReport({ plan, weekday }: { readonly
         <Heading level={3} size="lg">{fill(words.nutrition, { day: weekdayText(weekday) })}</Heading>
         <Grid columns="pair">
           {figures.map((figure) => (
-            <LimitBar key={figure.nutrient + String(figure.max)} name={figure.name} value={figure.value} min={figure.min} max={figure.max} text={amount(figure.value, figure)} detail={`${limitOf(figure)}, ${words[toneOf(figure)]}`} tone={toneOf(figure)} />
+            <LimitBar key={`${figure.nutrient} ${figure.min} ${figure.max}`} name={figure.name} value={figure.value} min={figure.min} max={figure.max} text={amount(figure.value, figure)} detail={`${limitOf(figure)}, ${words[toneOf(figure)]}`} tone={toneOf(figure)} />
           ))}
         </Grid>
       </Stack>
@@ -67,7 +81,7 @@ function Cost({ cost }: { readonly cost: PlanReport['cost'] }) {
   return (
     <Stack gap="2">
       <LimitBar name={words.cost} value={total} min={null} max={budget} text={said} detail={fill(words.costRange, { low: sumText(low, currency), high: sumText(high, currency) })} tone={budget === null || total <= budget ? 'met' : 'missed'} />
-      <Text size="sm" tone="muted">{[date === null ? '' : fill(words.rates, { date }), note].filter(Boolean).join(' ')}</Text>
+      <Text size="sm" tone="muted">{[date === null ? '' : fill(words.rates, { date: dateText(date) }), note].filter(Boolean).join(' ')}</Text>
     </Stack>
   );
 }

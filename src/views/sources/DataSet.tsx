@@ -1,6 +1,7 @@
 import type { FigureSources } from '../../../machines/shared/sources.ts';
 import { parts } from '../../texts/en/shell.ts';
 import { sources as words } from '../../texts/en/sources.ts';
+import { dateText } from '../../texts/format.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { Heading, Link, Text } from '../../ui/typography.tsx';
 
@@ -12,7 +13,7 @@ export function DataSet({ source }: { readonly source: FigureSources['sources'][
       <Heading level={3} size="lg">{title}</Heading>
       <Text>{usedFor}</Text>
       <Text size="sm" tone="muted">{words.from} {url === null ? <span>{publisher}</span> : <Link href={url} opensBeside={parts.opensBeside}>{publisher}</Link>}</Text>
-      <Text size="sm" tone="muted">{words.date} {date}</Text>
+      <Text size="sm" tone="muted">{words.date} {dateText(date)}</Text>
       <Text size="sm" tone="muted">{words.licence} {licenceUrl === null ? <span>{licence}</span> : <Link href={licenceUrl} opensBeside={parts.opensBeside}>{licence}</Link>}</Text>
       {attribution !== null && <Text size="sm">{attribution}</Text>}
     </Stack>

@@ -5,6 +5,7 @@ import { useSelector } from '../../context/useSelector.ts';
 import { titleByPath } from '../../texts/en/shell.ts';
 import { sources as words } from '../../texts/en/sources.ts';
 import { fill } from '../../texts/fill.ts';
+import { dateText } from '../../texts/format.ts';
 import { languageNow } from '../../texts/language.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { BulletList } from '../../ui/BulletList.tsx';
@@ -57,7 +58,7 @@ function Shown({ sources: { sources, rates, prices, limits, ingredients, review 
       <Stack as="section" gap="3" aria-labelledby="sources-money">
         <Heading level={2} id="sources-money">{words.money}</Heading>
         <Text narrow>{prices.note}</Text>
-        <Text narrow>{fill(words.rates, { date: rates.date, source: rates.source })}</Text>
+        <Text narrow>{fill(words.rates, { date: dateText(rates.date), source: rates.source })}</Text>
         {rates.exceptions.length > 0 && <><Text>{words.exceptions}</Text><BulletList items={rates.exceptions} /></>}
       </Stack>
       <Stack as="section" gap="3" aria-labelledby="sources-food">
