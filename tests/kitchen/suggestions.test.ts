@@ -118,6 +118,13 @@ const fresh: readonly (readonly [string, string, readonly string[]])[] = [
   ['banana, oats, milk, peanut butter, cinnamon', 'US', ['peanut-butter-banana-oatmeal']],
   ['chicken breast, broccoli, soy sauce, rice', 'US', ['chicken-broccoli-stir-fry']],
   ['stewing beef, potatoes, carrots, onion', 'IE', ['beef-stew-root-vegetables']],
+  ['poulet, crème fraîche, champignons, échalote, vin blanc', 'FR', ['poulet-aux-champignons']],
+  ['bhindi, aloo, jeera, haldi, rai', 'IN', ['aloo-bhindi']],
+  ['flour, sugar, eggs, butter, cocoa powder, vanilla', 'GB', ['chocolate-sponge-squares']],
+  ['lasagne sheets, mince, tinned tomatoes, milk, flour', 'GB', ['lasagne-al-forno']],
+  ['salmon, soy sauce, honey, rice', 'JP', ['teriyaki-salmon']],
+  ['aubergines, lamb mince, potatoes, milk', 'GR', ['moussaka']],
+  ['3 brown bananas, flour, eggs, sugar', 'US', ['banana-bread']],
 ];
 
 test('lists that the weights were not set on do as well', () => {
