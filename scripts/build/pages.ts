@@ -37,6 +37,9 @@ export function pages(): Plugin {
       const modules = modulesByPart(root);
       const { drawn, sketched } = (await runnerImport<{ drawn: ReadonlyMap<Place, string>; sketched: ReadonlyMap<Place, string> }>(join(root, 'src/app/prerender.tsx'), { root, configFile: false, logLevel: 'error', plugins: [staticStyles({ sheets: false })] })).module;
       const styles = [...shell.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"/g)].map(([, href = '']) => readFileSync(join(folder, href), 'utf8')).join('');
+      // The bare page opens rooms from the device (src/offline): what all of them need is announced in it.
+      const common = places['/profile'].filter((part) => guardedPaths.every((path) => (places[path] as readonly string[]).includes(part)));
+      writeFileSync(join(folder, 'index.html'), shell.replace('</head>', () => `${announced(scriptsOf(manifest, common.flatMap((part) => modules.get(part) ?? []))).join('\n    ')}\n  </head>`));
       mkdirSync(join(folder, 'pages'), { recursive: true });
       for (const place of Object.keys(places) as Place[]) {
         const needed = (unchanging.has(place) ? [] : places[place]).flatMap((part) => modules.get(part) ?? fail(`${part} of src/app/places.ts is fetched nowhere in src/app.`));
@@ -45,6 +48,8 @@ export function pages(): Plugin {
     },
   };
 }
+
+const announced = (scripts: readonly string[]): string[] => scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}" />`);
 
 /** The files of some modules with all that they import, without those that the bare page names itself. */
 function scriptsOf(manifest: Manifest, modules: readonly string[]): string[] {
@@ -72,7 +77,7 @@ function pageOf(place: Place, shell: string, scripts: readonly string[], drawn: 
     '<meta name="twitter:card" content="summary_large_image" />',
     ...(place === '/landing' ? [`<script type="application/ld+json">${JSON.stringify(structuredData()).replaceAll('<', String.raw`\u003c`)}</script>`] : []),
     ...(drawn === '' ? [] : [`<style>${criticalStyles(styles, drawn)}</style>`]),
-    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}" />`),
+    ...announced(scripts),
   ];
   const sheet = /\s*<link rel="stylesheet"[^>]*>/.exec(shell)?.[0] ?? fail('The bare page links no style sheet.');
   const bare = drawn === '' ? shell : shell.replace(sheet, '').replace('</body>', () => `${sheet.trim()}\n  </body>`);
