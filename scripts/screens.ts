@@ -100,6 +100,8 @@ async function photograph(context: BrowserContext, made: At['made'], look: Look,
 /** A window as high as the page: what sticks to its edges stands where the page begins and ends. */
 async function unfold(page: Page): Promise<void> {
   const { width, height } = page.viewportSize()!;
+  // Pages are at least as high as the window, which would grow with it.
+  await page.addStyleTag({ content: 'main { min-height: 0 !important }' });
   const whole = await page.evaluate<number>('document.documentElement.scrollHeight');
   if (whole > height) await page.setViewportSize({ width, height: Math.min(whole, highest) });
   await settle(page);
