@@ -16,6 +16,9 @@ const Tile = chakra('button', {
   },
   variants: { filled: { true: { background: 'bg.surface', boxShadow: 'resting' } }, held: { true: { boxShadow: 'held', zIndex: 'menu', position: 'relative', cursor: 'grabbing' } } },
 });
+/** One word may be wider than its place; what is longer than a few lines is read in the meal's menu. */
+const text = { base: { maxWidth: '100%', display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: '5', overflow: 'hidden' }, variants: { empty: { true: { color: 'fg.muted' } } } } as const;
+const Text = chakra('span', text);
 const SlotName = chakra('span', { base: { display: 'inline-flex', alignItems: 'center', gap: '1', fontSize: 'xs', color: 'fg.muted' } });
 
 interface Cell {
@@ -69,7 +72,7 @@ function Place({ cell, empty, onPress }: { readonly cell: Cell; readonly empty: 
         style={transform ? { transform: `translate(${transform.x}px, ${transform.y}px)` } : undefined}
       >
         <SlotName>{cell.name}{cell.locked !== undefined && <LockIcon size={12} label={cell.locked} />}</SlotName>
-        <span>{cell.text ?? empty}</span>
+        <Text empty={cell.text === undefined}>{cell.text ?? empty}</Text>
         <VisuallyHidden>{`, ${cell.hint}`}</VisuallyHidden>
       </Tile>
     </Slot>

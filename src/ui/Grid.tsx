@@ -7,6 +7,7 @@ const GridBox = chakra('div', {
   variants: {
     columns: {
       cards: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))' },
+      meals: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 12.5rem), 1fr))' },
       tiles: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13.5rem), 1fr))' },
       quarters: { sm: { gridTemplateColumns: '1fr 1fr' }, lg: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
       pair: { sm: { gridTemplateColumns: '1fr 1fr' } },
@@ -23,8 +24,8 @@ const GridBox = chakra('div', {
 });
 
 interface GridProps extends Omit<LayoutProps, 'gap' | 'align'> {
-  /** `cards` and `tiles`: as many as fit; `quarters`: four, two or one; `pair`: two, one below the other on a narrow screen. */
-  readonly columns: 'cards' | 'tiles' | 'quarters' | 'pair';
+  /** `cards`, `meals` and `tiles`: as many as fit; `quarters`: four, two or one; `pair`: two, one below the other on a narrow screen. */
+  readonly columns: 'cards' | 'meals' | 'tiles' | 'quarters' | 'pair';
   /** What is in it has just been found: it is dealt, card by card. */
   readonly arrives?: boolean;
 }

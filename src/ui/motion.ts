@@ -8,9 +8,16 @@ type Duration = 'quick' | 'fade' | 'calm';
 
 const moves = (element: Element): boolean => typeof element.animate === 'function' && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-function timing(duration: Duration): KeyframeAnimationOptions {
+/** Read once: each reading makes the browser work out all styles in the middle of a change. */
+const timings = new Map<Duration, KeyframeAnimationOptions>();
+
+function timing(name: Duration): KeyframeAnimationOptions {
+  const known = timings.get(name);
+  if (known) return known;
   const styles = getComputedStyle(document.documentElement);
-  return { duration: Number.parseFloat(styles.getPropertyValue(`--pw-durations-${duration}`)) || 0, easing: styles.getPropertyValue('--pw-easings-out').trim() || 'ease-out' };
+  const read = { duration: Number.parseFloat(styles.getPropertyValue(`--pw-durations-${name}`)) || 0, easing: styles.getPropertyValue('--pw-easings-out').trim() || 'ease-out' };
+  if (read.duration > 0) timings.set(name, read);
+  return read;
 }
 
 /** Fades in; with `rises` it also comes up a little. */

@@ -126,6 +126,15 @@ describe('what is known of a week', () => {
     seesText('At most 1,500 mg of sodium a day, from a published guideline');
   });
 
+  test('two limits of a nutrient are one bar: what lies within both, and where one of them alone is missed, each its own', () => {
+    const protein = { nutrient: 'protein_g', name: 'protein', unit: 'g', value: 108, priority: 'hard', met: true } as const;
+    const figures = [{ ...protein, min: 45, max: 158 }, { ...protein, min: 56, max: null }, { ...protein, nutrient: 'fat_g', name: 'fat', min: 70, max: null }, { ...protein, nutrient: 'fat_g', name: 'fat', min: null, max: 100, priority: 'soft' as const, met: false }];
+    render(themed(<WeekReport plan={{ ...newest, report: { ...report, days: [{ day: 'Monday', cost: 2000, figures }] } }} weekday="Monday" />));
+    expect(screen.getAllByRole('meter').slice(1).map((each) => each.getAttribute('aria-valuetext'))).toEqual([
+      '108 g, 56 g to 158 g, within your limit', '108 g, at least 70 g, within your limit', '108 g, at most 100 g, missed, but only aimed at',
+    ]);
+  });
+
   test('a week that was changed by hand says so, and one that was never planned says nothing', () => {
     const { container, rerender } = render(themed(<WeekReport plan={{ ...newest, basis: { location: 'Nigeria' } }} weekday="Monday" />));
     seesText('This week was changed by hand. Plan it anew to see its cost and nutrition.');

@@ -28,7 +28,7 @@ export function DayMeals({ actor, plan, weekday }: { readonly actor: LibraryActo
         {shown.length === 0 ? (
           <Card><EmptyState title={words.nothingHere} description={words.nothingHereDetail} /></Card>
         ) : (
-          <Grid columns="tiles">{shown.map((meal) => <MealOfDay key={meal.place.slot} actor={actor} meal={meal} />)}</Grid>
+          <Grid columns="meals">{shown.map((meal) => <MealOfDay key={meal.place.slot} actor={actor} meal={meal} />)}</Grid>
         )}
         {free.length > 0 && (
           <Row gap="2">

@@ -11,7 +11,7 @@ export function PlannerSkeleton() {
     <PlannerLayout days={<Skeleton count={2} />}>
       <Spinner label={words.loading} />
       <Skeleton count={2} />
-      <Grid columns="tiles">{[1, 2, 3].map((n) => <Stack key={n} gap="3"><Skeleton shape="picture" /><Skeleton count={4} /></Stack>)}</Grid>
+      <Grid columns="meals">{[1, 2, 3, 4].map((n) => <Stack key={n} gap="3"><Skeleton shape="picture" /><Skeleton count={4} /></Stack>)}</Grid>
     </PlannerLayout>
   );
 }
