@@ -16,7 +16,7 @@ interface GenerationForm {
 
 /** '15000', '15,000' and '15 000.50' are numbers; everything else is asked about again. */
 const budgetIn = (text: string): number => {
-  const plain = text.trim().replace(/(?<=\d)[,\s](?=\d{3}(?!\d))/g, '');
+  const plain = text.trim().replace(/(\d)[,\s](?=\d{3}(?!\d))/g, '$1');
   return /^\d{1,12}(\.\d{1,2})?$/.test(plain) ? Number(plain) : NaN;
 };
 

@@ -4,8 +4,8 @@ import { unitsNow } from './units.ts';
 const parts: Readonly<Record<string, number>> = { '½': 1 / 2, '¼': 1 / 4, '¾': 3 / 4, '⅓': 1 / 3, '⅔': 2 / 3, '⅛': 1 / 8, '⅜': 3 / 8, '⅝': 5 / 8, '⅞': 7 / 8 };
 const signs = Object.keys(parts).join('');
 const number = String.raw`\d+\/\d+|\d+(?:[.,]\d+)?(?:\s?[${signs}])?|[${signs}]`;
-// What a dish brings of carbohydrate or protein is told in grams everywhere.
-const metric = new RegExp(String.raw`(?<![\d.,/])(${number})(?:(\s?(?:–|-|to|or|x|×)\s?)(${number}))?(\s?-?)(kg|g|ml|cl|dl|l|litres?|liters?|cm|mm|°\s?C)\b(?!\s+(?:of\s+)?(?:carb|protein|fib|fat\b))`, 'gi');
+// What a dish brings of carbohydrate or protein is told in grams everywhere. What stands before a number is taken along: older browsers cannot look back.
+const metric = new RegExp(String.raw`(^|[^\d.,/])(${number})(?:(\s?(?:–|-|to|or|x|×)\s?)(${number}))?(\s?-?)(kg|g|ml|cl|dl|l|litres?|liters?|cm|mm|°\s?C)\b(?!\s+(?:of\s+)?(?:carb|protein|fib|fat\b))`, 'gi');
 
 function valueOf(text: string): number {
   const [, over, under] = /^(\d+)\/(\d+)$/.exec(text) ?? [];
@@ -71,17 +71,17 @@ const written = ({ text, unit }: Measure, gap: string): string => (unit === '' ?
 
 /** Every metric amount in a text, in US measures. What is no metric amount stays, so that doing it again changes nothing. */
 export const inUsMeasures = (text: string): string =>
-  text.replace(metric, (said, from: string, between: string | undefined, to: string | undefined, space: string, unit: string) => {
+  text.replace(metric, (said, before: string, from: string, between: string | undefined, to: string | undefined, space: string, unit: string) => {
     const gap = space.includes('-') ? '-' : ' ';
     const [first, last] = [from, to].map((each) => (each === undefined ? undefined : inUsMeasure(valueOf(each), unit, gap === '-')));
-    if (to === undefined || between === undefined) return first ? written(first, gap) : said;
+    if (to === undefined || between === undefined) return first ? before + written(first, gap) : said;
     if (!last) return said;
     // '2 x 400 g' is two of them; '5 x 3 cm' is a shape.
     const isCount = /[x×]/.test(between) && !/^[cm]m$/i.test(unit);
-    if (isCount) return `${from}${between}${written(last, gap)}`;
+    if (isCount) return `${before}${from}${between}${written(last, gap)}`;
     if (!first) return said;
     const isOneUnit = first.unit === last.unit || (first.unit === 'cup' && last.unit === 'cups');
-    return `${isOneUnit ? first.text : written(first, ' ')}${between}${written(last, gap)}`;
+    return `${before}${isOneUnit ? first.text : written(first, ' ')}${between}${written(last, gap)}`;
   }).replace(/\ba(?= (?:8|11|18)[ -](?:inch|oz|lb|quart|cups?|fl)\b)/g, 'an');
 
 /** An amount, a line of a list or a whole recipe in the units that are wanted now. */
