@@ -20,20 +20,22 @@ export function criticalStyles(sheet: string, page: string): string {
   const kept = keep(compile(sheet), isMet);
   const text = write(kept);
   // Tokens that no rule here asks for are half of the sheet.
-  const names = reached(text);
+  const names = reached(text, page);
   return write(kept.map((element) => withoutTokens(element, names)).filter((element) => !isEmpty(element)));
 }
 
 const write = (elements: readonly Element[]): string => serialize([...elements], stringify);
 const childrenOf = ({ children }: Element): Element[] => (Array.isArray(children) ? children : []);
 const isGroup = ({ type }: Element): boolean => ['@media', '@supports', '@layer', '@container'].includes(type);
-const isEmpty = (element: Element): boolean => (isGroup(element) || element.type === 'rule') && Array.isArray(element.children) && childrenOf(element).every(isEmpty) && !element.return;
+/** The order of layers, which has no rules of its own. */
+const isStatement = ({ value }: Element): boolean => value.endsWith(';');
+const isEmpty = (element: Element): boolean => !isStatement(element) && (isGroup(element) || element.type === 'rule') && Array.isArray(element.children) && childrenOf(element).every(isEmpty) && !element.return;
 
 function keep(elements: readonly Element[], isMet: (selector: string) => boolean): Element[] {
   return elements.flatMap((element): Element[] => {
     if (element.type === 'comm') return [];
-    if (isGroup(element) && Array.isArray(element.children)) {
-      const children = keep(element.children, isMet);
+    if (isGroup(element) && !isStatement(element)) {
+      const children = keep(childrenOf(element), isMet);
       return children.length > 0 ? [{ ...element, children }] : [];
     }
     if (element.type !== 'rule') return [element];
@@ -42,8 +44,8 @@ function keep(elements: readonly Element[], isMet: (selector: string) => boolean
   });
 }
 
-/** Custom properties that are asked for, by rules or by those that are. */
-function reached(text: string): ReadonlySet<string> {
+/** Custom properties that are asked for: by rules, by drawings in the page, or by others that are. */
+function reached(text: string, page: string): ReadonlySet<string> {
   const values = new Map<string, string>();
   for (const [, name = '', value = ''] of text.matchAll(/(--[\w-]+):([^;}]*)/g)) values.set(name, `${values.get(name) ?? ''} ${value}`);
   const found = new Set<string>();
@@ -55,6 +57,7 @@ function reached(text: string): ReadonlySet<string> {
     }
   };
   ask(text.replaceAll(/--[\w-]+:[^;}]*/g, ''));
+  ask(page);
   return found;
 }
 
