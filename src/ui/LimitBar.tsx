@@ -5,7 +5,7 @@ const Box = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minma
 const Name = chakra('span', { base: { display: 'inline-block', fontWeight: 'medium', '&::first-letter': { textTransform: 'uppercase' } } });
 const Value = chakra('span', { base: { display: 'inline-flex', alignItems: 'center', gap: '1', fontVariantNumeric: 'tabular-nums' }, variants: { tone: { met: { color: 'fg' }, missed: { color: 'paprika.text', fontWeight: 'strong' }, aimed: { color: 'saffron.onSubtle' } } } });
 const Track = chakra('span', { base: { gridColumn: '1 / -1', position: 'relative', display: 'block', height: '0.5rem', borderRadius: 'full', background: 'bg.sunken', overflow: 'hidden' } });
-const Fill = chakra('span', { base: { position: 'absolute', top: '0', bottom: '0', insetInlineStart: '0', borderRadius: 'full', transitionProperty: 'width', transitionDuration: 'calm', transitionTimingFunction: 'out', _motionReduce: { transitionDuration: '0s' } }, variants: { tone: { met: { background: 'herb.solid' }, missed: { background: 'paprika.solid' }, aimed: { background: 'saffron.line' } } } });
+const Fill = chakra('span', { base: { position: 'absolute', top: '0', bottom: '0', insetInlineStart: '0', borderRadius: 'full' }, variants: { tone: { met: { background: 'herb.solid' }, missed: { background: 'paprika.solid' }, aimed: { background: 'saffron.line' } } } });
 const Mark = chakra('span', { base: { position: 'absolute', top: '0', bottom: '0', width: '2px', background: 'fg' } });
 const Detail = chakra('span', { base: { gridColumn: '1 / -1', color: 'fg.muted', fontSize: 'xs' } });
 

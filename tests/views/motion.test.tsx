@@ -93,13 +93,11 @@ test('what stays in a list moves from its old place to the new one', () => {
   places.mockRestore();
 });
 
-test('another day comes up; the same day anew does not', () => {
+test('another day is there at once', () => {
   const panel = (day: string) => themed(<TabPanel id="meals" labelledBy={`tab-${day}`}>{day}</TabPanel>);
   const { rerender } = render(panel('Monday'));
-  rerender(panel('Monday'));
-  expect(moved).toEqual([]);
   rerender(panel('Tuesday'));
-  expect(moved.map(({ element }) => element)).toEqual([screen.getByRole('tabpanel')]);
+  expect(moved).toEqual([]);
 });
 
 test('the first screen is there at once, the next one fades in', () => {
