@@ -2,7 +2,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { englishOn } from './french.ts';
-import { expectAccessible, expectNoSidewaysScroll, openBrowser, openHouse, picture, visit, type House } from './house.ts';
+import { expectNoSidewaysScroll, openBrowser, openHouse, picture, visit, type House } from './house.ts';
 
 let house: House;
 let browser: Browser;
@@ -30,7 +30,6 @@ test('the landing page is in French once that was chosen, and so is what comes a
   await expect.poll(() => page.locator('meta[name="description"]').getAttribute('content')).toMatch(/^Platewise propose/);
   expect(await englishOn(page)).toEqual([]);
   await picture(page, 'landing-fr-390');
-  await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
   await page.goto(`${house.origin}/reset-password?token=abc`);
