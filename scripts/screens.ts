@@ -102,9 +102,12 @@ async function unfold(page: Page): Promise<void> {
   const { width, height } = page.viewportSize()!;
   // Pages are at least as high as the window, which would grow with it.
   await page.addStyleTag({ content: 'main { min-height: 0 !important }' });
-  const whole = await page.evaluate<number>('document.documentElement.scrollHeight');
-  if (whole > height) await page.setViewportSize({ width, height: Math.min(whole, highest) });
-  await settle(page);
+  // Twice: what comes late makes it longer.
+  for (let times = 0; times < 2; times += 1) {
+    const whole = await page.evaluate<number>('document.documentElement.scrollHeight');
+    if (whole > height) await page.setViewportSize({ width, height: Math.min(whole, highest) });
+    await settle(page);
+  }
 }
 
 /** Pictures are there, the fonts too, and nobody points at anything. */

@@ -54,7 +54,7 @@ export const rooms: readonly Screen[] = [
   { name: 'planner-saved', who: 'ada', further: true, fullPage: false, open: press('Manage Plans') },
   { name: 'planner-edit', who: 'ada', further: true, fullPage: false, open: press(/^Edit this meal/) },
 
-  { name: 'payment', who: 'newcomer', open: async ({ page, go }) => (await go('/payment'), page.getByRole('article').first().waitFor()) },
+  { name: 'payment', who: 'newcomer', open: async ({ page, go }) => (await go('/payment'), await page.getByRole('article').first().waitFor(), page.getByText('What is left of your trial').waitFor()) },
   { name: 'payment-yearly', who: 'newcomer', further: true, open: async ({ page, go }) => (await go('/payment'), await page.getByText('Yearly', { exact: true }).click(), page.getByRole('article', { name: '$100 per year' }).waitFor()) },
   { name: 'payment-paid', who: 'ada', further: true, open: async ({ page, go }) => (await go('/payment'), page.getByText(/^Your subscription is active/).waitFor()) },
   { name: 'payment-loading', who: 'newcomer', further: true, open: async ({ page, go }) => (await hold(page, '**/api/payment/config'), await go('/payment'), page.getByRole('heading', { level: 1 }).waitFor()) },
