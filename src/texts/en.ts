@@ -10,7 +10,6 @@ import { messages as entranceMessages } from './en/messages.ts';
 import { checkout, payment } from './en/payment.ts';
 import { appUpdate, offline } from './en/offline.ts';
 import { confirmation, detection, photos } from './en/photos.ts';
-import { planned } from './en/planned.ts';
 import { generation, planner, report, savedPlans } from './en/planner.ts';
 import { roomMessages } from './en/roomMessages.ts';
 import { product } from './en/product.ts';
@@ -31,4 +30,4 @@ import { verifyEmail } from './en/verifyEmail.ts';
 
 const messages = { ...entranceMessages, ...roomMessages };
 
-export const texts = { access, door, payment, checkout, product, messages, titleByPath, parts, shell, loading, guard, login, signup, sources, kitchen, resources, landing, planned, planner, savedPlans, generation, report, photos, confirmation, detection, history, historyEntry, offline, appUpdate, accountCare, conditionField, feedback, footer, forgotPassword, legal, onboarding, profile, resetPassword, settings, verifyEmail };
+export const texts = { access, door, payment, checkout, product, messages, titleByPath, parts, shell, loading, guard, login, signup, sources, kitchen, resources, landing, planner, savedPlans, generation, report, photos, confirmation, detection, history, historyEntry, offline, appUpdate, accountCare, conditionField, feedback, footer, forgotPassword, legal, onboarding, profile, resetPassword, settings, verifyEmail };

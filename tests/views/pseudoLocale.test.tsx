@@ -12,7 +12,6 @@ import { AccessView } from '../../src/views/access/AccessView.tsx';
 import { AccountCareView } from '../../src/views/accountCare/AccountCareView.tsx';
 import { GuardCard } from '../../src/views/app/GuardCard.tsx';
 import { Header } from '../../src/views/app/Header.tsx';
-import { PlannedPage } from '../../src/views/app/PlannedPage.tsx';
 import { SignedInBar } from '../../src/views/app/SignedInBar.tsx';
 import { BrokenDown } from '../../src/views/app/Stopped.tsx';
 import { ProfileView } from '../../src/views/changePassword/ProfileView.tsx';
@@ -107,7 +106,6 @@ const pages: [name: string, view: ReactElement, data?: string][] = [
   ['the foot', <AppFooter key="9" />, 'English Français'],
   ['what is loading', <LoadingScreen key="10" />],
   ['what has broken down', <BrokenDown key="11" path="/planner" />],
-  ['what is still to come', <PlannedPage key="12" path="/planner" isSignedIn />],
 ];
 
 /** Names, units, and what Intl writes. */

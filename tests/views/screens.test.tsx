@@ -11,11 +11,12 @@ import type { Analysis, ChosenDish, DishInstructions, KitchenRecord, KitchenReso
 import type { Person } from '../../machines/shared/session.ts';
 import { GuardCard } from '../../src/views/app/GuardCard.tsx';
 import { Header } from '../../src/views/app/Header.tsx';
-import { PlannedPage } from '../../src/views/app/PlannedPage.tsx';
 import { SignedInBar } from '../../src/views/app/SignedInBar.tsx';
 import { KitchenView } from '../../src/views/ingredientFlow/KitchenView.tsx';
 import { Landing } from '../../src/app/rooms/landing.tsx';
+import { titleByPath } from '../../src/texts/en/shell.ts';
 import { fill } from '../../src/texts/fill.ts';
+import { Page } from '../../src/ui/Page.tsx';
 import { themed } from '../model/screen.tsx';
 
 const ada: Person = { uid: '1', id: '1', email: 'ada@example.org', displayName: 'Ada', photoURL: null };
@@ -80,21 +81,12 @@ describe('the head of a screen', () => {
 });
 
 test('each screen gives the browser’s tab its title (NAV-05)', () => {
-  const titleOf = (path: string) => {
-    render(themed(<PlannedPage path={path} isSignedIn />)).unmount();
+  const titleOf = (path: keyof typeof titleByPath) => {
+    render(themed(<Page title={titleByPath[path]}>words</Page>)).unmount();
     return document.title;
   };
   expect(titleOf('/planner')).toBe('Meal Planner - Platewise');
-  expect(titleOf('/history/0190c0de')).toBe('History - Platewise');
-  expect(titleOf('/elsewhere')).toBe('Platewise');
-});
-
-test('a room that is still to come says so and leads on', () => {
-  const { rerender } = render(themed(<PlannedPage path="/planner" isSignedIn />));
-  expect(screen.getByText(/The Meal Planner is not open yet/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'To the AI Kitchen' })).toHaveAttribute('href', '/ai-kitchen');
-  rerender(themed(<PlannedPage path="/forgot-password" isSignedIn={false} />));
-  expect(screen.getByRole('link', { name: 'Back to login' })).toHaveAttribute('href', '/login');
+  expect(titleOf('/history')).toBe('History - Platewise');
 });
 
 describe('the landing page (LAND-01, LAND-02)', () => {

@@ -14,7 +14,6 @@ import { onboarding } from './onboarding.ts';
 import { descriptionByPath } from './pages.ts';
 import { checkout, payment } from './payment.ts';
 import { confirmation, detection, photoKeeping, photos } from './photos.ts';
-import { planned } from './planned.ts';
 import { board, editing, generation, planner, report, savedPlans, shopping, tutorial } from './planner.ts';
 import { profile } from './profile.ts';
 import { recipes } from './recipes.ts';
@@ -27,7 +26,7 @@ import { verifyEmail } from './verifyEmail.ts';
 
 const groups = {
   access, accountCare, appUpdate, board, checkout, conditionField, confirmation, descriptionByPath, detection, editing, feedback, forgotPassword, generation, history, historyEntry, kitchen, legal,
-  offline, onboarding, payment, photoKeeping, photos, planned, planner, profile, recipes, report, resetPassword, resources, roomMessages, savedPlans, settings, shopping, sources, tutorial, verifyEmail,
+  offline, onboarding, payment, photoKeeping, photos, planner, profile, recipes, report, resetPassword, resources, roomMessages, savedPlans, settings, shopping, sources, tutorial, verifyEmail,
 };
 export const rooms = typeset(groups);
 /** By English sentence. */
