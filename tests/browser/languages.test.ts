@@ -15,7 +15,7 @@ afterAll(async () => {
 });
 
 test('the landing page is in French once that was chosen, and so is what comes after it', async () => {
-  const { page, context, complaints } = await visit(browser, { width: 390 });
+  const { page, context, complaints } = await visit(browser, { width: 320 });
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await page.goto(`${house.origin}/landing#pricing`);
@@ -29,7 +29,7 @@ test('the landing page is in French once that was chosen, and so is what comes a
   expect(await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir, document.title])).toEqual(['fr', 'ltr', 'Platewise : cuisinez avec ce que vous avez'.replace(' :', '\u00A0:')]);
   await expect.poll(() => page.locator('meta[name="description"]').getAttribute('content')).toMatch(/^Platewise propose/);
   expect(await englishOn(page)).toEqual([]);
-  await picture(page, 'landing-fr-390');
+  await picture(page, 'landing-fr-320');
   await expectNoSidewaysScroll(page);
 
   await page.goto(`${house.origin}/reset-password?token=abc`);
