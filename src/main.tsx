@@ -4,8 +4,9 @@ import { breathe } from './app/breathe.ts';
 /** A page that was drawn while building is painted first; a tab that nobody looks at paints nothing. */
 const painted = (): Promise<void> =>
   new Promise((resolve) => {
-    requestAnimationFrame(() => void setTimeout(resolve));
-    setTimeout(resolve, 500);
+    if (document.visibilityState === 'hidden') resolve();
+    setTimeout(resolve, 2_000);
+    new PerformanceObserver((list) => list.getEntriesByName('first-contentful-paint').length > 0 && resolve()).observe({ type: 'paint', buffered: true });
   });
 
 async function wakeUp(root: HTMLElement): Promise<void> {
