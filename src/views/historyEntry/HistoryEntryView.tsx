@@ -3,6 +3,7 @@ import { useSelector } from '../../context/useSelector.ts';
 import { history, historyEntry as words } from '../../texts/en/history.ts';
 import { titleByPath } from '../../texts/en/shell.ts';
 import { Alert } from '../../ui/Alert.tsx';
+import { Bench } from '../../ui/Bench.tsx';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -10,6 +11,8 @@ import { Row, Stack } from '../../ui/layout.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Heading } from '../../ui/typography.tsx';
 import { DeletionDialog } from '../historyList/DeletionDialog.tsx';
 import { titleOf } from '../historyList/selectors.ts';
 import { EntryDetail } from './EntryDetail.tsx';
@@ -27,8 +30,18 @@ export function HistoryEntryView({ actor }: { readonly actor: HistoryEntryActor 
       {absence !== undefined && <Absent actor={actor} why={absence} />}
       {restoration !== undefined && <Deleted actor={actor} state={restoration} />}
       {shown && item && <Shown actor={actor} item={item} />}
-      {absence === undefined && restoration === undefined && !shown && <Stack gap="6"><Spinner label={words.loading} /><Skeleton count={6} /></Stack>}
+      {absence === undefined && restoration === undefined && !shown && <Waiting />}
     </Page>
+  );
+}
+
+function Waiting() {
+  return (
+    <Stack gap="6">
+      <VisuallyHidden><Heading level={1}>{history.title}</Heading></VisuallyHidden>
+      <Spinner label={words.loading} />
+      <Bench follows={false} side={<Skeleton shape="card" />}><Skeleton shape="card" count={2} /></Bench>
+    </Stack>
   );
 }
 
