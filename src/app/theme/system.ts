@@ -19,7 +19,7 @@ const config = {
     '::placeholder': { color: 'fg.muted' },
     '::selection': { background: 'herb.line', color: 'fg' },
     '@media (prefers-reduced-motion: reduce)': {
-      '*, *::before, *::after': { animationDuration: '1ms !important', animationDelay: '0s !important', transitionDuration: '1ms !important', scrollBehavior: 'auto !important' },
+      '*, *::before, *::after': { animationDuration: '1ms !important', animationDelay: '0s !important', transitionDuration: '0s !important', scrollBehavior: 'auto !important' },
     },
   },
 };
