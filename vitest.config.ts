@@ -36,6 +36,7 @@ export default defineConfig({
           environment: 'happy-dom',
           include: ['tests/**/*.test.tsx'],
           exclude: ['tests/flows/**'],
+          testTimeout: 20_000,
         },
       },
       {

@@ -107,7 +107,7 @@ const accepted: [file: string, code: string][] = [
   ['src/context/a.tsx', "import { useSelector } from '@xstate/react'"],
   ['src/context/a.tsx', "import type { ActorRefFrom } from 'xstate'"],
   ['src/ui/a.tsx', "import { Button } from '@chakra-ui/react'"],
-  ['src/ui/a.tsx', "import { motion } from 'framer-motion'"],
+  ['src/ui/a.tsx', "import { DndContext } from '@dnd-kit/core'"],
   ['src/views/login/a.tsx', "import { useAuth } from '../../context/auth.tsx'"],
   ['src/views/login/a.tsx', "import { Field } from '../../ui/Field.tsx'"],
   ['src/views/login/a.tsx', "import { texts } from '../../texts/en.ts'"],
