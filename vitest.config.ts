@@ -64,7 +64,6 @@ export default defineConfig({
           include: ['tests/browser/**/*.test.ts'],
           // What takes long waits for `npm run verify`.
           exclude: process.env['VERIFY'] ? [] : ['tests/browser/**/*.long.test.ts'],
-          fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
