@@ -31,5 +31,6 @@ interface GridProps extends Omit<LayoutProps, 'gap' | 'align'> {
 }
 
 export function Grid({ children, arrives = false, ...rest }: GridProps) {
-  return <GridBox ref={useGliding<HTMLDivElement>()} arrives={arrives} {...rest}>{children}</GridBox>;
+  const hasComingsAndGoings = rest.columns === 'cards' || rest.columns === 'tiles';
+  return <GridBox ref={useGliding<HTMLDivElement>(hasComingsAndGoings)} arrives={arrives} {...rest}>{children}</GridBox>;
 }

@@ -54,12 +54,12 @@ export const leaving = (element: HTMLElement | null) => {
   return () => leave(element);
 };
 
-/** For the list around things that come and go: those that stay move to their new places. */
-export function useGliding<Box extends HTMLElement>(): RefObject<Box | null> {
+/** For the list around things that come and go: those that stay move to their new places. Each reading of the places costs a layout, so a list that is only ever changed as a whole goes without. */
+export function useGliding<Box extends HTMLElement>(glides = true): RefObject<Box | null> {
   const box = useRef<Box>(null);
   const last = useRef({ width: 0, places: new Map<Element, readonly [x: number, y: number]>() });
   useLayoutEffect(() => {
-    if (!box.current) return;
+    if (!glides || !box.current) return;
     const width = box.current.offsetWidth;
     const places = new Map([...box.current.children].map((each) => [each, [(each as HTMLElement).offsetLeft, (each as HTMLElement).offsetTop] as const]));
     for (const [element, [x, y]] of places) {
