@@ -48,7 +48,10 @@ testView({
     return Object.entries(changes).every(([name, value]) => form[name as keyof typeof form] !== value);
   },
   sees: {
-    'profile.readingProfile': () => expect(screen.queryByLabelText('Email')).toBeNull(),
+    'profile.readingProfile': () => {
+      seesText('Reading your profile...');
+      seesValue('Email', '');
+    },
     'profile.profileUnread': () => seesText(/Your profile could not be read/),
     'profile.verified': () => {
       seesProfile();

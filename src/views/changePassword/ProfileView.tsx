@@ -9,7 +9,7 @@ import { Row, Stack } from '../../ui/layout.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { Heading, Text } from '../../ui/typography.tsx';
-import { ProfileCard } from './ProfileCard.tsx';
+import { ConfirmationNotice, ProfileCard } from './ProfileCard.tsx';
 import { areFieldsMissing, confirmationFaultOf, newPasswordFaultOf, problemOf, type ProfileActor } from './selectors.ts';
 
 const toggle = () => ({ showLabel: parts.showPassword, hideLabel: parts.hidePassword });
@@ -52,6 +52,7 @@ export function ProfileView({ actor }: { readonly actor: ProfileActor }) {
             <Row><Button type="submit" large busy={busy} busyLabel={words.busy}>{words.submit}</Button></Row>
           </Form>
         </Card>
+        <ConfirmationNotice actor={actor} />
       </Stack>
     </Page>
   );
