@@ -43,10 +43,12 @@ async function judge(origin: string, path: string, port: number): Promise<Figure
   };
 }
 
-async function look(url: string, port: number, onlyCategories: string[]): Promise<Record<string, number>> {
+/** Now and then the browser's trace of a load lacks its beginning: such a load is made again. */
+async function look(url: string, port: number, onlyCategories: string[], tries = 3): Promise<Record<string, number>> {
   const result = await lighthouse(url, { port, onlyCategories, logLevel: 'error' });
   if (!result) throw new Error(`Lighthouse says nothing of ${url}.`);
   const { categories, runtimeError } = result.lhr;
+  if (runtimeError && tries > 1) return look(url, port, onlyCategories, tries - 1);
   if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
   return Object.fromEntries(Object.entries(categories).map(([id, { score }]) => [id, (score ?? Number.NaN) * 100]));
 }
