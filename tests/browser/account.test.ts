@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll, openBrowser, openHouse, picture, someone, visit, type House, signIn, looks } from './house.ts';
+import { expectAccessible, expectNoSidewaysScroll, openBrowser, openHouse, picture, someone, visit, type House, signIn, looks, openLink } from './house.ts';
 
 let house: House;
 let browser: Browser;
@@ -149,10 +149,8 @@ test('a forgotten password: the mailed link leads to a new one, once (PWD-01…0
   const link = await waitForLink(email, 'reset-password');
   expect(link).toContain(house.origin);
 
-  await page.goto(link);
-  await page.getByLabel('New password', { exact: true }).waitFor();
-  // The form is drawn before the app has read the link.
-  await page.waitForFunction(() => location.hash === '');
+  await openLink(page, link);
+  expect(await page.evaluate(() => location.hash)).toBe('');
   await expectAccessible(page);
   await page.getByLabel('New password', { exact: true }).fill('12345');
   await page.getByRole('button', { name: 'Save new password' }).click();
@@ -168,7 +166,7 @@ test('a forgotten password: the mailed link leads to a new one, once (PWD-01…0
   await page.waitForURL('**/ai-kitchen');
 
   // The same link again: refused, and whoever is signed in is so no longer.
-  await page.goto(link);
+  await openLink(page, link);
   await page.getByLabel('New password', { exact: true }).fill('another password');
   await page.getByLabel('Confirm new password').fill('another password');
   expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();

@@ -1,7 +1,7 @@
 /** The account's forms as nobody should fill them in: each says what is wrong, keeps what was typed, and shows text as text. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, openHouse, visit, type House } from './house.ts';
+import { openBrowser, openHouse, visit, type House, openLink } from './house.ts';
 
 let house: House;
 let browser: Browser;
@@ -68,7 +68,7 @@ test('script tags, emoji, unicode, 10,000 characters, a link cut short, a storag
   await said(page, 'Settings Saved');
 
   const link = `${house.origin}/reset-password#access_token=${'x'.repeat(600)}`;
-  await page.goto(link);
+  await openLink(page, link);
   await page.getByLabel('New password', { exact: true }).fill('abcdef');
   await page.getByLabel('Confirm new password').fill('abcdef');
   await page.getByRole('button', { name: 'Save new password' }).click();

@@ -115,5 +115,12 @@ export async function signIn(page: Page): Promise<void> {
   await link.click();
 }
 
+/** Until the app has read the link its page is a drawing: nobody can type there, but a test would. */
+export async function openLink(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await page.waitForFunction(() => document.querySelector<HTMLElement>('#root')?.inert === false);
+  await page.waitForLoadState('networkidle');
+}
+
 /** In which looks a test runs: all of them with `npm run verify`, the first few with every test run. */
 export const looks = <Look>(all: readonly Look[], usual: number): readonly Look[] => (process.env['VERIFY'] ? all : all.slice(0, usual));
