@@ -6,7 +6,12 @@ import { defineConfig } from 'vitest/config';
  * (`isolate: false`): Chakra then loads once and not once a file. tests/setup.ts puts back what
  * a test changed.
  */
-const shared = { setupFiles: ['tests/setup.ts'], isolate: false };
+const shared = {
+  setupFiles: ['tests/setup.ts'],
+  isolate: false,
+  // What comes is waited for; vitest's own second is over too soon on a busy machine.
+  expect: { poll: { timeout: 15_000 } },
+};
 
 export default defineConfig({
   plugins: [react()],

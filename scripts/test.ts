@@ -11,7 +11,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { constants, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { provideChromium } from './chromium.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
 
@@ -34,6 +35,8 @@ interface Finished extends Outcome {
 const root = join(import.meta.dirname, '..');
 const reports = mkdtempSync(join(tmpdir(), 'platewise-reports-'));
 const notes: string[] = [];
+/** Each failed test's place, name and first words, for the summary: of a long run only its end may be kept. */
+const failures: string[] = [];
 const testEnvironment = { ...process.env };
 
 let child: ChildProcess | undefined;
@@ -91,7 +94,7 @@ function summarise(all: Finished[]): void {
   for (const each of all) {
     console.log(`${each.failed > 0 ? 'FAILED' : 'ok    '} ${each.name.padEnd(24)} ${each.seconds.toFixed(1).padStart(6)} s   ${inWords(each)}`);
   }
-  for (const note of notes) console.log(note);
+  for (const note of [...failures, ...notes]) console.log(note);
   if (total.failed > 0) process.exitCode = 1;
   console.log(inWords(total));
 }
@@ -126,9 +129,32 @@ async function suites(projects: string[], only: string[] = []): Promise<Outcome>
   return outcome;
 }
 
-function read(report: string): Outcome {
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(readFileSync(report, 'utf8')) as Record<string, number>;
-  return { passed: numPassedTests ?? 0, failed: numFailedTests ?? 0, skipped: (numPendingTests ?? 0) + (numTodoTests ?? 0) };
+interface Report {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  testResults: { name: string; message?: string; assertionResults: { status: string; fullName: string; failureMessages?: string[] }[] }[];
+}
+
+function read(file: string): Outcome {
+  const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
+  for (const { name, message, assertionResults } of report.testResults) {
+    const place = relative(root, name);
+    if (message) failures.push(`FAILED ${place}: ${shorten(message)}`);
+    for (const test of assertionResults.filter((each) => each.status === 'failed')) {
+      failures.push(`FAILED ${place} › ${test.fullName}: ${shorten(test.failureMessages?.[0] ?? '')}`);
+    }
+  }
+  return { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests + report.numTodoTests };
+}
+
+/** What went wrong in the first lines, and where in the test. */
+function shorten(message: string): string {
+  const lines = stripVTControlCharacters(message).split('\n');
+  const said = lines.filter((line) => !line.trim().startsWith('at '));
+  const where = lines.find((line) => line.trim().startsWith('at ') && line.includes('/tests/'))?.trim() ?? '';
+  return `${said.join(' ').slice(0, 600)} ${where.replace(root, '')}`.trim();
 }
 
 async function browserSuite(): Promise<Outcome> {

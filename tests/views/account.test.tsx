@@ -19,6 +19,7 @@ import { LegalView } from '../../src/views/legal/LegalView.tsx';
 import { themed } from '../model/screen.tsx';
 
 const nothing = () => undefined;
+const patience = { timeout: 15_000 };
 
 describe('parts', () => {
   test('a dialog is named by its title and is left by its button or by Escape', () => {
@@ -70,7 +71,7 @@ describe('the condition field (SET-07)', () => {
     const actor = createActor(chart, { input: { words: { text, answers: {} }, limits: { searchDelay: 0, callTimeout: 1000, textMaximum: 500 } } }).start();
     render(themed(<ConditionField actor={actor} />));
     await act(async () => {
-      await vi.waitFor(() => expect(actor.getSnapshot().matches('settling') || actor.getSnapshot().matches('fetchingConditions')).toBe(false));
+      await vi.waitFor(() => expect(actor.getSnapshot().matches('settling') || actor.getSnapshot().matches('fetchingConditions')).toBe(false), patience);
     });
     return { actor, asked };
   };
@@ -115,7 +116,7 @@ describe('settings at their limits (SET-02, SET-07)', () => {
     });
     const limits = { callTimeout: 60_000, conditionField: { searchDelay: 0, callTimeout: 1000, textMaximum: health.textMaximum }, people: health.people, weight: health.weight, energy: health.energy, poundsInKilogram: 2.20462 };
     const actor = createActor(chart, { input: { limits, person: { uid: '1', id: '1', email: 'a@b', displayName: null, photoURL: null }, path: '/settings', search: '' } }).start();
-    await vi.waitFor(() => expect(actor.getSnapshot().matches('ready')).toBe(true));
+    await vi.waitFor(() => expect(actor.getSnapshot().matches('ready')).toBe(true), patience);
     actor.send({ type: 'form.changed', changes });
     actor.send({ type: 'form.submitted' });
     const { value } = actor.getSnapshot();
