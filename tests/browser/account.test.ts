@@ -26,7 +26,7 @@ async function linksTo(email: string, page: 'reset-password' | 'verify-email'): 
   return letters.filter(({ to }) => to?.some(({ address }) => address === email)).flatMap(({ text = '' }) => text.match(/https?:\/\/\S+/g) ?? []).filter((link) => link.includes(`/${page}#`));
 }
 async function waitForLink(email: string, page: 'reset-password' | 'verify-email', count = 1): Promise<string> {
-  await expect.poll(async () => (await linksTo(email, page)).length, { timeout: 10_000 }).toBe(count);
+  await expect.poll(async () => (await linksTo(email, page)).length).toBe(count);
   return (await linksTo(email, page)).at(-1)!;
 }
 
@@ -98,13 +98,13 @@ describe.each(looks([
     await page.waitForURL('**/planner');
     await toast(page, 'Settings Saved');
     await page.goto(`${house.origin}/settings`);
-    await expect.poll(() => page.getByLabel('People to cook for').inputValue(), { timeout: 10_000 }).toBe('3');
-    expect(await page.getByRole('checkbox', { name: 'Milk' }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByLabel('People to cook for').inputValue()).toBe('3');
+    await expect.poll(() => page.getByRole('checkbox', { name: 'Milk' }).isChecked()).toBe(true);
     await page.getByRole('button', { name: 'Withdraw and delete' }).click();
     await look(page, 'withdraw');
     await page.getByRole('button', { name: 'Delete it' }).click();
     await toast(page, 'Your health information is deleted');
-    expect(await page.getByRole('checkbox', { name: 'Milk' }).isChecked()).toBe(false);
+    await expect.poll(() => page.getByRole('checkbox', { name: 'Milk' }).isChecked()).toBe(false);
     expect(await page.getByLabel('People to cook for').inputValue()).toBe('3');
 
     await page.getByRole('button', { name: 'Ada' }).click();
@@ -150,7 +150,7 @@ test('a forgotten password: the mailed link leads to a new one, once (PWD-01…0
   expect(link).toContain(house.origin);
 
   await openLink(page, link);
-  expect(await page.evaluate(() => location.hash)).toBe('');
+  await expect.poll(() => page.evaluate(() => location.hash)).toBe('');
   await expectAccessible(page);
   await page.getByLabel('New password', { exact: true }).fill('12345');
   await page.getByRole('button', { name: 'Save new password' }).click();
@@ -169,7 +169,7 @@ test('a forgotten password: the mailed link leads to a new one, once (PWD-01…0
   await openLink(page, link);
   await page.getByLabel('New password', { exact: true }).fill('another password');
   await page.getByLabel('Confirm new password').fill('another password');
-  expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
   await page.getByRole('button', { name: 'Save new password' }).click();
   await page.getByRole('region', { name: 'Messages' }).getByText('Error').waitFor();
   expect(await page.getByLabel('New password', { exact: true }).inputValue()).toBe('another password');
@@ -225,7 +225,7 @@ test('a new password signs everybody out, here and elsewhere (SET-05, SET-06)', 
   await page.getByRole('button', { name: 'Update Password' }).click();
   await page.waitForURL('**/login');
   await toast(page, 'Password Updated');
-  expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
   await logIn(page, email, 'brand new password');
   await page.waitForURL('**/ai-kitchen');
 

@@ -1,10 +1,8 @@
 /** The history, as a person finds things again in it. */
-import { DatabaseSync } from 'node:sqlite';
-import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll, openBrowser, openHouse, picture, visit, type House, looks } from './house.ts';
+import { expectAccessible, expectNoSidewaysScroll, openBrowser, openHouse, picture, visit, type House, looks, focused, inDatabase } from './house.ts';
 import { enterRoom } from './photosOf.ts';
 
 let house: House;
@@ -36,17 +34,14 @@ const keep = async (page: Page, fields: Fields): Promise<string> => {
 
 /** What an older version may have stored, past the checks of today's. */
 function keepByHand(email: string, fields: Record<string, string | null>): string {
-  const database = new DatabaseSync(join(house.dataDir, 'platewise.sqlite'));
-  try {
+  return inDatabase(house, (database) => {
     const { id: user } = database.prepare('select id from users where email_key = ?').get(email.toLowerCase()) as { id: string };
     const id = `${Date.now().toString(16).padStart(12, '0').replace(/^(.{8})(.{4})$/, '$1-$2')}-7${randomUUID().slice(15)}`;
     const row: Record<string, string | number | null> = { id, user_id: user, recipe_type: 'ingredient_detection', suggestion: 'Old stew', instructions: 'Stir.', created_at: Date.UTC(2024, 0, 31, 12), updated_at: Date.now(), ...fields };
     const names = Object.keys(row);
     database.prepare(`insert into records (${names.join(', ')}) values (${names.map(() => '?').join(', ')})`).run(...Object.values(row));
     return id;
-  } finally {
-    database.close();
-  }
+  });
 }
 
 describe.each(looks([
@@ -75,7 +70,7 @@ describe.each(looks([
     const before = await page.getByRole('article').count();
     await page.getByRole('button', { name: 'Load more' }).click();
     await page.getByRole('link', { name: 'Jollof rice' }).waitFor();
-    expect(await page.getByRole('article').count()).toBe(31);
+    await expect.poll(() => page.getByRole('article').count()).toBe(31);
     expect(before).toBeLessThan(31);
 
     await page.getByLabel('Search history').fill('sUMac');
@@ -94,8 +89,9 @@ describe.each(looks([
     await page.getByRole('button', { name: 'Delete Dish 30' }).click();
     await question.getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByText('"Dish 30" is deleted.').waitFor();
-    expect(await page.getByRole('link', { name: 'Dish 30' }).count()).toBe(0);
-    await page.keyboard.press('Enter'); // the focus is on the way back
+    await expect.poll(() => page.getByRole('link', { name: 'Dish 30' }).count()).toBe(0);
+    await expect.poll(() => focused(page), { message: 'the focus is on the way back' }).toBe('Undo');
+    await page.keyboard.press('Enter');
     await page.getByRole('link', { name: 'Dish 30' }).waitFor();
 
     await page.getByRole('link', { name: 'Dish 30' }).click();

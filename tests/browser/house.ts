@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -96,6 +97,19 @@ export const expectNoSidewaysScroll = async (page: Page): Promise<void> =>
 let people = 0;
 /** An email that nobody has used before in this run. */
 export const someone = (): string => `ada+${Date.now().toString(36)}${(people += 1)}@example.org`;
+
+/** What the element that has the focus says. */
+export const focused = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
+
+/** Works on the house's own database file; waits where the server is writing to it. */
+export function inDatabase<Answer>({ dataDir }: House, work: (database: DatabaseSync) => Answer): Answer {
+  const database = new DatabaseSync(join(dataDir, 'platewise.sqlite'), { timeout: 10_000 });
+  try {
+    return work(database);
+  } finally {
+    database.close();
+  }
+}
 
 /** Keeps a picture where `PICTURES` names a folder. */
 export async function picture(page: Page, name: string): Promise<void> {

@@ -1,9 +1,7 @@
 /** The whole job, as a person does it: from sign-up to the record in the history. */
-import { DatabaseSync } from 'node:sqlite';
-import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll, openBrowser, openHouse, picture, someone, visit, type House, signIn, looks } from './house.ts';
+import { expectAccessible, expectNoSidewaysScroll, openBrowser, openHouse, picture, someone, visit, type House, signIn, looks, focused, inDatabase } from './house.ts';
 
 let house: House;
 let browser: Browser;
@@ -28,12 +26,7 @@ async function signUp(page: Page, email: string): Promise<void> {
 
 /** What the database holds, read from the file itself. */
 function recordsOf(email: string): { suggestion: string; recipe_type: string; instructions: string; resources: string }[] {
-  const database = new DatabaseSync(join(house.dataDir, 'platewise.sqlite'), { readOnly: true });
-  try {
-    return database.prepare('select r.* from records r join users u on u.id = r.user_id where u.email_key = ?').all(email.toLowerCase()) as never;
-  } finally {
-    database.close();
-  }
+  return inDatabase(house, (database) => database.prepare('select r.* from records r join users u on u.id = r.user_id where u.email_key = ?').all(email.toLowerCase())) as never;
 }
 
 describe.each(looks([
@@ -73,7 +66,7 @@ describe.each(looks([
     await page.getByRole('menuitem', { name: 'Sign Out' }).click();
     await page.waitForURL('**/login');
     await page.getByText('Signed out successfully').waitFor();
-    expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
 
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
@@ -89,7 +82,7 @@ describe.each(looks([
     const dishes = page.getByRole('region', { name: 'AI Recipe Suggestions' });
     await dishes.waitFor();
     const found = page.getByRole('list', { name: 'AI Detected Ingredient' });
-    expect(await found.getByRole('listitem').count()).toBeGreaterThanOrEqual(5);
+    await expect.poll(() => found.getByRole('listitem').count()).toBeGreaterThanOrEqual(5);
     await page.getByText('blorp').last().waitFor();
     await look(page, 'suggestions');
 
@@ -210,9 +203,8 @@ test('the whole job works from the keyboard alone', async () => {
   await page.waitForURL('**/onboarding');
   await page.goto(`${house.origin}/ai-kitchen`);
   await page.getByLabel('What do you have?').waitFor();
-  const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
   await page.keyboard.press('Tab');
-  expect(await focused()).toBe('Skip to the content');
+  await expect.poll(() => focused(page)).toBe('Skip to the content');
   await page.keyboard.press('Enter');
   const tabTo = async (matches: () => Promise<boolean>) => {
     for (let presses = 0; presses < 30; presses++) {
@@ -223,13 +215,13 @@ test('the whole job works from the keyboard alone', async () => {
   };
   await tabTo(() => page.getByLabel('What do you have?').evaluate((element) => element === document.activeElement));
   await page.keyboard.type('eggs, spinach, feta');
-  await tabTo(async () => (await focused()).startsWith('Discover Recipes'));
+  await tabTo(async () => (await focused(page)).startsWith('Discover Recipes'));
   await page.keyboard.press('Enter');
   const dishes = page.getByRole('region', { name: 'AI Recipe Suggestions' });
   await dishes.waitFor();
-  expect(await focused()).toBe('AI Detected Ingredient');
+  await expect.poll(() => focused(page)).toBe('AI Detected Ingredient');
   const title = (await dishes.getByRole('button').first().textContent())!.trim();
-  await tabTo(async () => (await focused()) === title);
+  await tabTo(async () => (await focused(page)) === title);
   await page.keyboard.press('Enter');
   await page.getByText('Saved to your history').waitFor();
   expect(complaints).toEqual([]);

@@ -25,10 +25,10 @@ test('the landing page is in French once that was chosen, and so is what comes a
 
   await page.getByRole('link', { name: 'Français' }).click();
   await page.getByRole('heading', { name: 'Le dîner commence avec ce que vous avez déjà.' }).waitFor();
-  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/landing');
-  expect(await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir, document.title])).toEqual(['fr', 'ltr', 'Platewise : cuisinez avec ce que vous avez'.replace(' :', '\u00A0:')]);
+  await expect.poll(() => new URL(page.url()).pathname + new URL(page.url()).search).toBe('/landing');
+  await expect.poll(() => page.evaluate(() => [document.documentElement.lang, document.documentElement.dir, document.title])).toEqual(['fr', 'ltr', 'Platewise : cuisinez avec ce que vous avez'.replace(' :', '\u00A0:')]);
   await expect.poll(() => page.locator('meta[name="description"]').getAttribute('content')).toMatch(/^Platewise propose/);
-  expect(await englishOn(page)).toEqual([]);
+  await expect.poll(() => englishOn(page)).toEqual([]);
   await picture(page, 'landing-fr-320');
   await expectNoSidewaysScroll(page);
 
@@ -37,7 +37,7 @@ test('the landing page is in French once that was chosen, and so is what comes a
   // What an address carries beside its language stays.
   await page.getByRole('link', { name: 'English' }).click();
   await page.getByRole('heading', { name: 'Set a new password' }).waitFor();
-  expect(page.url()).toBe(`${house.origin}/reset-password?token=abc`);
+  await expect.poll(() => page.url()).toBe(`${house.origin}/reset-password?token=abc`);
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -79,7 +79,7 @@ const copies = (page: Page): Promise<string[]> =>
       }),
   );
 
-const hasCopies = (page: Page, ...calls: string[]): Promise<void> => expect.poll(() => copies(page), { timeout: 10_000 }).toEqual(expect.arrayContaining(calls));
+const hasCopies = (page: Page, ...calls: string[]): Promise<void> => expect.poll(() => copies(page)).toEqual(expect.arrayContaining(calls));
 
 /** What the service worker keeps, as paths. */
 const keptFiles = (page: Page): Promise<string[]> =>
@@ -156,7 +156,7 @@ test.each(looks([
   await page.getByText(/This is still the copy/).waitFor({ state: 'detached' });
   await page.getByText('Egg fried rice').first().waitFor();
 
-  expect(await copies(page)).toEqual(expect.arrayContaining(['fetchEntry', 'fetchHistory', 'fetchPlans', 'fetchShopping', 'fetchTicks', 'readSettings']));
+  await hasCopies(page, 'fetchEntry', 'fetchHistory', 'fetchPlans', 'fetchShopping', 'fetchTicks', 'readSettings');
   const files = await keptFiles(page);
   expect(files.filter((path) => !/^\/(?:assets\/|image\/(?:drawn|page)\/|[\w-]+\.(?:html|svg|png|webmanifest)$)/.test(path))).toEqual([]);
   expect(files.some((path) => path.startsWith('/image/drawn/'))).toBe(true);
@@ -164,7 +164,7 @@ test.each(looks([
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
   await page.waitForURL('**/login');
   await expect.poll(() => copies(page)).toEqual([]);
-  expect(await page.evaluate(() => caches.has('platewise-pictures'))).toBe(false);
+  await expect.poll(() => page.evaluate(() => caches.has('platewise-pictures'))).toBe(false);
   expect(complaints).toEqual([]);
   await context.close();
 });
@@ -187,7 +187,7 @@ test('a newer version waits, and the page is loaded anew when the person says so
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state)).toBe('installed');
   await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Load it now' }).click()]);
   await page.getByRole('button', { name: /^Log in/i }).first().waitFor();
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting)).toBeNull();
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting)).toBeNull();
   await other.getByText('Another tab has loaded a new version of Platewise. Load this page anew to go on with it.').waitFor();
   expect(complaints).toEqual([]);
   await context.close();
@@ -197,12 +197,12 @@ test('the worker can be taken away again: with what it kept, from a browser that
   const { page, context, complaints } = await visit(browser, { width: 390, keepsApp: true });
   await page.goto(`${house.origin}/login`);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  expect(await keptFiles(page)).toContain('/index.html');
+  await expect.poll(() => keptFiles(page)).toContain('/index.html');
   for (const ending of ['.br', '.gz']) rmSync(join(dist, `service-worker.js${ending}`), { force: true });
   writeFileSync(join(dist, 'service-worker.js'), stripTypeScriptTypes(readFileSync(join(import.meta.dirname, '../../src/offline/farewell.ts'), 'utf8')));
   await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
-  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), { timeout: 10_000 }).toBe(0);
-  expect(await keptFiles(page)).toEqual([]);
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  await expect.poll(() => keptFiles(page)).toEqual([]);
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -77,8 +77,8 @@ test('NAV-05: title, description, address and structured data are set, and follo
   await page.getByRole('link', { name: 'Sign In' }).first().click();
   await page.getByRole('heading', { level: 1, name: 'Log in' }).waitFor();
   await expect.poll(description).not.toBe(before);
-  expect(await page.title()).toBe('Log in - Platewise');
-  expect(await canonical()).toBe('/login');
+  await expect.poll(() => page.title()).toBe('Log in - Platewise');
+  await expect.poll(canonical).toBe('/login');
   expect(complaints).toEqual([]);
   await context.close();
 });
@@ -97,7 +97,7 @@ test('a button that is pressed before the script has come does its work when it 
   expect(await menu.getAttribute('aria-expanded')).toBe('false');
   release();
   await page.getByRole('navigation').getByRole('link', { name: 'Pricing' }).waitFor();
-  expect(await menu.getAttribute('aria-expanded')).toBe('true');
+  await expect.poll(() => menu.getAttribute('aria-expanded')).toBe('true');
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -1,9 +1,7 @@
 /** Trial, subscription and payment as a person meets them, through the payment stand-in. */
-import { DatabaseSync } from 'node:sqlite';
-import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll, openBrowser, openHouse, picture, someone, visit, type House, looks } from './house.ts';
+import { expectAccessible, expectNoSidewaysScroll, openBrowser, openHouse, picture, someone, visit, type House, looks, inDatabase } from './house.ts';
 
 let house: House;
 let browser: Browser;
@@ -31,19 +29,11 @@ async function enter(page: Page, path: string): Promise<string> {
   return email;
 }
 
-function inDatabase<Answer>(work: (database: DatabaseSync) => Answer): Answer {
-  const database = new DatabaseSync(join(house.dataDir, 'platewise.sqlite'));
-  try {
-    return work(database);
-  } finally {
-    database.close();
-  }
-}
 const subscriptionsOf = (email: string) =>
-  inDatabase((database) => database.prepare('select s.plan_id, s.start_at, s.end_at from subscriptions s join users u on u.id = s.user_id where u.email_key = ? order by s.start_at').all(email)) as { plan_id: string; start_at: number; end_at: number }[];
+  inDatabase(house, (database) => database.prepare('select s.plan_id, s.start_at, s.end_at from subscriptions s join users u on u.id = s.user_id where u.email_key = ? order by s.start_at').all(email)) as { plan_id: string; start_at: number; end_at: number }[];
 const hour = 3_600_000;
 /** As if the first use had been that long ago. */
-const letTrialRun = (email: string, hours: number) => inDatabase((database) => database.prepare('update users set trial_started_at = ? where email_key = ?').run(Date.now() - hours * hour, email));
+const letTrialRun = (email: string, hours: number) => inDatabase(house, (database) => database.prepare('update users set trial_started_at = ? where email_key = ?').run(Date.now() - hours * hour, email));
 
 async function pay(page: Page, plan: string, how: string): Promise<void> {
   await page.getByRole('article', { name: plan }).getByRole('button', { name: 'Select Plan' }).click();
@@ -67,7 +57,7 @@ test('PAY-02, PAY-07, PAY-08: each of the four plans is bought, each runs on fro
   expect(bought.map(({ start_at, end_at }) => (end_at - start_at) / 60_000)).toEqual(Object.values(minutes));
   for (const [index, { start_at }] of bought.entries()) if (index > 0) expect(start_at).toBe(bought[index - 1]!.end_at);
   await page.getByText(/^Your subscription is active/).waitFor();
-  expect(await page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('trial_start_')))).toBe(false);
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('trial_start_')))).toBe(false);
   await picture(page, 'payment-bought');
   await expectAccessible(page);
   expect(complaints).toEqual([]);
@@ -145,7 +135,7 @@ describe.each(looks([{ width: 1280, colorScheme: 'dark' }, { width: 390, colorSc
     await page.goto(`${house.origin}/ai-kitchen`);
     await page.clock.runFor(2000);
     await page.getByLabel('What do you have?').waitFor();
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -158,7 +148,7 @@ test('ACC-09: what is left is shown where it is used, counts down with each use,
   await page.getByLabel('What do you have?').fill('eggs, rice, tomatoes, onion');
   await page.getByRole('button', { name: 'Discover Recipes' }).click();
   await page.getByText('4 of 5 left in your trial').waitFor();
-  for (let used = 1; used < 5; used += 1) inDatabase((database) => database.prepare("insert into usage (id, user_id, kind, state, reserved_at) select ?, id, 'kitchen', 'confirmed', ? from users where email_key = ?").run(`used-${used}-${email}`, Date.now(), email));
+  for (let used = 1; used < 5; used += 1) inDatabase(house, (database) => database.prepare("insert into usage (id, user_id, kind, state, reserved_at) select ?, id, 'kitchen', 'confirmed', ? from users where email_key = ?").run(`used-${used}-${email}`, Date.now(), email));
   await page.getByRole('button', { name: 'Discover Recipes' }).click();
   await page.getByText('Used up', { exact: true }).waitFor();
   await page.getByText('Failed to process ingredients. Please try again.').first().waitFor();

@@ -61,7 +61,7 @@ describe('the stand-in’s window', () => {
     const { page, context, complaints } = await visit(browser, { width, colorScheme });
     await open(page, await signUp(), 'setup');
     await page.getByText(/Pay 10\.00 USD as .*no money moves/).waitFor();
-    expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
     await picture(page, `stand-in-${width}-${colorScheme}`);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
@@ -78,8 +78,8 @@ describe('the stand-in’s window', () => {
     expect(await said(page)).toEqual([]);
     await page.getByRole('button', { name: 'Pay', exact: true }).click();
     await page.getByRole('dialog', { name: 'Test mode' }).waitFor({ state: 'detached' });
-    expect(await said(page)).toMatchObject([{ reference, status: 'success', trxref: reference }]);
-    expect(await isSubscribed(buyer)).toBe(true);
+    await expect.poll(() => said(page)).toMatchObject([{ reference, status: 'success', trxref: reference }]);
+    await expect.poll(() => isSubscribed(buyer)).toBe(true);
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -91,7 +91,7 @@ describe('the stand-in’s window', () => {
     if (form === 'setup') await page.keyboard.press('Escape');
     else await page.getByRole('button', { name: 'Cancel payment' }).click();
     await page.getByRole('dialog', { name: 'Test mode' }).waitFor({ state: 'detached' });
-    expect(await said(page)).toEqual(['closed']);
+    await expect.poll(() => said(page)).toEqual(['closed']);
     expect(await isSubscribed(buyer)).toBe(false);
     await context.close();
   });
@@ -102,8 +102,8 @@ describe('the stand-in’s window', () => {
     await open(page, buyer, 'newTransaction');
     await page.getByRole('button', { name: 'Pay and lose the answer' }).click();
     await page.getByRole('dialog', { name: 'Test mode' }).waitFor({ state: 'detached' });
-    expect(await said(page)).toEqual(['closed']);
-    expect(await isSubscribed(buyer)).toBe(true);
+    await expect.poll(() => said(page)).toEqual(['closed']);
+    await expect.poll(() => isSubscribed(buyer)).toBe(true);
     await context.close();
   });
 });
