@@ -17,7 +17,7 @@ import { createPasswords, type Passwords } from './passwords.ts';
 import { createPaymentService, newReference, type Payments } from './payments.ts';
 import { createPlanning, type Planning } from './planning.ts';
 import { type Config, readEnvironment } from './plugins/env.ts';
-import { errors } from './plugins/errors.ts';
+import { errors, withoutRoute } from './plugins/errors.ts';
 import { limits } from './plugins/limits.ts';
 import { security } from './plugins/security.ts';
 import { sessions } from './plugins/sessions.ts';
@@ -194,6 +194,7 @@ function serverOptions(config: Config, logStream: AppOptions['logStream']): Fast
     forceCloseConnections: 'idle',
     requestTimeout: 60_000,
     routerOptions: { maxParamLength },
+    ...withoutRoute,
   };
 }
 

@@ -1,5 +1,5 @@
 // Every answer that is not a success has one shape, the contract's Failure, whoever found the fault.
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyContextConfig, FastifyError, FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import plugin from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Failure } from '../../contract/common.ts';
@@ -15,13 +15,21 @@ const serverError = 'Server error. Please try again later.';
 const unavailable = 'Platewise cannot reach its storage just now. Nothing was changed. Please try again in a moment.';
 const retryAfterSeconds = '5';
 const notImplemented = 501;
+export const notFound = 'Resource not found. Please check the URL and try again.';
+const unreadable = 'This address could not be read. Please check the URL and try again.';
+const unread = 'The request could not be read. Please check it and send it again.';
 
-/** Fastify's own refusals in words that say what to do; the rest keep Fastify's message. */
-const known: Readonly<Record<string, Pick<Problem, 'statusCode' | 'message'>>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: { statusCode: 413, message: 'This is too much at once: at most 1 MB can be sent.' },
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: { statusCode: 415, message: 'Send this call as application/json.' },
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: { statusCode: 400, message: 'The request ended before its end. Please send it again.' },
-  FST_UNDER_PRESSURE: { statusCode: 503, message: 'Platewise is very busy just now. Please try again in a moment.' },
+/** Fastify's own refusals in words that say what to do. */
+const known: Readonly<Record<string, Pick<Problem, 'statusCode' | 'message' | 'code'>>> = {
+  // Also where it holds a name that no call has and that could change how the server works.
+  FST_ERR_CTP_INVALID_JSON_BODY: { statusCode: 400, code: 'broken_json', message: 'What was sent could not be read: it is not valid JSON. Please check it and send it again.' },
+  FST_ERR_BAD_URL: { statusCode: 400, code: 'bad_address', message: unreadable },
+  FST_ERR_MAX_PARAM_LENGTH: { statusCode: 414, code: 'bad_address', message: 'This address is too long. Please check the URL and try again.' },
+  FST_STATIC_FORBIDDEN_PATH: { statusCode: 404, code: 'not_found', message: notFound },
+  FST_ERR_CTP_BODY_TOO_LARGE: { statusCode: 413, code: 'too_large', message: 'This is too much at once: at most 1 MB can be sent.' },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: { statusCode: 415, code: 'unsupported_media_type', message: 'Send this call as application/json.' },
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: { statusCode: 400, code: 'broken_request', message: 'The request ended before its end. Please send it again.' },
+  FST_UNDER_PRESSURE: { statusCode: 503, code: 'busy', message: 'Platewise is very busy just now. Please try again in a moment.' },
 };
 
 export const errors = plugin((app: FastifyInstance, _options, done) => {
@@ -39,7 +47,8 @@ export function sendFailure(request: FastifyRequest, reply: FastifyReply, { stat
   const body: Failure = {
     status: 'error',
     message,
-    ...(request.routeOptions.config.service === 'ai' ? { error: message } : {}),
+    // An address that could not be read leads to no route.
+    ...((request.routeOptions.config as FastifyContextConfig | undefined)?.service === 'ai' ? { error: message } : {}),
     ...(code === undefined ? {} : { code }),
     ...(issues === undefined ? {} : { issues }),
     ...(current === undefined ? {} : { current }),
@@ -48,6 +57,24 @@ export function sendFailure(request: FastifyRequest, reply: FastifyReply, { stat
   // Without a serializer: an answer of this shape must be possible on any route, and on none.
   return reply.code(statusCode).headers(headers).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
 }
+
+/** Bytes that are no HTTP, or not all of it: there is no request yet, so that the answer is written by hand. */
+const broken: Readonly<Record<string, readonly [status: string, message: string]>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long to arrive. Please check your connection and send it again.'],
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The headers of this request are too large. Please clear the cookies of this site and try again.'],
+};
+
+/** Answers with the contract's Failure where Fastify has no route to do so. */
+export const withoutRoute: Pick<FastifyServerOptions, 'frameworkErrors' | 'clientErrorHandler'> = {
+  frameworkErrors: (error, request, reply) => void sendFailure(request, reply, toProblem(error)),
+  clientErrorHandler: (error, socket) => {
+    if (error.code === 'ECONNRESET' || socket.destroyed) return;
+    const [status, message] = broken[error.code] ?? ['400 Bad Request', unread];
+    const body = JSON.stringify({ status: 'error', message, code: 'bad_request' } satisfies Failure);
+    if (socket.writable) socket.write(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: ${Buffer.byteLength(body)}\r\ncontent-type: application/json; charset=utf-8\r\n\r\n${body}`);
+    socket.destroy(error);
+  },
+};
 
 function toProblem(error: unknown): Problem {
   if (error instanceof Refusal) return { statusCode: error.statusCode, message: error.message, headers: error.headers, current: error.current, ...(error.code === undefined ? {} : { code: error.code }) };
@@ -60,14 +87,15 @@ function toProblem(error: unknown): Problem {
 
   const { code = '', statusCode = 500, message } = error instanceof Error ? (error as Partial<FastifyError> & Error) : { message: String(error) };
   const words = known[code];
-  if (words) return { ...words, code: code.toLowerCase(), ...(words.statusCode === 503 ? { headers: { 'retry-after': retryAfterSeconds } } : {}) };
-  if (statusCode >= 400 && statusCode < 500) return { statusCode, message: message === '' ? 'The request could not be read.' : message, code: code === '' ? 'bad_request' : code.toLowerCase() };
+  if (words) return { ...words, ...(words.statusCode === 503 ? { headers: { 'retry-after': retryAfterSeconds } } : {}) };
+  // The rest that Fastify and its plugins refuse is told in no words of theirs.
+  if (statusCode >= 400 && statusCode < 500) return { statusCode, message: message === '' || code.startsWith('FST_') ? unread : message, code: code === '' || code.startsWith('FST_') ? 'bad_request' : code.toLowerCase() };
   return { statusCode: 500, code: 'server_error', message: serverError };
 }
 
 /** The contract's own messages stand as they are; what the schema library says gets the field's name. */
 function inWords(issue: { path: string; message: string } | undefined): string {
-  if (!issue) return 'The request could not be read.';
+  if (!issue) return unread;
   const isGeneric = /^(Invalid|Too (big|small)|Unrecognized)/.test(issue.message);
   if (!isGeneric) return issue.message;
   if (issue.path === '') return `Please send the fields of this call: ${lowerFirst(issue.message)}.`;

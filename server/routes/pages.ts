@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type BuiltPage, completePage, encodingFor, readBuiltPages, robots, sitemap } from '../builtPages.ts';
 import type { Config } from '../plugins/env.ts';
-import { sendFailure } from '../plugins/errors.ts';
+import { notFound, sendFailure } from '../plugins/errors.ts';
 
 const forEver = 'public, max-age=31536000, immutable';
 const checkFirst = 'no-cache';
@@ -72,5 +72,5 @@ function isNavigation(request: FastifyRequest): boolean {
 }
 
 function refuse(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return sendFailure(request, reply, { statusCode: 404, code: 'not_found', message: 'Resource not found. Please check the URL and try again.' });
+  return sendFailure(request, reply, { statusCode: 404, code: 'not_found', message: notFound });
 }

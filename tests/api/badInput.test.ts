@@ -40,10 +40,31 @@ describe('JSON', () => {
     expectCalm(server);
   });
 
+  test.each([
+    ['that breaks off', '{"email":'],
+    ['that is not JSON at all', 'email=a@b.c'],
+    ['with a prototype', '{"__proto__":{"admin":true},"email":"a@b.c"}'],
+  ])('%s is answered in our own words, also where a form belongs', async (_what, payload) => {
+    const { app, person } = await start();
+    const message = 'What was sent could not be read: it is not valid JSON. Please check it and send it again.';
+    const headers = { 'content-type': 'application/json' };
+    const answer = await send(app, { method: 'POST', url: '/api/login', payload, headers });
+    expect([answer.status, answer.body]).toEqual([400, { status: 'error', code: 'broken_json', message, request_id: expect.any(String) as string }]);
+    expect((await person.call('POST', '/process', payload, headers)).body).toMatchObject({ code: 'broken_json', message, error: message });
+  });
+
+  test('of more than 1 MB is answered in our own words, also to a signed event', async () => {
+    const { app } = await start();
+    for (const url of ['/api/login', '/api/payment/webhook']) {
+      const answer = await send(app, { method: 'POST', url, payload: JSON.stringify({ email: 'a'.repeat(1_100_000) }), headers: { 'content-type': 'application/json' } });
+      expect([answer.status, answer.body]).toMatchObject([413, { code: 'too_large', message: 'This is too much at once: at most 1 MB can be sent.' }]);
+    }
+  });
+
   test.each(['text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'nonsense'])('sent as %s is refused with 415', async (type) => {
     const { app } = await start();
     const answer = await send(app, { method: 'POST', url: '/api/login', payload: '{"email":"a@b.c","password":"secret1"}', headers: { 'content-type': type } });
-    expect([answer.status, answer.body.message]).toEqual([415, 'Send this call as application/json.']);
+    expect([answer.status, answer.body.code, answer.body.message]).toEqual([415, 'unsupported_media_type', 'Send this call as application/json.']);
   });
 
   test('with fields that no call knows is taken without them', async () => {
