@@ -10,6 +10,8 @@ import { readAmount } from './reading/amount.ts';
 import { foodOf, foodsNamed, lexiconOf } from './reading/lexicon.ts';
 import { rulesOf, tagWord } from './rules.ts';
 import type { Rules } from './rules.ts';
+import { harmIn, toldBy, withoutVerbs } from './telling.ts';
+import type { Told } from './telling.ts';
 import { rawFoodIn, weakenedBy } from './undercooked.ts';
 import type { RawFood } from './undercooked.ts';
 import { singular, tokensOf } from './words.ts';
@@ -28,18 +30,6 @@ const mostWordsOfName = 60;
 const mixedScript = /\p{Script=Latin}\p{M}*[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{M}*\p{Script=Latin}/u;
 /** Eaten by the pinch, so that only their salt counts. */
 const seasonings = new Set(['spice', 'herb']);
-/** Words in the name of a dish that tell of an allergen which its list of ingredients may leave out. */
-const tellingWords: Readonly<Record<string, readonly string[]>> = {
-  satay: ['peanut'], sate: ['peanut'], gado: ['peanut'], suya: ['peanut'], mafe: ['peanut'], groundnut: ['peanut'], pad: ['peanut'], pesto: ['tree_nut', 'milk'], korma: ['tree_nut', 'milk'], baklava: ['tree_nut'], praline: ['tree_nut'], nougat: ['tree_nut'],
-  frangipane: ['tree_nut'], nutella: ['tree_nut', 'milk'], granola: ['tree_nut', 'gluten'], tempura: ['gluten', 'egg'], battered: ['gluten', 'egg'], breaded: ['gluten', 'egg'], crumbed: ['gluten'], pastry: ['gluten'], pie: ['gluten'], cake: ['gluten', 'egg', 'milk'], pancake: ['gluten', 'egg', 'milk'],
-  pancakes: ['gluten', 'egg', 'milk'], sandwich: ['gluten'], burger: ['gluten'], toast: ['gluten'], pizza: ['gluten', 'milk'], quiche: ['egg', 'milk', 'gluten'], omelette: ['egg'], mayo: ['egg'], aioli: ['egg'], bisque: ['crustacean'], paella: ['crustacean', 'mollusc'], chowder: ['mollusc', 'milk'],
-  laksa: ['crustacean', 'fish'], sushi: ['fish'], teriyaki: ['soy', 'gluten'], halva: ['sesame'], hummus: ['sesame'], creamy: ['milk'], cheesy: ['milk'], alfredo: ['milk'],
-  mole: ['peanut', 'tree_nut', 'sesame'], kare: ['peanut'], chikki: ['peanut', 'tree_nut'], dakwa: ['peanut'], maafe: ['peanut'], bamba: ['peanut'], waldorf: ['tree_nut', 'celery'], dukkah: ['tree_nut', 'sesame'], muhammara: ['tree_nut', 'gluten'], amaretti: ['tree_nut', 'egg'], macaroon: ['tree_nut', 'egg'], macarons: ['tree_nut', 'egg'], bakewell: ['tree_nut', 'gluten', 'egg', 'milk'], florentines: ['tree_nut', 'milk'],
-  caesar: ['fish', 'egg', 'milk', 'gluten'], puttanesca: ['fish'], tapenade: ['fish'], tonnato: ['fish', 'egg'], nicoise: ['fish', 'egg'], bouillabaisse: ['fish', 'crustacean', 'mollusc'], gumbo: ['crustacean', 'celery', 'gluten'], jambalaya: ['crustacean', 'celery'], poke: ['fish', 'soy', 'sesame'], ramen: ['gluten', 'egg', 'soy', 'fish'], udon: ['gluten', 'fish'], soba: ['gluten', 'fish'], okonomiyaki: ['gluten', 'egg', 'fish'], bibimbap: ['sesame', 'soy', 'egg'],
-  tahini: ['sesame'], tahina: ['sesame'], ganoush: ['sesame'], ganouj: ['sesame'], falafel: ['sesame'], carbonara: ['egg', 'milk', 'gluten'], hollandaise: ['egg', 'milk'], bearnaise: ['egg', 'milk'], tiramisu: ['egg', 'milk', 'gluten'], meringue: ['egg'], pavlova: ['egg'], mousse: ['egg', 'milk'], custard: ['egg', 'milk'], flan: ['egg', 'milk'], bechamel: ['milk', 'gluten'], lasagne: ['gluten', 'milk', 'egg'], lasagna: ['gluten', 'milk', 'egg'], ravioli: ['gluten', 'egg', 'milk'], gnocchi: ['gluten', 'egg'], gratin: ['milk'],
-  stroganoff: ['milk', 'gluten'], katsu: ['gluten', 'egg'], schnitzel: ['gluten', 'egg'], nuggets: ['gluten'], kiev: ['gluten', 'egg', 'milk'], gyoza: ['gluten', 'soy', 'sesame'], dumplings: ['gluten'], samosa: ['gluten'], wonton: ['gluten', 'egg'], wrap: ['gluten'], burrito: ['gluten', 'milk'], quesadilla: ['milk', 'gluten'], nachos: ['milk'], waffle: ['gluten', 'egg', 'milk'], waffles: ['gluten', 'egg', 'milk'], muffin: ['gluten', 'egg', 'milk'], muffins: ['gluten', 'egg', 'milk'], brownie: ['gluten', 'egg', 'milk'], brownies: ['gluten', 'egg', 'milk'], cookies: ['gluten', 'egg', 'milk'], scone: ['gluten', 'milk'], scones: ['gluten', 'milk'],
-};
-
 /** '1,250' or '3.5': by hand, since Intl is the slowest part of a verdict. */
 const amountOf = (value: number): string => (value >= 1000 ? `${Math.floor(Math.round(value) / 1000)},${String(Math.round(value) % 1000).padStart(3, '0')}` : String(value >= 10 ? Math.round(value) : Math.round(value * 10) / 10));
 const nameOf = (quantity: Quantity): string => ({
@@ -85,7 +75,7 @@ function judge(plate: Plate, rules: Rules): Verdict {
   if (plate.unknown.length && rules.strict) refusals.push(`We do not know ${joined(plate.unknown.map((text) => `'${text}'`))}, so we cannot call this safe for you.`);
   else if (plate.unknown.length) cautions.push(`We do not know ${joined(plate.unknown.map((text) => `'${text}'`))} and could not check ${plate.unknown.length > 1 ? 'them' : 'it'}.`);
   if (plate.halfKnown.length && rules.strict) cautions.push(`Check the label of ${joined(plate.halfKnown.map((text) => `'${text}'`))}: we do not know every word of it.`);
-  if (plate.mended.length && rules.strict) cautions.push(`We read ${joined(plate.mended)}: make sure that is what is meant.`);
+  if (plate.mended.length) cautions.push(`We read ${joined(plate.mended)}: make sure that is what is meant.`);
   if (rules.person.uncheckedAllergies.length) cautions.push(`We cannot check dishes for ${joined(rules.person.uncheckedAllergies.map((word) => `'${word}'`))}.`);
   if (rules.avoided.size) {
     const bought = plate.parts.filter((part) => mixtures.has(part.category)).map((part) => part.label);
@@ -153,7 +143,7 @@ export function gate(meal: AnyMeal, person: Person, catalogue: Catalogue, recipe
     const { foods, unknown: rest } = foodsNamed(name || line, catalogue, country);
     for (const ingredient of foods) add(ingredient);
     if (found) add(found.ingredient);
-    for (const part of unionsIn(line)) parts.set(part.key, part);
+    for (const part of [...unionsIn(line), ...partsTold(harmIn(line), '')]) parts.set(part.key, part);
     // 'Curry paste' is not curry: a line that is no food as a whole is unknown, whatever foods its words name.
     if (!found) unknown.push(line.trim().slice(0, 80));
     // A short word is near to too many: 'dakwa' is a peanut sweet, and one letter from a drink of sorghum.
@@ -163,8 +153,8 @@ export function gate(meal: AnyMeal, person: Person, catalogue: Catalogue, recipe
   }
   if (meal.name !== undefined) {
     if (tokensOf(meal.name).length > mostWordsOfName) unknown.push(meal.name.trim().slice(0, 80));
-    for (const ingredient of foodsNamed(meal.name, catalogue, country).foods) add(ingredient);
-    for (const part of [...unionsIn(meal.name), ...toldBy(meal.name)]) parts.set(part.key, part);
+    for (const ingredient of foodsNamed(withoutVerbs(meal.name), catalogue, country).foods) add(ingredient);
+    for (const part of [...unionsIn(meal.name), ...partsTold(toldBy(meal.name), ' in the name'), ...partsTold(harmIn(meal.name), ' in the name')]) parts.set(part.key, part);
   }
   for (const text of [meal.name ?? '', ...(meal.ingredients ?? [])]) if (mixedScript.test(text)) unknown.push(text.trim().slice(0, 80));
   if (!meal.ingredients?.some((line) => line.trim())) unknown.push(meal.name?.trim().slice(0, 80) || 'this meal');
@@ -181,6 +171,4 @@ function unionsIn(text: string): Part[] {
   });
 }
 
-function toldBy(name: string): Part[] {
-  return tokensOf(name).flatMap((token) => (tellingWords[token] ? [{ label: `'${token}' in the name`, key: `word ${token}`, category: 'word', tags: new Set(tellingWords[token].map((id) => `${id}_may`)), grams: null }] : []));
-}
+const partsTold = (told: readonly Told[], where: string): Part[] => told.map(({ word, tags }) => ({ label: `'${word}'${where}`, key: `word ${word} ${tags.join(' ')}`, category: 'word', tags: new Set(tags.map((tag) => `${tag}_may`)), grams: null }));

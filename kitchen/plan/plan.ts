@@ -21,7 +21,7 @@ import { checkRequest, isRefusal } from './request.ts';
 import type { CheckedRequest, PlanRequest, Refusal } from './request.ts';
 import { solveWeek } from './week.ts';
 import type { WeekSolution } from './week.ts';
-import { figure, joined, money } from './words.ts';
+import { figure, joined, money, noPlanInTime } from './words.ts';
 import { meals } from './worth.ts';
 
 export type PlanningKitchen = Pick<Kitchen, 'catalogue' | 'understand' | 'readIngredients'>;
@@ -159,7 +159,7 @@ function planned({ checked, brief, understanding, needs, kept }: Prepared, progr
 
 /** No plan: proven, or none found in the time there was. */
 function nothing({ needs, understanding, kept }: Prepared, proven: boolean): Refusal {
-  if (!proven) return { code: 'no_plan_in_time', error: 'We found no plan in the time there was. Please try again, or loosen a limit.', notes: understanding.notes };
+  if (!proven) return { code: 'no_plan_in_time', error: noPlanInTime, notes: understanding.notes };
   const hard = needs.limits.filter(({ priority }) => priority === 'hard').map(limitText);
   const what = [`${figure(needs.energyMin)} to ${figure(needs.energyMax)} kcal a day`, ...hard];
   return { code: 'impossible', error: `No week of our dishes keeps all of this at once${kept.length ? ' with the meals that should stay' : ''}: ${what.join('; ')}.`, notes: understanding.notes };

@@ -9,6 +9,8 @@ const names: Readonly<Partial<Record<Quantity, string>>> = {
   animal_protein_g: 'animal protein', fruit_veg_g: 'fruit and vegetables', oily_fish_g: 'oily fish', fluid_ml: 'fluid', caffeine_mg: 'caffeine',
 };
 
+export const noPlanInTime = 'We found no plan in the time there was. Please try again, or loosen a limit.';
+
 export const quantityName = (quantity: Quantity): string => names[quantity] ?? quantity.replace(/_[a-z]+$/, '').replaceAll('_', ' ');
 
 /** 'mg', 'g', 'kcal', 'µg', 'ml'; empty for glycaemic load. */

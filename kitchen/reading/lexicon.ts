@@ -23,6 +23,8 @@ const trimmings = set(`fresh freshly ripe raw uncooked cooked leftover left over
   bone boned boneless skinless skin on off new bag box half full optional about extra more for to taste each your any with without stock cupboard fridge frozen chilled thawed defrosted tender lean best quality value brand unopened opened only`);
 /** Last words that only say which part or shape. */
 const tails = set('nut piece chunk fillet floret leaf bunch strip slice cube clove stalk stick ring half wedge segment ball steak cutlet portion bit part meat fish bulb head spear root kernel sheet sprig powder-free tip loin joint bone carcass');
+/** Last words that alone stand for what is usual, and beside another word for that: 'noni juice' is no orange juice. */
+const unsaid = set('juice');
 /** Words that make another food of the word beside them, so that nothing may be dropped around them. */
 const changers = set('free vegan vegetarian veggie meatless meat-free plant mock imitation substitute alternative flavour flavoured flavored flavor style less replacement fake non dairyfree glutenfree scented quorn beyond impossible lo');
 
@@ -114,7 +116,7 @@ function find(tokens: readonly string[], tinned: boolean, loose: boolean, lexico
   // 'Uncle Ben's jasmine rice': what stands before the noun may go, unless it is itself a food ('peanut noodles').
   for (let from = 1; from < (loose ? kept.length : 0); from += 1) {
     const found = exact(kept.slice(from), lexicon, catalogue, country);
-    if (!found) continue;
+    if (!found || (from === kept.length - 1 && unsaid.has(last))) continue;
     const dropped = foodsIn(kept.slice(0, from), lexicon, catalogue, country);
     return dropped.every(({ ingredient }) => sameAllergens(ingredient, found.ingredient)) ? { ...found, kind: 'generic' } : undefined;
   }
