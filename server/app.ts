@@ -49,7 +49,7 @@ import { settingsRoutes } from './routes/settings.ts';
 import { sourceRoutes } from './routes/sources.ts';
 import { systemRoutes } from './routes/system.ts';
 import type { Services } from './services.ts';
-import { createSolver } from './workers/solver.ts';
+import { createSolver, type SolverOptions } from './workers/solver.ts';
 
 export interface AppOptions {
   /** By default what the environment says. */
@@ -60,6 +60,8 @@ export interface AppOptions {
   readonly kitchen?: Kitchen;
   /** By default argon2id at its full cost. */
   readonly passwords?: Passwords;
+  /** How weeks are solved; by default by the kitchen's own planner. */
+  readonly solver?: Pick<SolverOptions, 'milliseconds' | 'patience' | 'program'>;
   /** Where log lines go; by default to standard output. */
   readonly logStream?: { write(line: string): void };
 }
@@ -74,7 +76,7 @@ const hour = 60 * minute;
  * Builds the whole server on the database that the configuration names.
  * @throws ConfigurationError, or what opening the database throws.
  */
-export async function buildApp({ config = readEnvironment(process.env), now = Date.now, kitchen = loadKitchen(), passwords: given, logStream }: AppOptions = {}): Promise<FastifyInstance> {
+export async function buildApp({ config = readEnvironment(process.env), now = Date.now, kitchen = loadKitchen(), passwords: given, solver, logStream }: AppOptions = {}): Promise<FastifyInstance> {
   // The words of messages that the contract does not write itself.
   z.config(z.locales.en());
   const app = Fastify(serverOptions(config, logStream));
@@ -101,7 +103,7 @@ export async function buildApp({ config = readEnvironment(process.env), now = Da
     const passwords = given ?? (await createPasswords());
     const accounts = createAccounts({ storage, mail, passwords, afterwards, origin });
     const payments = openPayments(app, { config, storage, access, now });
-    const services = { config, now, payments, kitchen, origin, mail, afterwards, accounts, storage, guard, access, quotas, attempts, passwords, ...foods, planning: openPlanning(app, kitchen, storage), pictures: choosePictures(app, config, kitchen) };
+    const services = { config, now, payments, kitchen, origin, mail, afterwards, accounts, storage, guard, access, quotas, attempts, passwords, ...foods, planning: openPlanning(app, kitchen, storage, solver), pictures: choosePictures(app, config, kitchen) };
     await registerRoutes(app, services);
     keepHouse(app, hour, [
       { failure: 'deleted plans could not be purged', work: () => storage.plans.purge() },
@@ -139,8 +141,8 @@ function openPayments(app: FastifyInstance, { config, storage, access, now }: Pi
 }
 
 /** Its threads start with the first plan that is asked for, and end with the server. */
-function openPlanning(app: FastifyInstance, kitchen: Kitchen, storage: Storage): Planning {
-  const solver = createSolver({ onFailure: (error) => app.log.error({ err: error }, 'a planner thread failed and was replaced') });
+function openPlanning(app: FastifyInstance, kitchen: Kitchen, storage: Storage, options: AppOptions['solver']): Planning {
+  const solver = createSolver({ ...options, onFailure: (error) => app.log.error({ err: error }, 'a planner thread failed and was replaced') });
   app.addHook('onClose', () => solver.close());
   return createPlanning(solver, kitchen, storage);
 }

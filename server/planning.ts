@@ -4,11 +4,12 @@ import type { Kitchen } from '../kitchen/index.ts';
 import type { PlanRequest, SwapRequest } from '../kitchen/plan/index.ts';
 import { shoppingFor, type ShoppingRequest } from '../kitchen/shopping.ts';
 import { findCountry } from '../kitchen/plan/request.ts';
+import { noPlanInTime } from '../kitchen/plan/words.ts';
 import { healthWordsOf } from './eater.ts';
 import type { Storage } from './plugins/storage.ts';
 import { badRequest, Refusal } from './refusal.ts';
 import type { Person } from './storage/sessions.ts';
-import { type Solver, SolverBusy } from './workers/solver.ts';
+import { type Solver, SolverBusy, SolverCalledOff, SolverLate } from './workers/solver.ts';
 
 export type Planning = ReturnType<typeof createPlanning>;
 
@@ -24,12 +25,12 @@ export function createPlanning(solver: Solver, kitchen: Kitchen, storage: Pick<S
   };
 
   return {
-    async plan(person: Person, ask: Ask): Promise<GeneratedPlan> {
-      return orBusy(solver.plan(await requestOf(person, ask)));
+    async plan(person: Person, ask: Ask, calledOff?: AbortSignal): Promise<GeneratedPlan> {
+      return answered(solver.plan(await requestOf(person, ask), calledOff));
     },
 
-    async swap(person: Person, ask: Ask, { plan, day, slot, not }: Pick<SwapRequest, 'plan' | 'day' | 'slot' | 'not'>): Promise<GeneratedPlan> {
-      return orBusy(solver.swap({ ...(await requestOf(person, ask)), plan, day, slot, not: not ?? null }));
+    async swap(person: Person, ask: Ask, { plan, day, slot, not }: Pick<SwapRequest, 'plan' | 'day' | 'slot' | 'not'>, calledOff?: AbortSignal): Promise<GeneratedPlan> {
+      return answered(solver.swap({ ...(await requestOf(person, ask)), plan, day, slot, not: not ?? null }, calledOff));
     },
 
     async shopping({ userId }: Person, plan: ShoppingRequest['plan'], ask: { location?: string | undefined; ingredients?: string | undefined }): Promise<ShoppingList> {
@@ -43,11 +44,14 @@ export function createPlanning(solver: Solver, kitchen: Kitchen, storage: Pick<S
   };
 }
 
-/** @throws 503 with a hint when to come back, where too many plans are waiting already */
-async function orBusy(answer: Promise<GeneratedPlan>): Promise<GeneratedPlan> {
+/** @throws 503 with a hint when to come back, where too many plans are waiting already; 499, which nobody reads, where nobody waits */
+async function answered(answer: Promise<GeneratedPlan>): Promise<GeneratedPlan> {
   try {
     return await answer;
   } catch (error) {
+    // A machine with too much to do: no fault of the plan's, and the same sentence as where the search itself runs out of time.
+    if (error instanceof SolverLate) return { meal_plan: null, source: 'kitchen', code: 'no_plan_in_time', error: noPlanInTime };
+    if (error instanceof SolverCalledOff) throw new Refusal(499, error.message, { code: 'called_off' });
     if (error instanceof SolverBusy) throw new Refusal(503, error.message, { code: 'busy', headers: { 'retry-after': retryAfterSeconds } });
     throw error;
   }

@@ -54,9 +54,10 @@ export function createQuotas({ usage }: Pick<Storage, 'usage'>, access: Pick<Acc
     /**
      * Does work that counts against a limit, for somebody who may use the app.
      * @param counts whether the result is one that counts; a failure never does.
+     * @param calledOff where it is aborted before the work is done, the result reaches nobody and does not count.
      * @throws 402 where trial and subscription are over, 429 where the limit is used up, and what the work throws.
      */
-    async using<Result>(person: Person, kind: QuotaKind, work: () => Promise<Result>, counts: (result: Result) => boolean = () => true): Promise<Result> {
+    async using<Result>(person: Person, kind: QuotaKind, work: () => Promise<Result>, counts: (result: Result) => boolean = () => true, calledOff?: AbortSignal): Promise<Result> {
       const { isSubscribed, now } = await access.demand(person);
       if (isSubscribed) return work();
       const { limit, period } = limits[kind];
@@ -64,7 +65,7 @@ export function createQuotas({ usage }: Pick<Storage, 'usage'>, access: Pick<Acc
       if (reservation === undefined) throw usedUp(kind, now);
       try {
         const result = await work();
-        await settle(counts(result) ? usage.confirm(reservation) : usage.release(reservation));
+        await settle(counts(result) && !calledOff?.aborted ? usage.confirm(reservation) : usage.release(reservation));
         return result;
       } catch (error) {
         await settle(usage.release(reservation));

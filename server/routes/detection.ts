@@ -9,15 +9,15 @@ import { type Serve, success } from './serve.ts';
 const named = ({ food_detected }: { readonly food_detected: readonly string[] }): boolean => food_detected.length > 0;
 
 export function detectionRoutes(serve: Serve, { detection: detecting, picks, quotas }: Services): void {
-  serve(detection.detectFood, async ({ person, request: { image } }) => {
+  serve(detection.detectFood, async ({ person, request: { image }, calledOff }) => {
     if (!image) throw badRequest('Please choose a photo.', 'photo_missing');
-    return quotas.using(person, 'detection', async () => detecting.detect(person, await openPhoto(image)), named);
+    return quotas.using(person, 'detection', async () => detecting.detect(person, await openPhoto(image)), named, calledOff);
   });
 
   // As in the AI Kitchen: a photo that named nothing counts once the person has.
-  serve(detection.confirmFood, async ({ body, person }) => {
+  serve(detection.confirmFood, async ({ body, person, calledOff }) => {
     const confirm = () => detecting.confirm(person, body.analysis_id, body.food_detected);
-    if (!(await detecting.findCounted(person, body.analysis_id))) return quotas.using(person, 'detection', confirm, named);
+    if (!(await detecting.findCounted(person, body.analysis_id))) return quotas.using(person, 'detection', confirm, named, calledOff);
     return confirm();
   });
 

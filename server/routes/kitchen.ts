@@ -11,17 +11,17 @@ const nothingGiven = () => badRequest('Please provide an image or ingredient lis
 const foundDishes = ({ food_suggestions }: { readonly food_suggestions: readonly string[] }): boolean => food_suggestions.length > 0;
 
 export function kitchenRoutes(serve: Serve, { cooking, quotas }: Services): void {
-  serve(kitchen.processIngredients, async ({ body, person, request: { image } }) => {
+  serve(kitchen.processIngredients, async ({ body, person, request: { image }, calledOff }) => {
     const list = body.ingredient_list ?? '';
     const isPhoto = body.image_or_ingredient_list === 'image';
     if (isPhoto ? !image : list.trim() === '') throw nothingGiven();
-    return quotas.using(person, 'kitchen', async () => cooking.process(person, isPhoto && image ? { photo: await openPhoto(image) } : { list }), foundDishes);
+    return quotas.using(person, 'kitchen', async () => cooking.process(person, isPhoto && image ? { photo: await openPhoto(image) } : { list }), foundDishes, calledOff);
   });
 
   // What a photo did not bring counts once the person has named it; what counted already is corrected freely.
-  serve(kitchen.confirmIngredients, async ({ body, person }) => {
+  serve(kitchen.confirmIngredients, async ({ body, person, calledOff }) => {
     const confirm = () => cooking.confirm(person, body.analysis_id, body.response);
-    if (!(await cooking.findCounted(person, body.analysis_id))) return quotas.using(person, 'kitchen', confirm, foundDishes);
+    if (!(await cooking.findCounted(person, body.analysis_id))) return quotas.using(person, 'kitchen', confirm, foundDishes, calledOff);
     return confirm();
   });
 

@@ -28,6 +28,8 @@ export interface Incoming<C extends Call = Call> {
   readonly params: Parsed<C['params']>;
   /** Who calls; throws on a call that anyone may make. */
   readonly person: Person;
+  /** Aborted where whoever calls is gone before there is an answer; to be taken before the work begins. */
+  readonly calledOff: AbortSignal;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
@@ -82,6 +84,9 @@ export function createServe(app: FastifyInstance, forms: FastifyInstance, guard:
             if (!request.person) throw unauthenticated();
             return request.person;
           },
+          get calledOff() {
+            return whenGone(reply);
+          },
         }),
     });
   };
@@ -91,6 +96,17 @@ export function createServe(app: FastifyInstance, forms: FastifyInstance, guard:
     /** A call that has its shape and no handler yet. */
     plan: (call) => register(call, () => Promise.reject(new Refusal(501, 'This part of Platewise is not available yet.', { code: 'not_available_yet' })), 'planned'),
   };
+}
+
+/** By the answer's end, since a request whose body has been read is over in Node's eyes. */
+function whenGone({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  const look = () => {
+    if (!raw.writableFinished) gone.abort();
+  };
+  if (raw.closed) look();
+  else raw.once('close', look);
+  return gone.signal;
 }
 
 /** A `user_id` that a call still carries must be the caller's own. */

@@ -13,15 +13,22 @@ export interface SolverOptions {
   readonly rest?: number;
   /** Requests that may wait; one more is refused. */
   readonly queue?: number;
+  /** How far past its time a thread may be before it counts as hung (ms), and as much again where it has to start first. */
+  readonly patience?: number;
   /** Told of a thread that failed or hung, and was replaced. */
   readonly onFailure?: (error: Error) => void;
+  /** The thread's program; another one in tests of what fails. */
+  readonly program?: URL;
 }
 
 export interface Solver {
-  /** A week. Resolves also where no plan can be made (`meal_plan` null, `code`, `error`); rejects with `SolverBusy`, or where a thread fails. */
-  plan(request: PlanRequest): Promise<GeneratedPlan>;
+  /**
+   * A week. Resolves also where no plan can be made (`meal_plan` null, `code`, `error`); rejects with `SolverBusy`, with `SolverLate`, or where a thread fails.
+   * @param calledOff takes it out of the queue, and rejects it with `SolverCalledOff`; what a thread has begun it ends.
+   */
+  plan(request: PlanRequest, calledOff?: AbortSignal): Promise<GeneratedPlan>;
   /** A plan with one meal replaced; as `plan`. */
-  swap(request: SwapRequest): Promise<GeneratedPlan>;
+  swap(request: SwapRequest, calledOff?: AbortSignal): Promise<GeneratedPlan>;
   /** Starts the threads and solves a week or two, so that the first person need not wait for that. Never rejects. */
   warm(): Promise<void>;
   /** Ends the threads; what still waits is rejected. */
@@ -32,14 +39,20 @@ export class SolverBusy extends Error {
   constructor() { super('Many plans are being made just now. Please try again in a minute.'); }
 }
 
-/** How far past its time a thread may be before it counts as hung. */
-const patience = 10_000;
+/** A thread has not come to an end long after its time, and was stopped. */
+export class SolverLate extends Error {
+  constructor(milliseconds: number) { super(`The planner took more than ${milliseconds / 1000} s and was stopped`); }
+}
+
+export class SolverCalledOff extends Error {
+  constructor() { super('Nobody waits for this plan any more.'); }
+}
 
 interface Waiting { readonly job: SolverJob; readonly resolve: (answer: GeneratedPlan) => void; readonly reject: (error: Error) => void }
-interface Thread { readonly worker: Worker; current: Waiting | null; timer: NodeJS.Timeout | null }
+interface Thread { readonly worker: Worker; current: Waiting | null; timer: NodeJS.Timeout | null; hasAnswered: boolean }
 
 /** Threads start with the first request, or with `warm`. */
-export function createSolver({ threads = 1, milliseconds = 8000, rest = 600_000, queue = 32, onFailure = () => {} }: SolverOptions = {}): Solver {
+export function createSolver({ threads = 1, milliseconds = 8000, rest = 600_000, queue = 32, patience = 10_000, onFailure = () => {}, program = new URL('./solverThread.ts', import.meta.url) }: SolverOptions = {}): Solver {
   const running = new Set<Thread>();
   const waiting: Waiting[] = [];
   let [last, closed] = [0, false];
@@ -62,11 +75,12 @@ export function createSolver({ threads = 1, milliseconds = 8000, rest = 600_000,
   }
 
   function start(): Thread {
-    const worker = new Worker(new URL('./solverThread.ts', import.meta.url));
+    const worker = new Worker(program);
     // A thread at rest does not keep the process alive.
     worker.unref();
-    const thread: Thread = { worker, current: null, timer: null };
+    const thread: Thread = { worker, current: null, timer: null, hasAnswered: false };
     worker.on('message', (reply: SolverReply) => {
+      thread.hasAnswered = true;
       settle(thread, ({ resolve, reject }) => ('answer' in reply ? resolve(reply.answer) : reject(new Error(`The planner failed: ${reply.failure}`))));
       next();
       if (!thread.current) thread.timer = setTimeout(() => { running.delete(thread); void worker.terminate(); }, rest).unref();
@@ -85,22 +99,32 @@ export function createSolver({ threads = 1, milliseconds = 8000, rest = 600_000,
       if (!idle || !job) return;
       if (idle.timer) clearTimeout(idle.timer);
       idle.current = job;
-      idle.timer = setTimeout(() => drop(idle, new Error(`The planner took more than ${(job.job.milliseconds + patience) / 1000} s and was stopped`)), job.job.milliseconds + patience);
+      const longest = job.job.milliseconds + (idle.hasAnswered ? patience : 2 * patience);
+      idle.timer = setTimeout(() => drop(idle, new SolverLate(longest)), longest);
       idle.worker.postMessage(job.job, []);
     }
   }
 
-  const send = (job: (id: number) => SolverJob): Promise<GeneratedPlan> => new Promise((resolve, reject) => {
+  const send = (job: (id: number) => SolverJob, calledOff?: AbortSignal): Promise<GeneratedPlan> => new Promise((resolve, reject) => {
     if (closed) { reject(new Error('The planner is closed')); return; }
     if (waiting.length >= queue) { reject(new SolverBusy()); return; }
     last += 1;
-    waiting.push({ job: job(last), resolve, reject });
+    const each: Waiting = { job: job(last), resolve, reject };
+    const leave = () => {
+      const place = waiting.indexOf(each);
+      if (place === -1) return;
+      waiting.splice(place, 1);
+      reject(new SolverCalledOff());
+    };
+    waiting.push(each);
+    if (calledOff?.aborted) leave();
+    else calledOff?.addEventListener('abort', leave, { once: true });
     next();
   });
 
   return {
-    plan: (request) => send((id) => ({ id, kind: 'plan', request, milliseconds })),
-    swap: (request) => send((id) => ({ id, kind: 'swap', request, milliseconds })),
+    plan: (request, calledOff) => send((id) => ({ id, kind: 'plan', request, milliseconds }), calledOff),
+    swap: (request, calledOff) => send((id) => ({ id, kind: 'swap', request, milliseconds }), calledOff),
     async warm() {
       await Promise.allSettled(Array.from({ length: threads }, () => send((id) => ({ id, kind: 'warm', milliseconds: 20_000 }))));
     },

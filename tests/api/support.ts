@@ -13,7 +13,7 @@ import pg from 'pg';
 import { describe, onTestFinished } from 'vitest';
 import type { LogInAnswer } from '../../contract/account.ts';
 import { type Kitchen, loadKitchen } from '../../kitchen/index.ts';
-import { buildApp } from '../../server/app.ts';
+import { type AppOptions, buildApp } from '../../server/app.ts';
 import { createPasswords } from '../../server/passwords.ts';
 import { readEnvironment } from '../../server/plugins/env.ts';
 
@@ -100,6 +100,7 @@ export interface ServerOptions {
   now?: () => number;
   /** What `emptyDatabase` made before, to be used again. */
   database?: Record<string, string>;
+  solver?: AppOptions['solver'];
   atEnd?: AtEnd;
 }
 
@@ -108,11 +109,11 @@ const quick = { ...argon2, hash: (password: string | Uint8Array) => argon2.hash(
 let passwords: ReturnType<typeof createPasswords> | undefined;
 
 /** A server that does not listen, gone at the end. */
-export async function startServer(engine: EngineName, { environment = {}, now, database, atEnd = onTestFinished }: ServerOptions = {}): Promise<TestServer> {
+export async function startServer(engine: EngineName, { environment = {}, now, database, solver, atEnd = onTestFinished }: ServerOptions = {}): Promise<TestServer> {
   const all = { NODE_ENV: 'test', LOG_LEVEL: 'info', MAX_LOOP_DELAY_MS: '0', ...unlimited, ...(database ?? (await emptyDatabase(engine, atEnd))), ...environment };
   const log: Record<string, unknown>[] = [];
   const logStream = { write: (line: string) => void log.push(JSON.parse(line) as Record<string, unknown>) };
-  const app = await buildApp({ config: readEnvironment(all), kitchen: theKitchen(), logStream, passwords: await (passwords ??= createPasswords(quick)), ...(now ? { now } : {}) });
+  const app = await buildApp({ config: readEnvironment(all), kitchen: theKitchen(), logStream, passwords: await (passwords ??= createPasswords(quick)), ...(now ? { now } : {}), ...(solver ? { solver } : {}) });
   atEnd(async () => app.close());
   return { app, environment: all, log };
 }
