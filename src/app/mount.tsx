@@ -32,14 +32,14 @@ export async function mount(root: HTMLElement): Promise<void> {
   app.start();
   let tellAwake = (): void => undefined;
   const awake = new Promise<void>((resolve) => (tellAwake = resolve));
-  const drawn = tree(app, connections, tellAwake);
+  // Until React has put the app in its place, a sketch takes nothing: it would be lost.
+  const drawn = tree(app, connections, { onDrawn: () => void (root.inert = false), onAwake: tellAwake });
   if (!(await isWhatThePageShows(root, app))) {
     noteStanding(undefined);
     await drawAnew();
     // A sketch stays until React puts in its place what has come of it.
     if (root.inert && languageNow() === 'en') await atRest(app);
     else root.replaceChildren();
-    root.inert = false;
     revealPage();
     createRoot(root).render(drawn);
     return;

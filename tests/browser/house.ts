@@ -133,7 +133,6 @@ export async function signIn(page: Page): Promise<void> {
 export async function openLink(page: Page, link: string): Promise<void> {
   await page.goto(link);
   await page.waitForFunction(() => document.querySelector<HTMLElement>('#root')?.inert === false);
-  await page.waitForLoadState('networkidle');
 }
 
 /** In which looks a test runs: all of them with `npm run verify`, the first few with every test run. */

@@ -1,7 +1,7 @@
 /** The pages for anyone, from their first bytes: drawn while building, awake without a word changing, nothing typed lost. */
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { looks, openBrowser, openHouse, visit, type House } from './house.ts';
+import { looks, openBrowser, openHouse, openLink, visit, type House } from './house.ts';
 
 let house: House;
 let browser: Browser;
@@ -43,22 +43,76 @@ describe.each(looks(['light', 'dark'] as const, 1))('in %s', (colorScheme) => {
   });
 });
 
-test('what is typed and sent before the script has come is not lost', async () => {
-  const { page, context } = await visit(browser, { width: 1280 });
+/** No script comes until what this gives is called. After that none is waited for any more: a page may be closed at any time. */
+async function holdScripts(page: Page): Promise<() => Promise<void>> {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/*.js', async (route) => {
     await held;
     await route.continue();
   });
+  return async () => {
+    release();
+    await page.unrouteAll({ behavior: 'wait' });
+  };
+}
+
+test('what is typed and sent before the script has come is not lost', async () => {
+  const { page, context } = await visit(browser, { width: 1280 });
+  const release = await holdScripts(page);
   await page.goto(`${house.origin}/login`, { waitUntil: 'commit' });
   await page.getByLabel('Email').fill('early@example.org');
   await page.getByLabel('Password', { exact: true }).fill('a secret');
   await page.keyboard.press('Enter');
   expect(page.url()).toBe(`${house.origin}/login`);
-  release();
+  await release();
   await page.getByText('Invalid email or password.').first().waitFor();
   expect(await page.getByLabel('Email').inputValue()).toBe('early@example.org');
+  await context.close();
+});
+
+test('what is typed while the page wakes up is not lost', async () => {
+  const { page, context } = await visit(browser, { width: 1280 });
+  await page.addInitScript(() => {
+    const own = Object.getOwnPropertyDescriptor(EventTarget.prototype, 'addEventListener')!;
+    let isTyped = false;
+    const listen = new Proxy(own.value as EventTarget['addEventListener'], {
+      apply(target, heard: EventTarget, given: unknown[]) {
+        Reflect.apply(target, heard, given);
+        // React begins to listen, and has not come to any field yet.
+        if (isTyped || !(heard instanceof HTMLElement) || heard.id !== 'root' || given[0] !== 'beforetoggle') return;
+        isTyped = true;
+        queueMicrotask(() => {
+          document.querySelector<HTMLInputElement>('input[type=email]')?.focus();
+          document.execCommand('insertText', false, 'early@example.org');
+        });
+      },
+    });
+    Object.defineProperty(EventTarget.prototype, 'addEventListener', { ...own, value: listen });
+  });
+  await page.goto(`${house.origin}/login`);
+  // What React knows is the default value too.
+  await expect.poll(() => page.getByLabel('Email').evaluate((field: HTMLInputElement) => [field.value, field.defaultValue])).toEqual(['early@example.org', 'early@example.org']);
+  await page.getByLabel('Password', { exact: true }).fill('a secret');
+  await page.keyboard.press('Enter');
+  await page.getByText('Invalid email or password.').first().waitFor();
+  await context.close();
+});
+
+test('what is a sketch takes nothing until the app stands in its place', async () => {
+  const { page, context, complaints } = await visit(browser, { width: 390 });
+  await page.addInitScript(() => {
+    new MutationObserver((_, watching) => {
+      const root = document.querySelector<HTMLElement>('#root');
+      if (root === null || root.inert) return;
+      watching.disconnect();
+      Reflect.set(globalThis, 'field', root.querySelector('input'));
+    }).observe(document, { subtree: true, childList: true, attributeFilter: ['inert'] });
+  });
+  await openLink(page, `${house.origin}/reset-password#access_token=no-such-token`);
+  await page.getByLabel('New password', { exact: true }).fill('brand new password');
+  expect(await page.evaluate(() => document.querySelector('input') === Reflect.get(globalThis, 'field'))).toBe(true);
+  expect(complaints).toEqual([]);
   await context.close();
 });
 
@@ -85,17 +139,12 @@ test('NAV-05: title, description, address and structured data are set, and follo
 
 test('a button that is pressed before the script has come does its work when it is there', async () => {
   const { page, context, complaints } = await visit(browser, { width: 390 });
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto(house.origin, { waitUntil: 'commit' });
   const menu = page.getByRole('button', { name: 'Menu' });
   await menu.click();
   expect(await menu.getAttribute('aria-expanded')).toBe('false');
-  release();
+  await release();
   await page.getByRole('navigation').getByRole('link', { name: 'Pricing' }).waitFor();
   await expect.poll(() => menu.getAttribute('aria-expanded')).toBe('true');
   expect(complaints).toEqual([]);
