@@ -43,6 +43,7 @@ function safetyNotes(recipe: Recipe, catalogue: Catalogue, delicate: boolean): s
   if (keys.has('cassava') || keys.has('cassava_leaves')) notes.push('Never eat cassava or its leaves raw: peel, and boil until soft all through.');
   if (heated && [...keys].some((key) => /^rice_(?!flakes|puffed|cakes|milk|pudding)/.test(key))) notes.push('Cool cooked rice within **1 hour**, keep it in the fridge for at most **1 day** and reheat it once, until **steaming hot**.');
   if (delicate && (categories.has('egg') || categories.has('fish') || categories.has('redmeat') || categories.has('shellfish'))) notes.push('Cook eggs until both white and yolk are firm, and meat and fish all through: infections are graver for you now.');
+  if (delicate && keys.has('bean_sprouts')) notes.push('Cook bean sprouts until **steaming hot** all through: raw ones can carry germs that are graver for you now.');
   return notes;
 }
 

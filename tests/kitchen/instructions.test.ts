@@ -89,3 +89,16 @@ test('no recipe tells an expectant mother of a soft yolk', () => {
   const person = personOf({ sickness: 'pregnant' });
   for (const { id } of catalogue.recipes) expect([id, /yolks[^.]*(?:as you like|soft|nearly firm|thick\b)/.test(kitchen.instructions({ recipeId: id, person }).instructions)]).toEqual([id, false]);
 });
+
+test('no dish of ours serves bean sprouts raw, and whom germs would harm gravely is told to heat them', () => {
+  const dishes = catalogue.recipes.filter(({ ingredients }) => ingredients.some(({ key }) => key === 'bean_sprouts'));
+  expect(dishes.length).toBeGreaterThan(10);
+  for (const { id } of dishes) {
+    const plain = kitchen.instructions({ recipeId: id }).instructions;
+    const step = plain.split('\n').find((line) => /^\d+\. .*sprouts/.test(line));
+    expect([id, step]).toEqual([id, expect.stringMatching(/minute|boil|scald|batter/i)]);
+    expect(plain).not.toContain('Cook bean sprouts until');
+    const { instructions, error } = kitchen.instructions({ recipeId: id, person: personOf({ sickness: 'pregnant' }) });
+    expect(error ?? instructions).toMatch(/Cook bean sprouts until \*\*steaming hot\*\* all through|does not fit you/);
+  }
+});
