@@ -1,12 +1,16 @@
 import type { Connections } from '../actors/connections.ts';
 import type { FindPicture } from '../context/pictures.tsx';
 
+/** Once the frame that is being made is shown: asking for four pictures takes a slow telephone longer than drawing their cards. */
+const shown = () => new Promise<void>((resolve) => void requestAnimationFrame(() => setTimeout(resolve)));
+
 /** What it is done with comes with the first screen that shows a picture. */
 const late = (fetchFinder: () => Promise<FindPicture>): FindPicture => {
   let finder: Promise<FindPicture> | undefined;
   return async (of) => {
     finder ??= fetchFinder();
-    return (await finder)(of);
+    const [find] = await Promise.all([finder, shown()]);
+    return find(of);
   };
 };
 

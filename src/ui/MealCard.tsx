@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 const Box = chakra('article', {
   base: {
-    position: 'relative', isolation: 'isolate', display: 'flex', flexDirection: 'column', minWidth: '0', height: '100%', borderRadius: 'lg', border: '1.5px solid', borderColor: 'border', background: 'bg.surface', overflow: 'hidden', boxShadow: 'resting',
+    position: 'relative', isolation: 'isolate', display: 'flex', flexDirection: 'column', minWidth: '0', height: '100%', borderRadius: 'lg', border: '1.5px solid', borderColor: 'border', background: 'bg.surface', overflow: 'hidden', boxShadow: 'resting', '&[hidden]': { display: 'none' },
     transitionProperty: 'border-color, box-shadow', transitionDuration: 'quick', _hover: { borderColor: 'herb.text', boxShadow: 'held' }, _motionReduce: { transitionDuration: '0s' },
   },
 });
@@ -33,12 +33,15 @@ interface MealCardProps {
   readonly more?: ReactNode;
   readonly acts: ReactNode;
   readonly onOpen: () => void;
+  /** Kept as it is, for when it is looked at again. */
+  readonly hidden?: boolean;
+  readonly ref?: Ref<HTMLElement>;
 }
 
 /** A meal of a plan: a press on it opens how it is cooked. */
-export function MealCard({ title, openLabel, picture, tags, facts, more, acts, onOpen }: MealCardProps) {
+export function MealCard({ title, openLabel, picture, tags, facts, more, acts, onOpen, hidden = false, ref }: MealCardProps) {
   return (
-    <Box>
+    <Box ref={ref} hidden={hidden}>
       {picture}
       <Words>
         {tags}

@@ -13,6 +13,8 @@ const savedWeeks = 52;
 const switches = 28;
 const slowdown = 4;
 const longestSwitch = 50; // ms
+/** How long a finger or a mouse's button is down: what its touching changes is drawn before it is let go. */
+const press = 80; // ms
 const generations = 21;
 /** What a trial has in a month. */
 const generationsEach = 3;
@@ -87,7 +89,7 @@ async function measureSwitches(browser: Browser, { origin }: Services, storage: 
       const times = taken.map(({ wall }) => wall);
       const p95 = quantile(times, 0.95);
       const computing = median(taken.map(({ cpu }) => cpu));
-      figures.push({ what: `${what} of ${savedWeeks} saved weeks, click to paint, processor ${slowdown} times slower, ${device}`, measured: `p50 ${median(times).toFixed(0)} ms, p95 ${p95.toFixed(0)} ms of ${times.length} (${computing.toFixed(0)} ms of computing)`, target: `p95 ≤ ${longestSwitch} ms`, met: p95 <= longestSwitch });
+      figures.push({ what: `${what} of ${savedWeeks} saved weeks, click to its meals' paint, processor ${slowdown} times slower, ${device}`, measured: `p50 ${median(times).toFixed(0)} ms, p95 ${p95.toFixed(0)} ms of ${times.length} (${computing.toFixed(0)} ms of computing)`, target: `p95 ≤ ${longestSwitch} ms`, met: p95 <= longestSwitch });
     }
     await page.context().close();
   }
@@ -110,7 +112,7 @@ async function clickThrough(page: Page, session: CDPSession, targets: readonly L
       window.screenOf.onPainted = resolve;
     }));
     const before = await computed();
-    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { delay: press });
     const wall = await painted;
     taken.push({ wall, cpu: (await computed()) - before });
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))));

@@ -2,7 +2,8 @@
  * What stands in Chakra's place in the built app: an element with the classes that the build has
  * written for its recipe (scripts/build/staticStyles.ts). Nothing is computed while the app runs.
  */
-import { createElement, type ElementType, type ReactElement } from 'react';
+import type { ElementType, ReactElement } from 'react';
+import { jsx } from 'react/jsx-runtime';
 
 /** By variant: the value where none is given, or null. */
 type Variants = Readonly<Record<string, string | null>>;
@@ -14,14 +15,17 @@ interface PartProps {
 }
 
 export function chakra(tag: string, name: string, variants: Variants = {}): (props: PartProps) => ReactElement {
-  return ({ as = tag, className, ...given }) => {
-    const attributes: Record<string, unknown> = given;
-    let classes = className === undefined ? name : `${name} ${className}`;
-    for (const [variant, usual] of Object.entries(variants)) {
-      const value = (attributes[variant] ?? usual) as string | boolean | null;
-      delete attributes[variant];
-      if (value !== null && value !== false) classes += ` ${name}-${variant}-${String(value)}`;
+  const usuals = Object.entries(variants);
+  return (props) => {
+    let className = props.className === undefined ? name : `${name} ${props.className}`;
+    for (const [variant, usual] of usuals) {
+      const value = (props[variant] ?? usual) as string | boolean | null;
+      if (value !== null && value !== false) className += ` ${name}-${variant}-${String(value)}`;
     }
-    return createElement(as, { className: classes, ...attributes });
+    const attributes: Record<string, unknown> = { className };
+    for (const attribute of Object.keys(props)) {
+      if (attribute !== 'className' && attribute !== 'as' && !(attribute in variants)) attributes[attribute] = props[attribute];
+    }
+    return jsx(props.as ?? (tag as ElementType), attributes);
   };
 }

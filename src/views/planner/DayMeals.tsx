@@ -11,7 +11,7 @@ import { PlusIcon } from '../../ui/icons/planner.tsx';
 import { Row } from '../../ui/layout.tsx';
 import { Segments } from '../../ui/Segments.tsx';
 import { MealOfDay } from './MealOfDay.tsx';
-import { mealsOf, slots, type LibraryActor } from './selectors.ts';
+import { mealsOf, slots, type LibraryActor, type Meal } from './selectors.ts';
 
 const filters = () => (['all', 'breakfast', 'lunch', 'dinner', 'snack'] as const).map((value) => ({ value, label: words.filters[value] }));
 
@@ -19,16 +19,16 @@ const filters = () => (['all', 'breakfast', 'lunch', 'dinner', 'snack'] as const
 export function DayMeals({ actor, plan, weekday }: { readonly actor: LibraryActor; readonly plan: SavedPlan; readonly weekday: Weekday }) {
   const filter = useSelector(actor, (snapshot) => snapshot.context.filter);
   const meals = mealsOf(plan, weekday);
-  const shown = meals.filter(({ place }) => filter === 'all' || place.slot === filter);
+  const isShown = ({ place }: Meal) => filter === 'all' || place.slot === filter;
   const free = slots.filter((slot) => (filter === 'all' || filter === slot) && meals.every(({ place }) => place.slot !== slot));
   const add = (slot: Slot) => actor.send({ type: 'edit.begun', edit: { kind: 'add', place: { day: weekday, slot } } });
   return (
     <>
       <Segments label={words.filter} value={filter} options={filters()} onChoose={(each) => actor.send({ type: 'filter.chosen', filter: each })} />
-        {shown.length === 0 ? (
+        {!meals.some(isShown) ? (
           <Card><EmptyState title={words.nothingHere} description={words.nothingHereDetail} /></Card>
         ) : (
-          <Grid columns="meals">{shown.map((meal) => <MealOfDay key={meal.place.slot} actor={actor} meal={meal} />)}</Grid>
+          <Grid columns="meals">{meals.map((meal) => <MealOfDay key={meal.place.slot} actor={actor} meal={meal} hidden={!isShown(meal)} />)}</Grid>
         )}
         {free.length > 0 && (
           <Row gap="2">

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import type { PlanEdit } from '../../../machines/shared/plans.ts';
 import { usePicture } from '../../context/pictures.tsx';
 import { planner as words } from '../../texts/en/planner.ts';
@@ -10,6 +10,7 @@ import { Disclosure } from '../../ui/Disclosure.tsx';
 import { DishPicture } from '../../ui/DishPicture.tsx';
 import { ClockIcon } from '../../ui/icons/food.tsx';
 import { BinIcon, LockIcon, PencilIcon, SwapIcon, UnlockIcon } from '../../ui/icons/planner.tsx';
+import { useIsInWindow } from '../../ui/inWindow.ts';
 import { Row } from '../../ui/layout.tsx';
 import { MealCard } from '../../ui/MealCard.tsx';
 import { Stars } from '../../ui/Stars.tsx';
@@ -19,16 +20,21 @@ import type { LibraryActor, Meal } from './selectors.ts';
 const signs = { swap: <SwapIcon />, lock: <LockIcon />, unlock: <UnlockIcon />, edit: <PencilIcon />, remove: <BinIcon />, time: <ClockIcon size={16} /> };
 
 /** One meal: what it is, why it fits, what can be done with it. */
-export const MealOfDay = memo(function MealOfDay({ actor, meal }: { readonly actor: LibraryActor; readonly meal: Meal }) {
-  const { place, title, minutes, rating, reasons, locked, known } = meal;
+export const MealOfDay = memo(function MealOfDay({ actor, meal, hidden }: { readonly actor: LibraryActor; readonly meal: Meal; readonly hidden: boolean }) {
+  const [card, isInWindow] = useIsInWindow<HTMLElement>();
+  // What is in the window is drawn first, the rest right after.
+  const laterMeal = useDeferredValue(meal);
+  const { place, title, minutes, rating, reasons, locked, known } = isInWindow ? meal : laterMeal;
   const begin = (edit: PlanEdit) => () => actor.send({ type: 'edit.begun', edit });
+  // They are closed, mostly: the card is shown before they are written into it.
+  const laterReasons = useDeferredValue(reasons);
   const act = (label: string) => `${label}: ${title}`;
   return (
     <MealCard
-      title={title} openLabel={fill(words.open, { meal: title })} picture={<Picture dish={title} />}
+      ref={card} hidden={hidden} title={title} openLabel={fill(words.open, { meal: title })} picture={<Picture dish={title} />}
       tags={<Row gap="2"><Chip>{words.slots[place.slot]}</Chip>{locked && <Chip tone="saffron"><LockIcon size={14} label={words.locked} /></Chip>}</Row>}
       facts={<><span>{signs.time}{fill(words.minutes, { minutes })}</span><Stars rating={rating} label={fill(words.stars, { rating })} /></>}
-      more={reasons.length > 0 && <Disclosure small summary={words.why}><Text as="div" size="sm"><BulletList items={reasons} /></Text></Disclosure>}
+      more={reasons.length > 0 && <Disclosure small summary={words.why}><Text as="div" size="sm"><Reasons items={laterReasons} /></Text></Disclosure>}
       acts={
         <>
           {known && <IconButton label={act(words.swap)} onClick={begin({ kind: 'swap', place })}>{signs.swap}</IconButton>}
@@ -42,8 +48,10 @@ export const MealOfDay = memo(function MealOfDay({ actor, meal }: { readonly act
   );
 });
 
-/** Until it is known whether there is a photograph, a plain ground: a drawing would be gone again at once. */
+const Reasons = memo(BulletList);
+
+/** Until it is known whether there is a photograph, a plain ground: a drawing would be gone again at once. Another dish's follows its words by a frame. */
 function Picture({ dish }: { readonly dish: string }) {
-  const picture = usePicture(dish);
+  const picture = useDeferredValue(usePicture(dish));
   return <DishPicture src={picture} bare={picture === undefined} />;
 }

@@ -13,7 +13,7 @@ export const ThisWeek = memo(function ThisWeek({ plan }: { readonly plan: SavedP
   const first = plan ? placeInWeek(plan.startDate) : 0;
   const days = [...weekdays.slice(first), ...weekdays.slice(0, first)];
   return (
-    <Card as="section" aria-labelledby="this-week">
+    <Card as="section" apart aria-labelledby="this-week">
       <Heading level={2} size="xl" id="this-week">{words.thisWeek}</Heading>
       <div>
         {days.map((day) => {

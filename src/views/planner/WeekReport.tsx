@@ -44,7 +44,7 @@ export const WeekReport = memo(function WeekReport({ plan, weekday }: { readonly
   if (!report) return plan.basis ? <Text tone="muted" size="sm">{words.byHand}</Text> : null;
   const figures = joined(strictest(report.days.find(({ day }) => day === weekday)?.figures ?? []));
   return (
-    <Card as="section" aria-labelledby="report">
+    <Card as="section" apart aria-labelledby="report">
       <Heading level={2} size="xl" id="report">{words.title}</Heading>
       <Cost cost={report.cost} />
       <Stack gap="3">
