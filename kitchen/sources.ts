@@ -50,7 +50,7 @@ const dataSets: readonly Source[] = [
     attribution: null, url: 'https://datahub.io/core', used_for: 'Names, codes and currencies of countries, and carrying older prices forward.',
   },
   {
-    id: 'recipe-counts', title: 'Public-domain recipes, and a list of recipe ingredients', publisher: 'Public-domain recipes project; Yummly through Kaggle', date: 'as found in 2026', licence: 'Public domain; counts only', licence_url: null, attribution: null,
+    id: 'recipe-counts', title: 'Public-domain recipes, and a list of recipe ingredients', publisher: 'Public-domain recipes project; Yummly through Kaggle', date: 'as found in 2026', licence: 'Public domain; of the list, which stands under its publishers’ terms, only counts', licence_url: null, attribution: null,
     url: null, used_for: 'How ordinary an ingredient is. No recipe was taken from them: all our recipes are our own.',
   },
 ];
@@ -71,6 +71,17 @@ function commonest(values: readonly string[]): string {
 /** The rate table's own abbreviation, in full. */
 const inFull = (source: string): string => source.replace('OXR via ARK-Builders/cache-exchange-rates', 'Open Exchange Rates, through a public cache of them');
 
+/** Whose terms the rates stand under. Those that the repository comes with have no open licence, and the page says so. */
+function ratesAsSource(date: string, source: string): Source {
+  const isTreasury = source.startsWith('US Treasury');
+  const isOpenExchangeRates = source.startsWith('OXR');
+  return {
+    id: 'exchange-rates', title: 'Exchange rates', publisher: inFull(source), date, used_for: 'Costs in the currency of each country, from prices in US dollars.',
+    ...(isTreasury ? publicDomain : { licence: isOpenExchangeRates ? 'No open licence that we know of: the terms of Open Exchange Rates hold' : 'Not known to us: the terms of whoever publishes them hold', licence_url: isOpenExchangeRates ? 'https://openexchangerates.org/terms' : null, attribution: null }),
+    url: isTreasury ? 'https://fiscaldata.treasury.gov' : isOpenExchangeRates ? 'https://openexchangerates.org' : null,
+  };
+}
+
 function guidelinesOf(catalogue: Catalogue): Guideline[] {
   const known = new Map<string, Guideline>();
   for (const { limits } of catalogue.conditions.values()) for (const { source, year, provenance } of limits) {
@@ -90,7 +101,7 @@ export function sourcesOf(catalogue: Catalogue): Omit<SourcesAnswer, 'status'> {
   const ingredients = [...catalogue.ingredients.values()];
   const count = (match: string): number => ingredients.filter((each) => each.match === match).length;
   return {
-    sources: dataSets.map((each) => ({ ...each })),
+    sources: [...dataSets.map((each) => ({ ...each })), ratesAsSource(date, source)],
     rates: { date, source: inFull(source), exceptions: countries.filter((each) => each.rateDate !== date || each.rateSource !== source).map((each) => `${each.name}: ${each.rateDate}, ${each.rateSource}`) },
     prices: { ...prices },
     limits: { total: guidelines.reduce((sum, { limits }) => sum + limits, 0), published: guidelines.reduce((sum, { published }) => sum + published, 0), guidelines },

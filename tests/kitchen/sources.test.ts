@@ -43,6 +43,14 @@ test('rates have the date that most countries have, and those that differ are na
   expect(sources.rates.exceptions.join()).toContain('South Sudan');
 });
 
+test('whose terms the exchange rates stand under follows the table: those that we come with have no open licence', () => {
+  const listed = (rateSource: string) => sourcesOf({ ...catalogue, countries: new Map([...catalogue.countries].map(([id, country]) => [id, { ...country, rateSource }])) }).sources.find(({ id }) => id === 'exchange-rates');
+  expect(sources.sources.find(({ id }) => id === 'exchange-rates')).toMatchObject({ date: sources.rates.date, publisher: sources.rates.source });
+  expect(listed('OXR via ARK-Builders/cache-exchange-rates')).toMatchObject({ licence: 'No open licence that we know of: the terms of Open Exchange Rates hold', licence_url: 'https://openexchangerates.org/terms' });
+  expect(listed('US Treasury Reporting Rates of Exchange')).toMatchObject({ licence: 'United States public domain' });
+  expect(listed('api.frankfurter.dev')).toMatchObject({ publisher: 'api.frankfurter.dev', licence: 'Not known to us: the terms of whoever publishes them hold', licence_url: null });
+});
+
 test('ingredients are counted by how their figures came about', () => {
   const { total, measured, similar, estimated } = sources.ingredients;
   expect(total).toBe(nutrition.size);
