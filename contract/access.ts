@@ -76,10 +76,14 @@ export const PaymentConfig = z.object({
 export type PaymentConfig = z.infer<typeof PaymentConfig>;
 export const fetchPaymentConfig = call({ id: 'fetchPaymentConfig', method: 'GET', path: '/api/payment/config', summary: 'How the page can pay', answer: z.object({ status: Status, config: PaymentConfig }) });
 
-/** `amount` in the currency's minor units. `paid_at` and the period are null until a payment is verified. */
+/**
+ * `amount` in the currency's minor units. `paid_at` and the period are null until a payment is verified. `returned`: what became of the money of one that
+ * was, as far as the provider has told us; missing or null where it stays.
+ */
 export const Receipt = z.object({
   id: Id, reference: z.string(), plan_id: z.string(), plan_name: z.string(), amount: z.int(), currency: z.string(), status: z.enum(['pending', 'paid', 'failed']),
   created_at: Instant, paid_at: z.nullable(Instant), start_date: z.nullable(Instant), end_date: z.nullable(Instant),
+  returned: z.optional(z.nullable(z.enum(['refunded', 'partly_refunded', 'disputed']))),
 });
 export type Receipt = z.infer<typeof Receipt>;
 /** Payments that were made or reported; a popup that was opened and closed again is not listed. */

@@ -10,6 +10,7 @@ import { offerOf, type Offer } from './offers.ts';
 import type { Storage } from './plugins/storage.ts';
 import { type Charge, isReversal, type PaymentProvider, type Reversal } from './providers/payment/provider.ts';
 import { conflict, Refusal, tooManyRequests, unprocessable } from './refusal.ts';
+import type { Payment } from './storage/payments.ts';
 import type { PaymentIntent, SubscriptionsTable } from './storage/schema.ts';
 import type { Person } from './storage/sessions.ts';
 
@@ -212,12 +213,20 @@ export function createPaymentService({ storage: { payments, users }, access, pro
     async receipts({ userId }: Person): Promise<Receipt[]> {
       return (await payments.list(userId, mostReceipts)).map((each) => ({
         id: each.id, reference: each.reference, plan_id: each.plan_id, plan_name: each.plan_name ?? planOf(each.plan_id)?.label ?? each.plan_id, amount: each.amount, currency: each.currency,
-        status: each.status, created_at: each.created_at, paid_at: each.verified_at, start_date: each.start_at, end_date: each.end_at,
+        status: each.status, created_at: each.created_at, paid_at: each.verified_at, start_date: each.start_at, end_date: each.end_at, returned: returnedOf(each),
       }));
     },
 
     purge: (): Promise<void> => payments.purge(now() - 30 * day),
   };
+}
+
+/** What became of the money of a verified payment. A refund that does not say how much, or not in the payment's currency, counts as whole. */
+function returnedOf({ status, amount, currency: paidIn, case_kind: kind, case_details: details }: Payment): Receipt['returned'] {
+  if (status !== 'paid' || (kind !== 'refunded' && kind !== 'disputed')) return null;
+  if (kind === 'disputed') return kind;
+  const back = JSON.parse(details ?? '{}') as { readonly amount?: unknown; readonly currency?: unknown };
+  return typeof back.amount === 'number' && back.amount < amount && (back.currency ?? paidIn) === paidIn ? 'partly_refunded' : 'refunded';
 }
 
 /** So random that nobody guesses one. */

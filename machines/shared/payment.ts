@@ -37,7 +37,8 @@ export interface Receipt {
   planName: string;
   amount: number;
   currency: string;
-  status: 'pending' | 'paid' | 'failed';
+  /** Of what was paid, also what became of the money later. */
+  status: 'pending' | 'paid' | 'failed' | 'refunded' | 'partlyRefunded' | 'disputed';
   at: number;
   endsAt: number | null;
 }

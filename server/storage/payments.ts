@@ -23,14 +23,22 @@ export interface Activation {
   readonly providerData: string;
 }
 
-/** An intent with the period that it bought, where it was paid. */
-export type Payment = PaymentIntent & { readonly plan_name: string | null; readonly start_at: number | null; readonly end_at: number | null };
+/** An intent with the period that it bought, where it was paid, and its case on the support list, settled or not. */
+export type Payment = PaymentIntent & {
+  readonly plan_name: string | null; readonly start_at: number | null; readonly end_at: number | null;
+  readonly case_kind: PaymentCase['kind'] | null; readonly case_details: string | null;
+};
 
 export type Payments = ReturnType<typeof createPayments>;
 
 export function createPayments({ db }: Queries, { now, newId }: { now: () => number; newId: () => string }) {
   const findSubscription = (intentId: string): Promise<SubscriptionsTable | undefined> => db.selectFrom('subscriptions').selectAll().where('intent_id', '=', intentId).executeTakeFirst();
-  const withPeriods = () => db.selectFrom('payment_intents').leftJoin('subscriptions', 'subscriptions.intent_id', 'payment_intents.id').selectAll('payment_intents').select(['plan_name', 'start_at', 'end_at']);
+  const withPeriods = () =>
+    db.selectFrom('payment_intents')
+      .leftJoin('subscriptions', 'subscriptions.intent_id', 'payment_intents.id')
+      .leftJoin('payment_cases', 'payment_cases.reference', 'payment_intents.reference')
+      .selectAll('payment_intents')
+      .select(['plan_name', 'start_at', 'end_at', 'payment_cases.kind as case_kind', 'payment_cases.details as case_details']);
 
   return {
     /** @returns the intent's id, or nothing where the person has opened `most` since `since` already. */
@@ -123,13 +131,13 @@ export function createPayments({ db }: Queries, { now, newId }: { now: () => num
       return db.selectFrom('payment_intents').selectAll().where('status', '=', 'pending').where('reported_at', 'is not', null).orderBy('id').execute();
     },
 
-    /** Puts a payment on the support list, once; what was settled there comes back when something else happens to it. @returns whether it is new there. */
+    /** Puts a payment on the support list, once; what was settled there comes back when something else happens to it, and a refund ends what was disputed. @returns whether it is new there. */
     async openCase(reference: string, kind: PaymentCase['kind'], details: string): Promise<boolean> {
       const news = { kind, details, created_at: now(), resolved_at: null };
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('payment_cases')
         .values({ reference, ...news })
-        .onConflict((conflict) => conflict.column('reference').doUpdateSet(news).where('payment_cases.resolved_at', 'is not', null).where('payment_cases.kind', '!=', kind))
+        .onConflict((conflict) => conflict.column('reference').doUpdateSet(news).where('payment_cases.kind', '!=', kind).where((row) => (kind === 'refunded' ? row.or([row('payment_cases.resolved_at', 'is not', null), row('payment_cases.kind', '=', 'disputed')]) : row('payment_cases.resolved_at', 'is not', null))))
         .executeTakeFirst();
       return (numInsertedOrUpdatedRows ?? 0n) > 0n;
     },

@@ -4,11 +4,13 @@ import type { Receipt } from '../../machines/shared/payment.ts';
 import type { Connections } from './connections.ts';
 import { toMilliseconds } from './instant.ts';
 
+const returnedAs = { refunded: 'refunded', partly_refunded: 'partlyRefunded', disputed: 'disputed' } as const;
+
 /** What the person has paid for, newest first. */
 export const createFetchReceipts = ({ client }: Pick<Connections, 'client'>) =>
   fromPromise<readonly Receipt[]>(async ({ signal }) => {
     const { payments } = await client.request(fetchPayments, { signal });
-    return payments.map(({ id, reference, plan_name: planName, amount, currency, status, created_at, paid_at, end_date }) => ({
-      id, reference, planName, amount, currency, status, at: toMilliseconds(paid_at ?? created_at), endsAt: end_date === null ? null : toMilliseconds(end_date),
+    return payments.map(({ id, reference, plan_name: planName, amount, currency, status, returned, created_at, paid_at, end_date }) => ({
+      id, reference, planName, amount, currency, status: returned ? returnedAs[returned] : status, at: toMilliseconds(paid_at ?? created_at), endsAt: end_date === null ? null : toMilliseconds(end_date),
     }));
   });

@@ -50,6 +50,27 @@ onEachDatabase((engine) => {
       expect(await isActive(person)).toBe(true);
     });
 
+    test.each([
+      ['nothing', [], null],
+      ['a refund of all of it', [['refund.processed', 1000]], 'refunded'],
+      ['a refund that does not say how much', [['refund.processed', undefined]], 'refunded'],
+      ['a refund of a part', [['refund.processed', 400]], 'partly_refunded'],
+      ['a dispute', [['charge.dispute.create', 1000]], 'disputed'],
+      ['a dispute, then a refund', [['charge.dispute.create', 1000], ['refund.processed', 1000]], 'refunded'],
+      ['a refund, then a dispute', [['refund.processed', 1000], ['charge.dispute.create', 1000]], 'refunded'],
+    ] as const)('the receipt says what became of the money after %s, also once support has settled it', async (_what, told, returned) => {
+      const { app, paystack, person, news, desk } = await start();
+      const [reference, other] = [await open(person), await open(person, 'weekly')];
+      await paystack.webhook(app, reference);
+      await paystack.webhook(app, other, { amount: 250 });
+      for (const [event, amount] of told) await news(event, { transaction_reference: reference, amount });
+      const receipts = async () => (await person.call('GET', '/api/payments')).body.payments;
+      const expected = [{ reference: other, status: 'paid', returned: null }, { reference, status: 'paid', returned }];
+      expect(await receipts()).toMatchObject(expected);
+      await desk((payments) => payments.resolveCase(reference, 'settled'));
+      expect(await receipts()).toMatchObject(expected);
+    });
+
     test('news without a payment, of a refund that is not done yet, or of a payment that bought nothing, change nothing', async () => {
       const { person, news, cases, environment } = await start();
       const reference = await open(person);

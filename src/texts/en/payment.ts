@@ -50,6 +50,9 @@ export const payment = {
   paid: 'Paid',
   pending: 'Being verified',
   failed: 'Not paid',
+  refunded: 'Refunded',
+  partlyRefunded: 'Refunded in part',
+  disputed: 'Disputed',
 };
 
 export const checkout = {

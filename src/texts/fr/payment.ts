@@ -51,6 +51,9 @@ export const payment = {
   paid: 'Payé',
   pending: 'En cours de vérification',
   failed: 'Non payé',
+  refunded: 'Remboursé',
+  partlyRefunded: 'Remboursé en partie',
+  disputed: 'Contesté',
 } satisfies Translation<typeof en.payment>;
 
 export const checkout = {

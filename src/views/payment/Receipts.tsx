@@ -13,7 +13,7 @@ import { Heading, Text } from '../../ui/typography.tsx';
 import { dayText } from '../dates.ts';
 import type { PaymentActor } from './selectors.ts';
 
-const tones = { paid: 'herb', pending: 'saffron', failed: 'paprika' } as const;
+const tones = { paid: 'herb', pending: 'saffron', failed: 'paprika', refunded: 'plain', partlyRefunded: 'plain', disputed: 'saffron' } as const;
 
 /** What was paid for before. */
 export function Receipts({ actor }: { readonly actor: PaymentActor }) {

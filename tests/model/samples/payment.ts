@@ -12,7 +12,12 @@ const plans: readonly Plan[] = [
 ];
 const offer: Offer = Object.fromEntries(plans.map(({ id }) => [id, { ...terms, notice: id === 'yearly' ? 'Your running plan is extended.' : null }]));
 const receipt: Receipt = { id: 'p1', reference: 'ref-0', planName: '$2.5 Weekly', amount: 250, currency: 'USD', status: 'paid', at: Date.UTC(2031, 3, 29), endsAt: Date.UTC(2031, 4, 6) };
-const receipts: readonly Receipt[] = [receipt];
+const receipts: readonly Receipt[] = [
+  receipt,
+  { ...receipt, id: 'p2', reference: 'ref-2', planName: '$5 Per 2 Weeks', amount: 500, status: 'refunded', at: Date.UTC(2031, 2, 1), endsAt: null },
+  { ...receipt, id: 'p3', reference: 'ref-3', planName: '$10 Per Month', amount: 1000, status: 'partlyRefunded', at: Date.UTC(2031, 1, 1), endsAt: null },
+  { ...receipt, id: 'p4', reference: 'ref-4', planName: '$100 per year', amount: 10_000, status: 'disputed', at: Date.UTC(2031, 0, 1), endsAt: null },
+];
 const nothing: readonly Receipt[] = [];
 const checkoutLimits = { callTimeout: 1, scriptTimeout: 1, popupTimeout: 1 };
 const payer = { name: 'A. Lovelace', email: 'ada@work.example' };
