@@ -46,8 +46,8 @@ export async function pageRoutes(app: FastifyInstance, { distDir, publicOrigin, 
   });
 
   app.setNotFoundHandler((request, reply) => {
-    if (!isNavigation(request)) return refuse(request, reply);
     const built = pages.get(`/${/^\/([^/?]*)/.exec(request.url)?.[1] || 'landing'}`);
+    if (!isNavigation(request, built !== undefined)) return refuse(request, reply);
     if (built) return sendPage(request, reply, built);
     if (existsSync(join(distDir, page))) return reply.sendFile(page);
     return reply.code(503).type('text/plain; charset=utf-8').send('The app has not been built yet. Run `npm run build`, then load this page again.');
@@ -62,12 +62,16 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, { etag, bodyIn }
   return reply.type('text/html; charset=utf-8').send(bodyIn(encoding));
 }
 
-/** Whether a browser asks for a page of the app: not a file, not the API, and HTML will do. */
-function isNavigation(request: FastifyRequest): boolean {
+/**
+ * Whether a page of the app is asked for: not a file, not the API, and HTML will do. Whoever draws a preview of a shared link
+ * takes anything, and says so; at a place of the app that is its page, and elsewhere a script that looks for what is not there.
+ */
+function isNavigation(request: FastifyRequest, isPlace: boolean): boolean {
   const path = request.url.split('?', 1)[0] ?? '/';
   const isApi = path === '/api' || path.startsWith('/api/');
   const isFile = path.startsWith('/assets/') || basename(path).includes('.');
-  const takesHtml = request.headers.accept?.includes('text/html') ?? false;
+  const { accept = '*/*' } = request.headers;
+  const takesHtml = accept.includes('text/html') || (isPlace && accept.includes('*/*'));
   return ['GET', 'HEAD'].includes(request.method) && !isApi && !isFile && takesHtml;
 }
 

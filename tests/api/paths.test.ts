@@ -89,6 +89,17 @@ describe('a place of the app', () => {
     expect((await ask('/pages/login.html')).status).toBe(404);
   });
 
+  test('NAV-05 is there for whoever draws a preview of a shared link and takes anything; what is no place is not', async () => {
+    for (const headers of [{ accept: '*/*' }, {}]) {
+      const answer = await get('/login', headers);
+      expect(answer.status).toBe(200);
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(answer.text).toContain('<title>Platewise</title>');
+      expect((await get('/nowhere', headers)).body).toMatchObject({ status: 'error', code: 'not_found' });
+    }
+    expect((await get('/login', { accept: 'application/json' })).status).toBe(404);
+  });
+
   test('NAV-05 names who counts page views only where somebody is asked to, and lets the browser tell them alone', async () => {
     const { get: ask } = await listen({ PAGE_VIEWS_URL: 'https://count.example.org/views' });
     const answer = await ask('/login', html);
