@@ -54,6 +54,25 @@ onEachDatabase((engine) => {
     expect(log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
   });
 
+  test('ACC-09 a week that was called off while it waited for the planner is not counted, and is no failure', { timeout: 60_000 }, async () => {
+    const { app, log } = await startServer(engine, { solver: { program: silent, milliseconds: 600_000 } });
+    const address = await app.listen({ port: 0, host: '127.0.0.1' });
+    const people = [await signUp(app), await signUp(app)];
+    const callers = people.map((person) => {
+      const caller = new AbortController();
+      const { payload, headers } = form({ location: 'Nigeria', budget: '25000' });
+      const answer = fetch(`${address}/auto_generate_plan`, { method: 'POST', body: new Uint8Array(payload), headers: { ...headers, authorization: `Bearer ${person.access}` }, signal: caller.signal }).then(() => 'answered', () => 'called off');
+      return { caller, answer };
+    });
+    const used = async () => (await Promise.all(people.map((person) => usedBy(person, 'plans')))).reduce((sum: number, each) => sum + Number(each), 0);
+    await expect.poll(used, { timeout: 20_000 }).toBe(2);
+    for (const { caller } of callers) caller.abort();
+    expect(await Promise.all(callers.map(({ answer }) => answer))).toEqual(['called off', 'called off']);
+    // What the one thread has begun it ends; the other has never been begun.
+    await expect.poll(used, { timeout: 20_000 }).toBeLessThanOrEqual(1);
+    expect(log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
+  });
+
   test('a week that takes too long even to be stopped is told as one that was not found in time, and does not count', async () => {
     const { app, log } = await startServer(engine, { solver: { program: silent, milliseconds: 1, patience: 1 } });
     const person = await signUp(app);
