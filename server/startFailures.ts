@@ -40,10 +40,19 @@ function storing({ code }: Facts, { dataDir }: Config): string | undefined {
 /** Without the address's password. */
 function reaching({ message }: Error, { code }: Facts, url: string): string | undefined {
   const { host, pathname } = new URL(url);
-  const [name, where] = [decodeURIComponent(pathname.slice(1)), host === '' ? 'this machine' : host];
+  const [name, where] = [decoded(pathname.slice(1)), host === '' ? 'this machine' : host];
   if (code.startsWith('28')) return `PostgreSQL at ${where} does not let this user in (${code}). Check name and password in DATABASE_URL.`;
   if (code === '3D000') return `PostgreSQL at ${where} has no database ${name}. Create it, or name another one in DATABASE_URL.`;
   if (code === '42501') return `This user of PostgreSQL may not create tables in ${name} (${code}). Make it the owner of the database.`;
   if (/^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|ENOENT|57P03|53300)$/.test(code) || /timeout|Connection terminated/.test(message)) return `PostgreSQL at ${where} cannot be reached (${code === '' ? message : code}). See whether it runs, and check DATABASE_URL.`;
   return undefined;
+}
+
+/** What is badly written in an address is shown as it stands. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

@@ -2,6 +2,7 @@
 // come back for a day.
 import { sql } from 'kysely';
 import type { Queries } from './database.ts';
+import { lockUser } from './lockUser.ts';
 import { foldOld, keepWords, patternsOf } from './recordWords.ts';
 import type { RecordRow } from './schema.ts';
 
@@ -29,6 +30,8 @@ export function createRecords({ db }: Queries, { now, newId }: { now: () => numb
     create: (userId: string, fields: RecordFields): Promise<string> =>
       db.transaction().execute(async (transaction) => {
         const [{ analysis_id, suggestion }, time] = [fields, now()];
+        // Sent twice at once, the later one is to find the record of the earlier.
+        if (analysis_id !== null) await lockUser(transaction, userId);
         const same = analysis_id === null ? undefined : await transaction.selectFrom('records').select('id')
           .where('user_id', '=', userId).where('analysis_id', '=', analysis_id).where('suggestion', '=', suggestion).where('deleted_at', 'is', null).executeTakeFirst();
         const id = same?.id ?? newId();

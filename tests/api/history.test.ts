@@ -38,6 +38,13 @@ onEachDatabase((engine) => {
       expect(data.created_at).toBeLessThanOrEqual(Date.now());
     });
 
+    test('HIST-11 sent ten times at once is one record', async () => {
+      const { person } = await start();
+      const ids = await Promise.all(Array.from({ length: 10 }, () => save(person, { suggestion: 'Jollof rice' })));
+      expect(new Set(ids).size).toBe(1);
+      expect((await person.call('GET', base)).body.detection_history).toHaveLength(1);
+    });
+
     test('HIST-11 sent twice, because an answer was lost, is one record with the newer words; another dish of the same list is another', async () => {
       const { person } = await start();
       const first = await save(person, { suggestion: 'Jollof rice' });

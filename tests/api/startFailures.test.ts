@@ -28,6 +28,7 @@ test.each([
   [failure('28P01'), onPostgres, 'PostgreSQL at db.example:5433 does not let this user in (28P01). Check name and password in DATABASE_URL.'],
   [failure('3D000'), onPostgres, 'PostgreSQL at db.example:5433 has no database meals. Create it, or name another one in DATABASE_URL.'],
   [failure('42501'), onPostgres, 'This user of PostgreSQL may not create tables in meals (42501). Make it the owner of the database.'],
+  [failure('ECONNREFUSED', { syscall: 'connect' }), readEnvironment({ DATABASE_URL: 'postgresql://db.example/%zz' }), 'PostgreSQL at db.example cannot be reached (ECONNREFUSED). See whether it runs, and check DATABASE_URL.'],
   [new ConfigurationError('PORT must be a number.'), undefined, 'Platewise cannot start with this configuration:\nPORT must be a number.'],
   ['a thrown text', onSqlite, 'a thrown text'],
 ])('%s is told', (error, config, words) => {
