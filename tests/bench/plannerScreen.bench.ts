@@ -113,12 +113,15 @@ async function clickThrough(page: Page, session: CDPSession, targets: readonly L
     }));
     const before = await computed();
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { delay: press });
-    const wall = await painted;
+    const wall = await Promise.race([painted, lost(String(target))]);
     taken.push({ wall, cpu: (await computed()) - before });
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))));
   }
   return taken;
 }
+
+/** A press that moves off its button makes no click, and would be waited for without end. */
+const lost = (target: string) => new Promise<never>((_, reject) => void setTimeout(() => reject(new Error(`No click reached ${target}.`)), 10_000).unref());
 
 async function measureGenerations(browser: Browser, { origin }: Services): Promise<Figure> {
   const times: number[] = [];
