@@ -47,6 +47,15 @@ const words: ReadonlyMap<string, AllergyWord> = new Map([
   ...all('mustard seed,mustard seeds', ['mustard']), ...all('celeriac', ['celery']), ...all('lupins,lupin flour', ['lupin']),
   ...all('sulphites,sulfite,sulfites,sulphur dioxide,sulfur dioxide', ['sulphite']),
   ...all('legume,legumes,pulses,beans', ['peanut', 'soy', 'lupin'], true),
+  // French, German, Spanish, Italian and Portuguese, as they are typed without accents. 'Fruits de mer' and 'mariscos' are shellfish, and 'frutos secos' hold peanuts.
+  ...all('arachide,arachides,cacahuete,cacahuetes,cacahouete,cacahouetes,mani,erdnuss,erdnusse,erdnuesse,erdnussen,arachidi,amendoim,amendoins', ['peanut']),
+  ...all('fruits a coque,fruit a coque,noix,noisette,noisettes,amandes,noix de cajou,walnuss,walnusse,haselnuss,haselnusse,mandeln,schalenfruchte,frutta a guscio,frutta secca,nocciole,mandorle,noci,avellanas,almendras,nueces,castanhas', ['tree_nut']),
+  ...all('nuss,nusse,nuesse,nussen,frutos secos,fistik', ['peanut', 'tree_nut'], true),
+  ...all('lait,lait de vache,produits laitiers,milch,kuhmilch,milchprodukte,leche,lacteos,productos lacteos,latte,latticini,leite,laticinios', ['milk']), ...all('oeuf,oeufs,ei,eier,eiern,huevo,huevos,uovo,uova,ovo,ovos', ['egg']),
+  ...all('poisson,poissons,fisch,fische,pescado,pescados,pesce,peixe,peixes', ['fish']), ...all('crustaces,crevette,crevettes,krebstiere,garnelen,crustaceos,gambas,camarones,camarao,crostacei,gamberi', ['crustacean']),
+  ...all('mollusques,moules,muscheln,weichtiere,moluscos,molluschi', ['mollusc']), ...all('fruits de mer,meeresfruchte,mariscos,marisco,frutti di mare', ['crustacean', 'mollusc'], true), ...all('soja,soia', ['soy']),
+  ...all('ble,weizen,trigo,frumento,grano', ['wheat']), ...all('glutine', ['gluten']), ...all('sesam,sesamo,ajonjoli,gergelim', ['sesame']), ...all('moutarde,senf,mostaza,senape,mostarda', ['mustard']), ...all('celeri,sellerie,apio,sedano,aipo', ['celery']),
+  ...all('lupine,lupinen,altramuz,altramuces,lupini,tremocos', ['lupin']), ...all('sulfiten,sulfitos,solfiti', ['sulphite']),
 ]);
 
 /**

@@ -13,6 +13,9 @@ const allergyOfCondition: Readonly<Record<string, readonly Allergen[]>> = {
   allergy_wheat: ['wheat'], allergy_sesame: ['sesame'], asthma_sulphite: ['sulphite'], allergy_other: ['mustard', 'celery', 'lupin'],
 };
 
+/** 'Allergic to shellfish but can eat fish': what comes after is no more of the list. */
+const limited = /^(.*\b(?:all?erg|intoler|intoller).*?)\s+(?:but|except|however|although|though|apart from|other than|mais|aber|pero|sauf|ausser|außer)\s+(.+)$/iu;
+
 /** Whether the words around a phrase take it back, or give it to someone else. 'No peanuts' and 'cannot eat gluten' are wishes, not denials. */
 function isTakenBack(tokens: readonly string[], match: Found): boolean {
   const { from, to } = match;
@@ -29,8 +32,8 @@ function isTakenBack(tokens: readonly string[], match: Found): boolean {
 
 /** What a part names beside words such as 'allergic to' and 'I cannot eat'; nothing where it may take back what it names. */
 function foodIn(tokens: readonly string[]): string {
-  const said = tokens.filter((token) => !filler.has(token) && !/^(?:allerg|intoler)/.test(token));
-  const start = said.findIndex((token) => !/^(?:no|without|avoids?|avoiding|never|cannot|cant|dont|eat|tolerate|stand|any)$/.test(token));
+  const said = tokens.filter((token, index) => !(filler.has(token) && !(token === 'a' && tokens[index - 1] === 'fruits')) && !/^(?:all?erg|intoler|intoller)/.test(token));
+  const start = said.findIndex((token) => !/^(?:no|without|avoids?|avoiding|never|cannot|cant|dont|eat|tolerate|stand|any|ich|bin|je|suis|sono|sou|estoy|la|le|les|aux?|du|des|de|al|all|alla|alle|ai|los|las|el|lo|il|gli|gegen|auf|contra|ao|aos)$/.test(token));
   const food = start === -1 ? [] : said.slice(start);
   return food.some((token) => negators.has(token) || notNow.has(token)) ? '' : food.join(' ');
 }
@@ -68,9 +71,11 @@ export function understand(given: HealthWords, catalogue: Catalogue, keysOf: (wo
     notes.push(`We do not know the allergen '${word.slice(0, 60)}' and cannot check dishes for it.`);
   };
 
-  const segments = (given.sickness ?? '').slice(0, 2000).replace(/^\s*n\/?a\.?\s*$/i, '').split(/[,;\n/+|]|(?<=\p{L}{3})\.\s|\s-\s/u).map((part) => part.trim()).filter(Boolean).slice(0, 60);
+  const segments = (given.sickness ?? '').slice(0, 2000).replace(/^\s*n\/?a\.?\s*$/i, '').split(/[,;\n/+|]|(?<=\p{L}{3})\.\s|\s-\s|\s(?:et|und|y)\s/u)
+    .flatMap((part) => { const [, head = part, tail] = limited.exec(part) ?? []; return tail === undefined ? [{ text: head.trim(), goesOn: true }] : [{ text: head.trim(), goesOn: true }, { text: tail.trim(), goesOn: false }]; }).filter(({ text }) => text !== '').slice(0, 60);
   let listsAllergies = false;
-  for (const segment of segments) {
+  for (const { text: segment, goesOn } of segments) {
+    listsAllergies &&= goesOn;
     const typed = healthTokens(segment);
     const tokens = mended(typed, lexicon, notes);
     const allergyIn = ({ from, to }: Span): AllergyWord | undefined => allergyOf(foodIn(typed.slice(from, to))) ?? allergyOf(foodIn(tokens.slice(from, to)));

@@ -42,7 +42,8 @@ export function loadKitchen(places: Places = {}): Kitchen {
   /** Foods that an allergy word names: its own, and everything whose name holds the word ('banana' is also green bananas). */
   const keysOf = (word: string): string[] => {
     const found = foodOf(word, false, catalogue, undefined);
-    if (!found) return [];
+    // A short word is near to too many: latex is no fish.
+    if (!found || (found.kind === 'spelling' && word.length < 6)) return [];
     const label = found.ingredient.label.toLowerCase().replace(/s$/, '');
     return [...catalogue.ingredients.values()].filter((each) => each.key === found.ingredient.key || each.key.startsWith(`${found.ingredient.key}_`) || each.label.toLowerCase().includes(label)
       || (groupOf(each.key) === groupOf(found.ingredient.key) && each.category === found.ingredient.category)).map(({ key }) => key);

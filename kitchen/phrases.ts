@@ -13,7 +13,7 @@ export const filler = words('i im ive we am a an the my me have has having had g
 /** Food and everyday words that mean a condition only where nothing else stands beside them. */
 const onlyAlone = words('sugar acid pressure ss ra uc hf egg eggs fish nut nuts soy soya wheat sesame peanut peanuts groundnut shellfish lactose kidney kidneys liver heart stomach tummy stones stone milk dairy bowel cholesterol transplant statin statins seafood crayfish no none nil nothing healthy pile piles warrior');
 const joins = words('and or nor plus');
-const allergyTalk = /^(?:allerg|intoler)/;
+const allergyTalk = /^(?:all?erg|intoler|intoller)/;
 
 export interface Meaning { readonly phrase: string; readonly conditions: readonly string[]; readonly ambiguous?: Ambiguous }
 export interface Lexicon { readonly phrases: ReadonlyMap<string, Meaning>; readonly vocabulary: ReadonlySet<string>; readonly longest: number }
@@ -55,7 +55,7 @@ function phrasesIn(tokens: readonly string[], { phrases, longest }: Lexicon): Fo
     const meaning = phrases.get(tokens.slice(from, to).join(' '));
     if (meaning) all.push({ meaning, from, to });
   }
-  const alone = (found: Found): boolean => tokens.every((token, i) => (i >= found.from && i < found.to) || filler.has(token) || negators.has(token) || /^(?:allerg|avoid|eat|tolerate|stand|any)/.test(token));
+  const alone = (found: Found): boolean => tokens.every((token, i) => (i >= found.from && i < found.to) || filler.has(token) || negators.has(token) || /^(?:all?erg|avoid|eat|tolerate|stand|any)/.test(token));
   const taken = new Set<number>();
   const result: Found[] = [];
   for (const found of all.sort((a, b) => b.to - b.from - (a.to - a.from) || a.from - b.from)) {

@@ -90,7 +90,7 @@ describe('a place of the app', () => {
   });
 
   test('NAV-05 is there for whoever draws a preview of a shared link and takes anything; what is no place is not', async () => {
-    for (const headers of [{ accept: '*/*' }, {}]) {
+    for (const headers of [{ accept: '*/*' }, {}] as Record<string, string>[]) {
       const answer = await get('/login', headers);
       expect(answer.status).toBe(200);
       expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');

@@ -76,3 +76,7 @@ test('a word that was mended is named to whoever has a condition', () => {
 test('a juice that nobody knows is no orange juice', () => {
   expect(keysOf('noni juice, orange juice, juice')).toEqual(['orange_juice']);
 });
+
+test("peanut and nut allergy: what 'fıstık' may be", () => {
+  for (const allergy of ['peanut', 'tree nuts']) expect(judge({ allergens: [allergy] }, 'Pilav', ['rice', 'fıstık']).verdict).toBe('refuse');
+});

@@ -1,0 +1,50 @@
+// Allergies as people write them, with what they can eat beside it, and in the languages of the interface and its neighbours.
+import { expect, test } from 'vitest';
+import { kitchen } from './support.ts';
+
+const understood = (sickness: string) => kitchen.understand({ sickness });
+
+test.each<[string, string[]]>([
+  ['allergic to shellfish but can eat fish', ['crustacean', 'mollusc']],
+  ['allergic to shellfish, but fish is fine', ['crustacean', 'mollusc']],
+  ['allergic to legumes but peas are ok', ['lupin', 'peanut', 'soy']],
+  ['allergic to nuts except almonds', ['peanut', 'tree_nut']],
+  ['allergic to milk although butter is fine', ['milk']],
+  ['allergique aux crustacés mais pas au poisson', ['crustacean', 'mollusc']],
+])("what may be eaten takes nothing back and is no allergy: '%s' is %j", (text, allergens) => {
+  const { person } = understood(text);
+  expect(person.allergens.toSorted()).toEqual(allergens);
+  expect(person.avoidedKeys).toEqual([]);
+});
+
+test("what follows a 'but' is read by itself", () => {
+  expect(understood('not allergic to nuts but I have gout').person).toMatchObject({ conditions: ['gout'], allergens: [] });
+  expect(understood('allergic to eggs but also pregnant').person).toMatchObject({ conditions: ['allergy_egg', 'pregnancy'], allergens: ['egg'] });
+});
+
+test.each(['latex', 'pollen', 'nickel', 'penicillin', 'dust'])("'%s' is no food and is not taken for one: it is said that we cannot check it", (word) => {
+  const { person } = understood(`${word} allergy`);
+  expect(person.avoidedKeys).toEqual([]);
+  expect(person.uncheckedAllergies).toEqual([word]);
+});
+
+test.each<[string, string[]]>([
+  ['allergie aux fruits à coque', ['tree_nut']], ['allergie au lait et aux arachides', ['milk', 'peanut']], ['allergique au poisson et aux œufs', ['egg', 'fish']], ['allergie à la moutarde', ['mustard']], ['allergie au céleri', ['celery']], ['allergie aux noix de cajou', ['tree_nut']], ['allergique aux fruits de mer', ['crustacean', 'mollusc']],
+  ['Ich bin allergisch gegen Sellerie und Senf', ['celery', 'mustard']], ['Nussallergie', ['tree_nut']], ['Erdnüsse', ['peanut']], ['soy alérgica al marisco y a la leche', ['crustacean', 'milk', 'mollusc']], ['alergia a los frutos secos', ['peanut', 'tree_nut']], ['allergia al sedano', ['celery']], ['alergia à mostarda', ['mustard']],
+])("'%s' leaves out %j, wherever it is hidden", (text, allergens) => {
+  const { person } = understood(text);
+  expect(person.allergens.toSorted()).toEqual(allergens);
+  expect(person.uncheckedAllergies).toEqual([]);
+});
+
+test('mustard by its French name is also that in mayonnaise', () => {
+  expect(kitchen.gate({ name: 'Salade', ingredients: ['mayonnaise'] }, understood('allergie à la moutarde').person).verdict).toBe('refuse');
+});
+
+test.each(['sans gluten', 'intolérance au gluten', 'sin gluten', 'glutenfrei', 'senza glutine', 'sem glúten'])("'%s' is coeliac disease to us", (text) => {
+  expect(understood(text).person.conditions).toEqual(['coeliac']);
+});
+
+test.each<[string, string[]]>([['je suis enceinte et diabétique', ['pregnancy', 'diabetes_t2']], ['hipertensión y gota', ['hypertension', 'gout']], ['Bluthochdruck und Gicht', ['hypertension', 'gout']]])("neither of two is lost: '%s' is %j", (text, conditions) => {
+  expect(understood(text).person.conditions).toEqual(conditions);
+});
