@@ -41,8 +41,11 @@ export function completePage(template: string, origin: string, counter: string |
   };
 }
 
-/** The best of our encodings that a browser takes. */
-export const encodingFor = (accepted: string | undefined): Encoding => (/\bbr\b/.test(accepted ?? '') ? 'br' : /\bgzip\b/.test(accepted ?? '') ? 'gzip' : 'identity');
+/** The best of our encodings that a browser takes: one of weight 0 is one that it does not. */
+export function encodingFor(accepted = ''): Encoding {
+  const taken = new Set(accepted.toLowerCase().split(',').filter((each) => !/;\s*q=0(\.0*)?\s*$/.test(each)).map((each) => each.split(';', 1)[0]?.trim()));
+  return taken.has('br') ? 'br' : taken.has('gzip') ? 'gzip' : 'identity';
+}
 
 /** What search engines are told. */
 export const robots = (origin: string): string => `User-agent: *\nDisallow: /api/\nSitemap: ${origin}/sitemap.xml\n`;

@@ -1,5 +1,6 @@
 /** Small parts of the server, each by itself. */
 import { describe, expect, test } from 'vitest';
+import { encodingFor } from '../../server/builtPages.ts';
 import { describeDevice } from '../../server/describeDevice.ts';
 import { createIdSource } from '../../server/ids.ts';
 import { imageTypeOf } from '../../server/imageType.ts';
@@ -97,4 +98,18 @@ test.each([
   [undefined, 'Another program'],
 ])('a device that says %s is %s', (userAgent, words) => {
   expect(describeDevice(userAgent)).toBe(words);
+});
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip;q=1.0, *;q=0.5', 'gzip'],
+  ['BR', 'br'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br; q=0.000 , gzip;q=0', 'identity'],
+  ['br;q=0.1', 'br'],
+  ['x-br, gzipped', 'identity'],
+  ['', 'identity'],
+  [undefined, 'identity'],
+])('whoever takes %s gets a page in %s', (accepted, encoding) => {
+  expect(encodingFor(accepted)).toBe(encoding);
 });

@@ -54,6 +54,7 @@ export const answers = {
   'Use a password of at most 1,000 characters.': 'Utilisez un mot de passe de 1 000 caractères au plus.',
   'We could not make out any ingredient in this photo. Please type your ingredients, or photograph a receipt, a label or a list.': "Nous n'avons reconnu aucun ingrédient sur cette photo. Veuillez saisir vos ingrédients, ou photographier un ticket de caisse, une étiquette ou une liste.",
   'We do not know this payment. Please contact support with its reference.': "Nous ne connaissons pas ce paiement. Veuillez contacter l'assistance avec sa référence.",
+  'We found no plan in the time there was. Please try again, or loosen a limit.': "Nous n'avons pas trouvé de menu dans le temps imparti. Veuillez réessayer, ou assouplir une limite.",
   'We know no recipe that fits this yet. Add or change a name and choose Update recipes.': "Nous ne connaissons encore aucune recette qui convienne. Ajoutez ou changez un nom et choisissez « Mettre à jour les recettes ».",
   'You have opened the payment window very often. Please wait an hour and try again.': 'Vous avez ouvert la fenêtre de paiement très souvent. Veuillez attendre une heure et réessayer.',
   'Your current password is not right. Please try again.': "Votre mot de passe actuel n'est pas le bon. Veuillez réessayer.",
