@@ -27,7 +27,7 @@ export const importTable: Row[] = [
   { place: 'src/api/', may: ['src/api/', 'contract/', 'ky', 'idb'] },
   { place: 'src/actors/', may: ['src/actors/', 'src/api/', 'contract/', 'xstate', 'idb'], types: ['machines/'] },
   { place: 'src/context/', may: ['src/context/', 'react', '@xstate/react'], types: ['machines/', 'xstate'] },
-  { place: 'src/ui/', may: ['src/ui/', 'react', '@chakra-ui/react', '@emotion/react', '@dnd-kit/core', 'date-fns'] },
+  { place: 'src/ui/', may: ['src/ui/', 'react', 'react-dom', '@chakra-ui/react', '@emotion/react', '@dnd-kit/core', 'date-fns'] },
   { place: 'src/views/', may: ['src/views/', 'src/context/', 'src/ui/', 'src/texts/', 'react', 'date-fns'], types: ['machines/', 'xstate'] },
   { place: 'src/texts/', may: ['src/texts/'] },
   {

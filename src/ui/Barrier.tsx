@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useId, type ReactNode } from 'react';
 import { LogoMark } from './pictures/Logo.tsx';
+import { noteDialog } from './topDialog.ts';
 import { Heading } from './typography.tsx';
 
 const Wall = chakra('dialog', {
@@ -29,7 +30,11 @@ interface BarrierProps {
 function stand(dialog: HTMLDialogElement | null) {
   if (!dialog) return;
   dialog.showModal();
-  return () => dialog.close();
+  const forget = noteDialog(dialog);
+  return () => {
+    forget();
+    dialog.close();
+  };
 }
 
 /** Over everything: the screen beneath is there and out of reach. It leads on, and cannot be closed. */

@@ -53,8 +53,13 @@ interface ButtonProps extends Look {
   readonly 'aria-describedby'?: string;
 }
 
+let latest: Element | undefined;
+/** The button that was pressed last, wherever the focus is by now. */
+export const lastPressed = (): Element | undefined => latest;
+
 export function Button({ kind = 'primary', type = 'button', onClick, disabled = false, busy = false, busyLabel, children, ...rest }: ButtonProps) {
   const press = (event: MouseEvent) => {
+    latest = event.currentTarget;
     if (busy) event.preventDefault();
     else onClick?.();
   };

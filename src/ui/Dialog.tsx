@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useId, type ReactNode } from 'react';
 import { IconButton } from './Button.tsx';
+import { rememberFocus } from './focusBack.ts';
 import { CloseIcon } from './icons/marks.tsx';
 import { leave } from './motion.ts';
+import { noteDialog } from './topDialog.ts';
 import { Heading } from './typography.tsx';
 
 const Sheet = chakra('dialog', {
@@ -30,13 +32,17 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** The browser's own dialog keeps the focus inside, and gives it back when it goes. */
+/** The browser's own dialog keeps the focus inside. */
 function open(dialog: HTMLDialogElement | null) {
   if (!dialog) return;
+  const giveBack = rememberFocus();
   dialog.showModal();
+  const forget = noteDialog(dialog);
   return () => {
+    forget();
     leave(dialog);
     dialog.close();
+    giveBack();
   };
 }
 

@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { useRef, useState, type CSSProperties, type FocusEvent, type PointerEvent } from 'react';
+import { createPortal } from 'react-dom';
 import { IconButton } from './Button.tsx';
 import { CloseIcon } from './icons/marks.tsx';
 import { leaving } from './motion.ts';
 import { signs, tones, type Tone } from './tones.ts';
+import { useTopDialog } from './topDialog.ts';
 
 const Region = chakra('div', {
   base: {
@@ -11,8 +13,10 @@ const Region = chakra('div', {
     /* Above the bar of links, where there is one. */
     '[data-bar] ~ &': { bottom: '5.5rem', md: { bottom: '6' } },
     md: { insetInline: 'auto', insetInlineEnd: '6', bottom: '6' },
+    _print: { display: 'none' },
   },
 });
+const Polite = chakra('div', { base: { '&:not(:empty)': { display: 'flex', justifyContent: 'center', width: '100%' } } });
 const Sheet = chakra('div', {
   base: {
     display: 'flex', alignItems: 'start', gap: '3', width: '100%', maxWidth: '26rem', padding: '2', paddingInlineStart: '4', borderRadius: 'lg', border: '1px solid', borderColor: 'border',
@@ -68,7 +72,7 @@ function Notice({ tone, title, description, closeLabel, onDismiss, onHold, onRel
   const pushed: CSSProperties = moved === 0 ? {} : { transform: `translateX(${moved}px)`, opacity: Math.max(0.2, 1 - Math.abs(moved) / 300) };
   return (
     <Sheet
-      ref={leaving} role={tone === 'danger' ? 'alert' : 'status'} style={pushed}
+      ref={leaving} role={tone === 'danger' ? 'alert' : undefined} style={pushed}
       onPointerDown={start} onPointerMove={move} onPointerUp={end} onPointerCancel={drop}
       onPointerEnter={onHold} onPointerLeave={onRelease} onFocus={onHold} onBlur={blur}
     >
@@ -88,11 +92,20 @@ interface ToastRegionProps {
   readonly toast?: (ToastProps & { readonly id: string | number }) | undefined;
 }
 
-/** Where toasts appear: always in the page, so that they are read out when they come. */
+/**
+ * Where toasts appear: always in the page, so that they are read out when they come. While a dialog lies over the page it is
+ * within that: everything else can neither be read nor pressed.
+ */
 export function ToastRegion({ label, toast }: ToastRegionProps) {
-  return (
+  const dialog = useTopDialog();
+  const notice = toast && <Notice key={toast.id} {...toast} />;
+  // What went wrong interrupts, and is heard because it appears; the rest needs a place that was there before.
+  const interrupts = toast?.tone === 'danger';
+  const region = (
     <Region role="region" aria-label={label}>
-      {toast && <Notice key={toast.id} {...toast} />}
+      <Polite role="status">{!interrupts && notice}</Polite>
+      {interrupts && notice}
     </Region>
   );
+  return dialog ? createPortal(region, dialog) : region;
 }

@@ -1,0 +1,81 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { useState, type ComponentProps } from 'react';
+import { describe, expect, test } from 'vitest';
+import { Button } from '../../src/ui/Button.tsx';
+import { Dialog } from '../../src/ui/Dialog.tsx';
+import { ToastRegion } from '../../src/ui/Toast.tsx';
+import { themed } from '../model/screen.tsx';
+
+const told = { closeLabel: 'Close message', onDismiss: () => undefined };
+
+/** A button that can do nothing while its dialog is open, or that goes with what is done there. */
+function Room({ stays = true }: { readonly stays?: boolean }) {
+  const [stage, setStage] = useState<'before' | 'open' | 'after'>('before');
+  return (
+    <>
+      <section aria-label="Room">
+        {(stays || stage !== 'after') && <Button disabled={stage === 'open'} onClick={() => setStage('open')}>Open</Button>}
+      </section>
+      {stage === 'open' && <Dialog title="Over it" closeLabel="Close" onClose={() => setStage('after')}>Words</Dialog>}
+    </>
+  );
+}
+
+async function openAndClose(room: ComponentProps<typeof Room>): Promise<void> {
+  render(themed(<Room {...room} />));
+  const opener = screen.getByRole('button', { name: 'Open' });
+  opener.focus();
+  fireEvent.click(opener);
+  // As the browser does with what is disabled.
+  act(() => opener.blur());
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await act(async () => undefined);
+}
+
+describe('a dialog that closes', () => {
+  test('gives the focus back to what was disabled as long as it was open', async () => {
+    await openAndClose({});
+    expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+  });
+
+  test('gives it to the part of the page where it came from, if that is all that is left', async () => {
+    await openAndClose({ stays: false });
+    const part = screen.getByRole('region', { name: 'Room' });
+    expect(part).toHaveFocus();
+    act(() => part.blur());
+    expect(part).not.toHaveAttribute('tabindex');
+  });
+});
+
+describe('the place of messages', () => {
+  const page = (isOpen: boolean, tone?: 'good' | 'danger') => themed(
+    <>
+      {isOpen && <Dialog title="Over it" closeLabel="Close" onClose={() => undefined}>Words</Dialog>}
+      <ToastRegion label="Messages" toast={tone && { id: 1, tone, title: 'Done', ...told }} />
+    </>,
+  );
+
+  test('is there before there is anything to say', () => {
+    const { rerender } = render(page(false));
+    const place = screen.getByRole('status');
+    expect(place).toBeEmptyDOMElement();
+    rerender(page(false, 'good'));
+    expect(screen.getByRole('status')).toBe(place);
+    expect(place).toHaveTextContent('Done');
+    rerender(page(false, 'danger'));
+    expect(place).toBeEmptyDOMElement();
+    expect(screen.getByRole('alert')).toHaveTextContent('Done');
+  });
+
+  test('is within the dialog that lies over the page, and back on the page after', () => {
+    const { rerender } = render(page(false));
+    rerender(page(true));
+    const dialog = screen.getByRole('dialog');
+    expect(within(dialog).getByRole('status')).toBeEmptyDOMElement();
+    rerender(page(true, 'good'));
+    expect(within(dialog).getByRole('status')).toHaveTextContent('Done');
+    rerender(page(false, 'good'));
+    expect(screen.getByRole('status')).toHaveTextContent('Done');
+    expect(dialog).not.toBeInTheDocument();
+  });
+});
