@@ -28,6 +28,8 @@ const [longestLine, mostWords] = [300, 24];
 const mostWordsOfName = 60;
 /** A word of two scripts, such as 'peanut' with a Cyrillic e, is written to be misread. */
 const mixedScript = /\p{Script=Latin}\p{M}*[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{M}*\p{Script=Latin}/u;
+/** 'P-e-a-n-u-t-s' is, too. */
+const lettersApart = /(?<!\p{L})(?:\p{L}[\s.\-_*·]+){3,}\p{L}(?!\p{L})/u;
 /** Eaten by the pinch, so that only their salt counts. */
 const seasonings = new Set(['spice', 'herb']);
 /** '1,250' or '3.5': by hand, since Intl is the slowest part of a verdict. */
@@ -142,6 +144,8 @@ export function gate(meal: AnyMeal, person: Person, catalogue: Catalogue, recipe
     const found = foodOf(name || line, tinned, catalogue, country);
     const { foods, unknown: rest } = foodsNamed(name || line, catalogue, country);
     for (const ingredient of foods) add(ingredient);
+    // What stands in brackets is no part of the name: 'rice (contains traces of peanut)'.
+    for (const ingredient of foodsNamed(/[([{<].*/s.exec(line.slice(0, longestLine))?.[0] ?? '', catalogue, country).foods) add(ingredient);
     if (found) add(found.ingredient);
     for (const part of [...unionsIn(line), ...partsTold(harmIn(line), '')]) parts.set(part.key, part);
     // 'Curry paste' is not curry: a line that is no food as a whole is unknown, whatever foods its words name.
@@ -156,7 +160,7 @@ export function gate(meal: AnyMeal, person: Person, catalogue: Catalogue, recipe
     for (const ingredient of foodsNamed(withoutVerbs(meal.name), catalogue, country).foods) add(ingredient);
     for (const part of [...unionsIn(meal.name), ...partsTold(toldBy(meal.name), ' in the name'), ...partsTold(harmIn(meal.name), ' in the name')]) parts.set(part.key, part);
   }
-  for (const text of [meal.name ?? '', ...(meal.ingredients ?? [])]) if (mixedScript.test(text)) unknown.push(text.trim().slice(0, 80));
+  for (const text of [meal.name ?? '', ...(meal.ingredients ?? [])]) if (mixedScript.test(text) || lettersApart.test(text)) unknown.push(text.trim().slice(0, 80));
   if (!meal.ingredients?.some((line) => line.trim())) unknown.push(meal.name?.trim().slice(0, 80) || 'this meal');
   const raw = weakenedBy(person.conditions) === null ? nothingRaw
     : rawFoodIn({ name: meal.name, lines: meal.ingredients ?? [] }, (text) => foodsNamed(text, catalogue, country).foods.map(({ category }) => category));

@@ -80,3 +80,13 @@ test('a juice that nobody knows is no orange juice', () => {
 test("peanut and nut allergy: what 'fıstık' may be", () => {
   for (const allergy of ['peanut', 'tree nuts']) expect(judge({ allergens: [allergy] }, 'Pilav', ['rice', 'fıstık']).verdict).toBe('refuse');
 });
+
+test.each(['rice (contains traces of peanut)', 'rice [peanuts]', 'rice, may contain peanuts', 'rice – with peanuts', 'rice / peanuts', 'rice (with suya spice)', 'rice (nuts)', 'rice with p-e-a-n-u-t-s', 'p e a n u t butter', 'rice (a.r.a.c.h.i.s)'])("peanut allergy: what a line says beside its food counts: '%s'", (line) => {
+  expect(judge({ allergens: ['peanut'] }, 'Rice', [line]).verdict).toBe('refuse');
+});
+
+test("peanut allergy: letters that stand apart in a name are written to be misread, and a short name is not", () => {
+  expect(judge({ allergens: ['peanut'] }, 'Rice with p-e-a-n-u-t-s').verdict).toBe('refuse');
+  expect(judge({ allergens: ['peanut'] }, 'B. L. T. rice').verdict).toBe('fit');
+  expect(judge({ allergens: ['peanut'] }, 'Rice', ['200 g rice (long-grain, rinsed)', '2 carrots (about 150 g)'])).toEqual({ verdict: 'fit', reasons: [] });
+});
