@@ -1,22 +1,12 @@
 /** A person's account, as they live with it: from the tour to the way out, by the mails that reach them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import PostalMime from 'postal-mime';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll, openBrowser, openHouse, picture, someone, visit, type House, signIn, looks, openLink } from './house.ts';
+import { describe, expect, test } from 'vitest';
+import { expectAccessible, expectNoSidewaysScroll, forgetEverything, logIn, looks, openLink, password, picture, settleIn, signIn, signUp, someone, toast } from './house.ts';
 
-let house: House;
-let browser: Browser;
-beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await house?.close();
-});
-
-const password = 'a long enough password';
+const { house, visit } = settleIn();
 
 /** The links that were mailed to an address, the newest last. */
 async function linksTo(email: string, page: 'reset-password' | 'verify-email'): Promise<string[]> {
@@ -30,27 +20,11 @@ async function waitForLink(email: string, page: 'reset-password' | 'verify-email
   return (await linksTo(email, page)).at(-1)!;
 }
 
-async function signUp(page: Page, email: string): Promise<void> {
-  await page.goto(`${house.origin}/signup`);
-  await page.getByLabel('First name').fill('Ada');
-  await page.getByLabel('Last name').fill('Lovelace');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Confirm password').fill(password);
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await page.waitForURL('**/onboarding');
-}
 async function signUpAndSkip(page: Page, email: string): Promise<void> {
-  await signUp(page, email);
+  await signUp(page, house, email);
   await page.getByRole('button', { name: 'Skip' }).click();
   await page.waitForURL('**/ai-kitchen');
 }
-async function logIn(page: Page, email: string, word: string): Promise<void> {
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(word);
-  await page.getByRole('button', { name: 'Log in' }).click();
-}
-const toast = (page: Page, words: string) => page.getByRole('region', { name: 'Messages' }).getByText(words).first().waitFor();
 
 describe.each(looks([
   { width: 390, colorScheme: 'light' },
@@ -65,8 +39,8 @@ describe.each(looks([
   };
 
   test('the tour, the condition, the settings, the profile, feedback, the pages for anyone (ONB-01…03, SET-01…04, FB-01)', async () => {
-    const { page, context, complaints } = await visit(browser, { width, colorScheme });
-    await signUp(page, someone());
+    const { page, context, complaints } = await visit({ width, colorScheme });
+    await signUp(page, house);
     await page.getByRole('heading', { name: 'Welcome' }).waitFor();
     await look(page, 'tour');
     for (const title of ['Ingredient and Food Detection', 'AI Meal Planner', 'Health Preferences', 'Do you have any health conditions?']) {
@@ -131,11 +105,10 @@ describe.each(looks([
 });
 
 test('a forgotten password: the mailed link leads to a new one, once (PWD-01…05)', async () => {
-  const { page, context, complaints } = await visit(browser, { width: 390, expectFailures: /400 \(Bad Request\)/ });
+  const { page, context, complaints } = await visit({ width: 390, expectFailures: /400 \(Bad Request\)/ });
   const email = someone();
   await signUpAndSkip(page, email);
-  await context.clearCookies();
-  await page.evaluate(() => localStorage.clear());
+  await forgetEverything({ page, context }, house);
 
   await page.goto(`${house.origin}/login`);
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
@@ -171,7 +144,7 @@ test('a forgotten password: the mailed link leads to a new one, once (PWD-01…0
   await page.getByLabel('Confirm new password').fill('another password');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
   await page.getByRole('button', { name: 'Save new password' }).click();
-  await page.getByRole('region', { name: 'Messages' }).getByText('Error').waitFor();
+  await toast(page, 'Error');
   expect(await page.getByLabel('New password', { exact: true }).inputValue()).toBe('another password');
 
   await page.goto(`${house.origin}/reset-password#error=access_denied&error_code=otp_expired`);
@@ -181,7 +154,7 @@ test('a forgotten password: the mailed link leads to a new one, once (PWD-01…0
 });
 
 test('an address is confirmed by the mailed link, which can be sent again', async () => {
-  const { page, context, complaints } = await visit(browser, { width: 1280, expectFailures: /400 \(Bad Request\)/ });
+  const { page, context, complaints } = await visit({ width: 1280, expectFailures: /400 \(Bad Request\)/ });
   const email = someone();
   await signUpAndSkip(page, email);
   await waitForLink(email, 'verify-email');
@@ -204,11 +177,11 @@ test('an address is confirmed by the mailed link, which can be sent again', asyn
 
 test('a new password signs everybody out, here and elsewhere (SET-05, SET-06)', async () => {
   const email = someone();
-  const here = await visit(browser, { width: 1280, expectFailures: /40[01] \(/ });
-  const there = await visit(browser, { width: 390, expectFailures: /401 \(/ });
+  const here = await visit({ width: 1280, expectFailures: /40[01] \(/ });
+  const there = await visit({ width: 390, expectFailures: /401 \(/ });
   await signUpAndSkip(here.page, email);
   await there.page.goto(`${house.origin}/login`);
-  await logIn(there.page, email, password);
+  await logIn(there.page, email);
   await there.page.waitForURL('**/ai-kitchen');
 
   const { page } = here;
@@ -219,7 +192,7 @@ test('a new password signs everybody out, here and elsewhere (SET-05, SET-06)', 
   await page.getByLabel('New password', { exact: true }).fill('brand new password');
   await page.getByLabel('Confirm new password').fill('brand new password');
   await page.getByRole('button', { name: 'Update Password' }).click();
-  await page.getByRole('region', { name: 'Messages' }).getByText('Error').waitFor();
+  await toast(page, 'Error');
   expect(await page.getByLabel('New password', { exact: true }).inputValue()).toBe('brand new password');
   await page.getByLabel('Current password').fill(password);
   await page.getByRole('button', { name: 'Update Password' }).click();
@@ -238,11 +211,11 @@ test('a new password signs everybody out, here and elsewhere (SET-05, SET-06)', 
 
 test('what was typed outlives the session; one place signs out all others; the data comes as a file; the account goes for good', async () => {
   const email = someone();
-  const here = await visit(browser, { width: 1280, expectFailures: /40[01] \(/ });
-  const there = await visit(browser, { width: 390, expectFailures: /401 \(/ });
+  const here = await visit({ width: 1280, expectFailures: /40[01] \(/ });
+  const there = await visit({ width: 390, expectFailures: /401 \(/ });
   await signUpAndSkip(here.page, email);
   await there.page.goto(`${house.origin}/login`);
-  await logIn(there.page, email, password);
+  await logIn(there.page, email);
   await there.page.waitForURL('**/ai-kitchen');
   await there.page.goto(`${house.origin}/settings`);
   await there.page.getByLabel('People to cook for').fill('7');
@@ -257,7 +230,7 @@ test('what was typed outlives the session; one place signs out all others; the d
   await there.page.getByRole('button', { name: 'Save Settings' }).evaluateAll(([button]) => (button as HTMLButtonElement | undefined)?.click());
   await there.page.waitForURL('**/landing');
   await signIn(there.page);
-  await logIn(there.page, email, password);
+  await logIn(there.page, email);
   await there.page.waitForURL('**/settings');
   await there.page.getByText('This is what you had typed. It is not stored yet.').waitFor();
   expect(await there.page.getByLabel('People to cook for').inputValue()).toBe('7');
@@ -277,7 +250,7 @@ test('what was typed outlives the session; one place signs out all others; the d
   await page.waitForURL('**/landing');
   await toast(page, 'Your account is deleted');
   await signIn(page);
-  await logIn(page, email, password);
+  await logIn(page, email);
   await toast(page, 'Login Failed');
   expect([...here.complaints, ...there.complaints]).toEqual([]);
   await here.context.close();

@@ -1,24 +1,13 @@
 /** The account's forms as nobody should fill them in: each says what is wrong, keeps what was typed, and shows text as text. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, openHouse, visit, type House, openLink } from './house.ts';
+import { expect, test } from 'vitest';
+import { openLink, password, settleIn, toast } from './house.ts';
 
-let house: House;
-let browser: Browser;
-beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await house?.close();
-});
+const { house, visit } = settleIn();
 
-const password = 'a long enough password';
 const long = 'x'.repeat(10_000);
-const said = (page: Page, words: string) => page.getByRole('region', { name: 'Messages' }).getByText(words).waitFor();
 
 test('script tags, emoji, unicode, 10,000 characters, a link cut short, a storage that is full (SES-02, SET-02…06, PWD-01…05)', async () => {
-  const { page, context, complaints } = await visit(browser, { width: 390, expectFailures: /400 \(Bad Request\)/ });
+  const { page, context, complaints } = await visit({ width: 390, expectFailures: /400 \(Bad Request\)/ });
   const email = 'ada+tag@exämple.org';
   await page.goto(`${house.origin}/signup`);
   await page.getByLabel('First name').fill('<script>alert(1)</script>');
@@ -34,7 +23,7 @@ test('script tags, emoji, unicode, 10,000 characters, a link cut short, a storag
   expect(await page.getByLabel('Email').inputValue()).toBe('ada+tag@xn--exmple-cua.org');
   for (const label of ['Current password', 'New password', 'Confirm new password']) await page.getByLabel(label, { exact: true }).fill(long);
   await page.getByRole('button', { name: 'Update Password' }).click();
-  await said(page, 'Use a password of at most 1,000 characters.');
+  await toast(page, 'Use a password of at most 1,000 characters.');
   expect(await page.getByLabel('New password', { exact: true }).inputValue()).toBe(long);
 
   await page.goto(`${house.origin}/settings`);
@@ -48,7 +37,7 @@ test('script tags, emoji, unicode, 10,000 characters, a link cut short, a storag
   await page.getByLabel('Other foods to leave out').fill('<script>, 🍎, kiwi');
   await page.getByRole('radio', { name: 'Yes' }).check();
   await page.getByRole('button', { name: 'Save Settings' }).click();
-  await said(page, 'Please specify the type of sickness when you have a sickness.');
+  await toast(page, 'Please specify the type of sickness when you have a sickness.');
   await page.getByLabel('What condition?').fill(long);
   await page.getByText('Use at most 500 characters.').waitFor();
   await page.getByLabel('What condition?').fill('<b>gout</b> 🍎');
@@ -65,18 +54,18 @@ test('script tags, emoji, unicode, 10,000 characters, a link cut short, a storag
   });
   await page.getByRole('button', { name: 'Save Settings' }).click();
   await page.waitForURL('**/planner');
-  await said(page, 'Settings Saved');
+  await toast(page, 'Settings Saved');
 
   const link = `${house.origin}/reset-password#access_token=${'x'.repeat(600)}`;
   await openLink(page, link);
   await page.getByLabel('New password', { exact: true }).fill('abcdef');
   await page.getByLabel('Confirm new password').fill('abcdef');
   await page.getByRole('button', { name: 'Save new password' }).click();
-  await said(page, 'Missing or expired reset token.');
+  await toast(page, 'Missing or expired reset token.');
   await page.getByRole('link', { name: 'Send me a new link' }).click();
   await page.getByLabel('Email').fill(`${long}@example.org`);
   await page.getByRole('button', { name: 'Send reset link' }).click();
-  await said(page, 'Check your email');
+  await toast(page, 'Check your email');
   expect(await page.evaluate(() => document.querySelectorAll('main script').length)).toBe(0);
   expect(complaints).toEqual([]);
   await context.close();

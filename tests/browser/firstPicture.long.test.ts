@@ -1,17 +1,8 @@
 /** A drawn page's own styles are enough for its first picture: the whole sheet, when it comes, changes nothing. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser, openHouse, type House } from './house.ts';
+import { describe, expect, test } from 'vitest';
+import { settleIn } from './house.ts';
 
-let house: House;
-let browser: Browser;
-beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await house?.close();
-});
+const { house, browserNow } = settleIn();
 
 const places = ['/landing', '/login', '/signup', '/forgot-password', '/reset-password', '/verify-email', '/onboarding', '/privacy', '/terms', '/medical-disclaimer', '/sources'];
 
@@ -22,7 +13,7 @@ describe.each([
   { width: 1920, colorScheme: 'light' },
 ] as const)('at $width px, $colorScheme', ({ width, colorScheme }) => {
   test.each(places)('%s', async (place) => {
-    const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce', serviceWorkers: 'block' });
+    const context = await browserNow().newContext({ viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce', serviceWorkers: 'block' });
     const page = await context.newPage();
     // As the page is before any script of ours has come.
     await page.route('**/assets/*.js', (route) => route.abort());

@@ -1,19 +1,10 @@
 /** The history, as a person finds things again in it. */
 import { randomUUID } from 'node:crypto';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll, openBrowser, openHouse, picture, visit, type House, looks, focused, inDatabase } from './house.ts';
-import { enterRoom } from './photosOf.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { enterRoom, expectAccessible, expectNoSidewaysScroll, focused, inDatabase, looks, picture, settleIn } from './house.ts';
 
-let house: House;
-let browser: Browser;
-beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await house?.close();
-});
+const { house, visit } = settleIn();
 
 type Fields = Partial<Record<'recipe_type' | 'suggestion' | 'instructions' | 'ingredients' | 'detected_foods' | 'youtube' | 'google' | 'resources', string | null>>;
 
@@ -55,7 +46,7 @@ describe.each(looks([
   };
 
   test('empty, then listed, searched, read, deleted and had back (HIST-01, HIST-02, HIST-06, HIST-07, HIST-10)', async () => {
-    const { page, context, complaints } = await visit(browser, { width, colorScheme });
+    const { page, context, complaints } = await visit({ width, colorScheme });
     await enterRoom(page, house, '/onboarding');
     await page.goto(`${house.origin}/history`);
     await page.getByText('No detection history yet.').waitFor();
@@ -110,7 +101,7 @@ describe.each(looks([
   });
 
   test('old and hostile records are read as far as they can be, and nothing in them becomes HTML (HIST-07, HIST-08, HIST-12)', async () => {
-    const { page, context, complaints } = await visit(browser, { width, colorScheme });
+    const { page, context, complaints } = await visit({ width, colorScheme });
     const email = await enterRoom(page, house, '/onboarding');
     const plain = keepByHand(email, { recipe_type: 'soup_detection', ingredients: 'not a list', detected_foods: null, youtube: 'https://www.youtube.com/results?search_query=stew', google: 'https://www.google.com/search?q=stew', resources: null });
     const rich = keepByHand(email, {
@@ -147,7 +138,7 @@ describe.each(looks([
 });
 
 test('an entry that is not there, and a history without a network (HIST-04, HIST-06, HIST-09)', async () => {
-  const { page, context, complaints } = await visit(browser, { width: 390, expectFailures: /404|ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
+  const { page, context, complaints } = await visit({ width: 390, expectFailures: /404|ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
   await enterRoom(page, house, '/onboarding');
   await page.goto(`${house.origin}/history/${randomUUID()}`);
   await page.getByRole('heading', { name: 'History Entry Not Found' }).waitFor();
@@ -169,7 +160,7 @@ test('an entry that is not there, and a history without a network (HIST-04, HIST
 });
 
 test('without a session both screens have their card (HIST-05)', async () => {
-  const { page, context, complaints } = await visit(browser, { width: 390 });
+  const { page, context, complaints } = await visit({ width: 390 });
   await page.goto(`${house.origin}/history`);
   await page.getByRole('heading', { name: 'Authentication Required' }).waitFor();
   expect(await page.getByRole('link', { name: 'Go to Login' }).getAttribute('href')).toBe('/landing');

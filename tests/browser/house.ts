@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 
 const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-default-apps', '--disable-dev-shm-usage', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'];
 
@@ -27,12 +27,24 @@ const freePort = (): Promise<number> =>
 
 /** Starts the server as `npm start` does, on a port and a folder of its own. */
 export async function openHouse(environment: Record<string, string> = {}): Promise<House> {
+  for (let attempts = 1; ; attempts += 1) {
+    try {
+      return await start(environment);
+    } catch (error) {
+      // Between looking for a free port and listening on it another program may have taken it.
+      if (attempts === 3 || !String(error).includes('is in use by another program')) throw error;
+    }
+  }
+}
+
+async function start(environment: Record<string, string>): Promise<House> {
   const dataDir = mkdtempSync(join(tmpdir(), 'platewise-browser-'));
   const port = await freePort();
   const server: ChildProcess = spawn(process.execPath, ['server/main.ts'], {
     env: { ...process.env, NODE_ENV: 'development', DATABASE_URL: '', PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', MAX_LOOP_DELAY_MS: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const ended = new Promise<number | null>((resolve) => server.once('close', resolve));
   let said = '';
   await new Promise<void>((resolve, reject) => {
     const hear = (chunk: Buffer) => {
@@ -41,13 +53,12 @@ export async function openHouse(environment: Record<string, string> = {}): Promi
     };
     server.stdout!.on('data', hear);
     server.stderr!.on('data', hear);
-    server.once('exit', (code) => reject(new Error(`The server ended with ${code}:\n${said}`)));
+    void ended.then((code) => reject(new Error(`The server ended with ${code}:\n${said}`)));
   });
   return {
     origin: `http://127.0.0.1:${port}`,
     dataDir,
     close: async () => {
-      const ended = new Promise((resolve) => server.once('exit', resolve));
       server.kill('SIGTERM');
       await ended;
       rmSync(dataDir, { recursive: true, force: true });
@@ -61,6 +72,29 @@ export const openBrowser = (): Promise<Browser> => {
   return chromium.launch({ executablePath, headless: true, args: flags });
 };
 
+/**
+ * A house and a browser for all tests of a file. They are there from before the first test until after the last,
+ * so `house` is read, and `visit` and `browserNow` called, within tests only.
+ */
+export function settleIn(environment: () => Record<string, string> | Promise<Record<string, string>> = () => ({})) {
+  const house = {} as House;
+  let browser: Browser | undefined;
+  const browserNow = (): Browser => {
+    if (browser === undefined) throw new Error('There is no browser before the first test.');
+    return browser;
+  };
+  beforeAll(async () => {
+    const [opened, launched] = await Promise.all([openHouse(await environment()), openBrowser()]);
+    Object.assign(house, opened);
+    browser = launched;
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await (house as Partial<House>).close?.();
+  });
+  return { house, browserNow, visit: (options?: VisitOptions): Promise<Visitor> => visit(browserNow(), options) };
+}
+
 export interface Visitor {
   page: Page;
   context: BrowserContext;
@@ -68,10 +102,20 @@ export interface Visitor {
   complaints: string[];
 }
 
-/** A person with a browser of their own: nothing stored, nothing cached. `keepsApp`: the service worker may keep the app on the device. */
-export async function visit(browser: Browser, options: { width: number; colorScheme?: 'light' | 'dark'; expectFailures?: RegExp; keepsApp?: boolean } = { width: 1280 }): Promise<Visitor> {
+interface VisitOptions {
+  width: number;
+  colorScheme?: 'light' | 'dark';
+  /** Complaints that the test provokes. */
+  expectFailures?: RegExp;
+  /** The service worker may keep the app on the device. */
+  keepsApp?: boolean;
+}
+
+/** A person with a browser of their own: nothing stored, nothing cached. */
+export async function visit(browser: Browser, options: VisitOptions = { width: 1280 }): Promise<Visitor> {
   const { width, colorScheme = 'light', expectFailures, keepsApp = false } = options;
   const context = await browser.newContext({ viewport: { width, height: width < 600 ? 844 : 900 }, colorScheme, reducedMotion: 'reduce', locale: 'en-GB', serviceWorkers: keepsApp ? 'allow' : 'block' });
+  await context.addInitScript(noteToasts);
   const page = await context.newPage();
   const complaints: string[] = [];
   const complain = (text: string) => {
@@ -84,19 +128,88 @@ export async function visit(browser: Browser, options: { width: number; colorSch
   return { page, context, complaints };
 }
 
+/** Runs in the page. A toast goes after five seconds, or when there is a newer one; on a busy machine a test may look later. */
+function noteToasts(): void {
+  const told: string[] = [];
+  Reflect.set(globalThis, 'toldByToasts', told);
+  const place = '[role=region][aria-label=Messages]';
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) {
+      for (const node of addedNodes) {
+        if (!(node instanceof Element)) continue;
+        for (const { textContent } of node.closest(place) ? [node] : node.querySelectorAll(`${place} > *`)) told.push(textContent);
+      }
+    }
+  }).observe(document, { subtree: true, childList: true });
+}
+
+/** Waits until a toast has said this; it may be gone again by now. Asked for the same words again, it waits for another toast. */
+export async function toast(page: Page, words: string): Promise<void> {
+  await page.waitForFunction((sought) => {
+    const told = Reflect.get(globalThis, 'toldByToasts') as string[];
+    const place = told.findIndex((text) => text.includes(sought));
+    told.splice(0, place + 1);
+    return place !== -1;
+  }, words);
+}
+
+/** What fades in has arrived: half there, its colours are not its own. What never ends, as a spinner, is not waited for. */
+const stillness = (page: Page) =>
+  page.waitForFunction(() => document.getAnimations().every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity));
+
 /** WCAG 2.2 AA by axe; the failure lists what and where. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await stillness(page);
   const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.target.join(' ')} ${node.failureSummary?.split('\n')[1] ?? ''}`).join(' | ')}`), page.url()).toEqual([]);
 }
 
 /** No screen is wider than its window. */
-export const expectNoSidewaysScroll = async (page: Page): Promise<void> =>
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), page.url()).toBeLessThanOrEqual(0);
+export const expectNoSidewaysScroll = (page: Page): Promise<void> =>
+  expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), { message: page.url() }).toBeLessThanOrEqual(0);
 
 let people = 0;
 /** An email that nobody has used before in this run. */
 export const someone = (): string => `ada+${Date.now().toString(36)}${(people += 1)}@example.org`;
+
+export const password = 'a long enough password';
+
+/** Signs Ada Obi up by the form, as far as the welcome; gives the email. */
+export async function signUp(page: Page, { origin }: House, email = someone()): Promise<string> {
+  await page.goto(`${origin}/signup`);
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Last name').fill('Obi');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm password').fill(password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.waitForURL('**/onboarding');
+  return email;
+}
+
+/** Signs up, and goes to a room. */
+export async function enterRoom(page: Page, house: House, path: string): Promise<string> {
+  const email = await signUp(page, house);
+  await page.goto(`${house.origin}${path}`);
+  return email;
+}
+
+/** Fills in the log-in that is on the page, and sends it. */
+export async function logIn(page: Page, email: string, word = password): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(word);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
+
+/** As if nobody had ever been here. From an empty page: the app on one of its own might just be asking something, and be refused. */
+export async function forgetEverything({ page, context }: Pick<Visitor, 'page' | 'context'>, { origin }: House): Promise<void> {
+  const empty = `${origin}/empty`;
+  await page.route(empty, (route) => route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }));
+  await page.goto(empty);
+  await page.unroute(empty);
+  await page.evaluate(() => localStorage.clear());
+  await context.clearCookies();
+}
 
 /** What the element that has the focus says. */
 export const focused = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');

@@ -1,28 +1,9 @@
 /** The whole job, as a person does it: from sign-up to the record in the history. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll, openBrowser, openHouse, picture, someone, visit, type House, signIn, looks, focused, inDatabase } from './house.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { enterRoom, expectAccessible, expectNoSidewaysScroll, focused, forgetEverything, inDatabase, looks, password, picture, settleIn, signIn, signUp, someone, toast } from './house.ts';
 
-let house: House;
-let browser: Browser;
-beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await house?.close();
-});
-
-const password = 'a long enough password';
-
-async function signUp(page: Page, email: string): Promise<void> {
-  await page.getByLabel('First name').fill('Ada');
-  await page.getByLabel('Last name').fill('Lovelace');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Confirm password').fill(password);
-  await page.getByRole('button', { name: 'Create account' }).click();
-}
+const { house, visit } = settleIn();
 
 /** What the database holds, read from the file itself. */
 function recordsOf(email: string): { suggestion: string; recipe_type: string; instructions: string; resources: string }[] {
@@ -43,7 +24,7 @@ describe.each(looks([
   };
 
   test('sign-up, log-out, log-in, a typed list, a dish, its resources, its record (SIGN-04, OUT-03, AUTH-08, KIT-02…08, HIST-11)', async () => {
-    const { page, context, complaints } = await visit(browser, { width, colorScheme });
+    const { page, context, complaints } = await visit({ width, colorScheme });
     const email = someone();
 
     await page.goto(`${house.origin}/`);
@@ -55,9 +36,8 @@ describe.each(looks([
     await page.getByLabel('Password', { exact: true }).fill('abcdefg');
     await page.getByText('Fair', { exact: true }).waitFor();
     await look(page, 'signup');
-    await signUp(page, email);
-    await page.waitForURL('**/onboarding');
-    await page.getByText('Account Created!').waitFor();
+    await signUp(page, house, email);
+    await toast(page, 'Account Created!');
 
     await page.goto(`${house.origin}/ai-kitchen`);
     await page.getByRole('button', { name: 'Ada' }).click();
@@ -65,7 +45,7 @@ describe.each(looks([
     await look(page, 'menu');
     await page.getByRole('menuitem', { name: 'Sign Out' }).click();
     await page.waitForURL('**/login');
-    await page.getByText('Signed out successfully').waitFor();
+    await toast(page, 'Signed out successfully');
     await expect.poll(() => page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
 
     await page.getByLabel('Email').fill(email);
@@ -73,7 +53,7 @@ describe.each(looks([
     await look(page, 'login');
     await page.getByRole('button', { name: 'Log in' }).click();
     await page.waitForURL('**/ai-kitchen');
-    await page.getByText('Welcome back!').waitFor();
+    await toast(page, 'Welcome back!');
 
     await page.getByRole('button', { name: 'Discover Recipes' }).click();
     await page.getByText('Please provide an image or ingredient list').waitFor();
@@ -114,13 +94,10 @@ describe.each(looks([
 });
 
 test('a guarded screen leads to the landing page, and back after log-in; the kitchen shows its own card (AUTH-04, AUTH-08, KIT-01)', async () => {
-  const { page, context, complaints } = await visit(browser, { width: 1280 });
+  const { page, context, complaints } = await visit({ width: 1280 });
   const email = someone();
-  await page.goto(`${house.origin}/signup`);
-  await signUp(page, email);
-  await page.waitForURL('**/onboarding');
-  await page.evaluate(() => localStorage.clear());
-  await context.clearCookies();
+  await signUp(page, house, email);
+  await forgetEverything({ page, context }, house);
 
   await page.goto(`${house.origin}/ai-kitchen`);
   await page.getByRole('link', { name: 'Go to Landing Page' }).waitFor();
@@ -142,10 +119,8 @@ test('a guarded screen leads to the landing page, and back after log-in; the kit
 });
 
 test('signing out in one tab signs out the other (OUT-02, SES-03)', async () => {
-  const { page, context, complaints } = await visit(browser, { width: 1280 });
-  await page.goto(`${house.origin}/signup`);
-  await signUp(page, someone());
-  await page.waitForURL('**/onboarding');
+  const { page, context, complaints } = await visit({ width: 1280 });
+  await signUp(page, house);
   const other = await context.newPage();
   await other.goto(`${house.origin}/planner`);
   await other.getByRole('button', { name: 'Ada' }).waitFor();
@@ -159,11 +134,8 @@ test('signing out in one tab signs out the other (OUT-02, SES-03)', async () => 
 });
 
 test('with the server gone, the list stays and the screen says what to do; when it is back, the same list works (KIT-06)', async () => {
-  const { page, context, complaints } = await visit(browser, { width: 390, expectFailures: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
-  await page.goto(`${house.origin}/signup`);
-  await signUp(page, someone());
-  await page.waitForURL('**/onboarding');
-  await page.goto(`${house.origin}/ai-kitchen`);
+  const { page, context, complaints } = await visit({ width: 390, expectFailures: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
+  await enterRoom(page, house, '/ai-kitchen');
   await page.getByLabel('What do you have?').fill('lentils, onion, rice');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Discover Recipes' }).click();
@@ -177,7 +149,7 @@ test('with the server gone, the list stays and the screen says what to do; when 
 });
 
 test('with storage switched off, the app works until the tab closes (SES-02)', async () => {
-  const { page, context, complaints } = await visit(browser, { width: 390 });
+  const { page, context, complaints } = await visit({ width: 390 });
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError');
@@ -185,9 +157,7 @@ test('with storage switched off, the app works until the tab closes (SES-02)', a
     Object.defineProperty(window, 'localStorage', { get: refuse });
     Object.defineProperty(window, 'sessionStorage', { get: refuse });
   });
-  await page.goto(`${house.origin}/signup`);
-  await signUp(page, someone());
-  await page.waitForURL('**/onboarding');
+  await signUp(page, house);
   await page.getByRole('button', { name: 'Skip' }).click();
   await page.getByLabel('What do you have?').fill('pasta, tomatoes, basil, garlic');
   await page.getByRole('button', { name: 'Discover Recipes' }).click();
@@ -197,11 +167,8 @@ test('with storage switched off, the app works until the tab closes (SES-02)', a
 });
 
 test('the whole job works from the keyboard alone', async () => {
-  const { page, context, complaints } = await visit(browser, { width: 1280 });
-  await page.goto(`${house.origin}/signup`);
-  await signUp(page, someone());
-  await page.waitForURL('**/onboarding');
-  await page.goto(`${house.origin}/ai-kitchen`);
+  const { page, context, complaints } = await visit({ width: 1280 });
+  await enterRoom(page, house, '/ai-kitchen');
   await page.getByLabel('What do you have?').waitFor();
   await page.keyboard.press('Tab');
   await expect.poll(() => focused(page)).toBe('Skip to the content');

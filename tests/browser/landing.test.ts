@@ -1,17 +1,8 @@
 /** The door: what people meet first, at every width, in light and dark. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll, openBrowser, openHouse, picture, visit, type House, looks } from './house.ts';
+import { describe, expect, test } from 'vitest';
+import { expectAccessible, expectNoSidewaysScroll, looks, picture, settleIn } from './house.ts';
 
-let house: House;
-let browser: Browser;
-beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await house?.close();
-});
+const { house, visit } = settleIn();
 
 describe.each(looks([
   { width: 320, colorScheme: 'light' },
@@ -20,7 +11,7 @@ describe.each(looks([
   { width: 1280, colorScheme: 'light' },
 ] as const, 2))('at $width px, $colorScheme', ({ width, colorScheme }) => {
   test('LAND-01, LAND-02: the page is whole and can be used', async () => {
-    const { page, context, complaints } = await visit(browser, { width, colorScheme });
+    const { page, context, complaints } = await visit({ width, colorScheme });
     await page.goto(`${house.origin}/landing`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.getByText('Start with a 2-day free trial. No card needed.').first().waitFor();

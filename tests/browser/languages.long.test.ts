@@ -1,25 +1,16 @@
 /** The whole way in French, and every screen from right to left. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { englishOn } from './french.ts';
-import { expectAccessible, expectNoSidewaysScroll, looks, openBrowser, openHouse, picture, someone, visit, type House } from './house.ts';
+import { expectAccessible, expectNoSidewaysScroll, looks, picture, settleIn, signUp, someone } from './house.ts';
 
-let house: House;
-let browser: Browser;
-beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await house?.close();
-});
+const { house, visit } = settleIn();
 
 describe.each(looks([
   { width: 390, colorScheme: 'light' },
   { width: 1280, colorScheme: 'dark' },
 ] as const, 2))('in French at $width px, $colorScheme', ({ width, colorScheme }) => {
   test('from the door to the planner', { timeout: 300_000 }, async () => {
-    const { page, context, complaints } = await visit(browser, { width, colorScheme });
+    const { page, context, complaints } = await visit({ width, colorScheme });
     const look = async (name: string) => {
       await picture(page, `french-${name}-${width}-${colorScheme}`);
       expect.soft(await englishOn(page), name).toEqual([]);
@@ -78,8 +69,8 @@ describe.each(looks([
   });
 
   test('a language that is chosen in the settings leaves what was typed there', async () => {
-    const { page, context } = await visit(browser, { width, colorScheme });
-    await comeIn(page);
+    const { page, context } = await visit({ width, colorScheme });
+    await signUp(page, house);
     await page.goto(`${house.origin}/settings`);
     await page.getByLabel('People to cook for').fill('4');
     await page.getByRole('main').getByRole('link', { name: 'Français' }).click();
@@ -90,8 +81,8 @@ describe.each(looks([
 });
 
 test('works in French without a network, for whoever has chosen it', { timeout: 180_000 }, async () => {
-  const { page, context } = await visit(browser, { width: 390, keepsApp: true, expectFailures: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/ });
-  await comeIn(page);
+  const { page, context } = await visit({ width: 390, keepsApp: true, expectFailures: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/ });
+  await signUp(page, house);
   await page.goto(`${house.origin}/history?language=fr`);
   await page.getByRole('heading', { level: 1, name: 'Historique' }).waitFor();
   await page.waitForFunction(async () => (await caches.has('platewise-words')) && (await caches.has('platewise-rooms')) && (await (await caches.open('platewise-words')).keys()).length === 2 && (await (await caches.open('platewise-rooms')).keys()).length > 20);
@@ -104,20 +95,9 @@ test('works in French without a network, for whoever has chosen it', { timeout: 
   await context.close();
 });
 
-async function comeIn(page: Page): Promise<void> {
-  await page.goto(`${house.origin}/signup`);
-  await page.getByLabel('First name').fill('Ada');
-  await page.getByLabel('Last name').fill('Obi');
-  await page.getByLabel('Email').fill(someone());
-  await page.getByLabel('Password', { exact: true }).fill('a long enough password');
-  await page.getByLabel('Confirm password').fill('a long enough password');
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await page.waitForURL('**/onboarding');
-}
-
 describe.each([{ width: 390 }, { width: 1280 }])('from right to left at $width px', ({ width }) => {
   test('no screen leaves its window', { timeout: 300_000 }, async () => {
-    const { page, context, complaints } = await visit(browser, { width });
+    const { page, context, complaints } = await visit({ width });
     // As a language of that direction would have it; the app itself sets its own language's.
     await page.addInitScript(() => {
       const turn = () => document.documentElement.dir !== 'rtl' && (document.documentElement.dir = 'rtl');
@@ -132,7 +112,7 @@ describe.each([{ width: 390 }, { width: 1280 }])('from right to left at $width p
       await expectNoSidewaysScroll(page);
     };
     for (const path of ['/landing', '/login', '/signup', '/forgot-password', '/privacy', '/sources']) await look(path);
-    await comeIn(page);
+    await signUp(page, house);
     for (const path of ['/onboarding', '/ai-kitchen', '/detected', '/planner', '/history', '/payment', '/settings', '/profile']) await look(path);
     await page.goto(`${house.origin}/planner`);
     await page.getByRole('button', { name: 'Start an empty week' }).first().click();

@@ -1,21 +1,12 @@
 /** Another language: chosen by a link, kept for the next visit, never in the way of those who want none. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { englishOn } from './french.ts';
-import { expectNoSidewaysScroll, openBrowser, openHouse, picture, visit, type House } from './house.ts';
+import { expectNoSidewaysScroll, picture, settleIn } from './house.ts';
 
-let house: House;
-let browser: Browser;
-beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await house?.close();
-});
+const { house, visit } = settleIn();
 
 test('the landing page is in French once that was chosen, and so is what comes after it', async () => {
-  const { page, context, complaints } = await visit(browser, { width: 320 });
+  const { page, context, complaints } = await visit({ width: 320 });
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await page.goto(`${house.origin}/landing#pricing`);
@@ -43,7 +34,7 @@ test('the landing page is in French once that was chosen, and so is what comes a
 });
 
 test('where the French words cannot be fetched, the page is English', async () => {
-  const { page, context } = await visit(browser, { width: 390, expectFailures: /Failed to (?:load|fetch)|net::/ });
+  const { page, context } = await visit({ width: 390, expectFailures: /Failed to (?:load|fetch)|net::/ });
   await page.route(/Words-/, (route) => route.abort());
   await page.goto(`${house.origin}/landing?language=fr`);
   await page.getByRole('heading', { name: 'Dinner starts with what you already have.' }).waitFor();

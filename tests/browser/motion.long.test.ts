@@ -1,18 +1,9 @@
 /** Things fade as they go and screens as they come, unless somebody wants nothing to move. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser, openHouse, visit, type House } from './house.ts';
-import { enterRoom } from './photosOf.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { enterRoom, settleIn } from './house.ts';
 
-let house: House;
-let browser: Browser;
-beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await house?.close();
-});
+const { house, visit } = settleIn();
 
 /** Counts what the browser is asked to move, and what is left behind to fade. */
 const watch = (page: Page) =>
@@ -42,7 +33,7 @@ async function openAndClose(page: Page): Promise<void> {
 
 describe.each(['no-preference', 'reduce'] as const)('reduced motion: %s', (reducedMotion) => {
   test('a dialog that is closed, and another screen', async () => {
-    const { page, context, complaints } = await visit(browser);
+    const { page, context, complaints } = await visit();
     await page.emulateMedia({ reducedMotion });
     await watch(page);
     await enterRoom(page, house, '/ai-kitchen');
@@ -63,7 +54,7 @@ describe.each(['no-preference', 'reduce'] as const)('reduced motion: %s', (reduc
   });
 
   test('what style sheets move ends at once where motion is unwelcome', async () => {
-    const { page, context } = await visit(browser);
+    const { page, context } = await visit();
     await page.emulateMedia({ reducedMotion });
     await enterRoom(page, house, '/ai-kitchen');
     await page.getByLabel('What do you have?').fill('eggs, rice, tomatoes, onion');

@@ -1,24 +1,17 @@
 /** What people send for a photo, by mistake or otherwise: each ends in words, and nothing is lost. */
-import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectAccessible, openBrowser, openHouse, picture, visit, type House } from './house.ts';
-import { choosePhoto, enterRoom, takePhotos, unfit } from './photosOf.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { enterRoom, expectAccessible, picture, settleIn } from './house.ts';
+import { choosePhoto, takePhotos, unfit } from './photosOf.ts';
 
-let house: House;
-let browser: Browser;
+const { house, browserNow, visit } = settleIn();
 let photos: Awaited<ReturnType<typeof takePhotos>>;
 beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
-  photos = await takePhotos(browser);
-});
-afterAll(async () => {
-  await browser?.close();
-  await house?.close();
+  photos = await takePhotos(browserNow());
 });
 
 test('what is no photo, or cannot be taken, is told plainly, and nothing is lost (FOOD-02, FOOD-06)', async () => {
-  const { page, context, complaints } = await visit(browser, { width: 390, expectFailures: /40\d|413|415|422/ });
+  const { page, context, complaints } = await visit({ width: 390, expectFailures: /40\d|413|415|422/ });
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && request.url().includes('/food_detect') && sent.push(request.url()));
   await enterRoom(page, house, '/detected');
@@ -53,7 +46,7 @@ test('what is no photo, or cannot be taken, is told plainly, and nothing is lost
 });
 
 test('a large photo is turned upright, made smaller and stripped of where and when before it leaves the browser', async () => {
-  const { page, context, complaints } = await visit(browser, { width: 390 });
+  const { page, context, complaints } = await visit({ width: 390 });
   await enterRoom(page, house, '/detected');
   const asTaken = await sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#c33' } })
     .withExif({ IFD0: { Make: 'Camera', Copyright: 'Ada' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' } })
@@ -84,7 +77,7 @@ test.each([
   ['a picture of 900 million pixels', () => sharp({ create: { width: 30_000, height: 30_000, channels: 3, background: '#fff' }, limitInputPixels: false }).png({ compressionLevel: 9 }).toBuffer(), 'image/png'],
   ['a moving picture', () => sharp(Buffer.alloc(40 * 80 * 3, 0x7f), { raw: { width: 40, height: 80, channels: 3, pageHeight: 40 } }).webp({ loop: 0 }).toBuffer(), 'image/webp'],
 ] as const)('%s ends in words, and the screen lives on (FOOD-06)', async (what, make, mimeType) => {
-  const { page, context, complaints } = await visit(browser, { width: 390, expectFailures: /4\d\d/ });
+  const { page, context, complaints } = await visit({ width: 390, expectFailures: /4\d\d/ });
   await enterRoom(page, house, '/detected');
   await choosePhoto(page, { name: 'odd', mimeType, buffer: await make() });
   await page.getByRole('button', { name: 'Submit' }).click();

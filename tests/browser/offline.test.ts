@@ -3,38 +3,20 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { stripTypeScriptTypes } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll, openBrowser, openHouse, picture, someone, visit, type House, looks } from './house.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { expectAccessible, expectNoSidewaysScroll, looks, picture, settleIn, signUp } from './house.ts';
 
+// A build of its own: some of the tests replace the service worker by another one.
 let dist: string;
-let house: House;
-let browser: Browser;
-beforeAll(async () => {
-  // A build of its own: one of the tests replaces the service worker by a newer one.
+afterAll(() => rmSync(dist, { recursive: true, force: true }));
+const { house, visit } = settleIn(() => {
   dist = mkdtempSync(join(tmpdir(), 'platewise-dist-'));
   cpSync(process.env['DIST_DIR'] ?? join(import.meta.dirname, '../../dist'), dist, { recursive: true });
-  [house, browser] = await Promise.all([openHouse({ DIST_DIR: dist }), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await house?.close();
-  rmSync(dist, { recursive: true, force: true });
+  return { DIST_DIR: dist };
 });
 
-const password = 'a long enough password';
 const networkIsGone = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/;
-
-async function comeIn(page: Page): Promise<void> {
-  await page.goto(`${house.origin}/signup`);
-  await page.getByLabel('First name').fill('Ada');
-  await page.getByLabel('Last name').fill('Obi');
-  await page.getByLabel('Email').fill(someone());
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Confirm password').fill(password);
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await page.waitForURL('**/onboarding');
-}
 
 /** A call in the page's own session. */
 const call = (page: Page, method: string, path: string, body?: unknown): Promise<Record<string, unknown>> =>
@@ -62,24 +44,30 @@ const isKept = (page: Page): Promise<unknown> =>
     if (!registration?.active || !(await caches.has('platewise-rooms'))) return false;
     return (await (await caches.open('platewise-rooms')).keys()).length > 20;
   });
-/** Whose answers lie on the device, by call. */
-const copies = (page: Page): Promise<string[]> =>
+interface Copy {
+  call: string;
+  answer: { ticks?: unknown[] };
+}
+/** Whose answers lie on the device. */
+const copies = (page: Page): Promise<Copy[]> =>
   page.evaluate(
     () =>
-      new Promise<string[]>((resolve, reject) => {
+      new Promise<Copy[]>((resolve, reject) => {
         const opening = indexedDB.open('platewise-copies', 1);
-        opening.addEventListener('error', () => reject(new Error('The copies cannot be looked at.')));
+        // Where the app has made no store yet, none is made here either.
+        opening.addEventListener('upgradeneeded', () => opening.transaction?.abort());
+        opening.addEventListener('error', () => (opening.error?.name === 'AbortError' ? resolve([]) : reject(new Error('The copies cannot be looked at.'))));
         opening.addEventListener('success', () => {
-          const reading = opening.result.transaction('copies').objectStore('copies').getAllKeys();
+          const reading = opening.result.transaction('copies').objectStore('copies').getAll();
           reading.addEventListener('success', () => {
             opening.result.close();
-            resolve(reading.result.map((key) => (key as string[])[1] ?? ''));
+            resolve(reading.result as Copy[]);
           });
         });
       }),
   );
 
-const hasCopies = (page: Page, ...calls: string[]): Promise<void> => expect.poll(() => copies(page)).toEqual(expect.arrayContaining(calls));
+const hasCopies = (page: Page, ...calls: string[]): Promise<void> => expect.poll(async () => (await copies(page)).map(({ call: name }) => name)).toEqual(expect.arrayContaining(calls));
 
 /** What the service worker keeps, as paths. */
 const keptFiles = (page: Page): Promise<string[]> =>
@@ -93,7 +81,7 @@ test.each(looks([
   { width: 390, colorScheme: 'light' },
   { width: 1280, colorScheme: 'dark' },
 ] as const, 1))('at $width px, $colorScheme: plan, shopping list and history without a network, ticks queued and sent', { timeout: 180_000 }, async ({ width, colorScheme }) => {
-  const { page, context, complaints } = await visit(browser, { width, colorScheme, keepsApp: true, expectFailures: networkIsGone });
+  const { page, context, complaints } = await visit({ width, colorScheme, keepsApp: true, expectFailures: networkIsGone });
   const look = async (name: string) => {
     await picture(page, `${name}-${width}-${colorScheme}`);
     await expectAccessible(page);
@@ -109,13 +97,15 @@ test.each(looks([
     return text;
   };
 
-  await comeIn(page);
+  await signUp(page, house);
   const { planId, entryId } = await prepare(page);
   await page.goto(`${house.origin}/planner`);
   const instructions = await readInstructions();
   await page.getByRole('button', { name: 'Shopping list' }).click();
   await list.getByRole('checkbox').first().check();
   await list.getByText(/^1 of \d+ ticked$/).waitFor();
+  // It stands on the screen before it has been to the server and back.
+  await expect.poll(async () => (await copies(page)).find(({ call: name }) => name === 'fetchTicks')?.answer.ticks?.length).toBe(1);
   await page.goto(`${house.origin}/history/${entryId}`);
   await page.getByRole('heading', { name: 'Ingredient Detection Result' }).waitFor();
   await hasCopies(page, 'fetchEntry');
@@ -170,7 +160,7 @@ test.each(looks([
 });
 
 test('a newer version waits, and the page is loaded anew when the person says so', { timeout: 120_000 }, async () => {
-  const { page, context, complaints } = await visit(browser, { width: 390, keepsApp: true });
+  const { page, context, complaints } = await visit({ width: 390, keepsApp: true });
   await page.goto(`${house.origin}/login`);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   const other = await context.newPage();
@@ -194,7 +184,7 @@ test('a newer version waits, and the page is loaded anew when the person says so
 });
 
 test('the worker can be taken away again: with what it kept, from a browser that has it', async () => {
-  const { page, context, complaints } = await visit(browser, { width: 390, keepsApp: true });
+  const { page, context, complaints } = await visit({ width: 390, keepsApp: true });
   await page.goto(`${house.origin}/login`);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await expect.poll(() => keptFiles(page)).toContain('/index.html');

@@ -1,17 +1,9 @@
 /** The pages for anyone, from their first bytes: drawn while building, awake without a word changing, nothing typed lost. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { looks, openBrowser, openHouse, openLink, visit, type House } from './house.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { looks, openLink, settleIn } from './house.ts';
 
-let house: House;
-let browser: Browser;
-beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await house?.close();
-});
+const { house, visit } = settleIn();
 
 const prerendered = [
   ['/', 'Dinner starts with what you already have.'],
@@ -26,7 +18,7 @@ const prerendered = [
 
 describe.each(looks(['light', 'dark'] as const, 1))('in %s', (colorScheme) => {
   test.each(prerendered)('%s says its heading before any script runs, and wakes up without a complaint', async (path, heading) => {
-    const { page, context, complaints } = await visit(browser, { width: 390, colorScheme });
+    const { page, context, complaints } = await visit({ width: 390, colorScheme });
     const scripts: string[] = [];
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(new URL(request.url()).pathname));
     const answer = await page.goto(`${house.origin}${path}`);
@@ -58,7 +50,7 @@ async function holdScripts(page: Page): Promise<() => Promise<void>> {
 }
 
 test('what is typed and sent before the script has come is not lost', async () => {
-  const { page, context } = await visit(browser, { width: 1280 });
+  const { page, context } = await visit({ width: 1280 });
   const release = await holdScripts(page);
   await page.goto(`${house.origin}/login`, { waitUntil: 'commit' });
   await page.getByLabel('Email').fill('early@example.org');
@@ -72,7 +64,7 @@ test('what is typed and sent before the script has come is not lost', async () =
 });
 
 test('what is typed while the page wakes up is not lost', async () => {
-  const { page, context } = await visit(browser, { width: 1280 });
+  const { page, context } = await visit({ width: 1280 });
   await page.addInitScript(() => {
     const own = Object.getOwnPropertyDescriptor(EventTarget.prototype, 'addEventListener')!;
     let isTyped = false;
@@ -100,7 +92,7 @@ test('what is typed while the page wakes up is not lost', async () => {
 });
 
 test('what is a sketch takes nothing until the app stands in its place', async () => {
-  const { page, context, complaints } = await visit(browser, { width: 390 });
+  const { page, context, complaints } = await visit({ width: 390 });
   await page.addInitScript(() => {
     new MutationObserver((_, watching) => {
       const root = document.querySelector<HTMLElement>('#root');
@@ -117,7 +109,7 @@ test('what is a sketch takes nothing until the app stands in its place', async (
 });
 
 test('NAV-05: title, description, address and structured data are set, and follow the person', async () => {
-  const { page, context, complaints } = await visit(browser, { width: 1280 });
+  const { page, context, complaints } = await visit({ width: 1280 });
   await page.goto(house.origin);
   const description = () => page.locator('meta[name="description"]').getAttribute('content');
   const canonical = async () => new URL((await page.locator('link[rel="canonical"]').getAttribute('href')) ?? '').pathname;
@@ -138,7 +130,7 @@ test('NAV-05: title, description, address and structured data are set, and follo
 });
 
 test('a button that is pressed before the script has come does its work when it is there', async () => {
-  const { page, context, complaints } = await visit(browser, { width: 390 });
+  const { page, context, complaints } = await visit({ width: 390 });
   const release = await holdScripts(page);
   await page.goto(house.origin, { waitUntil: 'commit' });
   const menu = page.getByRole('button', { name: 'Menu' });

@@ -1,19 +1,13 @@
 /** Photos in both flows, as a person takes them: read, corrected, cooked, kept, and what happens when nothing can be read. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll, openBrowser, openHouse, picture, visit, type House, looks, focused, inDatabase } from './house.ts';
-import { choosePhoto, enterRoom, takePhotos } from './photosOf.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { enterRoom, expectAccessible, expectNoSidewaysScroll, focused, inDatabase, looks, picture, settleIn } from './house.ts';
+import { choosePhoto, takePhotos } from './photosOf.ts';
 
-let house: House;
-let browser: Browser;
+const { house, browserNow, visit } = settleIn();
 let photos: Awaited<ReturnType<typeof takePhotos>>;
 beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
-  photos = await takePhotos(browser);
-});
-afterAll(async () => {
-  await browser?.close();
-  await house?.close();
+  photos = await takePhotos(browserNow());
 });
 
 /** What the database holds, read from the file itself. */
@@ -45,7 +39,7 @@ describe.each(looks([
   };
 
   test('a label is read, corrected, cooked, kept, and cooked again from the history (FOOD-02, FOOD-03, FOOD-04, FOOD-07, HIST-07, HIST-11)', async () => {
-    const { page, context, complaints } = await visit(browser, { width, colorScheme });
+    const { page, context, complaints } = await visit({ width, colorScheme });
     const email = await enterRoom(page, house, '/detected');
     await page.getByText('PNG, JPG, JPEG up to 10MB').waitFor();
     await expect.poll(() => page.getByRole('button', { name: 'Submit' }).isDisabled()).toBe(true);
@@ -109,7 +103,7 @@ describe.each(looks([
   });
 
   test('a receipt is read, its names corrected, and a dish cooked of them (KIT-02, KIT-04, KIT-05, KIT-08)', async () => {
-    const { page, context, complaints } = await visit(browser, { width, colorScheme });
+    const { page, context, complaints } = await visit({ width, colorScheme });
     const email = await enterRoom(page, house, '/ai-kitchen');
     await page.getByLabel('How would you like to tell us?').selectOption({ label: 'Snap or Upload Ingredient Image' });
     await page.getByRole('button', { name: 'Discover Recipes' }).click();
@@ -166,7 +160,7 @@ describe.each(looks([
   });
 
   test('what no reader can name is not guessed: the person says what it is (FOOD-03)', async () => {
-    const { page, context, complaints } = await visit(browser, { width, colorScheme });
+    const { page, context, complaints } = await visit({ width, colorScheme });
     await enterRoom(page, house, '/detected');
     await choosePhoto(page, photos.wordless);
     await page.getByRole('button', { name: 'Submit' }).click();
@@ -186,9 +180,10 @@ describe.each(looks([
 });
 
 test('without a network the photo stays and can be sent again; leaving half-way loses nothing (FOOD-06)', async () => {
-  const { page, context, complaints } = await visit(browser, { width: 1280, expectFailures: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
+  const { page, context, complaints } = await visit({ width: 1280, expectFailures: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
   await enterRoom(page, house, '/detected');
   await choosePhoto(page, photos.receipt);
+  await page.getByRole('img', { name: 'The photo you chose' }).waitFor();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Submit' }).click();
   await page.getByText('Failed to detect food. Please try again.').waitFor();
@@ -205,7 +200,7 @@ test('without a network the photo stays and can be sent again; leaving half-way 
 });
 
 test('a photo is pasted, dropped and sent from the keyboard; a second one drops the first (FOOD-02)', async () => {
-  const { page, context, complaints } = await visit(browser, { width: 1280 });
+  const { page, context, complaints } = await visit({ width: 1280 });
   await enterRoom(page, house, '/detected');
   await page.getByText('PNG, JPG, JPEG up to 10MB').waitFor();
   const give = (kind: 'paste' | 'drop') =>

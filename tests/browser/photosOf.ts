@@ -1,6 +1,5 @@
 /** Photos for the tests, made by the tests: printed paper, and a picture in which there is nothing to read. */
 import type { Browser, Page } from 'playwright-core';
-import { someone, type House } from './house.ts';
 
 export interface Upload {
   name: string;
@@ -62,22 +61,5 @@ export const unfit = {
   truncated: (photo: Upload): Upload => ({ ...photo, buffer: photo.buffer.subarray(0, Math.floor(photo.buffer.length / 3)) }),
   vector: { name: 'drawing.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>document.title="hit"</script></svg>') } satisfies Upload,
 };
-
-const password = 'a long enough password';
-
-/** Signs up and goes to a room; gives the email. */
-export async function enterRoom(page: Page, { origin }: House, path: string): Promise<string> {
-  const email = someone();
-  await page.goto(`${origin}/signup`);
-  await page.getByLabel('First name').fill('Ada');
-  await page.getByLabel('Last name').fill('Lovelace');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Confirm password').fill(password);
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await page.waitForURL('**/onboarding');
-  await page.goto(`${origin}${path}`);
-  return email;
-}
 
 export const choosePhoto = (page: Page, photo: Upload): Promise<void> => page.getByLabel(/^Choose a(nother)? photo$/).setInputFiles(photo);

@@ -1,29 +1,14 @@
 /** A person's first evening with the planner. */
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll, openBrowser, openHouse, picture, someone, visit, type House, looks } from './house.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { expectAccessible, expectNoSidewaysScroll, looks, picture, settleIn, signUp, toast } from './house.ts';
 
-let house: House;
-let browser: Browser;
-beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await house?.close();
-});
+const { house, visit } = settleIn();
 
 /** Signs up, and says at once what has to be minded. */
 async function comeIn(page: Page, sickness: string | null): Promise<void> {
-  await page.goto(`${house.origin}/signup`);
-  await page.getByLabel('First name').fill('Ada');
-  await page.getByLabel('Last name').fill('Obi');
-  await page.getByLabel('Email').fill(someone());
-  await page.getByLabel('Password', { exact: true }).fill('a long enough password');
-  await page.getByLabel('Confirm password').fill('a long enough password');
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await page.waitForURL('**/onboarding');
+  await signUp(page, house);
   if (sickness === null) return;
   const status = await page.evaluate(async (words) => {
     const headers = { authorization: `Bearer ${localStorage.getItem('access_token')}`, 'content-type': 'application/json' };
@@ -39,11 +24,11 @@ async function generate(page: Page): Promise<void> {
   const form = page.getByRole('dialog', { name: 'Create Your Meal Plan' });
   await form.getByLabel('Auto-Generate').check();
   await form.getByRole('button', { name: 'Auto-Generate Meal Plan' }).click();
-  await page.getByText('Please provide both location and budget for auto-generation').first().waitFor();
+  await toast(page, 'Please provide both location and budget for auto-generation');
   await form.getByLabel('Country').selectOption('Nigeria');
   await form.getByLabel(/Weekly budget/).fill('15,000');
   await form.getByRole('button', { name: 'Auto-Generate Meal Plan' }).click();
-  await page.getByText('Success!').waitFor({ timeout: 20_000 });
+  await toast(page, 'Success!');
   await page.getByText('Health-aware meal plan').waitFor();
 }
 
@@ -58,7 +43,7 @@ describe.each(looks([
   };
 
   test('PLAN-04, PLAN-09, PLAN-11…16, PLAN-23, GEN-01…05: high blood pressure, Nigeria, 15,000: a first evening', { timeout: 240_000 }, async () => {
-    const { page, context, complaints } = await visit(browser, { width, colorScheme, expectFailures: /ERR_INTERNET_DISCONNECTED/ });
+    const { page, context, complaints } = await visit({ width, colorScheme, expectFailures: /ERR_INTERNET_DISCONNECTED/ });
     const button = (name: string | RegExp) => page.getByRole('button', { name });
     const dialog = (name: string | RegExp) => page.getByRole('dialog', { name });
     const card = (n: number) => page.getByRole('tabpanel').getByRole('article').nth(n);
@@ -137,12 +122,12 @@ describe.each(looks([
     await button('View Saved Plans').click();
     const saved = dialog('Saved plans');
     await saved.getByRole('button', { name: /^Duplicate / }).click();
-    await page.getByText('Plan Duplicated').waitFor();
+    await toast(page, 'Plan Duplicated');
     await expect.poll(() => saved.getByRole('listitem').count()).toBe(2);
     await look(page, 'planner-saved');
     await saved.getByRole('button', { name: /^Delete [A-Z]/ }).first().click();
     await button('Delete plan').click();
-    await page.getByText('Plan Deleted', { exact: true }).waitFor();
+    await toast(page, 'Plan Deleted');
     await expect.poll(() => saved.getByRole('listitem').count()).toBe(1);
     await saved.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => saved.getByRole('listitem').count()).toBe(2);

@@ -1,17 +1,9 @@
 /** Meals moved to another day: by finger, by mouse, by keys; and a finger that only scrolls. */
-import type { Browser, CDPSession, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, openHouse, someone, type House } from './house.ts';
+import type { CDPSession, Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { settleIn, signUp } from './house.ts';
 
-let house: House;
-let browser: Browser;
-beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await house?.close();
-});
+const { house, browserNow } = settleIn();
 
 const monday = { day: 'Monday', breakfast: 'Akara', lunch: 'Moi moi', dinner: 'Egusi soup' };
 const tuesday = { day: 'Tuesday', breakfast: 'Ogi', lunch: 'Jollof rice', dinner: 'Suya' };
@@ -19,16 +11,9 @@ const tuesday = { day: 'Tuesday', breakfast: 'Ogi', lunch: 'Jollof rice', dinner
 /** A person with one plan, before the board of its week. */
 async function openBoard(look: { width: number; hasTouch?: boolean }): Promise<Page> {
   const { width, hasTouch = false } = look;
-  const context = await browser.newContext({ viewport: { width, height: width < 600 ? 844 : 900 }, hasTouch, isMobile: hasTouch, reducedMotion: 'reduce', locale: 'en-GB', serviceWorkers: 'block' });
+  const context = await browserNow().newContext({ viewport: { width, height: width < 600 ? 844 : 900 }, hasTouch, isMobile: hasTouch, reducedMotion: 'reduce', locale: 'en-GB', serviceWorkers: 'block' });
   const page = await context.newPage();
-  await page.goto(`${house.origin}/signup`);
-  await page.getByLabel('First name').fill('Ada');
-  await page.getByLabel('Last name').fill('Obi');
-  await page.getByLabel('Email').fill(someone());
-  await page.getByLabel('Password', { exact: true }).fill('a long enough password');
-  await page.getByLabel('Confirm password').fill('a long enough password');
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await page.waitForURL('**/onboarding');
+  await signUp(page, house);
   const status = await page.evaluate(async (plan) => {
     const headers = { authorization: `Bearer ${localStorage.getItem('access_token')}`, 'content-type': 'application/json' };
     return (await fetch('/api/meal_plan', { method: 'POST', headers, body: JSON.stringify(plan) })).status;

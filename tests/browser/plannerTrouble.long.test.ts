@@ -1,30 +1,12 @@
 /** The planner where things go wrong: odd plans, odd input, lost calls, two devices, and clocks of all kinds. */
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectNoSidewaysScroll, openBrowser, openHouse, someone, visit, type House } from './house.ts';
+import { describe, expect, test } from 'vitest';
+import { expectNoSidewaysScroll, settleIn, signUp, toast } from './house.ts';
 import { unfit } from './photosOf.ts';
 
-let house: House;
-let browser: Browser;
-beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await house?.close();
-});
+const { house, browserNow, visit } = settleIn();
 
-async function comeIn(page: Page): Promise<void> {
-  await page.goto(`${house.origin}/signup`);
-  await page.getByLabel('First name').fill('Ada');
-  await page.getByLabel('Last name').fill('Obi');
-  await page.getByLabel('Email').fill(someone());
-  await page.getByLabel('Password', { exact: true }).fill('a long enough password');
-  await page.getByLabel('Confirm password').fill('a long enough password');
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await page.waitForURL('**/onboarding');
-}
 /** Stores a plan as another client would. */
 const store = (page: Page, plan: object): Promise<number> =>
   page.evaluate(async (body) => {
@@ -39,8 +21,8 @@ const openForm = async (page: Page) => {
 };
 
 test('PLAN-08, PLAN-21, PLAN-22: plans from elsewhere are shown as far as they go', async () => {
-  const { page, context, complaints } = await visit(browser, { width: 320, expectFailures: /400/ });
-  await comeIn(page);
+  const { page, context, complaints } = await visit({ width: 320, expectFailures: /400/ });
+  await signUp(page, house);
   const week = { start_date: '2026-01-05', end_date: '2026-01-11' };
   expect(await store(page, { ...week, name: 'x'.repeat(200), meal_plan: [{ day: 'Wednesday', breakfast: 'Akara (buy: beans', lunch: 'L'.repeat(500), dinner: '', elevenses: 'cake' }] })).toBe(200);
   expect(await store(page, { ...week, start_date: '2026-01-12', end_date: '2026-01-18', name: 'Too many', meal_plan: Array.from({ length: 200 }, () => ({ day: 'Monday', breakfast: 'a', lunch: 'b', dinner: 'c' })) })).toBeGreaterThanOrEqual(400);
@@ -59,8 +41,8 @@ test('PLAN-08, PLAN-21, PLAN-22: plans from elsewhere are shown as far as they g
 });
 
 test('GEN-03, GEN-06, FOOD-02: a budget in words, no list, a photo of 12 MB: each says what to do, and what was entered stays', async () => {
-  const { page, context, complaints } = await visit(browser, { width: 390 });
-  await comeIn(page);
+  const { page, context, complaints } = await visit({ width: 390 });
+  await signUp(page, house);
   await page.goto(`${house.origin}/planner`);
   const form = await openForm(page);
   const submit = form.getByRole('button', { name: /Meal Plan$/ });
@@ -86,8 +68,8 @@ test('GEN-03, GEN-06, FOOD-02: a budget in words, no list, a photo of 12 MB: eac
 });
 
 test('GEN-01, GEN-06, FOOD-02: a photo for a week goes upright, small and without where and when; what nobody can read is told beside it', async () => {
-  const { page, context, complaints } = await visit(browser, { width: 390, expectFailures: /422|400/ });
-  await comeIn(page);
+  const { page, context, complaints } = await visit({ width: 390, expectFailures: /422|400/ });
+  await signUp(page, house);
   await page.goto(`${house.origin}/planner`);
   const form = await openForm(page);
   await form.getByLabel('Upload Image').check();
@@ -122,8 +104,8 @@ test('GEN-01, GEN-06, FOOD-02: a photo for a week goes upright, small and withou
 });
 
 test('GEN-05, PLAN-16: the network is lost while the plan is saved: it is kept, and saved with the next try; a taken week asks for another', { timeout: 120_000 }, async () => {
-  const { page, context, complaints } = await visit(browser, { width: 1280, expectFailures: /ERR_FAILED|409/ });
-  await comeIn(page);
+  const { page, context, complaints } = await visit({ width: 1280, expectFailures: /ERR_FAILED|409/ });
+  await signUp(page, house);
   await page.goto(`${house.origin}/planner`);
   const form = await openForm(page);
   await form.getByLabel('Your ingredients').fill('2 kg rice, beans, tomatoes, spinach, 12 eggs, onions');
@@ -138,15 +120,15 @@ test('GEN-05, PLAN-16: the network is lost while the plan is saved: it is kept, 
   await form.getByLabel('Select Week').fill('2027-03-03');
   await form.getByText('Creating plan for: Mar 1 - Mar 7').waitFor();
   await form.getByRole('button', { name: 'Save this plan' }).click();
-  await page.getByText('Success!').waitFor();
+  await toast(page, 'Success!');
   await page.getByRole('heading', { name: 'Recipes for Mar 1 - Mar 7' }).waitFor();
   expect(complaints).toEqual([]);
   await context.close();
 });
 
 test('PLAN-23: a plan that was changed on another device is not written over: both are offered', async () => {
-  const { page, context, complaints } = await visit(browser, { width: 1280, expectFailures: /409/ });
-  await comeIn(page);
+  const { page, context, complaints } = await visit({ width: 1280, expectFailures: /409/ });
+  await signUp(page, house);
   expect(await store(page, { name: 'Jan 5 - Jan 11', start_date: '2026-01-05', end_date: '2026-01-11', meal_plan: [{ day: 'Monday', breakfast: 'Akara', lunch: 'Moi moi', dinner: '' }] })).toBe(200);
   const other = await context.newPage();
   for (const each of [page, other]) {
@@ -183,9 +165,9 @@ describe('PLAN-20: calendar dates are the same everywhere', () => {
     ['Europe/Berlin', '2026-03-29', 'Sunday', 'Mar 23 - Mar 29'],
     ['Europe/Berlin', '2026-10-25', 'Sunday', 'Oct 19 - Oct 25'],
   ])('in %s on %s it is a %s', async (timezoneId, date, weekday, week) => {
-    const context = await browser.newContext({ timezoneId, locale: 'en-GB', viewport: { width: 1280, height: 900 } });
+    const context = await browserNow().newContext({ timezoneId, locale: 'en-GB', viewport: { width: 1280, height: 900 } });
     const page = await context.newPage();
-    await comeIn(page);
+    await signUp(page, house);
     expect(await store(page, { name: 'Jan 5 - Jan 11', start_date: '2026-01-05', end_date: '2026-01-11', meal_plan: [{ day: 'Monday', breakfast: 'Akara', lunch: '', dinner: '' }] })).toBe(200);
     // The wall clock of that place at noon; the rest of the page's time goes on as it is.
     await page.addInitScript(([day, hour]) => {

@@ -1,10 +1,10 @@
 /** Photos read by a vision model behind an endpoint that speaks the OpenAI protocol: well, badly, and not at all. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openBrowser, openHouse, picture, visit, type House } from './house.ts';
-import { choosePhoto, enterRoom, takePhotos, type Upload } from './photosOf.ts';
+import { enterRoom, picture, settleIn } from './house.ts';
+import { choosePhoto, takePhotos, type Upload } from './photosOf.ts';
 
 type Behaviour = 'names' | 'html' | 'stops' | 'hangs' | 'hostile';
 let behaviour: Behaviour = 'names';
@@ -31,23 +31,20 @@ const startModel = async (): Promise<Server> => {
 };
 
 let model: Server;
-let house: House;
-let browser: Browser;
+afterAll(() => {
+  model?.closeAllConnections();
+  model?.close();
+});
+const { house, browserNow, visit } = settleIn(async () => {
+  model = await startModel();
+  return { VISION_BASE_URL: `http://127.0.0.1:${(model.address() as AddressInfo).port}/v1`, VISION_MODEL: 'stub-vision', VISION_TIMEOUT_MS: '1500' };
+});
 let photos: Awaited<ReturnType<typeof takePhotos>>;
 beforeAll(async () => {
-  model = await startModel();
-  const url = `http://127.0.0.1:${(model.address() as AddressInfo).port}/v1`;
-  [house, browser] = await Promise.all([openHouse({ VISION_BASE_URL: url, VISION_MODEL: 'stub-vision', VISION_TIMEOUT_MS: '1500' }), openBrowser()]);
-  photos = await takePhotos(browser);
+  photos = await takePhotos(browserNow());
 });
 beforeEach(() => {
   asked = 0;
-});
-afterAll(async () => {
-  await browser?.close();
-  await house?.close();
-  model?.closeAllConnections();
-  model?.close();
 });
 
 async function submit(page: Page, photo: Upload) {
@@ -60,7 +57,7 @@ async function submit(page: Page, photo: Upload) {
 
 test('a model names a photo without words on it, by its name on the screen, up to the saved record (FOOD-03, FOOD-07)', async () => {
   behaviour = 'names';
-  const { page, context, complaints } = await visit(browser, { width: 390 });
+  const { page, context, complaints } = await visit({ width: 390 });
   await enterRoom(page, house, '/detected');
   const chips = await submit(page, photos.wordless);
   await chips.getByText('read by stub-vision').waitFor();
@@ -75,7 +72,7 @@ test('a model names a photo without words on it, by its name on the screen, up t
 
 test.each(['html', 'stops', 'hangs'] as const)('a model that %s leaves the photo to the text reader, and the screen says who read it (FOOD-03)', async (how) => {
   behaviour = how;
-  const { page, context, complaints } = await visit(browser, { width: 390 });
+  const { page, context, complaints } = await visit({ width: 390 });
   await enterRoom(page, house, '/detected');
   const chips = await submit(page, photos.receipt);
   await chips.getByText('read by the text reader').waitFor();
@@ -86,7 +83,7 @@ test.each(['html', 'stops', 'hangs'] as const)('a model that %s leaves the photo
 
 test('what a hostile model says is names to look up, and nothing else', async () => {
   behaviour = 'hostile';
-  const { page, context, complaints } = await visit(browser, { width: 1280 });
+  const { page, context, complaints } = await visit({ width: 1280 });
   await enterRoom(page, house, '/detected');
   const chips = await submit(page, photos.wordless);
   await chips.waitFor();
@@ -98,7 +95,7 @@ test('what a hostile model says is names to look up, and nothing else', async ()
 });
 
 test('with nobody at the endpoint the text reader answers (FOOD-03)', async () => {
-  const { page, context, complaints } = await visit(browser, { width: 390 });
+  const { page, context, complaints } = await visit({ width: 390 });
   await enterRoom(page, house, '/detected');
   model.closeAllConnections();
   await new Promise((resolve) => model.close(resolve));

@@ -1,24 +1,15 @@
 /** Where the figures come from, as anyone reads it. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll, openBrowser, openHouse, picture, visit, type House, looks } from './house.ts';
+import { expect, test } from 'vitest';
+import { expectAccessible, expectNoSidewaysScroll, looks, picture, settleIn } from './house.ts';
 
-let house: House;
-let browser: Browser;
-beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await house?.close();
-});
+const { house, visit } = settleIn();
 
 test.each(looks([
   { width: 320, colorScheme: 'light' },
   { width: 390, colorScheme: 'dark' },
   { width: 1280, colorScheme: 'light' },
 ] as const, 1))('/sources can be read without a session at $width px, $colorScheme', async ({ width, colorScheme }) => {
-  const { page, context, complaints } = await visit(browser, { width, colorScheme });
+  const { page, context, complaints } = await visit({ width, colorScheme });
   await page.goto(`${house.origin}/sources`);
   await page.getByRole('heading', { level: 1, name: 'Where our figures come from' }).waitFor();
   await page.getByText(/No clinician has reviewed our limits/).waitFor();

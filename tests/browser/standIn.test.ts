@@ -1,17 +1,9 @@
 /** The payment stand-in's window, opened by a page in both forms of the provider's script. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll, openBrowser, openHouse, picture, someone, visit, type House } from './house.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { expectAccessible, expectNoSidewaysScroll, picture, settleIn, someone } from './house.ts';
 
-let house: House;
-let browser: Browser;
-beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await house?.close();
-});
+const { house, visit } = settleIn();
 
 interface Buyer {
   email: string;
@@ -58,7 +50,7 @@ const isSubscribed = async (buyer: Buyer): Promise<boolean> => ((await buyer.cal
 
 describe('the stand-in’s window', () => {
   test.each([{ width: 320, colorScheme: 'dark' }, { width: 1280, colorScheme: 'light' }] as const)('PAY-05 says Test mode and what is paid, and can be used at $width px', async ({ width, colorScheme }) => {
-    const { page, context, complaints } = await visit(browser, { width, colorScheme });
+    const { page, context, complaints } = await visit({ width, colorScheme });
     await open(page, await signUp(), 'setup');
     await page.getByText(/Pay 10\.00 USD as .*no money moves/).waitFor();
     await expect.poll(() => page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
@@ -70,7 +62,7 @@ describe('the stand-in’s window', () => {
   });
 
   test('declined, then paid: the page hears of it once, and the subscription runs', async () => {
-    const { page, context, complaints } = await visit(browser);
+    const { page, context, complaints } = await visit();
     const buyer = await signUp();
     const reference = await open(page, buyer, 'setup');
     await page.getByRole('button', { name: 'Decline' }).click();
@@ -85,7 +77,7 @@ describe('the stand-in’s window', () => {
   });
 
   test.each(['setup', 'newTransaction'] as const)('%s: closed by Escape or by its button, nothing is paid', async (form) => {
-    const { page, context } = await visit(browser);
+    const { page, context } = await visit();
     const buyer = await signUp();
     await open(page, buyer, form);
     if (form === 'setup') await page.keyboard.press('Escape');
@@ -97,7 +89,7 @@ describe('the stand-in’s window', () => {
   });
 
   test('a lost answer: the page hears that it was closed, and the subscription runs all the same', async () => {
-    const { page, context } = await visit(browser);
+    const { page, context } = await visit();
     const buyer = await signUp();
     await open(page, buyer, 'newTransaction');
     await page.getByRole('button', { name: 'Pay and lose the answer' }).click();

@@ -1,24 +1,13 @@
 /** US units, from the setting to the screens that show amounts, and on another device after the next log-in. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectNoSidewaysScroll, openBrowser, openHouse, picture, someone, visit, type House } from './house.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { expectNoSidewaysScroll, logIn, password, picture, settleIn, someone } from './house.ts';
 
-let house: House;
-let browser: Browser;
-beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await house?.close();
-});
+const { house, visit } = settleIn();
 
-const password = 'a long enough password';
-async function logIn(page: Page, email: string): Promise<void> {
+async function arrive(page: Page, email: string): Promise<void> {
   await page.goto(`${house.origin}/login`);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await logIn(page, email);
   await page.waitForURL('**/ai-kitchen');
 }
 /** What goes into a dish, as the screen lists it. */
@@ -34,8 +23,8 @@ async function ingredientsOf(page: Page): Promise<string> {
 test('SET-01, KIT-06 recipes and shopping lists are in ounces, cups and Fahrenheit for who has chosen so, wherever they log in', async () => {
   const email = someone();
   await fetch(`${house.origin}/api/register`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email, password, first_name: 'Ada', last_name: 'Obi' }) });
-  const { page, context, complaints } = await visit(browser, { width: 390 });
-  await logIn(page, email);
+  const { page, context, complaints } = await visit({ width: 390 });
+  await arrive(page, email);
   expect(await ingredientsOf(page)).toMatch(/\d g /);
   await page.goto(`${house.origin}/settings`);
   await page.getByRole('radio', { name: /^US/ }).check();
@@ -46,8 +35,8 @@ test('SET-01, KIT-06 recipes and shopping lists are in ounces, cups and Fahrenhe
   await picture(page, 'units-dish');
   await expectNoSidewaysScroll(page);
 
-  const elsewhere = await visit(browser, { width: 1280 });
-  await logIn(elsewhere.page, email);
+  const elsewhere = await visit({ width: 1280 });
+  await arrive(elsewhere.page, email);
   const lines = await ingredientsOf(elsewhere.page);
   expect(lines).toMatch(/[\d½¼¾] oz /);
   expect(lines).not.toMatch(/\d{2,} g /);
