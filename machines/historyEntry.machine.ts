@@ -1,6 +1,7 @@
 import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
-import type { Navigate } from './shared/emitted.ts';
-import type { EntryAnswer, HistoryItem, HistoryLimits } from './shared/history.ts';
+import type { entryDeletionMachine } from './entryDeletion.machine.ts';
+import type { Navigate, Report } from './shared/emitted.ts';
+import type { DeletionRequested, EntryAnswer, FromDeletion, HistoryItem, HistoryLimits } from './shared/history.ts';
 
 const idIn = (path: string) => path.split('/')[2] ?? '';
 const hasNames = ({ names }: HistoryItem) => names !== null && names.length > 0;
@@ -13,22 +14,20 @@ export const historyEntryMachine = setup({
       | { type: 'entry.retried' }
       | { type: 'cooking.requested' }
       | { type: 'deletion.requested' }
-      | { type: 'deletion.confirmed' }
-      | { type: 'deletion.cancelled' }
-      | { type: 'restoration.requested' }
       | { type: 'photoRemoval.requested' }
       | { type: 'photoRemoval.confirmed' }
-      | { type: 'photoRemoval.cancelled' },
-    emitted: {} as Navigate,
+      | { type: 'photoRemoval.cancelled' }
+      | FromDeletion,
+    emitted: {} as Navigate | Report,
     input: {} as { limits: HistoryLimits; path: string },
     tags: {} as 'shown',
     meta: {} as { requirements: string[] },
+    children: {} as { entryDeletion: 'entryDeletion' },
   },
   actors: {
     fetchEntry: fromPromise<EntryAnswer, { entryId: string }>(() => Promise.reject(new Error('fetchEntry is not provided'))),
-    deleteEntry: fromPromise<void, { entryId: string }>(() => Promise.reject(new Error('deleteEntry is not provided'))),
     removePhotos: fromPromise<void, { entryIds: readonly string[] }>(() => Promise.reject(new Error('removePhotos is not provided'))),
-    restoreEntry: fromPromise<void, { entryId: string }>(() => Promise.reject(new Error('restoreEntry is not provided'))),
+    entryDeletion: fromPromise<void, object>(() => Promise.reject(new Error('entryDeletion is not provided'))) as unknown as typeof entryDeletionMachine,
   },
   actions: {
     keepItem: assign({ item: (_, params: { item: HistoryItem }) => params.item }),
@@ -36,7 +35,10 @@ export const historyEntryMachine = setup({
     keepMessage: assign({ message: (_, params: { answer: EntryAnswer }) => (params.answer as Extract<EntryAnswer, { outcome: 'refused' }>).message ?? null }),
     // Alone, as in the visualiser, there is no parent: it then speaks to itself and nobody listens.
     tellChanged: sendTo(({ self }) => self._parent ?? self, { type: 'history.changed' }),
+    // The address says which entry is meant: an answer from elsewhere may call it otherwise.
+    tellDeletion: sendTo('entryDeletion', ({ context }): DeletionRequested => ({ type: 'deletion.requested', entry: { ...context.item!, id: context.entryId } })),
     navigate: emit((_, params: { to: string }) => ({ type: 'navigate' as const, to: params.to, replace: false })),
+    report: emit((_, params: Omit<Report, 'type'>) => ({ type: 'report' as const, code: params.code, error: params.error })),
   },
   guards: {
     isWithoutId: ({ context }) => context.entryId === '',
@@ -56,6 +58,13 @@ export const historyEntryMachine = setup({
   description: 'One entry of the history, as it was, with a way to cook it again or to delete it.',
   context: ({ input }) => ({ entryId: idIn(input.path), item: null, message: null, limits: input.limits }),
   initial: 'arriving',
+  invoke: {
+    id: 'entryDeletion',
+    src: 'entryDeletion',
+    input: ({ context: { limits } }) => ({ deletionTimeout: limits.deletionTimeout, undoWindow: null }),
+    onDone: { actions: { type: 'report', params: { code: 'history.deletionStopped' } } },
+    onError: { actions: { type: 'report', params: ({ event }) => ({ code: 'history.deletionStopped', error: event.error }) } },
+  },
   states: {
     arriving: {
       description: 'Passed through at once: the address names an entry, or none.',
@@ -99,28 +108,12 @@ export const historyEntryMachine = setup({
       states: {
         reading: {
           description: 'Nothing is to be deleted.',
-          on: { 'deletion.requested': 'asked', 'photoRemoval.requested': { guard: 'hasPhoto', target: 'photoAsked' } },
+          on: { 'deletion.requested': { target: 'deletionAsked', actions: 'tellDeletion' }, 'photoRemoval.requested': { guard: 'hasPhoto', target: 'photoAsked' } },
         },
-        asked: {
-          description: 'The person is asked whether they mean it.',
+        deletionAsked: {
+          description: 'The person is asked whether the entry is to go, and it goes if they mean it.',
           meta: { requirements: ['HIST-10'] },
-          on: { 'deletion.confirmed': 'deletingEntry', 'deletion.cancelled': 'reading' },
-        },
-        deletingEntry: {
-          description: 'The entry is being deleted.',
-          meta: { requirements: ['HIST-10'] },
-          invoke: {
-            id: 'deleteEntry',
-            src: 'deleteEntry',
-            input: ({ context }) => ({ entryId: context.entryId }),
-            onDone: { target: '#historyEntry.deleted', actions: 'tellChanged' },
-            onError: 'deletionFailed',
-          },
-          after: { deletionTimeout: 'deletionFailed' },
-        },
-        deletionFailed: {
-          description: 'The entry is still there; it can be tried again.',
-          on: { 'deletion.confirmed': 'deletingEntry', 'deletion.cancelled': 'reading' },
+          on: { 'deletion.dropped': 'reading', 'entry.deleted': { target: '#historyEntry.deleted', actions: 'tellChanged' } },
         },
         photoAsked: {
           description: 'The person is asked whether they mean it: a photo does not come back.',
@@ -146,22 +139,7 @@ export const historyEntryMachine = setup({
     deleted: {
       description: 'The entry is gone; it can be had back from here.',
       meta: { requirements: ['HIST-10'] },
-      initial: 'resting',
-      states: {
-        resting: { description: 'The undo is offered.', on: { 'restoration.requested': 'restoringEntry' } },
-        restoringEntry: {
-          description: 'The entry is being brought back.',
-          invoke: {
-            id: 'restoreEntry',
-            src: 'restoreEntry',
-            input: ({ context }) => ({ entryId: context.entryId }),
-            onDone: { target: '#historyEntry.showing', actions: 'tellChanged' },
-            onError: 'restorationFailed',
-          },
-          after: { deletionTimeout: 'restorationFailed' },
-        },
-        restorationFailed: { description: 'It could not be brought back; it can be tried again.', on: { 'restoration.requested': 'restoringEntry' } },
-      },
+      on: { 'entry.restored': { target: 'showing', actions: 'tellChanged' } },
     },
   },
 });

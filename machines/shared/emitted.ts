@@ -110,6 +110,7 @@ export type ReportCode =
   | 'detection.confirmationStopped'
   | 'detection.followUpStopped'
   | 'detection.keepingStopped'
+  | 'history.deletionStopped'
   | 'planner.unloaded'
   | 'planner.panelStopped'
   | 'planner.timersStopped'

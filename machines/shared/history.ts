@@ -48,3 +48,22 @@ export interface HistoryLimits {
   /** How long an undo is offered. */
   undoWindow: number;
 }
+
+export interface EntryDeletionInput {
+  deletionTimeout: number;
+  /** How long the undo is offered; null where it stays with the page. */
+  undoWindow: number | null;
+}
+
+/** From the history's charts to the one of the deletion: the entry that is asked about. */
+export interface DeletionRequested {
+  type: 'deletion.requested';
+  entry: HistoryItem;
+}
+
+/** From the chart of the deletion to the one that shows the entry. */
+export type FromDeletion =
+  /** The person would rather keep it. */
+  | { type: 'deletion.dropped' }
+  | { type: 'entry.deleted'; entryId: string }
+  | { type: 'entry.restored' };

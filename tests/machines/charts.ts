@@ -8,6 +8,7 @@ import { confirmationMachine } from '../../machines/confirmation.machine.ts';
 import { followUpMachine } from '../../machines/followUp.machine.ts';
 import { foodDetectionMachine } from '../../machines/foodDetection.machine.ts';
 import { photoKeepingMachine } from '../../machines/photoKeeping.machine.ts';
+import { entryDeletionMachine } from '../../machines/entryDeletion.machine.ts';
 import { historyEntryMachine } from '../../machines/historyEntry.machine.ts';
 import { historyListMachine } from '../../machines/historyList.machine.ts';
 import { ingredientFlowMachine } from '../../machines/ingredientFlow.machine.ts';
@@ -47,6 +48,7 @@ export const charts: Readonly<Record<string, AnyStateMachine>> = {
   followUp: followUpMachine,
   photoKeeping: photoKeepingMachine,
   foodDetection: foodDetectionMachine,
+  entryDeletion: entryDeletionMachine,
   historyEntry: historyEntryMachine,
   historyList: historyListMachine,
   ingredientFlow: ingredientFlowMachine,

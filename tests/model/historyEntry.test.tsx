@@ -1,12 +1,14 @@
 import { fireEvent, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { HistoryItem } from '../../machines/shared/history.ts';
-import { HistoryEntryView } from '../../src/views/historyEntry/HistoryEntryView.tsx';
+import { HistoryEntryView, type HistoryEntryParts } from '../../src/views/historyEntry/HistoryEntryView.tsx';
 import { historyEntry } from './samples/historyEntry.ts';
 import { press, screen, seesButton, seesNoButton, seesText, themed } from './screen.tsx';
 import { testView } from './testView.tsx';
 
 interface Context { item: HistoryItem | null; message: string | null }
+
+const parts: HistoryEntryParts = { Question: () => <p>the question</p>, WayBack: () => <p>the way back</p> };
 
 const heading = (name: string) => expect(screen.getByRole('heading', { name, hidden: true })).toBeVisible();
 const seesEntry = ({ item }: Context) => {
@@ -27,30 +29,18 @@ const missing = (why: string | ((context: Context) => string)) => (context: Cont
   seesText(typeof why === 'string' ? why : why(context));
   expect(screen.getByRole('link', { name: 'Back to History' })).toHaveAttribute('href', '/history');
 };
-const asked = (context: Context) => {
-  seesEntryBehind(context);
-  expect(screen.getByRole('dialog', { name: 'Delete this entry?' })).toHaveTextContent(context.item!.suggestion);
-};
 const seesEntryBehind = ({ item }: Context) => heading(item!.kind === 'food' ? 'Food Detection Result' : 'Ingredient Detection Result');
 const photoAsked = (context: Context) => {
   seesEntryBehind(context);
   expect(screen.getByRole('dialog', { name: 'Remove this photo?' })).toHaveTextContent('It is deleted for good. The entry stays.');
 };
-const deleted = () => {
-  heading('This entry is deleted');
-  expect(screen.getByRole('link', { name: 'Back to History' })).toBeVisible();
-};
-
 testView({
   samples: historyEntry,
-  draw: (actor) => themed(<HistoryEntryView actor={actor as never} />),
+  draw: (actor) => themed(<HistoryEntryView actor={actor as never} parts={parts} />),
   does: {
     'entry.retried': press('Try again'),
     'cooking.requested': press('Cook again'),
     'deletion.requested': press('Delete'),
-    'deletion.confirmed': () => void fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' })),
-    'deletion.cancelled': press('Keep it'),
-    'restoration.requested': press('Undo'),
     'photoRemoval.requested': press('Remove photo'),
     'photoRemoval.confirmed': () => void fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove photo' })),
     'photoRemoval.cancelled': press('Keep the photo'),
@@ -68,14 +58,9 @@ testView({
       if (context.item!.names === null || (context.item!.kind === 'food' && context.item!.analysisId === null)) seesNoButton('Cook again');
       else seesButton('Cook again');
     },
-    'showing.asked': asked,
-    'showing.deletingEntry': (context: Context) => {
-      asked(context);
-      seesButton('Deleting...');
-    },
-    'showing.deletionFailed': (context: Context) => {
-      asked(context);
-      seesText('It could not be deleted. Please try again.');
+    'showing.deletionAsked': (context: Context) => {
+      seesEntryBehind(context);
+      seesText('the question');
     },
     'showing.photoAsked': photoAsked,
     'showing.removingPhotos': (context: Context) => {
@@ -86,17 +71,10 @@ testView({
       photoAsked(context);
       seesText('The photo could not be removed. Please try again.');
     },
-    'deleted.resting': () => {
-      deleted();
-      seesButton('Undo');
-    },
-    'deleted.restoringEntry': () => {
-      deleted();
-      seesButton('Bringing it back...');
-    },
-    'deleted.restorationFailed': () => {
-      deleted();
-      seesText('It could not be brought back. Please try again.');
+    deleted: () => {
+      heading('This entry is deleted');
+      expect(screen.getByRole('link', { name: 'Back to History' })).toBeVisible();
+      seesText('the way back');
     },
   },
 });

@@ -1,16 +1,19 @@
 import { expect } from 'vitest';
 import type { HistoryItem } from '../../machines/shared/history.ts';
-import { HistoryListView } from '../../src/views/historyList/HistoryListView.tsx';
+import { HistoryListView, type HistoryListParts } from '../../src/views/historyList/HistoryListView.tsx';
 import { historyList } from './samples/historyList.ts';
-import { press, screen, seesButton, seesNoButton, seesText, themed, type } from './screen.tsx';
+import { press, screen, seesText, themed, type } from './screen.tsx';
 import { testView } from './testView.tsx';
 
-interface Context { query: string; items: readonly HistoryItem[]; cursor: string | null; message: string | null; subject: HistoryItem | null }
+interface Context { query: string; items: readonly HistoryItem[]; cursor: string | null; message: string | null }
+
+const parts: HistoryListParts = { Deletion: () => <p>the way back</p> };
 
 const search = (context: Context) => {
   expect(screen.getByRole('searchbox', { name: 'Search history' })).toHaveValue(context.query);
   expect(screen.getByPlaceholderText('Search history...')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'History', hidden: true })).toBeVisible();
+  seesText('the way back');
 };
 const seesEntries = ({ items, cursor }: Context) => {
   for (const { id, suggestion } of items) expect(screen.getByRole('link', { name: suggestion, hidden: true })).toHaveAttribute('href', `/history/${id}`);
@@ -34,23 +37,16 @@ const card = (...words: string[]) => (context: Context) => {
   search(context);
   words.forEach((each) => seesText(each));
 };
-const asked = ({ subject }: Context) => {
-  const dialog = screen.getByRole('dialog', { name: 'Delete this entry?' });
-  expect(dialog).toHaveTextContent(subject!.suggestion);
-};
 
 testView({
   samples: historyList,
-  draw: (actor) => themed(<HistoryListView actor={actor as never} />),
+  draw: (actor) => themed(<HistoryListView actor={actor as never} parts={parts} />),
   does: {
     'query.changed': type('Search history', 'rice '),
     'query.changed (blank)': type('Search history', ''),
     'history.retried': press('Try again'),
     'more.requested': press('Load more'),
     'deletion.requested': press('Delete Egg fried rice'),
-    'deletion.confirmed': press('Delete'),
-    'deletion.cancelled': press(/^(Keep it|Leave it deleted)$/),
-    'restoration.requested': press('Undo'),
   },
   // A field reports a change only when its text differs; more is asked for where there is more, and deleted what is listed.
   offers: (label, context: Context) => {
@@ -60,43 +56,24 @@ testView({
   },
   unreachable: ['guard hasMore: false'],
   sees: {
-    'list.typing': listed(),
-    'list.fetchingHistory': listed('Searching...'),
-    'list.empty': card('No detection history yet.', 'Start scanning to see your results here.'),
-    'list.nothingFound': card('Nothing found', 'No entry has "rice" in its name, foods or ingredients.'),
-    'list.listed': (context: Context) => {
+    typing: listed(),
+    fetchingHistory: listed('Searching...'),
+    empty: card('No detection history yet.', 'Start scanning to see your results here.'),
+    nothingFound: card('Nothing found', 'No entry has "rice" in its name, foods or ingredients.'),
+    listed: (context: Context) => {
       search(context);
       seesEntries(context);
     },
-    'list.fetchingMore': (context: Context) => {
+    fetchingMore: (context: Context) => {
       search(context);
       expect(screen.getByRole('button', { name: 'Loading more...', hidden: true })).toBeVisible();
     },
-    'list.moreFailed': (context: Context) => {
+    moreFailed: (context: Context) => {
       search(context);
       seesText('More entries could not be loaded.');
     },
-    'list.historyRefused': failed(({ message }) => message ?? 'Failed to load history.'),
-    'list.historyFailed': failed('Failed to load history. Please try again later.'),
-    'list.unauthenticated': card('Please log in to view your history.', 'Please ensure you are logged in and try again.'),
-    'deletion.unasked': () => seesNoButton('Undo'),
-    'deletion.asked': asked,
-    'deletion.deletingEntry': (context: Context) => {
-      asked(context);
-      seesButton('Deleting...');
-    },
-    'deletion.deletionFailed': (context: Context) => {
-      asked(context);
-      seesText('It could not be deleted. Please try again.');
-    },
-    'deletion.deleted': ({ subject }: Context) => {
-      seesText(`"${subject!.suggestion}" is deleted.`);
-      seesButton('Undo');
-    },
-    'deletion.restoringEntry': () => seesText('Bringing it back...'),
-    'deletion.restorationFailed': () => {
-      seesText('It could not be brought back. Please try again.');
-      seesButton('Undo');
-    },
+    historyRefused: failed(({ message }) => message ?? 'Failed to load history.'),
+    historyFailed: failed('Failed to load history. Please try again later.'),
+    unauthenticated: card('Please log in to view your history.', 'Please ensure you are logged in and try again.'),
   },
 });

@@ -23,6 +23,8 @@ import { Resources } from '../../src/views/followUp/Resources.tsx';
 import { DetectionView } from '../../src/views/foodDetection/DetectionView.tsx';
 import { ForgotPasswordView } from '../../src/views/forgotPassword/ForgotPasswordView.tsx';
 import { SettingsView } from '../../src/views/healthSettings/SettingsView.tsx';
+import { Deletion } from '../../src/views/entryDeletion/Deletion.tsx';
+import { WayBack } from '../../src/views/entryDeletion/WayBack.tsx';
 import { HistoryEntryView } from '../../src/views/historyEntry/HistoryEntryView.tsx';
 import { HistoryListView } from '../../src/views/historyList/HistoryListView.tsx';
 import { KitchenView } from '../../src/views/ingredientFlow/KitchenView.tsx';
@@ -55,7 +57,7 @@ import { changed, everyEnglish } from '../texts/everyText.ts';
 
 const nothing = () => null;
 const close = () => undefined;
-const plainParts = { Confirmation: nothing, KeepPhoto: nothing, FollowUp: nothing, RecordLine: nothing, Resources: nothing } as never;
+const plainParts = { Confirmation: nothing, KeepPhoto: nothing, FollowUp: nothing, RecordLine: nothing, Resources: nothing, Deletion: nothing, Question: nothing, WayBack: nothing } as never;
 await import('../../src/views/planner/WeekBoard.tsx');
 
 /** By chart; those that only place others are drawn by tests/model. */
@@ -67,8 +69,9 @@ const views: Readonly<Record<string, (actor: never) => ReactElement>> = {
   confirmation: (actor) => <Confirmation actor={actor} of="ingredients" readBy={{ reader: 'text' }} uncertain busy={false} isNew />,
   photoKeeping: (actor) => <KeepPhoto actor={actor} />,
   followUp: (actor) => <><RecordLine actor={actor} /><Resources actor={actor} /></>,
-  historyList: (actor) => <HistoryListView actor={actor} />,
-  historyEntry: (actor) => <HistoryEntryView actor={actor} />,
+  historyList: (actor) => <HistoryListView actor={actor} parts={plainParts} />,
+  historyEntry: (actor) => <HistoryEntryView actor={actor} parts={plainParts} />,
+  entryDeletion: (actor) => <><Deletion actor={actor} /><WayBack actor={actor} /></>,
   toast: (actor) => <ToastView actor={actor} />,
   access: (actor) => <AccessView actor={actor} />,
   payment: (actor) => <PaymentView actor={actor} checkoutView={() => <p />} />,

@@ -1,3 +1,4 @@
+import { entryDeletionMachine } from '../../../machines/entryDeletion.machine.ts';
 import { historyEntryMachine } from '../../../machines/historyEntry.machine.ts';
 import { historyListMachine } from '../../../machines/historyList.machine.ts';
 import type { Connections } from '../../actors/connections.ts';
@@ -6,10 +7,12 @@ import { createFetchEntry, createFetchHistory } from '../../actors/fetchHistory.
 import { createRemovePhotos } from '../../actors/keepPhoto.ts';
 import type { Ports } from '../ports.ts';
 
-const deletion = (connections: Connections) => ({ deleteEntry: createDeleteEntry(connections), restoreEntry: createRestoreEntry(connections) });
+/** How an entry is deleted and had back, in the list and on its page. */
+const entryDeletionChart = (connections: Connections) =>
+  entryDeletionMachine.provide({ actors: { deleteEntry: createDeleteEntry(connections), restoreEntry: createRestoreEntry(connections) } satisfies Ports<typeof entryDeletionMachine> });
 
 export const historyListChart = (connections: Connections) =>
-  historyListMachine.provide({ actors: { fetchHistory: createFetchHistory(connections), ...deletion(connections) } satisfies Ports<typeof historyListMachine> });
+  historyListMachine.provide({ actors: { fetchHistory: createFetchHistory(connections), entryDeletion: entryDeletionChart(connections) } satisfies Ports<typeof historyListMachine> });
 
 export const historyEntryChart = (connections: Connections) =>
-  historyEntryMachine.provide({ actors: { fetchEntry: createFetchEntry(connections), removePhotos: createRemovePhotos(connections), ...deletion(connections) } satisfies Ports<typeof historyEntryMachine> });
+  historyEntryMachine.provide({ actors: { fetchEntry: createFetchEntry(connections), removePhotos: createRemovePhotos(connections), entryDeletion: entryDeletionChart(connections) } satisfies Ports<typeof historyEntryMachine> });

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useSelector } from '../../context/useSelector.ts';
 import { history, historyEntry as words } from '../../texts/en/history.ts';
 import { titleByPath } from '../../texts/en/shell.ts';
-import { Alert } from '../../ui/Alert.tsx';
 import { Bench } from '../../ui/Bench.tsx';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -13,24 +12,38 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { Heading } from '../../ui/typography.tsx';
-import { DeletionDialog } from '../historyList/DeletionDialog.tsx';
-import { titleOf } from '../historyList/selectors.ts';
+import { Question } from '../entryDeletion/Question.tsx';
+import type { EntryDeletionActor } from '../entryDeletion/selectors.ts';
+import { WayBack } from '../entryDeletion/WayBack.tsx';
 import { EntryDetail } from './EntryDetail.tsx';
 import { PhotoDialog } from './PhotoDialog.tsx';
-import { absenceOf, deletionOf, photoRemovalOf, restorationOf, type HistoryEntryActor } from './selectors.ts';
+import { absenceOf, photoRemovalOf, type HistoryEntryActor, type Item } from './selectors.ts';
+
+export interface HistoryEntryParts {
+  readonly Question: ComponentType<{ readonly actor: EntryDeletionActor }>;
+  readonly WayBack: ComponentType<{ readonly actor: EntryDeletionActor }>;
+}
+const allParts: HistoryEntryParts = { Question, WayBack };
+
+interface HistoryEntryViewProps {
+  readonly actor: HistoryEntryActor;
+  /** What the chart within is drawn with. */
+  readonly parts?: HistoryEntryParts;
+}
 
 /** One entry, or why there is none (HIST-06…09). */
-export function HistoryEntryView({ actor }: { readonly actor: HistoryEntryActor }) {
+export function HistoryEntryView({ actor, parts = allParts }: HistoryEntryViewProps) {
   const item = useSelector(actor, (snapshot) => snapshot.context.item);
   const shown = useSelector(actor, (snapshot) => snapshot.hasTag('shown'));
+  const deleted = useSelector(actor, (snapshot) => snapshot.matches('deleted'));
   const absence = useSelector(actor, absenceOf);
-  const restoration = useSelector(actor, restorationOf);
+  const deletion = useSelector(actor, (snapshot) => snapshot.children.entryDeletion);
   return (
     <Page title={titleByPath['/history']}>
       {absence !== undefined && <Absent actor={actor} why={absence} />}
-      {restoration !== undefined && <Deleted actor={actor} state={restoration} />}
-      {shown && item && <Shown actor={actor} item={item} />}
-      {absence === undefined && restoration === undefined && !shown && <Waiting />}
+      {deleted && <Sheet title={words.deletedTitle} description={words.deletedDetail}>{deletion && <parts.WayBack actor={deletion} />}{back()}</Sheet>}
+      {shown && item && <Shown actor={actor} item={item}>{deletion && <parts.Question actor={deletion} />}</Shown>}
+      {absence === undefined && !deleted && !shown && <Waiting />}
     </Page>
   );
 }
@@ -57,22 +70,18 @@ function Absent({ actor, why }: { readonly actor: HistoryEntryActor; readonly wh
   );
 }
 
-function Deleted({ actor, state }: { readonly actor: HistoryEntryActor; readonly state: ReturnType<typeof restorationOf> }) {
-  return (
-    <Sheet title={words.deletedTitle} description={words.deletedDetail}>
-      {state === 'restorationFailed' && <Alert>{history.restorationFailed}</Alert>}
-      <Button busy={state === 'restoringEntry'} busyLabel={history.restoring} onClick={() => actor.send({ type: 'restoration.requested' })}>{history.undo}</Button>
-      {back()}
-    </Sheet>
-  );
-}
-
 function Sheet({ title, description, children }: { readonly title: string; readonly description: string; readonly children: ReactNode }) {
   return <Card roomy><EmptyState level={1} title={title} description={description} action={<Row justify="center">{children}</Row>} /></Card>;
 }
 
-function Shown({ actor, item }: { readonly actor: HistoryEntryActor; readonly item: NonNullable<ReturnType<HistoryEntryActor['getSnapshot']>['context']['item']> }) {
-  const deletion = useSelector(actor, deletionOf);
+interface ShownProps {
+  readonly actor: HistoryEntryActor;
+  readonly item: Item;
+  /** The question whether it is to go. */
+  readonly children: ReactNode;
+}
+
+function Shown({ actor, item, children }: ShownProps) {
   const removal = useSelector(actor, photoRemovalOf);
   const canCook = useSelector(actor, (snapshot) => snapshot.can({ type: 'cooking.requested' }));
   return (
@@ -82,12 +91,7 @@ function Shown({ actor, item }: { readonly actor: HistoryEntryActor; readonly it
         onDelete={() => actor.send({ type: 'deletion.requested' })} onRemovePhoto={() => actor.send({ type: 'photoRemoval.requested' })}
       />
       {removal !== undefined && <PhotoDialog actor={actor} state={removal} />}
-      {deletion !== undefined && (
-        <DeletionDialog
-          name={titleOf(item)} busy={deletion === 'deletingEntry'} failed={deletion === 'deletionFailed'}
-          onConfirm={() => actor.send({ type: 'deletion.confirmed' })} onCancel={() => actor.send({ type: 'deletion.cancelled' })}
-        />
-      )}
+      {children}
     </>
   );
 }

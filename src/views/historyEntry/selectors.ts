@@ -15,6 +15,4 @@ export function absenceOf(snapshot: Snapshot): string | undefined {
   return snapshot.matches('entryFailed') ? words.failed : undefined;
 }
 
-export const deletionOf = (snapshot: Snapshot) => (['asked', 'deletingEntry', 'deletionFailed'] as const).find((state) => snapshot.matches({ showing: state }));
 export const photoRemovalOf = (snapshot: Snapshot) => (['photoAsked', 'removingPhotos', 'photoRemovalFailed'] as const).find((state) => snapshot.matches({ showing: state }));
-export const restorationOf = (snapshot: Snapshot) => (['resting', 'restoringEntry', 'restorationFailed'] as const).find((state) => snapshot.matches({ deleted: state }));

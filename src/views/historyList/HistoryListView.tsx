@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { useSelector } from '../../context/useSelector.ts';
 import { history as words } from '../../texts/en/history.ts';
 import { titleByPath } from '../../texts/en/shell.ts';
@@ -15,14 +16,27 @@ import { Spinner } from '../../ui/Spinner.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { Heading, Text } from '../../ui/typography.tsx';
+import { Deletion } from '../entryDeletion/Deletion.tsx';
+import type { EntryDeletionActor } from '../entryDeletion/selectors.ts';
 import { RecipeLanguage } from '../language/RecipeLanguage.tsx';
-import { Deletion } from './Deletion.tsx';
 import { Entries } from './Entries.tsx';
 import { listStateOf, problemOf, type HistoryListActor } from './selectors.ts';
 
+export interface HistoryListParts {
+  readonly Deletion: ComponentType<{ readonly actor: EntryDeletionActor }>;
+}
+const allParts: HistoryListParts = { Deletion };
+
+interface HistoryListViewProps {
+  readonly actor: HistoryListActor;
+  /** What the chart within is drawn with. */
+  readonly parts?: HistoryListParts;
+}
+
 /** What was cooked and detected (HIST-01). */
-export function HistoryListView({ actor }: { readonly actor: HistoryListActor }) {
+export function HistoryListView({ actor, parts = allParts }: HistoryListViewProps) {
   const query = useSelector(actor, (snapshot) => snapshot.context.query);
+  const deletion = useSelector(actor, (snapshot) => snapshot.children.entryDeletion);
   return (
     <Page title={titleByPath['/history']}>
       <Stack gap="8">
@@ -35,7 +49,7 @@ export function HistoryListView({ actor }: { readonly actor: HistoryListActor })
           label={words.search} type="search" name="search" placeholder={words.searchPlaceholder} value={query} autoComplete="off"
           onChange={(value) => actor.send({ type: 'query.changed', query: value })}
         />
-        <Deletion actor={actor} />
+        {deletion && <parts.Deletion actor={deletion} />}
         <List actor={actor} />
       </Stack>
     </Page>

@@ -9,15 +9,12 @@ export type HistorySnapshot = SnapshotFrom<typeof historyListMachine>;
 export type Item = HistorySnapshot['context']['items'][number];
 
 const listStates = ['typing', 'fetchingHistory', 'settling', 'empty', 'nothingFound', 'listed', 'fetchingMore', 'moreFailed', 'historyRefused', 'historyFailed', 'unauthenticated'] as const;
-export const listStateOf = (snapshot: HistorySnapshot) => listStates.find((state) => snapshot.matches({ list: state })) ?? 'listed';
-
-const deletionStates = ['unasked', 'asked', 'deletingEntry', 'deletionFailed', 'deleted', 'restoringEntry', 'restorationFailed'] as const;
-export const deletionStateOf = (snapshot: HistorySnapshot) => deletionStates.find((state) => snapshot.matches({ deletion: state })) ?? 'unasked';
+export const listStateOf = (snapshot: HistorySnapshot) => listStates.find((state) => snapshot.matches(state)) ?? 'listed';
 
 /** What kept the list from coming, above 'Try again' (HIST-04). */
 export function problemOf(snapshot: HistorySnapshot): string | undefined {
-  if (snapshot.matches({ list: 'historyRefused' })) return said(snapshot.context.message) ?? words.refused;
-  return snapshot.matches({ list: 'historyFailed' }) ? words.failed : undefined;
+  if (snapshot.matches('historyRefused')) return said(snapshot.context.message) ?? words.refused;
+  return snapshot.matches('historyFailed') ? words.failed : undefined;
 }
 
 export const titleOf = ({ suggestion, names }: Item): string => suggestion.trim() || names?.join(', ') || words.untitled;

@@ -7,7 +7,7 @@ export const rice: HistoryItem = { ...kept, id: 'r2', kind: 'ingredient', sugges
 export const stew: HistoryItem = { ...kept, id: 'r1', kind: 'food', suggestion: 'Stew', names: null, createdAt: null };
 export const historyLimits = { callTimeout: 12_000, deletionTimeout: 11_000, typingDelay: 300, undoWindow: 10_000 };
 
-interface Context { query: string; items: readonly HistoryItem[]; cursor: string | null; subject: HistoryItem | null }
+interface Context { query: string; items: readonly HistoryItem[]; cursor: string | null }
 
 export const historyList: Samples = {
   chart: 'historyList',
@@ -19,9 +19,6 @@ export const historyList: Samples = {
     'history.retried': { type: 'history.retried' },
     'more.requested': { type: 'more.requested' },
     'deletion.requested': { type: 'deletion.requested', id: 'r2' },
-    'deletion.confirmed': { type: 'deletion.confirmed' },
-    'deletion.cancelled': { type: 'deletion.cancelled' },
-    'restoration.requested': { type: 'restoration.requested' },
   },
   shell: { 'history.changed': { type: 'history.changed' }, 'deletion.requested (none such)': { type: 'deletion.requested', id: 'r9' } },
   actors: {
@@ -37,10 +34,13 @@ export const historyList: Samples = {
       },
       failures: { '': new Error('network') },
     },
-    deleteEntry: { answers: { '': undefined }, failures: { '': new Error('network') } },
-    restoreEntry: { answers: { '': undefined }, failures: { '': new Error('network') } },
+    entryDeletion: {
+      answers: { '': undefined },
+      failures: { '': new Error('fault') },
+      messages: { 'the rice is deleted': { type: 'entry.deleted', entryId: 'r2' }, 'it is restored': { type: 'entry.restored' } },
+    },
   },
-  delays: { callTimeout: 12_000, deletionTimeout: 11_000, typingDelay: 300, undoWindow: 10_000 },
+  delays: { callTimeout: 12_000, typingDelay: 300 },
   distinguish: ({ query, items, cursor }: Context) => [query.trim() === '', items.length, items.some(({ id }) => id === 'r2'), cursor === null],
   situations: {
     searched: ({ query }: Context) => query.trim() !== '',
@@ -48,4 +48,5 @@ export const historyList: Samples = {
     'rice there': ({ items }: Context) => items.some(({ id }) => id === 'r2'),
     'rice alone': ({ items }: Context) => items.length === 1 && items[0]!.id === 'r2',
   },
+  names: [[rice, 'the rice']],
 };
