@@ -21,7 +21,7 @@ const tellingPhrases: readonly (readonly [RegExp, readonly string[]])[] = [
 
 /**
  * Food that a table of ingredients does not hold, or not by that name, and that somebody must not have: spirits, offal that is not
- * liver, what may carry listeria, seaweeds. Told by name and line alike.
+ * liver, what may carry listeria, sugary drinks, seaweeds. Told by name and line alike.
  * (NHS, 'Foods to avoid in pregnancy': all pâté, soft ripened cheese, liver products; American College of Rheumatology on gout: sweetbreads and other offal.)
  */
 const harmful: readonly (readonly [RegExp, readonly string[]])[] = [
@@ -31,6 +31,7 @@ const harmful: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\b(?:sweetbreads?|brains?|chitt?erlings|chitlins|faggots|andouillette|lamb fry|(?:ox|beef|lambs?|pigs?|pork|chicken|duck|turkey|calfs|veal) hearts?)\b/, ['organ_meat']],
   [/\b(?:haggis|liverwurst|leberwurst|braunschweiger|foie gras)\b/, ['organ_meat', 'vita_high', 'listeria']], [/\bpate\b(?! (?:brisee|sucree|sablee|feuilletee|a choux|choux))/, ['listeria']],
   [/\b(?:taleggio|reblochon|epoisses|munster|muenster|cambozola|cabrales|danish blue|bleu dauvergne|vacherin|limburger|livarot|pont leveque|chaource|saint marcellin|brillat savarin|requeson|queso blanco)\b/, ['listeria']],
+  [/\b(?:lemonade|limeade|sweet(?:ened)? (?:ice(?:d)? )?tea|iced tea|fruit punch|(?:energy|sports?|soft|fizzy|glucose) drinks?|ginger ale|cordial|soda pop|(?:orange|cream|grape|lemon lime) soda|fanta|sprite|pepsi|red bull|lucozade)\b/, ['sugary_drink']],
   [/\b(?:dulse|hijiki|arame|bladderwrack|sea moss|irish moss)\b/, ['iodine_high']],
 ];
 
@@ -57,7 +58,7 @@ export function toldBy(name: string): Told[] {
 
 /** What of a text harms people with some condition, though no table names it. 'Pâte' with a bare e is French for dough. */
 export function harmIn(text: string): Told[] {
-  return found(plain(text.normalize('NFC').replace(/(?<!\p{L})pâte(?!\p{L})/giu, '')).replace(/\b(?:alcohol free|non ?alcoholic) \p{L}+/gu, ''), harmful);
+  return found(plain(text.normalize('NFC').replace(/(?<!\p{L})pâte(?!\p{L})/giu, '')).replace(/\b(?:alcohol free|non ?alcoholic|sugar free|unsweetened|diet|zero sugar|no added sugar) \p{L}+(?: drinks?| tea| ale)?/gu, ''), harmful);
 }
 
 const found = (text: string, phrases: readonly (readonly [RegExp, readonly string[]])[]): Told[] => phrases.flatMap(([phrase, tags]) => { const word = phrase.exec(text)?.[0]; return word === undefined ? [] : [{ word, tags }]; });

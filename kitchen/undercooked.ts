@@ -18,7 +18,7 @@ const oftenRaw = new Set('sushi mousse tiramisu hollandaise bearnaise aioli eggn
 const plainlyRaw = /\b(?:unpasteuri[sz]ed|raw (?:\w+ )?(?:milk|eggs?|egg (?:whites?|yolks?)|oysters?|clams?|mussels?)|runny|jammy (?:egg|yolk)s?|onsen|coddled eggs?|soft[- ](?:boiled|poached)|soft yolks?|dippy eggs?|sunny side up|over[- ]easy|half[- ]cooked|undercooked|underdone|medium[- ]rare|(?:very |seared |served )rare|rare (?:beef|steak|lamb|venison|duck|tuna)|blue (?:steak|beef)|(?:cooked|served|seared) (?:blue|bleu)|(?:pink|raw|bloody) (?:in the (?:middle|cent(?:re|er))|inside)|straight from the udder)\b/i;
 /** 'Until no longer pink in the middle' says the opposite. */
 const denied = /\b(?:no longer|not|never|isn[’']t|aren[’']t|nothing(?: is)?|no) (?:at all |still |left )?(?:runny|pink|raw|bloody|undercooked|underdone)(?: (?:in the (?:middle|cent(?:re|er))|inside))?/gi;
-const perhapsRaw = /\b(?:raw|uncooked|rare|cured|poached eggs?|home-?made (?:mayonnaise|mayo|ice cream)|cookie dough)\b/i;
+const perhapsRaw = /\b(?:raw|uncooked|rare|cured|deli|cold cuts?|poached eggs?|home-?made (?:mayonnaise|mayo|ice cream)|cookie dough)\b/i;
 
 export interface RawFood { readonly surely: readonly string[]; readonly perhaps: readonly string[] }
 

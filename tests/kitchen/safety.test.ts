@@ -19,7 +19,7 @@ const holds: readonly (readonly [string, readonly string[]])[] = [
   ['molluscs', ['mussels', 'oysters', 'oyster sauce', 'squid', 'clams', 'octopus', 'scallops', 'snails']],
   ['seafood', ['cod', 'prawns', 'mussels', 'fish sauce', 'oyster sauce']],
   ['soya', ['tofu', 'soy sauce', 'miso', 'tempeh', 'soya milk', 'edamame', 'tamari', 'hoisin sauce', 'teriyaki sauce', 'natto', 'textured soy protein', 'bean sprouts', 'Sojasprossen']],
-  ['gluten', ['bread', 'flour', 'pasta', 'couscous', 'bulgur', 'semolina', 'pearl barley', 'rye bread', 'soy sauce', 'beer', 'worcestershire sauce', 'malt drink', 'freekeh', 'spelt', 'seitan', 'stock cubes', 'chapati', 'oats', 'asafoetida', 'wonton wrappers', 'vermicelli wheat']],
+  ['gluten', ['bread', 'flour', 'pasta', 'couscous', 'bulgur', 'semolina', 'pearl barley', 'rye bread', 'soy sauce', 'beer', 'worcestershire sauce', 'malt drink', 'freekeh', 'spelt', 'seitan', 'stock cubes', 'vegetable stock', 'chicken stock', 'chapati', 'oats', 'asafoetida', 'wonton wrappers', 'vermicelli wheat']],
   ['wheat', ['plain flour', 'bread', 'noodles', 'soy sauce', 'couscous', 'bulgur', 'breadcrumbs', 'filo pastry']],
   ['sesame', ['sesame seeds', 'tahini', 'hummus', 'sesame oil', 'benniseed', 'hoisin sauce']],
   ['mustard', ['mustard greens', 'mustard', 'mustard seeds', 'mustard oil', 'old bay', 'mayonnaise', 'curry powder']],

@@ -39,6 +39,14 @@ test.each([['gout', 'sweetbreads', 'offal'], ['gout', 'brains', 'offal'], ['gout
     expect(reasons.join(' ')).toContain(what);
   });
 
+test.each(['lemonade', 'sweet tea', 'fruit punch', 'energy drink', 'Fanta', 'orange soda'])('type 2 diabetes and gout: %s is a sugary drink', (drink) => {
+  for (const sickness of ['type 2 diabetes', 'gout']) expect(judge({ sickness }, 'A drink', [drink]).verdict).toBe('refuse');
+});
+
+test.each(['diet lemonade', 'unsweetened iced tea', 'sugar-free energy drink', 'baking soda', 'soda water', 'lemon'])('type 2 diabetes: %s is none', (food) => {
+  expect(judge({ sickness: 'type 2 diabetes' }, 'A drink', [food]).verdict).not.toBe('refuse');
+});
+
 test("pregnancy: the French for dough is no pâté", () => {
   expect(judge({ sickness: 'pregnant' }, 'Tourte', ['pâte feuilletée']).reasons.join(' ')).not.toContain('listeria');
   expect(judge({ sickness: 'pregnant' }, 'Tourte', ['pâte à tarte']).reasons.join(' ')).not.toContain('listeria');
@@ -52,8 +60,9 @@ test.each(['Fry the beef until no longer pink in the middle', 'Boil the eggs unt
   expect(judge({ sickness: 'pregnant' }, step, ['beef', 'eggs']).reasons.join(' ')).not.toMatch(/half cooked|cooked through/);
 });
 
-test('pregnancy: smoked fish is safe only where it is cooked', () => {
+test('pregnancy: smoked fish and meat from the counter are safe only where they are cooked', () => {
   for (const fish of ['smoked trout', 'smoked mackerel']) expect(judge({ sickness: 'pregnant' }, 'Salad', [fish]).reasons.join(' ')).toContain('Only where it is cooked through');
+  expect(judge({ sickness: 'pregnant' }, 'Sandwich', ['deli turkey', 'bread']).reasons.join(' ')).toContain('Only where it is cooked through');
   expect(judge({ sickness: 'pregnant' }, 'Salad', ['smoked paprika', 'cod']).reasons.join(' ')).not.toContain('cooked through');
 });
 
