@@ -87,17 +87,22 @@ describe('starting', () => {
 });
 
 describe('ending', () => {
-  const head = (length: number) => `POST /api/register HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
+  const head = (length: number) => `POST /api/register HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\nExpect: 100-continue\r\n\r\n`;
+  /** Begins a request, as far as the server's word that it reads it. */
+  const begin = async (address: string) => {
+    const connection = await connectTo(address);
+    connection.socket.write(head(body.length));
+    await connection.read(/100 Continue/);
+    return connection;
+  };
   const body = JSON.stringify({ email: 'late@example.org', password: 'secret1', first_name: 'A', last_name: 'B' });
 
   test('on SIGTERM finishes a request that it had begun to read, takes no new ones, and ends with 0', async () => {
     const { address, end, child } = await startProcess({ DATA_DIR: dataDir() });
-    const { socket, read } = await connectTo(address);
-    socket.write(head(body.length) + body.slice(0, 20));
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    const { socket, read } = await begin(address);
+    socket.write(body.slice(0, 20));
     const ended = end('SIGTERM');
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    await expect(fetch(`${address}/healthz`)).rejects.toThrow();
+    await expect.poll(() => fetch(`${address}/healthz`).then(() => 'answered', () => 'refused')).toBe('refused');
     expect(child.exitCode).toBeNull();
     socket.write(body.slice(20));
     expect(await read(/created\."/)).toContain('HTTP/1.1 200 OK');
@@ -109,22 +114,18 @@ describe('ending', () => {
     const { socket, read } = await connectTo(address);
     socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n');
     await read(/ok/);
-    const began = performance.now();
+    // Where it waits, it gives up in the end, and says so with 1.
     expect(await end('SIGTERM')).toBe(0);
-    expect(performance.now() - began).toBeLessThan(2000);
   });
 
   test('on a second signal, or when it takes too long, gives up', async () => {
     const twice = await startProcess({ DATA_DIR: dataDir() });
-    (await connectTo(twice.address)).socket.write(head(body.length));
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await begin(twice.address);
     twice.child.kill('SIGTERM');
-    await new Promise((resolve) => setTimeout(resolve, 100));
     expect(await twice.end('SIGINT')).toBe(1);
 
     const slow = await startProcess({ DATA_DIR: dataDir(), SHUTDOWN_TIMEOUT_MS: '200' });
-    (await connectTo(slow.address)).socket.write(head(body.length));
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await begin(slow.address);
     expect(await slow.end('SIGTERM')).toBe(1);
     expect(slow.output()).toContain('requests were still running');
   });

@@ -55,9 +55,8 @@ describe('SQLite', () => {
     const lock = connect(environment);
     lock.exec('begin immediate');
     const write = person.call('POST', base, record());
-    const began = performance.now();
+    // A server that stood still for it would have given the write up before it answered any of these.
     for (let count = 0; count < 5; count += 1) expect((await send(app, { method: 'GET', url: '/healthz' })).status).toBe(200);
-    expect(performance.now() - began).toBeLessThan(300);
     lock.exec('commit');
     lock.close();
     expect((await write).status).toBe(200);

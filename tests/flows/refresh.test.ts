@@ -223,16 +223,18 @@ describe('meanwhile', () => {
   });
 
   test('given up: the call ends at once, the refresh goes on for the others', async () => {
+    const abort = new AbortController();
+    let answer = (): void => undefined;
+    const answered = new Promise<void>((resolve) => (answer = resolve));
     onRefresh = async () => {
-      await pause(60);
+      abort.abort();
+      await answered;
       return generation(2);
     };
     const { client, storage } = signedIn();
-    const abort = new AbortController();
-    setTimeout(() => abort.abort(), 20);
     await expect(client.request(readProfile, { signal: abort.signal })).rejects.toMatchObject({ code: 'timedOut' });
     expect(storage.readTokens()).toEqual(tokens(1));
-    await pause(100);
-    expect(storage.readTokens()).toEqual(tokens(2));
+    answer();
+    await expect.poll(() => storage.readTokens()).toEqual(tokens(2));
   });
 });

@@ -52,6 +52,7 @@ test('tells that another tab has signed out, once', async () => {
   here.storage.storeSession(ada, tokens(1));
   const [{ heard }, other] = await Promise.all([watch(here), watch(there)]);
   await run(other.clearSession);
+  await expect.poll(() => heard).toContain('session.endedElsewhere');
   await settled();
   expect(new Set(heard)).toEqual(new Set(['session.endedElsewhere']));
   expect(other.heard).toEqual([]);
@@ -62,11 +63,13 @@ test('tells that another tab has signed in, or signed in someone else', async ()
   server.answer = () => ({ json: { status: 'success', access_token: 'a', user_id: ada.id } });
   const first = await watch(here);
   await run(createLogIn(there), { email: 'ada@example.org', password: 'lovelace' });
+  await expect.poll(() => first.heard).toContain('session.stored');
   await settled();
   expect(new Set(first.heard)).toEqual(new Set(['session.stored']));
   await run(first.readSession);
   first.heard.length = 0;
   there.storage.storeSession(ben, tokens(9));
+  await expect.poll(() => first.heard).toContain('session.stored');
   await settled();
   expect(new Set(first.heard)).toEqual(new Set(['session.stored']));
 });
