@@ -5,7 +5,7 @@ import { leaving } from './motion.ts';
 
 const Region = chakra('div', {
   base: { position: 'fixed', zIndex: 'toast', insetInline: '3', bottom: '5.5rem', display: 'flex', justifyContent: 'center', pointerEvents: 'none', md: { bottom: '6' }, _print: { display: 'none' } },
-  variants: { inside: { true: { position: 'static', justifyContent: 'start', md: { bottom: 'auto' } } } },
+  variants: { inside: { true: { position: 'static', justifyContent: 'start', md: { bottom: 'auto' }, '&:empty': { position: 'absolute' } } } },
 });
 const Bar = chakra('div', {
   base: {

@@ -2,6 +2,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { ingredientFlowMachine } from '../../../machines/ingredientFlow.machine.ts';
 import { kitchen } from '../../texts/en/kitchen.ts';
 import { counted } from '../../texts/format.ts';
+import { said } from '../../texts/language.ts';
 import type { PhotoProblem } from '../photos/PhotoField.tsx';
 
 export type KitchenActor = ActorRefFrom<typeof ingredientFlowMachine>;
@@ -17,7 +18,7 @@ export function problemOf(snapshot: KitchenSnapshot): string | undefined {
 
 /** And why, in the services' own words where they sent any. */
 export const reasonOf = (snapshot: KitchenSnapshot): string | null =>
-  snapshot.matches({ composing: 'processingFailed' }) || snapshot.matches({ showingSuggestions: 'updateFailed' }) ? snapshot.context.message : null;
+  snapshot.matches({ composing: 'processingFailed' }) || snapshot.matches({ showingSuggestions: 'updateFailed' }) ? said(snapshot.context.message) : null;
 
 /** What was wrong with the photo last chosen. */
 export function photoProblemOf(snapshot: KitchenSnapshot): PhotoProblem | undefined {

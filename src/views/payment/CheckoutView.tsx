@@ -38,7 +38,7 @@ export function CheckoutView({ actor }: { readonly actor: CheckoutActor }) {
       return (
         <Card>
           <Alert quiet>{words[stage]}</Alert>
-          {stage === 'refused' && reason !== undefined && <Text>{reason}</Text>}
+          {stage === 'refused' && reason !== undefined && <Text>{said(reason)}</Text>}
           <Text tone="muted">{fill(words.keep, { reference })}</Text>
           <Row>
             <Button onClick={() => actor.send({ type: 'confirmation.retried' })}>{words.again}</Button>

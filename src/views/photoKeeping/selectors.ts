@@ -1,6 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { photoKeepingMachine } from '../../../machines/photoKeeping.machine.ts';
 import { photoKeeping as words } from '../../texts/en/photos.ts';
+import { said } from '../../texts/language.ts';
 
 export type PhotoKeepingActor = ActorRefFrom<typeof photoKeepingMachine>;
 type Snapshot = SnapshotFrom<typeof photoKeepingMachine>;
@@ -16,7 +17,7 @@ export function stateOf(snapshot: Snapshot): string | undefined {
 }
 
 export function problemOf(snapshot: Snapshot): string | undefined {
-  if (snapshot.matches('keepingRefused')) return snapshot.context.message ?? words.failed;
+  if (snapshot.matches('keepingRefused')) return said(snapshot.context.message) ?? words.failed;
   if (snapshot.matches('keepingFailed')) return words.failed;
   return snapshot.matches('removalFailed') ? words.removalFailed : undefined;
 }

@@ -3,6 +3,7 @@ import type { verifyEmailMachine } from '../../../machines/verifyEmail.machine.t
 import { useSelector } from '../../context/useSelector.ts';
 import { titleByPath } from '../../texts/en/shell.ts';
 import { verifyEmail as words } from '../../texts/en/verifyEmail.ts';
+import { said } from '../../texts/language.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -26,7 +27,7 @@ export function VerifyEmailView({ actor }: { readonly actor: ActorRefFrom<typeof
           <Heading level={1} size="2xl">{words.title}</Heading>
           {busy && <Text tone="muted" role="status">{words.busy}</Text>}
           {state === 'verified' && <Alert tone="good" title={words.verified}>{words.verifiedDetail}</Alert>}
-          {state === 'linkRefused' && <Alert tone="caution" title={words.refused}>{refusal ?? words.refusedDetail}</Alert>}
+          {state === 'linkRefused' && <Alert tone="caution" title={words.refused}>{said(refusal) ?? words.refusedDetail}</Alert>}
           {state === 'notVerified' && <Alert title={words.failed}>{words.failedDetail}</Alert>}
         </Stack>
         {!busy && (
