@@ -69,7 +69,7 @@ export default defineConfig({
           include: ['tests/browser/**/*.test.ts'],
           // What takes long waits for `npm run verify`.
           exclude: process.env['VERIFY'] ? [] : ['tests/browser/**/*.long.test.ts'],
-          testTimeout: 120_000,
+          testTimeout: 240_000,
           hookTimeout: 120_000,
         },
       },

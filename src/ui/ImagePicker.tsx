@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useCallback, useEffect, useId, useState, type DragEvent, type ReactNode } from 'react';
+import { useCallback, useId, useLayoutEffect, useState, type DragEvent, type ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { CameraIcon } from './icons/places.tsx';
 import { Row, Stack } from './layout.tsx';
@@ -123,7 +123,7 @@ function usePreview(file: Blob | null) {
 
 /** A picture pasted anywhere on the page, unless it is pasted into a text. */
 function usePaste(onChoose: ((photo: File) => void) | undefined): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!onChoose) return undefined;
     const onPaste = (event: ClipboardEvent) => {
       const file = [...(event.clipboardData?.files ?? [])].find(({ type }) => type.startsWith('image/'));

@@ -115,6 +115,8 @@ interface VisitOptions {
 export async function visit(browser: Browser, options: VisitOptions = { width: 1280 }): Promise<Visitor> {
   const { width, colorScheme = 'light', expectFailures, keepsApp = false } = options;
   const context = await browser.newContext({ viewport: { width, height: width < 600 ? 844 : 900 }, colorScheme, reducedMotion: 'reduce', locale: 'en-GB', serviceWorkers: keepsApp ? 'allow' : 'block' });
+  // Enough for a machine that has much else to do.
+  context.setDefaultTimeout(60_000);
   await context.addInitScript(noteToasts);
   const page = await context.newPage();
   const complaints: string[] = [];

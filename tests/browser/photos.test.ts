@@ -221,6 +221,7 @@ test('a photo is pasted, dropped and sent from the keyboard; a second one drops 
   await give('drop');
   await page.getByRole('img', { name: 'The photo you chose' }).waitFor();
 
+  await expect.poll(() => page.getByRole('button', { name: 'Submit' }).isEnabled()).toBe(true);
   const field = page.getByLabel('Choose another photo');
   await field.focus();
   await page.keyboard.press('Tab');
