@@ -12,11 +12,16 @@ const valueOf = (text: string): number => {
 };
 const written = (value: number): string => (value >= 20 ? Math.round(value) : Math.round(value * 10) / 10 || Math.round(value * 100) / 100).toLocaleString('en', { maximumFractionDigits: 2, useGrouping: false });
 
+const several: Readonly<Record<string, string>> = { litre: 'litres', cup: 'cups', tablespoon: 'tablespoons', teaspoon: 'teaspoons', handful: 'handfuls', clove: 'cloves', slice: 'slices', pinch: 'pinches' };
+const single = Object.fromEntries(Object.entries(several).map(([one, many]) => [many, one]));
+/** '1 cup', '2 cups'; units without a plural stay. */
+const unitOf = (value: number, name: string): string => name.replace(/[a-z]+/, (word) => (value > 1 ? (several[word] ?? word) : (single[word] ?? word)));
+
 /** Every amount in a text for another number of servings; times and temperatures stay. */
 export function scaleAmounts(text: string, factor: number): string {
   if (factor === 1) return text;
   const scaled = text.replace(withUnit, (_, from: string, between: string | undefined, to: string | undefined, of: string) =>
-    written(valueOf(from) * factor) + (to === undefined ? '' : `${between ?? ''}${written(valueOf(to) * factor)}`) + of,
+    written(valueOf(from) * factor) + (to === undefined ? '' : `${between ?? ''}${written(valueOf(to) * factor)}`) + unitOf(valueOf(to ?? from) * factor, of),
   );
   // '2 eggs': a number that opens the line and has no unit of measure.
   return scaled === text ? text.replace(leading, (from) => written(valueOf(from) * factor)) : scaled;

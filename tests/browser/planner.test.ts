@@ -83,8 +83,11 @@ describe.each(looks([
     await cook.getByRole('region', { name: 'Timers' }).getByText(/left$/).waitFor();
     const needed = () => cook.getByRole('heading', { name: 'Ingredients' }).locator('..').getByRole('list').textContent();
     const before = await needed();
+    const serves = async () => Number(/^Serves (\d+)/.exec((await cook.getByText(/^Serves \d+/).textContent()) ?? '')?.[1]);
+    const few = await serves();
     await cook.getByRole('button', { name: 'One serving more' }).click();
     await expect.poll(needed).not.toBe(before);
+    await expect.poll(serves).toBe(few + 1);
     await look(page, 'planner-cook');
     await page.reload();
     await page.getByRole('tab', { name: 'Monday' }).click();

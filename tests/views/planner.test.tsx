@@ -77,17 +77,19 @@ test('PLAN-02: the arrow keys go from day to day, round the ends', () => {
 
 describe('the words of a recipe', () => {
   test.each([
-    ['200 g (1 cup) rice, rinsed', 2, '400 g (2 cup) rice, rinsed'],
+    ['200 g (1 cup) rice, rinsed', 2, '400 g (2 cups) rice, rinsed'],
     ['2 eggs', 1.5, '3 eggs'],
     ['1.5 g (½ tsp) salt', 2, '3 g (1 tsp) salt'],
     ['Fry the onion for 10 minutes at 180 °C, then add 200–250 ml water.', 2, 'Fry the onion for 10 minutes at 180 °C, then add 400–500 ml water.'],
     ['1¾ cups water', 2, '3.5 cups water'],
+    ['2 cups stock and 1 pinch salt', 0.5, '1 cup stock and 0.5 pinch salt'],
+    ['1 pinch saffron, 1–2 cloves garlic', 3, '3 pinches saffron, 3–6 cloves garlic'],
   ])('%s, times %d', (text, factor, scaled) => expect(scaleAmounts(text, factor)).toBe(scaled));
 
   test.each([
     ['60 g (8) dates, chopped', 0.5, '30 g (4) dates, chopped'],
     ['300 g (2 large) red bell peppers', 2, '600 g (4 large) red bell peppers'],
-    ['120 g (1 cup) whole teff', 2, '240 g (2 cup) whole teff'],
+    ['120 g (1 cup) whole teff', 2, '240 g (2 cups) whole teff'],
     ['10 g (¼ pepper) Scotch bonnet', 2, '20 g (0.5 pepper) Scotch bonnet'],
   ])('a line of a list: %s, times %d', (line, factor, scaled) => expect(scaleLine(line, factor)).toBe(scaled));
 

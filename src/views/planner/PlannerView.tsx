@@ -35,8 +35,8 @@ export function PlannerView({ actor, panels: Panels = LatePanels }: { readonly a
             <RecipeLanguage />
           </Stack>
           <Row gap="2">
-            <Button kind="secondary" disabled={!canManage} onClick={() => actor.send({ type: 'managing.opened' })}>{words.manage}</Button>
-            <Button disabled={!canCreate} onClick={() => actor.send({ type: 'creation.opened' })}>{words.newPlan}</Button>
+            <Button kind="secondary" disabled={!canManage && !hasPanel} onClick={() => actor.send({ type: 'managing.opened' })}>{words.manage}</Button>
+            <Button disabled={!canCreate && !hasPanel} onClick={() => actor.send({ type: 'creation.opened' })}>{words.newPlan}</Button>
           </Row>
         </Row>
         {isLoading && <PlannerSkeleton />}

@@ -90,7 +90,7 @@ function Recipe({ actor, timers }: { readonly actor: TutorialActor; readonly tim
         </Stack>
       )}
       {instructions && <InstructionText source={measured(scaleAmounts(instructions.text, wanted / writtenFor))} below={below} />}
-      {instructions && instructions.notes.length > 0 && <Alert tone="info" quiet title={words.notes}><BulletList items={instructions.notes} /></Alert>}
+      {instructions && instructions.notes.length > 0 && <Alert tone="info" quiet title={words.notes}><BulletList items={instructions.notes.map((note) => note.replace(/(?<=^Serves )\d+/, String(wanted)))} /></Alert>}
     </Aside>
   );
 }
