@@ -51,7 +51,7 @@ describe('French', () => {
     const { plans } = await import('../../contract/constants.ts');
     const known = plans.flatMap(({ label, duration, highlight }) => [label, duration, highlight ?? label]);
     expect(known.filter((each) => !(each in sentences))).toEqual([]);
-    const said = ['server/**/*.ts', 'contract/*.ts', 'src/api/*.ts', 'machines/*.ts'].flatMap((pattern) => globSync(pattern, { cwd: root })).map((file) => readFileSync(new URL(file, root), 'utf8')).join('\n');
+    const said = ['server/**/*.ts', 'contract/*.ts', 'kitchen/plan/*.ts', 'src/api/*.ts', 'machines/*.ts'].flatMap((pattern) => globSync(pattern, { cwd: root })).map((file) => readFileSync(new URL(file, root), 'utf8')).join('\n');
     expect(Object.keys(sentences).filter((each) => !each.includes('{') && !said.includes(each))).toEqual([]);
     expect(say('3 of 5 left today')).toBe('il en reste 3 sur 5 aujourd’hui');
     expect(say('You have used all 3 meal plans of this month. Choose a plan at /payment to go on without a limit.')).toMatch(/^Vous avez utilisé les 3 menus/);
