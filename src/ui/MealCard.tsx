@@ -24,6 +24,18 @@ const Above = chakra('div', { base: { position: 'relative', zIndex: 'bar' } });
 const Acts = chakra('div', { base: { position: 'relative', zIndex: 'bar', display: 'flex', flexWrap: 'wrap', marginTop: 'auto', paddingInline: '2', paddingBottom: '2' } });
 
 interface MealCardProps {
+  /** Kept as it is, for when it is looked at again. */
+  readonly hidden?: boolean;
+  readonly ref?: Ref<HTMLElement>;
+  readonly children: ReactNode;
+}
+
+/** A meal of a plan. */
+export function MealCard(props: MealCardProps) {
+  return <Box {...props} />;
+}
+
+interface MealProps {
   readonly title: string;
   readonly openLabel: string;
   /** 16 to 9. */
@@ -33,15 +45,12 @@ interface MealCardProps {
   readonly more?: ReactNode;
   readonly acts: ReactNode;
   readonly onOpen: () => void;
-  /** Kept as it is, for when it is looked at again. */
-  readonly hidden?: boolean;
-  readonly ref?: Ref<HTMLElement>;
 }
 
-/** A meal of a plan: a press on it opens how it is cooked. */
-export function MealCard({ title, openLabel, picture, tags, facts, more, acts, onOpen, hidden = false, ref }: MealCardProps) {
+/** What stands on the card: a press anywhere on it opens how the meal is cooked. */
+export function MealOnCard({ title, openLabel, picture, tags, facts, more, acts, onOpen }: MealProps) {
   return (
-    <Box ref={ref} hidden={hidden}>
+    <>
       {picture}
       <Words>
         {tags}
@@ -50,6 +59,6 @@ export function MealCard({ title, openLabel, picture, tags, facts, more, acts, o
         {more && <Above>{more}</Above>}
       </Words>
       <Acts>{acts}</Acts>
-    </Box>
+    </>
   );
 }

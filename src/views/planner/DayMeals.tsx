@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { SavedPlan, Slot, Weekday } from '../../../machines/shared/plans.ts';
 import { useSelector } from '../../context/useSelector.ts';
 import { planner as words } from '../../texts/en/planner.ts';
@@ -24,7 +25,7 @@ export function DayMeals({ actor, plan, weekday }: { readonly actor: LibraryActo
   const add = (slot: Slot) => actor.send({ type: 'edit.begun', edit: { kind: 'add', place: { day: weekday, slot } } });
   return (
     <>
-      <Segments label={words.filter} value={filter} options={filters()} onChoose={(each) => actor.send({ type: 'filter.chosen', filter: each })} />
+      <Filter actor={actor} />
         {!meals.some(isShown) ? (
           <Card><EmptyState title={words.nothingHere} description={words.nothingHereDetail} /></Card>
         ) : (
@@ -38,3 +39,8 @@ export function DayMeals({ actor, plan, weekday }: { readonly actor: LibraryActo
     </>
   );
 }
+
+const Filter = memo(function Filter({ actor }: { readonly actor: LibraryActor }) {
+  const filter = useSelector(actor, (snapshot) => snapshot.context.filter);
+  return <Segments label={words.filter} value={filter} options={filters()} onChoose={(each) => actor.send({ type: 'filter.chosen', filter: each })} />;
+});

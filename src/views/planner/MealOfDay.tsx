@@ -12,26 +12,37 @@ import { ClockIcon } from '../../ui/icons/food.tsx';
 import { BinIcon, LockIcon, PencilIcon, SwapIcon, UnlockIcon } from '../../ui/icons/planner.tsx';
 import { useIsInWindow } from '../../ui/inWindow.ts';
 import { Row } from '../../ui/layout.tsx';
-import { MealCard } from '../../ui/MealCard.tsx';
+import { MealCard, MealOnCard } from '../../ui/MealCard.tsx';
 import { Stars } from '../../ui/Stars.tsx';
 import { Text } from '../../ui/typography.tsx';
 import type { LibraryActor, Meal } from './selectors.ts';
 
 const signs = { swap: <SwapIcon />, lock: <LockIcon />, unlock: <UnlockIcon />, edit: <PencilIcon />, remove: <BinIcon />, time: <ClockIcon size={16} /> };
 
-/** One meal: what it is, why it fits, what can be done with it. */
-export const MealOfDay = memo(function MealOfDay({ actor, meal, hidden }: { readonly actor: LibraryActor; readonly meal: Meal; readonly hidden: boolean }) {
+interface MealOfDayProps {
+  readonly actor: LibraryActor;
+  readonly meal: Meal;
+  /** The filter leaves it out. */
+  readonly hidden: boolean;
+}
+
+/** One meal of a day. What is in the window is drawn first, the rest right after. */
+export const MealOfDay = memo(function MealOfDay({ actor, meal, hidden }: MealOfDayProps) {
   const [card, isInWindow] = useIsInWindow<HTMLElement>();
-  // What is in the window is drawn first, the rest right after.
   const laterMeal = useDeferredValue(meal);
-  const { place, title, minutes, rating, reasons, locked, known } = isInWindow ? meal : laterMeal;
+  return <MealCard ref={card} hidden={hidden}><Contents actor={actor} meal={isInWindow ? meal : laterMeal} /></MealCard>;
+});
+
+/** What it is, why it fits, what can be done with it. */
+const Contents = memo(function Contents({ actor, meal }: Pick<MealOfDayProps, 'actor' | 'meal'>) {
+  const { place, title, minutes, rating, reasons, locked, known } = meal;
   const begin = (edit: PlanEdit) => () => actor.send({ type: 'edit.begun', edit });
   // They are closed, mostly: the card is shown before they are written into it.
   const laterReasons = useDeferredValue(reasons);
   const act = (label: string) => `${label}: ${title}`;
   return (
-    <MealCard
-      ref={card} hidden={hidden} title={title} openLabel={fill(words.open, { meal: title })} picture={<Picture dish={title} />}
+    <MealOnCard
+      title={title} openLabel={fill(words.open, { meal: title })} picture={<Picture dish={title} />}
       tags={<Row gap="2"><Chip>{words.slots[place.slot]}</Chip>{locked && <Chip tone="saffron"><LockIcon size={14} label={words.locked} /></Chip>}</Row>}
       facts={<><span>{signs.time}{fill(words.minutes, { minutes })}</span><Stars rating={rating} label={fill(words.stars, { rating })} /></>}
       more={reasons.length > 0 && <Disclosure small summary={words.why}><Text as="div" size="sm"><Reasons items={laterReasons} /></Text></Disclosure>}

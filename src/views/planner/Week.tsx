@@ -1,4 +1,5 @@
-import { lazy, memo, Suspense, useDeferredValue } from 'react';
+import { lazy, memo, Suspense, useCallback, useDeferredValue } from 'react';
+import type { Weekday } from '../../../machines/shared/plans.ts';
 import { useSelector } from '../../context/useSelector.ts';
 import { planner as words } from '../../texts/en/planner.ts';
 import { weekName } from '../../texts/en/week.ts';
@@ -33,14 +34,15 @@ export function Week({ actor }: { readonly actor: LibraryActor }) {
   const laterPlan = useDeferredValue(plan);
   const laterDay = useDeferredValue(weekday);
   const days = weekdays.map((day) => ({ value: day, label: weekdayLabel(day), short: weekdayLabel(day, 'short'), marked: mealsOf(plan, day).length > 0 }));
-  const tabs = <Tabs label={words.days} value={weekday} tabs={days} controls="meals" onChoose={(day) => actor.send({ type: 'day.chosen', weekday: day })} />;
+  const choose = useCallback((day: Weekday) => actor.send({ type: 'day.chosen', weekday: day }), [actor]);
+  const tabs = <Tabs label={words.days} value={weekday} tabs={days} controls="meals" onChoose={choose} />;
   return (
     <PlannerLayout days={tabs} week={<ThisWeek plan={laterPlan} />}>
       <Head actor={actor} />
       <TabPanel id="meals" labelledBy={`tab-${weekday}`}>
         {plan ? (
           <>
-            <Segments label={words.layout} value={layout} options={layouts()} onChoose={(each) => actor.send({ type: 'layout.chosen', layout: each })} />
+            <Layout actor={actor} />
             {layout === 'day' ? <DayMeals actor={actor} plan={plan} weekday={weekday} /> : <Suspense fallback={null}><WeekBoard actor={actor} plan={plan} /></Suspense>}
             <WeekActs actor={actor} plan={plan} />
             <WeekReport plan={laterPlan ?? plan} weekday={laterDay} />
@@ -52,6 +54,11 @@ export function Week({ actor }: { readonly actor: LibraryActor }) {
     </PlannerLayout>
   );
 }
+
+const Layout = memo(function Layout({ actor }: { readonly actor: LibraryActor }) {
+  const layout = useSelector(actor, (snapshot) => snapshot.context.layout);
+  return <Segments label={words.layout} value={layout} options={layouts()} onChoose={(each) => actor.send({ type: 'layout.chosen', layout: each })} />;
+});
 
 const Head = memo(function Head({ actor }: { readonly actor: LibraryActor }) {
   const week = useSelector(actor, (snapshot) => snapshot.context.week);
