@@ -10,7 +10,7 @@ import { type Services, sessionStorageOf, startServices } from './services.ts';
 export const name = "The planner's screen";
 
 const savedWeeks = 52;
-const switches = 28;
+const switches = 56;
 const slowdown = 4;
 const longestSwitch = 50; // ms
 /** Between two switches: pictures and reasons have followed by then. */
