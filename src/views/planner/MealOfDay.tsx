@@ -1,5 +1,5 @@
 import { memo, useDeferredValue } from 'react';
-import type { PlanEdit } from '../../../machines/shared/plans.ts';
+import type { PlanEdit, Slot } from '../../../machines/shared/plans.ts';
 import { usePicture } from '../../context/pictures.tsx';
 import { planner as words } from '../../texts/en/planner.ts';
 import { fill } from '../../texts/fill.ts';
@@ -43,9 +43,9 @@ const Contents = memo(function Contents({ actor, meal }: Pick<MealOfDayProps, 'a
   return (
     <MealOnCard
       title={title} openLabel={fill(words.open, { meal: title })} picture={<Picture dish={title} />}
-      tags={<Row gap="2"><Chip>{words.slots[place.slot]}</Chip>{locked && <Chip tone="saffron"><LockIcon size={14} label={words.locked} /></Chip>}</Row>}
-      facts={<><span>{signs.time}{fill(words.minutes, { minutes })}</span><Stars rating={rating} label={fill(words.stars, { rating })} /></>}
-      more={reasons.length > 0 && <Disclosure small summary={words.why}><Text as="div" size="sm"><Reasons items={laterReasons} /></Text></Disclosure>}
+      tags={<Tags slot={place.slot} locked={locked} />}
+      facts={<Facts minutes={minutes} rating={rating} />}
+      more={laterReasons.length > 0 && <Why reasons={laterReasons} />}
       acts={
         <>
           {known && <IconButton label={act(words.swap)} onClick={begin({ kind: 'swap', place })}>{signs.swap}</IconButton>}
@@ -59,7 +59,18 @@ const Contents = memo(function Contents({ actor, meal }: Pick<MealOfDayProps, 'a
   );
 });
 
-const Reasons = memo(BulletList);
+// What two days have alike is not drawn again.
+const Tags = memo(function Tags({ slot, locked }: { readonly slot: Slot; readonly locked: boolean }) {
+  return <Row gap="2"><Chip>{words.slots[slot]}</Chip>{locked && <Chip tone="saffron"><LockIcon size={14} label={words.locked} /></Chip>}</Row>;
+});
+
+const Facts = memo(function Facts({ minutes, rating }: Pick<Meal, 'minutes' | 'rating'>) {
+  return <><span>{signs.time}{fill(words.minutes, { minutes })}</span><Stars rating={rating} label={fill(words.stars, { rating })} /></>;
+});
+
+const Why = memo(function Why({ reasons }: Pick<Meal, 'reasons'>) {
+  return <Disclosure small summary={words.why}><Text as="div" size="sm"><BulletList items={reasons} /></Text></Disclosure>;
+});
 
 /** Until it is known whether there is a photograph, a plain ground: a drawing would be gone again at once. Another dish's follows its words by a frame. */
 function Picture({ dish }: { readonly dish: string }) {
