@@ -108,7 +108,7 @@ async function clickThrough(page: Page, targets: readonly Locator[]): Promise<nu
     }));
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { delay: press });
     taken.push(await Promise.race([painted, lost(String(target))]));
-    await page.evaluate((pause) => new Promise((resolve) => void setTimeout(resolve, pause)), pause);
+    await page.evaluate((milliseconds) => new Promise((resolve) => void setTimeout(resolve, milliseconds)), pause);
   }
   return taken;
 }
