@@ -73,6 +73,7 @@ async function measureSwitches(browser: Browser, { origin }: Services, storage: 
     await page.goto(`${origin}/planner`);
     await page.getByRole('tabpanel').getByRole('article').first().waitFor();
     await page.waitForLoadState('networkidle');
+    await page.getByText('Loading your subscription status...').waitFor({ state: 'hidden' });
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     const tab = (day: string) => page.getByRole('tab', { name: day });
