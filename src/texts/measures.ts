@@ -4,8 +4,8 @@ import { unitsNow } from './units.ts';
 const parts: Readonly<Record<string, number>> = { '½': 1 / 2, '¼': 1 / 4, '¾': 3 / 4, '⅓': 1 / 3, '⅔': 2 / 3, '⅛': 1 / 8, '⅜': 3 / 8, '⅝': 5 / 8, '⅞': 7 / 8 };
 const signs = Object.keys(parts).join('');
 const number = String.raw`\d+\/\d+|\d+(?:[.,]\d+)?(?:\s?[${signs}])?|[${signs}]`;
-// What a dish brings of carbohydrate or protein is told in grams everywhere. What stands before a number is taken along: older browsers cannot look back.
-const metric = new RegExp(String.raw`(^|[^\d.,/])(${number})(?:(\s?(?:–|-|to|or|x|×)\s?)(${number}))?(\s?-?)(kg|g|ml|cl|dl|l|litres?|liters?|cm|mm|°\s?C)\b(?!\s+(?:of\s+)?(?:carb|protein|fib|fat\b))`, 'gi');
+// What a dish brings of carbohydrate or protein is told in grams everywhere. What stands before a number is taken along: older browsers cannot look back. After a letter it is part of a name.
+const metric = new RegExp(String.raw`(^|[^\p{L}\d_.,/])(${number})(?:(\s?(?:–|-|to|or|x|×)\s?)(${number}))?(\s?-?)(kg|g|ml|cl|dl|l|litres?|liters?|cm|mm|°\s?C)\b(?!\s+(?:of\s+)?(?:carb|protein|fib|fat\b))`, 'giu');
 
 function valueOf(text: string): number {
   const [, over, under] = /^(\d+)\/(\d+)$/.exec(text) ?? [];
