@@ -8,16 +8,20 @@ const Box = chakra('article', {
   },
 });
 const Words = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '2', flex: '1', padding: '4', minWidth: '0' } });
+/** Cards that stand side by side keep their height when their names change. */
+const Title = chakra('h3', { base: { fontFamily: 'heading', fontWeight: 'heading', fontSize: 'lg', lineHeight: 'snug', letterSpacing: 'heading', sm: { minHeight: '3lh' } } });
 /** The name is the button; its ground is the picture and the words. */
 const name = {
   base: {
-    fontFamily: 'heading', fontWeight: 'heading', fontSize: 'lg', lineHeight: 'snug', letterSpacing: 'heading', textAlign: 'start', overflowWrap: 'anywhere', cursor: 'pointer',
-    display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: '4', overflow: 'hidden',
+    textAlign: 'start', overflowWrap: 'anywhere', cursor: 'pointer',
     _after: { content: '""', position: 'absolute', inset: '0' },
     _focusVisible: { outline: 'none', _after: { outline: '3px solid', outlineColor: 'border.focus', outlineOffset: '-4px', borderRadius: 'lg' } },
   },
+  variants: { long: { true: { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: '4', overflow: 'hidden' } } },
 } as const;
 const Name = chakra('button', name);
+/** Letters of a name that four lines hold on the narrowest card. */
+const longestName = 60;
 const Facts = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1', color: 'fg.muted', fontSize: 'sm', '& > span': { display: 'inline-flex', alignItems: 'center', gap: '1' } } });
 /** Above the name's ground, so that they are pressed themselves. */
 const Above = chakra('div', { base: { position: 'relative', zIndex: 'bar' } });
@@ -54,7 +58,7 @@ export function MealOnCard({ title, openLabel, picture, tags, facts, more, acts,
       {picture}
       <Words>
         {tags}
-        <h3><Name type="button" aria-label={openLabel} onClick={onOpen}>{title}</Name></h3>
+        <Title><Name type="button" long={title.length > longestName} aria-label={openLabel} onClick={onOpen}>{title}</Name></Title>
         <Facts>{facts}</Facts>
         {more && <Above>{more}</Above>}
       </Words>

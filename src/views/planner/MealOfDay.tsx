@@ -1,5 +1,5 @@
 import { memo, useDeferredValue } from 'react';
-import type { PlanEdit, Slot } from '../../../machines/shared/plans.ts';
+import type { Place, Slot } from '../../../machines/shared/plans.ts';
 import { usePicture } from '../../context/pictures.tsx';
 import { planner as words } from '../../texts/en/planner.ts';
 import { fill } from '../../texts/fill.ts';
@@ -35,27 +35,36 @@ export const MealOfDay = memo(function MealOfDay({ actor, meal, hidden }: MealOf
 
 /** What it is, why it fits, what can be done with it. */
 const Contents = memo(function Contents({ actor, meal }: Pick<MealOfDayProps, 'actor' | 'meal'>) {
-  const { place, title, minutes, rating, reasons, locked, known } = meal;
-  const begin = (edit: PlanEdit) => () => actor.send({ type: 'edit.begun', edit });
+  const { place: { slot }, title, minutes, rating, reasons, locked, known } = meal;
   // They are closed, mostly: the card is shown before they are written into it.
   const laterReasons = useDeferredValue(reasons);
-  const act = (label: string) => `${label}: ${title}`;
+  // Names that are heard follow those that are seen by a frame.
+  const heardTitle = useDeferredValue(title);
   return (
     <MealOnCard
-      title={title} openLabel={fill(words.open, { meal: title })} picture={<Picture dish={title} />}
-      tags={<Tags slot={place.slot} locked={locked} />}
+      title={title} openLabel={fill(words.open, { meal: heardTitle })} picture={<Picture dish={title} />}
+      tags={<Tags slot={slot} locked={locked} />}
       facts={<Facts minutes={minutes} rating={rating} />}
       more={laterReasons.length > 0 && <Why reasons={laterReasons} />}
-      acts={
-        <>
-          {known && <IconButton label={act(words.swap)} onClick={begin({ kind: 'swap', place })}>{signs.swap}</IconButton>}
-          {known && <IconButton label={act(locked ? words.unlock : words.lock)} onClick={begin({ kind: 'lock', place })}>{locked ? signs.unlock : signs.lock}</IconButton>}
-          <IconButton label={act(words.edit)} onClick={begin({ kind: 'rewrite', place })}>{signs.edit}</IconButton>
-          <IconButton label={act(words.remove)} onClick={begin({ kind: 'remove', place })}>{signs.remove}</IconButton>
-        </>
-      }
-      onOpen={() => actor.send({ type: 'meal.opened', place })}
+      acts={<Acts actor={actor} slot={slot} title={heardTitle} locked={locked} known={known} />}
+      onOpen={() => actor.send({ type: 'meal.opened', place: placeNow(actor, slot) })}
     />
+  );
+});
+
+/** What is pressed is the meal of the day that the chart is at. */
+const placeNow = (actor: LibraryActor, slot: Slot): Place => ({ day: actor.getSnapshot().context.weekday, slot });
+
+const Acts = memo(function Acts({ actor, slot, title, locked, known }: Pick<Meal, 'title' | 'locked' | 'known'> & { readonly actor: LibraryActor; readonly slot: Slot }) {
+  const begin = (kind: 'swap' | 'lock' | 'rewrite' | 'remove') => () => actor.send({ type: 'edit.begun', edit: { kind, place: placeNow(actor, slot) } });
+  const act = (label: string) => `${label}: ${title}`;
+  return (
+    <>
+      {known && <IconButton label={act(words.swap)} onClick={begin('swap')}>{signs.swap}</IconButton>}
+      {known && <IconButton label={act(locked ? words.unlock : words.lock)} onClick={begin('lock')}>{locked ? signs.unlock : signs.lock}</IconButton>}
+      <IconButton label={act(words.edit)} onClick={begin('rewrite')}>{signs.edit}</IconButton>
+      <IconButton label={act(words.remove)} onClick={begin('remove')}>{signs.remove}</IconButton>
+    </>
   );
 });
 
