@@ -3,11 +3,11 @@ import type { ReactNode, Ref } from 'react';
 
 const Box = chakra('article', {
   base: {
-    position: 'relative', isolation: 'isolate', display: 'flex', flexDirection: 'column', minWidth: '0', height: '100%', borderRadius: 'lg', border: '1.5px solid', borderColor: 'border', background: 'bg.surface', overflow: 'hidden', boxShadow: 'resting', '&[hidden]': { display: 'none' },
+    position: 'relative', isolation: 'isolate', minWidth: '0', borderRadius: 'lg', border: '1.5px solid', borderColor: 'border', background: 'bg.surface', overflow: 'hidden', boxShadow: 'resting', '&[hidden]': { display: 'none' },
     transitionProperty: 'border-color, box-shadow', transitionDuration: 'quick', _hover: { borderColor: 'herb.text', boxShadow: 'held' }, _motionReduce: { transitionDuration: '0s' },
   },
 });
-const Words = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '2', flex: '1', padding: '4', minWidth: '0' } });
+const Words = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '2', padding: '4', minWidth: '0' } });
 /** Cards that stand side by side keep their height when their names change. */
 const Title = chakra('h3', { base: { fontFamily: 'heading', fontWeight: 'heading', fontSize: 'lg', lineHeight: 'snug', letterSpacing: 'heading', sm: { minHeight: '3lh' } } });
 /** The name is the button; its ground is the picture and the words. */
@@ -25,7 +25,7 @@ const longestName = 60;
 const Facts = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1', color: 'fg.muted', fontSize: 'sm', '& > span': { display: 'inline-flex', alignItems: 'center', gap: '1' } } });
 /** Above the name's ground, so that they are pressed themselves. */
 const Above = chakra('div', { base: { position: 'relative', zIndex: 'bar' } });
-const Acts = chakra('div', { base: { position: 'relative', zIndex: 'bar', display: 'flex', flexWrap: 'wrap', marginTop: 'auto', paddingInline: '2', paddingBottom: '2' } });
+const Acts = chakra('div', { base: { position: 'relative', zIndex: 'bar', display: 'flex', flexWrap: 'wrap', paddingInline: '2', paddingBottom: '2' } });
 
 interface MealCardProps {
   /** Kept as it is, for when it is looked at again. */

@@ -82,6 +82,9 @@ async function measureSwitches(browser: Browser, { origin }: Services, storage: 
     const filters = ['Breakfast', 'Lunch', 'Dinner', 'All Recipes'];
     const previous = page.getByRole('button', { name: 'Previous Saved Week' });
     const next = page.getByRole('button', { name: 'Next Saved Week' });
+    // What a press costs by itself, on this machine in this minute.
+    const nothing = await clickThrough(page, [page.getByRole('tab', { selected: true })]);
+    figures.push({ what: `A press on the day that is chosen already, processor ${slowdown} times slower, ${device}`, measured: `p50 ${median(nothing).toFixed(0)} ms, p95 ${quantile(nothing, 0.95).toFixed(0)} ms of ${nothing.length}`, target: 'for comparison', met: true });
     for (const [what, targets] of [
       ['another day', days.map(tab)],
       ['another filter', filters.map(filter)],
