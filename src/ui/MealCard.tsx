@@ -13,7 +13,7 @@ const Title = chakra('h3', { base: { fontFamily: 'heading', fontWeight: 'heading
 /** The name is the button; its ground is the picture and the words. */
 const name = {
   base: {
-    textAlign: 'start', overflowWrap: 'anywhere', cursor: 'pointer',
+    display: 'block', width: '100%', textAlign: 'start', overflowWrap: 'anywhere', cursor: 'pointer',
     _after: { content: '""', position: 'absolute', inset: '0' },
     _focusVisible: { outline: 'none', _after: { outline: '3px solid', outlineColor: 'border.focus', outlineOffset: '-4px', borderRadius: 'lg' } },
   },
