@@ -2,7 +2,7 @@
 // tables where it is of single rows.
 import type { Guideline, Source, SourcesAnswer } from '../contract/sources.ts';
 import type { Catalogue } from './catalogue/types.ts';
-import { reviewOfLimits } from './review.ts';
+import { reviewStatus } from './review.ts';
 
 const ccBy4 = { licence: 'CC BY 4.0', licence_url: 'https://creativecommons.org/licenses/by/4.0/' } as const;
 const publicDomain = { licence: 'United States public domain', licence_url: null, attribution: null } as const;
@@ -106,6 +106,6 @@ export function sourcesOf(catalogue: Catalogue): Omit<SourcesAnswer, 'status'> {
     prices: { ...prices },
     limits: { total: guidelines.reduce((sum, { limits }) => sum + limits, 0), published: guidelines.reduce((sum, { published }) => sum + published, 0), guidelines },
     ingredients: { total: ingredients.length, measured: count('exact'), similar: count('proxy'), estimated: count('estimate') },
-    review: reviewOfLimits,
+    review: reviewStatus,
   };
 }

@@ -43,13 +43,17 @@ export function pages(): Plugin {
       mkdirSync(join(folder, 'pages'), { recursive: true });
       for (const place of Object.keys(places) as Place[]) {
         const needed = (unchanging.has(place) ? [] : places[place]).flatMap((part) => modules.get(part) ?? fail(`${part} of src/app/places.ts is fetched nowhere in src/app.`));
-        writeFileSync(join(folder, 'pages', `${place.slice(1)}.html`), pageOf(place, shell, scriptsOf(manifest, needed), rootOf(place, drawn.get(place), sketched.get(place)), styles));
+        const page = pageOf(place, shell, scriptsOf(manifest, needed), rootOf(place, drawn.get(place), sketched.get(place)), styles);
+        writeFileSync(join(folder, 'pages', `${place.slice(1)}.html`), unlisted.has(place) ? page : unhurried(page));
       }
     },
   };
 }
 
 const announced = (scripts: readonly string[]): string[] => scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}" />`);
+
+/** A page for anyone is read before it is awake: its scripts leave the line to its words and letters. */
+const unhurried = (page: string): string => page.replaceAll(/<link rel="modulepreload"|<script type="module"/g, '$& fetchpriority="low"');
 
 /** The files of some modules with all that they import, without those that the bare page names itself. */
 function scriptsOf(manifest: Manifest, modules: readonly string[]): string[] {

@@ -30,7 +30,7 @@ export function SourcesView({ actor }: { readonly actor: ActorRefFrom<typeof sou
       <Stack gap="10">
         <Stack gap="3">
           <Heading level={1}>{words.title}</Heading>
-          <Text tone="muted" narrow>{words.intro}</Text>
+          <Text size="lg" tone="muted" narrow>{words.intro}</Text>
           {languageNow() !== 'en' && <Text size="sm" tone="muted">{words.inEnglish}</Text>}
         </Stack>
         {failed && (
