@@ -35,6 +35,20 @@ describe.each(looks(['light', 'dark'] as const, 1))('in %s', (colorScheme) => {
   });
 });
 
+test.each([['/login', 'Low'], ['/sources', 'Low'], ['/planner', 'High']] as const)('the scripts that %s announces are fetched with a priority of %s: words that stand in a page come before them, a room waits for them', async (path, priority) => {
+  const { page, context } = await visit({ width: 390 });
+  const session = await context.newCDPSession(page);
+  const priorities = new Map<string, string>();
+  session.on('Network.requestWillBeSent', ({ request }) => priorities.set(new URL(request.url).pathname, request.initialPriority));
+  await session.send('Network.enable');
+  const html = (await (await page.goto(`${house.origin}${path}`))?.text()) ?? '';
+  await page.waitForLoadState('networkidle');
+  const announced = [...html.matchAll(/<(?:link rel="modulepreload"|script type="module")[^>]*(?:src|href)="([^"]+)"/g)].map(([, file = '']) => file);
+  expect(announced.length).toBeGreaterThan(5);
+  expect(announced.filter((file) => priorities.get(file) !== priority)).toEqual([]);
+  await context.close();
+});
+
 /** No script comes until what this gives is called. After that none is waited for any more: a page may be closed at any time. */
 async function holdScripts(page: Page): Promise<() => Promise<void>> {
   let release = (): void => undefined;
