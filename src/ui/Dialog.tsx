@@ -9,7 +9,7 @@ import { Heading } from './typography.tsx';
 
 const Sheet = chakra('dialog', {
   base: {
-    position: 'fixed', inset: '0', margin: 'auto', width: 'calc(100% - 2rem)', maxWidth: 'form', maxHeight: 'calc(100dvh - 2rem)', overflowY: 'auto', overscrollBehavior: 'contain',
+    position: 'fixed', inset: '0', margin: 'auto', width: 'calc(100% - 2rem)', maxWidth: 'form', maxHeight: 'calc(100dvh - 2rem)', overflowY: 'auto', overscrollBehavior: 'contain', scrollPaddingBlock: '4rem',
     padding: '5', borderRadius: 'xl', border: '1px solid', borderColor: 'border', background: 'bg.surface', color: 'fg', boxShadow: 'held', sm: { padding: '6' },
     animationName: 'rise', animationDuration: 'calm', animationTimingFunction: 'out', _motionReduce: { animationName: 'appear' },
     '&::backdrop': { background: 'bg.scrim', animationName: 'appear', animationDuration: 'calm' },
@@ -20,7 +20,9 @@ const Sheet = chakra('dialog', {
   },
   variants: { width: { form: {}, line: { maxWidth: 'line' }, page: { maxWidth: 'page' } } },
 });
-const Head = chakra('div', { base: { display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: '4', marginBottom: '4', '& > h2': { paddingTop: '2' } } });
+/** It stays at hand however far one has read; the title, which may be long, goes with the words. */
+const Close = chakra('div', { base: { position: 'sticky', zIndex: 'bar', top: '2', height: '0', display: 'flex', justifyContent: 'end', '& > button': { background: 'bg.surface', _hover: { background: 'bg.sunken' } } } });
+const Head = chakra('div', { base: { minHeight: 'touch', marginBottom: '4', paddingTop: '2', paddingInlineEnd: '3.75rem' } });
 const Body = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '5', minWidth: '0' } });
 
 interface DialogProps {
@@ -59,10 +61,8 @@ export function Dialog({ title, closeLabel, onClose, width = 'form', children }:
       // Escape, pressed twice, closes it whatever is said; as long as it is drawn it stands open.
       onClose={({ currentTarget }) => currentTarget.isConnected && !currentTarget.open && currentTarget.showModal()}
     >
-      <Head>
-        <Heading level={2} size="xl" id={id}>{title}</Heading>
-        <IconButton label={closeLabel} onClick={onClose}><CloseIcon /></IconButton>
-      </Head>
+      <Close><IconButton label={closeLabel} onClick={onClose}><CloseIcon /></IconButton></Close>
+      <Head><Heading level={2} size="xl" id={id}>{title}</Heading></Head>
       <Body>{children}</Body>
     </Sheet>
   );
