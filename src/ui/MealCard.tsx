@@ -8,8 +8,8 @@ const Box = chakra('article', {
   },
 });
 const Words = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '2', padding: '4', minWidth: '0' } });
-/** Cards that stand side by side keep their height when their names change. */
-const Title = chakra('h3', { base: { fontFamily: 'heading', fontWeight: 'heading', fontSize: 'lg', lineHeight: 'snug', letterSpacing: 'heading', sm: { minHeight: '3lh' } } });
+/** Cards keep their height when their names change, so that nothing below them moves. */
+const Title = chakra('h3', { base: { fontFamily: 'heading', fontWeight: 'heading', fontSize: 'lg', lineHeight: 'snug', letterSpacing: 'heading', minHeight: '2lh', sm: { minHeight: '3lh' } } });
 /** The name is the button; its ground is the picture and the words. */
 const name = {
   base: {
