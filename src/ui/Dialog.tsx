@@ -21,7 +21,7 @@ const Sheet = chakra('dialog', {
   variants: { width: { form: {}, line: { maxWidth: 'line' }, page: { maxWidth: 'page' } } },
 });
 /** It stays at hand however far one has read; the title, which may be long, goes with the words. */
-const Close = chakra('div', { base: { position: 'sticky', zIndex: 'bar', top: '2', height: '0', display: 'flex', justifyContent: 'end', '& > button': { background: 'bg.surface', _hover: { background: 'bg.sunken' } } } });
+const Close = chakra('div', { base: { position: 'sticky', zIndex: 'bar', top: '0', height: '0', display: 'flex', justifyContent: 'end', '& > button': { background: 'bg.surface', _hover: { background: 'bg.sunken' } } } });
 const Head = chakra('div', { base: { minHeight: 'touch', marginBottom: '4', paddingTop: '2', paddingInlineEnd: '3.75rem' } });
 const Body = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '5', minWidth: '0' } });
 
