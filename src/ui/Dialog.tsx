@@ -9,7 +9,7 @@ import { Heading } from './typography.tsx';
 
 const Sheet = chakra('dialog', {
   base: {
-    position: 'fixed', inset: '0', margin: 'auto', width: 'calc(100% - 2rem)', maxWidth: 'form', maxHeight: 'calc(100dvh - 2rem)', overflowY: 'auto', overscrollBehavior: 'contain', scrollPaddingBlock: '4rem',
+    position: 'fixed', inset: '0', margin: 'auto', width: 'calc(100% - 2rem)', maxWidth: 'form', maxHeight: 'calc(100dvh - 2rem)', overflowY: 'auto', overscrollBehavior: 'contain',
     padding: '5', borderRadius: 'xl', border: '1px solid', borderColor: 'border', background: 'bg.surface', color: 'fg', boxShadow: 'held', sm: { padding: '6' },
     animationName: 'rise', animationDuration: 'calm', animationTimingFunction: 'out', _motionReduce: { animationName: 'appear' },
     '&::backdrop': { background: 'bg.scrim', animationName: 'appear', animationDuration: 'calm' },

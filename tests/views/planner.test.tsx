@@ -69,14 +69,14 @@ test('PLAN-01: the header has title and tagline, and the ways to the plans', () 
 test('PLAN-09, PLAN-23: what is pressed on a card is done to the meal of the day that is looked at', () => {
   const rehearsal = new Rehearsal(planLibrary);
   rehearsal.start();
-  rehearsal.perform({ kind: 'answer', from: 'fetchPlans', event: { type: 'answer', output: { plans: [planOf([day('Monday', { lunch: 'Akara' }), day('Tuesday', { lunch: 'Moi moi' })])], before: null, today: '2026-01-05', household: null } } });
+  rehearsal.perform({ kind: 'answer', label: 'fetchPlans answers', from: 'fetchPlans', event: { type: 'answer', output: { plans: [planOf([day('Monday', { lunch: 'Akara' }), day('Tuesday', { lunch: 'Moi moi' })])], before: null, today: '2026-01-05', household: null } } });
   render(themed(<PlannerView actor={rehearsal.actor as never} panels={() => null} />));
   expect(screen.getByRole('button', { name: 'Remove this meal: Akara' })).toBeVisible();
   fireEvent.click(screen.getByRole('tab', { name: 'Tuesday' }));
   rehearsal.takeEffects();
   fireEvent.click(screen.getByRole('button', { name: 'Remove this meal: Moi moi' }));
   expect(rehearsal.takeEffects().join()).toContain('edit: {kind: remove, place: {day: Tuesday, slot: lunch}}');
-  rehearsal.perform({ kind: 'answer', from: 'mealEditing', event: { type: 'answer', output: { outcome: 'abandoned' } } });
+  rehearsal.perform({ kind: 'answer', label: 'mealEditing answers', from: 'mealEditing', event: { type: 'answer', output: { outcome: 'abandoned' } } });
   fireEvent.click(screen.getByRole('button', { name: 'Moi moi: how to cook' }));
   expect(rehearsal.takeEffects().join()).toMatch(/Tuesday/);
   rehearsal.end();
