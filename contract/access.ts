@@ -27,7 +27,7 @@ const PaystackData = z.looseObject({
  * `success` alone decides. Not successful: `error` says why, `code` names it for programs, and `pending` means that the payment
  * could not be looked up yet and will be, without anybody asking again.
  */
-export const paymentRefusals = ['unknown_reference', 'not_paid', 'wrong_amount', 'wrong_currency', 'not_verified_yet', 'no_provider'] as const;
+export const paymentRefusals = ['unknown_reference', 'not_paid', 'wrong_amount', 'wrong_currency', 'refunded', 'not_verified_yet', 'no_provider'] as const;
 const Outcome = z.object({
   success: z.boolean(), error: z.optional(z.string()), code: z.optional(z.enum(paymentRefusals)), pending: z.optional(z.boolean()),
   subscription: z.optional(Subscription),

@@ -10,7 +10,7 @@ import { offerOf, type Offer } from './offers.ts';
 import type { Storage } from './plugins/storage.ts';
 import { type Charge, isReversal, type PaymentProvider, type Reversal } from './providers/payment/provider.ts';
 import { conflict, Refusal, tooManyRequests, unprocessable } from './refusal.ts';
-import type { Payment } from './storage/payments.ts';
+import { type Payment, refundedOf } from './storage/payments.ts';
 import type { PaymentIntent, SubscriptionsTable } from './storage/schema.ts';
 import type { Person } from './storage/sessions.ts';
 
@@ -50,6 +50,7 @@ const words = {
   unknown_reference: 'We do not know this payment. Please contact support with its reference.',
   not_paid: 'The payment has not been completed. If you have paid, your subscription starts as soon as the payment arrives.',
   wrong_amount: 'The amount that was paid is not the price of the plan. Please contact support.',
+  refunded: 'This payment was refunded, so it starts no subscription.',
   wrong_currency: 'The payment was made in another currency than the plan’s. Please contact support.',
   not_verified_yet: 'Your payment could not be checked just now. We keep trying, and your subscription starts as soon as it is confirmed.',
   no_provider: 'Payment system configuration error. Please contact support.',
@@ -98,7 +99,11 @@ export function createPaymentService({ storage: { payments, users }, access, pro
     }
     const plan = planOf(intent.plan_id);
     if (!plan) throw new Error(`The plan '${intent.plan_id}' of a stored intent does not exist.`);
-    const { isNew, subscription } = await payments.activate(intent, { planName: plan.label, length: lengthOf(plan.durationMinutes), providerData: JSON.stringify(charge) });
+    const { isNew, isRefunded, subscription } = await payments.activate(intent, { planName: plan.label, length: lengthOf(plan.durationMinutes), providerData: JSON.stringify(charge) });
+    if (isRefunded) {
+      log.warn(facts, 'payment refused: it was refunded before it bought anything');
+      return refused('refunded');
+    }
     if (isNew) log.info({ ...facts, plan: plan.id, userId: intent.user_id, until: subscription?.end_at }, 'payment activated a subscription');
     return activated(subscription);
   };
@@ -106,12 +111,16 @@ export function createPaymentService({ storage: { payments, users }, access, pro
   /** Money goes back, or may have to. What becomes of the subscription a person decides: a refund may be of a part, a dispute may be won. */
   const keepReversal = async (reversal: Reversal): Promise<PaymentOutcome> => {
     const { kind, reference, amount, currency: of, said } = reversal;
+    const facts = { reference, amount, currency: of, said };
     const intent = await payments.find(reference);
-    // What was paid back before it bought anything is settled with that.
-    if (intent?.status === 'paid' || kind === 'disputed') {
+    if (kind === 'disputed') {
       const isNew = await payments.openCase(reference, kind, JSON.stringify({ ...reversal, expected: intent && { amount: intent.amount, currency: intent.currency, plan: intent.plan_id } }));
-      log.error({ reference, amount, currency: of, said, isNew }, `payment ${kind}; it is on the support list`);
+      log.error({ ...facts, isNew }, 'payment disputed; it is on the support list');
+      return { success: true };
     }
+    const kept = intent && (await payments.keepRefund({ ...reversal, amount: of === null || of === intent.currency ? amount : null }));
+    // What was paid back before it bought anything is settled with that.
+    if (kept?.intent.status === 'paid') log.error({ ...facts, isNew: kept.isNew }, 'payment refunded; it is on the support list');
     return { success: true };
   };
 
@@ -221,12 +230,12 @@ export function createPaymentService({ storage: { payments, users }, access, pro
   };
 }
 
-/** What became of the money of a verified payment. A refund that does not say how much, or not in the payment's currency, counts as whole. */
-function returnedOf({ status, amount, currency: paidIn, case_kind: kind, case_details: details }: Payment): Receipt['returned'] {
-  if (status !== 'paid' || (kind !== 'refunded' && kind !== 'disputed')) return null;
-  if (kind === 'disputed') return kind;
-  const back = JSON.parse(details ?? '{}') as { readonly amount?: unknown; readonly currency?: unknown };
-  return typeof back.amount === 'number' && back.amount < amount && (back.currency ?? paidIn) === paidIn ? 'partly_refunded' : 'refunded';
+/** What became of the money of a verified payment. */
+function returnedOf(payment: Payment): Receipt['returned'] {
+  if (payment.status !== 'paid') return null;
+  if (payment.case_kind === 'disputed') return 'disputed';
+  const back = refundedOf(payment);
+  return back === 0 ? null : back < payment.amount ? 'partly_refunded' : 'refunded';
 }
 
 /** So random that nobody guesses one. */

@@ -9,6 +9,7 @@ import { payment } from './migrations/0004-payment.ts';
 import { detection } from './migrations/0005-detection.ts';
 import { planShape } from './migrations/0006-plan-shape.ts';
 import { recordPhotos } from './migrations/0007-record-photos.ts';
+import { refunds } from './migrations/0008-refunds.ts';
 
 export interface Migration {
   readonly name: string;
@@ -17,7 +18,7 @@ export interface Migration {
 }
 
 /** In order; new ones go to the end. */
-export const migrations: readonly Migration[] = [first, accounts, plans, payment, detection, planShape, recordPhotos];
+export const migrations: readonly Migration[] = [first, accounts, plans, payment, detection, planShape, recordPhotos, refunds];
 
 /** What the person who starts the server has to know, whole in its message. */
 export class CannotStart extends Error {

@@ -1,9 +1,9 @@
 // Payments: what is about to be paid, what was, and what a person has to look at. An intent becomes a
 // subscription once, however often and from how many sides its payment is reported.
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Queries } from './database.ts';
 import { lockUser } from './lockUser.ts';
-import type { PaymentCase, PaymentIntent, SubscriptionsTable } from './schema.ts';
+import type { PaymentCase, PaymentIntent, SubscriptionsTable, Tables } from './schema.ts';
 
 export interface NewIntent {
   readonly reference: string;
@@ -23,11 +23,28 @@ export interface Activation {
   readonly providerData: string;
 }
 
+export interface Refund {
+  /** Of the payment. */
+  readonly reference: string;
+  /** The provider's name of it. */
+  readonly id: string;
+  /** Minor units of the payment's currency; null where that is not known. */
+  readonly amount: number | null;
+  /** The provider's own words. */
+  readonly said: string;
+}
+
 /** An intent with the period that it bought, where it was paid, and its case on the support list, settled or not. */
 export type Payment = PaymentIntent & {
   readonly plan_name: string | null; readonly start_at: number | null; readonly end_at: number | null;
-  readonly case_kind: PaymentCase['kind'] | null; readonly case_details: string | null;
+  readonly case_kind: PaymentCase['kind'] | null;
 };
+
+/** How much of a payment went back (minor units): all of it where a refund does not say how much. */
+export function refundedOf({ amount, refunds }: Pick<PaymentIntent, 'amount' | 'refunds'>): number {
+  const parts = Object.values(JSON.parse(refunds) as Readonly<Record<string, number | null>>);
+  return Math.min(amount, parts.reduce<number>((sum, part) => sum + (part ?? amount), 0));
+}
 
 export type Payments = ReturnType<typeof createPayments>;
 
@@ -38,7 +55,16 @@ export function createPayments({ db }: Queries, { now, newId }: { now: () => num
       .leftJoin('subscriptions', 'subscriptions.intent_id', 'payment_intents.id')
       .leftJoin('payment_cases', 'payment_cases.reference', 'payment_intents.reference')
       .selectAll('payment_intents')
-      .select(['plan_name', 'start_at', 'end_at', 'payment_cases.kind as case_kind', 'payment_cases.details as case_details']);
+      .select(['plan_name', 'start_at', 'end_at', 'payment_cases.kind as case_kind']);
+
+  /** Nobody else changes it until the transaction ends. */
+  const locked = (transaction: Transaction<Tables>, by: 'id' | 'reference', value: string): Promise<PaymentIntent | undefined> =>
+    transaction.updateTable('payment_intents').set((row) => ({ attempts: row.ref('attempts') })).where(by, '=', value).returningAll().executeTakeFirst();
+  /** A payment of which something went back needs a person, also where it was settled before or is disputed. */
+  const listRefund = async (transaction: Transaction<Tables>, { reference, amount, currency, plan_id, refunds }: PaymentIntent, said: string): Promise<void> => {
+    const news = { kind: 'refunded' as const, details: JSON.stringify({ reference, said, refunded: refundedOf({ amount, refunds }), of: { amount, currency, plan: plan_id } }), created_at: now(), resolved_at: null };
+    await transaction.insertInto('payment_cases').values({ reference, ...news }).onConflict((conflict) => conflict.column('reference').doUpdateSet(news)).execute();
+  };
 
   return {
     /** @returns the intent's id, or nothing where the person has opened `most` since `since` already. */
@@ -59,32 +85,54 @@ export function createPayments({ db }: Queries, { now, newId }: { now: () => num
     findSubscription,
 
     /**
-     * Turns a verified payment into a subscription; one that runs is extended from its end.
-     * @returns whether this call did it, and the subscription whoever did.
+     * Turns a verified payment into a subscription; one that runs is extended from its end. What went back whole buys nothing.
+     * @returns whether this call did it, the subscription whoever did, and whether there is none because the money went back.
      */
-    async activate(intent: PaymentIntent, { planName, length, providerData }: Activation): Promise<{ isNew: boolean; subscription: SubscriptionsTable | undefined }> {
-      const isNew = await db.transaction().execute(async (transaction) => {
+    async activate({ id }: PaymentIntent, { planName, length, providerData }: Activation): Promise<{ isNew: boolean; isRefunded: boolean; subscription: SubscriptionsTable | undefined }> {
+      const outcome = await db.transaction().execute(async (transaction) => {
         const time = now();
-        // Whoever changes the intent's row to 'paid' activates; all others, at once or later, find it paid.
-        const { numUpdatedRows } = await transaction
+        const intent = await locked(transaction, 'id', id);
+        // Whoever finds the intent unpaid activates; all others, at once or later, find it paid.
+        if (!intent || intent.status === 'paid') return 'old';
+        const back = refundedOf(intent);
+        if (back >= intent.amount) {
+          await transaction.updateTable('payment_intents').set({ status: 'failed', next_check_at: null, last_problem: 'paid, and paid back before it bought anything' }).where('id', '=', id).execute();
+          return 'refunded';
+        }
+        await transaction
           .updateTable('payment_intents')
-          .set((row) => ({ status: 'paid', verified_at: time, provider_data: providerData, next_check_at: null, last_problem: null, reported_at: row.fn.coalesce('reported_at', sql.lit(time)) }))
-          .where('id', '=', intent.id)
-          .where('status', '!=', 'paid')
-          .executeTakeFirst();
-        if (numUpdatedRows === 0n) return false;
+          .set({ status: 'paid', verified_at: time, provider_data: providerData, next_check_at: null, last_problem: null, reported_at: intent.reported_at ?? time })
+          .where('id', '=', id)
+          .execute();
+        if (back > 0) await listRefund(transaction, intent, 'refunded in part before it was verified');
         // Two different payments of one person follow one another, so that their periods do.
         await lockUser(transaction, intent.user_id);
         const { latest } = await transaction.selectFrom('subscriptions').select(sql<number | null>`max(end_at)`.as('latest')).where('user_id', '=', intent.user_id).executeTakeFirstOrThrow();
         const start = Math.max(time, latest ?? 0);
         await transaction
           .insertInto('subscriptions')
-          .values({ id: newId(), user_id: intent.user_id, plan_id: intent.plan_id, plan_name: planName, intent_id: intent.id, start_at: start, end_at: start + length, created_at: time })
+          .values({ id: newId(), user_id: intent.user_id, plan_id: intent.plan_id, plan_name: planName, intent_id: id, start_at: start, end_at: start + length, created_at: time })
           .execute();
-        return true;
+        return 'new';
       });
-      return { isNew, subscription: await findSubscription(intent.id) };
+      return { isNew: outcome === 'new', isRefunded: outcome === 'refunded', subscription: await findSubscription(id) };
     },
+
+    /**
+     * Keeps a refund with its payment, once, and puts one that bought something on the support list.
+     * @returns the payment, and whether the refund is new; nothing where the payment is not ours.
+     */
+    keepRefund: ({ reference, id, amount, said }: Refund): Promise<{ intent: PaymentIntent; isNew: boolean } | undefined> =>
+      db.transaction().execute(async (transaction) => {
+        const intent = await locked(transaction, 'reference', reference);
+        if (!intent) return undefined;
+        const known = JSON.parse(intent.refunds) as Readonly<Record<string, number | null>>;
+        if (Object.hasOwn(known, id)) return { intent, isNew: false };
+        const refunds = JSON.stringify({ ...known, [id]: amount });
+        await transaction.updateTable('payment_intents').set({ refunds }).where('id', '=', intent.id).execute();
+        if (intent.status === 'paid') await listRefund(transaction, { ...intent, refunds }, said);
+        return { intent, isNew: true };
+      }),
 
     /** Somebody says that it was paid: from now on it is looked up until that is settled. */
     async report(id: string, nextCheckAt: number): Promise<void> {
@@ -131,13 +179,13 @@ export function createPayments({ db }: Queries, { now, newId }: { now: () => num
       return db.selectFrom('payment_intents').selectAll().where('status', '=', 'pending').where('reported_at', 'is not', null).orderBy('id').execute();
     },
 
-    /** Puts a payment on the support list, once; what was settled there comes back when something else happens to it, and a refund ends what was disputed. @returns whether it is new there. */
-    async openCase(reference: string, kind: PaymentCase['kind'], details: string): Promise<boolean> {
+    /** Puts a payment on the support list, once; what was settled there comes back when something else happens to it. @returns whether it is new there. */
+    async openCase(reference: string, kind: Exclude<PaymentCase['kind'], 'refunded'>, details: string): Promise<boolean> {
       const news = { kind, details, created_at: now(), resolved_at: null };
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('payment_cases')
         .values({ reference, ...news })
-        .onConflict((conflict) => conflict.column('reference').doUpdateSet(news).where('payment_cases.kind', '!=', kind).where((row) => (kind === 'refunded' ? row.or([row('payment_cases.resolved_at', 'is not', null), row('payment_cases.kind', '=', 'disputed')]) : row('payment_cases.resolved_at', 'is not', null))))
+        .onConflict((conflict) => conflict.column('reference').doUpdateSet(news).where('payment_cases.kind', '!=', kind).where('payment_cases.resolved_at', 'is not', null))
         .executeTakeFirst();
       return (numInsertedOrUpdatedRows ?? 0n) > 0n;
     },

@@ -45,7 +45,7 @@ const kept = {
   payment_intents: {
     of: 'user_id',
     by: 'id',
-    json: ['provider_data'],
+    json: ['provider_data', 'refunds'],
     within: { name: 'cases', table: 'payment_cases', of: 'reference', owner: 'reference', json: ['details'] },
     whenDeleted: async (transaction, userId) => {
       const own = transaction.selectFrom('payment_intents').select('reference').where('user_id', '=', userId);

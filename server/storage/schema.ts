@@ -212,6 +212,8 @@ export interface PaymentIntentsTable {
   attempts: Generated<number>;
   next_check_at: number | null;
   last_problem: string | null;
+  /** JSON: what went back (minor units), by the provider's name of each refund; null where it does not say how much in the payment's currency. */
+  refunds: Generated<string>;
 }
 
 /** Payments that need a person: money that came in and belongs to no intent or does not match its own, and money that goes back. */

@@ -4,7 +4,7 @@ import { createPayments } from '../../server/storage/payments.ts';
 import { createIdSource } from '../../server/ids.ts';
 import { openDatabase } from '../../server/storage/database.ts';
 import { readEnvironment } from '../../server/plugins/env.ts';
-import { sendEvent, startPaystack } from './paystack.ts';
+import { reportOf, sendEvent, startPaystack } from './paystack.ts';
 import { logIn, manualClock, onEachDatabase, query, signUp, startServer, type TestPerson, tokensOf } from './support.ts';
 
 const day = 24 * 3_600_000;
@@ -45,7 +45,8 @@ onEachDatabase((engine) => {
       for (let sent = 0; sent < 3; sent += 1) expect(await news(event, data(reference))).toEqual({ success: true });
       const [kept, ...more] = await cases();
       expect([kept, more]).toMatchObject([{ reference, kind, resolved_at: null }, []]);
-      expect(JSON.parse(String(kept?.['details']))).toMatchObject({ kind, reference, amount: expect.any(Number) as number, expected: { amount: 1000, currency: 'USD', plan: 'monthly' } });
+      const facts = { amount: 1000, currency: 'USD', plan: 'monthly' };
+      expect(JSON.parse(String(kept?.['details']))).toMatchObject(kind === 'disputed' ? { kind, reference, amount: expect.any(Number) as number, expected: facts } : { reference, refunded: event === 'refund.processed' && 'transaction' in data(reference) ? 400 : 1000, of: facts });
       expect(log.filter(({ msg }) => msg === `payment ${kind}; it is on the support list`)).toMatchObject([{ isNew: true, reference }, { isNew: false }, { isNew: false }]);
       expect(await isActive(person)).toBe(true);
     });
@@ -55,15 +56,18 @@ onEachDatabase((engine) => {
       ['a refund of all of it', [['refund.processed', 1000]], 'refunded'],
       ['a refund that does not say how much', [['refund.processed', undefined]], 'refunded'],
       ['a refund of a part', [['refund.processed', 400]], 'partly_refunded'],
+      ['news of one refund told twice', [['refund.processed', 500, 'first'], ['refund.processed', 500, 'first']], 'partly_refunded'],
+      ['two refunds that add up', [['refund.processed', 500, 'first'], ['refund.processed', 500, 'second']], 'refunded'],
+      ['two refunds that do not', [['refund.processed', 400, 'first'], ['refund.processed', 500, 'second']], 'partly_refunded'],
       ['a dispute', [['charge.dispute.create', 1000]], 'disputed'],
       ['a dispute, then a refund', [['charge.dispute.create', 1000], ['refund.processed', 1000]], 'refunded'],
       ['a refund, then a dispute', [['refund.processed', 1000], ['charge.dispute.create', 1000]], 'refunded'],
-    ] as const)('the receipt says what became of the money after %s, also once support has settled it', async (_what, told, returned) => {
+    ] as readonly (readonly [string, readonly (readonly [string, number | undefined, string?])[], string | null])[])('the receipt says what became of the money after %s, also once support has settled it', async (_what, told, returned) => {
       const { app, paystack, person, news, desk } = await start();
       const [reference, other] = [await open(person), await open(person, 'weekly')];
       await paystack.webhook(app, reference);
       await paystack.webhook(app, other, { amount: 250 });
-      for (const [event, amount] of told) await news(event, { transaction_reference: reference, amount });
+      for (const [event, amount, refund_reference] of told) await news(event, { transaction_reference: reference, amount, refund_reference });
       const receipts = async () => (await person.call('GET', '/api/payments')).body.payments;
       const expected = [{ reference: other, status: 'paid', returned: null }, { reference, status: 'paid', returned }];
       expect(await receipts()).toMatchObject(expected);
@@ -81,6 +85,56 @@ onEachDatabase((engine) => {
       await news('refund.processed', { transaction_reference: 'pw_unknown', amount: 1000 });
       expect(await cases()).toEqual([]);
       expect(await query(environment, 'select * from subscriptions')).toEqual([]);
+    });
+
+    test('what was refunded before it bought anything buys nothing, whichever news come first', async () => {
+      const { app, paystack, person, news, cases, environment } = await start();
+      const reference = await open(person);
+      await news('refund.processed', { transaction_reference: reference, amount: 600, refund_reference: 'first' });
+      await news('refund.processed', { transaction_reference: reference, amount: 400, refund_reference: 'second' });
+      expect((await paystack.webhook(app, reference)).body).toEqual({ success: false, code: 'refunded', error: 'This payment was refunded, so it starts no subscription.' });
+      paystack.replies.set(reference, {});
+      expect((await person.call('POST', '/api/payment/success', reportOf(person, reference))).body).toMatchObject({ success: false, code: 'refunded' });
+      expect(await isActive(person)).toBe(false);
+      expect(await cases()).toEqual([]);
+      expect(await query(environment, 'select status, next_check_at from payment_intents')).toMatchObject([{ status: 'failed', next_check_at: null }]);
+    });
+
+    test('what was refunded in part before it is known as paid buys what it was for, and is on the support list', async () => {
+      const { app, paystack, person, news, cases } = await start();
+      const reference = await open(person);
+      await news('refund.processed', { transaction_reference: reference, amount: 400 });
+      expect(await cases()).toEqual([]);
+      await paystack.webhook(app, reference);
+      expect(await isActive(person)).toBe(true);
+      const [kept] = await cases();
+      expect(JSON.parse(String(kept?.['details']))).toMatchObject({ reference, refunded: 400 });
+      expect((await person.call('GET', '/api/payments')).body.payments).toMatchObject([{ reference, status: 'paid', returned: 'partly_refunded' }]);
+    });
+
+    test('another refund brings back what was settled; the news of the first again do not, nor do they end a dispute', async () => {
+      const { app, paystack, person, news, cases, desk } = await start();
+      const reference = await open(person);
+      await paystack.webhook(app, reference);
+      const refund = (name: string, amount: number) => news('refund.processed', { transaction_reference: reference, amount, refund_reference: name });
+      await refund('first', 100);
+      await desk((payments) => payments.resolveCase(reference, 'goodwill'));
+      await refund('first', 100);
+      expect(await desk((payments) => payments.listCases())).toEqual([]);
+      await refund('second', 200);
+      expect(JSON.parse(String((await cases())[0]?.['details']))).toMatchObject({ refunded: 300 });
+      await desk((payments) => payments.resolveCase(reference, 'goodwill'));
+      await news('charge.dispute.create', { transaction: { reference } });
+      await refund('second', 200);
+      expect(await cases()).toMatchObject([{ reference, kind: 'disputed', resolved_at: null }]);
+    });
+
+    test('refunds that arrive together are all counted', async () => {
+      const { app, paystack, person, news, cases } = await start();
+      const reference = await open(person);
+      await paystack.webhook(app, reference);
+      await Promise.all(Array.from({ length: 8 }, (_, n) => news('refund.processed', { transaction_reference: reference, amount: 100, refund_reference: n % 4 })));
+      expect(JSON.parse(String((await cases())[0]?.['details']))).toMatchObject({ refunded: 400 });
     });
 
     test('a forged one is refused', async () => {

@@ -20,14 +20,16 @@ export const paystackScript = 'https://js.paystack.co/v1/inline.js';
 
 const mostBytes = 256 * 1024;
 const Reference = z.string().check(z.minLength(1), z.maxLength(200));
+const Name = z.optional(z.nullable(z.union([z.number(), z.string().check(z.maxLength(100))])));
 const Data = z.object({
   reference: Reference, status: z.string().check(z.maxLength(50)), amount: z.int().check(z.minimum(0)), currency: z.string().check(z.maxLength(10)),
-  id: z.optional(z.nullable(z.union([z.number(), z.string().check(z.maxLength(100))]))),
+  id: Name,
 });
 const Verification = z.object({ status: z.boolean(), message: z.optional(z.string()), data: z.optional(z.nullable(Data)) });
 /** News of refunds and disputes name the payment in different places, and amounts as numbers or as text. */
 const Returned = z.object({
   transaction_reference: z.optional(z.nullable(Reference)), transaction: z.optional(z.nullable(z.looseObject({ reference: z.optional(z.nullable(Reference)) }))), reference: z.optional(z.nullable(Reference)),
+  refund_reference: Name, id: Name,
   amount: z.optional(z.unknown()), refund_amount: z.optional(z.unknown()), currency: z.optional(z.nullable(z.string().check(z.maxLength(10)))), status: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
 });
 const Event = z.object({ event: z.string().check(z.maxLength(100)), data: z.unknown() });
@@ -88,8 +90,8 @@ function reversalOf(name: string, data: unknown): Reversal | undefined {
   const read = Returned.safeParse(data);
   const reference = read.data?.transaction_reference ?? read.data?.transaction?.reference ?? read.data?.reference;
   if (!read.success || !reference) return undefined;
-  const { amount, refund_amount: refunded, currency, status } = read.data;
-  return { kind: name.startsWith('charge.dispute.') ? 'disputed' : 'refunded', reference, amount: wholeNumber(amount ?? refunded), currency: currency?.toUpperCase() ?? null, said: status ? `${name}: ${status}` : name };
+  const { refund_reference: refund, id, amount, refund_amount: refunded, currency, status } = read.data;
+  return { kind: name.startsWith('charge.dispute.') ? 'disputed' : 'refunded', reference, id: String(refund ?? id ?? `${name} ${String(amount)}`), amount: wholeNumber(amount ?? refunded), currency: currency?.toUpperCase() ?? null, said: status ? `${name}: ${status}` : name };
 }
 
 function wholeNumber(value: unknown): number | null {

@@ -20,6 +20,8 @@ export interface Reversal {
   readonly kind: 'refunded' | 'disputed';
   /** Of the payment. */
   readonly reference: string;
+  /** The provider's name of this refund or dispute: news that are told again have the same. */
+  readonly id: string;
   /** In the currency's minor units; null where the provider does not say. */
   readonly amount: number | null;
   /** ISO 4217, capital letters. */

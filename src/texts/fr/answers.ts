@@ -42,6 +42,7 @@ export const answers = {
   'This is too much at once: at most 1 MB can be sent.': "C'est trop à la fois : on peut envoyer 1 Mo au plus.",
   'This link has expired, or a newer one took its place. Please ask for a new one.': "Ce lien a expiré, ou un plus récent l'a remplacé. Veuillez en demander un nouveau.",
   'This link is not complete. Please ask for a new one.': 'Ce lien est incomplet. Veuillez en demander un nouveau.',
+  'This payment was refunded, so it starts no subscription.': "Ce paiement a été remboursé ; il n'ouvre donc aucun abonnement.",
   'This photo is damaged or incomplete and could not be opened. Please take or choose another.': "Cette photo est abîmée ou incomplète et n'a pas pu être ouverte. Veuillez en prendre ou en choisir une autre.",
   'This photo is not known any more. Please send it again.': "Cette photo n'est plus connue. Veuillez l'envoyer de nouveau.",
   'This picture moves or has several pages. Please send a still photo.': 'Cette image est animée ou a plusieurs pages. Veuillez envoyer une photo fixe.',
