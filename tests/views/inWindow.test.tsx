@@ -1,6 +1,7 @@
 /** Whether a card is in the window, as the browser tells it. */
 import { act, render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { useRef } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { useIsInWindow } from '../../src/ui/inWindow.ts';
 
 /** The browser's observer, which says what the test says. */
@@ -24,26 +25,40 @@ class Watch {
   }
 }
 
-function Card() {
-  const [ref, isInWindow] = useIsInWindow<HTMLElement>();
+function Card({ isWatched = true }: { readonly isWatched?: boolean }) {
+  const ref = useRef<HTMLElement>(null);
+  const isInWindow = useIsInWindow(ref, isWatched);
   return <article ref={ref}>{isInWindow ? 'in the window' : 'outside'}</article>;
 }
 
-test('a card counts as seen until the browser says that it is not, by the last of what it says; gone, it is watched no longer', () => {
+beforeEach(() => {
+  Watch.all.length = 0;
   vi.stubGlobal('IntersectionObserver', Watch);
-  try {
-    const { unmount } = render(<Card />);
-    const card = screen.getByRole('article');
-    const [watch] = Watch.all;
-    expect(watch?.seen).toEqual([card]);
-    expect(card).toHaveTextContent('in the window');
-    watch?.say(false);
-    expect(card).toHaveTextContent('outside');
-    watch?.say(false, true);
-    expect(card).toHaveTextContent('in the window');
-    unmount();
-    expect(watch?.isOver).toBe(true);
-  } finally {
-    vi.unstubAllGlobals();
-  }
+  return () => vi.unstubAllGlobals();
+});
+
+test('a card counts as seen until the browser says that it is not, by the last of what it says; gone, it is watched no longer', () => {
+  const { unmount } = render(<Card />);
+  const card = screen.getByRole('article');
+  const [watch] = Watch.all;
+  expect(watch?.seen).toEqual([card]);
+  expect(card).toHaveTextContent('in the window');
+  watch?.say(false);
+  expect(card).toHaveTextContent('outside');
+  watch?.say(false, true);
+  expect(card).toHaveTextContent('in the window');
+  unmount();
+  expect(watch?.isOver).toBe(true);
+});
+
+test('what was seen last holds while a card has not its usual place; back there, it is watched again', () => {
+  const { rerender } = render(<Card />);
+  Watch.all[0]?.say(false);
+  rerender(<Card isWatched={false} />);
+  expect(Watch.all.map(({ isOver }) => isOver)).toEqual([true]);
+  expect(screen.getByRole('article')).toHaveTextContent('outside');
+  rerender(<Card />);
+  expect(screen.getByRole('article')).toHaveTextContent('outside');
+  Watch.all[1]?.say(true);
+  expect(screen.getByRole('article')).toHaveTextContent('in the window');
 });

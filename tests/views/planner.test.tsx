@@ -1,6 +1,6 @@
 /** What the planner makes of plans as they come, and of the words of recipes. */
-import { fireEvent, render } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { act, fireEvent, render } from '@testing-library/react';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { MealPlan, PlanReport } from '../../contract/plans.ts';
 import { clockFace, durationsIn, ingredientsIn, scaleAmounts, scaleLine } from '../../src/ui/amounts.ts';
 import { Tabs } from '../../src/ui/Tabs.tsx';
@@ -79,6 +79,39 @@ test('PLAN-09, PLAN-23: what is pressed on a card is done to the meal of the day
   rehearsal.perform({ kind: 'answer', label: 'mealEditing answers', from: 'mealEditing', event: { type: 'answer', output: { outcome: 'abandoned' } } });
   fireEvent.click(screen.getByRole('button', { name: 'Moi moi: how to cook' }));
   expect(rehearsal.takeEffects().join()).toMatch(/Tuesday/);
+  rehearsal.end();
+});
+
+test('PLAN-06: a filter leaves the meals of its kind, and what it hid comes back, in the window and below it', () => {
+  // Of four cards a telephone shows the first; what stands alone is at the top.
+  const below = ['Akara', 'Efo riro', 'Chin chin'];
+  onTestFinished(() => void vi.unstubAllGlobals());
+  vi.stubGlobal('IntersectionObserver', class {
+    readonly #tell: (entries: readonly { readonly isIntersecting: boolean }[]) => void;
+    constructor(tell: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
+      this.#tell = tell;
+    }
+    observe(card: Element) {
+      queueMicrotask(() => act(() => this.#tell([{ isIntersecting: below.every((name) => !card.textContent?.includes(name)) }])));
+    }
+    disconnect() {}
+  });
+  const rehearsal = new Rehearsal(planLibrary);
+  rehearsal.start();
+  const week = planOf([day('Monday', { breakfast: 'Ogi', lunch: 'Akara', dinner: 'Efo riro', snack: 'Chin chin' }), day('Tuesday', { breakfast: 'Moi moi', lunch: 'Jollof', dinner: 'Suya', snack: 'Puff puff' })]);
+  rehearsal.perform({ kind: 'answer', label: 'fetchPlans answers', from: 'fetchPlans', event: { type: 'answer', output: { plans: [week], before: null, today: '2026-01-05', household: null } } });
+  render(themed(<PlannerView actor={rehearsal.actor as never} panels={() => null} />));
+  const meals = () => screen.getAllByRole('article').map((card) => card.querySelector('h3')?.textContent);
+  const choose = (role: string, name: string) => fireEvent.click(screen.getByRole(role, { name }));
+  expect(meals()).toEqual(['Ogi', ...below]);
+  for (const [filter, names] of [['Lunch', ['Akara']], ['Dinner', ['Efo riro']], ['All Recipes', ['Ogi', ...below]], ['Breakfast', ['Ogi']]] as const) {
+    choose('button', filter);
+    expect(meals()).toEqual(names);
+  }
+  choose('tab', 'Tuesday');
+  expect(meals()).toEqual(['Moi moi']);
+  choose('button', 'All Recipes');
+  expect(meals()).toEqual(['Moi moi', 'Jollof', 'Suya', 'Puff puff']);
   rehearsal.end();
 });
 

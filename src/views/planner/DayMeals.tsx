@@ -29,7 +29,7 @@ export function DayMeals({ actor, plan, weekday }: { readonly actor: LibraryActo
         {!meals.some(isShown) ? (
           <Card><EmptyState title={words.nothingHere} description={words.nothingHereDetail} /></Card>
         ) : (
-          <Grid columns="meals">{meals.map((meal) => <MealOfDay key={meal.place.slot} actor={actor} meal={meal} hidden={!isShown(meal)} />)}</Grid>
+          <Grid columns="meals">{meals.map((meal) => <MealOfDay key={meal.place.slot} actor={actor} meal={meal} hidden={!isShown(meal)} filtered={filter !== 'all'} />)}</Grid>
         )}
         {free.length > 0 && (
           <Row gap="2">

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue } from 'react';
+import { memo, useDeferredValue, useRef } from 'react';
 import type { Place, Slot } from '../../../machines/shared/plans.ts';
 import { usePicture } from '../../context/pictures.tsx';
 import { planner as words } from '../../texts/en/planner.ts';
@@ -24,13 +24,17 @@ interface MealOfDayProps {
   readonly meal: Meal;
   /** The filter leaves it out. */
   readonly hidden: boolean;
+  /** The filter leaves out others, so that it has not its usual place. */
+  readonly filtered: boolean;
 }
 
-/** One meal of a day. What is in the window is drawn first, the rest right after. */
-export const MealOfDay = memo(function MealOfDay({ actor, meal, hidden }: MealOfDayProps) {
-  const [card, isInWindow] = useIsInWindow<HTMLElement>();
+/** One meal of a day. What is in the window is drawn first, the rest right after; what comes back below the window, too. */
+export const MealOfDay = memo(function MealOfDay({ actor, meal, hidden, filtered }: MealOfDayProps) {
+  const card = useRef<HTMLElement>(null);
+  const isInWindow = useIsInWindow(card, !filtered) || filtered;
   const laterMeal = useDeferredValue(meal);
-  return <MealCard ref={card} hidden={hidden}><Contents actor={actor} meal={isInWindow ? meal : laterMeal} /></MealCard>;
+  const wasHidden = useDeferredValue(hidden);
+  return <MealCard ref={card} hidden={hidden || (wasHidden && !isInWindow)}><Contents actor={actor} meal={isInWindow && !hidden ? meal : laterMeal} /></MealCard>;
 });
 
 /** What it is, why it fits, what can be done with it. */
