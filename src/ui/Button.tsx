@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { MouseEvent, ReactNode, Ref } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { keepFocus, notePress, takeFocus } from './focusBack.ts';
 import { SpinnerRing } from './Spinner.tsx';
 
 const look = {
@@ -48,24 +49,21 @@ interface ButtonProps extends Look {
   /** At work: it keeps its width and the focus, and says `busyLabel`. A press does nothing. */
   readonly busy?: boolean;
   readonly busyLabel?: string;
-  readonly ref?: Ref<HTMLButtonElement>;
+  /** Has the focus as soon as it is there. */
+  readonly takesFocus?: boolean;
   readonly 'aria-label'?: string;
   readonly 'aria-describedby'?: string;
 }
 
-let latest: Element | undefined;
-/** The button that was pressed last, wherever the focus is by now. */
-export const lastPressed = (): Element | undefined => latest;
-
-export function Button({ kind = 'primary', type = 'button', onClick, disabled = false, busy = false, busyLabel, children, ...rest }: ButtonProps) {
+export function Button({ kind = 'primary', type = 'button', onClick, disabled = false, busy = false, busyLabel, takesFocus = false, children, ...rest }: ButtonProps) {
   const press = (event: MouseEvent) => {
-    latest = event.currentTarget;
+    notePress(event.currentTarget);
     if (busy) event.preventDefault();
     else onClick?.();
   };
   const says = busy && busyLabel !== undefined;
   return (
-    <Pressed type={type} kind={kind} onClick={press} disabled={disabled} aria-disabled={busy || undefined} aria-busy={busy || undefined} off={disabled} working={busy} {...rest}>
+    <Pressed ref={takesFocus ? takeFocus : keepFocus} type={type} kind={kind} onClick={press} disabled={disabled} aria-disabled={busy || undefined} aria-busy={busy || undefined} off={disabled} working={busy} {...rest}>
       <Face away={says} aria-hidden={says || undefined}>{children}</Face>
       {busyLabel !== undefined && (
         <Face small away={!says} aria-hidden={!says || undefined}>
@@ -118,5 +116,5 @@ interface IconButtonProps {
 
 /** A sign to press; `label` is its name. */
 export function IconButton({ label, onClick, children, pressed, controls, disabled, titled = false }: IconButtonProps) {
-  return <Round type="button" aria-label={label} title={titled ? label : undefined} aria-pressed={pressed} aria-controls={controls} disabled={disabled} onClick={onClick}>{children}</Round>;
+  return <Round ref={keepFocus} type="button" aria-label={label} title={titled ? label : undefined} aria-pressed={pressed} aria-controls={controls} disabled={disabled} onClick={onClick}>{children}</Round>;
 }

@@ -1,5 +1,8 @@
-/** Where the focus goes back to when what lay over the page is gone. */
-import { lastPressed } from './Button.tsx';
+/** Where the focus goes when what had it is gone: a button that was pressed, what lay over the page. */
+
+let pressed: Element | undefined;
+/** To be told of each button that is pressed: it may have lost the focus before what it opens is there. */
+export const notePress = (button: Element): void => void (pressed = button);
 
 /** The way out of what was left first, from the inside. */
 let latest: readonly HTMLElement[] = [];
@@ -7,7 +10,7 @@ let latest: readonly HTMLElement[] = [];
 const isUsable = (element: HTMLElement): boolean => element.isConnected && !element.matches(':disabled');
 
 /** A part of the page that a reader knows by its name or its content. */
-const parts = 'li, article, section, main';
+const parts = 'li, article, section, dialog, main';
 
 function focusPart(part: HTMLElement): void {
   if (!part.hasAttribute('tabindex')) {
@@ -17,6 +20,35 @@ function focusPart(part: HTMLElement): void {
   part.focus({ preventScroll: true });
 }
 
+/** The element and what it stands in, from the inside. */
+function wayOutOf(element: Element): readonly HTMLElement[] {
+  const way: HTMLElement[] = [];
+  for (let each: Element | null = element; each && each !== document.body; each = each.parentElement) way.push(each as HTMLElement);
+  return way;
+}
+
+function focusNearest(way: readonly HTMLElement[]): void {
+  const part = way.find((each) => each.isConnected && each.matches(parts));
+  if (part) focusPart(part);
+}
+
+const isAnywhere = (): boolean => document.activeElement !== null && document.activeElement !== document.body;
+
+/** A ref: where the element goes while it has the focus, and nothing takes it, the part of the page that it was in has it. */
+export function keepFocus(element: HTMLElement | null) {
+  return () => {
+    if (!element || document.activeElement !== element) return;
+    const way = wayOutOf(element);
+    queueMicrotask(() => !isAnywhere() && focusNearest(way));
+  };
+}
+
+/** The same of an element that has the focus as soon as it is there. */
+export function takeFocus(element: HTMLElement | null) {
+  element?.focus();
+  return keepFocus(element);
+}
+
 /**
  * Call it when something opens over the page, and what it gives when that has closed: where the browser gave the focus to
  * nothing, it goes to what it came from, or to the part of the page that this was in.
@@ -24,19 +56,15 @@ function focusPart(part: HTMLElement): void {
 export function rememberFocus(): () => void {
   const { activeElement, body } = document;
   // By being disabled it may have lost the focus before what it opens is there.
-  const from = activeElement && activeElement !== body ? activeElement : lastPressed();
+  const from = activeElement && activeElement !== body ? activeElement : pressed;
   // What opens one thing after the other leaves with the first: the way back is still the first one's.
-  if (from?.isConnected) {
-    latest = [];
-    for (let each: Element | null = from; each && each !== body; each = each.parentElement) latest = [...latest, each as HTMLElement];
-  }
+  if (from?.isConnected) latest = wayOutOf(from);
   const way = latest;
   // What is disabled while something lies over it is so until the whole change is drawn.
   return () => queueMicrotask(() => {
-    if (document.activeElement && document.activeElement !== document.body) return;
+    if (isAnywhere()) return;
     const [first, ...around] = way;
-    if (first && isUsable(first)) return first.focus();
-    const part = around.find((each) => each.isConnected && each.matches(parts));
-    if (part) focusPart(part);
+    if (first && isUsable(first)) first.focus();
+    else focusNearest(around);
   });
 }

@@ -9,8 +9,6 @@ import { titleOf } from '../historyList/selectors.ts';
 import { Question } from './Question.tsx';
 import { subjectOf, wayBackOf, type EntryDeletionActor } from './selectors.ts';
 
-const focus = (button: HTMLButtonElement | null) => button?.focus();
-
 /** In the list: the question before an entry is deleted, and the way back after (HIST-10). */
 export function Deletion({ actor }: { readonly actor: EntryDeletionActor }) {
   const state = useSelector(actor, wayBackOf);
@@ -21,7 +19,7 @@ export function Deletion({ actor }: { readonly actor: EntryDeletionActor }) {
         <Alert tone="good">
           <Row>
             <span>{fill(words.deleted, { name: subject ? titleOf(subject) : '' })}</span>
-            <Button kind="secondary" ref={focus} onClick={() => actor.send({ type: 'restoration.requested' })}>{words.undo}</Button>
+            <Button kind="secondary" takesFocus onClick={() => actor.send({ type: 'restoration.requested' })}>{words.undo}</Button>
           </Row>
         </Alert>
       );
