@@ -34,7 +34,6 @@ export const ambiguous: readonly Ambiguous[] = [
   ask('liver-kind', 'Which liver disease is it?', { 'Fatty liver': ['fatty_liver'], 'Cirrhosis or chronic hepatitis': ['cirrhosis'] }, 'liver disease, liver problem, liver problems, liver, liver failure', ['cirrhosis']),
   ask('stones-kind', 'Are they kidney stones or gallstones?', { 'Kidney stones': ['kidney_stones'], Gallstones: ['gallstones'] }, 'stones, stone', ['kidney_stones', 'gallstones']),
   ask('colitis-kind', 'Is it inflammatory bowel disease or irritable bowel syndrome?', { 'Inflammatory bowel disease': ['ibd'], 'Irritable bowel syndrome': ['ibs_fodmap'] }, 'bowel, bowel problem, bowel disease, stomach problem, stomach, tummy', []),
-  ask('transplant-drugs', 'After a transplant your clinician sets the diet. Do your medicines interact with grapefruit?', { Yes: ['statin_grapefruit'], No: [] }, 'transplant, kidney transplant, liver transplant', ['statin_grapefruit']),
   ask('allergy-which', 'What are you allergic to?', { Peanuts: ['allergy_peanut'], 'Tree nuts': ['allergy_tree_nut'], Milk: ['allergy_milk'], Eggs: ['allergy_egg'], Fish: ['allergy_fish'], Shellfish: ['allergy_shellfish'], Soya: ['allergy_soy'], Wheat: ['allergy_wheat'], Sesame: ['allergy_sesame'] },
     'allergy, allergies, allergic, food allergy, food allergies, food intolerance', []),
 ];
@@ -48,6 +47,7 @@ const special: Readonly<Record<string, Question>> = {
   ckd: { id: 'ckd-potassium', text: 'Has a blood test shown that your potassium is raised?', choices: ['No', 'Yes', 'I am not sure'] },
   ckd_dialysis: { id: 'ckd_dialysis-potassium', text: 'Has your dialysis unit given you limits for potassium, phosphate or fluid?', choices: ['No', 'Yes'] },
   pregnancy: { id: 'pregnancy-trimester', text: 'How far along are you?', choices: ['Up to 13 weeks', '14 to 27 weeks', '28 weeks or more'] },
+  transplant: { id: 'transplant-rules', text: 'Has your clinic told you to eat nothing raw and to leave out grapefruit? We keep to both.', choices: ['Yes', 'No'] },
   warfarin: { id: 'warfarin-steady', text: 'Have you been told to keep green leafy vegetables steady from day to day?', choices: ['Yes', 'No'] },
   allergy_fish: { id: 'allergy_fish-shellfish', text: 'Do you have to avoid shellfish too?', choices: ['No', 'Yes'] },
   allergy_shellfish: { id: 'allergy_shellfish-fish', text: 'Do you have to avoid fish too?', choices: ['No', 'Yes'] },

@@ -5,7 +5,7 @@ import { tokensOf } from './words.ts';
  * Conditions in which an infection by food is graver: listeria in pregnancy, most germs where the body's defences are low.
  * (NHS, 'Foods to avoid in pregnancy'; CDC, 'People at increased risk for food poisoning'.)
  */
-const weakened = new Set(['pregnancy', 'diabetes_gestational', 'cancer', 'hiv_tb', 'cirrhosis', 'sickle_cell']);
+const weakened = new Set(['pregnancy', 'diabetes_gestational', 'cancer', 'hiv_tb', 'cirrhosis', 'sickle_cell', 'transplant']);
 
 /** The first of a person's conditions that makes raw food dangerous, else null. */
 export const weakenedBy = (conditions: readonly string[]): string | null => conditions.find((id) => weakened.has(id)) ?? null;

@@ -12,6 +12,7 @@ test.each([
   ['coeliac disease', ['coeliac']], ['celiac', ['coeliac']], ['gluten-free', ['coeliac']], ['no gluten', ['coeliac']], ['cannot eat gluten', []], ['lactose intolerant', ['lactose_intolerance']], ['IBS', ['ibs_fodmap']], ['irritable bowel syndrome', ['ibs_fodmap']], ['acid reflux', ['gerd']],
   ['stomach ulcer', ['peptic_ulcer']], ['fatty liver', ['fatty_liver']], ['cirrhosis', ['cirrhosis']], ['PCOS', ['pcos']], ['iron deficiency anaemia', ['iron_deficiency']], ['sickle cell', ['sickle_cell']], ['G6PD deficiency', ['g6pd']],
   ["Crohn's disease", ['ibd']], ['hiv', ['hiv_tb']], ['pregnant', ['pregnancy']], ['nursing mother', ['breastfeeding']], ['on warfarin', ['warfarin']], ['peanut allergy', ['allergy_peanut']], ['I am allergic to eggs', ['allergy_egg']], ['egg', ['allergy_egg']], ['high colesterol', ['cvd_cholesterol']],
+  ['kidney transplant', ['transplant']], ['I had a liver transplant and take tacrolimus', ['transplant']], ['immunosuppressed', ['transplant']], ['weak immune system', ['transplant']], ['greffe de rein', ['transplant']], ['nifedipine', ['statin_grapefruit']],
   ['underactive thyroid', ['hypothyroidism']], ['overactive thyroid', ['hyperthyroidism']], ['phenylketonuria', ['pku']], ['type 2 diabetes in pregnancy', ['diabetes_t2', 'pregnancy']], ['heart failure', ['heart_failure']], ['non-insulin-dependent diabetes', ['diabetes_t2']],
 ])('%s is understood as %j', (text, conditions) => {
   const { person } = understood(text);
