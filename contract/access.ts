@@ -78,12 +78,12 @@ export const fetchPaymentConfig = call({ id: 'fetchPaymentConfig', method: 'GET'
 
 /**
  * `amount` in the currency's minor units. `paid_at` and the period are null until a payment is verified. `returned`: what became of the money of one that
- * was, as far as the provider has told us; missing or null where it stays.
+ * was, as far as the provider has told us, and how much went back; missing or null where it stays.
  */
 export const Receipt = z.object({
   id: Id, reference: z.string(), plan_id: z.string(), plan_name: z.string(), amount: z.int(), currency: z.string(), status: z.enum(['pending', 'paid', 'failed']),
   created_at: Instant, paid_at: z.nullable(Instant), start_date: z.nullable(Instant), end_date: z.nullable(Instant),
-  returned: z.optional(z.nullable(z.enum(['refunded', 'partly_refunded', 'disputed']))),
+  returned: z.optional(z.nullable(z.enum(['refunded', 'partly_refunded', 'disputed']))), returned_amount: z.optional(z.int()),
 });
 export type Receipt = z.infer<typeof Receipt>;
 /** Payments that were made or reported; a popup that was opened and closed again is not listed. */

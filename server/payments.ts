@@ -222,7 +222,7 @@ export function createPaymentService({ storage: { payments, users }, access, pro
     async receipts({ userId }: Person): Promise<Receipt[]> {
       return (await payments.list(userId, mostReceipts)).map((each) => ({
         id: each.id, reference: each.reference, plan_id: each.plan_id, plan_name: each.plan_name ?? planOf(each.plan_id)?.label ?? each.plan_id, amount: each.amount, currency: each.currency,
-        status: each.status, created_at: each.created_at, paid_at: each.verified_at, start_date: each.start_at, end_date: each.end_at, returned: returnedOf(each),
+        status: each.status, created_at: each.created_at, paid_at: each.verified_at, start_date: each.start_at, end_date: each.end_at, returned: returnedOf(each), returned_amount: refundedOf(each),
       }));
     },
 

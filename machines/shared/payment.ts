@@ -39,6 +39,8 @@ export interface Receipt {
   currency: string;
   /** Of what was paid, also what became of the money later. */
   status: 'pending' | 'paid' | 'failed' | 'refunded' | 'partlyRefunded' | 'disputed';
+  /** How much of it went back. */
+  returnedAmount: number;
   at: number;
   endsAt: number | null;
 }

@@ -10,7 +10,7 @@ const returnedAs = { refunded: 'refunded', partly_refunded: 'partlyRefunded', di
 export const createFetchReceipts = ({ client }: Pick<Connections, 'client'>) =>
   fromPromise<readonly Receipt[]>(async ({ signal }) => {
     const { payments } = await client.request(fetchPayments, { signal });
-    return payments.map(({ id, reference, plan_name: planName, amount, currency, status, returned, created_at, paid_at, end_date }) => ({
-      id, reference, planName, amount, currency, status: returned ? returnedAs[returned] : status, at: toMilliseconds(paid_at ?? created_at), endsAt: end_date === null ? null : toMilliseconds(end_date),
+    return payments.map(({ id, reference, plan_name: planName, amount, currency, status, returned, returned_amount: returnedAmount = 0, created_at, paid_at, end_date }) => ({
+      id, reference, planName, amount, currency, status: returned ? returnedAs[returned] : status, returnedAmount, at: toMilliseconds(paid_at ?? created_at), endsAt: end_date === null ? null : toMilliseconds(end_date),
     }));
   });

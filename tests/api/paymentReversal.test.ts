@@ -109,7 +109,7 @@ onEachDatabase((engine) => {
       expect(await isActive(person)).toBe(true);
       const [kept] = await cases();
       expect(JSON.parse(String(kept?.['details']))).toMatchObject({ reference, refunded: 400 });
-      expect((await person.call('GET', '/api/payments')).body.payments).toMatchObject([{ reference, status: 'paid', returned: 'partly_refunded' }]);
+      expect((await person.call('GET', '/api/payments')).body.payments).toMatchObject([{ reference, status: 'paid', returned: 'partly_refunded', returned_amount: 400 }]);
     });
 
     test('another refund brings back what was settled; the news of the first again do not, nor do they end a dispute', async () => {

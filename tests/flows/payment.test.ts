@@ -65,8 +65,8 @@ describe('what the page pays with', () => {
     const receipt = { id: '0190c0de-0000-7000-8000-000000000000', reference: 'r', plan_id: 'weekly', plan_name: 'W', amount: 250, currency: 'USD', status: 'paid', created_at: 1, paid_at: 2, start_date: 2, end_date: 3 };
     answerWith({ json: { status: 'success', payments: [receipt, { ...receipt, status: 'pending', paid_at: null, start_date: null, end_date: null }] } });
     expect(await run(createFetchReceipts(connected()))).toMatchObject([{ at: 2, endsAt: 3, status: 'paid' }, { at: 1, endsAt: null, status: 'pending' }]);
-    answerWith({ json: { status: 'success', payments: [null, 'refunded', 'partly_refunded', 'disputed'].map((returned) => ({ ...receipt, returned })) } });
-    expect(await run(createFetchReceipts(connected()))).toMatchObject(['paid', 'refunded', 'partlyRefunded', 'disputed'].map((status) => ({ status })));
+    answerWith({ json: { status: 'success', payments: [null, 'refunded', 'partly_refunded', 'disputed'].map((returned) => ({ ...receipt, returned, ...(returned === 'partly_refunded' ? { returned_amount: 100 } : {}) })) } });
+    expect(await run(createFetchReceipts(connected()))).toMatchObject([{ status: 'paid' }, { status: 'refunded' }, { status: 'partlyRefunded', returnedAmount: 100 }, { status: 'disputed', returnedAmount: 0 }]);
   });
   test.each<[string, string, Answer, object]>([
     ['is created', 'weekly', { json: { status: 'success', reference: 'ref-1', amount: 250, currency: 'USD', intent_id: '0190c0de-0000-7000-8000-000000000000', starts_at: 1, ends_at: 2, notice: null } }, { outcome: 'created', intent: { reference: 'ref-1', amount: 250, currency: 'USD' } }],

@@ -76,7 +76,7 @@ testView({
     'receipts.listed': ({ receipts }: Context) => {
       if (receipts?.length === 0) return seesText('There are no receipts yet.');
       const list = within(screen.getByRole('region', { name: 'Receipts' }));
-      for (const text of ['$2.5 Weekly', '$2.50', 'Paid', 'Reference ref-0', '29 April 2031, runs until 6 May 2031', 'Refunded', 'Refunded in part', 'Disputed']) expect(list.getByText(text)).toBeVisible();
+      for (const text of ['$2.5 Weekly', '$2.50', 'Paid', 'Reference ref-0', '29 April 2031, runs until 6 May 2031', 'Refunded', 'Refunded in part', '1 February 2031, $4.00 refunded', 'Disputed']) expect(list.getByText(text)).toBeVisible();
     },
     'receipts.receiptsUnavailable': () => {
       const list = within(screen.getByRole('region', { name: 'Receipts' }));

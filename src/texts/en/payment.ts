@@ -52,6 +52,7 @@ export const payment = {
   failed: 'Not paid',
   refunded: 'Refunded',
   partlyRefunded: 'Refunded in part',
+  returned: '{amount} refunded',
   disputed: 'Disputed',
 };
 

@@ -53,6 +53,7 @@ export const payment = {
   failed: 'Non payé',
   refunded: 'Remboursé',
   partlyRefunded: 'Remboursé en partie',
+  returned: '{amount} remboursés',
   disputed: 'Contesté',
 } satisfies Translation<typeof en.payment>;
 

@@ -33,11 +33,11 @@ export function Receipts({ actor }: { readonly actor: PaymentActor }) {
       {receipts?.length === 0 && !isFetching && !canRetry && <Text tone="muted">{words.noReceipts}</Text>}
       {receipts !== null && receipts.length > 0 && (
         <Stack as="ul" gap="4">
-          {receipts.map(({ id, planName, amount, currency, status, at, endsAt, reference }) => (
+          {receipts.map(({ id, planName, amount, currency, status, returnedAmount, at, endsAt, reference }) => (
             <Row key={id} as="li" justify="space-between" align="start">
               <Stack gap="1">
                 <Text as="span" strong>{said(planName)}</Text>
-                <Text as="span" size="sm" tone="muted">{[dayText(at), endsAt !== null && fill(words.until, { date: dayText(endsAt) })].filter(Boolean).join(', ')}</Text>
+                <Text as="span" size="sm" tone="muted">{[dayText(at), endsAt !== null && fill(words.until, { date: dayText(endsAt) }), status === 'partlyRefunded' && fill(words.returned, { amount: priceText(returnedAmount, currency) })].filter(Boolean).join(', ')}</Text>
                 <Text as="span" size="sm" tone="muted">{fill(words.reference, { reference })}</Text>
               </Stack>
               <Row as="span" gap="2">

@@ -26,16 +26,16 @@ export function DayMeals({ actor, plan, weekday }: { readonly actor: LibraryActo
   return (
     <>
       <Filter actor={actor} />
-        {!meals.some(isShown) ? (
-          <Card><EmptyState title={words.nothingHere} description={words.nothingHereDetail} /></Card>
-        ) : (
-          <Grid columns="meals">{meals.map((meal) => <MealOfDay key={meal.place.slot} actor={actor} meal={meal} hidden={!isShown(meal)} filtered={filter !== 'all'} />)}</Grid>
-        )}
-        {free.length > 0 && (
-          <Row gap="2">
-            {free.map((slot) => <Button key={slot} kind="secondary" onClick={() => add(slot)}><PlusIcon size={18} />{fill(words.addTo, { slot: words.slots[slot].toLowerCase(), day: weekdayText(weekday) })}</Button>)}
-          </Row>
-        )}
+      {!meals.some(isShown) ? (
+        <Card><EmptyState title={words.nothingHere} description={words.nothingHereDetail} /></Card>
+      ) : (
+        <Grid columns="meals">{meals.map((meal) => <MealOfDay key={meal.place.slot} actor={actor} meal={meal} hidden={!isShown(meal)} filtered={filter !== 'all'} />)}</Grid>
+      )}
+      {free.length > 0 && (
+        <Row gap="2">
+          {free.map((slot) => <Button key={slot} kind="secondary" onClick={() => add(slot)}><PlusIcon size={18} />{fill(words.addTo, { slot: words.slots[slot].toLowerCase(), day: weekdayText(weekday) })}</Button>)}
+        </Row>
+      )}
     </>
   );
 }

@@ -11,11 +11,11 @@ const plans: readonly Plan[] = [
   { id: 'yearly', label: '$100 per year', price: 100, duration: '1 year', durationMinutes: 525_600, paystackAmount: 10_000, billing: 'yearly', highlight: 'Best Value' },
 ];
 const offer: Offer = Object.fromEntries(plans.map(({ id }) => [id, { ...terms, notice: id === 'yearly' ? 'Your running plan is extended.' : null }]));
-const receipt: Receipt = { id: 'p1', reference: 'ref-0', planName: '$2.5 Weekly', amount: 250, currency: 'USD', status: 'paid', at: Date.UTC(2031, 3, 29), endsAt: Date.UTC(2031, 4, 6) };
+const receipt: Receipt = { id: 'p1', reference: 'ref-0', planName: '$2.5 Weekly', amount: 250, currency: 'USD', status: 'paid', returnedAmount: 0, at: Date.UTC(2031, 3, 29), endsAt: Date.UTC(2031, 4, 6) };
 const receipts: readonly Receipt[] = [
   receipt,
-  { ...receipt, id: 'p2', reference: 'ref-2', planName: '$5 Per 2 Weeks', amount: 500, status: 'refunded', at: Date.UTC(2031, 2, 1), endsAt: null },
-  { ...receipt, id: 'p3', reference: 'ref-3', planName: '$10 Per Month', amount: 1000, status: 'partlyRefunded', at: Date.UTC(2031, 1, 1), endsAt: null },
+  { ...receipt, id: 'p2', reference: 'ref-2', planName: '$5 Per 2 Weeks', amount: 500, status: 'refunded', returnedAmount: 500, at: Date.UTC(2031, 2, 1), endsAt: null },
+  { ...receipt, id: 'p3', reference: 'ref-3', planName: '$10 Per Month', amount: 1000, status: 'partlyRefunded', returnedAmount: 400, at: Date.UTC(2031, 1, 1), endsAt: null },
   { ...receipt, id: 'p4', reference: 'ref-4', planName: '$100 per year', amount: 10_000, status: 'disputed', at: Date.UTC(2031, 0, 1), endsAt: null },
 ];
 const nothing: readonly Receipt[] = [];
