@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { mealEditingMachine } from '../../machines/mealEditing.machine.ts';
-import type { FoundMeals, MealPlan, Place, PlanEdit, PlanReport, SavedPlan, Slot, UpdateResult } from '../../machines/shared/plans.ts';
+import type { FoundMeals, MealPlan, Place, PlanEdit, PlanReport, ProposalResult, SavedPlan, Slot, UpdateResult } from '../../machines/shared/plans.ts';
 import { akara, mealEditing } from './samples/mealEditing.ts';
 import { days, limits, newest } from './samples/plans.ts';
 import { testChart } from './testChart.ts';
@@ -16,9 +16,9 @@ describe('a change of the days', () => {
   interface Update { plan: SavedPlan; mealPlan: MealPlan; report: PlanReport | null }
 
   /** What is saved of an edit, after the person has done these things. */
-  async function saved(edit: PlanEdit, { events = [], plan = newest }: { events?: readonly Parameters<ReturnType<typeof start>['send']>[0][]; plan?: SavedPlan } = {}) {
+  async function saved(edit: PlanEdit, { events = [], plan = newest, found = akara }: { events?: readonly Parameters<ReturnType<typeof start>['send']>[0][]; plan?: SavedPlan; found?: FoundMeals } = {}) {
     const updates: Update[] = [];
-    const actor = start(edit, plan, updates);
+    const actor = start(edit, plan, found, updates);
     if (edit.kind === 'add' || edit.kind === 'rewrite') await waitFor(actor, (snapshot) => snapshot.matches({ writing: 'choosing' }));
     const { title, ingredients } = actor.getSnapshot().context;
     for (const event of events) actor.send(event);
@@ -26,9 +26,9 @@ describe('a change of the days', () => {
     expect(updates).toHaveLength(1);
     return { ...updates[0]!, title, ingredients, output };
   }
-  function start(edit: PlanEdit, plan: SavedPlan, updates: Update[]) {
+  function start(edit: PlanEdit, plan: SavedPlan, found: FoundMeals, updates: Update[]) {
     const actors = {
-      fetchMeals: fromPromise<FoundMeals, { search: string; place: Place }>(async () => akara),
+      fetchMeals: fromPromise<FoundMeals, { search: string; place: Place }>(async () => found),
       updatePlan: fromPromise<UpdateResult, Update>(async ({ input }) => {
         updates.push(input);
         return { outcome: 'saved', plan: { ...plan, version: 2 } };
@@ -104,6 +104,21 @@ describe('a change of the days', () => {
     ['ingredients in one line', { type: 'ingredients.changed', ingredients: '150 g rice2 tomatoes' }, { lunch: monday.lunch, lunch_ingredients: ['150 g rice2 tomatoes'] }],
   ] as const)('with %s it is no longer the recipe of the catalogue', async (_what, event, changed) => {
     expect((await saved({ kind: 'rewrite', place: at('Monday', 'lunch') }, { events: [event, submit] })).mealPlan[0]).toEqual({ ...monday, ...changed, lunch_meal: null });
+  });
+
+  test('PLAN-22: of several dishes the chosen one is taken; one that was not found changes nothing, nor does a name of spaces', async () => {
+    const place = at('Tuesday', 'lunch');
+    const other = { ...akara.meals[0]!, id: 'akara', meal: { text: 'Akara', ingredients: ['100 g beans'], meal: null } };
+    const found: FoundMeals = { meals: [akara.meals[0]!, other], leftOut: 0 };
+    const events = [{ type: 'recipe.chosen', id: 'unknown' }, { type: 'title.changed', title: '  ' }, submit, { type: 'recipe.chosen', id: 'akara' }] as const;
+    const { mealPlan } = await saved({ kind: 'add', place }, { events, found });
+    expect(mealPlan[1]).toEqual({ ...tuesday, lunch: 'Akara', lunch_ingredients: ['100 g beans'], lunch_meal: null });
+  });
+
+  test('why nothing else fits is kept as the kitchen says it', async () => {
+    const actor = createActor(mealEditingMachine.provide({ actors: { proposeChange: fromPromise<ProposalResult, { plan: SavedPlan; edit: PlanEdit }>(async () => ({ outcome: 'refused', message: 'No other dinner fits.' })) } }), { input: { plan: newest, edit: { kind: 'swap', place: at('Monday', 'dinner') }, limits } }).start();
+    const { context } = await waitFor(actor, (snapshot) => snapshot.matches('refused'));
+    expect([context.refusal, context.title, context.ingredients]).toEqual(['No other dinner fits.', '', '']);
   });
 
   test('what is written of an empty place begins empty', async () => {
