@@ -68,8 +68,10 @@ export const tutorialMachine = setup({
   description: "The modal 'How to Cook': one meal of a plan, written out anew each time it is opened, with videos, articles and sharing.",
   context: ({ input: { plan, place, sickness, limits } }) => {
     const entry = plan.mealPlan.find(({ day }) => day === place.day);
+    const title = entry?.[place.slot] ?? '';
     return {
-      plan, place, dish: { name: (entry?.[place.slot] ?? '').replace(/\s*\(buy:.*$/is, '').trim(), ingredients: entry?.[`${place.slot}_ingredients`] ?? [], sickness },
+      // A meal that is named by its shopping note alone keeps it.
+      plan, place, dish: { name: title.replace(/\s*\(buy:.*$/is, '').trim() || title.trim(), ingredients: entry?.[`${place.slot}_ingredients`] ?? [], sickness },
       instructions: null, resources: null, servings: null, video: null, limits,
     };
   },

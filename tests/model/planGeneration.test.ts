@@ -14,7 +14,7 @@ describe('what is typed and chosen', () => {
   type Event = EventFromLogic<typeof planGenerationMachine>;
   const submit: Event = { type: 'form.submitted' };
   const auto: readonly Event[] = [{ type: 'auto.chosen', auto: true }, { type: 'location.chosen', location: 'Nigeria' }];
-  const photo = (size: number, type = 'image/jpeg'): Photo => ({ name: 'fridge.jpg', size, type }) as Photo;
+  const photo = (size: number, type = 'image/jpeg'): Photo => ({ name: 'fridge.jpg', size, type });
 
   /** The form after these events, and what it asked the kitchen. */
   async function form(events: readonly Event[], who: Household = household) {
