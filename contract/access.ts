@@ -77,8 +77,8 @@ export type PaymentConfig = z.infer<typeof PaymentConfig>;
 export const fetchPaymentConfig = call({ id: 'fetchPaymentConfig', method: 'GET', path: '/api/payment/config', summary: 'How the page can pay', answer: z.object({ status: Status, config: PaymentConfig }) });
 
 /**
- * `amount` in the currency's minor units. `paid_at` and the period are null until a payment is verified. `returned`: what became of the money of one that
- * was, as far as the provider has told us, and how much went back; missing or null where it stays.
+ * `amount` in the currency's minor units. `paid_at` and the period are null until a payment is verified. `returned`: what became of the money, as far as
+ * the provider has told us, and how much went back; missing or null where it stays.
  */
 export const Receipt = z.object({
   id: Id, reference: z.string(), plan_id: z.string(), plan_name: z.string(), amount: z.int(), currency: z.string(), status: z.enum(['pending', 'paid', 'failed']),

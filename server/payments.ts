@@ -230,11 +230,11 @@ export function createPaymentService({ storage: { payments, users }, access, pro
   };
 }
 
-/** What became of the money of a verified payment. */
+/** What became of the money of a payment. Before it is verified, only a refund of all of it says anything. */
 function returnedOf(payment: Payment): Receipt['returned'] {
-  if (payment.status !== 'paid') return null;
-  if (payment.case_kind === 'disputed') return 'disputed';
   const back = refundedOf(payment);
+  if (payment.status !== 'paid') return back < payment.amount ? null : 'refunded';
+  if (payment.case_kind === 'disputed') return 'disputed';
   return back === 0 ? null : back < payment.amount ? 'partly_refunded' : 'refunded';
 }
 

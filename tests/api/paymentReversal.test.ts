@@ -98,6 +98,7 @@ onEachDatabase((engine) => {
       expect(await isActive(person)).toBe(false);
       expect(await cases()).toEqual([]);
       expect(await query(environment, 'select status, next_check_at from payment_intents')).toMatchObject([{ status: 'failed', next_check_at: null }]);
+      expect((await person.call('GET', '/api/payments')).body.payments).toMatchObject([{ reference, status: 'failed', returned: 'refunded', returned_amount: 1000, start_date: null }]);
     });
 
     test('what was refunded in part before it is known as paid buys what it was for, and is on the support list', async () => {
