@@ -14,7 +14,7 @@ const justifications = {
 } as const;
 
 const Below = chakra('div', { base: { display: 'flex', flexDirection: 'column', minWidth: '0' }, variants: { gap: gaps, align: alignments } });
-const Beside = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', minWidth: '0' }, variants: { gap: gaps, align: alignments, justify: justifications, unbroken: { true: { flexWrap: 'nowrap' } } } });
+const Beside = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', minWidth: '0' }, variants: { gap: gaps, align: alignments, justify: justifications, unbroken: { true: { flexWrap: 'nowrap' } }, rigid: { true: { flex: 'none' } } } });
 
 export interface LayoutProps {
   readonly children: ReactNode;
@@ -35,9 +35,11 @@ interface RowProps extends LayoutProps {
   readonly justify?: 'start' | 'center' | 'end' | 'space-between';
   /** All in one line, whatever its width. */
   readonly unbroken?: boolean;
+  /** As wide as what it holds: what stands beside it gives way. */
+  readonly rigid?: boolean;
 }
 
 /** One thing beside the other; what does not fit goes to the next line. */
-export function Row({ gap = '3', align = 'center', justify = 'start', unbroken = false, children, ...rest }: RowProps) {
-  return <Beside gap={gap} align={align} justify={justify} unbroken={unbroken} {...rest}>{children}</Beside>;
+export function Row({ gap = '3', align = 'center', justify = 'start', unbroken = false, rigid = false, children, ...rest }: RowProps) {
+  return <Beside gap={gap} align={align} justify={justify} unbroken={unbroken} rigid={rigid} {...rest}>{children}</Beside>;
 }

@@ -67,12 +67,12 @@ const Head = memo(function Head({ actor }: { readonly actor: LibraryActor }) {
   const canGoBack = useSelector(actor, (snapshot) => snapshot.can({ type: 'previousPlan.chosen' }));
   const canGoOn = useSelector(actor, (snapshot) => snapshot.can({ type: 'nextPlan.chosen' }));
   return (
-    <Row justify="space-between" align="start">
+    <Row justify="space-between" align="start" unbroken>
       <Row gap="3">
         <Heading level={2}>{fill(words.recipesFor, { week: plan ? weekName(plan.startDate, plan.endDate) : weekName(week) })}</Heading>
         {isHealthAware && <Chip tone="herb">{words.healthAware}</Chip>}
       </Row>
-      <Row gap="1" unbroken>
+      <Row gap="1" unbroken rigid>
         <IconButton titled label={words.previous} disabled={!canGoBack} onClick={() => actor.send({ type: 'previousPlan.chosen' })}><ChevronLeftIcon /></IconButton>
         <IconButton titled label={words.next} disabled={!canGoOn} onClick={() => actor.send({ type: 'nextPlan.chosen' })}><ChevronRightIcon /></IconButton>
       </Row>
