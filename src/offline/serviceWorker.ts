@@ -21,11 +21,11 @@ clientsClaim();
 
 const pathOf = (request: Request): string => new URL(request.url).pathname;
 
-/** Files whose names carry a hash of their content: what is kept needs no second look. */
+/** Files whose names carry a hash of their content: what is kept needs no second look. Each is kept by itself, so that a network that goes half-way takes none of them back. */
 async function keep(name: string, files: readonly string[]): Promise<void> {
   const cache = await caches.open(name);
   const kept = new Set((await cache.keys()).map(pathOf));
-  await cache.addAll(files.filter((url) => !kept.has(url)));
+  await Promise.all(files.filter((url) => !kept.has(url)).map((url) => cache.add(url)));
 }
 const keepRooms = (): Promise<void> => keep(names.rooms, rooms);
 const keepWords = (): Promise<void> => keep(names.words, words);

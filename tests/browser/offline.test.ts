@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll, looks, picture, settleIn, signUp } from './house.ts';
+import { expectAccessible, expectNoSidewaysScroll, isKept, looks, picture, settleIn, signUp } from './house.ts';
 
 // A build of its own: some of the tests replace the service worker by another one.
 let dist: string;
@@ -37,13 +37,6 @@ async function prepare(page: Page): Promise<{ planId: string; entryId: string }>
   return { planId: saved.data.id, entryId: entry.id };
 }
 
-/** The worker is there, and has all that the rooms need. */
-const isKept = (page: Page): Promise<unknown> =>
-  page.waitForFunction(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    if (!registration?.active || !(await caches.has('platewise-rooms'))) return false;
-    return (await (await caches.open('platewise-rooms')).keys()).length > 20;
-  });
 interface Copy {
   call: string;
   answer: { ticks?: unknown[] };
