@@ -112,13 +112,13 @@ export function createPaymentService({ storage: { payments, users }, access, pro
   const keepReversal = async (reversal: Reversal): Promise<PaymentOutcome> => {
     const { kind, reference, amount, currency: of, said } = reversal;
     const facts = { reference, amount, currency: of, said };
-    const intent = await payments.find(reference);
     if (kind === 'disputed') {
+      const intent = await payments.find(reference);
       const isNew = await payments.openCase(reference, kind, JSON.stringify({ ...reversal, expected: intent && { amount: intent.amount, currency: intent.currency, plan: intent.plan_id } }));
       log.error({ ...facts, isNew }, 'payment disputed; it is on the support list');
       return { success: true };
     }
-    const kept = intent && (await payments.keepRefund({ ...reversal, amount: of === null || of === intent.currency ? amount : null }));
+    const kept = await payments.keepRefund(reversal);
     // What was paid back before it bought anything is settled with that.
     if (kept?.intent.status === 'paid') log.error({ ...facts, isNew: kept.isNew }, 'payment refunded; it is on the support list');
     return { success: true };

@@ -28,8 +28,9 @@ export interface Refund {
   readonly reference: string;
   /** The provider's name of it. */
   readonly id: string;
-  /** Minor units of the payment's currency; null where that is not known. */
+  /** Minor units; null where the provider does not say. */
   readonly amount: number | null;
+  readonly currency: string | null;
   /** The provider's own words. */
   readonly said: string;
 }
@@ -122,13 +123,14 @@ export function createPayments({ db }: Queries, { now, newId }: { now: () => num
      * Keeps a refund with its payment, once, and puts one that bought something on the support list.
      * @returns the payment, and whether the refund is new; nothing where the payment is not ours.
      */
-    keepRefund: ({ reference, id, amount, said }: Refund): Promise<{ intent: PaymentIntent; isNew: boolean } | undefined> =>
+    keepRefund: ({ reference, id, amount, currency, said }: Refund): Promise<{ intent: PaymentIntent; isNew: boolean } | undefined> =>
       db.transaction().execute(async (transaction) => {
         const intent = await locked(transaction, 'reference', reference);
         if (!intent) return undefined;
         const known = JSON.parse(intent.refunds) as Readonly<Record<string, number | null>>;
         if (Object.hasOwn(known, id)) return { intent, isNew: false };
-        const refunds = JSON.stringify({ ...known, [id]: amount });
+        // What is of another currency cannot be counted, nor what is not said.
+        const refunds = JSON.stringify({ ...known, [id]: currency === null || currency === intent.currency ? amount : null });
         await transaction.updateTable('payment_intents').set({ refunds }).where('id', '=', intent.id).execute();
         if (intent.status === 'paid') await listRefund(transaction, { ...intent, refunds }, said);
         return { intent, isNew: true };

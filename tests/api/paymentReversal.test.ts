@@ -58,16 +58,18 @@ onEachDatabase((engine) => {
       ['a refund of a part', [['refund.processed', 400]], 'partly_refunded'],
       ['news of one refund told twice', [['refund.processed', 500, 'first'], ['refund.processed', 500, 'first']], 'partly_refunded'],
       ['two refunds that add up', [['refund.processed', 500, 'first'], ['refund.processed', 500, 'second']], 'refunded'],
+      ['a refund of a part in the payment’s currency', [['refund.processed', 400, 'first', 'usd']], 'partly_refunded'],
+      ['a refund in another currency', [['refund.processed', 400, 'first', 'NGN']], 'refunded'],
       ['two refunds that do not', [['refund.processed', 400, 'first'], ['refund.processed', 500, 'second']], 'partly_refunded'],
       ['a dispute', [['charge.dispute.create', 1000]], 'disputed'],
       ['a dispute, then a refund', [['charge.dispute.create', 1000], ['refund.processed', 1000]], 'refunded'],
       ['a refund, then a dispute', [['refund.processed', 1000], ['charge.dispute.create', 1000]], 'refunded'],
-    ] as readonly (readonly [string, readonly (readonly [string, number | undefined, string?])[], string | null])[])('the receipt says what became of the money after %s, also once support has settled it', async (_what, told, returned) => {
+    ] as readonly (readonly [string, readonly (readonly [string, number | undefined, string?, string?])[], string | null])[])('the receipt says what became of the money after %s, also once support has settled it', async (_what, told, returned) => {
       const { app, paystack, person, news, desk } = await start();
       const [reference, other] = [await open(person), await open(person, 'weekly')];
       await paystack.webhook(app, reference);
       await paystack.webhook(app, other, { amount: 250 });
-      for (const [event, amount, refund_reference] of told) await news(event, { transaction_reference: reference, amount, refund_reference });
+      for (const [event, amount, refund_reference, currency] of told) await news(event, { transaction_reference: reference, amount, refund_reference, currency });
       const receipts = async () => (await person.call('GET', '/api/payments')).body.payments;
       const expected = [{ reference: other, status: 'paid', returned: null }, { reference, status: 'paid', returned }];
       expect(await receipts()).toMatchObject(expected);

@@ -10,6 +10,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, type CDPSession, chromium, type Page as Tab } from 'playwright-core';
+import { isKept } from '../browser/isKept.ts';
 import { observePaints, type Observed } from './observePaints.ts';
 
 export interface Page {
@@ -137,10 +138,7 @@ async function observeLoad(context: BrowserContext, page: Page, profile: Profile
 /** Opens the page once, without any throttling, and waits until its service worker has kept the rooms. */
 async function warmUp(tab: Tab, url: string): Promise<void> {
   await tab.goto(url);
-  await tab.waitForFunction(async () => {
-    await navigator.serviceWorker.ready;
-    return (await caches.has('platewise-rooms')) && (await (await caches.open('platewise-rooms')).keys()).length > 20;
-  }, undefined, { timeout: longestLoad });
+  await isKept(tab, { timeout: longestLoad });
   await tab.waitForLoadState('networkidle');
 }
 

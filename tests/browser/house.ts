@@ -250,19 +250,5 @@ export async function openLink(page: Page, link: string): Promise<void> {
   await page.waitForFunction(() => document.querySelector<HTMLElement>('#root')?.inert === false);
 }
 
-/** The worker is there, and has all that the rooms need, to the last file; with a language of one's own also its words. */
-export const isKept = (page: Page, withWords = false): Promise<unknown> =>
-  page.waitForFunction(
-    async (wantsWords) => {
-      if (!(await navigator.serviceWorker.getRegistration())?.active) return false;
-      const worker = await (await fetch('/service-worker.js')).text();
-      const files = [...new Set(worker.match(/\/assets\/[\w.-]+\.(?:js|css)/g))].filter((file) => wantsWords || !file.includes('Words-'));
-      const kept = await Promise.all(files.map((file) => caches.match(file, { ignoreSearch: true })));
-      return files.length > 20 && kept.every((each) => each !== undefined);
-    },
-    withWords,
-    { polling: 200 },
-  );
-
 /** In which looks a test runs: all of them with `npm run verify`, the first few with every test run. */
 export const looks = <Look>(all: readonly Look[], usual: number): readonly Look[] => (process.env['VERIFY'] ? all : all.slice(0, usual));

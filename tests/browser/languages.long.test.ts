@@ -1,7 +1,8 @@
 /** The whole way in French, and every screen from right to left. */
 import { describe, expect, test } from 'vitest';
 import { englishOn } from './french.ts';
-import { expectAccessible, expectNoSidewaysScroll, isKept, looks, picture, settleIn, signUp, someone } from './house.ts';
+import { expectAccessible, expectNoSidewaysScroll, looks, picture, settleIn, signUp, someone } from './house.ts';
+import { isKept } from './isKept.ts';
 
 const { house, visit } = settleIn();
 
@@ -85,7 +86,7 @@ test('works in French without a network, for whoever has chosen it', { timeout: 
   await signUp(page, house);
   await page.goto(`${house.origin}/history?language=fr`);
   await page.getByRole('heading', { level: 1, name: 'Historique' }).waitFor();
-  await isKept(page, true);
+  await isKept(page, { withWords: true });
   await context.setOffline(true);
   await page.goto(`${house.origin}/settings`);
   await page.getByRole('heading', { level: 1, name: 'Réglages' }).waitFor();

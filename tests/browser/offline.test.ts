@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll, isKept, looks, picture, settleIn, signUp } from './house.ts';
+import { expectAccessible, expectNoSidewaysScroll, looks, picture, settleIn, signUp } from './house.ts';
+import { isKept } from './isKept.ts';
 
 // A build of its own: some of the tests replace the service worker by another one.
 let dist: string;
