@@ -165,5 +165,8 @@ function nothing({ needs, understanding, kept }: Prepared, proven: boolean): Ref
   return { code: 'impossible', error: `No week of our dishes keeps all of this at once${kept.length ? ' with the meals that should stay' : ''}: ${what.join('; ')}.`, notes: understanding.notes };
 }
 
-/** Up to the next coin, and a hair above: the same week then fits its own budget. */
-const roundedUp = (amount: number, minorUnits: number): number => Math.ceil(amount * (1 + 1e-6) * 10 ** minorUnits) / 10 ** minorUnits;
+/** Up to what `money` can write, and a hair above: the same week then fits its own budget, also as one reads it and types it in. */
+function roundedUp(amount: number, minorUnits: number): number {
+  const coins = amount >= 100 ? 1 : 10 ** minorUnits;
+  return Math.ceil(amount * (1 + 1e-6) * coins) / coins;
+}

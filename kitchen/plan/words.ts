@@ -27,5 +27,5 @@ export const joined = (parts: readonly string[]): string => (parts.length > 1 ? 
 /** A condition's name; 'General advice' for the limits of a healthy adult. */
 export const conditionName = (id: string, catalogue: Catalogue): string => (id === 'general' ? 'General advice' : (catalogue.conditions.get(id)?.name ?? id));
 
-/** Money in a country's currency: 'NGN 12,500', 'USD 31.40'; cents only below 100. */
-export const money = (amount: number, currency: string): string => `${currency} ${amount >= 100 ? Math.round(amount).toLocaleString('en') : amount.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+/** Money as the screens write it, in major units: '₦12,500', '$31.40', '¥54'; cents only below 100, where the currency has them. */
+export const money = (amount: number, currency: string): string => amount.toLocaleString('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol', ...(amount >= 100 && { maximumFractionDigits: 0 }) });

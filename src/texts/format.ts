@@ -45,17 +45,17 @@ export const figureText = (value: number, digits: number): string => keep(`figur
 /** Minor units of a currency. */
 export const priceText = (amount: number, currency: string): string => keep(`price ${currency}`, (tag) => new Intl.NumberFormat(tag.figures, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })).format(amount / 100);
 
-/** A sum as one says it: no cents where they say nothing. A currency that the browser does not know keeps its letters. */
+/** A sum as one says it: no cents where they say nothing or there are none. A currency that the browser does not know keeps its letters. */
 export function sumText(amount: number, currency: string): string {
-  const digits = Math.abs(amount) < 100 ? 2 : 0;
-  const format = keep(`sum ${currency} ${digits}`, (tag) => {
+  const isSmall = Math.abs(amount) < 100;
+  const format = keep(`sum ${currency} ${isSmall ? 'small' : ''}`, (tag) => {
     try {
-      return new Intl.NumberFormat(tag.figures, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', maximumFractionDigits: digits });
+      return new Intl.NumberFormat(tag.figures, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', ...(!isSmall && { maximumFractionDigits: 0 }) });
     } catch {
       return null;
     }
   });
-  return format?.format(amount) ?? `${currency} ${figureText(amount, digits)}`;
+  return format?.format(amount) ?? `${currency} ${figureText(amount, isSmall ? 2 : 0)}`;
 }
 
 /** Which of two texts speaks of so many; French says 'one' of none. */

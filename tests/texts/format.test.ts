@@ -18,7 +18,7 @@ describe('in English', () => {
     expect(recentText(noon)).toMatch(/^5 January.*14:05$/);
     expect(dateText('2026-08-22')).toBe('2026-08-22');
     expect([weekdayText('Monday'), weekdayLabel('Sunday', 'short'), weekdayText('no day')]).toEqual(['Monday', 'Sun', 'no day']);
-    expect([figureText(1234.56, 1), priceText(250, 'USD'), sumText(1234.5, 'NGN'), sumText(12.5, 'no money')]).toEqual(['1,234.6', '$2.50', '₦1,235', 'no money 12.5']);
+    expect([figureText(1234.56, 1), priceText(250, 'USD'), sumText(1234.5, 'NGN'), sumText(31.4, 'USD'), sumText(54.18, 'JPY'), sumText(12.5, 'no money')]).toEqual(['1,234.6', '$2.50', '₦1,235', '$31.40', '¥54', 'no money 12.5']);
     expect([countryText('DE', 'Germany'), countryText('CI', 'Côte d\'Ivoire')]).toEqual(['Germany', 'Côte d\'Ivoire']);
     expect([0, 1, 2, 1200].map((count) => counted(count, { one: 'One dish', many: '{count} dishes' }))).toEqual(['0 dishes', 'One dish', '2 dishes', '1,200 dishes']);
   });

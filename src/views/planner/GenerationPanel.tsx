@@ -62,7 +62,7 @@ function PlanForm({ actor }: { readonly actor: GenerationActor }) {
       )}
       {refusal && <Alert>{refusal.message}</Alert>}
       {smallestBudget !== null && currency !== null && (
-        <Button kind="secondary" onClick={() => actor.send({ type: 'budget.changed', budget: String(Math.ceil(smallestBudget)) })}>{fill(words.smallestBudget, { budget: sumText(Math.ceil(smallestBudget), currency) })}</Button>
+        <Button kind="secondary" onClick={() => actor.send({ type: 'budget.changed', budget: String(smallestBudget) })}>{fill(words.smallestBudget, { budget: sumText(smallestBudget, currency) })}</Button>
       )}
       <AllowanceLine kind="plans" />
       <Stack gap="2">
