@@ -20,6 +20,8 @@ interface HealthSettingsLimits {
 }
 
 const figureOf = (text: string) => Number(text.trim().replace(',', '.'));
+/** '2,000' and '2.000' are what some write for 2000; nobody's need is two. */
+const energyOf = (text: string) => figureOf(text.trim().replace(/^(\d)[.,'’\s](?=\d{3}$)/, '$1'));
 const isOutside = (figure: number, { minimum, maximum }: Range) => !(figure >= minimum && figure <= maximum);
 const isBlank = (text: string) => text.trim() === '';
 /** The same weight in the other unit, as far as it is one. */
@@ -93,7 +95,7 @@ export const healthSettingsMachine = setup({
     isConditionTooLong: ({ context: { form, limits } }) => form.text.length > limits.conditionField.textMaximum,
     isPeopleWrong: ({ context: { form, limits } }) => !Number.isInteger(figureOf(form.people)) || isOutside(figureOf(form.people), limits.people),
     isWeightWrong: ({ context: { form, limits } }) => !isBlank(form.weight) && isOutside(figureOf(form.weight) / (form.units === 'us' ? limits.poundsInKilogram : 1), limits.weight),
-    isEnergyWrong: ({ context: { form, limits } }) => !isBlank(form.energy) && isOutside(figureOf(form.energy), limits.energy),
+    isEnergyWrong: ({ context: { form, limits } }) => !isBlank(form.energy) && isOutside(energyOf(form.energy), limits.energy),
     isConsentMissing: ({ context: { form } }) => !form.hasConsent && (form.hasSickness || form.allergens.length > 0 || !isBlank(form.avoided) || !isBlank(form.weight) || !isBlank(form.energy)),
     hasConsentStored: ({ context }) => context.stored.consentAt !== null,
     isSaved: (_, params: SavedHealth) => params.outcome === 'saved',

@@ -14,10 +14,21 @@ interface GenerationForm {
   image: Photo | null;
 }
 
-/** '15000', '15,000' and '15 000.50' are numbers; everything else is asked about again. */
+/** How a sum is written, here and there; '15.000' may be fifteen or fifteen thousand, and is asked about again. */
+const writtenSums = [
+  /^\d+(?:[.,]\d{1,2})?$/,
+  // 15,000 and 15 000.50
+  /^\d{1,3}(?:[,'’\s]\d{3})+(?:\.\d{1,2})?$/,
+  // 1.234,50 and 1 234,50: some telephones offer no other key than the comma
+  /^\d{1,3}(?:[.\s]\d{3})+,\d{1,2}$/,
+  /^\d{1,3}(?:\.\d{3}){2,}$/,
+];
 const budgetIn = (text: string): number => {
-  const plain = text.trim().replace(/(\d)[,\s](?=\d{3}(?!\d))/g, '$1');
-  return /^\d{1,12}(\.\d{1,2})?$/.test(plain) ? Number(plain) : NaN;
+  const sum = text.trim();
+  if (!writtenSums.some((written) => written.test(sum))) return NaN;
+  const [whole = '', cents = '0'] = sum.split(/[.,](?=\d{1,2}$)/);
+  const digits = whole.replace(/\D/g, '');
+  return digits.length <= 12 ? Number(`${digits}.${cents}`) : NaN;
 };
 
 const requestOf = ({ form, household, prepared }: { form: GenerationForm; household: Household | null; prepared: Photo | null }): GenerationRequest => {

@@ -9,6 +9,7 @@ const emptyForm: HealthForm = { hasSickness: false, text: '', answers: {}, aller
 
 const groups: ReadonlySet<string> = new Set(allergenGroups);
 const figureOf = (text: string): number | null => (text.trim() === '' ? null : Number(text.trim().replace(',', '.')));
+const energyOf = (text: string): number | null => figureOf(text.trim().replace(/^(\d)[.,'’\s](?=\d{3}$)/, '$1'));
 const listOf = (text: string): string[] => text.split(/[,;\n]/).map((word) => word.trim()).filter((word) => word !== '');
 const textOf = (figure: number | null | undefined): string => (figure == null ? '' : String(Math.round(figure * 10) / 10));
 const instantOf = (instant: string | number | null | undefined): number | null => (instant == null ? null : new Date(instant).getTime());
@@ -49,7 +50,7 @@ export function settingsOf({ form, consentAt, version, isWithdrawal }: HealthToS
     allergens: [...form.allergens, ...listOf(form.avoided)],
     people: Number(form.people),
     weight_kg: weight !== null && form.units === 'us' ? Math.round((10 * weight) / poundsInKilogram) / 10 : weight,
-    energy_kcal: figureOf(form.energy),
+    energy_kcal: energyOf(form.energy),
     country: form.country === '' ? null : form.country,
     units: form.units,
     appearance: form.appearance,

@@ -36,13 +36,14 @@ describe('what is typed and chosen', () => {
 
   test.each<[string, number]>([
     ['15000', 15_000], ['15,000', 15_000], ['15 000', 15_000], ['15 000.50', 15_000.5], ['1,234,567', 1_234_567], ['  200 ', 200], ['0.5', 0.5], ['12.3', 12.3], ['999999999999', 999_999_999_999],
+    ['31,40', 31.4], ['12,5', 12.5], ['1.234,50', 1234.5], ['1 234,5', 1234.5], ['15.000.000', 15_000_000], ['15\u202f000', 15_000], ['1\'250.75', 1250.75], ['1’250', 1250],
   ])('GEN-06: a budget of %j is %d', async (budget, number) => {
     const { asked, state } = await form([...auto, { type: 'budget.changed', budget }, submit]);
     expect(state).toBe('generatingPlan');
     expect(asked).toEqual([{ by: 'budget', location: 'Nigeria', budget: number, sickness: household.sickness }]);
   });
 
-  test.each(['0', '0.00', '-5', 'about 200', '200 NGN', 'N200', '1e9', '12.345', '12,34', '1,2345', '15.000.000', '1000000000000', '.5', '5.', 'Infinity'])('GEN-06: a budget of %j is asked about again, and stays as it was typed', async (budget) => {
+  test.each(['0', '0.00', '-5', 'about 200', '200 NGN', 'N200', '1e9', '12.345', '15.000', '1,2345', '12,3,4', '1,234,56', '1.2,34', '12,345.678', '1.234,567', '1,23,456', '15 00', '1000000000000', '1.000.000.000.000,5', '.5', '5.', 'Infinity'])('GEN-06: a budget of %j is asked about again, and stays as it was typed', async (budget) => {
     const { asked, state, context } = await form([...auto, { type: 'budget.changed', budget }, submit]);
     expect(state).toEqual({ composing: 'budgetUnreadable' });
     expect(context.form.budget).toBe(budget);
