@@ -20,7 +20,7 @@ const units: ReadonlyMap<string, Unit> = new Map([
   ...unit('bunch', 'piece', 1, 'bunches', 'botte', 'bottes', 'bouquet', 'bouquets', 'bund', 'manojo', 'manojos', 'mazzo'), ...unit('head', 'piece', 1, 'heads'), ...unit('leaf', 'piece', 1, 'leaves'), ...unit('sprig', 'piece', 1, 'sprigs'), ...unit('stick', 'piece', 1, 'sticks', 'stalk', 'stalks', 'rib', 'ribs'),
   ...unit('fillet', 'piece', 1, 'fillets'), ...unit('cube', 'piece', 1, 'cubes'), ...unit('loaf', 'piece', 1, 'loaves'), ...unit('ear', 'piece', 1, 'ears', 'cob', 'cobs'), ...unit('ball', 'piece', 1, 'balls'), ...unit('block', 'piece', 1, 'blocks'),
   ...unit('tin', 'piece', 1, 'tins', 'can', 'cans', 'jar', 'jars', 'boîte', 'boîtes', 'boite', 'boites', 'dose', 'dosen', 'lata', 'latas', 'scatola', 'scatole'), ...unit('packet', 'piece', 1, 'packets', 'pack', 'packs', 'package', 'packages', 'pkt', 'bag', 'bags', 'box', 'boxes', 'carton', 'cartons', 'punnet', 'punnets', 'tub', 'tubs', 'sachet', 'sachets', 'paquet', 'paquets', 'packung', 'packungen', 'päckchen', 'paquete', 'paquetes', 'pacote', 'pacotes', 'pacco', 'pacchi'),
-  ...unit('bottle', 'piece', 1, 'bottles'), ...unit('dozen', 'piece', 12, 'dozens'), ...unit('crate', 'piece', 30, 'crates', 'tray', 'trays'),
+  ...unit('bottle', 'piece', 1, 'bottles'), ...unit('dozen', 'piece', 12, 'dozens', 'doz'), ...unit('crate', 'piece', 30, 'crates', 'tray', 'trays'),
 ]);
 
 /** The unit that a word names, or undefined. */
@@ -86,7 +86,7 @@ export function gramsOf(ingredient: Ingredient, count: number, word: string | nu
   }
   const pieces = count * (known?.size ?? 1);
   if (known && known.name !== 'piece' && known.size === 1) {
-    const own = measured(ingredient, known.name === 'tin' ? 'can' : known.name);
+    const own = measured(ingredient, known.name === 'tin' ? 'can' : known.name) ?? (known.name === 'packet' ? measured(ingredient, 'package') : undefined);
     if (own !== undefined) return pieces * own;
     const guess = pieceGrams[known.name];
     if (guess !== undefined) return pieces * guess;

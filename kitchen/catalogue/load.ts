@@ -83,9 +83,8 @@ export function loadCatalogue(places: Places = {}): Catalogue {
   const labels = new Map(added('ingredient_labels.csv', labelRow).map((row) => [row.key, row.label]));
   const measures = new Map<string, Measure[]>();
   for (const { key: of, measure, grams } of [...base('ingredient_measures.csv', measureRow), ...added('ingredient_measures.csv', measureRow)]) {
-    const own = measures.get(of);
-    if (own) own.push({ measure, grams });
-    else measures.set(of, [{ measure, grams }]);
+    // Of two weights for the same words ours stands: SR28's packet of noodles is its seasoning.
+    measures.set(of, [...(measures.get(of) ?? []).filter((each) => each.measure !== measure), { measure, grams }]);
   }
 
   check();

@@ -2,7 +2,7 @@
 import type { ReadIngredient } from '../../contract/kitchen.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 import type { Reading } from '../kitchen.ts';
-import { gramsOf } from '../units.ts';
+import { gramsOf, unitOf } from '../units.ts';
 import { beginsAmount, readAmount } from './amount.ts';
 import { emojiName } from './emoji.ts';
 import { foodOf, foodsInARow, lexiconOf } from './lexicon.ts';
@@ -24,6 +24,19 @@ function memoryOf(catalogue: Catalogue): Map<string, ReadItem> {
   return memory;
 }
 
+const amountAlone = /^(?:x\s*)?\d+(?:[.,]\d+)?\s*(?:[x×]\s*\d+(?:[.,]\d+)?\s*)?(\p{L}{1,10})?$/u;
+/** 'rice, 2 kg' is one item: an amount that stands alone belongs to the food before it that has none. */
+function joinAmounts(items: readonly string[]): readonly string[] {
+  const joined: string[] = [];
+  for (const item of items) {
+    const [whole, unit] = amountAlone.exec(item) ?? [];
+    const before = joined.at(-1);
+    if (whole !== undefined && (unit === undefined || unitOf(unit.toLowerCase())) && before !== undefined && /\p{L}/u.test(before) && readAmount(before).count === null) joined[joined.length - 1] = `${before} ${item}`;
+    else joined.push(item);
+  }
+  return joined;
+}
+
 /** Reads each item of a list by itself, in order; every non-blank item is in the answer. */
 export function readItems(text: string, catalogue: Catalogue, options: { readonly country?: string | null } = {}): { readonly items: readonly ReadItem[]; readonly cut: boolean } {
   const country = options.country ? catalogue.countries.get(options.country.toUpperCase()) : undefined;
@@ -31,7 +44,7 @@ export function readItems(text: string, catalogue: Catalogue, options: { readonl
   const memory = memoryOf(catalogue);
   const isName = (phrase: string): boolean => lexicon.names.has(tokensOf(readAmount(phrase).name).map(singular).join(' '));
   const { items, cut } = splitList(text, isName);
-  const read = items.flatMap((item): ReadItem[] => {
+  const read = joinAmounts(items).flatMap((item): ReadItem[] => {
     const words = item.replace(pictures, ' ').trim();
     if (/[\p{L}\p{N}]/u.test(words)) return inARow(words).map((each) => readOne(each === words ? item : each, each));
     const drawn = [...new Set([...item].filter((character) => /\p{Extended_Pictographic}/u.test(character)))];
@@ -64,11 +77,22 @@ export function readItems(text: string, catalogue: Catalogue, options: { readonl
     return now;
   }
 
+  /** 'Tuna can' and 'pasta packet' name what they hold, where nothing is called so. */
+  function readNamed(words: string) {
+    const amount = readAmount(words);
+    const { name, tinned } = amount;
+    const named = foodOf(name || words, tinned, catalogue, country) ?? (name && name !== words ? foodOf(words, tinned, catalogue, country) : undefined);
+    const [, held = '', holder = ''] = named ? [] : (/^(.*\S) (\S+)$/.exec(name) ?? []);
+    const kind = unitOf(holder.toLowerCase());
+    if (!kind || /^nos?$/i.test(holder)) return { ...amount, named };
+    const isTinned = tinned || kind.name === 'tin';
+    return { ...amount, tinned: isTinned, unit: amount.unit ?? holder.toLowerCase(), named: foodOf(held, isTinned, catalogue, country) };
+  }
+
   function readAnew(item: string, words: string): ReadItem {
     const written = item.slice(0, 200);
     if (!words || (household.test(words) && !isName(words))) return { text: written, read: null };
-    const { count, unit, name, tinned } = readAmount(words.slice(0, 200));
-    const named = foodOf(name || words, tinned, catalogue, country) ?? (name && name !== words ? foodOf(words, tinned, catalogue, country) : undefined);
+    const { count, unit, tinned, named } = readNamed(words.slice(0, 200));
     // 'Une boîte de pois chiches' are tinned ones, in whatever language.
     const preserved = tinned && named ? catalogue.ingredients.get(named.ingredient.key.replace(/_dry$/, '_canned')) : undefined;
     const match = named && preserved ? { ...named, ingredient: preserved } : named;

@@ -71,6 +71,38 @@ const lines: readonly (readonly [string, string, number | null, string])[] = [
   ['Uncle Ben\'s rice', 'rice_white_long', null, 'generic'],
   ['2 salmon fillets', 'salmon_atlantic', 280, 'exact'],
   ['chicken breasts (2)', 'chicken_breast', 360, 'exact'],
+  ['3 x 400g tins chickpeas', 'chickpeas_canned', 1200, 'exact'],
+  ['two 400g tins of tomatoes', 'tomato_canned', 800, 'exact'],
+  ['2 400g tins tomatoes', 'tomato_canned', 800, 'exact'],
+  ['six 330 ml cans of coke', 'cola', 2053.6, 'exact'],
+  ['chickpeas (2 x 400g tins)', 'chickpeas_canned', 800, 'exact'],
+  ['salmon fillets 4 x 125g', 'salmon_atlantic', 500, 'exact'],
+  ['2 tins tomatoes (400g)', 'tomato_canned', 800, 'exact'],
+  ['2 tins tomatoes (800g in total)', 'tomato_canned', 800, 'exact'],
+  ['2 salmon fillets (120g each)', 'salmon_atlantic', 240, 'exact'],
+  ['2 onions (300g)', 'onion', 300, 'exact'],
+  ['a bag of spinach (200g)', 'spinach', 200, 'exact'],
+  ['a pack of eggs (12)', 'egg', 600, 'exact'],
+  ['1 cup rice (185 g)', 'rice_white_long', 185, 'generic'],
+  ['200 g rice (1 cup)', 'rice_white_long', 200, 'generic'],
+  ['cloves garlic (2)', 'garlic', 6, 'exact'],
+  ['rice 2kg (1 pack)', 'rice_white_long', 2000, 'generic'],
+  ['chickpeas 2 tins', 'chickpeas_canned', 480, 'exact'],
+  ['2 tuna cans', 'tuna_canned_water', 224, 'exact'],
+  ['milk carton', 'milk_whole', null, 'generic'],
+  ['potatoes 1 kg bag', 'potato', 1000, 'exact'],
+  ['1 packet of instant noodles', 'noodles_instant', 75, 'exact'],
+  ['1 doz eggs', 'egg', 600, 'exact'],
+  ['1 kg 500 g rice', 'rice_white_long', 1500, 'generic'],
+  ['2 lb 3 oz beef', 'beef_stew', 992.3, 'generic'],
+  ['2.500 g flour', 'flour_wheat_white', 2500, 'generic'],
+  ['2 500 g flour', 'flour_wheat_white', 2500, 'generic'],
+  ['1.250 kg beef', 'beef_stew', 1250, 'generic'],
+  ['cabbage 1/2', 'cabbage', 450, 'exact'],
+  ['80/20 beef mince', 'beef_ground_80', null, 'exact'],
+  ['two and a half cups of flour', 'flour_wheat_white', 312.5, 'generic'],
+  ['1 and a quarter kg beef', 'beef_stew', 1250, 'generic'],
+  ['one yam tuber', 'yam', 1200, 'generic'],
   ['🥚', 'egg', null, 'exact'],
   ['rice 🍚', 'rice_white_long', null, 'generic'],
 ];
@@ -104,6 +136,20 @@ test("a name that holds 'and' is not cut up", () => {
 
 test('a decimal comma is no separator', () => {
   expect(read('1,5 kg rice, 2 eggs').items.map(({ grams }) => grams)).toEqual([1500, 100]);
+});
+
+test('an amount that stands alone belongs to the food before it, if that has none', () => {
+  const { items, notUnderstood } = read('rice, 2 kg, beans, 500 g; eggs, 12');
+  expect(items.map(({ key, grams }) => [key, grams])).toEqual([['rice_white_long', 2000], ['beans_kidney_dry', 500], ['egg', 600]]);
+  expect(notUnderstood).toEqual([]);
+  expect(read('2 eggs, 3').notUnderstood).toEqual(['3']);
+  expect(read('500 g').notUnderstood).toEqual(['500 g']);
+});
+
+test('beside salt, pepper is the black one, also where pepper is a hot fruit', () => {
+  expect(read('pepper', 'NG').items.map(({ key }) => key)).toEqual(['scotch_bonnet']);
+  for (const list of ['salt & pepper', 'salt and pepper and eggs']) expect(read(list, 'NG').items.map(({ key }) => key).slice(0, 2), list).toEqual(['salt', 'pepper_black']);
+  expect(read('salt and peppers', 'NG').items.map(({ key }) => key)).toEqual(['salt', 'scotch_bonnet']);
 });
 
 test('the same food twice is one ingredient with its grams added', () => {
