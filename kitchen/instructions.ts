@@ -14,7 +14,7 @@ import type { Swap } from './swaps.ts';
 import { weakenedBy } from './undercooked.ts';
 
 const link = /\[([^\]]+)\]\(([^)]*)\)/g;
-const emphasised = /(?:\b(?:\d+(?:\.\d+)?)?\s?[½¼¾⅓⅔]?(?:\s?(?:–|-|to)\s?\d+)?\s?(?:seconds?|minutes?|hours?)\b|\b\d{2,3}(?:–\d{2,3})?\s?°C(?:\s?\([^)]*\))?|\bboil(?:ed)? hard\b|\bsteaming hot(?: throughout)?\b)/g;
+const emphasised = /(?:(?:\b\d+(?:\.\d+)?(?:\s?[½¼¾⅓⅔])?|[½¼¾⅓⅔])(?:\s?(?:–|-|to)\s?\d+)?\s?(?:seconds?|minutes?|hours?)\b|\b\d{2,3}(?:–\d{2,3})?\s?°C(?:\s?\([^)]*\))?|\bboil(?:ed)? hard\b|\bsteaming hot(?: throughout)?\b)/g;
 
 /** A yolk that may stay soft: not where an infection would be grave. */
 const softYolk = /\bthe yolks (?:are )?(?:as firm as you like(?: them)?|as you like them|nearly firm|thick(?:en)?|(?:still )?soft)\b/g;
@@ -28,7 +28,7 @@ function stepText(step: string, swaps: ReadonlyMap<string, Swap>, catalogue: Cat
     return swap.to === key ? shown : `**${catalogue.ingredients.get(swap.to)?.label ?? shown}**`;
   });
   const safe = delicate ? plain.replace(softYolk, '**the yolks are firm**, about 2 minutes longer') : plain;
-  return safe.replace(emphasised, (words) => (/^\s/.test(words) ? ` **${words.trim()}**` : /\d|½|¼|¾|⅓|⅔|boil|steaming/.test(words) ? `**${words.trim()}**` : words));
+  return safe.replace(emphasised, '**$&**');
 }
 
 /** Safe handling by what is in the dish. Temperatures: UK Food Standards Agency (75 °C, or 70 °C for 2 minutes, in the middle). */

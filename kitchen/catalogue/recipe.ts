@@ -110,6 +110,8 @@ function readIngredientLine(line: string): RecipeIngredient | string {
   const eatenGrams = weight[2] === undefined ? grams : Number(weight[2]);
   if (grams <= 0 || eatenGrams > grams) return `'${amount}': the grams must be above 0, and no more eaten than there is`;
   if (!measure) return 'the household measure is missing';
+  const typed = /\d\/\d/.exec(`${measure} ${text}`)?.[0];
+  if (typed !== undefined) return `'${typed}' is written with a sign: ½, ¼, ¾, ⅓, ⅔`;
   if (!text) return 'the words that the cook reads are missing';
   if (!/^[a-z0-9_]+$/.test(key)) return `'${key}' is not an ingredient key`;
   if (optional !== undefined && optional !== 'optional') return `'${optional}' should be 'optional' or nothing`;

@@ -1,30 +1,14 @@
 // Metric amounts in a text, as a kitchen in the United States measures: ounces and pounds, cups and spoons, inches, Fahrenheit.
+import { mixed, type Sign, signs, valueOf } from './fractions.ts';
 import { unitsNow } from './units.ts';
 
-const parts: Readonly<Record<string, number>> = { '½': 1 / 2, '¼': 1 / 4, '¾': 3 / 4, '⅓': 1 / 3, '⅔': 2 / 3, '⅛': 1 / 8, '⅜': 3 / 8, '⅝': 5 / 8, '⅞': 7 / 8 };
-const signs = Object.keys(parts).join('');
 const number = String.raw`\d+\/\d+|\d+(?:[.,]\d+)?(?:\s?[${signs}])?|[${signs}]`;
 // What a dish brings of carbohydrate or protein is told in grams everywhere. What stands before a number is taken along: older browsers cannot look back. After a letter it is part of a name.
 const metric = new RegExp(String.raw`(^|[^\p{L}\d_.,/])(${number})(?:(\s?(?:–|-|to|or|x|×)\s?)(${number}))?(\s?-?)(kg|g|ml|cl|dl|l|litres?|liters?|cm|mm|°\s?C)\b(?!\s+(?:of\s+)?(?:carb|protein|fib|fat\b))`, 'giu');
 
-function valueOf(text: string): number {
-  const [, over, under] = /^(\d+)\/(\d+)$/.exec(text) ?? [];
-  if (over !== undefined) return Number(over) / Number(under);
-  const [, whole = '', sign = ''] = new RegExp(`^([\\d.,]*)\\s?([${signs}]?)$`).exec(text.trim()) ?? [];
-  return (whole === '' ? 0 : Number(whole.replace(',', '.'))) + (parts[sign] ?? 0);
-}
-
-/** To the nearest of these parts of one: '1¾'. */
-function mixed(value: number, of: readonly string[]): { readonly text: string; readonly value: number } {
-  const whole = Math.floor(value);
-  const choices = [{ sign: '', value: whole }, ...of.map((sign) => ({ sign, value: whole + (parts[sign] ?? 0) })), { sign: '', value: whole + 1 }];
-  const best = choices.reduce((one, other) => (Math.abs(other.value - value) < Math.abs(one.value - value) ? other : one));
-  const units = Math.floor(best.value);
-  return { text: `${units === 0 && best.sign !== '' ? '' : units}${best.sign}`, value: best.value };
-}
-const eighths = ['⅛', '¼', '⅜', '½', '⅝', '¾', '⅞'];
-const quarters = ['¼', '½', '¾'];
-const cupParts = ['¼', '⅓', '½', '⅔', '¾'];
+const eighths: readonly Sign[] = ['⅛', '¼', '⅜', '½', '⅝', '¾', '⅞'];
+const quarters: readonly Sign[] = ['¼', '½', '¾'];
+const cupParts: readonly Sign[] = ['¼', '⅓', '½', '⅔', '¾'];
 
 interface Measure {
   readonly text: string;

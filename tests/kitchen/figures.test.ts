@@ -51,7 +51,7 @@ test('a recipe by hand: nutrition counts what is eaten, by serving', () => {
 });
 
 test.each([
-  ['2 cups | rice', '3 g | 2 cups | rice | rice_white_long | optional | more', "an ingredient has 4 parts"], ['cook: 20', 'cook: twenty', "cook 'twenty' must be a whole number"], ['meals: lunch', 'meals: brunch', "'brunch' is not a meal"],
+  ['2 cups | rice', '3 g | 2 cups | rice | rice_white_long | optional | more', "an ingredient has 4 parts"], ['100 g (40 g eaten) | 7 tbsp', '100 g (40 g eaten) | 7 1/2 tbsp', "'1/2' is written with a sign"], ['cook: 20', 'cook: twenty', "cook 'twenty' must be a whole number"], ['meals: lunch', 'meals: brunch', "'brunch' is not a meal"],
   ['countries: NG', 'countries: NG\nfoo: bar', "'foo: bar' is not one of"], ['# A test dish', 'A test dish', 'the title'], ['2. Add', '4. Add', 'step 4 should be 2'], ['100 g (40 g eaten)', '100 g (140 g eaten)', 'no more eaten than there is'], ['difficulty: easy', 'difficulty: trivial', "'trivial' is not a difficulty"],
 ])('a fault in the file is named with its line: %s → %s', (from, to, message) => {
   const broken = from === '2 cups | rice' ? sample.replace('- 200 g | 1 cup | rice | rice_white_long', `- ${to}`) : sample.replace(from, to);

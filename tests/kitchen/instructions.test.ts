@@ -8,6 +8,8 @@ test('KIT-05 instructions are numbered steps with times in bold and no links lef
     expect(instructions).not.toMatch(/\]\(/);
     expect(instructions.match(/^\d+\. /gm)).toHaveLength(steps.length);
     expect((instructions.match(/\*\*/g) ?? []).length % 2, id).toBe(0);
+    // A second pot is no time.
+    expect(instructions, id).not.toMatch(/\*\*(?:second|minute|hour)s?\*\*/);
     expect(ingredients?.length).toBeGreaterThan(0);
   }
   expect(kitchen.instructions({ recipeId: 'jollof-rice' }).instructions).toContain('cook on low heat for **25 minutes**');

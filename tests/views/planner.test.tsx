@@ -2,7 +2,7 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { MealPlan, PlanReport } from '../../contract/plans.ts';
-import { clockFace, durationsIn, ingredientsIn, scaleAmounts, scaleLine } from '../../src/ui/amounts.ts';
+import { clockFace, durationsIn, ingredientsIn, scaleAmounts, scaleLine } from '../../src/texts/amounts.ts';
 import { Tabs } from '../../src/ui/Tabs.tsx';
 import { sumText } from '../../src/texts/format.ts';
 import { mealsOf, withoutNote } from '../../src/views/planner/selectors.ts';
@@ -130,8 +130,17 @@ describe('the words of a recipe', () => {
     ['2 eggs', 1.5, '3 eggs'],
     ['1.5 g (½ tsp) salt', 2, '3 g (1 tsp) salt'],
     ['Fry the onion for 10 minutes at 180 °C, then add 200–250 ml water.', 2, 'Fry the onion for 10 minutes at 180 °C, then add 400–500 ml water.'],
-    ['1¾ cups water', 2, '3.5 cups water'],
-    ['2 cups stock and 1 pinch salt', 0.5, '1 cup stock and 0.5 pinch salt'],
+    ['1¾ cups water', 2, '3½ cups water'],
+    ['1 1/2 cups water and 2/3 cup milk', 3, '4½ cups water and 2 cups milk'],
+    ['1/2 onion, sliced', 3, '1½ onion, sliced'],
+    ['80/20 beef mince', 2, '80/20 beef mince'],
+    ['Boil the beans in 1,050 g of the water.', 2, 'Boil the beans in 2100 g of the water.'],
+    ['Whisk the flour with 1 of the eggs in 1 tbsp of oil.', 3, 'Whisk the flour with 3 of the eggs in 3 tbsp of oil.'],
+    ['Cut into 12 slices.', 2, 'Cut into 24 slices.'],
+    ['Shape into 16 short fingers.', 0.75, 'Shape into 12 short fingers.'],
+    ['Divide the dough in 3 and cut each into 4 triangles.', 2, 'Divide the dough in 6 and cut each into 4 triangles.'],
+    ['Cut in 2 cm cubes. Cook in 3 or 4 rounds. Eat in 3 days.', 2, 'Cut in 2 cm cubes. Cook in 3 or 4 rounds. Eat in 3 days.'],
+    ['2 cups stock and 1 pinch salt', 0.5, '1 cup stock and ½ pinch salt'],
     ['1 pinch saffron, 1–2 cloves garlic', 3, '3 pinches saffron, 3–6 cloves garlic'],
   ])('%s, times %d', (text, factor, scaled) => expect(scaleAmounts(text, factor)).toBe(scaled));
 
@@ -139,7 +148,14 @@ describe('the words of a recipe', () => {
     ['60 g (8) dates, chopped', 0.5, '30 g (4) dates, chopped'],
     ['300 g (2 large) red bell peppers', 2, '600 g (4 large) red bell peppers'],
     ['120 g (1 cup) whole teff', 2, '240 g (2 cups) whole teff'],
-    ['10 g (¼ pepper) Scotch bonnet', 2, '20 g (0.5 pepper) Scotch bonnet'],
+    ['10 g (¼ pepper) Scotch bonnet', 2, '20 g (½ pepper) Scotch bonnet'],
+    ['240 g (1 1/4 cups) dried chickpeas', 3, '720 g (3¾ cups) dried chickpeas'],
+    ['0.3 g (½ tsp) saffron', 0.5, '0.2 g (¼ tsp) saffron'],
+    ['50 g (scant ½ cup) queso fresco', 3, '150 g (scant 1½ cups) queso fresco'],
+    ['500 g (1 lb 2 oz) turkey mince', 2, '1000 g (2 lb 4 oz) turkey mince'],
+    ['15 g (1 tbsp) lime juice (from ½ lime)', 4, '60 g (4 tbsp) lime juice (from 2 lime)'],
+    ['500 g (2¾ medium) plantains', 3, '1500 g (8 medium) plantains'],
+    ['1.5 g (⅛ tsp) salt', 0.25, '0.4 g (0.03 tsp) salt'],
   ])('a line of a list: %s, times %d', (line, factor, scaled) => expect(scaleLine(line, factor)).toBe(scaled));
 
   test('times are found, the shorter of a range; no timer runs longer than a day', () => {

@@ -1,7 +1,7 @@
 import { useSelector } from '../../context/useSelector.ts';
 import { tutorial as words } from '../../texts/en/planner.ts';
 import { fill } from '../../texts/fill.ts';
-import { clockFace } from '../../ui/amounts.ts';
+import { clockFace } from '../../texts/amounts.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { CloseIcon } from '../../ui/icons/marks.tsx';
 import { Rows, RowsItem } from '../../ui/Rows.tsx';

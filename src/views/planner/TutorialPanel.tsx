@@ -3,10 +3,10 @@ import type { cookingTimersMachine } from '../../../machines/cookingTimers.machi
 import type { tutorialMachine } from '../../../machines/tutorial.machine.ts';
 import { useSelector } from '../../context/useSelector.ts';
 import { planner, tutorial as words } from '../../texts/en/planner.ts';
+import { durationsIn, ingredientsIn, scaleAmounts, scaleLine } from '../../texts/amounts.ts';
 import { fill } from '../../texts/fill.ts';
 import { measured } from '../../texts/measures.ts';
 import { Alert } from '../../ui/Alert.tsx';
-import { durationsIn, ingredientsIn, scaleAmounts, scaleLine } from '../../ui/amounts.ts';
 import { Aside } from '../../ui/Aside.tsx';
 import { BulletList } from '../../ui/BulletList.tsx';
 import { Button } from '../../ui/Button.tsx';

@@ -1,0 +1,72 @@
+// Amounts and times in the words of a recipe.
+import { mixed, type Sign, signs, valueOf } from './fractions.ts';
+
+const number = String.raw`\d+\s\d\/\d{1,2}|\d\/\d{1,2}|\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?(?:\s?[${signs}])?|[${signs}]`;
+/** What stands before a number is taken along, since older browsers cannot look back: '80/20' and 'B12' hold none. */
+const before = String.raw`(^|[^\p{L}\d_.,/])`;
+const between = String.raw`(?:(\s?(?:–|-|to|or)\s?)(${number}))?`;
+const scale = String.raw`g|kg|ml|l|litres?`;
+const unit = String.raw`(?:${scale}|oz|lb|cups?|tbsp|tsp|tablespoons?|teaspoons?|spoons?|handfuls?|cloves?|slices?|pinch(?:es)?)\b`;
+const withUnit = new RegExp(String.raw`${before}(${number})${between}(\s?(?:(?:heaped|scant|generous|level)\s)?${unit}|\sof the\b)`, 'giu');
+const leading = new RegExp(String.raw`^(${number})(?=\s)`);
+const counted = new RegExp(String.raw`(\((?:(?:about|from|scant|generous)\s)?)(${number})(?=\)|\s(?!\s?${unit})\p{L})`, 'giu');
+/** 'Shape into 16 fingers', 'cut 12 slices'; not 'each into 4', 'in 3 days', 'in 2 cm cubes' or 'in 3 or 4 rounds'. */
+const pieces = new RegExp(String.raw`(\beach (?:in|into) \d+)|(\b(?:into|in|as|shape|roll|cut|mark)\s)(\d{1,2})(?=[.,;]|$|\s(?!cm\b|mm\b|–|or\b|to\b|x\b|(?:second|minute|hour|day|week|month|stage|turn|layer)s?\b|${unit})[a-z])`, 'giu');
+
+const thirds: readonly Sign[] = ['¼', '⅓', '½', '⅔', '¾'];
+/** As scales show it, or as spoons and cups have it: '4200', '1.4', but '2¼' and '⅓'. */
+function written(value: number, isWeighed: boolean): string {
+  const decimal = (value >= 20 ? Math.round(value) : Math.round(value * 10) / 10 || Math.round(value * 100) / 100).toLocaleString('en', { maximumFractionDigits: 2, useGrouping: false });
+  if (isWeighed || value >= 20) return decimal;
+  const { text } = mixed(value, value < 1 ? ['⅛', ...thirds] : value < 5 ? thirds : ['½']);
+  return text === '0' ? decimal : text;
+}
+
+const several: Readonly<Record<string, string>> = { litre: 'litres', cup: 'cups', tablespoon: 'tablespoons', teaspoon: 'teaspoons', spoon: 'spoons', handful: 'handfuls', clove: 'cloves', slice: 'slices', pinch: 'pinches' };
+const single = Object.fromEntries(Object.entries(several).map(([one, many]) => [many, one]));
+/** '1 cup', '2 cups'; units without a plural stay. */
+const unitOf = (value: number, name: string): string => name.replace(/[a-z]+$/, (word) => (value > 1 ? (several[word] ?? word) : (single[word] ?? word)));
+const onScales = new RegExp(String.raw`^\s?(?:${scale})$`, 'i');
+
+/** Every amount in a text for another number of servings, and into how many pieces it is shaped; times, temperatures and sizes stay. */
+export function scaleAmounts(text: string, factor: number): string {
+  if (factor === 1) return text;
+  const scaled = text.replace(withUnit, (_, ahead: string, from: string, until: string | undefined, to: string | undefined, of: string) => {
+    const [first, last] = [from, to].map((each) => (each === undefined ? '' : written(valueOf(each) * factor, onScales.test(of))));
+    return `${ahead}${first}${until ?? ''}${last}${unitOf(valueOf(to ?? from) * factor, of)}`;
+  }).replace(pieces, (said: string, each: string | undefined, how = '', count = '') => (each === undefined ? `${how}${Math.max(1, Math.round(Number(count) * factor))}` : said));
+  // '2 eggs': a number that opens the line and has no unit of measure.
+  return scaled === text ? text.replace(leading, (from) => written(valueOf(from) * factor, false)) : scaled;
+}
+
+/** The same of a line of an ingredient list, where a count may follow the weight: '60 g (8) dates'. */
+export const scaleLine = (line: string, factor: number): string => (factor === 1 ? line : scaleAmounts(line.replace(counted, (_, opening: string, count: string) => `${opening}${written(valueOf(count) * factor, false)}`), factor));
+
+export interface Duration {
+  readonly text: string;
+  readonly seconds: number;
+}
+
+const spell = /(\d+(?:\.\d+)?)(?:\s?(?:–|-|to)\s?\d+(?:\.\d+)?)?\s?(seconds?|minutes?|mins?|hours?)\b/gi;
+
+/** Times that a timer can be set to; of '20–25 minutes' the shorter, so that one looks in time. */
+export const durationsIn = (text: string): readonly Duration[] =>
+  [...text.matchAll(spell)].flatMap(([said, amount = '', of = '']) => {
+    const seconds = Math.round(Number(amount) * (of.startsWith('s') ? 1 : of.startsWith('m') ? 60 : 3600));
+    return seconds > 0 && seconds <= 86_400 ? [{ text: said, seconds }] : [];
+  });
+
+/** '200 g (1 cup) basmati rice, washed' is about 'basmati rice'. */
+const nameIn = (line: string): string => line.replace(/\([^)]*\)/g, ' ').replace(/,.*$/, '').replace(withUnit, ' ').replace(new RegExp(`[\\d./${signs}]+`, 'g'), ' ').trim();
+const isIn = (word: string, text: string): boolean => new RegExp(`\\b${word.replace(/(?:es|s)$/, '')}`, 'i').test(text);
+
+/** The ingredients that a step speaks of, by the last word of their names or any other of four letters and more. */
+export const ingredientsIn = (step: string, lines: readonly string[]): readonly string[] =>
+  lines.map(nameIn).filter((name) => name !== '' && name.split(/[^\p{L}]+/u).filter((word) => word.length > 3).some((word) => isIn(word, step)));
+
+/** '1:05:00', '12:30'. */
+export function clockFace(seconds: number): string {
+  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), seconds % 60];
+  const two = (value: number) => String(value).padStart(2, '0');
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
+}
