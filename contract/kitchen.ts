@@ -82,6 +82,8 @@ export const InstructionsAnswer = z.object({
   instructions: z.string(),
   error: z.optional(z.string()),
   ingredients: z.optional(z.array(z.string())),
+  /** For each numbered step the places in `ingredients` of what it needs; only the kitchen knows. */
+  step_ingredients: z.optional(z.array(z.array(z.int().check(z.nonnegative())))),
   notes: z.optional(z.array(z.string())),
 });
 export type InstructionsAnswer = z.infer<typeof InstructionsAnswer>;

@@ -55,6 +55,15 @@ function ingredientLine(item: Recipe['ingredients'][number], scale: number, have
   return `${shown} g${measure} ${item.text}${item.optional ? ', optional' : ''}${buy}`;
 }
 
+/** For each step the places, in the adapted list, of the ingredients that it links. */
+function stepIngredients(recipe: Recipe, swaps: ReadonlyMap<string, Swap>): number[][] {
+  const places = new Map(recipe.ingredients.map(({ key }, i) => [key, i]));
+  return recipe.steps.map((step) => {
+    const keys = [...step.matchAll(link)].map(([, , key = '']) => { const swap = swaps.get(key); return swap ? swap.to : key; });
+    return [...new Set(keys.flatMap((key) => places.get(key ?? '') ?? []))].sort((a, b) => a - b);
+  });
+}
+
 const refused = (error: string): InstructionsAnswer => ({ instructions: '', error });
 
 /**
@@ -92,6 +101,7 @@ export function instruct(request: CookRequest, found: { readonly recipe: Recipe;
   return {
     instructions: parts.join('\n\n'),
     ingredients: recipe.ingredients.map((item) => ingredientLine(item, scale, have)),
+    step_ingredients: stepIngredients(recipe, byKey),
     notes: [
       `Serves ${servings}. About ${facts.minutes} minutes: ${recipe.prep} at the board, ${recipe.cook} on the heat${recipe.wait ? `, ${recipe.wait} waiting` : ''}. About ${energy} kcal a serving, an estimate.`,
       ...(scale === 1 ? [] : ['Amounts are scaled; cooking times stay about the same in a pan of the right size.']),

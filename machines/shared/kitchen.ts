@@ -17,6 +17,8 @@ export interface ChosenDish {
 export interface DishInstructions {
   text: string;
   ingredients: readonly string[];
+  /** For each step the places of what it needs among the ingredients, where the kitchen says so. */
+  stepIngredients?: readonly (readonly number[])[] | undefined;
   notes: readonly string[];
 }
 

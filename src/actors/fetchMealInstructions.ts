@@ -21,7 +21,7 @@ export const createFetchMealInstructions = ({ client }: Pick<Connections, 'clien
       ? await client.request(fetchMealInstructions, { body: asked(input), signal })
       : await client.request(fetchSickMealInstructions, { body: { ...asked(input), sickness: input.sickness.slice(0, 200) }, signal });
     if (answer.error !== undefined) throw new RefusalError(answer.error);
-    return { text: answer.instructions, ingredients: answer.ingredients ?? [], notes: answer.notes ?? [] };
+    return { text: answer.instructions, ingredients: answer.ingredients ?? [], stepIngredients: answer.step_ingredients, notes: answer.notes ?? [] };
   });
 
 /** Videos and articles about a planned meal. */

@@ -57,12 +57,12 @@ export const durationsIn = (text: string): readonly Duration[] =>
   });
 
 /** '200 g (1 cup) basmati rice, washed' is about 'basmati rice'. */
-const nameIn = (line: string): string => line.replace(/\([^)]*\)/g, ' ').replace(/,.*$/, '').replace(withUnit, ' ').replace(new RegExp(`[\\d./${signs}]+`, 'g'), ' ').trim();
+export const nameIn = (line: string): string => line.replace(/\([^)]*\)/g, ' ').replace(/,.*$/, '').replace(withUnit, ' ').replace(new RegExp(`[\\d./${signs}]+`, 'g'), ' ').replace(/\s+/g, ' ').trim();
 const isIn = (word: string, text: string): boolean => new RegExp(`\\b${word.replace(/(?:es|s)$/, '')}`, 'i').test(text);
 
-/** The ingredients that a step speaks of, by the last word of their names or any other of four letters and more. */
+/** The ingredients that a step seems to speak of, by the last word of their names or any other of four letters and more. */
 export const ingredientsIn = (step: string, lines: readonly string[]): readonly string[] =>
-  lines.map(nameIn).filter((name) => name !== '' && name.split(/[^\p{L}]+/u).filter((word) => word.length > 3).some((word) => isIn(word, step)));
+  lines.map(nameIn).filter((name) => name !== '' && name.split(/[^\p{L}]+/u).some((word, i, { length }) => word.length > (i === length - 1 ? 2 : 3) && isIn(word, step)));
 
 /** '1:05:00', '12:30'. */
 export function clockFace(seconds: number): string {

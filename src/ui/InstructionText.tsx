@@ -36,16 +36,16 @@ function BulletList({ items }: { readonly items: readonly (readonly Line[])[] })
   );
 }
 
-/** What stands under a step, by the step's words. */
-type BelowStep = (text: string) => ReactNode;
+/** What stands under a step, by the step's words and its place (from 0). */
+type BelowStep = (text: string, place: number) => ReactNode;
 const wordsOf = (item: Item) => [...item.lines, ...item.bullets.flat()].map((line) => line.map((run) => run.text).join('')).join('\n');
 
-function StepItem({ item, below }: { readonly item: Item; readonly below: BelowStep | undefined }) {
+function StepItem({ item, place, below }: { readonly item: Item; readonly place: number; readonly below: BelowStep | undefined }) {
   return (
     <Step>
       <div lang="en"><Lines lines={item.lines} /></div>
       {item.bullets.length > 0 && <div lang="en"><BulletList items={item.bullets} /></div>}
-      {below?.(wordsOf(item))}
+      {below?.(wordsOf(item), place)}
     </Step>
   );
 }
@@ -55,7 +55,7 @@ function Part({ block, below }: { readonly block: Block; readonly below: BelowSt
     case 'steps':
       return (
         <Steps role="list" start={block.start} style={{ counterReset: `step ${block.start - 1}` }}>
-          {block.items.map((item, n) => <StepItem key={n} item={item} below={below} />)}
+          {block.items.map((item, n) => <StepItem key={n} item={item} place={block.start - 1 + n} below={below} />)}
         </Steps>
       );
     case 'bullets':

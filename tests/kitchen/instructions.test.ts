@@ -15,6 +15,24 @@ test('KIT-05 instructions are numbered steps with times in bold and no links lef
   expect(kitchen.instructions({ recipeId: 'jollof-rice' }).instructions).toContain('cook on low heat for **25 minutes**');
 });
 
+test('PLAN-09 each step knows the ingredients that it needs, and every ingredient has its step', () => {
+  for (const { id, steps } of catalogue.recipes) {
+    const { ingredients, step_ingredients: places } = kitchen.instructions({ recipeId: id });
+    expect(places, id).toHaveLength(steps.length);
+    expect([...new Set(places?.flat())].sort((a, b) => a - b), id).toEqual(ingredients?.map((_, i) => i));
+  }
+});
+
+test('PLAN-09 what takes the place of an ingredient is needed where that was', () => {
+  const { recipe, answer } = catalogue.recipes.flatMap((each) => {
+    const adapted = kitchen.instructions({ recipeId: each.id, person: personOf({ sickness: 'lactose intolerance' }) });
+    return adapted.ingredients?.some((line) => line.includes('lactose-free milk (instead of')) ? [{ recipe: each, answer: adapted }] : [];
+  })[0]!;
+  const milk = recipe.ingredients.find(({ key }) => key.startsWith('milk_'))!.key;
+  const place = answer.ingredients!.findIndex((line) => line.includes('lactose-free milk (instead of'));
+  expect(answer.step_ingredients!.map((places) => places.includes(place))).toEqual(recipe.steps.map((step) => step.includes(`](${milk})`)));
+});
+
 test('with high blood pressure the salt is halved, and it says why and how much it saves', () => {
   const { instructions, ingredients, notes } = kitchen.instructions({ recipeId: 'jollof-rice', person: personOf({ sickness: 'high blood pressure' }) });
   expect(ingredients).toContain('1.5 g (half of ½ tsp) salt');

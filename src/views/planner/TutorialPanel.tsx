@@ -3,7 +3,7 @@ import type { cookingTimersMachine } from '../../../machines/cookingTimers.machi
 import type { tutorialMachine } from '../../../machines/tutorial.machine.ts';
 import { useSelector } from '../../context/useSelector.ts';
 import { planner, tutorial as words } from '../../texts/en/planner.ts';
-import { durationsIn, ingredientsIn, scaleAmounts, scaleLine } from '../../texts/amounts.ts';
+import { durationsIn, ingredientsIn, nameIn, scaleAmounts, scaleLine } from '../../texts/amounts.ts';
 import { fill } from '../../texts/fill.ts';
 import { measured } from '../../texts/measures.ts';
 import { Alert } from '../../ui/Alert.tsx';
@@ -70,8 +70,8 @@ function Recipe({ actor, timers }: { readonly actor: TutorialActor; readonly tim
       <BulletList items={lines.map(measured)} />
     </Stack>
   );
-  const below = (step: string) => {
-    const needs = ingredientsIn(step, lines);
+  const below = (step: string, which: number) => {
+    const needs = instructions?.stepIngredients?.[which]?.flatMap((each) => nameIn(lines[each] ?? '') || []) ?? ingredientsIn(step, lines);
     const times = durationsIn(step);
     return (
       <Row gap="2">
