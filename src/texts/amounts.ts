@@ -47,12 +47,14 @@ export interface Duration {
   readonly seconds: number;
 }
 
-const spell = /(\d+(?:\.\d+)?)(?:\s?(?:–|-|to)\s?\d+(?:\.\d+)?)?\s?(seconds?|minutes?|mins?|hours?)\b/gi;
+const span = String.raw`(${number})(?:\s?(?:–|-|to)\s?(?:${number}))?\s?(seconds?|secs?|minutes?|mins?|hours?|hrs?)\b`;
+const spell = new RegExp(String.raw`${before}(${span}(?:\s(?:and\s)?(${number})\s?(minutes?|mins?)\b)?)`, 'giu');
+const secondsIn = (amount: string, of: string): number => valueOf(amount) * (/^s/i.test(of) ? 1 : /^m/i.test(of) ? 60 : 3600);
 
-/** Times that a timer can be set to; of '20–25 minutes' the shorter, so that one looks in time. */
+/** Times that a timer can be set to; of '20–25 minutes' the shorter, so that one looks in time. '1 hour 30 minutes' is one time. */
 export const durationsIn = (text: string): readonly Duration[] =>
-  [...text.matchAll(spell)].flatMap(([said, amount = '', of = '']) => {
-    const seconds = Math.round(Number(amount) * (of.startsWith('s') ? 1 : of.startsWith('m') ? 60 : 3600));
+  [...text.matchAll(spell)].flatMap(([, , said = '', amount = '', of = '', more, smaller = '']) => {
+    const seconds = Math.round(secondsIn(amount, of) + (more === undefined ? 0 : secondsIn(more, smaller)));
     return seconds > 0 && seconds <= 86_400 ? [{ text: said, seconds }] : [];
   });
 

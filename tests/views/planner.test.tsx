@@ -164,6 +164,11 @@ describe('the words of a recipe', () => {
     ]);
   });
 
+  test.each([
+    ['Fry for 1½ minutes a side.', [['1½ minutes', 90]]], ['Rest for 1 hour 30 minutes, then 5 mins.', [['1 hour 30 minutes', 5400], ['5 mins', 300]]], ['Simmer 1 hour and 15 minutes.', [['1 hour and 15 minutes', 4500]]],
+    ['Leave for 1/2 hour or 2–3 hrs.', [['1/2 hour', 1800], ['2–3 hrs', 7200]]], ['Bake for 1.5 hours.', [['1.5 hours', 5400]]], ['In 2 pans of 20 cm, a minute each.', []],
+  ])('%s has the times %j', (step, times) => expect(durationsIn(step).map(({ text, seconds }) => [text, seconds])).toEqual(times));
+
   test('a step names what it needs', () => {
     expect(ingredientsIn('Fry the sliced onions, then stir in the tomato paste.', ['150 g (1 large) onion, half sliced', '48 g (3 tbsp) tomato paste', '200 g rice'])).toEqual(['onion', 'tomato paste']);
   });
