@@ -219,7 +219,7 @@ export const editing = {
   add: 'Add {slot} on {day}',
   rewrite: 'Edit {slot} on {day}',
   search: 'Look in our recipes',
-  searchHint: 'Only dishes that fit your health settings are shown.',
+  searchHint: 'A name, a food, a country, or ‘quick vegan breakfast’. Only dishes that fit your health settings are shown.',
   searching: 'Looking...',
   searchFailed: 'The recipes could not be searched.',
   found: '{count} dishes found.',

@@ -213,7 +213,7 @@ export const editing = {
   add: 'Ajouter : {slot}, {day}',
   rewrite: 'Modifier : {slot}, {day}',
   search: 'Chercher dans nos recettes',
-  searchHint: 'Seuls les plats qui respectent vos réglages de santé sont affichés.',
+  searchHint: 'Un nom, un aliment, un pays, ou « dîner végétalien rapide ». Seuls les plats qui respectent vos réglages de santé sont affichés.',
   searching: 'Recherche...',
   searchFailed: "Les recettes n'ont pas pu être parcourues.",
   found: '{count} plats trouvés.',
