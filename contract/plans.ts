@@ -48,7 +48,7 @@ export const PlanLimitNote = z.object({
 
 export type PlanLimitNote = z.infer<typeof PlanLimitNote>;
 
-/** What stands beside a generated plan: its cost, its nutrition against the limits, and what is proven of it. */
+/** What stands beside a plan: its cost, its nutrition against the limits, and what is proven of it. */
 export const PlanReport = z.object({
   people: z.int(), energy_kcal: z.number(), weight_kg: z.number(),
   /** What was assumed, in sentences. */
@@ -60,6 +60,7 @@ export const PlanReport = z.object({
     total: z.number(), low: z.number(), high: z.number(), uncertainty: z.number(), estimated_share: z.number(), currency: z.string(),
     budget: z.nullable(z.number()), smallest_budget: z.nullable(z.number()), rate_date: z.nullable(z.string()), note: z.string(),
   }),
+  /** Days without a meal of our recipes are left out. */
   days: z.array(z.object({ day: z.string(), cost: z.number(), figures: z.array(Figure) })),
   /** Means over the days and sums of the week. */
   week: z.array(Figure),
@@ -68,9 +69,9 @@ export const PlanReport = z.object({
   relaxed: z.array(z.string()),
   /**
    * `gap` is (bound − worth) ÷ bound: no week of any day menus at all is worth more than `bound`. `exact`: pricing ended by showing
-   * that no day menu betters the linear programme.
+   * that no day menu betters the linear programme. Absent for a week that was made or changed by hand.
    */
-  proof: z.object({ worth: z.number(), bound: z.number(), gap: z.number(), exact: z.boolean(), text: z.string() }),
+  proof: z.optional(z.object({ worth: z.number(), bound: z.number(), gap: z.number(), exact: z.boolean(), text: z.string() })),
   review: z.string(),
 });
 export type PlanReport = z.infer<typeof PlanReport>;
@@ -81,7 +82,7 @@ export const PlanBasis = z.object({
   ingredient_list: z.optional(z.string().check(z.maxLength(20_000))),
 });
 export type PlanBasis = z.infer<typeof PlanBasis>;
-/** Kept with a stored plan, as it was given: both absent where a plan was made by hand or elsewhere. */
+/** Kept with a stored plan, as they were given. A plan without a report gets one of the meals that are of our recipes; without a basis it was made by hand or elsewhere. */
 const Beside = { basis: z.optional(z.nullable(PlanBasis)), report: z.optional(z.nullable(PlanReport)) };
 
 export { idempotencyHeader } from './constants.ts';

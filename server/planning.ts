@@ -1,7 +1,8 @@
 // Weekly plans: what a call asks, joined with what the person's settings say, solved in a thread of its own.
-import type { GeneratedPlan, ShoppingList } from '../contract/plans.ts';
+import type { GeneratedPlan, MealPlan, PlanBasis, PlanReport, ShoppingList } from '../contract/plans.ts';
 import type { Kitchen } from '../kitchen/index.ts';
 import type { PlanRequest, SwapRequest } from '../kitchen/plan/index.ts';
+import { reportAsItStands } from '../kitchen/plan/asItStands.ts';
 import { shoppingFor, type ShoppingRequest } from '../kitchen/shopping.ts';
 import { findCountry } from '../kitchen/plan/request.ts';
 import { noPlanInTime } from '../kitchen/plan/words.ts';
@@ -31,6 +32,12 @@ export function createPlanning(solver: Solver, kitchen: Kitchen, storage: Pick<S
 
     async swap(person: Person, ask: Ask, { plan, day, slot, not }: Pick<SwapRequest, 'plan' | 'day' | 'slot' | 'not'>, calledOff?: AbortSignal): Promise<GeneratedPlan> {
       return answered(solver.swap({ ...(await requestOf(person, ask)), plan, day, slot, not: not ?? null }, calledOff));
+    },
+
+    /** Cost and nutrition of a plan that came without them; null where nothing can be told. */
+    async report(person: Person, plan: MealPlan, basis: PlanBasis | null): Promise<PlanReport | null> {
+      const request = await requestOf(person, { country: basis?.location ?? null, budget: basis?.location === undefined ? null : (basis.budget ?? null) });
+      return reportAsItStands(kitchen, { ...request, plan });
     },
 
     async shopping({ userId }: Person, plan: ShoppingRequest['plan'], ask: { location?: string | undefined; ingredients?: string | undefined }): Promise<ShoppingList> {

@@ -1,4 +1,5 @@
 // The planner, joined: what a worker calls.
+export { reportAsItStands } from './asItStands.ts';
 export { loadSolver } from './loadSolver.ts';
 export { planWeek } from './plan.ts';
 export type { PlanLimits, PlanningKitchen } from './plan.ts';

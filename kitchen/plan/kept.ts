@@ -15,6 +15,9 @@ type Slot = (typeof meals)[number];
 
 export const plannedMeal = (day: PlanDay, slot: Slot): PlanDay['lunch_meal'] => day[`${slot}_meal`];
 
+/** "Monday's lunch, 'Jollof rice'". */
+export const mealName = (day: PlanDay, slot: Slot): string => `${day.day}'s ${slot}, '${(day[slot] ?? '').trim().slice(0, 80)}'`;
+
 /** Servings a person: as stored, else worked out of the servings cooked. */
 function portionOf(meal: NonNullable<PlanDay['lunch_meal']>, people: number): number {
   const portion = meal.portion ?? meal.servings / people;
@@ -36,7 +39,7 @@ export function keptMeals(plan: MealPlan, people: number, dishes: readonly Dish[
     if (!stays(day, slot) || (!text && !own)) continue;
     const dish = byId.get(own?.recipe_id ?? '') ?? byTitle.get(text.replace(/\s*\(buy:[^)]*\)\s*$/, '').toLowerCase());
     if (dish) kept.push({ day: dayNames.indexOf(day.day), meal, dish, portion: own ? portionOf(own, people) : 1 });
-    else unknown.push(`${day.day}'s ${slot}, '${text.slice(0, 80)}'`);
+    else unknown.push(mealName(day, slot));
   }
   return { kept, unknown };
 }

@@ -98,7 +98,7 @@ export function prepare(kitchen: PlanningKitchen, request: PlanRequest, keep: (p
 }
 
 /** Questions first, or a kind no. */
-function gateOf(understanding: Understanding, request: PlanRequest, { catalogue }: PlanningKitchen): Refusal | null {
+export function gateOf(understanding: Understanding, request: PlanRequest, { catalogue }: PlanningKitchen): Refusal | null {
   const { person, gate, questions, notes } = understanding;
   if (gate === 3) {
     const names = person.conditions.flatMap((id) => { const condition = catalogue.conditions.get(id); return condition?.gate === 3 ? [condition.name] : []; });

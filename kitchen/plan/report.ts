@@ -22,7 +22,8 @@ export interface ReportOn {
   readonly people: number;
   readonly budget: number | null;
   readonly smallestBudget: number | null;
-  readonly proof: { readonly worth: number; readonly bound: number; readonly exact: boolean };
+  /** Null: nothing is proven of a week that a person has put together. */
+  readonly proof: { readonly worth: number; readonly bound: number; readonly exact: boolean } | null;
   readonly notes: readonly string[];
 }
 
@@ -64,7 +65,7 @@ export function reportOf(on: ReportOn, catalogue: Catalogue): PlanReport {
       ...needs.limits.map((limit): PlanLimitNote => ({ nutrient: limit.quantity, text: limitText(limit), priority: limit.priority, from: limit.from.map((id) => conditionName(id, catalogue)), sources: [...limit.sources], published: limit.published, reviewed: false })),
     ],
     relaxed: [...relaxedDays(dayLimits, days), ...relaxedWeek(weekFigures, overWeek), ...relaxedMeals(on)],
-    proof: proofOf(proof),
+    ...(proof && { proof: proofOf(proof) }),
     review: reviewOfLimits,
   };
 }
@@ -111,7 +112,7 @@ function relaxedMeals({ week, choices, needs }: ReportOn): string[] {
   });
 }
 
-function proofOf({ worth, bound, exact }: ReportOn['proof']): PlanReport['proof'] {
+function proofOf({ worth, bound, exact }: NonNullable<ReportOn['proof']>): PlanReport['proof'] {
   const gap = bound === 0 ? 0 : Math.max(0, (bound - worth) / Math.abs(bound));
   const share = `${figure(Math.ceil(gap * 1000) / 10)} %`;
   return {

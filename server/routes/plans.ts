@@ -22,7 +22,7 @@ function keyOf(request: FastifyRequest, kind: 'save' | 'duplicate' | 'ticks'): s
   return `${kind}:${key}`;
 }
 
-export function planRoutes(serve: Serve, { storage: { plans: stored, planTicks } }: Services): void {
+export function planRoutes(serve: Serve, { planning, storage: { plans: stored, planTicks } }: Services): void {
   serve(plans.fetchPlans, async ({ query: { limit = all, before, whole = all }, person, reply }) => {
     const text = pageText(await stored.list(person.userId, { limit, before, whole }), limit);
     void reply.type('application/json; charset=utf-8').serializer(asItIs);
@@ -31,13 +31,19 @@ export function planRoutes(serve: Serve, { storage: { plans: stored, planTicks }
 
   serve(plans.fetchPlan, async ({ params, person }) => success({ data: planOf(await findOwn(person, params.id)) }));
 
-  const save = async (person: Person, request: FastifyRequest, plan: plans.PlanRequest) =>
-    success({ data: planOf(orRefuse(await stored.create(person.userId, fieldsOf(plan), keyOf(request, 'save')))), message: 'Your plan has been saved.' });
+  const save = async (person: Person, request: FastifyRequest, plan: plans.PlanRequest) => {
+    const report = plan.report ?? (await planning.report(person, plan.meal_plan, plan.basis ?? null));
+    return success({ data: planOf(orRefuse(await stored.create(person.userId, fieldsOf({ ...plan, report }), keyOf(request, 'save')))), message: 'Your plan has been saved.' });
+  };
   serve(plans.savePlan, async ({ body, person, request }) => save(person, request, body));
   serve(plans.savePlanData, async ({ body, person, request }) => save(person, request, body.plan_data));
 
   serve(plans.updatePlan, async ({ body, params, person }) => {
-    const changes = { mealPlan: daysText(body.meal_plan), name: body.name, ...besideOf(body) };
+    const mealPlan = daysText(body.meal_plan);
+    // Figures of other days than these would be wrong: who sends none gets them worked out.
+    const basis = body.basis === undefined ? planOf(await findOwn(person, params.id)).basis : body.basis;
+    const report = body.report ?? (await planning.report(person, body.meal_plan, basis ?? null));
+    const changes = { mealPlan, name: body.name, ...besideOf({ ...body, report }) };
     return success({ data: planOf(orShowCurrent(await stored.update(person.userId, params.id, changes, body.version))) });
   });
 

@@ -177,6 +177,21 @@ onEachDatabase((engine) => {
       expect((await list(person)).meal_plans).toMatchObject([{ meal_plan: meals('Suya'), updated_at: clock.now(), version: 2 }]);
     });
 
+    test('PLAN-23 a week that was changed by hand has its figures worked out anew; what is not of our recipes has none', async () => {
+      const { person } = await start();
+      const { recipes: [jollof] } = (await person.call('GET', '/api/recipes?q=jollof+rice')).body;
+      const days = [{ day: 'Monday', lunch: jollof.text, lunch_meal: jollof.meal }];
+      const { id, report } = await save(person, '2026-01-05', { meal_plan: days, basis: { location: 'Nigeria', budget: 15_000 }, report: null });
+      expect(report).toMatchObject({ cost: { currency: 'NGN', budget: 15_000, total: expect.any(Number) }, days: [{ day: 'Monday' }] });
+      expect(report).not.toHaveProperty('proof');
+      const put = async (fields: object) => (await person.call('PUT', `/api/meal_plans/${id}`, { updated_at: 1, ...fields })).body.data;
+      const twice = await put({ meal_plan: [...days, { ...days[0], day: 'Friday' }] });
+      expect(twice.report.cost.total).toBeCloseTo(2 * report.cost.total, 1);
+      expect(twice.report).toMatchObject({ cost: { currency: 'NGN' }, days: [{ day: 'Monday' }, { day: 'Friday' }] });
+      expect((await list(person)).meal_plans[0].report).toEqual(twice.report);
+      expect(await put({ meal_plan: meals('Suya'), report: null })).not.toHaveProperty('report');
+    });
+
     test('a newer copy is not overwritten in silence: 409 shows it, and sending with its version keeps one’s own', async () => {
       const { person } = await start();
       const { id, version } = await save(person, '2026-01-05');

@@ -62,7 +62,7 @@ function threadTime(): number {
 function solve(kitchen: PlanningKitchen, highs: Highs, request: PlanRequest): Solved {
   const [began, busy] = [performance.now(), threadTime()];
   const { report } = planWeek(kitchen, highs, request, { milliseconds: 8000, now: () => performance.now() });
-  return { wall: performance.now() - began, cpu: threadTime() - busy, gap: report?.proof.exact ? report.proof.gap : 1, planned: report !== undefined };
+  return { wall: performance.now() - began, cpu: threadTime() - busy, gap: report?.proof?.exact ? report.proof.gap : 1, planned: report !== undefined };
 }
 
 const widest = (plans: readonly Solved[]): number => Math.max(0, ...plans.filter(({ planned }) => planned).map(({ gap }) => gap));

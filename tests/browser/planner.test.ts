@@ -153,6 +153,10 @@ describe.each(looks([
     const name = (text: string | null) => text?.replace(/^(Lunch|Dinner)/, '');
     await expect.poll(async () => name(await place('Monday', 'Dinner').textContent())).toBe(name(held));
     await expect.poll(async () => name(await place('Monday', 'Lunch').textContent())).toBe(name(there));
+    // The bars are those of the week as it is now.
+    await page.getByText('How good this plan is').click();
+    await page.getByText('You put this week together yourself').waitFor();
+    expect(await page.getByRole('meter').count()).toBeGreaterThan(5);
 
     await place('Monday', 'Dinner').focus();
     await page.keyboard.press('Enter');

@@ -12,7 +12,7 @@ const seesWriting = ({ search, title, ingredients, found }: Context) => {
   seesValue('Meal', title);
   seesValue('Ingredients, one a line', ingredients);
   for (const meal of found.meals) seesButton(`Choose ${meal.title}`);
-  if (found.leftOut > 0) seesText('1 dishes do not fit your health settings and are not shown.');
+  if (found.leftOut > 0) seesText('One dish does not fit your health settings and is not shown.');
 };
 
 testView({
@@ -61,7 +61,7 @@ testView({
     },
     'writing.choosing': (context: Context) => {
       seesWriting(context);
-      seesText(context.found.meals.length > 0 ? '1 dishes found.' : 'No dish of ours is called that. Write it yourself below.');
+      seesText(context.found.meals.length > 0 ? 'One dish found.' : 'No dish of ours is called that. Write it yourself below.');
     },
     'writing.searchFailed': (context: Context) => {
       seesWriting(context);

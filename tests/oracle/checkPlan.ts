@@ -108,6 +108,7 @@ export function faultsOf(answer: GeneratedPlan, asked: Asked): string[] {
   for (const [id, count] of times) if (count > 2) faults.push(`${id} stands ${count} times`);
   if (asked.budget !== null && cost > asked.budget) faults.push(`${cost} is over the budget of ${asked.budget}`);
   if (Math.abs(cost - report.cost.total) > 0.006 + cost * 1e-6) faults.push(`the cost is ${cost}, not ${report.cost.total}`);
+  if (!report.proof) return [...faults, 'nothing is proven of it'];
   if (report.proof.worth > report.proof.bound + 0.011) faults.push(`worth ${report.proof.worth} is above its bound ${report.proof.bound}`);
   return faults;
 }

@@ -37,7 +37,7 @@ function verify(each: Case): Outcome {
   const request = requestOf(each);
   const answer = planWeek(kitchen, highs, request, limits);
   const outcome: Outcome = {
-    ...each, code: answer.code ?? 'planned', milliseconds: Math.round(threadTime() - began), gap: answer.report?.proof.gap ?? null, exact: answer.report?.proof.exact ?? null, faults: answer.meal_plan ? faultsOf(answer, each) : [],
+    ...each, code: answer.code ?? 'planned', milliseconds: Math.round(threadTime() - began), gap: answer.report?.proof?.gap ?? null, exact: answer.report?.proof?.exact ?? null, faults: answer.meal_plan ? faultsOf(answer, each) : [],
   };
   const smallest = answer.smallest_budget;
   if (answer.code !== 'budget_too_small' || smallest === undefined) return outcome;

@@ -207,9 +207,21 @@ describe('what is known of a week', () => {
     ]);
   });
 
-  test('a week that was changed by hand says so, and one that was never planned says nothing', () => {
+  test('a week that a person put together has its figures, and nothing is said to be proven or kept to', () => {
+    const { proof: _, ...own } = { ...report, relaxed: ['At least 30 g of fibre a day: 1 of 7 days has less.'] };
+    const { rerender } = render(themed(<WeekReport plan={{ ...newest, report: own }} weekday="Monday" />));
+    expect(screen.getAllByRole('meter')).toHaveLength(3);
+    for (const title of ['Limits that hold for you', 'Aims that this week misses', 'How good this plan is']) fireEvent.click(screen.getByText(title));
+    seesText('You put this week together yourself, so we cannot say that no better one exists.');
+    expect(screen.queryByText('Limits we kept to')).toBeNull();
+    rerender(themed(<WeekReport plan={{ ...newest, report: own }} weekday="Tuesday" />));
+    expect(screen.getAllByRole('meter')).toHaveLength(1);
+    seesText('Nothing of our recipes is planned for this day.');
+  });
+
+  test('a planned week without figures says so, and one that was never planned says nothing', () => {
     const { container, rerender } = render(themed(<WeekReport plan={{ ...newest, basis: { location: 'Nigeria' } }} weekday="Monday" />));
-    seesText('This week was changed by hand. Plan it anew to see its cost and nutrition.');
+    seesText('The cost and nutrition of this week are not known. Plan it anew to see them.');
     rerender(themed(<WeekReport plan={newest} weekday="Monday" />));
     expect(container).toHaveTextContent('');
   });

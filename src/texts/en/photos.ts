@@ -41,6 +41,7 @@ export const confirmation = {
   add: 'Add {name}',
   dish: 'dish',
   found: '{count} suggestions',
+  foundOne: 'One suggestion',
   foundNone: 'Not in our catalogue. Press Enter to add it all the same.',
   searching: 'Looking...',
   unreachable: 'Suggestions could not be fetched. Type the whole name and press Enter.',

@@ -157,7 +157,11 @@ export const report = {
   published: 'from a published guideline',
   relaxed: 'Where we could not keep to an aim',
   proof: 'How good this plan is',
-  byHand: 'This week was changed by hand. Plan it anew to see its cost and nutrition.',
+  byHand: 'The cost and nutrition of this week are not known. Plan it anew to see them.',
+  ownLimits: 'Limits that hold for you',
+  missedAims: 'Aims that this week misses',
+  unproven: 'You put this week together yourself, so we cannot say that no better one exists.',
+  nothingCounted: 'Nothing of our recipes is planned for this day.',
 };
 
 /** 'How to Cook'. */
@@ -223,8 +227,10 @@ export const editing = {
   searching: 'Looking...',
   searchFailed: 'The recipes could not be searched.',
   found: '{count} dishes found.',
+  foundOne: 'One dish found.',
   nothingFound: 'No dish of ours is called that. Write it yourself below.',
   leftOut: '{count} dishes do not fit your health settings and are not shown.',
+  leftOutOne: 'One dish does not fit your health settings and is not shown.',
   byHand: 'Or write it yourself',
   name: 'Meal',
   ingredients: 'Ingredients, one a line',

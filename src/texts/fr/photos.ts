@@ -40,6 +40,7 @@ export const confirmation = {
   add: 'Ajouter {name}',
   dish: 'plat',
   found: '{count} suggestions',
+  foundOne: '{count} suggestion',
   foundNone: "Absent de notre catalogue. Appuyez sur Entrée pour l'ajouter quand même.",
   searching: 'Recherche...',
   unreachable: "Les suggestions n'ont pas pu être récupérées. Tapez le nom entier et appuyez sur Entrée.",

@@ -154,7 +154,11 @@ export const report = {
   published: 'tiré de recommandations publiées',
   relaxed: "Là où nous n'avons pas pu tenir un objectif",
   proof: 'Ce que vaut ce menu',
-  byHand: 'Cette semaine a été modifiée à la main. Refaites-la pour en voir le coût et la nutrition.',
+  byHand: 'Le coût et la nutrition de cette semaine ne sont pas connus. Refaites-la pour les voir.',
+  ownLimits: 'Les limites qui valent pour vous',
+  missedAims: 'Objectifs que cette semaine manque',
+  unproven: "Vous avez composé cette semaine vous-même : nous ne pouvons pas dire s'il en existe une meilleure.",
+  nothingCounted: "Aucun plat de nos recettes n'est prévu ce jour-là.",
 } satisfies Translation<typeof en.report>;
 
 export const tutorial = {
@@ -217,8 +221,10 @@ export const editing = {
   searching: 'Recherche...',
   searchFailed: "Les recettes n'ont pas pu être parcourues.",
   found: '{count} plats trouvés.',
+  foundOne: '{count} plat trouvé.',
   nothingFound: "Aucun de nos plats ne s'appelle ainsi. Écrivez-le vous-même ci-dessous.",
   leftOut: '{count} plats ne respectent pas vos réglages de santé et ne sont pas affichés.',
+  leftOutOne: "{count} plat ne respecte pas vos réglages de santé et n'est pas affiché.",
   byHand: 'Ou écrivez-le vous-même',
   name: 'Repas',
   ingredients: 'Ingrédients, un par ligne',

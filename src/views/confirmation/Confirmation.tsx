@@ -1,6 +1,7 @@
 import { useSelector } from '../../context/useSelector.ts';
 import { confirmation as words } from '../../texts/en/photos.ts';
 import { fill } from '../../texts/fill.ts';
+import { counted } from '../../texts/format.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -67,7 +68,7 @@ export function Confirmation({ actor, of, readBy, uncertain, busy, isNew }: Conf
           <Combobox
             label={of === 'foods' ? words.addFood : words.addIngredient} hint={words.addHint} name="add" value={query} disabled={busy} error={problem}
             options={picks.map(({ key, name, kind }) => ({ id: key, label: name, detail: kind === 'dish' ? words.dish : undefined }))}
-            listLabel={words.likelyOnes} found={fill(words.found, { count: picks.length })}
+            listLabel={words.likelyOnes} found={counted(picks.length, { one: words.foundOne, many: words.found })}
             onChange={(value) => actor.send({ type: 'query.changed', query: value })} onChoose={({ label }) => add(label)} onEnter={add}
           />
           <Text size="sm" tone="muted" role="status">{lookUp}</Text>

@@ -1,6 +1,7 @@
 import { useSelector } from '../../context/useSelector.ts';
 import { editing as words } from '../../texts/en/planner.ts';
 import { fill } from '../../texts/fill.ts';
+import { counted } from '../../texts/format.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Form } from '../../ui/field.tsx';
@@ -35,7 +36,7 @@ function Found({ actor }: { readonly actor: EditingActor }) {
   const { meals, leftOut } = useSelector(actor, (snapshot) => snapshot.context.found);
   const isSearching = useSelector(actor, (snapshot) => snapshot.matches({ writing: 'fetchingMeals' }) || snapshot.matches({ writing: 'pausing' }));
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches({ writing: 'searchFailed' }));
-  const said = isSearching ? words.searching : meals.length === 0 ? words.nothingFound : fill(words.found, { count: meals.length });
+  const said = isSearching ? words.searching : meals.length === 0 ? words.nothingFound : counted(meals.length, { one: words.foundOne, many: words.found });
   return (
     <Stack gap="2">
       {hasFailed ? (
@@ -53,7 +54,7 @@ function Found({ actor }: { readonly actor: EditingActor }) {
           </RowsItem>
         ))}
       </Rows>
-      {leftOut > 0 && <Text size="sm" tone="muted">{fill(words.leftOut, { count: leftOut })}</Text>}
+      {leftOut > 0 && <Text size="sm" tone="muted">{counted(leftOut, { one: words.leftOutOne, many: words.leftOut })}</Text>}
     </Stack>
   );
 }

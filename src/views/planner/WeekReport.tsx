@@ -49,6 +49,7 @@ export const WeekReport = memo(function WeekReport({ plan, weekday }: { readonly
       <Cost cost={report.cost} />
       <Stack gap="3">
         <Heading level={3} size="lg">{fill(words.nutrition, { day: weekdayText(weekday) })}</Heading>
+        {figures.length === 0 && <Text tone="muted" size="sm">{words.nothingCounted}</Text>}
         <Grid columns="pair">
           {figures.map((figure) => (
             <LimitBar key={`${figure.nutrient} ${figure.min} ${figure.max}`} name={figure.name} value={figure.value} min={figure.min} max={figure.max} text={amount(figure.value, figure)} detail={`${limitOf(figure)}, ${words[toneOf(figure)]}`} tone={toneOf(figure)} />
@@ -67,9 +68,9 @@ const Explanations = memo(function Explanations({ report }: { readonly report: P
     <div>
       <Lines title={words.assumed} lines={report.assumed} />
       <Lines title={words.notes} lines={report.notes} />
-      <Lines title={words.relaxed} lines={report.relaxed} />
-      <Lines title={words.limits} lines={report.limits.map(({ text, published, reviewed }) => [text, published && words.published, reviewed && words.reviewed].filter(Boolean).join(', '))} />
-      <Lines title={words.proof} lines={[report.proof.text]} />
+      <Lines title={report.proof ? words.relaxed : words.missedAims} lines={report.relaxed} />
+      <Lines title={report.proof ? words.limits : words.ownLimits} lines={report.limits.map(({ text, published, reviewed }) => [text, published && words.published, reviewed && words.reviewed].filter(Boolean).join(', '))} />
+      <Lines title={words.proof} lines={[report.proof?.text ?? words.unproven]} />
     </div>
   );
 });

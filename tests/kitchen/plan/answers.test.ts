@@ -43,7 +43,7 @@ describe('a plan (SRV-02, PLAN-22)', () => {
 
   test('is within one per cent of the bound over all day menus', () => {
     expect(answer.report!.proof).toMatchObject({ exact: true });
-    expect(answer.report!.proof.gap).toBeLessThanOrEqual(0.01);
+    expect(answer.report!.proof!.gap).toBeLessThanOrEqual(0.01);
   });
 
   test('is the same plan for the same request and seed, and another for another seed', () => {
@@ -100,7 +100,7 @@ describe('what is asked for and cannot be', () => {
       expect(GeneratedPlan.parse(answer)).toEqual(answer);
       if (answer.meal_plan) {
         expect(faultsOf(answer, { conditions, iso2: 'NG', budget, people: 1 })).toEqual([]);
-        const { worth, bound, gap, exact } = answer.report!.proof;
+        const { worth, bound, gap, exact } = answer.report!.proof!;
         expect(gap).toBeCloseTo(Math.max(0, bound - worth) / Math.abs(bound), 3);
         expect(answer.report!.notes.some((note) => note.startsWith('Time ran out'))).toBe(!exact);
       } else {

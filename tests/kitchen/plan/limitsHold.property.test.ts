@@ -31,7 +31,7 @@ test(`${runs} plans for all conditions, pairs of them, countries and budgets kee
     const outcome = answer.code ?? 'planned';
     counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
     if (answer.meal_plan) {
-      gaps.push(answer.report!.proof.gap);
+      gaps.push(answer.report!.proof!.gap);
       expect(faultsOf(answer, { conditions, iso2, budget, people: eaters })).toEqual([]);
     } else expect(['budget_too_small', 'conflict', 'impossible']).toContain(answer.code);
     if (answer.code === 'budget_too_small') expect(answer.smallest_budget).toBeGreaterThan(budget);
