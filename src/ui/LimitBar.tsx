@@ -21,7 +21,7 @@ interface LimitBarProps {
   readonly tone: 'met' | 'missed' | 'aimed';
 }
 
-/** A figure against its limits: the bar ends where the figure does, the marks stand at the limits. */
+/** A figure against its limits: the bar ends where the figure does, the marks stand at the limits. Without any a bar would say nothing. */
 export function LimitBar({ name, value, min, max, text, detail, tone }: LimitBarProps) {
   const whole = Math.max(value, max ?? 0, min ?? 0) * 1.15 || 1;
   const share = (figure: number) => `${Math.min(100, (figure / whole) * 100).toFixed(1)}%`;
@@ -29,10 +29,12 @@ export function LimitBar({ name, value, min, max, text, detail, tone }: LimitBar
     <Box role="meter" aria-label={name} aria-valuenow={value} aria-valuemin={0} aria-valuemax={Math.max(whole, value)} aria-valuetext={`${text}, ${detail}`}>
       <Name>{name}</Name>
       <Value tone={tone}>{tone === 'met' ? <CheckIcon size={14} /> : <WarningIcon size={14} />}{text}</Value>
-      <Track>
-        <Fill tone={tone} style={{ width: share(value) }} />
-        {[min, max].map((limit, n) => limit !== null && <Mark key={n} style={{ insetInlineStart: share(limit) }} />)}
-      </Track>
+      {(min !== null || max !== null) && (
+        <Track>
+          <Fill tone={tone} style={{ width: share(value) }} />
+          {[min, max].map((limit, n) => limit !== null && <Mark key={n} style={{ insetInlineStart: share(limit) }} />)}
+        </Track>
+      )}
       <Detail>{detail}</Detail>
     </Box>
   );
