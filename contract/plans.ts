@@ -203,7 +203,7 @@ export const regeneratePlan = call({
 
 export const ShoppingItem = z.object({
   key: z.string(), name: z.string(),
-  /** Grams of the edible part for the week, and as it is said in a shop: '1.2 kg', '6 eggs (about 300 g)'. */
+  /** Grams of the edible part for the week, and as it is said in a shop: '1.2 kg', '6 eggs (about 300 g)'; 0 and 'some' where a person's own line gives no amount. */
   grams: z.number(), text: z.string(),
   /** What is at hand already, grams; null where it is at hand in an unknown amount. */
   at_hand_grams: z.nullable(z.number()), at_hand: z.boolean(),
@@ -212,7 +212,7 @@ export const ShoppingItem = z.object({
 export const ShoppingList = z.object({
   aisles: z.array(z.object({ aisle: z.string(), items: z.array(ShoppingItem), cost: z.number() })),
   cost: z.number(), uncertainty: z.number(), currency: z.string(),
-  /** Meals that are not recipes of the catalogue and so are not on the list. */
+  /** Meals in a person's own words without ingredients, and lines of them that name no food that we know. */
   left_out: z.array(z.string()), notes: z.array(z.string()),
 });
 export type ShoppingList = z.infer<typeof ShoppingList>;

@@ -3,6 +3,7 @@ import type { MealPlan, ShoppingList } from '../contract/plans.ts';
 import type { Catalogue, Country, Ingredient } from './catalogue/types.ts';
 import { costOf, usdPerKg } from './cost.ts';
 import { groupOf } from './likeness.ts';
+import { readOwnMeal } from './ownMeals.ts';
 import { gramsOf } from './units.ts';
 
 export interface ShoppingRequest {
@@ -66,24 +67,33 @@ export function shopText(ingredient: Ingredient, edibleGrams: number): string {
 
 /**
  * Sums a plan's ingredients. Amounts are those of the recipes for the servings planned; what is at hand in a known amount is taken
- * off, in an unknown amount is marked and costs nothing. Meals that are no recipe of the catalogue are named in `left_out`.
+ * off, in an unknown amount is marked and costs nothing. Of meals in a person's own words the lines of ingredients are read: what
+ * names no food, and meals without any, are named in `left_out`; a food without an amount is on the list with 0 grams.
  */
 export function shoppingFor({ plan, country, have = null }: ShoppingRequest, catalogue: Catalogue): ShoppingList {
   const recipes = new Map(catalogue.recipes.map((recipe) => [recipe.id, recipe]));
   const sums = new Map<string, { grams: number; meals: string[] }>();
+  const add = (key: string, grams: number, text: string): void => {
+    if (free.has(key)) return;
+    const own = sums.get(key) ?? { grams: 0, meals: [] };
+    own.grams += grams;
+    if (!own.meals.includes(text)) own.meals.push(text);
+    sums.set(key, own);
+  };
   const leftOut: string[] = [];
   for (const day of plan) for (const slot of slots) {
     const meal = day[`${slot}_meal`];
     const recipe = recipes.get(meal?.recipe_id ?? '');
-    if (!meal || !recipe) { if (day[slot]?.trim()) leftOut.push(`${day.day} ${slot}: ${day[slot]}`); continue; }
-    for (const { key, grams } of recipe.ingredients) {
-      if (free.has(key)) continue;
-      const own = sums.get(key) ?? { grams: 0, meals: [] };
-      own.grams += (grams * meal.servings) / recipe.serves;
-      const text = `${day.day} ${slot}: ${recipe.title}`;
-      if (!own.meals.includes(text)) own.meals.push(text);
-      sums.set(key, own);
+    if (meal && recipe) {
+      for (const { key, grams } of recipe.ingredients) add(key, (grams * meal.servings) / recipe.serves, `${day.day} ${slot}: ${recipe.title}`);
+      continue;
     }
+    const own = readOwnMeal(day, slot, catalogue, country);
+    if (!own) continue;
+    const name = `${day.day} ${slot}: ${own.title}`;
+    for (const { key, grams } of own.foods) add(key, grams ?? 0, name);
+    if (own.foods.length === 0 && own.unread.length === 0) leftOut.push(name);
+    for (const line of own.unread) leftOut.push(`${name}: ${line}`);
   }
 
   const left = new Map<string, number | null>();
@@ -97,7 +107,7 @@ export function shoppingFor({ plan, country, have = null }: ShoppingRequest, cat
     const buy = grams - taken;
     const price = country ? usdPerKg(ingredient, country) * country.usdRate : ingredient.price.usdPerKgEdible;
     return [{
-      ingredient, buy, key, name: ingredient.label, grams: Math.round(grams * 10) / 10, text: shopText(ingredient, buy > 0.05 ? buy : grams), at_hand: buy <= 0.05, at_hand_grams: stock === null ? null : Math.round(taken * 10) / 10,
+      ingredient, buy, key, name: ingredient.label, grams: Math.round(grams * 10) / 10, text: grams > 0 ? shopText(ingredient, buy > 0.05 ? buy : grams) : 'some', at_hand: stock === undefined ? false : buy <= 0.05, at_hand_grams: stock === null ? null : Math.round(taken * 10) / 10,
       cost: Math.round(((buy * price) / 1000) * 100) / 100, meals,
     }];
   });

@@ -1,8 +1,13 @@
 // What stands beside a week as it is, whoever put it together: the cost and the nutrition of its meals.
 import type { MealPlan, PlanDay, PlanReport } from '../../contract/plans.ts';
+import type { Catalogue, Recipe } from '../catalogue/types.ts';
+import { factsOf } from '../facts.ts';
+import { readOwnMeal } from '../ownMeals.ts';
+import type { OwnMeal, Slot } from '../ownMeals.ts';
 import { rulesOf } from '../rules.ts';
 import { judgeRecipe } from '../safety.ts';
-import { dishesOf } from './dishes.ts';
+import { dishesOf, dishOf } from './dishes.ts';
+import type { Dish } from './dishes.ts';
 import { keptMeals, mealName, plannedMeal } from './kept.ts';
 import { needsOf } from './limits.ts';
 import { gateOf } from './plan.ts';
@@ -18,10 +23,20 @@ import { meals } from './worth.ts';
 /** A whole day: what is more is a treat. */
 const mainMeals = meals.flatMap((meal, i) => (meal === 'snack' ? [] : [i]));
 
+/** A meal in a person's own words as a dish, where every line names a food and how much of it. */
+function dishOfWords({ title, foods, unread }: OwnMeal, slot: Slot, people: number, catalogue: Catalogue): Dish | null {
+  const weighed = foods.flatMap(({ key, grams }) => (grams === null ? [] : [{ key, grams, eatenGrams: grams, measure: '', text: '', optional: false }]));
+  if (weighed.length === 0 || weighed.length < foods.length || unread.length > 0) return null;
+  const recipe: Recipe = {
+    id: '', title, description: '', cuisine: '', countries: [], meals: [slot], serves: people, prep: 0, cook: 0, wait: 0, difficulty: 'easy', equipment: [], tags: [], ingredients: weighed, steps: [], keeping: '', path: '',
+  };
+  return dishOf(factsOf(recipe, catalogue.ingredients), catalogue.ingredients);
+}
+
 /**
- * The report of a plan's meals that are of our recipes; the others are named in its notes and not counted. Means over a week are
- * told only where every day has its three meals. Nothing is proven of it.
- * @returns null where no meal is of our recipes, and where no limits can be told: a question is open, a clinic sets them, or they exclude each other
+ * The report of a plan's meals that are of our recipes, or whose ingredients a person has written with amounts; the others are named
+ * in its notes and not counted. Means over a week are told only where every day has its three meals. Nothing is proven of it.
+ * @returns null where no meal can be counted, and where no limits can be told: a question is open, a clinic sets them, or they exclude each other
  */
 export function reportAsItStands(kitchen: PlanningKitchen, request: PlanRequest & { readonly plan: MealPlan }): PlanReport | null {
   const { catalogue } = kitchen;
@@ -29,10 +44,16 @@ export function reportAsItStands(kitchen: PlanningKitchen, request: PlanRequest 
   if (isRefusal(checked)) return null;
   const { country, budget, people } = checked;
   // Who writes 'Jollof rice' in their own words means theirs, not ours.
-  const isOurs = (day: PlanDay, slot: (typeof meals)[number]): boolean => (plannedMeal(day, slot)?.recipe_id ?? '') !== '';
-  const { kept, unknown: gone } = keptMeals(request.plan, people, dishesOf(catalogue), isOurs);
-  const own = request.plan.flatMap((day) => meals.flatMap((slot) => { const text = day[slot]?.trim() ?? ''; return text !== '' && !isOurs(day, slot) ? [mealName(day, slot)] : []; }));
-  const unknown = [...gone, ...own];
+  const ids = new Set(catalogue.recipes.map(({ id }) => id));
+  const isOurs = (day: PlanDay, slot: Slot): boolean => ids.has(plannedMeal(day, slot)?.recipe_id ?? '');
+  const ours = keptMeals(request.plan, people, dishesOf(catalogue), isOurs).kept;
+  const own = request.plan.flatMap((day) => meals.flatMap((slot, meal) => {
+    const read = isOurs(day, slot) ? null : readOwnMeal(day, slot, catalogue, country);
+    return read ? [{ name: mealName(day, slot), day: dayNames.indexOf(day.day), meal, dish: dishOfWords(read, slot, people, catalogue), portion: 1 }] : [];
+  }));
+  const counted = own.flatMap(({ dish, ...each }) => (dish ? [{ ...each, dish }] : []));
+  const unknown = own.filter(({ dish }) => !dish).map(({ name }) => name);
+  const kept = [...ours, ...counted];
   if (kept.length === 0) return null;
   const understanding = kitchen.understand({ ...request.health, country: country?.iso2 ?? null });
   if (gateOf(understanding, request, kitchen)) return null;
@@ -48,7 +69,8 @@ export function reportAsItStands(kitchen: PlanningKitchen, request: PlanRequest 
     week, choices, needs: answer.needs, country, people, budget, smallestBudget: null, proof: null,
     notes: [
       ...(unfit.length ? [`${joined(unfit)} ${unfit.length > 1 ? 'do' : 'does'} not fit your health settings. Please replace ${unfit.length > 1 ? 'them' : 'it'}.`] : []),
-      ...(unknown.length ? [`Not counted, as ${unknown.length > 1 ? 'they are' : 'it is'} not of our recipes: ${joined(unknown)}.`] : []),
+      ...(counted.length ? [`Counted by the ingredients that you wrote, as for everybody at the table: ${joined(counted.map(({ name }) => name))}.`] : []),
+      ...(unknown.length ? [`Not counted: ${joined(unknown)}. Write the ingredients with amounts, one a line, and ${unknown.length > 1 ? 'they count' : 'it counts'}.`] : []),
       ...understanding.notes,
     ],
   }, catalogue);

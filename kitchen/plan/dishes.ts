@@ -29,7 +29,8 @@ export function purinesOf(ingredient: Ingredient): number {
   return (ingredient.per100g.protein_g ?? 0) < proteinWithoutPurine ? 0 : purineOfClass[ingredient.purineClass];
 }
 
-function dishOf(facts: Facts, ingredients: ReadonlyMap<string, Ingredient>): Dish {
+/** A recipe with its facts, as the planner sees it. */
+export function dishOf(facts: Facts, ingredients: ReadonlyMap<string, Ingredient>): Dish {
   const { recipe } = facts;
   const grams = recipe.ingredients.flatMap(({ key, eatenGrams }) => { const ingredient = ingredients.get(key); return ingredient ? [{ ingredient, grams: eatenGrams / recipe.serves }] : []; });
   const serving = facts.serving.slice();

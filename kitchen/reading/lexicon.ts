@@ -22,7 +22,7 @@ const trimmings = set(`fresh freshly ripe raw uncooked cooked leftover left over
   large small medium big baby young organic some few bit little lot lots good nice old my our the of a an in free-range range cut cubed halved quartered torn beaten melted softened warm cold hot room temperature plain
   bone boned boneless skinless skin on off new bag box half full optional about extra more for to taste each your any with without stock cupboard fridge frozen chilled thawed defrosted tender lean best quality value brand unopened opened only`);
 /** Last words that only say which part or shape. */
-const tails = set('nut piece chunk fillet floret leaf bunch strip slice cube clove stalk stick ring half wedge segment ball steak cutlet portion bit part meat fish bulb head spear root tuber kernel sheet sprig powder-free tip loin joint bone carcass');
+const tails = set('nut piece chunk fillet floret leaf bunch strip slice cube clove stalk stick ring half wedge segment ball steak cutlet portion bit part meat fish bulb head spear root tuber pod kernel sheet sprig powder-free tip loin joint bone carcass');
 /** Last words that alone stand for what is usual, and beside another word for that: 'noni juice' is no orange juice. */
 const unsaid = set('juice');
 /** Words that make another food of the word beside them, so that nothing may be dropped around them. */

@@ -216,7 +216,7 @@ describe('what is known of a week', () => {
     expect(screen.queryByText('Limits we kept to')).toBeNull();
     rerender(themed(<WeekReport plan={{ ...newest, report: own }} weekday="Tuesday" />));
     expect(screen.getAllByRole('meter')).toHaveLength(1);
-    seesText('Nothing of our recipes is planned for this day.');
+    seesText('Nothing that we can count is planned for this day.');
   });
 
   test('a planned week without figures says so, and one that was never planned says nothing', () => {

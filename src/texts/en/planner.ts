@@ -161,7 +161,7 @@ export const report = {
   ownLimits: 'Limits that hold for you',
   missedAims: 'Aims that this week misses',
   unproven: 'You put this week together yourself, so we cannot say that no better one exists.',
-  nothingCounted: 'Nothing of our recipes is planned for this day.',
+  nothingCounted: 'Nothing that we can count is planned for this day.',
 };
 
 /** 'How to Cook'. */
@@ -215,7 +215,7 @@ export const shopping = {
   share: 'Share',
   sharing: 'Sharing...',
   print: 'Print',
-  leftOut: 'Not on the list: meals that are not from our recipes',
+  leftOut: 'Not on the list: where no food that we know is named',
 };
 
 /** A change of a plan. */
@@ -233,7 +233,8 @@ export const editing = {
   leftOutOne: 'One dish does not fit your health settings and is not shown.',
   byHand: 'Or write it yourself',
   name: 'Meal',
-  ingredients: 'Ingredients, one a line',
+  ingredients: 'Ingredients for everybody, one a line',
+  ingredientsHint: 'With amounts, such as 300 g rice, they count: on the shopping list, in cost and nutrition.',
   titleMissing: 'Please give the meal a name.',
   save: 'Save meal',
   choose: 'Choose {meal}',

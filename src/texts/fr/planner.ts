@@ -158,7 +158,7 @@ export const report = {
   ownLimits: 'Les limites qui valent pour vous',
   missedAims: 'Objectifs que cette semaine manque',
   unproven: "Vous avez composé cette semaine vous-même : nous ne pouvons pas dire s'il en existe une meilleure.",
-  nothingCounted: "Aucun plat de nos recettes n'est prévu ce jour-là.",
+  nothingCounted: "Rien de ce que nous savons compter n'est prévu ce jour-là.",
 } satisfies Translation<typeof en.report>;
 
 export const tutorial = {
@@ -210,7 +210,7 @@ export const shopping = {
   share: 'Partager',
   sharing: 'Partage...',
   print: 'Imprimer',
-  leftOut: 'Absents de la liste : les repas qui ne viennent pas de nos recettes',
+  leftOut: "Absents de la liste : là où aucun aliment connu de nous n'est nommé",
 } satisfies Translation<typeof en.shopping>;
 
 export const editing = {
@@ -227,7 +227,8 @@ export const editing = {
   leftOutOne: "{count} plat ne respecte pas vos réglages de santé et n'est pas affiché.",
   byHand: 'Ou écrivez-le vous-même',
   name: 'Repas',
-  ingredients: 'Ingrédients, un par ligne',
+  ingredients: 'Ingrédients pour tout le monde, un par ligne',
+  ingredientsHint: 'Avec des quantités, par exemple 300 g de riz, ils comptent : dans la liste de courses, le coût et la nutrition.',
   titleMissing: 'Veuillez donner un nom au repas.',
   save: 'Enregistrer le repas',
   choose: 'Choisir {meal}',

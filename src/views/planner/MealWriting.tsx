@@ -25,7 +25,7 @@ export function MealWriting({ actor }: { readonly actor: EditingActor }) {
       <Form aria-labelledby="by-hand" onSubmit={() => actor.send({ type: 'writing.submitted' })}>
         <Heading level={3} size="lg" id="by-hand">{words.byHand}</Heading>
         <TextField label={words.name} name="title" value={title} error={isMissing ? words.titleMissing : undefined} onChange={(value) => actor.send({ type: 'title.changed', title: value })} />
-        <TextArea label={words.ingredients} name="ingredients" value={ingredients} onChange={(value) => actor.send({ type: 'ingredients.changed', ingredients: value })} />
+        <TextArea label={words.ingredients} hint={words.ingredientsHint} name="ingredients" value={ingredients} onChange={(value) => actor.send({ type: 'ingredients.changed', ingredients: value })} />
         <Button type="submit">{words.save}</Button>
       </Form>
     </>

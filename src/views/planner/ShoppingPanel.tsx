@@ -61,13 +61,13 @@ function List({ actor }: { readonly actor: ShoppingActor }) {
       {list.aisles.map(({ aisle, items: own }) => (
         <Stack key={aisle} as="section" gap="1" aria-label={aisle}>
           <Heading level={3} size="lg">{aisle}</Heading>
-          {own.map(({ key, name, text, cost, meals, at_hand: atHand }) => (
+          {own.map(({ key, name, text, grams, cost, meals, at_hand: atHand }) => (
             <CheckField
               key={key} name={key} checked={ticked.includes(key)} onChange={(now) => actor.send({ type: 'item.ticked', key, ticked: now })}
               label={
                 <>
                   <Text as="span" strong>{name}</Text>{` ${measured(text)} `}
-                  <Text as="span" size="sm" tone="muted">{[atHand ? words.atHand : fill(words.about, { cost: sumText(cost, list.currency) }), fill(words.forMeals, { meals: meals.join('; ') })].join(', ')}</Text>
+                  <Text as="span" size="sm" tone="muted">{[atHand ? words.atHand : grams > 0 && fill(words.about, { cost: sumText(cost, list.currency) }), fill(words.forMeals, { meals: meals.join('; ') })].filter(Boolean).join(', ')}</Text>
                 </>
               }
             />

@@ -39,18 +39,32 @@ describe('a week as it stands', () => {
     expect(energy.value).toBeGreaterThan(energy.max!);
   });
 
-  test('a meal in one\'s own words is named and not counted, also where a recipe of ours is called so; means of the week are then not told', () => {
-    const own = report(changed((days) => { Object.assign(days[0]!, { lunch: ' Jollof rice ', lunch_meal: null }); }))!;
-    expect(own.notes).toContain("Not counted, as it is not of our recipes: Monday's lunch, 'Jollof rice'.");
+  test('a meal in one\'s own words without amounts is named and not counted, also where a recipe of ours is called so; means of the week are then not told', () => {
+    const own = report(changed((days) => { Object.assign(days[0]!, { lunch: ' Jollof rice ', lunch_meal: null, lunch_ingredients: ['rice', '3 tomatoes'] }); }))!;
+    expect(own.notes).toContain("Not counted: Monday's lunch, 'Jollof rice'. Write the ingredients with amounts, one a line, and it counts.");
     expect(own.days[0]!.cost).toBeLessThan(planned.report!.days[0]!.cost);
     expect([own.week, own.relaxed]).toEqual([[], []]);
   });
 
+  test('a meal in one\'s own words with amounts counts for everybody at the table: nutrition, cost and what does not fit', () => {
+    const write = (lines: readonly string[], more: object = {}) => report([{ day: 'Monday', breakfast: '', lunch: 'Mine', dinner: '', lunch_ingredients: [...lines] }], more)!;
+    const energy = (of: ReturnType<typeof write>) => of.days[0]!.figures[0]!.value;
+    const two = write(['200 g rice', '2 eggs (100 g)', 'water']);
+    // 365 and 143 kcal in 100 g of raw rice and egg, for two.
+    expect(energy(write(['200 g rice', '2 eggs (100 g)']))).toBeCloseTo((2 * 365 + 143) / 2, 0);
+    expect(energy(write(['200 g rice', '100 g eggs'], { people: 1, budget: null }))).toBeCloseTo(2 * 365 + 143, 0);
+    expect(two).toBeNull();
+    const own = write(['400 g rice', '100 g peanuts'], { health: { ...asked.health, allergens: ['peanut'] } });
+    expect(own.notes[0]).toBe('Mine does not fit your health settings. Please replace it.');
+    expect(own.notes).toContain("Counted by the ingredients that you wrote, as for everybody at the table: Monday's lunch, 'Mine'.");
+    expect(own.cost.total).toBeCloseTo(write(['200 g rice', '50 g peanuts']).cost.total * 2, 1);
+  });
+
   test('a recipe that is no longer there is not counted; a day without any is left out', () => {
-    const days = changed((all) => { all[0]!.lunch_meal = { ...all[0]!.lunch_meal!, recipe_id: 'not-any-more' }; all[0]!.lunch = 'Something else'; all.splice(1); });
+    const days = changed((all) => { Object.assign(all[0]!, { lunch: 'Something else', lunch_ingredients: [], lunch_meal: { ...all[0]!.lunch_meal!, recipe_id: 'not-any-more' } }); all.splice(1); });
     const few = report(days)!;
     expect(few.days.map(({ day }) => day)).toEqual(['Monday']);
-    expect(few.notes).toContain("Not counted, as it is not of our recipes: Monday's lunch, 'Something else'.");
+    expect(few.notes).toContain("Not counted: Monday's lunch, 'Something else'. Write the ingredients with amounts, one a line, and it counts.");
   });
 
   test('a dish that does not fit the settings any more is named', () => {
@@ -62,7 +76,7 @@ describe('a week as it stands', () => {
 
   test('nothing is made up: no meal, no country that we know, an open question or what a clinic sets', () => {
     expect(report([])).toBeNull();
-    expect(report(changed((days) => { for (const day of days) for (const slot of ['breakfast', 'lunch', 'dinner', 'snack'] as const) day[`${slot}_meal`] = null; }))).toBeNull();
+    expect(report(changed((days) => { for (const day of days) for (const slot of ['breakfast', 'lunch', 'dinner', 'snack'] as const) Object.assign(day, { [`${slot}_meal`]: null, [`${slot}_ingredients`]: ['something'] }); }))).toBeNull();
     expect(report(week, { country: 'Atlantis' })).toBeNull();
     expect(report(week, { health: { conditions: ['ckd'], answers: {} } })).toBeNull();
   });

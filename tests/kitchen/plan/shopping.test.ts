@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import type { MealPlan } from '../../../contract/plans.ts';
 import { ShoppingList } from '../../../contract/plans.ts';
+import { readOwnMeal } from '../../../kitchen/ownMeals.ts';
 import { shoppingFor, shopText } from '../../../kitchen/shopping.ts';
 import { recipes } from '../../oracle/planTables.ts';
 import { catalogue, plan } from './support.ts';
@@ -49,9 +50,40 @@ test('each item names the meals it serves', () => {
   }
 });
 
-test('meals written by hand are named as left out', () => {
-  const own: MealPlan = [{ ...week[0]!, dinner: "Grandmother's soup", dinner_meal: null }];
-  expect(shoppingFor({ plan: own, country: null }, catalogue)).toMatchObject({ left_out: ["Monday dinner: Grandmother's soup"], currency: 'USD' });
+const byHand = (dinner: string, dinner_ingredients: string[] = []): MealPlan => [{ day: 'Monday', breakfast: '', lunch: '', dinner, dinner_ingredients }];
+test('meals in one\'s own words without ingredients are named as left out', () => {
+  expect(shoppingFor({ plan: byHand("Grandmother's soup"), country: null }, catalogue)).toMatchObject({ left_out: ["Monday dinner: Grandmother's soup"], aisles: [], currency: 'USD' });
+});
+
+test('the ingredients of a meal in one\'s own words are on the list, with those of other meals; how they are cut is no food', () => {
+  const list = shoppingFor({ plan: byHand('My stew', ['300 g rice', '2 onions, peeled, in thin rings', 'salt', '200 g blorp']), country: ghana }, catalogue);
+  expect(itemsOf(list).map(({ key, grams, text, meals }) => [key, grams, text === 'some', meals])).toEqual([
+    ['onion', 220, false, ['Monday dinner: My stew']], ['rice_white_long', 300, false, ['Monday dinner: My stew']], ['salt', 0, true, ['Monday dinner: My stew']],
+  ]);
+  expect(itemsOf(list).find(({ key }) => key === 'salt')).toMatchObject({ cost: 0, at_hand: false });
+  expect(list.left_out).toEqual(['Monday dinner: My stew: 200 g blorp']);
+  const both = shoppingFor({ plan: [{ ...week[0]!, day: 'Tuesday' }, ...byHand('My stew', ['300 g rice'])], country: ghana }, catalogue);
+  const alone = shoppingFor({ plan: [{ ...week[0]!, day: 'Tuesday' }], country: ghana }, catalogue);
+  const rice = (of: ShoppingList) => itemsOf(of).find(({ key }) => key === 'rice_white_long')?.grams ?? 0;
+  expect(rice(both)).toBeCloseTo(rice(alone) + 300, 0);
+});
+
+test('without a list, the note of a title says what to buy', () => {
+  for (const title of ['Eggs on toast (buy: eggs, bread)', 'Eggs on toast (buy: eggs, bread']) {
+    const list = shoppingFor({ plan: byHand(title), country: null }, catalogue);
+    expect(itemsOf(list).map(({ key }) => key).sort(), title).toEqual(['bread_white', 'egg']);
+    expect(itemsOf(list)[0]?.meals).toEqual(['Monday dinner: Eggs on toast']);
+  }
+});
+
+test('lines as our own recipes have them are read as they are meant', () => {
+  let read = 0;
+  const all = catalogue.recipes.flatMap(({ ingredients }) => ingredients);
+  for (const { grams, measure, text } of all) {
+    const { foods, unread } = readOwnMeal(byHand('Mine', [`${grams} g (${measure}) ${text}`])[0]!, 'dinner', catalogue, null)!;
+    if (unread.length === 0 && foods.length === 1 && Math.abs((foods[0]!.grams ?? 0) - grams) <= 1) read += 1;
+  }
+  expect(read / all.length).toBeGreaterThan(0.98);
 });
 
 test('an amount is said as a shop says it', () => {
