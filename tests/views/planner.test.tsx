@@ -208,14 +208,17 @@ describe('what is known of a week', () => {
   });
 
   test('a week that a person put together has its figures, and nothing is said to be proven or kept to', () => {
-    const { proof: _, ...own } = { ...report, relaxed: ['At least 30 g of fibre a day: 1 of 7 days has less.'] };
+    const { proof: _, ...own } = { ...report, warnings: ['Peanut stew does not fit your health settings. Please replace it.'], relaxed: ['At least 30 g of fibre a day: 1 of 7 days has less.'] };
     const { rerender } = render(themed(<WeekReport plan={{ ...newest, report: own }} weekday="Monday" />));
     expect(screen.getAllByRole('meter')).toHaveLength(3);
+    seesText('Peanut stew does not fit your health settings. Please replace it.');
     for (const title of ['Limits that hold for you', 'Aims that this week misses', 'How good this plan is']) fireEvent.click(screen.getByText(title));
     seesText('You put this week together yourself, so we cannot say that no better one exists.');
     expect(screen.queryByText('Limits we kept to')).toBeNull();
     rerender(themed(<WeekReport plan={{ ...newest, report: own }} weekday="Tuesday" />));
     expect(screen.getAllByRole('meter')).toHaveLength(1);
+    rerender(themed(<WeekReport plan={{ ...newest, report: { ...own, days: [] } }} weekday="Tuesday" />));
+    expect(screen.queryByRole('meter')).toBeNull();
     seesText('Nothing that we can count is planned for this day.');
   });
 

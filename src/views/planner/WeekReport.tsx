@@ -3,6 +3,7 @@ import type { SavedPlan, Weekday, PlanReport } from '../../../machines/shared/pl
 import { report as words } from '../../texts/en/planner.ts';
 import { fill } from '../../texts/fill.ts';
 import { dateText, figureText, sumText, weekdayText } from '../../texts/format.ts';
+import { Alert } from '../../ui/Alert.tsx';
 import { BulletList } from '../../ui/BulletList.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
@@ -46,7 +47,8 @@ export const WeekReport = memo(function WeekReport({ plan, weekday }: { readonly
   return (
     <Card as="section" apart aria-labelledby="report">
       <Heading level={2} size="xl" id="report">{words.title}</Heading>
-      <Cost cost={report.cost} />
+      {report.warnings?.map((warning) => <Alert key={warning} tone="caution">{warning}</Alert>)}
+      {report.days.length > 0 && <Cost cost={report.cost} />}
       <Stack gap="3">
         <Heading level={3} size="lg">{fill(words.nutrition, { day: weekdayText(weekday) })}</Heading>
         {figures.length === 0 && <Text tone="muted" size="sm">{words.nothingCounted}</Text>}
