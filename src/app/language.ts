@@ -3,7 +3,6 @@
  * with the first scripts, those of the rooms with the first room (docs/decisions/029-languages.md).
  */
 import { languageNow, languages, translate } from '../texts/language.ts';
-import type { Place } from './places.ts';
 
 /** Where it cannot be had, the page is in English. Call it before anything is drawn. */
 export async function bringLanguage(): Promise<void> {
@@ -32,9 +31,6 @@ export const bringRoomWords = (): Promise<void> =>
       throw error;
     },
   ));
-
-const entrance: ReadonlySet<Place> = new Set(['/landing', '/login', '/signup']);
-export const bringWordsOf = async (place: Place): Promise<void> => (entrance.has(place) ? undefined : bringRoomWords());
 
 /** The same place in another language: index.html keeps what the address asks for. */
 export function hereIn(language: string): string {

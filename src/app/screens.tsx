@@ -6,6 +6,7 @@ import { useSelector } from '../context/useSelector.ts';
 import { SignOutOverlay } from '../views/session/SignOutOverlay.tsx';
 import type { Screens } from '../views/app/AppView.tsx';
 import type { nameCharts } from './charts.ts';
+import { bringRoomWords } from './language.ts';
 import { placeOf, places, type PartName } from './places.ts';
 import { Standing, stands } from './standing.tsx';
 import { arrived, standIn, type View, type Views } from './standIn.ts';
@@ -46,7 +47,8 @@ export const createFetchScreen = ({ doors, halls }: Pick<ReturnType<typeof nameC
   fromPromise<void, { path: string }>(async ({ input }) => {
     const parts: readonly PartName[] = places[placeOf(input.path) ?? '/ai-kitchen'];
     const name = (['home', 'lobby'] as const).find((each) => parts.includes(each));
-    const hall = name && (await halls[name]());
+    // Words that came after a room was drawn would leave it in English.
+    const [hall] = name ? await Promise.all([halls[name](), bringRoomWords()]) : [];
     const viewOf = { ...(views as Views), ...hall?.views, ...(stands(input.path) && { landing: () => Promise.resolve(Standing) }) };
     const chartOf = { ...doors, ...hall?.charts };
     await Promise.all(

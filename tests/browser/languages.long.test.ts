@@ -69,14 +69,21 @@ describe.each(looks([
     await context.close();
   });
 
-  test('a language that is chosen in the settings leaves what was typed there', async () => {
+  test('a language that is chosen in the settings leaves what was typed there; the room waits for its words', async () => {
     const { page, context } = await visit({ width, colorScheme });
     await signUp(page, house);
+    let held = 0;
+    await context.route(/roomWords/, async (route) => {
+      held += 1;
+      await new Promise((resolve) => void setTimeout(resolve, 1500));
+      await route.continue();
+    });
     await page.goto(`${house.origin}/settings`);
     await page.getByLabel('People to cook for').fill('4');
     await page.getByRole('main').getByRole('link', { name: 'Français' }).click();
     await page.getByText('Voici ce que vous aviez saisi.').waitFor();
     expect(await page.getByLabel('Personnes pour qui cuisiner').inputValue()).toBe('4');
+    expect(held).toBeGreaterThan(0);
     await context.close();
   });
 });
