@@ -62,7 +62,7 @@ export const PlanReport = z.object({
     total: z.number(), low: z.number(), high: z.number(), uncertainty: z.number(), estimated_share: z.number(), currency: z.string(),
     budget: z.nullable(z.number()), smallest_budget: z.nullable(z.number()), rate_date: z.nullable(z.string()), note: z.string(),
   }),
-  /** Days without a meal of our recipes are left out. */
+  /** Days without a meal that can be counted are left out. */
   days: z.array(z.object({ day: z.string(), cost: z.number(), figures: z.array(Figure) })),
   /** Means over the days and sums of the week. */
   week: z.array(Figure),
@@ -84,7 +84,7 @@ export const PlanBasis = z.object({
   ingredient_list: z.optional(z.string().check(z.maxLength(20_000))),
 });
 export type PlanBasis = z.infer<typeof PlanBasis>;
-/** Kept with a stored plan, as they were given. A plan without a report gets one of the meals that are of our recipes; without a basis it was made by hand or elsewhere. */
+/** Kept with a stored plan, as they were given. A plan without a report gets one of the meals that can be counted; without a basis it was made by hand or elsewhere. */
 const Beside = { basis: z.optional(z.nullable(PlanBasis)), report: z.optional(z.nullable(PlanReport)) };
 
 export { idempotencyHeader } from './constants.ts';

@@ -16,8 +16,13 @@ export interface OwnMeal {
 
 /** '(buy: rice, tomatoes)' at the end of a title, closed or not. */
 const note = /\s*\(buy:([^)]*)\)?\s*$/i;
-/** How a thing is cut or served: 'peeled', 'in thin slices', 'for frying'. What is none of these and names no food is told. */
-const howItIs = /^(?:\p{L}{2,}ed|\p{L}{1,3}|\d+|(?:fine|thin|thick|rough|coarse|light|fresh)(?:ly)?|chunks?|cubes?|wedges?|strips?|pieces?|slices?|rounds?|sticks?|matchsticks|batons|shreds|lengths?|rings|florets|leaves|juice|zest|flesh|torn|beaten|ground|slit|soft|warm|cold|broken|small|large|medium|short|long|well|very|half|into|with|without|skin|stems|overnight|frying|serve|taste|optional|lengthways|water|room|temperature|until|clear|about|more|plus)$/u;
+/** How a thing is cut or served: 'peeled', 'thin slices'. What is none of these and names no food is told. */
+const manner = /^(?:\p{L}{2,}ed|\d+|an?|the|of|on|off|up|and|if|its|in|to|for|or|not|cm|mm|hot|dry|fat|whole|fresh|frozen|wholewheat|liquid|apart|type|tops|hours?|needed|(?:fine|thin|thick|rough|coarse|light|fresh)(?:ly)?|chunks?|cubes?|wedges?|strips?|pieces?|slices?|rounds?|sticks?|matchsticks|batons|shreds|lengths?|rings|florets|leaves|juice|zest|flesh|torn|beaten|ground|slit|soft|warm|cold|broken|small|large|medium|short|long|well|very|half|skin|stems|overnight|frying|serve|taste|optional|lengthways|room|temperature|until|clear|about|more)$/u;
+/** So much of a meal is read at once (characters): a long recipe. What is more is told as unread, so that no plan keeps others waiting. */
+const most = 1500;
+/** 'In thin slices', 'for the rice', 'to taste', 'no salt', 'or spinach': what follows is not in the dish, or is what stands before the comma. */
+const leadsToManner = /^\s*(?:in|into|for|to|no|or|cut|as|at|without)\b/i;
+const isManner = (part: string): boolean => leadsToManner.test(part) || tokensOf(part).every((word) => manner.test(word));
 
 /**
  * What a meal is made of by its ingredients, else by its '(buy: …)' note; null where nothing is planned.
@@ -26,18 +31,19 @@ const howItIs = /^(?:\p{L}{2,}ed|\p{L}{1,3}|\d+|(?:fine|thin|thick|rough|coarse|
 export function readOwnMeal(day: PlanDay, slot: Slot, catalogue: Catalogue, country: Country | null): OwnMeal | null {
   const text = day[slot]?.trim() ?? '';
   if (text === '') return null;
-  const lines = day[`${slot}_ingredients`]?.filter((line) => line.trim() !== '') ?? [];
+  const all = day[`${slot}_ingredients`]?.filter((line) => line.trim() !== '') ?? [];
+  let length = 0;
+  const lines = all.filter((line) => (length += line.length) <= most);
   const read = (typed: string) => readItems(typed, catalogue, { country: country?.iso2 ?? null }).items;
-  /** Of '200 g carrots, grated, for the top' what stands after the comma is no food, unless it has an amount of its own. */
+  /** '200 g carrots, grated, for the top' are carrots; '200 g rice, peanuts' are two foods, the second without an amount. */
   const withoutManner = (line: string): string => {
-    const [first = '', ...rest] = line.split(/,(?!\d)/);
-    const weighed = rest.length > 0 && read(first).every((item) => (item.read?.grams ?? null) !== null);
-    return weighed ? [first, ...rest.filter((part) => /^\s*[\d½¼¾⅓⅔⅛]/u.test(part))].join(',') : line;
+    const [first = '', ...rest] = line.split(/,(?!\d)(?![^(]*\))/);
+    return [first, ...rest.filter((part) => !isManner(part))].join(',');
   };
   const foods = new Map<string, number | null>();
-  const unread: string[] = [];
+  const unread: string[] = all.slice(lines.length);
   for (const item of read(lines.length > 0 ? lines.map(withoutManner).join('\n') : (note.exec(text)?.[1] ?? ''))) {
-    if (!item.read) { if (!tokensOf(item.text).every((word) => howItIs.test(word))) unread.push(item.text); continue; }
+    if (!item.read) { if (!isManner(item.text)) unread.push(item.text); continue; }
     const { key, grams = null } = item.read;
     const before = foods.get(key);
     // The same food twice is one; named again without an amount, it is the same.

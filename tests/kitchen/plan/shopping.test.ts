@@ -62,6 +62,12 @@ test('the ingredients of a meal in one\'s own words are on the list, with those 
   ]);
   expect(itemsOf(list).find(({ key }) => key === 'salt')).toMatchObject({ cost: 0, at_hand: false });
   expect(list.left_out).toEqual(['Monday dinner: My stew: 200 g blorp']);
+  // A food after a comma is a food, whatever stands before it: somebody may not be able to eat it.
+  const several = shoppingFor({ plan: byHand('Mine', ['200 g rice, roasted peanuts, egg', '1 lime, juice, or lemon']), country: ghana }, catalogue);
+  expect(new Map(itemsOf(several).map(({ key, grams }) => [key.replace(/^(peanut).*/, '$1'), grams > 0]))).toEqual(new Map([['egg', false], ['lime', true], ['peanut', false], ['rice_white_long', true]]));
+  const long = shoppingFor({ plan: byHand('Endless', Array.from({ length: 100 }, (_, i) => `${i + 1} g long-grain rice, rinsed`)), country: null }, catalogue);
+  expect(itemsOf(long).map(({ key }) => key)).toEqual(['rice_white_long']);
+  expect(long.left_out.at(-1)).toBe('Monday dinner: Endless: 100 g long-grain rice, rinsed');
   const both = shoppingFor({ plan: [{ ...week[0]!, day: 'Tuesday' }, ...byHand('My stew', ['300 g rice'])], country: ghana }, catalogue);
   const alone = shoppingFor({ plan: [{ ...week[0]!, day: 'Tuesday' }], country: ghana }, catalogue);
   const rice = (of: ShoppingList) => itemsOf(of).find(({ key }) => key === 'rice_white_long')?.grams ?? 0;
