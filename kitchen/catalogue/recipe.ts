@@ -3,7 +3,7 @@ import type { Difficulty, Meal, Recipe, RecipeIngredient } from './types.ts';
 
 export interface ReadRecipe { readonly recipe: Recipe | null; readonly problems: readonly string[] }
 
-const heads = ['cuisine', 'countries', 'meals', 'serves', 'prep', 'cook', 'wait', 'difficulty', 'equipment', 'tags'] as const;
+const heads = ['cuisine', 'countries', 'meals', 'serves', 'prep', 'cook', 'wait', 'difficulty', 'equipment', 'tags', 'form'] as const;
 type Head = (typeof heads)[number];
 const required: readonly Head[] = ['cuisine', 'countries', 'meals', 'serves', 'prep', 'cook', 'difficulty'];
 const meals: readonly Meal[] = ['breakfast', 'lunch', 'dinner', 'snack'];
@@ -92,7 +92,7 @@ export function readRecipe(text: string, path: string): ReadRecipe {
     problems,
     recipe: {
       id, title, description: description.join(' '), cuisine: value('cuisine'), countries: list(value('countries'), /[;,]/),
-      meals: named.filter(isMeal), serves, prep, cook, wait, difficulty, equipment: list(value('equipment'), ';'), tags: list(value('tags'), ';'),
+      meals: named.filter(isMeal), serves, prep, cook, wait, difficulty, equipment: list(value('equipment'), ';'), tags: list(value('tags'), ';'), form: value('form') || null,
       ingredients, steps, keeping, path,
     },
   };

@@ -150,6 +150,8 @@ export interface Recipe {
   readonly difficulty: Difficulty;
   readonly equipment: readonly string[];
   readonly tags: readonly string[];
+  /** What the dish is to look at ('thickSoup'), for its picture; null where nobody has said yet. */
+  readonly form: string | null;
   readonly ingredients: readonly RecipeIngredient[];
   /** Markdown; ingredients are links to their key. */
   readonly steps: readonly string[];

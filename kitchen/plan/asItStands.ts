@@ -28,7 +28,7 @@ interface DishOfWords { readonly dish: Dish; /** Whether every line names a food
 function dishOfWords({ title, foods, unread }: OwnMeal, slot: Slot, people: number, catalogue: Catalogue): DishOfWords | null {
   if (foods.length === 0) return null;
   const recipe: Recipe = {
-    id: '', title, description: '', cuisine: '', countries: [], meals: [slot], serves: people, prep: 0, cook: 0, wait: 0, difficulty: 'easy', equipment: [], tags: [], steps: [], keeping: '', path: '',
+    id: '', title, description: '', cuisine: '', countries: [], meals: [slot], serves: people, prep: 0, cook: 0, wait: 0, difficulty: 'easy', equipment: [], tags: [], form: null, steps: [], keeping: '', path: '',
     ingredients: foods.map(({ key, grams }) => ({ key, grams: grams ?? 0, eatenGrams: grams ?? 0, measure: '', text: '', optional: false })),
   };
   return { dish: dishOf(factsOf(recipe, catalogue.ingredients), catalogue.ingredients), isWeighed: unread.length === 0 && foods.every(({ grams }) => grams !== null) };

@@ -26,7 +26,7 @@ const recipes: Recipe[] = ([
   ['bean-stew', 'dinner', { beans: 150, oil: 20, salt: 2 }], ['omelette-and-rice', 'dinner', { egg: 150, rice: 100, oil: 10, salt: 2 }],
   ['apples', 'snack', { apple: 300 }], ['bean-cake', 'snack', { beans: 50, oil: 10, salt: 1 }],
 ] as const).map(([id, meal, parts]) => ({
-  id, title: id, description: '', cuisine: 'Plain', countries: ['US'], meals: [meal], serves: 1, prep: 10, cook: 20, wait: 0, difficulty: 'easy', equipment: [], tags: [], steps: [], keeping: '', path: '',
+  id, title: id, description: '', cuisine: 'Plain', countries: ['US'], meals: [meal], serves: 1, prep: 10, cook: 20, wait: 0, difficulty: 'easy', equipment: [], tags: [], form: null, steps: [], keeping: '', path: '',
   ingredients: Object.entries(parts).map(([key, grams]) => ({ key, grams, eatenGrams: grams, measure: '', text: key, optional: false })),
 }));
 const country: Country = { ...real.countries.get('US')!, priceLevel: 1, usdRate: 1, gdpPriceLevel: 1 };
