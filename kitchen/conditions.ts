@@ -3,6 +3,8 @@ import { allergenNames, allergyOf } from './allergens.ts';
 import type { Allergen, AllergyWord } from './allergens.ts';
 import type { Catalogue, Condition } from './catalogue/types.ts';
 import type { HealthWords, Person, Question, Understanding } from './kitchen.ts';
+import { foodsNamedIn, isClearlyTakenBack } from './failSafe.ts';
+import type { NamedFood } from './failSafe.ts';
 import { endsNegation, filler, findingsIn, healthTokens, isOfFood, lexiconOf, mended, negators, notNow } from './phrases.ts';
 import type { Found, Span } from './phrases.ts';
 import { broughtBy, questionOf } from './questions.ts';
@@ -30,6 +32,9 @@ function isTakenBack(tokens: readonly string[], match: Found): boolean {
   return /^(?:no|none|not|never|negative)$/.test(after[0] ?? '') || (after[0] === 'free' && after.length === 1) || after.some((token) => notNow.has(token) && token !== 'was' && token !== 'used');
 }
 
+/** The question that a taken-back phrase brings. */
+const negatedId = ({ meaning }: Found): string => `negated-${meaning.conditions[0] ?? meaning.phrase.replaceAll(' ', '-')}`;
+
 /** What a part names beside words such as 'allergic to' and 'I cannot eat'; nothing where it may take back what it names. */
 function foodIn(tokens: readonly string[]): string {
   const said = tokens.filter((token, index) => !(filler.has(token) && !(token === 'a' && tokens[index - 1] === 'fruits')) && !/^(?:all?erg|intoler|intoller)/.test(token));
@@ -42,7 +47,7 @@ function foodIn(tokens: readonly string[]): string {
  * Resolves what a person says of their health: conditions, allergens, what to ask, what was not understood.
  * Never throws. Text of 2,000 characters and 60 phrases at most is read; settings hold 500.
  */
-export function understand(given: HealthWords, catalogue: Catalogue, keysOf: (word: string) => readonly string[]): Understanding {
+export function understand(given: HealthWords, catalogue: Catalogue, keysOf: (word: string) => readonly string[], keysNaming: (name: string) => readonly string[]): Understanding {
   const lexicon = lexiconOf(catalogue);
   const answers = given.answers ?? {};
   const notes: string[] = [];
@@ -74,6 +79,7 @@ export function understand(given: HealthWords, catalogue: Catalogue, keysOf: (wo
   const segments = (given.sickness ?? '').slice(0, 2000).replace(/^\s*n\/?a\.?\s*$/i, '').split(/[,;\n/+|]|(?<=\p{L}{3})\.\s|\s-\s|\s(?:et|und|y)\s/u)
     .flatMap((part) => { const [, head = part, tail] = limited.exec(part) ?? []; return tail === undefined ? [{ text: head.trim(), goesOn: true }] : [{ text: head.trim(), goesOn: true }, { text: tail.trim(), goesOn: false }]; }).filter(({ text }) => text !== '').slice(0, 60);
   let listsAllergies = false;
+  const spokenOf: NamedFood[] = [];
   for (const { text: segment, goesOn } of segments) {
     listsAllergies &&= goesOn;
     const typed = healthTokens(segment);
@@ -94,12 +100,17 @@ export function understand(given: HealthWords, catalogue: Catalogue, keysOf: (wo
       } else if (isOfAllergies && food !== '') leaveUnchecked(food);
       else unknown.push(found.length === 0 && !isRead ? segment : typed.slice(part.from, part.to).join(' '));
     }
+    const isTaken = (place: number): boolean => found.some((match) => !(isOfFood(match) && isTakenBack(tokens, match)) && place >= match.from && place < match.to);
+    // 'Allergic to nuts except almonds': nothing but the food stands there.
+    const isException = !goesOn && (keysNaming(segment).length > 0 || allergyOf(segment) !== undefined);
+    const isDenied = isClearlyTakenBack(typed) || found.some((match) => isTakenBack(tokens, match) && answers[negatedId(match)] === 'No');
+    if (!isException && !isDenied) for (const food of foodsNamedIn(typed, isTaken, keysNaming)) spokenOf.push(food);
     for (const match of found) {
       const { meaning } = match;
       const names = meaning.conditions.map(nameOf).join(' or ');
       if (meaning.conditions[0] === 'general') continue;
       if (isTakenBack(tokens, match)) {
-        const id = `negated-${meaning.conditions[0] ?? meaning.phrase.replaceAll(' ', '-')}`;
+        const id = negatedId(match);
         if (answers[id] === 'Yes, I have it') for (const each of meaning.conditions) add(each, meaning.phrase);
         else if (answers[id] === undefined) questions.set(id, { id, text: `You wrote '${segment.slice(0, 80)}'. Do you have ${names || meaning.phrase} yourself, now?`, choices: ['No', 'Yes, I have it'] });
         continue;
@@ -112,6 +123,13 @@ export function understand(given: HealthWords, catalogue: Catalogue, keysOf: (wo
         (meant.length ? refinements : questions).set(meaning.ambiguous.question.id, meaning.ambiguous.question);
       } else notes.push(`We understood '${meaning.phrase}' as ${meant.map(nameOf).join(' and ')}.`);
     }
+  }
+  // Whatever else was made of it: what the text names is not served until the person answers.
+  for (const { word, allergy, keys } of spokenOf) {
+    const isHeld = allergy ? allergy.excludes.some((each) => allergens.has(each)) : keys.every((key) => avoidedKeys.has(key));
+    for (const allergen of isHeld ? [] : (allergy?.excludes ?? [])) allergens.add(allergen);
+    for (const key of keys) avoidedKeys.add(key);
+    if (!isHeld) { leftOut.push(word); notes.push(`We leave out '${word}' because you wrote of it.`); }
   }
   for (const id of given.conditions ?? []) if (catalogue.conditions.has(id)) add(id); else unknown.push(id);
   for (const [question, brings] of Object.entries(broughtBy)) { const brought = brings[answers[question] ?? '']; if (brought) add(brought); }
@@ -133,7 +151,7 @@ export function understand(given: HealthWords, catalogue: Catalogue, keysOf: (wo
   }
   const strange = [...new Set(unknown)];
   if (strange.length) notes.push(`We do not know ${strange.map((text) => `'${text.slice(0, 60)}'`).join(', ')}; what we suggest is general for ${strange.length > 1 ? 'them' : 'it'}. Please try another name in English.`);
-  const person: Person = { conditions: [...conditions], allergens: [...allergens], avoidedKeys: [...avoidedKeys], uncheckedAllergies, country: given.country ?? null };
+  const person: Person = { conditions: [...conditions], allergens: [...allergens], avoidedKeys: [...avoidedKeys], uncheckedAllergies, notUnderstood: strange, country: given.country ?? null };
   const gate = known.reduce<0 | 1 | 2 | 3>((strictest, each) => (each.gate > strictest ? each.gate : strictest), 0);
   return { person, gate, notes: [...new Set(notes)], questions: [...questions.values()], refinements: [...refinements.values()], unknown: strange, leftOut: [...new Set(leftOut)] };
 }

@@ -18,6 +18,7 @@ import { resourcesFor } from './resources.ts';
 import { gate } from './safety.ts';
 import { indexSuggestions, suggest } from './suggest.ts';
 import { titlesOf } from './titles.ts';
+import { singular, tokensOf } from './words.ts';
 
 export type * from './kitchen.ts';
 export type { Facts } from './facts.ts';
@@ -49,6 +50,16 @@ export function loadKitchen(places: Places = {}): Kitchen {
       || (groupOf(each.key) === groupOf(found.ingredient.key) && each.category === found.ingredient.category)).map(({ key }) => key);
   };
 
+  /** Every ingredient that a name stands for or whose own name holds it: 'beef' is also minced beef and beef stock. Only a name as it stands counts: no slips of spelling, no words beside it. */
+  const keysNaming = (name: string): string[] => {
+    const { foods, unknown } = foodsNamed(name, catalogue, undefined);
+    if (foods.length !== 1 || unknown.length > 0) return [];
+    const word = singular(name);
+    const holds = (text: string): boolean => ` ${tokensOf(text).map(singular).join(' ')} `.includes(` ${word} `);
+    const holding = [...catalogue.ingredients.values()].filter(({ key, label }) => holds(`${key.replaceAll('_', ' ')} ${label}`)).map(({ key }) => key);
+    return [...new Set([...keysOf(name), ...holding])];
+  };
+
   /** The recipe asked for; else the nearest by title, else by what it is made of. */
   const find = (request: CookRequest): { recipe: Recipe; nearest: boolean } | null => {
     const byOwnId = request.recipeId === undefined ? undefined : byId.get(request.recipeId)?.recipe;
@@ -69,7 +80,7 @@ export function loadKitchen(places: Places = {}): Kitchen {
     names: namesOf(catalogue),
     readIngredients: (text, options = {}) => readIngredients(text, catalogue, options),
     readPrinted: (lines, options = {}) => readPrinted(lines, catalogue, options),
-    understand: (words) => understand(words, catalogue, keysOf),
+    understand: (words) => understand(words, catalogue, keysOf, keysNaming),
     suggest: (request) => suggest(request, index, catalogue),
     instructions: (request) => instruct(request, find(request), catalogue),
     resourcesFor,

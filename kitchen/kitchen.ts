@@ -32,6 +32,8 @@ export interface Person {
   readonly avoidedKeys: readonly string[];
   /** Allergy words that no table knows: nothing can be called safe of them. */
   readonly uncheckedAllergies: readonly string[];
+  /** Parts of what they wrote of their health that nobody understood: nothing can be called a fit. */
+  readonly notUnderstood: readonly string[];
   readonly country: string | null;
 }
 

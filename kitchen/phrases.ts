@@ -135,6 +135,9 @@ const withoutVagueOnes = (found: readonly Found[], parts: readonly Span[]): Foun
     return !part || !found.some((each) => each !== vague && !each.meaning.ambiguous && within(each, part) && each.meaning.conditions.some((id) => choices.includes(id)));
   });
 
+/** 'Hypoglycemia' is near to 'hyperglycemia' in spelling and its opposite in meaning. */
+const isOpposite = (one: string, other: string): boolean => one.startsWith('hyp') && other.startsWith('hyp') && one.startsWith('hypo') !== other.startsWith('hypo');
+
 /** Mends slips of spelling towards the table's words, and says which. */
 export function mended(tokens: readonly string[], { vocabulary }: Lexicon, notes: string[]): string[] {
   return tokens.map((token) => {
@@ -142,7 +145,7 @@ export function mended(tokens: readonly string[], { vocabulary }: Lexicon, notes
     if (most === 0 || vocabulary.has(token) || filler.has(token) || negators.has(token) || notNow.has(token) || endsNegation.has(token)) return token;
     let best = { word: token, slips: most + 1, ties: 0 };
     for (const word of vocabulary) {
-      if (word.length < 5 || word[0] !== token[0]) continue;
+      if (word.length < 5 || word[0] !== token[0] || isOpposite(word, token)) continue;
       const slips = distance(token, word, most);
       if (slips < best.slips) best = { word, slips, ties: 0 };
       else if (slips === best.slips && slips <= most) best = { ...best, ties: best.ties + 1 };

@@ -113,7 +113,7 @@ function compile(person: Person, catalogue: Catalogue): Rules {
   const strict = person.allergens.length > 0 || person.avoidedKeys.length > 0 || person.uncheckedAllergies.length > 0 || person.conditions.some((id) => neverRelaxed.has(id));
   return {
     person, bans, sparing: [...sparing.values()].filter(({ tag }) => !bans.has(tag)), ceilings: [...ceilings.values()], counted: [...counted.values()], weakened: nameOf(weakenedBy(person.conditions), catalogue), perMeal, declined, strict, avoided: new Set(person.avoidedKeys),
-    isFree: !strict && person.conditions.length === 0,
+    isFree: !strict && person.conditions.length === 0 && person.notUnderstood.length === 0,
   };
 }
 

@@ -79,6 +79,7 @@ function judge(plate: Plate, rules: Rules): Verdict {
   if (plate.halfKnown.length && rules.strict) cautions.push(`Check the label of ${joined(plate.halfKnown.map((text) => `'${text}'`))}: we do not know every word of it.`);
   if (plate.mended.length) cautions.push(`We read ${joined(plate.mended)}: make sure that is what is meant.`);
   if (rules.person.uncheckedAllergies.length) cautions.push(`We cannot check dishes for ${joined(rules.person.uncheckedAllergies.map((word) => `'${word}'`))}.`);
+  if (rules.person.notUnderstood.length) cautions.push(`You wrote ${joined(rules.person.notUnderstood.map((text) => `'${text.slice(0, 60)}'`))}, which we did not understand, so we cannot say that this fits you.`);
   if (rules.avoided.size) {
     const bought = plate.parts.filter((part) => mixtures.has(part.category)).map((part) => part.label);
     if (bought.length) cautions.push(`Check the label of ${joined(bought)} for what you are allergic to.`);

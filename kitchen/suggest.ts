@@ -13,7 +13,7 @@ import { rulesOf } from './rules.ts';
 import type { Rules } from './rules.ts';
 import { judgeRecipe } from './safety.ts';
 
-export const noOne: Person = { conditions: [], allergens: [], avoidedKeys: [], uncheckedAllergies: [], country: null };
+export const noOne: Person = { conditions: [], allergens: [], avoidedKeys: [], uncheckedAllergies: [], notUnderstood: [], country: null };
 
 /** The index of a set of recipes. */
 export interface SuggestionIndex {

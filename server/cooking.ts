@@ -120,7 +120,10 @@ export function createCooking(cook: Cook, kitchen: Kitchen, vision: Vision, stor
 const unknownAnalysis = () => notFound('These ingredients are not known any more. Please discover recipes again.');
 
 /** Whatever is fitted to a condition says once who has reviewed the limits. */
-const withStatus = (notes: readonly string[] = [], { conditions }: Eater): string[] => (conditions.length ? [...new Set([...notes, reviewStatus])] : [...notes]);
+const withStatus = (notes: readonly string[] = [], { conditions, notUnderstood }: Eater): string[] =>
+  [...new Set([...notUnderstoodNote(notUnderstood), ...notes, ...(conditions.length ? [reviewStatus] : [])])];
+
+const notUnderstoodNote = (texts: readonly string[]): string[] => (texts.length ? [`We did not understand ${texts.map((text) => `'${text.slice(0, 60)}'`).join(', ')} in your settings, so nothing here is marked as a fit for you. Please say it in other words under Settings.`] : []);
 
 const ingredientsOf = ({ items }: PhotoReading): ReadIngredient[] => items.flatMap(({ ingredient }) => ingredient ?? []);
 const certain = ({ name, key }: ReadIngredient) => ({ name, key, confidence: 1, certainty: 'sure' as const });

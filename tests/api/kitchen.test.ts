@@ -51,6 +51,25 @@ onEachDatabase((engine) => {
       expect(holding(after)).toEqual([]);
     });
 
+    test.each([
+      ['anaphylaxis to peanuts', 'peanut butter, peanuts, chicken, tomato, plantain', /peanut/],
+      ['allergic to beef', 'minced beef, kidney beans, onion, tomato', /beef/],
+    ])("a person who wrote '%s' and has %s gets no dish with it", async (sicknessType, text, food) => {
+      const { person } = await start();
+      await person.call('PUT', '/api/settings', { hasSickness: true, sicknessType, health_consent_at: 1 });
+      const { suggestions } = await process(person, text);
+      expect(suggestions.length).toBeGreaterThan(0);
+      for (const { have, missing, allergens } of suggestions) expect([...have, ...missing, ...allergens].filter((each: string) => food.test(each))).toEqual([]);
+    });
+
+    test('says what it did not understand of the settings, and calls nothing a fit', async () => {
+      const { person } = await start();
+      await person.call('PUT', '/api/settings', { hasSickness: true, sicknessType: 'blorbitis', health_consent_at: 1 });
+      const { suggestions, notes } = await process(person, 'rice, tomatoes, chicken');
+      expect(notes[0]).toContain("We did not understand 'blorbitis'");
+      expect(suggestions.map((each: { safety: { verdict: string } }) => each.safety.verdict)).not.toContain('fit');
+    });
+
     test('for a condition says once who has reviewed the limits, and the instructions of its dishes say it too', async () => {
       const status = 'No clinician has reviewed our limits for conditions. This is no medical advice, and for adults only.';
       const { person } = await start();

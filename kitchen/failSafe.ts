@@ -1,0 +1,99 @@
+// What a text about health names is left out, in whatever words it is named, until the person says otherwise.
+import { allergyOf } from './allergens.ts';
+import type { AllergyWord } from './allergens.ts';
+
+const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+
+/** Words of the body and of figures that are foods elsewhere: 'heart surgery', 'due date', 'low salt'. */
+const notFood = words(
+  'liver kidney heart stomach tongue brain blood bone date water salt sugar sweet fat oil iron fibre ' +
+    'fiber mineral calcium vitamin drink food foods meal meals ice hot cold cup bit may mate',
+);
+
+/**
+ * Ways of saying that a food does no harm. Nothing less than these lets a named food through: a relative, the past
+ * or a plain 'no' may still mean that somebody at the table is harmed.
+ */
+const takesBack = [
+  /\b(?:i|we) (?:have )?(?:outgrew|outgrown|grew out of)\b/,
+  /\b(?:outgrew|outgrown|grown out of|grew out of)\b/,
+  /\b(?:is|are|am|was|were) not allergic\b/,
+  /^not allergic\b/,
+  /\b(?:no|without|sin|sans|senza|sem|ohne|keine?|pas d) (?:\p{L}+ ){0,3}all?erg/u,
+  /\b(?:no|without|sin|sans|senza|sem|ohne|keine?|pas d) (?:\p{L}+ ){0,3}intoler/u,
+  /\bno longer allergic\b/,
+  /\b(?:is|are|now) (?:fine|ok|okay|safe|no problem)\b/,
+  /\b(?:fine|ok|okay) with\b/,
+  /^(?:(?:i|we) )?(?:can|may) (?:still |now )?(?:eat|have|tolerate)\b/,
+  /^(?:pas|nicht gegen) /,
+  /^(?:i|we) (?:do )?(?:eat|love|enjoy|like)\b/,
+];
+
+/** 'I eat peanuts and swell up' takes nothing back. */
+const harms =
+  /\b(?:but|and|then|it|which|they) .*\b(?:swell|ill|sick|hives|rash|itch|vomit|react|reaction|bad|pain|cramps?)/;
+
+/** Whether a part of a text says clearly that what it names does no harm. `tokens` are plain words. */
+export function isClearlyTakenBack(tokens: readonly string[]): boolean {
+  const text = tokens.join(' ');
+  return takesBack.some((pattern) => pattern.test(text)) && !harms.test(text);
+}
+
+/** A food or an allergen that a text names; `keys` where it is no allergen group. */
+export interface NamedFood {
+  readonly word: string;
+  readonly allergy?: AllergyWord;
+  readonly keys: readonly string[];
+}
+
+/** Words that lead to a name or stand behind it, and are no part of it. */
+const around = words(
+  'a an the my our any all to of for with from in on at and or more some have has had eat eating ' +
+    'is are if no not i we',
+);
+
+const longestName = 4;
+
+/**
+ * Every food and allergen that the words of a text name, the longest names first, none overlapping.
+ * @param isTaken whether the word at a place belongs to something else already, as 'liver' to 'fatty liver'
+ * @param keysNaming the ingredients that a name stands for, with all that is made of them
+ */
+export function foodsNamedIn(
+  tokens: readonly string[],
+  isTaken: (place: number) => boolean,
+  keysNaming: (name: string) => readonly string[],
+): NamedFood[] {
+  // 'Soy alérgica' is Spanish for 'I am allergic'.
+  const isSpanish = (place: number): boolean =>
+    tokens[place] === 'soy' && (tokens[place + 1] ?? '').startsWith('alerg');
+  const taken = new Set<number>(
+    [...tokens.keys()].filter((place) => isTaken(place) || isSpanish(place)),
+  );
+  const named: NamedFood[] = [];
+  for (let length = Math.min(longestName, tokens.length); length > 0; length -= 1) {
+    for (let from = 0; from + length <= tokens.length; from += 1) {
+      const places = Array.from({ length }, (_, i) => from + i);
+      if (places.some((place) => taken.has(place))) continue;
+      const food = foodOfWords(tokens.slice(from, from + length), keysNaming);
+      if (!food) continue;
+      for (const place of places) taken.add(place);
+      named.push(food);
+    }
+  }
+  return named;
+}
+
+function foodOfWords(
+  tokens: readonly string[],
+  keysNaming: (name: string) => readonly string[],
+): NamedFood | undefined {
+  const word = tokens.join(' ');
+  const edges = [tokens.at(0) ?? '', tokens.at(-1) ?? ''];
+  if (word.length < 2 || edges.some((edge) => around.has(edge))) return undefined;
+  if (tokens.some((token) => notFood.has(token))) return undefined;
+  const allergy = allergyOf(word);
+  if (allergy) return { word, allergy, keys: [] };
+  const keys = keysNaming(word);
+  return keys.length > 0 ? { word, keys } : undefined;
+}
