@@ -15,9 +15,21 @@ import { staticStyles } from './scripts/build/staticStyles.ts';
 const services = process.env['DEV_SERVICES_URL'] ?? 'http://127.0.0.1:3001';
 
 export default defineConfig({
-  plugins: [leanCharts(), leanPreload(), staticStyles(), react(), pages(), serviceWorker(), precompress()],
+  plugins: [
+    leanCharts(),
+    leanPreload(),
+    staticStyles(),
+    react(),
+    pages(),
+    serviceWorker(),
+    precompress(),
+  ],
   // React has what this stands in for.
-  resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
+  resolve: {
+    alias: {
+      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+    },
+  },
   build: {
     target: 'es2022',
     sourcemap: false,
@@ -27,7 +39,10 @@ export default defineConfig({
     cssCodeSplit: false,
     rolldownOptions: {
       output: {
-        codeSplitting: { includeDependenciesRecursively: false, groups: [{ debugName: 'by place', name: nameChunks(import.meta.dirname) }] },
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ debugName: 'by place', name: nameChunks(import.meta.dirname) }],
+        },
       },
       treeshake: {
         // Emotion brings these two for a function that nobody here calls; being CommonJS, they do not
@@ -40,8 +55,19 @@ export default defineConfig({
   server: {
     strictPort: true,
     // What the tests and the data folder write is no reason to load the page anew.
-    watch: { ignored: ['**/.stryker-tmp/**', '**/data/**', '**/reports/**', '**/coverage/**', '**/docs/**', '**/tests/**'] },
-    proxy: Object.fromEntries(['/api', ...servicePaths].map((path) => [`^${path}(?:[/?]|$)`, services])),
+    watch: {
+      ignored: [
+        '**/.stryker-tmp/**',
+        '**/data/**',
+        '**/reports/**',
+        '**/coverage/**',
+        '**/docs/**',
+        '**/tests/**',
+      ],
+    },
+    proxy: Object.fromEntries(
+      ['/api', ...servicePaths].map((path) => [`^${path}(?:[/?]|$)`, services]),
+    ),
   },
 });
 
@@ -68,10 +94,18 @@ function precompress(): Plugin {
         for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
           const file = join(entry.parentPath, entry.name);
           // The server completes the pages, so it compresses them too.
-          if (!entry.isFile() || !text.has(extname(entry.name)) || file.startsWith(join(folder, 'pages'))) continue;
+          if (
+            !entry.isFile() ||
+            !text.has(extname(entry.name)) ||
+            file.startsWith(join(folder, 'pages'))
+          )
+            continue;
           const bytes = readFileSync(file);
           if (bytes.length < smallest) continue;
-          const best = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+          const best = {
+            [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+            [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+          };
           writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: best }));
           writeFileSync(`${file}.gz`, gzipSync(bytes, { level: constants.Z_BEST_COMPRESSION }));
         }

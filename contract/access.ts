@@ -3,14 +3,29 @@ import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { Id, Instant, Status } from './common.ts';
 
-export const Subscription = z.object({ start_date: Instant, end_date: Instant, plan_id: z.string(), plan_name: z.string() });
+export const Subscription = z.object({
+  start_date: Instant,
+  end_date: Instant,
+  plan_id: z.string(),
+  plan_name: z.string(),
+});
 export const Trial = z.object({ start_date: Instant, end_date: Instant, expired: z.boolean() });
 /** One of the trial's limits (ACC-09). Paid plans: `limit` and `left` are -1. `text` is ready to show: '3 of 5 left today'. */
-export const Usage = z.object({ used: z.int(), limit: z.int(), left: z.int(), period: z.enum(['day', 'month', 'trial']), resets_at: z.nullable(Instant), text: z.string() });
+export const Usage = z.object({
+  used: z.int(),
+  limit: z.int(),
+  left: z.int(),
+  period: z.enum(['day', 'month', 'trial']),
+  resets_at: z.nullable(Instant),
+  text: z.string(),
+});
 export type Usage = z.infer<typeof Usage>;
 export const AccessStatus = z.object({
-  has_active_subscription: z.boolean(), subscription: z.nullable(Subscription), trial: z.nullable(Trial),
-  has_ever_had_subscription: z.boolean(), can_access_app: z.boolean(),
+  has_active_subscription: z.boolean(),
+  subscription: z.nullable(Subscription),
+  trial: z.nullable(Trial),
+  has_ever_had_subscription: z.boolean(),
+  can_access_app: z.boolean(),
   /** By kind: `detection`, `kitchen`, `plans`, `history`. */
   usage: z.optional(z.record(z.string(), Usage)),
   /** The server's clock, which counts. */
@@ -21,30 +36,68 @@ export const AccessStatus = z.object({
 export type AccessStatus = z.infer<typeof AccessStatus>;
 
 const PaystackData = z.looseObject({
-  reference: z.string('The payment has no reference.').check(z.minLength(1, 'The payment has no reference.'), z.maxLength(200, 'The reference of the payment is too long.')),
+  reference: z
+    .string('The payment has no reference.')
+    .check(
+      z.minLength(1, 'The payment has no reference.'),
+      z.maxLength(200, 'The reference of the payment is too long.'),
+    ),
 });
 /**
  * `success` alone decides. Not successful: `error` says why, `code` names it for programs, and `pending` means that the payment
  * could not be looked up yet and will be, without anybody asking again.
  */
-export const paymentRefusals = ['unknown_reference', 'not_paid', 'wrong_amount', 'wrong_currency', 'refunded', 'not_verified_yet', 'no_provider'] as const;
+export const paymentRefusals = [
+  'unknown_reference',
+  'not_paid',
+  'wrong_amount',
+  'wrong_currency',
+  'refunded',
+  'not_verified_yet',
+  'no_provider',
+] as const;
 const Outcome = z.object({
-  success: z.boolean(), error: z.optional(z.string()), code: z.optional(z.enum(paymentRefusals)), pending: z.optional(z.boolean()),
+  success: z.boolean(),
+  error: z.optional(z.string()),
+  code: z.optional(z.enum(paymentRefusals)),
+  pending: z.optional(z.boolean()),
   subscription: z.optional(Subscription),
 });
 export type PaymentOutcome = z.infer<typeof Outcome>;
-const duration = (message: string) => z.number(message).check(z.positive(message), z.maximum(10_000_000, message));
+const duration = (message: string) =>
+  z.number(message).check(z.positive(message), z.maximum(10_000_000, message));
 
-export const fetchStatus = call({ id: 'fetchStatus', method: 'GET', path: '/api/subscription/status', summary: 'Trial, subscription and what is left of the limits', query: z.object({ user_id: z.optional(z.string().check(z.maxLength(60))) }), answer: z.object({ success: z.boolean(), data: z.optional(AccessStatus) }) });
+export const fetchStatus = call({
+  id: 'fetchStatus',
+  method: 'GET',
+  path: '/api/subscription/status',
+  summary: 'Trial, subscription and what is left of the limits',
+  query: z.object({ user_id: z.optional(z.string().check(z.maxLength(60))) }),
+  answer: z.object({ success: z.boolean(), data: z.optional(AccessStatus) }),
+});
 export const activateDays = call({
-  id: 'activateDays', method: 'POST', path: '/api/subscription/activate-days', summary: 'Activate what a verified payment bought',
-  body: z.object({ user_id: z.optional(z.string()), duration_days: z.optional(duration('The duration must be a positive number of days.')), paystack_data: PaystackData }), answer: Outcome,
+  id: 'activateDays',
+  method: 'POST',
+  path: '/api/subscription/activate-days',
+  summary: 'Activate what a verified payment bought',
+  body: z.object({
+    user_id: z.optional(z.string()),
+    duration_days: z.optional(duration('The duration must be a positive number of days.')),
+    paystack_data: PaystackData,
+  }),
+  answer: Outcome,
 });
 export const confirmPayment = call({
-  id: 'confirmPayment', method: 'POST', path: '/api/payment/success', summary: 'Report a finished payment, to be verified',
+  id: 'confirmPayment',
+  method: 'POST',
+  path: '/api/payment/success',
+  summary: 'Report a finished payment, to be verified',
   body: z.object({
-    email: z.string().check(z.maxLength(254)), plan_name: z.string().check(z.maxLength(100)), plan_duration_minutes: duration('The duration must be a positive number of minutes.'),
-    user_id: z.optional(z.string()), paystack_data: PaystackData,
+    email: z.string().check(z.maxLength(254)),
+    plan_name: z.string().check(z.maxLength(100)),
+    plan_duration_minutes: duration('The duration must be a positive number of minutes.'),
+    user_id: z.optional(z.string()),
+    paystack_data: PaystackData,
   }),
   answer: Outcome,
 });
@@ -54,9 +107,20 @@ export const planIds = ['weekly', 'two-weeks', 'monthly', 'yearly'] as const;
 const Offer = z.object({ starts_at: Instant, ends_at: Instant, notice: z.nullable(z.string()) });
 /** 409 `email_unverified` where the address must be confirmed first, 422 `no_provider` where no payment is configured, 429 for too many. */
 export const createIntent = call({
-  id: 'createIntent', method: 'POST', path: '/api/payment/intents', summary: 'Store what is about to be paid, before the popup opens',
+  id: 'createIntent',
+  method: 'POST',
+  path: '/api/payment/intents',
+  summary: 'Store what is about to be paid, before the popup opens',
   body: z.object({ plan: z.enum(planIds, 'Please select a plan to continue.') }),
-  answer: z.object({ status: Status, reference: z.string(), amount: z.int(), currency: z.string(), intent_id: Id, email: z.optional(z.string()), ...Offer.shape }),
+  answer: z.object({
+    status: Status,
+    reference: z.string(),
+    amount: z.int(),
+    currency: z.string(),
+    intent_id: Id,
+    email: z.optional(z.string()),
+    ...Offer.shape,
+  }),
 });
 
 /** How the page can pay. `public_key` and `script_url` are null where no payment is configured. */
@@ -74,19 +138,49 @@ export const PaymentConfig = z.object({
   plans: z.array(z.object({ id: z.enum(planIds), amount: z.int(), ...Offer.shape })),
 });
 export type PaymentConfig = z.infer<typeof PaymentConfig>;
-export const fetchPaymentConfig = call({ id: 'fetchPaymentConfig', method: 'GET', path: '/api/payment/config', summary: 'How the page can pay', answer: z.object({ status: Status, config: PaymentConfig }) });
+export const fetchPaymentConfig = call({
+  id: 'fetchPaymentConfig',
+  method: 'GET',
+  path: '/api/payment/config',
+  summary: 'How the page can pay',
+  answer: z.object({ status: Status, config: PaymentConfig }),
+});
 
 /**
  * `amount` in the currency's minor units. `paid_at` and the period are null until a payment is verified. `returned`: what became of the money, as far as
  * the provider has told us, and how much went back; missing or null where it stays.
  */
 export const Receipt = z.object({
-  id: Id, reference: z.string(), plan_id: z.string(), plan_name: z.string(), amount: z.int(), currency: z.string(), status: z.enum(['pending', 'paid', 'failed']),
-  created_at: Instant, paid_at: z.nullable(Instant), start_date: z.nullable(Instant), end_date: z.nullable(Instant),
-  returned: z.optional(z.nullable(z.enum(['refunded', 'partly_refunded', 'disputed']))), returned_amount: z.optional(z.int()),
+  id: Id,
+  reference: z.string(),
+  plan_id: z.string(),
+  plan_name: z.string(),
+  amount: z.int(),
+  currency: z.string(),
+  status: z.enum(['pending', 'paid', 'failed']),
+  created_at: Instant,
+  paid_at: z.nullable(Instant),
+  start_date: z.nullable(Instant),
+  end_date: z.nullable(Instant),
+  returned: z.optional(z.nullable(z.enum(['refunded', 'partly_refunded', 'disputed']))),
+  returned_amount: z.optional(z.int()),
 });
 export type Receipt = z.infer<typeof Receipt>;
 /** Payments that were made or reported; a popup that was opened and closed again is not listed. */
-export const fetchPayments = call({ id: 'fetchPayments', method: 'GET', path: '/api/payments', summary: "The person's payments, newest first", answer: z.object({ status: Status, payments: z.array(Receipt) }) });
+export const fetchPayments = call({
+  id: 'fetchPayments',
+  method: 'GET',
+  path: '/api/payments',
+  summary: "The person's payments, newest first",
+  answer: z.object({ status: Status, payments: z.array(Receipt) }),
+});
 
-export const paymentWebhook = call({ id: 'paymentWebhook', method: 'POST', path: '/api/payment/webhook', auth: 'none', summary: 'Signed events of the payment provider', body: z.looseObject({ event: z.string() }), answer: Outcome });
+export const paymentWebhook = call({
+  id: 'paymentWebhook',
+  method: 'POST',
+  path: '/api/payment/webhook',
+  auth: 'none',
+  summary: 'Signed events of the payment provider',
+  body: z.looseObject({ event: z.string() }),
+  answer: Outcome,
+});

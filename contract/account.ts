@@ -4,10 +4,15 @@ import { call } from './call.ts';
 import { Acknowledgement, Email, Id, Instant, Status, text } from './common.ts';
 import { deletionWord, session } from './constants.ts';
 
-const Password = z.string().check(
-  z.minLength(session.passwordMinimum, `Password must be at least ${session.passwordMinimum} characters long.`),
-  z.maxLength(1000, 'Use a password of at most 1,000 characters.'),
-);
+const Password = z
+  .string()
+  .check(
+    z.minLength(
+      session.passwordMinimum,
+      `Password must be at least ${session.passwordMinimum} characters long.`,
+    ),
+    z.maxLength(1000, 'Use a password of at most 1,000 characters.'),
+  );
 
 export const RegisterRequest = z.object({
   email: Email,
@@ -17,7 +22,10 @@ export const RegisterRequest = z.object({
 });
 export type RegisterRequest = z.infer<typeof RegisterRequest>;
 
-export const LogInRequest = z.object({ email: text(254, 'Email is required.'), password: z.string().check(z.minLength(1, 'Password is required.'), z.maxLength(1000)) });
+export const LogInRequest = z.object({
+  email: text(254, 'Email is required.'),
+  password: z.string().check(z.minLength(1, 'Password is required.'), z.maxLength(1000)),
+});
 export type LogInRequest = z.infer<typeof LogInRequest>;
 
 /** AUTH-11. `units`: those that the person wants amounts to be shown in. On success every token is present; `message` says why when it is refused. */
@@ -27,13 +35,28 @@ export const LogInAnswer = z.object({
   refresh_token: z.optional(z.string()),
   session_id: z.optional(z.string()),
   user_id: z.optional(z.string()),
-  user_data: z.optional(z.object({ email: z.string(), id: z.string(), display_name: z.optional(z.nullable(z.string())), units: z.optional(z.enum(['metric', 'us'])) })),
+  user_data: z.optional(
+    z.object({
+      email: z.string(),
+      id: z.string(),
+      display_name: z.optional(z.nullable(z.string())),
+      units: z.optional(z.enum(['metric', 'us'])),
+    }),
+  ),
   message: z.optional(z.string()),
 });
 export type LogInAnswer = z.infer<typeof LogInAnswer>;
 
-export const RefreshRequest = z.object({ refresh_token: z.string().check(z.minLength(1), z.maxLength(200)), session_id: z.string().check(z.minLength(1), z.maxLength(60)) });
-export const RefreshAnswer = z.object({ status: Status, access_token: z.string(), refresh_token: z.string(), session_id: z.string() });
+export const RefreshRequest = z.object({
+  refresh_token: z.string().check(z.minLength(1), z.maxLength(200)),
+  session_id: z.string().check(z.minLength(1), z.maxLength(60)),
+});
+export const RefreshAnswer = z.object({
+  status: Status,
+  access_token: z.string(),
+  refresh_token: z.string(),
+  session_id: z.string(),
+});
 export type RefreshAnswer = z.infer<typeof RefreshAnswer>;
 
 export const Profile = z.object({
@@ -48,37 +71,180 @@ export const Profile = z.object({
 export type Profile = z.infer<typeof Profile>;
 export const ProfileAnswer = z.object({ status: Status, profile: Profile });
 
-export const ChangePasswordRequest = z.object({ current_password: z.string().check(z.minLength(1, 'Please enter your current password.'), z.maxLength(1000, 'Use a password of at most 1,000 characters.')), new_password: Password });
-export const ForgotPasswordRequest = z.object({ email: text(254, 'Please enter your email.'), redirect_url: z.optional(z.string().check(z.maxLength(2000))) });
-export const ResetPasswordRequest = z.object({ access_token: z.string().check(z.trim(), z.minLength(1, 'Missing or expired reset token.'), z.maxLength(500, 'Missing or expired reset token.')), new_password: Password });
+export const ChangePasswordRequest = z.object({
+  current_password: z
+    .string()
+    .check(
+      z.minLength(1, 'Please enter your current password.'),
+      z.maxLength(1000, 'Use a password of at most 1,000 characters.'),
+    ),
+  new_password: Password,
+});
+export const ForgotPasswordRequest = z.object({
+  email: text(254, 'Please enter your email.'),
+  redirect_url: z.optional(z.string().check(z.maxLength(2000))),
+});
+export const ResetPasswordRequest = z.object({
+  access_token: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Missing or expired reset token.'),
+      z.maxLength(500, 'Missing or expired reset token.'),
+    ),
+  new_password: Password,
+});
 
-export const SessionSummary = z.object({ id: Id, current: z.boolean(), created_at: Instant, last_seen_at: Instant, device: z.string() });
+export const SessionSummary = z.object({
+  id: Id,
+  current: z.boolean(),
+  created_at: Instant,
+  last_seen_at: Instant,
+  device: z.string(),
+});
 export const SessionsAnswer = z.object({ status: Status, sessions: z.array(SessionSummary) });
 
 export type SessionsAnswer = z.infer<typeof SessionsAnswer>;
 
 /** Tokens of mailed links, as the fragment of the link has them. */
-const MailedToken = z.string().check(z.trim(), z.minLength(1, 'Missing or expired link.'), z.maxLength(500, 'This link is not complete. Please ask for a new one.'));
+const MailedToken = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, 'Missing or expired link.'),
+    z.maxLength(500, 'This link is not complete. Please ask for a new one.'),
+  );
 
 /** The word is typed by the person; the password proves who types it. */
 export const DeleteAccountRequest = z.object({
   confirmation: z.literal(deletionWord, `Please type ${deletionWord} to confirm.`),
-  current_password: z.string().check(z.minLength(1, 'Please enter your password.'), z.maxLength(1000, 'Use a password of at most 1,000 characters.')),
+  current_password: z
+    .string()
+    .check(
+      z.minLength(1, 'Please enter your password.'),
+      z.maxLength(1000, 'Use a password of at most 1,000 characters.'),
+    ),
 });
 
-export const register = call({ id: 'register', method: 'POST', path: '/api/register', auth: 'none', summary: 'Create an account', body: RegisterRequest, answer: Acknowledgement });
-export const logIn = call({ id: 'logIn', method: 'POST', path: '/api/login', auth: 'none', summary: 'Open a session', body: LogInRequest, answer: LogInAnswer });
-export const refresh = call({ id: 'refresh', method: 'POST', path: '/api/refresh', auth: 'none', summary: 'Exchange a refresh token for its successor', body: RefreshRequest, answer: RefreshAnswer });
-export const logOut = call({ id: 'logOut', method: 'POST', path: '/api/logout', auth: 'none', summary: 'End the session that the token or cookie names', answer: Acknowledgement });
-export const readProfile = call({ id: 'readProfile', method: 'GET', path: '/api/profile', summary: "The signed-in person's profile", answer: ProfileAnswer });
-export const changePassword = call({ id: 'changePassword', method: 'POST', path: '/api/change-password', summary: 'Change the password; every other session ends', body: ChangePasswordRequest, answer: Acknowledgement });
-export const forgotPassword = call({ id: 'forgotPassword', method: 'POST', path: '/api/forgot-password', auth: 'none', summary: 'Ask for a reset link', body: ForgotPasswordRequest, answer: Acknowledgement });
-export const resetPassword = call({ id: 'resetPassword', method: 'POST', path: '/api/reset-password', auth: 'none', summary: 'Set a new password with a reset token', body: ResetPasswordRequest, answer: Acknowledgement });
-export const verifyEmail = call({ id: 'verifyEmail', method: 'POST', path: '/api/verify-email', auth: 'none', summary: 'Confirm an email address with the token of the mailed link', body: z.object({ token: MailedToken }), answer: Acknowledgement });
-export const sendVerification = call({ id: 'sendVerification', method: 'POST', path: '/api/verify-email/send', summary: 'Mail the link that confirms the address once more', answer: Acknowledgement });
-export const listSessions = call({ id: 'listSessions', method: 'GET', path: '/api/sessions', summary: 'Where the person is signed in', answer: SessionsAnswer });
-export const endOtherSessions = call({ id: 'endOtherSessions', method: 'DELETE', path: '/api/sessions/others', summary: 'Sign out everywhere else', answer: Acknowledgement });
-export const endSession = call({ id: 'endSession', method: 'DELETE', path: '/api/sessions/:id', summary: 'Sign out in one other place', params: z.object({ id: Id }), answer: Acknowledgement });
+export const register = call({
+  id: 'register',
+  method: 'POST',
+  path: '/api/register',
+  auth: 'none',
+  summary: 'Create an account',
+  body: RegisterRequest,
+  answer: Acknowledgement,
+});
+export const logIn = call({
+  id: 'logIn',
+  method: 'POST',
+  path: '/api/login',
+  auth: 'none',
+  summary: 'Open a session',
+  body: LogInRequest,
+  answer: LogInAnswer,
+});
+export const refresh = call({
+  id: 'refresh',
+  method: 'POST',
+  path: '/api/refresh',
+  auth: 'none',
+  summary: 'Exchange a refresh token for its successor',
+  body: RefreshRequest,
+  answer: RefreshAnswer,
+});
+export const logOut = call({
+  id: 'logOut',
+  method: 'POST',
+  path: '/api/logout',
+  auth: 'none',
+  summary: 'End the session that the token or cookie names',
+  answer: Acknowledgement,
+});
+export const readProfile = call({
+  id: 'readProfile',
+  method: 'GET',
+  path: '/api/profile',
+  summary: "The signed-in person's profile",
+  answer: ProfileAnswer,
+});
+export const changePassword = call({
+  id: 'changePassword',
+  method: 'POST',
+  path: '/api/change-password',
+  summary: 'Change the password; every other session ends',
+  body: ChangePasswordRequest,
+  answer: Acknowledgement,
+});
+export const forgotPassword = call({
+  id: 'forgotPassword',
+  method: 'POST',
+  path: '/api/forgot-password',
+  auth: 'none',
+  summary: 'Ask for a reset link',
+  body: ForgotPasswordRequest,
+  answer: Acknowledgement,
+});
+export const resetPassword = call({
+  id: 'resetPassword',
+  method: 'POST',
+  path: '/api/reset-password',
+  auth: 'none',
+  summary: 'Set a new password with a reset token',
+  body: ResetPasswordRequest,
+  answer: Acknowledgement,
+});
+export const verifyEmail = call({
+  id: 'verifyEmail',
+  method: 'POST',
+  path: '/api/verify-email',
+  auth: 'none',
+  summary: 'Confirm an email address with the token of the mailed link',
+  body: z.object({ token: MailedToken }),
+  answer: Acknowledgement,
+});
+export const sendVerification = call({
+  id: 'sendVerification',
+  method: 'POST',
+  path: '/api/verify-email/send',
+  summary: 'Mail the link that confirms the address once more',
+  answer: Acknowledgement,
+});
+export const listSessions = call({
+  id: 'listSessions',
+  method: 'GET',
+  path: '/api/sessions',
+  summary: 'Where the person is signed in',
+  answer: SessionsAnswer,
+});
+export const endOtherSessions = call({
+  id: 'endOtherSessions',
+  method: 'DELETE',
+  path: '/api/sessions/others',
+  summary: 'Sign out everywhere else',
+  answer: Acknowledgement,
+});
+export const endSession = call({
+  id: 'endSession',
+  method: 'DELETE',
+  path: '/api/sessions/:id',
+  summary: 'Sign out in one other place',
+  params: z.object({ id: Id }),
+  answer: Acknowledgement,
+});
 /** Answers a file: `Content-Disposition` names it. */
-export const exportAccount = call({ id: 'exportAccount', method: 'GET', path: '/api/account/export', summary: 'Everything stored on the person, as one JSON document', answer: z.looseObject({ status: Status }) });
-export const deleteAccount = call({ id: 'deleteAccount', method: 'DELETE', path: '/api/account', summary: 'Delete the account and everything in it', body: DeleteAccountRequest, answer: Acknowledgement });
+export const exportAccount = call({
+  id: 'exportAccount',
+  method: 'GET',
+  path: '/api/account/export',
+  summary: 'Everything stored on the person, as one JSON document',
+  answer: z.looseObject({ status: Status }),
+});
+export const deleteAccount = call({
+  id: 'deleteAccount',
+  method: 'DELETE',
+  path: '/api/account',
+  summary: 'Delete the account and everything in it',
+  body: DeleteAccountRequest,
+  answer: Acknowledgement,
+});

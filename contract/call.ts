@@ -35,16 +35,33 @@ export type Given<S extends Schema | undefined> = S extends Schema ? z.input<S> 
 /** What a call answers. */
 export type AnswerOf<C extends Call> = z.output<C['answer']>;
 
-type Definition<Body extends Schema | undefined, Answer extends Schema, Query extends Schema | undefined, Params extends Schema | undefined> = Pick<
-  Call<Body, Answer>,
-  'id' | 'method' | 'path' | 'summary' | 'answer'
-> &
-  Partial<Pick<Call, 'auth' | 'encoding' | 'service'>> & { readonly body?: Body; readonly query?: Query; readonly params?: Params };
+type Definition<
+  Body extends Schema | undefined,
+  Answer extends Schema,
+  Query extends Schema | undefined,
+  Params extends Schema | undefined,
+> = Pick<Call<Body, Answer>, 'id' | 'method' | 'path' | 'summary' | 'answer'> &
+  Partial<Pick<Call, 'auth' | 'encoding' | 'service'>> & {
+    readonly body?: Body;
+    readonly query?: Query;
+    readonly params?: Params;
+  };
 
 /** Fills in what most calls share: a signed-in JSON call of the product API. */
 /* @__NO_SIDE_EFFECTS__ */
-export function call<Answer extends Schema, Body extends Schema | undefined = undefined, Query extends Schema | undefined = undefined, Params extends Schema | undefined = undefined>(
-  definition: Definition<Body, Answer, Query, Params>,
-): Call<Body, Answer, Query, Params> {
-  return { auth: 'session', encoding: 'json', service: 'product', ...definition, body: definition.body as Body, query: definition.query as Query, params: definition.params as Params };
+export function call<
+  Answer extends Schema,
+  Body extends Schema | undefined = undefined,
+  Query extends Schema | undefined = undefined,
+  Params extends Schema | undefined = undefined,
+>(definition: Definition<Body, Answer, Query, Params>): Call<Body, Answer, Query, Params> {
+  return {
+    auth: 'session',
+    encoding: 'json',
+    service: 'product',
+    ...definition,
+    body: definition.body as Body,
+    query: definition.query as Query,
+    params: definition.params as Params,
+  };
 }

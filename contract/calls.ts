@@ -12,11 +12,30 @@ import * as recipes from './recipes.ts';
 import * as settings from './settings.ts';
 import * as sources from './sources.ts';
 
-const isCall = (value: unknown): value is Call => typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'answer' in value;
+const isCall = (value: unknown): value is Call =>
+  typeof value === 'object' &&
+  value !== null &&
+  'method' in value &&
+  'path' in value &&
+  'answer' in value;
 
-export const calls: readonly Call[] = [account, settings, kitchen, detection, history, plans, recipes, images, access, feedback, sources].flatMap((resource) => Object.values<unknown>(resource).filter(isCall));
+export const calls: readonly Call[] = [
+  account,
+  settings,
+  kitchen,
+  detection,
+  history,
+  plans,
+  recipes,
+  images,
+  access,
+  feedback,
+  sources,
+].flatMap((resource) => Object.values<unknown>(resource).filter(isCall));
 
 /** Paths outside /api that the services answer, POST only: a GET there is a 405, never the app's page. */
-export const servicePaths: readonly string[] = calls.filter((each) => !each.path.startsWith('/api/')).map((each) => each.path);
+export const servicePaths: readonly string[] = calls
+  .filter((each) => !each.path.startsWith('/api/'))
+  .map((each) => each.path);
 
 export { guardedPaths, publicPaths } from './paths.ts';

@@ -4,19 +4,40 @@ import * as z from 'zod/mini';
 export const Id = z.uuid();
 
 /** A local calendar date, yyyy-MM-dd; never an instant. */
-export const LocalDate = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'Use a date such as 2026-01-31.'));
+export const LocalDate = z
+  .string()
+  .check(
+    z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'Use a date such as 2026-01-31.'),
+  );
 
 /** An instant in milliseconds since 1970, or an ISO 8601 text from older clients. */
 export const Instant = z.union([z.number(), z.string().check(z.maxLength(40))]);
 
 /** Any letters on both sides, but nothing that cannot be seen, and in a domain nothing that no domain has. */
-export const Email = z.string().check(z.maxLength(254, 'Use an email address of at most 254 characters.'), z.regex(/^[^\s@\p{C}]+@[^\s@\p{C}()<>[\]\\,;:"/?#%]+$/u, 'Please enter a valid email address.'));
+export const Email = z
+  .string()
+  .check(
+    z.maxLength(254, 'Use an email address of at most 254 characters.'),
+    z.regex(/^[^\s@\p{C}]+@[^\s@\p{C}()<>[\]\\,;:"/?#%]+$/u, 'Please enter a valid email address.'),
+  );
 
 /** Short free text: trimmed, one to `length` characters. */
-export const text = (length: number, message: string) => z.string().check(z.trim(), z.minLength(1, message), z.maxLength(length, `Use at most ${length.toLocaleString('en')} characters.`));
+export const text = (length: number, message: string) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, message),
+      z.maxLength(length, `Use at most ${length.toLocaleString('en')} characters.`),
+    );
 
 /** An http or https address. */
-export const Link = z.string().check(z.maxLength(2000), z.regex(/^https?:\/\//, 'Use a link that begins with http:// or https://.'));
+export const Link = z
+  .string()
+  .check(
+    z.maxLength(2000),
+    z.regex(/^https?:\/\//, 'Use a link that begins with http:// or https://.'),
+  );
 
 export const Status = z.enum(['success', 'error']);
 

@@ -22,7 +22,12 @@ export const mailedLinks = { resetLife: 30 * minute, verifyLife: 3 * 24 * hour }
 export const deletionWord = 'DELETE';
 
 /** Lower bounds of each strength (characters) and the bar's fill (percent); SIGN-02. */
-export const passwordStrength = { fairFrom: 6, goodFrom: 8, strongFrom: 12, percent: { weak: 25, fair: 50, good: 75, strong: 100 } } as const;
+export const passwordStrength = {
+  fairFrom: 6,
+  goodFrom: 8,
+  strongFrom: 12,
+  percent: { weak: 25, fair: 50, good: 75, strong: 100 },
+} as const;
 
 export const toast = { duration: 5 * second, swipeThreshold: 50, removal: 1_000_000 } as const;
 
@@ -33,15 +38,30 @@ export const timeouts = { productApi: 10 * second, aiService: 60 * second } as c
 export const reach = { recheck: 20 * second } as const;
 
 /** `tick`: how often what remains is worked out anew. The exempt paths stay open to those who have neither trial nor subscription (ACC-05). */
-export const access = { trial: 48 * hour, firstCheck: 1 * second, poll: 60 * second, tick: 5 * second, exemptPaths: ['/payment', '/settings', '/login', '/signup'] } as const;
+export const access = {
+  trial: 48 * hour,
+  firstCheck: 1 * second,
+  poll: 60 * second,
+  tick: 5 * second,
+  exemptPaths: ['/payment', '/settings', '/login', '/signup'],
+} as const;
 
 /** What a trial may do (ACC-09): -1 is unlimited. */
-export const trialLimits = { foodDetectionsPerDay: 5, kitchenRequests: 5, plansPerMonth: 3, history: -1 } as const;
+export const trialLimits = {
+  foodDetectionsPerDay: 5,
+  kitchenRequests: 5,
+  plansPerMonth: 3,
+  history: -1,
+} as const;
 
 /** A photo that is kept with a record: how many one person may keep, pixels of its longest side, and bytes, which only a picture without any calm exceeds. */
 export const keptPhotos = { most: 200, longestSide: 1024, bytes: 160 * 1024 } as const;
 
-export const upload = { imageBytes: 10 * 1024 * 1024, ingredientListCharacters: 20_000, ingredientListItems: 500 } as const;
+export const upload = {
+  imageBytes: 10 * 1024 * 1024,
+  ingredientListCharacters: 20_000,
+  ingredientListItems: 500,
+} as const;
 
 /** Photos: how long a browser may take to prepare one, how many names a person may confirm, and how long one may take on its way to its record. */
 export const photos = { preparation: 15 * second, names: 100, keeping: 30 * second } as const;
@@ -53,11 +73,32 @@ export const pauses = { typing: 300, undo: 10 * second } as const;
 export const feedback = { textMaximum: 10_000 } as const;
 
 /** What settings may say of a person (`contract/settings.ts` refuses the rest): people to cook for, kg, kcal a day, characters. */
-export const health = { people: { minimum: 1, maximum: 20 }, weight: { minimum: 30, maximum: 300 }, energy: { minimum: 1000, maximum: 5000 }, textMaximum: 500 } as const;
+export const health = {
+  people: { minimum: 1, maximum: 20 },
+  weight: { minimum: 30, maximum: 300 },
+  energy: { minimum: 1000, maximum: 5000 },
+  textMaximum: 500,
+} as const;
 export const bodyUnits = { poundsInKilogram: 2.20462 } as const;
 
 /** Groups of allergens that every dish can be checked for, as the kitchen calls them. */
-export const allergenGroups = ['peanut', 'tree_nut', 'milk', 'egg', 'fish', 'crustacean', 'mollusc', 'soy', 'gluten', 'wheat', 'sesame', 'mustard', 'celery', 'lupin', 'sulphite'] as const;
+export const allergenGroups = [
+  'peanut',
+  'tree_nut',
+  'milk',
+  'egg',
+  'fish',
+  'crustacean',
+  'mollusc',
+  'soy',
+  'gluten',
+  'wheat',
+  'sesame',
+  'mustard',
+  'celery',
+  'lupin',
+  'sulphite',
+] as const;
 
 export const videoIdLength = 11;
 
@@ -69,12 +110,55 @@ export const redirects = { afterResetLink: 1.2 * second, afterReset: 1 * second 
 export const currency = 'USD';
 
 /** What stands in for what is missing (PAY-04, PAY-09), and how long the provider's script and popup may take. */
-export const payment = { defaultDays: 30, localActivation: 5 * 365 * 24 * hour, placeholderEmail: 'customer@example.com', placeholderName: 'User', scriptTimeout: 20 * second, popupTimeout: 30 * minute } as const;
+export const payment = {
+  defaultDays: 30,
+  localActivation: 5 * 365 * 24 * hour,
+  placeholderEmail: 'customer@example.com',
+  placeholderName: 'User',
+  scriptTimeout: 20 * second,
+  popupTimeout: 30 * minute,
+} as const;
 
 /** PAY-02. `price` in US dollars, `durationMinutes` in minutes, `paystackAmount` in cents. */
 export const plans = [
-  { id: 'weekly', label: '$2.5 Weekly', price: 2.5, duration: '1 week', durationMinutes: 10_080, paystackAmount: 250, billing: 'monthly', highlight: null },
-  { id: 'two-weeks', label: '$5 Per 2 Weeks', price: 5, duration: '2 weeks', durationMinutes: 20_160, paystackAmount: 500, billing: 'monthly', highlight: null },
-  { id: 'monthly', label: '$10 Per Month', price: 10, duration: '1 month', durationMinutes: 43_200, paystackAmount: 1000, billing: 'monthly', highlight: 'Most Popular' },
-  { id: 'yearly', label: '$100 per year', price: 100, duration: '1 year', durationMinutes: 525_600, paystackAmount: 10_000, billing: 'yearly', highlight: 'Best Value' },
+  {
+    id: 'weekly',
+    label: '$2.5 Weekly',
+    price: 2.5,
+    duration: '1 week',
+    durationMinutes: 10_080,
+    paystackAmount: 250,
+    billing: 'monthly',
+    highlight: null,
+  },
+  {
+    id: 'two-weeks',
+    label: '$5 Per 2 Weeks',
+    price: 5,
+    duration: '2 weeks',
+    durationMinutes: 20_160,
+    paystackAmount: 500,
+    billing: 'monthly',
+    highlight: null,
+  },
+  {
+    id: 'monthly',
+    label: '$10 Per Month',
+    price: 10,
+    duration: '1 month',
+    durationMinutes: 43_200,
+    paystackAmount: 1000,
+    billing: 'monthly',
+    highlight: 'Most Popular',
+  },
+  {
+    id: 'yearly',
+    label: '$100 per year',
+    price: 100,
+    duration: '1 year',
+    durationMinutes: 525_600,
+    paystackAmount: 10_000,
+    billing: 'yearly',
+    highlight: 'Best Value',
+  },
 ] as const;

@@ -4,7 +4,20 @@ import { call } from './call.ts';
 import { Resources } from './resources.ts';
 
 /** Names as a person corrected them. */
-export const CorrectedNames = z.array(z.string().check(z.trim(), z.minLength(1, 'Please remove the empty name.'), z.maxLength(200, 'Use at most 200 characters for a name.'))).check(z.minLength(1, 'Please name at least one food.'), z.maxLength(100, 'Please name at most 100 foods.'));
+export const CorrectedNames = z
+  .array(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, 'Please remove the empty name.'),
+        z.maxLength(200, 'Use at most 200 characters for a name.'),
+      ),
+  )
+  .check(
+    z.minLength(1, 'Please name at least one food.'),
+    z.maxLength(100, 'Please name at most 100 foods.'),
+  );
 
 /**
  * Who read a photo: `vision` a configured vision model, `zero-shot` a model installed on the server, `text` the
@@ -32,8 +45,12 @@ export const SeenItem = z.object({
 export type SeenItem = z.infer<typeof SeenItem>;
 
 /** Something to pick: a dish or an ingredient of the catalogue. */
-export const FoodPick = z.object({ name: z.string(), key: z.string(), kind: z.enum(['dish', 'ingredient']) });
-export type FoodPick = z.infer<typeof FoodPick>;
+export const FoodName = z.object({
+  name: z.string(),
+  key: z.string(),
+  kind: z.enum(['dish', 'ingredient']),
+});
+export type FoodName = z.infer<typeof FoodName>;
 
 /** What stands beside the answer to any photo; absent where no photo was sent. */
 export const photoFields = {
@@ -43,7 +60,7 @@ export const photoFields = {
   /** True where nothing was named for certain: the person says what is shown. */
   needs_confirmation: z.optional(z.boolean()),
   /** What it may be, likeliest first: the first things of the picker. */
-  likely: z.optional(z.array(FoodPick)),
+  likely: z.optional(z.array(FoodName)),
 } as const;
 
 export const DetectionAnswer = z.object({
@@ -56,7 +73,9 @@ export const DetectionAnswer = z.object({
   source: z.optional(z.string()),
   ...photoFields,
   /** What the instructions cook, where it is a dish of its own. */
-  dish: z.optional(z.nullable(z.object({ name: z.string(), recipe_id: z.optional(z.nullable(z.string())) }))),
+  dish: z.optional(
+    z.nullable(z.object({ name: z.string(), recipe_id: z.optional(z.nullable(z.string())) })),
+  ),
   /** The dish's ingredients, as lines of text. */
   ingredients: z.optional(z.array(z.string())),
   /** Sentences for the screen: warnings of the safety gate, and what could not be read. */
@@ -66,13 +85,55 @@ export type DetectionAnswer = z.infer<typeof DetectionAnswer>;
 
 const analysis = z.string().check(z.maxLength(60));
 
-export const detectFood = call({ id: 'detectFood', method: 'POST', path: '/food_detect', service: 'ai', encoding: 'multipart', summary: 'Name the foods in a photo', body: z.object({}), answer: DetectionAnswer });
+export const detectFood = call({
+  id: 'detectFood',
+  method: 'POST',
+  path: '/food_detect',
+  service: 'ai',
+  encoding: 'multipart',
+  summary: 'Name the foods in a photo',
+  body: z.object({}),
+  answer: DetectionAnswer,
+});
 /** The answer has an analysis of its own, whose id counts from then on. It does not count against any limit. */
-export const confirmFood = call({ id: 'confirmFood', method: 'POST', path: '/food_detect_confirm', service: 'ai', summary: 'Correct the foods of an analysis', body: z.object({ analysis_id: analysis, food_detected: CorrectedNames }), answer: DetectionAnswer });
-export const fetchDetectionResources = call({ id: 'fetchDetectionResources', method: 'POST', path: '/food_detect_resources', service: 'ai', summary: 'Videos and articles for detected foods', body: z.object({ food_detected: CorrectedNames }), answer: Resources });
+export const confirmFood = call({
+  id: 'confirmFood',
+  method: 'POST',
+  path: '/food_detect_confirm',
+  service: 'ai',
+  summary: 'Correct the foods of an analysis',
+  body: z.object({ analysis_id: analysis, food_detected: CorrectedNames }),
+  answer: DetectionAnswer,
+});
+export const fetchDetectionResources = call({
+  id: 'fetchDetectionResources',
+  method: 'POST',
+  path: '/food_detect_resources',
+  service: 'ai',
+  summary: 'Videos and articles for detected foods',
+  body: z.object({ food_detected: CorrectedNames }),
+  answer: Resources,
+});
 
 /** Type-ahead: best first; an empty `q` gives what is likeliest. */
-const PickQuery = z.object({ q: z.optional(z.string().check(z.maxLength(100))), limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50))) });
-const PickAnswer = z.object({ status: z.enum(['success', 'error']), items: z.array(FoodPick) });
-export const findFoods = call({ id: 'findFoods', method: 'GET', path: '/api/foods', summary: 'Dishes and ingredients whose names begin so', query: PickQuery, answer: PickAnswer });
-export const findIngredients = call({ id: 'findIngredients', method: 'GET', path: '/api/ingredients', summary: 'Ingredients whose names begin so', query: PickQuery, answer: PickAnswer });
+const PickQuery = z.object({
+  q: z.optional(z.string().check(z.maxLength(100))),
+  limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50))),
+});
+const PickAnswer = z.object({ status: z.enum(['success', 'error']), items: z.array(FoodName) });
+export const findFoods = call({
+  id: 'findFoods',
+  method: 'GET',
+  path: '/api/foods',
+  summary: 'Dishes and ingredients whose names begin so',
+  query: PickQuery,
+  answer: PickAnswer,
+});
+export const findIngredients = call({
+  id: 'findIngredients',
+  method: 'GET',
+  path: '/api/ingredients',
+  summary: 'Ingredients whose names begin so',
+  query: PickQuery,
+  answer: PickAnswer,
+});

@@ -2,6 +2,15 @@ import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { Acknowledgement, text } from './common.ts';
 
-export const FeedbackRequest = z.object({ feedback_text: text(10_000, 'Please write your feedback.') });
+export const FeedbackRequest = z.object({
+  feedback_text: text(10_000, 'Please write your feedback.'),
+});
 
-export const sendFeedback = call({ id: 'sendFeedback', method: 'POST', path: '/api/feedback', summary: 'Tell us something', body: FeedbackRequest, answer: Acknowledgement });
+export const sendFeedback = call({
+  id: 'sendFeedback',
+  method: 'POST',
+  path: '/api/feedback',
+  summary: 'Tell us something',
+  body: FeedbackRequest,
+  answer: Acknowledgement,
+});

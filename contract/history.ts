@@ -29,39 +29,131 @@ export const HistoryEntry = z.object({
   recipe_type: z.string(),
   suggestion: z.string(),
   instructions: z.string(),
-  ingredients: nullable, detected_foods: nullable, analysis_id: nullable,
-  youtube: nullable, google: nullable, resources: nullable,
-  youtube_link: nullable, google_link: nullable, resources_link: nullable,
+  ingredients: nullable,
+  detected_foods: nullable,
+  analysis_id: nullable,
+  youtube: nullable,
+  google: nullable,
+  resources: nullable,
+  youtube_link: nullable,
+  google_link: nullable,
+  resources_link: nullable,
   /** Where the photo is read that was kept with it: a path of this origin. */
   photo_url: nullable,
 });
 export type HistoryEntry = z.infer<typeof HistoryEntry>;
 
 /** Newest first; `cursor` continues where the last page ended. `q` is looked for in the suggestion and the names of foods and ingredients, whatever its case. */
-export const HistoryAnswer = z.object({ status: Status, detection_history: z.array(HistoryEntry), message: z.optional(z.string()), next_cursor: z.optional(z.nullable(z.string())) });
+export const HistoryAnswer = z.object({
+  status: Status,
+  detection_history: z.array(HistoryEntry),
+  message: z.optional(z.string()),
+  next_cursor: z.optional(z.nullable(z.string())),
+});
 /** What another version of the services may answer: their entries in several places and shapes, to be read by hand (HIST-03, HIST-12). */
-export const foreignAnswer = z.looseObject({ status: z.optional(z.nullable(z.string())), message: z.optional(z.nullable(z.string())), next_cursor: z.optional(z.nullable(z.string())) });
-export const HistoryQuery = z.object({ limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200))), cursor: z.optional(z.string().check(z.maxLength(60))), q: z.optional(z.string().check(z.maxLength(200, 'Please search for at most 200 characters.'))) });
-export const EntryAnswer = z.object({ status: Status, data: z.optional(HistoryEntry), message: z.optional(z.string()) });
-export const SavedRecordAnswer = z.object({ status: Status, message: z.optional(z.string()), id: z.optional(Id) });
+export const foreignAnswer = z.looseObject({
+  status: z.optional(z.nullable(z.string())),
+  message: z.optional(z.nullable(z.string())),
+  next_cursor: z.optional(z.nullable(z.string())),
+});
+export const HistoryQuery = z.object({
+  limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200))),
+  cursor: z.optional(z.string().check(z.maxLength(60))),
+  q: z.optional(z.string().check(z.maxLength(200, 'Please search for at most 200 characters.'))),
+});
+export const EntryAnswer = z.object({
+  status: Status,
+  data: z.optional(HistoryEntry),
+  message: z.optional(z.string()),
+});
+export const SavedRecordAnswer = z.object({
+  status: Status,
+  message: z.optional(z.string()),
+  id: z.optional(Id),
+});
 const ById = z.object({ id: z.string().check(z.maxLength(60)) });
 
 const base = '/api/food_detection/detection_history';
-export const fetchHistory = call({ id: 'fetchHistory', method: 'GET', path: base, summary: 'Detection history, newest first', query: HistoryQuery, answer: HistoryAnswer });
-export const saveRecord = call({ id: 'saveRecord', method: 'POST', path: base, summary: 'Keep a detection', body: RecordRequest, answer: SavedRecordAnswer });
-export const fetchEntry = call({ id: 'fetchEntry', method: 'GET', path: `${base}/:id`, summary: 'One history entry', params: ById, answer: EntryAnswer });
-export const deleteEntry = call({ id: 'deleteEntry', method: 'DELETE', path: `${base}/:id`, summary: 'Delete a history entry; it can be restored for a day', params: ById, answer: Acknowledgement });
-export const restoreEntry = call({ id: 'restoreEntry', method: 'POST', path: `${base}/:id/restore`, summary: 'Undo a deletion', params: ById, answer: EntryAnswer });
+export const fetchHistory = call({
+  id: 'fetchHistory',
+  method: 'GET',
+  path: base,
+  summary: 'Detection history, newest first',
+  query: HistoryQuery,
+  answer: HistoryAnswer,
+});
+export const saveRecord = call({
+  id: 'saveRecord',
+  method: 'POST',
+  path: base,
+  summary: 'Keep a detection',
+  body: RecordRequest,
+  answer: SavedRecordAnswer,
+});
+export const fetchEntry = call({
+  id: 'fetchEntry',
+  method: 'GET',
+  path: `${base}/:id`,
+  summary: 'One history entry',
+  params: ById,
+  answer: EntryAnswer,
+});
+export const deleteEntry = call({
+  id: 'deleteEntry',
+  method: 'DELETE',
+  path: `${base}/:id`,
+  summary: 'Delete a history entry; it can be restored for a day',
+  params: ById,
+  answer: Acknowledgement,
+});
+export const restoreEntry = call({
+  id: 'restoreEntry',
+  method: 'POST',
+  path: `${base}/:id/restore`,
+  summary: 'Undo a deletion',
+  params: ById,
+  answer: EntryAnswer,
+});
 /** Where a record's photo lies. */
 export const photoPath = (id: string): string => `${base}/${id}/photo`;
 export const keepPhoto = call({
-  id: 'keepPhoto', method: 'PUT', path: photoPath(':id'), encoding: 'multipart', summary: 'Keep a photo with a history entry, in the place of any before',
-  params: ById, body: z.object({}), answer: z.object({ status: Status, message: z.optional(z.string()), photo_url: nullable }),
+  id: 'keepPhoto',
+  method: 'PUT',
+  path: photoPath(':id'),
+  encoding: 'multipart',
+  summary: 'Keep a photo with a history entry, in the place of any before',
+  params: ById,
+  body: z.object({}),
+  answer: z.object({ status: Status, message: z.optional(z.string()), photo_url: nullable }),
 });
 /** Answers the picture itself: WebP, with a tag, and never to anybody else. `v` changes with the picture. */
-export const readPhoto = call({ id: 'readPhoto', method: 'GET', path: photoPath(':id'), summary: 'The photo of a history entry, as a picture', params: ById, query: z.object({ v: z.optional(z.string().check(z.maxLength(60))) }), answer: z.unknown() });
-export const removePhoto = call({ id: 'removePhoto', method: 'DELETE', path: photoPath(':id'), summary: 'Remove the photo of a history entry for good; the entry stays', params: ById, answer: Acknowledgement });
+export const readPhoto = call({
+  id: 'readPhoto',
+  method: 'GET',
+  path: photoPath(':id'),
+  summary: 'The photo of a history entry, as a picture',
+  params: ById,
+  query: z.object({ v: z.optional(z.string().check(z.maxLength(60))) }),
+  answer: z.unknown(),
+});
+export const removePhoto = call({
+  id: 'removePhoto',
+  method: 'DELETE',
+  path: photoPath(':id'),
+  summary: 'Remove the photo of a history entry for good; the entry stays',
+  params: ById,
+  answer: Acknowledgement,
+});
 export const updateEntryResources = call({
-  id: 'updateEntryResources', method: 'POST', path: '/api/food_detection/food_detect_resources', summary: "Update a stored record's links",
-  body: z.object({ food_analysis_id: z.string().check(z.maxLength(60)), youtube_link: z.optional(link), google_link: z.optional(link), resources_link: z.optional(long) }), answer: Acknowledgement,
+  id: 'updateEntryResources',
+  method: 'POST',
+  path: '/api/food_detection/food_detect_resources',
+  summary: "Update a stored record's links",
+  body: z.object({
+    food_analysis_id: z.string().check(z.maxLength(60)),
+    youtube_link: z.optional(link),
+    google_link: z.optional(link),
+    resources_link: z.optional(long),
+  }),
+  answer: Acknowledgement,
 });

@@ -6,7 +6,14 @@ import { CorrectedNames, photoFields } from './detection.ts';
 import { Resources } from './resources.ts';
 
 const short = z.string().check(z.maxLength(200));
-const IngredientList = z.string().check(z.maxLength(upload.ingredientListCharacters, `Please shorten your list: at most ${upload.ingredientListCharacters.toLocaleString('en')} characters can be read at once.`));
+const IngredientList = z
+  .string()
+  .check(
+    z.maxLength(
+      upload.ingredientListCharacters,
+      `Please shorten your list: at most ${upload.ingredientListCharacters.toLocaleString('en')} characters can be read at once.`,
+    ),
+  );
 
 /** Fields of the multipart form; `image` travels as a file beside them. */
 export const ProcessRequest = z.object({
@@ -30,23 +37,40 @@ export type ReadIngredient = z.infer<typeof ReadIngredient>;
 
 /** Per serving, computed from the ingredients' figures; an estimate. Energy in kcal, the rest as named. */
 export const Nutrition = z.object({
-  energy_kcal: z.number(), protein_g: z.number(), carb_g: z.number(), sugars_g: z.number(), fibre_g: z.number(),
-  fat_g: z.number(), sat_fat_g: z.number(), sodium_mg: z.number(), potassium_mg: z.number(), phosphorus_mg: z.number(),
+  energy_kcal: z.number(),
+  protein_g: z.number(),
+  carb_g: z.number(),
+  sugars_g: z.number(),
+  fibre_g: z.number(),
+  fat_g: z.number(),
+  sat_fat_g: z.number(),
+  sodium_mg: z.number(),
+  potassium_mg: z.number(),
+  phosphorus_mg: z.number(),
   /** Names of ingredients for which a figure was missing and not counted. */
   not_counted: z.optional(z.array(z.string())),
 });
 export type Nutrition = z.infer<typeof Nutrition>;
 
 /** What the safety gate says of a dish for this person. */
-export const Verdict = z.object({ verdict: z.enum(['fit', 'caution', 'refuse']), reasons: z.array(z.string()) });
+export const Verdict = z.object({
+  verdict: z.enum(['fit', 'caution', 'refuse']),
+  reasons: z.array(z.string()),
+});
 export type Verdict = z.infer<typeof Verdict>;
 
 /** Why a dish is suggested; parallel to `food_suggestions`. */
 export const Suggestion = z.object({
-  recipe_id: z.string(), title: z.string(), description: z.string(), cuisine: z.string(),
+  recipe_id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  cuisine: z.string(),
   meal_types: z.array(z.enum(['breakfast', 'lunch', 'dinner', 'snack'])),
-  minutes: z.number(), difficulty: z.enum(['easy', 'medium', 'hard']), servings: z.number(),
-  have: z.array(z.string()), missing: z.array(z.string()),
+  minutes: z.number(),
+  difficulty: z.enum(['easy', 'medium', 'hard']),
+  servings: z.number(),
+  have: z.array(z.string()),
+  missing: z.array(z.string()),
   /** Sentences that say why it fits, with numbers. */
   reasons: z.array(z.string()),
   allergens: z.array(z.string()),
@@ -74,9 +98,15 @@ export const ProcessAnswer = z.object({
 export type ProcessAnswer = z.infer<typeof ProcessAnswer>;
 
 /** Place in `food_suggestions`, from 0; a form carries it as text. */
-const ChoiceIndex = z.pipe(z.string().check(z.regex(/^\d{1,3}$/, 'Please choose one of the suggestions.')), z.coerce.number());
+const ChoiceIndex = z.pipe(
+  z.string().check(z.regex(/^\d{1,3}$/, 'Please choose one of the suggestions.')),
+  z.coerce.number(),
+);
 
-export const InstructionsRequest = z.object({ food_analysis_id: short, food_choice_index: ChoiceIndex });
+export const InstructionsRequest = z.object({
+  food_analysis_id: short,
+  food_choice_index: ChoiceIndex,
+});
 export const InstructionsAnswer = z.object({
   /** Numbered steps with **bold** where it helps. */
   instructions: z.string(),
@@ -89,16 +119,73 @@ export const InstructionsAnswer = z.object({
 export type InstructionsAnswer = z.infer<typeof InstructionsAnswer>;
 
 /** `food_analysis_id` is ours: without it the session's newest analysis counts. */
-export const ResourcesRequest = z.object({ food_choice_index: ChoiceIndex, food_analysis_id: z.optional(short) });
+export const ResourcesRequest = z.object({
+  food_choice_index: ChoiceIndex,
+  food_analysis_id: z.optional(short),
+});
 
-export const MealInstructionsRequest = z.object({ food_name: z.string().check(z.minLength(1), z.maxLength(300)), ingredients: z.array(short).check(z.maxLength(100)) });
+export const MealInstructionsRequest = z.object({
+  food_name: z.string().check(z.minLength(1), z.maxLength(300)),
+  ingredients: z.array(short).check(z.maxLength(100)),
+});
 export const SickMealInstructionsRequest = z.extend(MealInstructionsRequest, { sickness: short });
 
 const ai = { encoding: 'multipart', service: 'ai' } as const;
-export const processIngredients = call({ ...ai, id: 'processIngredients', method: 'POST', path: '/process', summary: 'Read ingredients and suggest dishes', body: ProcessRequest, answer: ProcessAnswer });
+export const processIngredients = call({
+  ...ai,
+  id: 'processIngredients',
+  method: 'POST',
+  path: '/process',
+  summary: 'Read ingredients and suggest dishes',
+  body: ProcessRequest,
+  answer: ProcessAnswer,
+});
 /** 'Update recipes': dishes for the corrected list. The answer has an analysis of its own, whose id counts from then on; it does not count against any limit. */
-export const confirmIngredients = call({ ...ai, encoding: 'json', id: 'confirmIngredients', method: 'POST', path: '/process_confirm', summary: 'Correct the ingredients of an analysis', body: z.object({ analysis_id: z.string().check(z.maxLength(60)), response: CorrectedNames }), answer: ProcessAnswer });
-export const fetchInstructions = call({ ...ai, id: 'fetchInstructions', method: 'POST', path: '/instructions', summary: 'Cooking instructions of a suggested dish', body: InstructionsRequest, answer: InstructionsAnswer });
-export const fetchResources = call({ ...ai, id: 'fetchResources', method: 'POST', path: '/resources', summary: 'Videos and articles for a suggested dish', body: ResourcesRequest, answer: Resources });
-export const fetchMealInstructions = call({ ...ai, encoding: 'json', id: 'fetchMealInstructions', method: 'POST', path: '/meal_plan_instructions', summary: 'Cooking instructions of a planned meal', body: MealInstructionsRequest, answer: InstructionsAnswer });
-export const fetchSickMealInstructions = call({ ...ai, encoding: 'json', id: 'fetchSickMealInstructions', method: 'POST', path: '/sick_meal_plan_instructions', summary: 'Cooking instructions of a planned meal, adapted to a condition', body: SickMealInstructionsRequest, answer: InstructionsAnswer });
+export const confirmIngredients = call({
+  ...ai,
+  encoding: 'json',
+  id: 'confirmIngredients',
+  method: 'POST',
+  path: '/process_confirm',
+  summary: 'Correct the ingredients of an analysis',
+  body: z.object({ analysis_id: z.string().check(z.maxLength(60)), response: CorrectedNames }),
+  answer: ProcessAnswer,
+});
+export const fetchInstructions = call({
+  ...ai,
+  id: 'fetchInstructions',
+  method: 'POST',
+  path: '/instructions',
+  summary: 'Cooking instructions of a suggested dish',
+  body: InstructionsRequest,
+  answer: InstructionsAnswer,
+});
+export const fetchResources = call({
+  ...ai,
+  id: 'fetchResources',
+  method: 'POST',
+  path: '/resources',
+  summary: 'Videos and articles for a suggested dish',
+  body: ResourcesRequest,
+  answer: Resources,
+});
+export const fetchMealInstructions = call({
+  ...ai,
+  encoding: 'json',
+  id: 'fetchMealInstructions',
+  method: 'POST',
+  path: '/meal_plan_instructions',
+  summary: 'Cooking instructions of a planned meal',
+  body: MealInstructionsRequest,
+  answer: InstructionsAnswer,
+});
+export const fetchSickMealInstructions = call({
+  ...ai,
+  encoding: 'json',
+  id: 'fetchSickMealInstructions',
+  method: 'POST',
+  path: '/sick_meal_plan_instructions',
+  summary: 'Cooking instructions of a planned meal, adapted to a condition',
+  body: SickMealInstructionsRequest,
+  answer: InstructionsAnswer,
+});

@@ -4,27 +4,56 @@ import { call } from './call.ts';
 import { Acknowledgement, Id, Instant, LocalDate, Status, text } from './common.ts';
 import { Nutrition } from './kitchen.ts';
 
-const name = z._default(z.string('Give each meal as one text.').check(z.maxLength(500, 'Please shorten the name of a meal to 500 characters.')), '');
-const names = z.optional(z.array(z.string().check(z.maxLength(500, 'Please shorten an ingredient to 500 characters.'))).check(z.maxLength(100, 'A meal can have at most 100 ingredients.')));
-export const PlannedMeal = z.optional(z.nullable(z.object({
-  recipe_id: z.string(), servings: z.number(), locked: z.optional(z.boolean()), catalogue_version: z.optional(z.string()),
-  reasons: z.optional(z.array(z.string())),
-  /** Servings of the recipe a person: a half, one, or one and a half. */
-  portion: z.optional(z.number()),
-  /** Hands-on and heat, minutes. */
-  minutes: z.optional(z.number()),
-  /** For all the plan's people, in the report's currency; an estimate. */
-  cost: z.optional(z.number()),
-  /** Of one person's portion. */
-  nutrition: z.optional(Nutrition),
-})));
+const name = z._default(
+  z
+    .string('Give each meal as one text.')
+    .check(z.maxLength(500, 'Please shorten the name of a meal to 500 characters.')),
+  '',
+);
+const names = z.optional(
+  z
+    .array(z.string().check(z.maxLength(500, 'Please shorten an ingredient to 500 characters.')))
+    .check(z.maxLength(100, 'A meal can have at most 100 ingredients.')),
+);
+export const PlannedMeal = z.optional(
+  z.nullable(
+    z.object({
+      recipe_id: z.string(),
+      servings: z.number(),
+      locked: z.optional(z.boolean()),
+      catalogue_version: z.optional(z.string()),
+      reasons: z.optional(z.array(z.string())),
+      /** Servings of the recipe a person: a half, one, or one and a half. */
+      portion: z.optional(z.number()),
+      /** Hands-on and heat, minutes. */
+      minutes: z.optional(z.number()),
+      /** For all the plan's people, in the report's currency; an estimate. */
+      cost: z.optional(z.number()),
+      /** Of one person's portion. */
+      nutrition: z.optional(Nutrition),
+    }),
+  ),
+);
 
 /** PLAN-22: the strings are what the client draws; `<slot>_meal` is ours. A meal that is not given is an empty text. */
 export const PlanDay = z.object({
   day: z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']),
-  breakfast: name, lunch: name, dinner: name, snack: z.optional(z.string('Give each meal as one text.').check(z.maxLength(500, 'Please shorten the name of a meal to 500 characters.'))),
-  breakfast_ingredients: names, lunch_ingredients: names, dinner_ingredients: names, snack_ingredients: names,
-  breakfast_meal: PlannedMeal, lunch_meal: PlannedMeal, dinner_meal: PlannedMeal, snack_meal: PlannedMeal,
+  breakfast: name,
+  lunch: name,
+  dinner: name,
+  snack: z.optional(
+    z
+      .string('Give each meal as one text.')
+      .check(z.maxLength(500, 'Please shorten the name of a meal to 500 characters.')),
+  ),
+  breakfast_ingredients: names,
+  lunch_ingredients: names,
+  dinner_ingredients: names,
+  snack_ingredients: names,
+  breakfast_meal: PlannedMeal,
+  lunch_meal: PlannedMeal,
+  dinner_meal: PlannedMeal,
+  snack_meal: PlannedMeal,
 });
 export type PlanDay = z.infer<typeof PlanDay>;
 export const MealPlan = z.array(PlanDay).check(z.maxLength(7, 'A plan has at most seven days.'));
@@ -32,14 +61,24 @@ export type MealPlan = z.infer<typeof MealPlan>;
 
 /** One figure of a day or a week against its limit; `met` within rounding. */
 export const Figure = z.object({
-  nutrient: z.string(), name: z.string(), unit: z.string(), value: z.number(), min: z.nullable(z.number()), max: z.nullable(z.number()),
-  priority: z.enum(['hard', 'soft']), met: z.boolean(),
+  nutrient: z.string(),
+  name: z.string(),
+  unit: z.string(),
+  value: z.number(),
+  min: z.nullable(z.number()),
+  max: z.nullable(z.number()),
+  priority: z.enum(['hard', 'soft']),
+  met: z.boolean(),
 });
 export type Figure = z.infer<typeof Figure>;
 
 /** A limit as it was applied, with where it comes from. */
 export const PlanLimitNote = z.object({
-  nutrient: z.string(), text: z.string(), priority: z.enum(['hard', 'soft']), from: z.array(z.string()), sources: z.array(z.string()),
+  nutrient: z.string(),
+  text: z.string(),
+  priority: z.enum(['hard', 'soft']),
+  from: z.array(z.string()),
+  sources: z.array(z.string()),
   /** A published document was seen for it. */
   published: z.boolean(),
   /** A clinician has reviewed it. */
@@ -50,7 +89,9 @@ export type PlanLimitNote = z.infer<typeof PlanLimitNote>;
 
 /** What stands beside a plan: its cost, its nutrition against the limits, and what is proven of it. */
 export const PlanReport = z.object({
-  people: z.int(), energy_kcal: z.number(), weight_kg: z.number(),
+  people: z.int(),
+  energy_kcal: z.number(),
+  weight_kg: z.number(),
   /** What was assumed, in sentences. */
   assumed: z.array(z.string()),
   /** What was understood of the person's words, and what to know of the plan. */
@@ -59,8 +100,16 @@ export const PlanReport = z.object({
   warnings: z.optional(z.array(z.string())),
   /** For all people and the whole week; `uncertainty` is a share of the total, `estimated_share` what stands on typed estimates. */
   cost: z.object({
-    total: z.number(), low: z.number(), high: z.number(), uncertainty: z.number(), estimated_share: z.number(), currency: z.string(),
-    budget: z.nullable(z.number()), smallest_budget: z.nullable(z.number()), rate_date: z.nullable(z.string()), note: z.string(),
+    total: z.number(),
+    low: z.number(),
+    high: z.number(),
+    uncertainty: z.number(),
+    estimated_share: z.number(),
+    currency: z.string(),
+    budget: z.nullable(z.number()),
+    smallest_budget: z.nullable(z.number()),
+    rate_date: z.nullable(z.string()),
+    note: z.string(),
   }),
   /** Days without a meal that can be counted are left out. */
   days: z.array(z.object({ day: z.string(), cost: z.number(), figures: z.array(Figure) })),
@@ -73,35 +122,76 @@ export const PlanReport = z.object({
    * `gap` is (bound − worth) ÷ bound: no week of any day menus at all is worth more than `bound`. `exact`: pricing ended by showing
    * that no day menu betters the linear programme. Absent for a week that was made or changed by hand.
    */
-  proof: z.optional(z.object({ worth: z.number(), bound: z.number(), gap: z.number(), exact: z.boolean(), text: z.string() })),
+  proof: z.optional(
+    z.object({
+      worth: z.number(),
+      bound: z.number(),
+      gap: z.number(),
+      exact: z.boolean(),
+      text: z.string(),
+    }),
+  ),
   review: z.string(),
 });
 export type PlanReport = z.infer<typeof PlanReport>;
 
 /** What a plan was made from: swap, regenerate and shopping hold to it again. The condition comes from the settings. */
 export const PlanBasis = z.object({
-  location: z.optional(z.string().check(z.maxLength(100))), budget: z.optional(z.number().check(z.positive(), z.maximum(1e12))),
+  location: z.optional(z.string().check(z.maxLength(100))),
+  budget: z.optional(z.number().check(z.positive(), z.maximum(1e12))),
   ingredient_list: z.optional(z.string().check(z.maxLength(20_000))),
 });
 export type PlanBasis = z.infer<typeof PlanBasis>;
 /** Kept with a stored plan, as they were given. A plan without a report gets one of the meals that can be counted; without a basis it was made by hand or elsewhere. */
-const Beside = { basis: z.optional(z.nullable(PlanBasis)), report: z.optional(z.nullable(PlanReport)) };
+const Beside = {
+  basis: z.optional(z.nullable(PlanBasis)),
+  report: z.optional(z.nullable(PlanReport)),
+};
 
 export { idempotencyHeader } from './constants.ts';
 
 const Version = z.optional(z.int());
 /** PLAN-21. `trimmed`: `meal_plan` was left out of this list and is empty here; `fetchPlan` has it. */
 export const PlanRow = z.object({
-  id: Id, name: z.string(), start_date: LocalDate, end_date: LocalDate, meal_plan: MealPlan, created_at: Instant, updated_at: Instant, version: Version, trimmed: z.optional(z.boolean()), ...Beside,
+  id: Id,
+  name: z.string(),
+  start_date: LocalDate,
+  end_date: LocalDate,
+  meal_plan: MealPlan,
+  created_at: Instant,
+  updated_at: Instant,
+  version: Version,
+  trimmed: z.optional(z.boolean()),
+  ...Beside,
 });
 export type PlanRow = z.infer<typeof PlanRow>;
-export const Plan = z.object({ id: Id, name: z.string(), startDate: LocalDate, endDate: LocalDate, mealPlan: MealPlan, createdAt: Instant, updatedAt: Instant, version: Version, ...Beside });
+export const Plan = z.object({
+  id: Id,
+  name: z.string(),
+  startDate: LocalDate,
+  endDate: LocalDate,
+  mealPlan: MealPlan,
+  createdAt: Instant,
+  updatedAt: Instant,
+  version: Version,
+  ...Beside,
+});
 export type Plan = z.infer<typeof Plan>;
 export const PlanRequest = z.object({
-  name: text(200, 'Please give the plan a name.'), start_date: LocalDate, end_date: LocalDate, meal_plan: MealPlan, created_at: z.optional(Instant), updated_at: z.optional(Instant), ...Beside,
+  name: text(200, 'Please give the plan a name.'),
+  start_date: LocalDate,
+  end_date: LocalDate,
+  meal_plan: MealPlan,
+  created_at: z.optional(Instant),
+  updated_at: z.optional(Instant),
+  ...Beside,
 });
 export type PlanRequest = z.infer<typeof PlanRequest>;
-export const PlanAnswer = z.object({ status: Status, data: z.optional(Plan), message: z.optional(z.string()) });
+export const PlanAnswer = z.object({
+  status: Status,
+  data: z.optional(Plan),
+  message: z.optional(z.string()),
+});
 const ById = z.object({ id: z.string().check(z.maxLength(60)) });
 
 /**
@@ -113,112 +203,331 @@ export const PlansQuery = z.object({
   before: z.optional(z.string().check(z.maxLength(60))),
   whole: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1000))),
 });
-export const PlansAnswer = z.object({ status: Status, meal_plans: z.array(PlanRow), next_before: z.optional(z.nullable(z.string())), total: z.optional(z.int()) });
+export const PlansAnswer = z.object({
+  status: Status,
+  meal_plans: z.array(PlanRow),
+  next_before: z.optional(z.nullable(z.string())),
+  total: z.optional(z.int()),
+});
 export type PlansAnswer = z.infer<typeof PlansAnswer>;
 /** `clear_id` brings the cleared plans back, for a day. */
-export const ClearedAnswer = z.object({ status: Status, message: z.optional(z.string()), clear_id: z.optional(z.string()), count: z.optional(z.int()) });
+export const ClearedAnswer = z.object({
+  status: Status,
+  message: z.optional(z.string()),
+  clear_id: z.optional(z.string()),
+  count: z.optional(z.int()),
+});
 /** `skipped`: plans whose week has another plan by now; they stay deleted. */
-export const RestoredAnswer = z.object({ status: Status, message: z.optional(z.string()), meal_plans: z.array(PlanRow), skipped: z.array(z.object({ id: Id, name: z.string(), start_date: LocalDate })) });
+export const RestoredAnswer = z.object({
+  status: Status,
+  message: z.optional(z.string()),
+  meal_plans: z.array(PlanRow),
+  skipped: z.array(z.object({ id: Id, name: z.string(), start_date: LocalDate })),
+});
 
-export const fetchPlans = call({ id: 'fetchPlans', method: 'GET', path: '/api/meal_plan', summary: 'Saved plans, newest first', query: PlansQuery, answer: PlansAnswer });
-export const fetchPlan = call({ id: 'fetchPlan', method: 'GET', path: '/api/meal_plans/:id', summary: 'One plan, whole', params: ById, answer: PlanAnswer });
+export const fetchPlans = call({
+  id: 'fetchPlans',
+  method: 'GET',
+  path: '/api/meal_plan',
+  summary: 'Saved plans, newest first',
+  query: PlansQuery,
+  answer: PlansAnswer,
+});
+export const fetchPlan = call({
+  id: 'fetchPlan',
+  method: 'GET',
+  path: '/api/meal_plans/:id',
+  summary: 'One plan, whole',
+  params: ById,
+  answer: PlanAnswer,
+});
 /** With an `Idempotency-Key` header a repeated sending is answered with the plan that the first one made. */
-export const savePlan = call({ id: 'savePlan', method: 'POST', path: '/api/meal_plan', summary: 'Save a plan', body: PlanRequest, answer: PlanAnswer });
-export const savePlanData = call({ id: 'savePlanData', method: 'POST', path: '/api/meal_plans', summary: 'Save a plan, given as plan_data', body: z.object({ plan_data: PlanRequest, created_at: z.optional(Instant) }), answer: PlanAnswer });
+export const savePlan = call({
+  id: 'savePlan',
+  method: 'POST',
+  path: '/api/meal_plan',
+  summary: 'Save a plan',
+  body: PlanRequest,
+  answer: PlanAnswer,
+});
+export const savePlanData = call({
+  id: 'savePlanData',
+  method: 'POST',
+  path: '/api/meal_plans',
+  summary: 'Save a plan, given as plan_data',
+  body: z.object({ plan_data: PlanRequest, created_at: z.optional(Instant) }),
+  answer: PlanAnswer,
+});
 /** Where `version` is not the stored one: 409 `stale_version`, with the stored plan (as `Plan`) in the refusal's `current`. Sending again with that version keeps one's own. */
 export const updatePlan = call({
-  id: 'updatePlan', method: 'PUT', path: '/api/meal_plans/:id', summary: 'Edit a plan', params: ById,
-  body: z.object({ meal_plan: MealPlan, updated_at: Instant, version: Version, name: z.optional(text(200, 'Please give the plan a name.')), ...Beside }), answer: PlanAnswer,
+  id: 'updatePlan',
+  method: 'PUT',
+  path: '/api/meal_plans/:id',
+  summary: 'Edit a plan',
+  params: ById,
+  body: z.object({
+    meal_plan: MealPlan,
+    updated_at: Instant,
+    version: Version,
+    name: z.optional(text(200, 'Please give the plan a name.')),
+    ...Beside,
+  }),
+  answer: PlanAnswer,
 });
 /** Undoes the last change of a plan's days, for a day. `version` is the one that the change made; a repeated sending answers 409 `stale_version`. */
-export const revertPlan = call({ id: 'revertPlan', method: 'POST', path: '/api/meal_plans/:id/revert', summary: 'Undo the last change of a plan', params: ById, body: z.object({ version: z.int() }), answer: PlanAnswer });
-export const deletePlan = call({ id: 'deletePlan', method: 'DELETE', path: '/api/meal_plans/:id', summary: 'Delete a plan; it can be restored for a day', params: ById, answer: Acknowledgement });
-export const clearPlans = call({ id: 'clearPlans', method: 'DELETE', path: '/api/meal_plans/clear', summary: 'Delete all plans; they can be restored for a day', answer: ClearedAnswer });
+export const revertPlan = call({
+  id: 'revertPlan',
+  method: 'POST',
+  path: '/api/meal_plans/:id/revert',
+  summary: 'Undo the last change of a plan',
+  params: ById,
+  body: z.object({ version: z.int() }),
+  answer: PlanAnswer,
+});
+export const deletePlan = call({
+  id: 'deletePlan',
+  method: 'DELETE',
+  path: '/api/meal_plans/:id',
+  summary: 'Delete a plan; it can be restored for a day',
+  params: ById,
+  answer: Acknowledgement,
+});
+export const clearPlans = call({
+  id: 'clearPlans',
+  method: 'DELETE',
+  path: '/api/meal_plans/clear',
+  summary: 'Delete all plans; they can be restored for a day',
+  answer: ClearedAnswer,
+});
 /** Onto a week that has a plan by now: 409 with PLAN-16's text. */
-export const restorePlan = call({ id: 'restorePlan', method: 'POST', path: '/api/meal_plans/:id/restore', summary: 'Undo a deletion', params: ById, answer: PlanAnswer });
-export const restoreCleared = call({ id: 'restoreCleared', method: 'POST', path: '/api/meal_plans/restore', summary: 'Undo a clearing', body: z.object({ clear_id: z.string().check(z.maxLength(60)) }), answer: RestoredAnswer });
+export const restorePlan = call({
+  id: 'restorePlan',
+  method: 'POST',
+  path: '/api/meal_plans/:id/restore',
+  summary: 'Undo a deletion',
+  params: ById,
+  answer: PlanAnswer,
+});
+export const restoreCleared = call({
+  id: 'restoreCleared',
+  method: 'POST',
+  path: '/api/meal_plans/restore',
+  summary: 'Undo a clearing',
+  body: z.object({ clear_id: z.string().check(z.maxLength(60)) }),
+  answer: RestoredAnswer,
+});
 /** The copy takes the next week without a plan, or that of `start_date`. */
 export const duplicatePlan = call({
-  id: 'duplicatePlan', method: 'POST', path: '/api/meal_plans/:id/duplicate', summary: 'Copy a plan to another week', params: ById,
-  body: z.object({ start_date: z.optional(LocalDate), name: z.optional(text(200, 'Please give the plan a name.')) }), answer: PlanAnswer,
+  id: 'duplicatePlan',
+  method: 'POST',
+  path: '/api/meal_plans/:id/duplicate',
+  summary: 'Copy a plan to another week',
+  params: ById,
+  body: z.object({
+    start_date: z.optional(LocalDate),
+    name: z.optional(text(200, 'Please give the plan a name.')),
+  }),
+  answer: PlanAnswer,
 });
 /** An iCalendar file: one entry a meal, at local times that hold in any time zone. */
-export const fetchCalendar = call({ id: 'fetchCalendar', method: 'GET', path: '/api/meal_plans/:id/calendar.ics', summary: 'The week for a calendar', params: ById, answer: z.string() });
+export const fetchCalendar = call({
+  id: 'fetchCalendar',
+  method: 'GET',
+  path: '/api/meal_plans/:id/calendar.ics',
+  summary: 'The week for a calendar',
+  params: ById,
+  answer: z.string(),
+});
 
 /** What is ticked off on a plan's shopping list. `version` grows with each change of the plan's ticks; the last write holds. */
 export const Tick = z.object({ item_key: z.string(), ticked: z.boolean(), version: z.int() });
 export const TicksAnswer = z.object({ status: Status, version: z.int(), ticks: z.array(Tick) });
 export type TicksAnswer = z.infer<typeof TicksAnswer>;
 /** `since`: only what changed after that version. */
-export const fetchTicks = call({ id: 'fetchTicks', method: 'GET', path: '/api/meal_plans/:id/ticks', summary: 'What is ticked off', params: ById, query: z.object({ since: z.optional(z.coerce.number().check(z.int(), z.minimum(0))) }), answer: TicksAnswer });
+export const fetchTicks = call({
+  id: 'fetchTicks',
+  method: 'GET',
+  path: '/api/meal_plans/:id/ticks',
+  summary: 'What is ticked off',
+  params: ById,
+  query: z.object({ since: z.optional(z.coerce.number().check(z.int(), z.minimum(0))) }),
+  answer: TicksAnswer,
+});
 /** With an `Idempotency-Key` header a repeated sending changes nothing again; answers all ticks of the plan. */
 export const saveTicks = call({
-  id: 'saveTicks', method: 'PUT', path: '/api/meal_plans/:id/ticks', summary: 'Tick off, or take a tick back', params: ById, answer: TicksAnswer,
-  body: z.object({ ticks: z.array(z.object({ item_key: z.string().check(z.minLength(1), z.maxLength(200)), ticked: z.boolean() })).check(z.minLength(1), z.maxLength(500)) }),
+  id: 'saveTicks',
+  method: 'PUT',
+  path: '/api/meal_plans/:id/ticks',
+  summary: 'Tick off, or take a tick back',
+  params: ById,
+  answer: TicksAnswer,
+  body: z.object({
+    ticks: z
+      .array(
+        z.object({
+          item_key: z.string().check(z.minLength(1), z.maxLength(200)),
+          ticked: z.boolean(),
+        }),
+      )
+      .check(z.minLength(1), z.maxLength(500)),
+  }),
 });
 
-export const Question = z.object({ id: z.string(), text: z.string(), choices: z.array(z.string()) });
+export const Question = z.object({
+  id: z.string(),
+  text: z.string(),
+  choices: z.array(z.string()),
+});
 export type Question = z.infer<typeof Question>;
 
 export const planRefusals = [
-  'bad_input', 'unknown_country', 'no_ingredients', 'questions', 'declined', 'conflict', 'impossible', 'budget_too_small', 'no_plan_in_time',
+  'bad_input',
+  'unknown_country',
+  'no_ingredients',
+  'questions',
+  'declined',
+  'conflict',
+  'impossible',
+  'budget_too_small',
+  'no_plan_in_time',
 ] as const;
 export type PlanRefusal = (typeof planRefusals)[number];
 
 /** `meal_plan` is null where a question must be answered or no plan fits; `code` and `error` then say why. */
 export const GeneratedPlan = z.object({
-  meal_plan: z.nullable(MealPlan), error: z.optional(z.string()), source: z.optional(z.string()),
-  questions: z.optional(z.array(Question)), report: z.optional(PlanReport),
+  meal_plan: z.nullable(MealPlan),
+  error: z.optional(z.string()),
+  source: z.optional(z.string()),
+  questions: z.optional(z.array(Question)),
+  report: z.optional(PlanReport),
   code: z.optional(z.enum(planRefusals)),
   /** The smallest budget that would do, in the country's currency. */
-  smallest_budget: z.optional(z.number()), currency: z.optional(z.string()),
+  smallest_budget: z.optional(z.number()),
+  currency: z.optional(z.string()),
   notes: z.optional(z.array(z.string())),
 });
 export type GeneratedPlan = z.infer<typeof GeneratedPlan>;
-const ByIngredients = { image_or_ingredient_list: z.enum(['image', 'ingredient_list']), ingredient_list: z.optional(z.string().check(z.maxLength(20_000))), start_date: z.optional(LocalDate) };
-const Budget = z.coerce.number('A weekly budget is a number, such as 15000.').check(z.positive('A weekly budget must be more than 0.'), z.maximum(1e12, 'A weekly budget of that size is more than any week of food costs. Please check the amount.'));
-const ByBudget = { location: z.string('Please choose a country.').check(z.minLength(1, 'Please choose a country.'), z.maxLength(100, 'Please choose a country from the list.')), budget: Budget, start_date: z.optional(LocalDate) };
+const ByIngredients = {
+  image_or_ingredient_list: z.enum(['image', 'ingredient_list']),
+  ingredient_list: z.optional(z.string().check(z.maxLength(20_000))),
+  start_date: z.optional(LocalDate),
+};
+const Budget = z.coerce
+  .number('A weekly budget is a number, such as 15000.')
+  .check(
+    z.positive('A weekly budget must be more than 0.'),
+    z.maximum(
+      1e12,
+      'A weekly budget of that size is more than any week of food costs. Please check the amount.',
+    ),
+  );
+const ByBudget = {
+  location: z
+    .string('Please choose a country.')
+    .check(
+      z.minLength(1, 'Please choose a country.'),
+      z.maxLength(100, 'Please choose a country from the list.'),
+    ),
+  budget: Budget,
+  start_date: z.optional(LocalDate),
+};
 const Sick = { sickness: z.string().check(z.minLength(1), z.maxLength(500)) };
 const ai = { method: 'POST', service: 'ai', encoding: 'multipart', answer: GeneratedPlan } as const;
-export const smartPlan = call({ ...ai, id: 'smartPlan', path: '/smart_plan', summary: 'A week from ingredients', body: z.object(ByIngredients) });
-export const sickSmartPlan = call({ ...ai, id: 'sickSmartPlan', path: '/sick_smart_plan', summary: 'A week from ingredients that fits a condition', body: z.object({ ...ByIngredients, ...Sick }) });
-export const autoPlan = call({ ...ai, id: 'autoPlan', path: '/auto_generate_plan', summary: 'A week from a country and a budget', body: z.object(ByBudget) });
-export const autoSickPlan = call({ ...ai, id: 'autoSickPlan', path: '/auto_sick_smart_plan', summary: 'A week from a country and a budget that fits a condition', body: z.object({ ...ByBudget, ...Sick }) });
+export const smartPlan = call({
+  ...ai,
+  id: 'smartPlan',
+  path: '/smart_plan',
+  summary: 'A week from ingredients',
+  body: z.object(ByIngredients),
+});
+export const sickSmartPlan = call({
+  ...ai,
+  id: 'sickSmartPlan',
+  path: '/sick_smart_plan',
+  summary: 'A week from ingredients that fits a condition',
+  body: z.object({ ...ByIngredients, ...Sick }),
+});
+export const autoPlan = call({
+  ...ai,
+  id: 'autoPlan',
+  path: '/auto_generate_plan',
+  summary: 'A week from a country and a budget',
+  body: z.object(ByBudget),
+});
+export const autoSickPlan = call({
+  ...ai,
+  id: 'autoSickPlan',
+  path: '/auto_sick_smart_plan',
+  summary: 'A week from a country and a budget that fits a condition',
+  body: z.object({ ...ByBudget, ...Sick }),
+});
 
 const slots = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
 /** What a plan is held to beside itself; the rest comes from the caller's settings. */
 const Around = {
-  meal_plan: MealPlan, location: z.optional(z.string().check(z.maxLength(100))), budget: z.optional(z.number().check(z.positive(), z.maximum(1e12))),
-  ingredient_list: z.optional(z.string().check(z.maxLength(20_000))), sickness: z.optional(z.string().check(z.maxLength(500))),
+  meal_plan: MealPlan,
+  location: z.optional(z.string().check(z.maxLength(100))),
+  budget: z.optional(z.number().check(z.positive(), z.maximum(1e12))),
+  ingredient_list: z.optional(z.string().check(z.maxLength(20_000))),
+  sickness: z.optional(z.string().check(z.maxLength(500))),
 };
 const product = { method: 'POST', answer: GeneratedPlan } as const;
 /** `not` names recipes that were offered already. */
 export const swapMeal = call({
-  ...product, id: 'swapMeal', path: '/api/meal_plan/swap', summary: 'Replace one meal of a plan, everything else as it is',
-  body: z.object({ ...Around, day: PlanDay.shape.day, slot: z.enum(slots), not: z.optional(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(50))) }),
+  ...product,
+  id: 'swapMeal',
+  path: '/api/meal_plan/swap',
+  summary: 'Replace one meal of a plan, everything else as it is',
+  body: z.object({
+    ...Around,
+    day: PlanDay.shape.day,
+    slot: z.enum(slots),
+    not: z.optional(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(50))),
+  }),
 });
 /** Meals whose `<slot>_meal` is `locked` stay; another `seed`, another plan. */
 export const regeneratePlan = call({
-  ...product, id: 'regeneratePlan', path: '/api/meal_plan/regenerate', summary: 'Plan a week anew around the meals that are locked',
-  body: z.object({ ...Around, seed: z.optional(z.int().check(z.minimum(0), z.maximum(2 ** 31 - 1))) }),
+  ...product,
+  id: 'regeneratePlan',
+  path: '/api/meal_plan/regenerate',
+  summary: 'Plan a week anew around the meals that are locked',
+  body: z.object({
+    ...Around,
+    seed: z.optional(z.int().check(z.minimum(0), z.maximum(2 ** 31 - 1))),
+  }),
 });
 
 export const ShoppingItem = z.object({
-  key: z.string(), name: z.string(),
+  key: z.string(),
+  name: z.string(),
   /** Grams of the edible part for the week, and as it is said in a shop: '1.2 kg', '6 eggs (about 300 g)'; 0 and 'some' where a person's own line gives no amount. */
-  grams: z.number(), text: z.string(),
+  grams: z.number(),
+  text: z.string(),
   /** What is at hand already, grams; null where it is at hand in an unknown amount. */
-  at_hand_grams: z.nullable(z.number()), at_hand: z.boolean(),
-  cost: z.number(), meals: z.array(z.string()),
+  at_hand_grams: z.nullable(z.number()),
+  at_hand: z.boolean(),
+  cost: z.number(),
+  meals: z.array(z.string()),
 });
 export const ShoppingList = z.object({
   aisles: z.array(z.object({ aisle: z.string(), items: z.array(ShoppingItem), cost: z.number() })),
-  cost: z.number(), uncertainty: z.number(), currency: z.string(),
+  cost: z.number(),
+  uncertainty: z.number(),
+  currency: z.string(),
   /** Meals in a person's own words without ingredients, and lines of them that name no food that we know. */
-  left_out: z.array(z.string()), notes: z.array(z.string()),
+  left_out: z.array(z.string()),
+  notes: z.array(z.string()),
 });
 export type ShoppingList = z.infer<typeof ShoppingList>;
 export const fetchShopping = call({
-  id: 'fetchShopping', method: 'POST', path: '/api/meal_plan/shopping', summary: 'What to buy for a plan', answer: ShoppingList,
-  body: z.object({ meal_plan: MealPlan, location: z.optional(z.string().check(z.maxLength(100))), ingredient_list: z.optional(z.string().check(z.maxLength(20_000))) }),
+  id: 'fetchShopping',
+  method: 'POST',
+  path: '/api/meal_plan/shopping',
+  summary: 'What to buy for a plan',
+  answer: ShoppingList,
+  body: z.object({
+    meal_plan: MealPlan,
+    location: z.optional(z.string().check(z.maxLength(100))),
+    ingredient_list: z.optional(z.string().check(z.maxLength(20_000))),
+  }),
 });

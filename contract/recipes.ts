@@ -8,31 +8,47 @@ import { PlannedMeal } from './plans.ts';
 const mealType = z.enum(['breakfast', 'lunch', 'dinner', 'snack']);
 
 export const FoundRecipe = z.object({
-  recipe_id: z.string(), title: z.string(), description: z.string(), cuisine: z.string(), meal_types: z.array(mealType),
+  recipe_id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  cuisine: z.string(),
+  meal_types: z.array(mealType),
   /** Hands-on, heat and waiting, minutes. */
   minutes: z.number(),
   /** What the image service is asked for (`q`). */
   picture: z.string(),
   /** Of one serving. */
-  nutrition: Nutrition, allergens: z.array(z.string()),
+  nutrition: Nutrition,
+  allergens: z.array(z.string()),
   /** Never 'refuse': what does not fit is left out. `reasons` says what to mind. */
   safety: Verdict,
   /** Sentences with numbers. */
   reasons: z.array(z.string()),
   /** What a plan's slot takes, for the number of people in the settings: its `<slot>`, `<slot>_ingredients` and `<slot>_meal`. */
-  text: z.string(), ingredients: z.array(z.string()), meal: PlannedMeal,
+  text: z.string(),
+  ingredients: z.array(z.string()),
+  meal: PlannedMeal,
 });
 export type FoundRecipe = z.infer<typeof FoundRecipe>;
 
 /** `left_out`: dishes that were found and do not fit the health settings. */
-export const RecipesAnswer = z.object({ status: Status, recipes: z.array(FoundRecipe), left_out: z.int(), notes: z.array(z.string()) });
+export const RecipesAnswer = z.object({
+  status: Status,
+  recipes: z.array(FoundRecipe),
+  left_out: z.int(),
+  notes: z.array(z.string()),
+});
 export type RecipesAnswer = z.infer<typeof RecipesAnswer>;
 
 /** Without `q` the dishes that are nearest to the person: of their country first. */
 export const searchRecipes = call({
-  id: 'searchRecipes', method: 'GET', path: '/api/recipes', summary: 'Dishes of the catalogue by name, that fit the person',
+  id: 'searchRecipes',
+  method: 'GET',
+  path: '/api/recipes',
+  summary: 'Dishes of the catalogue by name, that fit the person',
   query: z.object({
-    q: z.optional(z.string().check(z.maxLength(200, 'Please search with at most 200 characters.'))), type: z.optional(mealType),
+    q: z.optional(z.string().check(z.maxLength(200, 'Please search with at most 200 characters.'))),
+    type: z.optional(mealType),
     limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50))),
     /** A condition in the person's words, beside what the settings say. */
     sickness: z.optional(z.string().check(z.maxLength(500))),

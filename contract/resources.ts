@@ -1,10 +1,20 @@
 // Videos and articles beside a recipe (SRV-05).
 import * as z from 'zod/mini';
 
-export const Video = z.object({ title: z.string(), link: z.string(), channel: z.optional(z.string()), thumbnail: z.optional(z.nullable(z.string())) });
+export const Video = z.object({
+  title: z.string(),
+  link: z.string(),
+  channel: z.optional(z.string()),
+  thumbnail: z.optional(z.nullable(z.string())),
+});
 export type Video = z.infer<typeof Video>;
 
-export const Article = z.object({ title: z.string(), description: z.optional(z.string()), link: z.string(), image: z.optional(z.nullable(z.string())) });
+export const Article = z.object({
+  title: z.string(),
+  description: z.optional(z.string()),
+  link: z.string(),
+  image: z.optional(z.nullable(z.string())),
+});
 export type Article = z.infer<typeof Article>;
 
 export const Resources = z.object({

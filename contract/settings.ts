@@ -3,14 +3,23 @@ import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { Instant, Status } from './common.ts';
 
-const optionalWithin = (minimum: number, maximum: number) => z.optional(z.nullable(z.number().check(z.minimum(minimum), z.maximum(maximum))));
+const optionalWithin = (minimum: number, maximum: number) =>
+  z.optional(z.nullable(z.number().check(z.minimum(minimum), z.maximum(maximum))));
 
 export const Settings = z.object({
   hasSickness: z.boolean(),
   sicknessType: z.string().check(z.maxLength(500, 'Use at most 500 characters.')),
   conditions: z.optional(z.array(z.string().check(z.maxLength(60))).check(z.maxLength(20))),
-  allergens: z.optional(z.array(z.string().check(z.maxLength(60, 'Name each food or allergen in at most 60 characters.'))).check(z.maxLength(40, 'Name at most 40 foods and allergens.'))),
-  answers: z.optional(z.record(z.string().check(z.maxLength(80)), z.string().check(z.maxLength(200)))),
+  allergens: z.optional(
+    z
+      .array(
+        z.string().check(z.maxLength(60, 'Name each food or allergen in at most 60 characters.')),
+      )
+      .check(z.maxLength(40, 'Name at most 40 foods and allergens.')),
+  ),
+  answers: z.optional(
+    z.record(z.string().check(z.maxLength(80)), z.string().check(z.maxLength(200))),
+  ),
   people: z.optional(z.int().check(z.minimum(1), z.maximum(20))),
   /** Body weight in kg. */
   weight_kg: optionalWithin(30, 300),
@@ -31,16 +40,37 @@ export const Settings = z.object({
 });
 export type Settings = z.infer<typeof Settings>;
 
-export const SettingsAnswer = z.object({ status: Status, success: z.boolean(), settings: Settings });
+export const SettingsAnswer = z.object({
+  status: Status,
+  success: z.boolean(),
+  settings: Settings,
+});
 
-export const readSettings = call({ id: 'readSettings', method: 'GET', path: '/api/settings', summary: 'Health and household settings', answer: SettingsAnswer });
-export const saveSettings = call({ id: 'saveSettings', method: 'PUT', path: '/api/settings', summary: 'Save health and household settings', body: Settings, answer: SettingsAnswer });
+export const readSettings = call({
+  id: 'readSettings',
+  method: 'GET',
+  path: '/api/settings',
+  summary: 'Health and household settings',
+  answer: SettingsAnswer,
+});
+export const saveSettings = call({
+  id: 'saveSettings',
+  method: 'PUT',
+  path: '/api/settings',
+  summary: 'Save health and household settings',
+  body: Settings,
+  answer: SettingsAnswer,
+});
 
 /** What the kitchen knows by that name. */
 export const Named = z.object({ id: z.string(), name: z.string() });
 export type Named = z.infer<typeof Named>;
 
-export const HealthQuestion = z.object({ id: z.string(), text: z.string(), choices: z.array(z.string()) });
+export const HealthQuestion = z.object({
+  id: z.string(),
+  text: z.string(),
+  choices: z.array(z.string()),
+});
 export type HealthQuestion = z.infer<typeof HealthQuestion>;
 
 /** What was understood of a person's own words. */
@@ -68,12 +98,43 @@ const Words = z.string().check(z.maxLength(500, 'Use at most 500 characters.'));
 export const ConditionSuggestion = z.extend(Named, { matched: z.nullable(z.string()) });
 export type ConditionSuggestion = z.infer<typeof ConditionSuggestion>;
 
-export const ConditionsAnswer = z.extend(Understood, { status: Status, suggestions: z.array(ConditionSuggestion) });
+export const ConditionsAnswer = z.extend(Understood, {
+  status: Status,
+  suggestions: z.array(ConditionSuggestion),
+});
 export type ConditionsAnswer = z.infer<typeof ConditionsAnswer>;
 
-export const UnderstandRequest = z.object({ text: Words, answers: Settings.shape.answers, allergens: Settings.shape.allergens });
+export const UnderstandRequest = z.object({
+  text: Words,
+  answers: Settings.shape.answers,
+  allergens: Settings.shape.allergens,
+});
 
 /** Anyone may ask: the answer knows nothing of who asks. */
-export const searchConditions = call({ id: 'searchConditions', method: 'GET', path: '/api/conditions', auth: 'none', summary: 'Conditions that the kitchen knows, by what people call them, and what is understood of the text so far', query: z.object({ q: z._default(Words, '') }), answer: ConditionsAnswer });
-export const understandHealth = call({ id: 'understandHealth', method: 'POST', path: '/api/conditions/understand', auth: 'none', summary: 'What is understood of a free text, with answers to earlier questions', body: UnderstandRequest, answer: z.extend(Understood, { status: Status }) });
-export const listAllergens = call({ id: 'listAllergens', method: 'GET', path: '/api/allergens', auth: 'none', summary: 'Allergens that every dish can be checked for', answer: z.object({ status: Status, allergens: z.array(Named) }) });
+export const searchConditions = call({
+  id: 'searchConditions',
+  method: 'GET',
+  path: '/api/conditions',
+  auth: 'none',
+  summary:
+    'Conditions that the kitchen knows, by what people call them, and what is understood of the text so far',
+  query: z.object({ q: z._default(Words, '') }),
+  answer: ConditionsAnswer,
+});
+export const understandHealth = call({
+  id: 'understandHealth',
+  method: 'POST',
+  path: '/api/conditions/understand',
+  auth: 'none',
+  summary: 'What is understood of a free text, with answers to earlier questions',
+  body: UnderstandRequest,
+  answer: z.extend(Understood, { status: Status }),
+});
+export const listAllergens = call({
+  id: 'listAllergens',
+  method: 'GET',
+  path: '/api/allergens',
+  auth: 'none',
+  summary: 'Allergens that every dish can be checked for',
+  answer: z.object({ status: Status, allergens: z.array(Named) }),
+});

@@ -4,7 +4,9 @@ import { call } from './call.ts';
 import { Status } from './common.ts';
 
 export const Source = z.object({
-  id: z.string(), title: z.string(), publisher: z.string(),
+  id: z.string(),
+  title: z.string(),
+  publisher: z.string(),
   /** As of when: a year, a span of years or a day. */
   date: z.string(),
   licence: z.string(),
@@ -20,9 +22,11 @@ export type Source = z.infer<typeof Source>;
 
 /** A document that limits of conditions name. */
 export const Guideline = z.object({
-  name: z.string(), year: z.string(),
+  name: z.string(),
+  year: z.string(),
   /** Limits that rest on it, and how many of them were seen in it. */
-  limits: z.int(), published: z.int(),
+  limits: z.int(),
+  published: z.int(),
 });
 export type Guideline = z.infer<typeof Guideline>;
 
@@ -34,10 +38,22 @@ export const SourcesAnswer = z.object({
   prices: z.object({ date: z.string(), note: z.string() }),
   limits: z.object({ total: z.int(), published: z.int(), guidelines: z.array(Guideline) }),
   /** What is measured, taken from a similar food, or estimated. */
-  ingredients: z.object({ total: z.int(), measured: z.int(), similar: z.int(), estimated: z.int() }),
+  ingredients: z.object({
+    total: z.int(),
+    measured: z.int(),
+    similar: z.int(),
+    estimated: z.int(),
+  }),
   /** Who has reviewed the limits: the same sentence that stands beside plans, suggestions and instructions. */
   review: z.string(),
 });
 export type SourcesAnswer = z.infer<typeof SourcesAnswer>;
 
-export const fetchSources = call({ id: 'fetchSources', method: 'GET', path: '/api/sources', auth: 'none', summary: 'Where the figures come from', answer: SourcesAnswer });
+export const fetchSources = call({
+  id: 'fetchSources',
+  method: 'GET',
+  path: '/api/sources',
+  auth: 'none',
+  summary: 'Where the figures come from',
+  answer: SourcesAnswer,
+});

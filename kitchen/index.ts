@@ -2,29 +2,29 @@
 import { loadCatalogue } from './catalogue/load.ts';
 import type { Places } from './catalogue/load.ts';
 import type { Recipe } from './catalogue/types.ts';
-import { understand } from './conditions.ts';
-import { drawDish } from './drawn.ts';
-import { factsOf } from './facts.ts';
-import type { Facts } from './facts.ts';
-import { instruct } from './instructions.ts';
-import type { CookRequest, Kitchen } from './kitchen.ts';
-import { atHand, groupOf } from './likeness.ts';
-import { namesOf } from './names.ts';
-import { readAmount } from './reading/amount.ts';
-import { foodOf, foodsNamed, lexiconOf } from './reading/lexicon.ts';
-import { readPrinted } from './reading/printed.ts';
-import { readIngredients } from './reading/read.ts';
-import { resourcesFor } from './resources.ts';
-import { gate } from './safety.ts';
-import { indexSuggestions, suggest } from './suggest.ts';
-import { titlesOf } from './titles.ts';
-import { singular, tokensOf } from './words.ts';
+import { understand } from './health/understand.ts';
+import { drawDish } from './recipes/drawn.ts';
+import { factsOf } from './recipes/facts.ts';
+import type { Facts } from './recipes/facts.ts';
+import { instruct } from './recipes/instructions.ts';
+import type { CookRequest, Kitchen } from './types.ts';
+import { atHand, groupOf } from './ingredients/likeness.ts';
+import { namesOf } from './ingredients/names.ts';
+import { readAmount } from './ingredients/amount.ts';
+import { foodOf, foodsNamed, lexiconOf } from './ingredients/lexicon.ts';
+import { readPrinted } from './ingredients/printed.ts';
+import { readIngredients } from './ingredients/read.ts';
+import { resourcesFor } from './recipes/resources.ts';
+import { gate } from './safety/gate.ts';
+import { indexSuggestions, suggest } from './recipes/suggest.ts';
+import { titlesOf } from './recipes/titles.ts';
+import { singular, tokensOf } from './ingredients/words.ts';
 
-export type * from './kitchen.ts';
-export type { Facts } from './facts.ts';
-export { factsOf } from './facts.ts';
-export { costOf } from './cost.ts';
-export { noOne } from './suggest.ts';
+export type * from './types.ts';
+export type { Facts } from './recipes/facts.ts';
+export { factsOf } from './recipes/facts.ts';
+export { costOf } from './recipes/cost.ts';
+export { noOne } from './recipes/suggest.ts';
 
 /**
  * Reads the catalogue and builds its indexes: about 0.3 s and 60 MB, once per process.
@@ -38,7 +38,8 @@ export function loadKitchen(places: Places = {}): Kitchen {
   const titles = titlesOf(catalogue.recipes);
   lexiconOf(catalogue);
 
-  const recipeOf = (idOrTitle: string): Facts | undefined => byId.get(idOrTitle) ?? byId.get(titles.find(idOrTitle)?.id ?? '');
+  const recipeOf = (idOrTitle: string): Facts | undefined =>
+    byId.get(idOrTitle) ?? byId.get(titles.find(idOrTitle)?.id ?? '');
 
   /** Foods that an allergy word names: its own, and everything whose name holds the word ('banana' is also green bananas). */
   const keysOf = (word: string): string[] => {
@@ -46,8 +47,16 @@ export function loadKitchen(places: Places = {}): Kitchen {
     // A short word is near to too many: latex is no fish.
     if (!found || (found.kind === 'spelling' && word.length < 6)) return [];
     const label = found.ingredient.label.toLowerCase().replace(/s$/, '');
-    return [...catalogue.ingredients.values()].filter((each) => each.key === found.ingredient.key || each.key.startsWith(`${found.ingredient.key}_`) || each.label.toLowerCase().includes(label)
-      || (groupOf(each.key) === groupOf(found.ingredient.key) && each.category === found.ingredient.category)).map(({ key }) => key);
+    return [...catalogue.ingredients.values()]
+      .filter(
+        (each) =>
+          each.key === found.ingredient.key ||
+          each.key.startsWith(`${found.ingredient.key}_`) ||
+          each.label.toLowerCase().includes(label) ||
+          (groupOf(each.key) === groupOf(found.ingredient.key) &&
+            each.category === found.ingredient.category),
+      )
+      .map(({ key }) => key);
   };
 
   /** Every ingredient that a name stands for or whose own name holds it: 'beef' is also minced beef and beef stock. Only a name as it stands counts: no slips of spelling, no words beside it. */
@@ -55,8 +64,11 @@ export function loadKitchen(places: Places = {}): Kitchen {
     const { foods, unknown } = foodsNamed(name, catalogue, undefined);
     if (foods.length !== 1 || unknown.length > 0) return [];
     const word = singular(name);
-    const holds = (text: string): boolean => ` ${tokensOf(text).map(singular).join(' ')} `.includes(` ${word} `);
-    const holding = [...catalogue.ingredients.values()].filter(({ key, label }) => holds(`${key.replaceAll('_', ' ')} ${label}`)).map(({ key }) => key);
+    const holds = (text: string): boolean =>
+      ` ${tokensOf(text).map(singular).join(' ')} `.includes(` ${word} `);
+    const holding = [...catalogue.ingredients.values()]
+      .filter(({ key, label }) => holds(`${key.replaceAll('_', ' ')} ${label}`))
+      .map(({ key }) => key);
     return [...new Set([...keysOf(name), ...holding])];
   };
 
@@ -68,11 +80,26 @@ export function loadKitchen(places: Places = {}): Kitchen {
     if (exact) return { recipe: exact, nearest: false };
     const near = request.name === undefined ? null : titles.nearest(request.name);
     if (near) return { recipe: near, nearest: true };
-    const keys = (request.ingredients ?? []).flatMap((line) => { const food = foodOf(readAmount(line).name || line, false, catalogue, undefined); return food ? [food.ingredient.key] : []; });
-    const [best] = keys.length >= 2 ? suggest({ keys, count: 1, ...(request.person ? { person: request.person } : {}) }, index, catalogue) : [];
-    const recipe = best && best.have.length / (best.have.length + best.missing.length) >= 0.6 ? byId.get(best.recipe_id)?.recipe : undefined;
+    const keys = (request.ingredients ?? []).flatMap((line) => {
+      const food = foodOf(readAmount(line).name || line, false, catalogue, undefined);
+      return food ? [food.ingredient.key] : [];
+    });
+    const [best] =
+      keys.length >= 2
+        ? suggest(
+            { keys, count: 1, ...(request.person ? { person: request.person } : {}) },
+            index,
+            catalogue,
+          )
+        : [];
+    const recipe =
+      best && best.have.length / (best.have.length + best.missing.length) >= 0.6
+        ? byId.get(best.recipe_id)?.recipe
+        : undefined;
     const groups = new Set(recipe?.ingredients.map(({ key }) => groupOf(key)));
-    return recipe && keys.every((key) => groups.has(groupOf(key)) || atHand.has(groupOf(key))) ? { recipe, nearest: true } : null;
+    return recipe && keys.every((key) => groups.has(groupOf(key)) || atHand.has(groupOf(key)))
+      ? { recipe, nearest: true }
+      : null;
   };
 
   return {
@@ -86,8 +113,15 @@ export function loadKitchen(places: Places = {}): Kitchen {
     resourcesFor,
     drawDish: (dish) => {
       const recipe = recipeOf(dish)?.recipe;
-      const parts = recipe ? recipe.ingredients.flatMap(({ key, eatenGrams }) => { const ingredient = catalogue.ingredients.get(key); return ingredient ? [{ ingredient, grams: eatenGrams }] : []; })
-        : foodsNamed(dish, catalogue, undefined).foods.map((ingredient, i) => ({ ingredient, grams: 100 - i }));
+      const parts = recipe
+        ? recipe.ingredients.flatMap(({ key, eatenGrams }) => {
+            const ingredient = catalogue.ingredients.get(key);
+            return ingredient ? [{ ingredient, grams: eatenGrams }] : [];
+          })
+        : foodsNamed(dish, catalogue, undefined).foods.map((ingredient, i) => ({
+            ingredient,
+            grams: 100 - i,
+          }));
       return drawDish(recipe?.title ?? dish, parts);
     },
     gate: (meal, person) => gate(meal, person, catalogue, recipeOf),

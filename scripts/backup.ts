@@ -6,19 +6,29 @@ import Database from 'better-sqlite3';
 import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { configuredDatabase, Refused, run, runPostgres, stamp, verifySqlite } from './database.ts';
-import { databaseFile } from '../server/storage/database.ts';
+import { databaseFile } from '../server/infrastructure/database/database.ts';
 
 await run(async () => {
   const { url, dataDir } = configuredDatabase();
-  const target = resolve(process.argv[2] ?? join(dataDir, 'backups', `platewise-${stamp()}.${url === undefined ? 'sqlite' : 'dump'}`));
-  if (existsSync(target)) throw new Refused(`${target} exists already; a backup overwrites nothing.`);
+  const target = resolve(
+    process.argv[2] ??
+      join(dataDir, 'backups', `platewise-${stamp()}.${url === undefined ? 'sqlite' : 'dump'}`),
+  );
+  if (existsSync(target))
+    throw new Refused(`${target} exists already; a backup overwrites nothing.`);
   mkdirSync(dirname(target), { recursive: true });
 
   // Under another name until it is whole: an interrupted backup must not look like one.
   const unfinished = `${target}.unfinished`;
   try {
     if (url === undefined) await copySqlite(databaseFile(dataDir), unfinished);
-    else runPostgres('pg_dump', url, ['--format=custom', '--no-owner', '--no-privileges', `--file=${unfinished}`]);
+    else
+      runPostgres('pg_dump', url, [
+        '--format=custom',
+        '--no-owner',
+        '--no-privileges',
+        `--file=${unfinished}`,
+      ]);
     renameSync(unfinished, target);
   } finally {
     rmSync(unfinished, { force: true });
@@ -27,7 +37,8 @@ await run(async () => {
 });
 
 async function copySqlite(from: string, to: string): Promise<void> {
-  if (!existsSync(from)) throw new Refused(`There is no database at ${from}. Set DATA_DIR to the server's data folder.`);
+  if (!existsSync(from))
+    throw new Refused(`There is no database at ${from}. Set DATA_DIR to the server's data folder.`);
   const database = new Database(from, { fileMustExist: true });
   try {
     await database.backup(to);

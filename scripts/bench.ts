@@ -32,7 +32,11 @@ const document = join(root, 'docs', 'performance.md');
 const wanted = process.argv.slice(2);
 const files = globSync('tests/bench/*.bench.ts', { cwd: root })
   .toSorted()
-  .filter((file) => (wanted.length === 0 ? process.env['VERIFY'] !== undefined || !file.endsWith('.long.bench.ts') : wanted.includes(nameOf(file))));
+  .filter((file) =>
+    wanted.length === 0
+      ? process.env['VERIFY'] !== undefined || !file.endsWith('.long.bench.ts')
+      : wanted.includes(nameOf(file)),
+  );
 
 const chromium = provideChromium();
 if (chromium) process.env['CHROMIUM'] = chromium;
@@ -41,7 +45,10 @@ let [missed, built] = [0, false];
 for (const file of files) {
   const bench = (await import(join(root, file))) as Bench;
   if (!bench.withoutApp && !built) {
-    execFileSync(process.execPath, [join(root, 'scripts', 'build.ts'), '--if-changed'], { cwd: root, stdio: 'inherit' });
+    execFileSync(process.execPath, [join(root, 'scripts', 'build.ts'), '--if-changed'], {
+      cwd: root,
+      stdio: 'inherit',
+    });
     built = true;
   }
   console.log(`\n── ${bench.name}`);
@@ -51,11 +58,16 @@ for (const file of files) {
   console.log(table);
   writeDown(nameOf(file), bench.name, table);
 }
-console.log(`\nWritten to docs/performance.md. ${missed === 0 ? 'Every target is met.' : `${missed} missed.`}`);
+console.log(
+  `\nWritten to docs/performance.md. ${missed === 0 ? 'Every target is met.' : `${missed} missed.`}`,
+);
 if (missed > 0) process.exitCode = 1;
 
 function tableOf(figures: Figure[]): string {
-  const rows = figures.map(({ what, measured, target, met }) => `| ${what} | ${measured} | ${target} | ${met ? 'yes' : '**no**'} |`);
+  const rows = figures.map(
+    ({ what, measured, target, met }) =>
+      `| ${what} | ${measured} | ${target} | ${met ? 'yes' : '**no**'} |`,
+  );
   return ['| what | measured | target | met |', '|---|---|---|---|', ...rows].join('\n');
 }
 
@@ -65,14 +77,22 @@ function writeDown(id: string, name: string, table: string): void {
   const section = `${start}\n${conditions()}\n\n${table}\n${end}`;
   const page = existsSync(document) ? readFileSync(document, 'utf8') : '# Performance\n';
   const [from, to] = [page.indexOf(start), page.indexOf(end)];
-  const written = from === -1 ? `${page.trimEnd()}\n\n## ${name}\n\n${section}\n` : page.slice(0, from) + section + page.slice(to + end.length);
+  const written =
+    from === -1
+      ? `${page.trimEnd()}\n\n## ${name}\n\n${section}\n`
+      : page.slice(0, from) + section + page.slice(to + end.length);
   writeFileSync(document, written);
 }
 
 function conditions(): string {
   const [first] = cpus();
   const date = new Date().toISOString().slice(0, 10);
-  const browser = chromium ? execFileSync(chromium, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim() : 'no browser';
+  const browser = chromium
+    ? execFileSync(chromium, ['--version'], {
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+      }).trim()
+    : 'no browser';
   // A load far above the number of cores says that others were at work, and that times are longer than they need be.
   const load = (loadavg()[0] ?? 0).toFixed(1);
   return `Measured on ${date}, ${cpus().length} cores (${first?.model.trim()}), load ${load}, Node ${process.versions.node}, ${browser}.`;

@@ -37,7 +37,9 @@ if (!process.argv.includes('--if-changed') || !isFresh) {
 
 function hashOfSources(): string {
   const hash = createHash('sha256').update(process.env['PLATEWISE_OFFLINE'] ?? '');
-  const files = globSync(sources, { cwd: root, withFileTypes: true }).filter((entry) => entry.isFile());
+  const files = globSync(sources, { cwd: root, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
   for (const file of files.map((entry) => join(entry.parentPath, entry.name)).toSorted()) {
     hash.update(`${file.slice(root.length)}\0`).update(readFileSync(file));
   }

@@ -3,7 +3,7 @@ import Database from 'better-sqlite3';
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, rmSync } from 'node:fs';
 import { findProgram } from './debian.ts';
-import { ConfigurationError, readEnvironment } from '../server/plugins/env.ts';
+import { ConfigurationError, readEnvironment } from '../server/infrastructure/config.ts';
 
 /** Ends the script with a plain message. */
 export class Refused extends Error {}
@@ -43,7 +43,9 @@ export function verifySqlite(file: string): void {
     database.prepare('select name from migrations').all();
   } catch (error) {
     if (error instanceof Refused) throw error;
-    throw new Refused(`${file} is not a database of Platewise: ${error instanceof Error ? error.message : String(error)}`);
+    throw new Refused(
+      `${file} is not a database of Platewise: ${error instanceof Error ? error.message : String(error)}`,
+    );
   } finally {
     database?.close();
     for (const each of beside) rmSync(each, { force: true });
@@ -52,12 +54,20 @@ export function verifySqlite(file: string): void {
 
 /** Runs one of PostgreSQL's programs on a database; the password travels in the environment, where no list of processes shows it. */
 export function runPostgres(program: string, url: string, args: string[]): void {
-  const folders = globSync('/usr/lib/postgresql/*/bin').toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }));
+  const folders = globSync('/usr/lib/postgresql/*/bin').toSorted((a, b) =>
+    b.localeCompare(a, 'en', { numeric: true }),
+  );
   const path = findProgram([program], folders);
-  if (path === undefined) throw new Refused(`${program} was not found. Install PostgreSQL's client programs (Debian: postgresql-client), or use your provider's backups.`);
+  if (path === undefined)
+    throw new Refused(
+      `${program} was not found. Install PostgreSQL's client programs (Debian: postgresql-client), or use your provider's backups.`,
+    );
   const address = new URL(url);
   const password = decodeURIComponent(address.password);
   address.password = '';
-  const { status, stderr } = spawnSync(path, [`--dbname=${address.href}`, ...args], { env: { ...process.env, ...(password ? { PGPASSWORD: password } : {}) }, encoding: 'utf8' });
+  const { status, stderr } = spawnSync(path, [`--dbname=${address.href}`, ...args], {
+    env: { ...process.env, ...(password ? { PGPASSWORD: password } : {}) },
+    encoding: 'utf8',
+  });
   if (status !== 0) throw new Refused(`${program} failed: ${stderr.trim()}`);
 }

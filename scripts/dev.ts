@@ -11,16 +11,26 @@ const servicesPort = port + 1;
 
 const children = [
   // Mailed links lead to the page, not to the services beside it.
-  start(['--watch', '--watch-preserve-output', 'server/main.ts'], { PORT: String(servicesPort), PUBLIC_URL: process.env['PUBLIC_URL'] ?? `http://localhost:${port}` }),
-  start(['node_modules/vite/bin/vite.js', '--port', String(port)], { DEV_SERVICES_URL: `http://127.0.0.1:${servicesPort}` }),
+  start(['--watch', '--watch-preserve-output', 'server/main.ts'], {
+    PORT: String(servicesPort),
+    PUBLIC_URL: process.env['PUBLIC_URL'] ?? `http://localhost:${port}`,
+  }),
+  start(['node_modules/vite/bin/vite.js', '--port', String(port)], {
+    DEV_SERVICES_URL: `http://127.0.0.1:${servicesPort}`,
+  }),
 ];
 
 // One without the other is of no use: whatever ends first ends both.
 for (const child of children) child.on('exit', (code) => stop('SIGTERM', code ?? 0));
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(signal, 0));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => stop(signal, 0));
 
 function start(args: string[], env: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...env }, stdio: 'inherit' });
+  return spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: 'inherit',
+  });
 }
 
 function stop(signal: NodeJS.Signals, code: number): void {

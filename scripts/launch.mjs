@@ -36,7 +36,13 @@ const tasks = {
   test: { set: 'full', steps: [['scripts/test.ts']] },
   verify: { set: 'full', steps: [['scripts/verify.ts']] },
   format: { set: 'full', steps: [['node_modules/oxfmt/bin/oxfmt']] },
-  lint: { set: 'full', steps: [['node_modules/oxfmt/bin/oxfmt', '--check'], ['node_modules/oxlint/bin/oxlint', '--type-aware']] },
+  lint: {
+    set: 'full',
+    steps: [
+      ['node_modules/oxfmt/bin/oxfmt', '--check'],
+      ['node_modules/oxlint/bin/oxlint', '--type-aware'],
+    ],
+  },
   types: { set: 'full', steps: [['scripts/types.ts']] },
   bench: { set: 'full', steps: [['scripts/bench.ts']] },
   mutate: { set: 'full', steps: [['scripts/mutate.ts']] },
@@ -63,7 +69,11 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
  * How glibc hands out memory, which is asked for before a process starts: by default each thread that opens
  * a photo keeps what it needed, and the server stays 100 MB larger than it is.
  */
-const allocation = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '65536', MALLOC_TRIM_THRESHOLD_: '65536' };
+const allocation = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '65536',
+  MALLOC_TRIM_THRESHOLD_: '65536',
+};
 
 await main(process.argv[2], process.argv.slice(3));
 
@@ -75,9 +85,14 @@ async function main(name, further) {
   const node = findNode();
   const path = [dirname(node), join(modules, '.bin'), process.env.PATH].join(delimiter);
   for (const [index, [file, ...given]] of task.steps.entries()) {
-    if (!existsSync(join(root, file))) fail(`'${name}' needs ${file}, which this checkout does not have.`);
+    if (!existsSync(join(root, file)))
+      fail(`'${name}' needs ${file}, which this checkout does not have.`);
     const last = index === task.steps.length - 1;
-    await run(node, [file, ...given, ...(last ? further : [])], { ...allocation, ...process.env, PATH: path });
+    await run(node, [file, ...given, ...(last ? further : [])], {
+      ...allocation,
+      ...process.env,
+      PATH: path,
+    });
   }
 }
 
@@ -90,10 +105,17 @@ async function install(set) {
   if (found === stampOf('full') || (set === 'serve' && found === stampOf('serve'))) return;
 
   if (!isInstalledByHand(JSON.parse(lock.toString()))) {
-    console.log(`Installing ${set === 'full' ? 'all packages' : 'the packages that serving needs'} …`);
+    console.log(
+      `Installing ${set === 'full' ? 'all packages' : 'the packages that serving needs'} …`,
+    );
     // Explicit both ways: NODE_ENV=production would make npm leave out what the tests need.
     // Errors alone: npm would otherwise warn of its own Node, which is not the one that we run.
-    await npm(['ci', set === 'full' ? '--include=dev' : '--omit=dev', '--include=optional', '--loglevel=error']);
+    await npm([
+      'ci',
+      set === 'full' ? '--include=dev' : '--omit=dev',
+      '--include=optional',
+      '--loglevel=error',
+    ]);
     writeFileSync(stamp, stampOf(set));
   } else {
     writeFileSync(stamp, stampOf('full'));
@@ -111,7 +133,8 @@ function isInstalledByHand(lock) {
 async function npm(args) {
   // npm tells its scripts where it lives; another package manager may do so too, and has no `ci`.
   const own = process.env.npm_execpath;
-  if (own && basename(own) === 'npm-cli.js') await run(process.execPath, [own, ...args], process.env);
+  if (own && basename(own) === 'npm-cli.js')
+    await run(process.execPath, [own, ...args], process.env);
   else await run('npm', args, process.env);
 }
 
@@ -141,7 +164,8 @@ function satisfies(version, range) {
   };
   const have = numbers(version);
   return range.split('||').some((part) => {
-    const [, operator, text] = /^\s*(\^|>=)(\S+)\s*$/.exec(part) ?? fail(`Cannot read the range '${part}'.`);
+    const [, operator, text] =
+      /^\s*(\^|>=)(\S+)\s*$/.exec(part) ?? fail(`Cannot read the range '${part}'.`);
     const want = numbers(text);
     return isAtLeast(have, want) && (operator === '>=' || have[0] === want[0]);
   });
@@ -152,7 +176,12 @@ function run(command, args, env) {
   if (stoppedBy) process.exit(exitCodeOf(stoppedBy));
   return new Promise((resolve) => {
     // `detached`: a group of its own, so that the terminal's Ctrl-C goes to us alone and we pass it on.
-    child = spawn(command, args, { cwd: root, env, stdio: 'inherit', detached: process.platform !== 'win32' });
+    child = spawn(command, args, {
+      cwd: root,
+      env,
+      stdio: 'inherit',
+      detached: process.platform !== 'win32',
+    });
     child.on('error', (error) => fail(`Could not run ${command}: ${error.message}`));
     child.on('exit', (code, signal) => {
       child = undefined;

@@ -22,9 +22,14 @@ interface Score {
 }
 
 const wanted = process.argv.slice(2);
-const every = globSync('machines/*.machine.ts', { cwd: root })
-  .map((file) => basename(file, '.machine.ts'))
-  .toSorted();
+/** By the chart's name: its file. */
+const sources = new Map(
+  globSync('machines/*/*.machine.ts', { cwd: root }).map((file) => [
+    basename(file, '.machine.ts'),
+    file,
+  ]),
+);
+const every = [...sources.keys()].toSorted();
 const charts = every.filter((chart) => wanted.length === 0 || wanted.includes(chart));
 
 mkdirSync(join(root, 'reports'), { recursive: true });
@@ -36,18 +41,22 @@ for (const chart of charts) {
   const mutants = await new Stryker(optionsFor(chart)).runMutationTest();
   const score = scoreOf(chart, mutants);
   scores.set(chart, score);
-  console.log(`${chart}: ${percent(score)} % of ${score.noticed + score.survived} noticed in ${((performance.now() - start) / 1000).toFixed(0)} s`);
+  console.log(
+    `${chart}: ${percent(score)} % of ${score.noticed + score.survived} noticed in ${((performance.now() - start) / 1000).toFixed(0)} s`,
+  );
   writeFileSync(join(root, 'reports', `survivors-${chart}.txt`), survivorsOf(mutants));
   writeDown();
 }
 
 const all = sum();
-console.log(`\nAll charts: ${percent(all)} % noticed (at least ${floor} % are asked for). Survivors: reports/survivors-<chart>.txt`);
+console.log(
+  `\nAll charts: ${percent(all)} % noticed (at least ${floor} % are asked for). Survivors: reports/survivors-<chart>.txt`,
+);
 if (percent(all) < floor) process.exitCode = 1;
 
 function optionsFor(chart: string): PartialStrykerOptions {
   return {
-    mutate: [`machines/${chart}.machine.ts`],
+    mutate: [sources.get(chart) ?? ''],
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner', join(import.meta.dirname, 'strykerTypes.ts')],
     ignorers: ['types'],
@@ -65,19 +74,40 @@ function optionsFor(chart: string): PartialStrykerOptions {
 }
 
 function scoreOf(chart: string, mutants: MutantResult[]): Score {
-  const count = (...statuses: MutantResult['status'][]) => mutants.filter(({ status }) => statuses.includes(status)).length;
-  return { chart, noticed: count('Killed', 'Timeout', 'RuntimeError'), survived: count('Survived', 'NoCoverage'), on: new Date().toISOString().slice(0, 10) };
+  const count = (...statuses: MutantResult['status'][]) =>
+    mutants.filter(({ status }) => statuses.includes(status)).length;
+  return {
+    chart,
+    noticed: count('Killed', 'Timeout', 'RuntimeError'),
+    survived: count('Survived', 'NoCoverage'),
+    on: new Date().toISOString().slice(0, 10),
+  };
 }
 
 /** What the table says of the charts that there are. */
 function storedScores(): Score[] {
   if (!existsSync(table)) return [];
-  const rows = readFileSync(table, 'utf8').matchAll(/^\| (\w+) \| (\d+) \| (\d+) \| [^|]+ \| (\d{4}-\d\d-\d\d) \|$/gm);
-  return [...rows].map(([, chart = '', tried, noticed, on = '']) => ({ chart, noticed: Number(noticed), survived: Number(tried) - Number(noticed), on })).filter(({ chart }) => every.includes(chart));
+  const rows = readFileSync(table, 'utf8').matchAll(
+    /^\| (\w+) \| (\d+) \| (\d+) \| [^|]+ \| (\d{4}-\d\d-\d\d) \|$/gm,
+  );
+  return [...rows]
+    .map(([, chart = '', tried, noticed, on = '']) => ({
+      chart,
+      noticed: Number(noticed),
+      survived: Number(tried) - Number(noticed),
+      on,
+    }))
+    .filter(({ chart }) => every.includes(chart));
 }
 
 function sum(): Pick<Score, 'noticed' | 'survived'> {
-  return [...scores.values()].reduce((total, { noticed, survived }) => ({ noticed: total.noticed + noticed, survived: total.survived + survived }), { noticed: 0, survived: 0 });
+  return [...scores.values()].reduce(
+    (total, { noticed, survived }) => ({
+      noticed: total.noticed + noticed,
+      survived: total.survived + survived,
+    }),
+    { noticed: 0, survived: 0 },
+  );
 }
 
 function percent({ noticed, survived }: Pick<Score, 'noticed' | 'survived'>): number {
@@ -87,13 +117,19 @@ function percent({ noticed, survived }: Pick<Score, 'noticed' | 'survived'>): nu
 function survivorsOf(mutants: MutantResult[]): string {
   return mutants
     .filter(({ status }) => status === 'Survived' || status === 'NoCoverage')
-    .map(({ fileName, location, mutatorName, replacement, status }) => `${fileName.slice(root.length + 1)}:${location.start.line} ${status} ${mutatorName}: ${replacement ?? ''}`)
+    .map(
+      ({ fileName, location, mutatorName, replacement, status }) =>
+        `${fileName.slice(root.length + 1)}:${location.start.line} ${status} ${mutatorName}: ${replacement ?? ''}`,
+    )
     .join('\n');
 }
 
 function writeDown(): void {
   const done = [...scores.values()].toSorted((one, other) => one.chart.localeCompare(other.chart));
-  const rows = done.map((score) => `| ${score.chart} | ${score.noticed + score.survived} | ${score.noticed} | ${percent(score)} % | ${score.on} |`);
+  const rows = done.map(
+    (score) =>
+      `| ${score.chart} | ${score.noticed + score.survived} | ${score.noticed} | ${percent(score)} % | ${score.on} |`,
+  );
   const missing = every.filter((chart) => !scores.has(chart));
   const total = sum();
   writeFileSync(

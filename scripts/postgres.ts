@@ -22,37 +22,68 @@ export function startPostgres(): Postgres | undefined {
   if (!initdb) return undefined;
 
   const programs = dirname(initdb);
-  const folder = mkdtempSync(join(tmpdir().length > longestFolder ? '/tmp' : tmpdir(), 'platewise-postgres-'));
+  const folder = mkdtempSync(
+    join(tmpdir().length > longestFolder ? '/tmp' : tmpdir(), 'platewise-postgres-'),
+  );
   const data = join(folder, 'data');
   const owner = findOwner();
   if (owner) chownSync(folder, owner.uid, owner.gid);
   const run = (program: string, ...args: string[]) => {
-    execFileSync(join(programs, program), args, { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
+    execFileSync(join(programs, program), args, {
+      ...owner,
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
   };
 
   // Nothing here outlives the tests, so nothing waits for the disk.
-  run('initdb', '--no-sync', '--auth=trust', '--username=postgres', '--encoding=UTF8', '--locale=C.UTF-8', data);
+  run(
+    'initdb',
+    '--no-sync',
+    '--auth=trust',
+    '--username=postgres',
+    '--encoding=UTF8',
+    '--locale=C.UTF-8',
+    data,
+  );
   const options = `-k ${folder} -c listen_addresses='' -c fsync=off -c full_page_writes=off`;
-  run('pg_ctl', 'start', '--wait', '--silent', '-D', data, '-l', join(folder, 'log'), '-o', options);
+  run(
+    'pg_ctl',
+    'start',
+    '--wait',
+    '--silent',
+    '-D',
+    data,
+    '-l',
+    join(folder, 'log'),
+    '-o',
+    options,
+  );
   run('createdb', '--host', folder, '--username', 'postgres', 'platewise');
 
   return {
     url: `postgresql://postgres@localhost/platewise?host=${folder}`,
     stop() {
-      spawnSync(join(programs, 'pg_ctl'), ['stop', '--mode=immediate', '--silent', '-D', data], { ...owner, cwd: '/' });
+      spawnSync(join(programs, 'pg_ctl'), ['stop', '--mode=immediate', '--silent', '-D', data], {
+        ...owner,
+        cwd: '/',
+      });
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
 function findInitdb(): string | undefined {
-  const versioned = globSync('/usr/lib/postgresql/*/bin').toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }));
+  const versioned = globSync('/usr/lib/postgresql/*/bin').toSorted((a, b) =>
+    b.localeCompare(a, 'en', { numeric: true }),
+  );
   return findProgram(['initdb'], versioned);
 }
 
 /** PostgreSQL refuses to run as root; its package makes a user for it. */
 function findOwner(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
-  const idOf = (kind: '-u' | '-g') => Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' }));
+  const idOf = (kind: '-u' | '-g') =>
+    Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' }));
   return { uid: idOf('-u'), gid: idOf('-g') };
 }

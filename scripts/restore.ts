@@ -7,18 +7,27 @@ import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs
 import { dirname, join, resolve } from 'node:path';
 import pg from 'pg';
 import { configuredDatabase, Refused, run, runPostgres, stamp, verifySqlite } from './database.ts';
-import { databaseFile } from '../server/storage/database.ts';
+import { databaseFile } from '../server/infrastructure/database/database.ts';
 
 await run(async () => {
   const [file] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-  if (file === undefined) throw new Refused('Name the backup to restore: npm run restore -- data/backups/<file> --yes');
+  if (file === undefined)
+    throw new Refused('Name the backup to restore: npm run restore -- data/backups/<file> --yes');
   const backup = resolve(file);
   if (!existsSync(backup)) throw new Refused(`There is no file ${backup}.`);
-  if (!process.argv.includes('--yes')) throw new Refused('This replaces everything that is stored. Add --yes if that is what you want.');
+  if (!process.argv.includes('--yes'))
+    throw new Refused(
+      'This replaces everything that is stored. Add --yes if that is what you want.',
+    );
 
   const { url, dataDir } = configuredDatabase();
-  const kept = url === undefined ? restoreSqlite(backup, databaseFile(dataDir)) : await restorePostgres(backup, url, dataDir);
-  console.log(`Restored ${backup}.${kept === undefined ? '' : ` What was there before is kept in ${kept}.`}`);
+  const kept =
+    url === undefined
+      ? restoreSqlite(backup, databaseFile(dataDir))
+      : await restorePostgres(backup, url, dataDir);
+  console.log(
+    `Restored ${backup}.${kept === undefined ? '' : ` What was there before is kept in ${kept}.`}`,
+  );
 });
 
 /** Returns where the replaced database is kept, if there was one. */
@@ -48,7 +57,9 @@ function closeLog(file: string): void {
   try {
     database.pragma('journal_mode = DELETE');
   } catch (error) {
-    throw new Refused(`The database is in use: stop the server first. (${error instanceof Error ? error.message : String(error)})`);
+    throw new Refused(
+      `The database is in use: stop the server first. (${error instanceof Error ? error.message : String(error)})`,
+    );
   } finally {
     database.close();
   }
@@ -58,8 +69,21 @@ async function restorePostgres(backup: string, url: string, dataDir: string): Pr
   await refuseWhileServing(url);
   const kept = join(dataDir, 'backups', `replaced-${stamp()}.dump`);
   mkdirSync(dirname(kept), { recursive: true });
-  runPostgres('pg_dump', url, ['--format=custom', '--no-owner', '--no-privileges', `--file=${kept}`]);
-  runPostgres('pg_restore', url, ['--clean', '--if-exists', '--no-owner', '--no-privileges', '--single-transaction', '--exit-on-error', backup]);
+  runPostgres('pg_dump', url, [
+    '--format=custom',
+    '--no-owner',
+    '--no-privileges',
+    `--file=${kept}`,
+  ]);
+  runPostgres('pg_restore', url, [
+    '--clean',
+    '--if-exists',
+    '--no-owner',
+    '--no-privileges',
+    '--single-transaction',
+    '--exit-on-error',
+    backup,
+  ]);
   return kept;
 }
 
@@ -67,7 +91,9 @@ async function refuseWhileServing(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    const { rows } = await client.query("select 1 from pg_stat_activity where application_name = 'platewise' and datname = current_database()");
+    const { rows } = await client.query(
+      "select 1 from pg_stat_activity where application_name = 'platewise' and datname = current_database()",
+    );
     if (rows.length > 0) throw new Refused('The database is in use: stop the server first.');
   } finally {
     await client.end();

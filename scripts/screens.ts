@@ -18,15 +18,24 @@ import type { At, Screen } from './screens/screen.ts';
 
 const root = join(import.meta.dirname, '..');
 const given = process.argv.slice(2);
-const optionOf = (name: string): string | undefined => given.find((each) => each.startsWith(`--${name}=`))?.slice(name.length + 3);
+const optionOf = (name: string): string | undefined =>
+  given.find((each) => each.startsWith(`--${name}=`))?.slice(name.length + 3);
 const names = given.filter((each) => !each.startsWith('--'));
 const closeUp = optionOf('into');
 const folder = closeUp ?? join(root, 'docs', 'screens');
 
-const sizes: Record<string, Omit<Look, 'name' | 'mode'>> = { '390': { width: 390, height: 844 }, '1280': { width: 1280, height: 900 }, '320': { width: 320, height: 640 }, '1920': { width: 1920, height: 1080 }, zoom: { width: 1280, height: 900, scale: 2 } };
+const sizes: Record<string, Omit<Look, 'name' | 'mode'>> = {
+  '390': { width: 390, height: 844 },
+  '1280': { width: 1280, height: 900 },
+  '320': { width: 320, height: 640 },
+  '1920': { width: 1920, height: 1080 },
+  zoom: { width: 1280, height: 900, scale: 2 },
+};
 const wanted = optionOf('sizes')?.split(',') ?? ['390', '1280'];
 const modes = (optionOf('modes')?.split(',') ?? ['light', 'dark']) as Look['mode'][];
-const looks: Look[] = wanted.flatMap((size) => modes.map((mode) => ({ name: `${size}-${mode}`, mode, ...sizes[size]! })));
+const looks: Look[] = wanted.flatMap((size) =>
+  modes.map((mode) => ({ name: `${size}-${mode}`, mode, ...sizes[size]! })),
+);
 
 /** No picture is higher: what follows is more of the same. In CSS pixels. */
 const highest = 2400;
@@ -35,9 +44,17 @@ const heaviest = 6_000_000;
 
 const executable = provideChromium();
 if (executable === undefined) throw new Error('There is no Chromium to photograph with.');
-if (!process.env['DIST_DIR']) execFileSync(process.execPath, [join(root, 'scripts', 'build.ts'), '--if-changed'], { cwd: root, stdio: 'inherit' });
+if (!process.env['DIST_DIR'])
+  execFileSync(process.execPath, [join(root, 'scripts', 'build.ts'), '--if-changed'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
 
-const screens = [...doors, ...kitchens, ...rooms].filter(({ name, further }) => (names.length > 0 ? names.some((each) => name.startsWith(each)) : closeUp !== undefined || !further));
+const screens = [...doors, ...kitchens, ...rooms].filter(({ name, further }) =>
+  names.length > 0
+    ? names.some((each) => name.startsWith(each))
+    : closeUp !== undefined || !further,
+);
 if (closeUp === undefined && names.length === 0) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 
@@ -46,13 +63,24 @@ const browser = await openBrowser(executable);
 let [taken, bytes] = [0, 0];
 const failures: string[] = [];
 try {
-  const made = { ...(await bringUp(house)), photo: { name: 'label.png', mimeType: 'image/png', buffer: readFileSync(join(import.meta.dirname, 'screens', 'label.png')) } };
+  const made = {
+    ...(await bringUp(house)),
+    photo: {
+      name: 'label.png',
+      mimeType: 'image/png',
+      buffer: readFileSync(join(import.meta.dirname, 'screens', 'label.png')),
+    },
+  };
   for (const look of looks) {
     // One browser a person: who is signed in stays so, and nobody sees what another left behind.
     for (const who of new Set(screens.map((screen) => screen.who))) {
       const context = await visit(browser, look);
       if (who) await logIn(context, house, who);
-      for (const screen of screens.filter((each) => each.who === who && (each.only !== 'narrow' || look.width / (look.scale ?? 1) < 768))) await photograph(context, made, look, screen);
+      for (const screen of screens.filter(
+        (each) =>
+          each.who === who && (each.only !== 'narrow' || look.width / (look.scale ?? 1) < 768),
+      ))
+        await photograph(context, made, look, screen);
       await context.close();
     }
   }
@@ -68,10 +96,17 @@ else if (closeUp === undefined && bytes > heaviest) {
   process.exitCode = 1;
 }
 
-async function photograph(context: BrowserContext, made: At['made'], look: Look, { name, fullPage = true, open }: Screen): Promise<void> {
+async function photograph(
+  context: BrowserContext,
+  made: At['made'],
+  look: Look,
+  { name, fullPage = true, open }: Screen,
+): Promise<void> {
   const page = await context.newPage();
   const at: At = {
-    page, house, made,
+    page,
+    house,
+    made,
     go: async (path) => {
       await page.goto(house.origin + path);
       // What is held by us would be waited for in vain.
@@ -79,20 +114,31 @@ async function photograph(context: BrowserContext, made: At['made'], look: Look,
     },
   };
   // Each finds what was there before: what one screen has cooked, the next has not.
-  house.query('update records set deleted_at = ? where created_at >= ? and deleted_at is null', hour, hour);
+  house.query(
+    'update records set deleted_at = ? where created_at >= ? and deleted_at is null',
+    hour,
+    hour,
+  );
   try {
     await open(at);
     await page.getByText('Loading your subscription status...').waitFor({ state: 'hidden' });
     await settle(page);
     if (fullPage) await unfold(page);
     const shot = sharp(await page.screenshot({ animations: 'disabled', caret: 'hide' }));
-    const { size } = await (closeUp === undefined ? shot.webp({ quality: 70, effort: 6, smartSubsample: true }) : shot.png()).toFile(join(folder, `${name}-${look.name}.${closeUp === undefined ? 'webp' : 'png'}`));
+    const { size } = await (
+      closeUp === undefined
+        ? shot.webp({ quality: 70, effort: 6, smartSubsample: true })
+        : shot.png()
+    ).toFile(join(folder, `${name}-${look.name}.${closeUp === undefined ? 'webp' : 'png'}`));
     [taken, bytes] = [taken + 1, bytes + size];
-    const sideways = await page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+    const sideways = await page.evaluate<number>(
+      'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+    );
     if (sideways > 0) failures.push(`${name}-${look.name}: ${sideways} px too wide`);
   } catch (error) {
     failures.push(`${name}-${look.name}: ${(error as Error).message.split('\n')[0]}`);
-    if (closeUp !== undefined) await page.screenshot({ path: join(folder, `${name}-${look.name}-failed.png`) });
+    if (closeUp !== undefined)
+      await page.screenshot({ path: join(folder, `${name}-${look.name}-failed.png`) });
   }
   await page.close();
 }
@@ -120,5 +166,7 @@ async function settle(page: Page): Promise<void> {
     return image.complete || new Promise((resolve) => ['load', 'error'].forEach((end) => image.addEventListener(end, resolve)));
   })))`);
   // Two frames: what the last answer changed is drawn.
-  await page.evaluate('new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))');
+  await page.evaluate(
+    'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))',
+  );
 }

@@ -36,17 +36,24 @@ const lines: Readonly<Record<Place, number>> = {
 const pageLine = 14;
 
 const dist = resolve(import.meta.dirname, '..', process.env['DIST_DIR'] ?? 'dist');
-const compressedSize = (file: string): number => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+const compressedSize = (file: string): number =>
+  statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 
 let isTooMuch = false;
 for (const place of Object.keys(places) as Place[]) {
   const page = readFileSync(join(dist, 'pages', `${place.slice(1)}.html`));
-  const scripts = new Set([...page.toString().matchAll(/ (?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, file = '']) => file));
+  const scripts = new Set(
+    [...page.toString().matchAll(/ (?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(
+      ([, file = '']) => file,
+    ),
+  );
   if (scripts.size === 0) throw new Error(`The page of ${place} names no script.`);
   const weight = [...scripts].reduce((sum, file) => sum + compressedSize(join(dist, file)), 0) / kB;
   const pageWeight = brotliCompressSync(page).length / kB;
   const fits = weight <= lines[place] && pageWeight <= pageLine;
   isTooMuch ||= !fits;
-  console.log(`${fits ? '      ' : 'TOO MUCH'.padEnd(6)} ${place.padEnd(20)} ${weight.toFixed(1).padStart(6)} of ${lines[place]} kB in ${scripts.size} scripts, page ${pageWeight.toFixed(1)} of ${pageLine} kB`);
+  console.log(
+    `${fits ? '      ' : 'TOO MUCH'.padEnd(6)} ${place.padEnd(20)} ${weight.toFixed(1).padStart(6)} of ${lines[place]} kB in ${scripts.size} scripts, page ${pageWeight.toFixed(1)} of ${pageLine} kB`,
+  );
 }
 if (isTooMuch) process.exitCode = 1;

@@ -9,7 +9,9 @@ interface Path {
 export const strykerPlugins = [
   declareValuePlugin(PluginKind.Ignore, 'types', {
     shouldIgnore(path: Path) {
-      return path.isObjectProperty() && path.node.key?.name === 'types' ? 'read by the compiler only' : undefined;
+      return path.isObjectProperty() && path.node.key?.name === 'types'
+        ? 'read by the compiler only'
+        : undefined;
     },
   }),
 ];

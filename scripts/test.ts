@@ -68,8 +68,12 @@ const steps: Step[] = [
 
 const named = process.argv.slice(2);
 const files = named.filter((each) => each.startsWith('tests/'));
-const chosen = files.length > 0 ? filesAlone() : steps.filter((step) => named.length === 0 || named.includes(step.name));
-if (chosen.length === 0) throw new Error(`No such step. There are: ${steps.map((step) => step.name).join(', ')}.`);
+const chosen =
+  files.length > 0
+    ? filesAlone()
+    : steps.filter((step) => named.length === 0 || named.includes(step.name));
+if (chosen.length === 0)
+  throw new Error(`No such step. There are: ${steps.map((step) => step.name).join(', ')}.`);
 
 const finished: Finished[] = [];
 for (const step of chosen) finished.push(await perform(step));
@@ -92,7 +96,9 @@ function summarise(all: Finished[]): void {
 
   console.log(`\n── summary (${seconds.toFixed(0)} s)`);
   for (const each of all) {
-    console.log(`${each.failed > 0 ? 'FAILED' : 'ok    '} ${each.name.padEnd(24)} ${each.seconds.toFixed(1).padStart(6)} s   ${inWords(each)}`);
+    console.log(
+      `${each.failed > 0 ? 'FAILED' : 'ok    '} ${each.name.padEnd(24)} ${each.seconds.toFixed(1).padStart(6)} s   ${inWords(each)}`,
+    );
   }
   for (const note of [...failures, ...notes]) console.log(note);
   if (total.failed > 0) process.exitCode = 1;
@@ -134,7 +140,11 @@ interface Report {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: { name: string; message?: string; assertionResults: { status: string; fullName: string; failureMessages?: string[] }[] }[];
+  testResults: {
+    name: string;
+    message?: string;
+    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
+  }[];
 }
 
 function read(file: string): Outcome {
@@ -143,17 +153,24 @@ function read(file: string): Outcome {
     const place = relative(root, name);
     if (message) failures.push(`FAILED ${place}: ${shorten(message)}`);
     for (const test of assertionResults.filter((each) => each.status === 'failed')) {
-      failures.push(`FAILED ${place} › ${test.fullName}: ${shorten(test.failureMessages?.[0] ?? '')}`);
+      failures.push(
+        `FAILED ${place} › ${test.fullName}: ${shorten(test.failureMessages?.[0] ?? '')}`,
+      );
     }
   }
-  return { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests + report.numTodoTests };
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
 }
 
 /** What went wrong in the first lines, and where in the test. */
 function shorten(message: string): string {
   const lines = stripVTControlCharacters(message).split('\n');
   const said = lines.filter((line) => !line.trim().startsWith('at '));
-  const where = lines.find((line) => line.trim().startsWith('at ') && line.includes('/tests/'))?.trim() ?? '';
+  const where =
+    lines.find((line) => line.trim().startsWith('at ') && line.includes('/tests/'))?.trim() ?? '';
   return `${said.join(' ').slice(0, 600)} ${where.replace(root, '')}`.trim();
 }
 
@@ -184,20 +201,30 @@ function preparePostgres(): void {
     console.log(String(error));
   }
   if (postgres) testEnvironment['TEST_DATABASE_URL'] = postgres.url;
-  else notes.push('The tests on PostgreSQL did not run: it is not installed here (Debian: the package postgresql), or did not start.');
+  else
+    notes.push(
+      'The tests on PostgreSQL did not run: it is not installed here (Debian: the package postgresql), or did not start.',
+    );
 }
 
 function prepareChromium(): boolean {
   const chromium = provideChromium();
   if (chromium) testEnvironment['CHROMIUM'] = chromium;
-  else notes.push('The browser tests did not run: no Chromium is installed here (Debian: the package chromium).');
+  else
+    notes.push(
+      'The browser tests did not run: no Chromium is installed here (Debian: the package chromium).',
+    );
   return chromium !== undefined;
 }
 
 /** The exit code of a script that runs on this Node and writes to this terminal. */
 function runNode(args: string[]): Promise<number> {
   return new Promise((resolve, reject) => {
-    child = spawn(process.execPath, args, { cwd: root, env: testEnvironment, stdio: ['ignore', 'inherit', 'inherit'] });
+    child = spawn(process.execPath, args, {
+      cwd: root,
+      env: testEnvironment,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
     child.on('error', reject);
     child.on('exit', (code) => {
       child = undefined;

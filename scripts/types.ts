@@ -7,7 +7,16 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
-const rooms = ['contract', 'machines', 'kitchen', 'server', 'src', 'src/offline', 'tests', 'scripts'];
+const rooms = [
+  'contract',
+  'machines',
+  'kitchen',
+  'server',
+  'src',
+  'src/offline',
+  'tests',
+  'scripts',
+];
 const atOnce = 2;
 
 const named = process.argv.slice(2);

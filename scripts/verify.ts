@@ -10,9 +10,16 @@ const root = join(import.meta.dirname, '..');
 const parts = [
   // Property tests read VERIFY and try many more cases.
   // and browser tests run at every width and in both colour modes, the long ones too.
-  { name: 'every suite, with long property runs', args: ['scripts/test.ts', 'suites', 'build', 'browser'], env: { VERIFY: '1' } },
+  {
+    name: 'every suite, with long property runs',
+    args: ['scripts/test.ts', 'suites', 'build', 'browser'],
+    env: { VERIFY: '1' },
+  },
   // Goes on where it was stopped, and writes docs/verification.md.
-  { name: 'weekly plans for all conditions, pairs, countries and budgets', args: ['tests/oracle/verifyPlans.ts'] },
+  {
+    name: 'weekly plans for all conditions, pairs, countries and budgets',
+    args: ['tests/oracle/verifyPlans.ts'],
+  },
   { name: 'benchmarks', args: ['scripts/bench.ts'], env: { VERIFY: '1' } },
   { name: 'mutants of the charts', args: ['scripts/mutate.ts'] },
 ];
@@ -20,9 +27,15 @@ const parts = [
 const failed: string[] = [];
 for (const { name, args, env } of parts) {
   console.log(`\n═══ ${name}`);
-  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+  const { status } = spawnSync(process.execPath, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
   if (status !== 0) failed.push(name);
 }
 
-console.log(`\n${parts.length - failed.length} of ${parts.length} parts hold.${failed.map((name) => `\nFailed: ${name}`).join('')}`);
+console.log(
+  `\n${parts.length - failed.length} of ${parts.length} parts hold.${failed.map((name) => `\nFailed: ${name}`).join('')}`,
+);
 if (failed.length > 0) process.exitCode = 1;

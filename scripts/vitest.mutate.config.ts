@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import type { Plugin } from 'vite';
 
@@ -7,13 +9,18 @@ import type { Plugin } from 'vite';
  * of its own. The derived tests on real actors and the shape of the charts are enough to notice
  * nearly all; the screens, ten times slower to load, are left to `npm test`.
  */
+const sourceOf = (name: string): string =>
+  globSync(`machines/*/${name}.machine.ts`, { cwd: join(import.meta.dirname, '..') })[0] ?? '';
 const chart = process.env['MUTATED_CHART'] ?? '*';
 
 /** tests/machines/charts.ts with the mutated chart alone: loading all of them would take most of the time. */
 const mutatedAlone: Plugin = {
   name: 'the mutated chart alone',
   enforce: 'pre',
-  load: (id) => (id.endsWith('/tests/machines/charts.ts') ? `import { ${chart}Machine } from '../../machines/${chart}.machine.ts';\nexport const charts = { ${chart}: ${chart}Machine };` : undefined),
+  load: (id) =>
+    id.endsWith('/tests/machines/charts.ts')
+      ? `import { ${chart}Machine } from '../../${sourceOf(chart)}';\nexport const charts = { ${chart}: ${chart}Machine };`
+      : undefined,
 };
 
 export default defineConfig({

@@ -1,22 +1,24 @@
 /** The page stands before any of this has come. What brings it to life is run piece by piece: each is a file of its own (scripts/build/chunks.ts). */
-import { breathe } from './app/breathe.ts';
+import { yieldToMain } from './app/yieldToMain.ts';
 
 /** A page that was drawn while building is painted first; a tab that nobody looks at paints nothing. */
 const painted = (): Promise<void> =>
   new Promise((resolve) => {
     if (document.visibilityState === 'hidden') resolve();
     setTimeout(resolve, 2_000);
-    new PerformanceObserver((list) => list.getEntriesByName('first-contentful-paint').length > 0 && resolve()).observe({ type: 'paint', buffered: true });
+    new PerformanceObserver(
+      (list) => list.getEntriesByName('first-contentful-paint').length > 0 && resolve(),
+    ).observe({ type: 'paint', buffered: true });
   });
 
 async function wakeUp(root: HTMLElement): Promise<void> {
   if (root.hasChildNodes()) await painted();
   await import('react-dom/client');
-  await breathe();
+  await yieldToMain();
   await import('xstate');
-  await breathe();
+  await yieldToMain();
   const { mount } = await import('./app/mount.tsx');
-  await breathe();
+  await yieldToMain();
   await mount(root);
 }
 

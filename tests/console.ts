@@ -32,7 +32,9 @@ export function listenToConsole(): void {
 
 /** For tests/setup.ts, after each test: what should fail it. */
 export function takeUnexpected(): string[] {
-  const missing = expectations.filter((each) => !each.came).map((each) => `nothing that matches ${each.pattern}`);
+  const missing = expectations
+    .filter((each) => !each.came)
+    .map((each) => `nothing that matches ${each.pattern}`);
   const heard = [...unexpected, ...missing];
   expectations = [];
   unexpected = [];

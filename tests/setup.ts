@@ -11,5 +11,7 @@ afterEach(() => {
   const [first, ...others] = takeUnexpected();
   if (first === undefined) return;
   const rest = others.length > 0 ? `\n(and ${others.length} more)` : '';
-  throw new Error(`Unexpected on the console: ${first}${rest}\nA test that means it says so with expectConsole(…) of tests/console.ts.`);
+  throw new Error(
+    `Unexpected on the console: ${first}${rest}\nA test that means it says so with expectConsole(…) of tests/console.ts.`,
+  );
 });

@@ -3,6 +3,9 @@
  * A name that this does not serve has a row of its own in additions/ingredient_labels.csv.
  */
 export function labelOf(name: string): string {
-  const [plain = name] = name.replace(/\s*\([^)]*\)/g, '').trim().split(/, | \/ /);
+  const [plain = name] = name
+    .replace(/\s*\([^)]*\)/g, '')
+    .trim()
+    .split(/, | \/ /);
   return plain.charAt(0).toLowerCase() + plain.slice(1);
 }

@@ -8,7 +8,9 @@ const below = (path: string): boolean => folder === undefined || path.startsWith
 
 const faults = [
   ...problems.filter(below),
-  ...recipes.filter((recipe) => below(recipe.path)).flatMap((recipe) => faultsOf(recipe, ingredients).map((fault) => `${recipe.path}: ${fault}`)),
+  ...recipes
+    .filter((recipe) => below(recipe.path))
+    .flatMap((recipe) => faultsOf(recipe, ingredients).map((fault) => `${recipe.path}: ${fault}`)),
 ];
 const checked = recipes.filter((recipe) => below(recipe.path)).length;
 for (const fault of faults) console.log(fault);

@@ -1,18 +1,46 @@
 // Reads one recipe file. The format is README.md's; every problem names the line.
 import type { Difficulty, Meal, Recipe, RecipeIngredient } from './types.ts';
 
-export interface ReadRecipe { readonly recipe: Recipe | null; readonly problems: readonly string[] }
+export interface ReadRecipe {
+  readonly recipe: Recipe | null;
+  readonly problems: readonly string[];
+}
 
-const heads = ['cuisine', 'countries', 'meals', 'serves', 'prep', 'cook', 'wait', 'difficulty', 'equipment', 'tags', 'form'] as const;
+const heads = [
+  'cuisine',
+  'countries',
+  'meals',
+  'serves',
+  'prep',
+  'cook',
+  'wait',
+  'difficulty',
+  'equipment',
+  'tags',
+  'form',
+] as const;
 type Head = (typeof heads)[number];
-const required: readonly Head[] = ['cuisine', 'countries', 'meals', 'serves', 'prep', 'cook', 'difficulty'];
+const required: readonly Head[] = [
+  'cuisine',
+  'countries',
+  'meals',
+  'serves',
+  'prep',
+  'cook',
+  'difficulty',
+];
 const meals: readonly Meal[] = ['breakfast', 'lunch', 'dinner', 'snack'];
 const difficulties: readonly Difficulty[] = ['easy', 'medium', 'hard'];
 
 const isMeal = (word: string): word is Meal => (meals as readonly string[]).includes(word);
-const isDifficulty = (word: string): word is Difficulty => (difficulties as readonly string[]).includes(word);
+const isDifficulty = (word: string): word is Difficulty =>
+  (difficulties as readonly string[]).includes(word);
 const isHead = (word: string): word is Head => (heads as readonly string[]).includes(word);
-const list = (text: string, separator: string | RegExp): string[] => text.split(separator).map((item) => item.trim()).filter(Boolean);
+const list = (text: string, separator: string | RegExp): string[] =>
+  text
+    .split(separator)
+    .map((item) => item.trim())
+    .filter(Boolean);
 
 /**
  * Reads a recipe's Markdown.
@@ -26,7 +54,8 @@ export function readRecipe(text: string, path: string): ReadRecipe {
   const lines = text.split(/\r?\n/);
 
   const id = path.replace(/^.*\//, '').replace(/\.md$/, '');
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) report(1, `the file name '${id}' may hold lower case, digits and single hyphens only`);
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))
+    report(1, `the file name '${id}' may hold lower case, digits and single hyphens only`);
 
   const head = new Map<Head, { value: string; line: number }>();
   const end = lines[0] === '---' ? lines.indexOf('---', 1) : -1;
@@ -44,15 +73,18 @@ export function readRecipe(text: string, path: string): ReadRecipe {
   const whole = (name: Head, least: number): number => {
     const given = value(name);
     if (given === '') return 0;
-    if (!/^\d+$/.test(given) || Number(given) < least) report(at(name), `${name} '${given}' must be a whole number from ${least}`);
+    if (!/^\d+$/.test(given) || Number(given) < least)
+      report(at(name), `${name} '${given}' must be a whole number from ${least}`);
     return Number(given);
   };
   const serves = whole('serves', 1);
   const [prep, cook, wait] = [whole('prep', 0), whole('cook', 0), whole('wait', 0)];
   const named = list(value('meals'), /[;,]/);
-  for (const meal of named) if (!isMeal(meal)) report(at('meals'), `'${meal}' is not a meal (${meals.join(', ')})`);
+  for (const meal of named)
+    if (!isMeal(meal)) report(at('meals'), `'${meal}' is not a meal (${meals.join(', ')})`);
   const difficulty = value('difficulty');
-  if (difficulty && !isDifficulty(difficulty)) report(at('difficulty'), `'${difficulty}' is not a difficulty (${difficulties.join(', ')})`);
+  if (difficulty && !isDifficulty(difficulty))
+    report(at('difficulty'), `'${difficulty}' is not a difficulty (${difficulties.join(', ')})`);
 
   let title = '';
   let section = '';
@@ -69,7 +101,8 @@ export function readRecipe(text: string, path: string): ReadRecipe {
       title = heading[2] ?? '';
     } else if (heading) {
       section = heading[2] ?? '';
-      if (!['Ingredients', 'Steps', 'Keeping'].includes(section)) report(i + 1, `'${section}' is not a section (Ingredients, Steps, Keeping)`);
+      if (!['Ingredients', 'Steps', 'Keeping'].includes(section))
+        report(i + 1, `'${section}' is not a section (Ingredients, Steps, Keeping)`);
     } else if (section === '') description.push(line);
     else if (section === 'Ingredients') {
       const ingredient = readIngredientLine(line);
@@ -78,7 +111,8 @@ export function readRecipe(text: string, path: string): ReadRecipe {
     } else if (section === 'Steps') {
       const step = /^(\d+)\.\s+(.+)$/.exec(line);
       if (!step) report(i + 1, `'${line.slice(0, 40)}' is not a numbered step`);
-      else if (Number(step[1]) !== steps.length + 1) report(i + 1, `step ${step[1]} should be ${steps.length + 1}`);
+      else if (Number(step[1]) !== steps.length + 1)
+        report(i + 1, `step ${step[1]} should be ${steps.length + 1}`);
       if (step) steps.push(step[2] ?? '');
     } else if (section === 'Keeping') keeping = keeping ? `${keeping} ${line}` : line;
   }
@@ -91,29 +125,51 @@ export function readRecipe(text: string, path: string): ReadRecipe {
   return {
     problems,
     recipe: {
-      id, title, description: description.join(' '), cuisine: value('cuisine'), countries: list(value('countries'), /[;,]/),
-      meals: named.filter(isMeal), serves, prep, cook, wait, difficulty, equipment: list(value('equipment'), ';'), tags: list(value('tags'), ';'), form: value('form') || null,
-      ingredients, steps, keeping, path,
+      id,
+      title,
+      description: description.join(' '),
+      cuisine: value('cuisine'),
+      countries: list(value('countries'), /[;,]/),
+      meals: named.filter(isMeal),
+      serves,
+      prep,
+      cook,
+      wait,
+      difficulty,
+      equipment: list(value('equipment'), ';'),
+      tags: list(value('tags'), ';'),
+      form: value('form') || null,
+      ingredients,
+      steps,
+      keeping,
+      path,
     },
   };
 }
 
 /** '- 400 g (40 g eaten) | 2 cups | rice, rinsed | rice_white_long | optional'; a string says what is wrong. */
 function readIngredientLine(line: string): RecipeIngredient | string {
-  if (!line.startsWith('- ')) return `'${line.slice(0, 40)}' is not an ingredient line ('- 400 g | 2 cups | rice | key')`;
-  const parts = line.slice(2).split('|').map((part) => part.trim());
-  if (parts.length < 4 || parts.length > 5) return `an ingredient has 4 parts, or 5 with 'optional'; this has ${parts.length}`;
+  if (!line.startsWith('- '))
+    return `'${line.slice(0, 40)}' is not an ingredient line ('- 400 g | 2 cups | rice | key')`;
+  const parts = line
+    .slice(2)
+    .split('|')
+    .map((part) => part.trim());
+  if (parts.length < 4 || parts.length > 5)
+    return `an ingredient has 4 parts, or 5 with 'optional'; this has ${parts.length}`;
   const [amount = '', measure = '', text = '', key = '', optional] = parts;
   const weight = /^(\d+(?:\.\d+)?) g(?: \((\d+(?:\.\d+)?) g eaten\))?$/.exec(amount);
   if (!weight) return `'${amount}' is not an amount ('400 g' or '500 g (40 g eaten)')`;
   const grams = Number(weight[1]);
   const eatenGrams = weight[2] === undefined ? grams : Number(weight[2]);
-  if (grams <= 0 || eatenGrams > grams) return `'${amount}': the grams must be above 0, and no more eaten than there is`;
+  if (grams <= 0 || eatenGrams > grams)
+    return `'${amount}': the grams must be above 0, and no more eaten than there is`;
   if (!measure) return 'the household measure is missing';
   const typed = /\d\/\d/.exec(`${measure} ${text}`)?.[0];
   if (typed !== undefined) return `'${typed}' is written with a sign: ½, ¼, ¾, ⅓, ⅔`;
   if (!text) return 'the words that the cook reads are missing';
   if (!/^[a-z0-9_]+$/.test(key)) return `'${key}' is not an ingredient key`;
-  if (optional !== undefined && optional !== 'optional') return `'${optional}' should be 'optional' or nothing`;
+  if (optional !== undefined && optional !== 'optional')
+    return `'${optional}' should be 'optional' or nothing`;
   return { key, grams, eatenGrams, measure, text, optional: optional === 'optional' };
 }

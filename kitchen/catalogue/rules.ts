@@ -7,20 +7,50 @@ const link = /\[([^\]]+)\]\(([^)]*)\)/g;
 /** How one tells that a food is done; a core temperature counts for any of them. */
 const done = {
   meat: /no (?:longer )?(?:any )?pink|no pink|cooked through|juices run clear|tender|falls? (?:apart|from|off)|pulls? apart|comes? away|browned|brown all|until (?:deep )?(?:golden|brown|crisp)|no longer (?:raw|pink)|firm|done/i,
-  poultry: /no (?:longer )?(?:any )?pink|cooked through|run clear|tender|falls? (?:apart|from|off)|comes? away|no longer (?:raw|pink)|white all|white throughout/i,
+  poultry:
+    /no (?:longer )?(?:any )?pink|cooked through|run clear|tender|falls? (?:apart|from|off)|comes? away|no longer (?:raw|pink)|white all|white throughout/i,
   fish: /opaque|flak|cooked through|pink and curled|turns? pink|turned pink|curl|open|firm|tender|no longer (?:raw|translucent)/i,
   egg: /set\b|sets\b|firm|hard-boil|golden|clean|cooked through|thick|springy|risen|puffed|coats? the back|no longer (?:runny|wet)|crisp|boil/i,
 } as const;
 const temperature = /\b(?:6[3-9]|7\d|8\d|9\d) ?°C/;
-const foodKind: Readonly<Record<string, keyof typeof done>> = { redmeat: 'meat', organ: 'meat', procmeat: 'meat', poultry: 'poultry', fish: 'fish', shellfish: 'fish', egg: 'egg' };
+const foodKind: Readonly<Record<string, keyof typeof done>> = {
+  redmeat: 'meat',
+  organ: 'meat',
+  procmeat: 'meat',
+  poultry: 'poultry',
+  fish: 'fish',
+  shellfish: 'fish',
+  egg: 'egg',
+};
 /** Bought ready to eat, so that cooking them through is no question. */
 const readyToEat = new Set([
-  'corned_beef_canned', 'beef_jerky', 'ham_cured', 'salami', 'luncheon_meat', 'frankfurter_beef', 'chorizo', 'mackerel_canned', 'sardine_canned', 'sardine_tomato', 'anchovy_canned',
-  'salmon_canned', 'salmon_smoked', 'tuna_canned_water', 'tuna_canned_oil', 'stockfish', 'cod_salted_dried', 'fish_dried_small', 'fish_smoked_dried', 'shrimp_dried', 'surimi', 'gelatin',
+  'corned_beef_canned',
+  'beef_jerky',
+  'ham_cured',
+  'salami',
+  'luncheon_meat',
+  'frankfurter_beef',
+  'chorizo',
+  'mackerel_canned',
+  'sardine_canned',
+  'sardine_tomato',
+  'anchovy_canned',
+  'salmon_canned',
+  'salmon_smoked',
+  'tuna_canned_water',
+  'tuna_canned_oil',
+  'stockfish',
+  'cod_salted_dried',
+  'fish_dried_small',
+  'fish_smoked_dried',
+  'shrimp_dried',
+  'surimi',
+  'gelatin',
 ]);
 
 /** Grams that are eaten, for all servings. */
-export const eatenGrams = (items: readonly RecipeIngredient[]): number => items.reduce((sum, item) => sum + item.eatenGrams, 0);
+export const eatenGrams = (items: readonly RecipeIngredient[]): number =>
+  items.reduce((sum, item) => sum + item.eatenGrams, 0);
 
 /**
  * Everything that is wrong with a recipe, in words; empty when it holds.
@@ -32,26 +62,44 @@ export function faultsOf(recipe: Recipe, ingredients: ReadonlyMap<string, Ingred
   const faults: string[] = [];
   const listed = new Set(recipe.ingredients.map((item) => item.key));
   const linked = new Set<string>();
-  for (const step of recipe.steps) for (const [, words, key] of step.matchAll(link)) {
-    linked.add(key ?? '');
-    if (!listed.has(key ?? '')) faults.push(`a step links '${words}' to '${key}', which the ingredients do not list`);
-  }
-  for (const key of listed) if (!linked.has(key)) faults.push(`no step links the ingredient '${key}'`);
+  for (const step of recipe.steps)
+    for (const [, words, key] of step.matchAll(link)) {
+      linked.add(key ?? '');
+      if (!listed.has(key ?? ''))
+        faults.push(`a step links '${words}' to '${key}', which the ingredients do not list`);
+    }
+  for (const key of listed)
+    if (!linked.has(key)) faults.push(`no step links the ingredient '${key}'`);
   const seen = new Set<string>();
-  for (const { key } of recipe.ingredients) { if (seen.has(key)) faults.push(`the ingredient '${key}' stands twice; add its grams up`); seen.add(key); }
-  if (recipe.steps.length < 3 || recipe.steps.length > 9) faults.push(`${recipe.steps.length} steps; a recipe has 3 to 9`);
+  for (const { key } of recipe.ingredients) {
+    if (seen.has(key)) faults.push(`the ingredient '${key}' stands twice; add its grams up`);
+    seen.add(key);
+  }
+  if (recipe.steps.length < 3 || recipe.steps.length > 9)
+    faults.push(`${recipe.steps.length} steps; a recipe has 3 to 9`);
 
   const grams = eatenGrams(recipe.ingredients) / recipe.serves;
-  const kcal = recipe.ingredients.reduce((sum, item) => sum + ((ingredients.get(item.key)?.per100g.energy_kcal ?? 0) * item.eatenGrams) / 100, 0) / recipe.serves;
-  if (kcal < 80 || kcal > 1200) faults.push(`a serving has ${Math.round(kcal)} kcal; it must be 80 to 1,200`);
-  if (grams < 40 || grams > 900) faults.push(`a serving weighs ${Math.round(grams)} g; it must be 40 to 900`);
+  const kcal =
+    recipe.ingredients.reduce(
+      (sum, item) =>
+        sum + ((ingredients.get(item.key)?.per100g.energy_kcal ?? 0) * item.eatenGrams) / 100,
+      0,
+    ) / recipe.serves;
+  if (kcal < 80 || kcal > 1200)
+    faults.push(`a serving has ${Math.round(kcal)} kcal; it must be 80 to 1,200`);
+  if (grams < 40 || grams > 900)
+    faults.push(`a serving weighs ${Math.round(grams)} g; it must be 40 to 900`);
 
   const total = recipe.prep + recipe.cook + recipe.wait;
   const stepMinutes = recipe.steps.map(minutesOf);
   const least = stepMinutes.reduce((sum, step) => sum + step.least, 0);
   const most = stepMinutes.reduce((sum, step) => sum + step.most, 0);
-  if (least > total * 1.1) faults.push(`the steps take ${Math.round(least)} minutes, prep + cook + wait is ${total}`);
-  if (most < recipe.cook / 2) faults.push(`the steps name ${Math.round(most)} minutes, less than half of cook (${recipe.cook})`);
+  if (least > total * 1.1)
+    faults.push(`the steps take ${Math.round(least)} minutes, prep + cook + wait is ${total}`);
+  if (most < recipe.cook / 2)
+    faults.push(
+      `the steps name ${Math.round(most)} minutes, less than half of cook (${recipe.cook})`,
+    );
 
   return [...faults, ...doneness(recipe, ingredients), ...keeping(recipe, ingredients)];
 }
@@ -71,7 +119,9 @@ function doneness(recipe: Recipe, ingredients: ReadonlyMap<string, Ingredient>):
     const rest = recipe.steps.slice(Math.max(from, 0)).join(' ');
     if (done[kind].test(rest) || temperature.test(rest)) continue;
     told.add(kind);
-    faults.push(`no step tells how to see that '${key}' is cooked (a temperature, or words such as ${kind === 'egg' ? "'until set'" : kind === 'fish' ? "'until opaque and flaking'" : "'until no pink remains'"})`);
+    faults.push(
+      `no step tells how to see that '${key}' is cooked (a temperature, or words such as ${kind === 'egg' ? "'until set'" : kind === 'fish' ? "'until opaque and flaking'" : "'until no pink remains'"})`,
+    );
   }
   return faults;
 }
@@ -79,8 +129,21 @@ function doneness(recipe: Recipe, ingredients: ReadonlyMap<string, Ingredient>):
 /** Cooked rice, meat and fish that are kept need a word on how they are eaten afterwards. */
 function keeping(recipe: Recipe, ingredients: ReadonlyMap<string, Ingredient>): string[] {
   const kept = /\b(fridge|freez|keeps?|kept|chill)/i.test(recipe.keeping);
-  const delicate = recipe.cook > 0 && recipe.meals.some((meal) => meal !== 'snack')
-    && recipe.ingredients.some(({ key }) => /^rice_(?!flakes|puffed|cakes|milk|pudding)/.test(key) || !['egg', undefined].includes(kindOf(ingredients.get(key))));
-  if (!kept || !delicate || /°C|steaming|hot|cold|heat|warm|boil|cook|\beat|same day|at once/i.test(recipe.keeping)) return [];
-  return ["'Keeping' does not say how the dish is eaten afterwards (reheat until steaming hot, or eat cold)"];
+  const delicate =
+    recipe.cook > 0 &&
+    recipe.meals.some((meal) => meal !== 'snack') &&
+    recipe.ingredients.some(
+      ({ key }) =>
+        /^rice_(?!flakes|puffed|cakes|milk|pudding)/.test(key) ||
+        !['egg', undefined].includes(kindOf(ingredients.get(key))),
+    );
+  if (
+    !kept ||
+    !delicate ||
+    /°C|steaming|hot|cold|heat|warm|boil|cook|\beat|same day|at once/i.test(recipe.keeping)
+  )
+    return [];
+  return [
+    "'Keeping' does not say how the dish is eaten afterwards (reheat until steaming hot, or eat cold)",
+  ];
 }

@@ -2,9 +2,31 @@
 
 /** Nutrient columns of `ingredients_nutrition.csv`; the unit is the end of each name. */
 export const nutrients = [
-  'energy_kcal', 'protein_g', 'carb_g', 'sugars_g', 'fibre_g', 'fat_g', 'sat_fat_g', 'mono_fat_g', 'poly_fat_g', 'sodium_mg', 'potassium_mg',
-  'phosphorus_mg', 'calcium_mg', 'iron_mg', 'magnesium_mg', 'zinc_mg', 'cholesterol_mg', 'vit_c_mg', 'vit_a_rae_ug', 'folate_dfe_ug',
-  'vit_b12_ug', 'vit_d_ug', 'vit_k_ug', 'water_g', 'purine_mg',
+  'energy_kcal',
+  'protein_g',
+  'carb_g',
+  'sugars_g',
+  'fibre_g',
+  'fat_g',
+  'sat_fat_g',
+  'mono_fat_g',
+  'poly_fat_g',
+  'sodium_mg',
+  'potassium_mg',
+  'phosphorus_mg',
+  'calcium_mg',
+  'iron_mg',
+  'magnesium_mg',
+  'zinc_mg',
+  'cholesterol_mg',
+  'vit_c_mg',
+  'vit_a_rae_ug',
+  'folate_dfe_ug',
+  'vit_b12_ug',
+  'vit_d_ug',
+  'vit_k_ug',
+  'water_g',
+  'purine_mg',
 ] as const;
 export type Nutrient = (typeof nutrients)[number];
 
@@ -16,7 +38,10 @@ export type Match = 'exact' | 'proxy' | 'estimate';
 export type Confidence = 'high' | 'medium-high' | 'medium' | 'medium-low' | 'low';
 
 /** A household measure and its weight in grams of the edible part. */
-export interface Measure { readonly measure: string; readonly grams: number }
+export interface Measure {
+  readonly measure: string;
+  readonly grams: number;
+}
 
 export interface Price {
   /** US dollars a kilogram at US retail, August 2026: as bought, and of the edible part. */
@@ -94,7 +119,14 @@ export type Provenance = 'verified' | 'memory' | 'mixed';
 
 export interface Limit {
   readonly nutrient: string;
-  readonly basis: 'per_day' | 'per_kg_day' | 'pct_energy' | 'per_1000kcal' | 'per_meal' | 'per_breakfast' | 'per_week';
+  readonly basis:
+    | 'per_day'
+    | 'per_kg_day'
+    | 'pct_energy'
+    | 'per_1000kcal'
+    | 'per_meal'
+    | 'per_breakfast'
+    | 'per_week';
   readonly min: number | null;
   readonly max: number | null;
   readonly unit: string;

@@ -35,4 +35,7 @@ export interface WorkEnd {
 }
 
 /** From the source `clockTicks` to the access chart: this device's clock, and whether anyone can see the tab. */
-export type ClockTick = { type: 'clock.ticked'; now: number } | { type: 'tab.hidden' } | { type: 'tab.shown' };
+export type ClockTick =
+  | { type: 'clock.ticked'; now: number }
+  | { type: 'tab.hidden' }
+  | { type: 'tab.shown' };

@@ -14,7 +14,9 @@ export interface LinkOpened {
 }
 
 /** What setting a new password came to. */
-export type PasswordResult = { outcome: 'updated' } | { outcome: 'refused'; message?: string | undefined };
+export type PasswordResult =
+  | { outcome: 'updated' }
+  | { outcome: 'refused'; message?: string | undefined };
 
 /** What the kitchen makes of a person's words about their health, and what it knows that begins like them. */
 export type KnownHealth = Omit<ConditionsAnswer, 'status'>;
@@ -32,7 +34,10 @@ export interface HealthWords {
 export type ConditionChanged = { type: 'condition.changed' } & HealthWords;
 
 /** What saving came to. `kept`: on this device alone, since nobody could be reached. */
-export type SaveResult = { outcome: 'saved' } | { outcome: 'kept' } | { outcome: 'refused'; message?: string | undefined };
+export type SaveResult =
+  | { outcome: 'saved' }
+  | { outcome: 'kept' }
+  | { outcome: 'refused'; message?: string | undefined };
 
 /** What the onboarding asks to be saved. */
 export interface HealthAnswer extends HealthWords {
@@ -81,10 +86,16 @@ export interface HealthToSave {
   isWithdrawal: boolean;
 }
 
-export type SavedHealth = ({ outcome: 'saved' } & StoredHealth) | { outcome: 'kept' } | { outcome: 'conflict' } | { outcome: 'refused'; message?: string | undefined };
+export type SavedHealth =
+  | ({ outcome: 'saved' } & StoredHealth)
+  | { outcome: 'kept' }
+  | { outcome: 'conflict' }
+  | { outcome: 'refused'; message?: string | undefined };
 
 /** To the source of drafts: what was typed outlives the session it was typed in. */
-export type ToDrafts<Values> = { type: 'draft.changed'; values: Values } | { type: 'draft.cleared' };
+export type ToDrafts<Values> =
+  | { type: 'draft.changed'; values: Values }
+  | { type: 'draft.cleared' };
 /** From there: what this tab has kept of this form. */
 export interface DraftFound<Values> {
   type: 'draft.found';
@@ -116,6 +127,10 @@ export interface DeletionForm {
   confirmation: string;
   password: string;
 }
-export type DeletionResult = { outcome: 'deleted' } | { outcome: 'refused'; message?: string | undefined };
+export type DeletionResult =
+  | { outcome: 'deleted' }
+  | { outcome: 'refused'; message?: string | undefined };
 
-export type VerificationResult = { outcome: 'verified' } | { outcome: 'refused'; message?: string | undefined };
+export type VerificationResult =
+  | { outcome: 'verified' }
+  | { outcome: 'refused'; message?: string | undefined };

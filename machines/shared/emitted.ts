@@ -119,7 +119,7 @@ export type ReportCode =
   | 'app.screenFailed'
   | 'app.screenUnreachable'
   | 'app.homeStopped'
-  | 'lobby.pageStopped'
+  | 'publicPages.pageStopped'
   | 'home.roomStopped'
   | 'home.accessUnwatched'
   | 'home.feedbackStopped'

@@ -27,12 +27,20 @@ export interface HistoryPage {
 }
 
 /** What the history said: a page, its own words for a refusal, or that nobody is signed in. */
-export type HistoryAnswer = { outcome: 'listed'; page: HistoryPage } | { outcome: 'refused'; message: string | undefined } | { outcome: 'unauthenticated' };
+export type HistoryAnswer =
+  | { outcome: 'listed'; page: HistoryPage }
+  | { outcome: 'refused'; message: string | undefined }
+  | { outcome: 'unauthenticated' };
 
-export type EntryAnswer = { outcome: 'found'; item: HistoryItem } | { outcome: 'absent' } | { outcome: 'refused'; message: string | undefined };
+export type EntryAnswer =
+  | { outcome: 'found'; item: HistoryItem }
+  | { outcome: 'absent' }
+  | { outcome: 'refused'; message: string | undefined };
 
 /** What a record brings along when it is cooked again. */
-export type Recalled = { outcome: 'found'; analysisId: string; names: readonly string[] } | { outcome: 'absent' };
+export type Recalled =
+  | { outcome: 'found'; analysisId: string; names: readonly string[] }
+  | { outcome: 'absent' };
 
 /** From the chart that saves a record to its flow, and from there to the chart of the photo. */
 export interface RecordSaved {

@@ -7,7 +7,10 @@ export type Analysis = ProcessAnswer;
 export type KitchenResources = Pick<Resources, 'YoutubeSearch' | 'GoogleSearch' | 'source'>;
 
 /** What there is to cook with: typed, photographed, or the corrected names of an analysis. */
-export type IngredientRequest = { list: string } | { image: Photo } | { analysisId: string; names: readonly string[] };
+export type IngredientRequest =
+  | { list: string }
+  | { image: Photo }
+  | { analysisId: string; names: readonly string[] };
 
 export interface ChosenDish {
   analysisId: string;

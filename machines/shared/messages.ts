@@ -7,7 +7,11 @@ export type SignOutOrigin = 'menu' | 'landing';
 /** From the session chart to the app. */
 export type FromSession =
   | { type: 'session.opened'; person: Person }
-  | { type: 'session.closed'; reason: 'absent' | 'signedOut' | 'expired' | 'endedElsewhere'; to: '/landing' | '/login' | null };
+  | {
+      type: 'session.closed';
+      reason: 'absent' | 'signedOut' | 'expired' | 'endedElsewhere';
+      to: '/landing' | '/login' | null;
+    };
 
 /** This session is over: the password was changed, the account deleted, a reset link used. It is closed, and the person sent to `to`. */
 export interface SessionDropped {
@@ -16,7 +20,10 @@ export interface SessionDropped {
 }
 
 /** From the app to the session chart. */
-export type ToSession = { type: 'session.stored' } | { type: 'signOut.requested'; from: SignOutOrigin } | SessionDropped;
+export type ToSession =
+  | { type: 'session.stored' }
+  | { type: 'signOut.requested'; from: SignOutOrigin }
+  | SessionDropped;
 
 /** From the app to the chart of the signed-in, and from there to the charts that ask for it: the room that is shown. */
 export interface RoomEntered {
@@ -50,7 +57,10 @@ export interface HomeLeft {
 }
 
 /** From the source `sessionLosses` to the session chart: what other tabs and the API client noticed. */
-export type SessionLoss = { type: 'session.lost' } | { type: 'session.endedElsewhere' } | { type: 'session.stored' };
+export type SessionLoss =
+  | { type: 'session.lost' }
+  | { type: 'session.endedElsewhere' }
+  | { type: 'session.stored' };
 
 /** From the source `routes` to the app: where the address bar stands. */
 export interface RouteChanged {
@@ -63,11 +73,16 @@ export interface RouteChanged {
 export type ToToasts = { type: 'toast.requested'; notice: Notice };
 
 /** What the log-in call came to; the tokens are already stored when it is `loggedIn`. */
-export type LogInResult = { outcome: 'loggedIn' } | { outcome: 'tokenMissing' } | { outcome: 'refused'; message?: string | undefined };
-export type RegisterResult = { outcome: 'registered' } | { outcome: 'refused'; message?: string | undefined };
+export type LogInResult =
+  | { outcome: 'loggedIn' }
+  | { outcome: 'tokenMissing' }
+  | { outcome: 'refused'; message?: string | undefined };
+export type RegisterResult =
+  | { outcome: 'registered' }
+  | { outcome: 'refused'; message?: string | undefined };
 
 /** Where the page for anyone leads, when its form is done. */
-export interface LobbyOutput {
+export interface PublicPagesOutput {
   to: '/login' | '/ai-kitchen';
 }
 

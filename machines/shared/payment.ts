@@ -51,7 +51,9 @@ export interface Intent {
   amount: number;
   currency: string;
 }
-export type IntentResult = { outcome: 'created'; intent: Intent } | { outcome: 'refused'; message?: string | undefined };
+export type IntentResult =
+  | { outcome: 'created'; intent: Intent }
+  | { outcome: 'refused'; message?: string | undefined };
 
 /** What the person typed; blank fields are filled in on the way (PAY-04). */
 export interface Payer {
@@ -70,7 +72,11 @@ export interface Transaction {
   status: string;
 }
 /** `uninitialised`: the script has no entry function; `handlerMissing`: it gave nothing to open. */
-export type PopupResult = { outcome: 'paid'; transaction: Transaction } | { outcome: 'closed' } | { outcome: 'uninitialised' } | { outcome: 'handlerMissing' };
+export type PopupResult =
+  | { outcome: 'paid'; transaction: Transaction }
+  | { outcome: 'closed' }
+  | { outcome: 'uninitialised' }
+  | { outcome: 'handlerMissing' };
 
 /** PAY-12. */
 export interface PaymentRecord extends Payer, Transaction {
@@ -80,7 +86,9 @@ export interface PaymentRecord extends Payer, Transaction {
   amount: number;
 }
 /** Without a duration the configured one is meant (PAY-09). */
-export type Activation = Omit<PaymentRecord, 'durationMinutes'> & { durationMinutes?: number | undefined };
+export type Activation = Omit<PaymentRecord, 'durationMinutes'> & {
+  durationMinutes?: number | undefined;
+};
 
 /** `success` alone decides; `message` is the server's reason where it is false. */
 export interface Confirmation {

@@ -1,5 +1,5 @@
 // Photos, and what was read in them and corrected by the person.
-import type { DetectionAnswer, FoodPick, PhotoReader, SeenItem } from '../../contract/detection.ts';
+import type { DetectionAnswer, FoodName, PhotoReader, SeenItem } from '../../contract/detection.ts';
 
 /** A picture as the browser hands it over; a File is one. Charts keep it, actors alone look inside. */
 export interface Photo {
@@ -14,13 +14,15 @@ export type Preparation = { outcome: 'prepared'; image: Photo } | { outcome: 'un
 export type Detection = DetectionAnswer;
 
 /** What the services said of a photo or of a correction; a refusal has their words, where they sent any. */
-export type Detected = ({ outcome: 'answered' } & { detection: Detection }) | { outcome: 'refused'; message: string | undefined };
+export type Detected =
+  | ({ outcome: 'answered' } & { detection: Detection })
+  | { outcome: 'refused'; message: string | undefined };
 
 /** What became of a photo that is to be kept with a record; a refusal has the services' words, where they sent any. */
 export type PhotoKept = { outcome: 'kept' } | { outcome: 'refused'; message: string | undefined };
 
 export type Certainty = SeenItem['certainty'];
-export type Pick = FoodPick;
+export type Pick = FoodName;
 export type ReadBy = { reader: PhotoReader; name?: string | undefined };
 
 /** One name to be confirmed; without a certainty the person wrote it. */

@@ -1,5 +1,13 @@
 // What the planner's charts keep, and what their ports take.
-import type { GeneratedPlan, MealPlan, Plan, PlanBasis, PlanDay, PlanReport, Question } from '../../contract/plans.ts';
+import type {
+  GeneratedPlan,
+  MealPlan,
+  Plan,
+  PlanBasis,
+  PlanDay,
+  PlanReport,
+  Question,
+} from '../../contract/plans.ts';
 import type { Photo } from './photo.ts';
 
 export type SavedPlan = Plan;
@@ -55,9 +63,14 @@ export interface PlannerLoad {
 export type OlderPlans = Pick<PlannerLoad, 'plans' | 'before'>;
 
 /** What was done last and can be undone. */
-export type Undo = { kind: 'deletion'; id: string } | { kind: 'clearing'; id: string } | { kind: 'edit'; id: string; version: number };
+export type Undo =
+  | { kind: 'deletion'; id: string }
+  | { kind: 'clearing'; id: string }
+  | { kind: 'edit'; id: string; version: number };
 /** Plans that are back, the one to look at first; `weekTaken` is PLAN-16. */
-export type RestoreResult = { outcome: 'restored'; plans: readonly SavedPlan[] } | { outcome: 'weekTaken' };
+export type RestoreResult =
+  | { outcome: 'restored'; plans: readonly SavedPlan[] }
+  | { outcome: 'weekTaken' };
 
 /** A change of one plan, by hand or by the kitchen. */
 export type PlanEdit =
@@ -78,7 +91,16 @@ export interface MealText {
 }
 /** What the catalogue has for a slot; `leftOut` dishes do not fit the person. */
 export interface FoundMeals {
-  meals: readonly { id: string; title: string; description: string; minutes: number; picture: string; reasons: readonly string[]; caution: boolean; meal: MealText }[];
+  meals: readonly {
+    id: string;
+    title: string;
+    description: string;
+    minutes: number;
+    picture: string;
+    reasons: readonly string[];
+    caution: boolean;
+    meal: MealText;
+  }[];
   leftOut: number;
 }
 
@@ -92,10 +114,15 @@ export interface PlanDraft {
 /** What saving a new plan came to: `weekTaken` is PLAN-16. */
 export type SaveResult = { outcome: 'saved'; plan: SavedPlan } | { outcome: 'weekTaken' };
 /** What saving a changed plan came to: somebody else changed it meanwhile, and this is what it is now. */
-export type UpdateResult = { outcome: 'saved'; plan: SavedPlan } | { outcome: 'conflicted'; theirs: SavedPlan };
+export type UpdateResult =
+  | { outcome: 'saved'; plan: SavedPlan }
+  | { outcome: 'conflicted'; theirs: SavedPlan };
 
 /** How a change of a plan ended. */
-export type EditingOutput = { outcome: 'changed'; plan: SavedPlan } | { outcome: 'replaced'; plan: SavedPlan } | { outcome: 'abandoned' };
+export type EditingOutput =
+  | { outcome: 'changed'; plan: SavedPlan }
+  | { outcome: 'replaced'; plan: SavedPlan }
+  | { outcome: 'abandoned' };
 
 /** What is asked of the kitchen for a new week (GEN-06); `sickness` as the settings have it. */
 export type GenerationRequest = (
@@ -109,7 +136,9 @@ export type GenerationResult =
   | { outcome: 'asked'; questions: readonly Question[] }
   | { outcome: 'refused'; message: string; smallestBudget: number | null; currency: string | null };
 /** The same of a plan that is changed. */
-export type ProposalResult = { outcome: 'proposed'; mealPlan: MealPlan; report: PlanReport | null } | { outcome: 'refused'; message: string };
+export type ProposalResult =
+  | { outcome: 'proposed'; mealPlan: MealPlan; report: PlanReport | null }
+  | { outcome: 'refused'; message: string };
 
 export type { GeneratedPlan, MealPlan, PlanBasis, PlanDay, PlanReport, Question };
 

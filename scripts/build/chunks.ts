@@ -12,7 +12,14 @@ import { places } from '../../src/app/places.ts';
 const start = 'src/app/mount.tsx';
 
 /** The pages for anyone are small and alike; what they share comes with each of them. */
-const pages = [places['/login'], places['/signup'], places['/forgot-password'], places['/reset-password'], places['/verify-email'], places['/privacy']].flat();
+const pages = [
+  places['/login'],
+  places['/signup'],
+  places['/forgot-password'],
+  places['/reset-password'],
+  places['/verify-email'],
+  places['/privacy'],
+].flat();
 /** Pages for anyone that share more with the rooms than the others do. */
 const longer: readonly string[] = ['sources', 'onboarding'];
 /** They call nobody before somebody has filled them in. */
@@ -27,9 +34,11 @@ interface Graph {
 /** By part of src/app/places.ts: the modules that src/app imports for it, as paths from the root. */
 export function modulesByPart(root: string): Map<string, string[]> {
   const found = new Map<string, string[]>();
-  for (const file of ['screens.tsx', 'charts.ts', 'homeHall.ts', 'lobbyHall.ts']) {
+  for (const file of ['screens.tsx', 'charts.ts', 'homeHall.ts', 'publicPagesHall.ts']) {
     const source = readFileSync(join(root, 'src/app', file), 'utf8');
-    for (const [, part = '', path = ''] of source.matchAll(/^ +(\w+): (?:async )?\(\) =>[^;]*?import\('([^']+)'\)/gm)) {
+    for (const [, part = '', path = ''] of source.matchAll(
+      /^ +(\w+): (?:async )?\(\) =>[^;]*?import\('([^']+)'\)/gm,
+    )) {
       found.set(part, [...(found.get(part) ?? []), posix.join('src/app', path)]);
     }
   }
@@ -63,7 +72,12 @@ function divide(root: string, graph: Graph): (id: string) => string | null {
 
   return (id) => {
     if (/\/node_modules\/(?:react|react-dom|scheduler)\//.test(id)) return 'react';
-    if (/\/node_modules\/(?:xstate|@xstate\/react|use-sync-external-store|use-isomorphic-layout-effect)\//.test(id)) return 'xstate';
+    if (
+      /\/node_modules\/(?:xstate|@xstate\/react|use-sync-external-store|use-isomorphic-layout-effect)\//.test(
+        id,
+      )
+    )
+      return 'xstate';
     if (whole.has(id) || first.has(id)) return null;
     // Charts are built when their file is run: that is a piece of work of its own.
     if (atStart.has(id) && id.includes('/machines/')) return 'xstate';
@@ -91,7 +105,8 @@ export function filesOf(manifest: Manifest, modules: readonly string[]): Readonl
   const byName = new Map(Object.values(manifest).map((chunk) => [chunk.name, chunk]));
   const reached = new Set<string>();
   const reach = (key: string): void => {
-    const { file, imports = [] } = manifest[key] ?? byName.get(key) ?? fail(`${key} is no chunk of the build.`);
+    const { file, imports = [] } =
+      manifest[key] ?? byName.get(key) ?? fail(`${key} is no chunk of the build.`);
     if (reached.has(file)) return;
     reached.add(file);
     for (const each of imports) reach(each);

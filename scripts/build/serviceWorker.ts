@@ -45,7 +45,12 @@ export function serviceWorker(): Plugin {
             {
               name: 'built-files',
               resolveId: (source) => (source === listed ? `\0${listed}` : null),
-              load: (id) => (id === `\0${listed}` ? Object.entries(files).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join('\n') : null),
+              load: (id) =>
+                id === `\0${listed}`
+                  ? Object.entries(files)
+                      .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+                      .join('\n')
+                  : null,
             },
           ],
           build: {
@@ -54,7 +59,11 @@ export function serviceWorker(): Plugin {
             target: 'es2022',
             modulePreload: false,
             rolldownOptions: {
-              input: join(root, 'src/offline', process.env['PLATEWISE_OFFLINE'] === 'off' ? 'farewell.ts' : 'serviceWorker.ts'),
+              input: join(
+                root,
+                'src/offline',
+                process.env['PLATEWISE_OFFLINE'] === 'off' ? 'farewell.ts' : 'serviceWorker.ts',
+              ),
               output: { format: 'iife', entryFileNames: 'service-worker.js' },
             },
           },
@@ -66,18 +75,35 @@ export function serviceWorker(): Plugin {
 
 /** What lies in a built app: paths as a browser asks for them. */
 export function listFiles(folder: string): BuiltFiles {
-  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const manifest = JSON.parse(
+    readFileSync(join(folder, '.vite/manifest.json'), 'utf8'),
+  ) as Manifest;
   const first = filesOf(manifest, ['index.html', 'app']);
   const assets = readdirSync(join(folder, 'assets')).map((name) => `assets/${name}`);
-  const words = new Set(Object.entries(manifest).flatMap(([key, { file }]) => (/^src\/texts\/(?!en\/)/.test(key) ? [file] : [])));
+  const words = new Set(
+    Object.entries(manifest).flatMap(([key, { file }]) =>
+      /^src\/texts\/(?!en\/)/.test(key) ? [file] : [],
+    ),
+  );
   const inShell = (file: string): boolean => first.has(file) || /\.(?:css|woff2)$/.test(file);
-  const plain = ['index.html', ...globSync('*.{svg,png,webmanifest}', { cwd: folder })].filter((file) => file !== 'social.png');
-  const hash = (file: string): string => createHash('sha256').update(readFileSync(join(folder, file))).digest('base64url').slice(0, 22);
+  const plain = ['index.html', ...globSync('*.{svg,png,webmanifest}', { cwd: folder })].filter(
+    (file) => file !== 'social.png',
+  );
+  const hash = (file: string): string =>
+    createHash('sha256')
+      .update(readFileSync(join(folder, file)))
+      .digest('base64url')
+      .slice(0, 22);
   return {
-    shell: [...plain.toSorted().map((file) => ({ url: `/${file}`, revision: hash(file) })), ...assets.filter(inShell).map((file) => ({ url: `/${file}`, revision: null }))],
-    rooms: assets.filter((file) => file.endsWith('.js') && !inShell(file) && !words.has(file)).map((file) => `/${file}`),
+    shell: [
+      ...plain.toSorted().map((file) => ({ url: `/${file}`, revision: hash(file) })),
+      ...assets.filter(inShell).map((file) => ({ url: `/${file}`, revision: null })),
+    ],
+    rooms: assets
+      .filter((file) => file.endsWith('.js') && !inShell(file) && !words.has(file))
+      .map((file) => `/${file}`),
     words: [...words].map((file) => `/${file}`),
-    anyRoom: `/${manifest['src/app/rooms/home.ts']?.file ?? ''}`,
+    anyRoom: `/${manifest['src/app/homeChart.ts']?.file ?? ''}`,
     guarded: guardedPaths,
     services: servicePaths,
   };

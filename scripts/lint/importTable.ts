@@ -3,7 +3,7 @@
  *
  * An entry that ends in `/` is a folder of ours, any other is a package with all its subpaths
  * (`zod/mini` alone is not `zod`; `@fastify/*` is every package of that scope). `types` may be
- * imported with `import type` only. Nothing is allowed silently: a folder that imports from
+ * imported with `import type` only. A `*` stands for one folder of any name. Nothing is allowed silently: a folder that imports from
  * itself says so, and a folder without a row imports nothing.
  */
 export interface Row {
@@ -21,21 +21,115 @@ export const importTable: Row[] = [
   { place: 'machines/', may: ['xstate', 'date-fns'], types: ['machines/', 'contract/'] },
 
   { place: 'kitchen/', may: ['kitchen/', 'highs'], types: ['contract/'] },
-  { place: 'kitchen/catalogue/load.ts', may: ['kitchen/', 'zod', 'csv-parse', 'node:fs', 'node:path', 'node:url'], types: ['contract/'] },
+  {
+    place: 'kitchen/catalogue/load.ts',
+    may: ['kitchen/', 'zod', 'csv-parse', 'node:fs', 'node:path', 'node:url'],
+    types: ['contract/'],
+  },
 
-  { place: 'src/offline/', may: ['workbox-core', 'workbox-precaching', 'workbox-routing', 'workbox-strategies', 'virtual:platewise'] },
+  {
+    place: 'src/offline/',
+    may: [
+      'workbox-core',
+      'workbox-precaching',
+      'workbox-routing',
+      'workbox-strategies',
+      'virtual:platewise',
+    ],
+  },
   { place: 'src/api/', may: ['src/api/', 'contract/', 'ky', 'idb'] },
-  { place: 'src/actors/', may: ['src/actors/', 'src/api/', 'contract/', 'xstate', 'idb'], types: ['machines/'] },
-  { place: 'src/context/', may: ['src/context/', 'react', '@xstate/react'], types: ['machines/', 'xstate'] },
-  { place: 'src/ui/', may: ['src/ui/', 'react', 'react-dom', '@chakra-ui/react', '@emotion/react', '@dnd-kit/core', 'date-fns'] },
-  { place: 'src/views/', may: ['src/views/', 'src/context/', 'src/ui/', 'src/texts/', 'react', 'date-fns'], types: ['machines/', 'xstate'] },
-  { place: 'src/texts/', may: ['src/texts/'] },
+  {
+    place: 'src/actors/',
+    may: ['src/actors/', 'src/api/', 'contract/', 'xstate', 'idb'],
+    types: ['machines/'],
+  },
+  {
+    place: 'src/context/',
+    may: ['src/context/', 'react', '@xstate/react'],
+    types: ['machines/', 'xstate'],
+  },
+  {
+    place: 'src/ui/',
+    may: [
+      'src/ui/',
+      'react',
+      'react-dom',
+      '@chakra-ui/react',
+      '@emotion/react',
+      '@dnd-kit/core',
+      'date-fns',
+    ],
+  },
+  { place: 'src/texts/', may: ['src/texts/', 'src/features/*/texts/', 'date-fns'] },
+
+  // A feature: its chart with its ports provided, its actors, its views, its texts.
+  {
+    place: 'src/features/',
+    may: [
+      'src/features/',
+      'src/app/limits.ts',
+      'src/app/staticPage.tsx',
+      'src/app/theme/appearance.ts',
+      'src/actors/',
+      'src/api/',
+      'src/context/',
+      'src/ui/',
+      'src/texts/',
+      'machines/',
+      'contract/',
+      'react',
+      'xstate',
+    ],
+  },
+  {
+    place: 'src/features/*/actors/',
+    may: ['src/features/*/actors/', 'src/actors/', 'src/api/', 'contract/', 'xstate', 'idb'],
+    types: ['machines/'],
+  },
+  {
+    place: 'src/features/*/views/',
+    may: [
+      'src/features/*/views/',
+      'src/features/*/texts/',
+      'src/context/',
+      'src/ui/',
+      'src/texts/',
+      'react',
+      'date-fns',
+    ],
+    types: ['machines/', 'xstate'],
+  },
+  { place: 'src/features/*/texts/', may: ['src/features/*/texts/', 'src/texts/'] },
+  {
+    place: 'src/app/shell/',
+    may: [
+      'src/app/shell/',
+      'src/features/*/views/',
+      'src/features/*/texts/',
+      'src/context/',
+      'src/ui/',
+      'src/texts/',
+      'react',
+      'date-fns',
+    ],
+    types: ['machines/', 'xstate'],
+  },
   {
     place: 'src/app/',
     may: [
-      'src/', 'machines/', 'contract/',
-      'react', 'react-dom', 'wouter', 'xstate', '@xstate/react', '@statelyai/inspect',
-      '@chakra-ui/react', '@emotion/react', '@fontsource-variable/*', 'virtual:platewise',
+      'src/',
+      'machines/',
+      'contract/',
+      'react',
+      'react-dom',
+      'wouter',
+      'xstate',
+      '@xstate/react',
+      '@statelyai/inspect',
+      '@chakra-ui/react',
+      '@emotion/react',
+      '@fontsource-variable/*',
+      'virtual:platewise',
     ],
   },
   { place: 'src/main.tsx', may: ['src/app/', 'react', 'react-dom', 'xstate'] },
@@ -43,9 +137,27 @@ export const importTable: Row[] = [
   {
     place: 'server/',
     may: [
-      'server/', 'contract/', 'kitchen/', 'node:*',
-      'fastify', '@fastify/*', 'fastify-plugin', 'fastify-type-provider-zod', 'openapi-types', 'zod',
-      'kysely', 'better-sqlite3', 'pg', '@node-rs/argon2', 'uuid', 'ipaddr.js', 'cockatiel', 'nodemailer', 'sharp', 'tesseract.js', 'ics',
+      'server/',
+      'contract/',
+      'kitchen/',
+      'node:*',
+      'fastify',
+      '@fastify/*',
+      'fastify-plugin',
+      'fastify-type-provider-zod',
+      'openapi-types',
+      'zod',
+      'kysely',
+      'better-sqlite3',
+      'pg',
+      '@node-rs/argon2',
+      'uuid',
+      'ipaddr.js',
+      'cockatiel',
+      'nodemailer',
+      'sharp',
+      'tesseract.js',
+      'ics',
     ],
   },
 

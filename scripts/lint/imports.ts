@@ -27,14 +27,20 @@ interface Calling extends Node {
 }
 
 export const imports = {
-  meta: { type: 'problem', docs: { description: 'The import table: which folder may import what' } },
+  meta: {
+    type: 'problem',
+    docs: { description: 'The import table: which folder may import what' },
+  },
   create(context: Context) {
     const file = relative(context.cwd, context.filename).replaceAll('\\', '/');
     const row = rowOf(file);
 
     const judge = (node: Node, source: Node | null, isType: boolean) => {
       if (!source) return;
-      const message = typeof source.value === 'string' ? judgeImport(file, row, source.value, isType) : judgeComputed(row);
+      const message =
+        typeof source.value === 'string'
+          ? judgeImport(file, row, source.value, isType)
+          : judgeComputed(row);
       if (message) context.report({ node, message });
     };
     const isType = (node: Importing) => node.importKind === 'type' || node.exportKind === 'type';
@@ -45,14 +51,20 @@ export const imports = {
       ExportAllDeclaration: (node: Importing) => judge(node, node.source, isType(node)),
       ImportExpression: (node: Importing) => judge(node, node.source, false),
       TSImportType: (node: Importing) => judge(node, node.source, true),
-      TSExternalModuleReference: (node: Node & { expression: Node }) => judge(node, node.expression, false),
+      TSExternalModuleReference: (node: Node & { expression: Node }) =>
+        judge(node, node.expression, false),
       CallExpression(node: Calling) {
-        if (node.callee.type === 'Identifier' && node.callee.name === 'require') judge(node, node.arguments[0] ?? null, false);
+        if (node.callee.type === 'Identifier' && node.callee.name === 'require')
+          judge(node, node.arguments[0] ?? null, false);
       },
       NewExpression(node: Calling) {
         const [path, base] = node.arguments;
         const isBeside = node.callee.name === 'URL' && base?.type === 'MemberExpression';
-        if (isBeside && typeof path?.value === 'string' && leavesCheckout(resolve(file, path.value))) {
+        if (
+          isBeside &&
+          typeof path?.value === 'string' &&
+          leavesCheckout(resolve(file, path.value))
+        ) {
           context.report({ node, message: outside(path.value) });
         }
       },
@@ -62,17 +74,25 @@ export const imports = {
 
 /** The row of the longest place that holds this file. */
 function rowOf(file: string): Row | undefined {
-  const holding = importTable.filter(({ place }) => (place.endsWith('/') ? file.startsWith(place) : file === place));
+  const holding = importTable.filter(({ place }) =>
+    place.endsWith('/') ? isBelow(file, place) : file === place,
+  );
   return holding.toSorted((a, b) => b.place.length - a.place.length)[0];
 }
 
-function judgeImport(file: string, row: Row | undefined, source: string, isType: boolean): string | undefined {
+function judgeImport(
+  file: string,
+  row: Row | undefined,
+  source: string,
+  isType: boolean,
+): string | undefined {
   if (isAbsolute(source)) return `'${source}' is an absolute path: import by a relative one.`;
   const target = source.startsWith('.') ? resolve(file, source) : undefined;
   if (target !== undefined && leavesCheckout(target)) return outside(source);
   if (!row) return `${file} has no row in scripts/lint/importTable.ts, so it may import nothing.`;
 
-  const fits = (entry: string) => (target === undefined ? isOfPackage(source, entry) : isOfFolder(target, entry));
+  const fits = (entry: string) =>
+    target === undefined ? isOfPackage(source, entry) : isOfFolder(target, entry);
   if (row.may.some(fits)) return undefined;
   const isAllowedAsType = row.types?.some(fits);
   if (isAllowedAsType && isType) return undefined;
@@ -94,7 +114,17 @@ function isOfPackage(source: string, entry: string): boolean {
 
 function isOfFolder(target: string, entry: string): boolean {
   if (entry === anything) return !target.startsWith('tests/');
-  return entry.endsWith('/') && target.startsWith(entry);
+  return entry.endsWith('/') ? isBelow(target, entry) : target === entry;
+}
+
+/** Whether a path lies in a folder, of which a `*` stands for one of any name. */
+function isBelow(path: string, folder: string): boolean {
+  const names = folder.split('/').slice(0, -1);
+  const given = path.split('/');
+  return (
+    given.length > names.length &&
+    names.every((name, index) => name === '*' || name === given[index])
+  );
 }
 
 function resolve(file: string, source: string): string {

@@ -27,23 +27,37 @@ export interface House {
 
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject).listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
+    const probe = createServer()
+      .once('error', reject)
+      .listen(0, '127.0.0.1', () => {
+        const { port } = probe.address() as { port: number };
+        probe.close(() => resolve(port));
+      });
   });
 
 export async function openHouse(): Promise<House> {
   const dataDir = mkdtempSync(join(tmpdir(), 'platewise-screens-'));
   const port = await freePort();
-  const server: ChildProcess = spawn(process.execPath, ['--import', `data:text/javascript,${encodeURIComponent(clock)}`, 'server/main.ts'], {
-    cwd: join(import.meta.dirname, '..', '..'),
-    env: {
-      ...process.env, NODE_ENV: 'development', DATABASE_URL: '', PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', MAX_LOOP_DELAY_MS: '0',
-      LOG_IN_LIMIT_PER_ADDRESS: '1000', LOG_IN_LIMIT_PER_EMAIL: '1000', REGISTER_LIMIT_PER_ADDRESS: '1000',
+  const server: ChildProcess = spawn(
+    process.execPath,
+    ['--import', `data:text/javascript,${encodeURIComponent(clock)}`, 'server/main.ts'],
+    {
+      cwd: join(import.meta.dirname, '..', '..'),
+      env: {
+        ...process.env,
+        NODE_ENV: 'development',
+        DATABASE_URL: '',
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        LOG_LEVEL: 'warn',
+        MAX_LOOP_DELAY_MS: '0',
+        LOG_IN_LIMIT_PER_ADDRESS: '1000',
+        LOG_IN_LIMIT_PER_EMAIL: '1000',
+        REGISTER_LIMIT_PER_ADDRESS: '1000',
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  );
   await new Promise<void>((resolve, reject) => {
     let said = '';
     server.stdout!.on('data', (chunk: Buffer) => {
@@ -71,8 +85,20 @@ export async function openHouse(): Promise<House> {
   };
 }
 
-const flags = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-default-apps', '--disable-dev-shm-usage', '--font-render-hinting=none', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'];
-export const openBrowser = (executablePath: string): Promise<Browser> => chromium.launch({ executablePath, headless: true, args: flags });
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-default-apps',
+  '--disable-dev-shm-usage',
+  '--font-render-hinting=none',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+];
+export const openBrowser = (executablePath: string): Promise<Browser> =>
+  chromium.launch({ executablePath, headless: true, args: flags });
 
 export interface Look {
   /** In the picture's name. */
@@ -85,9 +111,18 @@ export interface Look {
 }
 
 /** A browser of one's own at the fixed hour, without motion. */
-export async function visit(browser: Browser, { width, height, mode, scale = 1 }: Look): Promise<BrowserContext> {
+export async function visit(
+  browser: Browser,
+  { width, height, mode, scale = 1 }: Look,
+): Promise<BrowserContext> {
   const context = await browser.newContext({
-    viewport: { width: width / scale, height: height / scale }, deviceScaleFactor: scale, colorScheme: mode, reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'Europe/London', serviceWorkers: 'block',
+    viewport: { width: width / scale, height: height / scale },
+    deviceScaleFactor: scale,
+    colorScheme: mode,
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    serviceWorkers: 'block',
   });
   context.setDefaultTimeout(15_000);
   await context.clock.setFixedTime(hour);
@@ -95,6 +130,8 @@ export async function visit(browser: Browser, { width, height, mode, scale = 1 }
 }
 
 /** Holds what is asked of a path for as long as the page lives: the screen waits for it. */
-export const hold = (page: Page, path: string | RegExp): Promise<unknown> => page.route(path, () => undefined);
+export const hold = (page: Page, path: string | RegExp): Promise<unknown> =>
+  page.route(path, () => undefined);
 /** The server answers a path with a failure. */
-export const fail = (page: Page, path: string | RegExp, status = 500): Promise<unknown> => page.route(path, (route) => route.fulfill({ status, json: { status: 'error', message: '' } }));
+export const fail = (page: Page, path: string | RegExp, status = 500): Promise<unknown> =>
+  page.route(path, (route) => route.fulfill({ status, json: { status: 'error', message: '' } }));

@@ -16,7 +16,11 @@ export const people = {
   /** Paid once, and no longer. */
   lapsed: { email: 'dele@example.org', first: 'Dele', last: 'Bello' },
   /** Whose name and words are long. */
-  wordy: { email: 'maximiliane.featherstonehaugh-cholmondeley@a-rather-long-domain.example.org', first: 'Maximiliane-Theodora', last: 'Featherstonehaugh-Cholmondeley' },
+  wordy: {
+    email: 'maximiliane.featherstonehaugh-cholmondeley@a-rather-long-domain.example.org',
+    first: 'Maximiliane-Theodora',
+    last: 'Featherstonehaugh-Cholmondeley',
+  },
 } as const;
 export type Who = keyof typeof people;
 
@@ -27,7 +31,14 @@ async function asPerson({ origin }: House, who: Who) {
   const { email, first, last } = people[who];
   const ask = async (method: string, path: string, body?: object, token = ''): Promise<Answer> => {
     const isForm = body instanceof FormData;
-    const answer = await fetch(origin + path, { method, headers: { authorization: `Bearer ${token}`, ...(isForm || !body ? {} : { 'content-type': 'application/json' }) }, ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}) });
+    const answer = await fetch(origin + path, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(isForm || !body ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
+    });
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
     return (await answer.json()) as Answer;
   };
@@ -44,25 +55,55 @@ const form = (fields: Record<string, string>): FormData => {
 
 /** What was cooked, how many days ago. */
 const kept = [
-  ['Jollof rice with chicken', 1, ['rice', 'tomatoes', 'chicken', 'onion', 'red pepper'], 'food_detection'],
+  [
+    'Jollof rice with chicken',
+    1,
+    ['rice', 'tomatoes', 'chicken', 'onion', 'red pepper'],
+    'food_detection',
+  ],
   ['Spinach and egg curry', 2, ['eggs', 'spinach', 'tomatoes', 'onion'], 'ingredient_detection'],
-  ['Lentil soup with lemon', 4, ['red lentils', 'carrot', 'onion', 'lemon'], 'ingredient_detection'],
+  [
+    'Lentil soup with lemon',
+    4,
+    ['red lentils', 'carrot', 'onion', 'lemon'],
+    'ingredient_detection',
+  ],
   ['Bean porridge', 6, ['beans', 'palm oil', 'onion'], 'ingredient_detection'],
   ['Baked fish with potatoes', 9, ['mackerel', 'potatoes', 'lemon', 'parsley'], 'food_detection'],
-  ['Pasta with tomato and basil', 12, ['pasta', 'tomatoes', 'garlic', 'basil'], 'ingredient_detection'],
+  [
+    'Pasta with tomato and basil',
+    12,
+    ['pasta', 'tomatoes', 'garlic', 'basil'],
+    'ingredient_detection',
+  ],
 ] as const;
 
 /** Everybody's life up to the fixed hour. Gives the entry that is opened. */
 export async function bringUp(house: House): Promise<{ entry: string; plainEntry: string }> {
   const { query } = house;
-  const idOf = (who: Who): string => query<{ id: string }>('select id from users where email_key = ?', people[who].email)[0]!.id;
+  const idOf = (who: Who): string =>
+    query<{ id: string }>('select id from users where email_key = ?', people[who].email)[0]!.id;
   const subscribe = (who: Who, from: number, to: number) =>
-    query('insert into subscriptions (id, user_id, plan_id, plan_name, intent_id, start_at, end_at, created_at) values (?, ?, ?, ?, null, ?, ?, ?)', randomUUID(), idOf(who), 'monthly', 'Per Month', from, to, from);
+    query(
+      'insert into subscriptions (id, user_id, plan_id, plan_name, intent_id, start_at, end_at, created_at) values (?, ?, ?, ?, null, ?, ?, ?)',
+      randomUUID(),
+      idOf(who),
+      'monthly',
+      'Per Month',
+      from,
+      to,
+      from,
+    );
 
   const newcomer = await asPerson(house, 'newcomer');
   await newcomer('GET', '/api/settings');
   const wordy = await asPerson(house, 'wordy');
-  await wordy('PUT', '/api/settings', { hasSickness: true, sicknessType: 'type 2 diabetes, high blood pressure, high cholesterol and a kidney that the doctor keeps an eye on', health_consent_at: hour });
+  await wordy('PUT', '/api/settings', {
+    hasSickness: true,
+    sicknessType:
+      'type 2 diabetes, high blood pressure, high cholesterol and a kidney that the doctor keeps an eye on',
+    health_consent_at: hour,
+  });
   subscribe('wordy', hour - 10 * day, hour + 20 * day);
 
   const late = await asPerson(house, 'late');
@@ -74,30 +115,98 @@ export async function bringUp(house: House): Promise<{ entry: string; plainEntry
   subscribe('lapsed', hour - 40 * day, hour - 10 * day);
 
   const ada = await asPerson(house, 'ada');
-  query('update users set trial_started_at = ?, email_verified_at = ? where id = ?', hour - 30 * day, hour - 30 * day, idOf('ada'));
+  query(
+    'update users set trial_started_at = ?, email_verified_at = ? where id = ?',
+    hour - 30 * day,
+    hour - 30 * day,
+    idOf('ada'),
+  );
   subscribe('ada', hour - 12 * day, hour + 18 * day);
-  await ada('PUT', '/api/settings', { hasSickness: true, sicknessType: 'high blood pressure', health_consent_at: hour - 12 * day, country: 'NG', people: 2 });
+  await ada('PUT', '/api/settings', {
+    hasSickness: true,
+    sicknessType: 'high blood pressure',
+    health_consent_at: hour - 12 * day,
+    country: 'NG',
+    people: 2,
+  });
 
-  const plan = () => ada('POST', '/auto_sick_smart_plan', form({ location: 'Nigeria', budget: '25000', sickness: 'high blood pressure' }));
+  const plan = () =>
+    ada(
+      'POST',
+      '/auto_sick_smart_plan',
+      form({ location: 'Nigeria', budget: '25000', sickness: 'high blood pressure' }),
+    );
   // On a busy machine the solver may not be done in its time, once.
   const { meal_plan: week, report } = await plan().catch(plan);
   const basis = { location: 'Nigeria', budget: 25_000 };
-  await ada('POST', '/api/meal_plan', { name: 'Nov 9 - Nov 15', start_date: '2026-11-09', end_date: '2026-11-15', meal_plan: week, basis, report });
-  await ada('POST', '/api/meal_plan', { name: 'Nov 16 - Nov 22', start_date: '2026-11-16', end_date: '2026-11-22', meal_plan: week, basis, report });
+  await ada('POST', '/api/meal_plan', {
+    name: 'Nov 9 - Nov 15',
+    start_date: '2026-11-09',
+    end_date: '2026-11-15',
+    meal_plan: week,
+    basis,
+    report,
+  });
+  await ada('POST', '/api/meal_plan', {
+    name: 'Nov 16 - Nov 22',
+    start_date: '2026-11-16',
+    end_date: '2026-11-22',
+    meal_plan: week,
+    basis,
+    report,
+  });
 
-  const { id: plain } = await ada('POST', '/api/food_detection/detection_history', { recipe_type: 'ingredient_detection', suggestion: 'Grandmother’s stew', instructions: 'Stir, and be patient.', youtube: 'https://www.youtube.com/results?search_query=stew', google: 'https://www.google.com/search?q=stew' });
+  const { id: plain } = await ada('POST', '/api/food_detection/detection_history', {
+    recipe_type: 'ingredient_detection',
+    suggestion: 'Grandmother’s stew',
+    instructions: 'Stir, and be patient.',
+    youtube: 'https://www.youtube.com/results?search_query=stew',
+    google: 'https://www.google.com/search?q=stew',
+  });
   query('update records set created_at = ? where id = ?', hour - 20 * day, String(plain));
 
   const ids = new Map<string, string>();
   for (const [suggestion, ago, names, kind] of kept.toReversed()) {
     const list = JSON.stringify(names);
-    const resources = { YoutubeSearch: [{ title: `${suggestion}, step by step`, link: 'https://www.youtube.com/watch?v=abcdefghijk', channel: 'A kitchen in Lagos', thumbnail: null }, { title: `Search for ${suggestion}`, link: 'https://www.youtube.com/results?search_query=dinner' }], GoogleSearch: [{ title: `${suggestion}, and what goes with it`, description: 'A few words on where it comes from, which pan to take, and how to keep what is left over.', link: 'https://example.org/recipe', image: null }] };
+    const resources = {
+      YoutubeSearch: [
+        {
+          title: `${suggestion}, step by step`,
+          link: 'https://www.youtube.com/watch?v=abcdefghijk',
+          channel: 'A kitchen in Lagos',
+          thumbnail: null,
+        },
+        {
+          title: `Search for ${suggestion}`,
+          link: 'https://www.youtube.com/results?search_query=dinner',
+        },
+      ],
+      GoogleSearch: [
+        {
+          title: `${suggestion}, and what goes with it`,
+          description:
+            'A few words on where it comes from, which pan to take, and how to keep what is left over.',
+          link: 'https://example.org/recipe',
+          image: null,
+        },
+      ],
+    };
     const { id } = await ada('POST', '/api/food_detection/detection_history', {
-      recipe_type: kind, suggestion, ingredients: list, detected_foods: list, resources: JSON.stringify(resources),
-      instructions: '**Before you start**\n- Rinse the rice until the water runs clear.\n- Warm the oven to 180 °C.\n\n1. Fry the **onion** in oil until it is golden, about 6 minutes.\n2. Add the tomatoes and the pepper; let them cook down for 10 minutes.\n3. Stir in the rice and 500 ml of water, cover, and simmer for 20 minutes.\n4. Rest off the heat for 5 minutes, and serve.',
+      recipe_type: kind,
+      suggestion,
+      ingredients: list,
+      detected_foods: list,
+      resources: JSON.stringify(resources),
+      instructions:
+        '**Before you start**\n- Rinse the rice until the water runs clear.\n- Warm the oven to 180 °C.\n\n1. Fry the **onion** in oil until it is golden, about 6 minutes.\n2. Add the tomatoes and the pepper; let them cook down for 10 minutes.\n3. Stir in the rice and 500 ml of water, cover, and simmer for 20 minutes.\n4. Rest off the heat for 5 minutes, and serve.',
     });
     ids.set(suggestion, String(id));
-    query('update records set created_at = ?, updated_at = ? where id = ?', hour - ago * day, hour - ago * day, String(id));
+    query(
+      'update records set created_at = ?, updated_at = ? where id = ?',
+      hour - ago * day,
+      hour - ago * day,
+      String(id),
+    );
   }
   return { entry: ids.get('Jollof rice with chicken')!, plainEntry: String(plain) };
 }

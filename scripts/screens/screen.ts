@@ -8,7 +8,11 @@ export interface At {
   /** Opens a place and waits until it has come to rest. */
   readonly go: (path: string) => Promise<void>;
   /** What was prepared: ids of entries, a photo to choose. */
-  readonly made: { readonly entry: string; readonly plainEntry: string; readonly photo: { name: string; mimeType: string; buffer: Buffer } };
+  readonly made: {
+    readonly entry: string;
+    readonly plainEntry: string;
+    readonly photo: { name: string; mimeType: string; buffer: Buffer };
+  };
 }
 
 export interface Screen {

@@ -8,13 +8,22 @@ import { attempt, ofThisTab, prefix, type Shelf } from './clearDrafts.ts';
  * under their hands, and is found again when they are back.
  * @param read makes sure that what was kept is what the form holds.
  */
-export const createDrafts = <Values>(form: string, storage: BrowserStorage, read: (kept: unknown) => Values | null, shelf: () => Shelf | undefined = ofThisTab) =>
+export const createDrafts = <Values>(
+  form: string,
+  storage: BrowserStorage,
+  read: (kept: unknown) => Values | null,
+  shelf: () => Shelf | undefined = ofThisTab,
+) =>
   fromCallback<ToDrafts<Values>>(({ sendBack, receive }) => {
     const key = `${prefix}${form}_${storage.readHolder() ?? ''}`;
     const kept = attempt(() => JSON.parse(shelf()?.getItem(key) ?? 'null') as unknown) ?? null;
     const values = kept === null ? null : read(kept);
     if (values !== null) sendBack({ type: 'draft.found', values } satisfies DraftFound<Values>);
     receive((event) => {
-      attempt(() => (event.type === 'draft.changed' ? shelf()?.setItem(key, JSON.stringify(event.values)) : shelf()?.removeItem(key)));
+      attempt(() =>
+        event.type === 'draft.changed'
+          ? shelf()?.setItem(key, JSON.stringify(event.values))
+          : shelf()?.removeItem(key),
+      );
     });
   });

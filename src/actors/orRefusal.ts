@@ -1,4 +1,10 @@
-import { type ApiError, AuthenticationError, ForbiddenError, HttpError, NotFoundError } from '../api/errors.ts';
+import {
+  type ApiError,
+  AuthenticationError,
+  ForbiddenError,
+  HttpError,
+  NotFoundError,
+} from '../api/errors.ts';
 
 export interface Refused {
   outcome: 'refused';
@@ -10,8 +16,10 @@ export async function orRefusal<Answer>(call: Promise<Answer>): Promise<Answer |
   try {
     return await call;
   } catch (error) {
-    if (error instanceof AuthenticationError || error instanceof HttpError) return refused(error.serverMessage);
-    if (error instanceof ForbiddenError || error instanceof NotFoundError) return refused(wordsOf(error));
+    if (error instanceof AuthenticationError || error instanceof HttpError)
+      return refused(error.serverMessage);
+    if (error instanceof ForbiddenError || error instanceof NotFoundError)
+      return refused(wordsOf(error));
     throw error;
   }
 }

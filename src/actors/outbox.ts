@@ -44,18 +44,27 @@ export function openOutbox(): Outbox {
   return {
     async add(entry) {
       // Whoever is told 'queued' finds it again after a crash too.
-      const transaction = (await database()).transaction('entries', 'readwrite', { durability: 'strict' });
+      const transaction = (await database()).transaction('entries', 'readwrite', {
+        durability: 'strict',
+      });
       await Promise.all([transaction.store.add(entry), transaction.done]);
     },
     async waiting(topic, owner) {
-      return (await (await database()).getAllFromIndex('entries', 'topic', topic)).filter((entry) => entry.owner === owner);
+      return (await (await database()).getAllFromIndex('entries', 'topic', topic)).filter(
+        (entry) => entry.owner === owner,
+      );
     },
     async ownedBy(owner) {
       return (await (await database()).getAll('entries')).filter((entry) => entry.owner === owner);
     },
     async remove(keys) {
       const transaction = (await database()).transaction('entries', 'readwrite');
-      for (let cursor = await transaction.store.openCursor(); cursor; cursor = await cursor.continue()) if (keys.includes(cursor.value.key)) await cursor.delete();
+      for (
+        let cursor = await transaction.store.openCursor();
+        cursor;
+        cursor = await cursor.continue()
+      )
+        if (keys.includes(cursor.value.key)) await cursor.delete();
       await transaction.done;
     },
   };
@@ -68,7 +77,8 @@ export function outboxInMemory(): Outbox {
     async add(entry) {
       entries.push(entry);
     },
-    waiting: async (topic, owner) => entries.filter((entry) => entry.topic === topic && entry.owner === owner),
+    waiting: async (topic, owner) =>
+      entries.filter((entry) => entry.topic === topic && entry.owner === owner),
     ownedBy: async (owner) => entries.filter((entry) => entry.owner === owner),
     async remove(keys) {
       for (const key of keys) {

@@ -8,7 +8,8 @@ export interface SessionChannel {
 
 /** Where a browser has no such channel, the storage event has to do. */
 export function openSessionChannel(): SessionChannel {
-  if (typeof BroadcastChannel === 'undefined') return { announce: () => undefined, listen: () => () => undefined, close: () => undefined };
+  if (typeof BroadcastChannel === 'undefined')
+    return { announce: () => undefined, listen: () => () => undefined, close: () => undefined };
   const channel = new BroadcastChannel('platewise-session');
   return {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel never leaves its origin

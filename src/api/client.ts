@@ -18,7 +18,9 @@ export interface ClientOptions {
   locks?: Pick<LockManager, 'request'> | null;
 }
 
-type Part<Name extends string, S extends Schema | undefined> = S extends Schema ? Readonly<Record<Name, Given<S>>> : unknown;
+type Part<Name extends string, S extends Schema | undefined> = S extends Schema
+  ? Readonly<Record<Name, Given<S>>>
+  : unknown;
 
 export type RequestOptions<C extends Call> = Part<'body', C['body']> &
   Part<'params', C['params']> &
@@ -43,8 +45,18 @@ export interface Client {
   onWorked(listener: () => void): () => void;
 }
 
-export function createClient({ origin, storage, timeouts, locks = globalThis.navigator?.locks }: ClientOptions): Client {
-  const renew = createRenewal({ origin, storage, lock: createRefreshLock(storage, locks), timeout: timeouts.productApi });
+export function createClient({
+  origin,
+  storage,
+  timeouts,
+  locks = globalThis.navigator?.locks,
+}: ClientOptions): Client {
+  const renew = createRenewal({
+    origin,
+    storage,
+    lock: createRefreshLock(storage, locks),
+    timeout: timeouts.productApi,
+  });
   const listeners = new Set<() => void>();
   const workListeners = new Set<() => void>();
 
@@ -54,7 +66,11 @@ export function createClient({ origin, storage, timeouts, locks = globalThis.nav
 
   return {
     async request(call, options) {
-      const { signal, suppressAuthRedirect = false, timeout = call.service === 'ai' ? timeouts.aiService : timeouts.productApi } = options;
+      const {
+        signal,
+        suppressAuthRedirect = false,
+        timeout = call.service === 'ai' ? timeouts.aiService : timeouts.productApi,
+      } = options;
       // A call that anyone may make is not refused for want of a session.
       const isAnonymous = suppressAuthRedirect || call.auth === 'none';
       const deadline = startDeadline(timeout, signal);
@@ -64,12 +80,19 @@ export function createClient({ origin, storage, timeouts, locks = globalThis.nav
       try {
         for (;;) {
           try {
-            return await send(call, options as Message, { origin, bearer, isAnonymous, signal: deadline.signal });
+            return await send(call, options as Message, {
+              origin,
+              bearer,
+              isAnonymous,
+              signal: deadline.signal,
+            });
           } catch (error) {
             if (!(error instanceof SessionExpiredError)) throw error;
             if (from === 'refresh') throw new SessionLostError({ cause: error });
             // Others may wait for the refresh too, so it goes on when our time is up.
-            ({ accessToken: bearer, from } = await deadline.waitFor(renew({ bearer, holder, cause: error })));
+            ({ accessToken: bearer, from } = await deadline.waitFor(
+              renew({ bearer, holder, cause: error }),
+            ));
           }
         }
       } catch (error) {

@@ -12,7 +12,10 @@ export interface Deadline {
 export function startDeadline(milliseconds: number, givenUp?: AbortSignal): Deadline {
   const controller = new AbortController();
   const { signal } = controller;
-  const timer = setTimeout(() => controller.abort(new DOMException(`No answer within ${milliseconds} ms`, 'TimeoutError')), milliseconds);
+  const timer = setTimeout(
+    () => controller.abort(new DOMException(`No answer within ${milliseconds} ms`, 'TimeoutError')),
+    milliseconds,
+  );
   const giveUp = (): void => controller.abort(givenUp?.reason);
   if (givenUp?.aborted) giveUp();
   else givenUp?.addEventListener('abort', giveUp, { once: true });

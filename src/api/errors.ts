@@ -69,7 +69,11 @@ const serverFailures = [
 export class ServerError extends ApiError {
   readonly code = 'serverFailed';
   constructor(path: string, details?: Details) {
-    super(serverFailures.find(([part]) => path.includes(part))?.[1] ?? 'Server error. Please try again later.', details);
+    super(
+      serverFailures.find(([part]) => path.includes(part))?.[1] ??
+        'Server error. Please try again later.',
+      details,
+    );
   }
 }
 
@@ -80,7 +84,11 @@ export class HttpError extends ApiError {
   /** All that the server said, for who knows what to look for. */
   readonly answer: unknown;
   constructor(status: number, statusText: string, details: Details = {}, answer?: unknown) {
-    super(details.serverMessage ?? (statusText === '' ? `HTTP ${status}` : `HTTP ${status}: ${statusText}`), details);
+    super(
+      details.serverMessage ??
+        (statusText === '' ? `HTTP ${status}` : `HTTP ${status}: ${statusText}`),
+      details,
+    );
     this.status = status;
     this.answer = answer;
   }
@@ -120,6 +128,9 @@ export class AnswerError extends ApiError {
 export class UnexpectedError extends ApiError {
   readonly code = 'unexpected';
   constructor(details: Details) {
-    super(`Unexpected error: ${details.cause instanceof Error ? details.cause.message : String(details.cause)}`, details);
+    super(
+      `Unexpected error: ${details.cause instanceof Error ? details.cause.message : String(details.cause)}`,
+      details,
+    );
   }
 }

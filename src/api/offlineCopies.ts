@@ -32,27 +32,56 @@ export type NetworkNews = { type: 'server.answered' } | { type: 'copy.read'; cop
 
 /** Which calls' answers are kept, and how many of each. */
 const most: Readonly<Record<string, number>> = {
-  fetchPlans: 12, fetchPlan: 12, fetchShopping: 12, fetchTicks: 12, fetchHistory: 1, fetchEntry: 100,
-  fetchInstructions: 60, fetchMealInstructions: 60, fetchSickMealInstructions: 60, readSettings: 1, readProfile: 1,
-  findImage: 150, readPageImage: 150,
+  fetchPlans: 12,
+  fetchPlan: 12,
+  fetchShopping: 12,
+  fetchTicks: 12,
+  fetchHistory: 1,
+  fetchEntry: 100,
+  fetchInstructions: 60,
+  fetchMealInstructions: 60,
+  fetchSickMealInstructions: 60,
+  readSettings: 1,
+  readProfile: 1,
+  findImage: 150,
+  readPageImage: 150,
 };
 /** Whose copies are as good as new: nobody needs to know how old they are. */
 const ageless = new Set(['findImage', 'readPageImage']);
 /** Their answers say what a reading call would have said. */
-const readings: Readonly<Record<string, string>> = { saveTicks: 'fetchTicks', saveSettings: 'readSettings' };
+const readings: Readonly<Record<string, string>> = {
+  saveTicks: 'fetchTicks',
+  saveSettings: 'readSettings',
+};
 const cooking = ['fetchInstructions', 'fetchMealInstructions', 'fetchSickMealInstructions'];
 /** What is no longer true after a change. Instructions are written for a condition and allergens: with other settings they may not fit. */
 const outdated: Readonly<Record<string, readonly string[]>> = {
-  savePlan: ['fetchPlans'], savePlanData: ['fetchPlans'], updatePlan: ['fetchPlans'], revertPlan: ['fetchPlans'], duplicatePlan: ['fetchPlans'], restorePlan: ['fetchPlans'], restoreCleared: ['fetchPlans'],
-  deletePlan: ['fetchPlans', 'fetchPlan'], clearPlans: ['fetchPlans', 'fetchPlan', 'fetchShopping', 'fetchTicks'],
-  saveRecord: ['fetchHistory'], restoreEntry: ['fetchHistory'], deleteEntry: ['fetchHistory', 'fetchEntry'], keepPhoto: ['fetchHistory', 'fetchEntry'], removePhoto: ['fetchHistory', 'fetchEntry'],
+  savePlan: ['fetchPlans'],
+  savePlanData: ['fetchPlans'],
+  updatePlan: ['fetchPlans'],
+  revertPlan: ['fetchPlans'],
+  duplicatePlan: ['fetchPlans'],
+  restorePlan: ['fetchPlans'],
+  restoreCleared: ['fetchPlans'],
+  deletePlan: ['fetchPlans', 'fetchPlan'],
+  clearPlans: ['fetchPlans', 'fetchPlan', 'fetchShopping', 'fetchTicks'],
+  saveRecord: ['fetchHistory'],
+  restoreEntry: ['fetchHistory'],
+  deleteEntry: ['fetchHistory', 'fetchEntry'],
+  keepPhoto: ['fetchHistory', 'fetchEntry'],
+  removePhoto: ['fetchHistory', 'fetchEntry'],
   saveSettings: cooking,
 };
 /** These are about one thing, and so is what they outdate. */
-const ofOne: Readonly<Record<string, string>> = { deletePlan: 'fetchPlan', deleteEntry: 'fetchEntry', keepPhoto: 'fetchEntry', removePhoto: 'fetchEntry' };
+const ofOne: Readonly<Record<string, string>> = {
+  deletePlan: 'fetchPlan',
+  deleteEntry: 'fetchEntry',
+  keepPhoto: 'fetchEntry',
+  removePhoto: 'fetchEntry',
+};
 /** Read again after a change, so that a copy is there when the network goes right after. */
 const renewed = new Set(['fetchPlans', 'fetchHistory']);
-/** The setting that says whose copies there are; src/app/lateCopies.ts looks at it too. */
+/** The setting that says whose copies there are; src/app/lazyCopies.ts looks at it too. */
 export const marker = 'copies_of';
 
 export interface CopyOptions {
@@ -73,12 +102,22 @@ interface Asked {
   signal?: AbortSignal;
 }
 
-const isFirstPage = ({ query }: Asked): boolean => query?.cursor === undefined && query?.before === undefined && query?.q === undefined;
-const isKept = (id: string, asked: Asked): boolean => id in most && (id !== 'fetchHistory' || isFirstPage(asked));
+const isFirstPage = ({ query }: Asked): boolean =>
+  query?.cursor === undefined && query?.before === undefined && query?.q === undefined;
+const isKept = (id: string, asked: Asked): boolean =>
+  id in most && (id !== 'fetchHistory' || isFirstPage(asked));
 const textOf = ({ params, query, body }: Asked): string => JSON.stringify([params, query, body]);
-const isUnreached = (error: unknown, { signal }: Asked): boolean => error instanceof NetworkError || (error instanceof TimeoutError && signal?.aborted !== true);
+const isUnreached = (error: unknown, { signal }: Asked): boolean =>
+  error instanceof NetworkError || (error instanceof TimeoutError && signal?.aborted !== true);
 
-export function createOfflineCopies({ client, storage, openStore, tell, later = (work) => setTimeout(work, 1_000), now = Date.now }: CopyOptions) {
+export function createOfflineCopies({
+  client,
+  storage,
+  openStore,
+  tell,
+  later = (work) => setTimeout(work, 1_000),
+  now = Date.now,
+}: CopyOptions) {
   let opened: Promise<CopyStore> | undefined;
   const store = (): Promise<CopyStore> => {
     opened ??= openStore();
@@ -101,17 +140,32 @@ export function createOfflineCopies({ client, storage, openStore, tell, later = 
     if (isDone && storage.readSetting(marker) === owner) storage.removeSetting(marker);
   };
 
-  const keep = async (owner: string, call: string, asked: string, answer: unknown): Promise<void> => {
+  const keep = async (
+    owner: string,
+    call: string,
+    asked: string,
+    answer: unknown,
+  ): Promise<void> => {
     if (storage.readHolder() !== owner) return;
     if (storage.readSetting(marker) !== owner) {
       await wipe();
       storage.writeSetting(marker, owner);
     }
-    await quietly((copies) => copies.keep({ owner, call, asked, at: now(), answer }, most[call] ?? 1, () => storage.readHolder() === owner));
+    await quietly((copies) =>
+      copies.keep(
+        { owner, call, asked, at: now(), answer },
+        most[call] ?? 1,
+        () => storage.readHolder() === owner,
+      ),
+    );
   };
 
   /** The copy's answer, as far as today's app understands it. */
-  const find = async <C extends Call>(owner: string, call: C, asked: string): Promise<AnswerOf<C> | undefined> => {
+  const find = async <C extends Call>(
+    owner: string,
+    call: C,
+    asked: string,
+  ): Promise<AnswerOf<C> | undefined> => {
     const copy = await quietly((copies) => copies.find(owner, call.id, asked));
     const read = copy && call.answer.safeParse(copy.answer);
     if (!read?.success || storage.readHolder() !== owner) return undefined;
@@ -136,7 +190,9 @@ export function createOfflineCopies({ client, storage, openStore, tell, later = 
   const note = async (owner: string, call: Call, asked: Asked, answer: unknown): Promise<void> => {
     const itsOwn = textOf({ params: asked.params });
     for (const id of outdated[call.id] ?? []) {
-      await quietly((copies) => copies.forget(owner, id, ofOne[call.id] === id ? itsOwn : undefined));
+      await quietly((copies) =>
+        copies.forget(owner, id, ofOne[call.id] === id ? itsOwn : undefined),
+      );
       renew(id, owner);
     }
     const reading = readings[call.id];
@@ -144,7 +200,11 @@ export function createOfflineCopies({ client, storage, openStore, tell, later = 
     if (!isKept(call.id, asked)) return;
     const text = textOf(asked);
     if (renewed.has(call.id) && isFirstPage(asked)) {
-      latest.set(call.id, { owner, readAgain: async () => keep(owner, call.id, text, await client.request(call, { ...asked, signal: undefined })) });
+      latest.set(call.id, {
+        owner,
+        readAgain: async () =>
+          keep(owner, call.id, text, await client.request(call, { ...asked, signal: undefined })),
+      });
     }
     await keep(owner, call.id, text, answer);
   };

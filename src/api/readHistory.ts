@@ -19,15 +19,18 @@ export interface ReadEntry {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-const firstText = (...values: unknown[]): string => values.map(textOf).find((text) => text.trim() !== '') ?? '';
+const firstText = (...values: unknown[]): string =>
+  values.map(textOf).find((text) => text.trim() !== '') ?? '';
 
 /** The entries of an answer: in `detection_history`, in `data.detection_history`, or in `data`, as a list or a single one. */
 export function readEntries(answer: unknown): ReadEntry[] {
   if (!isFields(answer)) return [];
   const { data } = answer;
-  const found = answer['detection_history'] ?? (isFields(data) ? (data['detection_history'] ?? data) : data);
+  const found =
+    answer['detection_history'] ?? (isFields(data) ? (data['detection_history'] ?? data) : data);
   return (Array.isArray(found) ? found : [found]).flatMap((entry) => readEntry(entry) ?? []);
 }
 
@@ -37,7 +40,10 @@ export function readEntry(entry: unknown): ReadEntry | undefined {
   const id = typeof entry['id'] === 'number' ? String(entry['id']) : textOf(entry['id']).trim();
   if (id === '') return undefined;
   const kind = entry['recipe_type'] === 'food_detection' ? 'food' : 'ingredient';
-  const lists = kind === 'food' ? [entry['detected_foods'], entry['ingredients']] : [entry['ingredients'], entry['detected_foods']];
+  const lists =
+    kind === 'food'
+      ? [entry['detected_foods'], entry['ingredients']]
+      : [entry['ingredients'], entry['detected_foods']];
   const resources = readJson(entry['resources_link'] || entry['resources']);
   const { YoutubeSearch, GoogleSearch } = isFields(resources) ? resources : {};
   return {
@@ -48,8 +54,18 @@ export function readEntry(entry: unknown): ReadEntry | undefined {
     instructions: textOf(entry['instructions']),
     names: readNames(lists[0]) ?? readNames(lists[1]),
     analysisId: firstText(entry['analysis_id']) || null,
-    videos: linked(YoutubeSearch).map(({ title, link, fields }) => ({ title, link, channel: textOf(fields['channel']), thumbnail: linkIn(fields['thumbnail']) })),
-    articles: linked(GoogleSearch).map(({ title, link, fields }) => ({ title, link, description: textOf(fields['description']), image: pictureIn(fields['image']) })),
+    videos: linked(YoutubeSearch).map(({ title, link, fields }) => ({
+      title,
+      link,
+      channel: textOf(fields['channel']),
+      thumbnail: linkIn(fields['thumbnail']),
+    })),
+    articles: linked(GoogleSearch).map(({ title, link, fields }) => ({
+      title,
+      link,
+      description: textOf(fields['description']),
+      image: pictureIn(fields['image']),
+    })),
     youtube: linkIn(firstText(entry['youtube_link'], entry['youtube'])),
     google: linkIn(firstText(entry['google_link'], entry['google'])),
     photo: ownPathIn(entry['photo_url']),
@@ -77,17 +93,24 @@ function readJson(value: unknown): unknown {
 
 /** Milliseconds since 1970, given so or as an ISO text. */
 function readInstant(value: unknown): number | null {
-  const instant = typeof value === 'number' ? value : /^\d+$/.test(textOf(value)) ? Number(value) : Date.parse(textOf(value));
+  const instant =
+    typeof value === 'number'
+      ? value
+      : /^\d+$/.test(textOf(value))
+        ? Number(value)
+        : Date.parse(textOf(value));
   // What a Date cannot hold cannot be shown either.
   return Number.isFinite(instant) && Math.abs(instant) <= 8.64e15 ? instant : null;
 }
 
-const linkIn = (value: unknown): string | null => (/^https?:\/\/\S+$/i.test(textOf(value)) ? textOf(value) : null);
+const linkIn = (value: unknown): string | null =>
+  /^https?:\/\/\S+$/i.test(textOf(value)) ? textOf(value) : null;
 
 /** A picture may also lie on our own origin: the proxy's paths. */
 const pictureIn = (value: unknown): string | null => linkIn(value) ?? ownPathIn(value);
 
-const ownPathIn = (value: unknown): string | null => (/^\/(?![/\\])\S+$/.test(textOf(value)) ? textOf(value) : null);
+const ownPathIn = (value: unknown): string | null =>
+  /^\/(?![/\\])\S+$/.test(textOf(value)) ? textOf(value) : null;
 
 /** Things with a link that a browser may follow, each link once. */
 function linked(value: unknown): { title: string; link: string; fields: Fields }[] {

@@ -11,11 +11,20 @@ export interface RefreshLock {
 const lockName = 'platewise-refresh';
 const lease = { name: 'refresh_lease', pause: 20 } as const;
 
-export function createRefreshLock(storage: BrowserStorage, locks: Pick<LockManager, 'request'> | null | undefined): RefreshLock {
-  return locks ? { hold: (wait, work) => holdLock(locks, wait, work) } : { hold: (wait, work) => holdLease(storage, wait, work) };
+export function createRefreshLock(
+  storage: BrowserStorage,
+  locks: Pick<LockManager, 'request'> | null | undefined,
+): RefreshLock {
+  return locks
+    ? { hold: (wait, work) => holdLock(locks, wait, work) }
+    : { hold: (wait, work) => holdLease(storage, wait, work) };
 }
 
-async function holdLock<T>(locks: Pick<LockManager, 'request'>, wait: number, work: () => Promise<T>): Promise<T> {
+async function holdLock<T>(
+  locks: Pick<LockManager, 'request'>,
+  wait: number,
+  work: () => Promise<T>,
+): Promise<T> {
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(), wait);
   let hasTurn = false;
@@ -32,7 +41,11 @@ async function holdLock<T>(locks: Pick<LockManager, 'request'>, wait: number, wo
   }
 }
 
-async function holdLease<T>(storage: BrowserStorage, wait: number, work: () => Promise<T>): Promise<T> {
+async function holdLease<T>(
+  storage: BrowserStorage,
+  wait: number,
+  work: () => Promise<T>,
+): Promise<T> {
   const owner = `${Date.now()} ${Math.random()}`;
   const deadline = Date.now() + wait;
   for (;;) {
@@ -55,4 +68,5 @@ async function holdLease<T>(storage: BrowserStorage, wait: number, work: () => P
 
 const untilOf = (text: string | null): number => Number(text?.split(' ').at(-1) ?? 0) || 0;
 
-const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));

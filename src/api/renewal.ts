@@ -2,7 +2,13 @@
 // stays valid until its successor is used, and the successor is stored before it is used.
 import { refresh } from '../../contract/account.ts';
 import { startDeadline } from './deadline.ts';
-import { AuthenticationError, ForbiddenError, HttpError, NotFoundError, SessionExpiredError } from './errors.ts';
+import {
+  AuthenticationError,
+  ForbiddenError,
+  HttpError,
+  NotFoundError,
+  SessionExpiredError,
+} from './errors.ts';
 import type { RefreshLock } from './refreshLock.ts';
 import { send } from './send.ts';
 import type { BrowserStorage } from './storage.ts';
@@ -30,19 +36,36 @@ export class SessionLostError extends SessionExpiredError {}
  */
 export type Renew = (rejected: Rejected) => Promise<Renewed>;
 
-export function createRenewal({ origin, storage, lock, timeout }: { origin: string; storage: BrowserStorage; lock: RefreshLock; timeout: number }): Renew {
+export function createRenewal({
+  origin,
+  storage,
+  lock,
+  timeout,
+}: {
+  origin: string;
+  storage: BrowserStorage;
+  lock: RefreshLock;
+  timeout: number;
+}): Renew {
   let refused: string | null = null;
 
   const exchange = async ({ bearer, holder, cause }: Rejected): Promise<Renewed> => {
     const tokens = storage.readTokens();
     // Signed out or someone else signed in meanwhile: the call must not go on in their name.
-    if (storage.readHolder() !== holder || (bearer !== null && !tokens)) throw new SessionExpiredError({ cause });
-    if (tokens && tokens.accessToken !== bearer) return { accessToken: tokens.accessToken, from: 'storage' };
-    if (!tokens?.refreshToken || !tokens.sessionId || tokens.refreshToken === refused) throw new SessionLostError({ cause });
+    if (storage.readHolder() !== holder || (bearer !== null && !tokens))
+      throw new SessionExpiredError({ cause });
+    if (tokens && tokens.accessToken !== bearer)
+      return { accessToken: tokens.accessToken, from: 'storage' };
+    if (!tokens?.refreshToken || !tokens.sessionId || tokens.refreshToken === refused)
+      throw new SessionLostError({ cause });
 
     const { refreshToken, sessionId } = tokens;
     const deadline = startDeadline(timeout);
-    const answer = await send(refresh, { body: { refresh_token: refreshToken, session_id: sessionId } }, { origin, bearer: null, isAnonymous: true, signal: deadline.signal })
+    const answer = await send(
+      refresh,
+      { body: { refresh_token: refreshToken, session_id: sessionId } },
+      { origin, bearer: null, isAnonymous: true, signal: deadline.signal },
+    )
       .catch((error: unknown) => {
         if (!isRefusal(error)) throw error;
         refused = refreshToken;
@@ -50,8 +73,13 @@ export function createRenewal({ origin, storage, lock, timeout }: { origin: stri
       })
       .finally(() => deadline.clear());
     // Whoever signed out while the answer was on its way stays signed out.
-    if (storage.readTokens()?.refreshToken !== refreshToken) throw new SessionExpiredError({ cause });
-    storage.storeTokens({ accessToken: answer.access_token, refreshToken: answer.refresh_token, sessionId: answer.session_id });
+    if (storage.readTokens()?.refreshToken !== refreshToken)
+      throw new SessionExpiredError({ cause });
+    storage.storeTokens({
+      accessToken: answer.access_token,
+      refreshToken: answer.refresh_token,
+      sessionId: answer.session_id,
+    });
     return { accessToken: answer.access_token, from: 'refresh' };
   };
 
@@ -63,5 +91,9 @@ const unsettled = [408, 425, 429];
 /** A server that could not be reached, is broken or too busy has refused nothing. */
 function isRefusal(error: unknown): boolean {
   if (error instanceof HttpError) return !unsettled.includes(error.status);
-  return error instanceof AuthenticationError || error instanceof ForbiddenError || error instanceof NotFoundError;
+  return (
+    error instanceof AuthenticationError ||
+    error instanceof ForbiddenError ||
+    error instanceof NotFoundError
+  );
 }

@@ -22,7 +22,11 @@ export interface Delivery {
 }
 
 /** @throws ApiError */
-export async function send<C extends Call>(call: C, message: Message, { origin, bearer, isAnonymous, signal }: Delivery): Promise<AnswerOf<C>> {
+export async function send<C extends Call>(
+  call: C,
+  message: Message,
+  { origin, bearer, isAnonymous, signal }: Delivery,
+): Promise<AnswerOf<C>> {
   let response: ReturnType<typeof ky>;
   try {
     response = ky(pathOf(call, message.params), {
@@ -32,7 +36,12 @@ export async function send<C extends Call>(call: C, message: Message, { origin, 
       retry: 0,
       timeout: false, // the signal speaks for the whole call
       signal,
-      headers: { ...(bearer === null ? {} : { authorization: `Bearer ${bearer}` }), ...(message.idempotencyKey === undefined ? {} : { [idempotencyHeader]: message.idempotencyKey }) },
+      headers: {
+        ...(bearer === null ? {} : { authorization: `Bearer ${bearer}` }),
+        ...(message.idempotencyKey === undefined
+          ? {}
+          : { [idempotencyHeader]: message.idempotencyKey }),
+      },
       ...bodyOf(call, message),
       ...(message.query === undefined ? {} : { searchParams: queryOf(message.query) }),
     });
@@ -43,7 +52,9 @@ export async function send<C extends Call>(call: C, message: Message, { origin, 
   try {
     text = await response.text();
   } catch (error) {
-    throw signal.aborted ? new TimeoutError({ cause: error }) : translateError(error, call, isAnonymous);
+    throw signal.aborted
+      ? new TimeoutError({ cause: error })
+      : translateError(error, call, isAnonymous);
   }
   return read(call, text);
 }
@@ -80,5 +91,7 @@ const queryOf = (query: unknown): URLSearchParams => new URLSearchParams(entries
 /** Fields as texts; what is undefined is left out. */
 function entriesOf(fields: unknown): [string, string][] {
   if (typeof fields !== 'object' || fields === null) return [];
-  return Object.entries(fields).flatMap(([name, value]: [string, unknown]) => (value == null ? [] : [[name, typeof value === 'string' ? value : JSON.stringify(value)]]));
+  return Object.entries(fields).flatMap(([name, value]: [string, unknown]) =>
+    value == null ? [] : [[name, typeof value === 'string' ? value : JSON.stringify(value)]],
+  );
 }

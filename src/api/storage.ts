@@ -21,7 +21,10 @@ const personalKeys = {
 } as const;
 
 const sessionPrefixes = ['supabase_', ...Object.values(personalKeys)];
-const isSessionKey = (key: string): boolean => key === keys.accessToken || key === keys.userData || sessionPrefixes.some((prefix) => key.startsWith(prefix));
+const isSessionKey = (key: string): boolean =>
+  key === keys.accessToken ||
+  key === keys.userData ||
+  sessionPrefixes.some((prefix) => key.startsWith(prefix));
 
 export type Personal = keyof typeof personalKeys;
 
@@ -56,12 +59,21 @@ export interface StorageOptions {
   events?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> | undefined;
 }
 
-export function createStorage({ area = () => globalThis.localStorage, events = globalThis.window }: StorageOptions = {}) {
+export function createStorage({
+  area = () => globalThis.localStorage,
+  events = globalThis.window,
+}: StorageOptions = {}) {
   const store = createTextStore(area);
 
   const readTokens = (): Tokens | null => {
     const accessToken = store.read(keys.accessToken);
-    return accessToken ? { accessToken, refreshToken: store.read(keys.refreshToken), sessionId: store.read(keys.sessionId) } : null;
+    return accessToken
+      ? {
+          accessToken,
+          refreshToken: store.read(keys.refreshToken),
+          sessionId: store.read(keys.sessionId),
+        }
+      : null;
   };
 
   /** The newest refresh token is stored before anything that could use up its predecessor. */
@@ -72,7 +84,8 @@ export function createStorage({ area = () => globalThis.localStorage, events = g
     store.write(keys.accessToken, accessToken); // last: other tabs look when this one changes
   };
 
-  const writeOrRemove = (key: string, text: string | null): void => (text === null ? store.remove(key) : store.write(key, text));
+  const writeOrRemove = (key: string, text: string | null): void =>
+    text === null ? store.remove(key) : store.write(key, text);
 
   /** @throws UserDataError */
   const readPerson = (): StoredPerson | null => {
@@ -103,9 +116,12 @@ export function createStorage({ area = () => globalThis.localStorage, events = g
     /** Takes away every session key, whoever's. @throws where the browser will not let go of one. */
     clearSession: (): void => store.removeAll(isSessionKey),
 
-    readPersonal: (what: Personal, userId: string): string | null => store.read(personalKeys[what] + userId),
-    writePersonal: (what: Personal, userId: string, text: string): void => store.write(personalKeys[what] + userId, text),
-    removePersonal: (what: Personal, userId: string): void => store.remove(personalKeys[what] + userId),
+    readPersonal: (what: Personal, userId: string): string | null =>
+      store.read(personalKeys[what] + userId),
+    writePersonal: (what: Personal, userId: string, text: string): void =>
+      store.write(personalKeys[what] + userId, text),
+    removePersonal: (what: Personal, userId: string): void =>
+      store.remove(personalKeys[what] + userId),
 
     /** What is no part of a session and so outlives it; its key begins with `platewise_`. */
     readSetting: (name: string): string | null => store.read(`platewise_${name}`),
@@ -142,7 +158,8 @@ function parsePerson(text: string): StoredPerson {
   }
   if (typeof data !== 'object' || data === null) throw new UserDataError();
   const fields: Readonly<Record<string, unknown>> = { ...data };
-  const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+  const textOf = (value: unknown): string | null =>
+    typeof value === 'string' && value !== '' ? value : null;
   const id = textOf(fields['id']) ?? textOf(fields['uid']);
   const email = textOf(fields['email']);
   if (id === null || email === null) throw new UserDataError();

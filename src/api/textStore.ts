@@ -20,7 +20,10 @@ export function createTextStore(open: () => Area | undefined): TextStore {
     return opened;
   };
 
-  const serve = <T>(fromArea: (area: Area) => T, fromMemory: (memory: Map<string, string>) => T): T => {
+  const serve = <T>(
+    fromArea: (area: Area) => T,
+    fromMemory: (memory: Map<string, string>) => T,
+  ): T => {
     if (!memory) {
       try {
         return fromArea(area());
@@ -32,9 +35,21 @@ export function createTextStore(open: () => Area | undefined): TextStore {
   };
 
   return {
-    read: (key) => serve((place) => place.getItem(key), (place) => place.get(key) ?? null),
-    write: (key, text) => serve((place) => place.setItem(key, text), (place) => void place.set(key, text)),
-    remove: (key) => serve((place) => place.removeItem(key), (place) => void place.delete(key)),
+    read: (key) =>
+      serve(
+        (place) => place.getItem(key),
+        (place) => place.get(key) ?? null,
+      ),
+    write: (key, text) =>
+      serve(
+        (place) => place.setItem(key, text),
+        (place) => void place.set(key, text),
+      ),
+    remove: (key) =>
+      serve(
+        (place) => place.removeItem(key),
+        (place) => void place.delete(key),
+      ),
 
     removeAll(matches) {
       for (const key of [...(memory?.keys() ?? [])].filter(matches)) memory?.delete(key);
@@ -52,7 +67,8 @@ export function createTextStore(open: () => Area | undefined): TextStore {
   };
 }
 
-const keysOf = (area: Area): string[] => Array.from({ length: area.length }, (_, index) => area.key(index)).filter((key) => key !== null);
+const keysOf = (area: Area): string[] =>
+  Array.from({ length: area.length }, (_, index) => area.key(index)).filter((key) => key !== null);
 
 /** What was stored before the browser's storage failed, as far as it can still be read. */
 function salvage(area: () => Area): Map<string, string> {

@@ -1,7 +1,17 @@
 // Turns whatever a call may end in into the catalogue's error for it (REQ-01…09).
 import { type HTTPError, isHTTPError, isKyError } from 'ky';
 import type { Call } from '../../contract/call.ts';
-import { ApiError, AuthenticationError, ForbiddenError, HttpError, NetworkError, NotFoundError, ServerError, SessionExpiredError, UnexpectedError } from './errors.ts';
+import {
+  ApiError,
+  AuthenticationError,
+  ForbiddenError,
+  HttpError,
+  NetworkError,
+  NotFoundError,
+  ServerError,
+  SessionExpiredError,
+  UnexpectedError,
+} from './errors.ts';
 
 export function translateError(error: unknown, call: Call, isAnonymous: boolean): ApiError {
   if (error instanceof ApiError) return error;
@@ -14,7 +24,8 @@ export function translateError(error: unknown, call: Call, isAnonymous: boolean)
 function fromStatus(error: HTTPError, call: Call, isAnonymous: boolean): ApiError {
   const { status, statusText } = error.response;
   const details = { cause: error, serverMessage: messageIn(error.data) };
-  if (status === 401) return isAnonymous ? new AuthenticationError(details) : new SessionExpiredError(details);
+  if (status === 401)
+    return isAnonymous ? new AuthenticationError(details) : new SessionExpiredError(details);
   if (status === 403) return new ForbiddenError(details);
   if (status === 404) return new NotFoundError(details);
   if (status >= 500) return new ServerError(call.path, details);

@@ -1,12 +1,12 @@
 import { timeouts } from '../../contract/constants.ts';
 import type { Connections } from '../actors/connections.ts';
-import { keepApp } from '../actors/keepApp.ts';
+import { keepApp } from '../features/offline/actors/keepApp.ts';
 import { openSessionChannel } from '../actors/sessionChannel.ts';
 import { createNewsBoard } from '../api/networkNews.ts';
 import { createStorage } from '../api/storage.ts';
 import { takeUnitsFrom } from '../texts/units.ts';
-import { lateClient } from './lateClient.ts';
-import { lateCopies } from './lateCopies.ts';
+import { lateClient } from './lazyClient.ts';
+import { lateCopies } from './lazyCopies.ts';
 
 /** What this tab touches the world with, and what keeps it working without a network. */
 export function connect(): Connections {
@@ -16,14 +16,22 @@ export function connect(): Connections {
     return holder !== null && stored.readPersonal('units', holder) === 'us' ? 'us' : 'metric';
   });
   const news = createNewsBoard();
-  const { client: bare, arrive } = lateClient(async () => (await import('../api/client.ts')).createClient({ origin: location.origin, storage: stored, timeouts }));
+  const { client: bare, arrive } = lateClient(async () =>
+    (await import('../api/client.ts')).createClient({
+      origin: location.origin,
+      storage: stored,
+      timeouts,
+    }),
+  );
   const { client, storage } = lateCopies({ client: bare, storage: stored, tell: news.tell });
   const connections = { storage, client, channel: openSessionChannel() };
 
   const container = import.meta.env.PROD ? globalThis.navigator.serviceWorker : undefined;
   let kept: Promise<ServiceWorkerRegistration> | undefined;
   const keepFiles = container && (() => (kept ??= keepApp(container)));
-  const keepOffline = atMostOnce(async () => (await import('./keepOffline.tsx')).keepOffline(connections, news, keepFiles));
+  const keepOffline = atMostOnce(async () =>
+    (await import('./keepOffline.tsx')).keepOffline(connections, news, keepFiles),
+  );
   const isKnown = stored.readHolder() !== null;
   // Whoever only looks is spared what calls and what keeps; both come as soon as they touch the page.
   if (isKnown) void arrive().catch(() => undefined);
@@ -46,17 +54,24 @@ function atMostOnce(work: () => Promise<void>): () => Promise<void> {
 function onFirstTouch(work: () => void): void {
   const touched = new AbortController();
   for (const touch of ['pointerdown', 'keydown', 'input']) {
-    addEventListener(touch, () => {
-      touched.abort();
-      work();
-    }, { capture: true, passive: true, signal: touched.signal });
+    addEventListener(
+      touch,
+      () => {
+        touched.abort();
+        work();
+      },
+      { capture: true, passive: true, signal: touched.signal },
+    );
   }
 }
 
 /** The first screen needs the line and the processor for itself. */
 function afterFirstScreen(work: () => Promise<void>): void {
   const begin = (): void => void work().catch(() => undefined);
-  const wait = (): void => void ('requestIdleCallback' in globalThis ? requestIdleCallback(begin, { timeout: 3_000 }) : setTimeout(begin, 1_500));
+  const wait = (): void =>
+    void ('requestIdleCallback' in globalThis
+      ? requestIdleCallback(begin, { timeout: 3_000 })
+      : setTimeout(begin, 1_500));
   if (document.readyState === 'complete') wait();
   else addEventListener('load', wait, { once: true });
 }

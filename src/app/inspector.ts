@@ -1,7 +1,9 @@
 /** In development, `?inspect` opens Stately's inspector beside the app; `?inspect=log` keeps an event log in the console, offline. */
 import type { AnyActorRef, InspectionEvent } from 'xstate';
 
-export async function chooseInspector(search: string): Promise<((event: InspectionEvent) => void) | undefined> {
+export async function chooseInspector(
+  search: string,
+): Promise<((event: InspectionEvent) => void) | undefined> {
   if (!import.meta.env.DEV) return undefined;
   const wish = new URLSearchParams(search).get('inspect');
   if (wish === null) return undefined;

@@ -9,7 +9,7 @@ export async function bringLanguage(): Promise<void> {
   const page = document.documentElement;
   if (page.lang === 'fr') {
     try {
-      const { entrance: words, say } = await import('../texts/fr/entranceWords.ts');
+      const { entrance: words, say } = await import('../texts/fr/firstTexts.ts');
       translate('fr', words, say);
     } catch {
       page.lang = 'en';
@@ -19,18 +19,22 @@ export async function bringLanguage(): Promise<void> {
 }
 
 /** The page was hidden while its words were still in another language. */
-export const revealPage = (): void => void document.documentElement.style.removeProperty('visibility');
+export const revealPage = (): void =>
+  void document.documentElement.style.removeProperty('visibility');
 
 let arriving: Promise<void> | undefined;
 /** What all but the entrance says, in the chosen language. @throws where it cannot be fetched; the next call tries again. */
-export const bringRoomWords = (): Promise<void> =>
-  (arriving ??= languageNow() === 'en' ? Promise.resolve() : import('../texts/fr/roomWords.ts').then(
-    ({ rooms, say }) => translate('fr', rooms, say),
-    (error: unknown) => {
-      arriving = undefined;
-      throw error;
-    },
-  ));
+export const loadFeatureTexts = (): Promise<void> =>
+  (arriving ??=
+    languageNow() === 'en'
+      ? Promise.resolve()
+      : import('../texts/fr/featureTexts.ts').then(
+          ({ rooms, say }) => translate('fr', rooms, say),
+          (error: unknown) => {
+            arriving = undefined;
+            throw error;
+          },
+        ));
 
 /** The same place in another language: index.html keeps what the address asks for. */
 export function hereIn(language: string): string {

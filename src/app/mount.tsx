@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { waitFor } from 'xstate';
 import type { AppActor } from '../context/app.tsx';
-import { breathe } from './breathe.ts';
+import { yieldToMain } from './yieldToMain.ts';
 import { languageNow } from '../texts/language.ts';
 import { connect } from './connect.ts';
 import { chooseInspector } from './inspector.ts';
@@ -13,7 +13,7 @@ import { keepReturnPath, readReturnPath } from './returnPath.ts';
 import { interceptLinks } from './routes.ts';
 import { bringToasts, drawAnew } from './screens.tsx';
 import { hearCharts } from './shell.ts';
-import { noteStanding } from './standing.tsx';
+import { noteStanding } from './staticPage.tsx';
 import { tree } from './tree.tsx';
 import { collectTyped, enterTyped } from './typed.ts';
 import { createApp } from './wiring.ts';
@@ -24,7 +24,7 @@ export async function mount(root: HTMLElement): Promise<void> {
   await bringLanguage();
   const connections = connect();
   const app = createApp({ connections, returnTo: readReturnPath(), inspect });
-  await breathe();
+  await yieldToMain();
   hearCharts(app, keepReturnPath, bringToasts);
   noteStanding(languageNow() === 'en' ? root.dataset['place'] : undefined);
   followPath(app);
@@ -33,7 +33,10 @@ export async function mount(root: HTMLElement): Promise<void> {
   let tellAwake = (): void => undefined;
   const awake = new Promise<void>((resolve) => (tellAwake = resolve));
   // Until React has put the app in its place, a sketch takes nothing: it would be lost.
-  const drawn = tree(app, connections, { onDrawn: () => void (root.inert = false), onAwake: tellAwake });
+  const drawn = tree(app, connections, {
+    onDrawn: () => void (root.inert = false),
+    onAwake: tellAwake,
+  });
   if (!(await isWhatThePageShows(root, app))) {
     noteStanding(undefined);
     await drawAnew();
@@ -45,10 +48,12 @@ export async function mount(root: HTMLElement): Promise<void> {
     return;
   }
   revealPage();
-  await breathe();
+  await yieldToMain();
   const typed = collectTyped(root);
   // As a transition React does it in slices, and answers the person between them.
-  startTransition(() => void hydrateRoot(root, drawn, { onRecoverableError: (error) => console.error(error) }));
+  startTransition(
+    () => void hydrateRoot(root, drawn, { onRecoverableError: (error) => console.error(error) }),
+  );
   noteStanding(undefined);
   await awake;
   enterTyped(root, typed);
@@ -63,4 +68,10 @@ async function isWhatThePageShows(root: HTMLElement, app: AppActor): Promise<boo
 }
 
 /** Once it is known who is there, and the screen's code has come. */
-const atRest = (app: AppActor) => waitFor(app, (snapshot) => snapshot.matches('brokenDown') || (!snapshot.hasTag('loading') && snapshot.context.person !== undefined));
+const atRest = (app: AppActor) =>
+  waitFor(
+    app,
+    (snapshot) =>
+      snapshot.matches('brokenDown') ||
+      (!snapshot.hasTag('loading') && snapshot.context.person !== undefined),
+  );

@@ -4,7 +4,7 @@
  */
 import type { AppActor } from '../context/app.tsx';
 import { languageNow } from '../texts/language.ts';
-import { bringRoomWords } from './language.ts';
+import { loadFeatureTexts } from './language.ts';
 import { placeOf, type Place } from './places.ts';
 
 const head = (selector: string): Element | null => document.head.querySelector(selector);
@@ -23,11 +23,15 @@ export function followPath(app: AppActor): void {
 }
 
 async function describe(place: Place): Promise<void> {
-  await bringRoomWords();
+  await loadFeatureTexts();
   const { descriptionByPath } = await import('../texts/en/pages.ts');
   head('meta[name="description"]')?.setAttribute('content', descriptionByPath[place]);
   const canonical = head('link[rel="canonical"]');
-  canonical?.setAttribute('href', new URL(place === '/landing' ? '/' : place, canonical.getAttribute('href') ?? location.href).href);
+  canonical?.setAttribute(
+    'href',
+    new URL(place === '/landing' ? '/' : place, canonical.getAttribute('href') ?? location.href)
+      .href,
+  );
 }
 
 /** Counts a view where somebody is asked to count: the page names the address, or nothing leaves the browser. Never more than the place. */

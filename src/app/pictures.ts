@@ -2,7 +2,8 @@ import type { Connections } from '../actors/connections.ts';
 import type { FindPicture } from '../context/pictures.tsx';
 
 /** Once the frame that is being made is shown: asking for four pictures takes a slow telephone longer than drawing their cards. */
-const shown = () => new Promise<void>((resolve) => void requestAnimationFrame(() => setTimeout(resolve)));
+const shown = () =>
+  new Promise<void>((resolve) => void requestAnimationFrame(() => setTimeout(resolve)));
 
 /** What it is done with comes with the first screen that shows a picture. */
 const late = (fetchFinder: () => Promise<FindPicture>): FindPicture => {
@@ -15,7 +16,17 @@ const late = (fetchFinder: () => Promise<FindPicture>): FindPicture => {
 };
 
 /** Finds pictures of dishes. */
-export const latePictures = (connections: Connections): FindPicture => late(() => import('../actors/findPicture.ts').then(({ createFindPicture }) => createFindPicture(connections)));
+export const latePictures = (connections: Connections): FindPicture =>
+  late(() =>
+    import('../features/photos/actors/findPicture.ts').then(({ createFindPicture }) =>
+      createFindPicture(connections),
+    ),
+  );
 
 /** Finds the pictures that articles' pages name for themselves. */
-export const latePagePictures = (connections: Connections): FindPicture => late(() => import('../actors/findPicture.ts').then(({ createFindPagePicture }) => createFindPagePicture(connections)));
+export const latePagePictures = (connections: Connections): FindPicture =>
+  late(() =>
+    import('../features/photos/actors/findPicture.ts').then(({ createFindPagePicture }) =>
+      createFindPagePicture(connections),
+    ),
+  );

@@ -3,21 +3,21 @@
 /** Every room of the signed-in has these. */
 const home = ['home', 'bar', 'toasts', 'access', 'feedback'] as const;
 /** Every page for anyone has these. */
-const lobby = ['lobby', 'bar', 'toasts'] as const;
+const publicPages = ['publicPages', 'bar', 'toasts'] as const;
 
 export const places = {
   '/landing': ['landing'],
   '/login': ['login', 'toasts'],
   '/signup': ['signup', 'toasts'],
-  '/forgot-password': [...lobby, 'forgotPassword'],
-  '/reset-password': [...lobby, 'resetPassword'],
-  '/verify-email': [...lobby, 'verifyEmail'],
-  '/onboarding': [...lobby, 'onboarding'],
-  '/privacy': [...lobby, 'legal'],
-  '/terms': [...lobby, 'legal'],
-  '/medical-disclaimer': [...lobby, 'legal'],
-  '/sources': [...lobby, 'sources'],
-  '/ai-kitchen': [...home, 'ingredientFlow'],
+  '/forgot-password': [...publicPages, 'forgotPassword'],
+  '/reset-password': [...publicPages, 'resetPassword'],
+  '/verify-email': [...publicPages, 'verifyEmail'],
+  '/onboarding': [...publicPages, 'onboarding'],
+  '/privacy': [...publicPages, 'legal'],
+  '/terms': [...publicPages, 'legal'],
+  '/medical-disclaimer': [...publicPages, 'legal'],
+  '/sources': [...publicPages, 'sources'],
+  '/ai-kitchen': [...home, 'aiKitchen'],
   '/detected': [...home, 'foodDetection'],
   '/planner': [...home, 'planLibrary'],
   '/history': [...home, 'historyList', 'historyEntry'],

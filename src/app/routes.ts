@@ -7,10 +7,16 @@ import { hereIn } from './language.ts';
 /** wouter's module makes these of every history call, its own or another's. */
 const movements = ['popstate', 'pushState', 'replaceState'] as const;
 
-const withoutEndSlash = (path: string): string => (path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path);
+const withoutEndSlash = (path: string): string =>
+  path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 
 export const routes = fromCallback<{ type: 'none' }>(({ sendBack }) => {
-  const tell = () => sendBack({ type: 'route.changed', path: withoutEndSlash(location.pathname), search: location.search } satisfies RouteChanged);
+  const tell = () =>
+    sendBack({
+      type: 'route.changed',
+      path: withoutEndSlash(location.pathname),
+      search: location.search,
+    } satisfies RouteChanged);
   for (const movement of movements) addEventListener(movement, tell);
   tell();
   return () => {
@@ -26,10 +32,25 @@ export function navigate(to: string, { replace }: { replace: boolean }): void {
 /** Turns a plain press on a link of ours into navigation; every other press is the browser's. */
 export function interceptLinks(root: HTMLElement): () => void {
   const onClick = (event: MouseEvent) => {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
     const link = (event.target as Element).closest('a');
     if (link !== null && link.hreflang !== '') link.href = hereIn(link.hreflang);
-    if (link === null || link.hreflang !== '' || link.target !== '' || link.hasAttribute('download') || link.origin !== location.origin) return;
+    if (
+      link === null ||
+      link.hreflang !== '' ||
+      link.target !== '' ||
+      link.hasAttribute('download') ||
+      link.origin !== location.origin
+    )
+      return;
     if (link.pathname === location.pathname && link.hash !== '') return;
     event.preventDefault();
     navigate(link.pathname + link.search + link.hash, { replace: false });

@@ -7,13 +7,19 @@ import { navigate } from './routes.ts';
 type Emitted = Navigate | Notify | Report;
 
 /** Begins to listen to the app and to every chart that it starts, and that those start. Call it before the app is started. */
-export function hearCharts(app: AppActor, rememberReturnPath: (path: string | null) => void, bringToasts: () => Promise<void> | undefined = () => undefined): void {
+export function hearCharts(
+  app: AppActor,
+  rememberReturnPath: (path: string | null) => void,
+  bringToasts: () => Promise<void> | undefined = () => undefined,
+): void {
   const heard = new WeakSet<AnyActorRef>();
   const tell = (notice: Omit<Notify, 'type'>): void => {
-    const send = (): void => app.getSnapshot().children.toasts?.send({ type: 'toast.requested', notice });
+    const send = (): void =>
+      app.getSnapshot().children.toasts?.send({ type: 'toast.requested', notice });
     const bringing = bringToasts();
     if (bringing === undefined) send();
-    else void bringing.then(send, (error: unknown) => console.info('[app.screenUnreachable]', error));
+    else
+      void bringing.then(send, (error: unknown) => console.info('[app.screenUnreachable]', error));
   };
   const act = (emitted: Emitted): void => {
     switch (emitted.type) {
@@ -35,7 +41,11 @@ export function hearCharts(app: AppActor, rememberReturnPath: (path: string | nu
     hearChildren(actor.getSnapshot() as object);
   };
   const hearChildren = (snapshot: object): void => {
-    if ('children' in snapshot) for (const child of Object.values(snapshot.children as Record<string, AnyActorRef | undefined>)) hear(child);
+    if ('children' in snapshot)
+      for (const child of Object.values(
+        snapshot.children as Record<string, AnyActorRef | undefined>,
+      ))
+        hear(child);
   };
   hear(app);
   app.subscribe(({ context }) => rememberReturnPath(context.returnTo));

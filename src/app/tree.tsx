@@ -2,7 +2,7 @@ import { StrictMode, useEffect, useLayoutEffect, type ReactNode } from 'react';
 import type { Connections } from '../actors/connections.ts';
 import { AuthProvider, type AppActor } from '../context/app.tsx';
 import { PicturesProvider } from '../context/pictures.tsx';
-import { AppView } from '../views/app/AppView.tsx';
+import { AppView } from './shell/AppView.tsx';
 import { latePagePictures, latePictures } from './pictures.ts';
 import { screens } from './screens.tsx';
 import { Theme } from './theme/Theme.tsx';
@@ -15,11 +15,18 @@ interface Moments {
 }
 
 /** All that is drawn, in the browser and while building. */
-export const tree = (app: AppActor, connections: Connections, { onDrawn, onAwake }: Moments = {}): ReactNode => (
+export const tree = (
+  app: AppActor,
+  connections: Connections,
+  { onDrawn, onAwake }: Moments = {},
+): ReactNode => (
   <StrictMode>
     <Theme>
       <AuthProvider actor={app}>
-        <PicturesProvider find={latePictures(connections)} findOnPage={latePagePictures(connections)}>
+        <PicturesProvider
+          find={latePictures(connections)}
+          findOnPage={latePagePictures(connections)}
+        >
           <Drawn onDrawn={onDrawn} />
           <AppView actor={app} screens={screens} />
           <Awake onAwake={onAwake} />

@@ -1,20 +1,28 @@
 /** Joins the charts with the world. Ports are provided here and in rooms/, whose code comes with its screen. */
 import { createActor, type InspectionEvent } from 'xstate';
-import { passwordStrength, session as sessionLimits, timeouts, toast } from '../../contract/constants.ts';
+import {
+  passwordStrength,
+  session as sessionLimits,
+  timeouts,
+  toast,
+} from '../../contract/constants.ts';
 import { guardedPaths, publicPaths } from '../../contract/paths.ts';
-import { appMachine } from '../../machines/app.machine.ts';
-import { sessionMachine } from '../../machines/session.machine.ts';
-import { toastMachine } from '../../machines/toast.machine.ts';
+import { appMachine } from '../../machines/app/app.machine.ts';
+import { sessionMachine } from '../../machines/session/session.machine.ts';
+import { toastMachine } from '../../machines/app/toast.machine.ts';
 import type { Connections } from '../actors/connections.ts';
-import { createSessionActors } from '../actors/createSessionActors.ts';
+import { createSessionActors } from '../features/session/actors/createSessionActors.ts';
 import type { AppActor } from '../context/app.tsx';
 import { nameCharts } from './charts.ts';
-import { patience } from './patience.ts';
-import type { Ports } from './ports.ts';
+import { chartTimeout } from './callTimeout.ts';
+import type { Ports } from '../actors/ports.ts';
 import { routes } from './routes.ts';
 import { createFetchScreen } from './screens.tsx';
 
-const sessionChart = (connections: Connections) => sessionMachine.provide({ actors: createSessionActors(connections) satisfies Ports<typeof sessionMachine> });
+const sessionChart = (connections: Connections) =>
+  sessionMachine.provide({
+    actors: createSessionActors(connections) satisfies Ports<typeof sessionMachine>,
+  });
 
 export interface AppOptions {
   connections: Connections;
@@ -50,10 +58,18 @@ export function createApp({ connections, returnTo, inspect }: AppOptions): AppAc
       returnTo,
       screenTimeout: 2 * productApi,
       inputs: {
-        session: { delays: { overlayFade, leaveDelay, logOutTimeout: patience(productApi) } },
+        session: { delays: { overlayFade, leaveDelay, logOutTimeout: chartTimeout(productApi) } },
         toasts: { duration: toast.duration, removal: toast.removal },
-        login: { logInTimeout: patience(productApi) },
-        signup: { limits: { passwordMinimum, fairFrom, goodFrom, strongFrom, callTimeout: patience(productApi) } },
+        login: { logInTimeout: chartTimeout(productApi) },
+        signup: {
+          limits: {
+            passwordMinimum,
+            fairFrom,
+            goodFrom,
+            strongFrom,
+            callTimeout: chartTimeout(productApi),
+          },
+        },
         ...limits,
       },
     },

@@ -1,7 +1,7 @@
 /** Hands the access chart to the views that show what is left of it: the badge, the status, the limits. */
 import { useContext } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { accessMachine } from '../../machines/access.machine.ts';
+import type { accessMachine } from '../../machines/access/access.machine.ts';
 import { AppContext } from './app.tsx';
 import { useSelector } from './useSelector.ts';
 

@@ -2,14 +2,20 @@
 import { useSelector } from '@xstate/react';
 import { createContext, useContext, type ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { appMachine } from '../../machines/app.machine.ts';
+import type { appMachine } from '../../machines/app/app.machine.ts';
 import type { Person } from '../../machines/shared/session.ts';
 
 export type AppActor = ActorRefFrom<typeof appMachine>;
 
 export const AppContext = createContext<AppActor | null>(null);
 
-export function AuthProvider({ actor, children }: { readonly actor: AppActor; readonly children: ReactNode }) {
+export function AuthProvider({
+  actor,
+  children,
+}: {
+  readonly actor: AppActor;
+  readonly children: ReactNode;
+}) {
   return <AppContext.Provider value={actor}>{children}</AppContext.Provider>;
 }
 

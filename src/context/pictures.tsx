@@ -23,10 +23,12 @@ export function PicturesProvider({ find, findOnPage = none, children }: Pictures
 }
 
 /** undefined until it is found; null where there is none: a drawing then stands in its place. */
-export const usePicture = (dish: string): string | null | undefined => useFound(useContext(PicturesContext), dish);
+export const usePicture = (dish: string): string | null | undefined =>
+  useFound(useContext(PicturesContext), dish);
 
 /** The picture that an article's page names for itself (FOOD-08); nothing is asked where there is no page to ask of. */
-export const usePagePicture = (page: string | null): string | null | undefined => useFound(useContext(PagePicturesContext), page);
+export const usePagePicture = (page: string | null): string | null | undefined =>
+  useFound(useContext(PagePicturesContext), page);
 
 /** What each finder has found: what was shown before is there at once. */
 const found = new WeakMap<FindPicture, Map<string, string>>();
@@ -38,7 +40,8 @@ function useFound(find: FindPicture, of: string | null): string | null | undefin
     if (of === null || known !== undefined) return undefined;
     let isShown = true;
     const keep = (url: string | null) => {
-      if (url !== null) found.set(find, (found.get(find) ?? new Map<string, string>()).set(of, url));
+      if (url !== null)
+        found.set(find, (found.get(find) ?? new Map<string, string>()).set(of, url));
       if (isShown) setAsked({ of, url });
     };
     find(of).then(keep, () => keep(null));

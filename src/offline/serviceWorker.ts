@@ -3,7 +3,11 @@
  * of the API never pass through it, what a person needs offline is kept by src/api/offlineCopies.ts.
  */
 import { clientsClaim } from 'workbox-core';
-import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
+import {
+  cleanupOutdatedCaches,
+  createHandlerBoundToURL,
+  precacheAndRoute,
+} from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { anyRoom, guarded, rooms, services, shell, words } from 'virtual:platewise/built-files';
@@ -11,7 +15,12 @@ import { anyRoom, guarded, rooms, services, shell, words } from 'virtual:platewi
 declare const self: ServiceWorkerGlobalScope;
 
 /** What the page calls them too: src/app/keepOffline.ts, src/api/copyStore.ts. */
-const names = { rooms: 'platewise-rooms', words: 'platewise-words', used: 'platewise-used', pictures: 'platewise-pictures' } as const;
+const names = {
+  rooms: 'platewise-rooms',
+  words: 'platewise-words',
+  used: 'platewise-used',
+  pictures: 'platewise-pictures',
+} as const;
 const mostPictures = 150;
 
 precacheAndRoute(shell, { directoryIndex: '', cleanURLs: false });
@@ -35,14 +44,17 @@ async function forgetOlderFiles(): Promise<void> {
   for (const name of [names.rooms, names.words, names.used]) {
     if (!(await caches.has(name))) continue;
     const cache = await caches.open(name);
-    for (const request of await cache.keys()) if (!current.has(pathOf(request))) await cache.delete(request);
+    for (const request of await cache.keys())
+      if (!current.has(pathOf(request))) await cache.delete(request);
   }
 }
 
 self.addEventListener('install', (event) => {
   // Whoever has been in a room finds it in the new version too, in their language, also when the network goes right after.
   event.waitUntil(caches.has(names.rooms).then((wasIn) => (wasIn ? keepRooms() : undefined)));
-  event.waitUntil(caches.has(names.words).then((wasChosen) => (wasChosen ? keepWords() : undefined)));
+  event.waitUntil(
+    caches.has(names.words).then((wasChosen) => (wasChosen ? keepWords() : undefined)),
+  );
 });
 self.addEventListener('activate', (event) => event.waitUntil(forgetOlderFiles()));
 self.addEventListener('message', (event) => {
@@ -67,17 +79,26 @@ registerRoute(
 const forgetOldestPictures = async (): Promise<void> => {
   const cache = await caches.open(names.pictures);
   const kept = await cache.keys();
-  for (const request of kept.slice(0, Math.max(0, kept.length - mostPictures))) await cache.delete(request);
+  for (const request of kept.slice(0, Math.max(0, kept.length - mostPictures)))
+    await cache.delete(request);
 };
 registerRoute(
-  ({ url, sameOrigin, request }) => sameOrigin && request.mode !== 'navigate' && /^\/image\/[a-z]+\/[^/]+$/.test(url.pathname),
-  new CacheFirst({ cacheName: names.pictures, plugins: [{ cacheDidUpdate: forgetOldestPictures }] }),
+  ({ url, sameOrigin, request }) =>
+    sameOrigin && request.mode !== 'navigate' && /^\/image\/[a-z]+\/[^/]+$/.test(url.pathname),
+  new CacheFirst({
+    cacheName: names.pictures,
+    plugins: [{ cacheDidUpdate: forgetOldestPictures }],
+  }),
 );
 
 // The bare page holds nothing of anybody's. Rooms open with it at once; for other places the server is asked first.
 const openShell = createHandlerBoundToURL('/index.html');
 const beginsWith = (path: string): RegExp => new RegExp(`^${path}(?:[/?]|$)`);
-registerRoute(new NavigationRoute(openShell, { allowlist: guarded.map(beginsWith), denylist: [/\.\w+$/] }));
 registerRoute(
-  new NavigationRoute((options) => fetch(options.request).catch(() => openShell(options)), { denylist: [/\.\w+(?:\?|$)/, ...['/api', ...services].map(beginsWith)] }),
+  new NavigationRoute(openShell, { allowlist: guarded.map(beginsWith), denylist: [/\.\w+$/] }),
+);
+registerRoute(
+  new NavigationRoute((options) => fetch(options.request).catch(() => openShell(options)), {
+    denylist: [/\.\w+(?:\?|$)/, ...['/api', ...services].map(beginsWith)],
+  }),
 );

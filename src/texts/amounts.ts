@@ -7,40 +7,90 @@ const before = String.raw`(^|[^\p{L}\d_.,/])`;
 const between = String.raw`(?:(\s?(?:–|-|to|or)\s?)(${number}))?`;
 const scale = String.raw`g|kg|ml|l|litres?`;
 const unit = String.raw`(?:${scale}|oz|lb|cups?|tbsp|tsp|tablespoons?|teaspoons?|spoons?|handfuls?|cloves?|slices?|pinch(?:es)?)\b`;
-const withUnit = new RegExp(String.raw`${before}(${number})${between}(\s?(?:(?:heaped|scant|generous|level)\s)?${unit}|\sof the\b)`, 'giu');
+const withUnit = new RegExp(
+  String.raw`${before}(${number})${between}(\s?(?:(?:heaped|scant|generous|level)\s)?${unit}|\sof the\b)`,
+  'giu',
+);
 const leading = new RegExp(String.raw`^(${number})(?=\s)`);
-const counted = new RegExp(String.raw`(\((?:(?:about|from|scant|generous)\s)?)(${number})(?=\)|\s(?!\s?${unit})\p{L})`, 'giu');
+const counted = new RegExp(
+  String.raw`(\((?:(?:about|from|scant|generous)\s)?)(${number})(?=\)|\s(?!\s?${unit})\p{L})`,
+  'giu',
+);
 /** 'Shape into 16 fingers', 'cut 12 slices'; not 'each into 4', 'in 3 days', 'in 2 cm cubes' or 'in 3 or 4 rounds'. */
-const pieces = new RegExp(String.raw`(\beach (?:in|into) \d+)|(\b(?:into|in|as|shape|roll|cut|mark)\s)(\d{1,2})(?=[.,;]|$|\s(?!cm\b|mm\b|–|or\b|to\b|x\b|(?:second|minute|hour|day|week|month|stage|turn|layer)s?\b|${unit})[a-z])`, 'giu');
+const pieces = new RegExp(
+  String.raw`(\beach (?:in|into) \d+)|(\b(?:into|in|as|shape|roll|cut|mark)\s)(\d{1,2})(?=[.,;]|$|\s(?!cm\b|mm\b|–|or\b|to\b|x\b|(?:second|minute|hour|day|week|month|stage|turn|layer)s?\b|${unit})[a-z])`,
+  'giu',
+);
 
 const thirds: readonly Sign[] = ['¼', '⅓', '½', '⅔', '¾'];
 /** As scales show it, or as spoons and cups have it: '4200', '1.4', but '2¼' and '⅓'. */
 function written(value: number, isWeighed: boolean): string {
-  const decimal = (value >= 20 ? Math.round(value) : Math.round(value * 10) / 10 || Math.round(value * 100) / 100).toLocaleString('en', { maximumFractionDigits: 2, useGrouping: false });
+  const decimal = (
+    value >= 20 ? Math.round(value) : Math.round(value * 10) / 10 || Math.round(value * 100) / 100
+  ).toLocaleString('en', { maximumFractionDigits: 2, useGrouping: false });
   if (isWeighed || value >= 20) return decimal;
   const { text } = mixed(value, value < 1 ? ['⅛', ...thirds] : value < 5 ? thirds : ['½']);
   return text === '0' ? decimal : text;
 }
 
-const several: Readonly<Record<string, string>> = { litre: 'litres', cup: 'cups', tablespoon: 'tablespoons', teaspoon: 'teaspoons', spoon: 'spoons', handful: 'handfuls', clove: 'cloves', slice: 'slices', pinch: 'pinches' };
+const several: Readonly<Record<string, string>> = {
+  litre: 'litres',
+  cup: 'cups',
+  tablespoon: 'tablespoons',
+  teaspoon: 'teaspoons',
+  spoon: 'spoons',
+  handful: 'handfuls',
+  clove: 'cloves',
+  slice: 'slices',
+  pinch: 'pinches',
+};
 const single = Object.fromEntries(Object.entries(several).map(([one, many]) => [many, one]));
 /** '1 cup', '2 cups'; units without a plural stay. */
-const unitOf = (value: number, name: string): string => name.replace(/[a-z]+$/, (word) => (value > 1 ? (several[word] ?? word) : (single[word] ?? word)));
+const unitOf = (value: number, name: string): string =>
+  name.replace(/[a-z]+$/, (word) => (value > 1 ? (several[word] ?? word) : (single[word] ?? word)));
 const onScales = new RegExp(String.raw`^\s?(?:${scale})$`, 'i');
 
 /** Every amount in a text for another number of servings, and into how many pieces it is shaped; times, temperatures and sizes stay. */
 export function scaleAmounts(text: string, factor: number): string {
   if (factor === 1) return text;
-  const scaled = text.replace(withUnit, (_, ahead: string, from: string, until: string | undefined, to: string | undefined, of: string) => {
-    const [first, last] = [from, to].map((each) => (each === undefined ? '' : written(valueOf(each) * factor, onScales.test(of))));
-    return `${ahead}${first}${until ?? ''}${last}${unitOf(valueOf(to ?? from) * factor, of)}`;
-  }).replace(pieces, (said: string, each: string | undefined, how = '', count = '') => (each === undefined ? `${how}${Math.max(1, Math.round(Number(count) * factor))}` : said));
+  const scaled = text
+    .replace(
+      withUnit,
+      (
+        _,
+        ahead: string,
+        from: string,
+        until: string | undefined,
+        to: string | undefined,
+        of: string,
+      ) => {
+        const [first, last] = [from, to].map((each) =>
+          each === undefined ? '' : written(valueOf(each) * factor, onScales.test(of)),
+        );
+        return `${ahead}${first}${until ?? ''}${last}${unitOf(valueOf(to ?? from) * factor, of)}`;
+      },
+    )
+    .replace(pieces, (said: string, each: string | undefined, how = '', count = '') =>
+      each === undefined ? `${how}${Math.max(1, Math.round(Number(count) * factor))}` : said,
+    );
   // '2 eggs': a number that opens the line and has no unit of measure.
-  return scaled === text ? text.replace(leading, (from) => written(valueOf(from) * factor, false)) : scaled;
+  return scaled === text
+    ? text.replace(leading, (from) => written(valueOf(from) * factor, false))
+    : scaled;
 }
 
 /** The same of a line of an ingredient list, where a count may follow the weight: '60 g (8) dates'. */
-export const scaleLine = (line: string, factor: number): string => (factor === 1 ? line : scaleAmounts(line.replace(counted, (_, opening: string, count: string) => `${opening}${written(valueOf(count) * factor, false)}`), factor));
+export const scaleLine = (line: string, factor: number): string =>
+  factor === 1
+    ? line
+    : scaleAmounts(
+        line.replace(
+          counted,
+          (_, opening: string, count: string) =>
+            `${opening}${written(valueOf(count) * factor, false)}`,
+        ),
+        factor,
+      );
 
 export interface Duration {
   readonly text: string;
@@ -48,27 +98,55 @@ export interface Duration {
 }
 
 const span = String.raw`(${number})(?:\s?(?:–|-|to)\s?(?:${number}))?\s?(seconds?|secs?|minutes?|mins?|hours?|hrs?)\b`;
-const spell = new RegExp(String.raw`${before}(${span}(?:\s(?:and\s)?(${number})\s?(minutes?|mins?)\b)?)`, 'giu');
-const secondsIn = (amount: string, of: string): number => valueOf(amount) * (/^s/i.test(of) ? 1 : /^m/i.test(of) ? 60 : 3600);
+const spell = new RegExp(
+  String.raw`${before}(${span}(?:\s(?:and\s)?(${number})\s?(minutes?|mins?)\b)?)`,
+  'giu',
+);
+const secondsIn = (amount: string, of: string): number =>
+  valueOf(amount) * (/^s/i.test(of) ? 1 : /^m/i.test(of) ? 60 : 3600);
 
 /** Times that a timer can be set to; of '20–25 minutes' the shorter, so that one looks in time. '1 hour 30 minutes' is one time. */
 export const durationsIn = (text: string): readonly Duration[] =>
   [...text.matchAll(spell)].flatMap(([, , said = '', amount = '', of = '', more, smaller = '']) => {
-    const seconds = Math.round(secondsIn(amount, of) + (more === undefined ? 0 : secondsIn(more, smaller)));
+    const seconds = Math.round(
+      secondsIn(amount, of) + (more === undefined ? 0 : secondsIn(more, smaller)),
+    );
     return seconds > 0 && seconds <= 86_400 ? [{ text: said, seconds }] : [];
   });
 
 /** '200 g (1 cup) basmati rice, washed' is about 'basmati rice'. */
-export const nameIn = (line: string): string => line.replace(/\([^)]*\)/g, ' ').replace(/,.*$/, '').replace(withUnit, ' ').replace(new RegExp(`[\\d./${signs}]+`, 'g'), ' ').replace(/\s+/g, ' ').trim();
-const isIn = (word: string, text: string): boolean => new RegExp(`\\b${word.replace(/(?:es|s)$/, '')}`, 'i').test(text);
+export const nameIn = (line: string): string =>
+  line
+    .replace(/\([^)]*\)/g, ' ')
+    .replace(/,.*$/, '')
+    .replace(withUnit, ' ')
+    .replace(new RegExp(`[\\d./${signs}]+`, 'g'), ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+const isIn = (word: string, text: string): boolean =>
+  new RegExp(`\\b${word.replace(/(?:es|s)$/, '')}`, 'i').test(text);
 
 /** The ingredients that a step seems to speak of, by the last word of their names or any other of four letters and more. */
 export const ingredientsIn = (step: string, lines: readonly string[]): readonly string[] =>
-  lines.map(nameIn).filter((name) => name !== '' && name.split(/[^\p{L}]+/u).some((word, i, { length }) => word.length > (i === length - 1 ? 2 : 3) && isIn(word, step)));
+  lines
+    .map(nameIn)
+    .filter(
+      (name) =>
+        name !== '' &&
+        name
+          .split(/[^\p{L}]+/u)
+          .some(
+            (word, i, { length }) => word.length > (i === length - 1 ? 2 : 3) && isIn(word, step),
+          ),
+    );
 
 /** '1:05:00', '12:30'. */
 export function clockFace(seconds: number): string {
-  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), seconds % 60];
+  const [hours, minutes, rest] = [
+    Math.floor(seconds / 3600),
+    Math.floor((seconds % 3600) / 60),
+    seconds % 60,
+  ];
   const two = (value: number) => String(value).padStart(2, '0');
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
 }

@@ -1,33 +1,73 @@
 // Every text on a screen, by code; those in the specification stand there letter for letter. Screens
 // take their own part from en/, so that no screen is downloaded with the words of another.
-import { access } from './en/access.ts';
-import { door } from './en/door.ts';
-import { history, historyEntry } from './en/history.ts';
-import { kitchen, resources } from './en/kitchen.ts';
-import { landing } from './en/landing.ts';
-import { login } from './en/login.ts';
+import { access } from '../features/access/texts/en.ts';
+import { door } from './en/publicNavigation.ts';
+import { history, historyEntry } from '../features/history/texts/en.ts';
+import { kitchen, resources } from '../features/aiKitchen/texts/en.ts';
+import { landing } from '../features/landing/texts/en.ts';
+import { login } from '../features/login/texts/en.ts';
 import { messages as entranceMessages } from './en/messages.ts';
-import { checkout, payment } from './en/payment.ts';
-import { appUpdate, offline } from './en/offline.ts';
-import { confirmation, detection, photos } from './en/photos.ts';
-import { generation, planner, report, savedPlans } from './en/planner.ts';
-import { roomMessages } from './en/roomMessages.ts';
+import { checkout, payment } from '../features/payment/texts/en.ts';
+import { appUpdate, offline } from '../features/offline/texts/en.ts';
+import { confirmation, detection, photos } from '../features/photos/texts/en.ts';
+import { generation, planner, report, savedPlans } from '../features/planner/texts/en.ts';
+import { featureMessages } from './en/featureMessages.ts';
 import { product } from './en/product.ts';
 import { guard, loading, parts, shell, titleByPath } from './en/shell.ts';
-import { signup } from './en/signup.ts';
-import { sources } from './en/sources.ts';
-import { accountCare } from './en/accountCare.ts';
-import { conditionField } from './en/conditionField.ts';
-import { feedback } from './en/feedback.ts';
-import { footer } from './en/footer.ts';
-import { forgotPassword } from './en/forgotPassword.ts';
-import { legal } from './en/legal.ts';
-import { onboarding } from './en/onboarding.ts';
-import { profile } from './en/profile.ts';
-import { resetPassword } from './en/resetPassword.ts';
-import { settings } from './en/settings.ts';
-import { verifyEmail } from './en/verifyEmail.ts';
+import { signup } from '../features/signup/texts/en.ts';
+import { sources } from '../features/sources/texts/en.ts';
+import { accountCare } from '../features/settings/texts/accountCare.en.ts';
+import { conditionField } from '../features/health/texts/en.ts';
+import { feedback } from '../features/feedback/texts/en.ts';
+import { footer } from '../features/legal/texts/footer.en.ts';
+import { forgotPassword } from '../features/forgotPassword/texts/en.ts';
+import { legal } from '../features/legal/texts/en.ts';
+import { onboarding } from '../features/onboarding/texts/en.ts';
+import { profile } from '../features/profile/texts/en.ts';
+import { resetPassword } from '../features/resetPassword/texts/en.ts';
+import { settings } from '../features/settings/texts/en.ts';
+import { verifyEmail } from '../features/verifyEmail/texts/en.ts';
 
-const messages = { ...entranceMessages, ...roomMessages };
+const messages = { ...entranceMessages, ...featureMessages };
 
-export const texts = { access, door, payment, checkout, product, messages, titleByPath, parts, shell, loading, guard, login, signup, sources, kitchen, resources, landing, planner, savedPlans, generation, report, photos, confirmation, detection, history, historyEntry, offline, appUpdate, accountCare, conditionField, feedback, footer, forgotPassword, legal, onboarding, profile, resetPassword, settings, verifyEmail };
+export const texts = {
+  access,
+  door,
+  payment,
+  checkout,
+  product,
+  messages,
+  titleByPath,
+  parts,
+  shell,
+  loading,
+  guard,
+  login,
+  signup,
+  sources,
+  kitchen,
+  resources,
+  landing,
+  planner,
+  savedPlans,
+  generation,
+  report,
+  photos,
+  confirmation,
+  detection,
+  history,
+  historyEntry,
+  offline,
+  appUpdate,
+  accountCare,
+  conditionField,
+  feedback,
+  footer,
+  forgotPassword,
+  legal,
+  onboarding,
+  profile,
+  resetPassword,
+  settings,
+  verifyEmail,
+};

@@ -1,4 +1,4 @@
-/** Weeks, figures, sums and counts, as the language of the interface writes them. Instants are in src/views/dates.ts; nothing else in src/ formats any. */
+/** Weeks, figures, sums and counts, as the language of the interface writes them. Instants are in src/texts/dates.ts; nothing else in src/ formats any. */
 import { type Language, languageNow } from './language.ts';
 
 /** Days, as in '5 January 2026'; weeks, as in 'Jan 5 - Jan 11' (PLAN-20); figures and sums. */
@@ -15,16 +15,22 @@ function keep<Format>(name: string, make: (tag: (typeof tags)[Language]) => Form
   return kept.get(key) as Format;
 }
 
-const dates = (name: string, options: Intl.DateTimeFormatOptions) => keep(name, (tag) => new Intl.DateTimeFormat(tag.weeks, { ...options, timeZone: 'UTC' }));
+const dates = (name: string, options: Intl.DateTimeFormatOptions) =>
+  keep(name, (tag) => new Intl.DateTimeFormat(tag.weeks, { ...options, timeZone: 'UTC' }));
 const at = (date: string): number => Date.parse(`${date}T00:00:00Z`);
 /** 'Jan 5 - Jan 11' for calendar dates (yyyy-MM-dd), which are counted in UTC: they never pass through a local time. */
 export function weekText(start: string, end: string): string {
   const format = dates('week', { month: 'short', day: 'numeric' });
-  return languageNow() === 'en' ? `${format.format(at(start))} - ${format.format(at(end))}` : format.formatRange(at(start), at(end));
+  return languageNow() === 'en'
+    ? `${format.format(at(start))} - ${format.format(at(end))}`
+    : format.formatRange(at(start), at(end));
 }
 
 /** A calendar date in a sentence; English keeps it as it is written (yyyy-MM-dd), and so does what is no whole date. */
-export const dateText = (date: string): string => (languageNow() !== 'en' && /^\d{4}-\d{2}-\d{2}$/.test(date) ? dates('date', { day: 'numeric', month: 'long', year: 'numeric' }).format(at(date)) : date);
+export const dateText = (date: string): string =>
+  languageNow() !== 'en' && /^\d{4}-\d{2}-\d{2}$/.test(date)
+    ? dates('date', { day: 'numeric', month: 'long', year: 'numeric' }).format(at(date))
+    : date;
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 /** A day of the week by its English name, as plans have it, within a sentence. */
@@ -40,17 +46,35 @@ export function weekdayLabel(day: string, length: 'long' | 'short' = 'long'): st
   return text.charAt(0).toLocaleUpperCase(languageNow()) + text.slice(1).replace('.', '');
 }
 
-export const figureText = (value: number, digits: number): string => keep(`figure ${digits}`, (tag) => new Intl.NumberFormat(tag.figures, { maximumFractionDigits: digits })).format(value);
+export const figureText = (value: number, digits: number): string =>
+  keep(
+    `figure ${digits}`,
+    (tag) => new Intl.NumberFormat(tag.figures, { maximumFractionDigits: digits }),
+  ).format(value);
 
 /** Minor units of a currency. */
-export const priceText = (amount: number, currency: string): string => keep(`price ${currency}`, (tag) => new Intl.NumberFormat(tag.figures, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })).format(amount / 100);
+export const priceText = (amount: number, currency: string): string =>
+  keep(
+    `price ${currency}`,
+    (tag) =>
+      new Intl.NumberFormat(tag.figures, {
+        style: 'currency',
+        currency,
+        currencyDisplay: 'narrowSymbol',
+      }),
+  ).format(amount / 100);
 
 /** A sum as one says it: no cents where they say nothing or there are none. A currency that the browser does not know keeps its letters. */
 export function sumText(amount: number, currency: string): string {
   const isSmall = Math.abs(amount) < 100;
   const format = keep(`sum ${currency} ${isSmall ? 'small' : ''}`, (tag) => {
     try {
-      return new Intl.NumberFormat(tag.figures, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', ...(!isSmall && { maximumFractionDigits: 0 }) });
+      return new Intl.NumberFormat(tag.figures, {
+        style: 'currency',
+        currency,
+        currencyDisplay: 'narrowSymbol',
+        ...(!isSmall && { maximumFractionDigits: 0 }),
+      });
     } catch {
       return null;
     }
@@ -59,10 +83,26 @@ export function sumText(amount: number, currency: string): string {
 }
 
 /** Which of two texts speaks of so many; French says 'one' of none. */
-export const counted = (count: number, { one, many }: { readonly one: string; readonly many: string }): string =>
-  (keep('count', (tag) => new Intl.PluralRules(tag.figures)).select(count) === 'one' ? one : many).replace('{count}', figureText(count, 0));
+export const counted = (
+  count: number,
+  { one, many }: { readonly one: string; readonly many: string },
+): string =>
+  (keep('count', (tag) => new Intl.PluralRules(tag.figures)).select(count) === 'one'
+    ? one
+    : many
+  ).replace('{count}', figureText(count, 0));
 
 /** A country by its ISO 3166 code. */
-export const countryText = (code: string, english: string): string => (languageNow() === 'en' ? english : (keep('countries', (tag) => new Intl.DisplayNames(tag.figures, { type: 'region' })).of(code) ?? english));
+export const countryText = (code: string, english: string): string =>
+  languageNow() === 'en'
+    ? english
+    : (keep('countries', (tag) => new Intl.DisplayNames(tag.figures, { type: 'region' })).of(
+        code,
+      ) ?? english);
 /** What stands in a list by its label, in the order of the language. */
-export const inOrder = <Option extends { readonly label: string }>(options: readonly Option[]): readonly Option[] => (languageNow() === 'en' ? options : options.toSorted((one, other) => one.label.localeCompare(other.label, languageNow())));
+export const inOrder = <Option extends { readonly label: string }>(
+  options: readonly Option[],
+): readonly Option[] =>
+  languageNow() === 'en'
+    ? options
+    : options.toSorted((one, other) => one.label.localeCompare(other.label, languageNow()));

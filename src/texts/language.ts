@@ -5,7 +5,9 @@
 export const languages = {
   en: { name: 'English', direction: 'ltr' },
   fr: { name: 'Français', direction: 'ltr' },
-} as const satisfies Readonly<Record<string, { readonly name: string; readonly direction: 'ltr' | 'rtl' }>>;
+} as const satisfies Readonly<
+  Record<string, { readonly name: string; readonly direction: 'ltr' | 'rtl' }>
+>;
 export type Language = keyof typeof languages;
 
 /** Groups of texts by their names, each a tree of strings. */
@@ -42,4 +44,6 @@ export function translate(to: Language, groups: Groups, speaker = say): void {
 }
 
 /** What comes as data, in English, and is known beforehand: the names of plans, the reasons of common failures. Other sentences stay as they are. */
-export const said = <Sentence extends string | null | undefined>(sentence: Sentence): Sentence | string => (sentence ? say(sentence) : sentence);
+export const said = <Sentence extends string | null | undefined>(
+  sentence: Sentence,
+): Sentence | string => (sentence ? say(sentence) : sentence);

@@ -3,10 +3,28 @@ import type { ReactNode } from 'react';
 import { signs, tones, type Tone } from './tones.ts';
 
 const Box = chakra('div', {
-  base: { display: 'flex', alignItems: 'start', gap: '3', padding: '4', borderRadius: 'md', border: '1px solid', '& > svg': { marginTop: '0.15em' } },
+  base: {
+    display: 'flex',
+    alignItems: 'start',
+    gap: '3',
+    padding: '4',
+    borderRadius: 'md',
+    border: '1px solid',
+    '& > svg': { marginTop: '0.15em' },
+  },
   variants: { tone: tones },
 });
-const Body = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0', overflowWrap: 'anywhere', lineHeight: 'snug', paddingBlock: '0.1em' } });
+const Body = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '1',
+    minWidth: '0',
+    overflowWrap: 'anywhere',
+    lineHeight: 'snug',
+    paddingBlock: '0.1em',
+  },
+});
 const Title = chakra('p', { base: { fontWeight: 'strong' } });
 
 interface AlertProps {

@@ -1,6 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { DishPicture } from './DishPicture.tsx';
-import { resourceCard, resourceDetail, resourceFoot, resourceTitle, resourceWords } from './resourceCard.ts';
+import {
+  resourceCard,
+  resourceDetail,
+  resourceFoot,
+  resourceTitle,
+  resourceWords,
+} from './resourceCard.ts';
 import { Link } from './typography.tsx';
 
 const Card = chakra('article', resourceCard);
@@ -18,14 +24,25 @@ interface ArticleCardProps {
   readonly opensBeside: string;
 }
 
-export function ArticleCard({ title, link, description, image, readMore, opensBeside }: ArticleCardProps) {
+export function ArticleCard({
+  title,
+  link,
+  description,
+  image,
+  readMore,
+  opensBeside,
+}: ArticleCardProps) {
   return (
     <Card>
       <DishPicture src={image} />
       <Words>
         <Title>{title}</Title>
         {description && <Detail>{description}</Detail>}
-        <Foot><Link href={link} standsAlone opensBeside={opensBeside}>{readMore}</Link></Foot>
+        <Foot>
+          <Link href={link} standsAlone opensBeside={opensBeside}>
+            {readMore}
+          </Link>
+        </Foot>
       </Words>
     </Card>
   );

@@ -4,11 +4,17 @@ import { Stack } from './layout.tsx';
 
 const BenchBox = chakra('div', {
   base: {
-    display: 'grid', gap: '6', alignItems: 'start', gridTemplateColumns: 'minmax(0, 1fr)',
+    display: 'grid',
+    gap: '6',
+    alignItems: 'start',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     lg: { gap: '10', gridTemplateColumns: '25rem minmax(0, 1fr)' },
   },
 });
-const BenchSide = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '6', minWidth: '0' }, variants: { follows: { true: { lg: { position: 'sticky', top: '6rem' } } } } });
+const BenchSide = chakra('div', {
+  base: { display: 'flex', flexDirection: 'column', gap: '6', minWidth: '0' },
+  variants: { follows: { true: { lg: { position: 'sticky', top: '6rem' } } } },
+});
 
 interface BenchProps {
   readonly side: ReactNode;

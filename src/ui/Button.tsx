@@ -5,19 +5,50 @@ import { SpinnerRing } from './Spinner.tsx';
 
 const look = {
   base: {
-    flex: 'none', maxWidth: '100%', display: 'inline-grid', gridAutoFlow: 'column', placeItems: 'center', placeContent: 'center', gap: '2', minHeight: 'touch', paddingInline: '5', paddingBlock: '2',
-    borderRadius: 'full', border: '1.5px solid', borderColor: 'transparent', fontSize: 'md', fontWeight: 'strong', lineHeight: 'snug', textAlign: 'center', textDecoration: 'none', cursor: 'pointer',
-    transitionProperty: 'background-color, border-color, color, transform', transitionDuration: 'quick',
+    flex: 'none',
+    maxWidth: '100%',
+    display: 'inline-grid',
+    gridAutoFlow: 'column',
+    placeItems: 'center',
+    placeContent: 'center',
+    gap: '2',
+    minHeight: 'touch',
+    paddingInline: '5',
+    paddingBlock: '2',
+    borderRadius: 'full',
+    border: '1.5px solid',
+    borderColor: 'transparent',
+    fontSize: 'md',
+    fontWeight: 'strong',
+    lineHeight: 'snug',
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    transitionProperty: 'background-color, border-color, color, transform',
+    transitionDuration: 'quick',
     _active: { transform: 'translateY(1px)' },
     _disabled: { cursor: 'not-allowed' },
     _motionReduce: { transitionDuration: '0s', transform: 'none' },
   },
   variants: {
     kind: {
-      primary: { background: 'herb.solid', color: 'herb.onSolid', _hover: { background: 'herb.solidHover' } },
-      secondary: { background: 'bg.surface', color: 'fg', borderColor: 'border.control', _hover: { background: 'bg.sunken' } },
+      primary: {
+        background: 'herb.solid',
+        color: 'herb.onSolid',
+        _hover: { background: 'herb.solidHover' },
+      },
+      secondary: {
+        background: 'bg.surface',
+        color: 'fg',
+        borderColor: 'border.control',
+        _hover: { background: 'bg.sunken' },
+      },
       quiet: { color: 'herb.text', paddingInline: '3', _hover: { background: 'herb.subtle' } },
-      danger: { background: 'paprika.solid', color: 'paprika.onSolid', _hover: { background: 'paprika.solidHover' } },
+      danger: {
+        background: 'paprika.solid',
+        color: 'paprika.onSolid',
+        _hover: { background: 'paprika.solidHover' },
+      },
     },
     wide: { true: { width: '100%' } },
     compact: { true: { paddingInline: '3', sm: { paddingInline: '5' } } },
@@ -31,7 +62,17 @@ const look = {
 const Pressed = chakra('button', look);
 const Followed = chakra('a', look);
 /** The label and what stands in its place while busy share one cell, as wide as the wider of them. */
-const Face = chakra('span', { base: { gridArea: '1 / 1', display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: '2', minWidth: '0' }, variants: { away: { true: { visibility: 'hidden' } }, small: { true: { fontSize: 'md' } } } });
+const Face = chakra('span', {
+  base: {
+    gridArea: '1 / 1',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    minWidth: '0',
+  },
+  variants: { away: { true: { visibility: 'hidden' } }, small: { true: { fontSize: 'md' } } },
+});
 
 interface Look {
   readonly kind?: 'primary' | 'secondary' | 'quiet' | 'danger';
@@ -55,7 +96,17 @@ interface ButtonProps extends Look {
   readonly 'aria-describedby'?: string;
 }
 
-export function Button({ kind = 'primary', type = 'button', onClick, disabled = false, busy = false, busyLabel, takesFocus = false, children, ...rest }: ButtonProps) {
+export function Button({
+  kind = 'primary',
+  type = 'button',
+  onClick,
+  disabled = false,
+  busy = false,
+  busyLabel,
+  takesFocus = false,
+  children,
+  ...rest
+}: ButtonProps) {
   const press = (event: MouseEvent) => {
     notePress(event.currentTarget);
     if (busy) event.preventDefault();
@@ -63,8 +114,21 @@ export function Button({ kind = 'primary', type = 'button', onClick, disabled = 
   };
   const says = busy && busyLabel !== undefined;
   return (
-    <Pressed ref={takesFocus ? takeFocus : keepFocus} type={type} kind={kind} onClick={press} disabled={disabled} aria-disabled={busy || undefined} aria-busy={busy || undefined} off={disabled} working={busy} {...rest}>
-      <Face away={says} aria-hidden={says || undefined}>{children}</Face>
+    <Pressed
+      ref={takesFocus ? takeFocus : keepFocus}
+      type={type}
+      kind={kind}
+      onClick={press}
+      disabled={disabled}
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+      off={disabled}
+      working={busy}
+      {...rest}
+    >
+      <Face away={says} aria-hidden={says || undefined}>
+        {children}
+      </Face>
       {busyLabel !== undefined && (
         <Face small away={!says} aria-hidden={!says || undefined}>
           <SpinnerRing size="1.1em" />
@@ -86,9 +150,23 @@ interface LinkButtonProps extends Look {
 }
 
 /** Goes somewhere, and looks like a button because it is the thing to do here. */
-export function LinkButton({ kind = 'primary', outside = false, reloads = false, children, ...rest }: LinkButtonProps) {
+export function LinkButton({
+  kind = 'primary',
+  outside = false,
+  reloads = false,
+  children,
+  ...rest
+}: LinkButtonProps) {
   return (
-    <Followed kind={kind} {...(outside ? { target: '_blank', rel: 'noopener noreferrer' } : reloads ? { target: '_self' } : {})} {...rest}>
+    <Followed
+      kind={kind}
+      {...(outside
+        ? { target: '_blank', rel: 'noopener noreferrer' }
+        : reloads
+          ? { target: '_self' }
+          : {})}
+      {...rest}
+    >
       <Face>{children}</Face>
     </Followed>
   );
@@ -96,7 +174,14 @@ export function LinkButton({ kind = 'primary', outside = false, reloads = false,
 
 const Round = chakra('button', {
   base: {
-    display: 'inline-grid', placeItems: 'center', flex: 'none', width: 'touch', height: 'touch', borderRadius: 'full', color: 'fg.muted', cursor: 'pointer',
+    display: 'inline-grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: 'touch',
+    height: 'touch',
+    borderRadius: 'full',
+    color: 'fg.muted',
+    cursor: 'pointer',
     _hover: { background: 'bg.sunken', color: 'fg' },
     _disabled: { opacity: '0.4', cursor: 'not-allowed' },
     '&:is([dir=rtl] *) .points': { transform: 'scaleX(-1)' },
@@ -115,6 +200,27 @@ interface IconButtonProps {
 }
 
 /** A sign to press; `label` is its name. */
-export function IconButton({ label, onClick, children, pressed, controls, disabled, titled = false }: IconButtonProps) {
-  return <Round ref={keepFocus} type="button" aria-label={label} title={titled ? label : undefined} aria-pressed={pressed} aria-controls={controls} disabled={disabled} onClick={onClick}>{children}</Round>;
+export function IconButton({
+  label,
+  onClick,
+  children,
+  pressed,
+  controls,
+  disabled,
+  titled = false,
+}: IconButtonProps) {
+  return (
+    <Round
+      ref={keepFocus}
+      type="button"
+      aria-label={label}
+      title={titled ? label : undefined}
+      aria-pressed={pressed}
+      aria-controls={controls}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      {children}
+    </Round>
+  );
 }

@@ -2,7 +2,19 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 const Box = chakra('div', {
-  base: { display: 'flex', flexDirection: 'column', gap: '5', minWidth: '0', padding: '5', borderRadius: 'xl', background: 'bg.surface', border: '1px solid', borderColor: 'border', boxShadow: 'resting', sm: { padding: '6' } },
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '5',
+    minWidth: '0',
+    padding: '5',
+    borderRadius: 'xl',
+    background: 'bg.surface',
+    border: '1px solid',
+    borderColor: 'border',
+    boxShadow: 'resting',
+    sm: { padding: '6' },
+  },
   variants: {
     roomy: { true: { sm: { padding: '8' } } },
     // The browser lays it out and paints it apart from the rest, and not at all while it is far from the window.

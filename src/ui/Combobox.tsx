@@ -7,14 +7,45 @@ const Box = chakra('div', { base: { position: 'relative' } });
 const Input = chakra('input', control);
 const List = chakra('ul', {
   base: {
-    position: 'absolute', insetInline: '0', top: '100%', zIndex: 'menu', maxHeight: '18rem', overflowY: 'auto', marginTop: '1', padding: '1', borderRadius: 'md', border: '1px solid', borderColor: 'border',
-    background: 'bg.raised', color: 'fg', boxShadow: 'held', _highContrast: { borderColor: 'currentColor' },
+    position: 'absolute',
+    insetInline: '0',
+    top: '100%',
+    zIndex: 'menu',
+    maxHeight: '18rem',
+    overflowY: 'auto',
+    marginTop: '1',
+    padding: '1',
+    borderRadius: 'md',
+    border: '1px solid',
+    borderColor: 'border',
+    background: 'bg.raised',
+    color: 'fg',
+    boxShadow: 'held',
+    _highContrast: { borderColor: 'currentColor' },
   },
 });
 const Option = chakra('li', {
   base: {
-    display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', columnGap: '3', minHeight: 'touch', paddingInline: '3', paddingBlock: '2', borderRadius: 'md', lineHeight: 'snug', cursor: 'pointer', overflowWrap: 'anywhere',
-    _hover: { background: 'bg.sunken' }, '&[aria-selected=true]': { background: 'herb.subtle', color: 'herb.onSubtle', outline: '2px solid', outlineColor: 'border.focus', outlineOffset: '-2px' },
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: '3',
+    minHeight: 'touch',
+    paddingInline: '3',
+    paddingBlock: '2',
+    borderRadius: 'md',
+    lineHeight: 'snug',
+    cursor: 'pointer',
+    overflowWrap: 'anywhere',
+    _hover: { background: 'bg.sunken' },
+    '&[aria-selected=true]': {
+      background: 'herb.subtle',
+      color: 'herb.onSubtle',
+      outline: '2px solid',
+      outlineColor: 'border.focus',
+      outlineOffset: '-2px',
+    },
   },
 });
 const Detail = chakra('span', { base: { fontSize: 'sm' } });
@@ -42,7 +73,18 @@ interface ComboboxProps extends FieldProps {
 }
 
 /** A field that offers what begins so; what is not offered can be typed all the same. */
-export function Combobox({ name, value, onChange, options, onChoose, onEnter, listLabel, found, placeholder, ...frame }: ComboboxProps) {
+export function Combobox({
+  name,
+  value,
+  onChange,
+  options,
+  onChoose,
+  onEnter,
+  listLabel,
+  found,
+  placeholder,
+  ...frame
+}: ComboboxProps) {
   const listId = useId();
   const [isOpen, setOpen] = useState(false);
   const [marked, setMarked] = useState(-1);
@@ -59,7 +101,13 @@ export function Combobox({ name, value, onChange, options, onChoose, onEnter, li
   };
   const move = (step: number) => {
     setOpen(true);
-    setMarked(shown ? (marked + step + options.length + (marked < 0 && step < 0 ? 1 : 0)) % options.length : step > 0 ? 0 : options.length - 1);
+    setMarked(
+      shown
+        ? (marked + step + options.length + (marked < 0 && step < 0 ? 1 : 0)) % options.length
+        : step > 0
+          ? 0
+          : options.length - 1,
+    );
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -84,20 +132,40 @@ export function Combobox({ name, value, onChange, options, onChoose, onEnter, li
       {(tied) => (
         <Box>
           <Input
-            {...tied} role="combobox" type="text" name={name} value={value} placeholder={placeholder} autoComplete="off" spellCheck={false}
-            aria-autocomplete="list" aria-expanded={shown} aria-controls={shown ? listId : undefined} aria-activedescendant={current && `${listId}-${marked}`}
+            {...tied}
+            role="combobox"
+            type="text"
+            name={name}
+            value={value}
+            placeholder={placeholder}
+            autoComplete="off"
+            spellCheck={false}
+            aria-autocomplete="list"
+            aria-expanded={shown}
+            aria-controls={shown ? listId : undefined}
+            aria-activedescendant={current && `${listId}-${marked}`}
             onChange={(event) => {
               setOpen(true);
               setMarked(-1);
               onChange(event.target.value);
             }}
-            onKeyDown={onKeyDown} onFocus={() => setOpen(true)} onBlur={close}
+            onKeyDown={onKeyDown}
+            onFocus={() => setOpen(true)}
+            onBlur={close}
           />
           {shown && (
             <List id={listId} role="listbox" aria-label={listLabel}>
               {options.map((option, n) => (
                 // Pressed, not clicked: the field would lose the focus and close the list first.
-                <Option key={option.id} id={`${listId}-${n}`} role="option" aria-selected={n === marked} ref={n === marked ? showOption : undefined} onMouseDown={(event) => event.preventDefault()} onClick={() => choose(option)}>
+                <Option
+                  key={option.id}
+                  id={`${listId}-${n}`}
+                  role="option"
+                  aria-selected={n === marked}
+                  ref={n === marked ? showOption : undefined}
+                  onMouseDown={(event) => event.preventDefault()}
+                  onClick={() => choose(option)}
+                >
                   {option.label}
                   {option.detail !== undefined && <Detail>{option.detail}</Detail>}
                 </Option>

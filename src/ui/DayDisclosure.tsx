@@ -2,9 +2,30 @@ import { chakra } from '@chakra-ui/react';
 import { Disclosure } from './Disclosure.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-const Day = chakra('span', { base: { display: 'inline-flex', alignItems: 'center', gap: '2', flex: '1' } });
-const Dot = chakra('span', { base: { width: '0.5rem', height: '0.5rem', borderRadius: 'full', background: 'herb.solid', flex: 'none' } });
-const Lines = chakra('dl', { base: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: '3', rowGap: '1', fontSize: 'sm', lineHeight: 'snug', '& dt': { color: 'fg.muted' }, '& dd': { overflowWrap: 'anywhere' } } });
+const Day = chakra('span', {
+  base: { display: 'inline-flex', alignItems: 'center', gap: '2', flex: '1' },
+});
+const Dot = chakra('span', {
+  base: {
+    width: '0.5rem',
+    height: '0.5rem',
+    borderRadius: 'full',
+    background: 'herb.solid',
+    flex: 'none',
+  },
+});
+const Lines = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: '3',
+    rowGap: '1',
+    fontSize: 'sm',
+    lineHeight: 'snug',
+    '& dt': { color: 'fg.muted' },
+    '& dd': { overflowWrap: 'anywhere' },
+  },
+});
 const Nothing = chakra('p', { base: { fontSize: 'sm', color: 'fg.muted' } });
 
 interface DayDisclosureProps {
@@ -20,12 +41,26 @@ export function DayDisclosure({ day, dotLabel, lines, nothing }: DayDisclosurePr
   const summary = (
     <Day>
       {day}
-      {dotLabel !== undefined && <><Dot aria-hidden="true" /><VisuallyHidden>{dotLabel}</VisuallyHidden></>}
+      {dotLabel !== undefined && (
+        <>
+          <Dot aria-hidden="true" />
+          <VisuallyHidden>{dotLabel}</VisuallyHidden>
+        </>
+      )}
     </Day>
   );
   return (
     <Disclosure summary={summary}>
-      {lines.length === 0 ? <Nothing>{nothing}</Nothing> : <Lines>{lines.map(({ name, text }) => [<dt key={`${name}-name`}>{name}</dt>, <dd key={name}>{text}</dd>])}</Lines>}
+      {lines.length === 0 ? (
+        <Nothing>{nothing}</Nothing>
+      ) : (
+        <Lines>
+          {lines.map(({ name, text }) => [
+            <dt key={`${name}-name`}>{name}</dt>,
+            <dd key={name}>{text}</dd>,
+          ])}
+        </Lines>
+      )}
     </Disclosure>
   );
 }

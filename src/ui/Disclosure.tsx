@@ -2,12 +2,27 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { ChevronDownIcon } from './icons/marks.tsx';
 
-const Box = chakra('details', { base: { minWidth: '0', '&[open] > summary > svg': { transform: 'rotate(180deg)' } } });
+const Box = chakra('details', {
+  base: { minWidth: '0', '&[open] > summary > svg': { transform: 'rotate(180deg)' } },
+});
 const Head = chakra('summary', {
   base: {
-    display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '3', minHeight: 'touch', cursor: 'pointer', fontWeight: 'medium', borderRadius: 'md', listStyle: 'none',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    minHeight: 'touch',
+    cursor: 'pointer',
+    fontWeight: 'medium',
+    borderRadius: 'md',
+    listStyle: 'none',
     '&::-webkit-details-marker': { display: 'none' },
-    '& > svg': { color: 'fg.muted', transitionProperty: 'transform', transitionDuration: 'quick', _motionReduce: { transitionDuration: '0s' } },
+    '& > svg': {
+      color: 'fg.muted',
+      transitionProperty: 'transform',
+      transitionDuration: 'quick',
+      _motionReduce: { transitionDuration: '0s' },
+    },
   },
   variants: { small: { true: { fontSize: 'sm', color: 'herb.text' } } },
 });
@@ -23,7 +38,10 @@ interface DisclosureProps {
 export function Disclosure({ summary, small = false, children }: DisclosureProps) {
   return (
     <Box>
-      <Head small={small}>{summary}<ChevronDownIcon size={18} /></Head>
+      <Head small={small}>
+        {summary}
+        <ChevronDownIcon size={18} />
+      </Head>
       <Body>{children}</Body>
     </Box>
   );

@@ -2,7 +2,27 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { DishDrawing } from './pictures/DishDrawing.tsx';
 
-const Frame = chakra('span', { base: { display: 'block', width: '100%', overflow: 'hidden', aspectRatio: '16 / 9', background: 'bg.sunken', '& > img': { width: '100%', height: '100%', objectFit: 'cover' } }, variants: { square: { true: { flex: 'none', width: '4.5rem', height: '4.5rem', aspectRatio: '1', borderRadius: 'md' } } } });
+const Frame = chakra('span', {
+  base: {
+    display: 'block',
+    width: '100%',
+    overflow: 'hidden',
+    aspectRatio: '16 / 9',
+    background: 'bg.sunken',
+    '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
+  },
+  variants: {
+    square: {
+      true: {
+        flex: 'none',
+        width: '4.5rem',
+        height: '4.5rem',
+        aspectRatio: '1',
+        borderRadius: 'md',
+      },
+    },
+  },
+});
 
 interface DishPictureProps {
   readonly src?: string | null | undefined;
@@ -21,7 +41,14 @@ export function DishPicture({ src, alt = '', bare = false, square = false }: Dis
   return (
     <Frame square={square} data-picture={shown ? 'photo' : 'drawing'}>
       {shown ? (
-        <img src={shown} alt={alt} loading="lazy" decoding="async" referrerPolicy="no-referrer" onError={() => setFailed(shown)} />
+        <img
+          src={shown}
+          alt={alt}
+          loading="lazy"
+          decoding="async"
+          referrerPolicy="no-referrer"
+          onError={() => setFailed(shown)}
+        />
       ) : (
         !bare && <DishDrawing />
       )}

@@ -4,15 +4,79 @@ import { CloseIcon } from './icons/marks.tsx';
 import { leave } from './motion.ts';
 
 const Box = chakra('span', {
-  base: { display: 'inline-flex', alignItems: 'center', maxWidth: '100%', borderRadius: 'full', background: 'herb.subtle', color: 'herb.onSubtle', boxShadow: 'inset 0 0 0 1px var(--pw-colors-herb-line)', animationName: 'pop', animationDuration: 'fade', animationTimingFunction: 'out', _motionReduce: { animationName: 'appear' } },
-  variants: { tone: { herb: {}, saffron: { background: 'saffron.subtle', color: 'saffron.onSubtle', boxShadow: 'inset 0 0 0 1px var(--pw-colors-saffron-line)' }, plain: { background: 'bg.sunken', color: 'fg', boxShadow: 'inset 0 0 0 1px var(--pw-colors-border-control)' } } },
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    maxWidth: '100%',
+    borderRadius: 'full',
+    background: 'herb.subtle',
+    color: 'herb.onSubtle',
+    boxShadow: 'inset 0 0 0 1px var(--pw-colors-herb-line)',
+    animationName: 'pop',
+    animationDuration: 'fade',
+    animationTimingFunction: 'out',
+    _motionReduce: { animationName: 'appear' },
+  },
+  variants: {
+    tone: {
+      herb: {},
+      saffron: {
+        background: 'saffron.subtle',
+        color: 'saffron.onSubtle',
+        boxShadow: 'inset 0 0 0 1px var(--pw-colors-saffron-line)',
+      },
+      plain: {
+        background: 'bg.sunken',
+        color: 'fg',
+        boxShadow: 'inset 0 0 0 1px var(--pw-colors-border-control)',
+      },
+    },
+  },
 });
 const Name = chakra('button', {
-  base: { display: 'inline-flex', alignItems: 'center', gap: '2', minWidth: '0', minHeight: 'touch', paddingInlineStart: '4', paddingInlineEnd: '1', borderRadius: 'full', fontWeight: 'medium', lineHeight: 'snug', textAlign: 'start', overflowWrap: 'anywhere', cursor: 'text', _hover: { textDecoration: 'underline' } },
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minWidth: '0',
+    minHeight: 'touch',
+    paddingInlineStart: '4',
+    paddingInlineEnd: '1',
+    borderRadius: 'full',
+    fontWeight: 'medium',
+    lineHeight: 'snug',
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+    cursor: 'text',
+    _hover: { textDecoration: 'underline' },
+  },
 });
 const Mark = chakra('span', { base: { fontSize: 'xs', flex: 'none', paddingInlineStart: '1' } });
-const Remove = chakra('button', { base: { display: 'inline-grid', placeItems: 'center', flex: 'none', width: 'touch', height: 'touch', borderRadius: 'full', cursor: 'pointer', _hover: { background: 'bg.surface' } } });
-const Input = chakra('input', { base: { width: '11rem', maxWidth: '100%', minHeight: 'touch', paddingInline: '4', borderRadius: 'full', background: 'bg.surface', color: 'fg', border: '1.5px solid', borderColor: 'border.focus' } });
+const Remove = chakra('button', {
+  base: {
+    display: 'inline-grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: 'touch',
+    height: 'touch',
+    borderRadius: 'full',
+    cursor: 'pointer',
+    _hover: { background: 'bg.surface' },
+  },
+});
+const Input = chakra('input', {
+  base: {
+    width: '11rem',
+    maxWidth: '100%',
+    minHeight: 'touch',
+    paddingInline: '4',
+    borderRadius: 'full',
+    background: 'bg.surface',
+    color: 'fg',
+    border: '1.5px solid',
+    borderColor: 'border.focus',
+  },
+});
 
 interface EditableChipProps {
   readonly name: string;
@@ -27,7 +91,16 @@ interface EditableChipProps {
 }
 
 /** A name that can be written anew with a press, and taken away with another. */
-export function EditableChip({ name, mark, tone = 'herb', renameLabel, removeLabel, disabled = false, onRename, onRemove }: EditableChipProps) {
+export function EditableChip({
+  name,
+  mark,
+  tone = 'herb',
+  renameLabel,
+  removeLabel,
+  disabled = false,
+  onRename,
+  onRemove,
+}: EditableChipProps) {
   const [draft, setDraft] = useState<string>();
   // Who ended the writing by a key goes on from the name.
   const [goesOn, setGoesOn] = useState(false);
@@ -49,11 +122,27 @@ export function EditableChip({ name, mark, tone = 'herb', renameLabel, removeLab
     onRemove();
   };
   if (draft !== undefined) {
-    return <Input ref={take} type="text" aria-label={renameLabel} value={draft} maxLength={200} onChange={(event) => setDraft(event.target.value)} onKeyDown={onKeyDown} onBlur={keep} />;
+    return (
+      <Input
+        ref={take}
+        type="text"
+        aria-label={renameLabel}
+        value={draft}
+        maxLength={200}
+        onChange={(event) => setDraft(event.target.value)}
+        onKeyDown={onKeyDown}
+        onBlur={keep}
+      />
+    );
   }
   return (
     <Box tone={tone}>
-      <Name type="button" aria-label={renameLabel} disabled={disabled} ref={goesOn ? goTo : undefined} onClick={() => {
+      <Name
+        type="button"
+        aria-label={renameLabel}
+        disabled={disabled}
+        ref={goesOn ? goTo : undefined}
+        onClick={() => {
           setGoesOn(false);
           setDraft(name);
         }}
@@ -61,7 +150,9 @@ export function EditableChip({ name, mark, tone = 'herb', renameLabel, removeLab
         {name}
       </Name>
       {mark !== undefined && <Mark>{mark}</Mark>}
-      <Remove type="button" aria-label={removeLabel} disabled={disabled} onClick={remove}><CloseIcon size={16} /></Remove>
+      <Remove type="button" aria-label={removeLabel} disabled={disabled} onClick={remove}>
+        <CloseIcon size={16} />
+      </Remove>
     </Box>
   );
 }
@@ -71,7 +162,8 @@ const goTo = (element: HTMLElement | null) => element?.focus();
 /** The next chip takes the place of the one that goes; after the last one, the focus goes to the one before. */
 function goToNeighbour(button: HTMLElement) {
   const place = button.closest('li');
-  if (!place?.nextElementSibling) place?.previousElementSibling?.querySelector<HTMLElement>('button:last-of-type')?.focus();
+  if (!place?.nextElementSibling)
+    place?.previousElementSibling?.querySelector<HTMLElement>('button:last-of-type')?.focus();
 }
 
 /** With the focus and everything marked: the next letter replaces it. */

@@ -3,7 +3,17 @@ import type { ReactNode } from 'react';
 import { EmptyPlate } from './pictures/EmptyPlate.tsx';
 import { Heading, Text } from './typography.tsx';
 
-const Box = chakra('div', { base: { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '4', paddingBlock: '6', textAlign: 'center', '& > p': { maxWidth: '28rem' } } });
+const Box = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: '4',
+    paddingBlock: '6',
+    textAlign: 'center',
+    '& > p': { maxWidth: '28rem' },
+  },
+});
 
 interface EmptyStateProps {
   readonly title: string;
@@ -17,7 +27,9 @@ export function EmptyState({ title, level = 2, description, action }: EmptyState
   return (
     <Box>
       <EmptyPlate />
-      <Heading level={level} size="2xl">{title}</Heading>
+      <Heading level={level} size="2xl">
+        {title}
+      </Heading>
       {description !== undefined && <Text tone="muted">{description}</Text>}
       {action}
     </Box>

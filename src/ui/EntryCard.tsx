@@ -5,20 +5,66 @@ import { leaving } from './motion.ts';
 
 const Box = chakra('article', {
   base: {
-    position: 'relative', display: 'flex', flexDirection: 'column', minWidth: '0', height: '100%', overflow: 'hidden', borderRadius: 'lg', border: '1.5px solid', borderColor: 'border', background: 'bg.surface', boxShadow: 'resting',
-    transitionProperty: 'border-color, box-shadow', transitionDuration: 'quick', _hover: { borderColor: 'herb.text', boxShadow: 'held' }, _motionReduce: { transitionDuration: '0s' },
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    minWidth: '0',
+    height: '100%',
+    overflow: 'hidden',
+    borderRadius: 'lg',
+    border: '1.5px solid',
+    borderColor: 'border',
+    background: 'bg.surface',
+    boxShadow: 'resting',
+    transitionProperty: 'border-color, box-shadow',
+    transitionDuration: 'quick',
+    _hover: { borderColor: 'herb.text', boxShadow: 'held' },
+    _motionReduce: { transitionDuration: '0s' },
   },
 });
-const Words = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '3', flex: '1', padding: '4', minWidth: '0' } });
-const Title = chakra('h2', { base: { fontFamily: 'heading', fontWeight: 'heading', fontSize: 'xl', lineHeight: 'snug', letterSpacing: 'heading', overflowWrap: 'anywhere' } });
+const Words = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '3',
+    flex: '1',
+    padding: '4',
+    minWidth: '0',
+  },
+});
+const Title = chakra('h2', {
+  base: {
+    fontFamily: 'heading',
+    fontWeight: 'heading',
+    fontSize: 'xl',
+    lineHeight: 'snug',
+    letterSpacing: 'heading',
+    overflowWrap: 'anywhere',
+  },
+});
 /** The name is the link; its ground is the whole card. */
 const Way = chakra('a', {
   base: {
-    textDecoration: 'none', _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'lg' },
-    _focusVisible: { outline: 'none', _after: { outline: '3px solid', outlineColor: 'border.focus', outlineOffset: '-3px' } },
+    textDecoration: 'none',
+    _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'lg' },
+    _focusVisible: {
+      outline: 'none',
+      _after: { outline: '3px solid', outlineColor: 'border.focus', outlineOffset: '-3px' },
+    },
   },
 });
-const Foot = chakra('div', { base: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '2', marginTop: 'auto', fontSize: 'sm', color: 'fg.muted', '& > button': { position: 'relative' } } });
+const Foot = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '2',
+    marginTop: 'auto',
+    fontSize: 'sm',
+    color: 'fg.muted',
+    '& > button': { position: 'relative' },
+  },
+});
 
 interface EntryCardProps {
   readonly title: string;
@@ -37,7 +83,9 @@ export function EntryCard({ title, href, picture, children, note, action }: Entr
     <Box ref={leaving}>
       <DishPicture src={picture} />
       <Words>
-        <Title><Way href={href}>{title}</Way></Title>
+        <Title>
+          <Way href={href}>{title}</Way>
+        </Title>
         {children}
         <Foot>
           <span>{note}</span>

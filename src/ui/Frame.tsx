@@ -9,11 +9,23 @@ const MainBox = chakra('main', {
     tall: { true: { minHeight: 'calc(100dvh - 4rem)' } },
   },
 });
-const Room = chakra('div', { base: { display: 'flex', flexDirection: 'column', minHeight: '100dvh' } });
+const Room = chakra('div', {
+  base: { display: 'flex', flexDirection: 'column', minHeight: '100dvh' },
+});
 const Skip = chakra('a', {
   base: {
-    position: 'fixed', insetInlineStart: '3', top: '-6rem', zIndex: 'skip', display: 'inline-flex', alignItems: 'center', minHeight: 'touch', paddingInline: '4',
-    borderRadius: 'md', background: 'herb.solid', color: 'herb.onSolid', fontWeight: 'strong',
+    position: 'fixed',
+    insetInlineStart: '3',
+    top: '-6rem',
+    zIndex: 'skip',
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 'touch',
+    paddingInline: '4',
+    borderRadius: 'md',
+    background: 'herb.solid',
+    color: 'herb.onSolid',
+    fontWeight: 'strong',
     '&:focus': { top: '3' },
   },
 });
@@ -31,12 +43,29 @@ interface FrameProps {
 }
 
 /** Every screen: a way past the header, the header, the main landmark. */
-export function Frame({ header, footer, skipLabel, hasBar = false, busy = false, mainRef, children }: FrameProps) {
+export function Frame({
+  header,
+  footer,
+  skipLabel,
+  hasBar = false,
+  busy = false,
+  mainRef,
+  children,
+}: FrameProps) {
   return (
     <Room data-bar={hasBar || undefined}>
       <Skip href="#main">{skipLabel}</Skip>
       {header}
-      <MainBox id="main" tabIndex={-1} aria-busy={busy || undefined} ref={mainRef} hasBar={hasBar && !footer} tall={hasBar}>{children}</MainBox>
+      <MainBox
+        id="main"
+        tabIndex={-1}
+        aria-busy={busy || undefined}
+        ref={mainRef}
+        hasBar={hasBar && !footer}
+        tall={hasBar}
+      >
+        {children}
+      </MainBox>
       {footer}
     </Room>
   );

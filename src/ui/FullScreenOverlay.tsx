@@ -3,12 +3,26 @@ import { SpinnerRing } from './Spinner.tsx';
 
 const Veil = chakra('div', {
   base: {
-    position: 'fixed', inset: '0', zIndex: 'overlay', display: 'flex', flexDirection: 'column', alignItems: 'center', justifyContent: 'center', gap: '5', padding: '6', textAlign: 'center',
-    background: 'bg.veil', color: 'herb.text',
-    animationName: 'appear', animationDuration: 'fade', animationTimingFunction: 'ease-out',
+    position: 'fixed',
+    inset: '0',
+    zIndex: 'overlay',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '5',
+    padding: '6',
+    textAlign: 'center',
+    background: 'bg.veil',
+    color: 'herb.text',
+    animationName: 'appear',
+    animationDuration: 'fade',
+    animationTimingFunction: 'ease-out',
   },
 });
-const Words = chakra('p', { base: { fontFamily: 'heading', fontWeight: 'heading', fontSize: 'xl', color: 'fg' } });
+const Words = chakra('p', {
+  base: { fontFamily: 'heading', fontWeight: 'heading', fontSize: 'xl', color: 'fg' },
+});
 const Detail = chakra('p', { base: { color: 'fg.muted' } });
 
 interface FullScreenOverlayProps {

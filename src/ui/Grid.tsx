@@ -9,15 +9,30 @@ const GridBox = chakra('div', {
       cards: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))' },
       meals: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 12.5rem), 1fr))' },
       tiles: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13.5rem), 1fr))' },
-      quarters: { sm: { gridTemplateColumns: '1fr 1fr' }, lg: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+      quarters: {
+        sm: { gridTemplateColumns: '1fr 1fr' },
+        lg: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+      },
       pair: { sm: { gridTemplateColumns: '1fr 1fr' } },
     },
     /* One after the other, as cards are dealt; the last of many not later than the eighth. */
     arrives: {
       true: {
-        '& > *': { animationName: 'rise', animationDuration: 'calm', animationTimingFunction: 'out', animationFillMode: 'backwards', animationDelay: '0.21s', _motionReduce: { animationName: 'appear' } },
-        '& > :nth-of-type(1)': { animationDelay: '0s' }, '& > :nth-of-type(2)': { animationDelay: '0.03s' }, '& > :nth-of-type(3)': { animationDelay: '0.06s' }, '& > :nth-of-type(4)': { animationDelay: '0.09s' },
-        '& > :nth-of-type(5)': { animationDelay: '0.12s' }, '& > :nth-of-type(6)': { animationDelay: '0.15s' }, '& > :nth-of-type(7)': { animationDelay: '0.18s' },
+        '& > *': {
+          animationName: 'rise',
+          animationDuration: 'calm',
+          animationTimingFunction: 'out',
+          animationFillMode: 'backwards',
+          animationDelay: '0.21s',
+          _motionReduce: { animationName: 'appear' },
+        },
+        '& > :nth-of-type(1)': { animationDelay: '0s' },
+        '& > :nth-of-type(2)': { animationDelay: '0.03s' },
+        '& > :nth-of-type(3)': { animationDelay: '0.06s' },
+        '& > :nth-of-type(4)': { animationDelay: '0.09s' },
+        '& > :nth-of-type(5)': { animationDelay: '0.12s' },
+        '& > :nth-of-type(6)': { animationDelay: '0.15s' },
+        '& > :nth-of-type(7)': { animationDelay: '0.18s' },
       },
     },
   },
@@ -32,5 +47,9 @@ interface GridProps extends Omit<LayoutProps, 'gap' | 'align'> {
 
 export function Grid({ children, arrives = false, ...rest }: GridProps) {
   const hasComingsAndGoings = rest.columns === 'cards' || rest.columns === 'tiles';
-  return <GridBox ref={useGliding<HTMLDivElement>(hasComingsAndGoings)} arrives={arrives} {...rest}>{children}</GridBox>;
+  return (
+    <GridBox ref={useGliding<HTMLDivElement>(hasComingsAndGoings)} arrives={arrives} {...rest}>
+      {children}
+    </GridBox>
+  );
 }

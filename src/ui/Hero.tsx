@@ -5,20 +5,51 @@ import { Heading } from './typography.tsx';
 
 const Wall = chakra('section', {
   base: {
-    position: 'relative', display: 'grid', gap: '8', alignItems: 'center', overflow: 'hidden', borderRadius: 'xl', background: 'aubergine.solid', color: 'aubergine.onSolid',
-    padding: '6', paddingBlock: '10', sm: { padding: '10' }, lg: { gridTemplateColumns: '1.15fr 1fr', padding: '16' },
+    position: 'relative',
+    display: 'grid',
+    gap: '8',
+    alignItems: 'center',
+    overflow: 'hidden',
+    borderRadius: 'xl',
+    background: 'aubergine.solid',
+    color: 'aubergine.onSolid',
+    padding: '6',
+    paddingBlock: '10',
+    sm: { padding: '10' },
+    lg: { gridTemplateColumns: '1.15fr 1fr', padding: '16' },
   },
 });
-const Words = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '5', minWidth: '0' } });
-const Intro = chakra('p', { base: { fontSize: 'lg', maxWidth: '34rem', color: 'aubergine.muted' } });
+const Words = chakra('div', {
+  base: { display: 'flex', flexDirection: 'column', gap: '5', minWidth: '0' },
+});
+const Intro = chakra('p', {
+  base: { fontSize: 'lg', maxWidth: '34rem', color: 'aubergine.muted' },
+});
 const Note = chakra('p', { base: { color: 'aubergine.muted' } });
-const Picture = chakra('div', { base: { justifySelf: 'center', width: '100%', maxWidth: '24rem' } });
+const Picture = chakra('div', {
+  base: { justifySelf: 'center', width: '100%', maxWidth: '24rem' },
+});
 
 const Way = chakra('a', {
-  base: { display: 'inline-flex', alignItems: 'center', minHeight: 'field', paddingInline: '6', borderRadius: 'full', border: '1.5px solid', borderColor: 'transparent', fontSize: 'lg', fontWeight: 'strong', _focusVisible: { outlineColor: 'aubergine.herb' } },
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 'field',
+    paddingInline: '6',
+    borderRadius: 'full',
+    border: '1.5px solid',
+    borderColor: 'transparent',
+    fontSize: 'lg',
+    fontWeight: 'strong',
+    _focusVisible: { outlineColor: 'aubergine.herb' },
+  },
   variants: {
     kind: {
-      first: { background: 'aubergine.herb', color: 'aubergine.onHerb', _hover: { background: 'aubergine.herbHover' } },
+      first: {
+        background: 'aubergine.herb',
+        color: 'aubergine.onHerb',
+        _hover: { background: 'aubergine.herbHover' },
+      },
       second: { borderColor: 'aubergine.line', _hover: { background: 'aubergine.hover' } },
     },
   },
@@ -49,12 +80,16 @@ export function Hero({ title, intro, note, children }: HeroProps) {
   return (
     <Wall>
       <Words>
-        <Heading level={1} size="4xl">{title}</Heading>
+        <Heading level={1} size="4xl">
+          {title}
+        </Heading>
         <Intro>{intro}</Intro>
         {children}
         {note !== undefined && <Note>{note}</Note>}
       </Words>
-      <Picture><TableDrawing /></Picture>
+      <Picture>
+        <TableDrawing />
+      </Picture>
     </Wall>
   );
 }

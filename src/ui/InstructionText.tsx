@@ -2,20 +2,63 @@ import { chakra } from '@chakra-ui/react';
 import { Fragment, type ReactNode } from 'react';
 import { readInstructions, type Block, type Item, type Line } from './instructions.ts';
 
-const Text = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '5', maxWidth: 'line', fontSize: 'lg', lineHeight: 'body', overflowWrap: 'anywhere', '& strong': { fontWeight: 'strong' } } });
+const Text = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '5',
+    maxWidth: 'line',
+    fontSize: 'lg',
+    lineHeight: 'body',
+    overflowWrap: 'anywhere',
+    '& strong': { fontWeight: 'strong' },
+  },
+});
 const Steps = chakra('ol', { base: { display: 'flex', flexDirection: 'column', gap: '5' } });
 const Step = chakra('li', {
   base: {
-    position: 'relative', display: 'flex', flexDirection: 'column', gap: '2', paddingInlineStart: '12', minHeight: '2.25rem', counterIncrement: 'step', breakInside: 'avoid',
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '2',
+    paddingInlineStart: '12',
+    minHeight: '2.25rem',
+    counterIncrement: 'step',
+    breakInside: 'avoid',
     _before: {
-      content: 'counter(step)', position: 'absolute', insetInlineStart: '0', top: '-0.1em', display: 'grid', placeItems: 'center', width: '2.25rem', height: '2.25rem', borderRadius: 'full',
-      background: 'herb.subtle', color: 'herb.onSubtle', fontFamily: 'heading', fontWeight: 'heading', lineHeight: '1',
+      content: 'counter(step)',
+      position: 'absolute',
+      insetInlineStart: '0',
+      top: '-0.1em',
+      display: 'grid',
+      placeItems: 'center',
+      width: '2.25rem',
+      height: '2.25rem',
+      borderRadius: 'full',
+      background: 'herb.subtle',
+      color: 'herb.onSubtle',
+      fontFamily: 'heading',
+      fontWeight: 'heading',
+      lineHeight: '1',
     },
   },
 });
 const Bullets = chakra('ul', { base: { display: 'flex', flexDirection: 'column', gap: '2' } });
 const Bullet = chakra('li', {
-  base: { position: 'relative', paddingInlineStart: '5', _before: { content: '""', position: 'absolute', insetInlineStart: '1', top: '0.62em', width: '0.375rem', height: '0.375rem', borderRadius: 'full', background: 'herb.text' } },
+  base: {
+    position: 'relative',
+    paddingInlineStart: '5',
+    _before: {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: '1',
+      top: '0.62em',
+      width: '0.375rem',
+      height: '0.375rem',
+      borderRadius: 'full',
+      background: 'herb.text',
+    },
+  },
 });
 const Heading = chakra('p', { base: { fontWeight: 'strong' } });
 
@@ -23,7 +66,9 @@ function Lines({ lines }: { readonly lines: readonly Line[] }) {
   return lines.map((line, n) => (
     <Fragment key={n}>
       {n > 0 && <br />}
-      {line.map((run, m) => (run.bold ? <strong key={m}>{run.text}</strong> : <Fragment key={m}>{run.text}</Fragment>))}
+      {line.map((run, m) =>
+        run.bold ? <strong key={m}>{run.text}</strong> : <Fragment key={m}>{run.text}</Fragment>,
+      )}
     </Fragment>
   ));
 }
@@ -31,20 +76,41 @@ function Lines({ lines }: { readonly lines: readonly Line[] }) {
 function BulletList({ items }: { readonly items: readonly (readonly Line[])[] }) {
   return (
     <Bullets role="list">
-      {items.map((lines, n) => <Bullet key={n}><Lines lines={lines} /></Bullet>)}
+      {items.map((lines, n) => (
+        <Bullet key={n}>
+          <Lines lines={lines} />
+        </Bullet>
+      ))}
     </Bullets>
   );
 }
 
 /** What stands under a step, by the step's words and its place (from 0). */
 type BelowStep = (text: string, place: number) => ReactNode;
-const wordsOf = (item: Item) => [...item.lines, ...item.bullets.flat()].map((line) => line.map((run) => run.text).join('')).join('\n');
+const wordsOf = (item: Item) =>
+  [...item.lines, ...item.bullets.flat()]
+    .map((line) => line.map((run) => run.text).join(''))
+    .join('\n');
 
-function StepItem({ item, place, below }: { readonly item: Item; readonly place: number; readonly below: BelowStep | undefined }) {
+function StepItem({
+  item,
+  place,
+  below,
+}: {
+  readonly item: Item;
+  readonly place: number;
+  readonly below: BelowStep | undefined;
+}) {
   return (
     <Step>
-      <div lang="en"><Lines lines={item.lines} /></div>
-      {item.bullets.length > 0 && <div lang="en"><BulletList items={item.bullets} /></div>}
+      <div lang="en">
+        <Lines lines={item.lines} />
+      </div>
+      {item.bullets.length > 0 && (
+        <div lang="en">
+          <BulletList items={item.bullets} />
+        </div>
+      )}
       {below?.(wordsOf(item), place)}
     </Step>
   );
@@ -55,19 +121,45 @@ function Part({ block, below }: { readonly block: Block; readonly below: BelowSt
     case 'steps':
       return (
         <Steps role="list" start={block.start} style={{ counterReset: `step ${block.start - 1}` }}>
-          {block.items.map((item, n) => <StepItem key={n} item={item} place={block.start - 1 + n} below={below} />)}
+          {block.items.map((item, n) => (
+            <StepItem key={n} item={item} place={block.start - 1 + n} below={below} />
+          ))}
         </Steps>
       );
     case 'bullets':
-      return <div lang="en"><BulletList items={block.items.map((item) => item.lines)} /></div>;
+      return (
+        <div lang="en">
+          <BulletList items={block.items.map((item) => item.lines)} />
+        </div>
+      );
     case 'heading':
-      return <Heading lang="en"><Lines lines={[block.line]} /></Heading>;
+      return (
+        <Heading lang="en">
+          <Lines lines={[block.line]} />
+        </Heading>
+      );
     case 'paragraph':
-      return <p lang="en"><Lines lines={block.lines} /></p>;
+      return (
+        <p lang="en">
+          <Lines lines={block.lines} />
+        </p>
+      );
   }
 }
 
 /** Cooking instructions, large enough to read from the other side of the worktop. They are English whatever stands around them. */
-export function InstructionText({ source, below }: { readonly source: string; readonly below?: BelowStep | undefined }) {
-  return <Text>{readInstructions(source).map((block, n) => <Part key={n} block={block} below={below} />)}</Text>;
+export function InstructionText({
+  source,
+  below,
+}: {
+  readonly source: string;
+  readonly below?: BelowStep | undefined;
+}) {
+  return (
+    <Text>
+      {readInstructions(source).map((block, n) => (
+        <Part key={n} block={block} below={below} />
+      ))}
+    </Text>
+  );
 }

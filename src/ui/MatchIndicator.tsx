@@ -2,7 +2,14 @@ import { chakra } from '@chakra-ui/react';
 import { CheckIcon, CloseIcon } from './icons/marks.tsx';
 
 const Box = chakra('p', {
-  base: { display: 'flex', alignItems: 'center', gap: '2', minHeight: '1.5rem', fontSize: 'sm', fontWeight: 'strong' },
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: '1.5rem',
+    fontSize: 'sm',
+    fontWeight: 'strong',
+  },
   variants: { matches: { true: { color: 'herb.text' }, false: { color: 'paprika.text' } } },
 });
 

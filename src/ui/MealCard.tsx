@@ -3,29 +3,94 @@ import type { ReactNode, Ref } from 'react';
 
 const Box = chakra('article', {
   base: {
-    position: 'relative', isolation: 'isolate', minWidth: '0', borderRadius: 'lg', border: '1.5px solid', borderColor: 'border', background: 'bg.surface', overflow: 'hidden', boxShadow: 'resting', '&[hidden]': { display: 'none' },
-    transitionProperty: 'border-color, box-shadow', transitionDuration: 'quick', _hover: { borderColor: 'herb.text', boxShadow: 'held' }, _motionReduce: { transitionDuration: '0s' },
+    position: 'relative',
+    isolation: 'isolate',
+    minWidth: '0',
+    borderRadius: 'lg',
+    border: '1.5px solid',
+    borderColor: 'border',
+    background: 'bg.surface',
+    overflow: 'hidden',
+    boxShadow: 'resting',
+    '&[hidden]': { display: 'none' },
+    transitionProperty: 'border-color, box-shadow',
+    transitionDuration: 'quick',
+    _hover: { borderColor: 'herb.text', boxShadow: 'held' },
+    _motionReduce: { transitionDuration: '0s' },
   },
 });
-const Words = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '2', padding: '4', minWidth: '0' } });
+const Words = chakra('div', {
+  base: { display: 'flex', flexDirection: 'column', gap: '2', padding: '4', minWidth: '0' },
+});
 /** Cards keep their height when their names change, so that nothing below them moves. */
-const Title = chakra('h3', { base: { fontFamily: 'heading', fontWeight: 'heading', fontSize: 'lg', lineHeight: 'snug', letterSpacing: 'heading', minHeight: '2lh', sm: { minHeight: '3lh' } } });
+const Title = chakra('h3', {
+  base: {
+    fontFamily: 'heading',
+    fontWeight: 'heading',
+    fontSize: 'lg',
+    lineHeight: 'snug',
+    letterSpacing: 'heading',
+    minHeight: '2lh',
+    sm: { minHeight: '3lh' },
+  },
+});
 /** The name is the button; its ground is the picture and the words. */
 const name = {
   base: {
-    display: 'block', width: '100%', textAlign: 'start', overflowWrap: 'anywhere', cursor: 'pointer',
+    display: 'block',
+    width: '100%',
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
     _after: { content: '""', position: 'absolute', inset: '0' },
-    _focusVisible: { outline: 'none', _after: { outline: '3px solid', outlineColor: 'border.focus', outlineOffset: '-4px', borderRadius: 'lg' } },
+    _focusVisible: {
+      outline: 'none',
+      _after: {
+        outline: '3px solid',
+        outlineColor: 'border.focus',
+        outlineOffset: '-4px',
+        borderRadius: 'lg',
+      },
+    },
   },
-  variants: { long: { true: { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: '4', overflow: 'hidden' } } },
+  variants: {
+    long: {
+      true: {
+        display: '-webkit-box',
+        WebkitBoxOrient: 'vertical',
+        WebkitLineClamp: '4',
+        overflow: 'hidden',
+      },
+    },
+  },
 } as const;
 const Name = chakra('button', name);
 /** Letters of a name that four lines hold on the narrowest card. */
 const longestName = 60;
-const Facts = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1', color: 'fg.muted', fontSize: 'sm', '& > span': { display: 'inline-flex', alignItems: 'center', gap: '1' } } });
+const Facts = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '3',
+    rowGap: '1',
+    color: 'fg.muted',
+    fontSize: 'sm',
+    '& > span': { display: 'inline-flex', alignItems: 'center', gap: '1' },
+  },
+});
 /** Above the name's ground, so that they are pressed themselves. */
 const Above = chakra('div', { base: { position: 'relative', zIndex: 'bar' } });
-const Acts = chakra('div', { base: { position: 'relative', zIndex: 'bar', display: 'flex', flexWrap: 'wrap', paddingInline: '2', paddingBottom: '2' } });
+const Acts = chakra('div', {
+  base: {
+    position: 'relative',
+    zIndex: 'bar',
+    display: 'flex',
+    flexWrap: 'wrap',
+    paddingInline: '2',
+    paddingBottom: '2',
+  },
+});
 
 interface MealCardProps {
   /** Kept as it is, for when it is looked at again. */
@@ -52,13 +117,31 @@ interface MealProps {
 }
 
 /** What stands on the card: a press anywhere on it opens how the meal is cooked. */
-export function MealOnCard({ title, openLabel, picture, tags, facts, more, acts, onOpen }: MealProps) {
+export function MealOnCard({
+  title,
+  openLabel,
+  picture,
+  tags,
+  facts,
+  more,
+  acts,
+  onOpen,
+}: MealProps) {
   return (
     <>
       {picture}
       <Words>
         {tags}
-        <Title><Name type="button" long={title.length > longestName} aria-label={openLabel} onClick={onOpen}>{title}</Name></Title>
+        <Title>
+          <Name
+            type="button"
+            long={title.length > longestName}
+            aria-label={openLabel}
+            onClick={onOpen}
+          >
+            {title}
+          </Name>
+        </Title>
         <Facts>{facts}</Facts>
         {more && <Above>{more}</Above>}
       </Words>

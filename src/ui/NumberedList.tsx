@@ -3,12 +3,37 @@ import type { ReactNode } from 'react';
 
 const List = chakra('ol', {
   base: { display: 'flex', flexDirection: 'column', counterReset: 'item' },
-  variants: { inColumns: { true: { display: 'block', columns: '15rem', columnGap: '8', '& > li': { borderBottomWidth: '0', paddingBlock: '1' } } } },
+  variants: {
+    inColumns: {
+      true: {
+        display: 'block',
+        columns: '15rem',
+        columnGap: '8',
+        '& > li': { borderBottomWidth: '0', paddingBlock: '1' },
+      },
+    },
+  },
 });
 const Item = chakra('li', {
   base: {
-    display: 'flex', gap: '3', paddingBlock: '2', borderBottom: '1px solid', borderBottomColor: 'border', counterIncrement: 'item', breakInside: 'avoid', '&:last-child': { borderBottomWidth: '0' },
-    _before: { content: 'counter(item)', flex: 'none', minWidth: '1.5rem', textAlign: 'end', fontFamily: 'heading', fontWeight: 'heading', color: 'herb.text', fontVariantNumeric: 'tabular-nums' },
+    display: 'flex',
+    gap: '3',
+    paddingBlock: '2',
+    borderBottom: '1px solid',
+    borderBottomColor: 'border',
+    counterIncrement: 'item',
+    breakInside: 'avoid',
+    '&:last-child': { borderBottomWidth: '0' },
+    _before: {
+      content: 'counter(item)',
+      flex: 'none',
+      minWidth: '1.5rem',
+      textAlign: 'end',
+      fontFamily: 'heading',
+      fontWeight: 'heading',
+      color: 'herb.text',
+      fontVariantNumeric: 'tabular-nums',
+    },
     '& > *': { minWidth: '0', flex: '1' },
   },
 });
@@ -24,7 +49,11 @@ interface NumberedListProps {
 export function NumberedList({ items, label, inColumns = false }: NumberedListProps) {
   return (
     <List role="list" aria-label={label} inColumns={inColumns}>
-      {items.map((item, n) => <Item key={n}><div>{item}</div></Item>)}
+      {items.map((item, n) => (
+        <Item key={n}>
+          <div>{item}</div>
+        </Item>
+      ))}
     </List>
   );
 }

@@ -4,12 +4,19 @@ import { arrive } from './motion.ts';
 
 const PageBox = chakra('div', {
   base: {
-    width: '100%', marginInline: 'auto', paddingInline: '4', paddingTop: '6', paddingBottom: '16',
-    sm: { paddingInline: '6' }, md: { paddingTop: '10' },
+    width: '100%',
+    marginInline: 'auto',
+    paddingInline: '4',
+    paddingTop: '6',
+    paddingBottom: '16',
+    sm: { paddingInline: '6' },
+    md: { paddingTop: '10' },
     /* What lies open over the page is printed instead of it. */
     _print: { '&:has(> dialog[open]) > :not(dialog)': { display: 'none' } },
   },
-  variants: { width: { page: { maxWidth: 'page' }, line: { maxWidth: 'line' }, form: { maxWidth: 'form' } } },
+  variants: {
+    width: { page: { maxWidth: 'page' }, line: { maxWidth: 'line' }, form: { maxWidth: 'form' } },
+  },
 });
 
 interface PageProps {
@@ -32,5 +39,9 @@ export function Page({ title, width = 'page', children }: PageProps) {
     if (!isFirst) arrive(box.current);
     isFirst = false;
   }, []);
-  return <PageBox ref={box} width={width}>{children}</PageBox>;
+  return (
+    <PageBox ref={box} width={width}>
+      {children}
+    </PageBox>
+  );
 }

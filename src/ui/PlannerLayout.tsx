@@ -2,10 +2,24 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 // Beside each other by floats: in a grid, where the meals span two rows, a switch takes a tenth longer to lay out and paint.
-const Box = chakra('div', { base: { display: 'grid', gap: '5', gridTemplateColumns: 'minmax(0, 1fr)', lg: { display: 'flow-root' } } });
+const Box = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '5',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    lg: { display: 'flow-root' },
+  },
+});
 const Part = chakra('div', {
   base: { display: 'flex', flexDirection: 'column', gap: '5', minWidth: '0' },
-  variants: { place: { side: { lg: { float: 'inline-start', clear: 'inline-start', width: '15rem', marginBottom: '5' } }, main: { lg: { float: 'inline-end', width: 'calc(100% - 17rem)' } } } },
+  variants: {
+    place: {
+      side: {
+        lg: { float: 'inline-start', clear: 'inline-start', width: '15rem', marginBottom: '5' },
+      },
+      main: { lg: { float: 'inline-end', width: 'calc(100% - 17rem)' } },
+    },
+  },
 });
 
 interface PlannerLayoutProps {

@@ -1,9 +1,32 @@
 import { chakra } from '@chakra-ui/react';
 
-const Box = chakra('div', { base: { flex: '1', display: 'flex', alignItems: 'center', gap: '3', minWidth: '0' } });
-const Track = chakra('div', { base: { flex: '1', height: '0.5rem', borderRadius: 'full', background: 'bg.sunken', overflow: 'hidden', boxShadow: 'inset 0 0 0 1px var(--pw-colors-border-control)' } });
-const Fill = chakra('div', { base: { height: '100%', borderRadius: 'full', background: 'herb.solid', transitionProperty: 'width', transitionDuration: 'calm', transitionTimingFunction: 'out', _motionReduce: { transitionDuration: '0s' } } });
-const Words = chakra('span', { base: { fontSize: 'sm', fontWeight: 'medium', color: 'fg.muted', whiteSpace: 'nowrap' } });
+const Box = chakra('div', {
+  base: { flex: '1', display: 'flex', alignItems: 'center', gap: '3', minWidth: '0' },
+});
+const Track = chakra('div', {
+  base: {
+    flex: '1',
+    height: '0.5rem',
+    borderRadius: 'full',
+    background: 'bg.sunken',
+    overflow: 'hidden',
+    boxShadow: 'inset 0 0 0 1px var(--pw-colors-border-control)',
+  },
+});
+const Fill = chakra('div', {
+  base: {
+    height: '100%',
+    borderRadius: 'full',
+    background: 'herb.solid',
+    transitionProperty: 'width',
+    transitionDuration: 'calm',
+    transitionTimingFunction: 'out',
+    _motionReduce: { transitionDuration: '0s' },
+  },
+});
+const Words = chakra('span', {
+  base: { fontSize: 'sm', fontWeight: 'medium', color: 'fg.muted', whiteSpace: 'nowrap' },
+});
 
 interface ProgressBarProps {
   /** What goes on. */
@@ -18,7 +41,14 @@ interface ProgressBarProps {
 export function ProgressBar({ caption, label, value, max }: ProgressBarProps) {
   return (
     <Box>
-      <Track role="progressbar" aria-label={caption} aria-valuemin={0} aria-valuemax={max} aria-valuenow={value} aria-valuetext={label}>
+      <Track
+        role="progressbar"
+        aria-label={caption}
+        aria-valuemin={0}
+        aria-valuemax={max}
+        aria-valuenow={value}
+        aria-valuetext={label}
+      >
         <Fill style={{ width: `${(100 * value) / max}%` }} />
       </Track>
       <Words>{label}</Words>

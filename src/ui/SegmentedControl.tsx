@@ -1,14 +1,58 @@
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 
-const Group = chakra('fieldset', { base: { display: 'inline-flex', padding: '1', margin: '0', minWidth: '0', border: '1px solid', borderColor: 'border.control', borderRadius: 'full', background: 'bg.surface' } });
-const Legend = chakra('legend', { base: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } });
+const Group = chakra('fieldset', {
+  base: {
+    display: 'inline-flex',
+    padding: '1',
+    margin: '0',
+    minWidth: '0',
+    border: '1px solid',
+    borderColor: 'border.control',
+    borderRadius: 'full',
+    background: 'bg.surface',
+  },
+});
+const Legend = chakra('legend', {
+  base: {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
+});
 const Part = chakra('label', {
   base: {
-    position: 'relative', display: 'inline-grid', placeItems: 'center', minHeight: 'touch', minWidth: '7rem', paddingInline: '5', borderRadius: 'full', fontWeight: 'medium', cursor: 'pointer',
-    '& input': { position: 'absolute', inset: '0', width: '100%', height: '100%', margin: '0', opacity: '0', cursor: 'pointer' },
-    '&:has(input:checked)': { background: 'herb.solid', color: 'herb.onSolid', fontWeight: 'strong' },
-    '&:has(input:focus-visible)': { outline: '3px solid', outlineColor: 'border.focus', outlineOffset: '2px' },
+    position: 'relative',
+    display: 'inline-grid',
+    placeItems: 'center',
+    minHeight: 'touch',
+    minWidth: '7rem',
+    paddingInline: '5',
+    borderRadius: 'full',
+    fontWeight: 'medium',
+    cursor: 'pointer',
+    '& input': {
+      position: 'absolute',
+      inset: '0',
+      width: '100%',
+      height: '100%',
+      margin: '0',
+      opacity: '0',
+      cursor: 'pointer',
+    },
+    '&:has(input:checked)': {
+      background: 'herb.solid',
+      color: 'herb.onSolid',
+      fontWeight: 'strong',
+    },
+    '&:has(input:focus-visible)': {
+      outline: '3px solid',
+      outlineColor: 'border.focus',
+      outlineOffset: '2px',
+    },
     _highContrast: { '&:has(input:checked)': { border: '2px solid' } },
   },
 });
@@ -21,14 +65,25 @@ interface SegmentedControlProps<Value extends string> {
 }
 
 /** Two or three views of one thing, side by side; arrows move between them. */
-export function SegmentedControl<Value extends string>({ label, value, options, onChoose }: SegmentedControlProps<Value>) {
+export function SegmentedControl<Value extends string>({
+  label,
+  value,
+  options,
+  onChoose,
+}: SegmentedControlProps<Value>) {
   const name = useId();
   return (
     <Group>
       <Legend>{label}</Legend>
       {options.map((option) => (
         <Part key={option.value}>
-          <input type="radio" name={name} value={option.value} checked={value === option.value} onChange={() => onChoose(option.value)} />
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={value === option.value}
+            onChange={() => onChoose(option.value)}
+          />
           {option.label}
         </Part>
       ))}

@@ -1,12 +1,32 @@
 import { chakra } from '@chakra-ui/react';
 
-const Group = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', minWidth: '0' } });
+const Group = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '2', minWidth: '0' },
+});
 const Segment = chakra('button', {
   base: {
-    flex: 'none', minHeight: 'touch', paddingInline: '4', borderRadius: 'full', border: '1.5px solid', borderColor: 'border.control', background: 'bg.surface', fontSize: 'sm', fontWeight: 'medium', cursor: 'pointer',
+    flex: 'none',
+    minHeight: 'touch',
+    paddingInline: '4',
+    borderRadius: 'full',
+    border: '1.5px solid',
+    borderColor: 'border.control',
+    background: 'bg.surface',
+    fontSize: 'sm',
+    fontWeight: 'medium',
+    cursor: 'pointer',
     _hover: { background: 'bg.sunken' },
   },
-  variants: { chosen: { true: { background: 'herb.subtle', borderColor: 'herb.solid', color: 'herb.onSubtle', fontWeight: 'strong' } } },
+  variants: {
+    chosen: {
+      true: {
+        background: 'herb.subtle',
+        borderColor: 'herb.solid',
+        color: 'herb.onSubtle',
+        fontWeight: 'strong',
+      },
+    },
+  },
 });
 
 interface SegmentsProps<Value extends string> {
@@ -17,11 +37,24 @@ interface SegmentsProps<Value extends string> {
 }
 
 /** One of a few ways to look at what is below. */
-export function Segments<Value extends string>({ label, value, options, onChoose }: SegmentsProps<Value>) {
+export function Segments<Value extends string>({
+  label,
+  value,
+  options,
+  onChoose,
+}: SegmentsProps<Value>) {
   return (
     <Group role="group" aria-label={label}>
       {options.map((option) => (
-        <Segment key={option.value} type="button" aria-pressed={option.value === value} chosen={option.value === value} onClick={() => onChoose(option.value)}>{option.label}</Segment>
+        <Segment
+          key={option.value}
+          type="button"
+          aria-pressed={option.value === value}
+          chosen={option.value === value}
+          onClick={() => onChoose(option.value)}
+        >
+          {option.label}
+        </Segment>
       ))}
     </Group>
   );

@@ -3,18 +3,34 @@ import { chakra } from '@chakra-ui/react';
 /** One turn in 800 ms; where motion is unwelcome it breathes instead. */
 const Ring = chakra('span', {
   base: {
-    display: 'inline-block', flex: 'none', borderRadius: 'full', border: '0.16em solid', borderColor: 'currentColor', borderTopColor: 'transparent',
-    animationName: 'spin', animationDuration: 'turn', animationTimingFunction: 'linear', animationIterationCount: 'infinite',
+    display: 'inline-block',
+    flex: 'none',
+    borderRadius: 'full',
+    border: '0.16em solid',
+    borderColor: 'currentColor',
+    borderTopColor: 'transparent',
+    animationName: 'spin',
+    animationDuration: 'turn',
+    animationTimingFunction: 'linear',
+    animationIterationCount: 'infinite',
     _motionReduce: { animationName: 'breathe', animationDuration: '2s' },
   },
 });
 
 /** The turning ring alone, beside words that say what is going on. */
 export function SpinnerRing({ size = '1.5rem' }: { readonly size?: string }) {
-  return <Ring aria-hidden="true" data-part="spinner" style={{ width: size, height: size, fontSize: `calc(${size} * 0.8)` }} />;
+  return (
+    <Ring
+      aria-hidden="true"
+      data-part="spinner"
+      style={{ width: size, height: size, fontSize: `calc(${size} * 0.8)` }}
+    />
+  );
 }
 
-const Box = chakra('span', { base: { display: 'inline-flex', alignItems: 'center', gap: '3', color: 'fg.muted' } });
+const Box = chakra('span', {
+  base: { display: 'inline-flex', alignItems: 'center', gap: '3', color: 'fg.muted' },
+});
 
 /** A ring and what is being waited for. */
 export function Spinner({ label }: { readonly label: string }) {

@@ -3,7 +3,14 @@ import { IconButton } from './Button.tsx';
 import { MinusIcon, PlusIcon } from './icons/planner.tsx';
 
 const Box = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '1' } });
-const Value = chakra('output', { base: { minWidth: '2rem', textAlign: 'center', fontWeight: 'strong', fontVariantNumeric: 'tabular-nums' } });
+const Value = chakra('output', {
+  base: {
+    minWidth: '2rem',
+    textAlign: 'center',
+    fontWeight: 'strong',
+    fontVariantNumeric: 'tabular-nums',
+  },
+});
 const Label = chakra('span', { base: { flex: '1', fontSize: 'sm', fontWeight: 'medium' } });
 
 interface StepperProps {
@@ -21,9 +28,21 @@ export function Stepper({ label, lessLabel, moreLabel, value, min, max, onChange
   return (
     <Box role="group" aria-label={label}>
       <Label>{label}</Label>
-      <IconButton label={lessLabel} disabled={value <= min} onClick={() => onChange(Math.ceil(value) - 1)}><MinusIcon /></IconButton>
+      <IconButton
+        label={lessLabel}
+        disabled={value <= min}
+        onClick={() => onChange(Math.ceil(value) - 1)}
+      >
+        <MinusIcon />
+      </IconButton>
       <Value aria-live="polite">{value}</Value>
-      <IconButton label={moreLabel} disabled={value >= max} onClick={() => onChange(Math.floor(value) + 1)}><PlusIcon /></IconButton>
+      <IconButton
+        label={moreLabel}
+        disabled={value >= max}
+        onClick={() => onChange(Math.floor(value) + 1)}
+      >
+        <PlusIcon />
+      </IconButton>
     </Box>
   );
 }

@@ -1,12 +1,38 @@
 import { chakra } from '@chakra-ui/react';
 
-const Box = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '3', minHeight: '1.5rem' } });
-const Track = chakra('div', { base: { flex: '1', height: '0.5rem', borderRadius: 'full', background: 'bg.sunken', overflow: 'hidden', boxShadow: 'inset 0 0 0 1px var(--pw-colors-border-control)' } });
-const Fill = chakra('div', {
-  base: { height: '100%', borderRadius: 'full', transitionProperty: 'width', transitionDuration: 'calm', transitionTimingFunction: 'out', _motionReduce: { transitionDuration: '0s' } },
-  variants: { level: { low: { background: 'paprika.solid' }, middle: { background: 'saffron.onSubtle' }, high: { background: 'herb.solid' } } },
+const Box = chakra('div', {
+  base: { display: 'flex', alignItems: 'center', gap: '3', minHeight: '1.5rem' },
 });
-const Word = chakra('span', { base: { fontSize: 'sm', fontWeight: 'strong', minWidth: '3rem', textAlign: 'end' } });
+const Track = chakra('div', {
+  base: {
+    flex: '1',
+    height: '0.5rem',
+    borderRadius: 'full',
+    background: 'bg.sunken',
+    overflow: 'hidden',
+    boxShadow: 'inset 0 0 0 1px var(--pw-colors-border-control)',
+  },
+});
+const Fill = chakra('div', {
+  base: {
+    height: '100%',
+    borderRadius: 'full',
+    transitionProperty: 'width',
+    transitionDuration: 'calm',
+    transitionTimingFunction: 'out',
+    _motionReduce: { transitionDuration: '0s' },
+  },
+  variants: {
+    level: {
+      low: { background: 'paprika.solid' },
+      middle: { background: 'saffron.onSubtle' },
+      high: { background: 'herb.solid' },
+    },
+  },
+});
+const Word = chakra('span', {
+  base: { fontSize: 'sm', fontWeight: 'strong', minWidth: '3rem', textAlign: 'end' },
+});
 
 interface StrengthMeterProps {
   /** What is measured. */
@@ -21,7 +47,14 @@ export function StrengthMeter({ caption, label, percent = 0 }: StrengthMeterProp
   const level = percent >= 75 ? 'high' : percent >= 50 ? 'middle' : 'low';
   return (
     <Box>
-      <Track role="meter" aria-label={caption} aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent} aria-valuetext={label}>
+      <Track
+        role="meter"
+        aria-label={caption}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        aria-valuetext={label}
+      >
         <Fill level={level} style={{ width: `${percent}%` }} />
       </Track>
       <Word role="status">{label}</Word>

@@ -14,13 +14,31 @@ export interface TextFieldProps extends FieldProps {
   readonly readOnly?: boolean;
 }
 
-export function TextField({ value, onChange, name, type = 'text', autoComplete, inputMode, placeholder, readOnly, ...frame }: TextFieldProps) {
+export function TextField({
+  value,
+  onChange,
+  name,
+  type = 'text',
+  autoComplete,
+  inputMode,
+  placeholder,
+  readOnly,
+  ...frame
+}: TextFieldProps) {
   const written = type === 'email' ? { autoCapitalize: 'none', spellCheck: false } : {};
   return (
     <FieldFrame {...frame}>
       {(tied) => (
         <Input
-          {...tied} {...written} name={name} type={type} value={value} autoComplete={autoComplete} inputMode={inputMode} placeholder={placeholder} readOnly={readOnly}
+          {...tied}
+          {...written}
+          name={name}
+          type={type}
+          value={value}
+          autoComplete={autoComplete}
+          inputMode={inputMode}
+          placeholder={placeholder}
+          readOnly={readOnly}
           onChange={(event) => onChange(event.target.value)}
         />
       )}

@@ -9,27 +9,69 @@ import { useTopDialog } from './topDialog.ts';
 
 const Region = chakra('div', {
   base: {
-    position: 'fixed', zIndex: 'toast', insetInline: '3', bottom: '3', display: 'flex', justifyContent: 'center', pointerEvents: 'none',
+    position: 'fixed',
+    zIndex: 'toast',
+    insetInline: '3',
+    bottom: '3',
+    display: 'flex',
+    justifyContent: 'center',
+    pointerEvents: 'none',
     /* Above the bar of links, where there is one. */
     '[data-bar] ~ &': { bottom: '5.5rem', md: { bottom: '6' } },
     md: { insetInline: 'auto', insetInlineEnd: '6', bottom: '6' },
     _print: { display: 'none' },
   },
 });
-const Polite = chakra('div', { base: { '&:not(:empty)': { display: 'flex', justifyContent: 'center', width: '100%' } } });
+const Polite = chakra('div', {
+  base: { '&:not(:empty)': { display: 'flex', justifyContent: 'center', width: '100%' } },
+});
 const Sheet = chakra('div', {
   base: {
-    display: 'flex', alignItems: 'start', gap: '3', width: '100%', maxWidth: '26rem', padding: '2', paddingInlineStart: '4', borderRadius: 'lg', border: '1px solid', borderColor: 'border',
-    background: 'bg.raised', color: 'fg', boxShadow: 'held', pointerEvents: 'auto', touchAction: 'pan-y', userSelect: 'none',
-    animationName: 'rise', animationDuration: 'calm', animationTimingFunction: 'out', _motionReduce: { animationName: 'appear' },
-    _highContrast: { borderColor: 'currentColor' }, '&[data-leaving]': { zIndex: 'toast' },
+    display: 'flex',
+    alignItems: 'start',
+    gap: '3',
+    width: '100%',
+    maxWidth: '26rem',
+    padding: '2',
+    paddingInlineStart: '4',
+    borderRadius: 'lg',
+    border: '1px solid',
+    borderColor: 'border',
+    background: 'bg.raised',
+    color: 'fg',
+    boxShadow: 'held',
+    pointerEvents: 'auto',
+    touchAction: 'pan-y',
+    userSelect: 'none',
+    animationName: 'rise',
+    animationDuration: 'calm',
+    animationTimingFunction: 'out',
+    _motionReduce: { animationName: 'appear' },
+    _highContrast: { borderColor: 'currentColor' },
+    '&[data-leaving]': { zIndex: 'toast' },
   },
 });
 const Sign = chakra('span', {
-  base: { display: 'grid', placeItems: 'center', flex: 'none', width: '2rem', height: '2rem', marginTop: '0.375rem', borderRadius: 'full' },
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: '2rem',
+    height: '2rem',
+    marginTop: '0.375rem',
+    borderRadius: 'full',
+  },
   variants: { tone: tones },
 });
-const Words = chakra('div', { base: { flex: '1', minWidth: '0', paddingBlock: '0.625rem', lineHeight: 'snug', overflowWrap: 'anywhere' } });
+const Words = chakra('div', {
+  base: {
+    flex: '1',
+    minWidth: '0',
+    paddingBlock: '0.625rem',
+    lineHeight: 'snug',
+    overflowWrap: 'anywhere',
+  },
+});
 const Title = chakra('p', { base: { fontWeight: 'strong' } });
 const Detail = chakra('p', { base: { fontSize: 'sm', color: 'fg.muted', marginTop: '1' } });
 
@@ -47,7 +89,16 @@ interface ToastProps {
   readonly swipeThreshold?: number;
 }
 
-function Notice({ tone, title, description, closeLabel, onDismiss, onHold, onRelease, swipeThreshold = 50 }: ToastProps) {
+function Notice({
+  tone,
+  title,
+  description,
+  closeLabel,
+  onDismiss,
+  onHold,
+  onRelease,
+  swipeThreshold = 50,
+}: ToastProps) {
   const from = useRef<number>(undefined);
   const [moved, setMoved] = useState(0);
   const Picture = signs[tone];
@@ -57,7 +108,8 @@ function Notice({ tone, title, description, closeLabel, onDismiss, onHold, onRel
     from.current = event.clientX;
     event.currentTarget.setPointerCapture?.(event.pointerId);
   };
-  const move = (event: PointerEvent) => from.current !== undefined && setMoved(event.clientX - from.current);
+  const move = (event: PointerEvent) =>
+    from.current !== undefined && setMoved(event.clientX - from.current);
   const drop = () => {
     from.current = undefined;
     setMoved(0);
@@ -67,21 +119,37 @@ function Notice({ tone, title, description, closeLabel, onDismiss, onHold, onRel
     drop();
     if (distance >= swipeThreshold) onDismiss();
   };
-  const blur = (event: FocusEvent) => !event.currentTarget.contains(event.relatedTarget) && onRelease?.();
+  const blur = (event: FocusEvent) =>
+    !event.currentTarget.contains(event.relatedTarget) && onRelease?.();
 
-  const pushed: CSSProperties = moved === 0 ? {} : { transform: `translateX(${moved}px)`, opacity: Math.max(0.2, 1 - Math.abs(moved) / 300) };
+  const pushed: CSSProperties =
+    moved === 0
+      ? {}
+      : { transform: `translateX(${moved}px)`, opacity: Math.max(0.2, 1 - Math.abs(moved) / 300) };
   return (
     <Sheet
-      ref={leaving} role={tone === 'danger' ? 'alert' : undefined} style={pushed}
-      onPointerDown={start} onPointerMove={move} onPointerUp={end} onPointerCancel={drop}
-      onPointerEnter={onHold} onPointerLeave={onRelease} onFocus={onHold} onBlur={blur}
+      ref={leaving}
+      role={tone === 'danger' ? 'alert' : undefined}
+      style={pushed}
+      onPointerDown={start}
+      onPointerMove={move}
+      onPointerUp={end}
+      onPointerCancel={drop}
+      onPointerEnter={onHold}
+      onPointerLeave={onRelease}
+      onFocus={onHold}
+      onBlur={blur}
     >
-      <Sign tone={tone}><Picture size={18} /></Sign>
+      <Sign tone={tone}>
+        <Picture size={18} />
+      </Sign>
       <Words>
         <Title>{title}</Title>
         {description !== undefined && <Detail>{description}</Detail>}
       </Words>
-      <IconButton label={closeLabel} onClick={onDismiss}><CloseIcon /></IconButton>
+      <IconButton label={closeLabel} onClick={onDismiss}>
+        <CloseIcon />
+      </IconButton>
     </Sheet>
   );
 }

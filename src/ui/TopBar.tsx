@@ -2,12 +2,39 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 const Bar = chakra('header', {
-  base: { position: 'sticky', top: '0', zIndex: 'bar', background: 'bg', borderBottom: '1px solid', borderBottomColor: 'border', _print: { display: 'none' } },
+  base: {
+    position: 'sticky',
+    top: '0',
+    zIndex: 'bar',
+    background: 'bg',
+    borderBottom: '1px solid',
+    borderBottomColor: 'border',
+    _print: { display: 'none' },
+  },
 });
 const Inside = chakra('div', {
-  base: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '4', width: '100%', maxWidth: 'page', marginInline: 'auto', paddingInline: '4', minHeight: '4rem', sm: { paddingInline: '6' } },
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '4',
+    width: '100%',
+    maxWidth: 'page',
+    marginInline: 'auto',
+    paddingInline: '4',
+    minHeight: '4rem',
+    sm: { paddingInline: '6' },
+  },
 });
-const Home = chakra('a', { base: { display: 'inline-flex', alignItems: 'center', minHeight: 'touch', minWidth: 'touch', borderRadius: 'sm' } });
+const Home = chakra('a', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 'touch',
+    minWidth: 'touch',
+    borderRadius: 'sm',
+  },
+});
 
 interface TopBarProps {
   readonly brand: ReactNode;
@@ -22,7 +49,9 @@ export function TopBar({ brand, brandHref, brandLabel, children }: TopBarProps) 
   return (
     <Bar>
       <Inside>
-        <Home href={brandHref} aria-label={brandLabel}>{brand}</Home>
+        <Home href={brandHref} aria-label={brandLabel}>
+          {brand}
+        </Home>
         {children}
       </Inside>
     </Bar>

@@ -3,21 +3,71 @@ import type { ReactNode } from 'react';
 
 const Links = chakra('nav', {
   base: {
-    position: 'fixed', insetInline: '0', bottom: '0', background: 'bg.surface', borderTop: '1px solid', borderTopColor: 'border', paddingBottom: 'env(safe-area-inset-bottom)',
-    md: { position: 'static', background: 'transparent', borderTopWidth: '0', paddingBottom: '0', flex: '1' },
-    '& > ul': { display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', md: { display: 'flex', justifyContent: 'center', gap: '1' } },
+    position: 'fixed',
+    insetInline: '0',
+    bottom: '0',
+    background: 'bg.surface',
+    borderTop: '1px solid',
+    borderTopColor: 'border',
+    paddingBottom: 'env(safe-area-inset-bottom)',
+    md: {
+      position: 'static',
+      background: 'transparent',
+      borderTopWidth: '0',
+      paddingBottom: '0',
+      flex: '1',
+    },
+    '& > ul': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+      md: { display: 'flex', justifyContent: 'center', gap: '1' },
+    },
   },
 });
 const Item = chakra('a', {
   base: {
-    position: 'relative', display: 'flex', flexDirection: 'column', alignItems: 'center', justifyContent: 'start', gap: '1', height: '100%', minHeight: '4.5rem', paddingInline: '1', paddingTop: '2', paddingBottom: '1',
-    fontSize: 'xs', lineHeight: 'tight', textAlign: 'center', fontWeight: 'medium', color: 'fg.muted', borderRadius: 'md',
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'start',
+    gap: '1',
+    height: '100%',
+    minHeight: '4.5rem',
+    paddingInline: '1',
+    paddingTop: '2',
+    paddingBottom: '1',
+    fontSize: 'xs',
+    lineHeight: 'tight',
+    textAlign: 'center',
+    fontWeight: 'medium',
+    color: 'fg.muted',
+    borderRadius: 'md',
     _hover: { color: 'fg' },
-    _current: { color: 'herb.text', fontWeight: 'strong', _before: { content: '""', position: 'absolute', top: '0', insetInline: '25%', height: '3px', borderRadius: 'full', background: 'herb.solid' } },
+    _current: {
+      color: 'herb.text',
+      fontWeight: 'strong',
+      _before: {
+        content: '""',
+        position: 'absolute',
+        top: '0',
+        insetInline: '25%',
+        height: '3px',
+        borderRadius: 'full',
+        background: 'herb.solid',
+      },
+    },
     _focusVisible: { outlineOffset: '-3px' },
     md: {
-      flexDirection: 'row', minHeight: 'touch', gap: '2', paddingInline: '3', paddingBlock: '2', fontSize: 'sm', lineHeight: 'snug',
-      '& svg': { display: 'none' }, _hover: { background: 'bg.sunken' },
+      flexDirection: 'row',
+      minHeight: 'touch',
+      gap: '2',
+      paddingInline: '3',
+      paddingBlock: '2',
+      fontSize: 'sm',
+      lineHeight: 'snug',
+      '& svg': { display: 'none' },
+      _hover: { background: 'bg.sunken' },
       _current: { background: 'herb.subtle', color: 'herb.onSubtle', _before: { display: 'none' } },
     },
     lg: { whiteSpace: 'nowrap' },
@@ -27,7 +77,12 @@ const Item = chakra('a', {
 interface TopNavigationProps {
   /** Names the list of links. */
   readonly label: string;
-  readonly links: readonly { readonly href: string; readonly label: string; readonly icon: ReactNode; readonly current: boolean }[];
+  readonly links: readonly {
+    readonly href: string;
+    readonly label: string;
+    readonly icon: ReactNode;
+    readonly current: boolean;
+  }[];
 }
 
 /** Where one can go: in the head of the screen, on a narrow one under the thumb. */

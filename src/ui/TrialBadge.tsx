@@ -1,15 +1,61 @@
 import { chakra } from '@chakra-ui/react';
 
 const Badge = chakra('div', {
-  base: { display: 'inline-flex', flexDirection: 'column', gap: '1', minWidth: '0', maxWidth: '100%', paddingInline: '4', paddingBlock: '2', borderRadius: 'lg', background: 'saffron.subtle', color: 'saffron.onSubtle', border: '1px solid', borderColor: 'saffron.line', lineHeight: 'snug' },
-  variants: { compact: { true: { paddingInline: '3', paddingBlock: '1', borderRadius: 'full', fontSize: 'xs' } } },
+  base: {
+    display: 'inline-flex',
+    flexDirection: 'column',
+    gap: '1',
+    minWidth: '0',
+    maxWidth: '100%',
+    paddingInline: '4',
+    paddingBlock: '2',
+    borderRadius: 'lg',
+    background: 'saffron.subtle',
+    color: 'saffron.onSubtle',
+    border: '1px solid',
+    borderColor: 'saffron.line',
+    lineHeight: 'snug',
+  },
+  variants: {
+    compact: {
+      true: { paddingInline: '3', paddingBlock: '1', borderRadius: 'full', fontSize: 'xs' },
+    },
+  },
 });
-const Line = chakra('span', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '2', fontWeight: 'medium' } });
+const Line = chakra('span', {
+  base: { display: 'flex', flexWrap: 'wrap', columnGap: '2', fontWeight: 'medium' },
+});
 /** Where there is little room it is read out and not seen. */
-const Name = chakra('span', { base: {}, variants: { compact: { true: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap', lg: { position: 'static', width: 'auto', height: 'auto', clipPath: 'none' } } } } });
+const Name = chakra('span', {
+  base: {},
+  variants: {
+    compact: {
+      true: {
+        position: 'absolute',
+        width: '1px',
+        height: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+        whiteSpace: 'nowrap',
+        lg: { position: 'static', width: 'auto', height: 'auto', clipPath: 'none' },
+      },
+    },
+  },
+});
 const Left = chakra('strong', { base: { fontWeight: 'strong', whiteSpace: 'nowrap' } });
-const Track = chakra('span', { base: { display: 'block', height: '0.25rem', borderRadius: 'full', background: 'bg.surface', overflow: 'hidden', boxShadow: 'inset 0 0 0 1px var(--pw-colors-saffron-line)' } });
-const Fill = chakra('span', { base: { display: 'block', height: '100%', borderRadius: 'full', background: 'saffron.onSubtle' } });
+const Track = chakra('span', {
+  base: {
+    display: 'block',
+    height: '0.25rem',
+    borderRadius: 'full',
+    background: 'bg.surface',
+    overflow: 'hidden',
+    boxShadow: 'inset 0 0 0 1px var(--pw-colors-saffron-line)',
+  },
+});
+const Fill = chakra('span', {
+  base: { display: 'block', height: '100%', borderRadius: 'full', background: 'saffron.onSubtle' },
+});
 
 interface TrialBadgeProps {
   readonly name: string;
@@ -23,12 +69,27 @@ interface TrialBadgeProps {
 }
 
 /** How long the trial still runs. */
-export function TrialBadge({ name, remaining, progress, progressLabel, compact = false }: TrialBadgeProps) {
+export function TrialBadge({
+  name,
+  remaining,
+  progress,
+  progressLabel,
+  compact = false,
+}: TrialBadgeProps) {
   return (
     <Badge compact={compact}>
-      <Line><Name compact={compact}>{name}</Name><Left>{remaining}</Left></Line>
+      <Line>
+        <Name compact={compact}>{name}</Name>
+        <Left>{remaining}</Left>
+      </Line>
       {!compact && (
-        <Track role="progressbar" aria-label={progressLabel} aria-valuemin={0} aria-valuemax={100} aria-valuenow={progress}>
+        <Track
+          role="progressbar"
+          aria-label={progressLabel}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={progress}
+        >
           <Fill style={{ width: `${progress}%` }} />
         </Track>
       )}

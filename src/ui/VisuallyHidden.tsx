@@ -2,7 +2,17 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 const Box = chakra('span', {
-  base: { position: 'absolute', width: '1px', height: '1px', padding: '0', margin: '-1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap', borderWidth: '0' },
+  base: {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    padding: '0',
+    margin: '-1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+    borderWidth: '0',
+  },
 });
 
 interface VisuallyHiddenProps {
@@ -14,5 +24,7 @@ interface VisuallyHiddenProps {
 
 /** Read out, not seen. */
 export function VisuallyHidden({ announced = false, ...rest }: VisuallyHiddenProps) {
-  return <Box {...(announced ? { role: 'status', 'aria-live': 'polite' as const } : {})} {...rest} />;
+  return (
+    <Box {...(announced ? { role: 'status', 'aria-live': 'polite' as const } : {})} {...rest} />
+  );
 }

@@ -5,8 +5,20 @@ import { WarningIcon } from './icons/marks.tsx';
 /** How everything that is typed or chosen in looks. */
 export const control = {
   base: {
-    display: 'block', width: '100%', minHeight: 'field', paddingInline: '4', paddingBlock: '3', borderRadius: 'md', border: '1.5px solid', borderColor: 'border.control',
-    background: 'bg.surface', color: 'fg', fontSize: 'md', lineHeight: 'snug', transitionProperty: 'border-color', transitionDuration: 'quick',
+    display: 'block',
+    width: '100%',
+    minHeight: 'field',
+    paddingInline: '4',
+    paddingBlock: '3',
+    borderRadius: 'md',
+    border: '1.5px solid',
+    borderColor: 'border.control',
+    background: 'bg.surface',
+    color: 'fg',
+    fontSize: 'md',
+    lineHeight: 'snug',
+    transitionProperty: 'border-color',
+    transitionDuration: 'quick',
     _hover: { borderColor: 'fg.muted' },
     _focusVisible: { outlineOffset: '1px', borderColor: 'border.focus' },
     _invalid: { borderColor: 'paprika.text', borderWidth: '2px' },
@@ -42,24 +54,53 @@ interface FrameProps extends FieldProps {
   readonly below?: ReactNode;
 }
 
-const Box = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '2', minWidth: '0' } });
-const Above = chakra('div', { base: { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: '3' } });
-const Label = chakra('label', { base: { fontSize: 'sm', fontWeight: 'strong', lineHeight: 'snug' } });
+const Box = chakra('div', {
+  base: { display: 'flex', flexDirection: 'column', gap: '2', minWidth: '0' },
+});
+const Above = chakra('div', {
+  base: { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: '3' },
+});
+const Label = chakra('label', {
+  base: { fontSize: 'sm', fontWeight: 'strong', lineHeight: 'snug' },
+});
 const Hint = chakra('p', { base: { fontSize: 'sm', lineHeight: 'snug', color: 'fg.muted' } });
-const Wrong = chakra('p', { base: { display: 'flex', alignItems: 'start', gap: '2', fontSize: 'sm', fontWeight: 'medium', lineHeight: 'snug', color: 'paprika.text' } });
+const Wrong = chakra('p', {
+  base: {
+    display: 'flex',
+    alignItems: 'start',
+    gap: '2',
+    fontSize: 'sm',
+    fontWeight: 'medium',
+    lineHeight: 'snug',
+    color: 'paprika.text',
+  },
+});
 
 /** To the control that is wrong, unless the person stands at one already: the first of several takes the focus. */
 function goTo(id: string) {
-  if (document.activeElement?.getAttribute('aria-invalid') !== 'true') document.getElementById(id)?.focus();
+  if (document.activeElement?.getAttribute('aria-invalid') !== 'true')
+    document.getElementById(id)?.focus();
 }
 
 /** Label above, hint and error below, all tied to the control. */
-export function FieldFrame({ label, hint, error, invalid = error !== undefined, required = false, disabled = false, aside, below, children }: FrameProps) {
+export function FieldFrame({
+  label,
+  hint,
+  error,
+  invalid = error !== undefined,
+  required = false,
+  disabled = false,
+  aside,
+  below,
+  children,
+}: FrameProps) {
   const id = useId();
   useEffect(() => {
     if (invalid) goTo(id);
   }, [invalid, id]);
-  const described = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean).join(' ');
+  const described = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`]
+    .filter(Boolean)
+    .join(' ');
   return (
     <Box>
       <Above>
@@ -85,7 +126,9 @@ export function FieldFrame({ label, hint, error, invalid = error !== undefined, 
   );
 }
 
-const FormBox = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: '5', minWidth: '0' } });
+const FormBox = chakra('form', {
+  base: { display: 'flex', flexDirection: 'column', gap: '5', minWidth: '0' },
+});
 
 interface FormProps {
   readonly onSubmit: () => void;

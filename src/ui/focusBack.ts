@@ -7,7 +7,8 @@ export const notePress = (button: Element): void => void (pressed = button);
 /** The way out of what was left first, from the inside. */
 let latest: readonly HTMLElement[] = [];
 
-const isUsable = (element: HTMLElement): boolean => element.isConnected && !element.matches(':disabled');
+const isUsable = (element: HTMLElement): boolean =>
+  element.isConnected && !element.matches(':disabled');
 
 /** A part of the page that a reader knows by its name or its content. */
 const parts = 'li, article, section, dialog, main';
@@ -23,7 +24,12 @@ function focusPart(part: HTMLElement): void {
 /** The element and what it stands in, from the inside. */
 function wayOutOf(element: Element): readonly HTMLElement[] {
   const way: HTMLElement[] = [];
-  for (let each: Element | null = element; each && each !== document.body; each = each.parentElement) way.push(each as HTMLElement);
+  for (
+    let each: Element | null = element;
+    each && each !== document.body;
+    each = each.parentElement
+  )
+    way.push(each as HTMLElement);
   return way;
 }
 
@@ -32,7 +38,8 @@ function focusNearest(way: readonly HTMLElement[]): void {
   if (part) focusPart(part);
 }
 
-const isAnywhere = (): boolean => document.activeElement !== null && document.activeElement !== document.body;
+const isAnywhere = (): boolean =>
+  document.activeElement !== null && document.activeElement !== document.body;
 
 /** A ref: where the element goes while it has the focus, and nothing takes it, the part of the page that it was in has it. */
 export function keepFocus(element: HTMLElement | null) {
@@ -61,10 +68,11 @@ export function rememberFocus(): () => void {
   if (from?.isConnected) latest = wayOutOf(from);
   const way = latest;
   // What is disabled while something lies over it is so until the whole change is drawn.
-  return () => queueMicrotask(() => {
-    if (isAnywhere()) return;
-    const [first, ...around] = way;
-    if (first && isUsable(first)) first.focus();
-    else focusNearest(around);
-  });
+  return () =>
+    queueMicrotask(() => {
+      if (isAnywhere()) return;
+      const [first, ...around] = way;
+      if (first && isUsable(first)) first.focus();
+      else focusNearest(around);
+    });
 }

@@ -5,7 +5,9 @@ export function useIsInWindow(element: RefObject<Element | null>, isWatched = tr
   const [isInWindow, setIsInWindow] = useState(true);
   useEffect(() => {
     if (!isWatched || !element.current) return;
-    const watch = new IntersectionObserver((entries) => setIsInWindow(entries.at(-1)?.isIntersecting ?? true));
+    const watch = new IntersectionObserver((entries) =>
+      setIsInWindow(entries.at(-1)?.isIntersecting ?? true),
+    );
     watch.observe(element.current);
     return () => watch.disconnect();
   }, [element, isWatched]);

@@ -32,7 +32,11 @@ const heading = /^#{1,6}\s+(.*)$/;
  */
 export function readInstructions(source: string): readonly Block[] {
   type Growing = { lines: Line[]; bullets: Line[][] };
-  type GrowingBlock = { kind: 'steps'; start: number; items: Growing[] } | { kind: 'bullets'; items: Growing[] } | { kind: 'heading'; line: Line } | { kind: 'paragraph'; lines: Line[] };
+  type GrowingBlock =
+    | { kind: 'steps'; start: number; items: Growing[] }
+    | { kind: 'bullets'; items: Growing[] }
+    | { kind: 'heading'; line: Line }
+    | { kind: 'paragraph'; lines: Line[] };
   const blocks: GrowingBlock[] = [];
   let afterBlank = true;
 
@@ -55,7 +59,8 @@ export function readInstructions(source: string): readonly Block[] {
       else blocks.push({ kind: 'steps', start: Number(number), items: [item] });
     } else if (bulletText !== undefined) {
       const line = readRuns(bulletText);
-      if (last?.kind === 'steps' && lastItem && (indented || !afterBlank)) lastItem.bullets.push([line]);
+      if (last?.kind === 'steps' && lastItem && (indented || !afterBlank))
+        lastItem.bullets.push([line]);
       else if (last?.kind === 'bullets') last.items.push({ lines: [line], bullets: [] });
       else blocks.push({ kind: 'bullets', items: [{ lines: [line], bullets: [] }] });
     } else if (headingText !== undefined) {

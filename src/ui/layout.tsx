@@ -5,16 +5,47 @@ export type Space = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '8' | '10' | '12' 
 type Tag = 'div' | 'section' | 'article' | 'header' | 'footer' | 'ul' | 'li' | 'span';
 
 const gaps = {
-  '0': { gap: '0' }, '1': { gap: '1' }, '2': { gap: '2' }, '3': { gap: '3' }, '4': { gap: '4' }, '5': { gap: '5' },
-  '6': { gap: '6' }, '8': { gap: '8' }, '10': { gap: '10' }, '12': { gap: '12' }, '16': { gap: '16' }, '20': { gap: '20' },
+  '0': { gap: '0' },
+  '1': { gap: '1' },
+  '2': { gap: '2' },
+  '3': { gap: '3' },
+  '4': { gap: '4' },
+  '5': { gap: '5' },
+  '6': { gap: '6' },
+  '8': { gap: '8' },
+  '10': { gap: '10' },
+  '12': { gap: '12' },
+  '16': { gap: '16' },
+  '20': { gap: '20' },
 } as const;
-const alignments = { start: { alignItems: 'start' }, center: { alignItems: 'center' }, end: { alignItems: 'end' }, stretch: { alignItems: 'stretch' }, baseline: { alignItems: 'baseline' } } as const;
+const alignments = {
+  start: { alignItems: 'start' },
+  center: { alignItems: 'center' },
+  end: { alignItems: 'end' },
+  stretch: { alignItems: 'stretch' },
+  baseline: { alignItems: 'baseline' },
+} as const;
 const justifications = {
-  start: { justifyContent: 'start' }, center: { justifyContent: 'center' }, end: { justifyContent: 'end' }, 'space-between': { justifyContent: 'space-between' },
+  start: { justifyContent: 'start' },
+  center: { justifyContent: 'center' },
+  end: { justifyContent: 'end' },
+  'space-between': { justifyContent: 'space-between' },
 } as const;
 
-const Below = chakra('div', { base: { display: 'flex', flexDirection: 'column', minWidth: '0' }, variants: { gap: gaps, align: alignments } });
-const Beside = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', minWidth: '0' }, variants: { gap: gaps, align: alignments, justify: justifications, unbroken: { true: { flexWrap: 'nowrap' } }, rigid: { true: { flex: 'none' } } } });
+const Below = chakra('div', {
+  base: { display: 'flex', flexDirection: 'column', minWidth: '0' },
+  variants: { gap: gaps, align: alignments },
+});
+const Beside = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', minWidth: '0' },
+  variants: {
+    gap: gaps,
+    align: alignments,
+    justify: justifications,
+    unbroken: { true: { flexWrap: 'nowrap' } },
+    rigid: { true: { flex: 'none' } },
+  },
+});
 
 export interface LayoutProps {
   readonly children: ReactNode;
@@ -28,7 +59,11 @@ export interface LayoutProps {
 
 /** One thing below the other. */
 export function Stack({ gap = '4', align = 'stretch', children, ...rest }: LayoutProps) {
-  return <Below gap={gap} align={align} {...rest}>{children}</Below>;
+  return (
+    <Below gap={gap} align={align} {...rest}>
+      {children}
+    </Below>
+  );
 }
 
 interface RowProps extends LayoutProps {
@@ -40,6 +75,18 @@ interface RowProps extends LayoutProps {
 }
 
 /** One thing beside the other; what does not fit goes to the next line. */
-export function Row({ gap = '3', align = 'center', justify = 'start', unbroken = false, rigid = false, children, ...rest }: RowProps) {
-  return <Beside gap={gap} align={align} justify={justify} unbroken={unbroken} rigid={rigid} {...rest}>{children}</Beside>;
+export function Row({
+  gap = '3',
+  align = 'center',
+  justify = 'start',
+  unbroken = false,
+  rigid = false,
+  children,
+  ...rest
+}: RowProps) {
+  return (
+    <Beside gap={gap} align={align} justify={justify} unbroken={unbroken} rigid={rigid} {...rest}>
+      {children}
+    </Beside>
+  );
 }

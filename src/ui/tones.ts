@@ -2,7 +2,12 @@ import { CheckIcon, InfoIcon, WarningIcon } from './icons/marks.tsx';
 
 export type Tone = 'danger' | 'caution' | 'good' | 'info';
 
-const shade = (spice: 'paprika' | 'saffron' | 'herb') => ({ background: `${spice}.subtle`, borderColor: `${spice}.line`, color: `${spice}.onSubtle` }) as const;
+const shade = (spice: 'paprika' | 'saffron' | 'herb') =>
+  ({
+    background: `${spice}.subtle`,
+    borderColor: `${spice}.line`,
+    color: `${spice}.onSubtle`,
+  }) as const;
 
 /** How each tone looks: the ground, its edge, what is written on it. */
 export const tones = {

@@ -21,4 +21,9 @@ function subscribe(listener: () => void) {
 }
 
 /** null: the page itself. */
-export const useTopDialog = (): HTMLElement | null => useSyncExternalStore(subscribe, () => standing.at(-1) ?? null, () => null);
+export const useTopDialog = (): HTMLElement | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => standing.at(-1) ?? null,
+    () => null,
+  );

@@ -3,8 +3,23 @@ import type { ReactNode } from 'react';
 import { ExternalIcon } from './icons/marks.tsx';
 
 const HeadingBox = chakra('h2', {
-  base: { fontFamily: 'heading', fontWeight: 'heading', lineHeight: 'tight', letterSpacing: 'heading', textWrap: 'balance', overflowWrap: 'anywhere' },
-  variants: { size: { lg: { fontSize: 'lg', lineHeight: 'snug' }, xl: { fontSize: 'xl', lineHeight: 'snug' }, '2xl': { fontSize: '2xl' }, '3xl': { fontSize: '3xl' }, '4xl': { fontSize: '4xl' } } },
+  base: {
+    fontFamily: 'heading',
+    fontWeight: 'heading',
+    lineHeight: 'tight',
+    letterSpacing: 'heading',
+    textWrap: 'balance',
+    overflowWrap: 'anywhere',
+  },
+  variants: {
+    size: {
+      lg: { fontSize: 'lg', lineHeight: 'snug' },
+      xl: { fontSize: 'xl', lineHeight: 'snug' },
+      '2xl': { fontSize: '2xl' },
+      '3xl': { fontSize: '3xl' },
+      '4xl': { fontSize: '4xl' },
+    },
+  },
 });
 
 interface HeadingProps {
@@ -26,14 +41,31 @@ function focus(element: HTMLElement | null) {
 }
 
 export function Heading({ level, size = sizes[level], takesFocus = false, ...rest }: HeadingProps) {
-  return <HeadingBox as={`h${level}`} size={size} {...(takesFocus ? { tabIndex: -1, ref: focus } : {})} {...rest} />;
+  return (
+    <HeadingBox
+      as={`h${level}`}
+      size={size}
+      {...(takesFocus ? { tabIndex: -1, ref: focus } : {})}
+      {...rest}
+    />
+  );
 }
 
 const TextBox = chakra('p', {
   base: { overflowWrap: 'anywhere', textWrap: 'pretty' },
   variants: {
-    size: { xs: { fontSize: 'xs', lineHeight: 'snug' }, sm: { fontSize: 'sm', lineHeight: 'body' }, md: { fontSize: 'md' }, lg: { fontSize: 'lg', lineHeight: 'body', textWrap: 'balance' } },
-    tone: { plain: {}, muted: { color: 'fg.muted' }, herb: { color: 'herb.text' }, paprika: { color: 'paprika.text' } },
+    size: {
+      xs: { fontSize: 'xs', lineHeight: 'snug' },
+      sm: { fontSize: 'sm', lineHeight: 'body' },
+      md: { fontSize: 'md' },
+      lg: { fontSize: 'lg', lineHeight: 'body', textWrap: 'balance' },
+    },
+    tone: {
+      plain: {},
+      muted: { color: 'fg.muted' },
+      herb: { color: 'herb.text' },
+      paprika: { color: 'paprika.text' },
+    },
     strong: { true: { fontWeight: 'strong' } },
     narrow: { true: { maxWidth: 'line' } },
     center: { true: { textAlign: 'center' } },
@@ -63,11 +95,18 @@ export function Text(props: TextProps) {
 
 const Anchor = chakra('a', {
   base: {
-    color: 'herb.text', fontWeight: 'medium', textDecoration: 'underline', textDecorationThickness: '1px', textUnderlineOffset: '0.22em', borderRadius: 'sm',
+    color: 'herb.text',
+    fontWeight: 'medium',
+    textDecoration: 'underline',
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '0.22em',
+    borderRadius: 'sm',
     _hover: { textDecorationThickness: '2px' },
     '& svg': { display: 'inline', verticalAlign: '-0.12em', marginInlineStart: '1' },
   },
-  variants: { standsAlone: { true: { display: 'inline-flex', alignItems: 'center', minHeight: 'touch' } } },
+  variants: {
+    standsAlone: { true: { display: 'inline-flex', alignItems: 'center', minHeight: 'touch' } },
+  },
 });
 
 interface LinkProps {
@@ -80,7 +119,12 @@ interface LinkProps {
 }
 
 export function Link({ href, children, opensBeside, standsAlone = false }: LinkProps) {
-  if (opensBeside === undefined) return <Anchor href={href} standsAlone={standsAlone}>{children}</Anchor>;
+  if (opensBeside === undefined)
+    return (
+      <Anchor href={href} standsAlone={standsAlone}>
+        {children}
+      </Anchor>
+    );
   return (
     <Anchor href={href} target="_blank" rel="noopener noreferrer" standsAlone={standsAlone}>
       {children}

@@ -1,33 +1,45 @@
 /** What the tutorial does with the device: timers that keep their time, a screen that stays awake, sharing (PLAN-09, PLAN-10). */
 import { createActor, toPromise } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { createSendToPrinter, createShareList, createShareRecipe, type Sharing } from '../../src/actors/shareText.ts';
-import { createTimerBoard } from '../../src/actors/timerBoard.ts';
-import { createWakeLock } from '../../src/actors/wakeLock.ts';
+import {
+  createSendToPrinter,
+  createShareList,
+  createShareRecipe,
+  type Sharing,
+} from '../../src/features/planner/actors/shareText.ts';
+import { createTimerBoard } from '../../src/features/planner/actors/timerBoard.ts';
+import { createWakeLock } from '../../src/features/planner/actors/wakeLock.ts';
 import type { CookingTimer } from '../../machines/shared/plans.ts';
 import { list } from '../model/samples/shopping.ts';
 import { invoke } from './parent.ts';
 
 describe('the timers', () => {
   const kept = new Map<string, string>();
-  const storage = { readSetting: (name: string) => kept.get(name) ?? null, writeSetting: (name: string, text: string) => void kept.set(name, text) };
+  const storage = {
+    readSetting: (name: string) => kept.get(name) ?? null,
+    writeSetting: (name: string, text: string) => void kept.set(name, text),
+  };
 
   /** A page, at a time that the test sets. */
   function openPage(clock: { now: number }) {
     let tick = (): void => undefined;
-    const logic = createTimerBoard({ storage: storage as never }, {
-      now: () => clock.now,
-      everySecond: (call) => {
-        tick = call;
-        return () => (tick = () => undefined);
+    const logic = createTimerBoard(
+      { storage: storage as never },
+      {
+        now: () => clock.now,
+        everySecond: (call) => {
+          tick = call;
+          return () => (tick = () => undefined);
+        },
       },
-    });
+    );
     const { said, send, stop } = invoke(logic);
     const pass = (seconds: number) => {
       clock.now += seconds * 1000;
       tick();
     };
-    const timers = () => (said.findLast(({ type }) => type === 'timers.read')?.['timers'] ?? []) as CookingTimer[];
+    const timers = () =>
+      (said.findLast(({ type }) => type === 'timers.read')?.['timers'] ?? []) as CookingTimer[];
     return { said, send, stop, pass, timers, left: () => timers().map(({ left }) => left) };
   }
 
@@ -47,7 +59,9 @@ describe('the timers', () => {
     again.pass(10);
     expect(again.left()).toEqual([0]);
     again.pass(5);
-    expect(again.said.filter(({ type }) => type === 'timer.ended')).toEqual([{ type: 'timer.ended', label: 'Rice, 10 minutes' }]);
+    expect(again.said.filter(({ type }) => type === 'timer.ended')).toEqual([
+      { type: 'timer.ended', label: 'Rice, 10 minutes' },
+    ]);
     again.send({ type: 'timer.stopped', id: again.timers()[0]!.id });
     expect(again.left()).toEqual([]);
   });
@@ -93,43 +107,71 @@ describe('the screen', () => {
   test('may sleep where the browser has no such lock, or refuses it', () => {
     const { page } = device();
     invoke(createWakeLock({}, page)).stop();
-    invoke(createWakeLock({ wakeLock: { request: () => Promise.reject(new Error('low battery')) } }, page)).stop();
+    invoke(
+      createWakeLock(
+        { wakeLock: { request: () => Promise.reject(new Error('low battery')) } },
+        page,
+      ),
+    ).stop();
   });
 });
 
 describe('PLAN-10 sharing', () => {
-  const run = (logic: Parameters<typeof createActor>[0], input: unknown) => toPromise(createActor(logic, { input } as never).start());
+  const run = (logic: Parameters<typeof createActor>[0], input: unknown) =>
+    toPromise(createActor(logic, { input } as never).start());
   function device(share?: Sharing['share']) {
     const copied: string[] = [];
-    return { copied, sharing: { clipboard: { writeText: async (text: string) => void copied.push(text) }, ...(share ? { share } : {}) } as unknown as Sharing };
+    return {
+      copied,
+      sharing: {
+        clipboard: { writeText: async (text: string) => void copied.push(text) },
+        ...(share ? { share } : {}),
+      } as unknown as Sharing,
+    };
   }
   const address = () => 'https://platewise.example/planner';
 
   test("goes to the device's own sheet", async () => {
     const given: ShareData[] = [];
     const { copied, sharing } = device(async (data) => void given.push(data));
-    expect(await run(createShareRecipe(address, sharing), { name: 'Jollof rice' })).toEqual({ outcome: 'shared' });
+    expect(await run(createShareRecipe(address, sharing), { name: 'Jollof rice' })).toEqual({
+      outcome: 'shared',
+    });
     expect([given, copied]).toEqual([[{ title: 'Jollof rice', url: address() }], []]);
   });
 
-  test.each([['there is none', undefined], ['it fails', () => Promise.reject(new Error('not allowed'))]])('copies the link where %s', async (_, share) => {
+  test.each([
+    ['there is none', undefined],
+    ['it fails', () => Promise.reject(new Error('not allowed'))],
+  ])('copies the link where %s', async (_, share) => {
     const { copied, sharing } = device(share);
-    expect(await run(createShareRecipe(address, sharing), { name: 'Jollof rice' })).toEqual({ outcome: 'copied' });
+    expect(await run(createShareRecipe(address, sharing), { name: 'Jollof rice' })).toEqual({
+      outcome: 'copied',
+    });
     expect(copied).toEqual([address()]);
   });
 
   test('copies nothing when the sheet is closed', async () => {
-    const { copied, sharing } = device(() => Promise.reject(new DOMException('closed', 'AbortError')));
-    expect(await run(createShareRecipe(address, sharing), { name: 'Jollof rice' })).toEqual({ outcome: 'shared' });
+    const { copied, sharing } = device(() =>
+      Promise.reject(new DOMException('closed', 'AbortError')),
+    );
+    expect(await run(createShareRecipe(address, sharing), { name: 'Jollof rice' })).toEqual({
+      outcome: 'shared',
+    });
     expect(copied).toEqual([]);
   });
 
   test('a shopping list is lines by aisle; printing is the browser’s', async () => {
     const { copied, sharing } = device();
     await run(createShareList('Shopping list', sharing), { list });
-    expect(copied).toEqual(['Vegetables and herbs\n- Tomatoes, 500 g\n\nGrains, flour and noodles\n- Rice, 1 kg']);
+    expect(copied).toEqual([
+      'Vegetables and herbs\n- Tomatoes, 500 g\n\nGrains, flour and noodles\n- Rice, 1 kg',
+    ]);
     let printed = 0;
-    await run(createSendToPrinter(() => void (printed += 1)), undefined);
+    await run(
+      createSendToPrinter(() => void (printed += 1)),
+      undefined,
+    );
     expect(printed).toBe(1);
   });
 });

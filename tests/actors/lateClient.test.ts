@@ -3,13 +3,16 @@
 import { expect, test } from 'vitest';
 import { logIn } from '../../contract/account.ts';
 import type { Client } from '../../src/api/client.ts';
-import { lateClient } from '../../src/app/lateClient.ts';
+import { lateClient } from '../../src/app/lazyClient.ts';
 
 const body = { body: { email: 'ada@example.org', password: 'a secret' } };
 
 /** A client that answers, and can be made to tell. */
 function standIn() {
-  const tell: Record<'lost' | 'worked', () => void> = { lost: () => undefined, worked: () => undefined };
+  const tell: Record<'lost' | 'worked', () => void> = {
+    lost: () => undefined,
+    worked: () => undefined,
+  };
   const client = {
     request: () => Promise.resolve({ status: 'success' }),
     onSessionLost: (listener: () => void) => ((tell.lost = listener), () => undefined),
@@ -25,12 +28,19 @@ test('the code is fetched once, with the first call', async () => {
     return Promise.resolve(standIn().client);
   });
   expect(fetched).toBe(0);
-  await Promise.all([late.client.request(logIn, body), late.client.request(logIn, body), late.arrive()]);
+  await Promise.all([
+    late.client.request(logIn, body),
+    late.client.request(logIn, body),
+    late.arrive(),
+  ]);
   expect(fetched).toBe(1);
 });
 
 test('where the code does not come the call fails, and the next one tries again', async () => {
-  const answers = [Promise.reject(new TypeError('Failed to fetch')), Promise.resolve(standIn().client)];
+  const answers = [
+    Promise.reject(new TypeError('Failed to fetch')),
+    Promise.resolve(standIn().client),
+  ];
   const late = lateClient(() => answers.shift()!);
   await expect(late.client.request(logIn, body)).rejects.toThrow('Failed to fetch');
   expect(await late.client.request(logIn, body)).toEqual({ status: 'success' });

@@ -3,11 +3,16 @@ import 'fake-indexeddb/auto';
 import { createActor, toPromise, type AnyActorLogic } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { saveTicks } from '../../contract/plans.ts';
-import { createNetworkSigns } from '../../src/actors/networkSigns.ts';
+import { createNetworkSigns } from '../../src/features/offline/actors/networkSigns.ts';
 import { openOutbox, outboxInMemory, type Outbox } from '../../src/actors/outbox.ts';
-import { createSendQueued, forgetQueued } from '../../src/actors/sendQueued.ts';
-import { createVerifyConnection } from '../../src/actors/verifyConnection.ts';
-import { createActivateVersion, createLoadPage, createVersions, type Container } from '../../src/actors/versions.ts';
+import { createSendQueued, forgetQueued } from '../../src/features/offline/actors/sendQueued.ts';
+import { createVerifyConnection } from '../../src/features/offline/actors/verifyConnection.ts';
+import {
+  createActivateVersion,
+  createLoadPage,
+  createVersions,
+  type Container,
+} from '../../src/features/offline/actors/versions.ts';
 import { HttpError, NetworkError, NotFoundError } from '../../src/api/errors.ts';
 import { createNewsBoard } from '../../src/api/networkNews.ts';
 import { invoke } from './parent.ts';
@@ -25,7 +30,12 @@ describe('signs of the network', () => {
     news.tell({ type: 'server.answered' });
     stop();
     device.dispatchEvent(new Event('offline'));
-    expect(said).toEqual([{ type: 'network.lost' }, { type: 'network.returned' }, { type: 'copy.read', copiedAt: 7 }, { type: 'server.answered' }]);
+    expect(said).toEqual([
+      { type: 'network.lost' },
+      { type: 'network.returned' },
+      { type: 'copy.read', copiedAt: 7 },
+      { type: 'server.answered' },
+    ]);
   });
 
   test('what happened before anybody listened is told then, unless the server has answered since', () => {
@@ -54,18 +64,38 @@ describe('a sign of life', () => {
     await answering(() => Promise.resolve(Response.json({ status: 'error' }, { status: 503 })));
   });
   test('is not the page of somebody in between', async () => {
-    await expect(answering(() => Promise.resolve(new Response('<h1>Welcome to our hotel</h1>')))).rejects.toThrow();
-    await expect(answering(() => Promise.resolve(Response.json('hello')))).rejects.toThrow('Somebody else');
+    await expect(
+      answering(() => Promise.resolve(new Response('<h1>Welcome to our hotel</h1>'))),
+    ).rejects.toThrow();
+    await expect(answering(() => Promise.resolve(Response.json('hello')))).rejects.toThrow(
+      'Somebody else',
+    );
   });
 });
 
-describe.each([['IndexedDB', openOutbox], ['memory', outboxInMemory]] as const)('what was queued in %s', (_, open) => {
-  const queue = async (outbox: Outbox, owner: string, topic: string, key: string, body: unknown = { item_key: key, ticked: true }) => outbox.add({ key: `${owner} ${key}`, topic, owner, body });
-  const sending = (outbox: Outbox, owner: string | null, fails: (key: string) => Error | undefined = () => undefined) => {
+describe.each([
+  ['IndexedDB', openOutbox],
+  ['memory', outboxInMemory],
+] as const)('what was queued in %s', (_, open) => {
+  const queue = async (
+    outbox: Outbox,
+    owner: string,
+    topic: string,
+    key: string,
+    body: unknown = { item_key: key, ticked: true },
+  ) => outbox.add({ key: `${owner} ${key}`, topic, owner, body });
+  const sending = (
+    outbox: Outbox,
+    owner: string | null,
+    fails: (key: string) => Error | undefined = () => undefined,
+  ) => {
     const sent: string[] = [];
     let told = 0;
     const client = {
-      request: async (call: unknown, { params, idempotencyKey }: { params: { id: string }; idempotencyKey: string }) => {
+      request: async (
+        call: unknown,
+        { params, idempotencyKey }: { params: { id: string }; idempotencyKey: string },
+      ) => {
         expect(call).toBe(saveTicks);
         const failure = fails(idempotencyKey);
         if (failure) throw failure;
@@ -73,7 +103,11 @@ describe.each([['IndexedDB', openOutbox], ['memory', outboxInMemory]] as const)(
         return { status: 'success', version: 1, ticks: [] };
       },
     };
-    const logic = createSendQueued({ client: client as never, storage: { readHolder: () => owner } as never }, async () => outbox, async () => void (told += 1));
+    const logic = createSendQueued(
+      { client: client as never, storage: { readHolder: () => owner } as never },
+      async () => outbox,
+      async () => void (told += 1),
+    );
     return { sent, told: () => told, run: () => run(logic) };
   };
 
@@ -97,13 +131,21 @@ describe.each([['IndexedDB', openOutbox], ['memory', outboxInMemory]] as const)(
 
   test('waits on where the network goes, and nothing that is refused holds it up', async () => {
     const outbox = open();
-    for (const key of ['gone', 'odd', 'rice', 'late']) await queue(outbox, 'eva', 'ticks plan-1', key);
+    for (const key of ['gone', 'odd', 'rice', 'late'])
+      await queue(outbox, 'eva', 'ticks plan-1', key);
     await queue(outbox, 'eva', 'ticks plan-1', 'foreign', 'what an older version wrote');
-    const failures: Record<string, Error> = { 'eva gone': new NotFoundError(), 'eva odd': new HttpError(400, 'Bad Request'), 'eva late': new NetworkError() };
+    const failures: Record<string, Error> = {
+      'eva gone': new NotFoundError(),
+      'eva odd': new HttpError(400, 'Bad Request'),
+      'eva late': new NetworkError(),
+    };
     const first = sending(outbox, 'eva', (key) => failures[key]);
     await first.run();
     expect(first.sent).toEqual(['plan-1: eva rice']);
-    expect((await outbox.ownedBy('eva')).map(({ key }) => key)).toEqual(['eva late', 'eva foreign']);
+    expect((await outbox.ownedBy('eva')).map(({ key }) => key)).toEqual([
+      'eva late',
+      'eva foreign',
+    ]);
     await sending(outbox, 'eva').run();
     expect(await outbox.ownedBy('eva')).toEqual([]);
   });
@@ -151,7 +193,9 @@ class Workers extends EventTarget {
   refuses = false;
   register = (...asked: unknown[]): Promise<Registration> => {
     this.asked.push(asked);
-    return this.refuses ? Promise.reject(new Error('not here')) : Promise.resolve(this.registration);
+    return this.refuses
+      ? Promise.reject(new Error('not here'))
+      : Promise.resolve(this.registration);
   };
   getRegistration = (): Promise<Registration> => Promise.resolve(this.registration);
   /** A newer version has come, and is ready. */
@@ -166,12 +210,15 @@ class Workers extends EventTarget {
   }
 }
 const asContainer = (workers: Workers): Container => workers as unknown as Container;
-interface Tab extends EventTarget { visibilityState: DocumentVisibilityState }
+interface Tab extends EventTarget {
+  visibilityState: DocumentVisibilityState;
+}
 const tabOf = (): Tab => Object.assign(new EventTarget(), { visibilityState: 'visible' as const });
 const settled = (): Promise<void> => Promise.resolve().then(() => undefined);
 
 describe('versions of the app', () => {
-  const watch = (workers: Workers, tab = tabOf(), now = () => 0) => invoke(createVersions(asContainer(workers), tab, now));
+  const watch = (workers: Workers, tab = tabOf(), now = () => 0) =>
+    invoke(createVersions(asContainer(workers), tab, now));
 
   test('the first is no news, the next is offered', async () => {
     const workers = new Workers();

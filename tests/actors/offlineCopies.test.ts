@@ -4,7 +4,13 @@ import { openDB } from 'idb';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { exportAccount, readProfile } from '../../contract/account.ts';
 import type { Call } from '../../contract/call.ts';
-import { deleteEntry, fetchEntry, fetchHistory, keepPhoto, removePhoto } from '../../contract/history.ts';
+import {
+  deleteEntry,
+  fetchEntry,
+  fetchHistory,
+  keepPhoto,
+  removePhoto,
+} from '../../contract/history.ts';
 import { findImage } from '../../contract/images.ts';
 import { fetchMealInstructions } from '../../contract/kitchen.ts';
 import { clearPlans, fetchPlans, fetchTicks, saveTicks, updatePlan } from '../../contract/plans.ts';
@@ -12,7 +18,12 @@ import { readSettings, saveSettings } from '../../contract/settings.ts';
 import { openCopyStore } from '../../src/api/copyStore.ts';
 import type { Client } from '../../src/api/client.ts';
 import { ForbiddenError, NetworkError, TimeoutError } from '../../src/api/errors.ts';
-import { createOfflineCopies, marker, type CopyStore, type NetworkNews } from '../../src/api/offlineCopies.ts';
+import {
+  createOfflineCopies,
+  marker,
+  type CopyStore,
+  type NetworkNews,
+} from '../../src/api/offlineCopies.ts';
 import { ada, ben, Browser, tokens } from '../flows/browser.ts';
 
 const removed: string[] = [];
@@ -21,7 +32,11 @@ const openStore = () => openCopyStore({ delete: async (name) => removed.push(nam
 /** A page of one browser, in front of a server that says what it is told to. */
 function page(browser = new Browser(), open: () => Promise<CopyStore> = openStore) {
   const { storage } = browser.openTab();
-  const server = { answers: {} as Record<string, unknown>, failure: undefined as Error | undefined, asked: [] as string[] };
+  const server = {
+    answers: {} as Record<string, unknown>,
+    failure: undefined as Error | undefined,
+    asked: [] as string[],
+  };
   const client = {
     onSessionLost: () => () => undefined,
     request: async (call: Call) => {
@@ -35,22 +50,68 @@ function page(browser = new Browser(), open: () => Promise<CopyStore> = openStor
   const news: NetworkNews[] = [];
   const time = { now: 1_000 };
   const due: (() => void)[] = [];
-  const copies = createOfflineCopies({ client, storage, openStore: open, tell: (each) => void news.push(each), later: (work) => void due.push(work), now: () => time.now });
+  const copies = createOfflineCopies({
+    client,
+    storage,
+    openStore: open,
+    tell: (each) => void news.push(each),
+    later: (work) => void due.push(work),
+    now: () => time.now,
+  });
   return { storage, server, copies, news, time, due, browser };
 }
 
-const profileOf = (email: string) => ({ status: 'success', profile: { id: '01920000-0000-7000-8000-000000000001', email, display_name: null, first_name: 'Ada', last_name: 'L', email_verified: true } });
-const ticked = (key: string) => ({ status: 'success', version: 1, ticks: [{ item_key: key, ticked: true, version: 1 }] });
-const settings = { status: 'success', success: true, settings: { hasSickness: false, sicknessType: '' } };
-const entry = (id: string) => ({ status: 'success', data: { id, created_at: 1, recipe_type: 'food_detection', suggestion: 'Rice', instructions: 'Stir.' } });
-const ids = Array.from({ length: 103 }, (_, index) => `01920000-0000-7000-8000-${String(index).padStart(12, '0')}`);
+const profileOf = (email: string) => ({
+  status: 'success',
+  profile: {
+    id: '01920000-0000-7000-8000-000000000001',
+    email,
+    display_name: null,
+    first_name: 'Ada',
+    last_name: 'L',
+    email_verified: true,
+  },
+});
+const ticked = (key: string) => ({
+  status: 'success',
+  version: 1,
+  ticks: [{ item_key: key, ticked: true, version: 1 }],
+});
+const settings = {
+  status: 'success',
+  success: true,
+  settings: { hasSickness: false, sicknessType: '' },
+};
+const entry = (id: string) => ({
+  status: 'success',
+  data: {
+    id,
+    created_at: 1,
+    recipe_type: 'food_detection',
+    suggestion: 'Rice',
+    instructions: 'Stir.',
+  },
+});
+const ids = Array.from(
+  { length: 103 },
+  (_, index) => `01920000-0000-7000-8000-${String(index).padStart(12, '0')}`,
+);
 const plan = { id: 'plan-1' };
 
 /** What is noted beside a call has been noted. */
 const kept = async (owner: string, call: string, count = 1) => {
-  await expect.poll(async () => (await everything()).filter((copy) => copy.owner === owner && copy.call === call).length).toBe(count);
+  await expect
+    .poll(
+      async () =>
+        (await everything()).filter((copy) => copy.owner === owner && copy.call === call).length,
+    )
+    .toBe(count);
 };
-interface Row { owner: string; call: string; asked: string }
+interface Row {
+  owner: string;
+  call: string;
+  asked: string;
+}
 const everything = async (): Promise<Row[]> => {
   const database = await openDB('platewise-copies', 1);
   const rows = (await database.getAll('copies')) as Row[];
@@ -84,8 +145,12 @@ describe('a call that people need offline', () => {
     await copies.request(readProfile, {});
     await kept(ada.id, 'readProfile');
     server.failure = new TimeoutError();
-    expect(await copies.request(readProfile, {})).toMatchObject({ profile: { email: 'ada@example.org' } });
-    await expect(copies.request(readProfile, { signal: AbortSignal.abort() })).rejects.toBe(server.failure);
+    expect(await copies.request(readProfile, {})).toMatchObject({
+      profile: { email: 'ada@example.org' },
+    });
+    await expect(copies.request(readProfile, { signal: AbortSignal.abort() })).rejects.toBe(
+      server.failure,
+    );
   });
 
   test('fails as before where there is no copy, or where the server refuses', async () => {
@@ -104,14 +169,27 @@ describe('a call that people need offline', () => {
   test('asks for one thing and gets no other', async () => {
     const { storage, server, copies } = page();
     storage.storeSession(ada, tokens(1));
-    server.answers = { fetchEntry: entry(ids[0]!), fetchMealInstructions: { instructions: 'Boil.' } };
+    server.answers = {
+      fetchEntry: entry(ids[0]!),
+      fetchMealInstructions: { instructions: 'Boil.' },
+    };
     await copies.request(fetchEntry, { params: { id: ids[0]! } });
-    await copies.request(fetchMealInstructions, { body: { food_name: 'Rice', ingredients: ['rice'] } });
+    await copies.request(fetchMealInstructions, {
+      body: { food_name: 'Rice', ingredients: ['rice'] },
+    });
     await kept(ada.id, 'fetchMealInstructions');
     server.failure = new NetworkError();
-    expect(await copies.request(fetchEntry, { params: { id: ids[0]! } })).toMatchObject({ data: { suggestion: 'Rice' } });
-    await expect(copies.request(fetchEntry, { params: { id: ids[1]! } })).rejects.toBe(server.failure);
-    await expect(copies.request(fetchMealInstructions, { body: { food_name: 'Rice', ingredients: ['rice', 'peas'] } })).rejects.toBe(server.failure);
+    expect(await copies.request(fetchEntry, { params: { id: ids[0]! } })).toMatchObject({
+      data: { suggestion: 'Rice' },
+    });
+    await expect(copies.request(fetchEntry, { params: { id: ids[1]! } })).rejects.toBe(
+      server.failure,
+    );
+    await expect(
+      copies.request(fetchMealInstructions, {
+        body: { food_name: 'Rice', ingredients: ['rice', 'peas'] },
+      }),
+    ).rejects.toBe(server.failure);
   });
 
   test('keeps so many of a kind, and the oldest go', async () => {
@@ -124,20 +202,29 @@ describe('a call that people need offline', () => {
     }
     await kept(ada.id, 'fetchEntry', 100);
     server.failure = new NetworkError();
-    await expect(copies.request(fetchEntry, { params: { id: ids[2]! } })).rejects.toBe(server.failure);
-    expect(await copies.request(fetchEntry, { params: { id: ids[3]! } })).toMatchObject({ data: { id: ids[3] } });
+    await expect(copies.request(fetchEntry, { params: { id: ids[2]! } })).rejects.toBe(
+      server.failure,
+    );
+    expect(await copies.request(fetchEntry, { params: { id: ids[3]! } })).toMatchObject({
+      data: { id: ids[3] },
+    });
   });
 
   test('of the history keeps the first page alone, and of other calls nothing', async () => {
     const { storage, server, copies } = page();
     storage.storeSession(ada, tokens(1));
-    server.answers = { fetchHistory: { status: 'success', detection_history: [] }, exportAccount: {} };
+    server.answers = {
+      fetchHistory: { status: 'success', detection_history: [] },
+      exportAccount: {},
+    };
     await copies.request(fetchHistory, { query: { limit: 24, q: 'rice' } });
     await copies.request(fetchHistory, { query: { limit: 24, cursor: 'c' } });
     await copies.request(fetchHistory, { query: { limit: 24 } });
     await kept(ada.id, 'fetchHistory');
     server.failure = new NetworkError();
-    await expect(copies.request(fetchHistory, { query: { limit: 24, q: 'rice' } })).rejects.toBe(server.failure);
+    await expect(copies.request(fetchHistory, { query: { limit: 24, q: 'rice' } })).rejects.toBe(
+      server.failure,
+    );
     await expect(copies.request(exportAccount, {})).rejects.toBe(server.failure);
   });
 
@@ -148,14 +235,28 @@ describe('a call that people need offline', () => {
     await copies.request(findImage, { body: { q: 'rice' } });
     await kept(ada.id, 'findImage');
     server.failure = new NetworkError();
-    expect(await copies.request(findImage, { body: { q: 'rice' } })).toEqual({ image_url: '/image/drawn/rice.svg' });
+    expect(await copies.request(findImage, { body: { q: 'rice' } })).toEqual({
+      image_url: '/image/drawn/rice.svg',
+    });
     expect(news).toEqual([{ type: 'server.answered' }]);
   });
 
   test('does not believe a copy that today’s app cannot read', async () => {
     const { storage, server, copies } = page();
     storage.storeSession(ada, tokens(1));
-    await (await openStore()).keep({ owner: ada.id, call: 'readProfile', asked: '[null,null,null]', at: 1, answer: { status: 'success', profile: 'Ada' } }, 1, () => true);
+    await (
+      await openStore()
+    ).keep(
+      {
+        owner: ada.id,
+        call: 'readProfile',
+        asked: '[null,null,null]',
+        at: 1,
+        answer: { status: 'success', profile: 'Ada' },
+      },
+      1,
+      () => true,
+    );
     server.failure = new NetworkError();
     await expect(copies.request(readProfile, {})).rejects.toBe(server.failure);
   });
@@ -165,22 +266,34 @@ describe('a change', () => {
   test('of ticks and settings is in the copy at once', async () => {
     const { storage, server, copies } = page();
     storage.storeSession(ada, tokens(1));
-    server.answers = { fetchTicks: ticked('rice'), saveTicks: ticked('beans'), readSettings: settings, saveSettings: { ...settings, settings: { hasSickness: true, sicknessType: 'gout' } } };
+    server.answers = {
+      fetchTicks: ticked('rice'),
+      saveTicks: ticked('beans'),
+      readSettings: settings,
+      saveSettings: { ...settings, settings: { hasSickness: true, sicknessType: 'gout' } },
+    };
     await copies.request(fetchTicks, { params: plan });
-    await copies.request(saveTicks, { params: plan, body: { ticks: [{ item_key: 'beans', ticked: true }] } });
+    await copies.request(saveTicks, {
+      params: plan,
+      body: { ticks: [{ item_key: 'beans', ticked: true }] },
+    });
     await copies.request(readSettings, {});
     await copies.request(saveSettings, { body: { hasSickness: true, sicknessType: 'gout' } });
     await kept(ada.id, 'readSettings');
     server.failure = new NetworkError();
     await expect.poll(() => copies.request(fetchTicks, { params: plan })).toEqual(ticked('beans'));
-    await expect.poll(() => copies.request(readSettings, {})).toMatchObject({ settings: { sicknessType: 'gout' } });
+    await expect
+      .poll(() => copies.request(readSettings, {}))
+      .toMatchObject({ settings: { sicknessType: 'gout' } });
   });
 
   test('of settings takes instructions along: they were written for others', async () => {
     const { storage, server, copies } = page();
     storage.storeSession(ada, tokens(1));
     server.answers = { fetchMealInstructions: { instructions: 'Boil.' }, saveSettings: settings };
-    await copies.request(fetchMealInstructions, { body: { food_name: 'Rice', ingredients: ['rice'] } });
+    await copies.request(fetchMealInstructions, {
+      body: { food_name: 'Rice', ingredients: ['rice'] },
+    });
     await kept(ada.id, 'fetchMealInstructions');
     await copies.request(saveSettings, { body: { hasSickness: false, sicknessType: '' } });
     await kept(ada.id, 'fetchMealInstructions', 0);
@@ -189,10 +302,17 @@ describe('a change', () => {
   test('of plans has the list read again, once for several', async () => {
     const { storage, server, copies, due } = page();
     storage.storeSession(ada, tokens(1));
-    server.answers = { fetchPlans: { status: 'success', meal_plans: [] }, updatePlan: { status: 'success' } };
+    server.answers = {
+      fetchPlans: { status: 'success', meal_plans: [] },
+      updatePlan: { status: 'success' },
+    };
     await copies.request(fetchPlans, { query: { limit: 6 } });
     await kept(ada.id, 'fetchPlans');
-    for (const _ of [1, 2]) await copies.request(updatePlan, { params: plan, body: { meal_plan: [], updated_at: 1, version: 1 } });
+    for (const _ of [1, 2])
+      await copies.request(updatePlan, {
+        params: plan,
+        body: { meal_plan: [], updated_at: 1, version: 1 },
+      });
     await expect.poll(() => due.length).toBe(1);
     server.asked.length = 0;
     due[0]!();
@@ -203,7 +323,12 @@ describe('a change', () => {
   test('that deletes takes the copies along', async () => {
     const { storage, server, copies } = page();
     storage.storeSession(ada, tokens(1));
-    server.answers = { fetchEntry: entry(ids[0]!), deleteEntry: { status: 'success' }, fetchTicks: ticked('rice'), clearPlans: { status: 'success' } };
+    server.answers = {
+      fetchEntry: entry(ids[0]!),
+      deleteEntry: { status: 'success' },
+      fetchTicks: ticked('rice'),
+      clearPlans: { status: 'success' },
+    };
     await copies.request(fetchEntry, { params: { id: ids[0]! } });
     server.answers['fetchEntry'] = entry(ids[1]!);
     await copies.request(fetchEntry, { params: { id: ids[1]! } });
@@ -218,7 +343,11 @@ describe('a change', () => {
   test('of an entry’s photo takes the copy of that entry along', async () => {
     const { storage, server, copies } = page();
     storage.storeSession(ada, tokens(1));
-    server.answers = { fetchEntry: entry(ids[0]!), keepPhoto: { status: 'success' }, removePhoto: { status: 'success' } };
+    server.answers = {
+      fetchEntry: entry(ids[0]!),
+      keepPhoto: { status: 'success' },
+      removePhoto: { status: 'success' },
+    };
     await copies.request(fetchEntry, { params: { id: ids[0]! } });
     server.answers['fetchEntry'] = entry(ids[1]!);
     await copies.request(fetchEntry, { params: { id: ids[1]! } });
@@ -276,7 +405,9 @@ describe('copies are one person’s', () => {
 });
 
 test('a browser without IndexedDB goes without copies', async () => {
-  const { storage, server, copies } = page(new Browser(), () => Promise.reject(new Error('no storage')));
+  const { storage, server, copies } = page(new Browser(), () =>
+    Promise.reject(new Error('no storage')),
+  );
   storage.storeSession(ada, tokens(1));
   server.answers = { readProfile: profileOf('ada@example.org') };
   expect(await copies.request(readProfile, {})).toMatchObject({ status: 'success' });

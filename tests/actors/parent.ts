@@ -5,8 +5,14 @@ export function invoke(source: AnyActorLogic, input?: unknown) {
   const said: AnyEventObject[] = [];
   const machine = createMachine({
     invoke: { id: 'source', src: source, input: input as never },
-    on: { '*': { actions: ({ event }) => void (event.type.startsWith('xstate.') || said.push(event)) } },
+    on: {
+      '*': { actions: ({ event }) => void (event.type.startsWith('xstate.') || said.push(event)) },
+    },
   });
   const actor = createActor(machine).start();
-  return { said, send: (event: AnyEventObject) => actor.getSnapshot().children['source']?.send(event), stop: () => void actor.stop() };
+  return {
+    said,
+    send: (event: AnyEventObject) => actor.getSnapshot().children['source']?.send(event),
+    stop: () => void actor.stop(),
+  };
 }

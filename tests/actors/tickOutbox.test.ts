@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { fetchTicks, saveTicks } from '../../contract/plans.ts';
 import type { TickState } from '../../machines/shared/plans.ts';
 import { openOutbox, outboxInMemory, type Outbox } from '../../src/actors/outbox.ts';
-import { createTickOutbox, type TickWorld } from '../../src/actors/tickOutbox.ts';
+import { createTickOutbox, type TickWorld } from '../../src/features/planner/actors/tickOutbox.ts';
 import { HttpError, NetworkError, NotFoundError } from '../../src/api/errors.ts';
 import { invoke } from './parent.ts';
 
@@ -12,10 +12,24 @@ import { invoke } from './parent.ts';
 function service() {
   const ticks = new Map<string, boolean>();
   const seen = new Set<string>();
-  const state = { failure: undefined as Error | undefined, losesAnswers: false, sent: [] as string[] };
-  const answer = () => ({ status: 'success', version: seen.size, ticks: [...ticks].map(([item_key, ticked]) => ({ item_key, ticked, version: 1 })) });
+  const state = {
+    failure: undefined as Error | undefined,
+    losesAnswers: false,
+    sent: [] as string[],
+  };
+  const answer = () => ({
+    status: 'success',
+    version: seen.size,
+    ticks: [...ticks].map(([item_key, ticked]) => ({ item_key, ticked, version: 1 })),
+  });
   const client = {
-    request: async (call: unknown, { body, idempotencyKey }: { body?: { ticks: { item_key: string; ticked: boolean }[] }; idempotencyKey?: string }) => {
+    request: async (
+      call: unknown,
+      {
+        body,
+        idempotencyKey,
+      }: { body?: { ticks: { item_key: string; ticked: boolean }[] }; idempotencyKey?: string },
+    ) => {
       if (state.failure) throw state.failure;
       if (call === fetchTicks) return answer();
       expect(call).toBe(saveTicks);
@@ -59,20 +73,38 @@ beforeEach(() => {
   planId = `plan-${(plans += 1)}`;
 });
 
-function openTab({ client }: ReturnType<typeof service>, news: ReturnType<typeof world>, outbox: Outbox = openOutbox(), owner = 'ada') {
-  const logic = createTickOutbox({ client: client as never, storage: { readHolder: () => owner } as never }, outbox, news.forTab());
+function openTab(
+  { client }: ReturnType<typeof service>,
+  news: ReturnType<typeof world>,
+  outbox: Outbox = openOutbox(),
+  owner = 'ada',
+) {
+  const logic = createTickOutbox(
+    { client: client as never, storage: { readHolder: () => owner } as never },
+    outbox,
+    news.forTab(),
+  );
   const { said, send, stop } = invoke(logic, { planId });
-  return { tick: (key: string, ticked = true) => send({ type: 'item.ticked', key, ticked }), close: stop, now: () => said.at(-1)?.['ticks'] as TickState | undefined };
+  return {
+    tick: (key: string, ticked = true) => send({ type: 'item.ticked', key, ticked }),
+    close: stop,
+    now: () => said.at(-1)?.['ticks'] as TickState | undefined,
+  };
 }
 
-describe.each([['IndexedDB', openOutbox], ['memory', outboxInMemory]] as const)('an outbox in %s', (_, open) => {
+describe.each([
+  ['IndexedDB', openOutbox],
+  ['memory', outboxInMemory],
+] as const)('an outbox in %s', (_, open) => {
   test('sends each tick, and says what is ticked', async () => {
     const served = service();
     const tab = openTab(served, world(), open());
     tab.tick('rice');
     tab.tick('beans');
     tab.tick('rice', false);
-    await expect.poll(() => served.state.sent, patience).toEqual(['rice true', 'beans true', 'rice false']);
+    await expect
+      .poll(() => served.state.sent, patience)
+      .toEqual(['rice true', 'beans true', 'rice false']);
     await expect.poll(tab.now, patience).toEqual({ ticked: ['beans'], waiting: 0 });
     tab.close();
   });
@@ -131,7 +163,10 @@ test('a tick whose answer was lost is sent again under its key, and counts once'
   tab.close();
 });
 
-test.each([['a plan that is gone', new NotFoundError()], ['a tick that is refused', new HttpError(400, 'Bad Request')]])('%s holds nothing up', async (_, failure) => {
+test.each([
+  ['a plan that is gone', new NotFoundError()],
+  ['a tick that is refused', new HttpError(400, 'Bad Request')],
+])('%s holds nothing up', async (_, failure) => {
   const served = service();
   const news = world();
   const tab = openTab(served, news);
@@ -175,7 +210,10 @@ describe('a browser that keeps nothing', () => {
     const tab = openTab(served, world(), outbox);
     await expect.poll(tab.now, patience).toEqual({ ticked: [], waiting: 0 });
     let tries = 0;
-    Object.defineProperty(served.state, 'failure', { configurable: true, get: () => (tries += 1) && new NetworkError() });
+    Object.defineProperty(served.state, 'failure', {
+      configurable: true,
+      get: () => (tries += 1) && new NetworkError(),
+    });
     tab.tick('rice');
     await expect.poll(() => tries, patience).toBeGreaterThan(0);
     Object.defineProperty(served.state, 'failure', { value: undefined, writable: true });

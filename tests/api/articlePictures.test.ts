@@ -1,23 +1,43 @@
 /** Pictures of article pages: only of pages that we named, made anew by us, and none at all where anything is wrong. */
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { readEnvironment } from '../../server/plugins/env.ts';
-import { createArticlePictures, pictureOf } from '../../server/providers/articlePictures.ts';
-import type { Reach } from '../../server/providers/reach.ts';
-import { createCache } from '../../server/storage/cache.ts';
-import { openDatabase } from '../../server/storage/database.ts';
+import { readEnvironment } from '../../server/infrastructure/config.ts';
+import {
+  createArticlePictures,
+  pictureOf,
+} from '../../server/modules/resources/articlePictures.ts';
+import type { SafeFetch } from '../../server/infrastructure/http/safeFetch.ts';
+import { createCache } from '../../server/infrastructure/database/cache.ts';
+import { openDatabase } from '../../server/infrastructure/database/database.ts';
 import { bomb } from '../photos/photos.ts';
-import { emptyDatabase, manualClock, onEachDatabase, query, send, signUp, startServer } from './support.ts';
+import {
+  emptyDatabase,
+  manualClock,
+  onEachDatabase,
+  query,
+  send,
+  signUp,
+  startServer,
+} from './support.ts';
 
 const link = 'https://cooking.example/jollof?a=1&b=2';
-const photo = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#c52' } }).withExif({ IFD0: { Make: 'Secret camera' } }).jpeg().toBuffer();
-const page = (head: string) => `<!doctype html><html><head><title>Jollof</title>${head}</head><body><meta property="og:image" content="https://body.example/no.jpg"></body></html>`;
+const photo = await sharp({
+  create: { width: 1600, height: 1200, channels: 3, background: '#c52' },
+})
+  .withExif({ IFD0: { Make: 'Secret camera' } })
+  .jpeg()
+  .toBuffer();
+const page = (head: string) =>
+  `<!doctype html><html><head><title>Jollof</title>${head}</head><body><meta property="og:image" content="https://body.example/no.jpg"></body></html>`;
 const withPicture = page('<meta property="og:image" content="/jollof.jpg">');
 
 /** The web as a table of addresses; what is not in it cannot be reached. */
-function web(pages: Readonly<Record<string, string | Buffer>>): { reach: Reach; asked: string[] } {
+function web(pages: Readonly<Record<string, string | Buffer>>): {
+  reach: SafeFetch;
+  asked: string[];
+} {
   const asked: string[] = [];
-  const reach: Reach = async (address) => {
+  const reach: SafeFetch = async (address) => {
     asked.push(address);
     const body = pages[address];
     if (body === undefined) throw new Error('It is not on the open internet.');
@@ -35,19 +55,35 @@ onEachDatabase((engine) => {
     const cache = createCache(database, clock);
     const failures: unknown[] = [];
     const { reach, asked } = web(pages);
-    return { app, environment, clock, cache, asked, failures, database, pictures: createArticlePictures(cache, (error) => failures.push(error), reach) };
+    return {
+      app,
+      environment,
+      clock,
+      cache,
+      asked,
+      failures,
+      database,
+      pictures: createArticlePictures(cache, (error) => failures.push(error), reach),
+    };
   }
 
   describe('FOOD-08 SRV-03 the picture of an article', () => {
     test('is fetched once, made small, freed of its metadata and served from our own address', async () => {
-      const { app, pictures, asked, database } = await start({ [link]: withPicture, 'https://cooking.example/jollof.jpg': photo });
+      const { app, pictures, asked, database } = await start({
+        [link]: withPicture,
+        'https://cooking.example/jollof.jpg': photo,
+      });
       await pictures.remember([link]);
       const [path, again] = [await pictures.find(link), await pictures.find(link)];
       expect(path).toMatch(/^\/image\/page\/[\da-f]{40}\.webp$/);
       expect(again).toBe(path);
       expect(asked).toEqual([link, 'https://cooking.example/jollof.jpg']);
       const made = await pictures.read(/([\da-f]{40})/.exec(path ?? '')?.[1] ?? '');
-      expect(await sharp(made).metadata()).toMatchObject({ format: 'webp', width: 640, height: 360 });
+      expect(await sharp(made).metadata()).toMatchObject({
+        format: 'webp',
+        width: 640,
+        height: 360,
+      });
       expect(made?.includes('Secret camera')).toBe(false);
       await database.close();
       const served = await app.inject({ method: 'GET', url: path ?? '' });
@@ -56,19 +92,36 @@ onEachDatabase((engine) => {
     });
 
     test('asked for twice at once is fetched once', async () => {
-      const { pictures, asked, database } = await start({ [link]: withPicture, 'https://cooking.example/jollof.jpg': photo });
+      const { pictures, asked, database } = await start({
+        [link]: withPicture,
+        'https://cooking.example/jollof.jpg': photo,
+      });
       await pictures.remember([link]);
-      const found = await Promise.all([pictures.find(link), pictures.find(link), pictures.find(link)]);
+      const found = await Promise.all([
+        pictures.find(link),
+        pictures.find(link),
+        pictures.find(link),
+      ]);
       expect(new Set(found).size).toBe(1);
       expect(asked).toHaveLength(2);
       await database.close();
     });
 
     test('of a page that we did not name, or named too long ago, is not even looked for', async () => {
-      const { pictures, asked, clock, database } = await start({ [link]: withPicture, 'https://cooking.example/jollof.jpg': photo });
+      const { pictures, asked, clock, database } = await start({
+        [link]: withPicture,
+        'https://cooking.example/jollof.jpg': photo,
+      });
       expect(await pictures.find(link)).toBeNull();
       await pictures.remember([link, 'javascript:alert(1)', 'file:///etc/passwd']);
-      for (const other of ['https://cooking.example/jollof?a=1', 'http://169.254.169.254/', 'javascript:alert(1)', 'file:///etc/passwd', 'nonsense']) expect(await pictures.find(other)).toBeNull();
+      for (const other of [
+        'https://cooking.example/jollof?a=1',
+        'http://169.254.169.254/',
+        'javascript:alert(1)',
+        'file:///etc/passwd',
+        'nonsense',
+      ])
+        expect(await pictures.find(other)).toBeNull();
       clock.advance(91 * 24 * 3_600_000);
       expect(await pictures.find(link)).toBeNull();
       expect(asked).toEqual([]);
@@ -78,12 +131,37 @@ onEachDatabase((engine) => {
     test.each<[string, Readonly<Record<string, string | Buffer>>]>([
       ['the page cannot be reached', {}],
       ['it names none', { [link]: page('') }],
-      ['its picture lies inside our network', { [link]: page('<meta property="og:image" content="http://10.0.0.1/a.jpg">') }],
-      ['its picture is a script', { [link]: page('<meta property="og:image" content="javascript:alert(1)">') }],
-      ['its picture is an SVG', { [link]: withPicture, 'https://cooking.example/jollof.jpg': '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>' }],
-      ['its picture is a page', { [link]: withPicture, 'https://cooking.example/jollof.jpg': '<html>' }],
-      ['its picture is a bomb', { [link]: withPicture, 'https://cooking.example/jollof.jpg': bomb(30_000, 30_000) }],
-      ['its picture is cut short', { [link]: withPicture, 'https://cooking.example/jollof.jpg': photo.subarray(0, photo.length / 2) }],
+      [
+        'its picture lies inside our network',
+        { [link]: page('<meta property="og:image" content="http://10.0.0.1/a.jpg">') },
+      ],
+      [
+        'its picture is a script',
+        { [link]: page('<meta property="og:image" content="javascript:alert(1)">') },
+      ],
+      [
+        'its picture is an SVG',
+        {
+          [link]: withPicture,
+          'https://cooking.example/jollof.jpg':
+            '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+        },
+      ],
+      [
+        'its picture is a page',
+        { [link]: withPicture, 'https://cooking.example/jollof.jpg': '<html>' },
+      ],
+      [
+        'its picture is a bomb',
+        { [link]: withPicture, 'https://cooking.example/jollof.jpg': bomb(30_000, 30_000) },
+      ],
+      [
+        'its picture is cut short',
+        {
+          [link]: withPicture,
+          'https://cooking.example/jollof.jpg': photo.subarray(0, photo.length / 2),
+        },
+      ],
     ])('is none where %s; that is remembered for a day', async (_what, pages) => {
       const { pictures, asked, clock, database, failures } = await start(pages);
       await pictures.remember([link]);
@@ -114,10 +192,19 @@ onEachDatabase((engine) => {
     expect((await send(app, { method: 'GET', url: asked })).status).toBe(401);
     expect((await person.call('GET', asked)).body).toEqual({ image_url: null });
     expect((await person.call('GET', '/api/page-image')).status).toBe(400);
-    for (const file of ['a.webp', `${'a'.repeat(40)}.webp`, '..%2Fpasswd', `${'a'.repeat(40)}.png`]) expect((await send(app, { method: 'GET', url: `/image/page/${file}` })).status).toBe(404);
-    await query(environment, `insert into cache (key, value, created_at, expires_at) values ('picture:${'b'.repeat(40)}', '${Buffer.from('webp').toString('base64')}', 1, ${Date.now() + 60_000})`);
+    for (const file of ['a.webp', `${'a'.repeat(40)}.webp`, '..%2Fpasswd', `${'a'.repeat(40)}.png`])
+      expect((await send(app, { method: 'GET', url: `/image/page/${file}` })).status).toBe(404);
+    await query(
+      environment,
+      `insert into cache (key, value, created_at, expires_at) values ('picture:${'b'.repeat(40)}', '${Buffer.from('webp').toString('base64')}', 1, ${Date.now() + 60_000})`,
+    );
     const picture = await send(app, { method: 'GET', url: `/image/page/${'b'.repeat(40)}.webp` });
-    expect([picture.text, picture.headers['content-type'], picture.headers['cache-control'], picture.headers['x-content-type-options']]).toEqual(['webp', 'image/webp', 'public, max-age=604800', 'nosniff']);
+    expect([
+      picture.text,
+      picture.headers['content-type'],
+      picture.headers['cache-control'],
+      picture.headers['x-content-type-options'],
+    ]).toEqual(['webp', 'image/webp', 'public, max-age=604800', 'nosniff']);
   });
 
   test('the cache forgets what has run out', async () => {
@@ -138,10 +225,19 @@ describe('FOOD-08 the picture that a page names', () => {
   const at = new URL('https://cooking.example/recipes/jollof');
   test.each<[string, string | null]>([
     ['<meta property="og:image" content="https://cdn.example/a.jpg">', 'https://cdn.example/a.jpg'],
-    ["<META content='/a.jpg?x=1&amp;y=2' PROPERTY='og:image' />", 'https://cooking.example/a.jpg?x=1&y=2'],
+    [
+      "<META content='/a.jpg?x=1&amp;y=2' PROPERTY='og:image' />",
+      'https://cooking.example/a.jpg?x=1&y=2',
+    ],
     ['<meta name=twitter:image content=b.png>', 'https://cooking.example/recipes/b.png'],
-    ['<meta name="twitter:image" content="t.jpg"><meta property="og:image" content="o.jpg">', 'https://cooking.example/recipes/o.jpg'],
-    ['<meta property="og:image" content=""><meta name="twitter:image:src" content="//cdn.example/c.jpg">', 'https://cdn.example/c.jpg'],
+    [
+      '<meta name="twitter:image" content="t.jpg"><meta property="og:image" content="o.jpg">',
+      'https://cooking.example/recipes/o.jpg',
+    ],
+    [
+      '<meta property="og:image" content=""><meta name="twitter:image:src" content="//cdn.example/c.jpg">',
+      'https://cdn.example/c.jpg',
+    ],
     ['<meta property="og:image" content="data:image/png;base64,AAAA">', null],
     ['<meta property="og:image" content="http://[">', null],
     ['<meta property="og:title" content="Jollof">', null],
@@ -150,7 +246,12 @@ describe('FOOD-08 the picture that a page names', () => {
     expect(pictureOf(page(head), at)).toBe(found);
   });
 
-  test.each([['<meta '.repeat(80_000)], [`<meta ${'a="'.repeat(150_000)}`], [`<meta ${' '.repeat(500_000)}`], [`<meta${' a'.repeat(200_000)}>`]])('is not looked for at length in a page that is made to be slow', (html) => {
+  test.each([
+    ['<meta '.repeat(80_000)],
+    [`<meta ${'a="'.repeat(150_000)}`],
+    [`<meta ${' '.repeat(500_000)}`],
+    [`<meta${' a'.repeat(200_000)}>`],
+  ])('is not looked for at length in a page that is made to be slow', (html) => {
     expect(pictureOf(html, at)).toBeNull();
   });
 });

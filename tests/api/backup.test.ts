@@ -5,14 +5,32 @@ import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { bowl } from '../photos/photos.ts';
-import { emptyDatabase, type EngineName, form, inPostgres, onEachDatabase, signUp, startServer, testDatabaseUrl, type TestPerson } from './support.ts';
+import {
+  emptyDatabase,
+  type EngineName,
+  form,
+  inPostgres,
+  onEachDatabase,
+  signUp,
+  startServer,
+  testDatabaseUrl,
+  type TestPerson,
+} from './support.ts';
 
 const base = '/api/food_detection/detection_history';
 const root = join(import.meta.dirname, '..', '..');
 
-function script(name: 'backup' | 'restore', environment: Record<string, string>, ...args: string[]) {
+function script(
+  name: 'backup' | 'restore',
+  environment: Record<string, string>,
+  ...args: string[]
+) {
   const { PATH = '', HOME = '' } = process.env;
-  const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${name}.ts`, ...args], { cwd: root, env: { PATH, HOME, ...environment }, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${name}.ts`, ...args], {
+    cwd: root,
+    env: { PATH, HOME, ...environment },
+    encoding: 'utf8',
+  });
   return { code: status, output: stdout + stderr };
 }
 
@@ -22,14 +40,21 @@ async function wholeDatabase(engine: EngineName): Promise<Record<string, string>
   if (engine === 'SQLite') return environment;
   const name = `test_${randomBytes(8).toString('hex')}`;
   await inPostgres((client) => client.query(`create database ${name}`));
-  onTestFinished(async () => void (await inPostgres((client) => client.query(`drop database ${name} with (force)`))));
+  onTestFinished(
+    async () =>
+      void (await inPostgres((client) => client.query(`drop database ${name} with (force)`))),
+  );
   const url = new URL(testDatabaseUrl ?? '');
   url.pathname = `/${name}`;
   return { ...environment, DATABASE_URL: url.href };
 }
 
-const suggestionsOf = async (person: TestPerson) => ((await person.call('GET', base)).body.detection_history as { suggestion: string }[]).map((each) => each.suggestion);
-const save = (person: TestPerson, suggestion: string) => person.call('POST', base, { recipe_type: 'food_detection', suggestion, instructions: '' });
+const suggestionsOf = async (person: TestPerson) =>
+  ((await person.call('GET', base)).body.detection_history as { suggestion: string }[]).map(
+    (each) => each.suggestion,
+  );
+const save = (person: TestPerson, suggestion: string) =>
+  person.call('POST', base, { recipe_type: 'food_detection', suggestion, instructions: '' });
 
 onEachDatabase((engine) => {
   test('a backup of a running server, restored when it has stopped, brings back that moment and keeps what it replaces', async () => {
@@ -40,34 +65,56 @@ onEachDatabase((engine) => {
     const person = await signUp(app);
     const { id } = (await save(person, 'before')).body as { id: string };
     const photo = form({ image: { file: await bowl() } });
-    expect((await person.call('PUT', `${base}/${id}/photo`, photo.payload, photo.headers)).status).toBe(200);
+    expect(
+      (await person.call('PUT', `${base}/${id}/photo`, photo.payload, photo.headers)).status,
+    ).toBe(200);
     const backup = script('backup', database, file);
-    expect(backup).toMatchObject({ code: 0, output: expect.stringContaining(`Backed up to ${file}`) });
+    expect(backup).toMatchObject({
+      code: 0,
+      output: expect.stringContaining(`Backed up to ${file}`),
+    });
     await save(person, 'after');
 
     const whileRunning = script('restore', database, file, '--yes');
-    expect(whileRunning).toMatchObject({ code: 1, output: expect.stringContaining('The database is in use: stop the server first.') });
+    expect(whileRunning).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('The database is in use: stop the server first.'),
+    });
     expect(await suggestionsOf(person)).toEqual(['after', 'before']);
     await app.close();
 
     const unsure = script('restore', database, file);
-    expect(unsure).toMatchObject({ code: 1, output: expect.stringContaining('Add --yes if that is what you want.') });
+    expect(unsure).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('Add --yes if that is what you want.'),
+    });
 
     const restored = script('restore', database, file, '--yes');
     expect(restored.output).toContain('What was there before is kept in');
     expect(restored.code).toBe(0);
     const again = (await startServer(engine, { database })).app;
-    const call = (url: string) => again.inject({ url, headers: { authorization: `Bearer ${person.access}` } });
-    const { detection_history } = (await call(base)).json<{ detection_history: { photo_url: string }[] }>();
-    expect(detection_history).toEqual([expect.objectContaining({ suggestion: 'before', photo_url: expect.any(String) })]);
-    expect((await call(detection_history[0]!.photo_url)).headers['content-type']).toBe('image/webp');
+    const call = (url: string) =>
+      again.inject({ url, headers: { authorization: `Bearer ${person.access}` } });
+    const { detection_history } = (await call(base)).json<{
+      detection_history: { photo_url: string }[];
+    }>();
+    expect(detection_history).toEqual([
+      expect.objectContaining({ suggestion: 'before', photo_url: expect.any(String) }),
+    ]);
+    expect((await call(detection_history[0]!.photo_url)).headers['content-type']).toBe(
+      'image/webp',
+    );
     await again.close();
 
     // What was replaced is a whole backup itself.
     const kept = /kept in (.*)\.\n/.exec(restored.output)?.[1] ?? '';
     expect(script('restore', database, kept, '--yes').code).toBe(0);
     const last = (await startServer(engine, { database })).app;
-    expect((await last.inject({ url: base, headers: { authorization: `Bearer ${person.access}` } })).json<{ detection_history: unknown[] }>().detection_history).toHaveLength(2);
+    expect(
+      (
+        await last.inject({ url: base, headers: { authorization: `Bearer ${person.access}` } })
+      ).json<{ detection_history: unknown[] }>().detection_history,
+    ).toHaveLength(2);
   }, 60_000);
 });
 
@@ -81,7 +128,11 @@ describe('a backup', () => {
     expect(others).toEqual([]);
     expect(statSync(join(database['DATA_DIR'] ?? '', 'backups', name ?? '')).mode & 0o077).toBe(0);
     expect(name).toMatch(/^platewise-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}\.sqlite$/);
-    const again = script('backup', database, join(database['DATA_DIR'] ?? '', 'backups', name ?? ''));
+    const again = script(
+      'backup',
+      database,
+      join(database['DATA_DIR'] ?? '', 'backups', name ?? ''),
+    );
     expect(again).toMatchObject({ code: 1, output: expect.stringContaining('overwrites nothing') });
   });
 
@@ -101,7 +152,11 @@ describe('a restore', () => {
     const file = join(folder, 'backup');
     expect(script('backup', database, file).code).toBe(0);
     expect(script('restore', database, file, '--yes').code).toBe(0);
-    expect(readdirSync(folder).toSorted()).toEqual(['backup', 'platewise.sqlite', expect.stringMatching(/^platewise\.sqlite\.replaced-/)]);
+    expect(readdirSync(folder).toSorted()).toEqual([
+      'backup',
+      'platewise.sqlite',
+      expect.stringMatching(/^platewise\.sqlite\.replaced-/),
+    ]);
   });
 
   test('of a file that is no backup is refused, and changes nothing', async () => {
@@ -113,10 +168,20 @@ describe('a restore', () => {
     await app.close();
     const noBackup = join(folder, 'notes.txt');
     writeFileSync(noBackup, 'not a database');
-    expect(script('restore', database, noBackup, '--yes')).toMatchObject({ code: 1, output: expect.stringContaining('is not a database of Platewise') });
-    expect(script('restore', database, join(folder, 'missing'), '--yes')).toMatchObject({ code: 1, output: expect.stringContaining('There is no file') });
+    expect(script('restore', database, noBackup, '--yes')).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('is not a database of Platewise'),
+    });
+    expect(script('restore', database, join(folder, 'missing'), '--yes')).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('There is no file'),
+    });
     const again = (await startServer('SQLite', { database })).app;
-    expect((await again.inject({ url: base, headers: { authorization: `Bearer ${person.access}` } })).json<{ detection_history: unknown[] }>().detection_history).toHaveLength(1);
+    expect(
+      (
+        await again.inject({ url: base, headers: { authorization: `Bearer ${person.access}` } })
+      ).json<{ detection_history: unknown[] }>().detection_history,
+    ).toHaveLength(1);
     expect(readdirSync(folder).filter((name) => /replaced|arriving/.test(name))).toEqual([]);
   });
 

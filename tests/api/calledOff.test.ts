@@ -3,13 +3,20 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { createQuotas } from '../../server/quotas.ts';
-import { createSolver, SolverBusy, SolverCalledOff } from '../../server/workers/solver.ts';
+import { createQuotas } from '../../server/modules/access/quotas.ts';
+import {
+  createSolver,
+  SolverBusy,
+  SolverCalledOff,
+} from '../../server/infrastructure/workers/solver.ts';
 import { form, onEachDatabase, sendForm, signUp, startServer, type TestPerson } from './support.ts';
 
 /** Threads that never answer. */
-const silent = new URL('data:text/javascript,import { parentPort } from "node:worker_threads"; parentPort.on("message", () => {});');
-const usedBy = async (person: TestPerson, kind: string): Promise<unknown> => (await person.call('GET', '/api/subscription/status')).body.data.usage[kind].used;
+const silent = new URL(
+  'data:text/javascript,import { parentPort } from "node:worker_threads"; parentPort.on("message", () => {});',
+);
+const usedBy = async (person: TestPerson, kind: string): Promise<unknown> =>
+  (await person.call('GET', '/api/subscription/status')).body.data.usage[kind].used;
 
 /** A service that answers when it is told to. */
 async function slowHost(answer: object) {
@@ -19,7 +26,9 @@ async function slowHost(answer: object) {
   const host = createServer((request, response) => {
     request.resume().on('end', () => {
       noteAsked();
-      void told.then(() => response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer)));
+      void told.then(() =>
+        response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer)),
+      );
     });
   }).listen(0, '127.0.0.1');
   await once(host, 'listening');
@@ -31,56 +40,123 @@ async function slowHost(answer: object) {
 }
 
 onEachDatabase((engine) => {
-  test.each(['waits for the answer', 'calls it off half-way'])('ACC-09 a kitchen request of somebody who %s', { timeout: 60_000 }, async (what) => {
-    const isCalledOff = what === 'calls it off half-way';
-    const host = await slowHost({ response: ['rice', 'tomatoes'], food_suggestions: ['Tomato rice', 'Rice salad'], analysis_id: 'theirs' });
-    const { app, log } = await startServer(engine, { environment: { AI_SERVICE_URL: host.url } });
-    const address = await app.listen({ port: 0, host: '127.0.0.1' });
-    const person = await signUp(app);
-    const left = new Promise<void>((resolve) => void app.server.once('connection', (socket) => socket.once('close', () => resolve())));
-    const { payload, headers } = form({ image_or_ingredient_list: 'ingredient_list', ingredient_list: 'rice, tomatoes' });
-    const caller = new AbortController();
-    const answer = fetch(`${address}/process`, { method: 'POST', body: new Uint8Array(payload), headers: { ...headers, authorization: `Bearer ${person.access}` }, signal: caller.signal }).then(({ status }) => status, () => 'called off');
-    await host.asked;
-    expect(await usedBy(person, 'kitchen')).toBe(1);
-    if (isCalledOff) {
-      caller.abort();
-      await left;
-    }
-    host.tell();
-    expect(await answer).toBe(isCalledOff ? 'called off' : 200);
-    // Reserved until the work is done, which nobody is told of.
-    await expect.poll(() => usedBy(person, 'kitchen'), { timeout: 30_000 }).toBe(isCalledOff ? 0 : 1);
-    expect(log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
-  });
-
-  test('ACC-09 a week that was called off while it waited for the planner is not counted, and is no failure', { timeout: 60_000 }, async () => {
-    const { app, log } = await startServer(engine, { solver: { program: silent, milliseconds: 600_000 } });
-    const address = await app.listen({ port: 0, host: '127.0.0.1' });
-    const people = [await signUp(app), await signUp(app)];
-    const callers = people.map((person) => {
+  test.each(['waits for the answer', 'calls it off half-way'])(
+    'ACC-09 a kitchen request of somebody who %s',
+    { timeout: 60_000 },
+    async (what) => {
+      const isCalledOff = what === 'calls it off half-way';
+      const host = await slowHost({
+        response: ['rice', 'tomatoes'],
+        food_suggestions: ['Tomato rice', 'Rice salad'],
+        analysis_id: 'theirs',
+      });
+      const { app, log } = await startServer(engine, { environment: { AI_SERVICE_URL: host.url } });
+      const address = await app.listen({ port: 0, host: '127.0.0.1' });
+      const person = await signUp(app);
+      const left = new Promise<void>(
+        (resolve) =>
+          void app.server.once('connection', (socket) => socket.once('close', () => resolve())),
+      );
+      const { payload, headers } = form({
+        image_or_ingredient_list: 'ingredient_list',
+        ingredient_list: 'rice, tomatoes',
+      });
       const caller = new AbortController();
-      const { payload, headers } = form({ location: 'Nigeria', budget: '25000' });
-      const answer = fetch(`${address}/auto_generate_plan`, { method: 'POST', body: new Uint8Array(payload), headers: { ...headers, authorization: `Bearer ${person.access}` }, signal: caller.signal }).then(() => 'answered', () => 'called off');
-      return { caller, answer };
-    });
-    const used = async () => (await Promise.all(people.map((person) => usedBy(person, 'plans')))).reduce((sum: number, each) => sum + Number(each), 0);
-    await expect.poll(used, { timeout: 20_000 }).toBe(2);
-    for (const { caller } of callers) caller.abort();
-    expect(await Promise.all(callers.map(({ answer }) => answer))).toEqual(['called off', 'called off']);
-    // What the one thread has begun it ends; the other has never been begun.
-    await expect.poll(used, { timeout: 20_000 }).toBeLessThanOrEqual(1);
-    expect(log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
-  });
+      const answer = fetch(`${address}/process`, {
+        method: 'POST',
+        body: new Uint8Array(payload),
+        headers: { ...headers, authorization: `Bearer ${person.access}` },
+        signal: caller.signal,
+      }).then(
+        ({ status }) => status,
+        () => 'called off',
+      );
+      await host.asked;
+      expect(await usedBy(person, 'kitchen')).toBe(1);
+      if (isCalledOff) {
+        caller.abort();
+        await left;
+      }
+      host.tell();
+      expect(await answer).toBe(isCalledOff ? 'called off' : 200);
+      // Reserved until the work is done, which nobody is told of.
+      await expect
+        .poll(() => usedBy(person, 'kitchen'), { timeout: 30_000 })
+        .toBe(isCalledOff ? 0 : 1);
+      expect(log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
+    },
+  );
+
+  test(
+    'ACC-09 a week that was called off while it waited for the planner is not counted, and is no failure',
+    { timeout: 60_000 },
+    async () => {
+      const { app, log } = await startServer(engine, {
+        solver: { program: silent, milliseconds: 600_000 },
+      });
+      const address = await app.listen({ port: 0, host: '127.0.0.1' });
+      const people = [await signUp(app), await signUp(app)];
+      const callers = people.map((person) => {
+        const caller = new AbortController();
+        const { payload, headers } = form({ location: 'Nigeria', budget: '25000' });
+        const answer = fetch(`${address}/auto_generate_plan`, {
+          method: 'POST',
+          body: new Uint8Array(payload),
+          headers: { ...headers, authorization: `Bearer ${person.access}` },
+          signal: caller.signal,
+        }).then(
+          () => 'answered',
+          () => 'called off',
+        );
+        return { caller, answer };
+      });
+      const used = async () =>
+        (await Promise.all(people.map((person) => usedBy(person, 'plans')))).reduce(
+          (sum: number, each) => sum + Number(each),
+          0,
+        );
+      await expect.poll(used, { timeout: 20_000 }).toBe(2);
+      for (const { caller } of callers) caller.abort();
+      expect(await Promise.all(callers.map(({ answer }) => answer))).toEqual([
+        'called off',
+        'called off',
+      ]);
+      // What the one thread has begun it ends; the other has never been begun.
+      await expect.poll(used, { timeout: 20_000 }).toBeLessThanOrEqual(1);
+      expect(log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
+    },
+  );
 
   test('a week that takes too long even to be stopped is told as one that was not found in time, and does not count', async () => {
-    const { app, log } = await startServer(engine, { solver: { program: silent, milliseconds: 1, patience: 1 } });
+    const { app, log } = await startServer(engine, {
+      solver: { program: silent, milliseconds: 1, patience: 1 },
+    });
     const person = await signUp(app);
-    const late = { status: 200, body: { meal_plan: null, code: 'no_plan_in_time', error: 'We found no plan in the time there was. Please try again, or loosen a limit.' } };
-    expect(await sendForm(person, '/auto_sick_smart_plan', { location: 'Nigeria', budget: '25000', sickness: 'high blood pressure' })).toMatchObject(late);
-    expect(await sendForm(person, '/smart_plan', { image_or_ingredient_list: 'ingredient_list', ingredient_list: 'rice, eggs' })).toMatchObject(late);
+    const late = {
+      status: 200,
+      body: {
+        meal_plan: null,
+        code: 'no_plan_in_time',
+        error: 'We found no plan in the time there was. Please try again, or loosen a limit.',
+      },
+    };
+    expect(
+      await sendForm(person, '/auto_sick_smart_plan', {
+        location: 'Nigeria',
+        budget: '25000',
+        sickness: 'high blood pressure',
+      }),
+    ).toMatchObject(late);
+    expect(
+      await sendForm(person, '/smart_plan', {
+        image_or_ingredient_list: 'ingredient_list',
+        ingredient_list: 'rice, eggs',
+      }),
+    ).toMatchObject(late);
     expect(await usedBy(person, 'plans')).toBe(0);
-    expect(log.filter(({ msg }) => msg === 'a planner thread failed and was replaced')).toHaveLength(2);
+    expect(
+      log.filter(({ msg }) => msg === 'a planner thread failed and was replaced'),
+    ).toHaveLength(2);
   });
 });
 
@@ -100,7 +176,11 @@ describe('weeks that wait for the planner', () => {
     person.abort();
     await expect(second).rejects.toThrow(SolverCalledOff);
     const third = solver.swap({ ...request, plan: [], day: 'Monday', slot: 'lunch' });
-    await Promise.all([solver.close(), expect(first).rejects.toThrow('The planner is closed'), expect(third).rejects.toThrow('The planner is closed')]);
+    await Promise.all([
+      solver.close(),
+      expect(first).rejects.toThrow('The planner is closed'),
+      expect(third).rejects.toThrow('The planner is closed'),
+    ]);
   });
 
   test('are not begun where nobody waits from the start', async () => {
@@ -111,13 +191,40 @@ describe('weeks that wait for the planner', () => {
 test('ACC-09 what is called off before it is done is released', async () => {
   const calls: string[] = [];
   const note = (what: string) => async (id: string) => void calls.push(`${what} ${id}`);
-  const usage = { reserve: async () => 'r1', confirm: note('confirm'), release: note('release'), count: async () => new Map<string, number>(), purge: async () => {} };
-  const quotas = createQuotas({ usage }, { demand: async () => ({ now: 0, trialStart: 0, trialEnd: 1, isTrialOver: false, latest: undefined, isSubscribed: false }) }, () => {});
+  const usage = {
+    reserve: async () => 'r1',
+    confirm: note('confirm'),
+    release: note('release'),
+    count: async () => new Map<string, number>(),
+    purge: async () => {},
+  };
+  const quotas = createQuotas(
+    { usage },
+    {
+      demand: async () => ({
+        now: 0,
+        trialStart: 0,
+        trialEnd: 1,
+        isTrialOver: false,
+        latest: undefined,
+        isSubscribed: false,
+      }),
+    },
+    () => {},
+  );
   const person = new AbortController();
   const work = async () => {
     person.abort();
     return 'rice';
   };
-  expect(await quotas.using({ userId: 'ada', sessionId: 'one' }, 'detection', work, undefined, person.signal)).toBe('rice');
+  expect(
+    await quotas.using(
+      { userId: 'ada', sessionId: 'one' },
+      'detection',
+      work,
+      undefined,
+      person.signal,
+    ),
+  ).toBe('rice');
   expect(calls).toEqual(['release r1']);
 });

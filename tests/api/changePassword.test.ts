@@ -2,17 +2,38 @@
 import { describe, expect, test } from 'vitest';
 import { mailedLinks } from '../../contract/constants.ts';
 import { linkIn, startMailbox } from './mailbox.ts';
-import { logIn, manualClock, onEachDatabase, query, refresh, register, send, signUp, startServer, tokensOf } from './support.ts';
+import {
+  logIn,
+  manualClock,
+  onEachDatabase,
+  query,
+  refresh,
+  register,
+  send,
+  signUp,
+  startServer,
+  tokensOf,
+} from './support.ts';
 
 onEachDatabase((engine) => {
   async function start(environment: Record<string, string> = {}) {
     const clock = manualClock();
     const box = await startMailbox();
-    const { app, log, environment: all } = await startServer(engine, { now: clock.now, environment: { SMTP_URL: box.url, PUBLIC_URL: 'https://platewise.example', ...environment } });
+    const {
+      app,
+      log,
+      environment: all,
+    } = await startServer(engine, {
+      now: clock.now,
+      environment: { SMTP_URL: box.url, PUBLIC_URL: 'https://platewise.example', ...environment },
+    });
     const person = await signUp(app, 'ada@example.org');
-    const change = (current_password: unknown, new_password: unknown) => person.call('POST', '/api/change-password', { current_password, new_password });
-    const verify = (token: string) => send(app, { method: 'POST', url: '/api/verify-email', payload: { token } });
-    const isVerified = async () => (await person.call('GET', '/api/profile')).body.profile.email_verified as boolean;
+    const change = (current_password: unknown, new_password: unknown) =>
+      person.call('POST', '/api/change-password', { current_password, new_password });
+    const verify = (token: string) =>
+      send(app, { method: 'POST', url: '/api/verify-email', payload: { token } });
+    const isVerified = async () =>
+      (await person.call('GET', '/api/profile')).body.profile.email_verified as boolean;
     return { app, log, box, clock, environment: all, person, change, verify, isVerified };
   }
 
@@ -21,7 +42,10 @@ onEachDatabase((engine) => {
       const { app, box, person, change } = await start();
       const elsewhere = tokensOf(await logIn(app, person.email), app);
       const answer = await change(person.password, 'a new password');
-      expect(answer.body).toEqual({ status: 'success', message: 'Your password has been updated.' });
+      expect(answer.body).toEqual({
+        status: 'success',
+        message: 'Your password has been updated.',
+      });
       expect((await logIn(app, person.email)).status).toBe(401);
       expect((await logIn(app, person.email, 'a new password')).status).toBe(200);
       expect((await person.call('GET', '/api/profile')).status).toBe(200);
@@ -36,7 +60,11 @@ onEachDatabase((engine) => {
     test('SET-06 with a wrong current password is a 400 that says so, never a 401 that would sign out', async () => {
       const { app, person, change } = await start();
       const answer = await change('a wrong password', 'a new password');
-      expect([answer.status, answer.body.message, answer.body.code]).toEqual([400, 'Your current password is not right. Please try again.', 'wrong_password']);
+      expect([answer.status, answer.body.message, answer.body.code]).toEqual([
+        400,
+        'Your current password is not right. Please try again.',
+        'wrong_password',
+      ]);
       expect((await logIn(app, person.email)).status).toBe(200);
     });
 
@@ -47,14 +75,24 @@ onEachDatabase((engine) => {
       ['x'.repeat(10_000), 'a new password', 'Use a password of at most 1,000 characters.'],
       ['correct horse', 'x'.repeat(10_000), 'Use a password of at most 1,000 characters.'],
       [undefined, 'a new password', "'current_password' is missing."],
-      ['correct horse', { a: 1 }, "Please correct 'new_password': invalid input: expected string, received object."],
+      [
+        'correct horse',
+        { a: 1 },
+        "Please correct 'new_password': invalid input: expected string, received object.",
+      ],
     ])('SET-05 from %j to %j says %j', async (current, next, message) => {
       const { change } = await start();
       const answer = await change(current, next);
       expect([answer.status, answer.body.message]).toEqual([400, message]);
     });
 
-    test.each(['      ', '🥘🥘🥘🥘🥘🥘', '<script>alert(1)</script>', "' or 1=1 --", 'crème brûlée'])('takes %j as the password it is', async (password) => {
+    test.each([
+      '      ',
+      '🥘🥘🥘🥘🥘🥘',
+      '<script>alert(1)</script>',
+      "' or 1=1 --",
+      'crème brûlée',
+    ])('takes %j as the password it is', async (password) => {
       const { app, person, change } = await start();
       expect((await change(person.password, password)).status).toBe(200);
       expect((await logIn(app, person.email, password.normalize('NFD'))).status).toBe(200);
@@ -63,7 +101,10 @@ onEachDatabase((engine) => {
 
     test('twice at once from the same password succeeds once', async () => {
       const { app, person, change } = await start();
-      const answers = await Promise.all([change(person.password, 'the first one'), change(person.password, 'the second one')]);
+      const answers = await Promise.all([
+        change(person.password, 'the first one'),
+        change(person.password, 'the second one'),
+      ]);
       expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 400]);
       const winner = answers[0]?.status === 200 ? 'the first one' : 'the second one';
       expect((await logIn(app, person.email, winner)).status).toBe(200);
@@ -76,20 +117,35 @@ onEachDatabase((engine) => {
       pending.push(...Array.from({ length: 12 }, () => logIn(app, person.email)));
       expect((await changed).status).toBe(200);
       const opened = (await Promise.all(pending)).filter((answer) => answer.status === 200);
-      for (const each of opened) expect((await tokensOf(each, app).call('GET', '/api/profile')).status).toBe(401);
+      for (const each of opened)
+        expect((await tokensOf(each, app).call('GET', '/api/profile')).status).toBe(401);
       expect((await person.call('GET', '/api/sessions')).body.sessions).toHaveLength(1);
     });
 
     test('may be tried ten times in a quarter of an hour for one account', async () => {
       const { change } = await start({ PASSWORD_LIMIT_PER_ACCOUNT: '2' });
-      const answers = [await change('guess 1', 'a new password'), await change('guess 2', 'a new password'), await change('correct horse', 'a new password')];
+      const answers = [
+        await change('guess 1', 'a new password'),
+        await change('guess 2', 'a new password'),
+        await change('correct horse', 'a new password'),
+      ];
       expect(answers.map((answer) => answer.status)).toEqual([400, 400, 429]);
-      expect(answers[2]?.body.message).toBe('Too many attempts. Please wait 15 minutes and try again.');
+      expect(answers[2]?.body.message).toBe(
+        'Too many attempts. Please wait 15 minutes and try again.',
+      );
     });
 
     test('SES-08 is for the signed-in alone', async () => {
       const { app } = await start();
-      expect((await send(app, { method: 'POST', url: '/api/change-password', payload: { current_password: 'correct horse', new_password: 'a new password' } })).status).toBe(401);
+      expect(
+        (
+          await send(app, {
+            method: 'POST',
+            url: '/api/change-password',
+            payload: { current_password: 'correct horse', new_password: 'a new password' },
+          })
+        ).status,
+      ).toBe(401);
     });
   });
 
@@ -101,13 +157,26 @@ onEachDatabase((engine) => {
       expect(letter.recipients).toEqual(['ada@example.org']);
       const { href, token } = linkIn(letter);
       expect(href).toBe(`https://platewise.example/verify-email#access_token=${token}`);
-      for (let time = 0; time < 2; time += 1) expect((await verify(token)).body).toEqual({ status: 'success', message: 'Your email address is confirmed.' });
+      for (let time = 0; time < 2; time += 1)
+        expect((await verify(token)).body).toEqual({
+          status: 'success',
+          message: 'Your email address is confirmed.',
+        });
       expect(await isVerified()).toBe(true);
     });
 
     test('the letter repeats nothing that was typed at sign-up but the address', async () => {
       const { app, box } = await start();
-      await send(app, { method: 'POST', url: '/api/register', payload: { email: 'victim@example.org', password: 'secret1', first_name: 'Win now: https://evil.example', last_name: '<b>evil</b>' } });
+      await send(app, {
+        method: 'POST',
+        url: '/api/register',
+        payload: {
+          email: 'victim@example.org',
+          password: 'secret1',
+          first_name: 'Win now: https://evil.example',
+          last_name: '<b>evil</b>',
+        },
+      });
       await box.next(/Confirm/);
       expect((await box.next(/Confirm/)).raw).not.toMatch(/evil|Win now/);
     });
@@ -115,23 +184,38 @@ onEachDatabase((engine) => {
     test('a link can be sent again; the one before is dead then', async () => {
       const { box, person, verify, isVerified } = await start();
       const older = linkIn(await box.next(/Confirm/));
-      expect((await person.call('POST', '/api/verify-email/send')).body).toEqual({ status: 'success', message: 'We sent you a new link. Please look into your mailbox.' });
+      expect((await person.call('POST', '/api/verify-email/send')).body).toEqual({
+        status: 'success',
+        message: 'We sent you a new link. Please look into your mailbox.',
+      });
       const newer = linkIn(await box.next(/Confirm/));
       const dead = await verify(older.token);
-      expect([dead.status, dead.body.message]).toEqual([400, 'This link has expired, or a newer one took its place. Please ask for a new one.']);
+      expect([dead.status, dead.body.message]).toEqual([
+        400,
+        'This link has expired, or a newer one took its place. Please ask for a new one.',
+      ]);
       expect(await isVerified()).toBe(false);
       expect((await verify(newer.token)).status).toBe(200);
-      expect((await person.call('POST', '/api/verify-email/send')).body.message).toBe('Your email address is confirmed already.');
+      expect((await person.call('POST', '/api/verify-email/send')).body.message).toBe(
+        'Your email address is confirmed already.',
+      );
     });
 
     test('a link that is too old, cut short or made for a new password confirms nothing', async () => {
       const { app, box, clock, person, verify, isVerified } = await start();
       const { token } = linkIn(await box.next(/Confirm/));
-      await send(app, { method: 'POST', url: '/api/forgot-password', payload: { email: person.email } });
+      await send(app, {
+        method: 'POST',
+        url: '/api/forgot-password',
+        payload: { email: person.email },
+      });
       const reset = linkIn(await box.next(/Reset/)).token;
-      for (const bad of [token.slice(1), reset, 'x']) expect((await verify(bad)).body.code).toBe('dead_link');
+      for (const bad of [token.slice(1), reset, 'x'])
+        expect((await verify(bad)).body.code).toBe('dead_link');
       expect((await verify('')).body.message).toBe('Missing or expired link.');
-      expect((await verify('x'.repeat(10_000))).body.message).toBe('This link is not complete. Please ask for a new one.');
+      expect((await verify('x'.repeat(10_000))).body.message).toBe(
+        'This link is not complete. Please ask for a new one.',
+      );
       clock.advance(mailedLinks.verifyLife);
       expect((await verify(token)).body.code).toBe('dead_link');
       expect((await person.call('POST', '/api/verify-email/send')).status).toBe(401);
@@ -144,7 +228,8 @@ onEachDatabase((engine) => {
     test('may be asked for five times in a quarter of an hour', async () => {
       const { person } = await start({ MAIL_LIMIT_PER_EMAIL: '2' });
       const statuses = [];
-      for (let time = 0; time < 3; time += 1) statuses.push((await person.call('POST', '/api/verify-email/send')).status);
+      for (let time = 0; time < 3; time += 1)
+        statuses.push((await person.call('POST', '/api/verify-email/send')).status);
       expect(statuses).toEqual([200, 200, 429]);
     });
   });
@@ -155,11 +240,18 @@ onEachDatabase((engine) => {
       const elsewhere = tokensOf(await logIn(app, person.email), app);
       const other = await signUp(app);
       const foreign = await person.call('DELETE', `/api/sessions/${other.sessionId}`);
-      expect([foreign.status, foreign.body.message]).toEqual([404, 'That session is over already.']);
-      expect((await person.call('DELETE', `/api/sessions/${elsewhere.sessionId}`)).body.message).toBe('That session has been signed out.');
+      expect([foreign.status, foreign.body.message]).toEqual([
+        404,
+        'That session is over already.',
+      ]);
+      expect(
+        (await person.call('DELETE', `/api/sessions/${elsewhere.sessionId}`)).body.message,
+      ).toBe('That session has been signed out.');
       expect((await elsewhere.call('GET', '/api/profile')).status).toBe(401);
       expect((await other.call('GET', '/api/profile')).status).toBe(200);
-      expect((await person.call('DELETE', `/api/sessions/${elsewhere.sessionId}`)).status).toBe(404);
+      expect((await person.call('DELETE', `/api/sessions/${elsewhere.sessionId}`)).status).toBe(
+        404,
+      );
       expect((await person.call('DELETE', '/api/sessions/nonsense')).status).toBe(400);
     });
 
@@ -181,10 +273,14 @@ onEachDatabase((engine) => {
   });
 
   test('a sign-up is answered although no letter can be delivered', async () => {
-    const { app, log, environment } = await startServer(engine, { environment: { SMTP_URL: 'smtp://127.0.0.1:1', SMTP_TIMEOUT_MS: '50' } });
+    const { app, log, environment } = await startServer(engine, {
+      environment: { SMTP_URL: 'smtp://127.0.0.1:1', SMTP_TIMEOUT_MS: '50' },
+    });
     expect((await register(app, 'ada@example.org')).status).toBe(200);
     await app.close();
-    expect(await query(environment, 'select email from users')).toEqual([{ email: 'ada@example.org' }]);
+    expect(await query(environment, 'select email from users')).toEqual([
+      { email: 'ada@example.org' },
+    ]);
     expect(log.filter((line) => line['letter'] === 'verify')).not.toEqual([]);
   });
 });

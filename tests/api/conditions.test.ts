@@ -1,7 +1,7 @@
 /** What the kitchen knows of health, while somebody types: suggestions, and what was understood. */
 import { describe, expect, test } from 'vitest';
 import type { ConditionsAnswer } from '../../contract/settings.ts';
-import { findConditions } from '../../kitchen/findConditions.ts';
+import { findConditions } from '../../kitchen/health/findConditions.ts';
 import { send, startServer, theKitchen } from './support.ts';
 
 const find = (text: string, count?: number) => findConditions(text, theKitchen().catalogue, count);
@@ -29,8 +29,16 @@ describe('suggestions', () => {
   });
 
   test('name the phrase that people use, where it is not the name itself', () => {
-    expect(find('sugar dis')[0]).toEqual({ id: 'diabetes_t2', name: 'Type 2 diabetes', matched: 'sugar disease' });
-    expect(find('Type 2 diabetes')[0]).toEqual({ id: 'diabetes_t2', name: 'Type 2 diabetes', matched: null });
+    expect(find('sugar dis')[0]).toEqual({
+      id: 'diabetes_t2',
+      name: 'Type 2 diabetes',
+      matched: 'sugar disease',
+    });
+    expect(find('Type 2 diabetes')[0]).toEqual({
+      id: 'diabetes_t2',
+      name: 'Type 2 diabetes',
+      matched: null,
+    });
   });
 
   test('name each condition once, eight at most', () => {
@@ -40,14 +48,27 @@ describe('suggestions', () => {
     expect(find('d', 3)).toHaveLength(3);
   });
 
-  test.each(['', '   ', ',', 'gout, ', 'zzzzzzzz', '🥘', '<script>', '%_', 'none', 'x'.repeat(500), '((('])('%j brings none and no failure', (text) => {
+  test.each([
+    '',
+    '   ',
+    ',',
+    'gout, ',
+    'zzzzzzzz',
+    '🥘',
+    '<script>',
+    '%_',
+    'none',
+    'x'.repeat(500),
+    '(((',
+  ])('%j brings none and no failure', (text) => {
     expect(find(text)).toEqual([]);
   });
 
   test('every condition is found by its name and by everything people call it', () => {
     for (const { id, name, synonyms } of theKitchen().catalogue.conditions.values()) {
       if (id === 'general') continue;
-      for (const phrase of [name, ...synonyms].filter((each) => !/[,;/+|]|\band\b/i.test(each))) expect([phrase, idsOf(phrase)]).toEqual([phrase, expect.arrayContaining([id])]);
+      for (const phrase of [name, ...synonyms].filter((each) => !/[,;/+|]|\band\b/i.test(each)))
+        expect([phrase, idsOf(phrase)]).toEqual([phrase, expect.arrayContaining([id])]);
     }
   });
 });
@@ -63,32 +84,62 @@ describe('GET /api/conditions', () => {
     expect(status).toBe(200);
     const answer = body as ConditionsAnswer;
     expect(answer.understood).toContainEqual({ id: 'diabetes_t2', name: 'Type 2 diabetes' });
-    expect(answer.allergens).toEqual([{ id: 'peanut', name: 'peanuts' }, { id: 'tree_nut', name: 'tree nuts' }]);
-    expect(answer.refinements.map((each) => each.text)).toContain('Which nuts do you have to avoid?');
+    expect(answer.allergens).toEqual([
+      { id: 'peanut', name: 'peanuts' },
+      { id: 'tree_nut', name: 'tree nuts' },
+    ]);
+    expect(answer.refinements.map((each) => each.text)).toContain(
+      'Which nuts do you have to avoid?',
+    );
     expect(answer.unknown).toEqual([]);
   });
 
   test('a negation is asked about and never understood as a condition', async () => {
     const { body } = await ask('no diabetes');
     expect(body.understood).toEqual([]);
-    expect(body.questions).toEqual([{ id: 'negated-diabetes_t2', text: expect.stringContaining("You wrote 'no diabetes'."), choices: ['No', 'Yes, I have it'] }]);
+    expect(body.questions).toEqual([
+      {
+        id: 'negated-diabetes_t2',
+        text: expect.stringContaining("You wrote 'no diabetes'."),
+        choices: ['No', 'Yes, I have it'],
+      },
+    ]);
   });
 
   test('what is not known is said as it was written', async () => {
-    expect((await ask('gout, florbitis')).body).toMatchObject({ understood: [{ id: 'gout' }], unknown: ['florbitis'] });
+    expect((await ask('gout, florbitis')).body).toMatchObject({
+      understood: [{ id: 'gout' }],
+      unknown: ['florbitis'],
+    });
   });
 
   test('says which conditions nothing is planned for', async () => {
-    expect((await ask('pku and gout')).body).toMatchObject({ understood: [{ id: 'pku' }, { id: 'gout' }], supervised: [{ id: 'pku', name: 'Phenylketonuria' }] });
+    expect((await ask('pku and gout')).body).toMatchObject({
+      understood: [{ id: 'pku' }, { id: 'gout' }],
+      supervised: [{ id: 'pku', name: 'Phenylketonuria' }],
+    });
     expect((await ask('gout')).body.supervised).toBeUndefined();
   });
 
   test('nothing that is joined is lost: foods are left out by name, and what cannot be checked is said', async () => {
-    expect((await ask('allergic to bananas, prawns and penicillin')).body).toMatchObject({ allergens: [{ id: 'crustacean' }, { id: 'bananas', name: 'bananas' }], unknown: ['penicillin'] });
-    expect((await ask('peanuts and shellfish')).body).toMatchObject({ understood: [{ id: 'allergy_peanut' }, { id: 'allergy_shellfish' }], unknown: [] });
+    expect((await ask('allergic to bananas, prawns and penicillin')).body).toMatchObject({
+      allergens: [{ id: 'crustacean' }, { id: 'bananas', name: 'bananas' }],
+      unknown: ['penicillin'],
+    });
+    expect((await ask('peanuts and shellfish')).body).toMatchObject({
+      understood: [{ id: 'allergy_peanut' }, { id: 'allergy_shellfish' }],
+      unknown: [],
+    });
   });
 
-  test.each(['', '🥘', '<script>alert(1)</script>', "'; drop table users; --", '%', 'x'.repeat(500)])('%j is answered', async (q) => {
+  test.each([
+    '',
+    '🥘',
+    '<script>alert(1)</script>',
+    "'; drop table users; --",
+    '%',
+    'x'.repeat(500),
+  ])('%j is answered', async (q) => {
     expect((await ask(q)).status).toBe(200);
   });
 
@@ -100,18 +151,37 @@ describe('GET /api/conditions', () => {
   test('is not in the log', async () => {
     const { app, log } = await startServer('SQLite', { environment: { LOG_LEVEL: 'trace' } });
     await send(app, { method: 'GET', url: '/api/conditions?q=my%20private%20illness' });
-    await send(app, { method: 'POST', url: '/api/conditions/understand', payload: { text: 'my private illness' } });
+    await send(app, {
+      method: 'POST',
+      url: '/api/conditions/understand',
+      payload: { text: 'my private illness' },
+    });
     expect(JSON.stringify(log)).not.toMatch(/private|illness/);
   });
 });
 
 test('POST /api/conditions/understand takes answers and allergens into account', async () => {
   const { app } = await startServer('SQLite');
-  const understand = async (payload: object) => (await send(app, { method: 'POST', url: '/api/conditions/understand', payload })).body;
-  expect((await understand({ text: 'diabetes' })).understood).toEqual([{ id: 'diabetes_t2', name: 'Type 2 diabetes' }]);
-  expect((await understand({ text: 'diabetes', answers: { 'diabetes-type': 'Type 1' } })).understood).toEqual([{ id: 'diabetes_t1', name: 'Type 1 diabetes' }]);
-  expect((await understand({ text: 'no diabetes', answers: { 'negated-diabetes_t2': 'Yes, I have it' } })).understood).toEqual([{ id: 'diabetes_t2', name: 'Type 2 diabetes' }]);
-  expect(await understand({ text: '', allergens: ['prawns', 'moon dust'] })).toMatchObject({ allergens: [{ id: 'crustacean', name: 'crustaceans' }], notes: [expect.stringContaining("'moon dust'")] });
+  const understand = async (payload: object) =>
+    (await send(app, { method: 'POST', url: '/api/conditions/understand', payload })).body;
+  expect((await understand({ text: 'diabetes' })).understood).toEqual([
+    { id: 'diabetes_t2', name: 'Type 2 diabetes' },
+  ]);
+  expect(
+    (await understand({ text: 'diabetes', answers: { 'diabetes-type': 'Type 1' } })).understood,
+  ).toEqual([{ id: 'diabetes_t1', name: 'Type 1 diabetes' }]);
+  expect(
+    (
+      await understand({
+        text: 'no diabetes',
+        answers: { 'negated-diabetes_t2': 'Yes, I have it' },
+      })
+    ).understood,
+  ).toEqual([{ id: 'diabetes_t2', name: 'Type 2 diabetes' }]);
+  expect(await understand({ text: '', allergens: ['prawns', 'moon dust'] })).toMatchObject({
+    allergens: [{ id: 'crustacean', name: 'crustaceans' }],
+    notes: [expect.stringContaining("'moon dust'")],
+  });
 });
 
 test('GET /api/allergens names what every dish is checked for', async () => {

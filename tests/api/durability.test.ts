@@ -1,4 +1,4 @@
-/** kill −9 during writes, twenty times on each database: every acknowledged record is there afterwards. */
+/** kill −9 during writes, twenty times on each database: every acknowledged record is there runInBackground. */
 import Database from 'better-sqlite3';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -20,9 +20,12 @@ async function killWhileWriting(engine: EngineName): Promise<void> {
     const server = await startProcess(environment, 'tests/api/serverWithoutKitchen.ts');
     token ??= await signUp(server);
     const before = acknowledged.size;
-    const written = Array.from({ length: writers }, (_, writer) => writeUntilRefused(server, token ?? '', `${round}.${writer}`, acknowledged));
+    const written = Array.from({ length: writers }, (_, writer) =>
+      writeUntilRefused(server, token ?? '', `${round}.${writer}`, acknowledged),
+    );
     // Some writes are on their way whenever this comes.
-    while (acknowledged.size < before + 1 + round * 2) await new Promise((resolve) => setTimeout(resolve, 1));
+    while (acknowledged.size < before + 1 + round * 2)
+      await new Promise((resolve) => setTimeout(resolve, 1));
     await server.end('SIGKILL');
     await Promise.all(written);
 
@@ -41,16 +44,31 @@ async function killWhileWriting(engine: EngineName): Promise<void> {
 
 async function signUp({ address }: ServerProcess): Promise<string> {
   const person = { email: 'durable@example.org', password: 'secret1' };
-  const post = (path: string, body: object) => fetch(address + path, { method: 'POST', headers: json, body: JSON.stringify(body) });
+  const post = (path: string, body: object) =>
+    fetch(address + path, { method: 'POST', headers: json, body: JSON.stringify(body) });
   await post('/api/register', { ...person, first_name: 'A', last_name: 'B' });
-  return ((await (await post('/api/login', person)).json()) as { access_token: string }).access_token;
+  return ((await (await post('/api/login', person)).json()) as { access_token: string })
+    .access_token;
 }
 
-async function writeUntilRefused({ address }: ServerProcess, token: string, name: string, acknowledged: Set<string>): Promise<void> {
-  const body = JSON.stringify({ recipe_type: 'food_detection', suggestion: name, instructions: 'Cook. '.repeat(200) });
+async function writeUntilRefused(
+  { address }: ServerProcess,
+  token: string,
+  name: string,
+  acknowledged: Set<string>,
+): Promise<void> {
+  const body = JSON.stringify({
+    recipe_type: 'food_detection',
+    suggestion: name,
+    instructions: 'Cook. '.repeat(200),
+  });
   for (;;) {
     try {
-      const answer = await fetch(address + base, { method: 'POST', headers: { ...json, authorization: `Bearer ${token}` }, body });
+      const answer = await fetch(address + base, {
+        method: 'POST',
+        headers: { ...json, authorization: `Bearer ${token}` },
+        body,
+      });
       const { id } = (await answer.json()) as { id?: string };
       if (id === undefined) throw new Error(`Refused with ${answer.status}`);
       acknowledged.add(id);
@@ -63,4 +81,8 @@ async function writeUntilRefused({ address }: ServerProcess, token: string, name
 
 const title = `kill −9 during writes, ${kills} times, loses no acknowledged record on`;
 test(`${title} SQLite`, async () => killWhileWriting('SQLite'), 180_000);
-test.skipIf(!testDatabaseUrl)(`${title} PostgreSQL`, async () => killWhileWriting('PostgreSQL'), 180_000);
+test.skipIf(!testDatabaseUrl)(
+  `${title} PostgreSQL`,
+  async () => killWhileWriting('PostgreSQL'),
+  180_000,
+);

@@ -2,23 +2,45 @@
 import { readFileSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ConfigurationError, readEnvironment } from '../../server/plugins/env.ts';
+import { ConfigurationError, readEnvironment } from '../../server/infrastructure/config.ts';
 
-const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://platewise.example', SMTP_URL: 'smtps://user:word@mail.example' };
+const production = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://platewise.example',
+  SMTP_URL: 'smtps://user:word@mail.example',
+};
 
 test('nothing set: this machine alone can reach the server, on SQLite', () => {
   const config = readEnvironment({});
-  expect(config).toMatchObject({ production: false, host: '127.0.0.1', port: 3000, standIns: true, trustProxy: false, https: false, logLevel: 'info', maxLoopDelay: 1000 });
+  expect(config).toMatchObject({
+    production: false,
+    host: '127.0.0.1',
+    port: 3000,
+    standIns: true,
+    trustProxy: false,
+    https: false,
+    logLevel: 'info',
+    maxLoopDelay: 1000,
+  });
   expect(config.database.url).toBeUndefined();
   expect(isAbsolute(config.dataDir)).toBe(true);
 });
 
 test('an empty variable counts as not set', () => {
-  expect(readEnvironment({ PORT: '', HOST: ' ', DATABASE_URL: '' })).toMatchObject({ host: '127.0.0.1', port: 3000 });
+  expect(readEnvironment({ PORT: '', HOST: ' ', DATABASE_URL: '' })).toMatchObject({
+    host: '127.0.0.1',
+    port: 3000,
+  });
 });
 
 test('production listens everywhere, and its stand-ins are off', () => {
-  expect(readEnvironment(production)).toMatchObject({ production: true, host: '0.0.0.0', standIns: false, https: true, publicOrigin: 'https://platewise.example' });
+  expect(readEnvironment(production)).toMatchObject({
+    production: true,
+    host: '0.0.0.0',
+    standIns: false,
+    https: true,
+    publicOrigin: 'https://platewise.example',
+  });
 });
 
 describe('stand-ins for payment and mail', () => {
@@ -40,22 +62,52 @@ describe('a wrong value is refused with the name of its variable:', () => {
     [{ NODE_ENV: 'prod' }, 'NODE_ENV must be production, development or test.'],
     [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535.'],
     [{ PORT: '3000.5' }, 'PORT must be a whole number from 0 to 65535.'],
-    [{ DATABASE_URL: 'mysql://x/y' }, 'DATABASE_URL must be an address that begins with postgres:// or postgresql://.'],
-    [{ PUBLIC_URL: 'platewise.example' }, 'PUBLIC_URL must be an address that begins with http:// or https://.'],
-    [{ PUBLIC_URL: 'https://platewise.example/app' }, 'PUBLIC_URL must be an origin alone, without a path.'],
-    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent.'],
-    [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be an address that begins with smtp:// or smtps:// and names a server.'],
-    [{ SMTP_URL: 'smtp://' }, 'SMTP_URL must be an address that begins with smtp:// or smtps:// and names a server.'],
+    [
+      { DATABASE_URL: 'mysql://x/y' },
+      'DATABASE_URL must be an address that begins with postgres:// or postgresql://.',
+    ],
+    [
+      { PUBLIC_URL: 'platewise.example' },
+      'PUBLIC_URL must be an address that begins with http:// or https://.',
+    ],
+    [
+      { PUBLIC_URL: 'https://platewise.example/app' },
+      'PUBLIC_URL must be an origin alone, without a path.',
+    ],
+    [
+      { LOG_LEVEL: 'loud' },
+      'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent.',
+    ],
+    [
+      { SMTP_URL: 'mail.example' },
+      'SMTP_URL must be an address that begins with smtp:// or smtps:// and names a server.',
+    ],
+    [
+      { SMTP_URL: 'smtp://' },
+      'SMTP_URL must be an address that begins with smtp:// or smtps:// and names a server.',
+    ],
     [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY must be true, false, or a list of proxies'],
     [{ TRUST_PROXY: '10.0.0.1/8/8' }, 'TRUST_PROXY must be true, false, or a list of proxies'],
     [{ TRUST_PROXY: '2' }, 'TRUST_PROXY must be true, false, or a list of proxies'],
-    [{ TRUST_PROXY: '10.0.0.0/8, nonsense' }, 'TRUST_PROXY must be true, false, or a list of proxies'],
-    [{ AI_BASE_URL: 'http://localhost:11434/v1' }, 'AI_MODEL must be set too: AI_BASE_URL and AI_MODEL belong together.'],
+    [
+      { TRUST_PROXY: '10.0.0.0/8, nonsense' },
+      'TRUST_PROXY must be true, false, or a list of proxies',
+    ],
+    [
+      { AI_BASE_URL: 'http://localhost:11434/v1' },
+      'AI_MODEL must be set too: AI_BASE_URL and AI_MODEL belong together.',
+    ],
     [{ PAYSTACK_PUBLIC_KEY: 'pk_test_1' }, 'PAYSTACK_SECRET_KEY must be set too'],
-    [{ PAYSTACK_PUBLIC_KEY: 'sk_test_1', PAYSTACK_SECRET_KEY: 'sk_test_1' }, 'PAYSTACK_PUBLIC_KEY must begin with pk_.'],
+    [
+      { PAYSTACK_PUBLIC_KEY: 'sk_test_1', PAYSTACK_SECRET_KEY: 'sk_test_1' },
+      'PAYSTACK_PUBLIC_KEY must begin with pk_.',
+    ],
     [{ SQLITE_MAX_MB: '0' }, 'SQLITE_MAX_MB must be a whole number from 1 to 1000000.'],
     [{ PLATEWISE_DEMO: 'yes' }, 'PLATEWISE_DEMO must be 1 or 0.'],
-    [{ ...production, PUBLIC_URL: 'http://platewise.example' }, 'PUBLIC_URL must be set to an https:// address in production'],
+    [
+      { ...production, PUBLIC_URL: 'http://platewise.example' },
+      'PUBLIC_URL must be set to an https:// address in production',
+    ],
     [{ ...production, SMTP_URL: '' }, 'SMTP_URL must be set in production'],
     [{ ...production, PLATEWISE_DEMO: '1' }, 'PLATEWISE_DEMO must not be set in production'],
   ])('%j', (environment, message) => {
@@ -70,23 +122,39 @@ test('all that is wrong is said at once', () => {
 
 test('a message never repeats a value, which may be a secret', () => {
   try {
-    readEnvironment({ PAYSTACK_PUBLIC_KEY: 'hunter2', SMTP_URL: 'hunter2', DATABASE_URL: 'hunter2' });
+    readEnvironment({
+      PAYSTACK_PUBLIC_KEY: 'hunter2',
+      SMTP_URL: 'hunter2',
+      DATABASE_URL: 'hunter2',
+    });
   } catch (error) {
     expect(String(error)).not.toContain('hunter2');
   }
   expect.assertions(1);
 });
 
-test.each([['true', true], ['false', false], ['loopback', ['loopback']], ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']], ['fd00::/8', ['fd00::/8']]])('TRUST_PROXY=%s is read', (value, trust) => {
+test.each([
+  ['true', true],
+  ['false', false],
+  ['loopback', ['loopback']],
+  ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
+  ['fd00::/8', ['fd00::/8']],
+])('TRUST_PROXY=%s is read', (value, trust) => {
   expect(readEnvironment({ TRUST_PROXY: value }).trustProxy).toEqual(trust);
 });
 
 test('docs/operations.md lists every variable, and none that does not exist', () => {
   const root = join(import.meta.dirname, '..', '..');
-  const code = readFileSync(join(root, 'server', 'plugins', 'env.ts'), 'utf8');
+  const code = readFileSync(join(root, 'server', 'infrastructure', 'config.ts'), 'utf8');
   const read = [...code.matchAll(/^  ([A-Z][A-Z_]+): /gm)].map(([, variable]) => variable);
-  const rows = readFileSync(join(root, 'docs', 'operations.md'), 'utf8').split('\n').filter((line) => line.startsWith('| `'));
-  const listed = rows.flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`([A-Z][A-Z_]+)`/g)].map(([, variable]) => variable));
+  const rows = readFileSync(join(root, 'docs', 'operations.md'), 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| `'));
+  const listed = rows.flatMap((line) =>
+    [...(line.split('|')[1] ?? '').matchAll(/`([A-Z][A-Z_]+)`/g)].map(([, variable]) => variable),
+  );
   expect(read.length).toBeGreaterThan(30);
-  expect(listed.toSorted((a, b) => String(a).localeCompare(String(b)))).toEqual(read.toSorted((a, b) => String(a).localeCompare(String(b))));
+  expect(listed.toSorted((a, b) => String(a).localeCompare(String(b)))).toEqual(
+    read.toSorted((a, b) => String(a).localeCompare(String(b))),
+  );
 });

@@ -6,32 +6,48 @@ import { onEachDatabase, query, send, signUp, startServer } from './support.ts';
 onEachDatabase((engine) => {
   async function start(environment: Record<string, string> = {}) {
     const box = await startMailbox();
-    const server = await startServer(engine, { environment: { SMTP_URL: box.url, ...environment } });
+    const server = await startServer(engine, {
+      environment: { SMTP_URL: box.url, ...environment },
+    });
     const person = await signUp(server.app, 'ada@example.org');
-    const tell = (feedback_text: unknown) => person.call('POST', '/api/feedback', { feedback_text });
+    const tell = (feedback_text: unknown) =>
+      person.call('POST', '/api/feedback', { feedback_text });
     return { ...server, box, person, tell };
   }
 
   test('FB-01 reaches the owner by mail where FEEDBACK_TO names one, with the writer to answer to', async () => {
     const { box, environment, person, tell } = await start({ FEEDBACK_TO: 'owner@example.org' });
-    expect((await tell('  The jollof was lovely. 🥘\n<b>More!</b>  ')).body).toEqual({ status: 'success', message: 'Thank you for your feedback.' });
+    expect((await tell('  The jollof was lovely. 🥘\n<b>More!</b>  ')).body).toEqual({
+      status: 'success',
+      message: 'Thank you for your feedback.',
+    });
     const letter = await box.next('Feedback on Platewise');
     expect(letter.recipients).toEqual(['owner@example.org']);
     expect(letter.replyTo).toEqual([{ name: '', address: 'ada@example.org' }]);
     expect(letter.text).toContain('The jollof was lovely. 🥘\n<b>More!</b>');
-    expect(await query(environment, 'select user_id, feedback_text from feedback')).toEqual([{ user_id: person.userId, feedback_text: 'The jollof was lovely. 🥘\n<b>More!</b>' }]);
+    expect(await query(environment, 'select user_id, feedback_text from feedback')).toEqual([
+      { user_id: person.userId, feedback_text: 'The jollof was lovely. 🥘\n<b>More!</b>' },
+    ]);
   });
 
   test('FB-01 is stored and mailed to nobody where none is named', async () => {
     const { app, box, environment, tell } = await start();
     await tell('Good');
     await app.close();
-    expect(box.letters.map((letter) => letter.subject)).toEqual(['Confirm your email address for Platewise']);
-    expect(await query(environment, 'select feedback_text from feedback')).toEqual([{ feedback_text: 'Good' }]);
+    expect(box.letters.map((letter) => letter.subject)).toEqual([
+      'Confirm your email address for Platewise',
+    ]);
+    expect(await query(environment, 'select feedback_text from feedback')).toEqual([
+      { feedback_text: 'Good' },
+    ]);
   });
 
   test('FB-01 is taken although the mail server is away', async () => {
-    const { tell } = await start({ FEEDBACK_TO: 'owner@example.org', SMTP_URL: 'smtp://127.0.0.1:1', SMTP_TIMEOUT_MS: '50' });
+    const { tell } = await start({
+      FEEDBACK_TO: 'owner@example.org',
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      SMTP_TIMEOUT_MS: '50',
+    });
     expect((await tell('Good')).status).toBe(200);
   });
 
@@ -39,7 +55,9 @@ onEachDatabase((engine) => {
     const { environment, tell } = await start({ FEEDBACK_LIMIT_PER_ACCOUNT: '2' });
     const answers = [await tell('One'), await tell('Two'), await tell('Three')];
     expect(answers.map((answer) => answer.status)).toEqual([200, 200, 429]);
-    expect(answers[2]?.body.message).toBe('Too many attempts. Please wait 15 minutes and try again.');
+    expect(answers[2]?.body.message).toBe(
+      'Too many attempts. Please wait 15 minutes and try again.',
+    );
     expect(await query(environment, 'select id from feedback')).toHaveLength(2);
   });
 
@@ -55,14 +73,29 @@ onEachDatabase((engine) => {
     expect([answer.status, answer.body.message]).toEqual([400, message]);
   });
 
-  test.each(['x'.repeat(10_000), '🥘'.repeat(5000), '<script>alert(1)</script>', "'); drop table feedback; --"])('FB-01 %j is stored as it was written', async (text) => {
+  test.each([
+    'x'.repeat(10_000),
+    '🥘'.repeat(5000),
+    '<script>alert(1)</script>',
+    "'); drop table feedback; --",
+  ])('FB-01 %j is stored as it was written', async (text) => {
     const { environment, tell } = await start();
     expect((await tell(text)).status).toBe(200);
-    expect(await query(environment, 'select feedback_text from feedback')).toEqual([{ feedback_text: text }]);
+    expect(await query(environment, 'select feedback_text from feedback')).toEqual([
+      { feedback_text: text },
+    ]);
   });
 
   test('FB-01 is for the signed-in alone', async () => {
     const { app } = await start();
-    expect((await send(app, { method: 'POST', url: '/api/feedback', payload: { feedback_text: 'Good' } })).status).toBe(401);
+    expect(
+      (
+        await send(app, {
+          method: 'POST',
+          url: '/api/feedback',
+          payload: { feedback_text: 'Good' },
+        })
+      ).status,
+    ).toBe(401);
   });
 });

@@ -2,10 +2,23 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Settings } from '../../contract/settings.ts';
-import { withConsent } from '../../server/healthConsent.ts';
-import { Refusal } from '../../server/refusal.ts';
+import { withConsent } from '../../server/modules/health/healthConsent.ts';
+import { Refusal } from '../../server/infrastructure/http/refusal.ts';
 
-const empty: Settings = { hasSickness: false, sicknessType: '', conditions: [], allergens: [], answers: {}, people: 1, weight_kg: null, energy_kcal: null, country: null, health_consent_at: null, health_consent_withdrawn_at: null, version: 0 };
+const empty: Settings = {
+  hasSickness: false,
+  sicknessType: '',
+  conditions: [],
+  allergens: [],
+  answers: {},
+  people: 1,
+  weight_kg: null,
+  energy_kcal: null,
+  country: null,
+  health_consent_at: null,
+  health_consent_withdrawn_at: null,
+  version: 0,
+};
 
 const changes: fc.Arbitrary<Settings> = fc.record(
   {
@@ -22,7 +35,8 @@ const changes: fc.Arbitrary<Settings> = fc.record(
   { requiredKeys: ['hasSickness', 'sicknessType'] },
 ) as fc.Arbitrary<Settings>;
 
-const detailsOf = ({ conditions, allergens, answers, weight_kg, energy_kcal }: Settings) => JSON.stringify([conditions, allergens, answers, weight_kg, energy_kcal]);
+const detailsOf = ({ conditions, allergens, answers, weight_kg, energy_kcal }: Settings) =>
+  JSON.stringify([conditions, allergens, answers, weight_kg, energy_kcal]);
 const noDetails = detailsOf(empty);
 
 test('consent, its date and its withdrawal hold through every history of changes', () => {
@@ -52,7 +66,8 @@ test('consent, its date and its withdrawal hold through every history of changes
           // The server's time of the call that gave it, kept from then on.
           expect(stored.health_consent_at).toBe(before.health_consent_at ?? time);
         }
-        if (before.health_consent_at !== null && stored.health_consent_at === null) expect(stored.health_consent_withdrawn_at).toBe(time);
+        if (before.health_consent_at !== null && stored.health_consent_at === null)
+          expect(stored.health_consent_withdrawn_at).toBe(time);
         if (!stored.hasSickness) expect([stored.sicknessType, stored.conditions]).toEqual(['', []]);
         expect(stored.people).toBe(change.people ?? before.people);
       }

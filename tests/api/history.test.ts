@@ -3,7 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { onEachDatabase, query, signUp, startServer, type TestPerson } from './support.ts';
 
 const base = '/api/food_detection/detection_history';
-const resources = JSON.stringify({ YoutubeSearch: [{ title: 'How to', link: 'https://www.youtube.com/watch?v=abcdefghijk', channel: 'Cook' }], GoogleSearch: [] });
+const resources = JSON.stringify({
+  YoutubeSearch: [
+    { title: 'How to', link: 'https://www.youtube.com/watch?v=abcdefghijk', channel: 'Cook' },
+  ],
+  GoogleSearch: [],
+});
 const record = {
   recipe_type: 'ingredient_detection',
   suggestion: 'Jollof rice',
@@ -23,7 +28,14 @@ onEachDatabase((engine) => {
   }
   let dishes = 0;
   /** Another dish each time, unless it is named. */
-  const save = async (person: TestPerson, changes: object = {}): Promise<string> => (await person.call('POST', base, { ...record, suggestion: `Dish ${(dishes += 1)}`, ...changes })).body.id;
+  const save = async (person: TestPerson, changes: object = {}): Promise<string> =>
+    (
+      await person.call('POST', base, {
+        ...record,
+        suggestion: `Dish ${(dishes += 1)}`,
+        ...changes,
+      })
+    ).body.id;
 
   describe('a record', () => {
     test('HIST-11 comes back as it was sent, with an id and a date', async () => {
@@ -31,7 +43,10 @@ onEachDatabase((engine) => {
       const before = Date.now();
       const { status, body } = await person.call('POST', base, record);
       expect(status).toBe(200);
-      expect(body).toEqual({ status: 'success', id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7/) });
+      expect(body).toEqual({
+        status: 'success',
+        id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7/),
+      });
       const { data } = (await person.call('GET', `${base}/${body.id}`)).body;
       expect(data).toMatchObject({ ...record, id: body.id });
       expect(data.created_at).toBeGreaterThanOrEqual(before);
@@ -40,7 +55,9 @@ onEachDatabase((engine) => {
 
     test('HIST-11 sent ten times at once is one record', async () => {
       const { person } = await start();
-      const ids = await Promise.all(Array.from({ length: 10 }, () => save(person, { suggestion: 'Jollof rice' })));
+      const ids = await Promise.all(
+        Array.from({ length: 10 }, () => save(person, { suggestion: 'Jollof rice' })),
+      );
       expect(new Set(ids).size).toBe(1);
       expect((await person.call('GET', base)).body.detection_history).toHaveLength(1);
     });
@@ -48,27 +65,52 @@ onEachDatabase((engine) => {
     test('HIST-11 sent twice, because an answer was lost, is one record with the newer words; another dish of the same list is another', async () => {
       const { person } = await start();
       const first = await save(person, { suggestion: 'Jollof rice' });
-      expect(await save(person, { suggestion: 'Jollof rice', instructions: '1. Newer.' })).toBe(first);
-      expect((await person.call('GET', `${base}/${first}`)).body.data.instructions).toBe('1. Newer.');
+      expect(await save(person, { suggestion: 'Jollof rice', instructions: '1. Newer.' })).toBe(
+        first,
+      );
+      expect((await person.call('GET', `${base}/${first}`)).body.data.instructions).toBe(
+        '1. Newer.',
+      );
       expect(await save(person, { suggestion: 'Fried rice' })).not.toBe(first);
     });
 
     test('HIST-12 carries its links under both names', async () => {
       const { person } = await start();
       const { data } = (await person.call('GET', `${base}/${await save(person)}`)).body;
-      expect(data).toMatchObject({ youtube_link: record.youtube, google_link: record.google, resources_link: resources });
+      expect(data).toMatchObject({
+        youtube_link: record.youtube,
+        google_link: record.google,
+        resources_link: resources,
+      });
     });
 
     test('HIST-11 may come without its optional parts', async () => {
       const { person } = await start();
-      const { body } = await person.call('POST', base, { recipe_type: 'food_detection', suggestion: '', instructions: '' });
-      expect((await person.call('GET', `${base}/${body.id}`)).body.data).toMatchObject({ recipe_type: 'food_detection', ingredients: null, resources: null });
+      const { body } = await person.call('POST', base, {
+        recipe_type: 'food_detection',
+        suggestion: '',
+        instructions: '',
+      });
+      expect((await person.call('GET', `${base}/${body.id}`)).body.data).toMatchObject({
+        recipe_type: 'food_detection',
+        ingredients: null,
+        resources: null,
+      });
     });
 
-    test.each(['🍲🥘 ẹ̀fọ́ rírò', 'שקשוקה עם ביצים', 'مقلوبة‎', 'a\u200Db\uFEFF', '\uD83C', "'; drop table records; --"])('keeps text such as %j', async (suggestion) => {
+    test.each([
+      '🍲🥘 ẹ̀fọ́ rírò',
+      'שקשוקה עם ביצים',
+      'مقلوبة‎',
+      'a\u200Db\uFEFF',
+      '\uD83C',
+      "'; drop table records; --",
+    ])('keeps text such as %j', async (suggestion) => {
       const { person } = await start();
       const id = await save(person, { suggestion });
-      expect((await person.call('GET', `${base}/${id}`)).body.data.suggestion).toBe(suggestion === '\uD83C' ? '\uFFFD' : suggestion);
+      expect((await person.call('GET', `${base}/${id}`)).body.data.suggestion).toBe(
+        suggestion === '\uD83C' ? '\uFFFD' : suggestion,
+      );
     });
 
     test('HIST-09 that does not exist is 404', async () => {
@@ -84,7 +126,11 @@ onEachDatabase((engine) => {
       const [kept, gone] = [await save(person), await save(person)];
       expect((await person.call('DELETE', `${base}/${gone}`)).status).toBe(200);
       expect((await person.call('DELETE', `${base}/${gone}`)).status).toBe(404);
-      expect((await person.call('GET', base)).body.detection_history.map((each: { id: string }) => each.id)).toEqual([kept]);
+      expect(
+        (await person.call('GET', base)).body.detection_history.map(
+          (each: { id: string }) => each.id,
+        ),
+      ).toEqual([kept]);
     });
 
     test('of another person cannot be read, changed, deleted or listed', async () => {
@@ -93,7 +139,14 @@ onEachDatabase((engine) => {
       const id = await save(person);
       expect((await other.call('GET', `${base}/${id}`)).status).toBe(404);
       expect((await other.call('DELETE', `${base}/${id}`)).status).toBe(404);
-      expect((await other.call('POST', '/api/food_detection/food_detect_resources', { food_analysis_id: record.analysis_id, youtube_link: 'https://evil.example' })).status).toBe(404);
+      expect(
+        (
+          await other.call('POST', '/api/food_detection/food_detect_resources', {
+            food_analysis_id: record.analysis_id,
+            youtube_link: 'https://evil.example',
+          })
+        ).status,
+      ).toBe(404);
       expect((await other.call('GET', base)).body.detection_history).toEqual([]);
       expect((await person.call('GET', `${base}/${id}`)).body.data.youtube).toBe(record.youtube);
     });
@@ -102,7 +155,11 @@ onEachDatabase((engine) => {
   describe('the list', () => {
     test('HIST-03 is empty at first, with status success', async () => {
       const { person } = await start();
-      expect((await person.call('GET', base)).body).toEqual({ status: 'success', detection_history: [], next_cursor: null });
+      expect((await person.call('GET', base)).body).toEqual({
+        status: 'success',
+        detection_history: [],
+        next_cursor: null,
+      });
     });
 
     test('HIST-03 is read page by page, newest first, and loses none when records arrive in between', async () => {
@@ -112,7 +169,10 @@ onEachDatabase((engine) => {
       const seen: string[] = [];
       let cursor: string | null = '';
       while (cursor !== null) {
-        const { body } = await person.call('GET', `${base}?limit=3${cursor ? `&cursor=${cursor}` : ''}`);
+        const { body } = await person.call(
+          'GET',
+          `${base}?limit=3${cursor ? `&cursor=${cursor}` : ''}`,
+        );
         seen.push(...body.detection_history.map((each: { id: string }) => each.id));
         cursor = body.next_cursor;
         await save(person);
@@ -120,10 +180,13 @@ onEachDatabase((engine) => {
       expect(seen).toEqual(ids.toReversed());
     });
 
-    test.each(['limit=0', 'limit=201', 'limit=x', 'limit=1.5', `cursor=${'x'.repeat(100)}`])('with %s is a bad request', async (search) => {
-      const { person } = await start();
-      expect((await person.call('GET', `${base}?${search}`)).status).toBe(400);
-    });
+    test.each(['limit=0', 'limit=201', 'limit=x', 'limit=1.5', `cursor=${'x'.repeat(100)}`])(
+      'with %s is a bad request',
+      async (search) => {
+        const { person } = await start();
+        expect((await person.call('GET', `${base}?${search}`)).status).toBe(400);
+      },
+    );
   });
 
   describe('SRV-04 the links of a stored record', () => {
@@ -132,8 +195,19 @@ onEachDatabase((engine) => {
     test('are updated by the analysis; what is not given stays', async () => {
       const { person } = await start();
       const [older, newer] = [await save(person), await save(person)];
-      expect((await person.call('POST', url, { food_analysis_id: record.analysis_id, youtube_link: 'https://www.youtube.com/watch?v=kjihgfedcba' })).status).toBe(200);
-      expect((await person.call('GET', `${base}/${newer}`)).body.data).toMatchObject({ youtube: 'https://www.youtube.com/watch?v=kjihgfedcba', google: record.google, resources });
+      expect(
+        (
+          await person.call('POST', url, {
+            food_analysis_id: record.analysis_id,
+            youtube_link: 'https://www.youtube.com/watch?v=kjihgfedcba',
+          })
+        ).status,
+      ).toBe(200);
+      expect((await person.call('GET', `${base}/${newer}`)).body.data).toMatchObject({
+        youtube: 'https://www.youtube.com/watch?v=kjihgfedcba',
+        google: record.google,
+        resources,
+      });
       expect((await person.call('GET', `${base}/${older}`)).body.data.youtube).toBe(record.youtube);
     });
 
@@ -148,46 +222,95 @@ onEachDatabase((engine) => {
 
     test('SET-07 are empty at first, and come back as they were saved', async () => {
       const { person } = await start();
-      expect((await person.call('GET', '/api/settings')).body).toMatchObject({ status: 'success', success: true, settings: { ...healthy, people: 1, version: 0 } });
-      const all = { hasSickness: true, sicknessType: 'gout', conditions: ['gout'], allergens: ['peanut'], answers: { stage: '3' }, people: 4, weight_kg: 71.5, energy_kcal: 2100, country: 'NG', units: 'metric', appearance: 'dark' };
+      expect((await person.call('GET', '/api/settings')).body).toMatchObject({
+        status: 'success',
+        success: true,
+        settings: { ...healthy, people: 1, version: 0 },
+      });
+      const all = {
+        hasSickness: true,
+        sicknessType: 'gout',
+        conditions: ['gout'],
+        allergens: ['peanut'],
+        answers: { stage: '3' },
+        people: 4,
+        weight_kg: 71.5,
+        energy_kcal: 2100,
+        country: 'NG',
+        units: 'metric',
+        appearance: 'dark',
+      };
       const saved = await person.call('PUT', '/api/settings', { ...all, health_consent_at: 1 });
       expect(saved.body).toMatchObject({ success: true, settings: { ...all, version: 1 } });
-      expect((await person.call('GET', '/api/settings')).body.settings).toEqual(saved.body.settings);
+      expect((await person.call('GET', '/api/settings')).body.settings).toEqual(
+        saved.body.settings,
+      );
     });
 
     test('SET-02 a sickness without a type is refused, and no sickness clears the type', async () => {
       const { person } = await start();
-      const refused = await person.call('PUT', '/api/settings', { hasSickness: true, sicknessType: '  ' });
-      expect([refused.status, refused.body.message]).toEqual([400, 'Please specify the type of sickness when you have a sickness.']);
+      const refused = await person.call('PUT', '/api/settings', {
+        hasSickness: true,
+        sicknessType: '  ',
+      });
+      expect([refused.status, refused.body.message]).toEqual([
+        400,
+        'Please specify the type of sickness when you have a sickness.',
+      ]);
       await person.call('PUT', '/api/settings', { hasSickness: true, sicknessType: 'gout' });
-      expect((await person.call('PUT', '/api/settings', { hasSickness: false, sicknessType: 'gout' })).body.settings).toMatchObject(healthy);
+      expect(
+        (await person.call('PUT', '/api/settings', { hasSickness: false, sicknessType: 'gout' }))
+          .body.settings,
+      ).toMatchObject(healthy);
     });
 
     test('saved on the basis of an older version are refused with 409', async () => {
       const { person } = await start();
       await person.call('PUT', '/api/settings', { ...healthy, version: 0 });
-      const stale = await person.call('PUT', '/api/settings', { ...healthy, people: 9, version: 0 });
+      const stale = await person.call('PUT', '/api/settings', {
+        ...healthy,
+        people: 9,
+        version: 0,
+      });
       expect([stale.status, stale.body.code]).toEqual([409, 'stale_version']);
       expect((await person.call('GET', '/api/settings')).body.settings.people).toBe(1);
     });
 
     test('saved ten times at once count ten versions', async () => {
       const { person } = await start();
-      const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => person.call('PUT', '/api/settings', { ...healthy, people: index + 1 })));
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, (_, index) =>
+          person.call('PUT', '/api/settings', { ...healthy, people: index + 1 }),
+        ),
+      );
       expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => 200));
       expect((await person.call('GET', '/api/settings')).body.settings.version).toBe(10);
     });
 
-    test.each([{ people: 0 }, { people: 2.5 }, { weight_kg: '70' }, { country: 'Nigeria' }, { allergens: 'peanut' }, { hasSickness: 'yes' }])('with %j are a bad request', async (wrong) => {
+    test.each([
+      { people: 0 },
+      { people: 2.5 },
+      { weight_kg: '70' },
+      { country: 'Nigeria' },
+      { allergens: 'peanut' },
+      { hasSickness: 'yes' },
+    ])('with %j are a bad request', async (wrong) => {
       const { person } = await start();
-      expect((await person.call('PUT', '/api/settings', { ...healthy, ...wrong })).status).toBe(400);
+      expect((await person.call('PUT', '/api/settings', { ...healthy, ...wrong })).status).toBe(
+        400,
+      );
     });
   });
 
   test('FB-01 feedback is stored with its sender; an empty one is refused', async () => {
     const { person, environment } = await start();
-    expect((await person.call('POST', '/api/feedback', { feedback_text: '  Lovely jollof! ' })).body.status).toBe('success');
-    expect(await query(environment, 'select user_id, feedback_text from feedback')).toEqual([{ user_id: person.userId, feedback_text: 'Lovely jollof!' }]);
+    expect(
+      (await person.call('POST', '/api/feedback', { feedback_text: '  Lovely jollof! ' })).body
+        .status,
+    ).toBe('success');
+    expect(await query(environment, 'select user_id, feedback_text from feedback')).toEqual([
+      { user_id: person.userId, feedback_text: 'Lovely jollof!' },
+    ]);
     const empty = await person.call('POST', '/api/feedback', { feedback_text: '   ' });
     expect([empty.status, empty.body.message]).toEqual([400, 'Please write your feedback.']);
   });

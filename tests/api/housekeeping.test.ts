@@ -1,11 +1,11 @@
 /** What the server does by itself, every so often. */
 import Fastify from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepHouse } from '../../server/housekeeping.ts';
-import { readEnvironment } from '../../server/plugins/env.ts';
-import { openDatabase } from '../../server/storage/database.ts';
-import { createMailedTokens } from '../../server/storage/mailedTokens.ts';
-import { createSessions } from '../../server/storage/sessions.ts';
+import { keepHouse } from '../../server/infrastructure/housekeeping.ts';
+import { readEnvironment } from '../../server/infrastructure/config.ts';
+import { openDatabase } from '../../server/infrastructure/database/database.ts';
+import { createMailedTokens } from '../../server/modules/accounts/mailedTokenRepository.ts';
+import { createSessions } from '../../server/modules/sessions/repository.ts';
 import { manualClock, onEachDatabase, query, signUp, startServer } from './support.ts';
 
 onEachDatabase((engine) => {
@@ -20,11 +20,20 @@ onEachDatabase((engine) => {
     await tokens.issue(old.userId, 'password', 1000);
     await tokens.issue(running.userId, 'password', 3 * 24 * 3_600_000);
     clock.advance(2 * 24 * 3_600_000);
-    await createSessions(database, { now: clock.now, newId: () => '', accessLife: 1, refreshLife: 1 }).purge();
+    await createSessions(database, {
+      now: clock.now,
+      newId: () => '',
+      accessLife: 1,
+      refreshLife: 1,
+    }).purge();
     await tokens.purge();
     await database.close();
-    expect(await query(environment, 'select id from sessions')).toEqual([{ id: running.sessionId }]);
-    expect(await query(environment, "select user_id from reset_tokens where purpose = 'password'")).toEqual([{ user_id: running.userId }]);
+    expect(await query(environment, 'select id from sessions')).toEqual([
+      { id: running.sessionId },
+    ]);
+    expect(
+      await query(environment, "select user_id from reset_tokens where purpose = 'password'"),
+    ).toEqual([{ user_id: running.userId }]);
   });
 });
 
@@ -38,7 +47,12 @@ const turn = async (): Promise<void> => {
 
 test('chores are done each turn, one after the other; one that fails is logged and keeps no other from its turn', async () => {
   const log: { msg: string; err?: { message: string } }[] = [];
-  const app = Fastify({ logger: { level: 'error', stream: { write: (line: string) => void log.push(JSON.parse(line) as (typeof log)[number]) } } });
+  const app = Fastify({
+    logger: {
+      level: 'error',
+      stream: { write: (line: string) => void log.push(JSON.parse(line) as (typeof log)[number]) },
+    },
+  });
   const done: string[] = [];
   keepHouse(app, 1000, [
     { failure: 'the first could not be done', work: () => Promise.reject(new Error('locked')) },
@@ -48,7 +62,10 @@ test('chores are done each turn, one after the other; one that fails is logged a
   await turn();
   await turn();
   expect(done).toEqual(['second', 'second']);
-  expect(log.map(({ msg, err }) => [msg, err?.message])).toEqual([['the first could not be done', 'locked'], ['the first could not be done', 'locked']]);
+  expect(log.map(({ msg, err }) => [msg, err?.message])).toEqual([
+    ['the first could not be done', 'locked'],
+    ['the first could not be done', 'locked'],
+  ]);
   await app.close();
   await turn();
   expect(done).toHaveLength(2);
@@ -60,7 +77,9 @@ test('a server that stops waits for the chore that runs', async () => {
   const work = new Promise<void>((resolve) => (finish = resolve));
   const order: string[] = [];
   app.addHook('onClose', async () => void order.push('database closed'));
-  keepHouse(app, 1000, [{ failure: '', work: () => work.then(() => void order.push('chore done')) }]);
+  keepHouse(app, 1000, [
+    { failure: '', work: () => work.then(() => void order.push('chore done')) },
+  ]);
   await app.ready();
   await turn();
   const closing = app.close();

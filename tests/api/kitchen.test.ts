@@ -1,9 +1,23 @@
 /** The AI Kitchen's calls on the real kitchen: a typed list, a suggestion, its instructions and resources, a picture. */
 import { describe, expect, test } from 'vitest';
-import { onEachDatabase, query, send, sendForm, signUp, startServer, type TestPerson, tokensOf, logIn } from './support.ts';
+import {
+  onEachDatabase,
+  query,
+  send,
+  sendForm,
+  signUp,
+  startServer,
+  type TestPerson,
+  tokensOf,
+  logIn,
+} from './support.ts';
 
-const list = (text: string) => ({ image_or_ingredient_list: 'ingredient_list', ingredient_list: text });
-const process = async (person: TestPerson, text = 'rice, tomatoes, onions, chicken, bell pepper') => (await sendForm(person, '/process', list(text))).body;
+const list = (text: string) => ({
+  image_or_ingredient_list: 'ingredient_list',
+  ingredient_list: text,
+});
+const process = async (person: TestPerson, text = 'rice, tomatoes, onions, chicken, bell pepper') =>
+  (await sendForm(person, '/process', list(text))).body;
 
 onEachDatabase((engine) => {
   async function start() {
@@ -17,11 +31,19 @@ onEachDatabase((engine) => {
       const body = await process(person, '2 cups of rice, 3 eggs, tin of tomatoes');
       expect(body.response).toHaveLength(3);
       expect(body.food_suggestions.length).toBeGreaterThan(0);
-      expect(body.suggestions.map((each: { title: string }) => each.title)).toEqual(body.food_suggestions);
+      expect(body.suggestions.map((each: { title: string }) => each.title)).toEqual(
+        body.food_suggestions,
+      );
       expect(body.ingredients.map((each: { name: string }) => each.name)).toEqual(body.response);
       expect(body.source).toBe('kitchen');
       const [row] = await query(environment, 'select * from analyses');
-      expect(row).toMatchObject({ id: body.analysis_id, user_id: person.userId, session_id: person.sessionId, kind: 'ingredients', source: 'kitchen' });
+      expect(row).toMatchObject({
+        id: body.analysis_id,
+        user_id: person.userId,
+        session_id: person.sessionId,
+        kind: 'ingredients',
+        source: 'kitchen',
+      });
       expect(JSON.parse(String(row?.['response']))).toEqual(body.response);
       expect(JSON.parse(String(row?.['food_suggestions']))).toEqual(body.food_suggestions);
     });
@@ -30,22 +52,37 @@ onEachDatabase((engine) => {
       const { person } = await start();
       const body = await process(person, 'rice, qwxzptlk');
       expect(body.not_understood).toEqual(['qwxzptlk']);
-      expect(await process(person, 'qwxzptlk')).toMatchObject({ response: [], food_suggestions: expect.any(Array), not_understood: ['qwxzptlk'] });
+      expect(await process(person, 'qwxzptlk')).toMatchObject({
+        response: [],
+        food_suggestions: expect.any(Array),
+        not_understood: ['qwxzptlk'],
+      });
     });
 
     test('KIT-04 says so where the list was too long to be read whole', async () => {
       const { person } = await start();
-      const body = await process(person, Array.from({ length: 900 }, (_, index) => `item ${index}`).join(', '));
-      expect(body.notes).toEqual(['Your list was longer than can be read at once, so its end was left out.']);
+      const body = await process(
+        person,
+        Array.from({ length: 900 }, (_, index) => `item ${index}`).join(', '),
+      );
+      expect(body.notes).toEqual([
+        'Your list was longer than can be read at once, so its end was left out.',
+      ]);
     });
 
     test("never suggests what holds the person's allergens", async () => {
       const { person } = await start();
       const text = 'peanuts, peanut butter, rice, chicken, tomatoes, onions';
       const before = await process(person, text);
-      const holding = (body: { suggestions: { allergens: string[] }[] }) => body.suggestions.filter((each) => each.allergens.includes('peanuts'));
+      const holding = (body: { suggestions: { allergens: string[] }[] }) =>
+        body.suggestions.filter((each) => each.allergens.includes('peanuts'));
       expect(holding(before).length).toBeGreaterThan(0);
-      await person.call('PUT', '/api/settings', { hasSickness: false, sicknessType: '', allergens: ['peanut'], health_consent_at: 1 });
+      await person.call('PUT', '/api/settings', {
+        hasSickness: false,
+        sicknessType: '',
+        allergens: ['peanut'],
+        health_consent_at: 1,
+      });
       const after = await process(person, text);
       expect(after.food_suggestions.length).toBeGreaterThan(0);
       expect(holding(after)).toEqual([]);
@@ -54,30 +91,57 @@ onEachDatabase((engine) => {
     test.each([
       ['anaphylaxis to peanuts', 'peanut butter, peanuts, chicken, tomato, plantain', /peanut/],
       ['allergic to beef', 'minced beef, kidney beans, onion, tomato', /beef/],
-    ])("a person who wrote '%s' and has %s gets no dish with it", async (sicknessType, text, food) => {
-      const { person } = await start();
-      await person.call('PUT', '/api/settings', { hasSickness: true, sicknessType, health_consent_at: 1 });
-      const { suggestions } = await process(person, text);
-      expect(suggestions.length).toBeGreaterThan(0);
-      for (const { have, missing, allergens } of suggestions) expect([...have, ...missing, ...allergens].filter((each: string) => food.test(each))).toEqual([]);
-    });
+    ])(
+      "a person who wrote '%s' and has %s gets no dish with it",
+      async (sicknessType, text, food) => {
+        const { person } = await start();
+        await person.call('PUT', '/api/settings', {
+          hasSickness: true,
+          sicknessType,
+          health_consent_at: 1,
+        });
+        const { suggestions } = await process(person, text);
+        expect(suggestions.length).toBeGreaterThan(0);
+        for (const { have, missing, allergens } of suggestions)
+          expect(
+            [...have, ...missing, ...allergens].filter((each: string) => food.test(each)),
+          ).toEqual([]);
+      },
+    );
 
     test('says what it did not understand of the settings, and calls nothing a fit', async () => {
       const { person } = await start();
-      await person.call('PUT', '/api/settings', { hasSickness: true, sicknessType: 'blorbitis', health_consent_at: 1 });
+      await person.call('PUT', '/api/settings', {
+        hasSickness: true,
+        sicknessType: 'blorbitis',
+        health_consent_at: 1,
+      });
       const { suggestions, notes } = await process(person, 'rice, tomatoes, chicken');
       expect(notes[0]).toContain("We did not understand 'blorbitis'");
-      expect(suggestions.map((each: { safety: { verdict: string } }) => each.safety.verdict)).not.toContain('fit');
+      expect(
+        suggestions.map((each: { safety: { verdict: string } }) => each.safety.verdict),
+      ).not.toContain('fit');
     });
 
     test('for a condition says once who has reviewed the limits, and the instructions of its dishes say it too', async () => {
-      const status = 'No clinician has reviewed our limits for conditions. This is no medical advice, and for adults only.';
+      const status =
+        'No clinician has reviewed our limits for conditions. This is no medical advice, and for adults only.';
       const { person } = await start();
       expect((await process(person, 'rice, tomatoes')).notes).not.toContain(status);
-      await person.call('PUT', '/api/settings', { hasSickness: true, sicknessType: 'high blood pressure', health_consent_at: 1 });
-      const { notes, analysis_id } = await process(person, 'rice, tomatoes, onions, spinach, chicken');
+      await person.call('PUT', '/api/settings', {
+        hasSickness: true,
+        sicknessType: 'high blood pressure',
+        health_consent_at: 1,
+      });
+      const { notes, analysis_id } = await process(
+        person,
+        'rice, tomatoes, onions, spinach, chicken',
+      );
       expect(notes.filter((note: string) => note === status)).toHaveLength(1);
-      const { body } = await sendForm(person, '/instructions', { food_analysis_id: analysis_id, food_choice_index: '0' });
+      const { body } = await sendForm(person, '/instructions', {
+        food_analysis_id: analysis_id,
+        food_choice_index: '0',
+      });
       expect(body.notes.filter((note: string) => note === status)).toHaveLength(1);
     });
   });
@@ -87,7 +151,10 @@ onEachDatabase((engine) => {
       const { person } = await start();
       const { analysis_id, food_suggestions } = await process(person);
       for (const index of [0, food_suggestions.length - 1]) {
-        const { status, body } = await sendForm(person, '/instructions', { food_analysis_id: analysis_id, food_choice_index: String(index) });
+        const { status, body } = await sendForm(person, '/instructions', {
+          food_analysis_id: analysis_id,
+          food_choice_index: String(index),
+        });
         expect(status).toBe(200);
         expect(body.instructions).toMatch(/1\. /);
         expect(body.error).toBeUndefined();
@@ -98,28 +165,52 @@ onEachDatabase((engine) => {
       const { app, person } = await start();
       const other = await signUp(app);
       const { analysis_id } = await process(person);
-      const ask = (who: TestPerson, id: string, index: string) => sendForm(who, '/instructions', { food_analysis_id: id, food_choice_index: index });
+      const ask = (who: TestPerson, id: string, index: string) =>
+        sendForm(who, '/instructions', { food_analysis_id: id, food_choice_index: index });
       expect((await ask(other, analysis_id, '0')).status).toBe(404);
       expect((await ask(person, crypto.randomUUID(), '0')).status).toBe(404);
       expect((await ask(person, "' or 1=1 --", '0')).status).toBe(404);
       const beyond = await ask(person, analysis_id, '999');
-      expect([beyond.status, beyond.body.error]).toEqual([404, 'This suggestion does not exist. Please choose another.']);
+      expect([beyond.status, beyond.body.error]).toEqual([
+        404,
+        'This suggestion does not exist. Please choose another.',
+      ]);
     });
 
     test('works in a later session of the same person', async () => {
       const { app, person } = await start();
       const { analysis_id } = await process(person);
       const later = { ...person, ...tokensOf(await logIn(app, person.email), app) };
-      expect((await sendForm(later, '/instructions', { food_analysis_id: analysis_id, food_choice_index: '0' })).status).toBe(200);
+      expect(
+        (
+          await sendForm(later, '/instructions', {
+            food_analysis_id: analysis_id,
+            food_choice_index: '0',
+          })
+        ).status,
+      ).toBe(200);
     });
 
     test('holds a dish against settings that changed after it was suggested', async () => {
       const { person } = await start();
-      const { analysis_id, suggestions } = await process(person, 'peanut butter, chicken, tomatoes, onions');
-      const index = suggestions.findIndex((each: { allergens: string[] }) => each.allergens.includes('peanuts'));
+      const { analysis_id, suggestions } = await process(
+        person,
+        'peanut butter, chicken, tomatoes, onions',
+      );
+      const index = suggestions.findIndex((each: { allergens: string[] }) =>
+        each.allergens.includes('peanuts'),
+      );
       expect(index).toBeGreaterThanOrEqual(0);
-      await person.call('PUT', '/api/settings', { hasSickness: false, sicknessType: '', allergens: ['peanut'], health_consent_at: 1 });
-      const answer = await sendForm(person, '/instructions', { food_analysis_id: analysis_id, food_choice_index: String(index) });
+      await person.call('PUT', '/api/settings', {
+        hasSickness: false,
+        sicknessType: '',
+        allergens: ['peanut'],
+        health_consent_at: 1,
+      });
+      const answer = await sendForm(person, '/instructions', {
+        food_analysis_id: analysis_id,
+        food_choice_index: String(index),
+      });
       expect([answer.status, answer.body.code]).toEqual([422, 'refused_for_health']);
     });
   });
@@ -129,12 +220,28 @@ onEachDatabase((engine) => {
       const { person } = await start();
       const first = await process(person, 'rice, tomatoes, onions');
       const second = await process(person, 'potatoes, eggs, milk');
-      const named = await sendForm(person, '/resources', { food_analysis_id: first.analysis_id, food_choice_index: '0' });
+      const named = await sendForm(person, '/resources', {
+        food_analysis_id: first.analysis_id,
+        food_choice_index: '0',
+      });
       expect(named.status).toBe(200);
-      expect(JSON.stringify(named.body)).toContain(encodeURIComponent(first.food_suggestions[0]).split('%')[0]);
+      expect(JSON.stringify(named.body)).toContain(
+        encodeURIComponent(first.food_suggestions[0]).split('%')[0],
+      );
       const newest = await sendForm(person, '/resources', { food_choice_index: '0' });
-      expect(newest.body).toEqual((await sendForm(person, '/resources', { food_analysis_id: second.analysis_id, food_choice_index: '0' })).body);
-      for (const each of [...newest.body.YoutubeSearch, ...newest.body.GoogleSearch]) expect(each).toMatchObject({ title: expect.any(String), link: expect.stringMatching(/^https:\/\//) });
+      expect(newest.body).toEqual(
+        (
+          await sendForm(person, '/resources', {
+            food_analysis_id: second.analysis_id,
+            food_choice_index: '0',
+          })
+        ).body,
+      );
+      for (const each of [...newest.body.YoutubeSearch, ...newest.body.GoogleSearch])
+        expect(each).toMatchObject({
+          title: expect.any(String),
+          link: expect.stringMatching(/^https:\/\//),
+        });
     });
 
     test('without an analysis in this session, or with one of another person, is 404', async () => {
@@ -142,7 +249,14 @@ onEachDatabase((engine) => {
       const other = await signUp(app);
       const { analysis_id } = await process(person);
       expect((await sendForm(other, '/resources', { food_choice_index: '0' })).status).toBe(404);
-      expect((await sendForm(other, '/resources', { food_choice_index: '0', food_analysis_id: analysis_id })).status).toBe(404);
+      expect(
+        (
+          await sendForm(other, '/resources', {
+            food_choice_index: '0',
+            food_analysis_id: analysis_id,
+          })
+        ).status,
+      ).toBe(404);
       const later = { ...person, ...tokensOf(await logIn(app, person.email), app) };
       expect((await sendForm(later, '/resources', { food_choice_index: '0' })).status).toBe(404);
     });
@@ -157,38 +271,70 @@ describe('a planned meal', () => {
 
   test('SRV-02 gets its instructions by name', async () => {
     const person = await start();
-    const { body } = await person.call('POST', '/meal_plan_instructions', { food_name: 'Jollof rice', ingredients: ['rice', 'tomatoes'] });
+    const { body } = await person.call('POST', '/meal_plan_instructions', {
+      food_name: 'Jollof rice',
+      ingredients: ['rice', 'tomatoes'],
+    });
     expect(body.instructions).toMatch(/1\. /);
   });
 
   test('SRV-02 gets its instructions for a condition', async () => {
     const person = await start();
-    const { body } = await person.call('POST', '/sick_meal_plan_instructions', { food_name: 'Jollof rice', ingredients: ['rice', 'tomatoes'], sickness: 'high blood pressure' });
+    const { body } = await person.call('POST', '/sick_meal_plan_instructions', {
+      food_name: 'Jollof rice',
+      ingredients: ['rice', 'tomatoes'],
+      sickness: 'high blood pressure',
+    });
     expect(body.instructions).toMatch(/1\. /);
   });
 
   test('that nobody knows is told so, with an error', async () => {
     const person = await start();
-    const answer = await person.call('POST', '/meal_plan_instructions', { food_name: 'Qwxzptlk surprise', ingredients: [] });
+    const answer = await person.call('POST', '/meal_plan_instructions', {
+      food_name: 'Qwxzptlk surprise',
+      ingredients: [],
+    });
     expect(answer.status).toBe(422);
     expect(answer.body).toMatchObject({ status: 'error', error: answer.body.message });
   });
 
-  test.each([{}, { food_name: '', ingredients: [] }, { food_name: 'Rice' }, { food_name: 'Rice', ingredients: 'rice' }, { food_name: 'Rice', ingredients: [7] }, { food_name: 'x'.repeat(301), ingredients: [] }])('with %j is a bad request', async (payload) => {
+  test.each([
+    {},
+    { food_name: '', ingredients: [] },
+    { food_name: 'Rice' },
+    { food_name: 'Rice', ingredients: 'rice' },
+    { food_name: 'Rice', ingredients: [7] },
+    { food_name: 'x'.repeat(301), ingredients: [] },
+  ])('with %j is a bad request', async (payload) => {
     const person = await start();
     expect((await person.call('POST', '/meal_plan_instructions', payload)).status).toBe(400);
   });
 });
 
 describe('a picture', () => {
-  test.each(['Jollof rice', 'Grandma’s stew / extra hot 🌶', '../../etc/passwd', '<script>alert(1)</script>', 'x'.repeat(300), 'مقلوبة', '\uD83C', '.svg', '%2e%2e%2f', '?#&'])('SRV-03 of %j is drawn, at an address of ours that may be kept for ever', async (q) => {
+  test.each([
+    'Jollof rice',
+    'Grandma’s stew / extra hot 🌶',
+    '../../etc/passwd',
+    '<script>alert(1)</script>',
+    'x'.repeat(300),
+    'مقلوبة',
+    '\uD83C',
+    '.svg',
+    '%2e%2e%2f',
+    '?#&',
+  ])('SRV-03 of %j is drawn, at an address of ours that may be kept for ever', async (q) => {
     const { app } = await startServer('SQLite');
     const person = await signUp(app);
     const { body } = await person.call('POST', '/image', { q });
     expect(body.image_url).toMatch(/^\/image\/drawn\/[^/?#]+\.svg\?v=[0-9a-f]{8}$/);
     const picture = await send(app, { method: 'GET', url: body.image_url });
     expect(picture.status).toBe(200);
-    expect(picture.headers).toMatchObject({ 'content-type': 'image/svg+xml; charset=utf-8', 'cache-control': 'public, max-age=31536000, immutable', 'content-security-policy': expect.stringContaining("default-src 'none'") });
+    expect(picture.headers).toMatchObject({
+      'content-type': 'image/svg+xml; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    });
     expect(picture.text).toMatch(/^<svg /);
     expect(picture.text).not.toMatch(/<script/i);
     expect((await person.call('POST', '/image', { q })).body).toEqual(body);

@@ -4,7 +4,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { findRuntimeProblem } from '../../server/runtime.ts';
+import { findRuntimeProblem } from '../../server/infrastructure/runtime.ts';
 import { startInVain, startProcess } from './process.ts';
 
 function dataDir(): string {
@@ -13,7 +13,9 @@ function dataDir(): string {
   return folder;
 }
 
-async function connectTo(address: string): Promise<{ socket: Socket; read: (until: RegExp) => Promise<string> }> {
+async function connectTo(
+  address: string,
+): Promise<{ socket: Socket; read: (until: RegExp) => Promise<string> }> {
   const { hostname, port } = new URL(address);
   const socket = connect(Number(port), hostname);
   let text = '';
@@ -37,8 +39,15 @@ describe('starting', () => {
     const { address, output, end } = await startProcess({ DATA_DIR: dataDir() });
     expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
     expect((await fetch(`${address}/healthz`)).status).toBe(200);
-    const lines = output().trim().split('\n').filter((line) => !line.startsWith('Platewise is ready'));
-    for (const line of lines) expect(JSON.parse(line)).toMatchObject({ level: expect.any(Number), msg: expect.any(String) });
+    const lines = output()
+      .trim()
+      .split('\n')
+      .filter((line) => !line.startsWith('Platewise is ready'));
+    for (const line of lines)
+      expect(JSON.parse(line)).toMatchObject({
+        level: expect.any(Number),
+        msg: expect.any(String),
+      });
     expect(await end('SIGTERM')).toBe(0);
   });
 
@@ -56,30 +65,52 @@ describe('starting', () => {
     const folder = dataDir();
     writeFileSync(join(folder, 'file'), '');
     const inFile = await startInVain({ DATA_DIR: join(folder, 'file') });
-    expect([inFile.code, inFile.output]).toEqual([1, `The data folder ${join(folder, 'file')} cannot be written to (EEXIST). Let this user write there, or name another folder in DATA_DIR.\n`]);
+    expect([inFile.code, inFile.output]).toEqual([
+      1,
+      `The data folder ${join(folder, 'file')} cannot be written to (EEXIST). Let this user write there, or name another folder in DATA_DIR.\n`,
+    ]);
     const elsewhere = await startInVain({ DATA_DIR: folder, HOST: '203.0.113.7' });
     expect(elsewhere.code).toBe(1);
-    expect(elsewhere.output.split('\n').at(-2)).toBe('HOST is 203.0.113.7, which is no address of this machine. Leave it out to serve this machine alone, or set 0.0.0.0 to serve others too.');
+    expect(elsewhere.output.split('\n').at(-2)).toBe(
+      'HOST is 203.0.113.7, which is no address of this machine. Leave it out to serve this machine alone, or set 0.0.0.0 to serve others too.',
+    );
   });
 
   test('keeps what it writes for its own user', async () => {
     const folder = join(dataDir(), 'new');
     const { end } = await startProcess({ DATA_DIR: folder });
-    expect([folder, join(folder, 'platewise.sqlite')].map((path) => statSync(path).mode & 0o077)).toEqual([0, 0]);
+    expect(
+      [folder, join(folder, 'platewise.sqlite')].map((path) => statSync(path).mode & 0o077),
+    ).toEqual([0, 0]);
     await end('SIGTERM');
   });
 
   test('with a wrong configuration names each variable, in production what it needs', async () => {
     const wrong = await startInVain({ PORT: 'many', LOG_LEVEL: 'loud' });
     expect(wrong.code).toBe(1);
-    expect(wrong.output).toContain('PORT must be a whole number from 0 to 65535.\nLOG_LEVEL must be one of');
+    expect(wrong.output).toContain(
+      'PORT must be a whole number from 0 to 65535.\nLOG_LEVEL must be one of',
+    );
     const production = await startInVain({ NODE_ENV: 'production', DATA_DIR: dataDir() });
     expect(production.code).toBe(1);
-    expect(production.output).toContain('PUBLIC_URL must be set to an https:// address in production');
+    expect(production.output).toContain(
+      'PUBLIC_URL must be set to an https:// address in production',
+    );
     expect(production.output).toContain('SMTP_URL must be set in production');
   });
 
-  test.each([['20.20.2', false], ['22.22.1', false], ['22.22.2', true], ['23.9.0', false], ['24.14.9', false], ['24.15.0', true], ['24.21.0', true], ['25.1.0', false], ['26.0.0', true], ['27.3.1', true]])('on Node %s works: %s', (version, works) => {
+  test.each([
+    ['20.20.2', false],
+    ['22.22.1', false],
+    ['22.22.2', true],
+    ['23.9.0', false],
+    ['24.14.9', false],
+    ['24.15.0', true],
+    ['24.21.0', true],
+    ['25.1.0', false],
+    ['26.0.0', true],
+    ['27.3.1', true],
+  ])('on Node %s works: %s', (version, works) => {
     const problem = findRuntimeProblem(version);
     if (works) expect(problem).toBeUndefined();
     else expect(problem).toContain(`this is ${version}`);
@@ -87,7 +118,8 @@ describe('starting', () => {
 });
 
 describe('ending', () => {
-  const head = (length: number) => `POST /api/register HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\nExpect: 100-continue\r\n\r\n`;
+  const head = (length: number) =>
+    `POST /api/register HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\nExpect: 100-continue\r\n\r\n`;
   /** Begins a request, as far as the server's word that it reads it. */
   const begin = async (address: string) => {
     const connection = await connectTo(address);
@@ -95,14 +127,26 @@ describe('ending', () => {
     await connection.read(/100 Continue/);
     return connection;
   };
-  const body = JSON.stringify({ email: 'late@example.org', password: 'secret1', first_name: 'A', last_name: 'B' });
+  const body = JSON.stringify({
+    email: 'late@example.org',
+    password: 'secret1',
+    first_name: 'A',
+    last_name: 'B',
+  });
 
   test('on SIGTERM finishes a request that it had begun to read, takes no new ones, and ends with 0', async () => {
     const { address, end, child } = await startProcess({ DATA_DIR: dataDir() });
     const { socket, read } = await begin(address);
     socket.write(body.slice(0, 20));
     const ended = end('SIGTERM');
-    await expect.poll(() => fetch(`${address}/healthz`).then(() => 'answered', () => 'refused')).toBe('refused');
+    await expect
+      .poll(() =>
+        fetch(`${address}/healthz`).then(
+          () => 'answered',
+          () => 'refused',
+        ),
+      )
+      .toBe('refused');
     expect(child.exitCode).toBeNull();
     socket.write(body.slice(20));
     expect(await read(/created\."/)).toContain('HTTP/1.1 200 OK');

@@ -8,7 +8,15 @@ test('each request leaves one line with its id, path, status and time, without i
   const before = log.length;
   const answer = await person.call('GET', `/api/subscription/status?user_id=${person.userId}`);
   const lines = log.slice(before);
-  expect(lines).toEqual([expect.objectContaining({ reqId: answer.headers['x-request-id'], req: { method: 'GET', path: '/api/subscription/status' }, status: 200, ms: expect.any(Number), msg: 'answered' })]);
+  expect(lines).toEqual([
+    expect.objectContaining({
+      reqId: answer.headers['x-request-id'],
+      req: { method: 'GET', path: '/api/subscription/status' },
+      status: 200,
+      ms: expect.any(Number),
+      msg: 'answered',
+    }),
+  ]);
 });
 
 test('a failure names the same request id to the person and in the log', async () => {
@@ -27,14 +35,38 @@ test('no token, password, cookie, address or body is ever in the log, whatever i
   await send(app, { method: 'GET', url: '/api/profile', headers: { cookie } });
   await person.call('POST', '/api/feedback', { feedback_text: 'my own words' });
   await person.call('POST', '/api/feedback', { feedback_text: { wrong: 'my own words' } });
-  const { payload, headers } = form({ image_or_ingredient_list: 'ingredient_list', ingredient_list: 'grandmother’s garlic' });
+  const { payload, headers } = form({
+    image_or_ingredient_list: 'ingredient_list',
+    ingredient_list: 'grandmother’s garlic',
+  });
   await person.call('POST', '/process', payload, headers);
-  await send(app, { method: 'POST', url: '/api/register', payload: '{"password":"half a body', headers: { 'content-type': 'application/json' } });
+  await send(app, {
+    method: 'POST',
+    url: '/api/register',
+    payload: '{"password":"half a body',
+    headers: { 'content-type': 'application/json' },
+  });
 
   const text = JSON.stringify(log);
   expect(log.length).toBeGreaterThan(9);
-  const secretParts = [person.access, person.refresh, next.access_token, next.refresh_token, cookie.split('=')[1]].map((token) => String(token).split('.').at(-1));
-  for (const secret of [...secretParts, 'correct horse', 'a mistyped secret', 'very.private', 'my own words', 'grandmother', 'half a body', '$argon2id']) expect(text).not.toContain(secret);
+  const secretParts = [
+    person.access,
+    person.refresh,
+    next.access_token,
+    next.refresh_token,
+    cookie.split('=')[1],
+  ].map((token) => String(token).split('.').at(-1));
+  for (const secret of [
+    ...secretParts,
+    'correct horse',
+    'a mistyped secret',
+    'very.private',
+    'my own words',
+    'grandmother',
+    'half a body',
+    '$argon2id',
+  ])
+    expect(text).not.toContain(secret);
 });
 
 test('a fault inside is a 500 that says nothing of itself, with a log line that says all', async () => {
@@ -46,6 +78,20 @@ test('a fault inside is a 500 that says nothing of itself, with a log line that 
   beside.close();
   const answer = await person.call('POST', '/api/feedback', { feedback_text: 'Good' });
   expect(answer.status).toBe(500);
-  expect(answer.body).toEqual({ status: 'error', message: 'Server error. Please try again later.', code: 'server_error', request_id: expect.any(String) });
-  expect(log.filter((line) => line['msg'] === 'request failed')).toEqual([expect.objectContaining({ level: 50, reqId: answer.body.request_id, err: expect.objectContaining({ message: expect.stringContaining('no such table: feedback'), stack: expect.any(String) }) })]);
+  expect(answer.body).toEqual({
+    status: 'error',
+    message: 'Server error. Please try again later.',
+    code: 'server_error',
+    request_id: expect.any(String),
+  });
+  expect(log.filter((line) => line['msg'] === 'request failed')).toEqual([
+    expect.objectContaining({
+      level: 50,
+      reqId: answer.body.request_id,
+      err: expect.objectContaining({
+        message: expect.stringContaining('no such table: feedback'),
+        stack: expect.any(String),
+      }),
+    }),
+  ]);
 });

@@ -3,21 +3,29 @@ import { createServer, type Socket } from 'node:net';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { readEnvironment } from '../../server/plugins/env.ts';
-import { feedbackLetter, resetLetter } from '../../server/letters.ts';
-import { type Carrier, chooseCarrier, createMail, outboxCarrier, smtpCarrier } from '../../server/providers/mail.ts';
+import { readEnvironment } from '../../server/infrastructure/config.ts';
+import { feedbackLetter, resetLetter } from '../../server/modules/accounts/emailTemplates.ts';
+import {
+  type Carrier,
+  chooseCarrier,
+  createMail,
+  outboxCarrier,
+  smtpCarrier,
+} from '../../server/infrastructure/mail.ts';
 import { expectConsole } from '../console.ts';
 import { linkIn, readOutbox, smtpError, startMailbox } from './mailbox.ts';
 import { emptyDatabase } from './support.ts';
 
 const from = 'Platewise <no-reply@platewise.example>';
-const letter = (to = 'ada@example.org') => resetLetter(to, 'https://platewise.example/reset-password#access_token=SECRET');
+const letter = (to = 'ada@example.org') =>
+  resetLetter(to, 'https://platewise.example/reset-password#access_token=SECRET');
 
 /** Mail whose waits are at the test's hand and whose log is kept. */
 function mailOver(carrier: Carrier | undefined) {
   const lines: Record<string, unknown>[] = [];
   const waits: { milliseconds: number; end: () => void; signal: AbortSignal }[] = [];
-  const line = (level: string) => (fields: object, message: string) => void lines.push({ level, message, ...fields });
+  const line = (level: string) => (fields: object, message: string) =>
+    void lines.push({ level, message, ...fields });
   const mail = createMail(carrier, {
     log: { info: line('info'), warn: line('warn'), error: line('error') },
     random: () => 0.25,
@@ -54,15 +62,30 @@ describe('by SMTP', () => {
     mail.send(letter());
     const received = await box.next('Reset your Platewise password');
     await mail.settled();
-    expect(received).toMatchObject({ from: { name: 'Platewise', address: 'no-reply@platewise.example' }, recipients: ['ada@example.org'] });
+    expect(received).toMatchObject({
+      from: { name: 'Platewise', address: 'no-reply@platewise.example' },
+      recipients: ['ada@example.org'],
+    });
     expect(linkIn(received).token).toBe('SECRET');
-    expect(received.html).toContain('href="https://platewise.example/reset-password#access_token=SECRET"');
+    expect(received.html).toContain(
+      'href="https://platewise.example/reset-password#access_token=SECRET"',
+    );
     expect(received.text).toContain('30 minutes');
     expect(received.raw).toMatch(/^Auto-Submitted: auto-generated\r$/m);
-    expect(lines).toEqual([{ level: 'info', message: 'letter delivered', letter: 'reset', attempts: 1 }]);
+    expect(lines).toEqual([
+      { level: 'info', message: 'letter delivered', letter: 'reset', attempts: 1 },
+    ]);
   });
 
-  test.each(['ada+plate@example.org', 'zoë@example.org', '用户@example.org', "o'hara@example.org", 'a,b@example.org', '"x"@example.org', 'ada@bücher.example'])('%s gets its own letter, and nobody else does', async (address) => {
+  test.each([
+    'ada+plate@example.org',
+    'zoë@example.org',
+    '用户@example.org',
+    "o'hara@example.org",
+    'a,b@example.org',
+    '"x"@example.org',
+    'ada@bücher.example',
+  ])('%s gets its own letter, and nobody else does', async (address) => {
     const box = await startMailbox();
     const { mail } = mailOver(smtpCarrier(box.url, 5000, from));
     mail.send(letter(address));
@@ -77,15 +100,26 @@ describe('by SMTP', () => {
   test('what is sent for an address that holds a header stays one letter to one person', async () => {
     const box = await startMailbox();
     const { mail } = mailOver(smtpCarrier(box.url, 5000, from));
-    mail.send({ ...letter(), subject: 'One\r\nBcc: eve@example.org', replyTo: 'bob@example.org\r\nBcc: eve@example.org' });
+    mail.send({
+      ...letter(),
+      subject: 'One\r\nBcc: eve@example.org',
+      replyTo: 'bob@example.org\r\nBcc: eve@example.org',
+    });
     await mail.settled();
-    for (const each of box.letters) expect([each.recipients, each.bcc]).toEqual([['ada@example.org'], undefined]);
+    for (const each of box.letters)
+      expect([each.recipients, each.bcc]).toEqual([['ada@example.org'], undefined]);
   });
 
   test('feedback reaches the owner with its writer to answer to, and its markup is text', async () => {
     const box = await startMailbox();
     const { mail } = mailOver(smtpCarrier(box.url, 5000, from));
-    mail.send(feedbackLetter('owner@example.org', 'ada@example.org', 'Nice <script>alert(1)</script>\nMore 🥘'));
+    mail.send(
+      feedbackLetter(
+        'owner@example.org',
+        'ada@example.org',
+        'Nice <script>alert(1)</script>\nMore 🥘',
+      ),
+    );
     const received = await box.next('Feedback on Platewise');
     expect(received.replyTo).toEqual([{ name: '', address: 'ada@example.org' }]);
     expect(received.text).toContain('Nice <script>alert(1)</script>\nMore 🥘');
@@ -93,15 +127,30 @@ describe('by SMTP', () => {
   });
 
   test('user and password of the address are what the server asks for; without the right ones the letter is given up', async () => {
-    const box = await startMailbox({ authOptional: false, onAuth: ({ username, password }, _session, callback) => (username === 'plate wise' && password === 'p@ss:word' ? callback(null, { user: username }) : callback(smtpError(535, 'p@ss:word is wrong'))) });
-    const withAuth = (user: string) => box.url.replace('//', `//${encodeURIComponent(user)}:${encodeURIComponent('p@ss:word')}@`);
+    const box = await startMailbox({
+      authOptional: false,
+      onAuth: ({ username, password }, _session, callback) =>
+        username === 'plate wise' && password === 'p@ss:word'
+          ? callback(null, { user: username })
+          : callback(smtpError(535, 'p@ss:word is wrong')),
+    });
+    const withAuth = (user: string) =>
+      box.url.replace('//', `//${encodeURIComponent(user)}:${encodeURIComponent('p@ss:word')}@`);
     const right = mailOver(smtpCarrier(withAuth('plate wise'), 5000, from));
     right.mail.send(letter());
     await box.next(/Reset/);
     const wrong = mailOver(smtpCarrier(withAuth('nobody'), 5000, from));
     wrong.mail.send(letter());
     await wrong.mail.settled();
-    expect(wrong.lines).toEqual([expect.objectContaining({ level: 'error', message: 'letter given up', attempts: 1, code: 'EAUTH', smtp: 535 })]);
+    expect(wrong.lines).toEqual([
+      expect.objectContaining({
+        level: 'error',
+        message: 'letter given up',
+        attempts: 1,
+        code: 'EAUTH',
+        smtp: 535,
+      }),
+    ]);
     expect(JSON.stringify(wrong.lines)).not.toContain('p@ss');
   });
 
@@ -126,16 +175,31 @@ describe('by SMTP', () => {
     });
     const address = silent.address();
     const port = typeof address === 'object' && address ? address.port : 0;
-    await expect(smtpCarrier(`smtp://127.0.0.1:${port}`, 50, from).deliver(letter())).rejects.toMatchObject({ code: 'ETIMEDOUT' });
+    await expect(
+      smtpCarrier(`smtp://127.0.0.1:${port}`, 50, from).deliver(letter()),
+    ).rejects.toMatchObject({ code: 'ETIMEDOUT' });
   });
 
   test('a recipient that the server refuses is not tried again, and the log does not name it', async () => {
-    const box = await startMailbox({ onRcptTo: (address, _session, callback) => callback(smtpError(550, `No such user ${address.address}`)) });
+    const box = await startMailbox({
+      onRcptTo: (address, _session, callback) =>
+        callback(smtpError(550, `No such user ${address.address}`)),
+    });
     const { mail, lines, waits } = mailOver(smtpCarrier(box.url, 5000, from));
     mail.send(letter());
     await mail.settled();
     expect(waits).toEqual([]);
-    expect(lines).toEqual([{ level: 'error', message: 'letter given up', letter: 'reset', attempts: 1, code: 'EENVELOPE', smtp: 550, command: 'RCPT' }]);
+    expect(lines).toEqual([
+      {
+        level: 'error',
+        message: 'letter given up',
+        letter: 'reset',
+        attempts: 1,
+        code: 'EENVELOPE',
+        smtp: 550,
+        command: 'RCPT',
+      },
+    ]);
   });
 });
 
@@ -150,26 +214,44 @@ describe('a delivery that fails', () => {
     }
     await mail.settled();
     expect(waits.map((each) => each.milliseconds)).toEqual([750, 7500, 33_750]);
-    expect(lines.map((line) => line['message'])).toEqual([...Array.from({ length: 3 }, () => 'letter not delivered; trying again'), 'letter given up']);
+    expect(lines.map((line) => line['message'])).toEqual([
+      ...Array.from({ length: 3 }, () => 'letter not delivered; trying again'),
+      'letter given up',
+    ]);
     expect(JSON.stringify(lines)).not.toMatch(/ada|SECRET|Reset/);
   });
 
-  test.each([['ECONNECTION'], ['ETIMEDOUT'], ['EDNS']])('for %s succeeds with the next attempt', async (code) => {
-    const carrier = carrierWith(Object.assign(new Error('x'), { code }));
-    const { mail, lines, waits } = mailOver(carrier);
-    mail.send(letter());
-    await turn();
-    waits[0]?.end();
-    await mail.settled();
-    expect([carrier.taken, carrier.tried]).toEqual([1, 2]);
-    expect(lines.at(-1)).toEqual({ level: 'info', message: 'letter delivered', letter: 'reset', attempts: 2 });
-  });
+  test.each([['ECONNECTION'], ['ETIMEDOUT'], ['EDNS']])(
+    'for %s succeeds with the next attempt',
+    async (code) => {
+      const carrier = carrierWith(Object.assign(new Error('x'), { code }));
+      const { mail, lines, waits } = mailOver(carrier);
+      mail.send(letter());
+      await turn();
+      waits[0]?.end();
+      await mail.settled();
+      expect([carrier.taken, carrier.tried]).toEqual([1, 2]);
+      expect(lines.at(-1)).toEqual({
+        level: 'info',
+        message: 'letter delivered',
+        letter: 'reset',
+        attempts: 2,
+      });
+    },
+  );
 
-  test.each([[new Error('broken')], [null], ['text'], [Object.assign(new Error('x'), { code: 'EAUTH', responseCode: 535 })]])('for a reason that will not pass (%s) is given up at once', async (reason) => {
+  test.each([
+    [new Error('broken')],
+    [null],
+    ['text'],
+    [Object.assign(new Error('x'), { code: 'EAUTH', responseCode: 535 })],
+  ])('for a reason that will not pass (%s) is given up at once', async (reason) => {
     const { mail, lines } = mailOver(carrierWith(reason));
     mail.send(letter());
     await mail.settled();
-    expect(lines).toEqual([expect.objectContaining({ level: 'error', message: 'letter given up', attempts: 1 })]);
+    expect(lines).toEqual([
+      expect.objectContaining({ level: 'error', message: 'letter given up', attempts: 1 }),
+    ]);
   });
 
   test('does not hold up other letters while it waits', async () => {
@@ -204,9 +286,17 @@ test('three letters at most are on their way at once', async () => {
 test('beyond a thousand waiting letters further ones are dropped, and the log says so', async () => {
   const ends: (() => void)[] = [];
   let isOpen = false;
-  const { mail, lines } = mailOver({ deliver: () => (isOpen ? Promise.resolve() : new Promise<void>((end) => void ends.push(end))) });
+  const { mail, lines } = mailOver({
+    deliver: () => (isOpen ? Promise.resolve() : new Promise<void>((end) => void ends.push(end))),
+  });
   for (let count = 0; count < 1002; count += 1) mail.send(letter());
-  expect(lines).toEqual(Array.from({ length: 2 }, () => ({ level: 'error', message: 'letter dropped: too many are waiting', letter: 'reset' })));
+  expect(lines).toEqual(
+    Array.from({ length: 2 }, () => ({
+      level: 'error',
+      message: 'letter dropped: too many are waiting',
+      letter: 'reset',
+    })),
+  );
   isOpen = true;
   await turn();
   for (const end of ends) end();
@@ -225,7 +315,8 @@ test('closing gives waiting letters one last attempt', async () => {
 });
 
 describe('where letters go', () => {
-  const configure = async (environment: Record<string, string>) => readEnvironment({ ...(await emptyDatabase('SQLite')), ...environment });
+  const configure = async (environment: Record<string, string>) =>
+    readEnvironment({ ...(await emptyDatabase('SQLite')), ...environment });
 
   test('without SMTP_URL on a developer’s machine: into files that only their owner can read', async () => {
     const config = await configure({});
@@ -233,7 +324,11 @@ describe('where letters go', () => {
     mail.send(letter('zoë@example.org'));
     await mail.settled();
     const [received] = await readOutbox(config.dataDir);
-    expect(received).toMatchObject({ subject: 'Reset your Platewise password', to: [{ address: 'zoë@example.org' }], from: { address: 'no-reply@localhost' } });
+    expect(received).toMatchObject({
+      subject: 'Reset your Platewise password',
+      to: [{ address: 'zoë@example.org' }],
+      from: { address: 'no-reply@localhost' },
+    });
     const [name = ''] = readdirSync(join(config.dataDir, 'outbox'));
     expect(name).toMatch(/^\d{4}-\d\d-\d\dT[\d-]+Z-reset-[0-9a-f]{8}\.eml$/);
     expect(statSync(join(config.dataDir, 'outbox', name)).mode & 0o077).toBe(0);
@@ -243,24 +338,41 @@ describe('where letters go', () => {
     const { mail, lines } = mailOver(chooseCarrier(await configure({ HOST: '0.0.0.0' })));
     expect(mail.isOn).toBe(false);
     mail.send(letter());
-    expect(lines).toEqual([{ level: 'warn', message: 'letter dropped: no mail is set up', letter: 'reset' }]);
+    expect(lines).toEqual([
+      { level: 'warn', message: 'letter dropped: no mail is set up', letter: 'reset' },
+    ]);
   });
 
   test('by SMTP_URL always, from MAIL_FROM', async () => {
     const box = await startMailbox();
-    const config = await configure({ HOST: '0.0.0.0', SMTP_URL: box.url, MAIL_FROM: 'The kitchen <cook@platewise.example>' });
+    const config = await configure({
+      HOST: '0.0.0.0',
+      SMTP_URL: box.url,
+      MAIL_FROM: 'The kitchen <cook@platewise.example>',
+    });
     mailOver(chooseCarrier(config)).mail.send(letter());
-    expect((await box.next(/Reset/)).from).toEqual({ name: 'The kitchen', address: 'cook@platewise.example' });
+    expect((await box.next(/Reset/)).from).toEqual({
+      name: 'The kitchen',
+      address: 'cook@platewise.example',
+    });
   });
 
   test('a folder that cannot be written is a failure like any other', async () => {
     const { mail, lines } = mailOver(outboxCarrier('/dev/null/outbox', from));
     mail.send(letter());
     await mail.settled();
-    expect(lines).toEqual([expect.objectContaining({ message: 'letter given up', code: 'ENOTDIR' })]);
+    expect(lines).toEqual([
+      expect.objectContaining({ message: 'letter given up', code: 'ENOTDIR' }),
+    ]);
   });
 
-  test.each([[{ MAIL_FROM: 'nobody' }, 'MAIL_FROM must be an email address, or a name with the address in <>.'], [{ FEEDBACK_TO: 'a b' }, 'FEEDBACK_TO must be an email address.']])('%j is refused', (environment, message) => {
+  test.each([
+    [
+      { MAIL_FROM: 'nobody' },
+      'MAIL_FROM must be an email address, or a name with the address in <>.',
+    ],
+    [{ FEEDBACK_TO: 'a b' }, 'FEEDBACK_TO must be an email address.'],
+  ])('%j is refused', (environment, message) => {
     expect(() => readEnvironment(environment)).toThrow(message);
   });
 });

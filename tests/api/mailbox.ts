@@ -62,7 +62,13 @@ export async function startMailbox(options: SMTPServerOptions = {}): Promise<Mai
     letters,
     async next(subject) {
       for (;;) {
-        const found = letters.find((each) => !given.has(each) && (typeof subject === 'string' ? each.subject === subject : subject.test(each.subject ?? '')));
+        const found = letters.find(
+          (each) =>
+            !given.has(each) &&
+            (typeof subject === 'string'
+              ? each.subject === subject
+              : subject.test(each.subject ?? '')),
+        );
         if (found) {
           given.add(found);
           return found;
@@ -76,12 +82,20 @@ export async function startMailbox(options: SMTPServerOptions = {}): Promise<Mai
 /** What lies in the outbox, oldest first. */
 export async function readOutbox(dataDir: string): Promise<Email[]> {
   const folder = join(dataDir, 'outbox');
-  return Promise.all(readdirSync(folder).toSorted().map((name) => PostalMime.parse(readFileSync(join(folder, name)))));
+  return Promise.all(
+    readdirSync(folder)
+      .toSorted()
+      .map((name) => PostalMime.parse(readFileSync(join(folder, name)))),
+  );
 }
 
 /** The one link of a letter, and what its fragment carries. */
 export function linkIn({ text = '' }: Pick<Email, 'text'>): { href: string; token: string } {
   const [href, ...others] = text.match(/https?:\/\/\S+/g) ?? [];
-  if (href === undefined || others.length > 0) throw new Error(`Not one link, but ${others.length + (href ? 1 : 0)}, in: ${text}`);
-  return { href, token: new URLSearchParams(new URL(href).hash.slice(1)).get('access_token') ?? '' };
+  if (href === undefined || others.length > 0)
+    throw new Error(`Not one link, but ${others.length + (href ? 1 : 0)}, in: ${text}`);
+  return {
+    href,
+    token: new URLSearchParams(new URL(href).hash.slice(1)).get('access_token') ?? '',
+  };
 }

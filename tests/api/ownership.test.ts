@@ -2,13 +2,44 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
 import { bowl } from '../photos/photos.ts';
-import { type Answer, type EngineName, form, onEachDatabase, query, send, sendForm, signUp, startServer, type TestPerson, type TestServer } from './support.ts';
+import {
+  type Answer,
+  type EngineName,
+  form,
+  onEachDatabase,
+  query,
+  send,
+  sendForm,
+  signUp,
+  startServer,
+  type TestPerson,
+  type TestServer,
+} from './support.ts';
 
-const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map((day) => ({ day, breakfast: 'Ada’s akara', lunch: 'Jollof rice', dinner: 'Egusi soup', snack: 'Chin chin' }));
-const week = (start_date: string, end_date: string) => ({ name: 'Ada’s week', start_date, end_date, meal_plan: days });
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map(
+  (day) => ({
+    day,
+    breakfast: 'Ada’s akara',
+    lunch: 'Jollof rice',
+    dinner: 'Egusi soup',
+    snack: 'Chin chin',
+  }),
+);
+const week = (start_date: string, end_date: string) => ({
+  name: 'Ada’s week',
+  start_date,
+  end_date,
+  meal_plan: days,
+});
 const entry = { recipe_type: 'food_detection', suggestion: 'Ada’s stew', instructions: 'Cook it.' };
 const history = '/api/food_detection/detection_history';
-const report = (reference: string, fields: object = {}) => ({ email: 'eve@example.org', plan_name: 'monthly', plan_duration_minutes: 1, paystack_data: { reference }, ...fields });
+const report = (reference: string, fields: object = {}) => ({
+  email: 'eve@example.org',
+  plan_name: 'monthly',
+  plan_duration_minutes: 1,
+  paystack_data: { reference },
+  ...fields,
+});
 
 /** What Ada has, by what it is. */
 interface Things {
@@ -25,7 +56,8 @@ interface Things {
 }
 
 /** What nobody has. */
-const madeUp = (thing: keyof Things): string => (thing === 'intent' ? `pw_${'0'.repeat(32)}` : '01900000-0000-7000-8000-000000000000');
+const madeUp = (thing: keyof Things): string =>
+  thing === 'intent' ? `pw_${'0'.repeat(32)}` : '01900000-0000-7000-8000-000000000000';
 
 async function keepPhoto(person: TestPerson, id: string): Promise<Answer> {
   const { payload, headers } = form({ image: { file: await bowl() } });
@@ -33,64 +65,167 @@ async function keepPhoto(person: TestPerson, id: string): Promise<Answer> {
 }
 
 async function thingsOf(ada: TestPerson, environment: Record<string, string>): Promise<Things> {
-  const save = async (start: string, end: string): Promise<string> => (await ada.call('POST', '/api/meal_plan', week(start, end))).body.data.id;
-  const record = async (suggestion: string, fields: object = {}): Promise<string> => (await ada.call('POST', history, { ...entry, suggestion, ...fields })).body.id;
+  const save = async (start: string, end: string): Promise<string> =>
+    (await ada.call('POST', '/api/meal_plan', week(start, end))).body.data.id;
+  const record = async (suggestion: string, fields: object = {}): Promise<string> =>
+    (await ada.call('POST', history, { ...entry, suggestion, ...fields })).body.id;
   await save('2026-01-12', '2026-01-18');
   const clearing: string = (await ada.call('DELETE', '/api/meal_plans/clear')).body.clear_id;
   const deletedPlan = await save('2026-01-19', '2026-01-25');
   await ada.call('DELETE', `/api/meal_plans/${deletedPlan}`);
   const deletedRecord = await record('Ada’s soup');
   await ada.call('DELETE', `${history}/${deletedRecord}`);
-  const ingredients: string = (await sendForm(ada, '/process', { image_or_ingredient_list: 'ingredient_list', ingredient_list: 'rice, tomato, onion, chicken' })).body.analysis_id;
+  const ingredients: string = (
+    await sendForm(ada, '/process', {
+      image_or_ingredient_list: 'ingredient_list',
+      ingredient_list: 'rice, tomato, onion, chicken',
+    })
+  ).body.analysis_id;
   const foods: string = randomUUID();
-  await query(environment, `insert into analyses (id, user_id, session_id, kind, source, response, food_suggestions, details, created_at) values ('${foods}', '${ada.userId}', '${ada.sessionId}', 'foods', 'reader', '["rice"]', '["rice"]', '{}', 1)`);
+  await query(
+    environment,
+    `insert into analyses (id, user_id, session_id, kind, source, response, food_suggestions, details, created_at) values ('${foods}', '${ada.userId}', '${ada.sessionId}', 'foods', 'reader', '["rice"]', '["rice"]', '{}', 1)`,
+  );
   const plan = await save('2026-01-05', '2026-01-11');
-  await ada.call('PUT', `/api/meal_plans/${plan}`, { meal_plan: days, updated_at: 1, version: 1, name: 'Ada’s other name' });
+  await ada.call('PUT', `/api/meal_plans/${plan}`, {
+    meal_plan: days,
+    updated_at: 1,
+    version: 1,
+    name: 'Ada’s other name',
+  });
   const stew = await record('Ada’s stew', { analysis_id: ingredients });
   await keepPhoto(ada, stew);
   return {
-    person: ada.userId, session: ada.sessionId, clearing, deletedPlan, deletedRecord, ingredients, foods, plan,
+    person: ada.userId,
+    session: ada.sessionId,
+    clearing,
+    deletedPlan,
+    deletedRecord,
+    ingredients,
+    foods,
+    plan,
     record: stew,
     intent: (await ada.call('POST', '/api/payment/intents', { plan: 'monthly' })).body.reference,
   };
 }
 
 /** By the call's operationId: what of Ada's it could be asked for, and how. */
-const asks: Record<string, [thing: keyof Things, ask: (eve: TestPerson, id: string) => Promise<Answer>][]> = {
-  refresh: [['session', (eve, id) => eve.call('POST', '/api/refresh', { refresh_token: eve.refresh, session_id: id })]],
+const asks: Record<
+  string,
+  [thing: keyof Things, ask: (eve: TestPerson, id: string) => Promise<Answer>][]
+> = {
+  refresh: [
+    [
+      'session',
+      (eve, id) => eve.call('POST', '/api/refresh', { refresh_token: eve.refresh, session_id: id }),
+    ],
+  ],
   endSession: [['session', (eve, id) => eve.call('DELETE', `/api/sessions/${id}`)]],
-  confirmIngredients: [['ingredients', (eve, id) => eve.call('POST', '/process_confirm', { analysis_id: id, response: ['rice'] })]],
-  fetchInstructions: [['ingredients', (eve, id) => sendForm(eve, '/instructions', { food_analysis_id: id, food_choice_index: '0' })]],
-  fetchResources: [['ingredients', (eve, id) => sendForm(eve, '/resources', { food_analysis_id: id, food_choice_index: '0' })]],
-  confirmFood: [['foods', (eve, id) => eve.call('POST', '/food_detect_confirm', { analysis_id: id, food_detected: ['rice'] })]],
+  confirmIngredients: [
+    [
+      'ingredients',
+      (eve, id) => eve.call('POST', '/process_confirm', { analysis_id: id, response: ['rice'] }),
+    ],
+  ],
+  fetchInstructions: [
+    [
+      'ingredients',
+      (eve, id) => sendForm(eve, '/instructions', { food_analysis_id: id, food_choice_index: '0' }),
+    ],
+  ],
+  fetchResources: [
+    [
+      'ingredients',
+      (eve, id) => sendForm(eve, '/resources', { food_analysis_id: id, food_choice_index: '0' }),
+    ],
+  ],
+  confirmFood: [
+    [
+      'foods',
+      (eve, id) =>
+        eve.call('POST', '/food_detect_confirm', { analysis_id: id, food_detected: ['rice'] }),
+    ],
+  ],
   fetchPlans: [['plan', (eve, id) => eve.call('GET', `/api/meal_plan?limit=5&before=${id}`)]],
   fetchPlan: [['plan', (eve, id) => eve.call('GET', `/api/meal_plans/${id}`)]],
-  updatePlan: [['plan', (eve, id) => eve.call('PUT', `/api/meal_plans/${id}`, { meal_plan: days, updated_at: 1, version: 2, name: 'Eve’s now' })]],
-  revertPlan: [['plan', (eve, id) => eve.call('POST', `/api/meal_plans/${id}/revert`, { version: 2 })]],
+  updatePlan: [
+    [
+      'plan',
+      (eve, id) =>
+        eve.call('PUT', `/api/meal_plans/${id}`, {
+          meal_plan: days,
+          updated_at: 1,
+          version: 2,
+          name: 'Eve’s now',
+        }),
+    ],
+  ],
+  revertPlan: [
+    ['plan', (eve, id) => eve.call('POST', `/api/meal_plans/${id}/revert`, { version: 2 })],
+  ],
   deletePlan: [['plan', (eve, id) => eve.call('DELETE', `/api/meal_plans/${id}`)]],
   restorePlan: [['deletedPlan', (eve, id) => eve.call('POST', `/api/meal_plans/${id}/restore`)]],
-  restoreCleared: [['clearing', (eve, id) => eve.call('POST', '/api/meal_plans/restore', { clear_id: id })]],
+  restoreCleared: [
+    ['clearing', (eve, id) => eve.call('POST', '/api/meal_plans/restore', { clear_id: id })],
+  ],
   duplicatePlan: [['plan', (eve, id) => eve.call('POST', `/api/meal_plans/${id}/duplicate`, {})]],
   fetchCalendar: [['plan', (eve, id) => eve.call('GET', `/api/meal_plans/${id}/calendar.ics`)]],
   fetchTicks: [['plan', (eve, id) => eve.call('GET', `/api/meal_plans/${id}/ticks`)]],
-  saveTicks: [['plan', (eve, id) => eve.call('PUT', `/api/meal_plans/${id}/ticks`, { ticks: [{ item_key: 'rice', ticked: true }] })]],
+  saveTicks: [
+    [
+      'plan',
+      (eve, id) =>
+        eve.call('PUT', `/api/meal_plans/${id}/ticks`, {
+          ticks: [{ item_key: 'rice', ticked: true }],
+        }),
+    ],
+  ],
   fetchHistory: [['record', (eve, id) => eve.call('GET', `${history}?cursor=${id}`)]],
-  saveRecord: [['ingredients', (eve, id) => eve.call('POST', history, { ...entry, suggestion: 'Eve’s', analysis_id: id })]],
+  saveRecord: [
+    [
+      'ingredients',
+      (eve, id) => eve.call('POST', history, { ...entry, suggestion: 'Eve’s', analysis_id: id }),
+    ],
+  ],
   fetchEntry: [['record', (eve, id) => eve.call('GET', `${history}/${id}`)]],
   deleteEntry: [['record', (eve, id) => eve.call('DELETE', `${history}/${id}`)]],
   keepPhoto: [['record', keepPhoto]],
   readPhoto: [['record', (eve, id) => eve.call('GET', `${history}/${id}/photo`)]],
   removePhoto: [['record', (eve, id) => eve.call('DELETE', `${history}/${id}/photo`)]],
   restoreEntry: [['deletedRecord', (eve, id) => eve.call('POST', `${history}/${id}/restore`)]],
-  updateEntryResources: [['ingredients', (eve, id) => eve.call('POST', '/api/food_detection/food_detect_resources', { food_analysis_id: id, youtube_link: 'https://eve.example' })]],
+  updateEntryResources: [
+    [
+      'ingredients',
+      (eve, id) =>
+        eve.call('POST', '/api/food_detection/food_detect_resources', {
+          food_analysis_id: id,
+          youtube_link: 'https://eve.example',
+        }),
+    ],
+  ],
   fetchStatus: [['person', (eve, id) => eve.call('GET', `/api/subscription/status?user_id=${id}`)]],
   confirmPayment: [
     ['intent', (eve, id) => eve.call('POST', '/api/payment/success', report(id))],
-    ['person', (eve, id) => eve.call('POST', '/api/payment/success', report(madeUp('intent'), { user_id: id }))],
+    [
+      'person',
+      (eve, id) =>
+        eve.call('POST', '/api/payment/success', report(madeUp('intent'), { user_id: id })),
+    ],
   ],
   activateDays: [
-    ['intent', (eve, id) => eve.call('POST', '/api/subscription/activate-days', { paystack_data: { reference: id } })],
-    ['person', (eve, id) => eve.call('POST', '/api/subscription/activate-days', { user_id: id, paystack_data: { reference: madeUp('intent') } })],
+    [
+      'intent',
+      (eve, id) =>
+        eve.call('POST', '/api/subscription/activate-days', { paystack_data: { reference: id } }),
+    ],
+    [
+      'person',
+      (eve, id) =>
+        eve.call('POST', '/api/subscription/activate-days', {
+          user_id: id,
+          paystack_data: { reference: madeUp('intent') },
+        }),
+    ],
   ],
 };
 
@@ -104,14 +239,24 @@ interface Schema {
   allOf?: Schema[];
   oneOf?: Schema[];
 }
-const fieldsOf = ({ properties = {}, items, anyOf = [], allOf = [], oneOf = [] }: Schema): string[] => [
+const fieldsOf = ({
+  properties = {},
+  items,
+  anyOf = [],
+  allOf = [],
+  oneOf = [],
+}: Schema): string[] => [
   ...Object.entries(properties).flatMap(([name, schema]) => [name, ...fieldsOf(schema)]),
   ...[...anyOf, ...allOf, ...oneOf, ...(items ? [items] : [])].flatMap(fieldsOf),
 ];
-const looksLikeAnId = (name: string): boolean => /(^|_)(id|key|url)$|cursor|before|reference/.test(name) && !publicFields.includes(name);
+const looksLikeAnId = (name: string): boolean =>
+  /(^|_)(id|key|url)$|cursor|before|reference/.test(name) && !publicFields.includes(name);
 
 /** An answer without what differs between any two. */
-const comparable = ({ status, body, text }: Answer): unknown => [status, body === undefined ? text : JSON.parse(JSON.stringify({ ...body, request_id: 0, id: 0 }))];
+const comparable = ({ status, body, text }: Answer): unknown => [
+  status,
+  body === undefined ? text : JSON.parse(JSON.stringify({ ...body, request_id: 0, id: 0 })),
+];
 
 /** All that is stored on a person, but for when they were last seen. */
 async function worldOf(ada: TestPerson): Promise<unknown> {
@@ -122,36 +267,69 @@ async function worldOf(ada: TestPerson): Promise<unknown> {
 onEachDatabase((engine: EngineName) => {
   // One for all: each test has people of its own.
   let server: Promise<TestServer> | undefined;
-  const theServer = (): Promise<TestServer> => (server ??= startServer(engine, { atEnd: afterAll }));
+  const theServer = (): Promise<TestServer> =>
+    (server ??= startServer(engine, { atEnd: afterAll }));
 
   describe('SRV-01 what is another’s', () => {
     test('is asked for by every call that takes an id of anything; a new call fails here until it has its line', async () => {
       const { app } = await theServer();
-      const { paths } = (await send(app, { method: 'GET', url: '/api/docs/openapi.json' })).body as { paths: Record<string, Record<string, { operationId: string; parameters?: { name: string }[]; requestBody?: { content: Record<string, { schema: Schema }> } }>> };
+      const { paths } = (await send(app, { method: 'GET', url: '/api/docs/openapi.json' }))
+        .body as {
+        paths: Record<
+          string,
+          Record<
+            string,
+            {
+              operationId: string;
+              parameters?: { name: string }[];
+              requestBody?: { content: Record<string, { schema: Schema }> };
+            }
+          >
+        >;
+      };
       const withIds = Object.values(paths)
         .flatMap((methods) => Object.values(methods))
-        .filter(({ parameters = [], requestBody }) => [...parameters.map(({ name }) => name), ...Object.values(requestBody?.content ?? {}).flatMap(({ schema }) => fieldsOf(schema))].some(looksLikeAnId));
-      expect(withIds.map(({ operationId }) => operationId).toSorted()).toEqual(Object.keys(asks).toSorted());
+        .filter(({ parameters = [], requestBody }) =>
+          [
+            ...parameters.map(({ name }) => name),
+            ...Object.values(requestBody?.content ?? {}).flatMap(({ schema }) => fieldsOf(schema)),
+          ].some(looksLikeAnId),
+        );
+      expect(withIds.map(({ operationId }) => operationId).toSorted()).toEqual(
+        Object.keys(asks).toSorted(),
+      );
     });
 
-    test.each(Object.entries(asks).flatMap(([call, all]) => all.map(([thing, ask]) => [call, thing, ask] as const)))('%s answers for another person’s %s as for one that does not exist, and touches nothing', async (_call, thing, ask) => {
-      const { app, environment } = await theServer();
-      const [ada, eve] = [await signUp(app), await signUp(app)];
-      const things = await thingsOf(ada, environment);
-      const before = await worldOf(ada);
-      const none = await ask(eve, madeUp(thing));
-      const theirs = await ask(eve, things[thing]);
-      expect(comparable(theirs)).toEqual(comparable(none));
-      expect(theirs.text).not.toContain('Ada');
-      expect(await worldOf(ada)).toEqual(before);
-      // The question was a good one: its owner gets an answer.
-      expect((await ask(ada, things[thing])).status).toBe(200);
-    });
+    test.each(
+      Object.entries(asks).flatMap(([call, all]) =>
+        all.map(([thing, ask]) => [call, thing, ask] as const),
+      ),
+    )(
+      '%s answers for another person’s %s as for one that does not exist, and touches nothing',
+      async (_call, thing, ask) => {
+        const { app, environment } = await theServer();
+        const [ada, eve] = [await signUp(app), await signUp(app)];
+        const things = await thingsOf(ada, environment);
+        const before = await worldOf(ada);
+        const none = await ask(eve, madeUp(thing));
+        const theirs = await ask(eve, things[thing]);
+        expect(comparable(theirs)).toEqual(comparable(none));
+        expect(theirs.text).not.toContain('Ada');
+        expect(await worldOf(ada)).toEqual(before);
+        // The question was a good one: its owner gets an answer.
+        expect((await ask(ada, things[thing])).status).toBe(200);
+      },
+    );
 
     test('another person’s key of a sending is nobody’s: the same key of two people makes a plan each', async () => {
       const { app } = await theServer();
       const [ada, eve] = [await signUp(app), await signUp(app)];
-      const save = async (person: TestPerson) => (await person.call('POST', '/api/meal_plan', week('2026-01-05', '2026-01-11'), { 'idempotency-key': 'the-same' })).body.data.id as string;
+      const save = async (person: TestPerson) =>
+        (
+          await person.call('POST', '/api/meal_plan', week('2026-01-05', '2026-01-11'), {
+            'idempotency-key': 'the-same',
+          })
+        ).body.data.id as string;
       expect(await save(eve)).not.toBe(await save(ada));
     });
   });

@@ -1,7 +1,7 @@
 /** What a log-in costs tells nobody whether there is such an account. */
 import * as argon2 from '@node-rs/argon2';
 import { expect, test } from 'vitest';
-import { createPasswords } from '../../server/passwords.ts';
+import { createPasswords } from '../../server/modules/accounts/passwords.ts';
 
 /** The parameters of a hash: what makes it cost what it costs. */
 const costOf = (hash: string): string => hash.split('$').slice(0, 4).join('$');

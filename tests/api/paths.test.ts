@@ -19,7 +19,10 @@ function builtApp(atEnd: AtEnd): string {
   mkdirSync(join(dist, 'assets'));
   writeFileSync(join(dist, 'index.html'), '<!doctype html><title>Platewise</title>');
   mkdirSync(join(dist, 'pages'));
-  writeFileSync(join(dist, 'pages', 'login.html'), '<!doctype html><head><title>Platewise</title><link rel="canonical" href="%ORIGIN%/login" /></head>');
+  writeFileSync(
+    join(dist, 'pages', 'login.html'),
+    '<!doctype html><head><title>Platewise</title><link rel="canonical" href="%ORIGIN%/login" /></head>',
+  );
   writeFileSync(join(dist, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(dist, '.sources'), 'secret');
   writeFileSync(join(dist, 'assets', 'entry-abc123.js'), script);
@@ -30,8 +33,14 @@ function builtApp(atEnd: AtEnd): string {
 type Get = (path: string, headers?: Record<string, string>, method?: string) => Promise<Answer>;
 
 /** A server that listens, and a client that sends a path just as it is written. */
-async function listen(environment: Record<string, string> = {}, atEnd: AtEnd = onTestFinished): Promise<{ app: FastifyInstance; get: Get }> {
-  const { app } = await startServer('SQLite', { environment: { DIST_DIR: builtApp(atEnd), ...environment }, atEnd });
+async function listen(
+  environment: Record<string, string> = {},
+  atEnd: AtEnd = onTestFinished,
+): Promise<{ app: FastifyInstance; get: Get }> {
+  const { app } = await startServer('SQLite', {
+    environment: { DIST_DIR: builtApp(atEnd), ...environment },
+    atEnd,
+  });
   const { hostname, port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
   const get: Get = (path, headers = {}, method = 'GET') =>
     new Promise((resolve, reject) => {
@@ -41,7 +50,12 @@ async function listen(environment: Record<string, string> = {}, atEnd: AtEnd = o
         answer.on('end', () => {
           const text = Buffer.concat(chunks).toString();
           const isJson = String(answer.headers['content-type']).includes('json') && text !== '';
-          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text, body: isJson ? (JSON.parse(text) as unknown) : undefined });
+          resolve({
+            status: answer.statusCode ?? 0,
+            headers: answer.headers,
+            text,
+            body: isJson ? (JSON.parse(text) as unknown) : undefined,
+          });
         });
       });
       sent.on('error', reject).end();
@@ -61,11 +75,21 @@ afterAll(async () => {
 });
 
 describe('a page', () => {
-  test.each(['/', '/ai-kitchen?x=1', '/history/019a0000-0000-7000-8000-000000000000', '/nowhere', ...publicPaths, ...guardedPaths])('NAV-01 at %s is the app', async (url) => {
+  test.each([
+    '/',
+    '/ai-kitchen?x=1',
+    '/history/019a0000-0000-7000-8000-000000000000',
+    '/nowhere',
+    ...publicPaths,
+    ...guardedPaths,
+  ])('NAV-01 at %s is the app', async (url) => {
     const answer = await get(url, html);
     expect(answer.status).toBe(200);
     expect(answer.text).toContain('<title>Platewise</title>');
-    expect(answer.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+    });
   });
 
   test('that is not built says what to do', async () => {
@@ -78,14 +102,23 @@ describe('a page', () => {
 
 describe('a place of the app', () => {
   test('NAV-05 has a page of its own, with the address that people see, compressed, and not sent twice', async () => {
-    const { get: ask } = await listen({ PUBLIC_URL: 'https://cook.example.org', HOST: '127.0.0.1' });
+    const { get: ask } = await listen({
+      PUBLIC_URL: 'https://cook.example.org',
+      HOST: '127.0.0.1',
+    });
     const answer = await ask('/login?from=mail', html);
     expect(answer.text).toContain('<link rel="canonical" href="https://cook.example.org/login" />');
     expect(answer.text).not.toContain('page-views');
     expect(answer.headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'accept-encoding' });
-    expect((await ask('/login', { ...html, 'if-none-match': String(answer.headers['etag']) })).status).toBe(304);
-    expect((await ask('/login', { ...html, 'accept-encoding': 'gzip, br' })).headers['content-encoding']).toBe('br');
-    expect((await ask('/login', { ...html, 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip');
+    expect(
+      (await ask('/login', { ...html, 'if-none-match': String(answer.headers['etag']) })).status,
+    ).toBe(304);
+    expect(
+      (await ask('/login', { ...html, 'accept-encoding': 'gzip, br' })).headers['content-encoding'],
+    ).toBe('br');
+    expect(
+      (await ask('/login', { ...html, 'accept-encoding': 'gzip' })).headers['content-encoding'],
+    ).toBe('gzip');
     expect((await ask('/pages/login.html')).status).toBe(404);
   });
 
@@ -95,7 +128,10 @@ describe('a place of the app', () => {
       expect(answer.status).toBe(200);
       expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
       expect(answer.text).toContain('<title>Platewise</title>');
-      expect((await get('/nowhere', headers)).body).toMatchObject({ status: 'error', code: 'not_found' });
+      expect((await get('/nowhere', headers)).body).toMatchObject({
+        status: 'error',
+        code: 'not_found',
+      });
     }
     expect((await get('/login', { accept: 'application/json' })).status).toBe(404);
   });
@@ -103,18 +139,29 @@ describe('a place of the app', () => {
   test('NAV-05 names who counts page views only where somebody is asked to, and lets the browser tell them alone', async () => {
     const { get: ask } = await listen({ PAGE_VIEWS_URL: 'https://count.example.org/views' });
     const answer = await ask('/login', html);
-    expect(answer.text).toContain('<meta name="platewise:page-views" content="https://count.example.org/views" />');
-    expect(answer.headers['content-security-policy']).toContain("connect-src 'self' https://count.example.org;");
-    expect((await get('/login', html)).headers['content-security-policy']).toContain("connect-src 'self';");
+    expect(answer.text).toContain(
+      '<meta name="platewise:page-views" content="https://count.example.org/views" />',
+    );
+    expect(answer.headers['content-security-policy']).toContain(
+      "connect-src 'self' https://count.example.org;",
+    );
+    expect((await get('/login', html)).headers['content-security-policy']).toContain(
+      "connect-src 'self';",
+    );
   });
 
   test('NAV-05 is listed for search engines where it needs no account', async () => {
-    const { get: ask } = await listen({ PUBLIC_URL: 'https://cook.example.org', HOST: '127.0.0.1' });
+    const { get: ask } = await listen({
+      PUBLIC_URL: 'https://cook.example.org',
+      HOST: '127.0.0.1',
+    });
     const map = await ask('/sitemap.xml');
     expect(map.headers['content-type']).toBe('application/xml; charset=utf-8');
     expect(map.text).toContain('<loc>https://cook.example.org/login</loc>');
     expect(map.text).not.toContain('/settings');
-    expect((await ask('/robots.txt')).text).toContain('Sitemap: https://cook.example.org/sitemap.xml');
+    expect((await ask('/robots.txt')).text).toContain(
+      'Sitemap: https://cook.example.org/sitemap.xml',
+    );
   });
 });
 
@@ -122,15 +169,30 @@ describe('a file', () => {
   test('with a hash in its name may be kept for a year, and is sent compressed', async () => {
     const plain = await get('/assets/entry-abc123.js');
     expect(plain.text).toBe(script);
-    expect(plain.headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'content-type': expect.stringContaining('javascript') });
-    expect((await get('/assets/entry-abc123.js', { 'accept-encoding': 'br, gzip' })).headers['content-encoding']).toBe('br');
+    expect(plain.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': expect.stringContaining('javascript'),
+    });
+    expect(
+      (await get('/assets/entry-abc123.js', { 'accept-encoding': 'br, gzip' })).headers[
+        'content-encoding'
+      ],
+    ).toBe('br');
   });
 
   test('without one is asked for again each time', async () => {
     expect((await get('/icon.svg')).headers['cache-control']).toBe('no-cache');
   });
 
-  test.each(['/assets/entry-old999.js', '/favicon.ico', '/assets/', '/.sources', '/assets/../../package.json', '/%2e%2e/package.json', '/..%2fpackage.json'])('that is not there (%s) is a JSON 404, also for a browser that takes HTML', async (url) => {
+  test.each([
+    '/assets/entry-old999.js',
+    '/favicon.ico',
+    '/assets/',
+    '/.sources',
+    '/assets/../../package.json',
+    '/%2e%2e/package.json',
+    '/..%2fpackage.json',
+  ])('that is not there (%s) is a JSON 404, also for a browser that takes HTML', async (url) => {
     for (const headers of [html, { accept: '*/*' }]) {
       const answer = await get(url, headers);
       expect([400, 403, 404]).toContain(answer.status);
@@ -153,13 +215,20 @@ describe('the AI and image calls', () => {
 });
 
 describe('the product API', () => {
-  test.each(['/api', '/api/', '/api/nope', '/api/meal_plan/x/y'])('%s is a JSON 404 for every method', async (url) => {
-    for (const method of ['GET', 'POST', 'DELETE'] as const) {
-      const answer = await send(app, { method, url, headers: html });
-      expect(answer.status).toBe(404);
-      expect(answer.body).toMatchObject({ status: 'error', message: 'Resource not found. Please check the URL and try again.', request_id: expect.any(String) });
-    }
-  });
+  test.each(['/api', '/api/', '/api/nope', '/api/meal_plan/x/y'])(
+    '%s is a JSON 404 for every method',
+    async (url) => {
+      for (const method of ['GET', 'POST', 'DELETE'] as const) {
+        const answer = await send(app, { method, url, headers: html });
+        expect(answer.status).toBe(404);
+        expect(answer.body).toMatchObject({
+          status: 'error',
+          message: 'Resource not found. Please check the URL and try again.',
+          request_id: expect.any(String),
+        });
+      }
+    },
+  );
 
   test('answers another method with 405 and what it takes', async () => {
     const answer = await send(app, { method: 'DELETE', url: '/api/meal_plan' });
@@ -168,19 +237,34 @@ describe('the product API', () => {
 
   test('is never stored by a browser', async () => {
     const person = await signUp(app);
-    for (const answer of [await person.call('GET', '/api/profile'), await get('/api/profile'), await get('/api/nope')]) expect(answer.headers['cache-control']).toBe('no-store');
+    for (const answer of [
+      await person.call('GET', '/api/profile'),
+      await get('/api/profile'),
+      await get('/api/nope'),
+    ])
+      expect(answer.headers['cache-control']).toBe('no-store');
   });
 
   test('SRV-01 knows every call of the contract; those to come answer 501', async () => {
-    const { paths } = (await send(app, { method: 'GET', url: '/api/docs/openapi.json' })).body as { paths: Record<string, Record<string, { operationId: string; 'x-status'?: string }>> };
+    const { paths } = (await send(app, { method: 'GET', url: '/api/docs/openapi.json' })).body as {
+      paths: Record<string, Record<string, { operationId: string; 'x-status'?: string }>>;
+    };
     const described = Object.values(paths).flatMap((methods) => Object.values(methods));
-    expect(described.map((each) => each.operationId).toSorted()).toEqual(calls.map((call) => call.id).toSorted());
+    expect(described.map((each) => each.operationId).toSorted()).toEqual(
+      calls.map((call) => call.id).toSorted(),
+    );
 
     const person = await signUp(app);
-    const planned = calls.filter((call) => described.find((each) => each.operationId === call.id)?.['x-status'] === 'planned');
+    const planned = calls.filter(
+      (call) => described.find((each) => each.operationId === call.id)?.['x-status'] === 'planned',
+    );
     for (const { path } of planned.filter(({ method, query }) => method === 'GET' && !query)) {
       const answer = await person.call('GET', path);
-      expect([path, answer.status, answer.body.message]).toEqual([path, 501, 'This part of Platewise is not available yet.']);
+      expect([path, answer.status, answer.body.message]).toEqual([
+        path,
+        501,
+        'This part of Platewise is not available yet.',
+      ]);
     }
   });
 
@@ -188,8 +272,14 @@ describe('the product API', () => {
     const { body } = await send(app, { method: 'GET', url: '/api/docs/openapi.json' });
     expect(body.openapi).toBe('3.1.0');
     const form = body.paths['/process'].post.requestBody.content['multipart/form-data'].schema;
-    expect(Object.keys(form.properties)).toEqual(['image_or_ingredient_list', 'ingredient_list', 'image']);
-    expect(body.paths['/api/login'].post.responses['4XX'].content['application/json'].schema).toEqual({ $ref: '#/components/schemas/Failure' });
+    expect(Object.keys(form.properties)).toEqual([
+      'image_or_ingredient_list',
+      'ingredient_list',
+      'image',
+    ]);
+    expect(
+      body.paths['/api/login'].post.responses['4XX'].content['application/json'].schema,
+    ).toEqual({ $ref: '#/components/schemas/Failure' });
     expect(body.paths['/api/meal_plans/{id}'].put.parameters).toHaveLength(1);
   });
 });
@@ -199,11 +289,16 @@ test('GET /healthz checks the database', async () => {
 });
 
 describe('headers', () => {
-  const policyOf = async (environment: Record<string, string>) => String((await (await listen(environment)).get('/', html)).headers['content-security-policy']);
+  const policyOf = async (environment: Record<string, string>) =>
+    String((await (await listen(environment)).get('/', html)).headers['content-security-policy']);
 
   test('the page may run our scripts alone, frame YouTube and Paystack, and style itself', async () => {
     const policy = await policyOf({});
-    const directives = Object.fromEntries(policy.split(';').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1).join(' ')]));
+    const directives = Object.fromEntries(
+      policy
+        .split(';')
+        .map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1).join(' ')]),
+    );
     expect(directives).toMatchObject({
       'default-src': "'self'",
       'script-src': "'self'",
@@ -217,7 +312,9 @@ describe('headers', () => {
   });
 
   test("Paystack's script runs only where Paystack is configured", async () => {
-    expect(await policyOf({ PAYSTACK_PUBLIC_KEY: 'pk_test_x', PAYSTACK_SECRET_KEY: 'sk_test_x' })).toContain("script-src 'self' https://js.paystack.co");
+    expect(
+      await policyOf({ PAYSTACK_PUBLIC_KEY: 'pk_test_x', PAYSTACK_SECRET_KEY: 'sk_test_x' }),
+    ).toContain("script-src 'self' https://js.paystack.co");
   });
 
   test('https is insisted on only where the app is reached by https', async () => {
@@ -229,7 +326,12 @@ describe('headers', () => {
   });
 
   test('every answer carries them, failures too', async () => {
-    for (const answer of [await get('/', html), await get('/api/nope'), await get('/healthz'), await get('/image')]) {
+    for (const answer of [
+      await get('/', html),
+      await get('/api/nope'),
+      await get('/healthz'),
+      await get('/image'),
+    ]) {
       expect(answer.headers).toMatchObject({
         'referrer-policy': 'strict-origin-when-cross-origin',
         'x-content-type-options': 'nosniff',

@@ -1,10 +1,10 @@
 /** Payments in any order: opened, paid, reported, delivered, lost, late, repeated, forged, while the provider comes and goes. */
 import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
-import { openPaymentDesk } from '../../server/paymentDesk.ts';
-import { createPaymentService } from '../../server/payments.ts';
-import { readEnvironment } from '../../server/plugins/env.ts';
-import type { Charge, PaymentProvider } from '../../server/providers/payment/provider.ts';
+import { openPaymentDesk } from '../../server/modules/payments/paymentService.ts';
+import { createPaymentService } from '../../server/modules/payments/payments.ts';
+import { readEnvironment } from '../../server/infrastructure/config.ts';
+import type { Charge, PaymentProvider } from '../../server/modules/payments/provider.ts';
 import { emptyDatabase, manualClock, query } from './support.ts';
 
 const minute = 60_000;
@@ -27,12 +27,49 @@ const who = fc.constantFrom(...people);
 const steps = fc.array(
   fc.oneof(
     { weight: 4, arbitrary: fc.record({ do: fc.constant('open' as const), who }) },
-    { weight: 5, arbitrary: fc.record({ do: fc.constant('pay' as const), which, as: fc.constantFrom('paid' as const, 'paid' as const, 'failed' as const, 'too little' as const, 'in naira' as const) }) },
-    { weight: 5, arbitrary: fc.record({ do: fc.constant('report' as const), which, who, times: fc.integer({ min: 1, max: 3 }) }) },
-    { weight: 4, arbitrary: fc.record({ do: fc.constant('deliver' as const), which, times: fc.integer({ min: 1, max: 3 }) }) },
+    {
+      weight: 5,
+      arbitrary: fc.record({
+        do: fc.constant('pay' as const),
+        which,
+        as: fc.constantFrom(
+          'paid' as const,
+          'paid' as const,
+          'failed' as const,
+          'too little' as const,
+          'in naira' as const,
+        ),
+      }),
+    },
+    {
+      weight: 5,
+      arbitrary: fc.record({
+        do: fc.constant('report' as const),
+        which,
+        who,
+        times: fc.integer({ min: 1, max: 3 }),
+      }),
+    },
+    {
+      weight: 4,
+      arbitrary: fc.record({
+        do: fc.constant('deliver' as const),
+        which,
+        times: fc.integer({ min: 1, max: 3 }),
+      }),
+    },
     { weight: 1, arbitrary: fc.record({ do: fc.constant('forge' as const), which }) },
-    { weight: 3, arbitrary: fc.record({ do: fc.constant('wait' as const), minutes: fc.constantFrom(1, 5, 60, 1440) }) },
-    { weight: 2, arbitrary: fc.record({ do: fc.constant('provider' as const), isUp: fc.boolean() }) },
+    {
+      weight: 3,
+      arbitrary: fc.record({
+        do: fc.constant('wait' as const),
+        minutes: fc.constantFrom(1, 5, 60, 1440),
+      }),
+    },
+    {
+      weight: 2,
+      arbitrary: fc.record({ do: fc.constant('provider' as const), isUp: fc.boolean() }),
+    },
   ),
   { minLength: 5, maxLength: 40 },
 );
@@ -40,34 +77,68 @@ const steps = fc.array(
 async function live(all: readonly Step[]): Promise<void> {
   const environment = await emptyDatabase('SQLite');
   const clock = manualClock();
-  const desk = await openPaymentDesk(readEnvironment({ NODE_ENV: 'test', ...environment }), clock.now, silent);
+  const desk = await openPaymentDesk(
+    readEnvironment({ NODE_ENV: 'test', ...environment }),
+    clock.now,
+    silent,
+  );
   onTestFinished(() => desk.close());
   const ids = new Map<Who, string>();
-  for (const name of people) ids.set(name, (await desk.users.create({ email: `${name}@example.org`, passwordHash: '', firstName: name, lastName: '' })) ?? '');
+  for (const name of people)
+    ids.set(
+      name,
+      (await desk.users.create({
+        email: `${name}@example.org`,
+        passwordHash: '',
+        firstName: name,
+        lastName: '',
+      })) ?? '',
+    );
 
   /** What the provider knows, and what of it has reached us by one way or the other. */
   const charges = new Map<string, Charge>();
   const opened: { reference: string; who: Who; at: number }[] = [];
   let isUp = true;
   const provider: PaymentProvider = {
-    publicKey: 'pk_test', scriptUrl: '', testMode: true,
+    publicKey: 'pk_test',
+    scriptUrl: '',
+    testMode: true,
     verify: async (reference) => {
       if (!isUp) throw new Error('down');
       return charges.get(reference) ?? 'unknown';
     },
-    readEvent: (raw, signature) => (signature === 'right' ? (JSON.parse(raw.toString()) as Charge) : 'forged'),
+    readEvent: (raw, signature) =>
+      signature === 'right' ? (JSON.parse(raw.toString()) as Charge) : 'forged',
   };
   let references = 0;
-  const standing = { now: 0, trialStart: 0, trialEnd: 0, isTrialOver: false, latest: undefined, isSubscribed: false };
+  const standing = {
+    now: 0,
+    trialStart: 0,
+    trialEnd: 0,
+    isTrialOver: false,
+    latest: undefined,
+    isSubscribed: false,
+  };
   const service = createPaymentService({
-    storage: desk, provider, now: clock.now, log: silent, demandsVerifiedEmail: false, timeUnit: 'days',
-    access: { standingOf: async () => standing }, newReference: () => `pw_${(references += 1)}`,
+    storage: desk,
+    provider,
+    now: clock.now,
+    log: silent,
+    demandsVerifiedEmail: false,
+    timeUnit: 'days',
+    access: { standingOf: async () => standing },
+    newReference: () => `pw_${(references += 1)}`,
   });
   const personOf = (name: Who) => ({ userId: ids.get(name) ?? '', sessionId: '' });
 
   for (const step of all) {
     if (step.do === 'open') {
-      if (opened.length < 20) opened.push({ who: step.who, at: clock.now(), reference: (await service.open(personOf(step.who), 'monthly')).reference });
+      if (opened.length < 20)
+        opened.push({
+          who: step.who,
+          at: clock.now(),
+          reference: (await service.open(personOf(step.who), 'monthly')).reference,
+        });
     } else if (step.do === 'wait') {
       clock.advance(step.minutes * minute);
       await service.lookUpDue();
@@ -79,16 +150,52 @@ async function live(all: readonly Step[]): Promise<void> {
       const { reference } = intent;
       if (step.do === 'pay') {
         // Who has paid has paid; a failed attempt may be followed by another; no window stays open for longer than a day.
-        if (charges.get(reference)?.state !== 'paid' && clock.now() - intent.at <= day) charges.set(reference, { reference, transactionId: '1', said: step.as, state: step.as === 'failed' ? 'failed' : 'paid', amount: step.as === 'too little' ? 999 : 1000, currency: step.as === 'in naira' ? 'NGN' : 'USD' });
+        if (charges.get(reference)?.state !== 'paid' && clock.now() - intent.at <= day)
+          charges.set(reference, {
+            reference,
+            transactionId: '1',
+            said: step.as,
+            state: step.as === 'failed' ? 'failed' : 'paid',
+            amount: step.as === 'too little' ? 999 : 1000,
+            currency: step.as === 'in naira' ? 'NGN' : 'USD',
+          });
       } else if (step.do === 'report') {
-        const outcomes = await Promise.all(Array.from({ length: step.times }, () => service.confirm(personOf(step.who), reference)));
+        const outcomes = await Promise.all(
+          Array.from({ length: step.times }, () => service.confirm(personOf(step.who), reference)),
+        );
         const charge = charges.get(reference);
-        for (const { success } of outcomes) if (success) expect([step.who, charge?.state, charge?.amount, charge?.currency]).toEqual([intent.who, 'paid', 1000, 'USD']);
+        for (const { success } of outcomes)
+          if (success)
+            expect([step.who, charge?.state, charge?.amount, charge?.currency]).toEqual([
+              intent.who,
+              'paid',
+              1000,
+              'USD',
+            ]);
       } else if (step.do === 'deliver') {
         const charge = charges.get(reference);
-        if (charge) await Promise.all(Array.from({ length: step.times }, () => service.hear(Buffer.from(JSON.stringify(charge)), 'right')));
+        if (charge)
+          await Promise.all(
+            Array.from({ length: step.times }, () =>
+              service.hear(Buffer.from(JSON.stringify(charge)), 'right'),
+            ),
+          );
       } else {
-        expect(await service.hear(Buffer.from(JSON.stringify({ reference, transactionId: '1', said: 'success', state: 'paid', amount: 1000, currency: 'USD' })), 'wrong')).toBeUndefined();
+        expect(
+          await service.hear(
+            Buffer.from(
+              JSON.stringify({
+                reference,
+                transactionId: '1',
+                said: 'success',
+                state: 'paid',
+                amount: 1000,
+                currency: 'USD',
+              }),
+            ),
+            'wrong',
+          ),
+        ).toBeUndefined();
       }
     }
   }
@@ -99,22 +206,38 @@ async function live(all: readonly Step[]): Promise<void> {
     clock.advance(day / 2);
     await service.lookUpDue();
   }
-  const rows = await query(environment, 'select i.reference, s.user_id, s.start_at, s.end_at from subscriptions s join payment_intents i on i.id = s.intent_id order by s.start_at');
-  const paid = opened.filter(({ reference }) => { const charge = charges.get(reference); return charge?.state === 'paid' && charge.amount === 1000 && charge.currency === 'USD'; });
+  const rows = await query(
+    environment,
+    'select i.reference, s.user_id, s.start_at, s.end_at from subscriptions s join payment_intents i on i.id = s.intent_id order by s.start_at',
+  );
+  const paid = opened.filter(({ reference }) => {
+    const charge = charges.get(reference);
+    return charge?.state === 'paid' && charge.amount === 1000 && charge.currency === 'USD';
+  });
   expect(rows).toHaveLength(paid.length);
-  expect(new Map(rows.map((row) => [row['reference'], row['user_id']]))).toEqual(new Map(paid.map((each) => [each.reference, ids.get(each.who)])));
+  expect(new Map(rows.map((row) => [row['reference'], row['user_id']]))).toEqual(
+    new Map(paid.map((each) => [each.reference, ids.get(each.who)])),
+  );
   for (const id of ids.values()) {
     const periods = rows.filter((row) => row['user_id'] === id);
     for (const [i, { start_at, end_at }] of periods.entries()) {
       expect(Number(end_at) - Number(start_at)).toBe(30 * day);
-      if (i > 0) expect(Number(start_at)).toBeGreaterThanOrEqual(Number(periods[i - 1]?.['end_at']));
+      if (i > 0)
+        expect(Number(start_at)).toBeGreaterThanOrEqual(Number(periods[i - 1]?.['end_at']));
     }
   }
   const cases = (await desk.payments.listCases()).map(({ reference }) => reference);
-  const odd = opened.filter(({ reference }) => { const charge = charges.get(reference); return charge?.state === 'paid' && (charge.amount !== 1000 || charge.currency !== 'USD'); });
+  const odd = opened.filter(({ reference }) => {
+    const charge = charges.get(reference);
+    return charge?.state === 'paid' && (charge.amount !== 1000 || charge.currency !== 'USD');
+  });
   expect(new Set(cases)).toEqual(new Set(odd.map(({ reference }) => reference)));
 }
 
-test('whatever happens in whatever order, each right payment is one subscription of its own person, and nothing else is', { timeout: 120_000 }, async () => {
-  await fc.assert(fc.asyncProperty(steps, live), { numRuns: process.env['VERIFY'] ? 300 : 15 });
-});
+test(
+  'whatever happens in whatever order, each right payment is one subscription of its own person, and nothing else is',
+  { timeout: 120_000 },
+  async () => {
+    await fc.assert(fc.asyncProperty(steps, live), { numRuns: process.env['VERIFY'] ? 300 : 15 });
+  },
+);

@@ -16,29 +16,56 @@ onEachDatabase((engine) => {
   describe('a week of meals', { timeout: 60_000 }, () => {
     test('SRV-02 from a country and a budget has seven days, keeps to the budget and proves it (GEN-06)', async () => {
       const person = await start();
-      const { status, body } = await person.call('POST', '/auto_generate_plan', form({ location: 'Nigeria', budget: '25000' }));
+      const { status, body } = await person.call(
+        'POST',
+        '/auto_generate_plan',
+        form({ location: 'Nigeria', budget: '25000' }),
+      );
       expect(status).toBe(200);
       expect(MealPlan.safeParse(body.meal_plan).success).toBe(true);
       expect(body.meal_plan.map(({ day }: { day: string }) => day)).toEqual(days);
-      for (const day of body.meal_plan) for (const slot of ['breakfast', 'lunch', 'dinner']) expect(day[slot]).toMatch(/\S/);
+      for (const day of body.meal_plan)
+        for (const slot of ['breakfast', 'lunch', 'dinner']) expect(day[slot]).toMatch(/\S/);
       const { cost, proof } = body.report as PlanReport;
       expect(cost.currency).toBe('NGN');
       expect(cost.total).toBeLessThanOrEqual(25_000);
       expect(proof?.gap).toBeLessThan(0.02);
 
-      const shopping = await person.call('POST', '/api/meal_plan/shopping', { meal_plan: body.meal_plan, location: 'Nigeria' });
+      const shopping = await person.call('POST', '/api/meal_plan/shopping', {
+        meal_plan: body.meal_plan,
+        location: 'Nigeria',
+      });
       expect(shopping.status).toBe(200);
       expect(shopping.body.aisles.length).toBeGreaterThan(2);
 
-      const swapped = await person.call('POST', '/api/meal_plan/swap', { meal_plan: body.meal_plan, day: 'Wednesday', slot: 'dinner', location: 'Nigeria', budget: 25_000 });
+      const swapped = await person.call('POST', '/api/meal_plan/swap', {
+        meal_plan: body.meal_plan,
+        day: 'Wednesday',
+        slot: 'dinner',
+        location: 'Nigeria',
+        budget: 25_000,
+      });
       expect(swapped.status).toBe(200);
-      const changed = swapped.body.meal_plan.flatMap((day: Record<string, unknown>, index: number) => ['breakfast', 'lunch', 'dinner', 'snack'].filter((slot) => day[slot] !== body.meal_plan[index][slot]).map((slot) => `${String(day['day'])} ${slot}`));
+      const changed = swapped.body.meal_plan.flatMap(
+        (day: Record<string, unknown>, index: number) =>
+          ['breakfast', 'lunch', 'dinner', 'snack']
+            .filter((slot) => day[slot] !== body.meal_plan[index][slot])
+            .map((slot) => `${String(day['day'])} ${slot}`),
+      );
       expect(changed).toEqual(['Wednesday dinner']);
     });
 
     test('GEN-04 with a condition keeps to its exclusions and names its limits', async () => {
       const person = await start();
-      const { status, body } = await person.call('POST', '/sick_smart_plan', form({ image_or_ingredient_list: 'ingredient_list', ingredient_list: 'rice, lentils, eggs, spinach, tomatoes', sickness: 'high blood pressure' }));
+      const { status, body } = await person.call(
+        'POST',
+        '/sick_smart_plan',
+        form({
+          image_or_ingredient_list: 'ingredient_list',
+          ingredient_list: 'rice, lentils, eggs, spinach, tomatoes',
+          sickness: 'high blood pressure',
+        }),
+      );
       expect(status).toBe(200);
       expect(body.meal_plan).toHaveLength(7);
       expect((body.report as PlanReport).limits.length).toBeGreaterThan(0);
@@ -46,7 +73,11 @@ onEachDatabase((engine) => {
 
     test('a budget that is too small is refused with the smallest that would do', async () => {
       const person = await start();
-      const { status, body } = await person.call('POST', '/auto_generate_plan', form({ location: 'Nigeria', budget: '500' }));
+      const { status, body } = await person.call(
+        'POST',
+        '/auto_generate_plan',
+        form({ location: 'Nigeria', budget: '500' }),
+      );
       expect(status).toBe(200);
       expect(body).toMatchObject({ meal_plan: null, code: 'budget_too_small', currency: 'NGN' });
       expect(body.smallest_budget).toBeGreaterThan(500);
@@ -57,9 +88,21 @@ onEachDatabase((engine) => {
       ['no budget', { location: 'Nigeria' }, /a number, such as 15000/],
       ['a budget of 0', { location: 'Nigeria', budget: '0' }, /budget must be more than 0/],
       ['a budget of -1', { location: 'Nigeria', budget: '-1' }, /budget must be more than 0/],
-      ['a budget of words', { location: 'Nigeria', budget: 'abc' }, /budget is a number, such as 15000/],
-      ['a budget of NaN', { location: 'Nigeria', budget: 'NaN' }, /budget is a number, such as 15000/],
-      ['a budget beyond all measure', { location: 'Nigeria', budget: '1e300' }, /more than any week of food costs/],
+      [
+        'a budget of words',
+        { location: 'Nigeria', budget: 'abc' },
+        /budget is a number, such as 15000/,
+      ],
+      [
+        'a budget of NaN',
+        { location: 'Nigeria', budget: 'NaN' },
+        /budget is a number, such as 15000/,
+      ],
+      [
+        'a budget beyond all measure',
+        { location: 'Nigeria', budget: '1e300' },
+        /more than any week of food costs/,
+      ],
       ['no country', { budget: '15000' }, /choose a country/],
       ['an empty country', { location: '', budget: '15000' }, /choose a country/],
     ])('%s is a clear 400', async (_, fields, message) => {
@@ -71,11 +114,30 @@ onEachDatabase((engine) => {
 
     test('an unknown country, an empty list and a photo each get a sentence that says what to do', async () => {
       const person = await start();
-      const unknown = await person.call('POST', '/auto_generate_plan', form({ location: 'Atlantis', budget: '100' }));
-      expect(unknown.body).toMatchObject({ meal_plan: null, code: 'unknown_country', error: expect.stringContaining('Atlantis') });
-      const empty = await person.call('POST', '/smart_plan', form({ image_or_ingredient_list: 'ingredient_list', ingredient_list: ' ' }));
-      expect([empty.status, empty.body.message]).toEqual([400, 'Please enter your ingredients list']);
-      const photo = await person.call('POST', '/smart_plan', form({ image_or_ingredient_list: 'image' }));
+      const unknown = await person.call(
+        'POST',
+        '/auto_generate_plan',
+        form({ location: 'Atlantis', budget: '100' }),
+      );
+      expect(unknown.body).toMatchObject({
+        meal_plan: null,
+        code: 'unknown_country',
+        error: expect.stringContaining('Atlantis'),
+      });
+      const empty = await person.call(
+        'POST',
+        '/smart_plan',
+        form({ image_or_ingredient_list: 'ingredient_list', ingredient_list: ' ' }),
+      );
+      expect([empty.status, empty.body.message]).toEqual([
+        400,
+        'Please enter your ingredients list',
+      ]);
+      const photo = await person.call(
+        'POST',
+        '/smart_plan',
+        form({ image_or_ingredient_list: 'image' }),
+      );
       expect([photo.status, photo.body.message]).toEqual([400, 'Please select an image to upload']);
     });
   });

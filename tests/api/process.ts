@@ -19,10 +19,17 @@ export interface EndedProcess {
 
 const root = join(import.meta.dirname, '..', '..');
 
-function launch(environment: Record<string, string>, file: string): { child: ChildProcess; output: () => string; ended: Promise<number | null> } {
+function launch(
+  environment: Record<string, string>,
+  file: string,
+): { child: ChildProcess; output: () => string; ended: Promise<number | null> } {
   // What the tests' own environment configures must not leak in.
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, [file], { cwd: root, env: { PATH, HOME, PORT: '0', ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [file], {
+    cwd: root,
+    env: { PATH, HOME, PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let text = '';
   child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()));
@@ -32,7 +39,10 @@ function launch(environment: Record<string, string>, file: string): { child: Chi
 }
 
 /** Starts a server that is meant to come up. */
-export async function startProcess(environment: Record<string, string>, file = 'server/main.ts'): Promise<ServerProcess> {
+export async function startProcess(
+  environment: Record<string, string>,
+  file = 'server/main.ts',
+): Promise<ServerProcess> {
   const { child, output, ended } = launch(environment, file);
   const isReady = new Promise<string>((resolve) => {
     child.stdout?.on('data', () => {

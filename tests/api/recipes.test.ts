@@ -1,51 +1,99 @@
 /** Dishes by name for a plan that is made by hand: found, gated for the person, ready for a slot. */
 import { expect, test } from 'vitest';
 import { RecipesAnswer } from '../../contract/recipes.ts';
-import { searchRecipes } from '../../kitchen/search.ts';
+import { searchRecipes } from '../../kitchen/recipes/search.ts';
 import { onEachDatabase, signUp, startServer, theKitchen, type TestPerson } from './support.ts';
 
-const find = async (person: TestPerson, search: string) => RecipesAnswer.parse((await person.call('GET', `/api/recipes?${search}`)).body);
+const find = async (person: TestPerson, search: string) =>
+  RecipesAnswer.parse((await person.call('GET', `/api/recipes?${search}`)).body);
 const titles = ({ recipes }: RecipesAnswer): string[] => recipes.map(({ title }) => title);
 
 onEachDatabase((engine) => {
   const start = async () => signUp((await startServer(engine)).app);
-  const settle = async (person: TestPerson, settings: object) => expect((await person.call('PUT', '/api/settings', { hasSickness: false, sicknessType: '', health_consent_at: 1, ...settings })).status).toBe(200);
+  const settle = async (person: TestPerson, settings: object) =>
+    expect(
+      (
+        await person.call('PUT', '/api/settings', {
+          hasSickness: false,
+          sicknessType: '',
+          health_consent_at: 1,
+          ...settings,
+        })
+      ).status,
+    ).toBe(200);
 
   test('PLAN-22 a dish is found with a slip of spelling too, and brings what a slot of a plan takes', async () => {
     const person = await start();
     await settle(person, { people: 3, country: 'NG' });
-    const { recipes: [jollof], left_out } = await find(person, 'q=jolof+rice');
+    const {
+      recipes: [jollof],
+      left_out,
+    } = await find(person, 'q=jolof+rice');
     expect(left_out).toBe(0);
-    expect(jollof).toMatchObject({ recipe_id: 'jollof-rice', title: 'Jollof rice', picture: 'Jollof rice', safety: { verdict: 'fit' }, meal: { recipe_id: 'jollof-rice', servings: 3, portion: 1, locked: false } });
+    expect(jollof).toMatchObject({
+      recipe_id: 'jollof-rice',
+      title: 'Jollof rice',
+      picture: 'Jollof rice',
+      safety: { verdict: 'fit' },
+      meal: { recipe_id: 'jollof-rice', servings: 3, portion: 1, locked: false },
+    });
     expect(jollof?.text).toMatch(/^Jollof rice \(buy: .*rice.*\)$/);
     expect(jollof?.ingredients[0]).toBe('240 g parboiled long-grain rice, rinsed');
     expect(jollof?.reasons).toContain('Everyday food in Nigeria.');
     expect(jollof?.meal?.cost).toBeGreaterThan(0);
 
-    const { body } = await person.call('POST', '/api/meal_plan', { name: 'By hand', start_date: '2026-01-05', end_date: '2026-01-11', meal_plan: [{ day: 'Monday', lunch: jollof?.text, lunch_ingredients: jollof?.ingredients, lunch_meal: jollof?.meal }] });
-    const shopping = await person.call('POST', '/api/meal_plan/shopping', { meal_plan: body.data.mealPlan });
+    const { body } = await person.call('POST', '/api/meal_plan', {
+      name: 'By hand',
+      start_date: '2026-01-05',
+      end_date: '2026-01-11',
+      meal_plan: [
+        {
+          day: 'Monday',
+          lunch: jollof?.text,
+          lunch_ingredients: jollof?.ingredients,
+          lunch_meal: jollof?.meal,
+        },
+      ],
+    });
+    const shopping = await person.call('POST', '/api/meal_plan/shopping', {
+      meal_plan: body.data.mealPlan,
+    });
     expect(JSON.stringify(shopping.body.aisles)).toContain('Monday lunch: Jollof rice');
   });
 
   test('what the safety gate refuses is left out and counted; what needs care says so', async () => {
     const person = await start();
     const before = await find(person, 'q=peanut&limit=50');
-    await settle(person, { hasSickness: true, sicknessType: 'high blood pressure', allergens: ['peanut'] });
+    await settle(person, {
+      hasSickness: true,
+      sicknessType: 'high blood pressure',
+      allergens: ['peanut'],
+    });
     const after = await find(person, 'q=peanut&limit=50');
     expect(before.recipes.length).toBeGreaterThan(5);
     expect(after.recipes.filter(({ allergens }) => allergens.includes('peanut'))).toEqual([]);
     expect(after.left_out).toBeGreaterThan(5);
-    expect(after.notes.at(-1)).toBe(`${after.left_out} dishes are left out: they do not fit your health settings.`);
-    const { recipes: [egusi] } = await find(person, 'q=egusi+soup');
+    expect(after.notes.at(-1)).toBe(
+      `${after.left_out} dishes are left out: they do not fit your health settings.`,
+    );
+    const {
+      recipes: [egusi],
+    } = await find(person, 'q=egusi+soup');
     expect(egusi?.safety.verdict).toBe('caution');
     expect(egusi?.reasons).toEqual(expect.arrayContaining([...(egusi?.safety.reasons ?? [])]));
-    const { recipes: [jollof] } = await find(person, 'q=jollof');
+    const {
+      recipes: [jollof],
+    } = await find(person, 'q=jollof');
     expect(jollof?.reasons[0]).toMatch(/^Fits high blood pressure|^Fits .*: \d+ .* a serving/i);
   });
 
   test('by meal, by what it is made of, by where it comes from; nothing typed brings what is near', async () => {
     const person = await start();
-    expect((await find(person, 'q=eggs&type=breakfast&limit=50')).recipes.every(({ meal_types }) => meal_types.includes('breakfast'))).toBe(true);
+    expect(
+      (await find(person, 'q=eggs&type=breakfast&limit=50')).recipes.every(({ meal_types }) =>
+        meal_types.includes('breakfast'),
+      ),
+    ).toBe(true);
     expect(titles(await find(person, 'q=nigerian+soup'))).toContain('Egusi soup');
     expect(await find(person, 'q=xyzzy')).toMatchObject({ recipes: [], left_out: 0 });
     await settle(person, { country: 'NG' });
@@ -53,14 +101,27 @@ onEachDatabase((engine) => {
     expect(near.recipes.map(({ cuisine }) => cuisine)).toEqual(Array<string>(5).fill('Nigerian'));
   });
 
-  test.each(['q=%00', `q=${'x'.repeat(201)}`, 'type=brunch', 'limit=0', 'limit=51'])('%s is refused with words', async (search) => {
-    const { status, body } = await (await start()).call('GET', `/api/recipes?${search}`);
-    expect([status, typeof body.message]).toEqual([400, 'string']);
-  });
+  test.each(['q=%00', `q=${'x'.repeat(201)}`, 'type=brunch', 'limit=0', 'limit=51'])(
+    '%s is refused with words',
+    async (search) => {
+      const { status, body } = await (await start()).call('GET', `/api/recipes?${search}`);
+      expect([status, typeof body.message]).toEqual([400, 'string']);
+    },
+  );
 });
 
 test('a search never fails, whatever is typed', () => {
   const { catalogue } = theKitchen();
-  for (const text of ['', ' ', '😀', '(((', 'a'.repeat(5000), '\\', 'سمك', Array.from({ length: 300 }, () => 'rice').join(' ')]) expect(searchRecipes({ text, count: 3 }, catalogue).hits.length).toBeLessThanOrEqual(3);
+  for (const text of [
+    '',
+    ' ',
+    '😀',
+    '(((',
+    'a'.repeat(5000),
+    '\\',
+    'سمك',
+    Array.from({ length: 300 }, () => 'rice').join(' '),
+  ])
+    expect(searchRecipes({ text, count: 3 }, catalogue).hits.length).toBeLessThanOrEqual(3);
   expect(searchRecipes({ text: 'Egusi soup' }, catalogue).hits[0]?.recipe.id).toBe('egusi-soup');
 });

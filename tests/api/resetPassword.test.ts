@@ -1,11 +1,21 @@
 /** A forgotten password: the link that is mailed, and what it opens; over real HTTP with a real mailbox. */
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { mailedLinks } from '../../contract/constants.ts';
-import { createAccounts } from '../../server/accounts.ts';
-import type { Passwords } from '../../server/passwords.ts';
-import type { Letter } from '../../server/providers/mail.ts';
+import { createAccounts } from '../../server/modules/accounts/accounts.ts';
+import type { Passwords } from '../../server/modules/accounts/passwords.ts';
+import type { Letter } from '../../server/infrastructure/mail.ts';
 import { linkIn, type Mailbox, startMailbox } from './mailbox.ts';
-import { type Answer, logIn, manualClock, onEachDatabase, query, refresh, register, signUp, startServer } from './support.ts';
+import {
+  type Answer,
+  logIn,
+  manualClock,
+  onEachDatabase,
+  query,
+  refresh,
+  register,
+  signUp,
+  startServer,
+} from './support.ts';
 
 const subject = 'Reset your Platewise password';
 const told = 'If an account exists, we sent a reset link.';
@@ -14,14 +24,31 @@ onEachDatabase((engine) => {
   async function start(environment: Record<string, string> = {}) {
     const clock = manualClock();
     const box = await startMailbox();
-    const server = await startServer(engine, { now: clock.now, environment: { SMTP_URL: box.url, PUBLIC_URL: 'https://platewise.example', ...environment } });
+    const server = await startServer(engine, {
+      now: clock.now,
+      environment: { SMTP_URL: box.url, PUBLIC_URL: 'https://platewise.example', ...environment },
+    });
     const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
-    const post = async (path: string, body: unknown, headers: Record<string, string> = {}): Promise<Pick<Answer, 'status' | 'body' | 'headers'>> => {
-      const answer = await fetch(address + path, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } });
-      return { status: answer.status, body: await answer.json(), headers: Object.fromEntries(answer.headers) };
+    const post = async (
+      path: string,
+      body: unknown,
+      headers: Record<string, string> = {},
+    ): Promise<Pick<Answer, 'status' | 'body' | 'headers'>> => {
+      const answer = await fetch(address + path, {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json', ...headers },
+      });
+      return {
+        status: answer.status,
+        body: await answer.json(),
+        headers: Object.fromEntries(answer.headers),
+      };
     };
-    const forgot = (email: string, more: object = {}, headers = {}) => post('/api/forgot-password', { email, ...more }, headers);
-    const reset = (token: string, password = 'a new password') => post('/api/reset-password', { access_token: token, new_password: password });
+    const forgot = (email: string, more: object = {}, headers = {}) =>
+      post('/api/forgot-password', { email, ...more }, headers);
+    const reset = (token: string, password = 'a new password') =>
+      post('/api/reset-password', { access_token: token, new_password: password });
     const askLink = async (email: string, from: Mailbox = box) => {
       await forgot(email);
       return linkIn(await from.next(subject));
@@ -38,16 +65,27 @@ onEachDatabase((engine) => {
     expect(token).toMatch(/^[0-9a-f]{64}$/);
 
     const answer = await reset(token);
-    expect([answer.status, answer.body]).toEqual([200, { status: 'success', message: 'Your password has been updated. Please sign in.' }]);
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      { status: 'success', message: 'Your password has been updated. Please sign in.' },
+    ]);
     expect(answer.headers['set-cookie']).toMatch(/^platewise_session=;/);
     expect((await logIn(app, person.email)).status).toBe(401);
     const signedIn = await logIn(app, person.email, 'a new password');
     expect(signedIn.status).toBe(200);
-    for (const access of [person.access, elsewhere.access_token]) expect((await fetch(`${address}/api/profile`, { headers: { authorization: `Bearer ${access}` } })).status).toBe(401);
+    for (const access of [person.access, elsewhere.access_token])
+      expect(
+        (await fetch(`${address}/api/profile`, { headers: { authorization: `Bearer ${access}` } }))
+          .status,
+      ).toBe(401);
     expect((await refresh(app, person)).status).toBe(401);
-    const me = await fetch(`${address}/api/profile`, { headers: { authorization: `Bearer ${signedIn.body.access_token}` } });
+    const me = await fetch(`${address}/api/profile`, {
+      headers: { authorization: `Bearer ${signedIn.body.access_token}` },
+    });
     expect(await me.json()).toMatchObject({ profile: { email_verified: true } });
-    expect(linkIn(await box.next('Your Platewise password was changed')).href).toBe('https://platewise.example/forgot-password');
+    expect(linkIn(await box.next('Your Platewise password was changed')).href).toBe(
+      'https://platewise.example/forgot-password',
+    );
   });
 
   test('PWD-02 without an account the answer is the same, and nothing is mailed', async () => {
@@ -59,20 +97,44 @@ onEachDatabase((engine) => {
     const names = ({ headers }: Pick<Answer, 'headers'>) => Object.keys(headers).toSorted();
     expect(names(unknown)).toEqual(names(known));
     await app.close();
-    expect(box.letters.map((letter) => letter.recipients).flat()).toEqual(['ada@example.org', 'ada@example.org']);
-    expect(new Set(box.letters.map((letter) => letter.subject))).toEqual(new Set(['Confirm your email address for Platewise', subject]));
+    expect(box.letters.map((letter) => letter.recipients).flat()).toEqual([
+      'ada@example.org',
+      'ada@example.org',
+    ]);
+    expect(new Set(box.letters.map((letter) => letter.subject))).toEqual(
+      new Set(['Confirm your email address for Platewise', subject]),
+    );
   });
 
   test('a redirect_url of another origin is ignored and logged; one of ours is not worth a word', async () => {
     const { app, log, box, forgot } = await start();
     await register(app, 'ada@example.org');
-    const wanted = ['https://evil.example/reset-password?x=secret', 'https://platewise.example.evil.example/', 'javascript:alert(1)', '//evil.example', 'https://platewise.example@evil.example/', 'http://platewise.example/reset-password'];
+    const wanted = [
+      'https://evil.example/reset-password?x=secret',
+      'https://platewise.example.evil.example/',
+      'javascript:alert(1)',
+      '//evil.example',
+      'https://platewise.example@evil.example/',
+      'http://platewise.example/reset-password',
+    ];
     for (const redirect_url of wanted) {
       expect((await forgot('ada@example.org', { redirect_url })).body.message).toBe(told);
-      expect(linkIn(await box.next(subject)).href).toMatch(/^https:\/\/platewise\.example\/reset-password#/);
+      expect(linkIn(await box.next(subject)).href).toMatch(
+        /^https:\/\/platewise\.example\/reset-password#/,
+      );
     }
-    const noted = () => log.filter((line) => line['msg'] === 'a foreign redirect_url was ignored').map((line) => line['wanted']);
-    expect(noted()).toEqual(['https://evil.example', 'https://platewise.example.evil.example', 'null', 'https://evil.example', 'https://evil.example', 'http://platewise.example']);
+    const noted = () =>
+      log
+        .filter((line) => line['msg'] === 'a foreign redirect_url was ignored')
+        .map((line) => line['wanted']);
+    expect(noted()).toEqual([
+      'https://evil.example',
+      'https://platewise.example.evil.example',
+      'null',
+      'https://evil.example',
+      'https://evil.example',
+      'http://platewise.example',
+    ]);
     await forgot('ada@example.org', { redirect_url: 'https://platewise.example/reset-password' });
     await forgot('ada@example.org', { redirect_url: '/reset-password' });
     expect(noted()).toHaveLength(wanted.length);
@@ -82,8 +144,23 @@ onEachDatabase((engine) => {
   test('whatever the Host header and its kin say, the link leads to PUBLIC_URL', async () => {
     const { app, box } = await start({ TRUST_PROXY: 'true' });
     await register(app, 'ada@example.org');
-    for (const headers of [{ host: 'evil.example' }, { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'http', forwarded: 'host=evil.example', origin: 'https://evil.example', referer: 'https://evil.example/' }]) {
-      const { statusCode } = await app.inject({ method: 'POST', url: '/api/forgot-password', payload: { email: 'ada@example.org' }, headers });
+    for (const headers of [
+      { host: 'evil.example' },
+      {
+        host: 'evil.example',
+        'x-forwarded-host': 'evil.example',
+        'x-forwarded-proto': 'http',
+        forwarded: 'host=evil.example',
+        origin: 'https://evil.example',
+        referer: 'https://evil.example/',
+      },
+    ]) {
+      const { statusCode } = await app.inject({
+        method: 'POST',
+        url: '/api/forgot-password',
+        payload: { email: 'ada@example.org' },
+        headers,
+      });
       expect(statusCode).toBe(200);
       const letter = await box.next(subject);
       expect(linkIn(letter).href).toMatch(/^https:\/\/platewise\.example\//);
@@ -94,7 +171,9 @@ onEachDatabase((engine) => {
   test('without PUBLIC_URL the link leads to the server’s own address', async () => {
     const { app, address, askLink } = await start({ PUBLIC_URL: '' });
     await register(app, 'ada@example.org');
-    expect((await askLink('ada@example.org')).href).toMatch(new RegExp(`^${address}/reset-password#`));
+    expect((await askLink('ada@example.org')).href).toMatch(
+      new RegExp(`^${address}/reset-password#`),
+    );
   });
 
   describe('PWD-04 a link that is', () => {
@@ -114,8 +193,13 @@ onEachDatabase((engine) => {
       const { app, askLink, reset } = await start();
       await register(app, 'ada@example.org');
       const { token } = await askLink('ada@example.org');
-      const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => reset(token, `password ${index}`)));
-      expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, ...Array.from({ length: 9 }, () => 400)]);
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, (_, index) => reset(token, `password ${index}`)),
+      );
+      expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([
+        200,
+        ...Array.from({ length: 9 }, () => 400),
+      ]);
       const winner = answers.findIndex((answer) => answer.status === 200);
       expect((await logIn(app, 'ada@example.org', `password ${winner}`)).status).toBe(200);
     });
@@ -125,8 +209,18 @@ onEachDatabase((engine) => {
       await register(app, 'ada@example.org');
       const { token } = await askLink('ada@example.org');
       const { app: beside } = await startServer(engine, { now: clock.now, environment });
-      const answers = await Promise.all([app, beside, app, beside].map((each, index) => each.inject({ method: 'POST', url: '/api/reset-password', payload: { access_token: token, new_password: `password ${index}` } })));
-      expect(answers.map((answer) => answer.statusCode).toSorted((a, b) => a - b)).toEqual([200, 400, 400, 400]);
+      const answers = await Promise.all(
+        [app, beside, app, beside].map((each, index) =>
+          each.inject({
+            method: 'POST',
+            url: '/api/reset-password',
+            payload: { access_token: token, new_password: `password ${index}` },
+          }),
+        ),
+      );
+      expect(answers.map((answer) => answer.statusCode).toSorted((a, b) => a - b)).toEqual([
+        200, 400, 400, 400,
+      ]);
       const winner = answers.findIndex((answer) => answer.statusCode === 200);
       expect((await logIn(beside, 'ada@example.org', `password ${winner}`)).status).toBe(200);
     });
@@ -162,7 +256,14 @@ onEachDatabase((engine) => {
       const { app, askLink, reset } = await start();
       const person = await signUp(app);
       const { token } = await askLink(person.email);
-      expect((await person.call('POST', '/api/change-password', { current_password: person.password, new_password: 'changed meanwhile' })).status).toBe(200);
+      expect(
+        (
+          await person.call('POST', '/api/change-password', {
+            current_password: person.password,
+            new_password: 'changed meanwhile',
+          })
+        ).status,
+      ).toBe(200);
       expect((await reset(token)).body.message).toBe(dead);
     });
 
@@ -171,12 +272,31 @@ onEachDatabase((engine) => {
       await register(app, 'ada@example.org');
       const confirmation = linkIn(await box.next(/Confirm/)).token;
       const { token } = await askLink('ada@example.org');
-      const [stored] = await query(environment, "select token_hash from reset_tokens where purpose = 'password'");
-      const bad: string[] = [token.slice(0, -1), `${token}x`, token.toUpperCase(), confirmation, String(stored?.['token_hash']), 'x', "' or 1=1 --", '<script>alert(1)</script>', '🥘'];
-      for (const each of bad) expect([each, (await reset(each)).body.message]).toEqual([each, dead]);
-      for (const each of ['', '   ', 'x'.repeat(10_000)]) expect((await reset(each)).body.message).toBe('Missing or expired reset token.');
-      expect((await reset(token, '12345')).body.message).toBe('Password must be at least 6 characters long.');
-      expect((await reset(token, 'x'.repeat(10_000))).body.message).toBe('Use a password of at most 1,000 characters.');
+      const [stored] = await query(
+        environment,
+        "select token_hash from reset_tokens where purpose = 'password'",
+      );
+      const bad: string[] = [
+        token.slice(0, -1),
+        `${token}x`,
+        token.toUpperCase(),
+        confirmation,
+        String(stored?.['token_hash']),
+        'x',
+        "' or 1=1 --",
+        '<script>alert(1)</script>',
+        '🥘',
+      ];
+      for (const each of bad)
+        expect([each, (await reset(each)).body.message]).toEqual([each, dead]);
+      for (const each of ['', '   ', 'x'.repeat(10_000)])
+        expect((await reset(each)).body.message).toBe('Missing or expired reset token.');
+      expect((await reset(token, '12345')).body.message).toBe(
+        'Password must be at least 6 characters long.',
+      );
+      expect((await reset(token, 'x'.repeat(10_000))).body.message).toBe(
+        'Use a password of at most 1,000 characters.',
+      );
       expect((await logIn(app, 'ada@example.org')).status).toBe(200);
       expect((await reset(` ${token}\n`)).status).toBe(200);
     });
@@ -188,9 +308,12 @@ onEachDatabase((engine) => {
     const { token } = await askLink('ada@example.org');
     await reset(token.slice(1));
     await reset(token, 'very secret words');
-    expect(JSON.stringify(await query(environment, 'select * from reset_tokens'))).not.toContain(token);
+    expect(JSON.stringify(await query(environment, 'select * from reset_tokens'))).not.toContain(
+      token,
+    );
     await app.close();
-    for (const secret of [token, token.slice(1), 'very secret words', 'ada@example.org']) expect(JSON.stringify(log)).not.toContain(secret);
+    for (const secret of [token, token.slice(1), 'very secret words', 'ada@example.org'])
+      expect(JSON.stringify(log)).not.toContain(secret);
   });
 
   test('the account that is deleted while its letter is written leaves no token and no failure', async () => {
@@ -200,7 +323,11 @@ onEachDatabase((engine) => {
     await query(environment, 'delete from users');
     await app.close();
     expect(await query(environment, 'select * from reset_tokens')).toEqual([]);
-    expect(log.filter((line) => Number(line['level']) >= 50 && line['msg'] !== 'a reset link could not be sent')).toEqual([]);
+    expect(
+      log.filter(
+        (line) => Number(line['level']) >= 50 && line['msg'] !== 'a reset link could not be sent',
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -209,9 +336,20 @@ describe('PWD-02 the time of the answer', () => {
     const findByEmail = vi.fn(() => new Promise<undefined>(() => {}));
     const later: (() => Promise<void>)[] = [];
     const sent: Letter[] = [];
-    const mail = { isOn: true, send: (letter: Letter) => void sent.push(letter), settled: async () => {}, close: async () => {} };
+    const mail = {
+      isOn: true,
+      send: (letter: Letter) => void sent.push(letter),
+      settled: async () => {},
+      close: async () => {},
+    };
     const storage = { users: { findByEmail }, sessions: {}, mailedTokens: {} };
-    const accounts = createAccounts({ storage: storage as never, mail, passwords: {} as Passwords, afterwards: (_what, work) => void later.push(work), origin: () => 'https://platewise.example' });
+    const accounts = createAccounts({
+      storage: storage as never,
+      mail,
+      passwords: {} as Passwords,
+      runInBackground: (_what, work) => void later.push(work),
+      origin: () => 'https://platewise.example',
+    });
     accounts.sendResetLink('ada@example.org');
     expect([findByEmail.mock.calls.length, later.length, sent.length]).toEqual([0, 1, 0]);
     void later[0]?.();
@@ -222,23 +360,39 @@ describe('PWD-02 the time of the answer', () => {
 describe('asking for links', () => {
   async function listening(environment: Record<string, string>) {
     const box = await startMailbox();
-    const { app } = await startServer('SQLite', { environment: { SMTP_URL: box.url, ...environment } });
+    const { app } = await startServer('SQLite', {
+      environment: { SMTP_URL: box.url, ...environment },
+    });
     const address = await app.listen({ port: 0, host: '127.0.0.1' });
     onTestFinished(() => app.close());
     await register(app, 'ada@example.org');
     const post = async (path: string, body: unknown) => {
-      const answer = await fetch(address + path, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } });
-      return { status: answer.status, message: ((await answer.json()) as { message: string }).message };
+      const answer = await fetch(address + path, {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json' },
+      });
+      return {
+        status: answer.status,
+        message: ((await answer.json()) as { message: string }).message,
+      };
     };
     return { app, box, post, forgot: (email: string) => post('/api/forgot-password', { email }) };
   }
 
   test('is limited for each email alike, with an account and without, however it is written', async () => {
     const { app, box, forgot } = await listening({ MAIL_LIMIT_PER_EMAIL: '2' });
-    for (const spellings of [['ada@example.org', 'ADA@example.org', ' ada@example.org'], ['eve@example.org', 'eve@EXAMPLE.org', 'eve@example.org']]) {
+    for (const spellings of [
+      ['ada@example.org', 'ADA@example.org', ' ada@example.org'],
+      ['eve@example.org', 'eve@EXAMPLE.org', 'eve@example.org'],
+    ]) {
       const answers = [];
       for (const email of spellings) answers.push(await forgot(email));
-      expect(answers).toEqual([{ status: 200, message: told }, { status: 200, message: told }, { status: 429, message: 'Too many attempts. Please wait 15 minutes and try again.' }]);
+      expect(answers).toEqual([
+        { status: 200, message: told },
+        { status: 200, message: told },
+        { status: 429, message: 'Too many attempts. Please wait 15 minutes and try again.' },
+      ]);
     }
     await app.close();
     expect(box.letters.filter((letter) => letter.subject === subject)).toHaveLength(2);
@@ -247,22 +401,34 @@ describe('asking for links', () => {
   test('is limited for each network address', async () => {
     const { forgot } = await listening({ MAIL_LIMIT_PER_ADDRESS: '3' });
     const statuses = [];
-    for (let index = 0; index < 5; index += 1) statuses.push((await forgot(`p${index}@example.org`)).status);
+    for (let index = 0; index < 5; index += 1)
+      statuses.push((await forgot(`p${index}@example.org`)).status);
     expect(statuses).toEqual([200, 200, 200, 429, 429]);
   });
 
   test('is refused to everybody alike where no mail can be sent', async () => {
     const { app, log } = await startServer('SQLite', { environment: { HOST: '0.0.0.0' } });
     await register(app, 'ada@example.org');
-    const ask = async (email: string) => app.inject({ method: 'POST', url: '/api/forgot-password', payload: { email } });
+    const ask = async (email: string) =>
+      app.inject({ method: 'POST', url: '/api/forgot-password', payload: { email } });
     for (const email of ['ada@example.org', 'eve@example.org']) {
       const answer = await ask(email);
-      expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([503, 'This server cannot send mail just now. Please contact whoever runs it.']);
+      expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
+        503,
+        'This server cannot send mail just now. Please contact whoever runs it.',
+      ]);
     }
-    expect(log.map((line) => line['msg'])).toContain('No mail is sent: SMTP_URL is not set, and other machines can reach this server.');
+    expect(log.map((line) => line['msg'])).toContain(
+      'No mail is sent: SMTP_URL is not set, and other machines can reach this server.',
+    );
   });
 
-  test.each([['', 'Please enter your email.'], ['   ', 'Please enter your email.'], ['x'.repeat(10_000), 'Use at most 254 characters.'], [7, "Please correct 'email': invalid input: expected string, received number."]])('PWD-01 with %j says %j', async (email, message) => {
+  test.each([
+    ['', 'Please enter your email.'],
+    ['   ', 'Please enter your email.'],
+    ['x'.repeat(10_000), 'Use at most 254 characters.'],
+    [7, "Please correct 'email': invalid input: expected string, received number."],
+  ])('PWD-01 with %j says %j', async (email, message) => {
     const { post } = await listening({});
     expect(await post('/api/forgot-password', { email })).toEqual({ status: 400, message });
   });
@@ -270,7 +436,15 @@ describe('asking for links', () => {
   test('guessing tokens is limited for each network address', async () => {
     const { post } = await listening({ PASSWORD_LIMIT_PER_ADDRESS: '3' });
     const statuses = [];
-    for (let index = 0; index < 5; index += 1) statuses.push((await post('/api/reset-password', { access_token: `guess${index}`, new_password: 'long enough' })).status);
+    for (let index = 0; index < 5; index += 1)
+      statuses.push(
+        (
+          await post('/api/reset-password', {
+            access_token: `guess${index}`,
+            new_password: 'long enough',
+          })
+        ).status,
+      );
     expect(statuses).toEqual([400, 400, 400, 429, 429]);
     expect((await post('/api/verify-email', { token: 'guess' })).status).toBe(429);
   });

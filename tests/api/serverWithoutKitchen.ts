@@ -3,8 +3,8 @@ import { enableCompileCache } from 'node:module';
 import type { Kitchen } from '../../kitchen/index.ts';
 
 enableCompileCache();
-const { buildApp } = await import('../../server/app.ts');
-const { readEnvironment } = await import('../../server/plugins/env.ts');
+const { buildApp } = await import('../../server/infrastructure/app.ts');
+const { readEnvironment } = await import('../../server/infrastructure/config.ts');
 
 const app = await buildApp({ config: readEnvironment(process.env), kitchen: {} as Kitchen });
 const address = await app.listen({ host: '127.0.0.1', port: 0 });

@@ -1,7 +1,18 @@
 /** How a session's tokens follow each other, step by step, on both databases (design: 'Sessions'). */
 import { describe, expect, test } from 'vitest';
 import { session } from '../../contract/constants.ts';
-import { type Answer, logIn, manualClock, onEachDatabase, query, refresh, send, signUp, startServer, tokensOf } from './support.ts';
+import {
+  type Answer,
+  logIn,
+  manualClock,
+  onEachDatabase,
+  query,
+  refresh,
+  send,
+  signUp,
+  startServer,
+  tokensOf,
+} from './support.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -11,7 +22,19 @@ onEachDatabase((engine) => {
     const clock = manualClock();
     const { app, log, environment } = await startServer(engine, { now: clock.now });
     const person = await signUp(app);
-    return { app, log, environment, clock, person, profile: (access: string) => send(app, { method: 'GET', url: '/api/profile', headers: { authorization: `Bearer ${access}` } }) };
+    return {
+      app,
+      log,
+      environment,
+      clock,
+      person,
+      profile: (access: string) =>
+        send(app, {
+          method: 'GET',
+          url: '/api/profile',
+          headers: { authorization: `Bearer ${access}` },
+        }),
+    };
   }
 
   describe('an access token', () => {
@@ -23,11 +46,20 @@ onEachDatabase((engine) => {
       expect((await profile(person.access)).status).toBe(401);
     });
 
-    test.each(['', 'nonsense', `${crypto.randomUUID()}.${'A'.repeat(43)}`, "' or 1=1 --", 'a'.repeat(5000)])('that nobody gave out (%#) is refused with 401', async (token) => {
+    test.each([
+      '',
+      'nonsense',
+      `${crypto.randomUUID()}.${'A'.repeat(43)}`,
+      "' or 1=1 --",
+      'a'.repeat(5000),
+    ])('that nobody gave out (%#) is refused with 401', async (token) => {
       const { profile } = await start();
       const answer = await profile(token);
       expect(answer.status).toBe(401);
-      expect(answer.body).toMatchObject({ status: 'error', message: 'Authentication required. Please log in again.' });
+      expect(answer.body).toMatchObject({
+        status: 'error',
+        message: 'Authentication required. Please log in again.',
+      });
     });
 
     test('with another secret behind a true session id is refused', async () => {
@@ -51,7 +83,9 @@ onEachDatabase((engine) => {
       const next = tokensOf(await refresh(app, person), app);
       const rows = JSON.stringify(await query(environment, 'select * from sessions'));
       expect(rows).toContain(person.sessionId);
-      for (const token of [person.access, person.refresh, next.access, next.refresh]) for (const part of token.split('.').filter((each) => each !== person.sessionId)) expect(rows).not.toContain(part);
+      for (const token of [person.access, person.refresh, next.access, next.refresh])
+        for (const part of token.split('.').filter((each) => each !== person.sessionId))
+          expect(rows).not.toContain(part);
     });
   });
 
@@ -107,7 +141,8 @@ onEachDatabase((engine) => {
     test('with a token of many generations ago ends the session too', async () => {
       const { app, person, profile } = await start();
       let latest = tokensOf(await refresh(app, person), app);
-      for (let generation = 0; generation < 5; generation += 1) latest = tokensOf(await refresh(app, latest), app);
+      for (let generation = 0; generation < 5; generation += 1)
+        latest = tokensOf(await refresh(app, latest), app);
       expect((await refresh(app, person)).body.code).toBe('refresh_reused');
       expect((await profile(latest.access)).status).toBe(401);
     });
@@ -122,8 +157,17 @@ onEachDatabase((engine) => {
 
     test('with a token that nobody made is refused and ends nothing', async () => {
       const { app, person, profile } = await start();
-      const forged = [`${'A'.repeat(43)}.${'A'.repeat(16)}`, 'x', person.access, `${person.refresh}x`, `x${person.refresh}`];
-      for (const token of forged) expect((await refresh(app, { ...person, refresh: token })).body.code).toBe('refresh_unknown');
+      const forged = [
+        `${'A'.repeat(43)}.${'A'.repeat(16)}`,
+        'x',
+        person.access,
+        `${person.refresh}x`,
+        `x${person.refresh}`,
+      ];
+      for (const token of forged)
+        expect((await refresh(app, { ...person, refresh: token })).body.code).toBe(
+          'refresh_unknown',
+        );
       expect((await profile(person.access)).status).toBe(200);
       expect((await refresh(app, person)).status).toBe(200);
     });
@@ -131,7 +175,9 @@ onEachDatabase((engine) => {
     test("with one session's token in another session is refused and ends neither", async () => {
       const { app, person, profile } = await start();
       const other = await signUp(app);
-      expect((await refresh(app, { refresh: person.refresh, sessionId: other.sessionId })).status).toBe(401);
+      expect(
+        (await refresh(app, { refresh: person.refresh, sessionId: other.sessionId })).status,
+      ).toBe(401);
       expect((await profile(person.access)).status).toBe(200);
       expect((await profile(other.access)).status).toBe(200);
     });
@@ -149,7 +195,13 @@ onEachDatabase((engine) => {
     test('races with the first use of its own tokens without an error', async () => {
       const { app, person, profile } = await start();
       const second = tokensOf(await refresh(app, person), app);
-      const answers = await Promise.all([profile(second.access), refresh(app, second), profile(second.access), refresh(app, second), profile(second.access)]);
+      const answers = await Promise.all([
+        profile(second.access),
+        refresh(app, second),
+        profile(second.access),
+        refresh(app, second),
+        profile(second.access),
+      ]);
       expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200, 200]);
     });
 
@@ -182,7 +234,12 @@ onEachDatabase((engine) => {
       expect((await profile(tokensOf(await refresh(app, earlier), app).access)).status).toBe(200);
     });
 
-    test.each([{}, { refresh_token: 5, session_id: 'x' }, { refresh_token: 'x' }, { refresh_token: 'x'.repeat(300), session_id: 'x' }])('with %j is a bad request, which ends no session', async (payload) => {
+    test.each([
+      {},
+      { refresh_token: 5, session_id: 'x' },
+      { refresh_token: 'x' },
+      { refresh_token: 'x'.repeat(300), session_id: 'x' },
+    ])('with %j is a bad request, which ends no session', async (payload) => {
       const { app, person, profile } = await start();
       expect((await send(app, { method: 'POST', url: '/api/refresh', payload })).status).toBe(400);
       expect((await profile(person.access)).status).toBe(200);
@@ -191,7 +248,9 @@ onEachDatabase((engine) => {
     test('that is refused leaves a log line without the token', async () => {
       const { app, person, log } = await start();
       await refresh(app, { ...person, refresh: `${'B'.repeat(43)}.${'B'.repeat(16)}` });
-      expect(log.filter((line) => line['msg'] === 'refresh refused')).toEqual([expect.objectContaining({ outcome: 'unknown', sessionId: person.sessionId })]);
+      expect(log.filter((line) => line['msg'] === 'refresh refused')).toEqual([
+        expect.objectContaining({ outcome: 'unknown', sessionId: person.sessionId }),
+      ]);
       expect(JSON.stringify(log)).not.toContain('BBBB');
     });
   });
@@ -216,18 +275,39 @@ onEachDatabase((engine) => {
       expect((await send(app, { method: 'POST', url: '/api/logout' })).status).toBe(200);
       expect((await person.call('POST', '/api/logout')).status).toBe(200);
       expect((await person.call('POST', '/api/logout')).status).toBe(200);
-      expect((await person.call('POST', '/api/logout', '', { 'content-type': 'application/json' })).status).toBe(200);
+      expect(
+        (await person.call('POST', '/api/logout', '', { 'content-type': 'application/json' }))
+          .status,
+      ).toBe(200);
     });
   });
 
   describe('the list of sessions', () => {
     test('names each device and marks the current one; the others can be ended', async () => {
       const { app, person, profile } = await start();
-      const elsewhere = tokensOf(await send(app, { method: 'POST', url: '/api/login', payload: { email: person.email, password: person.password }, headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' } }), app);
+      const elsewhere = tokensOf(
+        await send(app, {
+          method: 'POST',
+          url: '/api/login',
+          payload: { email: person.email, password: person.password },
+          headers: {
+            'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+          },
+        }),
+        app,
+      );
       const { body } = await person.call('GET', '/api/sessions');
       expect(body.sessions).toHaveLength(2);
-      expect(body.sessions).toContainEqual(expect.objectContaining({ id: elsewhere.sessionId, current: false, device: 'Firefox on Linux' }));
-      expect(body.sessions).toContainEqual(expect.objectContaining({ id: person.sessionId, current: true }));
+      expect(body.sessions).toContainEqual(
+        expect.objectContaining({
+          id: elsewhere.sessionId,
+          current: false,
+          device: 'Firefox on Linux',
+        }),
+      );
+      expect(body.sessions).toContainEqual(
+        expect.objectContaining({ id: person.sessionId, current: true }),
+      );
 
       expect((await person.call('DELETE', '/api/sessions/others')).status).toBe(200);
       expect((await profile(elsewhere.access)).status).toBe(401);

@@ -9,7 +9,11 @@ test('GET /api/sources answers without a session', async () => {
   expect(answer.status).toBe(200);
   const { status, sources, review } = answer.body as SourcesAnswer;
   expect(status).toBe('success');
-  expect(sources.some(({ licence, attribution }) => licence === 'CC BY 4.0' && attribution?.includes('World Bank'))).toBe(true);
+  expect(
+    sources.some(
+      ({ licence, attribution }) => licence === 'CC BY 4.0' && attribution?.includes('World Bank'),
+    ),
+  ).toBe(true);
   expect(review).toMatch(/No clinician has reviewed/);
 });
 

@@ -13,9 +13,9 @@ import pg from 'pg';
 import { describe, onTestFinished } from 'vitest';
 import type { LogInAnswer } from '../../contract/account.ts';
 import { type Kitchen, loadKitchen } from '../../kitchen/index.ts';
-import { type AppOptions, buildApp } from '../../server/app.ts';
-import { createPasswords } from '../../server/passwords.ts';
-import { readEnvironment } from '../../server/plugins/env.ts';
+import { type AppOptions, buildApp } from '../../server/infrastructure/app.ts';
+import { createPasswords } from '../../server/modules/accounts/passwords.ts';
+import { readEnvironment } from '../../server/infrastructure/config.ts';
 
 export type EngineName = 'SQLite' | 'PostgreSQL';
 
@@ -31,21 +31,29 @@ export function onEachDatabase(suite: (engine: EngineName) => void): void {
 export type AtEnd = (work: () => void | Promise<void>) => void;
 
 /** The variables that name an empty database, which is gone at the end. */
-export async function emptyDatabase(engine: EngineName, atEnd: AtEnd = onTestFinished): Promise<Record<string, string>> {
+export async function emptyDatabase(
+  engine: EngineName,
+  atEnd: AtEnd = onTestFinished,
+): Promise<Record<string, string>> {
   const folder = mkdtempSync(join(tmpdir(), 'platewise-api-'));
   atEnd(() => rmSync(folder, { recursive: true, force: true }));
   if (engine === 'SQLite') return { DATA_DIR: folder };
 
   const schema = `test_${randomBytes(8).toString('hex')}`;
   await inPostgres((client) => client.query(`create schema ${schema}`));
-  atEnd(async () => void (await inPostgres((client) => client.query(`drop schema ${schema} cascade`))));
+  atEnd(
+    async () => void (await inPostgres((client) => client.query(`drop schema ${schema} cascade`))),
+  );
   const url = new URL(testDatabaseUrl ?? '');
   url.searchParams.set('options', `-c search_path=${schema}`);
   return { DATA_DIR: folder, DATABASE_URL: url.href };
 }
 
 /** Runs something on a connection of its own to the tests' PostgreSQL, or to the database of `url`. */
-export async function inPostgres<Result>(work: (client: pg.Client) => Promise<Result>, url = testDatabaseUrl): Promise<Result> {
+export async function inPostgres<Result>(
+  work: (client: pg.Client) => Promise<Result>,
+  url = testDatabaseUrl,
+): Promise<Result> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -56,8 +64,15 @@ export async function inPostgres<Result>(work: (client: pg.Client) => Promise<Re
 }
 
 /** What a statement returns on the database that `environment` names, from a connection beside the server's. */
-export async function query(environment: Record<string, string>, sql: string): Promise<Record<string, unknown>[]> {
-  if (environment['DATABASE_URL']) return inPostgres(async (client) => (await client.query<Record<string, unknown>>(sql)).rows, environment['DATABASE_URL']);
+export async function query(
+  environment: Record<string, string>,
+  sql: string,
+): Promise<Record<string, unknown>[]> {
+  if (environment['DATABASE_URL'])
+    return inPostgres(
+      async (client) => (await client.query<Record<string, unknown>>(sql)).rows,
+      environment['DATABASE_URL'],
+    );
   const database = new Database(join(environment['DATA_DIR'] ?? '', 'platewise.sqlite'));
   try {
     const statement = database.prepare<[], Record<string, unknown>>(sql);
@@ -86,7 +101,12 @@ export function manualClock(start = Date.UTC(2026, 0, 5, 12)): Clock {
 
 /** So many attempts that no test meets a limit by accident. */
 const unlimited = Object.fromEntries(
-  ['LOG_IN', 'REGISTER', 'MAIL', 'PASSWORD', 'FEEDBACK'].flatMap((kind) => ['ADDRESS', kind === 'PASSWORD' || kind === 'FEEDBACK' ? 'ACCOUNT' : 'EMAIL'].map((per) => [`${kind}_LIMIT_PER_${per}`, '100000'])),
+  ['LOG_IN', 'REGISTER', 'MAIL', 'PASSWORD', 'FEEDBACK'].flatMap((kind) =>
+    ['ADDRESS', kind === 'PASSWORD' || kind === 'FEEDBACK' ? 'ACCOUNT' : 'EMAIL'].map((per) => [
+      `${kind}_LIMIT_PER_${per}`,
+      '100000',
+    ]),
+  ),
 );
 
 export interface TestServer {
@@ -105,15 +125,38 @@ export interface ServerOptions {
 }
 
 /** argon2id at a fraction of its cost: thousands of accounts are made in a run. What a log-in costs is tested on its own. */
-const quick = { ...argon2, hash: (password: string | Uint8Array) => argon2.hash(password, { memoryCost: 1024, timeCost: 1, parallelism: 1 }) };
+const quick = {
+  ...argon2,
+  hash: (password: string | Uint8Array) =>
+    argon2.hash(password, { memoryCost: 1024, timeCost: 1, parallelism: 1 }),
+};
 let passwords: ReturnType<typeof createPasswords> | undefined;
 
 /** A server that does not listen, gone at the end. */
-export async function startServer(engine: EngineName, { environment = {}, now, database, solver, atEnd = onTestFinished }: ServerOptions = {}): Promise<TestServer> {
-  const all = { NODE_ENV: 'test', LOG_LEVEL: 'info', MAX_LOOP_DELAY_MS: '0', ...unlimited, ...(database ?? (await emptyDatabase(engine, atEnd))), ...environment };
+export async function startServer(
+  engine: EngineName,
+  { environment = {}, now, database, solver, atEnd = onTestFinished }: ServerOptions = {},
+): Promise<TestServer> {
+  const all = {
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'info',
+    MAX_LOOP_DELAY_MS: '0',
+    ...unlimited,
+    ...(database ?? (await emptyDatabase(engine, atEnd))),
+    ...environment,
+  };
   const log: Record<string, unknown>[] = [];
-  const logStream = { write: (line: string) => void log.push(JSON.parse(line) as Record<string, unknown>) };
-  const app = await buildApp({ config: readEnvironment(all), kitchen: theKitchen(), logStream, passwords: await (passwords ??= createPasswords(quick)), ...(now ? { now } : {}), ...(solver ? { solver } : {}) });
+  const logStream = {
+    write: (line: string) => void log.push(JSON.parse(line) as Record<string, unknown>),
+  };
+  const app = await buildApp({
+    config: readEnvironment(all),
+    kitchen: theKitchen(),
+    logStream,
+    passwords: await (passwords ??= createPasswords(quick)),
+    ...(now ? { now } : {}),
+    ...(solver ? { solver } : {}),
+  });
   atEnd(async () => app.close());
   return { app, environment: all, log };
 }
@@ -127,7 +170,12 @@ export interface TestPerson {
   access: string;
   refresh: string;
   /** Sends a call with this person's bearer token. */
-  call: (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: InjectOptions['payload'], headers?: Record<string, string>) => Promise<Answer>;
+  call: (
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    payload?: InjectOptions['payload'],
+    headers?: Record<string, string>,
+  ) => Promise<Answer>;
 }
 
 export interface Answer {
@@ -143,26 +191,55 @@ export type Body = any;
 
 export async function send(app: FastifyInstance, options: InjectOptions): Promise<Answer> {
   const { statusCode, headers, body } = await app.inject(options);
-  return { status: statusCode, headers, text: body, body: String(headers['content-type']).includes('json') ? (JSON.parse(body) as unknown) : undefined };
+  return {
+    status: statusCode,
+    headers,
+    text: body,
+    body: String(headers['content-type']).includes('json')
+      ? (JSON.parse(body) as unknown)
+      : undefined,
+  };
 }
 
 /** Gives somebody a subscription, as a verified payment would. */
-export async function subscribe(environment: Record<string, string>, userId: string, { from = Date.now(), until = from + 30 * 24 * 3_600_000 }: { from?: number; until?: number } = {}): Promise<void> {
+export async function subscribe(
+  environment: Record<string, string>,
+  userId: string,
+  { from = Date.now(), until = from + 30 * 24 * 3_600_000 }: { from?: number; until?: number } = {},
+): Promise<void> {
   const id = randomBytes(8).toString('hex');
-  await query(environment, `insert into subscriptions (id, user_id, plan_id, plan_name, intent_id, start_at, end_at, created_at) values ('${id}', '${userId}', 'monthly', '$10 Per Month', null, ${from}, ${until}, ${from})`);
+  await query(
+    environment,
+    `insert into subscriptions (id, user_id, plan_id, plan_name, intent_id, start_at, end_at, created_at) values ('${id}', '${userId}', 'monthly', '$10 Per Month', null, ${from}, ${until}, ${from})`,
+  );
 }
 
 let people = 0;
 
-export async function register(app: FastifyInstance, email: string, password = 'correct horse'): Promise<Answer> {
-  return send(app, { method: 'POST', url: '/api/register', payload: { email, password, first_name: 'Ada', last_name: 'Obi' } });
+export async function register(
+  app: FastifyInstance,
+  email: string,
+  password = 'correct horse',
+): Promise<Answer> {
+  return send(app, {
+    method: 'POST',
+    url: '/api/register',
+    payload: { email, password, first_name: 'Ada', last_name: 'Obi' },
+  });
 }
 
-export async function logIn(app: FastifyInstance, email: string, password = 'correct horse'): Promise<Answer> {
+export async function logIn(
+  app: FastifyInstance,
+  email: string,
+  password = 'correct horse',
+): Promise<Answer> {
   return send(app, { method: 'POST', url: '/api/login', payload: { email, password } });
 }
 
-export async function signUp(app: FastifyInstance, email = `person${(people += 1)}@example.org`): Promise<TestPerson> {
+export async function signUp(
+  app: FastifyInstance,
+  email = `person${(people += 1)}@example.org`,
+): Promise<TestPerson> {
   const password = 'correct horse';
   const registered = await register(app, email, password);
   if (registered.status !== 200) throw new Error(`Could not register: ${registered.text}`);
@@ -170,36 +247,71 @@ export async function signUp(app: FastifyInstance, email = `person${(people += 1
 }
 
 /** What a log-in or a refresh brought, with a way to use it. */
-export function tokensOf({ body, text }: Answer, app: FastifyInstance): Omit<TestPerson, 'email' | 'password'> {
-  const { access_token: access, refresh_token: next, session_id: sessionId, user_id: userId = '' } = body as LogInAnswer;
+export function tokensOf(
+  { body, text }: Answer,
+  app: FastifyInstance,
+): Omit<TestPerson, 'email' | 'password'> {
+  const {
+    access_token: access,
+    refresh_token: next,
+    session_id: sessionId,
+    user_id: userId = '',
+  } = body as LogInAnswer;
   if (!access || !next || !sessionId) throw new Error(`No tokens in ${text}`);
   return {
     access,
     refresh: next,
     sessionId,
     userId,
-    call: (method, url, payload, headers = {}) => send(app, { method, url, headers: { authorization: `Bearer ${access}`, ...headers }, ...(payload === undefined ? {} : { payload }) }),
+    call: (method, url, payload, headers = {}) =>
+      send(app, {
+        method,
+        url,
+        headers: { authorization: `Bearer ${access}`, ...headers },
+        ...(payload === undefined ? {} : { payload }),
+      }),
   };
 }
 
-export async function refresh(app: FastifyInstance, { refresh: token, sessionId }: { refresh: string; sessionId: string }): Promise<Answer> {
-  return send(app, { method: 'POST', url: '/api/refresh', payload: { refresh_token: token, session_id: sessionId } });
+export async function refresh(
+  app: FastifyInstance,
+  { refresh: token, sessionId }: { refresh: string; sessionId: string },
+): Promise<Answer> {
+  return send(app, {
+    method: 'POST',
+    url: '/api/refresh',
+    payload: { refresh_token: token, session_id: sessionId },
+  });
 }
 
 /** A multipart body with its header, for `inject`. */
-export function form(fields: Record<string, string | { file: Buffer; name?: string; type?: string }> | [string, string][]): { payload: Buffer; headers: Record<string, string> } {
+export function form(
+  fields:
+    | Record<string, string | { file: Buffer; name?: string; type?: string }>
+    | [string, string][],
+): { payload: Buffer; headers: Record<string, string> } {
   const boundary = `----test${randomBytes(8).toString('hex')}`;
   const entries = Array.isArray(fields) ? fields : Object.entries(fields);
   const parts = entries.map(([name, value]) => {
-    if (typeof value === 'string') return Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`);
+    if (typeof value === 'string')
+      return Buffer.from(
+        `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+      );
     const head = `--${boundary}\r\nContent-Disposition: form-data; name="${name}"; filename="${value.name ?? 'photo.jpg'}"\r\nContent-Type: ${value.type ?? 'image/jpeg'}\r\n\r\n`;
     return Buffer.concat([Buffer.from(head), value.file, Buffer.from('\r\n')]);
   });
-  return { payload: Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]), headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } };
+  return {
+    payload: Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]),
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+  };
 }
 
 /** Sends a multipart call. */
-export async function sendForm(person: TestPerson, url: string, fields: Parameters<typeof form>[0]): Promise<Answer> {
+export async function sendForm(
+  person: TestPerson,
+  url: string,
+  fields: Parameters<typeof form>[0],
+): Promise<Answer> {
   const { payload, headers } = form(fields);
   return person.call('POST', url, payload, headers);
 }

@@ -7,9 +7,13 @@ import Fastify from 'fastify';
 
 const [file = '', port = '0'] = process.argv.slice(2);
 const database = new Database(file, { readonly: true });
-const readProfile = database.prepare('select id, email, first_name, last_name from users where id = ?');
+const readProfile = database.prepare(
+  'select id, email, first_name, last_name from users where id = ?',
+);
 
 const app = Fastify();
 app.get('/healthz', () => ({ status: 'ok' }));
-app.get<{ Params: { id: string } }>('/profile/:id', (request) => readProfile.get(request.params.id));
+app.get<{ Params: { id: string } }>('/profile/:id', (request) =>
+  readProfile.get(request.params.id),
+);
 await app.listen({ port: Number(port), host: '127.0.0.1' });

@@ -77,17 +77,33 @@ export const profiles = {
     deviceScaleFactor: 1.75,
     isMobile: true,
     cpuSlowdown: 4,
-    network: { latency: 562.5, downloadThroughput: 1474.56 * kilobitsPerSecond, uploadThroughput: 675 * kilobitsPerSecond },
+    network: {
+      latency: 562.5,
+      downloadThroughput: 1474.56 * kilobitsPerSecond,
+      uploadThroughput: 675 * kilobitsPerSecond,
+    },
   },
-  desktop: { viewport: { width: 1350, height: 940 }, deviceScaleFactor: 1, isMobile: false, cpuSlowdown: 1 },
+  desktop: {
+    viewport: { width: 1350, height: 940 },
+    deviceScaleFactor: 1,
+    isMobile: false,
+    cpuSlowdown: 1,
+  },
 } satisfies Record<string, Profile>;
 
 const quietFor = 2_000;
 const longestLoad = 60_000;
 
 export const browserFlags = [
-  '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-dev-shm-usage',
-  '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-default-apps',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-dev-shm-usage',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-default-apps',
   // Nothing outside this machine is reached, so nothing outside it is measured.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
 ];
@@ -102,11 +118,18 @@ export async function measurePages(pages: Page[], profile: Profile, turns = 5): 
 
 async function loadOnce(page: Page, profile: Profile): Promise<Load> {
   const executablePath = process.env['CHROMIUM'];
-  if (!executablePath) throw new Error('CHROMIUM does not name a browser. `npm run bench` sets it.');
+  if (!executablePath)
+    throw new Error('CHROMIUM does not name a browser. `npm run bench` sets it.');
   const folder = mkdtempSync(join(tmpdir(), 'platewise-page-'));
   const { viewport, deviceScaleFactor, isMobile } = profile;
   const look = { viewport, deviceScaleFactor, isMobile, hasTouch: isMobile };
-  const context = await chromium.launchPersistentContext(folder, { executablePath, headless: true, args: browserFlags, serviceWorkers: page.warm ? 'allow' : 'block', ...look });
+  const context = await chromium.launchPersistentContext(folder, {
+    executablePath,
+    headless: true,
+    args: browserFlags,
+    serviceWorkers: page.warm ? 'allow' : 'block',
+    ...look,
+  });
   try {
     return await observeLoad(context, page, profile);
   } finally {
@@ -117,9 +140,12 @@ async function loadOnce(page: Page, profile: Profile): Promise<Load> {
 
 async function observeLoad(context: BrowserContext, page: Page, profile: Profile): Promise<Load> {
   await context.addInitScript(observePaints);
-  await context.addInitScript((entries) => {
-    for (const [key, value] of entries) localStorage.setItem(key, value);
-  }, Object.entries(page.storage ?? {}));
+  await context.addInitScript(
+    (entries) => {
+      for (const [key, value] of entries) localStorage.setItem(key, value);
+    },
+    Object.entries(page.storage ?? {}),
+  );
   const tab = context.pages()[0] ?? (await context.newPage());
   const session = await context.newCDPSession(tab);
   if (page.warm) await warmUp(tab, page.url);
@@ -131,8 +157,18 @@ async function observeLoad(context: BrowserContext, page: Page, profile: Profile
   await tab.goto(page.url, { waitUntil: 'load', timeout: longestLoad });
   const observed = await waitUntilQuiet(tab, traffic);
 
-  const blocking = observed.longTasks.reduce((sum, task) => sum + Math.max(0, task.duration - 50), 0);
-  return { requests: traffic.requests(), firstPaint: observed.firstPaint, largestPaint: observed.largestPaint, blocking, shift: observed.shift, errors };
+  const blocking = observed.longTasks.reduce(
+    (sum, task) => sum + Math.max(0, task.duration - 50),
+    0,
+  );
+  return {
+    requests: traffic.requests(),
+    firstPaint: observed.firstPaint,
+    largestPaint: observed.largestPaint,
+    blocking,
+    shift: observed.shift,
+    errors,
+  };
 }
 
 /** Opens the page once, without any throttling, and waits until its service worker has kept the rooms. */
@@ -144,7 +180,8 @@ async function warmUp(tab: Tab, url: string): Promise<void> {
 
 async function throttle(session: CDPSession, { cpuSlowdown, network }: Profile): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-  if (network) await session.send('Network.emulateNetworkConditions', { offline: false, ...network });
+  if (network)
+    await session.send('Network.emulateNetworkConditions', { offline: false, ...network });
 }
 
 interface Traffic {
@@ -177,11 +214,16 @@ async function listenToTraffic(session: CDPSession): Promise<Traffic> {
     open.delete(requestId);
     lastChange = Date.now();
   };
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => close(requestId, encodedDataLength));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+    close(requestId, encodedDataLength),
+  );
   session.on('Network.loadingFailed', ({ requestId }) => close(requestId, 0));
   await session.send('Network.enable');
 
-  return { requests: () => [...all.values()], quietSince: () => (open.size === 0 ? lastChange : undefined) };
+  return {
+    requests: () => [...all.values()],
+    quietSince: () => (open.size === 0 ? lastChange : undefined),
+  };
 }
 
 /** A load has ended when nothing was fetched and nothing long was computed for a while. */
@@ -190,9 +232,15 @@ async function waitUntilQuiet(tab: Tab, traffic: Traffic): Promise<Observed> {
   for (;;) {
     await tab.waitForTimeout(250);
     const observed = await tab.evaluate(() => ({ ...window.observed, now: performance.now() }));
-    const computedUntil = Math.max(0, ...observed.longTasks.map((task) => task.start + task.duration));
+    const computedUntil = Math.max(
+      0,
+      ...observed.longTasks.map((task) => task.start + task.duration),
+    );
     const quietSince = traffic.quietSince();
-    const isQuiet = quietSince !== undefined && Date.now() - quietSince > quietFor && observed.now - computedUntil > quietFor;
+    const isQuiet =
+      quietSince !== undefined &&
+      Date.now() - quietSince > quietFor &&
+      observed.now - computedUntil > quietFor;
     if (isQuiet || Date.now() > deadline) return observed;
   }
 }
@@ -209,12 +257,21 @@ function kindOf(type: string, mime: string): Kind {
 function costOf(name: string, loads: Load[]): Cost {
   const sample = loads.at(-1);
   if (!sample) throw new Error(`${name} was never loaded.`);
-  const bytesOf = (load: Load, kind?: Kind) => load.requests.filter((each) => !kind || each.kind === kind).reduce((sum, each) => sum + each.bytes, 0);
+  const bytesOf = (load: Load, kind?: Kind) =>
+    load.requests
+      .filter((each) => !kind || each.kind === kind)
+      .reduce((sum, each) => sum + each.bytes, 0);
   return {
     name,
     requests: median(loads.map((load) => load.requests.length)),
     scriptBytes: median(loads.map((load) => bytesOf(load, 'script'))),
-    scriptBodies: median(loads.map((load) => load.requests.filter(({ kind }) => kind === 'script').reduce((sum, { body }) => sum + body, 0))),
+    scriptBodies: median(
+      loads.map((load) =>
+        load.requests
+          .filter(({ kind }) => kind === 'script')
+          .reduce((sum, { body }) => sum + body, 0),
+      ),
+    ),
     totalBytes: median(loads.map((load) => bytesOf(load))),
     firstPaint: median(loads.map((load) => load.firstPaint)),
     largestPaint: median(loads.map((load) => load.largestPaint)),

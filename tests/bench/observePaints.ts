@@ -18,7 +18,10 @@ export function observePaints(): void {
   let [burst, began, latest] = [0, 0, 0];
   window.observed = observed;
   const observe = (type: string, keep: (entry: PerformanceEntry) => void) => {
-    new PerformanceObserver((list) => list.getEntries().forEach(keep)).observe({ type, buffered: true });
+    new PerformanceObserver((list) => list.getEntries().forEach(keep)).observe({
+      type,
+      buffered: true,
+    });
   };
   observe('paint', (entry) => {
     if (entry.name === 'first-contentful-paint') observed.firstPaint = entry.startTime;
@@ -27,7 +30,10 @@ export function observePaints(): void {
     observed.largestPaint = entry.startTime;
   });
   observe('layout-shift', (entry) => {
-    const { value, hadRecentInput, startTime } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+    const { value, hadRecentInput, startTime } = entry as PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+    };
     if (hadRecentInput) return;
     const goesOn = burst > 0 && startTime - latest < 1_000 && startTime - began < 5_000;
     if (!goesOn) began = startTime;
@@ -35,5 +41,7 @@ export function observePaints(): void {
     latest = startTime;
     observed.shift = Math.max(observed.shift, burst);
   });
-  observe('longtask', (entry) => observed.longTasks.push({ start: entry.startTime, duration: entry.duration }));
+  observe('longtask', (entry) =>
+    observed.longTasks.push({ start: entry.startTime, duration: entry.duration }),
+  );
 }

@@ -35,10 +35,15 @@ async function measureStatus(): Promise<Figure> {
   const services = await startServices();
   try {
     const { access_token = '' } = await signUp(services.origin);
-    const options = { url: `${services.origin}/api/subscription/status`, connections, headers: { authorization: `Bearer ${access_token}` } };
+    const options = {
+      url: `${services.origin}/api/subscription/status`,
+      connections,
+      headers: { authorization: `Bearer ${access_token}` },
+    };
     await autocannon({ ...options, duration: 3 });
     const result = await autocannon({ ...options, duration: seconds });
-    if (result.non2xx + result.errors > 0) throw new Error(`The status call failed ${result.non2xx + result.errors} times.`);
+    if (result.non2xx + result.errors > 0)
+      throw new Error(`The status call failed ${result.non2xx + result.errors} times.`);
     return {
       what: `GET /api/subscription/status, ${connections} connections`,
       measured: `p99 ${result.latency.p99} ms, p50 ${result.latency.p50} ms, ${result.requests.average.toFixed(0)} requests/s`,
@@ -52,11 +57,24 @@ async function measureStatus(): Promise<Figure> {
 
 async function storm(): Promise<Figure[]> {
   const postgres = startPostgres();
-  if (!postgres) return [{ what: 'Confirmations of payments at two processes', measured: 'not run: no PostgreSQL here', target: 'for comparison', met: true }];
+  if (!postgres)
+    return [
+      {
+        what: 'Confirmations of payments at two processes',
+        measured: 'not run: no PostgreSQL here',
+        target: 'for comparison',
+        met: true,
+      },
+    ];
   const provider = await startProvider();
   const environment = {
-    DATABASE_URL: postgres.url, PAYSTACK_PUBLIC_KEY: 'pk_test_of_the_bench', PAYSTACK_SECRET_KEY: secretKey, PAYSTACK_API_URL: `http://127.0.0.1:${(provider.address() as AddressInfo).port}`,
-    LOG_LEVEL: 'fatal', REGISTER_LIMIT_PER_ADDRESS: '100000', LOG_IN_LIMIT_PER_ADDRESS: '100000',
+    DATABASE_URL: postgres.url,
+    PAYSTACK_PUBLIC_KEY: 'pk_test_of_the_bench',
+    PAYSTACK_SECRET_KEY: secretKey,
+    PAYSTACK_API_URL: `http://127.0.0.1:${(provider.address() as AddressInfo).port}`,
+    LOG_LEVEL: 'fatal',
+    REGISTER_LIMIT_PER_ADDRESS: '100000',
+    LOG_IN_LIMIT_PER_ADDRESS: '100000',
   };
   const servers: Services[] = [];
   try {
@@ -77,14 +95,25 @@ interface Bought {
 
 async function bombard(servers: readonly Services[], url: string): Promise<Figure[]> {
   const bought = await openIntents(servers);
-  const jobs = shuffled(bought.flatMap((each) => Array.from({ length: repeats }, (_, i) => ({ ...each, server: servers[i % servers.length] as Services, isWebhook: i % 3 === 2 }))));
+  const jobs = shuffled(
+    bought.flatMap((each) =>
+      Array.from({ length: repeats }, (_, i) => ({
+        ...each,
+        server: servers[i % servers.length] as Services,
+        isWebhook: i % 3 === 2,
+      })),
+    ),
+  );
   const start = performance.now();
   const [confirmed, tried] = [{ count: 0 }, { count: 0 }];
   await inParallel(jobs, async ({ reference, token, server, isWebhook }) => {
     for (let attempt = 0; attempt < 20; attempt += 1) {
       tried.count += 1;
-      const answer = await (isWebhook ? sendWebhook(server, reference) : report(server, reference, token));
-      if (answer.ok && z.parse(z.object({ success: z.boolean() }), await answer.json()).success) return void (confirmed.count += 1);
+      const answer = await (isWebhook
+        ? sendWebhook(server, reference)
+        : report(server, reference, token));
+      if (answer.ok && z.parse(z.object({ success: z.boolean() }), await answer.json()).success)
+        return void (confirmed.count += 1);
     }
   });
   const took = (performance.now() - start) / 1000;
@@ -102,47 +131,95 @@ async function bombard(servers: readonly Services[], url: string): Promise<Figur
       what: `${jobs.length.toLocaleString('en')} confirmations of ${references.toLocaleString('en')} references (reports and webhooks, ${atOnce} at once, two processes on one PostgreSQL)`,
       measured: `${activations} activations of ${intents} references, ${gaps} gaps or overlaps; ${confirmed.count.toLocaleString('en')} answered as successful in ${tried.count.toLocaleString('en')} requests, ${took.toFixed(0)} s`,
       target: `exactly ${references.toLocaleString('en')}`,
-      met: Number(activations) === references && Number(intents) === references && Number(gaps) === 0 && confirmed.count === jobs.length,
+      met:
+        Number(activations) === references &&
+        Number(intents) === references &&
+        Number(gaps) === 0 &&
+        confirmed.count === jobs.length,
     },
   ];
 }
 
 async function openIntents(servers: readonly Services[]): Promise<Bought[]> {
   const tokens: string[] = [];
-  for (let each = 0; each < buyers; each += 1) tokens.push((await signUp((servers[each % 2] as Services).origin)).access_token ?? '');
+  for (let each = 0; each < buyers; each += 1)
+    tokens.push((await signUp((servers[each % 2] as Services).origin)).access_token ?? '');
   const bought: Bought[] = [];
-  await inParallel(Array.from({ length: references }, (_, i) => i), async (i) => {
-    const token = tokens[i % tokens.length] ?? '';
-    const answer = await post(servers[i % 2] as Services, '/api/payment/intents', { plan: 'weekly' }, { authorization: `Bearer ${token}` });
-    bought.push({ token, ...z.parse(Intent, await answer.json()) });
-  });
+  await inParallel(
+    Array.from({ length: references }, (_, i) => i),
+    async (i) => {
+      const token = tokens[i % tokens.length] ?? '';
+      const answer = await post(
+        servers[i % 2] as Services,
+        '/api/payment/intents',
+        { plan: 'weekly' },
+        { authorization: `Bearer ${token}` },
+      );
+      bought.push({ token, ...z.parse(Intent, await answer.json()) });
+    },
+  );
   return bought;
 }
 
 const report = (server: Services, reference: string, token: string): Promise<Response> =>
-  post(server, '/api/payment/success', { email: '', plan_name: 'weekly', plan_duration_minutes: 10_080, paystack_data: { reference } }, { authorization: `Bearer ${token}` });
+  post(
+    server,
+    '/api/payment/success',
+    { email: '', plan_name: 'weekly', plan_duration_minutes: 10_080, paystack_data: { reference } },
+    { authorization: `Bearer ${token}` },
+  );
 
 const sendWebhook = (server: Services, reference: string): Promise<Response> => {
   const event = { event: 'charge.success', data: dataOf(reference) };
-  return post(server, '/api/payment/webhook', event, { 'x-paystack-signature': createHmac('sha512', secretKey).update(JSON.stringify(event)).digest('hex') });
+  return post(server, '/api/payment/webhook', event, {
+    'x-paystack-signature': createHmac('sha512', secretKey)
+      .update(JSON.stringify(event))
+      .digest('hex'),
+  });
 };
 
-const dataOf = (reference: string): object => ({ id: 1, status: 'success', reference, amount: 250, currency: 'USD' });
+const dataOf = (reference: string): object => ({
+  id: 1,
+  status: 'success',
+  reference,
+  amount: 250,
+  currency: 'USD',
+});
 
-const post = (server: Services, path: string, body: object, headers: Record<string, string>): Promise<Response> =>
-  fetch(server.origin + path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });
+const post = (
+  server: Services,
+  path: string,
+  body: object,
+  headers: Record<string, string>,
+): Promise<Response> =>
+  fetch(server.origin + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
 
 /** A Paystack that knows every reference as paid. */
 async function startProvider(): Promise<Server> {
   const server = createServer((request, response) => {
     const reference = decodeURIComponent((request.url ?? '').split('/').at(-1) ?? '');
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ status: true, message: 'Verification successful', data: dataOf(reference) }));
+    response
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end(
+        JSON.stringify({
+          status: true,
+          message: 'Verification successful',
+          data: dataOf(reference),
+        }),
+      );
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return server;
 }
 
-async function inParallel<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
+async function inParallel<Item>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
   let next = 0;
   const worker = async (): Promise<void> => {
     for (let item = items[next++]; item !== undefined; item = items[next++]) await work(item);

@@ -2,7 +2,7 @@
 import { chromium, type Browser, type Locator, type Page } from 'playwright-core';
 import type { Figure } from '../../scripts/bench.ts';
 import { GeneratedPlan } from '../../contract/plans.ts';
-import { addDays } from '../../server/localDates.ts';
+import { addDays } from '../../server/modules/plans/localDates.ts';
 import { browserFlags, median, profiles } from './measurePage.ts';
 import { observeScreen } from './observeScreen.ts';
 import { type Services, sessionStorageOf, startServices } from './services.ts';
@@ -27,12 +27,17 @@ const widestShift = 0.01;
 export async function run(): Promise<Figure[]> {
   const services = await startServices();
   const executablePath = process.env['CHROMIUM'];
-  if (!executablePath) throw new Error('CHROMIUM does not name a browser. `npm run bench` sets it.');
+  if (!executablePath)
+    throw new Error('CHROMIUM does not name a browser. `npm run bench` sets it.');
   const browser = await chromium.launch({ executablePath, headless: true, args: browserFlags });
   try {
     const storage = await sessionStorageOf(services.origin);
     await saveWeeks(services, storage);
-    return [...(await measureSwitches(browser, services, storage)), await measureGenerations(browser, services), ...(await measureShifts(browser, services, storage))];
+    return [
+      ...(await measureSwitches(browser, services, storage)),
+      await measureGenerations(browser, services),
+      ...(await measureShifts(browser, services, storage)),
+    ];
   } finally {
     await browser.close();
     await services.stop();
@@ -45,19 +50,41 @@ async function saveWeeks({ origin }: Services, storage: Record<string, string>):
   const form = new FormData();
   form.set('location', 'Nigeria');
   form.set('budget', '25000');
-  const { meal_plan, report } = GeneratedPlan.parse(await (await fetch(`${origin}/auto_generate_plan`, { method: 'POST', body: form, headers })).json());
+  const { meal_plan, report } = GeneratedPlan.parse(
+    await (
+      await fetch(`${origin}/auto_generate_plan`, { method: 'POST', body: form, headers })
+    ).json(),
+  );
   for (let week = 0; week < savedWeeks; week += 1) {
     const start = addDays('2026-01-05', 7 * week);
     // Each week has its meals on other days, or a switch between two would change nothing.
-    const days = meal_plan?.map(({ day }, n) => ({ ...meal_plan[(n + week) % meal_plan.length]!, day }));
-    const body = JSON.stringify({ name: `Week ${week + 1}`, start_date: start, end_date: addDays(start, 6), meal_plan: days, report, basis: { location: 'Nigeria', budget: 25000 } });
-    const answer = await fetch(`${origin}/api/meal_plan`, { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body });
+    const days = meal_plan?.map(({ day }, n) => ({
+      ...meal_plan[(n + week) % meal_plan.length]!,
+      day,
+    }));
+    const body = JSON.stringify({
+      name: `Week ${week + 1}`,
+      start_date: start,
+      end_date: addDays(start, 6),
+      meal_plan: days,
+      report,
+      basis: { location: 'Nigeria', budget: 25000 },
+    });
+    const answer = await fetch(`${origin}/api/meal_plan`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body,
+    });
     if (!answer.ok) throw new Error(`Saving answered ${answer.status}: ${await answer.text()}`);
   }
 }
 
 /** A browser of its own, signed in. */
-async function open(browser: Browser, storage: Record<string, string>, look: object): Promise<Page> {
+async function open(
+  browser: Browser,
+  storage: Record<string, string>,
+  look: object,
+): Promise<Page> {
   const context = await browser.newContext({ serviceWorkers: 'block', locale: 'en-GB', ...look });
   await context.addInitScript(observeScreen);
   await context.addInitScript((entries) => {
@@ -66,9 +93,24 @@ async function open(browser: Browser, storage: Record<string, string>, look: obj
   return context.newPage();
 }
 
-async function measureSwitches(browser: Browser, { origin }: Services, storage: Record<string, string>): Promise<Figure[]> {
+async function measureSwitches(
+  browser: Browser,
+  { origin }: Services,
+  storage: Record<string, string>,
+): Promise<Figure[]> {
   const figures: Figure[] = [];
-  for (const [device, look] of [['a telephone, 390 px', { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }], ['1,280 px', { viewport: { width: 1280, height: 900 } }]] as const) {
+  for (const [device, look] of [
+    [
+      'a telephone, 390 px',
+      {
+        viewport: { width: 390, height: 844 },
+        deviceScaleFactor: 2,
+        isMobile: true,
+        hasTouch: true,
+      },
+    ],
+    ['1,280 px', { viewport: { width: 1280, height: 900 } }],
+  ] as const) {
     const page = await open(browser, storage, look);
     await page.goto(`${origin}/planner`);
     await page.getByRole('tabpanel').getByRole('article').first().waitFor();
@@ -78,13 +120,21 @@ async function measureSwitches(browser: Browser, { origin }: Services, storage: 
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     const tab = (day: string) => page.getByRole('tab', { name: day });
     const days = ['Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday', 'Monday'];
-    const filter = (kind: string) => page.getByRole('group', { name: 'Meals', exact: true }).getByRole('button', { name: kind, exact: true });
+    const filter = (kind: string) =>
+      page
+        .getByRole('group', { name: 'Meals', exact: true })
+        .getByRole('button', { name: kind, exact: true });
     const filters = ['Breakfast', 'Lunch', 'Dinner', 'All Recipes'];
     const previous = page.getByRole('button', { name: 'Previous Saved Week' });
     const next = page.getByRole('button', { name: 'Next Saved Week' });
     // What a press costs by itself, on this machine in this minute.
     const nothing = await clickThrough(page, [page.getByRole('tab', { selected: true })]);
-    figures.push({ what: `A press on the day that is chosen already, processor ${slowdown} times slower, ${device}`, measured: `p50 ${median(nothing).toFixed(0)} ms, p95 ${quantile(nothing, 0.95).toFixed(0)} ms of ${nothing.length}`, target: 'for comparison', met: true });
+    figures.push({
+      what: `A press on the day that is chosen already, processor ${slowdown} times slower, ${device}`,
+      measured: `p50 ${median(nothing).toFixed(0)} ms, p95 ${quantile(nothing, 0.95).toFixed(0)} ms of ${nothing.length}`,
+      target: 'for comparison',
+      met: true,
+    });
     for (const [what, targets] of [
       ['another day', days.map(tab)],
       ['another filter', filters.map(filter)],
@@ -92,7 +142,12 @@ async function measureSwitches(browser: Browser, { origin }: Services, storage: 
     ] as const) {
       const times = await clickThrough(page, targets);
       const p95 = quantile(times, 0.95);
-      figures.push({ what: `${what} of ${savedWeeks} saved weeks, click to its meals' paint, processor ${slowdown} times slower, ${device}`, measured: `p50 ${median(times).toFixed(0)} ms, p95 ${p95.toFixed(0)} ms of ${times.length}`, target: `p95 ≤ ${longestSwitch} ms`, met: p95 <= longestSwitch });
+      figures.push({
+        what: `${what} of ${savedWeeks} saved weeks, click to its meals' paint, processor ${slowdown} times slower, ${device}`,
+        measured: `p50 ${median(times).toFixed(0)} ms, p95 ${p95.toFixed(0)} ms of ${times.length}`,
+        target: `p95 ≤ ${longestSwitch} ms`,
+        met: p95 <= longestSwitch,
+      });
     }
     await page.context().close();
   }
@@ -107,23 +162,35 @@ async function clickThrough(page: Page, targets: readonly Locator[]): Promise<nu
     await target.scrollIntoViewIfNeeded();
     const box = await target.boundingBox();
     if (!box) throw new Error(`${String(target)} is not on the screen.`);
-    const painted = page.evaluate(() => new Promise<number>((resolve) => {
-      window.screenOf.onPainted = resolve;
-    }));
+    const painted = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          window.screenOf.onPainted = resolve;
+        }),
+    );
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { delay: press });
     taken.push(await Promise.race([painted, lost(String(target))]));
-    await page.evaluate((milliseconds) => new Promise((resolve) => void setTimeout(resolve, milliseconds)), pause);
+    await page.evaluate(
+      (milliseconds) => new Promise((resolve) => void setTimeout(resolve, milliseconds)),
+      pause,
+    );
   }
   return taken;
 }
 
 /** A press that moves off its button makes no click, and would be waited for without end. */
-const lost = (target: string) => new Promise<never>((_, reject) => void setTimeout(() => reject(new Error(`No click reached ${target}.`)), 10_000).unref());
+const lost = (target: string) =>
+  new Promise<never>(
+    (_, reject) =>
+      void setTimeout(() => reject(new Error(`No click reached ${target}.`)), 10_000).unref(),
+  );
 
 async function measureGenerations(browser: Browser, { origin }: Services): Promise<Figure> {
   const times: number[] = [];
   while (times.length < generations) {
-    const page = await open(browser, await sessionStorageOf(origin), { viewport: { width: 1280, height: 900 } });
+    const page = await open(browser, await sessionStorageOf(origin), {
+      viewport: { width: 1280, height: 900 },
+    });
     await page.goto(`${origin}/planner`);
     for (let turn = 0; turn < generationsEach; turn += 1) {
       await page.getByRole('button', { name: 'New Plan', exact: true }).click();
@@ -132,28 +199,50 @@ async function measureGenerations(browser: Browser, { origin }: Services): Promi
       await form.getByLabel('Auto-Generate').check();
       await form.getByLabel('Country').selectOption('Nigeria');
       await form.getByLabel(/Weekly budget/).fill(String(20_000 + 1_000 * turn));
-      times.push(await page.evaluate((heading) => new Promise<number>((resolve) => {
-        const began = performance.now();
-        const look = () => {
-          const isThere = [...document.querySelectorAll('h2')].some(({ textContent }) => textContent === heading) && document.querySelector('[role=tabpanel] article') !== null;
-          if (isThere) requestAnimationFrame(() => resolve(performance.now() - began));
-        };
-        const watch = new MutationObserver(look);
-        watch.observe(document.body, { childList: true, subtree: true, characterData: true });
-        document.querySelector<HTMLButtonElement>('dialog [type=submit]')!.click();
-      }), `Recipes for ${['Jan 4 - Jan 10', 'Jan 11 - Jan 17', 'Jan 18 - Jan 24'][turn]}`));
+      times.push(
+        await page.evaluate(
+          (heading) =>
+            new Promise<number>((resolve) => {
+              const began = performance.now();
+              const look = () => {
+                const isThere =
+                  [...document.querySelectorAll('h2')].some(
+                    ({ textContent }) => textContent === heading,
+                  ) && document.querySelector('[role=tabpanel] article') !== null;
+                if (isThere) requestAnimationFrame(() => resolve(performance.now() - began));
+              };
+              const watch = new MutationObserver(look);
+              watch.observe(document.body, { childList: true, subtree: true, characterData: true });
+              document.querySelector<HTMLButtonElement>('dialog [type=submit]')!.click();
+            }),
+          `Recipes for ${['Jan 4 - Jan 10', 'Jan 11 - Jan 17', 'Jan 18 - Jan 24'][turn]}`,
+        ),
+      );
     }
     await page.context().close();
   }
   const p95 = quantile(times, 0.95);
-  return { what: 'A new week on the default kitchen, from the button to its cards', measured: `p50 ${median(times).toFixed(0)} ms, p95 ${p95.toFixed(0)} ms of ${times.length}`, target: `p95 ≤ ${longestGeneration} ms`, met: p95 <= longestGeneration };
+  return {
+    what: 'A new week on the default kitchen, from the button to its cards',
+    measured: `p50 ${median(times).toFixed(0)} ms, p95 ${p95.toFixed(0)} ms of ${times.length}`,
+    target: `p95 ≤ ${longestGeneration} ms`,
+    met: p95 <= longestGeneration,
+  };
 }
 
 /** Cold loads as on a middling telephone and on a desk: what moves although nobody touched anything. */
-async function measureShifts(browser: Browser, { origin }: Services, storage: Record<string, string>): Promise<Figure[]> {
+async function measureShifts(
+  browser: Browser,
+  { origin }: Services,
+  storage: Record<string, string>,
+): Promise<Figure[]> {
   const nobody = await sessionStorageOf(origin);
   const figures: Figure[] = [];
-  for (const [what, path, who] of [['/planner with saved weeks', '/planner', storage], ['/planner without a plan', '/planner', nobody], ['/ai-kitchen', '/ai-kitchen', nobody]] as const) {
+  for (const [what, path, who] of [
+    ['/planner with saved weeks', '/planner', storage],
+    ['/planner without a plan', '/planner', nobody],
+    ['/ai-kitchen', '/ai-kitchen', nobody],
+  ] as const) {
     const sums: number[] = [];
     let movers = new Set<string>();
     for (const { cpuSlowdown, ...profile } of [profiles.mobile, profiles.desktop]) {
@@ -161,19 +250,35 @@ async function measureShifts(browser: Browser, { origin }: Services, storage: Re
         const page = await open(browser, who, { ...profile, hasTouch: profile.isMobile });
         const session = await page.context().newCDPSession(page);
         await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-        if ('network' in profile) await session.send('Network.emulateNetworkConditions', { offline: false, ...profile.network });
+        if ('network' in profile)
+          await session.send('Network.emulateNetworkConditions', {
+            offline: false,
+            ...profile.network,
+          });
         await page.goto(`${origin}${path}`);
         await page.waitForLoadState('networkidle');
         const shifts = await page.evaluate(() => window.screenOf.shifts);
         sums.push(shifts.reduce((sum, { value }) => sum + value, 0));
-        movers = new Set([...movers, ...shifts.filter(({ value }) => value > widestShift / 4).flatMap(({ elements }) => elements)]);
+        movers = new Set([
+          ...movers,
+          ...shifts
+            .filter(({ value }) => value > widestShift / 4)
+            .flatMap(({ elements }) => elements),
+        ]);
         await page.context().close();
       }
     }
     const worst = Math.max(...sums);
-    figures.push({ what: `Layout shift of ${what}, ${sums.length} loads, telephone and desk, the worst`, measured: `${worst.toFixed(4)}${movers.size > 0 ? ` (${[...movers].join(', ')})` : ''}`, target: `≤ ${widestShift}`, met: worst <= widestShift });
+    figures.push({
+      what: `Layout shift of ${what}, ${sums.length} loads, telephone and desk, the worst`,
+      measured: `${worst.toFixed(4)}${movers.size > 0 ? ` (${[...movers].join(', ')})` : ''}`,
+      target: `≤ ${widestShift}`,
+      met: worst <= widestShift,
+    });
   }
   return figures;
 }
 
-const quantile = (times: readonly number[], share: number): number => times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+const quantile = (times: readonly number[], share: number): number =>
+  times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ??
+  0;

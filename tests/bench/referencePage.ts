@@ -10,13 +10,16 @@ import type { AddressInfo } from 'node:net';
 const scriptBytes = 100_000;
 const steps = 3_000_000;
 
-const page = '<!doctype html><html lang="en"><meta charset="utf-8"><title>Reference</title><body><script src="/reference.js"></script></body></html>';
+const page =
+  '<!doctype html><html lang="en"><meta charset="utf-8"><title>Reference</title><body><script src="/reference.js"></script></body></html>';
 
 export async function serveReferencePage(): Promise<{ url: string; stop(): void }> {
   const script = referenceScript();
   const server = createServer((request, response) => {
     const isScript = request.url === '/reference.js';
-    response.writeHead(request.url === '/' || isScript ? 200 : 404, { 'content-type': isScript ? 'text/javascript' : 'text/html; charset=utf-8' });
+    response.writeHead(request.url === '/' || isScript ? 200 : 404, {
+      'content-type': isScript ? 'text/javascript' : 'text/html; charset=utf-8',
+    });
     response.end(isScript ? script : page);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -28,7 +31,7 @@ function referenceScript(): string {
   const work = `let x = 1; for (let i = 0; i < ${steps}; i++) x = (x * 48271) % 2147483647;
 document.body.insertAdjacentHTML('beforeend', '<h1>Reference ' + x + '</h1>');\n//`;
   let noise = '';
-  for (let seed = 1; work.length + noise.length < scriptBytes; ) {
+  for (let seed = 1; work.length + noise.length < scriptBytes;) {
     seed = (seed * 48_271) % 2_147_483_647;
     noise += seed.toString(36);
   }

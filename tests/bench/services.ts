@@ -21,8 +21,18 @@ const longestStart = 20_000;
 export async function startServices(environment: Record<string, string> = {}): Promise<Services> {
   const port = await findFreePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'platewise-bench-'));
-  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, NODE_ENV: 'development', ...environment };
-  const child = spawn(process.execPath, ['server/main.ts'], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    NODE_ENV: 'development',
+    ...environment,
+  };
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const origin = `http://127.0.0.1:${port}`;
   await waitUntilHealthy(origin);
   return {
@@ -40,17 +50,32 @@ export async function startServices(environment: Record<string, string> = {}): P
 
 /** A new account, signed in. */
 export async function signUp(origin: string): Promise<LogInAnswer> {
-  const account = { email: `bench-${Date.now()}-${Math.random().toString(36).slice(2)}@example.com`, password: 'a long enough password' };
+  const account = {
+    email: `bench-${Date.now()}-${Math.random().toString(36).slice(2)}@example.com`,
+    password: 'a long enough password',
+  };
   await post(`${origin}/api/register`, { ...account, first_name: 'Ada', last_name: 'Bench' });
   return LogInAnswer.parse(await post(`${origin}/api/login`, account));
 }
 
 /** What the browser's storage holds of a new account that has signed in (SES-01). */
 export async function sessionStorageOf(origin: string): Promise<Record<string, string>> {
-  const { access_token = '', refresh_token = '', session_id = '', user_id = '', user_data } = await signUp(origin);
+  const {
+    access_token = '',
+    refresh_token = '',
+    session_id = '',
+    user_id = '',
+    user_data,
+  } = await signUp(origin);
   return {
     access_token,
-    user_data: JSON.stringify({ uid: user_id, id: user_id, email: user_data?.email, displayName: user_data?.display_name ?? null, photoURL: null }),
+    user_data: JSON.stringify({
+      uid: user_id,
+      id: user_id,
+      email: user_data?.email,
+      displayName: user_data?.display_name ?? null,
+      photoURL: null,
+    }),
     supabase_token: access_token,
     supabase_user_id: user_id,
     supabase_refresh_token: refresh_token,
@@ -59,7 +84,11 @@ export async function sessionStorageOf(origin: string): Promise<Record<string, s
 }
 
 async function post(url: string, body: object): Promise<unknown> {
-  const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
   if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`);
   return response.json();
 }
@@ -82,7 +111,8 @@ export async function waitUntilHealthy(origin: string): Promise<void> {
       () => false,
     );
     if (isHealthy) return;
-    if (Date.now() > deadline) throw new Error(`${origin} did not come up in ${longestStart / 1000} s.`);
+    if (Date.now() > deadline)
+      throw new Error(`${origin} did not come up in ${longestStart / 1000} s.`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }

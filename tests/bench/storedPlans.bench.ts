@@ -3,7 +3,7 @@ import Database from 'better-sqlite3';
 import { join } from 'node:path';
 import type { Figure } from '../../scripts/bench.ts';
 import { GeneratedPlan } from '../../contract/plans.ts';
-import { addDays } from '../../server/localDates.ts';
+import { addDays } from '../../server/modules/plans/localDates.ts';
 import { median } from './measurePage.ts';
 import { type Services, signUp, startServices } from './services.ts';
 
@@ -22,8 +22,18 @@ export async function run(): Promise<Figure[]> {
     const first = await measure(`${services.origin}/api/meal_plan?whole=1`, headers);
     const all = await measure(`${services.origin}/api/meal_plan`, headers);
     return [
-      { what: `GET /api/meal_plan?whole=1 with ${weeks} saved weeks: the newest whole, the others trimmed`, measured: inWords(first), target: `≤ ${longest} ms`, met: first.milliseconds <= longest },
-      { what: `The same list with every week whole, reports and all`, measured: inWords(all), target: 'for comparison', met: true },
+      {
+        what: `GET /api/meal_plan?whole=1 with ${weeks} saved weeks: the newest whole, the others trimmed`,
+        measured: inWords(first),
+        target: `≤ ${longest} ms`,
+        met: first.milliseconds <= longest,
+      },
+      {
+        what: `The same list with every week whole, reports and all`,
+        measured: inWords(all),
+        target: 'for comparison',
+        met: true,
+      },
     ];
   } finally {
     await services.stop();
@@ -31,11 +41,19 @@ export async function run(): Promise<Figure[]> {
 }
 
 /** One generated week with all that stands beside it, copied to each week of ten years. */
-async function fillTenYears({ origin, dataDir }: Services, headers: Record<string, string>, userId: string): Promise<void> {
+async function fillTenYears(
+  { origin, dataDir }: Services,
+  headers: Record<string, string>,
+  userId: string,
+): Promise<void> {
   const form = new FormData();
   form.set('location', 'Nigeria');
   form.set('budget', '25000');
-  const { meal_plan, report } = GeneratedPlan.parse(await (await fetch(`${origin}/auto_generate_plan`, { method: 'POST', body: form, headers })).json());
+  const { meal_plan, report } = GeneratedPlan.parse(
+    await (
+      await fetch(`${origin}/auto_generate_plan`, { method: 'POST', body: form, headers })
+    ).json(),
+  );
   if (!meal_plan) throw new Error('No plan was generated.');
   const database = new Database(join(dataDir, 'platewise.sqlite'));
   const insert = database.prepare(
@@ -45,7 +63,18 @@ async function fillTenYears({ origin, dataDir }: Services, headers: Record<strin
     for (let week = 0; week < weeks; week += 1) {
       const start = addDays('2016-01-04', 7 * week);
       const id = `01900000-0000-7000-8000-${String(week).padStart(12, '0')}`;
-      insert.run(id, userId, `Week ${week}`, start, addDays(start, 6), start, JSON.stringify(meal_plan), JSON.stringify(report), week, week);
+      insert.run(
+        id,
+        userId,
+        `Week ${week}`,
+        start,
+        addDays(start, 6),
+        start,
+        JSON.stringify(meal_plan),
+        JSON.stringify(report),
+        week,
+        week,
+      );
     }
   })();
   database.close();
@@ -69,4 +98,5 @@ async function measure(url: string, headers: Record<string, string>): Promise<Me
   return { milliseconds: median(times), kilobytes: bytes / 1024 };
 }
 
-const inWords = ({ milliseconds, kilobytes }: Measured): string => `${milliseconds.toFixed(1)} ms, ${kilobytes.toFixed(0)} kB`;
+const inWords = ({ milliseconds, kilobytes }: Measured): string =>
+  `${milliseconds.toFixed(1)} ms, ${kilobytes.toFixed(0)} kB`;

@@ -4,18 +4,43 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import PostalMime from 'postal-mime';
 import { describe, expect, test } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll, forgetEverything, logIn, looks, openLink, password, picture, settleIn, signIn, signUp, someone, toast } from './house.ts';
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  forgetEverything,
+  logIn,
+  looks,
+  openLink,
+  password,
+  picture,
+  settleIn,
+  signIn,
+  signUp,
+  someone,
+  toast,
+} from './house.ts';
 
 const { house, visit } = settleIn();
 
 /** The links that were mailed to an address, the newest last. */
 async function linksTo(email: string, page: 'reset-password' | 'verify-email'): Promise<string[]> {
   const outbox = join(house.dataDir, 'outbox');
-  const files = readdirSync(outbox).filter((file) => file.endsWith('.eml')).sort();
-  const letters = await Promise.all(files.map((file) => PostalMime.parse(readFileSync(join(outbox, file)))));
-  return letters.filter(({ to }) => to?.some(({ address }) => address === email)).flatMap(({ text = '' }) => text.match(/https?:\/\/\S+/g) ?? []).filter((link) => link.includes(`/${page}#`));
+  const files = readdirSync(outbox)
+    .filter((file) => file.endsWith('.eml'))
+    .sort();
+  const letters = await Promise.all(
+    files.map((file) => PostalMime.parse(readFileSync(join(outbox, file)))),
+  );
+  return letters
+    .filter(({ to }) => to?.some(({ address }) => address === email))
+    .flatMap(({ text = '' }) => text.match(/https?:\/\/\S+/g) ?? [])
+    .filter((link) => link.includes(`/${page}#`));
 }
-async function waitForLink(email: string, page: 'reset-password' | 'verify-email', count = 1): Promise<string> {
+async function waitForLink(
+  email: string,
+  page: 'reset-password' | 'verify-email',
+  count = 1,
+): Promise<string> {
   await expect.poll(async () => (await linksTo(email, page)).length).toBe(count);
   return (await linksTo(email, page)).at(-1)!;
 }
@@ -26,12 +51,17 @@ async function signUpAndSkip(page: Page, email: string): Promise<void> {
   await page.waitForURL('**/ai-kitchen');
 }
 
-describe.each(looks([
-  { width: 390, colorScheme: 'light' },
-  { width: 1280, colorScheme: 'dark' },
-  { width: 390, colorScheme: 'dark' },
-  { width: 1280, colorScheme: 'light' },
-] as const, 1))('at $width px, $colorScheme', ({ width, colorScheme }) => {
+describe.each(
+  looks(
+    [
+      { width: 390, colorScheme: 'light' },
+      { width: 1280, colorScheme: 'dark' },
+      { width: 390, colorScheme: 'dark' },
+      { width: 1280, colorScheme: 'light' },
+    ] as const,
+    1,
+  ),
+)('at $width px, $colorScheme', ({ width, colorScheme }) => {
   const look = async (page: Page, name: string) => {
     await picture(page, `${name}-${width}-${colorScheme}`);
     await expectAccessible(page);
@@ -43,7 +73,12 @@ describe.each(looks([
     await signUp(page, house);
     await page.getByRole('heading', { name: 'Welcome' }).waitFor();
     await look(page, 'tour');
-    for (const title of ['Ingredient and Food Detection', 'AI Meal Planner', 'Health Preferences', 'Do you have any health conditions?']) {
+    for (const title of [
+      'Ingredient and Food Detection',
+      'AI Meal Planner',
+      'Health Preferences',
+      'Do you have any health conditions?',
+    ]) {
       await page.getByRole('button', { name: 'Continue' }).click();
       await page.getByRole('heading', { name: title }).waitFor();
     }
@@ -55,7 +90,9 @@ describe.each(looks([
     await page.keyboard.press('Enter');
     await page.getByText('We understood: Type 2 diabetes').waitFor();
     await page.getByRole('button', { name: 'Finish' }).click();
-    await page.getByText('Tick this box so that we may store your condition, or choose No.').waitFor();
+    await page
+      .getByText('Tick this box so that we may store your condition, or choose No.')
+      .waitFor();
     await page.getByRole('checkbox', { name: /I agree/ }).check();
     await page.getByRole('button', { name: 'Finish' }).click();
     await page.waitForURL('**/ai-kitchen');
@@ -92,8 +129,15 @@ describe.each(looks([
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await toast(page, 'Thank you');
 
-    for (const [path, title] of [['/privacy', 'Privacy'], ['/terms', 'Terms of use'], ['/medical-disclaimer', 'Medical disclaimer']] as const) {
-      await page.getByRole('navigation', { name: 'About this service' }).getByRole('link', { name: title.split(' of')[0]! }).click();
+    for (const [path, title] of [
+      ['/privacy', 'Privacy'],
+      ['/terms', 'Terms of use'],
+      ['/medical-disclaimer', 'Medical disclaimer'],
+    ] as const) {
+      await page
+        .getByRole('navigation', { name: 'About this service' })
+        .getByRole('link', { name: title.split(' of')[0]! })
+        .click();
       await page.waitForURL(`**${path}`);
       await page.getByRole('heading', { level: 1, name: title }).waitFor();
       await page.getByText(/This is a draft for the owner/).waitFor();
@@ -105,7 +149,10 @@ describe.each(looks([
 });
 
 test('a forgotten password: the mailed link leads to a new one, once (PWD-01…05)', async () => {
-  const { page, context, complaints } = await visit({ width: 390, expectFailures: /400 \(Bad Request\)/ });
+  const { page, context, complaints } = await visit({
+    width: 390,
+    expectFailures: /400 \(Bad Request\)/,
+  });
   const email = someone();
   await signUpAndSkip(page, email);
   await forgetEverything({ page, context }, house);
@@ -145,7 +192,9 @@ test('a forgotten password: the mailed link leads to a new one, once (PWD-01…0
   await expect.poll(() => page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
   await page.getByRole('button', { name: 'Save new password' }).click();
   await toast(page, 'Error');
-  expect(await page.getByLabel('New password', { exact: true }).inputValue()).toBe('another password');
+  expect(await page.getByLabel('New password', { exact: true }).inputValue()).toBe(
+    'another password',
+  );
 
   await page.goto(`${house.origin}/reset-password#error=access_denied&error_code=otp_expired`);
   await page.getByRole('alert').filter({ hasText: 'Link error' }).first().waitFor();
@@ -154,7 +203,10 @@ test('a forgotten password: the mailed link leads to a new one, once (PWD-01…0
 });
 
 test('an address is confirmed by the mailed link, which can be sent again', async () => {
-  const { page, context, complaints } = await visit({ width: 1280, expectFailures: /400 \(Bad Request\)/ });
+  const { page, context, complaints } = await visit({
+    width: 1280,
+    expectFailures: /400 \(Bad Request\)/,
+  });
   const email = someone();
   await signUpAndSkip(page, email);
   await waitForLink(email, 'verify-email');
@@ -193,7 +245,9 @@ test('a new password signs everybody out, here and elsewhere (SET-05, SET-06)', 
   await page.getByLabel('Confirm new password').fill('brand new password');
   await page.getByRole('button', { name: 'Update Password' }).click();
   await toast(page, 'Error');
-  expect(await page.getByLabel('New password', { exact: true }).inputValue()).toBe('brand new password');
+  expect(await page.getByLabel('New password', { exact: true }).inputValue()).toBe(
+    'brand new password',
+  );
   await page.getByLabel('Current password').fill(password);
   await page.getByRole('button', { name: 'Update Password' }).click();
   await page.waitForURL('**/login');
@@ -227,7 +281,9 @@ test('what was typed outlives the session; one place signs out all others; the d
   await page.getByText('You are signed in nowhere else.').waitFor();
 
   // Where the minute's check of access was first to learn of it, the form is gone already; what was typed in it is not.
-  await there.page.getByRole('button', { name: 'Save Settings' }).evaluateAll(([button]) => (button as HTMLButtonElement | undefined)?.click());
+  await there.page
+    .getByRole('button', { name: 'Save Settings' })
+    .evaluateAll(([button]) => (button as HTMLButtonElement | undefined)?.click());
   await there.page.waitForURL('**/landing');
   await signIn(there.page);
   await logIn(there.page, email);
@@ -237,7 +293,10 @@ test('what was typed outlives the session; one place signs out all others; the d
   await there.page.getByRole('button', { name: 'Save Settings' }).click();
   await there.page.waitForURL('**/planner');
 
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download my data' }).click()]);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download my data' }).click(),
+  ]);
   expect(JSON.stringify(JSON.parse(readFileSync(await file.path(), 'utf8')))).toContain(email);
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await page.getByLabel('Type DELETE to confirm').fill('delete');

@@ -7,7 +7,10 @@ const { house, visit } = settleIn();
 const long = 'x'.repeat(10_000);
 
 test('script tags, emoji, unicode, 10,000 characters, a link cut short, a storage that is full (SES-02, SET-02…06, PWD-01…05)', async () => {
-  const { page, context, complaints } = await visit({ width: 390, expectFailures: /400 \(Bad Request\)/ });
+  const { page, context, complaints } = await visit({
+    width: 390,
+    expectFailures: /400 \(Bad Request\)/,
+  });
   const email = 'ada+tag@exämple.org';
   await page.goto(`${house.origin}/signup`);
   await page.getByLabel('First name').fill('<script>alert(1)</script>');
@@ -18,10 +21,13 @@ test('script tags, emoji, unicode, 10,000 characters, a link cut short, a storag
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.waitForURL('**/onboarding');
   await page.goto(`${house.origin}/profile`);
-  await expect.poll(() => page.getByLabel('Name', { exact: true }).inputValue(), { timeout: 10_000 }).toBe('<script>alert(1)</script> 🍎 Ünïcode');
+  await expect
+    .poll(() => page.getByLabel('Name', { exact: true }).inputValue(), { timeout: 10_000 })
+    .toBe('<script>alert(1)</script> 🍎 Ünïcode');
   // Chromium writes such a domain the way that mail servers do.
   expect(await page.getByLabel('Email').inputValue()).toBe('ada+tag@xn--exmple-cua.org');
-  for (const label of ['Current password', 'New password', 'Confirm new password']) await page.getByLabel(label, { exact: true }).fill(long);
+  for (const label of ['Current password', 'New password', 'Confirm new password'])
+    await page.getByLabel(label, { exact: true }).fill(long);
   await page.getByRole('button', { name: 'Update Password' }).click();
   await toast(page, 'Use a password of at most 1,000 characters.');
   expect(await page.getByLabel('New password', { exact: true }).inputValue()).toBe(long);
@@ -31,7 +37,9 @@ test('script tags, emoji, unicode, 10,000 characters, a link cut short, a storag
   await page.getByLabel('Other foods to leave out').fill(long);
   await page.getByRole('button', { name: 'Save Settings' }).click();
   await page.getByText(/Name each food or allergen in at most 60 characters\./).waitFor();
-  await page.getByLabel('Other foods to leave out').fill(Array.from({ length: 41 }, (_, n) => `food ${n}`).join(', '));
+  await page
+    .getByLabel('Other foods to leave out')
+    .fill(Array.from({ length: 41 }, (_, n) => `food ${n}`).join(', '));
   await page.getByRole('button', { name: 'Save Settings' }).click();
   await page.getByText(/Name at most 40 foods and allergens\./).waitFor();
   await page.getByLabel('Other foods to leave out').fill('<script>, 🍎, kiwi');

@@ -33,14 +33,20 @@ async function pageOf(who: Who): Promise<Page> {
   return context.newPage();
 }
 
-const holdsFocus = (element: Locator) => element.evaluate((each) => each.contains(document.activeElement));
+const holdsFocus = (element: Locator) =>
+  element.evaluate((each) => each.contains(document.activeElement));
 const hasFocus = (element: Locator) => element.evaluate((each) => each === document.activeElement);
 /** The window's own controls follow after the last: there nothing of the page has the focus. */
-const isOutside = (dialog: Locator) => dialog.evaluate((each) => document.activeElement !== document.body && !each.contains(document.activeElement));
+const isOutside = (dialog: Locator) =>
+  dialog.evaluate(
+    (each) => document.activeElement !== document.body && !each.contains(document.activeElement),
+  );
 
 /** Round and round, both ways. */
 async function expectTabsToStay(page: Page, dialog: Locator): Promise<void> {
-  const stops = await dialog.locator('a[href], button, input, select, textarea, summary, [tabindex="0"]').count();
+  const stops = await dialog
+    .locator('a[href], button, input, select, textarea, summary, [tabindex="0"]')
+    .count();
   for (const key of ['Tab', 'Shift+Tab']) {
     let within = 0;
     for (let presses = 0; presses < Math.min(stops + 3, 40); presses += 1) {
@@ -56,8 +62,14 @@ async function expectTabsToStay(page: Page, dialog: Locator): Promise<void> {
 async function expectPageBehindInert(page: Page, dialog: Locator): Promise<void> {
   expect(await dialog.evaluate((each) => each.matches(':modal'))).toBe(true);
   const reached = await page.evaluate(() => {
-    const reachable = [...document.querySelectorAll<HTMLElement>('#main a[href], #main button, header a[href], header button')].filter((each) => !each.closest('dialog'));
-    const taken = reachable.filter((each) => (each.focus(), document.activeElement === each)).map((each) => each.textContent);
+    const reachable = [
+      ...document.querySelectorAll<HTMLElement>(
+        '#main a[href], #main button, header a[href], header button',
+      ),
+    ].filter((each) => !each.closest('dialog'));
+    const taken = reachable
+      .filter((each) => (each.focus(), document.activeElement === each))
+      .map((each) => each.textContent);
     return { asked: reachable.length, taken };
   });
   expect(reached.asked).toBeGreaterThan(0);
@@ -72,18 +84,21 @@ interface Case {
   readonly back?: (page: Page) => Locator;
 }
 
-const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name }).first();
+const button = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('button', { name }).first();
 const at = (path: string, name: string | RegExp) => async (page: Page) => {
   await page.goto(house.origin + path);
   return button(page, name);
 };
-const week = (name: string | RegExp, ...held: string[]) => async (page: Page) => {
-  for (const path of held) await hold(page, path);
-  await page.goto(`${house.origin}/planner`);
-  await page.getByRole('tab', { name: 'Monday' }).click();
-  await page.getByRole('tabpanel').getByRole('article').first().waitFor();
-  return button(page, name);
-};
+const week =
+  (name: string | RegExp, ...held: string[]) =>
+  async (page: Page) => {
+    for (const path of held) await hold(page, path);
+    await page.goto(`${house.origin}/planner`);
+    await page.getByRole('tab', { name: 'Monday' }).click();
+    await page.getByRole('tabpanel').getByRole('article').first().waitFor();
+    return button(page, name);
+  };
 const savedPlans = (page: Page): Locator => page.getByRole('dialog', { name: 'Saved plans' });
 const saved = (name: RegExp | string) => async (page: Page) => {
   await (await week('View Saved Plans')(page)).press('Enter');
@@ -105,11 +120,21 @@ const cases: readonly Case[] = [
     dialog: /^Move or copy /,
     opener: async (page) => {
       await (await week('The whole week')(page)).press('Enter');
-      return page.getByRole('region', { name: 'Monday' }).getByRole('button', { name: /^Breakfast/ });
+      return page
+        .getByRole('region', { name: 'Monday' })
+        .getByRole('button', { name: /^Breakfast/ });
     },
   },
   { dialog: 'Delete this entry?', opener: at('/history', /^Delete Bean porridge/) },
-  { dialog: 'Complete Your Payment', opener: async (page) => (await page.goto(`${house.origin}/payment`), page.getByRole('article', { name: '$10 Per Month' }).getByRole('button', { name: 'Select Plan' })) },
+  {
+    dialog: 'Complete Your Payment',
+    opener: async (page) => (
+      await page.goto(`${house.origin}/payment`),
+      page
+        .getByRole('article', { name: '$10 Per Month' })
+        .getByRole('button', { name: 'Select Plan' })
+    ),
+  },
   { dialog: 'Delete your health information?', opener: at('/settings', 'Withdraw and delete') },
   { dialog: 'Delete your account?', opener: at('/settings', 'Delete my account') },
   {
@@ -132,7 +157,12 @@ describe.each(cases)('$dialog', ({ dialog: name, opener, back }) => {
     await dialog.waitFor();
     await expect.poll(() => holdsFocus(dialog), { message: 'the focus goes in' }).toBe(true);
     const place = back?.(page) ?? from;
-    const expectBack = () => expect.poll(() => (back ? holdsFocus(place) : hasFocus(place)), { message: 'the focus comes back' }).toBe(true);
+    const expectBack = () =>
+      expect
+        .poll(() => (back ? holdsFocus(place) : hasFocus(place)), {
+          message: 'the focus comes back',
+        })
+        .toBe(true);
     return { page, dialog, expectBack };
   }
 
@@ -158,11 +188,20 @@ describe('where what opened a dialog is gone with what was done in it, the focus
     const page = await pageOf('ada');
     const path = `/history/${made.entry}`;
     await page.goto(house.origin + path);
-    const status = await page.evaluate(async ([id, bytes]) => {
-      const body = new FormData();
-      body.set('image', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), 'label.png');
-      return (await fetch(`/api/food_detection/detection_history/${id}/photo`, { method: 'PUT', headers: { authorization: `Bearer ${localStorage.getItem('access_token')}` }, body })).status;
-    }, [made.entry, [...readFileSync(label)]] as const);
+    const status = await page.evaluate(
+      async ([id, bytes]) => {
+        const body = new FormData();
+        body.set('image', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), 'label.png');
+        return (
+          await fetch(`/api/food_detection/detection_history/${id}/photo`, {
+            method: 'PUT',
+            headers: { authorization: `Bearer ${localStorage.getItem('access_token')}` },
+            body,
+          })
+        ).status;
+      },
+      [made.entry, [...readFileSync(label)]] as const,
+    );
     expect(status).toBe(200);
     await page.reload();
     await button(page, 'Remove photo').press('Enter');
@@ -179,14 +218,19 @@ describe('where what opened a dialog is gone with what was done in it, the focus
     await (await at('/settings', 'Withdraw and delete')(page)).press('Enter');
     await page.getByRole('dialog').getByRole('button', { name: 'Delete it' }).press('Enter');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await expect.poll(() => holdsFocus(page.getByRole('region', { name: 'Health Information' }))).toBe(true);
+    await expect
+      .poll(() => holdsFocus(page.getByRole('region', { name: 'Health Information' })))
+      .toBe(true);
     await page.close();
   });
 
   test('an entry is deleted', async () => {
     const page = await pageOf('ada');
     await (await at(`/history/${made.plainEntry}`, 'Delete')(page)).press('Enter');
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).press('Enter');
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: 'Delete', exact: true })
+      .press('Enter');
     await page.getByRole('heading', { name: 'This entry is deleted' }).waitFor();
     await expect.poll(() => holdsFocus(page.getByRole('main'))).toBe(true);
     await page.close();
@@ -211,9 +255,18 @@ test('ACC-05, ACC-06: the notice and the wall behind it hold the focus; the wall
 });
 
 describe('what is told is told where it can be heard', () => {
-  const messages = (within: Page | Locator): Locator => within.getByRole('region', { name: 'Messages' });
+  const messages = (within: Page | Locator): Locator =>
+    within.getByRole('region', { name: 'Messages' });
 
-  test.each(['/planner', '/ai-kitchen', '/detected', '/history', '/settings', '/profile', '/payment'])('%s has an empty place for messages from the beginning', async (path) => {
+  test.each([
+    '/planner',
+    '/ai-kitchen',
+    '/detected',
+    '/history',
+    '/settings',
+    '/profile',
+    '/payment',
+  ])('%s has an empty place for messages from the beginning', async (path) => {
     const page = await pageOf('ada');
     await page.goto(house.origin + path);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
@@ -227,7 +280,10 @@ describe('what is told is told where it can be heard', () => {
     await (await week('View Saved Plans')(page)).press('Enter');
     const dialog = savedPlans(page);
     await messages(dialog).getByRole('status').waitFor({ state: 'attached' });
-    await dialog.getByRole('button', { name: /^Duplicate / }).first().press('Enter');
+    await dialog
+      .getByRole('button', { name: /^Duplicate / })
+      .first()
+      .press('Enter');
     await messages(dialog).getByRole('status').getByText('Plan Duplicated').waitFor();
     await dialog.getByRole('button', { name: 'Close message' }).click();
     await messages(dialog).getByText('Plan Duplicated').waitFor({ state: 'detached' });

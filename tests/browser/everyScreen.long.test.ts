@@ -39,18 +39,39 @@ async function expectKeyboardWay(page: Page): Promise<void> {
       // What moves into sight when it gets the focus has moved by then.
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       const element = document.activeElement as HTMLElement | null;
-      if (!element || element === document.body || element === document.documentElement) return null;
+      if (!element || element === document.body || element === document.documentElement)
+        return null;
       const isFirst = element.dataset['tabbed'] === undefined;
       element.dataset['tabbed'] = '';
       const { left, top, right, bottom } = element.getBoundingClientRect();
-      const labelled = (element.getAttribute('aria-labelledby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent ?? '').join(' ').trim();
-      const labels = [...((element as HTMLInputElement).labels ?? [])].map((each) => each.textContent).join(' ').trim();
-      const name = element.getAttribute('aria-label') || labelled || labels || element.textContent?.trim() || element.title;
-      const rings = [element, ...(element.closest('label, div') ? [element.closest('label, div')!] : [])].flatMap((each) => [getComputedStyle(each), getComputedStyle(each, '::after')]);
+      const labelled = (element.getAttribute('aria-labelledby') ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent ?? '')
+        .join(' ')
+        .trim();
+      const labels = [...((element as HTMLInputElement).labels ?? [])]
+        .map((each) => each.textContent)
+        .join(' ')
+        .trim();
+      const name =
+        element.getAttribute('aria-label') ||
+        labelled ||
+        labels ||
+        element.textContent?.trim() ||
+        element.title;
+      const rings = [
+        element,
+        ...(element.closest('label, div') ? [element.closest('label, div')!] : []),
+      ].flatMap((each) => [getComputedStyle(each), getComputedStyle(each, '::after')]);
       return {
-        isFirst, name: `${element.tagName.toLowerCase()} ${name}`.trim(), isNamed: Boolean(name),
+        isFirst,
+        name: `${element.tagName.toLowerCase()} ${name}`.trim(),
+        isNamed: Boolean(name),
         inSight: right > 0 && left < innerWidth && bottom > 0 && top < innerHeight,
-        isRinged: rings.some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2),
+        isRinged: rings.some(
+          ({ outlineStyle, outlineWidth }) =>
+            outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+        ),
       };
     });
     if (stop === null || !stop.isFirst) break;
@@ -67,7 +88,12 @@ async function expectKeyboardWay(page: Page): Promise<void> {
 async function open(context: BrowserContext, screen: Screen): Promise<Page> {
   const page = await context.newPage();
   await screen.open({
-    page, house, made: { ...made, photo: { name: 'label.png', mimeType: 'image/png', buffer: readFileSync(label) } },
+    page,
+    house,
+    made: {
+      ...made,
+      photo: { name: 'label.png', mimeType: 'image/png', buffer: readFileSync(label) },
+    },
     go: async (path) => {
       await page.goto(house.origin + path);
       // What a screen holds back would be waited for in vain.
@@ -79,23 +105,29 @@ async function open(context: BrowserContext, screen: Screen): Promise<Page> {
 }
 
 describe.each(looks)('$name', (look) => {
-  const all = [...doors, ...kitchens, ...rooms].filter(({ only }) => only !== 'narrow' || look.width < 768);
+  const all = [...doors, ...kitchens, ...rooms].filter(
+    ({ only }) => only !== 'narrow' || look.width < 768,
+  );
   const contexts = new Map<Who | undefined, BrowserContext>();
   afterAll(async () => {
     for (const context of contexts.values()) await context.close();
   });
 
-  test.each(all.map((screen) => [screen.name, screen] as const))('%s can be used by everybody', { timeout: 90_000 }, async (_name, screen) => {
-    let context = contexts.get(screen.who);
-    if (!context) {
-      context = await visit(browser, look);
-      contexts.set(screen.who, context);
-      if (screen.who) await logIn(context, house, screen.who);
-    }
-    const page = await open(context, screen);
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    await expectKeyboardWay(page);
-    await page.close();
-  });
+  test.each(all.map((screen) => [screen.name, screen] as const))(
+    '%s can be used by everybody',
+    { timeout: 90_000 },
+    async (_name, screen) => {
+      let context = contexts.get(screen.who);
+      if (!context) {
+        context = await visit(browser, look);
+        contexts.set(screen.who, context);
+        if (screen.who) await logIn(context, house, screen.who);
+      }
+      const page = await open(context, screen);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await expectKeyboardWay(page);
+      await page.close();
+    },
+  );
 });

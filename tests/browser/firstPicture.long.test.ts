@@ -4,7 +4,19 @@ import { settleIn } from './house.ts';
 
 const { house, browserNow } = settleIn();
 
-const places = ['/landing', '/login', '/signup', '/forgot-password', '/reset-password', '/verify-email', '/onboarding', '/privacy', '/terms', '/medical-disclaimer', '/sources'];
+const places = [
+  '/landing',
+  '/login',
+  '/signup',
+  '/forgot-password',
+  '/reset-password',
+  '/verify-email',
+  '/onboarding',
+  '/privacy',
+  '/terms',
+  '/medical-disclaimer',
+  '/sources',
+];
 
 describe.each([
   { width: 320, colorScheme: 'light' },
@@ -13,7 +25,12 @@ describe.each([
   { width: 1920, colorScheme: 'light' },
 ] as const)('at $width px, $colorScheme', ({ width, colorScheme }) => {
   test.each(places)('%s', async (place) => {
-    const context = await browserNow().newContext({ viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce', serviceWorkers: 'block' });
+    const context = await browserNow().newContext({
+      viewport: { width, height: 900 },
+      colorScheme,
+      reducedMotion: 'reduce',
+      serviceWorkers: 'block',
+    });
     const page = await context.newPage();
     // As the page is before any script of ours has come.
     await page.route('**/assets/*.js', (route) => route.abort());

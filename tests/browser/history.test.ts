@@ -2,22 +2,53 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { enterRoom, expectAccessible, expectNoSidewaysScroll, focused, inDatabase, looks, picture, settleIn } from './house.ts';
+import {
+  enterRoom,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  focused,
+  inDatabase,
+  looks,
+  picture,
+  settleIn,
+} from './house.ts';
 
 const { house, visit } = settleIn();
 
-type Fields = Partial<Record<'recipe_type' | 'suggestion' | 'instructions' | 'ingredients' | 'detected_foods' | 'youtube' | 'google' | 'resources', string | null>>;
+type Fields = Partial<
+  Record<
+    | 'recipe_type'
+    | 'suggestion'
+    | 'instructions'
+    | 'ingredients'
+    | 'detected_foods'
+    | 'youtube'
+    | 'google'
+    | 'resources',
+    string | null
+  >
+>;
 
 /** Writes a record by the product API, in the page's own session. */
 const keep = async (page: Page, fields: Fields): Promise<string> => {
   const answer = await page.evaluate(
     async (body) => {
       const response = await fetch('/api/food_detection/detection_history', {
-        method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${localStorage.getItem('access_token') ?? ''}` }, body: JSON.stringify(body),
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          authorization: `Bearer ${localStorage.getItem('access_token') ?? ''}`,
+        },
+        body: JSON.stringify(body),
       });
       return (await response.json()) as { id?: string; message?: string };
     },
-    { recipe_type: 'ingredient_detection', suggestion: 'Egg fried rice', instructions: '1. Beat the **eggs**.', ...Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) },
+    {
+      recipe_type: 'ingredient_detection',
+      suggestion: 'Egg fried rice',
+      instructions: '1. Beat the **eggs**.',
+      ...Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)),
+    },
   );
   if (answer.id === undefined) throw new Error(answer.message);
   return answer.id;
@@ -26,19 +57,42 @@ const keep = async (page: Page, fields: Fields): Promise<string> => {
 /** What an older version may have stored, past the checks of today's. */
 function keepByHand(email: string, fields: Record<string, string | null>): string {
   return inDatabase(house, (database) => {
-    const { id: user } = database.prepare('select id from users where email_key = ?').get(email.toLowerCase()) as { id: string };
-    const id = `${Date.now().toString(16).padStart(12, '0').replace(/^(.{8})(.{4})$/, '$1-$2')}-7${randomUUID().slice(15)}`;
-    const row: Record<string, string | number | null> = { id, user_id: user, recipe_type: 'ingredient_detection', suggestion: 'Old stew', instructions: 'Stir.', created_at: Date.UTC(2024, 0, 31, 12), updated_at: Date.now(), ...fields };
+    const { id: user } = database
+      .prepare('select id from users where email_key = ?')
+      .get(email.toLowerCase()) as { id: string };
+    const id = `${Date.now()
+      .toString(16)
+      .padStart(12, '0')
+      .replace(/^(.{8})(.{4})$/, '$1-$2')}-7${randomUUID().slice(15)}`;
+    const row: Record<string, string | number | null> = {
+      id,
+      user_id: user,
+      recipe_type: 'ingredient_detection',
+      suggestion: 'Old stew',
+      instructions: 'Stir.',
+      created_at: Date.UTC(2024, 0, 31, 12),
+      updated_at: Date.now(),
+      ...fields,
+    };
     const names = Object.keys(row);
-    database.prepare(`insert into records (${names.join(', ')}) values (${names.map(() => '?').join(', ')})`).run(...Object.values(row));
+    database
+      .prepare(
+        `insert into records (${names.join(', ')}) values (${names.map(() => '?').join(', ')})`,
+      )
+      .run(...Object.values(row));
     return id;
   });
 }
 
-describe.each(looks([
-  { width: 390, colorScheme: 'light' },
-  { width: 1280, colorScheme: 'dark' },
-] as const, 1))('at $width px, $colorScheme', ({ width, colorScheme }) => {
+describe.each(
+  looks(
+    [
+      { width: 390, colorScheme: 'light' },
+      { width: 1280, colorScheme: 'dark' },
+    ] as const,
+    1,
+  ),
+)('at $width px, $colorScheme', ({ width, colorScheme }) => {
   const look = async (page: Page, name: string) => {
     await picture(page, `${name}-${width}-${colorScheme}`);
     await expectAccessible(page);
@@ -53,8 +107,17 @@ describe.each(looks([
     await page.getByText('Start scanning to see your results here.').waitFor();
     await look(page, 'history-empty');
 
-    await keep(page, { recipe_type: 'food_detection', suggestion: 'Jollof rice', detected_foods: '["Jollof rice","Salad"]' });
-    for (let n = 1; n <= 30; n++) await keep(page, { suggestion: `Dish ${n}`, ingredients: JSON.stringify(['rice', n === 7 ? 'Sumac' : 'peas']), detected_foods: JSON.stringify(['rice', n === 7 ? 'Sumac' : 'peas']) });
+    await keep(page, {
+      recipe_type: 'food_detection',
+      suggestion: 'Jollof rice',
+      detected_foods: '["Jollof rice","Salad"]',
+    });
+    for (let n = 1; n <= 30; n++)
+      await keep(page, {
+        suggestion: `Dish ${n}`,
+        ingredients: JSON.stringify(['rice', n === 7 ? 'Sumac' : 'peas']),
+        detected_foods: JSON.stringify(['rice', n === 7 ? 'Sumac' : 'peas']),
+      });
     await page.reload();
     await page.getByRole('link', { name: 'Dish 30' }).waitFor();
     await look(page, 'history-list');
@@ -68,7 +131,9 @@ describe.each(looks([
     await expect.poll(() => page.getByRole('article').count()).toBe(1);
     await page.getByRole('link', { name: 'Dish 7' }).waitFor();
     await page.getByLabel('Search history').fill('no such thing');
-    await page.getByText('No entry has "no such thing" in its name, foods or ingredients.').waitFor();
+    await page
+      .getByText('No entry has "no such thing" in its name, foods or ingredients.')
+      .waitFor();
     await page.getByRole('button', { name: 'Show everything' }).click();
 
     await page.getByRole('button', { name: 'Delete Dish 30' }).click();
@@ -81,7 +146,9 @@ describe.each(looks([
     await question.getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByText('"Dish 30" is deleted.').waitFor();
     await expect.poll(() => page.getByRole('link', { name: 'Dish 30' }).count()).toBe(0);
-    await expect.poll(() => focused(page), { message: 'the focus is on the way back' }).toBe('Undo');
+    await expect
+      .poll(() => focused(page), { message: 'the focus is on the way back' })
+      .toBe('Undo');
     await page.keyboard.press('Enter');
     await page.getByRole('link', { name: 'Dish 30' }).waitFor();
 
@@ -103,13 +170,38 @@ describe.each(looks([
   test('old and hostile records are read as far as they can be, and nothing in them becomes HTML (HIST-07, HIST-08, HIST-12)', async () => {
     const { page, context, complaints } = await visit({ width, colorScheme });
     const email = await enterRoom(page, house, '/onboarding');
-    const plain = keepByHand(email, { recipe_type: 'soup_detection', ingredients: 'not a list', detected_foods: null, youtube: 'https://www.youtube.com/results?search_query=stew', google: 'https://www.google.com/search?q=stew', resources: null });
+    const plain = keepByHand(email, {
+      recipe_type: 'soup_detection',
+      ingredients: 'not a list',
+      detected_foods: null,
+      youtube: 'https://www.youtube.com/results?search_query=stew',
+      google: 'https://www.google.com/search?q=stew',
+      resources: null,
+    });
     const rich = keepByHand(email, {
-      suggestion: '<img src=x onerror=alert(1)>', ingredients: '[{"name":"rice"},"<b>eggs</b>"]', detected_foods: null,
-      instructions: '## To begin\n1. Beat the **eggs**.\n2. Fry.\n   - in oil\n\n<script>alert(1)</script> and [a link](javascript:alert(1))',
+      suggestion: '<img src=x onerror=alert(1)>',
+      ingredients: '[{"name":"rice"},"<b>eggs</b>"]',
+      detected_foods: null,
+      instructions:
+        '## To begin\n1. Beat the **eggs**.\n2. Fry.\n   - in oil\n\n<script>alert(1)</script> and [a link](javascript:alert(1))',
       resources: JSON.stringify({
-        YoutubeSearch: [{ title: 'Fried rice', link: 'https://www.youtube.com/watch?v=abcdefghijk', channel: 'A kitchen', thumbnail: null }, { title: 'hit', link: 'javascript:alert(1)' }],
-        GoogleSearch: [{ title: 'Rice at length', description: 'All of it.', link: 'https://example.org/rice', image: null }],
+        YoutubeSearch: [
+          {
+            title: 'Fried rice',
+            link: 'https://www.youtube.com/watch?v=abcdefghijk',
+            channel: 'A kitchen',
+            thumbnail: null,
+          },
+          { title: 'hit', link: 'javascript:alert(1)' },
+        ],
+        GoogleSearch: [
+          {
+            title: 'Rice at length',
+            description: 'All of it.',
+            link: 'https://example.org/rice',
+            image: null,
+          },
+        ],
       }),
     });
     await page.goto(`${house.origin}/history/${plain}`);
@@ -138,7 +230,10 @@ describe.each(looks([
 });
 
 test('an entry that is not there, and a history without a network (HIST-04, HIST-06, HIST-09)', async () => {
-  const { page, context, complaints } = await visit({ width: 390, expectFailures: /404|ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
+  const { page, context, complaints } = await visit({
+    width: 390,
+    expectFailures: /404|ERR_INTERNET_DISCONNECTED|ERR_FAILED/,
+  });
   await enterRoom(page, house, '/onboarding');
   await page.goto(`${house.origin}/history/${randomUUID()}`);
   await page.getByRole('heading', { name: 'History Entry Not Found' }).waitFor();
@@ -163,7 +258,9 @@ test('without a session both screens have their card (HIST-05)', async () => {
   const { page, context, complaints } = await visit({ width: 390 });
   await page.goto(`${house.origin}/history`);
   await page.getByRole('heading', { name: 'Authentication Required' }).waitFor();
-  expect(await page.getByRole('link', { name: 'Go to Login' }).getAttribute('href')).toBe('/landing');
+  expect(await page.getByRole('link', { name: 'Go to Login' }).getAttribute('href')).toBe(
+    '/landing',
+  );
   await page.goto(`${house.origin}/history/${randomUUID()}`);
   await page.getByText('Please log in to view your detection history.').waitFor();
   await expectAccessible(page);

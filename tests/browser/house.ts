@@ -9,7 +9,18 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 
-const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-default-apps', '--disable-dev-shm-usage', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'];
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-default-apps',
+  '--disable-dev-shm-usage',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+];
 
 export interface House {
   origin: string;
@@ -19,10 +30,12 @@ export interface House {
 
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject).listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
+    const probe = createServer()
+      .once('error', reject)
+      .listen(0, '127.0.0.1', () => {
+        const { port } = probe.address() as { port: number };
+        probe.close(() => resolve(port));
+      });
   });
 
 /** Starts the server as `npm start` does, on a port and a folder of its own. */
@@ -41,7 +54,16 @@ async function start(environment: Record<string, string>): Promise<House> {
   const dataDir = mkdtempSync(join(tmpdir(), 'platewise-browser-'));
   const port = await freePort();
   const server: ChildProcess = spawn(process.execPath, ['server/main.ts'], {
-    env: { ...process.env, NODE_ENV: 'development', DATABASE_URL: '', PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', MAX_LOOP_DELAY_MS: '0', ...environment },
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      DATABASE_URL: '',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      MAX_LOOP_DELAY_MS: '0',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<number | null>((resolve) => server.once('close', resolve));
@@ -68,7 +90,8 @@ async function start(environment: Record<string, string>): Promise<House> {
 
 export const openBrowser = (): Promise<Browser> => {
   const executablePath = process.env['CHROMIUM'];
-  if (executablePath === undefined) throw new Error('CHROMIUM names no browser; run these tests with npm test');
+  if (executablePath === undefined)
+    throw new Error('CHROMIUM names no browser; run these tests with npm test');
   return chromium.launch({ executablePath, headless: true, args: flags });
 };
 
@@ -76,7 +99,9 @@ export const openBrowser = (): Promise<Browser> => {
  * A house and a browser for all tests of a file. They are there from before the first test until after the last,
  * so `house` is read, and `visit` and `browserNow` called, within tests only.
  */
-export function settleIn(environment: () => Record<string, string> | Promise<Record<string, string>> = () => ({})) {
+export function settleIn(
+  environment: () => Record<string, string> | Promise<Record<string, string>> = () => ({}),
+) {
   const house = {} as House;
   let browser: Browser | undefined;
   const browserNow = (): Browser => {
@@ -92,7 +117,11 @@ export function settleIn(environment: () => Record<string, string> | Promise<Rec
     await browser?.close();
     await (house as Partial<House>).close?.();
   });
-  return { house, browserNow, visit: (options?: VisitOptions): Promise<Visitor> => visit(browserNow(), options) };
+  return {
+    house,
+    browserNow,
+    visit: (options?: VisitOptions): Promise<Visitor> => visit(browserNow(), options),
+  };
 }
 
 export interface Visitor {
@@ -112,9 +141,18 @@ interface VisitOptions {
 }
 
 /** A person with a browser of their own: nothing stored, nothing cached. */
-export async function visit(browser: Browser, options: VisitOptions = { width: 1280 }): Promise<Visitor> {
+export async function visit(
+  browser: Browser,
+  options: VisitOptions = { width: 1280 },
+): Promise<Visitor> {
   const { width, colorScheme = 'light', expectFailures, keepsApp = false } = options;
-  const context = await browser.newContext({ viewport: { width, height: width < 600 ? 844 : 900 }, colorScheme, reducedMotion: 'reduce', locale: 'en-GB', serviceWorkers: keepsApp ? 'allow' : 'block' });
+  const context = await browser.newContext({
+    viewport: { width, height: width < 600 ? 844 : 900 },
+    colorScheme,
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+    serviceWorkers: keepsApp ? 'allow' : 'block',
+  });
   // Enough for a machine that has much else to do.
   context.setDefaultTimeout(60_000);
   await context.addInitScript(noteToasts);
@@ -124,9 +162,18 @@ export async function visit(browser: Browser, options: VisitOptions = { width: 1
     if (text.includes('Service Worker registration blocked by Playwright')) return;
     if (expectFailures === undefined || !expectFailures.test(text)) complaints.push(text);
   };
-  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complain(`${message.type()}: ${message.text()} (${message.location().url})`));
+  page.on(
+    'console',
+    (message) =>
+      ['error', 'warning'].includes(message.type()) &&
+      complain(`${message.type()}: ${message.text()} (${message.location().url})`),
+  );
   page.on('pageerror', (error) => complain(`thrown: ${error.message}`));
-  await page.addInitScript(() => addEventListener('securitypolicyviolation', (event) => console.error(`policy violated: ${event.violatedDirective} ${event.blockedURI}`)));
+  await page.addInitScript(() =>
+    addEventListener('securitypolicyviolation', (event) =>
+      console.error(`policy violated: ${event.violatedDirective} ${event.blockedURI}`),
+    ),
+  );
   return { page, context, complaints };
 }
 
@@ -139,7 +186,10 @@ function noteToasts(): void {
     for (const { addedNodes } of changes) {
       for (const node of addedNodes) {
         if (!(node instanceof Element)) continue;
-        for (const { textContent } of node.closest(place) ? [node] : node.querySelectorAll(`${place} > *`)) told.push(textContent);
+        for (const { textContent } of node.closest(place)
+          ? [node]
+          : node.querySelectorAll(`${place} > *`))
+          told.push(textContent);
       }
     }
   }).observe(document, { subtree: true, childList: true });
@@ -157,18 +207,41 @@ export async function toast(page: Page, words: string): Promise<void> {
 
 /** What fades in has arrived: half there, its colours are not its own. What never ends, as a spinner, is not waited for. */
 const stillness = (page: Page) =>
-  page.waitForFunction(() => document.getAnimations().every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity));
+  page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
+      ),
+  );
 
 /** WCAG 2.2 AA by axe; the failure lists what and where. */
 export async function expectAccessible(page: Page): Promise<void> {
   await stillness(page);
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.target.join(' ')} ${node.failureSummary?.split('\n')[1] ?? ''}`).join(' | ')}`), page.url()).toEqual([]);
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(
+    violations.map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes.map((node) => `${node.target.join(' ')} ${node.failureSummary?.split('\n')[1] ?? ''}`).join(' | ')}`,
+    ),
+    page.url(),
+  ).toEqual([]);
 }
 
 /** No screen is wider than its window. */
 export const expectNoSidewaysScroll = (page: Page): Promise<void> =>
-  expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), { message: page.url() }).toBeLessThanOrEqual(0);
+  expect
+    .poll(
+      () =>
+        page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        ),
+      { message: page.url() },
+    )
+    .toBeLessThanOrEqual(0);
 
 let people = 0;
 /** An email that nobody has used before in this run. */
@@ -204,9 +277,14 @@ export async function logIn(page: Page, email: string, word = password): Promise
 }
 
 /** As if nobody had ever been here. From an empty page: the app on one of its own might just be asking something, and be refused. */
-export async function forgetEverything({ page, context }: Pick<Visitor, 'page' | 'context'>, { origin }: House): Promise<void> {
+export async function forgetEverything(
+  { page, context }: Pick<Visitor, 'page' | 'context'>,
+  { origin }: House,
+): Promise<void> {
   const empty = `${origin}/empty`;
-  await page.route(empty, (route) => route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }));
+  await page.route(empty, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
+  );
   await page.goto(empty);
   await page.unroute(empty);
   await page.evaluate(() => localStorage.clear());
@@ -214,10 +292,14 @@ export async function forgetEverything({ page, context }: Pick<Visitor, 'page' |
 }
 
 /** What the element that has the focus says. */
-export const focused = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
+export const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
 
 /** Works on the house's own database file; waits where the server is writing to it. */
-export function inDatabase<Answer>({ dataDir }: House, work: (database: DatabaseSync) => Answer): Answer {
+export function inDatabase<Answer>(
+  { dataDir }: House,
+  work: (database: DatabaseSync) => Answer,
+): Answer {
   const database = new DatabaseSync(join(dataDir, 'platewise.sqlite'), { timeout: 10_000 });
   try {
     return work(database);
@@ -229,7 +311,8 @@ export function inDatabase<Answer>({ dataDir }: House, work: (database: Database
 /** Keeps a picture where `PICTURES` names a folder. */
 export async function picture(page: Page, name: string): Promise<void> {
   const folder = process.env['PICTURES'];
-  if (folder !== undefined) await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
+  if (folder !== undefined)
+    await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
 }
 
 /** From the landing page to the log-in: in the head, or in its menu where there is little room. */
@@ -251,4 +334,5 @@ export async function openLink(page: Page, link: string): Promise<void> {
 }
 
 /** In which looks a test runs: all of them with `npm run verify`, the first few with every test run. */
-export const looks = <Look>(all: readonly Look[], usual: number): readonly Look[] => (process.env['VERIFY'] ? all : all.slice(0, usual));
+export const looks = <Look>(all: readonly Look[], usual: number): readonly Look[] =>
+  process.env['VERIFY'] ? all : all.slice(0, usual);

@@ -1,21 +1,47 @@
 /** The whole job, as a person does it: from sign-up to the record in the history. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { enterRoom, expectAccessible, expectNoSidewaysScroll, focused, forgetEverything, inDatabase, looks, password, picture, settleIn, signIn, signUp, someone, toast } from './house.ts';
+import {
+  enterRoom,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  focused,
+  forgetEverything,
+  inDatabase,
+  looks,
+  password,
+  picture,
+  settleIn,
+  signIn,
+  signUp,
+  someone,
+  toast,
+} from './house.ts';
 
 const { house, visit } = settleIn();
 
 /** What the database holds, read from the file itself. */
-function recordsOf(email: string): { suggestion: string; recipe_type: string; instructions: string; resources: string }[] {
-  return inDatabase(house, (database) => database.prepare('select r.* from records r join users u on u.id = r.user_id where u.email_key = ?').all(email.toLowerCase())) as never;
+function recordsOf(
+  email: string,
+): { suggestion: string; recipe_type: string; instructions: string; resources: string }[] {
+  return inDatabase(house, (database) =>
+    database
+      .prepare('select r.* from records r join users u on u.id = r.user_id where u.email_key = ?')
+      .all(email.toLowerCase()),
+  ) as never;
 }
 
-describe.each(looks([
-  { width: 390, colorScheme: 'light' },
-  { width: 1280, colorScheme: 'dark' },
-  { width: 390, colorScheme: 'dark' },
-  { width: 1280, colorScheme: 'light' },
-] as const, 2))('at $width px, $colorScheme', ({ width, colorScheme }) => {
+describe.each(
+  looks(
+    [
+      { width: 390, colorScheme: 'light' },
+      { width: 1280, colorScheme: 'dark' },
+      { width: 390, colorScheme: 'dark' },
+      { width: 1280, colorScheme: 'light' },
+    ] as const,
+    2,
+  ),
+)('at $width px, $colorScheme', ({ width, colorScheme }) => {
   const seen = (name: string) => `${name}-${width}-${colorScheme}`;
   const look = async (page: Page, name: string) => {
     await picture(page, seen(name));
@@ -57,7 +83,9 @@ describe.each(looks([
 
     await page.getByRole('button', { name: 'Discover Recipes' }).click();
     await page.getByText('Please provide an image or ingredient list').waitFor();
-    await page.getByLabel('What do you have?').fill('2 cups of rice, 3 eggs, chiken breast; tin of tomatoes\nonion and garlic, blorp');
+    await page
+      .getByLabel('What do you have?')
+      .fill('2 cups of rice, 3 eggs, chiken breast; tin of tomatoes\nonion and garlic, blorp');
     await page.getByRole('button', { name: 'Discover Recipes' }).click();
     const dishes = page.getByRole('region', { name: 'AI Recipe Suggestions' });
     await dishes.waitFor();
@@ -80,7 +108,10 @@ describe.each(looks([
     expect(record!.recipe_type).toBe('ingredient_detection');
     expect(title).toContain(record!.suggestion);
     expect(record!.instructions).toMatch(/^1\. /m);
-    expect(JSON.parse(record!.resources)).toMatchObject({ YoutubeSearch: expect.any(Array), GoogleSearch: expect.any(Array) });
+    expect(JSON.parse(record!.resources)).toMatchObject({
+      YoutubeSearch: expect.any(Array),
+      GoogleSearch: expect.any(Array),
+    });
 
     await page.getByRole('link', { name: 'History', exact: true }).first().click();
     await page.waitForURL('**/history');
@@ -134,7 +165,10 @@ test('signing out in one tab signs out the other (OUT-02, SES-03)', async () => 
 });
 
 test('with the server gone, the list stays and the screen says what to do; when it is back, the same list works (KIT-06)', async () => {
-  const { page, context, complaints } = await visit({ width: 390, expectFailures: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
+  const { page, context, complaints } = await visit({
+    width: 390,
+    expectFailures: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/,
+  });
   await enterRoom(page, house, '/ai-kitchen');
   await page.getByLabel('What do you have?').fill('lentils, onion, rice');
   await context.setOffline(true);
@@ -180,7 +214,9 @@ test('the whole job works from the keyboard alone', async () => {
     }
     throw new Error('thirty presses of Tab did not get there');
   };
-  await tabTo(() => page.getByLabel('What do you have?').evaluate((element) => element === document.activeElement));
+  await tabTo(() =>
+    page.getByLabel('What do you have?').evaluate((element) => element === document.activeElement),
+  );
   await page.keyboard.type('eggs, spinach, feta');
   await tabTo(async () => (await focused(page)).startsWith('Discover Recipes'));
   await page.keyboard.press('Enter');

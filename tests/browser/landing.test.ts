@@ -4,12 +4,17 @@ import { expectAccessible, expectNoSidewaysScroll, looks, picture, settleIn } fr
 
 const { house, visit } = settleIn();
 
-describe.each(looks([
-  { width: 320, colorScheme: 'light' },
-  { width: 1920, colorScheme: 'dark' },
-  { width: 390, colorScheme: 'dark' },
-  { width: 1280, colorScheme: 'light' },
-] as const, 2))('at $width px, $colorScheme', ({ width, colorScheme }) => {
+describe.each(
+  looks(
+    [
+      { width: 320, colorScheme: 'light' },
+      { width: 1920, colorScheme: 'dark' },
+      { width: 390, colorScheme: 'dark' },
+      { width: 1280, colorScheme: 'light' },
+    ] as const,
+    2,
+  ),
+)('at $width px, $colorScheme', ({ width, colorScheme }) => {
   test('LAND-01, LAND-02: the page is whole and can be used', async () => {
     const { page, context, complaints } = await visit({ width, colorScheme });
     await page.goto(`${house.origin}/landing`);
@@ -26,7 +31,13 @@ describe.each(looks([
     }
     await page.getByRole('link', { name: 'Pricing' }).last().click();
     await page.waitForURL('**/landing#pricing');
-    await expect.poll(() => page.getByRole('heading', { name: 'Plans & Pricing' }).evaluate((heading) => heading.getBoundingClientRect().top < window.innerHeight / 2)).toBe(true);
+    await expect
+      .poll(() =>
+        page
+          .getByRole('heading', { name: 'Plans & Pricing' })
+          .evaluate((heading) => heading.getBoundingClientRect().top < window.innerHeight / 2),
+      )
+      .toBe(true);
     expect(complaints).toEqual([]);
     await context.close();
   });

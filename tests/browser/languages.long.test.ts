@@ -1,15 +1,28 @@
 /** The whole way in French, and every screen from right to left. */
 import { describe, expect, test } from 'vitest';
 import { englishOn } from './french.ts';
-import { expectAccessible, expectNoSidewaysScroll, looks, picture, settleIn, signUp, someone } from './house.ts';
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  looks,
+  picture,
+  settleIn,
+  signUp,
+  someone,
+} from './house.ts';
 import { isKept } from './isKept.ts';
 
 const { house, visit } = settleIn();
 
-describe.each(looks([
-  { width: 390, colorScheme: 'light' },
-  { width: 1280, colorScheme: 'dark' },
-] as const, 2))('in French at $width px, $colorScheme', ({ width, colorScheme }) => {
+describe.each(
+  looks(
+    [
+      { width: 390, colorScheme: 'light' },
+      { width: 1280, colorScheme: 'dark' },
+    ] as const,
+    2,
+  ),
+)('in French at $width px, $colorScheme', ({ width, colorScheme }) => {
   test('from the door to the planner', { timeout: 300_000 }, async () => {
     const { page, context, complaints } = await visit({ width, colorScheme });
     const look = async (name: string) => {
@@ -19,7 +32,9 @@ describe.each(looks([
       await expectNoSidewaysScroll(page);
     };
     await page.goto(`${house.origin}/landing?language=fr`);
-    await page.getByRole('heading', { name: 'Le dîner commence avec ce que vous avez déjà.' }).waitFor();
+    await page
+      .getByRole('heading', { name: 'Le dîner commence avec ce que vous avez déjà.' })
+      .waitFor();
     await look('landing');
     await page.goto(`${house.origin}/signup`);
     await page.getByRole('heading', { name: 'Créer votre compte' }).waitFor();
@@ -38,7 +53,9 @@ describe.each(looks([
 
     await page.goto(`${house.origin}/ai-kitchen`);
     await page.getByText('Les recettes sont en anglais.').waitFor();
-    await page.getByLabel(/Qu’avez-vous/).fill('2 blancs de poulet, riz, tomates, un demi-oignon, un peu de gingembre');
+    await page
+      .getByLabel(/Qu’avez-vous/)
+      .fill('2 blancs de poulet, riz, tomates, un demi-oignon, un peu de gingembre');
     await page.getByRole('button', { name: 'Trouver des recettes' }).click();
     await page.getByText('Recettes proposées par l’IA').waitFor();
     await look('kitchen');
@@ -56,10 +73,21 @@ describe.each(looks([
     await page.getByText('À propos de cette semaine').waitFor();
     await look('planner');
     await page.getByRole('button', { name: 'Liste de courses' }).first().click();
-    await page.getByRole('dialog', { name: 'Liste de courses' }).getByText(/En tout environ/).waitFor();
+    await page
+      .getByRole('dialog', { name: 'Liste de courses' })
+      .getByText(/En tout environ/)
+      .waitFor();
     await look('shopping');
 
-    for (const [path, name] of [['/settings', 'Réglages'], ['/profile', 'Profil'], ['/payment', 'Formules et tarifs'], ['/history', 'Historique'], ['/detected', 'Détecter des aliments'], ['/sources', 'D’où viennent nos valeurs'], ['/privacy', 'Confidentialité']] as const) {
+    for (const [path, name] of [
+      ['/settings', 'Réglages'],
+      ['/profile', 'Profil'],
+      ['/payment', 'Formules et tarifs'],
+      ['/history', 'Historique'],
+      ['/detected', 'Détecter des aliments'],
+      ['/sources', 'D’où viennent nos valeurs'],
+      ['/privacy', 'Confidentialité'],
+    ] as const) {
       await page.goto(house.origin + path);
       await page.getByRole('heading', { level: 1, name }).waitFor();
       await page.waitForLoadState('networkidle');
@@ -73,7 +101,7 @@ describe.each(looks([
     const { page, context } = await visit({ width, colorScheme });
     await signUp(page, house);
     let held = 0;
-    await context.route(/roomWords/, async (route) => {
+    await context.route(/featureTexts/, async (route) => {
       held += 1;
       await new Promise((resolve) => void setTimeout(resolve, 1500));
       await route.continue();
@@ -88,28 +116,42 @@ describe.each(looks([
   });
 });
 
-test('works in French without a network, for whoever has chosen it', { timeout: 180_000 }, async () => {
-  const { page, context } = await visit({ width: 390, keepsApp: true, expectFailures: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/ });
-  await signUp(page, house);
-  await page.goto(`${house.origin}/history?language=fr`);
-  await page.getByRole('heading', { level: 1, name: 'Historique' }).waitFor();
-  await isKept(page, { withWords: true });
-  await context.setOffline(true);
-  await page.goto(`${house.origin}/settings`);
-  await page.getByRole('heading', { level: 1, name: 'Réglages' }).waitFor();
-  await page.goto(`${house.origin}/ai-kitchen`);
-  await page.getByRole('button', { name: 'Trouver des recettes' }).waitFor();
-  expect(await englishOn(page)).toEqual([]);
-  await context.close();
-});
+test(
+  'works in French without a network, for whoever has chosen it',
+  { timeout: 180_000 },
+  async () => {
+    const { page, context } = await visit({
+      width: 390,
+      keepsApp: true,
+      expectFailures: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/,
+    });
+    await signUp(page, house);
+    await page.goto(`${house.origin}/history?language=fr`);
+    await page.getByRole('heading', { level: 1, name: 'Historique' }).waitFor();
+    await isKept(page, { withWords: true });
+    await context.setOffline(true);
+    await page.goto(`${house.origin}/settings`);
+    await page.getByRole('heading', { level: 1, name: 'Réglages' }).waitFor();
+    await page.goto(`${house.origin}/ai-kitchen`);
+    await page.getByRole('button', { name: 'Trouver des recettes' }).waitFor();
+    expect(await englishOn(page)).toEqual([]);
+    await context.close();
+  },
+);
 
 describe.each([{ width: 390 }, { width: 1280 }])('from right to left at $width px', ({ width }) => {
   test('no screen leaves its window', { timeout: 300_000 }, async () => {
     const { page, context, complaints } = await visit({ width });
     // As a language of that direction would have it; the app itself sets its own language's.
     await page.addInitScript(() => {
-      const turn = () => document.documentElement.dir !== 'rtl' && (document.documentElement.dir = 'rtl');
-      new MutationObserver(turn).observe(document, { subtree: true, attributes: true, attributeFilter: ['dir'], childList: true });
+      const turn = () =>
+        document.documentElement.dir !== 'rtl' && (document.documentElement.dir = 'rtl');
+      new MutationObserver(turn).observe(document, {
+        subtree: true,
+        attributes: true,
+        attributeFilter: ['dir'],
+        childList: true,
+      });
     });
     const look = async (path: string) => {
       await page.goto(house.origin + path);
@@ -119,9 +161,27 @@ describe.each([{ width: 390 }, { width: 1280 }])('from right to left at $width p
       await picture(page, `rtl${path.replaceAll('/', '-')}-${width}`);
       await expectNoSidewaysScroll(page);
     };
-    for (const path of ['/landing', '/login', '/signup', '/forgot-password', '/privacy', '/sources']) await look(path);
+    for (const path of [
+      '/landing',
+      '/login',
+      '/signup',
+      '/forgot-password',
+      '/privacy',
+      '/sources',
+    ])
+      await look(path);
     await signUp(page, house);
-    for (const path of ['/onboarding', '/ai-kitchen', '/detected', '/planner', '/history', '/payment', '/settings', '/profile']) await look(path);
+    for (const path of [
+      '/onboarding',
+      '/ai-kitchen',
+      '/detected',
+      '/planner',
+      '/history',
+      '/payment',
+      '/settings',
+      '/profile',
+    ])
+      await look(path);
     await page.goto(`${house.origin}/planner`);
     await page.getByRole('button', { name: 'Start an empty week' }).first().click();
     await page.getByRole('tab', { name: 'Monday' }).waitFor();

@@ -15,10 +15,24 @@ test('the landing page is in French once that was chosen, and so is what comes a
   expect(fetched.filter((path) => path.includes('Words'))).toEqual([]);
 
   await page.getByRole('link', { name: 'Français' }).click();
-  await page.getByRole('heading', { name: 'Le dîner commence avec ce que vous avez déjà.' }).waitFor();
-  await expect.poll(() => new URL(page.url()).pathname + new URL(page.url()).search).toBe('/landing');
-  await expect.poll(() => page.evaluate(() => [document.documentElement.lang, document.documentElement.dir, document.title])).toEqual(['fr', 'ltr', 'Platewise : cuisinez avec ce que vous avez'.replace(' :', '\u00A0:')]);
-  await expect.poll(() => page.locator('meta[name="description"]').getAttribute('content')).toMatch(/^Platewise propose/);
+  await page
+    .getByRole('heading', { name: 'Le dîner commence avec ce que vous avez déjà.' })
+    .waitFor();
+  await expect
+    .poll(() => new URL(page.url()).pathname + new URL(page.url()).search)
+    .toBe('/landing');
+  await expect
+    .poll(() =>
+      page.evaluate(() => [
+        document.documentElement.lang,
+        document.documentElement.dir,
+        document.title,
+      ]),
+    )
+    .toEqual(['fr', 'ltr', 'Platewise : cuisinez avec ce que vous avez'.replace(' :', '\u00A0:')]);
+  await expect
+    .poll(() => page.locator('meta[name="description"]').getAttribute('content'))
+    .toMatch(/^Platewise propose/);
   await expect.poll(() => englishOn(page)).toEqual([]);
   await picture(page, 'landing-fr-320');
   await expectNoSidewaysScroll(page);
@@ -34,7 +48,10 @@ test('the landing page is in French once that was chosen, and so is what comes a
 });
 
 test('where the French words cannot be fetched, the page is English', async () => {
-  const { page, context } = await visit({ width: 390, expectFailures: /Failed to (?:load|fetch)|net::/ });
+  const { page, context } = await visit({
+    width: 390,
+    expectFailures: /Failed to (?:load|fetch)|net::/,
+  });
   await page.route(/Words-/, (route) => route.abort());
   await page.goto(`${house.origin}/landing?language=fr`);
   await page.getByRole('heading', { name: 'Dinner starts with what you already have.' }).waitFor();

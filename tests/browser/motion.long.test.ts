@@ -20,7 +20,8 @@ const watch = (page: Page) =>
     });
     Object.defineProperty(Element.prototype, 'animate', { ...animate, value: counted });
   });
-const seenOn = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'seen') as { animated: number; likenesses: number });
+const seenOn = (page: Page) =>
+  page.evaluate(() => Reflect.get(globalThis, 'seen') as { animated: number; likenesses: number });
 
 async function openAndClose(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Ada' }).click();
@@ -59,10 +60,15 @@ describe.each(['no-preference', 'reduce'] as const)('reduced motion: %s', (reduc
     await enterRoom(page, house, '/ai-kitchen');
     await page.getByLabel('What do you have?').fill('eggs, rice, tomatoes, onion');
     await page.getByRole('button', { name: 'Discover Recipes' }).click();
-    const card = page.getByRole('region', { name: 'AI Recipe Suggestions' }).getByRole('button').first();
+    const card = page
+      .getByRole('region', { name: 'AI Recipe Suggestions' })
+      .getByRole('button')
+      .first();
     await card.waitFor();
     const [duration, name] = await card.evaluate((button) => {
-      const { animationDuration, animationName } = getComputedStyle(button.parentElement!.parentElement!);
+      const { animationDuration, animationName } = getComputedStyle(
+        button.parentElement!.parentElement!,
+      );
       return [Number.parseFloat(animationDuration), animationName];
     });
     expect(name).toBe(reducedMotion === 'reduce' ? 'appear' : 'rise');

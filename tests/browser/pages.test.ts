@@ -17,37 +17,59 @@ const prerendered = [
 ] as const;
 
 describe.each(looks(['light', 'dark'] as const, 1))('in %s', (colorScheme) => {
-  test.each(prerendered)('%s says its heading before any script runs, and wakes up without a complaint', async (path, heading) => {
-    const { page, context, complaints } = await visit({ width: 390, colorScheme });
-    const scripts: string[] = [];
-    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(new URL(request.url()).pathname));
-    const answer = await page.goto(`${house.origin}${path}`);
-    const html = (await answer?.text()) ?? '';
-    expect(html.replaceAll(/<[^>]+>/g, ' ')).toContain(heading);
-    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-    await page.waitForLoadState('networkidle');
-    expect(await page.locator('html').getAttribute('class')).toBe(colorScheme);
-    // What the page needs is announced in it; the rest comes later, on its own account.
-    const announced = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, file]) => file);
-    expect(announced.filter((file) => !scripts.includes(file ?? ''))).toEqual([]);
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
+  test.each(prerendered)(
+    '%s says its heading before any script runs, and wakes up without a complaint',
+    async (path, heading) => {
+      const { page, context, complaints } = await visit({ width: 390, colorScheme });
+      const scripts: string[] = [];
+      page.on(
+        'request',
+        (request) =>
+          request.resourceType() === 'script' && scripts.push(new URL(request.url()).pathname),
+      );
+      const answer = await page.goto(`${house.origin}${path}`);
+      const html = (await answer?.text()) ?? '';
+      expect(html.replaceAll(/<[^>]+>/g, ' ')).toContain(heading);
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(await page.locator('html').getAttribute('class')).toBe(colorScheme);
+      // What the page needs is announced in it; the rest comes later, on its own account.
+      const announced = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(
+        ([, file]) => file,
+      );
+      expect(announced.filter((file) => !scripts.includes(file ?? ''))).toEqual([]);
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
 });
 
-test.each([['/login', 'Low'], ['/sources', 'Low'], ['/planner', 'High']] as const)('the scripts that %s announces are fetched with a priority of %s: words that stand in a page come before them, a room waits for them', async (path, priority) => {
-  const { page, context } = await visit({ width: 390 });
-  const session = await context.newCDPSession(page);
-  const priorities = new Map<string, string>();
-  session.on('Network.requestWillBeSent', ({ request }) => priorities.set(new URL(request.url).pathname, request.initialPriority));
-  await session.send('Network.enable');
-  const html = (await (await page.goto(`${house.origin}${path}`))?.text()) ?? '';
-  await page.waitForLoadState('networkidle');
-  const announced = [...html.matchAll(/<(?:link rel="modulepreload"|script type="module")[^>]*(?:src|href)="([^"]+)"/g)].map(([, file = '']) => file);
-  expect(announced.length).toBeGreaterThan(5);
-  expect(announced.filter((file) => priorities.get(file) !== priority)).toEqual([]);
-  await context.close();
-});
+test.each([
+  ['/login', 'Low'],
+  ['/sources', 'Low'],
+  ['/planner', 'High'],
+] as const)(
+  'the scripts that %s announces are fetched with a priority of %s: words that stand in a page come before them, a room waits for them',
+  async (path, priority) => {
+    const { page, context } = await visit({ width: 390 });
+    const session = await context.newCDPSession(page);
+    const priorities = new Map<string, string>();
+    session.on('Network.requestWillBeSent', ({ request }) =>
+      priorities.set(new URL(request.url).pathname, request.initialPriority),
+    );
+    await session.send('Network.enable');
+    const html = (await (await page.goto(`${house.origin}${path}`))?.text()) ?? '';
+    await page.waitForLoadState('networkidle');
+    const announced = [
+      ...html.matchAll(
+        /<(?:link rel="modulepreload"|script type="module")[^>]*(?:src|href)="([^"]+)"/g,
+      ),
+    ].map(([, file = '']) => file);
+    expect(announced.length).toBeGreaterThan(5);
+    expect(announced.filter((file) => priorities.get(file) !== priority)).toEqual([]);
+    await context.close();
+  },
+);
 
 /** No script comes until what this gives is called. After that none is waited for any more: a page may be closed at any time. */
 async function holdScripts(page: Page): Promise<() => Promise<void>> {
@@ -86,7 +108,13 @@ test('what is typed while the page wakes up is not lost', async () => {
       apply(target, heard: EventTarget, given: unknown[]) {
         Reflect.apply(target, heard, given);
         // React begins to listen, and has not come to any field yet.
-        if (isTyped || !(heard instanceof HTMLElement) || heard.id !== 'root' || given[0] !== 'beforetoggle') return;
+        if (
+          isTyped ||
+          !(heard instanceof HTMLElement) ||
+          heard.id !== 'root' ||
+          given[0] !== 'beforetoggle'
+        )
+          return;
         isTyped = true;
         queueMicrotask(() => {
           document.querySelector<HTMLInputElement>('input[type=email]')?.focus();
@@ -98,7 +126,13 @@ test('what is typed while the page wakes up is not lost', async () => {
   });
   await page.goto(`${house.origin}/login`);
   // What React knows is the default value too.
-  await expect.poll(() => page.getByLabel('Email').evaluate((field: HTMLInputElement) => [field.value, field.defaultValue])).toEqual(['early@example.org', 'early@example.org']);
+  await expect
+    .poll(() =>
+      page
+        .getByLabel('Email')
+        .evaluate((field: HTMLInputElement) => [field.value, field.defaultValue]),
+    )
+    .toEqual(['early@example.org', 'early@example.org']);
   await page.getByLabel('Password', { exact: true }).fill('a secret');
   await page.keyboard.press('Enter');
   await page.getByText('Invalid email or password.').first().waitFor();
@@ -117,7 +151,9 @@ test('what is a sketch takes nothing until the app stands in its place', async (
   });
   await openLink(page, `${house.origin}/reset-password#access_token=no-such-token`);
   await page.getByLabel('New password', { exact: true }).fill('brand new password');
-  expect(await page.evaluate(() => document.querySelector('input') === Reflect.get(globalThis, 'field'))).toBe(true);
+  expect(
+    await page.evaluate(() => document.querySelector('input') === Reflect.get(globalThis, 'field')),
+  ).toBe(true);
   expect(complaints).toEqual([]);
   await context.close();
 });
@@ -126,13 +162,23 @@ test('NAV-05: title, description, address and structured data are set, and follo
   const { page, context, complaints } = await visit({ width: 1280 });
   await page.goto(house.origin);
   const description = () => page.locator('meta[name="description"]').getAttribute('content');
-  const canonical = async () => new URL((await page.locator('link[rel="canonical"]').getAttribute('href')) ?? '').pathname;
+  const canonical = async () =>
+    new URL((await page.locator('link[rel="canonical"]').getAttribute('href')) ?? '').pathname;
   expect(await page.title()).toBe('Platewise: cook from what you have');
   expect(await canonical()).toBe('/');
-  expect(await page.locator('meta[property="og:title"]').getAttribute('content')).toBe('Platewise: cook from what you have');
-  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}') as { '@graph': { '@type': string; offers?: { price: string }[] }[] };
+  expect(await page.locator('meta[property="og:title"]').getAttribute('content')).toBe(
+    'Platewise: cook from what you have',
+  );
+  const data = JSON.parse(
+    (await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}',
+  ) as { '@graph': { '@type': string; offers?: { price: string }[] }[] };
   expect(data['@graph'].map((each) => each['@type'])).toEqual(['WebSite', 'SoftwareApplication']);
-  expect(data['@graph'][1]?.offers?.map(({ price }) => price)).toEqual(['2.50', '5.00', '10.00', '100.00']);
+  expect(data['@graph'][1]?.offers?.map(({ price }) => price)).toEqual([
+    '2.50',
+    '5.00',
+    '10.00',
+    '100.00',
+  ]);
   const before = await description();
   await page.getByRole('link', { name: 'Sign In' }).first().click();
   await page.getByRole('heading', { level: 1, name: 'Log in' }).waitFor();

@@ -1,7 +1,17 @@
 /** Trial, subscription and payment as a person meets them, through the payment stand-in. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll, inDatabase, logIn, looks, password, picture, settleIn, someone } from './house.ts';
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  inDatabase,
+  logIn,
+  looks,
+  password,
+  picture,
+  settleIn,
+  someone,
+} from './house.ts';
 
 const { house, visit } = settleIn();
 
@@ -9,7 +19,11 @@ const { house, visit } = settleIn();
 async function enter(page: Page, path: string): Promise<string> {
   const email = someone();
   const body = JSON.stringify({ email, password, first_name: 'Ada', last_name: 'Obi' });
-  await fetch(`${house.origin}/api/register`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  await fetch(`${house.origin}/api/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
   await page.goto(`${house.origin}/login`);
   await logIn(page, email);
   await page.waitForURL('**/ai-kitchen');
@@ -18,23 +32,49 @@ async function enter(page: Page, path: string): Promise<string> {
 }
 
 const subscriptionsOf = (email: string) =>
-  inDatabase(house, (database) => database.prepare('select s.plan_id, s.start_at, s.end_at from subscriptions s join users u on u.id = s.user_id where u.email_key = ? order by s.start_at').all(email)) as { plan_id: string; start_at: number; end_at: number }[];
+  inDatabase(house, (database) =>
+    database
+      .prepare(
+        'select s.plan_id, s.start_at, s.end_at from subscriptions s join users u on u.id = s.user_id where u.email_key = ? order by s.start_at',
+      )
+      .all(email),
+  ) as { plan_id: string; start_at: number; end_at: number }[];
 const hour = 3_600_000;
 /** As if the first use had been that long ago. */
-const letTrialRun = (email: string, hours: number) => inDatabase(house, (database) => database.prepare('update users set trial_started_at = ? where email_key = ?').run(Date.now() - hours * hour, email));
+const letTrialRun = (email: string, hours: number) =>
+  inDatabase(house, (database) =>
+    database
+      .prepare('update users set trial_started_at = ? where email_key = ?')
+      .run(Date.now() - hours * hour, email),
+  );
 
 async function pay(page: Page, plan: string, how: string): Promise<void> {
-  await page.getByRole('article', { name: plan }).getByRole('button', { name: 'Select Plan' }).click();
-  await page.getByRole('dialog', { name: 'Complete Your Payment' }).getByRole('button', { name: 'Pay with Paystack' }).click();
-  await page.getByRole('dialog', { name: 'Test mode' }).getByRole('button', { name: how, exact: true }).click();
+  await page
+    .getByRole('article', { name: plan })
+    .getByRole('button', { name: 'Select Plan' })
+    .click();
+  await page
+    .getByRole('dialog', { name: 'Complete Your Payment' })
+    .getByRole('button', { name: 'Pay with Paystack' })
+    .click();
+  await page
+    .getByRole('dialog', { name: 'Test mode' })
+    .getByRole('button', { name: how, exact: true })
+    .click();
 }
-const activated = (page: Page) => page.getByText('Payment successful! Your subscription has been activated.').first().waitFor();
+const activated = (page: Page) =>
+  page.getByText('Payment successful! Your subscription has been activated.').first().waitFor();
 
 test('PAY-02, PAY-07, PAY-08: each of the four plans is bought, each runs on from the one before, and the receipts are there', async () => {
   const { page, context, complaints } = await visit({ width: 1280 });
   const email = await enter(page, '/payment');
   await page.getByRole('heading', { name: 'Plans & Pricing' }).waitFor();
-  const minutes: Record<string, number> = { '$2.5 Weekly': 10_080, '$5 Per 2 Weeks': 20_160, '$10 Per Month': 43_200, '$100 per year': 525_600 };
+  const minutes: Record<string, number> = {
+    '$2.5 Weekly': 10_080,
+    '$5 Per 2 Weeks': 20_160,
+    '$10 Per Month': 43_200,
+    '$100 per year': 525_600,
+  };
   for (const plan of Object.keys(minutes)) {
     if (plan === '$100 per year') await page.getByText('Yearly', { exact: true }).click();
     await pay(page, plan, 'Pay');
@@ -42,10 +82,17 @@ test('PAY-02, PAY-07, PAY-08: each of the four plans is bought, each runs on fro
     await page.getByRole('region', { name: 'Receipts' }).getByText(plan).waitFor();
   }
   const bought = subscriptionsOf(email);
-  expect(bought.map(({ start_at, end_at }) => (end_at - start_at) / 60_000)).toEqual(Object.values(minutes));
-  for (const [index, { start_at }] of bought.entries()) if (index > 0) expect(start_at).toBe(bought[index - 1]!.end_at);
+  expect(bought.map(({ start_at, end_at }) => (end_at - start_at) / 60_000)).toEqual(
+    Object.values(minutes),
+  );
+  for (const [index, { start_at }] of bought.entries())
+    if (index > 0) expect(start_at).toBe(bought[index - 1]!.end_at);
   await page.getByText(/^Your subscription is active/).waitFor();
-  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('trial_start_')))).toBe(false);
+  await expect
+    .poll(() =>
+      page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('trial_start_'))),
+    )
+    .toBe(false);
   await picture(page, 'payment-bought');
   await expectAccessible(page);
   expect(complaints).toEqual([]);
@@ -57,12 +104,18 @@ test('PAY-06: cancelled, nothing is paid, and what was typed is there for the ne
   const email = await enter(page, '/payment');
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await page.getByText('Please select a plan to continue.').waitFor();
-  await page.getByRole('article', { name: '$10 Per Month' }).getByRole('button', { name: 'Select Plan' }).click();
+  await page
+    .getByRole('article', { name: '$10 Per Month' })
+    .getByRole('button', { name: 'Select Plan' })
+    .click();
   const modal = page.getByRole('dialog', { name: 'Complete Your Payment' });
   await modal.getByLabel('Name').fill('Ada of the Kitchen');
   await modal.getByRole('button', { name: 'Pay with Paystack' }).click();
   await page.getByRole('button', { name: 'Cancel payment' }).click();
-  await page.getByRole('alert').getByText('Transaction was not completed, window closed.').waitFor();
+  await page
+    .getByRole('alert')
+    .getByText('Transaction was not completed, window closed.')
+    .waitFor();
   await modal.getByRole('button', { name: 'Pay with Paystack', exact: true }).waitFor();
   expect(await modal.getByLabel('Name').inputValue()).toBe('Ada of the Kitchen');
   await picture(page, 'payment-cancelled');
@@ -84,7 +137,15 @@ test('PAY-07: a payment whose answer is lost is found all the same', async () =>
   await context.close();
 });
 
-describe.each(looks([{ width: 1280, colorScheme: 'dark' }, { width: 390, colorScheme: 'light' }] as const, 1))('at $width px, $colorScheme', ({ width, colorScheme }) => {
+describe.each(
+  looks(
+    [
+      { width: 1280, colorScheme: 'dark' },
+      { width: 390, colorScheme: 'light' },
+    ] as const,
+    1,
+  ),
+)('at $width px, $colorScheme', ({ width, colorScheme }) => {
   test('ACC-01, ACC-05, ACC-06: the trial runs out while somebody works; what they have stays, and a payment opens it again', async () => {
     const { page, context, complaints } = await visit({ width, colorScheme });
     await page.clock.install();
@@ -104,7 +165,10 @@ describe.each(looks([{ width: 1280, colorScheme: 'dark' }, { width: 390, colorSc
     await expectAccessible(page);
     await notice.getByRole('button', { name: 'Maybe Later' }).click();
     const overlay = page.getByRole('dialog', { name: 'Access Restricted' });
-    const [file] = await Promise.all([page.waitForEvent('download'), overlay.getByRole('button', { name: 'Download my data' }).click()]);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      overlay.getByRole('button', { name: 'Download my data' }).click(),
+    ]);
     expect(file.suggestedFilename()).toBe('platewise-my-data.json');
     await overlay.getByText('Your data is among your downloads.').waitFor();
     await picture(page, `trial-over-${width}-${colorScheme}`);
@@ -137,7 +201,14 @@ test('ACC-09: what is left is shown where it is used, counts down with each use,
   await page.getByLabel('What do you have?').fill('eggs, rice, tomatoes, onion');
   await page.getByRole('button', { name: 'Discover Recipes' }).click();
   await page.getByText('4 of 5 left in your trial').waitFor();
-  for (let used = 1; used < 5; used += 1) inDatabase(house, (database) => database.prepare("insert into usage (id, user_id, kind, state, reserved_at) select ?, id, 'kitchen', 'confirmed', ? from users where email_key = ?").run(`used-${used}-${email}`, Date.now(), email));
+  for (let used = 1; used < 5; used += 1)
+    inDatabase(house, (database) =>
+      database
+        .prepare(
+          "insert into usage (id, user_id, kind, state, reserved_at) select ?, id, 'kitchen', 'confirmed', ? from users where email_key = ?",
+        )
+        .run(`used-${used}-${email}`, Date.now(), email),
+    );
   await page.getByRole('button', { name: 'Discover Recipes' }).click();
   await page.getByText('Used up', { exact: true }).waitFor();
   await page.getByText('Failed to process ingredients. Please try again.').first().waitFor();
@@ -154,7 +225,10 @@ test('PAY-01: the page is whole at 320 px and says so while it loads', async () 
   await page.getByRole('article', { name: '$2.5 Weekly' }).waitFor();
   await expectNoSidewaysScroll(page);
   await picture(page, 'payment-320');
-  await page.getByRole('article', { name: '$10 Per Month' }).getByRole('button', { name: 'Select Plan' }).click();
+  await page
+    .getByRole('article', { name: '$10 Per Month' })
+    .getByRole('button', { name: 'Select Plan' })
+    .click();
   await page.getByRole('dialog', { name: 'Complete Your Payment' }).waitFor();
   await picture(page, 'checkout-320');
   await expectAccessible(page);

@@ -1,7 +1,16 @@
 /** Photos in both flows, as a person takes them: read, corrected, cooked, kept, and what happens when nothing can be read. */
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { enterRoom, expectAccessible, expectNoSidewaysScroll, focused, inDatabase, looks, picture, settleIn } from './house.ts';
+import {
+  enterRoom,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  focused,
+  inDatabase,
+  looks,
+  picture,
+  settleIn,
+} from './house.ts';
 import { choosePhoto, takePhotos } from './photosOf.ts';
 
 const { house, browserNow, visit } = settleIn();
@@ -11,27 +20,76 @@ beforeAll(async () => {
 });
 
 /** What the database holds, read from the file itself. */
-function recordsOf(email: string): { id: string; suggestion: string; recipe_type: string; detected_foods: string; ingredients: string; instructions: string; resources: string }[] {
-  return inDatabase(house, (database) => database.prepare('select r.* from records r join users u on u.id = r.user_id where u.email_key = ? order by r.id').all(email.toLowerCase())) as never;
+function recordsOf(
+  email: string,
+): {
+  id: string;
+  suggestion: string;
+  recipe_type: string;
+  detected_foods: string;
+  ingredients: string;
+  instructions: string;
+  resources: string;
+}[] {
+  return inDatabase(house, (database) =>
+    database
+      .prepare(
+        'select r.* from records r join users u on u.id = r.user_id where u.email_key = ? order by r.id',
+      )
+      .all(email.toLowerCase()),
+  ) as never;
 }
 
 /** The photos that the database keeps of somebody. */
 function photosOf(email: string): { record_id: string }[] {
-  return inDatabase(house, (database) => database.prepare('select record_id from record_photos p join users u on u.id = p.user_id where u.email_key = ?').all(email.toLowerCase())) as never;
+  return inDatabase(house, (database) =>
+    database
+      .prepare(
+        'select record_id from record_photos p join users u on u.id = p.user_id where u.email_key = ?',
+      )
+      .all(email.toLowerCase()),
+  ) as never;
 }
 
 /** A kept photo is on the page, and has come. */
-const seesPhoto = (page: Page) => expect.poll(() => page.locator('img[src*="/photo?v="]').first().evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(200);
+const seesPhoto = (page: Page) =>
+  expect
+    .poll(() =>
+      page
+        .locator('img[src*="/photo?v="]')
+        .first()
+        .evaluate((image: HTMLImageElement) => image.naturalWidth),
+    )
+    .toBeGreaterThan(200);
 
 const namesOn = async (page: Page, list: string): Promise<string[]> =>
-  (await page.getByRole('region', { name: list }).getByRole('button', { name: /^Remove / }).all()).length === 0
+  (
+    await page
+      .getByRole('region', { name: list })
+      .getByRole('button', { name: /^Remove / })
+      .all()
+  ).length === 0
     ? []
-    : Promise.all((await page.getByRole('region', { name: list }).getByRole('button', { name: /^Remove / }).all()).map(async (each) => (await each.getAttribute('aria-label'))!.replace('Remove ', '').toLowerCase()));
+    : Promise.all(
+        (
+          await page
+            .getByRole('region', { name: list })
+            .getByRole('button', { name: /^Remove / })
+            .all()
+        ).map(async (each) =>
+          (await each.getAttribute('aria-label'))!.replace('Remove ', '').toLowerCase(),
+        ),
+      );
 
-describe.each(looks([
-  { width: 390, colorScheme: 'dark' },
-  { width: 1280, colorScheme: 'light' },
-] as const, 1))('at $width px, $colorScheme', ({ width, colorScheme }) => {
+describe.each(
+  looks(
+    [
+      { width: 390, colorScheme: 'dark' },
+      { width: 1280, colorScheme: 'light' },
+    ] as const,
+    1,
+  ),
+)('at $width px, $colorScheme', ({ width, colorScheme }) => {
   const look = async (page: Page, name: string) => {
     await picture(page, `${name}-${width}-${colorScheme}`);
     await expectAccessible(page);
@@ -56,7 +114,10 @@ describe.each(looks([
     await look(page, 'detect-read');
 
     await chips.getByLabel('Add a food or a dish').fill('jollof');
-    await chips.getByRole('option', { name: /Jollof/ }).first().click();
+    await chips
+      .getByRole('option', { name: /Jollof/ })
+      .first()
+      .click();
     await chips.getByRole('button', { name: 'Update recipes' }).click();
     await page.getByRole('heading', { name: 'Cooking Instructions' }).waitFor();
     await page.getByRole('heading', { name: 'Youtube Resources' }).waitFor();
@@ -91,7 +152,11 @@ describe.each(looks([
     await own.waitFor();
     await seesPhoto(page);
     // Whole, and as it was taken.
-    expect(await own.evaluate((image: HTMLImageElement) => Math.abs(image.width / image.height - image.naturalWidth / image.naturalHeight))).toBeLessThan(0.02);
+    expect(
+      await own.evaluate((image: HTMLImageElement) =>
+        Math.abs(image.width / image.height - image.naturalWidth / image.naturalHeight),
+      ),
+    ).toBeLessThan(0.02);
     await look(page, 'entry-food');
     await page.getByRole('button', { name: 'Cook again' }).click();
     await page.waitForURL('**/detected');
@@ -105,7 +170,9 @@ describe.each(looks([
   test('a receipt is read, its names corrected, and a dish cooked of them (KIT-02, KIT-04, KIT-05, KIT-08)', async () => {
     const { page, context, complaints } = await visit({ width, colorScheme });
     const email = await enterRoom(page, house, '/ai-kitchen');
-    await page.getByLabel('How would you like to tell us?').selectOption({ label: 'Snap or Upload Ingredient Image' });
+    await page
+      .getByLabel('How would you like to tell us?')
+      .selectOption({ label: 'Snap or Upload Ingredient Image' });
     await page.getByRole('button', { name: 'Discover Recipes' }).click();
     await page.getByText('Please provide an image or ingredient list').waitFor();
     await choosePhoto(page, photos.receipt);
@@ -113,7 +180,8 @@ describe.each(looks([
     const chips = page.getByRole('region', { name: 'Ingredients on the photo' });
     await chips.waitFor();
     const read = await namesOn(page, 'Ingredients on the photo');
-    for (const each of ['rice', 'egg', 'tomato', 'onion', 'garlic', 'spinach', 'cheddar']) expect(read.join(), read.join()).toContain(each);
+    for (const each of ['rice', 'egg', 'tomato', 'onion', 'garlic', 'spinach', 'cheddar'])
+      expect(read.join(), read.join()).toContain(each);
     expect(read.join()).not.toMatch(/total|cash|market/);
     await page.getByRole('region', { name: 'AI Recipe Suggestions' }).waitFor();
     await look(page, 'kitchen-photo');
@@ -132,7 +200,10 @@ describe.each(looks([
 
     await page.getByRole('checkbox', { name: 'Keep this photo with my record' }).check();
     await page.getByText('It is kept as soon as the record is saved.').waitFor();
-    const first = page.getByRole('region', { name: 'AI Recipe Suggestions' }).getByRole('button').first();
+    const first = page
+      .getByRole('region', { name: 'AI Recipe Suggestions' })
+      .getByRole('button')
+      .first();
     await first.click();
     await page.getByText('Saved to your history').waitFor();
     const record = recordsOf(email).at(-1)!;
@@ -164,13 +235,20 @@ describe.each(looks([
     await enterRoom(page, house, '/detected');
     await choosePhoto(page, photos.wordless);
     await page.getByRole('button', { name: 'Submit' }).click();
-    await page.getByText('Nothing could be named for certain. Say what the photo shows: nothing is guessed.').waitFor();
+    await page
+      .getByText(
+        'Nothing could be named for certain. Say what the photo shows: nothing is guessed.',
+      )
+      .waitFor();
     expect(await namesOn(page, 'Foods on the photo')).toEqual([]);
     await look(page, 'detect-unread');
     await page.getByRole('button', { name: 'Update recipes' }).click();
     await page.getByText('Please name at least one.').waitFor();
     await page.getByLabel('Add a food or a dish').fill('lentil');
-    await page.getByRole('option', { name: /lentil/i }).first().click();
+    await page
+      .getByRole('option', { name: /lentil/i })
+      .first()
+      .click();
     await page.getByRole('button', { name: 'Update recipes' }).click();
     await page.getByRole('heading', { name: 'Cooking Instructions' }).waitFor();
     await page.getByText('Saved to your history').waitFor();
@@ -180,7 +258,10 @@ describe.each(looks([
 });
 
 test('without a network the photo stays and can be sent again; leaving half-way loses nothing (FOOD-06)', async () => {
-  const { page, context, complaints } = await visit({ width: 1280, expectFailures: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
+  const { page, context, complaints } = await visit({
+    width: 1280,
+    expectFailures: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/,
+  });
   await enterRoom(page, house, '/detected');
   await choosePhoto(page, photos.receipt);
   await page.getByRole('img', { name: 'The photo you chose' }).waitFor();
@@ -210,8 +291,14 @@ test('a photo is pasted, dropped and sent from the keyboard; a second one drops 
         const data = new DataTransfer();
         data.items.add(new File([bytes], 'photo.jpg', { type: 'image/jpeg' }));
         const zone = document.querySelector('input[type=file]')!.parentElement!;
-        if (how === 'paste') document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
-        else zone.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));
+        if (how === 'paste')
+          document.body.dispatchEvent(
+            new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+          );
+        else
+          zone.dispatchEvent(
+            new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }),
+          );
       },
       [kind, photos.receipt.buffer.toString('base64')] as const,
     );

@@ -7,7 +7,8 @@ export interface Upload {
   buffer: Buffer;
 }
 
-const paper = (body: string, style: string) => `<!doctype html><style>html{background:#8b8378}body{margin:0;padding:60px}article{background:#fdfdfb;color:#111;width:760px;margin:auto;padding:48px;box-sizing:border-box;${style}}</style><article>${body}</article>`;
+const paper = (body: string, style: string) =>
+  `<!doctype html><style>html{background:#8b8378}body{margin:0;padding:60px}article{background:#fdfdfb;color:#111;width:760px;margin:auto;padding:48px;box-sizing:border-box;${style}}</style><article>${body}</article>`;
 
 const receipt = paper(
   `<div style="text-align:center;font-weight:bold">CORNER MARKET<br>14 Mill Lane<br>21/11/2026 09:14</div><hr>
@@ -44,7 +45,11 @@ const jpeg = (name: string, buffer: Buffer): Upload => ({ name, mimeType: 'image
 
 /** One photo of each kind. */
 export async function takePhotos(browser: Browser) {
-  const [ofReceipt, ofLabel, ofNothing] = await Promise.all([photograph(browser, receipt, 'jpeg'), photograph(browser, label, 'png'), photograph(browser, wordless, 'jpeg')]);
+  const [ofReceipt, ofLabel, ofNothing] = await Promise.all([
+    photograph(browser, receipt, 'jpeg'),
+    photograph(browser, label, 'png'),
+    photograph(browser, wordless, 'jpeg'),
+  ]);
   return {
     receipt: jpeg('receipt.jpg', ofReceipt),
     label: { name: 'label.png', mimeType: 'image/png', buffer: ofLabel } satisfies Upload,
@@ -57,9 +62,27 @@ export const unfit = {
   tooLarge: jpeg('large.jpg', Buffer.alloc(10 * 1024 * 1024 + 1, 0x20)),
   pdf: jpeg('menu.jpg', Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF')),
   empty: jpeg('empty.jpg', Buffer.alloc(0)),
-  heic: { name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic'), Buffer.alloc(64)]) } satisfies Upload,
-  truncated: (photo: Upload): Upload => ({ ...photo, buffer: photo.buffer.subarray(0, Math.floor(photo.buffer.length / 3)) }),
-  vector: { name: 'drawing.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>document.title="hit"</script></svg>') } satisfies Upload,
+  heic: {
+    name: 'IMG_1.HEIC',
+    mimeType: 'image/heic',
+    buffer: Buffer.concat([
+      Buffer.from([0, 0, 0, 24]),
+      Buffer.from('ftypheic\0\0\0\0mif1heic'),
+      Buffer.alloc(64),
+    ]),
+  } satisfies Upload,
+  truncated: (photo: Upload): Upload => ({
+    ...photo,
+    buffer: photo.buffer.subarray(0, Math.floor(photo.buffer.length / 3)),
+  }),
+  vector: {
+    name: 'drawing.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>document.title="hit"</script></svg>',
+    ),
+  } satisfies Upload,
 };
 
-export const choosePhoto = (page: Page, photo: Upload): Promise<void> => page.getByLabel(/^Choose a(nother)? photo$/).setInputFiles(photo);
+export const choosePhoto = (page: Page, photo: Upload): Promise<void> =>
+  page.getByLabel(/^Choose a(nother)? photo$/).setInputFiles(photo);

@@ -11,26 +11,53 @@ const tuesday = { day: 'Tuesday', breakfast: 'Ogi', lunch: 'Jollof rice', dinner
 /** A person with one plan, before the board of its week. */
 async function openBoard(look: { width: number; hasTouch?: boolean }): Promise<Page> {
   const { width, hasTouch = false } = look;
-  const context = await browserNow().newContext({ viewport: { width, height: width < 600 ? 844 : 900 }, hasTouch, isMobile: hasTouch, reducedMotion: 'reduce', locale: 'en-GB', serviceWorkers: 'block' });
+  const context = await browserNow().newContext({
+    viewport: { width, height: width < 600 ? 844 : 900 },
+    hasTouch,
+    isMobile: hasTouch,
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+    serviceWorkers: 'block',
+  });
   const page = await context.newPage();
   await signUp(page, house);
-  const status = await page.evaluate(async (plan) => {
-    const headers = { authorization: `Bearer ${localStorage.getItem('access_token')}`, 'content-type': 'application/json' };
-    return (await fetch('/api/meal_plan', { method: 'POST', headers, body: JSON.stringify(plan) })).status;
-  }, { name: 'Jan 5 - Jan 11', start_date: '2026-01-05', end_date: '2026-01-11', meal_plan: [monday, tuesday] });
+  const status = await page.evaluate(
+    async (plan) => {
+      const headers = {
+        authorization: `Bearer ${localStorage.getItem('access_token')}`,
+        'content-type': 'application/json',
+      };
+      return (
+        await fetch('/api/meal_plan', { method: 'POST', headers, body: JSON.stringify(plan) })
+      ).status;
+    },
+    {
+      name: 'Jan 5 - Jan 11',
+      start_date: '2026-01-05',
+      end_date: '2026-01-11',
+      meal_plan: [monday, tuesday],
+    },
+  );
   expect(status).toBe(200);
   await page.goto(`${house.origin}/planner`);
   await page.getByRole('button', { name: 'The whole week' }).click();
   await place(page, 'Monday', 'Breakfast').waitFor();
   return page;
 }
-const place = (page: Page, day: string, slot: string): Locator => page.getByRole('region', { name: day }).getByRole('button', { name: new RegExp(`^${slot}`) });
+const place = (page: Page, day: string, slot: string): Locator =>
+  page.getByRole('region', { name: day }).getByRole('button', { name: new RegExp(`^${slot}`) });
 
 /** As stored on the server: what the screen says may be ahead of it. */
 const stored = (page: Page) =>
   page.evaluate(async () => {
-    const answer = await fetch('/api/meal_plan', { headers: { authorization: `Bearer ${localStorage.getItem('access_token')}` } });
-    const { meal_plans: [plan] } = (await answer.json()) as { meal_plans: { meal_plan: { day: string; breakfast: string; dinner: string }[] }[] };
+    const answer = await fetch('/api/meal_plan', {
+      headers: { authorization: `Bearer ${localStorage.getItem('access_token')}` },
+    });
+    const {
+      meal_plans: [plan],
+    } = (await answer.json()) as {
+      meal_plans: { meal_plan: { day: string; breakfast: string; dinner: string }[] }[];
+    };
     return plan!.meal_plan.map(({ day, breakfast, dinner }) => `${day}: ${breakfast}, ${dinner}`);
   });
 
@@ -39,23 +66,40 @@ async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-const finger = (session: CDPSession) => (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) => session.send('Input.dispatchTouchEvent', { type, touchPoints });
+const finger =
+  (session: CDPSession) =>
+  (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
 
 /** A finger rests until the meal comes along, and lets go over another place. */
-async function dragByFinger(page: Page, session: CDPSession, from: Locator, to: Locator): Promise<void> {
+async function dragByFinger(
+  page: Page,
+  session: CDPSession,
+  from: Locator,
+  to: Locator,
+): Promise<void> {
   await from.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const [start, end] = [await middleOf(from), await middleOf(to)];
   const touch = finger(session);
   await touch('touchStart', start);
   await page.locator('[data-held]').waitFor();
-  for (let step = 1; step <= 10; step += 1) await touch('touchMove', { x: start.x + ((end.x - start.x) * step) / 10, y: start.y + ((end.y - start.y) * step) / 10 });
+  for (let step = 1; step <= 10; step += 1)
+    await touch('touchMove', {
+      x: start.x + ((end.x - start.x) * step) / 10,
+      y: start.y + ((end.y - start.y) * step) / 10,
+    });
   await touch('touchEnd');
 }
 
 test('PLAN-23: a finger drags a meal to another day, and scrolls where it does not rest', async () => {
   const page = await openBoard({ width: 390, hasTouch: true });
   const session = await page.context().newCDPSession(page);
-  await dragByFinger(page, session, place(page, 'Monday', 'Dinner'), place(page, 'Tuesday', 'Breakfast'));
+  await dragByFinger(
+    page,
+    session,
+    place(page, 'Monday', 'Dinner'),
+    place(page, 'Tuesday', 'Breakfast'),
+  );
   await place(page, 'Tuesday', 'Breakfast').getByText('Egusi soup').waitFor();
   await place(page, 'Monday', 'Dinner').getByText('Ogi').waitFor();
   expect(await stored(page)).toEqual(['Monday: Akara, Ogi', 'Tuesday: Egusi soup, Suya']);
@@ -66,7 +110,11 @@ test('PLAN-23: a finger drags a meal to another day, and scrolls where it does n
   const { x, y } = await middleOf(lunch);
   const touch = finger(session);
   // Sent at once, so that even a busy machine sees no rest between the first two.
-  await Promise.all([touch('touchStart', { x, y }), ...Array.from({ length: 10 }, (_, n) => touch('touchMove', { x, y: y - 30 * (n + 1) })), touch('touchEnd')]);
+  await Promise.all([
+    touch('touchStart', { x, y }),
+    ...Array.from({ length: 10 }, (_, n) => touch('touchMove', { x, y: y - 30 * (n + 1) })),
+    touch('touchEnd'),
+  ]);
   await page.waitForFunction((start) => scrollY > start + 200, before);
   expect(await page.getByRole('dialog').count()).toBe(0);
   expect(await stored(page)).toEqual(['Monday: Akara, Ogi', 'Tuesday: Egusi soup, Suya']);
@@ -108,9 +156,17 @@ test('PLAN-23: the keyboard alone moves a meal to another day', async () => {
   await page.keyboard.type('Wednesday');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  expect(await dialog.getByRole('button', { name: 'Move there' }).evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(
+    await dialog
+      .getByRole('button', { name: 'Move there' })
+      .evaluate((element) => element === document.activeElement),
+  ).toBe(true);
   await page.keyboard.press('Enter');
   await place(page, 'Wednesday', 'Dinner').getByText('Egusi soup').waitFor();
-  expect(await stored(page)).toEqual(['Monday: Akara, ', 'Tuesday: Ogi, Suya', 'Wednesday: , Egusi soup']);
+  expect(await stored(page)).toEqual([
+    'Monday: Akara, ',
+    'Tuesday: Ogi, Suya',
+    'Wednesday: , Egusi soup',
+  ]);
   await page.context().close();
 });

@@ -14,7 +14,11 @@ async function arrive(page: Page, email: string): Promise<void> {
 async function ingredientsOf(page: Page): Promise<string> {
   await page.getByLabel('What do you have?').fill('chicken, rice, tomatoes, onion, oil');
   await page.getByRole('button', { name: 'Discover Recipes' }).click();
-  await page.getByRole('region', { name: 'AI Recipe Suggestions' }).getByRole('button').first().click();
+  await page
+    .getByRole('region', { name: 'AI Recipe Suggestions' })
+    .getByRole('button')
+    .first()
+    .click();
   const needed = page.getByRole('heading', { name: 'What goes in' });
   await needed.waitFor();
   return needed.locator('..').getByRole('list').innerText();
@@ -22,7 +26,11 @@ async function ingredientsOf(page: Page): Promise<string> {
 
 test('SET-01, KIT-06 recipes and shopping lists are in ounces, cups and Fahrenheit for who has chosen so, wherever they log in', async () => {
   const email = someone();
-  await fetch(`${house.origin}/api/register`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email, password, first_name: 'Ada', last_name: 'Obi' }) });
+  await fetch(`${house.origin}/api/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password, first_name: 'Ada', last_name: 'Obi' }),
+  });
   const { page, context, complaints } = await visit({ width: 390 });
   await arrive(page, email);
   expect(await ingredientsOf(page)).toMatch(/\d g /);
@@ -49,7 +57,10 @@ test('SET-01, KIT-06 recipes and shopping lists are in ounces, cups and Fahrenhe
   await form.getByLabel('Country').selectOption('Nigeria');
   await form.getByLabel(/Weekly budget/).fill('25,000');
   await form.getByRole('button', { name: 'Auto-Generate Meal Plan' }).click();
-  await elsewhere.page.getByRole('button', { name: 'Shopping list' }).first().click({ timeout: 60_000 });
+  await elsewhere.page
+    .getByRole('button', { name: 'Shopping list' })
+    .first()
+    .click({ timeout: 60_000 });
   const list = elsewhere.page.getByRole('dialog', { name: /^Shopping list/ });
   await list.getByRole('checkbox').first().waitFor();
   const bought = await list.innerText();

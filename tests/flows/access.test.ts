@@ -5,11 +5,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { fetchStatus } from '../../contract/access.ts';
 import { access } from '../../contract/constants.ts';
 import { fetchInstructions } from '../../contract/kitchen.ts';
-import { createClearTrial } from '../../src/actors/clearTrial.ts';
-import { createClockTicks } from '../../src/actors/clockTicks.ts';
-import { createFetchStatus } from '../../src/actors/fetchStatus.ts';
-import { createReadTrial } from '../../src/actors/readTrial.ts';
-import { createWorkEnds } from '../../src/actors/workEnds.ts';
+import { createClearTrial } from '../../src/features/access/actors/clearTrial.ts';
+import { createClockTicks } from '../../src/features/access/actors/clockTicks.ts';
+import { createFetchStatus } from '../../src/features/access/actors/fetchStatus.ts';
+import { createReadTrial } from '../../src/features/access/actors/readTrial.ts';
+import { createWorkEnds } from '../../src/features/access/actors/workEnds.ts';
 import { ada, Browser, tokens } from './browser.ts';
 import { startFaultyServer, type Answer, type FaultyServer } from './faultyServer.ts';
 import { connectTab, run } from './tab.ts';
@@ -38,7 +38,10 @@ const connected = () => {
 };
 const ends = '2031-05-06T12:00:00.000Z';
 const status = {
-  has_active_subscription: false, subscription: null, has_ever_had_subscription: false, can_access_app: true,
+  has_active_subscription: false,
+  subscription: null,
+  has_ever_had_subscription: false,
+  can_access_app: true,
   trial: { start_date: 1000, end_date: 1000 + access.trial, expired: false },
 };
 
@@ -46,17 +49,29 @@ describe('the local trial', () => {
   test('ACC-01: begins with the first use and is kept for the person', async () => {
     const { storage, texts } = connected();
     vi.spyOn(Date, 'now').mockReturnValue(5 * day);
-    expect(await run(createReadTrial({ storage }), { userId: 'ada-id' })).toEqual({ trialStart: 5 * day, subscriptionEnd: null, isStored: false });
+    expect(await run(createReadTrial({ storage }), { userId: 'ada-id' })).toEqual({
+      trialStart: 5 * day,
+      subscriptionEnd: null,
+      isStored: false,
+    });
     expect(texts.get('trial_start_ada-id')).toBe(String(5 * day));
     vi.spyOn(Date, 'now').mockReturnValue(6 * day);
-    expect(await run(createReadTrial({ storage }), { userId: 'ada-id' })).toEqual({ trialStart: 5 * day, subscriptionEnd: null, isStored: true });
+    expect(await run(createReadTrial({ storage }), { userId: 'ada-id' })).toEqual({
+      trialStart: 5 * day,
+      subscriptionEnd: null,
+      isStored: true,
+    });
   });
 
   test('ACC-01: does not begin anew where something was paid for, and what is no instant is nothing', async () => {
     const { storage, texts } = connected();
     texts.set('trial_start_ada-id', 'soon');
     texts.set('subscription_expiry_ada-id', '7000');
-    expect(await run(createReadTrial({ storage }), { userId: 'ada-id' })).toEqual({ trialStart: null, subscriptionEnd: 7000, isStored: true });
+    expect(await run(createReadTrial({ storage }), { userId: 'ada-id' })).toEqual({
+      trialStart: null,
+      subscriptionEnd: 7000,
+      isStored: true,
+    });
     expect(texts.get('trial_start_ada-id')).toBe('soon');
   });
 
@@ -64,7 +79,11 @@ describe('the local trial', () => {
     const { storage, texts } = connected();
     texts.set('trial_start_ada-id', '1');
     texts.set('subscription_expiry_ada-id', '7000');
-    expect(await run(createClearTrial({ storage }), { userId: 'ada-id' })).toEqual({ trialStart: null, subscriptionEnd: 7000, isStored: true });
+    expect(await run(createClearTrial({ storage }), { userId: 'ada-id' })).toEqual({
+      trialStart: null,
+      subscriptionEnd: 7000,
+      isStored: true,
+    });
     expect(texts.has('trial_start_ada-id')).toBe(false);
   });
 });
@@ -73,34 +92,103 @@ describe('fetchStatus', () => {
   test('ACC-03, ACC-10: asks by the person’s id and takes the server’s clock with it', async () => {
     const { client, storage, texts } = connected();
     vi.spyOn(Date, 'now').mockReturnValue(10_000);
-    answerWith({ json: { success: true, data: { ...status, now: 4000, usage: { kitchen: { used: 5, limit: 5, left: 0, period: 'trial', resets_at: null, text: '0 of 5 left in your trial' }, history: { used: 2, limit: -1, left: -1, period: 'trial', resets_at: null, text: 'Unlimited' } } } } });
+    answerWith({
+      json: {
+        success: true,
+        data: {
+          ...status,
+          now: 4000,
+          usage: {
+            kitchen: {
+              used: 5,
+              limit: 5,
+              left: 0,
+              period: 'trial',
+              resets_at: null,
+              text: '0 of 5 left in your trial',
+            },
+            history: {
+              used: 2,
+              limit: -1,
+              left: -1,
+              period: 'trial',
+              resets_at: null,
+              text: 'Unlimited',
+            },
+          },
+        },
+      },
+    });
     expect(await run(createFetchStatus({ client, storage }), { userId: 'ada-id' })).toEqual({
-      canUse: true, isSubscribed: false, wasSubscribed: false, isTrialOver: false, trialStart: 1000, subscriptionEnd: null, planName: null, clockOffset: -6000,
-      usage: [{ kind: 'kitchen', isUsedUp: true, text: '0 of 5 left in your trial' }, { kind: 'history', isUsedUp: false, text: 'Unlimited' }],
+      canUse: true,
+      isSubscribed: false,
+      wasSubscribed: false,
+      isTrialOver: false,
+      trialStart: 1000,
+      subscriptionEnd: null,
+      planName: null,
+      clockOffset: -6000,
+      usage: [
+        { kind: 'kitchen', isUsedUp: true, text: '0 of 5 left in your trial' },
+        { kind: 'history', isUsedUp: false, text: 'Unlimited' },
+      ],
     });
     expect(server.seen[0]).toMatchObject({ method: 'GET', path: '/api/subscription/status' });
     expect(server.seen[0]!.query.get('user_id')).toBe('ada-id');
-    expect([texts.get('trial_start_ada-id'), texts.get('subscription_status_ada-id'), texts.get('access_status_ada-id')]).toEqual(['1000', 'none', 'granted']);
+    expect([
+      texts.get('trial_start_ada-id'),
+      texts.get('subscription_status_ada-id'),
+      texts.get('access_status_ada-id'),
+    ]).toEqual(['1000', 'none', 'granted']);
   });
 
   test('PAY-08, PAY-09: what the server says takes the place of what this browser remembered', async () => {
     const { client, storage, texts } = connected();
     texts.set('trial_start_ada-id', '1');
     texts.set('subscription_expiry_ada-id', '99999999999999');
-    answerWith({ json: { success: true, data: { ...status, has_active_subscription: true, has_ever_had_subscription: true, subscription: { start_date: 1, end_date: ends, plan_id: 'weekly', plan_name: '$2.5 Weekly' } } } });
-    expect(await run(createFetchStatus({ client, storage }), { userId: 'ada-id' })).toMatchObject({ isSubscribed: true, subscriptionEnd: Date.parse(ends), planName: '$2.5 Weekly', clockOffset: 0 });
+    answerWith({
+      json: {
+        success: true,
+        data: {
+          ...status,
+          has_active_subscription: true,
+          has_ever_had_subscription: true,
+          subscription: {
+            start_date: 1,
+            end_date: ends,
+            plan_id: 'weekly',
+            plan_name: '$2.5 Weekly',
+          },
+        },
+      },
+    });
+    expect(await run(createFetchStatus({ client, storage }), { userId: 'ada-id' })).toMatchObject({
+      isSubscribed: true,
+      subscriptionEnd: Date.parse(ends),
+      planName: '$2.5 Weekly',
+      clockOffset: 0,
+    });
     expect(texts.has('trial_start_ada-id')).toBe(false);
     expect(texts.get('subscription_expiry_ada-id')).toBe(String(Date.parse(ends)));
-    answerWith({ json: { success: true, data: { ...status, trial: null, can_access_app: false } } });
+    answerWith({
+      json: { success: true, data: { ...status, trial: null, can_access_app: false } },
+    });
     await run(createFetchStatus({ client, storage }), { userId: 'ada-id' });
     expect(texts.has('subscription_expiry_ada-id')).toBe(false);
     expect(texts.get('access_status_ada-id')).toBe('denied');
   });
 
-  test.each<[string, Answer]>([['no success', { json: { success: false } }], ['HTML', { text: '<p>down</p>' }], ['a 500', { status: 500, json: {} }], ['nothing', 'drop']])('ACC-07: %s is a failed check', async (_, answer) => {
+  test.each<[string, Answer]>([
+    ['no success', { json: { success: false } }],
+    ['HTML', { text: '<p>down</p>' }],
+    ['a 500', { status: 500, json: {} }],
+    ['nothing', 'drop'],
+  ])('ACC-07: %s is a failed check', async (_, answer) => {
     answerWith(answer);
     const { client, storage, texts } = connected();
-    await expect(run(createFetchStatus({ client, storage }), { userId: 'ada-id' })).rejects.toThrow();
+    await expect(
+      run(createFetchStatus({ client, storage }), { userId: 'ada-id' }),
+    ).rejects.toThrow();
     expect(texts.has('access_status_ada-id')).toBe(false);
   });
 });
@@ -114,7 +202,10 @@ test('ACC-03: the clock ticks while the tab can be seen, rests while it is hidde
     page.dispatchEvent(new Event('visibilitychange'));
   };
   const heard: string[] = [];
-  const listener = setup({ actors: { clockTicks: createClockTicks(5000, page) }, actions: { hear: ({ event }) => void heard.push(Object.values(event).join(' ')) } }).createMachine({ invoke: { src: 'clockTicks' }, on: { '*': { actions: 'hear' } } });
+  const listener = setup({
+    actors: { clockTicks: createClockTicks(5000, page) },
+    actions: { hear: ({ event }) => void heard.push(Object.values(event).join(' ')) },
+  }).createMachine({ invoke: { src: 'clockTicks' }, on: { '*': { actions: 'hear' } } });
   const actor = createActor(listener).start();
   vi.advanceTimersByTime(5000);
   turn('hidden');
@@ -123,23 +214,40 @@ test('ACC-03: the clock ticks while the tab can be seen, rests while it is hidde
   actor.stop();
   vi.advanceTimersByTime(60_000);
   vi.useRealTimers();
-  expect(heard).toEqual(['clock.ticked 1000', 'tab.shown', 'clock.ticked 6000', 'clock.ticked 6000', 'tab.hidden', 'clock.ticked 66000', 'tab.shown']);
+  expect(heard).toEqual([
+    'clock.ticked 1000',
+    'tab.shown',
+    'clock.ticked 6000',
+    'clock.ticked 6000',
+    'tab.hidden',
+    'clock.ticked 66000',
+    'tab.shown',
+  ]);
 });
 
 test('ACC-09: when the kitchen has answered, well or badly, the limits are asked for again; other calls are no matter', async () => {
   const { client } = connected();
   let heard = 0;
-  const listener = setup({ actors: { workEnds: createWorkEnds({ client }) }, actions: { hear: () => void (heard += 1) } }).createMachine({ invoke: { src: 'workEnds' }, on: { 'work.ended': { actions: 'hear' } } });
+  const listener = setup({
+    actors: { workEnds: createWorkEnds({ client }) },
+    actions: { hear: () => void (heard += 1) },
+  }).createMachine({ invoke: { src: 'workEnds' }, on: { 'work.ended': { actions: 'hear' } } });
   const actor = createActor(listener).start();
   answerWith({ json: { instructions: '1. Beat' } });
-  await client.request(fetchInstructions, { body: { food_analysis_id: 'a', food_choice_index: '0' } });
+  await client.request(fetchInstructions, {
+    body: { food_analysis_id: 'a', food_choice_index: '0' },
+  });
   answerWith({ status: 429, json: { message: 'Used up.' } });
-  await client.request(fetchInstructions, { body: { food_analysis_id: 'a', food_choice_index: '0' } }).catch(() => undefined);
+  await client
+    .request(fetchInstructions, { body: { food_analysis_id: 'a', food_choice_index: '0' } })
+    .catch(() => undefined);
   expect(heard).toBe(2);
   answerWith({ json: { success: true, data: status } });
   await client.request(fetchStatus, {});
   actor.stop();
   answerWith({ json: { instructions: '1. Beat' } });
-  await client.request(fetchInstructions, { body: { food_analysis_id: 'a', food_choice_index: '0' } });
+  await client.request(fetchInstructions, {
+    body: { food_analysis_id: 'a', food_choice_index: '0' },
+  });
   expect(heard).toBe(2);
 });

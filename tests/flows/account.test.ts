@@ -5,7 +5,15 @@ import { readProfile } from '../../contract/account.ts';
 import { session as limits } from '../../contract/constants.ts';
 import { createStorage } from '../../src/api/storage.ts';
 import { Browser } from './browser.ts';
-import { password, signUpHere, startKitchen, startLogin, startPlatewise, startSession, startSignup } from './platewise.ts';
+import {
+  password,
+  signUpHere,
+  startKitchen,
+  startLogin,
+  startPlatewise,
+  startSession,
+  startSignup,
+} from './platewise.ts';
 import { connectTab } from './tab.ts';
 
 describe('signing up', () => {
@@ -18,9 +26,14 @@ describe('signing up', () => {
     expect(end.output).toEqual({ signedIn: true });
     expect(codes()).toEqual(['signup.accountCreated']);
     expect(actor.getSnapshot().status).toBe('done');
-    expect(await query('select first_name, last_name, email from users')).toEqual([{ first_name: 'Ada', last_name: 'Lovelace', email: 'ada@example.org' }]);
+    expect(await query('select first_name, last_name, email from users')).toEqual([
+      { first_name: 'Ada', last_name: 'Lovelace', email: 'ada@example.org' },
+    ]);
     expect(await query('select id from sessions')).toHaveLength(1);
-    expect(tab.storage.readPerson()).toMatchObject({ email: 'ada@example.org', displayName: 'Ada Lovelace' });
+    expect(tab.storage.readPerson()).toMatchObject({
+      email: 'ada@example.org',
+      displayName: 'Ada Lovelace',
+    });
   });
 
   test('SIGN-05: an address that is taken is refused in the server’s words, and the form keeps what was typed', async () => {
@@ -29,8 +42,18 @@ describe('signing up', () => {
     const { submit, said } = startSignup(connectTab(origin));
     const end = await submit('ADA@example.org', password);
     expect(end.matches({ filling: { form: 'registrationFailed' } })).toBe(true);
-    expect(end.context.form).toMatchObject({ firstName: ' Ada ', email: 'ADA@example.org', password });
-    expect(said).toEqual([{ type: 'notify', code: 'signup.registrationFailed', message: 'An account with this email already exists. Please log in instead.' }]);
+    expect(end.context.form).toMatchObject({
+      firstName: ' Ada ',
+      email: 'ADA@example.org',
+      password,
+    });
+    expect(said).toEqual([
+      {
+        type: 'notify',
+        code: 'signup.registrationFailed',
+        message: 'An account with this email already exists. Please log in instead.',
+      },
+    ]);
   });
 
   test('SIGN-05: a server that breaks gives no message of its own', async () => {
@@ -38,23 +61,30 @@ describe('signing up', () => {
     relay.fault = () => 'badGateway';
     const { submit, said } = startSignup(connectTab(origin));
     await submit('ada@example.org', password);
-    expect(said).toEqual([{ type: 'notify', code: 'signup.registrationFailed', message: undefined }]);
+    expect(said).toEqual([
+      { type: 'notify', code: 'signup.registrationFailed', message: undefined },
+    ]);
   });
 
   test.each([
     ['is lost', 'loseAnswer', 100],
     ['is refused', undefined, 1],
-  ] as const)('SIGN-06: an automatic log-in that %s leads to the log-in', async (_, fault, attempts) => {
-    const { origin, relay, query } = await startPlatewise({ LOG_IN_LIMIT_PER_ADDRESS: String(attempts) });
-    await startLogin(connectTab(origin)).submit('nobody@example.org', password);
-    relay.fault = (path) => (path === '/api/login' ? fault : undefined);
-    const tab = connectTab(origin);
-    const { submit, codes } = startSignup(tab);
-    expect((await submit('ada@example.org', password)).output).toEqual({ signedIn: false });
-    expect(codes()).toEqual(['signup.autoLogInFailed']);
-    expect(await query('select id from users')).toHaveLength(1);
-    expect(tab.storage.readTokens()).toBeNull();
-  });
+  ] as const)(
+    'SIGN-06: an automatic log-in that %s leads to the log-in',
+    async (_, fault, attempts) => {
+      const { origin, relay, query } = await startPlatewise({
+        LOG_IN_LIMIT_PER_ADDRESS: String(attempts),
+      });
+      await startLogin(connectTab(origin)).submit('nobody@example.org', password);
+      relay.fault = (path) => (path === '/api/login' ? fault : undefined);
+      const tab = connectTab(origin);
+      const { submit, codes } = startSignup(tab);
+      expect((await submit('ada@example.org', password)).output).toEqual({ signedIn: false });
+      expect(codes()).toEqual(['signup.autoLogInFailed']);
+      expect(await query('select id from users')).toHaveLength(1);
+      expect(tab.storage.readTokens()).toBeNull();
+    },
+  );
 });
 
 describe('logging in', () => {
@@ -71,7 +101,10 @@ describe('logging in', () => {
     expect(codes()).toEqual(['login.welcomeBack']);
     session.actor.send({ type: 'session.stored' });
     const { context } = await session.reaches('signedIn');
-    expect(context.session?.person).toMatchObject({ email: 'ada@example.org', displayName: 'Ada Lovelace' });
+    expect(context.session?.person).toMatchObject({
+      email: 'ada@example.org',
+      displayName: 'Ada Lovelace',
+    });
     expect((await tab.client.request(readProfile, {})).profile.first_name).toBe('Ada');
 
     const reloaded = connectTab(origin, { tab: browser.openTab() });
@@ -79,8 +112,14 @@ describe('logging in', () => {
     reloaded.storage.writePersonal('trialStart', context.session!.person.id, 'then');
     const again = await startSession(reloaded).settled();
     expect(again.context.session?.person).toEqual(context.session?.person);
-    expect(reloaded.storage.readPersonal('accessStatus', again.context.session!.person.id), 'AUTH-01').toBeNull();
-    expect(reloaded.storage.readPersonal('trialStart', again.context.session!.person.id), 'AUTH-01').toBe('then');
+    expect(
+      reloaded.storage.readPersonal('accessStatus', again.context.session!.person.id),
+      'AUTH-01',
+    ).toBeNull();
+    expect(
+      reloaded.storage.readPersonal('trialStart', again.context.session!.person.id),
+      'AUTH-01',
+    ).toBe('then');
   });
 
   test('AUTH-07: a wrong password is refused in the server’s words', async () => {
@@ -89,20 +128,31 @@ describe('logging in', () => {
     const { submit, said } = startLogin(connectTab(origin));
     const end = await submit('ada@example.org', 'difference engine');
     expect(end.matches({ filling: 'logInRefused' })).toBe(true);
-    expect(end.context).toMatchObject({ email: 'ada@example.org', password: 'difference engine', refusal: 'Invalid email or password.' });
-    expect(said).toEqual([{ type: 'notify', code: 'login.refused', message: 'Invalid email or password.' }]);
+    expect(end.context).toMatchObject({
+      email: 'ada@example.org',
+      password: 'difference engine',
+      refusal: 'Invalid email or password.',
+    });
+    expect(said).toEqual([
+      { type: 'notify', code: 'login.refused', message: 'Invalid email or password.' },
+    ]);
   });
 
-  test.each(['loseRequest', 'loseAnswer', 'badGateway'] as const)('AUTH-07: no usable answer (%s) is a failure, and the next attempt may succeed', async (fault) => {
-    const { origin, relay } = await startPlatewise();
-    await startSignup(connectTab(origin)).submit('ada@example.org', password);
-    const { submit, codes } = startLogin(connectTab(origin));
-    relay.fault = () => fault;
-    expect((await submit('ada@example.org', password)).matches({ filling: 'logInFailed' })).toBe(true);
-    relay.fault = () => undefined;
-    expect((await submit('ada@example.org', password)).value).toBe('loggedIn');
-    expect(codes()).toEqual(['login.failed', 'login.welcomeBack']);
-  });
+  test.each(['loseRequest', 'loseAnswer', 'badGateway'] as const)(
+    'AUTH-07: no usable answer (%s) is a failure, and the next attempt may succeed',
+    async (fault) => {
+      const { origin, relay } = await startPlatewise();
+      await startSignup(connectTab(origin)).submit('ada@example.org', password);
+      const { submit, codes } = startLogin(connectTab(origin));
+      relay.fault = () => fault;
+      expect((await submit('ada@example.org', password)).matches({ filling: 'logInFailed' })).toBe(
+        true,
+      );
+      relay.fault = () => undefined;
+      expect((await submit('ada@example.org', password)).value).toBe('loggedIn');
+      expect(codes()).toEqual(['login.failed', 'login.welcomeBack']);
+    },
+  );
 });
 
 describe('signing out', () => {
@@ -112,7 +162,9 @@ describe('signing out', () => {
   ])('OUT-02, OUT-03: %s ends the session on the server and in the browser', async (_, later) => {
     const { origin, query, clock } = await startPlatewise();
     const browser = new Browser();
-    const { actor, reaches, codes } = await signUpHere(connectTab(origin, { tab: browser.openTab() }));
+    const { actor, reaches, codes } = await signUpHere(
+      connectTab(origin, { tab: browser.openTab() }),
+    );
     clock.advance(later);
     actor.send({ type: 'signOut.requested', from: 'menu' });
     await reaches('signedOut');
@@ -121,21 +173,29 @@ describe('signing out', () => {
     expect(await query('select id from sessions')).toEqual([]);
   });
 
-  test.each(['loseRequest', 'loseAnswer', 'badGateway'] as const)('OUT-02: succeeds when the call fails (%s), which is logged', async (fault) => {
-    const { origin, relay } = await startPlatewise();
-    const browser = new Browser();
-    const { actor, reaches, codes } = await signUpHere(connectTab(origin, { tab: browser.openTab() }));
-    relay.fault = () => fault;
-    actor.send({ type: 'signOut.requested', from: 'landing' });
-    await reaches('signedOut');
-    expect(codes()).toEqual(['signOut.callFailed']);
-    expect(browser.texts.size).toBe(0);
-  });
+  test.each(['loseRequest', 'loseAnswer', 'badGateway'] as const)(
+    'OUT-02: succeeds when the call fails (%s), which is logged',
+    async (fault) => {
+      const { origin, relay } = await startPlatewise();
+      const browser = new Browser();
+      const { actor, reaches, codes } = await signUpHere(
+        connectTab(origin, { tab: browser.openTab() }),
+      );
+      relay.fault = () => fault;
+      actor.send({ type: 'signOut.requested', from: 'landing' });
+      await reaches('signedOut');
+      expect(codes()).toEqual(['signOut.callFailed']);
+      expect(browser.texts.size).toBe(0);
+    },
+  );
 
   test('signs out the other tabs too, and signing in again brings them back', async () => {
     const { origin } = await startPlatewise();
     const browser = new Browser();
-    const [here, there] = [connectTab(origin, { tab: browser.openTab() }), connectTab(origin, { tab: browser.openTab() })];
+    const [here, there] = [
+      connectTab(origin, { tab: browser.openTab() }),
+      connectTab(origin, { tab: browser.openTab() }),
+    ];
     const session = await signUpHere(here);
     const other = startSession(there);
     await other.reaches('signedIn');
@@ -153,7 +213,14 @@ test('SES-02: with storage switched off the whole job works until the tab closes
   const refuse = (): never => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };
-  const openTab = () => connectTab(origin, { tab: { storage: createStorage({ area: refuse, events: undefined }), events: new EventTarget() }, locks: null });
+  const openTab = () =>
+    connectTab(origin, {
+      tab: {
+        storage: createStorage({ area: refuse, events: undefined }),
+        events: new EventTarget(),
+      },
+      locks: null,
+    });
   const tab = openTab();
   const session = await signUpHere(tab);
   clock.advance(limits.accessTokenLife + 1);

@@ -3,23 +3,26 @@
 import type { AnyActorLogic } from 'xstate';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { HealthForm, HealthToSave } from '../../machines/shared/account.ts';
-import { createChangePassword } from '../../src/actors/changePassword.ts';
+import { createChangePassword } from '../../src/features/profile/actors/changePassword.ts';
 import type { Connections } from '../../src/actors/connections.ts';
-import { createDeleteAccount } from '../../src/actors/deleteAccount.ts';
-import { createEndOtherSessions, createEndSession } from '../../src/actors/endSessions.ts';
-import { createFetchConditions } from '../../src/actors/fetchConditions.ts';
+import { createDeleteAccount } from '../../src/features/settings/actors/deleteAccount.ts';
+import {
+  createEndOtherSessions,
+  createEndSession,
+} from '../../src/features/settings/actors/endSessions.ts';
+import { createFetchConditions } from '../../src/features/health/actors/fetchConditions.ts';
 import { createFetchData } from '../../src/actors/fetchData.ts';
-import { createFetchPlaces } from '../../src/actors/fetchPlaces.ts';
-import { createReadLink } from '../../src/actors/readLink.ts';
-import { createReadProfile } from '../../src/actors/readProfile.ts';
-import { createReadSettings } from '../../src/actors/readSettings.ts';
-import { createResetPassword } from '../../src/actors/resetPassword.ts';
-import { createSaveHealth } from '../../src/actors/saveHealth.ts';
-import { createSaveSettings } from '../../src/actors/saveSettings.ts';
-import { createSendFeedback } from '../../src/actors/sendFeedback.ts';
-import { createSendResetLink } from '../../src/actors/sendResetLink.ts';
-import { createSendVerification } from '../../src/actors/sendVerification.ts';
-import { createVerifyEmail } from '../../src/actors/verifyEmail.ts';
+import { createFetchPlaces } from '../../src/features/settings/actors/fetchSessions.ts';
+import { createReadLink } from '../../src/features/resetPassword/actors/readLink.ts';
+import { createReadProfile } from '../../src/features/profile/actors/readProfile.ts';
+import { createReadSettings } from '../../src/features/settings/actors/readSettings.ts';
+import { createResetPassword } from '../../src/features/resetPassword/actors/resetPassword.ts';
+import { createSaveHealth } from '../../src/features/onboarding/actors/saveHealth.ts';
+import { createSaveSettings } from '../../src/features/settings/actors/saveSettings.ts';
+import { createSendFeedback } from '../../src/features/feedback/actors/sendFeedback.ts';
+import { createSendResetLink } from '../../src/features/forgotPassword/actors/sendResetLink.ts';
+import { createSendVerification } from '../../src/features/profile/actors/sendVerification.ts';
+import { createVerifyEmail } from '../../src/features/verifyEmail/actors/verifyEmail.ts';
 import { ada, tokens } from './browser.ts';
 import { type Answer, type FaultyServer, startFaultyServer } from './faultyServer.ts';
 import { connectTab, run } from './tab.ts';
@@ -36,7 +39,10 @@ afterAll(() => server.close());
 const answerWith = (answer: Answer) => {
   server.answer = () => answer;
 };
-const says = (status: number, message?: string): Answer => ({ status, json: { status: 'error', message } });
+const says = (status: number, message?: string): Answer => ({
+  status,
+  json: { status: 'error', message },
+});
 const hasty = { productApi: 80, aiService: 80 };
 const connect = (circumstances: Parameters<typeof connectTab>[1] = {}) => {
   const tab = connectTab(server.origin, circumstances);
@@ -45,14 +51,51 @@ const connect = (circumstances: Parameters<typeof connectTab>[1] = {}) => {
 };
 const sent = (index = 0) => JSON.parse(server.seen[index]!.text) as Record<string, unknown>;
 
-const form: HealthForm = { hasSickness: true, text: ' gout ', answers: { q: 'No' }, allergens: ['milk'], avoided: 'kiwi; okra ', people: '2', weight: '154', energy: '2000', units: 'us', country: 'GH', appearance: 'dark', hasConsent: true };
+const form: HealthForm = {
+  hasSickness: true,
+  text: ' gout ',
+  answers: { q: 'No' },
+  allergens: ['milk'],
+  avoided: 'kiwi; okra ',
+  people: '2',
+  weight: '154',
+  energy: '2000',
+  units: 'us',
+  country: 'GH',
+  appearance: 'dark',
+  hasConsent: true,
+};
 const toSave: HealthToSave = { form, consentAt: null, version: 3, isWithdrawal: false };
-const stored = { hasSickness: true, sicknessType: 'gout', answers: {}, allergens: ['milk', 'kiwi'], people: 2, weight_kg: 70, energy_kcal: null, country: 'GH', units: 'us', health_consent_at: 1_770_000_000_000, version: 4 };
+const stored = {
+  hasSickness: true,
+  sicknessType: 'gout',
+  answers: {},
+  allergens: ['milk', 'kiwi'],
+  people: 2,
+  weight_kg: 70,
+  energy_kcal: null,
+  country: 'GH',
+  units: 'us',
+  health_consent_at: 1_770_000_000_000,
+  version: 4,
+};
 const empty = { hasSickness: false, sicknessType: '', version: 0 };
-const nothingKnown = { status: 'success', understood: [], allergens: [], questions: [], refinements: [], unknown: [], notes: [] };
+const nothingKnown = {
+  status: 'success',
+  understood: [],
+  allergens: [],
+  questions: [],
+  refinements: [],
+  unknown: [],
+  notes: [],
+};
 
 const tasks: [string, (connections: Connections) => AnyActorLogic, unknown][] = [
-  ['sendResetLink', (connections) => createSendResetLink(connections, 'https://platewise.test'), { email: ada.email }],
+  [
+    'sendResetLink',
+    (connections) => createSendResetLink(connections, 'https://platewise.test'),
+    { email: ada.email },
+  ],
   ['resetPassword', createResetPassword, { token: 't', newPassword: 'abcdef' }],
   ['changePassword', createChangePassword, { currentPassword: 'a', newPassword: 'abcdef' }],
   ['readProfile', createReadProfile, undefined],
@@ -74,47 +117,91 @@ describe.each(tasks)('%s', (name, create, input) => {
     ['an answer that is no JSON', { text: '<html>' }, 'answerUnreadable'],
   ] as const)('fails on %s', async (_, answer, code) => {
     answerWith(answer);
-    await expect(run(create(connect(answer === 'hang' ? { timeouts: hasty } : {})), input)).rejects.toMatchObject({ code });
+    await expect(
+      run(create(connect(answer === 'hang' ? { timeouts: hasty } : {})), input),
+    ).rejects.toMatchObject({ code });
   });
 
   test('says no password and no token in what it fails with', async () => {
     answerWith('drop');
-    const error = await run(create(connect()), input).then(() => new Error('It did not fail'), (reason: unknown) => reason as Error);
-    expect(`${error.message} ${JSON.stringify(error)}`, name).not.toMatch(/abcdef|lovelace|access-1/);
+    const error = await run(create(connect()), input).then(
+      () => new Error('It did not fail'),
+      (reason: unknown) => reason as Error,
+    );
+    expect(`${error.message} ${JSON.stringify(error)}`, name).not.toMatch(
+      /abcdef|lovelace|access-1/,
+    );
   });
 });
 
 describe('sendResetLink (PWD-02)', () => {
-  const ask = () => run(createSendResetLink(connectTab(server.origin), 'https://platewise.test'), { email: 'ada@example.org' });
+  const ask = () =>
+    run(createSendResetLink(connectTab(server.origin), 'https://platewise.test'), {
+      email: 'ada@example.org',
+    });
   test('names the page that the link is to lead to', async () => {
     answerWith({ json: { status: 'success' } });
     await ask();
-    expect(sent()).toEqual({ email: 'ada@example.org', redirect_url: 'https://platewise.test/reset-password' });
+    expect(sent()).toEqual({
+      email: 'ada@example.org',
+      redirect_url: 'https://platewise.test/reset-password',
+    });
   });
-  test.each([[400], [401], [403], [404], [429], [500]])('a %i tells no more than a success', async (status) => {
-    answerWith(says(status, 'There is no such account.'));
-    await expect(ask()).resolves.toBeUndefined();
-  });
+  test.each([[400], [401], [403], [404], [429], [500]])(
+    'a %i tells no more than a success',
+    async (status) => {
+      answerWith(says(status, 'There is no such account.'));
+      await expect(ask()).resolves.toBeUndefined();
+    },
+  );
 });
 
 describe('a new password (PWD-05, SET-06, SET-08)', () => {
   test('travels under the contract’s names', async () => {
     answerWith({ json: { status: 'success' } });
-    expect(await run(createResetPassword(connectTab(server.origin)), { token: 't', newPassword: 'abcdef' })).toEqual({ outcome: 'updated' });
-    expect(await run(createChangePassword(connect()), { currentPassword: 'old', newPassword: 'abcdef' })).toEqual({ outcome: 'updated' });
-    expect([sent(0), sent(1)]).toEqual([{ access_token: 't', new_password: 'abcdef' }, { current_password: 'old', new_password: 'abcdef' }]);
+    expect(
+      await run(createResetPassword(connectTab(server.origin)), {
+        token: 't',
+        newPassword: 'abcdef',
+      }),
+    ).toEqual({ outcome: 'updated' });
+    expect(
+      await run(createChangePassword(connect()), { currentPassword: 'old', newPassword: 'abcdef' }),
+    ).toEqual({ outcome: 'updated' });
+    expect([sent(0), sent(1)]).toEqual([
+      { access_token: 't', new_password: 'abcdef' },
+      { current_password: 'old', new_password: 'abcdef' },
+    ]);
   });
-  test.each<[Answer, string | undefined]>([[says(400, 'This link was used already.'), 'This link was used already.'], [{ json: { status: 'error' } }, undefined], [says(429, 'Please wait.'), 'Please wait.']])('is refused in the server’s words: %j', async (answer, message) => {
+  test.each<[Answer, string | undefined]>([
+    [says(400, 'This link was used already.'), 'This link was used already.'],
+    [{ json: { status: 'error' } }, undefined],
+    [says(429, 'Please wait.'), 'Please wait.'],
+  ])('is refused in the server’s words: %j', async (answer, message) => {
     answerWith(answer);
-    expect(await run(createResetPassword(connectTab(server.origin)), { token: 't', newPassword: 'abcdef' })).toEqual({ outcome: 'refused', message });
-    expect(await run(createChangePassword(connect()), { currentPassword: 'old', newPassword: 'abcdef' })).toEqual({ outcome: 'refused', message });
+    expect(
+      await run(createResetPassword(connectTab(server.origin)), {
+        token: 't',
+        newPassword: 'abcdef',
+      }),
+    ).toEqual({ outcome: 'refused', message });
+    expect(
+      await run(createChangePassword(connect()), { currentPassword: 'old', newPassword: 'abcdef' }),
+    ).toEqual({ outcome: 'refused', message });
   });
 });
 
 describe('readLink (PWD-03)', () => {
   const open = async (hash: string) => {
     const addresses: string[] = [];
-    const page = { location: { hash, pathname: '/reset-password', search: '?a=1' }, history: { state: { n: 1 }, replaceState: (state: unknown, _: string, address: string) => addresses.push(`${address} ${JSON.stringify(state)}`) } };
+    const page = {
+      location: { hash, pathname: '/reset-password', search: '?a=1' },
+      history: {
+        state: { n: 1 },
+        replaceState: (state: unknown, _: string, address: string) =>
+          addresses.push(`${address} ${JSON.stringify(state)}`),
+      },
+    };
     return { link: await run(createReadLink(page as never)), addresses };
   };
   const cleared = ['/reset-password?a=1 {"n":1}'];
@@ -138,28 +225,80 @@ describe('readLink (PWD-03)', () => {
 describe('fetchConditions', () => {
   const suggestions = [{ id: 'gout', name: 'Gout', matched: null }];
   test('asks once for one condition, and for what stands after the last comma beside what all of it means', async () => {
-    server.answer = ({ path }) => ({ json: path.endsWith('understand') ? { ...nothingKnown, notes: ['read'] } : { ...nothingKnown, suggestions } });
+    server.answer = ({ path }) => ({
+      json: path.endsWith('understand')
+        ? { ...nothingKnown, notes: ['read'] }
+        : { ...nothingKnown, suggestions },
+    });
     const tab = connectTab(server.origin);
-    expect(await run(createFetchConditions(tab), { text: ' gout', answers: {} })).toMatchObject({ suggestions, notes: [] });
-    expect(server.seen.map(({ path, query }) => [path, query.get('q')])).toEqual([['/api/conditions', 'gout']]);
-    expect(await run(createFetchConditions(tab), { text: 'gout, hyper', answers: { q: 'No' } })).toMatchObject({ suggestions, notes: ['read'] });
+    expect(await run(createFetchConditions(tab), { text: ' gout', answers: {} })).toMatchObject({
+      suggestions,
+      notes: [],
+    });
+    expect(server.seen.map(({ path, query }) => [path, query.get('q')])).toEqual([
+      ['/api/conditions', 'gout'],
+    ]);
+    expect(
+      await run(createFetchConditions(tab), { text: 'gout, hyper', answers: { q: 'No' } }),
+    ).toMatchObject({ suggestions, notes: ['read'] });
     expect(server.seen.find(({ query }) => query.get('q') === 'hyper')).toBeDefined();
-    expect(server.seen.filter(({ path }) => path.endsWith('understand')).map(({ text }) => JSON.parse(text) as unknown)).toEqual([{ text: 'gout, hyper', answers: { q: 'No' } }]);
+    expect(
+      server.seen
+        .filter(({ path }) => path.endsWith('understand'))
+        .map(({ text }) => JSON.parse(text) as unknown),
+    ).toEqual([{ text: 'gout, hyper', answers: { q: 'No' } }]);
   });
 });
 
 describe('settings (SET-07)', () => {
-  const answer = (settings: object): Answer => ({ json: { status: 'success', success: true, settings } });
+  const answer = (settings: object): Answer => ({
+    json: { status: 'success', success: true, settings },
+  });
 
   test('travel in kilograms, with what to leave out in one list, and with consent only where it is new', async () => {
     answerWith(answer(stored));
     const tab = connect();
-    expect(await run(createSaveSettings(tab, () => 5), toSave)).toMatchObject({ outcome: 'saved', version: 4, consentAt: 1_770_000_000_000 });
+    expect(
+      await run(
+        createSaveSettings(tab, () => 5),
+        toSave,
+      ),
+    ).toMatchObject({ outcome: 'saved', version: 4, consentAt: 1_770_000_000_000 });
     expect(sent()).toEqual({
-      hasSickness: true, sicknessType: 'gout', answers: { q: 'No' }, allergens: ['milk', 'kiwi', 'okra'], people: 2, weight_kg: 69.9, energy_kcal: 2000, country: 'GH', units: 'us', appearance: 'dark', health_consent_at: 5, version: 3,
+      hasSickness: true,
+      sicknessType: 'gout',
+      answers: { q: 'No' },
+      allergens: ['milk', 'kiwi', 'okra'],
+      people: 2,
+      weight_kg: 69.9,
+      energy_kcal: 2000,
+      country: 'GH',
+      units: 'us',
+      appearance: 'dark',
+      health_consent_at: 5,
+      version: 3,
     });
-    await run(createSaveSettings(tab, () => 5), { ...toSave, consentAt: 1, version: undefined, form: { ...form, hasSickness: false, weight: '', energy: '', country: '' } });
-    expect(sent(1)).toEqual({ hasSickness: false, sicknessType: '', answers: {}, allergens: ['milk', 'kiwi', 'okra'], people: 2, weight_kg: null, energy_kcal: null, country: null, units: 'us', appearance: 'dark' });
+    await run(
+      createSaveSettings(tab, () => 5),
+      {
+        ...toSave,
+        consentAt: 1,
+        version: undefined,
+        form: { ...form, hasSickness: false, weight: '', energy: '', country: '' },
+      },
+    );
+    expect(sent(1)).toEqual({
+      hasSickness: false,
+      sicknessType: '',
+      answers: {},
+      allergens: ['milk', 'kiwi', 'okra'],
+      people: 2,
+      weight_kg: null,
+      energy_kcal: null,
+      country: null,
+      units: 'us',
+      appearance: 'dark',
+    });
   });
 
   test('a withdrawn consent takes health along and nothing else', async () => {
@@ -171,7 +310,20 @@ describe('settings (SET-07)', () => {
   test('come back into the form, in the chosen units', async () => {
     answerWith(answer(stored));
     const { form: read, consentAt, version, unsent } = await run(createReadSettings(connect()));
-    expect(read).toEqual({ hasSickness: true, text: 'gout', answers: {}, allergens: ['milk'], avoided: 'kiwi', people: '2', weight: '154', energy: '', units: 'us', country: 'GH', appearance: 'system', hasConsent: true });
+    expect(read).toEqual({
+      hasSickness: true,
+      text: 'gout',
+      answers: {},
+      allergens: ['milk'],
+      avoided: 'kiwi',
+      people: '2',
+      weight: '154',
+      energy: '',
+      units: 'us',
+      country: 'GH',
+      appearance: 'system',
+      hasConsent: true,
+    });
     expect([consentAt, version, unsent]).toEqual([1_770_000_000_000, 4, null]);
   });
 
@@ -204,7 +356,9 @@ describe('settings (SET-07)', () => {
     tab.storage.clearSession();
     tab.storage.storeSession(ada, tokens(2));
     answerWith('drop');
-    await expect(run(createReadSettings(tab)), 'gone with the session').rejects.toMatchObject({ code: 'networkFailed' });
+    await expect(run(createReadSettings(tab)), 'gone with the session').rejects.toMatchObject({
+      code: 'networkFailed',
+    });
   });
 
   test('of this device serve where the server has none', async () => {
@@ -226,13 +380,27 @@ describe('settings (SET-07)', () => {
 
   test('a withdrawal is never kept for later', async () => {
     answerWith('drop');
-    await expect(run(createSaveSettings(connect()), { ...toSave, isWithdrawal: true })).rejects.toMatchObject({ code: 'networkFailed' });
+    await expect(
+      run(createSaveSettings(connect()), { ...toSave, isWithdrawal: true }),
+    ).rejects.toMatchObject({ code: 'networkFailed' });
   });
 
   test.each<[string, Answer, object]>([
-    ['changed elsewhere', says(409, 'Your settings were changed elsewhere.'), { outcome: 'conflict' }],
-    ['refused', says(400, 'Use at most 20 people.'), { outcome: 'refused', message: 'Use at most 20 people.' }],
-    ['no success', { json: { status: 'error', success: false, settings: empty } }, { outcome: 'refused' }],
+    [
+      'changed elsewhere',
+      says(409, 'Your settings were changed elsewhere.'),
+      { outcome: 'conflict' },
+    ],
+    [
+      'refused',
+      says(400, 'Use at most 20 people.'),
+      { outcome: 'refused', message: 'Use at most 20 people.' },
+    ],
+    [
+      'no success',
+      { json: { status: 'error', success: false, settings: empty } },
+      { outcome: 'refused' },
+    ],
   ])('%s', async (_, given, outcome) => {
     answerWith(given);
     expect(await run(createSaveSettings(connect()), toSave)).toEqual(outcome);
@@ -241,30 +409,87 @@ describe('settings (SET-07)', () => {
   test('the tour’s answer is stored beside the rest, or kept here (ONB-03)', async () => {
     const tab = connect();
     answerWith(answer(stored));
-    expect(await run(createSaveHealth(tab, () => 5), { hasSickness: true, text: 'gout', answers: {}, hasConsent: true })).toEqual({ outcome: 'saved' });
-    expect(await run(createSaveHealth(tab, () => 5), { hasSickness: false, text: '', answers: {}, hasConsent: false })).toEqual({ outcome: 'saved' });
-    expect([sent(0), sent(1)]).toEqual([{ hasSickness: true, sicknessType: 'gout', answers: {}, health_consent_at: 5 }, { hasSickness: false, sicknessType: '' }]);
+    expect(
+      await run(
+        createSaveHealth(tab, () => 5),
+        { hasSickness: true, text: 'gout', answers: {}, hasConsent: true },
+      ),
+    ).toEqual({ outcome: 'saved' });
+    expect(
+      await run(
+        createSaveHealth(tab, () => 5),
+        { hasSickness: false, text: '', answers: {}, hasConsent: false },
+      ),
+    ).toEqual({ outcome: 'saved' });
+    expect([sent(0), sent(1)]).toEqual([
+      { hasSickness: true, sicknessType: 'gout', answers: {}, health_consent_at: 5 },
+      { hasSickness: false, sicknessType: '' },
+    ]);
     answerWith(says(400, 'No.'));
-    expect(await run(createSaveHealth(tab), { hasSickness: false, text: '', answers: {}, hasConsent: false })).toEqual({ outcome: 'refused', message: 'No.' });
+    expect(
+      await run(createSaveHealth(tab), {
+        hasSickness: false,
+        text: '',
+        answers: {},
+        hasConsent: false,
+      }),
+    ).toEqual({ outcome: 'refused', message: 'No.' });
     answerWith('drop');
-    expect(await run(createSaveHealth(tab), { hasSickness: true, text: 'gout', answers: {}, hasConsent: true })).toEqual({ outcome: 'kept' });
+    expect(
+      await run(createSaveHealth(tab), {
+        hasSickness: true,
+        text: 'gout',
+        answers: {},
+        hasConsent: true,
+      }),
+    ).toEqual({ outcome: 'kept' });
   });
 });
 
 describe('the care of the account', () => {
-  const place = (id: string, current: boolean, seen: number) => ({ id, current, created_at: 1, last_seen_at: seen, device: 'Firefox on Linux' });
-  const [a, b, c] = ['0190c0de-0000-7000-8000-00000000000a', '0190c0de-0000-7000-8000-00000000000b', '0190c0de-0000-7000-8000-00000000000c'];
+  const place = (id: string, current: boolean, seen: number) => ({
+    id,
+    current,
+    created_at: 1,
+    last_seen_at: seen,
+    device: 'Firefox on Linux',
+  });
+  const [a, b, c] = [
+    '0190c0de-0000-7000-8000-00000000000a',
+    '0190c0de-0000-7000-8000-00000000000b',
+    '0190c0de-0000-7000-8000-00000000000c',
+  ];
 
   test('lists this place first, then the one used last', async () => {
-    answerWith({ json: { status: 'success', sessions: [place(a, false, 1), place(b, true, 2), place(c, false, 3)] } });
+    answerWith({
+      json: {
+        status: 'success',
+        sessions: [place(a, false, 1), place(b, true, 2), place(c, false, 3)],
+      },
+    });
     expect((await run(createFetchPlaces(connect()))).map(({ id }) => id)).toEqual([b, c, a]);
   });
   test('reads a name and whether the address is confirmed (SET-08)', async () => {
-    const profile = { id: a, email: ada.email, display_name: null, first_name: 'Ada', last_name: 'Lovelace', email_verified: false };
+    const profile = {
+      id: a,
+      email: ada.email,
+      display_name: null,
+      first_name: 'Ada',
+      last_name: 'Lovelace',
+      email_verified: false,
+    };
     answerWith({ json: { status: 'success', profile } });
-    expect(await run(createReadProfile(connect()))).toEqual({ email: ada.email, name: 'Ada Lovelace', isEmailVerified: false });
+    expect(await run(createReadProfile(connect()))).toEqual({
+      email: ada.email,
+      name: 'Ada Lovelace',
+      isEmailVerified: false,
+    });
   });
-  test.each([['endSession', createEndSession, { place: a }], ['endOtherSessions', createEndOtherSessions, undefined], ['sendVerification', createSendVerification, undefined]] as const)('%s: an answer without success is a failure', async (_, create, input) => {
+  test.each([
+    ['endSession', createEndSession, { place: a }],
+    ['endOtherSessions', createEndOtherSessions, undefined],
+    ['sendVerification', createSendVerification, undefined],
+  ] as const)('%s: an answer without success is a failure', async (_, create, input) => {
     answerWith({ json: { status: 'error', message: 'Not now.' } });
     await expect(run(create(connect()) as AnyActorLogic, input)).rejects.toThrow('Not now.');
   });
@@ -277,14 +502,24 @@ describe('the care of the account', () => {
   });
   test('deletes for the word and the password, and says why not', async () => {
     answerWith({ json: { status: 'success' } });
-    expect(await run(createDeleteAccount(connect()), { confirmation: 'DELETE', password: 'lovelace' })).toEqual({ outcome: 'deleted' });
+    expect(
+      await run(createDeleteAccount(connect()), { confirmation: 'DELETE', password: 'lovelace' }),
+    ).toEqual({ outcome: 'deleted' });
     expect(sent()).toEqual({ confirmation: 'DELETE', current_password: 'lovelace' });
     answerWith(says(400, 'Your password is not right.'));
-    expect(await run(createDeleteAccount(connect()), { confirmation: 'DELETE', password: 'x' })).toEqual({ outcome: 'refused', message: 'Your password is not right.' });
+    expect(
+      await run(createDeleteAccount(connect()), { confirmation: 'DELETE', password: 'x' }),
+    ).toEqual({ outcome: 'refused', message: 'Your password is not right.' });
   });
   test('feedback and verification are refused in the server’s words (FB-01)', async () => {
     answerWith(says(429, 'Please wait a minute.'));
-    expect(await run(createSendFeedback(connect()), { text: 'x' })).toEqual({ outcome: 'refused', message: 'Please wait a minute.' });
-    expect(await run(createVerifyEmail(connect()), { token: 't' })).toEqual({ outcome: 'refused', message: 'Please wait a minute.' });
+    expect(await run(createSendFeedback(connect()), { text: 'x' })).toEqual({
+      outcome: 'refused',
+      message: 'Please wait a minute.',
+    });
+    expect(await run(createVerifyEmail(connect()), { token: 't' })).toEqual({
+      outcome: 'refused',
+      message: 'Please wait a minute.',
+    });
   });
 });

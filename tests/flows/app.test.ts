@@ -11,8 +11,10 @@ const page = globalThis.window as unknown as { happyDOM: { setURL: (url: string)
 
 const path = () => location.pathname;
 const arrivesAt = (expected: string) => waitFor(() => expect(path()).toBe(expected), patience);
-const follow = async (name: string) => user.click((await screen.findAllByRole('link', { name }, patience))[0]!);
-const press = async (name: string) => user.click(await screen.findByRole('button', { name }, patience));
+const follow = async (name: string) =>
+  user.click((await screen.findAllByRole('link', { name }, patience))[0]!);
+const press = async (name: string) =>
+  user.click(await screen.findByRole('button', { name }, patience));
 const says = (text: string) => screen.findByText(text, undefined, patience);
 
 async function fillIn(label: string, text: string) {
@@ -48,12 +50,18 @@ test('NAV-01, AUTH-04, SIGN-04, KIT-05, OUT-03, AUTH-08: from the landing page t
   await arrivesAt('/ai-kitchen');
   await fillIn('What do you have?', 'eggs, rice, tomatoes, onion, spinach');
   await press('Discover Recipes');
-  const suggestions = await screen.findByRole('region', { name: 'AI Recipe Suggestions' }, patience);
+  const suggestions = await screen.findByRole(
+    'region',
+    { name: 'AI Recipe Suggestions' },
+    patience,
+  );
   const [first] = within(suggestions).getAllByRole('button');
   const dish = first!.textContent;
   await user.click(first!);
   await says('Saved to your history');
-  expect(await query(environment, 'select suggestion, recipe_type from records')).toEqual([{ suggestion: dish, recipe_type: 'ingredient_detection' }]);
+  expect(await query(environment, 'select suggestion, recipe_type from records')).toEqual([
+    { suggestion: dish, recipe_type: 'ingredient_detection' },
+  ]);
 
   await user.click(screen.getByRole('button', { name: /Ada Lovelace/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Sign Out' }));

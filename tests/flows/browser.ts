@@ -22,7 +22,9 @@ export class Browser {
   #areaFor(tab: EventTarget): Area {
     const { texts } = this;
     const tell = (key: string): void => {
-      for (const other of this.#tabs) if (other !== tab) setTimeout(() => other.dispatchEvent(Object.assign(new Event('storage'), { key })), 0);
+      for (const other of this.#tabs)
+        if (other !== tab)
+          setTimeout(() => other.dispatchEvent(Object.assign(new Event('storage'), { key })), 0);
     };
     return {
       get length() {
@@ -42,7 +44,23 @@ export class Browser {
   }
 }
 
-export const ada = { uid: 'ada-id', id: 'ada-id', email: 'ada@example.org', displayName: 'Ada Lovelace', photoURL: null };
-export const ben = { uid: 'ben-id', id: 'ben-id', email: 'ben@example.org', displayName: null, photoURL: null };
+export const ada = {
+  uid: 'ada-id',
+  id: 'ada-id',
+  email: 'ada@example.org',
+  displayName: 'Ada Lovelace',
+  photoURL: null,
+};
+export const ben = {
+  uid: 'ben-id',
+  id: 'ben-id',
+  email: 'ben@example.org',
+  displayName: null,
+  photoURL: null,
+};
 
-export const tokens = (generation: number) => ({ accessToken: `access-${generation}`, refreshToken: `refresh-${generation}`, sessionId: 'session-1' });
+export const tokens = (generation: number) => ({
+  accessToken: `access-${generation}`,
+  refreshToken: `refresh-${generation}`,
+  sessionId: 'session-1',
+});

@@ -18,10 +18,24 @@ afterAll(() => server.close());
 
 function tab() {
   const { storage } = new Browser().openTab();
-  return { storage, client: createClient({ origin: server.origin, storage, timeouts: { productApi: 10_000, aiService: 10_000 } }) };
+  return {
+    storage,
+    client: createClient({
+      origin: server.origin,
+      storage,
+      timeouts: { productApi: 10_000, aiService: 10_000 },
+    }),
+  };
 }
 
-const profile = { id: '01920000-0000-7000-8000-000000000001', email: 'ada@example.org', display_name: null, first_name: 'Ada', last_name: 'L', email_verified: true };
+const profile = {
+  id: '01920000-0000-7000-8000-000000000001',
+  email: 'ada@example.org',
+  display_name: null,
+  first_name: 'Ada',
+  last_name: 'L',
+  email_verified: true,
+};
 
 test('SES-07: a stored token travels as bearer, and without one there is no such header', async () => {
   server.answer = () => ({ json: { status: 'success', profile } });
@@ -29,7 +43,10 @@ test('SES-07: a stored token travels as bearer, and without one there is no such
   await client.request(readProfile, {});
   storage.storeSession(ada, tokens(1));
   await client.request(readProfile, {});
-  expect(server.seen.map((each) => each.headers['authorization'])).toEqual([undefined, 'Bearer access-1']);
+  expect(server.seen.map((each) => each.headers['authorization'])).toEqual([
+    undefined,
+    'Bearer access-1',
+  ]);
 });
 
 test('SES-07: cookies are included', async () => {
@@ -49,20 +66,40 @@ test('SES-07: cookies are included', async () => {
 
 test('AUTH-11: a JSON call sends its body as JSON, and answers what the schema names', async () => {
   server.answer = () => ({ json: { status: 'success', access_token: 'a', surprise: true } });
-  const answer = await tab().client.request(logIn, { body: { email: 'ada@example.org', password: 'lovelace' } });
+  const answer = await tab().client.request(logIn, {
+    body: { email: 'ada@example.org', password: 'lovelace' },
+  });
   expect(answer).toEqual({ status: 'success', access_token: 'a' });
-  expect(server.seen[0]).toMatchObject({ method: 'POST', path: '/api/login', text: '{"email":"ada@example.org","password":"lovelace"}' });
+  expect(server.seen[0]).toMatchObject({
+    method: 'POST',
+    path: '/api/login',
+    text: '{"email":"ada@example.org","password":"lovelace"}',
+  });
   expect(server.seen[0]?.headers['content-type']).toBe('application/json');
 });
 
 test('SRV-02: an AI call sends its body as a form, and leaves out what is not given', async () => {
-  server.answer = () => ({ json: { response: [], food_suggestions: [], analysis_id: 'a', instructions: '' } });
+  server.answer = () => ({
+    json: { response: [], food_suggestions: [], analysis_id: 'a', instructions: '' },
+  });
   const { client } = tab();
-  await client.request(processIngredients, { body: { image_or_ingredient_list: 'ingredient_list', ingredient_list: 'œufs, 🥚\nبيض' } });
-  await client.request(fetchInstructions, { body: { food_analysis_id: 'a', food_choice_index: '2' } });
-  await client.request(processIngredients, { body: { image_or_ingredient_list: 'image', ingredient_list: undefined } });
+  await client.request(processIngredients, {
+    body: { image_or_ingredient_list: 'ingredient_list', ingredient_list: 'œufs, 🥚\nبيض' },
+  });
+  await client.request(fetchInstructions, {
+    body: { food_analysis_id: 'a', food_choice_index: '2' },
+  });
+  await client.request(processIngredients, {
+    body: { image_or_ingredient_list: 'image', ingredient_list: undefined },
+  });
   const forms = await Promise.all(
-    server.seen.map(async ({ text, headers }) => Object.fromEntries(await new Response(text, { headers: { 'content-type': String(headers['content-type']) } }).formData())),
+    server.seen.map(async ({ text, headers }) =>
+      Object.fromEntries(
+        await new Response(text, {
+          headers: { 'content-type': String(headers['content-type']) },
+        }).formData(),
+      ),
+    ),
   );
   expect(forms).toEqual([
     { image_or_ingredient_list: 'ingredient_list', ingredient_list: 'œufs, 🥚\r\nبيض' },
@@ -72,11 +109,17 @@ test('SRV-02: an AI call sends its body as a form, and leaves out what is not gi
 });
 
 test('parameters stand in the path, a query behind it', async () => {
-  server.answer = ({ path }) => ({ json: path.endsWith('history') ? { status: 'success', detection_history: [] } : { status: 'success' } });
+  server.answer = ({ path }) => ({
+    json: path.endsWith('history')
+      ? { status: 'success', detection_history: [] }
+      : { status: 'success' },
+  });
   const { client } = tab();
   await client.request(fetchEntry, { params: { id: '../a b' } });
   await client.request(fetchHistory, { query: { limit: 20, cursor: undefined } });
-  expect(server.seen.map(({ method, path, query }) => `${method} ${path} ${query.toString()}`)).toEqual([
+  expect(
+    server.seen.map(({ method, path, query }) => `${method} ${path} ${query.toString()}`),
+  ).toEqual([
     'GET /api/food_detection/detection_history/..%2Fa%20b ',
     'GET /api/food_detection/detection_history limit=20',
   ]);

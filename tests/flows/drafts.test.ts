@@ -3,10 +3,10 @@
 import { type AnyActorLogic, type AnyEventObject, createActor, setup } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { HealthForm } from '../../machines/shared/account.ts';
-import { createAppearances } from '../../src/actors/appearances.ts';
+import { createAppearances } from '../../src/features/settings/actors/appearances.ts';
 import { clearDrafts } from '../../src/actors/clearDrafts.ts';
 import { createDrafts } from '../../src/actors/drafts.ts';
-import { healthDraftIn } from '../../src/actors/healthForm.ts';
+import { healthDraftIn } from '../../src/features/settings/actors/healthForm.ts';
 import type { Area } from '../../src/api/textStore.ts';
 import { ada, Browser, tokens } from './browser.ts';
 
@@ -15,7 +15,20 @@ const connect = () => {
   tab.storage.storeSession(ada, tokens(1));
   return tab;
 };
-const form: HealthForm = { hasSickness: true, text: ' gout ', answers: { q: 'No' }, allergens: ['milk'], avoided: 'kiwi', people: '2', weight: '154', energy: '2000', units: 'us', country: 'GH', appearance: 'dark', hasConsent: true };
+const form: HealthForm = {
+  hasSickness: true,
+  text: ' gout ',
+  answers: { q: 'No' },
+  allergens: ['milk'],
+  avoided: 'kiwi',
+  people: '2',
+  weight: '154',
+  energy: '2000',
+  units: 'us',
+  country: 'GH',
+  appearance: 'dark',
+  hasConsent: true,
+};
 
 describe('drafts', () => {
   const shelf = (broken = false) => {
@@ -37,9 +50,19 @@ describe('drafts', () => {
   /** A form that only remembers what its source says. */
   const listen = (logic: AnyActorLogic) => {
     const heard: AnyEventObject[] = [];
-    const chart = setup({ actors: { drafts: logic } }).createMachine({ invoke: { id: 'drafts', src: 'drafts' }, on: { '*': { actions: ({ event }) => void heard.push(event) } } });
+    const chart = setup({ actors: { drafts: logic } }).createMachine({
+      invoke: { id: 'drafts', src: 'drafts' },
+      on: { '*': { actions: ({ event }) => void heard.push(event) } },
+    });
     const actor = createActor(chart).start();
-    return { heard, tell: (event: AnyEventObject) => (actor.getSnapshot().children as Record<string, { send: (event: AnyEventObject) => void }>)['drafts']!.send(event), stop: () => actor.stop() };
+    return {
+      heard,
+      tell: (event: AnyEventObject) =>
+        (actor.getSnapshot().children as Record<string, { send: (event: AnyEventObject) => void }>)[
+          'drafts'
+        ]!.send(event),
+      stop: () => actor.stop(),
+    };
   };
   const text = (kept: unknown) => (typeof kept === 'string' ? kept : null);
 
@@ -50,7 +73,9 @@ describe('drafts', () => {
     expect(first.heard).toEqual([]);
     first.tell({ type: 'draft.changed', values: 'As I was saying' });
     first.stop();
-    expect(listen(createDrafts('feedback', storage, text, () => place)).heard).toEqual([{ type: 'draft.found', values: 'As I was saying' }]);
+    expect(listen(createDrafts('feedback', storage, text, () => place)).heard).toEqual([
+      { type: 'draft.found', values: 'As I was saying' },
+    ]);
     expect(listen(createDrafts('other', storage, text, () => place)).heard).toEqual([]);
     storage.storeSession({ ...ada, id: 'ben-id', uid: 'ben-id' }, tokens(1));
     const bens = listen(createDrafts('feedback', storage, text, () => place));
@@ -71,7 +96,10 @@ describe('drafts', () => {
     }
     const full = listen(createDrafts('feedback', storage, text, () => shelf(true).place));
     full.tell({ type: 'draft.changed', values: 'x' });
-    listen(createDrafts('feedback', storage, text, () => undefined)).tell({ type: 'draft.changed', values: 'x' });
+    listen(createDrafts('feedback', storage, text, () => undefined)).tell({
+      type: 'draft.changed',
+      values: 'x',
+    });
     clearDrafts(() => {
       throw new Error('locked');
     });
@@ -79,13 +107,28 @@ describe('drafts', () => {
 
   test('of the settings are whole forms or nothing', () => {
     expect(healthDraftIn(form)).toEqual(form);
-    for (const broken of [null, 7, [], {}, { ...form, people: 7 }, { ...form, allergens: [7] }, { ...form, answers: [] }, { ...form, answers: { q: 7 } }, { ...form, units: 'stone' }, { ...form, appearance: 'pink' }]) expect(healthDraftIn(broken)).toBeNull();
+    for (const broken of [
+      null,
+      7,
+      [],
+      {},
+      { ...form, people: 7 },
+      { ...form, allergens: [7] },
+      { ...form, answers: [] },
+      { ...form, answers: { q: 7 } },
+      { ...form, units: 'stone' },
+      { ...form, appearance: 'pink' },
+    ])
+      expect(healthDraftIn(broken)).toBeNull();
   });
 
   test('light and dark are shown at once and kept for the next visit', () => {
     const { storage } = connect();
     const shown: string[] = [];
-    listen(createAppearances(storage, (appearance) => shown.push(appearance))).tell({ type: 'appearance.chosen', appearance: 'dark' });
+    listen(createAppearances(storage, (appearance) => shown.push(appearance))).tell({
+      type: 'appearance.chosen',
+      appearance: 'dark',
+    });
     expect([shown, storage.readSetting('appearance')]).toEqual([['dark'], 'dark']);
   });
 });

@@ -31,24 +31,38 @@ export interface FaultyServer {
 }
 
 export async function startFaultyServer(): Promise<FaultyServer> {
-  const faulty: Omit<FaultyServer, 'origin' | 'close'> = { seen: [], answer: () => ({ json: { status: 'success' } }) };
+  const faulty: Omit<FaultyServer, 'origin' | 'close'> = {
+    seen: [],
+    answer: () => ({ json: { status: 'success' } }),
+  };
   const server: Server = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
       const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
-      const seen = { method: request.method ?? '', path: pathname, query: searchParams, headers: request.headers, text: Buffer.concat(parts).toString() };
+      const seen = {
+        method: request.method ?? '',
+        path: pathname,
+        query: searchParams,
+        headers: request.headers,
+        text: Buffer.concat(parts).toString(),
+      };
       faulty.seen.push(seen);
       void Promise.resolve(faulty.answer(seen)).then((answer) => {
         if (answer === 'hang') return;
         if (answer === 'drop') return void request.socket.destroy();
         if (answer === 'stall' || answer === 'breakOff') {
-          response.writeHead(200, { 'content-type': 'application/json', 'content-length': 1000 }).write('{"status":');
+          response
+            .writeHead(200, { 'content-type': 'application/json', 'content-length': 1000 })
+            .write('{"status":');
           if (answer === 'breakOff') setTimeout(() => request.socket.destroy(), 20);
           return;
         }
         const type = 'json' in answer ? 'application/json' : 'text/html';
-        response.writeHead(answer.status ?? 200, answer.statusText ?? '', { 'content-type': type, connection: 'close' });
+        response.writeHead(answer.status ?? 200, answer.statusText ?? '', {
+          'content-type': type,
+          connection: 'close',
+        });
         response.end('json' in answer ? JSON.stringify(answer.json) : answer.text);
       });
     });

@@ -13,7 +13,10 @@ async function signedIn() {
   const platewise = await startPlatewise();
   const tab = connectTab(platewise.origin);
   const session = await signUpHere(tab);
-  const records = () => platewise.query('select suggestion, instructions, ingredients, analysis_id, recipe_type, youtube, google, resources from records');
+  const records = () =>
+    platewise.query(
+      'select suggestion, instructions, ingredients, analysis_id, recipe_type, youtube, google, resources from records',
+    );
   const failing = (path: string, fault: Fault = 'badGateway') => {
     platewise.relay.fault = (called) => (called === path ? fault : undefined);
   };
@@ -51,20 +54,25 @@ test('KIT-04, KIT-05, HIST-11: a typed list becomes ingredients, suggestions, in
     },
   ]);
   const { detection_history: history } = await tab.client.request(fetchHistory, {});
-  expect(history).toMatchObject([{ suggestion: suggestions[1], recipe_type: 'ingredient_detection' }]);
+  expect(history).toMatchObject([
+    { suggestion: suggestions[1], recipe_type: 'ingredient_detection' },
+  ]);
 });
 
 describe('KIT-06: /process', () => {
-  test.each(['loseRequest', 'loseAnswer', 'badGateway'] as const)('fails (%s), and the list is kept for the next attempt', async (fault) => {
-    const { kitchen, failing, mend } = await signedIn();
-    failing('/process', fault);
-    const failed = await kitchen.submit(fridge);
-    expect(failed.matches({ composing: 'processingFailed' })).toBe(true);
-    expect(failed.context.list).toBe(fridge);
-    mend();
-    kitchen.actor.send({ type: 'ingredients.submitted' });
-    await kitchen.reaches('showingSuggestions');
-  });
+  test.each(['loseRequest', 'loseAnswer', 'badGateway'] as const)(
+    'fails (%s), and the list is kept for the next attempt',
+    async (fault) => {
+      const { kitchen, failing, mend } = await signedIn();
+      failing('/process', fault);
+      const failed = await kitchen.submit(fridge);
+      expect(failed.matches({ composing: 'processingFailed' })).toBe(true);
+      expect(failed.context.list).toBe(fridge);
+      mend();
+      kitchen.actor.send({ type: 'ingredients.submitted' });
+      await kitchen.reaches('showingSuggestions');
+    },
+  );
 
   test('refuses a list that is too long, and the list is kept', async () => {
     const { kitchen } = await signedIn();
@@ -108,7 +116,9 @@ test('KIT-08: a record that is not saved is only logged, and can be saved later'
   failing('/api/food_detection/detection_history', 'loseRequest');
   kitchen.choose(0);
   await kitchen.follows('recordUnsaved');
-  expect(kitchen.said).toMatchObject([{ type: 'report', code: 'kitchen.recordUnsaved', error: { code: 'networkFailed' } }]);
+  expect(kitchen.said).toMatchObject([
+    { type: 'report', code: 'kitchen.recordUnsaved', error: { code: 'networkFailed' } },
+  ]);
   expect(await records()).toEqual([]);
   mend();
   kitchen.tellFollowUp('record.retried');

@@ -4,8 +4,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createActor, fromCallback, waitFor, type AnyActorRef } from 'xstate';
 import { access as limits, plans } from '../../contract/constants.ts';
 import type { Person } from '../../machines/shared/session.ts';
-import { accessChart } from '../../src/app/rooms/access.ts';
-import { paymentChart } from '../../src/app/rooms/payment.ts';
+import { accessChart } from '../../src/features/access/chart.ts';
+import { paymentChart } from '../../src/features/payment/chart.ts';
 import { signUpHere, startPlatewise } from './platewise.ts';
 import { connectTab } from './tab.ts';
 
@@ -20,22 +20,67 @@ async function atHome() {
   const session = await signUpHere(tab);
   const person: Person = session.actor.getSnapshot().context.session!.person;
   const access = () =>
-    createActor(accessChart(tab).provide({ actors: { clockTicks: fromCallback(({ sendBack }) => sendBack({ type: 'clock.ticked', now: Date.now() })) } }), {
-      input: { person, path: '/ai-kitchen', limits: { firstCheck: 1, poll: 24 * hour, checkTimeout: callTimeout, downloadTimeout: callTimeout, trial: limits.trial, exemptPaths: limits.exemptPaths } },
+    createActor(
+      accessChart(tab).provide({
+        actors: {
+          clockTicks: fromCallback(({ sendBack }) =>
+            sendBack({ type: 'clock.ticked', now: Date.now() }),
+          ),
+        },
+      }),
+      {
+        input: {
+          person,
+          path: '/ai-kitchen',
+          limits: {
+            firstCheck: 1,
+            poll: 24 * hour,
+            checkTimeout: callTimeout,
+            downloadTimeout: callTimeout,
+            trial: limits.trial,
+            exemptPaths: limits.exemptPaths,
+          },
+        },
+      },
+    ).start();
+  const payment = () =>
+    createActor(paymentChart(tab), {
+      input: {
+        person,
+        limits: {
+          plans,
+          offerTimeout: callTimeout,
+          receiptsTimeout: callTimeout,
+          checkout: { callTimeout, scriptTimeout: callTimeout, popupTimeout: callTimeout },
+        },
+      },
     }).start();
-  const payment = () => createActor(paymentChart(tab), { input: { person, limits: { plans, offerTimeout: callTimeout, receiptsTimeout: callTimeout, checkout: { callTimeout, scriptTimeout: callTimeout, popupTimeout: callTimeout } } } }).start();
   return { ...platewise, tab, person, access, payment };
 }
 
 /** The provider's window, operated: it charges at the stand-in and says, or keeps to itself, how that went. */
 function operateWindow(origin: string, outcome: 'success' | 'lost' | 'cancel'): void {
-  const setup = (options: { key: string; email: string; amount: number; currency: string; ref: string; callback: (said: object) => void; onClose: () => void }) => ({
+  const setup = (options: {
+    key: string;
+    email: string;
+    amount: number;
+    currency: string;
+    ref: string;
+    callback: (said: object) => void;
+    onClose: () => void;
+  }) => ({
     openIframe: async () => {
       const { key, email, amount, currency, ref: reference } = options;
       if (outcome === 'cancel') return options.onClose();
-      const answer = await fetch(`${origin}/api/payment/stand-in/charge`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ key, email, amount, currency, reference, outcome }) });
+      const answer = await fetch(`${origin}/api/payment/stand-in/charge`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ key, email, amount, currency, reference, outcome }),
+      });
       expect(answer.status).toBe(200);
-      return outcome === 'lost' ? options.onClose() : options.callback({ reference, trans: 1, status: 'success' });
+      return outcome === 'lost'
+        ? options.onClose()
+        : options.callback({ reference, trans: 1, status: 'success' });
     },
   });
   Reflect.set(globalThis, 'PaystackPop', { setup });
@@ -51,27 +96,48 @@ async function buy(payment: AnyActorRef, planId: string) {
   return { checkout, said };
 }
 
-test.each(['success', 'lost'] as const)('PAY-07, PAY-08: a plan is bought (%s), the trial goes, the next status knows the subscription', async (outcome) => {
-  const { origin, tab, person, access, payment, query } = await atHome();
-  const watching = access();
-  const onTrial = await waitFor(watching, (snapshot) => snapshot.matches({ billing: 'onTrial' }), patience);
-  expect(onTrial.context.usage.map(({ text }) => text)).toContain('5 of 5 left in your trial');
-  expect(tab.storage.readPersonal('trialStart', person.id)).not.toBeNull();
+test.each(['success', 'lost'] as const)(
+  'PAY-07, PAY-08: a plan is bought (%s), the trial goes, the next status knows the subscription',
+  async (outcome) => {
+    const { origin, tab, person, access, payment, query } = await atHome();
+    const watching = access();
+    const onTrial = await waitFor(
+      watching,
+      (snapshot) => snapshot.matches({ billing: 'onTrial' }),
+      patience,
+    );
+    expect(onTrial.context.usage.map(({ text }) => text)).toContain('5 of 5 left in your trial');
+    expect(tab.storage.readPersonal('trialStart', person.id)).not.toBeNull();
 
-  operateWindow(origin, outcome);
-  const page = payment();
-  const { said } = await buy(page, 'weekly');
-  const { context } = await waitFor(page, (snapshot) => snapshot.matches({ counter: { browsing: 'activated' } }) && snapshot.matches({ receipts: 'listed' }), patience);
-  expect(said).toEqual(['payment.thanked', 'payment.activated']);
-  expect(context.receipts).toMatchObject([{ planName: '$2.5 Weekly', amount: 250, status: 'paid' }]);
-  expect(await query('select plan_id from subscriptions')).toEqual([{ plan_id: 'weekly' }]);
+    operateWindow(origin, outcome);
+    const page = payment();
+    const { said } = await buy(page, 'weekly');
+    const { context } = await waitFor(
+      page,
+      (snapshot) =>
+        snapshot.matches({ counter: { browsing: 'activated' } }) &&
+        snapshot.matches({ receipts: 'listed' }),
+      patience,
+    );
+    expect(said).toEqual(['payment.thanked', 'payment.activated']);
+    expect(context.receipts).toMatchObject([
+      { planName: '$2.5 Weekly', amount: 250, status: 'paid' },
+    ]);
+    expect(await query('select plan_id from subscriptions')).toEqual([{ plan_id: 'weekly' }]);
 
-  watching.send({ type: 'payment.succeeded' });
-  const subscribed = await waitFor(watching, (snapshot) => snapshot.matches({ billing: 'subscribed' }), patience);
-  expect(subscribed.context.planName).toBe('$2.5 Weekly');
-  expect(tab.storage.readPersonal('trialStart', person.id)).toBeNull();
-  expect(Number(tab.storage.readPersonal('subscriptionExpiry', person.id))).toBe(subscribed.context.subscriptionEnd);
-});
+    watching.send({ type: 'payment.succeeded' });
+    const subscribed = await waitFor(
+      watching,
+      (snapshot) => snapshot.matches({ billing: 'subscribed' }),
+      patience,
+    );
+    expect(subscribed.context.planName).toBe('$2.5 Weekly');
+    expect(tab.storage.readPersonal('trialStart', person.id)).toBeNull();
+    expect(Number(tab.storage.readPersonal('subscriptionExpiry', person.id))).toBe(
+      subscribed.context.subscriptionEnd,
+    );
+  },
+);
 
 test('PAY-06: a window that is closed leaves nothing behind, and the next attempt is a payment of its own', async () => {
   const { origin, payment, query } = await atHome();
@@ -82,7 +148,11 @@ test('PAY-06: a window that is closed leaves nothing behind, and the next attemp
   expect(await query('select * from subscriptions')).toEqual([]);
   operateWindow(origin, 'success');
   checkout.send({ type: 'payment.submitted' });
-  await waitFor(page, (snapshot) => snapshot.matches({ counter: { browsing: 'activated' } }), patience);
+  await waitFor(
+    page,
+    (snapshot) => snapshot.matches({ counter: { browsing: 'activated' } }),
+    patience,
+  );
   expect(await query('select plan_id from subscriptions')).toEqual([{ plan_id: 'monthly' }]);
 });
 
@@ -93,9 +163,15 @@ test('ACC-01, ACC-07: the serverâ€™s clock ends the trial, whatever this deviceâ
   first.stop();
   clock.advance(49 * hour);
   const watching = access();
-  const denied = await waitFor(watching, (snapshot) => snapshot.matches({ billing: { denied: 'blocked' } }), patience);
+  const denied = await waitFor(
+    watching,
+    (snapshot) => snapshot.matches({ billing: { denied: 'blocked' } }),
+    patience,
+  );
   expect(denied.hasTag('noticed')).toBe(true);
-  expect(denied.context.time + denied.context.clockOffset).toBeGreaterThanOrEqual(denied.context.trialStart! + 48 * hour);
+  expect(denied.context.time + denied.context.clockOffset).toBeGreaterThanOrEqual(
+    denied.context.trialStart! + 48 * hour,
+  );
   watching.stop();
 
   relay.fault = (path) => (path.startsWith('/api/subscription/status') ? 'badGateway' : undefined);
@@ -115,6 +191,10 @@ test('PAY-07: a server that cannot be reached after the payment loses nothing; a
   expect(said).toEqual(['payment.thanked', 'payment.activationFailed', 'payment.notConfirmed']);
   relay.fault = () => undefined;
   checkout.send({ type: 'confirmation.retried' });
-  await waitFor(page, (snapshot) => snapshot.matches({ counter: { browsing: 'activated' } }), patience);
+  await waitFor(
+    page,
+    (snapshot) => snapshot.matches({ counter: { browsing: 'activated' } }),
+    patience,
+  );
   expect(await query('select plan_id from subscriptions')).toEqual([{ plan_id: 'weekly' }]);
 });

@@ -7,12 +7,12 @@ import { fetchPlans, fetchTicks, saveTicks } from '../../contract/plans.ts';
 import { openOutbox } from '../../src/actors/outbox.ts';
 import { openSessionChannel } from '../../src/actors/sessionChannel.ts';
 import type { Connections } from '../../src/actors/connections.ts';
-import { createSavePlan } from '../../src/actors/savePlan.ts';
+import { createSavePlan } from '../../src/features/planner/actors/savePlan.ts';
 import { createClient } from '../../src/api/client.ts';
 import { NetworkError } from '../../src/api/errors.ts';
 import { createNewsBoard } from '../../src/api/networkNews.ts';
-import { lateCopies } from '../../src/app/lateCopies.ts';
-import { networkChart } from '../../src/app/rooms/offline.ts';
+import { lateCopies } from '../../src/app/lazyCopies.ts';
+import { networkChart } from '../../src/features/offline/chart.ts';
 import { Browser } from './browser.ts';
 import { signUpHere, startPlatewise, type Platewise } from './platewise.ts';
 import { run } from './tab.ts';
@@ -30,14 +30,25 @@ async function open(browser = new Browser(), house?: Platewise) {
   const news = createNewsBoard();
   const channel = openSessionChannel();
   onTestFinished(() => channel.close());
-  const client = createClient({ origin: platewise.origin, storage: stored, timeouts: { productApi: 15_000, aiService: 15_000 } });
-  const connections: Connections = { ...lateCopies({ client, storage: stored, tell: news.tell }), channel };
+  const client = createClient({
+    origin: platewise.origin,
+    storage: stored,
+    timeouts: { productApi: 15_000, aiService: 15_000 },
+  });
+  const connections: Connections = {
+    ...lateCopies({ client, storage: stored, tell: news.tell }),
+    channel,
+  };
   const cut = (): void => void (platewise.relay.fault = () => 'loseRequest');
   const mend = (): void => void (platewise.relay.fault = () => undefined);
   return { platewise, browser, news, connections, cut, mend };
 }
 
-const draft = { mealPlan: [{ day: 'Monday' as const, breakfast: '', lunch: 'Jollof rice', dinner: '' }], basis: null, report: null };
+const draft = {
+  mealPlan: [{ day: 'Monday' as const, breakfast: '', lunch: 'Jollof rice', dinner: '' }],
+  basis: null,
+  report: null,
+};
 /** Offline, the copy is there as soon as it has been kept. */
 const copied = <T>(read: () => Promise<T>) => expect.poll(() => read().catch(() => undefined));
 
@@ -52,7 +63,9 @@ test('the plans that were read are there without a network, in a new tab too, an
   await copied(read).toEqual(there);
 
   const second = await open(first.browser, first.platewise);
-  await copied(() => second.connections.client.request(fetchPlans, { query: { limit: 6 } })).toEqual(there);
+  await copied(() =>
+    second.connections.client.request(fetchPlans, { query: { limit: 6 } }),
+  ).toEqual(there);
 
   first.mend();
   session.actor.send({ type: 'signOut.requested', from: 'menu' });
@@ -60,7 +73,9 @@ test('the plans that were read are there without a network, in a new tab too, an
   await expect.poll(() => second.connections.storage.readSetting('copies_of')).toBeNull();
   await signUpHere(second.connections, 'ben@example.org');
   second.cut();
-  await expect(second.connections.client.request(fetchPlans, { query: { limit: 6 } })).rejects.toBeInstanceOf(NetworkError);
+  await expect(
+    second.connections.client.request(fetchPlans, { query: { limit: 6 } }),
+  ).rejects.toBeInstanceOf(NetworkError);
 });
 
 describe('a tick that was queued', () => {
@@ -71,20 +86,37 @@ describe('a tick that was queued', () => {
     if (saved.outcome !== 'saved') throw new Error('The plan was not saved.');
     const params = { id: saved.plan.id };
     const outbox = openOutbox();
-    await outbox.add({ key: 'a-key-of-its-own', topic: `ticks ${saved.plan.id}`, owner: connections.storage.readHolder()!, body: { item_key: 'rice', ticked: true } });
+    await outbox.add({
+      key: 'a-key-of-its-own',
+      topic: `ticks ${saved.plan.id}`,
+      owner: connections.storage.readHolder()!,
+      body: { item_key: 'rice', ticked: true },
+    });
     platewise.relay.fault = () => 'loseAnswer';
-    await expect(connections.client.request(saveTicks, { params, body: { ticks: [{ item_key: 'rice', ticked: true }] }, idempotencyKey: 'a-key-of-its-own' })).rejects.toBeInstanceOf(NetworkError);
+    await expect(
+      connections.client.request(saveTicks, {
+        params,
+        body: { ticks: [{ item_key: 'rice', ticked: true }] },
+        idempotencyKey: 'a-key-of-its-own',
+      }),
+    ).rejects.toBeInstanceOf(NetworkError);
 
     cut();
     Object.assign(globalThis, { window: new EventTarget() });
     onTestFinished(() => void Reflect.deleteProperty(globalThis, 'window'));
-    const network = createActor(networkChart(connections, news, platewise.origin), { input: { limits: { recheck: 30, checkTimeout: 5_000, sendingTimeout: 15_000 } } }).start();
+    const network = createActor(networkChart(connections, news, platewise.origin), {
+      input: { limits: { recheck: 30, checkTimeout: 5_000, sendingTimeout: 15_000 } },
+    }).start();
     onTestFinished(() => void network.stop());
     news.tell({ type: 'copy.read', copiedAt: 1 });
     await expect.poll(() => network.getSnapshot().matches('offline')).toBe(true);
     mend();
-    await expect.poll(() => network.getSnapshot().matches('recovered'), { timeout: 10_000 }).toBe(true);
-    expect((await connections.client.request(fetchTicks, { params })).ticks).toEqual([{ item_key: 'rice', ticked: true, version: 1 }]);
+    await expect
+      .poll(() => network.getSnapshot().matches('recovered'), { timeout: 10_000 })
+      .toBe(true);
+    expect((await connections.client.request(fetchTicks, { params })).ticks).toEqual([
+      { item_key: 'rice', ticked: true, version: 1 },
+    ]);
     expect(await outbox.ownedBy(connections.storage.readHolder()!)).toEqual([]);
   });
 });

@@ -2,15 +2,15 @@
 /** Payment at the edges: the services, the provider's script in both its forms. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { payment as limits } from '../../contract/constants.ts';
-import { createActivate } from '../../src/actors/activate.ts';
-import { createConfirmPayment } from '../../src/actors/confirmPayment.ts';
-import { createCreateIntent } from '../../src/actors/createIntent.ts';
-import { createFetchKey } from '../../src/actors/fetchKey.ts';
-import { createFetchOffer } from '../../src/actors/fetchOffer.ts';
-import { createFetchReceipts } from '../../src/actors/fetchReceipts.ts';
-import { createLoadProvider } from '../../src/actors/loadProvider.ts';
-import { createOpenPopup } from '../../src/actors/openPopup.ts';
-import { completePayer } from '../../src/actors/payer.ts';
+import { createActivate } from '../../src/features/payment/actors/activate.ts';
+import { createConfirmPayment } from '../../src/features/payment/actors/confirmPayment.ts';
+import { createCreateIntent } from '../../src/features/payment/actors/createIntent.ts';
+import { createFetchKey } from '../../src/features/payment/actors/fetchKey.ts';
+import { createFetchOffer } from '../../src/features/payment/actors/fetchOffer.ts';
+import { createFetchReceipts } from '../../src/features/payment/actors/fetchReceipts.ts';
+import { createLoadProvider } from '../../src/features/payment/actors/loadProvider.ts';
+import { createOpenPopup } from '../../src/features/payment/actors/openPopup.ts';
+import { completePayer } from '../../src/features/payment/actors/payer.ts';
 import { ada, Browser, tokens } from './browser.ts';
 import { startFaultyServer, type Answer, type FaultyServer } from './faultyServer.ts';
 import { connectTab, run } from './tab.ts';
@@ -44,8 +44,16 @@ const ends = '2031-05-06T12:00:00.000Z';
 const config = {
   status: 'success',
   config: {
-    public_key: 'pk_test_1', script_url: '/pay.js', currency: 'USD', test_mode: true, needs_verified_email: false, time_unit: 'days',
-    plans: [{ id: 'weekly', amount: 250, starts_at: 1, ends_at: ends, notice: null }, { id: 'yearly', amount: 10_000, starts_at: 1, ends_at: 7, notice: 'Longer.' }],
+    public_key: 'pk_test_1',
+    script_url: '/pay.js',
+    currency: 'USD',
+    test_mode: true,
+    needs_verified_email: false,
+    time_unit: 'days',
+    plans: [
+      { id: 'weekly', amount: 250, starts_at: 1, ends_at: ends, notice: null },
+      { id: 'yearly', amount: 10_000, starts_at: 1, ends_at: 7, notice: 'Longer.' },
+    ],
   },
 };
 
@@ -53,24 +61,100 @@ describe('what the page pays with', () => {
   test('PAY-01: each plan has its terms', async () => {
     answerWith({ json: config });
     expect(await run(createFetchOffer(connected()))).toEqual({
-      weekly: { currency: 'USD', isTestMode: true, needsVerifiedEmail: false, endsAt: Date.parse(ends), notice: null },
-      yearly: { currency: 'USD', isTestMode: true, needsVerifiedEmail: false, endsAt: 7, notice: 'Longer.' },
+      weekly: {
+        currency: 'USD',
+        isTestMode: true,
+        needsVerifiedEmail: false,
+        endsAt: Date.parse(ends),
+        notice: null,
+      },
+      yearly: {
+        currency: 'USD',
+        isTestMode: true,
+        needsVerifiedEmail: false,
+        endsAt: 7,
+        notice: 'Longer.',
+      },
     });
   });
   test('PAY-06: the key and the script', async () => {
     answerWith({ json: config });
-    expect(await run(createFetchKey(connected()))).toEqual({ publicKey: 'pk_test_1', scriptUrl: '/pay.js' });
+    expect(await run(createFetchKey(connected()))).toEqual({
+      publicKey: 'pk_test_1',
+      scriptUrl: '/pay.js',
+    });
   });
   test('receipts name when they were paid, or when they began, and what became of the money', async () => {
-    const receipt = { id: '0190c0de-0000-7000-8000-000000000000', reference: 'r', plan_id: 'weekly', plan_name: 'W', amount: 250, currency: 'USD', status: 'paid', created_at: 1, paid_at: 2, start_date: 2, end_date: 3 };
-    answerWith({ json: { status: 'success', payments: [receipt, { ...receipt, status: 'pending', paid_at: null, start_date: null, end_date: null }] } });
-    expect(await run(createFetchReceipts(connected()))).toMatchObject([{ at: 2, endsAt: 3, status: 'paid' }, { at: 1, endsAt: null, status: 'pending' }]);
-    answerWith({ json: { status: 'success', payments: [null, 'refunded', 'partly_refunded', 'disputed'].map((returned) => ({ ...receipt, returned, ...(returned === 'partly_refunded' ? { returned_amount: 100 } : {}) })) } });
-    expect(await run(createFetchReceipts(connected()))).toMatchObject([{ status: 'paid' }, { status: 'refunded' }, { status: 'partlyRefunded', returnedAmount: 100 }, { status: 'disputed', returnedAmount: 0 }]);
+    const receipt = {
+      id: '0190c0de-0000-7000-8000-000000000000',
+      reference: 'r',
+      plan_id: 'weekly',
+      plan_name: 'W',
+      amount: 250,
+      currency: 'USD',
+      status: 'paid',
+      created_at: 1,
+      paid_at: 2,
+      start_date: 2,
+      end_date: 3,
+    };
+    answerWith({
+      json: {
+        status: 'success',
+        payments: [
+          receipt,
+          { ...receipt, status: 'pending', paid_at: null, start_date: null, end_date: null },
+        ],
+      },
+    });
+    expect(await run(createFetchReceipts(connected()))).toMatchObject([
+      { at: 2, endsAt: 3, status: 'paid' },
+      { at: 1, endsAt: null, status: 'pending' },
+    ]);
+    answerWith({
+      json: {
+        status: 'success',
+        payments: [null, 'refunded', 'partly_refunded', 'disputed'].map((returned) => ({
+          ...receipt,
+          returned,
+          ...(returned === 'partly_refunded' ? { returned_amount: 100 } : {}),
+        })),
+      },
+    });
+    expect(await run(createFetchReceipts(connected()))).toMatchObject([
+      { status: 'paid' },
+      { status: 'refunded' },
+      { status: 'partlyRefunded', returnedAmount: 100 },
+      { status: 'disputed', returnedAmount: 0 },
+    ]);
   });
   test.each<[string, string, Answer, object]>([
-    ['is created', 'weekly', { json: { status: 'success', reference: 'ref-1', amount: 250, currency: 'USD', intent_id: '0190c0de-0000-7000-8000-000000000000', starts_at: 1, ends_at: 2, notice: null } }, { outcome: 'created', intent: { reference: 'ref-1', amount: 250, currency: 'USD' } }],
-    ['is refused in the server’s words', 'weekly', { status: 409, json: { status: 'error', message: 'Please confirm your email address first.' } }, { outcome: 'refused', message: 'Please confirm your email address first.' }],
+    [
+      'is created',
+      'weekly',
+      {
+        json: {
+          status: 'success',
+          reference: 'ref-1',
+          amount: 250,
+          currency: 'USD',
+          intent_id: '0190c0de-0000-7000-8000-000000000000',
+          starts_at: 1,
+          ends_at: 2,
+          notice: null,
+        },
+      },
+      { outcome: 'created', intent: { reference: 'ref-1', amount: 250, currency: 'USD' } },
+    ],
+    [
+      'is refused in the server’s words',
+      'weekly',
+      {
+        status: 409,
+        json: { status: 'error', message: 'Please confirm your email address first.' },
+      },
+      { outcome: 'refused', message: 'Please confirm your email address first.' },
+    ],
     ['is refused for a plan that does not exist', 'lifetime', { json: {} }, { outcome: 'refused' }],
   ])('PAY-05: an intent %s', async (_, planId, answer, result) => {
     answerWith(answer);
@@ -84,12 +168,21 @@ describe('loadProvider', () => {
     return {
       scripts,
       baseURI: 'https://platewise.example/payment',
-      createElement: () => Object.assign(new EventTarget(), { remove: () => void scripts.push('removed') }),
-      head: { append: (script: EventTarget & { src: string; remove: () => void }) => { scripts.push(script.src); queueMicrotask(() => work(script)); } },
+      createElement: () =>
+        Object.assign(new EventTarget(), { remove: () => void scripts.push('removed') }),
+      head: {
+        append: (script: EventTarget & { src: string; remove: () => void }) => {
+          scripts.push(script.src);
+          queueMicrotask(() => work(script));
+        },
+      },
     };
   };
   test('PAY-05: loads the script from this origin or from Paystack', async () => {
-    for (const scriptUrl of ['/api/payment/stand-in/inline.js', 'https://js.paystack.co/v1/inline.js']) {
+    for (const scriptUrl of [
+      '/api/payment/stand-in/inline.js',
+      'https://js.paystack.co/v1/inline.js',
+    ]) {
       const document = page((script) => script.dispatchEvent(new Event('load')));
       await run(createLoadProvider(document as never), { scriptUrl });
       expect(document.scripts).toEqual([new URL(scriptUrl, 'https://platewise.example').href]);
@@ -101,18 +194,36 @@ describe('loadProvider', () => {
     await run(createLoadProvider(document as never), { scriptUrl: '/pay.js' });
     expect(document.scripts).toEqual([]);
   });
-  test.each([null, 'https://evil.example/inline.js'])('PAY-06: %s is no script of the provider', async (scriptUrl) => {
-    await expect(run(createLoadProvider(page(() => undefined) as never), { scriptUrl })).rejects.toThrow('No script of the payment provider');
-  });
+  test.each([null, 'https://evil.example/inline.js'])(
+    'PAY-06: %s is no script of the provider',
+    async (scriptUrl) => {
+      await expect(
+        run(createLoadProvider(page(() => undefined) as never), { scriptUrl }),
+      ).rejects.toThrow('No script of the payment provider');
+    },
+  );
   test('PAY-06: a script that fails is taken away, so that it can be asked for again', async () => {
     const document = page((script) => script.dispatchEvent(new Event('error')));
-    await expect(run(createLoadProvider(document as never), { scriptUrl: '/pay.js' })).rejects.toThrow('did not load');
+    await expect(
+      run(createLoadProvider(document as never), { scriptUrl: '/pay.js' }),
+    ).rejects.toThrow('did not load');
     expect(document.scripts).toEqual(['https://platewise.example/pay.js', 'removed']);
   });
 });
 
-const order = { publicKey: 'pk_test_1', reference: 'ref-1', amount: 250, currency: 'USD', name: ' Ada ', email: '', planName: '$2.5 Weekly' };
-const fields = [{ display_name: 'Name', variable_name: 'name', value: 'Ada' }, { display_name: 'Plan', variable_name: 'plan', value: '$2.5 Weekly' }];
+const order = {
+  publicKey: 'pk_test_1',
+  reference: 'ref-1',
+  amount: 250,
+  currency: 'USD',
+  name: ' Ada ',
+  email: '',
+  planName: '$2.5 Weekly',
+};
+const fields = [
+  { display_name: 'Name', variable_name: 'name', value: 'Ada' },
+  { display_name: 'Plan', variable_name: 'plan', value: '$2.5 Weekly' },
+];
 
 describe('openPopup', () => {
   const open = (provider: unknown) => {
@@ -123,13 +234,34 @@ describe('openPopup', () => {
     let given: Record<string, unknown> = {};
     const setup = (options: Record<string, unknown>) => {
       given = options;
-      return { openIframe: () => (options['callback'] as (said: object) => void)({ reference: 'ref-1', trans: 77, status: 'success' }) };
+      return {
+        openIframe: () =>
+          (options['callback'] as (said: object) => void)({
+            reference: 'ref-1',
+            trans: 77,
+            status: 'success',
+          }),
+      };
     };
-    expect(await open({ setup })).toEqual({ outcome: 'paid', transaction: { reference: 'ref-1', transactionId: '77', status: 'success' } });
-    expect(given).toMatchObject({ key: 'pk_test_1', email: 'ada@example.org', amount: 250, currency: 'USD', ref: 'ref-1', metadata: { custom_fields: fields } });
+    expect(await open({ setup })).toEqual({
+      outcome: 'paid',
+      transaction: { reference: 'ref-1', transactionId: '77', status: 'success' },
+    });
+    expect(given).toMatchObject({
+      key: 'pk_test_1',
+      email: 'ada@example.org',
+      amount: 250,
+      currency: 'USD',
+      ref: 'ref-1',
+      metadata: { custom_fields: fields },
+    });
   });
   test('PAY-06: closed is closed', async () => {
-    expect(await open({ setup: (options: { onClose: () => void }) => ({ openIframe: options.onClose }) })).toEqual({ outcome: 'closed' });
+    expect(
+      await open({
+        setup: (options: { onClose: () => void }) => ({ openIframe: options.onClose }),
+      }),
+    ).toEqual({ outcome: 'closed' });
   });
   test('PAY-05: makes a transaction in the second form, where the first is missing', async () => {
     class Pop {
@@ -137,7 +269,10 @@ describe('openPopup', () => {
         if (options.reference === 'ref-1') options.onSuccess(null);
       }
     }
-    expect(await open(Pop)).toEqual({ outcome: 'paid', transaction: { reference: 'ref-1', transactionId: '', status: 'success' } });
+    expect(await open(Pop)).toEqual({
+      outcome: 'paid',
+      transaction: { reference: 'ref-1', transactionId: '', status: 'success' },
+    });
     class Cancelled {
       newTransaction(options: { onCancel: () => void }) {
         options.onCancel();
@@ -151,12 +286,18 @@ describe('openPopup', () => {
     }
     await expect(open(Broken)).rejects.toThrow('Invalid key');
   });
-  test.each([[{}], [null], ['text'], [() => undefined]])('PAY-06: %s has no entry function', async (provider) => {
-    expect(await open(provider)).toEqual({ outcome: 'uninitialised' });
-  });
-  test.each([[undefined], [{}]])('PAY-06: a setup that gives %s gives nothing to open', async (handler) => {
-    expect(await open({ setup: () => handler })).toEqual({ outcome: 'handlerMissing' });
-  });
+  test.each([[{}], [null], ['text'], [() => undefined]])(
+    'PAY-06: %s has no entry function',
+    async (provider) => {
+      expect(await open(provider)).toEqual({ outcome: 'uninitialised' });
+    },
+  );
+  test.each([[undefined], [{}]])(
+    'PAY-06: a setup that gives %s gives nothing to open',
+    async (handler) => {
+      expect(await open({ setup: () => handler })).toEqual({ outcome: 'handlerMissing' });
+    },
+  );
   test('PAY-06: what setup throws is the reason', async () => {
     const setup = () => {
       throw new Error('Invalid amount');
@@ -169,10 +310,28 @@ describe('PAY-04: who pays', () => {
   const jwt = (claims: object) => `h.${btoa(JSON.stringify(claims))}.s`;
   test.each<[string, string, string, string | null, string]>([
     ['the form', ' typed@example.org ', 'opaque', JSON.stringify(ada), 'typed@example.org'],
-    ['the stored token', '', jwt({ email: 'token@example.org' }), JSON.stringify(ada), 'token@example.org'],
+    [
+      'the stored token',
+      '',
+      jwt({ email: 'token@example.org' }),
+      JSON.stringify(ada),
+      'token@example.org',
+    ],
     ['the stored user data', ' ', 'opaque', JSON.stringify(ada), 'ada@example.org'],
-    ['the stored user data, where the token says nothing', '', jwt({ sub: 1 }), JSON.stringify(ada), 'ada@example.org'],
-    ['the stored user data, where the token cannot be read', '', 'a.%%%.c', JSON.stringify(ada), 'ada@example.org'],
+    [
+      'the stored user data, where the token says nothing',
+      '',
+      jwt({ sub: 1 }),
+      JSON.stringify(ada),
+      'ada@example.org',
+    ],
+    [
+      'the stored user data, where the token cannot be read',
+      '',
+      'a.%%%.c',
+      JSON.stringify(ada),
+      'ada@example.org',
+    ],
     ['a placeholder, where user data cannot be read', '', 'opaque', '{', limits.placeholderEmail],
     ['a placeholder', '', 'opaque', null, limits.placeholderEmail],
   ])('is named by %s', (_, email, token, userData, expected) => {
@@ -180,12 +339,32 @@ describe('PAY-04: who pays', () => {
     texts.set('access_token', token);
     if (userData === null) texts.delete('user_data');
     else texts.set('user_data', userData);
-    expect(completePayer(storage, { name: '  ', email })).toEqual({ name: 'User', email: expected });
+    expect(completePayer(storage, { name: '  ', email })).toEqual({
+      name: 'User',
+      email: expected,
+    });
   });
 });
 
-const record = { name: 'Ada', email: '', userId: 'ada-id', planName: '$2.5 Weekly', durationMinutes: 10_080, amount: 250, reference: 'ref-1', transactionId: '77', status: 'success' };
-const paystackData = { reference: 'ref-1', transaction_id: '77', amount: 250, plan: '$2.5 Weekly', status: 'success', custom_fields: fields };
+const record = {
+  name: 'Ada',
+  email: '',
+  userId: 'ada-id',
+  planName: '$2.5 Weekly',
+  durationMinutes: 10_080,
+  amount: 250,
+  reference: 'ref-1',
+  transactionId: '77',
+  status: 'success',
+};
+const paystackData = {
+  reference: 'ref-1',
+  transaction_id: '77',
+  amount: 250,
+  plan: '$2.5 Weekly',
+  status: 'success',
+  custom_fields: fields,
+};
 
 test('PAY-10: a payment and its activation are the signed-in person’s, whoever that is', async () => {
   answerWith({ json: { success: true } });
@@ -201,9 +380,18 @@ test('PAY-10: a payment and its activation are the signed-in person’s, whoever
 describe('confirmPayment', () => {
   test('PAY-12: sends the whole record, and success alone counts', async () => {
     answerWith({ json: { success: true } });
-    expect(await run(createConfirmPayment(connected()), record)).toEqual({ success: true, message: undefined });
+    expect(await run(createConfirmPayment(connected()), record)).toEqual({
+      success: true,
+      message: undefined,
+    });
     expect(server.seen[0]).toMatchObject({ method: 'POST', path: '/api/payment/success' });
-    expect(bodyOf()).toEqual({ email: 'ada@example.org', plan_name: '$2.5 Weekly', plan_duration_minutes: 10_080, user_id: 'ada-id', paystack_data: paystackData });
+    expect(bodyOf()).toEqual({
+      email: 'ada@example.org',
+      plan_name: '$2.5 Weekly',
+      plan_duration_minutes: 10_080,
+      user_id: 'ada-id',
+      paystack_data: paystackData,
+    });
   });
   test.each<[string, Answer, string | undefined]>([
     ['success false', { json: { success: false, error: 'Wrong amount.' } }, 'Wrong amount.'],
@@ -212,9 +400,15 @@ describe('confirmPayment', () => {
     ['a 503', { status: 503, json: { message: 'Down.' } }, 'Down.'],
   ])('PAY-07: %s is a payment that was not activated', async (_, answer, message) => {
     answerWith(answer);
-    expect(await run(createConfirmPayment(connected()), record)).toEqual({ success: false, message });
+    expect(await run(createConfirmPayment(connected()), record)).toEqual({
+      success: false,
+      message,
+    });
   });
-  test.each<[string, Answer]>([['a broken connection', 'drop'], ['HTML', { text: '<p>proxy</p>' }]])('PAY-07: %s is an exception', async (_, answer) => {
+  test.each<[string, Answer]>([
+    ['a broken connection', 'drop'],
+    ['HTML', { text: '<p>proxy</p>' }],
+  ])('PAY-07: %s is an exception', async (_, answer) => {
     answerWith(answer);
     await expect(run(createConfirmPayment(connected()), record)).rejects.toThrow();
   });
@@ -223,10 +417,18 @@ describe('confirmPayment', () => {
 describe('activate', () => {
   const expiry = (texts: Map<string, string>) => Number(texts.get('subscription_expiry_ada-id'));
   test('PAY-09: sends the days, and remembers until when the server says that it runs', async () => {
-    answerWith({ json: { success: true, subscription: { start_date: 1, end_date: ends, plan_id: 'weekly', plan_name: 'W' } } });
+    answerWith({
+      json: {
+        success: true,
+        subscription: { start_date: 1, end_date: ends, plan_id: 'weekly', plan_name: 'W' },
+      },
+    });
     const tab = connected();
     await run(createActivate(tab), record);
-    expect(server.seen[0]).toMatchObject({ method: 'POST', path: '/api/subscription/activate-days' });
+    expect(server.seen[0]).toMatchObject({
+      method: 'POST',
+      path: '/api/subscription/activate-days',
+    });
     expect(bodyOf()).toEqual({ user_id: 'ada-id', duration_days: 7, paystack_data: paystackData });
     expect(expiry(tab.texts)).toBe(Date.parse(ends));
   });
@@ -235,7 +437,11 @@ describe('activate', () => {
     await run(createActivate(connected()), { ...record, durationMinutes: undefined });
     expect(bodyOf()).toMatchObject({ duration_days: 30 });
   });
-  test.each<[string, Answer]>([['refused', { json: { success: false } }], ['broken off', 'drop'], ['failing', { status: 500, json: {} }]])('PAY-09: %s, it is activated here, from the end of what is running', async (_, answer) => {
+  test.each<[string, Answer]>([
+    ['refused', { json: { success: false } }],
+    ['broken off', 'drop'],
+    ['failing', { status: 500, json: {} }],
+  ])('PAY-09: %s, it is activated here, from the end of what is running', async (_, answer) => {
     answerWith(answer);
     vi.spyOn(Date, 'now').mockReturnValue(100 * day);
     const tab = connected();
@@ -248,7 +454,9 @@ describe('activate', () => {
     answerWith('drop');
     vi.spyOn(Date, 'now').mockReturnValue(0);
     const tab = connected();
-    await expect(run(createActivate(tab), { ...record, durationMinutes: undefined })).rejects.toThrow();
+    await expect(
+      run(createActivate(tab), { ...record, durationMinutes: undefined }),
+    ).rejects.toThrow();
     expect(expiry(tab.texts) / day).toBe(5 * 365);
   });
 });

@@ -3,16 +3,30 @@
 import type { AnyActorLogic } from 'xstate';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Connections } from '../../src/actors/connections.ts';
-import { createDeleteEntry, createRestoreEntry } from '../../src/actors/deleteEntry.ts';
-import { createConfirmFood, createDetectFood } from '../../src/actors/detectFood.ts';
-import { createFetchEntry, createFetchHistory, createFetchRecalled } from '../../src/actors/fetchHistory.ts';
-import { createKeepPhoto, createRemovePhotos } from '../../src/actors/keepPhoto.ts';
-import { createFetchPicks } from '../../src/actors/fetchPicks.ts';
-import { createFindPagePicture } from '../../src/actors/findPicture.ts';
-import { createFetchResources } from '../../src/actors/fetchResources.ts';
-import { createPrepareImage, isHeic, type Shrink } from '../../src/actors/prepareImage.ts';
-import { createProcessIngredients } from '../../src/actors/processIngredients.ts';
-import { createSaveRecord } from '../../src/actors/saveRecord.ts';
+import {
+  createDeleteEntry,
+  createRestoreEntry,
+} from '../../src/features/history/actors/deleteEntry.ts';
+import {
+  createConfirmFood,
+  createDetectFood,
+} from '../../src/features/foodDetection/actors/detectFood.ts';
+import {
+  createFetchEntry,
+  createFetchHistory,
+  createFetchRecalled,
+} from '../../src/features/history/actors/fetchHistory.ts';
+import { createKeepPhoto, createRemovePhotos } from '../../src/features/photos/actors/keepPhoto.ts';
+import { createFetchPicks } from '../../src/features/photos/actors/fetchFoodNames.ts';
+import { createFindPagePicture } from '../../src/features/photos/actors/findPicture.ts';
+import { createFetchResources } from '../../src/features/followUp/actors/fetchResources.ts';
+import {
+  createPrepareImage,
+  isHeic,
+  type Shrink,
+} from '../../src/features/photos/actors/prepareImage.ts';
+import { createProcessIngredients } from '../../src/features/aiKitchen/actors/processIngredients.ts';
+import { createSaveRecord } from '../../src/features/followUp/actors/saveRecord.ts';
 import { ada, tokens } from './browser.ts';
 import { type Answer, type FaultyServer, startFaultyServer } from './faultyServer.ts';
 import { connectTab, run } from './tab.ts';
@@ -32,7 +46,10 @@ const answerWith = (answer: Answer) => {
 const hasty = { productApi: 80, aiService: 80 };
 const photo = new File(['soup!'], 'soup.jpg', { type: 'image/jpeg' });
 const detection = { food_detected: ['Jollof rice'], instructions: '1. Cook.', analysis_id: 'd1' };
-const says = (status: number, message: string): Answer => ({ status, json: { status: 'error', message, error: message } });
+const says = (status: number, message: string): Answer => ({
+  status,
+  json: { status: 'error', message, error: message },
+});
 
 const failing: [string, (connections: Connections) => AnyActorLogic, unknown][] = [
   ['detectFood', createDetectFood, { image: photo }],
@@ -44,7 +61,11 @@ const failing: [string, (connections: Connections) => AnyActorLogic, unknown][] 
   ['fetchRecalled', createFetchRecalled, { entryId: 'r1' }],
   ['deleteEntry', createDeleteEntry, { entryId: 'r1' }],
   ['restoreEntry', createRestoreEntry, { entryId: 'r1' }],
-  ['keepPhoto', (connections) => createKeepPhoto(connections, hasty.productApi), { entryId: 'r1', image: photo }],
+  [
+    'keepPhoto',
+    (connections) => createKeepPhoto(connections, hasty.productApi),
+    { entryId: 'r1', image: photo },
+  ],
   ['removePhotos', createRemovePhotos, { entryIds: ['r1'] }],
 ];
 
@@ -56,17 +77,24 @@ describe.each(failing)('%s', (_name, create, input) => {
     ['an answer that is no JSON', { text: '<html>' }, 'answerUnreadable'],
   ] as const)('fails on %s', async (_, answer, code) => {
     answerWith(answer);
-    await expect(run(create(connectTab(server.origin, answer === 'hang' ? { timeouts: hasty } : {})), input)).rejects.toMatchObject({ code });
+    await expect(
+      run(create(connectTab(server.origin, answer === 'hang' ? { timeouts: hasty } : {})), input),
+    ).rejects.toMatchObject({ code });
   });
 });
 
 describe('a photo on its way', () => {
   test('FOOD-02: travels as the file `image`', async () => {
     answerWith({ json: detection });
-    expect(await run(createDetectFood(connectTab(server.origin)), { image: photo })).toEqual({ outcome: 'answered', detection });
+    expect(await run(createDetectFood(connectTab(server.origin)), { image: photo })).toEqual({
+      outcome: 'answered',
+      detection,
+    });
     expect(server.seen[0]).toMatchObject({ method: 'POST', path: '/food_detect' });
     expect(server.seen[0]!.headers['content-type']).toMatch(/^multipart\/form-data/);
-    expect(server.seen[0]!.text).toMatch(/name="image"; filename="soup\.jpg"\r\nContent-Type: image\/jpeg\r\n\r\nsoup!/i);
+    expect(server.seen[0]!.text).toMatch(
+      /name="image"; filename="soup\.jpg"\r\nContent-Type: image\/jpeg\r\n\r\nsoup!/i,
+    );
   });
 
   test('KIT-08: to the AI Kitchen, with how it is given', async () => {
@@ -78,63 +106,121 @@ describe('a photo on its way', () => {
   });
 
   test.each([
-    ['an error in the answer', { json: { ...detection, error: 'The reader is busy.' } }, 'The reader is busy.'],
+    [
+      'an error in the answer',
+      { json: { ...detection, error: 'The reader is busy.' } },
+      'The reader is busy.',
+    ],
     ['an error without words', { json: { ...detection, error: ' ' } }, undefined],
-    ['a file that is no photo', says(415, 'This file is not a photo.'), 'This file is not a photo.'],
-    ['a used-up trial', says(429, 'That was your fifth photo today.'), 'That was your fifth photo today.'],
+    [
+      'a file that is no photo',
+      says(415, 'This file is not a photo.'),
+      'This file is not a photo.',
+    ],
+    [
+      'a used-up trial',
+      says(429, 'That was your fifth photo today.'),
+      'That was your fifth photo today.',
+    ],
   ] as const)('FOOD-06: %s is a refusal in the services’ words', async (_, answer, message) => {
     answerWith(answer);
-    expect(await run(createDetectFood(connectTab(server.origin)), { image: photo })).toEqual({ outcome: 'refused', message });
+    expect(await run(createDetectFood(connectTab(server.origin)), { image: photo })).toEqual({
+      outcome: 'refused',
+      message,
+    });
   });
 
   test('KIT-06: a refusal of the AI Kitchen is an answer with an error', async () => {
     answerWith(says(415, 'This file is not a photo.'));
-    expect(await run(createProcessIngredients(connectTab(server.origin)), { image: photo })).toMatchObject({ error: 'This file is not a photo.', food_suggestions: [] });
+    expect(
+      await run(createProcessIngredients(connectTab(server.origin)), { image: photo }),
+    ).toMatchObject({ error: 'This file is not a photo.', food_suggestions: [] });
     answerWith({ status: 418, json: {} });
-    expect(await run(createProcessIngredients(connectTab(server.origin)), { image: photo })).toMatchObject({ error: '' });
+    expect(
+      await run(createProcessIngredients(connectTab(server.origin)), { image: photo }),
+    ).toMatchObject({ error: '' });
   });
 
   test('corrected names go with the analysis they belong to', async () => {
     answerWith({ json: detection });
-    await run(createConfirmFood(connectTab(server.origin)), { analysisId: 'd1', names: ['Jollof rice', 'Salad'] });
-    expect(JSON.parse(server.seen[0]!.text)).toEqual({ analysis_id: 'd1', food_detected: ['Jollof rice', 'Salad'] });
+    await run(createConfirmFood(connectTab(server.origin)), {
+      analysisId: 'd1',
+      names: ['Jollof rice', 'Salad'],
+    });
+    expect(JSON.parse(server.seen[0]!.text)).toEqual({
+      analysis_id: 'd1',
+      food_detected: ['Jollof rice', 'Salad'],
+    });
     answerWith({ json: { response: ['rice'], food_suggestions: [], analysis_id: 'a2' } });
-    await run(createProcessIngredients(connectTab(server.origin)), { analysisId: 'a1', names: ['rice'] });
+    await run(createProcessIngredients(connectTab(server.origin)), {
+      analysisId: 'a1',
+      names: ['rice'],
+    });
     expect(server.seen[1]).toMatchObject({ path: '/process_confirm' });
     expect(JSON.parse(server.seen[1]!.text)).toEqual({ analysis_id: 'a1', response: ['rice'] });
   });
 
   test('what begins so is asked of foods or of ingredients, and never at more length than they take', async () => {
-    answerWith({ json: { status: 'success', items: [{ name: 'Rice', key: 'rice', kind: 'ingredient' }] } });
-    expect(await run(createFetchPicks(connectTab(server.origin), 'ingredients'), { query: ` ri${'x'.repeat(200)}` })).toEqual([{ name: 'Rice', key: 'rice', kind: 'ingredient' }]);
+    answerWith({
+      json: { status: 'success', items: [{ name: 'Rice', key: 'rice', kind: 'ingredient' }] },
+    });
+    expect(
+      await run(createFetchPicks(connectTab(server.origin), 'ingredients'), {
+        query: ` ri${'x'.repeat(200)}`,
+      }),
+    ).toEqual([{ name: 'Rice', key: 'rice', kind: 'ingredient' }]);
     expect(server.seen[0]!.path).toBe('/api/ingredients');
     expect(server.seen[0]!.query.get('q')).toHaveLength(100);
   });
 
   test('HIST-11: a food’s record says so, and its name is no longer than a record takes', async () => {
     answerWith({ json: { status: 'success' } });
-    await run(createSaveRecord(connectTab(server.origin)), { kind: 'food', analysisId: 'd1', suggestion: 'x'.repeat(600), instructions: '1.', names: ['Jollof rice'], resources: null });
+    await run(createSaveRecord(connectTab(server.origin)), {
+      kind: 'food',
+      analysisId: 'd1',
+      suggestion: 'x'.repeat(600),
+      instructions: '1.',
+      names: ['Jollof rice'],
+      resources: null,
+    });
     const sent = JSON.parse(server.seen[0]!.text) as Record<string, string>;
-    expect(sent).toMatchObject({ recipe_type: 'food_detection', detected_foods: '["Jollof rice"]', analysis_id: 'd1' });
+    expect(sent).toMatchObject({
+      recipe_type: 'food_detection',
+      detected_foods: '["Jollof rice"]',
+      analysis_id: 'd1',
+    });
     expect(sent['suggestion']).toHaveLength(500);
   });
 
   test('HIST-11: a record has the id that the services gave it, or none', async () => {
-    const record = { kind: 'food' as const, analysisId: 'd1', suggestion: 'Stew', instructions: '1.', names: ['Stew'], resources: null };
+    const record = {
+      kind: 'food' as const,
+      analysisId: 'd1',
+      suggestion: 'Stew',
+      instructions: '1.',
+      names: ['Stew'],
+      resources: null,
+    };
     answerWith({ json: { status: 'success', id: '019a0000-0000-7000-8000-000000000000' } });
-    expect(await run(createSaveRecord(connectTab(server.origin)), record)).toBe('019a0000-0000-7000-8000-000000000000');
+    expect(await run(createSaveRecord(connectTab(server.origin)), record)).toBe(
+      '019a0000-0000-7000-8000-000000000000',
+    );
     answerWith({ json: { status: 'success' } });
     expect(await run(createSaveRecord(connectTab(server.origin)), record)).toBe('');
   });
 });
 
 describe('a photo that is kept', () => {
-  const keep = () => run(createKeepPhoto(connectTab(server.origin)), { entryId: 'r1', image: photo });
+  const keep = () =>
+    run(createKeepPhoto(connectTab(server.origin)), { entryId: 'r1', image: photo });
 
   test('HIST-07: travels to its record as the file `image`', async () => {
     answerWith({ json: { status: 'success', photo_url: '/x' } });
     expect(await keep()).toEqual({ outcome: 'kept' });
-    expect(server.seen[0]).toMatchObject({ method: 'PUT', path: '/api/food_detection/detection_history/r1/photo' });
+    expect(server.seen[0]).toMatchObject({
+      method: 'PUT',
+      path: '/api/food_detection/detection_history/r1/photo',
+    });
     expect(server.seen[0]!.text).toContain('filename="soup.jpg"');
   });
 
@@ -150,9 +236,13 @@ describe('a photo that is kept', () => {
   test('HIST-07: is taken from each of its records; one that is gone has none', async () => {
     answerWith(says(404, 'x'));
     await run(createRemovePhotos(connectTab(server.origin)), { entryIds: ['r1', 'r2'] });
-    expect(server.seen.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(['r1', 'r2'].map((id) => `DELETE /api/food_detection/detection_history/${id}/photo`));
+    expect(server.seen.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(
+      ['r1', 'r2'].map((id) => `DELETE /api/food_detection/detection_history/${id}/photo`),
+    );
     answerWith({ json: { status: 'error', message: 'Not now.' } });
-    await expect(run(createRemovePhotos(connectTab(server.origin)), { entryIds: ['r1'] })).rejects.toThrow('Not now.');
+    await expect(
+      run(createRemovePhotos(connectTab(server.origin)), { entryIds: ['r1'] }),
+    ).rejects.toThrow('Not now.');
   });
 });
 
@@ -162,8 +252,14 @@ describe('the picture of an article’s page (FOOD-08)', () => {
     answerWith({ status: 500, json: {} });
     await expect(find('https://example.org/stew')).rejects.toMatchObject({ code: 'serverFailed' });
     answerWith({ json: { image_url: '/api/page-picture/x.webp' } });
-    expect([await find('https://example.org/stew'), await find(' https://example.org/stew ')]).toEqual(['/api/page-picture/x.webp', '/api/page-picture/x.webp']);
-    expect(server.seen.map(({ path, query }) => [path, query.get('url')])).toEqual([['/api/page-image', 'https://example.org/stew'], ['/api/page-image', 'https://example.org/stew']]);
+    expect([
+      await find('https://example.org/stew'),
+      await find(' https://example.org/stew '),
+    ]).toEqual(['/api/page-picture/x.webp', '/api/page-picture/x.webp']);
+    expect(server.seen.map(({ path, query }) => [path, query.get('url')])).toEqual([
+      ['/api/page-image', 'https://example.org/stew'],
+      ['/api/page-image', 'https://example.org/stew'],
+    ]);
     answerWith({ json: { image_url: null } });
     expect(await find('https://example.org/none')).toBeNull();
     expect(await find(`https://example.org/${'x'.repeat(2000)}`)).toBeNull();
@@ -175,38 +271,75 @@ describe('prepareImage', () => {
   const small = new Blob(['jpg'], { type: 'image/jpeg' });
   const shrinks: Shrink = () => Promise.resolve(small);
   const cannot: Shrink = () => Promise.reject(new Error('no decoder'));
-  const heic = new File([new Uint8Array([0, 0, 0, 24]), 'ftypheic', new Uint8Array(8)], 'IMG_1.HEIC', { type: 'image/heic' });
+  const heic = new File(
+    [new Uint8Array([0, 0, 0, 24]), 'ftypheic', new Uint8Array(8)],
+    'IMG_1.HEIC',
+    { type: 'image/heic' },
+  );
 
   test('gives what the browser made of the photo, as a JPEG of a plain name', async () => {
-    const { outcome, image } = (await run(createPrepareImage(shrinks), { photo })) as { outcome: string; image: File };
-    expect([outcome, image.name, image.type, await image.text()]).toEqual(['prepared', 'photo.jpg', 'image/jpeg', 'jpg']);
+    const { outcome, image } = (await run(createPrepareImage(shrinks), { photo })) as {
+      outcome: string;
+      image: File;
+    };
+    expect([outcome, image.name, image.type, await image.text()]).toEqual([
+      'prepared',
+      'photo.jpg',
+      'image/jpeg',
+      'jpg',
+    ]);
   });
 
   test('asks for 1,600 pixels at most', async () => {
     let asked = 0;
-    await run(createPrepareImage((order) => { asked = order.longestSide; return Promise.resolve(small); }), { photo });
+    await run(
+      createPrepareImage((order) => {
+        asked = order.longestSide;
+        return Promise.resolve(small);
+      }),
+      { photo },
+    );
     expect(asked).toBe(1600);
   });
 
   test('gives the photo as it is where the browser cannot decode it', async () => {
-    expect(await run(createPrepareImage(cannot), { photo })).toEqual({ outcome: 'prepared', image: photo });
+    expect(await run(createPrepareImage(cannot), { photo })).toEqual({
+      outcome: 'prepared',
+      image: photo,
+    });
   });
 
   test('says that HEIC cannot be read where the browser cannot, whatever the file is called', async () => {
-    expect(await run(createPrepareImage(cannot), { photo: new File([heic], 'photo.jpg', { type: 'image/jpeg' }) })).toEqual({ outcome: 'unreadable' });
-    expect(await run(createPrepareImage(shrinks), { photo: heic })).toMatchObject({ outcome: 'prepared' });
+    expect(
+      await run(createPrepareImage(cannot), {
+        photo: new File([heic], 'photo.jpg', { type: 'image/jpeg' }),
+      }),
+    ).toEqual({ outcome: 'unreadable' });
+    expect(await run(createPrepareImage(shrinks), { photo: heic })).toMatchObject({
+      outcome: 'prepared',
+    });
     expect(await isHeic(new Blob(['ftypheic']))).toBe(false);
     expect(await isHeic(new Blob([]))).toBe(false);
   });
 
   test('takes nothing but a file', async () => {
-    await expect(run(createPrepareImage(shrinks), { photo: { name: 'x', size: 1, type: '' } })).rejects.toThrow(TypeError);
+    await expect(
+      run(createPrepareImage(shrinks), { photo: { name: 'x', size: 1, type: '' } }),
+    ).rejects.toThrow(TypeError);
   });
 });
 
 describe('fetchHistory', () => {
-  const entry = { id: 'r1', created_at: 5, recipe_type: 'food_detection', suggestion: 'Stew', instructions: '', detected_foods: '["Stew"]' };
-  const list = (query = '', cursor: string | null = null) => run(createFetchHistory(connectTab(server.origin)), { query, cursor });
+  const entry = {
+    id: 'r1',
+    created_at: 5,
+    recipe_type: 'food_detection',
+    suggestion: 'Stew',
+    instructions: '',
+    detected_foods: '["Stew"]',
+  };
+  const list = (query = '', cursor: string | null = null) =>
+    run(createFetchHistory(connectTab(server.origin)), { query, cursor });
 
   test.each([
     ['detection_history', { detection_history: [entry] }],
@@ -215,22 +348,44 @@ describe('fetchHistory', () => {
     ['data, a single one', { data: entry }],
   ])('HIST-03: reads %s', async (_, body) => {
     answerWith({ json: { status: 'success', ...body } });
-    expect(await list()).toMatchObject({ outcome: 'listed', page: { items: [{ id: 'r1', kind: 'food', names: ['Stew'] }], cursor: null } });
+    expect(await list()).toMatchObject({
+      outcome: 'listed',
+      page: { items: [{ id: 'r1', kind: 'food', names: ['Stew'] }], cursor: null },
+    });
   });
 
   test('HIST-01: asks for words and the next page, and for neither where there is none', async () => {
     answerWith({ json: { status: 'success', detection_history: [], next_cursor: 'r1' } });
-    expect(await list('rice', 'r9')).toEqual({ outcome: 'listed', page: { items: [], cursor: 'r1' } });
-    expect(Object.fromEntries(server.seen[0]!.query)).toEqual({ limit: '24', q: 'rice', cursor: 'r9' });
+    expect(await list('rice', 'r9')).toEqual({
+      outcome: 'listed',
+      page: { items: [], cursor: 'r1' },
+    });
+    expect(Object.fromEntries(server.seen[0]!.query)).toEqual({
+      limit: '24',
+      q: 'rice',
+      cursor: 'r9',
+    });
     await list();
     expect(Object.fromEntries(server.seen[1]!.query)).toEqual({ limit: '24' });
   });
 
   test.each([
-    ['no success, with words', { json: { status: 'error', message: 'Being moved.' } }, 'Being moved.'],
+    [
+      'no success, with words',
+      { json: { status: 'error', message: 'Being moved.' } },
+      'Being moved.',
+    ],
     ['no success, without', { json: { status: 'error' } }, undefined],
-    ['a broken server', { status: 500, json: {} }, 'Unable to load detection history. Please try again later.'],
-    ['a connection that breaks', 'drop', 'Network error. Please check your connection and try again.'],
+    [
+      'a broken server',
+      { status: 500, json: {} },
+      'Unable to load detection history. Please try again later.',
+    ],
+    [
+      'a connection that breaks',
+      'drop',
+      'Network error. Please check your connection and try again.',
+    ],
     ['a 403', says(403, 'x'), 'Access denied. You do not have permission to perform this action.'],
   ] as const)('HIST-04: %s', async (_, answer, message) => {
     answerWith(answer);
@@ -241,18 +396,31 @@ describe('fetchHistory', () => {
     answerWith(says(401, 'Who are you?'));
     const tab = connectTab(server.origin);
     tab.storage.storeSession(ada, tokens(1));
-    expect(await run(createFetchHistory(tab), { query: '', cursor: null })).toEqual({ outcome: 'unauthenticated' });
+    expect(await run(createFetchHistory(tab), { query: '', cursor: null })).toEqual({
+      outcome: 'unauthenticated',
+    });
   });
 });
 
 describe('one entry', () => {
-  const entry = { id: 'r1', created_at: 5, recipe_type: 'x', suggestion: 'Stew', instructions: '', ingredients: '["leek"]', analysis_id: 'a1' };
+  const entry = {
+    id: 'r1',
+    created_at: 5,
+    recipe_type: 'x',
+    suggestion: 'Stew',
+    instructions: '',
+    ingredients: '["leek"]',
+    analysis_id: 'a1',
+  };
   const read = (entryId = 'r1') => run(createFetchEntry(connectTab(server.origin)), { entryId });
   const recall = () => run(createFetchRecalled(connectTab(server.origin)), { entryId: 'r1' });
 
   test('HIST-12: is found, also among others', async () => {
     answerWith({ json: { status: 'success', data: [{ ...entry, id: 'r0' }, entry] } });
-    expect(await read()).toMatchObject({ outcome: 'found', item: { id: 'r1', kind: 'ingredient', names: ['leek'] } });
+    expect(await read()).toMatchObject({
+      outcome: 'found',
+      item: { id: 'r1', kind: 'ingredient', names: ['leek'] },
+    });
     expect(await recall()).toEqual({ outcome: 'found', analysisId: 'a1', names: ['leek'] });
   });
 
@@ -283,9 +451,16 @@ describe('one entry', () => {
   test('HIST-10: what is gone already is deleted; a refusal is a failure', async () => {
     answerWith(says(404, 'x'));
     await run(createDeleteEntry(connectTab(server.origin)), { entryId: 'r1' });
-    expect(server.seen[0]).toMatchObject({ method: 'DELETE', path: '/api/food_detection/detection_history/r1' });
+    expect(server.seen[0]).toMatchObject({
+      method: 'DELETE',
+      path: '/api/food_detection/detection_history/r1',
+    });
     answerWith({ json: { status: 'error', message: 'Not now.' } });
-    await expect(run(createDeleteEntry(connectTab(server.origin)), { entryId: 'r1' })).rejects.toThrow('Not now.');
-    await expect(run(createRestoreEntry(connectTab(server.origin)), { entryId: 'r1' })).rejects.toThrow('Not now.');
+    await expect(
+      run(createDeleteEntry(connectTab(server.origin)), { entryId: 'r1' }),
+    ).rejects.toThrow('Not now.');
+    await expect(
+      run(createRestoreEntry(connectTab(server.origin)), { entryId: 'r1' }),
+    ).rejects.toThrow('Not now.');
   });
 });

@@ -3,16 +3,37 @@
 import { describe, expect, test } from 'vitest';
 import type { MealPlan } from '../../contract/plans.ts';
 import type { SavedPlan } from '../../machines/shared/plans.ts';
-import { createClearPlans, createDeletePlan, createRestoreChange } from '../../src/actors/deletePlan.ts';
-import { createFetchMealInstructions, createFetchMealResources } from '../../src/actors/fetchMealInstructions.ts';
-import { createFetchMeals } from '../../src/actors/fetchMeals.ts';
-import { createFetchOlderPlans, createFetchPlans } from '../../src/actors/fetchPlans.ts';
-import { createFetchShopping } from '../../src/actors/fetchShopping.ts';
-import { createFindPicture } from '../../src/actors/findPicture.ts';
-import { createGeneratePlan, createProposeChange } from '../../src/actors/generatePlan.ts';
-import { today } from '../../src/actors/planned.ts';
-import { createReadHousehold, createSaveAnswers } from '../../src/actors/readHousehold.ts';
-import { createDuplicatePlan, createSaveEmptyPlan, createSavePlan, createUpdatePlan } from '../../src/actors/savePlan.ts';
+import {
+  createClearPlans,
+  createDeletePlan,
+  createRestoreChange,
+} from '../../src/features/planner/actors/deletePlan.ts';
+import {
+  createFetchMealInstructions,
+  createFetchMealResources,
+} from '../../src/features/planner/actors/fetchMealInstructions.ts';
+import { createFetchMeals } from '../../src/features/planner/actors/fetchMeals.ts';
+import {
+  createFetchOlderPlans,
+  createFetchPlans,
+} from '../../src/features/planner/actors/fetchPlans.ts';
+import { createFetchShopping } from '../../src/features/planner/actors/fetchShopping.ts';
+import { createFindPicture } from '../../src/features/photos/actors/findPicture.ts';
+import {
+  createGeneratePlan,
+  createProposeChange,
+} from '../../src/features/planner/actors/generatePlan.ts';
+import { today } from '../../src/features/planner/actors/planned.ts';
+import {
+  createReadHousehold,
+  createSaveAnswers,
+} from '../../src/features/planner/actors/readHousehold.ts';
+import {
+  createDuplicatePlan,
+  createSaveEmptyPlan,
+  createSavePlan,
+  createUpdatePlan,
+} from '../../src/features/planner/actors/savePlan.ts';
 import { saveSettings } from '../../contract/settings.ts';
 import { signUpHere, startPlatewise } from './platewise.ts';
 import { connectTab, run } from './tab.ts';
@@ -26,7 +47,11 @@ async function atHome() {
   return { ...platewise, tab };
 }
 const onMonday = (lunch: string): MealPlan => [{ day: 'Monday', breakfast: '', lunch, dinner: '' }];
-const draft = (lunch: string) => ({ mealPlan: onMonday(lunch), basis: { location: 'Nigeria', budget: 15_000 }, report: null });
+const draft = (lunch: string) => ({
+  mealPlan: onMonday(lunch),
+  basis: { location: 'Nigeria', budget: 15_000 },
+  report: null,
+});
 const savedIn = (result: { outcome: string; plan?: SavedPlan }): SavedPlan => {
   expect(result.outcome).toBe('saved');
   return result.plan!;
@@ -34,36 +59,67 @@ const savedIn = (result: { outcome: string; plan?: SavedPlan }): SavedPlan => {
 
 test('PLAN-14, PLAN-20, PLAN-21: a plan is saved for the week of a date, with what it was made from, and comes back first', async () => {
   const { tab } = await atHome();
-  const plan = savedIn(await run(createSavePlan(tab), { draft: draft('Jollof rice (buy: tomatoes'), week: '2026-01-08' }));
-  expect(plan).toMatchObject({ name: 'Jan 5 - Jan 11', startDate: '2026-01-05', endDate: '2026-01-11', basis: { location: 'Nigeria', budget: 15_000 } });
+  const plan = savedIn(
+    await run(createSavePlan(tab), {
+      draft: draft('Jollof rice (buy: tomatoes'),
+      week: '2026-01-08',
+    }),
+  );
+  expect(plan).toMatchObject({
+    name: 'Jan 5 - Jan 11',
+    startDate: '2026-01-05',
+    endDate: '2026-01-11',
+    basis: { location: 'Nigeria', budget: 15_000 },
+  });
   expect(plan.mealPlan[0]!.lunch).toBe('Jollof rice (buy: tomatoes');
   const load = await run(createFetchPlans(tab, nameCountry));
   expect(load.plans.map(({ id }) => id)).toEqual([plan.id]);
-  expect(load).toMatchObject({ before: null, today: today(), household: { sickness: null, people: 1 } });
-  expect(load.plans[0]).toMatchObject({ startDate: '2026-01-05', basis: { budget: 15_000 }, version: plan.version });
+  expect(load).toMatchObject({
+    before: null,
+    today: today(),
+    household: { sickness: null, people: 1 },
+  });
+  expect(load.plans[0]).toMatchObject({
+    startDate: '2026-01-05',
+    basis: { budget: 15_000 },
+    version: plan.version,
+  });
 });
 
 test('PLAN-16: one plan a week', async () => {
   const { tab } = await atHome();
   savedIn(await run(createSaveEmptyPlan(tab), { week: '2026-01-08' }));
-  expect(await run(createSavePlan(tab), { draft: draft('Akara'), week: '2026-01-05' })).toEqual({ outcome: 'weekTaken' });
+  expect(await run(createSavePlan(tab), { draft: draft('Akara'), week: '2026-01-05' })).toEqual({
+    outcome: 'weekTaken',
+  });
 });
 
 test('GEN-05: an answer that is lost on the way costs nothing: the same draft, sent again, is the same plan', async () => {
   const { tab, relay } = await atHome();
   const made = draft('Akara');
   relay.fault = (path) => (path === '/api/meal_plan' ? 'loseAnswer' : undefined);
-  await expect(run(createSavePlan(tab), { draft: made, week: '2026-01-08' })).rejects.toThrow('Network error');
+  await expect(run(createSavePlan(tab), { draft: made, week: '2026-01-08' })).rejects.toThrow(
+    'Network error',
+  );
   relay.fault = () => undefined;
   const plan = savedIn(await run(createSavePlan(tab), { draft: made, week: '2026-01-08' }));
-  expect((await run(createFetchPlans(tab, nameCountry))).plans.map(({ id }) => id)).toEqual([plan.id]);
+  expect((await run(createFetchPlans(tab, nameCountry))).plans.map(({ id }) => id)).toEqual([
+    plan.id,
+  ]);
   // Another draft for that week is another plan.
-  expect(await run(createSavePlan(tab), { draft: draft('Akara'), week: '2026-01-08' })).toEqual({ outcome: 'weekTaken' });
+  expect(await run(createSavePlan(tab), { draft: draft('Akara'), week: '2026-01-08' })).toEqual({
+    outcome: 'weekTaken',
+  });
 });
 
 test('PLAN-05: plans of long ago come page by page, each once', async () => {
   const { tab } = await atHome();
-  for (let week = 0; week < 9; week++) savedIn(await run(createSaveEmptyPlan(tab), { week: new Date(Date.UTC(2026, 0, 5 + 7 * week)).toISOString().slice(0, 10) }));
+  for (let week = 0; week < 9; week++)
+    savedIn(
+      await run(createSaveEmptyPlan(tab), {
+        week: new Date(Date.UTC(2026, 0, 5 + 7 * week)).toISOString().slice(0, 10),
+      }),
+    );
   const { plans, before } = await run(createFetchPlans(tab, nameCountry));
   expect(plans).toHaveLength(6);
   const older = await run(createFetchOlderPlans(tab), { before: before! });
@@ -73,32 +129,59 @@ test('PLAN-05: plans of long ago come page by page, each once', async () => {
 
 test('PLAN-23: a plan changed on another device is not written over; both are offered, and mine on top of theirs holds', async () => {
   const { tab } = await atHome();
-  const plan = savedIn(await run(createSavePlan(tab), { draft: draft('Akara'), week: '2026-01-08' }));
+  const plan = savedIn(
+    await run(createSavePlan(tab), { draft: draft('Akara'), week: '2026-01-08' }),
+  );
   savedIn(await run(createUpdatePlan(tab), { plan, mealPlan: onMonday('Moi moi'), report: null }));
-  const clash = await run(createUpdatePlan(tab), { plan, mealPlan: onMonday('Efo riro'), report: null });
+  const clash = await run(createUpdatePlan(tab), {
+    plan,
+    mealPlan: onMonday('Efo riro'),
+    report: null,
+  });
   expect(clash).toMatchObject({ outcome: 'conflicted', theirs: { mealPlan: onMonday('Moi moi') } });
   const { theirs } = clash as { theirs: SavedPlan };
-  const kept = savedIn(await run(createUpdatePlan(tab), { plan: { ...plan, version: theirs.version }, mealPlan: onMonday('Efo riro'), report: null }));
+  const kept = savedIn(
+    await run(createUpdatePlan(tab), {
+      plan: { ...plan, version: theirs.version },
+      mealPlan: onMonday('Efo riro'),
+      report: null,
+    }),
+  );
   expect(kept.mealPlan).toMatchObject(onMonday('Efo riro'));
-  expect(await run(createRestoreChange(tab), { kind: 'edit', id: plan.id, version: kept.version! })).toMatchObject({ outcome: 'restored', plans: [{ mealPlan: onMonday('Moi moi') }] });
+  expect(
+    await run(createRestoreChange(tab), { kind: 'edit', id: plan.id, version: kept.version! }),
+  ).toMatchObject({ outcome: 'restored', plans: [{ mealPlan: onMonday('Moi moi') }] });
 });
 
 test('PLAN-14, PLAN-15, PLAN-16: copied, deleted, cleared, and all of it taken back', async () => {
   const { tab } = await atHome();
-  const plan = savedIn(await run(createSavePlan(tab), { draft: draft('Akara'), week: '2026-01-08' }));
+  const plan = savedIn(
+    await run(createSavePlan(tab), { draft: draft('Akara'), week: '2026-01-08' }),
+  );
   const copy = savedIn(await run(createDuplicatePlan(tab), { planId: plan.id }));
-  expect(copy).toMatchObject({ startDate: '2026-01-12', name: 'Jan 12 - Jan 18', basis: { budget: 15_000 } });
+  expect(copy).toMatchObject({
+    startDate: '2026-01-12',
+    name: 'Jan 12 - Jan 18',
+    basis: { budget: 15_000 },
+  });
 
   await run(createDeletePlan(tab), { planId: copy.id });
-  expect(await run(createRestoreChange(tab), { kind: 'deletion', id: copy.id })).toMatchObject({ outcome: 'restored', plans: [{ id: copy.id }] });
+  expect(await run(createRestoreChange(tab), { kind: 'deletion', id: copy.id })).toMatchObject({
+    outcome: 'restored',
+    plans: [{ id: copy.id }],
+  });
   await run(createDeletePlan(tab), { planId: copy.id });
   savedIn(await run(createSaveEmptyPlan(tab), { week: '2026-01-12' }));
-  expect(await run(createRestoreChange(tab), { kind: 'deletion', id: copy.id })).toEqual({ outcome: 'weekTaken' });
+  expect(await run(createRestoreChange(tab), { kind: 'deletion', id: copy.id })).toEqual({
+    outcome: 'weekTaken',
+  });
 
   const undo = await run(createClearPlans(tab));
   expect((await run(createFetchPlans(tab, nameCountry))).plans).toEqual([]);
   const back = await run(createRestoreChange(tab), undo);
-  expect(back.outcome === 'restored' && back.plans.map(({ startDate }) => startDate).sort()).toEqual(['2026-01-05', '2026-01-12']);
+  expect(
+    back.outcome === 'restored' && back.plans.map(({ startDate }) => startDate).sort(),
+  ).toEqual(['2026-01-05', '2026-01-12']);
 });
 
 describe('GEN-04, GEN-06: a week from the kitchen', { timeout: 60_000 }, () => {
@@ -113,7 +196,9 @@ describe('GEN-04, GEN-06: a week from the kitchen', { timeout: 60_000 }, () => {
     if (planned.outcome !== 'planned') throw new Error(`not planned: ${JSON.stringify(planned)}`);
     expect(planned.draft.mealPlan).toHaveLength(7);
     expect(planned.draft.report!.cost.budget).toBe(20_000);
-    const plan = savedIn(await run(createSavePlan(tab), { draft: planned.draft, week: '2026-01-08' }));
+    const plan = savedIn(
+      await run(createSavePlan(tab), { draft: planned.draft, week: '2026-01-08' }),
+    );
 
     const edit = { kind: 'swap', place: { day: 'Tuesday', slot: 'lunch' } } as const;
     const proposeChange = createProposeChange(tab);
@@ -121,7 +206,13 @@ describe('GEN-04, GEN-06: a week from the kitchen', { timeout: 60_000 }, () => {
     if (proposal.outcome !== 'proposed') throw new Error('nothing was proposed');
     expect(proposal.mealPlan[1]!.lunch).not.toBe(plan.mealPlan[1]!.lunch);
     expect(proposal.mealPlan[2]).toEqual(plan.mealPlan[2]);
-    const swapped = savedIn(await run(createUpdatePlan(tab), { plan, mealPlan: proposal.mealPlan, report: proposal.report }));
+    const swapped = savedIn(
+      await run(createUpdatePlan(tab), {
+        plan,
+        mealPlan: proposal.mealPlan,
+        report: proposal.report,
+      }),
+    );
     const third = await run(proposeChange, { plan: swapped, edit });
     if (third.outcome !== 'proposed') throw new Error('nothing else was proposed');
     expect(new Set([plan, swapped, third].map(({ mealPlan }) => mealPlan[1]!.lunch)).size).toBe(3);
@@ -133,11 +224,23 @@ describe('GEN-04, GEN-06: a week from the kitchen', { timeout: 60_000 }, () => {
 
   test('asks first where a condition needs it, and the answer goes to the settings', async () => {
     const { tab } = await atHome();
-    await tab.client.request(saveSettings, { body: { hasSickness: true, sicknessType: 'kidney disease', country: 'NG', health_consent_at: 1 } });
+    await tab.client.request(saveSettings, {
+      body: {
+        hasSickness: true,
+        sicknessType: 'kidney disease',
+        country: 'NG',
+        health_consent_at: 1,
+      },
+    });
     const household = await run(createReadHousehold(tab, nameCountry));
     expect(household).toMatchObject({ sickness: 'kidney disease', country: 'Nigeria' });
-    const asked = await run(createGeneratePlan(tab), { by: 'list', list: 'rice, beans, spinach', sickness: household.sickness });
-    if (asked.outcome !== 'asked') throw new Error(`nothing was asked: ${JSON.stringify(asked).slice(0, 300)}`);
+    const asked = await run(createGeneratePlan(tab), {
+      by: 'list',
+      list: 'rice, beans, spinach',
+      sickness: household.sickness,
+    });
+    if (asked.outcome !== 'asked')
+      throw new Error(`nothing was asked: ${JSON.stringify(asked).slice(0, 300)}`);
     const answers = Object.fromEntries(asked.questions.map(({ id, choices }) => [id, choices[0]!]));
     await run(createSaveAnswers(tab), { answers });
     expect((await run(createReadHousehold(tab, nameCountry))).answers).toMatchObject(answers);
@@ -145,20 +248,35 @@ describe('GEN-04, GEN-06: a week from the kitchen', { timeout: 60_000 }, () => {
 
   test('a list nobody can read is refused in words', async () => {
     const { tab } = await atHome();
-    expect(await run(createGeneratePlan(tab), { by: 'list', list: 'blorp', sickness: null })).toMatchObject({ outcome: 'refused', message: expect.stringMatching(/\S/) });
+    expect(
+      await run(createGeneratePlan(tab), { by: 'list', list: 'blorp', sickness: null }),
+    ).toMatchObject({ outcome: 'refused', message: expect.stringMatching(/\S/) });
   });
 });
 
 test('PLAN-09, PLAN-17, PLAN-22: a meal from the catalogue, how it is cooked, what others show, what it looks like', async () => {
   const { tab } = await atHome();
-  const { meals } = await run(createFetchMeals(tab), { search: ' jollof ', place: { day: 'Monday', slot: 'lunch' } });
+  const { meals } = await run(createFetchMeals(tab), {
+    search: ' jollof ',
+    place: { day: 'Monday', slot: 'lunch' },
+  });
   expect(meals[0]!.title).toMatch(/jollof/i);
-  expect(meals[0]!.meal).toMatchObject({ text: expect.stringMatching(/jollof/i), ingredients: expect.arrayContaining([expect.stringMatching(/rice/i)]) });
-  const dish = { name: meals[0]!.title, ingredients: meals[0]!.meal.ingredients, sickness: 'high blood pressure' };
+  expect(meals[0]!.meal).toMatchObject({
+    text: expect.stringMatching(/jollof/i),
+    ingredients: expect.arrayContaining([expect.stringMatching(/rice/i)]),
+  });
+  const dish = {
+    name: meals[0]!.title,
+    ingredients: meals[0]!.meal.ingredients,
+    sickness: 'high blood pressure',
+  };
   expect((await run(createFetchMealInstructions(tab), dish)).text).toMatch(/^1\. /m);
   expect((await run(createFetchMealResources(tab), dish)).YoutubeSearch.length).toBeGreaterThan(0);
   // A title of 5,000 characters, from a plan that was made elsewhere, is asked for by its beginning.
-  expect((await run(createFetchMealInstructions(tab), { ...dish, name: 'Jollof rice '.repeat(400) })).text).toMatch(/^1\. /m);
+  expect(
+    (await run(createFetchMealInstructions(tab), { ...dish, name: 'Jollof rice '.repeat(400) }))
+      .text,
+  ).toMatch(/^1\. /m);
   const find = createFindPicture(tab);
   expect(await find(dish.name)).toMatch(/^\/image\//);
   expect(await find(' ')).toBeNull();

@@ -5,7 +5,7 @@ import { createActor, waitFor } from 'xstate';
 import { fetchStatus } from '../../contract/access.ts';
 import { fetchPlans } from '../../contract/plans.ts';
 import { homeLimits } from '../../src/app/limits.ts';
-import { plannerChart } from '../../src/app/rooms/planner.ts';
+import { plannerChart } from '../../src/features/planner/chart.ts';
 import { Browser } from './browser.ts';
 import { signUpHere, startPlatewise } from './platewise.ts';
 import { connectTab, type ConnectedTab } from './tab.ts';
@@ -14,7 +14,9 @@ const patience = { timeout: 30_000 };
 
 /** The planner with 'Create Your Meal Plan' open, filled in for a country and a budget. */
 async function openForm(tab: ConnectedTab) {
-  const planner = createActor(plannerChart(tab), { input: { limits: homeLimits.planLibrary } }).start();
+  const planner = createActor(plannerChart(tab), {
+    input: { limits: homeLimits.planLibrary },
+  }).start();
   await waitFor(planner, (snapshot) => snapshot.matches({ table: 'browsing' }), patience);
   planner.send({ type: 'creation.opened' });
   const panel = planner.getSnapshot().children.planGeneration!;
@@ -23,69 +25,124 @@ async function openForm(tab: ConnectedTab) {
   panel.send({ type: 'auto.chosen', auto: true });
   panel.send({ type: 'location.chosen', location: 'Nigeria' });
   panel.send({ type: 'budget.changed', budget: '20,000' });
-  return { planner, panel, pressed: () => waitFor(panel, (snapshot) => !snapshot.hasTag('busy') && (snapshot.status === 'done' || snapshot.matches('composing')), patience) };
+  return {
+    planner,
+    panel,
+    pressed: () =>
+      waitFor(
+        panel,
+        (snapshot) =>
+          !snapshot.hasTag('busy') && (snapshot.status === 'done' || snapshot.matches('composing')),
+        patience,
+      ),
+  };
 }
 
 async function storedBy({ client }: ConnectedTab) {
   const { meal_plans: stored } = await client.request(fetchPlans, { query: {} });
   const { data } = await client.request(fetchStatus, { query: {} });
-  return { weeks: stored.map(({ start_date: start, meal_plan: days }) => `${start}: ${days.length} days`), used: data?.usage?.plans?.used };
+  return {
+    weeks: stored.map(({ start_date: start, meal_plan: days }) => `${start}: ${days.length} days`),
+    used: data?.usage?.plans?.used,
+  };
 }
 
-test('GEN-02, GEN-05: the button pressed twice makes one plan, and takes one from the limit', { timeout: 60_000 }, async () => {
-  const { origin } = await startPlatewise();
-  const tab = connectTab(origin);
-  await signUpHere(tab);
-  const { planner, panel, pressed } = await openForm(tab);
-  for (let press = 0; press < 3; press += 1) panel.send({ type: 'form.submitted' });
-  await waitFor(panel, (snapshot) => snapshot.matches('savingPlan'), patience);
-  panel.send({ type: 'form.submitted' });
-  expect((await pressed()).matches('saved')).toBe(true);
-  await waitFor(planner, (snapshot) => snapshot.matches({ table: { browsing: 'resting' } }), patience);
-  expect(await storedBy(tab)).toEqual({ weeks: ['2026-01-05: 7 days'], used: 1 });
-});
-
-test('GEN-05, PLAN-16: two tabs make a plan for one week at once: one is saved whole, the other is kept and saved for another week without being made again', { timeout: 60_000 }, async () => {
-  const { origin } = await startPlatewise();
-  const browser = new Browser();
-  const tabs = [connectTab(origin, { tab: browser.openTab() }), connectTab(origin, { tab: browser.openTab() })];
-  await signUpHere(tabs[0]!);
-  const forms = await Promise.all(tabs.map(openForm));
-  for (const { panel } of forms) panel.send({ type: 'form.submitted' });
-  const ends = await Promise.all(forms.map(({ pressed }) => pressed()));
-  expect(ends.map((end) => (end.matches('saved') ? 'saved' : end.matches({ composing: 'weekTaken' }) ? 'week taken' : JSON.stringify(end.value))).sort()).toEqual(['saved', 'week taken']);
-  expect(await storedBy(tabs[0]!)).toEqual({ weeks: ['2026-01-05: 7 days'], used: 2 });
-
-  const { panel, pressed } = forms[ends.findIndex((end) => end.matches({ composing: 'weekTaken' }))]!;
-  panel.send({ type: 'week.chosen', date: '2026-01-14' });
-  panel.send({ type: 'form.submitted' });
-  expect((await pressed()).matches('saved')).toBe(true);
-  const { weeks, used } = await storedBy(tabs[1]!);
-  expect({ weeks: weeks.sort(), used }).toEqual({ weeks: ['2026-01-05: 7 days', '2026-01-12: 7 days'], used: 2 });
-});
-
-test('GEN-05, PLAN-16: with one plan left of the limit, of four at once one is made', { timeout: 60_000 }, async () => {
-  const { origin } = await startPlatewise();
-  const browser = new Browser();
-  const tabs = Array.from({ length: 4 }, () => connectTab(origin, { tab: browser.openTab() }));
-  await signUpHere(tabs[0]!);
-  const first = await openForm(tabs[0]!);
-  first.panel.send({ type: 'form.submitted' });
-  await first.pressed();
-  const second = await openForm(tabs[0]!);
-  second.panel.send({ type: 'week.chosen', date: '2026-01-12' });
-  second.panel.send({ type: 'form.submitted' });
-  await second.pressed();
-
-  const forms = await Promise.all(tabs.map(openForm));
-  for (const { panel } of forms) {
-    panel.send({ type: 'week.chosen', date: '2026-01-19' });
+test(
+  'GEN-02, GEN-05: the button pressed twice makes one plan, and takes one from the limit',
+  { timeout: 60_000 },
+  async () => {
+    const { origin } = await startPlatewise();
+    const tab = connectTab(origin);
+    await signUpHere(tab);
+    const { planner, panel, pressed } = await openForm(tab);
+    for (let press = 0; press < 3; press += 1) panel.send({ type: 'form.submitted' });
+    await waitFor(panel, (snapshot) => snapshot.matches('savingPlan'), patience);
     panel.send({ type: 'form.submitted' });
-  }
-  const ends = await Promise.all(forms.map(({ pressed }) => pressed()));
-  expect(ends.filter((end) => end.matches('saved'))).toHaveLength(1);
-  const refused = ends.filter((end) => end.matches({ composing: 'refused' }));
-  expect(refused.map(({ context }) => context.refusal?.message)).toEqual(Array.from({ length: 3 }, () => 'You have used all 3 meal plans of this month. Choose a plan at /payment to go on without a limit.'));
-  const { weeks, used } = await storedBy(tabs[0]!);
-  expect({ weeks: weeks.sort(), used }).toEqual({ weeks: ['2026-01-05: 7 days', '2026-01-12: 7 days', '2026-01-19: 7 days'], used: 3 });
-});
+    expect((await pressed()).matches('saved')).toBe(true);
+    await waitFor(
+      planner,
+      (snapshot) => snapshot.matches({ table: { browsing: 'resting' } }),
+      patience,
+    );
+    expect(await storedBy(tab)).toEqual({ weeks: ['2026-01-05: 7 days'], used: 1 });
+  },
+);
+
+test(
+  'GEN-05, PLAN-16: two tabs make a plan for one week at once: one is saved whole, the other is kept and saved for another week without being made again',
+  { timeout: 60_000 },
+  async () => {
+    const { origin } = await startPlatewise();
+    const browser = new Browser();
+    const tabs = [
+      connectTab(origin, { tab: browser.openTab() }),
+      connectTab(origin, { tab: browser.openTab() }),
+    ];
+    await signUpHere(tabs[0]!);
+    const forms = await Promise.all(tabs.map(openForm));
+    for (const { panel } of forms) panel.send({ type: 'form.submitted' });
+    const ends = await Promise.all(forms.map(({ pressed }) => pressed()));
+    expect(
+      ends
+        .map((end) =>
+          end.matches('saved')
+            ? 'saved'
+            : end.matches({ composing: 'weekTaken' })
+              ? 'week taken'
+              : JSON.stringify(end.value),
+        )
+        .sort(),
+    ).toEqual(['saved', 'week taken']);
+    expect(await storedBy(tabs[0]!)).toEqual({ weeks: ['2026-01-05: 7 days'], used: 2 });
+
+    const { panel, pressed } =
+      forms[ends.findIndex((end) => end.matches({ composing: 'weekTaken' }))]!;
+    panel.send({ type: 'week.chosen', date: '2026-01-14' });
+    panel.send({ type: 'form.submitted' });
+    expect((await pressed()).matches('saved')).toBe(true);
+    const { weeks, used } = await storedBy(tabs[1]!);
+    expect({ weeks: weeks.sort(), used }).toEqual({
+      weeks: ['2026-01-05: 7 days', '2026-01-12: 7 days'],
+      used: 2,
+    });
+  },
+);
+
+test(
+  'GEN-05, PLAN-16: with one plan left of the limit, of four at once one is made',
+  { timeout: 60_000 },
+  async () => {
+    const { origin } = await startPlatewise();
+    const browser = new Browser();
+    const tabs = Array.from({ length: 4 }, () => connectTab(origin, { tab: browser.openTab() }));
+    await signUpHere(tabs[0]!);
+    const first = await openForm(tabs[0]!);
+    first.panel.send({ type: 'form.submitted' });
+    await first.pressed();
+    const second = await openForm(tabs[0]!);
+    second.panel.send({ type: 'week.chosen', date: '2026-01-12' });
+    second.panel.send({ type: 'form.submitted' });
+    await second.pressed();
+
+    const forms = await Promise.all(tabs.map(openForm));
+    for (const { panel } of forms) {
+      panel.send({ type: 'week.chosen', date: '2026-01-19' });
+      panel.send({ type: 'form.submitted' });
+    }
+    const ends = await Promise.all(forms.map(({ pressed }) => pressed()));
+    expect(ends.filter((end) => end.matches('saved'))).toHaveLength(1);
+    const refused = ends.filter((end) => end.matches({ composing: 'refused' }));
+    expect(refused.map(({ context }) => context.refusal?.message)).toEqual(
+      Array.from(
+        { length: 3 },
+        () =>
+          'You have used all 3 meal plans of this month. Choose a plan at /payment to go on without a limit.',
+      ),
+    );
+    const { weeks, used } = await storedBy(tabs[0]!);
+    expect({ weeks: weeks.sort(), used }).toEqual({
+      weeks: ['2026-01-05: 7 days', '2026-01-12: 7 days', '2026-01-19: 7 days'],
+      used: 3,
+    });
+  },
+);

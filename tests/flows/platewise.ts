@@ -1,14 +1,14 @@
 /** The real server, listening, and the charts as the app wires them. */
 import { type AnyActorRef, createActor, waitFor } from 'xstate';
 import { session as limits, passwordStrength, upload } from '../../contract/constants.ts';
-import { sessionMachine } from '../../machines/session.machine.ts';
+import { sessionMachine } from '../../machines/session/session.machine.ts';
 import type { Notify, Report } from '../../machines/shared/emitted.ts';
 import type { Connections } from '../../src/actors/connections.ts';
-import { createSessionActors } from '../../src/actors/createSessionActors.ts';
-import { loginChart } from '../../src/app/rooms/login.ts';
-import { kitchenChart } from '../../src/app/rooms/kitchen.ts';
-import { signupChart } from '../../src/app/rooms/signup.ts';
-import type { Ports } from '../../src/app/ports.ts';
+import { createSessionActors } from '../../src/features/session/actors/createSessionActors.ts';
+import { loginChart } from '../../src/features/login/chart.ts';
+import { aiKitchenChart } from '../../src/features/aiKitchen/chart.ts';
+import { signupChart } from '../../src/features/signup/chart.ts';
+import type { Ports } from '../../src/actors/ports.ts';
 import { type Clock, manualClock, query, startServer } from '../api/support.ts';
 import { startRelay, type Relay } from './relay.ts';
 
@@ -25,7 +25,13 @@ export async function startPlatewise(environment: Record<string, string> = {}): 
   const clock = manualClock();
   const server = await startServer('SQLite', { now: clock.now, environment });
   const relay = await startRelay(await server.app.listen({ port: 0, host: '127.0.0.1' }));
-  return { origin: relay.origin, relay, clock, query: (sql) => query(server.environment, sql), stop: () => server.app.close() };
+  return {
+    origin: relay.origin,
+    relay,
+    clock,
+    query: (sql) => query(server.environment, sql),
+    stop: () => server.app.close(),
+  };
 }
 
 /** Long enough for a busy machine; every wait ends as soon as it can. */
@@ -40,22 +46,36 @@ function hear(actor: AnyActorRef) {
     if (heard.has(to)) return;
     heard.add(to);
     to.on('*', (emitted) => void said.push(emitted as Notify | Report));
-    to.subscribe({ next: ({ children = {} }: { children?: Record<string, AnyActorRef> }) => Object.values(children).forEach(listen), error: () => undefined });
+    to.subscribe({
+      next: ({ children = {} }: { children?: Record<string, AnyActorRef> }) =>
+        Object.values(children).forEach(listen),
+      error: () => undefined,
+    });
   };
   listen(actor);
   return { said, codes: () => said.map(({ code }) => code) };
 }
 
 export function startSession(connections: Connections) {
-  const machine = sessionMachine.provide({ actors: createSessionActors(connections) satisfies Ports<typeof sessionMachine> });
-  const actor = createActor(machine, { input: { delays: { overlayFade: 1, leaveDelay: 1, logOutTimeout: callTimeout } } });
+  const machine = sessionMachine.provide({
+    actors: createSessionActors(connections) satisfies Ports<typeof sessionMachine>,
+  });
+  const actor = createActor(machine, {
+    input: { delays: { overlayFade: 1, leaveDelay: 1, logOutTimeout: callTimeout } },
+  });
   const heard = hear(actor);
   actor.start();
   return {
     actor,
     ...heard,
-    settled: () => waitFor(actor, (snapshot) => snapshot.matches('signedOut') || snapshot.matches({ signedIn: 'settled' }), patience),
-    reaches: (state: 'signedIn' | 'signedOut') => waitFor(actor, (snapshot) => snapshot.matches(state), patience),
+    settled: () =>
+      waitFor(
+        actor,
+        (snapshot) => snapshot.matches('signedOut') || snapshot.matches({ signedIn: 'settled' }),
+        patience,
+      ),
+    reaches: (state: 'signedIn' | 'signedOut') =>
+      waitFor(actor, (snapshot) => snapshot.matches(state), patience),
   };
 }
 
@@ -77,7 +97,17 @@ export function startLogin(connections: Connections) {
 
 export function startSignup(connections: Connections) {
   const { fairFrom, goodFrom, strongFrom } = passwordStrength;
-  const actor = createActor(signupChart(connections), { input: { limits: { passwordMinimum: limits.passwordMinimum, fairFrom, goodFrom, strongFrom, callTimeout } } });
+  const actor = createActor(signupChart(connections), {
+    input: {
+      limits: {
+        passwordMinimum: limits.passwordMinimum,
+        fairFrom,
+        goodFrom,
+        strongFrom,
+        callTimeout,
+      },
+    },
+  });
   const heard = hear(actor);
   actor.start();
   return {
@@ -107,10 +137,13 @@ export const photoLimits = {
 };
 
 export function startKitchen(connections: Connections) {
-  const actor = createActor(kitchenChart(connections), { input: { limits: photoLimits, search: '' } });
+  const actor = createActor(aiKitchenChart(connections), {
+    input: { limits: photoLimits, search: '' },
+  });
   const heard = hear(actor);
   actor.start();
-  const reaches = (state: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) => waitFor(actor, (snapshot) => snapshot.matches(state), patience);
+  const reaches = (state: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) =>
+    waitFor(actor, (snapshot) => snapshot.matches(state), patience);
   return {
     actor,
     ...heard,
@@ -122,10 +155,15 @@ export function startKitchen(connections: Connections) {
     },
     /** What follows the instructions of the dish that is shown. */
     follows: async (state: 'saved' | 'recordUnsaved') => {
-      const { children } = await waitFor(actor, (snapshot) => snapshot.matches({ showingSuggestions: 'showingDish' }), patience);
+      const { children } = await waitFor(
+        actor,
+        (snapshot) => snapshot.matches({ showingSuggestions: 'showingDish' }),
+        patience,
+      );
       return waitFor(children.followUp!, (snapshot) => snapshot.matches(state), patience);
     },
-    tellFollowUp: (type: 'resources.retried' | 'record.retried') => actor.getSnapshot().children.followUp!.send({ type }),
+    tellFollowUp: (type: 'resources.retried' | 'record.retried') =>
+      actor.getSnapshot().children.followUp!.send({ type }),
     choose: (index: number) => actor.send({ type: 'suggestion.chosen', index }),
   };
 }

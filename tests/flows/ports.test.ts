@@ -3,14 +3,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type AnyActorLogic, createActor } from 'xstate';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { createFetchInstructions } from '../../src/actors/fetchInstructions.ts';
-import { createFetchResources } from '../../src/actors/fetchResources.ts';
-import { createLogIn } from '../../src/actors/logIn.ts';
-import { createLogOut } from '../../src/actors/logOut.ts';
-import { createProcessIngredients } from '../../src/actors/processIngredients.ts';
-import { createRegister } from '../../src/actors/register.ts';
-import { createSaveRecord } from '../../src/actors/saveRecord.ts';
-import { createSessionActors } from '../../src/actors/createSessionActors.ts';
+import { createFetchInstructions } from '../../src/features/aiKitchen/actors/fetchInstructions.ts';
+import { createFetchResources } from '../../src/features/followUp/actors/fetchResources.ts';
+import { createLogIn } from '../../src/features/login/actors/logIn.ts';
+import { createLogOut } from '../../src/features/session/actors/logOut.ts';
+import { createProcessIngredients } from '../../src/features/aiKitchen/actors/processIngredients.ts';
+import { createRegister } from '../../src/features/signup/actors/register.ts';
+import { createSaveRecord } from '../../src/features/followUp/actors/saveRecord.ts';
+import { createSessionActors } from '../../src/features/session/actors/createSessionActors.ts';
 import type { KitchenRecord } from '../../machines/shared/kitchen.ts';
 import type { Connections } from '../../src/actors/connections.ts';
 import { UserDataError } from '../../src/api/storage.ts';
@@ -30,17 +30,32 @@ afterAll(() => server.close());
 const answerWith = (answer: Answer) => {
   server.answer = () => answer;
 };
-const says = (status: number, message?: string): Answer => ({ status, json: { status: 'error', message } });
+const says = (status: number, message?: string): Answer => ({
+  status,
+  json: { status: 'error', message },
+});
 const hasty = { productApi: 80, aiService: 80 };
 
 const credentials = { email: 'ada@example.org', password: 'lovelace' };
 const newcomer = { firstName: 'Ada', lastName: 'Lovelace', ...credentials };
 const dish = { analysisId: 'analysis-1', index: 1 };
 const resources = {
-  YoutubeSearch: [{ title: 'Omelette', link: 'https://www.youtube.com/watch?v=abcdefghijk' }, { title: 'Another', link: 'https://youtu.be/x' }],
-  GoogleSearch: [{ title: 'Eggs', link: 'https://example.org/eggs', description: 'All about eggs' }],
+  YoutubeSearch: [
+    { title: 'Omelette', link: 'https://www.youtube.com/watch?v=abcdefghijk' },
+    { title: 'Another', link: 'https://youtu.be/x' },
+  ],
+  GoogleSearch: [
+    { title: 'Eggs', link: 'https://example.org/eggs', description: 'All about eggs' },
+  ],
 };
-const record: KitchenRecord = { kind: 'ingredient', analysisId: 'analysis-1', suggestion: 'Omelette', instructions: '1. Beat', names: ['eggs', 'milk'], resources };
+const record: KitchenRecord = {
+  kind: 'ingredient',
+  analysisId: 'analysis-1',
+  suggestion: 'Omelette',
+  instructions: '1. Beat',
+  names: ['eggs', 'milk'],
+  resources,
+};
 
 const tasks: [string, (connections: Connections) => AnyActorLogic, unknown][] = [
   ['logIn', createLogIn, credentials],
@@ -72,7 +87,9 @@ describe.each(tasks)('%s', (_name, create, input) => {
       server.answer = () => {
         isClosed = new Promise((end) => setTimeout(end, 30));
         resolve();
-        return isClosed.then(() => ({ json: { status: 'success', access_token: 'late', user_id: 'ada-id' } }));
+        return isClosed.then(() => ({
+          json: { status: 'success', access_token: 'late', user_id: 'ada-id' },
+        }));
       };
     });
     const tab = connectTab(server.origin);
@@ -87,13 +104,24 @@ describe.each(tasks)('%s', (_name, create, input) => {
 });
 
 describe('logIn', () => {
-  const success = { status: 'success', access_token: 'a', refresh_token: 'r', session_id: 's', user_id: 'ada-id', user_data: { id: 'ada-id', email: 'ada@example.org', display_name: 'Ada Lovelace' } };
+  const success = {
+    status: 'success',
+    access_token: 'a',
+    refresh_token: 'r',
+    session_id: 's',
+    user_id: 'ada-id',
+    user_data: { id: 'ada-id', email: 'ada@example.org', display_name: 'Ada Lovelace' },
+  };
 
   test('AUTH-08: stores tokens and user data', async () => {
     answerWith({ json: success });
     const tab = connectTab(server.origin);
     expect(await run(createLogIn(tab), credentials)).toEqual({ outcome: 'loggedIn' });
-    expect(tab.storage.readTokens()).toEqual({ accessToken: 'a', refreshToken: 'r', sessionId: 's' });
+    expect(tab.storage.readTokens()).toEqual({
+      accessToken: 'a',
+      refreshToken: 'r',
+      sessionId: 's',
+    });
     expect(tab.storage.readPerson()).toEqual(ada);
     expect(JSON.parse(server.seen[0]!.text)).toEqual(credentials);
   });
@@ -115,25 +143,44 @@ describe('logIn', () => {
   test('fails where the answer says nothing of who this is', async () => {
     answerWith({ json: { status: 'success', access_token: 'a' } });
     const tab = connectTab(server.origin);
-    await expect(run(createLogIn(tab), credentials)).rejects.toMatchObject({ code: 'answerUnreadable' });
+    await expect(run(createLogIn(tab), credentials)).rejects.toMatchObject({
+      code: 'answerUnreadable',
+    });
     expect(tab.storage.readTokens()).toBeNull();
   });
 
   test('SIGN-05: a success without a token is told apart', async () => {
     answerWith({ json: { ...success, access_token: undefined } });
-    expect(await run(createLogIn(connectTab(server.origin)), credentials)).toEqual({ outcome: 'tokenMissing' });
+    expect(await run(createLogIn(connectTab(server.origin)), credentials)).toEqual({
+      outcome: 'tokenMissing',
+    });
   });
 
   test.each<[string, Answer, string | undefined]>([
     ['a 401 with a message', says(401, 'Invalid email or password.'), 'Invalid email or password.'],
     ['a 401 without one', { status: 401, json: {} }, undefined],
-    ['a 429', says(429, 'Too many attempts. Please wait 30 seconds and try again.'), 'Too many attempts. Please wait 30 seconds and try again.'],
+    [
+      'a 429',
+      says(429, 'Too many attempts. Please wait 30 seconds and try again.'),
+      'Too many attempts. Please wait 30 seconds and try again.',
+    ],
     ['a 400', says(400, "'email' is missing."), "'email' is missing."],
-    ['a 403', says(403, 'from another site'), 'Access denied. You do not have permission to perform this action.'],
-    ['an answer without success', { json: { status: 'error', message: 'Account locked' } }, 'Account locked'],
+    [
+      'a 403',
+      says(403, 'from another site'),
+      'Access denied. You do not have permission to perform this action.',
+    ],
+    [
+      'an answer without success',
+      { json: { status: 'error', message: 'Account locked' } },
+      'Account locked',
+    ],
   ])('AUTH-07: %s is a refusal', async (_, answer, message) => {
     answerWith(answer);
-    expect(await run(createLogIn(connectTab(server.origin)), credentials)).toEqual({ outcome: 'refused', message });
+    expect(await run(createLogIn(connectTab(server.origin)), credentials)).toEqual({
+      outcome: 'refused',
+      message,
+    });
     expect(server.seen).toHaveLength(1);
   });
 });
@@ -141,16 +188,30 @@ describe('logIn', () => {
 describe('register', () => {
   test('SIGN-04: sends the names as the contract has them', async () => {
     answerWith({ json: { status: 'success' } });
-    expect(await run(createRegister(connectTab(server.origin)), newcomer)).toEqual({ outcome: 'registered' });
-    expect(JSON.parse(server.seen[0]!.text)).toEqual({ email: 'ada@example.org', password: 'lovelace', first_name: 'Ada', last_name: 'Lovelace' });
+    expect(await run(createRegister(connectTab(server.origin)), newcomer)).toEqual({
+      outcome: 'registered',
+    });
+    expect(JSON.parse(server.seen[0]!.text)).toEqual({
+      email: 'ada@example.org',
+      password: 'lovelace',
+      first_name: 'Ada',
+      last_name: 'Lovelace',
+    });
   });
 
   test.each<[string, Answer, string | undefined]>([
-    ['an address that is taken', says(409, 'An account with this email already exists.'), 'An account with this email already exists.'],
+    [
+      'an address that is taken',
+      says(409, 'An account with this email already exists.'),
+      'An account with this email already exists.',
+    ],
     ['an answer without success', { json: { status: 'error' } }, undefined],
   ])('SIGN-05: %s is a refusal', async (_, answer, message) => {
     answerWith(answer);
-    expect(await run(createRegister(connectTab(server.origin)), newcomer)).toEqual({ outcome: 'refused', message });
+    expect(await run(createRegister(connectTab(server.origin)), newcomer)).toEqual({
+      outcome: 'refused',
+      message,
+    });
   });
 });
 
@@ -162,7 +223,9 @@ describe('logOut', () => {
     const losses: string[] = [];
     tab.client.onSessionLost(() => losses.push('lost'));
     await expect(run(createLogOut(tab))).rejects.toMatchObject({ code: 'authenticationFailed' });
-    expect(server.seen.map(({ path, headers }) => [path, headers['authorization']])).toEqual([['/api/logout', 'Bearer access-1']]);
+    expect(server.seen.map(({ path, headers }) => [path, headers['authorization']])).toEqual([
+      ['/api/logout', 'Bearer access-1'],
+    ]);
     expect(losses).toEqual([]);
   });
 });
@@ -170,34 +233,65 @@ describe('logOut', () => {
 describe('the kitchen', () => {
   test('fetchInstructions: brings text, ingredients and notes, the latter two empty where none came', async () => {
     answerWith({ json: { instructions: '1. Beat', ingredients: ['2 eggs'], notes: ['Serves 1'] } });
-    expect(await run(createFetchInstructions(connectTab(server.origin)), dish)).toEqual({ text: '1. Beat', ingredients: ['2 eggs'], notes: ['Serves 1'] });
+    expect(await run(createFetchInstructions(connectTab(server.origin)), dish)).toEqual({
+      text: '1. Beat',
+      ingredients: ['2 eggs'],
+      notes: ['Serves 1'],
+    });
     answerWith({ json: { instructions: '1. Beat' } });
-    expect(await run(createFetchInstructions(connectTab(server.origin)), dish)).toEqual({ text: '1. Beat', ingredients: [], notes: [] });
+    expect(await run(createFetchInstructions(connectTab(server.origin)), dish)).toEqual({
+      text: '1. Beat',
+      ingredients: [],
+      notes: [],
+    });
   });
 
   test('fetchResources: brings videos and articles and where they come from', async () => {
     answerWith({ json: { ...resources, source: 'link' } });
-    expect(await run(createFetchResources(connectTab(server.origin)), dish)).toEqual({ ...resources, source: 'link' });
+    expect(await run(createFetchResources(connectTab(server.origin)), dish)).toEqual({
+      ...resources,
+      source: 'link',
+    });
   });
 
   test.each([
-    ['fetchInstructions', createFetchInstructions, { instructions: '', error: 'The kitchen is closed.' }],
-    ['fetchResources', createFetchResources, { YoutubeSearch: [], GoogleSearch: [], error: 'The kitchen is closed.' }],
+    [
+      'fetchInstructions',
+      createFetchInstructions,
+      { instructions: '', error: 'The kitchen is closed.' },
+    ],
+    [
+      'fetchResources',
+      createFetchResources,
+      { YoutubeSearch: [], GoogleSearch: [], error: 'The kitchen is closed.' },
+    ],
   ] as const)('%s: an answer with an error is a failure', async (_, create, json) => {
     answerWith({ json });
-    await expect(run(create(connectTab(server.origin)) as AnyActorLogic, dish)).rejects.toMatchObject({ code: 'refused', message: 'The kitchen is closed.' });
+    await expect(
+      run(create(connectTab(server.origin)) as AnyActorLogic, dish),
+    ).rejects.toMatchObject({ code: 'refused', message: 'The kitchen is closed.' });
   });
 
   test('processIngredients: brings an error with the rest, since the chart judges it', async () => {
-    const answer = { response: [], food_suggestions: [], analysis_id: '', error: 'Nothing was understood.' };
+    const answer = {
+      response: [],
+      food_suggestions: [],
+      analysis_id: '',
+      error: 'Nothing was understood.',
+    };
     answerWith({ json: answer });
-    expect(await run(createProcessIngredients(connectTab(server.origin)), { list: '???' })).toEqual(answer);
+    expect(await run(createProcessIngredients(connectTab(server.origin)), { list: '???' })).toEqual(
+      answer,
+    );
   });
 
   test('HIST-11: a record travels with its lists as JSON texts and the first of its links', async () => {
     answerWith({ json: { status: 'success' } });
     await run(createSaveRecord(connectTab(server.origin)), record);
-    expect(server.seen[0]).toMatchObject({ method: 'POST', path: '/api/food_detection/detection_history' });
+    expect(server.seen[0]).toMatchObject({
+      method: 'POST',
+      path: '/api/food_detection/detection_history',
+    });
     expect(JSON.parse(server.seen[0]!.text)).toEqual({
       recipe_type: 'ingredient_detection',
       suggestion: 'Omelette',
@@ -214,8 +308,13 @@ describe('the kitchen', () => {
   test('HIST-11: without resources it names none, and with empty ones it names no link', async () => {
     answerWith({ json: { status: 'success' } });
     await run(createSaveRecord(connectTab(server.origin)), { ...record, resources: null });
-    await run(createSaveRecord(connectTab(server.origin)), { ...record, resources: { YoutubeSearch: [], GoogleSearch: [] } });
-    const [without, empty] = server.seen.map(({ text }) => JSON.parse(text) as Record<string, unknown>);
+    await run(createSaveRecord(connectTab(server.origin)), {
+      ...record,
+      resources: { YoutubeSearch: [], GoogleSearch: [] },
+    });
+    const [without, empty] = server.seen.map(
+      ({ text }) => JSON.parse(text) as Record<string, unknown>,
+    );
     expect(Object.keys(without!)).not.toContain('resources');
     expect(empty).toMatchObject({ resources: '{"YoutubeSearch":[],"GoogleSearch":[]}' });
     expect(empty).not.toHaveProperty('youtube');
@@ -223,7 +322,9 @@ describe('the kitchen', () => {
 
   test('saveRecord: an answer without success is a failure', async () => {
     answerWith({ json: { status: 'error', message: 'History is full.' } });
-    await expect(run(createSaveRecord(connectTab(server.origin)), record)).rejects.toThrow('History is full.');
+    await expect(run(createSaveRecord(connectTab(server.origin)), record)).rejects.toThrow(
+      'History is full.',
+    );
   });
 });
 
@@ -258,7 +359,14 @@ describe('the stored session', () => {
     tab.storage.storeSession(ada, tokens(1));
     await run(createSessionActors(tab).clearSession);
     expect(tab.storage.readTokens()).toBeNull();
-    const stubborn = { ...tab.storage, clearSession: () => { throw new Error('It will not go'); } };
-    await expect(run(createSessionActors({ ...tab, storage: stubborn }).clearSession)).rejects.toThrow('It will not go');
+    const stubborn = {
+      ...tab.storage,
+      clearSession: () => {
+        throw new Error('It will not go');
+      },
+    };
+    await expect(
+      run(createSessionActors({ ...tab, storage: stubborn }).clearSession),
+    ).rejects.toThrow('It will not go');
   });
 });

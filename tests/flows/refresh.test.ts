@@ -12,9 +12,23 @@ let server: FaultyServer;
 let valid: Set<string>;
 let onRefresh: (seen: Seen) => Answer | Promise<Answer>;
 
-const profile = { id: '01920000-0000-7000-8000-000000000001', email: 'ada@example.org', display_name: null, first_name: 'Ada', last_name: 'L', email_verified: true };
+const profile = {
+  id: '01920000-0000-7000-8000-000000000001',
+  email: 'ada@example.org',
+  display_name: null,
+  first_name: 'Ada',
+  last_name: 'L',
+  email_verified: true,
+};
 const unauthorized: Answer = { status: 401, json: { status: 'error', message: 'no' } };
-const generation = (number: number): Answer => ({ json: { status: 'success', access_token: `access-${number}`, refresh_token: `refresh-${number}`, session_id: 'session-1' } });
+const generation = (number: number): Answer => ({
+  json: {
+    status: 'success',
+    access_token: `access-${number}`,
+    refresh_token: `refresh-${number}`,
+    session_id: 'session-1',
+  },
+});
 const refreshes = () => server.seen.filter((each) => each.path === '/api/refresh');
 
 beforeAll(async () => {
@@ -25,7 +39,9 @@ beforeEach(() => {
   onRefresh = () => generation(2);
   server.answer = (seen) => {
     if (seen.path === '/api/refresh') return onRefresh(seen);
-    return valid.has(String(seen.headers['authorization']).replace('Bearer ', '')) ? { json: { status: 'success', profile } } : unauthorized;
+    return valid.has(String(seen.headers['authorization']).replace('Bearer ', ''))
+      ? { json: { status: 'success', profile } }
+      : unauthorized;
   };
 });
 afterEach(() => {
@@ -39,7 +55,12 @@ interface Circumstances {
 }
 
 function connect(tab: Tab, { locks = navigator.locks, timeout = 10_000 }: Circumstances = {}) {
-  const client = createClient({ origin: server.origin, storage: tab.storage, timeouts: { productApi: timeout, aiService: timeout }, locks });
+  const client = createClient({
+    origin: server.origin,
+    storage: tab.storage,
+    timeouts: { productApi: timeout, aiService: timeout },
+    locks,
+  });
   const losses: string[] = [];
   client.onSessionLost(() => losses.push('lost'));
   return { ...tab, client, losses, readProfile: () => client.request(readProfile, {}) };
@@ -66,7 +87,10 @@ describe('AUTH-10: a 401', () => {
       ['/api/refresh', undefined],
       ['/api/profile', 'Bearer access-2'],
     ]);
-    expect(JSON.parse(refreshes()[0]!.text)).toEqual({ refresh_token: 'refresh-1', session_id: 'session-1' });
+    expect(JSON.parse(refreshes()[0]!.text)).toEqual({
+      refresh_token: 'refresh-1',
+      session_id: 'session-1',
+    });
     expect(storage.readTokens()).toEqual(tokens(2));
     expect(losses).toEqual([]);
   });
@@ -83,13 +107,16 @@ describe('AUTH-10: a 401', () => {
     expect(stored).toEqual(['refresh-1', 'refresh-1', 'refresh-2']);
   });
 
-  test.each([400, 401, 403, 404])('whose refresh is refused with %i ends the session', async (status) => {
-    onRefresh = () => ({ status, json: { status: 'error', message: 'Your session is over.' } });
-    const { readProfile: call, losses, storage } = signedIn();
-    await expect(call()).rejects.toThrow('Authentication required. Please log in again.');
-    expect(losses).toEqual(['lost']);
-    expect(storage.readTokens(), 'clearing is the chart’s').toEqual(tokens(1));
-  });
+  test.each([400, 401, 403, 404])(
+    'whose refresh is refused with %i ends the session',
+    async (status) => {
+      onRefresh = () => ({ status, json: { status: 'error', message: 'Your session is over.' } });
+      const { readProfile: call, losses, storage } = signedIn();
+      await expect(call()).rejects.toThrow('Authentication required. Please log in again.');
+      expect(losses).toEqual(['lost']);
+      expect(storage.readTokens(), 'clearing is the chart’s').toEqual(tokens(1));
+    },
+  );
 
   test('does not ask again with a refresh token that was refused', async () => {
     onRefresh = () => unauthorized;
@@ -133,7 +160,12 @@ describe('a refresh that comes to nothing keeps the session', () => {
     ['somebody else answers', { text: '<html>Accept our terms</html>' }, 'answerUnreadable'],
   ] as const)('when %s', async (_, answer, code) => {
     onRefresh = () => answer;
-    const { openTab, readProfile: call, losses, storage } = signedIn(answer === 'hang' ? { timeout: 100 } : {});
+    const {
+      openTab,
+      readProfile: call,
+      losses,
+      storage,
+    } = signedIn(answer === 'hang' ? { timeout: 100 } : {});
     await expect(call()).rejects.toMatchObject({ code });
     expect(losses).toEqual([]);
     expect(storage.readTokens()).toEqual(tokens(1));
@@ -147,7 +179,9 @@ describe.each(kinds)('tabs that take turns by %s', (_, locks) => {
   test('refresh once, however many ask', async () => {
     const first = signedIn({ locks });
     const tabs = [first, first.openTab(), first.openTab(), first.openTab(), first.openTab()];
-    const answers = await Promise.all(tabs.flatMap((tab) => [tab.readProfile(), tab.readProfile()]));
+    const answers = await Promise.all(
+      tabs.flatMap((tab) => [tab.readProfile(), tab.readProfile()]),
+    );
     expect(answers).toHaveLength(10);
     expect(refreshes()).toHaveLength(1);
     expect(tabs.flatMap((tab) => tab.losses)).toEqual([]);
@@ -183,7 +217,9 @@ describe.each(kinds)('tabs that take turns by %s', (_, locks) => {
     const first = signedIn({ locks, timeout: 100 });
     const second = first.openTab();
     const outcomes = await Promise.allSettled([first.readProfile(), second.readProfile()]);
-    expect(outcomes.map((each) => each.status === 'rejected' && (each.reason as { code: string }).code)).toEqual(['timedOut', 'timedOut']);
+    expect(
+      outcomes.map((each) => each.status === 'rejected' && (each.reason as { code: string }).code),
+    ).toEqual(['timedOut', 'timedOut']);
     await pause(200);
     expect([...first.losses, ...second.losses]).toEqual([]);
   });
@@ -232,7 +268,9 @@ describe('meanwhile', () => {
       return generation(2);
     };
     const { client, storage } = signedIn();
-    await expect(client.request(readProfile, { signal: abort.signal })).rejects.toMatchObject({ code: 'timedOut' });
+    await expect(client.request(readProfile, { signal: abort.signal })).rejects.toMatchObject({
+      code: 'timedOut',
+    });
     expect(storage.readTokens()).toEqual(tokens(1));
     answer();
     await expect.poll(() => storage.readTokens()).toEqual(tokens(2));

@@ -1,5 +1,10 @@
 /** Stands between browser and server, and can lose what passes: a request, or the answer to it. */
-import { createServer, request as sendOn, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  request as sendOn,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
@@ -35,24 +40,35 @@ export async function startRelay(target: string): Promise<Relay> {
     },
   };
 
-  const pass = (incoming: IncomingMessage, response: ServerResponse, body: Buffer, fault: Fault | undefined): void => {
-    const onward = sendOn(`${target}${incoming.url}`, { method: incoming.method, headers: incoming.headers, agent: false }, (answer) => {
-      // A test machine that is busy makes the server ask for patience; no test here is about that.
-      if (answer.statusCode === 503) {
-        answer.resume().on('end', () => setTimeout(() => pass(incoming, response, body, fault), 100));
-        return;
-      }
-      if (fault === 'loseAnswer') {
-        answer.resume().on('end', () => incoming.socket.destroy());
-        return;
-      }
-      const deliver = (): void => {
-        response.writeHead(answer.statusCode ?? 500, { ...answer.headers, connection: 'close' });
-        answer.pipe(response);
-      };
-      if (fault === 'holdAnswer') held.push(deliver);
-      else deliver();
-    });
+  const pass = (
+    incoming: IncomingMessage,
+    response: ServerResponse,
+    body: Buffer,
+    fault: Fault | undefined,
+  ): void => {
+    const onward = sendOn(
+      `${target}${incoming.url}`,
+      { method: incoming.method, headers: incoming.headers, agent: false },
+      (answer) => {
+        // A test machine that is busy makes the server ask for patience; no test here is about that.
+        if (answer.statusCode === 503) {
+          answer
+            .resume()
+            .on('end', () => setTimeout(() => pass(incoming, response, body, fault), 100));
+          return;
+        }
+        if (fault === 'loseAnswer') {
+          answer.resume().on('end', () => incoming.socket.destroy());
+          return;
+        }
+        const deliver = (): void => {
+          response.writeHead(answer.statusCode ?? 500, { ...answer.headers, connection: 'close' });
+          answer.pipe(response);
+        };
+        if (fault === 'holdAnswer') held.push(deliver);
+        else deliver();
+      },
+    );
     onward.on('error', () => incoming.socket.destroy());
     onward.end(body);
   };
@@ -65,7 +81,8 @@ export async function startRelay(target: string): Promise<Relay> {
       relay.passed.push(`${incoming.method} ${path}`);
       const fault = relay.fault(path);
       if (fault === 'loseRequest') incoming.socket.destroy();
-      else if (fault === 'badGateway') response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>');
+      else if (fault === 'badGateway')
+        response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>');
       else pass(incoming, response, Buffer.concat(parts), fault);
     });
   });
@@ -74,5 +91,7 @@ export async function startRelay(target: string): Promise<Relay> {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
   });
-  return Object.assign(relay, { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
+  return Object.assign(relay, {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+  });
 }

@@ -10,7 +10,8 @@ import { type ConnectedTab, connectTab } from './tab.ts';
 const nextMorning = limits.accessTokenLife + 1;
 const nextSeason = limits.refreshTokenLife + 1;
 
-const refreshes = ({ relay }: Platewise) => relay.passed.filter((call) => call === 'POST /api/refresh').length;
+const refreshes = ({ relay }: Platewise) =>
+  relay.passed.filter((call) => call === 'POST /api/refresh').length;
 const read = (tab: ConnectedTab) => tab.client.request(readProfile, {});
 
 /** A person in one tab of a browser, and a way to open more of them. */
@@ -85,7 +86,9 @@ describe('five that race for one refresh', () => {
     ['a lease in storage', null],
   ])('are one where they are tabs of one browser, by %s', async (_, locks) => {
     const { platewise, browser } = await signedIn();
-    const tabs = Array.from({ length: 5 }, () => connectTab(platewise.origin, { tab: browser.openTab(), locks }));
+    const tabs = Array.from({ length: 5 }, () =>
+      connectTab(platewise.origin, { tab: browser.openTab(), locks }),
+    );
     platewise.clock.advance(nextMorning);
     const answers = await Promise.all(tabs.flatMap((each) => [read(each), read(each)]));
     expect(answers.every(({ profile }) => profile.email === 'ada@example.org')).toBe(true);
@@ -94,14 +97,27 @@ describe('five that race for one refresh', () => {
 
   test('all get through where nothing makes them take turns, as long as none has used what it got', async () => {
     const { platewise, browser } = await signedIn();
-    const unlocked = { request: (...[, , work]: Parameters<LockManager['request']>) => work(null) } as unknown as LockManager;
-    const tabs = Array.from({ length: 5 }, () => connectTab(platewise.origin, { tab: copyOf(browser).openTab(), locks: unlocked }));
+    const unlocked = {
+      request: (...[, , work]: Parameters<LockManager['request']>) => work(null),
+    } as unknown as LockManager;
+    const tabs = Array.from({ length: 5 }, () =>
+      connectTab(platewise.origin, { tab: copyOf(browser).openTab(), locks: unlocked }),
+    );
     platewise.clock.advance(nextMorning);
     platewise.relay.fault = (path) => (path === '/api/refresh' ? 'holdAnswer' : undefined);
     const answers = Promise.all(tabs.map(read));
-    await vi.waitUntil(() => platewise.relay.held() === tabs.length, { timeout: 10_000, interval: 5 });
+    await vi.waitUntil(() => platewise.relay.held() === tabs.length, {
+      timeout: 10_000,
+      interval: 5,
+    });
     platewise.relay.release();
-    expect((await answers).map(({ status }) => status)).toEqual(['success', 'success', 'success', 'success', 'success']);
+    expect((await answers).map(({ status }) => status)).toEqual([
+      'success',
+      'success',
+      'success',
+      'success',
+      'success',
+    ]);
     expect(new Set(tabs.map((tab) => tab.storage.readTokens()?.refreshToken)).size).toBe(1);
   });
 });

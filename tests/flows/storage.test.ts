@@ -8,7 +8,13 @@ function signedIn() {
   const browser = new Browser();
   const tab = browser.openTab();
   tab.storage.storeSession(ada, tokens(1));
-  for (const what of ['trialStart', 'subscriptionStatus', 'subscriptionExpiry', 'accessStatus'] as const) tab.storage.writePersonal(what, ada.id, `${what} of Ada`);
+  for (const what of [
+    'trialStart',
+    'subscriptionStatus',
+    'subscriptionExpiry',
+    'accessStatus',
+  ] as const)
+    tab.storage.writePersonal(what, ada.id, `${what} of Ada`);
   return { ...tab, browser };
 }
 
@@ -17,7 +23,13 @@ describe('the stored session', () => {
     const { browser } = signedIn();
     expect(Object.fromEntries(browser.texts)).toEqual({
       access_token: 'access-1',
-      user_data: JSON.stringify({ uid: 'ada-id', id: 'ada-id', email: 'ada@example.org', displayName: 'Ada Lovelace', photoURL: null }),
+      user_data: JSON.stringify({
+        uid: 'ada-id',
+        id: 'ada-id',
+        email: 'ada@example.org',
+        displayName: 'Ada Lovelace',
+        photoURL: null,
+      }),
       supabase_token: 'access-1',
       supabase_user_id: 'ada-id',
       supabase_refresh_token: 'refresh-1',
@@ -39,10 +51,24 @@ describe('the stored session', () => {
   test("SES-01: an older client's user data is read too, with name for displayName and one id for both", () => {
     const { storage, browser } = signedIn();
     browser.texts.set('user_data', '{"uid":"ada-id","email":"ada@example.org","name":"Ada"}');
-    expect(storage.readPerson()).toEqual({ uid: 'ada-id', id: 'ada-id', email: 'ada@example.org', displayName: 'Ada', photoURL: null });
+    expect(storage.readPerson()).toEqual({
+      uid: 'ada-id',
+      id: 'ada-id',
+      email: 'ada@example.org',
+      displayName: 'Ada',
+      photoURL: null,
+    });
   });
 
-  test.each(['{"uid":', '"text"', 'null', '[]', '{}', '{"id":7,"email":"ada@example.org"}', '{"id":"ada-id"}'])('SES-05: user data that says %s is an error of its own', (text) => {
+  test.each([
+    '{"uid":',
+    '"text"',
+    'null',
+    '[]',
+    '{}',
+    '{"id":7,"email":"ada@example.org"}',
+    '{"id":"ada-id"}',
+  ])('SES-05: user data that says %s is an error of its own', (text) => {
     const { storage, browser } = signedIn();
     browser.texts.set('user_data', text);
     expect(() => storage.readPerson()).toThrow(UserDataError);
@@ -60,7 +86,11 @@ describe('the stored session', () => {
   test("another person's session leaves nothing of the last one's tokens", () => {
     const { storage, browser } = signedIn();
     storage.storeSession(ben, { accessToken: 'access-9', refreshToken: null, sessionId: null });
-    expect(storage.readTokens()).toEqual({ accessToken: 'access-9', refreshToken: null, sessionId: null });
+    expect(storage.readTokens()).toEqual({
+      accessToken: 'access-9',
+      refreshToken: null,
+      sessionId: null,
+    });
     expect(browser.texts.get('supabase_user_id')).toBe('ben-id');
   });
 
@@ -83,7 +113,10 @@ describe('clearing', () => {
     storage.writeSetting('appearance', 'dark');
     browser.texts.set('access_token_of_something_else', 'stays');
     storage.clearSession();
-    expect([...browser.texts.keys()]).toEqual(['platewise_appearance', 'access_token_of_something_else']);
+    expect([...browser.texts.keys()]).toEqual([
+      'platewise_appearance',
+      'access_token_of_something_else',
+    ]);
     expect(storage.readSetting('appearance')).toBe('dark');
   });
 
@@ -105,7 +138,9 @@ describe('clearing', () => {
   test('fails where the browser will not let go of a key', () => {
     const texts = new Map([['access_token', 'a']]);
     const stubborn = areaOf(texts, { removeItem: refuse });
-    expect(() => createStorage({ area: () => stubborn }).clearSession()).toThrow('Storage is switched off');
+    expect(() => createStorage({ area: () => stubborn }).clearSession()).toThrow(
+      'Storage is switched off',
+    );
   });
 });
 
@@ -134,7 +169,9 @@ describe('SES-02: where browser storage', () => {
   test('is full in the middle, what was stored is still there', () => {
     const texts = new Map<string, string>();
     let isFull = false;
-    const area = areaOf(texts, { setItem: (key, text) => (isFull ? refuse() : void texts.set(key, text)) });
+    const area = areaOf(texts, {
+      setItem: (key, text) => (isFull ? refuse() : void texts.set(key, text)),
+    });
     const storage = createStorage({ area: () => area });
     storage.storeSession(ada, tokens(1));
     isFull = true;

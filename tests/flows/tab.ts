@@ -1,5 +1,11 @@
 /** One tab of a browser, connected as src/app connects a page, and its charts with the production wiring. */
-import { type AnyActorLogic, createActor, type InputFrom, type OutputFrom, toPromise } from 'xstate';
+import {
+  type AnyActorLogic,
+  createActor,
+  type InputFrom,
+  type OutputFrom,
+  toPromise,
+} from 'xstate';
 import { onTestFinished } from 'vitest';
 import type { Connections } from '../../src/actors/connections.ts';
 import { openSessionChannel } from '../../src/actors/sessionChannel.ts';
@@ -14,13 +20,25 @@ export type ConnectedTab = Connections & Tab;
 
 const patient = { productApi: 15_000, aiService: 15_000 };
 
-export function connectTab(origin: string, { tab = new Browser().openTab(), timeouts = patient, ...others }: Circumstances = {}): ConnectedTab {
+export function connectTab(
+  origin: string,
+  { tab = new Browser().openTab(), timeouts = patient, ...others }: Circumstances = {},
+): ConnectedTab {
   const channel = openSessionChannel();
   onTestFinished(() => channel.close());
-  return { ...tab, channel, client: createClient({ origin, storage: tab.storage, timeouts, ...others }) };
+  return {
+    ...tab,
+    channel,
+    client: createClient({ origin, storage: tab.storage, timeouts, ...others }),
+  };
 }
 
 /** Runs a task to its end, as a chart's invoke does. */
-export async function run<Logic extends AnyActorLogic>(logic: Logic, input?: InputFrom<Logic>): Promise<OutputFrom<Logic>> {
-  return toPromise(createActor(logic as AnyActorLogic, { input }).start()) as Promise<OutputFrom<Logic>>;
+export async function run<Logic extends AnyActorLogic>(
+  logic: Logic,
+  input?: InputFrom<Logic>,
+): Promise<OutputFrom<Logic>> {
+  return toPromise(createActor(logic as AnyActorLogic, { input }).start()) as Promise<
+    OutputFrom<Logic>
+  >;
 }

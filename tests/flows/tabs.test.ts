@@ -4,8 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createActor, setup } from 'xstate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readProfile } from '../../contract/account.ts';
-import { createLogIn } from '../../src/actors/logIn.ts';
-import { createSessionActors } from '../../src/actors/createSessionActors.ts';
+import { createLogIn } from '../../src/features/login/actors/logIn.ts';
+import { createSessionActors } from '../../src/features/session/actors/createSessionActors.ts';
 import { ada, ben, Browser, tokens } from './browser.ts';
 import { type FaultyServer, startFaultyServer } from './faultyServer.ts';
 import { type ConnectedTab, connectTab, run } from './tab.ts';
@@ -31,7 +31,10 @@ async function watch(tab: ConnectedTab) {
 
 const pair = () => {
   const browser = new Browser();
-  return [connectTab(server.origin, { tab: browser.openTab() }), connectTab(server.origin, { tab: browser.openTab() })] as const;
+  return [
+    connectTab(server.origin, { tab: browser.openTab() }),
+    connectTab(server.origin, { tab: browser.openTab() }),
+  ] as const;
 };
 const settled = () => pause(40);
 
@@ -40,10 +43,14 @@ test('AUTH-10: tells of a session that the server has ended', async () => {
   const [here] = pair();
   here.storage.storeSession(ada, tokens(1));
   const { heard, stop } = await watch(here);
-  await expect(here.client.request(readProfile, {})).rejects.toMatchObject({ code: 'sessionExpired' });
+  await expect(here.client.request(readProfile, {})).rejects.toMatchObject({
+    code: 'sessionExpired',
+  });
   expect(heard).toEqual(['session.lost']);
   stop();
-  await expect(here.client.request(readProfile, {})).rejects.toMatchObject({ code: 'sessionExpired' });
+  await expect(here.client.request(readProfile, {})).rejects.toMatchObject({
+    code: 'sessionExpired',
+  });
   expect(heard).toHaveLength(1);
 });
 

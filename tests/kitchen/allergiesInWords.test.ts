@@ -18,19 +18,40 @@ test.each<[string, string[]]>([
 });
 
 test("what follows a 'but' is read by itself", () => {
-  expect(understood('not allergic to nuts but I have gout').person).toMatchObject({ conditions: ['gout'], allergens: [] });
-  expect(understood('allergic to eggs but also pregnant').person).toMatchObject({ conditions: ['allergy_egg', 'pregnancy'], allergens: ['egg'] });
+  expect(understood('not allergic to nuts but I have gout').person).toMatchObject({
+    conditions: ['gout'],
+    allergens: [],
+  });
+  expect(understood('allergic to eggs but also pregnant').person).toMatchObject({
+    conditions: ['allergy_egg', 'pregnancy'],
+    allergens: ['egg'],
+  });
 });
 
-test.each(['latex', 'pollen', 'nickel', 'penicillin', 'dust'])("'%s' is no food and is not taken for one: it is said that we cannot check it", (word) => {
-  const { person } = understood(`${word} allergy`);
-  expect(person.avoidedKeys).toEqual([]);
-  expect(person.uncheckedAllergies).toEqual([word]);
-});
+test.each(['latex', 'pollen', 'nickel', 'penicillin', 'dust'])(
+  "'%s' is no food and is not taken for one: it is said that we cannot check it",
+  (word) => {
+    const { person } = understood(`${word} allergy`);
+    expect(person.avoidedKeys).toEqual([]);
+    expect(person.uncheckedAllergies).toEqual([word]);
+  },
+);
 
 test.each<[string, string[]]>([
-  ['allergie aux fruits à coque', ['tree_nut']], ['allergie au lait et aux arachides', ['milk', 'peanut']], ['allergique au poisson et aux œufs', ['egg', 'fish']], ['allergie à la moutarde', ['mustard']], ['allergie au céleri', ['celery']], ['allergie aux noix de cajou', ['tree_nut']], ['allergique aux fruits de mer', ['crustacean', 'mollusc']],
-  ['Ich bin allergisch gegen Sellerie und Senf', ['celery', 'mustard']], ['Nussallergie', ['tree_nut']], ['Erdnüsse', ['peanut']], ['soy alérgica al marisco y a la leche', ['crustacean', 'milk', 'mollusc']], ['alergia a los frutos secos', ['peanut', 'tree_nut']], ['allergia al sedano', ['celery']], ['alergia à mostarda', ['mustard']],
+  ['allergie aux fruits à coque', ['tree_nut']],
+  ['allergie au lait et aux arachides', ['milk', 'peanut']],
+  ['allergique au poisson et aux œufs', ['egg', 'fish']],
+  ['allergie à la moutarde', ['mustard']],
+  ['allergie au céleri', ['celery']],
+  ['allergie aux noix de cajou', ['tree_nut']],
+  ['allergique aux fruits de mer', ['crustacean', 'mollusc']],
+  ['Ich bin allergisch gegen Sellerie und Senf', ['celery', 'mustard']],
+  ['Nussallergie', ['tree_nut']],
+  ['Erdnüsse', ['peanut']],
+  ['soy alérgica al marisco y a la leche', ['crustacean', 'milk', 'mollusc']],
+  ['alergia a los frutos secos', ['peanut', 'tree_nut']],
+  ['allergia al sedano', ['celery']],
+  ['alergia à mostarda', ['mustard']],
 ])("'%s' leaves out %j, wherever it is hidden", (text, allergens) => {
   const { person } = understood(text);
   expect(person.allergens.toSorted()).toEqual(allergens);
@@ -38,13 +59,29 @@ test.each<[string, string[]]>([
 });
 
 test('mustard by its French name is also that in mayonnaise', () => {
-  expect(kitchen.gate({ name: 'Salade', ingredients: ['mayonnaise'] }, understood('allergie à la moutarde').person).verdict).toBe('refuse');
+  expect(
+    kitchen.gate(
+      { name: 'Salade', ingredients: ['mayonnaise'] },
+      understood('allergie à la moutarde').person,
+    ).verdict,
+  ).toBe('refuse');
 });
 
-test.each(['sans gluten', 'intolérance au gluten', 'sin gluten', 'glutenfrei', 'senza glutine', 'sem glúten'])("'%s' is coeliac disease to us", (text) => {
+test.each([
+  'sans gluten',
+  'intolérance au gluten',
+  'sin gluten',
+  'glutenfrei',
+  'senza glutine',
+  'sem glúten',
+])("'%s' is coeliac disease to us", (text) => {
   expect(understood(text).person.conditions).toEqual(['coeliac']);
 });
 
-test.each<[string, string[]]>([['je suis enceinte et diabétique', ['pregnancy', 'diabetes_t2']], ['hipertensión y gota', ['hypertension', 'gout']], ['Bluthochdruck und Gicht', ['hypertension', 'gout']]])("neither of two is lost: '%s' is %j", (text, conditions) => {
+test.each<[string, string[]]>([
+  ['je suis enceinte et diabétique', ['pregnancy', 'diabetes_t2']],
+  ['hipertensión y gota', ['hypertension', 'gout']],
+  ['Bluthochdruck und Gicht', ['hypertension', 'gout']],
+])("neither of two is lost: '%s' is %j", (text, conditions) => {
   expect(understood(text).person.conditions).toEqual(conditions);
 });

@@ -1,16 +1,21 @@
 import { expect, test } from 'vitest';
 import { faultsOf } from '../../kitchen/catalogue/rules.ts';
 import { factsOf } from '../../kitchen/index.ts';
-import { namedKeys } from '../../kitchen/likeness.ts';
+import { namedKeys } from '../../kitchen/ingredients/likeness.ts';
 import { catalogue, keysOf, kitchen, personOf } from './support.ts';
 
 const { ingredients, recipes } = catalogue;
 const facts = recipes.map((recipe) => factsOf(recipe, ingredients));
-const tagsOf = (key: string): ReadonlySet<string> => ingredients.get(key)?.tags ?? new Set<string>();
+const tagsOf = (key: string): ReadonlySet<string> =>
+  ingredients.get(key)?.tags ?? new Set<string>();
 
 test('every recipe file reads, and the lint finds nothing', () => {
   expect(catalogue.problems).toEqual([]);
-  expect(recipes.flatMap((recipe) => faultsOf(recipe, ingredients).map((fault) => `${recipe.path}: ${fault}`))).toEqual([]);
+  expect(
+    recipes.flatMap((recipe) =>
+      faultsOf(recipe, ingredients).map((fault) => `${recipe.path}: ${fault}`),
+    ),
+  ).toEqual([]);
 });
 
 test('the catalogue covers meals, cuisines, countries and diets', () => {
@@ -18,15 +23,52 @@ test('the catalogue covers meals, cuisines, countries and diets', () => {
   for (const { meals: own } of recipes) for (const meal of own) meals[meal] += 1;
   const home = new Map<string, number>();
   const all = new Map<string, number>();
-  for (const { countries } of recipes) for (const [i, code] of countries.entries()) { if (i === 0) home.set(code, (home.get(code) ?? 0) + 1); all.set(code, (all.get(code) ?? 0) + 1); }
+  for (const { countries } of recipes)
+    for (const [i, code] of countries.entries()) {
+      if (i === 0) home.set(code, (home.get(code) ?? 0) + 1);
+      all.set(code, (all.get(code) ?? 0) + 1);
+    }
   const cuisines = new Set(recipes.map(({ cuisine }) => cuisine));
-  const share = (diet: 'vegetarian' | 'vegan' | 'gluten-free') => facts.filter(({ diets }) => diets.has(diet)).length / facts.length;
-  const named = ['NG', 'GH', 'KE', 'ET', 'ZA', 'EG', 'MA', 'IN', 'PK', 'BD', 'CN', 'JP', 'ID', 'PH', 'VN', 'TR', 'IR', 'IT', 'FR', 'DE', 'GB', 'US', 'MX', 'BR'];
-  console.log([
-    `${recipes.length} recipes, ${cuisines.size} cuisines`, ...Object.entries(meals).map(([meal, count]) => `${meal}: ${count}`),
-    `vegetarian ${Math.round(share('vegetarian') * 100)} %, vegan ${Math.round(share('vegan') * 100)} %, gluten-free ${Math.round(share('gluten-free') * 100)} %`,
-    `at home in: ${named.map((code) => `${code} ${all.get(code) ?? 0}`).join(', ')}`, `others: ${[...home].filter(([code]) => !named.includes(code)).map(([code, count]) => `${code} ${count}`).join(', ')}`,
-  ].join('\n'));
+  const share = (diet: 'vegetarian' | 'vegan' | 'gluten-free') =>
+    facts.filter(({ diets }) => diets.has(diet)).length / facts.length;
+  const named = [
+    'NG',
+    'GH',
+    'KE',
+    'ET',
+    'ZA',
+    'EG',
+    'MA',
+    'IN',
+    'PK',
+    'BD',
+    'CN',
+    'JP',
+    'ID',
+    'PH',
+    'VN',
+    'TR',
+    'IR',
+    'IT',
+    'FR',
+    'DE',
+    'GB',
+    'US',
+    'MX',
+    'BR',
+  ];
+  console.log(
+    [
+      `${recipes.length} recipes, ${cuisines.size} cuisines`,
+      ...Object.entries(meals).map(([meal, count]) => `${meal}: ${count}`),
+      `vegetarian ${Math.round(share('vegetarian') * 100)} %, vegan ${Math.round(share('vegan') * 100)} %, gluten-free ${Math.round(share('gluten-free') * 100)} %`,
+      `at home in: ${named.map((code) => `${code} ${all.get(code) ?? 0}`).join(', ')}`,
+      `others: ${[...home]
+        .filter(([code]) => !named.includes(code))
+        .map(([code, count]) => `${code} ${count}`)
+        .join(', ')}`,
+    ].join('\n'),
+  );
   expect(recipes.length).toBeGreaterThanOrEqual(430);
   expect(meals.breakfast).toBeGreaterThanOrEqual(90);
   expect(meals.lunch).toBeGreaterThanOrEqual(130);
@@ -40,9 +82,14 @@ test('the catalogue covers meals, cuisines, countries and diets', () => {
 
 test('the 200 most frequent ingredients are all used', () => {
   const used = new Set(recipes.flatMap(({ ingredients: own }) => own.map(({ key }) => key)));
-  const frequent = [...ingredients.values()].sort((a, b) => b.frequency - a.frequency).slice(0, 200).map(({ key }) => key);
+  const frequent = [...ingredients.values()]
+    .sort((a, b) => b.frequency - a.frequency)
+    .slice(0, 200)
+    .map(({ key }) => key);
   const unused = frequent.filter((key) => !used.has(key));
-  console.log(`Frequent ingredients in no recipe: ${unused.length}${unused.length ? `: ${unused.join(', ')}` : ''}`);
+  console.log(
+    `Frequent ingredients in no recipe: ${unused.length}${unused.length ? `: ${unused.join(', ')}` : ''}`,
+  );
   expect(unused).toEqual([]);
 });
 
@@ -51,20 +98,31 @@ test('every plannable condition has dishes of each meal that its exclusions allo
   for (const { id, gate } of catalogue.conditions.values()) {
     if (gate === 3) continue;
     const person = personOf({ conditions: [id] });
-    const allowed = recipes.filter((recipe) => kitchen.gate({ recipeId: recipe.id }, person).verdict !== 'refuse');
-    const counts = (['breakfast', 'lunch', 'dinner', 'snack'] as const).map((meal) => allowed.filter(({ meals }) => meals.includes(meal)).length);
+    const allowed = recipes.filter(
+      (recipe) => kitchen.gate({ recipeId: recipe.id }, person).verdict !== 'refuse',
+    );
+    const counts = (['breakfast', 'lunch', 'dinner', 'snack'] as const).map(
+      (meal) => allowed.filter(({ meals }) => meals.includes(meal)).length,
+    );
     if (counts.some((count) => count < 8)) thin.push(`${id}: ${counts.join('/')}`);
-    if (counts.some((count) => count < 25)) console.log(`${id}: breakfast/lunch/dinner/snack ${counts.join('/')}`);
+    if (counts.some((count) => count < 25))
+      console.log(`${id}: breakfast/lunch/dinner/snack ${counts.join('/')}`);
   }
   expect(thin).toEqual([]);
 });
 
 test('diets follow from the ingredients: no meat, fish or gelatine in a vegetarian dish, no egg, milk or honey in a vegan one', () => {
-  const animal = /^(?:beef|pork|lamb|goat|chicken|turkey|duck|goose|bacon|ham|fish|cod|salmon|tuna|shrimp|anchovy|gelatin|lard|tallow)/;
-  for (const { recipe, diets } of facts) for (const { key } of recipe.ingredients) {
-    if (diets.has('vegetarian')) expect(`${recipe.id} ${key}`).not.toMatch(new RegExp(` ${animal.source.slice(1)}`));
-    if (diets.has('vegan')) expect(`${recipe.id} ${key}`).not.toMatch(/ (?:egg(?!plant)|milk_|butter_|cheese_|yogurt|cream_|honey|ghee|paneer)/);
-  }
+  const animal =
+    /^(?:beef|pork|lamb|goat|chicken|turkey|duck|goose|bacon|ham|fish|cod|salmon|tuna|shrimp|anchovy|gelatin|lard|tallow)/;
+  for (const { recipe, diets } of facts)
+    for (const { key } of recipe.ingredients) {
+      if (diets.has('vegetarian'))
+        expect(`${recipe.id} ${key}`).not.toMatch(new RegExp(` ${animal.source.slice(1)}`));
+      if (diets.has('vegan'))
+        expect(`${recipe.id} ${key}`).not.toMatch(
+          / (?:egg(?!plant)|milk_|butter_|cheese_|yogurt|cream_|honey|ghee|paneer)/,
+        );
+    }
 });
 
 // The seven known defects of the tables, each mended in data/additions.
@@ -77,25 +135,83 @@ test("ta'ameya is made of broad beans and is kept from people with favism", () =
   expect(tagsOf('taameya').has('favism')).toBe(true);
   expect(tagsOf('falafel').has('favism_may')).toBe(true);
 });
-test.each([['marzipan', 'tree_nut'], ['casein', 'milk'], ['whey', 'milk'], ['arachis oil', 'peanut'], ['satay', 'peanut'], ['dashi', 'fish'], ['seville orange', 'drug_interaction'], ['pomelo', 'drug_interaction']])('%s is known, with its tag %s', (name, tag) => {
+test.each([
+  ['marzipan', 'tree_nut'],
+  ['casein', 'milk'],
+  ['whey', 'milk'],
+  ['arachis oil', 'peanut'],
+  ['satay', 'peanut'],
+  ['dashi', 'fish'],
+  ['seville orange', 'drug_interaction'],
+  ['pomelo', 'drug_interaction'],
+])('%s is known, with its tag %s', (name, tag) => {
   const [key = ''] = keysOf(name);
   expect(tagsOf(key).has(tag)).toBe(true);
 });
-test.each([['stock_cube_beef', 'celery_may'], ['stock_cube_chicken', 'celery_may'], ['worcestershire', 'gluten'], ['worcestershire', 'fish'], ['curry_paste_thai', 'fish_may'], ['curry_paste_thai', 'crustacean']])('%s carries %s', (key, tag) => {
+test.each([
+  ['stock_cube_beef', 'celery_may'],
+  ['stock_cube_chicken', 'celery_may'],
+  ['worcestershire', 'gluten'],
+  ['worcestershire', 'fish'],
+  ['curry_paste_thai', 'fish_may'],
+  ['curry_paste_thai', 'crustacean'],
+])('%s carries %s', (key, tag) => {
   expect(tagsOf(key).has(tag)).toBe(true);
 });
 test("'nuts' excludes peanuts and tree nuts; a tree nut allergy alone leaves groundnut oil", () => {
   expect(personOf({ sickness: 'nuts' }).allergens).toEqual(['peanut', 'tree_nut']);
-  expect(kitchen.gate({ ingredients: ['peanuts'] }, personOf({ sickness: 'nuts' })).verdict).toBe('refuse');
-  expect(kitchen.gate({ ingredients: ['groundnut oil'] }, personOf({ sickness: 'tree nut allergy' })).verdict).not.toBe('refuse');
+  expect(kitchen.gate({ ingredients: ['peanuts'] }, personOf({ sickness: 'nuts' })).verdict).toBe(
+    'refuse',
+  );
+  expect(
+    kitchen.gate({ ingredients: ['groundnut oil'] }, personOf({ sickness: 'tree nut allergy' }))
+      .verdict,
+  ).not.toBe('refuse');
 });
 test('ata ile is ginger and ata is pepper', () => {
   expect(keysOf('ata ile, ata')).toEqual(['ginger', 'chili_hot_red']);
 });
 
 test('every row of our own is flagged as a proxy or an estimate and says on what it rests', () => {
-  for (const key of ['rice_flakes_poha', 'rice_puffed', 'ragi_flour', 'vermicelli_wheat', 'banana_green', 'horse_gram', 'chana_dal', 'cluster_beans', 'snake_gourd', 'ivy_gourd', 'fenugreek_leaves', 'mango_green', 'rohu', 'hilsa', 'pomfret', 'paneer', 'jaggery', 'asafoetida', 'curry_leaves',
-    'mirin', 'sriracha', 'five_spice', 'taco_seasoning', 'cajun_seasoning', 'creme_fraiche', 'enchilada_sauce', 'guacamole', 'old_bay', 'suya_spice', 'taameya', 'marzipan', 'whey_powder', 'casein_powder', 'satay_sauce', 'dashi', 'seville_orange', 'pomelo']) {
+  for (const key of [
+    'rice_flakes_poha',
+    'rice_puffed',
+    'ragi_flour',
+    'vermicelli_wheat',
+    'banana_green',
+    'horse_gram',
+    'chana_dal',
+    'cluster_beans',
+    'snake_gourd',
+    'ivy_gourd',
+    'fenugreek_leaves',
+    'mango_green',
+    'rohu',
+    'hilsa',
+    'pomfret',
+    'paneer',
+    'jaggery',
+    'asafoetida',
+    'curry_leaves',
+    'mirin',
+    'sriracha',
+    'five_spice',
+    'taco_seasoning',
+    'cajun_seasoning',
+    'creme_fraiche',
+    'enchilada_sauce',
+    'guacamole',
+    'old_bay',
+    'suya_spice',
+    'taameya',
+    'marzipan',
+    'whey_powder',
+    'casein_powder',
+    'satay_sauce',
+    'dashi',
+    'seville_orange',
+    'pomelo',
+  ]) {
     const row = ingredients.get(key);
     expect(row?.match, key).not.toBe('exact');
     expect(row?.source.length, key).toBeGreaterThan(15);
@@ -105,26 +221,70 @@ test('every row of our own is flagged as a proxy or an estimate and says on what
 });
 
 test('the tags that are computed agree with the numbers in our own rows too', () => {
-  const rules: readonly (readonly [string, (of: (name: 'sodium_mg' | 'sat_fat_g' | 'fat_g' | 'fibre_g' | 'protein_g' | 'iron_mg' | 'calcium_mg' | 'potassium_mg' | 'phosphorus_mg') => number) => boolean])[] = [
-    ['high_sodium', (of) => of('sodium_mg') >= 600], ['low_sodium', (of) => of('sodium_mg') <= 120], ['high_sat_fat', (of) => of('sat_fat_g') >= 5], ['high_fat', (of) => of('fat_g') >= 17.5], ['high_fibre', (of) => of('fibre_g') >= 6], ['high_protein', (of) => of('protein_g') >= 15],
-    ['high_iron', (of) => of('iron_mg') >= 3], ['high_calcium', (of) => of('calcium_mg') >= 120], ['high_potassium', (of) => of('potassium_mg') >= 250], ['high_phosphorus', (of) => of('phosphorus_mg') >= 250],
+  const rules: readonly (readonly [
+    string,
+    (
+      of: (
+        name:
+          | 'sodium_mg'
+          | 'sat_fat_g'
+          | 'fat_g'
+          | 'fibre_g'
+          | 'protein_g'
+          | 'iron_mg'
+          | 'calcium_mg'
+          | 'potassium_mg'
+          | 'phosphorus_mg',
+      ) => number,
+    ) => boolean,
+  ])[] = [
+    ['high_sodium', (of) => of('sodium_mg') >= 600],
+    ['low_sodium', (of) => of('sodium_mg') <= 120],
+    ['high_sat_fat', (of) => of('sat_fat_g') >= 5],
+    ['high_fat', (of) => of('fat_g') >= 17.5],
+    ['high_fibre', (of) => of('fibre_g') >= 6],
+    ['high_protein', (of) => of('protein_g') >= 15],
+    ['high_iron', (of) => of('iron_mg') >= 3],
+    ['high_calcium', (of) => of('calcium_mg') >= 120],
+    ['high_potassium', (of) => of('potassium_mg') >= 250],
+    ['high_phosphorus', (of) => of('phosphorus_mg') >= 250],
   ];
-  for (const row of ingredients.values()) if (row.match !== 'exact') for (const [tag, holds] of rules) {
-    expect(`${row.key} ${tag} ${row.tags.has(tag)}`).toBe(`${row.key} ${tag} ${holds((name) => row.per100g[name] ?? Number.NaN)}`);
-  }
+  for (const row of ingredients.values())
+    if (row.match !== 'exact')
+      for (const [tag, holds] of rules) {
+        expect(`${row.key} ${tag} ${row.tags.has(tag)}`).toBe(
+          `${row.key} ${tag} ${holds((name) => row.per100g[name] ?? Number.NaN)}`,
+        );
+      }
 });
 
 test('energy of our own rows agrees with their macronutrients', () => {
-  for (const row of ingredients.values()) if (row.match === 'estimate' && row.source.startsWith('memory') && !['mirin', 'wine_white', 'palm_wine'].includes(row.key)) {
-    const { energy_kcal, protein_g, carb_g, fat_g, fibre_g } = row.per100g;
-    const macros = 4 * (protein_g ?? 0) + 4 * Math.max(0, (carb_g ?? 0) - (fibre_g ?? 0)) + 2 * (fibre_g ?? 0) + 9 * (fat_g ?? 0);
-    if ((energy_kcal ?? 0) > 30) expect(Math.abs((energy_kcal ?? 0) / macros - 1), `${row.key}: ${energy_kcal} kcal against ${Math.round(macros)}`).toBeLessThan(0.35);
-  }
+  for (const row of ingredients.values())
+    if (
+      row.match === 'estimate' &&
+      row.source.startsWith('memory') &&
+      !['mirin', 'wine_white', 'palm_wine'].includes(row.key)
+    ) {
+      const { energy_kcal, protein_g, carb_g, fat_g, fibre_g } = row.per100g;
+      const macros =
+        4 * (protein_g ?? 0) +
+        4 * Math.max(0, (carb_g ?? 0) - (fibre_g ?? 0)) +
+        2 * (fibre_g ?? 0) +
+        9 * (fat_g ?? 0);
+      if ((energy_kcal ?? 0) > 30)
+        expect(
+          Math.abs((energy_kcal ?? 0) / macros - 1),
+          `${row.key}: ${energy_kcal} kcal against ${Math.round(macros)}`,
+        ).toBeLessThan(0.35);
+    }
 });
 
 test('every label is short and ready to show, and no two foods share one', () => {
   const labels = [...ingredients.values()].map(({ label }) => label);
-  for (const label of labels) { expect(label).not.toMatch(/[,/]|\(raw\)|\bdry$/); expect(label.length).toBeLessThan(40); }
+  for (const label of labels) {
+    expect(label).not.toMatch(/[,/]|\(raw\)|\bdry$/);
+    expect(label.length).toBeLessThan(40);
+  }
   expect(new Set(labels).size).toBe(labels.length);
 });
 

@@ -1,48 +1,121 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { limitsOf } from '../../kitchen/limits.ts';
+import { limitsOf } from '../../kitchen/health/limits.ts';
 import { catalogue, kitchen } from './support.ts';
 
-const understood = (sickness: string, answers: Record<string, string> = {}) => kitchen.understand({ sickness, answers });
+const understood = (sickness: string, answers: Record<string, string> = {}) =>
+  kitchen.understand({ sickness, answers });
 
 test.each([
-  ['Type 2 diabetes', ['diabetes_t2']], ['type ii diabetes', ['diabetes_t2']], ['type 1 diabetes', ['diabetes_t1']], ['gestational diabetes', ['diabetes_gestational']], ['pre-diabetes', ['prediabetes']],
-  ['High blood pressure', ['hypertension']], ['high bp', ['hypertension']], ['B.P', ['hypertension']], ['hypertention', ['hypertension']], ['I have high blood pressure and gout', ['hypertension', 'gout']],
-  ['hypertension; type 2 diabetes', ['hypertension', 'diabetes_t2']], ['chronic kidney disease', ['ckd']], ['on dialysis', ['ckd_dialysis']], ['kidney stones', ['kidney_stones']], ['gallstones', ['gallstones']],
-  ['coeliac disease', ['coeliac']], ['celiac', ['coeliac']], ['gluten-free', ['coeliac']], ['no gluten', ['coeliac']], ['cannot eat gluten', []], ['lactose intolerant', ['lactose_intolerance']], ['IBS', ['ibs_fodmap']], ['irritable bowel syndrome', ['ibs_fodmap']], ['acid reflux', ['gerd']],
-  ['stomach ulcer', ['peptic_ulcer']], ['fatty liver', ['fatty_liver']], ['cirrhosis', ['cirrhosis']], ['PCOS', ['pcos']], ['iron deficiency anaemia', ['iron_deficiency']], ['sickle cell', ['sickle_cell']], ['G6PD deficiency', ['g6pd']],
-  ["Crohn's disease", ['ibd']], ['hiv', ['hiv_tb']], ['pregnant', ['pregnancy']], ['nursing mother', ['breastfeeding']], ['on warfarin', ['warfarin']], ['peanut allergy', ['allergy_peanut']], ['I am allergic to eggs', ['allergy_egg']], ['egg', ['allergy_egg']], ['high colesterol', ['cvd_cholesterol']],
-  ['kidney transplant', ['transplant']], ['I had a liver transplant and take tacrolimus', ['transplant']], ['immunosuppressed', ['transplant']], ['weak immune system', ['transplant']], ['greffe de rein', ['transplant']], ['nifedipine', ['statin_grapefruit']],
-  ['underactive thyroid', ['hypothyroidism']], ['overactive thyroid', ['hyperthyroidism']], ['phenylketonuria', ['pku']], ['type 2 diabetes in pregnancy', ['diabetes_t2', 'pregnancy']], ['heart failure', ['heart_failure']], ['non-insulin-dependent diabetes', ['diabetes_t2']],
+  ['Type 2 diabetes', ['diabetes_t2']],
+  ['type ii diabetes', ['diabetes_t2']],
+  ['type 1 diabetes', ['diabetes_t1']],
+  ['gestational diabetes', ['diabetes_gestational']],
+  ['pre-diabetes', ['prediabetes']],
+  ['High blood pressure', ['hypertension']],
+  ['high bp', ['hypertension']],
+  ['B.P', ['hypertension']],
+  ['hypertention', ['hypertension']],
+  ['I have high blood pressure and gout', ['hypertension', 'gout']],
+  ['hypertension; type 2 diabetes', ['hypertension', 'diabetes_t2']],
+  ['chronic kidney disease', ['ckd']],
+  ['on dialysis', ['ckd_dialysis']],
+  ['kidney stones', ['kidney_stones']],
+  ['gallstones', ['gallstones']],
+  ['coeliac disease', ['coeliac']],
+  ['celiac', ['coeliac']],
+  ['gluten-free', ['coeliac']],
+  ['no gluten', ['coeliac']],
+  ['cannot eat gluten', []],
+  ['lactose intolerant', ['lactose_intolerance']],
+  ['IBS', ['ibs_fodmap']],
+  ['irritable bowel syndrome', ['ibs_fodmap']],
+  ['acid reflux', ['gerd']],
+  ['stomach ulcer', ['peptic_ulcer']],
+  ['fatty liver', ['fatty_liver']],
+  ['cirrhosis', ['cirrhosis']],
+  ['PCOS', ['pcos']],
+  ['iron deficiency anaemia', ['iron_deficiency']],
+  ['sickle cell', ['sickle_cell']],
+  ['G6PD deficiency', ['g6pd']],
+  ["Crohn's disease", ['ibd']],
+  ['hiv', ['hiv_tb']],
+  ['pregnant', ['pregnancy']],
+  ['nursing mother', ['breastfeeding']],
+  ['on warfarin', ['warfarin']],
+  ['peanut allergy', ['allergy_peanut']],
+  ['I am allergic to eggs', ['allergy_egg']],
+  ['egg', ['allergy_egg']],
+  ['high colesterol', ['cvd_cholesterol']],
+  ['kidney transplant', ['transplant']],
+  ['I had a liver transplant and take tacrolimus', ['transplant']],
+  ['immunosuppressed', ['transplant']],
+  ['weak immune system', ['transplant']],
+  ['greffe de rein', ['transplant']],
+  ['nifedipine', ['statin_grapefruit']],
+  ['underactive thyroid', ['hypothyroidism']],
+  ['overactive thyroid', ['hyperthyroidism']],
+  ['phenylketonuria', ['pku']],
+  ['type 2 diabetes in pregnancy', ['diabetes_t2', 'pregnancy']],
+  ['heart failure', ['heart_failure']],
+  ['non-insulin-dependent diabetes', ['diabetes_t2']],
 ])('%s is understood as %j', (text, conditions) => {
   const { person } = understood(text);
-  if (text === 'cannot eat gluten') { expect(person.conditions).toEqual([]); return; }
+  if (text === 'cannot eat gluten') {
+    expect(person.conditions).toEqual([]);
+    return;
+  }
   expect([...person.conditions].sort()).toEqual([...conditions].sort());
 });
 
 test.each([
-  ['diabetes', ['diabetes_t2'], 'diabetes-type'], ['sugar', ['diabetes_t2'], 'diabetes-type'], ['kidney failure', ['ckd'], 'kidney-dialysis'], ['thyroid', ['hypothyroidism', 'hyperthyroidism'], 'thyroid-kind'], ['anaemia', ['iron_deficiency'], 'anaemia-kind'],
-  ['nuts', ['allergy_peanut', 'allergy_tree_nut'], 'nuts-which'], ['seafood', ['allergy_fish', 'allergy_shellfish'], 'seafood-which'], ['stones', ['kidney_stones', 'gallstones'], 'stones-kind'], ['dairy free', ['allergy_milk'], 'milk-which'], ['heart disease', ['cvd_cholesterol', 'heart_failure'], 'heart-kind'],
+  ['diabetes', ['diabetes_t2'], 'diabetes-type'],
+  ['sugar', ['diabetes_t2'], 'diabetes-type'],
+  ['kidney failure', ['ckd'], 'kidney-dialysis'],
+  ['thyroid', ['hypothyroidism', 'hyperthyroidism'], 'thyroid-kind'],
+  ['anaemia', ['iron_deficiency'], 'anaemia-kind'],
+  ['nuts', ['allergy_peanut', 'allergy_tree_nut'], 'nuts-which'],
+  ['seafood', ['allergy_fish', 'allergy_shellfish'], 'seafood-which'],
+  ['stones', ['kidney_stones', 'gallstones'], 'stones-kind'],
+  ['dairy free', ['allergy_milk'], 'milk-which'],
+  ['heart disease', ['cvd_cholesterol', 'heart_failure'], 'heart-kind'],
 ])("the ambiguous '%s' says what was understood and asks which", (text, meanwhile, question) => {
   const { person, notes, refinements } = understood(text);
   expect(person.conditions).toEqual(meanwhile);
   expect(refinements.map(({ id }) => id)).toContain(question);
-  expect(notes.join(' ')).toMatch(new RegExp(`We understood '${text.replace(' ', '[ -]')}' as .* until you say which`));
+  expect(notes.join(' ')).toMatch(
+    new RegExp(`We understood '${text.replace(' ', '[ -]')}' as .* until you say which`),
+  );
 });
 
 test('an answer resolves an ambiguous word, and it is not asked again', () => {
   const { person, refinements } = understood('diabetes', { 'diabetes-type': 'Type 1' });
   expect(person.conditions).toEqual(['diabetes_t1']);
   expect(refinements).toEqual([]);
-  expect(understood('thyroid', { 'thyroid-kind': 'Underactive' }).person.conditions).toEqual(['hypothyroidism']);
+  expect(understood('thyroid', { 'thyroid-kind': 'Underactive' }).person.conditions).toEqual([
+    'hypothyroidism',
+  ]);
 });
 
-test.each(['no diabetes', 'not diabetic', "I don't have diabetes", 'I do not have diabetes', 'non diabetic', 'diabetes: no', 'never had diabetes', 'without diabetes', 'no sugar or diabetes', 'my mother has diabetes', 'family history of diabetes', 'I used to have diabetes', 'free of diabetes? no diabetes'])(
-  "the negated or second-hand '%s' is asked about, never matched", (text) => {
-    const { person, questions } = understood(text);
-    expect(person.conditions).toEqual([]);
-    expect(questions.map(({ id }) => id)).toContain('negated-diabetes_t2');
-  });
+test.each([
+  'no diabetes',
+  'not diabetic',
+  "I don't have diabetes",
+  'I do not have diabetes',
+  'non diabetic',
+  'diabetes: no',
+  'never had diabetes',
+  'without diabetes',
+  'no sugar or diabetes',
+  'my mother has diabetes',
+  'family history of diabetes',
+  'I used to have diabetes',
+  'free of diabetes? no diabetes',
+])("the negated or second-hand '%s' is asked about, never matched", (text) => {
+  const { person, questions } = understood(text);
+  expect(person.conditions).toEqual([]);
+  expect(questions.map(({ id }) => id)).toContain('negated-diabetes_t2');
+});
 
 test('what is not negated beside it is matched', () => {
   const { person, questions } = understood('I have high blood pressure but no diabetes');
@@ -52,7 +125,9 @@ test('what is not negated beside it is matched', () => {
 });
 
 test('a negation that is answered with yes counts', () => {
-  expect(understood('not diabetic', { 'negated-diabetes_t2': 'Yes, I have it' }).person.conditions).toEqual(['diabetes_t2']);
+  expect(
+    understood('not diabetic', { 'negated-diabetes_t2': 'Yes, I have it' }).person.conditions,
+  ).toEqual(['diabetes_t2']);
   expect(understood('not diabetic', { 'negated-diabetes_t2': 'No' }).questions).toEqual([]);
 });
 
@@ -64,19 +139,28 @@ test("'no peanuts' is a wish and excludes, 'no peanut allergy' is asked about", 
 });
 
 test('a food that is eaten is no allergy', () => {
-  for (const text of ['I like eggs', 'I eat fish every day']) expect(understood(text).person).toMatchObject({ conditions: [], allergens: [] });
+  for (const text of ['I like eggs', 'I eat fish every day'])
+    expect(understood(text).person).toMatchObject({ conditions: [], allergens: [] });
 });
 
-test.each(['Pfeiffersches Drüsenfieber', 'mal de rein', 'مرض غامض', 'blorps', 'tiredness'])("the unknown '%s' says so and plans generally", (text) => {
-  const { person, unknown, notes, gate } = understood(text);
-  expect(person.conditions).toEqual([]);
-  expect(unknown).toEqual([text]);
-  expect(notes.join(' ')).toContain(`We do not know '${text}'`);
-  expect(gate).toBe(0);
-});
+test.each(['Pfeiffersches Drüsenfieber', 'mal de rein', 'مرض غامض', 'blorps', 'tiredness'])(
+  "the unknown '%s' says so and plans generally",
+  (text) => {
+    const { person, unknown, notes, gate } = understood(text);
+    expect(person.conditions).toEqual([]);
+    expect(unknown).toEqual([text]);
+    expect(notes.join(' ')).toContain(`We do not know '${text}'`);
+    expect(gate).toBe(0);
+  },
+);
 
 test.each(['', 'none', 'No', 'n/a', 'healthy', 'nil'])("'%s' is a healthy person", (text) => {
-  expect(understood(text)).toMatchObject({ gate: 0, questions: [], unknown: [], person: { conditions: [] } });
+  expect(understood(text)).toMatchObject({
+    gate: 0,
+    questions: [],
+    unknown: [],
+    person: { conditions: [] },
+  });
 });
 
 test('the gate is the strictest of all conditions', () => {
@@ -92,39 +176,100 @@ test('every condition of gate 2 asks a question first, and every question has ch
     const { questions, person } = kitchen.understand({ conditions: [id] });
     expect(person.conditions).toEqual(id === 'general' ? [] : [id]);
     if (gate === 2) expect(questions.length).toBeGreaterThan(0);
-    for (const { choices, text } of questions) { expect(choices.length).toBeGreaterThan(1); expect(text).toMatch(/\?/); }
+    for (const { choices, text } of questions) {
+      expect(choices.length).toBeGreaterThan(1);
+      expect(text).toMatch(/\?/);
+    }
   }
 });
 
 test('every synonym of the table names its own condition, unless the word is ambiguous', () => {
   const wrong: string[] = [];
-  for (const { id, synonyms } of catalogue.conditions.values()) for (const phrase of synonyms) {
-    const { person, refinements, questions } = understood(phrase);
-    if (id === 'general' || refinements.length || questions.some((question) => question.id.endsWith('-which') || question.id.endsWith('-kind'))) continue;
-    if (!person.conditions.includes(id)) wrong.push(`${phrase}: ${person.conditions.join()} and not ${id}`);
-  }
+  for (const { id, synonyms } of catalogue.conditions.values())
+    for (const phrase of synonyms) {
+      const { person, refinements, questions } = understood(phrase);
+      if (
+        id === 'general' ||
+        refinements.length ||
+        questions.some(
+          (question) => question.id.endsWith('-which') || question.id.endsWith('-kind'),
+        )
+      )
+        continue;
+      if (!person.conditions.includes(id))
+        wrong.push(`${phrase}: ${person.conditions.join()} and not ${id}`);
+    }
   expect(wrong).toEqual([]);
 });
 
 test.each([
-  ['Bluthochdruck', 'hypertension'], ['presión alta', 'hypertension'], ['hipertensão', 'hypertension'], ['shinikizo la damu', 'hypertension'], ['Zuckerkrankheit', 'diabetes_t2'], ['azúcar en la sangre', 'diabetes_t2'], ['मधुमेह', 'diabetes_t2'], ['السكري', 'diabetes_t2'],
-  ['diabète de type 2', 'diabetes_t2'], ['diabete tipo 1', 'diabetes_t1'], ['embarazada', 'pregnancy'], ['enceinte', 'pregnancy'], ['schwanger', 'pregnancy'], ['insuficiencia renal', 'ckd'], ['Niereninsuffizienz', 'ckd'], ['celíaca', 'coeliac'], ['Zöliakie', 'coeliac'], ['gota', 'gout'], ['colesterol alto', 'cvd_cholesterol'],
-  ['diabete', 'diabetes_t2'], ['alergia al maní', 'allergy_peanut'], ['Erdnussallergie', 'allergy_peanut'], ['allergie aux œufs', 'allergy_egg'],
+  ['Bluthochdruck', 'hypertension'],
+  ['presión alta', 'hypertension'],
+  ['hipertensão', 'hypertension'],
+  ['shinikizo la damu', 'hypertension'],
+  ['Zuckerkrankheit', 'diabetes_t2'],
+  ['azúcar en la sangre', 'diabetes_t2'],
+  ['मधुमेह', 'diabetes_t2'],
+  ['السكري', 'diabetes_t2'],
+  ['diabète de type 2', 'diabetes_t2'],
+  ['diabete tipo 1', 'diabetes_t1'],
+  ['embarazada', 'pregnancy'],
+  ['enceinte', 'pregnancy'],
+  ['schwanger', 'pregnancy'],
+  ['insuficiencia renal', 'ckd'],
+  ['Niereninsuffizienz', 'ckd'],
+  ['celíaca', 'coeliac'],
+  ['Zöliakie', 'coeliac'],
+  ['gota', 'gout'],
+  ['colesterol alto', 'cvd_cholesterol'],
+  ['diabete', 'diabetes_t2'],
+  ['alergia al maní', 'allergy_peanut'],
+  ['Erdnussallergie', 'allergy_peanut'],
+  ['allergie aux œufs', 'allergy_egg'],
 ])("in another language: '%s' is %s", (text, condition) => {
   expect(understood(text).person.conditions).toEqual([condition]);
   expect(understood(text).unknown).toEqual([]);
 });
 
-test.each(['no tengo diabetes', 'sin alergia al maní', 'kein Bluthochdruck', 'meine Mutter hat Krebs', 'pas enceinte'])("in another language what is denied or another's is asked about: '%s'", (text) => {
-  expect(understood(text)).toMatchObject({ person: { conditions: [], allergens: [] }, questions: [{ id: expect.stringMatching(/^negated-/) as string }] });
+test.each([
+  'no tengo diabetes',
+  'sin alergia al maní',
+  'kein Bluthochdruck',
+  'meine Mutter hat Krebs',
+  'pas enceinte',
+])("in another language what is denied or another's is asked about: '%s'", (text) => {
+  expect(understood(text)).toMatchObject({
+    person: { conditions: [], allergens: [] },
+    questions: [{ id: expect.stringMatching(/^negated-/) as string }],
+  });
 });
 
 test.each<[string, string[], string[]]>([
-  ['allergic to peanuts and shellfish', ['allergy_peanut', 'allergy_shellfish'], ['peanut', 'crustacean', 'mollusc']],
-  ['allergic to nuts and milk', ['allergy_peanut', 'allergy_tree_nut', 'allergy_milk'], ['peanut', 'tree_nut', 'milk']],
-  ['allergic to milk, eggs and soy', ['allergy_milk', 'allergy_egg', 'allergy_soy'], ['milk', 'egg', 'soy']],
-  ['allergy to fish & shellfish', ['allergy_fish', 'allergy_shellfish'], ['fish', 'crustacean', 'mollusc']],
-  ['Allergies: nuts, prawns', ['allergy_peanut', 'allergy_tree_nut'], ['peanut', 'tree_nut', 'crustacean']],
+  [
+    'allergic to peanuts and shellfish',
+    ['allergy_peanut', 'allergy_shellfish'],
+    ['peanut', 'crustacean', 'mollusc'],
+  ],
+  [
+    'allergic to nuts and milk',
+    ['allergy_peanut', 'allergy_tree_nut', 'allergy_milk'],
+    ['peanut', 'tree_nut', 'milk'],
+  ],
+  [
+    'allergic to milk, eggs and soy',
+    ['allergy_milk', 'allergy_egg', 'allergy_soy'],
+    ['milk', 'egg', 'soy'],
+  ],
+  [
+    'allergy to fish & shellfish',
+    ['allergy_fish', 'allergy_shellfish'],
+    ['fish', 'crustacean', 'mollusc'],
+  ],
+  [
+    'Allergies: nuts, prawns',
+    ['allergy_peanut', 'allergy_tree_nut'],
+    ['peanut', 'tree_nut', 'crustacean'],
+  ],
   ['allergic to shrimp', [], ['crustacean']],
   ['peanuts and crab', ['allergy_peanut'], ['peanut', 'crustacean']],
   ['gluten', [], ['gluten']],
@@ -134,22 +279,55 @@ test.each<[string, string[], string[]]>([
   ['heart and kidney', ['cvd_cholesterol', 'heart_failure', 'ckd'], []],
 ])("nothing that 'and' joins is lost: '%s' is %j without %j", (text, conditions, allergens) => {
   const { person, unknown } = understood(text);
-  expect([person.conditions, [...person.allergens].sort(), unknown]).toEqual([conditions, allergens.toSorted(), []]);
+  expect([person.conditions, [...person.allergens].sort(), unknown]).toEqual([
+    conditions,
+    allergens.toSorted(),
+    [],
+  ]);
 });
 
 test('a food that is no allergen group is left out, and what we cannot check is said', () => {
-  const keysOf = (text: string) => { const { person, notes, unknown } = understood(text); return { ...person, notes: notes.join(' '), unknown }; };
-  expect(keysOf('allergic to bananas and peanuts')).toMatchObject({ avoidedKeys: expect.arrayContaining(['banana']) as string[], allergens: ['peanut'], notes: expect.stringContaining("We leave out 'bananas'.") as string });
-  expect(keysOf('allergic to peanuts, kiwi')).toMatchObject({ avoidedKeys: [expect.stringContaining('kiwi')], allergens: ['peanut'], unknown: [] });
-  expect(keysOf('allergic to bananas, prawns and penicillin')).toMatchObject({ allergens: ['crustacean'], conditions: [] });
-  expect(keysOf('allergic to kidney beans, liver and gout')).toMatchObject({ conditions: ['gout'] });
-  expect(keysOf('allergic to penicillin')).toMatchObject({ uncheckedAllergies: ['penicillin'], unknown: [], notes: "We do not know the allergen 'penicillin' and cannot check dishes for it." });
+  const keysOf = (text: string) => {
+    const { person, notes, unknown } = understood(text);
+    return { ...person, notes: notes.join(' '), unknown };
+  };
+  expect(keysOf('allergic to bananas and peanuts')).toMatchObject({
+    avoidedKeys: expect.arrayContaining(['banana']) as string[],
+    allergens: ['peanut'],
+    notes: expect.stringContaining("We leave out 'bananas'.") as string,
+  });
+  expect(keysOf('allergic to peanuts, kiwi')).toMatchObject({
+    avoidedKeys: [expect.stringContaining('kiwi')],
+    allergens: ['peanut'],
+    unknown: [],
+  });
+  expect(keysOf('allergic to bananas, prawns and penicillin')).toMatchObject({
+    allergens: ['crustacean'],
+    conditions: [],
+  });
+  expect(keysOf('allergic to kidney beans, liver and gout')).toMatchObject({
+    conditions: ['gout'],
+  });
+  expect(keysOf('allergic to penicillin')).toMatchObject({
+    uncheckedAllergies: ['penicillin'],
+    unknown: [],
+    notes: "We do not know the allergen 'penicillin' and cannot check dishes for it.",
+  });
 });
 
-test.each(['not allergic to shrimp', 'I have no allergies and no conditions'])("'%s' leaves nothing out and asks", (text) => {
-  const { person, questions, unknown } = understood(text);
-  expect([person.conditions, person.allergens, person.avoidedKeys, unknown, questions.length]).toEqual([[], [], [], [], 1]);
-});
+test.each(['not allergic to shrimp', 'I have no allergies and no conditions'])(
+  "'%s' leaves nothing out and asks",
+  (text) => {
+    const { person, questions, unknown } = understood(text);
+    expect([
+      person.conditions,
+      person.allergens,
+      person.avoidedKeys,
+      unknown,
+      questions.length,
+    ]).toEqual([[], [], [], [], 1]);
+  },
+);
 
 test("another's allergy is asked about, and the food left out until it is answered", () => {
   const { person, questions } = understood('my son is allergic to shrimp');
@@ -159,17 +337,40 @@ test("another's allergy is asked about, and the food left out until it is answer
 });
 
 test('a food that stands in the text for no known reason is left out, and said', () => {
-  expect(understood('rice and prawns')).toMatchObject({ unknown: ['rice and prawns'], leftOut: ['rice', 'prawns'], person: { conditions: [], allergens: ['crustacean'] } });
-  expect(understood('liver and onions')).toMatchObject({ unknown: ['liver and onions'], leftOut: ['onions'], person: { conditions: [] } });
+  expect(understood('rice and prawns')).toMatchObject({
+    unknown: ['rice and prawns'],
+    leftOut: ['rice', 'prawns'],
+    person: { conditions: [], allergens: ['crustacean'] },
+  });
+  expect(understood('liver and onions')).toMatchObject({
+    unknown: ['liver and onions'],
+    leftOut: ['onions'],
+    person: { conditions: [] },
+  });
 });
 
 test('what is not understood beside what is, is said', () => {
-  expect(understood('diabetes and always tired')).toMatchObject({ unknown: ['always tired'], person: { conditions: ['diabetes_t2'] } });
+  expect(understood('diabetes and always tired')).toMatchObject({
+    unknown: ['always tired'],
+    person: { conditions: ['diabetes_t2'] },
+  });
 });
 
 test.each([
-  ['type2', 'diabetes_t2'], ['Type-2', 'diabetes_t2'], ['type II', 'diabetes_t2'], ['type two', 'diabetes_t2'], ['T2', 'diabetes_t2'], ['type1', 'diabetes_t1'], ['diabetes tipo 1', 'diabetes_t1'],
-  ['type 1 diabetic', 'diabetes_t1'], ['diabetes type 1', 'diabetes_t1'], ['Diabetic type 1', 'diabetes_t1'], ['t1 diabetes', 'diabetes_t1'], ['anaemia sickle cell', 'sickle_cell'], ['kidney disease on dialysis', 'ckd_dialysis'], ['cholesterol high', 'cvd_cholesterol'],
+  ['type2', 'diabetes_t2'],
+  ['Type-2', 'diabetes_t2'],
+  ['type II', 'diabetes_t2'],
+  ['type two', 'diabetes_t2'],
+  ['T2', 'diabetes_t2'],
+  ['type1', 'diabetes_t1'],
+  ['diabetes tipo 1', 'diabetes_t1'],
+  ['type 1 diabetic', 'diabetes_t1'],
+  ['diabetes type 1', 'diabetes_t1'],
+  ['Diabetic type 1', 'diabetes_t1'],
+  ['t1 diabetes', 'diabetes_t1'],
+  ['anaemia sickle cell', 'sickle_cell'],
+  ['kidney disease on dialysis', 'ckd_dialysis'],
+  ['cholesterol high', 'cvd_cholesterol'],
 ])("'%s' says which it is: %s alone, and nothing is asked of the kind", (text, condition) => {
   const { person, refinements, unknown } = understood(text);
   expect([person.conditions, refinements, unknown]).toEqual([[condition], [], []]);
@@ -182,8 +383,12 @@ test("'mustard allergy' excludes mustard, not all that the table's row holds", (
 
 test('several conditions combine by the strictest limit', () => {
   const { limits } = limitsOf(['hypertension', 'heart_failure'], catalogue);
-  expect(limits.find(({ nutrient, priority }) => nutrient === 'sodium_mg' && priority === 'hard')?.max).toBe(2000);
-  expect(limits.find(({ nutrient, priority }) => nutrient === 'sodium_mg' && priority === 'soft')?.max).toBe(1500);
+  expect(
+    limits.find(({ nutrient, priority }) => nutrient === 'sodium_mg' && priority === 'hard')?.max,
+  ).toBe(2000);
+  expect(
+    limits.find(({ nutrient, priority }) => nutrient === 'sodium_mg' && priority === 'soft')?.max,
+  ).toBe(1500);
 });
 
 test('the renal caps beat the potassium minimum of DASH', () => {
@@ -193,15 +398,56 @@ test('the renal caps beat the potassium minimum of DASH', () => {
 });
 
 test('hard limits that exclude each other are named: protein of kidney disease and pregnancy, energy of kidney disease and obesity', () => {
-  expect(limitsOf(['ckd', 'pregnancy'], catalogue).conflicts).toContainEqual(expect.objectContaining({ nutrient: 'protein_g', least: { condition: 'pregnancy', value: 71 }, most: { condition: 'ckd', value: 56 } }));
-  expect(limitsOf(['ckd', 'obesity'], catalogue).conflicts).toContainEqual(expect.objectContaining({ least: { condition: 'ckd', value: 1750 }, most: { condition: 'obesity', value: 1500 } }));
+  expect(limitsOf(['ckd', 'pregnancy'], catalogue).conflicts).toContainEqual(
+    expect.objectContaining({
+      nutrient: 'protein_g',
+      least: { condition: 'pregnancy', value: 71 },
+      most: { condition: 'ckd', value: 56 },
+    }),
+  );
+  expect(limitsOf(['ckd', 'obesity'], catalogue).conflicts).toContainEqual(
+    expect.objectContaining({
+      least: { condition: 'ckd', value: 1750 },
+      most: { condition: 'obesity', value: 1500 },
+    }),
+  );
   expect(limitsOf(['hypertension', 'gout'], catalogue).conflicts).toEqual([]);
 });
 
 test('understanding never throws, whatever was typed', () => {
-  fc.assert(fc.property(fc.oneof(fc.string({ unit: 'grapheme', maxLength: 400 }), fc.string({ unit: 'binary', maxLength: 200 }), fc.array(fc.constantFrom('no', 'diabetes', 'nuts', 'and', 'but', 'my mother', ',', 'type 2', 'allergic to', 'xyz')).map((words) => words.join(' '))), fc.array(fc.string()), (sickness, allergens) => {
-    const { person, notes } = kitchen.understand({ sickness, allergens, conditions: allergens });
-    for (const id of person.conditions) expect(catalogue.conditions.has(id)).toBe(true);
-    expect(notes.every((note) => typeof note === 'string')).toBe(true);
-  }), { numRuns: 300 });
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string({ unit: 'grapheme', maxLength: 400 }),
+        fc.string({ unit: 'binary', maxLength: 200 }),
+        fc
+          .array(
+            fc.constantFrom(
+              'no',
+              'diabetes',
+              'nuts',
+              'and',
+              'but',
+              'my mother',
+              ',',
+              'type 2',
+              'allergic to',
+              'xyz',
+            ),
+          )
+          .map((words) => words.join(' ')),
+      ),
+      fc.array(fc.string()),
+      (sickness, allergens) => {
+        const { person, notes } = kitchen.understand({
+          sickness,
+          allergens,
+          conditions: allergens,
+        });
+        for (const id of person.conditions) expect(catalogue.conditions.has(id)).toBe(true);
+        expect(notes.every((note) => typeof note === 'string')).toBe(true);
+      },
+    ),
+    { numRuns: 300 },
+  );
 });

@@ -12,113 +12,221 @@ test('KIT-05 instructions are numbered steps with times in bold and no links lef
     expect(instructions, id).not.toMatch(/\*\*(?:second|minute|hour)s?\*\*/);
     expect(ingredients?.length).toBeGreaterThan(0);
   }
-  expect(kitchen.instructions({ recipeId: 'jollof-rice' }).instructions).toContain('cook on low heat for **25 minutes**');
+  expect(kitchen.instructions({ recipeId: 'jollof-rice' }).instructions).toContain(
+    'cook on low heat for **25 minutes**',
+  );
 });
 
 test('PLAN-09 each step knows the ingredients that it needs, and every ingredient has its step', () => {
   for (const { id, steps } of catalogue.recipes) {
     const { ingredients, step_ingredients: places } = kitchen.instructions({ recipeId: id });
     expect(places, id).toHaveLength(steps.length);
-    expect([...new Set(places?.flat())].sort((a, b) => a - b), id).toEqual(ingredients?.map((_, i) => i));
+    expect(
+      [...new Set(places?.flat())].sort((a, b) => a - b),
+      id,
+    ).toEqual(ingredients?.map((_, i) => i));
   }
 });
 
 test('PLAN-09 what takes the place of an ingredient is needed where that was', () => {
   const { recipe, answer } = catalogue.recipes.flatMap((each) => {
-    const adapted = kitchen.instructions({ recipeId: each.id, person: personOf({ sickness: 'lactose intolerance' }) });
-    return adapted.ingredients?.some((line) => line.includes('lactose-free milk (instead of')) ? [{ recipe: each, answer: adapted }] : [];
+    const adapted = kitchen.instructions({
+      recipeId: each.id,
+      person: personOf({ sickness: 'lactose intolerance' }),
+    });
+    return adapted.ingredients?.some((line) => line.includes('lactose-free milk (instead of'))
+      ? [{ recipe: each, answer: adapted }]
+      : [];
   })[0]!;
   const milk = recipe.ingredients.find(({ key }) => key.startsWith('milk_'))!.key;
-  const place = answer.ingredients!.findIndex((line) => line.includes('lactose-free milk (instead of'));
-  expect(answer.step_ingredients!.map((places) => places.includes(place))).toEqual(recipe.steps.map((step) => step.includes(`](${milk})`)));
+  const place = answer.ingredients!.findIndex((line) =>
+    line.includes('lactose-free milk (instead of'),
+  );
+  expect(answer.step_ingredients!.map((places) => places.includes(place))).toEqual(
+    recipe.steps.map((step) => step.includes(`](${milk})`)),
+  );
 });
 
 test('with high blood pressure the salt is halved, and it says why and how much it saves', () => {
-  const { instructions, ingredients, notes } = kitchen.instructions({ recipeId: 'jollof-rice', person: personOf({ sickness: 'high blood pressure' }) });
+  const { instructions, ingredients, notes } = kitchen.instructions({
+    recipeId: 'jollof-rice',
+    person: personOf({ sickness: 'high blood pressure' }),
+  });
   expect(ingredients).toContain('1.5 g (half of ½ tsp) salt');
-  expect(instructions).toMatch(/\*\*Adapted for hypertension\.\*\* Half the salt: about 1\d\d mg less sodium a serving/);
-  expect(notes).toContain('No clinician has reviewed our limits for conditions. This is no medical advice, and for adults only.');
+  expect(instructions).toMatch(
+    /\*\*Adapted for hypertension\.\*\* Half the salt: about 1\d\d mg less sodium a serving/,
+  );
+  expect(notes).toContain(
+    'No clinician has reviewed our limits for conditions. This is no medical advice, and for adults only.',
+  );
 });
 
 test('with lactose intolerance the milk is swapped where that is enough, and a dish that stays unfit is refused with reasons', () => {
   const person = personOf({ sickness: 'lactose intolerance' });
-  const milky = catalogue.recipes.filter((recipe) => recipe.ingredients.some(({ key }) => key === 'milk_semi' || key === 'milk_whole'));
+  const milky = catalogue.recipes.filter((recipe) =>
+    recipe.ingredients.some(({ key }) => key === 'milk_semi' || key === 'milk_whole'),
+  );
   const answers = milky.map((recipe) => kitchen.instructions({ recipeId: recipe.id, person }));
-  const swapped = answers.filter(({ ingredients }) => ingredients?.some((line) => line.includes('lactose-free milk (instead of')));
+  const swapped = answers.filter(({ ingredients }) =>
+    ingredients?.some((line) => line.includes('lactose-free milk (instead of')),
+  );
   expect(swapped.length).toBeGreaterThan(0);
-  for (const { instructions, error } of answers) expect(instructions === '' ? error : 'cooked').toBeTruthy();
+  for (const { instructions, error } of answers)
+    expect(instructions === '' ? error : 'cooked').toBeTruthy();
 });
 
 test('every adapted dish passes the gate again: no swap brings in what the person avoids', () => {
-  for (const sickness of ['coeliac disease', 'hypertension', 'type 2 diabetes', 'milk allergy', 'soya allergy', 'gout, hypertension']) {
+  for (const sickness of [
+    'coeliac disease',
+    'hypertension',
+    'type 2 diabetes',
+    'milk allergy',
+    'soya allergy',
+    'gout, hypertension',
+  ]) {
     const person = personOf({ sickness });
     for (const { id } of catalogue.recipes) {
       const { instructions, error, ingredients } = kitchen.instructions({ recipeId: id, person });
       if (instructions === '') expect(error).toContain('does not fit you');
-      else if (sickness === 'coeliac disease') expect(ingredients?.join('\n')).not.toMatch(/\bbread(?!fruit)|couscous|(?<!corn )pasta(?! sauce)|soy sauce|barley/i);
-      else if (sickness === 'soya allergy') expect(ingredients?.join('\n')).not.toMatch(/soy sauce|tofu|miso|soya milk/i);
+      else if (sickness === 'coeliac disease')
+        expect(ingredients?.join('\n')).not.toMatch(
+          /\bbread(?!fruit)|couscous|(?<!corn )pasta(?! sauce)|soy sauce|barley/i,
+        );
+      else if (sickness === 'soya allergy')
+        expect(ingredients?.join('\n')).not.toMatch(/soy sauce|tofu|miso|soya milk/i);
     }
   }
 });
 
 test('an optional ingredient that does not fit is left out instead of the dish', () => {
-  const optional = catalogue.recipes.filter((recipe) => recipe.ingredients.some(({ key, optional: may }) => may && catalogue.ingredients.get(key)?.tags.has('milk')) && !recipe.ingredients.some(({ key, optional: may }) => !may && ['milk', 'milk_may', 'dairy'].some((tag) => catalogue.ingredients.get(key)?.tags.has(tag))));
-  for (const { id } of optional) expect(kitchen.instructions({ recipeId: id, person: personOf({ allergens: ['milk'] }) }).notes?.join(' ')).toContain('Leave out');
+  const optional = catalogue.recipes.filter(
+    (recipe) =>
+      recipe.ingredients.some(
+        ({ key, optional: may }) => may && catalogue.ingredients.get(key)?.tags.has('milk'),
+      ) &&
+      !recipe.ingredients.some(
+        ({ key, optional: may }) =>
+          !may &&
+          ['milk', 'milk_may', 'dairy'].some((tag) =>
+            catalogue.ingredients.get(key)?.tags.has(tag),
+          ),
+      ),
+  );
+  for (const { id } of optional)
+    expect(
+      kitchen
+        .instructions({ recipeId: id, person: personOf({ allergens: ['milk'] }) })
+        .notes?.join(' '),
+    ).toContain('Leave out');
 });
 
 test('the food-safety note stands where it belongs: poultry, dried kidney beans, rice', () => {
   const note = (id: string) => kitchen.instructions({ recipeId: id }).instructions;
   expect(note('chicken-karahi')).toMatch(/\*\*Food safety\.\*\* .*75 °C/);
   expect(note('jollof-rice')).toContain('Cool cooked rice within **1 hour**');
-  const beans = catalogue.recipes.find(({ ingredients }) => ingredients.some(({ key }) => key === 'beans_kidney_dry'));
+  const beans = catalogue.recipes.find(({ ingredients }) =>
+    ingredients.some(({ key }) => key === 'beans_kidney_dry'),
+  );
   if (beans) expect(note(beans.id)).toContain('**boil hard for 10 minutes**');
   expect(note('fruit-chaat')).not.toContain('Food safety');
 });
 
 test('amounts scale with the servings, and what is not at hand is marked', () => {
-  const { ingredients, notes } = kitchen.instructions({ recipeId: 'jollof-rice', servings: 8, have: ['rice_white_long'] });
+  const { ingredients, notes } = kitchen.instructions({
+    recipeId: 'jollof-rice',
+    servings: 8,
+    have: ['rice_white_long'],
+  });
   expect(ingredients?.[0]).toBe('640 g parboiled long-grain rice, rinsed');
   expect(ingredients?.join('\n')).toMatch(/600 g red bell peppers, seeded \(to buy\)/);
   expect(ingredients?.join('\n')).not.toMatch(/salt \(to buy\)|water \(to buy\)|oil \(to buy\)/);
   expect(notes?.[0]).toContain('Serves 8');
 });
 
-test.each([['Jollof rice', 'jollof-rice'], ['jolof rice', 'jollof-rice'], ['JOLLOF RICE', 'jollof-rice'], ['Palak paneer', 'palak-paneer'], ['Moi moi', 'moi-moi'], ['steamed bean pudding', 'moi-moi'], ['ugali sukuma wiki', 'ugali-sukuma-wiki']])("the dish '%s' is found", (name, id) => {
+test.each([
+  ['Jollof rice', 'jollof-rice'],
+  ['jolof rice', 'jollof-rice'],
+  ['JOLLOF RICE', 'jollof-rice'],
+  ['Palak paneer', 'palak-paneer'],
+  ['Moi moi', 'moi-moi'],
+  ['steamed bean pudding', 'moi-moi'],
+  ['ugali sukuma wiki', 'ugali-sukuma-wiki'],
+])("the dish '%s' is found", (name, id) => {
   expect(kitchen.findRecipe(name)?.id).toBe(id);
 });
 
 test('an unknown dish is not made up: the nearest is named as such, or there is none', () => {
-  expect(kitchen.instructions({ name: 'Chicken tikka' }).instructions).toMatch(/^We have no recipe called 'Chicken tikka'\. The nearest that we know is \*\*Chicken tikka masala/);
-  expect(kitchen.instructions({ name: 'Zorblax in gravy' })).toEqual({ instructions: '', error: "We have no recipe for 'Zorblax in gravy' yet." });
+  expect(kitchen.instructions({ name: 'Chicken tikka' }).instructions).toMatch(
+    /^We have no recipe called 'Chicken tikka'\. The nearest that we know is \*\*Chicken tikka masala/,
+  );
+  expect(kitchen.instructions({ name: 'Zorblax in gravy' })).toEqual({
+    instructions: '',
+    error: "We have no recipe for 'Zorblax in gravy' yet.",
+  });
   expect(kitchen.instructions({})).toMatchObject({ instructions: '' });
   expect(kitchen.instructions({ recipeId: 'no-such-id' })).toMatchObject({ instructions: '' });
 });
 
 test('a dish that the gate refuses is answered with its reason and no instructions', () => {
-  expect(kitchen.instructions({ recipeId: 'chicken-suya-salad', person: personOf({ allergens: ['nuts'] }) })).toMatchObject({ instructions: '', error: expect.stringMatching(/does not fit you\. Holds peanuts/) as unknown });
+  expect(
+    kitchen.instructions({
+      recipeId: 'chicken-suya-salad',
+      person: personOf({ allergens: ['nuts'] }),
+    }),
+  ).toMatchObject({
+    instructions: '',
+    error: expect.stringMatching(/does not fit you\. Holds peanuts/) as unknown,
+  });
 });
 
-test.each(['kefta-egg-tagine', 'shakshouka-egyptian', 'huevos-rancheros', 'cilbir', 'changua', 'vegetable-bibimbap', 'nasi-goreng-telur', 'poached-eggs-and-spinach-on-toast'])('%s: in pregnancy no step leaves the yolk soft', (recipeId) => {
-  const { instructions, error } = kitchen.instructions({ recipeId, person: personOf({ sickness: 'pregnant' }) });
+test.each([
+  'kefta-egg-tagine',
+  'shakshouka-egyptian',
+  'huevos-rancheros',
+  'cilbir',
+  'changua',
+  'vegetable-bibimbap',
+  'nasi-goreng-telur',
+  'poached-eggs-and-spinach-on-toast',
+])('%s: in pregnancy no step leaves the yolk soft', (recipeId) => {
+  const { instructions, error } = kitchen.instructions({
+    recipeId,
+    person: personOf({ sickness: 'pregnant' }),
+  });
   expect(error).toBeUndefined();
   expect(instructions).toMatch(/yolks (?:are )?(?:firm|set)/);
-  expect(instructions).not.toMatch(/yolks (?:are )?(?:as firm as you like|as you like|nearly firm|thick|soft)/);
+  expect(instructions).not.toMatch(
+    /yolks (?:are )?(?:as firm as you like|as you like|nearly firm|thick|soft)/,
+  );
 });
 
 test('no recipe tells an expectant mother of a soft yolk', () => {
   const person = personOf({ sickness: 'pregnant' });
-  for (const { id } of catalogue.recipes) expect([id, /yolks[^.]*(?:as you like|soft|nearly firm|thick\b)/.test(kitchen.instructions({ recipeId: id, person }).instructions)]).toEqual([id, false]);
+  for (const { id } of catalogue.recipes)
+    expect([
+      id,
+      /yolks[^.]*(?:as you like|soft|nearly firm|thick\b)/.test(
+        kitchen.instructions({ recipeId: id, person }).instructions,
+      ),
+    ]).toEqual([id, false]);
 });
 
 test('no dish of ours serves bean sprouts raw, and whom germs would harm gravely is told to heat them', () => {
-  const dishes = catalogue.recipes.filter(({ ingredients }) => ingredients.some(({ key }) => key === 'bean_sprouts'));
+  const dishes = catalogue.recipes.filter(({ ingredients }) =>
+    ingredients.some(({ key }) => key === 'bean_sprouts'),
+  );
   expect(dishes.length).toBeGreaterThan(10);
   for (const { id } of dishes) {
     const plain = kitchen.instructions({ recipeId: id }).instructions;
     const step = plain.split('\n').find((line) => /^\d+\. .*sprouts/.test(line));
     expect([id, step]).toEqual([id, expect.stringMatching(/minute|boil|scald|batter/i)]);
     expect(plain).not.toContain('Cook bean sprouts until');
-    const { instructions, error } = kitchen.instructions({ recipeId: id, person: personOf({ sickness: 'pregnant' }) });
-    expect(error ?? instructions).toMatch(/Cook bean sprouts until \*\*steaming hot\*\* all through|does not fit you/);
+    const { instructions, error } = kitchen.instructions({
+      recipeId: id,
+      person: personOf({ sickness: 'pregnant' }),
+    });
+    expect(error ?? instructions).toMatch(
+      /Cook bean sprouts until \*\*steaming hot\*\* all through|does not fit you/,
+    );
   }
 });

@@ -2,11 +2,21 @@ import { describe, expect, test } from 'vitest';
 import { kitchen } from './support.ts';
 
 const { names } = kitchen;
-const ingredients = (typed: string, country: string | null = null) => names.find(typed, { kinds: ['ingredient'], country }).map(({ name }) => name);
-const foods = (typed: string, country: string | null = null) => names.find(typed, { kinds: ['ingredient', 'dish'], country }).map(({ name }) => name);
+const ingredients = (typed: string, country: string | null = null) =>
+  names.find(typed, { kinds: ['ingredient'], country }).map(({ name }) => name);
+const foods = (typed: string, country: string | null = null) =>
+  names.find(typed, { kinds: ['ingredient', 'dish'], country }).map(({ name }) => name);
 
 describe('names while somebody types', () => {
-  test.each([['tom', 'tomatoes'], ['TOM', 'tomatoes'], ['eggpl', 'aubergine'], ['carrot', 'carrots'], ['carrots', 'carrots'], ['chicken br', 'chicken breast'], ['pâte de tom', undefined]])('%j begins with %j', (typed, first) => {
+  test.each([
+    ['tom', 'tomatoes'],
+    ['TOM', 'tomatoes'],
+    ['eggpl', 'aubergine'],
+    ['carrot', 'carrots'],
+    ['carrots', 'carrots'],
+    ['chicken br', 'chicken breast'],
+    ['pâte de tom', undefined],
+  ])('%j begins with %j', (typed, first) => {
     expect(ingredients(typed)[0]).toBe(first);
   });
 
@@ -21,7 +31,8 @@ describe('names while somebody types', () => {
   });
 
   test('what can be picked can be read back', () => {
-    for (const { name, key } of names.find('pepper', { kinds: ['ingredient'], count: 20 })) expect(kitchen.readIngredients(name).items.map((item) => item.key)).toEqual([key]);
+    for (const { name, key } of names.find('pepper', { kinds: ['ingredient'], count: 20 }))
+      expect(kitchen.readIngredients(name).items.map((item) => item.key)).toEqual([key]);
   });
 
   test('nothing typed gives what is likeliest, at home first', () => {
@@ -30,9 +41,12 @@ describe('names while somebody types', () => {
     expect(names.find('  ', { kinds: ['ingredient'], count: 3 })).toHaveLength(3);
   });
 
-  test.each(['<script>', '((((', '%', '💥', '\0', 'x'.repeat(10_000)])('%j fails nothing', (typed) => {
-    expect(foods(typed).length).toBeLessThanOrEqual(8);
-  });
+  test.each(['<script>', '((((', '%', '💥', '\0', 'x'.repeat(10_000)])(
+    '%j fails nothing',
+    (typed) => {
+      expect(foods(typed).length).toBeLessThanOrEqual(8);
+    },
+  );
 
   test('never gives more than 50', () => {
     expect(names.find('a', { kinds: ['dish', 'ingredient'], count: 5000 })).toHaveLength(50);

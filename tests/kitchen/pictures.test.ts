@@ -7,7 +7,9 @@ test('SRV-05 without a search the links open a search page and say so: no video 
   const found = kitchen.resourcesFor('Jollof rice & plantain');
   expect(Resources.safeParse(found).success).toBe(true);
   expect(found.source).toBe('link');
-  expect(found.YoutubeSearch.map(({ link }) => link)).toEqual(['https://www.youtube.com/results?search_query=Jollof%20rice%20%26%20plantain%20recipe']);
+  expect(found.YoutubeSearch.map(({ link }) => link)).toEqual([
+    'https://www.youtube.com/results?search_query=Jollof%20rice%20%26%20plantain%20recipe',
+  ]);
   expect(JSON.stringify(found)).not.toMatch(/watch\?v=|youtu\.be/);
 });
 
@@ -22,10 +24,15 @@ test('SRV-03 a dish has the same drawn plate every time, and other dishes anothe
 });
 
 test('whatever the name, the picture is well-formed and carries no markup of its own', () => {
-  fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 250 }), (name) => {
-    const svg = kitchen.drawDish(`${name}<script>alert(1)</script>"'&`);
-    expect(svg).not.toContain('<script');
-    expect(svg.match(/<title>/g)).toHaveLength(1);
-    expect(kitchen.resourcesFor(name).YoutubeSearch[0]?.link).toMatch(/^https:\/\/www\.youtube\.com\/results\?search_query=/);
-  }), { numRuns: 200 });
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 250 }), (name) => {
+      const svg = kitchen.drawDish(`${name}<script>alert(1)</script>"'&`);
+      expect(svg).not.toContain('<script');
+      expect(svg.match(/<title>/g)).toHaveLength(1);
+      expect(kitchen.resourcesFor(name).YoutubeSearch[0]?.link).toMatch(
+        /^https:\/\/www\.youtube\.com\/results\?search_query=/,
+      );
+    }),
+    { numRuns: 200 },
+  );
 });

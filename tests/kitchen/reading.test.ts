@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { kitchen } from './support.ts';
 
-const read = (list: string, country: string | null = null) => kitchen.readIngredients(list, { country });
+const read = (list: string, country: string | null = null) =>
+  kitchen.readIngredients(list, { country });
 
 /** [as typed, key, grams or null, how it was recognised] */
 const lines: readonly (readonly [string, string, number | null, string])[] = [
@@ -68,7 +69,7 @@ const lines: readonly (readonly [string, string, number | null, string])[] = [
   ['curry leaves', 'curry_leaves', null, 'exact'],
   ['crème fraîche', 'creme_fraiche', null, 'exact'],
   ['creme fraiche', 'creme_fraiche', null, 'exact'],
-  ['Uncle Ben\'s rice', 'rice_white_long', null, 'generic'],
+  ["Uncle Ben's rice", 'rice_white_long', null, 'generic'],
   ['2 salmon fillets', 'salmon_atlantic', 280, 'exact'],
   ['chicken breasts (2)', 'chicken_breast', 360, 'exact'],
   ['3 x 400g tins chickpeas', 'chickpeas_canned', 1200, 'exact'],
@@ -115,14 +116,33 @@ test.each(lines)('KIT-03 %s reads as %s', (typed, key, grams, match) => {
 });
 
 test('the example of the specification is read whole', () => {
-  const { items, notUnderstood } = read('2 cups of rice, 3 eggs, chiken breast; garri\n- tin of tomatoes');
-  expect(items.map(({ key }) => key)).toEqual(['rice_white_long', 'egg', 'chicken_breast', 'garri', 'tomato_canned']);
+  const { items, notUnderstood } = read(
+    '2 cups of rice, 3 eggs, chiken breast; garri\n- tin of tomatoes',
+  );
+  expect(items.map(({ key }) => key)).toEqual([
+    'rice_white_long',
+    'egg',
+    'chicken_breast',
+    'garri',
+    'tomato_canned',
+  ]);
   expect(notUnderstood).toEqual([]);
 });
 
 test.each([
-  ['rice, eggs; garri\nyam', 4], ['- rice\n- eggs\n• garri\n* yam', 4], ['1. rice\n2) eggs\n3. garri', 3], ['rice and eggs', 2], ['rice & eggs', 2], ['rice + eggs', 2], ['rice / eggs', 2], ['rice | eggs\tyam', 3],
-  ['onions, garlic and ginger', 3], ['I have rice, eggs and yam', 3], ['Ingredients:\nrice\neggs', 2], ['rice،eggs、yam', 3], ['[ ] rice\n[x] eggs', 2],
+  ['rice, eggs; garri\nyam', 4],
+  ['- rice\n- eggs\n• garri\n* yam', 4],
+  ['1. rice\n2) eggs\n3. garri', 3],
+  ['rice and eggs', 2],
+  ['rice & eggs', 2],
+  ['rice + eggs', 2],
+  ['rice / eggs', 2],
+  ['rice | eggs\tyam', 3],
+  ['onions, garlic and ginger', 3],
+  ['I have rice, eggs and yam', 3],
+  ['Ingredients:\nrice\neggs', 2],
+  ['rice،eggs、yam', 3],
+  ['[ ] rice\n[x] eggs', 2],
 ])('%j holds %i ingredients', (list, count) => {
   expect(read(list).items).toHaveLength(count);
   expect(read(list).notUnderstood).toEqual([]);
@@ -140,7 +160,11 @@ test('a decimal comma is no separator', () => {
 
 test('an amount that stands alone belongs to the food before it, if that has none', () => {
   const { items, notUnderstood } = read('rice, 2 kg, beans, 500 g; eggs, 12');
-  expect(items.map(({ key, grams }) => [key, grams])).toEqual([['rice_white_long', 2000], ['beans_kidney_dry', 500], ['egg', 600]]);
+  expect(items.map(({ key, grams }) => [key, grams])).toEqual([
+    ['rice_white_long', 2000],
+    ['beans_kidney_dry', 500],
+    ['egg', 600],
+  ]);
   expect(notUnderstood).toEqual([]);
   expect(read('2 eggs, 3').notUnderstood).toEqual(['3']);
   expect(read('500 g').notUnderstood).toEqual(['500 g']);
@@ -148,13 +172,25 @@ test('an amount that stands alone belongs to the food before it, if that has non
 
 test('beside salt, pepper is the black one, also where pepper is a hot fruit', () => {
   expect(read('pepper', 'NG').items.map(({ key }) => key)).toEqual(['scotch_bonnet']);
-  for (const list of ['salt & pepper', 'salt and pepper and eggs']) expect(read(list, 'NG').items.map(({ key }) => key).slice(0, 2), list).toEqual(['salt', 'pepper_black']);
-  expect(read('salt and peppers', 'NG').items.map(({ key }) => key)).toEqual(['salt', 'scotch_bonnet']);
+  for (const list of ['salt & pepper', 'salt and pepper and eggs'])
+    expect(
+      read(list, 'NG')
+        .items.map(({ key }) => key)
+        .slice(0, 2),
+      list,
+    ).toEqual(['salt', 'pepper_black']);
+  expect(read('salt and peppers', 'NG').items.map(({ key }) => key)).toEqual([
+    'salt',
+    'scotch_bonnet',
+  ]);
 });
 
 test('the same food twice is one ingredient with its grams added', () => {
   const { items } = read('200 g rice, 3 eggs, 300 g rice');
-  expect(items.map(({ key, grams }) => [key, grams])).toEqual([['rice_white_long', 500], ['egg', 150]]);
+  expect(items.map(({ key, grams }) => [key, grams])).toEqual([
+    ['rice_white_long', 500],
+    ['egg', 150],
+  ]);
 });
 
 test('what is not understood is named as it was written, not dropped', () => {
@@ -163,19 +199,36 @@ test('what is not understood is named as it was written, not dropped', () => {
   expect(notUnderstood).toEqual(['flibberty gibbet', '🦄', '12345']);
 });
 
-test("a word that makes another food of its neighbour is not ignored", () => {
-  expect(read('vegan cheese, dairy-free yoghurt, gluten free bread, peanut chutney, cheese flavour crisps').notUnderstood)
-    .toEqual(['vegan cheese', 'dairy-free yoghurt', 'gluten free bread', 'peanut chutney', 'cheese flavour crisps']);
+test('a word that makes another food of its neighbour is not ignored', () => {
+  expect(
+    read(
+      'vegan cheese, dairy-free yoghurt, gluten free bread, peanut chutney, cheese flavour crisps',
+    ).notUnderstood,
+  ).toEqual([
+    'vegan cheese',
+    'dairy-free yoghurt',
+    'gluten free bread',
+    'peanut chutney',
+    'cheese flavour crisps',
+  ]);
 });
 
 test('a food before the noun is not dropped: peanut noodles are peanuts and noodles', () => {
-  expect(read('peanut noodles').items.map(({ key }) => key)).toEqual(['peanuts_raw', 'noodles_egg']);
+  expect(read('peanut noodles').items.map(({ key }) => key)).toEqual([
+    'peanuts_raw',
+    'noodles_egg',
+  ]);
   expect(read('lemon chicken').items.map(({ key }) => key)).toEqual(['lemon', 'chicken_whole']);
 });
 
 test.each([
-  ['eggs milk bread cheese', ['egg', 'milk_whole', 'bread_white', 'cheese_cheddar']], ['200g rice 3 eggs', ['rice_white_long', 'egg']], ['two onions three carrots', ['onion', 'carrot']], ['दाल चावल प्याज', ['lentils_red_dry', 'rice_white_long', 'onion']],
-  ['rice noodles', ['noodles_rice']], ['tuna 2 cans', ['tuna_canned_water']], ['coconut milk 400ml', ['coconut_milk']],
+  ['eggs milk bread cheese', ['egg', 'milk_whole', 'bread_white', 'cheese_cheddar']],
+  ['200g rice 3 eggs', ['rice_white_long', 'egg']],
+  ['two onions three carrots', ['onion', 'carrot']],
+  ['दाल चावल प्याज', ['lentils_red_dry', 'rice_white_long', 'onion']],
+  ['rice noodles', ['noodles_rice']],
+  ['tuna 2 cans', ['tuna_canned_water']],
+  ['coconut milk 400ml', ['coconut_milk']],
 ])('%s, without a mark between them, is read as what it is', (list, keys) => {
   expect(read(list).items.map(({ key }) => key)).toEqual(keys);
   expect(read(list).notUnderstood).toEqual([]);
@@ -183,52 +236,206 @@ test.each([
 
 test("amounts of foods in a row stay with their food, and 'a bit' is no amount", () => {
   expect(read('200g rice 3 eggs').items.map(({ grams }) => grams)).toEqual([200, 150]);
-  expect(read('a bit of feta, some rice, a few eggs').items.map(({ grams }) => grams)).toEqual([null, null, 150]);
+  expect(read('a bit of feta, some rice, a few eggs').items.map(({ grams }) => grams)).toEqual([
+    null,
+    null,
+    150,
+  ]);
 });
 
 test('what shops sell and nobody eats is named and not taken for food; a hot dog is food', () => {
-  const { items, notUnderstood } = read('loo roll, washing up liquid, cat food, dog biscuits, baby wipes, hot dog, milk');
+  const { items, notUnderstood } = read(
+    'loo roll, washing up liquid, cat food, dog biscuits, baby wipes, hot dog, milk',
+  );
   expect(items.map(({ key }) => key)).toEqual(['frankfurter_beef', 'milk_whole']);
-  expect(notUnderstood).toEqual(['loo roll', 'washing up liquid', 'cat food', 'dog biscuits', 'baby wipes']);
+  expect(notUnderstood).toEqual([
+    'loo roll',
+    'washing up liquid',
+    'cat food',
+    'dog biscuits',
+    'baby wipes',
+  ]);
 });
 
 test.each([
-  ['barberries', []], ['kecap manis', ['soy_sauce']], ['coconut mlik', ['coconut_milk']], ['linguine', ['pasta_dry']], ['linguiça', ['sausage_pork']], ['échalote', ['shallot']], ['kalabasa', ['pumpkin']], ['quorn mince', []], ['lo salt', ['salt_substitute']],
+  ['barberries', []],
+  ['kecap manis', ['soy_sauce']],
+  ['coconut mlik', ['coconut_milk']],
+  ['linguine', ['pasta_dry']],
+  ['linguiça', ['sausage_pork']],
+  ['échalote', ['shallot']],
+  ['kalabasa', ['pumpkin']],
+  ['quorn mince', []],
+  ['lo salt', ['salt_substitute']],
 ])("a word that is near to another food's is not that food: %s", (typed, keys) => {
   expect(read(typed).items.map(({ key }) => key)).toEqual(keys);
 });
 
 test.each([
-  ['FR', 'un demi-oignon, 3 œufs et du beurre, une boîte de pois chiches, un peu de gingembre, 3 gousses d’ail', [['onion', 55], ['egg', 150], ['butter_unsalted', null], ['chickpeas_canned', 240], ['ginger', null], ['garlic', 9]]],
-  ['DE', '500 g Hackfleisch, eine Zwiebel, zwei Karotten, 2 EL Öl', [['beef_ground_80', 500], ['onion', 110], ['carrot', 122], ['oil_sunflower', 27]]],
-  ['ES', 'medio kilo de arroz, dos huevos, una lata de atún', [['rice_white_long', 500], ['egg', 100], ['tuna_canned_water', 112]]],
+  [
+    'FR',
+    'un demi-oignon, 3 œufs et du beurre, une boîte de pois chiches, un peu de gingembre, 3 gousses d’ail',
+    [
+      ['onion', 55],
+      ['egg', 150],
+      ['butter_unsalted', null],
+      ['chickpeas_canned', 240],
+      ['ginger', null],
+      ['garlic', 9],
+    ],
+  ],
+  [
+    'DE',
+    '500 g Hackfleisch, eine Zwiebel, zwei Karotten, 2 EL Öl',
+    [
+      ['beef_ground_80', 500],
+      ['onion', 110],
+      ['carrot', 122],
+      ['oil_sunflower', 27],
+    ],
+  ],
+  [
+    'ES',
+    'medio kilo de arroz, dos huevos, una lata de atún',
+    [
+      ['rice_white_long', 500],
+      ['egg', 100],
+      ['tuna_canned_water', 112],
+    ],
+  ],
 ])('amounts as they are said in %s: %s', (country, list, expected) => {
   const { items, notUnderstood } = read(list, country);
-  expect(items.map(({ key, grams }) => [key, grams === null || grams === undefined ? null : Math.round(grams)])).toEqual(expected);
+  expect(
+    items.map(({ key, grams }) => [
+      key,
+      grams === null || grams === undefined ? null : Math.round(grams),
+    ]),
+  ).toEqual(expected);
   expect(notUnderstood).toEqual([]);
 });
 
 /** Lists as people write them at home, all of it to be understood. */
 test.each([
-  ['ES', 'arroz, frijoles negros, huevos, cebolla, ajo, tomate', 'rice_white_long beans_black_dry egg onion garlic tomato'], ['DE', 'Hähnchen, Kartoffeln, Zwiebeln, Sahne, Petersilie', 'chicken_whole potato onion cream_heavy parsley'],
-  ['FR', 'poulet, champignons, échalotes, pommes de terre, vin blanc', 'chicken_whole mushroom_white shallot potato wine_white'], ['IT', 'melanzane, pomodori, cipolla, uova, farina', 'eggplant tomato onion egg flour_wheat_white'],
-  ['BR', 'feijão, arroz, couve, frango, alho', 'beans_kidney_dry rice_white_long collard_greens chicken_whole garlic'], ['TR', 'peynir, yumurta, domates, biber, maydanoz', 'cheese_feta egg tomato bell_pepper_red parsley'],
-  ['KE', 'sukuma wiki, unga, nyama, nyanya, kitunguu', 'collard_greens maize_meal beef_stew tomato onion'], ['PH', 'kangkong, sitaw, talong, kalabasa, baboy', 'water_spinach yardlong_beans eggplant pumpkin pork_loin'],
-  ['ID', 'tempe, santan, terasi, cabe rawit, kacang panjang', 'tempeh coconut_milk shrimp_paste chili_hot_red yardlong_beans'], ['VN', 'nước mắm, thịt heo, bún, chanh', 'fish_sauce pork_loin noodles_rice lime'],
-  ['IN', 'chawal, dahi, hari mirch, pyaz, tamatar', 'rice_white_long yogurt_plain_whole chili_jalapeno onion tomato'], ['CN', '鸡蛋, 西红柿, 米饭', 'egg tomato rice_white_long'], ['EG', 'بيض, طماطم, بصل', 'egg tomato onion'],
-  ['GB', 'gammon, swede, tatties, rocket, gravy granules', 'ham_cured swede potato arugula stock_cube_chicken'], ['US', 'ground beef, taco shells, iceberg, salsa', 'beef_ground_80 tortilla_corn lettuce_iceberg salsa'], ['ZA', 'mielie meal, morogo, boerewors', 'maize_meal amaranth_leaves sausage_pork'],
+  [
+    'ES',
+    'arroz, frijoles negros, huevos, cebolla, ajo, tomate',
+    'rice_white_long beans_black_dry egg onion garlic tomato',
+  ],
+  [
+    'DE',
+    'Hähnchen, Kartoffeln, Zwiebeln, Sahne, Petersilie',
+    'chicken_whole potato onion cream_heavy parsley',
+  ],
+  [
+    'FR',
+    'poulet, champignons, échalotes, pommes de terre, vin blanc',
+    'chicken_whole mushroom_white shallot potato wine_white',
+  ],
+  [
+    'IT',
+    'melanzane, pomodori, cipolla, uova, farina',
+    'eggplant tomato onion egg flour_wheat_white',
+  ],
+  [
+    'BR',
+    'feijão, arroz, couve, frango, alho',
+    'beans_kidney_dry rice_white_long collard_greens chicken_whole garlic',
+  ],
+  [
+    'TR',
+    'peynir, yumurta, domates, biber, maydanoz',
+    'cheese_feta egg tomato bell_pepper_red parsley',
+  ],
+  [
+    'KE',
+    'sukuma wiki, unga, nyama, nyanya, kitunguu',
+    'collard_greens maize_meal beef_stew tomato onion',
+  ],
+  [
+    'PH',
+    'kangkong, sitaw, talong, kalabasa, baboy',
+    'water_spinach yardlong_beans eggplant pumpkin pork_loin',
+  ],
+  [
+    'ID',
+    'tempe, santan, terasi, cabe rawit, kacang panjang',
+    'tempeh coconut_milk shrimp_paste chili_hot_red yardlong_beans',
+  ],
+  ['VN', 'nước mắm, thịt heo, bún, chanh', 'fish_sauce pork_loin noodles_rice lime'],
+  [
+    'IN',
+    'chawal, dahi, hari mirch, pyaz, tamatar',
+    'rice_white_long yogurt_plain_whole chili_jalapeno onion tomato',
+  ],
+  ['CN', '鸡蛋, 西红柿, 米饭', 'egg tomato rice_white_long'],
+  ['EG', 'بيض, طماطم, بصل', 'egg tomato onion'],
+  [
+    'GB',
+    'gammon, swede, tatties, rocket, gravy granules',
+    'ham_cured swede potato arugula stock_cube_chicken',
+  ],
+  [
+    'US',
+    'ground beef, taco shells, iceberg, salsa',
+    'beef_ground_80 tortilla_corn lettuce_iceberg salsa',
+  ],
+  ['ZA', 'mielie meal, morogo, boerewors', 'maize_meal amaranth_leaves sausage_pork'],
 ])('in %s people write %s', (country, list, keys) => {
-  expect(read(list, country).items.map(({ key }) => key).join(' ')).toBe(keys);
+  expect(
+    read(list, country)
+      .items.map(({ key }) => key)
+      .join(' '),
+  ).toBe(keys);
   expect(read(list, country).notUnderstood).toEqual([]);
 });
 
 test.each([
-  ['yams', 'US', 'sweet_potato'], ['yams', 'NG', 'yam'], ['chips', 'US', 'potato_chips'], ['chips', 'GB', 'fries_frozen'], ['chips', 'GH', 'chin_chin'], ['crayfish', 'NG', 'shrimp_dried'], ['crayfish', 'US', 'crayfish_fresh'],
-  ['mutton', 'IN', 'goat'], ['mutton', 'PK', 'goat'], ['mutton', 'GB', 'lamb_leg'], ['pepper', 'NG', 'scotch_bonnet'], ['pepper', 'GH', 'scotch_bonnet'], ['pepper', 'FR', 'pepper_black'], ['coriander', 'GB', 'cilantro'], ['coriander', 'US', 'coriander_seed'],
-  ['tomato puree', 'GB', 'tomato_paste'], ['tomato puree', 'US', 'tomato_puree'], ['tomato sauce', 'AU', 'ketchup'], ['tomato sauce', 'US', 'tomato_puree'], ['pear', 'NG', 'avocado'], ['pear', 'GB', 'pear'], ['noodles', 'NG', 'noodles_instant'], ['noodles', 'CN', 'noodles_egg'],
-  ['corn', 'NG', 'maize_grain_white'], ['corn', 'US', 'corn_sweet'], ['beans', 'NG', 'beans_cowpea_dry'], ['beans', 'MX', 'beans_kidney_dry'], ['salmon', 'GH', 'mackerel_horse'], ['salmon', 'NO', 'salmon_atlantic'], ['turkey', 'NG', 'turkey_wings'], ['turkey', 'US', 'turkey_breast'],
-  ['callaloo', 'TT', 'taro_leaves'], ['callaloo', 'JM', 'amaranth_leaves'], ['buffalo', 'US', 'bison'], ['drumstick', 'IN', 'drumstick_pods'], ['drumstick', 'GB', 'chicken_drumstick'], ['yellow pepper', 'NG', 'scotch_bonnet'], ['yellow pepper', 'GB', 'bell_pepper_red'],
-  ['vegetable', 'NG', 'amaranth_leaves'], ['vegetables', 'GB', 'mixed_veg_frozen'], ['chili powder', 'US', 'chili_powder_mix'], ['chili powder', 'IN', 'cayenne'], ['keema', 'PK', 'beef_ground_80'], ['keema', 'IN', 'lamb_ground'], ['tuna', 'MX', 'prickly_pear'], ['tuna', 'JP', 'tuna_canned_water'],
+  ['yams', 'US', 'sweet_potato'],
+  ['yams', 'NG', 'yam'],
+  ['chips', 'US', 'potato_chips'],
+  ['chips', 'GB', 'fries_frozen'],
+  ['chips', 'GH', 'chin_chin'],
+  ['crayfish', 'NG', 'shrimp_dried'],
+  ['crayfish', 'US', 'crayfish_fresh'],
+  ['mutton', 'IN', 'goat'],
+  ['mutton', 'PK', 'goat'],
+  ['mutton', 'GB', 'lamb_leg'],
+  ['pepper', 'NG', 'scotch_bonnet'],
+  ['pepper', 'GH', 'scotch_bonnet'],
+  ['pepper', 'FR', 'pepper_black'],
+  ['coriander', 'GB', 'cilantro'],
+  ['coriander', 'US', 'coriander_seed'],
+  ['tomato puree', 'GB', 'tomato_paste'],
+  ['tomato puree', 'US', 'tomato_puree'],
+  ['tomato sauce', 'AU', 'ketchup'],
+  ['tomato sauce', 'US', 'tomato_puree'],
+  ['pear', 'NG', 'avocado'],
+  ['pear', 'GB', 'pear'],
+  ['noodles', 'NG', 'noodles_instant'],
+  ['noodles', 'CN', 'noodles_egg'],
+  ['corn', 'NG', 'maize_grain_white'],
+  ['corn', 'US', 'corn_sweet'],
+  ['beans', 'NG', 'beans_cowpea_dry'],
+  ['beans', 'MX', 'beans_kidney_dry'],
+  ['salmon', 'GH', 'mackerel_horse'],
+  ['salmon', 'NO', 'salmon_atlantic'],
+  ['turkey', 'NG', 'turkey_wings'],
+  ['turkey', 'US', 'turkey_breast'],
+  ['callaloo', 'TT', 'taro_leaves'],
+  ['callaloo', 'JM', 'amaranth_leaves'],
+  ['buffalo', 'US', 'bison'],
+  ['drumstick', 'IN', 'drumstick_pods'],
+  ['drumstick', 'GB', 'chicken_drumstick'],
+  ['yellow pepper', 'NG', 'scotch_bonnet'],
+  ['yellow pepper', 'GB', 'bell_pepper_red'],
+  ['vegetable', 'NG', 'amaranth_leaves'],
+  ['vegetables', 'GB', 'mixed_veg_frozen'],
+  ['chili powder', 'US', 'chili_powder_mix'],
+  ['chili powder', 'IN', 'cayenne'],
+  ['keema', 'PK', 'beef_ground_80'],
+  ['keema', 'IN', 'lamb_ground'],
+  ['tuna', 'MX', 'prickly_pear'],
+  ['tuna', 'JP', 'tuna_canned_water'],
 ])('%s in %s is %s', (name, country, key) => {
   expect(read(name, country).items.map((item) => item.key)).toEqual([key]);
 });
@@ -255,5 +462,6 @@ test('right-to-left text and lone surrogates are named, never thrown at', () => 
 });
 
 test('blank text holds nothing', () => {
-  for (const blank of ['', '   ', '\n,;\n- \n', '•']) expect(read(blank)).toEqual({ items: [], notUnderstood: [], cut: false });
+  for (const blank of ['', '   ', '\n,;\n- \n', '•'])
+    expect(read(blank)).toEqual({ items: [], notUnderstood: [], cut: false });
 });

@@ -1,23 +1,38 @@
 // Dishes for a plan that is made by hand, found by what people type.
 import { expect, test } from 'vitest';
-import { factsOf } from '../../kitchen/facts.ts';
-import { indexOf } from '../../kitchen/nutrition.ts';
-import { searchRecipes } from '../../kitchen/search.ts';
+import { factsOf } from '../../kitchen/recipes/facts.ts';
+import { indexOf } from '../../kitchen/recipes/nutrition.ts';
+import { searchRecipes } from '../../kitchen/recipes/search.ts';
 import { catalogue, personOf } from './support.ts';
 
-const search = (text: string, count = 50) => searchRecipes({ text, count }, catalogue).hits.map(({ recipe }) => recipe);
+const search = (text: string, count = 50) =>
+  searchRecipes({ text, count }, catalogue).hits.map(({ recipe }) => recipe);
 const ids = (text: string, count = 5) => search(text, count).map(({ id }) => id);
 
 test.each([
-  ['moin moin', 'moi-moi'], ['spag bol', 'spaghetti-bolognese'], ['shakshuka', 'shakshouka-egyptian'], ['chilli con carne', 'chili-con-carne'], ['rice and beans', 'red-beans-and-rice'], ['jolof', 'jollof-rice'],
+  ['moin moin', 'moi-moi'],
+  ['spag bol', 'spaghetti-bolognese'],
+  ['shakshuka', 'shakshouka-egyptian'],
+  ['chilli con carne', 'chili-con-carne'],
+  ['rice and beans', 'red-beans-and-rice'],
+  ['jolof', 'jollof-rice'],
 ])('PLAN-22 %s is %s', (typed, id) => expect(ids(typed, 1)).toEqual([id]));
 
 test.each([
-  ['eggplant', 'eggplant'], ['zucchini', 'zucchini'], ['cilantro', 'cilantro'], ['garbanzo', 'chickpeas'], ['lady fingers', 'okra'], ['aubergine', 'eggplant'],
+  ['eggplant', 'eggplant'],
+  ['zucchini', 'zucchini'],
+  ['cilantro', 'cilantro'],
+  ['garbanzo', 'chickpeas'],
+  ['lady fingers', 'okra'],
+  ['aubergine', 'eggplant'],
 ])('PLAN-22 %s finds what is made of it, in whatever English', (typed, key) => {
   const found = search(typed);
   expect(found.length).toBeGreaterThan(3);
-  for (const { id, ingredients } of found) expect(ingredients.some((each) => each.key.startsWith(key)), id).toBe(true);
+  for (const { id, ingredients } of found)
+    expect(
+      ingredients.some((each) => each.key.startsWith(key)),
+      id,
+    ).toBe(true);
 });
 
 test('what a dish has to be is no part of its name: diets, meals, minutes, in both languages', () => {
@@ -31,14 +46,25 @@ test('what a dish has to be is no part of its name: diets, meals, minutes, in bo
       expect(factsOf(recipe, catalogue.ingredients).diets.has('vegan'), recipe.id).toBe(true);
     }
   }
-  expect(hitsOf('chicken under 30 minutes').every(({ meal, recipe }) => (meal.minutes ?? 99) <= 30 && /chicken/i.test(recipe.title))).toBe(true);
-  for (const text of ['gluten free', 'sans gluten']) for (const { allergens, recipe } of hitsOf(text)) expect(allergens, recipe.id).not.toContain('gluten');
+  expect(
+    hitsOf('chicken under 30 minutes').every(
+      ({ meal, recipe }) => (meal.minutes ?? 99) <= 30 && /chicken/i.test(recipe.title),
+    ),
+  ).toBe(true);
+  for (const text of ['gluten free', 'sans gluten'])
+    for (const { allergens, recipe } of hitsOf(text))
+      expect(allergens, recipe.id).not.toContain('gluten');
 });
 
 test('low and high mean what a label may say', () => {
   const lean = searchRecipes({ text: 'low carb', count: 50 }, catalogue).hits;
-  for (const { recipe, nutrition } of lean) expect(nutrition.carb_g * 4, recipe.id).toBeLessThanOrEqual(0.27 * nutrition.energy_kcal);
-  for (const { recipe, nutrition } of searchRecipes({ text: 'high protein', count: 50 }, catalogue).hits) expect(nutrition.protein_g * 4, recipe.id).toBeGreaterThanOrEqual(0.195 * nutrition.energy_kcal);
+  for (const { recipe, nutrition } of lean)
+    expect(nutrition.carb_g * 4, recipe.id).toBeLessThanOrEqual(0.27 * nutrition.energy_kcal);
+  for (const { recipe, nutrition } of searchRecipes({ text: 'high protein', count: 50 }, catalogue)
+    .hits)
+    expect(nutrition.protein_g * 4, recipe.id).toBeGreaterThanOrEqual(
+      0.195 * nutrition.energy_kcal,
+    );
   for (const { recipe } of searchRecipes({ text: 'low-sodium', count: 50 }, catalogue).hits) {
     const { serving, servingGrams } = factsOf(recipe, catalogue.ingredients);
     expect((100 * serving[indexOf.sodium_mg]!) / servingGrams, recipe.id).toBeLessThanOrEqual(120);
@@ -51,13 +77,20 @@ test('where nothing fits every word, what misses one is shown; a diet is never l
   expect(ids('overnight oats')[0]).toMatch(/avena|oat/);
   expect(ids('xyzzy')).toEqual([]);
   expect(ids('xyzzy plugh')).toEqual([]);
-  for (const { recipe, allergens } of searchRecipes({ text: 'gluten free xyzzy bread', count: 50 }, catalogue).hits) expect(allergens, recipe.id).not.toContain('gluten');
+  for (const { recipe, allergens } of searchRecipes(
+    { text: 'gluten free xyzzy bread', count: 50 },
+    catalogue,
+  ).hits)
+    expect(allergens, recipe.id).not.toContain('gluten');
 });
 
 test('the gate stands before every way of searching', () => {
   const person = personOf({ sickness: 'peanut allergy' });
   for (const text of ['groundnut', 'peanut soup', 'quick xyzzy peanut', 'vegan', '']) {
     const { hits } = searchRecipes({ text, person, count: 50 }, catalogue);
-    expect(hits.filter(({ allergens }) => allergens.includes('peanut')).map(({ recipe }) => recipe.id), text).toEqual([]);
+    expect(
+      hits.filter(({ allergens }) => allergens.includes('peanut')).map(({ recipe }) => recipe.id),
+      text,
+    ).toEqual([]);
   }
 });

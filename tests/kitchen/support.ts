@@ -8,8 +8,18 @@ export const { catalogue } = kitchen;
 export const personOf = (words: HealthWords): Person => kitchen.understand(words).person;
 
 /** Keys that a typed list is read as. */
-export const keysOf = (list: string, country?: string): string[] => kitchen.readIngredients(list, { country: country ?? null }).items.map(({ key }) => key);
+export const keysOf = (list: string, country?: string): string[] =>
+  kitchen.readIngredients(list, { country: country ?? null }).items.map(({ key }) => key);
 
 /** Titles of the dishes suggested for a typed list. */
-export const idsFor = (list: string, options: { readonly country?: string; readonly count?: number; readonly person?: Person } = {}): string[] =>
-  kitchen.suggest({ keys: keysOf(list, options.country), count: options.count ?? 3, person: options.person ?? personOf({ country: options.country ?? null }) }).map(({ recipe_id }) => recipe_id);
+export const idsFor = (
+  list: string,
+  options: { readonly country?: string; readonly count?: number; readonly person?: Person } = {},
+): string[] =>
+  kitchen
+    .suggest({
+      keys: keysOf(list, options.country),
+      count: options.count ?? 3,
+      person: options.person ?? personOf({ country: options.country ?? null }),
+    })
+    .map(({ recipe_id }) => recipe_id);

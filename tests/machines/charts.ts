@@ -1,41 +1,41 @@
 /** Every chart of the project, for the tests that hold for all of them. */
 import type { AnyStateMachine } from 'xstate';
-import { accessMachine } from '../../machines/access.machine.ts';
-import { appMachine } from '../../machines/app.machine.ts';
-import { homeMachine } from '../../machines/home.machine.ts';
-import { lobbyMachine } from '../../machines/lobby.machine.ts';
-import { confirmationMachine } from '../../machines/confirmation.machine.ts';
-import { followUpMachine } from '../../machines/followUp.machine.ts';
-import { foodDetectionMachine } from '../../machines/foodDetection.machine.ts';
-import { photoKeepingMachine } from '../../machines/photoKeeping.machine.ts';
-import { entryDeletionMachine } from '../../machines/entryDeletion.machine.ts';
-import { historyEntryMachine } from '../../machines/historyEntry.machine.ts';
-import { historyListMachine } from '../../machines/historyList.machine.ts';
-import { ingredientFlowMachine } from '../../machines/ingredientFlow.machine.ts';
-import { loginMachine } from '../../machines/login.machine.ts';
-import { sessionMachine } from '../../machines/session.machine.ts';
-import { signupMachine } from '../../machines/signup.machine.ts';
-import { sourcesMachine } from '../../machines/sources.machine.ts';
-import { toastMachine } from '../../machines/toast.machine.ts';
-import { forgotPasswordMachine } from '../../machines/forgotPassword.machine.ts';
-import { resetPasswordMachine } from '../../machines/resetPassword.machine.ts';
-import { conditionFieldMachine } from '../../machines/conditionField.machine.ts';
-import { planLibraryMachine } from '../../machines/planLibrary.machine.ts';
-import { planGenerationMachine } from '../../machines/planGeneration.machine.ts';
-import { mealEditingMachine } from '../../machines/mealEditing.machine.ts';
-import { tutorialMachine } from '../../machines/tutorial.machine.ts';
-import { cookingTimersMachine } from '../../machines/cookingTimers.machine.ts';
-import { shoppingMachine } from '../../machines/shopping.machine.ts';
-import { checkoutMachine } from '../../machines/checkout.machine.ts';
-import { paymentMachine } from '../../machines/payment.machine.ts';
-import { onboardingMachine } from '../../machines/onboarding.machine.ts';
-import { healthSettingsMachine } from '../../machines/healthSettings.machine.ts';
-import { changePasswordMachine } from '../../machines/changePassword.machine.ts';
-import { feedbackMachine } from '../../machines/feedback.machine.ts';
-import { appUpdateMachine } from '../../machines/appUpdate.machine.ts';
-import { networkMachine } from '../../machines/network.machine.ts';
-import { accountCareMachine } from '../../machines/accountCare.machine.ts';
-import { verifyEmailMachine } from '../../machines/verifyEmail.machine.ts';
+import { accessMachine } from '../../machines/access/access.machine.ts';
+import { appMachine } from '../../machines/app/app.machine.ts';
+import { homeMachine } from '../../machines/app/home.machine.ts';
+import { publicPagesMachine } from '../../machines/app/publicPages.machine.ts';
+import { confirmationMachine } from '../../machines/photos/confirmation.machine.ts';
+import { followUpMachine } from '../../machines/followUp/followUp.machine.ts';
+import { foodDetectionMachine } from '../../machines/foodDetection/foodDetection.machine.ts';
+import { photoKeepingMachine } from '../../machines/photos/photoKeeping.machine.ts';
+import { entryDeletionMachine } from '../../machines/history/entryDeletion.machine.ts';
+import { historyEntryMachine } from '../../machines/history/historyEntry.machine.ts';
+import { historyListMachine } from '../../machines/history/historyList.machine.ts';
+import { aiKitchenMachine } from '../../machines/aiKitchen/aiKitchen.machine.ts';
+import { loginMachine } from '../../machines/login/login.machine.ts';
+import { sessionMachine } from '../../machines/session/session.machine.ts';
+import { signupMachine } from '../../machines/signup/signup.machine.ts';
+import { sourcesMachine } from '../../machines/sources/sources.machine.ts';
+import { toastMachine } from '../../machines/app/toast.machine.ts';
+import { forgotPasswordMachine } from '../../machines/forgotPassword/forgotPassword.machine.ts';
+import { resetPasswordMachine } from '../../machines/resetPassword/resetPassword.machine.ts';
+import { conditionFieldMachine } from '../../machines/health/conditionField.machine.ts';
+import { planLibraryMachine } from '../../machines/planner/planLibrary.machine.ts';
+import { planGenerationMachine } from '../../machines/planner/planGeneration.machine.ts';
+import { mealEditingMachine } from '../../machines/planner/mealEditing.machine.ts';
+import { tutorialMachine } from '../../machines/planner/tutorial.machine.ts';
+import { cookingTimersMachine } from '../../machines/planner/cookingTimers.machine.ts';
+import { shoppingMachine } from '../../machines/planner/shopping.machine.ts';
+import { checkoutMachine } from '../../machines/payment/checkout.machine.ts';
+import { paymentMachine } from '../../machines/payment/payment.machine.ts';
+import { onboardingMachine } from '../../machines/onboarding/onboarding.machine.ts';
+import { healthSettingsMachine } from '../../machines/settings/healthSettings.machine.ts';
+import { changePasswordMachine } from '../../machines/profile/changePassword.machine.ts';
+import { feedbackMachine } from '../../machines/feedback/feedback.machine.ts';
+import { appUpdateMachine } from '../../machines/app/appUpdate.machine.ts';
+import { networkMachine } from '../../machines/app/network.machine.ts';
+import { accountCareMachine } from '../../machines/settings/accountCare.machine.ts';
+import { verifyEmailMachine } from '../../machines/verifyEmail/verifyEmail.machine.ts';
 
 export const charts: Readonly<Record<string, AnyStateMachine>> = {
   access: accessMachine,
@@ -43,7 +43,7 @@ export const charts: Readonly<Record<string, AnyStateMachine>> = {
   payment: paymentMachine,
   app: appMachine,
   home: homeMachine,
-  lobby: lobbyMachine,
+  publicPages: publicPagesMachine,
   confirmation: confirmationMachine,
   followUp: followUpMachine,
   photoKeeping: photoKeepingMachine,
@@ -51,7 +51,7 @@ export const charts: Readonly<Record<string, AnyStateMachine>> = {
   entryDeletion: entryDeletionMachine,
   historyEntry: historyEntryMachine,
   historyList: historyListMachine,
-  ingredientFlow: ingredientFlowMachine,
+  aiKitchen: aiKitchenMachine,
   login: loginMachine,
   session: sessionMachine,
   signup: signupMachine,

@@ -1,14 +1,57 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import type { AnyStateNode } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { charts } from './charts.ts';
 
-const files = readdirSync(new URL('../../machines', import.meta.url)).filter((file) => file.endsWith('.machine.ts')).map((file) => file.replace('.machine.ts', ''));
-const everyNode = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values<AnyStateNode>(node.states).flatMap(everyNode)];
+const files = globSync('*/*.machine.ts', { cwd: new URL('../../machines', import.meta.url) }).map(
+  (file) => basename(file, '.machine.ts'),
+);
+const everyNode = (node: AnyStateNode): AnyStateNode[] => [
+  node,
+  ...Object.values<AnyStateNode>(node.states).flatMap(everyNode),
+];
 const isGerund = (name: string): boolean => /^[a-z]+ing([A-Z]|$)/.test(name);
-const pastTense = /\.(?:[a-zA-Z]*ed|chosen|found|lost|left|held|read|sent|told|begun|kept|hidden|shown)$|\.endedElsewhere$/;
+const pastTense =
+  /\.(?:[a-zA-Z]*ed|chosen|found|lost|left|held|read|sent|told|begun|kept|hidden|shown)$|\.endedElsewhere$/;
 /** Children and sources live as long as the state that shows them; their name is a noun. */
-const nouns = new Set([...files, 'routes', 'toasts', 'forgotPassword', 'resetPassword', 'verifyEmail', 'onboarding', 'sources', 'foodDetection', 'planLibrary', 'historyList', 'historyEntry', 'payment', 'healthSettings', 'accountCare', 'changePassword', 'access', 'feedback', 'sessionLosses', 'drafts', 'appearances', 'mailedLinks', 'conditionField', 'clockTicks', 'workEnds', 'planGeneration', 'mealEditing', 'shopping', 'tutorial', 'cookingTimers', 'timerBoard', 'tickOutbox', 'wakeLock', 'versions', 'networkSigns']);
+const nouns = new Set([
+  ...files,
+  'routes',
+  'toasts',
+  'forgotPassword',
+  'resetPassword',
+  'verifyEmail',
+  'onboarding',
+  'sources',
+  'foodDetection',
+  'planLibrary',
+  'historyList',
+  'historyEntry',
+  'payment',
+  'healthSettings',
+  'accountCare',
+  'changePassword',
+  'access',
+  'feedback',
+  'sessionLosses',
+  'drafts',
+  'appearances',
+  'mailedLinks',
+  'conditionField',
+  'clockTicks',
+  'workEnds',
+  'planGeneration',
+  'mealEditing',
+  'shopping',
+  'tutorial',
+  'cookingTimers',
+  'timerBoard',
+  'tickOutbox',
+  'wakeLock',
+  'versions',
+  'networkSigns',
+]);
 
 // While mutants are tried there is only the mutated chart: see scripts/vitest.mutate.config.ts.
 test.skipIf(process.env['MUTATED_CHART'])('every chart of machines/ is held to these rules', () => {
@@ -24,57 +67,110 @@ describe.each(Object.entries(charts))('%s', (name, machine) => {
   });
 
   test('every state says in a sentence what it is', () => {
-    expect(nodes.filter((node) => !/^[A-Z].{10,}\.$/.test(node.description ?? '')).map((node) => node.id)).toEqual([]);
+    expect(
+      nodes
+        .filter((node) => !/^[A-Z].{10,}\.$/.test(node.description ?? ''))
+        .map((node) => node.id),
+    ).toEqual([]);
   });
 
   test('requirements are named by ids that exist', () => {
-    const known = new Set(readFileSync(new URL('../../docs/requirements.md', import.meta.url), 'utf8').match(/[A-Z]+-\d\d(?= \|)/g));
-    const named = nodes.filter((node) => node.meta !== undefined).map((node) => [node.id, (node.meta as { requirements?: string[] }).requirements ?? []] as const);
-    expect(named.filter(([, ids]) => ids.length === 0 || ids.some((id) => !known.has(id)))).toEqual([]);
+    const known = new Set(
+      readFileSync(new URL('../../docs/requirements.md', import.meta.url), 'utf8').match(
+        /[A-Z]+-\d\d(?= \|)/g,
+      ),
+    );
+    const named = nodes
+      .filter((node) => node.meta !== undefined)
+      .map(
+        (node) => [node.id, (node.meta as { requirements?: string[] }).requirements ?? []] as const,
+      );
+    expect(named.filter(([, ids]) => ids.length === 0 || ids.some((id) => !known.has(id)))).toEqual(
+      [],
+    );
   });
 
   test('every invoked actor has an id, an answer and a failure that are handled', () => {
     const faulty = invocations.filter(({ node, invoked }) => {
-      const handled = (type: string) => (node.transitions.get(`xstate.${type}.actor.${invoked.id}`) ?? []).length > 0;
+      const handled = (type: string) =>
+        (node.transitions.get(`xstate.${type}.actor.${invoked.id}`) ?? []).length > 0;
       return invoked.id !== invoked.src || !handled('done') || !handled('error');
     });
     expect(faulty.map(({ node, invoked }) => `${node.id}: ${String(invoked.src)}`)).toEqual([]);
   });
 
   test('a state that waits for a task is named by what it does; other states are not named like tasks', () => {
-    const misnamed = invocations.filter(({ node, invoked }) => node !== machine.root && !nouns.has(String(invoked.src)) && !isGerund(node.key));
+    const misnamed = invocations.filter(
+      ({ node, invoked }) =>
+        node !== machine.root && !nouns.has(String(invoked.src)) && !isGerund(node.key),
+    );
     expect(misnamed.map(({ node }) => node.id)).toEqual([]);
   });
 
   test('a call that may hang has a time-out: every task but those of the browser itself', () => {
-    const local = new Set(['readSession', 'clearSession', 'clearAccessStatus', 'readLink', 'readTrial', 'clearTrial']);
-    const hanging = invocations.filter(({ node, invoked }) => !nouns.has(String(invoked.src)) && !local.has(String(invoked.src)) && node.after.length === 0);
+    const local = new Set([
+      'readSession',
+      'clearSession',
+      'clearAccessStatus',
+      'readLink',
+      'readTrial',
+      'clearTrial',
+    ]);
+    const hanging = invocations.filter(
+      ({ node, invoked }) =>
+        !nouns.has(String(invoked.src)) &&
+        !local.has(String(invoked.src)) &&
+        node.after.length === 0,
+    );
     expect(hanging.map(({ node }) => node.id)).toEqual([]);
   });
 
   test('failure states say what failed', () => {
-    expect(nodes.filter((node) => /^(error|failure|failed)$/i.test(node.key)).map((node) => node.id)).toEqual([]);
+    expect(
+      nodes.filter((node) => /^(error|failure|failed)$/i.test(node.key)).map((node) => node.id),
+    ).toEqual([]);
   });
 
   test('events are facts: subject.pastTense', () => {
-    const own = nodes.flatMap((node) => node.ownEvents).filter((type) => !type.startsWith('xstate.') && type !== '');
-    expect(own.filter((type) => !/^[a-z][A-Za-z]*\.[a-z][A-Za-z]*$/.test(type) || !pastTense.test(type))).toEqual([]);
+    const own = nodes
+      .flatMap((node) => node.ownEvents)
+      .filter((type) => !type.startsWith('xstate.') && type !== '');
+    expect(
+      own.filter((type) => !/^[a-z][A-Za-z]*\.[a-z][A-Za-z]*$/.test(type) || !pastTense.test(type)),
+    ).toEqual([]);
   });
 
   test('guards are positive questions', () => {
-    expect(Object.keys(machine.implementations.guards).filter((guard) => !/^(is|has|can)[A-Z]/.test(guard))).toEqual([]);
+    expect(
+      Object.keys(machine.implementations.guards).filter(
+        (guard) => !/^(is|has|can)[A-Z]/.test(guard),
+      ),
+    ).toEqual([]);
   });
 
   test('task actors are verbs, assigns keep or clear', () => {
     const tasks = Object.keys(machine.implementations.actors).filter((port) => !nouns.has(port));
-    expect(tasks.filter((port) => !/^(prepare|detect|fetch|read|clear|log|register|process|save|send|delete|reset|change|verify|end|show|understand|load|open|confirm|activate|create|duplicate|restore|generate|propose|update|share|keep|remove)[A-Z]?[A-Za-z]*$/.test(port))).toEqual([]);
-    expect(Object.keys(machine.implementations.actions).filter((action) => !/^(keep|clear|notify$|report$|navigate$|tell|enter)/.test(action))).toEqual([]);
+    expect(
+      tasks.filter(
+        (port) =>
+          !/^(prepare|detect|fetch|read|clear|log|register|process|save|send|delete|reset|change|verify|end|show|understand|load|open|confirm|activate|create|duplicate|restore|generate|propose|update|share|keep|remove)[A-Z]?[A-Za-z]*$/.test(
+            port,
+          ),
+      ),
+    ).toEqual([]);
+    expect(
+      Object.keys(machine.implementations.actions).filter(
+        (action) => !/^(keep|clear|notify$|report$|navigate$|tell|enter)/.test(action),
+      ),
+    ).toEqual([]);
   });
 
   test('every port, guard, action and delay that is declared is used', () => {
     const text = JSON.stringify(machine.config);
     const { actors, guards, actions, delays } = machine.implementations;
-    const unused = [actors, guards, actions, delays].flatMap((each) => Object.keys(each)).filter((declared) => !text.includes(`"${declared}"`));
+    const unused = [actors, guards, actions, delays]
+      .flatMap((each) => Object.keys(each))
+      .filter((declared) => !text.includes(`"${declared}"`));
     expect(unused).toEqual([]);
   });
 

@@ -2,20 +2,34 @@
  * As far as can be proven offline: the Stately visualiser reads a chart's source statically, so a
  * file must stand alone, and its chart must be one plain literal.
  */
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';
 
 const folder = fileURLToPath(new URL('../../machines/', import.meta.url));
-const files = readdirSync(folder).filter((file) => file.endsWith('.machine.ts'));
+const files = globSync('*/*.machine.ts', { cwd: folder });
 
-interface Node { type: string; [key: string]: unknown }
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
+interface Node {
+  type: string;
+  [key: string]: unknown;
+}
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 function walk(node: Node, visit: (node: Node) => void): void {
   visit(node);
-  for (const value of Object.values(node)) for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) walk(child, visit);
+  for (const value of Object.values(node))
+    for (const child of Array.isArray(value) ? value : [value])
+      if (isNode(child)) walk(child, visit);
 }
 const all = (root: Node, type: string): Node[] => {
   const found: Node[] = [];
@@ -24,14 +38,19 @@ const all = (root: Node, type: string): Node[] => {
 };
 
 describe.each(files)('%s', (file) => {
-  const { program, errors } = parseSync(file, readFileSync(join(folder, file), 'utf8')) as unknown as { program: Node; errors: unknown[] };
+  const { program, errors } = parseSync(
+    file,
+    readFileSync(join(folder, file), 'utf8'),
+  ) as unknown as { program: Node; errors: unknown[] };
 
   test('parses by itself', () => {
     expect(errors).toEqual([]);
   });
 
   test('imports values from xstate and date-fns alone; the rest are types', () => {
-    const values = all(program, 'ImportDeclaration').filter((each) => each.importKind !== 'type').map((each) => (each.source as { value: string }).value);
+    const values = all(program, 'ImportDeclaration')
+      .filter((each) => each.importKind !== 'type')
+      .map((each) => (each.source as { value: string }).value);
     expect(values.filter((source) => source !== 'xstate' && source !== 'date-fns')).toEqual([]);
   });
 
@@ -39,8 +58,18 @@ describe.each(files)('%s', (file) => {
     const exported = all(program, 'ExportNamedDeclaration');
     expect(exported).toHaveLength(1);
     const created = all(program, 'CallExpression').filter((call) => {
-      const { callee } = call as unknown as { callee: { type: string; property?: { name?: string }; object?: { callee?: { name?: string } } } };
-      return callee.type === 'MemberExpression' && callee.property?.name === 'createMachine' && callee.object?.callee?.name === 'setup';
+      const { callee } = call as unknown as {
+        callee: {
+          type: string;
+          property?: { name?: string };
+          object?: { callee?: { name?: string } };
+        };
+      };
+      return (
+        callee.type === 'MemberExpression' &&
+        callee.property?.name === 'createMachine' &&
+        callee.object?.callee?.name === 'setup'
+      );
     });
     expect(created).toHaveLength(1);
     const literals = created[0]!.arguments as Node[];
@@ -51,9 +80,21 @@ describe.each(files)('%s', (file) => {
   });
 
   test('names states, events, actors and guards as plain texts', () => {
-    const literal = all(program, 'CallExpression').map((call) => (call.arguments as Node[])[0]!).find((argument) => argument?.type === 'ObjectExpression' && all(argument, 'Property').some((each) => (each.key as { name?: string }).name === 'states'))!;
+    const literal = all(program, 'CallExpression')
+      .map((call) => (call.arguments as Node[])[0]!)
+      .find(
+        (argument) =>
+          argument?.type === 'ObjectExpression' &&
+          all(argument, 'Property').some(
+            (each) => (each.key as { name?: string }).name === 'states',
+          ),
+      )!;
     const named = new Set(['id', 'initial', 'src', 'target', 'guard', 'type', 'description']);
-    const dynamic = all(literal, 'Property').filter((property) => named.has((property.key as { name?: string }).name ?? '') && !['Literal', 'ObjectExpression'].includes((property.value as Node).type));
+    const dynamic = all(literal, 'Property').filter(
+      (property) =>
+        named.has((property.key as { name?: string }).name ?? '') &&
+        !['Literal', 'ObjectExpression'].includes((property.value as Node).type),
+    );
     expect(dynamic.map((each) => (each.key as { name: string }).name)).toEqual([]);
   });
 });
@@ -64,12 +105,19 @@ test('a chart alone with xstate, with no other file of the project beside it, cr
   const alone = mkdtempSync(join(cache, 'alone-'));
   try {
     mkdirSync(join(alone, 'node_modules'));
-    symlinkSync(fileURLToPath(new URL('../../node_modules/xstate', import.meta.url)), join(alone, 'node_modules/xstate'), 'dir');
+    symlinkSync(
+      fileURLToPath(new URL('../../node_modules/xstate', import.meta.url)),
+      join(alone, 'node_modules/xstate'),
+      'dir',
+    );
     for (const file of files) {
       cpSync(join(folder, file), join(alone, file));
-      const exported = (await import(/* @vite-ignore */ join(alone, file))) as Record<string, { id: string; definition: unknown }>;
+      const exported = (await import(/* @vite-ignore */ join(alone, file))) as Record<
+        string,
+        { id: string; definition: unknown }
+      >;
       const [machine] = Object.values(exported);
-      expect(machine!.id).toBe(file.replace('.machine.ts', ''));
+      expect(machine!.id).toBe(basename(file, '.machine.ts'));
       expect(JSON.stringify(machine!.definition).length).toBeGreaterThan(500);
     }
   } finally {

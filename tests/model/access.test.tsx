@@ -1,13 +1,16 @@
 import { expect } from 'vitest';
-import { AccessView } from '../../src/views/access/AccessView.tsx';
+import { AccessView } from '../../src/features/access/views/AccessView.tsx';
 import { access } from './samples/access.ts';
 import { press, screen, seesNoText, seesText, themed } from './screen.tsx';
 import { testView } from './testView.tsx';
 
-interface Context { wasSubscribed: boolean }
+interface Context {
+  wasSubscribed: boolean;
+}
 
 const overlay = () => screen.queryByRole('dialog', { name: 'Access Restricted' });
-const notice = () => screen.queryByRole('dialog', { name: /^(Trial Period|Subscription) Expired$/ });
+const notice = () =>
+  screen.queryByRole('dialog', { name: /^(Trial Period|Subscription) Expired$/ });
 const nothing = () => expect(overlay()).toBeNull();
 const waitsForStatus = () => seesText('Loading your subscription status...');
 const isQuiet = () => {
@@ -15,20 +18,35 @@ const isQuiet = () => {
   nothing();
 };
 
-const seesWall = (more: () => void) => ({ wasSubscribed }: Context) => {
-  const wall = overlay()!;
-  expect(wall).toBeVisible();
-  expect(wall.querySelector('h2')).toHaveTextContent(wasSubscribed ? 'Subscription Expired' : 'Access Restricted');
-  const links = [...wall.querySelectorAll('a')].map((each) => [each.textContent, each.getAttribute('href')]);
-  expect(links).toContainEqual([wasSubscribed ? 'Renew Subscription' : 'Upgrade Now', '/payment']);
-  expect(screen.getByRole('button', { name: /^(Download my data|Collecting your data\.\.\.)$/ })).toBeVisible();
-  more();
-};
+const seesWall =
+  (more: () => void) =>
+  ({ wasSubscribed }: Context) => {
+    const wall = overlay()!;
+    expect(wall).toBeVisible();
+    expect(wall.querySelector('h2')).toHaveTextContent(
+      wasSubscribed ? 'Subscription Expired' : 'Access Restricted',
+    );
+    const links = [...wall.querySelectorAll('a')].map((each) => [
+      each.textContent,
+      each.getAttribute('href'),
+    ]);
+    expect(links).toContainEqual([
+      wasSubscribed ? 'Renew Subscription' : 'Upgrade Now',
+      '/payment',
+    ]);
+    expect(
+      screen.getByRole('button', { name: /^(Download my data|Collecting your data\.\.\.)$/ }),
+    ).toBeVisible();
+    more();
+  };
 
 testView({
   samples: access,
   draw: (actor) => themed(<AccessView actor={actor as never} />),
-  does: { 'notice.dismissed': press('Maybe Later'), 'data.requested': press(/^(Download my data|Collecting your data)/) },
+  does: {
+    'notice.dismissed': press('Maybe Later'),
+    'data.requested': press(/^(Download my data|Collecting your data)/),
+  },
   sees: {
     'surroundings.*': () => {},
     'checks.*': () => {},
@@ -40,18 +58,36 @@ testView({
     },
     'billing.onTrial': isQuiet,
     'billing.denied.tolerated': isQuiet,
-    'billing.denied.blocked.offered': seesWall(() => expect(screen.queryByRole('alert')).toBeNull()),
-    'billing.denied.blocked.fetchingData': seesWall(() => expect(screen.getByRole('button', { name: 'Collecting your data...' })).toHaveAttribute('aria-busy', 'true')),
-    'billing.denied.blocked.downloaded': seesWall(() => seesText('Your data is among your downloads.')),
-    'billing.denied.blocked.downloadFailed': seesWall(() => seesText('Your data could not be fetched. Please try again.')),
+    'billing.denied.blocked.offered': seesWall(() =>
+      expect(screen.queryByRole('alert')).toBeNull(),
+    ),
+    'billing.denied.blocked.fetchingData': seesWall(() =>
+      expect(screen.getByRole('button', { name: 'Collecting your data...' })).toHaveAttribute(
+        'aria-busy',
+        'true',
+      ),
+    ),
+    'billing.denied.blocked.downloaded': seesWall(() =>
+      seesText('Your data is among your downloads.'),
+    ),
+    'billing.denied.blocked.downloadFailed': seesWall(() =>
+      seesText('Your data could not be fetched. Please try again.'),
+    ),
     'notice.hidden': () => expect(notice()).toBeNull(),
     'notice.dismissed': () => expect(notice()).toBeNull(),
     'notice.shown': ({ wasSubscribed }: Context) => {
       const dialog = notice()!;
       expect(dialog).toBeVisible();
-      expect(dialog).toHaveAccessibleName(wasSubscribed ? 'Subscription Expired' : 'Trial Period Expired');
-      const ways = [...dialog.querySelectorAll('a')].map((each) => [each.textContent, each.getAttribute('href')]);
-      expect(ways).toEqual([[wasSubscribed ? 'Renew Subscription' : 'Upgrade Now - Starting at $1/week', '/payment']]);
+      expect(dialog).toHaveAccessibleName(
+        wasSubscribed ? 'Subscription Expired' : 'Trial Period Expired',
+      );
+      const ways = [...dialog.querySelectorAll('a')].map((each) => [
+        each.textContent,
+        each.getAttribute('href'),
+      ]);
+      expect(ways).toEqual([
+        [wasSubscribed ? 'Renew Subscription' : 'Upgrade Now - Starting at $1/week', '/payment'],
+      ]);
       expect(screen.getByRole('button', { name: 'Maybe Later' })).toBeVisible();
     },
   },

@@ -1,10 +1,25 @@
 import { expect } from 'vitest';
-import { AccountCareView } from '../../src/views/accountCare/AccountCareView.tsx';
+import { AccountCareView } from '../../src/features/settings/views/AccountCareView.tsx';
 import { accountCare } from './samples/accountCare.ts';
-import { press, screen, seesAlert, seesButton, seesNoButton, seesText, seesValue, submit, themed, type } from './screen.tsx';
+import {
+  press,
+  screen,
+  seesAlert,
+  seesButton,
+  seesNoButton,
+  seesText,
+  seesValue,
+  submit,
+  themed,
+  type,
+} from './screen.tsx';
 import { testView } from './testView.tsx';
 
-interface Context { form: { confirmation: string; password: string }; places: readonly unknown[]; refusal: string | undefined }
+interface Context {
+  form: { confirmation: string; password: string };
+  places: readonly unknown[];
+  refusal: string | undefined;
+}
 
 const dialog = () => screen.getByRole('dialog', { name: 'Delete your account?' });
 const seesForm = ({ form }: Context) => {
@@ -48,7 +63,9 @@ testView({
   // A field reports a change only when its text differs.
   offers: (label, { form }: Context) => {
     const { changes = {} } = accountCare.person[label] as { changes?: Partial<Context['form']> };
-    return Object.entries(changes).every(([name, value]) => form[name as keyof typeof form] !== value);
+    return Object.entries(changes).every(
+      ([name, value]) => form[name as keyof typeof form] !== value,
+    );
   },
   sees: {
     'places.fetchingPlaces': () => seesNoButton('Sign out everywhere else'),
@@ -68,7 +85,10 @@ testView({
     },
     'places.endingSession': () => {
       seesBoth();
-      expect(screen.getByRole('button', { name: 'Sign out Safari on iPhone' })).toHaveAttribute('aria-busy', 'true');
+      expect(screen.getByRole('button', { name: 'Sign out Safari on iPhone' })).toHaveAttribute(
+        'aria-busy',
+        'true',
+      );
     },
     'places.endingOtherSessions': () => {
       seesBoth();
@@ -84,7 +104,10 @@ testView({
       seesForm(context);
       expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(0);
     },
-    'deletion.confirming.wordWrong': faulty('Type DELETE to confirm', 'Please type DELETE in capitals.'),
+    'deletion.confirming.wordWrong': faulty(
+      'Type DELETE to confirm',
+      'Please type DELETE in capitals.',
+    ),
     'deletion.confirming.passwordMissing': faulty('Your password', 'Please enter your password.'),
     'deletion.confirming.notDeleted': (context: Context) => {
       seesForm(context);

@@ -1,12 +1,15 @@
 import { fireEvent } from '@testing-library/react';
 import { expect } from 'vitest';
-import { AppView, type Screens } from '../../src/views/app/AppView.tsx';
-import { SignedInBar } from '../../src/views/app/SignedInBar.tsx';
+import { AppView, type Screens } from '../../src/app/shell/AppView.tsx';
+import { SignedInBar } from '../../src/app/shell/SignedInBar.tsx';
 import { app } from './samples/app.ts';
 import { press, screen, seesButton, seesNoText, seesText, themed } from './screen.tsx';
 import { testView } from './testView.tsx';
 
-interface Context { path: string; person: { displayName: string | null; email: string } | null | undefined }
+interface Context {
+  path: string;
+  person: { displayName: string | null; email: string } | null | undefined;
+}
 
 const screens: Screens = {
   session: () => null,
@@ -16,15 +19,22 @@ const screens: Screens = {
   login: () => <p>the log-in</p>,
   signup: () => <p>the sign-up</p>,
   home: () => <p>the rooms</p>,
-  lobby: () => <p>the page for anyone</p>,
+  publicPages: () => <p>the page for anyone</p>,
 };
-const rooms = ['the landing page', 'the log-in', 'the sign-up', 'the rooms', 'the page for anyone'] as const;
+const rooms = [
+  'the landing page',
+  'the log-in',
+  'the sign-up',
+  'the rooms',
+  'the page for anyone',
+] as const;
 const only = (room: string | null) => () => {
   for (const each of rooms) if (each !== room) seesNoText(each);
   if (room !== null) seesText(room);
 };
 const isRoom = (path: string) => ['/ai-kitchen', '/history/7', '/planner'].includes(path);
-const menuButton = () => screen.getAllByRole('button').find((each) => each.getAttribute('aria-haspopup') === 'menu')!;
+const menuButton = () =>
+  screen.getAllByRole('button').find((each) => each.getAttribute('aria-haspopup') === 'menu')!;
 const waiting = () => {
   only(null)();
   seesText('Loading Platewise...');
@@ -52,14 +62,25 @@ testView({
     },
   },
   // The landing page has its own way out, with another origin; feedback is asked for where the rooms live; they are restarted where they are shown.
-  offers: (label, { path }: Context) => (label === 'signOut.requested' ? path !== '/landing' : label === 'home.retried' ? isRoom(path) : label === 'feedback.requested' ? path !== '/landing' : true),
+  offers: (label, { path }: Context) =>
+    label === 'signOut.requested'
+      ? path !== '/landing'
+      : label === 'home.retried'
+        ? isRoom(path)
+        : label === 'feedback.requested'
+          ? path !== '/landing'
+          : true,
   sees: {
-    'running.identity.unknown': () => expect(screen.queryByRole('link', { name: 'Meal Planner' })).toBeNull(),
-    'running.identity.signedOut': () => expect(screen.queryByRole('link', { name: 'Meal Planner' })).toBeNull(),
+    'running.identity.unknown': () =>
+      expect(screen.queryByRole('link', { name: 'Meal Planner' })).toBeNull(),
+    'running.identity.signedOut': () =>
+      expect(screen.queryByRole('link', { name: 'Meal Planner' })).toBeNull(),
     'running.identity.signedIn': ({ path, person }: Context) => {
       if (path === '/landing') return seesText(person!.email);
       const links = screen.getAllByRole('link').map((each) => each.textContent);
-      expect(links).toEqual(expect.arrayContaining(['Meal Planner', 'Ingredients Detector', 'Detect Food', 'History']));
+      expect(links).toEqual(
+        expect.arrayContaining(['Meal Planner', 'Ingredients Detector', 'Detect Food', 'History']),
+      );
       const name = person!.displayName ?? person!.email.split('@')[0] ?? '';
       expect(menuButton()).toHaveAccessibleName(name);
       expect(menuButton()).toHaveTextContent(name.slice(0, 1).toUpperCase());
@@ -72,22 +93,38 @@ testView({
     'running.screen.guardCard': ({ path }: Context) => {
       only(null)();
       seesText('Authentication Required');
-      const way = screen.getByRole('link', { name: path === '/ai-kitchen' ? 'Go to Landing Page' : 'Go to Login' });
+      const way = screen.getByRole('link', {
+        name: path === '/ai-kitchen' ? 'Go to Landing Page' : 'Go to Login',
+      });
       expect(way).toHaveAttribute('href', '/landing');
     },
     'running.screen.landing': only('the landing page'),
     'running.screen.login': only('the log-in'),
     'running.screen.signup': only('the sign-up'),
-    'running.screen.room': () => ['the landing page', 'the log-in', 'the sign-up', 'the page for anyone'].forEach(seesNoText),
+    'running.screen.room': () =>
+      ['the landing page', 'the log-in', 'the sign-up', 'the page for anyone'].forEach(seesNoText),
     'running.screen.openPage': only('the page for anyone'),
     'running.screen.screenFailed': stopped('This screen has stopped working.'),
-    'running.screen.screenUnreachable': stopped('This screen could not be fetched. Please check your connection.'),
+    'running.screen.screenUnreachable': stopped(
+      'This screen could not be fetched. Please check your connection.',
+    ),
     'running.home.closed': () => seesNoText('the rooms'),
     'running.home.open': ({ path, person }: Context) => {
-      if (isRoom(path) && person && !screen.queryByText('Loading Platewise...') && !screen.queryByText(/could not be fetched/)) seesText('the rooms');
+      if (
+        isRoom(path) &&
+        person &&
+        !screen.queryByText('Loading Platewise...') &&
+        !screen.queryByText(/could not be fetched/)
+      )
+        seesText('the rooms');
     },
     'running.home.stopped': ({ path }: Context) => {
-      if (!isRoom(path) || screen.queryByText('Loading Platewise...') || screen.queryByText(/could not be fetched/)) return;
+      if (
+        !isRoom(path) ||
+        screen.queryByText('Loading Platewise...') ||
+        screen.queryByText(/could not be fetched/)
+      )
+        return;
       seesText('Your rooms have stopped working. What was not saved is lost, but nothing else is.');
       seesButton('Start again');
     },

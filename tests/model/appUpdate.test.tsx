@@ -1,4 +1,4 @@
-import { UpdateNotice } from '../../src/views/offline/UpdateNotice.tsx';
+import { UpdateNotice } from '../../src/features/offline/views/UpdateNotice.tsx';
 import { appUpdate } from './samples/appUpdate.ts';
 import { press, seesButton, seesNoButton, seesText, screen, themed } from './screen.tsx';
 import { testView } from './testView.tsx';
@@ -19,7 +19,10 @@ const seesWork = () => {
 testView({
   samples: appUpdate,
   draw: (actor) => themed(<UpdateNotice actor={actor as never} />),
-  does: { 'version.accepted': press(/^(Load it now|Try again)$/), 'version.postponed': press('Later') },
+  does: {
+    'version.accepted': press(/^(Load it now|Try again)$/),
+    'version.postponed': press('Later'),
+  },
   sees: {
     current: seesNothing,
     offered: seesOffer,
@@ -27,12 +30,16 @@ testView({
     activatingVersion: seesWork,
     loadingPage: seesWork,
     versionHeld: () => {
-      seesText('The new version could not take over yet. Close other tabs with Platewise, or try again.');
+      seesText(
+        'The new version could not take over yet. Close other tabs with Platewise, or try again.',
+      );
       seesButton('Try again');
       seesButton('Later');
     },
     replaced: () => {
-      seesText('Another tab has loaded a new version of Platewise. Load this page anew to go on with it.');
+      seesText(
+        'Another tab has loaded a new version of Platewise. Load this page anew to go on with it.',
+      );
       seesButton('Load it now');
       seesButton('Later');
     },

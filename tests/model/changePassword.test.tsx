@@ -1,12 +1,29 @@
 import { expect } from 'vitest';
-import { ProfileView } from '../../src/views/changePassword/ProfileView.tsx';
+import { ProfileView } from '../../src/features/profile/views/ProfileView.tsx';
 import { changePassword } from './samples/changePassword.ts';
-import { press, screen, seesButton, seesNoButton, seesText, seesValue, submit, themed, type } from './screen.tsx';
+import {
+  press,
+  screen,
+  seesButton,
+  seesNoButton,
+  seesText,
+  seesValue,
+  submit,
+  themed,
+  type,
+} from './screen.tsx';
 import { testView } from './testView.tsx';
 
-interface Context { form: { currentPassword: string; newPassword: string; confirmation: string }; refusal: string | undefined }
+interface Context {
+  form: { currentPassword: string; newPassword: string; confirmation: string };
+  refusal: string | undefined;
+}
 
-const labels = { currentPassword: 'Current password', newPassword: 'New password', confirmation: 'Confirm new password' };
+const labels = {
+  currentPassword: 'Current password',
+  newPassword: 'New password',
+  confirmation: 'Confirm new password',
+};
 const seesForm = ({ form }: Context) => {
   seesValue('Current password', form.currentPassword);
   seesValue('New password', form.newPassword);
@@ -45,7 +62,9 @@ testView({
   // A field reports a change only when its text differs.
   offers: (label, { form }: Context) => {
     const { changes = {} } = changePassword.person[label] as { changes?: Partial<Context['form']> };
-    return Object.entries(changes).every(([name, value]) => form[name as keyof typeof form] !== value);
+    return Object.entries(changes).every(
+      ([name, value]) => form[name as keyof typeof form] !== value,
+    );
   },
   sees: {
     'profile.readingProfile': () => {
@@ -75,11 +94,19 @@ testView({
     'password.filling.fieldsMissing': (context: Context) => {
       seesForm(context);
       seesText('Fill all password fields.');
-      const empty = Object.entries(labels).filter(([name]) => context.form[name as keyof typeof labels] === '');
+      const empty = Object.entries(labels).filter(
+        ([name]) => context.form[name as keyof typeof labels] === '',
+      );
       for (const [, label] of empty) expect(screen.getByLabelText(label)).toBeInvalid();
     },
-    'password.filling.passwordTooShort': faulty('New password', 'New password must be at least 6 characters.'),
-    'password.filling.passwordsDiffer': faulty('Confirm new password', 'New passwords do not match.'),
+    'password.filling.passwordTooShort': faulty(
+      'New password',
+      'New password must be at least 6 characters.',
+    ),
+    'password.filling.passwordsDiffer': faulty(
+      'Confirm new password',
+      'New passwords do not match.',
+    ),
     'password.filling.changeFailed': (context: Context) => {
       seesForm(context);
       seesText(context.refusal ?? 'Failed to update password.');

@@ -1,11 +1,26 @@
 import { fireEvent } from '@testing-library/react';
 import { expect } from 'vitest';
-import { CheckoutView } from '../../src/views/payment/CheckoutView.tsx';
+import { CheckoutView } from '../../src/features/payment/views/CheckoutView.tsx';
 import { checkout } from './samples/checkout.ts';
-import { press, screen, seesAlert, seesButton, seesNoAlert, seesText, seesValue, submit, themed, type } from './screen.tsx';
+import {
+  press,
+  screen,
+  seesAlert,
+  seesButton,
+  seesNoAlert,
+  seesText,
+  seesValue,
+  submit,
+  themed,
+  type,
+} from './screen.tsx';
 import { testView } from './testView.tsx';
 
-interface Context { name: string; email: string; reason: string | undefined }
+interface Context {
+  name: string;
+  email: string;
+  reason: string | undefined;
+}
 
 const title = 'Complete Your Payment';
 const seesModal = ({ name, email }: Context) => {
@@ -27,7 +42,10 @@ const completing = (problem: string | null) => (context: Context) => {
 };
 const preparing = (context: Context) => {
   seesModal(context);
-  expect(screen.getByRole('button', { name: /Preparing your payment/ })).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByRole('button', { name: /Preparing your payment/ })).toHaveAttribute(
+    'aria-busy',
+    'true',
+  );
   for (const field of ['Name', 'Email']) expect(screen.getByLabelText(field)).toBeDisabled();
 };
 const noModal = () => expect(screen.queryByRole('dialog')).toBeNull();
@@ -50,20 +68,38 @@ testView({
     'name.changed': type('Name', 'A. Lovelace'),
     'email.changed': type('Email', ''),
     'payment.submitted': submit(title),
-    'checkout.closed': () => void fireEvent.click(screen.getByRole('button', { name: /^(Close|Back to the plans)$/ })),
+    'checkout.closed': () =>
+      void fireEvent.click(screen.getByRole('button', { name: /^(Close|Back to the plans)$/ })),
     'confirmation.retried': press('Check again'),
   },
   // A field reports a change only when its text differs.
-  offers: (label, { name, email }: Context) => (label === 'name.changed' ? name !== 'A. Lovelace' : label === 'email.changed' ? email !== '' : true),
+  offers: (label, { name, email }: Context) =>
+    label === 'name.changed'
+      ? name !== 'A. Lovelace'
+      : label === 'email.changed'
+        ? email !== ''
+        : true,
   sees: {
     'completing.editing': completing(null),
-    'completing.keyMissing': completing('Payment system configuration error. Please contact support.'),
+    'completing.keyMissing': completing(
+      'Payment system configuration error. Please contact support.',
+    ),
     'completing.keyInvalid': completing('Invalid Paystack public key configuration.'),
-    'completing.intentRefused': (context: Context) => completing(context.reason ?? 'Your payment could not be prepared. Nothing was paid; please try again.')(context),
-    'completing.scriptMissing': completing('Payment system is not ready. Please refresh the page and try again.'),
-    'completing.entryMissing': completing('Payment system is not properly initialized. Please refresh the page and try again.'),
+    'completing.intentRefused': (context: Context) =>
+      completing(
+        context.reason ?? 'Your payment could not be prepared. Nothing was paid; please try again.',
+      )(context),
+    'completing.scriptMissing': completing(
+      'Payment system is not ready. Please refresh the page and try again.',
+    ),
+    'completing.entryMissing': completing(
+      'Payment system is not properly initialized. Please refresh the page and try again.',
+    ),
     'completing.handlerMissing': completing('Failed to initialize payment. Please try again.'),
-    'completing.setupFailed': (context: Context) => completing(`Error setting up payment: ${context.reason ?? 'it gave no reason'}. Please try again.`)(context),
+    'completing.setupFailed': (context: Context) =>
+      completing(
+        `Error setting up payment: ${context.reason ?? 'it gave no reason'}. Please try again.`,
+      )(context),
     'completing.popupClosed': completing('Transaction was not completed, window closed.'),
     'preparing.fetchingKey': preparing,
     'preparing.creatingIntent': preparing,
@@ -80,9 +116,13 @@ testView({
     confirming: thanks,
     activating: thanks,
     activationRefused: () => {
-      unactivated('Payment successful but subscription activation failed. Please contact support.')();
+      unactivated(
+        'Payment successful but subscription activation failed. Please contact support.',
+      )();
       seesText('The amount differs.');
     },
-    activationFailed: unactivated('Payment successful but activating your subscription failed. Please contact support.'),
+    activationFailed: unactivated(
+      'Payment successful but activating your subscription failed. Please contact support.',
+    ),
   },
 });

@@ -1,12 +1,25 @@
 import { fireEvent } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { KnownHealth } from '../../machines/shared/account.ts';
-import { ConditionField } from '../../src/views/conditionField/ConditionField.tsx';
+import { ConditionField } from '../../src/features/health/views/ConditionField.tsx';
 import { conditionField } from './samples/conditionField.ts';
-import { press, screen, seesButton, seesNoText, seesText, seesValue, themed, type } from './screen.tsx';
+import {
+  press,
+  screen,
+  seesButton,
+  seesNoText,
+  seesText,
+  seesValue,
+  themed,
+  type,
+} from './screen.tsx';
 import { testView } from './testView.tsx';
 
-interface Context { text: string; answers: Readonly<Record<string, string>>; known: KnownHealth | null }
+interface Context {
+  text: string;
+  answers: Readonly<Record<string, string>>;
+  known: KnownHealth | null;
+}
 
 const field = () => screen.getByRole('combobox', { name: 'What condition?' });
 const seesField = ({ text }: Context) => {
@@ -17,7 +30,10 @@ const seesField = ({ text }: Context) => {
 const choose = () => {
   fireEvent.keyDown(field(), { key: 'ArrowDown' });
   expect(screen.getByRole('listbox', { name: 'Conditions we know' })).toBeVisible();
-  expect(screen.getByRole('option', { name: /Type 2 diabetes/ })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByRole('option', { name: /Type 2 diabetes/ })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
   fireEvent.keyDown(field(), { key: 'Enter' });
 };
 const isSuggested = ({ known }: Context) => known !== null && known.suggestions.length > 0;
@@ -37,7 +53,8 @@ testView({
   // A field reports a change only when its text differs; what was not suggested or asked cannot be taken or answered.
   offers: (label, context: Context) => {
     if (label === 'suggestion.chosen') return isSuggested(context);
-    if (label === 'question.answered') return context.known?.questions.length === 1 && context.answers['negated-gout'] === undefined;
+    if (label === 'question.answered')
+      return context.known?.questions.length === 1 && context.answers['negated-gout'] === undefined;
     if (label === 'answers.discarded') return 'negated-gout' in context.answers;
     return label === 'check.requested' || conditionField.person[label]['text'] !== context.text;
   },
@@ -60,13 +77,20 @@ testView({
       seesNoText('Looking it up...');
       for (const { name } of context.known!.understood) seesText(`We understood: ${name}`);
       for (const { name } of context.known!.allergens) seesText(`Left out of every dish: ${name}`);
-      for (const each of context.known!.unknown) seesText(`We do not know ${each}. What we suggest will be general for that.`);
-      for (const { name } of context.known!.supervised ?? []) seesText(`${name} needs a diet that your clinic supervises. We do not plan for it.`);
-      for (const { text } of context.known!.questions) expect(screen.getByRole('group', { name: text })).toBeVisible();
+      for (const each of context.known!.unknown)
+        seesText(`We do not know ${each}. What we suggest will be general for that.`);
+      for (const { name } of context.known!.supervised ?? [])
+        seesText(`${name} needs a diet that your clinic supervises. We do not plan for it.`);
+      for (const { text } of context.known!.questions)
+        expect(screen.getByRole('group', { name: text })).toBeVisible();
     },
     notUnderstood: (context: Context) => {
       seesField(context);
-      seesText(context.known!.suggestions.length > 0 ? /Choose one of the suggestions, or keep your own words/ : /We do not know this condition\. We keep it as you wrote it/);
+      seesText(
+        context.known!.suggestions.length > 0
+          ? /Choose one of the suggestions, or keep your own words/
+          : /We do not know this condition\. We keep it as you wrote it/,
+      );
     },
     unchecked: (context: Context) => {
       seesField(context);

@@ -1,13 +1,26 @@
 import { fireEvent } from '@testing-library/react';
 import { expect } from 'vitest';
-import { Confirmation } from '../../src/views/confirmation/Confirmation.tsx';
-import type { ConfirmationActor } from '../../src/views/confirmation/selectors.ts';
+import { Confirmation } from '../../src/features/photos/views/Confirmation.tsx';
+import type { ConfirmationActor } from '../../src/features/photos/views/confirmationSelectors.ts';
 import type { NamedItem, Pick } from '../../machines/shared/photo.ts';
 import { confirmation } from './samples/confirmation.ts';
-import { press, screen, seesButton, seesNoText, seesText, submit, themed, type } from './screen.tsx';
+import {
+  press,
+  screen,
+  seesButton,
+  seesNoText,
+  seesText,
+  submit,
+  themed,
+  type,
+} from './screen.tsx';
 import { testView } from './testView.tsx';
 
-interface Context { items: readonly NamedItem[]; query: string; picks: readonly Pick[] }
+interface Context {
+  items: readonly NamedItem[];
+  query: string;
+  picks: readonly Pick[];
+}
 
 const field = () => screen.getByRole('combobox', { name: 'Add an ingredient' });
 const seesNames = ({ items, query }: Context) => {
@@ -35,9 +48,20 @@ const quiet = (context: Context) => {
 
 testView({
   samples: confirmation,
-  draw: (actor) => themed(<Confirmation actor={actor as ConfirmationActor} of="ingredients" readBy={{ reader: 'text' }} uncertain busy={false} isNew />),
+  draw: (actor) =>
+    themed(
+      <Confirmation
+        actor={actor as ConfirmationActor}
+        of="ingredients"
+        readBy={{ reader: 'text' }}
+        uncertain
+        busy={false}
+        isNew
+      />,
+    ),
   does: {
-    'item.removed (first)': () => void fireEvent.click(screen.getAllByRole('button', { name: /^Remove / })[0]),
+    'item.removed (first)': () =>
+      void fireEvent.click(screen.getAllByRole('button', { name: /^Remove / })[0]),
     'item.renamed (first)': rename('Brown rice'),
     'item.added (feta)': press('Add Feta'),
     'query.changed (fe)': type('Add an ingredient', 'fe'),
@@ -60,7 +84,9 @@ testView({
     },
     'names.namesFull': (context: Context) => {
       seesNames(context);
-      expect(field()).toHaveAccessibleDescription(/No more fit into one request\. Remove one first\./);
+      expect(field()).toHaveAccessibleDescription(
+        /No more fit into one request\. Remove one first\./,
+      );
     },
     'typeAhead.resting': () => seesText('read by the text reader'),
     'typeAhead.typing': () => seesText('Looking...'),
@@ -70,10 +96,14 @@ testView({
       if (picks.length === 0) seesText('Not in our catalogue. Press Enter to add it all the same.');
       else {
         fireEvent.keyDown(field(), { key: 'ArrowDown' });
-        expect(screen.getAllByRole('option').map((each) => each.textContent)).toEqual(['Feta', 'Fennel soupdish']);
+        expect(screen.getAllByRole('option').map((each) => each.textContent)).toEqual([
+          'Feta',
+          'Fennel soupdish',
+        ]);
         fireEvent.keyDown(field(), { key: 'Escape' });
       }
     },
-    'typeAhead.picksUnreachable': () => seesText('Suggestions could not be fetched. Type the whole name and press Enter.'),
+    'typeAhead.picksUnreachable': () =>
+      seesText('Suggestions could not be fetched. Type the whole name and press Enter.'),
   },
 });

@@ -1,11 +1,13 @@
 import { expect } from 'vitest';
-import { Timers } from '../../src/views/planner/Timers.tsx';
+import { Timers } from '../../src/features/planner/views/Timers.tsx';
 import type { CookingTimer } from '../../machines/shared/plans.ts';
 import { cookingTimers } from './samples/cookingTimers.ts';
 import { press, screen, seesText, themed } from './screen.tsx';
 import { testView } from './testView.tsx';
 
-interface Context { timers: readonly CookingTimer[] }
+interface Context {
+  timers: readonly CookingTimer[];
+}
 
 testView({
   samples: cookingTimers,
@@ -16,7 +18,12 @@ testView({
     keeping: ({ timers }: Context) => {
       const [timer] = timers;
       if (timer === undefined) expect(screen.queryByRole('region', { name: 'Timers' })).toBeNull();
-      else seesText(timer.left > 0 ? 'Jollof rice, 10 minutes: 1:15 left' : 'Jollof rice, 10 minutes: time is up');
+      else
+        seesText(
+          timer.left > 0
+            ? 'Jollof rice, 10 minutes: 1:15 left'
+            : 'Jollof rice, 10 minutes: time is up',
+        );
     },
     stopped: () => expect(screen.queryByRole('region', { name: 'Timers' })).toBeNull(),
   },

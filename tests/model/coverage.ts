@@ -18,11 +18,22 @@ export interface Coverage {
   missing: string[];
 }
 
-export function measureCoverage(samples: Samples, level: Coverage['level'], seen: Seen, paths: number, unreachable: readonly string[] = []): Coverage {
+export function measureCoverage(
+  samples: Samples,
+  level: Coverage['level'],
+  seen: Seen,
+  paths: number,
+  unreachable: readonly string[] = [],
+): Coverage {
   const states = statesOf(samples).map((node) => node.path.join('.'));
   const transitions = [...new Set(transitionsOf(samples).map(describeTransition))];
-  const guards = guardsInUse(samples).flatMap((name) => [`${name}: true`, `${name}: false`]).filter((each) => !unreachable.includes(`guard ${each}`));
-  const part = (all: string[], reached: Set<string>): [number, number] => [all.filter((each) => reached.has(each)).length, all.length];
+  const guards = guardsInUse(samples)
+    .flatMap((name) => [`${name}: true`, `${name}: false`])
+    .filter((each) => !unreachable.includes(`guard ${each}`));
+  const part = (all: string[], reached: Set<string>): [number, number] => [
+    all.filter((each) => reached.has(each)).length,
+    all.length,
+  ];
   return {
     chart: samples.chart,
     level,
@@ -32,7 +43,9 @@ export function measureCoverage(samples: Samples, level: Coverage['level'], seen
     outcomes: part(guards, seen.outcomes),
     missing: [
       ...states.filter((each) => !seen.states.has(each)).map((each) => `state ${each}`),
-      ...transitions.filter((each) => !seen.transitions.has(each)).map((each) => `transition ${each}`),
+      ...transitions
+        .filter((each) => !seen.transitions.has(each))
+        .map((each) => `transition ${each}`),
       ...guards.filter((each) => !seen.outcomes.has(each)).map((each) => `guard ${each}`),
     ],
   };
@@ -49,14 +62,25 @@ const guardsInUse = (samples: Samples): string[] => [
 
 export function keepCoverage(coverage: Coverage): void {
   mkdirSync(coverageFolder, { recursive: true });
-  writeFileSync(join(coverageFolder, `${coverage.chart}.${coverage.level}.json`), JSON.stringify(coverage));
+  writeFileSync(
+    join(coverageFolder, `${coverage.chart}.${coverage.level}.json`),
+    JSON.stringify(coverage),
+  );
 }
 
 /** The table of a whole run, one line a chart and level. */
 export function coverageTable(): string | null {
   if (!existsSync(coverageFolder)) return null;
-  const all = readdirSync(coverageFolder).sort().map((file) => JSON.parse(readFileSync(join(coverageFolder, file), 'utf8')) as Coverage);
+  const all = readdirSync(coverageFolder)
+    .sort()
+    .map((file) => JSON.parse(readFileSync(join(coverageFolder, file), 'utf8')) as Coverage);
   const share = ([reached, of]: [number, number]): string => `${reached}/${of}`.padStart(9);
   const head = `${'chart'.padEnd(18)} ${'level'.padEnd(6)} ${'paths'.padStart(5)} ${'states'.padStart(9)} ${'transit.'.padStart(9)} ${'outcomes'.padStart(9)}`;
-  return [head, ...all.map((each) => `${each.chart.padEnd(18)} ${each.level.padEnd(6)} ${String(each.paths).padStart(5)} ${share(each.states)} ${share(each.transitions)} ${share(each.outcomes)}`)].join('\n');
+  return [
+    head,
+    ...all.map(
+      (each) =>
+        `${each.chart.padEnd(18)} ${each.level.padEnd(6)} ${String(each.paths).padStart(5)} ${share(each.states)} ${share(each.transitions)} ${share(each.outcomes)}`,
+    ),
+  ].join('\n');
 }

@@ -1,13 +1,25 @@
 import { expect } from 'vitest';
 import type { HistoryItem } from '../../machines/shared/history.ts';
-import { Deletion } from '../../src/views/entryDeletion/Deletion.tsx';
-import { Question } from '../../src/views/entryDeletion/Question.tsx';
-import { WayBack } from '../../src/views/entryDeletion/WayBack.tsx';
+import { Deletion } from '../../src/features/history/views/Deletion.tsx';
+import { Question } from '../../src/features/history/views/Question.tsx';
+import { WayBack } from '../../src/features/history/views/WayBack.tsx';
 import { entryDeletion } from './samples/entryDeletion.ts';
-import { press, screen, seesAlert, seesButton, seesNoAlert, seesNoButton, seesText, themed } from './screen.tsx';
+import {
+  press,
+  screen,
+  seesAlert,
+  seesButton,
+  seesNoAlert,
+  seesNoButton,
+  seesText,
+  themed,
+} from './screen.tsx';
 import { testView } from './testView.tsx';
 
-interface Context { undoWindow: number | null; subject: HistoryItem | null }
+interface Context {
+  undoWindow: number | null;
+  subject: HistoryItem | null;
+}
 const isInList = (context: Context) => context.undoWindow !== null;
 
 const asked = ({ subject }: Context) => {
@@ -17,7 +29,17 @@ const asked = ({ subject }: Context) => {
 
 testView({
   samples: entryDeletion,
-  draw: (actor) => themed(isInList((actor.getSnapshot() as { context: Context }).context) ? <Deletion actor={actor as never} /> : <><Question actor={actor as never} /><WayBack actor={actor as never} /></>),
+  draw: (actor) =>
+    themed(
+      isInList((actor.getSnapshot() as { context: Context }).context) ? (
+        <Deletion actor={actor as never} />
+      ) : (
+        <>
+          <Question actor={actor as never} />
+          <WayBack actor={actor as never} />
+        </>
+      ),
+    ),
   does: {
     'deletion.confirmed': press('Delete'),
     'deletion.cancelled': press(/^(Keep it|Leave it deleted)$/),
@@ -49,7 +71,8 @@ testView({
       seesButton('Undo');
       seesNoAlert();
     },
-    restoringEntry: (context: Context) => (isInList(context) ? seesText('Bringing it back...') : seesButton('Bringing it back...')),
+    restoringEntry: (context: Context) =>
+      isInList(context) ? seesText('Bringing it back...') : seesButton('Bringing it back...'),
     restorationFailed: (context: Context) => {
       seesAlert('It could not be brought back. Please try again.');
       seesButton('Undo');

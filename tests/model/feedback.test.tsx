@@ -1,10 +1,13 @@
 import { expect } from 'vitest';
-import { FeedbackView } from '../../src/views/feedback/FeedbackView.tsx';
+import { FeedbackView } from '../../src/features/feedback/views/FeedbackView.tsx';
 import { feedback } from './samples/feedback.ts';
 import { press, screen, seesButton, seesText, seesValue, submit, themed, type } from './screen.tsx';
 import { testView } from './testView.tsx';
 
-interface Context { text: string; refusal: string | undefined }
+interface Context {
+  text: string;
+  refusal: string | undefined;
+}
 
 const field = () => screen.getByLabelText('Your feedback');
 const seesForm = ({ text }: Context) => {
@@ -30,7 +33,8 @@ testView({
     'feedback.closed': press('Close'),
   },
   // A field reports a change only when its text differs.
-  offers: (label, { text }: Context) => !label.startsWith('text') || feedback.person[label]['text'] !== text,
+  offers: (label, { text }: Context) =>
+    !label.startsWith('text') || feedback.person[label]['text'] !== text,
   sees: {
     'writing.editing': (context: Context) => {
       seesForm(context);

@@ -1,12 +1,14 @@
 import { expect } from 'vitest';
-import type { FollowUpActor } from '../../src/views/followUp/selectors.ts';
-import { RecordLine } from '../../src/views/followUp/RecordLine.tsx';
-import { Resources } from '../../src/views/followUp/Resources.tsx';
+import type { FollowUpActor } from '../../src/features/followUp/views/selectors.ts';
+import { RecordLine } from '../../src/features/followUp/views/RecordLine.tsx';
+import { Resources } from '../../src/features/followUp/views/Resources.tsx';
 import { followUp } from './samples/followUp.ts';
 import { press, screen, seesButton, seesNoButton, seesText, themed } from './screen.tsx';
 import { testView } from './testView.tsx';
 
-interface Context { resources: unknown }
+interface Context {
+  resources: unknown;
+}
 
 const seesResources = ({ resources }: Context) => {
   if (resources === null) return seesText('The videos and articles could not be fetched.');

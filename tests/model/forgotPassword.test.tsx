@@ -1,10 +1,21 @@
 import { expect } from 'vitest';
-import { ForgotPasswordView } from '../../src/views/forgotPassword/ForgotPasswordView.tsx';
+import { ForgotPasswordView } from '../../src/features/forgotPassword/views/ForgotPasswordView.tsx';
 import { forgotPassword } from './samples/forgotPassword.ts';
-import { screen, seesButton, seesNoButton, seesText, seesValue, submit, themed, type } from './screen.tsx';
+import {
+  screen,
+  seesButton,
+  seesNoButton,
+  seesText,
+  seesValue,
+  submit,
+  themed,
+  type,
+} from './screen.tsx';
 import { testView } from './testView.tsx';
 
-interface Context { email: string }
+interface Context {
+  email: string;
+}
 
 const seesForm = ({ email }: Context) => {
   seesValue('Email', email.trim());
@@ -20,7 +31,9 @@ testView({
     'form.submitted': submit('Forgot your password?'),
   },
   // An email field gives up its blanks by itself, and reports a change only when its text differs.
-  offers: (label, { email }: Context) => label !== 'email.changed (blank)' && (label === 'form.submitted' || forgotPassword.person[label]['email'] !== email),
+  offers: (label, { email }: Context) =>
+    label !== 'email.changed (blank)' &&
+    (label === 'form.submitted' || forgotPassword.person[label]['email'] !== email),
   sees: {
     'filling.editing': (context: Context) => {
       seesForm(context);
@@ -29,7 +42,9 @@ testView({
     'filling.emailMissing': (context: Context) => {
       seesForm(context);
       expect(screen.getByLabelText('Email')).toBeInvalid();
-      expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Please enter your email.');
+      expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(
+        'Please enter your email.',
+      );
     },
     'filling.sendingFailed': (context: Context) => {
       seesForm(context);

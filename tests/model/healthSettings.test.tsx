@@ -1,15 +1,33 @@
 import { fireEvent } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { HealthForm, StoredHealth } from '../../machines/shared/account.ts';
-import { SettingsView } from '../../src/views/healthSettings/SettingsView.tsx';
+import { SettingsView } from '../../src/features/settings/views/SettingsView.tsx';
 import { healthSettings } from './samples/healthSettings.ts';
-import { press, screen, seesAlert, seesButton, seesNoButton, seesNoText, seesText, seesValue, submit, themed, type } from './screen.tsx';
+import {
+  press,
+  screen,
+  seesAlert,
+  seesButton,
+  seesNoButton,
+  seesNoText,
+  seesText,
+  seesValue,
+  submit,
+  themed,
+  type,
+} from './screen.tsx';
 import { testView } from './testView.tsx';
 
-interface Context { form: HealthForm; stored: StoredHealth; refusal: string | undefined }
+interface Context {
+  form: HealthForm;
+  stored: StoredHealth;
+  refusal: string | undefined;
+}
 
-const choose = (question: string, answer: string) => () => void fireEvent.click(screen.getByRole('radio', { name: answer }));
-const consent = () => screen.queryByRole('checkbox', { name: /I agree that Platewise stores this/ });
+const choose = (question: string, answer: string) => () =>
+  void fireEvent.click(screen.getByRole('radio', { name: answer }));
+const consent = () =>
+  screen.queryByRole('checkbox', { name: /I agree that Platewise stores this/ });
 const seesForm = ({ form, stored }: Context) => {
   expect(screen.getByRole('heading', { level: 2, name: 'Health Information' })).toBeVisible();
   expect(screen.getByRole('radio', { name: 'Yes', checked: form.hasSickness })).toBeInTheDocument();
@@ -18,10 +36,13 @@ const seesForm = ({ form, stored }: Context) => {
   seesValue('People to cook for', form.people);
   seesValue(form.units === 'us' ? 'Body weight in lb' : 'Body weight in kg', form.weight);
   seesValue('Energy need in kcal a day', form.energy);
-  expect(screen.getByRole('checkbox', { name: 'Milk', checked: form.allergens.includes('milk') })).toBeVisible();
+  expect(
+    screen.getByRole('checkbox', { name: 'Milk', checked: form.allergens.includes('milk') }),
+  ).toBeVisible();
   seesButton('Save Settings');
   seesText('the badge');
-  if (stored.consentAt !== null) seesText('You agreed on 2 February 2026 that we store your health information.');
+  if (stored.consentAt !== null)
+    seesText('You agreed on 2 February 2026 that we store your health information.');
   else expect(consent()).toHaveProperty('checked', form.hasConsent);
 };
 const calm = (context: Context) => {
@@ -45,7 +66,14 @@ const waits = (label: string) => () => {
 
 testView({
   samples: healthSettings,
-  draw: (actor) => themed(<SettingsView actor={actor as never} badge={<p>the badge</p>} Field={({ error }) => <p>the field {error}</p>} />),
+  draw: (actor) =>
+    themed(
+      <SettingsView
+        actor={actor as never}
+        badge={<p>the badge</p>}
+        Field={({ error }) => <p>the field {error}</p>}
+      />,
+    ),
   does: {
     'sickness.chosen (yes)': choose('sickness', 'Yes'),
     'sickness.chosen (no)': choose('sickness', 'No'),
@@ -74,9 +102,18 @@ testView({
     const { changes } = healthSettings.person[label] as { changes?: Partial<HealthForm> };
     if (changes?.hasConsent === true) return !form.hasConsent && stored.consentAt === null;
     if (changes?.allergens) return form.allergens.length === 0;
-    if (changes) return Object.entries(changes).some(([name, value]) => form[name as keyof HealthForm] !== value);
+    if (changes)
+      return Object.entries(changes).some(
+        ([name, value]) => form[name as keyof HealthForm] !== value,
+      );
     return (
-      { 'sickness.chosen (yes)': !form.hasSickness, 'sickness.chosen (no)': form.hasSickness, 'units.chosen': form.units === 'metric', 'appearance.chosen': form.appearance !== 'dark', 'withdrawal.requested': stored.consentAt !== null }[label] ?? true
+      {
+        'sickness.chosen (yes)': !form.hasSickness,
+        'sickness.chosen (no)': form.hasSickness,
+        'units.chosen': form.units === 'metric',
+        'appearance.chosen': form.appearance !== 'dark',
+        'withdrawal.requested': stored.consentAt !== null,
+      }[label] ?? true
     );
   },
   // Only what is stored can be withdrawn: the button is not there otherwise.
@@ -104,10 +141,19 @@ testView({
       seesForm(context);
       if (context.form.hasSickness) seesText(/Use at most 500 characters\./);
     },
-    'ready.filling.consentMissing': faulty(/I agree that Platewise/, /Tick this box so that we may store your health information/),
+    'ready.filling.consentMissing': faulty(
+      /I agree that Platewise/,
+      /Tick this box so that we may store your health information/,
+    ),
     'ready.filling.peopleWrong': faulty(/People to cook for/, /Give a whole number from 1 to 20\./),
-    'ready.filling.weightWrong': faulty(/Body weight/, /Give a weight between (30 kg and 300 kg|66 lb and 661 lb), or leave it out\./),
-    'ready.filling.energyWrong': faulty(/Energy need/, /Give a figure between 1,000 and 5,000, or leave it out\./),
+    'ready.filling.weightWrong': faulty(
+      /Body weight/,
+      /Give a weight between (30 kg and 300 kg|66 lb and 661 lb), or leave it out\./,
+    ),
+    'ready.filling.energyWrong': faulty(
+      /Energy need/,
+      /Give a figure between 1,000 and 5,000, or leave it out\./,
+    ),
     'ready.filling.notSaved': (context: Context) => {
       calm(context);
       seesText(/Failed to save settings\. Please try again\./);

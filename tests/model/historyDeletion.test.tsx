@@ -2,39 +2,60 @@
 import { act, cleanup, render, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import { entryDeletionMachine } from '../../machines/entryDeletion.machine.ts';
-import { historyEntryMachine } from '../../machines/historyEntry.machine.ts';
-import { historyListMachine } from '../../machines/historyList.machine.ts';
+import { entryDeletionMachine } from '../../machines/history/entryDeletion.machine.ts';
+import { historyEntryMachine } from '../../machines/history/historyEntry.machine.ts';
+import { historyListMachine } from '../../machines/history/historyList.machine.ts';
 import type { EntryAnswer, HistoryAnswer } from '../../machines/shared/history.ts';
-import { HistoryEntryView } from '../../src/views/historyEntry/HistoryEntryView.tsx';
-import { HistoryListView } from '../../src/views/historyList/HistoryListView.tsx';
+import { HistoryEntryView } from '../../src/features/history/views/HistoryEntryView.tsx';
+import { HistoryListView } from '../../src/features/history/views/HistoryListView.tsx';
 import { historyLimits, rice, stew } from './samples/historyList.ts';
-import { press, screen, seesButton, seesNoButton, seesNoText, seesText, themed } from './screen.tsx';
+import {
+  press,
+  screen,
+  seesButton,
+  seesNoButton,
+  seesNoText,
+  seesText,
+  themed,
+} from './screen.tsx';
 
 afterEach(cleanup);
 
 /** What the services were asked for, in order. */
 function services() {
   const asked: string[] = [];
-  const note = (call: string) => fromPromise<void, { entryId: string }>(({ input }) => {
-    asked.push(`${call} ${input.entryId}`);
-    return Promise.resolve();
-  });
-  return { asked, entryDeletion: entryDeletionMachine.provide({ actors: { deleteEntry: note('delete'), restoreEntry: note('restore') } }) };
+  const note = (call: string) =>
+    fromPromise<void, { entryId: string }>(({ input }) => {
+      asked.push(`${call} ${input.entryId}`);
+      return Promise.resolve();
+    });
+  return {
+    asked,
+    entryDeletion: entryDeletionMachine.provide({
+      actors: { deleteEntry: note('delete'), restoreEntry: note('restore') },
+    }),
+  };
 }
 const does = async (step: () => void) => act(async () => step());
-const inDialog = (name: string) => () => within(screen.getByRole('dialog')).getByRole('button', { name }).click();
-const titles = () => screen.queryAllByRole('article').map((each) => within(each).getByRole('link').textContent);
+const inDialog = (name: string) => () =>
+  within(screen.getByRole('dialog')).getByRole('button', { name }).click();
+const titles = () =>
+  screen.queryAllByRole('article').map((each) => within(each).getByRole('link').textContent);
 
 describe('in the list', () => {
   const open = async () => {
     const { asked, entryDeletion } = services();
-    const fetchHistory = fromPromise<HistoryAnswer, { query: string; cursor: string | null }>(() => {
-      asked.push('list');
-      return Promise.resolve({ outcome: 'listed', page: { items: [rice, stew], cursor: null } });
-    });
+    const fetchHistory = fromPromise<HistoryAnswer, { query: string; cursor: string | null }>(
+      () => {
+        asked.push('list');
+        return Promise.resolve({ outcome: 'listed', page: { items: [rice, stew], cursor: null } });
+      },
+    );
     const clock = new SimulatedClock();
-    const actor = createActor(historyListMachine.provide({ actors: { fetchHistory, entryDeletion } }), { input: { limits: historyLimits }, clock });
+    const actor = createActor(
+      historyListMachine.provide({ actors: { fetchHistory, entryDeletion } }),
+      { input: { limits: historyLimits }, clock },
+    );
     actor.start();
     await act(async () => void render(themed(<HistoryListView actor={actor} />)));
     return { asked, clock };
@@ -43,7 +64,9 @@ describe('in the list', () => {
   test('HIST-10: what is deleted leaves the others, and the undo reads the list again', async () => {
     const { asked } = await open();
     await does(press('Delete Egg fried rice'));
-    expect(screen.getByRole('dialog', { name: 'Delete this entry?' })).toHaveTextContent('Egg fried rice');
+    expect(screen.getByRole('dialog', { name: 'Delete this entry?' })).toHaveTextContent(
+      'Egg fried rice',
+    );
     await does(inDialog('Delete'));
     expect(titles()).toEqual(['Stew']);
     seesText('"Egg fried rice" is deleted.');
@@ -82,14 +105,20 @@ describe('in the list', () => {
 describe('on its own page', () => {
   const open = async () => {
     const { asked, entryDeletion } = services();
-    const fetchEntry = fromPromise<EntryAnswer, { entryId: string }>(() => Promise.resolve({ outcome: 'found', item: { ...rice, id: 'called otherwise' } }));
+    const fetchEntry = fromPromise<EntryAnswer, { entryId: string }>(() =>
+      Promise.resolve({ outcome: 'found', item: { ...rice, id: 'called otherwise' } }),
+    );
     const clock = new SimulatedClock();
-    const actor = createActor(historyEntryMachine.provide({ actors: { fetchEntry, entryDeletion } }), { input: { limits: historyLimits, path: '/history/r2' }, clock });
+    const actor = createActor(
+      historyEntryMachine.provide({ actors: { fetchEntry, entryDeletion } }),
+      { input: { limits: historyLimits, path: '/history/r2' }, clock },
+    );
     actor.start();
     await act(async () => void render(themed(<HistoryEntryView actor={actor} />)));
     return { asked, clock };
   };
-  const heading = (name: string) => expect(screen.getByRole('heading', { name, hidden: true })).toBeVisible();
+  const heading = (name: string) =>
+    expect(screen.getByRole('heading', { name, hidden: true })).toBeVisible();
 
   test('HIST-10: what is deleted can be had back for as long as the page is open', async () => {
     const { asked, clock } = await open();
@@ -108,7 +137,9 @@ describe('on its own page', () => {
     await does(inDialog('Keep it'));
     expect(screen.queryByRole('dialog')).toBeNull();
     await does(press('Delete'));
-    expect(screen.getByRole('dialog', { name: 'Delete this entry?' })).toHaveTextContent('Egg fried rice');
+    expect(screen.getByRole('dialog', { name: 'Delete this entry?' })).toHaveTextContent(
+      'Egg fried rice',
+    );
     expect(asked).toEqual([]);
   });
 });

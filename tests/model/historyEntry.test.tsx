@@ -1,16 +1,26 @@
 import { fireEvent, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { HistoryItem } from '../../machines/shared/history.ts';
-import { HistoryEntryView, type HistoryEntryParts } from '../../src/views/historyEntry/HistoryEntryView.tsx';
+import {
+  HistoryEntryView,
+  type HistoryEntryParts,
+} from '../../src/features/history/views/HistoryEntryView.tsx';
 import { historyEntry } from './samples/historyEntry.ts';
 import { press, screen, seesButton, seesNoButton, seesText, themed } from './screen.tsx';
 import { testView } from './testView.tsx';
 
-interface Context { item: HistoryItem | null; message: string | null }
+interface Context {
+  item: HistoryItem | null;
+  message: string | null;
+}
 
-const parts: HistoryEntryParts = { Question: () => <p>the question</p>, WayBack: () => <p>the way back</p> };
+const parts: HistoryEntryParts = {
+  Question: () => <p>the question</p>,
+  WayBack: () => <p>the way back</p>,
+};
 
-const heading = (name: string) => expect(screen.getByRole('heading', { name, hidden: true })).toBeVisible();
+const heading = (name: string) =>
+  expect(screen.getByRole('heading', { name, hidden: true })).toBeVisible();
 const seesEntry = ({ item }: Context) => {
   heading(item!.kind === 'food' ? 'Food Detection Result' : 'Ingredient Detection Result');
   heading('Recipe Suggestion');
@@ -18,8 +28,12 @@ const seesEntry = ({ item }: Context) => {
   heading(item!.kind === 'food' ? 'Detected Foods' : 'Ingredients');
   if (item!.names === null) seesText('No foods detected');
   heading('Cooking Instructions');
-  if (item!.photo === null) expect(screen.queryByRole('heading', { name: 'Your photo', hidden: true })).toBeNull();
-  else expect(screen.getByRole('img', { name: 'The photo you kept with this entry', hidden: true })).toHaveAttribute('src', item!.photo);
+  if (item!.photo === null)
+    expect(screen.queryByRole('heading', { name: 'Your photo', hidden: true })).toBeNull();
+  else
+    expect(
+      screen.getByRole('img', { name: 'The photo you kept with this entry', hidden: true }),
+    ).toHaveAttribute('src', item!.photo);
   expect(screen.getByText('eggs', { selector: 'strong' })).toBeVisible();
   seesText('No video tutorials available.');
   seesText('No articles available.');
@@ -29,10 +43,13 @@ const missing = (why: string | ((context: Context) => string)) => (context: Cont
   seesText(typeof why === 'string' ? why : why(context));
   expect(screen.getByRole('link', { name: 'Back to History' })).toHaveAttribute('href', '/history');
 };
-const seesEntryBehind = ({ item }: Context) => heading(item!.kind === 'food' ? 'Food Detection Result' : 'Ingredient Detection Result');
+const seesEntryBehind = ({ item }: Context) =>
+  heading(item!.kind === 'food' ? 'Food Detection Result' : 'Ingredient Detection Result');
 const photoAsked = (context: Context) => {
   seesEntryBehind(context);
-  expect(screen.getByRole('dialog', { name: 'Remove this photo?' })).toHaveTextContent('It is deleted for good. The entry stays.');
+  expect(screen.getByRole('dialog', { name: 'Remove this photo?' })).toHaveTextContent(
+    'It is deleted for good. The entry stays.',
+  );
 };
 testView({
   samples: historyEntry,
@@ -42,20 +59,36 @@ testView({
     'cooking.requested': press('Cook again'),
     'deletion.requested': press('Delete'),
     'photoRemoval.requested': press('Remove photo'),
-    'photoRemoval.confirmed': () => void fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove photo' })),
+    'photoRemoval.confirmed': () =>
+      void fireEvent.click(
+        within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove photo' }),
+      ),
     'photoRemoval.cancelled': press('Keep the photo'),
   },
-  offers: (label, { item }: Context) => label === 'photoRemoval.requested' ? (item?.photo ?? null) !== null : label !== 'cooking.requested' || (item?.names?.length ?? 0) > 0 && (item?.kind === 'ingredient' || item?.analysisId !== null),
+  offers: (label, { item }: Context) =>
+    label === 'photoRemoval.requested'
+      ? (item?.photo ?? null) !== null
+      : label !== 'cooking.requested' ||
+        ((item?.names?.length ?? 0) > 0 &&
+          (item?.kind === 'ingredient' || item?.analysisId !== null)),
   unreachable: ['guard hasPhoto: false'],
   sees: {
     idMissing: missing('No history ID provided'),
     fetchingEntry: () => seesText('Loading history detail...'),
     entryMissing: missing('History entry not found'),
-    entryRefused: missing(({ message }) => (message === '' ? 'The requested history entry could not be found.' : (message ?? 'Failed to load history detail.'))),
+    entryRefused: missing(({ message }) =>
+      message === ''
+        ? 'The requested history entry could not be found.'
+        : (message ?? 'Failed to load history detail.'),
+    ),
     entryFailed: missing('Failed to load history detail. Please try again later.'),
     'showing.reading': (context: Context) => {
       seesEntry(context);
-      if (context.item!.names === null || (context.item!.kind === 'food' && context.item!.analysisId === null)) seesNoButton('Cook again');
+      if (
+        context.item!.names === null ||
+        (context.item!.kind === 'food' && context.item!.analysisId === null)
+      )
+        seesNoButton('Cook again');
       else seesButton('Cook again');
     },
     'showing.deletionAsked': (context: Context) => {

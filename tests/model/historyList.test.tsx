@@ -1,11 +1,19 @@
 import { expect } from 'vitest';
 import type { HistoryItem } from '../../machines/shared/history.ts';
-import { HistoryListView, type HistoryListParts } from '../../src/views/historyList/HistoryListView.tsx';
+import {
+  HistoryListView,
+  type HistoryListParts,
+} from '../../src/features/history/views/HistoryListView.tsx';
 import { historyList } from './samples/historyList.ts';
 import { press, screen, seesText, themed, type } from './screen.tsx';
 import { testView } from './testView.tsx';
 
-interface Context { query: string; items: readonly HistoryItem[]; cursor: string | null; message: string | null }
+interface Context {
+  query: string;
+  items: readonly HistoryItem[];
+  cursor: string | null;
+  message: string | null;
+}
 
 const parts: HistoryListParts = { Deletion: () => <p>the way back</p> };
 
@@ -16,7 +24,11 @@ const search = (context: Context) => {
   seesText('the way back');
 };
 const seesEntries = ({ items, cursor }: Context) => {
-  for (const { id, suggestion } of items) expect(screen.getByRole('link', { name: suggestion, hidden: true })).toHaveAttribute('href', `/history/${id}`);
+  for (const { id, suggestion } of items)
+    expect(screen.getByRole('link', { name: suggestion, hidden: true })).toHaveAttribute(
+      'href',
+      `/history/${id}`,
+    );
   expect(screen.getAllByRole('article', { hidden: true })).toHaveLength(items.length);
   const more = screen.queryByRole('button', { name: 'Load more', hidden: true });
   if (cursor === null) expect(more).toBeNull();
@@ -30,13 +42,17 @@ const listed = (words?: string) => (context: Context) => {
 };
 const failed = (problem: string | ((context: Context) => string)) => (context: Context) => {
   search(context);
-  expect(screen.getAllByRole('alert', { hidden: true }).map((each) => each.textContent)).toContain(typeof problem === 'string' ? problem : problem(context));
+  expect(screen.getAllByRole('alert', { hidden: true }).map((each) => each.textContent)).toContain(
+    typeof problem === 'string' ? problem : problem(context),
+  );
   expect(screen.getByRole('button', { name: 'Try again', hidden: true })).toBeVisible();
 };
-const card = (...words: string[]) => (context: Context) => {
-  search(context);
-  words.forEach((each) => seesText(each));
-};
+const card =
+  (...words: string[]) =>
+  (context: Context) => {
+    search(context);
+    words.forEach((each) => seesText(each));
+  };
 
 testView({
   samples: historyList,
@@ -50,7 +66,8 @@ testView({
   },
   // A field reports a change only when its text differs; more is asked for where there is more, and deleted what is listed.
   offers: (label, context: Context) => {
-    if (label.startsWith('query.changed')) return historyList.person[label]['query'] !== context.query;
+    if (label.startsWith('query.changed'))
+      return historyList.person[label]['query'] !== context.query;
     if (label === 'more.requested') return context.cursor !== null;
     return label !== 'deletion.requested' || context.items.some(({ id }) => id === 'r2');
   },
@@ -74,6 +91,9 @@ testView({
     },
     historyRefused: failed(({ message }) => message ?? 'Failed to load history.'),
     historyFailed: failed('Failed to load history. Please try again later.'),
-    unauthenticated: card('Please log in to view your history.', 'Please ensure you are logged in and try again.'),
+    unauthenticated: card(
+      'Please log in to view your history.',
+      'Please ensure you are logged in and try again.',
+    ),
   },
 });

@@ -1,13 +1,15 @@
-import { HomeView } from '../../src/views/home/HomeView.tsx';
-import type { Rooms } from '../../src/views/app/screens.ts';
+import { HomeView } from '../../src/app/shell/HomeView.tsx';
+import type { Rooms } from '../../src/app/shell/layouts.ts';
 import { home } from './samples/home.ts';
 import { press, seesButton, seesNoText, seesText, themed } from './screen.tsx';
 import { testView } from './testView.tsx';
 
-interface Context { path: string }
+interface Context {
+  path: string;
+}
 const rooms: Rooms = {
   page: ({ path }) => <p>no room at {path}</p>,
-  ingredientFlow: () => <p>the kitchen</p>,
+  aiKitchen: () => <p>the kitchen</p>,
   foodDetection: () => <p>the detection</p>,
   planLibrary: () => <p>the planner</p>,
   historyList: () => <p>the history</p>,
@@ -19,11 +21,23 @@ const rooms: Rooms = {
   access: () => <p>access is watched</p>,
   feedback: () => <p>feedback is written</p>,
 };
-const everyRoom = ['the kitchen', 'the detection', 'the planner', 'the history', 'the entry', 'the payment', 'the health', 'the account', 'the password'];
-const only = (...shown: string[]) => () => {
-  for (const each of everyRoom) if (shown.includes(each)) seesText(each);
-  for (const each of everyRoom) if (!shown.includes(each)) seesNoText(each);
-};
+const everyRoom = [
+  'the kitchen',
+  'the detection',
+  'the planner',
+  'the history',
+  'the entry',
+  'the payment',
+  'the health',
+  'the account',
+  'the password',
+];
+const only =
+  (...shown: string[]) =>
+  () => {
+    for (const each of everyRoom) if (shown.includes(each)) seesText(each);
+    for (const each of everyRoom) if (!shown.includes(each)) seesNoText(each);
+  };
 /** A workroom is seen where the address is its own. */
 const at = (path: string, look: () => void) => (context: Context) => {
   if (context.path === path) look();
@@ -39,7 +53,15 @@ testView({
   draw: (actor) => themed(<HomeView actor={actor as never} rooms={rooms} />),
   does: { 'room.retried': press('Start again') },
   sees: {
-    'room.workroom': () => ['the history', 'the entry', 'the payment', 'the health', 'the account', 'the password'].forEach(seesNoText),
+    'room.workroom': () =>
+      [
+        'the history',
+        'the entry',
+        'the payment',
+        'the health',
+        'the account',
+        'the password',
+      ].forEach(seesNoText),
     'room.history.list': only('the history'),
     'room.history.entry': only('the entry'),
     'room.payment': only('the payment'),
@@ -48,13 +70,22 @@ testView({
     'room.roomStopped': isStopped('This room has stopped working. Nothing you saved is lost.'),
     'kitchen.closed': () => seesNoText('the kitchen'),
     'kitchen.open': at('/ai-kitchen', only('the kitchen')),
-    'kitchen.stopped': at('/ai-kitchen', isStopped('The AI Kitchen has stopped working. Your list is lost, but nothing you saved is.')),
+    'kitchen.stopped': at(
+      '/ai-kitchen',
+      isStopped('The AI Kitchen has stopped working. Your list is lost, but nothing you saved is.'),
+    ),
     'detection.closed': () => seesNoText('the detection'),
     'detection.open': at('/detected', only('the detection')),
-    'detection.stopped': at('/detected', isStopped('This room has stopped working. Nothing you saved is lost.')),
+    'detection.stopped': at(
+      '/detected',
+      isStopped('This room has stopped working. Nothing you saved is lost.'),
+    ),
     'planner.closed': () => seesNoText('the planner'),
     'planner.open': at('/planner', only('the planner')),
-    'planner.stopped': at('/planner', isStopped('This room has stopped working. Nothing you saved is lost.')),
+    'planner.stopped': at(
+      '/planner',
+      isStopped('This room has stopped working. Nothing you saved is lost.'),
+    ),
     'access.watched': () => seesText('access is watched'),
     'access.unwatched': () => seesNoText('access is watched'),
     'feedback.closed': () => seesNoText('feedback is written'),

@@ -1,17 +1,34 @@
 import { expect } from 'vitest';
-import { LoginView } from '../../src/views/login/LoginView.tsx';
+import { LoginView } from '../../src/features/login/views/LoginView.tsx';
 import { login } from './samples/login.ts';
-import { screen, seesButton, seesNoText, seesText, seesValue, submit, themed, type } from './screen.tsx';
+import {
+  screen,
+  seesButton,
+  seesNoText,
+  seesText,
+  seesValue,
+  submit,
+  themed,
+  type,
+} from './screen.tsx';
 import { testView } from './testView.tsx';
 
-interface Context { email: string; password: string; refusal: string | undefined }
+interface Context {
+  email: string;
+  password: string;
+  refusal: string | undefined;
+}
 const seesForm = ({ email, password }: Context) => {
   seesValue('Email', email.trim());
   seesValue('Password', password);
   seesButton('Log in');
 };
 
-const problems = ['Please fill in all fields.', 'Invalid email or password.', 'An unexpected error occurred. Please try again.'];
+const problems = [
+  'Please fill in all fields.',
+  'Invalid email or password.',
+  'An unexpected error occurred. Please try again.',
+];
 const seesNoProblem = () => problems.forEach(seesNoText);
 
 testView({
@@ -26,14 +43,25 @@ testView({
   // A field reports a change only when its text differs; one for an email has no blanks around it.
   offers: (label, context: Context) => {
     const { type: event, email, password } = login.person[label];
-    return event === 'form.submitted' || (event === 'email.changed' ? context.email.trim() !== email.trim() : context.password !== password);
+    return (
+      event === 'form.submitted' ||
+      (event === 'email.changed'
+        ? context.email.trim() !== email.trim()
+        : context.password !== password)
+    );
   },
   sees: {
     'filling.editing': (context: Context) => {
       seesForm(context);
       seesNoProblem();
-      expect(screen.getByRole('link', { name: /forgot/i })).toHaveAttribute('href', '/forgot-password');
-      expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/signup');
+      expect(screen.getByRole('link', { name: /forgot/i })).toHaveAttribute(
+        'href',
+        '/forgot-password',
+      );
+      expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
+        'href',
+        '/signup',
+      );
     },
     'filling.fieldsMissing': (context: Context) => {
       seesForm(context);

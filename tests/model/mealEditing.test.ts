@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { mealEditingMachine } from '../../machines/mealEditing.machine.ts';
-import type { FoundMeals, MealPlan, Place, PlanEdit, PlanReport, ProposalResult, SavedPlan, Slot, UpdateResult } from '../../machines/shared/plans.ts';
+import { mealEditingMachine } from '../../machines/planner/mealEditing.machine.ts';
+import type {
+  FoundMeals,
+  MealPlan,
+  Place,
+  PlanEdit,
+  PlanReport,
+  ProposalResult,
+  SavedPlan,
+  Slot,
+  UpdateResult,
+} from '../../machines/shared/plans.ts';
 import { akara, mealEditing } from './samples/mealEditing.ts';
 import { days, limits, newest } from './samples/plans.ts';
 import { testChart } from './testChart.ts';
@@ -13,13 +23,29 @@ describe('a change of the days', () => {
   const [monday, tuesday] = [days[0]!, days[1]!];
   const at = (day: Place['day'], slot: Slot): Place => ({ day, slot });
   const report = { days: [] } as unknown as PlanReport;
-  interface Update { plan: SavedPlan; mealPlan: MealPlan; report: PlanReport | null }
+  interface Update {
+    plan: SavedPlan;
+    mealPlan: MealPlan;
+    report: PlanReport | null;
+  }
 
   /** What is saved of an edit, after the person has done these things. */
-  async function saved(edit: PlanEdit, { events = [], plan = newest, found = akara }: { events?: readonly Parameters<ReturnType<typeof start>['send']>[0][]; plan?: SavedPlan; found?: FoundMeals } = {}) {
+  async function saved(
+    edit: PlanEdit,
+    {
+      events = [],
+      plan = newest,
+      found = akara,
+    }: {
+      events?: readonly Parameters<ReturnType<typeof start>['send']>[0][];
+      plan?: SavedPlan;
+      found?: FoundMeals;
+    } = {},
+  ) {
     const updates: Update[] = [];
     const actor = start(edit, plan, found, updates);
-    if (edit.kind === 'add' || edit.kind === 'rewrite') await waitFor(actor, (snapshot) => snapshot.matches({ writing: 'choosing' }));
+    if (edit.kind === 'add' || edit.kind === 'rewrite')
+      await waitFor(actor, (snapshot) => snapshot.matches({ writing: 'choosing' }));
     const { title, ingredients } = actor.getSnapshot().context;
     for (const event of events) actor.send(event);
     const { output } = await waitFor(actor, ({ status }) => status === 'done');
@@ -34,96 +60,260 @@ describe('a change of the days', () => {
         return { outcome: 'saved', plan: { ...plan, version: 2 } };
       }),
     };
-    return createActor(mealEditingMachine.provide({ actors }), { input: { plan, edit, limits } }).start();
+    return createActor(mealEditingMachine.provide({ actors }), {
+      input: { plan, edit, limits },
+    }).start();
   }
   const submit = { type: 'writing.submitted' } as const;
 
   test('PLAN-23: a move lets two meals change their places, with all that belongs to them', async () => {
-    const { mealPlan, output } = await saved({ kind: 'move', from: at('Monday', 'lunch'), to: at('Tuesday', 'dinner') });
+    const { mealPlan, output } = await saved({
+      kind: 'move',
+      from: at('Monday', 'lunch'),
+      to: at('Tuesday', 'dinner'),
+    });
     expect(mealPlan).toEqual([
       { ...monday, lunch: 'Egusi soup', lunch_ingredients: [], lunch_meal: null },
-      { ...tuesday, dinner: monday.lunch, dinner_ingredients: monday.lunch_ingredients, dinner_meal: monday.lunch_meal },
+      {
+        ...tuesday,
+        dinner: monday.lunch,
+        dinner_ingredients: monday.lunch_ingredients,
+        dinner_meal: monday.lunch_meal,
+      },
     ]);
     expect(output).toEqual({ outcome: 'changed', plan: { ...newest, version: 2 } });
   });
 
   test('a move within a day', async () => {
-    const { mealPlan } = await saved({ kind: 'move', from: at('Monday', 'lunch'), to: at('Monday', 'snack') });
-    expect(mealPlan).toEqual([{ ...monday, lunch: '', lunch_ingredients: [], lunch_meal: null, snack: monday.lunch, snack_ingredients: monday.lunch_ingredients, snack_meal: monday.lunch_meal }, tuesday]);
+    const { mealPlan } = await saved({
+      kind: 'move',
+      from: at('Monday', 'lunch'),
+      to: at('Monday', 'snack'),
+    });
+    expect(mealPlan).toEqual([
+      {
+        ...monday,
+        lunch: '',
+        lunch_ingredients: [],
+        lunch_meal: null,
+        snack: monday.lunch,
+        snack_ingredients: monday.lunch_ingredients,
+        snack_meal: monday.lunch_meal,
+      },
+      tuesday,
+    ]);
   });
 
-  test.each<[Place['day'], readonly Place['day'][]]>([['Wednesday', ['Monday', 'Tuesday', 'Wednesday']], ['Sunday', ['Monday', 'Tuesday', 'Sunday']]])('PLAN-21: a copy to a %s that the plan lacks makes one, in its place of the week, and leaves the meal where it was', async (day, order) => {
-    const { mealPlan } = await saved({ kind: 'copy', from: at('Monday', 'lunch'), to: at(day, 'dinner') });
-    expect(mealPlan.map((each) => each.day)).toEqual(order);
-    expect(mealPlan.slice(0, 2)).toEqual(days);
-    expect(mealPlan[2]).toEqual({ day, breakfast: '', lunch: '', dinner: monday.lunch, dinner_ingredients: monday.lunch_ingredients, dinner_meal: monday.lunch_meal });
-  });
+  test.each<[Place['day'], readonly Place['day'][]]>([
+    ['Wednesday', ['Monday', 'Tuesday', 'Wednesday']],
+    ['Sunday', ['Monday', 'Tuesday', 'Sunday']],
+  ])(
+    'PLAN-21: a copy to a %s that the plan lacks makes one, in its place of the week, and leaves the meal where it was',
+    async (day, order) => {
+      const { mealPlan } = await saved({
+        kind: 'copy',
+        from: at('Monday', 'lunch'),
+        to: at(day, 'dinner'),
+      });
+      expect(mealPlan.map((each) => each.day)).toEqual(order);
+      expect(mealPlan.slice(0, 2)).toEqual(days);
+      expect(mealPlan[2]).toEqual({
+        day,
+        breakfast: '',
+        lunch: '',
+        dinner: monday.lunch,
+        dinner_ingredients: monday.lunch_ingredients,
+        dinner_meal: monday.lunch_meal,
+      });
+    },
+  );
 
-  test.each(['Thursday', 'Friday', 'Saturday'] as const)('the days of a plan stay in the order of the week around a %s', async (day) => {
-    const plan = { ...newest, mealPlan: [{ ...monday, day }, { ...tuesday, day: 'Sunday' as const }, monday] };
-    const { mealPlan } = await saved({ kind: 'copy', from: at('Monday', 'lunch'), to: at('Tuesday', 'lunch') }, { plan });
-    expect(mealPlan.map((each) => each.day)).toEqual(['Monday', 'Tuesday', day, 'Sunday']);
-  });
+  test.each(['Thursday', 'Friday', 'Saturday'] as const)(
+    'the days of a plan stay in the order of the week around a %s',
+    async (day) => {
+      const plan = {
+        ...newest,
+        mealPlan: [{ ...monday, day }, { ...tuesday, day: 'Sunday' as const }, monday],
+      };
+      const { mealPlan } = await saved(
+        { kind: 'copy', from: at('Monday', 'lunch'), to: at('Tuesday', 'lunch') },
+        { plan },
+      );
+      expect(mealPlan.map((each) => each.day)).toEqual(['Monday', 'Tuesday', day, 'Sunday']);
+    },
+  );
 
   test('a meal of a day that the plan lacks is an empty one', async () => {
-    const { mealPlan } = await saved({ kind: 'copy', from: at('Friday', 'lunch'), to: at('Monday', 'dinner') });
-    expect(mealPlan).toEqual([{ ...monday, dinner: '', dinner_ingredients: [], dinner_meal: null }, tuesday]);
+    const { mealPlan } = await saved({
+      kind: 'copy',
+      from: at('Friday', 'lunch'),
+      to: at('Monday', 'dinner'),
+    });
+    expect(mealPlan).toEqual([
+      { ...monday, dinner: '', dinner_ingredients: [], dinner_meal: null },
+      tuesday,
+    ]);
   });
 
   test('what is removed leaves nothing of its own behind', async () => {
-    expect((await saved({ kind: 'remove', place: at('Monday', 'lunch') })).mealPlan[0]).toEqual({ ...monday, lunch: '', lunch_ingredients: [], lunch_meal: null });
+    expect((await saved({ kind: 'remove', place: at('Monday', 'lunch') })).mealPlan[0]).toEqual({
+      ...monday,
+      lunch: '',
+      lunch_ingredients: [],
+      lunch_meal: null,
+    });
   });
 
   test('PLAN-22: a lock changes nothing but the lock, back and forth; what the kitchen does not know has none', async () => {
     const meal = { ...monday.lunch_meal, locked: true };
-    expect((await saved({ kind: 'lock', place: at('Monday', 'lunch') })).mealPlan).toEqual([{ ...monday, lunch_meal: meal }, tuesday]);
-    expect((await saved({ kind: 'lock', place: at('Monday', 'dinner') })).mealPlan).toEqual([{ ...monday, dinner_meal: { ...monday.dinner_meal, locked: false } }, tuesday]);
-    expect((await saved({ kind: 'lock', place: at('Tuesday', 'dinner') })).mealPlan[1]).toEqual({ ...tuesday, dinner_ingredients: [], dinner_meal: null });
+    expect((await saved({ kind: 'lock', place: at('Monday', 'lunch') })).mealPlan).toEqual([
+      { ...monday, lunch_meal: meal },
+      tuesday,
+    ]);
+    expect((await saved({ kind: 'lock', place: at('Monday', 'dinner') })).mealPlan).toEqual([
+      { ...monday, dinner_meal: { ...monday.dinner_meal, locked: false } },
+      tuesday,
+    ]);
+    expect((await saved({ kind: 'lock', place: at('Tuesday', 'dinner') })).mealPlan[1]).toEqual({
+      ...tuesday,
+      dinner_ingredients: [],
+      dinner_meal: null,
+    });
   });
 
   test('the report speaks of the plan as it was: only a lock leaves it', async () => {
     const plan = { ...newest, report };
-    expect((await saved({ kind: 'lock', place: at('Monday', 'lunch') }, { plan })).report).toBe(report);
+    expect((await saved({ kind: 'lock', place: at('Monday', 'lunch') }, { plan })).report).toBe(
+      report,
+    );
     expect((await saved({ kind: 'lock', place: at('Monday', 'lunch') })).report).toBeNull();
-    for (const edit of [{ kind: 'remove', place: at('Monday', 'lunch') }, { kind: 'move', from: at('Monday', 'lunch'), to: at('Tuesday', 'lunch') }] as const) expect((await saved(edit, { plan })).report).toBeNull();
-    expect((await saved({ kind: 'rewrite', place: at('Monday', 'lunch') }, { plan, events: [{ type: 'title.changed', title: 'Rice' }, submit] })).report).toBeNull();
-    expect((await saved({ kind: 'add', place: at('Tuesday', 'lunch') }, { plan, events: [{ type: 'recipe.chosen', id: 'moi-moi' }] })).report).toBeNull();
+    for (const edit of [
+      { kind: 'remove', place: at('Monday', 'lunch') },
+      { kind: 'move', from: at('Monday', 'lunch'), to: at('Tuesday', 'lunch') },
+    ] as const)
+      expect((await saved(edit, { plan })).report).toBeNull();
+    expect(
+      (
+        await saved(
+          { kind: 'rewrite', place: at('Monday', 'lunch') },
+          { plan, events: [{ type: 'title.changed', title: 'Rice' }, submit] },
+        )
+      ).report,
+    ).toBeNull();
+    expect(
+      (
+        await saved(
+          { kind: 'add', place: at('Tuesday', 'lunch') },
+          { plan, events: [{ type: 'recipe.chosen', id: 'moi-moi' }] },
+        )
+      ).report,
+    ).toBeNull();
   });
 
   test('PLAN-22: a meal that is written anew begins with its words; left alone, it stays the recipe of the catalogue', async () => {
     const edit = { kind: 'rewrite', place: at('Monday', 'lunch') } as const;
     const same = await saved(edit, { events: [submit] });
-    expect(same).toMatchObject({ title: monday.lunch, ingredients: '150 g rice\n2 tomatoes', mealPlan: days });
-    const spaced = await saved(edit, { events: [{ type: 'title.changed', title: ` ${monday.lunch} ` }, { type: 'ingredients.changed', ingredients: ' 150 g rice\n\n2 tomatoes \n' }, submit] });
+    expect(same).toMatchObject({
+      title: monday.lunch,
+      ingredients: '150 g rice\n2 tomatoes',
+      mealPlan: days,
+    });
+    const spaced = await saved(edit, {
+      events: [
+        { type: 'title.changed', title: ` ${monday.lunch} ` },
+        { type: 'ingredients.changed', ingredients: ' 150 g rice\n\n2 tomatoes \n' },
+        submit,
+      ],
+    });
     expect(spaced.mealPlan).toEqual(days);
   });
 
   test.each([
-    ['other words', { type: 'title.changed', title: ' Rice ' }, { lunch: 'Rice', lunch_ingredients: ['150 g rice', '2 tomatoes'] }],
-    ['other ingredients', { type: 'ingredients.changed', ingredients: '150 g rice' }, { lunch: monday.lunch, lunch_ingredients: ['150 g rice'] }],
-    ['ingredients in one line', { type: 'ingredients.changed', ingredients: '150 g rice2 tomatoes' }, { lunch: monday.lunch, lunch_ingredients: ['150 g rice2 tomatoes'] }],
-  ] as const)('with %s it is no longer the recipe of the catalogue', async (_what, event, changed) => {
-    expect((await saved({ kind: 'rewrite', place: at('Monday', 'lunch') }, { events: [event, submit] })).mealPlan[0]).toEqual({ ...monday, ...changed, lunch_meal: null });
-  });
+    [
+      'other words',
+      { type: 'title.changed', title: ' Rice ' },
+      { lunch: 'Rice', lunch_ingredients: ['150 g rice', '2 tomatoes'] },
+    ],
+    [
+      'other ingredients',
+      { type: 'ingredients.changed', ingredients: '150 g rice' },
+      { lunch: monday.lunch, lunch_ingredients: ['150 g rice'] },
+    ],
+    [
+      'ingredients in one line',
+      { type: 'ingredients.changed', ingredients: '150 g rice2 tomatoes' },
+      { lunch: monday.lunch, lunch_ingredients: ['150 g rice2 tomatoes'] },
+    ],
+  ] as const)(
+    'with %s it is no longer the recipe of the catalogue',
+    async (_what, event, changed) => {
+      expect(
+        (
+          await saved(
+            { kind: 'rewrite', place: at('Monday', 'lunch') },
+            { events: [event, submit] },
+          )
+        ).mealPlan[0],
+      ).toEqual({ ...monday, ...changed, lunch_meal: null });
+    },
+  );
 
   test('PLAN-22: of several dishes the chosen one is taken; one that was not found changes nothing, nor does a name of spaces', async () => {
     const place = at('Tuesday', 'lunch');
-    const other = { ...akara.meals[0]!, id: 'akara', meal: { text: 'Akara', ingredients: ['100 g beans'], meal: null } };
+    const other = {
+      ...akara.meals[0]!,
+      id: 'akara',
+      meal: { text: 'Akara', ingredients: ['100 g beans'], meal: null },
+    };
     const found: FoundMeals = { meals: [akara.meals[0]!, other], leftOut: 0 };
-    const events = [{ type: 'recipe.chosen', id: 'unknown' }, { type: 'title.changed', title: '  ' }, submit, { type: 'recipe.chosen', id: 'akara' }] as const;
+    const events = [
+      { type: 'recipe.chosen', id: 'unknown' },
+      { type: 'title.changed', title: '  ' },
+      submit,
+      { type: 'recipe.chosen', id: 'akara' },
+    ] as const;
     const { mealPlan } = await saved({ kind: 'add', place }, { events, found });
-    expect(mealPlan[1]).toEqual({ ...tuesday, lunch: 'Akara', lunch_ingredients: ['100 g beans'], lunch_meal: null });
+    expect(mealPlan[1]).toEqual({
+      ...tuesday,
+      lunch: 'Akara',
+      lunch_ingredients: ['100 g beans'],
+      lunch_meal: null,
+    });
   });
 
   test('why nothing else fits is kept as the kitchen says it', async () => {
-    const actor = createActor(mealEditingMachine.provide({ actors: { proposeChange: fromPromise<ProposalResult, { plan: SavedPlan; edit: PlanEdit }>(async () => ({ outcome: 'refused', message: 'No other dinner fits.' })) } }), { input: { plan: newest, edit: { kind: 'swap', place: at('Monday', 'dinner') }, limits } }).start();
+    const actor = createActor(
+      mealEditingMachine.provide({
+        actors: {
+          proposeChange: fromPromise<ProposalResult, { plan: SavedPlan; edit: PlanEdit }>(
+            async () => ({ outcome: 'refused', message: 'No other dinner fits.' }),
+          ),
+        },
+      }),
+      { input: { plan: newest, edit: { kind: 'swap', place: at('Monday', 'dinner') }, limits } },
+    ).start();
     const { context } = await waitFor(actor, (snapshot) => snapshot.matches('refused'));
-    expect([context.refusal, context.title, context.ingredients]).toEqual(['No other dinner fits.', '', '']);
+    expect([context.refusal, context.title, context.ingredients]).toEqual([
+      'No other dinner fits.',
+      '',
+      '',
+    ]);
   });
 
   test('what is written of an empty place begins empty', async () => {
-    const added = await saved({ kind: 'add', place: at('Wednesday', 'snack') }, { events: [{ type: 'title.changed', title: 'Fruit' }, submit] });
+    const added = await saved(
+      { kind: 'add', place: at('Wednesday', 'snack') },
+      { events: [{ type: 'title.changed', title: 'Fruit' }, submit] },
+    );
     expect(added).toMatchObject({ title: '', ingredients: '' });
-    expect(added.mealPlan[2]).toEqual({ day: 'Wednesday', breakfast: '', lunch: '', dinner: '', snack: 'Fruit', snack_ingredients: [], snack_meal: null });
+    expect(added.mealPlan[2]).toEqual({
+      day: 'Wednesday',
+      breakfast: '',
+      lunch: '',
+      dinner: '',
+      snack: 'Fruit',
+      snack_ingredients: [],
+      snack_meal: null,
+    });
   });
 });

@@ -1,10 +1,26 @@
 import { expect } from 'vitest';
-import { EditingPanel } from '../../src/views/planner/EditingPanel.tsx';
+import { EditingPanel } from '../../src/features/planner/views/EditingPanel.tsx';
 import { mealEditing } from './samples/mealEditing.ts';
-import { press, screen, seesAlert, seesButton, seesText, seesValue, submit, themed, type } from './screen.tsx';
+import {
+  press,
+  screen,
+  seesAlert,
+  seesButton,
+  seesText,
+  seesValue,
+  submit,
+  themed,
+  type,
+} from './screen.tsx';
 import { testView } from './testView.tsx';
 
-interface Context { search: string; title: string; ingredients: string; found: { meals: { title: string }[]; leftOut: number }; refusal: string }
+interface Context {
+  search: string;
+  title: string;
+  ingredients: string;
+  found: { meals: { title: string }[]; leftOut: number };
+  refusal: string;
+}
 
 const seesWriting = ({ search, title, ingredients, found }: Context) => {
   expect(screen.getByRole('dialog', { name: 'Add lunch on Tuesday' })).toBeVisible();
@@ -61,7 +77,11 @@ testView({
     },
     'writing.choosing': (context: Context) => {
       seesWriting(context);
-      seesText(context.found.meals.length > 0 ? 'One dish found.' : 'No dish of ours is called that. Write it yourself below.');
+      seesText(
+        context.found.meals.length > 0
+          ? 'One dish found.'
+          : 'No dish of ours is called that. Write it yourself below.',
+      );
     },
     'writing.searchFailed': (context: Context) => {
       seesWriting(context);
@@ -71,7 +91,12 @@ testView({
       seesWriting(context);
       seesText('Please give the meal a name.');
     },
-    proposing: () => expect(screen.getByText(/^(Looking for another meal that fits|Planning around the locked meals)\.\.\.$/)).toBeVisible(),
+    proposing: () =>
+      expect(
+        screen.getByText(
+          /^(Looking for another meal that fits|Planning around the locked meals)\.\.\.$/,
+        ),
+      ).toBeVisible(),
     refused: ({ refusal }: Context) => seesAlert(refusal),
     proposalFailed: () => seesAlert('Failed to generate meal plan. Please try again.'),
     updating: () => seesText('Saving...'),

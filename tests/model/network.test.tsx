@@ -1,10 +1,12 @@
 import { expect } from 'vitest';
-import { NetworkNotice } from '../../src/views/offline/NetworkNotice.tsx';
+import { NetworkNotice } from '../../src/features/offline/views/NetworkNotice.tsx';
 import { network } from './samples/network.ts';
 import { press, seesButton, seesNoButton, seesText, screen, themed } from './screen.tsx';
 import { testView } from './testView.tsx';
 
-interface Context { copiedAt: number | null }
+interface Context {
+  copiedAt: number | null;
+}
 
 const time = ({ copiedAt }: Context) => {
   const at = new Date(copiedAt!);
@@ -12,15 +14,23 @@ const time = ({ copiedAt }: Context) => {
 };
 const seesNothing = () => expect(screen.getByRole('status')).toBeEmptyDOMElement();
 const seesOffline = (context: Context) => {
-  seesText(context.copiedAt === null ? 'You are offline. What you have opened before is still here.' : `Offline copy from ${time(context)}`);
+  seesText(
+    context.copiedAt === null
+      ? 'You are offline. What you have opened before is still here.'
+      : `Offline copy from ${time(context)}`,
+  );
   seesNoButton('Load the newest');
 };
-const seesOld = (context: Context) => seesText(`You are online again. This is still the copy from ${time(context)}.`);
+const seesOld = (context: Context) =>
+  seesText(`You are online again. This is still the copy from ${time(context)}.`);
 
 testView({
   samples: network,
   draw: (actor) => themed(<NetworkNotice actor={actor as never} />),
-  does: { 'newest.requested': press('Load the newest'), 'notice.dismissed': press('Close this note') },
+  does: {
+    'newest.requested': press('Load the newest'),
+    'notice.dismissed': press('Close this note'),
+  },
   sees: {
     sendingQueued: seesNothing,
     online: seesNothing,

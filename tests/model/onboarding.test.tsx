@@ -1,16 +1,32 @@
 import { fireEvent } from '@testing-library/react';
 import { expect } from 'vitest';
-import { OnboardingView } from '../../src/views/onboarding/OnboardingView.tsx';
+import { OnboardingView } from '../../src/features/onboarding/views/OnboardingView.tsx';
 import { onboarding } from './samples/onboarding.ts';
-import { press, screen, seesButton, seesNoButton, seesNoText, seesText, submit, themed } from './screen.tsx';
+import {
+  press,
+  screen,
+  seesButton,
+  seesNoButton,
+  seesNoText,
+  seesText,
+  submit,
+  themed,
+} from './screen.tsx';
 import { testView } from './testView.tsx';
 
-interface Context { isAffected: boolean | null; hasConsent: boolean }
+interface Context {
+  isAffected: boolean | null;
+  hasConsent: boolean;
+}
 
 const question = 'Do you have any health conditions?';
 const consent = () => screen.getByRole('checkbox', { name: /I agree that Platewise stores this/ });
 const choose = (name: string) => () => void fireEvent.click(screen.getByRole('radio', { name }));
-const seesStep = (step: number) => expect(screen.getByRole('progressbar', { name: 'Your tour' })).toHaveAttribute('aria-valuetext', `Step ${step} of 5`);
+const seesStep = (step: number) =>
+  expect(screen.getByRole('progressbar', { name: 'Your tour' })).toHaveAttribute(
+    'aria-valuetext',
+    `Step ${step} of 5`,
+  );
 const tour = (step: number, title: string) => () => {
   seesStep(step);
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -19,18 +35,22 @@ const tour = (step: number, title: string) => () => {
   if (step === 1) seesNoButton('Back');
   else seesButton('Back');
 };
-const asks = (answer: 'Yes' | 'No' | null) => ({ hasConsent }: Context) => {
-  seesStep(5);
-  expect(screen.getByRole('group', { name: question })).toBeVisible();
-  expect(screen.getByRole('radio', { name: 'Yes', checked: answer === 'Yes' })).toBeInTheDocument();
-  expect(screen.getByRole('radio', { name: 'No', checked: answer === 'No' })).toBeInTheDocument();
-  seesButton('Back');
-  seesButton('Skip');
-  seesButton('Finish');
-  if (answer !== 'Yes') return seesNoText('the field');
-  if (hasConsent) expect(consent()).toBeChecked();
-  else expect(consent()).not.toBeChecked();
-};
+const asks =
+  (answer: 'Yes' | 'No' | null) =>
+  ({ hasConsent }: Context) => {
+    seesStep(5);
+    expect(screen.getByRole('group', { name: question })).toBeVisible();
+    expect(
+      screen.getByRole('radio', { name: 'Yes', checked: answer === 'Yes' }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: 'No', checked: answer === 'No' })).toBeInTheDocument();
+    seesButton('Back');
+    seesButton('Skip');
+    seesButton('Finish');
+    if (answer !== 'Yes') return seesNoText('the field');
+    if (hasConsent) expect(consent()).toBeChecked();
+    else expect(consent()).not.toBeChecked();
+  };
 
 testView({
   samples: onboarding,
@@ -47,7 +67,12 @@ testView({
   },
   // What is chosen already cannot be chosen once more, and a tick only changes.
   offers: (label, { isAffected, hasConsent }: Context) =>
-    ({ 'sickness.chosen (yes)': isAffected !== true, 'sickness.chosen (no)': isAffected !== false, 'consent.changed (yes)': !hasConsent, 'consent.changed (no)': hasConsent })[label] ?? true,
+    ({
+      'sickness.chosen (yes)': isAffected !== true,
+      'sickness.chosen (no)': isAffected !== false,
+      'consent.changed (yes)': !hasConsent,
+      'consent.changed (no)': hasConsent,
+    })[label] ?? true,
   sees: {
     'touring.welcome': () => {
       tour(1, 'Welcome')();
@@ -65,7 +90,9 @@ testView({
     'asking.affected.consentMissing': (context: Context) => {
       asks('Yes')(context);
       expect(consent()).toBeInvalid();
-      expect(consent()).toHaveAccessibleDescription('Tick this box so that we may store your condition, or choose No.');
+      expect(consent()).toHaveAccessibleDescription(
+        'Tick this box so that we may store your condition, or choose No.',
+      );
     },
     savingHealth: () => {
       seesButton('Saving...');

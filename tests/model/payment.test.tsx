@@ -1,27 +1,45 @@
 import { fireEvent, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import { PaymentView } from '../../src/views/payment/PaymentView.tsx';
+import { PaymentView } from '../../src/features/payment/views/PaymentView.tsx';
 import { payment } from './samples/payment.ts';
 import { press, screen, seesAlert, seesNoButton, seesNoText, seesText, themed } from './screen.tsx';
 import { testView } from './testView.tsx';
 
-interface Context { billing: 'monthly' | 'yearly'; plan: { id: string } | null; receipts: readonly unknown[] | null }
+interface Context {
+  billing: 'monthly' | 'yearly';
+  plan: { id: string } | null;
+  receipts: readonly unknown[] | null;
+}
 
 const features = [
-  'Smart Ingredient Recognition', 'Recipe Suggestions & Cooking Instructions', 'Smart Food Detection', 'AI Meal Planning',
-  'AI Meal Plan for Chronic Sickness', 'Budget & Location Based Meal Plans', 'Full History Access', 'Priority Support',
+  'Smart Ingredient Recognition',
+  'Recipe Suggestions & Cooking Instructions',
+  'Smart Food Detection',
+  'AI Meal Planning',
+  'AI Meal Plan for Chronic Sickness',
+  'Budget & Location Based Meal Plans',
+  'Full History Access',
+  'Priority Support',
 ];
-const cards = { monthly: ['$2.5 Weekly', '$5 Per 2 Weeks', '$10 Per Month'], yearly: ['$100 per year'] };
+const cards = {
+  monthly: ['$2.5 Weekly', '$5 Per 2 Weeks', '$10 Per Month'],
+  yearly: ['$100 per year'],
+};
 const card = (name: string) => within(screen.getByRole('article', { name }));
-const select = (name: string) => () => void fireEvent.click(card(name).getByRole('button', { name: 'Select Plan' }));
+const select = (name: string) => () =>
+  void fireEvent.click(card(name).getByRole('button', { name: 'Select Plan' }));
 const seesHead = () => {
   expect(screen.getByRole('heading', { name: 'Plans & Pricing' })).toBeVisible();
   seesText('Your subscription');
 };
 const seesPlans = ({ billing }: Context) => {
   seesHead();
-  expect(screen.getAllByRole('article').map((each) => within(each).getByRole('heading').textContent)).toEqual(cards[billing]);
-  expect(screen.getByRole('radio', { name: billing === 'monthly' ? 'Monthly' : 'Yearly' })).toBeChecked();
+  expect(
+    screen.getAllByRole('article').map((each) => within(each).getByRole('heading').textContent),
+  ).toEqual(cards[billing]);
+  expect(
+    screen.getByRole('radio', { name: billing === 'monthly' ? 'Monthly' : 'Yearly' }),
+  ).toBeChecked();
   seesText('Save 20% with annual billing!');
   features.forEach((feature) => seesText(feature));
   if (billing === 'monthly') expect(card('$10 Per Month').getByText('Most Popular')).toBeVisible();
@@ -30,27 +48,39 @@ const seesPlans = ({ billing }: Context) => {
 };
 const browsing = (more: () => void) => (context: Context) => {
   seesPlans(context);
-  for (const button of screen.getAllByRole('button', { name: 'Select Plan' })) expect(button).toBeEnabled();
+  for (const button of screen.getAllByRole('button', { name: 'Select Plan' }))
+    expect(button).toBeEnabled();
   seesNoText('the checkout');
   more();
 };
 
 testView({
   samples: payment,
-  draw: (actor) => themed(<PaymentView actor={actor as never} checkoutView={() => <p>the checkout</p>} />),
+  draw: (actor) =>
+    themed(<PaymentView actor={actor as never} checkoutView={() => <p>the checkout</p>} />),
   does: {
     'offer.retried': press('Try again'),
-    'receipts.retried': () => void fireEvent.click(within(screen.getByRole('region', { name: 'Receipts' })).getByRole('button', { name: 'Try again' })),
-    'billing.chosen (yearly)': () => void fireEvent.click(screen.getByRole('radio', { name: 'Yearly' })),
-    'billing.chosen (monthly)': () => void fireEvent.click(screen.getByRole('radio', { name: 'Monthly' })),
+    'receipts.retried': () =>
+      void fireEvent.click(
+        within(screen.getByRole('region', { name: 'Receipts' })).getByRole('button', {
+          name: 'Try again',
+        }),
+      ),
+    'billing.chosen (yearly)': () =>
+      void fireEvent.click(screen.getByRole('radio', { name: 'Yearly' })),
+    'billing.chosen (monthly)': () =>
+      void fireEvent.click(screen.getByRole('radio', { name: 'Monthly' })),
     'plan.chosen (monthly)': select('$10 Per Month'),
     'plan.chosen (yearly)': select('$100 per year'),
     'checkout.requested': press('Continue to payment'),
   },
   // A plan stands under its own billing; a choice that is made already is no change.
   offers: (label, { billing }: Context) => {
-    if (label === 'plan.chosen (monthly)' || label === 'billing.chosen (yearly)') return billing === 'monthly';
-    return label === 'plan.chosen (yearly)' || label === 'billing.chosen (monthly)' ? billing === 'yearly' : true;
+    if (label === 'plan.chosen (monthly)' || label === 'billing.chosen (yearly)')
+      return billing === 'monthly';
+    return label === 'plan.chosen (yearly)' || label === 'billing.chosen (monthly)'
+      ? billing === 'yearly'
+      : true;
   },
   sees: {
     'counter.fetchingOffer': () => {
@@ -64,19 +94,39 @@ testView({
     },
     'counter.browsing.choosing': browsing(() => expect(screen.queryByRole('alert')).toBeNull()),
     'counter.browsing.planMissing': browsing(() => seesAlert('Please select a plan to continue.')),
-    'counter.browsing.checkoutStopped': browsing(() => seesAlert('The payment has stopped working before anything was paid. Please select your plan again.')),
-    'counter.browsing.refreshingOffer': browsing(() => seesText('Payment successful! Your subscription has been activated.')),
-    'counter.browsing.activated': browsing(() => seesText('Payment successful! Your subscription has been activated.')),
+    'counter.browsing.checkoutStopped': browsing(() =>
+      seesAlert(
+        'The payment has stopped working before anything was paid. Please select your plan again.',
+      ),
+    ),
+    'counter.browsing.refreshingOffer': browsing(() =>
+      seesText('Payment successful! Your subscription has been activated.'),
+    ),
+    'counter.browsing.activated': browsing(() =>
+      seesText('Payment successful! Your subscription has been activated.'),
+    ),
     'counter.checkingOut': (context: Context) => {
       seesPlans(context);
       seesText('the checkout');
-      for (const button of screen.getAllByRole('button', { name: 'Select Plan' })) expect(button).toBeDisabled();
+      for (const button of screen.getAllByRole('button', { name: 'Select Plan' }))
+        expect(button).toBeDisabled();
     },
     'receipts.fetchingReceipts': () => seesText('Fetching your receipts...'),
     'receipts.listed': ({ receipts }: Context) => {
       if (receipts?.length === 0) return seesText('There are no receipts yet.');
       const list = within(screen.getByRole('region', { name: 'Receipts' }));
-      for (const text of ['$2.5 Weekly', '$2.50', 'Paid', 'Reference ref-0', '29 April 2031, runs until 6 May 2031', 'Refunded', 'Refunded in part', '1 February 2031, $4.00 refunded', 'Disputed']) expect(list.getByText(text)).toBeVisible();
+      for (const text of [
+        '$2.5 Weekly',
+        '$2.50',
+        'Paid',
+        'Reference ref-0',
+        '29 April 2031, runs until 6 May 2031',
+        'Refunded',
+        'Refunded in part',
+        '1 February 2031, $4.00 refunded',
+        'Disputed',
+      ])
+        expect(list.getByText(text)).toBeVisible();
     },
     'receipts.receiptsUnavailable': () => {
       const list = within(screen.getByRole('region', { name: 'Receipts' }));

@@ -1,18 +1,24 @@
 /** What the charts of photos pass on, to the letter: the tables say only that they do. */
 import { describe, expect, test } from 'vitest';
-import { createActor, fromCallback, fromPromise, fromTransition, type AnyEventObject } from 'xstate';
-import { confirmationMachine } from '../../machines/confirmation.machine.ts';
-import { entryDeletionMachine } from '../../machines/entryDeletion.machine.ts';
-import { foodDetectionMachine } from '../../machines/foodDetection.machine.ts';
-import { historyListMachine } from '../../machines/historyList.machine.ts';
-import { ingredientFlowMachine } from '../../machines/ingredientFlow.machine.ts';
+import {
+  createActor,
+  fromCallback,
+  fromPromise,
+  fromTransition,
+  type AnyEventObject,
+} from 'xstate';
+import { confirmationMachine } from '../../machines/photos/confirmation.machine.ts';
+import { entryDeletionMachine } from '../../machines/history/entryDeletion.machine.ts';
+import { foodDetectionMachine } from '../../machines/foodDetection/foodDetection.machine.ts';
+import { historyListMachine } from '../../machines/history/historyList.machine.ts';
+import { aiKitchenMachine } from '../../machines/aiKitchen/aiKitchen.machine.ts';
 import type { ToDrafts } from '../../machines/shared/account.ts';
 import type { HistoryAnswer, Recalled } from '../../machines/shared/history.ts';
 import type { Detected, Detection, Photo, Preparation } from '../../machines/shared/photo.ts';
 import { confirmationLimits, feta, readItems } from './samples/confirmation.ts';
 import { certain, photo, photoLimits } from './samples/foodDetection.ts';
 import { historyLimits, rice, stew } from './samples/historyList.ts';
-import { steps, twoDishes } from './samples/ingredientFlow.ts';
+import { steps, twoDishes } from './samples/aiKitchen.ts';
 
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 /** Lives, and notes what it was started with. */
@@ -27,8 +33,13 @@ const noDrafts = fromCallback<ToDrafts<string>>(() => () => undefined);
 describe('the names', () => {
   const start = () => {
     const told: AnyEventObject[] = [];
-    const parent = createActor(fromTransition((state, event: AnyEventObject) => (told.push(event), state), {})).start();
-    const actor = createActor(confirmationMachine, { input: { items: readItems, likely: [feta], limits: confirmationLimits }, parent });
+    const parent = createActor(
+      fromTransition((state, event: AnyEventObject) => (told.push(event), state), {}),
+    ).start();
+    const actor = createActor(confirmationMachine, {
+      input: { items: readItems, likely: [feta], limits: confirmationLimits },
+      parent,
+    });
     actor.start();
     return { actor, told, items: () => actor.getSnapshot().context.items };
   };
@@ -46,7 +57,11 @@ describe('the names', () => {
     const { actor, items } = start();
     actor.send({ type: 'item.renamed', index: 1, name: 'EGGS' });
     actor.send({ type: 'item.added', name: ' Feta ' });
-    expect(items()).toEqual([{ name: 'rice', certainty: 'sure' }, { name: 'EGGS' }, { name: 'Feta' }]);
+    expect(items()).toEqual([
+      { name: 'rice', certainty: 'sure' },
+      { name: 'EGGS' },
+      { name: 'Feta' },
+    ]);
     actor.send({ type: 'item.removed', index: 1 });
     expect(items()).toEqual([{ name: 'rice', certainty: 'sure' }, { name: 'Feta' }]);
   });
@@ -80,9 +95,15 @@ describe('a photo', () => {
     const after: unknown[] = [];
     const machine = foodDetectionMachine.provide({
       actors: {
-        prepareImage: fromPromise<Preparation, { photo: Photo }>(({ input }) => Promise.resolve({ outcome: 'prepared', image: input.photo })),
-        detectFood: fromPromise<Detected, { image: Photo }>(() => Promise.resolve({ outcome: 'answered', detection })),
-        fetchRecalled: fromPromise<Recalled, { entryId: string }>(({ input }) => Promise.resolve({ outcome: 'found', analysisId: `of ${input.entryId}`, names: ['Stew'] })),
+        prepareImage: fromPromise<Preparation, { photo: Photo }>(({ input }) =>
+          Promise.resolve({ outcome: 'prepared', image: input.photo }),
+        ),
+        detectFood: fromPromise<Detected, { image: Photo }>(() =>
+          Promise.resolve({ outcome: 'answered', detection }),
+        ),
+        fetchRecalled: fromPromise<Recalled, { entryId: string }>(({ input }) =>
+          Promise.resolve({ outcome: 'found', analysisId: `of ${input.entryId}`, names: ['Stew'] }),
+        ),
         confirmation: noting(chips) as never,
         followUp: noting(after) as never,
         photoKeeping: noting([]) as never,
@@ -100,21 +121,45 @@ describe('a photo', () => {
 
   test('FOOD-07: brings its chips, its resources and its record along', async () => {
     const { chips, after } = await detect({ ...certain, likely: [feta] });
-    expect(chips).toEqual([{ items: [{ name: 'Jollof rice', certainty: 'sure' }], likely: [feta], limits: confirmationLimits }]);
+    expect(chips).toEqual([
+      {
+        items: [{ name: 'Jollof rice', certainty: 'sure' }],
+        likely: [feta],
+        limits: confirmationLimits,
+      },
+    ]);
     expect(after).toEqual([
       {
         ask: { foods: ['Jollof rice'] },
-        record: { kind: 'food', analysisId: 'd1', suggestion: 'Jollof rice', instructions: '1. Wash the **rice**.', names: ['Jollof rice'] },
+        record: {
+          kind: 'food',
+          analysisId: 'd1',
+          suggestion: 'Jollof rice',
+          instructions: '1. Wash the **rice**.',
+          names: ['Jollof rice'],
+        },
         timeouts: { aiTimeout: 62_000, saveTimeout: 12_000 },
-        codes: { resourcesFailed: 'detection.resourcesFailed', recordUnsaved: 'detection.recordUnsaved' },
+        codes: {
+          resourcesFailed: 'detection.resourcesFailed',
+          recordUnsaved: 'detection.recordUnsaved',
+        },
       },
     ]);
   });
 
   test('FOOD-07: the record is called after the dish, else after all its foods', async () => {
-    const suggestionOf = async (detection: Detection) => ((await detect(detection)).after[0] as { record: { suggestion: string } }).record.suggestion;
-    expect(await suggestionOf({ ...certain, food_detected: ['rice', 'tomatoes'], dish: { name: 'Jollof rice' } })).toBe('Jollof rice');
-    expect(await suggestionOf({ ...certain, food_detected: ['rice', 'tomatoes'], dish: null })).toBe('rice, tomatoes');
+    const suggestionOf = async (detection: Detection) =>
+      ((await detect(detection)).after[0] as { record: { suggestion: string } }).record.suggestion;
+    expect(
+      await suggestionOf({
+        ...certain,
+        food_detected: ['rice', 'tomatoes'],
+        dish: { name: 'Jollof rice' },
+      }),
+    ).toBe('Jollof rice');
+    expect(
+      await suggestionOf({ ...certain, food_detected: ['rice', 'tomatoes'], dish: null }),
+    ).toBe('rice, tomatoes');
   });
 
   test.each<[string, Partial<Detection>]>([
@@ -129,20 +174,37 @@ describe('a photo', () => {
 
   test('an entry that is cooked again brings its names and its analysis', async () => {
     const { actor, chips } = await detect(certain, '?week=1&again=r-7_x');
-    expect(chips).toEqual([{ items: [{ name: 'Stew', certainty: undefined }], likely: [], limits: confirmationLimits }]);
-    expect(actor.getSnapshot().context.detection).toEqual({ food_detected: ['Stew'], instructions: '', analysis_id: 'of r-7_x' });
+    expect(chips).toEqual([
+      { items: [{ name: 'Stew', certainty: undefined }], likely: [], limits: confirmationLimits },
+    ]);
+    expect(actor.getSnapshot().context.detection).toEqual({
+      food_detected: ['Stew'],
+      instructions: '',
+      analysis_id: 'of r-7_x',
+    });
   });
 
-  test.each(['?again=', '?again=a/b', '?against=r1', `?again=${'x'.repeat(61)}`])('%s asks for no entry', async (search) => {
-    const actor = createActor(foodDetectionMachine, { input: { limits: photoLimits, search } }).start();
-    expect(actor.getSnapshot().matches('choosing')).toBe(true);
-  });
+  test.each(['?again=', '?again=a/b', '?against=r1', `?again=${'x'.repeat(61)}`])(
+    '%s asks for no entry',
+    async (search) => {
+      const actor = createActor(foodDetectionMachine, {
+        input: { limits: photoLimits, search },
+      }).start();
+      expect(actor.getSnapshot().matches('choosing')).toBe(true);
+    },
+  );
 });
 
 test('KIT-05, KIT-08: a chosen dish brings its resources and its record along', async () => {
   const after: unknown[] = [];
-  const machine = ingredientFlowMachine.provide({
-    actors: { processIngredients: fromPromise(() => Promise.resolve(twoDishes)), fetchInstructions: fromPromise(() => Promise.resolve(steps)), confirmation: noting([]) as never, followUp: noting(after) as never, drafts: noDrafts },
+  const machine = aiKitchenMachine.provide({
+    actors: {
+      processIngredients: fromPromise(() => Promise.resolve(twoDishes)),
+      fetchInstructions: fromPromise(() => Promise.resolve(steps)),
+      confirmation: noting([]) as never,
+      followUp: noting(after) as never,
+      drafts: noDrafts,
+    },
   });
   const actor = createActor(machine, { input: { limits: photoLimits, search: '' } }).start();
   actor.send({ type: 'list.changed', list: 'rice, eggs' });
@@ -153,7 +215,13 @@ test('KIT-05, KIT-08: a chosen dish brings its resources and its record along', 
   expect(after).toEqual([
     {
       ask: { analysisId: 'a1', index: 1 },
-      record: { kind: 'ingredient', analysisId: 'a1', suggestion: 'Kedgeree', instructions: '1. Beat the **eggs**.', names: ['rice', 'eggs'] },
+      record: {
+        kind: 'ingredient',
+        analysisId: 'a1',
+        suggestion: 'Kedgeree',
+        instructions: '1. Beat the **eggs**.',
+        names: ['rice', 'eggs'],
+      },
       timeouts: { aiTimeout: 62_000, saveTimeout: 12_000 },
       codes: { resourcesFailed: 'kitchen.resourcesFailed', recordUnsaved: 'kitchen.recordUnsaved' },
     },
@@ -161,13 +229,24 @@ test('KIT-05, KIT-08: a chosen dish brings its resources and its record along', 
 });
 
 test('the list that was typed before the session ended is there again', () => {
-  const drafts = fromCallback<ToDrafts<string>>(({ sendBack }) => sendBack({ type: 'draft.found', values: 'leek' }));
-  const actor = createActor(ingredientFlowMachine.provide({ actors: { drafts } }), { input: { limits: photoLimits, search: '' } }).start();
+  const drafts = fromCallback<ToDrafts<string>>(({ sendBack }) =>
+    sendBack({ type: 'draft.found', values: 'leek' }),
+  );
+  const actor = createActor(aiKitchenMachine.provide({ actors: { drafts } }), {
+    input: { limits: photoLimits, search: '' },
+  }).start();
   expect(actor.getSnapshot().context.list).toBe('leek');
 });
 
 test('a record that is cooked again puts its names above what was typed', async () => {
-  const machine = ingredientFlowMachine.provide({ actors: { fetchRecalled: fromPromise<Recalled, { entryId: string }>(() => Promise.resolve({ outcome: 'found', analysisId: '', names: ['rice', 'eggs'] })), drafts: noDrafts } });
+  const machine = aiKitchenMachine.provide({
+    actors: {
+      fetchRecalled: fromPromise<Recalled, { entryId: string }>(() =>
+        Promise.resolve({ outcome: 'found', analysisId: '', names: ['rice', 'eggs'] }),
+      ),
+      drafts: noDrafts,
+    },
+  });
   const actor = createActor(machine, { input: { limits: photoLimits, search: '' } }).start();
   actor.send({ type: 'list.changed', list: ' leek \n' });
   actor.send({ type: 'method.chosen', method: 'image' });
@@ -178,8 +257,18 @@ test('a record that is cooked again puts its names above what was typed', async 
 
 describe('pages of the history', () => {
   test('HIST-01: follow each other, and no entry stands there twice', async () => {
-    const answers = [{ items: [rice], cursor: 'r2' }, { items: [rice, stew], cursor: null }];
-    const machine = historyListMachine.provide({ actors: { fetchHistory: fromPromise<HistoryAnswer, { query: string; cursor: string | null }>(() => Promise.resolve({ outcome: 'listed', page: answers.shift()! })), entryDeletion: noting([]) as never } });
+    const answers = [
+      { items: [rice], cursor: 'r2' },
+      { items: [rice, stew], cursor: null },
+    ];
+    const machine = historyListMachine.provide({
+      actors: {
+        fetchHistory: fromPromise<HistoryAnswer, { query: string; cursor: string | null }>(() =>
+          Promise.resolve({ outcome: 'listed', page: answers.shift()! }),
+        ),
+        entryDeletion: noting([]) as never,
+      },
+    });
     const actor = createActor(machine, { input: { limits: historyLimits } }).start();
     await settled();
     actor.send({ type: 'more.requested' });
@@ -188,7 +277,16 @@ describe('pages of the history', () => {
   });
 
   test('HIST-10: the entry that is deleted leaves the others', async () => {
-    const machine = historyListMachine.provide({ actors: { fetchHistory: fromPromise<HistoryAnswer, { query: string; cursor: string | null }>(() => Promise.resolve({ outcome: 'listed', page: { items: [rice, stew], cursor: null } })), entryDeletion: entryDeletionMachine.provide({ actors: { deleteEntry: fromPromise<void, { entryId: string }>(() => Promise.resolve()) } }) } });
+    const machine = historyListMachine.provide({
+      actors: {
+        fetchHistory: fromPromise<HistoryAnswer, { query: string; cursor: string | null }>(() =>
+          Promise.resolve({ outcome: 'listed', page: { items: [rice, stew], cursor: null } }),
+        ),
+        entryDeletion: entryDeletionMachine.provide({
+          actors: { deleteEntry: fromPromise<void, { entryId: string }>(() => Promise.resolve()) },
+        }),
+      },
+    });
     const actor = createActor(machine, { input: { limits: historyLimits } }).start();
     await settled();
     actor.send({ type: 'deletion.requested', id: 'r1' });

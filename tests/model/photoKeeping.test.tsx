@@ -1,13 +1,16 @@
 import { fireEvent } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { Photo } from '../../machines/shared/photo.ts';
-import { KeepPhoto } from '../../src/views/photoKeeping/KeepPhoto.tsx';
-import type { PhotoKeepingActor } from '../../src/views/photoKeeping/selectors.ts';
+import { KeepPhoto } from '../../src/features/photos/views/KeepPhoto.tsx';
+import type { PhotoKeepingActor } from '../../src/features/photos/views/keepingSelectors.ts';
 import { photoKeeping } from './samples/photoKeeping.ts';
 import { press, screen, seesAlert, seesButton, seesNoAlert, seesText, themed } from './screen.tsx';
 import { testView } from './testView.tsx';
 
-interface Context { image: Photo | null; message: string | null }
+interface Context {
+  image: Photo | null;
+  message: string | null;
+}
 
 const box = () => screen.getByRole('checkbox', { name: 'Keep this photo with my record' });
 const tick = () => void fireEvent.click(box());
@@ -37,10 +40,17 @@ testView({
     },
     awaitingRecord: sees(true, 'It is kept as soon as the record is saved.'),
     keepingPhoto: sees(true, 'Keeping the photo...'),
-    kept: sees(true, 'The photo is kept with your record. You can remove it here or in your history.'),
-    keepingRefused: fails(({ message }) => message ?? 'The photo could not be kept. Your record is not affected.'),
+    kept: sees(
+      true,
+      'The photo is kept with your record. You can remove it here or in your history.',
+    ),
+    keepingRefused: fails(
+      ({ message }) => message ?? 'The photo could not be kept. Your record is not affected.',
+    ),
     keepingFailed: fails('The photo could not be kept. Your record is not affected.'),
     removingPhotos: sees(false, 'Removing the photo...'),
-    removalFailed: fails('The photo could not be removed. Please try again, or remove it in your history.'),
+    removalFailed: fails(
+      'The photo could not be removed. Please try again, or remove it in your history.',
+    ),
   },
 });

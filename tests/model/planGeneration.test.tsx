@@ -1,19 +1,49 @@
 import { fireEvent } from '@testing-library/react';
 import { expect } from 'vitest';
-import { GenerationPanel } from '../../src/views/planner/GenerationPanel.tsx';
+import { GenerationPanel } from '../../src/features/planner/views/GenerationPanel.tsx';
 import { planGeneration, question } from './samples/planGeneration.ts';
-import { choose, press, screen, seesAlert, seesButton, seesText, seesValue, submit, themed, type } from './screen.tsx';
+import {
+  choose,
+  press,
+  screen,
+  seesAlert,
+  seesButton,
+  seesText,
+  seesValue,
+  submit,
+  themed,
+  type,
+} from './screen.tsx';
 import { testView } from './testView.tsx';
 
-interface Form { week: string; auto: boolean; method: string; location: string; budget: string; list: string; image: unknown }
-interface Context { form: Form; draft: unknown; answers: Record<string, string> }
+interface Form {
+  week: string;
+  auto: boolean;
+  method: string;
+  location: string;
+  budget: string;
+  list: string;
+  image: unknown;
+}
+interface Context {
+  form: Form;
+  draft: unknown;
+  answers: Record<string, string>;
+}
 
 const tick = (label: string) => () => void fireEvent.click(screen.getByLabelText(label));
 const photo = new File(['a photo'], 'fridge.jpg', { type: 'image/jpeg' });
 const pdf = new File(['a list'], 'list.pdf', { type: 'application/pdf' });
 const blank = new File([], 'blank.jpg', { type: 'image/jpeg' });
-const hugePhoto = Object.defineProperty(new File(['a photo'], 'huge.jpg', { type: 'image/jpeg' }), 'size', { value: 12_000_000 });
-const choosePhoto = (file: File) => () => void fireEvent.change(screen.getByLabelText(/^Choose (a|another) photo$/), { target: { files: [file] } });
+const hugePhoto = Object.defineProperty(
+  new File(['a photo'], 'huge.jpg', { type: 'image/jpeg' }),
+  'size',
+  { value: 12_000_000 },
+);
+const choosePhoto = (file: File) => () =>
+  void fireEvent.change(screen.getByLabelText(/^Choose (a|another) photo$/), {
+    target: { files: [file] },
+  });
 
 const seesForm = ({ form, draft }: Context, isBusy = false) => {
   expect(screen.getByRole('dialog', { name: 'Create Your Meal Plan' })).toBeVisible();
@@ -35,7 +65,14 @@ const seesForm = ({ form, draft }: Context, isBusy = false) => {
     if (form.method === 'list') seesValue('Your ingredients', form.list);
     else seesText('PNG, JPG, JPEG up to 10MB');
   }
-  if (!isBusy) seesButton(draft === null ? (form.auto ? 'Auto-Generate Meal Plan' : 'Generate My Meal Plan') : 'Save this plan');
+  if (!isBusy)
+    seesButton(
+      draft === null
+        ? form.auto
+          ? 'Auto-Generate Meal Plan'
+          : 'Generate My Meal Plan'
+        : 'Save this plan',
+    );
 };
 const composing = (problem: string | null) => (context: Context) => {
   seesForm(context);
@@ -58,8 +95,14 @@ testView({
     'method.chosen (image)': tick('Upload Image'),
     'method.chosen (list)': tick('Type Ingredients'),
     'location.chosen': choose('Country', 'Nigeria'),
-    'budget.changed': () => void fireEvent.change(screen.getByLabelText(/^Weekly budget/), { target: { value: '15,000' } }),
-    'budget.changed (words)': () => void fireEvent.change(screen.getByLabelText(/^Weekly budget/), { target: { value: 'about 200' } }),
+    'budget.changed': () =>
+      void fireEvent.change(screen.getByLabelText(/^Weekly budget/), {
+        target: { value: '15,000' },
+      }),
+    'budget.changed (words)': () =>
+      void fireEvent.change(screen.getByLabelText(/^Weekly budget/), {
+        target: { value: 'about 200' },
+      }),
     'list.changed': type('Your ingredients', 'rice, beans'),
     'list.changed (blank)': type('Your ingredients', ' \n '),
     'image.chosen': choosePhoto(photo),
@@ -67,7 +110,10 @@ testView({
     'image.chosen (pdf)': choosePhoto(pdf),
     'image.chosen (empty)': choosePhoto(blank),
     'image.chosen (removed)': press('Remove the photo'),
-    'form.submitted': () => (screen.queryByRole('button', { name: 'Try again' }) ? press('Try again')() : submit('Create Your Meal Plan')()),
+    'form.submitted': () =>
+      screen.queryByRole('button', { name: 'Try again' })
+        ? press('Try again')()
+        : submit('Create Your Meal Plan')(),
     'generation.cancelled': press('Cancel'),
     'answer.chosen': tick('Type 2'),
     'answers.submitted': submit('Before we plan'),
@@ -112,21 +158,35 @@ testView({
   sees: {
     readingHousehold: () => seesText('Looking up who is cooked for...'),
     householdUnknown: () => {
-      seesAlert('Your health settings could not be read, so no plan can be made that is sure to fit you.');
+      seesAlert(
+        'Your health settings could not be read, so no plan can be made that is sure to fit you.',
+      );
       seesButton('Try again');
     },
     'composing.writing': composing(null),
-    'composing.informationMissing': composing('Please provide both location and budget for auto-generation'),
-    'composing.budgetUnreadable': composing('Please write the budget as a number above 0, such as 15000.'),
+    'composing.informationMissing': composing(
+      'Please provide both location and budget for auto-generation',
+    ),
+    'composing.budgetUnreadable': composing(
+      'Please write the budget as a number above 0, such as 15000.',
+    ),
     'composing.listMissing': composing('Please enter your ingredients list'),
     'composing.imageMissing': composing('Please select an image to upload'),
     'composing.imageTooLarge': composing('This photo is larger than 10MB, so nothing was sent.'),
-    'composing.imageUnsuitable': composing('This file is empty or not a picture. Choose a PNG, JPG or JPEG.'),
-    'composing.imageUnreadable': composing('This photo is in the HEIC format, which cannot be read here. Save it as JPG and choose it again.'),
+    'composing.imageUnsuitable': composing(
+      'This file is empty or not a picture. Choose a PNG, JPG or JPEG.',
+    ),
+    'composing.imageUnreadable': composing(
+      'This photo is in the HEIC format, which cannot be read here. Save it as JPG and choose it again.',
+    ),
     'composing.generationFailed': composing('Failed to generate meal plan. Please try again.'),
     'composing.refused': composing('The smallest weekly budget that would do is about 9,400 NGN.'),
-    'composing.weekTaken': composing('Duplicate Plan: A meal plan for this week already exists. Please choose a different week or edit the existing plan.'),
-    'composing.planUnsaved': composing('Your plan is made, but could not be saved. It is kept here: try again.'),
+    'composing.weekTaken': composing(
+      'Duplicate Plan: A meal plan for this week already exists. Please choose a different week or edit the existing plan.',
+    ),
+    'composing.planUnsaved': composing(
+      'Your plan is made, but could not be saved. It is kept here: try again.',
+    ),
     preparingImage: (context: Context) => {
       seesForm(context, true);
       seesButton('Generating Plan...');

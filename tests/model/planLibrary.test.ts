@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, type EventFromLogic, fromPromise } from 'xstate';
-import { planLibraryMachine } from '../../machines/planLibrary.machine.ts';
-import type { OlderPlans, PlannerLoad, RestoreResult, SavedPlan, SaveResult, Undo } from '../../machines/shared/plans.ts';
+import { planLibraryMachine } from '../../machines/planner/planLibrary.machine.ts';
+import type {
+  OlderPlans,
+  PlannerLoad,
+  RestoreResult,
+  SavedPlan,
+  SaveResult,
+  Undo,
+} from '../../machines/shared/plans.ts';
 import { planLibrary } from './samples/planLibrary.ts';
 import { household, limits, newest } from './samples/plans.ts';
 import { testChart } from './testChart.ts';
@@ -11,32 +18,66 @@ testChart(planLibrary);
 // The table says where each event leads; here is which weeks are there afterwards, and which is looked at.
 describe('the weeks and the one that is looked at', () => {
   type Event = EventFromLogic<typeof planLibraryMachine>;
-  const week = (id: string, startDate: string, more: Partial<SavedPlan> = {}): SavedPlan => ({ ...newest, id, name: id, startDate, ...more });
-  const [march, may, april] = [week('3', '2026-03-02'), week('2', '2026-05-06'), week('1', '2026-04-12')];
+  const week = (id: string, startDate: string, more: Partial<SavedPlan> = {}): SavedPlan => ({
+    ...newest,
+    id,
+    name: id,
+    startDate,
+    ...more,
+  });
+  const [march, may, april] = [
+    week('3', '2026-03-02'),
+    week('2', '2026-05-06'),
+    week('1', '2026-04-12'),
+  ];
   // Saved in this order, the last one first.
   const saved = [march, may, april];
-  const load = (plans: readonly SavedPlan[], before: string | null = null, today = '2026-03-05'): PlannerLoad => ({ plans, before, today, household });
+  const load = (
+    plans: readonly SavedPlan[],
+    before: string | null = null,
+    today = '2026-03-05',
+  ): PlannerLoad => ({ plans, before, today, household });
   const settle = () => new Promise<void>((resolve) => void setTimeout(resolve));
 
   /** The planner that is answered in this order. */
-  async function planner(loads: readonly PlannerLoad[], answers: { older?: readonly OlderPlans[]; copies?: readonly SavedPlan[]; restored?: readonly RestoreResult[] } = {}) {
-    const left = { loads: [...loads], older: [...(answers.older ?? [])], copies: [...(answers.copies ?? [])], restored: [...(answers.restored ?? [])] };
+  async function planner(
+    loads: readonly PlannerLoad[],
+    answers: {
+      older?: readonly OlderPlans[];
+      copies?: readonly SavedPlan[];
+      restored?: readonly RestoreResult[];
+    } = {},
+  ) {
+    const left = {
+      loads: [...loads],
+      older: [...(answers.older ?? [])],
+      copies: [...(answers.copies ?? [])],
+      restored: [...(answers.restored ?? [])],
+    };
     const never = new Promise<never>(() => undefined);
     const restoring: Undo[] = [];
-    const actor = createActor(planLibraryMachine.provide({
-      actors: {
-        cookingTimers: fromPromise(() => never) as never,
-        fetchPlans: fromPromise<PlannerLoad>(async () => left.loads.shift() ?? never),
-        fetchOlderPlans: fromPromise<OlderPlans, { before: string }>(async () => left.older.shift() ?? never),
-        duplicatePlan: fromPromise<SaveResult, { planId: string }>(async () => ({ outcome: 'saved', plan: left.copies.shift() ?? (await never) })),
-        deletePlan: fromPromise<void, { planId: string }>(async () => undefined),
-        clearPlans: fromPromise<Undo>(async () => ({ kind: 'clearing', id: 'c' })),
-        restoreChange: fromPromise<RestoreResult, Undo>(async ({ input }) => {
-          restoring.push(input);
-          return left.restored.shift() ?? never;
-        }),
-      },
-    }), { input: { limits } }).start();
+    const actor = createActor(
+      planLibraryMachine.provide({
+        actors: {
+          cookingTimers: fromPromise(() => never) as never,
+          fetchPlans: fromPromise<PlannerLoad>(async () => left.loads.shift() ?? never),
+          fetchOlderPlans: fromPromise<OlderPlans, { before: string }>(
+            async () => left.older.shift() ?? never,
+          ),
+          duplicatePlan: fromPromise<SaveResult, { planId: string }>(async () => ({
+            outcome: 'saved',
+            plan: left.copies.shift() ?? (await never),
+          })),
+          deletePlan: fromPromise<void, { planId: string }>(async () => undefined),
+          clearPlans: fromPromise<Undo>(async () => ({ kind: 'clearing', id: 'c' })),
+          restoreChange: fromPromise<RestoreResult, Undo>(async ({ input }) => {
+            restoring.push(input);
+            return left.restored.shift() ?? never;
+          }),
+        },
+      }),
+      { input: { limits } },
+    ).start();
     await settle();
     return {
       restoring,
@@ -55,49 +96,94 @@ describe('the weeks and the one that is looked at', () => {
   }
 
   test('PLAN-14: at first the last saved week is looked at, on the weekday of today; its Monday counts, whatever day it starts on', async () => {
-    expect((await planner([load([may, april], null, '2026-03-08')])).seen()).toMatchObject({ plans: '2,1', currentId: '2', monday: '2026-05-04', weekday: 'Sunday' });
-    expect((await planner([load([april], null, '2026-03-09')])).seen()).toMatchObject({ currentId: '1', monday: '2026-04-06', weekday: 'Monday' });
-    expect((await planner([load([], null, '2026-03-07')])).seen()).toMatchObject({ plans: '', currentId: null, monday: '2026-03-02', weekday: 'Saturday' });
+    expect((await planner([load([may, april], null, '2026-03-08')])).seen()).toMatchObject({
+      plans: '2,1',
+      currentId: '2',
+      monday: '2026-05-04',
+      weekday: 'Sunday',
+    });
+    expect((await planner([load([april], null, '2026-03-09')])).seen()).toMatchObject({
+      currentId: '1',
+      monday: '2026-04-06',
+      weekday: 'Monday',
+    });
+    expect((await planner([load([], null, '2026-03-07')])).seen()).toMatchObject({
+      plans: '',
+      currentId: null,
+      monday: '2026-03-02',
+      weekday: 'Saturday',
+    });
   });
 
-  test('PLAN-05: before and after are by the weeks\' dates, not by when they were saved', async () => {
+  test("PLAN-05: before and after are by the weeks' dates, not by when they were saved", async () => {
     const { seen, can, does } = await planner([load(saved)]);
     const steps: unknown[] = [];
-    const note = () => steps.push([seen().currentId, can({ type: 'previousPlan.chosen' }), can({ type: 'nextPlan.chosen' })]);
+    const note = () =>
+      steps.push([
+        seen().currentId,
+        can({ type: 'previousPlan.chosen' }),
+        can({ type: 'nextPlan.chosen' }),
+      ]);
     note();
     for (const type of ['nextPlan.chosen', 'nextPlan.chosen', 'previousPlan.chosen'] as const) {
       await does({ type });
       note();
     }
-    expect(steps).toEqual([['3', false, true], ['1', true, true], ['2', true, false], ['1', true, true]]);
+    expect(steps).toEqual([
+      ['3', false, true],
+      ['1', true, true],
+      ['2', true, false],
+      ['1', true, true],
+    ]);
     expect(seen().monday).toBe('2026-04-06');
   });
 
   test.each<[string, string | null, string, string]>([
-    ['2026-05-04', '2', '2026-05-04', 'Monday'], ['2026-05-10', '2', '2026-05-04', 'Sunday'], ['2026-05-11', null, '2026-05-11', 'Monday'], ['2026-05-03', null, '2026-04-27', 'Sunday'], ['2026-04-09', '1', '2026-04-06', 'Thursday'],
-  ])('PLAN-12: %s belongs to the plan %s and the week of %s, and is a %s', async (date, currentId, monday, weekday) => {
-    const { seen, does, can } = await planner([load(saved)]);
-    await does({ type: 'savedPlans.opened' }, { type: 'week.chosen', date });
-    expect(seen()).toMatchObject({ currentId, monday, weekday });
-    if (currentId === null) expect([can({ type: 'previousPlan.chosen' }), can({ type: 'nextPlan.chosen' })]).toEqual([false, false]);
-  });
+    ['2026-05-04', '2', '2026-05-04', 'Monday'],
+    ['2026-05-10', '2', '2026-05-04', 'Sunday'],
+    ['2026-05-11', null, '2026-05-11', 'Monday'],
+    ['2026-05-03', null, '2026-04-27', 'Sunday'],
+    ['2026-04-09', '1', '2026-04-06', 'Thursday'],
+  ])(
+    'PLAN-12: %s belongs to the plan %s and the week of %s, and is a %s',
+    async (date, currentId, monday, weekday) => {
+      const { seen, does, can } = await planner([load(saved)]);
+      await does({ type: 'savedPlans.opened' }, { type: 'week.chosen', date });
+      expect(seen()).toMatchObject({ currentId, monday, weekday });
+      if (currentId === null)
+        expect([can({ type: 'previousPlan.chosen' }), can({ type: 'nextPlan.chosen' })]).toEqual([
+          false,
+          false,
+        ]);
+    },
+  );
 
-  test.each(['', '2026-99-01', 'x2026-05-04', '2026-05-04x', '4 May 2026'])('no week is chosen by %j', async (date) => {
-    const { seen, does, can } = await planner([load(saved)]);
-    await does({ type: 'savedPlans.opened' });
-    expect(can({ type: 'week.chosen', date })).toBe(false);
-    await does({ type: 'week.chosen', date });
-    expect(seen().currentId).toBe('3');
-  });
+  test.each(['', '2026-99-01', 'x2026-05-04', '2026-05-04x', '4 May 2026'])(
+    'no week is chosen by %j',
+    async (date) => {
+      const { seen, does, can } = await planner([load(saved)]);
+      await does({ type: 'savedPlans.opened' });
+      expect(can({ type: 'week.chosen', date })).toBe(false);
+      await does({ type: 'week.chosen', date });
+      expect(seen().currentId).toBe('3');
+    },
+  );
 
   test('PLAN-14: the first page comes with the newest, the older ones go behind it, and nothing is there twice', async () => {
-    const { seen } = await planner([load([march, may], '2')], { older: [{ plans: [may, april], before: '1' }, { plans: [], before: null }] });
+    const { seen } = await planner([load([march, may], '2')], {
+      older: [
+        { plans: [may, april], before: '1' },
+        { plans: [], before: null },
+      ],
+    });
     expect(seen()).toMatchObject({ plans: '3,2,1', currentId: '3' });
   });
 
   test('looked at again, the list is as the server has it: what is older than its first page stays, what is gone from it goes', async () => {
     const fresh = week('4', '2026-06-01');
-    const { seen, does } = await planner([load([march, may], '2'), load([fresh, march], '3')], { older: [{ plans: [april], before: null }] });
+    const { seen, does } = await planner([load([march, may], '2'), load([fresh, march], '3')], {
+      older: [{ plans: [april], before: null }],
+    });
     expect(seen().plans).toBe('3,2,1');
     await does({ type: 'settings.changed' });
     expect(seen()).toMatchObject({ plans: '4,3,2,1', currentId: '3' });
@@ -106,10 +192,24 @@ describe('the weeks and the one that is looked at', () => {
   test('looked at again, a week that is gone gives way to the first; where none was looked at, none is', async () => {
     const gone = await planner([load(saved), load([may])]);
     await gone.does({ type: 'settings.changed' });
-    expect(gone.seen()).toMatchObject({ plans: '2', currentId: '2', monday: '2026-05-04', weekday: 'Thursday' });
+    expect(gone.seen()).toMatchObject({
+      plans: '2',
+      currentId: '2',
+      monday: '2026-05-04',
+      weekday: 'Thursday',
+    });
     const empty = await planner([load(saved), load(saved, null, '2026-03-06')]);
-    await empty.does({ type: 'savedPlans.opened' }, { type: 'week.chosen', date: '2026-07-02' }, { type: 'panel.closed' }, { type: 'settings.changed' });
-    expect(empty.seen()).toMatchObject({ currentId: null, monday: '2026-06-29', weekday: 'Thursday' });
+    await empty.does(
+      { type: 'savedPlans.opened' },
+      { type: 'week.chosen', date: '2026-07-02' },
+      { type: 'panel.closed' },
+      { type: 'settings.changed' },
+    );
+    expect(empty.seen()).toMatchObject({
+      currentId: null,
+      monday: '2026-06-29',
+      weekday: 'Thursday',
+    });
   });
 
   test('PLAN-14: a copy comes first and is looked at', async () => {
@@ -120,34 +220,86 @@ describe('the weeks and the one that is looked at', () => {
 
   test('PLAN-14: of a deleted week nothing is left but its undo; the first one takes its place, another that is looked at stays', async () => {
     const other = await planner([load(saved)]);
-    await other.does({ type: 'savedPlans.opened' }, { type: 'deletion.asked', id: '2' }, { type: 'deletion.confirmed' });
-    expect(other.seen()).toMatchObject({ plans: '3,1', currentId: '3', monday: '2026-03-02', undo: { kind: 'deletion', id: '2' } });
-    const own = await planner([load(saved)], { restored: [{ outcome: 'restored', plans: [march] }] });
-    await own.does({ type: 'savedPlans.opened' }, { type: 'deletion.asked', id: '3' }, { type: 'deletion.confirmed' });
+    await other.does(
+      { type: 'savedPlans.opened' },
+      { type: 'deletion.asked', id: '2' },
+      { type: 'deletion.confirmed' },
+    );
+    expect(other.seen()).toMatchObject({
+      plans: '3,1',
+      currentId: '3',
+      monday: '2026-03-02',
+      undo: { kind: 'deletion', id: '2' },
+    });
+    const own = await planner([load(saved)], {
+      restored: [{ outcome: 'restored', plans: [march] }],
+    });
+    await own.does(
+      { type: 'savedPlans.opened' },
+      { type: 'deletion.asked', id: '3' },
+      { type: 'deletion.confirmed' },
+    );
     expect(own.seen()).toMatchObject({ plans: '2,1', currentId: '2', monday: '2026-05-04' });
     await own.does({ type: 'undo.chosen' });
     expect(own.restoring).toEqual([{ kind: 'deletion', id: '3' }]);
-    expect(own.seen()).toMatchObject({ plans: '3,2,1', currentId: '3', monday: '2026-03-02', undo: null });
+    expect(own.seen()).toMatchObject({
+      plans: '3,2,1',
+      currentId: '3',
+      monday: '2026-03-02',
+      undo: null,
+    });
   });
 
   test('PLAN-14: all that was cleared comes back in its order, the first of it looked at', async () => {
-    const { seen, does } = await planner([load(saved, '1')], { older: [], restored: [{ outcome: 'restored', plans: [may, april] }] });
-    await does({ type: 'savedPlans.opened' }, { type: 'clearing.asked' }, { type: 'clearing.confirmed' });
-    expect(seen()).toMatchObject({ plans: '', currentId: null, undo: { kind: 'clearing', id: 'c' } });
+    const { seen, does } = await planner([load(saved, '1')], {
+      older: [],
+      restored: [{ outcome: 'restored', plans: [may, april] }],
+    });
+    await does(
+      { type: 'savedPlans.opened' },
+      { type: 'clearing.asked' },
+      { type: 'clearing.confirmed' },
+    );
+    expect(seen()).toMatchObject({
+      plans: '',
+      currentId: null,
+      undo: { kind: 'clearing', id: 'c' },
+    });
     await does({ type: 'undo.chosen' });
-    expect(seen()).toMatchObject({ plans: '2,1', currentId: '2', monday: '2026-05-04', undo: null });
+    expect(seen()).toMatchObject({
+      plans: '2,1',
+      currentId: '2',
+      monday: '2026-05-04',
+      undo: null,
+    });
   });
 
   test('what is undone of a week that is still there takes the place it had', async () => {
     const before = { ...may, version: 7 };
-    const { seen, does } = await planner([load(saved)], { restored: [{ outcome: 'restored', plans: [before] }] });
-    await does({ type: 'savedPlans.opened' }, { type: 'deletion.asked', id: '3' }, { type: 'deletion.confirmed' }, { type: 'undo.chosen' });
+    const { seen, does } = await planner([load(saved)], {
+      restored: [{ outcome: 'restored', plans: [before] }],
+    });
+    await does(
+      { type: 'savedPlans.opened' },
+      { type: 'deletion.asked', id: '3' },
+      { type: 'deletion.confirmed' },
+      { type: 'undo.chosen' },
+    );
     expect(seen()).toMatchObject({ plans: '2,1', currentId: '2' });
   });
 
   test('a week that is not there can be neither chosen, copied nor deleted', async () => {
     const { can, does } = await planner([load(saved)]);
     await does({ type: 'savedPlans.opened' });
-    expect((['planEdit.chosen', 'copy.asked', 'deletion.asked'] as const).map((type) => [can({ type, id: '2' }), can({ type, id: '7' })])).toEqual([[true, false], [true, false], [true, false]]);
+    expect(
+      (['planEdit.chosen', 'copy.asked', 'deletion.asked'] as const).map((type) => [
+        can({ type, id: '2' }),
+        can({ type, id: '7' }),
+      ]),
+    ).toEqual([
+      [true, false],
+      [true, false],
+      [true, false],
+    ]);
   });
 });

@@ -1,8 +1,8 @@
 import { fireEvent, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import { Panels, type PanelViews } from '../../src/views/planner/Panels.tsx';
-import { PlannerView } from '../../src/views/planner/PlannerView.tsx';
-import type { LibraryActor } from '../../src/views/planner/selectors.ts';
+import { Panels, type PanelViews } from '../../src/features/planner/views/Panels.tsx';
+import { PlannerView } from '../../src/features/planner/views/PlannerView.tsx';
+import type { LibraryActor } from '../../src/features/planner/views/selectors.ts';
 import { Dialog } from '../../src/ui/Dialog.tsx';
 import { planLibrary } from './samples/planLibrary.ts';
 import { newest } from './samples/plans.ts';
@@ -10,28 +10,53 @@ import { screen, seesButton, seesNoButton, seesNoText, seesText, themed } from '
 import { testView } from './testView.tsx';
 
 // The board comes later in the browser; here it is fetched before the first test.
-await import('../../src/views/planner/WeekBoard.tsx');
+await import('../../src/features/planner/views/WeekBoard.tsx');
 
-interface Context { plans: { id: string; name: string }[]; currentId: string | null; week: string; weekday: string; layout: string; filter: string; undo: { kind: string } | null }
+interface Context {
+  plans: { id: string; name: string }[];
+  currentId: string | null;
+  week: string;
+  weekday: string;
+  layout: string;
+  filter: string;
+  undo: { kind: string } | null;
+}
 
 /** The charts of the panels have tests of their own: here only that they are open. */
-const plain = (title: string) => function Plain({ onClose = () => undefined }: { readonly onClose?: () => void }) {
-  return <Dialog title={title} closeLabel="Close" onClose={onClose}>{title}</Dialog>;
+const plain = (title: string) =>
+  function Plain({ onClose = () => undefined }: { readonly onClose?: () => void }) {
+    return (
+      <Dialog title={title} closeLabel="Close" onClose={onClose}>
+        {title}
+      </Dialog>
+    );
+  };
+const views: PanelViews = {
+  planGeneration: plain('generation'),
+  mealEditing: plain('editing'),
+  shopping: plain('shopping'),
+  tutorial: plain('tutorial'),
 };
-const views: PanelViews = { planGeneration: plain('generation'), mealEditing: plain('editing'), shopping: plain('shopping'), tutorial: plain('tutorial') };
-const PlainPanels = ({ actor }: { readonly actor: LibraryActor }) => <Panels actor={actor} views={views} />;
+const PlainPanels = ({ actor }: { readonly actor: LibraryActor }) => (
+  <Panels actor={actor} views={views} />
+);
 
 /** Within what lies on top, as a person presses. */
 const top = () => screen.queryAllByRole('dialog').at(-1) ?? document.body;
-const press = (name: string | RegExp) => () => void fireEvent.click(within(top()).getByRole('button', { name }));
-const pressPage = (name: string) => () => void fireEvent.click(screen.getByRole('button', { name }));
-const weekField = (date: string) => () => void fireEvent.change(within(top()).getByLabelText('Change Week'), { target: { value: date } });
+const press = (name: string | RegExp) => () =>
+  void fireEvent.click(within(top()).getByRole('button', { name }));
+const pressPage = (name: string) => () =>
+  void fireEvent.click(screen.getByRole('button', { name }));
+const weekField = (date: string) => () =>
+  void fireEvent.change(within(top()).getByLabelText('Change Week'), { target: { value: date } });
 
 const isSaved = ({ plans }: Context) => plans.some(({ id }) => id === newest.id);
-const seesDialog = (title: string | RegExp) => expect(screen.getByRole('dialog', { name: title })).toBeVisible();
+const seesDialog = (title: string | RegExp) =>
+  expect(screen.getByRole('dialog', { name: title })).toBeVisible();
 const seesNoDialog = () => expect(screen.queryByRole('dialog')).toBeNull();
 const seesWeek = (context: Context) => {
-  for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']) expect(screen.getByRole('tab', { name: day })).toHaveTextContent(day.slice(0, 3));
+  for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'])
+    expect(screen.getByRole('tab', { name: day })).toHaveTextContent(day.slice(0, 3));
   expect(screen.getAllByRole('tab')).toHaveLength(7);
   expect(screen.getByRole('tab', { selected: true, name: context.weekday })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'This Week' })).toBeVisible();
@@ -108,7 +133,12 @@ testView({
       case 'filter.chosen':
         return context.currentId !== null && context.layout === 'day';
       case 'meal.opened':
-        return context.currentId !== null && context.layout === 'day' && context.weekday === 'Monday' && context.filter === 'all';
+        return (
+          context.currentId !== null &&
+          context.layout === 'day' &&
+          context.weekday === 'Monday' &&
+          context.filter === 'all'
+        );
       case 'emptyPlan.started':
         return context.currentId === null;
       case 'creation.opened':
@@ -141,7 +171,11 @@ testView({
       seesButton('New Plan');
     },
     // What is restored meanwhile takes the empty week's place.
-    'table.startingEmpty': ({ currentId }: Context) => void (currentId === null && expect(screen.getByRole('button', { name: 'Saving...' })).toBeVisible()),
+    'table.startingEmpty': ({ currentId }: Context) =>
+      void (
+        currentId === null &&
+        expect(screen.getByRole('button', { name: 'Saving...' })).toBeVisible()
+      ),
     'table.savedPlans.listing': seesSaved,
     'table.savedPlans.duplicating': () => seesText('Duplicating...'),
     'table.savedPlans.deletionAsked': () => seesDialog('Delete Jan 5 - Jan 11?'),
@@ -158,9 +192,11 @@ testView({
     'table.editing': () => seesDialog('editing'),
     'archive.complete': () => seesNoButton('Fetch older plans'),
     'archive.fetchingOlder': () => seesNoButton('Fetch older plans'),
-    'archive.olderMissing': ({ before }: Context & { before: string | null }) => (before === null ? seesNoButton('Fetch older plans') : seesButton('Fetch older plans')),
+    'archive.olderMissing': ({ before }: Context & { before: string | null }) =>
+      before === null ? seesNoButton('Fetch older plans') : seesButton('Fetch older plans'),
     'undo.nothing': () => seesNoButton('Undo'),
     'undo.offered': () => seesButton('Undo'),
-    'undo.restoring': () => expect(screen.getByRole('button', { name: 'Undoing...' })).toBeVisible(),
+    'undo.restoring': () =>
+      expect(screen.getByRole('button', { name: 'Undoing...' })).toBeVisible(),
   },
 });

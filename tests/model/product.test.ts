@@ -1,9 +1,9 @@
 /** Access × session × payment, as the app's chart joins them: what holds in every situation that can be reached. */
 import { createMachine, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { appMachine } from '../../machines/app.machine.ts';
-import { homeMachine } from '../../machines/home.machine.ts';
-import { paymentMachine } from '../../machines/payment.machine.ts';
+import { appMachine } from '../../machines/app/app.machine.ts';
+import { homeMachine } from '../../machines/app/home.machine.ts';
+import { paymentMachine } from '../../machines/payment/payment.machine.ts';
 import { exploreProduct, type Parts, type Product, type Situation, type Step } from './product.ts';
 import type { ActorSamples } from './samples.ts';
 import { access } from './samples/access.ts';
@@ -12,11 +12,17 @@ import { checkout } from './samples/checkout.ts';
 import { payment } from './samples/payment.ts';
 import { session } from './samples/session.ts';
 
-const only = (samples: Record<string, unknown> | undefined, ...labels: string[]): Record<string, never> =>
-  Object.fromEntries(labels.map((label) => {
-    if (samples === undefined || !(label in samples)) throw new Error(`There is no sample '${label}'`);
-    return [label, samples[label] as never];
-  }));
+const only = (
+  samples: Record<string, unknown> | undefined,
+  ...labels: string[]
+): Record<string, never> =>
+  Object.fromEntries(
+    labels.map((label) => {
+      if (samples === undefined || !(label in samples))
+        throw new Error(`There is no sample '${label}'`);
+      return [label, samples[label] as never];
+    }),
+  );
 const exemptPaths = ['/payment', '/settings', '/login', '/signup'];
 const to = (path: string) => ({ type: 'route.changed', path, search: '' });
 const guarded = ['/ai-kitchen', '/payment', '/settings'];
@@ -30,21 +36,41 @@ const parts: Parts = {
     parent: null,
     input: {
       ...(app.input as object),
-      paths: { open: ['/landing', '/login', '/signup'], guarded, entrances: ['/landing', '/login', '/signup'], withCard: [] },
+      paths: {
+        open: ['/landing', '/login', '/signup'],
+        guarded,
+        entrances: ['/landing', '/login', '/signup'],
+        withCard: [],
+      },
       inputs: {
         ...(app.input as { inputs: object }).inputs,
         session: session.input,
-        home: { access: accessInput.limits, payment: { ...paymentInput.limits, checkout: checkoutInput.limits } },
+        home: {
+          access: accessInput.limits,
+          payment: { ...paymentInput.limits, checkout: checkoutInput.limits },
+        },
       },
     },
     person: { 'signOut.requested': { type: 'signOut.requested', from: 'menu' } },
     actors: {
-      routes: { messages: Object.fromEntries(['/landing', '/login', ...guarded].map((path) => [path, to(path)])) },
+      routes: {
+        messages: Object.fromEntries(
+          ['/landing', '/login', ...guarded].map((path) => [path, to(path)]),
+        ),
+      },
       login: { answers: { '': undefined } },
     },
     instant: ['fetchScreen'],
     delays: [],
-    distinguish: ({ path, person, returnTo }: { path: string; person: { id: string } | null | undefined; returnTo: string | null }) => [path, person === undefined ? 'unknown' : (person?.id ?? null), returnTo],
+    distinguish: ({
+      path,
+      person,
+      returnTo,
+    }: {
+      path: string;
+      person: { id: string } | null | undefined;
+      returnTo: string | null;
+    }) => [path, person === undefined ? 'unknown' : (person?.id ?? null), returnTo],
   },
   session: {
     machine: session.machine,
@@ -58,7 +84,13 @@ const parts: Parts = {
     delays: ['leaveDelay', 'logOutTimeout'],
     distinguish: session.distinguish,
   },
-  home: { machine: homeMachine, parent: 'app', actors: {}, delays: [], distinguish: ({ path }: { path: string }) => path },
+  home: {
+    machine: homeMachine,
+    parent: 'app',
+    actors: {},
+    delays: [],
+    distinguish: ({ path }: { path: string }) => path,
+  },
   access: {
     machine: access.machine,
     parent: 'home',
@@ -66,8 +98,19 @@ const parts: Parts = {
     actors: {
       clockTicks: { messages: only(access.actors['clockTicks']!.messages, '150 h') },
       readTrial: { answers: only(access.actors['readTrial']!.answers, 'first use', 'a trial') },
-      clearTrial: { answers: only(access.actors['clearTrial']!.answers, 'a subscription'), failures: { '': new Error('storage') } },
-      fetchStatus: { answers: only(access.actors['fetchStatus']!.answers, 'on trial', 'trial over', 'subscribed'), failures: { '': new Error('offline') } },
+      clearTrial: {
+        answers: only(access.actors['clearTrial']!.answers, 'a subscription'),
+        failures: { '': new Error('storage') },
+      },
+      fetchStatus: {
+        answers: only(
+          access.actors['fetchStatus']!.answers,
+          'on trial',
+          'trial over',
+          'subscribed',
+        ),
+        failures: { '': new Error('offline') },
+      },
     },
     delays: ['firstCheck', 'poll', 'checkTimeout'],
     distinguish: access.distinguish,
@@ -76,7 +119,12 @@ const parts: Parts = {
     machine: paymentMachine,
     parent: 'home',
     person: only(payment.person, 'offer.retried', 'plan.chosen (monthly)', 'checkout.requested'),
-    actors: { fetchOffer: { answers: only(payment.actors['fetchOffer']!.answers, 'the plans'), failures: { '': new Error('offline') } } },
+    actors: {
+      fetchOffer: {
+        answers: only(payment.actors['fetchOffer']!.answers, 'the plans'),
+        failures: { '': new Error('offline') },
+      },
+    },
     delays: ['offerTimeout'],
     distinguish: ({ plan }: { plan: object | null }) => plan !== null,
   },
@@ -86,7 +134,9 @@ const parts: Parts = {
     person: only(checkout.person, 'payment.submitted', 'checkout.closed', 'confirmation.retried'),
     actors: {
       fetchKey: { answers: only(checkout.actors['fetchKey']!.answers, 'a key', 'no key') },
-      createIntent: { answers: only(checkout.actors['createIntent']!.answers, 'created', 'refused') },
+      createIntent: {
+        answers: only(checkout.actors['createIntent']!.answers, 'created', 'refused'),
+      },
       loadProvider: checkout.actors['loadProvider']!,
       openPopup: { answers: only(checkout.actors['openPopup']!.answers, 'paid', 'closed') },
       confirmPayment: checkout.actors['confirmPayment']!,
@@ -100,44 +150,104 @@ const parts: Parts = {
 /** What a property complains of, by the way to where it fails; null where it holds everywhere. */
 type Property = (product: Product) => string | null;
 
-const showsRoom = ({ charts }: Situation) => charts['app']!.matches({ running: { screen: 'room' } });
+const showsRoom = ({ charts }: Situation) =>
+  charts['app']!.matches({ running: { screen: 'room' } });
 const isSignedIn = ({ charts }: Situation) => charts['session']!.hasTag('authenticated');
 const pathOf = ({ charts }: Situation) => (charts['app']!.context as { path: string }).path;
-const accessOf = ({ charts }: Situation) => charts['access']?.context as { isSubscribed: boolean; trialStart: number | null } | undefined;
-const isBarred = ({ charts }: Situation) => charts['access'] !== undefined && (charts['access'].hasTag('blocked') || charts['access'].hasTag('noticed'));
-const isIn = (snapshot: AnyMachineSnapshot | undefined, value: unknown) => snapshot?.matches(value) ?? false;
+const accessOf = ({ charts }: Situation) =>
+  charts['access']?.context as { isSubscribed: boolean; trialStart: number | null } | undefined;
+const isBarred = ({ charts }: Situation) =>
+  charts['access'] !== undefined &&
+  (charts['access'].hasTag('blocked') || charts['access'].hasTag('noticed'));
+const isIn = (snapshot: AnyMachineSnapshot | undefined, value: unknown) =>
+  snapshot?.matches(value) ?? false;
 
-const where = (product: Product, situation: Situation | undefined): string | null => (situation === undefined ? null : product.pathTo(situation) || '(start)');
-const nowhere = (isWrong: (situation: Situation) => boolean): Property => (product) => where(product, [...product.situations.values()].find(isWrong));
-const neverBy = (isWrong: (step: Step) => boolean): Property => (product) => {
-  const step = product.steps.find(isWrong);
-  return step === undefined ? null : `${where(product, step.from)} → ${step.chart}: ${step.label}`;
-};
+const where = (product: Product, situation: Situation | undefined): string | null =>
+  situation === undefined ? null : product.pathTo(situation) || '(start)';
+const nowhere =
+  (isWrong: (situation: Situation) => boolean): Property =>
+  (product) =>
+    where(product, [...product.situations.values()].find(isWrong));
+const neverBy =
+  (isWrong: (step: Step) => boolean): Property =>
+  (product) => {
+    const step = product.steps.find(isWrong);
+    return step === undefined
+      ? null
+      : `${where(product, step.from)} → ${step.chart}: ${step.label}`;
+  };
 
 const isWaiting = ({ charts }: Situation) =>
-  charts['app']!.hasTag('loading') || ['loading', 'leaving'].some((tag) => charts['session']!.hasTag(tag)) || ['access', 'payment'].some((name) => charts[name]?.hasTag('loading')) || (charts['checkout']?.hasTag('busy') ?? false);
+  charts['app']!.hasTag('loading') ||
+  ['loading', 'leaving'].some((tag) => charts['session']!.hasTag(tag)) ||
+  ['access', 'payment'].some((name) => charts[name]?.hasTag('loading')) ||
+  (charts['checkout']?.hasTag('busy') ?? false);
 /** What happens without anybody's help: time passes, the browser's own storage answers, the address bar speaks when the page loads. */
-const isSure = ({ kind, port, from }: Step) => kind === 'timer' || ['readSession', 'readTrial', 'clearTrial'].includes(port ?? '') || (port === 'routes' && isIn(from.charts['app'], { running: { screen: 'settling' } }));
+const isSure = ({ kind, port, from }: Step) =>
+  kind === 'timer' ||
+  ['readSession', 'readTrial', 'clearTrial'].includes(port ?? '') ||
+  (port === 'routes' && isIn(from.charts['app'], { running: { screen: 'settling' } }));
 
 const properties: Readonly<Record<string, Property>> = {
-  'AUTH-04: nobody signed out ever sees a guarded screen': nowhere((situation) => showsRoom(situation) && !isSignedIn(situation)),
-  'ACC-06: the blocker never shows while a subscription is active': nowhere((situation) => isBarred(situation) && accessOf(situation)!.isSubscribed),
-  'ACC-05: the blocker never shows on an exempt path': nowhere((situation) => showsRoom(situation) && isBarred(situation) && exemptPaths.includes(pathOf(situation))),
-  'PAY-08: a successful payment always clears the local trial and refreshes': neverBy(({ from, to: next }) => {
-    const hasPaid = isIn(from.charts['checkout'], 'activating') && next.charts['checkout'] === undefined && next.charts['payment'] !== undefined;
-    if (hasPaid) return !isIn(next.charts['access'], { checks: 'clearingTrial' }) || accessOf(next)!.trialStart !== null;
-    const wasClearing = isIn(from.charts['access'], { checks: 'clearingTrial' }) && next.charts['access'] !== undefined;
-    return wasClearing && !isIn(next.charts['access'], { checks: 'clearingTrial' }) && !isIn(next.charts['access'], { checks: 'checking' });
-  }),
+  'AUTH-04: nobody signed out ever sees a guarded screen': nowhere(
+    (situation) => showsRoom(situation) && !isSignedIn(situation),
+  ),
+  'ACC-06: the blocker never shows while a subscription is active': nowhere(
+    (situation) => isBarred(situation) && accessOf(situation)!.isSubscribed,
+  ),
+  'ACC-05: the blocker never shows on an exempt path': nowhere(
+    (situation) =>
+      showsRoom(situation) && isBarred(situation) && exemptPaths.includes(pathOf(situation)),
+  ),
+  'PAY-08: a successful payment always clears the local trial and refreshes': neverBy(
+    ({ from, to: next }) => {
+      const hasPaid =
+        isIn(from.charts['checkout'], 'activating') &&
+        next.charts['checkout'] === undefined &&
+        next.charts['payment'] !== undefined;
+      if (hasPaid)
+        return (
+          !isIn(next.charts['access'], { checks: 'clearingTrial' }) ||
+          accessOf(next)!.trialStart !== null
+        );
+      const wasClearing =
+        isIn(from.charts['access'], { checks: 'clearingTrial' }) &&
+        next.charts['access'] !== undefined;
+      return (
+        wasClearing &&
+        !isIn(next.charts['access'], { checks: 'clearingTrial' }) &&
+        !isIn(next.charts['access'], { checks: 'checking' })
+      );
+    },
+  ),
   'ACC-05: every denied state has a way to /payment': (product) => {
-    const arrives = new Set(product.steps.filter(({ label, to: next }) => label === 'routes says /payment' && showsRoom(next) && !isBarred(next) && next.charts['payment'] !== undefined).map(({ from }) => from));
-    return nowhere((situation) => showsRoom(situation) && isIn(situation.charts['access'], { billing: 'denied' }) && !arrives.has(situation))(product);
+    const arrives = new Set(
+      product.steps
+        .filter(
+          ({ label, to: next }) =>
+            label === 'routes says /payment' &&
+            showsRoom(next) &&
+            !isBarred(next) &&
+            next.charts['payment'] !== undefined,
+        )
+        .map(({ from }) => from),
+    );
+    return nowhere(
+      (situation) =>
+        showsRoom(situation) &&
+        isIn(situation.charts['access'], { billing: 'denied' }) &&
+        !arrives.has(situation),
+    )(product);
   },
   'no state waits for ever': (product) => {
     const before = new Map<Situation, Situation[]>();
-    for (const step of product.steps) if (isSure(step)) before.set(step.to, [...(before.get(step.to) ?? []), step.from]);
-    const reached = new Set([...product.situations.values()].filter((situation) => !isWaiting(situation)));
-    for (const situation of reached) for (const earlier of before.get(situation) ?? []) reached.add(earlier);
+    for (const step of product.steps)
+      if (isSure(step)) before.set(step.to, [...(before.get(step.to) ?? []), step.from]);
+    const reached = new Set(
+      [...product.situations.values()].filter((situation) => !isWaiting(situation)),
+    );
+    for (const situation of reached)
+      for (const earlier of before.get(situation) ?? []) reached.add(earlier);
     return nowhere((situation) => !reached.has(situation))(product);
   },
 };
@@ -151,46 +261,139 @@ describe(`the product: ${product.situations.size} situations, ${product.steps.le
 
   test('every part is there in it: those who are denied, on trial, subscribed, paying and leaving', () => {
     const everySituation = [...product.situations.values()];
-    for (const value of [{ billing: 'unknown' }, { billing: 'presumed' }, { billing: 'onTrial' }, { billing: 'subscribed' }, { billing: { denied: 'blocked' } }, { billing: { denied: 'tolerated' } }, { notice: 'dismissed' }])
-      expect(everySituation.some(({ charts }) => isIn(charts['access'], value)), JSON.stringify(value)).toBe(true);
-    expect(everySituation.some(({ charts }) => isIn(charts['checkout'], 'confirming') && isIn(charts['session'], 'signingOut'))).toBe(true);
+    for (const value of [
+      { billing: 'unknown' },
+      { billing: 'presumed' },
+      { billing: 'onTrial' },
+      { billing: 'subscribed' },
+      { billing: { denied: 'blocked' } },
+      { billing: { denied: 'tolerated' } },
+      { notice: 'dismissed' },
+    ])
+      expect(
+        everySituation.some(({ charts }) => isIn(charts['access'], value)),
+        JSON.stringify(value),
+      ).toBe(true);
+    expect(
+      everySituation.some(
+        ({ charts }) =>
+          isIn(charts['checkout'], 'confirming') && isIn(charts['session'], 'signingOut'),
+      ),
+    ).toBe(true);
   });
 });
 
 /** A chart with one state's timers taken away. */
 function withoutTimers(machine: AnyStateMachine, state: string): AnyStateMachine {
   const strip = (config: Record<string, unknown>, name: string): Record<string, unknown> => {
-    const { after, states, ...rest } = config as { after?: unknown; states?: Record<string, Record<string, unknown>> };
+    const { after, states, ...rest } = config as {
+      after?: unknown;
+      states?: Record<string, Record<string, unknown>>;
+    };
     return {
       ...rest,
       ...(after !== undefined && name !== state ? { after } : {}),
-      ...(states === undefined ? {} : { states: Object.fromEntries(Object.entries(states).map(([key, each]) => [key, strip(each, key)])) }),
+      ...(states === undefined
+        ? {}
+        : {
+            states: Object.fromEntries(
+              Object.entries(states).map(([key, each]) => [key, strip(each, key)]),
+            ),
+          }),
     };
   };
-  return createMachine(strip(machine.config as Record<string, unknown>, '') as never, machine.implementations as never);
+  return createMachine(
+    strip(machine.config as Record<string, unknown>, '') as never,
+    machine.implementations as never,
+  );
 }
 
 const never = () => false;
 const nothing = () => undefined;
-const faults: readonly (readonly [property: string, fault: string, part: string, machine: AnyStateMachine])[] = [
-  ['AUTH-04: nobody signed out ever sees a guarded screen', 'the app is not told that the session is over', 'session', session.machine.provide({ actions: { tellClosed: nothing } as never })],
-  ['ACC-06: the blocker never shows while a subscription is active', 'a subscription is not looked at', 'access', access.machine.provide({ guards: { isSubscribed: never, canUseApp: never } as never })],
-  ['ACC-05: the blocker never shows on an exempt path', 'no room is exempt', 'access', access.machine.provide({ guards: { isExempt: never } as never })],
-  ['PAY-08: a successful payment always clears the local trial and refreshes', 'nobody is told of it', 'payment', paymentMachine.provide({ actions: { tellSucceeded: nothing } })],
-  ['PAY-08: a successful payment always clears the local trial and refreshes', 'the trial stays', 'access', access.machine.provide({ actions: { clearKeptTrial: nothing } as never })],
-  ['ACC-05: every denied state has a way to /payment', 'the room does not open', 'home', homeMachine.provide({ guards: { isAt: never } })],
-  ['no state waits for ever', 'the check has no time-out', 'access', withoutTimers(access.machine, 'checking')],
-  ['no state waits for ever', 'the popup has no time-out', 'checkout', withoutTimers(checkout.machine, 'openingPopup')],
+const faults: readonly (readonly [
+  property: string,
+  fault: string,
+  part: string,
+  machine: AnyStateMachine,
+])[] = [
+  [
+    'AUTH-04: nobody signed out ever sees a guarded screen',
+    'the app is not told that the session is over',
+    'session',
+    session.machine.provide({ actions: { tellClosed: nothing } as never }),
+  ],
+  [
+    'ACC-06: the blocker never shows while a subscription is active',
+    'a subscription is not looked at',
+    'access',
+    access.machine.provide({ guards: { isSubscribed: never, canUseApp: never } as never }),
+  ],
+  [
+    'ACC-05: the blocker never shows on an exempt path',
+    'no room is exempt',
+    'access',
+    access.machine.provide({ guards: { isExempt: never } as never }),
+  ],
+  [
+    'PAY-08: a successful payment always clears the local trial and refreshes',
+    'nobody is told of it',
+    'payment',
+    paymentMachine.provide({ actions: { tellSucceeded: nothing } }),
+  ],
+  [
+    'PAY-08: a successful payment always clears the local trial and refreshes',
+    'the trial stays',
+    'access',
+    access.machine.provide({ actions: { clearKeptTrial: nothing } as never }),
+  ],
+  [
+    'ACC-05: every denied state has a way to /payment',
+    'the room does not open',
+    'home',
+    homeMachine.provide({ guards: { isAt: never } }),
+  ],
+  [
+    'no state waits for ever',
+    'the check has no time-out',
+    'access',
+    withoutTimers(access.machine, 'checking'),
+  ],
+  [
+    'no state waits for ever',
+    'the popup has no time-out',
+    'checkout',
+    withoutTimers(checkout.machine, 'openingPopup'),
+  ],
 ];
 
 describe('a planted fault is found', () => {
   test.each(faults)('%s: %s', (property, _, part, machine) => {
-    const { readTrial, clearTrial, fetchStatus } = parts['access']!.actors as Record<string, ActorSamples>;
+    const { readTrial, clearTrial, fetchStatus } = parts['access']!.actors as Record<
+      string,
+      ActorSamples
+    >;
     const lean: Parts = {
       ...parts,
-      app: { ...parts['app']!, actors: { ...parts['app']!.actors, routes: { messages: { '/ai-kitchen': to('/ai-kitchen'), '/payment': to('/payment') } } } },
-      access: { ...parts['access']!, actors: { readTrial: readTrial!, clearTrial: { answers: clearTrial!.answers! }, fetchStatus: { answers: fetchStatus!.answers! } } },
+      app: {
+        ...parts['app']!,
+        actors: {
+          ...parts['app']!.actors,
+          routes: { messages: { '/ai-kitchen': to('/ai-kitchen'), '/payment': to('/payment') } },
+        },
+      },
+      access: {
+        ...parts['access']!,
+        actors: {
+          readTrial: readTrial!,
+          clearTrial: { answers: clearTrial!.answers! },
+          fetchStatus: { answers: fetchStatus!.answers! },
+        },
+      },
     };
-    expect(properties[property]!(exploreProduct({ ...lean, [part]: { ...lean[part]!, machine } }, 'app'))).toMatch(/ → /);
+    expect(
+      properties[property]!(
+        exploreProduct({ ...lean, [part]: { ...lean[part]!, machine } }, 'app'),
+      ),
+    ).toMatch(/ → /);
   });
 });

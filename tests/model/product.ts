@@ -3,7 +3,13 @@
  * everything that the world may do is tried in every state. Successors are computed by `transition`,
  * so nothing runs, and each chart's own steps are computed once however often the product repeats them.
  */
-import { initialTransition, transition, type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
+import {
+  initialTransition,
+  transition,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+} from 'xstate';
 import type { ActorSamples } from './samples.ts';
 import { understudied } from './understudies.ts';
 
@@ -51,22 +57,51 @@ interface Turn {
 
 interface RawAction {
   type: string;
-  params?: { targetId?: string; id?: string; input?: unknown; event?: AnyEventObject; to?: { id: string }; delay?: number };
+  params?: {
+    targetId?: string;
+    id?: string;
+    input?: unknown;
+    event?: AnyEventObject;
+    to?: { id: string };
+    delay?: number;
+  };
 }
 
 /** What `transition` says is to be done, as far as it concerns other charts or the address bar. */
-function effectsOf(actions: readonly RawAction[], instant: readonly string[], isPart: (name: string | undefined) => boolean): Effect[] {
+function effectsOf(
+  actions: readonly RawAction[],
+  instant: readonly string[],
+  isPart: (name: string | undefined) => boolean,
+): Effect[] {
   return actions.flatMap(({ type, params }): Effect[] => {
     switch (type) {
       case 'xstate.sendTo':
-        return params?.targetId === undefined ? [{ kind: 'tellParent', event: params!.event! }] : isPart(params.targetId) ? [{ kind: 'tellChild', child: params.targetId, event: params.event! }] : [];
+        return params?.targetId === undefined
+          ? [{ kind: 'tellParent', event: params!.event! }]
+          : isPart(params.targetId)
+            ? [{ kind: 'tellChild', child: params.targetId, event: params.event! }]
+            : [];
       case 'xstate.spawnChild':
-        if (instant.includes(params!.id!)) return [{ kind: 'tellSelf', event: { type: `xstate.done.actor.${params!.id}`, output: undefined, actorId: params!.id } }];
-        return isPart(params!.id) ? [{ kind: 'start', child: params!.id!, input: params!.input }] : [];
+        if (instant.includes(params!.id!))
+          return [
+            {
+              kind: 'tellSelf',
+              event: {
+                type: `xstate.done.actor.${params!.id}`,
+                output: undefined,
+                actorId: params!.id,
+              },
+            },
+          ];
+        return isPart(params!.id)
+          ? [{ kind: 'start', child: params!.id!, input: params!.input }]
+          : [];
       case 'xstate.stopChild':
-        return isPart((params)?.id) ? [{ kind: 'stop', child: (params as { id: string }).id }] : [];
+        return isPart(params?.id) ? [{ kind: 'stop', child: (params as { id: string }).id }] : [];
       case 'xstate.emit':
-        return params?.event?.type === 'navigate' ? [{ kind: 'navigate', event: params.event }] : [];
+        return params?.event?.type === 'navigate'
+          ? [{ kind: 'navigate', event: params.event }]
+          : [];
       default:
         return [];
     }
@@ -82,8 +117,18 @@ export interface Product {
 }
 
 export function exploreProduct(parts: Parts, root: string, limit = 400_000): Product {
-  const logics = Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, understudied(part.machine, () => undefined)]));
-  const keyOfChart = (name: string, snapshot: AnyMachineSnapshot): string => JSON.stringify([snapshot.status, snapshot.value, parts[name]!.distinguish(snapshot.context as never)]);
+  const logics = Object.fromEntries(
+    Object.entries(parts).map(([name, part]) => [
+      name,
+      understudied(part.machine, () => undefined),
+    ]),
+  );
+  const keyOfChart = (name: string, snapshot: AnyMachineSnapshot): string =>
+    JSON.stringify([
+      snapshot.status,
+      snapshot.value,
+      parts[name]!.distinguish(snapshot.context as never),
+    ]);
   const representatives = new Map<string, AnyMachineSnapshot>();
   const chartKeys = new WeakMap<AnyMachineSnapshot, string>();
   /** One snapshot stands for all that agree in what is distinguished. */
@@ -103,17 +148,26 @@ export function exploreProduct(parts: Parts, root: string, limit = 400_000): Pro
     const known = turns.get(key);
     if (known !== undefined) return known;
     const [next, actions] = transition(logics[name]!, snapshot, event);
-    const made = { snapshot: represent(name, next), effects: effectsOf(actions, parts[name]!.instant ?? [], isPart) };
+    const made = {
+      snapshot: represent(name, next),
+      effects: effectsOf(actions, parts[name]!.instant ?? [], isPart),
+    };
     turns.set(key, made);
     return made;
   };
   const begin = (name: string, input: unknown): Turn => {
     const [first, actions] = initialTransition(logics[name]!, input as never);
-    return { snapshot: represent(name, first), effects: effectsOf(actions, parts[name]!.instant ?? [], isPart) };
+    return {
+      snapshot: represent(name, first),
+      effects: effectsOf(actions, parts[name]!.instant ?? [], isPart),
+    };
   };
 
   /** Delivers until everybody is silent. */
-  const settle = (charts: Record<string, AnyMachineSnapshot>, queue: [string, AnyEventObject][]): void => {
+  const settle = (
+    charts: Record<string, AnyMachineSnapshot>,
+    queue: [string, AnyEventObject][],
+  ): void => {
     const carryOut = (name: string, { snapshot, effects }: Turn): void => {
       charts[name] = snapshot;
       for (const { kind, child, event, input } of effects) {
@@ -122,20 +176,26 @@ export function exploreProduct(parts: Parts, root: string, limit = 400_000): Pro
         else if (kind === 'tellSelf') queue.push([name, event!]);
         else if (kind === 'start') carryOut(child!, begin(child!, input));
         else if (kind === 'stop') stop(child!);
-        else queue.push([root, { type: 'route.changed', path: event!['to'] as string, search: '' }]);
+        else
+          queue.push([root, { type: 'route.changed', path: event!['to'] as string, search: '' }]);
       }
       if (snapshot.status !== 'done') return;
       stop(name);
-      queue.push([parts[name]!.parent!, { type: `xstate.done.actor.${name}`, output: snapshot.output, actorId: name }]);
+      queue.push([
+        parts[name]!.parent!,
+        { type: `xstate.done.actor.${name}`, output: snapshot.output, actorId: name },
+      ]);
     };
     const stop = (name: string): void => {
       delete charts[name];
-      for (const [other, part] of Object.entries(parts)) if (part.parent === name && other in charts) stop(other);
+      for (const [other, part] of Object.entries(parts))
+        if (part.parent === name && other in charts) stop(other);
     };
     let delivered = 0;
     for (let next = queue.shift(); next; next = queue.shift()) {
       const [name, event] = next;
-      if ((delivered += 1) > 100) throw new Error(`They never fall silent: ${event.type} to ${name}`);
+      if ((delivered += 1) > 100)
+        throw new Error(`They never fall silent: ${event.type} to ${name}`);
       const snapshot = charts[name];
       if (snapshot !== undefined) carryOut(name, turn(name, snapshot, event));
     }
@@ -143,7 +203,9 @@ export function exploreProduct(parts: Parts, root: string, limit = 400_000): Pro
 
   const situations = new Map<string, Situation>();
   const register = (charts: Record<string, AnyMachineSnapshot>): Situation => {
-    const key = Object.keys(parts).map((name) => (charts[name] ? chartKeys.get(charts[name]) : '')).join('|');
+    const key = Object.keys(parts)
+      .map((name) => (charts[name] ? chartKeys.get(charts[name]) : ''))
+      .join('|');
     const known = situations.get(key);
     if (known !== undefined) return known;
     const situation = { key, charts };
@@ -158,18 +220,49 @@ export function exploreProduct(parts: Parts, root: string, limit = 400_000): Pro
     const known = offers.get(snapshot);
     if (known !== undefined) return known;
     const part = parts[name]!;
-    const nodes = snapshot._nodes as { ownEvents: string[]; invoke: { id: string; src: string }[] }[];
+    const nodes = snapshot._nodes as {
+      ownEvents: string[];
+      invoke: { id: string; src: string }[];
+    }[];
     const heard = new Set(nodes.flatMap((node) => node.ownEvents));
-    const made: Offer[] = Object.entries(part.person ?? {}).map(([label, event]) => ({ chart: name, label, kind: 'person', port: undefined, event }));
+    const made: Offer[] = Object.entries(part.person ?? {}).map(([label, event]) => ({
+      chart: name,
+      label,
+      kind: 'person',
+      port: undefined,
+      event,
+    }));
     for (const { id } of nodes.flatMap((node) => node.invoke)) {
       const { answers = {}, failures = {}, messages = {} } = part.actors[id] ?? {};
-      for (const [label, output] of Object.entries(answers)) made.push({ chart: name, label: `${id} answers ${label}`, kind: 'answer', port: id, event: { type: `xstate.done.actor.${id}`, output, actorId: id } });
-      for (const [label, error] of Object.entries(failures)) made.push({ chart: name, label: `${id} fails ${label}`, kind: 'failure', port: id, event: { type: `xstate.error.actor.${id}`, error, actorId: id } });
-      for (const [label, event] of Object.entries(messages)) made.push({ chart: name, label: `${id} says ${label}`, kind: 'message', port: id, event });
+      for (const [label, output] of Object.entries(answers))
+        made.push({
+          chart: name,
+          label: `${id} answers ${label}`,
+          kind: 'answer',
+          port: id,
+          event: { type: `xstate.done.actor.${id}`, output, actorId: id },
+        });
+      for (const [label, error] of Object.entries(failures))
+        made.push({
+          chart: name,
+          label: `${id} fails ${label}`,
+          kind: 'failure',
+          port: id,
+          event: { type: `xstate.error.actor.${id}`, error, actorId: id },
+        });
+      for (const [label, event] of Object.entries(messages))
+        made.push({ chart: name, label: `${id} says ${label}`, kind: 'message', port: id, event });
     }
     for (const type of heard) {
       const delay = /^xstate\.after\.([^.]+)\./.exec(type)?.[1];
-      if (delay !== undefined && part.delays.includes(delay)) made.push({ chart: name, label: `after ${delay}`, kind: 'timer', port: undefined, event: { type } });
+      if (delay !== undefined && part.delays.includes(delay))
+        made.push({
+          chart: name,
+          label: `after ${delay}`,
+          kind: 'timer',
+          port: undefined,
+          event: { type },
+        });
     }
     const possible = made.filter(({ event }) => heard.has(event.type));
     offers.set(snapshot, possible);
@@ -204,7 +297,8 @@ export function exploreProduct(parts: Parts, root: string, limit = 400_000): Pro
   }
   const pathTo = (situation: Situation): string => {
     const labels: string[] = [];
-    for (let step = cameBy.get(situation); step; step = cameBy.get(step.from)) labels.unshift(`${step.chart}: ${step.label}`);
+    for (let step = cameBy.get(situation); step; step = cameBy.get(step.from))
+      labels.unshift(`${step.chart}: ${step.label}`);
     return labels.join(' → ');
   };
   return { start, situations, steps, pathTo };

@@ -2,7 +2,15 @@
  * A production chart on a stage: the real actor runs, its ports are played by understudies that
  * answer when told to, its clock fires one timer at a time, and everything it does is noted.
  */
-import { createActor, fromTransition, SimulatedClock, type AnyActorRef, type AnyEventObject, type AnyStateMachine, type AnyTransitionDefinition } from 'xstate';
+import {
+  createActor,
+  fromTransition,
+  SimulatedClock,
+  type AnyActorRef,
+  type AnyEventObject,
+  type AnyStateMachine,
+  type AnyTransitionDefinition,
+} from 'xstate';
 import { describeTransition, leavesOf } from './derive.ts';
 import { say, type Occurrence, type Samples } from './samples.ts';
 import { fieldsOf, understudied, type Note } from './understudies.ts';
@@ -20,7 +28,10 @@ class StageClock extends SimulatedClock {
   }
   fire(ms: number): void {
     const found = [...this.#timers].find(([, timer]) => timer.ms === ms);
-    if (found === undefined) throw new Error(`No timer of ${ms} ms runs; running: ${[...this.#timers.values()].map((timer) => timer.ms).join(', ') || 'none'}`);
+    if (found === undefined)
+      throw new Error(
+        `No timer of ${ms} ms runs; running: ${[...this.#timers.values()].map((timer) => timer.ms).join(', ') || 'none'}`,
+      );
     this.#timers.delete(found[0]);
     found[1].call();
   }
@@ -34,7 +45,11 @@ export interface Seen {
   /** `guard: true` and `guard: false`. */
   outcomes: Set<string>;
 }
-export const nothingSeen = (): Seen => ({ transitions: new Set(), states: new Set(), outcomes: new Set() });
+export const nothingSeen = (): Seen => ({
+  transitions: new Set(),
+  states: new Set(),
+  outcomes: new Set(),
+});
 
 export class Rehearsal {
   readonly actor: AnyActorRef;
@@ -49,10 +64,13 @@ export class Rehearsal {
       if (!this.#over) this.#effects.push(effect);
     };
     const { names } = samples;
-    const logic = understudied(samples.machine, note, names).provide({ guards: watchedGuards(samples.machine, seen) as never });
+    const logic = understudied(samples.machine, note, names).provide({
+      guards: watchedGuards(samples.machine, seen) as never,
+    });
     const audience = createActor(
       fromTransition((state, event: AnyEventObject) => {
-        if (event.type.startsWith('xstate.done.')) note(`done${event.output === undefined ? '' : ` ${say(event.output, names)}`}`);
+        if (event.type.startsWith('xstate.done.'))
+          note(`done${event.output === undefined ? '' : ` ${say(event.output, names)}`}`);
         else if (event.type.startsWith('xstate.error.')) throw event.error;
         else note(`tell parent ${event.type}${fieldsOf(event, names)}`);
         return state;
@@ -60,7 +78,11 @@ export class Rehearsal {
       {
         clock: this.#clock,
         inspect: (inspected) => {
-          const { type, actorRef, _transitions } = inspected as unknown as { type: string; actorRef: AnyActorRef; _transitions?: AnyTransitionDefinition[] };
+          const { type, actorRef, _transitions } = inspected as unknown as {
+            type: string;
+            actorRef: AnyActorRef;
+            _transitions?: AnyTransitionDefinition[];
+          };
           // What the chart passes through at its very start comes before it is at hand here.
           if (type !== '@xstate.microstep' || actorRef !== (this.actor ?? actorRef)) return;
           for (const transition of _transitions ?? []) {
@@ -70,17 +92,38 @@ export class Rehearsal {
         },
       },
     ).start();
-    this.actor = createActor(logic, { id: samples.chart, input: start === undefined ? samples.input : samples.starts?.[start], parent: audience } as never);
+    this.actor = createActor(logic, {
+      id: samples.chart,
+      input: start === undefined ? samples.input : samples.starts?.[start],
+      parent: audience,
+    } as never);
     this.actor.on('*', (emitted: AnyEventObject) => {
-      const { type, code, message, to, error, ...others } = emitted as AnyEventObject & { code?: string; message?: string; to?: string; error?: unknown };
+      const { type, code, message, to, error, ...others } = emitted as AnyEventObject & {
+        code?: string;
+        message?: string;
+        to?: string;
+        error?: unknown;
+      };
       const rest = fieldsOf({ type, ...others }, names);
-      note([type, code, to, message === undefined ? undefined : `'${message}'`, error === undefined ? undefined : `(${say(error, names)})`].filter((each) => each !== undefined).join(' ') + (type === 'navigate' ? (others['replace'] === true ? '' : ' beside this page') : rest));
+      note(
+        [
+          type,
+          code,
+          to,
+          message === undefined ? undefined : `'${message}'`,
+          error === undefined ? undefined : `(${say(error, names)})`,
+        ]
+          .filter((each) => each !== undefined)
+          .join(' ') +
+          (type === 'navigate' ? (others['replace'] === true ? '' : ' beside this page') : rest),
+      );
     });
     this.actor.subscribe({ next: (snapshot) => this.#see(snapshot, seen), error: () => {} });
   }
 
   #see(snapshot: unknown, seen: Seen): void {
-    for (const node of (snapshot as { _nodes: { path: string[] }[] })._nodes) seen.states.add(node.path.join('.'));
+    for (const node of (snapshot as { _nodes: { path: string[] }[] })._nodes)
+      seen.states.add(node.path.join('.'));
   }
 
   /** Raises the curtain; returns what the chart does at once. */
@@ -92,7 +135,8 @@ export class Rehearsal {
   /** Lets something happen for real; returns what the chart does about it. */
   perform(occurrence: Occurrence): string[] {
     const played = (): AnyActorRef => {
-      const actor = (this.actor.getSnapshot() as { children: Record<string, AnyActorRef> }).children[occurrence.from!];
+      const actor = (this.actor.getSnapshot() as { children: Record<string, AnyActorRef> })
+        .children[occurrence.from!];
       if (actor === undefined) throw new Error(`${occurrence.from} is not running`);
       return actor;
     };
@@ -108,7 +152,8 @@ export class Rehearsal {
         break;
       case 'timer': {
         const ms = this.#samples.delays[occurrence.delay!];
-        if (ms === undefined) throw new Error(`tests/model/samples gives no length for the delay ${occurrence.delay}`);
+        if (ms === undefined)
+          throw new Error(`tests/model/samples gives no length for the delay ${occurrence.delay}`);
         this.#clock.fire(ms);
         break;
       }
@@ -133,7 +178,10 @@ export class Rehearsal {
 }
 
 function watchedGuards(machine: AnyStateMachine, seen: Seen): Record<string, unknown> {
-  const guards = machine.implementations.guards as Record<string, (args: unknown, params: unknown) => boolean>;
+  const guards = machine.implementations.guards as Record<
+    string,
+    (args: unknown, params: unknown) => boolean
+  >;
   return Object.fromEntries(
     Object.entries(guards).map(([name, guard]) => [
       name,

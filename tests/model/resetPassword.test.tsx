@@ -1,17 +1,35 @@
 import { expect } from 'vitest';
-import { ResetPasswordView } from '../../src/views/resetPassword/ResetPasswordView.tsx';
+import { ResetPasswordView } from '../../src/features/resetPassword/views/ResetPasswordView.tsx';
 import { resetPassword } from './samples/resetPassword.ts';
-import { screen, seesAlert, seesButton, seesNoAlert, seesNoButton, seesText, seesValue, submit, themed, type } from './screen.tsx';
+import {
+  screen,
+  seesAlert,
+  seesButton,
+  seesNoAlert,
+  seesNoButton,
+  seesText,
+  seesValue,
+  submit,
+  themed,
+  type,
+} from './screen.tsx';
 import { testView } from './testView.tsx';
 
-interface Context { newPassword: string; confirmation: string; refusal: string | undefined }
+interface Context {
+  newPassword: string;
+  confirmation: string;
+  refusal: string | undefined;
+}
 
 const seesForm = ({ newPassword, confirmation }: Context) => {
   seesValue('New password', newPassword);
   seesValue('Confirm new password', confirmation);
   seesButton('Save new password');
   expect(screen.getByRole('link', { name: 'Back to login' })).toHaveAttribute('href', '/login');
-  expect(screen.getByRole('link', { name: 'Send me a new link' })).toHaveAttribute('href', '/forgot-password');
+  expect(screen.getByRole('link', { name: 'Send me a new link' })).toHaveAttribute(
+    'href',
+    '/forgot-password',
+  );
 };
 const faulty = (label: string, sentence: string) => (context: Context) => {
   seesForm(context);
@@ -62,7 +80,8 @@ testView({
     },
     resettingPassword: () => {
       seesButton('Saving...');
-      for (const label of ['New password', 'Confirm new password']) expect(screen.getByLabelText(label)).toBeDisabled();
+      for (const label of ['New password', 'Confirm new password'])
+        expect(screen.getByLabelText(label)).toBeDisabled();
     },
     passwordUpdated: () => {
       seesText('Password updated');

@@ -48,7 +48,9 @@ export interface Occurrence {
 
 /** A value as tables print it: bare words, no quotation marks, nothing that is undefined. */
 export function say(value: unknown, names: Samples['names'] = []): string {
-  const name = names.find(([each]) => each === value || (typeof each === 'function' && each(value) === true))?.[1];
+  const name = names.find(
+    ([each]) => each === value || (typeof each === 'function' && each(value) === true),
+  )?.[1];
   if (name !== undefined) return name;
   if (value instanceof Error) return value.message;
   if (Array.isArray(value)) return `[${value.map((each) => say(each, names)).join(', ')}]`;

@@ -9,21 +9,32 @@ configure({ getElementError: (message) => new Error((message ?? '').split('\n')[
 
 export const themed = (view: ReactElement): ReactElement => <Theme>{view}</Theme>;
 
-export const press = (name: string | RegExp) => () => void fireEvent.click(screen.getByRole('button', { name }));
-export const type = (label: string, value: string) => () => void fireEvent.change(screen.getByLabelText(label), { target: { value } });
-export const choose = (label: string, value: string) => () => void fireEvent.change(screen.getByRole('combobox', { name: label }), { target: { value } });
+export const press = (name: string | RegExp) => () =>
+  void fireEvent.click(screen.getByRole('button', { name }));
+export const type = (label: string, value: string) => () =>
+  void fireEvent.change(screen.getByLabelText(label), { target: { value } });
+export const choose = (label: string, value: string) => () =>
+  void fireEvent.change(screen.getByRole('combobox', { name: label }), { target: { value } });
 /** A photo, by the device's own way of choosing one. */
-export const pick = (file: File) => () => void fireEvent.change(screen.getByLabelText(/^Choose a(nother)? photo/), { target: { files: [file] } });
+export const pick = (file: File) => () =>
+  void fireEvent.change(screen.getByLabelText(/^Choose a(nother)? photo/), {
+    target: { files: [file] },
+  });
 /** Enter in a field sends its form, also where a button is out of sight. */
-export const submit = (name: string) => () => void fireEvent.submit(screen.getByRole('form', { name }));
+export const submit = (name: string) => () =>
+  void fireEvent.submit(screen.getByRole('form', { name }));
 
-export const seesButton = (name: string | RegExp) => expect(screen.getByRole('button', { name })).toBeVisible();
-export const seesNoButton = (name: string | RegExp) => expect(screen.queryByRole('button', { name })).toBeNull();
+export const seesButton = (name: string | RegExp) =>
+  expect(screen.getByRole('button', { name })).toBeVisible();
+export const seesNoButton = (name: string | RegExp) =>
+  expect(screen.queryByRole('button', { name })).toBeNull();
 export const seesText = (text: string | RegExp) => expect(screen.getByText(text)).toBeVisible();
 export const seesNoText = (text: string | RegExp) => expect(screen.queryByText(text)).toBeNull();
 /** Said on the screen beside the form; the toast reads it out. */
 export const seesProblem = (text: string) => seesText(text);
-export const seesAlert = (text: string) => expect(screen.getByRole('alert')).toHaveTextContent(text);
+export const seesAlert = (text: string) =>
+  expect(screen.getByRole('alert')).toHaveTextContent(text);
 export const seesNoAlert = () => expect(screen.queryByRole('alert')).toBeNull();
-export const seesValue = (label: string, value: string) => expect(screen.getByLabelText(label)).toHaveValue(value);
+export const seesValue = (label: string, value: string) =>
+  expect(screen.getByLabelText(label)).toHaveValue(value);
 export { screen };

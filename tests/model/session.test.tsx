@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import type { sessionMachine } from '../../machines/session.machine.ts';
-import { LoadingScreen } from '../../src/views/session/LoadingScreen.tsx';
-import { SignOutOverlay } from '../../src/views/session/SignOutOverlay.tsx';
+import type { sessionMachine } from '../../machines/session/session.machine.ts';
+import { LoadingScreen } from '../../src/features/session/views/LoadingScreen.tsx';
+import { SignOutOverlay } from '../../src/features/session/views/SignOutOverlay.tsx';
 import { session } from './samples/session.ts';
 import { seesNoText, seesText, themed } from './screen.tsx';
 import { testView } from './testView.tsx';

@@ -1,14 +1,17 @@
 import { fireEvent } from '@testing-library/react';
 import { expect } from 'vitest';
-import { ShoppingPanel } from '../../src/views/planner/ShoppingPanel.tsx';
+import { ShoppingPanel } from '../../src/features/planner/views/ShoppingPanel.tsx';
 import type { TickState } from '../../machines/shared/plans.ts';
 import { shopping } from './samples/shopping.ts';
 import { press, screen, seesButton, seesNoText, seesText, themed } from './screen.tsx';
 import { testView } from './testView.tsx';
 
-interface Context { ticks: TickState }
+interface Context {
+  ticks: TickState;
+}
 
-const tickTomatoes = () => void fireEvent.click(screen.getByRole('checkbox', { name: /^Tomatoes/ }));
+const tickTomatoes = () =>
+  void fireEvent.click(screen.getByRole('checkbox', { name: /^Tomatoes/ }));
 const seesList = ({ ticks: { ticked, waiting } }: Context) => {
   expect(screen.getByRole('region', { name: 'Vegetables and herbs' })).toBeVisible();
   const box = (name: RegExp) => expect(screen.getByRole('checkbox', { name }));

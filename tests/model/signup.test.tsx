@@ -1,10 +1,19 @@
 import { expect } from 'vitest';
-import { SignupView } from '../../src/views/signup/SignupView.tsx';
+import { SignupView } from '../../src/features/signup/views/SignupView.tsx';
 import { signup } from './samples/signup.ts';
 import { screen, seesButton, seesText, seesValue, submit, themed, type } from './screen.tsx';
 import { testView } from './testView.tsx';
 
-interface Context { form: { firstName: string; lastName: string; email: string; password: string; confirmPassword: string }; refusal: string | undefined }
+interface Context {
+  form: {
+    firstName: string;
+    lastName: string;
+    email: string;
+    password: string;
+    confirmPassword: string;
+  };
+  refusal: string | undefined;
+}
 
 const meter = () => screen.getByRole('meter', { name: 'Password strength' });
 const rated = (percent: string, word: string) => () => {
@@ -23,11 +32,14 @@ const seesForm = ({ form }: Context) => {
 const faulty = (label: string, sentence: string) => (context: Context) => {
   seesForm(context);
   expect(screen.getByLabelText(label)).toBeInvalid();
-  expect(screen.getByLabelText(label)).toHaveAccessibleDescription(new RegExp(sentence.replaceAll('.', '\\.')));
+  expect(screen.getByLabelText(label)).toHaveAccessibleDescription(
+    new RegExp(sentence.replaceAll('.', '\\.')),
+  );
 };
 const waiting = (word: RegExp) => () => {
   expect(screen.getByRole('button', { name: word })).toBeVisible();
-  for (const label of ['First name', 'Last name', 'Email', 'Password', 'Confirm password']) expect(screen.getByLabelText(label)).toBeDisabled();
+  for (const label of ['First name', 'Last name', 'Email', 'Password', 'Confirm password'])
+    expect(screen.getByLabelText(label)).toBeDisabled();
 };
 
 testView({
@@ -66,7 +78,10 @@ testView({
     'filling.form.lastNameMissing': faulty('Last name', 'Last name is required.'),
     'filling.form.emailMissing': faulty('Email', 'Email is required.'),
     'filling.form.emailInvalid': faulty('Email', 'Please enter a valid email address.'),
-    'filling.form.passwordTooShort': faulty('Password', 'Password must be at least 6 characters long.'),
+    'filling.form.passwordTooShort': faulty(
+      'Password',
+      'Password must be at least 6 characters long.',
+    ),
     'filling.form.passwordsDiffer': faulty('Confirm password', 'Passwords do not match.'),
     'filling.form.registrationFailed': (context: Context) => {
       seesForm(context);

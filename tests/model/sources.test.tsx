@@ -1,10 +1,13 @@
 import { expect } from 'vitest';
-import { SourcesView } from '../../src/views/sources/SourcesView.tsx';
+import { SourcesView } from '../../src/features/sources/views/SourcesView.tsx';
 import { sources } from './samples/sources.ts';
 import { press, screen, seesAlert, seesButton, seesNoButton, seesText, themed } from './screen.tsx';
 import { testView } from './testView.tsx';
 
-const seesTitle = () => expect(screen.getByRole('heading', { level: 1, name: 'Where our figures come from' })).toBeVisible();
+const seesTitle = () =>
+  expect(
+    screen.getByRole('heading', { level: 1, name: 'Where our figures come from' }),
+  ).toBeVisible();
 
 testView({
   samples: sources,
@@ -26,16 +29,31 @@ testView({
       seesText('No clinician has reviewed our limits.');
       expect(screen.getByRole('heading', { level: 3, name: 'Price level ratio' })).toBeVisible();
       seesText('World Bank, World Development Indicators, CC BY 4.0.');
-      expect(screen.getByRole('link', { name: /^CC BY 4.0/ })).toHaveAttribute('href', 'https://creativecommons.org/licenses/by/4.0/');
-      expect(screen.getByRole('link', { name: /^World Bank/ })).toHaveAttribute('href', 'https://data.worldbank.org');
+      expect(screen.getByRole('link', { name: /^CC BY 4.0/ })).toHaveAttribute(
+        'href',
+        'https://creativecommons.org/licenses/by/4.0/',
+      );
+      expect(screen.getByRole('link', { name: /^World Bank/ })).toHaveAttribute(
+        'href',
+        'https://data.worldbank.org',
+      );
       seesText('A project');
       seesText(/Exchange rates of 2026-08-22, from Some rates/);
       seesText('Lebanon: 2023, World Bank');
       seesText('US shop prices, carried over.');
-      seesText('28 of 175 limits were seen in a published document; the others are from general knowledge.');
+      seesText(
+        '28 of 175 limits were seen in a published document; the others are from general knowledge.',
+      );
       seesText('The documents that limits name');
-      for (const text of ['KDOQI 2020: 5 limits, 3 of them seen there', 'WHO sodium 2012: 1 limit, not seen there', 'ESC 2021: 2 limits, seen there']) expect(screen.getByText(text)).toBeInTheDocument();
-      seesText('Of 675 ingredients, 591 have measured figures of their own, 29 those of a similar food, and 55 are estimated.');
+      for (const text of [
+        'KDOQI 2020: 5 limits, 3 of them seen there',
+        'WHO sodium 2012: 1 limit, not seen there',
+        'ESC 2021: 2 limits, seen there',
+      ])
+        expect(screen.getByText(text)).toBeInTheDocument();
+      seesText(
+        'Of 675 ingredients, 591 have measured figures of their own, 29 those of a similar food, and 55 are estimated.',
+      );
     },
   },
 });

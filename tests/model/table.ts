@@ -26,7 +26,11 @@ export interface Step {
 }
 
 const columns = ['from', 'event', 'when', 'to', 'effects', 'requirements'];
-const list = (cell: string, separator: RegExp): string[] => cell.split(separator).map((each) => each.trim()).filter((each) => each !== '');
+const list = (cell: string, separator: RegExp): string[] =>
+  cell
+    .split(separator)
+    .map((each) => each.trim())
+    .filter((each) => each !== '');
 
 /** Reads every table of a file whose heading names our six columns. */
 export function readTable(chart: string): Row[] {
@@ -38,34 +42,69 @@ export function readTable(chart: string): Row[] {
       inside = false;
       continue;
     }
-    const cells = text.slice(1, text.lastIndexOf('|')).split('|').map((cell) => cell.replaceAll('`', '').trim());
+    const cells = text
+      .slice(1, text.lastIndexOf('|'))
+      .split('|')
+      .map((cell) => cell.replaceAll('`', '').trim());
     if (columns.every((name, position) => cells[position] === name)) inside = true;
     else if (inside && !/^-+$/.test(cells[0]!)) {
-      if (cells.length !== columns.length) throw new Error(`tables/${chart}.md:${index + 1} has ${cells.length} cells, not ${columns.length}`);
-      const [from, event, when, to, effects, requirements] = cells as [string, string, string, string, string, string];
-      rows.push({ line: index + 1, from: list(from, /,/), events: list(event, /,/), when: list(when, /,/), to: list(to, /,/), effects: list(effects, /<br>/), requirements: list(requirements, /,/) });
+      if (cells.length !== columns.length)
+        throw new Error(
+          `tables/${chart}.md:${index + 1} has ${cells.length} cells, not ${columns.length}`,
+        );
+      const [from, event, when, to, effects, requirements] = cells as [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+      ];
+      rows.push({
+        line: index + 1,
+        from: list(from, /,/),
+        events: list(event, /,/),
+        when: list(when, /,/),
+        to: list(to, /,/),
+        effects: list(effects, /<br>/),
+        requirements: list(requirements, /,/),
+      });
     }
   }
   return rows;
 }
 
-const fits = (pattern: string, leaf: string): boolean => pattern === leaf || (pattern.endsWith('.*') && leaf.startsWith(pattern.slice(0, -1)));
-const isFrom = ({ from }: Row, leaf: string): boolean => from.some((pattern) => fits(pattern, leaf)) && !from.includes(`!${leaf}`);
+const fits = (pattern: string, leaf: string): boolean =>
+  pattern === leaf || (pattern.endsWith('.*') && leaf.startsWith(pattern.slice(0, -1)));
+const isFrom = ({ from }: Row, leaf: string): boolean =>
+  from.some((pattern) => fits(pattern, leaf)) && !from.includes(`!${leaf}`);
 const holds = (row: Row, situations: readonly string[]): boolean =>
-  row.when.every((each) => (each.startsWith('not ') ? !situations.includes(each.slice(4)) : situations.includes(each)));
+  row.when.every((each) =>
+    each.startsWith('not ') ? !situations.includes(each.slice(4)) : situations.includes(each),
+  );
 
 /** Whether two innermost states can be active at once: only where their paths part in a parallel state. */
 export type Coexist = (one: string, other: string) => boolean;
 
 /** Holds a step of the chart against the table; returns the rows that spoke, or says what differs. */
-export function judge(rows: readonly Row[], step: Step, coexist: Coexist): { used: Row[]; complaint: string | null } {
+export function judge(
+  rows: readonly Row[],
+  step: Step,
+  coexist: Coexist,
+): { used: Row[]; complaint: string | null } {
   const used: Row[] = [];
   const left = new Set<string>();
   const entered: string[] = [];
   const effects: string[] = [];
   for (const leaf of step.before.length === 0 ? ['·'] : step.before) {
-    const speaking = rows.filter((row) => row.events.includes(step.event) && isFrom(row, leaf) && holds(row, step.situations));
-    if (speaking.length > 1) return { used, complaint: `rows ${speaking.map((row) => row.line).join(' and ')} both speak of it` };
+    const speaking = rows.filter(
+      (row) => row.events.includes(step.event) && isFrom(row, leaf) && holds(row, step.situations),
+    );
+    if (speaking.length > 1)
+      return {
+        used,
+        complaint: `rows ${speaking.map((row) => row.line).join(' and ')} both speak of it`,
+      };
     const row = speaking[0];
     if (row === undefined || used.includes(row)) continue;
     used.push(row);
@@ -74,11 +113,20 @@ export function judge(rows: readonly Row[], step: Step, coexist: Coexist): { use
     left.add(leaf);
     entered.push(...row.to);
   }
-  const staying = step.before.filter((leaf) => !left.has(leaf) && entered.every((pattern) => coexist(leaf, pattern.replace(/\.\*$/, '.·'))));
+  const staying = step.before.filter(
+    (leaf) =>
+      !left.has(leaf) && entered.every((pattern) => coexist(leaf, pattern.replace(/\.\*$/, '.·'))),
+  );
   for (const leaf of step.before.filter((each) => !staying.includes(each))) {
-    for (const row of rows.filter((each) => each.events.includes('(leaving)') && isFrom(each, leaf))) {
+    for (const row of rows.filter(
+      (each) => each.events.includes('(leaving)') && isFrom(each, leaf),
+    )) {
       // An actor that has just ended is not stopped as well.
-      const due = row.effects.filter((effect) => !step.event.startsWith(`${effect.replace('stop ', '')} answers`) && !step.event.startsWith(`${effect.replace('stop ', '')} fails`));
+      const due = row.effects.filter(
+        (effect) =>
+          !step.event.startsWith(`${effect.replace('stop ', '')} answers`) &&
+          !step.event.startsWith(`${effect.replace('stop ', '')} fails`),
+      );
       if (due.length > 0) used.push(row);
       effects.push(...due);
     }
@@ -86,7 +134,9 @@ export function judge(rows: readonly Row[], step: Step, coexist: Coexist): { use
   const expected = [...staying, ...entered];
   const unmatched = step.after.filter((leaf) => !expected.some((pattern) => fits(pattern, leaf)));
   const missing = expected.filter((pattern) => !step.after.some((leaf) => fits(pattern, leaf)));
-  const differs = step.effects !== null && JSON.stringify([...effects].sort()) !== JSON.stringify([...step.effects].sort());
+  const differs =
+    step.effects !== null &&
+    JSON.stringify([...effects].sort()) !== JSON.stringify([...step.effects].sort());
   if (unmatched.length === 0 && missing.length === 0 && !differs) return { used, complaint: null };
   const rowsSaid = used.length === 0 ? 'no row' : `row ${used.map((row) => row.line).join(', ')}`;
   return {

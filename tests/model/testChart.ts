@@ -8,15 +8,17 @@ import type { Samples } from './samples.ts';
 import { judge, readTable, type Coexist, type Row } from './table.ts';
 
 /** Two states can be active at once where their paths part below a parallel state. */
-export const coexistence = (machine: AnyStateMachine): Coexist => (one, other) => {
-  const [a, b] = [one.split('.'), other.split('.')];
-  let node: AnyStateNode = machine.root;
-  for (let depth = 0; depth < Math.min(a.length, b.length); depth++) {
-    if (a[depth] !== b[depth]) return node.type === 'parallel';
-    node = node.states[a[depth]!] as AnyStateNode;
-  }
-  return false;
-};
+export const coexistence =
+  (machine: AnyStateMachine): Coexist =>
+  (one, other) => {
+    const [a, b] = [one.split('.'), other.split('.')];
+    let node: AnyStateNode = machine.root;
+    for (let depth = 0; depth < Math.min(a.length, b.length); depth++) {
+      if (a[depth] !== b[depth]) return node.type === 'parallel';
+      node = node.states[a[depth]!] as AnyStateNode;
+    }
+    return false;
+  };
 
 const shorten = (title: string): string => (title.length > 180 ? `… ${title.slice(-178)}` : title);
 
@@ -27,7 +29,17 @@ export function testChart(samples: Samples): void {
   const judged = new Map(
     exploration.edges.map((edge) => [
       edge,
-      judge(rows, { before: leavesOf(edge.from), event: edge.occurrence.label, situations: situationsOf(samples, edge.from), after: leavesOf(edge.to), effects: null }, coexist),
+      judge(
+        rows,
+        {
+          before: leavesOf(edge.from),
+          event: edge.occurrence.label,
+          situations: situationsOf(samples, edge.from),
+          after: leavesOf(edge.to),
+          effects: null,
+        },
+        coexist,
+      ),
     ]),
   );
   const paths = derivePaths(samples, exploration, (edge) => {
@@ -54,13 +66,27 @@ export function testChart(samples: Samples): void {
       test(shorten(path.title), () => {
         const rehearsal = new Rehearsal(samples, seen, path.start);
         const effects = rehearsal.start();
-        held({ before: [], event: '(start)', situations: situationsOf(samples, rehearsal.actor.getSnapshot() as never), after: rehearsal.leaves, effects });
+        held({
+          before: [],
+          event: '(start)',
+          situations: situationsOf(samples, rehearsal.actor.getSnapshot() as never),
+          after: rehearsal.leaves,
+          effects,
+        });
         for (const [index, occurrence] of path.occurrences.entries()) {
           const before = rehearsal.leaves;
           const now = situationsOf(samples, rehearsal.actor.getSnapshot() as never);
           const done = rehearsal.perform(occurrence);
-          expect(rehearsal.leaves, `after ${occurrence.label}`).toEqual(leavesOf(path.expected[index]!));
-          held({ before, event: occurrence.label, situations: now, after: rehearsal.leaves, effects: done });
+          expect(rehearsal.leaves, `after ${occurrence.label}`).toEqual(
+            leavesOf(path.expected[index]!),
+          );
+          held({
+            before,
+            event: occurrence.label,
+            situations: now,
+            after: rehearsal.leaves,
+            effects: done,
+          });
         }
         rehearsal.end();
       });
@@ -72,7 +98,14 @@ export function testChart(samples: Samples): void {
     });
 
     test('every row of the hand-written table is true of the chart', () => {
-      expect(rows.filter((row) => !used.has(row)).map((row) => `tables/${samples.chart}.md:${row.line} ${row.from.join(', ')} · ${row.events.join(', ')} ${row.when.join(', ')}`)).toEqual([]);
+      expect(
+        rows
+          .filter((row) => !used.has(row))
+          .map(
+            (row) =>
+              `tables/${samples.chart}.md:${row.line} ${row.from.join(', ')} · ${row.events.join(', ')} ${row.when.join(', ')}`,
+          ),
+      ).toEqual([]);
     });
 
     afterAll(() => keepCoverage(measureCoverage(samples, 'actor', seen, paths.length)));

@@ -29,22 +29,48 @@ function fewest(samples: Samples, paths: readonly Path[]): Path[] {
     rehearsal.start();
     for (const occurrence of path.occurrences) rehearsal.perform(occurrence);
     rehearsal.end();
-    return { path, all: new Set([...seen.transitions, ...seen.states, ...seen.outcomes, ...path.occurrences.map(({ label }) => label)]) };
+    return {
+      path,
+      all: new Set([
+        ...seen.transitions,
+        ...seen.states,
+        ...seen.outcomes,
+        ...path.occurrences.map(({ label }) => label),
+      ]),
+    };
   });
   const wanted = new Set(shown.flatMap(({ all }) => [...all]));
   const chosen: Path[] = [];
   while (wanted.size > 0) {
-    const gain = ({ all }: { all: Set<string> }) => [...all].filter((each) => wanted.has(each)).length;
-    const best = shown.reduce((a, b) => (gain(b) / (b.path.occurrences.length + 2) > gain(a) / (a.path.occurrences.length + 2) ? b : a));
+    const gain = ({ all }: { all: Set<string> }) =>
+      [...all].filter((each) => wanted.has(each)).length;
+    const best = shown.reduce((a, b) =>
+      gain(b) / (b.path.occurrences.length + 2) > gain(a) / (a.path.occurrences.length + 2) ? b : a,
+    );
     for (const each of best.all) wanted.delete(each);
     chosen.push(best.path);
   }
   return chosen;
 }
 
-export function testView({ samples, draw, does, offers, sees, unreachable = [] }: ViewUnderTest): void {
+export function testView({
+  samples,
+  draw,
+  does,
+  offers,
+  sees,
+  unreachable = [],
+}: ViewUnderTest): void {
   const exploration = explore(samples, offers);
-  const paths = fewest(samples, derivePaths(samples, exploration, (edge) => `${edge.occurrence.label} ${changeOf(edge)} ${situationsOf(samples, edge.from).join()}`));
+  const paths = fewest(
+    samples,
+    derivePaths(
+      samples,
+      exploration,
+      (edge) =>
+        `${edge.occurrence.label} ${changeOf(edge)} ${situationsOf(samples, edge.from).join()}`,
+    ),
+  );
   const seen: Seen = nothingSeen();
   const looked = new Set<string>();
 
@@ -54,7 +80,8 @@ export function testView({ samples, draw, does, offers, sees, unreachable = [] }
     for (const leaf of rehearsal.leaves) {
       const name = leaf in sees ? leaf : `${leaf.slice(0, leaf.lastIndexOf('.'))}.*`;
       const expectation = sees[name];
-      if (expectation === undefined) expect.fail(`nothing is said of what a person sees in ${leaf}`);
+      if (expectation === undefined)
+        expect.fail(`nothing is said of what a person sees in ${leaf}`);
       looked.add(name);
       expectation(context);
     }
@@ -68,10 +95,13 @@ export function testView({ samples, draw, does, offers, sees, unreachable = [] }
       look(rehearsal);
       for (const [index, occurrence] of path.occurrences.entries()) {
         if (occurrence.kind !== 'person') await act(async () => void rehearsal.perform(occurrence));
-        else if (does[occurrence.label] === undefined) expect.fail(`nothing is said of how a person does ${occurrence.label}`);
+        else if (does[occurrence.label] === undefined)
+          expect.fail(`nothing is said of how a person does ${occurrence.label}`);
         else does[occurrence.label]!();
         await act(async () => {});
-        expect(rehearsal.leaves, `after ${occurrence.label}`).toEqual(leavesOf(path.expected[index]!));
+        expect(rehearsal.leaves, `after ${occurrence.label}`).toEqual(
+          leavesOf(path.expected[index]!),
+        );
         look(rehearsal);
       }
       rehearsal.end();
@@ -84,7 +114,9 @@ export function testView({ samples, draw, does, offers, sees, unreachable = [] }
 
     test('every expectation was looked at', () => {
       expect(Object.keys(sees).filter((each) => !looked.has(each))).toEqual([]);
-      const done = new Set(paths.flatMap(({ occurrences }) => occurrences.map(({ label }) => label)));
+      const done = new Set(
+        paths.flatMap(({ occurrences }) => occurrences.map(({ label }) => label)),
+      );
       expect(Object.keys(does).filter((each) => !done.has(each))).toEqual([]);
     });
 

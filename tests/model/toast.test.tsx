@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { expect } from 'vitest';
-import { ToastView } from '../../src/views/toast/ToastView.tsx';
+import { ToastView } from '../../src/features/toast/views/ToastView.tsx';
 import { toast } from './samples/toast.ts';
 import { press, screen, seesText, themed } from './screen.tsx';
 import { testView } from './testView.tsx';
@@ -20,5 +20,10 @@ testView({
     'toast.held': () => void fireEvent.focus(sheet()),
     'toast.released': () => void fireEvent.blur(sheet()),
   },
-  sees: { quiet: seesNone, 'showing.counting': seesIt, 'showing.held': seesIt, dismissed: seesNone },
+  sees: {
+    quiet: seesNone,
+    'showing.counting': seesIt,
+    'showing.held': seesIt,
+    dismissed: seesNone,
+  },
 });

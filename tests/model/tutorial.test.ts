@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import { tutorialMachine } from '../../machines/tutorial.machine.ts';
+import { tutorialMachine } from '../../machines/planner/tutorial.machine.ts';
 import type { DishInstructions, KitchenResources } from '../../machines/shared/kitchen.ts';
 import type { MealPlan, Place } from '../../machines/shared/plans.ts';
 import { limits, newest } from './samples/plans.ts';
@@ -12,31 +12,63 @@ testChart(tutorial);
 type Dish = ReturnType<ReturnType<typeof open>['getSnapshot']>['context']['dish'];
 function open(mealPlan: MealPlan, place: Place, sickness: string | null = null) {
   const actors = {
-    fetchInstructions: fromPromise<DishInstructions, { name: string; ingredients: readonly string[]; sickness: string | null }>(() => new Promise(() => undefined)),
-    fetchResources: fromPromise<KitchenResources, { name: string; ingredients: readonly string[]; sickness: string | null }>(() => new Promise(() => undefined)),
+    fetchInstructions: fromPromise<
+      DishInstructions,
+      { name: string; ingredients: readonly string[]; sickness: string | null }
+    >(() => new Promise(() => undefined)),
+    fetchResources: fromPromise<
+      KitchenResources,
+      { name: string; ingredients: readonly string[]; sickness: string | null }
+    >(() => new Promise(() => undefined)),
     wakeLock: fromCallback<{ type: 'none' }>(() => undefined),
   };
-  return createActor(tutorialMachine.provide({ actors }), { input: { plan: { ...newest, mealPlan }, place, sickness, limits } }).start();
+  return createActor(tutorialMachine.provide({ actors }), {
+    input: { plan: { ...newest, mealPlan }, place, sickness, limits },
+  }).start();
 }
 
 describe('the dish that is cooked', () => {
   const monday = newest.mealPlan[0]!;
   const lunch: Place = { day: 'Monday', slot: 'lunch' };
   test.each<[string, string, string]>([
-    ['Jollof rice (buy: tomatoes, onion)', 'Jollof rice', 'a note'], ['Jollof rice (Buy: tomatoes', 'Jollof rice', 'a note that is not closed'], [' Jollof rice ', 'Jollof rice', 'spaces'],
-    ['Jollof rice (party style)', 'Jollof rice (party style)', 'other brackets'], ['(buy: rice)', '(buy: rice)', 'a note alone'], ['Rice\n(buy: a\nb)', 'Rice', 'a note of several lines'],
+    ['Jollof rice (buy: tomatoes, onion)', 'Jollof rice', 'a note'],
+    ['Jollof rice (Buy: tomatoes', 'Jollof rice', 'a note that is not closed'],
+    [' Jollof rice ', 'Jollof rice', 'spaces'],
+    ['Jollof rice (party style)', 'Jollof rice (party style)', 'other brackets'],
+    ['(buy: rice)', '(buy: rice)', 'a note alone'],
+    ['Rice\n(buy: a\nb)', 'Rice', 'a note of several lines'],
   ])('PLAN-08, PLAN-09: of %j it is %j (%s)', (title, name) => {
     const { dish } = open([{ ...monday, lunch: title }], lunch, 'gout').getSnapshot().context;
-    expect(dish).toEqual<Dish>({ name, ingredients: ['150 g rice', '2 tomatoes'], sickness: 'gout' });
+    expect(dish).toEqual<Dish>({
+      name,
+      ingredients: ['150 g rice', '2 tomatoes'],
+      sickness: 'gout',
+    });
   });
 
   test('PLAN-21: a day or a meal that the plan lacks has no name', () => {
     const nothing: Dish = { name: '', ingredients: [], sickness: null };
-    expect(open([monday], { day: 'Friday', slot: 'lunch' }).getSnapshot().context.dish).toEqual(nothing);
-    expect(open([monday], { day: 'Monday', slot: 'snack' }).getSnapshot().context.dish).toEqual(nothing);
+    expect(open([monday], { day: 'Friday', slot: 'lunch' }).getSnapshot().context.dish).toEqual(
+      nothing,
+    );
+    expect(open([monday], { day: 'Monday', slot: 'snack' }).getSnapshot().context.dish).toEqual(
+      nothing,
+    );
   });
 });
 
-test.each([[1, true], [20, true], [0, false], [21, false], [2.5, false], [-1, false], [NaN, false]])('PLAN-09: written out for %d: %s', (servings, isPossible) => {
-  expect(open(newest.mealPlan, { day: 'Monday', slot: 'lunch' }).getSnapshot().can({ type: 'servings.chosen', servings })).toBe(isPossible);
+test.each([
+  [1, true],
+  [20, true],
+  [0, false],
+  [21, false],
+  [2.5, false],
+  [-1, false],
+  [NaN, false],
+])('PLAN-09: written out for %d: %s', (servings, isPossible) => {
+  expect(
+    open(newest.mealPlan, { day: 'Monday', slot: 'lunch' })
+      .getSnapshot()
+      .can({ type: 'servings.chosen', servings }),
+  ).toBe(isPossible);
 });

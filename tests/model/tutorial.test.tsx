@@ -1,17 +1,27 @@
 import { expect } from 'vitest';
-import { TutorialPanel } from '../../src/views/planner/TutorialPanel.tsx';
+import { TutorialPanel } from '../../src/features/planner/views/TutorialPanel.tsx';
 import { tutorial, video } from './samples/tutorial.ts';
 import { press, screen, seesButton, seesText, themed } from './screen.tsx';
 import { testView } from './testView.tsx';
 
-interface Context { servings: number | null; instructions: unknown; resources: unknown; video: string | null }
+interface Context {
+  servings: number | null;
+  instructions: unknown;
+  resources: unknown;
+  video: string | null;
+}
 
 const seesNoPlayer = () => expect(screen.queryByTitle('Jollof at home')).toBeNull();
-const seesPlayer = () => expect(screen.getByTitle('Jollof at home')).toHaveAttribute('src', expect.stringContaining('https://www.youtube-nocookie.com/embed/abcdefghijk'));
+const seesPlayer = () =>
+  expect(screen.getByTitle('Jollof at home')).toHaveAttribute(
+    'src',
+    expect.stringContaining('https://www.youtube-nocookie.com/embed/abcdefghijk'),
+  );
 
 testView({
   samples: tutorial,
-  draw: (actor) => themed(<TutorialPanel actor={actor as never} timers={undefined} onClose={() => undefined} />),
+  draw: (actor) =>
+    themed(<TutorialPanel actor={actor as never} timers={undefined} onClose={() => undefined} />),
   does: {
     'instructions.retried': () => press('Try again')(),
     'resources.retried': press('Fetch videos and articles'),
@@ -44,7 +54,9 @@ testView({
       seesButton('Start timer: 10 minutes');
     },
     'recipe.instructionsFailed': () => {
-      expect(screen.getByRole('alert')).toHaveTextContent('Failed to load instructions. Please try again.');
+      expect(screen.getByRole('alert')).toHaveTextContent(
+        'Failed to load instructions. Please try again.',
+      );
       seesText(/150 g rice|300 g rice/);
     },
     'resources.fetchingResources': () => seesText('Looking for videos and articles...'),

@@ -6,12 +6,25 @@ export type Note = (effect: string) => void;
 
 /** Plays any port: promise, source or chart. */
 function understudy(port: string, note: Note, names: Samples['names']): AnyActorLogic {
-  interface Part { status: string; output: unknown; error: unknown; input: unknown; context: object }
+  interface Part {
+    status: string;
+    output: unknown;
+    error: unknown;
+    input: unknown;
+    context: object;
+  }
   return {
     config: port,
-    getInitialSnapshot: (_: unknown, input: unknown): Part => ({ status: 'active', output: undefined, error: undefined, input, context: {} }),
+    getInitialSnapshot: (_: unknown, input: unknown): Part => ({
+      status: 'active',
+      output: undefined,
+      error: undefined,
+      input,
+      context: {},
+    }),
     getPersistedSnapshot: (part: Part) => part,
-    start: (part: Part, { self }: { self: AnyActorRef }) => note(`start ${self.id}${part.input === undefined ? '' : ` ${say(part.input, names)}`}`),
+    start: (part: Part, { self }: { self: AnyActorRef }) =>
+      note(`start ${self.id}${part.input === undefined ? '' : ` ${say(part.input, names)}`}`),
     transition: (part: Part, event: AnyEventObject, { self }: { self: AnyActorRef }): Part => {
       switch (event.type) {
         case 'xstate.stop':
@@ -33,11 +46,25 @@ function understudy(port: string, note: Note, names: Samples['names']): AnyActor
 }
 
 /** An event's fields, where it has any, as the tables write them. */
-export const fieldsOf = ({ type: _, ...fields }: AnyEventObject, names: Samples['names']): string => {
+export const fieldsOf = (
+  { type: _, ...fields }: AnyEventObject,
+  names: Samples['names'],
+): string => {
   const given = Object.values(fields).some((each) => each !== undefined);
   return given ? ` ${say(fields, names)}` : '';
 };
 
 /** The chart with every port played by an understudy. */
-export const understudied = (machine: AnyStateMachine, note: Note, names?: Samples['names']): AnyStateMachine =>
-  machine.provide({ actors: Object.fromEntries(Object.keys(machine.implementations.actors).map((port) => [port, understudy(port, note, names)])) as never });
+export const understudied = (
+  machine: AnyStateMachine,
+  note: Note,
+  names?: Samples['names'],
+): AnyStateMachine =>
+  machine.provide({
+    actors: Object.fromEntries(
+      Object.keys(machine.implementations.actors).map((port) => [
+        port,
+        understudy(port, note, names),
+      ]),
+    ) as never,
+  });

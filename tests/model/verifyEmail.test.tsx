@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { VerifyEmailView } from '../../src/views/verifyEmail/VerifyEmailView.tsx';
+import { VerifyEmailView } from '../../src/features/verifyEmail/views/VerifyEmailView.tsx';
 import { verifyEmail } from './samples/verifyEmail.ts';
 import { press, screen, seesAlert, seesButton, seesNoButton, seesText, themed } from './screen.tsx';
 import { testView } from './testView.tsx';
@@ -23,7 +23,10 @@ testView({
     linkRefused: ({ refusal }: { refusal: string | undefined }) => {
       seesText('This link does not work');
       seesText(refusal ?? /It is not complete, was used before, or has expired/);
-      expect(screen.getByRole('link', { name: 'To your profile' })).toHaveAttribute('href', '/profile');
+      expect(screen.getByRole('link', { name: 'To your profile' })).toHaveAttribute(
+        'href',
+        '/profile',
+      );
     },
     notVerified: () => {
       seesAlert('We could not be reached');

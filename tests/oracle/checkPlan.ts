@@ -1,6 +1,15 @@
 // Checks a plan against the raw tables, with nothing of the planner: nutrition, hard limits, exclusions, cost, repetition.
 import type { GeneratedPlan } from '../../contract/plans.ts';
-import { conditions, countries, lactose, limits, nutrition, prices, recipes, tags } from './planTables.ts';
+import {
+  conditions,
+  countries,
+  lactose,
+  limits,
+  nutrition,
+  prices,
+  recipes,
+  tags,
+} from './planTables.ts';
 import type { RawRecipe } from './planTables.ts';
 
 export interface Asked {
@@ -15,43 +24,114 @@ export interface Asked {
 
 const slots = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
 /** Milligrams of caffeine in 100 g (USDA). */
-const caffeine: Readonly<Record<string, number>> = { coffee_brewed: 40, coffee_instant: 3142, tea_black: 20, tea_green: 12, cola: 8, chocolate_dark: 80, chocolate_milk: 20, cocoa_powder: 230, cocoa_malt_powder: 37 };
-const purineMiddle: Readonly<Record<string, number>> = { low: 50, moderate: 150, high: 250, very_high: 350 };
-const kcalOf: Readonly<Record<string, number>> = { carb_g: 4, protein_g: 4, free_sugars_g: 4, fat_g: 9, sat_fat_g: 9 };
+const caffeine: Readonly<Record<string, number>> = {
+  coffee_brewed: 40,
+  coffee_instant: 3142,
+  tea_black: 20,
+  tea_green: 12,
+  cola: 8,
+  chocolate_dark: 80,
+  chocolate_milk: 20,
+  cocoa_powder: 230,
+  cocoa_malt_powder: 37,
+};
+const purineMiddle: Readonly<Record<string, number>> = {
+  low: 50,
+  moderate: 150,
+  high: 250,
+  very_high: 350,
+};
+const kcalOf: Readonly<Record<string, number>> = {
+  carb_g: 4,
+  protein_g: 4,
+  free_sugars_g: 4,
+  fat_g: 9,
+  sat_fat_g: 9,
+};
 
 /** Of one ingredient, in 100 g; a blank cell counts nothing. */
 function per100(key: string, quantity: string): number {
   const row = nutrition.get(key);
   if (!row) throw new Error(`${key} is in no table`);
   const own = tags.get(key) ?? new Set();
-  if (quantity === 'free_sugars_g') return own.has('added_sugar') || own.has('sugary_drink') || key === 'orange_juice' || key === 'apple_juice' ? Number(row.sugars_g) : 0;
+  if (quantity === 'free_sugars_g')
+    return own.has('added_sugar') ||
+      own.has('sugary_drink') ||
+      key === 'orange_juice' ||
+      key === 'apple_juice'
+      ? Number(row.sugars_g)
+      : 0;
   if (quantity === 'lactose_g') return lactose.get(key) ?? 0;
   if (quantity === 'caffeine_mg') return caffeine[key] ?? 0;
-  if (quantity === 'purine_mg' && row.purine_mg === '') return Number(row.protein_g) < 0.5 ? 0 : (purineMiddle[row.purine_class ?? ''] ?? 0);
+  if (quantity === 'purine_mg' && row.purine_mg === '')
+    return Number(row.protein_g) < 0.5 ? 0 : (purineMiddle[row.purine_class ?? ''] ?? 0);
   return Number(row[quantity] ?? '');
 }
 
 /** Whether `per100` knows of it. */
-const inTables = (quantity: string): boolean => ['free_sugars_g', 'lactose_g', 'caffeine_mg'].includes(quantity) || nutrition.values().next().value?.[quantity] !== undefined;
+const inTables = (quantity: string): boolean =>
+  ['free_sugars_g', 'lactose_g', 'caffeine_mg'].includes(quantity) ||
+  nutrition.values().next().value?.[quantity] !== undefined;
 
 /** Of one person's portion. */
-const amountIn = (recipe: RawRecipe, portion: number, quantity: string): number => recipe.parts.reduce((sum, part) => sum + (per100(part.key, quantity) * part.eaten * portion) / recipe.serves / 100, 0);
+const amountIn = (recipe: RawRecipe, portion: number, quantity: string): number =>
+  recipe.parts.reduce(
+    (sum, part) => sum + (per100(part.key, quantity) * part.eaten * portion) / recipe.serves / 100,
+    0,
+  );
 
 const set = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 const west = set('BJ BF CV CI GM GH GN GW LR ML MR NE NG SN SL TG CM GA GQ CF TD CG CD ST');
 const south = set('ZA BW LS SZ NA ZW ZM MW MZ AO');
 const antilles = set('AG BS BB CU DM DO GD HT JM KN LC VC TT');
 const regions: Readonly<Record<string, string>> = {
-  'Eastern Asia': 'EAS', Melanesia: 'OCE', Polynesia: 'OCE', Micronesia: 'OCE', 'Australia and New Zealand': 'OCE', 'Northern Africa': 'NAF', 'Southern Asia': 'SAS', 'Central Asia': 'MID', 'South-eastern Asia': 'SEA',
-  'Western Asia': 'MID', 'Southern Europe': 'EUR', 'Western Europe': 'EUR', 'Eastern Europe': 'EUR', 'Northern Europe': 'EUR', 'Northern America': 'NAM', 'Latin America and the Caribbean': 'LAT',
+  'Eastern Asia': 'EAS',
+  Melanesia: 'OCE',
+  Polynesia: 'OCE',
+  Micronesia: 'OCE',
+  'Australia and New Zealand': 'OCE',
+  'Northern Africa': 'NAF',
+  'Southern Asia': 'SAS',
+  'Central Asia': 'MID',
+  'South-eastern Asia': 'SEA',
+  'Western Asia': 'MID',
+  'Southern Europe': 'EUR',
+  'Western Europe': 'EUR',
+  'Eastern Europe': 'EUR',
+  'Northern Europe': 'EUR',
+  'Northern America': 'NAM',
+  'Latin America and the Caribbean': 'LAT',
 };
-const cheap: Readonly<Record<string, number>> = { veg: 0.4, leafy: 0.4, herb: 0.4, fruit: 0.4, legume: 0.6, redmeat: 0.7, grain: 0.8, flour: 0.8, root: 0.8, sugar: 1.3, egg: 1.7, dairy: 1.3, cheese: 1.5, nutseed: 1.5, snack: 1.5, procmeat: 1.5 };
+const cheap: Readonly<Record<string, number>> = {
+  veg: 0.4,
+  leafy: 0.4,
+  herb: 0.4,
+  fruit: 0.4,
+  legume: 0.6,
+  redmeat: 0.7,
+  grain: 0.8,
+  flour: 0.8,
+  root: 0.8,
+  sugar: 1.3,
+  egg: 1.7,
+  dairy: 1.3,
+  cheese: 1.5,
+  nutseed: 1.5,
+  snack: 1.5,
+  procmeat: 1.5,
+};
 
 function regionOf(iso2: string): string {
   if (antilles.has(iso2)) return 'CAR';
   if (iso2 === 'IR') return 'MID';
   const region = countries.get(iso2)?.region ?? '';
-  return region === 'Sub-Saharan Africa' ? (west.has(iso2) ? 'WAF' : south.has(iso2) ? 'SAF' : 'EAF') : (regions[region] ?? 'GLB');
+  return region === 'Sub-Saharan Africa'
+    ? west.has(iso2)
+      ? 'WAF'
+      : south.has(iso2)
+        ? 'SAF'
+        : 'EAF'
+    : (regions[region] ?? 'GLB');
 }
 
 /** Money for one person's portion, in the country's currency. */
@@ -61,9 +141,25 @@ function costIn(recipe: RawRecipe, portion: number, iso2: string): number {
   return recipe.parts.reduce((sum, { key, grams }) => {
     const [price, row] = [prices.get(key), nutrition.get(key)];
     if (!price || !row) throw new Error(`no price of ${key}`);
-    const grown = (row.regions ?? '').split(';').some((region) => region === 'GLB' || region === regionOf(iso2));
-    const factor = grown ? (Number(country.gdp_price_level) < 0.4 ? (cheap[row.category ?? ''] ?? 1) : 1) : Number(price.nonlocal_multiplier);
-    return sum + (Number(price.usd_per_kg_edible) * Number(country.price_level) * Number(country.usd_rate) * factor * grams * portion) / recipe.serves / 1000;
+    const grown = (row.regions ?? '')
+      .split(';')
+      .some((region) => region === 'GLB' || region === regionOf(iso2));
+    const factor = grown
+      ? Number(country.gdp_price_level) < 0.4
+        ? (cheap[row.category ?? ''] ?? 1)
+        : 1
+      : Number(price.nonlocal_multiplier);
+    return (
+      sum +
+      (Number(price.usd_per_kg_edible) *
+        Number(country.price_level) *
+        Number(country.usd_rate) *
+        factor *
+        grams *
+        portion) /
+        recipe.serves /
+        1000
+    );
   }, 0);
 }
 
@@ -76,62 +172,139 @@ export function faultsOf(answer: GeneratedPlan, asked: Asked): string[] {
   if (!plan || !report) return ['there is no plan'];
   const faults: string[] = [];
   const weight = asked.weightKg ?? 70;
-  const banned = new Set([...(asked.excludedTags ?? []), ...asked.conditions.flatMap((id) => (conditions.get(id)?.excluded_tags ?? '').split(';').filter(Boolean)).flatMap((tag) => (tag.endsWith('_may') ? [tag] : [tag, `${tag}_may`]))]);
+  const banned = new Set([
+    ...(asked.excludedTags ?? []),
+    ...asked.conditions
+      .flatMap((id) => (conditions.get(id)?.excluded_tags ?? '').split(';').filter(Boolean))
+      .flatMap((tag) => (tag.endsWith('_may') ? [tag] : [tag, `${tag}_may`])),
+  ]);
   const need = needOf(asked.conditions, weight);
-  const own = limits.filter((row) => row.priority === 'hard' && asked.conditions.includes(row.condition ?? ''));
-  if (plan.map(({ day }) => day).join() !== 'Monday,Tuesday,Wednesday,Thursday,Friday,Saturday,Sunday') faults.push('the days are not Monday to Sunday');
+  const own = limits.filter(
+    (row) => row.priority === 'hard' && asked.conditions.includes(row.condition ?? ''),
+  );
+  if (
+    plan.map(({ day }) => day).join() !== 'Monday,Tuesday,Wednesday,Thursday,Friday,Saturday,Sunday'
+  )
+    faults.push('the days are not Monday to Sunday');
   const times = new Map<string, number>();
   let cost = 0;
   for (const day of plan) {
     const today = slots.flatMap((slot) => {
       const meal = day[`${slot}_meal`];
       const recipe = recipes.get(meal?.recipe_id ?? '');
-      if (!meal || !recipe) { faults.push(`${day.day} has no ${slot}`); return []; }
+      if (!meal || !recipe) {
+        faults.push(`${day.day} has no ${slot}`);
+        return [];
+      }
       const portion = meal.portion ?? 0;
-      if (![0.5, 1, 1.5].includes(portion)) faults.push(`${day.day} ${slot}: a portion of ${portion}`);
-      if (Math.abs(meal.servings - portion * asked.people) > 1e-9) faults.push(`${day.day} ${slot}: ${meal.servings} servings for ${asked.people} of ${portion}`);
-      if (!day[slot]?.startsWith(recipe.title)) faults.push(`${day.day} ${slot}: '${day[slot]}' is not ${recipe.title}`);
-      if (day[`${slot}_ingredients`]?.length !== recipe.parts.length) faults.push(`${day.day} ${slot}: ingredients are missing`);
+      if (![0.5, 1, 1.5].includes(portion))
+        faults.push(`${day.day} ${slot}: a portion of ${portion}`);
+      if (Math.abs(meal.servings - portion * asked.people) > 1e-9)
+        faults.push(
+          `${day.day} ${slot}: ${meal.servings} servings for ${asked.people} of ${portion}`,
+        );
+      if (!day[slot]?.startsWith(recipe.title))
+        faults.push(`${day.day} ${slot}: '${day[slot]}' is not ${recipe.title}`);
+      if (day[`${slot}_ingredients`]?.length !== recipe.parts.length)
+        faults.push(`${day.day} ${slot}: ingredients are missing`);
       times.set(meal.recipe_id, (times.get(meal.recipe_id) ?? 0) + 1);
       cost += costIn(recipe, portion, asked.iso2) * asked.people;
-      for (const { key } of recipe.parts) for (const tag of tags.get(key) ?? []) if (banned.has(tag)) faults.push(`${day.day} ${slot}: ${recipe.title} holds ${key} (${tag})`);
+      for (const { key } of recipe.parts)
+        for (const tag of tags.get(key) ?? [])
+          if (banned.has(tag))
+            faults.push(`${day.day} ${slot}: ${recipe.title} holds ${key} (${tag})`);
       return [{ slot, recipe, portion }];
     });
-    const dayOf = (quantity: string): number => today.reduce((sum, { recipe, portion }) => sum + amountIn(recipe, portion, quantity), 0);
+    const dayOf = (quantity: string): number =>
+      today.reduce((sum, { recipe, portion }) => sum + amountIn(recipe, portion, quantity), 0);
     const energy = dayOf('energy_kcal');
-    if (energy < report.days[0]!.figures[0]!.min! * (1 - slack) || energy > report.days[0]!.figures[0]!.max! * (1 + slack)) faults.push(`${day.day}: ${energy} kcal is outside the range promised`);
-    if (!asked.conditions.length && (energy < 1799.9 || energy > 2200.1)) faults.push(`${day.day}: ${energy} kcal for an adult of 2,000`);
+    if (
+      energy < report.days[0]!.figures[0]!.min! * (1 - slack) ||
+      energy > report.days[0]!.figures[0]!.max! * (1 + slack)
+    )
+      faults.push(`${day.day}: ${energy} kcal is outside the range promised`);
+    if (!asked.conditions.length && (energy < 1799.9 || energy > 2200.1))
+      faults.push(`${day.day}: ${energy} kcal for an adult of 2,000`);
     const shown = report.days.find((each) => each.day === day.day)?.figures ?? [];
-    for (const { nutrient, value } of shown) if (inTables(nutrient) && Math.abs(value - dayOf(nutrient)) > 0.006 + value * 1e-6) faults.push(`${day.day}: ${nutrient} is ${dayOf(nutrient)}, not ${value}`);
-    for (const row of own) faults.push(...brokenOn(day.day, row, { energy, need, weight, dayOf, meals: today }));
+    for (const { nutrient, value } of shown)
+      if (inTables(nutrient) && Math.abs(value - dayOf(nutrient)) > 0.006 + value * 1e-6)
+        faults.push(`${day.day}: ${nutrient} is ${dayOf(nutrient)}, not ${value}`);
+    for (const row of own)
+      faults.push(...brokenOn(day.day, row, { energy, need, weight, dayOf, meals: today }));
   }
   for (const [id, count] of times) if (count > 2) faults.push(`${id} stands ${count} times`);
-  if (asked.budget !== null && cost > asked.budget) faults.push(`${cost} is over the budget of ${asked.budget}`);
-  if (Math.abs(cost - report.cost.total) > 0.006 + cost * 1e-6) faults.push(`the cost is ${cost}, not ${report.cost.total}`);
+  if (asked.budget !== null && cost > asked.budget)
+    faults.push(`${cost} is over the budget of ${asked.budget}`);
+  if (Math.abs(cost - report.cost.total) > 0.006 + cost * 1e-6)
+    faults.push(`the cost is ${cost}, not ${report.cost.total}`);
   if (!report.proof) return [...faults, 'nothing is proven of it'];
-  if (report.proof.worth > report.proof.bound + 0.011) faults.push(`worth ${report.proof.worth} is above its bound ${report.proof.bound}`);
+  if (report.proof.worth > report.proof.bound + 0.011)
+    faults.push(`worth ${report.proof.worth} is above its bound ${report.proof.bound}`);
   return faults;
 }
 
 /** What a person needs who did not say: 2,000 kcal, moved to what their conditions ask for a kilogram. */
 function needOf(ids: readonly string[], weight: number): number {
-  const rows = limits.filter((row) => row.nutrient === 'energy_kcal' && row.basis === 'per_kg_day' && ids.includes(row.condition ?? ''));
+  const rows = limits.filter(
+    (row) =>
+      row.nutrient === 'energy_kcal' &&
+      row.basis === 'per_kg_day' &&
+      ids.includes(row.condition ?? ''),
+  );
   let need = 2000;
-  for (const priority of ['soft', 'hard']) for (const { min, max } of rows.filter((row) => row.priority === priority)) need = Math.round(Math.min(Math.max(need, Number(min || 0) * weight), max ? Number(max) * weight : need + 9999) / 10) * 10;
+  for (const priority of ['soft', 'hard'])
+    for (const { min, max } of rows.filter((row) => row.priority === priority))
+      need =
+        Math.round(
+          Math.min(
+            Math.max(need, Number(min || 0) * weight),
+            max ? Number(max) * weight : need + 9999,
+          ) / 10,
+        ) * 10;
   return need;
 }
 
-interface DayOfPlan { readonly energy: number; readonly need: number; readonly weight: number; readonly dayOf: (quantity: string) => number; readonly meals: readonly { readonly slot: string; readonly recipe: RawRecipe; readonly portion: number }[] }
+interface DayOfPlan {
+  readonly energy: number;
+  readonly need: number;
+  readonly weight: number;
+  readonly dayOf: (quantity: string) => number;
+  readonly meals: readonly {
+    readonly slot: string;
+    readonly recipe: RawRecipe;
+    readonly portion: number;
+  }[];
+}
 
-function brokenOn(day: string, row: Readonly<Record<string, string>>, { energy, need, weight, dayOf, meals }: DayOfPlan): string[] {
+function brokenOn(
+  day: string,
+  row: Readonly<Record<string, string>>,
+  { energy, need, weight, dayOf, meals }: DayOfPlan,
+): string[] {
   const { nutrient = '', basis = '', min = '', max = '' } = row;
   const fault = (value: number, least: number, most: number): string[] =>
-    (min !== '' && value < least * (1 - slack)) || (max !== '' && value > most * (1 + slack)) ? [`${day}: ${nutrient} of ${value} breaks ${row.condition}'s ${basis} ${min}–${max}`] : [];
-  if (nutrient === 'energy_delta_kcal') return energy < Math.max(1200, need + Number(min)) * (1 - slack) || energy > (need + Number(max)) * (1 + slack) ? [`${day}: ${energy} kcal breaks ${row.condition}'s delta`] : [];
+    (min !== '' && value < least * (1 - slack)) || (max !== '' && value > most * (1 + slack))
+      ? [`${day}: ${nutrient} of ${value} breaks ${row.condition}'s ${basis} ${min}–${max}`]
+      : [];
+  if (nutrient === 'energy_delta_kcal')
+    return energy < Math.max(1200, need + Number(min)) * (1 - slack) ||
+      energy > (need + Number(max)) * (1 + slack)
+      ? [`${day}: ${energy} kcal breaks ${row.condition}'s delta`]
+      : [];
   if (basis === 'per_day') return fault(dayOf(nutrient), Number(min), Number(max));
-  if (basis === 'per_kg_day') return fault(dayOf(nutrient), Number(min) * weight, Number(max) * weight);
-  if (basis === 'per_1000kcal') return fault(dayOf(nutrient), (Number(min) * energy) / 1000, (Number(max) * energy) / 1000);
-  if (basis === 'pct_energy') return fault(dayOf(nutrient) * (kcalOf[nutrient] ?? 0), (Number(min) * energy) / 100, (Number(max) * energy) / 100);
-  if (basis === 'per_meal') return meals.flatMap(({ recipe, portion }) => fault(amountIn(recipe, portion, nutrient), Number(min), Number(max)));
+  if (basis === 'per_kg_day')
+    return fault(dayOf(nutrient), Number(min) * weight, Number(max) * weight);
+  if (basis === 'per_1000kcal')
+    return fault(dayOf(nutrient), (Number(min) * energy) / 1000, (Number(max) * energy) / 1000);
+  if (basis === 'pct_energy')
+    return fault(
+      dayOf(nutrient) * (kcalOf[nutrient] ?? 0),
+      (Number(min) * energy) / 100,
+      (Number(max) * energy) / 100,
+    );
+  if (basis === 'per_meal')
+    return meals.flatMap(({ recipe, portion }) =>
+      fault(amountIn(recipe, portion, nutrient), Number(min), Number(max)),
+    );
   return [`${basis} is not checked`];
 }

@@ -1,6 +1,6 @@
 // Whom the long verification plans for: every condition, every pair, every country, budgets from too little to plenty.
 import { answersFor, catalogue, plannable } from '../kitchen/plan/support.ts';
-import type { PlanRequest } from '../../kitchen/plan/index.ts';
+import type { PlanRequest } from '../../kitchen/planning/index.ts';
 
 export interface Case {
   readonly conditions: readonly string[];
@@ -33,8 +33,22 @@ export function allCases(): Case[] {
     if (!country) throw new Error('there are no countries');
     const people = 1 + (Math.floor(i / 3) % 4);
     const share = shares[(i + Math.floor(i / iso2.length)) % shares.length] ?? 1;
-    return { conditions, iso2: country.iso2, budget: Math.round(ordinary * share * country.priceLevel * country.usdRate * people * 100) / 100, people, seed: i % 1000 };
+    return {
+      conditions,
+      iso2: country.iso2,
+      budget:
+        Math.round(ordinary * share * country.priceLevel * country.usdRate * people * 100) / 100,
+      people,
+      seed: i % 1000,
+    };
   });
 }
 
-export const requestOf = ({ conditions, iso2, budget, people, seed }: Case): PlanRequest => ({ health: { conditions, answers: answersFor(conditions) }, country: iso2, budget, byBudget: true, people, seed });
+export const requestOf = ({ conditions, iso2, budget, people, seed }: Case): PlanRequest => ({
+  health: { conditions, answers: answersFor(conditions) },
+  country: iso2,
+  budget,
+  byBudget: true,
+  people,
+  seed,
+});

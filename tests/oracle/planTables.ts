@@ -13,44 +13,92 @@ export function readTable(file: string): Row[] {
   let [cells, cell, quoted] = [[] as string[], '', false];
   for (let i = 0; i < text.length; i += 1) {
     const character = text[i];
-    if (quoted && character === '"' && text[i + 1] === '"') { cell += '"'; i += 1; }
-    else if (character === '"') quoted = !quoted;
-    else if (!quoted && character === ',') { cells.push(cell); cell = ''; }
-    else if (!quoted && character === '\n') { lines.push([...cells, cell]); [cells, cell] = [[], '']; }
-    else cell += character;
+    if (quoted && character === '"' && text[i + 1] === '"') {
+      cell += '"';
+      i += 1;
+    } else if (character === '"') quoted = !quoted;
+    else if (!quoted && character === ',') {
+      cells.push(cell);
+      cell = '';
+    } else if (!quoted && character === '\n') {
+      lines.push([...cells, cell]);
+      [cells, cell] = [[], ''];
+    } else cell += character;
   }
   if (cell || cells.length) lines.push([...cells, cell]);
   const [head = [], ...rest] = lines;
-  return rest.filter((line) => line.length === head.length).map((line) => Object.fromEntries(head.map((name, i) => [name, line[i] ?? ''])));
+  return rest
+    .filter((line) => line.length === head.length)
+    .map((line) => Object.fromEntries(head.map((name, i) => [name, line[i] ?? ''])));
 }
 
 const withOwn = (file: string): Row[] => [...readTable(file), ...readTable(`additions/${file}`)];
-const byKey = (rows: readonly Row[], key: string): Map<string, Row> => new Map(rows.map((row) => [row[key] ?? '', row]));
-const words = (text: string | undefined): string[] => (text ?? '').split(';').map((word) => word.trim()).filter(Boolean);
+const byKey = (rows: readonly Row[], key: string): Map<string, Row> =>
+  new Map(rows.map((row) => [row[key] ?? '', row]));
+const words = (text: string | undefined): string[] =>
+  (text ?? '')
+    .split(';')
+    .map((word) => word.trim())
+    .filter(Boolean);
 
 export const nutrition = byKey(withOwn('ingredients_nutrition.csv'), 'key');
 export const prices = byKey(withOwn('ingredient_prices_usd.csv'), 'key');
 export const countries = byKey(readTable('countries.csv'), 'iso2');
 export const conditions = byKey(withOwn('conditions.csv'), 'condition');
 export const limits = readTable('condition_limits.csv');
-export const lactose = new Map(readTable('additions/ingredient_lactose.csv').map((row) => [row.key ?? '', Number(row.lactose_g)]));
+export const lactose = new Map(
+  readTable('additions/ingredient_lactose.csv').map((row) => [
+    row.key ?? '',
+    Number(row.lactose_g),
+  ]),
+);
 
 /** Tags of an ingredient: our own rows add with '+', take away with '-', or stand in for the whole row. */
-export const tags = new Map<string, Set<string>>(readTable('ingredient_tags.csv').map((row) => [row.key ?? '', new Set(words(row.tags))]));
+export const tags = new Map<string, Set<string>>(
+  readTable('ingredient_tags.csv').map((row) => [row.key ?? '', new Set(words(row.tags))]),
+);
 for (const row of readTable('additions/ingredient_tags.csv')) {
   const given = words(row.tags);
-  const own = given.length > 0 && given.every((tag) => tag.startsWith('+') || tag.startsWith('-')) ? new Set(tags.get(row.key ?? '')) : new Set<string>();
-  for (const tag of given) { if (tag.startsWith('-')) own.delete(tag.slice(1)); else own.add(tag.replace(/^\+/, '')); }
+  const own =
+    given.length > 0 && given.every((tag) => tag.startsWith('+') || tag.startsWith('-'))
+      ? new Set(tags.get(row.key ?? ''))
+      : new Set<string>();
+  for (const tag of given) {
+    if (tag.startsWith('-')) own.delete(tag.slice(1));
+    else own.add(tag.replace(/^\+/, ''));
+  }
   tags.set(row.key ?? '', own);
 }
 
-export interface RawRecipe { readonly title: string; readonly serves: number; readonly parts: readonly { readonly key: string; readonly grams: number; readonly eaten: number; readonly text: string }[] }
+export interface RawRecipe {
+  readonly title: string;
+  readonly serves: number;
+  readonly parts: readonly {
+    readonly key: string;
+    readonly grams: number;
+    readonly eaten: number;
+    readonly text: string;
+  }[];
+}
 
 /** Recipes by file name, of their Markdown: '- 500 g (40 g eaten) | measure | words | key'. */
 export const recipes = new Map<string, RawRecipe>();
 for (const file of readdirSync(join(root, 'recipes'), { recursive: true, encoding: 'utf8' })) {
   if (!file.endsWith('.md')) continue;
   const text = readFileSync(join(root, 'recipes', file), 'utf8');
-  const parts = [...text.matchAll(/^- ([\d.]+) g(?: \(([\d.]+) g eaten\))? \| [^|]+ \| ([^|]+) \| ([a-z0-9_]+)/gm)].map(([, grams, eaten, what, key]) => ({ key: key ?? '', grams: Number(grams), eaten: Number(eaten ?? grams), text: (what ?? '').trim() }));
-  recipes.set((file.split(/[\\/]/).at(-1) ?? '').replace(/\.md$/, ''), { title: /^# (.+)$/m.exec(text)?.[1]?.trim() ?? '', serves: Number(/^serves: (\d+)$/m.exec(text)?.[1]), parts });
+  const parts = [
+    ...text.matchAll(
+      /^- ([\d.]+) g(?: \(([\d.]+) g eaten\))? \| [^|]+ \| ([^|]+) \| ([a-z0-9_]+)/gm,
+    ),
+  ].map(([, grams, eaten, what, key]) => ({
+    key: key ?? '',
+    grams: Number(grams),
+    eaten: Number(eaten ?? grams),
+    text: (what ?? '').trim(),
+  }));
+  recipes.set((file.split(/[\\/]/).at(-1) ?? '').replace(/\.md$/, ''), {
+    title: /^# (.+)$/m.exec(text)?.[1]?.trim() ?? '',
+    serves: Number(/^serves: (\d+)$/m.exec(text)?.[1]),
+    parts,
+  });
 }

@@ -13,11 +13,15 @@ export interface Outcome extends Case {
 }
 
 const percent = (share: number): string => `${(share * 100).toFixed(2)} %`;
-const quantile = (values: readonly number[], share: number): number => [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
+const quantile = (values: readonly number[], share: number): number =>
+  [...values].sort((a, b) => a - b)[
+    Math.min(values.length - 1, Math.floor(values.length * share))
+  ] ?? 0;
 
 const meaning: Readonly<Record<string, string>> = {
   planned: 'a week, checked by the oracle',
-  budget_too_small: 'refused with the smallest budget that would do; that budget was planned and checked, and one per cent less was refused again',
+  budget_too_small:
+    'refused with the smallest budget that would do; that budget was planned and checked, and one per cent less was refused again',
   conflict: 'refused, naming two hard limits that exclude each other',
   impossible: 'refused: proven that no week of our dishes keeps all hard limits',
   no_plan_in_time: 'no week found in time, and none excluded',
@@ -26,14 +30,34 @@ const meaning: Readonly<Record<string, string>> = {
 /** The page; `all` is how many cases there are in the whole list. */
 export function pageOf(outcomes: readonly Outcome[], all: number, catalogue: Catalogue): string {
   const name = (id: string): string => catalogue.conditions.get(id)?.name ?? id;
-  const codes = [...new Set(outcomes.map(({ code }) => code))].sort((a, b) => outcomes.filter(({ code }) => code === b).length - outcomes.filter(({ code }) => code === a).length);
+  const codes = [...new Set(outcomes.map(({ code }) => code))].sort(
+    (a, b) =>
+      outcomes.filter(({ code }) => code === b).length -
+      outcomes.filter(({ code }) => code === a).length,
+  );
   const planned = outcomes.filter(({ code }) => code === 'planned');
   const gaps = planned.map(({ gap }) => gap ?? 1);
   const faulty = outcomes.filter(({ faults }) => faults.length);
-  const pairs = new Set(outcomes.filter(({ conditions }) => conditions.length === 2).map(({ conditions }) => conditions.join('+')));
-  const singles = new Set(outcomes.filter(({ conditions }) => conditions.length === 1).map(({ conditions }) => conditions[0]));
-  const refusedPairs = (code: string): string => outcomes.filter((each) => each.code === code && each.conditions.length).map(({ conditions }) => conditions.map(name).join(' and ')).sort().filter((each, i, list) => each !== list[i - 1]).map((each) => `- ${each}`).join('\n');
-  const shareWithin = (most: number): string => `${((100 * gaps.filter((gap) => gap <= most).length) / Math.max(1, gaps.length)).toFixed(1)} %`;
+  const pairs = new Set(
+    outcomes
+      .filter(({ conditions }) => conditions.length === 2)
+      .map(({ conditions }) => conditions.join('+')),
+  );
+  const singles = new Set(
+    outcomes
+      .filter(({ conditions }) => conditions.length === 1)
+      .map(({ conditions }) => conditions[0]),
+  );
+  const refusedPairs = (code: string): string =>
+    outcomes
+      .filter((each) => each.code === code && each.conditions.length)
+      .map(({ conditions }) => conditions.map(name).join(' and '))
+      .sort()
+      .filter((each, i, list) => each !== list[i - 1])
+      .map((each) => `- ${each}`)
+      .join('\n');
+  const shareWithin = (most: number): string =>
+    `${((100 * gaps.filter((gap) => gap <= most).length) / Math.max(1, gaps.length)).toFixed(1)} %`;
   const times = outcomes.map(({ milliseconds }) => milliseconds);
   return `# Verification of weekly plans
 
@@ -60,7 +84,17 @@ ${codes.map((code) => `| ${code} | ${outcomes.filter((each) => each.code === cod
 | computing for an answer, half / 95 % / all within | ${[0.5, 0.95, 1].map((share) => quantile(times, share).toFixed(0)).join(' / ')} ms |
 
 Wide gaps belong to budgets close to the smallest: there a week is a choice among a few whole portions, which the bound does not know.
-${faulty.length ? `\n## Faults\n\n${faulty.slice(0, 50).map(({ conditions, iso2, budget, faults }) => `- ${conditions.map(name).join(' and ') || 'no condition'}, ${iso2}, ${budget}: ${faults.slice(0, 3).join('; ')}`).join('\n')}\n` : ''}
+${
+  faulty.length
+    ? `\n## Faults\n\n${faulty
+        .slice(0, 50)
+        .map(
+          ({ conditions, iso2, budget, faults }) =>
+            `- ${conditions.map(name).join(' and ') || 'no condition'}, ${iso2}, ${budget}: ${faults.slice(0, 3).join('; ')}`,
+        )
+        .join('\n')}\n`
+    : ''
+}
 ## Refused as contradictory
 
 ${refusedPairs('conflict') || 'None.'}

@@ -4,9 +4,16 @@
  * and the oracle are the same. `--minutes 10` stops by itself after ten minutes; the page then says how much is done.
  */
 import { createHash } from 'node:crypto';
-import { appendFileSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
-import { planWeek } from '../../kitchen/plan/index.ts';
+import { planWeek } from '../../kitchen/planning/index.ts';
 import { highs, kitchen } from '../kitchen/plan/support.ts';
 import { faultsOf } from './checkPlan.ts';
 import { allCases, requestOf } from './planCases.ts';
@@ -19,7 +26,14 @@ const root = join(import.meta.dirname, '../..');
 /** Changes with any file that could change a result. */
 function stateOfTheKitchen(): string {
   const hash = createHash('sha256');
-  for (const file of globSync(['kitchen/**/*', 'tests/oracle/*.ts', 'tests/kitchen/plan/support.ts'], { cwd: root, withFileTypes: true }).filter((each) => each.isFile()).map((each) => join(each.parentPath, each.name)).toSorted()) hash.update(file.slice(root.length)).update(readFileSync(file));
+  for (const file of globSync(
+    ['kitchen/**/*', 'tests/oracle/*.ts', 'tests/kitchen/plan/support.ts'],
+    { cwd: root, withFileTypes: true },
+  )
+    .filter((each) => each.isFile())
+    .map((each) => join(each.parentPath, each.name))
+    .toSorted())
+    hash.update(file.slice(root.length)).update(readFileSync(file));
   return hash.digest('hex').slice(0, 12);
 }
 
@@ -37,15 +51,24 @@ function verify(each: Case): Outcome {
   const request = requestOf(each);
   const answer = planWeek(kitchen, highs, request, limits);
   const outcome: Outcome = {
-    ...each, code: answer.code ?? 'planned', milliseconds: Math.round(threadTime() - began), gap: answer.report?.proof?.gap ?? null, exact: answer.report?.proof?.exact ?? null, faults: answer.meal_plan ? faultsOf(answer, each) : [],
+    ...each,
+    code: answer.code ?? 'planned',
+    milliseconds: Math.round(threadTime() - began),
+    gap: answer.report?.proof?.gap ?? null,
+    exact: answer.report?.proof?.exact ?? null,
+    faults: answer.meal_plan ? faultsOf(answer, each) : [],
   };
   const smallest = answer.smallest_budget;
   if (answer.code !== 'budget_too_small' || smallest === undefined) return outcome;
   const works = planWeek(kitchen, highs, { ...request, budget: smallest }, limits);
   const less = planWeek(kitchen, highs, { ...request, budget: smallest * 0.99 }, limits);
-  const faults = works.meal_plan ? faultsOf(works, { ...each, budget: smallest }) : [`the smallest budget of ${smallest} does not do: ${works.code ?? ''}`];
-  if (smallest <= each.budget) faults.push(`the smallest budget of ${smallest} is no more than what was given`);
-  if (less.code !== 'budget_too_small') faults.push(`one per cent under the smallest budget of ${smallest} does as well`);
+  const faults = works.meal_plan
+    ? faultsOf(works, { ...each, budget: smallest })
+    : [`the smallest budget of ${smallest} does not do: ${works.code ?? ''}`];
+  if (smallest <= each.budget)
+    faults.push(`the smallest budget of ${smallest} is no more than what was given`);
+  if (less.code !== 'budget_too_small')
+    faults.push(`one per cent under the smallest budget of ${smallest} does as well`);
   return { ...outcome, faults };
 }
 
@@ -54,7 +77,12 @@ const minutes = at < 0 ? 45 : Number(process.argv[at + 1]);
 const store = join(root, '.cache', 'verification');
 mkdirSync(store, { recursive: true });
 const file = join(store, `${stateOfTheKitchen()}.jsonl`);
-const done = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean).map((line) => JSON.parse(line) as Outcome) : [];
+const done = existsSync(file)
+  ? readFileSync(file, 'utf8')
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line) as Outcome)
+  : [];
 const cases = allCases();
 const stop = Date.now() + minutes * 60_000;
 for (const each of cases.slice(done.length)) {
@@ -62,10 +90,15 @@ for (const each of cases.slice(done.length)) {
   const outcome = verify(each);
   done.push(outcome);
   appendFileSync(file, `${JSON.stringify(outcome)}\n`);
-  if (outcome.faults.length) console.error(`${each.conditions.join(' + ') || 'general'}, ${each.iso2}, ${each.budget}: ${outcome.faults.join('; ')}`);
+  if (outcome.faults.length)
+    console.error(
+      `${each.conditions.join(' + ') || 'general'}, ${each.iso2}, ${each.budget}: ${outcome.faults.join('; ')}`,
+    );
   if (done.length % 100 === 0) console.log(`${done.length} of ${cases.length}`);
 }
 writeFileSync(join(root, 'docs', 'verification.md'), pageOf(done, cases.length, kitchen.catalogue));
 const faulty = done.filter(({ faults }) => faults.length).length;
-console.log(`${done.length} of ${cases.length} cases, ${faulty} with faults. Written to docs/verification.md.${done.length < cases.length ? ' Run it again to go on.' : ''}`);
+console.log(
+  `${done.length} of ${cases.length} cases, ${faulty} with faults. Written to docs/verification.md.${done.length < cases.length ? ' Run it again to go on.' : ''}`,
+);
 if (faulty) process.exitCode = 1;

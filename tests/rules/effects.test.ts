@@ -30,19 +30,28 @@ const copy = mkdtempSync(join(tmpdir(), 'platewise-effects-'));
 let complaints = '';
 
 beforeAll(() => {
-  for (const path of ['package.json', 'tsconfig.base.json', 'machines', 'contract']) cpSync(join(root, path), join(copy, path), { recursive: true });
+  for (const path of ['package.json', 'tsconfig.base.json', 'machines', 'contract'])
+    cpSync(join(root, path), join(copy, path), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
-  for (const [name, line] of Object.entries(effects)) writeFileSync(join(copy, 'machines', `${name}.effect.ts`), chart(line));
+  for (const [name, line] of Object.entries(effects))
+    writeFileSync(join(copy, 'machines', `${name}.effect.ts`), chart(line));
   writeFileSync(join(copy, 'machines', 'none.effect.ts'), chart('Math.max(1, 2)'));
 
   const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
-  complaints = spawnSync(process.execPath, [tsc, '--project', 'machines', '--pretty', 'false'], { cwd: copy, encoding: 'utf8' }).stdout;
+  complaints = spawnSync(process.execPath, [tsc, '--project', 'machines', '--pretty', 'false'], {
+    cwd: copy,
+    encoding: 'utf8',
+  }).stdout;
 }, 60_000);
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 test.each(Object.keys(effects))('%s in a chart does not compile', (name) => {
-  expect(complaints).toMatch(new RegExp(`machines/${name}\\.effect\\.ts\\(5,\\d+\\): error TS\\d+: Cannot find name '${name}'`));
+  expect(complaints).toMatch(
+    new RegExp(
+      `machines/${name}\\.effect\\.ts\\(5,\\d+\\): error TS\\d+: Cannot find name '${name}'`,
+    ),
+  );
 });
 
 test('the same chart without an effect compiles', () => {

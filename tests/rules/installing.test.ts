@@ -10,29 +10,59 @@ import { palette } from '../../src/app/theme/palette.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-interface Icon { src: string; sizes: string; type: string; purpose?: string }
-interface Manifest { name: string; short_name: string; start_url: string; scope: string; display: string; theme_color: string; background_color: string; icons: Icon[]; shortcuts: { name: string; url: string; icons: Icon[] }[] }
+interface Icon {
+  src: string;
+  sizes: string;
+  type: string;
+  purpose?: string;
+}
+interface Manifest {
+  name: string;
+  short_name: string;
+  start_url: string;
+  scope: string;
+  display: string;
+  theme_color: string;
+  background_color: string;
+  icons: Icon[];
+  shortcuts: { name: string; url: string; icons: Icon[] }[];
+}
 
 describe('the manifest', () => {
-  const manifest = JSON.parse(readFileSync(join(root, 'public/manifest.webmanifest'), 'utf8')) as Manifest;
+  const manifest = JSON.parse(
+    readFileSync(join(root, 'public/manifest.webmanifest'), 'utf8'),
+  ) as Manifest;
 
   test('is named by the page', () => {
-    expect(readFileSync(join(root, 'index.html'), 'utf8')).toContain('<link rel="manifest" href="/manifest.webmanifest" />');
+    expect(readFileSync(join(root, 'index.html'), 'utf8')).toContain(
+      '<link rel="manifest" href="/manifest.webmanifest" />',
+    );
   });
 
   test('says what is opened, and how', () => {
-    expect(manifest).toMatchObject({ name: 'Platewise', short_name: 'Platewise', start_url: '/ai-kitchen', scope: '/', display: 'standalone' });
-    expect([manifest.theme_color, manifest.background_color]).toEqual([palette.bg.DEFAULT[0], palette.bg.DEFAULT[0]]);
+    expect(manifest).toMatchObject({
+      name: 'Platewise',
+      short_name: 'Platewise',
+      start_url: '/ai-kitchen',
+      scope: '/',
+      display: 'standalone',
+    });
+    expect([manifest.theme_color, manifest.background_color]).toEqual([
+      palette.bg.DEFAULT[0],
+      palette.bg.DEFAULT[0],
+    ]);
     expect(manifest.shortcuts.map(({ url }) => url)).toEqual(['/planner', '/ai-kitchen']);
     for (const { url } of manifest.shortcuts) expect(guardedPaths).toContain(url);
   });
 
   test('has icons of the sizes that it names, one of them for any shape', async () => {
     const sizes = await Promise.all(
-      [...manifest.icons, ...manifest.shortcuts.flatMap(({ icons }) => icons)].map(async ({ src, sizes: named, type }) => {
-        const { width, height, format } = await sharp(join(root, 'public', src)).metadata();
-        return [`${width}x${height}`, `image/${format}`, named, type];
-      }),
+      [...manifest.icons, ...manifest.shortcuts.flatMap(({ icons }) => icons)].map(
+        async ({ src, sizes: named, type }) => {
+          const { width, height, format } = await sharp(join(root, 'public', src)).metadata();
+          return [`${width}x${height}`, `image/${format}`, named, type];
+        },
+      ),
     );
     for (const [size, format, named, type] of sizes) expect([size, format]).toEqual([named, type]);
     expect(sizes.map(([size]) => size)).toEqual(expect.arrayContaining(['192x192', '512x512']));
@@ -48,15 +78,56 @@ describe('the service worker', () => {
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     for (const each of ['assets', 'pages', '.vite']) mkdirSync(join(folder, each));
     const write = (file: string, text = file): void => writeFileSync(join(folder, file), text);
-    for (const file of ['index.html', 'favicon.svg', 'icon-192.png', 'social.png', 'manifest.webmanifest', 'index.html.br', 'pages/planner.html']) write(file);
-    for (const file of ['index-a.js', 'app-g.js', 'shared-b.js', 'home-c.js', 'planner-d.js', 'words-h.js', 'style-e.css', 'heading-f.woff2', 'index-a.js.br', 'home-c.js.gz']) write(`assets/${file}`);
-    write('.vite/manifest.json', JSON.stringify({ 'index.html': { file: 'assets/index-a.js', imports: ['_shared'] }, _shared: { file: 'assets/shared-b.js', imports: ['index.html'] }, '_app-g.js': { file: 'assets/app-g.js', name: 'app', imports: ['_shared'] }, 'src/app/rooms/home.ts': { file: 'assets/home-c.js' }, 'src/texts/fr/roomWords.ts': { file: 'assets/words-h.js' }, 'src/texts/en/pages.ts': { file: 'assets/planner-d.js' } }));
+    for (const file of [
+      'index.html',
+      'favicon.svg',
+      'icon-192.png',
+      'social.png',
+      'manifest.webmanifest',
+      'index.html.br',
+      'pages/planner.html',
+    ])
+      write(file);
+    for (const file of [
+      'index-a.js',
+      'app-g.js',
+      'shared-b.js',
+      'home-c.js',
+      'planner-d.js',
+      'words-h.js',
+      'style-e.css',
+      'heading-f.woff2',
+      'index-a.js.br',
+      'home-c.js.gz',
+    ])
+      write(`assets/${file}`);
+    write(
+      '.vite/manifest.json',
+      JSON.stringify({
+        'index.html': { file: 'assets/index-a.js', imports: ['_shared'] },
+        _shared: { file: 'assets/shared-b.js', imports: ['index.html'] },
+        '_app-g.js': { file: 'assets/app-g.js', name: 'app', imports: ['_shared'] },
+        'src/app/homeChart.ts': { file: 'assets/home-c.js' },
+        'src/texts/fr/featureTexts.ts': { file: 'assets/words-h.js' },
+        'src/texts/en/pages.ts': { file: 'assets/planner-d.js' },
+      }),
+    );
     return { folder, write };
   };
 
   test('keeps the bare page, the first scripts, the sheet, the fonts and the icons for everybody, the rooms for those who enter one, and another language’s words for those who chose it', () => {
     const { shell, rooms, words, anyRoom } = listFiles(built().folder);
-    expect(shell.map(({ url }) => url)).toEqual(['/favicon.svg', '/icon-192.png', '/index.html', '/manifest.webmanifest', '/assets/app-g.js', '/assets/heading-f.woff2', '/assets/index-a.js', '/assets/shared-b.js', '/assets/style-e.css']);
+    expect(shell.map(({ url }) => url)).toEqual([
+      '/favicon.svg',
+      '/icon-192.png',
+      '/index.html',
+      '/manifest.webmanifest',
+      '/assets/app-g.js',
+      '/assets/heading-f.woff2',
+      '/assets/index-a.js',
+      '/assets/shared-b.js',
+      '/assets/style-e.css',
+    ]);
     expect(rooms).toEqual(['/assets/home-c.js', '/assets/planner-d.js']);
     expect(words).toEqual(['/assets/words-h.js']);
     expect(anyRoom).toBe('/assets/home-c.js');
@@ -64,7 +135,8 @@ describe('the service worker', () => {
 
   test('tells by its content what has changed, where the name does not', () => {
     const { folder, write } = built();
-    const revisionOf = (url: string) => listFiles(folder).shell.find((each) => each.url === url)?.revision;
+    const revisionOf = (url: string) =>
+      listFiles(folder).shell.find((each) => each.url === url)?.revision;
     const before = revisionOf('/index.html');
     expect(before).toMatch(/^[\w-]{22}$/);
     expect(revisionOf('/assets/index-a.js')).toBeNull();

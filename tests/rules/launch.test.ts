@@ -1,7 +1,17 @@
 /** The launcher, in small checkouts of its own with an npm that only writes down what it was asked. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -14,7 +24,8 @@ const write = (file: string, text: string) => {
   mkdirSync(dirname(join(checkout, file)), { recursive: true });
   writeFileSync(join(checkout, file), text);
 };
-const lock = (version: string) => JSON.stringify({ packages: { '': {}, 'node_modules/fastify': { version } } });
+const lock = (version: string) =>
+  JSON.stringify({ packages: { '': {}, 'node_modules/fastify': { version } } });
 
 beforeEach(() => {
   checkout = mkdtempSync(join(tmpdir(), 'platewise-launch-'));
@@ -32,8 +43,14 @@ beforeEach(() => {
      fs.mkdirSync(${JSON.stringify(dirname(pinned))}, { recursive: true });
      fs.symlinkSync(process.execPath, ${JSON.stringify(pinned)});`,
   );
-  write('scripts/bench.ts', "console.log('bench', ...process.argv.slice(2)); process.exit(Number(process.argv[2] ?? 0));");
-  write('scripts/backup.ts', "console.log('backup on', process.execPath); console.log('PATH', process.env.PATH);");
+  write(
+    'scripts/bench.ts',
+    "console.log('bench', ...process.argv.slice(2)); process.exit(Number(process.argv[2] ?? 0));",
+  );
+  write(
+    'scripts/backup.ts',
+    "console.log('backup on', process.execPath); console.log('PATH', process.env.PATH);",
+  );
 });
 
 afterEach(() => rmSync(checkout, { recursive: true, force: true }));
@@ -46,7 +63,10 @@ function launch(args: string[], env: Record<string, string> = {}) {
   });
   return { status, stdout, stderr };
 }
-const npmCalls = () => (existsSync(join(checkout, 'npm-calls')) ? readFileSync(join(checkout, 'npm-calls'), 'utf8').trim().split('\n') : []);
+const npmCalls = () =>
+  existsSync(join(checkout, 'npm-calls'))
+    ? readFileSync(join(checkout, 'npm-calls'), 'utf8').trim().split('\n')
+    : [];
 
 describe('installing', () => {
   test('brings what serving needs and no more for a task that serves', () => {
@@ -96,7 +116,9 @@ describe('installing', () => {
 describe('running', () => {
   test('uses the pinned Node by its path, with its folder first on PATH', () => {
     const { stdout } = launch(['backup']);
-    expect(stdout).toContain(`PATH ${join(checkout, dirname(pinned))}:${join(checkout, 'node_modules', '.bin')}:`);
+    expect(stdout).toContain(
+      `PATH ${join(checkout, dirname(pinned))}:${join(checkout, 'node_modules', '.bin')}:`,
+    );
   });
 
   test('passes on arguments and the exit code', () => {
@@ -139,18 +161,24 @@ describe('running', () => {
   });
 });
 
-test.each(['SIGTERM', 'SIGINT'] as const)('%s reaches the task once, and its exit code comes back', async (signal) => {
-  write('scripts/dev.ts', `let n = 0; process.on('${signal}', () => { n++; setTimeout(() => process.exit(40 + n), 100); }); setInterval(() => {}, 1000); console.log('ready');`);
-  const env = { ...process.env, npm_execpath: join(checkout, 'npm', 'npm-cli.js') };
-  const child = spawn(process.execPath, ['scripts/launch.mjs', 'dev'], { cwd: checkout, env });
-  let output = '';
-  child.stdout.on('data', (chunk) => (output += String(chunk)));
-  while (!output.includes('ready')) await once(child.stdout, 'data');
-  child.kill(signal);
-  child.kill(signal); // as when both the terminal and npm pass it on
-  const [code] = (await once(child, 'exit')) as [number];
-  expect(code).toBe(41);
-});
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  '%s reaches the task once, and its exit code comes back',
+  async (signal) => {
+    write(
+      'scripts/dev.ts',
+      `let n = 0; process.on('${signal}', () => { n++; setTimeout(() => process.exit(40 + n), 100); }); setInterval(() => {}, 1000); console.log('ready');`,
+    );
+    const env = { ...process.env, npm_execpath: join(checkout, 'npm', 'npm-cli.js') };
+    const child = spawn(process.execPath, ['scripts/launch.mjs', 'dev'], { cwd: checkout, env });
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += String(chunk)));
+    while (!output.includes('ready')) await once(child.stdout, 'data');
+    child.kill(signal);
+    child.kill(signal); // as when both the terminal and npm pass it on
+    const [code] = (await once(child, 'exit')) as [number];
+    expect(code).toBe(41);
+  },
+);
 
 function symlinkNode(): void {
   mkdirSync(join(checkout, dirname(pinned)), { recursive: true });

@@ -5,11 +5,15 @@ const noTexts = new Set(['countries', 'product', 'week']);
 
 /** Every group of English texts, by its name. */
 export async function everyEnglish(): Promise<Groups> {
-  const files = import.meta.glob<Record<string, unknown>>('../../src/texts/en/*.ts');
+  const files = import.meta.glob<Record<string, unknown>>([
+    '../../src/texts/en/*.ts',
+    '../../src/features/*/texts/*en.ts',
+  ]);
   const groups: Record<string, object> = {};
   for (const [file, load] of Object.entries(files)) {
-    if (noTexts.has(/(\w+)\.ts$/.exec(file)![1]!)) continue;
-    for (const [name, group] of Object.entries(await load())) if (typeof group === 'object' && group !== null) groups[name] = group;
+    if (noTexts.has(/(\w+?)(?:\.en)?\.ts$/.exec(file)![1]!)) continue;
+    for (const [name, group] of Object.entries(await load()))
+      if (typeof group === 'object' && group !== null) groups[name] = group;
   }
   return groups;
 }
@@ -23,10 +27,22 @@ export const leavesOf = (tree: object, path = ''): Leaf[] =>
   Object.entries(tree).flatMap(([key, value]: [string, unknown]): Leaf[] => {
     if (key === 'tone') return [];
     const here = path === '' ? key : `${path}.${key}`;
-    return typeof value === 'string' ? [{ path: here, text: value }] : leavesOf(value as object, here);
+    return typeof value === 'string'
+      ? [{ path: here, text: value }]
+      : leavesOf(value as object, here);
   });
 
 /** The same tree, each text by `change`. */
 export const changed = (tree: object, change: (text: string) => string): never =>
-  (Array.isArray(tree) ? tree.map((each: string | object) => (typeof each === 'string' ? change(each) : changed(each, change)))
-    : Object.fromEntries(Object.entries(tree).filter(([key]) => key !== 'tone').map(([key, value]: [string, string | object]) => [key, typeof value === 'string' ? change(value) : changed(value, change)]))) as never;
+  (Array.isArray(tree)
+    ? tree.map((each: string | object) =>
+        typeof each === 'string' ? change(each) : changed(each, change),
+      )
+    : Object.fromEntries(
+        Object.entries(tree)
+          .filter(([key]) => key !== 'tone')
+          .map(([key, value]: [string, string | object]) => [
+            key,
+            typeof value === 'string' ? change(value) : changed(value, change),
+          ]),
+      )) as never;

@@ -3,14 +3,14 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { access as limits, plans } from '../../contract/constants.ts';
-import { accessMachine } from '../../machines/access.machine.ts';
+import { accessMachine } from '../../machines/access/access.machine.ts';
 import type { AccessAnswer, KnownAccess } from '../../machines/shared/access.ts';
-import { remainingUntil, trialAt } from '../../src/views/access/remaining.ts';
-import { statusOf, trialBadgeOf } from '../../src/views/access/selectors.ts';
-import { Allowances } from '../../src/views/payment/Allowances.tsx';
-import { StatusBanner } from '../../src/views/payment/StatusBanner.tsx';
-import { AccessView } from '../../src/views/access/AccessView.tsx';
-import { payment as words } from '../../src/texts/en/payment.ts';
+import { remainingUntil, trialAt } from '../../src/features/access/views/remaining.ts';
+import { statusOf, trialBadgeOf } from '../../src/features/access/views/selectors.ts';
+import { Allowances } from '../../src/features/payment/views/Allowances.tsx';
+import { StatusBanner } from '../../src/features/payment/views/StatusBanner.tsx';
+import { AccessView } from '../../src/features/access/views/AccessView.tsx';
+import { payment as words } from '../../src/features/payment/texts/en.ts';
 import { TrialBadge } from '../../src/ui/TrialBadge.tsx';
 import { themed } from '../model/screen.tsx';
 
@@ -42,12 +42,26 @@ describe('ACC-01, ACC-10: the trial', () => {
     // A clock that was set back makes no trial longer.
     [-hour, { isExpired: false, hours: 48, minutes: 0, progress: 0 }],
   ])('after %i ms', (elapsed, info) => {
-    expect(trialAt(5 * day + elapsed, 5 * day, limits.trial)).toMatchObject({ start: 5 * day, end: 7 * day, ...info });
+    expect(trialAt(5 * day + elapsed, 5 * day, limits.trial)).toMatchObject({
+      start: 5 * day,
+      end: 7 * day,
+      ...info,
+    });
   });
 });
 
 const nobody = { uid: 'u1', id: 'u1', email: 'ada@example.org', displayName: null, photoURL: null };
-const answer: AccessAnswer = { canUse: true, isSubscribed: false, wasSubscribed: false, isTrialOver: false, trialStart: 100 * hour, subscriptionEnd: null, planName: null, usage: [], clockOffset: 0 };
+const answer: AccessAnswer = {
+  canUse: true,
+  isSubscribed: false,
+  wasSubscribed: false,
+  isTrialOver: false,
+  trialStart: 100 * hour,
+  subscriptionEnd: null,
+  planName: null,
+  usage: [],
+  clockOffset: 0,
+};
 
 /** The chart once the server has answered, at `now` of this device's clock. */
 async function judged(given: Partial<AccessAnswer>, now: number) {
@@ -56,25 +70,64 @@ async function judged(given: Partial<AccessAnswer>, now: number) {
       clockTicks: fromCallback(({ sendBack }) => sendBack({ type: 'clock.ticked', now })),
       fetchData: fromPromise<void>(async () => undefined),
       workEnds: fromCallback(() => undefined),
-      readTrial: fromPromise<KnownAccess, { userId: string }>(async () => ({ trialStart: null, subscriptionEnd: null, isStored: false })),
-      clearTrial: fromPromise<KnownAccess, { userId: string }>(async () => ({ trialStart: null, subscriptionEnd: null, isStored: false })),
-      fetchStatus: fromPromise<AccessAnswer, { userId: string }>(async () => ({ ...answer, ...given })),
+      readTrial: fromPromise<KnownAccess, { userId: string }>(async () => ({
+        trialStart: null,
+        subscriptionEnd: null,
+        isStored: false,
+      })),
+      clearTrial: fromPromise<KnownAccess, { userId: string }>(async () => ({
+        trialStart: null,
+        subscriptionEnd: null,
+        isStored: false,
+      })),
+      fetchStatus: fromPromise<AccessAnswer, { userId: string }>(async () => ({
+        ...answer,
+        ...given,
+      })),
     },
   });
-  const actor = createActor(machine, { input: { person: nobody, path: '/ai-kitchen', limits: { firstCheck: 0, poll: day, checkTimeout: day, downloadTimeout: day, trial: 48 * hour, exemptPaths: limits.exemptPaths } } }).start();
+  const actor = createActor(machine, {
+    input: {
+      person: nobody,
+      path: '/ai-kitchen',
+      limits: {
+        firstCheck: 0,
+        poll: day,
+        checkTimeout: day,
+        downloadTimeout: day,
+        trial: 48 * hour,
+        exemptPaths: limits.exemptPaths,
+      },
+    },
+  }).start();
   await expect.poll(() => actor.getSnapshot().matches({ checks: 'resting' })).toBe(true);
   return actor;
 }
 
 test('PAY-03: eight things are in every plan', () => {
   expect(words.features).toEqual([
-    'Smart Ingredient Recognition', 'Recipe Suggestions & Cooking Instructions', 'Smart Food Detection', 'AI Meal Planning',
-    'AI Meal Plan for Chronic Sickness', 'Budget & Location Based Meal Plans', 'Full History Access', 'Priority Support',
+    'Smart Ingredient Recognition',
+    'Recipe Suggestions & Cooking Instructions',
+    'Smart Food Detection',
+    'AI Meal Planning',
+    'AI Meal Plan for Chronic Sickness',
+    'Budget & Location Based Meal Plans',
+    'Full History Access',
+    'Priority Support',
   ]);
 });
 
 test('PAY-02, PAY-11: four plans, each with its price in cents, its minutes and what marks it', () => {
-  expect(plans.map(({ label, price, duration, durationMinutes, paystackAmount, highlight }) => [label, price, duration, durationMinutes, paystackAmount, highlight])).toEqual([
+  expect(
+    plans.map(({ label, price, duration, durationMinutes, paystackAmount, highlight }) => [
+      label,
+      price,
+      duration,
+      durationMinutes,
+      paystackAmount,
+      highlight,
+    ]),
+  ).toEqual([
     ['$2.5 Weekly', 2.5, '1 week', 10_080, 250, null],
     ['$5 Per 2 Weeks', 5, '2 weeks', 20_160, 500, null],
     ['$10 Per Month', 10, '1 month', 43_200, 1000, 'Most Popular'],
@@ -93,9 +146,31 @@ describe('the badge', () => {
     expect(trialBadgeOf(actor.getSnapshot())).toBeNull();
   });
   test('ACC-01: is a bar with its words, and the words alone where there is little room', () => {
-    const { rerender } = render(themed(<TrialBadge name="Free trial" remaining="3h 0m remaining" progress={93} progressLabel="Used so far" />));
-    expect(screen.getByRole('progressbar', { name: 'Used so far' })).toHaveAttribute('aria-valuenow', '93');
-    rerender(themed(<TrialBadge name="Free trial" remaining="3h 0m remaining" progress={93} progressLabel="Used so far" compact />));
+    const { rerender } = render(
+      themed(
+        <TrialBadge
+          name="Free trial"
+          remaining="3h 0m remaining"
+          progress={93}
+          progressLabel="Used so far"
+        />,
+      ),
+    );
+    expect(screen.getByRole('progressbar', { name: 'Used so far' })).toHaveAttribute(
+      'aria-valuenow',
+      '93',
+    );
+    rerender(
+      themed(
+        <TrialBadge
+          name="Free trial"
+          remaining="3h 0m remaining"
+          progress={93}
+          progressLabel="Used so far"
+          compact
+        />,
+      ),
+    );
     expect(screen.queryByRole('progressbar')).toBeNull();
     expect(screen.getByText('3h 0m remaining')).toBeVisible();
   });
@@ -103,9 +178,19 @@ describe('the badge', () => {
 
 describe('PAY-01: the status banner', () => {
   test.each<[string, Partial<AccessAnswer>, string, string]>([
-    ['a subscription', { isSubscribed: true, planName: '$10 Per Month', subscriptionEnd: 150 * hour }, 'Your subscription is active: $10 Per Month', '1d 16h remaining'],
+    [
+      'a subscription',
+      { isSubscribed: true, planName: '$10 Per Month', subscriptionEnd: 150 * hour },
+      'Your subscription is active: $10 Per Month',
+      '1d 16h remaining',
+    ],
     ['a trial', {}, 'You are on your free trial', '1d 14h remaining'],
-    ['neither', { canUse: false, isTrialOver: true }, 'You have no active subscription', 'Select a plan, and every room is open to you again. What you made is yours all the same.'],
+    [
+      'neither',
+      { canUse: false, isTrialOver: true },
+      'You have no active subscription',
+      'Select a plan, and every room is open to you again. What you made is yours all the same.',
+    ],
   ])('tells of %s', async (_, given, title, detail) => {
     render(themed(<StatusBanner access={await judged(given, 110 * hour)} />));
     expect(screen.getByText(title)).toBeVisible();
@@ -118,14 +203,28 @@ describe('PAY-01: the status banner', () => {
 });
 
 describe('ACC-09: what is left', () => {
-  const usage = [{ kind: 'detection', isUsedUp: false, text: '3 of 5 left today' }, { kind: 'plans', isUsedUp: true, text: '0 of 3 left this month' }];
+  const usage = [
+    { kind: 'detection', isUsedUp: false, text: '3 of 5 left today' },
+    { kind: 'plans', isUsedUp: true, text: '0 of 3 left this month' },
+  ];
   test('is shown on trial, and what is used up is marked', async () => {
     render(themed(<Allowances actor={await judged({ usage }, 110 * hour)} />));
     expect(screen.getByText('Food detection').closest('li')).toHaveTextContent('3 of 5 left today');
-    expect(screen.getByText('Meal plans').closest('li')).toHaveTextContent('Used up0 of 3 left this month');
+    expect(screen.getByText('Meal plans').closest('li')).toHaveTextContent(
+      'Used up0 of 3 left this month',
+    );
   });
   test('is no matter to subscribers', async () => {
-    render(themed(<Allowances actor={await judged({ usage, isSubscribed: true, subscriptionEnd: 200 * hour }, 110 * hour)} />));
+    render(
+      themed(
+        <Allowances
+          actor={await judged(
+            { usage, isSubscribed: true, subscriptionEnd: 200 * hour },
+            110 * hour,
+          )}
+        />,
+      ),
+    );
     expect(screen.queryByText('Food detection')).toBeNull();
   });
 });

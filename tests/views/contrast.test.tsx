@@ -8,7 +8,10 @@ type Mode = (typeof modes)[number];
 /** `fg` is `fg.DEFAULT`. */
 function colourOf(name: string, mode: Mode): string {
   const [group = '', shade = 'DEFAULT'] = name.split('.');
-  const shades = palette[group as keyof typeof palette] as Record<string, readonly [string, string]>;
+  const shades = palette[group as keyof typeof palette] as Record<
+    string,
+    readonly [string, string]
+  >;
   return shades[shade]![modes.indexOf(mode)]!;
 }
 
@@ -21,7 +24,10 @@ function luminance(colour: string): number {
   return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
 }
 function contrast(one: string, other: string): number {
-  const [dark, light] = [luminance(one), luminance(other)].toSorted((a, b) => a - b) as [number, number];
+  const [dark, light] = [luminance(one), luminance(other)].toSorted((a, b) => a - b) as [
+    number,
+    number,
+  ];
   return (light + 0.05) / (dark + 0.05);
 }
 
@@ -50,16 +56,22 @@ const pairs: readonly [wanted: number, front: string, backs: readonly string[]][
 ];
 
 describe.each(modes)('in %s mode', (mode) => {
-  test.each(pairs.flatMap(([wanted, front, backs]) => backs.map((back) => [front, back, wanted] as const)))('%s on %s reaches %s:1', (front, back, wanted) => {
+  test.each(
+    pairs.flatMap(([wanted, front, backs]) => backs.map((back) => [front, back, wanted] as const)),
+  )('%s on %s reaches %s:1', (front, back, wanted) => {
     expect(contrast(colourOf(front, mode), colourOf(back, mode))).toBeGreaterThanOrEqual(wanted);
   });
 });
 
 test('wherever a style gives both, what is written can be read on its ground', () => {
   const both = readStyles().flatMap(({ at, says }) =>
-    (says['color'] ?? []).flatMap((front) => (says['background'] ?? []).map((back) => ({ at, front, back }))).filter(({ front, back }) => front.includes('.') && back.includes('.')),
+    (says['color'] ?? [])
+      .flatMap((front) => (says['background'] ?? []).map((back) => ({ at, front, back })))
+      .filter(({ front, back }) => front.includes('.') && back.includes('.')),
   );
   expect(both.length).toBeGreaterThan(10);
-  const weak = both.filter(({ front, back }) => modes.some((mode) => contrast(colourOf(front, mode), colourOf(back, mode).slice(0, 7)) < 4.5));
+  const weak = both.filter(({ front, back }) =>
+    modes.some((mode) => contrast(colourOf(front, mode), colourOf(back, mode).slice(0, 7)) < 4.5),
+  );
   expect(weak).toEqual([]);
 });

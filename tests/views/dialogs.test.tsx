@@ -14,9 +14,17 @@ function Room({ stays = true }: { readonly stays?: boolean }) {
   return (
     <>
       <section aria-label="Room">
-        {(stays || stage !== 'after') && <Button disabled={stage === 'open'} onClick={() => setStage('open')}>Open</Button>}
+        {(stays || stage !== 'after') && (
+          <Button disabled={stage === 'open'} onClick={() => setStage('open')}>
+            Open
+          </Button>
+        )}
       </section>
-      {stage === 'open' && <Dialog title="Over it" closeLabel="Close" onClose={() => setStage('after')}>Words</Dialog>}
+      {stage === 'open' && (
+        <Dialog title="Over it" closeLabel="Close" onClose={() => setStage('after')}>
+          Words
+        </Dialog>
+      )}
     </>
   );
 }
@@ -48,12 +56,17 @@ describe('a dialog that closes', () => {
 });
 
 describe('the place of messages', () => {
-  const page = (isOpen: boolean, tone?: 'good' | 'danger') => themed(
-    <>
-      {isOpen && <Dialog title="Over it" closeLabel="Close" onClose={() => undefined}>Words</Dialog>}
-      <ToastRegion label="Messages" toast={tone && { id: 1, tone, title: 'Done', ...told }} />
-    </>,
-  );
+  const page = (isOpen: boolean, tone?: 'good' | 'danger') =>
+    themed(
+      <>
+        {isOpen && (
+          <Dialog title="Over it" closeLabel="Close" onClose={() => undefined}>
+            Words
+          </Dialog>
+        )}
+        <ToastRegion label="Messages" toast={tone && { id: 1, tone, title: 'Done', ...told }} />
+      </>,
+    );
 
   test('is there before there is anything to say', () => {
     const { rerender } = render(page(false));

@@ -5,33 +5,91 @@ import { Button, IconButton } from '../../src/ui/Button.tsx';
 import { themed } from '../model/screen.tsx';
 
 const nothing = () => undefined;
-const page = (part: React.ReactNode, rest: React.ReactNode = null) => themed(<main><section aria-label="Receipts"><ul><li>{part}</li></ul>{rest}</section></main>);
+const page = (part: React.ReactNode, rest: React.ReactNode = null) =>
+  themed(
+    <main>
+      <section aria-label="Receipts">
+        <ul>
+          <li>{part}</li>
+        </ul>
+        {rest}
+      </section>
+    </main>,
+  );
 
 test.each([
-  ['a button', <Button key="b" onClick={nothing}>Try again</Button>],
-  ['a sign', <IconButton key="i" label="Try again" onClick={nothing}>↻</IconButton>],
-])('%s that goes while it has the focus leaves it to the part of the page that it stood in', async (_what, button) => {
-  const { rerender } = render(page(button));
-  screen.getByRole('button', { name: 'Try again' }).focus();
-  await act(async () => rerender(page('Loading')));
-  expect(screen.getByRole('listitem')).toHaveFocus();
-  act(() => screen.getByRole('listitem').blur());
-  expect(screen.getByRole('listitem')).not.toHaveAttribute('tabindex');
-});
+  [
+    'a button',
+    <Button key="b" onClick={nothing}>
+      Try again
+    </Button>,
+  ],
+  [
+    'a sign',
+    <IconButton key="i" label="Try again" onClick={nothing}>
+      ↻
+    </IconButton>,
+  ],
+])(
+  '%s that goes while it has the focus leaves it to the part of the page that it stood in',
+  async (_what, button) => {
+    const { rerender } = render(page(button));
+    screen.getByRole('button', { name: 'Try again' }).focus();
+    await act(async () => rerender(page('Loading')));
+    expect(screen.getByRole('listitem')).toHaveFocus();
+    act(() => screen.getByRole('listitem').blur());
+    expect(screen.getByRole('listitem')).not.toHaveAttribute('tabindex');
+  },
+);
 
 test('where that part goes with it, the next one around has the focus', async () => {
   const { rerender } = render(page(<Button onClick={nothing}>Try again</Button>));
   screen.getByRole('button').focus();
-  await act(async () => rerender(themed(<main><section aria-label="Receipts">None yet</section></main>)));
+  await act(async () =>
+    rerender(
+      themed(
+        <main>
+          <section aria-label="Receipts">None yet</section>
+        </main>,
+      ),
+    ),
+  );
   expect(screen.getByRole('region', { name: 'Receipts' })).toHaveFocus();
 });
 
 test('what takes the focus itself keeps it, and a button without the focus takes none away', async () => {
   const { rerender } = render(page(<Button onClick={nothing}>Delete</Button>));
   screen.getByRole('button').focus();
-  await act(async () => rerender(page(null, <Button takesFocus onClick={nothing}>Undo</Button>)));
+  await act(async () =>
+    rerender(
+      page(
+        null,
+        <Button takesFocus onClick={nothing}>
+          Undo
+        </Button>,
+      ),
+    ),
+  );
   expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
-  await act(async () => rerender(page(<Button onClick={nothing}>Delete</Button>, <Button takesFocus onClick={nothing}>Undo</Button>)));
-  await act(async () => rerender(page(null, <Button takesFocus onClick={nothing}>Undo</Button>)));
+  await act(async () =>
+    rerender(
+      page(
+        <Button onClick={nothing}>Delete</Button>,
+        <Button takesFocus onClick={nothing}>
+          Undo
+        </Button>,
+      ),
+    ),
+  );
+  await act(async () =>
+    rerender(
+      page(
+        null,
+        <Button takesFocus onClick={nothing}>
+          Undo
+        </Button>,
+      ),
+    ),
+  );
   expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
 });

@@ -8,7 +8,11 @@ const plain = (text: string) => [{ text, bold: false }];
 
 describe('instructions are read', () => {
   test('as numbered steps, with bullets under the step that they stand under', () => {
-    expect(readInstructions('1. Heat the oil.\n2) Add the onion.\n   - Low heat\n   * No lid\n\n3. Serve.')).toEqual([
+    expect(
+      readInstructions(
+        '1. Heat the oil.\n2) Add the onion.\n   - Low heat\n   * No lid\n\n3. Serve.',
+      ),
+    ).toEqual([
       {
         kind: 'steps',
         start: 1,
@@ -22,16 +26,37 @@ describe('instructions are read', () => {
   });
 
   test('as bullets of their own, headings and paragraphs with their line breaks', () => {
-    expect(readInstructions('# Before\r\n- rice\r\n- water\r\n\r\nWash it.\r\nTwice.\r\n\r\nRest.').map(({ kind }) => kind)).toEqual(['heading', 'bullets', 'paragraph', 'paragraph']);
-    expect(readInstructions('Wash it.\nTwice.')).toEqual([{ kind: 'paragraph', lines: [plain('Wash it.'), plain('Twice.')] }]);
+    expect(
+      readInstructions('# Before\r\n- rice\r\n- water\r\n\r\nWash it.\r\nTwice.\r\n\r\nRest.').map(
+        ({ kind }) => kind,
+      ),
+    ).toEqual(['heading', 'bullets', 'paragraph', 'paragraph']);
+    expect(readInstructions('Wash it.\nTwice.')).toEqual([
+      { kind: 'paragraph', lines: [plain('Wash it.'), plain('Twice.')] },
+    ]);
   });
 
   test('with a step’s further lines, and from the number that they begin with', () => {
-    expect(readInstructions('4. Rest.\nTen minutes.\n   Longer in winter.')).toEqual([{ kind: 'steps', start: 4, items: [{ lines: [plain('Rest.'), plain('Ten minutes.'), plain('Longer in winter.')], bullets: [] }] }]);
+    expect(readInstructions('4. Rest.\nTen minutes.\n   Longer in winter.')).toEqual([
+      {
+        kind: 'steps',
+        start: 4,
+        items: [
+          {
+            lines: [plain('Rest.'), plain('Ten minutes.'), plain('Longer in winter.')],
+            bullets: [],
+          },
+        ],
+      },
+    ]);
   });
 
   test('with bold words, and lone asterisks left as they are', () => {
-    expect(readRuns('Add **garlic** and 2 * 3 **cloves')).toEqual([{ text: 'Add ', bold: false }, { text: 'garlic', bold: true }, { text: ' and 2 * 3 **cloves', bold: false }]);
+    expect(readRuns('Add **garlic** and 2 * 3 **cloves')).toEqual([
+      { text: 'Add ', bold: false },
+      { text: 'garlic', bold: true },
+      { text: ' and 2 * 3 **cloves', bold: false },
+    ]);
   });
 
   test('quickly, however long and whatever they hold', () => {
@@ -51,7 +76,8 @@ describe('instructions are drawn', () => {
   });
 
   test('as text alone: no tag, link or script of theirs becomes one', () => {
-    const hostile = '1. <img src=x onerror=alert(1)> **<script>alert(2)</script>**\n- [a](javascript:alert(3))\n\n<a href="javascript:alert(4)">b</a>';
+    const hostile =
+      '1. <img src=x onerror=alert(1)> **<script>alert(2)</script>**\n- [a](javascript:alert(3))\n\n<a href="javascript:alert(4)">b</a>';
     const { container } = render(themed(<InstructionText source={hostile} />));
     expect(container.querySelector('img, script, a, iframe')).toBeNull();
     expect(container).toHaveTextContent('<img src=x onerror=alert(1)>');

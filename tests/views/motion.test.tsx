@@ -14,13 +14,26 @@ let isUnwelcome = false;
 beforeEach(() => {
   moved.length = 0;
   isUnwelcome = false;
-  vi.stubGlobal('matchMedia', () => ({ matches: isUnwelcome, addEventListener: () => undefined, removeEventListener: () => undefined }));
+  vi.stubGlobal('matchMedia', () => ({
+    matches: isUnwelcome,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
   Element.prototype.animate = function animate(this: Element, frames) {
     const animation = new EventTarget();
-    moved.push({ element: this, frames: frames as Keyframe[], end: () => animation.dispatchEvent(new Event('finish')) });
+    moved.push({
+      element: this,
+      frames: frames as Keyframe[],
+      end: () => animation.dispatchEvent(new Event('finish')),
+    });
     return animation as Animation;
   };
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top: 10, left: 20, width: 300, height: 40 } as DOMRect);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({
+    top: 10,
+    left: 20,
+    width: 300,
+    height: 40,
+  } as DOMRect);
 });
 afterEach(() => {
   for (const { end } of moved) end();
@@ -31,7 +44,14 @@ afterEach(() => {
 
 const likenesses = () => [...document.querySelectorAll<HTMLElement>('[data-leaving]')];
 const settled = () => act(async () => undefined);
-const list = (...names: string[]) => themed(<Rows>{names.map((name) => <RowsItem key={name} main={name} />)}</Rows>);
+const list = (...names: string[]) =>
+  themed(
+    <Rows>
+      {names.map((name) => (
+        <RowsItem key={name} main={name} />
+      ))}
+    </Rows>,
+  );
 
 describe('what is taken off the page', () => {
   test('fades where it stood, unread and out of reach, and is gone afterwards', async () => {
@@ -43,7 +63,13 @@ describe('what is taken off the page', () => {
     expect(likeness).toHaveTextContent('rice');
     expect(likeness).toHaveAttribute('aria-hidden', 'true');
     expect(likeness!.inert).toBe(true);
-    expect(likeness!.style).toMatchObject({ position: 'fixed', top: '10px', left: '20px', width: '300px', height: '40px' });
+    expect(likeness!.style).toMatchObject({
+      position: 'fixed',
+      top: '10px',
+      left: '20px',
+      width: '300px',
+      height: '40px',
+    });
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
     moved.find(({ element }) => element === likeness)!.end();
     expect(likenesses()).toEqual([]);
@@ -65,7 +91,17 @@ describe('what is taken off the page', () => {
   });
 
   test('leaves no second name, no second field and no player behind', async () => {
-    const dialog = (isOpen: boolean) => themed(<main>{isOpen && <Dialog title="Cook" closeLabel="Close" onClose={() => undefined}><input name="amount" id="amount" /><iframe title="film" sandbox="" /></Dialog>}</main>);
+    const dialog = (isOpen: boolean) =>
+      themed(
+        <main>
+          {isOpen && (
+            <Dialog title="Cook" closeLabel="Close" onClose={() => undefined}>
+              <input name="amount" id="amount" />
+              <iframe title="film" sandbox="" />
+            </Dialog>
+          )}
+        </main>,
+      );
     const { rerender } = render(dialog(true));
     rerender(dialog(false));
     await settled();
@@ -75,7 +111,12 @@ describe('what is taken off the page', () => {
   });
 
   test('has no likeness where it was not to be seen', async () => {
-    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top: 0, left: 0, width: 0, height: 0 } as DOMRect);
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({
+      top: 0,
+      left: 0,
+      width: 0,
+      height: 0,
+    } as DOMRect);
     leave(document.body.appendChild(document.createElement('p')));
     await settled();
     expect(likenesses()).toEqual([]);
@@ -83,25 +124,42 @@ describe('what is taken off the page', () => {
 });
 
 test('what stays in a list moves from its old place to the new one', () => {
-  const places = vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function offsetTop(this: HTMLElement) {
-    return 50 * [...(this.parentElement?.children ?? [])].indexOf(this);
-  });
+  const places = vi
+    .spyOn(HTMLElement.prototype, 'offsetTop', 'get')
+    .mockImplementation(function offsetTop(this: HTMLElement) {
+      return 50 * [...(this.parentElement?.children ?? [])].indexOf(this);
+    });
   const { rerender } = render(list('rice', 'beans', 'peas'));
   rerender(list('peas', 'rice'));
-  const glides = moved.filter(({ element }) => element.tagName === 'LI').map(({ element, frames }) => [element.textContent, frames[0]]);
-  expect(glides).toEqual([['peas', { transform: 'translate(0px, 100px)' }], ['rice', { transform: 'translate(0px, -50px)' }]]);
+  const glides = moved
+    .filter(({ element }) => element.tagName === 'LI')
+    .map(({ element, frames }) => [element.textContent, frames[0]]);
+  expect(glides).toEqual([
+    ['peas', { transform: 'translate(0px, 100px)' }],
+    ['rice', { transform: 'translate(0px, -50px)' }],
+  ]);
   places.mockRestore();
 });
 
 test('another day is there at once', () => {
-  const panel = (day: string) => themed(<TabPanel id="meals" labelledBy={`tab-${day}`}>{day}</TabPanel>);
+  const panel = (day: string) =>
+    themed(
+      <TabPanel id="meals" labelledBy={`tab-${day}`}>
+        {day}
+      </TabPanel>,
+    );
   const { rerender } = render(panel('Monday'));
   rerender(panel('Tuesday'));
   expect(moved).toEqual([]);
 });
 
 test('the first screen is there at once, the next one fades in', () => {
-  const page = (name: string) => themed(<Page key={name} title={name}>{name}</Page>);
+  const page = (name: string) =>
+    themed(
+      <Page key={name} title={name}>
+        {name}
+      </Page>,
+    );
   const { rerender } = render(page('History'));
   const before = moved.length;
   rerender(page('Settings'));

@@ -20,7 +20,18 @@ const nothing = () => undefined;
 
 describe('a field', () => {
   test('ties its label, hint and error to the control, and takes the focus when it is wrong', () => {
-    const field = (error?: string) => themed(<TextField label="Email" name="email" hint="The one you signed up with" error={error} value="" onChange={nothing} required />);
+    const field = (error?: string) =>
+      themed(
+        <TextField
+          label="Email"
+          name="email"
+          hint="The one you signed up with"
+          error={error}
+          value=""
+          onChange={nothing}
+          required
+        />,
+      );
     const { rerender } = render(field());
     const control = screen.getByLabelText('Email');
     expect(control).toHaveAccessibleDescription('The one you signed up with');
@@ -33,25 +44,61 @@ describe('a field', () => {
   });
 
   test('of several wrong ones, the first takes the focus', () => {
-    render(themed(<><TextField label="A" name="a" value="" onChange={nothing} invalid /><TextField label="B" name="b" value="" onChange={nothing} invalid /></>));
+    render(
+      themed(
+        <>
+          <TextField label="A" name="a" value="" onChange={nothing} invalid />
+          <TextField label="B" name="b" value="" onChange={nothing} invalid />
+        </>,
+      ),
+    );
     expect(screen.getByLabelText('A')).toHaveFocus();
   });
 
   test('of a password is shown and hidden again (AUTH-05)', () => {
-    render(themed(<PasswordField label="Password" name="password" autoComplete="current-password" value="secret" onChange={nothing} showLabel="Show password" hideLabel="Hide password" />));
+    render(
+      themed(
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          value="secret"
+          onChange={nothing}
+          showLabel="Show password"
+          hideLabel="Hide password"
+        />,
+      ),
+    );
     const control = screen.getByLabelText('Password');
     expect(control).toHaveAttribute('type', 'password');
-    expect(screen.getByRole('button', { name: 'Show password' })).toHaveAttribute('aria-pressed', 'false');
+    expect(screen.getByRole('button', { name: 'Show password' })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
     fireEvent.click(screen.getByRole('button', { name: 'Show password' }));
     expect(control).toHaveAttribute('type', 'text');
-    expect(screen.getByRole('button', { name: 'Hide password' })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('button', { name: 'Hide password' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
     fireEvent.click(screen.getByRole('button', { name: 'Hide password' }));
     expect(control).toHaveAttribute('type', 'password');
   });
 
   test('of choices says what was chosen', () => {
     const chosen = vi.fn<(value: string) => void>();
-    render(themed(<SelectField label="Country" name="country" value="" placeholder="Select a country" onChange={chosen} options={[{ value: 'GH', label: 'Ghana' }]} />));
+    render(
+      themed(
+        <SelectField
+          label="Country"
+          name="country"
+          value=""
+          placeholder="Select a country"
+          onChange={chosen}
+          options={[{ value: 'GH', label: 'Ghana' }]}
+        />,
+      ),
+    );
     expect(screen.getByRole('option', { name: 'Select a country' })).toBeDisabled();
     fireEvent.change(screen.getByLabelText('Country'), { target: { value: 'GH' } });
     expect(chosen).toHaveBeenCalledExactlyOnceWith('GH');
@@ -62,7 +109,14 @@ describe('a button', () => {
   test('at work says so, keeps the focus and does nothing', () => {
     const press = vi.fn<() => void>();
     const submit = vi.fn<() => void>();
-    const form = (busy: boolean) => themed(<Form onSubmit={submit}><Button type="submit" busy={busy} busyLabel="Saving..." onClick={press}>Save</Button></Form>);
+    const form = (busy: boolean) =>
+      themed(
+        <Form onSubmit={submit}>
+          <Button type="submit" busy={busy} busyLabel="Saving..." onClick={press}>
+            Save
+          </Button>
+        </Form>,
+      );
     const { rerender } = render(form(false));
     const button = screen.getByRole('button', { name: 'Save' });
     button.focus();
@@ -79,19 +133,56 @@ describe('a button', () => {
   });
 
   test('that leads beside the app tells the other page nothing', () => {
-    render(themed(<LinkButton href="https://example.org" outside>There</LinkButton>));
-    expect(screen.getByRole('link', { name: 'There' })).toHaveAttribute('rel', 'noopener noreferrer');
+    render(
+      themed(
+        <LinkButton href="https://example.org" outside>
+          There
+        </LinkButton>,
+      ),
+    );
+    expect(screen.getByRole('link', { name: 'There' })).toHaveAttribute(
+      'rel',
+      'noopener noreferrer',
+    );
   });
 });
 
 describe('a toast', () => {
   const toast = (tone: 'good' | 'danger' = 'good') => {
-    const calls = { onDismiss: vi.fn<() => void>(), onHold: vi.fn<() => void>(), onRelease: vi.fn<() => void>() };
-    render(themed(<ToastRegion label="Messages" toast={{ id: 1, tone, title: 'Saved', description: 'All of it.', closeLabel: 'Close', ...calls }} />));
-    return { ...calls, sheet: tone === 'danger' ? screen.getByRole('alert') : (screen.getByRole('status').firstElementChild as HTMLElement) };
+    const calls = {
+      onDismiss: vi.fn<() => void>(),
+      onHold: vi.fn<() => void>(),
+      onRelease: vi.fn<() => void>(),
+    };
+    render(
+      themed(
+        <ToastRegion
+          label="Messages"
+          toast={{
+            id: 1,
+            tone,
+            title: 'Saved',
+            description: 'All of it.',
+            closeLabel: 'Close',
+            ...calls,
+          }}
+        />,
+      ),
+    );
+    return {
+      ...calls,
+      sheet:
+        tone === 'danger'
+          ? screen.getByRole('alert')
+          : (screen.getByRole('status').firstElementChild as HTMLElement),
+    };
   };
 
-  test.each([[49, 0], [50, 1], [-50, 1]])('pushed %i px aside goes %i times (NAV-06)', (distance, times) => {
+  test.each([
+    [49, 0],
+    [50, 1],
+    [-50, 1],
+  ])('pushed %i px aside goes %i times (NAV-06)', (distance, times) => {
     const { sheet, onDismiss } = toast();
     fireEvent.pointerDown(sheet, { clientX: 200, pointerId: 1 });
     fireEvent.pointerMove(sheet, { clientX: 200 + distance, pointerId: 1 });
@@ -129,7 +220,20 @@ describe('the user menu (NAV-04)', () => {
   const leave = vi.fn<() => void>();
   const open = async () => {
     const user = userEvent.setup();
-    render(themed(<UserMenu name="Amara" initial="A" label="Your account" items={[{ label: 'Profile', href: '/profile' }, { label: 'Settings', href: '/settings' }, { label: 'Sign Out', onSelect: leave }]} />));
+    render(
+      themed(
+        <UserMenu
+          name="Amara"
+          initial="A"
+          label="Your account"
+          items={[
+            { label: 'Profile', href: '/profile' },
+            { label: 'Settings', href: '/settings' },
+            { label: 'Sign Out', onSelect: leave },
+          ]}
+        />,
+      ),
+    );
     const button = screen.getByRole('button', { name: 'Amara' });
     button.focus();
     return { user, button };
@@ -193,7 +297,18 @@ test('whether two entries match is said in words, and nothing before there are t
 
 test('a suggestion is a button by the name of its dish, described by the rest (KIT-04)', () => {
   const choose = vi.fn<() => void>();
-  render(themed(<SuggestionButton title="Jollof rice" facts={[{ sign: null, text: '60 min' }]} chosen={false} onChoose={choose}>Smoky.</SuggestionButton>));
+  render(
+    themed(
+      <SuggestionButton
+        title="Jollof rice"
+        facts={[{ sign: null, text: '60 min' }]}
+        chosen={false}
+        onChoose={choose}
+      >
+        Smoky.
+      </SuggestionButton>,
+    ),
+  );
   const button = screen.getByRole('button', { name: 'Jollof rice' });
   expect(button).toHaveAccessibleDescription('60 min Smoky.');
   expect(button).toHaveAttribute('aria-pressed', 'false');
@@ -202,13 +317,27 @@ test('a suggestion is a button by the name of its dish, described by the rest (K
 });
 
 test('what went wrong interrupts, unless something else says so already', () => {
-  render(themed(<><Alert>Loud</Alert><Alert quiet>Quiet</Alert><Alert tone="good">Polite</Alert></>));
+  render(
+    themed(
+      <>
+        <Alert>Loud</Alert>
+        <Alert quiet>Quiet</Alert>
+        <Alert tone="good">Polite</Alert>
+      </>,
+    ),
+  );
   expect(screen.getByRole('alert')).toHaveTextContent('Loud');
   expect(screen.getByRole('status')).toHaveTextContent('Polite');
 });
 
 test('a heading that has just come takes the focus', () => {
-  render(themed(<Heading level={2} takesFocus>Suggestions</Heading>));
+  render(
+    themed(
+      <Heading level={2} takesFocus>
+        Suggestions
+      </Heading>,
+    ),
+  );
   expect(screen.getByRole('heading', { name: 'Suggestions' })).toHaveFocus();
 });
 

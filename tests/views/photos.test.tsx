@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
-import { photos } from '../../src/texts/en/photos.ts';
+import { photos } from '../../src/features/photos/texts/en.ts';
 import { Combobox } from '../../src/ui/Combobox.tsx';
 import { EditableChip } from '../../src/ui/EditableChip.tsx';
 import { ImagePicker } from '../../src/ui/ImagePicker.tsx';
@@ -17,7 +17,14 @@ describe('choosing a photo (FOOD-02)', () => {
       heard.push(file);
       setChosen(file);
     };
-    return <ImagePicker photo={chosen} onChoose={choose} onRemove={() => setChosen(null)} labels={photos} />;
+    return (
+      <ImagePicker
+        photo={chosen}
+        onChoose={choose}
+        onRemove={() => setChosen(null)}
+        labels={photos}
+      />
+    );
   };
   const draw = () => {
     const heard: File[] = [];
@@ -55,7 +62,9 @@ describe('choosing a photo (FOOD-02)', () => {
     expect(heard).toEqual([]);
     fireEvent.drop(zone, { dataTransfer: { files: [photo] } });
     const pasted = new File(['png'], 'pasted.png', { type: 'image/png' });
-    fireEvent.paste(document.body, { clipboardData: { files: [new File(['x'], 'x.txt', { type: 'text/plain' })] } });
+    fireEvent.paste(document.body, {
+      clipboardData: { files: [new File(['x'], 'x.txt', { type: 'text/plain' })] },
+    });
     fireEvent.paste(document.body, { clipboardData: { files: [pasted] } });
     expect(heard).toEqual([photo, pasted]);
   });
@@ -71,7 +80,18 @@ describe('choosing a photo (FOOD-02)', () => {
 describe('a chip that can be written anew', () => {
   const draw = () => {
     const renamed: string[] = [];
-    render(themed(<EditableChip name="rice" mark="sure" renameLabel="Rename rice" removeLabel="Remove rice" onRename={(name) => renamed.push(name)} onRemove={nothing} />));
+    render(
+      themed(
+        <EditableChip
+          name="rice"
+          mark="sure"
+          renameLabel="Rename rice"
+          removeLabel="Remove rice"
+          onRename={(name) => renamed.push(name)}
+          onRemove={nothing}
+        />,
+      ),
+    );
     fireEvent.click(screen.getByRole('button', { name: 'Rename rice' }));
     return { renamed, field: screen.getByRole('textbox', { name: 'Rename rice' }) };
   };
@@ -87,7 +107,11 @@ describe('a chip that can be written anew', () => {
     expect(screen.getByRole('button', { name: 'Rename rice' })).toHaveFocus();
   });
 
-  test.each([['Escape', 'x'], ['Enter', ' '], ['Enter', 'rice']])('keeps its name on %s with "%s"', (key, value) => {
+  test.each([
+    ['Escape', 'x'],
+    ['Enter', ' '],
+    ['Enter', 'rice'],
+  ])('keeps its name on %s with "%s"', (key, value) => {
     const { renamed, field } = draw();
     fireEvent.change(field, { target: { value } });
     fireEvent.keyDown(field, { key: 'a' });
@@ -103,7 +127,15 @@ test('a chip that goes leaves the focus with its neighbour', () => {
     return (
       <ul>
         {names.map((name, n) => (
-          <li key={n}><EditableChip name={name} renameLabel={`Rename ${name}`} removeLabel={`Remove ${name}`} onRename={nothing} onRemove={() => setNames(names.filter((each) => each !== name))} /></li>
+          <li key={n}>
+            <EditableChip
+              name={name}
+              renameLabel={`Rename ${name}`}
+              removeLabel={`Remove ${name}`}
+              onRename={nothing}
+              onRemove={() => setNames(names.filter((each) => each !== name))}
+            />
+          </li>
         ))}
       </ul>
     );
@@ -123,10 +155,27 @@ test('a chip that goes leaves the focus with its neighbour', () => {
 });
 
 describe('a combobox', () => {
-  const options = [{ id: 'a', label: 'Apple' }, { id: 'b', label: 'Apricot', detail: 'dish' }];
+  const options = [
+    { id: 'a', label: 'Apple' },
+    { id: 'b', label: 'Apricot', detail: 'dish' },
+  ];
   const draw = (given = options) => {
     const heard: string[] = [];
-    render(themed(<Combobox label="Add" name="add" value="ap" listLabel="Found" found="2 found" options={given} onChange={(value) => heard.push(`typed ${value}`)} onChoose={({ id }) => heard.push(`chose ${id}`)} onEnter={(value) => heard.push(`entered ${value}`)} />));
+    render(
+      themed(
+        <Combobox
+          label="Add"
+          name="add"
+          value="ap"
+          listLabel="Found"
+          found="2 found"
+          options={given}
+          onChange={(value) => heard.push(`typed ${value}`)}
+          onChoose={({ id }) => heard.push(`chose ${id}`)}
+          onEnter={(value) => heard.push(`entered ${value}`)}
+        />,
+      ),
+    );
     const field = screen.getByRole('combobox', { name: 'Add' });
     const key = (name: string) => fireEvent.keyDown(field, { key: name });
     return { heard, field, key };
@@ -138,15 +187,24 @@ describe('a combobox', () => {
     key('ArrowDown');
     expect(screen.getByRole('listbox', { name: 'Found' })).toBeVisible();
     expect(screen.getByText('2 found')).toBeInTheDocument();
-    expect(screen.getByRole('option', { name: 'Apple' })).toHaveAttribute('id', field.getAttribute('aria-activedescendant')!);
+    expect(screen.getByRole('option', { name: 'Apple' })).toHaveAttribute(
+      'id',
+      field.getAttribute('aria-activedescendant')!,
+    );
     key('ArrowUp');
-    expect(screen.getByRole('option', { name: /Apricot/ })).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('option', { name: /Apricot/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
     key('ArrowDown');
     key('Enter');
     expect(heard).toEqual(['chose a']);
     expect(field).toHaveAttribute('aria-expanded', 'false');
     key('ArrowUp');
-    expect(screen.getByRole('option', { name: /Apricot/ })).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('option', { name: /Apricot/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
     key('Escape');
     expect(screen.queryByRole('listbox')).toBeNull();
   });

@@ -2,20 +2,32 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { MealPlan, PlanReport } from '../../contract/plans.ts';
-import { clockFace, durationsIn, ingredientsIn, scaleAmounts, scaleLine } from '../../src/texts/amounts.ts';
+import {
+  clockFace,
+  durationsIn,
+  ingredientsIn,
+  scaleAmounts,
+  scaleLine,
+} from '../../src/texts/amounts.ts';
 import { Tabs } from '../../src/ui/Tabs.tsx';
 import { sumText } from '../../src/texts/format.ts';
-import { mealsOf, withoutNote } from '../../src/views/planner/selectors.ts';
-import { ThisWeek } from '../../src/views/planner/ThisWeek.tsx';
-import { WeekReport } from '../../src/views/planner/WeekReport.tsx';
-import { PlannerView } from '../../src/views/planner/PlannerView.tsx';
+import { mealsOf, withoutNote } from '../../src/features/planner/views/selectors.ts';
+import { ThisWeek } from '../../src/features/planner/views/ThisWeek.tsx';
+import { WeekReport } from '../../src/features/planner/views/WeekReport.tsx';
+import { PlannerView } from '../../src/features/planner/views/PlannerView.tsx';
 import { Rehearsal } from '../model/rehearsal.ts';
 import { planLibrary } from '../model/samples/planLibrary.ts';
 import { newest } from '../model/samples/plans.ts';
 import { screen, seesText, themed } from '../model/screen.tsx';
 
 const planOf = (mealPlan: MealPlan) => ({ ...newest, mealPlan });
-const day = (name: MealPlan[number]['day'], rest: object = {}): MealPlan[number] => ({ day: name, breakfast: '', lunch: '', dinner: '', ...rest });
+const day = (name: MealPlan[number]['day'], rest: object = {}): MealPlan[number] => ({
+  day: name,
+  breakfast: '',
+  lunch: '',
+  dinner: '',
+  ...rest,
+});
 
 describe("PLAN-08 a trailing '(buy: ...)' note", () => {
   test.each([
@@ -27,14 +39,28 @@ describe("PLAN-08 a trailing '(buy: ...)' note", () => {
   ])('%s', (title, shown) => expect(withoutNote(title)).toBe(shown));
 
   test('is stripped for display, and the original title is kept', () => {
-    const [meal] = mealsOf(planOf([day('Monday', { lunch: 'Jollof rice (buy: tomatoes)' })]), 'Monday');
-    expect(meal).toMatchObject({ title: 'Jollof rice', originalTitle: 'Jollof rice (buy: tomatoes)' });
+    const [meal] = mealsOf(
+      planOf([day('Monday', { lunch: 'Jollof rice (buy: tomatoes)' })]),
+      'Monday',
+    );
+    expect(meal).toMatchObject({
+      title: 'Jollof rice',
+      originalTitle: 'Jollof rice (buy: tomatoes)',
+    });
   });
 });
 
 test('PLAN-07: a meal that says nothing of itself takes its usual time and stars', () => {
-  const meals = mealsOf(planOf([day('Monday', { breakfast: 'a', lunch: 'b', dinner: 'c', snack: 'd' })]), 'Monday');
-  expect(meals.map(({ minutes, rating }) => [minutes, rating])).toEqual([[15, 5], [25, 4], [35, 5], [5, 4]]);
+  const meals = mealsOf(
+    planOf([day('Monday', { breakfast: 'a', lunch: 'b', dinner: 'c', snack: 'd' })]),
+    'Monday',
+  );
+  expect(meals.map(({ minutes, rating }) => [minutes, rating])).toEqual([
+    [15, 5],
+    [25, 4],
+    [35, 5],
+    [5, 4],
+  ]);
 });
 
 test('PLAN-21, PLAN-22: plans from elsewhere may lack days, have them twice, or be named by a note alone', () => {
@@ -42,12 +68,24 @@ test('PLAN-21, PLAN-22: plans from elsewhere may lack days, have them twice, or 
   expect(mealsOf(undefined, 'Monday')).toEqual([]);
   const twice = planOf([day('Monday', { lunch: 'first' }), day('Monday', { lunch: 'second' })]);
   expect(mealsOf(twice, 'Monday').map(({ title }) => title)).toEqual(['first']);
-  expect(mealsOf(planOf([day('Monday', { lunch: '(buy: rice)', dinner: '   ' })]), 'Monday').map(({ title }) => title)).toEqual(['(buy: rice)']);
+  expect(
+    mealsOf(planOf([day('Monday', { lunch: '(buy: rice)', dinner: '   ' })]), 'Monday').map(
+      ({ title }) => title,
+    ),
+  ).toEqual(['(buy: rice)']);
 });
 
 test('PLAN-03: the weekdays begin with the first of the plan; a dot marks a planned one, and it opens to its meals', () => {
-  render(themed(<ThisWeek plan={{ ...planOf([day('Friday', { dinner: 'Efo riro' })]), startDate: '2026-01-07' }} />));
-  expect(screen.getAllByRole('group').map((each) => each.querySelector('summary')!.textContent)).toEqual(['Wednesday', 'Thursday', 'Fridayplanned', 'Saturday', 'Sunday', 'Monday', 'Tuesday']);
+  render(
+    themed(
+      <ThisWeek
+        plan={{ ...planOf([day('Friday', { dinner: 'Efo riro' })]), startDate: '2026-01-07' }}
+      />,
+    ),
+  );
+  expect(
+    screen.getAllByRole('group').map((each) => each.querySelector('summary')!.textContent),
+  ).toEqual(['Wednesday', 'Thursday', 'Fridayplanned', 'Saturday', 'Sunday', 'Monday', 'Tuesday']);
   expect(screen.getByText('Efo riro').closest('dl')).toHaveTextContent('DinnerEfo riro');
 });
 
@@ -62,21 +100,42 @@ test('PLAN-01: the header has title and tagline, and the ways to the plans', () 
   render(themed(<PlannerView actor={rehearsal.actor as never} panels={() => null} />));
   expect(screen.getByRole('heading', { level: 1, name: 'Meal Planner' })).toBeVisible();
   seesText('Weeks of meals that fit your health, your budget and your kitchen.');
-  for (const name of ['Manage Plans', 'New Plan']) expect(screen.getByRole('button', { name })).toBeVisible();
+  for (const name of ['Manage Plans', 'New Plan'])
+    expect(screen.getByRole('button', { name })).toBeVisible();
   rehearsal.end();
 });
 
 test('PLAN-09, PLAN-23: what is pressed on a card is done to the meal of the day that is looked at', () => {
   const rehearsal = new Rehearsal(planLibrary);
   rehearsal.start();
-  rehearsal.perform({ kind: 'answer', label: 'fetchPlans answers', from: 'fetchPlans', event: { type: 'answer', output: { plans: [planOf([day('Monday', { lunch: 'Akara' }), day('Tuesday', { lunch: 'Moi moi' })])], before: null, today: '2026-01-05', household: null } } });
+  rehearsal.perform({
+    kind: 'answer',
+    label: 'fetchPlans answers',
+    from: 'fetchPlans',
+    event: {
+      type: 'answer',
+      output: {
+        plans: [planOf([day('Monday', { lunch: 'Akara' }), day('Tuesday', { lunch: 'Moi moi' })])],
+        before: null,
+        today: '2026-01-05',
+        household: null,
+      },
+    },
+  });
   render(themed(<PlannerView actor={rehearsal.actor as never} panels={() => null} />));
   expect(screen.getByRole('button', { name: 'Remove this meal: Akara' })).toBeVisible();
   fireEvent.click(screen.getByRole('tab', { name: 'Tuesday' }));
   rehearsal.takeEffects();
   fireEvent.click(screen.getByRole('button', { name: 'Remove this meal: Moi moi' }));
-  expect(rehearsal.takeEffects().join()).toContain('edit: {kind: remove, place: {day: Tuesday, slot: lunch}}');
-  rehearsal.perform({ kind: 'answer', label: 'mealEditing answers', from: 'mealEditing', event: { type: 'answer', output: { outcome: 'abandoned' } } });
+  expect(rehearsal.takeEffects().join()).toContain(
+    'edit: {kind: remove, place: {day: Tuesday, slot: lunch}}',
+  );
+  rehearsal.perform({
+    kind: 'answer',
+    label: 'mealEditing answers',
+    from: 'mealEditing',
+    event: { type: 'answer', output: { outcome: 'abandoned' } },
+  });
   fireEvent.click(screen.getByRole('button', { name: 'Moi moi: how to cook' }));
   expect(rehearsal.takeEffects().join()).toMatch(/Tuesday/);
   rehearsal.end();
@@ -86,25 +145,51 @@ test('PLAN-06: a filter leaves the meals of its kind, and what it hid comes back
   // Of four cards a telephone shows the first; what stands alone is at the top.
   const below = ['Akara', 'Efo riro', 'Chin chin'];
   onTestFinished(() => void vi.unstubAllGlobals());
-  vi.stubGlobal('IntersectionObserver', class {
-    readonly #tell: (entries: readonly { readonly isIntersecting: boolean }[]) => void;
-    constructor(tell: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
-      this.#tell = tell;
-    }
-    observe(card: Element) {
-      queueMicrotask(() => act(() => this.#tell([{ isIntersecting: below.every((name) => !card.textContent?.includes(name)) }])));
-    }
-    disconnect() {}
-  });
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly #tell: (entries: readonly { readonly isIntersecting: boolean }[]) => void;
+      constructor(tell: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
+        this.#tell = tell;
+      }
+      observe(card: Element) {
+        queueMicrotask(() =>
+          act(() =>
+            this.#tell([
+              { isIntersecting: below.every((name) => !card.textContent?.includes(name)) },
+            ]),
+          ),
+        );
+      }
+      disconnect() {}
+    },
+  );
   const rehearsal = new Rehearsal(planLibrary);
   rehearsal.start();
-  const week = planOf([day('Monday', { breakfast: 'Ogi', lunch: 'Akara', dinner: 'Efo riro', snack: 'Chin chin' }), day('Tuesday', { breakfast: 'Moi moi', lunch: 'Jollof', dinner: 'Suya', snack: 'Puff puff' })]);
-  rehearsal.perform({ kind: 'answer', label: 'fetchPlans answers', from: 'fetchPlans', event: { type: 'answer', output: { plans: [week], before: null, today: '2026-01-05', household: null } } });
+  const week = planOf([
+    day('Monday', { breakfast: 'Ogi', lunch: 'Akara', dinner: 'Efo riro', snack: 'Chin chin' }),
+    day('Tuesday', { breakfast: 'Moi moi', lunch: 'Jollof', dinner: 'Suya', snack: 'Puff puff' }),
+  ]);
+  rehearsal.perform({
+    kind: 'answer',
+    label: 'fetchPlans answers',
+    from: 'fetchPlans',
+    event: {
+      type: 'answer',
+      output: { plans: [week], before: null, today: '2026-01-05', household: null },
+    },
+  });
   render(themed(<PlannerView actor={rehearsal.actor as never} panels={() => null} />));
-  const meals = () => screen.getAllByRole('article').map((card) => card.querySelector('h3')?.textContent);
+  const meals = () =>
+    screen.getAllByRole('article').map((card) => card.querySelector('h3')?.textContent);
   const choose = (role: string, name: string) => fireEvent.click(screen.getByRole(role, { name }));
   expect(meals()).toEqual(['Ogi', ...below]);
-  for (const [filter, names] of [['Lunch', ['Akara']], ['Dinner', ['Efo riro']], ['All Recipes', ['Ogi', ...below]], ['Breakfast', ['Ogi']]] as const) {
+  for (const [filter, names] of [
+    ['Lunch', ['Akara']],
+    ['Dinner', ['Efo riro']],
+    ['All Recipes', ['Ogi', ...below]],
+    ['Breakfast', ['Ogi']],
+  ] as const) {
     choose('button', filter);
     expect(meals()).toEqual(names);
   }
@@ -117,10 +202,17 @@ test('PLAN-06: a filter leaves the meals of its kind, and what it hid comes back
 
 test('PLAN-02: the arrow keys go from day to day, round the ends', () => {
   const chosen = vi.fn();
-  const tabs = ['Monday', 'Tuesday', 'Sunday'].map((value) => ({ value, label: value, short: value.slice(0, 3) }));
-  render(themed(<Tabs label="Day" value="Monday" tabs={tabs} controls="meals" onChoose={chosen} />));
+  const tabs = ['Monday', 'Tuesday', 'Sunday'].map((value) => ({
+    value,
+    label: value,
+    short: value.slice(0, 3),
+  }));
+  render(
+    themed(<Tabs label="Day" value="Monday" tabs={tabs} controls="meals" onChoose={chosen} />),
+  );
   const list = screen.getByRole('tablist', { name: 'Day' });
-  for (const key of ['ArrowRight', 'ArrowLeft', 'End', 'Home', 'x']) fireEvent.keyDown(list, { key });
+  for (const key of ['ArrowRight', 'ArrowLeft', 'End', 'Home', 'x'])
+    fireEvent.keyDown(list, { key });
   expect(chosen.mock.calls.flat()).toEqual(['Tuesday', 'Sunday', 'Sunday', 'Monday']);
 });
 
@@ -129,17 +221,33 @@ describe('the words of a recipe', () => {
     ['200 g (1 cup) rice, rinsed', 2, '400 g (2 cups) rice, rinsed'],
     ['2 eggs', 1.5, '3 eggs'],
     ['1.5 g (½ tsp) salt', 2, '3 g (1 tsp) salt'],
-    ['Fry the onion for 10 minutes at 180 °C, then add 200–250 ml water.', 2, 'Fry the onion for 10 minutes at 180 °C, then add 400–500 ml water.'],
+    [
+      'Fry the onion for 10 minutes at 180 °C, then add 200–250 ml water.',
+      2,
+      'Fry the onion for 10 minutes at 180 °C, then add 400–500 ml water.',
+    ],
     ['1¾ cups water', 2, '3½ cups water'],
     ['1 1/2 cups water and 2/3 cup milk', 3, '4½ cups water and 2 cups milk'],
     ['1/2 onion, sliced', 3, '1½ onion, sliced'],
     ['80/20 beef mince', 2, '80/20 beef mince'],
     ['Boil the beans in 1,050 g of the water.', 2, 'Boil the beans in 2100 g of the water.'],
-    ['Whisk the flour with 1 of the eggs in 1 tbsp of oil.', 3, 'Whisk the flour with 3 of the eggs in 3 tbsp of oil.'],
+    [
+      'Whisk the flour with 1 of the eggs in 1 tbsp of oil.',
+      3,
+      'Whisk the flour with 3 of the eggs in 3 tbsp of oil.',
+    ],
     ['Cut into 12 slices.', 2, 'Cut into 24 slices.'],
     ['Shape into 16 short fingers.', 0.75, 'Shape into 12 short fingers.'],
-    ['Divide the dough in 3 and cut each into 4 triangles.', 2, 'Divide the dough in 6 and cut each into 4 triangles.'],
-    ['Cut in 2 cm cubes. Cook in 3 or 4 rounds. Eat in 3 days.', 2, 'Cut in 2 cm cubes. Cook in 3 or 4 rounds. Eat in 3 days.'],
+    [
+      'Divide the dough in 3 and cut each into 4 triangles.',
+      2,
+      'Divide the dough in 6 and cut each into 4 triangles.',
+    ],
+    [
+      'Cut in 2 cm cubes. Cook in 3 or 4 rounds. Eat in 3 days.',
+      2,
+      'Cut in 2 cm cubes. Cook in 3 or 4 rounds. Eat in 3 days.',
+    ],
     ['2 cups stock and 1 pinch salt', 0.5, '1 cup stock and ½ pinch salt'],
     ['1 pinch saffron, 1–2 cloves garlic', 3, '3 pinches saffron, 3–6 cloves garlic'],
   ])('%s, times %d', (text, factor, scaled) => expect(scaleAmounts(text, factor)).toBe(scaled));
@@ -156,74 +264,217 @@ describe('the words of a recipe', () => {
     ['15 g (1 tbsp) lime juice (from ½ lime)', 4, '60 g (4 tbsp) lime juice (from 2 lime)'],
     ['500 g (2¾ medium) plantains', 3, '1500 g (8 medium) plantains'],
     ['1.5 g (⅛ tsp) salt', 0.25, '0.4 g (0.03 tsp) salt'],
-  ])('a line of a list: %s, times %d', (line, factor, scaled) => expect(scaleLine(line, factor)).toBe(scaled));
+  ])('a line of a list: %s, times %d', (line, factor, scaled) =>
+    expect(scaleLine(line, factor)).toBe(scaled),
+  );
 
   test('times are found, the shorter of a range; no timer runs longer than a day', () => {
-    expect(durationsIn('Simmer for 20–25 minutes, rest 1 hour, stir 30 seconds. Soak 48 hours.')).toEqual([
-      { text: '20–25 minutes', seconds: 1200 }, { text: '1 hour', seconds: 3600 }, { text: '30 seconds', seconds: 30 },
+    expect(
+      durationsIn('Simmer for 20–25 minutes, rest 1 hour, stir 30 seconds. Soak 48 hours.'),
+    ).toEqual([
+      { text: '20–25 minutes', seconds: 1200 },
+      { text: '1 hour', seconds: 3600 },
+      { text: '30 seconds', seconds: 30 },
     ]);
   });
 
   test.each([
-    ['Fry for 1½ minutes a side.', [['1½ minutes', 90]]], ['Rest for 1 hour 30 minutes, then 5 mins.', [['1 hour 30 minutes', 5400], ['5 mins', 300]]], ['Simmer 1 hour and 15 minutes.', [['1 hour and 15 minutes', 4500]]],
-    ['Leave for 1/2 hour or 2–3 hrs.', [['1/2 hour', 1800], ['2–3 hrs', 7200]]], ['Bake for 1.5 hours.', [['1.5 hours', 5400]]], ['In 2 pans of 20 cm, a minute each.', []],
-  ])('%s has the times %j', (step, times) => expect(durationsIn(step).map(({ text, seconds }) => [text, seconds])).toEqual(times));
+    ['Fry for 1½ minutes a side.', [['1½ minutes', 90]]],
+    [
+      'Rest for 1 hour 30 minutes, then 5 mins.',
+      [
+        ['1 hour 30 minutes', 5400],
+        ['5 mins', 300],
+      ],
+    ],
+    ['Simmer 1 hour and 15 minutes.', [['1 hour and 15 minutes', 4500]]],
+    [
+      'Leave for 1/2 hour or 2–3 hrs.',
+      [
+        ['1/2 hour', 1800],
+        ['2–3 hrs', 7200],
+      ],
+    ],
+    ['Bake for 1.5 hours.', [['1.5 hours', 5400]]],
+    ['In 2 pans of 20 cm, a minute each.', []],
+  ])('%s has the times %j', (step, times) =>
+    expect(durationsIn(step).map(({ text, seconds }) => [text, seconds])).toEqual(times),
+  );
 
   test('a step names what it needs', () => {
-    expect(ingredientsIn('Fry the sliced onions, then stir in the tomato paste.', ['150 g (1 large) onion, half sliced', '48 g (3 tbsp) tomato paste', '200 g rice'])).toEqual(['onion', 'tomato paste']);
+    expect(
+      ingredientsIn('Fry the sliced onions, then stir in the tomato paste.', [
+        '150 g (1 large) onion, half sliced',
+        '48 g (3 tbsp) tomato paste',
+        '200 g rice',
+      ]),
+    ).toEqual(['onion', 'tomato paste']);
   });
 
-  test('what is left is read like a clock', () => expect([5, 75, 3900].map(clockFace)).toEqual(['0:05', '1:15', '1:05:00']));
+  test('what is left is read like a clock', () =>
+    expect([5, 75, 3900].map(clockFace)).toEqual(['0:05', '1:15', '1:05:00']));
 });
 
 describe('what is known of a week', () => {
-  const figure = { nutrient: 'sodium_mg', name: 'sodium', unit: 'mg', value: 1217, min: null, max: 2300, priority: 'hard', met: true } as const;
+  const figure = {
+    nutrient: 'sodium_mg',
+    name: 'sodium',
+    unit: 'mg',
+    value: 1217,
+    min: null,
+    max: 2300,
+    priority: 'hard',
+    met: true,
+  } as const;
   const report: PlanReport = {
-    people: 1, energy_kcal: 2000, weight_kg: 70, assumed: ['One adult of 70 kg.'], notes: [],
-    cost: { total: 14_852, low: 11_095, high: 18_609, uncertainty: 0.25, estimated_share: 0.1, currency: 'NGN', budget: 15_000, smallest_budget: null, rate_date: '2026-08-22', note: 'Prices are estimates.' },
-    days: [{ day: 'Monday', cost: 2000, figures: [figure, { ...figure, max: 1500 }, { ...figure, nutrient: 'fat_g', name: 'fat', unit: 'g', value: 61, max: 60, priority: 'soft', met: false }] }],
-    week: [], limits: [{ nutrient: 'sodium_mg', text: 'At most 1,500 mg of sodium a day', priority: 'hard', from: ['hypertension'], sources: [], published: true, reviewed: false }], relaxed: [],
-    proof: { worth: 1, bound: 1, gap: 0, exact: true, text: 'No week is better.' }, review: 'No clinician has reviewed our limits.',
+    people: 1,
+    energy_kcal: 2000,
+    weight_kg: 70,
+    assumed: ['One adult of 70 kg.'],
+    notes: [],
+    cost: {
+      total: 14_852,
+      low: 11_095,
+      high: 18_609,
+      uncertainty: 0.25,
+      estimated_share: 0.1,
+      currency: 'NGN',
+      budget: 15_000,
+      smallest_budget: null,
+      rate_date: '2026-08-22',
+      note: 'Prices are estimates.',
+    },
+    days: [
+      {
+        day: 'Monday',
+        cost: 2000,
+        figures: [
+          figure,
+          { ...figure, max: 1500 },
+          {
+            ...figure,
+            nutrient: 'fat_g',
+            name: 'fat',
+            unit: 'g',
+            value: 61,
+            max: 60,
+            priority: 'soft',
+            met: false,
+          },
+        ],
+      },
+    ],
+    week: [],
+    limits: [
+      {
+        nutrient: 'sodium_mg',
+        text: 'At most 1,500 mg of sodium a day',
+        priority: 'hard',
+        from: ['hypertension'],
+        sources: [],
+        published: true,
+        reviewed: false,
+      },
+    ],
+    relaxed: [],
+    proof: { worth: 1, bound: 1, gap: 0, exact: true, text: 'No week is better.' },
+    review: 'No clinician has reviewed our limits.',
   };
 
   test('its cost against the budget, its days against the stricter limit, who has looked at the limits', () => {
     render(themed(<WeekReport plan={{ ...newest, report }} weekday="Monday" />));
     seesText('about ₦14,852 of ₦15,000');
     seesText(/Exchange rates of 2026-08-22\./);
-    expect(screen.getAllByRole('meter').map((each) => each.getAttribute('aria-valuetext'))).toEqual([
-      'about ₦14,852 of ₦15,000, Between ₦11,095 and ₦18,609: an estimate.', '1,217 mg, at most 1,500 mg, within your limit', '61 g, at most 60 g, missed, but only aimed at',
-    ]);
+    expect(screen.getAllByRole('meter').map((each) => each.getAttribute('aria-valuetext'))).toEqual(
+      [
+        'about ₦14,852 of ₦15,000, Between ₦11,095 and ₦18,609: an estimate.',
+        '1,217 mg, at most 1,500 mg, within your limit',
+        '61 g, at most 60 g, missed, but only aimed at',
+      ],
+    );
     seesText('No clinician has reviewed our limits.');
     fireEvent.click(screen.getByText('Limits we kept to'));
     seesText('At most 1,500 mg of sodium a day, from a published guideline');
   });
 
   test('two limits of a nutrient are one bar: what lies within both, and where one of them alone is missed, each its own', () => {
-    const protein = { nutrient: 'protein_g', name: 'protein', unit: 'g', value: 108, priority: 'hard', met: true } as const;
-    const figures = [{ ...protein, min: 45, max: 158 }, { ...protein, min: 56, max: null }, { ...protein, nutrient: 'fat_g', name: 'fat', min: 70, max: null }, { ...protein, nutrient: 'fat_g', name: 'fat', min: null, max: 100, priority: 'soft' as const, met: false }];
-    render(themed(<WeekReport plan={{ ...newest, report: { ...report, days: [{ day: 'Monday', cost: 2000, figures }] } }} weekday="Monday" />));
-    expect(screen.getAllByRole('meter').slice(1).map((each) => each.getAttribute('aria-valuetext'))).toEqual([
-      '108 g, 56 g to 158 g, within your limit', '108 g, at least 70 g, within your limit', '108 g, at most 100 g, missed, but only aimed at',
+    const protein = {
+      nutrient: 'protein_g',
+      name: 'protein',
+      unit: 'g',
+      value: 108,
+      priority: 'hard',
+      met: true,
+    } as const;
+    const figures = [
+      { ...protein, min: 45, max: 158 },
+      { ...protein, min: 56, max: null },
+      { ...protein, nutrient: 'fat_g', name: 'fat', min: 70, max: null },
+      {
+        ...protein,
+        nutrient: 'fat_g',
+        name: 'fat',
+        min: null,
+        max: 100,
+        priority: 'soft' as const,
+        met: false,
+      },
+    ];
+    render(
+      themed(
+        <WeekReport
+          plan={{
+            ...newest,
+            report: { ...report, days: [{ day: 'Monday', cost: 2000, figures }] },
+          }}
+          weekday="Monday"
+        />,
+      ),
+    );
+    expect(
+      screen
+        .getAllByRole('meter')
+        .slice(1)
+        .map((each) => each.getAttribute('aria-valuetext')),
+    ).toEqual([
+      '108 g, 56 g to 158 g, within your limit',
+      '108 g, at least 70 g, within your limit',
+      '108 g, at most 100 g, missed, but only aimed at',
     ]);
   });
 
   test('a week that a person put together has its figures, and nothing is said to be proven or kept to', () => {
-    const { proof: _, ...own } = { ...report, warnings: ['Peanut stew does not fit your health settings. Please replace it.'], relaxed: ['At least 30 g of fibre a day: 1 of 7 days has less.'] };
-    const { rerender } = render(themed(<WeekReport plan={{ ...newest, report: own }} weekday="Monday" />));
+    const { proof: _, ...own } = {
+      ...report,
+      warnings: ['Peanut stew does not fit your health settings. Please replace it.'],
+      relaxed: ['At least 30 g of fibre a day: 1 of 7 days has less.'],
+    };
+    const { rerender } = render(
+      themed(<WeekReport plan={{ ...newest, report: own }} weekday="Monday" />),
+    );
     expect(screen.getAllByRole('meter')).toHaveLength(3);
     seesText('Peanut stew does not fit your health settings. Please replace it.');
-    for (const title of ['Limits that hold for you', 'Aims that this week misses', 'How good this plan is']) fireEvent.click(screen.getByText(title));
+    for (const title of [
+      'Limits that hold for you',
+      'Aims that this week misses',
+      'How good this plan is',
+    ])
+      fireEvent.click(screen.getByText(title));
     seesText('You put this week together yourself, so we cannot say that no better one exists.');
     expect(screen.queryByText('Limits we kept to')).toBeNull();
     rerender(themed(<WeekReport plan={{ ...newest, report: own }} weekday="Tuesday" />));
     expect(screen.getAllByRole('meter')).toHaveLength(1);
-    rerender(themed(<WeekReport plan={{ ...newest, report: { ...own, days: [] } }} weekday="Tuesday" />));
+    rerender(
+      themed(<WeekReport plan={{ ...newest, report: { ...own, days: [] } }} weekday="Tuesday" />),
+    );
     expect(screen.queryByRole('meter')).toBeNull();
     seesText('Nothing that we can count is planned for this day.');
   });
 
   test('a planned week without figures says so, and one that was never planned says nothing', () => {
-    const { container, rerender } = render(themed(<WeekReport plan={{ ...newest, basis: { location: 'Nigeria' } }} weekday="Monday" />));
+    const { container, rerender } = render(
+      themed(<WeekReport plan={{ ...newest, basis: { location: 'Nigeria' } }} weekday="Monday" />),
+    );
     seesText('The cost and nutrition of this week are not known. Plan it anew to see them.');
     rerender(themed(<WeekReport plan={newest} weekday="Monday" />));
     expect(container).toHaveTextContent('');

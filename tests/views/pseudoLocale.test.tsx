@@ -6,49 +6,49 @@ import { cleanup, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { plans } from '../../contract/constants.ts';
-import { Landing } from '../../src/app/rooms/landing.tsx';
+import { Landing } from '../../src/features/landing/Landing.tsx';
 import { translate } from '../../src/texts/language.ts';
-import { AccessView } from '../../src/views/access/AccessView.tsx';
-import { AccountCareView } from '../../src/views/accountCare/AccountCareView.tsx';
-import { GuardCard } from '../../src/views/app/GuardCard.tsx';
-import { Header } from '../../src/views/app/Header.tsx';
-import { SignedInBar } from '../../src/views/app/SignedInBar.tsx';
-import { BrokenDown } from '../../src/views/app/Stopped.tsx';
-import { ProfileView } from '../../src/views/changePassword/ProfileView.tsx';
-import { ConditionField } from '../../src/views/conditionField/ConditionField.tsx';
-import { Confirmation } from '../../src/views/confirmation/Confirmation.tsx';
-import { FeedbackView } from '../../src/views/feedback/FeedbackView.tsx';
-import { RecordLine } from '../../src/views/followUp/RecordLine.tsx';
-import { Resources } from '../../src/views/followUp/Resources.tsx';
-import { DetectionView } from '../../src/views/foodDetection/DetectionView.tsx';
-import { ForgotPasswordView } from '../../src/views/forgotPassword/ForgotPasswordView.tsx';
-import { SettingsView } from '../../src/views/healthSettings/SettingsView.tsx';
-import { Deletion } from '../../src/views/entryDeletion/Deletion.tsx';
-import { WayBack } from '../../src/views/entryDeletion/WayBack.tsx';
-import { HistoryEntryView } from '../../src/views/historyEntry/HistoryEntryView.tsx';
-import { HistoryListView } from '../../src/views/historyList/HistoryListView.tsx';
-import { KitchenView } from '../../src/views/ingredientFlow/KitchenView.tsx';
-import { AppFooter } from '../../src/views/legal/AppFooter.tsx';
-import { LegalView } from '../../src/views/legal/LegalView.tsx';
-import { LoginView } from '../../src/views/login/LoginView.tsx';
-import { NetworkNotice } from '../../src/views/offline/NetworkNotice.tsx';
-import { UpdateNotice } from '../../src/views/offline/UpdateNotice.tsx';
-import { OnboardingView } from '../../src/views/onboarding/OnboardingView.tsx';
-import { CheckoutView } from '../../src/views/payment/CheckoutView.tsx';
-import { PaymentView } from '../../src/views/payment/PaymentView.tsx';
-import { KeepPhoto } from '../../src/views/photoKeeping/KeepPhoto.tsx';
-import { EditingPanel } from '../../src/views/planner/EditingPanel.tsx';
-import { GenerationPanel } from '../../src/views/planner/GenerationPanel.tsx';
-import { PlannerView } from '../../src/views/planner/PlannerView.tsx';
-import { ShoppingPanel } from '../../src/views/planner/ShoppingPanel.tsx';
-import { Timers } from '../../src/views/planner/Timers.tsx';
-import { TutorialPanel } from '../../src/views/planner/TutorialPanel.tsx';
-import { ResetPasswordView } from '../../src/views/resetPassword/ResetPasswordView.tsx';
-import { LoadingScreen } from '../../src/views/session/LoadingScreen.tsx';
-import { SignupView } from '../../src/views/signup/SignupView.tsx';
-import { SourcesView } from '../../src/views/sources/SourcesView.tsx';
-import { ToastView } from '../../src/views/toast/ToastView.tsx';
-import { VerifyEmailView } from '../../src/views/verifyEmail/VerifyEmailView.tsx';
+import { AccessView } from '../../src/features/access/views/AccessView.tsx';
+import { AccountCareView } from '../../src/features/settings/views/AccountCareView.tsx';
+import { GuardCard } from '../../src/app/shell/GuardCard.tsx';
+import { Header } from '../../src/app/shell/Header.tsx';
+import { SignedInBar } from '../../src/app/shell/SignedInBar.tsx';
+import { BrokenDown } from '../../src/app/shell/Stopped.tsx';
+import { ProfileView } from '../../src/features/profile/views/ProfileView.tsx';
+import { ConditionField } from '../../src/features/health/views/ConditionField.tsx';
+import { Confirmation } from '../../src/features/photos/views/Confirmation.tsx';
+import { FeedbackView } from '../../src/features/feedback/views/FeedbackView.tsx';
+import { RecordLine } from '../../src/features/followUp/views/RecordLine.tsx';
+import { Resources } from '../../src/features/followUp/views/Resources.tsx';
+import { DetectionView } from '../../src/features/foodDetection/views/DetectionView.tsx';
+import { ForgotPasswordView } from '../../src/features/forgotPassword/views/ForgotPasswordView.tsx';
+import { SettingsView } from '../../src/features/settings/views/SettingsView.tsx';
+import { Deletion } from '../../src/features/history/views/Deletion.tsx';
+import { WayBack } from '../../src/features/history/views/WayBack.tsx';
+import { HistoryEntryView } from '../../src/features/history/views/HistoryEntryView.tsx';
+import { HistoryListView } from '../../src/features/history/views/HistoryListView.tsx';
+import { AiKitchenView } from '../../src/features/aiKitchen/views/AiKitchenView.tsx';
+import { AppFooter } from '../../src/features/legal/views/AppFooter.tsx';
+import { LegalView } from '../../src/features/legal/views/LegalView.tsx';
+import { LoginView } from '../../src/features/login/views/LoginView.tsx';
+import { NetworkNotice } from '../../src/features/offline/views/NetworkNotice.tsx';
+import { UpdateNotice } from '../../src/features/offline/views/UpdateNotice.tsx';
+import { OnboardingView } from '../../src/features/onboarding/views/OnboardingView.tsx';
+import { CheckoutView } from '../../src/features/payment/views/CheckoutView.tsx';
+import { PaymentView } from '../../src/features/payment/views/PaymentView.tsx';
+import { KeepPhoto } from '../../src/features/photos/views/KeepPhoto.tsx';
+import { EditingPanel } from '../../src/features/planner/views/EditingPanel.tsx';
+import { GenerationPanel } from '../../src/features/planner/views/GenerationPanel.tsx';
+import { PlannerView } from '../../src/features/planner/views/PlannerView.tsx';
+import { ShoppingPanel } from '../../src/features/planner/views/ShoppingPanel.tsx';
+import { Timers } from '../../src/features/planner/views/Timers.tsx';
+import { TutorialPanel } from '../../src/features/planner/views/TutorialPanel.tsx';
+import { ResetPasswordView } from '../../src/features/resetPassword/views/ResetPasswordView.tsx';
+import { LoadingScreen } from '../../src/features/session/views/LoadingScreen.tsx';
+import { SignupView } from '../../src/features/signup/views/SignupView.tsx';
+import { SourcesView } from '../../src/features/sources/views/SourcesView.tsx';
+import { ToastView } from '../../src/features/toast/views/ToastView.tsx';
+import { VerifyEmailView } from '../../src/features/verifyEmail/views/VerifyEmailView.tsx';
 import { derivePaths, explore, leavesOf } from '../model/derive.ts';
 import { nothingSeen, Rehearsal } from '../model/rehearsal.ts';
 import { everySample } from '../model/samples/index.ts';
@@ -57,21 +57,49 @@ import { changed, everyEnglish } from '../texts/everyText.ts';
 
 const nothing = () => null;
 const close = () => undefined;
-const plainParts = { Confirmation: nothing, KeepPhoto: nothing, FollowUp: nothing, RecordLine: nothing, Resources: nothing, Deletion: nothing, Question: nothing, WayBack: nothing } as never;
-await import('../../src/views/planner/WeekBoard.tsx');
+const plainParts = {
+  Confirmation: nothing,
+  KeepPhoto: nothing,
+  FollowUp: nothing,
+  RecordLine: nothing,
+  Resources: nothing,
+  Deletion: nothing,
+  Question: nothing,
+  WayBack: nothing,
+} as never;
+await import('../../src/features/planner/views/WeekBoard.tsx');
 
 /** By chart; those that only place others are drawn by tests/model. */
 const views: Readonly<Record<string, (actor: never) => ReactElement>> = {
   login: (actor) => <LoginView actor={actor} />,
   signup: (actor) => <SignupView actor={actor} />,
-  ingredientFlow: (actor) => <KitchenView actor={actor} parts={plainParts} />,
+  aiKitchen: (actor) => <AiKitchenView actor={actor} parts={plainParts} />,
   foodDetection: (actor) => <DetectionView actor={actor} parts={plainParts} />,
-  confirmation: (actor) => <Confirmation actor={actor} of="ingredients" readBy={{ reader: 'text' }} uncertain busy={false} isNew />,
+  confirmation: (actor) => (
+    <Confirmation
+      actor={actor}
+      of="ingredients"
+      readBy={{ reader: 'text' }}
+      uncertain
+      busy={false}
+      isNew
+    />
+  ),
   photoKeeping: (actor) => <KeepPhoto actor={actor} />,
-  followUp: (actor) => <><RecordLine actor={actor} /><Resources actor={actor} /></>,
+  followUp: (actor) => (
+    <>
+      <RecordLine actor={actor} />
+      <Resources actor={actor} />
+    </>
+  ),
   historyList: (actor) => <HistoryListView actor={actor} parts={plainParts} />,
   historyEntry: (actor) => <HistoryEntryView actor={actor} parts={plainParts} />,
-  entryDeletion: (actor) => <><Deletion actor={actor} /><WayBack actor={actor} /></>,
+  entryDeletion: (actor) => (
+    <>
+      <Deletion actor={actor} />
+      <WayBack actor={actor} />
+    </>
+  ),
   toast: (actor) => <ToastView actor={actor} />,
   access: (actor) => <AccessView actor={actor} />,
   payment: (actor) => <PaymentView actor={actor} checkoutView={() => <p />} />,
@@ -103,8 +131,29 @@ const pages: [name: string, view: ReactElement, data?: string][] = [
   ['privacy', <LegalView key="3" path="/privacy" />],
   ['terms', <LegalView key="4" path="/terms" />],
   ['the medical disclaimer', <LegalView key="5" path="/medical-disclaimer" />],
-  ['the head of the landing page', <Header key="6" person={null} path="/landing" bar={SignedInBar} onSignOut={close} onFeedback={close} />],
-  ['the head of a room', <Header key="7" person={ada} path="/planner" bar={SignedInBar} onSignOut={close} onFeedback={close} />, 'Ada'],
+  [
+    'the head of the landing page',
+    <Header
+      key="6"
+      person={null}
+      path="/landing"
+      bar={SignedInBar}
+      onSignOut={close}
+      onFeedback={close}
+    />,
+  ],
+  [
+    'the head of a room',
+    <Header
+      key="7"
+      person={ada}
+      path="/planner"
+      bar={SignedInBar}
+      onSignOut={close}
+      onFeedback={close}
+    />,
+    'Ada',
+  ],
   ['a guard’s card', <GuardCard key="8" path="/history" />],
   ['the foot', <AppFooter key="9" />, 'English Français'],
   ['what is loading', <LoadingScreen key="10" />],
@@ -112,15 +161,26 @@ const pages: [name: string, view: ReactElement, data?: string][] = [
 ];
 
 /** Names, units, and what Intl writes. */
-const common = new Set('Platewise Paystack JSON PNG JPG JPEG HEIC YouTube kg lb kcal mg min GB English Français January February March April May June July August September October November December Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ').flatMap((word) => [word, word.slice(0, 3)]));
+const common = new Set(
+  'Platewise Paystack JSON PNG JPG JPEG HEIC YouTube kg lb kcal mg min GB English Français January February March April May June July August September October November December Monday Tuesday Wednesday Thursday Friday Saturday Sunday'
+    .split(' ')
+    .flatMap((word) => [word, word.slice(0, 3)]),
+);
 
 const shown = ['aria-label', 'aria-description', 'aria-valuetext', 'title', 'placeholder', 'alt'];
 /** All that is read or read out. */
 function textsOn(page: HTMLElement): string[] {
   const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
   const texts: string[] = [];
-  while (walker.nextNode()) if (!walker.currentNode.parentElement?.closest('style, script, select[name="country"], select[name="location"]')) texts.push(walker.currentNode.textContent ?? '');
-  for (const element of page.querySelectorAll('*')) for (const name of shown) texts.push(element.getAttribute(name) ?? '');
+  while (walker.nextNode())
+    if (
+      !walker.currentNode.parentElement?.closest(
+        'style, script, select[name="country"], select[name="location"]',
+      )
+    )
+      texts.push(walker.currentNode.textContent ?? '');
+  for (const element of page.querySelectorAll('*'))
+    for (const name of shown) texts.push(element.getAttribute(name) ?? '');
   return texts;
 }
 
@@ -133,20 +193,30 @@ function outsideOf(text: string): string {
 /** Words outside of brackets that no data holds. */
 function hardWired(page: HTMLElement, data: string): string[] {
   const outside = textsOn(page).flatMap((text) => outsideOf(text).match(/\p{L}{2,}/gu) ?? []);
-  return [...new Set(outside)].filter((word) => !common.has(word) && !data.includes(word.toLowerCase()));
+  return [...new Set(outside)].filter(
+    (word) => !common.has(word) && !data.includes(word.toLowerCase()),
+  );
 }
 
 const english = await everyEnglish();
 const original = changed(english, (text) => text);
 /** Two fifths longer, as other languages are. */
 const bracketed = (text: string): string => `⟦${text} ${'ẋ'.repeat(Math.ceil(text.length * 0.4))}⟧`;
-const known = new Set<string>(plans.flatMap(({ label, duration, highlight }) => [label, duration, highlight ?? label]));
-beforeAll(() => translate('en', changed(english, bracketed), (sentence) => (known.has(sentence) ? bracketed(sentence) : sentence)));
+const known = new Set<string>(
+  plans.flatMap(({ label, duration, highlight }) => [label, duration, highlight ?? label]),
+);
+beforeAll(() =>
+  translate('en', changed(english, bracketed), (sentence) =>
+    known.has(sentence) ? bracketed(sentence) : sentence,
+  ),
+);
 afterAll(() => translate('en', original, (sentence) => sentence));
 
 /** They take longest, and wait for `npm run verify`. */
-const long = ['ingredientFlow', 'planLibrary', 'planGeneration', 'healthSettings'];
-const looked = Object.entries(views).filter(([chart]) => process.env['VERIFY'] !== undefined || !long.includes(chart));
+const long = ['aiKitchen', 'planLibrary', 'planGeneration', 'healthSettings'];
+const looked = Object.entries(views).filter(
+  ([chart]) => process.env['VERIFY'] !== undefined || !long.includes(chart),
+);
 
 describe.each(looked)('%s', (chart, view) => {
   test('says nothing that no text says', { timeout: 60_000 }, () => {
@@ -167,7 +237,8 @@ describe.each(looked)('%s', (chart, view) => {
       if (first.length === 0 || status !== 'active') return;
       for (const leaf of first) seen.add(leaf);
       const { baseElement } = render(themed(view(actor as never)));
-      for (const word of hardWired(baseElement, JSON.stringify(context).toLowerCase())) offending.add(`${word} (${leaves.join()})`);
+      for (const word of hardWired(baseElement, JSON.stringify(context).toLowerCase()))
+        offending.add(`${word} (${leaves.join()})`);
       cleanup();
     };
     for (const path of paths) {
@@ -184,12 +255,20 @@ describe.each(looked)('%s', (chart, view) => {
   });
 });
 
-test.each(pages.map(([name, view, data = '']) => [name, view, data] as const))('%s says nothing that no text says', (_, view, data) => {
-  const { container } = render(themed(view));
-  expect(hardWired(container, data.toLowerCase())).toEqual([]);
-});
+test.each(pages.map(([name, view, data = '']) => [name, view, data] as const))(
+  '%s says nothing that no text says',
+  (_, view, data) => {
+    const { container } = render(themed(view));
+    expect(hardWired(container, data.toLowerCase())).toEqual([]);
+  },
+);
 
 test('every chart that is seen is looked at', () => {
   // These place what others draw.
-  expect(everySample.map(({ chart }) => chart).filter((chart) => !(chart in views)).sort()).toEqual(['app', 'home', 'lobby', 'session']);
+  expect(
+    everySample
+      .map(({ chart }) => chart)
+      .filter((chart) => !(chart in views))
+      .sort(),
+  ).toEqual(['app', 'home', 'publicPages', 'session']);
 });

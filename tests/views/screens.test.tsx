@@ -2,24 +2,36 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import { confirmationMachine } from '../../machines/confirmation.machine.ts';
-import { followUpMachine } from '../../machines/followUp.machine.ts';
-import { photoKeepingMachine } from '../../machines/photoKeeping.machine.ts';
-import { ingredientFlowMachine } from '../../machines/ingredientFlow.machine.ts';
+import { confirmationMachine } from '../../machines/photos/confirmation.machine.ts';
+import { followUpMachine } from '../../machines/followUp/followUp.machine.ts';
+import { photoKeepingMachine } from '../../machines/photos/photoKeeping.machine.ts';
+import { aiKitchenMachine } from '../../machines/aiKitchen/aiKitchen.machine.ts';
 import type { ToDrafts } from '../../machines/shared/account.ts';
-import type { Analysis, ChosenDish, DishInstructions, KitchenRecord, KitchenResources } from '../../machines/shared/kitchen.ts';
+import type {
+  Analysis,
+  ChosenDish,
+  DishInstructions,
+  KitchenRecord,
+  KitchenResources,
+} from '../../machines/shared/kitchen.ts';
 import type { Person } from '../../machines/shared/session.ts';
-import { GuardCard } from '../../src/views/app/GuardCard.tsx';
-import { Header } from '../../src/views/app/Header.tsx';
-import { SignedInBar } from '../../src/views/app/SignedInBar.tsx';
-import { KitchenView } from '../../src/views/ingredientFlow/KitchenView.tsx';
-import { Landing } from '../../src/app/rooms/landing.tsx';
+import { GuardCard } from '../../src/app/shell/GuardCard.tsx';
+import { Header } from '../../src/app/shell/Header.tsx';
+import { SignedInBar } from '../../src/app/shell/SignedInBar.tsx';
+import { AiKitchenView } from '../../src/features/aiKitchen/views/AiKitchenView.tsx';
+import { Landing } from '../../src/features/landing/Landing.tsx';
 import { titleByPath } from '../../src/texts/en/shell.ts';
 import { fill } from '../../src/texts/fill.ts';
 import { Page } from '../../src/ui/Page.tsx';
 import { themed } from '../model/screen.tsx';
 
-const ada: Person = { uid: '1', id: '1', email: 'ada@example.org', displayName: 'Ada', photoURL: null };
+const ada: Person = {
+  uid: '1',
+  id: '1',
+  email: 'ada@example.org',
+  displayName: 'Ada',
+  photoURL: null,
+};
 const nothing = () => undefined;
 
 describe('the guard’s cards', () => {
@@ -27,7 +39,12 @@ describe('the guard’s cards', () => {
     ['FOOD-01', '/detected', 'Go to Login', /Please log in/],
     ['KIT-01', '/ai-kitchen', 'Go to Landing Page', /Please log in/],
     ['HIST-05', '/history', 'Go to Login', 'Please log in to view your history.'],
-    ['HIST-05', '/history/0190c0de', 'Go to Login', 'Please log in to view your detection history.'],
+    [
+      'HIST-05',
+      '/history/0190c0de',
+      'Go to Login',
+      'Please log in to view your detection history.',
+    ],
   ])('%s: %s', (_, path, button, detail) => {
     render(themed(<GuardCard path={path} />));
     expect(screen.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
@@ -37,8 +54,22 @@ describe('the guard’s cards', () => {
 });
 
 describe('the head of a screen', () => {
-  const header = (person: Person | null | undefined, path: string, onSignOut: (from: string) => void = nothing) =>
-    render(themed(<Header person={person} path={path} bar={SignedInBar} onSignOut={onSignOut} onFeedback={undefined} />));
+  const header = (
+    person: Person | null | undefined,
+    path: string,
+    onSignOut: (from: string) => void = nothing,
+  ) =>
+    render(
+      themed(
+        <Header
+          person={person}
+          path={path}
+          bar={SignedInBar}
+          onSignOut={onSignOut}
+          onFeedback={undefined}
+        />,
+      ),
+    );
 
   test.each([
     ['the display name', { ...ada }, 'Ada', 'A'],
@@ -51,13 +82,23 @@ describe('the head of a screen', () => {
     const menu = screen.getByRole('button', { name });
     expect(menu).toHaveTextContent(`${initial}${name}`);
     fireEvent.click(menu);
-    expect(screen.getAllByRole('menuitem').map((each) => each.textContent)).toEqual(['Profile', 'Settings', 'Payment', 'Sign Out']);
+    expect(screen.getAllByRole('menuitem').map((each) => each.textContent)).toEqual([
+      'Profile',
+      'Settings',
+      'Payment',
+      'Sign Out',
+    ]);
   });
 
   test('leads the signed-in to four places and says where they are (NAV-03)', () => {
     header(ada, '/history/0190c0de');
     const links = screen.getByRole('navigation', { name: 'Main' }).querySelectorAll('a');
-    expect([...links].map((each) => each.textContent)).toEqual(['Meal Planner', 'Ingredients Detector', 'Detect Food', 'History']);
+    expect([...links].map((each) => each.textContent)).toEqual([
+      'Meal Planner',
+      'Ingredients Detector',
+      'Detect Food',
+      'History',
+    ]);
     expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('History');
   });
 
@@ -94,21 +135,36 @@ describe('the landing page (LAND-01, LAND-02)', () => {
 
   test('tells of six things, leads in, and names the trial by its one constant (ACC-01)', () => {
     const { rerender } = render(themed(<Landing isSignedIn={false} />));
-    expect(region('A calmer week in the kitchen').getAllByRole('heading', { level: 3 }).map((each) => each.textContent)).toEqual([
-      'No more cooking burnout', 'Health first', 'Your budget, your country', 'Seven days, worked out', 'Use what you have', 'Guided recipes',
+    expect(
+      region('A calmer week in the kitchen')
+        .getAllByRole('heading', { level: 3 })
+        .map((each) => each.textContent),
+    ).toEqual([
+      'No more cooking burnout',
+      'Health first',
+      'Your budget, your country',
+      'Seven days, worked out',
+      'Use what you have',
+      'Guided recipes',
     ]);
     expect(screen.getByText('Start with a 2-day free trial. No card needed.')).toBeVisible();
     expect(region(/^Why people choose/).getAllByRole('listitem')).toHaveLength(4);
-    for (const link of screen.getAllByRole('link', { name: 'Get Started' })) expect(link).toHaveAttribute('href', '/signup');
+    for (const link of screen.getAllByRole('link', { name: 'Get Started' }))
+      expect(link).toHaveAttribute('href', '/signup');
     rerender(themed(<Landing isSignedIn />));
-    for (const link of screen.getAllByRole('link', { name: 'To the AI Kitchen' })) expect(link).toHaveAttribute('href', '/ai-kitchen');
+    for (const link of screen.getAllByRole('link', { name: 'To the AI Kitchen' }))
+      expect(link).toHaveAttribute('href', '/ai-kitchen');
   });
 
   test('prices the configured plans', () => {
     render(themed(<Landing isSignedIn={false} />));
     const pricing = region('Plans & Pricing');
-    expect(pricing.getAllByRole('article').map((each) => within(each).getByRole('heading').textContent)).toEqual(['$2.5 Weekly', '$5 Per 2 Weeks', '$10 Per Month', '$100 per year']);
-    expect(within(pricing.getByRole('article', { name: '$10 Per Month' })).getByText('Most Popular')).toBeVisible();
+    expect(
+      pricing.getAllByRole('article').map((each) => within(each).getByRole('heading').textContent),
+    ).toEqual(['$2.5 Weekly', '$5 Per 2 Weeks', '$10 Per Month', '$100 per year']);
+    expect(
+      within(pricing.getByRole('article', { name: '$10 Per Month' })).getByText('Most Popular'),
+    ).toBeVisible();
     const yearly = within(pricing.getByRole('article', { name: '$100 per year' }));
     expect(yearly.getByText('Best Value')).toBeVisible();
     expect(yearly.getByText('Save $20/year')).toBeVisible();
@@ -116,19 +172,46 @@ describe('the landing page (LAND-01, LAND-02)', () => {
   });
 
   test('has its parts in the header, and in a menu that opens and closes (LAND-01)', () => {
-    render(themed(<Header person={null} path="/landing" bar={SignedInBar} onSignOut={nothing} onFeedback={undefined} />));
-    const places = (nav: HTMLElement) => within(nav).getAllByRole('link').map((each) => [each.textContent, each.getAttribute('href')]);
-    expect(places(screen.getByRole('navigation', { name: 'On this page' }))).toEqual([['Home', '/landing#home'], ['Features', '/landing#features'], ['Pricing', '/landing#pricing']]);
+    render(
+      themed(
+        <Header
+          person={null}
+          path="/landing"
+          bar={SignedInBar}
+          onSignOut={nothing}
+          onFeedback={undefined}
+        />,
+      ),
+    );
+    const places = (nav: HTMLElement) =>
+      within(nav)
+        .getAllByRole('link')
+        .map((each) => [each.textContent, each.getAttribute('href')]);
+    expect(places(screen.getByRole('navigation', { name: 'On this page' }))).toEqual([
+      ['Home', '/landing#home'],
+      ['Features', '/landing#features'],
+      ['Pricing', '/landing#pricing'],
+    ]);
     const button = screen.getByRole('button', { name: 'Menu' });
     fireEvent.click(button);
     expect(button).toHaveAttribute('aria-expanded', 'true');
     const menu = screen.getAllByRole('navigation', { name: 'On this page' })[1]!;
-    expect(places(menu).map(([label]) => label)).toEqual(['Home', 'Features', 'Pricing', 'Sign In', 'Get Started']);
+    expect(places(menu).map(([label]) => label)).toEqual([
+      'Home',
+      'Features',
+      'Pricing',
+      'Sign In',
+      'Get Started',
+    ]);
     fireEvent.keyDown(menu, { key: 'Escape' });
     expect(button).toHaveAttribute('aria-expanded', 'false');
     expect(button).toHaveFocus();
     fireEvent.click(button);
-    fireEvent.click(within(screen.getAllByRole('navigation', { name: 'On this page' })[1]!).getByRole('link', { name: 'Pricing' }));
+    fireEvent.click(
+      within(screen.getAllByRole('navigation', { name: 'On this page' })[1]!).getByRole('link', {
+        name: 'Pricing',
+      }),
+    );
     expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 });
@@ -138,7 +221,18 @@ test('a placeholder without a value stays, so that it is noticed', () => {
 });
 
 describe('the AI Kitchen', () => {
-  const nutrition = { energy_kcal: 431.6, protein_g: 23.4, carb_g: 1, sugars_g: 1, fibre_g: 1, fat_g: 1, sat_fat_g: 1, sodium_mg: 1, potassium_mg: 1, phosphorus_mg: 1 };
+  const nutrition = {
+    energy_kcal: 431.6,
+    protein_g: 23.4,
+    carb_g: 1,
+    sugars_g: 1,
+    fibre_g: 1,
+    fat_g: 1,
+    sat_fat_g: 1,
+    sodium_mg: 1,
+    potassium_mg: 1,
+    phosphorus_mg: 1,
+  };
   const answer: Analysis = {
     response: ['chicken breast', 'rice', 'coriander leaves'],
     food_suggestions: ['Jollof rice', 'Plain rice'],
@@ -151,38 +245,75 @@ describe('the AI Kitchen', () => {
     not_understood: ['grandma sauce'],
     suggestions: [
       {
-        recipe_id: 'r', title: 'Jollof rice', description: 'Smoky.', cuisine: 'Nigerian', meal_types: ['dinner'], minutes: 60, difficulty: 'easy', servings: 4,
-        have: ['rice', 'tomatoes', 'onion', 'ginger', 'garlic', 'thyme', 'oil', 'salt'], missing: ['pepper'], reasons: ['Uses 3 of your 3 ingredients.'], allergens: ['milk', 'wheat'],
-        nutrition, safety: { verdict: 'caution', reasons: ['840 mg sodium a serving.'] },
+        recipe_id: 'r',
+        title: 'Jollof rice',
+        description: 'Smoky.',
+        cuisine: 'Nigerian',
+        meal_types: ['dinner'],
+        minutes: 60,
+        difficulty: 'easy',
+        servings: 4,
+        have: ['rice', 'tomatoes', 'onion', 'ginger', 'garlic', 'thyme', 'oil', 'salt'],
+        missing: ['pepper'],
+        reasons: ['Uses 3 of your 3 ingredients.'],
+        allergens: ['milk', 'wheat'],
+        nutrition,
+        safety: { verdict: 'caution', reasons: ['840 mg sodium a serving.'] },
       },
     ],
   };
   const never = new Promise<never>(nothing);
-  const cook = async (analysis: Analysis, resources: KitchenResources = { YoutubeSearch: [], GoogleSearch: [] }) => {
-    const chart = ingredientFlowMachine.provide({
+  const cook = async (
+    analysis: Analysis,
+    resources: KitchenResources = { YoutubeSearch: [], GoogleSearch: [] },
+  ) => {
+    const chart = aiKitchenMachine.provide({
       actors: {
         processIngredients: fromPromise(() => Promise.resolve(analysis)),
-        fetchInstructions: fromPromise<DishInstructions, ChosenDish>(() => Promise.resolve({ text: '1. Cook.', ingredients: ['400 g rice'], notes: ['For 4.'] })),
+        fetchInstructions: fromPromise<DishInstructions, ChosenDish>(() =>
+          Promise.resolve({ text: '1. Cook.', ingredients: ['400 g rice'], notes: ['For 4.'] }),
+        ),
         drafts: fromCallback<ToDrafts<string>>(() => nothing),
         confirmation: confirmationMachine,
         followUp: followUpMachine.provide({
-          actors: { fetchResources: fromPromise(() => Promise.resolve(resources)), saveRecord: fromPromise<string, KitchenRecord>(() => never) },
+          actors: {
+            fetchResources: fromPromise(() => Promise.resolve(resources)),
+            saveRecord: fromPromise<string, KitchenRecord>(() => never),
+          },
         }),
         photoKeeping: photoKeepingMachine,
       },
     });
-    const limits = { imageBytes: 10, preparationTimeout: 60_000, aiTimeout: 60_000, saveTimeout: 60_000, keepTimeout: 60_000, recallTimeout: 60_000, confirmation: { typingDelay: 1, pickTimeout: 60_000, names: 9 } };
+    const limits = {
+      imageBytes: 10,
+      preparationTimeout: 60_000,
+      aiTimeout: 60_000,
+      saveTimeout: 60_000,
+      keepTimeout: 60_000,
+      recallTimeout: 60_000,
+      confirmation: { typingDelay: 1, pickTimeout: 60_000, names: 9 },
+    };
     const actor = createActor(chart, { input: { limits, search: '' } }).start();
-    render(themed(<KitchenView actor={actor} />));
-    fireEvent.change(screen.getByLabelText('What do you have?'), { target: { value: '2 chiken, Rice, cilantro, grandma sauce' } });
-    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Discover Recipes' })));
+    render(themed(<AiKitchenView actor={actor} />));
+    fireEvent.change(screen.getByLabelText('What do you have?'), {
+      target: { value: '2 chiken, Rice, cilantro, grandma sauce' },
+    });
+    await act(
+      async () => void fireEvent.click(screen.getByRole('button', { name: 'Discover Recipes' })),
+    );
     return actor;
   };
 
   test('says what was read as what, how much, and what was not understood (KIT-04)', async () => {
     await cook(answer);
-    const lines = [...screen.getByRole('list', { name: 'AI Detected Ingredient' }).children].map((each) => each.textContent);
-    expect(lines).toEqual(['2 chiken →read aschicken breastabout 348 g', 'rice', 'cilantro →read ascoriander leaves']);
+    const lines = [...screen.getByRole('list', { name: 'AI Detected Ingredient' }).children].map(
+      (each) => each.textContent,
+    );
+    expect(lines).toEqual([
+      '2 chiken →read aschicken breastabout 348 g',
+      'rice',
+      'cilantro →read ascoriander leaves',
+    ]);
     expect(screen.getByText('grandma sauce', { selector: 'span' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'AI Detected Ingredient' })).toHaveFocus();
     expect(screen.getByText('2 dishes found.', { selector: '[aria-live]' })).toBeInTheDocument();
@@ -190,9 +321,25 @@ describe('the AI Kitchen', () => {
 
   test('describes a suggestion, marks its figures as estimates, and does without where there is only a name (KIT-04)', async () => {
     await cook(answer);
-    const description = screen.getByRole('button', { name: 'Jollof rice' }).getAttribute('aria-describedby')!;
+    const description = screen
+      .getByRole('button', { name: 'Jollof rice' })
+      .getAttribute('aria-describedby')!;
     const card = document.getElementById(description)!;
-    for (const words of ['60 min', 'serves 4', 'easy', 'Smoky.', 'Take care', '840 mg sodium a serving.', '2 more', 'Missing', 'pepper', 'Uses 3 of your 3 ingredients.', 'Contains milk, wheat', 'estimate', '432 kcal, 23 g protein a serving']) {
+    for (const words of [
+      '60 min',
+      'serves 4',
+      'easy',
+      'Smoky.',
+      'Take care',
+      '840 mg sodium a serving.',
+      '2 more',
+      'Missing',
+      'pepper',
+      'Uses 3 of your 3 ingredients.',
+      'Contains milk, wheat',
+      'estimate',
+      '432 kcal, 23 g protein a serving',
+    ]) {
       expect(card).toHaveTextContent(words);
     }
     expect(card).not.toHaveTextContent('oil');
@@ -201,8 +348,13 @@ describe('the AI Kitchen', () => {
 
   test('goes on at the dish, with what goes in and what is good to know (KIT-05)', async () => {
     await cook(answer);
-    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Jollof rice' })));
-    expect(screen.getByRole('button', { name: 'Jollof rice' })).toHaveAttribute('aria-pressed', 'true');
+    await act(
+      async () => void fireEvent.click(screen.getByRole('button', { name: 'Jollof rice' })),
+    );
+    expect(screen.getByRole('button', { name: 'Jollof rice' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
     expect(screen.getByRole('heading', { level: 2, name: 'Jollof rice' })).toHaveFocus();
     expect(screen.getByText('400 g rice')).toBeVisible();
     expect(screen.getByText('For 4.')).toBeVisible();
@@ -214,7 +366,7 @@ describe('the AI Kitchen', () => {
   test('does not call for attention when it is opened again', async () => {
     const actor = await cook(answer);
     screen.getByRole('textbox').focus();
-    render(themed(<KitchenView actor={actor} />));
+    render(themed(<AiKitchenView actor={actor} />));
     expect(screen.getAllByRole('textbox')[0]).toHaveFocus();
   });
 

@@ -9,7 +9,8 @@ const elements = styles.filter(({ at }) => at.endsWith('>'));
 const rules = styles.filter(({ at }) => !at.endsWith('>'));
 
 const categoryOf = (property: string) => vocabulary.utilities[property]?.values;
-const isToken = (category: string, name: string) => system.tokens.getByName(`${category}.${name}`) !== undefined;
+const isToken = (category: string, name: string) =>
+  system.tokens.getByName(`${category}.${name}`) !== undefined;
 
 /** Plain CSS that needs no token: a length with its unit, a function, a word of the language. */
 const plain: Readonly<Record<string, RegExp>> = {
@@ -28,7 +29,9 @@ const unknown = (found: typeof styles) =>
     Object.entries(says).flatMap(([property, values]) => {
       const category = categoryOf(property);
       if (category === undefined) return [];
-      return values.filter((value) => !isToken(category, value) && !(plain[category] ?? measure).test(value)).map((value) => `${at}: ${property} '${value}'`);
+      return values
+        .filter((value) => !isToken(category, value) && !(plain[category] ?? measure).test(value))
+        .map((value) => `${at}: ${property} '${value}'`);
     }),
   );
 
@@ -44,36 +47,63 @@ describe('every style of parts and views', () => {
   });
 
   test('would not pass with one that the theme lacks', () => {
-    expect(unknown([{ at: 'here', says: { color: ['fg.muted', 'fg.quiet'], padding: ['4', '7', '7px'], width: ['8'] }, nests: [] }])).toEqual([
-      "here: color 'fg.quiet'", "here: padding '7'", "here: width '8'",
-    ]);
+    expect(
+      unknown([
+        {
+          at: 'here',
+          says: { color: ['fg.muted', 'fg.quiet'], padding: ['4', '7', '7px'], width: ['8'] },
+          nests: [],
+        },
+      ]),
+    ).toEqual(["here: color 'fg.quiet'", "here: padding '7'", "here: width '8'"]);
   });
 
   test('uses properties that the system knows, by their CSS names', () => {
-    const misspelt = rules.flatMap(({ at, says }) => Object.keys(says).filter((property) => !system.isValidProperty(property) && !property.startsWith('Webkit')).map((property) => `${at}: ${property}`));
+    const misspelt = rules.flatMap(({ at, says }) =>
+      Object.keys(says)
+        .filter((property) => !system.isValidProperty(property) && !property.startsWith('Webkit'))
+        .map((property) => `${at}: ${property}`),
+    );
     expect(misspelt).toEqual([]);
   });
 
   test('nests in conditions and widths that the system knows', () => {
-    const isKnown = (name: string) => (name.startsWith('_') ? name.slice(1) in vocabulary.conditions : name in theme.breakpoints || /[&@:[]/.test(name));
-    expect(rules.flatMap(({ at, nests }) => nests.filter((name) => !isKnown(name)).map((name) => `${at}: ${name}`))).toEqual([]);
+    const isKnown = (name: string) =>
+      name.startsWith('_')
+        ? name.slice(1) in vocabulary.conditions
+        : name in theme.breakpoints || /[&@:[]/.test(name);
+    expect(
+      rules.flatMap(({ at, nests }) =>
+        nests.filter((name) => !isKnown(name)).map((name) => `${at}: ${name}`),
+      ),
+    ).toEqual([]);
   });
 
   test('moves by keyframes that the theme has', () => {
-    const names = rules.flatMap(({ at, says }) => (says['animationName'] ?? []).map((name) => ({ at, name })));
+    const names = rules.flatMap(({ at, says }) =>
+      (says['animationName'] ?? []).map((name) => ({ at, name })),
+    );
     expect(names.filter(({ name }) => name !== 'none' && !(name in theme.keyframes))).toEqual([]);
   });
 
   test('stands still, or only fades, where motion is unwelcome', () => {
-    const moves = rules.filter(({ says }) => [...(says['animationName'] ?? []), ...(says['transitionProperty'] ?? [])].some((what) => /spin|rise|transform|width/.test(what)));
+    const moves = rules.filter(({ says }) =>
+      [...(says['animationName'] ?? []), ...(says['transitionProperty'] ?? [])].some((what) =>
+        /spin|rise|transform|width/.test(what),
+      ),
+    );
     expect(moves.length).toBeGreaterThan(3);
-    expect(moves.filter(({ nests }) => !nests.includes('_motionReduce')).map(({ at }) => at)).toEqual([]);
+    expect(
+      moves.filter(({ nests }) => !nests.includes('_motionReduce')).map(({ at }) => at),
+    ).toEqual([]);
   });
 });
 
 test('every custom property that a drawing names is one of the theme', () => {
   const given = JSON.stringify(system.getTokenCss());
-  const named = sources.flatMap(({ file, text }) => [...text.matchAll(/var\((--pw-[\w-]+)\)/g)].map(([, name]) => ({ file, name })));
+  const named = sources.flatMap(({ file, text }) =>
+    [...text.matchAll(/var\((--pw-[\w-]+)\)/g)].map(([, name]) => ({ file, name })),
+  );
   expect(named.length).toBeGreaterThan(8);
   expect(named.filter(({ name }) => !given.includes(`"${name}"`))).toEqual([]);
 });

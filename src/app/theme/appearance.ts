@@ -4,7 +4,10 @@ export type Appearance = 'light' | 'dark' | 'system';
 const prefersDark = '(prefers-color-scheme: dark)';
 
 /** Puts the class on <html> that the tokens answer to, and follows the device. Returns a way to stop. */
-export function showAppearance(appearance: Appearance = 'system', root = document.documentElement): () => void {
+export function showAppearance(
+  appearance: Appearance = 'system',
+  root = document.documentElement,
+): () => void {
   const device = window.matchMedia(prefersDark);
   const show = () => {
     const dark = appearance === 'dark' || (appearance === 'system' && device.matches);

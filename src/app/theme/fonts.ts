@@ -9,8 +9,20 @@ export const headingWeight = 560;
  */
 const standIns = [
   { family: 'Fraunces on Georgia', local: ['Georgia'], width: 105.7, ascent: 92.5, descent: 24.1 },
-  { family: 'Fraunces on Times', local: ['Times New Roman', 'Liberation Serif', 'Tinos'], width: 116, ascent: 84.3, descent: 22 },
-  { family: 'Fraunces on Noto', local: ['Noto Serif', 'Droid Serif'], width: 98.3, ascent: 99.5, descent: 25.9 },
+  {
+    family: 'Fraunces on Times',
+    local: ['Times New Roman', 'Liberation Serif', 'Tinos'],
+    width: 116,
+    ascent: 84.3,
+    descent: 22,
+  },
+  {
+    family: 'Fraunces on Noto',
+    local: ['Noto Serif', 'Droid Serif'],
+    width: 98.3,
+    ascent: 99.5,
+    descent: 25.9,
+  },
 ];
 
 export const fontFaces = [

@@ -14,7 +14,11 @@ interface PartProps {
   readonly [attribute: string]: unknown;
 }
 
-export function chakra(tag: string, name: string, variants: Variants = {}): (props: PartProps) => ReactElement {
+export function chakra(
+  tag: string,
+  name: string,
+  variants: Variants = {},
+): (props: PartProps) => ReactElement {
   const usuals = Object.entries(variants);
   return (props) => {
     let className = props.className === undefined ? name : `${name} ${props.className}`;
@@ -24,7 +28,8 @@ export function chakra(tag: string, name: string, variants: Variants = {}): (pro
     }
     const attributes: Record<string, unknown> = { className };
     for (const attribute of Object.keys(props)) {
-      if (attribute !== 'className' && attribute !== 'as' && !(attribute in variants)) attributes[attribute] = props[attribute];
+      if (attribute !== 'className' && attribute !== 'as' && !(attribute in variants))
+        attributes[attribute] = props[attribute];
     }
     return jsx(props.as ?? (tag as ElementType), attributes);
   };

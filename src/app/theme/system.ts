@@ -10,7 +10,15 @@ const config = {
   ...vocabulary,
   theme,
   globalCss: {
-    html: { colorScheme: 'light', background: 'bg', color: 'fg', fontFamily: 'body', lineHeight: 'body', scrollPaddingTop: '5.5rem', scrollPaddingBottom: '6rem' },
+    html: {
+      colorScheme: 'light',
+      background: 'bg',
+      color: 'fg',
+      fontFamily: 'body',
+      lineHeight: 'body',
+      scrollPaddingTop: '5.5rem',
+      scrollPaddingBottom: '6rem',
+    },
     'html.dark': { colorScheme: 'dark' },
     /* One focus ring for everything, clear of what it surrounds. */
     ':focus-visible': { outline: '3px solid', outlineColor: 'border.focus', outlineOffset: '2px' },
@@ -19,7 +27,12 @@ const config = {
     '::placeholder': { color: 'fg.muted' },
     '::selection': { background: 'herb.line', color: 'fg' },
     '@media (prefers-reduced-motion: reduce)': {
-      '*, *::before, *::after': { animationDuration: '1ms !important', animationDelay: '0s !important', transitionDuration: '0s !important', scrollBehavior: 'auto !important' },
+      '*, *::before, *::after': {
+        animationDuration: '1ms !important',
+        animationDelay: '0s !important',
+        transitionDuration: '0s !important',
+        scrollBehavior: 'auto !important',
+      },
     },
   },
 };

@@ -6,9 +6,26 @@
 const sides = ['', 'Inline', 'Block', 'Top', 'Bottom', 'Left', 'Right', 'InlineStart', 'InlineEnd'];
 
 const properties = {
-  colors: ['color', 'background', 'borderColor', 'borderTopColor', 'borderBottomColor', 'outlineColor'],
+  colors: [
+    'color',
+    'background',
+    'borderColor',
+    'borderTopColor',
+    'borderBottomColor',
+    'outlineColor',
+  ],
   spacing: [
-    'gap', 'rowGap', 'columnGap', 'inset', 'insetInline', 'insetInlineStart', 'insetInlineEnd', 'top', 'right', 'bottom', 'left',
+    'gap',
+    'rowGap',
+    'columnGap',
+    'inset',
+    'insetInline',
+    'insetInlineStart',
+    'insetInlineEnd',
+    'top',
+    'right',
+    'bottom',
+    'left',
     ...sides.flatMap((side) => [`padding${side}`, `margin${side}`]),
   ],
   sizes: ['width', 'height', 'minWidth', 'minHeight', 'maxWidth', 'maxHeight'],
@@ -39,5 +56,9 @@ export const vocabulary = {
     highContrast: '@media (forced-colors: active)',
     print: '@media print',
   },
-  utilities: Object.fromEntries(Object.entries(properties).flatMap(([values, names]) => names.map((name) => [name, { values }]))),
+  utilities: Object.fromEntries(
+    Object.entries(properties).flatMap(([values, names]) =>
+      names.map((name) => [name, { values }]),
+    ),
+  ),
 };

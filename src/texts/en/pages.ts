@@ -6,9 +6,11 @@ export const descriptionByPath = {
   '/landing': `${product} suggests what to cook from what you have, and plans weeks of meals that fit your health, your country and your budget. Free for two days.`,
   '/login': `Log in to your recipes, your meal plans and your history on ${product}.`,
   '/signup': `Create a ${product} account: recipes from what is in your kitchen, and weekly meal plans that fit you. Two days free, no card needed.`,
-  '/ai-kitchen': 'List or photograph your ingredients and get dishes you can cook now, with steps, videos and articles.',
+  '/ai-kitchen':
+    'List or photograph your ingredients and get dishes you can cook now, with steps, videos and articles.',
   '/detected': 'Photograph a dish, a label or a receipt, and find out how to cook what is on it.',
-  '/planner': 'Weeks of meals that fit your health, your country and your budget, with a shopping list and recipes.',
+  '/planner':
+    'Weeks of meals that fit your health, your country and your budget, with a shopping list and recipes.',
   '/history': 'Everything you cooked and detected, with its recipe, ready to cook again.',
   '/payment': 'Plans and prices, your subscription and your receipts.',
   '/profile': 'Your name, your email address and your password.',

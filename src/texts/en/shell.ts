@@ -20,12 +20,14 @@ export const shell = {
   someone: 'User',
   screenFailed: 'This screen has stopped working.',
   screenUnreachable: 'This screen could not be fetched. Please check your connection.',
-  kitchenStopped: 'The AI Kitchen has stopped working. Your list is lost, but nothing you saved is.',
+  kitchenStopped:
+    'The AI Kitchen has stopped working. Your list is lost, but nothing you saved is.',
   roomStopped: 'This room has stopped working. Nothing you saved is lost.',
   homeStopped: 'Your rooms have stopped working. What was not saved is lost, but nothing else is.',
   startAgain: 'Start again',
   brokenDown: 'Something went wrong',
-  brokenDownDetail: 'This page has lost touch with itself. Loading it again helps; nothing you saved is lost.',
+  brokenDownDetail:
+    'This page has lost touch with itself. Loading it again helps; nothing you saved is lost.',
   reload: 'Load the page again',
 };
 
@@ -39,7 +41,8 @@ export const guard = {
   title: 'Authentication Required',
   goToLogin: 'Go to Login',
   goToLanding: 'Go to Landing Page',
-  kitchen: 'The AI Kitchen keeps your ingredients and recipes with your account. Please log in to cook.',
+  kitchen:
+    'The AI Kitchen keeps your ingredients and recipes with your account. Please log in to cook.',
   detected: 'Please log in to detect foods and keep what you find.',
   history: 'Please log in to view your history.',
   historyEntry: 'Please log in to view your detection history.',

@@ -20,12 +20,15 @@ export const shell = {
   someone: 'Vous',
   screenFailed: "Cet écran s'est arrêté.",
   screenUnreachable: "Cet écran n'a pas pu être récupéré. Veuillez vérifier votre connexion.",
-  kitchenStopped: "La cuisine IA s'est arrêtée. Votre liste est perdue, mais rien de ce que vous avez enregistré ne l'est.",
+  kitchenStopped:
+    "La cuisine IA s'est arrêtée. Votre liste est perdue, mais rien de ce que vous avez enregistré ne l'est.",
   roomStopped: "Cette pièce s'est arrêtée. Rien de ce que vous avez enregistré n'est perdu.",
-  homeStopped: "Vos pièces se sont arrêtées. Ce qui n'était pas enregistré est perdu, mais rien d'autre.",
+  homeStopped:
+    "Vos pièces se sont arrêtées. Ce qui n'était pas enregistré est perdu, mais rien d'autre.",
   startAgain: 'Recommencer',
   brokenDown: "Quelque chose s'est mal passé",
-  brokenDownDetail: "Cette page a perdu le fil. La recharger aide ; rien de ce que vous avez enregistré n'est perdu.",
+  brokenDownDetail:
+    "Cette page a perdu le fil. La recharger aide ; rien de ce que vous avez enregistré n'est perdu.",
   reload: 'Recharger la page',
 } satisfies Translation<typeof en.shell>;
 
@@ -39,7 +42,8 @@ export const guard = {
   title: 'Connexion nécessaire',
   goToLogin: 'Aller à la connexion',
   goToLanding: "Aller à la page d'accueil",
-  kitchen: 'La cuisine IA garde vos ingrédients et vos recettes avec votre compte. Veuillez vous connecter pour cuisiner.',
+  kitchen:
+    'La cuisine IA garde vos ingrédients et vos recettes avec votre compte. Veuillez vous connecter pour cuisiner.',
   detected: 'Veuillez vous connecter pour détecter des aliments et garder ce que vous trouvez.',
   history: 'Veuillez vous connecter pour voir votre historique.',
   historyEntry: 'Veuillez vous connecter pour voir votre historique de détection.',

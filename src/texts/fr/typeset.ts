@@ -10,13 +10,16 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [/'/g, '’'],
   [/\.\.\./g, '…'],
 ];
-const typesetText = (text: string): string => rules.reduce((done, [pattern, by]) => done.replace(pattern, by), text);
+const typesetText = (text: string): string =>
+  rules.reduce((done, [pattern, by]) => done.replace(pattern, by), text);
 
 export function typeset<Words extends object>(words: Words): Words {
   const set = (value: unknown): unknown => {
     if (typeof value === 'string') return typesetText(value);
     if (Array.isArray(value)) return value.map(set);
-    return Object.fromEntries(Object.entries(value as object).map(([key, each]) => [key, set(each)]));
+    return Object.fromEntries(
+      Object.entries(value as object).map(([key, each]) => [key, set(each)]),
+    );
   };
   return set(words) as Words;
 }

@@ -10,7 +10,16 @@ export function icon(path: string, points = false) {
   return function Icon({ label, size = 20 }: IconProps) {
     return (
       <svg
-        className={points ? 'points' : undefined} viewBox="0 0 24 24" width={size} height={size} fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round" style={{ flex: 'none' }}
+        className={points ? 'points' : undefined}
+        viewBox="0 0 24 24"
+        width={size}
+        height={size}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.8"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        style={{ flex: 'none' }}
         {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
       >
         <path d={path} />

@@ -4,10 +4,16 @@ import { icon } from './icon.tsx';
 export const SwapIcon = icon('M4 8.5h13M13.5 5l3.5 3.5-3.5 3.5M20 15.5H7M10.5 12L7 15.5l3.5 3.5');
 export const LockIcon = icon('M6.5 11h11v8.5h-11zM8.5 11V8a3.5 3.5 0 0 1 7 0v3');
 export const UnlockIcon = icon('M6.5 11h11v8.5h-11zM8.5 11V8a3.5 3.5 0 0 1 6.6-1.6');
-export const PencilIcon = icon('M4.5 19.5l.9-4L15.8 5.1a1.8 1.8 0 0 1 2.5 0l.6.6a1.8 1.8 0 0 1 0 2.5L8.5 18.6zM14 7l3 3');
-export const BinIcon = icon('M5 7h14M10 7V4.8h4V7M7 7l.8 12.2h8.4L17 7M10.3 10.5v5.5M13.7 10.5v5.5');
+export const PencilIcon = icon(
+  'M4.5 19.5l.9-4L15.8 5.1a1.8 1.8 0 0 1 2.5 0l.6.6a1.8 1.8 0 0 1 0 2.5L8.5 18.6zM14 7l3 3',
+);
+export const BinIcon = icon(
+  'M5 7h14M10 7V4.8h4V7M7 7l.8 12.2h8.4L17 7M10.3 10.5v5.5M13.7 10.5v5.5',
+);
 export const CopyIcon = icon('M9 9h10.5v10.5H9zM15 9V4.5H4.5V15H9');
-export const MoveIcon = icon('M12 4v16M4 12h16M9.5 6.5L12 4l2.5 2.5M9.5 17.5L12 20l2.5-2.5M6.5 9.5L4 12l2.5 2.5M17.5 9.5L20 12l-2.5 2.5');
+export const MoveIcon = icon(
+  'M12 4v16M4 12h16M9.5 6.5L12 4l2.5 2.5M9.5 17.5L12 20l2.5-2.5M6.5 9.5L4 12l2.5 2.5M17.5 9.5L20 12l-2.5 2.5',
+);
 export const PlusIcon = icon('M12 5v14M5 12h14');
 export const MinusIcon = icon('M5 12h14');
 export const ChevronLeftIcon = icon('M14.5 6.5L9 12l5.5 5.5', true);

@@ -1,8 +1,8 @@
 // What the planner answers: a plan as the contract has it, or a refusal that says what to do.
 import { describe, expect, test } from 'vitest';
 import { GeneratedPlan } from '../../../contract/plans.ts';
-import type { PlanRequest } from '../../../kitchen/plan/index.ts';
-import { planWeek } from '../../../kitchen/plan/index.ts';
+import type { PlanRequest } from '../../../kitchen/planning/index.ts';
+import { planWeek } from '../../../kitchen/planning/index.ts';
 import { faultsOf } from '../../oracle/checkPlan.ts';
 import { countries } from '../../oracle/planTables.ts';
 import { answersFor, highs, kitchen, plan } from './support.ts';
@@ -14,21 +14,34 @@ describe('a plan (SRV-02, PLAN-22)', () => {
 
   test('is what the contract says, letter for letter', () => {
     expect(GeneratedPlan.parse(answer)).toEqual(answer);
-    expect(answer.meal_plan!.map(({ day }) => day)).toEqual(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
+    expect(answer.meal_plan!.map(({ day }) => day)).toEqual([
+      'Monday',
+      'Tuesday',
+      'Wednesday',
+      'Thursday',
+      'Friday',
+      'Saturday',
+      'Sunday',
+    ]);
   });
 
   test("names what to buy in a note after each meal, and lists each meal's ingredients (PLAN-08)", () => {
-    for (const day of answer.meal_plan!) for (const slot of ['breakfast', 'lunch', 'dinner', 'snack'] as const) {
-      expect(day[slot]).toMatch(/^[^(].+ \(buy: .+\)$/);
-      expect(day[`${slot}_ingredients`]!.length).toBeGreaterThan(0);
-      expect(day[`${slot}_meal`]!.reasons!.length).toBeGreaterThanOrEqual(2);
-      expect(day[`${slot}_meal`]!.reasons!.some((reason) => /\d/.test(reason))).toBe(true);
-    }
+    for (const day of answer.meal_plan!)
+      for (const slot of ['breakfast', 'lunch', 'dinner', 'snack'] as const) {
+        expect(day[slot]).toMatch(/^[^(].+ \(buy: .+\)$/);
+        expect(day[`${slot}_ingredients`]!.length).toBeGreaterThan(0);
+        expect(day[`${slot}_meal`]!.reasons!.length).toBeGreaterThanOrEqual(2);
+        expect(day[`${slot}_meal`]!.reasons!.some((reason) => /\d/.test(reason))).toBe(true);
+      }
   });
 
   test('says its cost with its uncertainty, the date of the rate and the budget', () => {
     const { cost } = answer.report!;
-    expect(cost).toMatchObject({ currency: 'NGN', budget: 30_000, rate_date: countries.get('NG')!.rate_date });
+    expect(cost).toMatchObject({
+      currency: 'NGN',
+      budget: 30_000,
+      rate_date: countries.get('NG')!.rate_date,
+    });
     expect(cost.total).toBeLessThanOrEqual(30_000);
     expect(cost.low).toBeLessThan(cost.total);
     expect(cost.high).toBeGreaterThan(cost.total);
@@ -55,19 +68,40 @@ describe('a plan (SRV-02, PLAN-22)', () => {
   test('for three people costs what three portions cost, and is within the same budget', () => {
     const three = plan({ ...nigeria, people: 3, budget: 90_000 });
     expect(faultsOf(three, { conditions: [], iso2: 'NG', budget: 90_000, people: 3 })).toEqual([]);
-    expect(three.meal_plan![0]!.lunch_meal!.servings).toBe(three.meal_plan![0]!.lunch_meal!.portion! * 3);
+    expect(three.meal_plan![0]!.lunch_meal!.servings).toBe(
+      three.meal_plan![0]!.lunch_meal!.portion! * 3,
+    );
   });
 });
 
 describe('a plan of what is at hand', () => {
-  const list = '2 kg rice, black-eyed beans, 12 eggs, tomatoes, onions, spinach, plantain, palm oil, chicken';
+  const list =
+    '2 kg rice, black-eyed beans, 12 eggs, tomatoes, onions, spinach, plantain, palm oil, chicken';
   const answer = plan({ health: { country: 'NG' }, ingredients: list });
 
   test('uses it, and leaves it out of the note of what to buy', () => {
-    const notes = answer.meal_plan!.flatMap((day) => [day.breakfast, day.lunch, day.dinner, day.snack ?? '']).map((text) => /\(buy: (.+)\)$/.exec(text)?.[1] ?? '');
+    const notes = answer
+      .meal_plan!.flatMap((day) => [day.breakfast, day.lunch, day.dinner, day.snack ?? ''])
+      .map((text) => /\(buy: (.+)\)$/.exec(text)?.[1] ?? '');
     const bought = new Set(notes.flatMap((note) => note.split(', ')));
-    for (const food of ['eggs', 'onions', 'tomatoes', 'chicken thighs', 'long-grain rice', 'spinach', 'red palm oil']) expect(bought).not.toContain(food);
-    const used = answer.meal_plan!.flatMap((day) => [day.breakfast_meal, day.lunch_meal, day.dinner_meal, day.snack_meal]).filter((meal) => meal!.reasons!.some((reason) => reason.startsWith('Uses')));
+    for (const food of [
+      'eggs',
+      'onions',
+      'tomatoes',
+      'chicken thighs',
+      'long-grain rice',
+      'spinach',
+      'red palm oil',
+    ])
+      expect(bought).not.toContain(food);
+    const used = answer
+      .meal_plan!.flatMap((day) => [
+        day.breakfast_meal,
+        day.lunch_meal,
+        day.dinner_meal,
+        day.snack_meal,
+      ])
+      .filter((meal) => meal!.reasons!.some((reason) => reason.startsWith('Uses')));
     expect(used.length).toBeGreaterThanOrEqual(20);
   });
 
@@ -76,12 +110,38 @@ describe('a plan of what is at hand', () => {
 
 describe('what is asked for and cannot be', () => {
   test.each<[string, Partial<PlanRequest>, string, RegExp]>([
-    ['a budget of 0', { budget: 0 }, 'bad_input', /more than 0/], ['a budget of −1', { budget: -1 }, 'bad_input', /more than 0/], ['a budget of 1e12', { budget: 1e12 }, 'bad_input', /more than any week of food costs/],
-    ['a budget of NaN', { budget: Number.NaN }, 'bad_input', /is a number/], ["a budget of 'abc'", { budget: 'abc' }, 'bad_input', /'abc' is none/], ['a blank budget', { budget: ' ' }, 'bad_input', /is a number/], ['no budget', { budget: null }, 'bad_input', /enter a weekly budget/],
+    ['a budget of 0', { budget: 0 }, 'bad_input', /more than 0/],
+    ['a budget of −1', { budget: -1 }, 'bad_input', /more than 0/],
+    ['a budget of 1e12', { budget: 1e12 }, 'bad_input', /more than any week of food costs/],
+    ['a budget of NaN', { budget: Number.NaN }, 'bad_input', /is a number/],
+    ["a budget of 'abc'", { budget: 'abc' }, 'bad_input', /'abc' is none/],
+    ['a blank budget', { budget: ' ' }, 'bad_input', /is a number/],
+    ['no budget', { budget: null }, 'bad_input', /enter a weekly budget/],
     ['Infinity', { budget: Number.POSITIVE_INFINITY }, 'bad_input', /is a number/],
-    ['an unknown country', { country: 'Atlantis' }, 'unknown_country', /do not know the country 'Atlantis'/], ['no country', { country: '' }, 'unknown_country', /choose a country/],
-    ['no ingredients', { byBudget: false, budget: null, ingredients: '  ' }, 'no_ingredients', /Please enter your ingredients list/], ['nonsense for ingredients', { byBudget: false, budget: null, ingredients: 'qwertz; zzzz' }, 'no_ingredients', /could not read any ingredient/],
-    ['21 people', { people: 21 }, 'bad_input', /1 to 20 people/], ['half a person', { people: 0.5 }, 'bad_input', /1 to 20 people/], ['a child of 20 kg', { weightKg: 20 }, 'bad_input', /adults/], ['900 kcal', { energyKcal: 900 }, 'bad_input', /adults/], ['a seed of −1', { seed: -1 }, 'bad_input', /seed/],
+    [
+      'an unknown country',
+      { country: 'Atlantis' },
+      'unknown_country',
+      /do not know the country 'Atlantis'/,
+    ],
+    ['no country', { country: '' }, 'unknown_country', /choose a country/],
+    [
+      'no ingredients',
+      { byBudget: false, budget: null, ingredients: '  ' },
+      'no_ingredients',
+      /Please enter your ingredients list/,
+    ],
+    [
+      'nonsense for ingredients',
+      { byBudget: false, budget: null, ingredients: 'qwertz; zzzz' },
+      'no_ingredients',
+      /could not read any ingredient/,
+    ],
+    ['21 people', { people: 21 }, 'bad_input', /1 to 20 people/],
+    ['half a person', { people: 0.5 }, 'bad_input', /1 to 20 people/],
+    ['a child of 20 kg', { weightKg: 20 }, 'bad_input', /adults/],
+    ['900 kcal', { energyKcal: 900 }, 'bad_input', /adults/],
+    ['a seed of −1', { seed: -1 }, 'bad_input', /seed/],
   ])('%s is refused with a message', (_, change, code, message) => {
     const answer = plan({ ...nigeria, ...change });
     expect(answer).toMatchObject({ meal_plan: null, code });
@@ -90,25 +150,45 @@ describe('what is asked for and cannot be', () => {
   });
 
   test('a country is known by its name, its code, and without its accents', () => {
-    for (const country of ['Nigeria', 'NG', ' nigeria ', "cote d'ivoire"]) expect(plan({ ...nigeria, country, budget: 1 }).code).toBe('budget_too_small');
+    for (const country of ['Nigeria', 'NG', ' nigeria ', "cote d'ivoire"])
+      expect(plan({ ...nigeria, country, budget: 1 }).code).toBe('budget_too_small');
   });
 
-  test.each([0, 1, 2, 4, 8, 15, 30, 60, 200])('a clock that runs out after %d looks gives the best by then with the gap proven, or says that there is none', (looks) => {
-    for (const [budget, conditions] of [[30_000, []], [9_000, []], [30_000, ['hypertension', 'iron_deficiency']], [500, []]] as const) {
-      let time = 0;
-      const answer = planWeek(kitchen, highs, { ...nigeria, budget, health: { conditions } }, { milliseconds: looks, now: () => (time += 1) });
-      expect(GeneratedPlan.parse(answer)).toEqual(answer);
-      if (answer.meal_plan) {
-        expect(faultsOf(answer, { conditions, iso2: 'NG', budget, people: 1 })).toEqual([]);
-        const { worth, bound, gap, exact } = answer.report!.proof!;
-        expect(gap).toBeCloseTo(Math.max(0, bound - worth) / Math.abs(bound), 3);
-        expect(answer.report!.notes.some((note) => note.startsWith('Time ran out'))).toBe(!exact);
-      } else {
-        expect(budget === 500 ? ['budget_too_small', 'no_plan_in_time'] : ['no_plan_in_time']).toContain(answer.code);
-        expect(answer.error).toMatch(answer.code === 'budget_too_small' ? /too little/ : /We found no plan .*in the time there was/);
+  test.each([0, 1, 2, 4, 8, 15, 30, 60, 200])(
+    'a clock that runs out after %d looks gives the best by then with the gap proven, or says that there is none',
+    (looks) => {
+      for (const [budget, conditions] of [
+        [30_000, []],
+        [9_000, []],
+        [30_000, ['hypertension', 'iron_deficiency']],
+        [500, []],
+      ] as const) {
+        let time = 0;
+        const answer = planWeek(
+          kitchen,
+          highs,
+          { ...nigeria, budget, health: { conditions } },
+          { milliseconds: looks, now: () => (time += 1) },
+        );
+        expect(GeneratedPlan.parse(answer)).toEqual(answer);
+        if (answer.meal_plan) {
+          expect(faultsOf(answer, { conditions, iso2: 'NG', budget, people: 1 })).toEqual([]);
+          const { worth, bound, gap, exact } = answer.report!.proof!;
+          expect(gap).toBeCloseTo(Math.max(0, bound - worth) / Math.abs(bound), 3);
+          expect(answer.report!.notes.some((note) => note.startsWith('Time ran out'))).toBe(!exact);
+        } else {
+          expect(
+            budget === 500 ? ['budget_too_small', 'no_plan_in_time'] : ['no_plan_in_time'],
+          ).toContain(answer.code);
+          expect(answer.error).toMatch(
+            answer.code === 'budget_too_small'
+              ? /too little/
+              : /We found no plan .*in the time there was/,
+          );
+        }
       }
-    }
-  });
+    },
+  );
 });
 
 describe('health', () => {
@@ -116,40 +196,75 @@ describe('health', () => {
     const first = plan({ ...nigeria, health: { sickness: 'I am pregnant' } });
     expect(first).toMatchObject({ meal_plan: null, code: 'questions' });
     expect(first.questions!.map(({ id }) => id)).toContain('pregnancy-trimester');
-    const then = plan({ ...nigeria, health: { sickness: 'I am pregnant', answers: { 'pregnancy-trimester': '28 weeks or more' } } });
+    const then = plan({
+      ...nigeria,
+      health: { sickness: 'I am pregnant', answers: { 'pregnancy-trimester': '28 weeks or more' } },
+    });
     expect(then.report!.energy_kcal).toBe(2450);
     expect(then.report!.assumed.join(' ')).toContain('450 kcal a day more');
   });
 
   test('what must be supervised is declined, kindly', () => {
-    expect(plan({ ...nigeria, health: { sickness: 'phenylketonuria' } })).toMatchObject({ meal_plan: null, code: 'declined', error: expect.stringMatching(/clinic.*glad to help/s) });
-    expect(plan({ ...nigeria, health: { conditions: ['stroke'], answers: { 'stroke-swallowing': 'Yes' } } })).toMatchObject({ meal_plan: null, code: 'declined' });
+    expect(plan({ ...nigeria, health: { sickness: 'phenylketonuria' } })).toMatchObject({
+      meal_plan: null,
+      code: 'declined',
+      error: expect.stringMatching(/clinic.*glad to help/s),
+    });
+    expect(
+      plan({
+        ...nigeria,
+        health: { conditions: ['stroke'], answers: { 'stroke-swallowing': 'Yes' } },
+      }),
+    ).toMatchObject({ meal_plan: null, code: 'declined' });
   });
 
   test.each([
-    ['kidney disease and pregnancy', ['ckd', 'pregnancy'], /protein/], ['kidney disease and dialysis', ['ckd', 'ckd_dialysis'], /protein/], ['obesity and pregnancy', ['obesity', 'pregnancy'], /energy/],
-    ['kidney disease and obesity', ['ckd', 'obesity'], /kcal/], ['dialysis and cirrhosis, which meet in one point', ['ckd_dialysis', 'cirrhosis'], /protein/], ['kidney stones and osteoporosis', ['kidney_stones', 'osteoporosis'], /calcium/],
-  ])('hard limits that exclude each other are named and not chosen between: %s', (_, conditions, what) => {
-    const answer = plan({ ...nigeria, health: { conditions, answers: answersFor(conditions) } });
-    expect(answer).toMatchObject({ meal_plan: null, code: 'conflict' });
-    expect(answer.error).toMatch(what);
-    expect(answer.error).toMatch(/No plan can keep both/);
-  });
+    ['kidney disease and pregnancy', ['ckd', 'pregnancy'], /protein/],
+    ['kidney disease and dialysis', ['ckd', 'ckd_dialysis'], /protein/],
+    ['obesity and pregnancy', ['obesity', 'pregnancy'], /energy/],
+    ['kidney disease and obesity', ['ckd', 'obesity'], /kcal/],
+    ['dialysis and cirrhosis, which meet in one point', ['ckd_dialysis', 'cirrhosis'], /protein/],
+    ['kidney stones and osteoporosis', ['kidney_stones', 'osteoporosis'], /calcium/],
+  ])(
+    'hard limits that exclude each other are named and not chosen between: %s',
+    (_, conditions, what) => {
+      const answer = plan({ ...nigeria, health: { conditions, answers: answersFor(conditions) } });
+      expect(answer).toMatchObject({ meal_plan: null, code: 'conflict' });
+      expect(answer.error).toMatch(what);
+      expect(answer.error).toMatch(/No plan can keep both/);
+    },
+  );
 
   test('a heavier person has room where a lighter one has none: 100 kg with kidney disease may eat the protein of pregnancy', () => {
     const conditions = ['ckd', 'pregnancy'];
-    const answer = plan({ ...nigeria, weightKg: 100, budget: 60_000, health: { conditions, answers: answersFor(conditions) } });
+    const answer = plan({
+      ...nigeria,
+      weightKg: 100,
+      budget: 60_000,
+      health: { conditions, answers: answersFor(conditions) },
+    });
     expect(answer.error).toBeUndefined();
-    expect(faultsOf(answer, { conditions, iso2: 'NG', budget: 60_000, people: 1, weightKg: 100 })).toEqual([]);
+    expect(
+      faultsOf(answer, { conditions, iso2: 'NG', budget: 60_000, people: 1, weightKg: 100 }),
+    ).toEqual([]);
   });
 
   test('two conditions combine by the strictest, and what was relaxed is told', () => {
     const conditions = ['diabetes_t2', 'hypertension', 'gout'];
-    const answer = plan({ ...nigeria, health: { sickness: 'type 2 diabetes, high blood pressure and gout' } });
+    const answer = plan({
+      ...nigeria,
+      health: { sickness: 'type 2 diabetes, high blood pressure and gout' },
+    });
     expect(faultsOf(answer, { conditions, iso2: 'NG', budget: 30_000, people: 1 })).toEqual([]);
-    const missed = answer.report!.days.flatMap(({ figures }) => figures).filter(({ met, priority }) => !met && priority === 'soft');
+    const missed = answer
+      .report!.days.flatMap(({ figures }) => figures)
+      .filter(({ met, priority }) => !met && priority === 'soft');
     if (missed.length) expect(answer.report!.relaxed.length).toBeGreaterThan(0);
-    expect(answer.report!.days.flatMap(({ figures }) => figures).filter(({ met, priority }) => !met && priority === 'hard')).toEqual([]);
+    expect(
+      answer
+        .report!.days.flatMap(({ figures }) => figures)
+        .filter(({ met, priority }) => !met && priority === 'hard'),
+    ).toEqual([]);
   });
 
   test('advice that other advice rules out is told, and the week is planned between them', () => {
@@ -157,16 +272,26 @@ describe('health', () => {
     const answer = plan({ ...nigeria, health: { conditions, answers: answersFor(conditions) } });
     expect(faultsOf(answer, { conditions, iso2: 'NG', budget: 30_000, people: 1 })).toEqual([]);
     expect(answer.report!.proof).toMatchObject({ exact: true });
-    expect(answer.report!.notes.join(' ')).toMatch(/Gestational diabetes: more iron is advised than Thalassaemia.* allows, 27 mg against 10 mg\. Please ask your clinician/);
-    expect(answer.report!.limits.filter(({ nutrient }) => nutrient === 'iron_mg').map(({ text }) => text)).toEqual(['Iron: at least 27 mg a day on average', 'Iron: at most 10 mg a day on average']);
+    expect(answer.report!.notes.join(' ')).toMatch(
+      /Gestational diabetes: more iron is advised than Thalassaemia.* allows, 27 mg against 10 mg\. Please ask your clinician/,
+    );
+    expect(
+      answer
+        .report!.limits.filter(({ nutrient }) => nutrient === 'iron_mg')
+        .map(({ text }) => text),
+    ).toEqual(['Iron: at least 27 mg a day on average', 'Iron: at most 10 mg a day on average']);
     expect(answer.report!.relaxed.some((text) => text.startsWith('Iron: '))).toBe(true);
   });
 
   test("raised potassium makes the kidney's cap a hard one", () => {
     const answers = { 'ckd-potassium': 'Yes' };
     const answer = plan({ ...nigeria, health: { conditions: ['ckd'], answers } });
-    const potassium = answer.report!.days.map(({ figures }) => figures.find(({ nutrient }) => nutrient === 'potassium_mg')!);
-    expect(potassium.every(({ priority, value }) => priority === 'hard' && value <= 2700)).toBe(true);
+    const potassium = answer.report!.days.map(({ figures }) =>
+      figures.find(({ nutrient }) => nutrient === 'potassium_mg')!,
+    );
+    expect(potassium.every(({ priority, value }) => priority === 'hard' && value <= 2700)).toBe(
+      true,
+    );
   });
 
   test('no weight loss is planned for a condition that asks for it only of the overweight, and the plan says so', () => {
@@ -176,17 +301,54 @@ describe('health', () => {
   });
 
   test('what conditions ask of energy stands among the limits with its source, and advice that the aim misses is told', () => {
-    const energyOf = (report: ReturnType<typeof plan>['report']) => report!.limits.filter(({ nutrient }) => nutrient === 'energy_kcal');
+    const energyOf = (report: ReturnType<typeof plan>['report']) =>
+      report!.limits.filter(({ nutrient }) => nutrient === 'energy_kcal');
     const { report } = plan({ ...nigeria, energyKcal: 2600, health: { conditions: ['obesity'] } });
     expect(energyOf(report)).toEqual([
-      { nutrient: 'energy_kcal', text: 'Energy: 500 to 750 kcal a day less than you need', priority: 'hard', from: ['Obesity / weight management'], sources: ['AHA/ACC/TOS 2013'], published: false, reviewed: false },
-      { nutrient: 'energy_kcal', text: 'Energy: 1,200 to 1,800 kcal a day', priority: 'soft', from: ['Obesity / weight management'], sources: ['AHA/ACC/TOS: women 1200-1500, men 1500-1800 2013'], published: false, reviewed: false },
+      {
+        nutrient: 'energy_kcal',
+        text: 'Energy: 500 to 750 kcal a day less than you need',
+        priority: 'hard',
+        from: ['Obesity / weight management'],
+        sources: ['AHA/ACC/TOS 2013'],
+        published: false,
+        reviewed: false,
+      },
+      {
+        nutrient: 'energy_kcal',
+        text: 'Energy: 1,200 to 1,800 kcal a day',
+        priority: 'soft',
+        from: ['Obesity / weight management'],
+        sources: ['AHA/ACC/TOS: women 1200-1500, men 1500-1800 2013'],
+        published: false,
+        reviewed: false,
+      },
     ]);
-    expect(report!.notes).toContain('Obesity / weight management advises 1,200 to 1,800 kcal a day; this plan aims at 1,975.');
-    const kidneys = plan({ ...nigeria, health: { conditions: ['ckd'], answers: answersFor(['ckd']) } }).report;
-    expect(energyOf(kidneys).map(({ text }) => text)).toEqual(['Energy: 25 to 35 kcal a day for each kilogram of weight']);
-    expect(energyOf(plan({ ...nigeria, health: { conditions: ['sickle_cell'], answers: answersFor(['sickle_cell']) } }).report).map(({ text }) => text)).toEqual(['Energy: 200 to 400 kcal a day more than usual']);
-    expect(energyOf(plan({ ...nigeria, health: { conditions: ['prediabetes'] } }).report).map(({ text }) => text)).toEqual(['Energy: 500 to 750 kcal a day less than you need where a person is overweight; not planned']);
+    expect(report!.notes).toContain(
+      'Obesity / weight management advises 1,200 to 1,800 kcal a day; this plan aims at 1,975.',
+    );
+    const kidneys = plan({
+      ...nigeria,
+      health: { conditions: ['ckd'], answers: answersFor(['ckd']) },
+    }).report;
+    expect(energyOf(kidneys).map(({ text }) => text)).toEqual([
+      'Energy: 25 to 35 kcal a day for each kilogram of weight',
+    ]);
+    expect(
+      energyOf(
+        plan({
+          ...nigeria,
+          health: { conditions: ['sickle_cell'], answers: answersFor(['sickle_cell']) },
+        }).report,
+      ).map(({ text }) => text),
+    ).toEqual(['Energy: 200 to 400 kcal a day more than usual']);
+    expect(
+      energyOf(plan({ ...nigeria, health: { conditions: ['prediabetes'] } }).report).map(
+        ({ text }) => text,
+      ),
+    ).toEqual([
+      'Energy: 500 to 750 kcal a day less than you need where a person is overweight; not planned',
+    ]);
   });
 
   test('words that no table knows are planned for generally, and the plan says so', () => {

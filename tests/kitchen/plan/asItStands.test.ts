@@ -1,31 +1,47 @@
 // The figures of a week that a person has put together or changed.
 import { describe, expect, test } from 'vitest';
 import type { MealPlan } from '../../../contract/plans.ts';
-import { reportAsItStands } from '../../../kitchen/plan/index.ts';
+import { reportAsItStands } from '../../../kitchen/planning/index.ts';
 import { answersFor, kitchen, plan } from './support.ts';
 
-const asked = { health: { conditions: ['hypertension'], answers: answersFor(['hypertension']) }, country: 'NG', budget: 30_000, people: 2 };
+const asked = {
+  health: { conditions: ['hypertension'], answers: answersFor(['hypertension']) },
+  country: 'NG',
+  budget: 30_000,
+  people: 2,
+};
 const planned = plan({ ...asked, byBudget: true });
 const week = planned.meal_plan!;
-const report = (days: MealPlan, more: object = {}) => reportAsItStands(kitchen, { ...asked, ...more, plan: days });
-const changed = (change: (days: MealPlan) => void): MealPlan => { const days = structuredClone(week); change(days); return days; };
+const report = (days: MealPlan, more: object = {}) =>
+  reportAsItStands(kitchen, { ...asked, ...more, plan: days });
+const changed = (change: (days: MealPlan) => void): MealPlan => {
+  const days = structuredClone(week);
+  change(days);
+  return days;
+};
 
 describe('a week as it stands', () => {
-  test('PLAN-23 a planned week that nobody changed has the planner\'s own figures, to the last one', () => {
+  test("PLAN-23 a planned week that nobody changed has the planner's own figures, to the last one", () => {
     const { proof, notes, ...figures } = planned.report!;
     expect(proof!.gap).toBeLessThan(0.02);
     expect({ ...report(week), notes }).toEqual({ ...figures, notes });
   });
 
   test('PLAN-23 two meals that change places change their days, and nothing of the week', () => {
-    const moved = report(changed((days) => {
-      const [monday, tuesday] = [days[0]!, days[1]!];
-      [monday.dinner, tuesday.dinner] = [tuesday.dinner, monday.dinner];
-      [monday.dinner_meal, tuesday.dinner_meal] = [tuesday.dinner_meal, monday.dinner_meal];
-    }))!;
-    const sodium = (of: typeof moved, day: number) => of.days[day]!.figures.find(({ nutrient }) => nutrient === 'sodium_mg')!.value;
+    const moved = report(
+      changed((days) => {
+        const [monday, tuesday] = [days[0]!, days[1]!];
+        [monday.dinner, tuesday.dinner] = [tuesday.dinner, monday.dinner];
+        [monday.dinner_meal, tuesday.dinner_meal] = [tuesday.dinner_meal, monday.dinner_meal];
+      }),
+    )!;
+    const sodium = (of: typeof moved, day: number) =>
+      of.days[day]!.figures.find(({ nutrient }) => nutrient === 'sodium_mg')!.value;
     expect(week[0]!.dinner).not.toBe(week[1]!.dinner);
-    expect(sodium(moved, 0) + sodium(moved, 1)).toBeCloseTo(sodium(planned.report!, 0) + sodium(planned.report!, 1), 1);
+    expect(sodium(moved, 0) + sodium(moved, 1)).toBeCloseTo(
+      sodium(planned.report!, 0) + sodium(planned.report!, 1),
+      1,
+    );
     expect(sodium(moved, 0)).not.toBeCloseTo(sodium(planned.report!, 0), 1);
     expect(moved.cost.total).toBeCloseTo(planned.report!.cost.total, 2);
     expect(moved.week).toEqual(planned.report!.week);
@@ -33,60 +49,134 @@ describe('a week as it stands', () => {
   });
 
   test('a hard limit that a person breaks is shown as broken', () => {
-    const salty = report(changed((days) => { for (const slot of ['breakfast_meal', 'lunch_meal', 'dinner_meal'] as const) days[2]![slot] = { ...days[2]![slot]!, portion: 4 }; }))!;
+    const salty = report(
+      changed((days) => {
+        for (const slot of ['breakfast_meal', 'lunch_meal', 'dinner_meal'] as const)
+          days[2]![slot] = { ...days[2]![slot]!, portion: 4 };
+      }),
+    )!;
     const energy = salty.days[2]!.figures[0]!;
     expect(energy).toMatchObject({ nutrient: 'energy_kcal', priority: 'hard', met: false });
     expect(energy.value).toBeGreaterThan(energy.max!);
   });
 
-  test('a meal in one\'s own words without amounts is named and not counted, also where a recipe of ours is called so; means of the week are then not told', () => {
-    const own = report(changed((days) => { Object.assign(days[0]!, { lunch: ' Jollof rice ', lunch_meal: null, lunch_ingredients: ['rice', '3 tomatoes'] }); }))!;
-    expect(own.notes).toContain("Not counted: Monday's lunch, 'Jollof rice'. Write the ingredients with amounts, one a line, and it counts.");
+  test("a meal in one's own words without amounts is named and not counted, also where a recipe of ours is called so; means of the week are then not told", () => {
+    const own = report(
+      changed((days) => {
+        Object.assign(days[0]!, {
+          lunch: ' Jollof rice ',
+          lunch_meal: null,
+          lunch_ingredients: ['rice', '3 tomatoes'],
+        });
+      }),
+    )!;
+    expect(own.notes).toContain(
+      "Not counted: Monday's lunch, 'Jollof rice'. Write the ingredients with amounts, one a line, and it counts.",
+    );
     expect(own.days[0]!.cost).toBeLessThan(planned.report!.days[0]!.cost);
     expect([own.week, own.relaxed]).toEqual([[], []]);
   });
 
-  test('a meal in one\'s own words with amounts counts for everybody at the table: nutrition, cost and what does not fit', () => {
-    const write = (lines: readonly string[], more: object = {}) => report([{ day: 'Monday', breakfast: '', lunch: 'Mine', dinner: '', lunch_ingredients: [...lines] }], more)!;
+  test("a meal in one's own words with amounts counts for everybody at the table: nutrition, cost and what does not fit", () => {
+    const write = (lines: readonly string[], more: object = {}) =>
+      report(
+        [
+          {
+            day: 'Monday',
+            breakfast: '',
+            lunch: 'Mine',
+            dinner: '',
+            lunch_ingredients: [...lines],
+          },
+        ],
+        more,
+      )!;
     const energy = (of: ReturnType<typeof write>) => of.days[0]!.figures[0]!.value;
     const two = write(['200 g rice', '100 g eggs']);
     // 365 and 143 kcal in 100 g of raw rice and egg, for two.
     expect(energy(write(['200 g rice', '2 eggs (100 g)']))).toBeCloseTo((2 * 365 + 143) / 2, 0);
-    expect(energy(write(['200 g rice', '100 g eggs'], { people: 1, budget: null }))).toBeCloseTo(2 * 365 + 143, 0);
+    expect(energy(write(['200 g rice', '100 g eggs'], { people: 1, budget: null }))).toBeCloseTo(
+      2 * 365 + 143,
+      0,
+    );
     expect(two).not.toHaveProperty('warnings');
-    const own = write(['400 g rice', '100 g peanuts'], { health: { ...asked.health, allergens: ['peanut'] } });
+    const own = write(['400 g rice', '100 g peanuts'], {
+      health: { ...asked.health, allergens: ['peanut'] },
+    });
     expect(own.warnings).toEqual(['Mine does not fit your health settings. Please replace it.']);
-    expect(own.notes).toContain("Counted by the ingredients that you wrote, as for everybody at the table: Monday's lunch, 'Mine'.");
+    expect(own.notes).toContain(
+      "Counted by the ingredients that you wrote, as for everybody at the table: Monday's lunch, 'Mine'.",
+    );
     expect(own.cost.total).toBeCloseTo(write(['200 g rice', '50 g peanuts']).cost.total * 2, 1);
   });
 
   test('a food that does not fit is told although no amount is known; many names are not a page', () => {
-    const lines = (dinner_ingredients: string[]): MealPlan => (['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const).map((day) => ({ day, breakfast: '', lunch: '', dinner: `Mine ${day}`, dinner_ingredients }));
-    const mixed = report([...lines(['peanuts', '200 g rice']), week[6]!], { health: { ...asked.health, allergens: ['peanut'] } })!;
-    expect(mixed.warnings![0]).toMatch(/^Mine Monday, Mine Tuesday, Mine Wednesday, Mine Thursday and \d more meals do not fit/);
-    expect(mixed.notes.find((note) => note.startsWith('Not counted'))).toBe("Not counted: Monday's dinner, 'Mine Monday', Tuesday's dinner, 'Mine Tuesday', Wednesday's dinner, 'Mine Wednesday', Thursday's dinner, 'Mine Thursday' and 2 more meals. Write the ingredients with amounts, one a line, and they count.");
+    const lines = (dinner_ingredients: string[]): MealPlan =>
+      (['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const).map(
+        (day) => ({ day, breakfast: '', lunch: '', dinner: `Mine ${day}`, dinner_ingredients }),
+      );
+    const mixed = report([...lines(['peanuts', '200 g rice']), week[6]!], {
+      health: { ...asked.health, allergens: ['peanut'] },
+    })!;
+    expect(mixed.warnings![0]).toMatch(
+      /^Mine Monday, Mine Tuesday, Mine Wednesday, Mine Thursday and \d more meals do not fit/,
+    );
+    expect(mixed.notes.find((note) => note.startsWith('Not counted'))).toBe(
+      "Not counted: Monday's dinner, 'Mine Monday', Tuesday's dinner, 'Mine Tuesday', Wednesday's dinner, 'Mine Wednesday', Thursday's dinner, 'Mine Thursday' and 2 more meals. Write the ingredients with amounts, one a line, and they count.",
+    );
     expect(mixed.days.map(({ day }) => day)).toEqual(['Sunday']);
-    const alone = report(lines(['peanuts']), { health: { ...asked.health, allergens: ['peanut'] } })!;
+    const alone = report(lines(['peanuts']), {
+      health: { ...asked.health, allergens: ['peanut'] },
+    })!;
     expect([alone.days, alone.cost.total, alone.warnings!.length]).toEqual([[], 0, 1]);
   });
 
   test('a recipe that is no longer there is not counted; a day without any is left out', () => {
-    const days = changed((all) => { Object.assign(all[0]!, { lunch: 'Something else', lunch_ingredients: [], lunch_meal: { ...all[0]!.lunch_meal!, recipe_id: 'not-any-more' } }); all.splice(1); });
+    const days = changed((all) => {
+      Object.assign(all[0]!, {
+        lunch: 'Something else',
+        lunch_ingredients: [],
+        lunch_meal: { ...all[0]!.lunch_meal!, recipe_id: 'not-any-more' },
+      });
+      all.splice(1);
+    });
     const few = report(days)!;
     expect(few.days.map(({ day }) => day)).toEqual(['Monday']);
-    expect(few.notes).toContain("Not counted: Monday's lunch, 'Something else'. Write the ingredients with amounts, one a line, and it counts.");
+    expect(few.notes).toContain(
+      "Not counted: Monday's lunch, 'Something else'. Write the ingredients with amounts, one a line, and it counts.",
+    );
   });
 
   test('a dish that does not fit the settings any more is named', () => {
-    const eggs = week.flatMap((day) => [day.breakfast_meal, day.lunch_meal, day.dinner_meal, day.snack_meal]).length;
+    const eggs = week.flatMap((day) => [
+      day.breakfast_meal,
+      day.lunch_meal,
+      day.dinner_meal,
+      day.snack_meal,
+    ]).length;
     expect(eggs).toBe(28);
-    const allergic = report(week, { health: { ...asked.health, allergens: ['peanut', 'milk', 'egg', 'wheat', 'soy', 'fish'] } })!;
-    expect(allergic.warnings![0]).toMatch(/ do not fit your health settings\. Please replace them\.$/);
+    const allergic = report(week, {
+      health: { ...asked.health, allergens: ['peanut', 'milk', 'egg', 'wheat', 'soy', 'fish'] },
+    })!;
+    expect(allergic.warnings![0]).toMatch(
+      / do not fit your health settings\. Please replace them\.$/,
+    );
   });
 
   test('nothing is made up: no meal, no country that we know, an open question or what a clinic sets', () => {
     expect(report([])).toBeNull();
-    expect(report(changed((days) => { for (const day of days) for (const slot of ['breakfast', 'lunch', 'dinner', 'snack'] as const) Object.assign(day, { [`${slot}_meal`]: null, [`${slot}_ingredients`]: ['something'] }); }))).toBeNull();
+    expect(
+      report(
+        changed((days) => {
+          for (const day of days)
+            for (const slot of ['breakfast', 'lunch', 'dinner', 'snack'] as const)
+              Object.assign(day, {
+                [`${slot}_meal`]: null,
+                [`${slot}_ingredients`]: ['something'],
+              });
+        }),
+      ),
+    ).toBeNull();
     expect(report(week, { country: 'Atlantis' })).toBeNull();
     expect(report(week, { health: { conditions: ['ckd'], answers: {} } })).toBeNull();
   });

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import type { MealPlan } from '../../../contract/plans.ts';
 import { ShoppingList } from '../../../contract/plans.ts';
-import { readOwnMeal } from '../../../kitchen/ownMeals.ts';
-import { shoppingFor, shopText } from '../../../kitchen/shopping.ts';
+import { readOwnMeal } from '../../../kitchen/shopping/ownMeals.ts';
+import { shoppingFor, shopText } from '../../../kitchen/shopping/shopping.ts';
 import { recipes } from '../../oracle/planTables.ts';
 import { catalogue, plan } from './support.ts';
 
@@ -15,28 +15,55 @@ const itemsOf = (list: ShoppingList) => list.aisles.flatMap(({ items }) => items
 
 test('every gram of every meal is on the list, once', () => {
   const sums = new Map<string, number>();
-  for (const day of week) for (const slot of slots) {
-    const meal = day[`${slot}_meal`]!;
-    const recipe = recipes.get(meal.recipe_id)!;
-    for (const { key, grams } of recipe.parts) if (key !== 'water') sums.set(key, (sums.get(key) ?? 0) + (grams * meal.servings) / recipe.serves);
-  }
+  for (const day of week)
+    for (const slot of slots) {
+      const meal = day[`${slot}_meal`]!;
+      const recipe = recipes.get(meal.recipe_id)!;
+      for (const { key, grams } of recipe.parts)
+        if (key !== 'water')
+          sums.set(key, (sums.get(key) ?? 0) + (grams * meal.servings) / recipe.serves);
+    }
   const list = shoppingFor({ plan: week, country: ghana }, catalogue);
   expect(ShoppingList.parse(list)).toEqual(list);
-  expect(new Map(itemsOf(list).map(({ key, grams }) => [key, grams]))).toEqual(new Map([...sums].map(([key, grams]) => [key, expect.closeTo(grams, 0)])));
+  expect(new Map(itemsOf(list).map(({ key, grams }) => [key, grams]))).toEqual(
+    new Map([...sums].map(([key, grams]) => [key, expect.closeTo(grams, 0)])),
+  );
 });
 
 test('the list costs what the plan costs', () => {
   const list = shoppingFor({ plan: week, country: ghana }, catalogue);
   expect(list.cost).toBeCloseTo(answer.report!.cost.total, 0);
   expect(list.currency).toBe('GHS');
-  expect(list.cost).toBeCloseTo(list.aisles.reduce((sum, { cost }) => sum + cost, 0), 2);
+  expect(list.cost).toBeCloseTo(
+    list.aisles.reduce((sum, { cost }) => sum + cost, 0),
+    2,
+  );
 });
 
 test('what is at hand is taken off: a known amount by its grams, an unknown one whole', () => {
-  const [first, second] = itemsOf(shoppingFor({ plan: week, country: ghana }, catalogue)).filter(({ grams }) => grams > 200);
-  const list = shoppingFor({ plan: week, country: ghana, have: new Map([[first!.key, 50], [second!.key, null]]) }, catalogue);
-  expect(itemsOf(list).find(({ key }) => key === first!.key)).toMatchObject({ at_hand: false, at_hand_grams: 50 });
-  expect(itemsOf(list).find(({ key }) => key === second!.key)).toMatchObject({ at_hand: true, at_hand_grams: null, cost: 0 });
+  const [first, second] = itemsOf(shoppingFor({ plan: week, country: ghana }, catalogue)).filter(
+    ({ grams }) => grams > 200,
+  );
+  const list = shoppingFor(
+    {
+      plan: week,
+      country: ghana,
+      have: new Map([
+        [first!.key, 50],
+        [second!.key, null],
+      ]),
+    },
+    catalogue,
+  );
+  expect(itemsOf(list).find(({ key }) => key === first!.key)).toMatchObject({
+    at_hand: false,
+    at_hand_grams: 50,
+  });
+  expect(itemsOf(list).find(({ key }) => key === second!.key)).toMatchObject({
+    at_hand: true,
+    at_hand_grams: null,
+    cost: 0,
+  });
 });
 
 test('each item names the meals it serves', () => {
@@ -50,34 +77,94 @@ test('each item names the meals it serves', () => {
   }
 });
 
-const byHand = (dinner: string, dinner_ingredients: string[] = []): MealPlan => [{ day: 'Monday', breakfast: '', lunch: '', dinner, dinner_ingredients }];
-test('meals in one\'s own words without ingredients are named as left out', () => {
-  expect(shoppingFor({ plan: byHand("Grandmother's soup"), country: null }, catalogue)).toMatchObject({ left_out: ["Monday dinner: Grandmother's soup"], aisles: [], currency: 'USD' });
+const byHand = (dinner: string, dinner_ingredients: string[] = []): MealPlan => [
+  { day: 'Monday', breakfast: '', lunch: '', dinner, dinner_ingredients },
+];
+test("meals in one's own words without ingredients are named as left out", () => {
+  expect(
+    shoppingFor({ plan: byHand("Grandmother's soup"), country: null }, catalogue),
+  ).toMatchObject({ left_out: ["Monday dinner: Grandmother's soup"], aisles: [], currency: 'USD' });
 });
 
-test('the ingredients of a meal in one\'s own words are on the list, with those of other meals; how they are cut is no food', () => {
-  const list = shoppingFor({ plan: byHand('My stew', ['300 g rice', '2 onions, peeled, in thin rings', 'salt', '200 g blorp']), country: ghana }, catalogue);
-  expect(itemsOf(list).map(({ key, grams, text, meals }) => [key, grams, text === 'some', meals])).toEqual([
-    ['onion', 220, false, ['Monday dinner: My stew']], ['rice_white_long', 300, false, ['Monday dinner: My stew']], ['salt', 0, true, ['Monday dinner: My stew']],
+test("the ingredients of a meal in one's own words are on the list, with those of other meals; how they are cut is no food", () => {
+  const list = shoppingFor(
+    {
+      plan: byHand('My stew', [
+        '300 g rice',
+        '2 onions, peeled, in thin rings',
+        'salt',
+        '200 g blorp',
+      ]),
+      country: ghana,
+    },
+    catalogue,
+  );
+  expect(
+    itemsOf(list).map(({ key, grams, text, meals }) => [key, grams, text === 'some', meals]),
+  ).toEqual([
+    ['onion', 220, false, ['Monday dinner: My stew']],
+    ['rice_white_long', 300, false, ['Monday dinner: My stew']],
+    ['salt', 0, true, ['Monday dinner: My stew']],
   ]);
-  expect(itemsOf(list).find(({ key }) => key === 'salt')).toMatchObject({ cost: 0, at_hand: false });
+  expect(itemsOf(list).find(({ key }) => key === 'salt')).toMatchObject({
+    cost: 0,
+    at_hand: false,
+  });
   expect(list.left_out).toEqual(['Monday dinner: My stew: 200 g blorp']);
   // A food after a comma is a food, whatever stands before it: somebody may not be able to eat it.
-  const several = shoppingFor({ plan: byHand('Mine', ['200 g rice, roasted peanuts, egg', '1 lime, juice, or lemon']), country: ghana }, catalogue);
-  expect(new Map(itemsOf(several).map(({ key, grams }) => [key.replace(/^(peanut).*/, '$1'), grams > 0]))).toEqual(new Map([['egg', false], ['lime', true], ['peanut', false], ['rice_white_long', true]]));
-  const long = shoppingFor({ plan: byHand('Endless', Array.from({ length: 100 }, (_, i) => `${i + 1} g long-grain rice, rinsed`)), country: null }, catalogue);
+  const several = shoppingFor(
+    {
+      plan: byHand('Mine', ['200 g rice, roasted peanuts, egg', '1 lime, juice, or lemon']),
+      country: ghana,
+    },
+    catalogue,
+  );
+  expect(
+    new Map(
+      itemsOf(several).map(({ key, grams }) => [key.replace(/^(peanut).*/, '$1'), grams > 0]),
+    ),
+  ).toEqual(
+    new Map([
+      ['egg', false],
+      ['lime', true],
+      ['peanut', false],
+      ['rice_white_long', true],
+    ]),
+  );
+  const long = shoppingFor(
+    {
+      plan: byHand(
+        'Endless',
+        Array.from({ length: 100 }, (_, i) => `${i + 1} g long-grain rice, rinsed`),
+      ),
+      country: null,
+    },
+    catalogue,
+  );
   expect(itemsOf(long).map(({ key }) => key)).toEqual(['rice_white_long']);
   expect(long.left_out.at(-1)).toBe('Monday dinner: Endless: 100 g long-grain rice, rinsed');
-  const both = shoppingFor({ plan: [{ ...week[0]!, day: 'Tuesday' }, ...byHand('My stew', ['300 g rice'])], country: ghana }, catalogue);
+  const both = shoppingFor(
+    {
+      plan: [{ ...week[0]!, day: 'Tuesday' }, ...byHand('My stew', ['300 g rice'])],
+      country: ghana,
+    },
+    catalogue,
+  );
   const alone = shoppingFor({ plan: [{ ...week[0]!, day: 'Tuesday' }], country: ghana }, catalogue);
-  const rice = (of: ShoppingList) => itemsOf(of).find(({ key }) => key === 'rice_white_long')?.grams ?? 0;
+  const rice = (of: ShoppingList) =>
+    itemsOf(of).find(({ key }) => key === 'rice_white_long')?.grams ?? 0;
   expect(rice(both)).toBeCloseTo(rice(alone) + 300, 0);
 });
 
 test('without a list, the note of a title says what to buy', () => {
   for (const title of ['Eggs on toast (buy: eggs, bread)', 'Eggs on toast (buy: eggs, bread']) {
     const list = shoppingFor({ plan: byHand(title), country: null }, catalogue);
-    expect(itemsOf(list).map(({ key }) => key).sort(), title).toEqual(['bread_white', 'egg']);
+    expect(
+      itemsOf(list)
+        .map(({ key }) => key)
+        .sort(),
+      title,
+    ).toEqual(['bread_white', 'egg']);
     expect(itemsOf(list)[0]?.meals).toEqual(['Monday dinner: Eggs on toast']);
   }
 });
@@ -86,8 +173,14 @@ test('lines as our own recipes have them are read as they are meant', () => {
   let read = 0;
   const all = catalogue.recipes.flatMap(({ ingredients }) => ingredients);
   for (const { grams, measure, text } of all) {
-    const { foods, unread } = readOwnMeal(byHand('Mine', [`${grams} g (${measure}) ${text}`])[0]!, 'dinner', catalogue, null)!;
-    if (unread.length === 0 && foods.length === 1 && Math.abs((foods[0]!.grams ?? 0) - grams) <= 1) read += 1;
+    const { foods, unread } = readOwnMeal(
+      byHand('Mine', [`${grams} g (${measure}) ${text}`])[0]!,
+      'dinner',
+      catalogue,
+      null,
+    )!;
+    if (unread.length === 0 && foods.length === 1 && Math.abs((foods[0]!.grams ?? 0) - grams) <= 1)
+      read += 1;
   }
   expect(read / all.length).toBeGreaterThan(0.98);
 });

@@ -1,6 +1,6 @@
 // One kitchen and one solver for the tests of a run.
-import { loadSolver, planWeek, swapMeal } from '../../../kitchen/plan/index.ts';
-import type { PlanRequest, SwapRequest } from '../../../kitchen/plan/index.ts';
+import { loadSolver, planWeek, swapMeal } from '../../../kitchen/planning/index.ts';
+import type { PlanRequest, SwapRequest } from '../../../kitchen/planning/index.ts';
 import { catalogue, kitchen } from '../support.ts';
 
 export { catalogue, kitchen };
@@ -15,9 +15,12 @@ export const swap = (request: SwapRequest) => swapMeal(kitchen, highs, request, 
 /** Answers every question of some conditions as a person does who can be planned for. */
 export function answersFor(conditions: readonly string[]): Record<string, string> {
   const answers: Record<string, string> = { 'allergy_other-which': 'All three' };
-  for (const { id, choices } of kitchen.understand({ conditions, answers }).questions) answers[id] = choices[0] ?? '';
+  for (const { id, choices } of kitchen.understand({ conditions, answers }).questions)
+    answers[id] = choices[0] ?? '';
   return answers;
 }
 
 /** Conditions that a plan may be made for. */
-export const plannable = [...catalogue.conditions.values()].filter(({ id, gate }) => gate < 3 && id !== 'general').map(({ id }) => id);
+export const plannable = [...catalogue.conditions.values()]
+  .filter(({ id, gate }) => gate < 3 && id !== 'general')
+  .map(({ id }) => id);

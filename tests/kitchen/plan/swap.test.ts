@@ -1,12 +1,17 @@
 // Swapping one meal, and planning anew around those that are kept.
 import { expect, test } from 'vitest';
 import type { MealPlan } from '../../../contract/plans.ts';
-import type { PlanRequest } from '../../../kitchen/plan/index.ts';
+import type { PlanRequest } from '../../../kitchen/planning/index.ts';
 import { faultsOf } from '../../oracle/checkPlan.ts';
 import { plan, swap } from './support.ts';
 
 const slots = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
-const request: PlanRequest = { health: { conditions: ['hypertension'] }, country: 'Kenya', budget: 3000, byBudget: true };
+const request: PlanRequest = {
+  health: { conditions: ['hypertension'] },
+  country: 'Kenya',
+  budget: 3000,
+  byBudget: true,
+};
 const asked = { conditions: ['hypertension'], iso2: 'KE', budget: 3000, people: 1 };
 const before = plan(request);
 const week = before.meal_plan!;
@@ -14,16 +19,29 @@ const week = before.meal_plan!;
 test('a swap changes one meal and keeps every limit', () => {
   const answer = swap({ ...request, plan: week, day: 'Wednesday', slot: 'dinner' });
   expect(faultsOf(answer, asked)).toEqual([]);
-  for (const [i, day] of answer.meal_plan!.entries()) for (const slot of slots) {
-    if (day.day === 'Wednesday' && slot === 'dinner') expect(day.dinner_meal!.recipe_id).not.toBe(week[i]!.dinner_meal!.recipe_id);
-    else expect([day[slot], day[`${slot}_ingredients`], day[`${slot}_meal`]]).toEqual([week[i]![slot], week[i]![`${slot}_ingredients`], week[i]![`${slot}_meal`]]);
-  }
+  for (const [i, day] of answer.meal_plan!.entries())
+    for (const slot of slots) {
+      if (day.day === 'Wednesday' && slot === 'dinner')
+        expect(day.dinner_meal!.recipe_id).not.toBe(week[i]!.dinner_meal!.recipe_id);
+      else
+        expect([day[slot], day[`${slot}_ingredients`], day[`${slot}_meal`]]).toEqual([
+          week[i]![slot],
+          week[i]![`${slot}_ingredients`],
+          week[i]![`${slot}_meal`],
+        ]);
+    }
 });
 
 test('what was offered already does not come again', () => {
   const seen = new Set<string>();
   for (let turn = 0; turn < 4; turn += 1) {
-    const { meal_plan: next } = swap({ ...request, plan: week, day: 'Friday', slot: 'lunch', not: [...seen] });
+    const { meal_plan: next } = swap({
+      ...request,
+      plan: week,
+      day: 'Friday',
+      slot: 'lunch',
+      not: [...seen],
+    });
     const id = next![4]!.lunch_meal!.recipe_id;
     expect(seen.has(id)).toBe(false);
     seen.add(id);
@@ -31,31 +49,93 @@ test('what was offered already does not come again', () => {
 });
 
 test('a swap within a plan made for a smaller budget says that nothing fits', () => {
-  const answer = swap({ ...request, budget: before.report!.cost.total / 2, plan: week, day: 'Monday', slot: 'snack' });
-  expect(answer).toMatchObject({ meal_plan: null, code: 'impossible', error: expect.stringMatching(/No other dish fits here/) });
+  const answer = swap({
+    ...request,
+    budget: before.report!.cost.total / 2,
+    plan: week,
+    day: 'Monday',
+    slot: 'snack',
+  });
+  expect(answer).toMatchObject({
+    meal_plan: null,
+    code: 'impossible',
+    error: expect.stringMatching(/No other dish fits here/),
+  });
 });
 
 test('a plan that is not a whole week is refused', () => {
-  expect(swap({ ...request, plan: week.slice(1), day: 'Tuesday', slot: 'lunch' })).toMatchObject({ code: 'bad_input' });
-  const gap: MealPlan = week.map((day) => (day.day === 'Sunday' ? { ...day, lunch: '', lunch_meal: null } : day));
-  expect(swap({ ...request, plan: gap, day: 'Monday', slot: 'lunch' })).toMatchObject({ code: 'impossible', error: expect.stringMatching(/every other meal/) });
+  expect(swap({ ...request, plan: week.slice(1), day: 'Tuesday', slot: 'lunch' })).toMatchObject({
+    code: 'bad_input',
+  });
+  const gap: MealPlan = week.map((day) =>
+    day.day === 'Sunday' ? { ...day, lunch: '', lunch_meal: null } : day,
+  );
+  expect(swap({ ...request, plan: gap, day: 'Monday', slot: 'lunch' })).toMatchObject({
+    code: 'impossible',
+    error: expect.stringMatching(/every other meal/),
+  });
 });
 
 test('locked meals stay while the rest is planned anew', () => {
-  const locked: MealPlan = week.map((day) => (day.day === 'Tuesday' ? { ...day, lunch_meal: { ...day.lunch_meal!, locked: true } } : day.day === 'Saturday' ? { ...day, breakfast_meal: { ...day.breakfast_meal!, locked: true }, dinner_meal: { ...day.dinner_meal!, locked: true } } : day));
+  const locked: MealPlan = week.map((day) =>
+    day.day === 'Tuesday'
+      ? { ...day, lunch_meal: { ...day.lunch_meal!, locked: true } }
+      : day.day === 'Saturday'
+        ? {
+            ...day,
+            breakfast_meal: { ...day.breakfast_meal!, locked: true },
+            dinner_meal: { ...day.dinner_meal!, locked: true },
+          }
+        : day,
+  );
   const answer = plan({ ...request, plan: locked, seed: 3 });
   expect(faultsOf(answer, asked)).toEqual([]);
   const [tuesday, saturday] = [answer.meal_plan![1]!, answer.meal_plan![5]!];
-  for (const [day, slot, old] of [[tuesday, 'lunch', week[1]!], [saturday, 'breakfast', week[5]!], [saturday, 'dinner', week[5]!]] as const) {
-    expect(day[`${slot}_meal`]).toMatchObject({ recipe_id: old[`${slot}_meal`]!.recipe_id, portion: old[`${slot}_meal`]!.portion, locked: true });
+  for (const [day, slot, old] of [
+    [tuesday, 'lunch', week[1]!],
+    [saturday, 'breakfast', week[5]!],
+    [saturday, 'dinner', week[5]!],
+  ] as const) {
+    expect(day[`${slot}_meal`]).toMatchObject({
+      recipe_id: old[`${slot}_meal`]!.recipe_id,
+      portion: old[`${slot}_meal`]!.portion,
+      locked: true,
+    });
   }
   expect(answer.meal_plan).not.toEqual(week);
 });
 
 test('a locked meal that no longer fits is named', () => {
-  const locked: MealPlan = week.map((day) => (day.day === 'Monday' ? { ...day, lunch: 'Suya', lunch_meal: { recipe_id: 'red-red', servings: 1, portion: 1, locked: true } } : day));
-  const answer = plan({ ...request, health: { ...request.health, conditions: ['ibs_fodmap'] }, plan: locked });
-  expect(answer).toMatchObject({ meal_plan: null, code: 'impossible', error: expect.stringMatching(/Red-red.*not fit your health settings/) });
-  const unknown: MealPlan = week.map((day) => (day.day === 'Monday' ? { ...day, lunch: 'Moon cheese', lunch_meal: { recipe_id: 'moon-cheese', servings: 1, locked: true } } : day));
-  expect(plan({ ...request, plan: unknown })).toMatchObject({ code: 'impossible', error: expect.stringMatching(/do not know Monday's lunch, 'Moon cheese'/) });
+  const locked: MealPlan = week.map((day) =>
+    day.day === 'Monday'
+      ? {
+          ...day,
+          lunch: 'Suya',
+          lunch_meal: { recipe_id: 'red-red', servings: 1, portion: 1, locked: true },
+        }
+      : day,
+  );
+  const answer = plan({
+    ...request,
+    health: { ...request.health, conditions: ['ibs_fodmap'] },
+    plan: locked,
+  });
+  expect(answer).toMatchObject({
+    meal_plan: null,
+    code: 'impossible',
+    error: expect.stringMatching(/Red-red.*not fit your health settings/),
+  });
+  const unknown: MealPlan = week.map((day) =>
+    day.day === 'Monday'
+      ? {
+          ...day,
+          lunch: 'Moon cheese',
+          lunch_meal: { recipe_id: 'moon-cheese', servings: 1, locked: true },
+        }
+      : day,
+  );
+  expect(plan({ ...request, plan: unknown })).toMatchObject({
+    code: 'impossible',
+    error: expect.stringMatching(/do not know Monday's lunch, 'Moon cheese'/),
+  });
 });

@@ -1,4 +1,4 @@
-import { accessMachine } from '../../../machines/access.machine.ts';
+import { accessMachine } from '../../../machines/access/access.machine.ts';
 import type { AccessAnswer } from '../../../machines/shared/access.ts';
 import type { Samples } from '../samples.ts';
 import { ada } from './app.ts';
@@ -8,20 +8,54 @@ const hour = 3_600_000;
 const began = 100 * hour;
 const paidUntil = 200 * hour;
 const answer: AccessAnswer = {
-  canUse: false, isSubscribed: false, wasSubscribed: false, isTrialOver: true, trialStart: began, subscriptionEnd: null, planName: null, usage: [], clockOffset: 0,
+  canUse: false,
+  isSubscribed: false,
+  wasSubscribed: false,
+  isTrialOver: true,
+  trialStart: began,
+  subscriptionEnd: null,
+  planName: null,
+  usage: [],
+  clockOffset: 0,
 };
-const onTrial: AccessAnswer = { ...answer, canUse: true, isTrialOver: false, usage: [{ kind: 'kitchen', isUsedUp: false, text: '3 of 5 left in your trial' }] };
+const onTrial: AccessAnswer = {
+  ...answer,
+  canUse: true,
+  isTrialOver: false,
+  usage: [{ kind: 'kitchen', isUsedUp: false, text: '3 of 5 left in your trial' }],
+};
 const trialOver: AccessAnswer = answer;
-const subscribed: AccessAnswer = { ...answer, canUse: true, isSubscribed: true, wasSubscribed: true, trialStart: null, subscriptionEnd: paidUntil, planName: 'Per Month' };
+const subscribed: AccessAnswer = {
+  ...answer,
+  canUse: true,
+  isSubscribed: true,
+  wasSubscribed: true,
+  trialStart: null,
+  subscriptionEnd: paidUntil,
+  planName: 'Per Month',
+};
 const lapsed: AccessAnswer = { ...answer, wasSubscribed: true, subscriptionEnd: 90 * hour };
 
 const ticks = (hours: number) => ({ type: 'clock.ticked', now: hours * hour });
 
-interface Context extends AccessAnswer { path: string; time: number; isRemembered: boolean; isHidden: boolean }
-const runs = ({ subscriptionEnd, time }: Context) => subscriptionEnd !== null && time < subscriptionEnd;
-const tries = ({ trialStart, subscriptionEnd, time }: Context) => (trialStart === null ? subscriptionEnd === null : time < trialStart + 48 * hour);
+interface Context extends AccessAnswer {
+  path: string;
+  time: number;
+  isRemembered: boolean;
+  isHidden: boolean;
+}
+const runs = ({ subscriptionEnd, time }: Context) =>
+  subscriptionEnd !== null && time < subscriptionEnd;
+const tries = ({ trialStart, subscriptionEnd, time }: Context) =>
+  trialStart === null ? subscriptionEnd === null : time < trialStart + 48 * hour;
 /** When that which opens the rooms now is to end. */
-const endOf = ({ isSubscribed, subscriptionEnd, canUse, isTrialOver, trialStart }: Context): number => {
+const endOf = ({
+  isSubscribed,
+  subscriptionEnd,
+  canUse,
+  isTrialOver,
+  trialStart,
+}: Context): number => {
   if (isSubscribed) return subscriptionEnd ?? 0;
   return canUse && !isTrialOver && trialStart !== null ? trialStart + 48 * hour : Infinity;
 };
@@ -30,11 +64,21 @@ export const access: Samples = {
   chart: 'access',
   machine: accessMachine,
   input: {
-    limits: { firstCheck: 1000, poll: 60_000, checkTimeout: 12_000, downloadTimeout: 62_000, trial: 48 * hour, exemptPaths: ['/payment', '/settings', '/login', '/signup'] },
+    limits: {
+      firstCheck: 1000,
+      poll: 60_000,
+      checkTimeout: 12_000,
+      downloadTimeout: 62_000,
+      trial: 48 * hour,
+      exemptPaths: ['/payment', '/settings', '/login', '/signup'],
+    },
     person: ada,
     path: '/planner',
   },
-  person: { 'notice.dismissed': { type: 'notice.dismissed' }, 'data.requested': { type: 'data.requested' } },
+  person: {
+    'notice.dismissed': { type: 'notice.dismissed' },
+    'data.requested': { type: 'data.requested' },
+  },
   shell: {
     'room.entered (/planner)': { type: 'room.entered', path: '/planner', search: '' },
     'room.entered (/payment)': { type: 'room.entered', path: '/payment', search: '' },
@@ -45,9 +89,19 @@ export const access: Samples = {
     clockTicks: {
       answers: { '': undefined },
       failures: { '': new Error('no clock') },
-      messages: { '110 h': ticks(110), '150 h': ticks(150), '210 h': ticks(210), 'tab.hidden': { type: 'tab.hidden' }, 'tab.shown': { type: 'tab.shown' } },
+      messages: {
+        '110 h': ticks(110),
+        '150 h': ticks(150),
+        '210 h': ticks(210),
+        'tab.hidden': { type: 'tab.hidden' },
+        'tab.shown': { type: 'tab.shown' },
+      },
     },
-    workEnds: { answers: { '': undefined }, failures: { '': new Error('deaf') }, messages: { 'work.ended': { type: 'work.ended' } } },
+    workEnds: {
+      answers: { '': undefined },
+      failures: { '': new Error('deaf') },
+      messages: { 'work.ended': { type: 'work.ended' } },
+    },
     readTrial: {
       answers: {
         'first use': { trialStart: began, subscriptionEnd: null, isStored: false },
@@ -57,15 +111,40 @@ export const access: Samples = {
       failures: { '': new Error('storage') },
     },
     clearTrial: {
-      answers: { nothing: { trialStart: null, subscriptionEnd: null, isStored: false }, 'a subscription': { trialStart: null, subscriptionEnd: paidUntil, isStored: true } },
+      answers: {
+        nothing: { trialStart: null, subscriptionEnd: null, isStored: false },
+        'a subscription': { trialStart: null, subscriptionEnd: paidUntil, isStored: true },
+      },
       failures: { '': new Error('storage') },
     },
     fetchData: { answers: { '': undefined }, failures: { '': new Error('offline') } },
-    fetchStatus: { answers: { 'on trial': onTrial, 'trial over': trialOver, subscribed, lapsed }, failures: { '': new Error('offline') } },
+    fetchStatus: {
+      answers: { 'on trial': onTrial, 'trial over': trialOver, subscribed, lapsed },
+      failures: { '': new Error('offline') },
+    },
   },
   delays: { firstCheck: 1000, poll: 60_000, checkTimeout: 12_000, downloadTimeout: 62_000 },
-  distinguish: ({ path, time, isRemembered, isHidden, canUse, isSubscribed, isTrialOver, trialStart, subscriptionEnd }: Context) => [
-    ['/payment', '/settings'].includes(path), time < began + 48 * hour, time < paidUntil, isRemembered, isHidden, canUse, isSubscribed, isTrialOver, trialStart, subscriptionEnd,
+  distinguish: ({
+    path,
+    time,
+    isRemembered,
+    isHidden,
+    canUse,
+    isSubscribed,
+    isTrialOver,
+    trialStart,
+    subscriptionEnd,
+  }: Context) => [
+    ['/payment', '/settings'].includes(path),
+    time < began + 48 * hour,
+    time < paidUntil,
+    isRemembered,
+    isHidden,
+    canUse,
+    isSubscribed,
+    isTrialOver,
+    trialStart,
+    subscriptionEnd,
   ],
   situations: {
     'in an exempt room': ({ path }: Context) => ['/payment', '/settings'].includes(path),

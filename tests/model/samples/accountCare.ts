@@ -1,15 +1,34 @@
-import { accountCareMachine } from '../../../machines/accountCare.machine.ts';
+import { accountCareMachine } from '../../../machines/settings/accountCare.machine.ts';
 import type { Samples } from '../samples.ts';
 
-interface Context { form: { confirmation: string; password: string } }
+interface Context {
+  form: { confirmation: string; password: string };
+}
 
-const here = { id: 'here', isCurrent: true, device: 'Firefox on Linux', lastSeenAt: 1_770_000_000_000 };
-const there = { id: 'there', isCurrent: false, device: 'Safari on iPhone', lastSeenAt: 1_769_000_000_000 };
+const here = {
+  id: 'here',
+  isCurrent: true,
+  device: 'Firefox on Linux',
+  lastSeenAt: 1_770_000_000_000,
+};
+const there = {
+  id: 'there',
+  isCurrent: false,
+  device: 'Safari on iPhone',
+  lastSeenAt: 1_769_000_000_000,
+};
 
 export const accountCare: Samples = {
   chart: 'accountCare',
   machine: accountCareMachine,
-  input: { limits: { sessionsTimeout: 12_000, downloadTimeout: 60_000, deletionTimeout: 13_000, deletionWord: 'DELETE' } },
+  input: {
+    limits: {
+      sessionsTimeout: 12_000,
+      downloadTimeout: 60_000,
+      deletionTimeout: 13_000,
+      deletionWord: 'DELETE',
+    },
+  },
   person: {
     'places.retried': { type: 'places.retried' },
     'place.dismissed': { type: 'place.dismissed', place: 'there' },
@@ -23,12 +42,19 @@ export const accountCare: Samples = {
     'form.submitted': { type: 'form.submitted' },
   },
   actors: {
-    fetchPlaces: { answers: { 'here alone': [here], 'two places': [here, there] }, failures: { '': new Error('network') } },
+    fetchPlaces: {
+      answers: { 'here alone': [here], 'two places': [here, there] },
+      failures: { '': new Error('network') },
+    },
     endSession: { answers: { '': undefined }, failures: { '': new Error('network') } },
     endOtherSessions: { answers: { '': undefined }, failures: { '': new Error('network') } },
     fetchData: { answers: { '': undefined }, failures: { '': new Error('network') } },
     deleteAccount: {
-      answers: { deleted: { outcome: 'deleted' }, refused: { outcome: 'refused' }, 'refused with a reason': { outcome: 'refused', message: 'Your password is not right.' } },
+      answers: {
+        deleted: { outcome: 'deleted' },
+        refused: { outcome: 'refused' },
+        'refused with a reason': { outcome: 'refused', message: 'Your password is not right.' },
+      },
       failures: { '': new Error('network') },
     },
   },

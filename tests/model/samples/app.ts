@@ -1,13 +1,29 @@
-import { appMachine } from '../../../machines/app.machine.ts';
+import { appMachine } from '../../../machines/app/app.machine.ts';
 import type { Person } from '../../../machines/shared/session.ts';
 import type { Samples } from '../samples.ts';
 import { photoLimits } from './foodDetection.ts';
 import { historyLimits } from './historyList.ts';
 
-export const ada: Person = { uid: 'u1', id: 'u1', email: 'ada@example.org', displayName: 'Ada', photoURL: null };
-export const ben: Person = { uid: 'u2', id: 'u2', email: 'ben@example.org', displayName: null, photoURL: null };
+export const ada: Person = {
+  uid: 'u1',
+  id: 'u1',
+  email: 'ada@example.org',
+  displayName: 'Ada',
+  photoURL: null,
+};
+export const ben: Person = {
+  uid: 'u2',
+  id: 'u2',
+  email: 'ben@example.org',
+  displayName: null,
+  photoURL: null,
+};
 
-interface Context { path: string; person: Person | null | undefined; returnTo: string | null }
+interface Context {
+  path: string;
+  person: Person | null | undefined;
+  returnTo: string | null;
+}
 const to = (path: string, search = '') => ({ type: 'route.changed', path, search });
 const limits = { passwordMinimum: 6, fairFrom: 6, goodFrom: 8, strongFrom: 12, callTimeout: 1 };
 const inputs = {
@@ -15,10 +31,25 @@ const inputs = {
   toasts: { duration: 1, removal: 1 },
   login: { logInTimeout: 1 },
   signup: { limits },
-  lobby: { forgotPassword: {}, resetPassword: {}, verifyEmail: {}, onboarding: {}, sources: {} },
+  publicPages: {
+    forgotPassword: {},
+    resetPassword: {},
+    verifyEmail: {},
+    onboarding: {},
+    sources: {},
+  },
   home: {
-    ingredientFlow: photoLimits, foodDetection: photoLimits, planLibrary: {}, historyList: historyLimits, historyEntry: historyLimits,
-    payment: {}, healthSettings: {}, accountCare: {}, changePassword: {}, access: {}, feedback: {},
+    aiKitchen: photoLimits,
+    foodDetection: photoLimits,
+    planLibrary: {},
+    historyList: historyLimits,
+    historyEntry: historyLimits,
+    payment: {},
+    healthSettings: {},
+    accountCare: {},
+    changePassword: {},
+    access: {},
+    feedback: {},
   },
 };
 
@@ -29,7 +60,12 @@ export const app: Samples = {
   chart: 'app',
   machine: appMachine,
   input: {
-    paths: { open: [...entrances, '/onboarding'], guarded: ['/ai-kitchen', '/planner', '/history'], entrances, withCard: ['/ai-kitchen', '/history'] },
+    paths: {
+      open: [...entrances, '/onboarding'],
+      guarded: ['/ai-kitchen', '/planner', '/history'],
+      entrances,
+      withCard: ['/ai-kitchen', '/history'],
+    },
     inputs,
     screenTimeout: 20_000,
     returnTo: null,
@@ -70,8 +106,11 @@ export const app: Samples = {
     toasts: never,
     fetchScreen: { answers: { '': undefined }, failures: { '': new Error('offline') } },
     login: { answers: { '': undefined }, failures: { '': new Error('fault') } },
-    signup: { answers: { 'signed in': { signedIn: true }, 'not signed in': { signedIn: false } }, failures: { '': new Error('fault') } },
-    lobby: {
+    signup: {
+      answers: { 'signed in': { signedIn: true }, 'not signed in': { signedIn: false } },
+      failures: { '': new Error('fault') },
+    },
+    publicPages: {
       answers: { 'to the log-in': { to: '/login' }, 'to the kitchen': { to: '/ai-kitchen' } },
       failures: { '': new Error('fault') },
       messages: { 'session dropped': { type: 'session.dropped', to: null } },
@@ -79,7 +118,11 @@ export const app: Samples = {
     home: { ...never, messages: { 'left for the log-in': { type: 'home.left', to: '/login' } } },
   },
   delays: { screenTimeout: 20_000 },
-  distinguish: ({ path, person, returnTo }: Context) => [path, person === undefined ? 'unknown' : (person?.id ?? null), returnTo],
+  distinguish: ({ path, person, returnTo }: Context) => [
+    path,
+    person === undefined ? 'unknown' : (person?.id ?? null),
+    returnTo,
+  ],
   situations: {
     'at /': ({ path }: Context) => path === '/',
     'at /landing': ({ path }: Context) => path === '/landing',

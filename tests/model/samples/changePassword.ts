@@ -1,7 +1,9 @@
-import { changePasswordMachine } from '../../../machines/changePassword.machine.ts';
+import { changePasswordMachine } from '../../../machines/profile/changePassword.machine.ts';
 import type { Samples } from '../samples.ts';
 
-interface Context { form: { currentPassword: string; newPassword: string; confirmation: string } }
+interface Context {
+  form: { currentPassword: string; newPassword: string; confirmation: string };
+}
 
 const profile = { email: 'ada@example.org', name: 'Ada Lovelace' };
 
@@ -20,17 +22,31 @@ export const changePassword: Samples = {
     'form.submitted': { type: 'form.submitted' },
   },
   actors: {
-    readProfile: { answers: { verified: { ...profile, isEmailVerified: true }, unverified: { ...profile, isEmailVerified: false } }, failures: { '': new Error('network') } },
+    readProfile: {
+      answers: {
+        verified: { ...profile, isEmailVerified: true },
+        unverified: { ...profile, isEmailVerified: false },
+      },
+      failures: { '': new Error('network') },
+    },
     sendVerification: { answers: { '': undefined }, failures: { '': new Error('network') } },
     changePassword: {
-      answers: { updated: { outcome: 'updated' }, refused: { outcome: 'refused' }, 'refused with a reason': { outcome: 'refused', message: 'Your current password is not right.' } },
+      answers: {
+        updated: { outcome: 'updated' },
+        refused: { outcome: 'refused' },
+        'refused with a reason': {
+          outcome: 'refused',
+          message: 'Your current password is not right.',
+        },
+      },
       failures: { '': new Error('network') },
     },
   },
   delays: { profileTimeout: 11_000, callTimeout: 12_000 },
   distinguish: ({ form }: Context) => [form.currentPassword, form.newPassword, form.confirmation],
   situations: {
-    'all fields': ({ form }: Context) => form.currentPassword !== '' && form.newPassword !== '' && form.confirmation !== '',
+    'all fields': ({ form }: Context) =>
+      form.currentPassword !== '' && form.newPassword !== '' && form.confirmation !== '',
     'six characters': ({ form }: Context) => form.newPassword.length >= 6,
     confirmed: ({ form }: Context) => form.newPassword === form.confirmation,
   },

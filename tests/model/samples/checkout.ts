@@ -1,18 +1,44 @@
-import { checkoutMachine } from '../../../machines/checkout.machine.ts';
+import { checkoutMachine } from '../../../machines/payment/checkout.machine.ts';
 import type { Plan, Terms } from '../../../machines/shared/payment.ts';
 import type { Samples } from '../samples.ts';
 import { ada } from './app.ts';
 
-export const monthly: Plan = { id: 'monthly', label: '$10 Per Month', price: 10, duration: '1 month', durationMinutes: 43_200, paystackAmount: 1000, billing: 'monthly', highlight: 'Most Popular' };
-export const terms: Terms = { currency: 'USD', isTestMode: true, needsVerifiedEmail: false, endsAt: Date.UTC(2031, 4, 6), notice: 'Your running plan is extended.' };
+export const monthly: Plan = {
+  id: 'monthly',
+  label: '$10 Per Month',
+  price: 10,
+  duration: '1 month',
+  durationMinutes: 43_200,
+  paystackAmount: 1000,
+  billing: 'monthly',
+  highlight: 'Most Popular',
+};
+export const terms: Terms = {
+  currency: 'USD',
+  isTestMode: true,
+  needsVerifiedEmail: false,
+  endsAt: Date.UTC(2031, 4, 6),
+  notice: 'Your running plan is extended.',
+};
 const limits = { callTimeout: 12_000, scriptTimeout: 20_000, popupTimeout: 1_800_000 };
 
-interface Context { name: string; email: string; transaction: { transactionId: string } | null; reason: string | undefined }
+interface Context {
+  name: string;
+  email: string;
+  transaction: { transactionId: string } | null;
+  reason: string | undefined;
+}
 
 export const checkout: Samples = {
   chart: 'checkout',
   machine: checkoutMachine,
-  input: { limits, person: ada, plan: monthly, terms, payer: { name: 'Ada', email: 'ada@example.org' } },
+  input: {
+    limits,
+    person: ada,
+    plan: monthly,
+    terms,
+    payer: { name: 'Ada', email: 'ada@example.org' },
+  },
   person: {
     'name.changed': { type: 'name.changed', name: 'A. Lovelace' },
     'email.changed': { type: 'email.changed', email: '' },
@@ -22,13 +48,23 @@ export const checkout: Samples = {
   },
   actors: {
     fetchKey: {
-      answers: { 'a key': { publicKey: 'pk_test_1', scriptUrl: '/pay.js' }, 'no key': { publicKey: null, scriptUrl: null }, 'a secret key': { publicKey: 'sk_test_1', scriptUrl: '/pay.js' } },
+      answers: {
+        'a key': { publicKey: 'pk_test_1', scriptUrl: '/pay.js' },
+        'no key': { publicKey: null, scriptUrl: null },
+        'a secret key': { publicKey: 'sk_test_1', scriptUrl: '/pay.js' },
+      },
       failures: { '': new Error('offline') },
     },
     createIntent: {
       answers: {
-        created: { outcome: 'created', intent: { reference: 'ref-1', amount: 1000, currency: 'USD' } },
-        'refused with a reason': { outcome: 'refused', message: 'Please confirm your email address first.' },
+        created: {
+          outcome: 'created',
+          intent: { reference: 'ref-1', amount: 1000, currency: 'USD' },
+        },
+        'refused with a reason': {
+          outcome: 'refused',
+          message: 'Please confirm your email address first.',
+        },
         refused: { outcome: 'refused' },
       },
       failures: { '': new Error('offline') },
@@ -36,23 +72,40 @@ export const checkout: Samples = {
     loadProvider: { answers: { '': undefined }, failures: { '': new Error('blocked') } },
     openPopup: {
       answers: {
-        paid: { outcome: 'paid', transaction: { reference: 'ref-1', transactionId: 't-9', status: 'success' } },
+        paid: {
+          outcome: 'paid',
+          transaction: { reference: 'ref-1', transactionId: 't-9', status: 'success' },
+        },
         closed: { outcome: 'closed' },
         uninitialised: { outcome: 'uninitialised' },
         'nothing to open': { outcome: 'handlerMissing' },
       },
       failures: { '': new Error('Invalid amount'), 'no error': 'thrown' },
     },
-    confirmPayment: { answers: { success: { success: true }, 'no success': { success: false, message: 'The amount differs.' } }, failures: { '': new Error('offline') } },
+    confirmPayment: {
+      answers: {
+        success: { success: true },
+        'no success': { success: false, message: 'The amount differs.' },
+      },
+      failures: { '': new Error('offline') },
+    },
     activate: { answers: { '': undefined }, failures: { '': new Error('storage') } },
   },
   delays: limits,
-  distinguish: ({ name, email, transaction, reason }: Context) => [name, email, transaction === null, reason],
+  distinguish: ({ name, email, transaction, reason }: Context) => [
+    name,
+    email,
+    transaction === null,
+    reason,
+  ],
   situations: {
-    'as they signed up': ({ name, email }: Context) => name === 'Ada' && email === 'ada@example.org',
-    'another name': ({ name, email }: Context) => name === 'A. Lovelace' && email === 'ada@example.org',
+    'as they signed up': ({ name, email }: Context) =>
+      name === 'Ada' && email === 'ada@example.org',
+    'another name': ({ name, email }: Context) =>
+      name === 'A. Lovelace' && email === 'ada@example.org',
     'no email': ({ name, email }: Context) => name === 'Ada' && email === '',
-    'another name and no email': ({ name, email }: Context) => name === 'A. Lovelace' && email === '',
+    'another name and no email': ({ name, email }: Context) =>
+      name === 'A. Lovelace' && email === '',
     'the popup said so': ({ transaction }: Context) => transaction !== null,
   },
 };

@@ -1,28 +1,63 @@
-import { conditionFieldMachine } from '../../../machines/conditionField.machine.ts';
+import { conditionFieldMachine } from '../../../machines/health/conditionField.machine.ts';
 import type { KnownHealth } from '../../../machines/shared/account.ts';
 import type { Samples } from '../samples.ts';
 
-interface Context { text: string; answers: Readonly<Record<string, string>>; known: KnownHealth | null }
+interface Context {
+  text: string;
+  answers: Readonly<Record<string, string>>;
+  known: KnownHealth | null;
+}
 
 const long = 'x'.repeat(501);
-const nothing: KnownHealth = { suggestions: [], understood: [], allergens: [], questions: [], refinements: [], unknown: [], notes: [] };
+const nothing: KnownHealth = {
+  suggestions: [],
+  understood: [],
+  allergens: [],
+  questions: [],
+  refinements: [],
+  unknown: [],
+  notes: [],
+};
 const sugar: KnownHealth = {
   ...nothing,
-  suggestions: [{ id: 'diabetes_t2', name: 'Type 2 diabetes', matched: 'sugar disease' }, { id: 'gout', name: 'Gout', matched: null }],
+  suggestions: [
+    { id: 'diabetes_t2', name: 'Type 2 diabetes', matched: 'sugar disease' },
+    { id: 'gout', name: 'Gout', matched: null },
+  ],
   understood: [{ id: 'diabetes_t2', name: 'Type 2 diabetes' }],
   notes: ["We understood 'sugar' as Type 2 diabetes."],
 };
 const denied: KnownHealth = {
   ...nothing,
-  questions: [{ id: 'negated-gout', text: "You wrote 'no gout'. Do you have Gout yourself, now?", choices: ['No', 'Yes, I have it'] }],
+  questions: [
+    {
+      id: 'negated-gout',
+      text: "You wrote 'no gout'. Do you have Gout yourself, now?",
+      choices: ['No', 'Yes, I have it'],
+    },
+  ],
 };
-const peanut: KnownHealth = { ...nothing, understood: [{ id: 'pku', name: 'Phenylketonuria' }], supervised: [{ id: 'pku', name: 'Phenylketonuria' }], allergens: [{ id: 'peanut', name: 'Peanuts' }], unknown: ['blorp'] };
-const unknown: KnownHealth = { ...nothing, suggestions: sugar.suggestions, unknown: ['blorp'], notes: ["We do not know 'blorp'; what we suggest is general for it."] };
+const peanut: KnownHealth = {
+  ...nothing,
+  understood: [{ id: 'pku', name: 'Phenylketonuria' }],
+  supervised: [{ id: 'pku', name: 'Phenylketonuria' }],
+  allergens: [{ id: 'peanut', name: 'Peanuts' }],
+  unknown: ['blorp'],
+};
+const unknown: KnownHealth = {
+  ...nothing,
+  suggestions: sugar.suggestions,
+  unknown: ['blorp'],
+  notes: ["We do not know 'blorp'; what we suggest is general for it."],
+};
 
 export const conditionField: Samples = {
   chart: 'conditionField',
   machine: conditionFieldMachine,
-  input: { words: { text: 'gout, su', answers: {} }, limits: { searchDelay: 300, callTimeout: 12_000, textMaximum: 500 } },
+  input: {
+    words: { text: 'gout, su', answers: {} },
+    limits: { searchDelay: 300, callTimeout: 12_000, textMaximum: 500 },
+  },
   person: {
     'text.changed': { type: 'text.changed', text: 'sugar' },
     'text.changed (blank)': { type: 'text.changed', text: '  ' },
@@ -34,14 +69,25 @@ export const conditionField: Samples = {
   },
   actors: {
     fetchConditions: {
-      answers: { 'with a condition': sugar, 'with a question': denied, 'with an allergen': peanut, 'with nothing known': unknown, 'with nothing at all': { ...unknown, suggestions: [] } },
+      answers: {
+        'with a condition': sugar,
+        'with a question': denied,
+        'with an allergen': peanut,
+        'with nothing known': unknown,
+        'with nothing at all': { ...unknown, suggestions: [] },
+      },
       failures: { '': new Error('network') },
     },
   },
   delays: { searchDelay: 300, callTimeout: 12_000 },
   names: [[long, '501 letters']],
   // The kitchen's answer, too: it decides what the screen offers.
-  distinguish: ({ text, answers, known }: Context) => [text, Object.keys(answers).length, known?.suggestions.length, known?.questions.length],
+  distinguish: ({ text, answers, known }: Context) => [
+    text,
+    Object.keys(answers).length,
+    known?.suggestions.length,
+    known?.questions.length,
+  ],
   situations: {
     'the first text': ({ text }: Context) => text === 'gout, su',
     'sugar alone': ({ text }: Context) => text === 'sugar',

@@ -1,15 +1,26 @@
-import { confirmationMachine } from '../../../machines/confirmation.machine.ts';
+import { confirmationMachine } from '../../../machines/photos/confirmation.machine.ts';
 import type { NamedItem, Pick } from '../../../machines/shared/photo.ts';
 import type { Samples } from '../samples.ts';
 
 export const feta: Pick = { name: 'Feta', key: 'feta', kind: 'ingredient' };
 export const fennelSoup: Pick = { name: 'Fennel soup', key: 'fennel-soup', kind: 'dish' };
-export const readItems: readonly NamedItem[] = [{ name: 'rice', certainty: 'sure' }, { name: 'eggs', certainty: 'unsure' }];
+export const readItems: readonly NamedItem[] = [
+  { name: 'rice', certainty: 'sure' },
+  { name: 'eggs', certainty: 'unsure' },
+];
 export const confirmationLimits = { typingDelay: 300, pickTimeout: 12_000, names: 3 };
 
-interface Context { items: readonly NamedItem[]; query: string }
-const isNew = ({ items, query }: Context) => query.trim() !== '' && !items.some(({ name }) => name.toLowerCase() === query.trim().toLowerCase());
-const has = (wanted: string) => ({ items }: Context) => items.some(({ name }) => name === wanted);
+interface Context {
+  items: readonly NamedItem[];
+  query: string;
+}
+const isNew = ({ items, query }: Context) =>
+  query.trim() !== '' &&
+  !items.some(({ name }) => name.toLowerCase() === query.trim().toLowerCase());
+const has =
+  (wanted: string) =>
+  ({ items }: Context) =>
+    items.some(({ name }) => name === wanted);
 
 export const confirmation: Samples = {
   chart: 'confirmation',
@@ -24,9 +35,15 @@ export const confirmation: Samples = {
     'names.submitted': { type: 'names.submitted' },
   },
   // Several ways of the screen come to nothing: a name that is there already, and an empty one.
-  shell: { 'item.renamed (as another)': { type: 'item.renamed', index: 0, name: ' EGGS ' }, 'item.added (blank)': { type: 'item.added', name: ' ' } },
+  shell: {
+    'item.renamed (as another)': { type: 'item.renamed', index: 0, name: ' EGGS ' },
+    'item.added (blank)': { type: 'item.added', name: ' ' },
+  },
   actors: {
-    fetchPicks: { answers: { picks: [feta, fennelSoup], nothing: [] }, failures: { '': new Error('network') } },
+    fetchPicks: {
+      answers: { picks: [feta, fennelSoup], nothing: [] },
+      failures: { '': new Error('network') },
+    },
   },
   delays: { typingDelay: 300, pickTimeout: 12_000 },
   distinguish: ({ items, query }: Context) => [items.map(({ name }) => name), query.trim()],
@@ -36,7 +53,14 @@ export const confirmation: Samples = {
     named: ({ items }: Context) => items.length > 0,
     'feta there': has('Feta'),
     'eggs elsewhere': ({ items }: Context) => items.slice(1).some(({ name }) => name === 'eggs'),
-    'brown rice elsewhere': ({ items }: Context) => items.slice(1).some(({ name }) => name === 'Brown rice'),
+    'brown rice elsewhere': ({ items }: Context) =>
+      items.slice(1).some(({ name }) => name === 'Brown rice'),
   },
-  names: [[(value: unknown) => Array.isArray(value) && value.length > 0 && value.every((each) => typeof each === 'string'), 'the names']],
+  names: [
+    [
+      (value: unknown) =>
+        Array.isArray(value) && value.length > 0 && value.every((each) => typeof each === 'string'),
+      'the names',
+    ],
+  ],
 };

@@ -1,11 +1,18 @@
-import { cookingTimersMachine } from '../../../machines/cookingTimers.machine.ts';
+import { cookingTimersMachine } from '../../../machines/planner/cookingTimers.machine.ts';
 import type { CookingTimer } from '../../../machines/shared/plans.ts';
 import type { Samples } from '../samples.ts';
 
-export const running: CookingTimer = { id: 't1', label: 'Jollof rice, 10 minutes', seconds: 600, left: 75 };
+export const running: CookingTimer = {
+  id: 't1',
+  label: 'Jollof rice, 10 minutes',
+  seconds: 600,
+  left: 75,
+};
 export const over: CookingTimer = { ...running, left: 0 };
 
-interface Context { timers: readonly CookingTimer[] }
+interface Context {
+  timers: readonly CookingTimer[];
+}
 
 export const cookingTimers: Samples = {
   chart: 'cookingTimers',
@@ -19,7 +26,11 @@ export const cookingTimers: Samples = {
     timerBoard: {
       answers: { '': undefined },
       failures: { '': new Error('fault') },
-      messages: { 'one runs': { type: 'timers.read', timers: [running] }, 'it is over': { type: 'timers.read', timers: [over] }, 'time is up': { type: 'timer.ended', label: running.label } },
+      messages: {
+        'one runs': { type: 'timers.read', timers: [running] },
+        'it is over': { type: 'timers.read', timers: [over] },
+        'time is up': { type: 'timer.ended', label: running.label },
+      },
     },
   },
   delays: {},

@@ -1,21 +1,30 @@
-import { entryDeletionMachine } from '../../../machines/entryDeletion.machine.ts';
+import { entryDeletionMachine } from '../../../machines/history/entryDeletion.machine.ts';
 import type { HistoryItem } from '../../../machines/shared/history.ts';
 import type { Samples } from '../samples.ts';
 import { historyLimits, rice, stew } from './historyList.ts';
 
-interface Context { undoWindow: number | null; subject: HistoryItem | null }
+interface Context {
+  undoWindow: number | null;
+  subject: HistoryItem | null;
+}
 const { deletionTimeout, undoWindow } = historyLimits;
 
 export const entryDeletion: Samples = {
   chart: 'entryDeletion',
   machine: entryDeletionMachine,
-  starts: { 'in the list': { deletionTimeout, undoWindow }, 'on its page': { deletionTimeout, undoWindow: null } },
+  starts: {
+    'in the list': { deletionTimeout, undoWindow },
+    'on its page': { deletionTimeout, undoWindow: null },
+  },
   person: {
     'deletion.confirmed': { type: 'deletion.confirmed' },
     'deletion.cancelled': { type: 'deletion.cancelled' },
     'restoration.requested': { type: 'restoration.requested' },
   },
-  shell: { 'deletion.requested': { type: 'deletion.requested', entry: rice }, 'deletion.requested (another)': { type: 'deletion.requested', entry: stew } },
+  shell: {
+    'deletion.requested': { type: 'deletion.requested', entry: rice },
+    'deletion.requested (another)': { type: 'deletion.requested', entry: stew },
+  },
   actors: {
     deleteEntry: { answers: { '': undefined }, failures: { '': new Error('network') } },
     restoreEntry: { answers: { '': undefined }, failures: { '': new Error('network') } },

@@ -1,7 +1,9 @@
-import { feedbackMachine } from '../../../machines/feedback.machine.ts';
+import { feedbackMachine } from '../../../machines/feedback/feedback.machine.ts';
 import type { Samples } from '../samples.ts';
 
-interface Context { text: string }
+interface Context {
+  text: string;
+}
 const long = 'x'.repeat(10_001);
 
 export const feedback: Samples = {
@@ -16,8 +18,19 @@ export const feedback: Samples = {
     'feedback.closed': { type: 'feedback.closed' },
   },
   actors: {
-    drafts: { answers: { '': undefined }, failures: { '': new Error('fault') }, messages: { 'draft.found': { type: 'draft.found', values: 'As I was saying' } } },
-    sendFeedback: { answers: { sent: { outcome: 'saved' }, kept: { outcome: 'kept' }, refused: { outcome: 'refused', message: 'Please wait a minute.' } }, failures: { '': new Error('network') } },
+    drafts: {
+      answers: { '': undefined },
+      failures: { '': new Error('fault') },
+      messages: { 'draft.found': { type: 'draft.found', values: 'As I was saying' } },
+    },
+    sendFeedback: {
+      answers: {
+        sent: { outcome: 'saved' },
+        kept: { outcome: 'kept' },
+        refused: { outcome: 'refused', message: 'Please wait a minute.' },
+      },
+      failures: { '': new Error('network') },
+    },
   },
   delays: { callTimeout: 12_000 },
   names: [[long, '10001 letters']],

@@ -1,7 +1,9 @@
-import { forgotPasswordMachine } from '../../../machines/forgotPassword.machine.ts';
+import { forgotPasswordMachine } from '../../../machines/forgotPassword/forgotPassword.machine.ts';
 import type { Samples } from '../samples.ts';
 
-interface Context { email: string }
+interface Context {
+  email: string;
+}
 
 export const forgotPassword: Samples = {
   chart: 'forgotPassword',

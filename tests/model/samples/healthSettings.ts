@@ -1,24 +1,48 @@
-import { healthSettingsMachine } from '../../../machines/healthSettings.machine.ts';
+import { healthSettingsMachine } from '../../../machines/settings/healthSettings.machine.ts';
 import type { HealthForm, ReadHealth } from '../../../machines/shared/account.ts';
 import type { Samples } from '../samples.ts';
 
-interface Context { form: HealthForm; stored: { consentAt: number | null; version: number | undefined } }
+interface Context {
+  form: HealthForm;
+  stored: { consentAt: number | null; version: number | undefined };
+}
 
 const limits = { searchDelay: 300, callTimeout: 12_000, textMaximum: 500 };
-const form: HealthForm = { hasSickness: false, text: '', answers: {}, allergens: [], avoided: '', people: '1', weight: '', energy: '', units: 'metric', country: '', appearance: 'system', hasConsent: false };
+const form: HealthForm = {
+  hasSickness: false,
+  text: '',
+  answers: {},
+  allergens: [],
+  avoided: '',
+  people: '1',
+  weight: '',
+  energy: '',
+  units: 'metric',
+  country: '',
+  appearance: 'system',
+  hasConsent: false,
+};
 const agreed: HealthForm = { ...form, hasSickness: true, text: 'gout', hasConsent: true };
 const typed: HealthForm = { ...form, country: 'GH' };
 const fresh: ReadHealth = { form, consentAt: null, version: 0, unsent: null };
 const stored: ReadHealth = { form: agreed, consentAt: 1_770_000_000_000, version: 3, unsent: null };
 const long = 'x'.repeat(501);
-const isForm = (value: unknown) => typeof value === 'object' && value !== null && 'appearance' in value && 'units' in value;
+const isForm = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'appearance' in value && 'units' in value;
 const figures = { people: '2', weight: '', energy: '' };
 
 export const healthSettings: Samples = {
   chart: 'healthSettings',
   machine: healthSettingsMachine,
   input: {
-    limits: { callTimeout: 12_000, conditionField: limits, people: { minimum: 1, maximum: 20 }, weight: { minimum: 30, maximum: 300 }, energy: { minimum: 1000, maximum: 5000 }, poundsInKilogram: 2.20462 },
+    limits: {
+      callTimeout: 12_000,
+      conditionField: limits,
+      people: { minimum: 1, maximum: 20 },
+      weight: { minimum: 30, maximum: 300 },
+      energy: { minimum: 1000, maximum: 5000 },
+      poundsInKilogram: 2.20462,
+    },
   },
   person: {
     'sickness.chosen (yes)': { type: 'sickness.chosen', hasSickness: true },
@@ -41,9 +65,17 @@ export const healthSettings: Samples = {
     'withdrawal.confirmed': { type: 'withdrawal.confirmed' },
   },
   actors: {
-    readSettings: { answers: { fresh, stored, 'fresh and unsent': { ...fresh, unsent: typed } }, failures: { '': new Error('network') } },
+    readSettings: {
+      answers: { fresh, stored, 'fresh and unsent': { ...fresh, unsent: typed } },
+      failures: { '': new Error('network') },
+    },
     saveSettings: {
-      answers: { saved: { outcome: 'saved', form, consentAt: null, version: 4 }, kept: { outcome: 'kept' }, conflict: { outcome: 'conflict' }, refused: { outcome: 'refused', message: 'Use at most 20 people.' } },
+      answers: {
+        saved: { outcome: 'saved', form, consentAt: null, version: 4 },
+        kept: { outcome: 'kept' },
+        conflict: { outcome: 'conflict' },
+        refused: { outcome: 'refused', message: 'Use at most 20 people.' },
+      },
       failures: { '': new Error('network') },
     },
     conditionField: {
@@ -55,19 +87,43 @@ export const healthSettings: Samples = {
         'condition.changed (501)': { type: 'condition.changed', text: long, answers: {} },
       },
     },
-    drafts: { answers: { '': undefined }, failures: { '': new Error('fault') }, messages: { 'draft.found': { type: 'draft.found', values: typed } } },
+    drafts: {
+      answers: { '': undefined },
+      failures: { '': new Error('fault') },
+      messages: { 'draft.found': { type: 'draft.found', values: typed } },
+    },
     appearances: { answers: { '': undefined }, failures: { '': new Error('fault') } },
   },
   delays: { callTimeout: 12_000 },
-  names: [[isForm, 'the form'], [limits, 'its limits']],
-  distinguish: ({ form: { hasSickness, text, allergens, people, weight, energy, hasConsent }, stored: { consentAt }, ...rest }: Context & { unsent: unknown }) =>
-    [hasSickness, text.trim().length, allergens.length, people, weight === '', energy === '', hasConsent, consentAt, rest.unsent === null],
+  names: [
+    [isForm, 'the form'],
+    [limits, 'its limits'],
+  ],
+  distinguish: ({
+    form: { hasSickness, text, allergens, people, weight, energy, hasConsent },
+    stored: { consentAt },
+    ...rest
+  }: Context & { unsent: unknown }) => [
+    hasSickness,
+    text.trim().length,
+    allergens.length,
+    people,
+    weight === '',
+    energy === '',
+    hasConsent,
+    consentAt,
+    rest.unsent === null,
+  ],
   situations: {
     'a draft': ({ unsent }: Context & { unsent: unknown }) => unsent !== null,
     'consent stored': ({ stored: { consentAt } }: Context) => consentAt !== null,
-    'condition missing': ({ form: { hasSickness, text } }: Context) => hasSickness && text.trim() === '',
+    'condition missing': ({ form: { hasSickness, text } }: Context) =>
+      hasSickness && text.trim() === '',
     'too long': ({ form: { text } }: Context) => text.length > 500,
-    'consent missing': ({ form: { hasSickness, allergens, weight, energy, hasConsent } }: Context) => !hasConsent && (hasSickness || allergens.length > 0 || weight !== '' || energy !== ''),
+    'consent missing': ({
+      form: { hasSickness, allergens, weight, energy, hasConsent },
+    }: Context) =>
+      !hasConsent && (hasSickness || allergens.length > 0 || weight !== '' || energy !== ''),
     'nobody to cook for': ({ form: { people } }: Context) => people === '0',
     'too light': ({ form: { weight } }: Context) => weight !== '',
     'too little energy': ({ form: { energy } }: Context) => energy !== '',

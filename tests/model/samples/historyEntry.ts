@@ -1,18 +1,33 @@
-import { historyEntryMachine } from '../../../machines/historyEntry.machine.ts';
+import { historyEntryMachine } from '../../../machines/history/historyEntry.machine.ts';
 import type { HistoryItem } from '../../../machines/shared/history.ts';
 import type { Samples } from '../samples.ts';
 import { historyLimits, rice, stew } from './historyList.ts';
 
-export const jollof: HistoryItem = { ...stew, id: 'r1', suggestion: 'Jollof rice', names: ['Jollof rice'], analysisId: 'd1' };
-export const pictured: HistoryItem = { ...jollof, photo: '/api/food_detection/detection_history/r1/photo?v=a' };
+export const jollof: HistoryItem = {
+  ...stew,
+  id: 'r1',
+  suggestion: 'Jollof rice',
+  names: ['Jollof rice'],
+  analysisId: 'd1',
+};
+export const pictured: HistoryItem = {
+  ...jollof,
+  photo: '/api/food_detection/detection_history/r1/photo?v=a',
+};
 const found = (item: HistoryItem) => ({ outcome: 'found', item });
 
-interface Context { entryId: string; item: HistoryItem | null }
+interface Context {
+  entryId: string;
+  item: HistoryItem | null;
+}
 
 export const historyEntry: Samples = {
   chart: 'historyEntry',
   machine: historyEntryMachine,
-  starts: { 'with an id': { limits: historyLimits, path: '/history/r1' }, 'without one': { limits: historyLimits, path: '/history' } },
+  starts: {
+    'with an id': { limits: historyLimits, path: '/history/r1' },
+    'without one': { limits: historyLimits, path: '/history' },
+  },
   person: {
     'entry.retried': { type: 'entry.retried' },
     'cooking.requested': { type: 'cooking.requested' },
@@ -40,16 +55,28 @@ export const historyEntry: Samples = {
     entryDeletion: {
       answers: { '': undefined },
       failures: { '': new Error('fault') },
-      messages: { 'it is dropped': { type: 'deletion.dropped' }, 'it is deleted': { type: 'entry.deleted', entryId: 'r1' }, 'it is restored': { type: 'entry.restored' } },
+      messages: {
+        'it is dropped': { type: 'deletion.dropped' },
+        'it is deleted': { type: 'entry.deleted', entryId: 'r1' },
+        'it is restored': { type: 'entry.restored' },
+      },
     },
   },
   delays: { callTimeout: 12_000, deletionTimeout: 11_000 },
-  distinguish: ({ entryId, item }: Context) => [entryId, item?.kind, item?.names?.length, item?.analysisId, item?.photo],
+  distinguish: ({ entryId, item }: Context) => [
+    entryId,
+    item?.kind,
+    item?.names?.length,
+    item?.analysisId,
+    item?.photo,
+  ],
   situations: {
     'a photo': ({ item }: Context) => (item?.photo ?? null) !== null,
     'no id': ({ entryId }: Context) => entryId === '',
-    'a food': ({ item }: Context) => item?.kind === 'food' && (item.names?.length ?? 0) > 0 && item.analysisId !== null,
-    ingredients: ({ item }: Context) => item?.kind === 'ingredient' && (item.names?.length ?? 0) > 0,
+    'a food': ({ item }: Context) =>
+      item?.kind === 'food' && (item.names?.length ?? 0) > 0 && item.analysisId !== null,
+    ingredients: ({ item }: Context) =>
+      item?.kind === 'ingredient' && (item.names?.length ?? 0) > 0,
   },
   names: [[(value: unknown) => (value as { id?: unknown } | null)?.id === 'r1', 'the entry']],
 };

@@ -1,13 +1,44 @@
-import { historyListMachine } from '../../../machines/historyList.machine.ts';
+import { historyListMachine } from '../../../machines/history/historyList.machine.ts';
 import type { HistoryItem } from '../../../machines/shared/history.ts';
 import type { Samples } from '../samples.ts';
 
-const kept = { createdAt: Date.UTC(2026, 10, 21, 12), instructions: '1. Beat the **eggs**.', analysisId: null, videos: [], articles: [], youtube: null, google: null, photo: null };
-export const rice: HistoryItem = { ...kept, id: 'r2', kind: 'ingredient', suggestion: 'Egg fried rice', names: ['rice', 'eggs'] };
-export const stew: HistoryItem = { ...kept, id: 'r1', kind: 'food', suggestion: 'Stew', names: null, createdAt: null };
-export const historyLimits = { callTimeout: 12_000, deletionTimeout: 11_000, typingDelay: 300, undoWindow: 10_000 };
+const kept = {
+  createdAt: Date.UTC(2026, 10, 21, 12),
+  instructions: '1. Beat the **eggs**.',
+  analysisId: null,
+  videos: [],
+  articles: [],
+  youtube: null,
+  google: null,
+  photo: null,
+};
+export const rice: HistoryItem = {
+  ...kept,
+  id: 'r2',
+  kind: 'ingredient',
+  suggestion: 'Egg fried rice',
+  names: ['rice', 'eggs'],
+};
+export const stew: HistoryItem = {
+  ...kept,
+  id: 'r1',
+  kind: 'food',
+  suggestion: 'Stew',
+  names: null,
+  createdAt: null,
+};
+export const historyLimits = {
+  callTimeout: 12_000,
+  deletionTimeout: 11_000,
+  typingDelay: 300,
+  undoWindow: 10_000,
+};
 
-interface Context { query: string; items: readonly HistoryItem[]; cursor: string | null }
+interface Context {
+  query: string;
+  items: readonly HistoryItem[];
+  cursor: string | null;
+}
 
 export const historyList: Samples = {
   chart: 'historyList',
@@ -20,7 +51,10 @@ export const historyList: Samples = {
     'more.requested': { type: 'more.requested' },
     'deletion.requested': { type: 'deletion.requested', id: 'r2' },
   },
-  shell: { 'history.changed': { type: 'history.changed' }, 'deletion.requested (none such)': { type: 'deletion.requested', id: 'r9' } },
+  shell: {
+    'history.changed': { type: 'history.changed' },
+    'deletion.requested (none such)': { type: 'deletion.requested', id: 'r9' },
+  },
   actors: {
     fetchHistory: {
       answers: {
@@ -37,11 +71,19 @@ export const historyList: Samples = {
     entryDeletion: {
       answers: { '': undefined },
       failures: { '': new Error('fault') },
-      messages: { 'the rice is deleted': { type: 'entry.deleted', entryId: 'r2' }, 'it is restored': { type: 'entry.restored' } },
+      messages: {
+        'the rice is deleted': { type: 'entry.deleted', entryId: 'r2' },
+        'it is restored': { type: 'entry.restored' },
+      },
     },
   },
   delays: { callTimeout: 12_000, typingDelay: 300 },
-  distinguish: ({ query, items, cursor }: Context) => [query.trim() === '', items.length, items.some(({ id }) => id === 'r2'), cursor === null],
+  distinguish: ({ query, items, cursor }: Context) => [
+    query.trim() === '',
+    items.length,
+    items.some(({ id }) => id === 'r2'),
+    cursor === null,
+  ],
   situations: {
     searched: ({ query }: Context) => query.trim() !== '',
     more: ({ cursor }: Context) => cursor !== null,

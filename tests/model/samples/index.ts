@@ -3,14 +3,14 @@ import { access } from './access.ts';
 import { app } from './app.ts';
 import { checkout } from './checkout.ts';
 import { home } from './home.ts';
-import { lobby } from './lobby.ts';
+import { publicPages } from './publicPages.ts';
 import { confirmation } from './confirmation.ts';
 import { followUp } from './followUp.ts';
 import { foodDetection } from './foodDetection.ts';
 import { entryDeletion } from './entryDeletion.ts';
 import { historyEntry } from './historyEntry.ts';
 import { historyList } from './historyList.ts';
-import { ingredientFlow } from './ingredientFlow.ts';
+import { aiKitchen } from './aiKitchen.ts';
 import { login } from './login.ts';
 import { photoKeeping } from './photoKeeping.ts';
 import { payment } from './payment.ts';
@@ -37,4 +37,41 @@ import { network } from './network.ts';
 import { verifyEmail } from './verifyEmail.ts';
 
 /** Every chart's world, in the order in which the charts are best read. */
-export const everySample: readonly Samples[] = [app, home, lobby, session, login, signup, ingredientFlow, foodDetection, confirmation, photoKeeping, followUp, historyList, historyEntry, entryDeletion, toast, access, payment, checkout, forgotPassword, resetPassword, conditionField, onboarding, healthSettings, sources, changePassword, planLibrary, planGeneration, mealEditing, tutorial, cookingTimers, shopping, feedback, accountCare, verifyEmail, appUpdate, network];
+export const everySample: readonly Samples[] = [
+  app,
+  home,
+  publicPages,
+  session,
+  login,
+  signup,
+  aiKitchen,
+  foodDetection,
+  confirmation,
+  photoKeeping,
+  followUp,
+  historyList,
+  historyEntry,
+  entryDeletion,
+  toast,
+  access,
+  payment,
+  checkout,
+  forgotPassword,
+  resetPassword,
+  conditionField,
+  onboarding,
+  healthSettings,
+  sources,
+  changePassword,
+  planLibrary,
+  planGeneration,
+  mealEditing,
+  tutorial,
+  cookingTimers,
+  shopping,
+  feedback,
+  accountCare,
+  verifyEmail,
+  appUpdate,
+  network,
+];

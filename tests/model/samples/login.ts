@@ -1,7 +1,10 @@
-import { loginMachine } from '../../../machines/login.machine.ts';
+import { loginMachine } from '../../../machines/login/login.machine.ts';
 import type { Samples } from '../samples.ts';
 
-interface Context { email: string; password: string }
+interface Context {
+  email: string;
+  password: string;
+}
 
 export const login: Samples = {
   chart: 'login',
@@ -15,7 +18,12 @@ export const login: Samples = {
   },
   actors: {
     logIn: {
-      answers: { 'logged in': { outcome: 'loggedIn' }, refused: { outcome: 'refused' }, 'refused with a reason': { outcome: 'refused', message: 'This account is closed.' }, 'without a token': { outcome: 'tokenMissing' } },
+      answers: {
+        'logged in': { outcome: 'loggedIn' },
+        refused: { outcome: 'refused' },
+        'refused with a reason': { outcome: 'refused', message: 'This account is closed.' },
+        'without a token': { outcome: 'tokenMissing' },
+      },
       failures: { '': new Error('network') },
     },
   },

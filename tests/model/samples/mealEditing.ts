@@ -1,20 +1,41 @@
-import { mealEditingMachine } from '../../../machines/mealEditing.machine.ts';
+import { mealEditingMachine } from '../../../machines/planner/mealEditing.machine.ts';
 import type { FoundMeals, MealPlan, PlanEdit, SavedPlan } from '../../../machines/shared/plans.ts';
 import type { Samples } from '../samples.ts';
 import { edited, limits, newest, planNames } from './plans.ts';
 
 export const akara: FoundMeals = {
-  meals: [{ id: 'moi-moi', title: 'Moi moi', description: 'Steamed bean cakes', minutes: 40, picture: 'Moi moi', reasons: ['9 g fibre.'], caution: false, meal: { text: 'Moi moi', ingredients: ['200 g beans'], meal: null } }],
+  meals: [
+    {
+      id: 'moi-moi',
+      title: 'Moi moi',
+      description: 'Steamed bean cakes',
+      minutes: 40,
+      picture: 'Moi moi',
+      reasons: ['9 g fibre.'],
+      caution: false,
+      meal: { text: 'Moi moi', ingredients: ['200 g beans'], meal: null },
+    },
+  ],
   leftOut: 1,
 };
 const network = { '': new Error('network') };
 const theirs: SavedPlan = { ...newest, version: 5 };
 const proposed = [...newest.mealPlan];
 
-interface Context { edit: PlanEdit; title: string; found: FoundMeals; search: string; plan: SavedPlan; mealPlan: MealPlan; ingredients: string }
+interface Context {
+  edit: PlanEdit;
+  title: string;
+  found: FoundMeals;
+  search: string;
+  plan: SavedPlan;
+  mealPlan: MealPlan;
+  ingredients: string;
+}
 
-const isDays = (value: unknown): value is MealPlan => Array.isArray(value) && value.length === 2 && typeof value[0] === 'object';
-const isPlan = (value: unknown): value is SavedPlan => typeof value === 'object' && value !== null && 'mealPlan' in value && 'version' in value;
+const isDays = (value: unknown): value is MealPlan =>
+  Array.isArray(value) && value.length === 2 && typeof value[0] === 'object';
+const isPlan = (value: unknown): value is SavedPlan =>
+  typeof value === 'object' && value !== null && 'mealPlan' in value && 'version' in value;
 
 /** The world of one kind of change: the chart decides by it once, at its start. */
 const world = (edit: PlanEdit) => ({ plan: newest, edit, limits });
@@ -43,12 +64,37 @@ export const mealEditing: Samples = {
     'edit.abandoned': { type: 'edit.abandoned' },
   },
   actors: {
-    fetchMeals: { answers: { 'a dish': akara, nothing: { meals: [], leftOut: 0 } }, failures: network },
-    proposeChange: { answers: { 'a week': { outcome: 'proposed', mealPlan: proposed, report: null }, 'a refusal': { outcome: 'refused', message: 'No other dinner fits.' } }, failures: network },
-    updatePlan: { answers: { 'the plan': { outcome: 'saved', plan: edited }, 'a newer one': { outcome: 'conflicted', theirs } }, failures: network },
+    fetchMeals: {
+      answers: { 'a dish': akara, nothing: { meals: [], leftOut: 0 } },
+      failures: network,
+    },
+    proposeChange: {
+      answers: {
+        'a week': { outcome: 'proposed', mealPlan: proposed, report: null },
+        'a refusal': { outcome: 'refused', message: 'No other dinner fits.' },
+      },
+      failures: network,
+    },
+    updatePlan: {
+      answers: {
+        'the plan': { outcome: 'saved', plan: edited },
+        'a newer one': { outcome: 'conflicted', theirs },
+      },
+      failures: network,
+    },
   },
   delays: { searchPause: 300, callTimeout: 12_000, aiTimeout: 65_000 },
-  distinguish: ({ edit, title, found, search, plan, mealPlan, ingredients }: Context) => [edit.kind, title.trim() === '', ingredients === '', found.meals.length, search, plan.version, mealPlan[0]?.dinner, mealPlan[1]?.lunch, mealPlan[1]?.lunch_ingredients],
+  distinguish: ({ edit, title, found, search, plan, mealPlan, ingredients }: Context) => [
+    edit.kind,
+    title.trim() === '',
+    ingredients === '',
+    found.meals.length,
+    search,
+    plan.version,
+    mealPlan[0]?.dinner,
+    mealPlan[1]?.lunch,
+    mealPlan[1]?.lunch_ingredients,
+  ],
   situations: {
     'by hand': ({ edit }: Context) => edit.kind === 'add',
     'a swap': ({ edit }: Context) => edit.kind === 'swap',
@@ -58,17 +104,29 @@ export const mealEditing: Samples = {
     'a newer version': ({ plan }: Context) => plan.version === 5,
     'moi moi': ({ mealPlan }: Context) => mealPlan[1]?.lunch === 'Moi moi',
     leftovers: ({ mealPlan }: Context) => mealPlan[1]?.lunch === 'Leftovers',
-    'of rice and beans': ({ mealPlan }: Context) => (mealPlan[1]?.lunch_ingredients?.length ?? 0) > 0 && mealPlan[1]?.lunch === 'Leftovers',
+    'of rice and beans': ({ mealPlan }: Context) =>
+      (mealPlan[1]?.lunch_ingredients?.length ?? 0) > 0 && mealPlan[1]?.lunch === 'Leftovers',
     'a name': ({ title }: Context) => title.trim() !== '',
     'found dishes': ({ found }: Context) => found.meals.length > 0,
     'a search': ({ search }: Context) => search !== '',
   },
   names: [
-    ...planNames, [proposed, 'the proposal'], [theirs, 'their plan'],
+    ...planNames,
+    [proposed, 'the proposal'],
+    [theirs, 'their plan'],
     [(value: unknown) => isPlan(value) && value.version === 5, 'the plan as the newer version'],
     [(value: unknown) => isDays(value) && value[0]?.dinner === '', 'the days without the dinner'],
     [(value: unknown) => isDays(value) && value[1]?.lunch === 'Moi moi', 'the days with moi moi'],
-    [(value: unknown) => isDays(value) && value[1]?.lunch === 'Leftovers' && value[1].lunch_ingredients?.join() === 'rice,beans', 'the days with leftovers of rice and beans'],
-    [(value: unknown) => isDays(value) && value[1]?.lunch === 'Leftovers', 'the days with leftovers'],
+    [
+      (value: unknown) =>
+        isDays(value) &&
+        value[1]?.lunch === 'Leftovers' &&
+        value[1].lunch_ingredients?.join() === 'rice,beans',
+      'the days with leftovers of rice and beans',
+    ],
+    [
+      (value: unknown) => isDays(value) && value[1]?.lunch === 'Leftovers',
+      'the days with leftovers',
+    ],
   ],
 };

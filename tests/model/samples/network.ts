@@ -1,7 +1,9 @@
-import { networkMachine } from '../../../machines/network.machine.ts';
+import { networkMachine } from '../../../machines/app/network.machine.ts';
 import type { Samples } from '../samples.ts';
 
-interface Context { copiedAt: number | null }
+interface Context {
+  copiedAt: number | null;
+}
 const earlier = Date.UTC(2026, 4, 3, 9, 5);
 const later = Date.UTC(2026, 4, 3, 9, 30);
 
@@ -9,7 +11,10 @@ export const network: Samples = {
   chart: 'network',
   machine: networkMachine,
   input: { limits: { recheck: 20_000, checkTimeout: 5_000, sendingTimeout: 30_000 } },
-  person: { 'newest.requested': { type: 'newest.requested' }, 'notice.dismissed': { type: 'notice.dismissed' } },
+  person: {
+    'newest.requested': { type: 'newest.requested' },
+    'notice.dismissed': { type: 'notice.dismissed' },
+  },
   actors: {
     networkSigns: {
       answers: { '': undefined },
@@ -28,5 +33,8 @@ export const network: Samples = {
   },
   delays: { recheck: 20_000, checkTimeout: 5_000, sendingTimeout: 30_000 },
   distinguish: ({ copiedAt }: Context) => copiedAt,
-  situations: { copies: ({ copiedAt }: Context) => copiedAt !== null, '9:30': ({ copiedAt }: Context) => copiedAt === later },
+  situations: {
+    copies: ({ copiedAt }: Context) => copiedAt !== null,
+    '9:30': ({ copiedAt }: Context) => copiedAt === later,
+  },
 };

@@ -1,7 +1,11 @@
-import { onboardingMachine } from '../../../machines/onboarding.machine.ts';
+import { onboardingMachine } from '../../../machines/onboarding/onboarding.machine.ts';
 import type { Samples } from '../samples.ts';
 
-interface Context { isAffected: boolean | null; words: { text: string }; hasConsent: boolean }
+interface Context {
+  isAffected: boolean | null;
+  words: { text: string };
+  hasConsent: boolean;
+}
 
 const limits = { searchDelay: 300, callTimeout: 12_000, textMaximum: 500 };
 
@@ -28,7 +32,14 @@ export const onboarding: Samples = {
         'condition.changed (blank)': { type: 'condition.changed', text: '  ', answers: {} },
       },
     },
-    saveHealth: { answers: { saved: { outcome: 'saved' }, kept: { outcome: 'kept' }, refused: { outcome: 'refused', message: 'No.' } }, failures: { '': new Error('network') } },
+    saveHealth: {
+      answers: {
+        saved: { outcome: 'saved' },
+        kept: { outcome: 'kept' },
+        refused: { outcome: 'refused', message: 'No.' },
+      },
+      failures: { '': new Error('network') },
+    },
   },
   delays: { callTimeout: 12_000 },
   names: [[limits, 'its limits']],

@@ -1,33 +1,111 @@
-import { paymentMachine } from '../../../machines/payment.machine.ts';
+import { paymentMachine } from '../../../machines/payment/payment.machine.ts';
 import type { Offer, Plan, Receipt } from '../../../machines/shared/payment.ts';
 import type { Samples } from '../samples.ts';
 import { ada } from './app.ts';
 import { monthly, terms } from './checkout.ts';
 
 const plans: readonly Plan[] = [
-  { id: 'weekly', label: '$2.5 Weekly', price: 2.5, duration: '1 week', durationMinutes: 10_080, paystackAmount: 250, billing: 'monthly', highlight: null },
-  { id: 'two-weeks', label: '$5 Per 2 Weeks', price: 5, duration: '2 weeks', durationMinutes: 20_160, paystackAmount: 500, billing: 'monthly', highlight: null },
+  {
+    id: 'weekly',
+    label: '$2.5 Weekly',
+    price: 2.5,
+    duration: '1 week',
+    durationMinutes: 10_080,
+    paystackAmount: 250,
+    billing: 'monthly',
+    highlight: null,
+  },
+  {
+    id: 'two-weeks',
+    label: '$5 Per 2 Weeks',
+    price: 5,
+    duration: '2 weeks',
+    durationMinutes: 20_160,
+    paystackAmount: 500,
+    billing: 'monthly',
+    highlight: null,
+  },
   monthly,
-  { id: 'yearly', label: '$100 per year', price: 100, duration: '1 year', durationMinutes: 525_600, paystackAmount: 10_000, billing: 'yearly', highlight: 'Best Value' },
+  {
+    id: 'yearly',
+    label: '$100 per year',
+    price: 100,
+    duration: '1 year',
+    durationMinutes: 525_600,
+    paystackAmount: 10_000,
+    billing: 'yearly',
+    highlight: 'Best Value',
+  },
 ];
-const offer: Offer = Object.fromEntries(plans.map(({ id }) => [id, { ...terms, notice: id === 'yearly' ? 'Your running plan is extended.' : null }]));
-const receipt: Receipt = { id: 'p1', reference: 'ref-0', planName: '$2.5 Weekly', amount: 250, currency: 'USD', status: 'paid', returnedAmount: 0, at: Date.UTC(2031, 3, 29), endsAt: Date.UTC(2031, 4, 6) };
+const offer: Offer = Object.fromEntries(
+  plans.map(({ id }) => [
+    id,
+    { ...terms, notice: id === 'yearly' ? 'Your running plan is extended.' : null },
+  ]),
+);
+const receipt: Receipt = {
+  id: 'p1',
+  reference: 'ref-0',
+  planName: '$2.5 Weekly',
+  amount: 250,
+  currency: 'USD',
+  status: 'paid',
+  returnedAmount: 0,
+  at: Date.UTC(2031, 3, 29),
+  endsAt: Date.UTC(2031, 4, 6),
+};
 const receipts: readonly Receipt[] = [
   receipt,
-  { ...receipt, id: 'p2', reference: 'ref-2', planName: '$5 Per 2 Weeks', amount: 500, status: 'refunded', returnedAmount: 500, at: Date.UTC(2031, 2, 1), endsAt: null },
-  { ...receipt, id: 'p3', reference: 'ref-3', planName: '$10 Per Month', amount: 1000, status: 'partlyRefunded', returnedAmount: 400, at: Date.UTC(2031, 1, 1), endsAt: null },
-  { ...receipt, id: 'p4', reference: 'ref-4', planName: '$100 per year', amount: 10_000, status: 'disputed', at: Date.UTC(2031, 0, 1), endsAt: null },
+  {
+    ...receipt,
+    id: 'p2',
+    reference: 'ref-2',
+    planName: '$5 Per 2 Weeks',
+    amount: 500,
+    status: 'refunded',
+    returnedAmount: 500,
+    at: Date.UTC(2031, 2, 1),
+    endsAt: null,
+  },
+  {
+    ...receipt,
+    id: 'p3',
+    reference: 'ref-3',
+    planName: '$10 Per Month',
+    amount: 1000,
+    status: 'partlyRefunded',
+    returnedAmount: 400,
+    at: Date.UTC(2031, 1, 1),
+    endsAt: null,
+  },
+  {
+    ...receipt,
+    id: 'p4',
+    reference: 'ref-4',
+    planName: '$100 per year',
+    amount: 10_000,
+    status: 'disputed',
+    at: Date.UTC(2031, 0, 1),
+    endsAt: null,
+  },
 ];
 const nothing: readonly Receipt[] = [];
 const checkoutLimits = { callTimeout: 1, scriptTimeout: 1, popupTimeout: 1 };
 const payer = { name: 'A. Lovelace', email: 'ada@work.example' };
 
-interface Context { billing: string; plan: Plan | null; payer: { name: string } }
+interface Context {
+  billing: string;
+  plan: Plan | null;
+  payer: { name: string };
+}
 
 export const payment: Samples = {
   chart: 'payment',
   machine: paymentMachine,
-  input: { limits: { plans, offerTimeout: 12_000, receiptsTimeout: 15_000, checkout: checkoutLimits }, person: ada },
+  input: {
+    limits: { plans, offerTimeout: 12_000, receiptsTimeout: 15_000, checkout: checkoutLimits },
+    person: ada,
+  },
   person: {
     'offer.retried': { type: 'offer.retried' },
     'receipts.retried': { type: 'receipts.retried' },
@@ -40,8 +118,14 @@ export const payment: Samples = {
   shell: { 'plan.chosen (of another day)': { type: 'plan.chosen', planId: 'lifetime' } },
   actors: {
     fetchOffer: { answers: { 'the plans': offer }, failures: { '': new Error('offline') } },
-    fetchReceipts: { answers: { 'a receipt': receipts, nothing }, failures: { '': new Error('offline') } },
-    checkout: { answers: { activated: { isActivated: true, payer }, closed: { isActivated: false, payer } }, failures: { '': new Error('fault') } },
+    fetchReceipts: {
+      answers: { 'a receipt': receipts, nothing },
+      failures: { '': new Error('offline') },
+    },
+    checkout: {
+      answers: { activated: { isActivated: true, payer }, closed: { isActivated: false, payer } },
+      failures: { '': new Error('fault') },
+    },
   },
   delays: { offerTimeout: 12_000, receiptsTimeout: 15_000 },
   distinguish: ({ billing, plan, payer: { name } }: Context) => [billing, plan?.id, name],

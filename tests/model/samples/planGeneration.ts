@@ -1,4 +1,4 @@
-import { planGenerationMachine } from '../../../machines/planGeneration.machine.ts';
+import { planGenerationMachine } from '../../../machines/planner/planGeneration.machine.ts';
 import type { Samples } from '../samples.ts';
 import { days, household, limits, newest, planNames } from './plans.ts';
 
@@ -8,16 +8,43 @@ const prepared = { name: 'photo.jpg', size: 300_000, type: 'image/jpeg' };
 const pdf = { name: 'list.pdf', size: 2_000_000, type: 'application/pdf' };
 const blank = { name: 'blank.jpg', size: 0, type: 'image/jpeg' };
 const huge = { name: 'huge.jpg', size: 12_000_000, type: 'image/jpeg' };
-export const question = { id: 'diabetes-type', text: 'Which diabetes is it?', choices: ['Type 2', 'Type 1'] };
+export const question = {
+  id: 'diabetes-type',
+  text: 'Which diabetes is it?',
+  choices: ['Type 2', 'Type 1'],
+};
 const network = { '': new Error('network') };
 
-interface Form { auto: boolean; method: string; location: string; budget: string; list: string; image: unknown; week: string }
-interface Context { form: Form; prepared: unknown; draft: unknown; answers: Record<string, string>; questions: unknown[]; refusal: unknown }
-const budgetOf = ({ form: { budget } }: Context) => ({ '': 'none', ' ': 'none', '15,000': 'a number', 'about 200': 'words' })[budget] ?? budget;
+interface Form {
+  auto: boolean;
+  method: string;
+  location: string;
+  budget: string;
+  list: string;
+  image: unknown;
+  week: string;
+}
+interface Context {
+  form: Form;
+  prepared: unknown;
+  draft: unknown;
+  answers: Record<string, string>;
+  questions: unknown[];
+  refusal: unknown;
+}
+const budgetOf = ({ form: { budget } }: Context) =>
+  ({ '': 'none', ' ': 'none', '15,000': 'a number', 'about 200': 'words' })[budget] ?? budget;
 
 const fieldsOf = (context: Context) => {
   const { auto, location, method, list, image: chosen } = context.form;
-  return auto ? ['auto', location, budgetOf(context), method] : [method, method === 'list' ? list.trim() === '' : chosen === null, location, budgetOf(context)];
+  return auto
+    ? ['auto', location, budgetOf(context), method]
+    : [
+        method,
+        method === 'list' ? list.trim() === '' : chosen === null,
+        location,
+        budgetOf(context),
+      ];
 };
 
 export const planGeneration: Samples = {
@@ -48,21 +75,45 @@ export const planGeneration: Samples = {
   shell: { 'week.chosen (no date)': { type: 'week.chosen', date: '2026-99-99' } },
   actors: {
     readHousehold: { answers: { '': { ...household, country: null } }, failures: network },
-    prepareImage: { answers: { 'an image': { outcome: 'prepared', image: prepared }, nothing: { outcome: 'unreadable' } }, failures: network },
+    prepareImage: {
+      answers: {
+        'an image': { outcome: 'prepared', image: prepared },
+        nothing: { outcome: 'unreadable' },
+      },
+      failures: network,
+    },
     generatePlan: {
       answers: {
         'a week': { outcome: 'planned', draft, notes: [] },
         'a question': { outcome: 'asked', questions: [question] },
-        'a refusal': { outcome: 'refused', message: 'The smallest weekly budget that would do is about 9,400 NGN.', smallestBudget: 9400, currency: 'NGN' },
+        'a refusal': {
+          outcome: 'refused',
+          message: 'The smallest weekly budget that would do is about 9,400 NGN.',
+          smallestBudget: 9400,
+          currency: 'NGN',
+        },
       },
       failures: network,
     },
     saveAnswers: { answers: { '': undefined }, failures: network },
-    savePlan: { answers: { 'a plan': { outcome: 'saved', plan: newest }, 'a taken week': { outcome: 'weekTaken' } }, failures: network },
+    savePlan: {
+      answers: {
+        'a plan': { outcome: 'saved', plan: newest },
+        'a taken week': { outcome: 'weekTaken' },
+      },
+      failures: network,
+    },
   },
   delays: { callTimeout: 12_000, preparationTimeout: 15_000, aiTimeout: 65_000 },
   // What is typed for the other way of planning makes no difference until the person goes back to it.
-  distinguish: (context: Context) => [context.form.week, ...fieldsOf(context), context.prepared === null, context.draft === null, Object.keys(context.answers).length, context.questions.length],
+  distinguish: (context: Context) => [
+    context.form.week,
+    ...fieldsOf(context),
+    context.prepared === null,
+    context.draft === null,
+    Object.keys(context.answers).length,
+    context.questions.length,
+  ],
   situations: {
     auto: ({ form }: Context) => form.auto,
     'a country': ({ form }: Context) => form.location !== '',
@@ -76,5 +127,10 @@ export const planGeneration: Samples = {
     'another week': ({ form }: Context) => form.week !== '2026-01-05',
     answered: ({ answers }: Context) => answers[question.id] !== undefined,
   },
-  names: [...planNames, [image, 'the image'], [prepared, 'the prepared image'], [draft, 'the draft']],
+  names: [
+    ...planNames,
+    [image, 'the image'],
+    [prepared, 'the prepared image'],
+    [draft, 'the draft'],
+  ],
 };

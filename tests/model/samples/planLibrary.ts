@@ -1,4 +1,4 @@
-import { planLibraryMachine } from '../../../machines/planLibrary.machine.ts';
+import { planLibraryMachine } from '../../../machines/planner/planLibrary.machine.ts';
 import type { SavedPlan } from '../../../machines/shared/plans.ts';
 import type { Samples } from '../samples.ts';
 import { copy, edited, household, limits, newest, older, planNames } from './plans.ts';
@@ -6,9 +6,18 @@ import { copy, edited, household, limits, newest, older, planNames } from './pla
 const today = '2026-01-05';
 const network = { '': new Error('network') };
 
-interface Context { plans: SavedPlan[]; currentId: string | null; week: string; before: string | null; undo: { kind: string } | null }
-const weekOf = ({ plans, currentId }: Context) => plans.find(({ id }) => id === currentId)?.startDate ?? '';
-const hasNeighbour = (context: Context, side: 1 | -1) => weekOf(context) !== '' && context.plans.some(({ startDate }) => startDate.localeCompare(weekOf(context)) === side);
+interface Context {
+  plans: SavedPlan[];
+  currentId: string | null;
+  week: string;
+  before: string | null;
+  undo: { kind: string } | null;
+}
+const weekOf = ({ plans, currentId }: Context) =>
+  plans.find(({ id }) => id === currentId)?.startDate ?? '';
+const hasNeighbour = (context: Context, side: 1 | -1) =>
+  weekOf(context) !== '' &&
+  context.plans.some(({ startDate }) => startDate.localeCompare(weekOf(context)) === side);
 const isSaved = ({ plans }: Context) => plans.some(({ id }) => id === newest.id);
 
 export const planLibrary: Samples = {
@@ -50,21 +59,62 @@ export const planLibrary: Samples = {
     'week.chosen (no date)': { type: 'week.chosen', date: '' },
   },
   actors: {
-    fetchPlans: { answers: { 'two weeks': { plans: [newest, older], before: null, today, household }, 'the first of many': { plans: [newest], before: 'newest', today, household }, none: { plans: [], before: null, today, household } }, failures: network },
-    fetchOlderPlans: { answers: { 'the last': { plans: [older], before: null } }, failures: network },
-    saveEmptyPlan: { answers: { 'a plan': { outcome: 'saved', plan: newest }, 'a taken week': { outcome: 'weekTaken' } }, failures: network },
-    duplicatePlan: { answers: { 'a copy': { outcome: 'saved', plan: copy }, 'a taken week': { outcome: 'weekTaken' } }, failures: network },
+    fetchPlans: {
+      answers: {
+        'two weeks': { plans: [newest, older], before: null, today, household },
+        'the first of many': { plans: [newest], before: 'newest', today, household },
+        none: { plans: [], before: null, today, household },
+      },
+      failures: network,
+    },
+    fetchOlderPlans: {
+      answers: { 'the last': { plans: [older], before: null } },
+      failures: network,
+    },
+    saveEmptyPlan: {
+      answers: {
+        'a plan': { outcome: 'saved', plan: newest },
+        'a taken week': { outcome: 'weekTaken' },
+      },
+      failures: network,
+    },
+    duplicatePlan: {
+      answers: {
+        'a copy': { outcome: 'saved', plan: copy },
+        'a taken week': { outcome: 'weekTaken' },
+      },
+      failures: network,
+    },
     deletePlan: { answers: { '': undefined }, failures: network },
     clearPlans: { answers: { '': { kind: 'clearing', id: 'clearing-1' } }, failures: network },
-    restoreChange: { answers: { 'the plan': { outcome: 'restored', plans: [newest] }, 'a taken week': { outcome: 'weekTaken' } }, failures: network },
+    restoreChange: {
+      answers: {
+        'the plan': { outcome: 'restored', plans: [newest] },
+        'a taken week': { outcome: 'weekTaken' },
+      },
+      failures: network,
+    },
     planGeneration: { answers: { 'a plan': { plan: copy } }, failures: { '': new Error('fault') } },
-    mealEditing: { answers: { 'a change': { outcome: 'changed', plan: edited }, 'no change': { outcome: 'abandoned' } }, failures: { '': new Error('fault') } },
+    mealEditing: {
+      answers: {
+        'a change': { outcome: 'changed', plan: edited },
+        'no change': { outcome: 'abandoned' },
+      },
+      failures: { '': new Error('fault') },
+    },
     shopping: { answers: { '': undefined }, failures: { '': new Error('fault') } },
     tutorial: { answers: { '': undefined }, failures: { '': new Error('fault') } },
     cookingTimers: { answers: { '': undefined }, failures: { '': new Error('fault') } },
   },
   delays: { callTimeout: 12_000, archiveTimeout: 13_000, restoreTimeout: 14_000, undoTime: 10_000 },
-  distinguish: (context: Context) => [hasNeighbour(context, -1), hasNeighbour(context, 1), context.currentId !== null, context.before, context.undo?.kind, isSaved(context)],
+  distinguish: (context: Context) => [
+    hasNeighbour(context, -1),
+    hasNeighbour(context, 1),
+    context.currentId !== null,
+    context.before,
+    context.undo?.kind,
+    isSaved(context),
+  ],
   situations: {
     'a plan': ({ currentId }: Context) => currentId !== null,
     '2026-01-05': ({ week }: Context) => week === '2026-01-05',

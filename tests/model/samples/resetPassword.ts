@@ -1,7 +1,12 @@
-import { resetPasswordMachine } from '../../../machines/resetPassword.machine.ts';
+import { resetPasswordMachine } from '../../../machines/resetPassword/resetPassword.machine.ts';
 import type { Samples } from '../samples.ts';
 
-interface Context { token: string | null; isLinkRefused: boolean; newPassword: string; confirmation: string }
+interface Context {
+  token: string | null;
+  isLinkRefused: boolean;
+  newPassword: string;
+  confirmation: string;
+}
 
 export const resetPassword: Samples = {
   chart: 'resetPassword',
@@ -15,7 +20,11 @@ export const resetPassword: Samples = {
     'form.submitted': { type: 'form.submitted' },
   },
   actors: {
-    mailedLinks: { answers: { '': undefined }, failures: { '': new Error('fault') }, messages: { 'link.opened': { type: 'link.opened' } } },
+    mailedLinks: {
+      answers: { '': undefined },
+      failures: { '': new Error('fault') },
+      messages: { 'link.opened': { type: 'link.opened' } },
+    },
     readLink: {
       answers: {
         'with a token': { token: 'token-1', isRefused: false },
@@ -26,12 +35,21 @@ export const resetPassword: Samples = {
     },
     clearSession: { answers: { '': undefined }, failures: { '': new Error('storage') } },
     resetPassword: {
-      answers: { updated: { outcome: 'updated' }, refused: { outcome: 'refused' }, 'refused with a reason': { outcome: 'refused', message: 'This link was used already.' } },
+      answers: {
+        updated: { outcome: 'updated' },
+        refused: { outcome: 'refused' },
+        'refused with a reason': { outcome: 'refused', message: 'This link was used already.' },
+      },
       failures: { '': new Error('network') },
     },
   },
   delays: { callTimeout: 12_000, leaveDelay: 1000 },
-  distinguish: ({ token, isLinkRefused, newPassword, confirmation }: Context) => [token, isLinkRefused, newPassword.length, confirmation.length],
+  distinguish: ({ token, isLinkRefused, newPassword, confirmation }: Context) => [
+    token,
+    isLinkRefused,
+    newPassword.length,
+    confirmation.length,
+  ],
   situations: {
     'a token': ({ token }: Context) => token !== null,
     'an error': ({ isLinkRefused }: Context) => isLinkRefused,

@@ -1,10 +1,16 @@
-import { sessionMachine } from '../../../machines/session.machine.ts';
+import { sessionMachine } from '../../../machines/session/session.machine.ts';
 import type { StoredSession } from '../../../machines/shared/session.ts';
 import type { Samples } from '../samples.ts';
 
-const ada: StoredSession = { token: 'token-of-ada', person: { uid: 'u1', id: 'u1', email: 'ada@example.org', displayName: 'Ada', photoURL: null } };
+const ada: StoredSession = {
+  token: 'token-of-ada',
+  person: { uid: 'u1', id: 'u1', email: 'ada@example.org', displayName: 'Ada', photoURL: null },
+};
 
-interface Context { signOutFrom: string | { to: string | null }; session: unknown }
+interface Context {
+  signOutFrom: string | { to: string | null };
+  session: unknown;
+}
 
 export const session: Samples = {
   chart: 'session',
@@ -39,8 +45,10 @@ export const session: Samples = {
   situations: {
     'from the menu': ({ signOutFrom }: Context) => signOutFrom === 'menu',
     'from the landing page': ({ signOutFrom }: Context) => signOutFrom === 'landing',
-    'dropped to the log-in': ({ signOutFrom }: Context) => typeof signOutFrom === 'object' && signOutFrom.to === '/login',
-    'dropped to stay': ({ signOutFrom }: Context) => typeof signOutFrom === 'object' && signOutFrom.to === null,
+    'dropped to the log-in': ({ signOutFrom }: Context) =>
+      typeof signOutFrom === 'object' && signOutFrom.to === '/login',
+    'dropped to stay': ({ signOutFrom }: Context) =>
+      typeof signOutFrom === 'object' && signOutFrom.to === null,
   },
   names: [[ada.person, 'Ada']],
 };

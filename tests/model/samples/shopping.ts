@@ -1,4 +1,4 @@
-import { shoppingMachine } from '../../../machines/shopping.machine.ts';
+import { shoppingMachine } from '../../../machines/planner/shopping.machine.ts';
 import type { ShoppingList } from '../../../contract/plans.ts';
 import type { TickState } from '../../../machines/shared/plans.ts';
 import type { Samples } from '../samples.ts';
@@ -7,14 +7,48 @@ import { limits, newest, planNames } from './plans.ts';
 const item = { at_hand_grams: 0, at_hand: false };
 export const list: ShoppingList = {
   aisles: [
-    { aisle: 'Vegetables and herbs', cost: 900, items: [{ ...item, key: 'tomato', name: 'Tomatoes', grams: 500, text: '500 g', cost: 900, meals: ['Monday lunch: Jollof rice'] }] },
-    { aisle: 'Grains, flour and noodles', cost: 1200, items: [{ ...item, key: 'rice', name: 'Rice', grams: 1000, text: '1 kg', cost: 1200, meals: ['Monday lunch: Jollof rice', 'Tuesday dinner: Egusi soup'] }] },
+    {
+      aisle: 'Vegetables and herbs',
+      cost: 900,
+      items: [
+        {
+          ...item,
+          key: 'tomato',
+          name: 'Tomatoes',
+          grams: 500,
+          text: '500 g',
+          cost: 900,
+          meals: ['Monday lunch: Jollof rice'],
+        },
+      ],
+    },
+    {
+      aisle: 'Grains, flour and noodles',
+      cost: 1200,
+      items: [
+        {
+          ...item,
+          key: 'rice',
+          name: 'Rice',
+          grams: 1000,
+          text: '1 kg',
+          cost: 1200,
+          meals: ['Monday lunch: Jollof rice', 'Tuesday dinner: Egusi soup'],
+        },
+      ],
+    },
   ],
-  cost: 2100, uncertainty: 0.25, currency: 'NGN', left_out: ['Tuesday breakfast: Moi moi'], notes: ['Amounts are what the recipes use, rounded up; shops sell by the packet.'],
+  cost: 2100,
+  uncertainty: 0.25,
+  currency: 'NGN',
+  left_out: ['Tuesday breakfast: Moi moi'],
+  notes: ['Amounts are what the recipes use, rounded up; shops sell by the packet.'],
 };
 const ticked: TickState = { ticked: ['rice'], waiting: 1 };
 
-interface Context { ticks: TickState }
+interface Context {
+  ticks: TickState;
+}
 
 export const shopping: Samples = {
   chart: 'shopping',
@@ -29,9 +63,16 @@ export const shopping: Samples = {
   },
   actors: {
     fetchShopping: { answers: { 'a list': list }, failures: { '': new Error('network') } },
-    shareList: { answers: { shared: { outcome: 'shared' }, copied: { outcome: 'copied' } }, failures: { '': new Error('fault') } },
+    shareList: {
+      answers: { shared: { outcome: 'shared' }, copied: { outcome: 'copied' } },
+      failures: { '': new Error('fault') },
+    },
     sendToPrinter: { answers: { '': undefined }, failures: { '': new Error('fault') } },
-    tickOutbox: { answers: { '': undefined }, failures: { '': new Error('fault') }, messages: { 'rice is ticked': { type: 'ticks.read', ticks: ticked } } },
+    tickOutbox: {
+      answers: { '': undefined },
+      failures: { '': new Error('fault') },
+      messages: { 'rice is ticked': { type: 'ticks.read', ticks: ticked } },
+    },
   },
   delays: { callTimeout: 12_000, shareTimeout: 120_000 },
   distinguish: ({ ticks }: Context) => [ticks.ticked, ticks.waiting],

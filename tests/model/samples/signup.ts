@@ -1,13 +1,23 @@
-import { signupMachine } from '../../../machines/signup.machine.ts';
+import { signupMachine } from '../../../machines/signup/signup.machine.ts';
 import type { Samples } from '../samples.ts';
 
-interface Context { form: { firstName: string; lastName: string; email: string; password: string; confirmPassword: string } }
+interface Context {
+  form: {
+    firstName: string;
+    lastName: string;
+    email: string;
+    password: string;
+    confirmPassword: string;
+  };
+}
 const field = (name: string, value: string) => ({ type: `${name}.changed`, [name]: value });
 
 export const signup: Samples = {
   chart: 'signup',
   machine: signupMachine,
-  input: { limits: { passwordMinimum: 6, fairFrom: 6, goodFrom: 8, strongFrom: 12, callTimeout: 12_000 } },
+  input: {
+    limits: { passwordMinimum: 6, fairFrom: 6, goodFrom: 8, strongFrom: 12, callTimeout: 12_000 },
+  },
   person: {
     'firstName.changed': field('firstName', ' Ada '),
     'firstName.changed (blank)': field('firstName', '  '),
@@ -27,16 +37,33 @@ export const signup: Samples = {
   },
   actors: {
     register: {
-      answers: { registered: { outcome: 'registered' }, refused: { outcome: 'refused' }, 'refused with a reason': { outcome: 'refused', message: 'An account with this email exists.' } },
+      answers: {
+        registered: { outcome: 'registered' },
+        refused: { outcome: 'refused' },
+        'refused with a reason': {
+          outcome: 'refused',
+          message: 'An account with this email exists.',
+        },
+      },
       failures: { '': new Error('network') },
     },
     logIn: {
-      answers: { 'logged in': { outcome: 'loggedIn' }, refused: { outcome: 'refused' }, 'without a token': { outcome: 'tokenMissing' } },
+      answers: {
+        'logged in': { outcome: 'loggedIn' },
+        refused: { outcome: 'refused' },
+        'without a token': { outcome: 'tokenMissing' },
+      },
       failures: { '': new Error('network') },
     },
   },
   delays: { callTimeout: 12_000 },
-  distinguish: ({ form }: Context) => [form.firstName.trim() === '', form.lastName === '', form.email.length, form.password.length, form.confirmPassword.length],
+  distinguish: ({ form }: Context) => [
+    form.firstName.trim() === '',
+    form.lastName === '',
+    form.email.length,
+    form.password.length,
+    form.confirmPassword.length,
+  ],
   situations: {
     'first name': ({ form }: Context) => form.firstName.trim() !== '',
     'last name': ({ form }: Context) => form.lastName !== '',

@@ -1,18 +1,43 @@
-import { sourcesMachine } from '../../../machines/sources.machine.ts';
+import { sourcesMachine } from '../../../machines/sources/sources.machine.ts';
 import type { FigureSources } from '../../../machines/shared/sources.ts';
 import type { Samples } from '../samples.ts';
 
 const answer: FigureSources = {
   sources: [
     {
-      id: 'world-bank', title: 'Price level ratio', publisher: 'World Bank', date: '2024-06-28', licence: 'CC BY 4.0', licence_url: 'https://creativecommons.org/licenses/by/4.0/',
-      attribution: 'World Bank, World Development Indicators, CC BY 4.0.', url: 'https://data.worldbank.org', used_for: 'How dear food is in each country.',
+      id: 'world-bank',
+      title: 'Price level ratio',
+      publisher: 'World Bank',
+      date: '2024-06-28',
+      licence: 'CC BY 4.0',
+      licence_url: 'https://creativecommons.org/licenses/by/4.0/',
+      attribution: 'World Bank, World Development Indicators, CC BY 4.0.',
+      url: 'https://data.worldbank.org',
+      used_for: 'How dear food is in each country.',
     },
-    { id: 'counts', title: 'Public-domain recipes', publisher: 'A project', date: '2024', licence: 'Public domain', licence_url: null, attribution: null, url: null, used_for: 'How ordinary an ingredient is.' },
+    {
+      id: 'counts',
+      title: 'Public-domain recipes',
+      publisher: 'A project',
+      date: '2024',
+      licence: 'Public domain',
+      licence_url: null,
+      attribution: null,
+      url: null,
+      used_for: 'How ordinary an ingredient is.',
+    },
   ],
   rates: { date: '2026-08-22', source: 'Some rates', exceptions: ['Lebanon: 2023, World Bank'] },
   prices: { date: 'August 2026', note: 'US shop prices, carried over.' },
-  limits: { total: 175, published: 28, guidelines: [{ name: 'KDOQI', year: '2020', limits: 5, published: 3 }, { name: 'WHO sodium', year: '2012', limits: 1, published: 0 }, { name: 'ESC 2021', year: '2021', limits: 2, published: 2 }] },
+  limits: {
+    total: 175,
+    published: 28,
+    guidelines: [
+      { name: 'KDOQI', year: '2020', limits: 5, published: 3 },
+      { name: 'WHO sodium', year: '2012', limits: 1, published: 0 },
+      { name: 'ESC 2021', year: '2021', limits: 2, published: 2 },
+    ],
+  },
   ingredients: { total: 675, measured: 591, similar: 29, estimated: 55 },
   review: 'No clinician has reviewed our limits.',
 };

@@ -1,4 +1,4 @@
-import { toastMachine } from '../../../machines/toast.machine.ts';
+import { toastMachine } from '../../../machines/app/toast.machine.ts';
 import type { Samples } from '../samples.ts';
 
 export const toast: Samples = {

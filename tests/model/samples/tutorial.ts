@@ -1,22 +1,37 @@
-import { tutorialMachine } from '../../../machines/tutorial.machine.ts';
+import { tutorialMachine } from '../../../machines/planner/tutorial.machine.ts';
 import type { DishInstructions, KitchenResources } from '../../../machines/shared/kitchen.ts';
 import type { Samples } from '../samples.ts';
 import { limits, newest, planNames } from './plans.ts';
 
-export const written: DishInstructions = { text: '1. Fry the **onion** for **10 minutes**.\n2. Add 200 g rice.', ingredients: ['200 g rice', '1 onion'], notes: ['Serves 2. About 40 minutes.'] };
+export const written: DishInstructions = {
+  text: '1. Fry the **onion** for **10 minutes**.\n2. Add 200 g rice.',
+  ingredients: ['200 g rice', '1 onion'],
+  notes: ['Serves 2. About 40 minutes.'],
+};
 export const video = 'https://www.youtube.com/watch?v=abcdefghijk';
 export const found: KitchenResources = {
-  YoutubeSearch: [{ title: 'Jollof at home', link: video }, { title: 'A search', link: 'https://www.youtube.com/results?search_query=jollof' }],
+  YoutubeSearch: [
+    { title: 'Jollof at home', link: video },
+    { title: 'A search', link: 'https://www.youtube.com/results?search_query=jollof' },
+  ],
   GoogleSearch: [{ title: 'All about jollof', link: 'https://example.org/jollof' }],
 };
 const network = { '': new Error('network') };
 
-interface Context { servings: number | null; video: string | null }
+interface Context {
+  servings: number | null;
+  video: string | null;
+}
 
 export const tutorial: Samples = {
   chart: 'tutorial',
   machine: tutorialMachine,
-  input: { plan: newest, place: { day: 'Monday', slot: 'lunch' }, sickness: 'high blood pressure', limits },
+  input: {
+    plan: newest,
+    place: { day: 'Monday', slot: 'lunch' },
+    sickness: 'high blood pressure',
+    limits,
+  },
   person: {
     'instructions.retried': { type: 'instructions.retried' },
     'resources.retried': { type: 'resources.retried' },
@@ -27,11 +42,17 @@ export const tutorial: Samples = {
     'video.closed': { type: 'video.closed' },
     'recipe.shared': { type: 'recipe.shared' },
   },
-  shell: { 'servings.chosen (none)': { type: 'servings.chosen', servings: 0 }, 'servings.chosen (half)': { type: 'servings.chosen', servings: 1.5 } },
+  shell: {
+    'servings.chosen (none)': { type: 'servings.chosen', servings: 0 },
+    'servings.chosen (half)': { type: 'servings.chosen', servings: 1.5 },
+  },
   actors: {
     fetchInstructions: { answers: { steps: written }, failures: network },
     fetchResources: { answers: { resources: found }, failures: network },
-    shareRecipe: { answers: { shared: { outcome: 'shared' }, copied: { outcome: 'copied' } }, failures: network },
+    shareRecipe: {
+      answers: { shared: { outcome: 'shared' }, copied: { outcome: 'copied' } },
+      failures: network,
+    },
     wakeLock: { answers: { '': undefined }, failures: { '': new Error('fault') } },
   },
   delays: { aiTimeout: 65_000, resourcesTimeout: 66_000, shareTimeout: 120_000 },

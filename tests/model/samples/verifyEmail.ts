@@ -1,19 +1,33 @@
-import { verifyEmailMachine } from '../../../machines/verifyEmail.machine.ts';
+import { verifyEmailMachine } from '../../../machines/verifyEmail/verifyEmail.machine.ts';
 import type { Samples } from '../samples.ts';
 
 export const verifyEmail: Samples = {
   chart: 'verifyEmail',
   machine: verifyEmailMachine,
   input: { limits: { callTimeout: 12_000 } },
-  person: { 'verification.retried': { type: 'verification.retried' }, 'page.closed': { type: 'page.closed' } },
+  person: {
+    'verification.retried': { type: 'verification.retried' },
+    'page.closed': { type: 'page.closed' },
+  },
   actors: {
-    mailedLinks: { answers: { '': undefined }, failures: { '': new Error('fault') }, messages: { 'link.opened': { type: 'link.opened' } } },
+    mailedLinks: {
+      answers: { '': undefined },
+      failures: { '': new Error('fault') },
+      messages: { 'link.opened': { type: 'link.opened' } },
+    },
     readLink: {
-      answers: { 'with a token': { token: 'token-1', isRefused: false }, 'with an error': { token: null, isRefused: true } },
+      answers: {
+        'with a token': { token: 'token-1', isRefused: false },
+        'with an error': { token: null, isRefused: true },
+      },
       failures: { '': new Error('history') },
     },
     verifyEmail: {
-      answers: { verified: { outcome: 'verified' }, refused: { outcome: 'refused' }, 'refused with a reason': { outcome: 'refused', message: 'This link was used already.' } },
+      answers: {
+        verified: { outcome: 'verified' },
+        refused: { outcome: 'refused' },
+        'refused with a reason': { outcome: 'refused', message: 'This link was used already.' },
+      },
       failures: { '': new Error('network') },
     },
   },

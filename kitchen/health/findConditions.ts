@@ -1,0 +1,122 @@
+// Conditions by what people call them, while they type.
+import { allergenNames } from './allergens.ts';
+import type { Catalogue } from '../catalogue/types.ts';
+import type { Understanding } from '../types.ts';
+import { distance, plain, slipsAllowed } from '../ingredients/words.ts';
+
+/** A condition that a text may mean. `matched` is the phrase that people use for it, where that is not its name. */
+export interface FoundCondition {
+  readonly id: string;
+  readonly name: string;
+  readonly matched: string | null;
+}
+
+interface Phrase {
+  readonly id: string;
+  readonly name: string;
+  /** As the table has it, for the screen; null for the name itself. */
+  readonly shown: string | null;
+  readonly words: readonly string[];
+  readonly text: string;
+}
+
+const phrases = new WeakMap<Catalogue, readonly Phrase[]>();
+
+function phrasesOf(catalogue: Catalogue): readonly Phrase[] {
+  const known = phrases.get(catalogue);
+  if (known) return known;
+  const all = [...catalogue.conditions.values()]
+    .filter(({ id }) => id !== 'general')
+    .flatMap(({ id, name, synonyms }) =>
+      [name, ...synonyms].map((each, index): Phrase => ({
+        id,
+        name,
+        shown: index === 0 ? null : each,
+        text: plain(each),
+        words: plain(each).split(' '),
+      })),
+    );
+  phrases.set(catalogue, all);
+  return all;
+}
+
+/** Lower is better: the whole phrase, its beginning, the beginning of one of its words, all words somewhere, a slip of spelling; undefined: no match. */
+function rank(phrase: Phrase, typed: string, words: readonly string[]): number | undefined {
+  if (phrase.text === typed) return 0;
+  if (phrase.text.startsWith(typed)) return 1;
+  if (phrase.text.includes(` ${typed}`)) return 2;
+  if (words.every((word) => phrase.words.some((each) => each.startsWith(word)))) return 3;
+  return words.every((word) =>
+    phrase.words.some((each) => each.startsWith(word) || isSlip(word, each)),
+  )
+    ? 4
+    : undefined;
+}
+
+/** Someone who is still typing has written the beginning of a word alone. */
+function isSlip(word: string, whole: string): boolean {
+  const most = slipsAllowed(word);
+  return (
+    most > 0 &&
+    whole[0] === word[0] &&
+    (distance(word, whole, most) <= most || distance(word, whole.slice(0, word.length), 1) <= 1)
+  );
+}
+
+/**
+ * Conditions that the last part of a text may mean, best first, each once. Parts are apart by comma, semicolon, line,
+ * slash, plus or 'and'. Pure; never throws; the empty text finds nothing.
+ * @param count at most so many
+ */
+export function findConditions(text: string, catalogue: Catalogue, count = 8): FoundCondition[] {
+  const typed = plain(
+    text
+      .slice(-200)
+      .split(/[,;\n/+|]|\band\b/i)
+      .at(-1) ?? '',
+  )
+    .slice(0, 60)
+    .trim();
+  if (typed === '') return [];
+  const words = typed.split(' ');
+  const best = new Map<string, { rank: number; phrase: Phrase }>();
+  for (const phrase of phrasesOf(catalogue)) {
+    const place = rank(phrase, typed, words);
+    const before = best.get(phrase.id);
+    if (place !== undefined && (!before || place < before.rank))
+      best.set(phrase.id, { rank: place, phrase });
+  }
+  return [...best.values()]
+    .toSorted(
+      (a, b) =>
+        a.rank - b.rank ||
+        a.phrase.text.length - b.phrase.text.length ||
+        a.phrase.name.localeCompare(b.phrase.name, 'en'),
+    )
+    .slice(0, count)
+    .map(({ phrase: { id, name, shown } }) => ({ id, name, matched: shown }));
+}
+
+/** Every allergen group that dishes are checked for, with the name to show. */
+export const knownAllergens = (): Named[] =>
+  Object.entries(allergenNames).map(([id, name]) => ({ id, name }));
+
+interface Named {
+  id: string;
+  name: string;
+}
+
+/** The names of what was understood, and of those conditions that nothing is planned for. */
+export function understoodNames(
+  { person }: Pick<Understanding, 'person'>,
+  catalogue: Catalogue,
+): { conditions: Named[]; allergens: Named[]; supervised: Named[] } {
+  const named = (id: string): Named => ({ id, name: catalogue.conditions.get(id)?.name ?? id });
+  return {
+    conditions: person.conditions.map(named),
+    allergens: knownAllergens().filter(({ id }) => person.allergens.includes(id)),
+    supervised: person.conditions
+      .filter((id) => catalogue.conditions.get(id)?.gate === 3)
+      .map(named),
+  };
+}

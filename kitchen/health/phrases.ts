@@ -1,0 +1,279 @@
+// What the table's phrases find in a run of words: whole, in parts that 'and' or 'or' join, in another order.
+import type { Catalogue } from '../catalogue/types.ts';
+import { ambiguous } from './questions.ts';
+import type { Ambiguous } from './questions.ts';
+import { distance, singular, slipsAllowed, tokensOf } from '../ingredients/words.ts';
+
+const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+export const negators = words(
+  'no not non without never dont doesnt isnt arent wasnt havent hasnt cannot nor neither none negative denies ruled stop sin kein keine keinen ohne nicht pas sans senza sem nao hapana bukan tidak',
+);
+/** The text speaks of someone else, or of the past. */
+export const notNow = words(
+  'family history mother father mum mom dad parent parents wife husband son daughter child children brother sister grandmother grandfather former formerly previous previously cured recovered past was used mutter vater madre padre mere pere mae pai mama hijo hija sohn tochter fils fille',
+);
+export const endsNegation = words('but however though except only just yet instead');
+export const filler = words(
+  'i im ive we am a an the my me have has having had got with is are of from and or suffer suffering suffers diagnosed living patient disease condition conditions problem issues mild severe chronic bit also plus to for very since years year stage taking take on in since been being medical please need diet friendly type',
+);
+/** Food and everyday words that mean a condition only where nothing else stands beside them. */
+const onlyAlone = words(
+  'sugar acid pressure ss ra uc hf egg eggs fish nut nuts soy soya wheat sesame peanut peanuts groundnut shellfish lactose kidney kidneys liver heart stomach tummy stones stone milk dairy bowel cholesterol transplant statin statins seafood crayfish no none nil nothing healthy pile piles warrior',
+);
+const joins = words('and or nor plus');
+const allergyTalk = /^(?:all?erg|intoler|intoller)/;
+
+export interface Meaning {
+  readonly phrase: string;
+  readonly conditions: readonly string[];
+  readonly ambiguous?: Ambiguous;
+}
+export interface Lexicon {
+  readonly phrases: ReadonlyMap<string, Meaning>;
+  readonly vocabulary: ReadonlySet<string>;
+  readonly longest: number;
+}
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+export interface Found extends Span {
+  readonly meaning: Meaning;
+}
+
+const lexicons = new WeakMap<Catalogue, Lexicon>();
+export function lexiconOf(catalogue: Catalogue): Lexicon {
+  const known = lexicons.get(catalogue);
+  if (known) return known;
+  const phrases = new Map<string, Meaning>();
+  for (const { id, synonyms } of catalogue.conditions.values())
+    for (const phrase of synonyms)
+      phrases.set(healthTokens(phrase).join(' '), { phrase, conditions: [id] });
+  for (const { id } of catalogue.conditions.values())
+    if (!phrases.has(id.replaceAll('_', ' ')))
+      phrases.set(id.replaceAll('_', ' '), { phrase: id, conditions: [id] });
+  phrases.set('non insulin dependent diabetes', {
+    phrase: 'non-insulin-dependent diabetes',
+    conditions: ['diabetes_t2'],
+  });
+  for (const entry of ambiguous)
+    for (const phrase of entry.phrases)
+      phrases.set(healthTokens(phrase).join(' '), {
+        phrase,
+        conditions: entry.meanwhile,
+        ambiguous: entry,
+      });
+  const vocabulary = new Set([...phrases.keys()].flatMap((phrase) => phrase.split(' ')));
+  const lexicon = {
+    phrases,
+    vocabulary,
+    longest: Math.max(...[...phrases.keys()].map((phrase) => phrase.split(' ').length)),
+  };
+  lexicons.set(catalogue, lexicon);
+  return lexicon;
+}
+
+const numerals: Readonly<Record<string, string>> = { i: '1', one: '1', ii: '2', two: '2' };
+
+/** Words of a text about health; 'type2', 'T2' and 'type II' read as 'type 2'. */
+export function healthTokens(text: string): string[] {
+  const tokens = tokensOf(text);
+  const speaksOfTypes = tokens.length === 1 || tokens.some((token) => token.startsWith('diab'));
+  const apart = tokens.flatMap((token) => {
+    const [, kind = '', number = ''] = /^(typ|type|tipo|t)(1|2|ii?)$/.exec(token) ?? [];
+    return number !== '' && (kind !== 't' || (speaksOfTypes && !number.startsWith('i')))
+      ? ['type', number]
+      : [token === 'tipo' ? 'type' : token];
+  });
+  return apart.map((token, index) =>
+    apart[index - 1] === 'type' ? (numerals[token] ?? token) : token,
+  );
+}
+
+/** All phrases in a run of tokens, the longest first, none overlapping. */
+function phrasesIn(tokens: readonly string[], { phrases, longest }: Lexicon): Found[] {
+  const all: Found[] = [];
+  for (let from = 0; from < tokens.length; from += 1)
+    for (let to = Math.min(tokens.length, from + longest); to > from; to -= 1) {
+      const meaning = phrases.get(tokens.slice(from, to).join(' '));
+      if (meaning) all.push({ meaning, from, to });
+    }
+  const alone = (found: Found): boolean =>
+    tokens.every(
+      (token, i) =>
+        (i >= found.from && i < found.to) ||
+        filler.has(token) ||
+        negators.has(token) ||
+        /^(?:all?erg|avoid|eat|tolerate|stand|any)/.test(token),
+    );
+  const taken = new Set<number>();
+  const result: Found[] = [];
+  for (const found of all.sort((a, b) => b.to - b.from - (a.to - a.from) || a.from - b.from)) {
+    const span = Array.from({ length: found.to - found.from }, (_, i) => found.from + i);
+    const bare = span.length === 1 && onlyAlone.has(tokens[found.from] ?? '');
+    if (span.some((i) => taken.has(i)) || (bare && !alone(found))) continue;
+    for (const i of span) taken.add(i);
+    result.push(found);
+  }
+  return result.sort((a, b) => a.from - b.from);
+}
+
+/** Where 'and' and its like part a run of tokens. */
+function partsOf(tokens: readonly string[]): Span[] {
+  const ends = [...tokens.keys()].filter((index) => joins.has(tokens[index] ?? ''));
+  return [-1, ...ends]
+    .map((end, index) => ({ from: end + 1, to: ends[index] ?? tokens.length }))
+    .filter(({ from, to }) => to > from);
+}
+
+/** A phrase whose words came in another order: 'cholesterol high'. */
+function reordered(tokens: readonly string[], { phrases }: Lexicon): Found | undefined {
+  const said = tokens.filter((token) => !filler.has(token));
+  if (said.length < 2 || said.length > 3) return undefined;
+  for (const order of said.length === 2
+    ? [[1, 0]]
+    : [
+        [0, 2, 1],
+        [1, 0, 2],
+        [1, 2, 0],
+        [2, 0, 1],
+        [2, 1, 0],
+      ]) {
+    const meaning = phrases.get(order.map((index) => said[index]).join(' '));
+    if (meaning) return { meaning, from: 0, to: tokens.length };
+  }
+  return undefined;
+}
+
+export interface Findings {
+  readonly found: readonly Found[];
+  /** Parts in which no phrase stands, though they say something. */
+  readonly rest: readonly Span[];
+  /** Whether each of these is known all the same. */
+  readonly isRead: boolean;
+  /** The text says that it lists what somebody cannot eat. */
+  readonly isOfAllergies: boolean;
+}
+
+const within = (inner: Span, outer: Span): boolean =>
+  inner.from >= outer.from && inner.to <= outer.to;
+const overlaps = (a: Span, b: Span): boolean => a.from < b.to && b.from < a.to;
+export const isOfFood = ({ meaning }: Found): boolean =>
+  meaning.conditions.length > 0 &&
+  meaning.conditions.every(
+    (id) => id.startsWith('allergy_') || id === 'coeliac' || id === 'lactose_intolerance',
+  );
+const isBareAllergy = ({ meaning }: Found): boolean =>
+  meaning.ambiguous?.question.id === 'allergy-which';
+
+/**
+ * What a run of tokens says. Each part that 'and' joins is read by itself where no longer phrase holds it: 'allergic to nuts and milk' is two allergies.
+ * @param isListGoingOn whether the text before listed what somebody cannot eat
+ * @param isKnown whether a part that no phrase holds means something all the same, as the name of an allergen
+ */
+export function findingsIn(
+  tokens: readonly string[],
+  lexicon: Lexicon,
+  isListGoingOn: boolean,
+  isKnown: (part: Span) => boolean,
+): Findings {
+  const talk = tokens.findIndex((token) => allergyTalk.test(token));
+  const isOfAllergies =
+    talk !== -1 && !tokens.slice(0, talk).some((token) => negators.has(token) || notNow.has(token));
+  const whole = phrasesIn(tokens, lexicon);
+  const bare = whole.filter(isBareAllergy);
+  const isList = isOfAllergies || isListGoingOn;
+  // On such a list 'liver' is food.
+  const fits = (each: Found): boolean =>
+    !isList || (!isBareAllergy(each) && (isOfFood(each) || !onlyAlone.has(each.meaning.phrase)));
+  const found = whole.filter(fits);
+  const says = ({ from, to }: Span): boolean =>
+    tokens
+      .slice(from, to)
+      .some(
+        (token) =>
+          !filler.has(token) && !negators.has(token) && !(isOfAllergies && allergyTalk.test(token)),
+      );
+  const open = partsOf(tokens).filter(
+    (part) => says(part) && !found.some((each) => overlaps(each, part)),
+  );
+  const inner = open
+    .flatMap(({ from, to }) =>
+      phrasesIn(tokens.slice(from, to), lexicon).map((each) => ({
+        ...each,
+        from: each.from + from,
+        to: each.to + from,
+      })),
+    )
+    .filter(fits);
+  const rest = open.filter((part) => !inner.some((each) => within(each, part)));
+  // Beside words that mean nothing here, 'egg' and 'liver' are food: 'rice and egg'.
+  const isRead = isList || rest.every(isKnown);
+  const all = [...found, ...(isRead ? inner : [])].toSorted((a, b) => a.from - b.from);
+  if (all.length === 0 && rest.length === 0 && bare.length > 0)
+    return { found: bare, rest, isRead, isOfAllergies };
+  const other =
+    all.length === 0 && !isList && !(isRead && rest.length > 0)
+      ? reordered(tokens, lexicon)
+      : undefined;
+  if (other) return { found: [other], rest: [], isRead, isOfAllergies };
+  return {
+    found: withoutVagueOnes(all, partsOf(tokens)),
+    rest: isRead ? rest : open,
+    isRead,
+    isOfAllergies,
+  };
+}
+
+/** 'Diabetes' says nothing more beside 'type 1', nor 'anaemia' beside 'sickle cell'. */
+const withoutVagueOnes = (found: readonly Found[], parts: readonly Span[]): Found[] =>
+  found.filter((vague) => {
+    const choices = Object.values(vague.meaning.ambiguous?.answers ?? {}).flat();
+    const part = parts.find((each) => within(vague, each));
+    return (
+      !part ||
+      !found.some(
+        (each) =>
+          each !== vague &&
+          !each.meaning.ambiguous &&
+          within(each, part) &&
+          each.meaning.conditions.some((id) => choices.includes(id)),
+      )
+    );
+  });
+
+/** 'Hypoglycemia' is near to 'hyperglycemia' in spelling and its opposite in meaning. */
+const isOpposite = (one: string, other: string): boolean =>
+  one.startsWith('hyp') &&
+  other.startsWith('hyp') &&
+  one.startsWith('hypo') !== other.startsWith('hypo');
+
+/** Mends slips of spelling towards the table's words, and says which. */
+export function mended(
+  tokens: readonly string[],
+  { vocabulary }: Lexicon,
+  notes: string[],
+): string[] {
+  return tokens.map((token) => {
+    const most = slipsAllowed(token);
+    if (
+      most === 0 ||
+      vocabulary.has(token) ||
+      filler.has(token) ||
+      negators.has(token) ||
+      notNow.has(token) ||
+      endsNegation.has(token)
+    )
+      return token;
+    let best = { word: token, slips: most + 1, ties: 0 };
+    for (const word of vocabulary) {
+      if (word.length < 5 || word[0] !== token[0] || isOpposite(word, token)) continue;
+      const slips = distance(token, word, most);
+      if (slips < best.slips) best = { word, slips, ties: 0 };
+      else if (slips === best.slips && slips <= most) best = { ...best, ties: best.ties + 1 };
+    }
+    if (best.slips > most || best.ties > 1) return token;
+    if (best.word !== singular(token)) notes.push(`We read '${token}' as '${best.word}'.`);
+    return best.word;
+  });
+}

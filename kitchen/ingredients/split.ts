@@ -1,0 +1,123 @@
+// A typed list → its items, as they were written.
+
+/** Pairs that belong to one name: 'salt and pepper chips', 'macaroni and cheese'. Split only where nothing follows that they describe. */
+const describing =
+  /\b(?:salt (?:and|&|n) (?:pepper|vinegar)|sour cream (?:and|&) (?:onion|chives)|cheese (?:and|&) onion|sweet (?:and|&) sour|hot (?:and|&) sour|black (?:and|&) white|honey (?:and|&) mustard|garlic (?:and|&) herb|lemon (?:and|&) (?:herb|pepper)|salt (?:and|&) chilli) (?=\p{L})/giu;
+const whole =
+  /\b(?:mac(?:aroni)? (?:and|&|n) cheese|half (?:and|&) half|fish (?:and|&) chips|pork (?:and|&) beans|bubble (?:and|&) squeak|cookies (?:and|&) cream|toad in the hole|bangers (?:and|&) mash|surf (?:and|&) turf|biscuits (?:and|&) gravy|ham (?:and|&) cheese (?:sandwich|toastie)|peanut butter (?:and|&) jelly|bread (?:and|&) butter pickles?|rice (?:and|&) peas|steak (?:and|&) kidney pie|corned beef (?:and|&) cabbage)\b/giu;
+/** 'Two and a half' is one number. */
+const andAPart =
+  /(?<![\p{L}\d])(\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:and|&) (?:an? |one )?(half|quarter|½|¼|1\/2|1\/4)(?![\p{L}\d])/giu;
+const counted = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+/** Beside salt, pepper is the black one, wherever 'pepper' is a hot fruit. */
+const besideSalt = /\b(salt (?:and|&|n) )pepper(?![\p{L}\d]| (?!and\b|plus\b)\p{L})/giu;
+const numbered = /^\s*(?:\(?\d{1,3}[.)]\s+|[a-z][.)]\s+)/i;
+const bullet = /^\s*(?:[-–—*•·●▪◦‣✓✔☐☑►>+]+|\[[ x]?\])\s*/u;
+const heading = /^[\p{L}\s']{2,40}:$/u;
+const opening =
+  /^\s*(?:(?:i|we) (?:have|got|only have|also have|still have|bought|found)(?: got)?|i'?ve got|ive got|there(?:'s| is| are)|what i have(?: is)?|in (?:my|the|our) (?:fridge|pantry|kitchen|cupboard|freezer)(?: (?:i|we) have| there (?:is|are))?|leftovers?:|ingredients:|my ingredients(?: are)?|and|plus|also|some left ?over)\s*:?\s+/i;
+
+/** Marks that stand for a protected 'and' while the text is cut up. */
+const held = '\u0001';
+
+/** At most this much is read at once: what the contract lets through, and more than any kitchen holds. */
+export const most = { characters: 20_000, items: 500 } as const;
+
+/**
+ * Cuts a list into items by line, comma, semicolon, bullet, number, slash, plus, 'and' and '&', but not inside a number ('1,5 kg', '1/2')
+ * nor inside a name ('salt and pepper chips'). Blank items fall away.
+ * @param isName tells whether a phrase with 'and' is one known name
+ */
+export function splitList(
+  text: string,
+  isName: (phrase: string) => boolean,
+): { readonly items: string[]; readonly cut: boolean } {
+  let cut = text.length > most.characters;
+  const readable = text
+    .slice(0, most.characters)
+    .normalize('NFC')
+    .replace(/[\u0000-\u0008\u000e-\u001f\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '')
+    .replace(/[^\S\n\r\t\u2028\u2029]+/g, ' ')
+    .replace(
+      andAPart,
+      (_, number: string, part: string) =>
+        `${Number(number) || counted.indexOf(number.toLowerCase())} ${/^[h½]|2$/i.test(part) ? '1/2' : '1/4'}`,
+    )
+    .replace(besideSalt, '$1black pepper');
+  const items: string[] = [];
+  for (const line of readable.split(/\r\n|[\n\r\u2028\u2029]|(?: [•●▪◦‣] ?)/u)) {
+    if (heading.test(line.trim())) continue;
+    const bare = line
+      .replace(bullet, '')
+      .replace(numbered, '')
+      .replace(opening, '')
+      .replace(opening, '');
+    for (const part of piecesOf(bare, isName)) {
+      const item = part
+        .replaceAll(held, 'and')
+        .replace(bullet, '')
+        .replace(/^\s*(?:and|&)\s+/i, '')
+        .replace(/[\s.!?:]+$/u, '')
+        .trim();
+      if (!item) continue;
+      if (items.length >= most.items) {
+        cut = true;
+        return { items, cut };
+      }
+      items.push(item);
+    }
+  }
+  return { items, cut };
+}
+
+function piecesOf(line: string, isName: (phrase: string) => boolean): string[] {
+  const guarded = line
+    .replace(whole, (name) => name.replace(/\b(?:and|n)\b|&/gi, held))
+    .replace(describing, (name) => name.replace(/\b(?:and|n)\b|&/gi, held));
+  return cutAtMarks(guarded).flatMap((part) => {
+    const joined = part.trim();
+    const [left, right] = joined.split(otherAnd);
+    if (left !== undefined && right !== undefined && isName(left) && isName(right))
+      return joined.split(otherAnd);
+    if (
+      !/\b(?:and|plus)\b|&/i.test(joined) ||
+      (joined.length <= longestName && isName(joined.replaceAll(held, 'and')))
+    )
+      return [joined];
+    return joined.split(/ (?:and|plus)(?= |$)| ?& ?/i);
+  });
+}
+
+const longestName = 80;
+/** 'And' in other languages: only between two foods, since 'y' and 'e' are letters too. */
+const otherAnd = / (?:et|und|y|e|ed|ve|na|dan) (?:du |de la |des |de l[’'])?/iu;
+const isDigit = (character: string | undefined): boolean =>
+  character !== undefined && character >= '0' && character <= '9';
+
+/**
+ * Cuts a line at its separators, in one pass. A comma between digits is a decimal ('1,5 kg'), a slash between them a fraction;
+ * inside closed brackets nothing is cut.
+ */
+function cutAtMarks(line: string): string[] {
+  const parts: string[] = [];
+  let [from, depth] = [0, 0];
+  const closes = line.lastIndexOf(')');
+  for (let i = 0; i < line.length; i += 1) {
+    const [character, before, after] = [line[i] ?? '', line[i - 1], line[i + 1]];
+    if (character === '(' && i < closes) depth += 1;
+    else if (character === ')' && depth > 0) depth -= 1;
+    if (depth > 0) continue;
+    const between = isDigit(before) && isDigit(after);
+    const isMark =
+      ';،、，|\t'.includes(character) ||
+      (character === ',' && !between) ||
+      (character === '/' && !between) ||
+      (before === ' ' &&
+        after === ' ' &&
+        (character === '+' || (character === '-' && !isDigit(line[i + 2]))));
+    if (!isMark) continue;
+    parts.push(line.slice(from, i));
+    from = i + 1;
+  }
+  return [...parts, line.slice(from)];
+}

@@ -1,0 +1,122 @@
+// A solved week as the contract has it: the strings that a client draws, and beside them what swap, lock and shopping stand on.
+import type { MealPlan, PlanDay } from '../../contract/plans.ts';
+import type { Catalogue } from '../catalogue/types.ts';
+import { nutritionOf } from '../recipes/facts.ts';
+import { atHand, groupOf } from '../ingredients/likeness.ts';
+import { isLeftover } from './arrange.ts';
+import type { Dish } from './dishes.ts';
+import type { Menu } from './menu.ts';
+import type { Choice } from './programme.ts';
+import { reasonsOf } from './reasons.ts';
+import type { ReasonsFor } from './reasons.ts';
+import { dayNames } from './report.ts';
+import { meals } from './worth.ts';
+import { figure } from './words.ts';
+
+type PlannedMeal = NonNullable<PlanDay['lunch_meal']>;
+
+export interface AnswerFor extends ReasonsFor {
+  readonly people: number;
+  readonly catalogue: Catalogue;
+  /** Meals that the person keeps, as 'day meal'. */
+  readonly locked: ReadonlySet<string>;
+}
+
+/** Titles are cut where a list of what to buy would outgrow the contract's 500 characters. */
+const mostCharacters = 480;
+
+/** The title, and what of it has to be bought: everything but the staples of a kitchen, and what is at hand. */
+export function mealText(dish: Dish, have: ReadonlySet<string> | null): string {
+  const { title } = dish.facts.recipe;
+  const groups = new Set([...(have ?? [])].map(groupOf));
+  const missing = dish.grams
+    .filter(
+      ({ ingredient }, i) =>
+        !atHand.has(ingredient.key) &&
+        !groups.has(groupOf(ingredient.key)) &&
+        !dish.facts.recipe.ingredients[i]?.optional,
+    )
+    .map(({ ingredient }) => ingredient.label);
+  if (!missing.length) return title;
+  let note = '';
+  for (const [i, label] of missing.entries()) {
+    const next = note ? `${note}, ${label}` : label;
+    if (title.length + next.length > mostCharacters) {
+      note = `${note} and ${missing.length - i} more`;
+      break;
+    }
+    note = next;
+  }
+  return `${title} (buy: ${note})`;
+}
+
+/** '300 g long-grain rice, rinsed', for all people. */
+export function ingredientLines(dish: Dish, servings: number): string[] {
+  const { recipe } = dish.facts;
+  return recipe.ingredients.map(
+    ({ grams, text, optional }) =>
+      `${figure((grams * servings) / recipe.serves)} g ${text}${optional ? ' (optional)' : ''}`,
+  );
+}
+
+function mealOf(
+  choice: Choice,
+  about: AnswerFor,
+  leftover: string | null,
+  locked: boolean,
+): PlannedMeal {
+  const { dish, portion } = choice;
+  const { recipe } = dish.facts;
+  const serving = { ...dish.facts, serving: dish.serving.map((value) => value * portion) };
+  return {
+    recipe_id: recipe.id,
+    servings: portion * about.people,
+    portion,
+    locked,
+    catalogue_version: about.catalogue.version,
+    minutes: dish.minutes,
+    cost: Math.round(choice.cost * about.people * 100) / 100,
+    nutrition: nutritionOf(serving, about.ingredients),
+    reasons: reasonsOf(choice, about, leftover),
+  };
+}
+
+/** Seven days, Monday first. */
+export function mealPlanOf(
+  week: readonly Menu[],
+  choices: readonly Choice[],
+  about: AnswerFor,
+): MealPlan {
+  return week.map((menu, day) => {
+    const own = meals.map((_, meal) => choices[menu[meal] ?? -1]);
+    const before = day === 0 ? [] : [...(week[day - 1] ?? [])].flatMap((id) => choices[id] ?? []);
+    const leftover = (choice: Choice): string | null =>
+      choice.meal !== 0 && before.some((each) => isLeftover(each, choice))
+        ? (dayNames[day - 1] ?? null)
+        : null;
+    const text = (choice: Choice | undefined): string =>
+      choice ? mealText(choice.dish, about.have) : '';
+    const lines = (choice: Choice | undefined): string[] =>
+      choice ? ingredientLines(choice.dish, choice.portion * about.people) : [];
+    const meal = (choice: Choice | undefined): PlannedMeal | null =>
+      choice
+        ? mealOf(choice, about, leftover(choice), about.locked.has(`${day} ${choice.meal}`))
+        : null;
+    const [breakfast, lunch, dinner, snack] = own;
+    return {
+      day: dayNames[day] ?? 'Monday',
+      breakfast: text(breakfast),
+      lunch: text(lunch),
+      dinner: text(dinner),
+      snack: text(snack),
+      breakfast_ingredients: lines(breakfast),
+      lunch_ingredients: lines(lunch),
+      dinner_ingredients: lines(dinner),
+      snack_ingredients: lines(snack),
+      breakfast_meal: meal(breakfast),
+      lunch_meal: meal(lunch),
+      dinner_meal: meal(dinner),
+      snack_meal: meal(snack),
+    };
+  });
+}

@@ -1,0 +1,126 @@
+// The least that a week can cost under its hard limits: the same exact pricing, with money as the objective.
+import type { Highs } from 'highs';
+import type { Week, WeekRow } from './master.ts';
+import type { DayRow } from './menu.ts';
+import { tightenMultipliers } from './multipliers.ts';
+import type { PlannedDay } from './polish.ts';
+import { priceMenus } from './pricing.ts';
+import type { Programme } from './programme.ts';
+import { solveWeek } from './week.ts';
+
+export interface Cheapest {
+  /** The cheapest week found, or null where none was. */
+  readonly days: readonly PlannedDay[] | null;
+  /** Its cost for one person, in the currency of the choices. */
+  readonly cost: number;
+  /** No week at all costs less. */
+  readonly atLeast: number;
+  /** The hard limits leave no week at all: proven where `exact`. */
+  readonly impossible: boolean;
+  readonly exact: boolean;
+}
+
+/** Money is counted so that an ordinary day costs so many points: tolerances then mean the same as in a plan's programme. */
+const dayPoints = 30;
+
+/** The same week with hard limits only, and what it costs, counted off, as its worth. */
+function thrifty({ week, choices, budgetRow }: Programme): {
+  readonly week: Week;
+  readonly scale: number;
+} {
+  const sorted = choices.map(({ cost }) => cost).sort((a, b) => a - b);
+  const scale = dayPoints / Math.max(1e-9, 4 * (sorted[sorted.length >> 1] ?? 1));
+  const worth = Float64Array.from(choices, ({ cost }) => -cost * scale);
+  const kept = week.choices.rows.flatMap((row, r) =>
+    row.weight === Number.POSITIVE_INFINITY ? [r] : [],
+  );
+  const rows: DayRow[] = kept.flatMap((r) => week.choices.rows[r] ?? []);
+  const amounts = new Float64Array(choices.length * kept.length);
+  for (let id = 0; id < choices.length; id += 1)
+    for (const [i, r] of kept.entries())
+      amounts[id * kept.length + i] = week.choices.amounts[id * week.choices.rows.length + r] ?? 0;
+  // What may be passed at a price may be passed for nothing, as far as it goes at all.
+  const hard = (row: WeekRow): WeekRow => ({
+    name: row.name,
+    lo: row.lo - (row.under?.most ?? 0),
+    hi: row.hi + (row.over?.most ?? 0),
+  });
+  const all = week.rows.map(hard);
+  const binding = all.flatMap((row, r) =>
+    r !== budgetRow && (row.lo > 0 || row.hi < Number.POSITIVE_INFINITY) ? [r] : [],
+  );
+  const at = new Map(binding.map((r, i) => [r, i]));
+  const { from, row, amount } = week.amounts;
+  const [starts, ids, values]: [number[], number[], number[]] = [[0], [], []];
+  for (let id = 0; id < choices.length; id += 1) {
+    for (let i = from[id] ?? 0; i < (from[id + 1] ?? 0); i += 1) {
+      const r = at.get(row[i] ?? -1);
+      if (r !== undefined) {
+        ids.push(r);
+        values.push(amount[i] ?? 0);
+      }
+    }
+    starts.push(ids.length);
+  }
+  return {
+    scale,
+    week: {
+      choices: { ...week.choices, rows, amounts, sameMain: 0 },
+      kinds: week.kinds.map((kind) => ({ ...kind, worth })),
+      rows: binding.flatMap((r) => all[r] ?? []),
+      amounts: {
+        from: Int32Array.from(starts),
+        row: Int32Array.from(ids),
+        amount: Float64Array.from(values),
+      },
+    },
+  };
+}
+
+/**
+ * A quick floor under the cost of a week for one person: seven times the cheapest day of each kind, dishes repeated at will.
+ * Infinity where no day at all keeps the hard limits.
+ */
+export function leastCost(programme: Programme): number {
+  const { week, scale } = thrifty(programme);
+  let floor = 0;
+  for (const { days, open, worth } of week.kinds) {
+    const { multipliers, bound } = tightenMultipliers(
+      week.choices,
+      open,
+      worth,
+      new Float64Array(week.choices.rows.length),
+      null,
+      150,
+    );
+    let upper = Number.POSITIVE_INFINITY;
+    // Down from the bound until a day is met, or proven not to exist.
+    for (const depth of [1, 4, 15]) {
+      const priced = priceMenus(week.choices, open, worth, multipliers, {
+        threshold: bound - depth,
+        keep: 1,
+        effort: 100_000,
+      });
+      upper = Math.min(upper, priced.upper);
+      if (priced.menus.length || !priced.complete) break;
+    }
+    floor -= (days * upper) / scale;
+  }
+  return floor;
+}
+
+/** The cheapest week of a programme, its budget left aside. */
+export function cheapestWeek(highs: Highs, programme: Programme, timeLeft: () => number): Cheapest {
+  const { week, scale } = thrifty(programme);
+  const { days, worth, bound, impossible, exact } = solveWeek(highs, week, {
+    gap: 0.004,
+    timeLeft,
+  });
+  return {
+    days,
+    cost: days ? -worth / scale : Number.POSITIVE_INFINITY,
+    atLeast: impossible ? Number.POSITIVE_INFINITY : Math.max(0, -bound / scale),
+    impossible,
+    exact,
+  };
+}

@@ -1,0 +1,103 @@
+// Multipliers that make the bound of a day's menus tight: projected subgradient steps with Polyak's length.
+import { creditOf } from './pricing.ts';
+import type { Choices } from './menu.ts';
+
+export interface Tightened {
+  readonly multipliers: Float64Array;
+  readonly bound: number;
+}
+
+/**
+ * Lowers the bound 'sum of each meal's best charged value + credit' by moving the multipliers.
+ * @param start multipliers to begin from, those of a similar question best
+ * @param target a value that some menu is known to reach, or nearly: steps aim at it; null aims a point below each bound
+ * @param rounds at most so many steps
+ * @returns the best multipliers met, valid whatever the number of steps
+ */
+export function tightenMultipliers(
+  choices: Choices,
+  open: readonly Int32Array[],
+  values: Float64Array,
+  start: Float64Array,
+  target: number | null,
+  rounds: number,
+): Tightened {
+  const { rows, amounts } = choices;
+  const width = rows.length;
+  let current = start.slice();
+  let best = { multipliers: start.slice(), bound: Number.POSITIVE_INFINITY };
+  let [ease, stale] = [1, 0];
+  const sums = new Float64Array(width);
+  const [charged, charge] = [new Int32Array(width), new Float64Array(width)];
+  for (let round = 0; round < rounds; round += 1) {
+    sums.fill(0);
+    let bound = creditOf(choices, current);
+    // Only rows that are charged cost anything, and most are not.
+    let charging = 0;
+    for (let r = 0; r < width; r += 1)
+      if (current[r] !== 0) {
+        charged[charging] = r;
+        charge[charging] = current[r] ?? 0;
+        charging += 1;
+      }
+    for (const list of open) {
+      let top = Number.NEGATIVE_INFINITY;
+      let at = 0;
+      for (let i = 0; i < list.length; i += 1) {
+        const id = list[i] as number;
+        let value = values[id] as number;
+        const from = id * width;
+        for (let k = 0; k < charging; k += 1)
+          value -= (amounts[from + (charged[k] as number)] as number) * (charge[k] as number);
+        if (value > top) {
+          top = value;
+          at = from;
+        }
+      }
+      bound += top;
+      for (let r = 0; r < width; r += 1) sums[r] = (sums[r] ?? 0) + (amounts[at + r] ?? 0);
+    }
+    if (bound < best.bound - 1e-7) {
+      best = { multipliers: current.slice(), bound };
+      stale = 0;
+    } else if ((stale += 1) >= 6) {
+      current = best.multipliers.slice();
+      ease /= 2;
+      stale = 0;
+      if (ease < 0.02) break;
+      continue;
+    }
+    const gap = target === null ? 1 : bound - target;
+    if (gap <= 0) break;
+    // The subgradient: how far the sums of the best choices lie from the bound that is charged.
+    let squares = 0;
+    for (const [r, row] of rows.entries()) {
+      const multiplier = current[r] ?? 0;
+      const sum = sums[r] ?? 0;
+      const slope =
+        multiplier > 0
+          ? row.hi - sum
+          : multiplier < 0
+            ? row.lo - sum
+            : sum > row.hi
+              ? row.hi - sum
+              : sum < row.lo
+                ? row.lo - sum
+                : 0;
+      sums[r] = slope;
+      squares += slope * slope;
+    }
+    if (squares < 1e-14) break;
+    const step = (ease * gap) / squares;
+    const next = current.slice();
+    for (const [r, row] of rows.entries()) {
+      let multiplier = (current[r] ?? 0) - step * (sums[r] ?? 0);
+      // A multiplier may not cross zero towards a bound that does not exist, nor charge more than the limit's weight.
+      if (row.hi === Number.POSITIVE_INFINITY) multiplier = Math.min(0, multiplier);
+      if (row.lo === Number.NEGATIVE_INFINITY) multiplier = Math.max(0, multiplier);
+      next[r] = Math.max(-row.weight, Math.min(row.weight, multiplier));
+    }
+    current = next;
+  }
+  return best;
+}

@@ -1,0 +1,323 @@
+// Plans a week: from what is asked to an answer with its proof, or a refusal that says why.
+import type { GeneratedPlan } from '../../contract/plans.ts';
+import type { Highs } from 'highs';
+import type { Kitchen, Understanding } from '../types.ts';
+import { rulesOf } from '../safety/rules.ts';
+import { judgeRecipe } from '../safety/gate.ts';
+import { mealPlanOf } from './answer.ts';
+import { arrange } from './arrange.ts';
+import { cheapestWeek, leastCost } from './cheapest.ts';
+import { dishesOf } from './dishes.ts';
+import type { Dish } from './dishes.ts';
+import { keptMeals, plannedMeal } from './kept.ts';
+import type { KeptMeals } from './kept.ts';
+import { needsOf } from './limits.ts';
+import type { Needs } from './limits.ts';
+import { limitText } from './limitText.ts';
+import { programmeOf } from './programme.ts';
+import type { Brief, Kept, Programme } from './programme.ts';
+import { reportOf } from './report.ts';
+import { checkRequest, isRefusal } from './request.ts';
+import type { CheckedRequest, PlanRequest, Refusal } from './request.ts';
+import { solveWeek } from './week.ts';
+import type { WeekSolution } from './week.ts';
+import { figure, joined, money, noPlanInTime } from './words.ts';
+import { meals } from './worth.ts';
+
+export type PlanningKitchen = Pick<Kitchen, 'catalogue' | 'understand' | 'readIngredients'>;
+
+export interface PlanLimits {
+  /** Milliseconds for the whole answer; the best by then is returned with the gap proven by then. */
+  readonly milliseconds: number;
+  /** The clock, in milliseconds. */
+  readonly now: () => number;
+}
+
+/** A gap under this is good enough to stop at; twice as much after a longer search. */
+const gap = 0.005;
+
+/** A budget under so many times the floor of a week's cost is better asked of the cheapest week first. */
+const scarcity = 1.15;
+
+const refused = ({
+  code,
+  error,
+  questions,
+  smallest_budget,
+  currency,
+  notes,
+}: Refusal): GeneratedPlan => ({
+  meal_plan: null,
+  source: 'kitchen',
+  code,
+  error,
+  ...(questions
+    ? { questions: questions.map((each) => ({ ...each, choices: [...each.choices] })) }
+    : {}),
+  ...(smallest_budget === undefined ? {} : { smallest_budget }),
+  ...(currency === undefined ? {} : { currency }),
+  ...(notes?.length ? { notes: [...notes] } : {}),
+});
+
+/**
+ * A week of meals that keeps every hard limit, every exclusion and the budget, and the proof of how good it is.
+ * Never throws for what is asked; `meal_plan` is null with a `code` and an `error` where questions come first, where nothing can
+ * be planned, or where no plan was found in time.
+ * @param highs the solver, loaded once
+ */
+export function planWeek(
+  kitchen: PlanningKitchen,
+  highs: Highs,
+  request: PlanRequest,
+  limits: PlanLimits,
+): GeneratedPlan {
+  const began = limits.now();
+  const timeLeft = (): number => limits.milliseconds - (limits.now() - began);
+  const prepared = prepare(kitchen, request, (plan, people, dishes) =>
+    keptMeals(plan, people, dishes, (day, slot) => plannedMeal(day, slot)?.locked === true),
+  );
+  if (isRefusal(prepared)) return refused(prepared);
+  return solvePrepared(prepared, kitchen, highs, timeLeft);
+}
+
+export interface Prepared {
+  readonly checked: CheckedRequest;
+  readonly understanding: Understanding;
+  readonly needs: Needs;
+  readonly brief: Brief;
+  readonly kept: readonly Kept[];
+}
+
+/** Everything before the programme: input, health, limits, dishes that pass the gate, meals that stay. */
+export function prepare(
+  kitchen: PlanningKitchen,
+  request: PlanRequest,
+  keep: (
+    plan: NonNullable<PlanRequest['plan']>,
+    people: number,
+    dishes: readonly Dish[],
+  ) => KeptMeals,
+): Prepared | Refusal {
+  const { catalogue } = kitchen;
+  const checked = checkRequest(request, kitchen);
+  if (isRefusal(checked)) return checked;
+  const understanding = kitchen.understand({
+    ...request.health,
+    country: checked.country?.iso2 ?? null,
+  });
+  const stop = gateOf(understanding, request, kitchen);
+  if (stop) return stop;
+  const { person } = understanding;
+  const answer = needsOf(person.conditions, request.health.answers ?? {}, checked, catalogue);
+  if ('conflict' in answer)
+    return { code: 'conflict', error: answer.conflict, notes: understanding.notes };
+  const { needs } = answer;
+
+  const all = dishesOf(catalogue);
+  const rules = rulesOf(person, catalogue);
+  const dishes = all.flatMap((dish) => {
+    const { verdict } = judgeRecipe(dish.facts, rules, catalogue.ingredients);
+    return verdict === 'refuse' ? [] : [{ dish, caution: verdict === 'caution' }];
+  });
+  const { kept, unknown } = request.plan
+    ? keep(request.plan, checked.people, all)
+    : { kept: [], unknown: [] };
+  if (unknown.length)
+    return {
+      code: 'impossible',
+      error: `We do not know ${joined(unknown)}, so we cannot plan around ${unknown.length > 1 ? 'them' : 'it'}. Please replace or unlock ${unknown.length > 1 ? 'them' : 'it'}.`,
+    };
+  const allowed = new Set(dishes.map(({ dish }) => dish));
+  const unsafe = kept.filter(({ dish }) => !allowed.has(dish));
+  if (unsafe.length)
+    return {
+      code: 'impossible',
+      error: `${joined([...new Set(unsafe.map(({ dish }) => dish.facts.recipe.title))])} ${unsafe.length > 1 ? 'do' : 'does'} not fit your health settings any more. Please replace or unlock ${unsafe.length > 1 ? 'them' : 'it'}.`,
+    };
+  const lacking = meals.filter(
+    (meal) => !dishes.some(({ dish }) => dish.facts.recipe.meals.includes(meal)),
+  );
+  if (lacking.length)
+    return {
+      code: 'impossible',
+      error: `None of our dishes for ${joined(lacking)} fits what you told us, so no week can be planned.`,
+      notes: understanding.notes,
+    };
+
+  const taste = {
+    country: checked.country,
+    conditions: person.conditions.flatMap((id) => catalogue.conditions.get(id) ?? []),
+    have: checked.have ? new Set(checked.have.keys()) : null,
+    energyKcal: needs.energyKcal,
+    mealLimits: needs.limits.filter(({ span }) => span === 'meal' || span === 'breakfast'),
+    seed: checked.seed,
+  };
+  return {
+    checked,
+    understanding,
+    needs,
+    kept,
+    brief: {
+      dishes,
+      needs,
+      taste,
+      budget: checked.budget === null ? null : checked.budget / checked.people,
+      kept,
+    },
+  };
+}
+
+/** Questions first, or a kind no. */
+export function gateOf(
+  understanding: Understanding,
+  request: PlanRequest,
+  { catalogue }: PlanningKitchen,
+): Refusal | null {
+  const { person, gate, questions, notes } = understanding;
+  if (gate === 3) {
+    const names = person.conditions.flatMap((id) => {
+      const condition = catalogue.conditions.get(id);
+      return condition?.gate === 3 ? [condition.name] : [];
+    });
+    return {
+      code: 'declined',
+      error: `${joined(names)} needs a diet that your clinic supervises closely, and a plan from us could do harm. Please ask your clinic for one; we are glad to help with everything else.`,
+      notes,
+    };
+  }
+  if (questions.length)
+    return {
+      code: 'questions',
+      error: 'Please answer a question first, so that the plan fits you.',
+      questions: questions.map((each) => ({ ...each, choices: [...each.choices] })),
+      notes,
+    };
+  if (
+    request.health.answers?.['stroke-swallowing'] === 'Yes' &&
+    person.conditions.includes('stroke')
+  )
+    return {
+      code: 'declined',
+      error:
+        'With difficulty swallowing, food needs a texture that your speech and language therapist sets, and we cannot plan that. Please ask your stroke team for a plan.',
+      notes,
+    };
+  return null;
+}
+
+/** Solves a prepared programme and words the answer. */
+export function solvePrepared(
+  prepared: Prepared,
+  kitchen: PlanningKitchen,
+  highs: Highs,
+  timeLeft: () => number,
+): GeneratedPlan {
+  const { catalogue } = kitchen;
+  const { checked, brief, understanding } = prepared;
+  const { budget, people, country } = checked;
+  const programme = programmeOf(brief, catalogue);
+  const shut = programme.week.kinds.some(({ open }) => open.some((list) => list.length === 0));
+  if (shut)
+    return refused({
+      code: 'impossible',
+      error:
+        'A meal that should stay breaks a limit of yours by itself. Please unlock or replace it.',
+      notes: understanding.notes,
+    });
+
+  const scarce = brief.budget !== null && brief.budget < leastCost(programme) * scarcity;
+  let solution = scarce ? null : solveWeek(highs, programme.week, { gap, timeLeft });
+  let smallest: number | null = null;
+  if (!solution?.days && budget !== null && country) {
+    // No week within the budget: is there one at all, and what would it cost?
+    const cheapest = cheapestWeek(highs, programme, timeLeft);
+    if (!cheapest.days) return refused(nothing(prepared, cheapest.impossible && cheapest.exact));
+    smallest = roundedUp(cheapest.cost * people, country.minorUnits);
+    const about = {
+      smallest_budget: smallest,
+      currency: country.currency,
+      notes: understanding.notes,
+    };
+    // Too little only where that is proven; a search cut short has met no cheaper week, and one may yet be there.
+    if (budget < smallest && !cheapest.exact && cheapest.atLeast * people <= budget)
+      return refused({
+        ...about,
+        code: 'no_plan_in_time',
+        error: `We found no plan for ${money(budget, country.currency)} in the time there was; the cheapest that we found costs about ${money(smallest, country.currency)}. Please try again, or raise the budget.`,
+      });
+    if (budget < smallest)
+      return refused({
+        ...about,
+        code: 'budget_too_small',
+        error: `${money(budget, country.currency)} a week is too little for ${people === 1 ? 'one person' : `${people} people`} in ${country.name}. The smallest budget that would do is about ${money(smallest, country.currency)}.`,
+      });
+    solution = solveWeek(highs, programme.week, { known: [cheapest.days], gap, timeLeft });
+  }
+  if (!solution?.days)
+    return refused(nothing(prepared, solution !== null && solution.impossible && solution.exact));
+  return planned(prepared, programme, solution, smallest, kitchen);
+}
+
+function planned(
+  { checked, brief, understanding, needs, kept }: Prepared,
+  programme: Programme,
+  solution: WeekSolution,
+  smallest: number | null,
+  { catalogue }: PlanningKitchen,
+): GeneratedPlan {
+  const { people, country, budget } = checked;
+  const { choices } = programme;
+  const week = arrange(solution.days ?? [], programme.days, choices);
+  const about = {
+    needs,
+    country,
+    currency: country?.currency ?? 'USD',
+    have: brief.taste.have,
+    catalogue,
+    ingredients: catalogue.ingredients,
+    people,
+    countsCarbohydrate: understanding.person.conditions.some((id) => id.startsWith('diabetes')),
+    locked: new Set(kept.map(({ day, meal }) => `${day} ${meal}`)),
+  };
+  const report = reportOf(
+    {
+      week,
+      choices,
+      needs,
+      country,
+      people,
+      budget,
+      smallestBudget: smallest,
+      proof: { worth: solution.worth, bound: solution.bound, exact: solution.exact },
+      notes: [
+        ...understanding.notes,
+        ...checked.notes,
+        ...(solution.exact
+          ? []
+          : [
+              'Time ran out before the search was done: this is the best week found, and how far it may be from the best is shown.',
+            ]),
+      ],
+    },
+    catalogue,
+  );
+  return { meal_plan: mealPlanOf(week, choices, about), source: 'kitchen', report };
+}
+
+/** No plan: proven, or none found in the time there was. */
+function nothing({ needs, understanding, kept }: Prepared, proven: boolean): Refusal {
+  if (!proven) return { code: 'no_plan_in_time', error: noPlanInTime, notes: understanding.notes };
+  const hard = needs.limits.filter(({ priority }) => priority === 'hard').map(limitText);
+  const what = [`${figure(needs.energyMin)} to ${figure(needs.energyMax)} kcal a day`, ...hard];
+  return {
+    code: 'impossible',
+    error: `No week of our dishes keeps all of this at once${kept.length ? ' with the meals that should stay' : ''}: ${what.join('; ')}.`,
+    notes: understanding.notes,
+  };
+}
+
+/** Up to what `money` can write, and a hair above: the same week then fits its own budget, also as one reads it and types it in. */
+function roundedUp(amount: number, minorUnits: number): number {
+  const coins = amount >= 100 ? 1 : 10 ** minorUnits;
+  return Math.ceil(amount * (1 + 1e-6) * coins) / coins;
+}

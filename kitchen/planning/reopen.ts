@@ -1,0 +1,139 @@
+// Betters a whole week one day at a time: a day is planned anew among all menus, with the rest of the week as it is.
+import type { Choices } from './menu.ts';
+import { dayLoss, menuKey } from './menu.ts';
+import { rowLosses } from './master.ts';
+import type { Week } from './master.ts';
+import { tightenMultipliers } from './multipliers.ts';
+import { weekSums, weekWorth } from './polish.ts';
+import type { PlannedDay } from './polish.ts';
+import { priceMenus } from './pricing.ts';
+
+export interface Reopening {
+  /** Multipliers of each kind's days, and the price of each hard row of the week: where to begin. */
+  readonly multipliers: readonly Float64Array[];
+  readonly prices: Float64Array;
+  /** Menus to look at for one day at most. */
+  readonly effort: number;
+}
+
+const widenedBefore = new WeakMap<Week, Float64Array>();
+
+/** The day's amounts of each choice, with those of the week's hard rows behind them; worked out once a week. */
+function widenedAmounts(week: Week, hard: readonly number[]): Float64Array {
+  const known = widenedBefore.get(week);
+  if (known) return known;
+  const {
+    choices,
+    amounts: { from, row, amount },
+  } = week;
+  const [width, wide] = [choices.rows.length, choices.rows.length + hard.length];
+  const widened = new Float64Array(choices.dish.length * wide);
+  for (let id = 0; id < choices.dish.length; id += 1) {
+    for (let r = 0; r < width; r += 1)
+      widened[id * wide + r] = choices.amounts[id * width + r] ?? 0;
+    for (let i = from[id] ?? 0; i < (from[id + 1] ?? 0); i += 1) {
+      const at = hard.indexOf(row[i] ?? -1);
+      if (at >= 0) widened[id * wide + width + at] = amount[i] ?? 0;
+    }
+  }
+  widenedBefore.set(week, widened);
+  return widened;
+}
+
+/**
+ * Plans each day anew in turn, while the week gets better. A hard row of the week, such as the budget, becomes a limit of the day:
+ * what the other days leave. The rest of the week's rows count by what each choice alone would change.
+ */
+export function reopenDays(
+  week: Week,
+  days: readonly PlannedDay[],
+  { multipliers, prices, effort }: Reopening,
+  timeLeft: () => number,
+): PlannedDay[] {
+  const {
+    choices,
+    rows,
+    kinds,
+    amounts: { from, row, amount },
+  } = week;
+  const hard = rows.flatMap((own, r) =>
+    own.over === undefined && own.hi < Number.POSITIVE_INFINITY ? [r] : [],
+  );
+  const isSoft = rows.map((_, r) => !hard.includes(r));
+  const [width, wide] = [choices.rows.length, choices.rows.length + hard.length];
+  const widened = widenedAmounts(week, hard);
+  const lossOf = rowLosses(rows);
+  const starts: Float64Array[] = multipliers.map((own) =>
+    Float64Array.from({ length: wide }, (_, r) =>
+      r < width ? (own[r] ?? 0) : Math.max(0, prices[hard[r - width] ?? 0] ?? 0),
+    ),
+  );
+  let result = [...days];
+  let worth = weekWorth(week, result);
+  let stale = 0;
+  for (
+    let turn = 0;
+    stale < result.length && turn < 6 * result.length && timeLeft() > 0;
+    turn += 1
+  ) {
+    const at = turn % result.length;
+    const day = result[at];
+    const kind = day && kinds[day.kind];
+    stale += 1;
+    if (!day || !kind) continue;
+    const sums = weekSums(
+      week,
+      result.filter((_, i) => i !== at),
+    );
+    const values = kind.worth.slice();
+    for (const list of kind.open)
+      for (const id of list) {
+        let value = values[id] ?? 0;
+        for (let i = from[id] ?? 0; i < (from[id + 1] ?? 0); i += 1) {
+          const r = row[i] ?? 0;
+          const before = sums[r] ?? 0;
+          if (isSoft[r]) value += lossOf(r, before + (amount[i] ?? 0)) - lossOf(r, before);
+        }
+        values[id] = value;
+      }
+    const left: Choices = {
+      ...choices,
+      amounts: widened,
+      rows: [
+        ...choices.rows,
+        ...hard.map((r) => ({
+          name: rows[r]?.name ?? '',
+          lo: Number.NEGATIVE_INFINITY,
+          hi: (rows[r]?.hi ?? 0) - (sums[r] ?? 0),
+          weight: Number.POSITIVE_INFINITY,
+        })),
+      ],
+    };
+    let now = dayLoss(choices, day.menu);
+    for (const id of day.menu) now += values[id] ?? 0;
+    const tightened = tightenMultipliers(
+      left,
+      kind.open,
+      values,
+      starts[day.kind] ?? new Float64Array(wide),
+      now,
+      20,
+    );
+    starts[day.kind] = tightened.multipliers;
+    const { menus } = priceMenus(left, kind.open, values, tightened.multipliers, {
+      threshold: now + 1e-7,
+      keep: 8,
+      effort,
+    });
+    let best = { worth: worth + 1e-7, days: result };
+    for (const { menu } of menus) {
+      if (menuKey(menu) === menuKey(day.menu)) continue;
+      const changed = result.map((each, i) => (i === at ? { kind: day.kind, menu } : each));
+      const changedWorth = weekWorth(week, changed);
+      if (changedWorth > best.worth) best = { worth: changedWorth, days: changed };
+    }
+    if (best.days === result) continue;
+    [result, worth, stale] = [best.days, best.worth, 0];
+  }
+  return result;
+}

@@ -1,0 +1,120 @@
+// Replaces one meal of a plan, with everything else as it is and under the same limits.
+import type { GeneratedPlan, MealPlan, PlanDay } from '../../contract/plans.ts';
+import type { Highs } from 'highs';
+import { keptMeals } from './kept.ts';
+import { prepare, solvePrepared } from './plan.ts';
+import type { PlanLimits, PlanningKitchen, Prepared } from './plan.ts';
+import { isRefusal } from './request.ts';
+import type { PlanRequest, Refusal } from './request.ts';
+import { dayNames } from './report.ts';
+import { meals } from './worth.ts';
+
+export interface SwapRequest extends PlanRequest {
+  readonly plan: MealPlan;
+  readonly day: PlanDay['day'];
+  readonly slot: (typeof meals)[number];
+  /** Recipes that were offered already. */
+  readonly not?: readonly string[] | null;
+}
+
+/**
+ * The plan with one meal changed to the best other dish that keeps every limit with the rest as it is. The dish that stood there,
+ * and those of `not`, are no choice. Answers as `planWeek` does; where the rest of the plan leaves no dish, it says so.
+ */
+export function swapMeal(
+  kitchen: PlanningKitchen,
+  highs: Highs,
+  request: SwapRequest,
+  limits: PlanLimits,
+): GeneratedPlan {
+  const began = limits.now();
+  const refusal = (error: string): GeneratedPlan => ({
+    meal_plan: null,
+    source: 'kitchen',
+    code: 'impossible',
+    error,
+  });
+  const stood = request.plan.find(({ day }) => day === request.day);
+  if (
+    !stood ||
+    request.plan.length !== dayNames.length ||
+    new Set(request.plan.map(({ day }) => day)).size !== dayNames.length
+  )
+    return {
+      meal_plan: null,
+      source: 'kitchen',
+      code: 'bad_input',
+      error: 'A meal can be swapped in a plan of seven days, Monday to Sunday.',
+    };
+  const prepared: Prepared | Refusal = prepare(kitchen, request, (plan, people, dishes) =>
+    keptMeals(
+      plan,
+      people,
+      dishes,
+      (day, slot) => day.day !== request.day || slot !== request.slot,
+    ),
+  );
+  if (isRefusal(prepared))
+    return {
+      meal_plan: null,
+      source: 'kitchen',
+      code: prepared.code,
+      error: prepared.error,
+      ...(prepared.questions
+        ? { questions: prepared.questions.map((each) => ({ ...each, choices: [...each.choices] })) }
+        : {}),
+    };
+  if (prepared.kept.length !== dayNames.length * meals.length - 1)
+    return refusal(
+      'A meal can be swapped where every other meal of the week is planned. Please plan the empty ones first.',
+    );
+  const out = new Set([...(request.not ?? []), stood[`${request.slot}_meal`]?.recipe_id ?? '']);
+  const staying = new Set(prepared.kept.map(({ dish }) => dish));
+  const brief = {
+    ...prepared.brief,
+    dishes: prepared.brief.dishes.filter(
+      ({ dish }) => staying.has(dish) || !out.has(dish.facts.recipe.id),
+    ),
+  };
+  const answer = solvePrepared(
+    {
+      ...prepared,
+      brief: {
+        ...brief,
+        barred: {
+          day: dayNames.indexOf(request.day),
+          meal: meals.indexOf(request.slot),
+          dishes: out,
+        },
+      },
+    },
+    kitchen,
+    highs,
+    () => limits.milliseconds - (limits.now() - began),
+  );
+  if (!answer.meal_plan)
+    return answer.code === 'impossible' || answer.code === 'budget_too_small'
+      ? {
+          ...answer,
+          code: 'impossible',
+          error:
+            `No other dish fits here with the rest of the week as it is. ${answer.error ?? ''}`.trim(),
+        }
+      : answer;
+  // What stayed is handed back letter for letter; only the meal that was swapped is new.
+  const mealPlan = request.plan.map((day) => {
+    const fresh = answer.meal_plan?.find((each) => each.day === day.day);
+    return day.day === request.day && fresh
+      ? {
+          ...day,
+          [request.slot]: fresh[request.slot],
+          [`${request.slot}_ingredients`]: fresh[`${request.slot}_ingredients`],
+          [`${request.slot}_meal`]: {
+            ...fresh[`${request.slot}_meal`],
+            locked: false,
+          } as PlanDay['lunch_meal'],
+        }
+      : day;
+  });
+  return { ...answer, meal_plan: mealPlan };
+}

@@ -1,0 +1,72 @@
+// Words and figures for sentences about a plan.
+import type { Catalogue } from '../catalogue/types.ts';
+import type { Quantity } from '../recipes/nutrition.ts';
+
+const names: Readonly<Partial<Record<Quantity, string>>> = {
+  energy_kcal: 'energy',
+  protein_g: 'protein',
+  carb_g: 'carbohydrate',
+  sugars_g: 'sugars',
+  fibre_g: 'fibre',
+  fat_g: 'fat',
+  sat_fat_g: 'saturated fat',
+  sodium_mg: 'sodium',
+  potassium_mg: 'potassium',
+  phosphorus_mg: 'phosphorus',
+  calcium_mg: 'calcium',
+  iron_mg: 'iron',
+  magnesium_mg: 'magnesium',
+  zinc_mg: 'zinc',
+  cholesterol_mg: 'cholesterol',
+  vit_c_mg: 'vitamin C',
+  vit_a_rae_ug: 'vitamin A',
+  folate_dfe_ug: 'folate',
+  vit_b12_ug: 'vitamin B12',
+  vit_d_ug: 'vitamin D',
+  vit_k_ug: 'vitamin K',
+  purine_mg: 'purines',
+  free_sugars_g: 'free sugars',
+  lactose_g: 'lactose',
+  glycaemic_load: 'glycaemic load',
+  animal_protein_g: 'animal protein',
+  fruit_veg_g: 'fruit and vegetables',
+  oily_fish_g: 'oily fish',
+  fluid_ml: 'fluid',
+  caffeine_mg: 'caffeine',
+};
+
+export const noPlanInTime =
+  'We found no plan in the time there was. Please try again, or loosen a limit.';
+
+export const quantityName = (quantity: Quantity): string =>
+  names[quantity] ?? quantity.replace(/_[a-z]+$/, '').replaceAll('_', ' ');
+
+/** 'mg', 'g', 'kcal', 'µg', 'ml'; empty for glycaemic load. */
+export const unitName = (quantity: Quantity): string =>
+  quantity === 'glycaemic_load' ? '' : quantity.replace(/^.*_/, '').replace('ug', 'µg');
+
+/** Whole numbers from 10 up, tenths below. */
+export const figure = (value: number): string =>
+  (Math.abs(value) >= 10 ? Math.round(value) : Math.round(value * 10) / 10).toLocaleString('en');
+
+export const withUnit = (value: number, quantity: Quantity): string =>
+  `${figure(value)} ${unitName(quantity)}`.trim();
+
+/** 'a', 'a and b', 'a, b and c'. */
+export const joined = (parts: readonly string[]): string =>
+  parts.length > 1
+    ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`
+    : (parts[0] ?? '');
+
+/** A condition's name; 'General advice' for the limits of a healthy adult. */
+export const conditionName = (id: string, catalogue: Catalogue): string =>
+  id === 'general' ? 'General advice' : (catalogue.conditions.get(id)?.name ?? id);
+
+/** Money as the screens write it, in major units: '₦12,500', '$31.40', '¥54'; cents only below 100, where the currency has them. */
+export const money = (amount: number, currency: string): string =>
+  amount.toLocaleString('en', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    ...(amount >= 100 && { maximumFractionDigits: 0 }),
+  });

@@ -1,0 +1,236 @@
+// Where every figure comes from, for the page that says so: written down here where it is of the whole data set, counted from the
+// tables where it is of single rows.
+import type { Guideline, Source, SourcesAnswer } from '../../contract/sources.ts';
+import type { Catalogue } from '../catalogue/types.ts';
+import { reviewStatus } from '../safety/review.ts';
+
+const ccBy4 = {
+  licence: 'CC BY 4.0',
+  licence_url: 'https://creativecommons.org/licenses/by/4.0/',
+} as const;
+const publicDomain = {
+  licence: 'United States public domain',
+  licence_url: null,
+  attribution: null,
+} as const;
+
+/** The data sets, after kitchen/catalogue/data/README.md. */
+const dataSets: readonly Source[] = [
+  {
+    id: 'sr28',
+    title: 'National Nutrient Database for Standard Reference, release 28',
+    publisher: 'US Department of Agriculture',
+    date: '2016',
+    ...publicDomain,
+    url: 'https://fdc.nal.usda.gov',
+    used_for: 'Energy and nutrients of most ingredients, and what household measures weigh.',
+  },
+  {
+    id: 'purines',
+    title: 'Database for the Purine Content of Foods',
+    publisher: 'US Department of Agriculture and National Institutes of Health',
+    date: '2023',
+    ...publicDomain,
+    url: 'https://www.ars.usda.gov',
+    used_for: 'Purines, for gout; where a food was not measured we count the middle of its class.',
+  },
+  {
+    id: 'bls',
+    title: 'Average Price Data',
+    publisher: 'US Bureau of Labor Statistics',
+    date: 'August 2026',
+    ...publicDomain,
+    url: 'https://www.bls.gov/cpi/data.htm',
+    used_for: 'Prices of everyday ingredients.',
+  },
+  {
+    id: 'ers-fruit-vegetables',
+    title: 'Fruit and Vegetable Prices',
+    publisher: 'USDA Economic Research Service',
+    date: '2022',
+    ...publicDomain,
+    url: 'https://www.ers.usda.gov/data-products/fruit-and-vegetable-prices',
+    used_for: 'Prices of fruit and vegetables, carried forward by the consumer price index.',
+  },
+  {
+    id: 'ers-purchase',
+    title: 'Purchase to Plate National Average Prices',
+    publisher: 'US Department of Agriculture',
+    date: '2017–2018',
+    ...publicDomain,
+    url: 'https://www.ers.usda.gov/data-products/purchase-to-plate',
+    used_for: 'Prices of many other ingredients, carried forward by the consumer price index.',
+  },
+  {
+    id: 'wfp',
+    title: 'Global Food Prices: Ghana and Nigeria',
+    publisher: 'World Food Programme',
+    date: '2023 and 2026',
+    licence: 'CC BY 3.0 IGO',
+    licence_url: 'https://creativecommons.org/licenses/by/3.0/igo/',
+    attribution:
+      'World Food Programme, Global Food Prices, CC BY 3.0 IGO; converted to US dollars a kilogram.',
+    url: 'https://data.humdata.org',
+    used_for: 'Prices of some West African staples, and a check on the others.',
+  },
+  {
+    id: 'world-bank',
+    title: 'Price level ratio of PPP conversion factor to market exchange rate (PA.NUS.PPPC.RF)',
+    publisher: 'World Bank',
+    date: '2024-06-28',
+    ...ccBy4,
+    attribution:
+      'World Bank, World Development Indicators, CC BY 4.0; combined with other figures into an estimate of food price levels.',
+    url: 'https://data.worldbank.org/indicator/PA.NUS.PPPC.RF',
+    used_for: 'How dear food is in each country.',
+  },
+  {
+    id: 'healthy-diet',
+    title: 'Cost of a Healthy Diet',
+    publisher: 'Food and Agriculture Organization of the United Nations and World Bank',
+    date: '2017–2024',
+    ...ccBy4,
+    attribution:
+      'FAO and World Bank, Cost and Affordability of a Healthy Diet, CC BY 4.0; combined with other figures into an estimate of food price levels.',
+    url: 'https://www.fao.org/faostat',
+    used_for: 'How dear food is in each country.',
+  },
+  {
+    id: 'big-mac',
+    title: 'Big Mac index',
+    publisher: 'The Economist',
+    date: 'January 2026',
+    ...ccBy4,
+    attribution:
+      'The Economist, Big Mac index, CC BY 4.0; blended into the price levels of five countries.',
+    url: 'https://github.com/TheEconomist/big-mac-data',
+    used_for:
+      'A second opinion where exchange rates have moved far: Argentina, Türkiye, Egypt, Lebanon and Venezuela.',
+  },
+  {
+    id: 'country-lists',
+    title: 'Country codes, currency codes, purchasing power, exchange rates and consumer prices',
+    publisher: 'Datahub core data sets',
+    date: 'as found in 2026',
+    licence: 'PDDL 1.0',
+    licence_url: 'https://opendatacommons.org/licenses/pddl/1-0/',
+    attribution: null,
+    url: 'https://datahub.io/core',
+    used_for: 'Names, codes and currencies of countries, and carrying older prices forward.',
+  },
+  {
+    id: 'recipe-counts',
+    title: 'Public-domain recipes, and a list of recipe ingredients',
+    publisher: 'Public-domain recipes project; Yummly through Kaggle',
+    date: 'as found in 2026',
+    licence: 'Public domain; of the list, which stands under its publishers’ terms, only counts',
+    licence_url: null,
+    attribution: null,
+    url: null,
+    used_for:
+      'How ordinary an ingredient is. No recipe was taken from them: all our recipes are our own.',
+  },
+];
+
+/** Prices, as the price table says. */
+const prices = {
+  date: 'August 2026',
+  note: 'US shop prices at the level of August 2026, carried over to each country by an estimate of its food price level. About half of them are typed estimates; every cost says how much of it is.',
+} as const;
+
+/** The value that most have; the first of them where several are as frequent. */
+function commonest(values: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].reduce((best, each) => (each[1] > best[1] ? each : best), ['', 0])[0];
+}
+
+/** The rate table's own abbreviation, in full. */
+const inFull = (source: string): string =>
+  source.replace(
+    'OXR via ARK-Builders/cache-exchange-rates',
+    'Open Exchange Rates, through a public cache of them',
+  );
+
+/** Whose terms the rates stand under. Those that the repository comes with have no open licence, and the page says so. */
+function ratesAsSource(date: string, source: string): Source {
+  const isTreasury = source.startsWith('US Treasury');
+  const isOpenExchangeRates = source.startsWith('OXR');
+  return {
+    id: 'exchange-rates',
+    title: 'Exchange rates',
+    publisher: inFull(source),
+    date,
+    used_for: 'Costs in the currency of each country, from prices in US dollars.',
+    ...(isTreasury
+      ? publicDomain
+      : {
+          licence: isOpenExchangeRates
+            ? 'No open licence that we know of: the terms of Open Exchange Rates hold'
+            : 'Not known to us: the terms of whoever publishes them hold',
+          licence_url: isOpenExchangeRates ? 'https://openexchangerates.org/terms' : null,
+          attribution: null,
+        }),
+    url: isTreasury
+      ? 'https://fiscaldata.treasury.gov'
+      : isOpenExchangeRates
+        ? 'https://openexchangerates.org'
+        : null,
+  };
+}
+
+function guidelinesOf(catalogue: Catalogue): Guideline[] {
+  const known = new Map<string, Guideline>();
+  for (const { limits } of catalogue.conditions.values())
+    for (const { source, year, provenance } of limits) {
+      const key = `${source} ${year}`;
+      const before = known.get(key) ?? {
+        name: source,
+        year: String(year),
+        limits: 0,
+        published: 0,
+      };
+      known.set(key, {
+        ...before,
+        limits: before.limits + 1,
+        published: before.published + (provenance === 'verified' ? 1 : 0),
+      });
+    }
+  return [...known.values()].sort((a, b) =>
+    a.name < b.name ? -1 : a.name > b.name ? 1 : a.year < b.year ? -1 : 1,
+  );
+}
+
+/** Everything that the sources page says. Rates, limits and ingredients are counted from the catalogue as it was loaded. */
+export function sourcesOf(catalogue: Catalogue): Omit<SourcesAnswer, 'status'> {
+  const countries = [...catalogue.countries.values()];
+  const date = commonest(countries.map(({ rateDate }) => rateDate));
+  const source = commonest(countries.map(({ rateSource }) => rateSource));
+  const guidelines = guidelinesOf(catalogue);
+  const ingredients = [...catalogue.ingredients.values()];
+  const count = (match: string): number =>
+    ingredients.filter((each) => each.match === match).length;
+  return {
+    sources: [...dataSets.map((each) => ({ ...each })), ratesAsSource(date, source)],
+    rates: {
+      date,
+      source: inFull(source),
+      exceptions: countries
+        .filter((each) => each.rateDate !== date || each.rateSource !== source)
+        .map((each) => `${each.name}: ${each.rateDate}, ${each.rateSource}`),
+    },
+    prices: { ...prices },
+    limits: {
+      total: guidelines.reduce((sum, { limits }) => sum + limits, 0),
+      published: guidelines.reduce((sum, { published }) => sum + published, 0),
+      guidelines,
+    },
+    ingredients: {
+      total: ingredients.length,
+      measured: count('exact'),
+      similar: count('proxy'),
+      estimated: count('estimate'),
+    },
+    review: reviewStatus,
+  };
+}

@@ -1,0 +1,128 @@
+// What the kitchen offers to the server: the calls and what goes in and out. Types only; index.ts joins the parts.
+import type {
+  InstructionsAnswer,
+  ReadIngredient,
+  Suggestion,
+  Verdict,
+} from '../contract/kitchen.ts';
+import type { Resources } from '../contract/resources.ts';
+import type { Catalogue, Recipe } from './catalogue/types.ts';
+import type { Names } from './ingredients/names.ts';
+import type { PrintedLine, PrintedReading } from './ingredients/printed.ts';
+
+export type { NameOptions } from './ingredients/names.ts';
+export type { PrintedItem, PrintedLine, PrintedReading } from './ingredients/printed.ts';
+
+/** What a person says of their health and home, as settings or a form hold it. */
+export interface HealthWords {
+  /** Free text: 'high blood pressure and gout'. */
+  readonly sickness?: string | null;
+  /** Ids of `conditions.csv`; unknown ones are reported, not dropped. */
+  readonly conditions?: readonly string[] | null;
+  /** Words or ids: 'peanut', 'nuts', 'seafood', 'kiwi'. */
+  readonly allergens?: readonly string[] | null;
+  /** Answers to earlier questions, by question id. */
+  readonly answers?: Readonly<Record<string, string>> | null;
+  /** ISO 3166 alpha-2. */
+  readonly country?: string | null;
+}
+
+/** Whom a meal is for, resolved to what the tables know. */
+export interface Person {
+  /** Ids of `conditions.csv`, without 'general'. */
+  readonly conditions: readonly string[];
+  /** Allergen tags that must not be met: 'peanut', 'tree_nut', 'fish' …; unions are spelt out. */
+  readonly allergens: readonly string[];
+  /** Ingredient keys the person named as an allergy ('kiwi'). */
+  readonly avoidedKeys: readonly string[];
+  /** Allergy words that no table knows: nothing can be called safe of them. */
+  readonly uncheckedAllergies: readonly string[];
+  /** Parts of what they wrote of their health that nobody understood: nothing can be called a fit. */
+  readonly notUnderstood: readonly string[];
+  readonly country: string | null;
+}
+
+export interface Question {
+  readonly id: string;
+  readonly text: string;
+  readonly choices: readonly string[];
+}
+
+export interface Understanding {
+  readonly person: Person;
+  /** 0 general advice; 1 caution; 2 answer the questions first; 3 no plan. The strictest of all conditions. */
+  readonly gate: 0 | 1 | 2 | 3;
+  /** What was understood, and what was not, in sentences for the screen. */
+  readonly notes: readonly string[];
+  /** To be answered before a plan is made: negated or second-hand words, and conditions of gate 2. */
+  readonly questions: readonly Question[];
+  /** May be asked to be more exact; until they are, all meanings of the word hold. */
+  readonly refinements: readonly Question[];
+  /** Parts of the text that name no known condition. */
+  readonly unknown: readonly string[];
+  /** Foods that the text says somebody is allergic to and that are no allergen group, as they were written: the person's `avoidedKeys` hold them. */
+  readonly leftOut: readonly string[];
+}
+
+export interface Reading {
+  /** What was understood, in the order it was written; duplicates merged. */
+  readonly items: readonly ReadIngredient[];
+  /** What was not, as it was written. */
+  readonly notUnderstood: readonly string[];
+  /** True where the text was longer than one reading takes, and its end was left out. */
+  readonly cut: boolean;
+}
+
+/** A meal from any source: one of our recipes, or names and ingredient lines of an outside model or a person. */
+export interface AnyMeal {
+  readonly recipeId?: string;
+  readonly name?: string;
+  /** Lines as typed: '200 g prawns', 'peanut butter'. */
+  readonly ingredients?: readonly string[];
+}
+
+export interface SuggestionRequest {
+  /** Ingredient keys at hand (`ReadIngredient.key`). */
+  readonly keys: readonly string[];
+  readonly person?: Person;
+  /** At most this many; 10 by default. */
+  readonly count?: number;
+}
+
+export interface CookRequest {
+  readonly recipeId?: string;
+  /** Without a recipe id: the dish by its name, and what the meal is made of. */
+  readonly name?: string;
+  readonly ingredients?: readonly string[];
+  readonly person?: Person;
+  /** Keys at hand; the others are marked in the list of ingredients. */
+  readonly have?: readonly string[];
+  readonly servings?: number;
+}
+
+export interface Kitchen {
+  readonly catalogue: Catalogue;
+  /** Reads a typed list ("2 cups of rice, 3 eggs; garri"). Never throws; takes at most 20,000 characters and 500 items, and says when it cut. */
+  readIngredients(text: string, options?: { readonly country?: string | null }): Reading;
+  /** Reads printed lines, as a reader of text saw them: a receipt, a label, a list. Never throws; looks at 150 lines at most. */
+  readPrinted(
+    lines: readonly PrintedLine[],
+    options?: { readonly country?: string | null },
+  ): PrintedReading;
+  /** Names of dishes and ingredients, to be completed while somebody types. */
+  readonly names: Names;
+  /** Resolves what a person says of their health. Never throws. */
+  understand(words: HealthWords): Understanding;
+  /** Dishes for what is at hand, best first; none that the gate refuses. */
+  suggest(request: SuggestionRequest): Suggestion[];
+  /** How to cook a dish: `error` and empty instructions where no such dish is known or the gate refuses it. */
+  instructions(request: CookRequest): InstructionsAnswer;
+  /** Links for a dish, made without a search: source 'link'. */
+  resourcesFor(dish: string): Resources;
+  /** A drawn picture of a dish as SVG text; the same dish gives the same picture. */
+  drawDish(dish: string): string;
+  /** Whether a meal fits a person: everything that leaves the service goes through this. */
+  gate(meal: AnyMeal, person: Person): Verdict;
+  /** The recipe of a name, by id or title; the closest title within a small slip of spelling. */
+  findRecipe(name: string): Recipe | null;
+}

@@ -1,0 +1,556 @@
+import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+import type { confirmationMachine } from '../photos/confirmation.machine.ts';
+import type { followUpMachine } from '../followUp/followUp.machine.ts';
+import type { photoKeepingMachine } from '../photos/photoKeeping.machine.ts';
+import type { DraftFound, ToDrafts } from '../shared/account.ts';
+import type { Navigate, Report } from '../shared/emitted.ts';
+import type { Recalled, RecordSaved } from '../shared/history.ts';
+import type {
+  Analysis,
+  ChosenDish,
+  DishInstructions,
+  IngredientRequest,
+} from '../shared/kitchen.ts';
+import type { RoomEntered } from '../shared/messages.ts';
+import type {
+  NamedItem,
+  NamesConfirmed,
+  Photo,
+  PhotoLimits,
+  Preparation,
+} from '../shared/photo.ts';
+
+type InputMethod = 'image' | 'list';
+
+const recallIn = (search: string) => /[?&]again=([\w-]{1,60})(?:&|$)/.exec(search)?.[1] ?? null;
+const itemsOf = ({ response, items = [] }: Analysis): NamedItem[] =>
+  response.map((name, n) => ({ name, certainty: items[n]?.certainty }));
+
+export const aiKitchenMachine = setup({
+  types: {
+    /** `image` is the photo as it is sent; `message` the services' own words for a refusal; `recall` the record to be cooked again. */
+    context: {} as {
+      method: InputMethod;
+      list: string;
+      photo: Photo | null;
+      image: Photo | null;
+      analysis: Analysis | null;
+      /** Where the analysis on the screen came from. */
+      source: InputMethod;
+      names: readonly string[];
+      choice: number;
+      instructions: DishInstructions | null;
+      message: string | null;
+      recall: string | null;
+      limits: PhotoLimits;
+    },
+    events: {} as
+      | { type: 'method.chosen'; method: InputMethod }
+      | { type: 'list.changed'; list: string }
+      | { type: 'photo.chosen'; photo: Photo }
+      | { type: 'photo.removed' }
+      | { type: 'ingredients.submitted' }
+      | { type: 'processing.cancelled' }
+      | { type: 'suggestion.chosen'; index: number }
+      | { type: 'instructions.retried' }
+      | NamesConfirmed
+      | RecordSaved
+      | RoomEntered
+      | DraftFound<string>,
+    emitted: {} as Navigate | Report,
+    input: {} as { limits: PhotoLimits; search: string },
+    tags: {} as 'editable' | 'busy',
+    meta: {} as { requirements: string[] },
+    children: {} as {
+      confirmation: 'confirmation';
+      followUp: 'followUp';
+      photoKeeping: 'photoKeeping';
+      drafts: 'drafts';
+    },
+  },
+  actors: {
+    drafts: fromCallback<ToDrafts<string>>(() => {
+      throw new Error('drafts is not provided');
+    }),
+    prepareImage: fromPromise<Preparation, { photo: Photo }>(() =>
+      Promise.reject(new Error('prepareImage is not provided')),
+    ),
+    processIngredients: fromPromise<Analysis, IngredientRequest>(() =>
+      Promise.reject(new Error('processIngredients is not provided')),
+    ),
+    fetchInstructions: fromPromise<DishInstructions, ChosenDish>(() =>
+      Promise.reject(new Error('fetchInstructions is not provided')),
+    ),
+    fetchRecalled: fromPromise<Recalled, { entryId: string }>(() =>
+      Promise.reject(new Error('fetchRecalled is not provided')),
+    ),
+    confirmation: fromPromise<void, object>(() =>
+      Promise.reject(new Error('confirmation is not provided')),
+    ) as unknown as typeof confirmationMachine,
+    followUp: fromPromise<void, object>(() =>
+      Promise.reject(new Error('followUp is not provided')),
+    ) as unknown as typeof followUpMachine,
+    photoKeeping: fromPromise<void, object>(() =>
+      Promise.reject(new Error('photoKeeping is not provided')),
+    ) as unknown as typeof photoKeepingMachine,
+  },
+  actions: {
+    keepMethod: assign({ method: (_, params: { method: InputMethod }) => params.method }),
+    keepList: assign({ list: (_, params: { list: string }) => params.list }),
+    keepPhoto: assign({ photo: (_, params: { photo: Photo }) => params.photo }),
+    clearPhoto: assign({ photo: null, image: null }),
+    keepImage: assign({ image: (_, params: { image: Photo }) => params.image }),
+    keepOriginal: assign({ image: ({ context }) => context.photo }),
+    keepAnalysis: assign({
+      analysis: (_, params: { analysis: Analysis }) => params.analysis,
+      instructions: null,
+    }),
+    clearAnalysis: assign({
+      analysis: null,
+      instructions: null,
+      message: null,
+      source: ({ context }) => context.method,
+    }),
+    keepNames: assign({
+      names: (_, params: { names: readonly string[] }) => params.names,
+      message: null,
+    }),
+    keepMessage: assign({
+      message: (_, params: { analysis: Analysis }) => params.analysis.error || null,
+    }),
+    keepChoice: assign({
+      choice: (_, params: { index: number }) => params.index,
+      instructions: null,
+    }),
+    keepInstructions: assign({
+      instructions: (_, params: { instructions: DishInstructions }) => params.instructions,
+    }),
+    keepRecall: assign({ recall: (_, params: { search: string }) => recallIn(params.search) }),
+    /** What was typed before stays below it. */
+    keepRecalled: assign({
+      method: 'list' as const,
+      list: ({ context }, params: { recalled: Recalled }) =>
+        [
+          (params.recalled as Extract<Recalled, { outcome: 'found' }>).names.join(', '),
+          context.list.trim(),
+        ]
+          .filter((each) => each !== '')
+          .join('\n'),
+    }),
+    tellDraft: sendTo('drafts', ({ context }): ToDrafts<string> => ({
+      type: 'draft.changed',
+      values: context.list,
+    })),
+    tellRecord: sendTo('photoKeeping', (_, params: RecordSaved) => params),
+    navigate: emit((_, params: { to: string }) => ({
+      type: 'navigate' as const,
+      to: params.to,
+      replace: true,
+    })),
+    report: emit((_, params: Omit<Report, 'type'>) => ({
+      type: 'report' as const,
+      code: params.code,
+      error: params.error,
+    })),
+  },
+  guards: {
+    hasIngredients: ({ context }) => context.method === 'list' && context.list.trim() !== '',
+    hasPhoto: ({ context }) => context.method === 'image' && context.photo !== null,
+    hasRecall: ({ context }) => context.recall !== null,
+    isTooLarge: ({ context }, params: { photo: Photo }) =>
+      params.photo.size > context.limits.imageBytes,
+    isPicture: (_, params: { photo: Photo }) =>
+      params.photo.size > 0 && /^(image\/|$)/.test(params.photo.type),
+    isPrepared: (_, params: { preparation: Preparation }) =>
+      params.preparation.outcome === 'prepared',
+    isRefused: (_, params: { analysis: Analysis }) => params.analysis.error !== undefined,
+    isUncertain: ({ context }, params: { analysis: Analysis }) =>
+      context.source === 'image' &&
+      (params.analysis.needs_confirmation === true ||
+        params.analysis.food_suggestions.length === 0),
+    hasSuggestions: (_, params: { analysis: Analysis }) =>
+      params.analysis.food_suggestions.length > 0,
+    isOffered: ({ context }, params: { index: number }) =>
+      context.analysis?.food_suggestions[params.index] !== undefined,
+    isRecall: (_, params: { search: string }) => recallIn(params.search) !== null,
+    isFound: (_, params: { recalled: Recalled }) => params.recalled.outcome === 'found',
+  },
+  delays: {
+    preparationTimeout: ({ context }) => context.limits.preparationTimeout,
+    aiTimeout: ({ context }) => context.limits.aiTimeout,
+    recallTimeout: ({ context }) => context.limits.recallTimeout,
+  },
+}).createMachine({
+  id: 'aiKitchen',
+  description:
+    'The AI Kitchen: from what is in the fridge, typed or photographed, to a dish, its instructions, its resources and the saved record.',
+  context: ({ input }) => ({
+    method: 'list',
+    list: '',
+    photo: null,
+    image: null,
+    analysis: null,
+    source: 'list',
+    names: [],
+    choice: 0,
+    instructions: null,
+    message: null,
+    recall: recallIn(input.search),
+    limits: input.limits,
+  }),
+  initial: 'arriving',
+  invoke: {
+    id: 'drafts',
+    src: 'drafts',
+    onDone: { actions: { type: 'report', params: { code: 'drafts.stopped' } } },
+    onError: {
+      actions: {
+        type: 'report',
+        params: ({ event }) => ({ code: 'drafts.stopped', error: event.error }),
+      },
+    },
+  },
+  on: {
+    'draft.found': {
+      actions: { type: 'keepList', params: ({ event }) => ({ list: event.values }) },
+    },
+    'photo.chosen': [
+      {
+        guard: { type: 'isTooLarge', params: ({ event }) => ({ photo: event.photo }) },
+        target: '.composing.photoTooLarge',
+      },
+      {
+        guard: { type: 'isPicture', params: ({ event }) => ({ photo: event.photo }) },
+        target: '.composing.writing',
+        actions: { type: 'keepPhoto', params: ({ event }) => ({ photo: event.photo }) },
+      },
+      { target: '.composing.photoUnsuitable' },
+    ],
+    'photo.removed': { target: '.composing.writing', actions: 'clearPhoto' },
+    'room.entered': {
+      guard: { type: 'isRecall', params: ({ event }) => ({ search: event.search }) },
+      target: '.fetchingRecalled',
+      actions: { type: 'keepRecall', params: ({ event }) => ({ search: event.search }) },
+    },
+  },
+  states: {
+    arriving: {
+      description: 'Passed through at once: the address may ask for a record to be cooked again.',
+      always: [{ guard: 'hasRecall', target: 'fetchingRecalled' }, { target: 'composing' }],
+    },
+    composing: {
+      description:
+        'The person says what they have. A photo that cannot be taken leaves the one before as it was.',
+      meta: { requirements: ['KIT-02'] },
+      tags: ['editable'],
+      initial: 'writing',
+      on: {
+        'method.chosen': {
+          target: '.writing',
+          actions: { type: 'keepMethod', params: ({ event }) => ({ method: event.method }) },
+        },
+        'list.changed': {
+          target: '.writing',
+          actions: [
+            { type: 'keepList', params: ({ event }) => ({ list: event.list }) },
+            'tellDraft',
+          ],
+        },
+        'ingredients.submitted': [
+          { guard: 'hasPhoto', target: 'preparingImage' },
+          { guard: 'hasIngredients', target: 'processingIngredients' },
+          { target: '.ingredientsMissing' },
+        ],
+      },
+      states: {
+        writing: { description: 'Nothing is wrong, as far as we know.' },
+        ingredientsMissing: {
+          description: 'Neither an image nor a list was given.',
+          meta: { requirements: ['KIT-03'] },
+        },
+        photoTooLarge: {
+          description: 'Over the limit: nothing is sent.',
+          meta: { requirements: ['KIT-08', 'FOOD-02'] },
+        },
+        photoUnsuitable: { description: 'The file is empty or no picture.' },
+        photoUnreadable: { description: 'The picture is of a format that cannot be read.' },
+        processingFailed: {
+          description: 'No usable answer came; list and photo are kept.',
+          meta: { requirements: ['KIT-06'] },
+        },
+        nothingSuggested: {
+          description:
+            'The kitchen answered, but knows no dish for what it could read; what it could not read is named.',
+        },
+        recallFailed: { description: 'The record to be cooked again could not be had.' },
+      },
+    },
+    fetchingRecalled: {
+      description: 'The record to be cooked again is read; its names become the list.',
+      tags: ['busy'],
+      invoke: {
+        id: 'fetchRecalled',
+        src: 'fetchRecalled',
+        input: ({ context }) => ({ entryId: context.recall! }),
+        onDone: [
+          {
+            guard: { type: 'isFound', params: ({ event }) => ({ recalled: event.output }) },
+            target: 'composing',
+            actions: [
+              { type: 'keepRecalled', params: ({ event }) => ({ recalled: event.output }) },
+              'tellDraft',
+              { type: 'navigate', params: { to: '/ai-kitchen' } },
+            ],
+          },
+          { target: 'composing.recallFailed' },
+        ],
+        onError: 'composing.recallFailed',
+      },
+      on: { 'processing.cancelled': 'composing' },
+      after: { recallTimeout: 'composing.recallFailed' },
+    },
+    preparingImage: {
+      description:
+        'The browser turns the photo upright, strips what else the file tells, and makes it smaller; where it cannot, the photo goes as it is.',
+      meta: { requirements: ['KIT-08'] },
+      tags: ['busy'],
+      invoke: {
+        id: 'prepareImage',
+        src: 'prepareImage',
+        input: ({ context }) => ({ photo: context.photo! }),
+        onDone: [
+          {
+            guard: { type: 'isPrepared', params: ({ event }) => ({ preparation: event.output }) },
+            target: 'processingIngredients',
+            actions: {
+              type: 'keepImage',
+              params: ({ event }) => ({
+                image: (event.output as Extract<Preparation, { outcome: 'prepared' }>).image,
+              }),
+            },
+          },
+          { target: 'composing.photoUnreadable' },
+        ],
+        onError: { target: 'processingIngredients', actions: 'keepOriginal' },
+      },
+      on: { 'processing.cancelled': 'composing' },
+      after: { preparationTimeout: { target: 'processingIngredients', actions: 'keepOriginal' } },
+    },
+    processingIngredients: {
+      description: 'The kitchen reads the list or the photo and looks for dishes.',
+      meta: { requirements: ['KIT-04'] },
+      tags: ['busy'],
+      entry: 'clearAnalysis',
+      invoke: {
+        id: 'processIngredients',
+        src: 'processIngredients',
+        input: ({ context: { method, list, image } }) =>
+          method === 'image' ? { image: image! } : { list },
+        onDone: [
+          {
+            guard: { type: 'isRefused', params: ({ event }) => ({ analysis: event.output }) },
+            target: 'composing.processingFailed',
+            actions: { type: 'keepMessage', params: ({ event }) => ({ analysis: event.output }) },
+          },
+          {
+            guard: { type: 'isUncertain', params: ({ event }) => ({ analysis: event.output }) },
+            target: 'showingSuggestions.confirming',
+            actions: { type: 'keepAnalysis', params: ({ event }) => ({ analysis: event.output }) },
+          },
+          {
+            guard: { type: 'hasSuggestions', params: ({ event }) => ({ analysis: event.output }) },
+            target: 'showingSuggestions',
+            actions: { type: 'keepAnalysis', params: ({ event }) => ({ analysis: event.output }) },
+          },
+          {
+            target: 'composing.nothingSuggested',
+            actions: { type: 'keepAnalysis', params: ({ event }) => ({ analysis: event.output }) },
+          },
+        ],
+        onError: 'composing.processingFailed',
+      },
+      on: { 'processing.cancelled': 'composing' },
+      after: { aiTimeout: 'composing.processingFailed' },
+    },
+    showingSuggestions: {
+      description:
+        'Ingredients and dishes are on the screen; list, photo and chips beside them can be changed and sent again.',
+      meta: { requirements: ['KIT-04', 'KIT-08'] },
+      tags: ['editable'],
+      initial: 'choosing',
+      invoke: [
+        {
+          id: 'confirmation',
+          src: 'confirmation',
+          input: ({ context }) => ({
+            items: itemsOf(context.analysis!),
+            likely: context.analysis!.likely ?? [],
+            limits: context.limits.confirmation,
+          }),
+          onDone: {
+            target: 'composing.processingFailed',
+            actions: { type: 'report', params: { code: 'kitchen.confirmationStopped' } },
+          },
+          onError: {
+            target: 'composing.processingFailed',
+            actions: {
+              type: 'report',
+              params: ({ event }) => ({ code: 'kitchen.confirmationStopped', error: event.error }),
+            },
+          },
+        },
+        {
+          id: 'photoKeeping',
+          src: 'photoKeeping',
+          input: ({ context }) => ({
+            image: context.source === 'image' ? context.image : null,
+            timeout: context.limits.keepTimeout,
+          }),
+          onDone: { actions: { type: 'report', params: { code: 'kitchen.keepingStopped' } } },
+          onError: {
+            actions: {
+              type: 'report',
+              params: ({ event }) => ({ code: 'kitchen.keepingStopped', error: event.error }),
+            },
+          },
+        },
+      ],
+      on: {
+        'list.changed': {
+          actions: [
+            { type: 'keepList', params: ({ event }) => ({ list: event.list }) },
+            'tellDraft',
+          ],
+        },
+        'method.chosen': {
+          actions: { type: 'keepMethod', params: ({ event }) => ({ method: event.method }) },
+        },
+        'ingredients.submitted': [
+          { guard: 'hasPhoto', target: 'preparingImage' },
+          { guard: 'hasIngredients', target: 'processingIngredients' },
+          { target: 'composing.ingredientsMissing' },
+        ],
+        'record.saved': { actions: { type: 'tellRecord', params: ({ event }) => event } },
+        'names.confirmed': {
+          target: '.updatingSuggestions',
+          actions: { type: 'keepNames', params: ({ event }) => ({ names: event.names }) },
+        },
+        'suggestion.chosen': {
+          guard: { type: 'isOffered', params: ({ event }) => ({ index: event.index }) },
+          target: '.fetchingInstructions',
+          actions: { type: 'keepChoice', params: ({ event }) => ({ index: event.index }) },
+        },
+      },
+      states: {
+        choosing: { description: 'No dish is chosen yet.' },
+        confirming: {
+          description:
+            'The photo named nothing for certain, or no dish is known for it: the person says what is shown. Nothing is guessed.',
+        },
+        updatingSuggestions: {
+          description: 'Dishes for the corrected names are looked for: what "Update recipes" asks.',
+          tags: ['busy'],
+          invoke: {
+            id: 'processIngredients',
+            src: 'processIngredients',
+            input: ({ context }) => ({
+              analysisId: context.analysis!.analysis_id,
+              names: context.names,
+            }),
+            onDone: [
+              {
+                guard: { type: 'isRefused', params: ({ event }) => ({ analysis: event.output }) },
+                target: 'updateFailed',
+                actions: {
+                  type: 'keepMessage',
+                  params: ({ event }) => ({ analysis: event.output }),
+                },
+              },
+              {
+                guard: {
+                  type: 'hasSuggestions',
+                  params: ({ event }) => ({ analysis: event.output }),
+                },
+                target: 'choosing',
+                actions: {
+                  type: 'keepAnalysis',
+                  params: ({ event }) => ({ analysis: event.output }),
+                },
+              },
+              {
+                target: 'confirming',
+                actions: {
+                  type: 'keepAnalysis',
+                  params: ({ event }) => ({ analysis: event.output }),
+                },
+              },
+            ],
+            onError: 'updateFailed',
+          },
+          on: { 'suggestion.chosen': {}, 'processing.cancelled': 'choosing' },
+          after: { aiTimeout: 'updateFailed' },
+        },
+        updateFailed: {
+          description: 'No usable answer came; the names are kept and can be sent again.',
+          meta: { requirements: ['KIT-06'] },
+        },
+        fetchingInstructions: {
+          description: 'The chosen dish is being written out. Choosing another drops this answer.',
+          meta: { requirements: ['KIT-05', 'KIT-07'] },
+          invoke: {
+            id: 'fetchInstructions',
+            src: 'fetchInstructions',
+            input: ({ context }) => ({
+              analysisId: context.analysis!.analysis_id,
+              index: context.choice,
+            }),
+            onDone: {
+              target: 'showingDish',
+              actions: {
+                type: 'keepInstructions',
+                params: ({ event }) => ({ instructions: event.output }),
+              },
+            },
+            onError: 'instructionsFailed',
+          },
+          after: { aiTimeout: 'instructionsFailed' },
+        },
+        instructionsFailed: {
+          description: 'The dish could not be written out.',
+          meta: { requirements: ['KIT-06'] },
+          on: { 'instructions.retried': 'fetchingInstructions' },
+        },
+        showingDish: {
+          description: 'The dish is written out; its resources and its record follow.',
+          meta: { requirements: ['KIT-05', 'KIT-08'] },
+          invoke: {
+            id: 'followUp',
+            src: 'followUp',
+            input: ({ context: { analysis, choice, instructions, limits } }) => ({
+              ask: { analysisId: analysis!.analysis_id, index: choice },
+              record: {
+                kind: 'ingredient' as const,
+                analysisId: analysis!.analysis_id,
+                suggestion: analysis!.food_suggestions[choice]!,
+                instructions: instructions!.text,
+                names: analysis!.response,
+              },
+              timeouts: { aiTimeout: limits.aiTimeout, saveTimeout: limits.saveTimeout },
+              codes: {
+                resourcesFailed: 'kitchen.resourcesFailed' as const,
+                recordUnsaved: 'kitchen.recordUnsaved' as const,
+              },
+            }),
+            onDone: { actions: { type: 'report', params: { code: 'kitchen.followUpStopped' } } },
+            onError: {
+              actions: {
+                type: 'report',
+                params: ({ event }) => ({ code: 'kitchen.followUpStopped', error: event.error }),
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,576 @@
+import { assign, emit, fromPromise, sendTo, setup, type InputFrom } from 'xstate';
+import type { accessMachine } from '../access/access.machine.ts';
+import type { foodDetectionMachine } from '../foodDetection/foodDetection.machine.ts';
+import type { historyEntryMachine } from '../history/historyEntry.machine.ts';
+import type { historyListMachine } from '../history/historyList.machine.ts';
+import type { aiKitchenMachine } from '../aiKitchen/aiKitchen.machine.ts';
+import type { paymentMachine } from '../payment/payment.machine.ts';
+import type { healthSettingsMachine } from '../settings/healthSettings.machine.ts';
+import type { changePasswordMachine } from '../profile/changePassword.machine.ts';
+import type { feedbackMachine } from '../feedback/feedback.machine.ts';
+import type { accountCareMachine } from '../settings/accountCare.machine.ts';
+import type { Report } from '../shared/emitted.ts';
+import type {
+  FromRoom,
+  HomeLeft,
+  RoomEntered,
+  RoomInput,
+  SessionDropped,
+} from '../shared/messages.ts';
+import type { planLibraryMachine } from '../planner/planLibrary.machine.ts';
+import type { PlannerLimits } from '../shared/plans.ts';
+import type { Person } from '../shared/session.ts';
+
+/** What the rooms' charts start with; the limits come from the contract, by way of src/app. */
+interface RoomInputs {
+  aiKitchen: InputFrom<typeof aiKitchenMachine>['limits'];
+  foodDetection: InputFrom<typeof foodDetectionMachine>['limits'];
+  planLibrary: PlannerLimits;
+  historyList: InputFrom<typeof historyListMachine>['limits'];
+  historyEntry: InputFrom<typeof historyEntryMachine>['limits'];
+  payment: InputFrom<typeof paymentMachine>['limits'];
+  healthSettings: InputFrom<typeof healthSettingsMachine>['limits'];
+  accountCare: InputFrom<typeof accountCareMachine>['limits'];
+  changePassword: InputFrom<typeof changePasswordMachine>['limits'];
+  access: InputFrom<typeof accessMachine>['limits'];
+  feedback: InputFrom<typeof feedbackMachine>['limits'];
+}
+
+const unwired = fromPromise<void, RoomInput<object>>(() =>
+  Promise.reject(new Error('This chart is not provided')),
+);
+
+export const homeMachine = setup({
+  types: {
+    context: {} as { person: Person; path: string; search: string; inputs: RoomInputs },
+    events: {} as
+      | RoomEntered
+      | FromRoom
+      | { type: 'room.retried' }
+      | { type: 'feedback.requested' },
+    emitted: {} as Report,
+    input: {} as { person: Person; path: string; search: string; inputs: RoomInputs },
+    meta: {} as { requirements: string[] },
+    children: {} as {
+      aiKitchen: 'aiKitchen';
+      foodDetection: 'foodDetection';
+      planLibrary: 'planLibrary';
+      historyList: 'historyList';
+      historyEntry: 'historyEntry';
+      payment: 'payment';
+      healthSettings: 'healthSettings';
+      accountCare: 'accountCare';
+      changePassword: 'changePassword';
+      access: 'access';
+      feedback: 'feedback';
+    },
+  },
+  actors: {
+    aiKitchen: unwired as unknown as typeof aiKitchenMachine,
+    foodDetection: unwired as unknown as typeof foodDetectionMachine,
+    planLibrary: unwired as unknown as typeof planLibraryMachine,
+    historyList: unwired as unknown as typeof historyListMachine,
+    historyEntry: unwired as unknown as typeof historyEntryMachine,
+    payment: unwired as unknown as typeof paymentMachine,
+    healthSettings: unwired as unknown as typeof healthSettingsMachine,
+    accountCare: unwired as unknown as typeof accountCareMachine,
+    changePassword: unwired as unknown as typeof changePasswordMachine,
+    access: unwired as unknown as typeof accessMachine,
+    feedback: unwired as unknown as typeof feedbackMachine,
+  },
+  actions: {
+    keepPath: assign({
+      path: (_, params: { path: string; search: string }) => params.path,
+      search: (_, params) => params.search,
+    }),
+    tellKitchen: sendTo('aiKitchen', ({ event }) => event),
+    tellDetection: sendTo('foodDetection', ({ event }) => event),
+    tellPlanner: sendTo('planLibrary', ({ event }) => event),
+    tellHistory: sendTo('historyList', ({ event }) => event),
+    tellAccess: sendTo('access', ({ event }) => event),
+    // Alone, as in the visualiser, there is no parent: it then speaks to itself and nobody listens.
+    tellLeft: sendTo(
+      ({ self }) => self._parent ?? self,
+      (_, params: { to: SessionDropped['to'] }): HomeLeft => ({ type: 'home.left', to: params.to }),
+    ),
+    report: emit((_, params: Omit<Report, 'type'>) => ({
+      type: 'report' as const,
+      code: params.code,
+      error: params.error,
+    })),
+  },
+  guards: {
+    isAt: ({ context }, params: { path: string }) => context.path === params.path,
+    isFor: (_, params: { path: string; room: string }) => params.path === params.room,
+    isOneOf: ({ context }, params: { room: string }) => context.path.startsWith(params.room + '/'),
+    isForOneOf: (_, params: { path: string; room: string }) =>
+      params.path.startsWith(params.room + '/'),
+  },
+}).createMachine({
+  id: 'home',
+  description:
+    'What a signed-in person has going: the room that is shown, and the work that goes on while they look elsewhere.',
+  context: ({ input }) => ({
+    person: input.person,
+    path: input.path,
+    search: input.search,
+    inputs: input.inputs,
+  }),
+  type: 'parallel',
+  on: {
+    'session.dropped': { actions: { type: 'tellLeft', params: ({ event }) => ({ to: event.to }) } },
+  },
+  states: {
+    room: {
+      description: 'The chart of the room that is shown; it ends when another room is entered.',
+      initial: 'entering',
+      on: {
+        'room.entered': {
+          target: '.entering',
+          actions: {
+            type: 'keepPath',
+            params: ({ event }) => ({ path: event.path, search: event.search }),
+          },
+        },
+      },
+      states: {
+        entering: {
+          description: 'Passed through at once: the address decides.',
+          always: [
+            { guard: { type: 'isAt', params: { path: '/history' } }, target: 'history.list' },
+            { guard: { type: 'isOneOf', params: { room: '/history' } }, target: 'history.entry' },
+            { guard: { type: 'isAt', params: { path: '/payment' } }, target: 'payment' },
+            { guard: { type: 'isAt', params: { path: '/settings' } }, target: 'settings' },
+            { guard: { type: 'isAt', params: { path: '/profile' } }, target: 'profile' },
+            { target: 'workroom' },
+          ],
+        },
+        workroom: {
+          description:
+            'A room whose work outlives looking elsewhere: the regions beside this one keep it.',
+        },
+        history: {
+          description: 'The history: its list stays as it was while one of its entries is read.',
+          meta: { requirements: ['HIST-01'] },
+          initial: 'list',
+          invoke: {
+            id: 'historyList',
+            src: 'historyList',
+            input: ({ context }) => ({
+              limits: context.inputs.historyList,
+              person: context.person,
+              path: context.path,
+              search: context.search,
+            }),
+            onDone: {
+              target: 'roomStopped',
+              actions: { type: 'report', params: { code: 'home.roomStopped' } },
+            },
+            onError: {
+              target: 'roomStopped',
+              actions: {
+                type: 'report',
+                params: ({ event }) => ({ code: 'home.roomStopped', error: event.error }),
+              },
+            },
+          },
+          on: {
+            'room.entered': [
+              {
+                guard: {
+                  type: 'isFor',
+                  params: ({ event }) => ({ path: event.path, room: '/history' }),
+                },
+                target: '.list',
+                actions: {
+                  type: 'keepPath',
+                  params: ({ event }) => ({ path: event.path, search: event.search }),
+                },
+              },
+              {
+                guard: {
+                  type: 'isForOneOf',
+                  params: ({ event }) => ({ path: event.path, room: '/history' }),
+                },
+                target: '.entry',
+                actions: {
+                  type: 'keepPath',
+                  params: ({ event }) => ({ path: event.path, search: event.search }),
+                },
+              },
+              {
+                target: 'entering',
+                actions: {
+                  type: 'keepPath',
+                  params: ({ event }) => ({ path: event.path, search: event.search }),
+                },
+              },
+            ],
+            'history.changed': { actions: 'tellHistory' },
+          },
+          states: {
+            list: { description: 'All entries.', meta: { requirements: ['HIST-01'] } },
+            entry: {
+              description: 'One entry of the list.',
+              meta: { requirements: ['HIST-06', 'HIST-07'] },
+              invoke: {
+                id: 'historyEntry',
+                src: 'historyEntry',
+                input: ({ context }) => ({
+                  limits: context.inputs.historyEntry,
+                  person: context.person,
+                  path: context.path,
+                  search: context.search,
+                }),
+                onDone: {
+                  target: '#home.room.roomStopped',
+                  actions: { type: 'report', params: { code: 'home.roomStopped' } },
+                },
+                onError: {
+                  target: '#home.room.roomStopped',
+                  actions: {
+                    type: 'report',
+                    params: ({ event }) => ({ code: 'home.roomStopped', error: event.error }),
+                  },
+                },
+              },
+            },
+          },
+        },
+        payment: {
+          description: 'Plans, prices and receipts.',
+          meta: { requirements: ['PAY-01'] },
+          invoke: {
+            id: 'payment',
+            src: 'payment',
+            input: ({ context }) => ({
+              limits: context.inputs.payment,
+              person: context.person,
+              path: context.path,
+              search: context.search,
+            }),
+            onDone: {
+              target: 'roomStopped',
+              actions: { type: 'report', params: { code: 'home.roomStopped' } },
+            },
+            onError: {
+              target: 'roomStopped',
+              actions: {
+                type: 'report',
+                params: ({ event }) => ({ code: 'home.roomStopped', error: event.error }),
+              },
+            },
+          },
+        },
+        settings: {
+          description: 'Health, household, and what the person can do about their account.',
+          meta: { requirements: ['SET-01'] },
+          invoke: [
+            {
+              id: 'healthSettings',
+              src: 'healthSettings',
+              input: ({ context }) => ({
+                limits: context.inputs.healthSettings,
+                person: context.person,
+                path: context.path,
+                search: context.search,
+              }),
+              onDone: {
+                target: 'roomStopped',
+                actions: { type: 'report', params: { code: 'home.roomStopped' } },
+              },
+              onError: {
+                target: 'roomStopped',
+                actions: {
+                  type: 'report',
+                  params: ({ event }) => ({ code: 'home.roomStopped', error: event.error }),
+                },
+              },
+            },
+            {
+              id: 'accountCare',
+              src: 'accountCare',
+              input: ({ context }) => ({
+                limits: context.inputs.accountCare,
+                person: context.person,
+                path: context.path,
+                search: context.search,
+              }),
+              onDone: {
+                target: 'roomStopped',
+                actions: { type: 'report', params: { code: 'home.roomStopped' } },
+              },
+              onError: {
+                target: 'roomStopped',
+                actions: {
+                  type: 'report',
+                  params: ({ event }) => ({ code: 'home.roomStopped', error: event.error }),
+                },
+              },
+            },
+          ],
+        },
+        profile: {
+          description: 'Who they are, and a new password.',
+          meta: { requirements: ['SET-04'] },
+          invoke: {
+            id: 'changePassword',
+            src: 'changePassword',
+            input: ({ context }) => ({
+              limits: context.inputs.changePassword,
+              person: context.person,
+              path: context.path,
+              search: context.search,
+            }),
+            onDone: {
+              target: 'roomStopped',
+              actions: { type: 'report', params: { code: 'home.roomStopped' } },
+            },
+            onError: {
+              target: 'roomStopped',
+              actions: {
+                type: 'report',
+                params: ({ event }) => ({ code: 'home.roomStopped', error: event.error }),
+              },
+            },
+          },
+        },
+        roomStopped: {
+          description: 'The chart of this room has stopped; it can be started again.',
+          on: { 'room.retried': 'entering' },
+        },
+      },
+    },
+    kitchen: {
+      description:
+        'The work in the AI Kitchen: it begins with the first visit and outlives looking elsewhere.',
+      initial: 'closed',
+      states: {
+        closed: {
+          description: 'No work has begun.',
+          always: { guard: { type: 'isAt', params: { path: '/ai-kitchen' } }, target: 'open' },
+        },
+        open: {
+          description: 'The ingredient flow lives.',
+          meta: { requirements: ['KIT-05'] },
+          invoke: {
+            id: 'aiKitchen',
+            src: 'aiKitchen',
+            input: ({ context }) => ({
+              limits: context.inputs.aiKitchen,
+              person: context.person,
+              path: context.path,
+              search: context.search,
+            }),
+            onDone: {
+              target: 'stopped',
+              actions: { type: 'report', params: { code: 'home.roomStopped' } },
+            },
+            onError: {
+              target: 'stopped',
+              actions: {
+                type: 'report',
+                params: ({ event }) => ({ code: 'home.roomStopped', error: event.error }),
+              },
+            },
+          },
+          on: {
+            'room.entered': {
+              guard: {
+                type: 'isFor',
+                params: ({ event }) => ({ path: event.path, room: '/ai-kitchen' }),
+              },
+              actions: 'tellKitchen',
+            },
+          },
+        },
+        stopped: {
+          description: 'The work has stopped by a fault; it can be started again.',
+          on: {
+            'room.retried': {
+              guard: { type: 'isAt', params: { path: '/ai-kitchen' } },
+              target: 'open',
+            },
+          },
+        },
+      },
+    },
+    detection: {
+      description:
+        'The work at Detect Food: it begins with the first visit and outlives looking elsewhere.',
+      initial: 'closed',
+      states: {
+        closed: {
+          description: 'No work has begun.',
+          always: { guard: { type: 'isAt', params: { path: '/detected' } }, target: 'open' },
+        },
+        open: {
+          description: 'The food detection lives.',
+          meta: { requirements: ['FOOD-03'] },
+          invoke: {
+            id: 'foodDetection',
+            src: 'foodDetection',
+            input: ({ context }) => ({
+              limits: context.inputs.foodDetection,
+              person: context.person,
+              path: context.path,
+              search: context.search,
+            }),
+            onDone: {
+              target: 'stopped',
+              actions: { type: 'report', params: { code: 'home.roomStopped' } },
+            },
+            onError: {
+              target: 'stopped',
+              actions: {
+                type: 'report',
+                params: ({ event }) => ({ code: 'home.roomStopped', error: event.error }),
+              },
+            },
+          },
+          on: {
+            'room.entered': {
+              guard: {
+                type: 'isFor',
+                params: ({ event }) => ({ path: event.path, room: '/detected' }),
+              },
+              actions: 'tellDetection',
+            },
+          },
+        },
+        stopped: {
+          description: 'The work has stopped by a fault; it can be started again.',
+          on: {
+            'room.retried': {
+              guard: { type: 'isAt', params: { path: '/detected' } },
+              target: 'open',
+            },
+          },
+        },
+      },
+    },
+    planner: {
+      description:
+        'The plans: read with the first visit, kept while looking elsewhere, so that a plan that is being made is not lost.',
+      initial: 'closed',
+      states: {
+        closed: {
+          description: 'The planner has not been opened.',
+          always: { guard: { type: 'isAt', params: { path: '/planner' } }, target: 'open' },
+        },
+        open: {
+          description: 'The plan library lives.',
+          meta: { requirements: ['PLAN-14'] },
+          invoke: {
+            id: 'planLibrary',
+            src: 'planLibrary',
+            input: ({ context }) => ({
+              limits: context.inputs.planLibrary,
+              person: context.person,
+              path: context.path,
+              search: context.search,
+            }),
+            onDone: {
+              target: 'stopped',
+              actions: { type: 'report', params: { code: 'home.roomStopped' } },
+            },
+            onError: {
+              target: 'stopped',
+              actions: {
+                type: 'report',
+                params: ({ event }) => ({ code: 'home.roomStopped', error: event.error }),
+              },
+            },
+          },
+          on: {
+            'room.entered': {
+              guard: {
+                type: 'isFor',
+                params: ({ event }) => ({ path: event.path, room: '/planner' }),
+              },
+              actions: 'tellPlanner',
+            },
+            'settings.changed': { actions: 'tellPlanner' },
+          },
+        },
+        stopped: {
+          description: 'It has stopped by a fault; it can be started again.',
+          on: {
+            'room.retried': {
+              guard: { type: 'isAt', params: { path: '/planner' } },
+              target: 'open',
+            },
+          },
+        },
+      },
+    },
+    access: {
+      description: 'Whether the person may use the rooms: asked for as long as they are signed in.',
+      meta: { requirements: ['ACC-03', 'ACC-07'] },
+      initial: 'watched',
+      states: {
+        watched: {
+          description: 'The access chart lives.',
+          invoke: {
+            id: 'access',
+            src: 'access',
+            input: ({ context }) => ({
+              limits: context.inputs.access,
+              person: context.person,
+              path: context.path,
+              search: context.search,
+            }),
+            onDone: {
+              target: 'unwatched',
+              actions: { type: 'report', params: { code: 'home.accessUnwatched' } },
+            },
+            onError: {
+              target: 'unwatched',
+              actions: {
+                type: 'report',
+                params: ({ event }) => ({ code: 'home.accessUnwatched', error: event.error }),
+              },
+            },
+          },
+          on: {
+            'room.entered': { actions: 'tellAccess' },
+            'payment.succeeded': { actions: 'tellAccess' },
+          },
+        },
+        unwatched: {
+          description:
+            'It has stopped by a fault. Nothing is barred here; the server refuses what must be paid for.',
+        },
+      },
+    },
+    feedback: {
+      description: 'What the person has to say to us, from the user menu.',
+      meta: { requirements: ['FB-01'] },
+      initial: 'closed',
+      states: {
+        closed: { description: 'Nothing is being written.', on: { 'feedback.requested': 'open' } },
+        open: {
+          description: 'The feedback form lives.',
+          invoke: {
+            id: 'feedback',
+            src: 'feedback',
+            input: ({ context }) => ({
+              limits: context.inputs.feedback,
+              person: context.person,
+              path: context.path,
+              search: context.search,
+            }),
+            onDone: 'closed',
+            onError: {
+              target: 'closed',
+              actions: {
+                type: 'report',
+                params: ({ event }) => ({ code: 'home.feedbackStopped', error: event.error }),
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,235 @@
+import { assign, emit, fromPromise, setup, type InputFrom } from 'xstate';
+import type { conditionFieldMachine } from '../health/conditionField.machine.ts';
+import type { ConditionChanged, HealthAnswer, HealthWords, SaveResult } from '../shared/account.ts';
+import type { Notice, Notify, Report } from '../shared/emitted.ts';
+
+interface OnboardingLimits {
+  callTimeout: number;
+  conditionField: InputFrom<typeof conditionFieldMachine>['limits'];
+}
+
+export const onboardingMachine = setup({
+  types: {
+    context: {} as {
+      isAffected: boolean | null;
+      words: HealthWords;
+      hasConsent: boolean;
+      limits: OnboardingLimits;
+    },
+    events: {} as
+      | { type: 'step.continued' }
+      | { type: 'step.returned' }
+      | { type: 'tour.skipped' }
+      | { type: 'sickness.chosen'; hasSickness: boolean }
+      | { type: 'consent.changed'; hasConsent: boolean }
+      | { type: 'form.submitted' }
+      | ConditionChanged,
+    emitted: {} as Notify | Report,
+    input: {} as { limits: OnboardingLimits },
+    output: {} as { to: '/ai-kitchen' },
+    tags: {} as 'busy',
+    meta: {} as { requirements: string[] },
+    children: {} as { conditionField: 'conditionField'; saveHealth: 'saveHealth' },
+  },
+  actors: {
+    conditionField: fromPromise(() =>
+      Promise.reject(new Error('conditionField is not provided')),
+    ) as unknown as typeof conditionFieldMachine,
+    saveHealth: fromPromise<SaveResult, HealthAnswer>(() =>
+      Promise.reject(new Error('saveHealth is not provided')),
+    ),
+  },
+  actions: {
+    keepAnswer: assign({ isAffected: (_, params: { hasSickness: boolean }) => params.hasSickness }),
+    keepWords: assign({
+      words: (_, params: HealthWords) => ({ text: params.text, answers: params.answers }),
+    }),
+    keepConsent: assign({ hasConsent: (_, params: { hasConsent: boolean }) => params.hasConsent }),
+    notify: emit((_, params: Notice) => ({ type: 'notify' as const, code: params.code })),
+    report: emit((_, params: Omit<Report, 'type'>) => ({
+      type: 'report' as const,
+      code: params.code,
+      error: params.error,
+    })),
+  },
+  guards: {
+    isSick: (_, params: { hasSickness: boolean }) => params.hasSickness,
+    isAffected: ({ context }) => context.isAffected === true,
+    isUnaffected: ({ context }) => context.isAffected === false,
+    isConditionMissing: ({ context }) => context.words.text.trim() === '',
+    isConsentMissing: ({ context }) => !context.hasConsent,
+    isSaved: (_, params: SaveResult) => params.outcome === 'saved',
+  },
+  delays: {
+    callTimeout: ({ context }) => context.limits.callTimeout,
+  },
+}).createMachine({
+  id: 'onboarding',
+  description: 'Five steps after the sign-up: what Platewise does, and one question about health.',
+  context: ({ input }) => ({
+    isAffected: null,
+    words: { text: '', answers: {} },
+    hasConsent: false,
+    limits: input.limits,
+  }),
+  output: { to: '/ai-kitchen' },
+  initial: 'touring',
+  states: {
+    touring: {
+      description: 'Four steps to read.',
+      meta: { requirements: ['ONB-01', 'ONB-02'] },
+      initial: 'welcome',
+      on: { 'tour.skipped': 'skipped' },
+      states: {
+        welcome: { description: 'What Platewise is for.', on: { 'step.continued': 'detection' } },
+        detection: {
+          description: 'Ingredients and dishes are recognised.',
+          on: { 'step.continued': 'planner', 'step.returned': 'welcome' },
+        },
+        planner: {
+          description: 'Weeks are planned.',
+          on: { 'step.continued': 'preferences', 'step.returned': 'detection' },
+        },
+        preferences: {
+          description: 'Health comes first.',
+          on: { 'step.continued': '#onboarding.asking', 'step.returned': 'planner' },
+        },
+      },
+    },
+    asking: {
+      description: 'The fifth step asks whether there is a condition that food should fit.',
+      meta: { requirements: ['ONB-01', 'ONB-02'] },
+      initial: 'recalling',
+      on: {
+        'tour.skipped': 'skipped',
+        'step.returned': 'touring.preferences',
+        'sickness.chosen': [
+          {
+            guard: { type: 'isSick', params: ({ event }) => ({ hasSickness: event.hasSickness }) },
+            target: '.affected',
+            actions: {
+              type: 'keepAnswer',
+              params: ({ event }) => ({ hasSickness: event.hasSickness }),
+            },
+          },
+          {
+            target: '.unaffected',
+            actions: {
+              type: 'keepAnswer',
+              params: ({ event }) => ({ hasSickness: event.hasSickness }),
+            },
+          },
+        ],
+        'form.submitted': 'savingHealth',
+      },
+      states: {
+        recalling: {
+          description: 'Passed through at once: what was answered before going back stands.',
+          always: [
+            { guard: 'isAffected', target: 'affected' },
+            { guard: 'isUnaffected', target: 'unaffected' },
+            { target: 'unanswered' },
+          ],
+        },
+        unanswered: { description: 'Neither No nor Yes: Finish counts it as No.' },
+        unaffected: { description: 'The answer is No.' },
+        affected: {
+          description: 'Yes; the field for the condition lives.',
+          initial: 'editing',
+          invoke: {
+            id: 'conditionField',
+            src: 'conditionField',
+            input: ({ context }) => ({
+              words: context.words,
+              limits: context.limits.conditionField,
+            }),
+            onDone: { actions: { type: 'report', params: { code: 'condition.stopped' } } },
+            onError: {
+              actions: {
+                type: 'report',
+                params: ({ event }) => ({ code: 'condition.stopped', error: event.error }),
+              },
+            },
+          },
+          on: {
+            'condition.changed': { actions: { type: 'keepWords', params: ({ event }) => event } },
+            'consent.changed': {
+              target: '.editing',
+              actions: {
+                type: 'keepConsent',
+                params: ({ event }) => ({ hasConsent: event.hasConsent }),
+              },
+            },
+            'form.submitted': [
+              {
+                guard: 'isConditionMissing',
+                target: '#onboarding.notSaved',
+                actions: { type: 'notify', params: { code: 'onboarding.notSaved' } },
+              },
+              { guard: 'isConsentMissing', target: '.consentMissing' },
+              { target: '#onboarding.savingHealth' },
+            ],
+          },
+          states: {
+            editing: { description: 'Nothing is wrong, as far as we know.' },
+            consentMissing: {
+              description:
+                'Health information is stored only for those who agree: the tick is missing, or the answer is No.',
+            },
+          },
+        },
+      },
+    },
+    savingHealth: {
+      description: 'The answer is being stored. Whatever comes of it, the kitchen is next.',
+      meta: { requirements: ['ONB-03'] },
+      tags: ['busy'],
+      invoke: {
+        id: 'saveHealth',
+        src: 'saveHealth',
+        input: ({ context }) => ({
+          hasSickness: context.isAffected === true,
+          text: context.isAffected === true ? context.words.text.trim() : '',
+          answers: context.isAffected === true ? context.words.answers : {},
+          hasConsent: context.isAffected === true && context.hasConsent,
+        }),
+        onDone: [
+          {
+            guard: { type: 'isSaved', params: ({ event }) => event.output },
+            target: 'allSet',
+            actions: { type: 'notify', params: { code: 'onboarding.allSet' } },
+          },
+          {
+            target: 'notSaved',
+            actions: { type: 'notify', params: { code: 'onboarding.notSaved' } },
+          },
+        ],
+        onError: {
+          target: 'notSaved',
+          actions: { type: 'notify', params: { code: 'onboarding.notSaved' } },
+        },
+      },
+      after: {
+        callTimeout: {
+          target: 'notSaved',
+          actions: { type: 'notify', params: { code: 'onboarding.notSaved' } },
+        },
+      },
+    },
+    skipped: {
+      description: 'The person would rather cook.',
+      meta: { requirements: ['ONB-02'] },
+      type: 'final',
+    },
+    allSet: {
+      description: 'Stored; the app goes to the kitchen.',
+      meta: { requirements: ['ONB-03'] },
+      type: 'final',
+    },
+    notSaved: {
+      description: 'Not stored, or nothing was written; the app goes to the kitchen all the same.',
+      meta: { requirements: ['ONB-03'] },
+      type: 'final',
+    },
+  },
+});

@@ -1,0 +1,377 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type {
+  EditingOutput,
+  FoundMeals,
+  MealPlan,
+  MealText,
+  PlanDay,
+  PlanEdit,
+  PlannerLimits,
+  PlanReport,
+  Place,
+  ProposalResult,
+  SavedPlan,
+  UpdateResult,
+} from '../shared/plans.ts';
+
+const weekdays: readonly PlanDay['day'][] = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+];
+const nothing: MealText = { text: '', ingredients: [], meal: null };
+const empty = (day: PlanDay['day']): PlanDay => ({ day, breakfast: '', lunch: '', dinner: '' });
+
+const mealAt = (days: MealPlan, { day, slot }: Place): MealText => {
+  const entry = days.find((each) => each.day === day);
+  return {
+    text: entry?.[slot] ?? '',
+    ingredients: entry?.[`${slot}_ingredients`] ?? [],
+    meal: entry?.[`${slot}_meal`] ?? null,
+  };
+};
+/** A plan from elsewhere may lack the day: then it gets one, in its place of the week. */
+const withMeal = (
+  days: MealPlan,
+  { day, slot }: Place,
+  { text, ingredients, meal }: MealText,
+): MealPlan => {
+  const entry = Object.assign({}, days.find((each) => each.day === day) ?? empty(day), {
+    [slot]: text,
+    [`${slot}_ingredients`]: ingredients,
+    [`${slot}_meal`]: meal,
+  });
+  return weekdays.flatMap((each) =>
+    each === day ? entry : (days.find((other) => other.day === each) ?? []),
+  );
+};
+const changed = (days: MealPlan, edit: PlanEdit): MealPlan => {
+  switch (edit.kind) {
+    case 'move':
+      return withMeal(
+        withMeal(days, edit.to, mealAt(days, edit.from)),
+        edit.from,
+        mealAt(days, edit.to),
+      );
+    case 'copy':
+      return withMeal(days, edit.to, mealAt(days, edit.from));
+    case 'remove':
+      return withMeal(days, edit.place, nothing);
+    case 'lock': {
+      const { text, ingredients, meal } = mealAt(days, edit.place);
+      return withMeal(days, edit.place, {
+        text,
+        ingredients,
+        meal: meal ? Object.assign({}, meal, { locked: meal.locked !== true }) : null,
+      });
+    }
+    default:
+      return days;
+  }
+};
+
+export const mealEditingMachine = setup({
+  types: {
+    context: {} as {
+      plan: SavedPlan;
+      edit: PlanEdit;
+      search: string;
+      found: FoundMeals;
+      /** What the person writes of a meal by hand. */
+      title: string;
+      ingredients: string;
+      mealPlan: MealPlan;
+      /** null: it no longer speaks of the plan as it is. */
+      report: PlanReport | null;
+      refusal: string;
+      theirs: SavedPlan | null;
+      output: EditingOutput;
+      limits: PlannerLimits;
+    },
+    events: {} as
+      | { type: 'search.changed'; search: string }
+      | { type: 'search.retried' }
+      | { type: 'recipe.chosen'; id: string }
+      | { type: 'title.changed'; title: string }
+      | { type: 'ingredients.changed'; ingredients: string }
+      | { type: 'writing.submitted' }
+      | { type: 'proposal.retried' }
+      | { type: 'saving.retried' }
+      | { type: 'mine.kept' }
+      | { type: 'theirs.kept' }
+      | { type: 'edit.abandoned' },
+    input: {} as { plan: SavedPlan; edit: PlanEdit; limits: PlannerLimits },
+    output: {} as EditingOutput,
+    tags: {} as 'busy' | 'open',
+    meta: {} as { requirements: string[] },
+  },
+  actors: {
+    fetchMeals: fromPromise<FoundMeals, { search: string; place: Place }>(() =>
+      Promise.reject(new Error('fetchMeals is not provided')),
+    ),
+    proposeChange: fromPromise<ProposalResult, { plan: SavedPlan; edit: PlanEdit }>(() =>
+      Promise.reject(new Error('proposeChange is not provided')),
+    ),
+    updatePlan: fromPromise<
+      UpdateResult,
+      { plan: SavedPlan; mealPlan: MealPlan; report: PlanReport | null }
+    >(() => Promise.reject(new Error('updatePlan is not provided'))),
+  },
+  actions: {
+    keepSearch: assign({ search: (_, params: { search: string }) => params.search }),
+    keepFound: assign({ found: (_, params: FoundMeals) => params }),
+    keepTitle: assign({ title: (_, params: { title: string }) => params.title }),
+    keepIngredients: assign({
+      ingredients: (_, params: { ingredients: string }) => params.ingredients,
+    }),
+    keepChosen: assign({
+      mealPlan: ({ context }, params: { id: string }) =>
+        withMeal(
+          context.plan.mealPlan,
+          (context.edit as { place: Place }).place,
+          context.found.meals.find(({ id }) => id === params.id)!.meal,
+        ),
+      report: null,
+    }),
+    keepWritten: assign({
+      mealPlan: ({ context }) => {
+        const { place } = context.edit as { place: Place };
+        const ingredients = context.ingredients
+          .split('\n')
+          .map((line) => line.trim())
+          .filter((line) => line !== '');
+        const before = mealAt(context.plan.mealPlan, place);
+        // With other words or ingredients it is no longer the catalogue's recipe.
+        const isSame =
+          before.text === context.title.trim() &&
+          before.ingredients.join('\n') === ingredients.join('\n');
+        return withMeal(context.plan.mealPlan, place, {
+          text: context.title.trim(),
+          ingredients,
+          meal: isSame ? before.meal : null,
+        });
+      },
+      report: null,
+    }),
+    keepProposal: assign({
+      mealPlan: (_, params: { mealPlan: MealPlan; report: PlanReport | null }) => params.mealPlan,
+      report: (_, params) => params.report,
+    }),
+    keepRefusal: assign({ refusal: (_, params: { message: string }) => params.message }),
+    keepTheirs: assign({ theirs: (_, params: { theirs: SavedPlan }) => params.theirs }),
+    keepOurs: assign({
+      plan: ({ context }) => Object.assign({}, context.plan, { version: context.theirs!.version }),
+    }),
+    keepReplaced: assign({
+      output: ({ context }) => ({ outcome: 'replaced' as const, plan: context.theirs! }),
+    }),
+    keepOutput: assign({
+      output: (_, params: { plan: SavedPlan }) => ({
+        outcome: 'changed' as const,
+        plan: params.plan,
+      }),
+    }),
+  },
+  guards: {
+    isByHand: ({ context }) => context.edit.kind === 'add' || context.edit.kind === 'rewrite',
+    isByKitchen: ({ context }) =>
+      context.edit.kind === 'swap' || context.edit.kind === 'regenerate',
+    isFound: ({ context }, params: { id: string }) =>
+      context.found.meals.some(({ id }) => id === params.id),
+    isWritten: ({ context }) => context.title.trim() !== '',
+    isProposed: (_, params: ProposalResult) => params.outcome === 'proposed',
+    isSaved: (_, params: UpdateResult) => params.outcome === 'saved',
+  },
+  delays: {
+    searchPause: ({ context }) => context.limits.searchPause,
+    callTimeout: ({ context }) => context.limits.callTimeout,
+    aiTimeout: ({ context }) => context.limits.aiTimeout,
+  },
+}).createMachine({
+  id: 'mealEditing',
+  description:
+    'One change of a saved plan: decided by hand or by the kitchen, then saved, with a newer copy from elsewhere respected.',
+  context: ({ input: { plan, edit, limits } }) => {
+    const here =
+      edit.kind === 'add' || edit.kind === 'rewrite' ? mealAt(plan.mealPlan, edit.place) : nothing;
+    return {
+      plan,
+      edit,
+      search: '',
+      found: { meals: [], leftOut: 0 },
+      title: here.text,
+      ingredients: here.ingredients.join('\n'),
+      mealPlan: changed(plan.mealPlan, edit),
+      report: edit.kind === 'lock' ? (plan.report ?? null) : null,
+      refusal: '',
+      theirs: null,
+      output: { outcome: 'abandoned' as const },
+      limits,
+    };
+  },
+  initial: 'deciding',
+  on: { 'edit.abandoned': '.ended' },
+  states: {
+    deciding: {
+      description: 'Passed through at once: who decides what the change is.',
+      always: [
+        { guard: 'isByHand', target: 'writing' },
+        { guard: 'isByKitchen', target: 'proposing' },
+        { target: 'updating' },
+      ],
+    },
+    writing: {
+      description: 'The person looks for a dish in the catalogue, or writes one by hand.',
+      meta: { requirements: ['PLAN-22', 'PLAN-23'] },
+      tags: ['open'],
+      initial: 'fetchingMeals',
+      on: {
+        'search.changed': {
+          target: '.pausing',
+          actions: { type: 'keepSearch', params: ({ event }) => ({ search: event.search }) },
+        },
+        'recipe.chosen': {
+          guard: { type: 'isFound', params: ({ event }) => event },
+          target: 'updating',
+          actions: { type: 'keepChosen', params: ({ event }) => event },
+        },
+        'title.changed': {
+          actions: { type: 'keepTitle', params: ({ event }) => ({ title: event.title }) },
+        },
+        'ingredients.changed': {
+          actions: {
+            type: 'keepIngredients',
+            params: ({ event }) => ({ ingredients: event.ingredients }),
+          },
+        },
+        'writing.submitted': [
+          { guard: 'isWritten', target: 'updating', actions: 'keepWritten' },
+          { target: '.titleMissing' },
+        ],
+      },
+      states: {
+        pausing: {
+          description: 'A moment after the last letter the search begins.',
+          after: { searchPause: 'fetchingMeals' },
+        },
+        fetchingMeals: {
+          description: 'Dishes that fit the person are looked for.',
+          invoke: {
+            id: 'fetchMeals',
+            src: 'fetchMeals',
+            input: ({ context }) => ({
+              search: context.search,
+              place: (context.edit as { place: Place }).place,
+            }),
+            onDone: {
+              target: 'choosing',
+              actions: { type: 'keepFound', params: ({ event }) => event.output },
+            },
+            onError: 'searchFailed',
+          },
+          after: { callTimeout: 'searchFailed' },
+        },
+        choosing: { description: 'What was found stands there, if anything was.' },
+        searchFailed: {
+          description: 'The catalogue could not be asked.',
+          on: { 'search.retried': 'fetchingMeals' },
+        },
+        titleMissing: { description: 'A meal by hand needs a name.' },
+      },
+    },
+    proposing: {
+      description:
+        "The kitchen looks for another meal, or for a week around the locked ones; the person's plan stays as it is until it is saved.",
+      tags: ['busy'],
+      invoke: {
+        id: 'proposeChange',
+        src: 'proposeChange',
+        input: ({ context }) => ({ plan: context.plan, edit: context.edit }),
+        onDone: [
+          {
+            guard: { type: 'isProposed', params: ({ event }) => event.output },
+            target: 'updating',
+            actions: {
+              type: 'keepProposal',
+              params: ({ event }) =>
+                event.output as Extract<ProposalResult, { outcome: 'proposed' }>,
+            },
+          },
+          {
+            target: 'refused',
+            actions: {
+              type: 'keepRefusal',
+              params: ({ event }) =>
+                event.output as Extract<ProposalResult, { outcome: 'refused' }>,
+            },
+          },
+        ],
+        onError: 'proposalFailed',
+      },
+      after: { aiTimeout: 'proposalFailed' },
+    },
+    refused: { description: 'Nothing else fits, and the kitchen says why.', tags: ['open'] },
+    proposalFailed: {
+      description: 'No usable answer came.',
+      meta: { requirements: ['GEN-05'] },
+      tags: ['open'],
+      on: { 'proposal.retried': 'proposing' },
+    },
+    updating: {
+      description: 'The changed plan is being saved.',
+      meta: { requirements: ['PLAN-23'] },
+      tags: ['busy'],
+      invoke: {
+        id: 'updatePlan',
+        src: 'updatePlan',
+        input: ({ context }) => ({
+          plan: context.plan,
+          mealPlan: context.mealPlan,
+          report: context.report,
+        }),
+        onDone: [
+          {
+            guard: { type: 'isSaved', params: ({ event }) => event.output },
+            target: 'ended',
+            actions: {
+              type: 'keepOutput',
+              params: ({ event }) => event.output as { plan: SavedPlan },
+            },
+          },
+          {
+            target: 'conflicted',
+            actions: {
+              type: 'keepTheirs',
+              params: ({ event }) =>
+                event.output as Extract<UpdateResult, { outcome: 'conflicted' }>,
+            },
+          },
+        ],
+        onError: 'changeUnsaved',
+      },
+      after: { callTimeout: 'changeUnsaved' },
+    },
+    changeUnsaved: {
+      description: 'The change could not be saved; it is kept here, and saving can be tried again.',
+      meta: { requirements: ['PLAN-23'] },
+      tags: ['open'],
+      on: { 'saving.retried': 'updating' },
+    },
+    conflicted: {
+      description:
+        'The plan was changed on another device meanwhile; the person decides which of the two stays.',
+      meta: { requirements: ['PLAN-23'] },
+      tags: ['open'],
+      on: {
+        'mine.kept': { target: 'updating', actions: 'keepOurs' },
+        'theirs.kept': { target: 'ended', actions: 'keepReplaced' },
+      },
+    },
+    ended: { type: 'final', description: 'The plan is changed, or stays as it was.' },
+  },
+  output: ({ context }) => context.output,
+});

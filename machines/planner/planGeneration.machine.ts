@@ -1,0 +1,449 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import type { Notice, Notify } from '../shared/emitted.ts';
+import type { Photo, Preparation } from '../shared/photo.ts';
+import type {
+  GenerationRequest,
+  GenerationResult,
+  Household,
+  PlanDraft,
+  PlannerLimits,
+  Question,
+  SavedPlan,
+  SaveResult,
+} from '../shared/plans.ts';
+
+interface GenerationForm {
+  week: string;
+  auto: boolean;
+  method: 'image' | 'list';
+  location: string;
+  /** As it was typed. */
+  budget: string;
+  list: string;
+  image: Photo | null;
+}
+
+/** How a sum is written, here and there; '15.000' may be fifteen or fifteen thousand, and is asked about again. */
+const writtenSums = [
+  /^\d+(?:[.,]\d{1,2})?$/,
+  // 15,000 and 15 000.50
+  /^\d{1,3}(?:[,'’\s]\d{3})+(?:\.\d{1,2})?$/,
+  // 1.234,50 and 1 234,50: some telephones offer no other key than the comma
+  /^\d{1,3}(?:[.\s]\d{3})+,\d{1,2}$/,
+  /^\d{1,3}(?:\.\d{3}){2,}$/,
+];
+const budgetIn = (text: string): number => {
+  const sum = text.trim();
+  if (!writtenSums.some((written) => written.test(sum))) return NaN;
+  const [whole = '', cents = '0'] = sum.split(/[.,](?=\d{1,2}$)/);
+  const digits = whole.replace(/\D/g, '');
+  return digits.length <= 12 ? Number(`${digits}.${cents}`) : NaN;
+};
+
+const requestOf = ({
+  form,
+  household,
+  prepared,
+}: {
+  form: GenerationForm;
+  household: Household | null;
+  prepared: Photo | null;
+}): GenerationRequest => {
+  const sickness = household?.sickness ?? null;
+  if (form.auto)
+    return { by: 'budget', location: form.location, budget: budgetIn(form.budget), sickness };
+  return form.method === 'list'
+    ? { by: 'list', list: form.list, sickness }
+    : { by: 'image', image: prepared ?? form.image!, sickness };
+};
+
+export const planGenerationMachine = setup({
+  types: {
+    context: {} as {
+      form: GenerationForm;
+      /** The photo as it is sent; null: as it was chosen. */
+      prepared: Photo | null;
+      household: Household | null;
+      questions: readonly Question[];
+      answers: Readonly<Record<string, string>>;
+      refusal: Extract<GenerationResult, { outcome: 'refused' }> | null;
+      /** Made for this form, and not saved yet. */
+      draft: PlanDraft | null;
+      saved: SavedPlan | null;
+      limits: PlannerLimits;
+    },
+    events: {} as
+      | { type: 'week.chosen'; date: string }
+      | { type: 'auto.chosen'; auto: boolean }
+      | { type: 'method.chosen'; method: 'image' | 'list' }
+      | { type: 'location.chosen'; location: string }
+      | { type: 'budget.changed'; budget: string }
+      | { type: 'list.changed'; list: string }
+      | { type: 'image.chosen'; image: Photo | null }
+      | { type: 'form.submitted' }
+      | { type: 'generation.cancelled' }
+      | { type: 'answer.chosen'; id: string; answer: string }
+      | { type: 'answers.submitted' },
+    emitted: {} as Notify,
+    input: {} as { week: string; limits: PlannerLimits },
+    output: {} as { plan: SavedPlan },
+    tags: {} as 'editable' | 'busy',
+    meta: {} as { requirements: string[] },
+  },
+  actors: {
+    readHousehold: fromPromise<Household>(() =>
+      Promise.reject(new Error('readHousehold is not provided')),
+    ),
+    prepareImage: fromPromise<Preparation, { photo: Photo }>(() =>
+      Promise.reject(new Error('prepareImage is not provided')),
+    ),
+    generatePlan: fromPromise<GenerationResult, GenerationRequest>(() =>
+      Promise.reject(new Error('generatePlan is not provided')),
+    ),
+    saveAnswers: fromPromise<void, { answers: Readonly<Record<string, string>> }>(() =>
+      Promise.reject(new Error('saveAnswers is not provided')),
+    ),
+    savePlan: fromPromise<SaveResult, { draft: PlanDraft; week: string }>(() =>
+      Promise.reject(new Error('savePlan is not provided')),
+    ),
+  },
+  actions: {
+    keepHousehold: assign({
+      household: (_, params: Household) => params,
+      form: ({ context }, params: Household) =>
+        Object.assign({}, context.form, {
+          location: context.form.location || (params.country ?? ''),
+        }),
+    }),
+    keepWeek: assign({
+      form: ({ context }, params: { date: string }) =>
+        Object.assign({}, context.form, { week: params.date }),
+    }),
+    // Another form, another plan: what was made for the one before is not saved for this one.
+    keepField: assign({
+      form: ({ context }, params: Partial<GenerationForm>) =>
+        Object.assign({}, context.form, params),
+      draft: null,
+    }),
+    keepPrepared: assign({ prepared: (_, params: { image: Photo }) => params.image }),
+    clearPrepared: assign({ prepared: null }),
+    keepQuestions: assign({
+      questions: (_, params: { questions: readonly Question[] }) => params.questions,
+      answers: {},
+    }),
+    keepAnswer: assign({
+      answers: ({ context }, params: { id: string; answer: string }) =>
+        Object.assign({}, context.answers, { [params.id]: params.answer }),
+    }),
+    keepRefusal: assign({
+      refusal: (_, params: Extract<GenerationResult, { outcome: 'refused' }>) => params,
+    }),
+    keepDraft: assign({ draft: (_, params: { draft: PlanDraft }) => params.draft }),
+    keepSaved: assign({ saved: (_, params: { plan: SavedPlan }) => params.plan }),
+    notify: emit((_, params: Notice) => ({ type: 'notify' as const, code: params.code })),
+  },
+  guards: {
+    isInformationMissing: ({ context: { form } }) =>
+      form.auto && (form.location === '' || form.budget.trim() === ''),
+    isBudgetUnreadable: ({ context: { form } }) => form.auto && !(budgetIn(form.budget) > 0),
+    isListMissing: ({ context: { form } }) =>
+      !form.auto && form.method === 'list' && form.list.trim() === '',
+    isImageMissing: ({ context: { form } }) =>
+      !form.auto && form.method === 'image' && form.image === null,
+    isDate: (_, params: { date: string }) =>
+      /^\d{4}-\d\d-\d\d$/.test(params.date) && !Number.isNaN(Date.parse(`${params.date}T00:00Z`)),
+    isTooLarge: ({ context }, params: { image: Photo | null }) =>
+      (params.image?.size ?? 0) > context.limits.imageBytes,
+    isPicture: (_, params: { image: Photo | null }) =>
+      params.image === null || (params.image.size > 0 && /^(image\/|$)/.test(params.image.type)),
+    isByImage: ({ context: { form } }) => !form.auto && form.method === 'image',
+    isPrepared: (_, params: Preparation) => params.outcome === 'prepared',
+    hasDraft: ({ context }) => context.draft !== null,
+    hasEveryAnswer: ({ context }) =>
+      context.questions.every(({ id }) => context.answers[id] !== undefined),
+    isPlanned: (_, params: GenerationResult) => params.outcome === 'planned',
+    isAsked: (_, params: GenerationResult) => params.outcome === 'asked',
+    isSaved: (_, params: SaveResult) => params.outcome === 'saved',
+  },
+  delays: {
+    preparationTimeout: ({ context }) => context.limits.preparationTimeout,
+    aiTimeout: ({ context }) => context.limits.aiTimeout,
+    callTimeout: ({ context }) => context.limits.callTimeout,
+  },
+}).createMachine({
+  id: 'planGeneration',
+  description:
+    "The panel 'Create Your Meal Plan': from a form to a saved week, by way of the kitchen's questions.",
+  context: ({ input }) => ({
+    form: {
+      week: input.week,
+      auto: false,
+      method: 'list',
+      location: '',
+      budget: '',
+      list: '',
+      image: null,
+    },
+    prepared: null,
+    household: null,
+    questions: [],
+    answers: {},
+    refusal: null,
+    draft: null,
+    saved: null,
+    limits: input.limits,
+  }),
+  initial: 'readingHousehold',
+  states: {
+    readingHousehold: {
+      description: 'Who is cooked for is looked up; the form waits for it, but not long.',
+      meta: { requirements: ['GEN-04'] },
+      tags: ['busy'],
+      invoke: {
+        id: 'readHousehold',
+        src: 'readHousehold',
+        onDone: {
+          target: 'composing',
+          actions: { type: 'keepHousehold', params: ({ event }) => event.output },
+        },
+        onError: 'householdUnknown',
+      },
+      after: { callTimeout: 'householdUnknown' },
+    },
+    householdUnknown: {
+      description:
+        'Without the health settings no plan is made: it could be one that does not fit.',
+      meta: { requirements: ['GEN-04'] },
+      on: { 'form.submitted': 'readingHousehold' },
+    },
+    composing: {
+      description: 'The person says for when and from what.',
+      meta: { requirements: ['GEN-01', 'GEN-06'] },
+      tags: ['editable'],
+      entry: 'clearPrepared',
+      initial: 'writing',
+      on: {
+        'week.chosen': {
+          guard: { type: 'isDate', params: ({ event }) => ({ date: event.date }) },
+          target: '.writing',
+          actions: { type: 'keepWeek', params: ({ event }) => ({ date: event.date }) },
+        },
+        'auto.chosen': {
+          target: '.writing',
+          actions: { type: 'keepField', params: ({ event }) => ({ auto: event.auto }) },
+        },
+        'method.chosen': {
+          target: '.writing',
+          actions: { type: 'keepField', params: ({ event }) => ({ method: event.method }) },
+        },
+        'location.chosen': {
+          target: '.writing',
+          actions: { type: 'keepField', params: ({ event }) => ({ location: event.location }) },
+        },
+        'budget.changed': {
+          target: '.writing',
+          actions: { type: 'keepField', params: ({ event }) => ({ budget: event.budget }) },
+        },
+        'list.changed': {
+          target: '.writing',
+          actions: { type: 'keepField', params: ({ event }) => ({ list: event.list }) },
+        },
+        'image.chosen': [
+          { guard: { type: 'isTooLarge', params: ({ event }) => event }, target: '.imageTooLarge' },
+          {
+            guard: { type: 'isPicture', params: ({ event }) => event },
+            target: '.writing',
+            actions: { type: 'keepField', params: ({ event }) => ({ image: event.image }) },
+          },
+          { target: '.imageUnsuitable' },
+        ],
+        'form.submitted': [
+          {
+            guard: 'isInformationMissing',
+            target: '.informationMissing',
+            actions: { type: 'notify', params: { code: 'generation.informationMissing' } },
+          },
+          { guard: 'isBudgetUnreadable', target: '.budgetUnreadable' },
+          { guard: 'isListMissing', target: '.listMissing' },
+          { guard: 'isImageMissing', target: '.imageMissing' },
+          { guard: 'hasDraft', target: 'savingPlan' },
+          { guard: 'isByImage', target: 'preparingImage' },
+          { target: 'generatingPlan' },
+        ],
+      },
+      states: {
+        writing: { description: 'Nothing is wrong, as far as we know.' },
+        informationMissing: {
+          description: 'A plan from a budget needs both the country and the budget.',
+          meta: { requirements: ['GEN-03'] },
+        },
+        budgetUnreadable: {
+          description:
+            'The budget is no number that can be planned with; it stays as it was typed.',
+          meta: { requirements: ['GEN-06'] },
+        },
+        listMissing: {
+          description: 'The list of ingredients is blank.',
+          meta: { requirements: ['GEN-03'] },
+        },
+        imageMissing: { description: 'No image was chosen.', meta: { requirements: ['GEN-03'] } },
+        imageTooLarge: {
+          description: 'The chosen photo is larger than can be sent, so nothing was sent.',
+          meta: { requirements: ['GEN-01', 'FOOD-02'] },
+        },
+        imageUnsuitable: {
+          description: 'The file is empty or no picture; the photo before stays.',
+          meta: { requirements: ['FOOD-02'] },
+        },
+        imageUnreadable: { description: 'The picture is of a format that cannot be read.' },
+        generationFailed: {
+          description: 'No usable answer came; the form is kept.',
+          meta: { requirements: ['GEN-05'] },
+        },
+        refused: {
+          description: 'No plan can be made from this, and the kitchen says why and what would do.',
+          meta: { requirements: ['GEN-05'] },
+        },
+        weekTaken: {
+          description: 'This week has a plan. The new one is kept: another week takes it.',
+          meta: { requirements: ['GEN-05', 'PLAN-16'] },
+        },
+        planUnsaved: {
+          description:
+            'The plan is made but could not be saved; it is kept, and saving can be tried again.',
+          meta: { requirements: ['GEN-05'] },
+        },
+      },
+    },
+    preparingImage: {
+      description:
+        'The browser turns the photo upright, strips what else the file tells, and makes it smaller; where it cannot, the photo goes as it is.',
+      meta: { requirements: ['GEN-02', 'GEN-06'] },
+      tags: ['busy'],
+      invoke: {
+        id: 'prepareImage',
+        src: 'prepareImage',
+        input: ({ context }) => ({ photo: context.form.image! }),
+        onDone: [
+          {
+            guard: { type: 'isPrepared', params: ({ event }) => event.output },
+            target: 'generatingPlan',
+            actions: {
+              type: 'keepPrepared',
+              params: ({ event }) => event.output as Extract<Preparation, { outcome: 'prepared' }>,
+            },
+          },
+          { target: 'composing.imageUnreadable' },
+        ],
+        onError: 'generatingPlan',
+      },
+      on: { 'generation.cancelled': 'composing' },
+      after: { preparationTimeout: 'generatingPlan' },
+    },
+    generatingPlan: {
+      description: 'The kitchen plans the week.',
+      meta: { requirements: ['GEN-02', 'GEN-04', 'GEN-06'] },
+      tags: ['busy'],
+      invoke: {
+        id: 'generatePlan',
+        src: 'generatePlan',
+        input: ({ context }) => requestOf(context),
+        onDone: [
+          {
+            guard: { type: 'isPlanned', params: ({ event }) => event.output },
+            target: 'savingPlan',
+            actions: {
+              type: 'keepDraft',
+              params: ({ event }) =>
+                event.output as Extract<GenerationResult, { outcome: 'planned' }>,
+            },
+          },
+          {
+            guard: { type: 'isAsked', params: ({ event }) => event.output },
+            target: 'answering',
+            actions: {
+              type: 'keepQuestions',
+              params: ({ event }) =>
+                event.output as Extract<GenerationResult, { outcome: 'asked' }>,
+            },
+          },
+          {
+            target: 'composing.refused',
+            actions: {
+              type: 'keepRefusal',
+              params: ({ event }) =>
+                event.output as Extract<GenerationResult, { outcome: 'refused' }>,
+            },
+          },
+        ],
+        onError: 'composing.generationFailed',
+      },
+      on: { 'generation.cancelled': 'composing' },
+      after: { aiTimeout: 'composing.generationFailed' },
+    },
+    answering: {
+      description:
+        'Before a plan is made for this condition, the person is asked; the answers are kept with the settings.',
+      meta: { requirements: ['GEN-04'] },
+      initial: 'choosing',
+      on: {
+        'answer.chosen': {
+          target: '.choosing',
+          actions: { type: 'keepAnswer', params: ({ event }) => event },
+        },
+        'answers.submitted': [
+          { guard: 'hasEveryAnswer', target: 'savingAnswers' },
+          { target: '.answerMissing' },
+        ],
+        'generation.cancelled': 'composing',
+      },
+      states: {
+        choosing: { description: 'The questions stand there with their choices.' },
+        answerMissing: { description: 'One of the questions has no answer.' },
+        answersUnsaved: { description: 'The answers could not be kept; they are still chosen.' },
+      },
+    },
+    savingAnswers: {
+      description: 'The answers go into the settings, then the same form is sent again.',
+      meta: { requirements: ['GEN-04'] },
+      tags: ['busy'],
+      invoke: {
+        id: 'saveAnswers',
+        src: 'saveAnswers',
+        input: ({ context }) => ({ answers: context.answers }),
+        onDone: 'generatingPlan',
+        onError: 'answering.answersUnsaved',
+      },
+      after: { callTimeout: 'answering.answersUnsaved' },
+    },
+    savingPlan: {
+      description: 'The plan is being saved for its week.',
+      meta: { requirements: ['GEN-05', 'PLAN-16'] },
+      tags: ['busy'],
+      invoke: {
+        id: 'savePlan',
+        src: 'savePlan',
+        input: ({ context }) => ({ draft: context.draft!, week: context.form.week }),
+        onDone: [
+          {
+            guard: { type: 'isSaved', params: ({ event }) => event.output },
+            target: 'saved',
+            actions: [
+              { type: 'keepSaved', params: ({ event }) => event.output as { plan: SavedPlan } },
+              { type: 'notify', params: { code: 'generation.succeeded' } },
+            ],
+          },
+          { target: 'composing.weekTaken' },
+        ],
+        onError: 'composing.planUnsaved',
+      },
+      after: { callTimeout: 'composing.planUnsaved' },
+    },
+    saved: {
+      type: 'final',
+      description: 'The plan is saved, first and current.',
+      meta: { requirements: ['GEN-05'] },
+    },
+  },
+  output: ({ context }) => ({ plan: context.saved! }),
+});

@@ -1,0 +1,293 @@
+// Joins the parts of the server. It never listens: main.ts does, and tests may without.
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod/mini';
+import { calls } from '../../contract/calls.ts';
+import { type Kitchen, loadKitchen } from '../../kitchen/index.ts';
+import { createAccess } from '../modules/access/access.ts';
+import { createAccounts } from '../modules/accounts/accounts.ts';
+import { addressOf } from './http/address.ts';
+import { createBackgroundTasks } from './backgroundTasks.ts';
+import { openFoods } from '../modules/cooking/foods.ts';
+import { keepHouse } from './housekeeping.ts';
+import { loggerOptions, requestLog } from './logging.ts';
+import { openapi } from './openapi.ts';
+import { createPasswords, type Passwords } from '../modules/accounts/passwords.ts';
+import { createPaymentService, newReference, type Payments } from '../modules/payments/payments.ts';
+import { createPlanning, type Planning } from '../modules/plans/planningService.ts';
+import { type Config, readEnvironment } from './config.ts';
+import { errors, withoutRoute } from './http/errors.ts';
+import { limits } from './http/limits.ts';
+import { security } from './http/security.ts';
+import { sessions } from './http/sessions.ts';
+import { openStorage, type Storage } from './database/plugin.ts';
+import { chooseCarrier, createMail, type Mail } from './mail.ts';
+import { choosePaymentProvider } from '../modules/payments/choose.ts';
+import { drawnPictures, type Pictures, relayPictures } from '../modules/resources/pictures.ts';
+import { createQuotas } from '../modules/access/quotas.ts';
+import { accessRoutes } from '../modules/access/routes.ts';
+import { accountRoutes } from '../modules/accounts/routes.ts';
+import { conditionRoutes } from '../modules/health/conditionRoutes.ts';
+import { detectionRoutes } from '../modules/detection/routes.ts';
+import { feedbackRoutes } from '../modules/feedback/routes.ts';
+import { acceptForms } from './http/form.ts';
+import { historyRoutes } from '../modules/history/routes.ts';
+import { imageRoutes } from '../modules/resources/imageRoutes.ts';
+import { kitchenRoutes } from '../modules/cooking/routes.ts';
+import { pageRoutes } from './pageRoutes.ts';
+import { passwordRoutes } from '../modules/accounts/passwordRoutes.ts';
+import { paymentRoutes, webhookRoute } from '../modules/payments/routes.ts';
+import { planRoutes } from '../modules/plans/routes.ts';
+import { personalRoutes } from '../modules/accounts/personalDataRoutes.ts';
+import { planningRoutes } from '../modules/plans/planningRoutes.ts';
+import { recordPhotoRoutes } from '../modules/history/photoRoutes.ts';
+import { recipeRoutes } from '../modules/cooking/recipeRoutes.ts';
+import { createServe } from './http/serve.ts';
+import { sessionRoutes } from '../modules/sessions/routes.ts';
+import { settingsRoutes } from '../modules/health/routes.ts';
+import { sourceRoutes } from '../modules/sources/routes.ts';
+import { systemRoutes } from './systemRoutes.ts';
+import type { Services } from './services.ts';
+import { createSolver, type SolverOptions } from './workers/solver.ts';
+
+export interface AppOptions {
+  /** By default what the environment says. */
+  readonly config?: Config;
+  /** The clock, in milliseconds since 1970; sessions, trial and ids follow it. */
+  readonly now?: () => number;
+  /** By default the kitchen with its whole catalogue. */
+  readonly kitchen?: Kitchen;
+  /** By default argon2id at its full cost. */
+  readonly passwords?: Passwords;
+  /** How weeks are solved; by default by the kitchen's own planner. */
+  readonly solver?: Pick<SolverOptions, 'milliseconds' | 'patience' | 'program'>;
+  /** Where log lines go; by default to standard output. */
+  readonly logStream?: { write(line: string): void };
+}
+
+/** Longest name of a drawn dish, percent-encoded. */
+const maxParamLength = 1500;
+const bodyLimit = 1024 * 1024;
+const minute = 60_000;
+const hour = 60 * minute;
+
+/**
+ * Builds the whole server on the database that the configuration names.
+ * @throws ConfigurationError, or what opening the database throws.
+ */
+export async function buildApp({
+  config = readEnvironment(process.env),
+  now = Date.now,
+  kitchen = loadKitchen(),
+  passwords: given,
+  solver,
+  logStream,
+}: AppOptions = {}): Promise<FastifyInstance> {
+  // The words of messages that the contract does not write itself.
+  z.config(z.locales.en());
+  const app = Fastify(serverOptions(config, logStream));
+  try {
+    app.setValidatorCompiler(validatorCompiler);
+    app.setSerializerCompiler(serializerCompiler);
+    app.decorateRequest('image', null);
+    app.decorateRequest('raw_body', null);
+    readJsonAlone(app);
+    closeConnectionsWhenStopping(app);
+    await app.register(requestLog);
+    await app.register(errors);
+    await security(app, config);
+    await openapi(app);
+    const attempts = await limits(app, config);
+    const storage = await openStorage(app, config, now);
+    const guard = await sessions(app, config, storage);
+    const foods = openFoods(app, config, kitchen, storage, now);
+    const access = createAccess(storage, now);
+    const quotas = createQuotas(storage, access, (error) =>
+      app.log.error({ err: error }, 'a use could not be counted'),
+    );
+    const origin = (): string =>
+      config.publicOrigin ?? addressOf(app) ?? `http://localhost:${config.port}`;
+    const mail = openMail(app, config);
+    const runInBackground = createBackgroundTasks(app);
+    const passwords = given ?? (await createPasswords());
+    const accounts = createAccounts({ storage, mail, passwords, runInBackground, origin });
+    const payments = openPayments(app, { config, storage, access, now });
+    const services = {
+      config,
+      now,
+      payments,
+      kitchen,
+      origin,
+      mail,
+      runInBackground,
+      accounts,
+      storage,
+      guard,
+      access,
+      quotas,
+      attempts,
+      passwords,
+      ...foods,
+      planning: openPlanning(app, kitchen, storage, solver),
+      pictures: choosePictures(app, config, kitchen),
+    };
+    await registerRoutes(app, services);
+    keepHouse(app, hour, [
+      { failure: 'deleted plans could not be purged', work: () => storage.plans.purge() },
+      { failure: 'uses that ran out could not be purged', work: () => storage.usage.purge() },
+      { failure: 'deleted history could not be purged', work: () => storage.records.purge() },
+      {
+        failure: 'sessions that ran out could not be purged',
+        work: () => storage.sessions.purge(),
+      },
+      {
+        failure: 'mailed links that ran out could not be purged',
+        work: () => storage.mailedTokens.purge(),
+      },
+      { failure: 'the cache could not be purged', work: () => storage.cache.purge() },
+      { failure: 'closed payment windows could not be purged', work: () => payments.purge() },
+    ]);
+    await app.ready();
+    return app;
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+}
+
+/** Registered for closing after storage and before whatever hands letters over: closing goes backwards. */
+function openMail(app: FastifyInstance, config: Config): Mail {
+  const mail = createMail(chooseCarrier(config), { log: app.log });
+  app.addHook('onClose', () => mail.close());
+  if (!mail.isOn)
+    app.log.warn('No mail is sent: SMTP_URL is not set, and other machines can reach this server.');
+  return mail;
+}
+
+function openPayments(
+  app: FastifyInstance,
+  { config, storage, access, now }: Pick<Services, 'config' | 'storage' | 'access' | 'now'>,
+): Payments {
+  const payments = createPaymentService({
+    storage,
+    access,
+    now,
+    log: app.log,
+    provider: choosePaymentProvider(app, config),
+    timeUnit: config.timeUnit,
+    newReference,
+    // Without a mail server of the owner's nobody could be asked to confirm an address.
+    demandsVerifiedEmail: config.mail.smtpUrl !== undefined,
+  });
+  keepHouse(app, minute, [
+    {
+      failure: 'payments could not be looked up',
+      work: async () => void (await payments.lookUpDue()),
+    },
+  ]);
+  return payments;
+}
+
+/** Its threads start with the first plan that is asked for, and end with the server. */
+function openPlanning(
+  app: FastifyInstance,
+  kitchen: Kitchen,
+  storage: Storage,
+  options: AppOptions['solver'],
+): Planning {
+  const solver = createSolver({
+    ...options,
+    onFailure: (error) => app.log.error({ err: error }, 'a planner thread failed and was replaced'),
+  });
+  app.addHook('onClose', () => solver.close());
+  return createPlanning(solver, kitchen, storage);
+}
+
+function choosePictures(
+  app: FastifyInstance,
+  { imageService }: Config,
+  kitchen: Kitchen,
+): Pictures {
+  const drawn = drawnPictures(kitchen);
+  return imageService
+    ? relayPictures(imageService, drawn, (error) =>
+        app.log.warn({ err: error }, 'the image service failed; a drawing stands in'),
+      )
+    : drawn;
+}
+
+async function registerRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  await app.register(async (forms) => {
+    acceptForms(forms);
+    const { serve, plan } = createServe(app, forms, services.guard, services.access);
+    accountRoutes(serve, services);
+    sessionRoutes(serve, services);
+    passwordRoutes(serve, services);
+    personalRoutes(serve, services);
+    settingsRoutes(serve, services);
+    conditionRoutes(serve, services);
+    kitchenRoutes(serve, services);
+    detectionRoutes(serve, services);
+    planningRoutes(serve, services);
+    planRoutes(serve, services);
+    recipeRoutes(serve, services);
+    historyRoutes(serve, services);
+    recordPhotoRoutes(serve, services);
+    imageRoutes(app, serve, services);
+    accessRoutes(serve, services);
+    paymentRoutes(serve, services);
+    await forms.register(async (raw) =>
+      webhookRoute(raw, createServe(raw, raw, services.guard, services.access).serve, services),
+    );
+    feedbackRoutes(serve, services);
+    sourceRoutes(serve, services);
+    for (const call of calls)
+      if (!app.hasRoute({ method: call.method, url: call.path })) plan(call);
+  });
+  systemRoutes(app, services);
+  await pageRoutes(app, services.config);
+}
+
+function serverOptions(config: Config, logStream: AppOptions['logStream']): FastifyServerOptions {
+  return {
+    logger: loggerOptions(config.logLevel, logStream),
+    // One line a request, written when it is over (logging.ts).
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    // Fastify's own `true` believes the first address of the header, which is what a client wrote there.
+    trustProxy: config.trustProxy === true ? (_address, hop) => hop === 0 : config.trustProxy,
+    bodyLimit,
+    // Whoever has sent a request over an open connection gets its answer, also while the server stops.
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    requestTimeout: 60_000,
+    routerOptions: { maxParamLength },
+    ...withoutRoute,
+  };
+}
+
+/** JSON is read, text is not; and some clients name JSON as the type of a body that they do not send. */
+function readJsonAlone(app: FastifyInstance): void {
+  app.removeContentTypeParser('text/plain');
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser<string>(
+    'application/json',
+    { parseAs: 'string' },
+    (request, body, done) =>
+      body === '' ? done(null, undefined) : void parse(request, body, done),
+  );
+}
+
+/** A connection that stays open after its last answer would keep the server from ending. */
+function closeConnectionsWhenStopping(app: FastifyInstance): void {
+  let isStopping = false;
+  app.addHook('preClose', async () => {
+    isStopping = true;
+  });
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (isStopping) reply.header('connection', 'close');
+    done();
+  });
+}

@@ -1,0 +1,55 @@
+// Which sendings of a change were applied, by the key that the client gave each: sent again after a
+// lost answer, a change is not made twice.
+import type { Transaction } from 'kysely';
+import type { Tables } from './schema.ts';
+
+/** How long a key is remembered: longer than anybody stays offline with changes that wait. */
+export const keyLife = 30 * 24 * 3_600_000;
+
+/** What the first sending made, or nothing where this is the first. */
+export async function findApplied(
+  transaction: Transaction<Tables>,
+  userId: string,
+  key: string,
+): Promise<string | undefined> {
+  const row = await transaction
+    .selectFrom('applied_keys')
+    .select('result')
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row?.result;
+}
+
+/** @returns whether the key was new; another sending at the same moment may have been first. */
+export async function keepApplied(
+  transaction: Transaction<Tables>,
+  userId: string,
+  key: string,
+  result: string,
+  time: number,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto('applied_keys')
+    .values({ user_id: userId, key, result, created_at: time })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** Keeps what the latest sending of a key made, where what the first made is gone. */
+export async function replaceApplied(
+  transaction: Transaction<Tables>,
+  userId: string,
+  key: string,
+  result: string,
+  time: number,
+): Promise<void> {
+  await transaction
+    .insertInto('applied_keys')
+    .values({ user_id: userId, key, result, created_at: time })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'key']).doUpdateSet({ result, created_at: time }),
+    )
+    .execute();
+}

@@ -1,0 +1,79 @@
+// Brings a database to the schema this code expects. Safe when several processes start at once:
+// all of it happens in one transaction that only one of them can hold.
+import { type Kysely, sql } from 'kysely';
+import type { Engine } from './database.ts';
+import { first } from './migrations/0001-first.ts';
+import { accounts } from './migrations/0002-accounts.ts';
+import { plans } from './migrations/0003-plans.ts';
+import { payment } from './migrations/0004-payment.ts';
+import { detection } from './migrations/0005-detection.ts';
+import { planShape } from './migrations/0006-plan-shape.ts';
+import { recordPhotos } from './migrations/0007-record-photos.ts';
+import { refunds } from './migrations/0008-refunds.ts';
+
+export interface Migration {
+  readonly name: string;
+  /** Statements that SQLite and PostgreSQL both understand; what has been released never changes. */
+  readonly statements: readonly string[];
+}
+
+/** In order; new ones go to the end. */
+export const migrations: readonly Migration[] = [
+  first,
+  accounts,
+  plans,
+  payment,
+  detection,
+  planShape,
+  recordPhotos,
+  refunds,
+];
+
+/** What the person who starts the server has to know, whole in its message. */
+export class CannotStart extends Error {
+  override name = 'CannotStart';
+}
+
+/** Any number that no other program uses on the same database. */
+const advisoryLock = 0x706c6174;
+
+/**
+ * Applies what is missing.
+ * @returns the names of the migrations it applied.
+ * @throws where the database was written by a later version, which this one could damage.
+ */
+export async function migrate<Tables>(
+  db: Kysely<Tables>,
+  engine: Engine,
+  all: readonly Migration[] = migrations,
+): Promise<string[]> {
+  return db.transaction().execute(async (transaction) => {
+    if (engine === 'postgresql') {
+      // A process that waits here waits for a whole migration, so the usual time limits do not apply.
+      await sql`set local lock_timeout = 0`.execute(transaction);
+      await sql`set local statement_timeout = 0`.execute(transaction);
+      await sql`select pg_advisory_xact_lock(${sql.lit(advisoryLock)})`.execute(transaction);
+    }
+    await sql`create table if not exists migrations (name text primary key not null, applied_at bigint not null)`.execute(
+      transaction,
+    );
+    const { rows } = await sql<{ name: string }>`select name from migrations`.execute(transaction);
+    const applied = new Set(rows.map((row) => row.name));
+    const unknown = [...applied].filter((name) =>
+      all.every((migration) => migration.name !== name),
+    );
+    if (unknown.length > 0)
+      throw new CannotStart(
+        `The database was written by a later version of Platewise (it holds ${unknown.join(', ')}). Start that version, or restore a backup.`,
+      );
+
+    const missing = all.filter((migration) => !applied.has(migration.name));
+    for (const migration of missing) {
+      for (const statement of migration.statements) await sql.raw(statement).execute(transaction);
+      await sql`insert into migrations (name, applied_at) values (${migration.name}, ${Date.now()})`.execute(
+        transaction,
+      );
+    }
+    return missing.map((migration) => migration.name);
+  });
+}

@@ -1,0 +1,58 @@
+// The database and what is kept in it, open as long as the server is.
+import type { FastifyInstance } from 'fastify';
+import { session } from '../../../contract/constants.ts';
+import { createIdSource } from '../ids.ts';
+import { createAnalyses } from '../../modules/cooking/repository.ts';
+import { createCache } from './cache.ts';
+import { openDatabase } from './database.ts';
+import { createFeedback } from '../../modules/feedback/repository.ts';
+import { createMailedTokens } from '../../modules/accounts/mailedTokenRepository.ts';
+import { createPayments } from '../../modules/payments/repository.ts';
+import { createPlans } from '../../modules/plans/repository.ts';
+import { createPlanTicks } from '../../modules/plans/tickRepository.ts';
+import { createPersonal } from '../../modules/accounts/personalData.ts';
+import { createRecordPhotos } from '../../modules/history/photoRepository.ts';
+import { createRecords } from '../../modules/history/repository.ts';
+import { createSessions } from '../../modules/sessions/repository.ts';
+import { createSettings } from '../../modules/health/repository.ts';
+import { createSubscriptions } from '../../modules/access/subscriptionRepository.ts';
+import { createUsage } from '../../modules/access/usageRepository.ts';
+import { createUsers } from '../../modules/accounts/userRepository.ts';
+import type { Config } from '../config.ts';
+
+export type Storage = Awaited<ReturnType<typeof openStorage>>;
+
+/** Opens and migrates the database; the server closes it once it has answered its last request. */
+export async function openStorage(app: FastifyInstance, config: Config, now: () => number) {
+  const database = await openDatabase(config, (error) =>
+    app.log.error({ err: error }, 'a database connection failed'),
+  );
+  const { engine, migrated, check, close } = database;
+  app.addHook('onClose', close);
+  app.log.info({ engine, migrated }, 'database open');
+
+  const clock = { now, newId: createIdSource(now) };
+  return {
+    engine,
+    check,
+    users: createUsers(database, clock),
+    sessions: createSessions(database, {
+      ...clock,
+      accessLife: session.accessTokenLife,
+      refreshLife: session.refreshTokenLife,
+    }),
+    analyses: createAnalyses(database, clock),
+    cache: createCache(database, clock),
+    records: createRecords(database, clock),
+    recordPhotos: createRecordPhotos(database, clock),
+    settings: createSettings(database, clock),
+    plans: createPlans(database, clock),
+    payments: createPayments(database, clock),
+    planTicks: createPlanTicks(database, clock),
+    subscriptions: createSubscriptions(database),
+    usage: createUsage(database, clock),
+    personal: createPersonal(database, clock),
+    mailedTokens: createMailedTokens(database, clock),
+    feedback: createFeedback(database, clock),
+  };
+}

@@ -1,0 +1,64 @@
+// How much the server takes: attempts at what can be guessed, flooded or mailed, and load.
+import rateLimit from '@fastify/rate-limit';
+import underPressure from '@fastify/under-pressure';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { tooManyRequests } from './refusal.ts';
+import type { Config, Limit } from '../config.ts';
+
+/** Counts an attempt, and refuses it where there were too many. @param whom the email's key, or the account. */
+export type Attempt = (request: FastifyRequest, whom: string) => Promise<void>;
+
+export interface Attempts {
+  readonly logIn: Attempt;
+  readonly register: Attempt;
+  /** To have a reset link mailed. */
+  readonly forgotPassword: Attempt;
+  /** To have the link mailed that confirms an address. */
+  readonly verification: Attempt;
+  /** To prove by password who one is, within a session. */
+  readonly password: Attempt;
+  /** To use a mailed link. */
+  readonly mailedLink: Attempt;
+  readonly feedback: Attempt;
+}
+
+export async function limits(app: FastifyInstance, config: Config): Promise<Attempts> {
+  await app.register(underPressure, { maxEventLoopDelay: config.maxLoopDelay, retryAfter: 5 });
+  await app.register(rateLimit, { global: false });
+
+  const attemptsAt = ({ perAddress, perEmail }: Limit): Attempt => {
+    const ofAddress = app.createRateLimit({ max: perAddress, timeWindow: config.limits.window });
+    const people = new WeakMap<FastifyRequest, string>();
+    const ofPerson = app.createRateLimit({
+      max: perEmail,
+      timeWindow: config.limits.window,
+      keyGenerator: (request) => people.get(request) ?? '',
+    });
+    return async (request, whom) => {
+      people.set(request, whom);
+      for (const limit of [ofAddress, ofPerson]) {
+        const count = await limit(request);
+        if (!count.isAllowed && count.isExceeded)
+          throw tooManyRequests(
+            `Too many attempts. Please wait ${inWords(count.ttlInSeconds)} and try again.`,
+            count.ttlInSeconds,
+          );
+      }
+    };
+  };
+  const { logIn, register, mail, password, feedback } = config.limits;
+  return {
+    logIn: attemptsAt(logIn),
+    register: attemptsAt(register),
+    forgotPassword: attemptsAt(mail),
+    verification: attemptsAt(mail),
+    password: attemptsAt(password),
+    mailedLink: attemptsAt(password),
+    feedback: attemptsAt(feedback),
+  };
+}
+
+function inWords(seconds: number): string {
+  if (seconds < 90) return seconds === 1 ? '1 second' : `${seconds} seconds`;
+  return `${Math.ceil(seconds / 60)} minutes`;
+}

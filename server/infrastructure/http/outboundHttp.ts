@@ -1,0 +1,88 @@
+// Calls to services outside: each try has its time, a passing fault is tried once more after a moment
+// of its own choosing, and a service that keeps failing is left alone for a while.
+import {
+  circuitBreaker,
+  ConsecutiveBreaker,
+  ExponentialBackoff,
+  handleWhen,
+  retry,
+  TimeoutStrategy,
+  timeout,
+  wrap,
+} from 'cockatiel';
+import { readAtMost } from './bounded.ts';
+
+export interface OutboundOptions {
+  /** Milliseconds of one try. */
+  readonly timeout: number;
+  /** Tries after the first; 1 by default. */
+  readonly retries?: number;
+  /** Bytes of an answer. */
+  readonly most: number;
+  /** Failures in a row after which it is left alone, and for how long (ms). */
+  readonly patience?: number;
+  readonly rest?: number;
+}
+
+/** An answer with a status that is no success. */
+export class OutboundStatusError extends Error {
+  override name = 'OutboundStatusError';
+  readonly status: number;
+  constructor(status: number, text: string) {
+    super(`It answered with status ${status}: ${text.slice(0, 200)}`);
+    this.status = status;
+  }
+}
+
+/** Sends a request and gives the answer's body as text. Rejects where it fails, redirects, is too slow or too long, or is being left alone. */
+export type OutboundHttp = (
+  url: string,
+  request?: {
+    readonly headers?: Readonly<Record<string, string>>;
+    readonly json?: object;
+    readonly signal?: AbortSignal;
+  },
+) => Promise<string>;
+
+const mayPass = (error: unknown): boolean =>
+  !(error instanceof OutboundStatusError) ||
+  error.status >= 500 ||
+  error.status === 429 ||
+  error.status === 408;
+
+export function createOutboundHttp({
+  timeout: time,
+  retries = 1,
+  most,
+  patience = 5,
+  rest = 30_000,
+}: OutboundOptions): OutboundHttp {
+  const again = retry(handleWhen(mayPass), {
+    maxAttempts: retries,
+    backoff: new ExponentialBackoff({ initialDelay: 150, maxDelay: 2000 }),
+  }).dangerouslyUnref();
+  // What the caller got wrong says nothing of the service's health.
+  const breaker = circuitBreaker(handleWhen(mayPass), {
+    halfOpenAfter: rest,
+    breaker: new ConsecutiveBreaker(patience),
+  });
+  const limit = timeout(time, TimeoutStrategy.Aggressive).dangerouslyUnref();
+  const policy = wrap(again, breaker, limit);
+  return (url, { headers = {}, json, signal: outer } = {}) =>
+    policy.execute(async ({ signal }) => {
+      const answer = await fetch(url, {
+        method: json ? 'POST' : 'GET',
+        headers: {
+          accept: 'application/json',
+          ...(json ? { 'content-type': 'application/json' } : {}),
+          ...headers,
+        },
+        ...(json ? { body: JSON.stringify(json) } : {}),
+        redirect: 'error',
+        signal,
+      });
+      const text = await readAtMost(answer, most);
+      if (!answer.ok) throw new OutboundStatusError(answer.status, text);
+      return text;
+    }, outer);
+}

@@ -1,0 +1,96 @@
+// Headers of every answer (design: 'Headers'). The page may run our scripts and, where Paystack is
+// configured, Paystack's; it may frame YouTube's player without cookies and Paystack's popup.
+import helmet from '@fastify/helmet';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from '../config.ts';
+
+const paystackScript = 'https://js.paystack.co';
+/** What Paystack's inline script asks of the page beside its frame: its own API, and the style sheet of its button. */
+const paystackApi = ['https://api.paystack.co', 'https://checkout.paystack.com'];
+const paystackStyles = 'https://paystack.com';
+const frames = ['https://www.youtube-nocookie.com', 'https://checkout.paystack.com'];
+const permissions =
+  'camera=(self), microphone=(), geolocation=(), payment=(self "https://checkout.paystack.com"), usb=(), serial=(), midi=(), display-capture=()';
+const halfAYear = 15_552_000;
+
+export async function security(app: FastifyInstance, config: Config): Promise<void> {
+  const headers = { ...(await askHelmet(config)), 'permissions-policy': permissions };
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
+  // Answers say for themselves how long they may be kept; what says nothing is not kept at all.
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    done();
+  });
+}
+
+/** The scripts that stand in the built page itself, by their hashes: no other one in a page may run. */
+function scriptsInPage(distDir: string): string[] {
+  const page = join(distDir, 'index.html');
+  if (!existsSync(page)) return [];
+  return [...readFileSync(page, 'utf8').matchAll(/<script>([^]*?)<\/script>/g)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
+}
+
+/** Helmet works its headers out anew for each answer, at a tenth of a small call's time; ours never change, so it is asked once. */
+async function askHelmet(config: Config): Promise<Record<string, string>> {
+  const asked = Fastify();
+  await asked.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: [
+          "'self'",
+          ...scriptsInPage(config.distDir),
+          ...(config.paystack ? [paystackScript] : []),
+        ],
+        scriptSrcAttr: ["'none'"],
+        // Emotion writes its rules into style elements.
+        styleSrc: ["'self'", "'unsafe-inline'", ...(config.paystack ? [paystackStyles] : [])],
+        imgSrc: ["'self'", 'https:', 'data:', 'blob:'],
+        fontSrc: ["'self'"],
+        connectSrc: [
+          "'self'",
+          ...(config.paystack ? paystackApi : []),
+          ...(config.pageViewsUrl ? [new URL(config.pageViewsUrl).origin] : []),
+        ],
+        mediaSrc: ["'self'"],
+        workerSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        frameSrc: frames,
+        frameAncestors: ["'none'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'self'"],
+        formAction: ["'self'"],
+        ...(config.https ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+    // YouTube's player refuses to play where it is not told who embeds it.
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: config.https ? { maxAge: halfAYear, includeSubDomains: false } : false,
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+    xFrameOptions: { action: 'deny' },
+  });
+  asked.get('/', async () => '');
+  const { headers } = await asked.inject('/');
+  await asked.close();
+  const ofAnAnswer = new Set([
+    'content-type',
+    'content-length',
+    'date',
+    'connection',
+    'keep-alive',
+  ]);
+  return Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      ofAnAnswer.has(name) ? [] : [[name, String(value)]],
+    ),
+  );
+}

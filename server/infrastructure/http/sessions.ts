@@ -1,0 +1,97 @@
+// Who is calling. A bearer token counts before anything; the cookie only where no Authorization
+// header is sent, and then a call that changes something must come from our own pages.
+import cookie from '@fastify/cookie';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { session } from '../../../contract/constants.ts';
+import { forbidden, unauthenticated } from './refusal.ts';
+import type { Person } from '../../modules/sessions/repository.ts';
+import type { Config } from '../config.ts';
+import type { Storage } from '../database/plugin.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    person: Person | null;
+  }
+}
+
+const cookieName = 'platewise_session';
+
+export interface Credentials {
+  readonly token: string;
+  readonly by: 'bearer' | 'cookie';
+}
+
+export interface SessionGuard {
+  /** Finds who calls, or refuses with 401 or 403; the first call of all starts the trial. */
+  authenticate: (request: FastifyRequest) => Promise<void>;
+  /** What the caller presents, if anything. @throws 403 where a cookie comes from another site's page. */
+  credentialsOf(request: FastifyRequest): Credentials | undefined;
+  setCookie(reply: FastifyReply, accessToken: string): void;
+  clearCookie(reply: FastifyReply): void;
+}
+
+export async function sessions(
+  app: FastifyInstance,
+  config: Config,
+  storage: Storage,
+): Promise<SessionGuard> {
+  await app.register(cookie);
+  app.decorateRequest('person', null);
+
+  const cookieOptions = (request: FastifyRequest) =>
+    ({
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: config.https || request.protocol === 'https',
+    }) as const;
+
+  const isOwnOrigin = (request: FastifyRequest): boolean => {
+    const { origin } = request.headers;
+    if (origin === undefined) return false;
+    if (origin === config.publicOrigin) return true;
+    // Without a configured address, or beside a development server, ours is the host that was asked.
+    return !config.production && origin === `${request.protocol}://${request.host}`;
+  };
+
+  const credentialsOf = (request: FastifyRequest): Credentials | undefined => {
+    const { authorization } = request.headers;
+    if (authorization !== undefined)
+      return { token: /^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? '', by: 'bearer' };
+    const token = request.cookies[cookieName];
+    if (token === undefined) return undefined;
+    if (!['GET', 'HEAD'].includes(request.method) && !isOwnOrigin(request))
+      throw forbidden(
+        'This call came from another site, so it was not carried out.',
+        'foreign_origin',
+      );
+    return { token, by: 'cookie' };
+  };
+
+  return {
+    credentialsOf,
+
+    async authenticate(request) {
+      const credentials = credentialsOf(request);
+      if (!credentials) throw unauthenticated();
+      const found = await storage.sessions.authenticate(
+        credentials.token,
+        credentials.by === 'bearer',
+      );
+      if (!found) throw unauthenticated(undefined, 'session_over');
+      if (found.trialStartedAt === null) await storage.users.startTrial(found.userId);
+      request.person = { userId: found.userId, sessionId: found.sessionId };
+    },
+
+    setCookie(reply, accessToken) {
+      void reply.setCookie(cookieName, accessToken, {
+        ...cookieOptions(reply.request),
+        maxAge: session.accessTokenLife / 1000,
+      });
+    },
+
+    clearCookie(reply) {
+      void reply.clearCookie(cookieName, cookieOptions(reply.request));
+    },
+  };
+}

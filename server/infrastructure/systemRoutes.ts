@@ -1,0 +1,54 @@
+// What belongs to no resource: health, the description of the API, and methods that a path does not take.
+import type { FastifyInstance, HTTPMethods } from 'fastify';
+import { calls } from '../../contract/calls.ts';
+import { sendFailure } from './http/errors.ts';
+import type { Services } from './services.ts';
+
+const methods: readonly HTTPMethods[] = [
+  'GET',
+  'HEAD',
+  'POST',
+  'PUT',
+  'PATCH',
+  'DELETE',
+  'OPTIONS',
+];
+
+export function systemRoutes(app: FastifyInstance, { storage }: Services): void {
+  app.get('/healthz', { schema: { hide: true } }, async () => {
+    // A database that does not answer is told as any other failure of storage: 503.
+    await storage.check();
+    return { status: 'ok', database: storage.engine };
+  });
+
+  app.get('/api/docs/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+
+  for (const [path, allowed] of methodsByPath()) {
+    app.route({
+      method: methods.filter((method) => !allowed.has(method)),
+      url: path,
+      schema: { hide: true },
+      handler: async (request, reply) => {
+        const allow = [...allowed].join(', ');
+        return sendFailure(request, reply, {
+          statusCode: 405,
+          code: 'method_not_allowed',
+          message: `This address takes ${allow} alone.`,
+          headers: { allow },
+        });
+      },
+    });
+  }
+}
+
+function methodsByPath(): Map<string, Set<HTTPMethods>> {
+  const byPath = new Map<string, Set<HTTPMethods>>();
+  for (const { path, method } of calls) {
+    const known = byPath.get(path) ?? new Set();
+    known.add(method);
+    // Fastify answers HEAD wherever it answers GET.
+    if (method === 'GET') known.add('HEAD');
+    byPath.set(path, known);
+  }
+  return byPath;
+}

@@ -1,0 +1,191 @@
+// Weekly plans are solved in threads of their own, so that no other call waits for them.
+import { Worker } from 'node:worker_threads';
+import type { GeneratedPlan } from '../../../contract/plans.ts';
+import type { PlanRequest, SwapRequest } from '../../../kitchen/planning/index.ts';
+import type { SolverJob, SolverReply } from './solverThread.ts';
+
+export interface SolverOptions {
+  /** Threads, each with a kitchen of its own (about 100 MB); 1 by default. */
+  readonly threads?: number;
+  /** Milliseconds that one plan may take; the best by then is returned. */
+  readonly milliseconds?: number;
+  /** Milliseconds after which a thread with nothing to do ends, and gives its memory back; 10 minutes by default. */
+  readonly rest?: number;
+  /** Requests that may wait; one more is refused. */
+  readonly queue?: number;
+  /** How far past its time a thread may be before it counts as hung (ms), and as much again where it has to start first. */
+  readonly patience?: number;
+  /** Told of a thread that failed or hung, and was replaced. */
+  readonly onFailure?: (error: Error) => void;
+  /** The thread's program; another one in tests of what fails. */
+  readonly program?: URL;
+}
+
+export interface Solver {
+  /**
+   * A week. Resolves also where no plan can be made (`meal_plan` null, `code`, `error`); rejects with `SolverBusy`, with `SolverLate`, or where a thread fails.
+   * @param calledOff takes it out of the queue, and rejects it with `SolverCalledOff`; what a thread has begun it ends.
+   */
+  plan(request: PlanRequest, calledOff?: AbortSignal): Promise<GeneratedPlan>;
+  /** A plan with one meal replaced; as `plan`. */
+  swap(request: SwapRequest, calledOff?: AbortSignal): Promise<GeneratedPlan>;
+  /** Starts the threads and solves a week or two, so that the first person need not wait for that. Never rejects. */
+  warm(): Promise<void>;
+  /** Ends the threads; what still waits is rejected. */
+  close(): Promise<void>;
+}
+
+export class SolverBusy extends Error {
+  constructor() {
+    super('Many plans are being made just now. Please try again in a minute.');
+  }
+}
+
+/** A thread has not come to an end long after its time, and was stopped. */
+export class SolverLate extends Error {
+  constructor(milliseconds: number) {
+    super(`The planner took more than ${milliseconds / 1000} s and was stopped`);
+  }
+}
+
+export class SolverCalledOff extends Error {
+  constructor() {
+    super('Nobody waits for this plan any more.');
+  }
+}
+
+interface Waiting {
+  readonly job: SolverJob;
+  readonly resolve: (answer: GeneratedPlan) => void;
+  readonly reject: (error: Error) => void;
+}
+interface Thread {
+  readonly worker: Worker;
+  current: Waiting | null;
+  timer: NodeJS.Timeout | null;
+  hasAnswered: boolean;
+}
+
+/** Threads start with the first request, or with `warm`. */
+export function createSolver({
+  threads = 1,
+  milliseconds = 8000,
+  rest = 600_000,
+  queue = 32,
+  patience = 10_000,
+  onFailure = () => {},
+  program = new URL('./solverThread.ts', import.meta.url),
+}: SolverOptions = {}): Solver {
+  const running = new Set<Thread>();
+  const waiting: Waiting[] = [];
+  let [last, closed] = [0, false];
+
+  function settle(thread: Thread, how: (each: Waiting) => void): void {
+    const { current, timer } = thread;
+    if (timer) clearTimeout(timer);
+    thread.current = null;
+    thread.timer = null;
+    if (current) how(current);
+  }
+
+  function drop(thread: Thread, error: Error): void {
+    if (!running.delete(thread)) return;
+    settle(thread, ({ reject }) => reject(error));
+    void thread.worker.terminate();
+    if (closed) return;
+    onFailure(error);
+    next();
+  }
+
+  function start(): Thread {
+    const worker = new Worker(program);
+    // A thread at rest does not keep the process alive.
+    worker.unref();
+    const thread: Thread = { worker, current: null, timer: null, hasAnswered: false };
+    worker.on('message', (reply: SolverReply) => {
+      thread.hasAnswered = true;
+      settle(thread, ({ resolve, reject }) =>
+        'answer' in reply
+          ? resolve(reply.answer)
+          : reject(new Error(`The planner failed: ${reply.failure}`)),
+      );
+      next();
+      if (!thread.current)
+        thread.timer = setTimeout(() => {
+          running.delete(thread);
+          void worker.terminate();
+        }, rest).unref();
+    });
+    worker.on('error', (error) =>
+      drop(thread, error instanceof Error ? error : new Error(String(error))),
+    );
+    worker.on('exit', (code) => drop(thread, new Error(`The planner's thread ended with ${code}`)));
+    running.add(thread);
+    return thread;
+  }
+
+  function next(): void {
+    if (closed) return;
+    while (waiting.length) {
+      const idle =
+        [...running].find(({ current }) => current === null) ??
+        (running.size < threads ? start() : undefined);
+      const job = idle && waiting.shift();
+      if (!idle || !job) return;
+      if (idle.timer) clearTimeout(idle.timer);
+      idle.current = job;
+      const longest = job.job.milliseconds + (idle.hasAnswered ? patience : 2 * patience);
+      idle.timer = setTimeout(() => drop(idle, new SolverLate(longest)), longest);
+      idle.worker.postMessage(job.job, []);
+    }
+  }
+
+  const send = (job: (id: number) => SolverJob, calledOff?: AbortSignal): Promise<GeneratedPlan> =>
+    new Promise((resolve, reject) => {
+      if (closed) {
+        reject(new Error('The planner is closed'));
+        return;
+      }
+      if (waiting.length >= queue) {
+        reject(new SolverBusy());
+        return;
+      }
+      last += 1;
+      const each: Waiting = { job: job(last), resolve, reject };
+      const leave = () => {
+        const place = waiting.indexOf(each);
+        if (place === -1) return;
+        waiting.splice(place, 1);
+        reject(new SolverCalledOff());
+      };
+      waiting.push(each);
+      if (calledOff?.aborted) leave();
+      else calledOff?.addEventListener('abort', leave, { once: true });
+      next();
+    });
+
+  return {
+    plan: (request, calledOff) =>
+      send((id) => ({ id, kind: 'plan', request, milliseconds }), calledOff),
+    swap: (request, calledOff) =>
+      send((id) => ({ id, kind: 'swap', request, milliseconds }), calledOff),
+    async warm() {
+      await Promise.allSettled(
+        Array.from({ length: threads }, () =>
+          send((id) => ({ id, kind: 'warm', milliseconds: 20_000 })),
+        ),
+      );
+    },
+    async close() {
+      closed = true;
+      for (const { reject } of waiting.splice(0)) reject(new Error('The planner is closed'));
+      await Promise.all(
+        [...running].map(async (thread) => {
+          settle(thread, ({ reject }) => reject(new Error('The planner is closed')));
+          running.delete(thread);
+          await thread.worker.terminate();
+        }),
+      );
+    },
+  };
+}

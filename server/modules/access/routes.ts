@@ -1,0 +1,18 @@
+// Whether a person may use the app, and what is left of the trial's limits.
+import { fetchStatus } from '../../../contract/access.ts';
+import type { Services } from '../../infrastructure/services.ts';
+import type { Serve } from '../../infrastructure/http/serve.ts';
+
+export function accessRoutes(serve: Serve, { access, quotas, config }: Services): void {
+  serve(fetchStatus, async ({ person }) => {
+    const standing = await access.standingOf(person.userId);
+    return {
+      success: true,
+      data: {
+        ...access.describe(standing),
+        usage: await quotas.usageOf(person.userId, standing),
+        time_unit: config.timeUnit,
+      },
+    };
+  });
+}

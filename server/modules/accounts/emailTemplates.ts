@@ -1,0 +1,75 @@
+// What the letters say. None of them repeats what somebody typed at sign-up: the address may be
+// another person's, and a name may hold a sentence.
+import { mailedLinks, product } from '../../../contract/constants.ts';
+import type { Letter } from '../../infrastructure/mail.ts';
+
+const minutes = (milliseconds: number): string => `${Math.round(milliseconds / 60_000)} minutes`;
+const days = (milliseconds: number): string => `${Math.round(milliseconds / 86_400_000)} days`;
+
+export const resetLetter = (to: string, link: string): Letter =>
+  letter('reset', to, `Reset your ${product} password`, [
+    'Hello,',
+    `Somebody, most likely you, asked to set a new password for your ${product} account. To do so, open this link:`,
+    { link, label: 'Set a new password' },
+    `It works once, for ${minutes(mailedLinks.resetLife)}. If you did not ask for it, you need not do anything: your password stays as it is.`,
+  ]);
+
+export const verificationLetter = (to: string, link: string): Letter =>
+  letter('verify', to, `Confirm your email address for ${product}`, [
+    'Hello,',
+    `This address was given for a new ${product} account. To confirm that it is yours, open this link:`,
+    { link, label: 'Confirm this address' },
+    `It works for ${days(mailedLinks.verifyLife)}. If you did not sign up, please ignore this letter: we will not use the address for anything else.`,
+  ]);
+
+export const passwordChangedLetter = (to: string, link: string): Letter =>
+  letter('password-changed', to, `Your ${product} password was changed`, [
+    'Hello,',
+    `The password of your ${product} account was changed just now, and you were signed out everywhere else.`,
+    'If it was not you, set a new password at once:',
+    { link, label: 'Set a new password' },
+  ]);
+
+/** To the owner. @param from the address to answer to. */
+export const feedbackLetter = (to: string, from: string, text: string): Letter => ({
+  ...letter('feedback', to, `Feedback on ${product}`, [`From ${from}:`, text]),
+  replyTo: from,
+});
+
+type Part = string | { readonly link: string; readonly label: string };
+
+function letter(kind: Letter['kind'], to: string, subject: string, parts: readonly Part[]): Letter {
+  const text = parts.map((part) => (typeof part === 'string' ? part : part.link)).join('\n\n');
+  const html = parts
+    .map((part) =>
+      typeof part === 'string' ? paragraph(escape(part)) : button(part.link, part.label),
+    )
+    .join('\n');
+  return {
+    kind,
+    to,
+    subject,
+    text: `${text}\n\n${product}\n`,
+    html: `<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escape(subject)}</title></head>\n<body style="margin:0;padding:24px;font-family:system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif;font-size:16px;line-height:1.5;color:#2a1e2e;background:#ffffff">\n<div style="max-width:560px">\n${html}\n<p style="margin:24px 0 0;color:#645a67">${product}</p>\n</div>\n</body></html>\n`,
+  };
+}
+
+const paragraph = (html: string): string =>
+  `<p style="margin:0 0 16px">${html.replaceAll('\n', '<br>')}</p>`;
+
+/** The link is shown too: some programs strip what surrounds it. */
+const button = (link: string, label: string): string =>
+  `<p style="margin:0 0 16px"><a href="${escape(link)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#2f673d;color:#ffffff;text-decoration:none;font-weight:bold">${escape(label)}</a></p>\n` +
+  paragraph(
+    `Or copy this address into your browser:<br><span style="word-break:break-all">${escape(link)}</span>`,
+  );
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escape = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => entities[character] ?? character);

@@ -1,0 +1,56 @@
+// A forgotten, reset or changed password, and the link that confirms an address.
+import * as account from '../../../contract/account.ts';
+import { hashOf } from '../sessions/tokens.ts';
+import type { Services } from '../../infrastructure/services.ts';
+import { emailKey } from './userRepository.ts';
+import { type Serve, success } from '../../infrastructure/http/serve.ts';
+
+export function passwordRoutes(
+  serve: Serve,
+  { accounts, attempts, guard, origin }: Services,
+): void {
+  serve(account.forgotPassword, async ({ body, request }) => {
+    await attempts.forgotPassword(request, emailKey(body.email));
+    const { redirect_url: wanted } = body;
+    if (wanted !== undefined && originOf(wanted, origin()) !== origin())
+      request.log.warn(
+        { wanted: originOf(wanted, origin()) },
+        'a foreign redirect_url was ignored',
+      );
+    accounts.sendResetLink(body.email);
+    return success({ message: 'If an account exists, we sent a reset link.' });
+  });
+
+  serve(account.resetPassword, async ({ body, request, reply }) => {
+    await attempts.mailedLink(request, hashOf(body.access_token));
+    await accounts.resetPassword(body.access_token, body.new_password);
+    guard.clearCookie(reply);
+    return success({ message: 'Your password has been updated. Please sign in.' });
+  });
+
+  serve(account.changePassword, async ({ body, person, request }) => {
+    await attempts.password(request, person.userId);
+    await accounts.changePassword(person, body.current_password, body.new_password);
+    return success({ message: 'Your password has been updated.' });
+  });
+
+  serve(account.verifyEmail, async ({ body, request }) => {
+    await attempts.mailedLink(request, hashOf(body.token));
+    await accounts.verifyEmail(body.token);
+    return success({ message: 'Your email address is confirmed.' });
+  });
+
+  serve(account.sendVerification, async ({ person, request }) => {
+    await attempts.verification(request, person.userId);
+    const isSent = await accounts.sendVerification(person.userId);
+    return success({
+      message: isSent
+        ? 'We sent you a new link. Please look into your mailbox.'
+        : 'Your email address is confirmed already.',
+    });
+  });
+}
+
+/** Of an address, its origin alone: the rest may hold anything. */
+const originOf = (address: string, base: string): string =>
+  URL.canParse(address, base) ? new URL(address, base).origin : 'not an address';

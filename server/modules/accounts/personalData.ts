@@ -1,0 +1,220 @@
+// Everything that is stored on one person: for the file they may download, and for the day they leave.
+// A table that is added to the schema does not compile before it has its place here.
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Queries } from '../../infrastructure/database/database.ts';
+import { lockUser } from '../../infrastructure/database/lockUser.ts';
+import type { Tables } from '../../infrastructure/database/schema.ts';
+
+interface Kept {
+  /** The column that holds the person's id. */
+  readonly of: string;
+  /** A column whose values differ between the rows of one person; pages follow it. */
+  readonly by: string;
+  /** Rows read at a time, where each is long. */
+  readonly page?: number;
+  /** Columns that are no information on the person: hashes, keys, copies made for searching. */
+  readonly hidden?: readonly string[];
+  readonly json?: readonly string[];
+  /** Rows that belong to these rows: their column `of` is our column `owner`. */
+  readonly within?: {
+    readonly name: string;
+    readonly table: keyof Tables;
+    readonly of: string;
+    readonly owner: string;
+    readonly json?: readonly string[];
+  };
+  /** For a table that does not refer to `users`; the others are emptied with the account. */
+  readonly whenDeleted?: (transaction: Transaction<Tables>, userId: string) => Promise<unknown>;
+}
+
+/** What takes the place of an account's id in the books. */
+const formerPerson = 'deleted';
+
+const kept = {
+  users: { of: 'id', by: 'id', hidden: ['email_key', 'password_hash'] },
+  settings: { of: 'user_id', by: 'user_id', json: ['conditions', 'allergens', 'answers'] },
+  sessions: {
+    of: 'user_id',
+    by: 'id',
+    hidden: [
+      'family_key',
+      'refresh_hash',
+      'access_hash',
+      'previous_access_hash',
+      'next_salt',
+      'next_refresh_hash',
+      'next_access_hash',
+    ],
+  },
+  analyses: { of: 'user_id', by: 'id', json: ['response', 'food_suggestions', 'details'] },
+  records: { of: 'user_id', by: 'id' },
+  // A copy of the records' own words.
+  record_words: 'within another',
+  record_photos: { of: 'user_id', by: 'record_id', page: 20 },
+  plans: {
+    of: 'user_id',
+    by: 'id',
+    json: [
+      'meal_plan',
+      'basis',
+      'report',
+      'previous_meal_plan',
+      'previous_basis',
+      'previous_report',
+    ],
+    within: { name: 'ticks', table: 'plan_ticks', of: 'plan_id', owner: 'id' },
+  },
+  plan_ticks: 'within another',
+  applied_keys: { of: 'user_id', by: 'key', json: ['result'] },
+  usage: { of: 'user_id', by: 'id' },
+  // What was paid, or has to be settled by hand, stays in the books without whose it was; what was only begun goes.
+  payment_intents: {
+    of: 'user_id',
+    by: 'id',
+    json: ['provider_data', 'refunds'],
+    within: {
+      name: 'cases',
+      table: 'payment_cases',
+      of: 'reference',
+      owner: 'reference',
+      json: ['details'],
+    },
+    whenDeleted: async (transaction, userId) => {
+      const own = transaction
+        .selectFrom('payment_intents')
+        .select('reference')
+        .where('user_id', '=', userId);
+      await transaction
+        .updateTable('payment_cases')
+        .set({ details: '{}', note: null })
+        .where('reference', 'in', own)
+        .execute();
+      await transaction
+        .deleteFrom('payment_intents')
+        .where('user_id', '=', userId)
+        .where('status', '!=', 'paid')
+        .execute();
+      await transaction
+        .updateTable('payment_intents')
+        .set({ user_id: formerPerson, provider_data: null })
+        .where('user_id', '=', userId)
+        .execute();
+    },
+  },
+  payment_cases: 'within another',
+  subscriptions: {
+    of: 'user_id',
+    by: 'id',
+    whenDeleted: (transaction, userId) =>
+      transaction.deleteFrom('subscriptions').where('user_id', '=', userId).execute(),
+  },
+  reset_tokens: { of: 'user_id', by: 'token_hash', hidden: ['token_hash'] },
+  feedback: { of: 'user_id', by: 'id' },
+  cache: 'nobody’s',
+} satisfies Record<keyof Tables, Kept | 'within another' | 'nobody’s'>;
+
+type Row = Record<string, unknown>;
+
+/** One person has one row of these. */
+const single: Partial<Record<string, string>> = { users: 'account', settings: 'settings' };
+const pageSize = 500;
+
+export type Personal = ReturnType<typeof createPersonal>;
+
+export function createPersonal({ db }: Queries, { now }: { now: () => number }) {
+  return {
+    /** The pieces of one JSON document with everything that is stored on a person, read page by page. */
+    async *export(userId: string): AsyncGenerator<string, void, undefined> {
+      yield `{"status":"success","exported_at":${JSON.stringify(new Date(now()).toISOString())}`;
+      for (const [table, keeping] of Object.entries<Kept | string>(kept)) {
+        if (typeof keeping === 'string') continue;
+        const name = single[table];
+        yield `,\n${JSON.stringify(name ?? table)}:${name === undefined ? '[' : ''}`;
+        let separator = '\n';
+        for await (const row of rowsOf(db, table, keeping, userId)) {
+          yield `${name === undefined ? separator : ''}${JSON.stringify(row)}`;
+          separator = ',\n';
+        }
+        if (name === undefined) yield ']';
+        else if (separator === '\n') yield 'null';
+      }
+      yield '}\n';
+    },
+
+    /** Deletes the account and everything that is stored on the person; payments stay in the books without them. */
+    delete: (userId: string): Promise<void> =>
+      db.transaction().execute(async (transaction) => {
+        await lockUser(transaction, userId);
+        for (const keeping of Object.values<Kept | string>(kept))
+          if (typeof keeping !== 'string') await keeping.whenDeleted?.(transaction, userId);
+        await transaction.deleteFrom('users').where('id', '=', userId).execute();
+      }),
+  };
+}
+
+async function* rowsOf(
+  db: Kysely<Tables>,
+  table: string,
+  keeping: Kept,
+  userId: string,
+): AsyncGenerator<Row, void, undefined> {
+  const { of, by, within, page = pageSize } = keeping;
+  for (let last = ''; ;) {
+    const { rows } =
+      await sql<Row>`select * from ${sql.table(table)} where ${sql.ref(of)} = ${userId} and ${sql.ref(by)} > ${last} order by ${sql.ref(by)} limit ${page}`.execute(
+        db,
+      );
+    const parts =
+      within && rows.length > 0
+        ? await partsOf(
+            db,
+            within,
+            rows.map((row) => row[within.owner]),
+          )
+        : undefined;
+    for (const row of rows)
+      yield {
+        ...readable(row, keeping),
+        ...(within ? { [within.name]: parts?.get(row[within.owner]) ?? [] } : {}),
+      };
+    if (rows.length < page) return;
+    last = String(rows.at(-1)?.[by]);
+  }
+}
+
+async function partsOf(
+  db: Kysely<Tables>,
+  { table, of, json = [] }: NonNullable<Kept['within']>,
+  owners: readonly unknown[],
+): Promise<Map<unknown, Row[]>> {
+  const { rows } =
+    await sql<Row>`select * from ${sql.table(table)} where ${sql.ref(of)} in (${sql.join(owners)})`.execute(
+      db,
+    );
+  const parts = new Map<unknown, Row[]>();
+  for (const row of rows)
+    parts.set(row[of], [...(parts.get(row[of]) ?? []), readable(row, { of, by: of, json })]);
+  return parts;
+}
+
+/** As a person may read it: instants as ISO 8601, stored JSON as what it is. */
+function readable(row: Row, { hidden = [], json = [] }: Kept): Row {
+  return Object.fromEntries(
+    Object.entries(row)
+      .filter(([column]) => !hidden.includes(column))
+      .map(([column, value]) => {
+        if (column.endsWith('_at') && typeof value === 'number')
+          return [column, new Date(value).toISOString()];
+        return [column, json.includes(column) && typeof value === 'string' ? parsed(value) : value];
+      }),
+  );
+}
+
+/** A stored text that is no JSON after all is the person's too. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

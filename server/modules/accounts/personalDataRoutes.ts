@@ -1,0 +1,29 @@
+// A person's data, to take along; and the end of an account.
+import { Readable } from 'node:stream';
+import * as account from '../../../contract/account.ts';
+import { unauthenticated } from '../../infrastructure/http/refusal.ts';
+import type { Services } from '../../infrastructure/services.ts';
+import { type Serve, success } from '../../infrastructure/http/serve.ts';
+
+export function personalRoutes(
+  serve: Serve,
+  { storage: { personal, users }, accounts, attempts, guard, now }: Services,
+): void {
+  serve(account.exportAccount, async ({ person, reply }) => {
+    if (!(await users.find(person.userId))) throw unauthenticated();
+    const day = new Date(now()).toISOString().slice(0, 10);
+    void reply
+      .type('application/json; charset=utf-8')
+      .header('content-disposition', `attachment; filename="platewise-${day}.json"`);
+    // Sent piece by piece, past the schema, which would need it whole.
+    return reply.send(Readable.from(personal.export(person.userId))) as never;
+  });
+
+  serve(account.deleteAccount, async ({ body, person, request, reply }) => {
+    await attempts.password(request, person.userId);
+    await accounts.provePassword(person.userId, body.current_password);
+    await personal.delete(person.userId);
+    guard.clearCookie(reply);
+    return success({ message: 'Your account and everything in it have been deleted.' });
+  });
+}

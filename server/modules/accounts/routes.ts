@@ -1,0 +1,115 @@
+// The way in and out: registering, logging in, keeping a session, leaving; and who one is.
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as account from '../../../contract/account.ts';
+import { describeDevice } from '../sessions/describeDevice.ts';
+import { conflict, unauthenticated } from '../../infrastructure/http/refusal.ts';
+import type { Services } from '../../infrastructure/services.ts';
+import { emailKey } from './userRepository.ts';
+import { type Serve, success } from '../../infrastructure/http/serve.ts';
+
+export function accountRoutes(
+  serve: Serve,
+  { storage, guard, attempts, passwords, accounts }: Services,
+): void {
+  const { users, sessions } = storage;
+
+  serve(account.register, async ({ body, request }) => {
+    await attempts.register(request, emailKey(body.email));
+    const taken = () =>
+      conflict('An account with this email already exists. Please log in instead.', 'email_taken');
+    if (await users.findByEmail(body.email)) throw taken();
+    const passwordHash = await passwords.hash(body.password);
+    const id = await users.create({
+      email: body.email,
+      passwordHash,
+      firstName: body.first_name,
+      lastName: body.last_name,
+    });
+    // Two sign-ups of one address at once: the database lets one through.
+    if (id === undefined) throw taken();
+    accounts.beginVerification(id);
+    return success({ message: 'Your account has been created.' });
+  });
+
+  serve(account.logIn, async ({ body, request, reply }) => {
+    await attempts.logIn(request, emailKey(body.email));
+    const user = await users.findByEmail(body.email);
+    const isRight = await passwords.matches(user?.password_hash, body.password);
+    if (!user || !isRight) throw wrongCredentials();
+    const tokens = await sessions.open(user.id, describeDevice(request.headers['user-agent']));
+    // Changed while it was being checked: whoever knows the old password alone does not get in.
+    if ((await users.find(user.id))?.password_hash !== user.password_hash) {
+      await sessions.end(tokens.sessionId);
+      throw wrongCredentials();
+    }
+    guard.setCookie(reply, tokens.access);
+    return success({
+      access_token: tokens.access,
+      refresh_token: tokens.refresh,
+      session_id: tokens.sessionId,
+      user_id: user.id,
+      user_data: {
+        id: user.id,
+        email: user.email,
+        display_name: displayName(user),
+        ...(user.units === 'us' ? { units: 'us' as const } : {}),
+      },
+    });
+  });
+
+  serve(account.refresh, async ({ body, request, reply }) => {
+    const outcome = hasHungUp(request)
+      ? 'unknown'
+      : await sessions.refresh(body.refresh_token, body.session_id);
+    if (typeof outcome === 'string') {
+      request.log.warn({ sessionId: body.session_id, outcome }, 'refresh refused');
+      throw unauthenticated('Your session is over. Please log in again.', `refresh_${outcome}`);
+    }
+    guard.setCookie(reply, outcome.access);
+    return success({
+      access_token: outcome.access,
+      refresh_token: outcome.refresh,
+      session_id: outcome.sessionId,
+    });
+  });
+
+  serve(account.logOut, async ({ request, reply }) => {
+    const credentials = guard.credentialsOf(request);
+    const sessionId = credentials && (await sessions.identify(credentials.token));
+    if (sessionId !== undefined) await sessions.end(sessionId);
+    guard.clearCookie(reply);
+    return success({ message: 'You have been logged out.' });
+  });
+
+  serve(account.readProfile, async ({ person, reply }) => {
+    const user = await users.find(person.userId);
+    if (!user) throw gone(reply);
+    return success({
+      profile: {
+        id: user.id,
+        email: user.email,
+        display_name: displayName(user),
+        first_name: user.first_name,
+        last_name: user.last_name,
+        email_verified: user.email_verified_at !== null,
+      },
+    });
+  });
+
+  /** The account was deleted while this call was on its way. */
+  function gone(reply: FastifyReply) {
+    guard.clearCookie(reply);
+    return unauthenticated();
+  }
+}
+
+const wrongCredentials = () => unauthenticated('Invalid email or password.', 'wrong_credentials');
+
+const displayName = (user: { first_name: string; last_name: string }): string =>
+  `${user.first_name} ${user.last_name}`.trim();
+
+/**
+ * A request whose sender gave up is not answered, and so must not count as a second use: a refresh
+ * that was slow to arrive would otherwise end the session that its repetition has kept.
+ */
+const hasHungUp = (request: FastifyRequest): boolean => request.raw.socket.destroyed;

@@ -1,0 +1,100 @@
+// Who answers the cooking calls: the built-in kitchen, or the service that is configured in its place.
+import type { InstructionsAnswer, ReadIngredient, Suggestion } from '../../../contract/kitchen.ts';
+import type { Resources } from '../../../contract/resources.ts';
+import type { Kitchen, Person as HealthProfile } from '../../../kitchen/index.ts';
+import type { Photo } from '../detection/photos.ts';
+import type { ResourceFinder } from '../resources/resources.ts';
+
+/** What a person has: as they typed it, as it was read already, or as a photo. */
+export type Pantry =
+  | { readonly list: string }
+  | { readonly items: readonly ReadIngredient[] }
+  | { readonly photo: Photo };
+
+/** What was made of it. */
+export interface Reading {
+  /** What was recognised, ready to show. */
+  readonly names: readonly string[];
+  /** More on each name, in the same order, where it is known. */
+  readonly ingredients?: readonly ReadIngredient[];
+  /** As it was written. */
+  readonly notUnderstood?: readonly string[];
+  /** Best first. */
+  readonly proposals: readonly Proposal[];
+  /** Sentences for the screen. */
+  readonly notes?: readonly string[];
+}
+
+export interface Proposal {
+  readonly dish: Dish;
+  /** Why it fits, where that is known. */
+  readonly suggestion?: Suggestion;
+}
+
+/** A dish as it is kept in an analysis and handed back to its cook. */
+export interface Dish {
+  readonly name: string;
+  /** An id of the catalogue, where the dish has one. */
+  readonly recipeId?: string;
+  /** What it is made of, as lines of text. */
+  readonly ingredients?: readonly string[];
+  /** Keys of ingredients at hand. */
+  readonly have?: readonly string[];
+  /** Whether a model thought of it: a dish that is no recipe of ours. */
+  readonly byModel?: boolean;
+  /** Where another service keeps it: its analysis, and the place in that. */
+  readonly origin?: { readonly analysisId: string; readonly index: number };
+}
+
+export interface Cook {
+  /** Stored with each analysis and told to the client. */
+  readonly source: string;
+  /** Whether it takes photos as they are; others get what was read in them. */
+  readonly readsPhotos: boolean;
+  /** Names what is there and proposes dishes. Rejects with a Refusal where it cannot. */
+  suggest(pantry: Pantry, profile: HealthProfile): Promise<Reading>;
+  /** How to cook a dish; `error` and no instructions where it cannot say. */
+  instructions(dish: Dish, profile: HealthProfile, sickness?: string): Promise<InstructionsAnswer>;
+  /** Videos and articles for a dish, or links to a search for them. @param asker whose searches are counted */
+  resources(dish: Dish, asker: string): Promise<Resources>;
+}
+
+/** The kitchen in this process: no key, no network. */
+export function kitchenCook(kitchen: Kitchen, finder: ResourceFinder): Cook {
+  return {
+    source: 'kitchen',
+    readsPhotos: false,
+    async suggest(pantry, profile) {
+      if ('photo' in pantry)
+        throw new Error('The kitchen reads no photos: something must have read this one before.');
+      const { items, notUnderstood, cut } =
+        'items' in pantry
+          ? { items: pantry.items, notUnderstood: [], cut: false }
+          : kitchen.readIngredients(pantry.list, { country: profile.country });
+      const suggestions = kitchen.suggest({ keys: items.map((item) => item.key), person: profile });
+      const proposals = suggestions.map((suggestion) => ({
+        suggestion,
+        dish: { name: suggestion.title, recipeId: suggestion.recipe_id },
+      }));
+      const notes = cut
+        ? ['Your list was longer than can be read at once, so its end was left out.']
+        : [];
+      return {
+        names: items.map((item) => item.name),
+        ingredients: items,
+        notUnderstood,
+        proposals,
+        notes,
+      };
+    },
+    instructions: async ({ name, recipeId, ingredients, have }, person) =>
+      kitchen.instructions({
+        name,
+        person,
+        ...(recipeId === undefined ? {} : { recipeId }),
+        ...(ingredients === undefined ? {} : { ingredients }),
+        ...(have === undefined ? {} : { have }),
+      }),
+    resources: ({ name }, asker) => finder.find(name, asker),
+  };
+}

@@ -1,0 +1,73 @@
+// Joins what the cooking and detection calls work with: the cook, the readers of photos, the names to pick from.
+import type { FastifyInstance } from 'fastify';
+import type { Kitchen } from '../../../kitchen/index.ts';
+import { type Cooking, createCooking } from './service.ts';
+import { createDetection, type Detection } from '../detection/service.ts';
+import { createPhotoList, type ReadPhotoList } from '../detection/photoList.ts';
+import { createFoodNameSearch, type FoodNameSearch } from './foodNames.ts';
+import type { Config } from '../../infrastructure/config.ts';
+import type { Storage } from '../../infrastructure/database/plugin.ts';
+import { type ArticlePictures, createArticlePictures } from '../resources/articlePictures.ts';
+import { type Cook, kitchenCook } from './cook.ts';
+import { createModel } from './model.ts';
+import { modelCook } from './modelCook.ts';
+import { relayCook, relayDetector } from '../../infrastructure/http/relay.ts';
+import { createResources, type ResourceFinder } from '../resources/resources.ts';
+import { chooseVision } from '../detection/vision/choose.ts';
+
+export interface Foods {
+  readonly cooking: Cooking;
+  readonly detection: Detection;
+  readonly picks: FoodNameSearch;
+  readonly readPhotoList: ReadPhotoList;
+  readonly articlePictures: ArticlePictures;
+}
+
+/** Chooses providers by the configuration; the readers of photos end with the server. */
+export function openFoods(
+  app: FastifyInstance,
+  config: Config,
+  kitchen: Kitchen,
+  storage: Storage,
+  now: () => number,
+): Foods {
+  const articlePictures = createArticlePictures(storage.cache, (error) =>
+    app.log.warn({ err: error }, 'pictures of articles could not be kept'),
+  );
+  const onFound = (links: readonly string[]) => articlePictures.remember(links);
+  const resources = createResources(config.search, {
+    kitchen,
+    cache: storage.cache,
+    onFound,
+    now,
+    onFailure: (error) => app.log.warn({ err: error }, 'a search failed; links stand in'),
+  });
+  const cook = chooseCook(app, config, kitchen, resources, onFound);
+  const detector = config.aiService ? relayDetector(config.aiService) : undefined;
+  const vision = chooseVision(config, kitchen, app.log);
+  app.addHook('onClose', () => vision.close());
+  return {
+    cooking: createCooking(cook, kitchen, vision, storage),
+    detection: createDetection({ cook, kitchen, vision, detector, storage }),
+    picks: createFoodNameSearch(kitchen, storage),
+    readPhotoList: createPhotoList(kitchen, vision, storage),
+    articlePictures,
+  };
+}
+
+/** Another service, else the kitchen, with a model's dishes beside its own where one is configured. */
+function chooseCook(
+  app: FastifyInstance,
+  { aiService, ai }: Config,
+  kitchen: Kitchen,
+  resources: ResourceFinder,
+  onFound: (links: readonly string[]) => Promise<void>,
+): Cook {
+  if (aiService) return relayCook(aiService, onFound);
+  const own = kitchenCook(kitchen, resources);
+  return ai
+    ? modelCook(createModel(ai), own, kitchen, (error) =>
+        app.log.warn({ err: error }, 'the model for texts failed; the kitchen stands in'),
+      )
+    : own;
+}

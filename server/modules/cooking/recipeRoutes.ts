@@ -1,0 +1,45 @@
+// The catalogue's dishes by name, as they fit the person who asks.
+import { searchRecipes } from '../../../contract/recipes.ts';
+import { searchRecipes as search } from '../../../kitchen/recipes/search.ts';
+import { healthWordsOf } from '../health/healthProfile.ts';
+import type { Services } from '../../infrastructure/services.ts';
+import { type Serve, success } from '../../infrastructure/http/serve.ts';
+
+export function recipeRoutes(serve: Serve, { kitchen, storage }: Services): void {
+  serve(searchRecipes, async ({ query: { q = '', type, limit, sickness }, person }) => {
+    const settings = await storage.settings.read(person.userId);
+    const { person: profile, notes } = kitchen.understand(healthWordsOf(settings, sickness));
+    const { hits, leftOut } = search(
+      {
+        text: q,
+        meal: type,
+        person: profile,
+        people: settings.people ?? 1,
+        ...(limit === undefined ? {} : { count: limit }),
+      },
+      kitchen.catalogue,
+    );
+    const recipes = hits.map(({ recipe, ingredients, allergens, reasons, ...hit }) => ({
+      ...hit,
+      recipe_id: recipe.id,
+      title: recipe.title,
+      description: recipe.description,
+      cuisine: recipe.cuisine,
+      meal_types: [...recipe.meals],
+      picture: recipe.title,
+      ingredients: [...ingredients],
+      allergens: [...allergens],
+      reasons: [...reasons],
+    }));
+    return success({
+      recipes,
+      left_out: leftOut,
+      notes: [...notes, ...(leftOut > 0 ? [leftOutText(leftOut)] : [])],
+    });
+  });
+}
+
+const leftOutText = (count: number): string =>
+  count === 1
+    ? 'One dish is left out: it does not fit your health settings.'
+    : `${count} dishes are left out: they do not fit your health settings.`;

@@ -1,0 +1,85 @@
+// What the kitchen answered, kept for the calls that come back to it.
+import type { Queries } from '../../infrastructure/database/database.ts';
+import type { AnalysisRow } from '../../infrastructure/database/schema.ts';
+import type { Person } from '../sessions/repository.ts';
+
+export interface Analysis {
+  readonly kind: AnalysisRow['kind'];
+  readonly source: string;
+  readonly response: readonly string[];
+  readonly foodSuggestions: readonly string[];
+  readonly details: unknown;
+}
+
+export type Analyses = ReturnType<typeof createAnalyses>;
+
+export function createAnalyses(
+  { db, prepareInsert }: Queries,
+  { now, newId }: { now: () => number; newId: () => string },
+) {
+  const insert = prepareInsert('analyses', [
+    'id',
+    'user_id',
+    'session_id',
+    'kind',
+    'source',
+    'response',
+    'food_suggestions',
+    'details',
+    'created_at',
+  ]);
+
+  return {
+    async create({ userId, sessionId }: Person, analysis: Analysis): Promise<string> {
+      const id = newId();
+      await insert({
+        id,
+        user_id: userId,
+        session_id: sessionId,
+        kind: analysis.kind,
+        source: analysis.source,
+        response: JSON.stringify(analysis.response),
+        food_suggestions: JSON.stringify(analysis.foodSuggestions),
+        details: JSON.stringify(analysis.details),
+        created_at: now(),
+      });
+      return id;
+    },
+
+    /** The person's own analysis; another's is as good as none. */
+    async find({ userId }: Person, id: string): Promise<Analysis | undefined> {
+      const row = await db
+        .selectFrom('analyses')
+        .selectAll()
+        .where('id', '=', id)
+        .where('user_id', '=', userId)
+        .executeTakeFirst();
+      return row && toAnalysis(row);
+    },
+
+    /** The newest of this session; those of other sessions are few between, so the index by person serves. */
+    async findNewest({ userId, sessionId }: Person): Promise<Analysis | undefined> {
+      const row = await db
+        .selectFrom('analyses')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .where('session_id', '=', sessionId)
+        .orderBy('id', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      return row && toAnalysis(row);
+    },
+  };
+}
+
+function toAnalysis(row: AnalysisRow): Analysis {
+  return {
+    kind: row.kind,
+    source: row.source,
+    response: readList(row.response),
+    foodSuggestions: readList(row.food_suggestions),
+    details: JSON.parse(row.details) as unknown,
+  };
+}
+
+const readList = (json: string): string[] => JSON.parse(json) as string[];

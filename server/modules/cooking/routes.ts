@@ -1,0 +1,60 @@
+// The AI Kitchen: ingredients in; suggestions, instructions and resources out.
+import * as kitchen from '../../../contract/kitchen.ts';
+import { openPhoto } from '../detection/photos.ts';
+import { badRequest } from '../../infrastructure/http/refusal.ts';
+import type { Services } from '../../infrastructure/services.ts';
+import type { Serve } from '../../infrastructure/http/serve.ts';
+
+const nothingGiven = () =>
+  badRequest('Please provide an image or ingredient list', 'ingredients_missing');
+
+/** What found nothing costs nothing. */
+const foundDishes = ({
+  food_suggestions,
+}: {
+  readonly food_suggestions: readonly string[];
+}): boolean => food_suggestions.length > 0;
+
+export function kitchenRoutes(serve: Serve, { cooking, quotas }: Services): void {
+  serve(kitchen.processIngredients, async ({ body, person, request: { image }, calledOff }) => {
+    const list = body.ingredient_list ?? '';
+    const isPhoto = body.image_or_ingredient_list === 'image';
+    if (isPhoto ? !image : list.trim() === '') throw nothingGiven();
+    return quotas.using(
+      person,
+      'kitchen',
+      async () =>
+        cooking.process(person, isPhoto && image ? { photo: await openPhoto(image) } : { list }),
+      foundDishes,
+      calledOff,
+    );
+  });
+
+  // What a photo did not bring counts once the person has named it; what counted already is corrected freely.
+  serve(kitchen.confirmIngredients, async ({ body, person, calledOff }) => {
+    const confirm = () => cooking.confirm(person, body.analysis_id, body.response);
+    if (!(await cooking.findCounted(person, body.analysis_id)))
+      return quotas.using(person, 'kitchen', confirm, foundDishes, calledOff);
+    return confirm();
+  });
+
+  serve(kitchen.fetchInstructions, async ({ body, person }) =>
+    cooking.instructions(person, body.food_analysis_id, body.food_choice_index),
+  );
+
+  serve(kitchen.fetchResources, async ({ body, person }) =>
+    cooking.resources(person, body.food_analysis_id, body.food_choice_index),
+  );
+
+  serve(kitchen.fetchMealInstructions, async ({ body, person }) =>
+    cooking.mealInstructions(person, { name: body.food_name, ingredients: body.ingredients }),
+  );
+
+  serve(kitchen.fetchSickMealInstructions, async ({ body, person }) =>
+    cooking.mealInstructions(
+      person,
+      { name: body.food_name, ingredients: body.ingredients },
+      body.sickness,
+    ),
+  );
+}

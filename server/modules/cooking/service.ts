@@ -1,0 +1,237 @@
+// The AI Kitchen's calls: asks the cook, holds every answer against the safety gate, and keeps what
+// later calls come back to.
+import type {
+  InstructionsAnswer,
+  ProcessAnswer,
+  ReadIngredient,
+} from '../../../contract/kitchen.ts';
+import type { Resources } from '../../../contract/resources.ts';
+import type { AnyMeal, Kitchen, Person as HealthProfile } from '../../../kitchen/index.ts';
+import { reviewStatus } from '../../../kitchen/safety/review.ts';
+import type { Storage } from '../../infrastructure/database/plugin.ts';
+import { readHealthProfile as readHealthProfileOf } from '../health/healthProfile.ts';
+import { answerFields } from '../detection/photoAnswer.ts';
+import type { Photo } from '../detection/photos.ts';
+import type { Cook, Dish, Pantry } from './cook.ts';
+import type { PhotoReading, Vision } from '../detection/vision/vision.ts';
+import { notFound, unprocessable } from '../../infrastructure/http/refusal.ts';
+import type { Analysis } from './repository.ts';
+import type { Person } from '../sessions/repository.ts';
+
+export type Cooking = ReturnType<typeof createCooking>;
+
+/** What an analysis of ingredients keeps beside its two lists. */
+interface Details {
+  readonly dishes: readonly Dish[];
+  /** Keys of the ingredients at hand. */
+  readonly have?: readonly string[];
+  /** Whether it found dishes, and so counted against a limit. */
+  readonly counted?: boolean;
+}
+
+export function createCooking(
+  cook: Cook,
+  kitchen: Kitchen,
+  vision: Vision,
+  storage: Pick<Storage, 'analyses' | 'settings'>,
+) {
+  const readHealthProfile = (person: Person, sickness?: string): Promise<HealthProfile> =>
+    readHealthProfileOf(kitchen, storage, person, sickness);
+
+  /** Refuses what the gate refuses, and returns what it warns of. */
+  const passGate = (meal: AnyMeal, profile: HealthProfile): readonly string[] => {
+    const { verdict, reasons } = kitchen.gate(meal, profile);
+    if (verdict === 'refuse')
+      throw unprocessable(
+        `This dish does not fit your health settings. ${reasons.join(' ')}`.trim(),
+        'refused_for_health',
+      );
+    return verdict === 'caution' ? reasons : [];
+  };
+
+  const instruct = async (
+    dish: Dish,
+    profile: HealthProfile,
+    sickness?: string,
+  ): Promise<InstructionsAnswer> => {
+    passGate(mealOf(dish), profile);
+    const answer = await cook.instructions(dish, profile, sickness);
+    if (answer.error !== undefined && answer.error !== '')
+      throw unprocessable(answer.error, 'no_instructions');
+    if (dish.recipeId !== undefined || (cook.source === 'kitchen' && !dish.byModel))
+      return { ...answer, notes: withStatus(answer.notes, profile) };
+    // Another service may cook a dish of this name from anything: what it lists goes through the gate too.
+    const warnings = passGate(
+      { ...mealOf(dish), ...(answer.ingredients ? { ingredients: answer.ingredients } : {}) },
+      profile,
+    );
+    return { ...answer, notes: withStatus([...(answer.notes ?? []), ...warnings], profile) };
+  };
+
+  const propose = async (
+    person: Person,
+    profile: HealthProfile,
+    pantry: Pantry,
+    photo?: PhotoReading,
+  ): Promise<ProcessAnswer> => {
+    const {
+      names,
+      ingredients,
+      proposals,
+      notUnderstood = [],
+      notes = [],
+    } = await cook.suggest(pantry, profile);
+    const fitting = proposals.filter(
+      ({ dish }) => kitchen.gate(mealOf(dish), profile).verdict !== 'refuse',
+    );
+    const dishes = fitting.map(({ dish }) => dish);
+    const foodSuggestions = dishes.map((dish) => dish.name);
+    const details: Details = {
+      dishes,
+      counted: dishes.length > 0,
+      ...(ingredients ? { have: ingredients.map((each) => each.key) } : {}),
+    };
+    const analysisId = await storage.analyses.create(person, {
+      kind: 'ingredients',
+      source: cook.source,
+      response: names,
+      foodSuggestions,
+      details,
+    });
+    const suggestions = fitting.flatMap(({ suggestion }) => suggestion ?? []);
+    return {
+      response: [...names],
+      food_suggestions: foodSuggestions,
+      analysis_id: analysisId,
+      source: cook.source,
+      ...(ingredients ? { ingredients: [...ingredients], suggestions } : {}),
+      not_understood: [...notUnderstood, ...(photo?.unread ?? [])],
+      notes: withStatus([...notes, ...(photo?.notes ?? [])], profile),
+      ...(photo ? answerFields(photo) : {}),
+    };
+  };
+
+  const findCounted = async (person: Person, analysisId: string): Promise<boolean> => {
+    const analysis = await storage.analyses.find(person, analysisId);
+    if (analysis?.kind !== 'ingredients') throw unknownAnalysis();
+    return (analysis.details as Details).counted ?? true;
+  };
+
+  const findDish = (analysis: Analysis | undefined, index: number): Dish => {
+    if (analysis?.kind !== 'ingredients') throw unknownAnalysis();
+    const { dishes, have } = analysis.details as Details;
+    const dish = dishes[index];
+    if (!dish) throw notFound('This suggestion does not exist. Please choose another.');
+    return { ...dish, ...(have ? { have } : {}) };
+  };
+
+  return {
+    async process(
+      person: Person,
+      given: { readonly list: string } | { readonly photo: Photo },
+    ): Promise<ProcessAnswer> {
+      const profile = await readHealthProfile(person);
+      if ('list' in given || cook.readsPhotos) return propose(person, profile, given);
+      const reading = await vision.read(given.photo, 'ingredients', profile.country);
+      return propose(person, profile, { items: ingredientsOf(reading) }, reading);
+    },
+
+    /** Dishes for the names as the person corrected them. @throws 404 for an analysis that is not theirs. */
+    async confirm(
+      person: Person,
+      analysisId: string,
+      names: readonly string[],
+    ): Promise<ProcessAnswer> {
+      await findCounted(person, analysisId);
+      const profile = await readHealthProfile(person);
+      const { items, notUnderstood } = kitchen.readIngredients(names.join('\n'), {
+        country: profile.country,
+      });
+      if (cook.readsPhotos) return propose(person, profile, { list: names.join('\n') });
+      return propose(
+        person,
+        profile,
+        { items },
+        {
+          readBy: { reader: 'person' },
+          items: items.map(certain),
+          unread: notUnderstood,
+          needsConfirmation: false,
+          likely: [],
+          notes: [],
+        },
+      );
+    },
+
+    /** Whether an analysis counted against a limit already. @throws 404 for one that is not the person's. */
+    findCounted,
+
+    async instructions(
+      person: Person,
+      analysisId: string,
+      index: number,
+    ): Promise<InstructionsAnswer> {
+      const dish = findDish(await storage.analyses.find(person, analysisId), index);
+      return instruct(dish, await readHealthProfile(person));
+    },
+
+    /** @param analysisId without it the newest analysis of the caller's session counts. */
+    async resources(
+      person: Person,
+      analysisId: string | undefined,
+      index: number,
+    ): Promise<Resources> {
+      const analysis =
+        analysisId === undefined
+          ? await storage.analyses.findNewest(person)
+          : await storage.analyses.find(person, analysisId);
+      return cook.resources(findDish(analysis, index), person.userId);
+    },
+
+    /** @param sickness a condition in the caller's words, beside what their settings say. */
+    async mealInstructions(
+      person: Person,
+      dish: Dish,
+      sickness?: string,
+    ): Promise<InstructionsAnswer> {
+      return instruct(dish, await readHealthProfile(person, sickness), sickness);
+    },
+  };
+}
+
+const unknownAnalysis = () =>
+  notFound('These ingredients are not known any more. Please discover recipes again.');
+
+/** Whatever is fitted to a condition says once who has reviewed the limits. */
+const withStatus = (
+  notes: readonly string[] = [],
+  { conditions, notUnderstood }: HealthProfile,
+): string[] => [
+  ...new Set([
+    ...notUnderstoodNote(notUnderstood),
+    ...notes,
+    ...(conditions.length ? [reviewStatus] : []),
+  ]),
+];
+
+const notUnderstoodNote = (texts: readonly string[]): string[] =>
+  texts.length
+    ? [
+        `We did not understand ${texts.map((text) => `'${text.slice(0, 60)}'`).join(', ')} in your settings, so nothing here is marked as a fit for you. Please say it in other words under Settings.`,
+      ]
+    : [];
+
+const ingredientsOf = ({ items }: PhotoReading): ReadIngredient[] =>
+  items.flatMap(({ ingredient }) => ingredient ?? []);
+const certain = ({ name, key }: ReadIngredient) => ({
+  name,
+  key,
+  confidence: 1,
+  certainty: 'sure' as const,
+});
+
+const mealOf = ({ recipeId, name, ingredients }: Dish): AnyMeal => ({
+  name,
+  ...(recipeId === undefined ? {} : { recipeId }),
+  ...(ingredients === undefined ? {} : { ingredients }),
+});

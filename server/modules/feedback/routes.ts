@@ -1,0 +1,23 @@
+import { sendFeedback } from '../../../contract/feedback.ts';
+import { feedbackLetter } from '../accounts/emailTemplates.ts';
+import type { Services } from '../../infrastructure/services.ts';
+import { type Serve, success } from '../../infrastructure/http/serve.ts';
+
+export function feedbackRoutes(
+  serve: Serve,
+  { storage: { feedback, users }, attempts, runInBackground, mail, config }: Services,
+): void {
+  const { feedbackTo } = config.mail;
+
+  serve(sendFeedback, async ({ body, person, request }) => {
+    await attempts.feedback(request, person.userId);
+    await feedback.create(person.userId, body.feedback_text);
+    if (feedbackTo !== undefined) {
+      runInBackground('word of feedback could not be sent', async () => {
+        const user = await users.find(person.userId);
+        if (user) mail.send(feedbackLetter(feedbackTo, user.email, body.feedback_text));
+      });
+    }
+    return success({ message: 'Thank you for your feedback.' });
+  });
+}

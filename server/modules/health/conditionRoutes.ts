@@ -1,0 +1,46 @@
+// What the kitchen knows of health: conditions by what people call them, and what is understood of a text.
+import {
+  listAllergens,
+  searchConditions,
+  type Understood,
+  understandHealth,
+} from '../../../contract/settings.ts';
+import {
+  findConditions,
+  knownAllergens,
+  understoodNames,
+} from '../../../kitchen/health/findConditions.ts';
+import type { HealthWords } from '../../../kitchen/index.ts';
+import type { Services } from '../../infrastructure/services.ts';
+import { type Serve, success } from '../../infrastructure/http/serve.ts';
+
+export function conditionRoutes(serve: Serve, { kitchen }: Services): void {
+  const understand = (words: HealthWords): Understood => {
+    const understanding = kitchen.understand(words);
+    const { conditions, allergens, supervised } = understoodNames(understanding, kitchen.catalogue);
+    const { person, questions, refinements, unknown, leftOut, notes } = understanding;
+    return {
+      understood: conditions,
+      ...(supervised.length > 0 ? { supervised } : {}),
+      allergens: [...allergens, ...leftOut.map((name) => ({ id: name, name }))],
+      questions: questions.map(copy),
+      refinements: refinements.map(copy),
+      unknown: [...unknown, ...person.uncheckedAllergies],
+      notes: [...notes],
+    };
+  };
+
+  serve(searchConditions, async ({ query: { q } }) =>
+    success({ suggestions: findConditions(q, kitchen.catalogue), ...understand({ sickness: q }) }),
+  );
+
+  serve(understandHealth, async ({ body: { text, answers, allergens } }) =>
+    success(understand({ sickness: text, answers: answers ?? null, allergens: allergens ?? null })),
+  );
+
+  serve(listAllergens, async () => success({ allergens: knownAllergens() }));
+}
+
+const copy = <Q extends { choices: readonly string[] }>(
+  question: Q,
+): Omit<Q, 'choices'> & { choices: string[] } => ({ ...question, choices: [...question.choices] });

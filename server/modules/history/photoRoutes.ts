@@ -1,0 +1,53 @@
+// Photos that people keep with their records (HIST-07): kept and removed by the person alone, and
+// shown to nobody else.
+import { keptPhotos } from '../../../contract/constants.ts';
+import * as history from '../../../contract/history.ts';
+import { bytesOf, keptType, makeKeptPhoto } from './keptPhotos.ts';
+import { badRequest, conflict, notFound } from '../../infrastructure/http/refusal.ts';
+import type { Services } from '../../infrastructure/services.ts';
+import { type Serve, success } from '../../infrastructure/http/serve.ts';
+
+const missing = 'History entry not found';
+const full = `You keep ${keptPhotos.most} photos, as many as fit. Remove a photo in your history to keep another; those of entries that you deleted count for one more day.`;
+
+/** Where the photo of a record is read; it changes with the photo. */
+export const photoUrl = (recordId: string, mark: string | undefined): string | null =>
+  mark === undefined ? null : `${history.photoPath(recordId)}?v=${mark}`;
+
+export function recordPhotoRoutes(
+  serve: Serve,
+  { storage: { records, recordPhotos } }: Services,
+): void {
+  serve(history.keepPhoto, async ({ params, person, request: { image } }) => {
+    if (!image) throw badRequest('Please send the photo that is to be kept.', 'photo_missing');
+    // Before the photo is opened, which is work.
+    if (!(await records.find(person.userId, params.id))) throw notFound(missing);
+    const photo = await makeKeptPhoto(image);
+    const outcome = await recordPhotos.keep(person.userId, params.id, photo, keptPhotos.most);
+    if (outcome === 'absent') throw notFound(missing);
+    if (outcome === 'full') throw conflict(full, 'photos_full');
+    return success({ photo_url: photoUrl(params.id, photo.mark) });
+  });
+
+  serve(history.removePhoto, async ({ params, person }) => {
+    if (!(await recordPhotos.remove(person.userId, params.id))) throw notFound(missing);
+    return success({ message: 'The photo has been removed.' });
+  });
+
+  // A picture in a page is asked for without a bearer token: the session's cookie counts.
+  serve(history.readPhoto, async ({ params, person, request, reply }) => {
+    const photo = await recordPhotos.find(person.userId, params.id);
+    if (!photo) throw notFound('There is no such photo.');
+    const tag = `"${photo.mark}"`;
+    // Asked for anew each time: on a shared device the next person's session decides, not this copy.
+    void reply
+      .header('cache-control', 'private, no-cache')
+      .header('etag', tag)
+      .header('content-security-policy', "default-src 'none'; sandbox");
+    const known = (request.headers['if-none-match'] ?? '')
+      .split(',')
+      .map((each) => each.trim().replace(/^W\//, ''));
+    // Sent past the schema: it is bytes, or nothing at all.
+    return known.includes(tag) ? reply.code(304).send() : reply.type(keptType).send(bytesOf(photo));
+  });
+}

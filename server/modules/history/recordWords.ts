@@ -1,0 +1,89 @@
+// What a record can be found by: its suggestion and the names of its foods and ingredients, folded so
+// that case, accents and forms of letters do not matter in any script.
+import type { Transaction } from 'kysely';
+import type { Queries } from '../../infrastructure/database/database.ts';
+import type { RecordRow, Tables } from '../../infrastructure/database/schema.ts';
+
+type Named = Pick<RecordRow, 'suggestion' | 'ingredients' | 'detected_foods'>;
+
+const longest = 4000;
+const mostTerms = 8;
+const batch = 500;
+
+/** 'Ẹ̀fọ́ RÍRÒ' → 'efo riro', 'STRASSE' and 'Straße' alike, 'İ' and 'ı' as 'i', 'ς' as 'σ'. */
+export const fold = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toUpperCase()
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('ς', 'σ');
+
+/** A list as JSON text; what is none is taken as the text it is. */
+function namesIn(list: string | null): string {
+  if (list === null) return '';
+  try {
+    const parsed: unknown = JSON.parse(list);
+    const flat = Array.isArray(parsed) ? parsed : [parsed];
+    return flat
+      .map((each: unknown) =>
+        typeof each === 'object' && each !== null && 'name' in each
+          ? String(each.name)
+          : typeof each === 'string'
+            ? each
+            : '',
+      )
+      .join(' ');
+  } catch {
+    return list;
+  }
+}
+
+export const wordsOf = ({ suggestion, ingredients, detected_foods }: Named): string =>
+  fold([suggestion, namesIn(ingredients), namesIn(detected_foods)].join(' ').slice(0, longest))
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Patterns that must all be found; none where nothing is looked for. `%` and `_` are letters like any other. */
+export const patternsOf = (q: string): string[] =>
+  fold(q)
+    .split(/\s+/)
+    .filter((term) => term !== '')
+    .slice(0, mostTerms)
+    .map((term) => `%${term.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`);
+
+export async function keepWords(
+  transaction: Transaction<Tables>,
+  userId: string,
+  recordId: string,
+  named: Named,
+): Promise<void> {
+  const words = wordsOf(named);
+  await transaction
+    .insertInto('record_words')
+    .values({ user_id: userId, record_id: recordId, words, folded: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'record_id']).doUpdateSet({ words, folded: 1 }),
+    )
+    .execute();
+}
+
+/** Folds what an earlier version left unfolded; once a person. */
+export async function foldOld(db: Queries['db'], userId: string): Promise<void> {
+  for (;;) {
+    const old = await db
+      .selectFrom('record_words')
+      .innerJoin('records', 'records.id', 'record_words.record_id')
+      .select(['records.id', 'suggestion', 'ingredients', 'detected_foods'])
+      .where('record_words.user_id', '=', userId)
+      .where('folded', '=', 0)
+      .limit(batch)
+      .execute();
+    if (old.length === 0) return;
+    await db.transaction().execute(async (transaction) => {
+      for (const record of old) await keepWords(transaction, userId, record.id, record);
+    });
+  }
+}

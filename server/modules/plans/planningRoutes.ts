@@ -1,0 +1,110 @@
+// A week of meals from ingredients or from a country and a budget; one meal of it swapped; what to buy for it.
+import * as plans from '../../../contract/plans.ts';
+import type { GeneratedPlan } from '../../../contract/plans.ts';
+import type { Ask } from './planningService.ts';
+import { badRequest } from '../../infrastructure/http/refusal.ts';
+import type { Services } from '../../infrastructure/services.ts';
+import type { Person } from '../sessions/repository.ts';
+import type { Serve } from '../../infrastructure/http/serve.ts';
+
+interface FromIngredients {
+  readonly image_or_ingredient_list: 'image' | 'ingredient_list';
+  readonly ingredient_list?: string | undefined;
+  readonly sickness?: string;
+}
+interface FromBudget {
+  readonly location: string;
+  readonly budget: number;
+  readonly sickness?: string;
+}
+interface Around {
+  readonly location?: string | undefined;
+  readonly budget?: number | undefined;
+  readonly ingredient_list?: string | undefined;
+  readonly sickness?: string | undefined;
+}
+
+const askByBudget = ({ location, budget, sickness }: FromBudget): Ask => ({
+  country: location,
+  budget,
+  byBudget: true,
+  sickness,
+});
+const askAround = ({ location, budget, ingredient_list, sickness }: Around): Ask => ({
+  country: location ?? null,
+  budget: budget ?? null,
+  ingredients: ingredient_list ?? null,
+  sickness,
+});
+
+/** A question, or a refusal with its reason, costs nothing. */
+const isPlan = ({ meal_plan }: GeneratedPlan): boolean => meal_plan !== null;
+
+export function planningRoutes(
+  serve: Serve,
+  { planning, access, quotas, readPhotoList }: Services,
+): void {
+  const generate = (person: Person, ask: Ask, calledOff: AbortSignal): Promise<GeneratedPlan> =>
+    quotas.using(person, 'plans', () => planning.plan(person, ask, calledOff), isPlan, calledOff);
+
+  /** From a typed list, or from what is read in a photo: both count as one plan. @throws 400 without either. */
+  const generateFrom = async (
+    { image_or_ingredient_list, ingredient_list = '', sickness }: FromIngredients,
+    image: Buffer | null,
+    person: Person,
+    calledOff: AbortSignal,
+  ): Promise<GeneratedPlan> => {
+    if (image_or_ingredient_list === 'ingredient_list') {
+      if (ingredient_list.trim() === '')
+        throw badRequest('Please enter your ingredients list', 'ingredients_missing');
+      return generate(person, { ingredients: ingredient_list, sickness }, calledOff);
+    }
+    if (!image) throw badRequest('Please select an image to upload', 'photo_missing');
+    return quotas.using(
+      person,
+      'plans',
+      async () => {
+        const { list, notes } = await readPhotoList(person, image);
+        const plan = await planning.plan(person, { ingredients: list, sickness }, calledOff);
+        return { ...plan, notes: [...notes, ...(plan.notes ?? [])] };
+      },
+      isPlan,
+      calledOff,
+    );
+  };
+
+  serve(plans.smartPlan, async ({ body, person, request, calledOff }) =>
+    generateFrom(body, request.image, person, calledOff),
+  );
+  serve(plans.sickSmartPlan, async ({ body, person, request, calledOff }) =>
+    generateFrom(body, request.image, person, calledOff),
+  );
+  serve(plans.autoPlan, async ({ body, person, calledOff }) =>
+    generate(person, askByBudget(body), calledOff),
+  );
+  serve(plans.autoSickPlan, async ({ body, person, calledOff }) =>
+    generate(person, askByBudget(body), calledOff),
+  );
+  serve(plans.regeneratePlan, async ({ body, person, calledOff }) =>
+    generate(
+      person,
+      { ...askAround(body), plan: body.meal_plan, seed: body.seed ?? null },
+      calledOff,
+    ),
+  );
+  serve(plans.swapMeal, async ({ body, person, calledOff }) => {
+    await access.demand(person);
+    return planning.swap(
+      person,
+      askAround(body),
+      { plan: body.meal_plan, day: body.day, slot: body.slot, not: body.not ?? null },
+      calledOff,
+    );
+  });
+  serve(plans.fetchShopping, async ({ body, person }) =>
+    planning.shopping(person, body.meal_plan, {
+      location: body.location,
+      ingredients: body.ingredient_list,
+    }),
+  );
+}

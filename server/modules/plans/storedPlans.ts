@@ -1,0 +1,194 @@
+// Stored plans in the contract's words: what is taken, what is answered, what is refused.
+import {
+  type Plan,
+  PlanBasis,
+  PlanReport,
+  type PlanRequest,
+  type PlanRow,
+} from '../../../contract/plans.ts';
+import { daysBetween, isRealDate } from './localDates.ts';
+import { badRequest, conflict, notFound, tooLarge } from '../../infrastructure/http/refusal.ts';
+import {
+  type ListedPlan,
+  mostPlans,
+  type PlanFields,
+  planShape,
+  type PlanRefused,
+} from './repository.ts';
+import type { PlanRecord } from '../../infrastructure/database/schema.ts';
+import { readMealPlan } from './storedMealPlan.ts';
+
+/** PLAN-16 to the letter. */
+const duplicateWeek =
+  'Duplicate Plan: A meal plan for this week already exists. Please choose a different week or edit the existing plan.';
+/** A generated week with everything beside it has about 60 kB. */
+const mostBytes = 400_000;
+
+type Beside = {
+  readonly basis?: PlanBasis | null | undefined;
+  readonly report?: PlanReport | null | undefined;
+};
+
+/** What is stored of a request. @throws 400 for days that do not exist, 413 for too much */
+export function fieldsOf({
+  name,
+  start_date: start,
+  end_date: end,
+  meal_plan,
+  basis,
+  report,
+}: PlanRequest): PlanFields {
+  for (const date of [start, end])
+    if (!isRealDate(date))
+      throw badRequest(
+        `There is no ${date} in the calendar. Please choose another day.`,
+        'no_such_day',
+      );
+  const span = daysBetween(start, end);
+  if (span < 0)
+    throw badRequest(
+      'The plan ends before it begins. Please choose the week again.',
+      'ends_before_start',
+    );
+  if (span > 6)
+    throw badRequest(
+      'A plan covers one week: at most seven days from its first to its last.',
+      'longer_than_a_week',
+    );
+  return {
+    name,
+    start,
+    end,
+    mealPlan: daysText(meal_plan),
+    basis: jsonOf(basis),
+    report: jsonOf(report),
+    shape: planShape,
+  };
+}
+
+/** The days as they are stored. @throws 400 for a day that is there twice, 413 for too much */
+export function daysText(mealPlan: PlanRequest['meal_plan']): string {
+  const names = mealPlan.map(({ day }) => day);
+  const twice = names.find((day, index) => names.indexOf(day) !== index);
+  if (twice !== undefined)
+    throw badRequest(`${twice} is in the plan twice. Please send each day once.`, 'day_twice');
+  return bounded(JSON.stringify(mealPlan));
+}
+
+/** What stands beside the days: undefined keeps what is stored, null takes it away. */
+export function besideOf({ basis, report }: Beside): {
+  basis: string | null | undefined;
+  report: string | null | undefined;
+} {
+  return {
+    basis: basis === undefined ? undefined : jsonOf(basis),
+    report: report === undefined ? undefined : jsonOf(report),
+  };
+}
+
+/** PLAN-21, as a list has it. */
+export const rowOf = (plan: ListedPlan): PlanRow => ({
+  ...headOf(plan),
+  ...(plan.meal_plan === null
+    ? { meal_plan: [], trimmed: true }
+    : { meal_plan: readMealPlan(plan.meal_plan, isKnown(plan)), ...readBeside(plan) }),
+});
+
+const headOf = ({
+  id,
+  name,
+  start_date,
+  end_date,
+  created_at,
+  updated_at,
+  version,
+}: ListedPlan) => ({ id, name, start_date, end_date, created_at, updated_at, version });
+const isKnown = ({ shape }: Pick<ListedPlan, 'shape'>): boolean => shape === planShape;
+
+/**
+ * The answer of a list, as text. Days that were checked when they were written go out as they are stored: to read, check and write
+ * ten years of them anew would keep everybody else waiting for a second.
+ */
+export function pageText(
+  { plans, total }: { plans: readonly ListedPlan[]; total: number },
+  limit: number,
+): string {
+  const rows = plans.map((plan) => {
+    if (plan.meal_plan === null || !isKnown(plan)) return JSON.stringify(rowOf(plan));
+    const beside = `${plan.basis === null ? '' : `,"basis":${plan.basis}`}${plan.report === null ? '' : `,"report":${plan.report}`}`;
+    return `${JSON.stringify(headOf(plan)).slice(0, -1)},"meal_plan":${plan.meal_plan}${beside}}`;
+  });
+  const next = plans.length === limit ? (plans.at(-1)?.id ?? null) : null;
+  return `{"status":"success","meal_plans":[${rows.join(',')}],"total":${total},"next_before":${JSON.stringify(next)}}`;
+}
+
+/** PLAN-21, as a saved plan is answered. */
+export const planOf = (plan: PlanRecord): Plan => ({
+  id: plan.id,
+  name: plan.name,
+  startDate: plan.start_date,
+  endDate: plan.end_date,
+  mealPlan: readMealPlan(plan.meal_plan, isKnown(plan)),
+  createdAt: plan.created_at,
+  updatedAt: plan.updated_at,
+  version: plan.version,
+  ...readBeside(plan),
+});
+
+/** The plan, where the storage did not refuse. @throws 404, 409 with PLAN-16's text, 413 where no more are kept */
+export function orRefuse(outcome: PlanRecord | PlanRefused): PlanRecord {
+  if (typeof outcome === 'object') return outcome;
+  if (outcome === 'full')
+    throw tooLarge(
+      `You have as many plans as can be kept: ${mostPlans.toLocaleString('en')}. Please delete some; they go for good after a day.`,
+    );
+  throw outcome === 'occupied' ? conflict(duplicateWeek, 'duplicate_week') : noSuchPlan();
+}
+
+/** The changed plan. @throws 404, or 409 with the stored plan where somebody else's change came first */
+export function orShowCurrent(
+  outcome: PlanRecord | { readonly stale: PlanRecord } | 'unknown',
+): PlanRecord {
+  if (outcome === 'unknown') throw noSuchPlan();
+  if ('stale' in outcome)
+    throw conflict(
+      'This plan was changed on another device. Choose which of the two to keep.',
+      'stale_version',
+      planOf(outcome.stale),
+    );
+  return outcome;
+}
+
+export const noSuchPlan = () => notFound('This plan does not exist any more.');
+
+/** A report of another version of the app is left out rather than shown half. */
+function readBeside({
+  basis,
+  report,
+  shape,
+}: Pick<ListedPlan, 'basis' | 'report' | 'shape'>): Beside {
+  if (isKnown({ shape }))
+    return {
+      ...(basis === null ? {} : { basis: JSON.parse(basis) as PlanBasis }),
+      ...(report === null ? {} : { report: JSON.parse(report) as PlanReport }),
+    };
+  const known = {
+    basis: basis === null ? undefined : PlanBasis.safeParse(JSON.parse(basis)).data,
+    report: report === null ? undefined : PlanReport.safeParse(JSON.parse(report)).data,
+  };
+  return {
+    ...(known.basis ? { basis: known.basis } : {}),
+    ...(known.report ? { report: known.report } : {}),
+  };
+}
+
+const jsonOf = (value: object | null | undefined): string | null =>
+  value === undefined || value === null ? null : bounded(JSON.stringify(value));
+
+function bounded(text: string): string {
+  if (text.length > mostBytes)
+    throw tooLarge(
+      'This plan is too large to be kept. Please shorten its meals and lists of ingredients.',
+    );
+  return text;
+}

@@ -1,0 +1,119 @@
+// What is ticked off on a plan's shopping list. The server orders the writes: each one gets the
+// plan's next version, and the last one holds.
+import { sql } from 'kysely';
+import { keepApplied } from '../../infrastructure/database/appliedKeys.ts';
+import type { Queries } from '../../infrastructure/database/database.ts';
+
+export interface TickChange {
+  readonly item_key: string;
+  readonly ticked: boolean;
+}
+export interface Ticks {
+  readonly version: number;
+  readonly ticks: (TickChange & { readonly version: number })[];
+}
+
+/** More lines than any list has; what goes beyond is not a shopping list. */
+const mostTicks = 2000;
+
+export type PlanTicks = ReturnType<typeof createPlanTicks>;
+
+export function createPlanTicks({ db }: Queries, { now }: { now: () => number }) {
+  const read = async (userId: string, planId: string, since = 0): Promise<Ticks | undefined> => {
+    const plan = await db
+      .selectFrom('plans')
+      .select('ticks_version')
+      .where('id', '=', planId)
+      .where('user_id', '=', userId)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst();
+    if (!plan) return undefined;
+    const rows = await db
+      .selectFrom('plan_ticks')
+      .select(['item_key', 'ticked', 'version'])
+      .where('plan_id', '=', planId)
+      .where('version', '>=', since === 0 ? 0 : since + 1)
+      .orderBy('item_key')
+      .execute();
+    // Read after the version: what came in between has a higher one and is told again the next time.
+    return {
+      version: plan.ticks_version,
+      ticks: rows.map((row) => ({
+        item_key: row.item_key,
+        ticked: row.ticked === 1,
+        version: row.version,
+      })),
+    };
+  };
+
+  return {
+    /** All of them, or what changed after the version `since`; nothing where the person has no such plan. */
+    read,
+
+    /** @returns all ticks of the plan; `full` where there would be too many. */
+    async save(
+      userId: string,
+      planId: string,
+      changes: readonly TickChange[],
+      key: string | undefined,
+    ): Promise<Ticks | 'full' | undefined> {
+      const outcome = await db
+        .transaction()
+        .execute(async (transaction) => {
+          // The plan's row is locked first, so writes of its ticks follow one another.
+          const { numUpdatedRows } = await transaction
+            .updateTable('plans')
+            .set((row) => ({ ticks_version: row('ticks_version', '+', 1) }))
+            .where('id', '=', planId)
+            .where('user_id', '=', userId)
+            .where('deleted_at', 'is', null)
+            .executeTakeFirst();
+          if (numUpdatedRows === 0n) return 'unknown';
+          const time = now();
+          if (key !== undefined && !(await keepApplied(transaction, userId, key, planId, time)))
+            return 'again';
+          const { ticks_version: version } = await transaction
+            .selectFrom('plans')
+            .select('ticks_version')
+            .where('id', '=', planId)
+            .executeTakeFirstOrThrow();
+          // A key that is named twice counts as it was named last; one insert may not touch a row twice.
+          const last = new Map(changes.map((each) => [each.item_key, each.ticked]));
+          const rows = [...last].map(([item_key, ticked]) => ({
+            plan_id: planId,
+            item_key,
+            ticked: ticked ? (1 as const) : (0 as const),
+            ticked_at: time,
+            version,
+          }));
+          await transaction
+            .insertInto('plan_ticks')
+            .values(rows)
+            .onConflict((conflict) =>
+              conflict
+                .columns(['plan_id', 'item_key'])
+                .doUpdateSet((row) => ({
+                  ticked: row.ref('excluded.ticked'),
+                  ticked_at: row.ref('excluded.ticked_at'),
+                  version: row.ref('excluded.version'),
+                })),
+            )
+            .execute();
+          const { count } = await transaction
+            .selectFrom('plan_ticks')
+            .select(sql<number>`count(*)`.as('count'))
+            .where('plan_id', '=', planId)
+            .executeTakeFirstOrThrow();
+          if (count > mostTicks) throw new TooManyTicks();
+          return 'saved';
+        })
+        .catch((error: unknown) => {
+          if (error instanceof TooManyTicks) return 'full' as const;
+          throw error;
+        });
+      return outcome === 'full' ? 'full' : read(userId, planId);
+    },
+  };
+}
+
+class TooManyTicks extends Error {}

@@ -1,0 +1,32 @@
+// Where a person is signed in.
+import * as account from '../../../contract/account.ts';
+import { notFound } from '../../infrastructure/http/refusal.ts';
+import type { Services } from '../../infrastructure/services.ts';
+import { type Serve, success } from '../../infrastructure/http/serve.ts';
+
+export function sessionRoutes(serve: Serve, { storage: { sessions }, guard }: Services): void {
+  serve(account.listSessions, async ({ person }) => {
+    const all = await sessions.list(person.userId);
+    return success({
+      sessions: all.map((each) => ({
+        id: each.id,
+        current: each.id === person.sessionId,
+        created_at: each.created_at,
+        last_seen_at: each.last_seen_at,
+        device: each.device,
+      })),
+    });
+  });
+
+  serve(account.endOtherSessions, async ({ person }) => {
+    await sessions.endOthers(person.userId, person.sessionId);
+    return success({ message: 'You have been signed out everywhere else.' });
+  });
+
+  serve(account.endSession, async ({ params, person, reply }) => {
+    if (!(await sessions.endOne(person.userId, params.id)))
+      throw notFound('That session is over already.');
+    if (params.id === person.sessionId) guard.clearCookie(reply);
+    return success({ message: 'That session has been signed out.' });
+  });
+}

@@ -1,0 +1,10 @@
+// Where the figures come from, for anyone who asks.
+import { fetchSources } from '../../../contract/sources.ts';
+import { sourcesOf } from '../../../kitchen/recipes/sources.ts';
+import type { Services } from '../../infrastructure/services.ts';
+import { type Serve, success } from '../../infrastructure/http/serve.ts';
+
+export function sourceRoutes(serve: Serve, { kitchen }: Services): void {
+  let sources: ReturnType<typeof sourcesOf> | undefined;
+  serve(fetchSources, async () => success((sources ??= sourcesOf(kitchen.catalogue))));
+}

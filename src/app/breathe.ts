@@ -1,2 +1,0 @@
-/** Between two pieces of work the browser may paint, and answer the person. */
-export const breathe = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));

@@ -1,2 +1,0 @@
-/** A chart waits a little longer than the call it made, so that the call's own time-out speaks first. */
-export const patience = (call: number): number => call + 2_000;

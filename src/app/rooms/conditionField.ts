@@ -1,7 +1,0 @@
-import { conditionFieldMachine } from '../../../machines/conditionField.machine.ts';
-import type { Connections } from '../../actors/connections.ts';
-import { createFetchConditions } from '../../actors/fetchConditions.ts';
-import type { Ports } from '../ports.ts';
-
-export const conditionFieldChart = (connections: Connections) =>
-  conditionFieldMachine.provide({ actors: { fetchConditions: createFetchConditions(connections) } satisfies Ports<typeof conditionFieldMachine> });

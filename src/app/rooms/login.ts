@@ -1,7 +1,0 @@
-import { loginMachine } from '../../../machines/login.machine.ts';
-import type { Connections } from '../../actors/connections.ts';
-import { createLogIn } from '../../actors/logIn.ts';
-import type { Ports } from '../ports.ts';
-
-export const loginChart = (connections: Connections) =>
-  loginMachine.provide({ actors: { logIn: createLogIn(connections) } satisfies Ports<typeof loginMachine> });

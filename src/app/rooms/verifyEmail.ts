@@ -1,9 +1,0 @@
-import { verifyEmailMachine } from '../../../machines/verifyEmail.machine.ts';
-import type { Connections } from '../../actors/connections.ts';
-import { mailedLinks } from '../../actors/mailedLinks.ts';
-import { createReadLink } from '../../actors/readLink.ts';
-import { createVerifyEmail } from '../../actors/verifyEmail.ts';
-import type { Ports } from '../ports.ts';
-
-export const verifyEmailChart = (connections: Connections) =>
-  verifyEmailMachine.provide({ actors: { mailedLinks, readLink: createReadLink(), verifyEmail: createVerifyEmail(connections) } satisfies Ports<typeof verifyEmailMachine> });

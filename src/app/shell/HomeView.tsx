@@ -1,0 +1,102 @@
+import type { ComponentType } from 'react';
+import type { ActorRefFrom, AnyActorRef, SnapshotFrom } from 'xstate';
+import type { homeMachine } from '../../../machines/app/home.machine.ts';
+import { useSelector } from '../../context/useSelector.ts';
+import '../../texts/en/featureMessages.ts';
+import { shell } from '../../texts/en/shell.ts';
+import type { Rooms } from './layouts.ts';
+import { Stopped } from './Stopped.tsx';
+import { LoadingScreen } from '../../features/session/views/LoadingScreen.tsx';
+
+type Snapshot = SnapshotFrom<typeof homeMachine>;
+type Name = keyof Snapshot['children'];
+
+const workrooms = {
+  '/ai-kitchen': 'kitchen',
+  '/detected': 'detection',
+  '/planner': 'planner',
+} as const;
+const charts = {
+  '/ai-kitchen': 'aiKitchen',
+  '/detected': 'foodDetection',
+  '/planner': 'planLibrary',
+} as const;
+type Workroom = keyof typeof workrooms;
+
+const isWorkroom = (path: string): path is Workroom => path in workrooms;
+
+/** The charts that draw the room which is shown, from its top to its bottom. */
+const shownCharts = (snapshot: Snapshot): readonly Name[] => {
+  const { room } = snapshot.value;
+  if (typeof room === 'object')
+    return 'entry' === room.history ? ['historyEntry'] : ['historyList'];
+  if (room === 'payment') return ['payment'];
+  if (room === 'settings') return ['healthSettings', 'accountCare'];
+  if (room === 'profile') return ['changePassword'];
+  return isWorkroom(snapshot.context.path) ? [charts[snapshot.context.path]] : [];
+};
+const shownKey = (snapshot: Snapshot): string => shownCharts(snapshot).join();
+const isStopped = (snapshot: Snapshot): boolean =>
+  snapshot.matches({ room: 'roomStopped' }) ||
+  (snapshot.matches({ room: 'workroom' }) &&
+    isWorkroom(snapshot.context.path) &&
+    snapshot.value[workrooms[snapshot.context.path]] === 'stopped');
+
+interface HomeProps {
+  readonly actor: ActorRefFrom<typeof homeMachine>;
+  readonly rooms: Rooms;
+}
+
+/** The room that is shown, with what lies above every room. */
+export function HomeView({ actor, rooms }: HomeProps) {
+  const path = useSelector(actor, (snapshot) => snapshot.context.path);
+  const stopped = useSelector(actor, isStopped);
+  const shown = useSelector(actor, shownKey);
+  const names = (shown === '' ? [] : shown.split(',')) as Name[];
+
+  return (
+    <>
+      {stopped ? (
+        <Stopped
+          message={path === '/ai-kitchen' ? shell.kitchenStopped : shell.roomStopped}
+          onStartAgain={() => actor.send({ type: 'room.retried' })}
+        />
+      ) : (
+        <Room
+          key={`${shown} ${shown === 'historyEntry' ? path : ''}`}
+          actor={actor}
+          rooms={rooms}
+          names={names}
+          path={path}
+        />
+      )}
+      <Chart actor={actor} rooms={rooms} name="access" />
+      <Chart actor={actor} rooms={rooms} name="feedback" />
+    </>
+  );
+}
+
+function Room({
+  actor,
+  rooms,
+  names,
+  path,
+}: HomeProps & { readonly names: readonly Name[]; readonly path: string }) {
+  if (names.every((name) => rooms[name] === undefined))
+    return <rooms.page path={path} isSignedIn />;
+  return names.map((name) => <Chart key={name} actor={actor} rooms={rooms} name={name} waiting />);
+}
+
+/** One chart's view, while it lives. */
+function Chart({
+  actor,
+  rooms,
+  name,
+  waiting,
+}: HomeProps & { readonly name: Name; readonly waiting?: boolean }) {
+  const child = useSelector(actor, (snapshot) => snapshot.children[name]);
+  const View = rooms[name] as ComponentType<{ readonly actor: AnyActorRef }> | undefined;
+  if (View === undefined) return null;
+  if (child === undefined) return waiting ? <LoadingScreen /> : null;
+  return <View actor={child} />;
+}

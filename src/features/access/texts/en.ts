@@ -1,0 +1,34 @@
+import { speak } from '../../../texts/language.ts';
+
+export const access = {
+  loading: 'Loading your subscription status...',
+  restricted: 'Access Restricted',
+  subscriptionExpired: 'Subscription Expired',
+  trialExpired: 'Trial Period Expired',
+  trialDetail:
+    'Your {hours}-hour trial is over. With a subscription the AI Kitchen, food detection and the planner are open to you again.',
+  subscriptionDetail:
+    'Your subscription has ended. Renew it, and the AI Kitchen, food detection and the planner are open to you again.',
+  yours:
+    'Your plans, your history and your settings stay yours, with or without a subscription: take them along whenever you like.',
+  upgrade: 'Upgrade Now',
+  upgradeFrom: 'Upgrade Now - Starting at $1/week',
+  renew: 'Renew Subscription',
+  later: 'Maybe Later',
+  download: 'Download my data',
+  downloading: 'Collecting your data...',
+  downloaded: 'Your data is among your downloads.',
+  downloadFailed: 'Your data could not be fetched. Please try again.',
+  toSettings: 'Settings',
+  close: 'Close',
+  trial: 'Free trial',
+  trialUsed: 'Used so far',
+  days: '{days}d {hours}h remaining',
+  hours: '{hours}h {minutes}m remaining',
+  minutes: '{minutes}m remaining',
+  expired: 'Expired',
+  seePlans: 'See plans',
+  usedUp: 'Used up',
+};
+
+speak({ access });

@@ -1,0 +1,33 @@
+import type * as en from './en.ts';
+import type { Translation } from '../../../texts/translation.ts';
+
+export const access = {
+  loading: 'Chargement de votre abonnement...',
+  restricted: 'Accès restreint',
+  subscriptionExpired: 'Abonnement expiré',
+  trialExpired: "Période d'essai terminée",
+  trialDetail:
+    "Votre essai de {hours} heures est terminé. Avec un abonnement, la cuisine IA, la détection d'aliments et le planificateur vous sont de nouveau ouverts.",
+  subscriptionDetail:
+    "Votre abonnement a pris fin. Renouvelez-le, et la cuisine IA, la détection d'aliments et le planificateur vous sont de nouveau ouverts.",
+  yours:
+    'Vos menus, votre historique et vos réglages restent à vous, avec ou sans abonnement : emportez-les quand vous voulez.',
+  upgrade: "S'abonner",
+  upgradeFrom: "S'abonner : dès 1 $ par semaine",
+  renew: "Renouveler l'abonnement",
+  later: 'Plus tard',
+  download: 'Télécharger mes données',
+  downloading: 'Rassemblement de vos données...',
+  downloaded: 'Vos données se trouvent dans vos téléchargements.',
+  downloadFailed: "Vos données n'ont pas pu être récupérées. Veuillez réessayer.",
+  toSettings: 'Réglages',
+  close: 'Fermer',
+  trial: 'Essai gratuit',
+  trialUsed: "Utilisé jusqu'ici",
+  days: 'encore {days} j {hours} h',
+  hours: 'encore {hours} h {minutes} min',
+  minutes: 'encore {minutes} min',
+  expired: 'Terminé',
+  seePlans: 'Voir les formules',
+  usedUp: 'Épuisé',
+} satisfies Translation<typeof en.access>;

@@ -1,0 +1,88 @@
+import type { AccessActor } from '../../../context/access.tsx';
+import { useSelector } from '../../../context/useSelector.ts';
+import { access as words } from '../texts/en.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Barrier } from '../../../ui/Barrier.tsx';
+import { Button, LinkButton } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { FullScreenOverlay } from '../../../ui/FullScreenOverlay.tsx';
+import { Row, Stack } from '../../../ui/layout.tsx';
+import { Link, Text } from '../../../ui/typography.tsx';
+import { barOf, downloadOf } from './selectors.ts';
+
+/** What lies above the rooms: the wait for the first status, the overlay of those without access, the notice. */
+export function AccessView({ actor }: { readonly actor: AccessActor }) {
+  const isLoading = useSelector(actor, (snapshot) => snapshot.hasTag('loading'));
+  const isBlocked = useSelector(actor, (snapshot) => snapshot.hasTag('blocked'));
+  const isNoticed = useSelector(actor, (snapshot) => snapshot.hasTag('noticed'));
+  if (isLoading) return <FullScreenOverlay title={words.loading} />;
+  return (
+    <>
+      {isBlocked && <Blocker actor={actor} />}
+      {isNoticed && <Notice actor={actor} />}
+    </>
+  );
+}
+
+/** ACC-05. What is the person's own stays within reach. */
+function Blocker({ actor }: { readonly actor: AccessActor }) {
+  const { headline, detail, way } = useSelector(actor, barOf, isSameBar);
+  const isFetching = useSelector(actor, (snapshot) =>
+    snapshot.matches({ billing: { denied: { blocked: 'fetchingData' } } }),
+  );
+  const outcome = useSelector(actor, downloadOf);
+  return (
+    <Barrier label={words.restricted} title={headline}>
+      <Text tone="muted" center>
+        {detail}
+      </Text>
+      <Stack gap="3">
+        <LinkButton href="/payment" wide large>
+          {way}
+        </LinkButton>
+        <Button
+          kind="secondary"
+          wide
+          busy={isFetching}
+          busyLabel={words.downloading}
+          onClick={() => actor.send({ type: 'data.requested' })}
+        >
+          {words.download}
+        </Button>
+        {outcome !== undefined && (
+          <Alert tone={outcome === 'downloaded' ? 'good' : 'danger'}>{words[outcome]}</Alert>
+        )}
+      </Stack>
+      <Text size="sm" tone="muted" center>
+        {words.yours}
+      </Text>
+      <Row justify="center">
+        <Link href="/settings" standsAlone>
+          {words.toSettings}
+        </Link>
+      </Row>
+    </Barrier>
+  );
+}
+
+/** ACC-06. */
+function Notice({ actor }: { readonly actor: AccessActor }) {
+  const { notice, detail, noticeWay } = useSelector(actor, barOf, isSameBar);
+  const dismiss = () => actor.send({ type: 'notice.dismissed' });
+  return (
+    <Dialog title={notice} closeLabel={words.close} onClose={dismiss}>
+      <Text tone="muted">{detail}</Text>
+      <Stack gap="2">
+        <LinkButton href="/payment" wide large>
+          {noticeWay}
+        </LinkButton>
+        <Button kind="quiet" wide onClick={dismiss}>
+          {words.later}
+        </Button>
+      </Stack>
+    </Dialog>
+  );
+}
+
+const isSameBar = (one: ReturnType<typeof barOf>, other: ReturnType<typeof barOf>) =>
+  one.headline === other.headline && one.detail === other.detail;

@@ -1,0 +1,71 @@
+import type { SnapshotFrom } from 'xstate';
+import type { accessMachine } from '../../../../machines/access/access.machine.ts';
+import { access as words } from '../texts/en.ts';
+import { fill } from '../../../texts/fill.ts';
+import { said } from '../../../texts/language.ts';
+import { remainingUntil, trialAt } from './remaining.ts';
+
+export type AccessSnapshot = SnapshotFrom<typeof accessMachine>;
+
+const hour = 3_600_000;
+const nowOf = ({ context }: AccessSnapshot) => context.time + context.clockOffset;
+
+/** What the overlay and the notice say to those who paid once and to those who never did (ACC-05, ACC-06). */
+export function barOf({ context }: AccessSnapshot) {
+  if (context.wasSubscribed)
+    return {
+      headline: words.subscriptionExpired,
+      notice: words.subscriptionExpired,
+      detail: words.subscriptionDetail,
+      way: words.renew,
+      noticeWay: words.renew,
+    };
+  return {
+    headline: words.restricted,
+    notice: words.trialExpired,
+    detail: fill(words.trialDetail, { hours: context.limits.trial / hour }),
+    way: words.upgrade,
+    noticeWay: words.upgradeFrom,
+  };
+}
+
+/** What came of taking one's data along. */
+export const downloadOf = (snapshot: AccessSnapshot) =>
+  (['downloaded', 'downloadFailed'] as const).find((state) =>
+    snapshot.matches({ billing: { denied: { blocked: state } } }),
+  );
+
+/** The trial's badge; null while a subscription runs or nothing is known of a trial. */
+export function trialBadgeOf(snapshot: AccessSnapshot): { label: string; progress: number } | null {
+  const { trialStart, limits } = snapshot.context;
+  if (snapshot.hasTag('subscribed') || trialStart === null) return null;
+  const { end, progress } = trialAt(nowOf(snapshot), trialStart, limits.trial);
+  return { label: remainingUntil(end, nowOf(snapshot)), progress };
+}
+
+/** What is left of one of the trial's limits; null where there is none, or nothing is known of it. */
+export const allowanceOf = (snapshot: AccessSnapshot, kind: string) =>
+  snapshot.matches({ billing: 'onTrial' })
+    ? (snapshot.context.usage.find((each) => each.kind === kind) ?? null)
+    : null;
+
+/** What the person has: a subscription and how long it runs, a trial, or neither. */
+export function statusOf(snapshot: AccessSnapshot): {
+  state: 'subscribed' | 'trial' | 'over' | 'unknown';
+  plan: string | null;
+  remaining: string | null;
+} {
+  const { subscriptionEnd, planName, wasSubscribed } = snapshot.context;
+  if (snapshot.hasTag('subscribed'))
+    return {
+      state: 'subscribed',
+      plan: said(planName),
+      remaining: subscriptionEnd === null ? null : remainingUntil(subscriptionEnd, nowOf(snapshot)),
+    };
+  if (snapshot.matches({ billing: 'denied' }))
+    return { state: 'over', plan: wasSubscribed ? said(planName) : null, remaining: null };
+  const badge = trialBadgeOf(snapshot);
+  return badge
+    ? { state: 'trial', plan: null, remaining: badge.label }
+    : { state: 'unknown', plan: null, remaining: null };
+}

@@ -1,0 +1,141 @@
+import { useState, type ComponentType } from 'react';
+import { useSelector } from '../../../context/useSelector.ts';
+import { kitchen as words } from '../texts/en.ts';
+import { titleByPath } from '../../../texts/en/shell.ts';
+import { Bench } from '../../../ui/Bench.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Grid } from '../../../ui/Grid.tsx';
+import { Stack } from '../../../ui/layout.tsx';
+import { Page } from '../../../ui/Page.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Spinner } from '../../../ui/Spinner.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { Heading, Text } from '../../../ui/typography.tsx';
+import { Confirmation, type ConfirmationProps } from '../../photos/views/Confirmation.tsx';
+import { RecordLine } from '../../followUp/views/RecordLine.tsx';
+import { Resources } from '../../followUp/views/Resources.tsx';
+import type { FollowUpActor } from '../../followUp/views/selectors.ts';
+import { KeepPhoto } from '../../photos/views/KeepPhoto.tsx';
+import type { PhotoKeepingActor } from '../../photos/views/keepingSelectors.ts';
+import { RecipeLanguage } from '../../language/views/RecipeLanguage.tsx';
+import { Composer } from './Composer.tsx';
+import { Corrections } from './Corrections.tsx';
+import { DishPanel } from './DishPanel.tsx';
+import { Ingredients } from './Ingredients.tsx';
+import {
+  busyWithOf,
+  choiceOf,
+  countOf,
+  dishesOf,
+  isUncertain,
+  keepingOf,
+  stageOf,
+  type KitchenActor,
+} from './selectors.ts';
+import { Suggestions } from './Suggestions.tsx';
+
+export interface KitchenParts {
+  readonly Confirmation: ComponentType<ConfirmationProps>;
+  readonly RecordLine: ComponentType<{ readonly actor: FollowUpActor }>;
+  readonly Resources: ComponentType<{ readonly actor: FollowUpActor }>;
+  readonly KeepPhoto: ComponentType<{ readonly actor: PhotoKeepingActor }>;
+}
+const allParts: KitchenParts = { Confirmation, RecordLine, Resources, KeepPhoto };
+
+interface KitchenViewProps {
+  readonly actor: KitchenActor;
+  /** What the charts within are drawn with. */
+  readonly parts?: KitchenParts;
+}
+
+/** The AI Kitchen: on the left what the person has, on the right what comes of it. */
+export function AiKitchenView({ actor, parts = allParts }: KitchenViewProps) {
+  const keeping = useSelector(actor, keepingOf);
+  return (
+    <Page title={titleByPath['/ai-kitchen']}>
+      <Stack gap="8">
+        <Stack gap="2">
+          <Heading level={1}>{words.title}</Heading>
+          <Text size="lg" tone="muted" narrow>
+            {words.intro}
+          </Text>
+          <RecipeLanguage />
+        </Stack>
+        <Bench
+          side={<Composer actor={actor} keeping={keeping && <parts.KeepPhoto actor={keeping} />} />}
+        >
+          <Outcome actor={actor} parts={parts} />
+        </Bench>
+      </Stack>
+    </Page>
+  );
+}
+
+function Outcome({ actor, parts }: Required<KitchenViewProps>) {
+  const busyWith = useSelector(actor, busyWithOf);
+  const stage = useSelector(actor, stageOf);
+  const analysis = useSelector(actor, (snapshot) => snapshot.context.analysis);
+  const choice = useSelector(actor, choiceOf);
+  const uncertain = useSelector(actor, isUncertain);
+  // What was there before this screen was opened does not call for attention.
+  const [found] = useState({ analysis, choice });
+
+  if (busyWith !== undefined) return <Processing label={busyWith} />;
+  if (stage === 'waiting' || !analysis)
+    return (
+      <Card>
+        <EmptyState title={words.waiting} description={words.waitingDetail} />
+      </Card>
+    );
+
+  const isNew = analysis !== found.analysis;
+  const dishes = dishesOf(analysis);
+  const dish = choice === undefined ? undefined : dishes[choice];
+  const isUnnamed = analysis.response.length === 0 && !analysis.not_understood?.length;
+  const isEmpty = stage === 'nothing' || dishes.length === 0;
+  return (
+    <>
+      <VisuallyHidden announced>
+        {isEmpty ? words.nothingSuggested : countOf(analysis)}
+      </VisuallyHidden>
+      <Corrections actor={actor} parts={parts} isNew={isNew} />
+      {!isUnnamed && (
+        <Ingredients key={analysis.analysis_id} analysis={analysis} isNew={isNew && !uncertain} />
+      )}
+      {isEmpty ? (
+        <Card>
+          <EmptyState title={words.nothingSuggested} description={words.nothingSuggestedDetail} />
+        </Card>
+      ) : (
+        <Suggestions actor={actor} analysis={analysis} />
+      )}
+      {dish && (
+        <DishPanel
+          key={dish.index}
+          actor={actor}
+          dish={dish}
+          isNew={isNew || choice !== found.choice}
+          parts={parts}
+        />
+      )}
+    </>
+  );
+}
+
+function Processing({ label }: { readonly label: string }) {
+  return (
+    <>
+      <Card>
+        <Spinner label={label} />
+        <Skeleton count={4} />
+      </Card>
+      <Grid columns="cards">
+        <Skeleton shape="card" />
+        <Skeleton shape="card" />
+        <Skeleton shape="card" />
+        <Skeleton shape="card" />
+      </Grid>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { useSelector } from '../../../context/useSelector.ts';
+import { kitchen as words } from '../texts/en.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { Form } from '../../../ui/field.tsx';
+import { Stack } from '../../../ui/layout.tsx';
+import { SelectField } from '../../../ui/SelectField.tsx';
+import { TextArea } from '../../../ui/TextArea.tsx';
+import { Heading } from '../../../ui/typography.tsx';
+import { AllowanceLine } from '../../access/views/AllowanceLine.tsx';
+import { PhotoField } from '../../photos/views/PhotoField.tsx';
+import { busyWithOf, photoProblemOf, problemOf, reasonOf, type KitchenActor } from './selectors.ts';
+
+const methods = () =>
+  [
+    { value: 'list', label: words.list },
+    { value: 'image', label: words.image },
+  ] as const;
+
+interface ComposerProps {
+  readonly actor: KitchenActor;
+  /** Whether the photo is kept, once it was read. */
+  readonly keeping: ReactNode;
+}
+
+/** Where the person says what they have. */
+export function Composer({ actor, keeping }: ComposerProps) {
+  const method = useSelector(actor, (snapshot) => snapshot.context.method);
+  const list = useSelector(actor, (snapshot) => snapshot.context.list);
+  const isMissing = useSelector(actor, (snapshot) =>
+    snapshot.matches({ composing: 'ingredientsMissing' }),
+  );
+  const photo = useSelector(actor, (snapshot) => snapshot.context.photo);
+  const photoProblem = useSelector(actor, photoProblemOf);
+  const problem = useSelector(actor, problemOf);
+  const reason = useSelector(actor, reasonOf);
+  const busy = useSelector(actor, (snapshot) => busyWithOf(snapshot) !== undefined);
+
+  return (
+    <Card as="section" aria-labelledby="compose">
+      <Heading level={2} size="xl" id="compose">
+        {words.compose}
+      </Heading>
+      <Form
+        aria-labelledby="compose"
+        onSubmit={() => actor.send({ type: 'ingredients.submitted' })}
+      >
+        <SelectField
+          label={words.method}
+          name="image_or_ingredient_list"
+          options={methods()}
+          value={method}
+          disabled={busy}
+          onChange={(value) =>
+            actor.send({ type: 'method.chosen', method: value === 'image' ? 'image' : 'list' })
+          }
+        />
+        {method === 'list' ? (
+          <TextArea
+            label={words.listLabel}
+            hint={words.listHint}
+            name="ingredient_list"
+            placeholder={words.listExample}
+            value={list}
+            disabled={busy}
+            invalid={isMissing}
+            onChange={(value) => actor.send({ type: 'list.changed', list: value })}
+          />
+        ) : (
+          <PhotoField
+            photo={photo}
+            problem={photoProblem}
+            onChoose={(chosen) => actor.send({ type: 'photo.chosen', photo: chosen })}
+            onRemove={() => actor.send({ type: 'photo.removed' })}
+          />
+        )}
+        {problem !== undefined && <Alert>{[problem, reason].filter(Boolean).join(' ')}</Alert>}
+        <AllowanceLine kind="kitchen" />
+        <Stack gap="2">
+          <Button type="submit" wide large busy={busy} busyLabel={words.busy}>
+            {words.submit}
+          </Button>
+          {busy && (
+            <Button kind="quiet" wide onClick={() => actor.send({ type: 'processing.cancelled' })}>
+              {words.cancel}
+            </Button>
+          )}
+        </Stack>
+      </Form>
+      {keeping}
+    </Card>
+  );
+}

@@ -1,0 +1,95 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { aiKitchenMachine } from '../../../../machines/aiKitchen/aiKitchen.machine.ts';
+import { kitchen } from '../texts/en.ts';
+import { counted } from '../../../texts/format.ts';
+import { said } from '../../../texts/language.ts';
+import type { PhotoProblem } from '../../photos/views/PhotoField.tsx';
+
+export type KitchenActor = ActorRefFrom<typeof aiKitchenMachine>;
+export type KitchenSnapshot = SnapshotFrom<typeof aiKitchenMachine>;
+export type Analysis = NonNullable<KitchenSnapshot['context']['analysis']>;
+
+/** What went wrong with list or photo, above the button (KIT-03, KIT-06). */
+export function problemOf(snapshot: KitchenSnapshot): string | undefined {
+  if (snapshot.matches({ composing: 'ingredientsMissing' })) return kitchen.ingredientsMissing;
+  if (snapshot.matches({ composing: 'processingFailed' })) return kitchen.processingFailed;
+  return snapshot.matches({ composing: 'recallFailed' }) ? kitchen.recallFailed : undefined;
+}
+
+/** And why, in the services' own words where they sent any. */
+export const reasonOf = (snapshot: KitchenSnapshot): string | null =>
+  snapshot.matches({ composing: 'processingFailed' }) ||
+  snapshot.matches({ showingSuggestions: 'updateFailed' })
+    ? said(snapshot.context.message)
+    : null;
+
+/** What was wrong with the photo last chosen. */
+export function photoProblemOf(snapshot: KitchenSnapshot): PhotoProblem | undefined {
+  if (snapshot.matches({ composing: 'photoTooLarge' })) return 'tooLarge';
+  if (snapshot.matches({ composing: 'photoUnsuitable' })) return 'unsuitable';
+  return snapshot.matches({ composing: 'photoUnreadable' }) ? 'unreadable' : undefined;
+}
+
+/** What is being waited for before there is anything to choose from. */
+export function busyWithOf(snapshot: KitchenSnapshot): string | undefined {
+  if (snapshot.matches('fetchingRecalled')) return kitchen.recalling;
+  if (snapshot.matches('preparingImage')) return kitchen.preparing;
+  if (!snapshot.matches('processingIngredients')) return undefined;
+  return snapshot.context.method === 'image' ? kitchen.processingPhoto : kitchen.processing;
+}
+
+/** What the right-hand side shows once nothing is waited for. */
+export function stageOf(snapshot: KitchenSnapshot): 'waiting' | 'nothing' | 'results' {
+  if (snapshot.matches('showingSuggestions')) return 'results';
+  return snapshot.matches({ composing: 'nothingSuggested' }) ? 'nothing' : 'waiting';
+}
+
+/** The choice to keep the photo, beside it. */
+export const keepingOf = ({ context, children }: KitchenSnapshot) =>
+  context.method === 'image' && context.source === 'image' ? children.photoKeeping : undefined;
+
+const within = (
+  snapshot: KitchenSnapshot,
+  ...states: (
+    | 'confirming'
+    | 'updatingSuggestions'
+    | 'updateFailed'
+    | 'fetchingInstructions'
+    | 'instructionsFailed'
+    | 'showingDish'
+  )[]
+) => states.some((state) => snapshot.matches({ showingSuggestions: state }));
+
+/** Which dish is open; undefined while none is. */
+export const choiceOf = (snapshot: KitchenSnapshot) =>
+  within(snapshot, 'fetchingInstructions', 'instructionsFailed', 'showingDish')
+    ? snapshot.context.choice
+    : undefined;
+
+export const isWriting = (snapshot: KitchenSnapshot) => within(snapshot, 'fetchingInstructions');
+export const hasInstructionsFailed = (snapshot: KitchenSnapshot) =>
+  within(snapshot, 'instructionsFailed');
+export const isUncertain = (snapshot: KitchenSnapshot) => within(snapshot, 'confirming');
+export const isUpdating = (snapshot: KitchenSnapshot) => within(snapshot, 'updatingSuggestions');
+export const hasUpdateFailed = (snapshot: KitchenSnapshot) => within(snapshot, 'updateFailed');
+
+/** The kitchen's answer as the screen lists it: names always, details where it gave any. */
+export function ingredientsOf({ response, ingredients }: Analysis) {
+  return response.map((name, n) => {
+    const read = ingredients?.[n];
+    const isRead =
+      read && read.match !== 'exact' && read.text.trim().toLowerCase() !== name.toLowerCase();
+    return {
+      name,
+      written: isRead ? read.text.trim() : undefined,
+      grams: read?.grams ?? undefined,
+    };
+  });
+}
+
+export const dishesOf = ({ food_suggestions, suggestions }: Analysis) =>
+  food_suggestions.map((title, index) => ({ title, index, details: suggestions?.[index] }));
+export type Dish = ReturnType<typeof dishesOf>[number];
+
+export const countOf = ({ food_suggestions: { length } }: Analysis) =>
+  counted(length, { one: kitchen.foundOne, many: kitchen.found });

@@ -1,0 +1,35 @@
+import { fromPromise } from 'xstate';
+import { confirmFood, detectFood, type DetectionAnswer } from '../../../../contract/detection.ts';
+import type { Detected, Photo } from '../../../../machines/shared/photo.ts';
+import type { Connections } from '../../../actors/connections.ts';
+import { orRefusal, type Refused } from '../../../actors/orRefusal.ts';
+import { fileOf } from '../../photos/actors/prepareImage.ts';
+
+/** What is on a photo, and how it is cooked. */
+export const createDetectFood = ({ client }: Pick<Connections, 'client'>) =>
+  fromPromise<Detected, { image: Photo }>(async ({ input, signal }) =>
+    read(
+      await orRefusal(client.request(detectFood, { body: {}, image: fileOf(input.image), signal })),
+    ),
+  );
+
+/** The same for the names as the person corrected them. */
+export const createConfirmFood = ({ client }: Pick<Connections, 'client'>) =>
+  fromPromise<Detected, { analysisId: string; names: readonly string[] }>(
+    async ({ input, signal }) =>
+      read(
+        await orRefusal(
+          client.request(confirmFood, {
+            body: { analysis_id: input.analysisId, food_detected: [...input.names] },
+            signal,
+          }),
+        ),
+      ),
+  );
+
+function read(answer: DetectionAnswer | Refused): Detected {
+  if ('outcome' in answer) return answer;
+  if (answer.error !== undefined)
+    return { outcome: 'refused', message: answer.error.trim() === '' ? undefined : answer.error };
+  return { outcome: 'answered', detection: answer };
+}

@@ -1,0 +1,34 @@
+import { entryDeletionMachine } from '../../../machines/history/entryDeletion.machine.ts';
+import { historyEntryMachine } from '../../../machines/history/historyEntry.machine.ts';
+import { historyListMachine } from '../../../machines/history/historyList.machine.ts';
+import type { Connections } from '../../actors/connections.ts';
+import { createDeleteEntry, createRestoreEntry } from './actors/deleteEntry.ts';
+import { createFetchEntry, createFetchHistory } from './actors/fetchHistory.ts';
+import { createRemovePhotos } from '../photos/actors/keepPhoto.ts';
+import type { Ports } from '../../actors/ports.ts';
+
+/** How an entry is deleted and had back, in the list and on its page. */
+const entryDeletionChart = (connections: Connections) =>
+  entryDeletionMachine.provide({
+    actors: {
+      deleteEntry: createDeleteEntry(connections),
+      restoreEntry: createRestoreEntry(connections),
+    } satisfies Ports<typeof entryDeletionMachine>,
+  });
+
+export const historyListChart = (connections: Connections) =>
+  historyListMachine.provide({
+    actors: {
+      fetchHistory: createFetchHistory(connections),
+      entryDeletion: entryDeletionChart(connections),
+    } satisfies Ports<typeof historyListMachine>,
+  });
+
+export const historyEntryChart = (connections: Connections) =>
+  historyEntryMachine.provide({
+    actors: {
+      fetchEntry: createFetchEntry(connections),
+      removePhotos: createRemovePhotos(connections),
+      entryDeletion: entryDeletionChart(connections),
+    } satisfies Ports<typeof historyEntryMachine>,
+  });

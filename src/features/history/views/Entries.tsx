@@ -1,0 +1,81 @@
+import { usePicture } from '../../../context/pictures.tsx';
+import { useSelector } from '../../../context/useSelector.ts';
+import { history as words } from '../texts/en.ts';
+import { fill } from '../../../texts/fill.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button, IconButton } from '../../../ui/Button.tsx';
+import { Chip } from '../../../ui/Chip.tsx';
+import { EntryCard } from '../../../ui/EntryCard.tsx';
+import { Grid } from '../../../ui/Grid.tsx';
+import { BinIcon } from '../../../ui/icons/history.tsx';
+import { Row, Stack } from '../../../ui/layout.tsx';
+import { dayOf, titleOf, type HistoryListActor, type Item } from './selectors.ts';
+
+const few = 4;
+
+interface EntriesProps {
+  readonly actor: HistoryListActor;
+  readonly items: readonly Item[];
+  readonly loadingMore: boolean;
+  readonly moreFailed: boolean;
+}
+
+/** A card for each entry, and the way to more (HIST-01). */
+export function Entries({ actor, items, loadingMore, moreFailed }: EntriesProps) {
+  const hasMore = useSelector(actor, (snapshot) => snapshot.context.cursor !== null);
+  return (
+    <Stack gap="6">
+      <Grid columns="cards">
+        {items.map((item) => (
+          <Entry
+            key={item.id}
+            item={item}
+            onDelete={() => actor.send({ type: 'deletion.requested', id: item.id })}
+          />
+        ))}
+      </Grid>
+      {moreFailed && <Alert>{words.moreFailed}</Alert>}
+      {hasMore && (
+        <Row justify="center">
+          <Button
+            kind="secondary"
+            busy={loadingMore}
+            busyLabel={words.loadingMore}
+            onClick={() => actor.send({ type: 'more.requested' })}
+          >
+            {words.more}
+          </Button>
+        </Row>
+      )}
+    </Stack>
+  );
+}
+
+function Entry({ item, onDelete }: { readonly item: Item; readonly onDelete: () => void }) {
+  const names = item.names ?? [];
+  const title = titleOf(item);
+  const found = usePicture(title);
+  return (
+    <EntryCard
+      title={title}
+      picture={item.photo ?? found}
+      href={`/history/${encodeURIComponent(item.id)}`}
+      note={dayOf(item.createdAt)}
+      action={
+        <IconButton label={fill(words.remove, { name: title })} onClick={onDelete}>
+          <BinIcon />
+        </IconButton>
+      }
+    >
+      <Row gap="1">
+        <Chip tone="outline">{words[item.kind]}</Chip>
+        {names.slice(0, few).map((name, n) => (
+          <Chip key={`${n} ${name}`} tone="herb">
+            {name}
+          </Chip>
+        ))}
+        {names.length > few && <Chip>{fill(words.andMore, { count: names.length - few })}</Chip>}
+      </Row>
+    </EntryCard>
+  );
+}

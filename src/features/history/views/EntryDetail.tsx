@@ -1,0 +1,142 @@
+import { usePicture } from '../../../context/pictures.tsx';
+import { historyEntry as words } from '../texts/en.ts';
+import { parts } from '../../../texts/en/shell.ts';
+import { measured } from '../../../texts/measures.ts';
+import { Bench } from '../../../ui/Bench.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { Chip } from '../../../ui/Chip.tsx';
+import { InstructionText } from '../../../ui/InstructionText.tsx';
+import { KeptPhoto } from '../../../ui/KeptPhoto.tsx';
+import { Row, Stack } from '../../../ui/layout.tsx';
+import { PictureCard } from '../../../ui/PictureCard.tsx';
+import { Heading, Link, Text } from '../../../ui/typography.tsx';
+import { dayOf } from './selectors.ts';
+import { RecipeLanguage } from '../../language/views/RecipeLanguage.tsx';
+import { ResourceLists } from '../../followUp/views/ResourceLists.tsx';
+import type { Item } from './entrySelectors.ts';
+
+interface EntryDetailProps {
+  readonly item: Item;
+  readonly canCook: boolean;
+  readonly onCookAgain: () => void;
+  readonly onDelete: () => void;
+  readonly onRemovePhoto: () => void;
+}
+
+/** Everything that was kept of it (HIST-07). */
+export function EntryDetail({
+  item,
+  canCook,
+  onCookAgain,
+  onDelete,
+  onRemovePhoto,
+}: EntryDetailProps) {
+  const isFood = item.kind === 'food';
+  return (
+    <Stack gap="6">
+      <Stack gap="2">
+        <Link href="/history" standsAlone>
+          {words.back}
+        </Link>
+        <Row justify="space-between" align="start" gap="4">
+          <Stack gap="2">
+            <Heading level={1}>{isFood ? words.foodTitle : words.ingredientTitle}</Heading>
+            <Text tone="muted">{dayOf(item.createdAt, words.undated)}</Text>
+            <RecipeLanguage />
+          </Stack>
+          <Row>
+            {canCook && <Button onClick={onCookAgain}>{words.again}</Button>}
+            <Button kind="secondary" onClick={onDelete}>
+              {words.remove}
+            </Button>
+          </Row>
+        </Row>
+      </Stack>
+      <Bench follows={false} side={<Side item={item} onRemovePhoto={onRemovePhoto} />}>
+        <Card as="section" roomy aria-labelledby="instructions">
+          <Heading level={2} id="instructions">
+            {words.instructions}
+          </Heading>
+          {item.instructions.trim() === '' ? (
+            <Text tone="muted">{words.noInstructions}</Text>
+          ) : (
+            <InstructionText source={measured(item.instructions)} />
+          )}
+        </Card>
+        <Resources item={item} />
+      </Bench>
+    </Stack>
+  );
+}
+
+/** What it was: the dish, what it was made of, the person's own photo of it. */
+function Side({ item, onRemovePhoto }: Pick<EntryDetailProps, 'item' | 'onRemovePhoto'>) {
+  const names = item.names ?? [];
+  const picture = usePicture(item.suggestion.trim());
+  return (
+    <>
+      <PictureCard picture={item.photo === null ? picture : undefined} labelledBy="suggestion">
+        <Heading level={2} size="lg" id="suggestion">
+          {words.suggestion}
+        </Heading>
+        <Text size="lg">{item.suggestion.trim() || words.noSuggestion}</Text>
+      </PictureCard>
+      <Card as="section" aria-labelledby="names">
+        <Heading level={2} size="lg" id="names">
+          {item.kind === 'food' ? words.foods : words.ingredients}
+        </Heading>
+        {names.length === 0 ? (
+          <Text tone="muted">{words.noNames}</Text>
+        ) : (
+          <Row gap="2">
+            {names.map((name, n) => (
+              <Chip key={`${n} ${name}`} tone="herb">
+                {name}
+              </Chip>
+            ))}
+          </Row>
+        )}
+      </Card>
+      {item.photo !== null && (
+        <Card as="section" aria-labelledby="own-photo">
+          <Heading level={2} size="lg" id="own-photo">
+            {words.photo}
+          </Heading>
+          <KeptPhoto src={item.photo} alt={words.photoOf} missing={words.photoUnseen} />
+          <Row>
+            <Button kind="secondary" onClick={onRemovePhoto}>
+              {words.removePhoto}
+            </Button>
+          </Row>
+        </Card>
+      )}
+    </>
+  );
+}
+
+/** Videos and articles; where there are only plain links, those (HIST-08). */
+function Resources({ item: { videos, articles, youtube, google } }: { readonly item: Item }) {
+  const isPlain =
+    videos.length === 0 && articles.length === 0 && (youtube !== null || google !== null);
+  if (!isPlain) return <ResourceLists videos={videos} articles={articles} />;
+  return (
+    <Card as="section" aria-labelledby="external">
+      <Heading level={2} size="xl" id="external">
+        {words.external}
+      </Heading>
+      <Row gap="6">
+        {youtube !== null && (
+          <Link href={youtube} standsAlone opensBeside={parts.opensBeside}>
+            {words.youtube}
+          </Link>
+        )}
+        {google !== null && (
+          <Link href={google} standsAlone opensBeside={parts.opensBeside}>
+            {words.google}
+          </Link>
+        )}
+      </Row>
+    </Card>
+  );
+}

@@ -1,0 +1,136 @@
+import type { ComponentType, ReactNode } from 'react';
+import { useSelector } from '../../../context/useSelector.ts';
+import { history, historyEntry as words } from '../texts/en.ts';
+import { titleByPath } from '../../../texts/en/shell.ts';
+import { Bench } from '../../../ui/Bench.tsx';
+import { Button, LinkButton } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Row, Stack } from '../../../ui/layout.tsx';
+import { Page } from '../../../ui/Page.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Spinner } from '../../../ui/Spinner.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { Heading } from '../../../ui/typography.tsx';
+import { Question } from './Question.tsx';
+import type { EntryDeletionActor } from './deletionSelectors.ts';
+import { WayBack } from './WayBack.tsx';
+import { EntryDetail } from './EntryDetail.tsx';
+import { PhotoDialog } from './PhotoDialog.tsx';
+import { absenceOf, photoRemovalOf, type HistoryEntryActor, type Item } from './entrySelectors.ts';
+
+export interface HistoryEntryParts {
+  readonly Question: ComponentType<{ readonly actor: EntryDeletionActor }>;
+  readonly WayBack: ComponentType<{ readonly actor: EntryDeletionActor }>;
+}
+const allParts: HistoryEntryParts = { Question, WayBack };
+
+interface HistoryEntryViewProps {
+  readonly actor: HistoryEntryActor;
+  /** What the chart within is drawn with. */
+  readonly parts?: HistoryEntryParts;
+}
+
+/** One entry, or why there is none (HIST-06…09). */
+export function HistoryEntryView({ actor, parts = allParts }: HistoryEntryViewProps) {
+  const item = useSelector(actor, (snapshot) => snapshot.context.item);
+  const shown = useSelector(actor, (snapshot) => snapshot.hasTag('shown'));
+  const deleted = useSelector(actor, (snapshot) => snapshot.matches('deleted'));
+  const absence = useSelector(actor, absenceOf);
+  const deletion = useSelector(actor, (snapshot) => snapshot.children.entryDeletion);
+  return (
+    <Page title={titleByPath['/history']}>
+      {absence !== undefined && <Absent actor={actor} why={absence} />}
+      {deleted && (
+        <Sheet title={words.deletedTitle} description={words.deletedDetail}>
+          {deletion && <parts.WayBack actor={deletion} />}
+          {back()}
+        </Sheet>
+      )}
+      {shown && item && (
+        <Shown actor={actor} item={item}>
+          {deletion && <parts.Question actor={deletion} />}
+        </Shown>
+      )}
+      {absence === undefined && !deleted && !shown && <Waiting />}
+    </Page>
+  );
+}
+
+function Waiting() {
+  return (
+    <Stack gap="6">
+      <VisuallyHidden>
+        <Heading level={1}>{history.title}</Heading>
+      </VisuallyHidden>
+      <Spinner label={words.loading} />
+      <Bench follows={false} side={<Skeleton shape="card" />}>
+        <Skeleton shape="card" count={2} />
+      </Bench>
+    </Stack>
+  );
+}
+
+const back = () => (
+  <LinkButton href="/history" kind="secondary">
+    {words.back}
+  </LinkButton>
+);
+
+function Absent({ actor, why }: { readonly actor: HistoryEntryActor; readonly why: string }) {
+  const canRetry = useSelector(actor, (snapshot) => snapshot.can({ type: 'entry.retried' }));
+  return (
+    <Sheet title={words.missing} description={why.trim() === '' ? words.missingDetail : why}>
+      {canRetry && (
+        <Button onClick={() => actor.send({ type: 'entry.retried' })}>{words.retry}</Button>
+      )}
+      {back()}
+    </Sheet>
+  );
+}
+
+function Sheet({
+  title,
+  description,
+  children,
+}: {
+  readonly title: string;
+  readonly description: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <Card roomy>
+      <EmptyState
+        level={1}
+        title={title}
+        description={description}
+        action={<Row justify="center">{children}</Row>}
+      />
+    </Card>
+  );
+}
+
+interface ShownProps {
+  readonly actor: HistoryEntryActor;
+  readonly item: Item;
+  /** The question whether it is to go. */
+  readonly children: ReactNode;
+}
+
+function Shown({ actor, item, children }: ShownProps) {
+  const removal = useSelector(actor, photoRemovalOf);
+  const canCook = useSelector(actor, (snapshot) => snapshot.can({ type: 'cooking.requested' }));
+  return (
+    <>
+      <EntryDetail
+        item={item}
+        canCook={canCook}
+        onCookAgain={() => actor.send({ type: 'cooking.requested' })}
+        onDelete={() => actor.send({ type: 'deletion.requested' })}
+        onRemovePhoto={() => actor.send({ type: 'photoRemoval.requested' })}
+      />
+      {removal !== undefined && <PhotoDialog actor={actor} state={removal} />}
+      {children}
+    </>
+  );
+}

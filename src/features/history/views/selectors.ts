@@ -1,0 +1,38 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { historyListMachine } from '../../../../machines/history/historyList.machine.ts';
+import { history as words } from '../texts/en.ts';
+import { said } from '../../../texts/language.ts';
+import { momentText } from '../../../texts/dates.ts';
+
+export type HistoryListActor = ActorRefFrom<typeof historyListMachine>;
+export type HistorySnapshot = SnapshotFrom<typeof historyListMachine>;
+export type Item = HistorySnapshot['context']['items'][number];
+
+const listStates = [
+  'typing',
+  'fetchingHistory',
+  'settling',
+  'empty',
+  'nothingFound',
+  'listed',
+  'fetchingMore',
+  'moreFailed',
+  'historyRefused',
+  'historyFailed',
+  'unauthenticated',
+] as const;
+export const listStateOf = (snapshot: HistorySnapshot) =>
+  listStates.find((state) => snapshot.matches(state)) ?? 'listed';
+
+/** What kept the list from coming, above 'Try again' (HIST-04). */
+export function problemOf(snapshot: HistorySnapshot): string | undefined {
+  if (snapshot.matches('historyRefused')) return said(snapshot.context.message) ?? words.refused;
+  return snapshot.matches('historyFailed') ? words.failed : undefined;
+}
+
+export const titleOf = ({ suggestion, names }: Item): string =>
+  suggestion.trim() || names?.join(', ') || words.untitled;
+
+/** In the device's own time. */
+export const dayOf = (createdAt: number | null, otherwise = ''): string =>
+  createdAt === null ? otherwise : momentText(createdAt);

@@ -1,0 +1,99 @@
+import { landing as words } from '../texts/en.ts';
+import { titleByPath } from '../../../texts/en/shell.ts';
+import { fill } from '../../../texts/fill.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { DarkWall } from '../../../ui/DarkWall.tsx';
+import { Hero, HeroLink } from '../../../ui/Hero.tsx';
+import { CheckIcon } from '../../../ui/icons/marks.tsx';
+import { Row, Stack } from '../../../ui/layout.tsx';
+import { Grid } from '../../../ui/Grid.tsx';
+import { Medallion } from '../../../ui/Medallion.tsx';
+import { Page } from '../../../ui/Page.tsx';
+import { featureDrawings } from '../../../ui/pictures/FeatureDrawings.tsx';
+import { Heading, Text } from '../../../ui/typography.tsx';
+import type { DoorOffer } from './offer.ts';
+import { Pricing } from './Pricing.tsx';
+
+interface LandingProps {
+  readonly isSignedIn: boolean;
+  readonly offer: DoorOffer;
+}
+
+/** What Platewise is, to someone who comes to the door. */
+export function LandingView({ isSignedIn, offer }: LandingProps) {
+  const trial = fill(words.trial, { days: offer.trialDays });
+  const ways = isSignedIn ? (
+    <HeroLink href="/ai-kitchen" kind="first">
+      {words.toKitchen}
+    </HeroLink>
+  ) : (
+    <>
+      <HeroLink href="/signup" kind="first">
+        {words.start}
+      </HeroLink>
+      <HeroLink href="/login" kind="second">
+        {words.haveAccount}
+      </HeroLink>
+    </>
+  );
+  return (
+    <Page title={titleByPath['/landing']}>
+      <Stack gap="20">
+        <Stack id="home">
+          <Hero title={words.headline} intro={words.intro} note={trial}>
+            <Row gap="3">{ways}</Row>
+          </Hero>
+        </Stack>
+        <Stack as="section" gap="6" id="features" aria-labelledby="features-title">
+          <Heading level={2} size="3xl" id="features-title">
+            {words.featuresTitle}
+          </Heading>
+          <Grid columns="cards">
+            {words.features.map(({ title, detail }, n) => {
+              const Drawing = featureDrawings[n];
+              return (
+                <Card key={title} as="article">
+                  {Drawing && <Drawing />}
+                  <Stack gap="2">
+                    <Heading level={3}>{title}</Heading>
+                    <Text tone="muted">{detail}</Text>
+                  </Stack>
+                </Card>
+              );
+            })}
+          </Grid>
+        </Stack>
+        <Stack as="section" gap="6" aria-labelledby="why-title">
+          <Heading level={2} size="3xl" id="why-title">
+            {words.whyTitle}
+          </Heading>
+          <Grid columns="pair" as="ul">
+            {words.whys.map(({ title, detail }) => (
+              <Row key={title} as="li" gap="4" align="start" unbroken>
+                <Medallion>
+                  <CheckIcon size={24} />
+                </Medallion>
+                <Stack gap="1">
+                  <Heading level={3}>{title}</Heading>
+                  <Text tone="muted">{detail}</Text>
+                </Stack>
+              </Row>
+            ))}
+          </Grid>
+        </Stack>
+        <Pricing offer={offer} href={isSignedIn ? '/payment' : '/signup'} />
+        <DarkWall
+          title={words.closing}
+          detail={isSignedIn ? words.closingDetail : `${words.closingDetail} ${trial}`}
+        >
+          <HeroLink href={isSignedIn ? '/ai-kitchen' : '/signup'} kind="first">
+            {isSignedIn ? words.toKitchen : words.start}
+          </HeroLink>
+        </DarkWall>
+        <Text size="sm" tone="muted" center>
+          {words.footer}
+        </Text>
+      </Stack>
+    </Page>
+  );
+}

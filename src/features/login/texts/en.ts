@@ -1,0 +1,16 @@
+import { speak } from '../../../texts/language.ts';
+import { product } from '../../../texts/en/product.ts';
+
+export const login = {
+  title: 'Log in',
+  intro: 'Good to see you. What is in the fridge today?',
+  email: 'Email',
+  password: 'Password',
+  submit: 'Log in',
+  busy: 'Logging in...',
+  forgot: 'Forgot your password?',
+  newHere: `New to ${product}?`,
+  signup: 'Create an account',
+};
+
+speak({ login });

@@ -1,0 +1,14 @@
+import type * as en from './en.ts';
+import type { Translation } from '../../../texts/translation.ts';
+
+export const login = {
+  title: 'Connexion',
+  intro: "Bon retour parmi nous. Qu'y a-t-il dans le réfrigérateur aujourd'hui ?",
+  email: 'Adresse e-mail',
+  password: 'Mot de passe',
+  submit: 'Se connecter',
+  busy: 'Connexion...',
+  forgot: 'Mot de passe oublié ?',
+  newHere: 'Première visite sur Platewise ?',
+  signup: 'Créer un compte',
+} satisfies Translation<typeof en.login>;

@@ -1,0 +1,80 @@
+import type { ActorRefFrom } from 'xstate';
+import type { loginMachine } from '../../../../machines/login/login.machine.ts';
+import { useSelector } from '../../../context/useSelector.ts';
+import { login as words } from '../texts/en.ts';
+import { parts, titleByPath } from '../../../texts/en/shell.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { Form } from '../../../ui/field.tsx';
+import { Row, Stack } from '../../../ui/layout.tsx';
+import { Page } from '../../../ui/Page.tsx';
+import { PasswordField } from '../../../ui/PasswordField.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { Heading, Link, Text } from '../../../ui/typography.tsx';
+import { problemOf } from './selectors.ts';
+
+export function LoginView({ actor }: { readonly actor: ActorRefFrom<typeof loginMachine> }) {
+  const { email, password } = useSelector(actor, (snapshot) => snapshot.context);
+  const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const isIncomplete = useSelector(actor, (snapshot) =>
+    snapshot.matches({ filling: 'fieldsMissing' }),
+  );
+  const problem = useSelector(actor, problemOf);
+
+  return (
+    <Page title={titleByPath['/login']} width="form">
+      <Stack gap="6">
+        <Stack gap="2">
+          <Heading level={1}>{words.title}</Heading>
+          <Text tone="muted">{words.intro}</Text>
+        </Stack>
+        <Card roomy>
+          <Form aria-label={words.title} onSubmit={() => actor.send({ type: 'form.submitted' })}>
+            <TextField
+              label={words.email}
+              name="email"
+              type="email"
+              autoComplete="username"
+              inputMode="email"
+              required
+              disabled={busy}
+              value={email}
+              invalid={isIncomplete && email.trim() === ''}
+              onChange={(value) => actor.send({ type: 'email.changed', email: value })}
+            />
+            <PasswordField
+              label={words.password}
+              name="password"
+              autoComplete="current-password"
+              required
+              disabled={busy}
+              value={password}
+              invalid={isIncomplete && password === ''}
+              onChange={(value) => actor.send({ type: 'password.changed', password: value })}
+              showLabel={parts.showPassword}
+              hideLabel={parts.hidePassword}
+            />
+            {problem !== undefined && <Alert quiet>{problem}</Alert>}
+            <Button type="submit" wide large busy={busy} busyLabel={words.busy}>
+              {words.submit}
+            </Button>
+          </Form>
+          <Row justify="center">
+            <Link href="/forgot-password" standsAlone>
+              {words.forgot}
+            </Link>
+          </Row>
+        </Card>
+        <Row justify="center" gap="2">
+          <Text as="span" tone="muted">
+            {words.newHere}
+          </Text>
+          <Link href="/signup" standsAlone>
+            {words.signup}
+          </Link>
+        </Row>
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,24 @@
+// The ports of the payment chart and of its checkout.
+import { createActivate } from './activate.ts';
+import { createConfirmPayment } from './confirmPayment.ts';
+import type { Connections } from '../../../actors/connections.ts';
+import { createCreateIntent } from './createIntent.ts';
+import { createFetchKey } from './fetchKey.ts';
+import { createFetchOffer } from './fetchOffer.ts';
+import { createFetchReceipts } from './fetchReceipts.ts';
+import { createLoadProvider } from './loadProvider.ts';
+import { createOpenPopup } from './openPopup.ts';
+
+export const createPaymentActors = (connections: Connections) => ({
+  fetchOffer: createFetchOffer(connections),
+  fetchReceipts: createFetchReceipts(connections),
+});
+
+export const createCheckoutActors = (connections: Connections) => ({
+  fetchKey: createFetchKey(connections),
+  createIntent: createCreateIntent(connections),
+  loadProvider: createLoadProvider(),
+  openPopup: createOpenPopup(connections),
+  confirmPayment: createConfirmPayment(connections),
+  activate: createActivate(connections),
+});

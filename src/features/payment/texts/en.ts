@@ -1,0 +1,101 @@
+import { speak } from '../../../texts/language.ts';
+
+export const payment = {
+  title: 'Plans & Pricing',
+  intro:
+    'Every plan opens all of Platewise. They differ in how long they run, and none renews by itself.',
+  billing: 'Billing',
+  monthly: 'Monthly',
+  yearly: 'Yearly',
+  save: 'Save 20% with annual billing!',
+  select: 'Select Plan',
+  continue: 'Continue to payment',
+  runs: 'Runs for {duration}',
+  featuresTitle: 'In every plan',
+  features: [
+    'Smart Ingredient Recognition',
+    'Recipe Suggestions & Cooking Instructions',
+    'Smart Food Detection',
+    'AI Meal Planning',
+    'AI Meal Plan for Chronic Sickness',
+    'Budget & Location Based Meal Plans',
+    'Full History Access',
+    'Priority Support',
+  ],
+  loading: 'Fetching the plans...',
+  unavailable: 'The plans could not be fetched. Please check your connection.',
+  retry: 'Try again',
+  planMissing: 'Please select a plan to continue.',
+  checkoutStopped:
+    'The payment has stopped working before anything was paid. Please select your plan again.',
+  activated: 'Payment successful! Your subscription has been activated.',
+  testMode: 'Test mode',
+  testModeDetail: 'No money moves: whatever is paid here is only for trying out.',
+
+  status: 'Your access',
+  subscribed: 'Your subscription is active: {plan}',
+  trial: 'You are on your free trial',
+  over: 'You have no active subscription',
+  overDetail:
+    'Select a plan, and every room is open to you again. What you made is yours all the same.',
+  unknown: 'Your subscription',
+  unknownDetail: 'We are looking up what you have.',
+
+  limits: 'What is left of your trial',
+  kinds: {
+    detection: 'Food detection',
+    kitchen: 'AI Kitchen',
+    plans: 'Meal plans',
+    history: 'History',
+  } as Readonly<Record<string, string>>,
+
+  receipts: 'Receipts',
+  receiptsLoading: 'Fetching your receipts...',
+  receiptsUnavailable: 'Your receipts could not be fetched.',
+  noReceipts: 'There are no receipts yet.',
+  reference: 'Reference {reference}',
+  until: 'runs until {date}',
+  paid: 'Paid',
+  pending: 'Being verified',
+  failed: 'Not paid',
+  refunded: 'Refunded',
+  partlyRefunded: 'Refunded in part',
+  returned: '{amount} refunded',
+  disputed: 'Disputed',
+};
+
+export const checkout = {
+  title: 'Complete Your Payment',
+  close: 'Close',
+  name: 'Name',
+  email: 'Email',
+  plan: 'Plan',
+  amount: 'Amount',
+  ends: 'Runs until',
+  pay: 'Pay with Paystack',
+  preparing: 'Preparing your payment...',
+  rechecking: 'Looking whether anything was paid...',
+  verifyFirst:
+    'Please confirm your email address before you pay: the link is in the mail that we sent you. With the button below we send you a new one.',
+  keyMissing: 'Payment system configuration error. Please contact support.',
+  keyInvalid: 'Invalid Paystack public key configuration.',
+  intentRefused: 'Your payment could not be prepared. Nothing was paid; please try again.',
+  scriptMissing: 'Payment system is not ready. Please refresh the page and try again.',
+  entryMissing:
+    'Payment system is not properly initialized. Please refresh the page and try again.',
+  handlerMissing: 'Failed to initialize payment. Please try again.',
+  setupFailed: 'Error setting up payment: {message}. Please try again.',
+  setupFailedSilently: 'it gave no reason',
+  popupClosed: 'Transaction was not completed, window closed.',
+  popupOpen:
+    'The payment window is open. It closes by itself when you have paid, and you can close it at any time.',
+  thanks: 'Thank you for your payment! Reference: {reference}',
+  activating: 'Activating your subscription...',
+  refused: 'Payment successful but subscription activation failed. Please contact support.',
+  failed: 'Payment successful but activating your subscription failed. Please contact support.',
+  keep: 'Your payment is not lost. We keep looking it up by its reference {reference} and activate what it paid for. You need not pay again.',
+  again: 'Check again',
+  back: 'Back to the plans',
+};
+
+speak({ payment, checkout });

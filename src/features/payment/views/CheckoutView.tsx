@@ -1,0 +1,130 @@
+import { useSelector } from '../../../context/useSelector.ts';
+import { checkout as words, payment } from '../texts/en.ts';
+import { fill } from '../../../texts/fill.ts';
+import { priceText } from '../../../texts/format.ts';
+import { said } from '../../../texts/language.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { DefinitionList } from '../../../ui/DefinitionList.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Form } from '../../../ui/field.tsx';
+import { Row } from '../../../ui/layout.tsx';
+import { Spinner } from '../../../ui/Spinner.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { Text } from '../../../ui/typography.tsx';
+import { dayText } from '../../../texts/dates.ts';
+import { problemOf, stageOf, type CheckoutActor } from './selectors.ts';
+
+/** From name and email to what came of the payment. */
+export function CheckoutView({ actor }: { readonly actor: CheckoutActor }) {
+  const stage = useSelector(actor, stageOf);
+  const reference = useSelector(actor, (snapshot) => snapshot.context.intent?.reference ?? '');
+  const reason = useSelector(actor, (snapshot) => snapshot.context.reason);
+
+  switch (stage) {
+    case 'modal':
+      return <PaymentDialog actor={actor} />;
+    case 'popup':
+      return (
+        <Card>
+          <Spinner label={words.popupOpen} />
+        </Card>
+      );
+    case 'activating':
+      return (
+        <Card>
+          <Alert tone="good" quiet>
+            {fill(words.thanks, { reference })}
+          </Alert>
+          <Spinner label={words.activating} />
+        </Card>
+      );
+    default:
+      return (
+        <Card>
+          <Alert quiet>{words[stage]}</Alert>
+          {stage === 'refused' && reason !== undefined && <Text>{said(reason)}</Text>}
+          <Text tone="muted">{fill(words.keep, { reference })}</Text>
+          <Row>
+            <Button onClick={() => actor.send({ type: 'confirmation.retried' })}>
+              {words.again}
+            </Button>
+            <Button kind="quiet" onClick={() => actor.send({ type: 'checkout.closed' })}>
+              {words.back}
+            </Button>
+          </Row>
+        </Card>
+      );
+  }
+}
+
+/** PAY-04. Both fields may be left as they are or empty. */
+function PaymentDialog({ actor }: { readonly actor: CheckoutActor }) {
+  const { plan, terms, name, email } = useSelector(actor, (snapshot) => snapshot.context);
+  const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const isRechecking = useSelector(actor, (snapshot) => snapshot.matches('recheckingPayment'));
+  const problem = useSelector(actor, problemOf);
+  return (
+    <Dialog
+      title={words.title}
+      closeLabel={words.close}
+      onClose={() => actor.send({ type: 'checkout.closed' })}
+    >
+      <DefinitionList
+        items={[
+          [words.plan, said(plan.label)],
+          [words.amount, priceText(plan.paystackAmount, terms.currency)],
+          [words.ends, dayText(terms.endsAt)],
+        ]}
+      />
+      {terms.notice !== null && (
+        <Alert tone="info" quiet>
+          {terms.notice}
+        </Alert>
+      )}
+      {terms.isTestMode && (
+        <Alert tone="caution" quiet title={payment.testMode}>
+          {payment.testModeDetail}
+        </Alert>
+      )}
+      {terms.needsVerifiedEmail && (
+        <Alert tone="caution" quiet>
+          {words.verifyFirst}
+        </Alert>
+      )}
+      <Form aria-label={words.title} onSubmit={() => actor.send({ type: 'payment.submitted' })}>
+        <TextField
+          label={words.name}
+          name="name"
+          autoComplete="name"
+          required
+          disabled={busy}
+          value={name}
+          onChange={(value) => actor.send({ type: 'name.changed', name: value })}
+        />
+        <TextField
+          label={words.email}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          required
+          disabled={busy}
+          value={email}
+          onChange={(value) => actor.send({ type: 'email.changed', email: value })}
+        />
+        {problem !== undefined && <Alert>{problem}</Alert>}
+        <Button
+          type="submit"
+          wide
+          large
+          busy={busy}
+          busyLabel={isRechecking ? words.rechecking : words.preparing}
+        >
+          {words.pay}
+        </Button>
+      </Form>
+    </Dialog>
+  );
+}

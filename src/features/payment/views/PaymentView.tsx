@@ -1,0 +1,88 @@
+import { useAccess } from '../../../context/access.tsx';
+import { useSelector } from '../../../context/useSelector.ts';
+import { payment as words } from '../texts/en.ts';
+import { titleByPath } from '../../../texts/en/shell.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Grid } from '../../../ui/Grid.tsx';
+import { Stack } from '../../../ui/layout.tsx';
+import { Page } from '../../../ui/Page.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Spinner } from '../../../ui/Spinner.tsx';
+import { Heading, Text } from '../../../ui/typography.tsx';
+import { Allowances } from './Allowances.tsx';
+import { CheckoutView } from './CheckoutView.tsx';
+import { Plans } from './Plans.tsx';
+import { Receipts } from './Receipts.tsx';
+import type { PaymentActor, PaymentSnapshot } from './selectors.ts';
+import { StatusBanner } from './StatusBanner.tsx';
+
+const isActivated = (snapshot: PaymentSnapshot) =>
+  snapshot.matches({ counter: { browsing: 'activated' } }) ||
+  snapshot.matches({ counter: { browsing: 'refreshingOffer' } });
+const isTestMode = ({ context }: PaymentSnapshot) =>
+  Object.values(context.offer ?? {}).some((terms) => terms.isTestMode);
+
+/** /payment: what the person has, what they can have, and what they paid. */
+export function PaymentView({
+  actor,
+  checkoutView: Checkout = CheckoutView,
+}: {
+  readonly actor: PaymentActor;
+  readonly checkoutView?: typeof CheckoutView;
+}) {
+  const access = useAccess();
+  const isLoading = useSelector(actor, (snapshot) => snapshot.hasTag('loading'));
+  const canRetry = useSelector(actor, (snapshot) => snapshot.can({ type: 'offer.retried' }));
+  const activated = useSelector(actor, isActivated);
+  const testMode = useSelector(actor, isTestMode);
+  const checkout = useSelector(actor, (snapshot) => snapshot.children.checkout);
+  return (
+    <Page title={titleByPath['/payment']}>
+      <Stack gap="8">
+        <StatusBanner access={access} />
+        {activated && (
+          <Alert tone="good" quiet>
+            {words.activated}
+          </Alert>
+        )}
+        <Stack gap="2">
+          <Heading level={1}>{words.title}</Heading>
+          <Text size="lg" tone="muted" narrow>
+            {words.intro}
+          </Text>
+        </Stack>
+        {testMode && (
+          <Alert tone="caution" quiet title={words.testMode}>
+            {words.testModeDetail}
+          </Alert>
+        )}
+        {checkout && <Checkout actor={checkout} />}
+        {isLoading && <Waiting />}
+        {canRetry && (
+          <Stack align="start">
+            <Alert>{words.unavailable}</Alert>
+            <Button onClick={() => actor.send({ type: 'offer.retried' })}>{words.retry}</Button>
+          </Stack>
+        )}
+        {!isLoading && !canRetry && <Plans actor={actor} />}
+        {access && <Allowances actor={access} />}
+        <Receipts actor={actor} />
+      </Stack>
+    </Page>
+  );
+}
+
+function Waiting() {
+  return (
+    <Stack gap="5">
+      <Spinner label={words.loading} />
+      <Grid columns="cards">
+        <Skeleton shape="card" />
+        <Skeleton shape="card" />
+        <Skeleton shape="card" />
+      </Grid>
+      <Skeleton shape="card" />
+    </Stack>
+  );
+}

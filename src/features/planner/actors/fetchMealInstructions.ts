@@ -1,0 +1,48 @@
+import { fromPromise } from 'xstate';
+import { fetchDetectionResources } from '../../../../contract/detection.ts';
+import { fetchMealInstructions, fetchSickMealInstructions } from '../../../../contract/kitchen.ts';
+import type { DishInstructions, KitchenResources } from '../../../../machines/shared/kitchen.ts';
+import { RefusalError } from '../../../api/errors.ts';
+import type { Connections } from '../../../actors/connections.ts';
+
+interface Dish {
+  name: string;
+  ingredients: readonly string[];
+  sickness: string | null;
+}
+
+/** The contract takes names of 300 characters and lines of 200: a plan from elsewhere may have longer ones. */
+const asked = ({ name, ingredients }: Dish) => ({
+  food_name: name.slice(0, 300),
+  ingredients: ingredients.slice(0, 100).map((line) => line.slice(0, 200)),
+});
+
+/** How a planned meal is cooked; adapted where a sickness is on record (GEN-04). */
+export const createFetchMealInstructions = ({ client }: Pick<Connections, 'client'>) =>
+  fromPromise<DishInstructions, Dish>(async ({ input, signal }) => {
+    const answer =
+      input.sickness === null
+        ? await client.request(fetchMealInstructions, { body: asked(input), signal })
+        : await client.request(fetchSickMealInstructions, {
+            body: { ...asked(input), sickness: input.sickness.slice(0, 200) },
+            signal,
+          });
+    if (answer.error !== undefined) throw new RefusalError(answer.error);
+    return {
+      text: answer.instructions,
+      ingredients: answer.ingredients ?? [],
+      stepIngredients: answer.step_ingredients,
+      notes: answer.notes ?? [],
+    };
+  });
+
+/** Videos and articles about a planned meal. */
+export const createFetchMealResources = ({ client }: Pick<Connections, 'client'>) =>
+  fromPromise<KitchenResources, Dish>(async ({ input, signal }) => {
+    const { error, ...resources } = await client.request(fetchDetectionResources, {
+      body: { food_detected: [input.name.slice(0, 200)] },
+      signal,
+    });
+    if (error !== undefined) throw new RefusalError(error);
+    return resources;
+  });

@@ -1,0 +1,49 @@
+import { fromPromise } from 'xstate';
+import { readSettings, saveSettings, type Settings } from '../../../../contract/settings.ts';
+import type { Household } from '../../../../machines/shared/plans.ts';
+import type { Connections } from '../../../actors/connections.ts';
+
+/** The name of a country by its ISO 3166 code. */
+export type NameCountry = (code: string) => string | undefined;
+
+const householdOf = (
+  { hasSickness, sicknessType, country, people = 1, answers = {} }: Settings,
+  nameCountry: NameCountry,
+): Household => ({
+  sickness: hasSickness && sicknessType.trim() !== '' ? sicknessType.trim() : null,
+  country: country ? (nameCountry(country) ?? null) : null,
+  people,
+  answers,
+});
+
+/** Who is cooked for, as the settings on the server say. */
+export async function fetchHousehold(
+  { client }: Pick<Connections, 'client'>,
+  nameCountry: NameCountry,
+  signal?: AbortSignal,
+): Promise<Household> {
+  const { settings } = await client.request(readSettings, signal === undefined ? {} : { signal });
+  return householdOf(settings, nameCountry);
+}
+
+export const createReadHousehold = (
+  connections: Pick<Connections, 'client'>,
+  nameCountry: NameCountry,
+) => fromPromise<Household>(({ signal }) => fetchHousehold(connections, nameCountry, signal));
+
+/** Adds the answers to those in the settings. Who answers a question of health has read that it is kept. */
+export const createSaveAnswers = (
+  { client }: Pick<Connections, 'client'>,
+  now: () => number = Date.now,
+) =>
+  fromPromise<void, { answers: Readonly<Record<string, string>> }>(async ({ input, signal }) => {
+    const { settings } = await client.request(readSettings, { signal });
+    await client.request(saveSettings, {
+      body: {
+        ...settings,
+        answers: { ...settings.answers, ...input.answers },
+        health_consent_at: settings.health_consent_at ?? now(),
+      },
+      signal,
+    });
+  });

@@ -1,0 +1,58 @@
+import { fromPromise } from 'xstate';
+import type { ShoppingList } from '../../../../contract/plans.ts';
+
+type Shared = { outcome: 'shared' | 'copied' };
+export type Sharing = Pick<Navigator, 'clipboard'> & { share?: (data: ShareData) => Promise<void> };
+
+/** The device's own sharing; where it has none, or refuses, what is to be shared is copied (PLAN-10). */
+async function share(
+  data: { title: string; text?: string; url?: string },
+  copied: string,
+  device: Sharing,
+): Promise<Shared> {
+  if (device.share !== undefined) {
+    try {
+      await device.share(data);
+      return { outcome: 'shared' };
+    } catch (error) {
+      // Who closes the sheet has shared nothing and wants nothing copied.
+      if (error instanceof DOMException && error.name === 'AbortError')
+        return { outcome: 'shared' };
+    }
+  }
+  await device.clipboard.writeText(copied);
+  return { outcome: 'copied' };
+}
+
+export const createShareRecipe = (address: () => string, device: Sharing = navigator) =>
+  fromPromise<Shared, { name: string }>(({ input }) =>
+    share({ title: input.name, url: address() }, address(), device),
+  );
+
+type Measured = (text: string) => string;
+
+/** As lines that can be read anywhere. @param measured an amount in the units that the person reads */
+export const listText = ({ aisles }: ShoppingList, measured: Measured = (text) => text): string =>
+  aisles
+    .map(({ aisle, items }) =>
+      [aisle, ...items.map(({ name, text }) => `- ${name}, ${measured(text)}`)].join('\n'),
+    )
+    .join('\n\n');
+
+export const createShareList = (title: string, device: Sharing = navigator, measured?: Measured) =>
+  fromPromise<Shared, { list: ShoppingList }>(({ input }) =>
+    share({ title, text: listText(input.list, measured) }, listText(input.list, measured), device),
+  );
+
+/** On paper it is day, whatever the screen shows: dark colours would be light letters without their ground. */
+function printByDay(): void {
+  const { classList } = document.documentElement;
+  if (classList.contains('dark')) {
+    classList.remove('dark');
+    window.addEventListener('afterprint', () => classList.add('dark'), { once: true });
+  }
+  window.print();
+}
+
+export const createSendToPrinter = (print: () => void = printByDay) =>
+  fromPromise<void>(async () => print());

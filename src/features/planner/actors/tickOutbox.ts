@@ -1,0 +1,152 @@
+import { fromCallback } from 'xstate';
+import { fetchTicks, saveTicks, type TicksAnswer } from '../../../../contract/plans.ts';
+import { HttpError, NotFoundError } from '../../../api/errors.ts';
+import type { Connections } from '../../../actors/connections.ts';
+import type { Entry, Outbox } from '../../../actors/outbox.ts';
+import { newKey } from './savePlan.ts';
+
+interface Tick {
+  item_key: string;
+  ticked: boolean;
+}
+const isTick = (body: unknown): body is Tick =>
+  typeof body === 'object' &&
+  body !== null &&
+  'item_key' in body &&
+  typeof body.item_key === 'string' &&
+  'ticked' in body &&
+  typeof body.ticked === 'boolean';
+
+const topicOf = (planId: string): string => `ticks ${planId}`;
+
+/** Sends one entry of the outbox. `settled`: the server has it, or will never take it; `waits`: it cannot take it now. */
+export async function sendTick(
+  client: Connections['client'],
+  { key, topic, body }: Entry,
+  keep: (answer: TicksAnswer) => void = () => undefined,
+): Promise<'settled' | 'waits'> {
+  if (!isTick(body)) return 'settled';
+  try {
+    keep(
+      await client.request(saveTicks, {
+        params: { id: topic.slice(topicOf('').length) },
+        body: { ticks: [{ item_key: body.item_key, ticked: body.ticked }] },
+        idempotencyKey: key,
+      }),
+    );
+    return 'settled';
+  } catch (error) {
+    return error instanceof NotFoundError || (error instanceof HttpError && error.status < 429)
+      ? 'settled'
+      : 'waits';
+  }
+}
+
+export interface TickWorld {
+  /** Calls when the network may be back, the page is looked at again, or another tab has ticked; returns what stops it. */
+  onNews: (look: () => void) => () => void;
+  /** Tells the other tabs. */
+  announce: () => void;
+}
+
+/**
+ * The ticks of a plan's shopping list: each is kept in the outbox first and sent then, as soon as the network lets it.
+ * What is waiting counts over what the server says, so that nothing flickers back.
+ */
+export const createTickOutbox = (
+  { client, storage }: Pick<Connections, 'client' | 'storage'>,
+  outbox: Outbox,
+  world: TickWorld,
+) =>
+  fromCallback<{ type: 'item.ticked'; key: string; ticked: boolean }, { planId: string }>(
+    ({ input: { planId }, sendBack, receive }) => {
+      const topic = topicOf(planId);
+      const owner = storage.readHolder() ?? '';
+      let known = new Map<string, boolean>();
+      let isOver = false;
+      let work = Promise.resolve();
+
+      const keep = ({ ticks }: TicksAnswer): void =>
+        void (known = new Map(ticks.map(({ item_key: key, ticked }) => [key, ticked])));
+      // Where the browser keeps nothing, nothing waits, and what the server says is shown all the same.
+      const inOutbox = (): Promise<readonly Entry[]> =>
+        outbox.waiting(topic, owner).catch(() => []);
+      const tell = async (): Promise<void> => {
+        const waiting = await inOutbox();
+        const now = new Map(known);
+        for (const { body } of waiting) if (isTick(body)) now.set(body.item_key, body.ticked);
+        if (!isOver)
+          sendBack({
+            type: 'ticks.read',
+            ticks: {
+              ticked: [...now].filter(([, ticked]) => ticked).map(([key]) => key),
+              waiting: waiting.length,
+            },
+          });
+      };
+      /** One after the other, in order. What the server will never take is dropped; what it cannot take now waits. */
+      const deliver = async (): Promise<void> => {
+        for (const entry of await inOutbox()) {
+          if (isOver || (await sendTick(client, entry, keep)) === 'waits') return;
+          await outbox.remove([entry.key]);
+          world.announce();
+        }
+      };
+      const look = async (): Promise<void> => {
+        await deliver();
+        try {
+          keep(await client.request(fetchTicks, { params: { id: planId } }));
+        } catch {
+          // Offline, what is known here is shown.
+        }
+        await tell();
+      };
+      const queue = (task: () => Promise<void>): void =>
+        void (work = work.then(task).catch(() => undefined));
+
+      receive(({ key, ticked }) => {
+        queue(async () => {
+          const entry = { key: newKey(), topic, owner, body: { item_key: key, ticked } };
+          const isKept = await outbox.add(entry).then(
+            () => true,
+            () => false,
+          );
+          if (isKept) await tell();
+          // Nobody is told that it waits: it is sent at once, or its tick goes.
+          else if ((await sendTick(client, entry, keep)) === 'settled') world.announce();
+          await deliver();
+          await tell();
+        });
+      });
+      queue(async () => {
+        await tell();
+        await look();
+      });
+      const stop = world.onNews(() => queue(look));
+      return () => {
+        isOver = true;
+        stop();
+      };
+    },
+  );
+
+/** The browser's own news; ticks of other tabs come over a channel of their own. */
+export function tickWorld(): TickWorld {
+  const channel =
+    typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('platewise-ticks');
+  return {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel never leaves its origin
+    announce: () => channel?.postMessage('changed'),
+    onNews(look) {
+      const seen = (): void => void (document.visibilityState === 'visible' && look());
+      window.addEventListener('online', look);
+      document.addEventListener('visibilitychange', seen);
+      channel?.addEventListener('message', look);
+      return () => {
+        window.removeEventListener('online', look);
+        document.removeEventListener('visibilitychange', seen);
+        channel?.removeEventListener('message', look);
+      };
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { cookingTimersMachine } from '../../../machines/planner/cookingTimers.machine.ts';
+import { mealEditingMachine } from '../../../machines/planner/mealEditing.machine.ts';
+import { planGenerationMachine } from '../../../machines/planner/planGeneration.machine.ts';
+import { planLibraryMachine } from '../../../machines/planner/planLibrary.machine.ts';
+import { shoppingMachine } from '../../../machines/planner/shopping.machine.ts';
+import { tutorialMachine } from '../../../machines/planner/tutorial.machine.ts';
+import type { Connections } from '../../actors/connections.ts';
+import { createClearPlans, createDeletePlan, createRestoreChange } from './actors/deletePlan.ts';
+import {
+  createFetchMealInstructions,
+  createFetchMealResources,
+} from './actors/fetchMealInstructions.ts';
+import { createFetchMeals } from './actors/fetchMeals.ts';
+import { createFetchOlderPlans, createFetchPlans } from './actors/fetchPlans.ts';
+import { createFetchShopping } from './actors/fetchShopping.ts';
+import { createGeneratePlan, createProposeChange } from './actors/generatePlan.ts';
+import { openOutbox, outboxInMemory } from '../../actors/outbox.ts';
+import { createPrepareImage } from '../photos/actors/prepareImage.ts';
+import { createReadHousehold, createSaveAnswers } from './actors/readHousehold.ts';
+import {
+  createDuplicatePlan,
+  createSaveEmptyPlan,
+  createSavePlan,
+  createUpdatePlan,
+} from './actors/savePlan.ts';
+import { createSendToPrinter, createShareList, createShareRecipe } from './actors/shareText.ts';
+import { createTickOutbox, tickWorld } from './actors/tickOutbox.ts';
+import { createTimerBoard } from './actors/timerBoard.ts';
+import { createWakeLock } from './actors/wakeLock.ts';
+import { countries } from '../../texts/en/countries.ts';
+import { shopping as shoppingWords } from './texts/en.ts';
+import { measured } from '../../texts/measures.ts';
+import type { Ports } from '../../actors/ports.ts';
+
+const nameCountry = (code: string) => countries.find(([each]) => each === code)?.[1];
+
+const generationChart = (connections: Connections) =>
+  planGenerationMachine.provide({
+    actors: {
+      readHousehold: createReadHousehold(connections, nameCountry),
+      prepareImage: createPrepareImage(),
+      generatePlan: createGeneratePlan(connections),
+      saveAnswers: createSaveAnswers(connections),
+      savePlan: createSavePlan(connections),
+    } satisfies Ports<typeof planGenerationMachine>,
+  });
+
+const editingChart = (connections: Connections) =>
+  mealEditingMachine.provide({
+    actors: {
+      fetchMeals: createFetchMeals(connections),
+      proposeChange: createProposeChange(connections),
+      updatePlan: createUpdatePlan(connections),
+    } satisfies Ports<typeof mealEditingMachine>,
+  });
+
+const shoppingChart = (connections: Connections) =>
+  shoppingMachine.provide({
+    actors: {
+      fetchShopping: createFetchShopping(connections),
+      shareList: createShareList(shoppingWords.title, navigator, measured),
+      sendToPrinter: createSendToPrinter(),
+      tickOutbox: createTickOutbox(
+        connections,
+        typeof indexedDB === 'undefined' ? outboxInMemory() : openOutbox(),
+        tickWorld(),
+      ),
+    } satisfies Ports<typeof shoppingMachine>,
+  });
+
+const tutorialChart = (connections: Connections) =>
+  tutorialMachine.provide({
+    actors: {
+      fetchInstructions: createFetchMealInstructions(connections),
+      fetchResources: createFetchMealResources(connections),
+      shareRecipe: createShareRecipe(() => location.href),
+      wakeLock: createWakeLock(),
+    } satisfies Ports<typeof tutorialMachine>,
+  });
+
+/** The planner: its library of weeks, and the charts of what lies open over it. */
+export const plannerChart = (connections: Connections) =>
+  planLibraryMachine.provide({
+    actors: {
+      fetchPlans: createFetchPlans(connections, nameCountry),
+      fetchOlderPlans: createFetchOlderPlans(connections),
+      saveEmptyPlan: createSaveEmptyPlan(connections),
+      duplicatePlan: createDuplicatePlan(connections),
+      deletePlan: createDeletePlan(connections),
+      clearPlans: createClearPlans(connections),
+      restoreChange: createRestoreChange(connections),
+      planGeneration: generationChart(connections),
+      mealEditing: editingChart(connections),
+      shopping: shoppingChart(connections),
+      tutorial: tutorialChart(connections),
+      cookingTimers: cookingTimersMachine.provide({
+        actors: { timerBoard: createTimerBoard(connections) } satisfies Ports<
+          typeof cookingTimersMachine
+        >,
+      }),
+    } satisfies Ports<typeof planLibraryMachine>,
+  });

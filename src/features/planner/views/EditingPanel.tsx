@@ -1,0 +1,101 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { mealEditingMachine } from '../../../../machines/planner/mealEditing.machine.ts';
+import { useSelector } from '../../../context/useSelector.ts';
+import { editing as words, planner } from '../texts/en.ts';
+import { fill } from '../../../texts/fill.ts';
+import { weekdayText } from '../../../texts/format.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Row } from '../../../ui/layout.tsx';
+import { Spinner } from '../../../ui/Spinner.tsx';
+import { MealWriting } from './MealWriting.tsx';
+
+export type EditingActor = ActorRefFrom<typeof mealEditingMachine>;
+type Snapshot = SnapshotFrom<typeof mealEditingMachine>;
+
+const stageOf = (snapshot: Snapshot) =>
+  (
+    [
+      'writing',
+      'proposing',
+      'refused',
+      'proposalFailed',
+      'updating',
+      'changeUnsaved',
+      'conflicted',
+    ] as const
+  ).find((state) => snapshot.matches(state));
+
+function titleOf({ context: { edit } }: Snapshot): string {
+  if (edit.kind === 'add' || edit.kind === 'rewrite')
+    return fill(words[edit.kind], {
+      slot: planner.slots[edit.place.slot].toLowerCase(),
+      day: weekdayText(edit.place.day),
+    });
+  if (edit.kind === 'swap') return words.swap;
+  return edit.kind === 'regenerate' ? words.regenerate : words.change;
+}
+
+/** A change of the plan, while it is being made. */
+export function EditingPanel({ actor }: { readonly actor: EditingActor }) {
+  const stage = useSelector(actor, stageOf);
+  const title = useSelector(actor, titleOf);
+  const isWeek = useSelector(actor, (snapshot) => snapshot.context.edit.kind === 'regenerate');
+  const refusal = useSelector(actor, (snapshot) => snapshot.context.refusal);
+  const abandon = () => actor.send({ type: 'edit.abandoned' });
+  const leave = (label: string) => (
+    <Button kind="quiet" onClick={abandon}>
+      {label}
+    </Button>
+  );
+  return (
+    <Dialog title={title} closeLabel={planner.close} onClose={abandon}>
+      {stage === 'writing' && <MealWriting actor={actor} />}
+      {stage === 'proposing' && (
+        <>
+          <Spinner label={isWeek ? words.regenerating : words.swapping} />
+          <Row>{leave(words.cancel)}</Row>
+        </>
+      )}
+      {stage === 'updating' && <Spinner label={words.saving} />}
+      {stage === 'refused' && (
+        <>
+          <Alert title={words.refused}>{refusal}</Alert>
+          <Row>{leave(words.keep)}</Row>
+        </>
+      )}
+      {stage === 'proposalFailed' && (
+        <>
+          <Alert>{words.failed}</Alert>
+          <Row gap="2">
+            <Button onClick={() => actor.send({ type: 'proposal.retried' })}>{words.retry}</Button>
+            {leave(words.keep)}
+          </Row>
+        </>
+      )}
+      {stage === 'changeUnsaved' && (
+        <>
+          <Alert>{words.unsaved}</Alert>
+          <Row gap="2">
+            <Button onClick={() => actor.send({ type: 'saving.retried' })}>{words.retry}</Button>
+            {leave(words.keep)}
+          </Row>
+        </>
+      )}
+      {stage === 'conflicted' && (
+        <>
+          <Alert tone="caution" title={words.conflict}>
+            {words.conflictDetail}
+          </Alert>
+          <Row gap="2">
+            <Button onClick={() => actor.send({ type: 'mine.kept' })}>{words.mine}</Button>
+            <Button kind="secondary" onClick={() => actor.send({ type: 'theirs.kept' })}>
+              {words.theirs}
+            </Button>
+          </Row>
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,159 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { planGenerationMachine } from '../../../../machines/planner/planGeneration.machine.ts';
+import { useSelector } from '../../../context/useSelector.ts';
+import { generation as words, planner } from '../texts/en.ts';
+import { fill } from '../../../texts/fill.ts';
+import { sumText } from '../../../texts/format.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { ChoiceField } from '../../../ui/ChoiceField.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Form } from '../../../ui/field.tsx';
+import { Row, Stack } from '../../../ui/layout.tsx';
+import { Spinner } from '../../../ui/Spinner.tsx';
+import { GenerationFields } from './GenerationFields.tsx';
+import { AllowanceLine } from '../../access/views/AllowanceLine.tsx';
+
+export type GenerationActor = ActorRefFrom<typeof planGenerationMachine>;
+type Snapshot = SnapshotFrom<typeof planGenerationMachine>;
+
+const problems = () => ({
+  informationMissing: words.informationMissing,
+  budgetUnreadable: words.budgetUnreadable,
+  listMissing: words.listMissing,
+  imageMissing: words.imageMissing,
+  generationFailed: words.failed,
+  weekTaken: words.weekTaken,
+  planUnsaved: words.unsaved,
+});
+const stageOf = (snapshot: Snapshot) =>
+  (['readingHousehold', 'householdUnknown', 'answering', 'savingAnswers'] as const).find((state) =>
+    snapshot.matches(state),
+  ) ?? 'form';
+const problemOf = (snapshot: Snapshot) =>
+  (Object.keys(problems()) as (keyof ReturnType<typeof problems>)[]).find((state) =>
+    snapshot.matches({ composing: state }),
+  );
+
+/** 'Create Your Meal Plan'. */
+export function GenerationPanel({
+  actor,
+  onClose,
+}: {
+  readonly actor: GenerationActor;
+  readonly onClose: () => void;
+}) {
+  const stage = useSelector(actor, stageOf);
+  return (
+    <Dialog title={words.title} closeLabel={planner.close} onClose={onClose}>
+      {stage === 'readingHousehold' && <Spinner label={words.household} />}
+      {stage === 'householdUnknown' && (
+        <Stack gap="3" align="start">
+          <Alert>{words.householdUnknown}</Alert>
+          <Button kind="secondary" onClick={() => actor.send({ type: 'form.submitted' })}>
+            {planner.retry}
+          </Button>
+        </Stack>
+      )}
+      {stage === 'form' && <PlanForm actor={actor} />}
+      {(stage === 'answering' || stage === 'savingAnswers') && <Questions actor={actor} />}
+    </Dialog>
+  );
+}
+
+function PlanForm({ actor }: { readonly actor: GenerationActor }) {
+  const auto = useSelector(actor, (snapshot) => snapshot.context.form.auto);
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const isSaving = useSelector(actor, (snapshot) => snapshot.matches('savingPlan'));
+  const hasDraft = useSelector(
+    actor,
+    (snapshot) => snapshot.context.draft !== null && !snapshot.hasTag('busy'),
+  );
+  const problem = useSelector(actor, problemOf);
+  const refusal = useSelector(actor, (snapshot) =>
+    snapshot.matches({ composing: 'refused' }) ? snapshot.context.refusal : null,
+  );
+  const canCancel = useSelector(actor, (snapshot) =>
+    snapshot.can({ type: 'generation.cancelled' }),
+  );
+  const { smallestBudget = null, currency = null } = refusal ?? {};
+  return (
+    <Form aria-label={words.title} onSubmit={() => actor.send({ type: 'form.submitted' })}>
+      <GenerationFields actor={actor} problem={problem} />
+      {problem && (
+        <Alert>
+          {problems()[problem]}
+          {problem === 'weekTaken' && <div>{words.weekTakenDetail}</div>}
+        </Alert>
+      )}
+      {refusal && <Alert>{refusal.message}</Alert>}
+      {smallestBudget !== null && currency !== null && (
+        <Button
+          kind="secondary"
+          onClick={() => actor.send({ type: 'budget.changed', budget: String(smallestBudget) })}
+        >
+          {fill(words.smallestBudget, { budget: sumText(smallestBudget, currency) })}
+        </Button>
+      )}
+      <AllowanceLine kind="plans" />
+      <Stack gap="2">
+        <Button
+          type="submit"
+          wide
+          large
+          busy={isBusy}
+          busyLabel={isSaving ? words.saving : auto ? words.busyAuto : words.busy}
+        >
+          {hasDraft ? words.saveAgain : auto ? words.submitAuto : words.submit}
+        </Button>
+        {canCancel && (
+          <Button kind="quiet" wide onClick={() => actor.send({ type: 'generation.cancelled' })}>
+            {words.cancel}
+          </Button>
+        )}
+      </Stack>
+    </Form>
+  );
+}
+
+function Questions({ actor }: { readonly actor: GenerationActor }) {
+  const questions = useSelector(actor, (snapshot) => snapshot.context.questions);
+  const answers = useSelector(actor, (snapshot) => snapshot.context.answers);
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const isMissing = useSelector(actor, (snapshot) =>
+    snapshot.matches({ answering: 'answerMissing' }),
+  );
+  const isUnsaved = useSelector(actor, (snapshot) =>
+    snapshot.matches({ answering: 'answersUnsaved' }),
+  );
+  return (
+    <Form aria-label={words.questions} onSubmit={() => actor.send({ type: 'answers.submitted' })}>
+      <Alert tone="info" quiet title={words.questions}>
+        {words.questionsDetail}
+      </Alert>
+      {questions.map(({ id, text, choices }) => (
+        <ChoiceField
+          key={id}
+          label={text}
+          name={id}
+          value={answers[id]}
+          disabled={isBusy}
+          options={choices.map((choice) => ({ value: choice, label: choice }))}
+          onChoose={(answer) => actor.send({ type: 'answer.chosen', id, answer })}
+        />
+      ))}
+      {isMissing && <Alert>{words.answerMissing}</Alert>}
+      {isUnsaved && <Alert>{words.answersUnsaved}</Alert>}
+      <Row gap="2">
+        <Button type="submit" busy={isBusy} busyLabel={words.savingAnswers}>
+          {words.goOn}
+        </Button>
+        {!isBusy && (
+          <Button kind="quiet" onClick={() => actor.send({ type: 'generation.cancelled' })}>
+            {words.cancel}
+          </Button>
+        )}
+      </Row>
+    </Form>
+  );
+}

@@ -1,0 +1,172 @@
+import { memo, useDeferredValue, useRef } from 'react';
+import type { Place, Slot } from '../../../../machines/shared/plans.ts';
+import { usePicture } from '../../../context/pictures.tsx';
+import { planner as words } from '../texts/en.ts';
+import { fill } from '../../../texts/fill.ts';
+import { BulletList } from '../../../ui/BulletList.tsx';
+import { IconButton } from '../../../ui/Button.tsx';
+import { Chip } from '../../../ui/Chip.tsx';
+import { Disclosure } from '../../../ui/Disclosure.tsx';
+import { DishPicture } from '../../../ui/DishPicture.tsx';
+import { ClockIcon } from '../../../ui/icons/food.tsx';
+import { BinIcon, LockIcon, PencilIcon, SwapIcon, UnlockIcon } from '../../../ui/icons/planner.tsx';
+import { useIsInWindow } from '../../../ui/inWindow.ts';
+import { Row } from '../../../ui/layout.tsx';
+import { MealCard, MealOnCard } from '../../../ui/MealCard.tsx';
+import { Stars } from '../../../ui/Stars.tsx';
+import { Text } from '../../../ui/typography.tsx';
+import type { LibraryActor, Meal } from './selectors.ts';
+
+const signs = {
+  swap: <SwapIcon />,
+  lock: <LockIcon />,
+  unlock: <UnlockIcon />,
+  edit: <PencilIcon />,
+  remove: <BinIcon />,
+  time: <ClockIcon size={16} />,
+};
+
+interface MealOfDayProps {
+  readonly actor: LibraryActor;
+  readonly meal: Meal;
+  /** The filter leaves it out. */
+  readonly hidden: boolean;
+  /** The filter leaves out others, so that it has not its usual place. */
+  readonly filtered: boolean;
+}
+
+/** One meal of a day. What is in the window is drawn first, the rest right after; what comes back below the window, too. */
+export const MealOfDay = memo(function MealOfDay({
+  actor,
+  meal,
+  hidden,
+  filtered,
+}: MealOfDayProps) {
+  const card = useRef<HTMLElement>(null);
+  const isInWindow = useIsInWindow(card, !filtered) || filtered;
+  const laterMeal = useDeferredValue(meal);
+  const wasHidden = useDeferredValue(hidden);
+  return (
+    <MealCard ref={card} hidden={hidden || (wasHidden && !isInWindow)}>
+      <Contents actor={actor} meal={isInWindow && !hidden ? meal : laterMeal} />
+    </MealCard>
+  );
+});
+
+/** What it is, why it fits, what can be done with it. */
+const Contents = memo(function Contents({ actor, meal }: Pick<MealOfDayProps, 'actor' | 'meal'>) {
+  const {
+    place: { slot },
+    title,
+    minutes,
+    rating,
+    reasons,
+    locked,
+    known,
+  } = meal;
+  // They are closed, mostly: the card is shown before they are written into it.
+  const laterReasons = useDeferredValue(reasons);
+  // Names that are heard follow those that are seen by a frame.
+  const heardTitle = useDeferredValue(title);
+  return (
+    <MealOnCard
+      title={title}
+      openLabel={fill(words.open, { meal: heardTitle })}
+      picture={<Picture dish={title} />}
+      tags={<Tags slot={slot} locked={locked} />}
+      facts={<Facts minutes={minutes} rating={rating} />}
+      more={laterReasons.length > 0 && <Why reasons={laterReasons} />}
+      acts={<Acts actor={actor} slot={slot} title={heardTitle} locked={locked} known={known} />}
+      onOpen={() => actor.send({ type: 'meal.opened', place: placeNow(actor, slot) })}
+    />
+  );
+});
+
+/** What is pressed is the meal of the day that the chart is at. */
+const placeNow = (actor: LibraryActor, slot: Slot): Place => ({
+  day: actor.getSnapshot().context.weekday,
+  slot,
+});
+
+const Acts = memo(function Acts({
+  actor,
+  slot,
+  title,
+  locked,
+  known,
+}: Pick<Meal, 'title' | 'locked' | 'known'> & {
+  readonly actor: LibraryActor;
+  readonly slot: Slot;
+}) {
+  const begin = (kind: 'swap' | 'lock' | 'rewrite' | 'remove') => () =>
+    actor.send({ type: 'edit.begun', edit: { kind, place: placeNow(actor, slot) } });
+  const act = (label: string) => `${label}: ${title}`;
+  return (
+    <>
+      {known && (
+        <IconButton label={act(words.swap)} onClick={begin('swap')}>
+          {signs.swap}
+        </IconButton>
+      )}
+      {known && (
+        <IconButton label={act(locked ? words.unlock : words.lock)} onClick={begin('lock')}>
+          {locked ? signs.unlock : signs.lock}
+        </IconButton>
+      )}
+      <IconButton label={act(words.edit)} onClick={begin('rewrite')}>
+        {signs.edit}
+      </IconButton>
+      <IconButton label={act(words.remove)} onClick={begin('remove')}>
+        {signs.remove}
+      </IconButton>
+    </>
+  );
+});
+
+// What two days have alike is not drawn again.
+const Tags = memo(function Tags({
+  slot,
+  locked,
+}: {
+  readonly slot: Slot;
+  readonly locked: boolean;
+}) {
+  return (
+    <Row gap="2">
+      <Chip>{words.slots[slot]}</Chip>
+      {locked && (
+        <Chip tone="saffron">
+          <LockIcon size={14} label={words.locked} />
+        </Chip>
+      )}
+    </Row>
+  );
+});
+
+const Facts = memo(function Facts({ minutes, rating }: Pick<Meal, 'minutes' | 'rating'>) {
+  return (
+    <>
+      <span>
+        {signs.time}
+        {fill(words.minutes, { minutes })}
+      </span>
+      <Stars rating={rating} label={fill(words.stars, { rating })} />
+    </>
+  );
+});
+
+const Why = memo(function Why({ reasons }: Pick<Meal, 'reasons'>) {
+  return (
+    <Disclosure small summary={words.why}>
+      <Text as="div" size="sm">
+        <BulletList items={reasons} />
+      </Text>
+    </Disclosure>
+  );
+});
+
+/** Until it is known whether there is a photograph, a plain ground: a drawing would be gone again at once. Another dish's follows its words by a frame. */
+function Picture({ dish }: { readonly dish: string }) {
+  const picture = useDeferredValue(usePicture(dish));
+  return <DishPicture src={picture} bare={picture === undefined} />;
+}

@@ -1,0 +1,62 @@
+import type { ComponentType } from 'react';
+import { useSelector } from '../../../context/useSelector.ts';
+import { EditingPanel } from './EditingPanel.tsx';
+import { GenerationPanel } from './GenerationPanel.tsx';
+import { ManagePanel } from './ManagePanel.tsx';
+import { SavedPlansPanel } from './SavedPlansPanel.tsx';
+import type { LibraryActor, LibrarySnapshot } from './selectors.ts';
+import { ShoppingPanel } from './ShoppingPanel.tsx';
+import { TutorialPanel } from './TutorialPanel.tsx';
+
+type Charts = Required<LibrarySnapshot['children']>;
+/** What the charts of the panels are drawn with. */
+export interface PanelViews {
+  readonly planGeneration: ComponentType<{
+    readonly actor: NonNullable<Charts['planGeneration']>;
+    readonly onClose: () => void;
+  }>;
+  readonly mealEditing: ComponentType<{ readonly actor: NonNullable<Charts['mealEditing']> }>;
+  readonly shopping: ComponentType<{
+    readonly actor: NonNullable<Charts['shopping']>;
+    readonly onClose: () => void;
+  }>;
+  readonly tutorial: ComponentType<{
+    readonly actor: NonNullable<Charts['tutorial']>;
+    readonly timers: Charts['cookingTimers'] | undefined;
+    readonly onClose: () => void;
+  }>;
+}
+const ours: PanelViews = {
+  planGeneration: GenerationPanel,
+  mealEditing: EditingPanel,
+  shopping: ShoppingPanel,
+  tutorial: TutorialPanel,
+};
+
+/** What lies open over the week: one thing at a time. */
+export function Panels({
+  actor,
+  views = ours,
+}: {
+  readonly actor: LibraryActor;
+  readonly views?: PanelViews;
+}) {
+  const isSaved = useSelector(actor, (snapshot) => snapshot.matches({ table: 'savedPlans' }));
+  const isManaging = useSelector(actor, (snapshot) => snapshot.matches({ table: 'managing' }));
+  const generation = useSelector(actor, (snapshot) => snapshot.children.planGeneration);
+  const editing = useSelector(actor, (snapshot) => snapshot.children.mealEditing);
+  const shopping = useSelector(actor, (snapshot) => snapshot.children.shopping);
+  const tutorial = useSelector(actor, (snapshot) => snapshot.children.tutorial);
+  const timers = useSelector(actor, (snapshot) => snapshot.children.cookingTimers);
+  const close = () => actor.send({ type: 'panel.closed' });
+  return (
+    <>
+      {isSaved && <SavedPlansPanel actor={actor} />}
+      {isManaging && <ManagePanel actor={actor} />}
+      {generation && <views.planGeneration actor={generation} onClose={close} />}
+      {editing && <views.mealEditing actor={editing} />}
+      {shopping && <views.shopping actor={shopping} onClose={close} />}
+      {tutorial && <views.tutorial actor={tutorial} timers={timers} onClose={close} />}
+    </>
+  );
+}

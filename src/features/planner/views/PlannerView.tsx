@@ -1,0 +1,94 @@
+import { lazy, Suspense, type ComponentType } from 'react';
+import { useSelector } from '../../../context/useSelector.ts';
+import { planner as words } from '../texts/en.ts';
+import { titleByPath } from '../../../texts/en/shell.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Row, Stack } from '../../../ui/layout.tsx';
+import { Page } from '../../../ui/Page.tsx';
+import { Heading, Text } from '../../../ui/typography.tsx';
+import { RecipeLanguage } from '../../language/views/RecipeLanguage.tsx';
+import { PlannerSkeleton } from './PlannerSkeleton.tsx';
+import type { LibraryActor } from './selectors.ts';
+import { UndoOffer } from './UndoOffer.tsx';
+import { Week } from './Week.tsx';
+
+/** What lies over the week comes with its own code, when it is opened. */
+const LatePanels = lazy(() =>
+  import('./Panels.tsx').then((module) => ({ default: module.Panels })),
+);
+
+/** The planner: its head, the week, and what lies open over it. */
+export function PlannerView({
+  actor,
+  panels: Panels = LatePanels,
+}: {
+  readonly actor: LibraryActor;
+  readonly panels?: ComponentType<{ readonly actor: LibraryActor }>;
+}) {
+  const isLoading = useSelector(actor, (snapshot) => snapshot.hasTag('loading'));
+  const isUnloaded = useSelector(actor, (snapshot) => snapshot.matches({ table: 'unloaded' }));
+  const hasPanel = useSelector(actor, (snapshot) =>
+    ['savedPlans', 'managing', 'creating', 'shopping', 'cooking', 'editing'].some((panel) =>
+      snapshot.matches({ table: panel } as never),
+    ),
+  );
+  const isOlderMissing = useSelector(actor, (snapshot) => snapshot.can({ type: 'older.asked' }));
+  const canManage = useSelector(actor, (snapshot) => snapshot.can({ type: 'managing.opened' }));
+  const canCreate = useSelector(actor, (snapshot) => snapshot.can({ type: 'creation.opened' }));
+
+  return (
+    <Page title={titleByPath['/planner']}>
+      <Stack gap="6">
+        <Row justify="space-between" align="end" gap="4">
+          <Stack gap="2">
+            <Heading level={1}>{words.title}</Heading>
+            <Text size="lg" tone="muted" narrow>
+              {words.tagline}
+            </Text>
+            <RecipeLanguage />
+          </Stack>
+          <Row gap="2">
+            <Button
+              kind="secondary"
+              disabled={!canManage && !hasPanel}
+              onClick={() => actor.send({ type: 'managing.opened' })}
+            >
+              {words.manage}
+            </Button>
+            <Button
+              disabled={!canCreate && !hasPanel}
+              onClick={() => actor.send({ type: 'creation.opened' })}
+            >
+              {words.newPlan}
+            </Button>
+          </Row>
+        </Row>
+        {isLoading && <PlannerSkeleton />}
+        {isUnloaded && (
+          <Stack gap="3" align="start">
+            <Alert>{words.unloaded}</Alert>
+            <Button kind="secondary" onClick={() => actor.send({ type: 'loading.retried' })}>
+              {words.retry}
+            </Button>
+          </Stack>
+        )}
+        {!isLoading && !isUnloaded && <Week actor={actor} />}
+        {isOlderMissing && (
+          <Stack gap="2" align="start">
+            <Alert tone="caution">{words.olderMissing}</Alert>
+            <Button kind="quiet" onClick={() => actor.send({ type: 'older.asked' })}>
+              {words.fetchOlder}
+            </Button>
+          </Stack>
+        )}
+      </Stack>
+      {hasPanel && (
+        <Suspense fallback={null}>
+          <Panels actor={actor} />
+        </Suspense>
+      )}
+      <UndoOffer actor={actor} unless="savedPlans" />
+    </Page>
+  );
+}

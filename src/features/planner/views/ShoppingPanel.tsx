@@ -1,0 +1,143 @@
+import type { ActorRefFrom } from 'xstate';
+import type { shoppingMachine } from '../../../../machines/planner/shopping.machine.ts';
+import { useSelector } from '../../../context/useSelector.ts';
+import { planner, shopping as words } from '../texts/en.ts';
+import { fill } from '../../../texts/fill.ts';
+import { sumText } from '../../../texts/format.ts';
+import { measured } from '../../../texts/measures.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { BulletList } from '../../../ui/BulletList.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { CheckField } from '../../../ui/CheckField.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Disclosure } from '../../../ui/Disclosure.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { PrintIcon, ShareIcon } from '../../../ui/icons/planner.tsx';
+import { Row, Stack } from '../../../ui/layout.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Spinner } from '../../../ui/Spinner.tsx';
+import { Heading, Text } from '../../../ui/typography.tsx';
+
+type ShoppingActor = ActorRefFrom<typeof shoppingMachine>;
+
+/** What to buy for the week, to be ticked off. */
+export function ShoppingPanel({
+  actor,
+  onClose,
+}: {
+  readonly actor: ShoppingActor;
+  readonly onClose: () => void;
+}) {
+  const isLoading = useSelector(actor, (snapshot) => snapshot.hasTag('loading'));
+  const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('listFailed'));
+  const name = useSelector(actor, (snapshot) => snapshot.context.plan.name);
+  return (
+    <Dialog
+      title={`${words.title}: ${name}`}
+      width="line"
+      closeLabel={planner.close}
+      onClose={onClose}
+    >
+      {isLoading && (
+        <Stack gap="4">
+          <Spinner label={words.loading} />
+          <Skeleton count={8} />
+        </Stack>
+      )}
+      {hasFailed && (
+        <Stack gap="3" align="start">
+          <Alert>{words.failed}</Alert>
+          <Button kind="secondary" onClick={() => actor.send({ type: 'list.retried' })}>
+            {words.retry}
+          </Button>
+        </Stack>
+      )}
+      {!isLoading && !hasFailed && <List actor={actor} />}
+    </Dialog>
+  );
+}
+
+function List({ actor }: { readonly actor: ShoppingActor }) {
+  const list = useSelector(actor, (snapshot) => snapshot.context.list);
+  const { ticked, waiting } = useSelector(actor, (snapshot) => snapshot.context.ticks);
+  const canShare = useSelector(actor, (snapshot) => snapshot.can({ type: 'list.shared' }));
+  const isSharing = useSelector(actor, (snapshot) => snapshot.matches({ listing: 'sharingList' }));
+  if (!list) return null;
+  const items = list.aisles.flatMap((aisle) => aisle.items);
+  if (items.length === 0)
+    return <EmptyState level={3} title={words.empty} description={words.emptyDetail} />;
+  const done = items.filter(({ key }) => ticked.includes(key)).length;
+  return (
+    <>
+      <Row justify="space-between">
+        <Text as="span" role="status" tone="muted">
+          {fill(words.progress, { ticked: done, all: items.length })}
+        </Text>
+        <Row gap="2">
+          <Button
+            kind="secondary"
+            busy={isSharing}
+            busyLabel={words.sharing}
+            onClick={() => actor.send({ type: 'list.shared' })}
+          >
+            <ShareIcon size={18} />
+            {words.share}
+          </Button>
+          <Button
+            kind="secondary"
+            disabled={!canShare}
+            onClick={() => actor.send({ type: 'list.printed' })}
+          >
+            <PrintIcon size={18} />
+            {words.print}
+          </Button>
+        </Row>
+      </Row>
+      {waiting > 0 && <Alert tone="caution">{fill(words.waiting, { count: waiting })}</Alert>}
+      {list.aisles.map(({ aisle, items: own }) => (
+        <Stack key={aisle} as="section" gap="1" aria-label={aisle}>
+          <Heading level={3} size="lg">
+            {aisle}
+          </Heading>
+          {own.map(({ key, name, text, grams, cost, meals, at_hand: atHand }) => (
+            <CheckField
+              key={key}
+              name={key}
+              checked={ticked.includes(key)}
+              onChange={(now) => actor.send({ type: 'item.ticked', key, ticked: now })}
+              label={
+                <>
+                  <Text as="span" strong>
+                    {name}
+                  </Text>
+                  {` ${measured(text)} `}
+                  <Text as="span" size="sm" tone="muted">
+                    {[
+                      atHand
+                        ? words.atHand
+                        : grams > 0 && fill(words.about, { cost: sumText(cost, list.currency) }),
+                      fill(words.forMeals, { meals: meals.join('; ') }),
+                    ]
+                      .filter(Boolean)
+                      .join(', ')}
+                  </Text>
+                </>
+              }
+            />
+          ))}
+        </Stack>
+      ))}
+      <Text>{fill(words.total, { cost: sumText(list.cost, list.currency) })}</Text>
+      {list.notes.length > 0 && (
+        <Text as="div" size="sm" tone="muted">
+          <BulletList items={list.notes} />
+        </Text>
+      )}
+      {list.left_out.length > 0 && (
+        <Disclosure summary={words.leftOut}>
+          <BulletList items={list.left_out} />
+        </Disclosure>
+      )}
+    </>
+  );
+}

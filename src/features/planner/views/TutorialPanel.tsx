@@ -1,0 +1,173 @@
+import type { ActorRefFrom } from 'xstate';
+import type { cookingTimersMachine } from '../../../../machines/planner/cookingTimers.machine.ts';
+import type { tutorialMachine } from '../../../../machines/planner/tutorial.machine.ts';
+import { useSelector } from '../../../context/useSelector.ts';
+import { planner, tutorial as words } from '../texts/en.ts';
+import {
+  durationsIn,
+  ingredientsIn,
+  nameIn,
+  scaleAmounts,
+  scaleLine,
+} from '../../../texts/amounts.ts';
+import { fill } from '../../../texts/fill.ts';
+import { measured } from '../../../texts/measures.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Aside } from '../../../ui/Aside.tsx';
+import { BulletList } from '../../../ui/BulletList.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { ClockIcon } from '../../../ui/icons/food.tsx';
+import { ShareIcon } from '../../../ui/icons/planner.tsx';
+import { InstructionText } from '../../../ui/InstructionText.tsx';
+import { Row, Stack } from '../../../ui/layout.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Spinner } from '../../../ui/Spinner.tsx';
+import { Stepper } from '../../../ui/Stepper.tsx';
+import { Heading, Text } from '../../../ui/typography.tsx';
+import { Timers } from './Timers.tsx';
+import { TutorialResources } from './TutorialResources.tsx';
+import { dayOf, mealAt } from './selectors.ts';
+
+export type TutorialActor = ActorRefFrom<typeof tutorialMachine>;
+export type TimersActor = ActorRefFrom<typeof cookingTimersMachine>;
+
+interface TutorialPanelProps {
+  readonly actor: TutorialActor;
+  readonly timers: TimersActor | undefined;
+  readonly onClose: () => void;
+}
+
+/** A meal and how it is cooked. */
+export function TutorialPanel({ actor, timers, onClose }: TutorialPanelProps) {
+  const { plan, place, dish } = useSelector(actor, (snapshot) => snapshot.context);
+  const isSharing = useSelector(actor, (snapshot) =>
+    snapshot.matches({ sharing: 'sharingRecipe' }),
+  );
+  const reasons = mealAt(dayOf(plan, place.day), place.slot)?.reasons ?? [];
+  return (
+    <Dialog title={words.title} width="page" closeLabel={planner.close} onClose={onClose}>
+      <Row justify="space-between" align="start">
+        <Heading level={3} size="2xl">
+          {dish.name}
+        </Heading>
+        <Button
+          kind="secondary"
+          busy={isSharing}
+          busyLabel={words.sharing}
+          onClick={() => actor.send({ type: 'recipe.shared' })}
+        >
+          <ShareIcon size={18} />
+          {words.share}
+        </Button>
+      </Row>
+      {timers && <Timers actor={timers} />}
+      {reasons.length > 0 && (
+        <Alert tone="good" quiet title={words.why}>
+          <BulletList items={reasons} />
+        </Alert>
+      )}
+      <Recipe actor={actor} timers={timers} />
+      <TutorialResources actor={actor} />
+    </Dialog>
+  );
+}
+
+function Recipe({
+  actor,
+  timers,
+}: {
+  readonly actor: TutorialActor;
+  readonly timers: TimersActor | undefined;
+}) {
+  const { dish, instructions, servings, plan, place } = useSelector(
+    actor,
+    (snapshot) => snapshot.context,
+  );
+  const isWriting = useSelector(actor, (snapshot) =>
+    snapshot.matches({ recipe: 'fetchingInstructions' }),
+  );
+  const hasFailed = useSelector(actor, (snapshot) =>
+    snapshot.matches({ recipe: 'instructionsFailed' }),
+  );
+  const planned = dayOf(plan, place.day)?.[`${place.slot}_meal`]?.servings || 1;
+  const writtenFor = Number(/^Serves (\d+)/.exec(instructions?.notes[0] ?? '')?.[1] ?? planned);
+  const wanted = servings ?? planned;
+  const fromRecipe = instructions !== null && instructions.ingredients.length > 0;
+  const factor = wanted / (fromRecipe ? writtenFor : planned);
+  const lines = (fromRecipe ? instructions.ingredients : dish.ingredients).map((line) =>
+    scaleLine(line, factor),
+  );
+  const start = (label: string, seconds: number) =>
+    timers?.send({ type: 'timer.started', label, seconds });
+
+  const needed = (
+    <Stack gap="3">
+      <Heading level={4}>{words.ingredients}</Heading>
+      <Stepper
+        label={words.servings}
+        lessLabel={words.fewer}
+        moreLabel={words.more}
+        value={wanted}
+        min={1}
+        max={20}
+        onChange={(value) => actor.send({ type: 'servings.chosen', servings: value })}
+      />
+      <BulletList items={lines.map(measured)} />
+    </Stack>
+  );
+  const below = (step: string, which: number) => {
+    const needs =
+      instructions?.stepIngredients?.[which]?.flatMap((each) => nameIn(lines[each] ?? '') || []) ??
+      ingredientsIn(step, lines);
+    const times = durationsIn(step);
+    return (
+      <Row gap="2">
+        {needs.length > 0 && (
+          <Text as="span" size="sm" tone="muted">
+            {fill(words.needs, { ingredients: needs.join(', ') })}
+          </Text>
+        )}
+        {times.map(({ text, seconds }) => (
+          <Button key={text} kind="quiet" onClick={() => start(`${dish.name}, ${text}`, seconds)}>
+            <ClockIcon size={18} />
+            {fill(words.startTimer, { duration: text })}
+          </Button>
+        ))}
+      </Row>
+    );
+  };
+  return (
+    <Aside beside={needed}>
+      {isWriting && (
+        <Stack gap="5">
+          <Spinner label={words.writing} />
+          <Skeleton count={6} />
+        </Stack>
+      )}
+      {hasFailed && (
+        <Stack gap="3" align="start">
+          <Alert>{words.failed}</Alert>
+          <Button kind="secondary" onClick={() => actor.send({ type: 'instructions.retried' })}>
+            {words.retry}
+          </Button>
+        </Stack>
+      )}
+      {instructions && (
+        <InstructionText
+          source={measured(scaleAmounts(instructions.text, wanted / writtenFor))}
+          below={below}
+        />
+      )}
+      {instructions && instructions.notes.length > 0 && (
+        <Alert tone="info" quiet title={words.notes}>
+          <BulletList
+            items={instructions.notes.map((note) =>
+              note.replace(/(?<=^Serves )\d+/, String(wanted)),
+            )}
+          />
+        </Alert>
+      )}
+    </Aside>
+  );
+}

@@ -1,0 +1,36 @@
+import { useSelector } from '../../../context/useSelector.ts';
+import { planner as words } from '../texts/en.ts';
+import { UndoBar } from '../../../ui/UndoBar.tsx';
+import type { LibraryActor } from './selectors.ts';
+
+/** The way back from what was done last: at the foot of the page, or within the panel that covers it. */
+export function UndoOffer({
+  actor,
+  unless,
+  inside = false,
+}: {
+  readonly actor: LibraryActor;
+  readonly unless?: 'savedPlans';
+  readonly inside?: boolean;
+}) {
+  const undo = useSelector(actor, (snapshot) =>
+    snapshot.matches({ undo: 'nothing' }) ? null : snapshot.context.undo,
+  );
+  const isBusy = useSelector(actor, (snapshot) => snapshot.matches({ undo: 'restoring' }));
+  const isElsewhere = useSelector(
+    actor,
+    (snapshot) => unless !== undefined && snapshot.matches({ table: unless }),
+  );
+  return (
+    <UndoBar
+      inside={inside}
+      text={undo && !isElsewhere ? words.undone[undo.kind] : undefined}
+      busy={isBusy}
+      undoLabel={words.undo}
+      busyLabel={words.undoing}
+      closeLabel={words.dismiss}
+      onUndo={() => actor.send({ type: 'undo.chosen' })}
+      onClose={() => actor.send({ type: 'undo.dismissed' })}
+    />
+  );
+}

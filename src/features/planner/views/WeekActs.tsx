@@ -1,0 +1,40 @@
+import { memo } from 'react';
+import type { SavedPlan } from '../../../../machines/shared/plans.ts';
+import { planner as words } from '../texts/en.ts';
+import { Button, LinkButton } from '../../../ui/Button.tsx';
+import { CalendarIcon, BasketIcon } from '../../../ui/icons/places.tsx';
+import { SwapIcon } from '../../../ui/icons/planner.tsx';
+import { Row } from '../../../ui/layout.tsx';
+import type { LibraryActor } from './selectors.ts';
+
+/** What can be done with the week as a whole. */
+export const WeekActs = memo(function WeekActs({
+  actor,
+  plan,
+}: {
+  readonly actor: LibraryActor;
+  readonly plan: SavedPlan;
+}) {
+  return (
+    <Row gap="2">
+      <Button kind="secondary" onClick={() => actor.send({ type: 'shopping.opened' })}>
+        <BasketIcon size={18} />
+        {words.shoppingList}
+      </Button>
+      <Button
+        kind="secondary"
+        onClick={() => actor.send({ type: 'edit.begun', edit: { kind: 'regenerate' } })}
+      >
+        <SwapIcon size={18} />
+        {words.regenerate}
+      </Button>
+      <Button kind="secondary" onClick={() => actor.send({ type: 'savedPlans.opened' })}>
+        {words.viewSaved}
+      </Button>
+      <LinkButton kind="quiet" href={`/api/meal_plans/${plan.id}/calendar.ics`} download>
+        <CalendarIcon size={18} />
+        {words.calendar}
+      </LinkButton>
+    </Row>
+  );
+});

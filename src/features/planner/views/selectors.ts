@@ -1,0 +1,91 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { planLibraryMachine } from '../../../../machines/planner/planLibrary.machine.ts';
+import type {
+  Place,
+  PlanDay,
+  SavedPlan,
+  Slot,
+  Weekday,
+} from '../../../../machines/shared/plans.ts';
+
+export type LibraryActor = ActorRefFrom<typeof planLibraryMachine>;
+export type LibrarySnapshot = SnapshotFrom<typeof planLibraryMachine>;
+
+export const weekdays: readonly Weekday[] = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+];
+export const slots: readonly Slot[] = ['breakfast', 'lunch', 'dinner', 'snack'];
+
+export const currentOf = ({
+  context: { plans, currentId },
+}: LibrarySnapshot): SavedPlan | undefined => plans.find(({ id }) => id === currentId);
+
+/** PLAN-07: what a meal is given that says nothing of itself. */
+const usual = {
+  breakfast: { minutes: 15, rating: 5 },
+  lunch: { minutes: 25, rating: 4 },
+  dinner: { minutes: 35, rating: 5 },
+  snack: { minutes: 5, rating: 4 },
+} as const;
+
+/** PLAN-08: a trailing '(buy: …)', closed or not, is not shown. */
+export const withoutNote = (title: string): string =>
+  title.replace(/\s*\(buy:[^()]*(?:\([^()]*\)[^()]*)*\)?\s*$/i, '').trim();
+
+export interface Meal {
+  readonly place: Place;
+  readonly title: string;
+  readonly originalTitle: string;
+  readonly ingredients: readonly string[];
+  readonly minutes: number;
+  readonly rating: number;
+  readonly reasons: readonly string[];
+  readonly locked: boolean;
+  /** It is a recipe of the catalogue, so the kitchen can swap and lock it. */
+  readonly known: boolean;
+}
+
+/** PLAN-22: a card; undefined where the slot is empty. */
+function cardOf(day: PlanDay, slot: Slot): Meal | undefined {
+  const originalTitle = day[slot]?.trim() ?? '';
+  if (originalTitle === '') return undefined;
+  const meal = day[`${slot}_meal`];
+  return {
+    place: { day: day.day, slot },
+    title: withoutNote(originalTitle) || originalTitle,
+    originalTitle,
+    ingredients: day[`${slot}_ingredients`] ?? [],
+    minutes: meal?.minutes === undefined ? usual[slot].minutes : Math.round(meal.minutes),
+    rating: usual[slot].rating,
+    reasons: meal?.reasons ?? [],
+    locked: meal?.locked === true,
+    known: Boolean(meal),
+  };
+}
+
+/** The first entry of a day counts; plans from elsewhere may lack it. */
+export const dayOf = (plan: SavedPlan | undefined, weekday: Weekday): PlanDay | undefined =>
+  plan?.mealPlan.find(({ day }) => day === weekday);
+
+// A day never changes, another takes its place: its cards are made once, and are drawn again only where they are others.
+const cards = new WeakMap<PlanDay, readonly Meal[]>();
+const nothing: readonly Meal[] = [];
+function cardsOf(day: PlanDay): readonly Meal[] {
+  const known = cards.get(day) ?? slots.flatMap((slot) => cardOf(day, slot) ?? []);
+  cards.set(day, known);
+  return known;
+}
+
+export const mealsOf = (plan: SavedPlan | undefined, weekday: Weekday): readonly Meal[] => {
+  const day = dayOf(plan, weekday);
+  return day ? cardsOf(day) : nothing;
+};
+
+export const mealAt = (day: PlanDay | undefined, slot: Slot): Meal | undefined =>
+  day && cardsOf(day).find(({ place }) => place.slot === slot);

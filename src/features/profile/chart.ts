@@ -1,0 +1,15 @@
+import { changePasswordMachine } from '../../../machines/profile/changePassword.machine.ts';
+import { createChangePassword } from './actors/changePassword.ts';
+import type { Connections } from '../../actors/connections.ts';
+import { createReadProfile } from './actors/readProfile.ts';
+import { createSendVerification } from './actors/sendVerification.ts';
+import type { Ports } from '../../actors/ports.ts';
+
+export const changePasswordChart = (connections: Connections) =>
+  changePasswordMachine.provide({
+    actors: {
+      readProfile: createReadProfile(connections),
+      sendVerification: createSendVerification(connections),
+      changePassword: createChangePassword(connections),
+    } satisfies Ports<typeof changePasswordMachine>,
+  });

@@ -1,0 +1,27 @@
+import { speak } from '../../../texts/language.ts';
+
+export const profile = {
+  title: 'Profile',
+  who: 'Your account',
+  name: 'Name',
+  email: 'Email',
+  emailHint: 'It cannot be changed here.',
+  reading: 'Reading your profile...',
+  unread: 'Your profile could not be read. You can change your password all the same.',
+  tryAgain: 'Try again',
+  verified: 'Confirmed',
+  unverified:
+    'Please confirm your email: follow the link that we mailed to you. It is needed before your first payment, and helps if you forget your password.',
+  sendAgain: 'Send the link again',
+  sending: 'Sending...',
+  sent: 'The link is on its way. Look among spam, too.',
+  password: 'Change password',
+  passwordIntro: 'Every device is signed out, and you sign in again with the new password.',
+  currentPassword: 'Current password',
+  newPassword: 'New password',
+  confirmation: 'Confirm new password',
+  submit: 'Update Password',
+  busy: 'Updating...',
+};
+
+speak({ profile });

@@ -1,0 +1,27 @@
+import type * as en from './en.ts';
+import type { Translation } from '../../../texts/translation.ts';
+
+export const profile = {
+  title: 'Profil',
+  who: 'Votre compte',
+  name: 'Nom',
+  email: 'Adresse e-mail',
+  emailHint: 'Elle ne peut pas être modifiée ici.',
+  reading: 'Lecture de votre profil...',
+  unread: "Votre profil n'a pas pu être lu. Vous pouvez tout de même changer votre mot de passe.",
+  tryAgain: 'Réessayer',
+  verified: 'Confirmée',
+  unverified:
+    "Veuillez confirmer votre adresse e-mail : suivez le lien que nous vous avons envoyé. C'est nécessaire avant votre premier paiement, et utile si vous oubliez votre mot de passe.",
+  sendAgain: 'Renvoyer le lien',
+  sending: 'Envoi...',
+  sent: 'Le lien est en route. Regardez aussi dans les indésirables.',
+  password: 'Changer le mot de passe',
+  passwordIntro:
+    'Tous les appareils sont déconnectés, et vous vous reconnectez avec le nouveau mot de passe.',
+  currentPassword: 'Mot de passe actuel',
+  newPassword: 'Nouveau mot de passe',
+  confirmation: 'Confirmer le nouveau mot de passe',
+  submit: 'Changer le mot de passe',
+  busy: 'Enregistrement...',
+} satisfies Translation<typeof en.profile>;

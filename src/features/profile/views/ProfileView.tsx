@@ -1,0 +1,90 @@
+import { useSelector } from '../../../context/useSelector.ts';
+import { profile as words } from '../texts/en.ts';
+import { parts, titleByPath } from '../../../texts/en/shell.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { Form } from '../../../ui/field.tsx';
+import { Row, Stack } from '../../../ui/layout.tsx';
+import { Page } from '../../../ui/Page.tsx';
+import { PasswordField } from '../../../ui/PasswordField.tsx';
+import { Heading, Text } from '../../../ui/typography.tsx';
+import { ConfirmationNotice, ProfileCard } from './ProfileCard.tsx';
+import {
+  areFieldsMissing,
+  confirmationFaultOf,
+  newPasswordFaultOf,
+  problemOf,
+  type ProfileActor,
+} from './selectors.ts';
+
+const toggle = () => ({ showLabel: parts.showPassword, hideLabel: parts.hidePassword });
+
+/** Who one is, and a new password. */
+export function ProfileView({ actor }: { readonly actor: ProfileActor }) {
+  const form = useSelector(actor, (snapshot) => snapshot.context.form);
+  const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const isIncomplete = useSelector(actor, areFieldsMissing);
+  const newPasswordFault = useSelector(actor, newPasswordFaultOf);
+  const confirmationFault = useSelector(actor, confirmationFaultOf);
+  const problem = useSelector(actor, problemOf);
+  const change = (changes: Partial<typeof form>) => actor.send({ type: 'form.changed', changes });
+  const shared = { ...toggle(), required: true, disabled: busy };
+
+  return (
+    <Page title={titleByPath['/profile']} width="line">
+      <Stack gap="6">
+        <Heading level={1}>{words.title}</Heading>
+        <ProfileCard actor={actor} />
+        <Card as="section" roomy aria-labelledby="password">
+          <Stack gap="1">
+            <Heading level={2} size="xl" id="password">
+              {words.password}
+            </Heading>
+            <Text tone="muted">{words.passwordIntro}</Text>
+          </Stack>
+          <Form aria-label={words.password} onSubmit={() => actor.send({ type: 'form.submitted' })}>
+            <PasswordField
+              {...shared}
+              label={words.currentPassword}
+              name="current-password"
+              autoComplete="current-password"
+              value={form.currentPassword}
+              invalid={isIncomplete && form.currentPassword === ''}
+              onChange={(currentPassword) => change({ currentPassword })}
+            />
+            <PasswordField
+              {...shared}
+              label={words.newPassword}
+              name="new-password"
+              autoComplete="new-password"
+              value={form.newPassword}
+              error={newPasswordFault}
+              invalid={newPasswordFault !== undefined || (isIncomplete && form.newPassword === '')}
+              onChange={(newPassword) => change({ newPassword })}
+            />
+            <PasswordField
+              {...shared}
+              label={words.confirmation}
+              name="confirm-password"
+              autoComplete="new-password"
+              value={form.confirmation}
+              error={confirmationFault}
+              invalid={
+                confirmationFault !== undefined || (isIncomplete && form.confirmation === '')
+              }
+              onChange={(confirmation) => change({ confirmation })}
+            />
+            {problem !== undefined && <Alert quiet>{problem}</Alert>}
+            <Row>
+              <Button type="submit" large busy={busy} busyLabel={words.busy}>
+                {words.submit}
+              </Button>
+            </Row>
+          </Form>
+        </Card>
+        <ConfirmationNotice actor={actor} />
+      </Stack>
+    </Page>
+  );
+}

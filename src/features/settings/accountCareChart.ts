@@ -1,0 +1,26 @@
+import { accountCareMachine } from '../../../machines/settings/accountCare.machine.ts';
+import type { Connections } from '../../actors/connections.ts';
+import { createDeleteAccount } from './actors/deleteAccount.ts';
+import { createEndOtherSessions, createEndSession } from './actors/endSessions.ts';
+import { createFetchData } from '../../actors/fetchData.ts';
+import { createFetchPlaces } from './actors/fetchSessions.ts';
+import type { Ports } from '../../actors/ports.ts';
+
+async function forgetQueuedHere(owner: string): Promise<void> {
+  const [{ openOutbox }, { forgetQueued }] = await Promise.all([
+    import('../../actors/outbox.ts'),
+    import('../offline/actors/sendQueued.ts'),
+  ]);
+  await forgetQueued(openOutbox(), owner);
+}
+
+export const accountCareChart = (connections: Connections) =>
+  accountCareMachine.provide({
+    actors: {
+      fetchPlaces: createFetchPlaces(connections),
+      endSession: createEndSession(connections),
+      endOtherSessions: createEndOtherSessions(connections),
+      fetchData: createFetchData(connections),
+      deleteAccount: createDeleteAccount(connections, forgetQueuedHere),
+    } satisfies Ports<typeof accountCareMachine>,
+  });

@@ -1,0 +1,122 @@
+// Settings as they travel and as they are kept on this device, and as the form holds them.
+import { allergenGroups, bodyUnits } from '../../../../contract/constants.ts';
+import type { Settings } from '../../../../contract/settings.ts';
+import type {
+  HealthForm,
+  HealthToSave,
+  StoredHealth,
+} from '../../../../machines/shared/account.ts';
+
+const { poundsInKilogram } = bodyUnits;
+
+const emptyForm: HealthForm = {
+  hasSickness: false,
+  text: '',
+  answers: {},
+  allergens: [],
+  avoided: '',
+  people: '1',
+  weight: '',
+  energy: '',
+  units: 'metric',
+  country: '',
+  appearance: 'system',
+  hasConsent: false,
+};
+
+const groups: ReadonlySet<string> = new Set(allergenGroups);
+const figureOf = (text: string): number | null =>
+  text.trim() === '' ? null : Number(text.trim().replace(',', '.'));
+const energyOf = (text: string): number | null =>
+  figureOf(text.trim().replace(/^(\d)[.,'’\s](?=\d{3}$)/, '$1'));
+const listOf = (text: string): string[] =>
+  text
+    .split(/[,;\n]/)
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
+const textOf = (figure: number | null | undefined): string =>
+  figure == null ? '' : String(Math.round(figure * 10) / 10);
+const instantOf = (instant: string | number | null | undefined): number | null =>
+  instant == null ? null : new Date(instant).getTime();
+
+/** @param appearance what this device shows, where the settings say nothing of it. */
+export function storedHealthOf(
+  settings: Settings,
+  appearance: HealthForm['appearance'] = 'system',
+): StoredHealth {
+  const { allergens = [], weight_kg: weight } = settings;
+  const units = settings.units ?? 'metric';
+  const consentAt = instantOf(settings.health_consent_at);
+  return {
+    form: {
+      hasSickness: settings.hasSickness,
+      text: settings.sicknessType,
+      answers: settings.answers ?? {},
+      allergens: allergens.filter((word) => groups.has(word)),
+      avoided: allergens.filter((word) => !groups.has(word)).join(', '),
+      people: String(settings.people ?? 1),
+      weight:
+        units === 'us' && weight != null
+          ? String(Math.round(weight * poundsInKilogram))
+          : textOf(weight),
+      energy: textOf(settings.energy_kcal),
+      units,
+      country: settings.country ?? '',
+      appearance: settings.appearance ?? appearance,
+      hasConsent: consentAt !== null,
+    },
+    consentAt,
+    version: settings.version,
+  };
+}
+
+/** What is sent. An instant in it only says that the person agrees: the server dates it. */
+export function settingsOf(
+  { form, consentAt, version, isWithdrawal }: HealthToSave,
+  now: number,
+): Settings {
+  if (isWithdrawal) return { hasSickness: false, sicknessType: '', health_consent_at: null };
+  const weight = figureOf(form.weight);
+  return {
+    hasSickness: form.hasSickness,
+    sicknessType: form.hasSickness ? form.text.trim() : '',
+    answers: form.hasSickness ? { ...form.answers } : {},
+    allergens: [...form.allergens, ...listOf(form.avoided)],
+    people: Number(form.people),
+    weight_kg:
+      weight !== null && form.units === 'us'
+        ? Math.round((10 * weight) / poundsInKilogram) / 10
+        : weight,
+    energy_kcal: energyOf(form.energy),
+    country: form.country === '' ? null : form.country,
+    units: form.units,
+    appearance: form.appearance,
+    ...(form.hasConsent && consentAt === null ? { health_consent_at: now } : {}),
+    ...(version === undefined ? {} : { version }),
+  };
+}
+
+const isLike = (value: unknown, model: unknown): boolean => {
+  if (Array.isArray(model))
+    return Array.isArray(value) && value.every((each) => typeof each === 'string');
+  if (typeof model !== 'object') return typeof value === typeof model;
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    Object.values(value).every((each) => typeof each === 'string')
+  );
+};
+
+/** A form that this tab has kept; null where it is not one. */
+export function healthDraftIn(value: unknown): HealthForm | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const fields = value as Readonly<Record<string, unknown>>;
+  const isWhole = Object.entries(emptyForm).every(([name, model]) => isLike(fields[name], model));
+  const isKnown =
+    ['metric', 'us'].includes(String(fields['units'])) && isAppearance(fields['appearance']);
+  return isWhole && isKnown ? (value as HealthForm) : null;
+}
+
+export const isAppearance = (value: unknown): value is HealthForm['appearance'] =>
+  value === 'light' || value === 'dark' || value === 'system';

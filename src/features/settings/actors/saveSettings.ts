@@ -1,0 +1,31 @@
+import { fromPromise } from 'xstate';
+import { saveSettings } from '../../../../contract/settings.ts';
+import type { HealthToSave, SavedHealth } from '../../../../machines/shared/account.ts';
+import { HttpError, NetworkError } from '../../../api/errors.ts';
+import type { Connections } from '../../../actors/connections.ts';
+import { settingsOf, storedHealthOf } from './healthForm.ts';
+import { writeLocalHealth } from '../../health/actors/localHealth.ts';
+
+const isConflict = (error: unknown): boolean => error instanceof HttpError && error.status === 409;
+
+/** Stores the settings on the server and on this device; on this device alone where nobody can be reached (SET-07). */
+export const createSaveSettings = (
+  { client, storage }: Pick<Connections, 'client' | 'storage'>,
+  now: () => number = Date.now,
+) =>
+  fromPromise<SavedHealth, HealthToSave>(async ({ input, signal }) => {
+    const body = settingsOf(input, now());
+    try {
+      const { success, settings } = await client.request(saveSettings, { body, signal });
+      if (!success) return { outcome: 'refused' };
+      writeLocalHealth(storage, { settings, isUnsent: false });
+      return { outcome: 'saved', ...storedHealthOf(settings) };
+    } catch (error) {
+      if (isConflict(error)) return { outcome: 'conflict' };
+      if (error instanceof HttpError) return { outcome: 'refused', message: error.serverMessage };
+      // A withdrawal that is kept for later would be none.
+      if (!(error instanceof NetworkError) || input.isWithdrawal) throw error;
+      writeLocalHealth(storage, { settings: body, isUnsent: true });
+      return { outcome: 'kept' };
+    }
+  });

@@ -1,0 +1,36 @@
+import { speak } from '../../../texts/language.ts';
+
+export const accountCare = {
+  places: 'Where you are signed in',
+  placesIntro: 'If you do not know one of these, sign it out and change your password.',
+  reading: 'Looking where you are signed in...',
+  unread: 'We could not find out where you are signed in.',
+  tryAgain: 'Try again',
+  here: 'This device',
+  lastSeen: 'last used on {date}',
+  signOutOne: 'Sign out',
+  signOutOneOf: 'Sign out {device}',
+  signOutOthers: 'Sign out everywhere else',
+  signingOut: 'Signing out...',
+  alone: 'You are signed in nowhere else.',
+  data: 'Your data',
+  dataIntro:
+    'Everything we have stored about you, in one file that you and other programs can read (JSON).',
+  download: 'Download my data',
+  downloading: 'Collecting your data...',
+  deletion: 'Delete my account',
+  deletionIntro:
+    'Your plans, history, settings and health information are deleted at once, and nobody can bring them back. A subscription that still runs is not paid back.',
+  deletionTitle: 'Delete your account?',
+  deletionHow: 'Type {word} and your password. Download your data first if you want to keep it.',
+  word: 'Type {word} to confirm',
+  wordWrong: 'Please type {word} in capitals.',
+  password: 'Your password',
+  passwordMissing: 'Please enter your password.',
+  notDeleted: 'Your account was not deleted. Please try again.',
+  keep: 'Keep my account',
+  delete: 'Delete everything',
+  deleting: 'Deleting...',
+};
+
+speak({ accountCare });

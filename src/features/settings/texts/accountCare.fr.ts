@@ -1,0 +1,37 @@
+import type * as en from './accountCare.en.ts';
+import type { Translation } from '../../../texts/translation.ts';
+
+export const accountCare = {
+  places: 'Appareils connectés',
+  placesIntro:
+    'Si vous ne reconnaissez pas un de ces appareils, déconnectez-le et changez votre mot de passe.',
+  reading: 'Recherche de vos connexions...',
+  unread: "Nous n'avons pas pu savoir quels appareils sont connectés.",
+  tryAgain: 'Réessayer',
+  here: 'Cet appareil',
+  lastSeen: 'dernière utilisation le {date}',
+  signOutOne: 'Déconnecter',
+  signOutOneOf: 'Déconnecter {device}',
+  signOutOthers: 'Déconnecter partout ailleurs',
+  signingOut: 'Déconnexion...',
+  alone: "Aucun autre appareil n'est connecté.",
+  data: 'Vos données',
+  dataIntro:
+    "Tout ce que nous avons enregistré sur vous, en un seul fichier lisible par vous et par d'autres programmes (JSON).",
+  download: 'Télécharger mes données',
+  downloading: 'Rassemblement de vos données...',
+  deletion: 'Supprimer mon compte',
+  deletionIntro:
+    "Vos menus, votre historique, vos réglages et vos informations de santé sont supprimés aussitôt, et personne ne peut les rétablir. Un abonnement en cours n'est pas remboursé.",
+  deletionTitle: 'Supprimer votre compte ?',
+  deletionHow:
+    "Saisissez {word} et votre mot de passe. Téléchargez d'abord vos données si vous voulez les garder.",
+  word: 'Saisissez {word} pour confirmer',
+  wordWrong: 'Veuillez saisir {word} en majuscules.',
+  password: 'Votre mot de passe',
+  passwordMissing: 'Veuillez saisir votre mot de passe.',
+  notDeleted: "Votre compte n'a pas été supprimé. Veuillez réessayer.",
+  keep: 'Garder mon compte',
+  delete: 'Tout supprimer',
+  deleting: 'Suppression...',
+} satisfies Translation<typeof en.accountCare>;

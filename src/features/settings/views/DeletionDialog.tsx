@@ -1,0 +1,74 @@
+import { useSelector } from '../../../context/useSelector.ts';
+import { accountCare as words } from '../texts/accountCare.en.ts';
+import { parts } from '../../../texts/en/shell.ts';
+import { fill } from '../../../texts/fill.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Form } from '../../../ui/field.tsx';
+import { Row } from '../../../ui/layout.tsx';
+import { PasswordField } from '../../../ui/PasswordField.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { Text } from '../../../ui/typography.tsx';
+import {
+  isDeleting,
+  passwordFaultOf,
+  problemOf,
+  wordFaultOf,
+  type CareActor,
+} from './accountCareSelectors.ts';
+
+/** Asks for the word and the password before everything goes. */
+export function DeletionDialog({ actor }: { readonly actor: CareActor }) {
+  const form = useSelector(actor, (snapshot) => snapshot.context.form);
+  const word = useSelector(actor, (snapshot) => snapshot.context.limits.deletionWord);
+  const deleting = useSelector(actor, isDeleting);
+  const wordFault = useSelector(actor, wordFaultOf);
+  const passwordFault = useSelector(actor, passwordFaultOf);
+  const problem = useSelector(actor, problemOf);
+  const cancel = () => actor.send({ type: 'deletion.cancelled' });
+
+  return (
+    <Dialog title={words.deletionTitle} closeLabel={parts.closeDialog} onClose={cancel}>
+      <Text>{fill(words.deletionHow, { word })}</Text>
+      <Form
+        aria-label={words.deletionTitle}
+        onSubmit={() => actor.send({ type: 'form.submitted' })}
+      >
+        <TextField
+          label={fill(words.word, { word })}
+          name="confirmation"
+          autoComplete="off"
+          required
+          disabled={deleting}
+          value={form.confirmation}
+          error={wordFault}
+          onChange={(confirmation) =>
+            actor.send({ type: 'form.changed', changes: { confirmation } })
+          }
+        />
+        <PasswordField
+          label={words.password}
+          name="current-password"
+          autoComplete="current-password"
+          required
+          disabled={deleting}
+          value={form.password}
+          error={passwordFault}
+          showLabel={parts.showPassword}
+          hideLabel={parts.hidePassword}
+          onChange={(password) => actor.send({ type: 'form.changed', changes: { password } })}
+        />
+        {problem !== undefined && <Alert>{problem}</Alert>}
+        <Row justify="end">
+          <Button kind="secondary" disabled={deleting} onClick={cancel}>
+            {words.keep}
+          </Button>
+          <Button type="submit" kind="danger" busy={deleting} busyLabel={words.deleting}>
+            {words.delete}
+          </Button>
+        </Row>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,13 @@
+import { signupMachine } from '../../../machines/signup/signup.machine.ts';
+import type { Connections } from '../../actors/connections.ts';
+import { createLogIn } from '../login/actors/logIn.ts';
+import { createRegister } from './actors/register.ts';
+import type { Ports } from '../../actors/ports.ts';
+
+export const signupChart = (connections: Connections) =>
+  signupMachine.provide({
+    actors: {
+      register: createRegister(connections),
+      logIn: createLogIn(connections),
+    } satisfies Ports<typeof signupMachine>,
+  });

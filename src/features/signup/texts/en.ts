@@ -1,0 +1,29 @@
+import { speak } from '../../../texts/language.ts';
+
+export const signup = {
+  title: 'Create your account',
+  intro: 'Cook from what you have: a name, an email and a password are all it takes.',
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  password: 'Password',
+  confirmPassword: 'Confirm password',
+  strength: 'Password strength',
+  weak: 'Weak',
+  fair: 'Fair',
+  good: 'Good',
+  strong: 'Strong',
+  same: 'Both passwords match',
+  different: 'The passwords differ so far',
+  submit: 'Create account',
+  registering: 'Creating account...',
+  loggingIn: 'Logging you in...',
+  already: 'Already have an account?',
+  login: 'Log in',
+  agree: 'With an account you accept these:',
+  terms: 'Terms of use',
+  privacy: 'Privacy',
+  medical: 'Medical disclaimer',
+};
+
+speak({ signup });

@@ -1,0 +1,217 @@
+import { speak } from '../language.ts';
+import { learn, type Message } from './messages.ts';
+
+/** What a toast says to each code that a room or a page for anyone emits. */
+export const featureMessages = {
+  'detection.resourcesFailed': {
+    title: 'Resources Error',
+    description: 'Failed to fetch cooking resources, but food detection completed.',
+    tone: 'caution',
+  },
+  'kitchen.resourcesFailed': {
+    title: 'Resources Error',
+    description: 'Failed to fetch cooking resources, but your instructions are ready.',
+    tone: 'caution',
+  },
+  'forgot.emailMissing': {
+    title: 'Email required',
+    description: 'Please enter your email.',
+    tone: 'danger',
+  },
+  'forgot.linkSent': {
+    title: 'Check your email',
+    description: 'If an account exists, we sent a reset link.',
+    tone: 'good',
+  },
+  'forgot.sendingFailed': {
+    title: 'Something went wrong',
+    description: 'Please try again.',
+    tone: 'danger',
+  },
+  'reset.linkRefused': {
+    title: 'Link error',
+    description: 'This link cannot be used any more. Please ask for a new one.',
+    tone: 'danger',
+  },
+  'reset.linkMissing': {
+    title: 'Invalid link',
+    description: 'Missing or expired reset token.',
+    tone: 'danger',
+  },
+  'reset.passwordTooShort': {
+    title: 'Weak password',
+    description: 'Use at least 6 characters.',
+    tone: 'danger',
+  },
+  'reset.passwordsDiffer': {
+    title: 'Mismatch',
+    description: "Passwords don't match.",
+    tone: 'danger',
+  },
+  'reset.passwordUpdated': {
+    title: 'Password updated',
+    description: 'Please sign in.',
+    tone: 'good',
+  },
+  'reset.failed': { title: 'Error', description: 'Unable to reset password.', tone: 'danger' },
+  'onboarding.allSet': {
+    title: "You're all set!",
+    description: 'Jumping into your AI Kitchen.',
+    tone: 'good',
+  },
+  'onboarding.notSaved': {
+    title: 'Could not save settings',
+    description: 'You can update them anytime in Settings.',
+    tone: 'caution',
+  },
+  'settings.conditionMissing': {
+    title: 'Please specify the type of sickness when you have a sickness.',
+    tone: 'danger',
+  },
+  'settings.saved': {
+    title: 'Settings Saved',
+    description: 'Your sickness settings have been saved successfully.',
+    tone: 'good',
+  },
+  'settings.notSaved': {
+    title: 'Error',
+    description: 'Failed to save settings. Please try again.',
+    tone: 'danger',
+  },
+  'settings.savedHere': {
+    title: 'Saved on this device only',
+    description:
+      'We could not reach our services. Your settings are kept here and can be sent again from this page.',
+    tone: 'caution',
+  },
+  'settings.consentWithdrawn': {
+    title: 'Your health information is deleted',
+    description:
+      'You withdrew your agreement. Suggestions and plans no longer look at your health.',
+    tone: 'good',
+  },
+  'password.fieldsMissing': { title: 'Fill all password fields.', tone: 'danger' },
+  'password.tooShort': { title: 'New password must be at least 6 characters.', tone: 'danger' },
+  'password.different': { title: 'New passwords do not match.', tone: 'danger' },
+  'password.updated': {
+    title: 'Password Updated',
+    description: 'Please sign in again.',
+    tone: 'good',
+  },
+  'password.failed': { title: 'Error', description: 'Failed to update password.', tone: 'danger' },
+  'feedback.sent': {
+    title: 'Thank you',
+    description: 'Your feedback has reached us.',
+    tone: 'good',
+  },
+  'feedback.failed': {
+    title: 'Your feedback was not sent',
+    description: 'What you wrote is kept. Please try again.',
+    tone: 'danger',
+  },
+  'account.othersSignedOut': {
+    title: 'Signed out everywhere else',
+    description: 'Only this device is still signed in.',
+    tone: 'good',
+  },
+  'account.othersNotSignedOut': {
+    title: 'Nobody was signed out',
+    description: 'Please try again.',
+    tone: 'danger',
+  },
+  'account.dataDownloaded': {
+    title: 'Your data is ready',
+    description: 'The file is among your downloads.',
+    tone: 'good',
+  },
+  'account.dataNotDownloaded': {
+    title: 'Your data could not be fetched',
+    description: 'Please try again.',
+    tone: 'danger',
+  },
+  'account.deleted': {
+    title: 'Your account is deleted',
+    description: 'Everything we had stored about you is gone.',
+    tone: 'good',
+  },
+  'verification.linkSent': {
+    title: 'Check your email',
+    description: 'We sent the link once more.',
+    tone: 'good',
+  },
+  'verification.linkNotSent': {
+    title: 'The link was not sent',
+    description: 'Please try again in a while.',
+    tone: 'danger',
+  },
+  'planner.planSaved': {
+    title: 'Success!',
+    description: 'Your empty week is saved. Add meals as you like.',
+    tone: 'good',
+  },
+  'planner.planSelected': {
+    title: 'Plan Selected',
+    description: '"{subject}" is now active for editing.',
+    tone: 'good',
+  },
+  'planner.planDuplicated': { title: 'Plan Duplicated', tone: 'good' },
+  'planner.planDeleted': { title: 'Plan Deleted', tone: 'good' },
+  'planner.plansCleared': { title: 'All plans deleted', tone: 'good' },
+  'planner.weekTaken': {
+    title: 'Duplicate Plan',
+    description:
+      'A meal plan for this week already exists. Please choose a different week or edit the existing plan.',
+    tone: 'danger',
+  },
+  'planner.notSaved': { title: 'The plan could not be saved. Please try again.', tone: 'danger' },
+  'planner.notDuplicated': {
+    title: 'Failed to duplicate meal plan. Please try again.',
+    tone: 'danger',
+  },
+  'planner.notDeleted': { title: 'Failed to delete meal plan. Please try again.', tone: 'danger' },
+  'planner.notCleared': {
+    title: 'Failed to delete your meal plans. Please try again.',
+    tone: 'danger',
+  },
+  'planner.notRestored': { title: 'This could not be undone. Please try again.', tone: 'danger' },
+  'generation.informationMissing': {
+    title: 'Information Required',
+    description: 'Please provide both location and budget for auto-generation',
+    tone: 'danger',
+  },
+  'generation.succeeded': {
+    title: 'Success!',
+    description: 'Your meal plan is saved.',
+    tone: 'good',
+  },
+  'tutorial.linkCopied': { title: 'Recipe link copied to clipboard!', tone: 'good' },
+  'tutorial.notShared': { title: 'The recipe could not be shared.', tone: 'danger' },
+  'tutorial.timerEnded': { title: 'Time is up', description: '{subject}', tone: 'good' },
+  'shopping.listCopied': { title: 'Shopping list copied to clipboard!', tone: 'good' },
+  'shopping.notShared': { title: 'The shopping list could not be shared.', tone: 'danger' },
+  'shopping.notPrinted': { title: 'The shopping list could not be printed.', tone: 'danger' },
+  'payment.thanked': {
+    title: 'Payment received',
+    description: 'Thank you for your payment! Reference: {subject}',
+    tone: 'good',
+  },
+  'payment.activated': {
+    title: 'You are subscribed',
+    description: 'Payment successful! Your subscription has been activated.',
+    tone: 'good',
+  },
+  'payment.activationRefused': {
+    title: 'Not activated yet',
+    description: 'Payment successful but subscription activation failed. Please contact support.',
+    tone: 'danger',
+  },
+  'payment.activationFailed': {
+    title: 'Not activated yet',
+    description:
+      'Payment successful but activating your subscription failed. Please contact support.',
+    tone: 'danger',
+  },
+} satisfies Record<string, Message>;
+
+speak({ featureMessages });
+learn(featureMessages);

@@ -1,8 +1,0 @@
-import { speak } from '../language.ts';
-
-/** Said where the interface speaks another language than what it shows. */
-export const recipes = {
-  inEnglish: 'Recipes are in English.',
-};
-
-speak({ recipes });

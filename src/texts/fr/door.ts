@@ -1,8 +1,0 @@
-import type * as en from '../en/door.ts';
-import type { Translation } from '../translation.ts';
-
-export const door = {
-  navigation: 'Sur cette page',
-  menu: 'Menu',
-  sections: { home: 'Accueil', features: 'Fonctions', pricing: 'Tarifs' },
-} satisfies Translation<typeof en.door>;

@@ -1,0 +1,4 @@
+import { aiKitchen } from './samples/aiKitchen.ts';
+import { testChart } from './testChart.ts';
+
+testChart(aiKitchen);

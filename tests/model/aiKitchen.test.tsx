@@ -1,0 +1,209 @@
+import { expect } from 'vitest';
+import type { Photo } from '../../machines/shared/photo.ts';
+import {
+  AiKitchenView,
+  type KitchenParts,
+} from '../../src/features/aiKitchen/views/AiKitchenView.tsx';
+import { empty, large, pdf, photo } from './samples/foodDetection.ts';
+import { aiKitchen } from './samples/aiKitchen.ts';
+import {
+  choose,
+  pick,
+  press,
+  screen,
+  seesAlert,
+  seesButton,
+  seesNoAlert,
+  seesNoText,
+  seesText,
+  seesValue,
+  submit,
+  themed,
+  type,
+} from './screen.tsx';
+import { testView } from './testView.tsx';
+
+interface Context {
+  method: string;
+  source: string;
+  list: string;
+  choice: number;
+  photo: Photo | null;
+  message: string | null;
+  analysis: { food_suggestions: readonly string[] } | null;
+}
+
+const parts: KitchenParts = {
+  Confirmation: ({ of, uncertain, busy }) => (
+    <p>
+      chips of {of}
+      {uncertain && ', uncertain'}
+      {busy && ', busy'}
+    </p>
+  ),
+  RecordLine: () => <p>the record</p>,
+  Resources: () => <p>the resources</p>,
+  KeepPhoto: () => <p>the choice to keep it</p>,
+};
+
+const method = 'How would you like to tell us?';
+const list = 'What do you have?';
+const seesGiven = (context: Context) => {
+  expect(screen.getByRole('combobox', { name: method })).toHaveValue(context.method);
+  expect(
+    [...screen.getByRole('combobox', { name: method }).querySelectorAll('option')]
+      .map((each) => each.textContent)
+      .sort(),
+  ).toEqual(['List Your Ingredients', 'Snap or Upload Ingredient Image']);
+  if (context.method === 'list') seesValue(list, context.list);
+  else if (context.photo === null) seesText('or drop or paste one here');
+  else expect(screen.getByRole('img', { name: 'The photo you chose' })).toBeVisible();
+};
+const seesComposer = (context: Context) => {
+  seesGiven(context);
+  seesButton('Discover Recipes');
+};
+const composing =
+  (problem: string | ((context: Context) => string) | null) => (context: Context) => {
+    seesComposer(context);
+    if (problem === null) seesNoAlert();
+    else seesAlert(typeof problem === 'string' ? problem : problem(context));
+  };
+/** What is wrong with a photo is said where photos are chosen. */
+const photographing = (problem: string) => (context: Context) =>
+  context.method === 'image' ? composing(problem)(context) : seesComposer(context);
+const waiting =
+  (...what: string[]) =>
+  (context: Context) => {
+    seesGiven(context);
+    expect(
+      what.some((each) => screen.queryByText(each) !== null),
+      what.join(),
+    ).toBe(true);
+    seesButton('Cancel');
+  };
+const dishes = ['Egg fried rice', 'Kedgeree'] as const;
+const seesDishes = (context: Context) => {
+  seesComposer(context);
+  if (context.source === 'image') seesText(/^chips of ingredients/);
+  else seesNoText(/^chips of ingredients/);
+  if (context.source === 'image' && context.method === 'image') seesText('the choice to keep it');
+  else seesNoText('the choice to keep it');
+  seesText('blorp');
+  if (context.analysis!.food_suggestions.length === 0) return;
+  expect(screen.getByRole('heading', { name: 'AI Detected Ingredient' })).toBeVisible();
+  expect(screen.getAllByRole('listitem').map((each) => each.textContent)).toEqual(
+    expect.arrayContaining(['rice', 'eggs']),
+  );
+  expect(screen.getByRole('heading', { name: 'AI Recipe Suggestions' })).toBeVisible();
+  dishes.forEach((dish) => seesButton(new RegExp(dish)));
+};
+const seesChosen = (context: Context) => {
+  seesDishes(context);
+  expect(screen.getByRole('heading', { name: dishes[context.choice] })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Cooking Instructions' })).toBeVisible();
+};
+
+testView({
+  samples: aiKitchen,
+  draw: (actor) => themed(<AiKitchenView actor={actor as never} parts={parts} />),
+  does: {
+    'method.chosen (image)': choose(method, 'image'),
+    'method.chosen (list)': choose(method, 'list'),
+    'list.changed': type(list, 'rice, 2 eggs, blorp'),
+    'list.changed (blank)': type(list, ' \n '),
+    'photo.chosen': pick(photo),
+    'photo.chosen (large)': pick(large),
+    'photo.chosen (pdf)': pick(pdf),
+    'photo.chosen (empty)': pick(empty),
+    'photo.removed': press('Remove the photo'),
+    'ingredients.submitted': submit('Your ingredients'),
+    'processing.cancelled': press('Cancel'),
+    'suggestion.chosen (first)': press(/^Egg fried rice/),
+    'suggestion.chosen (second)': press(/^Kedgeree/),
+    'instructions.retried': press('Try again'),
+  },
+  // Each way of saying it has its own field, and a field reports a change only when its text differs; a dish can be chosen once it is offered.
+  offers: (label, context: Context) => {
+    const event = aiKitchen.person[label];
+    switch (event.type) {
+      case 'list.changed':
+        return context.method === 'list' && context.list !== event['list'];
+      case 'photo.chosen':
+        return context.method === 'image';
+      case 'photo.removed':
+        return context.method === 'image' && context.photo !== null;
+      case 'method.chosen':
+        return context.method !== event['method'];
+      case 'suggestion.chosen':
+        return (context.analysis?.food_suggestions.length ?? 0) > 0;
+      default:
+        return true;
+    }
+  },
+  sees: {
+    'composing.writing': composing(null),
+    'composing.ingredientsMissing': composing('Please provide an image or ingredient list'),
+    'composing.photoTooLarge': photographing(
+      'This photo is larger than 10MB, so nothing was sent.',
+    ),
+    'composing.photoUnsuitable': photographing(
+      'This file is empty or not a picture. Choose a PNG, JPG or JPEG.',
+    ),
+    'composing.photoUnreadable': photographing(
+      'This photo is in the HEIC format, which cannot be read here. Save it as JPG and choose it again.',
+    ),
+    'composing.processingFailed': composing(({ message }) =>
+      ['Failed to process ingredients. Please try again.', message].filter(Boolean).join(' '),
+    ),
+    'composing.recallFailed': composing('That entry of your history could not be fetched.'),
+    'composing.nothingSuggested': (context: Context) => {
+      seesComposer(context);
+      expect(screen.getAllByText('Nothing found to cook from this yet').length).toBeGreaterThan(0);
+      seesText('blorp');
+    },
+    fetchingRecalled: waiting('Fetching the ingredients from your history...'),
+    preparingImage: waiting('Preparing your photo...'),
+    processingIngredients: waiting(
+      'Reading your list and looking through the recipes...',
+      'Reading your photo and looking through the recipes...',
+    ),
+    'showingSuggestions.choosing': (context: Context) => {
+      seesDishes(context);
+      seesNoText('Cooking Instructions');
+    },
+    'showingSuggestions.confirming': (context: Context) => {
+      seesDishes(context);
+      if (context.source === 'image') seesText('chips of ingredients, uncertain');
+      seesNoText('Cooking Instructions');
+    },
+    'showingSuggestions.updatingSuggestions': (context: Context) => {
+      seesDishes(context);
+      if (context.source === 'image') seesText('chips of ingredients, busy');
+      seesText('Looking for recipes with your corrections...');
+      seesButton('Cancel');
+    },
+    'showingSuggestions.updateFailed': (context: Context) => {
+      seesDishes(context);
+      seesAlert(
+        ['Failed to update the recipes. Please try again.', context.message]
+          .filter(Boolean)
+          .join(' '),
+      );
+    },
+    'showingSuggestions.fetchingInstructions': (context: Context) => {
+      seesChosen(context);
+      seesText('Writing out the instructions...');
+    },
+    'showingSuggestions.instructionsFailed': (context: Context) => {
+      seesChosen(context);
+      seesText('Failed to load instructions. Please try again.');
+      seesButton('Try again');
+    },
+    'showingSuggestions.showingDish': (context: Context) => {
+      seesChosen(context);
+      expect(screen.getByText('eggs', { selector: 'strong' })).toBeVisible();
+      seesText('2 eggs');
+    },
+  },
+});

@@ -1,4 +1,0 @@
-import { lobby } from './samples/lobby.ts';
-import { testChart } from './testChart.ts';
-
-testChart(lobby);

@@ -1,0 +1,4 @@
+import { publicPages } from './samples/publicPages.ts';
+import { testChart } from './testChart.ts';
+
+testChart(publicPages);

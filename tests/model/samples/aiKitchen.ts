@@ -1,0 +1,171 @@
+import { aiKitchenMachine } from '../../../machines/aiKitchen/aiKitchen.machine.ts';
+import type { Analysis, DishInstructions } from '../../../machines/shared/kitchen.ts';
+import type { Photo } from '../../../machines/shared/photo.ts';
+import type { Samples } from '../samples.ts';
+import { empty, image, large, pdf, photo, photoLimits } from './foodDetection.ts';
+
+export const twoDishes: Analysis = {
+  response: ['rice', 'eggs'],
+  food_suggestions: ['Egg fried rice', 'Kedgeree'],
+  analysis_id: 'a1',
+  not_understood: ['blorp'],
+};
+export const noDish: Analysis = {
+  response: [],
+  food_suggestions: [],
+  analysis_id: 'a1',
+  not_understood: ['blorp'],
+};
+export const guess: Analysis = { ...twoDishes, needs_confirmation: true };
+export const refusal: Analysis = {
+  response: [],
+  food_suggestions: [],
+  analysis_id: '',
+  error: 'This file is not a photo.',
+};
+export const steps: DishInstructions = {
+  text: '1. Beat the **eggs**.',
+  ingredients: ['2 eggs'],
+  notes: [],
+};
+
+interface Context {
+  method: string;
+  source: string;
+  list: string;
+  photo: Photo | null;
+  analysis: Analysis | null;
+  choice: number;
+  recall: string | null;
+}
+const isListed = ({ method, list }: Context) => method === 'list' && list.trim() !== '';
+const isPhotographed = ({ method, photo: chosen }: Context) =>
+  method === 'image' && chosen !== null;
+
+export const aiKitchen: Samples = {
+  chart: 'aiKitchen',
+  machine: aiKitchenMachine,
+  starts: {
+    plainly: { limits: photoLimits, search: '' },
+    'by a record': { limits: photoLimits, search: '?week=2&again=r1' },
+  },
+  person: {
+    'method.chosen (image)': { type: 'method.chosen', method: 'image' },
+    'method.chosen (list)': { type: 'method.chosen', method: 'list' },
+    'list.changed': { type: 'list.changed', list: 'rice, 2 eggs, blorp' },
+    'list.changed (blank)': { type: 'list.changed', list: ' \n ' },
+    'photo.chosen': { type: 'photo.chosen', photo },
+    'photo.chosen (large)': { type: 'photo.chosen', photo: large },
+    'photo.chosen (pdf)': { type: 'photo.chosen', photo: pdf },
+    'photo.chosen (empty)': { type: 'photo.chosen', photo: empty },
+    'photo.removed': { type: 'photo.removed' },
+    'ingredients.submitted': { type: 'ingredients.submitted' },
+    'processing.cancelled': { type: 'processing.cancelled' },
+    'suggestion.chosen (first)': { type: 'suggestion.chosen', index: 0 },
+    'suggestion.chosen (second)': { type: 'suggestion.chosen', index: 1 },
+    'instructions.retried': { type: 'instructions.retried' },
+  },
+  shell: {
+    'suggestion.chosen (none such)': { type: 'suggestion.chosen', index: 2 },
+    'room.entered': { type: 'room.entered', path: '/ai-kitchen', search: '?week=2' },
+    'room.entered (again)': { type: 'room.entered', path: '/ai-kitchen', search: '?again=r1' },
+  },
+  actors: {
+    drafts: {
+      answers: { '': undefined },
+      failures: { '': new Error('fault') },
+      messages: { 'draft.found': { type: 'draft.found', values: 'rice, 2 eggs, blorp' } },
+    },
+    prepareImage: {
+      answers: { image: { outcome: 'prepared', image }, nothing: { outcome: 'unreadable' } },
+      failures: { '': new Error('decoder') },
+    },
+    processIngredients: {
+      answers: {
+        'two dishes': twoDishes,
+        'no dish': noDish,
+        'a guess': guess,
+        'an error': refusal,
+      },
+      failures: { '': new Error('network') },
+    },
+    fetchInstructions: { answers: { steps }, failures: { '': new Error('network') } },
+    fetchRecalled: {
+      answers: {
+        record: { outcome: 'found', analysisId: 'a0', names: ['rice', '2 eggs'] },
+        nothing: { outcome: 'absent' },
+      },
+      failures: { '': new Error('network') },
+    },
+    confirmation: {
+      answers: { '': undefined },
+      failures: { '': new Error('fault') },
+      messages: { 'names confirmed': { type: 'names.confirmed', names: ['rice', 'leek'] } },
+    },
+    followUp: {
+      answers: { '': undefined },
+      failures: { '': new Error('fault') },
+      messages: { 'record saved': { type: 'record.saved', entryId: 'r7' } },
+    },
+    photoKeeping: { answers: { '': undefined }, failures: { '': new Error('fault') } },
+  },
+  delays: { preparationTimeout: 15_000, aiTimeout: 62_000, recallTimeout: 11_000 },
+  distinguish: ({ method, source, list, photo: chosen, analysis, choice }: Context) => [
+    method,
+    source,
+    list.trim() === '',
+    chosen !== null,
+    analysis?.food_suggestions.length,
+    choice,
+  ],
+  situations: {
+    again: ({ recall }: Context) => recall !== null,
+    'a list': isListed,
+    'a photo': isPhotographed,
+    photographed: ({ source }: Context) => source === 'image',
+    'second chosen': ({ choice }: Context) => choice === 1,
+    offered: ({ analysis }: Context) => (analysis?.food_suggestions.length ?? 0) > 0,
+  },
+  names: [
+    ['rice, 2 eggs, blorp', 'the list as typed'],
+    [' \n ', 'blank lines'],
+    [
+      (value: unknown) => typeof value === 'string' && /^rice, 2 eggs(?:\n|$)/.test(value),
+      'the names above what was typed',
+    ],
+    [steps, 'the steps'],
+    [photo, 'the photo'],
+    [image, 'the image'],
+    [
+      (value: unknown) => typeof value === 'object' && value !== null && 'list' in value,
+      'the list',
+    ],
+    [
+      (value: unknown) =>
+        typeof value === 'object' && value !== null && 'timeout' in value && 'image' in value,
+      'what may be kept',
+    ],
+    [
+      (value: unknown) =>
+        typeof value === 'object' &&
+        value !== null &&
+        'ask' in value &&
+        JSON.stringify(value).includes('"index":0') &&
+        JSON.stringify(value).includes('Egg fried rice'),
+      'what is to follow the first',
+    ],
+    [
+      (value: unknown) =>
+        typeof value === 'object' &&
+        value !== null &&
+        'ask' in value &&
+        JSON.stringify(value).includes('"index":1') &&
+        JSON.stringify(value).includes('Kedgeree'),
+      'what is to follow the second',
+    ],
+    [
+      (value: unknown) => typeof value === 'object' && value !== null && 'likely' in value,
+      'what was read',
+    ],
+  ],
+};
