@@ -34,10 +34,10 @@ interface Graph {
 /** By part of src/app/places.ts: the modules that src/app imports for it, as paths from the root. */
 export function modulesByPart(root: string): Map<string, string[]> {
   const found = new Map<string, string[]>();
-  for (const file of ['screens.tsx', 'charts.ts', 'homeHall.ts', 'publicPagesHall.ts']) {
+  for (const file of ['screens.tsx', 'charts.ts', 'homeFeatures.ts', 'publicFeatures.ts']) {
     const source = readFileSync(join(root, 'src/app', file), 'utf8');
     for (const [, part = '', path = ''] of source.matchAll(
-      /^ +(\w+): (?:async )?\(\) =>[^;]*?import\('([^']+)'\)/gm,
+      /^ +(\w+): (?:async )?\(\) =>[^;]*?import\(\s*'([^']+)'\s*\)/gm,
     )) {
       found.set(part, [...(found.get(part) ?? []), posix.join('src/app', path)]);
     }

@@ -29,7 +29,7 @@ export function leanCharts(): Plugin {
     apply: 'build',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/machines\/[^/]+\.machine\.ts$/ },
+      filter: { id: /\/machines\/.+\.machine\.ts$/ },
       handler(code, id) {
         const found: [number, number][] = [];
         const { program } = parseSync(id, code);

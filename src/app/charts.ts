@@ -2,8 +2,8 @@
  * The charts whose code comes with their screen: named at once, provided when it has arrived.
  *
  * A chart moves in at six places: its type in machines/app/home.machine.ts (or publicPages.machine.ts: `import
- * type`, the inputs, the actors), its provided logic in rooms/, its name and its view in homeHall.ts
- * (or publicPagesHall.ts), the paths that need it in places.ts, its limits in limits.ts.
+ * type`, the inputs, the actors), its provided logic in rooms/, its name and its view in homeFeatures.ts
+ * (or publicFeatures.ts), the paths that need it in places.ts, its limits in limits.ts.
  */
 import type { homeMachine } from '../../machines/app/home.machine.ts';
 import type { publicPagesMachine } from '../../machines/app/publicPages.machine.ts';

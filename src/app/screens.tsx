@@ -11,7 +11,7 @@ import { placeOf, places, type PartName } from './places.ts';
 import { Standing, stands } from './staticPage.tsx';
 import { arrived, standIn, type View, type Views } from './lazyView.ts';
 
-/** The views at the door, and what others share. What lies in a hall is in homeHall.ts and publicPagesHall.ts. */
+/** The views at the door, and what others share. What lies in a hall is in homeFeatures.ts and publicFeatures.ts. */
 const views = {
   landing: () => import('../features/landing/Landing.tsx').then((module) => module.Landing),
   login: () => import('../features/login/views/LoginView.tsx').then((module) => module.LoginView),
