@@ -7,6 +7,7 @@ import type { Cell, Row } from './cells.ts';
 import { readCsv } from './csv.ts';
 import { labelOf } from './label.ts';
 import { readRecipe } from './recipe.ts';
+import { readSafetyTables } from './safetyTables.ts';
 import { nutrients } from './types.ts';
 import type {
   Alias,
@@ -322,6 +323,24 @@ export function loadCatalogue(places: Places = {}): Catalogue {
       },
     ]),
   );
+  const addition = (file: string): string => {
+    const path = join(data, 'additions', file);
+    return existsSync(path) ? read(path) : '';
+  };
+  const named = {
+    tags: new Set([...ingredients.values()].flatMap((each) => [...each.tags])),
+    keys: ingredients,
+  };
+  const safety = readSafetyTables(
+    {
+      supervised: addition('supervised.csv'),
+      medicines: addition('medicines.csv'),
+      hazards: addition('food_hazards.csv'),
+      claims: addition('medical_claims.csv'),
+    },
+    named,
+    problems,
+  );
   check();
 
   const { recipes, problems: left } = readRecipes(
@@ -335,6 +354,7 @@ export function loadCatalogue(places: Places = {}): Catalogue {
     aliases,
     countries,
     conditions,
+    ...safety,
     recipes,
     problems: left,
     version: (version >>> 0).toString(16).padStart(8, '0'),

@@ -1,4 +1,5 @@
 // What the catalogue holds once it has been read and checked.
+import type { SafetyTables } from './safetyTypes.ts';
 
 /** Nutrient columns of `ingredients_nutrition.csv`; the unit is the end of each name. */
 export const nutrients = [
@@ -192,7 +193,7 @@ export interface Recipe {
   readonly path: string;
 }
 
-export interface Catalogue {
+export interface Catalogue extends SafetyTables {
   readonly ingredients: ReadonlyMap<string, Ingredient>;
   readonly aliases: readonly Alias[];
   readonly countries: ReadonlyMap<string, Country>;

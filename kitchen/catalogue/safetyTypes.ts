@@ -1,0 +1,72 @@
+// What the tables that keep people safe hold; safetyTables.ts reads them.
+import type { Limit } from './types.ts';
+
+/** Whether we read what a row rests on; additions/README.md says what each means. */
+export type Seen = 'read in part' | 'as quoted elsewhere' | 'not seen by us';
+
+/** A situation in which nothing is suggested. `ask` goes on from 'Ask'. */
+export interface Supervised {
+  readonly id: string;
+  readonly name: string;
+  readonly why: string;
+  readonly ask: string;
+  readonly words: readonly string[];
+  readonly source: string;
+  readonly seen: Seen;
+}
+
+/** A daily, weekly or meal's amount, as limits of conditions name it. */
+export interface MedicineLimit {
+  readonly nutrient: string;
+  readonly basis: Limit['basis'];
+  readonly min: number | null;
+  readonly max: number | null;
+  readonly unit: string;
+}
+
+/** A medicine, or a group that food acts on in the same way. */
+export interface Medicine {
+  readonly id: string;
+  readonly name: string;
+  readonly words: readonly string[];
+  /** For the screen. */
+  readonly rule: string;
+  readonly leavesOut: { readonly tags: readonly string[]; readonly keys: readonly string[] };
+  /** Quantities that should change little from day to day. */
+  readonly steady: readonly string[];
+  readonly limits: readonly MedicineLimit[];
+  readonly why: string;
+  readonly source: string;
+  readonly seen: Seen;
+}
+
+/**
+ * Food that is dangerous where it is handled wrongly. A step that matches `danger` is dangerous in
+ * a recipe that names one of `foods`, unless something in the recipe matches `safe`.
+ */
+export interface FoodHazard {
+  readonly id: string;
+  readonly name: string;
+  readonly foods: readonly RegExp[];
+  readonly danger: readonly RegExp[];
+  readonly safe: readonly RegExp[];
+  readonly message: string;
+  readonly source: string;
+  readonly seen: Seen;
+}
+
+/** A sentence that tells people to change a medicine, or promises a cure. */
+export interface MedicalClaim {
+  readonly id: string;
+  readonly pattern: RegExp;
+  /** One that must be found, and one like it that must not. */
+  readonly example: string;
+  readonly harmless: string;
+}
+
+export interface SafetyTables {
+  readonly supervised: readonly Supervised[];
+  readonly medicines: readonly Medicine[];
+  readonly hazards: readonly FoodHazard[];
+  readonly claims: readonly MedicalClaim[];
+}
