@@ -17,7 +17,7 @@ export const plannedMeal = (day: PlanDay, slot: Slot): PlanDay['lunch_meal'] => 
 
 /** "Monday's lunch, 'Jollof rice'". */
 export const mealName = (day: PlanDay, slot: Slot): string =>
-  `${day.day}'s ${slot}, '${(day[slot] ?? '').trim().slice(0, 80)}'`;
+  `${day.day}'s ${slot === 'snack' ? 'dessert' : slot}, '${(day[slot] ?? '').trim().slice(0, 80)}'`;
 
 /** Servings a person: as stored, else worked out of the servings cooked. */
 function portionOf(meal: NonNullable<PlanDay['lunch_meal']>, people: number): number {

@@ -15,6 +15,13 @@ export interface ShoppingRequest {
 }
 
 const slots = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
+/** As the screen calls them (PLAN-19). */
+const labels = {
+  breakfast: 'breakfast',
+  lunch: 'lunch',
+  dinner: 'dinner',
+  snack: 'dessert',
+} as const;
 
 /** Aisles in the order in which one walks a shop, and the table's categories that stand there. */
 const aisles: readonly (readonly [string, readonly string[]])[] = [
@@ -136,12 +143,16 @@ export function shoppingFor(
       const recipe = recipes.get(meal?.recipe_id ?? '');
       if (meal && recipe) {
         for (const { key, grams } of recipe.ingredients)
-          add(key, (grams * meal.servings) / recipe.serves, `${day.day} ${slot}: ${recipe.title}`);
+          add(
+            key,
+            (grams * meal.servings) / recipe.serves,
+            `${day.day} ${labels[slot]}: ${recipe.title}`,
+          );
         continue;
       }
       const own = readOwnMeal(day, slot, catalogue, country);
       if (!own) continue;
-      const name = `${day.day} ${slot}: ${own.title}`;
+      const name = `${day.day} ${labels[slot]}: ${own.title}`;
       for (const { key, grams } of own.foods) add(key, grams ?? 0, name);
       if (own.foods.length === 0 && own.unread.length === 0) leftOut.push(name);
       for (const line of own.unread) leftOut.push(`${name}: ${line}`);

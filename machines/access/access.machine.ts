@@ -1,7 +1,7 @@
 import { assign, emit, fromCallback, fromPromise, raise, setup } from 'xstate';
 import type { AccessAnswer, ClockTick, KnownAccess, WorkEnd } from '../shared/access.ts';
 import type { Report } from '../shared/emitted.ts';
-import type { RoomEntered } from '../shared/messages.ts';
+import type { PaymentNews, RoomEntered } from '../shared/messages.ts';
 import type { Person } from '../shared/session.ts';
 
 interface AccessLimits {
@@ -18,6 +18,8 @@ interface AccessContext extends AccessAnswer {
   person: Person;
   limits: AccessLimits;
   path: string;
+  /** By this device's clock; null where there is no payment that waits for the server's answer. */
+  provisionEnd: number | null;
   isRemembered: boolean;
   isHidden: boolean;
   /** This device's clock, as it last ticked. */
@@ -33,6 +35,14 @@ const isTrialRunning = (
 ) =>
   trialStart === null ? subscriptionEnd === null : time + clockOffset < trialStart + limits.trial;
 
+const isProvisionRunning = ({ provisionEnd }: AccessContext, time: number) =>
+  provisionEnd !== null && time < provisionEnd;
+const isTimeUp = (context: AccessContext, now: number) => {
+  if (context.isSubscribed) return !isSubscriptionRunning(context, now);
+  if (context.provisionEnd !== null) return !isProvisionRunning(context, now);
+  return context.canUse && !context.isTrialOver && !isTrialRunning(context, now);
+};
+
 export const accessMachine = setup({
   types: {
     context: {} as AccessContext,
@@ -40,13 +50,14 @@ export const accessMachine = setup({
       | ClockTick
       | WorkEnd
       | RoomEntered
+      | PaymentNews
       | { type: 'payment.succeeded' }
       | { type: 'notice.dismissed' }
       | { type: 'data.requested' }
       | { type: 'access.judged' },
     emitted: {} as Report,
     input: {} as { limits: AccessLimits; person: Person; path: string },
-    tags: {} as 'loading' | 'subscribed' | 'blocked' | 'noticed',
+    tags: {} as 'loading' | 'subscribed' | 'provided' | 'blocked' | 'noticed',
     meta: {} as { requirements: string[] },
   },
   actors: {
@@ -62,6 +73,12 @@ export const accessMachine = setup({
     clearTrial: fromPromise<KnownAccess, { userId: string }>(() =>
       Promise.reject(new Error('clearTrial is not provided')),
     ),
+    openProvision: fromPromise<KnownAccess, { userId: string }>(() =>
+      Promise.reject(new Error('openProvision is not provided')),
+    ),
+    endProvision: fromPromise<void, { userId: string }>(() =>
+      Promise.reject(new Error('endProvision is not provided')),
+    ),
     fetchData: fromPromise<void>(() => Promise.reject(new Error('fetchData is not provided'))),
     fetchStatus: fromPromise<AccessAnswer, { userId: string }>(() =>
       Promise.reject(new Error('fetchStatus is not provided')),
@@ -74,17 +91,28 @@ export const accessMachine = setup({
     keepKnown: assign({
       trialStart: (_, params: KnownAccess) => params.trialStart,
       subscriptionEnd: (_, params) => params.subscriptionEnd,
+      provisionEnd: (_, params) => params.provisionEnd,
       isRemembered: (_, params) => params.isStored,
     }),
-    keepAnswer: assign((_, params: AccessAnswer) => params),
+    // Whatever the server says takes the place of what was granted in its absence.
+    keepAnswer: assign((_, params: AccessAnswer) => ({ ...params, provisionEnd: null })),
     // No news: what is known holds for as long as it was to hold.
     keepOwnJudgement: assign(({ context }) => ({
-      canUse: isSubscriptionRunning(context, context.time) || isTrialRunning(context, context.time),
+      canUse:
+        isSubscriptionRunning(context, context.time) ||
+        isProvisionRunning(context, context.time) ||
+        isTrialRunning(context, context.time),
+      provisionEnd: isProvisionRunning(context, context.time) ? context.provisionEnd : null,
       isSubscribed: isSubscriptionRunning(context, context.time),
       wasSubscribed: context.wasSubscribed || context.subscriptionEnd !== null,
       isTrialOver: !isTrialRunning(context, context.time),
     })),
     clearKeptTrial: assign({ trialStart: null }),
+    keepProvision: assign({
+      provisionEnd: (_, params: KnownAccess) => params.provisionEnd,
+      canUse: true,
+    }),
+    clearProvision: assign({ provisionEnd: null }),
     tellJudged: raise({ type: 'access.judged' }),
     report: emit((_, params: Omit<Report, 'type'>) => ({
       type: 'report' as const,
@@ -97,19 +125,20 @@ export const accessMachine = setup({
     isTabSeen: ({ context }) => !context.isHidden,
     isRemembered: ({ context }) => context.isRemembered,
     isSubscribed: ({ context }) => context.isSubscribed,
+    isProvided: ({ context }) => context.provisionEnd !== null,
+    isGranted: (_, params: KnownAccess) => params.provisionEnd !== null,
     canUseApp: ({ context }) => context.canUse,
-    hasRunOut: ({ context }, params: { now: number }) =>
-      context.isSubscribed
-        ? !isSubscriptionRunning(context, params.now)
-        : context.canUse && !context.isTrialOver && !isTrialRunning(context, params.now),
+    hasRunOut: ({ context }, params: { now: number }) => isTimeUp(context, params.now),
     isExempt: ({ context }) => context.limits.exemptPaths.includes(context.path),
     isBarred: ({ context }) => !context.limits.exemptPaths.includes(context.path),
     isNoticeDue: ({ context }) =>
       !context.isSubscribed &&
+      context.provisionEnd === null &&
       context.isTrialOver &&
       !context.limits.exemptPaths.includes(context.path),
     isNoticeGroundless: ({ context }) =>
       context.isSubscribed ||
+      context.provisionEnd !== null ||
       !context.isTrialOver ||
       context.limits.exemptPaths.includes(context.path),
   },
@@ -122,11 +151,12 @@ export const accessMachine = setup({
 }).createMachine({
   id: 'access',
   description:
-    'Whether a signed-in person may use the rooms: by trial or by subscription, as the server judges it.',
+    'Whether a signed-in person may use the rooms: by trial or by subscription, as the server judges it; provisionally also by a payment that it has not answered about.',
   context: ({ input }) => ({
     person: input.person,
     limits: input.limits,
     path: input.path,
+    provisionEnd: null,
     isRemembered: false,
     isHidden: false,
     time: 0,
@@ -200,7 +230,11 @@ export const accessMachine = setup({
         'When the server is asked: a second after the load, then every minute while the tab can be seen.',
       meta: { requirements: ['ACC-03'] },
       initial: 'readingTrial',
-      on: { 'payment.succeeded': '.clearingTrial' },
+      on: {
+        'payment.succeeded': '.clearingTrial',
+        'payment.unanswered': '.grantingProvision',
+        'payment.refused': '.endingProvision',
+      },
       states: {
         readingTrial: {
           description:
@@ -291,15 +325,69 @@ export const accessMachine = setup({
             id: 'clearTrial',
             src: 'clearTrial',
             input: ({ context }) => ({ userId: context.person.id }),
+            // What was granted meanwhile holds until the server has answered.
             onDone: {
               target: 'checking',
-              actions: { type: 'keepKnown', params: ({ event }) => event.output },
+              actions: {
+                type: 'keepKnown',
+                params: ({ context, event }) => ({
+                  ...event.output,
+                  provisionEnd: context.provisionEnd,
+                }),
+              },
             },
             onError: {
               target: 'checking',
               actions: {
                 type: 'report',
                 params: ({ event }) => ({ code: 'access.trialNotCleared', error: event.error }),
+              },
+            },
+          },
+        },
+        grantingProvision: {
+          description:
+            'The provider said that something was paid, and our server does not answer: they are let on for a while, and the server is asked at once.',
+          meta: { requirements: ['PAY-09'] },
+          invoke: {
+            id: 'openProvision',
+            src: 'openProvision',
+            input: ({ context }) => ({ userId: context.person.id }),
+            onDone: [
+              {
+                guard: { type: 'isGranted', params: ({ event }) => event.output },
+                target: 'checking',
+                actions: [
+                  { type: 'keepProvision', params: ({ event }) => event.output },
+                  'tellJudged',
+                ],
+              },
+              { target: 'checking' },
+            ],
+            onError: {
+              target: 'checking',
+              actions: {
+                type: 'report',
+                params: ({ event }) => ({ code: 'access.provisionNotKept', error: event.error }),
+              },
+            },
+          },
+        },
+        endingProvision: {
+          description:
+            'The server did not find the payment in order: nothing is granted for it any more, and the server is asked what there is.',
+          meta: { requirements: ['PAY-09'] },
+          entry: 'clearProvision',
+          invoke: {
+            id: 'endProvision',
+            src: 'endProvision',
+            input: ({ context }) => ({ userId: context.person.id }),
+            onDone: 'checking',
+            onError: {
+              target: 'checking',
+              actions: {
+                type: 'report',
+                params: ({ event }) => ({ code: 'access.provisionNotKept', error: event.error }),
               },
             },
           },
@@ -312,6 +400,7 @@ export const accessMachine = setup({
       on: {
         'access.judged': [
           { guard: 'isSubscribed', target: '.subscribed' },
+          { guard: 'isProvided', target: '.provided' },
           { guard: 'canUseApp', target: '.onTrial' },
           { target: '.denied' },
         ],
@@ -334,6 +423,12 @@ export const accessMachine = setup({
           meta: { requirements: ['ACC-02'] },
           tags: ['subscribed'],
         },
+        provided: {
+          description:
+            'The provider said that something was paid, and our server does not answer: they are let on until it does, and are told so. It ends by itself.',
+          meta: { requirements: ['PAY-09'] },
+          tags: ['provided'],
+        },
         onTrial: { description: 'The trial is running.', meta: { requirements: ['ACC-01'] } },
         denied: {
           description: 'Neither trial nor subscription.',
@@ -342,6 +437,7 @@ export const accessMachine = setup({
           on: {
             'access.judged': [
               { guard: 'isSubscribed', target: 'subscribed' },
+              { guard: 'isProvided', target: 'provided' },
               { guard: 'canUseApp', target: 'onTrial' },
               {},
             ],

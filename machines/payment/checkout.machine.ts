@@ -1,5 +1,6 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
 import type { Notice, Notify, Report } from '../shared/emitted.ts';
+import type { PaymentNews } from '../shared/messages.ts';
 import type {
   Activation,
   CheckoutOutput,
@@ -34,6 +35,8 @@ interface CheckoutContext extends Payer {
   /** Why it went wrong, in the words of whoever refused. */
   reason: string | undefined;
   isActivated: boolean;
+  /** That the server does not answer about this payment is told once: what is granted meanwhile is not granted again and again. */
+  isTold: boolean;
 }
 
 const recordOf = ({
@@ -67,7 +70,7 @@ export const checkoutMachine = setup({
     emitted: {} as Notify | Report,
     input: {} as { limits: CheckoutLimits; person: Person; plan: Plan; terms: Terms; payer: Payer },
     output: {} as CheckoutOutput,
-    tags: {} as 'busy' | 'modal',
+    tags: {} as 'busy' | 'modal' | 'unanswered',
     meta: {} as { requirements: string[] },
   },
   actors: {
@@ -96,6 +99,7 @@ export const checkoutMachine = setup({
       intent: (_, params: { result: IntentResult }) =>
         params.result.outcome === 'created' ? params.result.intent : null,
       transaction: null,
+      isTold: false,
     }),
     keepTransaction: assign({
       transaction: (_, params: { result: PopupResult }) =>
@@ -103,6 +107,12 @@ export const checkoutMachine = setup({
     }),
     keepReason: assign({ reason: (_, params: { reason: string | undefined }) => params.reason }),
     keepActivated: assign({ isActivated: true }),
+    keepTold: assign({ isTold: true }),
+    // Alone, as in the visualiser, there is no parent: it then speaks to itself and nobody listens.
+    tellNews: sendTo(
+      ({ self }) => self._parent ?? self,
+      (_, params: PaymentNews) => params,
+    ),
     notify: emit(({ context }, params: Notice) => ({
       type: 'notify' as const,
       code: params.code,
@@ -122,6 +132,8 @@ export const checkoutMachine = setup({
     isUninitialised: (_, params: PopupResult) => params.outcome === 'uninitialised',
     isHandlerMissing: (_, params: PopupResult) => params.outcome === 'handlerMissing',
     isConfirmed: (_, params: Confirmation) => params.success,
+    isUnanswered: (_, params: Confirmation) => params.isUnanswered === true,
+    isUntold: ({ context }) => !context.isTold,
   },
   delays: {
     callTimeout: ({ context }) => context.limits.callTimeout,
@@ -144,6 +156,7 @@ export const checkoutMachine = setup({
     transaction: null,
     reason: undefined,
     isActivated: false,
+    isTold: false,
   }),
   output: ({ context }) => ({
     isActivated: context.isActivated,
@@ -401,9 +414,19 @@ export const checkoutMachine = setup({
             target: 'activating',
           },
           {
+            guard: { type: 'isUnanswered', params: ({ event }) => event.output },
+            target: 'serverFailed',
+            actions: [
+              { type: 'keepReason', params: ({ event }) => ({ reason: event.output.message }) },
+              { type: 'notify', params: { code: 'payment.activationRefused' } },
+              { type: 'report', params: { code: 'payment.notConfirmed' } },
+            ],
+          },
+          {
             target: 'activationRefused',
             actions: [
               { type: 'keepReason', params: ({ event }) => ({ reason: event.output.message }) },
+              { type: 'tellNews', params: { type: 'payment.refused' } },
               { type: 'notify', params: { code: 'payment.activationRefused' } },
               { type: 'report', params: { code: 'payment.notConfirmed' } },
             ],
@@ -461,10 +484,26 @@ export const checkoutMachine = setup({
       meta: { requirements: ['PAY-07'] },
       on: { 'confirmation.retried': 'confirming', 'checkout.closed': 'closed' },
     },
+    serverFailed: {
+      description:
+        'The server answered that it cannot answer now. They are let on meanwhile; the reference stays on the screen.',
+      meta: { requirements: ['PAY-07', 'PAY-09'] },
+      tags: ['unanswered'],
+      always: {
+        guard: 'isUntold',
+        actions: ['keepTold', { type: 'tellNews', params: { type: 'payment.unanswered' } }],
+      },
+      on: { 'confirmation.retried': 'confirming', 'checkout.closed': 'closed' },
+    },
     activationFailed: {
       description:
-        'The server could not be asked about this payment. Its reference stays on the screen.',
-      meta: { requirements: ['PAY-07'] },
+        'The server could not be asked about this payment. They are let on meanwhile; the reference stays on the screen.',
+      meta: { requirements: ['PAY-07', 'PAY-09'] },
+      tags: ['unanswered'],
+      always: {
+        guard: 'isUntold',
+        actions: ['keepTold', { type: 'tellNews', params: { type: 'payment.unanswered' } }],
+      },
       on: { 'confirmation.retried': 'confirming', 'checkout.closed': 'closed' },
     },
     activated: {

@@ -1,7 +1,7 @@
 import { assign, emit, fromPromise, raise, sendTo, setup, type InputFrom } from 'xstate';
 import type { checkoutMachine } from './checkout.machine.ts';
 import type { Report } from '../shared/emitted.ts';
-import type { FromRoom } from '../shared/messages.ts';
+import type { FromRoom, PaymentNews } from '../shared/messages.ts';
 import type { CheckoutOutput, Offer, Payer, Plan, Receipt } from '../shared/payment.ts';
 import type { Person } from '../shared/session.ts';
 
@@ -24,6 +24,7 @@ export const paymentMachine = setup({
       payer: Payer;
     },
     events: {} as
+      | PaymentNews
       | { type: 'offer.retried' }
       | { type: 'receipts.retried' }
       | { type: 'billing.chosen'; billing: Plan['billing'] }
@@ -64,6 +65,10 @@ export const paymentMachine = setup({
     tellSucceeded: sendTo(
       ({ self }) => self._parent ?? self,
       (): FromRoom => ({ type: 'payment.succeeded' }),
+    ),
+    tellNews: sendTo(
+      ({ self }) => self._parent ?? self,
+      (_, params: PaymentNews): FromRoom => params,
     ),
     tellEnded: raise({ type: 'checkout.ended' }),
     report: emit((_, params: Omit<Report, 'type'>) => ({
@@ -193,7 +198,11 @@ export const paymentMachine = setup({
         },
         checkingOut: {
           description: 'The checkout lives, from the modal to the subscription or back.',
-          meta: { requirements: ['PAY-04', 'PAY-08'] },
+          meta: { requirements: ['PAY-04', 'PAY-08', 'PAY-09'] },
+          on: {
+            'payment.unanswered': { actions: { type: 'tellNews', params: ({ event }) => event } },
+            'payment.refused': { actions: { type: 'tellNews', params: ({ event }) => event } },
+          },
           invoke: {
             id: 'checkout',
             src: 'checkout',

@@ -51,6 +51,14 @@ const neighbour = ({ plans, currentId }: Library, step: 1 | -1) => {
   return place === -1 ? undefined : inOrder[place + step];
 };
 const currentOf = ({ plans, currentId }: Library) => plans.find(({ id }) => id === currentId);
+const madeAt = ({ createdAt }: SavedPlan) =>
+  (typeof createdAt === 'number' ? createdAt : Date.parse(createdAt)) || 0;
+/** PLAN-14: the list may come in any order. */
+const mostRecent = (plans: readonly SavedPlan[]) =>
+  plans.reduce<SavedPlan | undefined>(
+    (latest, plan) => (latest === undefined || madeAt(plan) > madeAt(latest) ? plan : latest),
+    undefined,
+  );
 const without = (plans: readonly SavedPlan[], ...gone: readonly (string | null)[]) =>
   plans.filter(({ id }) => !gone.includes(id));
 
@@ -158,7 +166,7 @@ export const planLibraryMachine = setup({
           : [...newest, ...context.plans.filter(({ id }) => id < oldest.id)];
       const current =
         plans.find(({ id }) => id === context.currentId) ??
-        (isFirst || context.currentId !== null ? plans[0] : undefined);
+        (isFirst || context.currentId !== null ? mostRecent(plans) : undefined);
       return {
         plans,
         before,

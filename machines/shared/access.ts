@@ -4,7 +4,9 @@
 export interface KnownAccess {
   trialStart: number | null;
   subscriptionEnd: number | null;
-  /** Either was there before this visit began. */
+  /** Until when a payment opens the rooms that the provider has reported and our server has not answered about; by this device's clock. */
+  provisionEnd: number | null;
+  /** Any of them was there before this visit began. */
   isStored: boolean;
 }
 

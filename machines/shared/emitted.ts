@@ -134,6 +134,7 @@ export type ReportCode =
   | 'access.dataNotFetched'
   | 'access.trialUnreadable'
   | 'access.trialNotCleared'
+  | 'access.provisionNotKept'
   | 'access.checkFailed'
   | 'payment.notRecorded'
   | 'payment.notConfirmed'

@@ -40,11 +40,18 @@ export interface RoomInput<Limits> {
   search: string;
 }
 
+/**
+ * From the checkout, by way of the payment chart, to access. `payment.unanswered`: the provider said that it was paid, and our
+ * server does not answer; `payment.refused`: our server has answered about this payment, and the answer is no.
+ */
+export type PaymentNews = { type: 'payment.unanswered' } | { type: 'payment.refused' };
+
 /** From the rooms to the chart of the signed-in. */
 export type FromRoom =
   | SessionDropped
   /** A payment was confirmed: access is asked for again. */
   | { type: 'payment.succeeded' }
+  | PaymentNews
   /** Health or household settings were saved. */
   | { type: 'settings.changed' }
   /** A record was deleted or restored: the list is read again. */

@@ -94,6 +94,8 @@ export type Activation = Omit<PaymentRecord, 'durationMinutes'> & {
 export interface Confirmation {
   success: boolean;
   message?: string | undefined;
+  /** It is a failure of our server and no judgement of the payment. */
+  isUnanswered?: boolean | undefined;
 }
 
 /** From the checkout chart to the payment chart: how it ended, and what was typed, so that it is there next time. */

@@ -115,6 +115,8 @@ describe.each(Object.entries(charts))('%s', (name, machine) => {
       'readLink',
       'readTrial',
       'clearTrial',
+      'openProvision',
+      'endProvision',
     ]);
     const hanging = invocations.filter(
       ({ node, invoked }) =>

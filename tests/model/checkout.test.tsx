@@ -8,6 +8,7 @@ import {
   seesAlert,
   seesButton,
   seesNoAlert,
+  seesNoText,
   seesText,
   seesValue,
   submit,
@@ -54,6 +55,7 @@ const thanks = () => {
   seesText('Thank you for your payment! Reference: ref-1');
   seesText('Activating your subscription...');
 };
+const meanwhile = 'Until our server answers, and for at most a day, everything is open to you.';
 const unactivated = (sentence: string) => () => {
   noModal();
   seesText(sentence);
@@ -120,9 +122,19 @@ testView({
         'Payment successful but subscription activation failed. Please contact support.',
       )();
       seesText('The amount differs.');
+      seesNoText(meanwhile);
     },
-    activationFailed: unactivated(
-      'Payment successful but activating your subscription failed. Please contact support.',
-    ),
+    serverFailed: () => {
+      unactivated(
+        'Payment successful but subscription activation failed. Please contact support.',
+      )();
+      seesText(meanwhile);
+    },
+    activationFailed: () => {
+      unactivated(
+        'Payment successful but activating your subscription failed. Please contact support.',
+      )();
+      seesText(meanwhile);
+    },
   },
 });

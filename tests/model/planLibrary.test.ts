@@ -115,6 +115,19 @@ describe('the weeks and the one that is looked at', () => {
     });
   });
 
+  test('PLAN-14: the most recent plan is the one with the latest created_at, whatever the order of the list', async () => {
+    const made = [
+      { ...march, createdAt: '2026-02-01T10:00:00.000Z' },
+      { ...may, createdAt: Date.UTC(2026, 3, 1) },
+      { ...april, createdAt: '2026-03-01T10:00:00.000Z' },
+    ];
+    for (const plans of [made, [...made].reverse()])
+      expect((await planner([load(plans)])).seen()).toMatchObject({
+        currentId: '2',
+        monday: '2026-05-04',
+      });
+  });
+
   test("PLAN-05: before and after are by the weeks' dates, not by when they were saved", async () => {
     const { seen, can, does } = await planner([load(saved)]);
     const steps: unknown[] = [];

@@ -73,11 +73,13 @@ async function judged(given: Partial<AccessAnswer>, now: number) {
       readTrial: fromPromise<KnownAccess, { userId: string }>(async () => ({
         trialStart: null,
         subscriptionEnd: null,
+        provisionEnd: null,
         isStored: false,
       })),
       clearTrial: fromPromise<KnownAccess, { userId: string }>(async () => ({
         trialStart: null,
         subscriptionEnd: null,
+        provisionEnd: null,
         isStored: false,
       })),
       fetchStatus: fromPromise<AccessAnswer, { userId: string }>(async () => ({

@@ -27,6 +27,7 @@ interface Context {
   email: string;
   transaction: { transactionId: string } | null;
   reason: string | undefined;
+  isTold: boolean;
 }
 
 export const checkout: Samples = {
@@ -86,17 +87,19 @@ export const checkout: Samples = {
       answers: {
         success: { success: true },
         'no success': { success: false, message: 'The amount differs.' },
+        'a failure of the server': { success: false, isUnanswered: true },
       },
       failures: { '': new Error('offline') },
     },
     activate: { answers: { '': undefined }, failures: { '': new Error('storage') } },
   },
   delays: limits,
-  distinguish: ({ name, email, transaction, reason }: Context) => [
+  distinguish: ({ name, email, transaction, reason, isTold }: Context) => [
     name,
     email,
     transaction === null,
     reason,
+    isTold,
   ],
   situations: {
     'as they signed up': ({ name, email }: Context) =>
@@ -106,6 +109,7 @@ export const checkout: Samples = {
     'no email': ({ name, email }: Context) => name === 'Ada' && email === '',
     'another name and no email': ({ name, email }: Context) =>
       name === 'A. Lovelace' && email === '',
+    'told before': ({ isTold }: Context) => isTold,
     'the popup said so': ({ transaction }: Context) => transaction !== null,
   },
 };

@@ -125,6 +125,10 @@ export const payment: Samples = {
     checkout: {
       answers: { activated: { isActivated: true, payer }, closed: { isActivated: false, payer } },
       failures: { '': new Error('fault') },
+      messages: {
+        'payment unanswered': { type: 'payment.unanswered' },
+        'payment refused': { type: 'payment.refused' },
+      },
     },
   },
   delays: { offerTimeout: 12_000, receiptsTimeout: 15_000 },

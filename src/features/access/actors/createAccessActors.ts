@@ -3,8 +3,10 @@ import { access } from '../../../../contract/constants.ts';
 import { createClearTrial } from './clearTrial.ts';
 import { createClockTicks } from './clockTicks.ts';
 import type { Connections } from '../../../actors/connections.ts';
+import { createEndProvision } from '../../../actors/endProvision.ts';
 import { createFetchData } from '../../../actors/fetchData.ts';
 import { createFetchStatus } from './fetchStatus.ts';
+import { createOpenProvision } from '../../../actors/openProvision.ts';
 import { createReadTrial } from './readTrial.ts';
 import { createWorkEnds } from './workEnds.ts';
 
@@ -13,6 +15,8 @@ export const createAccessActors = (connections: Connections) => ({
   workEnds: createWorkEnds(connections),
   readTrial: createReadTrial(connections),
   clearTrial: createClearTrial(connections),
+  openProvision: createOpenProvision(connections),
+  endProvision: createEndProvision(connections),
   fetchData: createFetchData(connections),
   fetchStatus: createFetchStatus(connections),
 });

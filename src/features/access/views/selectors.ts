@@ -35,10 +35,11 @@ export const downloadOf = (snapshot: AccessSnapshot) =>
     snapshot.matches({ billing: { denied: { blocked: state } } }),
   );
 
-/** The trial's badge; null while a subscription runs or nothing is known of a trial. */
+/** The trial's badge; null while something paid for runs or nothing is known of a trial. */
 export function trialBadgeOf(snapshot: AccessSnapshot): { label: string; progress: number } | null {
   const { trialStart, limits } = snapshot.context;
-  if (snapshot.hasTag('subscribed') || trialStart === null) return null;
+  if (snapshot.hasTag('subscribed') || snapshot.hasTag('provided') || trialStart === null)
+    return null;
   const { end, progress } = trialAt(nowOf(snapshot), trialStart, limits.trial);
   return { label: remainingUntil(end, nowOf(snapshot)), progress };
 }
@@ -51,7 +52,7 @@ export const allowanceOf = (snapshot: AccessSnapshot, kind: string) =>
 
 /** What the person has: a subscription and how long it runs, a trial, or neither. */
 export function statusOf(snapshot: AccessSnapshot): {
-  state: 'subscribed' | 'trial' | 'over' | 'unknown';
+  state: 'subscribed' | 'provided' | 'trial' | 'over' | 'unknown';
   plan: string | null;
   remaining: string | null;
 } {
@@ -62,6 +63,7 @@ export function statusOf(snapshot: AccessSnapshot): {
       plan: said(planName),
       remaining: subscriptionEnd === null ? null : remainingUntil(subscriptionEnd, nowOf(snapshot)),
     };
+  if (snapshot.hasTag('provided')) return { state: 'provided', plan: null, remaining: null };
   if (snapshot.matches({ billing: 'denied' }))
     return { state: 'over', plan: wasSubscribed ? said(planName) : null, remaining: null };
   const badge = trialBadgeOf(snapshot);

@@ -34,7 +34,11 @@ export const createConfirmPayment = ({
       return { success, message: error };
     } catch (error) {
       if (error instanceof ApiError && notOk.has(error.code))
-        return { success: false, message: error.serverMessage };
+        return {
+          success: false,
+          message: error.serverMessage,
+          ...(error.code === 'serverFailed' ? { isUnanswered: true } : {}),
+        };
       throw error;
     }
   });

@@ -35,6 +35,9 @@ export const payment = {
   status: 'Your access',
   subscribed: 'Your subscription is active: {plan}',
   trial: 'You are on your free trial',
+  provided: 'Your payment is not confirmed yet',
+  providedDetail:
+    'Our server does not answer. Everything is open to you until it does, for at most a day.',
   over: 'You have no active subscription',
   overDetail:
     'Select a plan, and every room is open to you again. What you made is yours all the same.',
@@ -94,6 +97,7 @@ export const checkout = {
   refused: 'Payment successful but subscription activation failed. Please contact support.',
   failed: 'Payment successful but activating your subscription failed. Please contact support.',
   keep: 'Your payment is not lost. We keep looking it up by its reference {reference} and activate what it paid for. You need not pay again.',
+  meanwhile: 'Until our server answers, and for at most a day, everything is open to you.',
   again: 'Check again',
   back: 'Back to the plans',
 };

@@ -36,6 +36,9 @@ export const payment = {
   status: 'Votre accès',
   subscribed: 'Votre abonnement est actif : {plan}',
   trial: 'Vous êtes en essai gratuit',
+  provided: "Votre paiement n'est pas encore confirmé",
+  providedDetail:
+    "Notre serveur ne répond pas. Tout vous est ouvert jusqu'à sa réponse, pendant un jour au plus.",
   over: "Vous n'avez pas d'abonnement actif",
   overDetail:
     'Choisissez une formule, et tout vous est de nouveau ouvert. Ce que vous avez fait reste à vous dans tous les cas.',
@@ -97,6 +100,8 @@ export const checkout = {
   failed:
     "Le paiement a réussi, mais l'activation de l'abonnement a échoué. Veuillez contacter l'assistance.",
   keep: "Votre paiement n'est pas perdu. Nous continuons de le rechercher par sa référence {reference} et activons ce qu'il a payé. Vous n'avez pas à payer de nouveau.",
+  meanwhile:
+    "Jusqu'à la réponse de notre serveur, et pendant un jour au plus, tout vous est ouvert.",
   again: 'Vérifier de nouveau',
   back: 'Retour aux formules',
 } satisfies Translation<typeof en.checkout>;

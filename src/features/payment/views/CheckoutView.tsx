@@ -21,6 +21,7 @@ export function CheckoutView({ actor }: { readonly actor: CheckoutActor }) {
   const stage = useSelector(actor, stageOf);
   const reference = useSelector(actor, (snapshot) => snapshot.context.intent?.reference ?? '');
   const reason = useSelector(actor, (snapshot) => snapshot.context.reason);
+  const isUnanswered = useSelector(actor, (snapshot) => snapshot.hasTag('unanswered'));
 
   switch (stage) {
     case 'modal':
@@ -44,6 +45,7 @@ export function CheckoutView({ actor }: { readonly actor: CheckoutActor }) {
       return (
         <Card>
           <Alert quiet>{words[stage]}</Alert>
+          {isUnanswered && <Text>{words.meanwhile}</Text>}
           {stage === 'refused' && reason !== undefined && <Text>{said(reason)}</Text>}
           <Text tone="muted">{fill(words.keep, { reference })}</Text>
           <Row>

@@ -46,6 +46,6 @@ export function stageOf(
 ): 'modal' | 'popup' | 'activating' | 'refused' | 'failed' {
   if (snapshot.hasTag('modal')) return 'modal';
   if (snapshot.matches('openingPopup')) return 'popup';
-  if (snapshot.matches('activationRefused')) return 'refused';
+  if (snapshot.matches('activationRefused') || snapshot.matches('serverFailed')) return 'refused';
   return snapshot.matches('activationFailed') ? 'failed' : 'activating';
 }
