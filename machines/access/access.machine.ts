@@ -18,30 +18,25 @@ interface AccessContext extends AccessAnswer {
   person: Person;
   limits: AccessLimits;
   path: string;
-  /** By this device's clock; null where there is no payment that waits for the server's answer. */
-  provisionEnd: number | null;
+  /** The end that is known was granted by this browser, for a payment the server has not answered about. */
+  isProvisional: boolean;
   isRemembered: boolean;
   isHidden: boolean;
   /** This device's clock, as it last ticked. */
   time: number;
 }
 
-const isSubscriptionRunning = ({ subscriptionEnd, clockOffset }: AccessContext, time: number) =>
-  subscriptionEnd !== null && time + clockOffset < subscriptionEnd;
+/** What this browser granted ends by this device's clock, everything else by the server's. */
+const isSubscriptionRunning = (
+  { subscriptionEnd, isProvisional, clockOffset }: AccessContext,
+  time: number,
+) => subscriptionEnd !== null && time + (isProvisional ? 0 : clockOffset) < subscriptionEnd;
 /** Without a known start this is the first use, unless something was paid for before. */
 const isTrialRunning = (
   { trialStart, subscriptionEnd, clockOffset, limits }: AccessContext,
   time: number,
 ) =>
   trialStart === null ? subscriptionEnd === null : time + clockOffset < trialStart + limits.trial;
-
-const isProvisionRunning = ({ provisionEnd }: AccessContext, time: number) =>
-  provisionEnd !== null && time < provisionEnd;
-const isTimeUp = (context: AccessContext, now: number) => {
-  if (context.isSubscribed) return !isSubscriptionRunning(context, now);
-  if (context.provisionEnd !== null) return !isProvisionRunning(context, now);
-  return context.canUse && !context.isTrialOver && !isTrialRunning(context, now);
-};
 
 export const accessMachine = setup({
   types: {
@@ -51,13 +46,12 @@ export const accessMachine = setup({
       | WorkEnd
       | RoomEntered
       | PaymentNews
-      | { type: 'payment.succeeded' }
       | { type: 'notice.dismissed' }
       | { type: 'data.requested' }
       | { type: 'access.judged' },
     emitted: {} as Report,
     input: {} as { limits: AccessLimits; person: Person; path: string },
-    tags: {} as 'loading' | 'subscribed' | 'provided' | 'blocked' | 'noticed',
+    tags: {} as 'loading' | 'subscribed' | 'blocked' | 'noticed',
     meta: {} as { requirements: string[] },
   },
   actors: {
@@ -70,14 +64,8 @@ export const accessMachine = setup({
     readTrial: fromPromise<KnownAccess, { userId: string }>(() =>
       Promise.reject(new Error('readTrial is not provided')),
     ),
-    clearTrial: fromPromise<KnownAccess, { userId: string }>(() =>
-      Promise.reject(new Error('clearTrial is not provided')),
-    ),
-    openProvision: fromPromise<KnownAccess, { userId: string }>(() =>
-      Promise.reject(new Error('openProvision is not provided')),
-    ),
-    endProvision: fromPromise<void, { userId: string }>(() =>
-      Promise.reject(new Error('endProvision is not provided')),
+    keepPayment: fromPromise<KnownAccess, { userId: string; news: PaymentNews['type'] }>(() =>
+      Promise.reject(new Error('keepPayment is not provided')),
     ),
     fetchData: fromPromise<void>(() => Promise.reject(new Error('fetchData is not provided'))),
     fetchStatus: fromPromise<AccessAnswer, { userId: string }>(() =>
@@ -91,28 +79,20 @@ export const accessMachine = setup({
     keepKnown: assign({
       trialStart: (_, params: KnownAccess) => params.trialStart,
       subscriptionEnd: (_, params) => params.subscriptionEnd,
-      provisionEnd: (_, params) => params.provisionEnd,
+      isProvisional: (_, params) => params.isProvisional,
       isRemembered: (_, params) => params.isStored,
     }),
     // Whatever the server says takes the place of what was granted in its absence.
-    keepAnswer: assign((_, params: AccessAnswer) => ({ ...params, provisionEnd: null })),
+    keepAnswer: assign((_, params: AccessAnswer) => ({ ...params, isProvisional: false })),
     // No news: what is known holds for as long as it was to hold.
     keepOwnJudgement: assign(({ context }) => ({
-      canUse:
-        isSubscriptionRunning(context, context.time) ||
-        isProvisionRunning(context, context.time) ||
-        isTrialRunning(context, context.time),
-      provisionEnd: isProvisionRunning(context, context.time) ? context.provisionEnd : null,
+      canUse: isSubscriptionRunning(context, context.time) || isTrialRunning(context, context.time),
       isSubscribed: isSubscriptionRunning(context, context.time),
-      wasSubscribed: context.wasSubscribed || context.subscriptionEnd !== null,
+      wasSubscribed:
+        context.wasSubscribed || (context.subscriptionEnd !== null && !context.isProvisional),
       isTrialOver: !isTrialRunning(context, context.time),
     })),
     clearKeptTrial: assign({ trialStart: null }),
-    keepProvision: assign({
-      provisionEnd: (_, params: KnownAccess) => params.provisionEnd,
-      canUse: true,
-    }),
-    clearProvision: assign({ provisionEnd: null }),
     tellJudged: raise({ type: 'access.judged' }),
     report: emit((_, params: Omit<Report, 'type'>) => ({
       type: 'report' as const,
@@ -125,20 +105,19 @@ export const accessMachine = setup({
     isTabSeen: ({ context }) => !context.isHidden,
     isRemembered: ({ context }) => context.isRemembered,
     isSubscribed: ({ context }) => context.isSubscribed,
-    isProvided: ({ context }) => context.provisionEnd !== null,
-    isGranted: (_, params: KnownAccess) => params.provisionEnd !== null,
     canUseApp: ({ context }) => context.canUse,
-    hasRunOut: ({ context }, params: { now: number }) => isTimeUp(context, params.now),
+    hasRunOut: ({ context }, params: { now: number }) =>
+      context.isSubscribed
+        ? !isSubscriptionRunning(context, params.now)
+        : context.canUse && !context.isTrialOver && !isTrialRunning(context, params.now),
     isExempt: ({ context }) => context.limits.exemptPaths.includes(context.path),
     isBarred: ({ context }) => !context.limits.exemptPaths.includes(context.path),
     isNoticeDue: ({ context }) =>
       !context.isSubscribed &&
-      context.provisionEnd === null &&
       context.isTrialOver &&
       !context.limits.exemptPaths.includes(context.path),
     isNoticeGroundless: ({ context }) =>
       context.isSubscribed ||
-      context.provisionEnd !== null ||
       !context.isTrialOver ||
       context.limits.exemptPaths.includes(context.path),
   },
@@ -156,7 +135,7 @@ export const accessMachine = setup({
     person: input.person,
     limits: input.limits,
     path: input.path,
-    provisionEnd: null,
+    isProvisional: false,
     isRemembered: false,
     isHidden: false,
     time: 0,
@@ -231,9 +210,9 @@ export const accessMachine = setup({
       meta: { requirements: ['ACC-03'] },
       initial: 'readingTrial',
       on: {
-        'payment.succeeded': '.clearingTrial',
-        'payment.unanswered': '.grantingProvision',
-        'payment.refused': '.endingProvision',
+        'payment.succeeded': { target: '.keepingPayment', actions: 'clearKeptTrial' },
+        'payment.unanswered': '.keepingPayment',
+        'payment.refused': '.keepingPayment',
       },
       states: {
         readingTrial: {
@@ -316,78 +295,26 @@ export const accessMachine = setup({
             'Nobody can see the tab, so nobody asks; on return the server is asked at once.',
           always: { guard: 'isTabSeen', target: 'checking' },
         },
-        clearingTrial: {
+        keepingPayment: {
           description:
-            'Something was paid for: the local trial goes, and the server is asked at once.',
-          meta: { requirements: ['PAY-08'] },
-          entry: 'clearKeptTrial',
+            'What a payment means for what this browser knows: confirmed, the local trial goes; reported by the provider while our server does not answer, a day is granted; refused, that day is taken back. Then the server is asked at once.',
+          meta: { requirements: ['PAY-08', 'PAY-09'] },
           invoke: {
-            id: 'clearTrial',
-            src: 'clearTrial',
-            input: ({ context }) => ({ userId: context.person.id }),
-            // What was granted meanwhile holds until the server has answered.
+            id: 'keepPayment',
+            src: 'keepPayment',
+            input: ({ context, event }) => ({
+              userId: context.person.id,
+              news: (event as PaymentNews).type,
+            }),
             onDone: {
               target: 'checking',
-              actions: {
-                type: 'keepKnown',
-                params: ({ context, event }) => ({
-                  ...event.output,
-                  provisionEnd: context.provisionEnd,
-                }),
-              },
+              actions: { type: 'keepKnown', params: ({ event }) => event.output },
             },
             onError: {
               target: 'checking',
               actions: {
                 type: 'report',
-                params: ({ event }) => ({ code: 'access.trialNotCleared', error: event.error }),
-              },
-            },
-          },
-        },
-        grantingProvision: {
-          description:
-            'The provider said that something was paid, and our server does not answer: they are let on for a while, and the server is asked at once.',
-          meta: { requirements: ['PAY-09'] },
-          invoke: {
-            id: 'openProvision',
-            src: 'openProvision',
-            input: ({ context }) => ({ userId: context.person.id }),
-            onDone: [
-              {
-                guard: { type: 'isGranted', params: ({ event }) => event.output },
-                target: 'checking',
-                actions: [
-                  { type: 'keepProvision', params: ({ event }) => event.output },
-                  'tellJudged',
-                ],
-              },
-              { target: 'checking' },
-            ],
-            onError: {
-              target: 'checking',
-              actions: {
-                type: 'report',
-                params: ({ event }) => ({ code: 'access.provisionNotKept', error: event.error }),
-              },
-            },
-          },
-        },
-        endingProvision: {
-          description:
-            'The server did not find the payment in order: nothing is granted for it any more, and the server is asked what there is.',
-          meta: { requirements: ['PAY-09'] },
-          entry: 'clearProvision',
-          invoke: {
-            id: 'endProvision',
-            src: 'endProvision',
-            input: ({ context }) => ({ userId: context.person.id }),
-            onDone: 'checking',
-            onError: {
-              target: 'checking',
-              actions: {
-                type: 'report',
-                params: ({ event }) => ({ code: 'access.provisionNotKept', error: event.error }),
+                params: ({ event }) => ({ code: 'access.paymentNotKept', error: event.error }),
               },
             },
           },
@@ -400,7 +327,6 @@ export const accessMachine = setup({
       on: {
         'access.judged': [
           { guard: 'isSubscribed', target: '.subscribed' },
-          { guard: 'isProvided', target: '.provided' },
           { guard: 'canUseApp', target: '.onTrial' },
           { target: '.denied' },
         ],
@@ -423,12 +349,6 @@ export const accessMachine = setup({
           meta: { requirements: ['ACC-02'] },
           tags: ['subscribed'],
         },
-        provided: {
-          description:
-            'The provider said that something was paid, and our server does not answer: they are let on until it does, and are told so. It ends by itself.',
-          meta: { requirements: ['PAY-09'] },
-          tags: ['provided'],
-        },
         onTrial: { description: 'The trial is running.', meta: { requirements: ['ACC-01'] } },
         denied: {
           description: 'Neither trial nor subscription.',
@@ -437,7 +357,6 @@ export const accessMachine = setup({
           on: {
             'access.judged': [
               { guard: 'isSubscribed', target: 'subscribed' },
-              { guard: 'isProvided', target: 'provided' },
               { guard: 'canUseApp', target: 'onTrial' },
               {},
             ],

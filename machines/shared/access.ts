@@ -4,9 +4,9 @@
 export interface KnownAccess {
   trialStart: number | null;
   subscriptionEnd: number | null;
-  /** Until when a payment opens the rooms that the provider has reported and our server has not answered about; by this device's clock. */
-  provisionEnd: number | null;
-  /** Any of them was there before this visit began. */
+  /** The end was granted by this browser: the provider reported a payment, and our server has not answered about it. */
+  isProvisional: boolean;
+  /** Either was there before this visit began. */
   isStored: boolean;
 }
 

@@ -5,12 +5,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { fetchStatus } from '../../contract/access.ts';
 import { access } from '../../contract/constants.ts';
 import { fetchInstructions } from '../../contract/kitchen.ts';
-import { createClearTrial } from '../../src/features/access/actors/clearTrial.ts';
 import { createClockTicks } from '../../src/features/access/actors/clockTicks.ts';
-import { createEndProvision } from '../../src/actors/endProvision.ts';
 import { createFetchStatus } from '../../src/features/access/actors/fetchStatus.ts';
-import { createOpenProvision } from '../../src/actors/openProvision.ts';
 import { createReadTrial } from '../../src/features/access/actors/readTrial.ts';
+import { createKeepPayment } from '../../src/features/access/actors/keepPayment.ts';
 import { createWorkEnds } from '../../src/features/access/actors/workEnds.ts';
 import { ada, Browser, tokens } from './browser.ts';
 import { startFaultyServer, type Answer, type FaultyServer } from './faultyServer.ts';
@@ -54,7 +52,7 @@ describe('the local trial', () => {
     expect(await run(createReadTrial({ storage }), { userId: 'ada-id' })).toEqual({
       trialStart: 5 * day,
       subscriptionEnd: null,
-      provisionEnd: null,
+      isProvisional: false,
       isStored: false,
     });
     expect(texts.get('trial_start_ada-id')).toBe(String(5 * day));
@@ -62,7 +60,7 @@ describe('the local trial', () => {
     expect(await run(createReadTrial({ storage }), { userId: 'ada-id' })).toEqual({
       trialStart: 5 * day,
       subscriptionEnd: null,
-      provisionEnd: null,
+      isProvisional: false,
       isStored: true,
     });
   });
@@ -74,7 +72,7 @@ describe('the local trial', () => {
     expect(await run(createReadTrial({ storage }), { userId: 'ada-id' })).toEqual({
       trialStart: null,
       subscriptionEnd: 7000,
-      provisionEnd: null,
+      isProvisional: false,
       isStored: true,
     });
     expect(texts.get('trial_start_ada-id')).toBe('soon');
@@ -84,10 +82,12 @@ describe('the local trial', () => {
     const { storage, texts } = connected();
     texts.set('trial_start_ada-id', '1');
     texts.set('subscription_expiry_ada-id', '7000');
-    expect(await run(createClearTrial({ storage }), { userId: 'ada-id' })).toEqual({
+    expect(
+      await run(createKeepPayment({ storage }), { userId: 'ada-id', news: 'payment.succeeded' }),
+    ).toEqual({
       trialStart: null,
       subscriptionEnd: 7000,
-      provisionEnd: null,
+      isProvisional: false,
       isStored: true,
     });
     expect(texts.has('trial_start_ada-id')).toBe(false);
@@ -98,14 +98,17 @@ describe('PAY-09: a payment that our server has not answered about', () => {
   const granted = async () => {
     const tab = connected();
     vi.spyOn(Date, 'now').mockReturnValue(5 * day);
-    return { ...tab, known: await run(createOpenProvision(tab), { userId: 'ada-id' }) };
+    return {
+      ...tab,
+      known: await run(createKeepPayment(tab), { userId: 'ada-id', news: 'payment.unanswered' }),
+    };
   };
   test('opens the rooms for a day, also after the page is loaded anew, and is then nothing', async () => {
     const { known, storage } = await granted();
     expect(known).toEqual({
       trialStart: null,
-      subscriptionEnd: null,
-      provisionEnd: 6 * day,
+      subscriptionEnd: 6 * day,
+      isProvisional: true,
       isStored: true,
     });
     expect(await run(createReadTrial({ storage }), { userId: 'ada-id' })).toEqual(known);
@@ -114,9 +117,11 @@ describe('PAY-09: a payment that our server has not answered about', () => {
     const tab = connected();
     tab.texts.set('subscription_expiry_ada-id', String(9 * day));
     vi.spyOn(Date, 'now').mockReturnValue(5 * day);
-    expect(await run(createOpenProvision(tab), { userId: 'ada-id' })).toMatchObject({
+    expect(
+      await run(createKeepPayment(tab), { userId: 'ada-id', news: 'payment.unanswered' }),
+    ).toMatchObject({
       subscriptionEnd: 9 * day,
-      provisionEnd: null,
+      isProvisional: false,
     });
     expect(tab.texts.get('subscription_expiry_ada-id')).toBe(String(9 * day));
   });
@@ -124,7 +129,7 @@ describe('PAY-09: a payment that our server has not answered about', () => {
     const { storage, texts } = await granted();
     texts.set('subscription_expiry_ada-id', String(7 * day));
     expect(await run(createReadTrial({ storage }), { userId: 'ada-id' })).toMatchObject({
-      provisionEnd: null,
+      isProvisional: false,
       subscriptionEnd: null,
     });
   });
@@ -137,7 +142,7 @@ describe('PAY-09: a payment that our server has not answered about', () => {
       texts.get('subscription_status_ada-id'),
     ]).toEqual([false, 'none']);
     const again = await granted();
-    await run(createEndProvision(again), { userId: 'ada-id' });
+    await run(createKeepPayment(again), { userId: 'ada-id', news: 'payment.refused' });
     expect([
       again.texts.has('subscription_expiry_ada-id'),
       again.texts.get('subscription_status_ada-id'),
@@ -147,7 +152,7 @@ describe('PAY-09: a payment that our server has not answered about', () => {
     const { storage, texts } = connected();
     texts.set('subscription_expiry_ada-id', '7000');
     texts.set('subscription_status_ada-id', 'active');
-    await run(createEndProvision({ storage }), { userId: 'ada-id' });
+    await run(createKeepPayment({ storage }), { userId: 'ada-id', news: 'payment.refused' });
     expect(texts.get('subscription_expiry_ada-id')).toBe('7000');
   });
 });

@@ -114,9 +114,7 @@ describe.each(Object.entries(charts))('%s', (name, machine) => {
       'clearAccessStatus',
       'readLink',
       'readTrial',
-      'clearTrial',
-      'openProvision',
-      'endProvision',
+      'keepPayment',
     ]);
     const hanging = invocations.filter(
       ({ node, invoked }) =>

@@ -56,12 +56,6 @@ testView({
       isQuiet();
       expect(notice()).toBeNull();
     },
-    'billing.provided': () => {
-      isQuiet();
-      expect(screen.getByRole('region', { name: 'Payment not confirmed yet' })).toHaveTextContent(
-        /Everything is open to you until it does, for at most a day/,
-      );
-    },
     'billing.onTrial': isQuiet,
     'billing.denied.tolerated': isQuiet,
     'billing.denied.blocked.offered': seesWall(() =>

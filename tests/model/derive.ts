@@ -166,7 +166,7 @@ export function explore(
         serializeState: (snapshot: AnyMachineSnapshot) => keyOf(samples, snapshot),
         serializeEvent: (event: AnyEventObject) =>
           [...memory.values()].find((each) => each.event === event)?.label ?? event.type,
-        limit: 300_000,
+        limit: 60_000,
       } as never,
     ) as Record<
       string,

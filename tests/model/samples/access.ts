@@ -7,8 +7,6 @@ const hour = 3_600_000;
 /** The trial began at 100 h by the server's clock and lasts 48; what was paid for ends at 200 h. */
 const began = 100 * hour;
 const paidUntil = 200 * hour;
-/** A payment that the server has not answered about opens the rooms until 148 h. */
-const grantedUntil = 148 * hour;
 const answer: AccessAnswer = {
   canUse: false,
   isSubscribed: false,
@@ -45,7 +43,6 @@ interface Context extends AccessAnswer {
   time: number;
   isRemembered: boolean;
   isHidden: boolean;
-  provisionEnd: number | null;
 }
 const runs = ({ subscriptionEnd, time }: Context) =>
   subscriptionEnd !== null && time < subscriptionEnd;
@@ -58,10 +55,8 @@ const endOf = ({
   canUse,
   isTrialOver,
   trialStart,
-  provisionEnd,
 }: Context): number => {
   if (isSubscribed) return subscriptionEnd ?? 0;
-  if (provisionEnd !== null) return provisionEnd;
   return canUse && !isTrialOver && trialStart !== null ? trialStart + 48 * hour : Infinity;
 };
 
@@ -88,9 +83,9 @@ export const access: Samples = {
     'room.entered (/planner)': { type: 'room.entered', path: '/planner', search: '' },
     'room.entered (/payment)': { type: 'room.entered', path: '/payment', search: '' },
     'room.entered (/settings)': { type: 'room.entered', path: '/settings', search: '' },
+    'payment.succeeded': { type: 'payment.succeeded' },
     'payment.unanswered': { type: 'payment.unanswered' },
     'payment.refused': { type: 'payment.refused' },
-    'payment.succeeded': { type: 'payment.succeeded' },
   },
   actors: {
     clockTicks: {
@@ -114,55 +109,42 @@ export const access: Samples = {
         'first use': {
           trialStart: began,
           subscriptionEnd: null,
-          provisionEnd: null,
+          isProvisional: false,
           isStored: false,
         },
-        'a trial': { trialStart: began, subscriptionEnd: null, provisionEnd: null, isStored: true },
+        'a trial': {
+          trialStart: began,
+          subscriptionEnd: null,
+          isProvisional: false,
+          isStored: true,
+        },
         'a subscription': {
           trialStart: null,
           subscriptionEnd: paidUntil,
-          provisionEnd: null,
-          isStored: true,
-        },
-        'a granted payment': {
-          trialStart: began,
-          subscriptionEnd: null,
-          provisionEnd: grantedUntil,
+          isProvisional: false,
           isStored: true,
         },
       },
       failures: { '': new Error('storage') },
     },
-    clearTrial: {
+    keepPayment: {
       answers: {
-        nothing: { trialStart: null, subscriptionEnd: null, provisionEnd: null, isStored: false },
+        nothing: { trialStart: null, subscriptionEnd: null, isProvisional: false, isStored: false },
         'a subscription': {
           trialStart: null,
           subscriptionEnd: paidUntil,
-          provisionEnd: null,
+          isProvisional: false,
           isStored: true,
         },
-      },
-      failures: { '': new Error('storage') },
-    },
-    openProvision: {
-      answers: {
-        'until 148 h': {
-          trialStart: began,
-          subscriptionEnd: null,
-          provisionEnd: grantedUntil,
-          isStored: true,
-        },
-        nothing: {
+        'a day': {
           trialStart: null,
           subscriptionEnd: paidUntil,
-          provisionEnd: null,
+          isProvisional: true,
           isStored: true,
         },
       },
       failures: { '': new Error('storage') },
     },
-    endProvision: { answers: { '': undefined }, failures: { '': new Error('storage') } },
     fetchData: { answers: { '': undefined }, failures: { '': new Error('offline') } },
     fetchStatus: {
       answers: { 'on trial': onTrial, 'trial over': trialOver, subscribed, lapsed },
@@ -173,40 +155,31 @@ export const access: Samples = {
   distinguish: ({
     path,
     time,
-    isRemembered,
     isHidden,
     canUse,
     isSubscribed,
     isTrialOver,
     trialStart,
     subscriptionEnd,
-    provisionEnd,
   }: Context) => [
     ['/payment', '/settings'].includes(path),
     time < began + 48 * hour,
     time < paidUntil,
-    isRemembered,
     isHidden,
     canUse,
     isSubscribed,
     isTrialOver,
     trialStart,
     subscriptionEnd,
-    provisionEnd,
   ],
   situations: {
     'in an exempt room': ({ path }: Context) => ['/payment', '/settings'].includes(path),
     'the subscription runs': runs,
     'the trial runs': tries,
-    'a payment is granted': ({ provisionEnd, time }: Context) =>
-      provisionEnd !== null && time < provisionEnd,
     'it ends by 110 h': (context: Context) => endOf(context) <= 110 * hour,
     'it ends by 150 h': (context: Context) => endOf(context) <= 150 * hour,
     'it ends by 210 h': (context: Context) => endOf(context) <= 210 * hour,
-    'nothing is left': ({ isSubscribed, provisionEnd, isTrialOver }: Context) =>
-      !isSubscribed && provisionEnd === null && isTrialOver,
-    subscribed: ({ isSubscribed }: Context) => isSubscribed,
-    'the trial was judged over': ({ isTrialOver }: Context) => isTrialOver,
+    'nothing is left': ({ isSubscribed, isTrialOver }: Context) => !isSubscribed && isTrialOver,
     hidden: ({ isHidden }: Context) => isHidden,
   },
 };

@@ -13,14 +13,13 @@ export function readKnownAccess(storage: BrowserStorage, userId: string) {
   };
   const [trialStart, expiry] = [read('trialStart'), read('subscriptionExpiry')];
   const isProvisional = storage.readPersonal('subscriptionStatus', userId) === provisional;
-  const subscriptionEnd = isProvisional ? null : expiry;
   // No more than was granted counts, whatever stands in the storage.
-  const provisionEnd =
-    isProvisional && expiry !== null && expiry <= Date.now() + access.provision ? expiry : null;
+  const isTooLong = isProvisional && expiry !== null && expiry > Date.now() + access.provision;
+  const subscriptionEnd = isTooLong ? null : expiry;
   return {
     trialStart,
     subscriptionEnd,
-    provisionEnd,
-    isStored: trialStart !== null || subscriptionEnd !== null || provisionEnd !== null,
+    isProvisional: isProvisional && subscriptionEnd !== null,
+    isStored: trialStart !== null || subscriptionEnd !== null,
   };
 }

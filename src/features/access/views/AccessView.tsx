@@ -9,19 +9,19 @@ import { FullScreenOverlay } from '../../../ui/FullScreenOverlay.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { NoticeRegion, OfflineNotice } from '../../../ui/OfflineNotice.tsx';
 import { Link, Text } from '../../../ui/typography.tsx';
-import { barOf, downloadOf } from './selectors.ts';
+import { barOf, downloadOf, isProvided } from './selectors.ts';
 
 /** What lies above the rooms: the wait for the first status, the overlay of those without access, the notice, and what is granted until the server answers. */
 export function AccessView({ actor }: { readonly actor: AccessActor }) {
   const isLoading = useSelector(actor, (snapshot) => snapshot.hasTag('loading'));
   const isBlocked = useSelector(actor, (snapshot) => snapshot.hasTag('blocked'));
   const isNoticed = useSelector(actor, (snapshot) => snapshot.hasTag('noticed'));
-  const isProvided = useSelector(actor, (snapshot) => snapshot.hasTag('provided'));
+  const isOpenMeanwhile = useSelector(actor, isProvided);
   if (isLoading) return <FullScreenOverlay title={words.loading} />;
   return (
     <>
       {isBlocked && <Blocker actor={actor} />}
-      {isProvided && (
+      {isOpenMeanwhile && (
         <NoticeRegion label={words.unconfirmed}>
           <OfflineNotice text={words.provided} />
         </NoticeRegion>

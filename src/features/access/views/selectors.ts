@@ -38,8 +38,7 @@ export const downloadOf = (snapshot: AccessSnapshot) =>
 /** The trial's badge; null while something paid for runs or nothing is known of a trial. */
 export function trialBadgeOf(snapshot: AccessSnapshot): { label: string; progress: number } | null {
   const { trialStart, limits } = snapshot.context;
-  if (snapshot.hasTag('subscribed') || snapshot.hasTag('provided') || trialStart === null)
-    return null;
+  if (snapshot.hasTag('subscribed') || trialStart === null) return null;
   const { end, progress } = trialAt(nowOf(snapshot), trialStart, limits.trial);
   return { label: remainingUntil(end, nowOf(snapshot)), progress };
 }
@@ -50,6 +49,10 @@ export const allowanceOf = (snapshot: AccessSnapshot, kind: string) =>
     ? (snapshot.context.usage.find((each) => each.kind === kind) ?? null)
     : null;
 
+/** What is open is open for a payment that the server has not answered about (PAY-09). */
+export const isProvided = (snapshot: AccessSnapshot): boolean =>
+  snapshot.hasTag('subscribed') && snapshot.context.isProvisional;
+
 /** What the person has: a subscription and how long it runs, a trial, or neither. */
 export function statusOf(snapshot: AccessSnapshot): {
   state: 'subscribed' | 'provided' | 'trial' | 'over' | 'unknown';
@@ -57,13 +60,13 @@ export function statusOf(snapshot: AccessSnapshot): {
   remaining: string | null;
 } {
   const { subscriptionEnd, planName, wasSubscribed } = snapshot.context;
+  if (isProvided(snapshot)) return { state: 'provided', plan: null, remaining: null };
   if (snapshot.hasTag('subscribed'))
     return {
       state: 'subscribed',
       plan: said(planName),
       remaining: subscriptionEnd === null ? null : remainingUntil(subscriptionEnd, nowOf(snapshot)),
     };
-  if (snapshot.hasTag('provided')) return { state: 'provided', plan: null, remaining: null };
   if (snapshot.matches({ billing: 'denied' }))
     return { state: 'over', plan: wasSubscribed ? said(planName) : null, remaining: null };
   const badge = trialBadgeOf(snapshot);
