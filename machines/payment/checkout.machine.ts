@@ -1,8 +1,8 @@
 import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
 import type { Notice, Notify, Report } from '../shared/emitted.ts';
-import type { PaymentNews } from '../shared/messages.ts';
 import type {
   Activation,
+  CheckoutNews,
   CheckoutOutput,
   Confirmation,
   Intent,
@@ -111,7 +111,7 @@ export const checkoutMachine = setup({
     // Alone, as in the visualiser, there is no parent: it then speaks to itself and nobody listens.
     tellNews: sendTo(
       ({ self }) => self._parent ?? self,
-      (_, params: PaymentNews) => params,
+      (_, params: CheckoutNews) => params,
     ),
     notify: emit(({ context }, params: Notice) => ({
       type: 'notify' as const,
@@ -426,7 +426,7 @@ export const checkoutMachine = setup({
             target: 'activationRefused',
             actions: [
               { type: 'keepReason', params: ({ event }) => ({ reason: event.output.message }) },
-              { type: 'tellNews', params: { type: 'payment.refused' } },
+              { type: 'tellNews', params: { type: 'checkout.refused' } },
               { type: 'notify', params: { code: 'payment.activationRefused' } },
               { type: 'report', params: { code: 'payment.notConfirmed' } },
             ],
@@ -491,7 +491,7 @@ export const checkoutMachine = setup({
       tags: ['unanswered'],
       always: {
         guard: 'isUntold',
-        actions: ['keepTold', { type: 'tellNews', params: { type: 'payment.unanswered' } }],
+        actions: ['keepTold', { type: 'tellNews', params: { type: 'checkout.unanswered' } }],
       },
       on: { 'confirmation.retried': 'confirming', 'checkout.closed': 'closed' },
     },
@@ -502,7 +502,7 @@ export const checkoutMachine = setup({
       tags: ['unanswered'],
       always: {
         guard: 'isUntold',
-        actions: ['keepTold', { type: 'tellNews', params: { type: 'payment.unanswered' } }],
+        actions: ['keepTold', { type: 'tellNews', params: { type: 'checkout.unanswered' } }],
       },
       on: { 'confirmation.retried': 'confirming', 'checkout.closed': 'closed' },
     },

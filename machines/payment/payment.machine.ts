@@ -2,7 +2,7 @@ import { assign, emit, fromPromise, raise, sendTo, setup, type InputFrom } from 
 import type { checkoutMachine } from './checkout.machine.ts';
 import type { Report } from '../shared/emitted.ts';
 import type { FromRoom, PaymentNews } from '../shared/messages.ts';
-import type { CheckoutOutput, Offer, Payer, Plan, Receipt } from '../shared/payment.ts';
+import type { CheckoutNews, CheckoutOutput, Offer, Payer, Plan, Receipt } from '../shared/payment.ts';
 import type { Person } from '../shared/session.ts';
 
 interface PaymentLimits {
@@ -24,7 +24,7 @@ export const paymentMachine = setup({
       payer: Payer;
     },
     events: {} as
-      | PaymentNews
+      | CheckoutNews
       | { type: 'offer.retried' }
       | { type: 'receipts.retried' }
       | { type: 'billing.chosen'; billing: Plan['billing'] }
@@ -200,8 +200,12 @@ export const paymentMachine = setup({
           description: 'The checkout lives, from the modal to the subscription or back.',
           meta: { requirements: ['PAY-04', 'PAY-08', 'PAY-09'] },
           on: {
-            'payment.unanswered': { actions: { type: 'tellNews', params: ({ event }) => event } },
-            'payment.refused': { actions: { type: 'tellNews', params: ({ event }) => event } },
+            'checkout.unanswered': {
+              actions: { type: 'tellNews', params: { type: 'payment.unanswered' } },
+            },
+            'checkout.refused': {
+              actions: { type: 'tellNews', params: { type: 'payment.refused' } },
+            },
           },
           invoke: {
             id: 'checkout',

@@ -98,6 +98,12 @@ export interface Confirmation {
   isUnanswered?: boolean | undefined;
 }
 
+/**
+ * From the checkout chart to the payment chart. `unanswered`: the provider said that it was paid, and our server does not answer;
+ * `refused`: our server has answered about this payment, and the answer is no.
+ */
+export type CheckoutNews = { type: 'checkout.unanswered' } | { type: 'checkout.refused' };
+
 /** From the checkout chart to the payment chart: how it ended, and what was typed, so that it is there next time. */
 export interface CheckoutOutput {
   isActivated: boolean;

@@ -126,8 +126,8 @@ export const payment: Samples = {
       answers: { activated: { isActivated: true, payer }, closed: { isActivated: false, payer } },
       failures: { '': new Error('fault') },
       messages: {
-        'payment unanswered': { type: 'payment.unanswered' },
-        'payment refused': { type: 'payment.refused' },
+        'no answer': { type: 'checkout.unanswered' },
+        'a no': { type: 'checkout.refused' },
       },
     },
   },
