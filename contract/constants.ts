@@ -118,6 +118,9 @@ export const payment = {
   placeholderName: 'User',
   scriptTimeout: 20 * second,
   popupTimeout: 30 * minute,
+  popupHelp: minute,
+  firstRecheckPause: 5 * second,
+  longestRecheckPause: 5 * minute,
 } as const;
 
 /** PAY-02. `price` in US dollars, `durationMinutes` in minutes, `paystackAmount` in cents. */

@@ -96,6 +96,14 @@ export interface Confirmation {
   message?: string | undefined;
   /** It is a failure of our server and no judgement of the payment. */
   isUnanswered?: boolean | undefined;
+  /** The server could not ask the provider yet. */
+  isPending?: boolean | undefined;
+}
+
+/** A payment of which nobody knows yet whether it was made: before the server has said no, nothing else is paid for. */
+export interface UncheckedPayment {
+  plan: Plan;
+  intent: Intent;
 }
 
 /**
@@ -108,4 +116,5 @@ export type CheckoutNews = { type: 'checkout.unanswered' } | { type: 'checkout.r
 export interface CheckoutOutput {
   isActivated: boolean;
   payer: Payer;
+  unchecked?: UncheckedPayment;
 }

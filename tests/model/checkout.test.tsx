@@ -73,6 +73,8 @@ testView({
     'checkout.closed': () =>
       void fireEvent.click(screen.getByRole('button', { name: /^(Close|Back to the plans)$/ })),
     'confirmation.retried': press('Check again'),
+    'popup.closed': press('I have closed it'),
+    'popup.abandoned': press('Cancel'),
   },
   // A field reports a change only when its text differs.
   offers: (label, { name, email }: Context) =>
@@ -106,22 +108,37 @@ testView({
     'preparing.fetchingKey': preparing,
     'preparing.creatingIntent': preparing,
     'preparing.loadingProvider': preparing,
-    openingPopup: () => {
+    'openingPopup.speaking': () => {
       noModal();
       seesText(/^The payment window is open/);
+      expect(screen.queryByRole('button')).toBeNull();
     },
-    recheckingPayment: (context: Context) => {
-      seesModal(context);
-      seesAlert('Transaction was not completed, window closed.');
-      seesButton(/Looking whether anything was paid/);
+    'openingPopup.silent': () => {
+      noModal();
+      seesText(/^The payment window is open/);
+      seesButton('I have closed it');
+      seesButton('Cancel');
+    },
+    recheckingPayment: () => {
+      noModal();
+      seesNoAlert();
+      seesText('Checking whether anything was paid...');
+      seesText('Reference ref-1');
+    },
+    paymentUnchecked: () => {
+      noModal();
+      seesText('We could not check yet whether you have paid.');
+      seesText(/Your reference is ref-1\. You can pay again once we know that nothing was paid/);
+      seesButton('Check again');
+      expect(screen.queryByRole('button', { name: /Pay with/ })).toBeNull();
     },
     confirming: thanks,
     activating: thanks,
-    activationRefused: () => {
+    activationRefused: ({ reason }: Context) => {
       unactivated(
         'Payment successful but subscription activation failed. Please contact support.',
       )();
-      seesText('The amount differs.');
+      seesText(reason!);
       seesNoText(meanwhile);
     },
     serverFailed: () => {

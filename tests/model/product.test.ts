@@ -142,7 +142,7 @@ const parts: Parts = {
       confirmPayment: checkout.actors['confirmPayment']!,
       activate: checkout.actors['activate']!,
     },
-    delays: ['callTimeout', 'scriptTimeout', 'popupTimeout'],
+    delays: ['callTimeout', 'scriptTimeout', 'popupTimeout', 'recheckPause'],
     distinguish: () => null,
   },
 };

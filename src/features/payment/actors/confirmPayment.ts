@@ -30,8 +30,8 @@ export const createConfirmPayment = ({
       paystack_data: paystackDataOf(record),
     };
     try {
-      const { success, error } = await client.request(confirmPayment, { body, signal });
-      return { success, message: error };
+      const { success, error, pending } = await client.request(confirmPayment, { body, signal });
+      return { success, message: error, ...(pending === true ? { isPending: true } : {}) };
     } catch (error) {
       if (error instanceof ApiError && notOk.has(error.code))
         return {

@@ -77,7 +77,8 @@ export const checkout = {
   ends: 'Runs until',
   pay: 'Pay with Paystack',
   preparing: 'Preparing your payment...',
-  rechecking: 'Looking whether anything was paid...',
+  rechecking: 'Checking whether anything was paid...',
+  reference: 'Reference {reference}',
   verifyFirst:
     'Please confirm your email address before you pay: the link is in the mail that we sent you. With the button below we send you a new one.',
   keyMissing: 'Payment system configuration error. Please contact support.',
@@ -92,6 +93,12 @@ export const checkout = {
   popupClosed: 'Transaction was not completed, window closed.',
   popupOpen:
     'The payment window is open. It closes by itself when you have paid, and you can close it at any time.',
+  popupSilent: 'Is the window gone, or does nothing happen in it?',
+  popupGone: 'I have closed it',
+  cancel: 'Cancel',
+  unchecked: 'We could not check yet whether you have paid.',
+  keepAsking:
+    'We keep checking, and you can leave this page meanwhile. Your reference is {reference}. You can pay again once we know that nothing was paid.',
   thanks: 'Thank you for your payment! Reference: {reference}',
   activating: 'Activating your subscription...',
   refused: 'Payment successful but subscription activation failed. Please contact support.',

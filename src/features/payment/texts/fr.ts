@@ -78,7 +78,8 @@ export const checkout = {
   ends: "Valable jusqu'au",
   pay: 'Payer avec Paystack',
   preparing: 'Préparation de votre paiement...',
-  rechecking: 'Vérification de ce qui a été payé...',
+  rechecking: 'Nous vérifions si un paiement a été fait...',
+  reference: 'Référence {reference}',
   verifyFirst:
     "Veuillez confirmer votre adresse e-mail avant de payer : le lien se trouve dans l'e-mail que nous vous avons envoyé, et le bouton ci-dessous vous en envoie un nouveau.",
   keyMissing: "Le système de paiement est mal configuré. Veuillez contacter l'assistance.",
@@ -93,6 +94,12 @@ export const checkout = {
   popupClosed: "La transaction n'est pas terminée, la fenêtre a été fermée.",
   popupOpen:
     'La fenêtre de paiement est ouverte. Elle se ferme seule une fois le paiement fait, et vous pouvez la fermer à tout moment.',
+  popupSilent: "La fenêtre a disparu, ou il ne s'y passe rien ?",
+  popupGone: "Je l'ai fermée",
+  cancel: 'Annuler',
+  unchecked: "Nous n'avons pas encore pu vérifier si vous avez payé.",
+  keepAsking:
+    "Nous continuons de vérifier, et vous pouvez quitter cette page en attendant. Votre référence est {reference}. Vous pourrez payer de nouveau dès que nous saurons que rien n'a été payé.",
   thanks: 'Merci pour votre paiement ! Référence : {reference}',
   activating: 'Activation de votre abonnement...',
   refused:

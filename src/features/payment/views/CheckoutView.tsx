@@ -27,9 +27,12 @@ export function CheckoutView({ actor }: { readonly actor: CheckoutActor }) {
     case 'modal':
       return <PaymentDialog actor={actor} />;
     case 'popup':
+      return <OpenPopup actor={actor} />;
+    case 'rechecking':
       return (
         <Card>
-          <Spinner label={words.popupOpen} />
+          <Spinner label={words.rechecking} />
+          <Text tone="muted">{fill(words.reference, { reference })}</Text>
         </Card>
       );
     case 'activating':
@@ -47,7 +50,9 @@ export function CheckoutView({ actor }: { readonly actor: CheckoutActor }) {
           <Alert quiet>{words[stage]}</Alert>
           {isUnanswered && <Text>{words.meanwhile}</Text>}
           {stage === 'refused' && reason !== undefined && <Text>{said(reason)}</Text>}
-          <Text tone="muted">{fill(words.keep, { reference })}</Text>
+          <Text tone="muted">
+            {fill(stage === 'unchecked' ? words.keepAsking : words.keep, { reference })}
+          </Text>
           <Row>
             <Button onClick={() => actor.send({ type: 'confirmation.retried' })}>
               {words.again}
@@ -61,11 +66,31 @@ export function CheckoutView({ actor }: { readonly actor: CheckoutActor }) {
   }
 }
 
+/** The popup has the word; where it keeps silent, there is a way out. */
+function OpenPopup({ actor }: { readonly actor: CheckoutActor }) {
+  const isSilent = useSelector(actor, (snapshot) => snapshot.hasTag('silent'));
+  return (
+    <Card>
+      <Spinner label={words.popupOpen} />
+      {isSilent && (
+        <>
+          <Text>{words.popupSilent}</Text>
+          <Row>
+            <Button onClick={() => actor.send({ type: 'popup.closed' })}>{words.popupGone}</Button>
+            <Button kind="quiet" onClick={() => actor.send({ type: 'popup.abandoned' })}>
+              {words.cancel}
+            </Button>
+          </Row>
+        </>
+      )}
+    </Card>
+  );
+}
+
 /** PAY-04. Both fields may be left as they are or empty. */
 function PaymentDialog({ actor }: { readonly actor: CheckoutActor }) {
   const { plan, terms, name, email } = useSelector(actor, (snapshot) => snapshot.context);
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  const isRechecking = useSelector(actor, (snapshot) => snapshot.matches('recheckingPayment'));
   const problem = useSelector(actor, problemOf);
   return (
     <Dialog
@@ -117,13 +142,7 @@ function PaymentDialog({ actor }: { readonly actor: CheckoutActor }) {
           onChange={(value) => actor.send({ type: 'email.changed', email: value })}
         />
         {problem !== undefined && <Alert>{problem}</Alert>}
-        <Button
-          type="submit"
-          wide
-          large
-          busy={busy}
-          busyLabel={isRechecking ? words.rechecking : words.preparing}
-        >
+        <Button type="submit" wide large busy={busy} busyLabel={words.preparing}>
           {words.pay}
         </Button>
       </Form>
