@@ -152,15 +152,18 @@ export { idempotencyHeader } from './constants.ts';
 
 const Version = z.optional(z.int());
 /** PLAN-21. `trimmed`: `meal_plan` was left out of this list and is empty here; `fetchPlan` has it. */
-export const PlanRow = z.object({
+/** What tells one plan from another in a list. */
+export const PlanHead = z.object({
   id: Id,
   name: z.string(),
   start_date: LocalDate,
   end_date: LocalDate,
-  meal_plan: MealPlan,
   created_at: Instant,
   updated_at: Instant,
   version: Version,
+});
+export const PlanRow = z.extend(PlanHead, {
+  meal_plan: MealPlan,
   trimmed: z.optional(z.boolean()),
   ...Beside,
 });

@@ -16,6 +16,7 @@ import type {
   SavedPlan,
   SaveResult,
   Undo,
+  UnreadPlans,
   Weekday,
 } from '../shared/plans.ts';
 import type { shoppingMachine } from './shopping.machine.ts';
@@ -61,6 +62,8 @@ const mostRecent = (plans: readonly SavedPlan[]) =>
   );
 const without = (plans: readonly SavedPlan[], ...gone: readonly (string | null)[]) =>
   plans.filter(({ id }) => !gone.includes(id));
+
+const isUndated = ({ week }: { week: string }) => week === '';
 
 const undoOf = (output: EditingOutput): Undo =>
   output.outcome === 'changed'
@@ -131,7 +134,7 @@ export const planLibraryMachine = setup({
     },
   },
   actors: {
-    fetchPlans: fromPromise<PlannerLoad>(() =>
+    fetchPlans: fromPromise<PlannerLoad | UnreadPlans>(() =>
       Promise.reject(new Error('fetchPlans is not provided')),
     ),
     fetchOlderPlans: fromPromise<OlderPlans, { before: string }>(() =>
@@ -157,8 +160,9 @@ export const planLibraryMachine = setup({
     cookingTimers: unwired as unknown as typeof cookingTimersMachine,
   },
   actions: {
-    keepLoaded: assign(({ context }, { plans: newest, before, today, household }: PlannerLoad) => {
-      const isFirst = context.week === '';
+    keepLoaded: assign(({ context }, load: PlannerLoad | UnreadPlans) => {
+      const { plans: newest, before, today, household } = load as PlannerLoad;
+      const isFirst = context.household === null;
       const oldest = newest.at(-1);
       const plans =
         before === null || oldest === undefined
@@ -173,9 +177,13 @@ export const planLibraryMachine = setup({
         household,
         currentId: current?.id ?? null,
         week: weekOf(current, context.week || mondayOf(today)),
-        weekday: isFirst ? weekdays[placeInWeek(today)]! : context.weekday,
+        weekday: isUndated(context) ? weekdays[placeInWeek(today)]! : context.weekday,
       };
     }),
+    keepToday: assign(({ context }, { today }: Pick<PlannerLoad, 'today'>) => ({
+      week: context.week || mondayOf(today),
+      weekday: isUndated(context) ? weekdays[placeInWeek(today)]! : context.weekday,
+    })),
     // Where all plans were cleared meanwhile, the older ones are gone too.
     keepOlder: assign(({ context }, { plans, before }: OlderPlans) =>
       context.before === null
@@ -259,6 +267,8 @@ export const planLibraryMachine = setup({
     hasNext: ({ context }) => neighbour(context, 1) !== undefined,
     hasCurrent: ({ context }) => currentOf(context) !== undefined,
     hasOlder: ({ context }) => context.before !== null,
+    isUnread: (_, params: PlannerLoad | UnreadPlans) => 'error' in params,
+    isDated: ({ context }) => !isUndated(context),
     isKnown: ({ context }, params: { id: string }) =>
       context.plans.some(({ id }) => id === params.id),
     isDate: (_, params: { date: string }) =>
@@ -316,10 +326,26 @@ export const planLibraryMachine = setup({
           invoke: {
             id: 'fetchPlans',
             src: 'fetchPlans',
-            onDone: {
-              target: 'browsing',
-              actions: { type: 'keepLoaded', params: ({ event }) => event.output },
-            },
+            onDone: [
+              {
+                guard: { type: 'isUnread', params: ({ event }) => event.output },
+                target: 'unloaded',
+                actions: [
+                  { type: 'keepToday', params: ({ event }) => event.output },
+                  {
+                    type: 'report',
+                    params: ({ event }) => ({
+                      code: 'planner.unloaded',
+                      error: (event.output as UnreadPlans).error,
+                    }),
+                  },
+                ],
+              },
+              {
+                target: 'browsing',
+                actions: { type: 'keepLoaded', params: ({ event }) => event.output },
+              },
+            ],
             onError: {
               target: 'unloaded',
               actions: {
@@ -336,9 +362,14 @@ export const planLibraryMachine = setup({
           },
         },
         unloaded: {
-          description: 'The list did not come and is empty; it can be asked for again.',
+          description:
+            'The list did not come and is empty; it can be asked for again, and a new plan can be made all the same.',
           meta: { requirements: ['PLAN-15'] },
-          on: { 'loading.retried': 'loading', 'room.entered': 'loading' },
+          on: {
+            'loading.retried': 'loading',
+            'room.entered': 'loading',
+            'creation.opened': { guard: 'isDated', target: 'creating' },
+          },
         },
         browsing: {
           description: 'A week, a day and a kind of meal are looked at.',
@@ -383,10 +414,23 @@ export const planLibraryMachine = setup({
               invoke: {
                 id: 'fetchPlans',
                 src: 'fetchPlans',
-                onDone: {
-                  target: 'resting',
-                  actions: { type: 'keepLoaded', params: ({ event }) => event.output },
-                },
+                onDone: [
+                  {
+                    guard: { type: 'isUnread', params: ({ event }) => event.output },
+                    target: 'resting',
+                    actions: {
+                      type: 'report',
+                      params: ({ event }) => ({
+                        code: 'planner.unloaded',
+                        error: (event.output as UnreadPlans).error,
+                      }),
+                    },
+                  },
+                  {
+                    target: 'resting',
+                    actions: { type: 'keepLoaded', params: ({ event }) => event.output },
+                  },
+                ],
                 onError: {
                   target: 'resting',
                   actions: {

@@ -381,6 +381,7 @@ describe('fetchHistory', () => {
       'Being moved.',
     ],
     ['no success, without', { json: { status: 'error' } }, undefined],
+    ['no success, with a blank message', { json: { status: 'error', message: ' ' } }, undefined],
     [
       'a broken server',
       { status: 500, json: {} },

@@ -42,9 +42,9 @@ test.each(strange)(
         : { status: 404, json: {} };
     const tab = connectTab(server.origin);
     tab.storage.storeSession(ada, tokens(1));
-    expect((await run(createFetchPlans(tab, () => undefined))).plans.map(({ id }) => id)).toEqual([
-      row.id,
-    ]);
+    expect(await run(createFetchPlans(tab, () => undefined))).toMatchObject({
+      plans: [{ id: row.id }],
+    });
     expect(
       (await run(createFetchOlderPlans(tab), { before: 'x' })).plans.map(({ id }) => id),
     ).toEqual([row.id]);
@@ -52,3 +52,16 @@ test.each(strange)(
     logged.mockRestore();
   },
 );
+
+test('PLAN-15: a list that does not come is told together with the date, so that a plan can be made', async () => {
+  server.answer = () => ({ status: 503, json: {} });
+  const tab = connectTab(server.origin);
+  tab.storage.storeSession(ada, tokens(1));
+  const load = await run(createFetchPlans(tab, () => undefined));
+  expect(load).toEqual({
+    error: expect.objectContaining({
+      message: 'Unable to save/load meal plans. Please try again later.',
+    }),
+    today: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+  });
+});

@@ -160,9 +160,12 @@ testView({
       seesText('Loading your meal plans...');
       expect(screen.getByRole('heading', { name: 'Meal Planner' })).toBeVisible();
     },
-    'table.unloaded': () => {
+    'table.unloaded': ({ week }: Context) => {
       seesText('Unable to save/load meal plans. Please try again later.');
       seesButton('Try again');
+      const create = screen.getByRole('button', { name: 'New Plan' });
+      if (week === '') expect(create).toBeDisabled();
+      else expect(create).toBeEnabled();
     },
     'table.browsing.*': (context: Context) => {
       seesNoDialog();

@@ -1,6 +1,11 @@
 import { fromPromise } from 'xstate';
 import { fetchPlansOneByOne, PlanRow } from '../../../../contract/plans.ts';
-import type { OlderPlans, PlannerLoad, SavedPlan } from '../../../../machines/shared/plans.ts';
+import type {
+  OlderPlans,
+  PlannerLoad,
+  SavedPlan,
+  UnreadPlans,
+} from '../../../../machines/shared/plans.ts';
 import type { Connections } from '../../../actors/connections.ts';
 import { planOf, today } from './planned.ts';
 import { fetchHousehold, type NameCountry } from './readHousehold.ts';
@@ -16,14 +21,16 @@ function readPlan(row: unknown): SavedPlan[] {
   return [];
 }
 
-/** The newest plans, today's date, and who is cooked for; without the settings the plans come all the same. */
+/** The newest plans, today's date, and who is cooked for; without the settings the plans come all the same, without the plans the date. */
 export const createFetchPlans = (
   connections: Pick<Connections, 'client'>,
   nameCountry: NameCountry,
 ) =>
-  fromPromise<PlannerLoad>(async ({ signal }) => {
-    const [{ meal_plans: rows, next_before: before = null }, household] = await Promise.all([
-      connections.client.request(fetchPlansOneByOne, { query: { limit: pages.first }, signal }),
+  fromPromise<PlannerLoad | UnreadPlans>(async ({ signal }) => {
+    const [page, household] = await Promise.all([
+      connections.client
+        .request(fetchPlansOneByOne, { query: { limit: pages.first }, signal })
+        .catch((error: unknown) => ({ error })),
       fetchHousehold(connections, nameCountry, signal).catch(() => ({
         sickness: null,
         country: null,
@@ -31,6 +38,8 @@ export const createFetchPlans = (
         answers: {},
       })),
     ]);
+    if ('error' in page) return { error: page.error, today: today() };
+    const { meal_plans: rows, next_before: before = null } = page;
     return { plans: rows.flatMap(readPlan), before, today: today(), household };
   });
 
