@@ -67,7 +67,10 @@ async function atHome() {
 
 /** The provider's window, operated: it charges at the stand-in and says, or keeps to itself, how that went. */
 function operateWindow(origin: string, outcome: 'success' | 'lost' | 'silent' | 'cancel') {
-  const charged = Promise.withResolvers<void>();
+  let tellCharged = (): void => undefined;
+  const charged = new Promise<void>((resolve) => {
+    tellCharged = resolve;
+  });
   const setup = (options: {
     key: string;
     email: string;
@@ -93,7 +96,7 @@ function operateWindow(origin: string, outcome: 'success' | 'lost' | 'silent' | 
         }),
       });
       expect(answer.status).toBe(200);
-      charged.resolve();
+      tellCharged();
       if (outcome === 'silent') return;
       return outcome === 'lost'
         ? options.onClose()
@@ -101,7 +104,7 @@ function operateWindow(origin: string, outcome: 'success' | 'lost' | 'silent' | 
     },
   });
   Reflect.set(globalThis, 'PaystackPop', { setup });
-  return charged.promise;
+  return charged;
 }
 
 async function buy(payment: AnyActorRef, planId: string) {
