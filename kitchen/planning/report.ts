@@ -1,5 +1,7 @@
 // What stands beside a plan: cost, each day's nutrition against the limits, what was relaxed, what is proven.
 import type { Figure, PlanLimitNote, PlanReport } from '../../contract/plans.ts';
+import { weekdays } from '../../domain/calendar.ts';
+import { roundMoney } from '../../domain/money.ts';
 import type { Catalogue, Country } from '../catalogue/types.ts';
 import { costOf } from '../recipes/cost.ts';
 import { indexOf } from '../recipes/nutrition.ts';
@@ -11,16 +13,6 @@ import type { Menu } from './menu.ts';
 import type { Choice } from './programme.ts';
 import { mealLoss, meals } from './worth.ts';
 import { conditionName, figure, joined, money, quantityName, unitName, withUnit } from './words.ts';
-
-export const dayNames = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
 
 export interface ReportOn {
   readonly week: readonly Menu[];
@@ -92,8 +84,8 @@ export function reportOf(on: ReportOn, catalogue: Catalogue): PlanReport {
     };
     const cost = menu.reduce((sum, id) => sum + (choices[id]?.cost ?? 0), 0) * people;
     return {
-      day: dayNames[i] ?? '',
-      cost: round(cost),
+      day: weekdays[i] ?? '',
+      cost: roundMoney(cost),
       figures: [
         energy,
         ...dayLimits.map((limit) =>
@@ -169,9 +161,9 @@ function costReport(
     ? ` ${country.caution.charAt(0).toUpperCase()}${country.caution.slice(1)}.`
     : '';
   return {
-    total: round(total),
-    low: round(total * (1 - Math.min(0.95, uncertainty))),
-    high: round(total * (1 + uncertainty)),
+    total: roundMoney(total),
+    low: roundMoney(total * (1 - Math.min(0.95, uncertainty))),
+    high: roundMoney(total * (1 + uncertainty)),
     uncertainty: round(uncertainty),
     estimated_share: round(spread?.estimatedShare ?? 1),
     currency,

@@ -1,4 +1,5 @@
 // Words and figures for sentences about a plan.
+import { showsCents } from '../../domain/money.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 import type { Quantity } from '../recipes/nutrition.ts';
 
@@ -68,5 +69,5 @@ export const money = (amount: number, currency: string): string =>
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
-    ...(amount >= 100 && { maximumFractionDigits: 0 }),
+    ...(!showsCents(amount) && { maximumFractionDigits: 0 }),
   });
