@@ -165,12 +165,12 @@ export function reportAsItStands(
       notes: [
         ...(counted.length
           ? [
-              `Counted by the ingredients that you wrote, as for everybody at the table: ${named(counted.map(({ name }) => name))}.`,
+              `Counted by the ingredients that you wrote, for all servings: ${named(counted.map(({ name }) => name))}.`,
             ]
           : []),
         ...(unknown.length
           ? [
-              `Not counted: ${named(unknown)}. Write the ingredients with amounts, one a line, and ${unknown.length > 1 ? 'they count' : 'it counts'}.`,
+              `Not counted: ${named(unknown)}. Write the ingredients with amounts, one per line, and ${unknown.length > 1 ? 'they count' : 'it counts'}.`,
             ]
           : []),
         ...understanding.notes,

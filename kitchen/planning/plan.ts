@@ -22,7 +22,7 @@ import { checkRequest, isRefusal } from './request.ts';
 import type { CheckedRequest, PlanRequest, Refusal } from './request.ts';
 import { solveWeek } from './week.ts';
 import type { WeekSolution } from './week.ts';
-import { figure, joined, money, noPlanInTime } from './words.ts';
+import { countryInText, figure, joined, money, noPlanInTime } from './words.ts';
 import { meals } from './worth.ts';
 
 export type PlanningKitchen = Pick<Kitchen, 'catalogue' | 'understand' | 'readIngredients'>;
@@ -250,7 +250,7 @@ export function solvePrepared(
       return refused({
         ...about,
         code: 'budget_too_small',
-        error: `${money(budget, country.currency)} a week is too little for ${people === 1 ? 'one person' : `${people} people`} in ${country.name}. The smallest budget that would do is about ${money(smallest, country.currency)}.`,
+        error: `${money(budget, country.currency)} a week is too little for ${people === 1 ? 'one person' : `${people} people`} in ${countryInText(country.name)}. The smallest budget that would do is about ${money(smallest, country.currency)}.`,
       });
     solution = solveWeek(highs, programme.week, { known: [cheapest.days], gap, timeLeft });
   }

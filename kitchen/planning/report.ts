@@ -12,7 +12,16 @@ import type { Needs, PlanLimit } from './limits.ts';
 import type { Menu } from './menu.ts';
 import type { Choice } from './programme.ts';
 import { mealLoss, meals } from './worth.ts';
-import { conditionName, figure, joined, money, quantityName, unitName, withUnit } from './words.ts';
+import {
+  conditionName,
+  countryInText,
+  figure,
+  joined,
+  money,
+  quantityName,
+  unitName,
+  withUnit,
+} from './words.ts';
 
 export interface ReportOn {
   readonly week: readonly Menu[];
@@ -157,9 +166,7 @@ function costReport(
   );
   const spread = country ? costOf(amounts, catalogue.ingredients, country) : null;
   const uncertainty = spread?.uncertainty ?? 0.5;
-  const caution = country?.caution
-    ? ` ${country.caution.charAt(0).toUpperCase()}${country.caution.slice(1)}.`
-    : '';
+  const caution = country?.caution ? ` ${country.caution}` : '';
   return {
     total: roundMoney(total),
     low: roundMoney(total * (1 - Math.min(0.95, uncertainty))),
@@ -171,7 +178,7 @@ function costReport(
     smallest_budget: smallestBudget,
     rate_date: country?.rateDate ?? null,
     note: country
-      ? `About ${money(total, currency)}, give or take ${Math.round(uncertainty * 100)} %: US shop prices carried over to ${country.name} by its food price level, at the exchange rate of ${country.rateDate}.${caution}`
+      ? `About ${money(total, currency)}, give or take ${Math.round(uncertainty * 100)}%: US shop prices adjusted to price levels in ${countryInText(country.name)}, at the exchange rate of ${country.rateDate}.${caution}`
       : `About ${money(total, currency)} at US prices: no country was named.`,
   };
 }
@@ -244,7 +251,7 @@ function relaxedMeals({ week, choices, needs }: ReportOn): string[] {
 
 function proofOf({ worth, bound, exact }: NonNullable<ReportOn['proof']>): PlanReport['proof'] {
   const gap = bound === 0 ? 0 : Math.max(0, (bound - worth) / Math.abs(bound));
-  const share = `${figure(Math.ceil(gap * 1000) / 10)} %`;
+  const share = `${figure(Math.ceil(gap * 1000) / 10)}%`;
   return {
     worth: round(worth),
     bound: round(bound),

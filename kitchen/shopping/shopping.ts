@@ -5,6 +5,7 @@ import { slotName, slots } from '../../domain/slots.ts';
 import type { Catalogue, Country, Ingredient } from '../catalogue/types.ts';
 import { costOf, usdPerKg } from '../recipes/cost.ts';
 import { groupOf } from '../ingredients/likeness.ts';
+import { countryInText } from '../planning/words.ts';
 import { readOwnMeal } from './ownMeals.ts';
 import { gramsOf } from '../ingredients/units.ts';
 
@@ -213,7 +214,7 @@ export function shoppingFor(
     notes: [
       'Amounts are what the recipes use, rounded up; shops sell by the packet.',
       country
-        ? `Prices are estimates: US shop prices carried over to ${country.name}, at the exchange rate of ${country.rateDate}.`
+        ? `Prices are estimates: US shop prices adjusted to price levels in ${countryInText(country.name)}, at the exchange rate of ${country.rateDate}.`
         : 'Prices are US shop prices: no country was named.',
       ...(items.some((item) => item.at_hand_grams === null)
         ? ['Where you did not say how much you have, we take it to be enough.']

@@ -379,7 +379,7 @@ describe('what is known of a week', () => {
       [
         'about ₦14,852 of ₦15,000, Between ₦11,095 and ₦18,609: an estimate.',
         '1,217 mg, at most 1,500 mg, within your limit',
-        '61 g, at most 60 g, missed, but only aimed at',
+        '61 g, at most 60 g, slightly over target',
       ],
     );
     seesText('No clinician has reviewed our limits.');
@@ -429,7 +429,7 @@ describe('what is known of a week', () => {
     ).toEqual([
       '108 g, 56 g to 158 g, within your limit',
       '108 g, at least 70 g, within your limit',
-      '108 g, at most 100 g, missed, but only aimed at',
+      '108 g, at most 100 g, slightly over target',
     ]);
   });
 
@@ -446,8 +446,8 @@ describe('what is known of a week', () => {
     seesText('Peanut stew does not fit your health settings. Please replace it.');
     for (const title of [
       'Limits that hold for you',
-      'Aims that this week misses',
-      'How good this plan is',
+      'Targets this week misses',
+      'Is there a better plan?',
     ])
       fireEvent.click(screen.getByText(title));
     seesText('You put this week together yourself, so we cannot say that no better one exists.');
@@ -465,7 +465,7 @@ describe('what is known of a week', () => {
     const { container, rerender } = render(
       themed(<WeekReport plan={{ ...newest, basis: { location: 'Nigeria' } }} weekday="Monday" />),
     );
-    seesText('The cost and nutrition of this week are not known. Plan it anew to see them.');
+    seesText('The cost and nutrition of this week are not known. Regenerate it to see them.');
     rerender(themed(<WeekReport plan={newest} weekday="Monday" />));
     expect(container).toHaveTextContent('');
   });

@@ -328,7 +328,7 @@ describe('the AI Kitchen', () => {
     for (const words of [
       '60 min',
       'serves 4',
-      'easy',
+      'Easy',
       'Smoky.',
       'Take care',
       '840 mg sodium a serving.',
