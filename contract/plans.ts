@@ -491,7 +491,7 @@ export const regeneratePlan = call({
   ...product,
   id: 'regeneratePlan',
   path: '/api/meal_plan/regenerate',
-  summary: 'Plan a week anew around the meals that are locked',
+  summary: 'Regenerate a week around the meals that are locked',
   body: z.object({
     ...Around,
     seed: z.optional(z.int().check(z.minimum(0), z.maximum(2 ** 31 - 1))),

@@ -433,6 +433,33 @@ describe('what is known of a week', () => {
     ]);
   });
 
+  test.each([
+    [98, null, 100, 'met', '98, at most 100, within your limit'],
+    [110, null, 100, 'soft', '110, at most 100, slightly over target'],
+    [130, null, 100, 'soft', '130, at most 100, over target'],
+    [90, 100, null, 'soft', '90, at least 100, slightly under target'],
+    [60, 100, null, 'soft', '60, at least 100, under target'],
+    [60, 100, null, 'hard', '60, at least 100, outside your limit'],
+  ] as const)('%d of a figure without a unit, %s to %s, %s: %s', (value, min, max, how, text) => {
+    const figures: PlanReport['week'] = [
+      {
+        nutrient: 'glycaemic_load',
+        name: 'glycaemic load',
+        unit: '',
+        value,
+        min,
+        max,
+        met: how === 'met',
+        priority: how === 'hard' ? 'hard' : 'soft',
+      },
+    ];
+    const days = report.days.map((day) => ({ ...day, figures }));
+    render(
+      themed(<WeekReport plan={{ ...newest, report: { ...report, days } }} weekday="Monday" />),
+    );
+    expect(screen.getAllByRole('meter').at(-1)).toHaveAttribute('aria-valuetext', text);
+  });
+
   test('a week that a person put together has its figures, and nothing is said to be proven or kept to', () => {
     const { proof: _, ...own } = {
       ...report,
