@@ -39,11 +39,11 @@ const alike = /(?:fish|sheep|squid|garlic|rice|bread|cheese|meat)$/i;
 function inNumber(food: string, isMany: boolean): string {
   if (alike.test(food)) return food;
   if (isMany) {
-    if (/s$/.test(food)) return food;
+    if (food.endsWith('s')) return food;
     if (/[^aeiou]y$/.test(food)) return food.replace(/y$/, 'ies');
     return `${food}${/(?:ch|sh|x|tomato|potato|mango)$/.test(food) ? 'es' : 's'}`;
   }
-  if (/ies$/.test(food)) return food.replace(/ies$/, 'y');
+  if (food.endsWith('ies')) return food.replace(/ies$/, 'y');
   if (/(?:ch|sh|x|tomato|potato|mango)es$/.test(food)) return food.replace(/es$/, '');
   return /[^s]s$/.test(food) && !/(?:us|is)$/.test(food) ? food.slice(0, -1) : food;
 }
