@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import { fetchPlansOneByOne, PlanRow } from '../../../../contract/plans.ts';
+import { dateOf } from '../../../../domain/calendar.ts';
 import type {
   OlderPlans,
   PlannerLoad,
@@ -7,7 +8,7 @@ import type {
   UnreadPlans,
 } from '../../../../machines/shared/plans.ts';
 import type { Connections } from '../../../actors/connections.ts';
-import { planOf, today } from './planned.ts';
+import { planOf } from './planned.ts';
 import { fetchHousehold, type NameCountry } from './readHousehold.ts';
 
 /** The first page is what the first paint waits for; the others are larger. */
@@ -38,9 +39,9 @@ export const createFetchPlans = (
         answers: {},
       })),
     ]);
-    if ('error' in page) return { error: page.error, today: today() };
+    if ('error' in page) return { error: page.error, today: dateOf(new Date()) };
     const { meal_plans: rows, next_before: before = null } = page;
-    return { plans: rows.flatMap(readPlan), before, today: today(), household };
+    return { plans: rows.flatMap(readPlan), before, today: dateOf(new Date()), household };
   });
 
 /** The page of plans that were made before the ones at hand. */
