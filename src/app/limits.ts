@@ -93,6 +93,9 @@ export const homeLimits: HallLimits['home'] = {
       callTimeout: chartTimeout(productApi),
       scriptTimeout: payment.scriptTimeout,
       popupTimeout: payment.popupTimeout,
+      popupHelp: payment.popupHelp,
+      firstRecheckPause: payment.firstRecheckPause,
+      longestRecheckPause: payment.longestRecheckPause,
     },
   },
   healthSettings: {
