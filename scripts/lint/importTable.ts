@@ -67,7 +67,6 @@ export const importTable: Row[] = [
     place: 'src/features/',
     may: [
       'src/features/',
-      'src/app/limits.ts',
       'src/app/staticPage.tsx',
       'src/app/theme/appearance.ts',
       'src/actors/',
@@ -104,6 +103,7 @@ export const importTable: Row[] = [
     place: 'src/app/shell/',
     may: [
       'src/app/shell/',
+      'src/app/registry.ts',
       'src/features/*/views/',
       'src/features/*/texts/',
       'src/context/',

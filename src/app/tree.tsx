@@ -3,7 +3,7 @@ import type { Connections } from '../actors/connections.ts';
 import { AuthProvider, type AppActor } from '../context/app.tsx';
 import { PicturesProvider } from '../context/pictures.tsx';
 import { AppView } from './shell/AppView.tsx';
-import { latePagePictures, latePictures } from './pictures.ts';
+import { lazyPagePictures, lazyPictures } from './pictures.ts';
 import { screens } from './screens.tsx';
 import { Theme } from './theme/Theme.tsx';
 
@@ -24,8 +24,8 @@ export const tree = (
     <Theme>
       <AuthProvider actor={app}>
         <PicturesProvider
-          find={latePictures(connections)}
-          findOnPage={latePagePictures(connections)}
+          find={lazyPictures(connections)}
+          findOnPage={lazyPagePictures(connections)}
         >
           <Drawn onDrawn={onDrawn} />
           <AppView actor={app} screens={screens} />

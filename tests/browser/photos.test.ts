@@ -20,9 +20,7 @@ beforeAll(async () => {
 });
 
 /** What the database holds, read from the file itself. */
-function recordsOf(
-  email: string,
-): {
+function recordsOf(email: string): {
   id: string;
   suggestion: string;
   recipe_type: string;
