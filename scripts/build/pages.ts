@@ -151,11 +151,16 @@ function pageOf(
     drawn === ''
       ? shell
       : shell.replace(sheet, '').replace('</body>', () => `${sheet.trim()}\n  </body>`);
-  return bare
-    .replace(/\s*<title>[^<]*<\/title>/, '')
-    .replace(/\s*<meta name="description"[^>]*>/, '')
+  return without(bare, /\s*<title>[^<]*<\/title>/, /\s*<meta\s+name="description"[^>]*>/)
     .replace('</head>', () => `  ${head.join('\n    ')}\n  </head>`)
     .replace('<div id="root"></div>', (root) => (drawn === '' ? root : drawn));
+}
+
+/** A formatter may break a tag anywhere: what is not found here would be there twice. */
+function without(html: string, ...patterns: readonly RegExp[]): string {
+  for (const pattern of patterns)
+    if (!pattern.test(html)) fail(`The bare page has nothing like ${pattern.source}.`);
+  return patterns.reduce((left, pattern) => left.replace(pattern, ''), html);
 }
 
 /** schema.org: what Platewise is, and what it costs. */
