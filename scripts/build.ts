@@ -29,7 +29,7 @@ const isFresh = existsSync(stamp) && readFileSync(stamp, 'utf8') === before;
 if (!process.argv.includes('--if-changed') || !isFresh) {
   // Vite takes an inherited NODE_ENV for React's build too: a test's or a shell's would ship React's development code.
   process.env['NODE_ENV'] = 'production';
-  // Natively: the build reads src/app/registry.ts as a module, and bundled it would bring the app along.
+  // Natively: the build reads the features as modules, and bundled it would bring the app along.
   await build({
     root,
     configLoader: 'native',

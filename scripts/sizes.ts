@@ -8,7 +8,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { pages, type Path } from '../src/app/registry.ts';
+import { pages, type Path } from '../src/app/features.ts';
 
 const kB = 1000;
 /** Kilobytes of script, by page. The first two are asked for by requirement; the others may have what they need, and no more than they had. */

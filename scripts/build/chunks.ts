@@ -11,7 +11,7 @@ import {
   pathsFor,
   type FeatureName,
   type LayoutName,
-} from '../../src/app/registry.ts';
+} from '../../src/app/features.ts';
 
 /** What src/main.tsx fetches at once, wherever the visit begins. */
 const start = 'src/app/mount.tsx';
@@ -59,7 +59,7 @@ export function lazyModules(root: string, graph: Graph): ReadonlyMap<string, rea
   const fetchedBy = (file: string): readonly string[] =>
     (graph.getModuleInfo(join(root, file)) ?? fail(`${file} is not in the build.`))
       .dynamicallyImportedIds;
-  const ofLayouts = fetchedBy('src/app/registry.ts');
+  const ofLayouts = fetchedBy('src/app/features.ts');
   return new Map([
     ...features.map(({ name }) => [name, fetchedBy(`src/features/${name}/feature.ts`)] as const),
     ...Object.keys(layouts).map(

@@ -7,7 +7,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 import { currency, plans } from '../../contract/constants.ts';
-import { featuresOn, layoutOf, type Page, pages, type Path } from '../../src/app/registry.ts';
+import { featuresOn, layoutOf, type Page, pages, type Path } from '../../src/app/features.ts';
 import { product } from '../../src/texts/en/product.ts';
 import { fail, filesOf, keyOf, lazyModules, type Manifest } from './chunks.ts';
 import { criticalStyles } from './criticalStyles.ts';

@@ -7,7 +7,7 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { servicePaths } from '../../contract/calls.ts';
-import { guardedPaths } from '../../src/app/registry.ts';
+import { guardedPaths } from '../../src/app/features.ts';
 import { fail, filesOf, type Manifest } from './chunks.ts';
 
 export interface BuiltFiles {

@@ -103,7 +103,7 @@ export const importTable: Row[] = [
     place: 'src/app/shell/',
     may: [
       'src/app/shell/',
-      'src/app/registry.ts',
+      'src/app/features.ts',
       'src/features/*/views/',
       'src/features/*/texts/',
       'src/context/',

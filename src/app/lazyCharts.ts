@@ -5,7 +5,7 @@ import type { publicPagesMachine } from '../../machines/app/publicPages.machine.
 import type { Connections } from '../actors/connections.ts';
 import type { Feature } from '../features/defineFeature.ts';
 import { lazyLogic } from './lazyLogic.ts';
-import { charts, layouts, type Charts, type LayoutName } from './registry.ts';
+import { charts, layouts, type Charts, type LayoutName } from './features.ts';
 import { resolveView } from './lazyView.ts';
 
 export function createLazyCharts(connections: Connections) {

@@ -1,5 +1,5 @@
 import { createElement, type ComponentType } from 'react';
-import type { LayoutName, Views } from './registry.ts';
+import type { LayoutName, Views } from './features.ts';
 
 type View = ComponentType<never>;
 export type ViewName = keyof Views | LayoutName;

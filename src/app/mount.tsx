@@ -8,7 +8,7 @@ import { connect } from './connect.ts';
 import { chooseInspector } from './inspector.ts';
 import { bringLanguage, revealPage } from './language.ts';
 import { followPath } from './pageMeta.ts';
-import { pageAt } from './registry.ts';
+import { pageAt } from './features.ts';
 import { keepReturnPath, readReturnPath } from './returnPath.ts';
 import { interceptLinks } from './routes.ts';
 import { loadStaticPage, loadToasts } from './screens.tsx';

@@ -4,7 +4,7 @@
  */
 import type { AppActor } from '../context/app.tsx';
 import { languageNow } from '../texts/language.ts';
-import { pageAt, type Page } from './registry.ts';
+import { pageAt, type Page } from './features.ts';
 
 const head = (selector: string): Element | null => document.head.querySelector(selector);
 

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { waitFor } from 'xstate';
 import { createStorage } from '../api/storage.ts';
 import type { Connections } from '../actors/connections.ts';
-import { pages, type Page, type Path } from './registry.ts';
+import { pages, type Page, type Path } from './features.ts';
 import { tree } from './tree.tsx';
 import { createApp } from './wiring.ts';
 

@@ -1,141 +1,27 @@
-/**
- * Every feature of the app, a line each. Routes, lazy code, limits, page titles, the pages that are
- * drawn while building, the service worker's list and the build's files are all read from here.
- * Plain Node reads it too: code is named in functions, and nothing is drawn.
- */
-import type { Access, Feature, PageDefinition } from '../features/defineFeature.ts';
-import { access } from '../features/access/feature.ts';
-import { aiKitchen } from '../features/aiKitchen/feature.ts';
-import { feedback } from '../features/feedback/feature.ts';
-import { followUp } from '../features/followUp/feature.ts';
-import { foodDetection } from '../features/foodDetection/feature.ts';
-import { forgotPassword } from '../features/forgotPassword/feature.ts';
-import { health } from '../features/health/feature.ts';
-import { history } from '../features/history/feature.ts';
-import { landing } from '../features/landing/feature.ts';
-import { language } from '../features/language/feature.ts';
-import { legal } from '../features/legal/feature.ts';
-import { login } from '../features/login/feature.ts';
-import { navigation } from '../features/navigation/feature.ts';
-import { offline } from '../features/offline/feature.ts';
-import { onboarding } from '../features/onboarding/feature.ts';
-import { payment } from '../features/payment/feature.ts';
-import { photos } from '../features/photos/feature.ts';
-import { planner } from '../features/planner/feature.ts';
-import { profile } from '../features/profile/feature.ts';
-import { resetPassword } from '../features/resetPassword/feature.ts';
-import { session } from '../features/session/feature.ts';
-import { settings } from '../features/settings/feature.ts';
-import { signup } from '../features/signup/feature.ts';
-import { sources } from '../features/sources/feature.ts';
-import { toast } from '../features/toast/feature.ts';
-import { verifyEmail } from '../features/verifyEmail/feature.ts';
-
-const registered = [
-  navigation,
-  toast,
-  access,
-  feedback,
-  session,
-  offline,
-  language,
-  landing,
-  login,
-  signup,
-  onboarding,
-  forgotPassword,
-  resetPassword,
-  verifyEmail,
-  legal,
-  sources,
-  aiKitchen,
-  foodDetection,
-  planner,
-  history,
-  payment,
-  profile,
-  settings,
-  health,
-  photos,
-  followUp,
-] as const;
-
-type Registered = (typeof registered)[number];
-/** What every feature says under a key, as one. */
-type Joined<Key extends keyof Feature> = UnionToIntersection<
-  Registered extends infer Each
-    ? Each extends { readonly [K in Key]: infer Said }
-      ? Said
-      : never
-    : never
->;
-type UnionToIntersection<Union> = (Union extends unknown ? (each: Union) => void : never) extends (
-  all: infer All,
-) => void
-  ? All
-  : never;
-
-export type FeatureName = Registered['name'];
-export type Path = keyof Joined<'pages'>;
-export type Charts = {
-  [Name in keyof Joined<'charts'>]: Joined<'charts'>[Name] extends () => Promise<
-    (...given: never) => infer Logic
-  >
-    ? Logic
-    : never;
-};
-export type Views = {
-  [Name in keyof Joined<'views'>]: Joined<'views'>[Name] extends () => Promise<infer View>
-    ? View
-    : never;
-};
-
-export const features: readonly Feature[] = registered;
-
-const joined = <Key extends keyof Feature>(key: Key): Joined<Key> =>
-  Object.assign({}, ...features.map((feature) => feature[key])) as Joined<Key>;
-
-/** What each chart starts with. */
-export const limits = joined('limits');
-export const charts = joined('charts');
-export const views = joined('views');
-
-/** A feature's page. */
-export interface Page extends PageDefinition {
-  readonly path: Path;
-  readonly feature: Feature;
-}
-export const pages: readonly Page[] = features.flatMap((feature) =>
-  Object.entries(feature.pages ?? {}).map(([path, page]) => ({
-    ...page,
-    path: path as Path,
-    feature,
-  })),
-);
-
-/** The page that an address is on: `/history/some-id` is on `/history`. */
-export const pageAt = (path: string): Page | undefined =>
-  pages.find((page) => page.path === `/${path.split('/')[1] ?? ''}`);
-
-/** The paths of the pages for some (NAV-01). */
-export const pathsFor = (...some: readonly Access[]): Path[] =>
-  pages.flatMap(({ access: own, path }) => (some.includes(own) ? [path] : []));
-export const publicPaths = pathsFor('entrance', 'anyone');
-export const guardedPaths = pathsFor('signedIn');
-
-/** What is drawn around the pages for some: their chart and its view. An entrance has none. */
-export const layouts = {
-  publicPages: { access: 'anyone', load: () => import('./layouts/publicPages.ts') },
-  home: { access: 'signedIn', load: () => import('./layouts/home.ts') },
-} as const;
-export type LayoutName = keyof typeof layouts;
-export const layoutOf = (page: Page): LayoutName | undefined =>
-  (Object.keys(layouts) as LayoutName[]).find((name) => layouts[name].access === page.access);
-
-/** Whose code a page needs, its own feature's last. */
-export const featuresOn = (page: Page): readonly Feature[] => [
-  ...(page.prerendered === 'static'
-    ? []
-    : features.filter((feature) => feature.comesWith?.includes(page.access))),
-  page.feature,
-];
+/** Every feature of the app, a line each; what they say of themselves is read in features.ts. */
+export { access } from '../features/access/feature.ts';
+export { aiKitchen } from '../features/aiKitchen/feature.ts';
+export { feedback } from '../features/feedback/feature.ts';
+export { followUp } from '../features/followUp/feature.ts';
+export { foodDetection } from '../features/foodDetection/feature.ts';
+export { forgotPassword } from '../features/forgotPassword/feature.ts';
+export { health } from '../features/health/feature.ts';
+export { history } from '../features/history/feature.ts';
+export { landing } from '../features/landing/feature.ts';
+export { language } from '../features/language/feature.ts';
+export { legal } from '../features/legal/feature.ts';
+export { login } from '../features/login/feature.ts';
+export { navigation } from '../features/navigation/feature.ts';
+export { offline } from '../features/offline/feature.ts';
+export { onboarding } from '../features/onboarding/feature.ts';
+export { payment } from '../features/payment/feature.ts';
+export { photos } from '../features/photos/feature.ts';
+export { planner } from '../features/planner/feature.ts';
+export { profile } from '../features/profile/feature.ts';
+export { resetPassword } from '../features/resetPassword/feature.ts';
+export { session } from '../features/session/feature.ts';
+export { settings } from '../features/settings/feature.ts';
+export { signup } from '../features/signup/feature.ts';
+export { sources } from '../features/sources/feature.ts';
+export { toast } from '../features/toast/feature.ts';
+export { verifyEmail } from '../features/verifyEmail/feature.ts';

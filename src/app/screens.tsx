@@ -10,7 +10,7 @@ import type { HomeViews, PageView, PublicPageViews } from './shell/layouts.ts';
 import { loadFeatureTexts } from './language.ts';
 import type { createLazyCharts } from './lazyCharts.ts';
 import { lazyView, resolveView, viewNow, type ViewName } from './lazyView.ts';
-import { featuresOn, layoutOf, pageAt, pages, views, type Views } from './registry.ts';
+import { featuresOn, layoutOf, pageAt, pages, views, type Views } from './features.ts';
 import { isKeptStatic, StaticContent } from './staticPage.tsx';
 
 const screen = <Name extends keyof Screens & ViewName>(name: Name) =>

@@ -9,7 +9,7 @@ import { createSessionActors } from '../features/session/actors/createSessionAct
 import type { AppActor } from '../context/app.tsx';
 import { createLazyCharts } from './lazyCharts.ts';
 import type { Ports } from '../actors/ports.ts';
-import { guardedPaths, limits, pages, pathsFor, publicPaths } from './registry.ts';
+import { guardedPaths, limits, pages, pathsFor, publicPaths } from './features.ts';
 import { routes } from './routes.ts';
 import { createFetchScreen } from './screens.tsx';
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { fetchStatus } from '../../contract/access.ts';
 import { fetchPlans } from '../../contract/plans.ts';
-import { limits } from '../../src/app/registry.ts';
+import { limits } from '../../src/app/features.ts';
 import { plannerChart } from '../../src/features/planner/chart.ts';
 import { Browser } from './browser.ts';
 import { signUpHere, startPlatewise } from './platewise.ts';

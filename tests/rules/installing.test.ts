@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { servicePaths } from '../../contract/calls.ts';
-import { guardedPaths } from '../../src/app/registry.ts';
+import { guardedPaths } from '../../src/app/features.ts';
 import { listFiles } from '../../scripts/build/serviceWorker.ts';
 import { palette } from '../../src/app/theme/palette.ts';
 

@@ -20,7 +20,7 @@ import { Header } from '../../src/app/shell/Header.tsx';
 import { SignedInBar } from '../../src/features/navigation/views/SignedInBar.tsx';
 import { AiKitchenView } from '../../src/features/aiKitchen/views/AiKitchenView.tsx';
 import { Landing } from '../../src/features/landing/Landing.tsx';
-import { pageAt, type Path } from '../../src/app/registry.ts';
+import { pageAt, type Path } from '../../src/app/features.ts';
 import { fill } from '../../src/texts/fill.ts';
 import { Page } from '../../src/ui/Page.tsx';
 import { themed } from '../model/screen.tsx';

@@ -6,7 +6,7 @@ import { Stack } from '../../ui/layout.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { LogoMark } from '../../ui/pictures/Logo.tsx';
 import { Heading, Text } from '../../ui/typography.tsx';
-import { pageAt } from '../registry.ts';
+import { pageAt } from '../features.ts';
 
 /** In place of a screen that needs someone to be signed in (FOOD-01, KIT-01, HIST-05). */
 export function GuardCard({ path }: { readonly path: string }) {
