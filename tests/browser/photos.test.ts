@@ -233,11 +233,7 @@ describe.each(
     await enterRoom(page, house, '/detected');
     await choosePhoto(page, photos.wordless);
     await page.getByRole('button', { name: 'Submit' }).click();
-    await page
-      .getByText(
-        'Nothing could be named for certain. Say what the photo shows: nothing is guessed.',
-      )
-      .waitFor();
+    await page.getByText('Nothing could be named for certain. Tell us what it shows.').waitFor();
     expect(await namesOn(page, 'Foods on the photo')).toEqual([]);
     await look(page, 'detect-unread');
     await page.getByRole('button', { name: 'Update recipes' }).click();
