@@ -9,7 +9,7 @@ const resolved = new Map<string, View>();
 export const resolveView = (name: string, view: View): void => void resolved.set(name, view);
 export const viewNow = (name: string): View | undefined => resolved.get(name);
 
-/** Stands for code that comes later: the chart draws none whose code is not here. */
+/** In place of a view that is fetched later: the chart draws none whose code is not here. */
 export const lazyView = <Props extends object>(name: string) =>
   ((props: Props) => {
     const View = resolved.get(name) as ComponentType<Props> | undefined;

@@ -8,7 +8,7 @@ import { screens } from './screens.tsx';
 import { Theme } from './theme/Theme.tsx';
 
 interface Moments {
-  /** It stands on the page, and nothing in it has been given the focus yet. */
+  /** It is on the page, and nothing in it has been given the focus yet. */
   readonly onDrawn?: () => void;
   /** Everything listens. */
   readonly onAwake?: () => void;
@@ -36,7 +36,7 @@ export const tree = (
   </StrictMode>
 );
 
-/** Stands before all others, so it is the first to be told. */
+/** Comes before all others, so it is the first to be told. */
 function Drawn({ onDrawn }: Pick<Moments, 'onDrawn'>) {
   useLayoutEffect(() => onDrawn?.(), [onDrawn]);
   return null;

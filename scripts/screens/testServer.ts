@@ -18,7 +18,7 @@ const clock = `
     static now() { return now() - late; }
   };`;
 
-export interface House {
+export interface TestServer {
   readonly origin: string;
   /** Looks into the database, or changes what time alone would change. */
   readonly query: <Row>(sql: string, ...values: (string | number | null)[]) => Row[];
@@ -35,7 +35,7 @@ const freePort = (): Promise<number> =>
       });
   });
 
-export async function openHouse(): Promise<House> {
+export async function startTestServer(): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'platewise-screens-'));
   const port = await freePort();
   const server: ChildProcess = spawn(

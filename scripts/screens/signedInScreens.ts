@@ -1,5 +1,5 @@
 /** The planner, and what belongs to the account. */
-import { fail, hold } from './house.ts';
+import { fail, hold } from './testServer.ts';
 import type { At, Screen } from './screen.ts';
 
 const week = async ({ page, go }: At) => {
@@ -43,7 +43,7 @@ const settings = async ({ page, go }: At) => {
     .waitFor();
 };
 
-export const rooms: readonly Screen[] = [
+export const signedInScreens: readonly Screen[] = [
   { name: 'planner', who: 'ada', open: week },
   {
     name: 'planner-week',

@@ -1,5 +1,5 @@
 /** The screens for anyone. */
-import { fail, hold } from './house.ts';
+import { fail, hold } from './testServer.ts';
 import type { Screen } from './screen.ts';
 
 const login: Screen['open'] = async ({ page, go }) => {
@@ -9,7 +9,7 @@ const login: Screen['open'] = async ({ page, go }) => {
 const heading = async (page: Parameters<Screen['open']>[0]['page']) =>
   page.getByRole('heading', { level: 1 }).waitFor();
 
-export const doors: readonly Screen[] = [
+export const publicScreens: readonly Screen[] = [
   { name: 'landing', open: async ({ page, go }) => (await go('/landing'), heading(page)) },
   {
     name: 'landing-menu',

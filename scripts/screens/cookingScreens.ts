@@ -1,5 +1,5 @@
 /** The AI Kitchen, Detect Food and the history. */
-import { fail, hold } from './house.ts';
+import { fail, hold } from './testServer.ts';
 import type { At, Screen } from './screen.ts';
 
 const list =
@@ -38,7 +38,7 @@ const read = async (at: At) => {
   await at.page.getByText('read by the text reader').waitFor({ timeout: 60_000 });
 };
 
-export const kitchens: readonly Screen[] = [
+export const cookingScreens: readonly Screen[] = [
   {
     name: 'kitchen',
     who: 'ada',
