@@ -63,7 +63,6 @@ const aliasRow = {
   key,
   kind: oneOf('canonical', 'synonym', 'generic', 'regional', 'auto', 'proxy'),
   variant: words,
-  note: text,
 };
 const countryRow = {
   name: filled,
@@ -82,7 +81,6 @@ const countryRow = {
   price_level_flag: filled,
   gdp_price_level: number,
   cohd_ppp_usd_day: maybe,
-  caution: text,
 };
 const provenance = oneOf('verified', 'memory', 'mixed');
 const gates = { '0': 0, '1': 1, '2': 2, '3': 3 } as const;
@@ -97,7 +95,6 @@ const conditionRow = {
   preferred_tags: words,
   sources: text,
   provenance,
-  note: text,
 };
 const conditionNameRow = { condition: key, name: filled, language: filled };
 const limitRow = {
@@ -258,12 +255,11 @@ export function loadCatalogue(places: Places = {}): Catalogue {
       (row) => !replaced.has(row.alias) && !adjectives.has(row.alias),
     ),
     ...ownAliases,
-  ].map(({ alias, key: of, kind, variant, note }) => ({
+  ].map(({ alias, key: of, kind, variant }) => ({
     alias,
     key: of,
     kind,
     variants: variant,
-    note,
   }));
   for (const { alias, key: of } of aliases) known(`synonyms.csv: ${alias}`, of, ingredients);
 
@@ -294,7 +290,6 @@ export function loadCatalogue(places: Places = {}): Catalogue {
       preferredTags: row.preferred_tags,
       sources: row.sources,
       provenance: row.provenance,
-      note: row.note,
       limits: limits.get(row.condition) ?? [],
     });
   for (const name of ownNames.keys()) known('condition_names.csv', name, conditions);
@@ -320,7 +315,6 @@ export function loadCatalogue(places: Places = {}): Catalogue {
         priceLevelFlag: row.price_level_flag,
         gdpPriceLevel: row.gdp_price_level,
         healthyDietPpp: row.cohd_ppp_usd_day,
-        caution: row.caution,
       },
     ]),
   );

@@ -90,7 +90,6 @@ export interface Alias {
   readonly kind: 'canonical' | 'synonym' | 'generic' | 'regional' | 'auto' | 'proxy';
   /** BCP 47 tags ('en-NG') where the name is meant so; empty: everywhere. */
   readonly variants: readonly string[];
-  readonly note: string;
 }
 
 export interface Country {
@@ -114,7 +113,6 @@ export interface Country {
   readonly gdpPriceLevel: number;
   /** Cost of a healthy diet, PPP dollars a day. */
   readonly healthyDietPpp: number | null;
-  readonly caution: string;
 }
 
 export type Provenance = 'verified' | 'memory' | 'mixed';
@@ -153,7 +151,6 @@ export interface Condition {
   readonly preferredTags: readonly string[];
   readonly sources: string;
   readonly provenance: Provenance;
-  readonly note: string;
   readonly limits: readonly Limit[];
 }
 

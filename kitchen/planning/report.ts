@@ -165,9 +165,6 @@ function costReport(
   );
   const spread = country ? costOf(amounts, catalogue.ingredients, country) : null;
   const uncertainty = spread?.uncertainty ?? 0.5;
-  const caution = country?.caution
-    ? ` ${country.caution.charAt(0).toUpperCase()}${country.caution.slice(1)}.`
-    : '';
   return {
     total: round(total),
     low: round(total * (1 - Math.min(0.95, uncertainty))),
@@ -179,7 +176,7 @@ function costReport(
     smallest_budget: smallestBudget,
     rate_date: country?.rateDate ?? null,
     note: country
-      ? `About ${money(total, currency)}, give or take ${Math.round(uncertainty * 100)} %: US shop prices carried over to ${country.name} by its food price level, at the exchange rate of ${country.rateDate}.${caution}`
+      ? `About ${money(total, currency)}, give or take ${Math.round(uncertainty * 100)} %: US shop prices carried over to ${country.name} by its food price level, at the exchange rate of ${country.rateDate}.`
       : `About ${money(total, currency)} at US prices: no country was named.`,
   };
 }
