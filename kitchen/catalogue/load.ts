@@ -7,6 +7,7 @@ import type { Cell, Row } from './cells.ts';
 import { readCsv } from './csv.ts';
 import { readFamilies } from './families.ts';
 import { labelOf } from './label.ts';
+import { readMoney } from './moneyTables.ts';
 import { readRecipe } from './recipe.ts';
 import { readSafetyTables } from './safetyTables.ts';
 import { nutrients } from './types.ts';
@@ -73,12 +74,8 @@ const countryRow = {
   currency_symbol: text,
   minor_units: number,
   locale: filled,
-  usd_rate: number,
-  rate_date: filled,
-  rate_source: filled,
-  rate_change_ratio: maybe,
+  usd_rate_wb: maybe,
   price_level: number,
-  price_level_flag: filled,
   gdp_price_level: number,
   cohd_ppp_usd_day: maybe,
 };
@@ -124,6 +121,8 @@ const limitRow = {
 export interface Places {
   readonly data?: string;
   readonly recipes?: string;
+  /** Newer exchange rates, as `npm run rates` writes them; none where the file is missing. */
+  readonly rates?: string;
 }
 
 /**
@@ -295,29 +294,39 @@ export function loadCatalogue(places: Places = {}): Catalogue {
   for (const name of ownNames.keys()) known('condition_names.csv', name, conditions);
   for (const name of limits.keys()) known('condition_limits.csv', name, conditions);
 
-  const countries = new Map<string, Country>(
-    base('countries.csv', countryRow).map((row) => [
-      row.iso2,
-      {
+  const money = readMoney(base, added, () =>
+    places.rates === undefined ? '' : existsSync(places.rates) ? read(places.rates) : '',
+  );
+  const countries = new Map<string, Country>();
+  for (const row of base('countries.csv', countryRow)) {
+    const { rate, pricing } = money.of(row.iso2, row.usd_rate_wb);
+    if (!rate) problems.push(`exchange-rates.csv: no row for '${row.iso2}'`);
+    else
+      countries.set(row.iso2, {
         name: row.name,
         iso2: row.iso2,
         aliases: row.aliases,
         region: row.region,
-        currency: row.currency,
-        currencySymbol: row.currency_symbol,
-        minorUnits: row.minor_units,
+        ...(rate.inDollars
+          ? { currency: 'USD', currencySymbol: '$', minorUnits: 2 }
+          : {
+              currency: row.currency,
+              currencySymbol: row.currency_symbol,
+              minorUnits: row.minor_units,
+            }),
         locale: row.locale,
-        usdRate: row.usd_rate,
-        rateDate: row.rate_date,
-        rateSource: row.rate_source,
-        rateChangeRatio: row.rate_change_ratio,
+        usdRate: rate.unitsPerUsd,
+        rateDate: rate.date,
+        rateSource: rate.source,
+        rateLicence: rate.licence,
+        rateNote: rate.note,
         priceLevel: row.price_level,
-        priceLevelFlag: row.price_level_flag,
         gdpPriceLevel: row.gdp_price_level,
         healthyDietPpp: row.cohd_ppp_usd_day,
-      },
-    ]),
-  );
+        pricing,
+      });
+  }
+  for (const name of money.keys) known('observed-prices.csv', name, ingredients);
   const addition = (file: string): string => {
     const path = join(data, 'additions', file);
     return existsSync(path) ? read(path) : '';

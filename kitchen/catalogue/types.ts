@@ -92,6 +92,42 @@ export interface Alias {
   readonly variants: readonly string[];
 }
 
+/** A price that was seen in shops. */
+export interface ObservedPrice {
+  /** Local money for 1 kg as bought, with peel, bone and shell. */
+  readonly localPerKg: number;
+  /** The newest month in it, yyyy-MM. */
+  readonly month: string;
+}
+
+/** How well the prices of a country are known; `data/README.md`, price-bands.csv. */
+export type PriceTier =
+  | 'observed'
+  | 'unobserved_low_price'
+  | 'unobserved_high_price'
+  | 'doubtful'
+  | 'reference';
+
+/** How far prices may be off, as standard deviations of their logarithm: what all share, and what each has of its own. */
+export interface Spread {
+  readonly common: number;
+  readonly own: number;
+}
+
+/** What the prices of a country are worked out from (docs/decisions/039-prices.md). */
+export interface Pricing {
+  readonly tier: PriceTier;
+  readonly observed: ReadonlyMap<string, ObservedPrice>;
+  /** The rate at which observed prices and the model were turned into dollars; null where there is none. */
+  readonly rate: number | null;
+  /** Today's rate against the one at which the price level was measured; 1 where that is not known. */
+  readonly rateMoved: number;
+  /** The model, for all countries alike: effects by name, in logarithms. */
+  readonly effects: ReadonlyMap<string, number>;
+  /** By 'tier kind'. */
+  readonly spreads: ReadonlyMap<string, Spread>;
+}
+
 export interface Country {
   readonly name: string;
   readonly iso2: string;
@@ -105,14 +141,16 @@ export interface Country {
   readonly usdRate: number;
   readonly rateDate: string;
   readonly rateSource: string;
-  readonly rateChangeRatio: number | null;
+  readonly rateLicence: string;
+  /** What a person should know of the rate, in a sentence; '' where there is nothing. */
+  readonly rateNote: string;
   /** Food price level, United States = 1; an estimate. */
   readonly priceLevel: number;
-  readonly priceLevelFlag: string;
   /** Price level of the whole economy, United States = 1. */
   readonly gdpPriceLevel: number;
   /** Cost of a healthy diet, PPP dollars a day. */
   readonly healthyDietPpp: number | null;
+  readonly pricing: Pricing;
 }
 
 export type Provenance = 'verified' | 'memory' | 'mixed';

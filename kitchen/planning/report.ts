@@ -1,6 +1,7 @@
 // What stands beside a plan: cost, each day's nutrition against the limits, what was relaxed, what is proven.
 import type { Figure, PlanLimitNote, PlanReport } from '../../contract/plans.ts';
 import type { Catalogue, Country } from '../catalogue/types.ts';
+import { pricesSentence } from '../prices/sentences.ts';
 import { costOf } from '../recipes/cost.ts';
 import { indexOf } from '../recipes/nutrition.ts';
 import type { Quantity } from '../recipes/nutrition.ts';
@@ -164,20 +165,24 @@ function costReport(
     })),
   );
   const spread = country ? costOf(amounts, catalogue.ingredients, country) : null;
-  const uncertainty = spread?.uncertainty ?? 0.5;
+  const band = spread?.band ?? 1.5;
   return {
     total: round(total),
-    low: round(total * (1 - Math.min(0.95, uncertainty))),
-    high: round(total * (1 + uncertainty)),
-    uncertainty: round(uncertainty),
+    low: round(total / band),
+    high: round(total * band),
+    uncertainty: round(band - 1),
     estimated_share: round(spread?.estimatedShare ?? 1),
     currency,
     budget,
     smallest_budget: smallestBudget,
-    rate_date: country?.rateDate ?? null,
+    rate_date: country?.rateDate || null,
     note: country
-      ? `About ${money(total, currency)}, give or take ${Math.round(uncertainty * 100)} %: US shop prices carried over to ${country.name} by its food price level, at the exchange rate of ${country.rateDate}.`
+      ? [pricesSentence(spread, country), country.rateNote].filter(Boolean).join(' ')
       : `About ${money(total, currency)} at US prices: no country was named.`,
+    said: {
+      code: 'cost.fourInFive',
+      params: { low: round(total / band), high: round(total * band), currency },
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 // What to buy for a plan: the week's ingredients summed, said as a shop says them, by aisle, with their cost and the meals they serve.
 import type { MealPlan, ShoppingList } from '../../contract/plans.ts';
 import type { Catalogue, Country, Ingredient } from '../catalogue/types.ts';
+import { pricesSentence, rateSentence } from '../prices/sentences.ts';
 import { costOf, usdPerKg } from '../recipes/cost.ts';
 import { groupOf } from '../ingredients/likeness.ts';
 import { readOwnMeal } from './ownMeals.ts';
@@ -209,7 +210,9 @@ export function shoppingFor(
     notes: [
       'Amounts are what the recipes use, rounded up; shops sell by the packet.',
       country
-        ? `Prices are estimates: US shop prices carried over to ${country.name}, at the exchange rate of ${country.rateDate}.`
+        ? ['Prices are estimates.', pricesSentence(spread, country), rateSentence(country)]
+            .filter(Boolean)
+            .join(' ')
         : 'Prices are US shop prices: no country was named.',
       ...(items.some((item) => item.at_hand_grams === null)
         ? ['Where you did not say how much you have, we take it to be enough.']
