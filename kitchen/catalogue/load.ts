@@ -7,6 +7,7 @@ import type { Cell, Row } from './cells.ts';
 import { readCsv } from './csv.ts';
 import { readFamilies } from './families.ts';
 import { labelOf } from './label.ts';
+import { readLimitSources } from './limitSources.ts';
 import { readMoney } from './moneyTables.ts';
 import { readRecipe } from './recipe.ts';
 import { readSafetyTables } from './safetyTables.ts';
@@ -262,14 +263,18 @@ export function loadCatalogue(places: Places = {}): Catalogue {
   }));
   for (const { alias, key: of } of aliases) known(`synonyms.csv: ${alias}`, of, ingredients);
 
+  const documents = readLimitSources(added, problems);
   const limits = new Map<string, Limit[]>();
   for (const { condition, ref_day_min, ref_day_max, ...rest } of base(
     'condition_limits.csv',
     limitRow,
   )) {
     const own = limits.get(condition) ?? limits.set(condition, []).get(condition);
-    own?.push({ ...rest, refDayMin: ref_day_min, refDayMax: ref_day_max });
+    own?.push(
+      documents.sourced(condition, { ...rest, refDayMin: ref_day_min, refDayMax: ref_day_max }),
+    );
   }
+  documents.check();
   const ownNames = new Map<string, string[]>();
   for (const { condition, name } of added('condition_names.csv', conditionNameRow))
     ownNames.set(condition, [...(ownNames.get(condition) ?? []), name]);

@@ -153,6 +153,7 @@ export interface Country {
   readonly pricing: Pricing;
 }
 
+export type Seen = 'read in part' | 'as quoted elsewhere' | 'not seen by us';
 export type Provenance = 'verified' | 'memory' | 'mixed';
 
 export interface Limit {
@@ -174,6 +175,10 @@ export interface Limit {
   readonly refDayMax: number | null;
   readonly source: string;
   readonly year: number;
+  /** Page, section or table of the source; '' where nobody has noted it. */
+  readonly place: string;
+  /** Whether the figure was seen: in an extract of the document, in what another publication quotes of it, or not by us. */
+  readonly seen: Seen;
   readonly provenance: Provenance;
 }
 

@@ -195,18 +195,22 @@ function exceptionOf({ name, rateDate, rateSource, rateNote }: Country): string 
 function guidelinesOf(catalogue: Catalogue): Guideline[] {
   const known = new Map<string, Guideline>();
   for (const { limits } of catalogue.conditions.values())
-    for (const { source, year, provenance } of limits) {
-      const key = `${source} ${year}`;
+    for (const { source, year, place, seen } of limits) {
+      const key = `${source} ${year} ${seen}`;
       const before = known.get(key) ?? {
         name: source,
         year: String(year),
         limits: 0,
         published: 0,
+        quoted: 0,
+        place,
+        seen,
       };
       known.set(key, {
         ...before,
         limits: before.limits + 1,
-        published: before.published + (provenance === 'verified' ? 1 : 0),
+        published: before.published + (seen === 'read in part' ? 1 : 0),
+        quoted: (before.quoted ?? 0) + (seen === 'as quoted elsewhere' ? 1 : 0),
       });
     }
   return [...known.values()].sort((a, b) =>
@@ -239,6 +243,7 @@ export function sourcesOf(catalogue: Catalogue): Omit<SourcesAnswer, 'status'> {
     limits: {
       total: guidelines.reduce((sum, { limits }) => sum + limits, 0),
       published: guidelines.reduce((sum, { published }) => sum + published, 0),
+      quoted: guidelines.reduce((sum, { quoted = 0 }) => sum + quoted, 0),
       guidelines,
     },
     ingredients: {

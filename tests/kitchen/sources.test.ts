@@ -33,20 +33,41 @@ test('each says what it is used for, once', () => {
     for (const text of [title, publisher, date, use]) expect(text).not.toBe('');
 });
 
-test('limits are counted as the table has them, published ones apart', () => {
+test('limits are counted by whether their figure was seen, and each names its document', () => {
+  const documents = new Map(readTable('additions/limit_documents.csv').map((row) => [row.id, row]));
+  const named = readTable('additions/limit_sources.csv').map((row) => documents.get(row.document)!);
+  const seen = (how: string) => named.filter((row) => row.seen === how).length;
+  const verified = limits.filter(({ provenance }) => provenance === 'verified').length;
   expect(sources.limits.total).toBe(limits.length);
-  expect(sources.limits.published).toBe(
-    limits.filter(({ provenance }) => provenance === 'verified').length,
-  );
-  expect(sources.limits.published).toBeLessThan(sources.limits.total);
+  expect(sources.limits.published).toBe(verified + seen('read in part'));
+  expect(sources.limits.quoted).toBe(seen('as quoted elsewhere'));
+  expect(sources.limits.published + sources.limits.quoted!).toBeGreaterThanOrEqual(130);
   expect(sources.limits.guidelines).toContainEqual({
-    name: 'KDOQI',
-    year: '2020',
-    limits: limits.filter((row) => row.source === 'KDOQI' && row.year === '2020').length,
-    published: limits.filter(
-      (row) => row.source === 'KDOQI' && row.year === '2020' && row.provenance === 'verified',
-    ).length,
+    name: 'Carbohydrate intake for adults and children: WHO guideline, World Health Organization',
+    year: '2023',
+    limits: named.filter(({ id }) => id === 'who_carbohydrate').length,
+    published: named.filter(({ id }) => id === 'who_carbohydrate').length,
+    quoted: 0,
+    place: 'recommendations 2 and 4',
+    seen: 'read in part',
   });
+  for (const { title, body, year, place } of documents.values())
+    for (const text of [title, body, year, place]) expect(text).not.toBe('');
+});
+
+test('a limit whose figure is not in the document is marked so, and is not called published', () => {
+  const potassium = catalogue.conditions
+    .get('ckd_dialysis')!
+    .limits.find(({ nutrient }) => nutrient === 'potassium_mg')!;
+  expect(potassium).toMatchObject({ seen: 'not seen by us', provenance: 'memory' });
+  for (const { limits: own } of catalogue.conditions.values())
+    for (const { seen, provenance } of own)
+      expect(provenance === 'verified').toBe(seen === 'read in part');
+  for (const each of sources.limits.guidelines)
+    expect([each.published, each.quoted]).toEqual([
+      each.seen === 'read in part' ? each.limits : 0,
+      each.seen === 'as quoted elsewhere' ? each.limits : 0,
+    ]);
 });
 
 test('rates have the date that most countries have, and those that differ are named', () => {
