@@ -11,7 +11,7 @@ import { readLimitSources } from './limitSources.ts';
 import { readMoney } from './moneyTables.ts';
 import { readRecipe } from './recipe.ts';
 import { readSafetyTables } from './safetyTables.ts';
-import { nutrients } from './types.ts';
+import { columns, nutrients } from './types.ts';
 import type {
   Alias,
   Catalogue,
@@ -28,10 +28,17 @@ import type {
 const here = dirname(fileURLToPath(import.meta.url));
 
 const key = matching(/^[a-z0-9_]+$/, 'a key');
-const nutrientColumns = Object.fromEntries(nutrients.map((name) => [name, maybe])) as Record<
-  Nutrient,
+const nutrientColumns = Object.fromEntries(columns.map((name) => [name, maybe])) as Record<
+  (typeof columns)[number],
   Cell<number | null>
 >;
+const fillRow = {
+  key,
+  nutrient: oneOf(...nutrients),
+  value: number,
+  qualifier: oneOf('', 'below', 'traces'),
+  ciqual_name: filled,
+};
 const nutritionRow = {
   key,
   name: filled,
@@ -117,6 +124,13 @@ const limitRow = {
   year: number,
   provenance,
 };
+
+interface Fill {
+  readonly nutrient: Nutrient;
+  readonly value: number;
+  /** The food that stands for it in Ciqual. */
+  readonly food: string;
+}
 
 /** Where the catalogue lies; the project's own unless a test says otherwise. */
 export interface Places {
@@ -216,6 +230,14 @@ export function loadCatalogue(places: Places = {}): Catalogue {
     ]);
   }
 
+  const fills = new Map<string, Fill[]>();
+  for (const { key: of, nutrient, value, qualifier, ciqual_name: food } of base(
+    'micronutrient-fill.csv',
+    fillRow,
+  ))
+    // Under the limit of the method it is unknown: between nothing and that limit.
+    if (qualifier !== 'below') fills.set(of, [...(fills.get(of) ?? []), { nutrient, value, food }]);
+
   check();
   const ingredients = new Map<string, Ingredient>();
   for (const row of rows.values()) {
@@ -233,6 +255,7 @@ export function loadCatalogue(places: Places = {}): Catalogue {
           measures.get(row.key) ?? [],
           scores.get(row.key) ?? 0,
           lactose.get(row.key) ?? 0,
+          fills.get(row.key) ?? [],
         ),
       );
   }
@@ -243,6 +266,7 @@ export function loadCatalogue(places: Places = {}): Catalogue {
     ingredient_lactose: lactose,
     ingredient_labels: labels,
     ingredient_measures: measures,
+    'micronutrient-fill': fills,
   }))
     for (const name of holder.keys()) known(`${table}.csv`, name, rows);
 
@@ -458,11 +482,19 @@ function toIngredient(
   measures: readonly Measure[],
   frequency: number,
   lactose_g: number,
+  fills: readonly Fill[],
 ): Ingredient {
-  const per100g = Object.fromEntries(nutrients.map((name) => [name, row[name]])) as Record<
-    Nutrient,
-    number | null
-  >;
+  const per100g = Object.fromEntries([
+    ...nutrients.map((name) => [name, null]),
+    ...columns.map((name) => [name, row[name]]),
+  ]) as Record<Nutrient, number | null>;
+  const foreign = new Map<Nutrient, string>();
+  for (const { nutrient, value, food } of fills) {
+    // A figure of the row's own stands.
+    if (per100g[nutrient] !== null) continue;
+    per100g[nutrient] = value;
+    foreign.set(nutrient, food);
+  }
   return {
     key: row.key,
     name: row.name,
@@ -470,6 +502,7 @@ function toIngredient(
     category: row.category,
     regions: row.regions,
     per100g,
+    filled: foreign,
     lactose_g,
     purineClass: row.purine_class,
     gi: row.gi,

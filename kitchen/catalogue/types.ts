@@ -3,7 +3,7 @@ import type { SafetyTables } from './safetyTypes.ts';
 import type { Diet, Family, FamilyWord } from './families.ts';
 
 /** Nutrient columns of `ingredients_nutrition.csv`; the unit is the end of each name. */
-export const nutrients = [
+export const columns = [
   'energy_kcal',
   'protein_g',
   'carb_g',
@@ -30,6 +30,8 @@ export const nutrients = [
   'water_g',
   'purine_mg',
 ] as const;
+/** All nutrients: the last three only `micronutrient-fill.csv` knows. */
+export const nutrients = [...columns, 'iodine_ug', 'selenium_ug', 'vit_e_mg'] as const;
 export type Nutrient = (typeof nutrients)[number];
 
 export type Meal = 'breakfast' | 'lunch' | 'dinner' | 'snack';
@@ -67,6 +69,8 @@ export interface Ingredient {
   readonly regions: readonly string[];
   /** Per 100 g of the edible part in the named form; null is unknown, never zero. */
   readonly per100g: Readonly<Record<Nutrient, number | null>>;
+  /** Which of them come from another table than the row's own (Anses, Ciqual 2020), by the food that stands for it there. */
+  readonly filled: ReadonlyMap<Nutrient, string>;
   /** Grams of lactose per 100 g; 0 where there is no milk. */
   readonly lactose_g: number;
   readonly purineClass: 'low' | 'moderate' | 'high' | 'very_high';
