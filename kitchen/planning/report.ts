@@ -1,5 +1,7 @@
 // What stands beside a plan: cost, each day's nutrition against the limits, what was relaxed, what is proven.
 import type { Figure, PlanLimitNote, PlanReport } from '../../contract/plans.ts';
+import { weekdays } from '../../domain/calendar.ts';
+import { roundMoney } from '../../domain/money.ts';
 import type { Catalogue, Country } from '../catalogue/types.ts';
 import { pricesSentence } from '../prices/sentences.ts';
 import { costOf } from '../recipes/cost.ts';
@@ -12,16 +14,6 @@ import type { Menu } from './menu.ts';
 import type { Choice } from './programme.ts';
 import { mealLoss, meals } from './worth.ts';
 import { conditionName, figure, joined, money, quantityName, unitName, withUnit } from './words.ts';
-
-export const dayNames = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
 
 export interface ReportOn {
   readonly week: readonly Menu[];
@@ -93,8 +85,8 @@ export function reportOf(on: ReportOn, catalogue: Catalogue): PlanReport {
     };
     const cost = menu.reduce((sum, id) => sum + (choices[id]?.cost ?? 0), 0) * people;
     return {
-      day: dayNames[i] ?? '',
-      cost: round(cost),
+      day: weekdays[i] ?? '',
+      cost: roundMoney(cost),
       figures: [
         energy,
         ...dayLimits.map((limit) =>
@@ -167,9 +159,9 @@ function costReport(
   const spread = country ? costOf(amounts, catalogue.ingredients, country) : null;
   const band = spread?.band ?? 1.5;
   return {
-    total: round(total),
-    low: round(total / band),
-    high: round(total * band),
+    total: roundMoney(total),
+    low: roundMoney(total / band),
+    high: roundMoney(total * band),
     uncertainty: round(band - 1),
     estimated_share: round(spread?.estimatedShare ?? 1),
     currency,
@@ -181,7 +173,7 @@ function costReport(
       : `About ${money(total, currency)} at US prices: no country was named.`,
     said: {
       code: 'cost.fourInFive',
-      params: { low: round(total / band), high: round(total * band), currency },
+      params: { low: roundMoney(total / band), high: roundMoney(total * band), currency },
     },
   };
 }
@@ -254,7 +246,7 @@ function relaxedMeals({ week, choices, needs }: ReportOn): string[] {
 
 function proofOf({ worth, bound, exact }: NonNullable<ReportOn['proof']>): PlanReport['proof'] {
   const gap = bound === 0 ? 0 : Math.max(0, (bound - worth) / Math.abs(bound));
-  const share = `${figure(Math.ceil(gap * 1000) / 10)} %`;
+  const share = `${figure(Math.ceil(gap * 1000) / 10)}%`;
   return {
     worth: round(worth),
     bound: round(bound),

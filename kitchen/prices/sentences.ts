@@ -1,8 +1,9 @@
 // What a cost stands on, in words: how its prices came about, of when the exchange rate is.
 import type { Country } from '../catalogue/types.ts';
+import { countryInText } from '../planning/words.ts';
 import type { Cost } from '../recipes/cost.ts';
 
-const percent = (share: number): string => `${Math.round(share * 100)} %`;
+const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
 /** Of when the rate is, and what a person should know of it. */
 export const rateSentence = ({ rateDate, rateNote }: Country): string =>
@@ -12,13 +13,16 @@ export const rateSentence = ({ rateDate, rateNote }: Country): string =>
 export function pricesSentence(cost: Pick<Cost, 'shares'> | null, country: Country): string {
   const parts = (
     [
-      ['observed', `seen in markets of ${country.name}`],
-      ['modelled', 'worked out from prices seen in markets of other foods and countries'],
-      ['estimated', 'estimated from US shop prices'],
+      ['observed', `prices seen in markets in ${countryInText(country.name)}`],
+      ['modelled', 'prices worked out from those of other foods and countries'],
+      ['estimated', 'estimates from US shop prices'],
     ] as const
   ).flatMap(([kind, words]) => {
     const share = cost?.shares[kind] ?? 0;
-    return share >= 0.005 ? [`${percent(share)} ${words}`] : [];
+    return share >= 0.005 ? [`${percent(share)} on ${words}`] : [];
   });
-  return parts.length > 0 ? `Of the money, ${parts.join(', ')}.` : '';
+  const [first, ...others] = parts;
+  return first === undefined
+    ? ''
+    : `Of this cost, ${[first.replace(' on ', ' rests on '), ...others].join(', ')}.`;
 }

@@ -20,7 +20,7 @@ function textsIn(answer: unknown): string[] {
 const found = (answer: unknown): string[] => textsIn(answer).filter((text) => forUs.test(text));
 
 const notes = ['countries.csv', 'condition_limits.csv']
-  .flatMap((file) => readTable(file).map((row) => row.maintainers_note ?? ''))
+  .flatMap((file) => readTable(file).map((row) => row.maintenance_note ?? ''))
   .filter((note) => note.length > 12);
 
 const reports = [...catalogue.countries.values()].flatMap((country) => {
