@@ -193,11 +193,20 @@ export interface Recipe {
   readonly path: string;
 }
 
+/** What hardly any kitchen of a region is without. */
+export interface Staple {
+  readonly key: string;
+  /** Food regions as in `Ingredient.regions`; GLB is everywhere. */
+  readonly regions: readonly string[];
+  readonly keepsDays: number;
+}
+
 export interface Catalogue extends SafetyTables {
   readonly ingredients: ReadonlyMap<string, Ingredient>;
   readonly aliases: readonly Alias[];
   readonly countries: ReadonlyMap<string, Country>;
   readonly conditions: ReadonlyMap<string, Condition>;
+  readonly staples: readonly Staple[];
   readonly recipes: readonly Recipe[];
   /** Recipes that could not be read, left out: 'path:line: what is wrong'. */
   readonly problems: readonly string[];
