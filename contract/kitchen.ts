@@ -1,5 +1,6 @@
 // The AI Kitchen's calls: ingredients in, suggestions, instructions and resources out (A §7, SRV-02).
 import * as z from 'zod/mini';
+import { slots } from '../domain/slots.ts';
 import { call } from './call.ts';
 import { upload } from './constants.ts';
 import { CorrectedNames, photoFields } from './detection.ts';
@@ -19,12 +20,11 @@ const IngredientList = z
 export const equipment = ['no_oven', 'one_pot', 'microwave', 'air_fryer'] as const;
 const Equipment = z.enum(equipment);
 export type Equipment = z.infer<typeof Equipment>;
-export const mealNames = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
 const number = (pattern: RegExp) => z.pipe(z.string().check(z.regex(pattern)), z.coerce.number());
 const filterFields = {
   /** At most this long, in all. */
   minutes: z.optional(number(/^(?:15|30|45)$/)),
-  meal: z.optional(z.enum(mealNames)),
+  meal: z.optional(z.enum(slots)),
   /** At most so many things to buy. */
   missing: z.optional(number(/^\d{1,2}$/)),
   equipment: z.optional(Equipment),
@@ -140,7 +140,7 @@ export const Suggestion = z.object({
   title: z.string(),
   description: z.string(),
   cuisine: z.string(),
-  meal_types: z.array(z.enum(['breakfast', 'lunch', 'dinner', 'snack'])),
+  meal_types: z.array(z.enum(slots)),
   section: z.enum(sections),
   /** From the first cut to the table, waiting included; and what of it is work. */
   minutes: z.number(),

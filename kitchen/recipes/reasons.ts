@@ -68,6 +68,6 @@ export function fitReason(facts: Facts, rules: Rules): string {
           .replaceAll('_', ' ');
   const unit = tight.quantity === 'glycaemic_load' ? '' : ` ${tight.unit}`;
   return tight.quantity === 'glycaemic_load'
-    ? `Fits ${tight.condition}: a ${name} of ${Math.round(tight.value)} a serving, about ${share} % of a day's ${Math.round(tight.dayMax)}.`
-    : `Fits ${tight.condition}: ${Math.round(tight.value)}${unit} of ${name} a serving, about ${share} % of a day's ${Math.round(tight.dayMax)}${unit}.`;
+    ? `Fits ${tight.condition}: a ${name} of ${Math.round(tight.value)} a serving, about ${share}% of a day's ${Math.round(tight.dayMax)}.`
+    : `Fits ${tight.condition}: ${Math.round(tight.value)}${unit} of ${name} a serving, about ${share}% of a day's ${Math.round(tight.dayMax)}${unit}.`;
 }

@@ -122,6 +122,7 @@ export const kitchen = {
   serves: 'Pour {servings}',
   perServing: '{kcal} kcal et {protein} g de protéines par portion (estimation)',
   allergens: 'Contient : {allergens}',
+  mayContain: 'Peut contenir : {allergens}',
   estimates:
     'Les valeurs nutritionnelles sont des estimations. Informations générales, et non un avis médical.',
   nothingPasses: 'Aucun plat ne passe ces filtres',
@@ -132,7 +133,7 @@ export const kitchen = {
   writing: 'Rédaction de la préparation...',
   instructionsFailed: "La préparation n'a pas pu être chargée. Veuillez réessayer.",
   retry: 'Réessayer',
-  needed: "Ce qu'il faut",
+  needed: 'Ingrédients',
   notes: 'Bon à savoir',
   saving: 'Enregistrement dans votre historique...',
   saved: 'Enregistré dans votre historique',

@@ -87,7 +87,19 @@ export const cardNote = (details: Details): string | undefined =>
 /** With the dish: for how many, with what, why, and what its allergens are. */
 export function factsOf(details: Details): string[] {
   const { servings, nutrition, allergens, reasons } = details;
-  const contains = allergens.join(', ');
+  const may = /^may contain /;
+  const named = (text: string, those: readonly string[]): string[] =>
+    those.length > 0 ? [fill(text, { allergens: those.join(', ') })] : [];
+  const contains = [
+    ...named(
+      words.allergens,
+      allergens.filter((each) => !may.test(each)),
+    ),
+    ...named(
+      words.mayContain,
+      allergens.filter((each) => may.test(each)).map((each) => each.replace(may, '')),
+    ),
+  ].join('. ');
   return [
     `${fill(words.serves, { servings })}. ${fill(words.perServing, {
       kcal: Math.round(nutrition.energy_kcal),
@@ -95,6 +107,6 @@ export function factsOf(details: Details): string[] {
     })}`,
     ...[enoughText(details) ?? []].flat(),
     ...reasons.map(reasonText),
-    ...(contains === '' ? [] : [fill(words.allergens, { allergens: contains })]),
+    ...(contains === '' ? [] : [contains]),
   ];
 }
