@@ -55,6 +55,10 @@ describe('French', () => {
       'Photos',
       'Sources',
       'Sources - Platewise',
+      'lactose',
+      'potassium',
+      'purines',
+      'sodium',
       '{count} suggestions',
       '{subject}',
     ]);

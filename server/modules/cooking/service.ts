@@ -12,7 +12,7 @@ import type { Storage } from '../../infrastructure/database/plugin.ts';
 import { readHealthProfile as readHealthProfileOf } from '../health/healthProfile.ts';
 import { answerFields } from '../detection/photoAnswer.ts';
 import type { Photo } from '../detection/photos.ts';
-import type { Cook, Dish, Pantry } from './cook.ts';
+import type { Cook, Dish, Pantry, Wishes } from './cook.ts';
 import type { PhotoReading, Vision } from '../detection/vision/vision.ts';
 import { notFound, unprocessable } from '../../infrastructure/http/refusal.ts';
 import type { Analysis } from './repository.ts';
@@ -72,6 +72,7 @@ export function createCooking(
     person: Person,
     profile: HealthProfile,
     pantry: Pantry,
+    wishes: Wishes,
     photo?: PhotoReading,
   ): Promise<ProcessAnswer> => {
     const {
@@ -80,7 +81,7 @@ export function createCooking(
       proposals,
       notUnderstood = [],
       notes = [],
-    } = await cook.suggest(pantry, profile);
+    } = await cook.suggest(pantry, profile, wishes);
     const fitting = proposals.filter(
       ({ dish }) => kitchen.gate(mealOf(dish), profile).verdict !== 'refuse',
     );
@@ -129,11 +130,12 @@ export function createCooking(
     async process(
       person: Person,
       given: { readonly list: string } | { readonly photo: Photo },
+      wishes: Wishes = {},
     ): Promise<ProcessAnswer> {
       const profile = await readHealthProfile(person);
-      if ('list' in given || cook.readsPhotos) return propose(person, profile, given);
+      if ('list' in given || cook.readsPhotos) return propose(person, profile, given, wishes);
       const reading = await vision.read(given.photo, 'ingredients', profile.country);
-      return propose(person, profile, { items: ingredientsOf(reading) }, reading);
+      return propose(person, profile, { items: ingredientsOf(reading) }, wishes, reading);
     },
 
     /** Dishes for the names as the person corrected them. @throws 404 for an analysis that is not theirs. */
@@ -141,26 +143,22 @@ export function createCooking(
       person: Person,
       analysisId: string,
       names: readonly string[],
+      wishes: Wishes = {},
     ): Promise<ProcessAnswer> {
       await findCounted(person, analysisId);
       const profile = await readHealthProfile(person);
       const { items, notUnderstood } = kitchen.readIngredients(names.join('\n'), {
         country: profile.country,
       });
-      if (cook.readsPhotos) return propose(person, profile, { list: names.join('\n') });
-      return propose(
-        person,
-        profile,
-        { items },
-        {
-          readBy: { reader: 'person' },
-          items: items.map(certain),
-          unread: notUnderstood,
-          needsConfirmation: false,
-          likely: [],
-          notes: [],
-        },
-      );
+      if (cook.readsPhotos) return propose(person, profile, { list: names.join('\n') }, wishes);
+      return propose(person, profile, { items }, wishes, {
+        readBy: { reader: 'person' },
+        items: items.map(certain),
+        unread: notUnderstood,
+        needsConfirmation: false,
+        likely: [],
+        notes: [],
+      });
     },
 
     /** Whether an analysis counted against a limit already. @throws 404 for one that is not the person's. */
