@@ -3,7 +3,10 @@ import { loadCatalogue } from './catalogue/load.ts';
 import type { Places } from './catalogue/load.ts';
 import type { Recipe } from './catalogue/types.ts';
 import { understand } from './health/understand.ts';
-import { drawDish } from './recipes/drawn.ts';
+import { plainDish } from './drawing/dish.ts';
+import { drawingOf, lookOf } from './drawing/dishOf.ts';
+import { draw } from './drawing/draw.ts';
+import { guessForm } from './drawing/guess.ts';
 import { factsOf } from './recipes/facts.ts';
 import type { Facts } from './recipes/facts.ts';
 import { instruct } from './recipes/instructions.ts';
@@ -113,16 +116,17 @@ export function loadKitchen(places: Places = {}): Kitchen {
     resourcesFor,
     drawDish: (dish) => {
       const recipe = recipeOf(dish)?.recipe;
-      const parts = recipe
-        ? recipe.ingredients.flatMap(({ key, eatenGrams }) => {
-            const ingredient = catalogue.ingredients.get(key);
-            return ingredient ? [{ ingredient, grams: eatenGrams }] : [];
-          })
-        : foodsNamed(dish, catalogue, undefined).foods.map((ingredient, i) => ({
-            ingredient,
-            grams: 100 - i,
-          }));
-      return drawDish(recipe?.title ?? dish, parts);
+      if (recipe) {
+        const { form, look } = drawingOf(recipe, catalogue.ingredients);
+        return draw(form, look);
+      }
+      const parts = foodsNamed(dish, catalogue, undefined).foods.map((ingredient, i) => ({
+        ingredient,
+        grams: 100 - i,
+      }));
+      const named = plainDish(dish.toLowerCase().slice(0, 200), parts);
+      const form = guessForm(named);
+      return draw(form, lookOf(named, form));
     },
     gate: (meal, person) => gate(meal, person, catalogue, recipeOf),
     findRecipe: (name) => byId.get(name)?.recipe ?? titles.find(name),

@@ -139,7 +139,7 @@ export interface Kitchen {
   instructions(request: CookRequest): InstructionsAnswer;
   /** Links for a dish, made without a search: source 'link'. */
   resourcesFor(dish: string): Resources;
-  /** A drawn picture of a dish as SVG text; the same dish gives the same picture. */
+  /** A drawn picture of a dish as SVG text, 320 × 200, at most 4 kB; the same dish gives the same picture. */
   drawDish(dish: string): string;
   /** Whether a meal fits a person: everything that leaves the service goes through this. */
   gate(meal: AnyMeal, person: Person): Verdict;

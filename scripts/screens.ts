@@ -4,7 +4,7 @@
  * at more widths, and what follows are the names (or beginnings of names) of the screens to take.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import sharp from 'sharp';
@@ -55,7 +55,10 @@ const screens = [...doors, ...kitchens, ...rooms].filter(({ name, further }) =>
     ? names.some((each) => name.startsWith(each))
     : closeUp !== undefined || !further,
 );
-if (closeUp === undefined && names.length === 0) rmSync(folder, { recursive: true, force: true });
+// The sheet of drawn dishes is no screen: scripts/contactSheet.ts makes it.
+if (closeUp === undefined && names.length === 0 && existsSync(folder))
+  for (const file of readdirSync(folder))
+    if (file !== 'dishes.webp') rmSync(join(folder, file), { recursive: true });
 mkdirSync(folder, { recursive: true });
 
 const house = await openHouse();

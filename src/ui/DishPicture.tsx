@@ -10,6 +10,8 @@ const Frame = chakra('span', {
     aspectRatio: '16 / 9',
     background: 'bg.sunken',
     '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
+    /* our drawings are 16:10 on a clear ground: nothing of the dish is cut off */ '& > img[src*="/image/drawn/"]':
+      { objectFit: 'contain' },
   },
   variants: {
     square: {
