@@ -1,5 +1,6 @@
 // What the catalogue holds once it has been read and checked.
 import type { SafetyTables } from './safetyTypes.ts';
+import type { Diet, Family, FamilyWord } from './families.ts';
 
 /** Nutrient columns of `ingredients_nutrition.csv`; the unit is the end of each name. */
 export const nutrients = [
@@ -198,6 +199,11 @@ export interface Catalogue extends SafetyTables {
   readonly aliases: readonly Alias[];
   readonly countries: ReadonlyMap<string, Country>;
   readonly conditions: ReadonlyMap<string, Condition>;
+  /** Foods that people leave out by one name. */
+  readonly families: ReadonlyMap<string, Family>;
+  readonly diets: ReadonlyMap<string, Diet>;
+  /** What people call the families, in many languages. */
+  readonly words: readonly FamilyWord[];
   readonly recipes: readonly Recipe[];
   /** Recipes that could not be read, left out: 'path:line: what is wrong'. */
   readonly problems: readonly string[];
