@@ -73,9 +73,8 @@ function build(catalogue: Catalogue): Vocabulary {
       entry.push(concept);
     into.set(key, entry);
   }
-  const single = [...phrases.keys()].filter((phrase) => !phrase.includes(' '));
   const byLetter = new Map<string, string[]>();
-  for (const word of single.filter((each) => each.length >= 4))
+  for (const word of singleWords(catalogue))
     byLetter.set(word[0] ?? '', [...(byLetter.get(word[0] ?? '') ?? []), word]);
   return {
     phrases,
@@ -86,6 +85,12 @@ function build(catalogue: Catalogue): Vocabulary {
     byLetter,
     known: new Set([...phrases.keys()].flatMap((phrase) => phrase.split(' '))),
   };
+}
+
+/** Words that may be mistyped, as they are written: 'eggs' is as often mistyped as 'egg'. */
+function singleWords(catalogue: Catalogue): ReadonlySet<string> {
+  const plainWords = [...everyWord(catalogue)].map(([word]) => plain(word));
+  return new Set(plainWords.filter((word) => /^\p{Script=Latin}{4,}$/u.test(word)));
 }
 
 /** Compounds that end in 'allergy' or 'intolerance', as German, Dutch and Swedish write them. */
@@ -147,9 +152,10 @@ function nearest(
   token: string,
   { phrases, byLetter, known }: Vocabulary,
 ): { concepts: readonly Concept[]; mended: string } | undefined {
-  const word = singular(token);
+  const word = token;
   const most = word.length === 4 ? 1 : slipsAllowed(word);
-  if (most === 0 || known.has(word) || !/^\p{L}+$/u.test(word)) return undefined;
+  if (most === 0 || known.has(word) || known.has(singular(word)) || !/^\p{L}+$/u.test(word))
+    return undefined;
   let best: { slips: number; words: string[] } = { slips: most + 1, words: [] };
   for (const each of byLetter.get(word[0] ?? '') ?? []) {
     if (Math.abs(each.length - word.length) > most) continue;
@@ -158,7 +164,8 @@ function nearest(
     else if (slips === best.slips && slips <= most) best.words.push(each);
   }
   if (best.slips > most || best.words.length > 3) return undefined;
-  const concepts = best.words.flatMap((each) => phrases.get(each) ?? []);
+  const concepts = best.words.flatMap((each) => phrases.get(singular(each)) ?? []);
+  if (concepts.length === 0) return undefined;
   return { concepts, mended: best.words.join(' or ') };
 }
 

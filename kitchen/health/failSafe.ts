@@ -35,12 +35,7 @@ export function foodsNamedIn(
   isTaken: (place: number) => boolean,
   keysNaming: (name: string) => readonly string[],
 ): NamedFood[] {
-  // 'Soy alérgica' is Spanish for 'I am allergic'.
-  const isSpanish = (place: number): boolean =>
-    tokens[place] === 'soy' && (tokens[place + 1] ?? '').startsWith('alerg');
-  const taken = new Set<number>(
-    [...tokens.keys()].filter((place) => isTaken(place) || isSpanish(place)),
-  );
+  const taken = new Set<number>([...tokens.keys()].filter(isTaken));
   const named: NamedFood[] = [];
   for (let length = Math.min(longestName, tokens.length); length > 0; length -= 1) {
     for (let from = 0; from + length <= tokens.length; from += 1) {

@@ -14,6 +14,7 @@ import {
   negators,
   notNow,
 } from './phrases.ts';
+import { isHarmless, isRetracted } from './talk.ts';
 import type { Findings, Found, Span } from './phrases.ts';
 
 /** 'No peanuts' and 'cannot eat gluten' are wishes, not denials. */
@@ -143,6 +144,8 @@ function hearMatch(
     askWhetherOwn(segment, match, hearing);
     return;
   }
+  // 'I outgrew my egg allergy' asks nothing and adds nothing.
+  if (isOfFood(match) && (isHarmless(tokens) || isRetracted(tokens))) return;
   const answer = meaning.ambiguous ? answers[meaning.ambiguous.question.id] : undefined;
   const chosen = answer === undefined ? undefined : meaning.ambiguous?.answers[answer];
   const meant = chosen ?? meaning.conditions;

@@ -24,6 +24,8 @@ export interface LeftOut {
   readonly word: string;
   /** Whether one food of an allergen group leaves the whole group out. */
   readonly isReaction: boolean;
+  /** Whether the word means this family alone. */
+  readonly isSure: boolean;
 }
 
 export interface Hearing {
@@ -37,6 +39,8 @@ export interface Hearing {
   readonly families: Map<string, LeftOut>;
   /** Families that the text says do no harm. */
   readonly fine: Set<string>;
+  /** Ingredients that the text says do no harm. */
+  readonly fineKeys: Set<string>;
   readonly disliked: Set<string>;
   readonly diets: Set<string>;
   readonly medicines: Set<string>;
@@ -60,6 +64,7 @@ export const beginHearing = (
   uncheckedAllergies: [],
   families: new Map(),
   fine: new Set(),
+  fineKeys: new Set(),
   disliked: new Set(),
   diets: new Set(),
   medicines: new Set(),
@@ -140,10 +145,13 @@ const alikeInReaction: readonly Allergen[] = ['milk', 'egg', 'soy', 'sesame', 'c
 /** What the families that were heard leave out, as allergens and as ingredient keys. */
 export function leaveFamiliesOut(hearing: Hearing): void {
   const { catalogue, families, fine, allergens, avoidedKeys } = hearing;
+  for (const [id, { isSure }] of families) if (fine.has(id) && !isSure) families.delete(id);
   const fineFamilies = new Set([...fine].filter((id) => !families.has(id)));
   for (const [id, { isReaction }] of families) {
     const below = closureOf(catalogue, id);
-    for (const each of below) if (isAllergen(each)) allergens.add(each);
+    // Wheat is a part of gluten, which leaves it out by itself.
+    if (isAllergen(id)) allergens.add(id);
+    else for (const each of below) if (isAllergen(each)) allergens.add(each);
     for (const group of [...alike, ...(isReaction ? alikeInReaction : [])]) {
       const members = closureOf(catalogue, group);
       const isToldApart = [...fineFamilies].some((each) => members.has(each) && each !== group);
@@ -156,4 +164,5 @@ export function leaveFamiliesOut(hearing: Hearing): void {
     if (kind === 'allergen' || !members) continue;
     for (const [key, how] of members) if (how === 'is') avoidedKeys.delete(key);
   }
+  for (const key of hearing.fineKeys) avoidedKeys.delete(key);
 }

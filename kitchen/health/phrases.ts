@@ -1,6 +1,7 @@
 // What the table's phrases find in a run of words: whole, in parts that 'and' or 'or' join, in another order.
 import type { Catalogue } from '../catalogue/types.ts';
 import { ambiguous } from './questions.ts';
+import { talk } from './talk.ts';
 import type { Ambiguous } from './questions.ts';
 import { distance, singular, slipsAllowed, tokensOf } from '../ingredients/words.ts';
 
@@ -10,7 +11,7 @@ export const negators = words(
 );
 /** The text speaks of someone else, or of the past. */
 export const notNow = words(
-  'family history mother father mum mom dad parent parents wife husband son daughter child children brother sister grandmother grandfather former formerly previous previously cured recovered past was used mutter vater madre padre mere pere mae pai mama hijo hija sohn tochter fils fille',
+  'family history ex late grandad granddad grandma grandpa nan nana uncle aunt auntie cousin mother father mum mom dad parent parents wife husband son daughter child children brother sister grandmother grandfather former formerly previous previously cured recovered past was used mutter vater madre padre mere pere mae pai mama hijo hija sohn tochter fils fille',
 );
 export const endsNegation = words('but however though except only just yet instead');
 export const filler = words(
@@ -262,6 +263,7 @@ export function mended(
       filler.has(token) ||
       negators.has(token) ||
       notNow.has(token) ||
+      talk.has(token) ||
       endsNegation.has(token)
     )
       return token;

@@ -15,13 +15,18 @@ export interface Segment {
 }
 
 const marks =
-  /[,;\n/+|،、；，。؛]|(?<=\p{L}{3})\.\s|(?<=\p{L})[!?]+(?=\s|$)|\s[-–—]\s|\s(?:et|und|y)\s/u;
+  /[,;\n/+|،、；，。؛]|(?<=\p{L}{3})\.\s|(?<=\p{L})[!?]+(?=\s(?!no\b)|$)|\s[-–—]\s|\s(?:et|und|y)\s/u;
+
+/** 'Soy celíaco' is Spanish for 'I am coeliac', and speaks of no soya. */
+const spanishAm =
+  /\bsoy (?=(?:muy )?(?:al[eé]rgic|cel[ií]ac|intolerante|diab[eé]tic|hipertens|vegan[oa]\b|vegetarian[oa]\b))/giu;
 
 /** The statements of a text, in their order. */
 export function segmentsOf(text: string): Segment[] {
   return text
     .slice(0, longestText)
     .replace(/^\s*n\/?a\.?\s*$/i, '')
+    .replace(spanishAm, 'estoy ')
     .split(marks)
     .flatMap((part): Segment[] => {
       const [, head = part, tail] = limited.exec(part) ?? [];

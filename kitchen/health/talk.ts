@@ -51,7 +51,7 @@ export const talk = words(`
   reasons reason ethical ethically belief beliefs fully strict since health condition conditions
   medication medications medicine medicines meds tablet tablets pill pills dose doses mg mcg units
   unit morning night evening bedtime daily bd od tds prescribed prescription injection injections
-  jab jabs weekly started start starting taking use uses using used uses user
+  jab jabs weekly started start starting taking use uses using used uses user overnight tonight early late lol haha tbh really violently months
 `);
 
 /** Ways of saying that a food does no harm, in one part of a text. */
@@ -90,11 +90,18 @@ export function isHarmless(tokens: readonly string[]): boolean {
   return !harms.test(rest) || /\bnot allergic\b/.test(text);
 }
 
+/** Said behind a 'but', these take back what came before it. */
+const retracts =
+  /\b(?:outgrew|outgrown|grown out of|grew out of|cleared (?:me|him|her)|biopsy (?:was )?negative|tests? (?:was |were |came back )?negative|turned out not)\b/;
+
+export const isRetracted = (tokens: readonly string[]): boolean => retracts.test(tokens.join(' '));
+
 /** Somebody who does not eat at this table: an animal, a former partner, the dead, an earlier time. */
 const notAtTable =
   /\b(?:my ex|ex (?:wife|husband|boyfriend|girlfriend|partner)|my (?:dog|dogs|cat|cats|pet|pets)|late (?:wife|husband|mum|mom|dad|father|mother|partner|grandmother|grandfather|nan)|died|passed away|family history|transplanted my|used to (?:be|take|have))\b/;
 
-export const isNotAtTable = (tokens: readonly string[]): boolean => notAtTable.test(tokens.join(' '));
+export const isNotAtTable = (tokens: readonly string[]): boolean =>
+  notAtTable.test(tokens.join(' '));
 
 /** What is only liked less counts against a dish and is nothing of health. */
 const mild = /\b(?:rather not|not keen|not fond|prefer not|not (?:a )?(?:big )?fan|not mad)\b/;
@@ -107,3 +114,9 @@ const reaction =
 /** Whether a part speaks of an allergy or a reaction, so that one food may stand for its group. */
 export const speaksOfReaction = (tokens: readonly string[]): boolean =>
   tokens.some((token) => reaction.test(token));
+
+const wishes =
+  /\b(?:no|not|never|without|avoid\w*|cant|cannot|dont|doesnt|wont|must|free|leave|steer|hate|dislike|upsets?|makes?|gives?|sets?|brings?|sick|ill|unwell|kill\w*|off|stop\w*|cut|bad|trigger\w*|poison\w*)\b/;
+
+/** Whether a statement says that what it names is to be left out, or does harm. */
+export const saysToLeaveOut = (tokens: readonly string[]): boolean => wishes.test(tokens.join(' '));

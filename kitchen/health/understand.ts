@@ -2,19 +2,14 @@
 import { allergyOf } from './allergens.ts';
 import { conceptsIn, wordsOf } from './concepts.ts';
 import { hearConditions, hearUncheckedAllergy } from './hearConditions.ts';
-import { hearFoods, isBareReaction } from './hearFoods.ts';
+import { hearFoods, isBareReaction, narrowest } from './hearFoods.ts';
 import type { KeysNaming } from './hearFoods.ts';
-import {
-  addCondition,
-  beginHearing,
-  leaveFamiliesOut,
-  leaveUnchecked,
-} from './hearing.ts';
+import { addCondition, beginHearing, leaveFamiliesOut, leaveUnchecked } from './hearing.ts';
 import type { Hearing } from './hearing.ts';
 import { ambiguous, broughtBy, questionOf } from './questions.ts';
 import { segmentsOf } from './segments.ts';
 import type { Segment } from './segments.ts';
-import { isHarmless } from './talk.ts';
+import { isHarmless, talk } from './talk.ts';
 import type { Catalogue, Condition } from '../catalogue/types.ts';
 import type { HealthWords, HeardSpan, Person, Understanding } from '../types.ts';
 
@@ -110,7 +105,9 @@ function unknownOf(
 
 /** One line of 'Other foods to leave out'. A word that nobody knows cannot be checked, and that is said. */
 function hearLeaveOut(text: string, hearing: Hearing, { keysOf }: FoodFinder): void {
-  for (const segment of text.split(/[,;\n/+&|、，]|\b(?:and|n)\b|[()]/).map((each) => each.trim())) {
+  for (const segment of text
+    .split(/[,;\n/+&|、，]|\b(?:and|n)\b|[()]/)
+    .map((each) => each.trim())) {
     if (segment === '') continue;
     const tokens = wordsOf(segment);
     const named = conceptsIn(
@@ -121,15 +118,21 @@ function hearLeaveOut(text: string, hearing: Hearing, { keysOf }: FoodFinder): v
       (word) => allergyOf(word) !== undefined,
     );
     const families = named.flatMap(({ concepts, word }) =>
-      concepts.filter(({ kind }) => kind === 'family').map(({ id }) => ({ id, word })),
+      narrowest(concepts, hearing)
+        .filter(({ kind }) => kind === 'family')
+        .map(({ id }) => ({ id, word })),
     );
     const isFine = isHarmless(tokens);
     for (const { id, word } of families)
       if (isFine) hearing.fine.add(id);
-      else hearing.families.set(id, { word, isReaction: false });
-    if (!isFine) leaveNamedOut(segment, families.length > 0, hearing, keysOf);
+      else hearing.families.set(id, { word, isReaction: false, isSure: true });
+    if (isFine) for (const key of keysOf(withoutTalk(tokens))) hearing.fineKeys.add(key);
+    else leaveNamedOut(segment, families.length > 0, hearing, keysOf);
   }
 }
+
+const withoutTalk = (tokens: readonly string[]): string =>
+  tokens.filter((token) => !talk.has(token)).join(' ');
 
 function leaveNamedOut(
   word: string,
@@ -161,7 +164,12 @@ function askWhichAllergy(text: string, hearing: Hearing): void {
     ({ text: each }) => isBareReaction(each) && !isHarmless(wordsOf(each)),
   );
   const question = ambiguous.find((each) => each.question.id === 'allergy-which')?.question;
-  if (speaks && question && hearing.answers[question.id] === undefined && hearing.questions.size === 0)
+  if (
+    speaks &&
+    question &&
+    hearing.answers[question.id] === undefined &&
+    hearing.questions.size === 0
+  )
     hearing.questions.set(question.id, question);
 }
 

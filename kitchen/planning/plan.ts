@@ -1,4 +1,5 @@
 // Plans a week: from what is asked to an answer with its proof, or a refusal that says why.
+import { supervisedNames } from '../safety/dietRules.ts';
 import type { GeneratedPlan } from '../../contract/plans.ts';
 import type { Highs } from 'highs';
 import type { Kitchen, Understanding } from '../types.ts';
@@ -175,10 +176,13 @@ export function gateOf(
 ): Refusal | null {
   const { person, gate, questions, notes } = understanding;
   if (gate === 3) {
-    const names = person.conditions.flatMap((id) => {
-      const condition = catalogue.conditions.get(id);
-      return condition?.gate === 3 ? [condition.name] : [];
-    });
+    const names = [
+      ...person.conditions.flatMap((id) => {
+        const condition = catalogue.conditions.get(id);
+        return condition?.gate === 3 ? [condition.name] : [];
+      }),
+      ...supervisedNames(person, catalogue),
+    ];
     return {
       code: 'declined',
       error: `${joined(names)} needs a diet that your clinic supervises closely, and a plan from us could do harm. Please ask your clinic for one; we are glad to help with everything else.`,
