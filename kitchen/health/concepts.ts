@@ -7,6 +7,8 @@ export type ConceptKind = 'family' | 'diet' | 'medicine' | 'supervised';
 export interface Concept {
   readonly kind: ConceptKind;
   readonly id: string;
+  /** The word is the family's own name. */
+  readonly isOwn?: true;
 }
 /** Where a concept is named: places of words, and the words themselves. */
 export interface Named {
@@ -48,8 +50,8 @@ export function vocabularyOf(catalogue: Catalogue): Vocabulary {
 function* everyWord(catalogue: Catalogue): Generator<readonly [string, Concept]> {
   const concept = (kind: ConceptKind, id: string): Concept => ({ kind, id });
   for (const { id, name, plural } of catalogue.families.values()) {
-    yield [name, concept('family', id)];
-    yield [plural, concept('family', id)];
+    yield [name, { kind: 'family', id, isOwn: true }];
+    yield [plural, { kind: 'family', id, isOwn: true }];
   }
   for (const { family, word } of catalogue.words) yield [word, concept('family', family)];
   for (const { id, name, words } of catalogue.diets.values()) {
@@ -97,9 +99,12 @@ function singleWords(catalogue: Catalogue): ReadonlySet<string> {
 const compound =
   /^(\p{L}{2,}?)s?(?:allergi[ea]?|allergien|allergie|unvertraglichkeit|intoleranz|intolerantie|intolerans|frei|fri|vrij)$/u;
 
+/** 'd'œufs', 'all'uovo', 'l'arachide'. */
+const elision = /\b(d|l|dell|all|nell|sull|dall|un|qu)[’'](?=\p{L})/giu;
+
 /** The words of a part of a text, with compounds taken apart. */
 export const wordsOf = (text: string): string[] =>
-  tokensOf(text).flatMap((token) => {
+  tokensOf(text.replace(elision, '$1 ')).flatMap((token) => {
     const stem = compound.exec(token)?.[1];
     return stem === undefined || stem.length < 2 ? [token] : [stem, 'allergie'];
   });
@@ -118,8 +123,14 @@ export function conceptsIn(
   isKnown: (word: string) => boolean,
 ): Named[] {
   const vocabulary = vocabularyOf(catalogue);
-  const taken = new Set([...tokens.keys()].filter(isTaken));
-  const found = phrasesAmong(tokens, taken, vocabulary);
+  // 'Kidney transplant five weeks ago' needs a clinic, whatever 'kidney transplant' is by itself.
+  const all = new Set<number>();
+  const urgent = phrasesAmong(tokens, all, vocabulary).filter(
+    ({ from, to, concepts }) => to - from > 1 && concepts.some(({ kind }) => kind === 'supervised'),
+  );
+  const places = urgent.flatMap(({ from, to }) => [...tokens.keys()].slice(from, to));
+  const taken = new Set([...tokens.keys()].filter(isTaken).concat(places));
+  const found = [...urgent, ...phrasesAmong(tokens, taken, vocabulary)];
   for (const [place, token] of tokens.entries()) {
     if (taken.has(place) || talk.has(token) || isKnown(token)) continue;
     const mended = nearest(token, vocabulary);
@@ -147,6 +158,9 @@ function phrasesAmong(
   return found;
 }
 
+/** A word near to more than these is near to anything. */
+const mostMeanings = 4;
+
 /** The words that one with a slip may stand for: all that are nearest, since none of them may be missed. */
 function nearest(
   token: string,
@@ -163,9 +177,10 @@ function nearest(
     if (slips < best.slips) best = { slips, words: [each] };
     else if (slips === best.slips && slips <= most) best.words.push(each);
   }
-  if (best.slips > most || best.words.length > 3) return undefined;
+  if (best.slips > most) return undefined;
   const concepts = best.words.flatMap((each) => phrases.get(singular(each)) ?? []);
-  if (concepts.length === 0) return undefined;
+  const meant = new Set(concepts.map(({ kind, id }) => `${kind} ${id}`));
+  if (meant.size === 0 || meant.size > mostMeanings) return undefined;
   return { concepts, mended: best.words.join(' or ') };
 }
 

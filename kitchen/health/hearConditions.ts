@@ -1,6 +1,8 @@
 // Conditions in one statement of a person. The longest synonym wins; negated words are asked about, never matched.
 import { allergyOf } from './allergens.ts';
 import type { AllergyWord } from './allergens.ts';
+import { vocabularyOf, wordsOf } from './concepts.ts';
+import { singular } from '../ingredients/words.ts';
 import { addCondition, conditionName, leaveAllergenOut, leaveUnchecked } from './hearing.ts';
 import type { Hearing } from './hearing.ts';
 import {
@@ -87,7 +89,9 @@ export function hearConditions(
 ): HeardConditions {
   const lexicon = lexiconOf(hearing.catalogue);
   const typed = healthTokens(segment);
-  const tokens = mended(typed, lexicon, hearing.notes);
+  const { known } = vocabularyOf(hearing.catalogue);
+  const isFood = (token: string): boolean => known.has(token) || known.has(singular(token));
+  const tokens = mended(typed, lexicon, hearing.notes, isFood);
   const allergyIn = ({ from, to }: Span): AllergyWord | undefined =>
     allergyOf(foodIn(typed.slice(from, to))) ?? allergyOf(foodIn(tokens.slice(from, to)));
   const findings = findingsIn(
@@ -140,16 +144,22 @@ function hearMatch(
   const { answers, notes } = hearing;
   const nameOf = (id: string): string => conditionName(hearing, id);
   if (meaning.conditions[0] === 'general') return;
+  if (meaning.isOther) {
+    hearing.unknown.push(meaning.phrase);
+    return;
+  }
   if (isTakenBack(tokens, match)) {
     askWhetherOwn(segment, match, hearing);
     return;
   }
   // 'I outgrew my egg allergy' asks nothing and adds nothing.
-  if (isOfFood(match) && (isHarmless(tokens) || isRetracted(tokens))) return;
+  const around = clauseAround(segment, match);
+  if (isOfFood(match) && (isHarmless(around) || isRetracted(wordsOf(segment)))) return;
   const answer = meaning.ambiguous ? answers[meaning.ambiguous.question.id] : undefined;
   const chosen = answer === undefined ? undefined : meaning.ambiguous?.answers[answer];
   const meant = chosen ?? meaning.conditions;
-  for (const id of meant) addCondition(hearing, id, meaning.phrase);
+  const isWide = meant.length > 1 && chosen === undefined;
+  for (const id of meant) addCondition(hearing, id, meaning.phrase, isWide);
   if (!meaning.ambiguous || chosen !== undefined) {
     notes.push(`We understood '${meaning.phrase}' as ${meant.map(nameOf).join(' and ')}.`);
     return;
@@ -161,6 +171,18 @@ function hearMatch(
   );
   const { question } = meaning.ambiguous;
   (meant.length > 0 ? hearing.refinements : hearing.questions).set(question.id, question);
+}
+
+/** The words between the turns on both sides of a match, without what stands in brackets. */
+function clauseAround(segment: string, match: Found): string[] {
+  const words = healthTokens(segment);
+  const isTurn = (word: string): boolean => /^(?:but|however|although|though)$/.test(word);
+  const from = words.slice(0, match.from).findLastIndex(isTurn) + 1;
+  const next = words.slice(match.to).findIndex(isTurn);
+  const bracketed = new Set((/\(([^)]*)\)?/.exec(segment)?.[1] ?? '').toLowerCase().split(/\s+/));
+  return words
+    .slice(from, next === -1 ? undefined : match.to + next)
+    .filter((word) => !bracketed.has(word));
 }
 
 function askWhetherOwn(segment: string, match: Found, hearing: Hearing): void {

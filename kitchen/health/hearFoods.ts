@@ -1,5 +1,6 @@
 // Foods, diets, medicines and what needs a clinic, in one statement of a person.
-import { conceptsIn, wordsOf } from './concepts.ts';
+import { conceptsIn, isOtherScript, wordsOf } from './concepts.ts';
+import { unknownPieces } from './otherScripts.ts';
 import type { Concept, Named } from './concepts.ts';
 import { foodsNamedIn } from './failSafe.ts';
 import { closureOf } from './hearing.ts';
@@ -57,6 +58,7 @@ export function hearFoods(
   const unexplained: string[] = [];
   const clauses = clausesOf(segment);
   const isRetractedLater = clauses.slice(1).some(({ text }) => isRetracted(wordsOf(text)));
+  let isFineBefore = false;
   for (const [index, { text, isException }] of clauses.entries()) {
     const tokens = wordsOf(text);
     if (isNotAtTable(tokens)) continue;
@@ -68,18 +70,30 @@ export function hearFoods(
       (place) => taken.has(place),
       (word) => isWordOfConditions(word, hearing),
     );
-    const isFine =
-      isException || isDenied || isHarmless(tokens) || (index === 0 && isRetractedLater);
+    const isFine: boolean =
+      (isException && !isFineBefore) ||
+      isDenied ||
+      isHarmless(tokens) ||
+      (index === 0 && isRetractedLater);
     const isMild = isMildDislike(tokens);
     const isWished = isReaction || saysToLeaveOut(conditions.tokens);
+    isFineBefore = isFine;
     const clause = { tokens, named, isFine, isMild, isReaction, isWished };
     const passedOver = hearNamed(clause, hearing);
     if (isFine) keepFineFoods(clause, hearing, keysNaming);
     const others = isFine ? noWords : otherFoods(clause, taken, hearing, keysNaming);
     if (!isFine) unexplained.push(...passedOver, ...leftOver(clause, taken, others));
+    if (!isFine && isOtherScript(text))
+      unexplained.push(...unknownPieces(text, wordsIn(named, conditions)));
   }
   return unexplained;
 }
+
+/** Names that are known of a text in another script. */
+const wordsIn = (named: readonly Named[], { findings }: HeardConditions): string[] => [
+  ...named.map(({ word }) => word),
+  ...findings.found.map(({ meaning }) => meaning.phrase.normalize('NFC').toLowerCase()),
+];
 
 const isWordOfConditions = (word: string, { catalogue }: Hearing): boolean =>
   lexiconOf(catalogue).vocabulary.has(word) ||
@@ -127,7 +141,7 @@ export function narrowest(concepts: readonly Concept[], { catalogue }: Hearing):
     const below = closureOf(catalogue, id);
     return ids.some((other) => other !== id && below.has(other));
   };
-  return concepts.filter(({ kind, id }) => kind !== 'family' || !isWider(id));
+  return concepts.filter(({ kind, id, isOwn }) => kind !== 'family' || isOwn || !isWider(id));
 }
 
 function hearFamily(

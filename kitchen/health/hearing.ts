@@ -41,6 +41,8 @@ export interface Hearing {
   readonly fine: Set<string>;
   /** Ingredients that the text says do no harm. */
   readonly fineKeys: Set<string>;
+  /** Allergens that only a wider word has named: peanuts by 'nuts'. */
+  readonly wide: Set<string>;
   readonly disliked: Set<string>;
   readonly diets: Set<string>;
   readonly medicines: Set<string>;
@@ -65,6 +67,7 @@ export const beginHearing = (
   families: new Map(),
   fine: new Set(),
   fineKeys: new Set(),
+  wide: new Set(),
   disliked: new Set(),
   diets: new Set(),
   medicines: new Set(),
@@ -86,7 +89,7 @@ const otherAllergens: Readonly<Record<string, readonly Allergen[]>> = {
 };
 
 /** A condition of the table, with the allergens that it stands for. */
-export function addCondition(hearing: Hearing, id: string, phrase = ''): void {
+export function addCondition(hearing: Hearing, id: string, phrase = '', isWide = false): void {
   if (id === 'general') return;
   hearing.conditions.add(id);
   const named =
@@ -94,7 +97,10 @@ export function addCondition(hearing: Hearing, id: string, phrase = ''): void {
       ? (allergyOf(phrase)?.excludes ??
         otherAllergens[hearing.answers['allergy_other-which'] ?? ''])
       : undefined;
-  for (const allergen of named ?? allergyOfCondition[id] ?? []) hearing.allergens.add(allergen);
+  for (const allergen of named ?? allergyOfCondition[id] ?? []) {
+    hearing.allergens.add(allergen);
+    if (isWide) hearing.wide.add(allergen);
+  }
 }
 
 /** A word for an allergen that is no phrase of the table. Where a condition is just that allergy, it is the condition, with what is asked of it. */
@@ -138,9 +144,9 @@ export function closureOf(catalogue: Catalogue, id: string): ReadonlySet<string>
 }
 
 /** Groups whose foods are so alike to an allergic person that one stands for all. */
-const alike: readonly Allergen[] = ['tree_nut', 'fish', 'crustacean', 'mollusc'];
+const alike: readonly Allergen[] = ['tree_nut', 'fish', 'crustacean', 'mollusc', 'egg'];
 /** Here one food stands for the group only where a reaction is spoken of: butter may be a matter of taste. */
-const alikeInReaction: readonly Allergen[] = ['milk', 'egg', 'soy', 'sesame', 'celery'];
+const alikeInReaction: readonly Allergen[] = ['milk', 'soy', 'sesame', 'celery'];
 
 /** What the families that were heard leave out, as allergens and as ingredient keys. */
 export function leaveFamiliesOut(hearing: Hearing): void {
@@ -151,7 +157,9 @@ export function leaveFamiliesOut(hearing: Hearing): void {
     const below = closureOf(catalogue, id);
     // Wheat is a part of gluten, which leaves it out by itself.
     if (isAllergen(id)) allergens.add(id);
-    else for (const each of below) if (isAllergen(each)) allergens.add(each);
+    else
+      for (const each of below)
+        if (isAllergen(each) && !fineFamilies.has(each)) allergens.add(each);
     for (const group of [...alike, ...(isReaction ? alikeInReaction : [])]) {
       const members = closureOf(catalogue, group);
       const isToldApart = [...fineFamilies].some((each) => members.has(each) && each !== group);
@@ -165,4 +173,17 @@ export function leaveFamiliesOut(hearing: Hearing): void {
     for (const [key, how] of members) if (how === 'is') avoidedKeys.delete(key);
   }
   for (const key of hearing.fineKeys) avoidedKeys.delete(key);
+  takeBack(fineFamilies, hearing);
+}
+
+/** 'Allergic to nuts, peanuts are fine': an allergen that is clearly taken back, and was not named itself. */
+function takeBack(fineFamilies: ReadonlySet<string>, hearing: Hearing): void {
+  for (const id of fineFamilies) {
+    const named = [...hearing.families.keys()].some((each) =>
+      closureOf(hearing.catalogue, id).has(each),
+    );
+    if (!isAllergen(id) || named || !hearing.wide.has(id)) continue;
+    hearing.allergens.delete(id);
+    hearing.conditions.delete(`allergy_${id}`);
+  }
 }

@@ -25,6 +25,8 @@ const joins = words('and or nor plus');
 const allergyTalk = /^(?:all?erg|intoler|intoller)/;
 
 export interface Meaning {
+  /** It sounds like a condition of the table and is none. */
+  readonly isOther?: true;
   readonly phrase: string;
   readonly conditions: readonly string[];
   readonly ambiguous?: Ambiguous;
@@ -43,6 +45,26 @@ export interface Found extends Span {
 }
 
 const lexicons = new WeakMap<Catalogue, Lexicon>();
+/** Words that hold the name of a condition and mean another thing: they are told as not understood. */
+const others = [
+  'heat stroke',
+  'heatstroke',
+  'sun stroke',
+  'sunstroke',
+  'diabetes insipidus',
+  'mouth ulcer',
+  'mouth ulcers',
+  'leg ulcer',
+  'leg ulcers',
+  'low blood pressure',
+  'white coat syndrome',
+  'white coat',
+  'pernicious anaemia',
+  'pernicious anemia',
+  'kidney infection',
+  'heart bypass surgery recovery',
+];
+
 export function lexiconOf(catalogue: Catalogue): Lexicon {
   const known = lexicons.get(catalogue);
   if (known) return known;
@@ -64,6 +86,8 @@ export function lexiconOf(catalogue: Catalogue): Lexicon {
         conditions: entry.meanwhile,
         ambiguous: entry,
       });
+  for (const phrase of others)
+    phrases.set(healthTokens(phrase).join(' '), { phrase, conditions: [], isOther: true });
   const vocabulary = new Set([...phrases.keys()].flatMap((phrase) => phrase.split(' ')));
   const lexicon = {
     phrases,
@@ -254,6 +278,7 @@ export function mended(
   tokens: readonly string[],
   { vocabulary }: Lexicon,
   notes: string[],
+  isFood: (token: string) => boolean,
 ): string[] {
   return tokens.map((token) => {
     const most = slipsAllowed(token);
@@ -264,6 +289,7 @@ export function mended(
       negators.has(token) ||
       notNow.has(token) ||
       talk.has(token) ||
+      isFood(token) ||
       endsNegation.has(token)
     )
       return token;

@@ -68,7 +68,7 @@ const takesBack: readonly RegExp[] = [
   /^(?:(?:i|we) )?(?:can|may) (?:still |now )?(?:eat|have|tolerate)\b/,
   /^(?:pas (?:a|au|aux) |nicht gegen )/,
   /^(?:i|we) (?:do )?(?:eat|love|enjoy|like)\b/,
-  /\b(?:lover|go to|favourite|favorite)\b/,
+  /\b(?:lover|favourite|favorite)\b|\b(?:are|is) (?:my|our|a) go to\b/,
   /\b(?:cant|cannot) (?:live without|get enough)\b/,
   /\b(?:eat|have|get) more\b/,
   /\b(?:scrap|remove|forget|ignore|delete)\b/,

@@ -1,6 +1,6 @@
 // What a person says of their health → what the tables know: conditions, allergens, families of foods, diets, medicines.
 import { allergyOf } from './allergens.ts';
-import { conceptsIn, wordsOf } from './concepts.ts';
+import { conceptsIn, isOtherScript, wordsOf } from './concepts.ts';
 import { hearConditions, hearUncheckedAllergy } from './hearConditions.ts';
 import { hearFoods, isBareReaction, narrowest } from './hearFoods.ts';
 import type { KeysNaming } from './hearFoods.ts';
@@ -97,8 +97,8 @@ function unknownOf(
   isHeard: boolean,
   hearing: Hearing,
 ): readonly string[] {
-  if (unexplained.length === 0) return [];
   if (words.length === 0) return [];
+  if (unexplained.length === 0) return isOtherScript(text) ? words : [];
   if (!isHeard && unexplained.some((part) => hearUncheckedAllergy(text, part, hearing))) return [];
   return isHeard && unexplained.includes(text) ? [text] : unexplained;
 }
@@ -122,6 +122,8 @@ function hearLeaveOut(text: string, hearing: Hearing, { keysOf }: FoodFinder): v
         .filter(({ kind }) => kind === 'family')
         .map(({ id }) => ({ id, word })),
     );
+    for (const { kind, id } of named.flatMap(({ concepts }) => concepts))
+      if (kind === 'diet') hearing.diets.add(id);
     const isFine = isHarmless(tokens);
     for (const { id, word } of families)
       if (isFine) hearing.fine.add(id);
