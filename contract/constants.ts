@@ -1,8 +1,5 @@
 // Limits, durations and prices that both ends know. Charts get them by input; nothing types them again.
-
-const second = 1000;
-const minute = 60 * second;
-const hour = 60 * minute;
+import { hour, minute, second } from '../domain/durations.ts';
 
 export const product = 'Platewise';
 

@@ -2,6 +2,8 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { Acknowledgement, Id, Instant, LocalDate, Status, text } from './common.ts';
+import { slots } from '../domain/slots.ts';
+import { weekdays } from '../domain/calendar.ts';
 import { Nutrition } from './kitchen.ts';
 
 const name = z._default(
@@ -37,7 +39,7 @@ export const PlannedMeal = z.optional(
 
 /** PLAN-22: the strings are what the client draws; `<slot>_meal` is ours. A meal that is not given is an empty text. */
 export const PlanDay = z.object({
-  day: z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']),
+  day: z.enum(weekdays),
   breakfast: name,
   lunch: name,
   dinner: name,
@@ -462,7 +464,6 @@ export const autoSickPlan = call({
   body: z.object({ ...ByBudget, ...Sick }),
 });
 
-const slots = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
 /** What a plan is held to beside itself; the rest comes from the caller's settings. */
 const Around = {
   meal_plan: MealPlan,
@@ -490,7 +491,7 @@ export const regeneratePlan = call({
   ...product,
   id: 'regeneratePlan',
   path: '/api/meal_plan/regenerate',
-  summary: 'Plan a week anew around the meals that are locked',
+  summary: 'Regenerate a week around the meals that are locked',
   body: z.object({
     ...Around,
     seed: z.optional(z.int().check(z.minimum(0), z.maximum(2 ** 31 - 1))),

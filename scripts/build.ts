@@ -17,6 +17,7 @@ const sources = [
   'src/**/*',
   'machines/**/*',
   'contract/**/*',
+  'domain/**/*',
   'public/**/*',
   'index.html',
   'vite.config.ts',

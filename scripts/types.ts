@@ -8,6 +8,7 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 const rooms = [
+  'domain',
   'contract',
   'machines',
   'kitchen',

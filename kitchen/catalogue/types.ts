@@ -1,4 +1,5 @@
 // What the catalogue holds once it has been read and checked.
+import type { Slot } from '../../domain/slots.ts';
 import type { SafetyTables } from './safetyTypes.ts';
 import type { Diet, Family, FamilyWord } from './families.ts';
 
@@ -32,7 +33,7 @@ export const nutrients = [
 ] as const;
 export type Nutrient = (typeof nutrients)[number];
 
-export type Meal = 'breakfast' | 'lunch' | 'dinner' | 'snack';
+export type Meal = Slot;
 export type Difficulty = 'easy' | 'medium' | 'hard';
 
 /** How a figure came about: copied from its source, taken from a similar food, or typed from knowledge. */

@@ -180,7 +180,7 @@ function judge(plate: Plate, rules: Rules): Verdict {
         );
       else if (value > mealMax)
         cautions.push(
-          `${servingHas(value, quantity)}, ${Math.round((100 * value) / dayMax)} % of the day's ${withUnit(dayMax, quantity)} with ${condition}.`,
+          `${servingHas(value, quantity)}, ${Math.round((100 * value) / dayMax)}% of the day's ${withUnit(dayMax, quantity)} with ${condition}.`,
         );
     }
   // Without amounts no sum can be made: what counts towards a limit is named instead.

@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
+import { weekdays } from '../../domain/calendar.ts';
 import type {
   EditingOutput,
   FoundMeals,
@@ -14,15 +15,6 @@ import type {
   UpdateResult,
 } from '../shared/plans.ts';
 
-const weekdays: readonly PlanDay['day'][] = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-];
 const nothing: MealText = { text: '', ingredients: [], meal: null };
 const empty = (day: PlanDay['day']): PlanDay => ({ day, breakfast: '', lunch: '', dinner: '' });
 

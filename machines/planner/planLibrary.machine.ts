@@ -1,4 +1,5 @@
 import { assign, emit, fromPromise, raise, setup } from 'xstate';
+import { isRealDate, mondayOf, weekdayOf } from '../../domain/calendar.ts';
 import type { cookingTimersMachine } from './cookingTimers.machine.ts';
 import type { mealEditingMachine } from './mealEditing.machine.ts';
 import type { planGenerationMachine } from './planGeneration.machine.ts';
@@ -26,21 +27,6 @@ interface Library {
   currentId: string | null;
 }
 
-const weekdays: readonly Weekday[] = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-];
-// Calendar dates are counted in UTC, where every day has 24 hours: they never pass through a local time.
-const placeInWeek = (date: string) => (new Date(`${date}T00:00Z`).getUTCDay() + 6) % 7;
-const mondayOf = (date: string) =>
-  new Date(Date.parse(`${date}T00:00Z`) - placeInWeek(date) * 86_400_000)
-    .toISOString()
-    .slice(0, 10);
 const weekOf = (plan: SavedPlan | undefined, otherwise: string) =>
   plan ? mondayOf(plan.startDate) : otherwise;
 
@@ -165,7 +151,7 @@ export const planLibraryMachine = setup({
         household,
         currentId: current?.id ?? null,
         week: weekOf(current, context.week || mondayOf(today)),
-        weekday: isFirst ? weekdays[placeInWeek(today)]! : context.weekday,
+        weekday: isFirst ? weekdayOf(today) : context.weekday,
       };
     }),
     // Where all plans were cleared meanwhile, the older ones are gone too.
@@ -187,7 +173,7 @@ export const planLibraryMachine = setup({
       const week = mondayOf(date);
       return {
         week,
-        weekday: weekdays[placeInWeek(date)]!,
+        weekday: weekdayOf(date),
         currentId: context.plans.find((plan) => weekOf(plan, '') === week)?.id ?? null,
       };
     }),
@@ -253,8 +239,7 @@ export const planLibraryMachine = setup({
     hasOlder: ({ context }) => context.before !== null,
     isKnown: ({ context }, params: { id: string }) =>
       context.plans.some(({ id }) => id === params.id),
-    isDate: (_, params: { date: string }) =>
-      /^\d{4}-\d\d-\d\d$/.test(params.date) && !Number.isNaN(Date.parse(`${params.date}T00:00Z`)),
+    isDate: (_, params: { date: string }) => isRealDate(params.date),
     isSaved: (_, params: SaveResult) => params.outcome === 'saved',
     isChanged: (_, params: EditingOutput) => params.outcome === 'changed',
     isRestored: (_, params: RestoreResult) => params.outcome === 'restored',

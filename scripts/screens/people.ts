@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext } from 'playwright-core';
 import { hour, type House } from './house.ts';
+import { day } from '../../domain/durations.ts';
 
 const password = 'a long enough password';
-const day = 86_400_000;
 
 export const people = {
   /** On her first day: nothing kept, a condition in her settings, the trial running. */

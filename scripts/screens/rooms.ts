@@ -37,7 +37,7 @@ const settings = async ({ page, go }: At) => {
   await go('/settings');
   await page.getByText('We understood').waitFor();
   await page
-    .getByText('You are signed in nowhere else.')
+    .getByText('No other devices')
     .or(page.getByRole('button', { name: 'Sign out everywhere else' }))
     .first()
     .waitFor();

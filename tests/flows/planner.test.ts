@@ -23,7 +23,7 @@ import {
   createGeneratePlan,
   createProposeChange,
 } from '../../src/features/planner/actors/generatePlan.ts';
-import { today } from '../../src/features/planner/actors/planned.ts';
+import { dateOf } from '../../domain/calendar.ts';
 import {
   createReadHousehold,
   createSaveAnswers,
@@ -76,7 +76,7 @@ test('PLAN-14, PLAN-20, PLAN-21: a plan is saved for the week of a date, with wh
   expect(load.plans.map(({ id }) => id)).toEqual([plan.id]);
   expect(load).toMatchObject({
     before: null,
-    today: today(),
+    today: dateOf(new Date()),
     household: { sickness: null, people: 1 },
   });
   expect(load.plans[0]).toMatchObject({

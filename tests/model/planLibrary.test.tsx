@@ -107,7 +107,7 @@ testView({
     'emptyPlan.started': press('Start an empty week'),
     'shopping.opened': press('Shopping list'),
     'meal.opened': press('Jollof rice: how to cook'),
-    'edit.begun': press('Plan this week anew'),
+    'edit.begun': press('Regenerate week'),
     'panel.closed': press('Close'),
     'week.chosen (an empty week)': weekField('2026-03-04'),
     'week.chosen (the newest)': weekField('2026-01-08'),

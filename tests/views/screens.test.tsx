@@ -256,7 +256,7 @@ describe('the AI Kitchen', () => {
         have: ['rice', 'tomatoes', 'onion', 'ginger', 'garlic', 'thyme', 'oil', 'salt'],
         missing: ['pepper'],
         reasons: ['Uses 3 of your 3 ingredients.'],
-        allergens: ['milk', 'wheat'],
+        allergens: ['milk', 'wheat', 'may contain soya'],
         nutrition,
         safety: { verdict: 'caution', reasons: ['840 mg sodium a serving.'] },
       },
@@ -328,7 +328,7 @@ describe('the AI Kitchen', () => {
     for (const words of [
       '60 min',
       'serves 4',
-      'easy',
+      'Easy',
       'Smoky.',
       'Take care',
       '840 mg sodium a serving.',
@@ -337,6 +337,7 @@ describe('the AI Kitchen', () => {
       'pepper',
       'Uses 3 of your 3 ingredients.',
       'Contains milk, wheat',
+      'May contain soya',
       'estimate',
       '432 kcal, 23 g protein a serving',
     ]) {

@@ -2,9 +2,10 @@
 // another person's, and a name may hold a sentence.
 import { mailedLinks, product } from '../../../contract/constants.ts';
 import type { Letter } from '../../infrastructure/mail.ts';
+import { day } from '../../../domain/durations.ts';
 
 const minutes = (milliseconds: number): string => `${Math.round(milliseconds / 60_000)} minutes`;
-const days = (milliseconds: number): string => `${Math.round(milliseconds / 86_400_000)} days`;
+const days = (milliseconds: number): string => `${Math.round(milliseconds / day)} days`;
 
 export const resetLetter = (to: string, link: string): Letter =>
   letter('reset', to, `Reset your ${product} password`, [

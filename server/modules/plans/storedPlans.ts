@@ -6,7 +6,7 @@ import {
   type PlanRequest,
   type PlanRow,
 } from '../../../contract/plans.ts';
-import { daysBetween, isRealDate } from './localDates.ts';
+import { daysBetween, isRealDate } from '../../../domain/calendar.ts';
 import { badRequest, conflict, notFound, tooLarge } from '../../infrastructure/http/refusal.ts';
 import {
   type ListedPlan,

@@ -7,6 +7,7 @@ import { imageTypeOf } from '../detection/imageType.ts';
 import type { Cache } from '../../infrastructure/database/cache.ts';
 import { createSafeFetch, type SafeFetch } from '../../infrastructure/http/safeFetch.ts';
 import { decodeEntities } from './plainText.ts';
+import { day } from '../../../domain/durations.ts';
 
 export interface ArticlePictures {
   /** Notes links as ours, so that their pictures may be asked for. */
@@ -19,7 +20,6 @@ export interface ArticlePictures {
 
 export const pagePicturePath = '/image/page';
 
-const day = 24 * 3_600_000;
 /** How long a link stays ours, a picture is kept, and its absence is. */
 const lives = { link: 90 * day, picture: 7 * day, absence: day } as const;
 const pageLimits = {

@@ -15,6 +15,7 @@ import {
   type Places,
   youtubeVideos,
 } from './finders.ts';
+import { hour } from '../../../domain/durations.ts';
 
 export interface SearchOptions {
   readonly youtubeKey: string | undefined;
@@ -31,7 +32,6 @@ export interface ResourceFinder {
 }
 
 const mostBytes = 1024 * 1024;
-const hour = 3_600_000;
 const week = 7 * 24 * hour;
 const longestDish = 200;
 /** New searches of one person an hour: a search costs the owner money or a part of the day's share. */

@@ -1,8 +1,8 @@
 import { access, currency, plans } from '../../../contract/constants.ts';
 import { LandingView } from './views/LandingView.tsx';
 import { mayStand } from '../../app/staticPage.tsx';
+import { day } from '../../../domain/durations.ts';
 
-const day = 24 * 60 * 60 * 1000;
 const offer = { trialDays: access.trial / day, currency, plans };
 
 /** The landing page with what is configured: the trial's length and the plans. */

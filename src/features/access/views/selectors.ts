@@ -4,10 +4,10 @@ import { access as words } from '../texts/en.ts';
 import { fill } from '../../../texts/fill.ts';
 import { said } from '../../../texts/language.ts';
 import { remainingUntil, trialAt } from './remaining.ts';
+import { hour } from '../../../../domain/durations.ts';
 
 export type AccessSnapshot = SnapshotFrom<typeof accessMachine>;
 
-const hour = 3_600_000;
 const nowOf = ({ context }: AccessSnapshot) => context.time + context.clockOffset;
 
 /** What the overlay and the notice say to those who paid once and to those who never did (ACC-05, ACC-06). */

@@ -76,7 +76,7 @@ export const checkout = {
   preparing: 'Preparing your payment...',
   rechecking: 'Looking whether anything was paid...',
   verifyFirst:
-    'Please confirm your email address before you pay: the link is in the mail that we sent you. With the button below we send you a new one.',
+    'Please confirm your email address before you pay: the link is in the email that we sent you. With the button below we send you a new one.',
   keyMissing: 'Payment system configuration error. Please contact support.',
   keyInvalid: 'Invalid Paystack public key configuration.',
   intentRefused: 'Your payment could not be prepared. Nothing was paid; please try again.',

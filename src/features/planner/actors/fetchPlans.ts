@@ -1,8 +1,9 @@
 import { fromPromise } from 'xstate';
 import { fetchPlans } from '../../../../contract/plans.ts';
+import { dateOf } from '../../../../domain/calendar.ts';
 import type { OlderPlans, PlannerLoad } from '../../../../machines/shared/plans.ts';
 import type { Connections } from '../../../actors/connections.ts';
-import { planOf, today } from './planned.ts';
+import { planOf } from './planned.ts';
 import { fetchHousehold, type NameCountry } from './readHousehold.ts';
 
 /** The first page is what the first paint waits for; the others are larger. */
@@ -23,7 +24,7 @@ export const createFetchPlans = (
         answers: {},
       })),
     ]);
-    return { plans: rows.map(planOf), before, today: today(), household };
+    return { plans: rows.map(planOf), before, today: dateOf(new Date()), household };
   });
 
 /** The page of plans that were made before the ones at hand. */
