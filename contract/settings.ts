@@ -25,6 +25,7 @@ export const diets = [
   'mediterranean',
 ] as const;
 const Diet = z.enum(diets);
+export type Diet = z.infer<typeof Diet>;
 
 export const Settings = z.object({
   hasSickness: z.boolean(),

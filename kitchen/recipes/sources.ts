@@ -225,6 +225,12 @@ export function sourcesOf(catalogue: Catalogue): Omit<SourcesAnswer, 'status'> {
       published: guidelines.reduce((sum, { published }) => sum + published, 0),
       guidelines,
     },
+    diets: [...catalogue.diets.values()].map(({ id, name, meaning, source }) => ({
+      id,
+      name: name.charAt(0).toUpperCase() + name.slice(1),
+      meaning,
+      source,
+    })),
     ingredients: {
       total: ingredients.length,
       measured: count('exact'),

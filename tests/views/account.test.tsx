@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { allergenGroups, health } from '../../contract/constants.ts';
+import { diets } from '../../contract/settings.ts';
 import { allergenNames } from '../../kitchen/health/allergens.ts';
 import { conditionFieldMachine } from '../../machines/health/conditionField.machine.ts';
 import { healthSettingsMachine } from '../../machines/settings/healthSettings.machine.ts';
@@ -182,6 +183,7 @@ describe('settings at their limits (SET-02, SET-07)', () => {
     answers: {},
     allergens: [],
     avoided: '',
+    diets: [],
     people: '1',
     weight: '',
     energy: '',
@@ -260,8 +262,13 @@ describe('settings at their limits (SET-02, SET-07)', () => {
     [{ avoided: 'kiwi', hasConsent: false }, 'consentMissing'],
     [{ energy: '2000', hasConsent: false }, 'consentMissing'],
     [{ avoided: ' ', hasConsent: false }, 'saved'],
+    [{ diets: ['vegan', 'no_alcohol'], hasConsent: false }, 'saved'],
   ])('%j: %s', async (changes, outcome) => {
     expect(await save(changes)).toBe(outcome);
+  });
+
+  test('name every diet that the kitchen keeps to', () => {
+    expect(Object.keys(words.dietNames)).toEqual([...diets]);
   });
 
   test('name every allergen that the kitchen checks for', () => {
