@@ -4,6 +4,7 @@ import { access } from '../../features/access/texts/fr.ts';
 import { answers } from './answers.ts';
 import { accountCare } from '../../features/settings/texts/accountCare.fr.ts';
 import { conditionField } from '../../features/health/texts/fr.ts';
+import { healthNotice } from '../../features/health/texts/notice.fr.ts';
 import { feedback } from '../../features/feedback/texts/fr.ts';
 import { forgotPassword } from '../../features/forgotPassword/texts/fr.ts';
 import { history, historyEntry } from '../../features/history/texts/fr.ts';
@@ -40,6 +41,7 @@ const groups = {
   board,
   checkout,
   conditionField,
+  healthNotice,
   confirmation,
   descriptionByPath,
   detection,

@@ -46,7 +46,7 @@ export const kitchen = {
   missing: 'Missing',
   haveAll: 'You have everything',
   more: '{count} more',
-  why: 'Why it fits',
+  why: 'Why this dish',
   perServing: '{kcal} kcal, {protein} g protein a serving',
   estimate: 'estimate',
   caution: 'Take care',

@@ -49,7 +49,7 @@ export const kitchen = {
   missing: 'Il manque',
   haveAll: 'Vous avez tout',
   more: '{count} de plus',
-  why: 'Pourquoi cela convient',
+  why: 'Pourquoi ce plat',
   perServing: '{kcal} kcal et {protein} g de protéines par portion',
   estimate: 'estimation',
   caution: 'Prudence',
