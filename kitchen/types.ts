@@ -89,6 +89,8 @@ export interface Reading {
   readonly items: readonly ReadIngredient[];
   /** What was not, as it was written. */
   readonly notUnderstood: readonly string[];
+  /** What the list says is not there: 'no eggs'. */
+  readonly absent: readonly string[];
   /** True where the text was longer than one reading takes, and its end was left out. */
   readonly cut: boolean;
 }

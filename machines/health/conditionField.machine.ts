@@ -73,7 +73,7 @@ export const conditionFieldMachine = setup({
       answers: ({ context }, params: { question: string; choice: string }) =>
         Object.assign({}, context.answers, { [params.question]: params.choice }),
     }),
-    clearAnswers: assign({ answers: {}, asked: [] }),
+    clearAnswers: assign({ answers: {} }),
     keepKnown: assign({
       known: (_, params: { known: KnownHealth }) => params.known,
       asked: ({ context }, params) => askedOf(context.asked, context.answers, params.known),

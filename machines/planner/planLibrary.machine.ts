@@ -17,6 +17,7 @@ import type {
   SavedPlan,
   SaveResult,
   Undo,
+  UnreadPlans,
   Weekday,
 } from '../shared/plans.ts';
 import type { shoppingMachine } from './shopping.machine.ts';
@@ -37,8 +38,18 @@ const neighbour = ({ plans, currentId }: Library, step: 1 | -1) => {
   return place === -1 ? undefined : inOrder[place + step];
 };
 const currentOf = ({ plans, currentId }: Library) => plans.find(({ id }) => id === currentId);
+const madeAt = ({ createdAt }: SavedPlan) =>
+  (typeof createdAt === 'number' ? createdAt : Date.parse(createdAt)) || 0;
+/** PLAN-14: the list may come in any order. */
+const mostRecent = (plans: readonly SavedPlan[]) =>
+  plans.reduce<SavedPlan | undefined>(
+    (latest, plan) => (latest === undefined || madeAt(plan) > madeAt(latest) ? plan : latest),
+    undefined,
+  );
 const without = (plans: readonly SavedPlan[], ...gone: readonly (string | null)[]) =>
   plans.filter(({ id }) => !gone.includes(id));
+
+const isUndated = ({ week }: { week: string }) => week === '';
 
 const undoOf = (output: EditingOutput): Undo =>
   output.outcome === 'changed'
@@ -109,7 +120,7 @@ export const planLibraryMachine = setup({
     },
   },
   actors: {
-    fetchPlans: fromPromise<PlannerLoad>(() =>
+    fetchPlans: fromPromise<PlannerLoad | UnreadPlans>(() =>
       Promise.reject(new Error('fetchPlans is not provided')),
     ),
     fetchOlderPlans: fromPromise<OlderPlans, { before: string }>(() =>
@@ -135,8 +146,9 @@ export const planLibraryMachine = setup({
     cookingTimers: unwired as unknown as typeof cookingTimersMachine,
   },
   actions: {
-    keepLoaded: assign(({ context }, { plans: newest, before, today, household }: PlannerLoad) => {
-      const isFirst = context.week === '';
+    keepLoaded: assign(({ context }, load: PlannerLoad | UnreadPlans) => {
+      const { plans: newest, before, today, household } = load as PlannerLoad;
+      const isFirst = context.household === null;
       const oldest = newest.at(-1);
       const plans =
         before === null || oldest === undefined
@@ -144,16 +156,20 @@ export const planLibraryMachine = setup({
           : [...newest, ...context.plans.filter(({ id }) => id < oldest.id)];
       const current =
         plans.find(({ id }) => id === context.currentId) ??
-        (isFirst || context.currentId !== null ? plans[0] : undefined);
+        (isFirst || context.currentId !== null ? mostRecent(plans) : undefined);
       return {
         plans,
         before,
         household,
         currentId: current?.id ?? null,
         week: weekOf(current, context.week || mondayOf(today)),
-        weekday: isFirst ? weekdayOf(today) : context.weekday,
+        weekday: isUndated(context) ? weekdayOf(today) : context.weekday,
       };
     }),
+    keepToday: assign(({ context }, { today }: Pick<PlannerLoad, 'today'>) => ({
+      week: context.week || mondayOf(today),
+      weekday: isUndated(context) ? weekdayOf(today) : context.weekday,
+    })),
     // Where all plans were cleared meanwhile, the older ones are gone too.
     keepOlder: assign(({ context }, { plans, before }: OlderPlans) =>
       context.before === null
@@ -237,6 +253,8 @@ export const planLibraryMachine = setup({
     hasNext: ({ context }) => neighbour(context, 1) !== undefined,
     hasCurrent: ({ context }) => currentOf(context) !== undefined,
     hasOlder: ({ context }) => context.before !== null,
+    isUnread: (_, params: PlannerLoad | UnreadPlans) => 'error' in params,
+    isDated: ({ context }) => !isUndated(context),
     isKnown: ({ context }, params: { id: string }) =>
       context.plans.some(({ id }) => id === params.id),
     isDate: (_, params: { date: string }) => isRealDate(params.date),
@@ -293,10 +311,26 @@ export const planLibraryMachine = setup({
           invoke: {
             id: 'fetchPlans',
             src: 'fetchPlans',
-            onDone: {
-              target: 'browsing',
-              actions: { type: 'keepLoaded', params: ({ event }) => event.output },
-            },
+            onDone: [
+              {
+                guard: { type: 'isUnread', params: ({ event }) => event.output },
+                target: 'unloaded',
+                actions: [
+                  { type: 'keepToday', params: ({ event }) => event.output },
+                  {
+                    type: 'report',
+                    params: ({ event }) => ({
+                      code: 'planner.unloaded',
+                      error: (event.output as UnreadPlans).error,
+                    }),
+                  },
+                ],
+              },
+              {
+                target: 'browsing',
+                actions: { type: 'keepLoaded', params: ({ event }) => event.output },
+              },
+            ],
             onError: {
               target: 'unloaded',
               actions: {
@@ -313,9 +347,14 @@ export const planLibraryMachine = setup({
           },
         },
         unloaded: {
-          description: 'The list did not come and is empty; it can be asked for again.',
+          description:
+            'The list did not come and is empty; it can be asked for again, and a new plan can be made all the same.',
           meta: { requirements: ['PLAN-15'] },
-          on: { 'loading.retried': 'loading', 'room.entered': 'loading' },
+          on: {
+            'loading.retried': 'loading',
+            'room.entered': 'loading',
+            'creation.opened': { guard: 'isDated', target: 'creating' },
+          },
         },
         browsing: {
           description: 'A week, a day and a kind of meal are looked at.',
@@ -360,10 +399,23 @@ export const planLibraryMachine = setup({
               invoke: {
                 id: 'fetchPlans',
                 src: 'fetchPlans',
-                onDone: {
-                  target: 'resting',
-                  actions: { type: 'keepLoaded', params: ({ event }) => event.output },
-                },
+                onDone: [
+                  {
+                    guard: { type: 'isUnread', params: ({ event }) => event.output },
+                    target: 'resting',
+                    actions: {
+                      type: 'report',
+                      params: ({ event }) => ({
+                        code: 'planner.unloaded',
+                        error: (event.output as UnreadPlans).error,
+                      }),
+                    },
+                  },
+                  {
+                    target: 'resting',
+                    actions: { type: 'keepLoaded', params: ({ event }) => event.output },
+                  },
+                ],
                 onError: {
                   target: 'resting',
                   actions: {

@@ -60,6 +60,9 @@ export interface PlannerLoad {
   household: Household;
 }
 
+/** The list did not come; the date is known all the same, so that a plan can be made. */
+export type UnreadPlans = Pick<PlannerLoad, 'today'> & { error: unknown };
+
 /** A page of plans from long ago. */
 export type OlderPlans = Pick<PlannerLoad, 'plans' | 'before'>;
 

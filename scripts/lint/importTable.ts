@@ -71,7 +71,6 @@ export const importTable: Row[] = [
     place: 'src/features/',
     may: [
       'src/features/',
-      'src/app/limits.ts',
       'src/app/staticPage.tsx',
       'src/app/theme/appearance.ts',
       'src/actors/',
@@ -118,6 +117,7 @@ export const importTable: Row[] = [
     place: 'src/app/shell/',
     may: [
       'src/app/shell/',
+      'src/app/features.ts',
       'src/features/*/views/',
       'src/features/*/texts/',
       'src/context/',

@@ -266,6 +266,6 @@ describe('where the stand-in may run', () => {
     expect((await call('POST', '/api/verify-email', { token: fresh.token })).status).toBe(200);
     expect((await tryToPay()).status).toBe(200);
     await app.close();
-    expect(mailbox.letters.filter((letter) => letter.subject === subject)).toHaveLength(2);
+    expect(mailbox.emails.filter((email) => email.subject === subject)).toHaveLength(2);
   });
 });

@@ -81,8 +81,6 @@ testView({
     if (label === 'answers.discarded') return 'negated-gout' in context.answers;
     return label === 'check.requested' || conditionField.person[label]['text'] !== context.text;
   },
-  // The samples ask one thing only; two answers in a row are given in tests/views/healthProfile.test.tsx.
-  unreachable: ['transition fetchingConditions · question.answered → fetchingConditions'],
   sees: {
     blank: seesField,
     tooLong: ({ text }: Context) => {

@@ -2,7 +2,7 @@
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { afterEach, describe, expect, test } from 'vitest';
 import { planLibraryMachine } from '../../machines/planner/planLibrary.machine.ts';
-import type { PlannerLoad } from '../../machines/shared/plans.ts';
+import type { PlannerLoad, UnreadPlans } from '../../machines/shared/plans.ts';
 import { limits } from '../model/samples/plans.ts';
 
 const own = process.env['TZ'];
@@ -25,7 +25,7 @@ describe.each(zones)('in %s', (zone) => {
     process.env['TZ'] = zone;
     const machine = planLibraryMachine.provide({
       actors: {
-        fetchPlans: fromPromise<PlannerLoad>(async () => ({
+        fetchPlans: fromPromise<PlannerLoad | UnreadPlans>(async () => ({
           plans: [],
           before: null,
           today: '2026-03-29',

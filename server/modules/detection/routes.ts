@@ -11,7 +11,7 @@ const named = ({ food_detected }: { readonly food_detected: readonly string[] })
 
 export function detectionRoutes(
   serve: Serve,
-  { detection: detecting, picks, quotas }: Services,
+  { detection: detecting, foodNames, quotas }: Services,
 ): void {
   serve(detection.detectFood, async ({ person, request: { image }, calledOff }) => {
     if (!image) throw badRequest('Please choose a photo.', 'photo_missing');
@@ -37,10 +37,10 @@ export function detectionRoutes(
   );
 
   serve(detection.findFoods, async ({ query, person }) =>
-    success({ items: await picks(person, ['ingredient', 'dish'], query) }),
+    success({ items: await foodNames(person, ['ingredient', 'dish'], query) }),
   );
 
   serve(detection.findIngredients, async ({ query, person }) =>
-    success({ items: await picks(person, ['ingredient'], query) }),
+    success({ items: await foodNames(person, ['ingredient'], query) }),
   );
 }

@@ -11,13 +11,14 @@ const longest = { text: 500, ingredients: 100 } as const;
  * @param isKnown whether it was checked when it was written: then it is not checked again.
  */
 export function readMealPlan(json: string, isKnown: boolean): MealPlan {
-  const value = parse(json);
+  const value = parseJson(json);
   if (isKnown) return value as MealPlan;
   const parsed = MealPlan.safeParse(value);
   return parsed.success ? parsed.data : mend(value);
 }
 
-function parse(json: string): unknown {
+/** What is no JSON holds nothing. */
+export function parseJson(json: string): unknown {
   try {
     return JSON.parse(json) as unknown;
   } catch {

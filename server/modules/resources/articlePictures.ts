@@ -50,16 +50,16 @@ const isWeb = (link: string): boolean =>
 export function createArticlePictures(
   cache: Pick<Cache, 'read' | 'keep'>,
   onFailure: (error: unknown) => void,
-  reach: SafeFetch = createSafeFetch(),
+  safeFetch: SafeFetch = createSafeFetch(),
 ): ArticlePictures {
   const underway = new Map<string, Promise<string | null>>();
 
   const fetchPicture = async (link: string): Promise<Buffer | null> => {
     try {
-      const page = await reach(link, pageLimits);
+      const page = await safeFetch(link, pageLimits);
       const address = pictureOf(page.body.toString('utf8'), page.url);
       if (address === null) return null;
-      const { body } = await reach(address, pictureLimits);
+      const { body } = await safeFetch(address, pictureLimits);
       const type = imageTypeOf(body);
       if (type === undefined || !openable.has(type)) return null;
       return await sharp(body, {

@@ -52,13 +52,15 @@ export function createResources(
   { youtubeKey, google, publicSources, timeout }: SearchOptions,
   { kitchen, cache, onFailure, onFound, now, places = realPlaces }: Parts,
 ): ResourceFinder {
-  const outside = () => createOutboundHttp({ timeout, most: mostBytes });
+  const outboundHttp = () => createOutboundHttp({ timeout, most: mostBytes });
   const findVideos: FindVideos | undefined =
-    youtubeKey === undefined ? undefined : youtubeVideos(outside(), youtubeKey, places.youtube);
+    youtubeKey === undefined
+      ? undefined
+      : youtubeVideos(outboundHttp(), youtubeKey, places.youtube);
   const findArticles: FindArticles | undefined = google
-    ? googleArticles(outside(), google, places.google)
+    ? googleArticles(outboundHttp(), google, places.google)
     : publicSources
-      ? publicArticles(outside(), places)
+      ? publicArticles(outboundHttp(), places)
       : undefined;
   if (!findVideos && !findArticles) return { find: async (dish) => kitchen.resourcesFor(dish) };
 

@@ -18,6 +18,9 @@ export interface Phrase {
   readonly medicines?: readonly string[];
   readonly gate3?: boolean;
   readonly either?: readonly string[];
+  /** Of a list: foods that are there, and foods that must not be taken for being there. */
+  readonly has?: readonly string[];
+  readonly hasnt?: readonly string[];
 }
 
 export const readPhrases = (file: string): Phrase[] =>
@@ -114,7 +117,9 @@ export function scorePhrases(phrases: readonly Phrase[], kitchen: Kitchen): Scor
     lists: [],
     counts: { never: 0, keeps: 0, conditions: 0, diets: 0, medicines: 0, gates: 0, lists: 0 },
   };
-  for (const phrase of phrases) if (phrase.where !== 'list') scoreHealth(phrase, kitchen, score);
+  for (const phrase of phrases)
+    if (phrase.where === 'list') scoreList(phrase, kitchen, score);
+    else scoreHealth(phrase, kitchen, score);
   return score;
 }
 
@@ -205,3 +210,31 @@ function scoreHealth(phrase: Phrase, kitchen: Kitchen, score: Score): void {
       );
   }
 }
+
+function scoreList(
+  { id, text, has = [], hasnt = [] }: Phrase,
+  kitchen: Kitchen,
+  score: Score,
+): void {
+  const read = kitchen.readIngredients(text).items.map(({ key }) => key);
+  for (const food of hasnt) {
+    score.counts.lists += 1;
+    const keys = foodItself(food, kitchen);
+    if (read.some((key) => keys.includes(key)))
+      score.lists.push(`${id} '${text}': ${food} is not there`);
+  }
+  for (const food of has) {
+    score.counts.lists += 1;
+    const keys = keysOfFood(food, kitchen);
+    const named = kitchen.readIngredients(food).items.map(({ key }) => key);
+    if (
+      keys.length + named.length > 0 &&
+      !read.some((key) => keys.includes(key) || named.includes(key))
+    )
+      score.lists.push(`${id} '${text}': ${food} is there`);
+  }
+}
+
+/** The food itself, and nothing that is made of it. */
+const foodItself = (food: string, kitchen: Kitchen): readonly string[] =>
+  kitchen.readIngredients(food).items.map(({ key }) => key);

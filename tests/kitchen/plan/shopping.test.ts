@@ -30,6 +30,19 @@ test('every gram of every meal is on the list, once', () => {
   );
 });
 
+test('PLAN-19: the list calls the snack dessert', () => {
+  const meals = itemsOf(shoppingFor({ plan: week, country: ghana }, catalogue)).flatMap(
+    (item) => item.meals,
+  );
+  expect(meals.some((meal) => meal.startsWith('Monday dessert: '))).toBe(true);
+  expect(meals.filter((meal) => / snack: /.test(meal))).toEqual([]);
+  const [day] = week;
+  const own = { ...day!, snack: 'Chin chin', snack_ingredients: [], snack_meal: null };
+  expect(shoppingFor({ plan: [own], country: ghana }, catalogue).left_out).toEqual([
+    `${day!.day} dessert: Chin chin`,
+  ]);
+});
+
 test('the list costs what the plan costs', () => {
   const list = shoppingFor({ plan: week, country: ghana }, catalogue);
   expect(list.cost).toBeCloseTo(answer.report!.cost.total, 0);
