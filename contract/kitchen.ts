@@ -163,6 +163,14 @@ export const Suggestion = z.object({
 });
 export type Suggestion = z.infer<typeof Suggestion>;
 
+/** While any of it is there, nothing is called a fit, and the screen leads to the settings. */
+export const OpenHealth = {
+  /** What was not understood of the person's health settings, as they wrote it. */
+  not_understood_health: z.optional(z.array(z.string())),
+  /** What is asked about their health settings and not yet answered. */
+  open_health_questions: z.optional(z.int()),
+};
+
 export const ProcessAnswer = z.object({
   response: z.array(z.string()),
   food_suggestions: z.array(z.string()),
@@ -176,6 +184,7 @@ export const ProcessAnswer = z.object({
   not_understood: z.optional(z.array(z.string())),
   /** Sentences for the screen, where something should be known of the answer. */
   notes: z.optional(z.array(z.string())),
+  ...OpenHealth,
   /** Of a photo; `items` is parallel to `response`. */
   ...photoFields,
 });
@@ -199,6 +208,7 @@ export const InstructionsAnswer = z.object({
   /** For each numbered step the places in `ingredients` of what it needs; only the kitchen knows. */
   step_ingredients: z.optional(z.array(z.array(z.int().check(z.nonnegative())))),
   notes: z.optional(z.array(z.string())),
+  ...OpenHealth,
 });
 export type InstructionsAnswer = z.infer<typeof InstructionsAnswer>;
 

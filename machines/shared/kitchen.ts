@@ -4,6 +4,7 @@ import type { Resources } from '../../contract/resources.ts';
 import type { Photo } from './photo.ts';
 
 export type Analysis = ProcessAnswer;
+export type OpenHealth = Pick<ProcessAnswer, 'not_understood_health' | 'open_health_questions'>;
 export type KitchenResources = Pick<Resources, 'YoutubeSearch' | 'GoogleSearch' | 'source'>;
 
 /** What narrows the dishes; what is absent narrows nothing. */
@@ -33,6 +34,8 @@ export interface DishInstructions {
   /** For each step the places of what it needs among the ingredients, where the kitchen says so. */
   stepIngredients?: readonly (readonly number[])[] | undefined;
   notes: readonly string[];
+  /** What was not understood of the person's health settings, and how many questions about them are open. */
+  openHealth?: OpenHealth | undefined;
 }
 
 /** What videos and articles are wanted for: a suggested dish, or foods that were seen. */

@@ -47,6 +47,7 @@ describe('French', () => {
       '15000',
       'Dessert',
       'Gluten',
+      'Halal',
       'Licence',
       'Lupin',
       'Menu',

@@ -12,6 +12,7 @@ import { Spinner } from '../../../ui/Spinner.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { Heading, Text } from '../../../ui/typography.tsx';
 import { Confirmation, type ConfirmationProps } from '../../photos/views/Confirmation.tsx';
+import { HealthNotice } from '../../health/views/HealthNotice.tsx';
 import { RecordLine } from '../../followUp/views/RecordLine.tsx';
 import { Resources } from '../../followUp/views/Resources.tsx';
 import type { FollowUpActor } from '../../followUp/views/selectors.ts';
@@ -101,6 +102,7 @@ function Outcome({ actor, parts }: Required<KitchenViewProps>) {
       <VisuallyHidden announced>
         {isEmpty ? (filteredOut ? words.nothingPasses : words.nothingSuggested) : countOf(analysis)}
       </VisuallyHidden>
+      <HealthNotice open={analysis} />
       <Corrections actor={actor} parts={parts} isNew={isNew} />
       {!isUnnamed && (
         <Ingredients key={analysis.analysis_id} analysis={analysis} isNew={isNew && !uncertain} />
