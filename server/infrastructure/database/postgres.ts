@@ -8,7 +8,7 @@ export interface PostgresOptions {
   readonly pool: number;
   /** How long to wait for a connection or a lock (ms). */
   readonly timeout: number;
-  /** Hears of a connection that failed while nobody used it. */
+  /** Hears of a connection that failed: idle, or between two statements of a transaction. */
   readonly onError: (error: Error) => void;
 }
 
@@ -40,8 +40,10 @@ export function postgresAccess({
         oid === int8 ? Number : (pg.types.getTypeParser(oid, format) as (value: string) => unknown),
     },
   });
-  // Without a listener a connection that the database closes would end the process.
-  pool.on('error', onError);
+  // Without listeners a connection that the database closes would end the process: the pool listens
+  // to idle ones alone, and tells what it hears again.
+  pool.on('connect', (client) => client.on('error', onError));
+  pool.on('error', () => {});
   const names = new Map<string, string>();
   const nameOf = (text: string): string => {
     const name = names.get(text) ?? `statement_${names.size}`;
