@@ -147,6 +147,7 @@ export async function buildApp({
       },
       { failure: 'the cache could not be purged', work: () => storage.cache.purge() },
       { failure: 'closed payment windows could not be purged', work: () => payments.purge() },
+      { failure: 'what was deleted could not be overwritten', work: () => storage.forget() },
     ]);
     await app.ready();
     return app;

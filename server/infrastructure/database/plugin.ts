@@ -27,7 +27,7 @@ export async function openStorage(app: FastifyInstance, config: Config, now: () 
   const database = await openDatabase(config, (error) =>
     app.log.error({ err: error }, 'a database connection failed'),
   );
-  const { engine, migrated, check, close } = database;
+  const { engine, migrated, check, close, forget } = database;
   app.addHook('onClose', close);
   app.log.info({ engine, migrated }, 'database open');
 
@@ -35,6 +35,7 @@ export async function openStorage(app: FastifyInstance, config: Config, now: () 
   return {
     engine,
     check,
+    forget,
     users: createUsers(database, clock),
     sessions: createSessions(database, {
       ...clock,

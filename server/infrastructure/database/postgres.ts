@@ -20,6 +20,8 @@ export interface PostgresAccess {
   /** Reads with a statement that each connection prepares once, past Kysely: for what every request reads. */
   readonly read: (sql: string, parameters: readonly unknown[]) => Promise<unknown[]>;
   readonly write: (sql: string, parameters: readonly unknown[]) => Promise<unknown>;
+  /** Nothing that a program can do at once: PostgreSQL's own vacuum gives free what was deleted, and new rows overwrite it. */
+  readonly forget: () => Promise<void>;
 }
 
 export function postgresAccess({
@@ -56,5 +58,6 @@ export function postgresAccess({
     dialect: new PostgresDialect({ pool }),
     read: async (text, parameters) => (await ask(text, parameters)).rows,
     write: ask,
+    forget: async () => {},
   };
 }
