@@ -24,7 +24,7 @@ export function kitchenRoutes(serve: Serve, { cooking, quotas }: Services): void
       person,
       'kitchen',
       async () =>
-        cooking.process(person, isPhoto && image ? { photo: await openPhoto(image) } : { list }),
+        cooking.process(person, isPhoto && image ? { photo: await openPhoto(image, person.userId) } : { list }),
       foundDishes,
       calledOff,
     );

@@ -18,7 +18,7 @@ export function detectionRoutes(
     return quotas.using(
       person,
       'detection',
-      async () => detecting.detect(person, await openPhoto(image)),
+      async () => detecting.detect(person, await openPhoto(image, person.userId)),
       named,
       calledOff,
     );

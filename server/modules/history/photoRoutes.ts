@@ -22,7 +22,7 @@ export function recordPhotoRoutes(
     if (!image) throw badRequest('Please send the photo that is to be kept.', 'photo_missing');
     // Before the photo is opened, which is work.
     if (!(await records.find(person.userId, params.id))) throw notFound(missing);
-    const photo = await makeKeptPhoto(image);
+    const photo = await makeKeptPhoto(image, person.userId);
     const outcome = await recordPhotos.keep(person.userId, params.id, photo, keptPhotos.most);
     if (outcome === 'absent') throw notFound(missing);
     if (outcome === 'full') throw conflict(full, 'photos_full');
