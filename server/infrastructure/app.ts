@@ -18,6 +18,7 @@ import { createPaymentService, newReference, type Payments } from '../modules/pa
 import { createPlanning, type Planning } from '../modules/plans/planningService.ts';
 import { type Config, readEnvironment } from './config.ts';
 import { errors, withoutRoute } from './http/errors.ts';
+import { readJsonAlone } from './http/json.ts';
 import { limits } from './http/limits.ts';
 import { security } from './http/security.ts';
 import { sessions } from './http/sessions.ts';
@@ -267,18 +268,6 @@ function serverOptions(config: Config, logStream: AppOptions['logStream']): Fast
     routerOptions: { maxParamLength },
     ...withoutRoute,
   };
-}
-
-/** JSON is read, text is not; and some clients name JSON as the type of a body that they do not send. */
-function readJsonAlone(app: FastifyInstance): void {
-  app.removeContentTypeParser('text/plain');
-  const parse = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser<string>(
-    'application/json',
-    { parseAs: 'string' },
-    (request, body, done) =>
-      body === '' ? done(null, undefined) : void parse(request, body, done),
-  );
 }
 
 /** A connection that stays open after its last answer would keep the server from ending. */
