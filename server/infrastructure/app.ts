@@ -2,6 +2,7 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { calls } from '../../contract/calls.ts';
 import { type Kitchen, loadKitchen } from '../../kitchen/index.ts';
@@ -270,11 +271,15 @@ function serverOptions(config: Config, logStream: AppOptions['logStream']): Fast
   };
 }
 
-/** A connection that stays open after its last answer would keep the server from ending. */
+/** So long (ms) a stopping server still reads: what was sent before anybody could know is answered. */
+const lastCalls = 250;
+
+/** A connection that stays open after its last answer would keep the server from ending; one that closes at once would take a request with it that is on its way. */
 function closeConnectionsWhenStopping(app: FastifyInstance): void {
   let isStopping = false;
   app.addHook('preClose', async () => {
     isStopping = true;
+    if (app.server.listening) await delay(lastCalls);
   });
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (isStopping) reply.header('connection', 'close');

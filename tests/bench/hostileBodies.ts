@@ -97,12 +97,12 @@ function jsonBodies(): HostileBody[] {
     ],
     ['POST', '/api/conditions/understand', 'text', '"allergens":[]'],
   ];
-  return fields.flatMap(([method, path, field, others]) =>
+  return fields.flatMap(([method, path, key, others]) =>
     Object.entries(values()).map(([name, value]) => ({
-      name: `${field}: ${name}`,
+      name: `${key}: ${name}`,
       method,
       path,
-      payload: `{"${field}":${value},${others}}`,
+      payload: `{"${key}":${value},${others}}`,
       type: json,
     })),
   );

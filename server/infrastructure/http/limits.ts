@@ -2,6 +2,7 @@
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Counters, networkOf } from './counters.ts';
 import { tooManyRequests } from './refusal.ts';
 import type { Config, Limit } from '../config.ts';
 
@@ -24,10 +25,14 @@ export interface Attempts {
 
 export async function limits(app: FastifyInstance, config: Config): Promise<Attempts> {
   await app.register(underPressure, { maxEventLoopDelay: config.maxLoopDelay, retryAfter: 5 });
-  await app.register(rateLimit, { global: false });
+  await app.register(rateLimit, { global: false, store: Counters });
 
   const attemptsAt = ({ perAddress, perEmail }: Limit): Attempt => {
-    const ofAddress = app.createRateLimit({ max: perAddress, timeWindow: config.limits.window });
+    const ofAddress = app.createRateLimit({
+      max: perAddress,
+      timeWindow: config.limits.window,
+      keyGenerator: ({ ip }) => networkOf(ip),
+    });
     const people = new WeakMap<FastifyRequest, string>();
     const ofPerson = app.createRateLimit({
       max: perEmail,

@@ -40,7 +40,7 @@ export function calendarOf(plan: Plan): string {
     );
   const { error, value } = createEvents(events, {
     productId: `-//${product}//EN`,
-    calName: plan.name,
+    calName: printable(plan.name),
   });
   if (typeof value !== 'string') throw error ?? new Error('The calendar could not be written.');
   return value;
@@ -65,8 +65,8 @@ function eventOf(
   return [
     {
       uid: `${plan.id}-${date}-${slot}@platewise`,
-      title: `${label}: ${withoutNote(title)}`,
-      ...(ingredients.length > 0 ? { description: ingredients.join('\n') } : {}),
+      title: printable(`${label}: ${withoutNote(title)}`),
+      ...(ingredients.length > 0 ? { description: printable(ingredients.join('\n')) } : {}),
       start,
       startInputType: 'local',
       startOutputType: 'local',
@@ -75,6 +75,9 @@ function eventOf(
     },
   ];
 }
+
+/** A calendar may hold no control characters (RFC 5545, 3.3.11) but tabs and its own line ends. */
+const printable = (text: string): string => text.replaceAll(/[^\P{Cc}\n\t]/gu, ' ');
 
 /** PLAN-08: what is bought for a meal is no part of its name; a bracket that is never closed goes too. */
 const withoutNote = (title: string): string => title.replace(/\s*\(buy:[^)]*\)?\s*$/i, '') || title;
