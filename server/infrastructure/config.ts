@@ -69,6 +69,9 @@ const Variables = z.object({
   PASSWORD_LIMIT_PER_ACCOUNT: wholeOr(10, 1, 1_000_000),
   FEEDBACK_LIMIT_PER_ADDRESS: wholeOr(60, 1, 1_000_000),
   FEEDBACK_LIMIT_PER_ACCOUNT: wholeOr(10, 1, 1_000_000),
+  PHOTOS_PER_DAY: wholeOr(100, 1, 1_000_000),
+  CORRECTIONS_PER_DAY: wholeOr(100, 1, 1_000_000),
+  INSTRUCTIONS_PER_DAY: wholeOr(200, 1, 1_000_000),
   SMTP_URL: address(
     'must be an address that begins with smtp:// or smtps:// and names a server',
     'smtp:',
@@ -160,6 +163,12 @@ export interface Config {
     readonly mail: Limit;
     readonly password: Limit;
     readonly feedback: Limit;
+    /** Of one account, whatever came of them and whether or not it has paid. */
+    readonly perDay: {
+      readonly photos: number;
+      readonly corrections: number;
+      readonly instructions: number;
+    };
   };
   readonly mail: {
     readonly smtpUrl: string | undefined;
@@ -304,6 +313,11 @@ export function readEnvironment(environment: Readonly<Record<string, string | un
       feedback: {
         perAddress: variables.FEEDBACK_LIMIT_PER_ADDRESS,
         perEmail: variables.FEEDBACK_LIMIT_PER_ACCOUNT,
+      },
+      perDay: {
+        photos: variables.PHOTOS_PER_DAY,
+        corrections: variables.CORRECTIONS_PER_DAY,
+        instructions: variables.INSTRUCTIONS_PER_DAY,
       },
     },
     mail: {

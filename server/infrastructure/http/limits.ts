@@ -21,7 +21,15 @@ export interface Attempts {
   /** To use a mailed link. */
   readonly mailedLink: Attempt;
   readonly feedback: Attempt;
+  /** To have a photo opened, also one that shows nothing. */
+  readonly photo: Attempt;
+  /** To have what was read of a photo or a list corrected, which costs as much as reading it. */
+  readonly correction: Attempt;
+  /** To be told how to cook something, also the same again. */
+  readonly instructions: Attempt;
 }
+
+const day = 24 * 3_600_000;
 
 export async function limits(app: FastifyInstance, config: Config): Promise<Attempts> {
   await app.register(underPressure, { maxEventLoopDelay: config.maxLoopDelay, retryAfter: 5 });
@@ -51,7 +59,25 @@ export async function limits(app: FastifyInstance, config: Config): Promise<Atte
       }
     };
   };
-  const { logIn, register, mail, password, feedback } = config.limits;
+  /** What a person may do in a day, from wherever. */
+  const daily = (max: number, what: string): Attempt => {
+    const people = new WeakMap<FastifyRequest, string>();
+    const limit = app.createRateLimit({
+      max,
+      timeWindow: day,
+      keyGenerator: (request) => people.get(request) ?? '',
+    });
+    return async (request, whom) => {
+      people.set(request, whom);
+      const count = await limit(request);
+      if (!count.isAllowed && count.isExceeded)
+        throw tooManyRequests(
+          `These were ${what}, the most of one day. Please go on in ${inWords(count.ttlInSeconds)}.`,
+          count.ttlInSeconds,
+        );
+    };
+  };
+  const { logIn, register, mail, password, feedback, perDay } = config.limits;
   return {
     logIn: attemptsAt(logIn),
     register: attemptsAt(register),
@@ -60,10 +86,14 @@ export async function limits(app: FastifyInstance, config: Config): Promise<Atte
     password: attemptsAt(password),
     mailedLink: attemptsAt(password),
     feedback: attemptsAt(feedback),
+    photo: daily(perDay.photos, `${perDay.photos} photos`),
+    correction: daily(perDay.corrections, `${perDay.corrections} corrections`),
+    instructions: daily(perDay.instructions, `${perDay.instructions} recipes`),
   };
 }
 
 function inWords(seconds: number): string {
   if (seconds < 90) return seconds === 1 ? '1 second' : `${seconds} seconds`;
+  if (seconds >= 2 * 3600) return `${Math.ceil(seconds / 3600)} hours`;
   return `${Math.ceil(seconds / 60)} minutes`;
 }

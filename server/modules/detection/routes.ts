@@ -11,10 +11,12 @@ const named = ({ food_detected }: { readonly food_detected: readonly string[] })
 
 export function detectionRoutes(
   serve: Serve,
-  { detection: detecting, picks, quotas }: Services,
+  { detection: detecting, picks, quotas, attempts }: Services,
 ): void {
-  serve(detection.detectFood, async ({ person, request: { image }, calledOff }) => {
+  serve(detection.detectFood, async ({ person, request, calledOff }) => {
+    const { image } = request;
     if (!image) throw badRequest('Please choose a photo.', 'photo_missing');
+    await attempts.photo(request, person.userId);
     return quotas.using(
       person,
       'detection',
@@ -25,7 +27,8 @@ export function detectionRoutes(
   });
 
   // As in the AI Kitchen: a photo that named nothing counts once the person has.
-  serve(detection.confirmFood, async ({ body, person, calledOff }) => {
+  serve(detection.confirmFood, async ({ body, person, request, calledOff }) => {
+    await attempts.correction(request, person.userId);
     const confirm = () => detecting.confirm(person, body.analysis_id, body.food_detected);
     if (!(await detecting.findCounted(person, body.analysis_id)))
       return quotas.using(person, 'detection', confirm, named, calledOff);
