@@ -18,6 +18,7 @@ import { createPasswords, type Passwords } from '../modules/accounts/passwords.t
 import { createPaymentService, newReference, type Payments } from '../modules/payments/payments.ts';
 import { createPlanning, type Planning } from '../modules/plans/planningService.ts';
 import { type Config, readEnvironment } from './config.ts';
+import { createDiskFloor } from './http/diskFloor.ts';
 import { errors, withoutRoute } from './http/errors.ts';
 import { readJsonAlone } from './http/json.ts';
 import { limits } from './http/limits.ts';
@@ -223,7 +224,9 @@ function choosePictures(
 async function registerRoutes(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(async (forms) => {
     acceptForms(forms);
-    const { serve, plan } = createServe(app, forms, services.guard, services.access);
+    const { guard, access } = services;
+    const demandRoom = createDiskFloor(services.config);
+    const { serve, plan } = createServe(app, forms, guard, access, demandRoom);
     accountRoutes(serve, services);
     sessionRoutes(serve, services);
     passwordRoutes(serve, services);
@@ -241,7 +244,7 @@ async function registerRoutes(app: FastifyInstance, services: Services): Promise
     accessRoutes(serve, services);
     paymentRoutes(serve, services);
     await forms.register(async (raw) =>
-      webhookRoute(raw, createServe(raw, raw, services.guard, services.access).serve, services),
+      webhookRoute(raw, createServe(raw, raw, guard, access, demandRoom).serve, services),
     );
     feedbackRoutes(serve, services);
     sourceRoutes(serve, services);

@@ -69,6 +69,7 @@ const Variables = z.object({
   PASSWORD_LIMIT_PER_ACCOUNT: wholeOr(10, 1, 1_000_000),
   FEEDBACK_LIMIT_PER_ADDRESS: wholeOr(60, 1, 1_000_000),
   FEEDBACK_LIMIT_PER_ACCOUNT: wholeOr(10, 1, 1_000_000),
+  MIN_FREE_MB: wholeOr(200, 0, 1_000_000_000),
   PHOTOS_PER_DAY: wholeOr(100, 1, 1_000_000),
   CORRECTIONS_PER_DAY: wholeOr(100, 1, 1_000_000),
   INSTRUCTIONS_PER_DAY: wholeOr(200, 1, 1_000_000),
@@ -149,6 +150,8 @@ export interface Config {
     readonly maxMegabytes: number | undefined;
   };
   readonly dataDir: string;
+  /** Below so much free space beside the SQLite file nothing more is stored; 0: never. */
+  readonly minFreeMegabytes: number;
   readonly distDir: string;
   /** `true`: whoever connects, in what that one says of who came to it; nothing that was said before. */
   readonly trustProxy: boolean | string[];
@@ -287,6 +290,7 @@ export function readEnvironment(environment: Readonly<Record<string, string | un
       maxMegabytes: variables.SQLITE_MAX_MB,
     },
     dataDir: resolve(variables.DATA_DIR),
+    minFreeMegabytes: variables.MIN_FREE_MB,
     distDir: resolve(variables.DIST_DIR),
     trustProxy: readTrustProxy(variables.TRUST_PROXY),
     logLevel: variables.LOG_LEVEL ?? (variables.NODE_ENV === 'test' ? 'silent' : 'info'),
