@@ -6,8 +6,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { servicePaths } from './contract/calls.ts';
 import { nameChunks } from './scripts/build/chunks.ts';
 import { leanCharts } from './scripts/build/leanCharts.ts';
-import { leanPreload } from './scripts/build/leanPreload.ts';
-import { pages } from './scripts/build/pages.ts';
+import { drawPages } from './scripts/build/pages.ts';
 import { serviceWorker } from './scripts/build/serviceWorker.ts';
 import { staticStyles } from './scripts/build/staticStyles.ts';
 
@@ -15,15 +14,7 @@ import { staticStyles } from './scripts/build/staticStyles.ts';
 const services = process.env['DEV_SERVICES_URL'] ?? 'http://127.0.0.1:3001';
 
 export default defineConfig({
-  plugins: [
-    leanCharts(),
-    leanPreload(),
-    staticStyles(),
-    react(),
-    pages(),
-    serviceWorker(),
-    precompress(),
-  ],
+  plugins: [leanCharts(), staticStyles(), react(), drawPages(), serviceWorker(), precompress()],
   // React has what this stands in for.
   resolve: {
     alias: {
@@ -41,7 +32,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ debugName: 'by place', name: nameChunks(import.meta.dirname) }],
+          groups: [{ debugName: 'by feature', name: nameChunks(import.meta.dirname) }],
         },
       },
       treeshake: {

@@ -37,5 +37,3 @@ export const calls: readonly Call[] = [
 export const servicePaths: readonly string[] = calls
   .filter((each) => !each.path.startsWith('/api/'))
   .map((each) => each.path);
-
-export { guardedPaths, publicPaths } from './paths.ts';

@@ -1,8 +1,5 @@
 // Limits, durations and prices that both ends know. Charts get them by input; nothing types them again.
-
-const second = 1000;
-const minute = 60 * second;
-const hour = 60 * minute;
+import { hour, minute, second } from '../domain/durations.ts';
 
 export const product = 'Platewise';
 
@@ -37,12 +34,13 @@ export const timeouts = { productApi: 10 * second, aiService: 60 * second } as c
 /** How often a server that could not be reached is asked for a sign of life. */
 export const reach = { recheck: 20 * second } as const;
 
-/** `tick`: how often what remains is worked out anew. The exempt paths stay open to those who have neither trial nor subscription (ACC-05). */
+/** `tick`: how often what remains is worked out anew. `provision`: how long a payment that the provider reported opens the rooms while our server does not answer. The exempt paths stay open to those who have neither trial nor subscription (ACC-05). */
 export const access = {
   trial: 48 * hour,
   firstCheck: 1 * second,
   poll: 60 * second,
   tick: 5 * second,
+  provision: 24 * hour,
   exemptPaths: ['/payment', '/settings', '/login', '/signup'],
 } as const;
 
@@ -117,6 +115,9 @@ export const payment = {
   placeholderName: 'User',
   scriptTimeout: 20 * second,
   popupTimeout: 30 * minute,
+  popupHelp: minute,
+  firstRecheckPause: 5 * second,
+  longestRecheckPause: 5 * minute,
 } as const;
 
 /** PAY-02. `price` in US dollars, `durationMinutes` in minutes, `paystackAmount` in cents. */

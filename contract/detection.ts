@@ -115,6 +115,11 @@ export const fetchDetectionResources = call({
   answer: Resources,
 });
 
+/** An answer may also be an error alone (FOOD-06). */
+const orError = z.union([DetectionAnswer, z.object({ error: z.string() })]);
+export const detectFoodOrError = { ...detectFood, answer: orError };
+export const confirmFoodOrError = { ...confirmFood, answer: orError };
+
 /** Type-ahead: best first; an empty `q` gives what is likeliest. */
 const PickQuery = z.object({
   q: z.optional(z.string().check(z.maxLength(100))),

@@ -1,5 +1,6 @@
 // The AI Kitchen's calls: ingredients in, suggestions, instructions and resources out (A §7, SRV-02).
 import * as z from 'zod/mini';
+import { slots } from '../domain/slots.ts';
 import { call } from './call.ts';
 import { upload } from './constants.ts';
 import { CorrectedNames, photoFields } from './detection.ts';
@@ -65,7 +66,7 @@ export const Suggestion = z.object({
   title: z.string(),
   description: z.string(),
   cuisine: z.string(),
-  meal_types: z.array(z.enum(['breakfast', 'lunch', 'dinner', 'snack'])),
+  meal_types: z.array(z.enum(slots)),
   minutes: z.number(),
   difficulty: z.enum(['easy', 'medium', 'hard']),
   servings: z.number(),

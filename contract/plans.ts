@@ -2,6 +2,8 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { Acknowledgement, Id, Instant, LocalDate, Status, text } from './common.ts';
+import { slots } from '../domain/slots.ts';
+import { weekdays } from '../domain/calendar.ts';
 import { Nutrition } from './kitchen.ts';
 
 const name = z._default(
@@ -37,7 +39,7 @@ export const PlannedMeal = z.optional(
 
 /** PLAN-22: the strings are what the client draws; `<slot>_meal` is ours. A meal that is not given is an empty text. */
 export const PlanDay = z.object({
-  day: z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']),
+  day: z.enum(weekdays),
   breakfast: name,
   lunch: name,
   dinner: name,
@@ -152,15 +154,18 @@ export { idempotencyHeader } from './constants.ts';
 
 const Version = z.optional(z.int());
 /** PLAN-21. `trimmed`: `meal_plan` was left out of this list and is empty here; `fetchPlan` has it. */
-export const PlanRow = z.object({
+/** What tells one plan from another in a list. */
+export const PlanHead = z.object({
   id: Id,
   name: z.string(),
   start_date: LocalDate,
   end_date: LocalDate,
-  meal_plan: MealPlan,
   created_at: Instant,
   updated_at: Instant,
   version: Version,
+});
+export const PlanRow = z.extend(PlanHead, {
+  meal_plan: MealPlan,
   trimmed: z.optional(z.boolean()),
   ...Beside,
 });
@@ -233,6 +238,11 @@ export const fetchPlans = call({
   query: PlansQuery,
   answer: PlansAnswer,
 });
+/** The same list for a reader that leaves out what is no plan, instead of refusing all of them. */
+export const fetchPlansOneByOne = {
+  ...fetchPlans,
+  answer: z.extend(PlansAnswer, { meal_plans: z.array(z.unknown()) }),
+};
 export const fetchPlan = call({
   id: 'fetchPlan',
   method: 'GET',
@@ -462,7 +472,6 @@ export const autoSickPlan = call({
   body: z.object({ ...ByBudget, ...Sick }),
 });
 
-const slots = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
 /** What a plan is held to beside itself; the rest comes from the caller's settings. */
 const Around = {
   meal_plan: MealPlan,
@@ -490,7 +499,7 @@ export const regeneratePlan = call({
   ...product,
   id: 'regeneratePlan',
   path: '/api/meal_plan/regenerate',
-  summary: 'Plan a week anew around the meals that are locked',
+  summary: 'Regenerate a week around the meals that are locked',
   body: z.object({
     ...Around,
     seed: z.optional(z.int().check(z.minimum(0), z.maximum(2 ** 31 - 1))),

@@ -1,18 +1,17 @@
 // The catalogue's recipes, for adding a meal to a plan by hand.
 import * as z from 'zod/mini';
+import { slots } from '../domain/slots.ts';
 import { call } from './call.ts';
 import { Status } from './common.ts';
 import { Nutrition, Verdict } from './kitchen.ts';
 import { PlannedMeal } from './plans.ts';
-
-const mealType = z.enum(['breakfast', 'lunch', 'dinner', 'snack']);
 
 export const FoundRecipe = z.object({
   recipe_id: z.string(),
   title: z.string(),
   description: z.string(),
   cuisine: z.string(),
-  meal_types: z.array(mealType),
+  meal_types: z.array(z.enum(slots)),
   /** Hands-on, heat and waiting, minutes. */
   minutes: z.number(),
   /** What the image service is asked for (`q`). */
@@ -48,7 +47,7 @@ export const searchRecipes = call({
   summary: 'Dishes of the catalogue by name, that fit the person',
   query: z.object({
     q: z.optional(z.string().check(z.maxLength(200, 'Please search with at most 200 characters.'))),
-    type: z.optional(mealType),
+    type: z.optional(z.enum(slots)),
     limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50))),
     /** A condition in the person's words, beside what the settings say. */
     sickness: z.optional(z.string().check(z.maxLength(500))),

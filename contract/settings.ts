@@ -6,6 +6,26 @@ import { Instant, Status } from './common.ts';
 const optionalWithin = (minimum: number, maximum: number) =>
   z.optional(z.nullable(z.number().check(z.minimum(minimum), z.maximum(maximum))));
 
+/** Diets by the ids of the kitchen's table. */
+export const diets = [
+  'vegan',
+  'vegetarian',
+  'lacto_vegetarian',
+  'ovo_vegetarian',
+  'pescatarian',
+  'halal',
+  'kosher',
+  'no_pork',
+  'no_beef',
+  'no_alcohol',
+  'jain',
+  'low_fodmap',
+  'low_carb',
+  'keto',
+  'mediterranean',
+] as const;
+const Diet = z.enum(diets);
+
 export const Settings = z.object({
   hasSickness: z.boolean(),
   sicknessType: z.string().check(z.maxLength(500, 'Use at most 500 characters.')),
@@ -17,6 +37,8 @@ export const Settings = z.object({
       )
       .check(z.maxLength(40, 'Name at most 40 foods and allergens.')),
   ),
+  /** What the person eats by choice or belief; no health data, so no consent is asked for it. */
+  diets: z.optional(z.array(Diet).check(z.maxLength(15))),
   answers: z.optional(
     z.record(z.string().check(z.maxLength(80)), z.string().check(z.maxLength(200))),
   ),
@@ -85,6 +107,17 @@ export const Understood = z.object({
   refinements: z.array(HealthQuestion),
   /** Conditions among these whose diet a clinic supervises: nothing is planned for them. */
   supervised: z.optional(z.array(Named)),
+  /** Diets that the text names, and medicines with what they ask of food. */
+  diets: z.optional(z.array(Named)),
+  medicines: z.optional(z.array(z.extend(Named, { rule: z.string() }))),
+  /** Families of foods that are left out; `also` names a few of the foods that belong to them, `count` how many do. */
+  families: z.optional(z.array(z.extend(Named, { also: z.array(z.string()), count: z.int() }))),
+  /** The text in its statements, in their order, each with whether it was understood. */
+  spans: z.optional(
+    z.array(
+      z.object({ text: z.string(), state: z.enum(['understood', 'partly', 'notUnderstood']) }),
+    ),
+  ),
   /** Parts that name nothing the kitchen knows, as they were written; foods that it cannot check dishes for among them. */
   unknown: z.array(z.string()),
   /** Sentences for the screen. */
@@ -108,6 +141,7 @@ export const UnderstandRequest = z.object({
   text: Words,
   answers: Settings.shape.answers,
   allergens: Settings.shape.allergens,
+  diets: Settings.shape.diets,
 });
 
 /** Anyone may ask: the answer knows nothing of who asks. */

@@ -111,7 +111,7 @@ export function loadKitchen(places: Places = {}): Kitchen {
     names: namesOf(catalogue),
     readIngredients: (text, options = {}) => readIngredients(text, catalogue, options),
     readPrinted: (lines, options = {}) => readPrinted(lines, catalogue, options),
-    understand: (words) => understand(words, catalogue, keysOf, keysNaming),
+    understand: (words) => understand(words, catalogue, { keysOf, keysNaming }),
     suggest: (request) => suggest(request, index, catalogue),
     instructions: (request) => instruct(request, find(request), catalogue),
     resourcesFor,

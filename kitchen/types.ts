@@ -21,6 +21,8 @@ export interface HealthWords {
   readonly conditions?: readonly string[] | null;
   /** Words or ids: 'peanut', 'nuts', 'seafood', 'kiwi'. */
   readonly allergens?: readonly string[] | null;
+  /** Ids of `diets.csv`. */
+  readonly diets?: readonly string[] | null;
   /** Answers to earlier questions, by question id. */
   readonly answers?: Readonly<Record<string, string>> | null;
   /** ISO 3166 alpha-2. */
@@ -35,6 +37,16 @@ export interface Person {
   readonly allergens: readonly string[];
   /** Ingredient keys the person named as an allergy ('kiwi'). */
   readonly avoidedKeys: readonly string[];
+  /** Families of foods that are left out, by their ids; `avoidedKeys` and `allergens` hold what belongs to them. */
+  readonly families: readonly string[];
+  /** Families that count against a dish and do not exclude it. */
+  readonly disliked: readonly string[];
+  /** Ids of `diets.csv`. */
+  readonly diets: readonly string[];
+  /** Ids of `medicines.csv`. */
+  readonly medicines: readonly string[];
+  /** Ids of `supervised.csv`: nothing is suggested. */
+  readonly supervised: readonly string[];
   /** Allergy words that no table knows: nothing can be called safe of them. */
   readonly uncheckedAllergies: readonly string[];
   /** Parts of what they wrote of their health that nobody understood: nothing can be called a fit. */
@@ -46,6 +58,12 @@ export interface Question {
   readonly id: string;
   readonly text: string;
   readonly choices: readonly string[];
+}
+
+/** A statement of the text, and whether it was understood. */
+export interface HeardSpan {
+  readonly text: string;
+  readonly state: 'understood' | 'partly' | 'notUnderstood';
 }
 
 export interface Understanding {
@@ -62,6 +80,8 @@ export interface Understanding {
   readonly unknown: readonly string[];
   /** Foods that the text says somebody is allergic to and that are no allergen group, as they were written: the person's `avoidedKeys` hold them. */
   readonly leftOut: readonly string[];
+  /** The text in its statements, in their order. */
+  readonly spans: readonly HeardSpan[];
 }
 
 export interface Reading {
@@ -69,6 +89,8 @@ export interface Reading {
   readonly items: readonly ReadIngredient[];
   /** What was not, as it was written. */
   readonly notUnderstood: readonly string[];
+  /** What the list says is not there: 'no eggs'. */
+  readonly absent: readonly string[];
   /** True where the text was longer than one reading takes, and its end was left out. */
   readonly cut: boolean;
 }

@@ -17,6 +17,7 @@ const sources = [
   'src/**/*',
   'machines/**/*',
   'contract/**/*',
+  'domain/**/*',
   'public/**/*',
   'index.html',
   'vite.config.ts',
@@ -29,7 +30,13 @@ const isFresh = existsSync(stamp) && readFileSync(stamp, 'utf8') === before;
 if (!process.argv.includes('--if-changed') || !isFresh) {
   // Vite takes an inherited NODE_ENV for React's build too: a test's or a shell's would ship React's development code.
   process.env['NODE_ENV'] = 'production';
-  await build({ root, logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } });
+  // Natively: the build reads the features as modules, and bundled it would bring the app along.
+  await build({
+    root,
+    configLoader: 'native',
+    logLevel: 'warn',
+    build: { outDir: folder, emptyOutDir: true },
+  });
   // Vite empties the folder first, so the stamp is there only after a build that succeeded.
   writeFileSync(stamp, before);
   console.log(`Built the app into ${folder}.`);

@@ -15,7 +15,7 @@ const children = [
     PORT: String(servicesPort),
     PUBLIC_URL: process.env['PUBLIC_URL'] ?? `http://localhost:${port}`,
   }),
-  start(['node_modules/vite/bin/vite.js', '--port', String(port)], {
+  start(['node_modules/vite/bin/vite.js', '--configLoader', 'native', '--port', String(port)], {
     DEV_SERVICES_URL: `http://127.0.0.1:${servicesPort}`,
   }),
 ];

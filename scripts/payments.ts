@@ -3,6 +3,7 @@
  * `resolve <reference> <what was done>` takes a case off the list, `end <reference> <why>` also ends the
  * subscription that the payment bought.
  */
+import { majorUnits } from '../domain/money.ts';
 import { openPaymentDesk, type PaymentDesk } from '../server/modules/payments/paymentService.ts';
 import { readEnvironment } from '../server/infrastructure/config.ts';
 import { Refused, run } from './database.ts';
@@ -101,7 +102,7 @@ function timeText(instant: number): string {
 }
 
 function money(minor: number, currency: string): string {
-  return `${(minor / 100).toFixed(2)} ${currency}`;
+  return `${majorUnits(minor).toFixed(2)} ${currency}`;
 }
 
 /** A log line's sentence, with the payment that it is about. */

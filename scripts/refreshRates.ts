@@ -68,7 +68,7 @@ export async function refreshRates({
     rate: Number(cells[at('usd_rate')]),
     date: cells[at('rate_date')] ?? '',
     // Where the official rate is not the one that people pay, a person has written another.
-    byHand: /WB-implied|memory/.test(cells[at('rate_source')] ?? ''),
+    byHand: /World Bank|our own estimate/.test(cells[at('rate_source')] ?? ''),
   }));
   const rates = ratesByCurrency(answer, rows);
   const problem = problemOf(answer, rates, rows, accepted, today);

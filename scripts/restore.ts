@@ -36,17 +36,17 @@ function restoreSqlite(backup: string, file: string): string | undefined {
   mkdirSync(dirname(file), { recursive: true });
   const kept = existsSync(file) ? `${file}.replaced-${stamp()}` : undefined;
   // Copied first: if the disk is full, it shows before anything has been moved.
-  const arriving = `${file}.arriving`;
+  const incoming = `${file}.incoming`;
   try {
-    copyFileSync(backup, arriving);
-    verifySqlite(arriving);
+    copyFileSync(backup, incoming);
+    verifySqlite(incoming);
     if (kept !== undefined) {
       closeLog(file);
       renameSync(file, kept);
     }
-    renameSync(arriving, file);
+    renameSync(incoming, file);
   } finally {
-    rmSync(arriving, { force: true });
+    rmSync(incoming, { force: true });
   }
   return kept;
 }

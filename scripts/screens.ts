@@ -9,11 +9,11 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { provideChromium } from './chromium.ts';
-import { doors } from './screens/doors.ts';
-import { hour, type Look, openBrowser, openHouse, visit } from './screens/house.ts';
-import { kitchens } from './screens/kitchens.ts';
+import { publicScreens } from './screens/publicScreens.ts';
+import { hour, type Look, openBrowser, startTestServer, visit } from './screens/testServer.ts';
+import { cookingScreens } from './screens/cookingScreens.ts';
 import { bringUp, logIn } from './screens/people.ts';
-import { rooms } from './screens/rooms.ts';
+import { signedInScreens } from './screens/signedInScreens.ts';
 import type { At, Screen } from './screens/screen.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -50,10 +50,11 @@ if (!process.env['DIST_DIR'])
     stdio: 'inherit',
   });
 
-const screens = [...doors, ...kitchens, ...rooms].filter(({ name, further }) =>
-  names.length > 0
-    ? names.some((each) => name.startsWith(each))
-    : closeUp !== undefined || !further,
+const screens = [...publicScreens, ...cookingScreens, ...signedInScreens].filter(
+  ({ name, further }) =>
+    names.length > 0
+      ? names.some((each) => name.startsWith(each))
+      : closeUp !== undefined || !further,
 );
 // The sheet of drawn dishes is no screen: scripts/contactSheet.ts makes it.
 if (closeUp === undefined && names.length === 0 && existsSync(folder))
@@ -61,13 +62,13 @@ if (closeUp === undefined && names.length === 0 && existsSync(folder))
     if (file !== 'dishes.webp') rmSync(join(folder, file), { recursive: true });
 mkdirSync(folder, { recursive: true });
 
-const house = await openHouse();
+const server = await startTestServer();
 const browser = await openBrowser(executable);
 let [taken, bytes] = [0, 0];
 const failures: string[] = [];
 try {
   const made = {
-    ...(await bringUp(house)),
+    ...(await bringUp(server)),
     photo: {
       name: 'label.png',
       mimeType: 'image/png',
@@ -78,7 +79,7 @@ try {
     // One browser a person: who is signed in stays so, and nobody sees what another left behind.
     for (const who of new Set(screens.map((screen) => screen.who))) {
       const context = await visit(browser, look);
-      if (who) await logIn(context, house, who);
+      if (who) await logIn(context, server, who);
       for (const screen of screens.filter(
         (each) =>
           each.who === who && (each.only !== 'narrow' || look.width / (look.scale ?? 1) < 768),
@@ -89,7 +90,7 @@ try {
   }
 } finally {
   await browser.close();
-  await house.close();
+  await server.close();
 }
 console.log(`${taken} pictures, ${Math.round(bytes / 1000)} kB, in ${folder}`);
 for (const failure of failures) console.error(failure);
@@ -108,16 +109,16 @@ async function photograph(
   const page = await context.newPage();
   const at: At = {
     page,
-    house,
+    server,
     made,
     go: async (path) => {
-      await page.goto(house.origin + path);
+      await page.goto(server.origin + path);
       // What is held by us would be waited for in vain.
       await page.waitForLoadState('networkidle', { timeout: 2500 }).catch(() => undefined);
     },
   };
   // Each finds what was there before: what one screen has cooked, the next has not.
-  house.query(
+  server.query(
     'update records set deleted_at = ? where created_at >= ? and deleted_at is null',
     hour,
     hour,
@@ -151,7 +152,7 @@ async function unfold(page: Page): Promise<void> {
   const { width, height } = page.viewportSize()!;
   // Pages are at least as high as the window, which would grow with it.
   await page.addStyleTag({ content: 'main { min-height: 0 !important }' });
-  // Twice: what comes late makes it longer.
+  // Twice: what is drawn last makes it longer.
   for (let times = 0; times < 2; times += 1) {
     const whole = await page.evaluate<number>('document.documentElement.scrollHeight');
     if (whole > height) await page.setViewportSize({ width, height: Math.min(whole, highest) });

@@ -1,13 +1,14 @@
 /**
- * Checks the types of every room (a folder with a tsconfig.json of its own), two at a time.
- * Each room has its own surroundings: machines/ knows neither the DOM nor Node, so an effect in
- * a chart does not compile. Rooms can be named: `npm run types -- machines kitchen`.
+ * Checks the types of every project (a folder with a tsconfig.json of its own), two at a time.
+ * Each project has its own surroundings: machines/ knows neither the DOM nor Node, so an effect in
+ * a chart does not compile. Projects can be named: `npm run types -- machines kitchen`.
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
-const rooms = [
+const projects = [
+  'domain',
   'contract',
   'machines',
   'kitchen',
@@ -20,25 +21,25 @@ const rooms = [
 const atOnce = 2;
 
 const named = process.argv.slice(2);
-const waiting = named.length > 0 ? named : rooms;
+const waiting = named.length > 0 ? named : projects;
 const failed: string[] = [];
 
 async function checkNext(): Promise<void> {
-  for (let room = waiting.shift(); room; room = waiting.shift()) {
-    if (!(await check(room))) failed.push(room);
+  for (let project = waiting.shift(); project; project = waiting.shift()) {
+    if (!(await check(project))) failed.push(project);
   }
 }
 
-function check(room: string): Promise<boolean> {
+function check(project: string): Promise<boolean> {
   const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
-  const child = spawn(process.execPath, [tsc, '--project', room], { cwd: root });
+  const child = spawn(process.execPath, [tsc, '--project', project], { cwd: root });
   let output = '';
   child.stdout.on('data', (chunk) => (output += String(chunk)));
   child.stderr.on('data', (chunk) => (output += String(chunk)));
   return new Promise((resolve) => {
     child.on('close', (code) => {
       const passed = code === 0;
-      console.log(`${passed ? 'ok' : 'FAILED'}  ${room}${output && `\n${output.trimEnd()}`}`);
+      console.log(`${passed ? 'ok' : 'FAILED'}  ${project}${output && `\n${output.trimEnd()}`}`);
       resolve(passed);
     });
   });

@@ -15,6 +15,7 @@ import {
 import { dirname, join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
 
 const runtime = '@huggingface/transformers@4.3.1';
 const hub = (process.env['VISION_HUB'] ?? 'https://huggingface.co').replace(/\/+$/, '');
@@ -83,7 +84,7 @@ async function download(file: string): Promise<void> {
     if (!answer.ok || !answer.body) throw new Error(`it answered with status ${answer.status}`);
     const megabytes = Number(answer.headers.get('content-length') ?? 0) / 1024 / 1024;
     console.log(`${file}${megabytes > 1 ? `, ${megabytes.toFixed(0)} MB` : ''}`);
-    await pipeline(Readable.fromWeb(answer.body), createWriteStream(part));
+    await pipeline(Readable.fromWeb(answer.body as ReadableStream), createWriteStream(part));
     renameSync(part, target);
   } catch (error) {
     rmSync(part, { force: true });

@@ -1,4 +1,4 @@
-/** The page stands before any of this has come. What brings it to life is run piece by piece: each is a file of its own (scripts/build/chunks.ts). */
+/** The page is there before any of this. What makes it interactive is run piece by piece: each is a file of its own (scripts/build/chunks.ts). */
 import { yieldToMain } from './app/yieldToMain.ts';
 
 /** A page that was drawn while building is painted first; a tab that nobody looks at paints nothing. */

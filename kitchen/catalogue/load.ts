@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { filled, matching, maybe, number, oneOf, readRow, text, words } from './cells.ts';
 import type { Cell, Row } from './cells.ts';
 import { readCsv } from './csv.ts';
+import { readFamilies } from './families.ts';
 import { labelOf } from './label.ts';
 import { readRecipe } from './recipe.ts';
 import { readSafetyTables } from './safetyTables.ts';
@@ -129,7 +130,7 @@ export interface Places {
 }
 
 /**
- * Reads the whole catalogue: about 660 ingredients, 5,700 names, 195 countries, 56 conditions and every recipe.
+ * Reads the whole catalogue: about 660 ingredients, 5,700 names, 195 countries, 56 conditions, 338 families of foods, 15 diets and every recipe.
  * A malformed table, or a row that names a key no table holds, throws an Error that lists every problem as 'file:line: column: what is wrong'.
  * A malformed recipe is left out and named in `problems`, so that one file cannot take the kitchen down.
  */
@@ -341,6 +342,17 @@ export function loadCatalogue(places: Places = {}): Catalogue {
     named,
     problems,
   );
+  const { problems: wrong, ...families } = readFamilies(
+    {
+      families: addition('families.csv'),
+      members: addition('family_members.csv'),
+      words: addition('family_words.csv'),
+      diets: addition('diets.csv'),
+      dietWords: addition('diet_words.csv'),
+    },
+    ingredients,
+  );
+  problems.push(...wrong.map((what) => join('additions', what)));
   check();
 
   const { recipes, problems: left } = readRecipes(
@@ -355,6 +367,7 @@ export function loadCatalogue(places: Places = {}): Catalogue {
     countries,
     conditions,
     ...safety,
+    ...families,
     recipes,
     problems: left,
     version: (version >>> 0).toString(16).padStart(8, '0'),

@@ -1,4 +1,5 @@
 // Reads one recipe file. The format is README.md's; every problem names the line.
+import { slots } from '../../domain/slots.ts';
 import type { Difficulty, Meal, Recipe, RecipeIngredient } from './types.ts';
 
 export interface ReadRecipe {
@@ -29,10 +30,9 @@ const required: readonly Head[] = [
   'cook',
   'difficulty',
 ];
-const meals: readonly Meal[] = ['breakfast', 'lunch', 'dinner', 'snack'];
 const difficulties: readonly Difficulty[] = ['easy', 'medium', 'hard'];
 
-const isMeal = (word: string): word is Meal => (meals as readonly string[]).includes(word);
+const isMeal = (word: string): word is Meal => (slots as readonly string[]).includes(word);
 const isDifficulty = (word: string): word is Difficulty =>
   (difficulties as readonly string[]).includes(word);
 const isHead = (word: string): word is Head => (heads as readonly string[]).includes(word);
@@ -81,7 +81,7 @@ export function readRecipe(text: string, path: string): ReadRecipe {
   const [prep, cook, wait] = [whole('prep', 0), whole('cook', 0), whole('wait', 0)];
   const named = list(value('meals'), /[;,]/);
   for (const meal of named)
-    if (!isMeal(meal)) report(at('meals'), `'${meal}' is not a meal (${meals.join(', ')})`);
+    if (!isMeal(meal)) report(at('meals'), `'${meal}' is not a meal (${slots.join(', ')})`);
   const difficulty = value('difficulty');
   if (difficulty && !isDifficulty(difficulty))
     report(at('difficulty'), `'${difficulty}' is not a difficulty (${difficulties.join(', ')})`);

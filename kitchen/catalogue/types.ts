@@ -1,5 +1,7 @@
 // What the catalogue holds once it has been read and checked.
+import type { Slot } from '../../domain/slots.ts';
 import type { SafetyTables } from './safetyTypes.ts';
+import type { Diet, Family, FamilyWord } from './families.ts';
 
 /** Nutrient columns of `ingredients_nutrition.csv`; the unit is the end of each name. */
 export const nutrients = [
@@ -31,7 +33,7 @@ export const nutrients = [
 ] as const;
 export type Nutrient = (typeof nutrients)[number];
 
-export type Meal = 'breakfast' | 'lunch' | 'dinner' | 'snack';
+export type Meal = Slot;
 export type Difficulty = 'easy' | 'medium' | 'hard';
 
 /** How a figure came about: copied from its source, taken from a similar food, or typed from knowledge. */
@@ -198,6 +200,11 @@ export interface Catalogue extends SafetyTables {
   readonly aliases: readonly Alias[];
   readonly countries: ReadonlyMap<string, Country>;
   readonly conditions: ReadonlyMap<string, Condition>;
+  /** Foods that people leave out by one name. */
+  readonly families: ReadonlyMap<string, Family>;
+  readonly diets: ReadonlyMap<string, Diet>;
+  /** What people call the families, in many languages. */
+  readonly words: readonly FamilyWord[];
   readonly recipes: readonly Recipe[];
   /** Recipes that could not be read, left out: 'path:line: what is wrong'. */
   readonly problems: readonly string[];

@@ -10,35 +10,6 @@ const notFood = words(
     'fiber mineral calcium vitamin drink food foods meal meals ice hot cold cup bit may mate',
 );
 
-/**
- * Ways of saying that a food does no harm. Nothing less than these lets a named food through: a relative, the past
- * or a plain 'no' may still mean that somebody at the table is harmed.
- */
-const takesBack = [
-  /\b(?:i|we) (?:have )?(?:outgrew|outgrown|grew out of)\b/,
-  /\b(?:outgrew|outgrown|grown out of|grew out of)\b/,
-  /\b(?:is|are|am|was|were) not allergic\b/,
-  /^not allergic\b/,
-  /\b(?:no|without|sin|sans|senza|sem|ohne|keine?|pas d) (?:\p{L}+ ){0,3}all?erg/u,
-  /\b(?:no|without|sin|sans|senza|sem|ohne|keine?|pas d) (?:\p{L}+ ){0,3}intoler/u,
-  /\bno longer allergic\b/,
-  /\b(?:is|are|now) (?:fine|ok|okay|safe|no problem)\b/,
-  /\b(?:fine|ok|okay) with\b/,
-  /^(?:(?:i|we) )?(?:can|may) (?:still |now )?(?:eat|have|tolerate)\b/,
-  /^(?:pas|nicht gegen) /,
-  /^(?:i|we) (?:do )?(?:eat|love|enjoy|like)\b/,
-];
-
-/** 'I eat peanuts and swell up' takes nothing back. */
-const harms =
-  /\b(?:but|and|then|it|which|they) .*\b(?:swell|ill|sick|hives|rash|itch|vomit|react|reaction|bad|pain|cramps?)/;
-
-/** Whether a part of a text says clearly that what it names does no harm. `tokens` are plain words. */
-export function isClearlyTakenBack(tokens: readonly string[]): boolean {
-  const text = tokens.join(' ');
-  return takesBack.some((pattern) => pattern.test(text)) && !harms.test(text);
-}
-
 /** A food or an allergen that a text names; `keys` where it is no allergen group. */
 export interface NamedFood {
   readonly word: string;
@@ -64,12 +35,7 @@ export function foodsNamedIn(
   isTaken: (place: number) => boolean,
   keysNaming: (name: string) => readonly string[],
 ): NamedFood[] {
-  // 'Soy alérgica' is Spanish for 'I am allergic'.
-  const isSpanish = (place: number): boolean =>
-    tokens[place] === 'soy' && (tokens[place + 1] ?? '').startsWith('alerg');
-  const taken = new Set<number>(
-    [...tokens.keys()].filter((place) => isTaken(place) || isSpanish(place)),
-  );
+  const taken = new Set<number>([...tokens.keys()].filter(isTaken));
   const named: NamedFood[] = [];
   for (let length = Math.min(longestName, tokens.length); length > 0; length -= 1) {
     for (let from = 0; from + length <= tokens.length; from += 1) {

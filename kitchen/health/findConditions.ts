@@ -106,17 +106,54 @@ interface Named {
   name: string;
 }
 
-/** The names of what was understood, and of those conditions that nothing is planned for. */
+export interface NamedFamily extends Named {
+  /** Foods that belong to it, the most usual first. */
+  also: string[];
+  count: number;
+}
+
+/** Foods of a family that are named beside it. */
+const shownFoods = 3;
+
+/** The names of what was understood, and of what nothing is planned for. */
 export function understoodNames(
   { person }: Pick<Understanding, 'person'>,
   catalogue: Catalogue,
-): { conditions: Named[]; allergens: Named[]; supervised: Named[] } {
+): {
+  conditions: Named[];
+  allergens: Named[];
+  supervised: Named[];
+  diets: Named[];
+  medicines: (Named & { rule: string })[];
+  families: NamedFamily[];
+} {
   const named = (id: string): Named => ({ id, name: catalogue.conditions.get(id)?.name ?? id });
   return {
     conditions: person.conditions.map(named),
     allergens: knownAllergens().filter(({ id }) => person.allergens.includes(id)),
-    supervised: person.conditions
-      .filter((id) => catalogue.conditions.get(id)?.gate === 3)
-      .map(named),
+    supervised: [
+      ...person.conditions.filter((id) => catalogue.conditions.get(id)?.gate === 3).map(named),
+      ...catalogue.supervised
+        .filter(({ id }) => person.supervised.includes(id))
+        .map(({ id, name }) => ({ id, name })),
+    ],
+    diets: person.diets.map((id) => ({ id, name: catalogue.diets.get(id)?.name ?? id })),
+    medicines: catalogue.medicines
+      .filter(({ id }) => person.medicines.includes(id))
+      .map(({ id, name, rule }) => ({ id, name, rule })),
+    families: person.families.map((id) => familyOf(id, catalogue)),
+  };
+}
+
+function familyOf(id: string, { families, ingredients }: Catalogue): NamedFamily {
+  const { plural = id, members } = families.get(id) ?? {};
+  const foods = [...(members?.keys() ?? [])]
+    .flatMap((key) => ingredients.get(key) ?? [])
+    .toSorted((a, b) => b.frequency - a.frequency);
+  return {
+    id,
+    name: plural,
+    also: foods.slice(0, shownFoods).map(({ label }) => label),
+    count: foods.length,
   };
 }

@@ -1,6 +1,7 @@
 // What the table's phrases find in a run of words: whole, in parts that 'and' or 'or' join, in another order.
 import type { Catalogue } from '../catalogue/types.ts';
 import { ambiguous } from './questions.ts';
+import { talk } from './talk.ts';
 import type { Ambiguous } from './questions.ts';
 import { distance, singular, slipsAllowed, tokensOf } from '../ingredients/words.ts';
 
@@ -10,7 +11,7 @@ export const negators = words(
 );
 /** The text speaks of someone else, or of the past. */
 export const notNow = words(
-  'family history mother father mum mom dad parent parents wife husband son daughter child children brother sister grandmother grandfather former formerly previous previously cured recovered past was used mutter vater madre padre mere pere mae pai mama hijo hija sohn tochter fils fille',
+  'family history ex late grandad granddad grandma grandpa nan nana uncle aunt auntie cousin mother father mum mom dad parent parents wife husband son daughter child children brother sister grandmother grandfather former formerly previous previously cured recovered past was used mutter vater madre padre mere pere mae pai mama hijo hija sohn tochter fils fille',
 );
 export const endsNegation = words('but however though except only just yet instead');
 export const filler = words(
@@ -24,6 +25,8 @@ const joins = words('and or nor plus');
 const allergyTalk = /^(?:all?erg|intoler|intoller)/;
 
 export interface Meaning {
+  /** It sounds like a condition of the table and is none. */
+  readonly isOther?: true;
   readonly phrase: string;
   readonly conditions: readonly string[];
   readonly ambiguous?: Ambiguous;
@@ -42,6 +45,26 @@ export interface Found extends Span {
 }
 
 const lexicons = new WeakMap<Catalogue, Lexicon>();
+/** Words that hold the name of a condition and mean another thing: they are told as not understood. */
+const others = [
+  'heat stroke',
+  'heatstroke',
+  'sun stroke',
+  'sunstroke',
+  'diabetes insipidus',
+  'mouth ulcer',
+  'mouth ulcers',
+  'leg ulcer',
+  'leg ulcers',
+  'low blood pressure',
+  'white coat syndrome',
+  'white coat',
+  'pernicious anaemia',
+  'pernicious anemia',
+  'kidney infection',
+  'heart bypass surgery recovery',
+];
+
 export function lexiconOf(catalogue: Catalogue): Lexicon {
   const known = lexicons.get(catalogue);
   if (known) return known;
@@ -63,6 +86,8 @@ export function lexiconOf(catalogue: Catalogue): Lexicon {
         conditions: entry.meanwhile,
         ambiguous: entry,
       });
+  for (const phrase of others)
+    phrases.set(healthTokens(phrase).join(' '), { phrase, conditions: [], isOther: true });
   const vocabulary = new Set([...phrases.keys()].flatMap((phrase) => phrase.split(' ')));
   const lexicon = {
     phrases,
@@ -253,6 +278,7 @@ export function mended(
   tokens: readonly string[],
   { vocabulary }: Lexicon,
   notes: string[],
+  isFood: (token: string) => boolean,
 ): string[] {
   return tokens.map((token) => {
     const most = slipsAllowed(token);
@@ -262,6 +288,8 @@ export function mended(
       filler.has(token) ||
       negators.has(token) ||
       notNow.has(token) ||
+      talk.has(token) ||
+      isFood(token) ||
       endsNegation.has(token)
     )
       return token;

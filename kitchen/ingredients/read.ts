@@ -3,6 +3,7 @@ import type { ReadIngredient } from '../../contract/kitchen.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 import type { Reading } from '../types.ts';
 import { gramsOf, unitOf } from './units.ts';
+import { presenceOf } from './absence.ts';
 import { beginsAmount, readAmount } from './amount.ts';
 import { emojiName } from './emoji.ts';
 import { foodOf, foodsInARow, lexiconOf } from './lexicon.ts';
@@ -52,7 +53,11 @@ export function readItems(
   text: string,
   catalogue: Catalogue,
   options: { readonly country?: string | null } = {},
-): { readonly items: readonly ReadItem[]; readonly cut: boolean } {
+): {
+  readonly items: readonly ReadItem[];
+  readonly absent: readonly string[];
+  readonly cut: boolean;
+} {
   const country = options.country
     ? catalogue.countries.get(options.country.toUpperCase())
     : undefined;
@@ -61,7 +66,14 @@ export function readItems(
   const isName = (phrase: string): boolean =>
     lexicon.names.has(tokensOf(readAmount(phrase).name).map(singular).join(' '));
   const { items, cut } = splitList(text, isName);
-  const read = joinAmounts(items).flatMap((item): ReadItem[] => {
+  const absent: string[] = [];
+  const present = joinAmounts(items).flatMap((item) => {
+    const isWhole = lexicon.names.has(tokensOf(item).map(singular).join(' '));
+    const told = isWhole ? { present: item, absent: '' } : presenceOf(item);
+    if (told.absent !== '') absent.push(told.absent);
+    return told.present === '' ? [] : [told.present];
+  });
+  const read = present.flatMap((item): ReadItem[] => {
     const words = item.replace(pictures, ' ').trim();
     if (/[\p{L}\p{N}]/u.test(words))
       return inARow(words).map((each) => readOne(each === words ? item : each, each));
@@ -72,7 +84,7 @@ export function readItems(
       ? drawn.map((picture) => readOne(picture, emojiName(picture) ?? ''))
       : [{ text: item, read: null }];
   });
-  return { items: read, cut };
+  return { items: read, absent, cut };
 
   /** 'eggs milk bread' is three items, '200 g rice 3 eggs' two; 'rice noodles' is one. */
   function inARow(words: string): readonly string[] {
@@ -164,7 +176,7 @@ export function readIngredients(
   catalogue: Catalogue,
   options: { readonly country?: string | null } = {},
 ): Reading {
-  const { items, cut } = readItems(text, catalogue, options);
+  const { items, absent, cut } = readItems(text, catalogue, options);
   const merged = new Map<string, ReadIngredient>();
   const notUnderstood = new Set<string>();
   for (const { text: written, read } of items) {
@@ -191,5 +203,5 @@ export function readIngredients(
       grams: grams === null ? null : Math.round(grams * 10) / 10,
     });
   }
-  return { items: [...merged.values()], notUnderstood: [...notUnderstood], cut };
+  return { items: [...merged.values()], notUnderstood: [...notUnderstood], absent, cut };
 }

@@ -1,5 +1,8 @@
 // A solved week as the contract has it: the strings that a client draws, and beside them what swap, lock and shopping stand on.
 import type { MealPlan, PlanDay } from '../../contract/plans.ts';
+import { weekdays } from '../../domain/calendar.ts';
+import { writeMealTitle } from '../../domain/mealTitle.ts';
+import { roundMoney } from '../../domain/money.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 import { nutritionOf } from '../recipes/facts.ts';
 import { atHand, groupOf } from '../ingredients/likeness.ts';
@@ -9,7 +12,6 @@ import type { Menu } from './menu.ts';
 import type { Choice } from './programme.ts';
 import { reasonsOf } from './reasons.ts';
 import type { ReasonsFor } from './reasons.ts';
-import { dayNames } from './report.ts';
 import { meals } from './worth.ts';
 import { figure } from './words.ts';
 
@@ -21,9 +23,6 @@ export interface AnswerFor extends ReasonsFor {
   /** Meals that the person keeps, as 'day meal'. */
   readonly locked: ReadonlySet<string>;
 }
-
-/** Titles are cut where a list of what to buy would outgrow the contract's 500 characters. */
-const mostCharacters = 480;
 
 /** The title, and what of it has to be bought: everything but the staples of a kitchen, and what is at hand. */
 export function mealText(dish: Dish, have: ReadonlySet<string> | null): string {
@@ -37,17 +36,7 @@ export function mealText(dish: Dish, have: ReadonlySet<string> | null): string {
         !dish.facts.recipe.ingredients[i]?.optional,
     )
     .map(({ ingredient }) => ingredient.label);
-  if (!missing.length) return title;
-  let note = '';
-  for (const [i, label] of missing.entries()) {
-    const next = note ? `${note}, ${label}` : label;
-    if (title.length + next.length > mostCharacters) {
-      note = `${note} and ${missing.length - i} more`;
-      break;
-    }
-    note = next;
-  }
-  return `${title} (buy: ${note})`;
+  return writeMealTitle(title, missing);
 }
 
 /** '300 g long-grain rice, rinsed', for all people. */
@@ -75,7 +64,7 @@ function mealOf(
     locked,
     catalogue_version: about.catalogue.version,
     minutes: dish.minutes,
-    cost: Math.round(choice.cost * about.people * 100) / 100,
+    cost: roundMoney(choice.cost * about.people),
     nutrition: nutritionOf(serving, about.ingredients),
     reasons: reasonsOf(choice, about, leftover),
   };
@@ -92,7 +81,7 @@ export function mealPlanOf(
     const before = day === 0 ? [] : [...(week[day - 1] ?? [])].flatMap((id) => choices[id] ?? []);
     const leftover = (choice: Choice): string | null =>
       choice.meal !== 0 && before.some((each) => isLeftover(each, choice))
-        ? (dayNames[day - 1] ?? null)
+        ? (weekdays[day - 1] ?? null)
         : null;
     const text = (choice: Choice | undefined): string =>
       choice ? mealText(choice.dish, about.have) : '';
@@ -104,7 +93,7 @@ export function mealPlanOf(
         : null;
     const [breakfast, lunch, dinner, snack] = own;
     return {
-      day: dayNames[day] ?? 'Monday',
+      day: weekdays[day] ?? 'Monday',
       breakfast: text(breakfast),
       lunch: text(lunch),
       dinner: text(dinner),

@@ -1,9 +1,11 @@
 // What stands beside a week as it is, whoever put it together: the cost and the nutrition of its meals.
 import type { MealPlan, PlanDay, PlanReport } from '../../contract/plans.ts';
+import { weekdays } from '../../domain/calendar.ts';
+import type { Slot } from '../../domain/slots.ts';
 import type { Catalogue, Recipe } from '../catalogue/types.ts';
 import { factsOf } from '../recipes/facts.ts';
 import { readOwnMeal } from '../shopping/ownMeals.ts';
-import type { OwnMeal, Slot } from '../shopping/ownMeals.ts';
+import type { OwnMeal } from '../shopping/ownMeals.ts';
 import { rulesOf } from '../safety/rules.ts';
 import { judgeRecipe } from '../safety/gate.ts';
 import { dishesOf, dishOf } from './dishes.ts';
@@ -16,7 +18,7 @@ import { servingCost } from './programme.ts';
 import type { Choice } from './programme.ts';
 import { checkRequest, isRefusal } from './request.ts';
 import type { PlanRequest } from './request.ts';
-import { dayNames, reportOf } from './report.ts';
+import { reportOf } from './report.ts';
 import { joined } from './words.ts';
 import { meals } from './worth.ts';
 
@@ -100,7 +102,7 @@ export function reportAsItStands(
         ? [
             {
               name: mealName(day, slot),
-              day: dayNames.indexOf(day.day),
+              day: weekdays.indexOf(day.day),
               meal,
               portion: 1,
               ...(dishOfWords(read, slot, people, catalogue) ?? { dish: null, isWeighed: false }),
@@ -142,7 +144,7 @@ export function reportAsItStands(
     meal,
     cost: servingCost(dish, country) * portion,
   }));
-  const week = dayNames.map((_, day) =>
+  const week = weekdays.map((_, day) =>
     Int32Array.from(kept.flatMap((each, i) => (each.day === day ? [i] : []))),
   );
   const isWhole =
@@ -163,12 +165,12 @@ export function reportAsItStands(
       notes: [
         ...(counted.length
           ? [
-              `Counted by the ingredients that you wrote, as for everybody at the table: ${named(counted.map(({ name }) => name))}.`,
+              `Counted by the ingredients that you wrote, for all servings: ${named(counted.map(({ name }) => name))}.`,
             ]
           : []),
         ...(unknown.length
           ? [
-              `Not counted: ${named(unknown)}. Write the ingredients with amounts, one a line, and ${unknown.length > 1 ? 'they count' : 'it counts'}.`,
+              `Not counted: ${named(unknown)}. Write the ingredients with amounts, one per line, and ${unknown.length > 1 ? 'they count' : 'it counts'}.`,
             ]
           : []),
         ...understanding.notes,

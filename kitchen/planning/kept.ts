@@ -1,8 +1,10 @@
 // Meals of an existing plan that stay as they are, found again in the catalogue.
 import type { MealPlan, PlanDay } from '../../contract/plans.ts';
+import { weekdays } from '../../domain/calendar.ts';
+import { titleWithoutNote } from '../../domain/mealTitle.ts';
+import { type Slot, slotName } from '../../domain/slots.ts';
 import type { Dish } from './dishes.ts';
 import type { Kept } from './programme.ts';
-import { dayNames } from './report.ts';
 import { meals } from './worth.ts';
 
 export interface KeptMeals {
@@ -11,13 +13,11 @@ export interface KeptMeals {
   readonly unknown: readonly string[];
 }
 
-type Slot = (typeof meals)[number];
-
 export const plannedMeal = (day: PlanDay, slot: Slot): PlanDay['lunch_meal'] => day[`${slot}_meal`];
 
 /** "Monday's lunch, 'Jollof rice'". */
 export const mealName = (day: PlanDay, slot: Slot): string =>
-  `${day.day}'s ${slot}, '${(day[slot] ?? '').trim().slice(0, 80)}'`;
+  `${day.day}'s ${slotName(slot)}, '${(day[slot] ?? '').trim().slice(0, 80)}'`;
 
 /** Servings a person: as stored, else worked out of the servings cooked. */
 function portionOf(meal: NonNullable<PlanDay['lunch_meal']>, people: number): number {
@@ -45,11 +45,10 @@ export function keptMeals(
       const own = plannedMeal(day, slot);
       if (!stays(day, slot) || (!text && !own)) continue;
       const dish =
-        byId.get(own?.recipe_id ?? '') ??
-        byTitle.get(text.replace(/\s*\(buy:[^)]*\)\s*$/, '').toLowerCase());
+        byId.get(own?.recipe_id ?? '') ?? byTitle.get(titleWithoutNote(text).toLowerCase());
       if (dish)
         kept.push({
-          day: dayNames.indexOf(day.day),
+          day: weekdays.indexOf(day.day),
           meal,
           dish,
           portion: own ? portionOf(own, people) : 1,

@@ -2,7 +2,7 @@
 import type { PlanLimit } from './limits.ts';
 import { figure, quantityName, unitName } from './words.ts';
 
-/** 'Fibre: at least 25 g a day', 'Carbohydrate: 45 to 65 % of the day's energy'. */
+/** 'Fibre: at least 25 g a day', 'Carbohydrate: 45 to 65% of the day's energy'. */
 export function limitText({ quantity, span, min, max, perEnergy }: PlanLimit): string {
   const name = quantityName(quantity);
   const unit = unitName(quantity);
@@ -13,7 +13,7 @@ export function limitText({ quantity, span, min, max, perEnergy }: PlanLimit): s
     perEnergy === null
       ? `${unit ? ` ${unit}` : ''}${spanText[span]}`
       : isShare
-        ? ' % of the day’s energy'
+        ? '% of the day’s energy'
         : ` ${unit} for 1,000 kcal`;
   const range =
     min !== null && max !== null

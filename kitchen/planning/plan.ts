@@ -1,5 +1,7 @@
 // Plans a week: from what is asked to an answer with its proof, or a refusal that says why.
+import { supervisedNames } from '../safety/dietRules.ts';
 import type { GeneratedPlan } from '../../contract/plans.ts';
+import { roundMoneyUp } from '../../domain/money.ts';
 import type { Highs } from 'highs';
 import type { Kitchen, Understanding } from '../types.ts';
 import { rulesOf } from '../safety/rules.ts';
@@ -21,7 +23,7 @@ import { checkRequest, isRefusal } from './request.ts';
 import type { CheckedRequest, PlanRequest, Refusal } from './request.ts';
 import { solveWeek } from './week.ts';
 import type { WeekSolution } from './week.ts';
-import { figure, joined, money, noPlanInTime } from './words.ts';
+import { countryInText, figure, joined, money, noPlanInTime } from './words.ts';
 import { meals } from './worth.ts';
 
 export type PlanningKitchen = Pick<Kitchen, 'catalogue' | 'understand' | 'readIngredients'>;
@@ -175,10 +177,13 @@ export function gateOf(
 ): Refusal | null {
   const { person, gate, questions, notes } = understanding;
   if (gate === 3) {
-    const names = person.conditions.flatMap((id) => {
-      const condition = catalogue.conditions.get(id);
-      return condition?.gate === 3 ? [condition.name] : [];
-    });
+    const names = [
+      ...person.conditions.flatMap((id) => {
+        const condition = catalogue.conditions.get(id);
+        return condition?.gate === 3 ? [condition.name] : [];
+      }),
+      ...supervisedNames(person, catalogue),
+    ];
     return {
       code: 'declined',
       error: `${joined(names)} needs a diet that your clinic supervises closely, and a plan from us could do harm. Please ask your clinic for one; we are glad to help with everything else.`,
@@ -232,7 +237,7 @@ export function solvePrepared(
     // No week within the budget: is there one at all, and what would it cost?
     const cheapest = cheapestWeek(highs, programme, timeLeft);
     if (!cheapest.days) return refused(nothing(prepared, cheapest.impossible && cheapest.exact));
-    smallest = roundedUp(cheapest.cost * people, country.minorUnits);
+    smallest = roundMoneyUp(cheapest.cost * people, country.minorUnits);
     const about = {
       smallest_budget: smallest,
       currency: country.currency,
@@ -249,7 +254,7 @@ export function solvePrepared(
       return refused({
         ...about,
         code: 'budget_too_small',
-        error: `${money(budget, country.currency)} a week is too little for ${people === 1 ? 'one person' : `${people} people`} in ${country.name}. The smallest budget that would do is about ${money(smallest, country.currency)}.`,
+        error: `${money(budget, country.currency)} a week is too little for ${people === 1 ? 'one person' : `${people} people`} in ${countryInText(country.name)}. The smallest budget that would do is about ${money(smallest, country.currency)}.`,
       });
     solution = solveWeek(highs, programme.week, { known: [cheapest.days], gap, timeLeft });
   }
@@ -314,10 +319,4 @@ function nothing({ needs, understanding, kept }: Prepared, proven: boolean): Ref
     error: `No week of our dishes keeps all of this at once${kept.length ? ' with the meals that should stay' : ''}: ${what.join('; ')}.`,
     notes: understanding.notes,
   };
-}
-
-/** Up to what `money` can write, and a hair above: the same week then fits its own budget, also as one reads it and types it in. */
-function roundedUp(amount: number, minorUnits: number): number {
-  const coins = amount >= 100 ? 1 : 10 ** minorUnits;
-  return Math.ceil(amount * (1 + 1e-6) * coins) / coins;
 }

@@ -239,21 +239,19 @@ export function programmeOf(
   const noEnd = Number.POSITIVE_INFINITY;
   const weekRows: WeekRow[] = [
     // A dish that the person keeps more often than that may stand as often as they keep it.
-    ...dishNumbers
-      .names()
-      .map((id) => ({
-        name: 'dish',
-        lo: -noEnd,
-        hi: variety.dishes,
-        over: {
-          price: points.secondTime,
-          most:
-            Math.max(
-              variety.dishesAtMost,
-              kept.filter((each) => each.dish.facts.recipe.id === id).length,
-            ) - variety.dishes,
-        },
-      })),
+    ...dishNumbers.names().map((id) => ({
+      name: 'dish',
+      lo: -noEnd,
+      hi: variety.dishes,
+      over: {
+        price: points.secondTime,
+        most:
+          Math.max(
+            variety.dishesAtMost,
+            kept.filter((each) => each.dish.facts.recipe.id === id).length,
+          ) - variety.dishes,
+      },
+    })),
     ...Array.from({ length: mainNumbers.size() }, () => ({
       name: 'main',
       lo: -noEnd,

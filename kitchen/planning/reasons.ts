@@ -4,7 +4,7 @@ import { indexOf } from '../recipes/nutrition.ts';
 import type { Needs, PlanLimit } from './limits.ts';
 import type { Choice } from './programme.ts';
 import { coverOf, homeOf } from './worth.ts';
-import { figure, money, quantityName, withUnit } from './words.ts';
+import { countryInText, figure, money, quantityName, withUnit } from './words.ts';
 
 export interface ReasonsFor {
   readonly needs: Needs;
@@ -51,20 +51,20 @@ export function reasonsOf(choice: Choice, about: ReasonsFor, leftover: string | 
     const amount = value(quantity);
     if (max !== null)
       reasons.push(
-        `${withUnit(amount, quantity)} of ${quantityName(quantity)}, ${Math.round((100 * amount) / max)} % of the most for a day.`,
+        `${withUnit(amount, quantity)} of ${quantityName(quantity)}, ${Math.round((100 * amount) / max)}% of the daily maximum.`,
       );
     else if (min !== null && amount >= min * 0.1)
       reasons.push(
-        `${withUnit(amount, quantity)} of ${quantityName(quantity)}, ${Math.round((100 * amount) / min)} % of the least for a day.`,
+        `${withUnit(amount, quantity)} of ${quantityName(quantity)}, ${Math.round((100 * amount) / min)}% of the daily minimum.`,
       );
   }
   if (about.countsCarbohydrate)
     reasons.push(`${withUnit(value('carb_g'), 'carb_g')} of carbohydrate.`);
   reasons.push(
-    `${figure(value('energy_kcal'))} kcal, ${Math.round((100 * value('energy_kcal')) / needs.energyKcal)} % of the day.`,
+    `${figure(value('energy_kcal'))} kcal, ${Math.round((100 * value('energy_kcal')) / needs.energyKcal)}% of your daily energy.`,
   );
   const home = homeOf(dish, country, catalogue);
-  if (home === 'home' && country) reasons.push(`Everyday food in ${country.name}.`);
+  if (home === 'home' && country) reasons.push(`Common in ${countryInText(country.name)}.`);
   if (leftover === null && dish.minutes <= 30) reasons.push(`Ready in ${dish.minutes} minutes.`);
   reasons.push(`About ${money(cost, about.currency)} a person.`);
   return reasons.slice(0, 6);

@@ -1,5 +1,7 @@
 // What stands beside a plan: cost, each day's nutrition against the limits, what was relaxed, what is proven.
 import type { Figure, PlanLimitNote, PlanReport } from '../../contract/plans.ts';
+import { weekdays } from '../../domain/calendar.ts';
+import { roundMoney } from '../../domain/money.ts';
 import type { Catalogue, Country } from '../catalogue/types.ts';
 import { costOf } from '../recipes/cost.ts';
 import { indexOf } from '../recipes/nutrition.ts';
@@ -10,17 +12,16 @@ import type { Needs, PlanLimit } from './limits.ts';
 import type { Menu } from './menu.ts';
 import type { Choice } from './programme.ts';
 import { mealLoss, meals } from './worth.ts';
-import { conditionName, figure, joined, money, quantityName, unitName, withUnit } from './words.ts';
-
-export const dayNames = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
+import {
+  conditionName,
+  countryInText,
+  figure,
+  joined,
+  money,
+  quantityName,
+  unitName,
+  withUnit,
+} from './words.ts';
 
 export interface ReportOn {
   readonly week: readonly Menu[];
@@ -92,8 +93,8 @@ export function reportOf(on: ReportOn, catalogue: Catalogue): PlanReport {
     };
     const cost = menu.reduce((sum, id) => sum + (choices[id]?.cost ?? 0), 0) * people;
     return {
-      day: dayNames[i] ?? '',
-      cost: round(cost),
+      day: weekdays[i] ?? '',
+      cost: roundMoney(cost),
       figures: [
         energy,
         ...dayLimits.map((limit) =>
@@ -165,13 +166,11 @@ function costReport(
   );
   const spread = country ? costOf(amounts, catalogue.ingredients, country) : null;
   const uncertainty = spread?.uncertainty ?? 0.5;
-  const caution = country?.caution
-    ? ` ${country.caution.charAt(0).toUpperCase()}${country.caution.slice(1)}.`
-    : '';
+  const caution = country?.caution ? ` ${country.caution}` : '';
   return {
-    total: round(total),
-    low: round(total * (1 - Math.min(0.95, uncertainty))),
-    high: round(total * (1 + uncertainty)),
+    total: roundMoney(total),
+    low: roundMoney(total * (1 - Math.min(0.95, uncertainty))),
+    high: roundMoney(total * (1 + uncertainty)),
     uncertainty: round(uncertainty),
     estimated_share: round(spread?.estimatedShare ?? 1),
     currency,
@@ -179,7 +178,7 @@ function costReport(
     smallest_budget: smallestBudget,
     rate_date: country?.rateDate ?? null,
     note: country
-      ? `About ${money(total, currency)}, give or take ${Math.round(uncertainty * 100)} %: US shop prices carried over to ${country.name} by its food price level, at the exchange rate of ${country.rateDate}.${caution}`
+      ? `About ${money(total, currency)}, give or take ${Math.round(uncertainty * 100)}%: US shop prices adjusted to price levels in ${countryInText(country.name)}, at the exchange rate of ${country.rateDate}.${caution}`
       : `About ${money(total, currency)} at US prices: no country was named.`,
   };
 }
@@ -252,7 +251,7 @@ function relaxedMeals({ week, choices, needs }: ReportOn): string[] {
 
 function proofOf({ worth, bound, exact }: NonNullable<ReportOn['proof']>): PlanReport['proof'] {
   const gap = bound === 0 ? 0 : Math.max(0, (bound - worth) / Math.abs(bound));
-  const share = `${figure(Math.ceil(gap * 1000) / 10)} %`;
+  const share = `${figure(Math.ceil(gap * 1000) / 10)}%`;
   return {
     worth: round(worth),
     bound: round(bound),

@@ -1,18 +1,19 @@
 // Replaces one meal of a plan, with everything else as it is and under the same limits.
 import type { GeneratedPlan, MealPlan, PlanDay } from '../../contract/plans.ts';
+import { weekdays } from '../../domain/calendar.ts';
+import type { Slot } from '../../domain/slots.ts';
 import type { Highs } from 'highs';
 import { keptMeals } from './kept.ts';
 import { prepare, solvePrepared } from './plan.ts';
 import type { PlanLimits, PlanningKitchen, Prepared } from './plan.ts';
 import { isRefusal } from './request.ts';
 import type { PlanRequest, Refusal } from './request.ts';
-import { dayNames } from './report.ts';
 import { meals } from './worth.ts';
 
 export interface SwapRequest extends PlanRequest {
   readonly plan: MealPlan;
   readonly day: PlanDay['day'];
-  readonly slot: (typeof meals)[number];
+  readonly slot: Slot;
   /** Recipes that were offered already. */
   readonly not?: readonly string[] | null;
 }
@@ -37,8 +38,8 @@ export function swapMeal(
   const stood = request.plan.find(({ day }) => day === request.day);
   if (
     !stood ||
-    request.plan.length !== dayNames.length ||
-    new Set(request.plan.map(({ day }) => day)).size !== dayNames.length
+    request.plan.length !== weekdays.length ||
+    new Set(request.plan.map(({ day }) => day)).size !== weekdays.length
   )
     return {
       meal_plan: null,
@@ -64,7 +65,7 @@ export function swapMeal(
         ? { questions: prepared.questions.map((each) => ({ ...each, choices: [...each.choices] })) }
         : {}),
     };
-  if (prepared.kept.length !== dayNames.length * meals.length - 1)
+  if (prepared.kept.length !== weekdays.length * meals.length - 1)
     return refusal(
       'A meal can be swapped where every other meal of the week is planned. Please plan the empty ones first.',
     );
@@ -82,7 +83,7 @@ export function swapMeal(
       brief: {
         ...brief,
         barred: {
-          day: dayNames.indexOf(request.day),
+          day: weekdays.indexOf(request.day),
           meal: meals.indexOf(request.slot),
           dishes: out,
         },

@@ -1,4 +1,5 @@
 // Words and figures for sentences about a plan.
+import { showsCents } from '../../domain/money.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 import type { Quantity } from '../recipes/nutrition.ts';
 
@@ -68,5 +69,31 @@ export const money = (amount: number, currency: string): string =>
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
-    ...(amount >= 100 && { maximumFractionDigits: 0 }),
+    ...(!showsCents(amount) && { maximumFractionDigits: 0 }),
   });
+
+/** Countries that take an article, or read otherwise than in a list. */
+const countriesInText: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    [
+      'Bahamas',
+      'Central African Republic',
+      'Comoros',
+      'Dominican Republic',
+      'Gambia',
+      'Maldives',
+      'Marshall Islands',
+      'Netherlands',
+      'Philippines',
+      'Solomon Islands',
+      'United Arab Emirates',
+      'United Kingdom',
+      'United States',
+    ].map((name) => [name, `the ${name}`]),
+  ),
+  'Congo (Democratic Republic)': 'the Democratic Republic of the Congo',
+  'Congo (Republic)': 'the Republic of the Congo',
+  'Vatican City (Holy See)': 'Vatican City',
+};
+/** A country's name within a sentence: 'the United Kingdom'. */
+export const countryInText = (name: string): string => countriesInText[name] ?? name;

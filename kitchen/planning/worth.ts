@@ -1,4 +1,5 @@
 // What a choice is worth, in points, before any limit: the taste and sense of a plan, as weights that one can read.
+import type { Slot } from '../../domain/slots.ts';
 import type { Catalogue, Condition, Country } from '../catalogue/types.ts';
 import { foodRegionOf, isEverydayIn, isLocal } from '../recipes/cost.ts';
 import { atHand, groupOf } from '../ingredients/likeness.ts';
@@ -6,7 +7,7 @@ import { indexOf } from '../recipes/nutrition.ts';
 import type { Dish } from './dishes.ts';
 import type { PlanLimit } from './limits.ts';
 
-export const meals = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
+export { slots as meals } from '../../domain/slots.ts';
 
 /** Portions that may be planned, in servings of the recipe a person. */
 export const portions = [0.5, 1, 1.5] as const;
@@ -133,7 +134,7 @@ export function mealLoss(
   limits: readonly PlanLimit[],
   serving: Float64Array,
   portion: number,
-  meal: (typeof meals)[number],
+  meal: Slot,
 ): number {
   let loss = 0;
   for (const { span, quantity, min, max, priority } of limits) {
@@ -189,7 +190,7 @@ export function dishWorth(
 export function portionWorth(
   dish: Dish,
   portion: number,
-  meal: (typeof meals)[number],
+  meal: Slot,
   energyKcal: number,
 ): number | null {
   const share = ((dish.serving[indexOf.energy_kcal] ?? 0) * portion) / energyKcal;

@@ -132,8 +132,8 @@ export function nutritionOf(facts: Facts, ingredients: ReadonlyMap<string, Ingre
     : rounded;
 }
 
-/** Allergens ready to show: 'milk', 'may hold soya'. */
+/** Allergens ready to show: 'milk', 'may contain soya'. */
 export const allergenWords = (facts: Facts): string[] => [
   ...facts.contains.map((id) => allergenNames[id]),
-  ...facts.may.map((id) => `may hold ${allergenNames[id]}`),
+  ...facts.may.map((id) => `may contain ${allergenNames[id]}`),
 ];

@@ -160,7 +160,7 @@ export function instruct(
     ingredients: recipe.ingredients.map((item) => ingredientLine(item, scale, have)),
     step_ingredients: stepIngredients(recipe, byKey),
     notes: [
-      `Serves ${servings}. About ${facts.minutes} minutes: ${recipe.prep} at the board, ${recipe.cook} on the heat${recipe.wait ? `, ${recipe.wait} waiting` : ''}. About ${energy} kcal a serving, an estimate.`,
+      `Serves ${servings}. ${recipe.prep} min prep, ${recipe.cook} min cooking${recipe.wait ? `, ${recipe.wait} min waiting` : ''}. About ${energy} kcal a serving, an estimate.`,
       ...(scale === 1
         ? []
         : ['Amounts are scaled; cooking times stay about the same in a pan of the right size.']),

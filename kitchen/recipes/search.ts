@@ -12,7 +12,7 @@ import { indexOf } from './nutrition.ts';
 import { ingredientLines, mealText } from '../planning/answer.ts';
 import { dishesOf } from '../planning/dishes.ts';
 import type { Dish } from '../planning/dishes.ts';
-import { figure } from '../planning/words.ts';
+import { countryInText, figure } from '../planning/words.ts';
 import { foodOf } from '../ingredients/lexicon.ts';
 import { rulesOf } from '../safety/rules.ts';
 import { judgeRecipe } from '../safety/gate.ts';
@@ -333,7 +333,9 @@ export function searchRecipes(
         : []),
       ...safety.reasons,
       `${figure(serving[indexOf.energy_kcal] ?? 0)} kcal a serving.`,
-      ...(country && isEverydayIn(recipe, country) ? [`Everyday food in ${country.name}.`] : []),
+      ...(country && isEverydayIn(recipe, country)
+        ? [`Common in ${countryInText(country.name)}.`]
+        : []),
       ...(dish.minutes <= 30 ? [`Ready in ${dish.minutes} minutes.`] : []),
     ];
     return {

@@ -135,7 +135,7 @@ const dataSets: readonly Source[] = [
 /** Prices, as the price table says. */
 const prices = {
   date: 'August 2026',
-  note: 'US shop prices at the level of August 2026, carried over to each country by an estimate of its food price level. About half of them are typed estimates; every cost says how much of it is.',
+  note: 'US shop prices at the level of August 2026, adjusted to each country by an estimate of its food price level. About half of them are typed estimates; every cost says how much of it is.',
 } as const;
 
 /** The value that most have; the first of them where several are as frequent. */

@@ -2,6 +2,7 @@
 import type { Suggestion, Verdict } from '../../contract/kitchen.ts';
 import type { Catalogue, Country, Ingredient } from '../catalogue/types.ts';
 import { isEverydayIn, isLocal } from './cost.ts';
+import { countryInText, joined } from '../planning/words.ts';
 import { allergenWords, nutritionOf } from './facts.ts';
 import type { Facts } from './facts.ts';
 import type { Person, SuggestionRequest } from '../types.ts';
@@ -17,6 +18,11 @@ export const noOne: Person = {
   conditions: [],
   allergens: [],
   avoidedKeys: [],
+  families: [],
+  disliked: [],
+  diets: [],
+  medicines: [],
+  supervised: [],
   uncheckedAllergies: [],
   notUnderstood: [],
   country: null,
@@ -216,16 +222,18 @@ function describe(
       : `You have ${have.length} of its ${plural(needed, 'ingredient')}.`,
     // What is missing stands beside the reasons; here only whether it is a hindrance.
     ...(rare.length
-      ? [`${capital(rare.slice(0, 3).join(', '))} may be hard to find.`]
+      ? [`${capital(joined(rare.slice(0, 3)))} may be hard to find.`]
       : missing.length > 0 && missing.length <= 3
-        ? ['What is missing, most shops sell.']
+        ? ["Most shops sell what's missing."]
         : []),
-    ...(swaps.length ? [`What you have can stand in for ${swaps.slice(0, 3).join(', ')}.`] : []),
-    `About ${recipe.prep} of the ${facts.minutes} minutes are work at the board.`,
+    ...(swaps.length ? [`What you have can stand in for ${joined(swaps.slice(0, 3))}.`] : []),
+    `${recipe.prep} min hands-on, ${facts.minutes} min in total.`,
     ...(rules.person.conditions.length && verdict.verdict === 'fit'
       ? [fitReason(facts, rules)]
       : []),
-    ...(country && isEverydayIn(recipe, country) ? [`Everyday food in ${country.name}.`] : []),
+    ...(country && isEverydayIn(recipe, country)
+      ? [`Common in ${countryInText(country.name)}.`]
+      : []),
   ];
   return {
     recipe_id: recipe.id,
@@ -261,6 +269,6 @@ export function fitReason(facts: Facts, rules: Rules): string {
           .replaceAll('_', ' ');
   const unit = tight.quantity === 'glycaemic_load' ? '' : ` ${tight.unit}`;
   return tight.quantity === 'glycaemic_load'
-    ? `Fits ${tight.condition}: a ${name} of ${Math.round(tight.value)} a serving, about ${share} % of a day's ${Math.round(tight.dayMax)}.`
-    : `Fits ${tight.condition}: ${Math.round(tight.value)}${unit} of ${name} a serving, about ${share} % of a day's ${Math.round(tight.dayMax)}${unit}.`;
+    ? `Fits ${tight.condition}: a ${name} of ${Math.round(tight.value)} a serving, about ${share}% of a day's ${Math.round(tight.dayMax)}.`
+    : `Fits ${tight.condition}: ${Math.round(tight.value)}${unit} of ${name} a serving, about ${share}% of a day's ${Math.round(tight.dayMax)}${unit}.`;
 }

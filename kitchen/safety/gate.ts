@@ -8,6 +8,7 @@ import { indexOf, valueOf } from '../recipes/nutrition.ts';
 import type { Quantity } from '../recipes/nutrition.ts';
 import { readAmount } from '../ingredients/amount.ts';
 import { foodOf, foodsNamed, lexiconOf } from '../ingredients/lexicon.ts';
+import type { DietRules } from './dietRules.ts';
 import { rulesOf, tagWord } from './rules.ts';
 import type { Rules } from './rules.ts';
 import { harmIn, toldBy, withoutVerbs } from './telling.ts';
@@ -128,7 +129,10 @@ function judge(plate: Plate, rules: Rules): Verdict {
   }
   const avoided = plate.parts.filter((part) => rules.avoided.has(part.key));
   if (avoided.length)
-    refusals.push(`Holds what you are allergic to: ${joined(avoided.map((part) => part.label))}.`);
+    refusals.push(`Holds what you leave out: ${joined(avoided.map((part) => part.label))}.`);
+  const diets = judgeDiets(plate.parts, rules.diets);
+  refusals.push(...diets.refusals);
+  cautions.push(...diets.cautions);
   if (plate.raw.surely.length)
     refusals.push(
       `Eaten raw or half cooked, which is dangerous with ${rules.weakened ?? 'your condition'}: ${joined(plate.raw.surely.map((text) => `'${text}'`))}.`,
@@ -164,7 +168,7 @@ function judge(plate: Plate, rules: Rules): Verdict {
       .filter((part) => mixtures.has(part.category))
       .map((part) => part.label);
     if (bought.length)
-      cautions.push(`Check the label of ${joined(bought)} for what you are allergic to.`);
+      cautions.push(`Check the label of ${joined(bought)} for what you leave out.`);
   }
 
   if (plate.serving)
@@ -176,7 +180,7 @@ function judge(plate: Plate, rules: Rules): Verdict {
         );
       else if (value > mealMax)
         cautions.push(
-          `${servingHas(value, quantity)}, ${Math.round((100 * value) / dayMax)} % of the day's ${withUnit(dayMax, quantity)} with ${condition}.`,
+          `${servingHas(value, quantity)}, ${Math.round((100 * value) / dayMax)}% of the day's ${withUnit(dayMax, quantity)} with ${condition}.`,
         );
     }
   // Without amounts no sum can be made: what counts towards a limit is named instead.
@@ -223,6 +227,31 @@ function judge(plate: Plate, rules: Rules): Verdict {
     : cautions.length
       ? { verdict: 'caution', reasons: cautions }
       : { verdict: 'fit', reasons: [] };
+}
+
+/** What a plate holds against the diets and medicines of a person. */
+function judgeDiets(
+  parts: readonly Part[],
+  { leftOut, doubtful, apart }: DietRules,
+): { refusals: string[]; cautions: string[] } {
+  const named = (by: ReadonlyMap<string, string>): Map<string, string[]> => {
+    const found = new Map<string, string[]>();
+    for (const { key, label } of parts) {
+      const name = by.get(key);
+      if (name !== undefined) found.set(name, [...(found.get(name) ?? []), label]);
+    }
+    return found;
+  };
+  const refusals = [...named(leftOut)].map(
+    ([name, labels]) => `Left out with ${name}: ${joined(labels)}.`,
+  );
+  for (const { diet, one, other } of apart)
+    if (parts.some(({ key }) => one.has(key)) && parts.some(({ key }) => other.has(key)))
+      refusals.push(`Holds two foods that a ${diet} dish keeps apart.`);
+  const cautions = [...named(doubtful)]
+    .filter(([name]) => !refusals.some((each) => each.includes(name)))
+    .map(([name, labels]) => `Check the label of ${joined(labels)}: not every brand is ${name}.`);
+  return { refusals, cautions };
 }
 
 const partOf = (ingredient: Ingredient, grams: number | null): Part => ({

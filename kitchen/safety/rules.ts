@@ -6,6 +6,8 @@ import { limitsOf } from '../health/limits.ts';
 import type { JointLimit } from '../health/limits.ts';
 import { indexOf } from '../recipes/nutrition.ts';
 import type { Quantity } from '../recipes/nutrition.ts';
+import { dietRulesOf, medicineBans, supervisedNames } from './dietRules.ts';
+import type { DietRules } from './dietRules.ts';
 import { weakenedBy } from './undercooked.ts';
 
 /** A tag that must not be met, and how the refusal is worded. */
@@ -53,6 +55,8 @@ export interface Rules {
   /** An allergy, coeliac disease or favism: nothing unknown may pass. */
   readonly strict: boolean;
   readonly avoided: ReadonlySet<string>;
+  /** What diets and medicines leave out. */
+  readonly diets: DietRules;
   readonly isFree: boolean;
 }
 
@@ -134,7 +138,8 @@ function compile(person: Person, catalogue: Catalogue): Rules {
   const ceilings = new Map<string, Ceiling>();
   const counted = new Map<Quantity, { tags: string[]; what: string; condition: string }>();
   const perMeal: (JointLimit & { condition: string })[] = [];
-  const declined: string[] = [];
+  const declined = supervisedNames(person, catalogue);
+  const diets = dietRulesOf(person, catalogue);
   for (const allergen of person.allergens)
     if (isAllergen(allergen))
       for (const tag of tagsOf(allergen))
@@ -222,6 +227,15 @@ function compile(person: Person, catalogue: Catalogue): Rules {
       if (limit.basis === 'per_meal' || limit.basis === 'per_breakfast')
         perMeal.push({ ...limit, condition: condition.name });
   }
+  for (const [tag, name] of medicineBans(person, catalogue))
+    for (const each of tag.endsWith('_may') ? [tag] : [tag, `${tag}_may`])
+      if (!bans.has(each))
+        bans.set(each, {
+          tag: each,
+          allergen: null,
+          condition: name,
+          only: each.endsWith('_may') ? 'may' : 'contains',
+        });
   const strict =
     person.allergens.length > 0 ||
     person.avoidedKeys.length > 0 ||
@@ -234,13 +248,18 @@ function compile(person: Person, catalogue: Catalogue): Rules {
     ceilings: [...ceilings.values()],
     counted: [...counted.values()],
     weakened: nameOf(weakenedBy(person.conditions), catalogue),
-    perMeal,
+    perMeal: [...perMeal, ...diets.perMeal],
     declined,
     strict,
     avoided: new Set(person.avoidedKeys),
-    isFree: !strict && person.conditions.length === 0 && person.notUnderstood.length === 0,
+    diets,
+    isFree: !strict && bans.size === 0 && declined.length === 0 && isPlain(person),
   };
 }
+
+/** Whether nothing but allergies is known of somebody. */
+const isPlain = ({ conditions, diets, medicines, disliked, notUnderstood }: Person): boolean =>
+  [conditions, diets, medicines, disliked, notUnderstood].every((each) => each.length === 0);
 
 const nameOf = (id: string | null, catalogue: Catalogue): string | null =>
   id === null ? null : (catalogue.conditions.get(id)?.name.toLowerCase() ?? id);

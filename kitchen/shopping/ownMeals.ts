@@ -1,10 +1,10 @@
 // Meals of a plan in a person's own words: what is in them, read from their lines of ingredients.
 import type { PlanDay } from '../../contract/plans.ts';
+import { readMealTitle, titleWithoutNote } from '../../domain/mealTitle.ts';
+import type { Slot } from '../../domain/slots.ts';
 import type { Catalogue, Country } from '../catalogue/types.ts';
 import { readItems } from '../ingredients/read.ts';
 import { tokensOf } from '../ingredients/words.ts';
-
-export type Slot = 'breakfast' | 'lunch' | 'dinner' | 'snack';
 
 export interface OwnMeal {
   readonly title: string;
@@ -14,8 +14,6 @@ export interface OwnMeal {
   readonly unread: readonly string[];
 }
 
-/** '(buy: rice, tomatoes)' at the end of a title, closed or not. */
-const note = /\s*\(buy:([^)]*)\)?\s*$/i;
 /** How a thing is cut or served: 'peeled', 'thin slices'. What is none of these and names no food is told. */
 const manner =
   /^(?:\p{L}{2,}ed|\d+|an?|the|of|on|off|up|and|if|its|in|to|for|or|not|cm|mm|hot|dry|fat|whole|fresh|frozen|wholewheat|liquid|apart|type|tops|hours?|needed|(?:fine|thin|thick|rough|coarse|light|fresh)(?:ly)?|chunks?|cubes?|wedges?|strips?|pieces?|slices?|rounds?|sticks?|matchsticks|batons|shreds|lengths?|rings|florets|leaves|juice|zest|flesh|torn|beaten|ground|slit|soft|warm|cold|broken|small|large|medium|short|long|well|very|half|skin|stems|overnight|frying|serve|taste|optional|lengthways|room|temperature|until|clear|about|more)$/u;
@@ -51,7 +49,7 @@ export function readOwnMeal(
   const foods = new Map<string, number | null>();
   const unread: string[] = all.slice(lines.length);
   for (const item of read(
-    lines.length > 0 ? lines.map(withoutManner).join('\n') : (note.exec(text)?.[1] ?? ''),
+    lines.length > 0 ? lines.map(withoutManner).join('\n') : (readMealTitle(text).note ?? ''),
   )) {
     if (!item.read) {
       if (!isManner(item.text)) unread.push(item.text);
@@ -63,7 +61,7 @@ export function readOwnMeal(
     foods.set(key, before === undefined || before === null ? grams : before + (grams ?? 0));
   }
   return {
-    title: text.replace(note, '') || text,
+    title: titleWithoutNote(text),
     foods: [...foods].map(([key, grams]) => ({ key, grams })),
     unread,
   };

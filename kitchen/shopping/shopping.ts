@@ -1,8 +1,11 @@
 // What to buy for a plan: the week's ingredients summed, said as a shop says them, by aisle, with their cost and the meals they serve.
 import type { MealPlan, ShoppingList } from '../../contract/plans.ts';
+import { roundMoney } from '../../domain/money.ts';
+import { slotName, slots } from '../../domain/slots.ts';
 import type { Catalogue, Country, Ingredient } from '../catalogue/types.ts';
 import { costOf, usdPerKg } from '../recipes/cost.ts';
 import { groupOf } from '../ingredients/likeness.ts';
+import { countryInText } from '../planning/words.ts';
 import { readOwnMeal } from './ownMeals.ts';
 import { gramsOf } from '../ingredients/units.ts';
 
@@ -13,8 +16,6 @@ export interface ShoppingRequest {
   /** Keys at hand, with grams where they are known. */
   readonly have?: ReadonlyMap<string, number | null> | null;
 }
-
-const slots = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
 
 /** Aisles in the order in which one walks a shop, and the table's categories that stand there. */
 const aisles: readonly (readonly [string, readonly string[]])[] = [
@@ -136,12 +137,16 @@ export function shoppingFor(
       const recipe = recipes.get(meal?.recipe_id ?? '');
       if (meal && recipe) {
         for (const { key, grams } of recipe.ingredients)
-          add(key, (grams * meal.servings) / recipe.serves, `${day.day} ${slot}: ${recipe.title}`);
+          add(
+            key,
+            (grams * meal.servings) / recipe.serves,
+            `${day.day} ${slotName(slot)}: ${recipe.title}`,
+          );
         continue;
       }
       const own = readOwnMeal(day, slot, catalogue, country);
       if (!own) continue;
-      const name = `${day.day} ${slot}: ${own.title}`;
+      const name = `${day.day} ${slotName(slot)}: ${own.title}`;
       for (const { key, grams } of own.foods) add(key, grams ?? 0, name);
       if (own.foods.length === 0 && own.unread.length === 0) leftOut.push(name);
       for (const line of own.unread) leftOut.push(`${name}: ${line}`);
@@ -173,7 +178,7 @@ export function shoppingFor(
         text: grams > 0 ? shopText(ingredient, buy > 0.05 ? buy : grams) : 'some',
         at_hand: stock === undefined ? false : buy <= 0.05,
         at_hand_grams: stock === null ? null : Math.round(taken * 10) / 10,
-        cost: Math.round(((buy * price) / 1000) * 100) / 100,
+        cost: roundMoney((buy * price) / 1000),
         meals,
       },
     ];
@@ -195,21 +200,21 @@ export function shoppingFor(
           {
             aisle,
             items: shown,
-            cost: Math.round(shown.reduce((sum, { cost }) => sum + cost, 0) * 100) / 100,
+            cost: roundMoney(shown.reduce((sum, { cost }) => sum + cost, 0)),
           },
         ]
       : [];
   });
   return {
     aisles: byAisle,
-    cost: Math.round(byAisle.reduce((sum, { cost }) => sum + cost, 0) * 100) / 100,
+    cost: roundMoney(byAisle.reduce((sum, { cost }) => sum + cost, 0)),
     uncertainty: Math.round((spread?.uncertainty ?? 0.5) * 100) / 100,
     currency: country?.currency ?? 'USD',
     left_out: leftOut,
     notes: [
       'Amounts are what the recipes use, rounded up; shops sell by the packet.',
       country
-        ? `Prices are estimates: US shop prices carried over to ${country.name}, at the exchange rate of ${country.rateDate}.`
+        ? `Prices are estimates: US shop prices adjusted to price levels in ${countryInText(country.name)}, at the exchange rate of ${country.rateDate}.`
         : 'Prices are US shop prices: no country was named.',
       ...(items.some((item) => item.at_hand_grams === null)
         ? ['Where you did not say how much you have, we take it to be enough.']

@@ -1,7 +1,7 @@
 import { assign, emit, fromCallback, fromPromise, raise, setup } from 'xstate';
 import type { AccessAnswer, ClockTick, KnownAccess, WorkEnd } from '../shared/access.ts';
 import type { Report } from '../shared/emitted.ts';
-import type { RoomEntered } from '../shared/messages.ts';
+import type { PaymentNews, RoomEntered } from '../shared/messages.ts';
 import type { Person } from '../shared/session.ts';
 
 interface AccessLimits {
@@ -18,14 +18,19 @@ interface AccessContext extends AccessAnswer {
   person: Person;
   limits: AccessLimits;
   path: string;
+  /** The end that is known was granted by this browser, for a payment the server has not answered about. */
+  isProvisional: boolean;
   isRemembered: boolean;
   isHidden: boolean;
   /** This device's clock, as it last ticked. */
   time: number;
 }
 
-const isSubscriptionRunning = ({ subscriptionEnd, clockOffset }: AccessContext, time: number) =>
-  subscriptionEnd !== null && time + clockOffset < subscriptionEnd;
+/** What this browser granted ends by this device's clock, everything else by the server's. */
+const isSubscriptionRunning = (
+  { subscriptionEnd, isProvisional, clockOffset }: AccessContext,
+  time: number,
+) => subscriptionEnd !== null && time + (isProvisional ? 0 : clockOffset) < subscriptionEnd;
 /** Without a known start this is the first use, unless something was paid for before. */
 const isTrialRunning = (
   { trialStart, subscriptionEnd, clockOffset, limits }: AccessContext,
@@ -40,7 +45,7 @@ export const accessMachine = setup({
       | ClockTick
       | WorkEnd
       | RoomEntered
-      | { type: 'payment.succeeded' }
+      | PaymentNews
       | { type: 'notice.dismissed' }
       | { type: 'data.requested' }
       | { type: 'access.judged' },
@@ -59,8 +64,8 @@ export const accessMachine = setup({
     readTrial: fromPromise<KnownAccess, { userId: string }>(() =>
       Promise.reject(new Error('readTrial is not provided')),
     ),
-    clearTrial: fromPromise<KnownAccess, { userId: string }>(() =>
-      Promise.reject(new Error('clearTrial is not provided')),
+    keepPayment: fromPromise<KnownAccess, { userId: string; news: PaymentNews['type'] }>(() =>
+      Promise.reject(new Error('keepPayment is not provided')),
     ),
     fetchData: fromPromise<void>(() => Promise.reject(new Error('fetchData is not provided'))),
     fetchStatus: fromPromise<AccessAnswer, { userId: string }>(() =>
@@ -74,14 +79,17 @@ export const accessMachine = setup({
     keepKnown: assign({
       trialStart: (_, params: KnownAccess) => params.trialStart,
       subscriptionEnd: (_, params) => params.subscriptionEnd,
+      isProvisional: (_, params) => params.isProvisional,
       isRemembered: (_, params) => params.isStored,
     }),
-    keepAnswer: assign((_, params: AccessAnswer) => params),
+    // Whatever the server says takes the place of what was granted in its absence.
+    keepAnswer: assign((_, params: AccessAnswer) => ({ ...params, isProvisional: false })),
     // No news: what is known holds for as long as it was to hold.
     keepOwnJudgement: assign(({ context }) => ({
       canUse: isSubscriptionRunning(context, context.time) || isTrialRunning(context, context.time),
       isSubscribed: isSubscriptionRunning(context, context.time),
-      wasSubscribed: context.wasSubscribed || context.subscriptionEnd !== null,
+      wasSubscribed:
+        context.wasSubscribed || (context.subscriptionEnd !== null && !context.isProvisional),
       isTrialOver: !isTrialRunning(context, context.time),
     })),
     clearKeptTrial: assign({ trialStart: null }),
@@ -122,11 +130,12 @@ export const accessMachine = setup({
 }).createMachine({
   id: 'access',
   description:
-    'Whether a signed-in person may use the rooms: by trial or by subscription, as the server judges it.',
+    'Whether a signed-in person may use the rooms: by trial or by subscription, as the server judges it; provisionally also by a payment that it has not answered about.',
   context: ({ input }) => ({
     person: input.person,
     limits: input.limits,
     path: input.path,
+    isProvisional: false,
     isRemembered: false,
     isHidden: false,
     time: 0,
@@ -200,7 +209,11 @@ export const accessMachine = setup({
         'When the server is asked: a second after the load, then every minute while the tab can be seen.',
       meta: { requirements: ['ACC-03'] },
       initial: 'readingTrial',
-      on: { 'payment.succeeded': '.clearingTrial' },
+      on: {
+        'payment.succeeded': { target: '.keepingPayment', actions: 'clearKeptTrial' },
+        'payment.unanswered': '.keepingPayment',
+        'payment.refused': '.keepingPayment',
+      },
       states: {
         readingTrial: {
           description:
@@ -282,15 +295,17 @@ export const accessMachine = setup({
             'Nobody can see the tab, so nobody asks; on return the server is asked at once.',
           always: { guard: 'isTabSeen', target: 'checking' },
         },
-        clearingTrial: {
+        keepingPayment: {
           description:
-            'Something was paid for: the local trial goes, and the server is asked at once.',
-          meta: { requirements: ['PAY-08'] },
-          entry: 'clearKeptTrial',
+            'What a payment means for what this browser knows: confirmed, the local trial goes; reported by the provider while our server does not answer, a day is granted; refused, that day is taken back. Then the server is asked at once.',
+          meta: { requirements: ['PAY-08', 'PAY-09'] },
           invoke: {
-            id: 'clearTrial',
-            src: 'clearTrial',
-            input: ({ context }) => ({ userId: context.person.id }),
+            id: 'keepPayment',
+            src: 'keepPayment',
+            input: ({ context, event }) => ({
+              userId: context.person.id,
+              news: (event as PaymentNews).type,
+            }),
             onDone: {
               target: 'checking',
               actions: { type: 'keepKnown', params: ({ event }) => event.output },
@@ -299,7 +314,7 @@ export const accessMachine = setup({
               target: 'checking',
               actions: {
                 type: 'report',
-                params: ({ event }) => ({ code: 'access.trialNotCleared', error: event.error }),
+                params: ({ event }) => ({ code: 'access.paymentNotKept', error: event.error }),
               },
             },
           },

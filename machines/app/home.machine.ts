@@ -535,6 +535,8 @@ export const homeMachine = setup({
           on: {
             'room.entered': { actions: 'tellAccess' },
             'payment.succeeded': { actions: 'tellAccess' },
+            'payment.unanswered': { actions: 'tellAccess' },
+            'payment.refused': { actions: 'tellAccess' },
           },
         },
         unwatched: {

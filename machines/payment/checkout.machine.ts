@@ -1,7 +1,8 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
 import type { Notice, Notify, Report } from '../shared/emitted.ts';
 import type {
   Activation,
+  CheckoutNews,
   CheckoutOutput,
   Confirmation,
   Intent,
@@ -21,6 +22,11 @@ interface CheckoutLimits {
   callTimeout: number;
   scriptTimeout: number;
   popupTimeout: number;
+  /** After how long a popup that says nothing can be given up. */
+  popupHelp: number;
+  /** The first pause before the server is asked again about a payment; each is twice the one before, up to the longest. */
+  firstRecheckPause: number;
+  longestRecheckPause: number;
 }
 
 interface CheckoutContext extends Payer {
@@ -34,6 +40,14 @@ interface CheckoutContext extends Payer {
   /** Why it went wrong, in the words of whoever refused. */
   reason: string | undefined;
   isActivated: boolean;
+  /** Nobody knows yet whether it was paid. */
+  isUnchecked: boolean;
+  /** The person wants to leave as soon as the server has said no. */
+  isLeaving: boolean;
+  /** How often the server could not say whether it was paid. */
+  recheckings: number;
+  /** That the server does not answer about this payment is told once: what is granted meanwhile is not granted again and again. */
+  isTold: boolean;
 }
 
 const recordOf = ({
@@ -62,12 +76,21 @@ export const checkoutMachine = setup({
       | { type: 'name.changed'; name: string }
       | { type: 'email.changed'; email: string }
       | { type: 'payment.submitted' }
+      | { type: 'popup.closed' }
+      | { type: 'popup.abandoned' }
       | { type: 'confirmation.retried' }
       | { type: 'checkout.closed' },
     emitted: {} as Notify | Report,
-    input: {} as { limits: CheckoutLimits; person: Person; plan: Plan; terms: Terms; payer: Payer },
+    input: {} as {
+      limits: CheckoutLimits;
+      person: Person;
+      plan: Plan;
+      terms: Terms;
+      payer: Payer;
+      unchecked?: Intent;
+    },
     output: {} as CheckoutOutput,
-    tags: {} as 'busy' | 'modal',
+    tags: {} as 'busy' | 'modal' | 'silent' | 'unanswered',
     meta: {} as { requirements: string[] },
   },
   actors: {
@@ -96,13 +119,26 @@ export const checkoutMachine = setup({
       intent: (_, params: { result: IntentResult }) =>
         params.result.outcome === 'created' ? params.result.intent : null,
       transaction: null,
+      isLeaving: false,
+      recheckings: 0,
+      isTold: false,
     }),
+    keepLeaving: assign({ isLeaving: true }),
+    keepUnchecked: assign({ isUnchecked: true }),
+    clearUnchecked: assign({ isUnchecked: false }),
+    keepRechecking: assign({ recheckings: ({ context }) => context.recheckings + 1 }),
     keepTransaction: assign({
       transaction: (_, params: { result: PopupResult }) =>
         params.result.outcome === 'paid' ? params.result.transaction : null,
     }),
     keepReason: assign({ reason: (_, params: { reason: string | undefined }) => params.reason }),
-    keepActivated: assign({ isActivated: true }),
+    keepActivated: assign({ isActivated: true, isUnchecked: false }),
+    keepTold: assign({ isTold: true }),
+    // Alone, as in the visualiser, there is no parent: it then speaks to itself and nobody listens.
+    tellNews: sendTo(
+      ({ self }) => self._parent ?? self,
+      (_, params: CheckoutNews) => params,
+    ),
     notify: emit(({ context }, params: Notice) => ({
       type: 'notify' as const,
       code: params.code,
@@ -122,11 +158,21 @@ export const checkoutMachine = setup({
     isUninitialised: (_, params: PopupResult) => params.outcome === 'uninitialised',
     isHandlerMissing: (_, params: PopupResult) => params.outcome === 'handlerMissing',
     isConfirmed: (_, params: Confirmation) => params.success,
+    isUnanswered: (_, params: Confirmation) => params.isUnanswered === true,
+    isUnsettled: (_, params: Confirmation) =>
+      params.isUnanswered === true || params.isPending === true,
+    isPending: (_, params: Confirmation) => params.isPending === true,
+    isUnchecked: ({ context }) => context.isUnchecked,
+    isLeaving: ({ context }) => context.isLeaving,
+    isUntold: ({ context }) => !context.isTold,
   },
   delays: {
     callTimeout: ({ context }) => context.limits.callTimeout,
     scriptTimeout: ({ context }) => context.limits.scriptTimeout,
     popupTimeout: ({ context }) => context.limits.popupTimeout,
+    popupHelp: ({ context }) => context.limits.popupHelp,
+    recheckPause: ({ context: { limits, recheckings } }) =>
+      Math.min(limits.firstRecheckPause * 2 ** (recheckings - 1), limits.longestRecheckPause),
   },
 }).createMachine({
   id: 'checkout',
@@ -140,14 +186,19 @@ export const checkoutMachine = setup({
     key: null,
     name: input.payer.name,
     email: input.payer.email,
-    intent: null,
+    intent: input.unchecked ?? null,
     transaction: null,
     reason: undefined,
     isActivated: false,
+    isUnchecked: input.unchecked !== undefined,
+    isLeaving: false,
+    recheckings: 0,
+    isTold: false,
   }),
   output: ({ context }) => ({
     isActivated: context.isActivated,
     payer: { name: context.name, email: context.email },
+    ...(context.isUnchecked ? { unchecked: { plan: context.plan, intent: context.intent! } } : {}),
   }),
   initial: 'completing',
   states: {
@@ -170,7 +221,10 @@ export const checkoutMachine = setup({
         'payment.submitted': 'preparing',
       },
       states: {
-        editing: { description: 'Nothing is wrong, as far as we know.' },
+        editing: {
+          description: 'Nothing is wrong, as far as we know.',
+          always: { guard: 'isUnchecked', target: '#checkout.recheckingPayment' },
+        },
         keyMissing: {
           description: 'No payment is configured.',
           meta: { requirements: ['PAY-06'] },
@@ -365,12 +419,28 @@ export const checkoutMachine = setup({
         },
       },
       after: { popupTimeout: 'recheckingPayment' },
+      initial: 'speaking',
+      states: {
+        speaking: {
+          description: 'Paying takes a while.',
+          after: { popupHelp: 'silent' },
+        },
+        silent: {
+          description:
+            'It has said nothing for long: it may be gone without a word, so there is a way out.',
+          tags: ['silent'],
+          on: {
+            'popup.closed': '#checkout.recheckingPayment',
+            'popup.abandoned': { target: '#checkout.recheckingPayment', actions: 'keepLeaving' },
+          },
+        },
+      },
     },
     recheckingPayment: {
       description:
         'The popup is closed without a word of payment. That word may have been lost: before anyone pays twice, the server looks.',
       meta: { requirements: ['PAY-06'] },
-      tags: ['modal', 'busy'],
+      tags: ['busy'],
       invoke: {
         id: 'confirmPayment',
         src: 'confirmPayment',
@@ -381,11 +451,36 @@ export const checkoutMachine = setup({
             target: 'activating',
             actions: { type: 'notify', params: { code: 'payment.thanked' } },
           },
-          { target: 'completing.popupClosed' },
+          {
+            guard: { type: 'isUnsettled', params: ({ event }) => event.output },
+            target: 'paymentUnchecked',
+            actions: { type: 'report', params: { code: 'payment.notConfirmed' } },
+          },
+          { guard: 'isLeaving', target: 'closed', actions: 'clearUnchecked' },
+          { target: 'completing.popupClosed', actions: 'clearUnchecked' },
         ],
-        onError: 'completing.popupClosed',
+        onError: {
+          target: 'paymentUnchecked',
+          actions: {
+            type: 'report',
+            params: ({ event }) => ({ code: 'payment.notConfirmed', error: event.error }),
+          },
+        },
       },
-      after: { callTimeout: 'completing.popupClosed' },
+      after: {
+        callTimeout: {
+          target: 'paymentUnchecked',
+          actions: { type: 'report', params: { code: 'payment.notConfirmed' } },
+        },
+      },
+    },
+    paymentUnchecked: {
+      description:
+        'Whether it was paid could not be found out yet: the server is asked again with growing pauses, and nothing can be paid before it has said no. The reference stays on the screen.',
+      meta: { requirements: ['PAY-06'] },
+      entry: ['keepUnchecked', 'keepRechecking'],
+      on: { 'confirmation.retried': 'recheckingPayment', 'checkout.closed': 'closed' },
+      after: { recheckPause: 'recheckingPayment' },
     },
     confirming: {
       description: 'Thanks are said; the server verifies the payment with the provider.',
@@ -401,9 +496,30 @@ export const checkoutMachine = setup({
             target: 'activating',
           },
           {
-            target: 'activationRefused',
+            guard: { type: 'isUnanswered', params: ({ event }) => event.output },
+            target: 'serverFailed',
             actions: [
               { type: 'keepReason', params: ({ event }) => ({ reason: event.output.message }) },
+              { type: 'notify', params: { code: 'payment.activationRefused' } },
+              { type: 'report', params: { code: 'payment.notConfirmed' } },
+            ],
+          },
+          {
+            guard: { type: 'isPending', params: ({ event }) => event.output },
+            target: 'activationRefused',
+            actions: [
+              'keepUnchecked',
+              { type: 'keepReason', params: ({ event }) => ({ reason: event.output.message }) },
+              { type: 'notify', params: { code: 'payment.activationRefused' } },
+              { type: 'report', params: { code: 'payment.notConfirmed' } },
+            ],
+          },
+          {
+            target: 'activationRefused',
+            actions: [
+              'clearUnchecked',
+              { type: 'keepReason', params: ({ event }) => ({ reason: event.output.message }) },
+              { type: 'tellNews', params: { type: 'checkout.refused' } },
               { type: 'notify', params: { code: 'payment.activationRefused' } },
               { type: 'report', params: { code: 'payment.notConfirmed' } },
             ],
@@ -457,14 +573,32 @@ export const checkoutMachine = setup({
     },
     activationRefused: {
       description:
-        'The server did not find this payment in order. Its reference stays on the screen.',
+        'The server did not find this payment in order, or could not look it up yet. Its reference stays on the screen.',
       meta: { requirements: ['PAY-07'] },
+      on: { 'confirmation.retried': 'confirming', 'checkout.closed': 'closed' },
+    },
+    serverFailed: {
+      description:
+        'The server answered that it cannot answer now. They are let on meanwhile; the reference stays on the screen.',
+      meta: { requirements: ['PAY-07', 'PAY-09'] },
+      tags: ['unanswered'],
+      entry: 'keepUnchecked',
+      always: {
+        guard: 'isUntold',
+        actions: ['keepTold', { type: 'tellNews', params: { type: 'checkout.unanswered' } }],
+      },
       on: { 'confirmation.retried': 'confirming', 'checkout.closed': 'closed' },
     },
     activationFailed: {
       description:
-        'The server could not be asked about this payment. Its reference stays on the screen.',
-      meta: { requirements: ['PAY-07'] },
+        'The server could not be asked about this payment. They are let on meanwhile; the reference stays on the screen.',
+      meta: { requirements: ['PAY-07', 'PAY-09'] },
+      tags: ['unanswered'],
+      entry: 'keepUnchecked',
+      always: {
+        guard: 'isUntold',
+        actions: ['keepTold', { type: 'tellNews', params: { type: 'checkout.unanswered' } }],
+      },
       on: { 'confirmation.retried': 'confirming', 'checkout.closed': 'closed' },
     },
     activated: {

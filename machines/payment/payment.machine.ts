@@ -1,8 +1,16 @@
 import { assign, emit, fromPromise, raise, sendTo, setup, type InputFrom } from 'xstate';
 import type { checkoutMachine } from './checkout.machine.ts';
 import type { Report } from '../shared/emitted.ts';
-import type { FromRoom } from '../shared/messages.ts';
-import type { CheckoutOutput, Offer, Payer, Plan, Receipt } from '../shared/payment.ts';
+import type { FromRoom, PaymentNews } from '../shared/messages.ts';
+import type {
+  CheckoutNews,
+  CheckoutOutput,
+  Offer,
+  Payer,
+  Plan,
+  Receipt,
+  UncheckedPayment,
+} from '../shared/payment.ts';
 import type { Person } from '../shared/session.ts';
 
 interface PaymentLimits {
@@ -22,8 +30,11 @@ export const paymentMachine = setup({
       billing: Plan['billing'];
       plan: Plan | null;
       payer: Payer;
+      /** What a checkout left without knowing whether it was paid: the next one asks about it first. */
+      unchecked: UncheckedPayment | null;
     },
     events: {} as
+      | CheckoutNews
       | { type: 'offer.retried' }
       | { type: 'receipts.retried' }
       | { type: 'billing.chosen'; billing: Plan['billing'] }
@@ -59,11 +70,18 @@ export const paymentMachine = setup({
       plan: ({ context }, params: { planId: string }) =>
         context.limits.plans.find((plan) => plan.id === params.planId) ?? null,
     }),
-    keepPayer: assign({ payer: (_, params: CheckoutOutput) => params.payer }),
+    keepOutput: assign((_, params: CheckoutOutput) => ({
+      payer: params.payer,
+      unchecked: params.unchecked ?? null,
+    })),
     // Alone, as in the visualiser, there is no parent: it then speaks to itself and nobody listens.
     tellSucceeded: sendTo(
       ({ self }) => self._parent ?? self,
       (): FromRoom => ({ type: 'payment.succeeded' }),
+    ),
+    tellNews: sendTo(
+      ({ self }) => self._parent ?? self,
+      (_, params: PaymentNews): FromRoom => params,
     ),
     tellEnded: raise({ type: 'checkout.ended' }),
     report: emit((_, params: Omit<Report, 'type'>) => ({
@@ -94,6 +112,7 @@ export const paymentMachine = setup({
     billing: 'monthly',
     plan: null,
     payer: { name: input.person.displayName ?? '', email: input.person.email },
+    unchecked: null,
   }),
   type: 'parallel',
   states: {
@@ -193,30 +212,40 @@ export const paymentMachine = setup({
         },
         checkingOut: {
           description: 'The checkout lives, from the modal to the subscription or back.',
-          meta: { requirements: ['PAY-04', 'PAY-08'] },
+          meta: { requirements: ['PAY-04', 'PAY-08', 'PAY-09'] },
+          on: {
+            'checkout.unanswered': {
+              actions: { type: 'tellNews', params: { type: 'payment.unanswered' } },
+            },
+            'checkout.refused': {
+              actions: { type: 'tellNews', params: { type: 'payment.refused' } },
+            },
+          },
           invoke: {
             id: 'checkout',
             src: 'checkout',
-            input: ({ context }) => ({
-              limits: context.limits.checkout,
-              person: context.person,
-              plan: context.plan!,
-              terms: context.offer![context.plan!.id]!,
-              payer: context.payer,
+            input: ({ context: { limits, person, plan, offer, payer, unchecked } }) => ({
+              limits: limits.checkout,
+              person,
+              // What may have been paid already comes before what is wanted now.
+              plan: unchecked?.plan ?? plan!,
+              terms: offer![(unchecked?.plan ?? plan!).id]!,
+              payer,
+              ...(unchecked === null ? {} : { unchecked: unchecked.intent }),
             }),
             onDone: [
               {
                 guard: { type: 'isActivated', params: ({ event }) => event.output },
                 target: 'browsing.refreshingOffer',
                 actions: [
-                  { type: 'keepPayer', params: ({ event }) => event.output },
+                  { type: 'keepOutput', params: ({ event }) => event.output },
                   'tellSucceeded',
                   'tellEnded',
                 ],
               },
               {
                 target: 'browsing',
-                actions: [{ type: 'keepPayer', params: ({ event }) => event.output }, 'tellEnded'],
+                actions: [{ type: 'keepOutput', params: ({ event }) => event.output }, 'tellEnded'],
               },
             ],
             onError: {

@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
+import { weekdays } from '../../domain/calendar.ts';
 import type {
   EditingOutput,
   FoundMeals,
@@ -14,18 +15,12 @@ import type {
   UpdateResult,
 } from '../shared/plans.ts';
 
-const weekdays: readonly PlanDay['day'][] = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-];
 const nothing: MealText = { text: '', ingredients: [], meal: null };
 const empty = (day: PlanDay['day']): PlanDay => ({ day, breakfast: '', lunch: '', dinner: '' });
 
+/** PLAN-08: a trailing '(buy: …)', closed or not, is not shown. */
+const withoutNote = (title: string) =>
+  title.replace(/\s*\(buy:[^()]*(?:\([^()]*\)[^()]*)*\)?\s*$/i, '').trim() || title;
 const mealAt = (days: MealPlan, { day, slot }: Place): MealText => {
   const entry = days.find((each) => each.day === day);
   return {
@@ -146,11 +141,13 @@ export const mealEditingMachine = setup({
           .filter((line) => line !== '');
         const before = mealAt(context.plan.mealPlan, place);
         // With other words or ingredients it is no longer the catalogue's recipe.
+        // The note that the form does not show stays with a title that nobody changed.
+        const text =
+          withoutNote(before.text) === context.title.trim() ? before.text : context.title.trim();
         const isSame =
-          before.text === context.title.trim() &&
-          before.ingredients.join('\n') === ingredients.join('\n');
+          before.text === text && before.ingredients.join('\n') === ingredients.join('\n');
         return withMeal(context.plan.mealPlan, place, {
-          text: context.title.trim(),
+          text,
           ingredients,
           meal: isSame ? before.meal : null,
         });
@@ -203,7 +200,7 @@ export const mealEditingMachine = setup({
       edit,
       search: '',
       found: { meals: [], leftOut: 0 },
-      title: here.text,
+      title: withoutNote(here.text),
       ingredients: here.ingredients.join('\n'),
       mealPlan: changed(plan.mealPlan, edit),
       report: edit.kind === 'lock' ? (plan.report ?? null) : null,

@@ -1,4 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
+import { isRealDate } from '../../domain/calendar.ts';
 import type { Notice, Notify } from '../shared/emitted.ts';
 import type { Photo, Preparation } from '../shared/photo.ts';
 import type {
@@ -150,8 +151,7 @@ export const planGenerationMachine = setup({
       !form.auto && form.method === 'list' && form.list.trim() === '',
     isImageMissing: ({ context: { form } }) =>
       !form.auto && form.method === 'image' && form.image === null,
-    isDate: (_, params: { date: string }) =>
-      /^\d{4}-\d\d-\d\d$/.test(params.date) && !Number.isNaN(Date.parse(`${params.date}T00:00Z`)),
+    isDate: (_, params: { date: string }) => isRealDate(params.date),
     isTooLarge: ({ context }, params: { image: Photo | null }) =>
       (params.image?.size ?? 0) > context.limits.imageBytes,
     isPicture: (_, params: { image: Photo | null }) =>

@@ -1,4 +1,5 @@
 import { assign, emit, fromPromise, raise, setup } from 'xstate';
+import { isRealDate, mondayOf, weekdayOf } from '../../domain/calendar.ts';
 import type { cookingTimersMachine } from './cookingTimers.machine.ts';
 import type { mealEditingMachine } from './mealEditing.machine.ts';
 import type { planGenerationMachine } from './planGeneration.machine.ts';
@@ -16,6 +17,7 @@ import type {
   SavedPlan,
   SaveResult,
   Undo,
+  UnreadPlans,
   Weekday,
 } from '../shared/plans.ts';
 import type { shoppingMachine } from './shopping.machine.ts';
@@ -26,21 +28,6 @@ interface Library {
   currentId: string | null;
 }
 
-const weekdays: readonly Weekday[] = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-];
-// Calendar dates are counted in UTC, where every day has 24 hours: they never pass through a local time.
-const placeInWeek = (date: string) => (new Date(`${date}T00:00Z`).getUTCDay() + 6) % 7;
-const mondayOf = (date: string) =>
-  new Date(Date.parse(`${date}T00:00Z`) - placeInWeek(date) * 86_400_000)
-    .toISOString()
-    .slice(0, 10);
 const weekOf = (plan: SavedPlan | undefined, otherwise: string) =>
   plan ? mondayOf(plan.startDate) : otherwise;
 
@@ -51,8 +38,18 @@ const neighbour = ({ plans, currentId }: Library, step: 1 | -1) => {
   return place === -1 ? undefined : inOrder[place + step];
 };
 const currentOf = ({ plans, currentId }: Library) => plans.find(({ id }) => id === currentId);
+const madeAt = ({ createdAt }: SavedPlan) =>
+  (typeof createdAt === 'number' ? createdAt : Date.parse(createdAt)) || 0;
+/** PLAN-14: the list may come in any order. */
+const mostRecent = (plans: readonly SavedPlan[]) =>
+  plans.reduce<SavedPlan | undefined>(
+    (latest, plan) => (latest === undefined || madeAt(plan) > madeAt(latest) ? plan : latest),
+    undefined,
+  );
 const without = (plans: readonly SavedPlan[], ...gone: readonly (string | null)[]) =>
   plans.filter(({ id }) => !gone.includes(id));
+
+const isUndated = ({ week }: { week: string }) => week === '';
 
 const undoOf = (output: EditingOutput): Undo =>
   output.outcome === 'changed'
@@ -123,7 +120,7 @@ export const planLibraryMachine = setup({
     },
   },
   actors: {
-    fetchPlans: fromPromise<PlannerLoad>(() =>
+    fetchPlans: fromPromise<PlannerLoad | UnreadPlans>(() =>
       Promise.reject(new Error('fetchPlans is not provided')),
     ),
     fetchOlderPlans: fromPromise<OlderPlans, { before: string }>(() =>
@@ -149,8 +146,9 @@ export const planLibraryMachine = setup({
     cookingTimers: unwired as unknown as typeof cookingTimersMachine,
   },
   actions: {
-    keepLoaded: assign(({ context }, { plans: newest, before, today, household }: PlannerLoad) => {
-      const isFirst = context.week === '';
+    keepLoaded: assign(({ context }, load: PlannerLoad | UnreadPlans) => {
+      const { plans: newest, before, today, household } = load as PlannerLoad;
+      const isFirst = context.household === null;
       const oldest = newest.at(-1);
       const plans =
         before === null || oldest === undefined
@@ -158,16 +156,20 @@ export const planLibraryMachine = setup({
           : [...newest, ...context.plans.filter(({ id }) => id < oldest.id)];
       const current =
         plans.find(({ id }) => id === context.currentId) ??
-        (isFirst || context.currentId !== null ? plans[0] : undefined);
+        (isFirst || context.currentId !== null ? mostRecent(plans) : undefined);
       return {
         plans,
         before,
         household,
         currentId: current?.id ?? null,
         week: weekOf(current, context.week || mondayOf(today)),
-        weekday: isFirst ? weekdays[placeInWeek(today)]! : context.weekday,
+        weekday: isUndated(context) ? weekdayOf(today) : context.weekday,
       };
     }),
+    keepToday: assign(({ context }, { today }: Pick<PlannerLoad, 'today'>) => ({
+      week: context.week || mondayOf(today),
+      weekday: isUndated(context) ? weekdayOf(today) : context.weekday,
+    })),
     // Where all plans were cleared meanwhile, the older ones are gone too.
     keepOlder: assign(({ context }, { plans, before }: OlderPlans) =>
       context.before === null
@@ -187,7 +189,7 @@ export const planLibraryMachine = setup({
       const week = mondayOf(date);
       return {
         week,
-        weekday: weekdays[placeInWeek(date)]!,
+        weekday: weekdayOf(date),
         currentId: context.plans.find((plan) => weekOf(plan, '') === week)?.id ?? null,
       };
     }),
@@ -251,10 +253,11 @@ export const planLibraryMachine = setup({
     hasNext: ({ context }) => neighbour(context, 1) !== undefined,
     hasCurrent: ({ context }) => currentOf(context) !== undefined,
     hasOlder: ({ context }) => context.before !== null,
+    isUnread: (_, params: PlannerLoad | UnreadPlans) => 'error' in params,
+    isDated: ({ context }) => !isUndated(context),
     isKnown: ({ context }, params: { id: string }) =>
       context.plans.some(({ id }) => id === params.id),
-    isDate: (_, params: { date: string }) =>
-      /^\d{4}-\d\d-\d\d$/.test(params.date) && !Number.isNaN(Date.parse(`${params.date}T00:00Z`)),
+    isDate: (_, params: { date: string }) => isRealDate(params.date),
     isSaved: (_, params: SaveResult) => params.outcome === 'saved',
     isChanged: (_, params: EditingOutput) => params.outcome === 'changed',
     isRestored: (_, params: RestoreResult) => params.outcome === 'restored',
@@ -308,10 +311,26 @@ export const planLibraryMachine = setup({
           invoke: {
             id: 'fetchPlans',
             src: 'fetchPlans',
-            onDone: {
-              target: 'browsing',
-              actions: { type: 'keepLoaded', params: ({ event }) => event.output },
-            },
+            onDone: [
+              {
+                guard: { type: 'isUnread', params: ({ event }) => event.output },
+                target: 'unloaded',
+                actions: [
+                  { type: 'keepToday', params: ({ event }) => event.output },
+                  {
+                    type: 'report',
+                    params: ({ event }) => ({
+                      code: 'planner.unloaded',
+                      error: (event.output as UnreadPlans).error,
+                    }),
+                  },
+                ],
+              },
+              {
+                target: 'browsing',
+                actions: { type: 'keepLoaded', params: ({ event }) => event.output },
+              },
+            ],
             onError: {
               target: 'unloaded',
               actions: {
@@ -328,9 +347,14 @@ export const planLibraryMachine = setup({
           },
         },
         unloaded: {
-          description: 'The list did not come and is empty; it can be asked for again.',
+          description:
+            'The list did not come and is empty; it can be asked for again, and a new plan can be made all the same.',
           meta: { requirements: ['PLAN-15'] },
-          on: { 'loading.retried': 'loading', 'room.entered': 'loading' },
+          on: {
+            'loading.retried': 'loading',
+            'room.entered': 'loading',
+            'creation.opened': { guard: 'isDated', target: 'creating' },
+          },
         },
         browsing: {
           description: 'A week, a day and a kind of meal are looked at.',
@@ -375,10 +399,23 @@ export const planLibraryMachine = setup({
               invoke: {
                 id: 'fetchPlans',
                 src: 'fetchPlans',
-                onDone: {
-                  target: 'resting',
-                  actions: { type: 'keepLoaded', params: ({ event }) => event.output },
-                },
+                onDone: [
+                  {
+                    guard: { type: 'isUnread', params: ({ event }) => event.output },
+                    target: 'resting',
+                    actions: {
+                      type: 'report',
+                      params: ({ event }) => ({
+                        code: 'planner.unloaded',
+                        error: (event.output as UnreadPlans).error,
+                      }),
+                    },
+                  },
+                  {
+                    target: 'resting',
+                    actions: { type: 'keepLoaded', params: ({ event }) => event.output },
+                  },
+                ],
                 onError: {
                   target: 'resting',
                   actions: {

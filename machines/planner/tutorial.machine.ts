@@ -1,4 +1,5 @@
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
+import { titleWithoutNote } from '../../domain/mealTitle.ts';
 import type { Notice, Notify, Report } from '../shared/emitted.ts';
 import type { DishInstructions, KitchenResources } from '../shared/kitchen.ts';
 import type { Place, PlannerLimits, SavedPlan } from '../shared/plans.ts';
@@ -90,7 +91,7 @@ export const tutorialMachine = setup({
       plan,
       place,
       dish: {
-        name: title.replace(/\s*\(buy:.*$/is, '').trim() || title.trim(),
+        name: titleWithoutNote(title),
         ingredients: entry?.[`${place.slot}_ingredients`] ?? [],
         sickness,
       },

@@ -390,8 +390,9 @@ export const healthSettingsMachine = setup({
               meta: { requirements: ['SET-03'] },
             },
             keptHere: {
-              description: 'Nobody could be reached: this device keeps it until it can be sent.',
-              meta: { requirements: ['SET-07'] },
+              description:
+                'Nobody could be reached: this device keeps it until it can be sent. It is told as not saved, and that it is kept.',
+              meta: { requirements: ['SET-03', 'SET-07'] },
             },
             changedElsewhere: {
               description:
@@ -437,7 +438,7 @@ export const healthSettingsMachine = setup({
               {
                 guard: { type: 'isKept', params: ({ event }) => event.output },
                 target: 'filling.keptHere',
-                actions: { type: 'notify', params: { code: 'settings.savedHere' } },
+                actions: { type: 'notify', params: { code: 'settings.notSaved' } },
               },
               {
                 guard: { type: 'isChangedElsewhere', params: ({ event }) => event.output },

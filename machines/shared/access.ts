@@ -4,6 +4,8 @@
 export interface KnownAccess {
   trialStart: number | null;
   subscriptionEnd: number | null;
+  /** The end was granted by this browser: the provider reported a payment, and our server has not answered about it. */
+  isProvisional: boolean;
   /** Either was there before this visit began. */
   isStored: boolean;
 }

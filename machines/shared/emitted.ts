@@ -133,7 +133,7 @@ export type ReportCode =
   | 'access.workUnheard'
   | 'access.dataNotFetched'
   | 'access.trialUnreadable'
-  | 'access.trialNotCleared'
+  | 'access.paymentNotKept'
   | 'access.checkFailed'
   | 'payment.notRecorded'
   | 'payment.notConfirmed'

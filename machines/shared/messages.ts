@@ -40,11 +40,20 @@ export interface RoomInput<Limits> {
   search: string;
 }
 
+/**
+ * From the payment chart to access. `succeeded`: a payment was confirmed. `unanswered`: the provider said that it was paid, and
+ * our server does not answer. `refused`: our server has answered about this payment, and the answer is no.
+ */
+export type PaymentNews =
+  | { type: 'payment.succeeded' }
+  | { type: 'payment.unanswered' }
+  | { type: 'payment.refused' };
+
 /** From the rooms to the chart of the signed-in. */
 export type FromRoom =
   | SessionDropped
-  /** A payment was confirmed: access is asked for again. */
-  | { type: 'payment.succeeded' }
+  /** What became of a payment: access is asked for again. */
+  | PaymentNews
   /** Health or household settings were saved. */
   | { type: 'settings.changed' }
   /** A record was deleted or restored: the list is read again. */

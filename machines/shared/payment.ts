@@ -94,10 +94,27 @@ export type Activation = Omit<PaymentRecord, 'durationMinutes'> & {
 export interface Confirmation {
   success: boolean;
   message?: string | undefined;
+  /** It is a failure of our server and no judgement of the payment. */
+  isUnanswered?: boolean | undefined;
+  /** The server could not ask the provider yet. */
+  isPending?: boolean | undefined;
 }
+
+/** A payment of which nobody knows yet whether it was made: before the server has said no, nothing else is paid for. */
+export interface UncheckedPayment {
+  plan: Plan;
+  intent: Intent;
+}
+
+/**
+ * From the checkout chart to the payment chart. `unanswered`: the provider said that it was paid, and our server does not answer;
+ * `refused`: our server has answered about this payment, and the answer is no.
+ */
+export type CheckoutNews = { type: 'checkout.unanswered' } | { type: 'checkout.refused' };
 
 /** From the checkout chart to the payment chart: how it ended, and what was typed, so that it is there next time. */
 export interface CheckoutOutput {
   isActivated: boolean;
   payer: Payer;
+  unchecked?: UncheckedPayment;
 }

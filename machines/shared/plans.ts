@@ -8,11 +8,12 @@ import type {
   PlanReport,
   Question,
 } from '../../contract/plans.ts';
+import type { Weekday } from '../../domain/calendar.ts';
+import type { Slot } from '../../domain/slots.ts';
 import type { Photo } from './photo.ts';
 
 export type SavedPlan = Plan;
-export type Weekday = PlanDay['day'];
-export type Slot = 'breakfast' | 'lunch' | 'dinner' | 'snack';
+export type { Slot, Weekday };
 export type MealFilter = 'all' | Slot;
 /** One meal of a plan. */
 export interface Place {
@@ -58,6 +59,9 @@ export interface PlannerLoad {
   today: string;
   household: Household;
 }
+
+/** The list did not come; the date is known all the same, so that a plan can be made. */
+export type UnreadPlans = Pick<PlannerLoad, 'today'> & { error: unknown };
 
 /** A page of plans from long ago. */
 export type OlderPlans = Pick<PlannerLoad, 'plans' | 'before'>;

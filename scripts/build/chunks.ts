@@ -1,49 +1,75 @@
 /**
  * Which file of the build a module goes into. Left to itself the bundler makes a file for every set
- * of rooms that share something: thirty small ones in a room's first visit, and each costs a line's
- * delay and its headers. So a file is what is fetched together: what the app starts with, what calls
- * the services, what the rooms have in common, and each room's own.
+ * of features that share something: thirty small ones in a page's first visit, and each costs a
+ * line's delay and its headers. So a file is what is fetched together: what the app starts with, what
+ * calls the services, what pages have in common, and each feature's own.
  */
-import { readFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
-import { places } from '../../src/app/places.ts';
+import { basename, join, relative } from 'node:path';
+import {
+  features,
+  layouts,
+  pathsFor,
+  type FeatureName,
+  type LayoutName,
+} from '../../src/app/features.ts';
 
 /** What src/main.tsx fetches at once, wherever the visit begins. */
 const start = 'src/app/mount.tsx';
 
-/** The pages for anyone are small and alike; what they share comes with each of them. */
-const pages = [
-  places['/login'],
-  places['/signup'],
-  places['/forgot-password'],
-  places['/reset-password'],
-  places['/verify-email'],
-  places['/privacy'],
-].flat();
-/** Pages for anyone that share more with the rooms than the others do. */
-const longer: readonly string[] = ['sources', 'onboarding'];
+type Part = FeatureName | LayoutName;
+
+/** Pages for anyone that share more with those for the signed-in than the others do. */
+const longer: ReadonlySet<Part> = new Set<Part>(['sources', 'onboarding']);
 /** They call nobody before somebody has filled them in. */
-const forms: readonly string[] = ['login', 'signup', 'forgotPassword', 'resetPassword'];
-/** Every room of the signed-in has these. */
-const house = ['home', 'bar', 'access', 'feedback'];
+const forms: ReadonlySet<Part> = new Set<Part>([
+  'login',
+  'signup',
+  'forgotPassword',
+  'resetPassword',
+]);
+/** The pages for anyone are small and alike; what they share comes with each of them. */
+const publicParts: ReadonlySet<Part> = new Set<Part>([
+  'publicPages',
+  'navigation',
+  'toast',
+  ...features
+    .filter(({ pages = {} }) =>
+      pathsFor('entrance', 'anyone').some((path) => Object.hasOwn(pages, path)),
+    )
+    .map(({ name }) => name as FeatureName),
+]);
+/** Every page for the signed-in has these. */
+const everySignedIn: ReadonlySet<Part> = new Set<Part>([
+  'home',
+  'navigation',
+  'access',
+  'feedback',
+]);
 
-interface Graph {
-  getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null;
+/** What the bundler knows of a module. */
+export interface Graph {
+  getModuleInfo: (id: string) => {
+    readonly importedIds: readonly string[];
+    readonly dynamicallyImportedIds: readonly string[];
+  } | null;
 }
 
-/** By part of src/app/places.ts: the modules that src/app imports for it, as paths from the root. */
-export function modulesByPart(root: string): Map<string, string[]> {
-  const found = new Map<string, string[]>();
-  for (const file of ['screens.tsx', 'charts.ts', 'homeFeatures.ts', 'publicFeatures.ts']) {
-    const source = readFileSync(join(root, 'src/app', file), 'utf8');
-    for (const [, part = '', path = ''] of source.matchAll(
-      /^ +(\w+): (?:async )?\(\) =>[^;]*?import\(\s*'([^']+)'\s*\)/gm,
-    )) {
-      found.set(part, [...(found.get(part) ?? []), posix.join('src/app', path)]);
-    }
-  }
-  return found;
+/** By feature, and by layout: the modules that it fetches when it is shown, as the bundler resolved them. */
+export function lazyModules(root: string, graph: Graph): ReadonlyMap<string, readonly string[]> {
+  const fetchedBy = (file: string): readonly string[] =>
+    (graph.getModuleInfo(join(root, file)) ?? fail(`${file} is not in the build.`))
+      .dynamicallyImportedIds;
+  const ofLayouts = fetchedBy('src/app/features.ts');
+  return new Map([
+    ...features.map(({ name }) => [name, fetchedBy(`src/features/${name}/feature.ts`)] as const),
+    ...Object.keys(layouts).map(
+      (name) => [name, ofLayouts.filter((id) => basename(id, '.ts') === name)] as const,
+    ),
+  ]);
 }
+
+/** As the manifest names it. */
+export const keyOf = (root: string, id: string): string => relative(root, id).replaceAll('\\', '/');
 
 /** Names the file of each module; null leaves it to the bundler. */
 export function nameChunks(root: string): (id: string, graph: Graph) => string | null {
@@ -54,7 +80,7 @@ export function nameChunks(root: string): (id: string, graph: Graph) => string |
 function divide(root: string, graph: Graph): (id: string) => string | null {
   const reachedFrom = (...modules: readonly string[]): ReadonlySet<string> => {
     const reached = new Set<string>();
-    const queue = modules.map((module) => join(root, module));
+    const queue = [...modules];
     for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
       if (reached.has(id)) continue;
       reached.add(id);
@@ -62,13 +88,15 @@ function divide(root: string, graph: Graph): (id: string) => string | null {
     }
     return reached;
   };
-  const modules = modulesByPart(root);
-  const reachedByPart = new Map([...modules].map(([part, each]) => [part, reachedFrom(...each)]));
+  const modules = lazyModules(root, graph);
+  const reachedBy = new Map(
+    [...modules].map(([part, each]) => [part, each.map((module) => reachedFrom(module))]),
+  );
   /** What is imported as a whole keeps a file of its own: the manifest knows it by that. */
-  const whole = new Set([...modules.values()].flat().map((module) => join(root, module)));
-  const first = reachedFrom('src/main.tsx');
-  const atStart = reachedFrom(start);
-  const calling = reachedFrom('src/api/client.ts', 'contract/account.ts');
+  const whole = new Set([...modules.values()].flat());
+  const first = reachedFrom(join(root, 'src/main.tsx'));
+  const atStart = reachedFrom(join(root, start));
+  const calling = reachedFrom(join(root, 'src/api/client.ts'), join(root, 'contract/account.ts'));
 
   return (id) => {
     if (/\/node_modules\/(?:react|react-dom|scheduler)\//.test(id)) return 'react';
@@ -82,15 +110,24 @@ function divide(root: string, graph: Graph): (id: string) => string | null {
     // Charts are built when their file is run: that is a piece of work of its own.
     if (atStart.has(id) && id.includes('/machines/')) return 'xstate';
     if (atStart.has(id)) return 'app';
-    const parts = [...reachedByPart].flatMap(([part, reached]) => (reached.has(id) ? [part] : []));
-    if (calling.has(id)) return parts.some((part) => forms.includes(part)) ? 'errors' : 'calls';
-    if (parts.length < 2) return null;
-    if (parts.includes('landing')) return 'door';
-    if (parts.some((part) => pages.includes(part as never))) return 'forms';
-    if (parts.some((part) => longer.includes(part))) return 'more';
-    if (parts.every((part) => house.includes(part))) return 'home';
-    return 'rooms';
+    const uses = [...reachedBy].flatMap(([part, each]) =>
+      each.filter((reached) => reached.has(id)).map(() => part as Part),
+    );
+    if (calling.has(id)) return uses.some((part) => forms.has(part)) ? 'errors' : 'calls';
+    // What one view or chart alone needs goes into its own file.
+    return uses.length < 2 ? null : sharedBy([...new Set(uses)]);
   };
+}
+
+/** The file of what a part's view and chart have in common, or several parts. */
+function sharedBy(parts: readonly Part[]): string {
+  const [first = '', second] = parts;
+  if (second === undefined) return first;
+  if (parts.includes('landing')) return 'landing';
+  if (parts.some((part) => publicParts.has(part) && !longer.has(part))) return 'forms';
+  if (parts.some((part) => longer.has(part))) return 'more';
+  if (parts.every((part) => everySignedIn.has(part))) return 'home';
+  return 'signedIn';
 }
 
 interface Chunk {

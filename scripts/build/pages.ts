@@ -1,5 +1,5 @@
 /**
- * A page of its own for each place of the app: its title and description, what shared links and
+ * A page of its own for each path of the app: its title and description, what shared links and
  * search engines read (NAV-05), and the scripts that it will need, announced so that they come with the
  * first ones. `%ORIGIN%` stands for the address that people see; the server puts it in when it starts.
  */
@@ -7,22 +7,20 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 import { currency, plans } from '../../contract/constants.ts';
-import { guardedPaths } from '../../contract/paths.ts';
-import { type Place, places, unchanging } from '../../src/app/places.ts';
-import { descriptionByPath } from '../../src/texts/en/pages.ts';
+import { featuresOn, layoutOf, type Page, pages, type Path } from '../../src/app/features.ts';
 import { product } from '../../src/texts/en/product.ts';
-import { titleByPath } from '../../src/texts/en/shell.ts';
-import { fail, filesOf, type Manifest, modulesByPart } from './chunks.ts';
+import { fail, filesOf, keyOf, lazyModules, type Manifest } from './chunks.ts';
 import { criticalStyles } from './criticalStyles.ts';
 import { staticStyles } from './staticStyles.ts';
 
 const origin = '%ORIGIN%';
 /** Nothing there for a search engine: they need an account. */
-const unlisted: ReadonlySet<string> = new Set(guardedPaths);
+const isUnlisted = ({ access }: Page): boolean => access === 'signedIn';
 
-export function pages(): Plugin {
+export function drawPages(): Plugin {
   let root = '';
   let folder = '';
+  let modules: ReadonlyMap<string, readonly string[]> = new Map();
   return {
     name: 'pages',
     apply: 'build',
@@ -30,70 +28,69 @@ export function pages(): Plugin {
       root = config.root;
       folder = resolve(config.root, config.build.outDir);
     },
+    buildEnd(error) {
+      if (!error) modules = lazyModules(root, this);
+    },
     async writeBundle() {
       const shell = readFileSync(join(folder, 'index.html'), 'utf8');
       const manifest = JSON.parse(
         readFileSync(join(folder, '.vite/manifest.json'), 'utf8'),
       ) as Manifest;
-      const modules = modulesByPart(root);
-      const { drawn, sketched } = (
-        await runnerImport<{
-          drawn: ReadonlyMap<Place, string>;
-          sketched: ReadonlyMap<Place, string>;
-        }>(join(root, 'src/app/prerender.tsx'), {
-          root,
-          configFile: false,
-          logLevel: 'error',
-          plugins: [staticStyles({ sheets: false })],
-        })
-      ).module;
+      const prerendered = await prerender(root);
       const styles = [...shell.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"/g)]
         .map(([, href = '']) => readFileSync(join(folder, href), 'utf8'))
         .join('');
-      // The bare page opens rooms from the device (src/offline): what all of them need is announced in it.
-      const common = places['/profile'].filter((part) =>
-        guardedPaths.every((path) => (places[path] as readonly string[]).includes(part)),
+      const scriptsFor = (parts: readonly string[]): string[] =>
+        scriptsOf(
+          manifest,
+          parts.flatMap((part) => modules.get(part) ?? []).map((id) => keyOf(root, id)),
+        );
+      // The bare page opens pages of the signed-in from the device (src/offline): what all of them need is announced in it.
+      const signedIn = pages.filter(isUnlisted).map(partsOf);
+      const common = scriptsFor(
+        signedIn[0]?.filter((part) => signedIn.every((parts) => parts.includes(part))) ?? [],
       );
       writeFileSync(
         join(folder, 'index.html'),
-        shell.replace(
-          '</head>',
-          () =>
-            `${announced(
-              scriptsOf(
-                manifest,
-                common.flatMap((part) => modules.get(part) ?? []),
-              ),
-            ).join('\n    ')}\n  </head>`,
-        ),
+        shell.replace('</head>', () => `${announced(common).join('\n    ')}\n  </head>`),
       );
       mkdirSync(join(folder, 'pages'), { recursive: true });
-      for (const place of Object.keys(places) as Place[]) {
-        const needed = (unchanging.has(place) ? [] : places[place]).flatMap(
-          (part) =>
-            modules.get(part) ??
-            fail(`${part} of src/app/places.ts is fetched nowhere in src/app.`),
-        );
-        const page = pageOf(
-          place,
-          shell,
-          scriptsOf(manifest, needed),
-          rootOf(place, drawn.get(place), sketched.get(place)),
-          styles,
-        );
+      for (const page of pages) {
+        const scripts = scriptsFor(page.prerendered === 'static' ? [] : partsOf(page));
+        const html = pageOf(page, shell, scripts, rootOf(page, prerendered.get(page.path)), styles);
         writeFileSync(
-          join(folder, 'pages', `${place.slice(1)}.html`),
-          unlisted.has(place) ? page : unhurried(page),
+          join(folder, 'pages', `${page.path.slice(1)}.html`),
+          isUnlisted(page) ? html : unhurried(html),
         );
       }
     },
   };
 }
 
+/** What a page needs: its layout, what comes with every page of its kind, then its own. */
+function partsOf(page: Page): string[] {
+  const layout = layoutOf(page);
+  return [...(layout ? [layout] : []), ...featuresOn(page).map(({ name }) => name)];
+}
+
+/** Draws in the bundler's surroundings, with the styles that the build writes. */
+async function prerender(root: string): Promise<ReadonlyMap<Path, string>> {
+  const { module } = await runnerImport<{ prerendered: ReadonlyMap<Path, string> }>(
+    join(root, 'src/app/prerender.tsx'),
+    {
+      root,
+      configFile: false,
+      logLevel: 'error',
+      plugins: [staticStyles({ sheets: false })],
+    },
+  );
+  return module.prerendered;
+}
+
 const announced = (scripts: readonly string[]): string[] =>
   scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}" />`);
 
-/** A page for anyone is read before it is awake: its scripts leave the line to its words and letters. */
+/** A page for anyone is read before its scripts run: they leave the line to its words and fonts. */
 const unhurried = (page: string): string =>
   page.replaceAll(/<link rel="modulepreload"|<script type="module"/g, '$& fetchpriority="low"');
 
@@ -108,26 +105,28 @@ function scriptsOf(manifest: Manifest, modules: readonly string[]): string[] {
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** What is drawn is woken up (src/app/mount.tsx); a sketch is replaced, so nothing may be typed into it. */
-function rootOf(place: Place, drawn: string | undefined, sketch: string | undefined): string {
-  if (drawn !== undefined) return `<div id="root" data-place="${place}">${drawn}</div>`;
-  return sketch === undefined ? '' : `<div id="root" inert>${sketch}</div>`;
+/** What is drawn is hydrated (src/app/mount.tsx); a sketch is replaced, so nothing may be typed into it. */
+function rootOf({ path, prerendered }: Page, html: string | undefined): string {
+  if (html === undefined) return '';
+  return prerendered === 'sketch'
+    ? `<div id="root" inert>${html}</div>`
+    : `<div id="root" data-page="${path}">${html}</div>`;
 }
 
 function pageOf(
-  place: Place,
+  page: Page,
   shell: string,
   scripts: readonly string[],
   drawn: string,
   styles: string,
 ): string {
-  const [title, description] = [escape(titleByPath[place]), escape(descriptionByPath[place])];
-  const address = `${origin}${place === '/landing' ? '/' : place}`;
+  const [title, description] = [escape(page.texts.title), escape(page.texts.description)];
+  const address = `${origin}${page.path === '/landing' ? '/' : page.path}`;
   const head = [
     `<title>${title}</title>`,
     `<meta name="description" content="${description}" />`,
     `<link rel="canonical" href="${address}" />`,
-    ...(unlisted.has(place) ? ['<meta name="robots" content="noindex" />'] : []),
+    ...(isUnlisted(page) ? ['<meta name="robots" content="noindex" />'] : []),
     ...Object.entries({
       type: 'website',
       site_name: product,
@@ -137,9 +136,9 @@ function pageOf(
       image: `${origin}/social.png`,
     }).map(([name, content]) => `<meta property="og:${name}" content="${content}" />`),
     '<meta name="twitter:card" content="summary_large_image" />',
-    ...(place === '/landing'
+    ...(page.path === '/landing'
       ? [
-          `<script type="application/ld+json">${JSON.stringify(structuredData()).replaceAll('<', String.raw`\u003c`)}</script>`,
+          `<script type="application/ld+json">${JSON.stringify(structuredData(page.texts.description)).replaceAll('<', String.raw`\u003c`)}</script>`,
         ]
       : []),
     ...(drawn === '' ? [] : [`<style>${criticalStyles(styles, drawn)}</style>`]),
@@ -152,15 +151,20 @@ function pageOf(
     drawn === ''
       ? shell
       : shell.replace(sheet, '').replace('</body>', () => `${sheet.trim()}\n  </body>`);
-  return bare
-    .replace(/\s*<title>[^<]*<\/title>/, '')
-    .replace(/\s*<meta name="description"[^>]*>/, '')
+  return without(bare, /\s*<title>[^<]*<\/title>/, /\s*<meta\s+name="description"[^>]*>/)
     .replace('</head>', () => `  ${head.join('\n    ')}\n  </head>`)
     .replace('<div id="root"></div>', (root) => (drawn === '' ? root : drawn));
 }
 
+/** A formatter may break a tag anywhere: what is not found here would be there twice. */
+function without(html: string, ...patterns: readonly RegExp[]): string {
+  for (const pattern of patterns)
+    if (!pattern.test(html)) fail(`The bare page has nothing like ${pattern.source}.`);
+  return patterns.reduce((left, pattern) => left.replace(pattern, ''), html);
+}
+
 /** schema.org: what Platewise is, and what it costs. */
-function structuredData(): object {
+function structuredData(description: string): object {
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -169,7 +173,7 @@ function structuredData(): object {
         '@id': `${origin}/#site`,
         url: `${origin}/`,
         name: product,
-        description: descriptionByPath['/landing'],
+        description,
         inLanguage: 'en',
       },
       {
@@ -179,7 +183,7 @@ function structuredData(): object {
         url: `${origin}/`,
         applicationCategory: 'LifestyleApplication',
         operatingSystem: 'Any',
-        description: descriptionByPath['/landing'],
+        description,
         offers: plans.map(({ label, price, duration }) => ({
           '@type': 'Offer',
           name: label,

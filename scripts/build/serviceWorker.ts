@@ -6,18 +6,21 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
-import { guardedPaths, servicePaths } from '../../contract/calls.ts';
-import { filesOf, type Manifest } from './chunks.ts';
+import { servicePaths } from '../../contract/calls.ts';
+import { guardedPaths } from '../../src/app/features.ts';
+import { fail, filesOf, type Manifest } from './chunks.ts';
 
 export interface BuiltFiles {
   shell: { url: string; revision: string | null }[];
-  rooms: string[];
+  signedIn: string[];
   words: string[];
-  anyRoom: string;
+  homeFile: string;
   guarded: readonly string[];
   services: readonly string[];
 }
 
+/** Whoever opens a page of the signed-in fetches this. */
+const home = 'src/app/layouts/home.ts';
 const listed = 'virtual:platewise/built-files';
 
 export function serviceWorker(): Plugin {
@@ -99,11 +102,11 @@ export function listFiles(folder: string): BuiltFiles {
       ...plain.toSorted().map((file) => ({ url: `/${file}`, revision: hash(file) })),
       ...assets.filter(inShell).map((file) => ({ url: `/${file}`, revision: null })),
     ],
-    rooms: assets
+    signedIn: assets
       .filter((file) => file.endsWith('.js') && !inShell(file) && !words.has(file))
       .map((file) => `/${file}`),
     words: [...words].map((file) => `/${file}`),
-    anyRoom: `/${manifest['src/app/homeChart.ts']?.file ?? ''}`,
+    homeFile: `/${(manifest[home] ?? fail(`${home} is no file of the build.`)).file}`,
     guarded: guardedPaths,
     services: servicePaths,
   };

@@ -16,14 +16,17 @@ export interface Row {
 export const anything = '*';
 
 export const importTable: Row[] = [
-  { place: 'contract/', may: ['contract/', 'zod/mini'] },
+  // What every room shares; nothing but date-fns is needed for it.
+  { place: 'domain/', may: ['domain/', 'date-fns'] },
 
-  { place: 'machines/', may: ['xstate', 'date-fns'], types: ['machines/', 'contract/'] },
+  { place: 'contract/', may: ['contract/', 'domain/', 'zod/mini'] },
 
-  { place: 'kitchen/', may: ['kitchen/', 'highs'], types: ['contract/'] },
+  { place: 'machines/', may: ['domain/', 'xstate', 'date-fns'], types: ['machines/', 'contract/'] },
+
+  { place: 'kitchen/', may: ['kitchen/', 'domain/', 'highs'], types: ['contract/'] },
   {
     place: 'kitchen/catalogue/load.ts',
-    may: ['kitchen/', 'zod', 'csv-parse', 'node:fs', 'node:path', 'node:url'],
+    may: ['kitchen/', 'domain/', 'zod', 'csv-parse', 'node:fs', 'node:path', 'node:url'],
     types: ['contract/'],
   },
 
@@ -37,21 +40,22 @@ export const importTable: Row[] = [
       'virtual:platewise',
     ],
   },
-  { place: 'src/api/', may: ['src/api/', 'contract/', 'ky', 'idb'] },
+  { place: 'src/api/', may: ['src/api/', 'contract/', 'domain/', 'ky', 'idb'] },
   {
     place: 'src/actors/',
-    may: ['src/actors/', 'src/api/', 'contract/', 'xstate', 'idb'],
+    may: ['src/actors/', 'src/api/', 'contract/', 'domain/', 'xstate', 'idb'],
     types: ['machines/'],
   },
   {
     place: 'src/context/',
-    may: ['src/context/', 'react', '@xstate/react'],
+    may: ['src/context/', 'domain/', 'react', '@xstate/react'],
     types: ['machines/', 'xstate'],
   },
   {
     place: 'src/ui/',
     may: [
       'src/ui/',
+      'domain/',
       'react',
       'react-dom',
       '@chakra-ui/react',
@@ -60,14 +64,13 @@ export const importTable: Row[] = [
       'date-fns',
     ],
   },
-  { place: 'src/texts/', may: ['src/texts/', 'src/features/*/texts/', 'date-fns'] },
+  { place: 'src/texts/', may: ['src/texts/', 'src/features/*/texts/', 'domain/', 'date-fns'] },
 
   // A feature: its chart with its ports provided, its actors, its views, its texts.
   {
     place: 'src/features/',
     may: [
       'src/features/',
-      'src/app/limits.ts',
       'src/app/staticPage.tsx',
       'src/app/theme/appearance.ts',
       'src/actors/',
@@ -77,13 +80,22 @@ export const importTable: Row[] = [
       'src/texts/',
       'machines/',
       'contract/',
+      'domain/',
       'react',
       'xstate',
     ],
   },
   {
     place: 'src/features/*/actors/',
-    may: ['src/features/*/actors/', 'src/actors/', 'src/api/', 'contract/', 'xstate', 'idb'],
+    may: [
+      'src/features/*/actors/',
+      'src/actors/',
+      'src/api/',
+      'contract/',
+      'domain/',
+      'xstate',
+      'idb',
+    ],
     types: ['machines/'],
   },
   {
@@ -94,21 +106,24 @@ export const importTable: Row[] = [
       'src/context/',
       'src/ui/',
       'src/texts/',
+      'domain/',
       'react',
       'date-fns',
     ],
     types: ['machines/', 'xstate'],
   },
-  { place: 'src/features/*/texts/', may: ['src/features/*/texts/', 'src/texts/'] },
+  { place: 'src/features/*/texts/', may: ['src/features/*/texts/', 'src/texts/', 'domain/'] },
   {
     place: 'src/app/shell/',
     may: [
       'src/app/shell/',
+      'src/app/features.ts',
       'src/features/*/views/',
       'src/features/*/texts/',
       'src/context/',
       'src/ui/',
       'src/texts/',
+      'domain/',
       'react',
       'date-fns',
     ],
@@ -120,6 +135,7 @@ export const importTable: Row[] = [
       'src/',
       'machines/',
       'contract/',
+      'domain/',
       'react',
       'react-dom',
       'wouter',
@@ -139,6 +155,7 @@ export const importTable: Row[] = [
     may: [
       'server/',
       'contract/',
+      'domain/',
       'kitchen/',
       'node:*',
       'fastify',

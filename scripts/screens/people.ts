@@ -1,10 +1,10 @@
 /** The people whose screens are shown, and what they have done before. */
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext } from 'playwright-core';
-import { hour, type House } from './house.ts';
+import { hour, type TestServer } from './testServer.ts';
+import { day } from '../../domain/durations.ts';
 
 const password = 'a long enough password';
-const day = 86_400_000;
 
 export const people = {
   /** On her first day: nothing kept, a condition in her settings, the trial running. */
@@ -27,7 +27,7 @@ export type Who = keyof typeof people;
 type Answer = Record<string, unknown>;
 
 /** Speaks to the services as one of them. */
-async function asPerson({ origin }: House, who: Who) {
+async function asPerson({ origin }: TestServer, who: Who) {
   const { email, first, last } = people[who];
   const ask = async (method: string, path: string, body?: object, token = ''): Promise<Answer> => {
     const isForm = body instanceof FormData;
@@ -79,8 +79,8 @@ const kept = [
 ] as const;
 
 /** Everybody's life up to the fixed hour. Gives the entry that is opened. */
-export async function bringUp(house: House): Promise<{ entry: string; plainEntry: string }> {
-  const { query } = house;
+export async function bringUp(server: TestServer): Promise<{ entry: string; plainEntry: string }> {
+  const { query } = server;
   const idOf = (who: Who): string =>
     query<{ id: string }>('select id from users where email_key = ?', people[who].email)[0]!.id;
   const subscribe = (who: Who, from: number, to: number) =>
@@ -95,9 +95,9 @@ export async function bringUp(house: House): Promise<{ entry: string; plainEntry
       from,
     );
 
-  const newcomer = await asPerson(house, 'newcomer');
+  const newcomer = await asPerson(server, 'newcomer');
   await newcomer('GET', '/api/settings');
-  const wordy = await asPerson(house, 'wordy');
+  const wordy = await asPerson(server, 'wordy');
   await wordy('PUT', '/api/settings', {
     hasSickness: true,
     sicknessType:
@@ -106,15 +106,15 @@ export async function bringUp(house: House): Promise<{ entry: string; plainEntry
   });
   subscribe('wordy', hour - 10 * day, hour + 20 * day);
 
-  const late = await asPerson(house, 'late');
+  const late = await asPerson(server, 'late');
   await late('GET', '/api/settings');
   query('update users set trial_started_at = ? where id = ?', hour - 3 * day, idOf('late'));
-  const lapsed = await asPerson(house, 'lapsed');
+  const lapsed = await asPerson(server, 'lapsed');
   await lapsed('GET', '/api/settings');
   query('update users set trial_started_at = ? where id = ?', hour - 60 * day, idOf('lapsed'));
   subscribe('lapsed', hour - 40 * day, hour - 10 * day);
 
-  const ada = await asPerson(house, 'ada');
+  const ada = await asPerson(server, 'ada');
   query(
     'update users set trial_started_at = ?, email_verified_at = ? where id = ?',
     hour - 30 * day,
@@ -212,7 +212,11 @@ export async function bringUp(house: House): Promise<{ entry: string; plainEntry
 }
 
 /** Logs in as a person does, in this browser. */
-export async function logIn(context: BrowserContext, { origin }: House, who: Who): Promise<void> {
+export async function logIn(
+  context: BrowserContext,
+  { origin }: TestServer,
+  who: Who,
+): Promise<void> {
   const page = await context.newPage();
   await page.goto(`${origin}/login`);
   await page.waitForLoadState('networkidle');

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
-import type { House } from './house.ts';
+import type { TestServer } from './testServer.ts';
 import type { Who } from './people.ts';
 
 export interface At {
   readonly page: Page;
-  readonly house: House;
+  readonly server: TestServer;
   /** Opens a place and waits until it has come to rest. */
   readonly go: (path: string) => Promise<void>;
   /** What was prepared: ids of entries, a photo to choose. */

@@ -64,7 +64,7 @@ export interface AppOptions {
   /** By default argon2id at its full cost. */
   readonly passwords?: Passwords;
   /** How weeks are solved; by default by the kitchen's own planner. */
-  readonly solver?: Pick<SolverOptions, 'milliseconds' | 'patience' | 'program'>;
+  readonly solver?: Pick<SolverOptions, 'milliseconds' | 'grace' | 'program'>;
   /** Where log lines go; by default to standard output. */
   readonly logStream?: { write(line: string): void };
 }

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import type { ModelOptions } from '../modules/cooking/model.ts';
 import type { SearchOptions } from '../modules/resources/resources.ts';
 import { product } from '../../contract/constants.ts';
+import { day } from '../../domain/durations.ts';
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
@@ -58,7 +59,7 @@ const Variables = z.object({
   LOG_LEVEL: z.optional(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`)),
   SHUTDOWN_TIMEOUT_MS: milliseconds(10_000),
   MAX_LOOP_DELAY_MS: wholeOr(1000, 0, 600_000),
-  LIMIT_WINDOW_MS: wholeOr(15 * 60_000, 1000, 24 * 3_600_000),
+  LIMIT_WINDOW_MS: wholeOr(15 * 60_000, 1000, day),
   LOG_IN_LIMIT_PER_ADDRESS: wholeOr(60, 1, 1_000_000),
   LOG_IN_LIMIT_PER_EMAIL: wholeOr(10, 1, 1_000_000),
   REGISTER_LIMIT_PER_ADDRESS: wholeOr(30, 1, 1_000_000),

@@ -1,4 +1,4 @@
-// Letters by mail: through the SMTP server of SMTP_URL; else, on a developer's machine, as .eml files
+// Email: through the SMTP server of SMTP_URL; else, on a developer's machine, as .eml files
 // in data/outbox; else not at all. Whoever sends one never waits for it.
 import { randomBytes } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Config } from './config.ts';
 
-export interface Letter {
+export interface Email {
   /** For the log and for the names of files, where a subject would be too much. */
   readonly kind: 'reset' | 'verify' | 'password-changed' | 'feedback';
   readonly to: string;
@@ -16,19 +16,19 @@ export interface Letter {
   readonly replyTo?: string;
 }
 
-/** What takes a letter to its destination, or throws. */
+/** What takes an email to its destination, or throws. */
 export interface Carrier {
-  deliver(letter: Letter): Promise<void>;
+  deliver(email: Email): Promise<void>;
 }
 
 export interface Mail {
-  /** Whether letters go anywhere. */
+  /** Whether emails go anywhere. */
   readonly isOn: boolean;
-  /** Takes a letter and returns at once. Delivery is tried four times within about a minute; a failure is logged without address, subject or text. */
-  send(letter: Letter): void;
-  /** Resolves when every letter that was taken is delivered or given up. */
+  /** Takes an email and returns at once. Delivery is tried four times within about a minute; a failure is logged without address, subject or text. */
+  send(email: Email): void;
+  /** Resolves when every email that was taken is delivered or given up. */
   settled(): Promise<void>;
-  /** Gives the letters on their way a moment, and gives up those that wait for another attempt. */
+  /** Gives the emails on their way a moment, and gives up those that wait for another attempt. */
   close(): Promise<void>;
 }
 
@@ -49,12 +49,12 @@ interface Log {
 const pauses: readonly number[] = [1000, 10_000, 45_000];
 const mostAtOnce = 3;
 const mostWaiting = 1000;
-const closePatience = 2000;
+const closeGrace = 2000;
 
 const waitUnlessAborted = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   pause(milliseconds, undefined, { signal }).catch(() => {});
 
-/** Mail over a carrier; without one, letters are dropped and the log says so. */
+/** Mail over a carrier; without one, emails are dropped and the log says so. */
 export function createMail(
   carrier: Carrier | undefined,
   { log, wait = waitUnlessAborted, random = Math.random }: MailOptions,
@@ -75,10 +75,10 @@ export function createMail(
     else free += 1;
   };
 
-  const attempt = async (to: Carrier, letter: Letter): Promise<unknown> => {
+  const attempt = async (to: Carrier, email: Email): Promise<unknown> => {
     await takeTurn();
     try {
-      await to.deliver(letter);
+      await to.deliver(email);
       return undefined;
     } catch (error) {
       return error ?? new Error('The carrier gave no reason.');
@@ -87,10 +87,10 @@ export function createMail(
     }
   };
 
-  const carry = async (to: Carrier, letter: Letter): Promise<void> => {
-    const { kind } = letter;
+  const carry = async (to: Carrier, email: Email): Promise<void> => {
+    const { kind } = email;
     for (let attempts = 1; ; attempts += 1) {
-      const error = await attempt(to, letter);
+      const error = await attempt(to, email);
       if (error === undefined) return log.info({ letter: kind, attempts }, 'letter delivered');
       const next = pauses[attempts - 1];
       if (next === undefined || !isTemporary(error) || closing.signal.aborted)
@@ -106,11 +106,11 @@ export function createMail(
   return {
     isOn: carrier !== undefined,
 
-    send(letter) {
-      if (!carrier) return log.warn({ letter: letter.kind }, 'letter dropped: no mail is set up');
+    send(email) {
+      if (!carrier) return log.warn({ letter: email.kind }, 'letter dropped: no mail is set up');
       if (running.size >= mostWaiting)
-        return log.error({ letter: letter.kind }, 'letter dropped: too many are waiting');
-      const run = carry(carrier, letter).finally(() => running.delete(run));
+        return log.error({ letter: email.kind }, 'letter dropped: too many are waiting');
+      const run = carry(carrier, email).finally(() => running.delete(run));
       running.add(run);
     },
 
@@ -120,9 +120,9 @@ export function createMail(
 
     async close() {
       closing.abort();
-      const patience = new AbortController();
-      await Promise.race([Promise.all(running), waitUnlessAborted(closePatience, patience.signal)]);
-      patience.abort();
+      const waiting = new AbortController();
+      await Promise.race([Promise.all(running), waitUnlessAborted(closeGrace, waiting.signal)]);
+      waiting.abort();
       if (running.size > 0)
         log.warn({ letters: running.size }, 'stopped before all letters were delivered');
     },
@@ -160,7 +160,7 @@ function describe(error: unknown): { code?: string; smtp?: number; command?: str
   };
 }
 
-/** The carrier that the configuration asks for; nothing where no letter may leave. */
+/** The carrier that the configuration asks for; nothing where no email may leave. */
 export function chooseCarrier({
   mail: { smtpUrl, timeout, from },
   standIns,
@@ -170,11 +170,11 @@ export function chooseCarrier({
   return standIns ? outboxCarrier(join(dataDir, 'outbox'), from) : undefined;
 }
 
-/** nodemailer is read with the first letter: most processes that start never send one. */
+/** nodemailer is read with the first email: most processes that start never send one. */
 const nodemailer = async () => (await import('nodemailer')).default;
 
 /** As nodemailer wants it; addresses are handed over apart, so that nothing in one can become another or a header. */
-function messageOf({ to, subject, text, html, replyTo }: Letter, from: string) {
+function messageOf({ to, subject, text, html, replyTo }: Email, from: string) {
   return {
     from,
     to: { name: '', address: to },
@@ -191,7 +191,7 @@ function messageOf({ to, subject, text, html, replyTo }: Letter, from: string) {
 /** @param timeout how long (ms) each step may take: to connect, to be greeted, to wait for an answer. */
 export function smtpCarrier(url: string, timeout: number, from: string): Carrier {
   return {
-    async deliver(letter) {
+    async deliver(email) {
       const transport = (await nodemailer()).createTransport({
         url,
         dnsTimeout: timeout,
@@ -200,7 +200,7 @@ export function smtpCarrier(url: string, timeout: number, from: string): Carrier
         socketTimeout: timeout,
       });
       try {
-        await transport.sendMail(messageOf(letter, from));
+        await transport.sendMail(messageOf(email, from));
       } finally {
         transport.close();
       }
@@ -208,17 +208,17 @@ export function smtpCarrier(url: string, timeout: number, from: string): Carrier
   };
 }
 
-/** Writes each letter to a file of its own, whose name begins with the time; a file is whole as soon as it has its name. */
+/** Writes each email to a file of its own, whose name begins with the time; a file is whole as soon as it has its name. */
 export function outboxCarrier(folder: string, from: string): Carrier {
   return {
-    async deliver(letter) {
+    async deliver(email) {
       const transport = (await nodemailer()).createTransport({
         streamTransport: true,
         buffer: true,
         newline: 'windows',
       });
-      const { message } = await transport.sendMail(messageOf(letter, from));
-      const name = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${letter.kind}-${randomBytes(4).toString('hex')}.eml`;
+      const { message } = await transport.sendMail(messageOf(email, from));
+      const name = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${email.kind}-${randomBytes(4).toString('hex')}.eml`;
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await writeFile(join(folder, `.${name}`), message as Buffer, { mode: 0o600 });
       await rename(join(folder, `.${name}`), join(folder, name));

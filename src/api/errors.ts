@@ -60,6 +60,7 @@ export class NotFoundError extends ApiError {
   }
 }
 
+/** By words in the path of a call to the product's own API; the AI service has other words in its paths for other things. */
 const serverFailures = [
   ['detection_history', 'Unable to load detection history. Please try again later.'],
   ['meal_plan', 'Unable to save/load meal plans. Please try again later.'],
@@ -70,7 +71,7 @@ export class ServerError extends ApiError {
   readonly code = 'serverFailed';
   constructor(path: string, details?: Details) {
     super(
-      serverFailures.find(([part]) => path.includes(part))?.[1] ??
+      serverFailures.find(([part]) => path.startsWith('/api/') && path.includes(part))?.[1] ??
         'Server error. Please try again later.',
       details,
     );

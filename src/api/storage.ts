@@ -161,12 +161,12 @@ function parsePerson(text: string): StoredPerson {
   const textOf = (value: unknown): string | null =>
     typeof value === 'string' && value !== '' ? value : null;
   const id = textOf(fields['id']) ?? textOf(fields['uid']);
-  const email = textOf(fields['email']);
-  if (id === null || email === null) throw new UserDataError();
+  if (id === null) throw new UserDataError();
   return {
     uid: textOf(fields['uid']) ?? id,
     id,
-    email,
+    // NAV-04: without one there is still a person.
+    email: textOf(fields['email']) ?? '',
     displayName: textOf(fields['displayName']) ?? textOf(fields['name']),
     photoURL: textOf(fields['photoURL']),
   };

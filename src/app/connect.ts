@@ -5,8 +5,8 @@ import { openSessionChannel } from '../actors/sessionChannel.ts';
 import { createNewsBoard } from '../api/networkNews.ts';
 import { createStorage } from '../api/storage.ts';
 import { takeUnitsFrom } from '../texts/units.ts';
-import { lateClient } from './lazyClient.ts';
-import { lateCopies } from './lazyCopies.ts';
+import { lazyClient } from './lazyClient.ts';
+import { lazyCopies } from './lazyCopies.ts';
 
 /** What this tab touches the world with, and what keeps it working without a network. */
 export function connect(): Connections {
@@ -16,14 +16,14 @@ export function connect(): Connections {
     return holder !== null && stored.readPersonal('units', holder) === 'us' ? 'us' : 'metric';
   });
   const news = createNewsBoard();
-  const { client: bare, arrive } = lateClient(async () =>
+  const { client: bare, load } = lazyClient(async () =>
     (await import('../api/client.ts')).createClient({
       origin: location.origin,
       storage: stored,
       timeouts,
     }),
   );
-  const { client, storage } = lateCopies({ client: bare, storage: stored, tell: news.tell });
+  const { client, storage } = lazyCopies({ client: bare, storage: stored, tell: news.tell });
   const connections = { storage, client, channel: openSessionChannel() };
 
   const container = import.meta.env.PROD ? globalThis.navigator.serviceWorker : undefined;
@@ -34,8 +34,8 @@ export function connect(): Connections {
   );
   const isKnown = stored.readHolder() !== null;
   // Whoever only looks is spared what calls and what keeps; both come as soon as they touch the page.
-  if (isKnown) void arrive().catch(() => undefined);
-  else onFirstTouch(() => void arrive().then(keepOffline, () => undefined));
+  if (isKnown) void load().catch(() => undefined);
+  else onFirstTouch(() => void load().then(keepOffline, () => undefined));
   if (isKnown || container?.controller) afterFirstScreen(keepOffline);
   else if (keepFiles) {
     // Once the app's files are kept here, somebody has to tell of newer ones.

@@ -1,4 +1,4 @@
-/** What the app does to work without a network; it comes after the first screen, and has a place of its own beside it. */
+/** What the app does to work without a network; it comes after the first screen, and is drawn beside it. */
 import { createRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
 import { reach, timeouts } from '../../contract/constants.ts';
@@ -36,17 +36,17 @@ export function keepOffline(
   update.on('report', log);
   connection.start();
   update.start();
-  const place = document.createElement('div');
-  place.style.display = 'contents';
-  document.body.append(place);
+  const root = document.createElement('div');
+  root.style.display = 'contents';
+  document.body.append(root);
   const draw = (): void =>
-    createRoot(place).render(
+    createRoot(root).render(
       <Theme>
         <OfflineView network={connection} update={update} />
       </Theme>,
     );
   loadFeatureTexts().then(draw, draw);
-  // The page may have loaded a room before the worker saw anything of it.
+  // The page may have loaded a page of the signed-in before the worker saw anything of it.
   const tell = (message: string): void =>
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
     void container?.ready.then(({ active }) => active?.postMessage(message));

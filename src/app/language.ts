@@ -1,6 +1,6 @@
 /**
  * The chosen language: index.html has put it on the page before anything was drawn, and its words come
- * with the first scripts, those of the rooms with the first room (docs/decisions/029-languages.md).
+ * with the first scripts, those of the features with the first layout (docs/decisions/029-languages.md).
  */
 import { languageNow, languages, translate } from '../texts/language.ts';
 
@@ -22,16 +22,16 @@ export async function bringLanguage(): Promise<void> {
 export const revealPage = (): void =>
   void document.documentElement.style.removeProperty('visibility');
 
-let arriving: Promise<void> | undefined;
+let loading: Promise<void> | undefined;
 /** What all but the entrance says, in the chosen language. @throws where it cannot be fetched; the next call tries again. */
 export const loadFeatureTexts = (): Promise<void> =>
-  (arriving ??=
+  (loading ??=
     languageNow() === 'en'
       ? Promise.resolve()
       : import('../texts/fr/featureTexts.ts').then(
-          ({ rooms, say }) => translate('fr', rooms, say),
+          ({ featureTexts, say }) => translate('fr', featureTexts, say),
           (error: unknown) => {
-            arriving = undefined;
+            loading = undefined;
             throw error;
           },
         ));

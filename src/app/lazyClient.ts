@@ -1,31 +1,31 @@
 import type { Client } from '../api/client.ts';
 
-export interface LateClient {
+export interface LazyClient {
   client: Client;
-  /** Has it brought. Fails where its code does not come; asked again, it tries again. */
-  arrive: () => Promise<Client>;
+  /** Has its code fetched. Fails where that does not come; asked again, it tries again. */
+  load: () => Promise<Client>;
 }
 
 /**
  * What calls the services, whose code comes with the first call or a little before: most visits of
  * the pages for anyone never make one.
  */
-export function lateClient(fetchClient: () => Promise<Client>): LateClient {
+export function lazyClient(fetchClient: () => Promise<Client>): LazyClient {
   const lost = new Set<() => void>();
   const worked = new Set<() => void>();
   const tell = (listeners: ReadonlySet<() => void>): void => {
     for (const listener of listeners) listener();
   };
-  let arriving: Promise<Client> | undefined;
+  let loading: Promise<Client> | undefined;
   const bring = async (): Promise<Client> => {
     const client = await fetchClient();
     client.onSessionLost(() => tell(lost));
     client.onWorked(() => tell(worked));
     return client;
   };
-  const arrive = (): Promise<Client> =>
-    (arriving ??= bring().catch((error: unknown) => {
-      arriving = undefined;
+  const load = (): Promise<Client> =>
+    (loading ??= bring().catch((error: unknown) => {
+      loading = undefined;
       throw error;
     }));
   const hear = (listeners: Set<() => void>) => (listener: () => void) => {
@@ -34,10 +34,10 @@ export function lateClient(fetchClient: () => Promise<Client>): LateClient {
   };
   return {
     client: {
-      request: async (call, options) => (await arrive()).request(call, options),
+      request: async (call, options) => (await load()).request(call, options),
       onSessionLost: hear(lost),
       onWorked: hear(worked),
     },
-    arrive,
+    load,
   };
 }

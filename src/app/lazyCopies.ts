@@ -9,30 +9,30 @@ const marker = 'copies_of';
  * Offline copies, whose code comes only to the signed-in. Without it calls go as they are.
  * The storage that is given back lets no session end, nor change its person, without the copies going too.
  */
-export function lateCopies({
+export function lazyCopies({
   client,
   storage,
   tell,
 }: Pick<CopyOptions, 'client' | 'storage' | 'tell'>): { client: Client; storage: BrowserStorage } {
   // Where nothing can be kept, nothing is to be wiped either.
   if (typeof indexedDB === 'undefined') return { client, storage };
-  let arriving: Promise<OfflineCopies | undefined> | undefined;
+  let loading: Promise<OfflineCopies | undefined> | undefined;
   const openStore: CopyOptions['openStore'] = async () =>
     (await import('../api/copyStore.ts')).openCopyStore();
-  const arrive = (): NonNullable<typeof arriving> =>
-    (arriving ??= import('../api/offlineCopies.ts').then(
+  const load = (): NonNullable<typeof loading> =>
+    (loading ??= import('../api/offlineCopies.ts').then(
       ({ createOfflineCopies }) => createOfflineCopies({ client, storage, tell, openStore }),
-      () => (arriving = undefined),
+      () => (loading = undefined),
     ));
-  const wipe = (): void => void arrive().then((copies) => copies?.wipe());
-  if (storage.readHolder() !== null) void arrive();
+  const wipe = (): void => void load().then((copies) => copies?.wipe());
+  if (storage.readHolder() !== null) void load();
 
   return {
     client: {
       ...client,
       request: async (call, options) => {
         const copies =
-          call.auth === 'none' || storage.readHolder() === null ? undefined : await arrive();
+          call.auth === 'none' || storage.readHolder() === null ? undefined : await load();
         return (copies ?? client).request(call, options);
       },
     },

@@ -1,16 +1,17 @@
 import { createElement, type ComponentType } from 'react';
-import type { PartName } from './places.ts';
+import type { LayoutName, Views } from './features.ts';
 
-export type View = ComponentType<never>;
-/** What fetches each part's view. */
-export type Views = Partial<Record<PartName, () => Promise<View>>>;
+type View = ComponentType<never>;
+export type ViewName = keyof Views | LayoutName;
 
-/** Views whose code has come. */
-export const arrived = new Map<PartName, View>();
+/** Views whose code is here. */
+const resolved = new Map<string, View>();
+export const resolveView = (name: string, view: View): void => void resolved.set(name, view);
+export const viewNow = (name: string): View | undefined => resolved.get(name);
 
-/** Stands for code that comes later: the chart draws none whose code has not come. */
-export const standIn = <Props extends object>(name: PartName) =>
+/** In place of a view that is fetched later: the chart draws none whose code is not here. */
+export const lazyView = <Props extends object>(name: string) =>
   ((props: Props) => {
-    const View = arrived.get(name) as ComponentType<Props> | undefined;
+    const View = resolved.get(name) as ComponentType<Props> | undefined;
     return View && createElement(View, props);
   }) as ComponentType<Props>;

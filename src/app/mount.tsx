@@ -8,12 +8,12 @@ import { connect } from './connect.ts';
 import { chooseInspector } from './inspector.ts';
 import { bringLanguage, revealPage } from './language.ts';
 import { followPath } from './pageMeta.ts';
-import { placeOf } from './places.ts';
+import { pageAt } from './features.ts';
 import { keepReturnPath, readReturnPath } from './returnPath.ts';
 import { interceptLinks } from './routes.ts';
-import { bringToasts, drawAnew } from './screens.tsx';
+import { loadStaticPage, loadToasts } from './screens.tsx';
 import { hearCharts } from './shell.ts';
-import { noteStanding } from './staticPage.tsx';
+import { keepStatic } from './staticPage.tsx';
 import { tree } from './tree.tsx';
 import { collectTyped, enterTyped } from './typed.ts';
 import { createApp } from './wiring.ts';
@@ -25,8 +25,8 @@ export async function mount(root: HTMLElement): Promise<void> {
   const connections = connect();
   const app = createApp({ connections, returnTo: readReturnPath(), inspect });
   await yieldToMain();
-  hearCharts(app, keepReturnPath, bringToasts);
-  noteStanding(languageNow() === 'en' ? root.dataset['place'] : undefined);
+  hearCharts(app, keepReturnPath, loadToasts);
+  keepStatic(staticPathOf(root));
   followPath(app);
   interceptLinks(root);
   app.start();
@@ -38,8 +38,8 @@ export async function mount(root: HTMLElement): Promise<void> {
     onAwake: tellAwake,
   });
   if (!(await isWhatThePageShows(root, app))) {
-    noteStanding(undefined);
-    await drawAnew();
+    keepStatic(undefined);
+    await loadStaticPage();
     // A sketch stays until React puts in its place what has come of it.
     if (root.inert && languageNow() === 'en') await atRest(app);
     else root.replaceChildren();
@@ -54,20 +54,27 @@ export async function mount(root: HTMLElement): Promise<void> {
   startTransition(
     () => void hydrateRoot(root, drawn, { onRecoverableError: (error) => console.error(error) }),
   );
-  noteStanding(undefined);
+  keepStatic(undefined);
   await awake;
   enterTyped(root, typed);
 }
 
-/** A prerendered page is English, and what somebody sees who is not signed in, once the charts have come to rest. */
-async function isWhatThePageShows(root: HTMLElement, app: AppActor): Promise<boolean> {
-  const place = root.dataset['place'];
-  if (place === undefined || languageNow() !== 'en') return false;
-  const { context } = await atRest(app);
-  return context.person === null && placeOf(context.path) === place;
+/** A page that needs no code while it shows what was drawn while building. */
+function staticPathOf(root: HTMLElement): string | undefined {
+  const path = root.dataset['page'];
+  const isStatic = path !== undefined && pageAt(path)?.prerendered === 'static';
+  return isStatic && languageNow() === 'en' ? path : undefined;
 }
 
-/** Once it is known who is there, and the screen's code has come. */
+/** A prerendered page is English, and what somebody sees who is not signed in, once the charts have come to rest. */
+async function isWhatThePageShows(root: HTMLElement, app: AppActor): Promise<boolean> {
+  const path = root.dataset['page'];
+  if (path === undefined || languageNow() !== 'en') return false;
+  const { context } = await atRest(app);
+  return context.person === null && pageAt(context.path)?.path === path;
+}
+
+/** Once it is known who is there, and the screen's code is here. */
 const atRest = (app: AppActor) =>
   waitFor(
     app,

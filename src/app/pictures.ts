@@ -6,7 +6,7 @@ const shown = () =>
   new Promise<void>((resolve) => void requestAnimationFrame(() => setTimeout(resolve)));
 
 /** What it is done with comes with the first screen that shows a picture. */
-const late = (fetchFinder: () => Promise<FindPicture>): FindPicture => {
+const lazyFinder = (fetchFinder: () => Promise<FindPicture>): FindPicture => {
   let finder: Promise<FindPicture> | undefined;
   return async (of) => {
     finder ??= fetchFinder();
@@ -16,16 +16,16 @@ const late = (fetchFinder: () => Promise<FindPicture>): FindPicture => {
 };
 
 /** Finds pictures of dishes. */
-export const latePictures = (connections: Connections): FindPicture =>
-  late(() =>
+export const lazyPictures = (connections: Connections): FindPicture =>
+  lazyFinder(() =>
     import('../features/photos/actors/findPicture.ts').then(({ createFindPicture }) =>
       createFindPicture(connections),
     ),
   );
 
 /** Finds the pictures that articles' pages name for themselves. */
-export const latePagePictures = (connections: Connections): FindPicture =>
-  late(() =>
+export const lazyPagePictures = (connections: Connections): FindPicture =>
+  lazyFinder(() =>
     import('../features/photos/actors/findPicture.ts').then(({ createFindPagePicture }) =>
       createFindPagePicture(connections),
     ),

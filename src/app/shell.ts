@@ -10,16 +10,16 @@ type Emitted = Navigate | Notify | Report;
 export function hearCharts(
   app: AppActor,
   rememberReturnPath: (path: string | null) => void,
-  bringToasts: () => Promise<void> | undefined = () => undefined,
+  loadToasts: () => Promise<void> | undefined = () => undefined,
 ): void {
   const heard = new WeakSet<AnyActorRef>();
   const tell = (notice: Omit<Notify, 'type'>): void => {
     const send = (): void =>
       app.getSnapshot().children.toasts?.send({ type: 'toast.requested', notice });
-    const bringing = bringToasts();
-    if (bringing === undefined) send();
+    const loading = loadToasts();
+    if (loading === undefined) send();
     else
-      void bringing.then(send, (error: unknown) => console.info('[app.screenUnreachable]', error));
+      void loading.then(send, (error: unknown) => console.info('[app.screenUnreachable]', error));
   };
   const act = (emitted: Emitted): void => {
     switch (emitted.type) {

@@ -3,12 +3,12 @@ import type { Connections } from '../actors/connections.ts';
 import { AuthProvider, type AppActor } from '../context/app.tsx';
 import { PicturesProvider } from '../context/pictures.tsx';
 import { AppView } from './shell/AppView.tsx';
-import { latePagePictures, latePictures } from './pictures.ts';
+import { lazyPagePictures, lazyPictures } from './pictures.ts';
 import { screens } from './screens.tsx';
 import { Theme } from './theme/Theme.tsx';
 
 interface Moments {
-  /** It stands on the page, and nothing in it has been given the focus yet. */
+  /** It is on the page, and nothing in it has been given the focus yet. */
   readonly onDrawn?: () => void;
   /** Everything listens. */
   readonly onAwake?: () => void;
@@ -24,8 +24,8 @@ export const tree = (
     <Theme>
       <AuthProvider actor={app}>
         <PicturesProvider
-          find={latePictures(connections)}
-          findOnPage={latePagePictures(connections)}
+          find={lazyPictures(connections)}
+          findOnPage={lazyPagePictures(connections)}
         >
           <Drawn onDrawn={onDrawn} />
           <AppView actor={app} screens={screens} />
@@ -36,7 +36,7 @@ export const tree = (
   </StrictMode>
 );
 
-/** Stands before all others, so it is the first to be told. */
+/** Comes before all others, so it is the first to be told. */
 function Drawn({ onDrawn }: Pick<Moments, 'onDrawn'>) {
   useLayoutEffect(() => onDrawn?.(), [onDrawn]);
   return null;

@@ -1,21 +1,15 @@
-/** Joins the charts with the world. Ports are provided here and in rooms/, whose code comes with its screen. */
+/** Joins the charts with the world. Ports are provided here and in each feature's chart.ts, whose code comes with its page. */
 import { createActor, type InspectionEvent } from 'xstate';
-import {
-  passwordStrength,
-  session as sessionLimits,
-  timeouts,
-  toast,
-} from '../../contract/constants.ts';
-import { guardedPaths, publicPaths } from '../../contract/paths.ts';
+import { timeouts } from '../../contract/constants.ts';
 import { appMachine } from '../../machines/app/app.machine.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import { toastMachine } from '../../machines/app/toast.machine.ts';
 import type { Connections } from '../actors/connections.ts';
 import { createSessionActors } from '../features/session/actors/createSessionActors.ts';
 import type { AppActor } from '../context/app.tsx';
-import { nameCharts } from './charts.ts';
-import { chartTimeout } from './callTimeout.ts';
+import { createLazyCharts } from './lazyCharts.ts';
 import type { Ports } from '../actors/ports.ts';
+import { guardedPaths, limits, pages, pathsFor, publicPaths } from './features.ts';
 import { routes } from './routes.ts';
 import { createFetchScreen } from './screens.tsx';
 
@@ -32,46 +26,29 @@ export interface AppOptions {
 }
 
 export function createApp({ connections, returnTo, inspect }: AppOptions): AppActor {
-  const { logics, limits, doors, halls } = nameCharts(connections);
+  const { logics, loadLayout, loadCharts } = createLazyCharts(connections);
   const app = appMachine.provide({
     actors: {
       routes,
-      fetchScreen: createFetchScreen({ doors, halls }),
+      fetchScreen: createFetchScreen({ loadLayout, loadCharts }),
       session: sessionChart(connections),
       toasts: toastMachine,
       ...logics,
     } satisfies Ports<typeof appMachine>,
   });
 
-  const { productApi } = timeouts;
-  const { overlayFade, leaveDelay, passwordMinimum } = sessionLimits;
-  const { fairFrom, goodFrom, strongFrom } = passwordStrength;
   return createActor(app, {
     inspect,
     input: {
       paths: {
         open: publicPaths,
         guarded: guardedPaths,
-        entrances: ['/landing', '/login', '/signup'],
-        withCard: ['/detected', '/ai-kitchen', '/history'],
+        entrances: pathsFor('entrance'),
+        withCard: pages.flatMap(({ guardCard, path }) => (guardCard ? [path] : [])),
       },
       returnTo,
-      screenTimeout: 2 * productApi,
-      inputs: {
-        session: { delays: { overlayFade, leaveDelay, logOutTimeout: chartTimeout(productApi) } },
-        toasts: { duration: toast.duration, removal: toast.removal },
-        login: { logInTimeout: chartTimeout(productApi) },
-        signup: {
-          limits: {
-            passwordMinimum,
-            fairFrom,
-            goodFrom,
-            strongFrom,
-            callTimeout: chartTimeout(productApi),
-          },
-        },
-        ...limits,
-      },
+      screenTimeout: 2 * timeouts.productApi,
+      inputs: { ...limits, home: limits, publicPages: limits },
     },
   });
 }

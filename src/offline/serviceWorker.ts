@@ -10,13 +10,13 @@ import {
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import { anyRoom, guarded, rooms, services, shell, words } from 'virtual:platewise/built-files';
+import { guarded, homeFile, services, shell, signedIn, words } from 'virtual:platewise/built-files';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** What the page calls them too: src/app/keepOffline.ts, src/api/copyStore.ts. */
+/** What the page calls them too: src/app/keepOffline.tsx, src/api/copyStore.ts. */
 const names = {
-  rooms: 'platewise-rooms',
+  signedIn: 'platewise-rooms',
   words: 'platewise-words',
   used: 'platewise-used',
   pictures: 'platewise-pictures',
@@ -36,12 +36,12 @@ async function keep(name: string, files: readonly string[]): Promise<void> {
   const kept = new Set((await cache.keys()).map(pathOf));
   await Promise.all(files.filter((url) => !kept.has(url)).map((url) => cache.add(url)));
 }
-const keepRooms = (): Promise<void> => keep(names.rooms, rooms);
+const keepSignedIn = (): Promise<void> => keep(names.signedIn, signedIn);
 const keepWords = (): Promise<void> => keep(names.words, words);
 
 async function forgetOlderFiles(): Promise<void> {
-  const current = new Set([...rooms, ...words]);
-  for (const name of [names.rooms, names.words, names.used]) {
+  const current = new Set([...signedIn, ...words]);
+  for (const name of [names.signedIn, names.words, names.used]) {
     if (!(await caches.has(name))) continue;
     const cache = await caches.open(name);
     for (const request of await cache.keys())
@@ -50,8 +50,8 @@ async function forgetOlderFiles(): Promise<void> {
 }
 
 self.addEventListener('install', (event) => {
-  // Whoever has been in a room finds it in the new version too, in their language, also when the network goes right after.
-  event.waitUntil(caches.has(names.rooms).then((wasIn) => (wasIn ? keepRooms() : undefined)));
+  // Whoever has been signed in here finds their pages in the new version too, in their language, also when the network goes right after.
+  event.waitUntil(caches.has(names.signedIn).then((wasIn) => (wasIn ? keepSignedIn() : undefined)));
   event.waitUntil(
     caches.has(names.words).then((wasChosen) => (wasChosen ? keepWords() : undefined)),
   );
@@ -60,14 +60,14 @@ self.addEventListener('activate', (event) => event.waitUntil(forgetOlderFiles())
 self.addEventListener('message', (event) => {
   const told: unknown = event.data;
   if (told === 'version.accepted') event.waitUntil(self.skipWaiting());
-  if (told === 'room.entered') event.waitUntil(keepRooms());
+  if (told === 'room.entered') event.waitUntil(keepSignedIn());
   if (told === 'language.chosen') event.waitUntil(keepWords());
 });
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
   async ({ request, url, event }) => {
-    if (url.pathname === anyRoom) (event as FetchEvent).waitUntil(keepRooms());
+    if (url.pathname === homeFile) (event as FetchEvent).waitUntil(keepSignedIn());
     const kept = await caches.match(request);
     if (kept) return kept;
     const answer = await fetch(request);
@@ -91,7 +91,7 @@ registerRoute(
   }),
 );
 
-// The bare page holds nothing of anybody's. Rooms open with it at once; for other places the server is asked first.
+// The bare page holds nothing of anybody's. Pages of the signed-in open with it at once; for others the server is asked first.
 const openShell = createHandlerBoundToURL('/index.html');
 const beginsWith = (path: string): RegExp => new RegExp(`^${path}(?:[/?]|$)`);
 registerRoute(

@@ -1,7 +1,7 @@
 // Every text on a screen, by code; those in the specification stand there letter for letter. Screens
 // take their own part from en/, so that no screen is downloaded with the words of another.
 import { access } from '../features/access/texts/en.ts';
-import { door } from './en/publicNavigation.ts';
+import { landingNavigation } from './en/publicNavigation.ts';
 import { history, historyEntry } from '../features/history/texts/en.ts';
 import { kitchen, resources } from '../features/aiKitchen/texts/en.ts';
 import { landing } from '../features/landing/texts/en.ts';
@@ -13,7 +13,7 @@ import { confirmation, detection, photos } from '../features/photos/texts/en.ts'
 import { generation, planner, report, savedPlans } from '../features/planner/texts/en.ts';
 import { featureMessages } from './en/featureMessages.ts';
 import { product } from './en/product.ts';
-import { guard, loading, parts, shell, titleByPath } from './en/shell.ts';
+import { guard, loading, parts, shell } from './en/shell.ts';
 import { signup } from '../features/signup/texts/en.ts';
 import { sources } from '../features/sources/texts/en.ts';
 import { accountCare } from '../features/settings/texts/accountCare.en.ts';
@@ -32,12 +32,11 @@ const messages = { ...entranceMessages, ...featureMessages };
 
 export const texts = {
   access,
-  door,
+  landingNavigation,
   payment,
   checkout,
   product,
   messages,
-  titleByPath,
   parts,
   shell,
   loading,

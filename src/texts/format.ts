@@ -1,4 +1,6 @@
 /** Weeks, figures, sums and counts, as the language of the interface writes them. Instants are in src/texts/dates.ts; nothing else in src/ formats any. */
+import { addDays, weekdays, weekName } from '../../domain/calendar.ts';
+import { majorUnits, showsCents } from '../../domain/money.ts';
 import { type Language, languageNow } from './language.ts';
 
 /** Days, as in '5 January 2026'; weeks, as in 'Jan 5 - Jan 11' (PLAN-20); figures and sums. */
@@ -19,11 +21,9 @@ const dates = (name: string, options: Intl.DateTimeFormatOptions) =>
   keep(name, (tag) => new Intl.DateTimeFormat(tag.weeks, { ...options, timeZone: 'UTC' }));
 const at = (date: string): number => Date.parse(`${date}T00:00:00Z`);
 /** 'Jan 5 - Jan 11' for calendar dates (yyyy-MM-dd), which are counted in UTC: they never pass through a local time. */
-export function weekText(start: string, end: string): string {
-  const format = dates('week', { month: 'short', day: 'numeric' });
-  return languageNow() === 'en'
-    ? `${format.format(at(start))} - ${format.format(at(end))}`
-    : format.formatRange(at(start), at(end));
+export function weekText(start: string, end = addDays(start, 6)): string {
+  if (languageNow() === 'en') return weekName(start, end);
+  return dates('week', { month: 'short', day: 'numeric' }).formatRange(at(start), at(end));
 }
 
 /** A calendar date in a sentence; English keeps it as it is written (yyyy-MM-dd), and so does what is no whole date. */
@@ -32,10 +32,9 @@ export const dateText = (date: string): string =>
     ? dates('date', { day: 'numeric', month: 'long', year: 'numeric' }).format(at(date))
     : date;
 
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 /** A day of the week by its English name, as plans have it, within a sentence. */
 export function weekdayText(day: string, length: 'long' | 'short' = 'long'): string {
-  const place = weekdays.indexOf(day);
+  const place = weekdays.findIndex((each) => each === day);
   if (languageNow() === 'en' || place === -1) return length === 'long' ? day : day.slice(0, 3);
   // 5 January 1970 was a Monday.
   return dates(`weekday ${length}`, { weekday: length }).format(Date.UTC(1970, 0, 5 + place));
@@ -62,11 +61,11 @@ export const priceText = (amount: number, currency: string): string =>
         currency,
         currencyDisplay: 'narrowSymbol',
       }),
-  ).format(amount / 100);
+  ).format(majorUnits(amount));
 
 /** A sum as one says it: no cents where they say nothing or there are none. A currency that the browser does not know keeps its letters. */
 export function sumText(amount: number, currency: string): string {
-  const isSmall = Math.abs(amount) < 100;
+  const isSmall = showsCents(amount);
   const format = keep(`sum ${currency} ${isSmall ? 'small' : ''}`, (tag) => {
     try {
       return new Intl.NumberFormat(tag.figures, {

@@ -14,7 +14,7 @@ export type Language = keyof typeof languages;
 export type Groups = Readonly<Record<string, object>>;
 
 let language: Language = 'en';
-/** Groups that have arrived, and words that have been chosen for groups, arrived or not. */
+/** Groups that are here, and words that were chosen for groups, here or not. */
 const spoken: Record<string, object> = {};
 const chosen: Record<string, object> = {};
 

@@ -8,7 +8,7 @@ const BenchBox = chakra('div', {
     gap: '6',
     alignItems: 'start',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    lg: { gap: '10', gridTemplateColumns: '25rem minmax(0, 1fr)' },
+    lg: { gap: '10', gridTemplateColumns: 'calc(400px + 4px) minmax(0, 1fr)' },
   },
 });
 const BenchSide = chakra('div', {

@@ -56,25 +56,25 @@ const Sheet = chakra('nav', {
 });
 
 /** Gives way on the narrowest screens, where the menu has it. */
-export const WhereRoom = chakra('span', {
+export const WhereWide = chakra('span', {
   base: { display: 'contents', '@media (max-width: 23.99rem)': { display: 'none' } },
 });
 
-interface DoorLink {
+interface SectionLink {
   readonly href: string;
   readonly label: string;
 }
-interface DoorNavigationProps {
+interface SectionNavigationProps {
   /** Names the links. */
   readonly label: string;
-  readonly links: readonly DoorLink[];
-  /** What the menu has besides, where there is no room beside it. */
-  readonly more: readonly DoorLink[];
+  readonly links: readonly SectionLink[];
+  /** What the menu has besides, where there is no space beside it. */
+  readonly more: readonly SectionLink[];
   readonly menuLabel: string;
 }
 
 /** The parts of the page: in a row, or in a menu where the screen is narrow. */
-export function DoorLinks({ label, links }: Pick<DoorNavigationProps, 'label' | 'links'>) {
+export function SectionLinks({ label, links }: Pick<SectionNavigationProps, 'label' | 'links'>) {
   return (
     <Wide aria-label={label}>
       {links.map(({ href, label: name }) => (
@@ -87,7 +87,7 @@ export function DoorLinks({ label, links }: Pick<DoorNavigationProps, 'label' | 
 }
 
 /** A button and what it opens; Escape closes it, and so does leaving it. */
-export function DoorMenu({ label, links, more, menuLabel }: DoorNavigationProps) {
+export function SectionMenu({ label, links, more, menuLabel }: SectionNavigationProps) {
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const id = useId();

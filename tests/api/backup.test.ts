@@ -182,7 +182,7 @@ describe('a restore', () => {
         await again.inject({ url: base, headers: { authorization: `Bearer ${person.access}` } })
       ).json<{ detection_history: unknown[] }>().detection_history,
     ).toHaveLength(1);
-    expect(readdirSync(folder).filter((name) => /replaced|arriving/.test(name))).toEqual([]);
+    expect(readdirSync(folder).filter((name) => /replaced|incoming/.test(name))).toEqual([]);
   });
 
   test('into an empty folder needs nothing to replace', async () => {

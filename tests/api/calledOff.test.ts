@@ -129,7 +129,7 @@ onEachDatabase((engine) => {
 
   test('a week that takes too long even to be stopped is told as one that was not found in time, and does not count', async () => {
     const { app, log } = await startServer(engine, {
-      solver: { program: silent, milliseconds: 1, patience: 1 },
+      solver: { program: silent, milliseconds: 1, grace: 1 },
     });
     const person = await signUp(app);
     const late = {

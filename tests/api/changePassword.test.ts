@@ -52,9 +52,9 @@ onEachDatabase((engine) => {
       expect((await refresh(app, person)).status).toBe(200);
       expect((await elsewhere.call('GET', '/api/profile')).status).toBe(401);
       expect((await refresh(app, elsewhere)).status).toBe(401);
-      const letter = await box.next('Your Platewise password was changed');
-      expect(letter.recipients).toEqual(['ada@example.org']);
-      expect(linkIn(letter).href).toBe('https://platewise.example/forgot-password');
+      const email = await box.next('Your Platewise password was changed');
+      expect(email.recipients).toEqual(['ada@example.org']);
+      expect(linkIn(email).href).toBe('https://platewise.example/forgot-password');
     });
 
     test('SET-06 with a wrong current password is a 400 that says so, never a 401 that would sign out', async () => {
@@ -153,9 +153,9 @@ onEachDatabase((engine) => {
     test('a new account gets a link, which confirms it, also when it is followed twice', async () => {
       const { box, verify, isVerified } = await start();
       expect(await isVerified()).toBe(false);
-      const letter = await box.next('Confirm your email address for Platewise');
-      expect(letter.recipients).toEqual(['ada@example.org']);
-      const { href, token } = linkIn(letter);
+      const email = await box.next('Confirm your email address for Platewise');
+      expect(email.recipients).toEqual(['ada@example.org']);
+      const { href, token } = linkIn(email);
       expect(href).toBe(`https://platewise.example/verify-email#access_token=${token}`);
       for (let time = 0; time < 2; time += 1)
         expect((await verify(token)).body).toEqual({
@@ -165,7 +165,7 @@ onEachDatabase((engine) => {
       expect(await isVerified()).toBe(true);
     });
 
-    test('the letter repeats nothing that was typed at sign-up but the address', async () => {
+    test('the email repeats nothing that was typed at sign-up but the address', async () => {
       const { app, box } = await start();
       await send(app, {
         method: 'POST',
@@ -272,7 +272,7 @@ onEachDatabase((engine) => {
     });
   });
 
-  test('a sign-up is answered although no letter can be delivered', async () => {
+  test('a sign-up is answered although no email can be delivered', async () => {
     const { app, log, environment } = await startServer(engine, {
       environment: { SMTP_URL: 'smtp://127.0.0.1:1', SMTP_TIMEOUT_MS: '50' },
     });

@@ -21,10 +21,10 @@ onEachDatabase((engine) => {
       status: 'success',
       message: 'Thank you for your feedback.',
     });
-    const letter = await box.next('Feedback on Platewise');
-    expect(letter.recipients).toEqual(['owner@example.org']);
-    expect(letter.replyTo).toEqual([{ name: '', address: 'ada@example.org' }]);
-    expect(letter.text).toContain('The jollof was lovely. 🥘\n<b>More!</b>');
+    const email = await box.next('Feedback on Platewise');
+    expect(email.recipients).toEqual(['owner@example.org']);
+    expect(email.replyTo).toEqual([{ name: '', address: 'ada@example.org' }]);
+    expect(email.text).toContain('The jollof was lovely. 🥘\n<b>More!</b>');
     expect(await query(environment, 'select user_id, feedback_text from feedback')).toEqual([
       { user_id: person.userId, feedback_text: 'The jollof was lovely. 🥘\n<b>More!</b>' },
     ]);
@@ -34,7 +34,7 @@ onEachDatabase((engine) => {
     const { app, box, environment, tell } = await start();
     await tell('Good');
     await app.close();
-    expect(box.letters.map((letter) => letter.subject)).toEqual([
+    expect(box.emails.map((email) => email.subject)).toEqual([
       'Confirm your email address for Platewise',
     ]);
     expect(await query(environment, 'select feedback_text from feedback')).toEqual([

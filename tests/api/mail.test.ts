@@ -1,10 +1,10 @@
-/** The way of a letter: by SMTP, into the outbox, or nowhere; tried again, given up, never waited for. */
+/** The way of an email: by SMTP, into the outbox, or nowhere; tried again, given up, never waited for. */
 import { createServer, type Socket } from 'node:net';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { readEnvironment } from '../../server/infrastructure/config.ts';
-import { feedbackLetter, resetLetter } from '../../server/modules/accounts/emailTemplates.ts';
+import { feedbackEmail, resetEmail } from '../../server/modules/accounts/emailTemplates.ts';
 import {
   type Carrier,
   chooseCarrier,
@@ -17,8 +17,8 @@ import { linkIn, readOutbox, smtpError, startMailbox } from './mailbox.ts';
 import { emptyDatabase } from './support.ts';
 
 const from = 'Platewise <no-reply@platewise.example>';
-const letter = (to = 'ada@example.org') =>
-  resetLetter(to, 'https://platewise.example/reset-password#access_token=SECRET');
+const email = (to = 'ada@example.org') =>
+  resetEmail(to, 'https://platewise.example/reset-password#access_token=SECRET');
 
 /** Mail whose waits are at the test's hand and whose log is kept. */
 function mailOver(carrier: Carrier | undefined) {
@@ -38,7 +38,7 @@ function mailOver(carrier: Carrier | undefined) {
   return { mail, lines, waits };
 }
 
-/** A carrier that answers each letter with the next of these, and then takes all. */
+/** A carrier that answers each email with the next of these, and then takes all. */
 function carrierWith(...answers: unknown[]): Carrier & { taken: number; tried: number } {
   return {
     taken: 0,
@@ -56,10 +56,10 @@ function carrierWith(...answers: unknown[]): Carrier & { taken: number; tried: n
 const turn = () => new Promise((done) => setImmediate(done));
 
 describe('by SMTP', () => {
-  test('a letter arrives as plain text and HTML, from us, with its link in both', async () => {
+  test('an email arrives as plain text and HTML, from us, with its link in both', async () => {
     const box = await startMailbox();
     const { mail, lines } = mailOver(smtpCarrier(box.url, 5000, from));
-    mail.send(letter());
+    mail.send(email());
     const received = await box.next('Reset your Platewise password');
     await mail.settled();
     expect(received).toMatchObject({
@@ -85,10 +85,10 @@ describe('by SMTP', () => {
     'a,b@example.org',
     '"x"@example.org',
     'ada@bücher.example',
-  ])('%s gets its own letter, and nobody else does', async (address) => {
+  ])('%s gets its own email, and nobody else does', async (address) => {
     const box = await startMailbox();
     const { mail } = mailOver(smtpCarrier(box.url, 5000, from));
-    mail.send(letter(address));
+    mail.send(email(address));
     const { recipients } = await box.next(/Reset/);
     const [name = '', host = ''] = address.split('@');
     const quoted = `"${name}"`;
@@ -97,16 +97,16 @@ describe('by SMTP', () => {
     expect([host, new URL(`http://${host}`).hostname]).toContain(recipients[0]?.split('@')[1]);
   });
 
-  test('what is sent for an address that holds a header stays one letter to one person', async () => {
+  test('what is sent for an address that holds a header stays one email to one person', async () => {
     const box = await startMailbox();
     const { mail } = mailOver(smtpCarrier(box.url, 5000, from));
     mail.send({
-      ...letter(),
+      ...email(),
       subject: 'One\r\nBcc: eve@example.org',
       replyTo: 'bob@example.org\r\nBcc: eve@example.org',
     });
     await mail.settled();
-    for (const each of box.letters)
+    for (const each of box.emails)
       expect([each.recipients, each.bcc]).toEqual([['ada@example.org'], undefined]);
   });
 
@@ -114,7 +114,7 @@ describe('by SMTP', () => {
     const box = await startMailbox();
     const { mail } = mailOver(smtpCarrier(box.url, 5000, from));
     mail.send(
-      feedbackLetter(
+      feedbackEmail(
         'owner@example.org',
         'ada@example.org',
         'Nice <script>alert(1)</script>\nMore 🥘',
@@ -126,7 +126,7 @@ describe('by SMTP', () => {
     expect(received.html).toContain('Nice &lt;script&gt;alert(1)&lt;/script&gt;<br>More 🥘');
   });
 
-  test('user and password of the address are what the server asks for; without the right ones the letter is given up', async () => {
+  test('user and password of the address are what the server asks for; without the right ones the email is given up', async () => {
     const box = await startMailbox({
       authOptional: false,
       onAuth: ({ username, password }, _session, callback) =>
@@ -137,10 +137,10 @@ describe('by SMTP', () => {
     const withAuth = (user: string) =>
       box.url.replace('//', `//${encodeURIComponent(user)}:${encodeURIComponent('p@ss:word')}@`);
     const right = mailOver(smtpCarrier(withAuth('plate wise'), 5000, from));
-    right.mail.send(letter());
+    right.mail.send(email());
     await box.next(/Reset/);
     const wrong = mailOver(smtpCarrier(withAuth('nobody'), 5000, from));
-    wrong.mail.send(letter());
+    wrong.mail.send(email());
     await wrong.mail.settled();
     expect(wrong.lines).toEqual([
       expect.objectContaining({
@@ -154,14 +154,14 @@ describe('by SMTP', () => {
     expect(JSON.stringify(wrong.lines)).not.toContain('p@ss');
   });
 
-  test('a server whose certificate nobody vouches for gets no letter over smtps', async () => {
+  test('a server whose certificate nobody vouches for gets no email over smtps', async () => {
     expectConsole(/built-in default TLS certificate/);
     const box = await startMailbox({ secure: true });
     const { mail, lines } = mailOver(smtpCarrier(box.url.replace('smtp:', 'smtps:'), 5000, from));
-    mail.send(letter());
+    mail.send(email());
     await turn();
     await mail.close();
-    expect(box.letters).toEqual([]);
+    expect(box.emails).toEqual([]);
     expect(lines.at(-1)).toMatchObject({ level: 'error', message: 'letter given up' });
   });
 
@@ -176,7 +176,7 @@ describe('by SMTP', () => {
     const address = silent.address();
     const port = typeof address === 'object' && address ? address.port : 0;
     await expect(
-      smtpCarrier(`smtp://127.0.0.1:${port}`, 50, from).deliver(letter()),
+      smtpCarrier(`smtp://127.0.0.1:${port}`, 50, from).deliver(email()),
     ).rejects.toMatchObject({ code: 'ETIMEDOUT' });
   });
 
@@ -186,7 +186,7 @@ describe('by SMTP', () => {
         callback(smtpError(550, `No such user ${address.address}`)),
     });
     const { mail, lines, waits } = mailOver(smtpCarrier(box.url, 5000, from));
-    mail.send(letter());
+    mail.send(email());
     await mail.settled();
     expect(waits).toEqual([]);
     expect(lines).toEqual([
@@ -207,7 +207,7 @@ describe('a delivery that fails', () => {
   test('is tried again after one, ten and forty-five seconds, give or take half, and then given up', async () => {
     const busy = smtpError(451, 'Try later, ada@example.org');
     const { mail, lines, waits } = mailOver(carrierWith(busy, busy, busy, busy));
-    mail.send(letter());
+    mail.send(email());
     for (let round = 0; round < 3; round += 1) {
       await turn();
       waits[round]?.end();
@@ -226,7 +226,7 @@ describe('a delivery that fails', () => {
     async (code) => {
       const carrier = carrierWith(Object.assign(new Error('x'), { code }));
       const { mail, lines, waits } = mailOver(carrier);
-      mail.send(letter());
+      mail.send(email());
       await turn();
       waits[0]?.end();
       await mail.settled();
@@ -247,18 +247,18 @@ describe('a delivery that fails', () => {
     [Object.assign(new Error('x'), { code: 'EAUTH', responseCode: 535 })],
   ])('for a reason that will not pass (%s) is given up at once', async (reason) => {
     const { mail, lines } = mailOver(carrierWith(reason));
-    mail.send(letter());
+    mail.send(email());
     await mail.settled();
     expect(lines).toEqual([
       expect.objectContaining({ level: 'error', message: 'letter given up', attempts: 1 }),
     ]);
   });
 
-  test('does not hold up other letters while it waits', async () => {
+  test('does not hold up other emails while it waits', async () => {
     const busy = smtpError(421, 'later');
     const carrier = carrierWith(...Array.from({ length: 5 }, () => busy));
     const { mail, waits } = mailOver(carrier);
-    for (let count = 0; count < 6; count += 1) mail.send(letter());
+    for (let count = 0; count < 6; count += 1) mail.send(email());
     await turn();
     expect([carrier.taken, waits.length]).toEqual([1, 5]);
     for (const each of waits) each.end();
@@ -267,10 +267,10 @@ describe('a delivery that fails', () => {
   });
 });
 
-test('three letters at most are on their way at once', async () => {
+test('three emails at most are on their way at once', async () => {
   const ends: (() => void)[] = [];
   const { mail } = mailOver({ deliver: () => new Promise<void>((end) => void ends.push(end)) });
-  for (let count = 0; count < 5; count += 1) mail.send(letter());
+  for (let count = 0; count < 5; count += 1) mail.send(email());
   await turn();
   expect(ends).toHaveLength(3);
   ends[0]?.();
@@ -283,13 +283,13 @@ test('three letters at most are on their way at once', async () => {
   await mail.settled();
 });
 
-test('beyond a thousand waiting letters further ones are dropped, and the log says so', async () => {
+test('beyond a thousand waiting emails further ones are dropped, and the log says so', async () => {
   const ends: (() => void)[] = [];
   let isOpen = false;
   const { mail, lines } = mailOver({
     deliver: () => (isOpen ? Promise.resolve() : new Promise<void>((end) => void ends.push(end))),
   });
-  for (let count = 0; count < 1002; count += 1) mail.send(letter());
+  for (let count = 0; count < 1002; count += 1) mail.send(email());
   expect(lines).toEqual(
     Array.from({ length: 2 }, () => ({
       level: 'error',
@@ -303,25 +303,25 @@ test('beyond a thousand waiting letters further ones are dropped, and the log sa
   await mail.settled();
 });
 
-test('closing gives waiting letters one last attempt', async () => {
+test('closing gives waiting emails one last attempt', async () => {
   const busy = smtpError(451, 'later');
   const carrier = carrierWith(busy, busy);
   const { mail, lines } = mailOver(carrier);
-  mail.send(letter());
+  mail.send(email());
   await turn();
   await mail.close();
   expect(carrier.tried).toBe(2);
   expect(lines.at(-1)).toMatchObject({ level: 'error', message: 'letter given up', attempts: 2 });
 });
 
-describe('where letters go', () => {
+describe('where emails go', () => {
   const configure = async (environment: Record<string, string>) =>
     readEnvironment({ ...(await emptyDatabase('SQLite')), ...environment });
 
   test('without SMTP_URL on a developer’s machine: into files that only their owner can read', async () => {
     const config = await configure({});
     const { mail } = mailOver(chooseCarrier(config));
-    mail.send(letter('zoë@example.org'));
+    mail.send(email('zoë@example.org'));
     await mail.settled();
     const [received] = await readOutbox(config.dataDir);
     expect(received).toMatchObject({
@@ -337,7 +337,7 @@ describe('where letters go', () => {
   test('where other machines can reach the server: nowhere, and the log says so', async () => {
     const { mail, lines } = mailOver(chooseCarrier(await configure({ HOST: '0.0.0.0' })));
     expect(mail.isOn).toBe(false);
-    mail.send(letter());
+    mail.send(email());
     expect(lines).toEqual([
       { level: 'warn', message: 'letter dropped: no mail is set up', letter: 'reset' },
     ]);
@@ -350,7 +350,7 @@ describe('where letters go', () => {
       SMTP_URL: box.url,
       MAIL_FROM: 'The kitchen <cook@platewise.example>',
     });
-    mailOver(chooseCarrier(config)).mail.send(letter());
+    mailOver(chooseCarrier(config)).mail.send(email());
     expect((await box.next(/Reset/)).from).toEqual({
       name: 'The kitchen',
       address: 'cook@platewise.example',
@@ -359,7 +359,7 @@ describe('where letters go', () => {
 
   test('a folder that cannot be written is a failure like any other', async () => {
     const { mail, lines } = mailOver(outboxCarrier('/dev/null/outbox', from));
-    mail.send(letter());
+    mail.send(email());
     await mail.settled();
     expect(lines).toEqual([
       expect.objectContaining({ message: 'letter given up', code: 'ENOTDIR' }),

@@ -5,7 +5,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
-export interface ReceivedLetter extends Email {
+export interface ReceivedEmail extends Email {
   /** As the SMTP envelope names them. */
   recipients: string[];
   /** The whole message as it came. */
@@ -14,9 +14,9 @@ export interface ReceivedLetter extends Email {
 
 export interface Mailbox {
   url: string;
-  letters: ReceivedLetter[];
-  /** The next letter with such a subject, now or when it comes; each is given out once. */
-  next: (subject: string | RegExp) => Promise<ReceivedLetter>;
+  emails: ReceivedEmail[];
+  /** The next email with such a subject, now or when it comes; each is given out once. */
+  next: (subject: string | RegExp) => Promise<ReceivedEmail>;
 }
 
 interface SmtpError extends Error {
@@ -29,14 +29,14 @@ export function smtpError(responseCode: number, message: string): SmtpError {
 
 /** Listens until the end of the test. */
 export async function startMailbox(options: SMTPServerOptions = {}): Promise<Mailbox> {
-  const letters: ReceivedLetter[] = [];
-  const given = new Set<ReceivedLetter>();
+  const emails: ReceivedEmail[] = [];
+  const given = new Set<ReceivedEmail>();
   let waiting: (() => void)[] = [];
   const receive = async (stream: AsyncIterable<Buffer>, recipients: string[], done: () => void) => {
     const chunks: Buffer[] = [];
     for await (const chunk of stream) chunks.push(chunk);
     const raw = Buffer.concat(chunks);
-    letters.push({ ...(await PostalMime.parse(raw)), recipients, raw: raw.toString() });
+    emails.push({ ...(await PostalMime.parse(raw)), recipients, raw: raw.toString() });
     const wake = waiting;
     waiting = [];
     for (const each of wake) each();
@@ -59,10 +59,10 @@ export async function startMailbox(options: SMTPServerOptions = {}): Promise<Mai
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   return {
     url: `smtp://127.0.0.1:${port}`,
-    letters,
+    emails,
     async next(subject) {
       for (;;) {
-        const found = letters.find(
+        const found = emails.find(
           (each) =>
             !given.has(each) &&
             (typeof subject === 'string'
@@ -89,7 +89,7 @@ export async function readOutbox(dataDir: string): Promise<Email[]> {
   );
 }
 
-/** The one link of a letter, and what its fragment carries. */
+/** The one link of an email, and what its fragment carries. */
 export function linkIn({ text = '' }: Pick<Email, 'text'>): { href: string; token: string } {
   const [href, ...others] = text.match(/https?:\/\/\S+/g) ?? [];
   if (href === undefined || others.length > 0)

@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { calls, guardedPaths, publicPaths, servicePaths } from '../../contract/calls.ts';
+import { calls, servicePaths } from '../../contract/calls.ts';
+import { guardedPaths, publicPaths } from '../../src/app/features.ts';
 import { type Answer, type AtEnd, send, signUp, startServer } from './support.ts';
 
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };

@@ -320,7 +320,13 @@ onEachDatabase((engine) => {
           dinner: 'Rice; peas, "hot"\n(buy: peas',
           breakfast_ingredients: ['300 g beans', 'palm oil'],
         },
-        { day: 'Tuesday', breakfast: '', lunch: '', dinner: 'Soup', snack: 'Chin chin' },
+        {
+          day: 'Tuesday',
+          breakfast: '',
+          lunch: '',
+          dinner: 'Groundnut stew (buy: peanuts (groundnuts), tomatoes)',
+          snack: 'Chin chin',
+        },
       ],
     });
     const { status, headers, text } = await person.call(
@@ -344,7 +350,7 @@ onEachDatabase((engine) => {
       'SUMMARY:Breakfast: Akara',
       String.raw`SUMMARY:Dinner: Rice\; peas\, "hot"`,
       'SUMMARY:Dessert: Chin chin',
-      'SUMMARY:Dinner: Soup',
+      'SUMMARY:Dinner: Groundnut stew',
     ]);
     expect(lines).toContain(String.raw`DESCRIPTION:300 g beans\npalm oil`);
     expect(text).not.toMatch(/TZID|DTSTART:\d+T\d+Z/);

@@ -313,6 +313,19 @@ onEachDatabase((engine) => {
     });
   });
 
+  test('PLAN-21: a stored plan of a strange id or date is left out of the list and logged; the others come', async () => {
+    const { person, environment, log } = await start();
+    await save(person, '2026-01-12');
+    const kept = await save(person, '2026-01-19');
+    for (const strange of ["id = 'x7'", "start_date = 'soon'"]) {
+      await query(environment, `update plans set ${strange} where start_date = '2026-01-12'`);
+      expect((await list(person)).meal_plans).toMatchObject([{ id: kept.id }]);
+    }
+    expect(log.filter(({ msg }) => msg === 'a stored plan is left out of the list')).toHaveLength(
+      2,
+    );
+  });
+
   describe('the list', () => {
     test('PLAN-14 newest first, in pages, the rest trimmed', async () => {
       const { person, clock } = await start();

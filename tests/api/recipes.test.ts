@@ -39,7 +39,7 @@ onEachDatabase((engine) => {
     });
     expect(jollof?.text).toMatch(/^Jollof rice \(buy: .*rice.*\)$/);
     expect(jollof?.ingredients[0]).toBe('240 g parboiled long-grain rice, rinsed');
-    expect(jollof?.reasons).toContain('Everyday food in Nigeria.');
+    expect(jollof?.reasons).toContain('Common in Nigeria.');
     expect(jollof?.meal?.cost).toBeGreaterThan(0);
 
     const { body } = await person.call('POST', '/api/meal_plan', {

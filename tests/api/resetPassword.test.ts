@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { mailedLinks } from '../../contract/constants.ts';
 import { createAccounts } from '../../server/modules/accounts/accounts.ts';
 import type { Passwords } from '../../server/modules/accounts/passwords.ts';
-import type { Letter } from '../../server/infrastructure/mail.ts';
+import type { Email } from '../../server/infrastructure/mail.ts';
 import { linkIn, type Mailbox, startMailbox } from './mailbox.ts';
 import {
   type Answer,
@@ -97,11 +97,11 @@ onEachDatabase((engine) => {
     const names = ({ headers }: Pick<Answer, 'headers'>) => Object.keys(headers).toSorted();
     expect(names(unknown)).toEqual(names(known));
     await app.close();
-    expect(box.letters.map((letter) => letter.recipients).flat()).toEqual([
+    expect(box.emails.map((email) => email.recipients).flat()).toEqual([
       'ada@example.org',
       'ada@example.org',
     ]);
-    expect(new Set(box.letters.map((letter) => letter.subject))).toEqual(
+    expect(new Set(box.emails.map((email) => email.subject))).toEqual(
       new Set(['Confirm your email address for Platewise', subject]),
     );
   });
@@ -162,9 +162,9 @@ onEachDatabase((engine) => {
         headers,
       });
       expect(statusCode).toBe(200);
-      const letter = await box.next(subject);
-      expect(linkIn(letter).href).toMatch(/^https:\/\/platewise\.example\//);
-      expect(letter.raw).not.toContain('evil');
+      const email = await box.next(subject);
+      expect(linkIn(email).href).toMatch(/^https:\/\/platewise\.example\//);
+      expect(email.raw).not.toContain('evil');
     }
   });
 
@@ -316,7 +316,7 @@ onEachDatabase((engine) => {
       expect(JSON.stringify(log)).not.toContain(secret);
   });
 
-  test('the account that is deleted while its letter is written leaves no token and no failure', async () => {
+  test('the account that is deleted while its email is written leaves no token and no failure', async () => {
     const { app, environment, log, forgot } = await start();
     await register(app, 'ada@example.org');
     await forgot('ada@example.org');
@@ -335,10 +335,10 @@ describe('PWD-02 the time of the answer', () => {
   test('knows nothing of the account: it is answered before anything is looked up, and no refusal hides in the rest', () => {
     const findByEmail = vi.fn(() => new Promise<undefined>(() => {}));
     const later: (() => Promise<void>)[] = [];
-    const sent: Letter[] = [];
+    const sent: Email[] = [];
     const mail = {
       isOn: true,
-      send: (letter: Letter) => void sent.push(letter),
+      send: (email: Email) => void sent.push(email),
       settled: async () => {},
       close: async () => {},
     };
@@ -395,7 +395,7 @@ describe('asking for links', () => {
       ]);
     }
     await app.close();
-    expect(box.letters.filter((letter) => letter.subject === subject)).toHaveLength(2);
+    expect(box.emails.filter((email) => email.subject === subject)).toHaveLength(2);
   });
 
   test('is limited for each network address', async () => {

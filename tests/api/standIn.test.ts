@@ -250,7 +250,7 @@ describe('where the stand-in may run', () => {
       body: {
         code: 'email_unverified',
         message:
-          'Please confirm your email address before your first payment: open the link in the mail that we have just sent you.',
+          'Please confirm your email address before your first payment: open the link in the email that we have just sent you.',
       },
     });
     const fresh = linkIn(await mailbox.next(subject));
@@ -259,13 +259,13 @@ describe('where the stand-in may run', () => {
       body: {
         code: 'email_unverified',
         message:
-          'Please confirm your email address before your first payment: open the link in the mail that we sent you.',
+          'Please confirm your email address before your first payment: open the link in the email that we sent you.',
       },
     });
     expect((await call('POST', '/api/verify-email', { token: atSignUp.token })).status).toBe(400);
     expect((await call('POST', '/api/verify-email', { token: fresh.token })).status).toBe(200);
     expect((await tryToPay()).status).toBe(200);
     await app.close();
-    expect(mailbox.letters.filter((letter) => letter.subject === subject)).toHaveLength(2);
+    expect(mailbox.emails.filter((email) => email.subject === subject)).toHaveLength(2);
   });
 });

@@ -2,7 +2,7 @@
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
 import type { Figure } from '../../scripts/bench.ts';
-import { publicPaths } from '../../contract/paths.ts';
+import { publicPaths } from '../../src/app/features.ts';
 import { median } from './measurePage.ts';
 import { findFreePort, startServices } from './services.ts';
 

@@ -202,15 +202,13 @@ const post = (
 async function startProvider(): Promise<Server> {
   const server = createServer((request, response) => {
     const reference = decodeURIComponent((request.url ?? '').split('/').at(-1) ?? '');
-    response
-      .writeHead(200, { 'content-type': 'application/json' })
-      .end(
-        JSON.stringify({
-          status: true,
-          message: 'Verification successful',
-          data: dataOf(reference),
-        }),
-      );
+    response.writeHead(200, { 'content-type': 'application/json' }).end(
+      JSON.stringify({
+        status: true,
+        message: 'Verification successful',
+        data: dataOf(reference),
+      }),
+    );
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return server;

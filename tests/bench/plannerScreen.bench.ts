@@ -2,7 +2,7 @@
 import { chromium, type Browser, type Locator, type Page } from 'playwright-core';
 import type { Figure } from '../../scripts/bench.ts';
 import { GeneratedPlan } from '../../contract/plans.ts';
-import { addDays } from '../../server/modules/plans/localDates.ts';
+import { addDays } from '../../domain/calendar.ts';
 import { browserFlags, median, profiles } from './measurePage.ts';
 import { observeScreen } from './observeScreen.ts';
 import { type Services, sessionStorageOf, startServices } from './services.ts';

@@ -1,6 +1,6 @@
 /** That nothing jumps under the reader's eyes while a place fills, on any route, narrow and wide. */
 import type { Figure } from '../../scripts/bench.ts';
-import { guardedPaths, publicPaths } from '../../contract/paths.ts';
+import { guardedPaths, publicPaths } from '../../src/app/features.ts';
 import { measurePages, profiles } from './measurePage.ts';
 import { sessionStorageOf, startServices } from './services.ts';
 

@@ -3,7 +3,7 @@ import Database from 'better-sqlite3';
 import { join } from 'node:path';
 import type { Figure } from '../../scripts/bench.ts';
 import { GeneratedPlan } from '../../contract/plans.ts';
-import { addDays } from '../../server/modules/plans/localDates.ts';
+import { addDays } from '../../domain/calendar.ts';
 import { median } from './measurePage.ts';
 import { type Services, signUp, startServices } from './services.ts';
 

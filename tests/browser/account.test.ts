@@ -100,7 +100,7 @@ describe.each(
 
     await page.goto(`${house.origin}/settings`);
     await page.getByText('We understood: Type 2 diabetes').waitFor();
-    await page.getByText('You are signed in nowhere else.').waitFor();
+    await page.getByText('No other devices').waitFor();
     await look(page, 'settings');
     await page.getByRole('checkbox', { name: 'Milk' }).check();
     await page.getByLabel('People to cook for').fill('3');
@@ -278,7 +278,7 @@ test('what was typed outlives the session; one place signs out all others; the d
   await page.goto(`${house.origin}/settings`);
   await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
   await toast(page, 'Signed out everywhere else');
-  await page.getByText('You are signed in nowhere else.').waitFor();
+  await page.getByText('No other devices').waitFor();
 
   // Where the minute's check of access was first to learn of it, the form is gone already; what was typed in it is not.
   await there.page

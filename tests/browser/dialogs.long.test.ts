@@ -3,23 +3,23 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hold, openHouse, visit, type House } from '../../scripts/screens/house.ts';
+import { hold, startTestServer, visit, type TestServer } from '../../scripts/screens/testServer.ts';
 import { bringUp, logIn, type Who } from '../../scripts/screens/people.ts';
 import { openBrowser } from './house.ts';
 
 const label = join(import.meta.dirname, '../../scripts/screens/label.png');
-let house: House;
+let server: TestServer;
 let browser: Browser;
 let made: Awaited<ReturnType<typeof bringUp>>;
 const contexts = new Map<Who, BrowserContext>();
 beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
-  made = await bringUp(house);
+  [server, browser] = await Promise.all([startTestServer(), openBrowser()]);
+  made = await bringUp(server);
 }, 120_000);
 afterAll(async () => {
   for (const context of contexts.values()) await context.close();
   await browser?.close();
-  await house?.close();
+  await server?.close();
 });
 
 /** A page of their own, where they are signed in. */
@@ -28,7 +28,7 @@ async function pageOf(who: Who): Promise<Page> {
   if (!context) {
     context = await visit(browser, { name: 'wide', width: 1280, height: 900, mode: 'light' });
     contexts.set(who, context);
-    await logIn(context, house, who);
+    await logIn(context, server, who);
   }
   return context.newPage();
 }
@@ -87,14 +87,14 @@ interface Case {
 const button = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('button', { name }).first();
 const at = (path: string, name: string | RegExp) => async (page: Page) => {
-  await page.goto(house.origin + path);
+  await page.goto(server.origin + path);
   return button(page, name);
 };
 const week =
   (name: string | RegExp, ...held: string[]) =>
   async (page: Page) => {
     for (const path of held) await hold(page, path);
-    await page.goto(`${house.origin}/planner`);
+    await page.goto(`${server.origin}/planner`);
     await page.getByRole('tab', { name: 'Monday' }).click();
     await page.getByRole('tabpanel').getByRole('article').first().waitFor();
     return button(page, name);
@@ -129,7 +129,7 @@ const cases: readonly Case[] = [
   {
     dialog: 'Complete Your Payment',
     opener: async (page) => (
-      await page.goto(`${house.origin}/payment`),
+      await page.goto(`${server.origin}/payment`),
       page
         .getByRole('article', { name: '$10 Per Month' })
         .getByRole('button', { name: 'Select Plan' })
@@ -187,7 +187,7 @@ describe('where what opened a dialog is gone with what was done in it, the focus
   test('a kept photo is removed', async () => {
     const page = await pageOf('ada');
     const path = `/history/${made.entry}`;
-    await page.goto(house.origin + path);
+    await page.goto(server.origin + path);
     const status = await page.evaluate(
       async ([id, bytes]) => {
         const body = new FormData();
@@ -239,7 +239,7 @@ describe('where what opened a dialog is gone with what was done in it, the focus
 
 test('ACC-05, ACC-06: the notice and the wall behind it hold the focus; the wall cannot be closed', async () => {
   const page = await pageOf('late');
-  await page.goto(`${house.origin}/ai-kitchen`);
+  await page.goto(`${server.origin}/ai-kitchen`);
   const notice = page.getByRole('dialog', { name: 'Trial Period Expired' });
   await notice.waitFor();
   await expect.poll(() => holdsFocus(notice)).toBe(true);
@@ -268,7 +268,7 @@ describe('what is told is told where it can be heard', () => {
     '/payment',
   ])('%s has an empty place for messages from the beginning', async (path) => {
     const page = await pageOf('ada');
-    await page.goto(house.origin + path);
+    await page.goto(server.origin + path);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await messages(page).getByRole('status').waitFor({ state: 'attached' });
     expect(await messages(page).getByRole('status').textContent()).toBe('');

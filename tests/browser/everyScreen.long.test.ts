@@ -3,25 +3,25 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { doors } from '../../scripts/screens/doors.ts';
-import { openHouse, visit, type House } from '../../scripts/screens/house.ts';
-import { kitchens } from '../../scripts/screens/kitchens.ts';
+import { publicScreens } from '../../scripts/screens/publicScreens.ts';
+import { startTestServer, visit, type TestServer } from '../../scripts/screens/testServer.ts';
+import { cookingScreens } from '../../scripts/screens/cookingScreens.ts';
 import { bringUp, logIn, type Who } from '../../scripts/screens/people.ts';
-import { rooms } from '../../scripts/screens/rooms.ts';
+import { signedInScreens } from '../../scripts/screens/signedInScreens.ts';
 import type { Screen } from '../../scripts/screens/screen.ts';
 import { expectAccessible, expectNoSidewaysScroll, openBrowser } from './house.ts';
 
 const label = join(import.meta.dirname, '../../scripts/screens/label.png');
-let house: House;
+let server: TestServer;
 let browser: Browser;
 let made: Awaited<ReturnType<typeof bringUp>>;
 beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
-  made = await bringUp(house);
+  [server, browser] = await Promise.all([startTestServer(), openBrowser()]);
+  made = await bringUp(server);
 }, 120_000);
 afterAll(async () => {
   await browser?.close();
-  await house?.close();
+  await server?.close();
 });
 
 const looks = [
@@ -89,13 +89,13 @@ async function open(context: BrowserContext, screen: Screen): Promise<Page> {
   const page = await context.newPage();
   await screen.open({
     page,
-    house,
+    server,
     made: {
       ...made,
       photo: { name: 'label.png', mimeType: 'image/png', buffer: readFileSync(label) },
     },
     go: async (path) => {
-      await page.goto(house.origin + path);
+      await page.goto(server.origin + path);
       // What a screen holds back would be waited for in vain.
       await page.waitForLoadState('networkidle', { timeout: 2500 }).catch(() => undefined);
     },
@@ -105,7 +105,7 @@ async function open(context: BrowserContext, screen: Screen): Promise<Page> {
 }
 
 describe.each(looks)('$name', (look) => {
-  const all = [...doors, ...kitchens, ...rooms].filter(
+  const all = [...publicScreens, ...cookingScreens, ...signedInScreens].filter(
     ({ only }) => only !== 'narrow' || look.width < 768,
   );
   const contexts = new Map<Who | undefined, BrowserContext>();
@@ -121,7 +121,7 @@ describe.each(looks)('$name', (look) => {
       if (!context) {
         context = await visit(browser, look);
         contexts.set(screen.who, context);
-        if (screen.who) await logIn(context, house, screen.who);
+        if (screen.who) await logIn(context, server, screen.who);
       }
       const page = await open(context, screen);
       await expectAccessible(page);

@@ -1,16 +1,16 @@
 /** What is still English on a page that is in French. */
 import type { Page } from 'playwright-core';
 import { entrance } from '../../src/texts/fr/firstTexts.ts';
-import { rooms } from '../../src/texts/fr/featureTexts.ts';
+import { featureTexts } from '../../src/texts/fr/featureTexts.ts';
 import { everyEnglish, leavesOf } from '../texts/everyText.ts';
 
-const french = new Set(leavesOf({ ...entrance, ...rooms }).map(({ text }) => text));
+const french = new Set(leavesOf({ ...entrance, ...featureTexts }).map(({ text }) => text));
 const ours = leavesOf(await everyEnglish())
   .filter(
     ({ text, path }) =>
       !french.has(text) &&
       /\p{L}{3}/u.test(text.replaceAll(/\{\w+\}/g, '')) &&
-      !path.startsWith('descriptionByPath'),
+      !/^\w+Pages\..+\.description$/.test(path),
   )
   .map(
     ({ text }) =>

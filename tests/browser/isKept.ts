@@ -10,7 +10,7 @@ export const isKept = (
       if (!(await navigator.serviceWorker.getRegistration())?.active) return false;
       const worker = await (await fetch('/service-worker.js')).text();
       const files = [...new Set(worker.match(/\/assets\/[\w.-]+\.(?:js|css)/g))].filter(
-        (file) => wantsWords || !file.includes('Words-'),
+        (file) => wantsWords || !file.includes('Texts-'),
       );
       const kept = await Promise.all(
         files.map((file) => caches.match(file, { ignoreSearch: true })),

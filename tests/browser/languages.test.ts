@@ -12,7 +12,7 @@ test('the landing page is in French once that was chosen, and so is what comes a
   await page.goto(`${house.origin}/landing#pricing`);
   await page.getByRole('heading', { name: 'Dinner starts with what you already have.' }).waitFor();
   await page.waitForLoadState('networkidle');
-  expect(fetched.filter((path) => path.includes('Words'))).toEqual([]);
+  expect(fetched.filter((path) => path.includes('Texts'))).toEqual([]);
 
   await page.getByRole('link', { name: 'Français' }).click();
   await page
@@ -52,7 +52,7 @@ test('where the French words cannot be fetched, the page is English', async () =
     width: 390,
     expectFailures: /Failed to (?:load|fetch)|net::/,
   });
-  await page.route(/Words-/, (route) => route.abort());
+  await page.route(/Texts-/, (route) => route.abort());
   await page.goto(`${house.origin}/landing?language=fr`);
   await page.getByRole('heading', { name: 'Dinner starts with what you already have.' }).waitFor();
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');

@@ -1,20 +1,20 @@
 /** Nothing that is on the screen moves while a place loads by a slow network. */
 import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHouse, visit, type House } from '../../scripts/screens/house.ts';
+import { startTestServer, visit, type TestServer } from '../../scripts/screens/testServer.ts';
 import { bringUp, logIn } from '../../scripts/screens/people.ts';
 import { openBrowser } from './house.ts';
 
-let house: House;
+let server: TestServer;
 let browser: Browser;
 let entry: string;
 beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
-  ({ entry } = await bringUp(house));
+  [server, browser] = await Promise.all([startTestServer(), openBrowser()]);
+  ({ entry } = await bringUp(server));
 }, 120_000);
 afterAll(async () => {
   await browser?.close();
-  await house?.close();
+  await server?.close();
 });
 
 const most = 0.01;
@@ -73,7 +73,7 @@ async function shiftsOf(
     downloadThroughput: 200_000,
     uploadThroughput: 90_000,
   });
-  await page.goto(house.origin + path);
+  await page.goto(server.origin + path);
   await page.waitForLoadState('networkidle');
   await page.getByText('Loading your subscription status...').waitFor({ state: 'hidden' });
   await page.waitForLoadState('networkidle');
@@ -93,7 +93,7 @@ test.each([
 ] as const)('at $width px', { timeout: 240_000 }, async (look) => {
   const nobody = await visit(browser, look);
   const ada = await visit(browser, look);
-  await logIn(ada, house, 'ada');
+  await logIn(ada, server, 'ada');
   // The first load after a log-in waits for the subscription's status under a veil: nothing that can be seen moves there.
   await shiftsOf(ada, '/ai-kitchen');
   const tooMuch: string[] = [];

@@ -264,12 +264,8 @@ test(
     await page.evaluate(
       async () => void (await (await navigator.serviceWorker.getRegistration())?.update()),
     );
-    await page
-      .getByText('A new version of Platewise is ready. Loading it starts this page anew.')
-      .waitFor();
-    await other
-      .getByText('A new version of Platewise is ready. Loading it starts this page anew.')
-      .waitFor();
+    await page.getByText('A new version of Platewise is ready. The page will reload.').waitFor();
+    await other.getByText('A new version of Platewise is ready. The page will reload.').waitFor();
     await picture(page, 'new-version-390-light');
     await expectAccessible(page);
     await page.getByLabel('Email').fill('ada@example.org');
@@ -292,9 +288,7 @@ test(
       )
       .toBeNull();
     await other
-      .getByText(
-        'Another tab has loaded a new version of Platewise. Load this page anew to go on with it.',
-      )
+      .getByText('Another tab has loaded a new version of Platewise. Reload this page to continue.')
       .waitFor();
     expect(complaints).toEqual([]);
     await context.close();

@@ -20,9 +20,7 @@ beforeAll(async () => {
 });
 
 /** What the database holds, read from the file itself. */
-function recordsOf(
-  email: string,
-): {
+function recordsOf(email: string): {
   id: string;
   suggestion: string;
   recipe_type: string;
@@ -235,11 +233,7 @@ describe.each(
     await enterRoom(page, house, '/detected');
     await choosePhoto(page, photos.wordless);
     await page.getByRole('button', { name: 'Submit' }).click();
-    await page
-      .getByText(
-        'Nothing could be named for certain. Say what the photo shows: nothing is guessed.',
-      )
-      .waitFor();
+    await page.getByText('Nothing could be named for certain. Tell us what it shows.').waitFor();
     expect(await namesOn(page, 'Foods on the photo')).toEqual([]);
     await look(page, 'detect-unread');
     await page.getByRole('button', { name: 'Update recipes' }).click();

@@ -100,8 +100,8 @@ describe.each(
       await button(`Unlock this meal: ${breakfast}`).waitFor();
       await button(`Lock this meal: ${dinner}`).click();
       await button(`Unlock this meal: ${dinner}`).waitFor();
-      await button('Plan this week anew').click();
-      await dialog('Planning this week anew').waitFor({ state: 'detached', timeout: 20_000 });
+      await button('Regenerate week').click();
+      await dialog('Regenerating the week').waitFor({ state: 'detached', timeout: 20_000 });
       await button(`Unlock this meal: ${breakfast}`).waitFor();
       await expect
         .poll(async () => [await titleOf(0), await titleOf(2)])
@@ -225,7 +225,7 @@ describe.each(
         .poll(async () => name(await place('Monday', 'Lunch').textContent()))
         .toBe(name(there));
       // The bars are those of the week as it is now.
-      await page.getByText('How good this plan is').click();
+      await page.getByText('Is there a better plan?').click();
       await page.getByText('You put this week together yourself').waitFor();
       expect(await page.getByRole('meter').count()).toBeGreaterThan(5);
 

@@ -21,7 +21,7 @@ test.each(
     await page.getByRole('heading', { level: 1, name: 'Where our figures come from' }).waitFor();
     await page.getByText(/No clinician has reviewed our limits/).waitFor();
     await page.getByRole('link', { name: /^World Bank/ }).waitFor();
-    await page.getByText('The documents that limits name').click();
+    await page.getByText('Documents behind our limits').click();
     await page.getByText(/^KDOQI 2020: 5 limits/).waitFor();
     await picture(page, `sources-${width}-${colorScheme}`);
     await expectAccessible(page);

@@ -19,7 +19,7 @@ async function ingredientsOf(page: Page): Promise<string> {
     .getByRole('button')
     .first()
     .click();
-  const needed = page.getByRole('heading', { name: 'What goes in' });
+  const needed = page.getByRole('heading', { name: 'Ingredients' });
   await needed.waitFor();
   return needed.locator('..').getByRole('list').innerText();
 }

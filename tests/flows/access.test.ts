@@ -5,10 +5,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { fetchStatus } from '../../contract/access.ts';
 import { access } from '../../contract/constants.ts';
 import { fetchInstructions } from '../../contract/kitchen.ts';
-import { createClearTrial } from '../../src/features/access/actors/clearTrial.ts';
 import { createClockTicks } from '../../src/features/access/actors/clockTicks.ts';
 import { createFetchStatus } from '../../src/features/access/actors/fetchStatus.ts';
 import { createReadTrial } from '../../src/features/access/actors/readTrial.ts';
+import { createKeepPayment } from '../../src/features/access/actors/keepPayment.ts';
 import { createWorkEnds } from '../../src/features/access/actors/workEnds.ts';
 import { ada, Browser, tokens } from './browser.ts';
 import { startFaultyServer, type Answer, type FaultyServer } from './faultyServer.ts';
@@ -52,6 +52,7 @@ describe('the local trial', () => {
     expect(await run(createReadTrial({ storage }), { userId: 'ada-id' })).toEqual({
       trialStart: 5 * day,
       subscriptionEnd: null,
+      isProvisional: false,
       isStored: false,
     });
     expect(texts.get('trial_start_ada-id')).toBe(String(5 * day));
@@ -59,6 +60,7 @@ describe('the local trial', () => {
     expect(await run(createReadTrial({ storage }), { userId: 'ada-id' })).toEqual({
       trialStart: 5 * day,
       subscriptionEnd: null,
+      isProvisional: false,
       isStored: true,
     });
   });
@@ -70,6 +72,7 @@ describe('the local trial', () => {
     expect(await run(createReadTrial({ storage }), { userId: 'ada-id' })).toEqual({
       trialStart: null,
       subscriptionEnd: 7000,
+      isProvisional: false,
       isStored: true,
     });
     expect(texts.get('trial_start_ada-id')).toBe('soon');
@@ -79,12 +82,78 @@ describe('the local trial', () => {
     const { storage, texts } = connected();
     texts.set('trial_start_ada-id', '1');
     texts.set('subscription_expiry_ada-id', '7000');
-    expect(await run(createClearTrial({ storage }), { userId: 'ada-id' })).toEqual({
+    expect(
+      await run(createKeepPayment({ storage }), { userId: 'ada-id', news: 'payment.succeeded' }),
+    ).toEqual({
       trialStart: null,
       subscriptionEnd: 7000,
+      isProvisional: false,
       isStored: true,
     });
     expect(texts.has('trial_start_ada-id')).toBe(false);
+  });
+});
+
+describe('PAY-09: a payment that our server has not answered about', () => {
+  const granted = async () => {
+    const tab = connected();
+    vi.spyOn(Date, 'now').mockReturnValue(5 * day);
+    return {
+      ...tab,
+      known: await run(createKeepPayment(tab), { userId: 'ada-id', news: 'payment.unanswered' }),
+    };
+  };
+  test('opens the rooms for a day, also after the page is loaded anew, and is then nothing', async () => {
+    const { known, storage } = await granted();
+    expect(known).toEqual({
+      trialStart: null,
+      subscriptionEnd: 6 * day,
+      isProvisional: true,
+      isStored: true,
+    });
+    expect(await run(createReadTrial({ storage }), { userId: 'ada-id' })).toEqual(known);
+  });
+  test('takes nothing from a subscription that runs', async () => {
+    const tab = connected();
+    tab.texts.set('subscription_expiry_ada-id', String(9 * day));
+    vi.spyOn(Date, 'now').mockReturnValue(5 * day);
+    expect(
+      await run(createKeepPayment(tab), { userId: 'ada-id', news: 'payment.unanswered' }),
+    ).toMatchObject({
+      subscriptionEnd: 9 * day,
+      isProvisional: false,
+    });
+    expect(tab.texts.get('subscription_expiry_ada-id')).toBe(String(9 * day));
+  });
+  test('is no more than a day, whatever stands in the storage', async () => {
+    const { storage, texts } = await granted();
+    texts.set('subscription_expiry_ada-id', String(7 * day));
+    expect(await run(createReadTrial({ storage }), { userId: 'ada-id' })).toMatchObject({
+      isProvisional: false,
+      subscriptionEnd: null,
+    });
+  });
+  test('does not survive the server’s no, whether of the status or of the payment', async () => {
+    const { client, storage, texts } = await granted();
+    answerWith({ json: { success: true, data: { ...status, can_access_app: false } } });
+    await run(createFetchStatus({ client, storage }), { userId: 'ada-id' });
+    expect([
+      texts.has('subscription_expiry_ada-id'),
+      texts.get('subscription_status_ada-id'),
+    ]).toEqual([false, 'none']);
+    const again = await granted();
+    await run(createKeepPayment(again), { userId: 'ada-id', news: 'payment.refused' });
+    expect([
+      again.texts.has('subscription_expiry_ada-id'),
+      again.texts.get('subscription_status_ada-id'),
+    ]).toEqual([false, 'none']);
+  });
+  test('the end of it leaves a subscription alone', async () => {
+    const { storage, texts } = connected();
+    texts.set('subscription_expiry_ada-id', '7000');
+    texts.set('subscription_status_ada-id', 'active');
+    await run(createKeepPayment({ storage }), { userId: 'ada-id', news: 'payment.refused' });
+    expect(texts.get('subscription_expiry_ada-id')).toBe('7000');
   });
 });
 

@@ -134,6 +134,17 @@ describe.each(tasks)('%s', (name, create, input) => {
   });
 });
 
+test.each([500, 502, 503, 504])(
+  'REQ-05: feedback to a server that answers %i is told in the words for it',
+  async (status) => {
+    answerWith(says(status, 'out of memory in line 3'));
+    expect(await run(createSendFeedback(connect()), { text: 'More soups' })).toEqual({
+      outcome: 'refused',
+      message: 'Unable to save feedback. Please try again later.',
+    });
+  },
+);
+
 describe('sendResetLink (PWD-02)', () => {
   const ask = () =>
     run(createSendResetLink(connectTab(server.origin), 'https://platewise.test'), {

@@ -4,7 +4,7 @@ import { logIn, logOut, readProfile, register } from '../../contract/account.ts'
 import type { Call } from '../../contract/call.ts';
 import { sendFeedback } from '../../contract/feedback.ts';
 import { fetchHistory } from '../../contract/history.ts';
-import { processIngredients } from '../../contract/kitchen.ts';
+import { fetchMealInstructions, processIngredients } from '../../contract/kitchen.ts';
 import { fetchPlans } from '../../contract/plans.ts';
 import { createClient } from '../../src/api/client.ts';
 import {
@@ -116,6 +116,7 @@ describe('REQ-05: a 5xx', () => {
   test.each([
     [500, readProfile, 'Server error. Please try again later.'],
     [502, processIngredients, 'Server error. Please try again later.'],
+    [502, fetchMealInstructions, 'Server error. Please try again later.'],
     [503, fetchHistory, 'Unable to load detection history. Please try again later.'],
     [500, fetchPlans, 'Unable to save/load meal plans. Please try again later.'],
     [504, sendFeedback, 'Unable to save feedback. Please try again later.'],

@@ -51,7 +51,14 @@ async function atHome() {
           plans,
           offerTimeout: callTimeout,
           receiptsTimeout: callTimeout,
-          checkout: { callTimeout, scriptTimeout: callTimeout, popupTimeout: callTimeout },
+          checkout: {
+            callTimeout,
+            scriptTimeout: callTimeout,
+            popupTimeout: callTimeout,
+            popupHelp: 50,
+            firstRecheckPause: 50,
+            longestRecheckPause: 200,
+          },
         },
       },
     }).start();
@@ -59,7 +66,11 @@ async function atHome() {
 }
 
 /** The provider's window, operated: it charges at the stand-in and says, or keeps to itself, how that went. */
-function operateWindow(origin: string, outcome: 'success' | 'lost' | 'cancel'): void {
+function operateWindow(origin: string, outcome: 'success' | 'lost' | 'silent' | 'cancel') {
+  let tellCharged = (): void => undefined;
+  const charged = new Promise<void>((resolve) => {
+    tellCharged = resolve;
+  });
   const setup = (options: {
     key: string;
     email: string;
@@ -75,15 +86,25 @@ function operateWindow(origin: string, outcome: 'success' | 'lost' | 'cancel'): 
       const answer = await fetch(`${origin}/api/payment/stand-in/charge`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ key, email, amount, currency, reference, outcome }),
+        body: JSON.stringify({
+          key,
+          email,
+          amount,
+          currency,
+          reference,
+          outcome: outcome === 'silent' ? 'lost' : outcome,
+        }),
       });
       expect(answer.status).toBe(200);
+      tellCharged();
+      if (outcome === 'silent') return;
       return outcome === 'lost'
         ? options.onClose()
         : options.callback({ reference, trans: 1, status: 'success' });
     },
   });
   Reflect.set(globalThis, 'PaystackPop', { setup });
+  return charged;
 }
 
 async function buy(payment: AnyActorRef, planId: string) {
@@ -109,7 +130,7 @@ test.each(['success', 'lost'] as const)(
     expect(onTrial.context.usage.map(({ text }) => text)).toContain('5 of 5 left in your trial');
     expect(tab.storage.readPersonal('trialStart', person.id)).not.toBeNull();
 
-    operateWindow(origin, outcome);
+    void operateWindow(origin, outcome);
     const page = payment();
     const { said } = await buy(page, 'weekly');
     const { context } = await waitFor(
@@ -141,12 +162,12 @@ test.each(['success', 'lost'] as const)(
 
 test('PAY-06: a window that is closed leaves nothing behind, and the next attempt is a payment of its own', async () => {
   const { origin, payment, query } = await atHome();
-  operateWindow(origin, 'cancel');
+  void operateWindow(origin, 'cancel');
   const page = payment();
   const { checkout } = await buy(page, 'monthly');
   await waitFor(checkout, (snapshot) => snapshot.matches({ completing: 'popupClosed' }), patience);
   expect(await query('select * from subscriptions')).toEqual([]);
-  operateWindow(origin, 'success');
+  void operateWindow(origin, 'success');
   checkout.send({ type: 'payment.submitted' });
   await waitFor(
     page,
@@ -183,7 +204,7 @@ test('ACC-01, ACC-07: the serverâ€™s clock ends the trial, whatever this deviceâ
 
 test('PAY-07: a server that cannot be reached after the payment loses nothing; asked again, it activates', async () => {
   const { origin, payment, query, relay } = await atHome();
-  operateWindow(origin, 'success');
+  void operateWindow(origin, 'success');
   const page = payment();
   relay.fault = (path) => (path === '/api/payment/success' ? 'loseRequest' : undefined);
   const { checkout, said } = await buy(page, 'weekly');
@@ -191,6 +212,46 @@ test('PAY-07: a server that cannot be reached after the payment loses nothing; a
   expect(said).toEqual(['payment.thanked', 'payment.activationFailed', 'payment.notConfirmed']);
   relay.fault = () => undefined;
   checkout.send({ type: 'confirmation.retried' });
+  await waitFor(
+    page,
+    (snapshot) => snapshot.matches({ counter: { browsing: 'activated' } }),
+    patience,
+  );
+  expect(await query('select plan_id from subscriptions')).toEqual([{ plan_id: 'weekly' }]);
+});
+
+test('PAY-06: whether a closed window has paid is not claimed before the server knows; until then no second payment is begun', async () => {
+  const { origin, payment, query, relay } = await atHome();
+  void operateWindow(origin, 'cancel');
+  const page = payment();
+  relay.fault = (path) => (path === '/api/payment/success' ? 'badGateway' : undefined);
+  const { checkout } = await buy(page, 'weekly');
+  const unchecked = await waitFor(
+    checkout,
+    (snapshot) => snapshot.matches('paymentUnchecked'),
+    patience,
+  );
+  expect(unchecked.can({ type: 'payment.submitted' })).toBe(false);
+  // Left and begun again, with another plan even, it is still this payment that is asked about.
+  checkout.send({ type: 'checkout.closed' });
+  page.send({ type: 'plan.chosen', planId: 'monthly' });
+  const again = page.getSnapshot().children.checkout!;
+  expect(again.getSnapshot().context.plan.id).toBe('weekly');
+  await waitFor(again, (snapshot) => snapshot.context.recheckings >= 2, patience);
+  expect(await query('select count(*) as made from payment_intents')).toEqual([{ made: 1 }]);
+  relay.fault = () => undefined;
+  await waitFor(again, (snapshot) => snapshot.matches({ completing: 'popupClosed' }), patience);
+  expect(again.getSnapshot().can({ type: 'payment.submitted' })).toBe(true);
+});
+
+test('PAY-06, PAY-07: a window that paid and keeps silent can be given up; the server is asked and activates', async () => {
+  const { origin, payment, query } = await atHome();
+  const charged = operateWindow(origin, 'silent');
+  const page = payment();
+  const { checkout } = await buy(page, 'weekly');
+  await waitFor(checkout, (snapshot) => snapshot.hasTag('silent'), patience);
+  await charged;
+  checkout.send({ type: 'popup.abandoned' });
   await waitFor(
     page,
     (snapshot) => snapshot.matches({ counter: { browsing: 'activated' } }),

@@ -11,7 +11,7 @@ import { createSavePlan } from '../../src/features/planner/actors/savePlan.ts';
 import { createClient } from '../../src/api/client.ts';
 import { NetworkError } from '../../src/api/errors.ts';
 import { createNewsBoard } from '../../src/api/networkNews.ts';
-import { lateCopies } from '../../src/app/lazyCopies.ts';
+import { lazyCopies } from '../../src/app/lazyCopies.ts';
 import { networkChart } from '../../src/features/offline/chart.ts';
 import { Browser } from './browser.ts';
 import { signUpHere, startPlatewise, type Platewise } from './platewise.ts';
@@ -36,7 +36,7 @@ async function open(browser = new Browser(), house?: Platewise) {
     timeouts: { productApi: 15_000, aiService: 15_000 },
   });
   const connections: Connections = {
-    ...lateCopies({ client, storage: stored, tell: news.tell }),
+    ...lazyCopies({ client, storage: stored, tell: news.tell }),
     channel,
   };
   const cut = (): void => void (platewise.relay.fault = () => 'loseRequest');

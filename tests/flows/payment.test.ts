@@ -397,12 +397,19 @@ describe('confirmPayment', () => {
     ['success false', { json: { success: false, error: 'Wrong amount.' } }, 'Wrong amount.'],
     ['a 400', { status: 400, json: { message: 'No.' } }, 'No.'],
     ['a 403', { status: 403, json: {} }, undefined],
-    ['a 503', { status: 503, json: { message: 'Down.' } }, 'Down.'],
   ])('PAY-07: %s is a payment that was not activated', async (_, answer, message) => {
     answerWith(answer);
     expect(await run(createConfirmPayment(connected()), record)).toEqual({
       success: false,
       message,
+    });
+  });
+  test('PAY-07, PAY-09: a 503 is no activation either, and no judgement of the payment', async () => {
+    answerWith({ status: 503, json: { message: 'Down.' } });
+    expect(await run(createConfirmPayment(connected()), record)).toEqual({
+      success: false,
+      message: 'Down.',
+      isUnanswered: true,
     });
   });
   test.each<[string, Answer]>([

@@ -111,6 +111,11 @@ describe('a photo on its way', () => {
       { json: { ...detection, error: 'The reader is busy.' } },
       'The reader is busy.',
     ],
+    [
+      'an error and nothing else',
+      { json: { error: 'The reader is busy.' } },
+      'The reader is busy.',
+    ],
     ['an error without words', { json: { ...detection, error: ' ' } }, undefined],
     [
       'a file that is no photo',
@@ -376,6 +381,7 @@ describe('fetchHistory', () => {
       'Being moved.',
     ],
     ['no success, without', { json: { status: 'error' } }, undefined],
+    ['no success, with a blank message', { json: { status: 'error', message: ' ' } }, undefined],
     [
       'a broken server',
       { status: 500, json: {} },

@@ -23,7 +23,7 @@ import {
   createGeneratePlan,
   createProposeChange,
 } from '../../src/features/planner/actors/generatePlan.ts';
-import { today } from '../../src/features/planner/actors/planned.ts';
+import { dateOf } from '../../domain/calendar.ts';
 import {
   createReadHousehold,
   createSaveAnswers,
@@ -45,6 +45,11 @@ async function atHome() {
   const tab = connectTab(platewise.origin);
   await signUpHere(tab);
   return { ...platewise, tab };
+}
+async function loaded(tab: Parameters<typeof createFetchPlans>[0]) {
+  const load = await run(createFetchPlans(tab, nameCountry));
+  if ('error' in load) throw load.error;
+  return load;
 }
 const onMonday = (lunch: string): MealPlan => [{ day: 'Monday', breakfast: '', lunch, dinner: '' }];
 const draft = (lunch: string) => ({
@@ -72,11 +77,11 @@ test('PLAN-14, PLAN-20, PLAN-21: a plan is saved for the week of a date, with wh
     basis: { location: 'Nigeria', budget: 15_000 },
   });
   expect(plan.mealPlan[0]!.lunch).toBe('Jollof rice (buy: tomatoes');
-  const load = await run(createFetchPlans(tab, nameCountry));
+  const load = await loaded(tab);
   expect(load.plans.map(({ id }) => id)).toEqual([plan.id]);
   expect(load).toMatchObject({
     before: null,
-    today: today(),
+    today: dateOf(new Date()),
     household: { sickness: null, people: 1 },
   });
   expect(load.plans[0]).toMatchObject({
@@ -103,9 +108,7 @@ test('GEN-05: an answer that is lost on the way costs nothing: the same draft, s
   );
   relay.fault = () => undefined;
   const plan = savedIn(await run(createSavePlan(tab), { draft: made, week: '2026-01-08' }));
-  expect((await run(createFetchPlans(tab, nameCountry))).plans.map(({ id }) => id)).toEqual([
-    plan.id,
-  ]);
+  expect((await loaded(tab)).plans.map(({ id }) => id)).toEqual([plan.id]);
   // Another draft for that week is another plan.
   expect(await run(createSavePlan(tab), { draft: draft('Akara'), week: '2026-01-08' })).toEqual({
     outcome: 'weekTaken',
@@ -120,7 +123,7 @@ test('PLAN-05: plans of long ago come page by page, each once', async () => {
         week: new Date(Date.UTC(2026, 0, 5 + 7 * week)).toISOString().slice(0, 10),
       }),
     );
-  const { plans, before } = await run(createFetchPlans(tab, nameCountry));
+  const { plans, before } = await loaded(tab);
   expect(plans).toHaveLength(6);
   const older = await run(createFetchOlderPlans(tab), { before: before! });
   expect(older.before).toBeNull();
@@ -177,7 +180,7 @@ test('PLAN-14, PLAN-15, PLAN-16: copied, deleted, cleared, and all of it taken b
   });
 
   const undo = await run(createClearPlans(tab));
-  expect((await run(createFetchPlans(tab, nameCountry))).plans).toEqual([]);
+  expect((await loaded(tab)).plans).toEqual([]);
   const back = await run(createRestoreChange(tab), undo);
   expect(
     back.outcome === 'restored' && back.plans.map(({ startDate }) => startDate).sort(),

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { fetchStatus } from '../../contract/access.ts';
 import { fetchPlans } from '../../contract/plans.ts';
-import { homeLimits } from '../../src/app/limits.ts';
+import { limits } from '../../src/app/features.ts';
 import { plannerChart } from '../../src/features/planner/chart.ts';
 import { Browser } from './browser.ts';
 import { signUpHere, startPlatewise } from './platewise.ts';
@@ -15,7 +15,7 @@ const patience = { timeout: 30_000 };
 /** The planner with 'Create Your Meal Plan' open, filled in for a country and a budget. */
 async function openForm(tab: ConnectedTab) {
   const planner = createActor(plannerChart(tab), {
-    input: { limits: homeLimits.planLibrary },
+    input: { limits: limits.planLibrary },
   }).start();
   await waitFor(planner, (snapshot) => snapshot.matches({ table: 'browsing' }), patience);
   planner.send({ type: 'creation.opened' });

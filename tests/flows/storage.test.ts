@@ -60,20 +60,27 @@ describe('the stored session', () => {
     });
   });
 
-  test.each([
-    '{"uid":',
-    '"text"',
-    'null',
-    '[]',
-    '{}',
-    '{"id":7,"email":"ada@example.org"}',
-    '{"id":"ada-id"}',
-  ])('SES-05: user data that says %s is an error of its own', (text) => {
+  test('NAV-04: user data without an email are those of somebody', () => {
     const { storage, browser } = signedIn();
-    browser.texts.set('user_data', text);
-    expect(() => storage.readPerson()).toThrow(UserDataError);
-    expect(storage.readHolder()).toBeNull();
+    browser.texts.set('user_data', '{"id":"ada-id"}');
+    expect(storage.readPerson()).toEqual({
+      uid: 'ada-id',
+      id: 'ada-id',
+      email: '',
+      displayName: null,
+      photoURL: null,
+    });
   });
+
+  test.each(['{"uid":', '"text"', 'null', '[]', '{}', '{"id":7,"email":"ada@example.org"}'])(
+    'SES-05: user data that says %s is an error of its own',
+    (text) => {
+      const { storage, browser } = signedIn();
+      browser.texts.set('user_data', text);
+      expect(() => storage.readPerson()).toThrow(UserDataError);
+      expect(storage.readHolder()).toBeNull();
+    },
+  );
 
   test('SES-04: half a session has no holder', () => {
     const { storage, browser } = signedIn();

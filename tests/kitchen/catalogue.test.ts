@@ -4,7 +4,7 @@ import { factsOf } from '../../kitchen/index.ts';
 import { namedKeys } from '../../kitchen/ingredients/likeness.ts';
 import { catalogue, keysOf, kitchen, personOf } from './support.ts';
 
-const { ingredients, recipes } = catalogue;
+const { countries, ingredients, recipes } = catalogue;
 const facts = recipes.map((recipe) => factsOf(recipe, ingredients));
 const tagsOf = (key: string): ReadonlySet<string> =>
   ingredients.get(key)?.tags ?? new Set<string>();
@@ -23,8 +23,8 @@ test('the catalogue covers meals, cuisines, countries and diets', () => {
   for (const { meals: own } of recipes) for (const meal of own) meals[meal] += 1;
   const home = new Map<string, number>();
   const all = new Map<string, number>();
-  for (const { countries } of recipes)
-    for (const [i, code] of countries.entries()) {
+  for (const { countries: codes } of recipes)
+    for (const [i, code] of codes.entries()) {
       if (i === 0) home.set(code, (home.get(code) ?? 0) + 1);
       all.set(code, (all.get(code) ?? 0) + 1);
     }
@@ -290,4 +290,14 @@ test('every label is short and ready to show, and no two foods share one', () =>
 
 test('every key that likeness names is in the tables', () => {
   expect(namedKeys.filter((key) => !ingredients.has(key))).toEqual([]);
+});
+
+test('what is said of a country beside a cost is written for people', () => {
+  const said = [...countries.values()].flatMap(({ caution, rateDate, rateSource }) => [
+    ...(caution === '' ? [] : [caution]),
+    `${rateSource} of ${rateDate}.`,
+  ]);
+  for (const sentence of said)
+    expect(sentence).not.toMatch(/\bverify\b|\bNOT\b|\btry \d|memory|stale/);
+  expect(said.filter((sentence) => !sentence.endsWith('.'))).toEqual([]);
 });

@@ -16,7 +16,7 @@ const latest = rows
   .filter((date) => /^\d{4}-\d{2}-\d{2}$/.test(date))
   .sort()
   .at(-1)!;
-const isByHand = (row: Row): boolean => /WB-implied|memory/.test(row.rate_source ?? '');
+const isByHand = (row: Row): boolean => /World Bank|our own estimate/.test(row.rate_source ?? '');
 
 let answer: { status?: number; text?: string; hang?: boolean };
 let server: Server;

@@ -463,5 +463,5 @@ test('right-to-left text and lone surrogates are named, never thrown at', () => 
 
 test('blank text holds nothing', () => {
   for (const blank of ['', '   ', '\n,;\n- \n', '•'])
-    expect(read(blank)).toEqual({ items: [], notUnderstood: [], cut: false });
+    expect(read(blank)).toEqual({ items: [], notUnderstood: [], absent: [], cut: false });
 });

@@ -63,7 +63,7 @@ describe('what people type', () => {
   test.each([
     ['gastric sleeve last year', 'bariatric'],
     ['had my stomach stapled', 'bariatric'],
-    ['my toddler', 'child'],
+    ['baby led weaning', 'child'],
     ['I make myself sick after eating', 'bulimia'],
     ['feeding tube', 'tube_feeding'],
     ['thickened fluids', 'dysphagia'],

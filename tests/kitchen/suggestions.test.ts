@@ -262,9 +262,9 @@ test('a suggestion says what is at hand, what is missing and why it fits, with n
     safety: { verdict: 'fit' },
   });
   expect(first?.reasons.join(' ')).toMatch(
-    /You have \d of its \d ingredients\. .*About \d+ of the \d+ minutes are work at the board\. Fits Hypertension: .* about \d+ % of a day's/,
+    /You have \d of its \d ingredients\. .*\d+ min hands-on, \d+ min in total\. Fits Hypertension: .* about \d+% of a day's/,
   );
-  expect(first?.reasons.join(' ')).toContain('Everyday food in China');
+  expect(first?.reasons.join(' ')).toContain('Common in China');
 });
 
 test('salt, water, pepper and oil are at hand and never missing', () => {

@@ -114,7 +114,7 @@ describe.each(Object.entries(charts))('%s', (name, machine) => {
       'clearAccessStatus',
       'readLink',
       'readTrial',
-      'clearTrial',
+      'keepPayment',
     ]);
     const hanging = invocations.filter(
       ({ node, invoked }) =>

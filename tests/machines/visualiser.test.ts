@@ -1,6 +1,7 @@
 /**
  * As far as can be proven offline: the Stately visualiser reads a chart's source statically, so a
- * file must stand alone, and its chart must be one plain literal.
+ * file must stand alone (with what every room shares, domain/), and its chart must be one plain
+ * literal.
  */
 import {
   cpSync,
@@ -47,11 +48,13 @@ describe.each(files)('%s', (file) => {
     expect(errors).toEqual([]);
   });
 
-  test('imports values from xstate and date-fns alone; the rest are types', () => {
+  test('imports values from xstate, date-fns and domain/ alone; the rest are types', () => {
     const values = all(program, 'ImportDeclaration')
       .filter((each) => each.importKind !== 'type')
       .map((each) => (each.source as { value: string }).value);
-    expect(values.filter((source) => source !== 'xstate' && source !== 'date-fns')).toEqual([]);
+    expect(
+      values.filter((source) => !/^(?:xstate$|date-fns(?:\/|$)|\.\.\/\.\.\/domain\/)/.test(source)),
+    ).toEqual([]);
   });
 
   test('exports one chart: setup(…).createMachine(one literal)', () => {
@@ -99,20 +102,26 @@ describe.each(files)('%s', (file) => {
   });
 });
 
-test('a chart alone with xstate, with no other file of the project beside it, creates its machine', async () => {
+test('a chart alone with its packages and domain/, with no other file of the project beside it, creates its machine', async () => {
   const cache = fileURLToPath(new URL('../../.cache/', import.meta.url));
   mkdirSync(cache, { recursive: true });
   const alone = mkdtempSync(join(cache, 'alone-'));
   try {
     mkdirSync(join(alone, 'node_modules'));
-    symlinkSync(
-      fileURLToPath(new URL('../../node_modules/xstate', import.meta.url)),
-      join(alone, 'node_modules/xstate'),
-      'dir',
-    );
+    for (const name of ['xstate', 'date-fns'])
+      symlinkSync(
+        fileURLToPath(new URL(`../../node_modules/${name}`, import.meta.url)),
+        join(alone, 'node_modules', name),
+        'dir',
+      );
+    cpSync(fileURLToPath(new URL('../../domain', import.meta.url)), join(alone, 'domain'), {
+      recursive: true,
+      filter: (path) => !path.endsWith('tsconfig.json'),
+    });
+    mkdirSync(join(alone, 'machines'));
     for (const file of files) {
-      cpSync(join(folder, file), join(alone, file));
-      const exported = (await import(/* @vite-ignore */ join(alone, file))) as Record<
+      cpSync(join(folder, file), join(alone, 'machines', file));
+      const exported = (await import(/* @vite-ignore */ join(alone, 'machines', file))) as Record<
         string,
         { id: string; definition: unknown }
       >;

@@ -75,7 +75,7 @@ testView({
     },
     'places.alone': () => {
       seesText('Firefox on Linux');
-      seesText('You are signed in nowhere else.');
+      seesText('No other devices');
       seesNoButton(/Sign out/);
     },
     'places.elsewhere': () => {

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import { expect } from 'vitest';
 import { AppView, type Screens } from '../../src/app/shell/AppView.tsx';
-import { SignedInBar } from '../../src/app/shell/SignedInBar.tsx';
+import { SignedInBar } from '../../src/features/navigation/views/SignedInBar.tsx';
 import { app } from './samples/app.ts';
 import { press, screen, seesButton, seesNoText, seesText, themed } from './screen.tsx';
 import { testView } from './testView.tsx';

@@ -6,12 +6,12 @@ import { expect } from 'vitest';
 
 const seesNothing = () => expect(screen.getByRole('status')).toBeEmptyDOMElement();
 const seesOffer = () => {
-  seesText('A new version of Platewise is ready. Loading it starts this page anew.');
+  seesText('A new version of Platewise is ready. The page will reload.');
   seesButton('Load it now');
   seesButton('Later');
 };
 const seesWork = () => {
-  seesText('A new version of Platewise is ready. Loading it starts this page anew.');
+  seesText('A new version of Platewise is ready. The page will reload.');
   seesButton('Loading...');
   seesNoButton('Later');
 };
@@ -37,9 +37,7 @@ testView({
       seesButton('Later');
     },
     replaced: () => {
-      seesText(
-        'Another tab has loaded a new version of Platewise. Load this page anew to go on with it.',
-      );
+      seesText('Another tab has loaded a new version of Platewise. Reload this page to continue.');
       seesButton('Load it now');
       seesButton('Later');
     },

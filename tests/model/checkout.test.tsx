@@ -8,6 +8,7 @@ import {
   seesAlert,
   seesButton,
   seesNoAlert,
+  seesNoText,
   seesText,
   seesValue,
   submit,
@@ -54,6 +55,7 @@ const thanks = () => {
   seesText('Thank you for your payment! Reference: ref-1');
   seesText('Activating your subscription...');
 };
+const meanwhile = 'Until our server answers, and for at most a day, everything is open to you.';
 const unactivated = (sentence: string) => () => {
   noModal();
   seesText(sentence);
@@ -71,6 +73,8 @@ testView({
     'checkout.closed': () =>
       void fireEvent.click(screen.getByRole('button', { name: /^(Close|Back to the plans)$/ })),
     'confirmation.retried': press('Check again'),
+    'popup.closed': press('I have closed it'),
+    'popup.abandoned': press('Cancel'),
   },
   // A field reports a change only when its text differs.
   offers: (label, { name, email }: Context) =>
@@ -104,25 +108,50 @@ testView({
     'preparing.fetchingKey': preparing,
     'preparing.creatingIntent': preparing,
     'preparing.loadingProvider': preparing,
-    openingPopup: () => {
+    'openingPopup.speaking': () => {
       noModal();
       seesText(/^The payment window is open/);
+      expect(screen.queryByRole('button')).toBeNull();
     },
-    recheckingPayment: (context: Context) => {
-      seesModal(context);
-      seesAlert('Transaction was not completed, window closed.');
-      seesButton(/Looking whether anything was paid/);
+    'openingPopup.silent': () => {
+      noModal();
+      seesText(/^The payment window is open/);
+      seesButton('I have closed it');
+      seesButton('Cancel');
+    },
+    recheckingPayment: () => {
+      noModal();
+      seesNoAlert();
+      seesText('Checking whether anything was paid...');
+      seesText('Reference ref-1');
+    },
+    paymentUnchecked: () => {
+      noModal();
+      seesText('We could not check yet whether you have paid.');
+      seesText(/Your reference is ref-1\. You can pay again once we know that nothing was paid/);
+      seesButton('Check again');
+      expect(screen.queryByRole('button', { name: /Pay with/ })).toBeNull();
     },
     confirming: thanks,
     activating: thanks,
-    activationRefused: () => {
+    activationRefused: ({ reason }: Context) => {
       unactivated(
         'Payment successful but subscription activation failed. Please contact support.',
       )();
-      seesText('The amount differs.');
+      seesText(reason!);
+      seesNoText(meanwhile);
     },
-    activationFailed: unactivated(
-      'Payment successful but activating your subscription failed. Please contact support.',
-    ),
+    serverFailed: () => {
+      unactivated(
+        'Payment successful but subscription activation failed. Please contact support.',
+      )();
+      seesText(meanwhile);
+    },
+    activationFailed: () => {
+      unactivated(
+        'Payment successful but activating your subscription failed. Please contact support.',
+      )();
+      seesText(meanwhile);
+    },
   },
 });

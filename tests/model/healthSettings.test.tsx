@@ -161,6 +161,8 @@ testView({
     },
     'ready.filling.keptHere': (context: Context) => {
       calm(context);
+      seesText('Error');
+      seesText('Failed to save settings. Please try again.');
       seesText('Saved on this device only');
     },
     'ready.filling.changedElsewhere': (context: Context) => {

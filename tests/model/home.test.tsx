@@ -1,5 +1,5 @@
 import { HomeView } from '../../src/app/shell/HomeView.tsx';
-import type { Rooms } from '../../src/app/shell/layouts.ts';
+import type { HomeViews } from '../../src/app/shell/layouts.ts';
 import { home } from './samples/home.ts';
 import { press, seesButton, seesNoText, seesText, themed } from './screen.tsx';
 import { testView } from './testView.tsx';
@@ -7,7 +7,7 @@ import { testView } from './testView.tsx';
 interface Context {
   path: string;
 }
-const rooms: Rooms = {
+const views: HomeViews = {
   page: ({ path }) => <p>no room at {path}</p>,
   aiKitchen: () => <p>the kitchen</p>,
   foodDetection: () => <p>the detection</p>,
@@ -50,7 +50,7 @@ const isStopped = (message: string) => () => {
 
 testView({
   samples: home,
-  draw: (actor) => themed(<HomeView actor={actor as never} rooms={rooms} />),
+  draw: (actor) => themed(<HomeView actor={actor as never} views={views} />),
   does: { 'room.retried': press('Start again') },
   sees: {
     'room.workroom': () =>

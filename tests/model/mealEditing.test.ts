@@ -210,11 +210,27 @@ describe('a change of the days', () => {
     ).toBeNull();
   });
 
+  test("PLAN-08: the form leaves out a trailing '(buy: …)'; saved with the same words the title keeps it, with others it goes", async () => {
+    const noted = 'Jollof rice (buy: tomatoes, onion)';
+    const plan = { ...newest, mealPlan: [{ ...monday, lunch: noted }, tuesday] };
+    const edit = { kind: 'rewrite', place: at('Monday', 'lunch') } as const;
+    const same = await saved(edit, { plan, events: [submit] });
+    expect(same).toMatchObject({
+      title: 'Jollof rice',
+      mealPlan: [{ lunch: noted, lunch_meal: monday.lunch_meal }, {}],
+    });
+    const other = await saved(edit, {
+      plan,
+      events: [{ type: 'title.changed', title: 'Fried rice' }, submit],
+    });
+    expect(other.mealPlan[0]).toMatchObject({ lunch: 'Fried rice', lunch_meal: null });
+  });
+
   test('PLAN-22: a meal that is written anew begins with its words; left alone, it stays the recipe of the catalogue', async () => {
     const edit = { kind: 'rewrite', place: at('Monday', 'lunch') } as const;
     const same = await saved(edit, { events: [submit] });
     expect(same).toMatchObject({
-      title: monday.lunch,
+      title: 'Jollof rice',
       ingredients: '150 g rice\n2 tomatoes',
       mealPlan: days,
     });

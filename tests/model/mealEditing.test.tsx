@@ -26,7 +26,7 @@ const seesWriting = ({ search, title, ingredients, found }: Context) => {
   expect(screen.getByRole('dialog', { name: 'Add lunch on Tuesday' })).toBeVisible();
   seesValue('Look in our recipes', search);
   seesValue('Meal', title);
-  seesValue('Ingredients for everybody, one a line', ingredients);
+  seesValue('Ingredients for all servings, one per line', ingredients);
   for (const meal of found.meals) seesButton(`Choose ${meal.title}`);
   if (found.leftOut > 0) seesText('One dish does not fit your health settings and is not shown.');
 };
@@ -40,7 +40,7 @@ testView({
     'recipe.chosen': press('Choose Moi moi'),
     'title.changed': type('Meal', 'Leftovers'),
     'title.changed (blank)': type('Meal', ' '),
-    'ingredients.changed': type('Ingredients for everybody, one a line', 'rice\n\n beans '),
+    'ingredients.changed': type('Ingredients for all servings, one per line', 'rice\n\n beans '),
     'writing.submitted': submit('Or write it yourself'),
     'proposal.retried': press('Try again'),
     'saving.retried': press('Try again'),

@@ -76,7 +76,7 @@ testView({
   sees: {
     'touring.welcome': () => {
       tour(1, 'Welcome')();
-      seesText(/We have mailed you a link to confirm your email address/);
+      seesText(/We've emailed you a link to confirm your address/);
     },
     'touring.detection': tour(2, 'Ingredient and Food Detection'),
     'touring.planner': tour(3, 'AI Meal Planner'),

@@ -8,6 +8,7 @@ import type {
   SavedPlan,
   SaveResult,
   Undo,
+  UnreadPlans,
 } from '../../machines/shared/plans.ts';
 import { planLibrary } from './samples/planLibrary.ts';
 import { household, limits, newest } from './samples/plans.ts';
@@ -41,7 +42,7 @@ describe('the weeks and the one that is looked at', () => {
 
   /** The planner that is answered in this order. */
   async function planner(
-    loads: readonly PlannerLoad[],
+    loads: readonly (PlannerLoad | UnreadPlans)[],
     answers: {
       older?: readonly OlderPlans[];
       copies?: readonly SavedPlan[];
@@ -60,7 +61,9 @@ describe('the weeks and the one that is looked at', () => {
       planLibraryMachine.provide({
         actors: {
           cookingTimers: fromPromise(() => never) as never,
-          fetchPlans: fromPromise<PlannerLoad>(async () => left.loads.shift() ?? never),
+          fetchPlans: fromPromise<PlannerLoad | UnreadPlans>(
+            async () => left.loads.shift() ?? never,
+          ),
           fetchOlderPlans: fromPromise<OlderPlans, { before: string }>(
             async () => left.older.shift() ?? never,
           ),
@@ -113,6 +116,30 @@ describe('the weeks and the one that is looked at', () => {
       monday: '2026-03-02',
       weekday: 'Saturday',
     });
+  });
+
+  test('PLAN-14: the most recent plan is the one with the latest created_at, whatever the order of the list', async () => {
+    const made = [
+      { ...march, createdAt: '2026-02-01T10:00:00.000Z' },
+      { ...may, createdAt: Date.UTC(2026, 3, 1) },
+      { ...april, createdAt: '2026-03-01T10:00:00.000Z' },
+    ];
+    for (const plans of [made, [...made].reverse()])
+      expect((await planner([load(plans)])).seen()).toMatchObject({
+        currentId: '2',
+        monday: '2026-05-04',
+      });
+  });
+
+  test('PLAN-15: where the list did not come a new plan is for the week of today; the first list that comes sets the current one', async () => {
+    const { seen, can, does } = await planner([
+      { error: new Error('offline'), today: '2026-03-07' },
+      load([may, april]),
+    ]);
+    expect(seen()).toMatchObject({ plans: '', monday: '2026-03-02', weekday: 'Saturday' });
+    expect(can({ type: 'creation.opened' })).toBe(true);
+    await does({ type: 'loading.retried' });
+    expect(seen()).toMatchObject({ currentId: '2', monday: '2026-05-04', weekday: 'Saturday' });
   });
 
   test("PLAN-05: before and after are by the weeks' dates, not by when they were saved", async () => {

@@ -98,8 +98,8 @@ const parts: Parts = {
     actors: {
       clockTicks: { messages: only(access.actors['clockTicks']!.messages, '150 h') },
       readTrial: { answers: only(access.actors['readTrial']!.answers, 'first use', 'a trial') },
-      clearTrial: {
-        answers: only(access.actors['clearTrial']!.answers, 'a subscription'),
+      keepPayment: {
+        answers: only(access.actors['keepPayment']!.answers, 'a subscription'),
         failures: { '': new Error('storage') },
       },
       fetchStatus: {
@@ -142,7 +142,7 @@ const parts: Parts = {
       confirmPayment: checkout.actors['confirmPayment']!,
       activate: checkout.actors['activate']!,
     },
-    delays: ['callTimeout', 'scriptTimeout', 'popupTimeout'],
+    delays: ['callTimeout', 'scriptTimeout', 'popupTimeout', 'recheckPause'],
     distinguish: () => null,
   },
 };
@@ -185,7 +185,7 @@ const isWaiting = ({ charts }: Situation) =>
 /** What happens without anybody's help: time passes, the browser's own storage answers, the address bar speaks when the page loads. */
 const isSure = ({ kind, port, from }: Step) =>
   kind === 'timer' ||
-  ['readSession', 'readTrial', 'clearTrial'].includes(port ?? '') ||
+  ['readSession', 'readTrial', 'keepPayment'].includes(port ?? '') ||
   (port === 'routes' && isIn(from.charts['app'], { running: { screen: 'settling' } }));
 
 const properties: Readonly<Record<string, Property>> = {
@@ -207,15 +207,15 @@ const properties: Readonly<Record<string, Property>> = {
         next.charts['payment'] !== undefined;
       if (hasPaid)
         return (
-          !isIn(next.charts['access'], { checks: 'clearingTrial' }) ||
+          !isIn(next.charts['access'], { checks: 'keepingPayment' }) ||
           accessOf(next)!.trialStart !== null
         );
       const wasClearing =
-        isIn(from.charts['access'], { checks: 'clearingTrial' }) &&
+        isIn(from.charts['access'], { checks: 'keepingPayment' }) &&
         next.charts['access'] !== undefined;
       return (
         wasClearing &&
-        !isIn(next.charts['access'], { checks: 'clearingTrial' }) &&
+        !isIn(next.charts['access'], { checks: 'keepingPayment' }) &&
         !isIn(next.charts['access'], { checks: 'checking' })
       );
     },
@@ -368,7 +368,7 @@ const faults: readonly (readonly [
 
 describe('a planted fault is found', () => {
   test.each(faults)('%s: %s', (property, _, part, machine) => {
-    const { readTrial, clearTrial, fetchStatus } = parts['access']!.actors as Record<
+    const { readTrial, keepPayment, fetchStatus } = parts['access']!.actors as Record<
       string,
       ActorSamples
     >;
@@ -385,7 +385,7 @@ describe('a planted fault is found', () => {
         ...parts['access']!,
         actors: {
           readTrial: readTrial!,
-          clearTrial: { answers: clearTrial!.answers! },
+          keepPayment: { answers: keepPayment!.answers! },
           fetchStatus: { answers: fetchStatus!.answers! },
         },
       },

@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import { PublicPagesView } from '../../src/app/shell/PublicPagesView.tsx';
-import type { Forms } from '../../src/app/shell/layouts.ts';
+import type { PublicPageViews } from '../../src/app/shell/layouts.ts';
 import { publicPages } from './samples/publicPages.ts';
 import { press, screen, seesButton, seesText, themed } from './screen.tsx';
 import { testView } from './testView.tsx';
 
-const forms: Forms = {
+const views: PublicPageViews = {
   page: ({ path }) => <p>the page {path}</p>,
   forgotPassword: () => <p>a link is asked for</p>,
   resetPassword: () => <p>a new password</p>,
@@ -21,7 +21,7 @@ const only = (text: string) => () => {
 testView({
   samples: publicPages,
   draw: (actor) =>
-    themed(<PublicPagesView actor={actor as never} forms={forms} isSignedIn={false} />),
+    themed(<PublicPagesView actor={actor as never} views={views} isSignedIn={false} />),
   does: { 'page.retried': press('Start again') },
   sees: {
     plainPage: only('the page /terms'),

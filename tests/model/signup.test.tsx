@@ -94,10 +94,10 @@ testView({
     'filling.strength.strong': rated('100', 'Strong'),
     'filling.match.unchecked': () => {
       expect(screen.queryByText('Both passwords match')).toBeNull();
-      expect(screen.queryByText('The passwords differ so far')).toBeNull();
+      expect(screen.queryByText("Passwords don't match yet")).toBeNull();
     },
     'filling.match.same': () => seesText('Both passwords match'),
-    'filling.match.different': () => seesText('The passwords differ so far'),
+    'filling.match.different': () => seesText("Passwords don't match yet"),
     registering: waiting(/Creating account/),
     loggingIn: waiting(/Logging you in/),
   },

@@ -44,7 +44,7 @@ testView({
       seesText(
         '28 of 175 limits were seen in a published document; the others are from general knowledge.',
       );
-      seesText('The documents that limits name');
+      seesText('Documents behind our limits');
       for (const text of [
         'KDOQI 2020: 5 limits, 3 of them seen there',
         'WHO sodium 2012: 1 limit, not seen there',

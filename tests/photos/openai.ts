@@ -46,13 +46,11 @@ export async function openaiStub(
       else if ('status' in reply)
         response.writeHead(reply.status, reply.headers ?? {}).end(reply.body);
       else
-        response
-          .writeHead(200, { 'content-type': 'application/json' })
-          .end(
-            JSON.stringify({
-              choices: [{ index: 0, message: { role: 'assistant', content: reply.content } }],
-            }),
-          );
+        response.writeHead(200, { 'content-type': 'application/json' }).end(
+          JSON.stringify({
+            choices: [{ index: 0, message: { role: 'assistant', content: reply.content } }],
+          }),
+        );
     });
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.on('listening', resolve));

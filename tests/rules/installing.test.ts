@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { guardedPaths, servicePaths } from '../../contract/calls.ts';
+import { servicePaths } from '../../contract/calls.ts';
+import { guardedPaths } from '../../src/app/features.ts';
 import { listFiles } from '../../scripts/build/serviceWorker.ts';
 import { palette } from '../../src/app/theme/palette.ts';
 
@@ -107,16 +108,16 @@ describe('the service worker', () => {
         'index.html': { file: 'assets/index-a.js', imports: ['_shared'] },
         _shared: { file: 'assets/shared-b.js', imports: ['index.html'] },
         '_app-g.js': { file: 'assets/app-g.js', name: 'app', imports: ['_shared'] },
-        'src/app/homeChart.ts': { file: 'assets/home-c.js' },
+        'src/app/layouts/home.ts': { file: 'assets/home-c.js' },
         'src/texts/fr/featureTexts.ts': { file: 'assets/words-h.js' },
-        'src/texts/en/pages.ts': { file: 'assets/planner-d.js' },
+        'src/features/planner/chart.ts': { file: 'assets/planner-d.js' },
       }),
     );
     return { folder, write };
   };
 
-  test('keeps the bare page, the first scripts, the sheet, the fonts and the icons for everybody, the rooms for those who enter one, and another language’s words for those who chose it', () => {
-    const { shell, rooms, words, anyRoom } = listFiles(built().folder);
+  test('keeps the bare page, the first scripts, the sheet, the fonts and the icons for everybody, the other pages for those who are signed in, and another language’s words for those who chose it', () => {
+    const { shell, signedIn, words, homeFile } = listFiles(built().folder);
     expect(shell.map(({ url }) => url)).toEqual([
       '/favicon.svg',
       '/icon-192.png',
@@ -128,9 +129,9 @@ describe('the service worker', () => {
       '/assets/shared-b.js',
       '/assets/style-e.css',
     ]);
-    expect(rooms).toEqual(['/assets/home-c.js', '/assets/planner-d.js']);
+    expect(signedIn).toEqual(['/assets/home-c.js', '/assets/planner-d.js']);
     expect(words).toEqual(['/assets/words-h.js']);
-    expect(anyRoom).toBe('/assets/home-c.js');
+    expect(homeFile).toBe('/assets/home-c.js');
   });
 
   test('tells by its content what has changed, where the name does not', () => {
@@ -144,7 +145,7 @@ describe('the service worker', () => {
     expect(revisionOf('/index.html')).not.toBe(before);
   });
 
-  test('knows which paths are the services’ own, and which the rooms’', () => {
+  test('knows which paths are the services’ own, and which the signed-in pages’', () => {
     const { guarded, services } = listFiles(built().folder);
     expect(guarded).toEqual(guardedPaths);
     expect(services).toEqual(servicePaths);

@@ -3,13 +3,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Groups } from '../../src/texts/language.ts';
 import { entrance } from '../../src/texts/fr/firstTexts.ts';
-import { known as sentences, rooms, say } from '../../src/texts/fr/featureTexts.ts';
+import { known as sentences, featureTexts, say } from '../../src/texts/fr/featureTexts.ts';
 import { typeset } from '../../src/texts/fr/typeset.ts';
 import { legal } from '../../src/features/legal/texts/fr.ts';
 import { everyEnglish, leavesOf } from './everyText.ts';
 
 const root = new URL('../../', import.meta.url);
-const french: Groups = { ...entrance, ...rooms };
+const french: Groups = { ...entrance, ...featureTexts };
 const english = await everyEnglish();
 const pathsOf = (groups: Groups) =>
   leavesOf(groups)
@@ -21,7 +21,7 @@ const blanksOf = (text: string): string[] =>
 describe('French', () => {
   test('has every text of English and no other', () => {
     expect(pathsOf(french)).toEqual(pathsOf(english));
-    expect(Object.keys(entrance).filter((name) => name in rooms)).toEqual([]);
+    expect(Object.keys(entrance).filter((name) => name in featureTexts)).toEqual([]);
   });
 
   test('leaves the same blanks', () => {

@@ -5,6 +5,7 @@ import { createActor, fromCallback, fromPromise } from 'xstate';
 import { access as limits, plans } from '../../contract/constants.ts';
 import { accessMachine } from '../../machines/access/access.machine.ts';
 import type { AccessAnswer, KnownAccess } from '../../machines/shared/access.ts';
+import type { PaymentNews } from '../../machines/shared/messages.ts';
 import { remainingUntil, trialAt } from '../../src/features/access/views/remaining.ts';
 import { statusOf, trialBadgeOf } from '../../src/features/access/views/selectors.ts';
 import { Allowances } from '../../src/features/payment/views/Allowances.tsx';
@@ -63,6 +64,15 @@ const answer: AccessAnswer = {
   clockOffset: 0,
 };
 
+const accessInput = {
+  firstCheck: 0,
+  poll: day,
+  checkTimeout: day,
+  downloadTimeout: day,
+  trial: 48 * hour,
+  exemptPaths: limits.exemptPaths,
+};
+
 /** The chart once the server has answered, at `now` of this device's clock. */
 async function judged(given: Partial<AccessAnswer>, now: number) {
   const machine = accessMachine.provide({
@@ -73,13 +83,17 @@ async function judged(given: Partial<AccessAnswer>, now: number) {
       readTrial: fromPromise<KnownAccess, { userId: string }>(async () => ({
         trialStart: null,
         subscriptionEnd: null,
+        isProvisional: false,
         isStored: false,
       })),
-      clearTrial: fromPromise<KnownAccess, { userId: string }>(async () => ({
-        trialStart: null,
-        subscriptionEnd: null,
-        isStored: false,
-      })),
+      keepPayment: fromPromise<KnownAccess, { userId: string; news: PaymentNews['type'] }>(
+        async () => ({
+          trialStart: null,
+          subscriptionEnd: null,
+          isProvisional: false,
+          isStored: false,
+        }),
+      ),
       fetchStatus: fromPromise<AccessAnswer, { userId: string }>(async () => ({
         ...answer,
         ...given,
@@ -90,19 +104,65 @@ async function judged(given: Partial<AccessAnswer>, now: number) {
     input: {
       person: nobody,
       path: '/ai-kitchen',
-      limits: {
-        firstCheck: 0,
-        poll: day,
-        checkTimeout: day,
-        downloadTimeout: day,
-        trial: 48 * hour,
-        exemptPaths: limits.exemptPaths,
-      },
+      limits: accessInput,
     },
   }).start();
   await expect.poll(() => actor.getSnapshot().matches({ checks: 'resting' })).toBe(true);
   return actor;
 }
+
+test('PAY-09: what is granted for a payment without an answer is told, ends by this device’s clock, and is no former subscription', async () => {
+  const known = { trialStart: null, isStored: true };
+  const granted = { ...known, subscriptionEnd: 100 * hour + day, isProvisional: true };
+  const machine = accessMachine.provide({
+    actors: {
+      clockTicks: fromCallback<{ type: 'none' }>(({ sendBack }) => {
+        sendBack({ type: 'clock.ticked', now: 100 * hour });
+      }),
+      workEnds: fromCallback(() => undefined),
+      readTrial: fromPromise<KnownAccess, { userId: string }>(async () => ({
+        ...known,
+        subscriptionEnd: null,
+        isProvisional: false,
+      })),
+      keepPayment: fromPromise<KnownAccess, { userId: string; news: PaymentNews['type'] }>(
+        async ({ input }) =>
+          input.news === 'payment.unanswered'
+            ? granted
+            : { ...known, subscriptionEnd: null, isProvisional: false },
+      ),
+      fetchStatus: fromPromise<AccessAnswer, { userId: string }>(async () => {
+        if (answers.length === 0) throw new Error('offline');
+        return answers.shift()!;
+      }),
+    },
+  });
+  // The server's clock is three days ahead of this device's.
+  const denied = { ...answer, canUse: false, isTrialOver: true, clockOffset: 3 * day };
+  const answers: AccessAnswer[] = [denied];
+  const actor = createActor(machine, {
+    input: { person: nobody, path: '/payment', limits: accessInput },
+  }).start();
+  const rested = () =>
+    expect.poll(() => actor.getSnapshot().matches({ checks: 'resting' })).toBe(true);
+  await rested();
+  expect(statusOf(actor.getSnapshot()).state).toBe('over');
+  actor.send({ type: 'payment.unanswered' });
+  await rested();
+  expect(statusOf(actor.getSnapshot())).toEqual({ state: 'provided', plan: null, remaining: null });
+  const view = render(themed(<AccessView actor={actor} />));
+  expect(screen.getByRole('region', { name: 'Payment not confirmed yet' })).toHaveTextContent(
+    /Everything is open to you until it does, for at most a day/,
+  );
+  view.rerender(themed(<StatusBanner access={actor} />));
+  expect(screen.getByText(words.providedDetail)).toBeVisible();
+  expect(actor.getSnapshot().context.wasSubscribed).toBe(false);
+  answers.push(denied);
+  actor.send({ type: 'payment.refused' });
+  await rested();
+  expect(statusOf(actor.getSnapshot()).state).toBe('over');
+  actor.stop();
+});
 
 test('PAY-03: eight things are in every plan', () => {
   expect(words.features).toEqual([

@@ -11,7 +11,7 @@ import {
 } from '../../src/texts/amounts.ts';
 import { Tabs } from '../../src/ui/Tabs.tsx';
 import { sumText } from '../../src/texts/format.ts';
-import { mealsOf, withoutNote } from '../../src/features/planner/views/selectors.ts';
+import { mealsOf } from '../../src/features/planner/views/selectors.ts';
 import { ThisWeek } from '../../src/features/planner/views/ThisWeek.tsx';
 import { WeekReport } from '../../src/features/planner/views/WeekReport.tsx';
 import { PlannerView } from '../../src/features/planner/views/PlannerView.tsx';
@@ -29,24 +29,14 @@ const day = (name: MealPlan[number]['day'], rest: object = {}): MealPlan[number]
   ...rest,
 });
 
-describe("PLAN-08 a trailing '(buy: ...)' note", () => {
-  test.each([
-    ['Jollof rice (buy: tomatoes, onion)', 'Jollof rice'],
-    ['Jollof rice (Buy: tomatoes (tinned), onion)', 'Jollof rice'],
-    ['Jollof rice (buy: tomatoes', 'Jollof rice'],
-    ['Jollof rice (party style)', 'Jollof rice (party style)'],
-    ['(buy: rice) then cook', '(buy: rice) then cook'],
-  ])('%s', (title, shown) => expect(withoutNote(title)).toBe(shown));
-
-  test('is stripped for display, and the original title is kept', () => {
-    const [meal] = mealsOf(
-      planOf([day('Monday', { lunch: 'Jollof rice (buy: tomatoes)' })]),
-      'Monday',
-    );
-    expect(meal).toMatchObject({
-      title: 'Jollof rice',
-      originalTitle: 'Jollof rice (buy: tomatoes)',
-    });
+test('PLAN-08: a note of what to buy is stripped for display, and the original title is kept', () => {
+  const [meal] = mealsOf(
+    planOf([day('Monday', { lunch: 'Jollof rice (buy: tomatoes)' })]),
+    'Monday',
+  );
+  expect(meal).toMatchObject({
+    title: 'Jollof rice',
+    originalTitle: 'Jollof rice (buy: tomatoes)',
   });
 });
 
@@ -389,7 +379,7 @@ describe('what is known of a week', () => {
       [
         'about ₦14,852 of ₦15,000, Between ₦11,095 and ₦18,609: an estimate.',
         '1,217 mg, at most 1,500 mg, within your limit',
-        '61 g, at most 60 g, missed, but only aimed at',
+        '61 g, at most 60 g, slightly over target',
       ],
     );
     seesText('No clinician has reviewed our limits.');
@@ -439,8 +429,35 @@ describe('what is known of a week', () => {
     ).toEqual([
       '108 g, 56 g to 158 g, within your limit',
       '108 g, at least 70 g, within your limit',
-      '108 g, at most 100 g, missed, but only aimed at',
+      '108 g, at most 100 g, slightly over target',
     ]);
+  });
+
+  test.each([
+    [98, null, 100, 'met', '98, at most 100, within your limit'],
+    [110, null, 100, 'soft', '110, at most 100, slightly over target'],
+    [130, null, 100, 'soft', '130, at most 100, over target'],
+    [90, 100, null, 'soft', '90, at least 100, slightly under target'],
+    [60, 100, null, 'soft', '60, at least 100, under target'],
+    [60, 100, null, 'hard', '60, at least 100, outside your limit'],
+  ] as const)('%d of a figure without a unit, %s to %s, %s: %s', (value, min, max, how, text) => {
+    const figures: PlanReport['week'] = [
+      {
+        nutrient: 'glycaemic_load',
+        name: 'glycaemic load',
+        unit: '',
+        value,
+        min,
+        max,
+        met: how === 'met',
+        priority: how === 'hard' ? 'hard' : 'soft',
+      },
+    ];
+    const days = report.days.map((day) => ({ ...day, figures }));
+    render(
+      themed(<WeekReport plan={{ ...newest, report: { ...report, days } }} weekday="Monday" />),
+    );
+    expect(screen.getAllByRole('meter').at(-1)).toHaveAttribute('aria-valuetext', text);
   });
 
   test('a week that a person put together has its figures, and nothing is said to be proven or kept to', () => {
@@ -456,8 +473,8 @@ describe('what is known of a week', () => {
     seesText('Peanut stew does not fit your health settings. Please replace it.');
     for (const title of [
       'Limits that hold for you',
-      'Aims that this week misses',
-      'How good this plan is',
+      'Targets this week misses',
+      'Is there a better plan?',
     ])
       fireEvent.click(screen.getByText(title));
     seesText('You put this week together yourself, so we cannot say that no better one exists.');
@@ -475,7 +492,7 @@ describe('what is known of a week', () => {
     const { container, rerender } = render(
       themed(<WeekReport plan={{ ...newest, basis: { location: 'Nigeria' } }} weekday="Monday" />),
     );
-    seesText('The cost and nutrition of this week are not known. Plan it anew to see them.');
+    seesText('The cost and nutrition of this week are not known. Regenerate it to see them.');
     rerender(themed(<WeekReport plan={newest} weekday="Monday" />));
     expect(container).toHaveTextContent('');
   });

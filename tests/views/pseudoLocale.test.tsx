@@ -12,7 +12,7 @@ import { AccessView } from '../../src/features/access/views/AccessView.tsx';
 import { AccountCareView } from '../../src/features/settings/views/AccountCareView.tsx';
 import { GuardCard } from '../../src/app/shell/GuardCard.tsx';
 import { Header } from '../../src/app/shell/Header.tsx';
-import { SignedInBar } from '../../src/app/shell/SignedInBar.tsx';
+import { SignedInBar } from '../../src/features/navigation/views/SignedInBar.tsx';
 import { BrokenDown } from '../../src/app/shell/Stopped.tsx';
 import { ProfileView } from '../../src/features/profile/views/ProfileView.tsx';
 import { ConditionField } from '../../src/features/health/views/ConditionField.tsx';

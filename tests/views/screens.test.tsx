@@ -17,10 +17,10 @@ import type {
 import type { Person } from '../../machines/shared/session.ts';
 import { GuardCard } from '../../src/app/shell/GuardCard.tsx';
 import { Header } from '../../src/app/shell/Header.tsx';
-import { SignedInBar } from '../../src/app/shell/SignedInBar.tsx';
+import { SignedInBar } from '../../src/features/navigation/views/SignedInBar.tsx';
 import { AiKitchenView } from '../../src/features/aiKitchen/views/AiKitchenView.tsx';
 import { Landing } from '../../src/features/landing/Landing.tsx';
-import { titleByPath } from '../../src/texts/en/shell.ts';
+import { pageAt, type Path } from '../../src/app/features.ts';
 import { fill } from '../../src/texts/fill.ts';
 import { Page } from '../../src/ui/Page.tsx';
 import { themed } from '../model/screen.tsx';
@@ -122,8 +122,8 @@ describe('the head of a screen', () => {
 });
 
 test('each screen gives the browser’s tab its title (NAV-05)', () => {
-  const titleOf = (path: keyof typeof titleByPath) => {
-    render(themed(<Page title={titleByPath[path]}>words</Page>)).unmount();
+  const titleOf = (path: Path) => {
+    render(themed(<Page title={pageAt(path)?.texts.title ?? ''}>words</Page>)).unmount();
     return document.title;
   };
   expect(titleOf('/planner')).toBe('Meal Planner - Platewise');
@@ -256,7 +256,7 @@ describe('the AI Kitchen', () => {
         have: ['rice', 'tomatoes', 'onion', 'ginger', 'garlic', 'thyme', 'oil', 'salt'],
         missing: ['pepper'],
         reasons: ['Uses 3 of your 3 ingredients.'],
-        allergens: ['milk', 'wheat'],
+        allergens: ['milk', 'wheat', 'may contain soya'],
         nutrition,
         safety: { verdict: 'caution', reasons: ['840 mg sodium a serving.'] },
       },
@@ -328,7 +328,7 @@ describe('the AI Kitchen', () => {
     for (const words of [
       '60 min',
       'serves 4',
-      'easy',
+      'Easy',
       'Smoky.',
       'Take care',
       '840 mg sodium a serving.',
@@ -337,6 +337,7 @@ describe('the AI Kitchen', () => {
       'pepper',
       'Uses 3 of your 3 ingredients.',
       'Contains milk, wheat',
+      'May contain soya',
       'estimate',
       '432 kcal, 23 g protein a serving',
     ]) {

@@ -2,9 +2,10 @@
 // lost answer, a change is not made twice.
 import type { Transaction } from 'kysely';
 import type { Tables } from './schema.ts';
+import { day } from '../../../domain/durations.ts';
 
 /** How long a key is remembered: longer than anybody stays offline with changes that wait. */
-export const keyLife = 30 * 24 * 3_600_000;
+export const keyLife = 30 * day;
 
 /** What the first sending made, or nothing where this is the first. */
 export async function findApplied(

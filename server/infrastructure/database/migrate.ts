@@ -10,6 +10,7 @@ import { detection } from './migrations/0005-detection.ts';
 import { planShape } from './migrations/0006-plan-shape.ts';
 import { recordPhotos } from './migrations/0007-record-photos.ts';
 import { refunds } from './migrations/0008-refunds.ts';
+import { diets } from './migrations/0009-diets.ts';
 
 export interface Migration {
   readonly name: string;
@@ -27,6 +28,7 @@ export const migrations: readonly Migration[] = [
   planShape,
   recordPhotos,
   refunds,
+  diets,
 ];
 
 /** What the person who starts the server has to know, whole in its message. */

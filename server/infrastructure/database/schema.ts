@@ -173,6 +173,7 @@ export interface SettingsTable {
   conditions: string;
   /** JSON: string[]. */
   allergens: string;
+  diets: Generated<string>;
   /** JSON: answers by question. */
   answers: string;
   weight_kg: number | null;

@@ -1,4 +1,4 @@
-// Calls to services outside: each try has its time, a passing fault is tried once more after a moment
+// Calls to outside services: each try has its time, a passing fault is tried once more after a moment
 // of its own choosing, and a service that keeps failing is left alone for a while.
 import {
   circuitBreaker,
@@ -20,7 +20,7 @@ export interface OutboundOptions {
   /** Bytes of an answer. */
   readonly most: number;
   /** Failures in a row after which it is left alone, and for how long (ms). */
-  readonly patience?: number;
+  readonly failuresAllowed?: number;
   readonly rest?: number;
 }
 
@@ -54,7 +54,7 @@ export function createOutboundHttp({
   timeout: time,
   retries = 1,
   most,
-  patience = 5,
+  failuresAllowed = 5,
   rest = 30_000,
 }: OutboundOptions): OutboundHttp {
   const again = retry(handleWhen(mayPass), {
@@ -64,7 +64,7 @@ export function createOutboundHttp({
   // What the caller got wrong says nothing of the service's health.
   const breaker = circuitBreaker(handleWhen(mayPass), {
     halfOpenAfter: rest,
-    breaker: new ConsecutiveBreaker(patience),
+    breaker: new ConsecutiveBreaker(failuresAllowed),
   });
   const limit = timeout(time, TimeoutStrategy.Aggressive).dangerouslyUnref();
   const policy = wrap(again, breaker, limit);

@@ -43,7 +43,7 @@ export function relayCook(
       };
     },
 
-    async instructions({ name, ingredients = [], origin }, _eater, sickness) {
+    async instructions({ name, ingredients = [], origin }, _person, sickness) {
       if (origin) return post(relay, '/instructions', choiceForm(origin), InstructionsAnswer);
       const meal = { food_name: name, ingredients };
       if (sickness === undefined)

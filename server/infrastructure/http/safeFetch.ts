@@ -117,9 +117,9 @@ export function createSafeFetch({ resolve, isPublic, ports }: Net = openNet): Sa
     const signal = AbortSignal.timeout(options.timeout);
     let url = new URL(address);
     for (let turn = 0; turn <= mostRedirects; turn += 1) {
-      const reached = await withinTime(once(url, options, signal), signal);
-      if (!(reached instanceof URL)) return reached;
-      url = reached;
+      const answer = await withinTime(once(url, options, signal), signal);
+      if (!(answer instanceof URL)) return answer;
+      url = answer;
     }
     throw new Error('It leads on and on.');
   };

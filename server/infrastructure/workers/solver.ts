@@ -14,7 +14,7 @@ export interface SolverOptions {
   /** Requests that may wait; one more is refused. */
   readonly queue?: number;
   /** How far past its time a thread may be before it counts as hung (ms), and as much again where it has to start first. */
-  readonly patience?: number;
+  readonly grace?: number;
   /** Told of a thread that failed or hung, and was replaced. */
   readonly onFailure?: (error: Error) => void;
   /** The thread's program; another one in tests of what fails. */
@@ -72,7 +72,7 @@ export function createSolver({
   milliseconds = 8000,
   rest = 600_000,
   queue = 32,
-  patience = 10_000,
+  grace = 10_000,
   onFailure = () => {},
   program = new URL('./solverThread.ts', import.meta.url),
 }: SolverOptions = {}): Solver {
@@ -134,7 +134,7 @@ export function createSolver({
       if (!idle || !job) return;
       if (idle.timer) clearTimeout(idle.timer);
       idle.current = job;
-      const longest = job.job.milliseconds + (idle.hasAnswered ? patience : 2 * patience);
+      const longest = job.job.milliseconds + (idle.hasAnswered ? grace : 2 * grace);
       idle.timer = setTimeout(() => drop(idle, new SolverLate(longest)), longest);
       idle.worker.postMessage(job.job, []);
     }

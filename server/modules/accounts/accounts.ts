@@ -1,7 +1,7 @@
 // What an account does by mail: a forgotten password, a confirmed address, word of a changed password.
 import { mailedLinks } from '../../../contract/constants.ts';
 import type { RunInBackground } from '../../infrastructure/backgroundTasks.ts';
-import { passwordChangedLetter, resetLetter, verificationLetter } from './emailTemplates.ts';
+import { passwordChangedEmail, resetEmail, verificationEmail } from './emailTemplates.ts';
 import type { Passwords } from './passwords.ts';
 import type { Storage } from '../../infrastructure/database/plugin.ts';
 import type { Mail } from '../../infrastructure/mail.ts';
@@ -44,7 +44,7 @@ export function createAccounts({
   const tellOfChange = (userId: string): void =>
     runInBackground('word of a changed password could not be sent', async () => {
       const user = await users.find(userId);
-      if (user) mail.send(passwordChangedLetter(user.email, `${origin()}/forgot-password`));
+      if (user) mail.send(passwordChangedEmail(user.email, `${origin()}/forgot-password`));
     });
 
   /** Has the link mailed that confirms a new account's address. */
@@ -54,7 +54,7 @@ export function createAccounts({
       const user = await users.find(userId);
       if (!user || user.email_verified_at !== null) return;
       mail.send(
-        verificationLetter(
+        verificationEmail(
           user.email,
           linkTo(
             'verify-email',
@@ -84,7 +84,7 @@ export function createAccounts({
         const user = await users.findByEmail(email);
         if (!user) return;
         mail.send(
-          resetLetter(
+          resetEmail(
             user.email,
             linkTo(
               'reset-password',

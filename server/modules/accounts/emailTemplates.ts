@@ -1,29 +1,30 @@
-// What the letters say. None of them repeats what somebody typed at sign-up: the address may be
+// What the emails say. None of them repeats what somebody typed at sign-up: the address may be
 // another person's, and a name may hold a sentence.
 import { mailedLinks, product } from '../../../contract/constants.ts';
-import type { Letter } from '../../infrastructure/mail.ts';
+import type { Email } from '../../infrastructure/mail.ts';
+import { day } from '../../../domain/durations.ts';
 
 const minutes = (milliseconds: number): string => `${Math.round(milliseconds / 60_000)} minutes`;
-const days = (milliseconds: number): string => `${Math.round(milliseconds / 86_400_000)} days`;
+const days = (milliseconds: number): string => `${Math.round(milliseconds / day)} days`;
 
-export const resetLetter = (to: string, link: string): Letter =>
-  letter('reset', to, `Reset your ${product} password`, [
+export const resetEmail = (to: string, link: string): Email =>
+  email('reset', to, `Reset your ${product} password`, [
     'Hello,',
     `Somebody, most likely you, asked to set a new password for your ${product} account. To do so, open this link:`,
     { link, label: 'Set a new password' },
     `It works once, for ${minutes(mailedLinks.resetLife)}. If you did not ask for it, you need not do anything: your password stays as it is.`,
   ]);
 
-export const verificationLetter = (to: string, link: string): Letter =>
-  letter('verify', to, `Confirm your email address for ${product}`, [
+export const verificationEmail = (to: string, link: string): Email =>
+  email('verify', to, `Confirm your email address for ${product}`, [
     'Hello,',
     `This address was given for a new ${product} account. To confirm that it is yours, open this link:`,
     { link, label: 'Confirm this address' },
-    `It works for ${days(mailedLinks.verifyLife)}. If you did not sign up, please ignore this letter: we will not use the address for anything else.`,
+    `It works for ${days(mailedLinks.verifyLife)}. If you did not sign up, please ignore this email: we will not use the address for anything else.`,
   ]);
 
-export const passwordChangedLetter = (to: string, link: string): Letter =>
-  letter('password-changed', to, `Your ${product} password was changed`, [
+export const passwordChangedEmail = (to: string, link: string): Email =>
+  email('password-changed', to, `Your ${product} password was changed`, [
     'Hello,',
     `The password of your ${product} account was changed just now, and you were signed out everywhere else.`,
     'If it was not you, set a new password at once:',
@@ -31,14 +32,14 @@ export const passwordChangedLetter = (to: string, link: string): Letter =>
   ]);
 
 /** To the owner. @param from the address to answer to. */
-export const feedbackLetter = (to: string, from: string, text: string): Letter => ({
-  ...letter('feedback', to, `Feedback on ${product}`, [`From ${from}:`, text]),
+export const feedbackEmail = (to: string, from: string, text: string): Email => ({
+  ...email('feedback', to, `Feedback on ${product}`, [`From ${from}:`, text]),
   replyTo: from,
 });
 
 type Part = string | { readonly link: string; readonly label: string };
 
-function letter(kind: Letter['kind'], to: string, subject: string, parts: readonly Part[]): Letter {
+function email(kind: Email['kind'], to: string, subject: string, parts: readonly Part[]): Email {
   const text = parts.map((part) => (typeof part === 'string' ? part : part.link)).join('\n\n');
   const html = parts
     .map((part) =>

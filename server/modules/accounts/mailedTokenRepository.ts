@@ -5,6 +5,7 @@ import { hashOf, newLinkToken } from '../sessions/tokens.ts';
 import type { Queries } from '../../infrastructure/database/database.ts';
 import { lockUser } from '../../infrastructure/database/lockUser.ts';
 import type { ResetTokensTable, Tables } from '../../infrastructure/database/schema.ts';
+import { day } from '../../../domain/durations.ts';
 
 type Purpose = ResetTokensTable['purpose'];
 
@@ -63,7 +64,7 @@ export function createMailedTokens({ db }: Queries, { now }: { now: () => number
     async purge(): Promise<void> {
       await db
         .deleteFrom('reset_tokens')
-        .where('expires_at', '<=', now() - 24 * 3_600_000)
+        .where('expires_at', '<=', now() - day)
         .execute();
     },
 

@@ -18,7 +18,7 @@ import { chooseVision } from '../detection/vision/choose.ts';
 export interface Foods {
   readonly cooking: Cooking;
   readonly detection: Detection;
-  readonly picks: FoodNameSearch;
+  readonly foodNames: FoodNameSearch;
   readonly readPhotoList: ReadPhotoList;
   readonly articlePictures: ArticlePictures;
 }
@@ -49,7 +49,7 @@ export function openFoods(
   return {
     cooking: createCooking(cook, kitchen, vision, storage),
     detection: createDetection({ cook, kitchen, vision, detector, storage }),
-    picks: createFoodNameSearch(kitchen, storage),
+    foodNames: createFoodNameSearch(kitchen, storage),
     readPhotoList: createPhotoList(kitchen, vision, storage),
     articlePictures,
   };

@@ -47,7 +47,7 @@ const Completion = z.object({
 });
 
 export function createModel({ url, model, key, timeout }: ModelOptions): Model {
-  const outside = createOutboundHttp({ timeout, most: mostBytes });
+  const call = createOutboundHttp({ timeout, most: mostBytes });
   /** Endpoints that know no schemas are asked for any JSON; the schema is checked here all the same. */
   let knowsSchemas = true;
 
@@ -58,7 +58,7 @@ export function createModel({ url, model, key, timeout }: ModelOptions): Model {
     signal: AbortSignal,
   ): Promise<string> => {
     const send = () =>
-      outside(`${url}/chat/completions`, {
+      call(`${url}/chat/completions`, {
         signal,
         headers: key === undefined ? {} : { authorization: `Bearer ${key}` },
         json: {

@@ -11,7 +11,7 @@ const named = ({ food_detected }: { readonly food_detected: readonly string[] })
 
 export function detectionRoutes(
   serve: Serve,
-  { detection: detecting, picks, quotas, attempts }: Services,
+  { detection: detecting, foodNames, quotas, attempts }: Services,
 ): void {
   serve(detection.detectFood, async ({ person, request, calledOff }) => {
     const { image } = request;
@@ -40,10 +40,10 @@ export function detectionRoutes(
   );
 
   serve(detection.findFoods, async ({ query, person }) =>
-    success({ items: await picks(person, ['ingredient', 'dish'], query) }),
+    success({ items: await foodNames(person, ['ingredient', 'dish'], query) }),
   );
 
   serve(detection.findIngredients, async ({ query, person }) =>
-    success({ items: await picks(person, ['ingredient'], query) }),
+    success({ items: await foodNames(person, ['ingredient'], query) }),
   );
 }

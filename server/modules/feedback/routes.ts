@@ -1,5 +1,5 @@
 import { sendFeedback } from '../../../contract/feedback.ts';
-import { feedbackLetter } from '../accounts/emailTemplates.ts';
+import { feedbackEmail } from '../accounts/emailTemplates.ts';
 import type { Services } from '../../infrastructure/services.ts';
 import { type Serve, success } from '../../infrastructure/http/serve.ts';
 
@@ -15,7 +15,7 @@ export function feedbackRoutes(
     if (feedbackTo !== undefined) {
       runInBackground('word of feedback could not be sent', async () => {
         const user = await users.find(person.userId);
-        if (user) mail.send(feedbackLetter(feedbackTo, user.email, body.feedback_text));
+        if (user) mail.send(feedbackEmail(feedbackTo, user.email, body.feedback_text));
       });
     }
     return success({ message: 'Thank you for your feedback.' });

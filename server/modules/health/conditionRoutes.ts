@@ -19,14 +19,21 @@ export function conditionRoutes(serve: Serve, { kitchen }: Services): void {
   const understand = (words: HealthWords): Understood => {
     refuseUnfolding(words.sickness ?? '');
     const understanding = kitchen.understand(words);
-    const { conditions, allergens, supervised } = understoodNames(understanding, kitchen.catalogue);
-    const { person, questions, refinements, unknown, leftOut, notes } = understanding;
+    const { conditions, allergens, supervised, diets, medicines, families } = understoodNames(
+      understanding,
+      kitchen.catalogue,
+    );
+    const { person, questions, refinements, unknown, leftOut, notes, spans } = understanding;
     return {
       understood: conditions,
       ...(supervised.length > 0 ? { supervised } : {}),
       allergens: [...allergens, ...leftOut.map((name) => ({ id: name, name }))],
       questions: questions.map(copy),
       refinements: refinements.map(copy),
+      diets,
+      medicines,
+      families,
+      spans: spans.map((each) => ({ ...each })),
       unknown: [...unknown, ...person.uncheckedAllergies],
       notes: [...notes],
     };
@@ -36,8 +43,15 @@ export function conditionRoutes(serve: Serve, { kitchen }: Services): void {
     success({ suggestions: findConditions(q, kitchen.catalogue), ...understand({ sickness: q }) }),
   );
 
-  serve(understandHealth, async ({ body: { text, answers, allergens } }) =>
-    success(understand({ sickness: text, answers: answers ?? null, allergens: allergens ?? null })),
+  serve(understandHealth, async ({ body: { text, answers, allergens, diets } }) =>
+    success(
+      understand({
+        sickness: text,
+        answers: answers ?? null,
+        allergens: allergens ?? null,
+        diets: diets ?? null,
+      }),
+    ),
   );
 
   serve(listAllergens, async () => success({ allergens: knownAllergens() }));

@@ -16,7 +16,7 @@ export async function readHealthProfile(
 
 /** What the kitchen is told of somebody: their settings, and a condition that the call itself names. */
 export function healthWordsOf(
-  { hasSickness, sicknessType, conditions, allergens, answers, country }: Settings,
+  { hasSickness, sicknessType, conditions, allergens, diets, answers, country }: Settings,
   sickness = '',
 ): HealthWords {
   const words = [hasSickness ? sicknessType : '', sickness].filter((each) => each.trim() !== '');
@@ -24,6 +24,7 @@ export function healthWordsOf(
     sickness: words.join(', ') || null,
     conditions: conditions ?? null,
     allergens: allergens ?? null,
+    diets: diets ?? null,
     answers: answers ?? null,
     country: country ?? null,
   };

@@ -5,6 +5,7 @@ import type { Queries } from '../../infrastructure/database/database.ts';
 import { lockUser } from '../../infrastructure/database/lockUser.ts';
 import { foldOld, keepWords, patternsOf } from './recordWords.ts';
 import type { RecordRow } from '../../infrastructure/database/schema.ts';
+import { day } from '../../../domain/durations.ts';
 
 export type RecordFields = Pick<
   RecordRow,
@@ -31,7 +32,7 @@ export interface Page {
 }
 
 /** How long a deleted record can come back (ms). */
-const undoLife = 24 * 3_600_000;
+const undoLife = day;
 
 export function createRecords(
   { db }: Queries,

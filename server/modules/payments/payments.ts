@@ -76,8 +76,8 @@ const planOf = (id: string) => plans.find((plan) => plan.id === id);
 export const emailUnverified = (isSent = false): Refusal =>
   conflict(
     isSent
-      ? 'Please confirm your email address before your first payment: open the link in the mail that we have just sent you.'
-      : 'Please confirm your email address before your first payment: open the link in the mail that we sent you.',
+      ? 'Please confirm your email address before your first payment: open the link in the email that we have just sent you.'
+      : 'Please confirm your email address before your first payment: open the link in the email that we sent you.',
     'email_unverified',
   );
 

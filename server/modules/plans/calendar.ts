@@ -3,15 +3,17 @@
 import { createEvents, type DateArray, type EventAttributes } from 'ics';
 import { product } from '../../../contract/constants.ts';
 import type { Plan } from '../../../contract/plans.ts';
-import { addDays, daysBetween } from './localDates.ts';
+import { addDays, daysBetween, weekdayOf } from '../../../domain/calendar.ts';
+import { titleWithoutNote } from '../../../domain/mealTitle.ts';
+import { type Slot, slotLabels } from '../../../domain/slots.ts';
 
-const slots = [
-  { slot: 'breakfast', label: 'Breakfast', hour: 8 },
-  { slot: 'lunch', label: 'Lunch', hour: 13 },
-  { slot: 'snack', label: 'Dessert', hour: 16 },
-  { slot: 'dinner', label: 'Dinner', hour: 19 },
+/** In the order of the day, by the hour at which each begins. */
+const meals = [
+  { slot: 'breakfast', hour: 8 },
+  { slot: 'lunch', hour: 13 },
+  { slot: 'snack', hour: 16 },
+  { slot: 'dinner', hour: 19 },
 ] as const;
-const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const usualMinutes = 30;
 
 /** @throws where the calendar cannot be written, which no plan that was read can cause. */
@@ -20,13 +22,12 @@ export function calendarOf(plan: Plan): string {
   const events = Array.from({ length: length + 1 }, (_, index) =>
     addDays(plan.startDate, index),
   ).flatMap((date) => {
-    const weekday = dayNames[new Date(`${date}T00:00:00Z`).getUTCDay()];
+    const weekday = weekdayOf(date);
     const day = plan.mealPlan.find((each) => each.day === weekday);
     return day
-      ? slots.flatMap(({ slot, label, hour }) =>
+      ? meals.flatMap(({ slot, hour }) =>
           eventOf(plan, date, {
             slot,
-            label,
             hour,
             title: day[slot] ?? '',
             ingredients: day[`${slot}_ingredients`] ?? [],
@@ -47,8 +48,7 @@ export function calendarOf(plan: Plan): string {
 }
 
 interface Meal {
-  readonly slot: string;
-  readonly label: string;
+  readonly slot: Slot;
   readonly hour: number;
   readonly title: string;
   readonly ingredients: readonly string[];
@@ -57,7 +57,7 @@ interface Meal {
 function eventOf(
   plan: Plan,
   date: string,
-  { slot, label, hour, title, ingredients }: Meal,
+  { slot, hour, title, ingredients }: Meal,
 ): EventAttributes[] {
   if (title.trim() === '') return [];
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
@@ -65,7 +65,7 @@ function eventOf(
   return [
     {
       uid: `${plan.id}-${date}-${slot}@platewise`,
-      title: printable(`${label}: ${withoutNote(title)}`),
+      title: printable(`${slotLabels[slot]}: ${titleWithoutNote(title)}`),
       ...(ingredients.length > 0 ? { description: printable(ingredients.join('\n')) } : {}),
       start,
       startInputType: 'local',
@@ -78,6 +78,3 @@ function eventOf(
 
 /** A calendar may hold no control characters (RFC 5545, 3.3.11) but tabs and its own line ends. */
 const printable = (text: string): string => text.replaceAll(/[^\P{Cc}\n\t]/gu, ' ');
-
-/** PLAN-08: what is bought for a meal is no part of its name; a bracket that is never closed goes too. */
-const withoutNote = (title: string): string => title.replace(/\s*\(buy:[^)]*\)?\s*$/i, '') || title;

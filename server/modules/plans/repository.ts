@@ -1,14 +1,15 @@
 // Weekly plans. One a person and week, which the database holds them to; deleted ones can come back
 // for a day, and so can the copy before the last change.
 import { sql, type Transaction } from 'kysely';
-import { addDays, daysBetween, mondayOf, weekName } from './localDates.ts';
+import { addDays, daysBetween, mondayOf, weekName } from '../../../domain/calendar.ts';
 import { findApplied, keyLife, replaceApplied } from '../../infrastructure/database/appliedKeys.ts';
 import type { Queries } from '../../infrastructure/database/database.ts';
 import { isDuplicate } from '../../infrastructure/database/failures.ts';
 import type { PlanRecord, Tables } from '../../infrastructure/database/schema.ts';
+import { day } from '../../../domain/durations.ts';
 
 /** How long what was deleted or replaced can come back (ms). */
-export const undoLife = 24 * 3_600_000;
+export const undoLife = day;
 
 export interface PlanFields {
   readonly name: string;

@@ -8,6 +8,7 @@ import {
   besideOf,
   daysText,
   fieldsOf,
+  isReadable,
   noSuchPlan,
   orRefuse,
   orShowCurrent,
@@ -39,8 +40,9 @@ export function planRoutes(
 ): void {
   serve(
     plans.fetchPlans,
-    async ({ query: { limit = all, before, whole = all }, person, reply }) => {
-      const text = pageText(await stored.list(person.userId, { limit, before, whole }), limit);
+    async ({ query: { limit = all, before, whole = all }, person, reply, request }) => {
+      const page = await stored.list(person.userId, { limit, before, whole });
+      const text = pageText(page, limit, request.log);
       void reply.type('application/json; charset=utf-8').serializer(asItIs);
       return text as unknown as plans.PlansAnswer;
     },
@@ -101,10 +103,10 @@ export function planRoutes(
     success({ data: planOf(orRefuse(await stored.restore(person.userId, params.id))) }),
   );
 
-  serve(plans.restoreCleared, async ({ body, person }) => {
+  serve(plans.restoreCleared, async ({ body, person, request }) => {
     const { restored, skipped } = await stored.restoreCleared(person.userId, body.clear_id);
     return success({
-      meal_plans: restored.map(rowOf),
+      meal_plans: restored.filter((plan) => isReadable(plan, request.log)).map(rowOf),
       skipped: skipped.map(({ id, name, start_date }) => ({ id, name, start_date })),
     });
   });

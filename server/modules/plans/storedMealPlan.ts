@@ -1,31 +1,24 @@
 // Reads the days of a plan that is stored, whoever wrote it: another version, another program, an
 // import. Reading never fails; what cannot be shown is mended or left out.
 import { MealPlan, type PlanDay } from '../../../contract/plans.ts';
+import { weekdays } from '../../../domain/calendar.ts';
+import { slots } from '../../../domain/slots.ts';
 
-const slots = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
 const longest = { text: 500, ingredients: 100 } as const;
-const dayNames = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
 
 /**
  * @param json what the column holds.
  * @param isKnown whether it was checked when it was written: then it is not checked again.
  */
 export function readMealPlan(json: string, isKnown: boolean): MealPlan {
-  const value = parse(json);
+  const value = parseJson(json);
   if (isKnown) return value as MealPlan;
   const parsed = MealPlan.safeParse(value);
   return parsed.success ? parsed.data : mend(value);
 }
 
-function parse(json: string): unknown {
+/** What is no JSON holds nothing. */
+export function parseJson(json: string): unknown {
   try {
     return JSON.parse(json) as unknown;
   } catch {
@@ -44,12 +37,12 @@ function mend(value: unknown): MealPlan {
   const byName = new Map<string, PlanDay>();
   for (const each of days) {
     if (!isObject(each)) continue;
-    const name = dayNames.find(
+    const name = weekdays.find(
       (day) => day.toLowerCase() === String(each['day']).trim().toLowerCase(),
     );
     if (name && !byName.has(name)) byName.set(name, dayOf(name, each));
   }
-  return dayNames.flatMap((name) => byName.get(name) ?? []);
+  return weekdays.flatMap((name) => byName.get(name) ?? []);
 }
 
 function dayOf(day: PlanDay['day'], meals: Readonly<Record<string, unknown>>): PlanDay {

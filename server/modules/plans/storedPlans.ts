@@ -2,11 +2,12 @@
 import {
   type Plan,
   PlanBasis,
+  PlanHead,
   PlanReport,
   type PlanRequest,
   type PlanRow,
 } from '../../../contract/plans.ts';
-import { daysBetween, isRealDate } from './localDates.ts';
+import { daysBetween, isRealDate } from '../../../domain/calendar.ts';
 import { badRequest, conflict, notFound, tooLarge } from '../../infrastructure/http/refusal.ts';
 import {
   type ListedPlan,
@@ -16,7 +17,7 @@ import {
   type PlanRefused,
 } from './repository.ts';
 import type { PlanRecord } from '../../infrastructure/database/schema.ts';
-import { readMealPlan } from './storedMealPlan.ts';
+import { parseJson, readMealPlan } from './storedMealPlan.ts';
 
 /** PLAN-16 to the letter. */
 const duplicateWeek =
@@ -105,6 +106,15 @@ const headOf = ({
 }: ListedPlan) => ({ id, name, start_date, end_date, created_at, updated_at, version });
 const isKnown = ({ shape }: Pick<ListedPlan, 'shape'>): boolean => shape === planShape;
 
+type Log = { readonly warn: (facts: object, message: string) => void };
+
+/** Whether the plan can be told apart and dated. One that cannot is left out of a list, which shows the others all the same. */
+export function isReadable(plan: ListedPlan, log: Log): boolean {
+  const { success, error } = PlanHead.safeParse(headOf(plan));
+  if (!success) log.warn({ err: error, planId: plan.id }, 'a stored plan is left out of the list');
+  return success;
+}
+
 /**
  * The answer of a list, as text. Days that were checked when they were written go out as they are stored: to read, check and write
  * ten years of them anew would keep everybody else waiting for a second.
@@ -112,13 +122,15 @@ const isKnown = ({ shape }: Pick<ListedPlan, 'shape'>): boolean => shape === pla
 export function pageText(
   { plans, total }: { plans: readonly ListedPlan[]; total: number },
   limit: number,
+  log: Log,
 ): string {
-  const rows = plans.map((plan) => {
+  const readable = plans.filter((plan) => isReadable(plan, log));
+  const rows = readable.map((plan) => {
     if (plan.meal_plan === null || !isKnown(plan)) return JSON.stringify(rowOf(plan));
     const beside = `${plan.basis === null ? '' : `,"basis":${plan.basis}`}${plan.report === null ? '' : `,"report":${plan.report}`}`;
     return `${JSON.stringify(headOf(plan)).slice(0, -1)},"meal_plan":${plan.meal_plan}${beside}}`;
   });
-  const next = plans.length === limit ? (plans.at(-1)?.id ?? null) : null;
+  const next = plans.length === limit ? (readable.at(-1)?.id ?? null) : null;
   return `{"status":"success","meal_plans":[${rows.join(',')}],"total":${total},"next_before":${JSON.stringify(next)}}`;
 }
 
@@ -173,8 +185,8 @@ function readBeside({
       ...(report === null ? {} : { report: JSON.parse(report) as PlanReport }),
     };
   const known = {
-    basis: basis === null ? undefined : PlanBasis.safeParse(JSON.parse(basis)).data,
-    report: report === null ? undefined : PlanReport.safeParse(JSON.parse(report)).data,
+    basis: basis === null ? undefined : PlanBasis.safeParse(parseJson(basis)).data,
+    report: report === null ? undefined : PlanReport.safeParse(parseJson(report)).data,
   };
   return {
     ...(known.basis ? { basis: known.basis } : {}),

@@ -90,13 +90,11 @@ export function createPlanTicks({ db }: Queries, { now }: { now: () => number })
             .insertInto('plan_ticks')
             .values(rows)
             .onConflict((conflict) =>
-              conflict
-                .columns(['plan_id', 'item_key'])
-                .doUpdateSet((row) => ({
-                  ticked: row.ref('excluded.ticked'),
-                  ticked_at: row.ref('excluded.ticked_at'),
-                  version: row.ref('excluded.version'),
-                })),
+              conflict.columns(['plan_id', 'item_key']).doUpdateSet((row) => ({
+                ticked: row.ref('excluded.ticked'),
+                ticked_at: row.ref('excluded.ticked_at'),
+                version: row.ref('excluded.version'),
+              })),
             )
             .execute();
           const { count } = await transaction

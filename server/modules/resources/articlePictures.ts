@@ -7,6 +7,7 @@ import { imageTypeOf } from '../detection/imageType.ts';
 import type { Cache } from '../../infrastructure/database/cache.ts';
 import { createSafeFetch, type SafeFetch } from '../../infrastructure/http/safeFetch.ts';
 import { decodeEntities } from './plainText.ts';
+import { day } from '../../../domain/durations.ts';
 
 export interface ArticlePictures {
   /** Notes links as ours, so that their pictures may be asked for. */
@@ -19,7 +20,6 @@ export interface ArticlePictures {
 
 export const pagePicturePath = '/image/page';
 
-const day = 24 * 3_600_000;
 /** How long a link stays ours, a picture is kept, and its absence is. */
 const lives = { link: 90 * day, picture: 7 * day, absence: day } as const;
 const pageLimits = {
@@ -52,16 +52,16 @@ const isWeb = (link: string): boolean =>
 export function createArticlePictures(
   cache: Pick<Cache, 'read' | 'keep'>,
   onFailure: (error: unknown) => void,
-  reach: SafeFetch = createSafeFetch(),
+  safeFetch: SafeFetch = createSafeFetch(),
 ): ArticlePictures {
   const underway = new Map<string, Promise<string | null>>();
 
   const fetchPicture = async (link: string): Promise<Buffer | null> => {
     try {
-      const page = await reach(link, pageLimits);
+      const page = await safeFetch(link, pageLimits);
       const address = pictureOf(page.body.toString('utf8'), page.url);
       if (address === null) return null;
-      const { body } = await reach(address, pictureLimits);
+      const { body } = await safeFetch(address, pictureLimits);
       const type = imageTypeOf(body);
       if (type === undefined || !openable.has(type)) return null;
       return await sharp(body, {

@@ -51,11 +51,7 @@ const query = (fields: Readonly<Record<string, string>>): string =>
   new URLSearchParams(fields).toString();
 
 /** Videos that may be embedded. The key travels in a header, so that no address holds it. */
-export function youtubeVideos(
-  outside: OutboundHttp,
-  key: string,
-  place = places.youtube,
-): FindVideos {
+export function youtubeVideos(call: OutboundHttp, key: string, place = places.youtube): FindVideos {
   return async (dish) => {
     const asked = query({
       part: 'snippet',
@@ -67,7 +63,7 @@ export function youtubeVideos(
     });
     const { items } = z.parse(
       YoutubeAnswer,
-      JSON.parse(await outside(`${place}?${asked}`, { headers: { 'x-goog-api-key': key } })),
+      JSON.parse(await call(`${place}?${asked}`, { headers: { 'x-goog-api-key': key } })),
     );
     return items.flatMap(({ id: { videoId = '' }, snippet }): Video[] => {
       if (!isVideoId(videoId)) return [];
@@ -85,7 +81,7 @@ export function youtubeVideos(
 }
 
 export function googleArticles(
-  outside: OutboundHttp,
+  call: OutboundHttp,
   { key, engine }: { readonly key: string; readonly engine: string },
   place = places.google,
 ): FindArticles {
@@ -93,7 +89,7 @@ export function googleArticles(
     const asked = query({ cx: engine, num: String(articles), safe: 'active', q: `${dish} recipe` });
     const { items = [] } = z.parse(
       GoogleAnswer,
-      JSON.parse(await outside(`${place}?${asked}`, { headers: { 'x-goog-api-key': key } })),
+      JSON.parse(await call(`${place}?${asked}`, { headers: { 'x-goog-api-key': key } })),
     );
     return items.flatMap(({ title, link, snippet }): Article[] =>
       isSecure(link)
@@ -116,7 +112,7 @@ const thanks = 'platewise-recipes (link previews; see the site that sends this)'
 
 /** Recipes of the Wikibooks Cookbook, and what Wikipedia knows of the dish; both by CC BY-SA. */
 export function publicArticles(
-  outside: OutboundHttp,
+  call: OutboundHttp,
   { wikibooks, wikipedia }: Pick<Places, 'wikibooks' | 'wikipedia'> = places,
 ): FindArticles {
   const search = async (
@@ -136,9 +132,7 @@ export function publicArticles(
     });
     const answer = z.parse(
       WikiSearch,
-      JSON.parse(
-        await outside(`${site}/w/api.php?${asked}`, { headers: { 'user-agent': thanks } }),
-      ),
+      JSON.parse(await call(`${site}/w/api.php?${asked}`, { headers: { 'user-agent': thanks } })),
     );
     return (answer.query?.search ?? []).map(({ title, snippet }) => ({
       title: plainLine(title.replace(/^Cookbook:/, ''), longestTitle),

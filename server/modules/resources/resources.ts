@@ -15,6 +15,7 @@ import {
   type Places,
   youtubeVideos,
 } from './finders.ts';
+import { hour } from '../../../domain/durations.ts';
 
 export interface SearchOptions {
   readonly youtubeKey: string | undefined;
@@ -31,7 +32,6 @@ export interface ResourceFinder {
 }
 
 const mostBytes = 1024 * 1024;
-const hour = 3_600_000;
 const week = 7 * 24 * hour;
 const longestDish = 200;
 /** New searches of one person an hour: a search costs the owner money or a part of the day's share. */
@@ -52,13 +52,15 @@ export function createResources(
   { youtubeKey, google, publicSources, timeout }: SearchOptions,
   { kitchen, cache, onFailure, onFound, now, places = realPlaces }: Parts,
 ): ResourceFinder {
-  const outside = () => createOutboundHttp({ timeout, most: mostBytes });
+  const outboundHttp = () => createOutboundHttp({ timeout, most: mostBytes });
   const findVideos: FindVideos | undefined =
-    youtubeKey === undefined ? undefined : youtubeVideos(outside(), youtubeKey, places.youtube);
+    youtubeKey === undefined
+      ? undefined
+      : youtubeVideos(outboundHttp(), youtubeKey, places.youtube);
   const findArticles: FindArticles | undefined = google
-    ? googleArticles(outside(), google, places.google)
+    ? googleArticles(outboundHttp(), google, places.google)
     : publicSources
-      ? publicArticles(outside(), places)
+      ? publicArticles(outboundHttp(), places)
       : undefined;
   if (!findVideos && !findArticles) return { find: async (dish) => kitchen.resourcesFor(dish) };
 

@@ -1,18 +1,18 @@
 import { product } from '../../texts/en/product.ts';
-import { guard as words, titleByPath } from '../../texts/en/shell.ts';
+import { guard as words } from '../../texts/en/shell.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { LogoMark } from '../../ui/pictures/Logo.tsx';
 import { Heading, Text } from '../../ui/typography.tsx';
-import { wordsAt } from './guardedPlaces.ts';
+import { pageAt } from '../features.ts';
 
 /** In place of a screen that needs someone to be signed in (FOOD-01, KIT-01, HIST-05). */
 export function GuardCard({ path }: { readonly path: string }) {
   const { detail, button } = cardAt(path);
   return (
-    <Page title={wordsAt(titleByPath, path) ?? product} width="form">
+    <Page title={pageAt(path)?.texts.title ?? product} width="form">
       <Card roomy>
         <LogoMark size={48} />
         <Stack gap="2">

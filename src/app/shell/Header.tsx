@@ -1,21 +1,21 @@
 import type { ComponentType } from 'react';
 import type { Person } from '../../../machines/shared/session.ts';
-import { door } from '../../texts/en/publicNavigation.ts';
+import { landingNavigation } from '../../texts/en/publicNavigation.ts';
 import { product } from '../../texts/en/product.ts';
 import { shell as words } from '../../texts/en/shell.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Row } from '../../ui/layout.tsx';
 import { Logo } from '../../ui/pictures/Logo.tsx';
-import { DoorLinks, DoorMenu, WhereRoom } from '../../ui/PublicNavigation.tsx';
+import { SectionLinks, SectionMenu, WhereWide } from '../../ui/PublicNavigation.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { Text } from '../../ui/typography.tsx';
-import type { SignedInBarProps } from './SignedInBar.tsx';
+import type { SignedInBarProps } from '../../features/navigation/views/SignedInBar.tsx';
 
 /** LAND-01: the landing page's own parts. */
 const sections = () => [
-  { href: '/landing#home', label: door.sections.home },
-  { href: '/landing#features', label: door.sections.features },
-  { href: '/landing#pricing', label: door.sections.pricing },
+  { href: '/landing#home', label: landingNavigation.sections.home },
+  { href: '/landing#features', label: landingNavigation.sections.features },
+  { href: '/landing#pricing', label: landingNavigation.sections.pricing },
 ];
 
 interface HeaderProps {
@@ -29,17 +29,17 @@ interface HeaderProps {
 }
 
 export function Header({ person, path, bar: Bar, onSignOut, onFeedback }: HeaderProps) {
-  const isAtDoor = path === '/landing';
+  const isAtLanding = path === '/landing';
   return (
     <TopBar
-      brand={<Logo name={product} folds={isAtDoor || Boolean(person)} />}
-      brandHref={person && !isAtDoor ? '/ai-kitchen' : '/landing'}
+      brand={<Logo name={product} folds={isAtLanding || Boolean(person)} />}
+      brandHref={person && !isAtLanding ? '/ai-kitchen' : '/landing'}
       brandLabel={words.home}
     >
-      {isAtDoor && <DoorLinks label={door.navigation} links={sections()} />}
-      {isAtDoor &&
+      {isAtLanding && <SectionLinks label={landingNavigation.navigation} links={sections()} />}
+      {isAtLanding &&
         (person ? <Leave person={person} onSignOut={() => onSignOut('landing')} /> : <Enter />)}
-      {!isAtDoor && person && (
+      {!isAtLanding && person && (
         <Bar
           person={person}
           path={path}
@@ -54,17 +54,17 @@ export function Header({ person, path, bar: Bar, onSignOut, onFeedback }: Header
 function Enter() {
   return (
     <Row gap="1" unbroken>
-      <WhereRoom>
+      <WhereWide>
         <LinkButton href="/login" kind="quiet" compact>
           {words.signIn}
         </LinkButton>
-      </WhereRoom>
+      </WhereWide>
       <LinkButton href="/signup" compact>
         {words.getStarted}
       </LinkButton>
-      <DoorMenu
-        label={door.navigation}
-        menuLabel={door.menu}
+      <SectionMenu
+        label={landingNavigation.navigation}
+        menuLabel={landingNavigation.menu}
         links={sections()}
         more={[
           { href: '/login', label: words.signIn },
@@ -84,7 +84,12 @@ function Leave({ person, onSignOut }: { readonly person: Person; readonly onSign
       <Button kind="secondary" compact onClick={onSignOut}>
         {words.signOut}
       </Button>
-      <DoorMenu label={door.navigation} menuLabel={door.menu} links={sections()} more={[]} />
+      <SectionMenu
+        label={landingNavigation.navigation}
+        menuLabel={landingNavigation.menu}
+        links={sections()}
+        more={[]}
+      />
     </Row>
   );
 }

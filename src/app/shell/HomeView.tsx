@@ -4,14 +4,15 @@ import type { homeMachine } from '../../../machines/app/home.machine.ts';
 import { useSelector } from '../../context/useSelector.ts';
 import '../../texts/en/featureMessages.ts';
 import { shell } from '../../texts/en/shell.ts';
-import type { Rooms } from './layouts.ts';
+import type { HomeViews } from './layouts.ts';
 import { Stopped } from './Stopped.tsx';
 import { LoadingScreen } from '../../features/session/views/LoadingScreen.tsx';
 
 type Snapshot = SnapshotFrom<typeof homeMachine>;
 type Name = keyof Snapshot['children'];
 
-const workrooms = {
+/** Pages whose work outlives looking elsewhere, each in a region of its own. */
+const regions = {
   '/ai-kitchen': 'kitchen',
   '/detected': 'detection',
   '/planner': 'planner',
@@ -21,11 +22,11 @@ const charts = {
   '/detected': 'foodDetection',
   '/planner': 'planLibrary',
 } as const;
-type Workroom = keyof typeof workrooms;
+type KeptPath = keyof typeof regions;
 
-const isWorkroom = (path: string): path is Workroom => path in workrooms;
+const isKept = (path: string): path is KeptPath => path in regions;
 
-/** The charts that draw the room which is shown, from its top to its bottom. */
+/** The charts that draw the page which is shown, from its top to its bottom. */
 const shownCharts = (snapshot: Snapshot): readonly Name[] => {
   const { room } = snapshot.value;
   if (typeof room === 'object')
@@ -33,22 +34,22 @@ const shownCharts = (snapshot: Snapshot): readonly Name[] => {
   if (room === 'payment') return ['payment'];
   if (room === 'settings') return ['healthSettings', 'accountCare'];
   if (room === 'profile') return ['changePassword'];
-  return isWorkroom(snapshot.context.path) ? [charts[snapshot.context.path]] : [];
+  return isKept(snapshot.context.path) ? [charts[snapshot.context.path]] : [];
 };
 const shownKey = (snapshot: Snapshot): string => shownCharts(snapshot).join();
 const isStopped = (snapshot: Snapshot): boolean =>
   snapshot.matches({ room: 'roomStopped' }) ||
   (snapshot.matches({ room: 'workroom' }) &&
-    isWorkroom(snapshot.context.path) &&
-    snapshot.value[workrooms[snapshot.context.path]] === 'stopped');
+    isKept(snapshot.context.path) &&
+    snapshot.value[regions[snapshot.context.path]] === 'stopped');
 
 interface HomeProps {
   readonly actor: ActorRefFrom<typeof homeMachine>;
-  readonly rooms: Rooms;
+  readonly views: HomeViews;
 }
 
-/** The room that is shown, with what lies above every room. */
-export function HomeView({ actor, rooms }: HomeProps) {
+/** The page that is shown, with what lies above every page. */
+export function HomeView({ actor, views }: HomeProps) {
   const path = useSelector(actor, (snapshot) => snapshot.context.path);
   const stopped = useSelector(actor, isStopped);
   const shown = useSelector(actor, shownKey);
@@ -62,40 +63,40 @@ export function HomeView({ actor, rooms }: HomeProps) {
           onStartAgain={() => actor.send({ type: 'room.retried' })}
         />
       ) : (
-        <Room
+        <ShownPage
           key={`${shown} ${shown === 'historyEntry' ? path : ''}`}
           actor={actor}
-          rooms={rooms}
+          views={views}
           names={names}
           path={path}
         />
       )}
-      <Chart actor={actor} rooms={rooms} name="access" />
-      <Chart actor={actor} rooms={rooms} name="feedback" />
+      <Chart actor={actor} views={views} name="access" />
+      <Chart actor={actor} views={views} name="feedback" />
     </>
   );
 }
 
-function Room({
+function ShownPage({
   actor,
-  rooms,
+  views,
   names,
   path,
 }: HomeProps & { readonly names: readonly Name[]; readonly path: string }) {
-  if (names.every((name) => rooms[name] === undefined))
-    return <rooms.page path={path} isSignedIn />;
-  return names.map((name) => <Chart key={name} actor={actor} rooms={rooms} name={name} waiting />);
+  if (names.every((name) => views[name] === undefined))
+    return <views.page path={path} isSignedIn />;
+  return names.map((name) => <Chart key={name} actor={actor} views={views} name={name} waiting />);
 }
 
 /** One chart's view, while it lives. */
 function Chart({
   actor,
-  rooms,
+  views,
   name,
   waiting,
 }: HomeProps & { readonly name: Name; readonly waiting?: boolean }) {
   const child = useSelector(actor, (snapshot) => snapshot.children[name]);
-  const View = rooms[name] as ComponentType<{ readonly actor: AnyActorRef }> | undefined;
+  const View = views[name] as ComponentType<{ readonly actor: AnyActorRef }> | undefined;
   if (View === undefined) return null;
   if (child === undefined) return waiting ? <LoadingScreen /> : null;
   return <View actor={child} />;

@@ -4,7 +4,7 @@ import type { publicPagesMachine } from '../../../machines/app/publicPages.machi
 import { useSelector } from '../../context/useSelector.ts';
 import '../../texts/en/featureMessages.ts';
 import { shell } from '../../texts/en/shell.ts';
-import type { Forms } from './layouts.ts';
+import type { PublicPageViews } from './layouts.ts';
 import { Stopped } from './Stopped.tsx';
 import { LoadingScreen } from '../../features/session/views/LoadingScreen.tsx';
 
@@ -14,17 +14,17 @@ type Form = keyof Snapshot['children'];
 /** A page that anyone may see. */
 export function PublicPagesView({
   actor,
-  forms,
+  views,
   isSignedIn,
 }: {
   readonly actor: ActorRefFrom<typeof publicPagesMachine>;
-  readonly forms: Forms;
+  readonly views: PublicPageViews;
   readonly isSignedIn: boolean;
 }) {
   const state = useSelector(actor, (snapshot) => snapshot.value);
   const path = useSelector(actor, (snapshot) => snapshot.context.path);
   const child = useSelector(actor, (snapshot) => snapshot.children[state as Form]);
-  const View = (forms as Partial<Record<string, unknown>>)[state] as
+  const View = (views as Partial<Record<string, unknown>>)[state] as
     | ComponentType<{ readonly actor: AnyActorRef }>
     | undefined;
 
@@ -37,6 +37,6 @@ export function PublicPagesView({
     );
   if (state === 'left' || state === 'choosing') return <LoadingScreen />;
   if (View === undefined || child === undefined)
-    return <forms.page path={path} isSignedIn={isSignedIn} />;
+    return <views.page path={path} isSignedIn={isSignedIn} />;
   return <View actor={child} />;
 }

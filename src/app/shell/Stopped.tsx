@@ -24,7 +24,7 @@ export function Stopped({
   );
 }
 
-/** What the whole app stands on has failed: only loading it again helps. */
+/** What the whole app needs has failed: only loading it again helps. */
 export function BrokenDown({ path }: { readonly path: string }) {
   return (
     <Page title={`${words.brokenDown} - ${product}`} width="line">

@@ -6,7 +6,7 @@ import type { loginMachine } from '../../../machines/login/login.machine.ts';
 import type { sessionMachine } from '../../../machines/session/session.machine.ts';
 import type { signupMachine } from '../../../machines/signup/signup.machine.ts';
 import type { toastMachine } from '../../../machines/app/toast.machine.ts';
-import type { SignedInBarProps } from './SignedInBar.tsx';
+import type { SignedInBarProps } from '../../features/navigation/views/SignedInBar.tsx';
 
 export type ViewOf<Machine extends AnyStateMachine> = ComponentType<{
   readonly actor: ActorRefFrom<Machine>;
@@ -22,15 +22,17 @@ type ViewsOfChildren<Machine extends AnyStateMachine> = {
 export type PageView = ComponentType<{ readonly path: string; readonly isSignedIn: boolean }>;
 
 /** What the chart of the signed-in is drawn with. */
-export type Rooms = ViewsOfChildren<typeof homeMachine> & { readonly page: PageView };
+export type HomeViews = ViewsOfChildren<typeof homeMachine> & { readonly page: PageView };
 /** What the pages for anyone are drawn with. */
-export type Forms = ViewsOfChildren<typeof publicPagesMachine> & { readonly page: PageView };
+export type PublicPageViews = ViewsOfChildren<typeof publicPagesMachine> & {
+  readonly page: PageView;
+};
 
-/** What the app draws its children with. `src/app` fetches each room's code when the chart asks for it. */
+/** What the app draws its children with. `src/app` fetches each page's code when the chart asks for it. */
 export interface Screens {
   session: ViewOf<typeof sessionMachine>;
   toasts: ViewOf<typeof toastMachine>;
-  /** Draws nothing until its code has come, with the first screen for the signed-in. */
+  /** Draws nothing until its code is here, with the first page in a layout. */
   bar: ComponentType<SignedInBarProps>;
   landing: ComponentType<{ readonly isSignedIn: boolean }>;
   login: ViewOf<typeof loginMachine>;

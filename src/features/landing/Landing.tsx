@@ -1,13 +1,13 @@
 import { access, currency, plans } from '../../../contract/constants.ts';
 import { LandingView } from './views/LandingView.tsx';
-import { mayStand } from '../../app/staticPage.tsx';
+import { staticContainer } from '../../app/staticPage.tsx';
+import { day } from '../../../domain/durations.ts';
 
-const day = 24 * 60 * 60 * 1000;
 const offer = { trialDays: access.trial / day, currency, plans };
 
 /** The landing page with what is configured: the trial's length and the plans. */
 export const Landing = ({ isSignedIn }: { readonly isSignedIn: boolean }) => (
-  <div {...mayStand}>
+  <div {...staticContainer}>
     <LandingView isSignedIn={isSignedIn} offer={offer} />
   </div>
 );

@@ -48,28 +48,6 @@ export const guard = {
   historyEntry: 'Please log in to view your detection history.',
 };
 
-/** What the browser's tab says, by path (NAV-05). */
-export const titleByPath = {
-  '/landing': `${product}: cook from what you have`,
-  '/login': `Log in - ${product}`,
-  '/signup': `Create your account - ${product}`,
-  '/ai-kitchen': `AI Kitchen - ${product}`,
-  '/detected': `Detect Food - ${product}`,
-  '/planner': `Meal Planner - ${product}`,
-  '/history': `History - ${product}`,
-  '/payment': `Plans & Pricing - ${product}`,
-  '/profile': `Profile - ${product}`,
-  '/settings': `Settings - ${product}`,
-  '/onboarding': `Welcome - ${product}`,
-  '/forgot-password': `Forgot password - ${product}`,
-  '/reset-password': `Reset password - ${product}`,
-  '/medical-disclaimer': `Medical disclaimer - ${product}`,
-  '/terms': `Terms of use - ${product}`,
-  '/privacy': `Privacy - ${product}`,
-  '/verify-email': `Confirm your email - ${product}`,
-  '/sources': `Sources - ${product}`,
-};
-
 /** Words that parts need wherever they stand. */
 export const parts = {
   showPassword: 'Show password',
@@ -80,4 +58,4 @@ export const parts = {
   messages: 'Messages',
 };
 
-speak({ shell, loading, guard, titleByPath, parts });
+speak({ shell, loading, guard, parts });

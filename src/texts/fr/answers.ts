@@ -35,9 +35,9 @@ export const answers = {
     'Veuillez accepter que nous enregistrions vos informations de santé, ou laissez-les de côté.',
   'Please choose a country from the list.': 'Veuillez choisir un pays dans la liste.',
   'Please choose a photo.': 'Veuillez choisir une photo.',
-  'Please confirm your email address before your first payment: open the link in the mail that we sent you.':
+  'Please confirm your email address before your first payment: open the link in the email that we sent you.':
     "Veuillez confirmer votre adresse e-mail avant votre premier paiement : ouvrez le lien de l'e-mail que nous vous avons envoyé.",
-  'Please confirm your email address before your first payment: open the link in the mail that we have just sent you.':
+  'Please confirm your email address before your first payment: open the link in the email that we have just sent you.':
     "Veuillez confirmer votre adresse e-mail avant votre premier paiement : ouvrez le lien de l'e-mail que nous venons de vous envoyer.",
   'Please enter a valid email address.': 'Veuillez saisir une adresse e-mail valable.',
   'Please enter your current password.': 'Veuillez saisir votre mot de passe actuel.',

@@ -1,18 +1,26 @@
 /** What the entrance says: the pages that are read before anybody has signed in, and what stands around every page. */
-import { door } from './publicNavigation.ts';
+import { landingNavigation } from './publicNavigation.ts';
 import { footer } from '../../features/legal/texts/footer.fr.ts';
 import { landing } from '../../features/landing/texts/fr.ts';
 import { login } from '../../features/login/texts/fr.ts';
 import { messages } from './messages.ts';
 import { sentences } from './sentences.ts';
-import { guard, loading, parts, shell, titleByPath } from './shell.ts';
+import { guard, loading, parts, shell } from './shell.ts';
 import { speaker } from './translateServerText.ts';
 import { signup } from '../../features/signup/texts/fr.ts';
 import { typeset } from './typeset.ts';
+import type { Groups } from '../language.ts';
 
 export { speaker, typeset };
+
+/** Titles and descriptions of all pages: a page brings its own, and is listed nowhere here. */
+const pages = Object.assign(
+  {},
+  ...Object.values(import.meta.glob<Groups>('../../features/*/texts/pages.fr.ts', { eager: true })),
+) as Groups;
 const groups = {
-  door,
+  ...pages,
+  landingNavigation,
   footer,
   guard,
   landing,
@@ -22,7 +30,6 @@ const groups = {
   parts,
   shell,
   signup,
-  titleByPath,
 };
 export const entrance = typeset(groups);
 export const say = speaker(typeset({ ...sentences }));

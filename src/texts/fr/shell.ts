@@ -49,27 +49,6 @@ export const guard = {
   historyEntry: 'Veuillez vous connecter pour voir votre historique de détection.',
 } satisfies Translation<typeof en.guard>;
 
-export const titleByPath = {
-  '/landing': 'Platewise : cuisinez avec ce que vous avez',
-  '/login': 'Connexion - Platewise',
-  '/signup': 'Créer votre compte - Platewise',
-  '/ai-kitchen': 'Cuisine IA - Platewise',
-  '/detected': 'Détecter des aliments - Platewise',
-  '/planner': 'Planificateur de repas - Platewise',
-  '/history': 'Historique - Platewise',
-  '/payment': 'Formules et tarifs - Platewise',
-  '/profile': 'Profil - Platewise',
-  '/settings': 'Réglages - Platewise',
-  '/onboarding': 'Bienvenue - Platewise',
-  '/forgot-password': 'Mot de passe oublié - Platewise',
-  '/reset-password': 'Nouveau mot de passe - Platewise',
-  '/medical-disclaimer': 'Avertissement médical - Platewise',
-  '/terms': "Conditions d'utilisation - Platewise",
-  '/privacy': 'Confidentialité - Platewise',
-  '/verify-email': 'Confirmer votre adresse e-mail - Platewise',
-  '/sources': 'Sources - Platewise',
-} satisfies Translation<typeof en.titleByPath>;
-
 export const parts = {
   showPassword: 'Afficher le mot de passe',
   hidePassword: 'Masquer le mot de passe',

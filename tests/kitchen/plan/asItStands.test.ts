@@ -71,7 +71,7 @@ describe('a week as it stands', () => {
       }),
     )!;
     expect(own.notes).toContain(
-      "Not counted: Monday's lunch, 'Jollof rice'. Write the ingredients with amounts, one a line, and it counts.",
+      "Not counted: Monday's lunch, 'Jollof rice'. Write the ingredients with amounts, one per line, and it counts.",
     );
     expect(own.days[0]!.cost).toBeLessThan(planned.report!.days[0]!.cost);
     expect([own.week, own.relaxed]).toEqual([[], []]);
@@ -105,7 +105,7 @@ describe('a week as it stands', () => {
     });
     expect(own.warnings).toEqual(['Mine does not fit your health settings. Please replace it.']);
     expect(own.notes).toContain(
-      "Counted by the ingredients that you wrote, as for everybody at the table: Monday's lunch, 'Mine'.",
+      "Counted by the ingredients that you wrote, for all servings: Monday's lunch, 'Mine'.",
     );
     expect(own.cost.total).toBeCloseTo(write(['200 g rice', '50 g peanuts']).cost.total * 2, 1);
   });
@@ -122,7 +122,7 @@ describe('a week as it stands', () => {
       /^Mine Monday, Mine Tuesday, Mine Wednesday, Mine Thursday and \d more meals do not fit/,
     );
     expect(mixed.notes.find((note) => note.startsWith('Not counted'))).toBe(
-      "Not counted: Monday's dinner, 'Mine Monday', Tuesday's dinner, 'Mine Tuesday', Wednesday's dinner, 'Mine Wednesday', Thursday's dinner, 'Mine Thursday' and 2 more meals. Write the ingredients with amounts, one a line, and they count.",
+      "Not counted: Monday's dinner, 'Mine Monday', Tuesday's dinner, 'Mine Tuesday', Wednesday's dinner, 'Mine Wednesday', Thursday's dinner, 'Mine Thursday' and 2 more meals. Write the ingredients with amounts, one per line, and they count.",
     );
     expect(mixed.days.map(({ day }) => day)).toEqual(['Sunday']);
     const alone = report(lines(['peanuts']), {
@@ -143,7 +143,7 @@ describe('a week as it stands', () => {
     const few = report(days)!;
     expect(few.days.map(({ day }) => day)).toEqual(['Monday']);
     expect(few.notes).toContain(
-      "Not counted: Monday's lunch, 'Something else'. Write the ingredients with amounts, one a line, and it counts.",
+      "Not counted: Monday's lunch, 'Something else'. Write the ingredients with amounts, one per line, and it counts.",
     );
   });
 

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import type { MealPlan } from '../../../contract/plans.ts';
 import { ShoppingList } from '../../../contract/plans.ts';
+import { slotName, slots } from '../../../domain/slots.ts';
 import { readOwnMeal } from '../../../kitchen/shopping/ownMeals.ts';
 import { shoppingFor, shopText } from '../../../kitchen/shopping/shopping.ts';
 import { recipes } from '../../oracle/planTables.ts';
@@ -10,7 +11,6 @@ import { catalogue, plan } from './support.ts';
 const ghana = catalogue.countries.get('GH')!;
 const answer = plan({ health: {}, country: 'GH', budget: 400, byBudget: true, people: 2 });
 const week = answer.meal_plan!;
-const slots = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
 const itemsOf = (list: ShoppingList) => list.aisles.flatMap(({ items }) => items);
 
 test('every gram of every meal is on the list, once', () => {
@@ -28,6 +28,19 @@ test('every gram of every meal is on the list, once', () => {
   expect(new Map(itemsOf(list).map(({ key, grams }) => [key, grams]))).toEqual(
     new Map([...sums].map(([key, grams]) => [key, expect.closeTo(grams, 0)])),
   );
+});
+
+test('PLAN-19: the list calls the snack dessert', () => {
+  const meals = itemsOf(shoppingFor({ plan: week, country: ghana }, catalogue)).flatMap(
+    (item) => item.meals,
+  );
+  expect(meals.some((meal) => meal.startsWith('Monday dessert: '))).toBe(true);
+  expect(meals.filter((meal) => / snack: /.test(meal))).toEqual([]);
+  const [day] = week;
+  const own = { ...day!, snack: 'Chin chin', snack_ingredients: [], snack_meal: null };
+  expect(shoppingFor({ plan: [own], country: ghana }, catalogue).left_out).toEqual([
+    `${day!.day} dessert: Chin chin`,
+  ]);
 });
 
 test('the list costs what the plan costs', () => {
@@ -70,8 +83,9 @@ test('each item names the meals it serves', () => {
   for (const { key, meals } of itemsOf(shoppingFor({ plan: week, country: ghana }, catalogue))) {
     expect(meals.length).toBeGreaterThan(0);
     for (const meal of meals) {
-      const [, day, slot] = /^(\w+) (\w+): /.exec(meal)!;
-      const id = week.find((each) => each.day === day)![`${slot as 'lunch'}_meal`]!.recipe_id;
+      const [, day, name] = /^(\w+) (\w+): /.exec(meal)!;
+      const slot = slots.find((each) => slotName(each) === name)!;
+      const id = week.find((each) => each.day === day)![`${slot}_meal`]!.recipe_id;
       expect(recipes.get(id)!.parts.map((part) => part.key)).toContain(key);
     }
   }

@@ -84,6 +84,8 @@ export const access: Samples = {
     'room.entered (/payment)': { type: 'room.entered', path: '/payment', search: '' },
     'room.entered (/settings)': { type: 'room.entered', path: '/settings', search: '' },
     'payment.succeeded': { type: 'payment.succeeded' },
+    'payment.unanswered': { type: 'payment.unanswered' },
+    'payment.refused': { type: 'payment.refused' },
   },
   actors: {
     clockTicks: {
@@ -104,16 +106,42 @@ export const access: Samples = {
     },
     readTrial: {
       answers: {
-        'first use': { trialStart: began, subscriptionEnd: null, isStored: false },
-        'a trial': { trialStart: began, subscriptionEnd: null, isStored: true },
-        'a subscription': { trialStart: null, subscriptionEnd: paidUntil, isStored: true },
+        'first use': {
+          trialStart: began,
+          subscriptionEnd: null,
+          isProvisional: false,
+          isStored: false,
+        },
+        'a trial': {
+          trialStart: began,
+          subscriptionEnd: null,
+          isProvisional: false,
+          isStored: true,
+        },
+        'a subscription': {
+          trialStart: null,
+          subscriptionEnd: paidUntil,
+          isProvisional: false,
+          isStored: true,
+        },
       },
       failures: { '': new Error('storage') },
     },
-    clearTrial: {
+    keepPayment: {
       answers: {
-        nothing: { trialStart: null, subscriptionEnd: null, isStored: false },
-        'a subscription': { trialStart: null, subscriptionEnd: paidUntil, isStored: true },
+        nothing: { trialStart: null, subscriptionEnd: null, isProvisional: false, isStored: false },
+        'a subscription': {
+          trialStart: null,
+          subscriptionEnd: paidUntil,
+          isProvisional: false,
+          isStored: true,
+        },
+        'a day': {
+          trialStart: null,
+          subscriptionEnd: paidUntil,
+          isProvisional: true,
+          isStored: true,
+        },
       },
       failures: { '': new Error('storage') },
     },
@@ -127,7 +155,6 @@ export const access: Samples = {
   distinguish: ({
     path,
     time,
-    isRemembered,
     isHidden,
     canUse,
     isSubscribed,
@@ -138,7 +165,6 @@ export const access: Samples = {
     ['/payment', '/settings'].includes(path),
     time < began + 48 * hour,
     time < paidUntil,
-    isRemembered,
     isHidden,
     canUse,
     isSubscribed,

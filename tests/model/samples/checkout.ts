@@ -20,30 +20,49 @@ export const terms: Terms = {
   endsAt: Date.UTC(2031, 4, 6),
   notice: 'Your running plan is extended.',
 };
-const limits = { callTimeout: 12_000, scriptTimeout: 20_000, popupTimeout: 1_800_000 };
+const limits = {
+  callTimeout: 12_000,
+  scriptTimeout: 20_000,
+  popupTimeout: 1_800_000,
+  popupHelp: 60_000,
+  firstRecheckPause: 5000,
+  longestRecheckPause: 5000,
+};
 
 interface Context {
   name: string;
   email: string;
   transaction: { transactionId: string } | null;
   reason: string | undefined;
+  isTold: boolean;
+  isUnchecked: boolean;
+  isLeaving: boolean;
 }
+
+const intent = { reference: 'ref-1', amount: 1000, currency: 'USD' };
+const input = {
+  limits,
+  person: ada,
+  plan: monthly,
+  terms,
+  payer: { name: 'Ada', email: 'ada@example.org' },
+};
 
 export const checkout: Samples = {
   chart: 'checkout',
   machine: checkoutMachine,
-  input: {
-    limits,
-    person: ada,
-    plan: monthly,
-    terms,
-    payer: { name: 'Ada', email: 'ada@example.org' },
+  input,
+  starts: {
+    'a payment': input,
+    'a payment that is not checked yet': { ...input, unchecked: intent },
   },
   person: {
     'name.changed': { type: 'name.changed', name: 'A. Lovelace' },
     'email.changed': { type: 'email.changed', email: '' },
     'payment.submitted': { type: 'payment.submitted' },
     'checkout.closed': { type: 'checkout.closed' },
+    'popup.closed': { type: 'popup.closed' },
+    'popup.abandoned': { type: 'popup.abandoned' },
     'confirmation.retried': { type: 'confirmation.retried' },
   },
   actors: {
@@ -59,7 +78,7 @@ export const checkout: Samples = {
       answers: {
         created: {
           outcome: 'created',
-          intent: { reference: 'ref-1', amount: 1000, currency: 'USD' },
+          intent,
         },
         'refused with a reason': {
           outcome: 'refused',
@@ -86,17 +105,22 @@ export const checkout: Samples = {
       answers: {
         success: { success: true },
         'no success': { success: false, message: 'The amount differs.' },
+        'not yet': { success: false, message: 'Not yet.', isPending: true },
+        'a failure of the server': { success: false, isUnanswered: true },
       },
       failures: { '': new Error('offline') },
     },
     activate: { answers: { '': undefined }, failures: { '': new Error('storage') } },
   },
-  delays: limits,
-  distinguish: ({ name, email, transaction, reason }: Context) => [
+  delays: { ...limits, recheckPause: 5000 },
+  distinguish: ({ name, email, transaction, reason, isTold, isUnchecked, isLeaving }: Context) => [
     name,
     email,
     transaction === null,
     reason,
+    isTold,
+    isUnchecked,
+    isLeaving,
   ],
   situations: {
     'as they signed up': ({ name, email }: Context) =>
@@ -106,6 +130,10 @@ export const checkout: Samples = {
     'no email': ({ name, email }: Context) => name === 'Ada' && email === '',
     'another name and no email': ({ name, email }: Context) =>
       name === 'A. Lovelace' && email === '',
+    unchecked: ({ isUnchecked }: Context) => isUnchecked,
+    leaving: ({ isLeaving }: Context) => isLeaving,
+    'told before': ({ isTold }: Context) => isTold,
     'the popup said so': ({ transaction }: Context) => transaction !== null,
   },
+  names: [[monthly, 'monthly']],
 };

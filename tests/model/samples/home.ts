@@ -53,7 +53,14 @@ export const home: Samples = {
     planLibrary: room,
     historyList: room,
     historyEntry: { ...room, messages: { 'history changed': { type: 'history.changed' } } },
-    payment: { ...room, messages: { 'payment succeeded': { type: 'payment.succeeded' } } },
+    payment: {
+      ...room,
+      messages: {
+        'payment succeeded': { type: 'payment.succeeded' },
+        'payment unanswered': { type: 'payment.unanswered' },
+        'payment refused': { type: 'payment.refused' },
+      },
+    },
     healthSettings: { ...room, messages: { 'settings changed': { type: 'settings.changed' } } },
     accountCare: {
       ...room,

@@ -90,10 +90,23 @@ const receipts: readonly Receipt[] = [
   },
 ];
 const nothing: readonly Receipt[] = [];
-const checkoutLimits = { callTimeout: 1, scriptTimeout: 1, popupTimeout: 1 };
+const checkoutLimits = {
+  callTimeout: 1,
+  scriptTimeout: 1,
+  popupTimeout: 1,
+  popupHelp: 1,
+  firstRecheckPause: 1,
+  longestRecheckPause: 1,
+};
 const payer = { name: 'A. Lovelace', email: 'ada@work.example' };
 
+const unchecked = {
+  plan: monthly,
+  intent: { reference: 'ref-1', amount: 1000, currency: 'USD' },
+};
+
 interface Context {
+  unchecked: object | null;
   billing: string;
   plan: Plan | null;
   payer: { name: string };
@@ -123,16 +136,30 @@ export const payment: Samples = {
       failures: { '': new Error('offline') },
     },
     checkout: {
-      answers: { activated: { isActivated: true, payer }, closed: { isActivated: false, payer } },
+      answers: {
+        'closed unchecked': { isActivated: false, payer, unchecked },
+        activated: { isActivated: true, payer },
+        closed: { isActivated: false, payer },
+      },
       failures: { '': new Error('fault') },
+      messages: {
+        'no answer': { type: 'checkout.unanswered' },
+        'a no': { type: 'checkout.refused' },
+      },
     },
   },
   delays: { offerTimeout: 12_000, receiptsTimeout: 15_000 },
-  distinguish: ({ billing, plan, payer: { name } }: Context) => [billing, plan?.id, name],
+  distinguish: ({ billing, plan, payer: { name }, unchecked: left }: Context) => [
+    billing,
+    plan?.id,
+    name,
+    left === null,
+  ],
   situations: {
     'no plan': ({ plan }: Context) => plan === null,
     'the monthly plan': ({ plan }: Context) => plan?.id === 'monthly',
     'the yearly plan': ({ plan }: Context) => plan?.id === 'yearly',
+    'unchecked before': ({ unchecked: left }: Context) => left !== null,
     'nothing typed before': ({ payer: { name } }: Context) => name === 'Ada',
   },
   names: [

@@ -64,6 +64,7 @@ export const planLibrary: Samples = {
         'two weeks': { plans: [newest, older], before: null, today, household },
         'the first of many': { plans: [newest], before: 'newest', today, household },
         none: { plans: [], before: null, today, household },
+        'only the date': { error: new Error('network'), today },
       },
       failures: network,
     },
@@ -114,8 +115,10 @@ export const planLibrary: Samples = {
     context.before,
     context.undo?.kind,
     isSaved(context),
+    context.week === '',
   ],
   situations: {
+    'the date is known': ({ week }: Context) => week !== '',
     'a plan': ({ currentId }: Context) => currentId !== null,
     '2026-01-05': ({ week }: Context) => week === '2026-01-05',
     '2025-12-29': ({ week }: Context) => week === '2025-12-29',

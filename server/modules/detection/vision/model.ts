@@ -51,12 +51,10 @@ export function modelPhotoReader(model: Model): PhotoReader {
         },
       ]);
       return {
-        seen: items
-          .slice(0, most.items)
-          .map(({ name, certainty }) => ({
-            name: name.slice(0, most.letters + 1),
-            confidence: worth[certainty],
-          })),
+        seen: items.slice(0, most.items).map(({ name, certainty }) => ({
+          name: name.slice(0, most.letters + 1),
+          confidence: worth[certainty],
+        })),
       };
     },
   };

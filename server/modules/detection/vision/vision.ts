@@ -47,7 +47,7 @@ const likelyFrom = 0.6;
 /** Below it a name is no more than a hint for the picker. */
 const namedFrom = 0.5;
 /** Milliseconds. */
-const patience = 15_000;
+const timeBudget = 15_000;
 const most = { items: 40, likely: 12, unread: 20 } as const;
 
 export const certaintyOf = (confidence: number): Certainty =>
@@ -184,7 +184,7 @@ export function createVision(
       const began = performance.now();
       for (const reader of readers) {
         // A person waits a minute at most: after a model that took most of it, only the quick reader is still asked.
-        if (reader.reader !== 'text' && performance.now() - began > patience) continue;
+        if (reader.reader !== 'text' && performance.now() - began > timeBudget) continue;
         try {
           const sight = await reader.see(photo, wanted, country);
           unread.push(...(sight.unread ?? []));

@@ -1,4 +1,8 @@
+import { access } from '../../../../contract/constants.ts';
 import type { BrowserStorage } from '../../../api/storage.ts';
+
+/** What `subscriptionStatus` says while a payment waits for our server's answer; the expiry is then the end of what is granted meanwhile. */
+export const provisional = 'provisional';
 
 /** What this browser remembers of a person's trial and subscription. What is no instant is nothing. */
 export function readKnownAccess(storage: BrowserStorage, userId: string) {
@@ -7,6 +11,15 @@ export function readKnownAccess(storage: BrowserStorage, userId: string) {
     const instant = text === null || text.trim() === '' ? Number.NaN : Number(text);
     return Number.isFinite(instant) ? instant : null;
   };
-  const [trialStart, subscriptionEnd] = [read('trialStart'), read('subscriptionExpiry')];
-  return { trialStart, subscriptionEnd, isStored: trialStart !== null || subscriptionEnd !== null };
+  const [trialStart, expiry] = [read('trialStart'), read('subscriptionExpiry')];
+  const isProvisional = storage.readPersonal('subscriptionStatus', userId) === provisional;
+  // No more than was granted counts, whatever stands in the storage.
+  const isTooLong = isProvisional && expiry !== null && expiry > Date.now() + access.provision;
+  const subscriptionEnd = isTooLong ? null : expiry;
+  return {
+    trialStart,
+    subscriptionEnd,
+    isProvisional: isProvisional && subscriptionEnd !== null,
+    isStored: trialStart !== null || subscriptionEnd !== null,
+  };
 }

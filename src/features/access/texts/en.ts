@@ -21,6 +21,9 @@ export const access = {
   downloadFailed: 'Your data could not be fetched. Please try again.',
   toSettings: 'Settings',
   close: 'Close',
+  unconfirmed: 'Payment not confirmed yet',
+  provided:
+    'Your payment is not confirmed yet: our server does not answer. Everything is open to you until it does, for at most a day.',
   trial: 'Free trial',
   trialUsed: 'Used so far',
   days: '{days}d {hours}h remaining',

@@ -22,6 +22,9 @@ export const access = {
   downloadFailed: "Vos données n'ont pas pu être récupérées. Veuillez réessayer.",
   toSettings: 'Réglages',
   close: 'Fermer',
+  unconfirmed: 'Paiement pas encore confirmé',
+  provided:
+    "Votre paiement n'est pas encore confirmé : notre serveur ne répond pas. Tout vous est ouvert jusqu'à sa réponse, pendant un jour au plus.",
   trial: 'Essai gratuit',
   trialUsed: "Utilisé jusqu'ici",
   days: 'encore {days} j {hours} h',

@@ -7,18 +7,25 @@ import { Button, LinkButton } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { FullScreenOverlay } from '../../../ui/FullScreenOverlay.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
+import { NoticeRegion, OfflineNotice } from '../../../ui/OfflineNotice.tsx';
 import { Link, Text } from '../../../ui/typography.tsx';
-import { barOf, downloadOf } from './selectors.ts';
+import { barOf, downloadOf, isProvided } from './selectors.ts';
 
-/** What lies above the rooms: the wait for the first status, the overlay of those without access, the notice. */
+/** What lies above the rooms: the wait for the first status, the overlay of those without access, the notice, and what is granted until the server answers. */
 export function AccessView({ actor }: { readonly actor: AccessActor }) {
   const isLoading = useSelector(actor, (snapshot) => snapshot.hasTag('loading'));
   const isBlocked = useSelector(actor, (snapshot) => snapshot.hasTag('blocked'));
   const isNoticed = useSelector(actor, (snapshot) => snapshot.hasTag('noticed'));
+  const isOpenMeanwhile = useSelector(actor, isProvided);
   if (isLoading) return <FullScreenOverlay title={words.loading} />;
   return (
     <>
       {isBlocked && <Blocker actor={actor} />}
+      {isOpenMeanwhile && (
+        <NoticeRegion label={words.unconfirmed}>
+          <OfflineNotice text={words.provided} />
+        </NoticeRegion>
+      )}
       {isNoticed && <Notice actor={actor} />}
     </>
   );

@@ -4,10 +4,10 @@ import { access as words } from '../texts/en.ts';
 import { fill } from '../../../texts/fill.ts';
 import { said } from '../../../texts/language.ts';
 import { remainingUntil, trialAt } from './remaining.ts';
+import { hour } from '../../../../domain/durations.ts';
 
 export type AccessSnapshot = SnapshotFrom<typeof accessMachine>;
 
-const hour = 3_600_000;
 const nowOf = ({ context }: AccessSnapshot) => context.time + context.clockOffset;
 
 /** What the overlay and the notice say to those who paid once and to those who never did (ACC-05, ACC-06). */
@@ -35,7 +35,7 @@ export const downloadOf = (snapshot: AccessSnapshot) =>
     snapshot.matches({ billing: { denied: { blocked: state } } }),
   );
 
-/** The trial's badge; null while a subscription runs or nothing is known of a trial. */
+/** The trial's badge; null while something paid for runs or nothing is known of a trial. */
 export function trialBadgeOf(snapshot: AccessSnapshot): { label: string; progress: number } | null {
   const { trialStart, limits } = snapshot.context;
   if (snapshot.hasTag('subscribed') || trialStart === null) return null;
@@ -49,13 +49,18 @@ export const allowanceOf = (snapshot: AccessSnapshot, kind: string) =>
     ? (snapshot.context.usage.find((each) => each.kind === kind) ?? null)
     : null;
 
+/** What is open is open for a payment that the server has not answered about (PAY-09). */
+export const isProvided = (snapshot: AccessSnapshot): boolean =>
+  snapshot.hasTag('subscribed') && snapshot.context.isProvisional;
+
 /** What the person has: a subscription and how long it runs, a trial, or neither. */
 export function statusOf(snapshot: AccessSnapshot): {
-  state: 'subscribed' | 'trial' | 'over' | 'unknown';
+  state: 'subscribed' | 'provided' | 'trial' | 'over' | 'unknown';
   plan: string | null;
   remaining: string | null;
 } {
   const { subscriptionEnd, planName, wasSubscribed } = snapshot.context;
+  if (isProvided(snapshot)) return { state: 'provided', plan: null, remaining: null };
   if (snapshot.hasTag('subscribed'))
     return {
       state: 'subscribed',

@@ -1,7 +1,6 @@
 import { useState, type ComponentType } from 'react';
 import { useSelector } from '../../../context/useSelector.ts';
 import { kitchen as words } from '../texts/en.ts';
-import { titleByPath } from '../../../texts/en/shell.ts';
 import { Bench } from '../../../ui/Bench.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -34,6 +33,7 @@ import {
   type KitchenActor,
 } from './selectors.ts';
 import { Suggestions } from './Suggestions.tsx';
+import { aiKitchenPages } from '../texts/pages.en.ts';
 
 export interface KitchenParts {
   readonly Confirmation: ComponentType<ConfirmationProps>;
@@ -53,7 +53,7 @@ interface KitchenViewProps {
 export function AiKitchenView({ actor, parts = allParts }: KitchenViewProps) {
   const keeping = useSelector(actor, keepingOf);
   return (
-    <Page title={titleByPath['/ai-kitchen']}>
+    <Page title={aiKitchenPages['/ai-kitchen'].title}>
       <Stack gap="8">
         <Stack gap="2">
           <Heading level={1}>{words.title}</Heading>

@@ -1,5 +1,6 @@
 import { useSelector } from '../../../context/useSelector.ts';
 import { kitchen as words } from '../texts/en.ts';
+import { cookLine } from '../../../texts/cookLines.ts';
 import { measured } from '../../../texts/measures.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { BulletList } from '../../../ui/BulletList.tsx';
@@ -89,7 +90,7 @@ function Needed({ ingredients }: { readonly ingredients: readonly string[] }) {
   return (
     <Stack gap="3">
       <Heading level={4}>{words.needed}</Heading>
-      <BulletList items={ingredients.map(measured)} />
+      <BulletList items={ingredients.map((line) => cookLine(measured(line)))} />
     </Stack>
   );
 }

@@ -55,7 +55,7 @@ export function Suggestion({ dish: { title, details }, ...rest }: SuggestionProp
       {reasons.length > 0 && (
         <SuggestionShelf name={words.why}>{reasons.slice(0, fewReasons).join(' ')}</SuggestionShelf>
       )}
-      {allergens.length > 0 && <p>{fill(words.allergens, { allergens: allergens.join(', ') })}</p>}
+      <Allergens allergens={allergens} />
       <SuggestionShelf last ofChips>
         <Chip tone="saffron">{words.estimate}</Chip>{' '}
         {fill(words.perServing, {
@@ -86,5 +86,20 @@ function Shelf({
       ))}
       {rest > 0 && <span>{fill(words.more, { count: rest })}</span>}
     </SuggestionShelf>
+  );
+}
+
+/** What a dish may contain is told apart from what is in it. */
+function Allergens({ allergens }: { readonly allergens: readonly string[] }) {
+  const mark = 'may contain ';
+  const certain = allergens.filter((each) => !each.startsWith(mark));
+  const possible = allergens.flatMap((each) =>
+    each.startsWith(mark) ? each.slice(mark.length) : [],
+  );
+  return (
+    <>
+      {certain.length > 0 && <p>{fill(words.allergens, { allergens: certain.join(', ') })}</p>}
+      {possible.length > 0 && <p>{fill(words.mayContain, { allergens: possible.join(', ') })}</p>}
+    </>
   );
 }

@@ -1,5 +1,9 @@
 import { fromPromise } from 'xstate';
-import { confirmFood, detectFood, type DetectionAnswer } from '../../../../contract/detection.ts';
+import {
+  confirmFoodOrError,
+  detectFoodOrError,
+  type DetectionAnswer,
+} from '../../../../contract/detection.ts';
 import type { Detected, Photo } from '../../../../machines/shared/photo.ts';
 import type { Connections } from '../../../actors/connections.ts';
 import { orRefusal, type Refused } from '../../../actors/orRefusal.ts';
@@ -9,7 +13,9 @@ import { fileOf } from '../../photos/actors/prepareImage.ts';
 export const createDetectFood = ({ client }: Pick<Connections, 'client'>) =>
   fromPromise<Detected, { image: Photo }>(async ({ input, signal }) =>
     read(
-      await orRefusal(client.request(detectFood, { body: {}, image: fileOf(input.image), signal })),
+      await orRefusal(
+        client.request(detectFoodOrError, { body: {}, image: fileOf(input.image), signal }),
+      ),
     ),
   );
 
@@ -19,7 +25,7 @@ export const createConfirmFood = ({ client }: Pick<Connections, 'client'>) =>
     async ({ input, signal }) =>
       read(
         await orRefusal(
-          client.request(confirmFood, {
+          client.request(confirmFoodOrError, {
             body: { analysis_id: input.analysisId, food_detected: [...input.names] },
             signal,
           }),
@@ -27,9 +33,9 @@ export const createConfirmFood = ({ client }: Pick<Connections, 'client'>) =>
       ),
   );
 
-function read(answer: DetectionAnswer | Refused): Detected {
+function read(answer: DetectionAnswer | { error: string } | Refused): Detected {
   if ('outcome' in answer) return answer;
-  if (answer.error !== undefined)
-    return { outcome: 'refused', message: answer.error.trim() === '' ? undefined : answer.error };
+  if (!('analysis_id' in answer) || answer.error !== undefined)
+    return { outcome: 'refused', message: answer.error?.trim() || undefined };
   return { outcome: 'answered', detection: answer };
 }

@@ -1,7 +1,6 @@
 import { useState, type ComponentType } from 'react';
 import { useSelector } from '../../../context/useSelector.ts';
 import { detection as words } from '../../photos/texts/en.ts';
-import { titleByPath } from '../../../texts/en/shell.ts';
 import { fill } from '../../../texts/fill.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Bench } from '../../../ui/Bench.tsx';
@@ -32,6 +31,7 @@ import {
   isUncertain,
   type DetectionActor,
 } from './selectors.ts';
+import { foodDetectionPages } from '../texts/pages.en.ts';
 
 export interface DetectionParts {
   readonly Confirmation: ComponentType<ConfirmationProps>;
@@ -51,7 +51,7 @@ interface DetectionViewProps {
 export function DetectionView({ actor, parts = allParts }: DetectionViewProps) {
   const keeping = useSelector(actor, (snapshot) => snapshot.children.photoKeeping);
   return (
-    <Page title={titleByPath['/detected']}>
+    <Page title={foodDetectionPages['/detected'].title}>
       <Stack gap="8">
         <Stack gap="2">
           <Heading level={1}>{words.title}</Heading>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { detection as words } from '../../photos/texts/en.ts';
+import { cookLine } from '../../../texts/cookLines.ts';
 import { measured } from '../../../texts/measures.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Aside } from '../../../ui/Aside.tsx';
@@ -37,7 +38,7 @@ export function Food({
           ingredients.length > 0 && (
             <Stack gap="3">
               <Heading level={4}>{words.needed}</Heading>
-              <BulletList items={ingredients.map(measured)} />
+              <BulletList items={ingredients.map((line) => cookLine(measured(line)))} />
             </Stack>
           )
         }

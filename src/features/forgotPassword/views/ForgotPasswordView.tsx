@@ -3,7 +3,6 @@ import type { forgotPasswordMachine } from '../../../../machines/forgotPassword/
 import { useSelector } from '../../../context/useSelector.ts';
 import { forgotPassword as words } from '../texts/en.ts';
 import { featureMessages as messages } from '../../../texts/en/featureMessages.ts';
-import { titleByPath } from '../../../texts/en/shell.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -13,6 +12,7 @@ import { Page } from '../../../ui/Page.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { Heading, Link, Text } from '../../../ui/typography.tsx';
 import { faultOf, isSent, problemOf } from './selectors.ts';
+import { forgotPasswordPages } from '../texts/pages.en.ts';
 
 const sent = messages['forgot.linkSent'];
 
@@ -28,7 +28,7 @@ export function ForgotPasswordView({
   const done = useSelector(actor, isSent);
 
   return (
-    <Page title={titleByPath['/forgot-password']} width="form">
+    <Page title={forgotPasswordPages['/forgot-password'].title} width="form">
       <Stack gap="6">
         <Stack gap="2">
           <Heading level={1}>{words.title}</Heading>

@@ -16,6 +16,9 @@ const pageSize = 24;
 const longestQuery = 200;
 const longestId = 60;
 
+/** A message that says nothing is none (HIST-04, HIST-09). */
+const wordsOf = (message: string | null | undefined) => message?.trim() || undefined;
+
 /** One page of the history, of entries with these words in them. */
 export const createFetchHistory = ({ client }: WithClient) =>
   fromPromise<HistoryAnswer, { query: string; cursor: string | null }>(
@@ -34,7 +37,7 @@ export const createFetchHistory = ({ client }: WithClient) =>
           },
         );
         if (answer.status !== 'success')
-          return { outcome: 'refused', message: answer.message ?? undefined };
+          return { outcome: 'refused', message: wordsOf(answer.message) };
         return {
           outcome: 'listed',
           page: { items: readEntries(answer), cursor: answer.next_cursor ?? null },
@@ -58,7 +61,7 @@ async function find({ client }: WithClient, id: string, signal: AbortSignal): Pr
       { params: { id }, signal },
     );
     if (answer.status !== 'success')
-      return { outcome: 'refused', message: answer.message ?? undefined };
+      return { outcome: 'refused', message: wordsOf(answer.message) };
     const entries = readEntries(answer);
     const item = entries.find((each) => each.id === id) ?? entries[0];
     return item === undefined ? { outcome: 'absent' } : { outcome: 'found', item };

@@ -78,7 +78,7 @@ export const historyEntry = {
   removingPhoto: 'Removing...',
   photoRemovalFailed: 'The photo could not be removed. Please try again.',
   deletedTitle: 'This entry is deleted',
-  deletedDetail: 'You can have it back as long as this page is open.',
+  deletedDetail: 'You can undo until you leave this page.',
 };
 
 speak({ history, historyEntry });

@@ -1,7 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useSelector } from '../../../context/useSelector.ts';
 import { history, historyEntry as words } from '../texts/en.ts';
-import { titleByPath } from '../../../texts/en/shell.ts';
 import { Bench } from '../../../ui/Bench.tsx';
 import { Button, LinkButton } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -18,6 +17,7 @@ import { WayBack } from './WayBack.tsx';
 import { EntryDetail } from './EntryDetail.tsx';
 import { PhotoDialog } from './PhotoDialog.tsx';
 import { absenceOf, photoRemovalOf, type HistoryEntryActor, type Item } from './entrySelectors.ts';
+import { historyPages } from '../texts/pages.en.ts';
 
 export interface HistoryEntryParts {
   readonly Question: ComponentType<{ readonly actor: EntryDeletionActor }>;
@@ -39,7 +39,7 @@ export function HistoryEntryView({ actor, parts = allParts }: HistoryEntryViewPr
   const absence = useSelector(actor, absenceOf);
   const deletion = useSelector(actor, (snapshot) => snapshot.children.entryDeletion);
   return (
-    <Page title={titleByPath['/history']}>
+    <Page title={historyPages['/history'].title}>
       {absence !== undefined && <Absent actor={actor} why={absence} />}
       {deleted && (
         <Sheet title={words.deletedTitle} description={words.deletedDetail}>

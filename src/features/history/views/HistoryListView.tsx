@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { useSelector } from '../../../context/useSelector.ts';
 import { history as words } from '../texts/en.ts';
-import { titleByPath } from '../../../texts/en/shell.ts';
 import { fill } from '../../../texts/fill.ts';
 import { counted } from '../../../texts/format.ts';
 import { Alert } from '../../../ui/Alert.tsx';
@@ -21,6 +20,7 @@ import type { EntryDeletionActor } from './deletionSelectors.ts';
 import { RecipeLanguage } from '../../language/views/RecipeLanguage.tsx';
 import { Entries } from './Entries.tsx';
 import { listStateOf, problemOf, type HistoryListActor } from './selectors.ts';
+import { historyPages } from '../texts/pages.en.ts';
 
 export interface HistoryListParts {
   readonly Deletion: ComponentType<{ readonly actor: EntryDeletionActor }>;
@@ -38,7 +38,7 @@ export function HistoryListView({ actor, parts = allParts }: HistoryListViewProp
   const query = useSelector(actor, (snapshot) => snapshot.context.query);
   const deletion = useSelector(actor, (snapshot) => snapshot.children.entryDeletion);
   return (
-    <Page title={titleByPath['/history']}>
+    <Page title={historyPages['/history'].title}>
       <Stack gap="8">
         <Stack gap="2">
           <Heading level={1}>{words.title}</Heading>

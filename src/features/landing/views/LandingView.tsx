@@ -1,5 +1,4 @@
 import { landing as words } from '../texts/en.ts';
-import { titleByPath } from '../../../texts/en/shell.ts';
 import { fill } from '../../../texts/fill.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { DarkWall } from '../../../ui/DarkWall.tsx';
@@ -13,13 +12,14 @@ import { featureDrawings } from '../../../ui/pictures/FeatureDrawings.tsx';
 import { Heading, Text } from '../../../ui/typography.tsx';
 import type { DoorOffer } from './offer.ts';
 import { Pricing } from './Pricing.tsx';
+import { landingPages } from '../texts/pages.en.ts';
 
 interface LandingProps {
   readonly isSignedIn: boolean;
   readonly offer: DoorOffer;
 }
 
-/** What Platewise is, to someone who comes to the door. */
+/** What Platewise is, to a newcomer. */
 export function LandingView({ isSignedIn, offer }: LandingProps) {
   const trial = fill(words.trial, { days: offer.trialDays });
   const ways = isSignedIn ? (
@@ -37,7 +37,7 @@ export function LandingView({ isSignedIn, offer }: LandingProps) {
     </>
   );
   return (
-    <Page title={titleByPath['/landing']}>
+    <Page title={landingPages['/landing'].title}>
       <Stack gap="20">
         <Stack id="home">
           <Hero title={words.headline} intro={words.intro} note={trial}>

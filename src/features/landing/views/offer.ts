@@ -1,6 +1,6 @@
 import type { Plan } from '../../../../machines/shared/payment.ts';
 
-/** What is offered at the door, as configured. */
+/** What is offered to newcomers, as configured. */
 export interface DoorOffer {
   readonly trialDays: number;
   readonly currency: string;

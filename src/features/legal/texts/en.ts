@@ -101,7 +101,7 @@ const terms: LegalText = {
     {
       heading: 'Fair use',
       paragraphs: [
-        'Do not break in, do not read out the service by programs, do not upload what you may not share, and do not use it to harm anybody. We may close accounts that do.',
+        'Do not break in, do not scrape the service, do not upload what you may not share, and do not use it to harm anybody. We may close accounts that do.',
       ],
     },
     {

@@ -1,11 +1,11 @@
 import { legal } from '../texts/en.ts';
-import { titleByPath } from '../../../texts/en/shell.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { BulletList } from '../../../ui/BulletList.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { Heading, Text } from '../../../ui/typography.tsx';
+import { legalPages } from '../texts/pages.en.ts';
 
 type LegalPath = keyof typeof legal.pages;
 const isLegal = (path: string): path is LegalPath => path in legal.pages;
@@ -15,7 +15,7 @@ export function LegalView({ path }: { readonly path: string }) {
   const at = isLegal(path) ? path : '/privacy';
   const { title, intro, sections } = legal.pages[at];
   return (
-    <Page title={titleByPath[at]} width="line">
+    <Page title={legalPages[at].title} width="line">
       <Stack gap="6">
         <Stack gap="3">
           <Heading level={1}>{title}</Heading>

@@ -2,7 +2,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { loginMachine } from '../../../../machines/login/login.machine.ts';
 import { useSelector } from '../../../context/useSelector.ts';
 import { login as words } from '../texts/en.ts';
-import { parts, titleByPath } from '../../../texts/en/shell.ts';
+import { parts } from '../../../texts/en/shell.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -13,6 +13,7 @@ import { PasswordField } from '../../../ui/PasswordField.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { Heading, Link, Text } from '../../../ui/typography.tsx';
 import { problemOf } from './selectors.ts';
+import { loginPages } from '../texts/pages.en.ts';
 
 export function LoginView({ actor }: { readonly actor: ActorRefFrom<typeof loginMachine> }) {
   const { email, password } = useSelector(actor, (snapshot) => snapshot.context);
@@ -23,7 +24,7 @@ export function LoginView({ actor }: { readonly actor: ActorRefFrom<typeof login
   const problem = useSelector(actor, problemOf);
 
   return (
-    <Page title={titleByPath['/login']} width="form">
+    <Page title={loginPages['/login'].title} width="form">
       <Stack gap="6">
         <Stack gap="2">
           <Heading level={1}>{words.title}</Heading>

@@ -1,5 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { keepApp } from './keepApp.ts';
+import { hour } from '../../../../domain/durations.ts';
 
 export type Container = Pick<
   ServiceWorkerContainer,
@@ -7,7 +8,7 @@ export type Container = Pick<
 >;
 
 /** Between two looks for a newer version, in a tab that stays open. */
-const pause = 60 * 60_000;
+const pause = hour;
 
 /**
  * Has the app kept on this device, and tells of newer versions.

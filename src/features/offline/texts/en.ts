@@ -10,14 +10,13 @@ export const offline = {
 };
 
 export const appUpdate = {
-  offered: 'A new version of Platewise is ready. Loading it starts this page anew.',
+  offered: 'A new version of Platewise is ready. The page will reload.',
   accept: 'Load it now',
   accepting: 'Loading...',
   postpone: 'Later',
   held: 'The new version could not take over yet. Close other tabs with Platewise, or try again.',
   retry: 'Try again',
-  replaced:
-    'Another tab has loaded a new version of Platewise. Load this page anew to go on with it.',
+  replaced: 'Another tab has loaded a new version of Platewise. Reload this page to continue.',
 };
 
 speak({ offline, appUpdate });

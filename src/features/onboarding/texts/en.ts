@@ -31,7 +31,7 @@ export const onboarding = {
     },
   },
   confirmEmail:
-    'We have mailed you a link to confirm your email address. There is no hurry: it is only needed before your first payment.',
+    "We've emailed you a link to confirm your address. There is no hurry: it is only needed before your first payment.",
   question: 'Do you have any health conditions?',
   no: 'No',
   yes: 'Yes',

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useSelector } from '../../../context/useSelector.ts';
 import { onboarding as words } from '../texts/en.ts';
-import { titleByPath } from '../../../texts/en/shell.ts';
 import { fill } from '../../../texts/fill.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -16,6 +15,7 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { ConditionField } from '../../health/views/ConditionField.tsx';
 import { HealthQuestion } from './HealthQuestion.tsx';
 import { canReturn, sceneOf, stepOf, type OnboardingActor } from './selectors.ts';
+import { onboardingPages } from '../texts/pages.en.ts';
 
 interface OnboardingViewProps {
   readonly actor: OnboardingActor;
@@ -37,7 +37,7 @@ export function OnboardingView({ actor, Field = ConditionField }: OnboardingView
   );
 
   return (
-    <Page title={titleByPath['/onboarding']} width="line">
+    <Page title={onboardingPages['/onboarding'].title} width="line">
       <Stack gap="5">
         <Row unbroken>
           <ProgressBar

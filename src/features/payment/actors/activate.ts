@@ -18,8 +18,10 @@ const minutesOfDay = 24 * 60;
 export const createActivate = ({ client, storage }: Pick<Connections, 'client' | 'storage'>) =>
   fromPromise<void, Activation>(async ({ input, signal }) => {
     const { userId, durationMinutes } = input;
-    const remember = (end: number): void =>
+    const remember = (end: number): void => {
       storage.writePersonal('subscriptionExpiry', userId, String(Math.round(end)));
+      storage.writePersonal('subscriptionStatus', userId, 'active');
+    };
     // A renewal runs on from the end of what is running.
     const from = Math.max(Date.now(), readKnownAccess(storage, userId).subscriptionEnd ?? 0);
     const ownEnd =

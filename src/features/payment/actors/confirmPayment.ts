@@ -30,11 +30,15 @@ export const createConfirmPayment = ({
       paystack_data: paystackDataOf(record),
     };
     try {
-      const { success, error } = await client.request(confirmPayment, { body, signal });
-      return { success, message: error };
+      const { success, error, pending } = await client.request(confirmPayment, { body, signal });
+      return { success, message: error, ...(pending === true ? { isPending: true } : {}) };
     } catch (error) {
       if (error instanceof ApiError && notOk.has(error.code))
-        return { success: false, message: error.serverMessage };
+        return {
+          success: false,
+          message: error.serverMessage,
+          ...(error.code === 'serverFailed' ? { isUnanswered: true } : {}),
+        };
       throw error;
     }
   });

@@ -35,6 +35,9 @@ export const payment = {
   status: 'Your access',
   subscribed: 'Your subscription is active: {plan}',
   trial: 'You are on your free trial',
+  provided: 'Your payment is not confirmed yet',
+  providedDetail:
+    'Our server does not answer. Everything is open to you until it does, for at most a day.',
   over: 'You have no active subscription',
   overDetail:
     'Select a plan, and every room is open to you again. What you made is yours all the same.',
@@ -74,9 +77,10 @@ export const checkout = {
   ends: 'Runs until',
   pay: 'Pay with Paystack',
   preparing: 'Preparing your payment...',
-  rechecking: 'Looking whether anything was paid...',
+  rechecking: 'Checking whether anything was paid...',
+  reference: 'Reference {reference}',
   verifyFirst:
-    'Please confirm your email address before you pay: the link is in the mail that we sent you. With the button below we send you a new one.',
+    'Please confirm your email address before you pay: the link is in the email that we sent you. With the button below we send you a new one.',
   keyMissing: 'Payment system configuration error. Please contact support.',
   keyInvalid: 'Invalid Paystack public key configuration.',
   intentRefused: 'Your payment could not be prepared. Nothing was paid; please try again.',
@@ -89,11 +93,18 @@ export const checkout = {
   popupClosed: 'Transaction was not completed, window closed.',
   popupOpen:
     'The payment window is open. It closes by itself when you have paid, and you can close it at any time.',
+  popupSilent: 'Is the window gone, or does nothing happen in it?',
+  popupGone: 'I have closed it',
+  cancel: 'Cancel',
+  unchecked: 'We could not check yet whether you have paid.',
+  keepAsking:
+    'We keep checking, and you can leave this page meanwhile. Your reference is {reference}. You can pay again once we know that nothing was paid.',
   thanks: 'Thank you for your payment! Reference: {reference}',
   activating: 'Activating your subscription...',
   refused: 'Payment successful but subscription activation failed. Please contact support.',
   failed: 'Payment successful but activating your subscription failed. Please contact support.',
   keep: 'Your payment is not lost. We keep looking it up by its reference {reference} and activate what it paid for. You need not pay again.',
+  meanwhile: 'Until our server answers, and for at most a day, everything is open to you.',
   again: 'Check again',
   back: 'Back to the plans',
 };

@@ -36,6 +36,9 @@ export const payment = {
   status: 'Votre accès',
   subscribed: 'Votre abonnement est actif : {plan}',
   trial: 'Vous êtes en essai gratuit',
+  provided: "Votre paiement n'est pas encore confirmé",
+  providedDetail:
+    "Notre serveur ne répond pas. Tout vous est ouvert jusqu'à sa réponse, pendant un jour au plus.",
   over: "Vous n'avez pas d'abonnement actif",
   overDetail:
     'Choisissez une formule, et tout vous est de nouveau ouvert. Ce que vous avez fait reste à vous dans tous les cas.',
@@ -75,7 +78,8 @@ export const checkout = {
   ends: "Valable jusqu'au",
   pay: 'Payer avec Paystack',
   preparing: 'Préparation de votre paiement...',
-  rechecking: 'Vérification de ce qui a été payé...',
+  rechecking: 'Nous vérifions si un paiement a été fait...',
+  reference: 'Référence {reference}',
   verifyFirst:
     "Veuillez confirmer votre adresse e-mail avant de payer : le lien se trouve dans l'e-mail que nous vous avons envoyé, et le bouton ci-dessous vous en envoie un nouveau.",
   keyMissing: "Le système de paiement est mal configuré. Veuillez contacter l'assistance.",
@@ -90,6 +94,12 @@ export const checkout = {
   popupClosed: "La transaction n'est pas terminée, la fenêtre a été fermée.",
   popupOpen:
     'La fenêtre de paiement est ouverte. Elle se ferme seule une fois le paiement fait, et vous pouvez la fermer à tout moment.',
+  popupSilent: "La fenêtre a disparu, ou il ne s'y passe rien ?",
+  popupGone: "Je l'ai fermée",
+  cancel: 'Annuler',
+  unchecked: "Nous n'avons pas encore pu vérifier si vous avez payé.",
+  keepAsking:
+    "Nous continuons de vérifier, et vous pouvez quitter cette page en attendant. Votre référence est {reference}. Vous pourrez payer de nouveau dès que nous saurons que rien n'a été payé.",
   thanks: 'Merci pour votre paiement ! Référence : {reference}',
   activating: 'Activation de votre abonnement...',
   refused:
@@ -97,6 +107,8 @@ export const checkout = {
   failed:
     "Le paiement a réussi, mais l'activation de l'abonnement a échoué. Veuillez contacter l'assistance.",
   keep: "Votre paiement n'est pas perdu. Nous continuons de le rechercher par sa référence {reference} et activons ce qu'il a payé. Vous n'avez pas à payer de nouveau.",
+  meanwhile:
+    "Jusqu'à la réponse de notre serveur, et pendant un jour au plus, tout vous est ouvert.",
   again: 'Vérifier de nouveau',
   back: 'Retour aux formules',
 } satisfies Translation<typeof en.checkout>;

@@ -21,14 +21,18 @@ export function CheckoutView({ actor }: { readonly actor: CheckoutActor }) {
   const stage = useSelector(actor, stageOf);
   const reference = useSelector(actor, (snapshot) => snapshot.context.intent?.reference ?? '');
   const reason = useSelector(actor, (snapshot) => snapshot.context.reason);
+  const isUnanswered = useSelector(actor, (snapshot) => snapshot.hasTag('unanswered'));
 
   switch (stage) {
     case 'modal':
       return <PaymentDialog actor={actor} />;
     case 'popup':
+      return <OpenPopup actor={actor} />;
+    case 'rechecking':
       return (
         <Card>
-          <Spinner label={words.popupOpen} />
+          <Spinner label={words.rechecking} />
+          <Text tone="muted">{fill(words.reference, { reference })}</Text>
         </Card>
       );
     case 'activating':
@@ -44,8 +48,11 @@ export function CheckoutView({ actor }: { readonly actor: CheckoutActor }) {
       return (
         <Card>
           <Alert quiet>{words[stage]}</Alert>
+          {isUnanswered && <Text>{words.meanwhile}</Text>}
           {stage === 'refused' && reason !== undefined && <Text>{said(reason)}</Text>}
-          <Text tone="muted">{fill(words.keep, { reference })}</Text>
+          <Text tone="muted">
+            {fill(stage === 'unchecked' ? words.keepAsking : words.keep, { reference })}
+          </Text>
           <Row>
             <Button onClick={() => actor.send({ type: 'confirmation.retried' })}>
               {words.again}
@@ -59,11 +66,31 @@ export function CheckoutView({ actor }: { readonly actor: CheckoutActor }) {
   }
 }
 
+/** The popup has the word; where it keeps silent, there is a way out. */
+function OpenPopup({ actor }: { readonly actor: CheckoutActor }) {
+  const isSilent = useSelector(actor, (snapshot) => snapshot.hasTag('silent'));
+  return (
+    <Card>
+      <Spinner label={words.popupOpen} />
+      {isSilent && (
+        <>
+          <Text>{words.popupSilent}</Text>
+          <Row>
+            <Button onClick={() => actor.send({ type: 'popup.closed' })}>{words.popupGone}</Button>
+            <Button kind="quiet" onClick={() => actor.send({ type: 'popup.abandoned' })}>
+              {words.cancel}
+            </Button>
+          </Row>
+        </>
+      )}
+    </Card>
+  );
+}
+
 /** PAY-04. Both fields may be left as they are or empty. */
 function PaymentDialog({ actor }: { readonly actor: CheckoutActor }) {
   const { plan, terms, name, email } = useSelector(actor, (snapshot) => snapshot.context);
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  const isRechecking = useSelector(actor, (snapshot) => snapshot.matches('recheckingPayment'));
   const problem = useSelector(actor, problemOf);
   return (
     <Dialog
@@ -115,13 +142,7 @@ function PaymentDialog({ actor }: { readonly actor: CheckoutActor }) {
           onChange={(value) => actor.send({ type: 'email.changed', email: value })}
         />
         {problem !== undefined && <Alert>{problem}</Alert>}
-        <Button
-          type="submit"
-          wide
-          large
-          busy={busy}
-          busyLabel={isRechecking ? words.rechecking : words.preparing}
-        >
+        <Button type="submit" wide large busy={busy} busyLabel={words.preparing}>
           {words.pay}
         </Button>
       </Form>

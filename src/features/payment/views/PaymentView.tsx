@@ -1,7 +1,6 @@
 import { useAccess } from '../../../context/access.tsx';
 import { useSelector } from '../../../context/useSelector.ts';
 import { payment as words } from '../texts/en.ts';
-import { titleByPath } from '../../../texts/en/shell.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Grid } from '../../../ui/Grid.tsx';
@@ -16,6 +15,7 @@ import { Plans } from './Plans.tsx';
 import { Receipts } from './Receipts.tsx';
 import type { PaymentActor, PaymentSnapshot } from './selectors.ts';
 import { StatusBanner } from './StatusBanner.tsx';
+import { paymentPages } from '../texts/pages.en.ts';
 
 const isActivated = (snapshot: PaymentSnapshot) =>
   snapshot.matches({ counter: { browsing: 'activated' } }) ||
@@ -38,7 +38,7 @@ export function PaymentView({
   const testMode = useSelector(actor, isTestMode);
   const checkout = useSelector(actor, (snapshot) => snapshot.children.checkout);
   return (
-    <Page title={titleByPath['/payment']}>
+    <Page title={paymentPages['/payment'].title}>
       <Stack gap="8">
         <StatusBanner access={access} />
         {activated && (

@@ -9,7 +9,13 @@ type Status = ReturnType<typeof statusOf>;
 const unknown: Status = { state: 'unknown', plan: null, remaining: null };
 const isSame = (one: Status, other: Status) =>
   one.state === other.state && one.plan === other.plan && one.remaining === other.remaining;
-const tones = { subscribed: 'good', trial: 'info', over: 'caution', unknown: 'info' } as const;
+const tones = {
+  subscribed: 'good',
+  provided: 'caution',
+  trial: 'info',
+  over: 'caution',
+  unknown: 'info',
+} as const;
 
 /** What the person has now, and how long it runs (PAY-01). */
 export function StatusBanner({ access }: { readonly access: AccessActor | undefined }) {
@@ -22,6 +28,7 @@ export function StatusBanner({ access }: { readonly access: AccessActor | undefi
     state === 'subscribed' ? fill(words.subscribed, { plan: plan ?? words.title }) : words[state];
   const detail = {
     subscribed: remaining,
+    provided: words.providedDetail,
     trial: remaining,
     over: words.overDetail,
     unknown: words.unknownDetail,

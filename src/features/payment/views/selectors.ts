@@ -30,9 +30,7 @@ const problems = [
 
 /** What went wrong last time, above the button of the modal (PAY-06). */
 export function problemOf(snapshot: CheckoutSnapshot): string | undefined {
-  const problem =
-    problems.find((state) => snapshot.matches({ completing: state })) ??
-    (snapshot.matches('recheckingPayment') ? 'popupClosed' : undefined);
+  const problem = problems.find((state) => snapshot.matches({ completing: state }));
   const { reason } = snapshot.context;
   if (problem === 'intentRefused') return said(reason) ?? words.intentRefused;
   if (problem === 'setupFailed')
@@ -43,9 +41,11 @@ export function problemOf(snapshot: CheckoutSnapshot): string | undefined {
 /** Where the payment stands once the popup has been opened. */
 export function stageOf(
   snapshot: CheckoutSnapshot,
-): 'modal' | 'popup' | 'activating' | 'refused' | 'failed' {
+): 'modal' | 'popup' | 'rechecking' | 'unchecked' | 'activating' | 'refused' | 'failed' {
   if (snapshot.hasTag('modal')) return 'modal';
   if (snapshot.matches('openingPopup')) return 'popup';
-  if (snapshot.matches('activationRefused')) return 'refused';
+  if (snapshot.matches('recheckingPayment')) return 'rechecking';
+  if (snapshot.matches('paymentUnchecked')) return 'unchecked';
+  if (snapshot.matches('activationRefused') || snapshot.matches('serverFailed')) return 'refused';
   return snapshot.matches('activationFailed') ? 'failed' : 'activating';
 }

@@ -7,6 +7,7 @@ import {
   type MealPlan,
   type PlanReport,
 } from '../../../../contract/plans.ts';
+import { weekName, weekOf } from '../../../../domain/calendar.ts';
 import type {
   PlanDraft,
   SavedPlan,
@@ -15,7 +16,6 @@ import type {
 } from '../../../../machines/shared/plans.ts';
 import { AnswerError, HttpError } from '../../../api/errors.ts';
 import type { Connections } from '../../../actors/connections.ts';
-import { weekAround } from './planned.ts';
 
 type Client = Pick<Connections, 'client'>;
 
@@ -56,9 +56,9 @@ async function save(
   date: string,
   signal: AbortSignal,
 ): Promise<SaveResult> {
-  const { name, start, end } = weekAround(date);
+  const { start, end } = weekOf(date);
   const body = {
-    name,
+    name: weekName(start, end),
     start_date: start,
     end_date: end,
     meal_plan: draft.mealPlan,

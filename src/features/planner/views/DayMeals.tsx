@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { SavedPlan, Slot, Weekday } from '../../../../machines/shared/plans.ts';
+import { slots } from '../../../../domain/slots.ts';
 import { useSelector } from '../../../context/useSelector.ts';
 import { planner as words } from '../texts/en.ts';
 import { fill } from '../../../texts/fill.ts';
@@ -12,10 +13,10 @@ import { PlusIcon } from '../../../ui/icons/planner.tsx';
 import { Row } from '../../../ui/layout.tsx';
 import { Segments } from '../../../ui/Segments.tsx';
 import { MealOfDay } from './MealOfDay.tsx';
-import { mealsOf, slots, type LibraryActor, type Meal } from './selectors.ts';
+import { mealsOf, type LibraryActor, type Meal } from './selectors.ts';
 
 const filters = () =>
-  (['all', 'breakfast', 'lunch', 'dinner', 'snack'] as const).map((value) => ({
+  (['all', ...slots] as const).map((value) => ({
     value,
     label: words.filters[value],
   }));

@@ -1,11 +1,11 @@
 import type { SnapshotFrom } from 'xstate';
 import type { planGenerationMachine } from '../../../../machines/planner/planGeneration.machine.ts';
+import { mondayOf } from '../../../../domain/calendar.ts';
 import { useSelector } from '../../../context/useSelector.ts';
 import { countries } from '../../../texts/en/countries.ts';
 import { generation as words } from '../texts/en.ts';
-import { mondayOf, weekName } from '../texts/week.en.ts';
 import { fill } from '../../../texts/fill.ts';
-import { counted, countryText, inOrder } from '../../../texts/format.ts';
+import { counted, countryText, inOrder, weekText } from '../../../texts/format.ts';
 import { CheckField } from '../../../ui/CheckField.tsx';
 import { ChoiceField } from '../../../ui/ChoiceField.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
@@ -61,7 +61,7 @@ export function GenerationFields({ actor, problem }: GenerationFieldsProps) {
           onChange={(date) => actor.send({ type: 'week.chosen', date })}
         />
         <Text size="sm" tone="muted">
-          {fill(words.creatingFor, { week: weekName(mondayOf(form.week)) })}
+          {fill(words.creatingFor, { week: weekText(mondayOf(form.week)) })}
         </Text>
       </Stack>
       <CheckField

@@ -1,7 +1,7 @@
 import { useSelector } from '../../../context/useSelector.ts';
 import { savedPlans as words } from '../texts/en.ts';
-import { weekName } from '../texts/week.en.ts';
 import { fill } from '../../../texts/fill.ts';
+import { weekText } from '../../../texts/format.ts';
 import { Button, IconButton } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { BinIcon, CopyIcon, PencilIcon } from '../../../ui/icons/planner.tsx';
@@ -27,7 +27,7 @@ export function PlanRows({
     <Rows>
       {plans.map(({ id, name, startDate, endDate }) => {
         const label = (text: string) => fill(text, { plan: name });
-        const week = weekName(startDate, endDate);
+        const week = weekText(startDate, endDate);
         return (
           <RowsItem
             key={id}

@@ -1,7 +1,6 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { useSelector } from '../../../context/useSelector.ts';
 import { planner as words } from '../texts/en.ts';
-import { titleByPath } from '../../../texts/en/shell.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
@@ -12,6 +11,7 @@ import { PlannerSkeleton } from './PlannerSkeleton.tsx';
 import type { LibraryActor } from './selectors.ts';
 import { UndoOffer } from './UndoOffer.tsx';
 import { Week } from './Week.tsx';
+import { plannerPages } from '../texts/pages.en.ts';
 
 /** What lies over the week comes with its own code, when it is opened. */
 const LatePanels = lazy(() =>
@@ -38,7 +38,7 @@ export function PlannerView({
   const canCreate = useSelector(actor, (snapshot) => snapshot.can({ type: 'creation.opened' }));
 
   return (
-    <Page title={titleByPath['/planner']}>
+    <Page title={plannerPages['/planner'].title}>
       <Stack gap="6">
         <Row justify="space-between" align="end" gap="4">
           <Stack gap="2">

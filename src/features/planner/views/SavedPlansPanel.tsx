@@ -1,7 +1,8 @@
+import { addDays } from '../../../../domain/calendar.ts';
 import { useSelector } from '../../../context/useSelector.ts';
 import { planner, savedPlans as words } from '../texts/en.ts';
-import { addDays, weekName } from '../texts/week.en.ts';
 import { fill } from '../../../texts/fill.ts';
+import { weekText } from '../../../texts/format.ts';
 import { Button, IconButton } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -45,7 +46,7 @@ function ChosenWeek({ actor }: { readonly actor: LibraryActor }) {
     <Stack gap="3">
       <Row justify="space-between">
         <Heading level={3} size="lg">
-          {fill(words.weekOf, { week: weekName(week) })}
+          {fill(words.weekOf, { week: weekText(week) })}
         </Heading>
         <Row gap="1" unbroken>
           <IconButton titled label={words.previousWeek} onClick={() => choose(addDays(week, -7))}>

@@ -1,12 +1,12 @@
 import { memo } from 'react';
+import { placeInWeek, weekdays } from '../../../../domain/calendar.ts';
 import type { SavedPlan } from '../../../../machines/shared/plans.ts';
 import { planner as words } from '../texts/en.ts';
-import { placeInWeek } from '../texts/week.en.ts';
 import { weekdayLabel } from '../../../texts/format.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { DayDisclosure } from '../../../ui/DayDisclosure.tsx';
 import { Heading } from '../../../ui/typography.tsx';
-import { mealsOf, weekdays } from './selectors.ts';
+import { mealsOf } from './selectors.ts';
 
 /** PLAN-03: the weekdays from the plan's first on; a dot where something is planned, and what it is. */
 export const ThisWeek = memo(function ThisWeek({ plan }: { readonly plan: SavedPlan | undefined }) {

@@ -1,10 +1,10 @@
 import { lazy, memo, Suspense, useCallback, useDeferredValue } from 'react';
 import type { Weekday } from '../../../../machines/shared/plans.ts';
+import { weekdays } from '../../../../domain/calendar.ts';
 import { useSelector } from '../../../context/useSelector.ts';
 import { planner as words } from '../texts/en.ts';
-import { weekName } from '../texts/week.en.ts';
 import { fill } from '../../../texts/fill.ts';
-import { weekdayLabel } from '../../../texts/format.ts';
+import { weekdayLabel, weekText } from '../../../texts/format.ts';
 import { Button, IconButton } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
@@ -17,7 +17,7 @@ import { TabPanel } from '../../../ui/TabPanel.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { Heading } from '../../../ui/typography.tsx';
 import { DayMeals } from './DayMeals.tsx';
-import { currentOf, mealsOf, weekdays, type LibraryActor } from './selectors.ts';
+import { currentOf, mealsOf, type LibraryActor } from './selectors.ts';
 import { ThisWeek } from './ThisWeek.tsx';
 import { WeekActs } from './WeekActs.tsx';
 import { WeekReport } from './WeekReport.tsx';
@@ -102,7 +102,7 @@ const Head = memo(function Head({ actor }: { readonly actor: LibraryActor }) {
       <Row gap="3">
         <Heading level={2}>
           {fill(words.recipesFor, {
-            week: plan ? weekName(plan.startDate, plan.endDate) : weekName(week),
+            week: plan ? weekText(plan.startDate, plan.endDate) : weekText(week),
           })}
         </Heading>
         {isHealthAware && <Chip tone="herb">{words.healthAware}</Chip>}

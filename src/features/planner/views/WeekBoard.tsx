@@ -1,3 +1,5 @@
+import { weekdays } from '../../../../domain/calendar.ts';
+import { slots } from '../../../../domain/slots.ts';
 import type { Place, SavedPlan } from '../../../../machines/shared/plans.ts';
 import { useState } from 'react';
 import { board as words, planner } from '../texts/en.ts';
@@ -9,7 +11,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { Row } from '../../../ui/layout.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { Text } from '../../../ui/typography.tsx';
-import { dayOf, mealAt, slots, weekdays, type LibraryActor, type Meal } from './selectors.ts';
+import { dayOf, mealAt, type LibraryActor, type Meal } from './selectors.ts';
 
 const keyOf = ({ day, slot }: Place) => `${day} ${slot}`;
 const placeOf = (key: string): Place => {

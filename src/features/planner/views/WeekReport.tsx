@@ -14,7 +14,7 @@ import { Heading, Text } from '../../../ui/typography.tsx';
 
 type Figure = PlanReport['week'][number];
 const amount = (value: number, { unit }: Figure) =>
-  `${figureText(value, Math.abs(value) < 10 ? 1 : 0)} ${unit}`;
+  `${figureText(value, Math.abs(value) < 10 ? 1 : 0)} ${unit}`.trimEnd();
 const limitOf = (figure: Figure): string => {
   const { min, max } = figure;
   if (min !== null && max !== null)
@@ -56,6 +56,14 @@ const strictest = (figures: readonly Figure[]) =>
   );
 const toneOf = ({ met, priority }: Figure) =>
   met ? 'met' : priority === 'hard' ? 'missed' : 'aimed';
+/** A target that is missed by at most a tenth is missed slightly. */
+function outcomeOf(figure: Figure): string {
+  const tone = toneOf(figure);
+  if (tone !== 'aimed') return words[tone];
+  const { value, min, max } = figure;
+  if (max !== null && value > max) return value <= max * 1.1 ? words.slightlyOver : words.over;
+  return min !== null && value >= min * 0.9 ? words.slightlyUnder : words.under;
+}
 
 /** What the week costs, what its days hold, what was assumed, and who has looked at the limits. */
 export const WeekReport = memo(function WeekReport({
@@ -102,7 +110,7 @@ export const WeekReport = memo(function WeekReport({
               min={figure.min}
               max={figure.max}
               text={amount(figure.value, figure)}
-              detail={`${limitOf(figure)}, ${words[toneOf(figure)]}`}
+              detail={`${limitOf(figure)}, ${outcomeOf(figure)}`}
               tone={toneOf(figure)}
             />
           ))}

@@ -1,4 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { titleWithoutNote } from '../../../../domain/mealTitle.ts';
+import { slots } from '../../../../domain/slots.ts';
 import type { planLibraryMachine } from '../../../../machines/planner/planLibrary.machine.ts';
 import type {
   Place,
@@ -11,17 +13,6 @@ import type {
 export type LibraryActor = ActorRefFrom<typeof planLibraryMachine>;
 export type LibrarySnapshot = SnapshotFrom<typeof planLibraryMachine>;
 
-export const weekdays: readonly Weekday[] = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-];
-export const slots: readonly Slot[] = ['breakfast', 'lunch', 'dinner', 'snack'];
-
 export const currentOf = ({
   context: { plans, currentId },
 }: LibrarySnapshot): SavedPlan | undefined => plans.find(({ id }) => id === currentId);
@@ -33,10 +24,6 @@ const usual = {
   dinner: { minutes: 35, rating: 5 },
   snack: { minutes: 5, rating: 4 },
 } as const;
-
-/** PLAN-08: a trailing '(buy: …)', closed or not, is not shown. */
-export const withoutNote = (title: string): string =>
-  title.replace(/\s*\(buy:[^()]*(?:\([^()]*\)[^()]*)*\)?\s*$/i, '').trim();
 
 export interface Meal {
   readonly place: Place;
@@ -58,7 +45,7 @@ function cardOf(day: PlanDay, slot: Slot): Meal | undefined {
   const meal = day[`${slot}_meal`];
   return {
     place: { day: day.day, slot },
-    title: withoutNote(originalTitle) || originalTitle,
+    title: titleWithoutNote(originalTitle),
     originalTitle,
     ingredients: day[`${slot}_ingredients`] ?? [],
     minutes: meal?.minutes === undefined ? usual[slot].minutes : Math.round(meal.minutes),

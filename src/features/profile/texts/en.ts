@@ -11,7 +11,7 @@ export const profile = {
   tryAgain: 'Try again',
   verified: 'Confirmed',
   unverified:
-    'Please confirm your email: follow the link that we mailed to you. It is needed before your first payment, and helps if you forget your password.',
+    'Please confirm your email: follow the link that we emailed you. It is needed before your first payment, and helps if you forget your password.',
   sendAgain: 'Send the link again',
   sending: 'Sending...',
   sent: 'The link is on its way. Look among spam, too.',

@@ -1,6 +1,6 @@
 import { useSelector } from '../../../context/useSelector.ts';
 import { profile as words } from '../texts/en.ts';
-import { parts, titleByPath } from '../../../texts/en/shell.ts';
+import { parts } from '../../../texts/en/shell.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -17,6 +17,7 @@ import {
   problemOf,
   type ProfileActor,
 } from './selectors.ts';
+import { profilePages } from '../texts/pages.en.ts';
 
 const toggle = () => ({ showLabel: parts.showPassword, hideLabel: parts.hidePassword });
 
@@ -32,7 +33,7 @@ export function ProfileView({ actor }: { readonly actor: ProfileActor }) {
   const shared = { ...toggle(), required: true, disabled: busy };
 
   return (
-    <Page title={titleByPath['/profile']} width="line">
+    <Page title={profilePages['/profile'].title} width="line">
       <Stack gap="6">
         <Heading level={1}>{words.title}</Heading>
         <ProfileCard actor={actor} />

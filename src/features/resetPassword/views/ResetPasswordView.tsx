@@ -3,7 +3,7 @@ import type { resetPasswordMachine } from '../../../../machines/resetPassword/re
 import { useSelector } from '../../../context/useSelector.ts';
 import { featureMessages as messages } from '../../../texts/en/featureMessages.ts';
 import { resetPassword as words } from '../texts/en.ts';
-import { parts, titleByPath } from '../../../texts/en/shell.ts';
+import { parts } from '../../../texts/en/shell.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -20,6 +20,7 @@ import {
   passwordFaultOf,
   problemOf,
 } from './selectors.ts';
+import { resetPasswordPages } from '../texts/pages.en.ts';
 
 const toggle = () => ({ showLabel: parts.showPassword, hideLabel: parts.hidePassword });
 const updated = messages['reset.passwordUpdated'];
@@ -40,7 +41,7 @@ export function ResetPasswordView({
   if (isLoading) return <LoadingScreen />;
 
   return (
-    <Page title={titleByPath['/reset-password']} width="form">
+    <Page title={resetPasswordPages['/reset-password'].title} width="form">
       <Stack gap="6">
         <Stack gap="2">
           <Heading level={1}>{words.title}</Heading>

@@ -2,7 +2,7 @@ import { speak } from '../../../texts/language.ts';
 
 export const accountCare = {
   places: 'Where you are signed in',
-  placesIntro: 'If you do not know one of these, sign it out and change your password.',
+  placesIntro: "Don't recognise a device? Sign it out and change your password.",
   reading: 'Looking where you are signed in...',
   unread: 'We could not find out where you are signed in.',
   tryAgain: 'Try again',
@@ -12,7 +12,7 @@ export const accountCare = {
   signOutOneOf: 'Sign out {device}',
   signOutOthers: 'Sign out everywhere else',
   signingOut: 'Signing out...',
-  alone: 'You are signed in nowhere else.',
+  alone: 'No other devices',
   data: 'Your data',
   dataIntro:
     'Everything we have stored about you, in one file that you and other programs can read (JSON).',

@@ -50,7 +50,7 @@ export const settings = {
   appearance: 'Apparence',
   light: 'Claire',
   dark: 'Sombre',
-  system: 'Comme cet appareil',
+  system: "Comme l'appareil",
   language: 'Langue',
   languageHint: 'La page est rechargée. Ce que vous avez saisi ici est conservé.',
   submit: 'Enregistrer les réglages',

@@ -1,6 +1,5 @@
 import { useSelector } from '../../../context/useSelector.ts';
 import { accountCare as words } from '../texts/accountCare.en.ts';
-import { titleByPath } from '../../../texts/en/shell.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
@@ -9,6 +8,7 @@ import { Heading, Text } from '../../../ui/typography.tsx';
 import { DeletionDialog } from './DeletionDialog.tsx';
 import { PlacesCard } from './PlacesCard.tsx';
 import { isAsking, isFetchingData, type CareActor } from './accountCareSelectors.ts';
+import { settingsPages } from '../texts/pages.en.ts';
 
 /** Beneath the settings: where one is signed in, one's data, and the way out. */
 export function AccountCareView({ actor }: { readonly actor: CareActor }) {
@@ -16,7 +16,7 @@ export function AccountCareView({ actor }: { readonly actor: CareActor }) {
   const asking = useSelector(actor, isAsking);
 
   return (
-    <Page title={titleByPath['/settings']} width="line">
+    <Page title={settingsPages['/settings'].title} width="line">
       <Stack gap="6">
         <PlacesCard actor={actor} />
         <Card as="section" roomy aria-labelledby="data">

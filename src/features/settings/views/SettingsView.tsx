@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useSelector } from '../../../context/useSelector.ts';
 import { featureMessages as messages } from '../../../texts/en/featureMessages.ts';
 import { settings as words } from '../texts/en.ts';
-import { titleByPath } from '../../../texts/en/shell.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Form } from '../../../ui/field.tsx';
@@ -22,6 +21,7 @@ import {
   problemOf,
   type SettingsActor,
 } from './selectors.ts';
+import { settingsPages } from '../texts/pages.en.ts';
 
 interface SettingsViewProps {
   readonly actor: SettingsActor;
@@ -39,7 +39,7 @@ export function SettingsView({
   const isUnread = useSelector(actor, (snapshot) => snapshot.matches('settingsUnread'));
 
   return (
-    <Page title={titleByPath['/settings']} width="line">
+    <Page title={settingsPages['/settings'].title} width="line">
       <Stack gap="6">
         <Row justify="space-between" align="start">
           <Stack gap="2">

@@ -47,7 +47,7 @@ export function weightFaultOf(snapshot: Snapshot): string | undefined {
 
 /** Why nothing was stored, above the button. */
 export function problemOf(snapshot: Snapshot): string | undefined {
-  if (!isAt(snapshot, 'notSaved')) return undefined;
+  if (!isAt(snapshot, 'notSaved') && !isAt(snapshot, 'keptHere')) return undefined;
   return [messages['settings.notSaved'].description, said(snapshot.context.refusal)]
     .filter((sentence) => sentence !== undefined)
     .join(' ');

@@ -16,7 +16,7 @@ export const signup = {
   good: 'Bonne',
   strong: 'Forte',
   same: 'Les deux mots de passe sont identiques',
-  different: 'Les mots de passe diffèrent pour le moment',
+  different: 'Les mots de passe ne correspondent pas encore',
   submit: 'Créer le compte',
   registering: 'Création du compte...',
   loggingIn: 'Connexion en cours...',

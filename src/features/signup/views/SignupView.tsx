@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import type { signupMachine } from '../../../../machines/signup/signup.machine.ts';
 import { useSelector } from '../../../context/useSelector.ts';
-import { parts, titleByPath } from '../../../texts/en/shell.ts';
+import { parts } from '../../../texts/en/shell.ts';
 import { signup as words } from '../texts/en.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -16,6 +16,7 @@ import { StrengthMeter } from '../../../ui/StrengthMeter.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { Heading, Link, Text } from '../../../ui/typography.tsx';
 import { faultOf, matchOf, problemOf, strengthOf } from './selectors.ts';
+import { signupPages } from '../texts/pages.en.ts';
 
 const toggle = () => ({ showLabel: parts.showPassword, hideLabel: parts.hidePassword });
 
@@ -34,7 +35,7 @@ export function SignupView({ actor }: { readonly actor: ActorRefFrom<typeof sign
   const shared = { required: true, disabled: busy };
 
   return (
-    <Page title={titleByPath['/signup']} width="form">
+    <Page title={signupPages['/signup'].title} width="form">
       <Stack gap="6">
         <Stack gap="2">
           <Heading level={1}>{words.title}</Heading>

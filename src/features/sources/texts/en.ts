@@ -12,7 +12,7 @@ export const sources = {
   limits: 'Limits for conditions',
   published:
     '{published} of {total} limits were seen in a published document; the others are from general knowledge.',
-  guidelines: 'The documents that limits name',
+  guidelines: 'Documents behind our limits',
   guidelineNone: '{name} {year}: {limits}, not seen there',
   guidelineSome: '{name} {year}: {limits}, {published} of them seen there',
   guidelineAll: '{name} {year}: {limits}, seen there',

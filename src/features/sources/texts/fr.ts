@@ -13,7 +13,7 @@ export const sources = {
   limits: 'Limites liées aux maladies',
   published:
     '{published} limites sur {total} ont été vues dans un document publié ; les autres relèvent des connaissances générales.',
-  guidelines: 'Les documents que nomment les limites',
+  guidelines: 'Les documents derrière nos limites',
   guidelineNone: '{name} {year} : {limits}, non retrouvées dans le document',
   guidelineSome: '{name} {year} : {limits}, dont {published} retrouvées dans le document',
   guidelineAll: '{name} {year} : {limits}, toutes retrouvées dans le document',

@@ -2,7 +2,6 @@ import type { ActorRefFrom } from 'xstate';
 import type { FigureSources } from '../../../../machines/shared/sources.ts';
 import type { sourcesMachine } from '../../../../machines/sources/sources.machine.ts';
 import { useSelector } from '../../../context/useSelector.ts';
-import { titleByPath } from '../../../texts/en/shell.ts';
 import { sources as words } from '../texts/en.ts';
 import { fill } from '../../../texts/fill.ts';
 import { dateText } from '../../../texts/format.ts';
@@ -20,13 +19,14 @@ import { Spinner } from '../../../ui/Spinner.tsx';
 import { Heading, Text } from '../../../ui/typography.tsx';
 import { DataSet } from './DataSet.tsx';
 import { guidelineText } from './guidelineText.ts';
+import { sourcesPages } from '../texts/pages.en.ts';
 
 /** Where the figures come from: for anyone. */
 export function SourcesView({ actor }: { readonly actor: ActorRefFrom<typeof sourcesMachine> }) {
   const sources = useSelector(actor, (snapshot) => snapshot.context.sources);
   const failed = useSelector(actor, (snapshot) => snapshot.matches('sourcesFailed'));
   return (
-    <Page title={titleByPath['/sources']}>
+    <Page title={sourcesPages['/sources'].title}>
       <Stack gap="10">
         <Stack gap="3">
           <Heading level={1}>{words.title}</Heading>

@@ -1,7 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import type { verifyEmailMachine } from '../../../../machines/verifyEmail/verifyEmail.machine.ts';
 import { useSelector } from '../../../context/useSelector.ts';
-import { titleByPath } from '../../../texts/en/shell.ts';
 import { verifyEmail as words } from '../texts/en.ts';
 import { said } from '../../../texts/language.ts';
 import { Alert } from '../../../ui/Alert.tsx';
@@ -11,6 +10,7 @@ import { Row, Stack } from '../../../ui/layout.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { LogoMark } from '../../../ui/pictures/Logo.tsx';
 import { Heading, Text } from '../../../ui/typography.tsx';
+import { verifyEmailPages } from '../texts/pages.en.ts';
 
 /** What came of the mailed link. */
 export function VerifyEmailView({
@@ -31,7 +31,7 @@ export function VerifyEmailView({
   );
 
   return (
-    <Page title={titleByPath['/verify-email']} width="form">
+    <Page title={verifyEmailPages['/verify-email'].title} width="form">
       <Card roomy>
         <LogoMark size={48} />
         <Stack gap="4">

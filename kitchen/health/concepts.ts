@@ -1,0 +1,200 @@
+// The words by which people name families of foods, diets, medicines and what needs a clinic.
+import type { Catalogue } from '../catalogue/types.ts';
+import { distance, plain, singular, slipsAllowed, tokensOf } from '../ingredients/words.ts';
+import { talk } from './talk.ts';
+
+export type ConceptKind = 'family' | 'diet' | 'medicine' | 'supervised';
+export interface Concept {
+  readonly kind: ConceptKind;
+  readonly id: string;
+  /** The word is the family's own name. */
+  readonly isOwn?: true;
+}
+/** Where a concept is named: places of words, and the words themselves. */
+export interface Named {
+  readonly from: number;
+  readonly to: number;
+  readonly word: string;
+  readonly concepts: readonly Concept[];
+  /** The word was mended to this one. */
+  readonly mended?: string;
+}
+
+interface Vocabulary {
+  /** By plain words, each in the singular. */
+  readonly phrases: ReadonlyMap<string, readonly Concept[]>;
+  readonly longest: number;
+  /** Words of scripts that are not Latin, the longest first. */
+  readonly scripts: readonly { readonly text: string; readonly concepts: readonly Concept[] }[];
+  /** Single words that a slip of spelling may be mended to, by their first letter. */
+  readonly byLetter: ReadonlyMap<string, readonly string[]>;
+  readonly known: ReadonlySet<string>;
+}
+
+const isLatin = (text: string): boolean => !/[^\p{Script=Latin}\p{M}\p{N}\p{P}\p{S}\s]/u.test(text);
+/** As written, without marks of punctuation: accents and vowel signs tell words of other scripts apart. */
+const asWritten = (text: string): string => text.normalize('NFC').toLowerCase().trim();
+const phraseOf = (text: string): string => tokensOf(text).map(singular).join(' ');
+
+const vocabularies = new WeakMap<Catalogue, Vocabulary>();
+
+/** The vocabulary of a catalogue, built at the first call. */
+export function vocabularyOf(catalogue: Catalogue): Vocabulary {
+  const known = vocabularies.get(catalogue);
+  if (known) return known;
+  const vocabulary = build(catalogue);
+  vocabularies.set(catalogue, vocabulary);
+  return vocabulary;
+}
+
+function* everyWord(catalogue: Catalogue): Generator<readonly [string, Concept]> {
+  const concept = (kind: ConceptKind, id: string): Concept => ({ kind, id });
+  for (const { id, name, plural } of catalogue.families.values()) {
+    yield [name, { kind: 'family', id, isOwn: true }];
+    yield [plural, { kind: 'family', id, isOwn: true }];
+  }
+  for (const { family, word } of catalogue.words) yield [word, concept('family', family)];
+  for (const { id, name, words } of catalogue.diets.values()) {
+    yield [name, concept('diet', id)];
+    for (const { word } of words) yield [word, concept('diet', id)];
+  }
+  for (const { id, words } of catalogue.medicines)
+    for (const word of words) yield [word, concept('medicine', id)];
+  for (const { id, words } of catalogue.supervised)
+    for (const word of words) yield [word, concept('supervised', id)];
+}
+
+function build(catalogue: Catalogue): Vocabulary {
+  const phrases = new Map<string, Concept[]>();
+  const scripts = new Map<string, Concept[]>();
+  for (const [word, concept] of everyWord(catalogue)) {
+    const [key, into] = isLatin(word) ? [phraseOf(word), phrases] : [asWritten(word), scripts];
+    if (key === '') continue;
+    const entry = into.get(key) ?? [];
+    if (!entry.some(({ kind, id }) => kind === concept.kind && id === concept.id))
+      entry.push(concept);
+    into.set(key, entry);
+  }
+  const byLetter = new Map<string, string[]>();
+  for (const word of singleWords(catalogue))
+    byLetter.set(word[0] ?? '', [...(byLetter.get(word[0] ?? '') ?? []), word]);
+  return {
+    phrases,
+    longest: Math.max(1, ...[...phrases.keys()].map((phrase) => phrase.split(' ').length)),
+    scripts: [...scripts]
+      .map(([text, concepts]) => ({ text, concepts }))
+      .toSorted((a, b) => b.text.length - a.text.length),
+    byLetter,
+    known: new Set([...phrases.keys()].flatMap((phrase) => phrase.split(' '))),
+  };
+}
+
+/** Words that may be mistyped, as they are written: 'eggs' is as often mistyped as 'egg'. */
+function singleWords(catalogue: Catalogue): ReadonlySet<string> {
+  const plainWords = [...everyWord(catalogue)].map(([word]) => plain(word));
+  return new Set(plainWords.filter((word) => /^\p{Script=Latin}{4,}$/u.test(word)));
+}
+
+/** Compounds that end in 'allergy' or 'intolerance', as German, Dutch and Swedish write them. */
+const compound =
+  /^(\p{L}{2,}?)s?(?:allergi[ea]?|allergien|allergie|unvertraglichkeit|intoleranz|intolerantie|intolerans|frei|fri|vrij)$/u;
+
+/** 'd'œufs', 'all'uovo', 'l'arachide'. */
+const elision = /\b(d|l|dell|all|nell|sull|dall|un|qu)[’'](?=\p{L})/giu;
+
+/** The words of a part of a text, with compounds taken apart. */
+export const wordsOf = (text: string): string[] =>
+  tokensOf(text.replace(elision, '$1 ')).flatMap((token) => {
+    const stem = compound.exec(token)?.[1];
+    return stem === undefined || stem.length < 2 ? [token] : [stem, 'allergie'];
+  });
+
+/**
+ * Every concept that a part of a text names: the longest names first, none overlapping; then words
+ * with a slip of spelling; then names in other scripts, wherever they stand.
+ * @param isTaken whether the word at a place belongs to something else, as 'insulin' to 'insulin dependent diabetes'
+ * @param isKnown whether a word means something by itself, so that it is no slip of another
+ */
+export function conceptsIn(
+  text: string,
+  tokens: readonly string[],
+  catalogue: Catalogue,
+  isTaken: (place: number) => boolean,
+  isKnown: (word: string) => boolean,
+): Named[] {
+  const vocabulary = vocabularyOf(catalogue);
+  // 'Kidney transplant five weeks ago' needs a clinic, whatever 'kidney transplant' is by itself.
+  const all = new Set<number>();
+  const urgent = phrasesAmong(tokens, all, vocabulary).filter(
+    ({ from, to, concepts }) => to - from > 1 && concepts.some(({ kind }) => kind === 'supervised'),
+  );
+  const places = urgent.flatMap(({ from, to }) => [...tokens.keys()].slice(from, to));
+  const taken = new Set([...tokens.keys()].filter(isTaken).concat(places));
+  const found = [...urgent, ...phrasesAmong(tokens, taken, vocabulary)];
+  for (const [place, token] of tokens.entries()) {
+    if (taken.has(place) || talk.has(token) || isKnown(token)) continue;
+    const mended = nearest(token, vocabulary);
+    if (mended) found.push({ from: place, to: place + 1, word: token, ...mended });
+  }
+  return [...found, ...inOtherScripts(text, vocabulary)];
+}
+
+function phrasesAmong(
+  tokens: readonly string[],
+  taken: Set<number>,
+  { phrases, longest }: Vocabulary,
+): Named[] {
+  const found: Named[] = [];
+  for (let length = Math.min(longest, tokens.length); length > 0; length -= 1)
+    for (let from = 0; from + length <= tokens.length; from += 1) {
+      const places = Array.from({ length }, (_, i) => from + i);
+      if (places.some((place) => taken.has(place))) continue;
+      const words = tokens.slice(from, from + length);
+      const concepts = phrases.get(words.map(singular).join(' ')) ?? phrases.get(words.join(' '));
+      if (!concepts) continue;
+      for (const place of places) taken.add(place);
+      found.push({ from, to: from + length, word: words.join(' '), concepts });
+    }
+  return found;
+}
+
+/** A word near to more than these is near to anything. */
+const mostMeanings = 4;
+
+/** The words that one with a slip may stand for: all that are nearest, since none of them may be missed. */
+function nearest(
+  token: string,
+  { phrases, byLetter, known }: Vocabulary,
+): { concepts: readonly Concept[]; mended: string } | undefined {
+  const word = token;
+  const most = word.length === 4 ? 1 : slipsAllowed(word);
+  if (most === 0 || known.has(word) || known.has(singular(word)) || !/^\p{L}+$/u.test(word))
+    return undefined;
+  let best: { slips: number; words: string[] } = { slips: most + 1, words: [] };
+  for (const each of byLetter.get(word[0] ?? '') ?? []) {
+    if (Math.abs(each.length - word.length) > most) continue;
+    const slips = distance(word, each, most);
+    if (slips < best.slips) best = { slips, words: [each] };
+    else if (slips === best.slips && slips <= most) best.words.push(each);
+  }
+  if (best.slips > most) return undefined;
+  const concepts = best.words.flatMap((each) => phrases.get(singular(each)) ?? []);
+  const meant = new Set(concepts.map(({ kind, id }) => `${kind} ${id}`));
+  if (meant.size === 0 || meant.size > mostMeanings) return undefined;
+  return { concepts, mended: best.words.join(' or ') };
+}
+
+function inOtherScripts(text: string, { scripts }: Vocabulary): Named[] {
+  if (isLatin(text)) return [];
+  let rest = asWritten(text);
+  const found: Named[] = [];
+  for (const { text: word, concepts } of scripts) {
+    if (!rest.includes(word)) continue;
+    found.push({ from: -1, to: -1, word, concepts });
+    rest = rest.replaceAll(word, ' ');
+  }
+  return found;
+}
+
+/** Whether nothing but scripts that are not Latin stands in a text. */
+export const isOtherScript = (text: string): boolean => plain(text) !== '' && !isLatin(text);

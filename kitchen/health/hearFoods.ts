@@ -1,0 +1,257 @@
+// Foods, diets, medicines and what needs a clinic, in one statement of a person.
+import { conceptsIn, isOtherScript, wordsOf } from './concepts.ts';
+import { unknownPieces } from './otherScripts.ts';
+import type { Concept, Named } from './concepts.ts';
+import { foodsNamedIn } from './failSafe.ts';
+import { closureOf } from './hearing.ts';
+import type { Hearing, LeftOut } from './hearing.ts';
+import { isTakenBack, negatedId } from './hearConditions.ts';
+import type { HeardConditions } from './hearConditions.ts';
+import { filler, healthTokens, isOfFood, lexiconOf, negators, notNow } from './phrases.ts';
+import type { Question } from '../types.ts';
+import { clausesOf } from './segments.ts';
+import type { Segment } from './segments.ts';
+import {
+  isHarmless,
+  isMildDislike,
+  isNotAtTable,
+  isRetracted,
+  saysToLeaveOut,
+  speaksOfReaction,
+  talk,
+} from './talk.ts';
+
+/** Words of figures and of the body, which are foods elsewhere: 'low salt', 'sugar', 'my liver'. */
+const figures = new Set(['salt', 'sugar', 'offal', 'liver', 'kidney', 'animal_fat', 'spicy_food']);
+const bodily =
+  /\b(?:my|weak|fatty|failing|bad) (?:liver|kidneys?|heart)\b|\b(?:low|high|blood|my|the) sugar\b/;
+
+interface Clause {
+  readonly tokens: readonly string[];
+  readonly named: readonly Named[];
+  readonly isFine: boolean;
+  readonly isMild: boolean;
+  readonly isReaction: boolean;
+  /** Whether it says that something is to be left out. */
+  readonly isWished: boolean;
+}
+
+const noWords: ReadonlySet<string> = new Set();
+
+/** Finds the ingredients that a name stands for, with all that is made of them. */
+export type KeysNaming = (name: string) => readonly string[];
+
+/**
+ * What the clauses of a statement name, into the hearing.
+ * @returns the words that nothing explains
+ */
+export function hearFoods(
+  segment: Segment,
+  conditions: HeardConditions,
+  hearing: Hearing,
+  keysNaming: KeysNaming,
+): string[] {
+  const isDenied = conditions.findings.found.some(
+    (match) => isTakenBack(conditions.tokens, match) && hearing.answers[negatedId(match)] === 'No',
+  );
+  const isReaction = speaksOfReaction(conditions.tokens);
+  const unexplained: string[] = [];
+  const clauses = clausesOf(segment);
+  const isRetractedLater = clauses.slice(1).some(({ text }) => isRetracted(wordsOf(text)));
+  let isFineBefore = false;
+  for (const [index, { text, isException }] of clauses.entries()) {
+    const tokens = wordsOf(text);
+    if (isNotAtTable(tokens)) continue;
+    const taken = placesOfConditions(tokens, conditions);
+    const named = conceptsIn(
+      text,
+      tokens,
+      hearing.catalogue,
+      (place) => taken.has(place),
+      (word) => isWordOfConditions(word, hearing),
+    );
+    const isFine: boolean =
+      (isException && !isFineBefore) ||
+      isDenied ||
+      isHarmless(tokens) ||
+      (index === 0 && isRetractedLater);
+    const isMild = isMildDislike(tokens);
+    const isWished = isReaction || saysToLeaveOut(conditions.tokens);
+    isFineBefore = isFine;
+    const clause = { tokens, named, isFine, isMild, isReaction, isWished };
+    const passedOver = hearNamed(clause, hearing);
+    if (isFine) keepFineFoods(clause, hearing, keysNaming);
+    const others = isFine ? noWords : otherFoods(clause, taken, hearing, keysNaming);
+    if (!isFine) unexplained.push(...passedOver, ...leftOver(clause, taken, others));
+    if (!isFine && isOtherScript(text))
+      unexplained.push(...unknownPieces(text, wordsIn(named, conditions)));
+  }
+  return unexplained;
+}
+
+/** Names that are known of a text in another script. */
+const wordsIn = (named: readonly Named[], { findings }: HeardConditions): string[] => [
+  ...named.map(({ word }) => word),
+  ...findings.found.map(({ meaning }) => meaning.phrase.normalize('NFC').toLowerCase()),
+];
+
+const isWordOfConditions = (word: string, { catalogue }: Hearing): boolean =>
+  lexiconOf(catalogue).vocabulary.has(word) ||
+  filler.has(word) ||
+  negators.has(word) ||
+  notNow.has(word);
+
+/** Where a condition's phrase stands among the words of a clause; 'milk' in 'milk allergy' too, which is heard already. */
+function placesOfConditions(
+  tokens: readonly string[],
+  { typed, tokens: mended, findings }: HeardConditions,
+): ReadonlySet<number> {
+  const places = new Set<number>();
+  for (const match of findings.found) {
+    if (isOfFood(match) && isTakenBack(mended, match)) continue;
+    const words = typed.slice(match.from, match.to);
+    for (let from = 0; from + words.length <= tokens.length; from += 1)
+      if (words.every((word, i) => tokens[from + i] === word))
+        for (let i = 0; i < words.length; i += 1) places.add(from + i);
+  }
+  return places;
+}
+
+/** @returns the words that mean no food here: 'salt' in 'low salt' */
+function hearNamed(clause: Clause, hearing: Hearing): string[] {
+  const { tokens, named, isFine } = clause;
+  const isBodily = bodily.test(tokens.join(' '));
+  const passedOver: string[] = [];
+  for (const { word, concepts, mended, from } of named) {
+    if (mended !== undefined && !isFine) hearing.notes.push(`We read '${word}' as '${mended}'.`);
+    for (const { kind, id } of narrowest(concepts, hearing)) {
+      const isFigure = figures.has(id) && (isBodily || !isWishWithout(tokens, from));
+      if (kind === 'family' && isFigure) passedOver.push(word);
+      else if (kind === 'family') hearFamily(clause, id, word, concepts.length === 1, hearing);
+      else if (!isFine) hearOther(kind, id, tokens, from, hearing);
+    }
+  }
+  return passedOver;
+}
+
+/** Of the families of one word those that hold no other of them: 'beef' is also red meat, and means beef. */
+export function narrowest(concepts: readonly Concept[], { catalogue }: Hearing): Concept[] {
+  const ids = concepts.filter(({ kind }) => kind === 'family').map(({ id }) => id);
+  const isWider = (id: string): boolean => {
+    const below = closureOf(catalogue, id);
+    return ids.some((other) => other !== id && below.has(other));
+  };
+  return concepts.filter(({ kind, id, isOwn }) => kind !== 'family' || isOwn || !isWider(id));
+}
+
+function hearFamily(
+  { isFine, isMild, isReaction, isWished }: Clause,
+  id: string,
+  word: string,
+  isSure: boolean,
+  hearing: Hearing,
+): void {
+  const question = leaveOutQuestion(id, hearing);
+  if (isFine || hearing.answers[question.id] === 'No') hearing.fine.add(id);
+  else if (isMild) hearing.disliked.add(id);
+  else leaveFamilyOut(hearing, id, { word, isReaction, isSure });
+  const isAnswered = hearing.answers[question.id] !== undefined;
+  if (!isFine && !isMild && !isWished && !isAnswered)
+    hearing.refinements.set(question.id, question);
+}
+
+/** Asked where a food stands alone; until it is answered, the food is left out. An answer of 'No' takes it back. */
+const leaveOutQuestion = (id: string, { catalogue }: Hearing): Question => ({
+  id: `leave-out-${id}`,
+  text: `Shall we leave out ${catalogue.families.get(id)?.plural ?? id}?`,
+  choices: ['Yes', 'No'],
+});
+
+const isWishWithout = (tokens: readonly string[], place: number): boolean =>
+  /\b(?:no|without|avoid|never|cant have|cannot have|allerg\w*|leave out|hate|dislike|dont (?:like|eat))\b/.test(
+    tokens.slice(0, Math.max(0, place)).join(' '),
+  );
+
+function leaveFamilyOut(hearing: Hearing, id: string, heard: LeftOut): void {
+  const before = hearing.families.get(id);
+  const isReaction = heard.isReaction || (before?.isReaction ?? false);
+  hearing.families.set(id, { ...heard, isReaction });
+  if (before) return;
+  const { plural = id } = hearing.catalogue.families.get(id) ?? {};
+  hearing.leftOut.push(plural);
+  hearing.notes.push(`We leave out ${plural} because you wrote '${heard.word}'.`);
+}
+
+const stopped =
+  /^(?:stopped|off|no|not|never|without|used|previously|formerly|was|dont|arent|isnt)$/;
+const relative =
+  /^(?:mum|mums|mom|moms|dad|dads|mother|father|sister|sisters|brother|grandad|grandma|nan|aunt|uncle|cousin|colleague|friend)$/;
+
+function hearOther(
+  kind: 'diet' | 'medicine' | 'supervised',
+  id: string,
+  tokens: readonly string[],
+  place: number,
+  hearing: Hearing,
+): void {
+  const before = tokens.slice(0, Math.max(0, place));
+  if (before.some((token) => stopped.test(token)) && !(kind === 'diet' && before.at(-1) !== 'not'))
+    return;
+  if (before.some((token) => relative.test(token))) return;
+  if (kind === 'diet') hearing.diets.add(id);
+  else if (kind === 'medicine') hearing.medicines.add(id);
+  else hearing.supervised.add(id);
+}
+
+/** Foods of the catalogue that no family is called by: 'ketchup', 'oyster sauce'. */
+function otherFoods(
+  { tokens, named }: Clause,
+  taken: ReadonlySet<number>,
+  hearing: Hearing,
+  keysNaming: KeysNaming,
+): ReadonlySet<string> {
+  const isTaken = (place: number): boolean =>
+    taken.has(place) || talk.has(tokens[place] ?? '') || isWithin(place, named);
+  const foods = foodsNamedIn(tokens, isTaken, keysNaming);
+  for (const { word, allergy, keys } of foods) {
+    for (const allergen of allergy?.excludes ?? []) hearing.allergens.add(allergen);
+    for (const key of keys) hearing.avoidedKeys.add(key);
+    hearing.leftOut.push(word);
+    hearing.notes.push(`We leave out '${word}' because you wrote of it.`);
+  }
+  return new Set(foods.flatMap(({ word }) => word.split(' ')));
+}
+
+/** 'Ketchup is fine': the food itself, whatever family it belongs to. */
+function keepFineFoods({ tokens }: Clause, hearing: Hearing, keysNaming: KeysNaming): void {
+  const isTalk = (place: number): boolean => talk.has(tokens[place] ?? '');
+  for (const { keys } of foodsNamedIn(tokens, isTalk, keysNaming))
+    for (const key of keys) hearing.fineKeys.add(key);
+}
+
+const isWithin = (place: number, named: readonly Named[]): boolean =>
+  named.some(({ from, to }) => place >= from && place < to);
+
+function leftOver(
+  { tokens, named }: Clause,
+  taken: ReadonlySet<number>,
+  foods: ReadonlySet<string>,
+): string[] {
+  const isOther = named.some(({ from }) => from === -1);
+  return tokens.filter(
+    (token, place) =>
+      !taken.has(place) &&
+      !isWithin(place, named) &&
+      !foods.has(token) &&
+      !talk.has(token) &&
+      !filler.has(token) &&
+      !negators.has(token) &&
+      !notNow.has(token) &&
+      token.length > 2 &&
+      !/^\d/.test(token) &&
+      !(isOther && /[^\p{Script=Latin}]/u.test(token)),
+  );
+}
+
+/** The words of a statement, for the question which allergy is meant. */
+export const isBareReaction = (text: string): boolean => speaksOfReaction(healthTokens(text));

@@ -1,0 +1,189 @@
+// What has been heard of a person so far, while their words are read.
+import { allergenNames, allergyOf, isAllergen } from './allergens.ts';
+import type { Allergen, AllergyWord } from './allergens.ts';
+import type { Catalogue } from '../catalogue/types.ts';
+import type { Question } from '../types.ts';
+
+/** What an allergy condition of the table excludes, as allergens. */
+const allergyOfCondition: Readonly<Record<string, readonly Allergen[]>> = {
+  allergy_peanut: ['peanut'],
+  allergy_tree_nut: ['tree_nut'],
+  allergy_milk: ['milk'],
+  allergy_egg: ['egg'],
+  allergy_fish: ['fish'],
+  allergy_shellfish: ['crustacean', 'mollusc'],
+  allergy_soy: ['soy'],
+  allergy_wheat: ['wheat'],
+  allergy_sesame: ['sesame'],
+  asthma_sulphite: ['sulphite'],
+  allergy_other: ['mustard', 'celery', 'lupin'],
+};
+
+/** A family that is left out, and how it was named. */
+export interface LeftOut {
+  readonly word: string;
+  /** Whether one food of an allergen group leaves the whole group out. */
+  readonly isReaction: boolean;
+  /** Whether the word means this family alone. */
+  readonly isSure: boolean;
+}
+
+export interface Hearing {
+  readonly catalogue: Catalogue;
+  readonly answers: Readonly<Record<string, string>>;
+  readonly conditions: Set<string>;
+  readonly allergens: Set<Allergen>;
+  readonly avoidedKeys: Set<string>;
+  readonly uncheckedAllergies: string[];
+  /** Families by id. */
+  readonly families: Map<string, LeftOut>;
+  /** Families that the text says do no harm. */
+  readonly fine: Set<string>;
+  /** Ingredients that the text says do no harm. */
+  readonly fineKeys: Set<string>;
+  /** Allergens that only a wider word has named: peanuts by 'nuts'. */
+  readonly wide: Set<string>;
+  readonly disliked: Set<string>;
+  readonly diets: Set<string>;
+  readonly medicines: Set<string>;
+  readonly supervised: Set<string>;
+  readonly notes: string[];
+  readonly unknown: string[];
+  readonly leftOut: string[];
+  readonly questions: Map<string, Question>;
+  readonly refinements: Map<string, Question>;
+}
+
+export const beginHearing = (
+  catalogue: Catalogue,
+  answers: Readonly<Record<string, string>>,
+): Hearing => ({
+  catalogue,
+  answers,
+  conditions: new Set(),
+  allergens: new Set(),
+  avoidedKeys: new Set(),
+  uncheckedAllergies: [],
+  families: new Map(),
+  fine: new Set(),
+  fineKeys: new Set(),
+  wide: new Set(),
+  disliked: new Set(),
+  diets: new Set(),
+  medicines: new Set(),
+  supervised: new Set(),
+  notes: [],
+  unknown: [],
+  leftOut: [],
+  questions: new Map(),
+  refinements: new Map(),
+});
+
+export const conditionName = ({ catalogue }: Hearing, id: string): string =>
+  catalogue.conditions.get(id)?.name ?? id;
+
+const otherAllergens: Readonly<Record<string, readonly Allergen[]>> = {
+  Mustard: ['mustard'],
+  Celery: ['celery'],
+  Lupin: ['lupin'],
+};
+
+/** A condition of the table, with the allergens that it stands for. */
+export function addCondition(hearing: Hearing, id: string, phrase = '', isWide = false): void {
+  if (id === 'general') return;
+  hearing.conditions.add(id);
+  const named =
+    id === 'allergy_other'
+      ? (allergyOf(phrase)?.excludes ??
+        otherAllergens[hearing.answers['allergy_other-which'] ?? ''])
+      : undefined;
+  for (const allergen of named ?? allergyOfCondition[id] ?? []) {
+    hearing.allergens.add(allergen);
+    if (isWide) hearing.wide.add(allergen);
+  }
+}
+
+/** A word for an allergen that is no phrase of the table. Where a condition is just that allergy, it is the condition, with what is asked of it. */
+export function leaveAllergenOut(
+  hearing: Hearing,
+  word: string,
+  { excludes, ask }: AllergyWord,
+): void {
+  const same = Object.entries(allergyOfCondition).find(
+    ([id, held]) =>
+      id.startsWith('allergy_') &&
+      held.length === excludes.length &&
+      excludes.every((each) => held.includes(each)),
+  );
+  if (same) addCondition(hearing, same[0]);
+  for (const allergen of excludes) hearing.allergens.add(allergen);
+  hearing.notes.push(
+    ask
+      ? `'${word}' can mean several allergens: we leave all of them out until you say which.`
+      : `We understood '${word}' as an allergy to ${excludes.map((each) => allergenNames[each]).join(' and ')}.`,
+  );
+}
+
+export function leaveUnchecked(hearing: Hearing, word: string): void {
+  hearing.uncheckedAllergies.push(word);
+  hearing.notes.push(
+    `We do not know the allergen '${word.slice(0, 60)}' and cannot check dishes for it.`,
+  );
+}
+
+/** All families below one, itself among them. */
+export function closureOf(catalogue: Catalogue, id: string): ReadonlySet<string> {
+  const reached = new Set<string>();
+  const queue = [id];
+  for (let each = queue.pop(); each !== undefined; each = queue.pop()) {
+    if (reached.has(each)) continue;
+    reached.add(each);
+    queue.push(...(catalogue.families.get(each)?.covers ?? []));
+  }
+  return reached;
+}
+
+/** Groups whose foods are so alike to an allergic person that one stands for all. */
+const alike: readonly Allergen[] = ['tree_nut', 'fish', 'crustacean', 'mollusc', 'egg'];
+/** Here one food stands for the group only where a reaction is spoken of: butter may be a matter of taste. */
+const alikeInReaction: readonly Allergen[] = ['milk', 'soy', 'sesame', 'celery'];
+
+/** What the families that were heard leave out, as allergens and as ingredient keys. */
+export function leaveFamiliesOut(hearing: Hearing): void {
+  const { catalogue, families, fine, allergens, avoidedKeys } = hearing;
+  for (const [id, { isSure }] of families) if (fine.has(id) && !isSure) families.delete(id);
+  const fineFamilies = new Set([...fine].filter((id) => !families.has(id)));
+  for (const [id, { isReaction }] of families) {
+    const below = closureOf(catalogue, id);
+    // Wheat is a part of gluten, which leaves it out by itself.
+    if (isAllergen(id)) allergens.add(id);
+    else
+      for (const each of below)
+        if (isAllergen(each) && !fineFamilies.has(each)) allergens.add(each);
+    for (const group of [...alike, ...(isReaction ? alikeInReaction : [])]) {
+      const members = closureOf(catalogue, group);
+      const isToldApart = [...fineFamilies].some((each) => members.has(each) && each !== group);
+      if (members.has(id) && !isToldApart) allergens.add(group);
+    }
+    for (const key of catalogue.families.get(id)?.members.keys() ?? []) avoidedKeys.add(key);
+  }
+  for (const id of fineFamilies) {
+    const { members, kind } = catalogue.families.get(id) ?? {};
+    if (kind === 'allergen' || !members) continue;
+    for (const [key, how] of members) if (how === 'is') avoidedKeys.delete(key);
+  }
+  for (const key of hearing.fineKeys) avoidedKeys.delete(key);
+  takeBack(fineFamilies, hearing);
+}
+
+/** 'Allergic to nuts, peanuts are fine': an allergen that is clearly taken back, and was not named itself. */
+function takeBack(fineFamilies: ReadonlySet<string>, hearing: Hearing): void {
+  for (const id of fineFamilies) {
+    const named = [...hearing.families.keys()].some((each) =>
+      closureOf(hearing.catalogue, id).has(each),
+    );
+    if (!isAllergen(id) || named || !hearing.wide.has(id)) continue;
+    hearing.allergens.delete(id);
+    hearing.conditions.delete(`allergy_${id}`);
+  }
+}

@@ -1,0 +1,49 @@
+// Everyday words of languages that are not written in Latin letters, which stand around the name of a food.
+
+const words = (text: string): readonly string[] =>
+  text
+    .trim()
+    .split(/\s+/)
+    .toSorted((a, b) => b.length - a.length);
+
+/** 'I', 'have', 'allergy', 'to', 'cannot', 'eat', 'swells', 'itches' and the like, the longest first. */
+const everyday = words(`
+  我 我们 你 他 她 对 有 是 的 了 会 吃 吃了 喝 喝了 不能 不能吃 不吃 不喝 不可以 不要 过敏 過敏 严重 嚴重 后 就 和 跟 还有 也 都 请 先生 老公 老婆 孩子 儿子 女儿
+  私 は が を に で も と や へ の アレルギー です ます ません あります 食べ 食べられません 食べると 食べたら 飲む 飲めません だめ ダメ 無理 蕁麻疹 出る 出た なる かゆく おなか こわす 子 夫 妻 ひどい 苦手
+  저는 제가 나는 에 를 을 이 가 은 는 와 과 도 이랑 랑 먹으면 먹어요 못 먹어요 못먹어요 안 먹습니다 있어요 있습니다 알레르기 알러지 부어요 입술 두드러기 심한 심해요 남편 아내 아이
+  मैं मुझे मुझको मेरे मेरी हम को का की के से में है हैं हूँ हूं हो होती होता नहीं मत खा खाता खाती सकता सकती खाने पीने पर और या एलर्जी ऐलर्जी जाता जाती सूजन खुजली बेटे बेटी पति पत्नी बहुत
+  আমি আমার আমাকে খাই খাইনা না খেতে খেলে পারি আছে হয় এলার্জি অ্যালার্জি আর এবং ও মাছে মাংস চুলকায় ফুলে যায় ছেলের মেয়ের স্বামীর
+  مجھے میں میرے ہے ہیں ہوں کو سے کا کی کے نہیں الرجی کھا کھاتا کھاتی سکتا سکتی اور ہوتا ہوتی ہضم بیٹے بیٹی
+  من به را از که و با هم نمی نمیتوانم نمی‌توانم نمیسازه نمی‌سازه نمیخورم نمی‌خورم بخورم خوردن حساسیت آلرژی دارم دارد دارن بهم میکنم شدید
+  عندي لدي أنا انا من إلى على في و لا ما آكل اكل أكل يسبب لي حساسية حساسيه حساسية شديدة تجاه ضد ابني ابنتي زوجي زوجتي ضيق التنفس طفح أتناول اتناول
+  у меня мне я мы от на к с и или не нет могу можно ем едим есть аллергия аллергии аллергией непереносимость непереношу переношу отекает отёк лицо горло сыпь после очень сильная муж жена сын дочь ребенок ребёнка пить
+  мене мені маю алергія алергію на від не можу їсти їм непереносимість висипає після сильна чоловік дружина син
+  έχω στα στο στη στην στον σε από και δεν μπορώ μπορω να φάω φαω τρώω τρωω αλλεργία αλλεργια δυσανεξία με πρήζομαι μου ο η το τα οι
+  ผม ฉัน ดิฉัน แพ้ กิน ทาน แล้ว ไม่ได้ ไม่ ได้ มี และ กับ หน้า บวม คัน ผื่น อาหาร เป็น ลูก
+  ለ አለርጂ አለብኝ እኔ አልበላም መብላት አልችልም እና ነኝ ያመኛል
+  יש לי אני לא יכול יכולה לאכול אוכל אוכלת אלרגי אלרגית אלרגיה רגיש רגישה ל ו או של את עם בבית
+`);
+
+const shortest = 2;
+
+/**
+ * What is left of a text in another script once known names and everyday words are taken out.
+ * @returns the pieces that nobody knows; single letters are no pieces
+ */
+export function unknownPieces(text: string, known: readonly string[]): string[] {
+  let rest = text.normalize('NFC').toLowerCase();
+  for (const word of known) rest = rest.replaceAll(word, ' ');
+  const spaced = ` ${rest.replace(/[^\p{L}\p{M}\p{N}\u200c]+/gu, ' ')} `;
+  const left = everyday.reduce(
+    (each, word) =>
+      /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Hangul}]/u.test(
+        word,
+      )
+        ? each.replaceAll(word, ' ')
+        : each.replaceAll(` ${word} `, '  '),
+    spaced.replaceAll(' ', '  '),
+  );
+  return left
+    .split(/\s+/)
+    .filter((piece) => [...piece].length >= shortest && /[^\p{Script=Latin}\p{N}]/u.test(piece));
+}

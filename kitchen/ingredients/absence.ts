@@ -1,0 +1,40 @@
+// 'No eggs', 'ran out of milk', '0 tomatoes': what a list says is not there.
+
+const absentBefore =
+  /^(?:(?:there (?:is|are)|i have|i'?ve got|we have|have|got) )?(?:no(?: more)?|zero|0|without(?: any)?|not any|none of|not got(?: any)?|(?:i |we )?(?:have|has|had) no(?: more)?|(?:i |we )?(?:don'?t|do not|didn'?t|haven'?t)(?: have| got| get| buy)?(?: any)?|(?:i'?m |we'?re )?(?:all |just )?(?:out|run out|ran out|short) of|(?:i |we )?(?:have )?(?:run|ran) out of|used up(?: the)?(?: last)?(?: of)?(?: the)?|finished(?: off)?(?: the)?|forgot(?: to (?:buy|get))?|need(?: to (?:buy|get))?(?: more)?|must (?:buy|get)|wish (?:i|we) had(?: some)?|missing|lacking|minus|hakuna|sin|sans|senza|sem|kein(?:e|en)?|ohne|geen|pas de|plus de)\s+(?=\p{L})/iu;
+const absentBehind =
+  /\s*(?:[-–:(]\s*)?(?:none left|all gone|gone|finished|ran out|run out|used up|not any more|out of stock|empty|none|too old|expired|off|thrown (?:out|away)|gone (?:off|bad|mouldy|moldy))\)?$/iu;
+const spoiled =
+  /^(?:mouldy|moldy|gone[ -]off|spoilt|spoiled|expired|out[ -]of[ -]date)\s+(?=\p{L})/iu;
+const exceptFor =
+  /^(?:i have |we have )?(?:everything|anything|all|the usual)\b.*?\b(?:except|but|apart from|other than)(?: for)?\s+/iu;
+/** What stands behind it is not there; what stands before it is: 'pasta but no sauce'. */
+const butNo = /\s+(?:but|and|with|,)?\s*\b(?:no|without(?: any)?)\s+(?=\p{L}{3})/iu;
+/** 'Rice, not much else', 'no problem', 'no idea' name no food. */
+const nothing =
+  /^(?:not much else|nothing else|no problem|no idea|no clue|no oven|that'?s (?:all|it))$/iu;
+
+/** What is said of a food and leaves it what it is: 'loads of courgettes from the allotment'. */
+const remarkBefore =
+  /^(?:(?:loads|lots|plenty|tons|heaps) of|(?:cold )?boiled|dried[ -]out|stale|a bit of|bits? of)\s+(?=\p{L}{3})/iu;
+const remarkBehind =
+  /\s+(?:ends|scraps|from (?:last night|yesterday|the (?:allotment|garden|market|shop|freezer)))$/iu;
+
+export interface Presence {
+  /** The item without what says that something is missing; empty where nothing of it is there. */
+  readonly present: string;
+  /** What is not there, as it was written. */
+  readonly absent: string;
+}
+
+/** Tells what of an item is at hand and what it says is missing. */
+export function presenceOf(item: string): Presence {
+  if (nothing.test(item)) return { present: '', absent: '' };
+  const rest = [exceptFor, absentBefore, spoiled].find((pattern) => pattern.test(item));
+  if (rest) return { present: '', absent: item.replace(rest, '').trim() };
+  if (absentBehind.test(item))
+    return { present: '', absent: item.replace(absentBehind, '').trim() };
+  const [present = item, absent = ''] = item.split(butNo, 2);
+  const plain = present.replace(remarkBefore, '').replace(remarkBehind, '');
+  return { present: plain.trim(), absent: absent.trim() };
+}

@@ -1,6 +1,0 @@
-import { publicPagesMachine } from '../../machines/app/publicPages.machine.ts';
-import type { Ports } from '../actors/ports.ts';
-
-/** The chart of the pages for anyone, with the charts of their forms, whose code comes with each page. */
-export const publicPagesChart = (actors: Ports<typeof publicPagesMachine>) =>
-  publicPagesMachine.provide({ actors });

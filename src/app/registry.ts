@@ -1,0 +1,27 @@
+/** Every feature of the app, a line each; what they say of themselves is read in features.ts. */
+export { access } from '../features/access/feature.ts';
+export { aiKitchen } from '../features/aiKitchen/feature.ts';
+export { feedback } from '../features/feedback/feature.ts';
+export { followUp } from '../features/followUp/feature.ts';
+export { foodDetection } from '../features/foodDetection/feature.ts';
+export { forgotPassword } from '../features/forgotPassword/feature.ts';
+export { health } from '../features/health/feature.ts';
+export { history } from '../features/history/feature.ts';
+export { landing } from '../features/landing/feature.ts';
+export { language } from '../features/language/feature.ts';
+export { legal } from '../features/legal/feature.ts';
+export { login } from '../features/login/feature.ts';
+export { navigation } from '../features/navigation/feature.ts';
+export { offline } from '../features/offline/feature.ts';
+export { onboarding } from '../features/onboarding/feature.ts';
+export { payment } from '../features/payment/feature.ts';
+export { photos } from '../features/photos/feature.ts';
+export { planner } from '../features/planner/feature.ts';
+export { profile } from '../features/profile/feature.ts';
+export { resetPassword } from '../features/resetPassword/feature.ts';
+export { session } from '../features/session/feature.ts';
+export { settings } from '../features/settings/feature.ts';
+export { signup } from '../features/signup/feature.ts';
+export { sources } from '../features/sources/feature.ts';
+export { toast } from '../features/toast/feature.ts';
+export { verifyEmail } from '../features/verifyEmail/feature.ts';

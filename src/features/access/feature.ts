@@ -1,0 +1,24 @@
+import { defineFeature } from '../defineFeature.ts';
+import { access as limits, timeouts } from '../../../contract/constants.ts';
+import { chartTimeout } from '../callTimeout.ts';
+
+export const access = defineFeature({
+  name: 'access',
+  comesWith: ['signedIn'],
+  charts: {
+    access: async () => (await import('./chart.ts')).accessChart,
+  },
+  views: {
+    access: async () => (await import('./views/AccessView.tsx')).AccessView,
+  },
+  limits: {
+    access: {
+      firstCheck: limits.firstCheck,
+      poll: limits.poll,
+      checkTimeout: chartTimeout(timeouts.productApi),
+      downloadTimeout: chartTimeout(timeouts.aiService),
+      trial: limits.trial,
+      exemptPaths: limits.exemptPaths,
+    },
+  },
+});

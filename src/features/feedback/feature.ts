@@ -1,0 +1,17 @@
+import { defineFeature } from '../defineFeature.ts';
+import { feedback as limits, timeouts } from '../../../contract/constants.ts';
+import { chartTimeout } from '../callTimeout.ts';
+
+export const feedback = defineFeature({
+  name: 'feedback',
+  comesWith: ['signedIn'],
+  charts: {
+    feedback: async () => (await import('./chart.ts')).feedbackChart,
+  },
+  views: {
+    feedback: async () => (await import('./views/FeedbackView.tsx')).FeedbackView,
+  },
+  limits: {
+    feedback: { callTimeout: chartTimeout(timeouts.productApi), textMaximum: limits.textMaximum },
+  },
+});

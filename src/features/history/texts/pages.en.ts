@@ -1,0 +1,11 @@
+import { product } from '../../../texts/en/product.ts';
+import { speak } from '../../../texts/language.ts';
+
+export const historyPages = {
+  '/history': {
+    title: `History - ${product}`,
+    description: 'Everything you cooked and detected, with its recipe, ready to cook again.',
+  },
+};
+
+speak({ historyPages });

@@ -1,0 +1,65 @@
+// A line of an ingredient list as a cook would write it: '2 tsp soy sauce', '1 salmon fillet (120 g)'.
+import { mixed, type Sign, signs, valueOf } from './fractions.ts';
+
+const number = String.raw`\d+(?:[.,]\d+)?(?:\s?[${signs}])?|[${signs}]`;
+/** '120 g (2 fillets) salmon, skinned': a weight, what the kitchen measures it by, and the food. */
+const weighed = /^(\d+(?:[.,]\d+)?\s?[¼½¾]? ?(?:g|kg|oz|lb))\s\(([^()]+)\)\s(\p{L}.*)$/u;
+const liquid = /^\d+(?:[.,]\d+)? ?(?:ml|l|litres?)$/;
+const spoons = new RegExp(String.raw`^(${number}) (tsp|tbsp)$`);
+const counted = new RegExp(String.raw`^(${number})(?: (small|medium|large))?(?: (\p{L}+))?$`, 'u');
+
+/** Things that a food is counted by, one and many: they follow its name. */
+const pieces: Readonly<Record<string, string>> = {
+  breast: 'breasts',
+  clove: 'cloves',
+  cob: 'cobs',
+  drumstick: 'drumsticks',
+  fillet: 'fillets',
+  leaf: 'leaves',
+  pepper: 'peppers',
+  pod: 'pods',
+  stalk: 'stalks',
+  stick: 'sticks',
+  thigh: 'thighs',
+  wing: 'wings',
+};
+const singles = new Map(Object.entries(pieces).map(([one, many]) => [many, one]));
+const pieceOf = (noun: string): string | undefined => (noun in pieces ? noun : singles.get(noun));
+
+const third: readonly Sign[] = ['¼', '⅓', '½', '⅔', '¾'];
+/** Less than a tablespoon is measured by teaspoons. */
+function spoonful(amount: string, unit: string): string {
+  const tablespoons = valueOf(amount);
+  if (unit === 'tsp' || tablespoons >= 1 || amount === '½') return `${amount} ${unit}`;
+  return `${mixed(tablespoons * 3, third).text} tsp`;
+}
+
+const alike = /(?:fish|sheep|squid|garlic|rice|bread|cheese|meat)$/i;
+/** The last word of a food in the number it is counted in: '1 egg', '2 tomatoes'. */
+function inNumber(food: string, isMany: boolean): string {
+  if (alike.test(food)) return food;
+  if (isMany) {
+    if (food.endsWith('s')) return food;
+    if (/[^aeiou]y$/.test(food)) return food.replace(/y$/, 'ies');
+    return `${food}${/(?:ch|sh|x|tomato|potato|mango)$/.test(food) ? 'es' : 's'}`;
+  }
+  if (food.endsWith('ies')) return food.replace(/ies$/, 'y');
+  if (/(?:ch|sh|x|tomato|potato|mango)es$/.test(food)) return food.replace(/es$/, '');
+  return /[^s]s$/.test(food) && !/(?:us|is)$/.test(food) ? food.slice(0, -1) : food;
+}
+
+/** Lines that are no weight with a measure stay as they are. */
+export function cookLine(line: string): string {
+  const [, weight = '', measure = '', food = ''] = weighed.exec(line) ?? [];
+  if (liquid.test(measure)) return `${measure} ${food}`;
+  const [, spoonAmount = '', spoon = ''] = spoons.exec(measure) ?? [];
+  if (spoon !== '') return `${spoonful(spoonAmount, spoon)} ${food}`;
+  const [, count = '', size, noun] = counted.exec(measure) ?? [];
+  const piece = noun === undefined ? undefined : pieceOf(noun);
+  if (count === '' || (noun !== undefined && piece === undefined)) return line;
+  const isMany = valueOf(count) > 1;
+  const [, name = food, rest = ''] = /^([^,(]*[^,(\s])(.*)$/.exec(food) ?? [];
+  const thing =
+    piece === undefined ? inNumber(name, isMany) : `${name} ${isMany ? pieces[piece] : piece}`;
+  return `${[count, size, thing].filter(Boolean).join(' ')}${rest} (${weight})`;
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { cookLine } from '../../src/texts/cookLines.ts';
+
+test.each([
+  ['120 g (1 fillets) salmon', '1 salmon fillet (120 g)'],
+  ['240 g (2 fillets) salmon, skinned', '2 salmon fillets, skinned (240 g)'],
+  ['9 g (3 cloves) garlic, crushed', '3 garlic cloves, crushed (9 g)'],
+  ['10 g (¼ pepper) Scotch bonnet', '¼ Scotch bonnet pepper (10 g)'],
+  ['11.3 g (⅔ tbsp) soy sauce', '2 tsp soy sauce'],
+  ['7 g (½ tbsp) oil', '½ tbsp oil'],
+  ['16 g (1 tbsp) tomato paste', '1 tbsp tomato paste'],
+  ['1.5 g (¼ tsp) salt', '¼ tsp salt'],
+  ['105 g (105 ml) water', '105 ml water'],
+  ['100 g (2) eggs, beaten', '2 eggs, beaten (100 g)'],
+  ['50 g (1) eggs, beaten', '1 egg, beaten (50 g)'],
+  ['150 g (1½ large) tomato, chopped', '1½ large tomatoes, chopped (150 g)'],
+  ['75 g (½ large) tomatoes', '½ large tomato (75 g)'],
+  ['200 g (2 medium) onion, halved', '2 medium onions, halved (200 g)'],
+  ['60 g (8) dates (pitted)', '8 dates (pitted) (60 g)'],
+  ['2 oz (8) dates', '8 dates (2 oz)'],
+])('%s is written %s', (line, written) => {
+  expect(cookLine(line)).toBe(written);
+});
+
+test.each([
+  '200 g (1⅓ cups) garri',
+  '400 g (1 tin) chopped tomatoes',
+  '1.5 g (half of ½ tsp) salt',
+  '10 g (2 tsp, grated) ginger',
+  '5 g (1 small piece) Scotch bonnet',
+  '300 g rice',
+  '2 eggs',
+  'a pinch of salt',
+])('%s stays', (line) => {
+  expect(cookLine(line)).toBe(line);
+});
