@@ -14,14 +14,7 @@ import { staticStyles } from './scripts/build/staticStyles.ts';
 const services = process.env['DEV_SERVICES_URL'] ?? 'http://127.0.0.1:3001';
 
 export default defineConfig({
-  plugins: [
-    leanCharts(),
-    staticStyles(),
-    react(),
-    drawPages(),
-    serviceWorker(),
-    precompress(),
-  ],
+  plugins: [leanCharts(), staticStyles(), react(), drawPages(), serviceWorker(), precompress()],
   // React has what this stands in for.
   resolve: {
     alias: {

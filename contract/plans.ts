@@ -98,6 +98,8 @@ export const PlanReport = z.object({
   assumed: z.array(z.string()),
   /** What was understood of the person's words, and what to know of the plan. */
   notes: z.array(z.string()),
+  /** What was not understood of the person's health settings, as they wrote it: no meal is called a fit. */
+  not_understood_health: z.optional(z.array(z.string())),
   /** What is to be seen at once: meals that do not fit the person's settings. */
   warnings: z.optional(z.array(z.string())),
   /** For all people and the whole week; `uncertainty` is a share of the total, `estimated_share` what stands on typed estimates. */

@@ -25,6 +25,7 @@ export const diets = [
   'mediterranean',
 ] as const;
 const Diet = z.enum(diets);
+export type Diet = z.infer<typeof Diet>;
 
 export const Settings = z.object({
   hasSickness: z.boolean(),
@@ -106,12 +107,23 @@ export const Understood = z.object({
   /** May be answered to be more exact; until then all meanings of the word count. */
   refinements: z.array(HealthQuestion),
   /** Conditions among these whose diet a clinic supervises: nothing is planned for them. */
-  supervised: z.optional(z.array(Named)),
+  supervised: z.optional(z.array(z.extend(Named, { why: z.optional(z.string()) }))),
   /** Diets that the text names, and medicines with what they ask of food. */
   diets: z.optional(z.array(Named)),
   medicines: z.optional(z.array(z.extend(Named, { rule: z.string() }))),
-  /** Families of foods that are left out; `also` names a few of the foods that belong to them, `count` how many do. */
-  families: z.optional(z.array(z.extend(Named, { also: z.array(z.string()), count: z.int() }))),
+  /**
+   * Families of foods that are left out: `count` foods belong to each, `also` names a few of them, and `all` every one
+   * where they are not too many to read. An answer of 'No' to `leave-out-<id>` takes a family back.
+   */
+  families: z.optional(
+    z.array(
+      z.extend(Named, {
+        also: z.array(z.string()),
+        all: z.optional(z.array(z.string())),
+        count: z.int(),
+      }),
+    ),
+  ),
   /** The text in its statements, in their order, each with whether it was understood. */
   spans: z.optional(
     z.array(

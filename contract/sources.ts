@@ -34,6 +34,15 @@ export const Guideline = z.object({
 });
 export type Guideline = z.infer<typeof Guideline>;
 
+/** A diet that can be kept to, and what it means here. */
+export const DietMeaning = z.object({
+  id: z.string(),
+  name: z.string(),
+  meaning: z.string(),
+  source: z.string(),
+});
+export type DietMeaning = z.infer<typeof DietMeaning>;
+
 export const SourcesAnswer = z.object({
   status: Status,
   sources: z.array(Source),
@@ -46,6 +55,7 @@ export const SourcesAnswer = z.object({
     quoted: z.optional(z.int()),
     guidelines: z.array(Guideline),
   }),
+  diets: z.array(DietMeaning),
   /** What is measured, taken from a similar food, or estimated. */
   ingredients: z.object({
     total: z.int(),

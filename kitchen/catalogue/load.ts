@@ -67,6 +67,7 @@ const measureRow = { key, measure: filled, grams: number };
 const frequencyRow = { key, score: number };
 const lactoseRow = { key, lactose_g: number };
 const labelRow = { key, label: filled };
+const stapleRow = { key, regions: words, keeps_days: number, basis: filled, source: filled };
 const aliasRow = {
   alias: filled,
   key,
@@ -270,6 +271,13 @@ export function loadCatalogue(places: Places = {}): Catalogue {
   }))
     for (const name of holder.keys()) known(`${table}.csv`, name, rows);
 
+  const staples = added('staples.csv', stapleRow).map(({ key: of, regions, keeps_days }) => ({
+    key: of,
+    regions,
+    keepsDays: keeps_days,
+  }));
+  for (const { key: of } of staples) known('staples.csv', of, rows);
+
   // Words that the table took for names of their own: 'white rice' turned round is no bean.
   const adjectives = new Set(['white', 'ridge', 'snow', 'navy', 'hyacinth']);
   const ownAliases = added('synonyms.csv', aliasRow);
@@ -398,6 +406,7 @@ export function loadCatalogue(places: Places = {}): Catalogue {
     aliases,
     countries,
     conditions,
+    staples,
     ...safety,
     ...families,
     recipes,

@@ -239,11 +239,20 @@ export interface Recipe {
   readonly path: string;
 }
 
+/** What hardly any kitchen of a region is without. */
+export interface Staple {
+  readonly key: string;
+  /** Food regions as in `Ingredient.regions`; GLB is everywhere. */
+  readonly regions: readonly string[];
+  readonly keepsDays: number;
+}
+
 export interface Catalogue extends SafetyTables {
   readonly ingredients: ReadonlyMap<string, Ingredient>;
   readonly aliases: readonly Alias[];
   readonly countries: ReadonlyMap<string, Country>;
   readonly conditions: ReadonlyMap<string, Condition>;
+  readonly staples: readonly Staple[];
   /** Foods that people leave out by one name. */
   readonly families: ReadonlyMap<string, Family>;
   readonly diets: ReadonlyMap<string, Diet>;

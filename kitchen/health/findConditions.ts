@@ -1,5 +1,6 @@
 // Conditions by what people call them, while they type.
 import { allergenNames } from './allergens.ts';
+import { belongings } from '../catalogue/families.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 import type { Understanding } from '../types.ts';
 import { distance, plain, slipsAllowed } from '../ingredients/words.ts';
@@ -106,14 +107,22 @@ interface Named {
   name: string;
 }
 
+/** What nothing is planned for. */
+export interface NamedSupervised extends Named {
+  why?: string;
+}
+
 export interface NamedFamily extends Named {
-  /** Foods that belong to it, the most usual first. */
+  /** Foods that belong to it, the nearest and most usual first. */
   also: string[];
+  /** All of them, where they are not too many to read. */
+  all?: string[];
   count: number;
 }
 
 /** Foods of a family that are named beside it. */
-const shownFoods = 3;
+const shownFoods = 2;
+const mostListed = 40;
 
 /** The names of what was understood, and of what nothing is planned for. */
 export function understoodNames(
@@ -122,7 +131,7 @@ export function understoodNames(
 ): {
   conditions: Named[];
   allergens: Named[];
-  supervised: Named[];
+  supervised: NamedSupervised[];
   diets: Named[];
   medicines: (Named & { rule: string })[];
   families: NamedFamily[];
@@ -135,7 +144,7 @@ export function understoodNames(
       ...person.conditions.filter((id) => catalogue.conditions.get(id)?.gate === 3).map(named),
       ...catalogue.supervised
         .filter(({ id }) => person.supervised.includes(id))
-        .map(({ id, name }) => ({ id, name })),
+        .map(({ id, name, why, ask }) => ({ id, name, why: `${why} Ask ${ask}.` })),
     ],
     diets: person.diets.map((id) => ({ id, name: catalogue.diets.get(id)?.name ?? id })),
     medicines: catalogue.medicines
@@ -147,13 +156,19 @@ export function understoodNames(
 
 function familyOf(id: string, { families, ingredients }: Catalogue): NamedFamily {
   const { plural = id, members } = families.get(id) ?? {};
-  const foods = [...(members?.keys() ?? [])]
-    .flatMap((key) => ingredients.get(key) ?? [])
-    .toSorted((a, b) => b.frequency - a.frequency);
+  const labels = [...(members ?? [])]
+    .flatMap(([key, how]) => {
+      const food = ingredients.get(key);
+      return food ? [{ ...food, place: belongings.indexOf(how) }] : [];
+    })
+    .toSorted((a, b) => a.place - b.place || b.frequency - a.frequency)
+    .map(({ label }) => label)
+    .filter((label) => label !== plural);
   return {
     id,
     name: plural,
-    also: foods.slice(0, shownFoods).map(({ label }) => label),
-    count: foods.length,
+    also: labels.slice(0, shownFoods),
+    ...(labels.length <= mostListed ? { all: labels } : {}),
+    count: labels.length,
   };
 }

@@ -19,7 +19,7 @@ import type { Choice } from './programme.ts';
 import { checkRequest, isRefusal } from './request.ts';
 import type { PlanRequest } from './request.ts';
 import { reportOf } from './report.ts';
-import { joined } from './words.ts';
+import { joined, notUnderstoodOf } from './words.ts';
 import { meals } from './worth.ts';
 
 /** A whole day: what is more is a treat. */
@@ -185,6 +185,7 @@ export function reportAsItStands(
     : [];
   return {
     ...report,
+    ...notUnderstoodOf(understanding),
     ...(warnings.length ? { warnings } : {}),
     days: report.days.filter((_, day) => (week[day]?.length ?? 0) > 0),
     ...(isWhole ? {} : { week: [], relaxed: [] }),

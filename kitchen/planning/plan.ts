@@ -24,7 +24,7 @@ import { checkRequest, isRefusal } from './request.ts';
 import type { CheckedRequest, PlanRequest, Refusal } from './request.ts';
 import { solveWeek } from './week.ts';
 import type { WeekSolution } from './week.ts';
-import { countryInText, figure, joined, money, noPlanInTime } from './words.ts';
+import { countryInText, figure, joined, money, noPlanInTime, notUnderstoodOf } from './words.ts';
 import { meals } from './worth.ts';
 
 export type PlanningKitchen = Pick<Kitchen, 'catalogue' | 'understand' | 'readIngredients'>;
@@ -319,7 +319,11 @@ function planned(
     },
     catalogue,
   );
-  return { meal_plan: mealPlanOf(week, choices, about), source: 'kitchen', report };
+  return {
+    meal_plan: mealPlanOf(week, choices, about),
+    source: 'kitchen',
+    report: { ...report, ...notUnderstoodOf(understanding) },
+  };
 }
 
 /** No plan: proven, or none found in the time there was. */

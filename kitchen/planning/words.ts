@@ -1,6 +1,7 @@
 // Words and figures for sentences about a plan.
 import { showsCents } from '../../domain/money.ts';
 import type { Catalogue } from '../catalogue/types.ts';
+import type { Understanding } from '../types.ts';
 import type { Quantity } from '../recipes/nutrition.ts';
 
 const names: Readonly<Partial<Record<Quantity, string>>> = {
@@ -36,6 +37,12 @@ const names: Readonly<Partial<Record<Quantity, string>>> = {
   fluid_ml: 'fluid',
   caffeine_mg: 'caffeine',
 };
+
+/** What a report says of words that were not understood; nothing where all were. */
+export const notUnderstoodOf = ({
+  person: { notUnderstood },
+}: Pick<Understanding, 'person'>): { not_understood_health?: string[] } =>
+  notUnderstood.length > 0 ? { not_understood_health: [...notUnderstood] } : {};
 
 export const noPlanInTime =
   'We found no plan in the time there was. Please try again, or loosen a limit.';

@@ -246,6 +246,12 @@ export function sourcesOf(catalogue: Catalogue): Omit<SourcesAnswer, 'status'> {
       quoted: guidelines.reduce((sum, { quoted = 0 }) => sum + quoted, 0),
       guidelines,
     },
+    diets: [...catalogue.diets.values()].map(({ id, name, meaning, source }) => ({
+      id,
+      name: name.charAt(0).toUpperCase() + name.slice(1),
+      meaning,
+      source,
+    })),
     ingredients: {
       total: ingredients.length,
       measured: count('exact'),

@@ -21,6 +21,18 @@ const askedOf = (
   return [...kept, ...now];
 };
 
+/** A changed text means something else: of what was known, only suggestions still serve. */
+const suggestionsOf = (known: KnownHealth | null): KnownHealth | null =>
+  known && {
+    suggestions: known.suggestions,
+    understood: [],
+    allergens: [],
+    questions: [],
+    refinements: [],
+    unknown: [],
+    notes: [],
+  };
+
 /** What stands after the last comma, semicolon or line break is still being typed. */
 const beginningOf = (text: string) => text.slice(0, text.search(/[^,;\n]*$/));
 
@@ -46,16 +58,22 @@ export const conditionFieldMachine = setup({
     ),
   },
   actions: {
-    keepText: assign({ text: (_, params: { text: string }) => params.text, asked: [] }),
+    keepText: assign({
+      text: (_, params: { text: string }) => params.text,
+      asked: [],
+      known: ({ context }) => suggestionsOf(context.known),
+    }),
     keepSuggestion: assign({
       text: ({ context }, params: { name: string }) =>
         [beginningOf(context.text).trim(), params.name].filter((part) => part !== '').join(' '),
+      asked: [],
+      known: ({ context }) => suggestionsOf(context.known),
     }),
     keepAnswer: assign({
       answers: ({ context }, params: { question: string; choice: string }) =>
         Object.assign({}, context.answers, { [params.question]: params.choice }),
     }),
-    clearAnswers: assign({ answers: {}, asked: [] }),
+    clearAnswers: assign({ answers: {} }),
     keepKnown: assign({
       known: (_, params: { known: KnownHealth }) => params.known,
       asked: ({ context }, params) => askedOf(context.asked, context.answers, params.known),
@@ -75,7 +93,9 @@ export const conditionFieldMachine = setup({
     isBlank: ({ context }) => context.text.trim() === '',
     isTooLong: ({ context }) => context.text.length > context.limits.textMaximum,
     isUnderstood: (_, params: KnownHealth) =>
-      [params.understood, params.allergens, params.questions].some((found) => found.length > 0),
+      [params.understood, params.allergens, params.questions, params.refinements].some(
+        (found) => found.length > 0,
+      ) || (params.spans ?? []).some(({ state }) => state !== 'notUnderstood'),
   },
   delays: {
     searchDelay: ({ context }) => context.limits.searchDelay,
@@ -124,7 +144,8 @@ export const conditionFieldMachine = setup({
       after: { searchDelay: 'fetchingConditions' },
     },
     fetchingConditions: {
-      description: 'The kitchen reads the words, and looks for what begins like them.',
+      description:
+        'The kitchen reads the words, and looks for what begins like them. Where only an answer is new, what was understood stays in sight, and the next question can be answered.',
       invoke: {
         id: 'fetchConditions',
         src: 'fetchConditions',
@@ -151,12 +172,23 @@ export const conditionFieldMachine = setup({
             'tellChanged',
           ],
         },
+        'question.answered': {
+          target: 'fetchingConditions',
+          reenter: true,
+          actions: [
+            {
+              type: 'keepAnswer',
+              params: ({ event }) => ({ question: event.question, choice: event.choice }),
+            },
+            'tellChanged',
+          ],
+        },
       },
       after: { callTimeout: { target: 'unchecked', actions: 'clearKnown' } },
     },
     understood: {
       description:
-        'What was understood stands beneath the field, to be confirmed; what was negated, or can mean several things, is asked about.',
+        'What was understood stands beneath the field; what was negated, or can mean several things, is asked about, one question at a time.',
       meta: { requirements: ['SET-07'] },
       on: {
         'suggestion.chosen': {

@@ -50,6 +50,7 @@ const empty: HealthForm = {
   answers: {},
   allergens: [],
   avoided: '',
+  diets: [],
   people: '1',
   weight: '',
   energy: '',

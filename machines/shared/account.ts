@@ -1,5 +1,5 @@
 // What the charts of a person's account keep, and what their ports take and answer.
-import type { ConditionsAnswer } from '../../contract/settings.ts';
+import type { ConditionsAnswer, Diet } from '../../contract/settings.ts';
 
 /** What a mailed link brought behind its #. */
 export interface MailedLink {
@@ -53,6 +53,8 @@ export interface HealthForm extends HealthWords {
   allergens: readonly string[];
   /** Other foods to leave out, with commas between them. */
   avoided: string;
+  /** By choice or belief, by their ids; no consent is needed for them. */
+  diets: readonly Diet[];
   people: string;
   weight: string;
   energy: string;

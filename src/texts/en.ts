@@ -18,6 +18,7 @@ import { signup } from '../features/signup/texts/en.ts';
 import { sources } from '../features/sources/texts/en.ts';
 import { accountCare } from '../features/settings/texts/accountCare.en.ts';
 import { conditionField } from '../features/health/texts/en.ts';
+import { healthNotice } from '../features/health/texts/notice.en.ts';
 import { feedback } from '../features/feedback/texts/en.ts';
 import { footer } from '../features/legal/texts/footer.en.ts';
 import { forgotPassword } from '../features/forgotPassword/texts/en.ts';
@@ -60,6 +61,7 @@ export const texts = {
   appUpdate,
   accountCare,
   conditionField,
+  healthNotice,
   feedback,
   footer,
   forgotPassword,

@@ -84,7 +84,7 @@ describe.each(
       await generate(page);
 
       await page.getByRole('tab', { name: 'Monday' }).click();
-      await card(0).getByText('Why it fits').click();
+      await card(0).getByText('Why this dish').click();
       await expect.poll(() => card(0).getByRole('listitem').count()).toBeGreaterThan(0);
       await page.getByRole('heading', { name: 'About this week' }).waitFor();
       await expect.poll(() => page.getByRole('meter').count()).toBeGreaterThan(5);

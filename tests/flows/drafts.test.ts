@@ -21,6 +21,7 @@ const form: HealthForm = {
   answers: { q: 'No' },
   allergens: ['milk'],
   avoided: 'kiwi',
+  diets: ['halal'],
   people: '2',
   weight: '154',
   energy: '2000',

@@ -1,5 +1,6 @@
 // The sources page's figures against the raw tables, and what licences ask for.
 import { expect, test } from 'vitest';
+import { diets } from '../../contract/settings.ts';
 import { SourcesAnswer } from '../../contract/sources.ts';
 import { reviewStatus } from '../../kitchen/safety/review.ts';
 import { sourcesOf } from '../../kitchen/recipes/sources.ts';
@@ -115,6 +116,18 @@ test('whose terms the exchange rates stand under follows the table', () => {
     licence: 'Not known to us: the terms of whoever publishes them hold',
     licence_url: null,
   });
+});
+
+test('every diet of the settings is there, with what it means and after whom', () => {
+  expect(sources.diets.map(({ id }) => id)).toEqual([...diets]);
+  expect(sources.diets.find(({ id }) => id === 'halal')).toEqual({
+    id: 'halal',
+    name: 'Halal',
+    meaning: expect.stringMatching(/^No pork, no alcohol\./) as string,
+    source: expect.stringContaining('Codex') as string,
+  });
+  for (const { meaning, source } of sources.diets)
+    for (const text of [meaning, source]) expect(text).not.toBe('');
 });
 
 test('ingredients are counted by how their figures came about', () => {

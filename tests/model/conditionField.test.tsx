@@ -16,6 +16,7 @@ import {
 import { testView } from './testView.tsx';
 
 interface Context {
+  asked: KnownHealth['questions'];
   text: string;
   answers: Readonly<Record<string, string>>;
   known: KnownHealth | null;
@@ -38,6 +39,28 @@ const choose = () => {
 };
 const isSuggested = ({ known }: Context) => known !== null && known.suggestions.length > 0;
 
+/** The words with their marks, what they came to by kind, and what is asked: one thing at a time. */
+const seesUnderstanding = ({ known, asked, answers }: Context) => {
+  const { understood, allergens, families = [], diets = [], medicines = [] } = known!;
+  for (const { name } of [...understood, ...allergens, ...families, ...diets, ...medicines])
+    expect(screen.getAllByText(name)[0]).toBeVisible();
+  for (const { text, state } of known!.spans ?? [])
+    expect(screen.getByRole('list', { name: 'In your words' })).toHaveTextContent(
+      state === 'understood' ? `${text}, understood` : `${text}(not understood)`,
+    );
+  for (const { also, count } of families)
+    expect(
+      screen.getByText(`rice: also ${also.join(', ')} and ${count - also.length} more`),
+    ).toBeVisible();
+  for (const { name, rule } of medicines) seesText(`${name}: ${rule}`);
+  for (const { name, why } of known!.supervised ?? [])
+    seesText(`${name} needs a diet that your clinic supervises. We do not plan for it. ${why}`);
+  const [question] = asked.filter(({ id }) => !(id in answers));
+  const title = question?.text ?? known!.unknown.map((text) => `We do not know “${text}”`)[0];
+  for (const heading of title === undefined ? [] : [title])
+    expect(screen.getByRole('group', { name: heading })).toBeVisible();
+};
+
 testView({
   samples: conditionField,
   draw: (actor) => themed(<ConditionField actor={actor as never} />),
@@ -46,7 +69,7 @@ testView({
     'text.changed (blank)': type('What condition?', '  '),
     'text.changed (501)': type('What condition?', 'x'.repeat(501)),
     'suggestion.chosen': choose,
-    'question.answered': () => void fireEvent.click(screen.getByRole('radio', { name: 'No' })),
+    'question.answered': press('No'),
     'answers.discarded': press('Answer the questions again'),
     'check.requested': press('Look it up again'),
   },
@@ -54,7 +77,7 @@ testView({
   offers: (label, context: Context) => {
     if (label === 'suggestion.chosen') return isSuggested(context);
     if (label === 'question.answered')
-      return context.known?.questions.length === 1 && context.answers['negated-gout'] === undefined;
+      return context.asked.some(({ id }) => context.answers[id] === undefined);
     if (label === 'answers.discarded') return 'negated-gout' in context.answers;
     return label === 'check.requested' || conditionField.person[label]['text'] !== context.text;
   },
@@ -75,22 +98,13 @@ testView({
     understood: (context: Context) => {
       seesField(context);
       seesNoText('Looking it up...');
-      for (const { name } of context.known!.understood) seesText(`We understood: ${name}`);
-      for (const { name } of context.known!.allergens) seesText(`Left out of every dish: ${name}`);
-      for (const each of context.known!.unknown)
-        seesText(`We do not know ${each}. What we suggest will be general for that.`);
-      for (const { name } of context.known!.supervised ?? [])
-        seesText(`${name} needs a diet that your clinic supervises. We do not plan for it.`);
-      for (const { text } of context.known!.questions)
-        expect(screen.getByRole('group', { name: text })).toBeVisible();
+      seesUnderstanding(context);
     },
     notUnderstood: (context: Context) => {
       seesField(context);
-      seesText(
-        context.known!.suggestions.length > 0
-          ? /Choose one of the suggestions, or keep your own words/
-          : /We do not know this condition\. We keep it as you wrote it/,
-      );
+      if (context.known!.suggestions.length > 0)
+        seesText('Choose one of the suggestions, or write it in other words.');
+      seesUnderstanding(context);
     },
     unchecked: (context: Context) => {
       seesField(context);

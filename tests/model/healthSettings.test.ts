@@ -21,6 +21,7 @@ describe('figures as people type them', () => {
     answers: {},
     allergens: [],
     avoided: '',
+    diets: [],
     people: '1',
     weight: '',
     energy: '',

@@ -39,6 +39,8 @@ const seesForm = ({ form, stored }: Context) => {
   expect(
     screen.getByRole('checkbox', { name: 'Milk', checked: form.allergens.includes('milk') }),
   ).toBeVisible();
+  for (const name of ['Vegan', 'Halal', 'No alcohol', 'Mediterranean'])
+    expect(screen.getByRole('checkbox', { name, checked: false })).toBeVisible();
   seesButton('Save Settings');
   seesText('the badge');
   if (stored.consentAt !== null)

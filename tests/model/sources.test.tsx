@@ -44,6 +44,9 @@ testView({
       seesText(
         '28 of 175 limits were seen in a published document; the others are from general knowledge.',
       );
+      expect(screen.getByRole('heading', { level: 3, name: 'Vegan' })).toBeVisible();
+      seesText('Nothing from animals.');
+      seesText(/After A society/);
       seesText('Documents behind our limits');
       for (const text of [
         'KDOQI 2020: 5 limits, 3 of them seen there',

@@ -47,6 +47,7 @@ describe('French', () => {
       '15000',
       'Dessert',
       'Gluten',
+      'Halal',
       'Licence',
       'Lupin',
       'Menu',
@@ -55,6 +56,10 @@ describe('French', () => {
       'Photos',
       'Sources',
       'Sources - Platewise',
+      'lactose',
+      'potassium',
+      'purines',
+      'sodium',
       '{count} suggestions',
       '{subject}',
     ]);

@@ -32,7 +32,7 @@ const formerPerson = 'deleted';
 
 const kept = {
   users: { of: 'id', by: 'id', hidden: ['email_key', 'password_hash'] },
-  settings: { of: 'user_id', by: 'user_id', json: ['conditions', 'allergens', 'answers'] },
+  settings: { of: 'user_id', by: 'user_id', json: ['conditions', 'allergens', 'diets', 'answers'] },
   sessions: {
     of: 'user_id',
     by: 'id',

@@ -6,13 +6,18 @@ import type {
   ReadIngredient,
 } from '../../../contract/kitchen.ts';
 import type { Resources } from '../../../contract/resources.ts';
-import type { AnyMeal, Kitchen, Person as HealthProfile } from '../../../kitchen/index.ts';
+import type {
+  AnyMeal,
+  Kitchen,
+  Person as HealthProfile,
+  Understanding,
+} from '../../../kitchen/index.ts';
 import { reviewStatus } from '../../../kitchen/safety/review.ts';
 import type { Storage } from '../../infrastructure/database/plugin.ts';
-import { readHealthProfile as readHealthProfileOf } from '../health/healthProfile.ts';
+import { openHealthOf, readHealth as readHealthOf } from '../health/healthProfile.ts';
 import { answerFields } from '../detection/photoAnswer.ts';
 import type { Photo } from '../detection/photos.ts';
-import type { Cook, Dish, Pantry } from './cook.ts';
+import type { Cook, Dish, Pantry, Wishes } from './cook.ts';
 import type { PhotoReading, Vision } from '../detection/vision/vision.ts';
 import { notFound, unprocessable } from '../../infrastructure/http/refusal.ts';
 import type { Analysis } from './repository.ts';
@@ -35,8 +40,8 @@ export function createCooking(
   vision: Vision,
   storage: Pick<Storage, 'analyses' | 'settings'>,
 ) {
-  const readHealthProfile = (person: Person, sickness?: string): Promise<HealthProfile> =>
-    readHealthProfileOf(kitchen, storage, person, sickness);
+  const readHealth = (person: Person, sickness?: string): Promise<Understanding> =>
+    readHealthOf(kitchen, storage, person, sickness);
 
   /** Refuses what the gate refuses, and returns what it warns of. */
   const passGate = (meal: AnyMeal, profile: HealthProfile): readonly string[] => {
@@ -51,36 +56,43 @@ export function createCooking(
 
   const instruct = async (
     dish: Dish,
-    profile: HealthProfile,
+    health: Understanding,
     sickness?: string,
   ): Promise<InstructionsAnswer> => {
+    const profile = health.person;
     passGate(mealOf(dish), profile);
     const answer = await cook.instructions(dish, profile, sickness);
     if (answer.error !== undefined && answer.error !== '')
       throw unprocessable(answer.error, 'no_instructions');
     if (dish.recipeId !== undefined || (cook.source === 'kitchen' && !dish.byModel))
-      return { ...answer, notes: withStatus(answer.notes, profile) };
+      return { ...answer, notes: withStatus(answer.notes, profile), ...openHealthOf(health) };
     // Another service may cook a dish of this name from anything: what it lists goes through the gate too.
     const warnings = passGate(
       { ...mealOf(dish), ...(answer.ingredients ? { ingredients: answer.ingredients } : {}) },
       profile,
     );
-    return { ...answer, notes: withStatus([...(answer.notes ?? []), ...warnings], profile) };
+    return {
+      ...answer,
+      notes: withStatus([...(answer.notes ?? []), ...warnings], profile),
+      ...openHealthOf(health),
+    };
   };
 
   const propose = async (
     person: Person,
-    profile: HealthProfile,
+    health: Understanding,
     pantry: Pantry,
+    wishes: Wishes,
     photo?: PhotoReading,
   ): Promise<ProcessAnswer> => {
+    const profile = health.person;
     const {
       names,
       ingredients,
       proposals,
       notUnderstood = [],
       notes = [],
-    } = await cook.suggest(pantry, profile);
+    } = await cook.suggest(pantry, profile, wishes);
     const fitting = proposals.filter(
       ({ dish }) => kitchen.gate(mealOf(dish), profile).verdict !== 'refuse',
     );
@@ -107,6 +119,7 @@ export function createCooking(
       ...(ingredients ? { ingredients: [...ingredients], suggestions } : {}),
       not_understood: [...notUnderstood, ...(photo?.unread ?? [])],
       notes: withStatus([...notes, ...(photo?.notes ?? [])], profile),
+      ...openHealthOf(health),
       ...(photo ? answerFields(photo) : {}),
     };
   };
@@ -129,11 +142,12 @@ export function createCooking(
     async process(
       person: Person,
       given: { readonly list: string } | { readonly photo: Photo },
+      wishes: Wishes = {},
     ): Promise<ProcessAnswer> {
-      const profile = await readHealthProfile(person);
-      if ('list' in given || cook.readsPhotos) return propose(person, profile, given);
-      const reading = await vision.read(given.photo, 'ingredients', profile.country);
-      return propose(person, profile, { items: ingredientsOf(reading) }, reading);
+      const health = await readHealth(person);
+      if ('list' in given || cook.readsPhotos) return propose(person, health, given, wishes);
+      const reading = await vision.read(given.photo, 'ingredients', health.person.country);
+      return propose(person, health, { items: ingredientsOf(reading) }, wishes, reading);
     },
 
     /** Dishes for the names as the person corrected them. @throws 404 for an analysis that is not theirs. */
@@ -141,26 +155,22 @@ export function createCooking(
       person: Person,
       analysisId: string,
       names: readonly string[],
+      wishes: Wishes = {},
     ): Promise<ProcessAnswer> {
       await findCounted(person, analysisId);
-      const profile = await readHealthProfile(person);
+      const health = await readHealth(person);
       const { items, notUnderstood } = kitchen.readIngredients(names.join('\n'), {
-        country: profile.country,
+        country: health.person.country,
       });
-      if (cook.readsPhotos) return propose(person, profile, { list: names.join('\n') });
-      return propose(
-        person,
-        profile,
-        { items },
-        {
-          readBy: { reader: 'person' },
-          items: items.map(certain),
-          unread: notUnderstood,
-          needsConfirmation: false,
-          likely: [],
-          notes: [],
-        },
-      );
+      if (cook.readsPhotos) return propose(person, health, { list: names.join('\n') }, wishes);
+      return propose(person, health, { items }, wishes, {
+        readBy: { reader: 'person' },
+        items: items.map(certain),
+        unread: notUnderstood,
+        needsConfirmation: false,
+        likely: [],
+        notes: [],
+      });
     },
 
     /** Whether an analysis counted against a limit already. @throws 404 for one that is not the person's. */
@@ -172,7 +182,7 @@ export function createCooking(
       index: number,
     ): Promise<InstructionsAnswer> {
       const dish = findDish(await storage.analyses.find(person, analysisId), index);
-      return instruct(dish, await readHealthProfile(person));
+      return instruct(dish, await readHealth(person));
     },
 
     /** @param analysisId without it the newest analysis of the caller's session counts. */
@@ -194,7 +204,7 @@ export function createCooking(
       dish: Dish,
       sickness?: string,
     ): Promise<InstructionsAnswer> {
-      return instruct(dish, await readHealthProfile(person, sickness), sickness);
+      return instruct(dish, await readHealth(person, sickness), sickness);
     },
   };
 }
@@ -203,23 +213,9 @@ const unknownAnalysis = () =>
   notFound('These ingredients are not known any more. Please discover recipes again.');
 
 /** Whatever is fitted to a condition says once who has reviewed the limits. */
-const withStatus = (
-  notes: readonly string[] = [],
-  { conditions, notUnderstood }: HealthProfile,
-): string[] => [
-  ...new Set([
-    ...notUnderstoodNote(notUnderstood),
-    ...notes,
-    ...(conditions.length ? [reviewStatus] : []),
-  ]),
+const withStatus = (notes: readonly string[] = [], { conditions }: HealthProfile): string[] => [
+  ...new Set([...notes, ...(conditions.length ? [reviewStatus] : [])]),
 ];
-
-const notUnderstoodNote = (texts: readonly string[]): string[] =>
-  texts.length
-    ? [
-        `We did not understand ${texts.map((text) => `'${text.slice(0, 60)}'`).join(', ')} in your settings, so nothing here is marked as a fit for you. Please say it in other words under Settings.`,
-      ]
-    : [];
 
 const ingredientsOf = ({ items }: PhotoReading): ReadIngredient[] =>
   items.flatMap(({ ingredient }) => ingredient ?? []);

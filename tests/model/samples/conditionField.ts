@@ -40,8 +40,23 @@ const denied: KnownHealth = {
 const peanut: KnownHealth = {
   ...nothing,
   understood: [{ id: 'pku', name: 'Phenylketonuria' }],
-  supervised: [{ id: 'pku', name: 'Phenylketonuria' }],
+  supervised: [{ id: 'pku', name: 'Phenylketonuria', why: 'Ask a metabolic clinic.' }],
   allergens: [{ id: 'peanut', name: 'Peanuts' }],
+  families: [
+    {
+      id: 'rice',
+      name: 'rice',
+      also: ['long-grain rice'],
+      all: ['long-grain rice', 'rice noodles', 'rice flour'],
+      count: 3,
+    },
+  ],
+  diets: [{ id: 'vegan', name: 'vegan' }],
+  medicines: [{ id: 'warfarin', name: 'Warfarin', rule: 'Keep leafy greens steady.' }],
+  spans: [
+    { text: 'pku', state: 'understood' },
+    { text: 'blorp', state: 'notUnderstood' },
+  ],
   unknown: ['blorp'],
 };
 const unknown: KnownHealth = {

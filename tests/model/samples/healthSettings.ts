@@ -14,6 +14,7 @@ const form: HealthForm = {
   answers: {},
   allergens: [],
   avoided: '',
+  diets: [],
   people: '1',
   weight: '',
   energy: '',

@@ -38,6 +38,14 @@ const answer: FigureSources = {
       { name: 'ESC 2021', year: '2021', limits: 2, published: 2 },
     ],
   },
+  diets: [
+    {
+      id: 'vegan',
+      name: 'Vegan',
+      meaning: 'Nothing from animals.',
+      source: 'A society',
+    },
+  ],
   ingredients: { total: 675, measured: 591, similar: 29, estimated: 55 },
   review: 'No clinician has reviewed our limits.',
 };

@@ -12,6 +12,7 @@ import { Spinner } from '../../../ui/Spinner.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { Heading, Text } from '../../../ui/typography.tsx';
 import { Confirmation, type ConfirmationProps } from '../../photos/views/Confirmation.tsx';
+import { HealthNotice } from '../../health/views/HealthNotice.tsx';
 import { RecordLine } from '../../followUp/views/RecordLine.tsx';
 import { Resources } from '../../followUp/views/Resources.tsx';
 import type { FollowUpActor } from '../../followUp/views/selectors.ts';
@@ -27,6 +28,7 @@ import {
   choiceOf,
   countOf,
   dishesOf,
+  isFilteredOut,
   isUncertain,
   keepingOf,
   stageOf,
@@ -78,6 +80,7 @@ function Outcome({ actor, parts }: Required<KitchenViewProps>) {
   const analysis = useSelector(actor, (snapshot) => snapshot.context.analysis);
   const choice = useSelector(actor, choiceOf);
   const uncertain = useSelector(actor, isUncertain);
+  const filteredOut = useSelector(actor, isFilteredOut);
   // What was there before this screen was opened does not call for attention.
   const [found] = useState({ analysis, choice });
 
@@ -97,13 +100,14 @@ function Outcome({ actor, parts }: Required<KitchenViewProps>) {
   return (
     <>
       <VisuallyHidden announced>
-        {isEmpty ? words.nothingSuggested : countOf(analysis)}
+        {isEmpty ? (filteredOut ? words.nothingPasses : words.nothingSuggested) : countOf(analysis)}
       </VisuallyHidden>
+      <HealthNotice open={analysis} />
       <Corrections actor={actor} parts={parts} isNew={isNew} />
       {!isUnnamed && (
         <Ingredients key={analysis.analysis_id} analysis={analysis} isNew={isNew && !uncertain} />
       )}
-      {isEmpty ? (
+      {isEmpty && !filteredOut ? (
         <Card>
           <EmptyState title={words.nothingSuggested} description={words.nothingSuggestedDetail} />
         </Card>

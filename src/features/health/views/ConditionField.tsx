@@ -1,21 +1,26 @@
+import { useRef, useState } from 'react';
 import { useSelector } from '../../../context/useSelector.ts';
 import { conditionField as words } from '../texts/en.ts';
 import { fill } from '../../../texts/fill.ts';
 import { counted } from '../../../texts/format.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { ChoiceField } from '../../../ui/ChoiceField.tsx';
 import { Combobox } from '../../../ui/Combobox.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/typography.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { OpenQuestion } from './OpenQuestion.tsx';
 import {
-  cautionsOf,
+  answeredOf,
   hasAnswers,
+  isAsking,
   isChecking,
+  knownOf,
   readingOf,
   suggestionsOf,
   type ConditionFieldActor,
 } from './selectors.ts';
+import { Understanding } from './Understanding.tsx';
 
 const same = (one: readonly unknown[], other: readonly unknown[]) =>
   one.length === other.length && one.every((each, n) => each === other[n]);
@@ -28,13 +33,16 @@ interface ConditionFieldProps {
 
 /** 'What condition?', with what the kitchen makes of it. */
 export function ConditionField({ actor, error, disabled = false }: ConditionFieldProps) {
+  const box = useRef<HTMLDivElement>(null);
+  // Once something was answered by a press, the focus follows what comes next.
+  const [goesOn, setGoesOn] = useState(false);
   const text = useSelector(actor, (snapshot) => snapshot.context.text);
-  const answers = useSelector(actor, (snapshot) => snapshot.context.answers);
   const suggestions = useSelector(actor, suggestionsOf);
-  const reading = useSelector(actor, readingOf, same);
-  const cautions = useSelector(actor, cautionsOf, same);
-  const questions = useSelector(actor, (snapshot) => snapshot.context.asked);
-  const answered = useSelector(actor, hasAnswers);
+  const known = useSelector(actor, knownOf);
+  const reading = useSelector(actor, readingOf);
+  const asks = useSelector(actor, isAsking);
+  const answered = useSelector(actor, answeredOf, same);
+  const canAnswerAgain = useSelector(actor, hasAnswers);
   const checking = useSelector(actor, isChecking);
   const isUnknown = useSelector(actor, (snapshot) => snapshot.matches('notUnderstood'));
   const isUnchecked = useSelector(actor, (snapshot) => snapshot.matches('unchecked'));
@@ -47,48 +55,32 @@ export function ConditionField({ actor, error, disabled = false }: ConditionFiel
 
   return (
     <Stack gap="3">
-      <Combobox
-        label={words.label}
-        hint={words.hint}
-        name="condition"
-        value={text}
-        required
-        disabled={disabled}
-        error={isTooLong ? words.tooLong : error}
-        options={options}
-        listLabel={words.suggestions}
-        found={counted(options.length, { one: words.foundOne, many: words.found })}
-        onChange={(value) => actor.send({ type: 'text.changed', text: value })}
-        onChoose={({ label }) => actor.send({ type: 'suggestion.chosen', name: label })}
-      />
+      <div ref={box}>
+        <Combobox
+          label={words.label}
+          hint={words.hint}
+          name="condition"
+          value={text}
+          required
+          disabled={disabled}
+          error={isTooLong ? words.tooLong : error}
+          options={options}
+          listLabel={words.suggestions}
+          found={counted(options.length, { one: words.foundOne, many: words.found })}
+          onChange={(value) => {
+            setGoesOn(false);
+            actor.send({ type: 'text.changed', text: value });
+          }}
+          onChoose={({ label }) => actor.send({ type: 'suggestion.chosen', name: label })}
+        />
+      </div>
       {checking && (
         <Text size="sm" tone="muted">
           {words.checking}
         </Text>
       )}
-      {reading.length > 0 && (
-        <Alert tone="good">
-          <Stack gap="1">
-            {reading.map((sentence) => (
-              <Text key={sentence}>{sentence}</Text>
-            ))}
-          </Stack>
-        </Alert>
-      )}
-      {cautions.length > 0 && (
-        <Alert tone="caution">
-          <Stack gap="1">
-            {cautions.map((sentence) => (
-              <Text key={sentence}>{sentence}</Text>
-            ))}
-          </Stack>
-        </Alert>
-      )}
-      {isUnknown && (
-        <Alert tone="caution">
-          {options.length > 0 ? words.notUnderstoodYet : words.notUnderstood}
-        </Alert>
-      )}
+      <VisuallyHidden announced>{reading}</VisuallyHidden>
+      {isUnknown && options.length > 0 && <Text tone="muted">{words.notUnderstoodYet}</Text>}
       {isUnchecked && (
         <Alert tone="caution">
           <Stack gap="2" align="start">
@@ -99,21 +91,41 @@ export function ConditionField({ actor, error, disabled = false }: ConditionFiel
           </Stack>
         </Alert>
       )}
-      {questions.map((question) => (
-        <Row key={question.id}>
-          <ChoiceField
-            label={question.text}
-            name={question.id}
-            value={answers[question.id]}
-            disabled={disabled}
-            options={question.choices.map((choice) => ({ value: choice, label: choice }))}
-            onChoose={(choice) =>
-              actor.send({ type: 'question.answered', question: question.id, choice })
-            }
-          />
-        </Row>
-      ))}
-      {answered && (
+      <OpenQuestion
+        actor={actor}
+        disabled={disabled}
+        goesOn={goesOn}
+        onAnswered={() => setGoesOn(true)}
+        onWriteAgain={() => box.current?.querySelector('input')?.focus()}
+      />
+      {known && (
+        <Understanding
+          known={known}
+          disabled={disabled}
+          takesFocus={goesOn && !asks}
+          onTakeBack={(family) => {
+            setGoesOn(true);
+            actor.send({
+              type: 'question.answered',
+              question: `leave-out-${family}`,
+              choice: 'No',
+            });
+          }}
+        />
+      )}
+      {answered.length > 0 && (
+        <Stack gap="1">
+          <Text size="sm" strong tone="muted">
+            {words.answered}
+          </Text>
+          {answered.map((sentence) => (
+            <Text key={sentence} size="sm">
+              {sentence}
+            </Text>
+          ))}
+        </Stack>
+      )}
+      {canAnswerAgain && (
         <Row>
           <Button
             kind="quiet"

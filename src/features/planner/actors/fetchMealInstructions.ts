@@ -33,6 +33,10 @@ export const createFetchMealInstructions = ({ client }: Pick<Connections, 'clien
       ingredients: answer.ingredients ?? [],
       stepIngredients: answer.step_ingredients,
       notes: answer.notes ?? [],
+      openHealth: {
+        not_understood_health: answer.not_understood_health,
+        open_health_questions: answer.open_health_questions,
+      },
     };
   });
 

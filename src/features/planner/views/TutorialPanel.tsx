@@ -26,6 +26,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { Stepper } from '../../../ui/Stepper.tsx';
 import { Heading, Text } from '../../../ui/typography.tsx';
+import { HealthNotice } from '../../health/views/HealthNotice.tsx';
 import { Timers } from './Timers.tsx';
 import { TutorialResources } from './TutorialResources.tsx';
 import { dayOf, mealAt } from './selectors.ts';
@@ -41,7 +42,7 @@ interface TutorialPanelProps {
 
 /** A meal and how it is cooked. */
 export function TutorialPanel({ actor, timers, onClose }: TutorialPanelProps) {
-  const { plan, place, dish } = useSelector(actor, (snapshot) => snapshot.context);
+  const { plan, place, dish, instructions } = useSelector(actor, (snapshot) => snapshot.context);
   const isSharing = useSelector(actor, (snapshot) =>
     snapshot.matches({ sharing: 'sharingRecipe' }),
   );
@@ -62,6 +63,7 @@ export function TutorialPanel({ actor, timers, onClose }: TutorialPanelProps) {
           {words.share}
         </Button>
       </Row>
+      <HealthNotice open={instructions?.openHealth} />
       {timers && <Timers actor={timers} />}
       {reasons.length > 0 && (
         <Alert tone="good" quiet title={words.why}>

@@ -16,6 +16,7 @@ import { Segments } from '../../../ui/Segments.tsx';
 import { TabPanel } from '../../../ui/TabPanel.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { Heading } from '../../../ui/typography.tsx';
+import { HealthNotice } from '../../health/views/HealthNotice.tsx';
 import { DayMeals } from './DayMeals.tsx';
 import { currentOf, mealsOf, type LibraryActor } from './selectors.ts';
 import { ThisWeek } from './ThisWeek.tsx';
@@ -58,6 +59,7 @@ export function Week({ actor }: { readonly actor: LibraryActor }) {
       <TabPanel id="meals" labelledBy={`tab-${weekday}`}>
         {plan ? (
           <>
+            <HealthNotice then open={plan.report ?? undefined} />
             <Layout actor={actor} />
             {layout === 'day' ? (
               <DayMeals actor={actor} plan={plan} weekday={weekday} />

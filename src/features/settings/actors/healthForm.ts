@@ -1,6 +1,6 @@
 // Settings as they travel and as they are kept on this device, and as the form holds them.
 import { allergenGroups, bodyUnits } from '../../../../contract/constants.ts';
-import type { Settings } from '../../../../contract/settings.ts';
+import { diets, type Settings } from '../../../../contract/settings.ts';
 import type {
   HealthForm,
   HealthToSave,
@@ -15,6 +15,7 @@ const emptyForm: HealthForm = {
   answers: {},
   allergens: [],
   avoided: '',
+  diets: [],
   people: '1',
   weight: '',
   energy: '',
@@ -25,6 +26,7 @@ const emptyForm: HealthForm = {
 };
 
 const groups: ReadonlySet<string> = new Set(allergenGroups);
+const knownDiets: ReadonlySet<string> = new Set(diets);
 const figureOf = (text: string): number | null =>
   text.trim() === '' ? null : Number(text.trim().replace(',', '.'));
 const energyOf = (text: string): number | null =>
@@ -54,6 +56,7 @@ export function storedHealthOf(
       answers: settings.answers ?? {},
       allergens: allergens.filter((word) => groups.has(word)),
       avoided: allergens.filter((word) => !groups.has(word)).join(', '),
+      diets: settings.diets ?? [],
       people: String(settings.people ?? 1),
       weight:
         units === 'us' && weight != null
@@ -82,6 +85,7 @@ export function settingsOf(
     sicknessType: form.hasSickness ? form.text.trim() : '',
     answers: form.hasSickness ? { ...form.answers } : {},
     allergens: [...form.allergens, ...listOf(form.avoided)],
+    diets: [...form.diets],
     people: Number(form.people),
     weight_kg:
       weight !== null && form.units === 'us'
@@ -95,6 +99,9 @@ export function settingsOf(
     ...(version === undefined ? {} : { version }),
   };
 }
+
+const hasKnownDiets = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((each) => knownDiets.has(String(each)));
 
 const isLike = (value: unknown, model: unknown): boolean => {
   if (Array.isArray(model))
@@ -115,7 +122,7 @@ export function healthDraftIn(value: unknown): HealthForm | null {
   const isWhole = Object.entries(emptyForm).every(([name, model]) => isLike(fields[name], model));
   const isKnown =
     ['metric', 'us'].includes(String(fields['units'])) && isAppearance(fields['appearance']);
-  return isWhole && isKnown ? (value as HealthForm) : null;
+  return isWhole && isKnown && hasKnownDiets(fields['diets']) ? (value as HealthForm) : null;
 }
 
 export const isAppearance = (value: unknown): value is HealthForm['appearance'] =>

@@ -18,6 +18,11 @@ export const settings = {
   allergens: 'Allergènes à exclure',
   avoided: 'Autres aliments à exclure',
   avoidedHint: 'Séparés par une virgule, par exemple kiwi, coriandre.',
+  diet: 'Votre façon de manger',
+  dietIntro:
+    "Par choix ou par conviction. Les propositions et les menus la respectent ; aucune information de santé n'est enregistrée pour cela.",
+  diets: 'Régimes à respecter',
+  dietMeanings: 'Ce que chacun signifie',
   body: 'Poids et énergie (facultatif)',
   bodyIntro:
     'Ils aident à adapter les portions à un adulte. Sans eux, nous prévoyons pour un adulte moyen.',
@@ -61,6 +66,23 @@ export const settings = {
   mine: 'Enregistrer les miens à la place',
   disclaimer:
     "Platewise donne des informations générales et ne remplace pas l'avis de votre médecin.",
+  dietNames: {
+    vegan: 'Végan',
+    vegetarian: 'Végétarien',
+    lacto_vegetarian: 'Végétarien sans œufs',
+    ovo_vegetarian: 'Végétarien sans lait',
+    pescatarian: 'Pescétarien',
+    halal: 'Halal',
+    kosher: 'Casher',
+    no_pork: 'Sans porc',
+    no_beef: 'Sans bœuf',
+    no_alcohol: 'Sans alcool',
+    jain: 'Jaïn',
+    low_fodmap: 'Pauvre en FODMAP',
+    low_carb: 'Pauvre en glucides',
+    keto: 'Cétogène',
+    mediterranean: 'Méditerranéen',
+  },
   allergenNames: {
     peanut: 'Arachides',
     tree_nut: 'Fruits à coque',

@@ -11,6 +11,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Heading, Text } from '../../../ui/typography.tsx';
 import { Trial } from '../../access/views/Trial.tsx';
 import { ConditionField } from '../../health/views/ConditionField.tsx';
+import { DietCard } from './DietCard.tsx';
 import { HealthCard } from './HealthCard.tsx';
 import { HouseholdCard } from './HouseholdCard.tsx';
 import {
@@ -83,6 +84,7 @@ function SettingsForm({ actor, Field }: Required<Pick<SettingsViewProps, 'actor'
         </Alert>
       )}
       <HealthCard actor={actor} Field={Field} />
+      <DietCard actor={actor} />
       <HouseholdCard actor={actor} />
       {problem !== undefined && (
         <Alert quiet title={messages['settings.notSaved'].title}>

@@ -18,6 +18,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { Heading, Text } from '../../../ui/typography.tsx';
 import { DataSet } from './DataSet.tsx';
+import { DietMeanings } from './DietMeanings.tsx';
 import { guidelineText } from './guidelineText.ts';
 import { sourcesPages } from '../texts/pages.en.ts';
 
@@ -60,7 +61,7 @@ export function SourcesView({ actor }: { readonly actor: ActorRefFrom<typeof sou
 }
 
 function Shown({
-  sources: { sources, rates, prices, limits, ingredients, review },
+  sources: { sources, rates, prices, limits, diets, ingredients, review },
 }: {
   readonly sources: FigureSources;
 }) {
@@ -84,6 +85,7 @@ function Shown({
           <BulletList items={limits.guidelines.map(guidelineText)} />
         </Disclosure>
       </Stack>
+      <DietMeanings diets={diets} />
       <Stack as="section" gap="3" aria-labelledby="sources-money">
         <Heading level={2} id="sources-money">
           {words.money}

@@ -1,0 +1,150 @@
+import type { ReactNode } from 'react';
+import type { KnownHealth } from '../../../../machines/shared/account.ts';
+import { conditionField as words } from '../texts/en.ts';
+import { fill } from '../../../texts/fill.ts';
+import { figureText } from '../../../texts/format.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { BulletList } from '../../../ui/BulletList.tsx';
+import { Disclosure } from '../../../ui/Disclosure.tsx';
+import { Row, Stack } from '../../../ui/layout.tsx';
+import { RemovableChip } from '../../../ui/RemovableChip.tsx';
+import { Statements } from '../../../ui/Statements.tsx';
+import { Heading, Text } from '../../../ui/typography.tsx';
+import { familiesOf, isHeard, neverOf } from './selectors.ts';
+
+type Family = NonNullable<KnownHealth['families']>[number];
+
+interface UnderstandingProps {
+  readonly known: KnownHealth;
+  readonly disabled: boolean;
+  /** The last question was just answered: reading goes on here. */
+  readonly takesFocus: boolean;
+  readonly onTakeBack: (family: string) => void;
+}
+
+/** The person's own words, and beneath them what they came to, by kind. */
+export function Understanding({ known, disabled, takesFocus, onTakeBack }: UnderstandingProps) {
+  const { spans = [], understood, diets = [], medicines = [], supervised = [] } = known;
+  const families = familiesOf(known);
+  const never = neverOf(known);
+  return (
+    <Stack gap="4">
+      {spans.length > 0 && (
+        <Stack gap="2">
+          <Heading level={3} size="lg">
+            {words.statements}
+          </Heading>
+          <Statements label={words.statements} statements={spans} states={words.states} />
+        </Stack>
+      )}
+      {isHeard(known) && (
+        <Heading
+          level={3}
+          size="lg"
+          key={takesFocus ? 'answered' : 'before'}
+          takesFocus={takesFocus}
+        >
+          {words.heard}
+        </Heading>
+      )}
+      <Kind name={words.conditions} count={understood.length}>
+        {understood.map(({ id, name }) => (
+          <RemovableChip key={id} tone="herb" name={name} />
+        ))}
+      </Kind>
+      <Kind
+        name={words.never}
+        count={families.length + never.length}
+        below={families.map((family) => (
+          <Foods key={family.id} family={family} />
+        ))}
+      >
+        {never.map(({ id, name }) => (
+          <RemovableChip key={id} tone="outline" name={name} />
+        ))}
+        {families.map(({ id, name, isAllergen }) => (
+          <RemovableChip
+            key={id}
+            tone="outline"
+            name={name}
+            removeLabel={fill(words.takeBack, { name })}
+            disabled={disabled}
+            onRemove={isAllergen ? undefined : () => onTakeBack(id)}
+          />
+        ))}
+      </Kind>
+      <Kind name={words.diets} count={diets.length}>
+        {diets.map(({ id, name }) => (
+          <RemovableChip key={id} tone="plain" name={name} />
+        ))}
+      </Kind>
+      <Kind
+        name={words.medicines}
+        count={medicines.length}
+        below={medicines.map(({ id, name, rule }) => (
+          <Text key={id} size="sm" tone="muted">
+            {name}: {rule}
+          </Text>
+        ))}
+      >
+        {medicines.map(({ id, name }) => (
+          <RemovableChip key={id} tone="plain" name={name} />
+        ))}
+      </Kind>
+      {supervised.length > 0 && (
+        <Alert tone="caution" title={words.declined}>
+          {supervised.map(({ id, name, why }) => (
+            <Text key={id}>
+              {fill(words.supervised, { names: name })} {why}
+            </Text>
+          ))}
+        </Alert>
+      )}
+    </Stack>
+  );
+}
+
+interface KindProps {
+  readonly name: string;
+  readonly count: number;
+  readonly below?: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Kind({ name, count, below, children }: KindProps) {
+  return (
+    count > 0 && (
+      <Stack gap="2">
+        <Text size="sm" strong tone="muted">
+          {name}
+        </Text>
+        <Row gap="2">{children}</Row>
+        {below}
+      </Stack>
+    )
+  );
+}
+
+/** Which foods a family takes along; all of them where they are not too many. */
+function Foods({ family: { name, also, all, count } }: { readonly family: Family }) {
+  if (count === 0) return null;
+  const more = count - also.length;
+  const line = fill(more > 0 ? words.alsoMore : words.also, {
+    name,
+    foods: also.join(', '),
+    count: figureText(more, 0),
+  });
+  if (all === undefined || more <= 0)
+    return (
+      <Text size="sm" tone="muted">
+        {line}
+      </Text>
+    );
+  return (
+    <Disclosure small summary={line}>
+      <Text as="div" size="sm">
+        <BulletList items={all} />
+      </Text>
+    </Disclosure>
+  );
+}
