@@ -11,7 +11,7 @@ import { readLimitSources } from './limitSources.ts';
 import { readMoney } from './moneyTables.ts';
 import { readRecipe } from './recipe.ts';
 import { readSafetyTables } from './safetyTables.ts';
-import { columns, nutrients } from './types.ts';
+import { nutrientColumns, nutrients } from './types.ts';
 import type {
   Alias,
   Catalogue,
@@ -28,8 +28,8 @@ import type {
 const here = dirname(fileURLToPath(import.meta.url));
 
 const key = matching(/^[a-z0-9_]+$/, 'a key');
-const nutrientColumns = Object.fromEntries(columns.map((name) => [name, maybe])) as Record<
-  (typeof columns)[number],
+const nutrientCells = Object.fromEntries(nutrientColumns.map((name) => [name, maybe])) as Record<
+  (typeof nutrientColumns)[number],
   Cell<number | null>
 >;
 const fillRow = {
@@ -44,7 +44,7 @@ const nutritionRow = {
   name: filled,
   category: filled,
   regions: words,
-  ...nutrientColumns,
+  ...nutrientCells,
   purine_class: oneOf('low', 'moderate', 'high', 'very_high'),
   gi: maybe,
   refuse_pct: maybe,
@@ -495,7 +495,7 @@ function toIngredient(
 ): Ingredient {
   const per100g = Object.fromEntries([
     ...nutrients.map((name) => [name, null]),
-    ...columns.map((name) => [name, row[name]]),
+    ...nutrientColumns.map((name) => [name, row[name]]),
   ]) as Record<Nutrient, number | null>;
   const foreign = new Map<Nutrient, string>();
   for (const { nutrient, value, food } of fills) {

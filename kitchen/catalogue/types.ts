@@ -4,7 +4,7 @@ import type { SafetyTables } from './safetyTypes.ts';
 import type { Diet, Family, FamilyWord } from './families.ts';
 
 /** Nutrient columns of `ingredients_nutrition.csv`; the unit is the end of each name. */
-export const columns = [
+export const nutrientColumns = [
   'energy_kcal',
   'protein_g',
   'carb_g',
@@ -32,7 +32,7 @@ export const columns = [
   'purine_mg',
 ] as const;
 /** All nutrients: the last three only `micronutrient-fill.csv` knows. */
-export const nutrients = [...columns, 'iodine_ug', 'selenium_ug', 'vit_e_mg'] as const;
+export const nutrients = [...nutrientColumns, 'iodine_ug', 'selenium_ug', 'vit_e_mg'] as const;
 export type Nutrient = (typeof nutrients)[number];
 
 export type Meal = Slot;
