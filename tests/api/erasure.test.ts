@@ -144,7 +144,10 @@ describe.skipIf(!testDatabaseUrl)('on PostgreSQL', () => {
     );
     const url = new URL(testDatabaseUrl ?? '');
     url.pathname = `/${name}`;
-    const environment = { ...(await emptyDatabase('SQLite')), DATABASE_URL: url.href };
+    const environment: Record<string, string> = {
+      ...(await emptyDatabase('SQLite')),
+      DATABASE_URL: url.href,
+    };
     const { app } = await startServer('PostgreSQL', { database: environment });
     const [person, other] = [await signUp(app), await signUp(app)];
     const [mark, kept] = [newMark(), newMark()];

@@ -17,4 +17,5 @@ function look(): string {
   }
 }
 
-parentPort?.postMessage(look());
+const port = parentPort;
+port?.postMessage(look());
