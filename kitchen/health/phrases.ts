@@ -202,9 +202,10 @@ export function findingsIn(
   isListGoingOn: boolean,
   isKnown: (part: Span) => boolean,
 ): Findings {
-  const talk = tokens.findIndex((token) => allergyTalk.test(token));
+  const place = tokens.findIndex((token) => allergyTalk.test(token));
   const isOfAllergies =
-    talk !== -1 && !tokens.slice(0, talk).some((token) => negators.has(token) || notNow.has(token));
+    place !== -1 &&
+    !tokens.slice(0, place).some((token) => negators.has(token) || notNow.has(token));
   const whole = phrasesIn(tokens, lexicon);
   const bare = whole.filter(isBareAllergy);
   const isList = isOfAllergies || isListGoingOn;

@@ -222,20 +222,20 @@ function guidelinesOf(catalogue: Catalogue): Guideline[] {
 export function sourcesOf(catalogue: Catalogue): Omit<SourcesAnswer, 'status'> {
   const countries = [...catalogue.countries.values()];
   const date = commonest(countries.map(({ rateDate }) => rateDate));
-  const source = commonest(countries.map(({ rateSource }) => rateSource));
+  const usual = commonest(countries.map(({ rateSource }) => rateSource));
   const guidelines = guidelinesOf(catalogue);
   const ingredients = [...catalogue.ingredients.values()];
   const count = (match: string): number =>
     ingredients.filter((each) => each.match === match).length;
   return {
-    sources: [...dataSets.map((each) => ({ ...each })), ratesAsSource(date, source, countries)],
+    sources: [...dataSets.map((each) => ({ ...each })), ratesAsSource(date, usual, countries)],
     rates: {
       date,
-      source,
+      source: usual,
       exceptions: countries
         .filter(
           ({ rateDate, rateSource, rateNote }) =>
-            rateDate !== date || rateSource !== source || rateNote !== '',
+            rateDate !== date || rateSource !== usual || rateNote !== '',
         )
         .map(exceptionOf),
     },

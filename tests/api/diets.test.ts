@@ -73,7 +73,7 @@ onEachDatabase((engine) => {
 
       const anyone = await suggest();
       const keysOf = ({ suggestions = [] }: ProcessAnswer) =>
-        suggestions.flatMap(({ have, missing }) => keysIn([...have, ...missing]));
+        suggestions.flatMap(({ have, need }) => keysIn([...have, ...need]));
       expect(found(keysOf(anyone))).not.toEqual([]);
 
       await save({ ...well, diets: ['vegan'] });

@@ -144,7 +144,7 @@ describe.skipIf(!testDatabaseUrl)('on PostgreSQL', () => {
     );
     const url = new URL(testDatabaseUrl ?? '');
     url.pathname = `/${name}`;
-    const environment: Record<string, string> = {
+    const environment: Record<string, string> & { DATABASE_URL: string } = {
       ...(await emptyDatabase('SQLite')),
       DATABASE_URL: url.href,
     };

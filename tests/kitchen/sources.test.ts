@@ -86,11 +86,11 @@ test('rates have the date that most countries have, and those that differ are na
 
 test('rates of 193 of 195 countries stand under an open licence; the others are named with the reason', () => {
   const closed = [...countries.values()].filter(
-    ({ rate_licence: licence }) => !/public domain|CC BY/.test(licence),
+    ({ rate_licence: licence }) => !/public domain|CC BY/.test(licence ?? ''),
   );
   expect(countries.size - closed.length).toBe(193);
   expect(closed.map(({ name }) => name)).toEqual(['Cuba', 'North Korea']);
-  for (const { name } of closed) {
+  for (const { name = '' } of closed) {
     expect(sources.sources.find(({ id }) => id === 'exchange-rates')!.used_for).toContain(name);
     expect(sources.rates.exceptions.find((each) => each.startsWith(name))).toMatch(
       /estimate of what people pay|in US dollars/,

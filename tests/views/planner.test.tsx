@@ -453,7 +453,7 @@ describe('what is known of a week', () => {
         priority: how === 'hard' ? 'hard' : 'soft',
       },
     ];
-    const days = report.days.map((day) => ({ ...day, figures }));
+    const days = report.days.map((each) => ({ ...each, figures }));
     render(
       themed(<WeekReport plan={{ ...newest, report: { ...report, days } }} weekday="Monday" />),
     );

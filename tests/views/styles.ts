@@ -64,7 +64,11 @@ const sourcesIn = (folder: string) =>
       text: readFileSync(join(root, folder, file), 'utf8'),
     }));
 
-export const sources = [...sourcesIn('src/ui'), ...sourcesIn('src/views')];
+export const sources = [
+  ...sourcesIn('src/ui'),
+  ...sourcesIn('src/features'),
+  ...sourcesIn('src/app/shell'),
+];
 
 /** What stands in `base` and in each option of `variants`, and what elements are given directly. */
 export function readStyles(): Style[] {

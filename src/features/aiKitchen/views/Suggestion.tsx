@@ -42,18 +42,3 @@ export function Suggestion({ dish: { title, details }, ...rest }: SuggestionProp
     </DishCard>
   );
 }
-
-/** What a dish may contain is told apart from what is in it. */
-function Allergens({ allergens }: { readonly allergens: readonly string[] }) {
-  const mark = 'may contain ';
-  const certain = allergens.filter((each) => !each.startsWith(mark));
-  const possible = allergens.flatMap((each) =>
-    each.startsWith(mark) ? each.slice(mark.length) : [],
-  );
-  return (
-    <>
-      {certain.length > 0 && <p>{fill(words.allergens, { allergens: certain.join(', ') })}</p>}
-      {possible.length > 0 && <p>{fill(words.mayContain, { allergens: possible.join(', ') })}</p>}
-    </>
-  );
-}
