@@ -225,11 +225,11 @@ export function sourcesOf(catalogue: Catalogue): Omit<SourcesAnswer, 'status'> {
       published: guidelines.reduce((sum, { published }) => sum + published, 0),
       guidelines,
     },
-    diets: [...catalogue.diets.values()].map(({ id, name, meaning, source }) => ({
-      id,
-      name: name.charAt(0).toUpperCase() + name.slice(1),
-      meaning,
-      source,
+    diets: [...catalogue.diets.values()].map((diet) => ({
+      id: diet.id,
+      name: diet.name.charAt(0).toUpperCase() + diet.name.slice(1),
+      meaning: diet.meaning,
+      source: diet.source,
     })),
     ingredients: {
       total: ingredients.length,

@@ -1,4 +1,4 @@
-import type { Diet } from '../../../../contract/settings.ts';
+import type { HealthForm } from '../../../../machines/shared/account.ts';
 import { useSelector } from '../../../context/useSelector.ts';
 import { settings as words } from '../texts/en.ts';
 import { Card } from '../../../ui/Card.tsx';
@@ -8,6 +8,7 @@ import { Stack } from '../../../ui/layout.tsx';
 import { Heading, Link, Text } from '../../../ui/typography.tsx';
 import { isBusy, type SettingsActor } from './selectors.ts';
 
+type Diet = HealthForm['diets'][number];
 const dietNames = () => Object.entries(words.dietNames) as [Diet, string][];
 
 /** What one eats by choice or belief: no health information, and so no agreement is asked for. */
