@@ -16,10 +16,30 @@ const IngredientList = z
     ),
   );
 
+/** What narrows the dishes; a form carries every value as text, and what is not given narrows nothing. */
+export const equipment = ['no_oven', 'one_pot', 'microwave', 'air_fryer'] as const;
+const Equipment = z.enum(equipment);
+export type Equipment = z.infer<typeof Equipment>;
+const number = (pattern: RegExp) => z.pipe(z.string().check(z.regex(pattern)), z.coerce.number());
+const filterFields = {
+  /** At most this long, in all. */
+  minutes: z.optional(number(/^(?:15|30|45)$/)),
+  meal: z.optional(z.enum(slots)),
+  /** At most so many things to buy. */
+  missing: z.optional(number(/^\d{1,2}$/)),
+  equipment: z.optional(Equipment),
+  /** The hour at the person's clock, 0 to 23: what is cooked at seven in the evening is dinner. */
+  hour: z.optional(number(/^(?:1?\d|2[0-3])$/)),
+};
+
+const FilterFields = z.object(filterFields);
+export type FilterFields = z.infer<typeof FilterFields>;
+
 /** Fields of the multipart form; `image` travels as a file beside them. */
 export const ProcessRequest = z.object({
   image_or_ingredient_list: z.enum(['image', 'ingredient_list']),
   ingredient_list: z.optional(IngredientList),
+  ...filterFields,
 });
 
 /** One ingredient as it was read from what the person typed. */
@@ -33,6 +53,8 @@ export const ReadIngredient = z.object({
   grams: z.optional(z.nullable(z.number())),
   /** How it was recognised. */
   match: z.enum(['exact', 'spelling', 'regional', 'generic']),
+  /** To be eaten soon, by the person's own words: 'going soft', 'expires tomorrow'. */
+  use_first: z.optional(z.boolean()),
 });
 export type ReadIngredient = z.infer<typeof ReadIngredient>;
 
@@ -60,20 +82,81 @@ export const Verdict = z.object({
 });
 export type Verdict = z.infer<typeof Verdict>;
 
-/** Why a dish is suggested; parallel to `food_suggestions`. */
+/** Something of theirs in place of what the recipe names, and what the cook does differently. */
+export const SwapMark = z.object({
+  yours: z.string(),
+  forIt: z.string(),
+  change: z.enum([
+    'as_written',
+    'follow_packet',
+    'cook_less',
+    'cook_more',
+    'skip_soaking',
+    'cut_up',
+    'chop',
+    'drain',
+    'third_as_much',
+    'three_times',
+    'add_to_taste',
+    'crumble',
+  ]),
+});
+export type SwapMark = z.infer<typeof SwapMark>;
+
+/** Where less is at hand than the recipe names: for how many it is enough, or how much more to get. */
+export const Enough = z.object({
+  servings: z.number(),
+  more: z.number(),
+  unit: z.enum(['piece', 'g']),
+  food: z.string(),
+});
+export type Enough = z.infer<typeof Enough>;
+
+/** A reason as its parts: the screen has the sentence. */
+export const Reason = z.discriminatedUnion('code', [
+  z.object({ code: z.literal('uses_first'), food: z.string() }),
+  z.object({
+    code: z.literal('within_limit'),
+    condition: z.string(),
+    /** What the limit is of: 'sodium_mg', 'glycaemic_load'. */
+    quantity: z.string(),
+    amount: z.number(),
+    unit: z.string(),
+    dayMax: z.number(),
+  }),
+  z.object({ code: z.literal('oven_works'), handsOn: z.number() }),
+  /** Everyday food of the person's country. */
+  z.object({ code: z.literal('local') }),
+]);
+export type Reason = z.infer<typeof Reason>;
+
+/** What a person can do tonight: nothing to buy; one or two things; more. */
+export const sections = ['now', 'few', 'trip'] as const;
+export type Section = (typeof sections)[number];
+
+/** A dish for what is at hand; parallel to `food_suggestions`, and in the order of the sections. */
 export const Suggestion = z.object({
   recipe_id: z.string(),
   title: z.string(),
   description: z.string(),
   cuisine: z.string(),
   meal_types: z.array(z.enum(slots)),
+  section: z.enum(sections),
+  /** From the first cut to the table, waiting included; and what of it is work. */
   minutes: z.number(),
+  hands_on: z.number(),
   difficulty: z.enum(['easy', 'medium', 'hard']),
   servings: z.number(),
+  /** Named by the person, and named by the recipe. */
   have: z.array(z.string()),
-  missing: z.array(z.string()),
-  /** Sentences that say why it fits, with numbers. */
-  reasons: z.array(z.string()),
+  swaps: z.array(SwapMark),
+  /** To be bought. */
+  need: z.array(z.string()),
+  /** Staples of the kitchen. */
+  cupboard: z.array(z.string()),
+  enough: z.nullable(Enough),
+  /** Only what speaks for the dish, the strongest first. */
+  reasons: z.array(Reason),
   allergens: z.array(z.string()),
   nutrition: Nutrition,
   safety: Verdict,
@@ -159,7 +242,11 @@ export const confirmIngredients = call({
   method: 'POST',
   path: '/process_confirm',
   summary: 'Correct the ingredients of an analysis',
-  body: z.object({ analysis_id: z.string().check(z.maxLength(60)), response: CorrectedNames }),
+  body: z.object({
+    analysis_id: z.string().check(z.maxLength(60)),
+    response: CorrectedNames,
+    ...filterFields,
+  }),
   answer: ProcessAnswer,
 });
 export const fetchInstructions = call({

@@ -114,6 +114,13 @@ export const PlanReport = z.object({
     smallest_budget: z.nullable(z.number()),
     rate_date: z.nullable(z.string()),
     note: z.string(),
+    /** Between which sums the cost lies four weeks in five, for the screen's own words; absent in plans of before. */
+    said: z.optional(
+      z.object({
+        code: z.literal('cost.fourInFive'),
+        params: z.object({ low: z.number(), high: z.number(), currency: z.string() }),
+      }),
+    ),
   }),
   /** Days without a meal that can be counted are left out. */
   days: z.array(z.object({ day: z.string(), cost: z.number(), figures: z.array(Figure) })),

@@ -24,9 +24,13 @@ export type Source = z.infer<typeof Source>;
 export const Guideline = z.object({
   name: z.string(),
   year: z.string(),
-  /** Limits that rest on it, and how many of them were seen in it. */
+  /** Limits that rest on it, how many of them were seen in it, and how many in what another publication quotes of it. */
   limits: z.int(),
   published: z.int(),
+  quoted: z.optional(z.int()),
+  /** Page, section or table; '' where it is not noted. */
+  place: z.optional(z.string()),
+  seen: z.optional(z.enum(['read in part', 'as quoted elsewhere', 'not seen by us'])),
 });
 export type Guideline = z.infer<typeof Guideline>;
 
@@ -45,7 +49,12 @@ export const SourcesAnswer = z.object({
   /** Exchange rates: `date` is the day of most of them, `exceptions` says which differ. */
   rates: z.object({ date: z.string(), source: z.string(), exceptions: z.array(z.string()) }),
   prices: z.object({ date: z.string(), note: z.string() }),
-  limits: z.object({ total: z.int(), published: z.int(), guidelines: z.array(Guideline) }),
+  limits: z.object({
+    total: z.int(),
+    published: z.int(),
+    quoted: z.optional(z.int()),
+    guidelines: z.array(Guideline),
+  }),
   diets: z.array(DietMeaning),
   /** What is measured, taken from a similar food, or estimated. */
   ingredients: z.object({

@@ -1,4 +1,5 @@
 // The kitchen, joined: what the server calls. Pure but for reading the catalogue once.
+import type { Suggestion } from '../contract/kitchen.ts';
 import { loadCatalogue } from './catalogue/load.ts';
 import type { Places } from './catalogue/load.ts';
 import type { Recipe } from './catalogue/types.ts';
@@ -28,6 +29,12 @@ export type { Facts } from './recipes/facts.ts';
 export { factsOf } from './recipes/facts.ts';
 export { costOf } from './recipes/cost.ts';
 export { noOne } from './recipes/suggest.ts';
+
+/** Whether most of a dish, but for staples, is what was named. */
+const isMostlyOf = ({ have, swaps, need }: Suggestion): boolean => {
+  const named = have.length + swaps.length;
+  return named / (named + need.length) >= 0.6;
+};
 
 /**
  * Reads the catalogue and builds its indexes: about 0.3 s and 60 MB, once per process.
@@ -95,10 +102,7 @@ export function loadKitchen(places: Places = {}): Kitchen {
             catalogue,
           )
         : [];
-    const recipe =
-      best && best.have.length / (best.have.length + best.missing.length) >= 0.6
-        ? byId.get(best.recipe_id)?.recipe
-        : undefined;
+    const recipe = best && isMostlyOf(best) ? byId.get(best.recipe_id)?.recipe : undefined;
     const groups = new Set(recipe?.ingredients.map(({ key }) => groupOf(key)));
     return recipe && keys.every((key) => groups.has(groupOf(key)) || atHand.has(groupOf(key)))
       ? { recipe, nearest: true }

@@ -1,12 +1,13 @@
 // What the kitchen offers to the server: the calls and what goes in and out. Types only; index.ts joins the parts.
 import type {
+  Equipment,
   InstructionsAnswer,
   ReadIngredient,
   Suggestion,
   Verdict,
 } from '../contract/kitchen.ts';
 import type { Resources } from '../contract/resources.ts';
-import type { Catalogue, Recipe } from './catalogue/types.ts';
+import type { Catalogue, Meal, Recipe } from './catalogue/types.ts';
 import type { Names } from './ingredients/names.ts';
 import type { PrintedLine, PrintedReading } from './ingredients/printed.ts';
 
@@ -103,10 +104,28 @@ export interface AnyMeal {
   readonly ingredients?: readonly string[];
 }
 
+/** What narrows the dishes, and when they are eaten. */
+export interface SuggestionFilters {
+  /** At most this long, in all. */
+  readonly minutes?: number;
+  readonly meal?: Meal;
+  /** At most so many things to buy. */
+  readonly missing?: number;
+  readonly equipment?: Equipment;
+}
+
 export interface SuggestionRequest {
-  /** Ingredient keys at hand (`ReadIngredient.key`). */
-  readonly keys: readonly string[];
+  /** Ingredient keys at hand (`ReadIngredient.key`); what is in `items` need not be repeated. */
+  readonly keys?: readonly string[];
+  /** Ingredients at hand as they were read, with their amounts. */
+  readonly items?: readonly ReadIngredient[];
+  /** Keys of the staples that the kitchen has; without them those of the country. */
+  readonly staples?: readonly string[];
   readonly person?: Person;
+  readonly filters?: SuggestionFilters;
+  /** The hour at the person's clock, 0 to 23; or the meal, which counts before it. Neither leaves a dish out. */
+  readonly hour?: number;
+  readonly meal?: Meal;
   /** At most this many; 10 by default. */
   readonly count?: number;
 }
@@ -119,6 +138,8 @@ export interface CookRequest {
   readonly person?: Person;
   /** Keys at hand; the others are marked in the list of ingredients. */
   readonly have?: readonly string[];
+  /** Keys of the staples that the kitchen has; without them those of the country. */
+  readonly staples?: readonly string[];
   readonly servings?: number;
 }
 

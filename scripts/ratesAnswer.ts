@@ -1,5 +1,6 @@
-// What sources of exchange rates answer, in the two shapes that we read.
+// What sources of exchange rates give, in the shapes that we read: two of JSON, two of comma-separated text.
 import * as z from 'zod/mini';
+import { readCsv } from '../kitchen/catalogue/csv.ts';
 
 /** A sentence for the person at the terminal: what is wrong, and that nothing was changed. */
 export class NoRates extends Error {
@@ -29,6 +30,18 @@ const ByCountry = z.object({
     .array(z.object({ record_date: Day, country: z.string(), exchange_rate: Rate }))
     .check(z.minLength(1)),
 });
+type Quarter = z.infer<typeof ByCountry>['data'];
+
+function newestOf(rows: Quarter): Answer {
+  const date = rows.reduce((last, row) => (row.record_date > last ? row.record_date : last), '');
+  return {
+    date,
+    byCode: new Map(),
+    byCountry: new Map(
+      rows.filter((row) => row.record_date === date).map((row) => [row.country, row.exchange_rate]),
+    ),
+  };
+}
 
 /** Reads an answer of either shape. @throws {NoRates} where it is of neither, or does not say what a US dollar costs */
 export function readAnswer(body: unknown): Answer {
@@ -51,17 +64,46 @@ export function readAnswer(body: unknown): Answer {
     throw new NoRates(
       'The answer holds no rates that we can read: neither {base, date, rates} nor {data: [{record_date, country, exchange_rate}]}.',
     );
-  const date = named.data.data.reduce(
-    (last, row) => (row.record_date > last ? row.record_date : last),
-    '',
-  );
-  return {
-    date,
-    byCode: new Map(),
-    byCountry: new Map(
-      named.data.data
-        .filter((row) => row.record_date === date)
-        .map((row) => [row.country, row.exchange_rate]),
-    ),
-  };
+  return newestOf(named.data.data);
+}
+
+/** Column names of the Treasury's own download and of our table, in the order in which they are tried. */
+const columns = {
+  date: ['record_date', 'record date', 'rate_date'],
+  country: ['country'],
+  rate: ['exchange_rate', 'exchange rate', 'units_per_usd'],
+} as const;
+
+/**
+ * Reads a file: JSON as `readAnswer`, or comma-separated text with a heading, as the Treasury's download has it or our own
+ * exchange-rates.csv. Rows without a rate are left out.
+ * @throws {NoRates} where it is neither
+ */
+export function readFileOfRates(text: string): Answer {
+  if (/^\s*[{[]/.test(text)) {
+    try {
+      return readAnswer(JSON.parse(text));
+    } catch (error) {
+      if (error instanceof NoRates) throw error;
+      throw new NoRates('The file is no JSON that can be read.', { cause: error });
+    }
+  }
+  const [head, ...rows] = readCsv(text);
+  const names = head?.cells.map((cell) => cell.trim().toLowerCase()) ?? [];
+  const at = (wanted: readonly string[]): number =>
+    wanted.map((name) => names.indexOf(name)).find((place) => place >= 0) ?? -1;
+  const [date, country, rate] = [at(columns.date), at(columns.country), at(columns.rate)];
+  const read = rows.map(({ cells }) => ({
+    record_date: cells[date] ?? '',
+    country: cells[country] ?? '',
+    exchange_rate: cells[rate] ?? '',
+  }));
+  const whole = ByCountry.safeParse({
+    data: read.filter(({ exchange_rate: given }) => given !== ''),
+  });
+  if (!whole.success)
+    throw new NoRates(
+      'The file holds no rates that we can read: its heading has to name record_date, country and exchange_rate.',
+    );
+  return newestOf(whole.data.data);
 }

@@ -7,9 +7,11 @@ import type { Cell, Row } from './cells.ts';
 import { readCsv } from './csv.ts';
 import { readFamilies } from './families.ts';
 import { labelOf } from './label.ts';
+import { readLimitSources } from './limitSources.ts';
+import { readMoney } from './moneyTables.ts';
 import { readRecipe } from './recipe.ts';
 import { readSafetyTables } from './safetyTables.ts';
-import { nutrients } from './types.ts';
+import { columns, nutrients } from './types.ts';
 import type {
   Alias,
   Catalogue,
@@ -26,10 +28,17 @@ import type {
 const here = dirname(fileURLToPath(import.meta.url));
 
 const key = matching(/^[a-z0-9_]+$/, 'a key');
-const nutrientColumns = Object.fromEntries(nutrients.map((name) => [name, maybe])) as Record<
-  Nutrient,
+const nutrientColumns = Object.fromEntries(columns.map((name) => [name, maybe])) as Record<
+  (typeof columns)[number],
   Cell<number | null>
 >;
+const fillRow = {
+  key,
+  nutrient: oneOf(...nutrients),
+  value: number,
+  qualifier: oneOf('', 'below', 'traces'),
+  ciqual_name: filled,
+};
 const nutritionRow = {
   key,
   name: filled,
@@ -58,12 +67,12 @@ const measureRow = { key, measure: filled, grams: number };
 const frequencyRow = { key, score: number };
 const lactoseRow = { key, lactose_g: number };
 const labelRow = { key, label: filled };
+const stapleRow = { key, regions: words, keeps_days: number, basis: filled, source: filled };
 const aliasRow = {
   alias: filled,
   key,
   kind: oneOf('canonical', 'synonym', 'generic', 'regional', 'auto', 'proxy'),
   variant: words,
-  note: text,
 };
 const countryRow = {
   name: filled,
@@ -74,15 +83,10 @@ const countryRow = {
   currency_symbol: text,
   minor_units: number,
   locale: filled,
-  usd_rate: number,
-  rate_date: filled,
-  rate_source: filled,
-  rate_change_ratio: maybe,
+  usd_rate_wb: maybe,
   price_level: number,
-  price_level_flag: filled,
   gdp_price_level: number,
   cohd_ppp_usd_day: maybe,
-  caution: text,
 };
 const provenance = oneOf('verified', 'memory', 'mixed');
 const gates = { '0': 0, '1': 1, '2': 2, '3': 3 } as const;
@@ -97,7 +101,6 @@ const conditionRow = {
   preferred_tags: words,
   sources: text,
   provenance,
-  note: text,
 };
 const conditionNameRow = { condition: key, name: filled, language: filled };
 const limitRow = {
@@ -123,10 +126,19 @@ const limitRow = {
   provenance,
 };
 
+interface Fill {
+  readonly nutrient: Nutrient;
+  readonly value: number;
+  /** The food that stands for it in Ciqual. */
+  readonly food: string;
+}
+
 /** Where the catalogue lies; the project's own unless a test says otherwise. */
 export interface Places {
   readonly data?: string;
   readonly recipes?: string;
+  /** Newer exchange rates, as `npm run rates` writes them; none where the file is missing. */
+  readonly rates?: string;
 }
 
 /**
@@ -219,6 +231,14 @@ export function loadCatalogue(places: Places = {}): Catalogue {
     ]);
   }
 
+  const fills = new Map<string, Fill[]>();
+  for (const { key: of, nutrient, value, qualifier, ciqual_name: food } of base(
+    'micronutrient-fill.csv',
+    fillRow,
+  ))
+    // Under the limit of the method it is unknown: between nothing and that limit.
+    if (qualifier !== 'below') fills.set(of, [...(fills.get(of) ?? []), { nutrient, value, food }]);
+
   check();
   const ingredients = new Map<string, Ingredient>();
   for (const row of rows.values()) {
@@ -236,6 +256,7 @@ export function loadCatalogue(places: Places = {}): Catalogue {
           measures.get(row.key) ?? [],
           scores.get(row.key) ?? 0,
           lactose.get(row.key) ?? 0,
+          fills.get(row.key) ?? [],
         ),
       );
   }
@@ -246,8 +267,16 @@ export function loadCatalogue(places: Places = {}): Catalogue {
     ingredient_lactose: lactose,
     ingredient_labels: labels,
     ingredient_measures: measures,
+    'micronutrient-fill': fills,
   }))
     for (const name of holder.keys()) known(`${table}.csv`, name, rows);
+
+  const staples = added('staples.csv', stapleRow).map(({ key: of, regions, keeps_days }) => ({
+    key: of,
+    regions,
+    keepsDays: keeps_days,
+  }));
+  for (const { key: of } of staples) known('staples.csv', of, rows);
 
   // Words that the table took for names of their own: 'white rice' turned round is no bean.
   const adjectives = new Set(['white', 'ridge', 'snow', 'navy', 'hyacinth']);
@@ -258,23 +287,26 @@ export function loadCatalogue(places: Places = {}): Catalogue {
       (row) => !replaced.has(row.alias) && !adjectives.has(row.alias),
     ),
     ...ownAliases,
-  ].map(({ alias, key: of, kind, variant, note }) => ({
+  ].map(({ alias, key: of, kind, variant }) => ({
     alias,
     key: of,
     kind,
     variants: variant,
-    note,
   }));
   for (const { alias, key: of } of aliases) known(`synonyms.csv: ${alias}`, of, ingredients);
 
+  const documents = readLimitSources(added, problems);
   const limits = new Map<string, Limit[]>();
   for (const { condition, ref_day_min, ref_day_max, ...rest } of base(
     'condition_limits.csv',
     limitRow,
   )) {
     const own = limits.get(condition) ?? limits.set(condition, []).get(condition);
-    own?.push({ ...rest, refDayMin: ref_day_min, refDayMax: ref_day_max });
+    own?.push(
+      documents.sourced(condition, { ...rest, refDayMin: ref_day_min, refDayMax: ref_day_max }),
+    );
   }
+  documents.check();
   const ownNames = new Map<string, string[]>();
   for (const { condition, name } of added('condition_names.csv', conditionNameRow))
     ownNames.set(condition, [...(ownNames.get(condition) ?? []), name]);
@@ -294,36 +326,44 @@ export function loadCatalogue(places: Places = {}): Catalogue {
       preferredTags: row.preferred_tags,
       sources: row.sources,
       provenance: row.provenance,
-      note: row.note,
       limits: limits.get(row.condition) ?? [],
     });
   for (const name of ownNames.keys()) known('condition_names.csv', name, conditions);
   for (const name of limits.keys()) known('condition_limits.csv', name, conditions);
 
-  const countries = new Map<string, Country>(
-    base('countries.csv', countryRow).map((row) => [
-      row.iso2,
-      {
+  const money = readMoney(base, added, () =>
+    places.rates === undefined ? '' : existsSync(places.rates) ? read(places.rates) : '',
+  );
+  const countries = new Map<string, Country>();
+  for (const row of base('countries.csv', countryRow)) {
+    const { rate, pricing } = money.of(row.iso2, row.usd_rate_wb);
+    if (!rate) problems.push(`exchange-rates.csv: no row for '${row.iso2}'`);
+    else
+      countries.set(row.iso2, {
         name: row.name,
         iso2: row.iso2,
         aliases: row.aliases,
         region: row.region,
-        currency: row.currency,
-        currencySymbol: row.currency_symbol,
-        minorUnits: row.minor_units,
+        ...(rate.inDollars
+          ? { currency: 'USD', currencySymbol: '$', minorUnits: 2 }
+          : {
+              currency: row.currency,
+              currencySymbol: row.currency_symbol,
+              minorUnits: row.minor_units,
+            }),
         locale: row.locale,
-        usdRate: row.usd_rate,
-        rateDate: row.rate_date,
-        rateSource: row.rate_source,
-        rateChangeRatio: row.rate_change_ratio,
+        usdRate: rate.unitsPerUsd,
+        rateDate: rate.date,
+        rateSource: rate.source,
+        rateLicence: rate.licence,
+        rateNote: rate.note,
         priceLevel: row.price_level,
-        priceLevelFlag: row.price_level_flag,
         gdpPriceLevel: row.gdp_price_level,
         healthyDietPpp: row.cohd_ppp_usd_day,
-        caution: row.caution,
-      },
-    ]),
-  );
+        pricing,
+      });
+  }
+  for (const name of money.keys) known('observed-prices.csv', name, ingredients);
   const addition = (file: string): string => {
     const path = join(data, 'additions', file);
     return existsSync(path) ? read(path) : '';
@@ -366,6 +406,7 @@ export function loadCatalogue(places: Places = {}): Catalogue {
     aliases,
     countries,
     conditions,
+    staples,
     ...safety,
     ...families,
     recipes,
@@ -450,11 +491,19 @@ function toIngredient(
   measures: readonly Measure[],
   frequency: number,
   lactose_g: number,
+  fills: readonly Fill[],
 ): Ingredient {
-  const per100g = Object.fromEntries(nutrients.map((name) => [name, row[name]])) as Record<
-    Nutrient,
-    number | null
-  >;
+  const per100g = Object.fromEntries([
+    ...nutrients.map((name) => [name, null]),
+    ...columns.map((name) => [name, row[name]]),
+  ]) as Record<Nutrient, number | null>;
+  const foreign = new Map<Nutrient, string>();
+  for (const { nutrient, value, food } of fills) {
+    // A figure of the row's own stands.
+    if (per100g[nutrient] !== null) continue;
+    per100g[nutrient] = value;
+    foreign.set(nutrient, food);
+  }
   return {
     key: row.key,
     name: row.name,
@@ -462,6 +511,7 @@ function toIngredient(
     category: row.category,
     regions: row.regions,
     per100g,
+    filled: foreign,
     lactose_g,
     purineClass: row.purine_class,
     gi: row.gi,

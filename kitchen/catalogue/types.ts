@@ -4,7 +4,7 @@ import type { SafetyTables } from './safetyTypes.ts';
 import type { Diet, Family, FamilyWord } from './families.ts';
 
 /** Nutrient columns of `ingredients_nutrition.csv`; the unit is the end of each name. */
-export const nutrients = [
+export const columns = [
   'energy_kcal',
   'protein_g',
   'carb_g',
@@ -31,6 +31,8 @@ export const nutrients = [
   'water_g',
   'purine_mg',
 ] as const;
+/** All nutrients: the last three only `micronutrient-fill.csv` knows. */
+export const nutrients = [...columns, 'iodine_ug', 'selenium_ug', 'vit_e_mg'] as const;
 export type Nutrient = (typeof nutrients)[number];
 
 export type Meal = Slot;
@@ -68,6 +70,8 @@ export interface Ingredient {
   readonly regions: readonly string[];
   /** Per 100 g of the edible part in the named form; null is unknown, never zero. */
   readonly per100g: Readonly<Record<Nutrient, number | null>>;
+  /** Which of them come from another table than the row's own (Anses, Ciqual 2020), by the food that stands for it there. */
+  readonly filled: ReadonlyMap<Nutrient, string>;
   /** Grams of lactose per 100 g; 0 where there is no milk. */
   readonly lactose_g: number;
   readonly purineClass: 'low' | 'moderate' | 'high' | 'very_high';
@@ -91,7 +95,42 @@ export interface Alias {
   readonly kind: 'canonical' | 'synonym' | 'generic' | 'regional' | 'auto' | 'proxy';
   /** BCP 47 tags ('en-NG') where the name is meant so; empty: everywhere. */
   readonly variants: readonly string[];
-  readonly note: string;
+}
+
+/** A price that was seen in shops. */
+export interface ObservedPrice {
+  /** Local money for 1 kg as bought, with peel, bone and shell. */
+  readonly localPerKg: number;
+  /** The newest month in it, yyyy-MM. */
+  readonly month: string;
+}
+
+/** How well the prices of a country are known; `data/README.md`, price-bands.csv. */
+export type PriceTier =
+  | 'observed'
+  | 'unobserved_low_price'
+  | 'unobserved_high_price'
+  | 'doubtful'
+  | 'reference';
+
+/** How far prices may be off, as standard deviations of their logarithm: what all share, and what each has of its own. */
+export interface Spread {
+  readonly common: number;
+  readonly own: number;
+}
+
+/** What the prices of a country are worked out from (docs/decisions/039-prices.md). */
+export interface Pricing {
+  readonly tier: PriceTier;
+  readonly observed: ReadonlyMap<string, ObservedPrice>;
+  /** The rate at which observed prices and the model were turned into dollars; null where there is none. */
+  readonly rate: number | null;
+  /** Today's rate against the one at which the price level was measured; 1 where that is not known. */
+  readonly rateMoved: number;
+  /** The model, for all countries alike: effects by name, in logarithms. */
+  readonly effects: ReadonlyMap<string, number>;
+  /** By 'tier kind'. */
+  readonly spreads: ReadonlyMap<string, Spread>;
 }
 
 export interface Country {
@@ -107,17 +146,19 @@ export interface Country {
   readonly usdRate: number;
   readonly rateDate: string;
   readonly rateSource: string;
-  readonly rateChangeRatio: number | null;
+  readonly rateLicence: string;
+  /** What a person should know of the rate, in a sentence; '' where there is nothing. */
+  readonly rateNote: string;
   /** Food price level, United States = 1; an estimate. */
   readonly priceLevel: number;
-  readonly priceLevelFlag: string;
   /** Price level of the whole economy, United States = 1. */
   readonly gdpPriceLevel: number;
   /** Cost of a healthy diet, PPP dollars a day. */
   readonly healthyDietPpp: number | null;
-  readonly caution: string;
+  readonly pricing: Pricing;
 }
 
+export type Seen = 'read in part' | 'as quoted elsewhere' | 'not seen by us';
 export type Provenance = 'verified' | 'memory' | 'mixed';
 
 export interface Limit {
@@ -139,6 +180,10 @@ export interface Limit {
   readonly refDayMax: number | null;
   readonly source: string;
   readonly year: number;
+  /** Page, section or table of the source; '' where nobody has noted it. */
+  readonly place: string;
+  /** Whether the figure was seen: in an extract of the document, in what another publication quotes of it, or not by us. */
+  readonly seen: Seen;
   readonly provenance: Provenance;
 }
 
@@ -154,7 +199,6 @@ export interface Condition {
   readonly preferredTags: readonly string[];
   readonly sources: string;
   readonly provenance: Provenance;
-  readonly note: string;
   readonly limits: readonly Limit[];
 }
 
@@ -195,11 +239,20 @@ export interface Recipe {
   readonly path: string;
 }
 
+/** What hardly any kitchen of a region is without. */
+export interface Staple {
+  readonly key: string;
+  /** Food regions as in `Ingredient.regions`; GLB is everywhere. */
+  readonly regions: readonly string[];
+  readonly keepsDays: number;
+}
+
 export interface Catalogue extends SafetyTables {
   readonly ingredients: ReadonlyMap<string, Ingredient>;
   readonly aliases: readonly Alias[];
   readonly countries: ReadonlyMap<string, Country>;
   readonly conditions: ReadonlyMap<string, Condition>;
+  readonly staples: readonly Staple[];
   /** Foods that people leave out by one name. */
   readonly families: ReadonlyMap<string, Family>;
   readonly diets: ReadonlyMap<string, Diet>;

@@ -69,11 +69,10 @@ export function lexiconOf(catalogue: Catalogue): Lexicon {
     }
   for (const { key, label } of catalogue.ingredients.values()) {
     const phrase = phraseOf(tokensOf(label));
-    if (!names.has(phrase))
-      put(label, { alias: label, key, kind: 'canonical', variants: [], note: '' });
+    if (!names.has(phrase)) put(label, { alias: label, key, kind: 'canonical', variants: [] });
     const bare = label.replace(/\s*\([^)]*\)/g, '');
     if (!names.has(phraseOf(tokensOf(bare))))
-      put(bare, { alias: bare, key, kind: 'canonical', variants: [], note: '' });
+      put(bare, { alias: bare, key, kind: 'canonical', variants: [] });
   }
   const lexicon: Lexicon = { names, longest, vocabulary, spelling: spellingOf(vocabulary) };
   lexicons.set(catalogue, lexicon);

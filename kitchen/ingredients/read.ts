@@ -8,6 +8,7 @@ import { beginsAmount, readAmount } from './amount.ts';
 import { emojiName } from './emoji.ts';
 import { foodOf, foodsInARow, lexiconOf } from './lexicon.ts';
 import { household } from './household.ts';
+import { soonOf } from './soon.ts';
 import { splitList } from './split.ts';
 import { singular, tokensOf } from './words.ts';
 
@@ -138,8 +139,9 @@ export function readItems(
     };
   }
 
-  function readAnew(item: string, words: string): ReadItem {
+  function readAnew(item: string, said: string): ReadItem {
     const written = item.slice(0, 200);
+    const { words, useFirst } = soonOf(said);
     if (!words || (household.test(words) && !isName(words))) return { text: written, read: null };
     const { count, unit, tinned, named } = readNamed(words.slice(0, 200));
     // 'Une boîte de pois chiches' are tinned ones, in whatever language.
@@ -162,6 +164,7 @@ export function readItems(
         key: match.ingredient.key,
         grams,
         match: match.kind,
+        ...(useFirst ? { use_first: true } : {}),
       },
     };
   }
@@ -201,6 +204,7 @@ export function readIngredients(
       ...before,
       text: both,
       grams: grams === null ? null : Math.round(grams * 10) / 10,
+      ...(read.use_first ? { use_first: true } : {}),
     });
   }
   return { items: [...merged.values()], notUnderstood: [...notUnderstood], absent, cut };

@@ -43,6 +43,7 @@ export function splitList(
       (_, number: string, part: string) =>
         `${Number(number) || counted.indexOf(number.toLowerCase())} ${/^[h½]|2$/i.test(part) ? '1/2' : '1/4'}`,
     )
+    .replace(/\bw\/\s*(?=\p{L})/giu, 'with ')
     .replace(besideSalt, '$1black pepper');
   const items: string[] = [];
   for (const line of readable.split(/\r\n|[\n\r\u2028\u2029]|(?: [•●▪◦‣] ?)/u)) {

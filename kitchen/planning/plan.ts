@@ -4,6 +4,7 @@ import type { GeneratedPlan } from '../../contract/plans.ts';
 import { roundMoneyUp } from '../../domain/money.ts';
 import type { Highs } from 'highs';
 import type { Kitchen, Understanding } from '../types.ts';
+import { indexOf } from '../recipes/nutrition.ts';
 import { rulesOf } from '../safety/rules.ts';
 import { judgeRecipe } from '../safety/gate.ts';
 import { mealPlanOf } from './answer.ts';
@@ -90,6 +91,17 @@ export interface Prepared {
   readonly kept: readonly Kept[];
 }
 
+/** Whether a dish has an ingredient of which nobody knows how much it holds of what a hard limit caps: it might be any amount. */
+export const hidesACap = ({ serving, facts }: Dish, { limits }: Pick<Needs, 'limits'>): boolean =>
+  limits.some(
+    ({ quantity, priority, max }) =>
+      priority === 'hard' &&
+      max !== null &&
+      // Purines that nobody measured are counted by their class.
+      quantity !== 'purine_mg' &&
+      (facts.notCounted.has(quantity) || Number.isNaN(serving[indexOf[quantity]] ?? 0)),
+  );
+
 /** Everything before the programme: input, health, limits, dishes that pass the gate, meals that stay. */
 export function prepare(
   kitchen: PlanningKitchen,
@@ -118,6 +130,7 @@ export function prepare(
   const all = dishesOf(catalogue);
   const rules = rulesOf(person, catalogue);
   const dishes = all.flatMap((dish) => {
+    if (hidesACap(dish, needs)) return [];
     const { verdict } = judgeRecipe(dish.facts, rules, catalogue.ingredients);
     return verdict === 'refuse' ? [] : [{ dish, caution: verdict === 'caution' }];
   });

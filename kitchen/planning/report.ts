@@ -3,6 +3,7 @@ import type { Figure, PlanLimitNote, PlanReport } from '../../contract/plans.ts'
 import { weekdays } from '../../domain/calendar.ts';
 import { roundMoney } from '../../domain/money.ts';
 import type { Catalogue, Country } from '../catalogue/types.ts';
+import { pricesSentence } from '../prices/sentences.ts';
 import { costOf } from '../recipes/cost.ts';
 import { indexOf } from '../recipes/nutrition.ts';
 import type { Quantity } from '../recipes/nutrition.ts';
@@ -12,16 +13,7 @@ import type { Needs, PlanLimit } from './limits.ts';
 import type { Menu } from './menu.ts';
 import type { Choice } from './programme.ts';
 import { mealLoss, meals } from './worth.ts';
-import {
-  conditionName,
-  countryInText,
-  figure,
-  joined,
-  money,
-  quantityName,
-  unitName,
-  withUnit,
-} from './words.ts';
+import { conditionName, figure, joined, money, quantityName, unitName, withUnit } from './words.ts';
 
 export interface ReportOn {
   readonly week: readonly Menu[];
@@ -165,21 +157,24 @@ function costReport(
     })),
   );
   const spread = country ? costOf(amounts, catalogue.ingredients, country) : null;
-  const uncertainty = spread?.uncertainty ?? 0.5;
-  const caution = country?.caution ? ` ${country.caution}` : '';
+  const band = spread?.band ?? 1.5;
   return {
     total: roundMoney(total),
-    low: roundMoney(total * (1 - Math.min(0.95, uncertainty))),
-    high: roundMoney(total * (1 + uncertainty)),
-    uncertainty: round(uncertainty),
+    low: roundMoney(total / band),
+    high: roundMoney(total * band),
+    uncertainty: round(band - 1),
     estimated_share: round(spread?.estimatedShare ?? 1),
     currency,
     budget,
     smallest_budget: smallestBudget,
-    rate_date: country?.rateDate ?? null,
+    rate_date: country?.rateDate || null,
     note: country
-      ? `About ${money(total, currency)}, give or take ${Math.round(uncertainty * 100)}%: US shop prices adjusted to price levels in ${countryInText(country.name)}, at the exchange rate of ${country.rateDate}.${caution}`
+      ? [pricesSentence(spread, country), country.rateNote].filter(Boolean).join(' ')
       : `About ${money(total, currency)} at US prices: no country was named.`,
+    said: {
+      code: 'cost.fourInFive',
+      params: { low: roundMoney(total / band), high: roundMoney(total * band), currency },
+    },
   };
 }
 

@@ -26,6 +26,7 @@ const names: Readonly<Partial<Record<Quantity, string>>> = {
   vit_b12_ug: 'vitamin B12',
   vit_d_ug: 'vitamin D',
   vit_k_ug: 'vitamin K',
+  vit_e_mg: 'vitamin E',
   purine_mg: 'purines',
   free_sugars_g: 'free sugars',
   lactose_g: 'lactose',

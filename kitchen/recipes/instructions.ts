@@ -1,10 +1,11 @@
 // A recipe as a cook reads it: numbered steps, bold where it helps, adapted to the person, with the notes that belong to it.
 import type { InstructionsAnswer } from '../../contract/kitchen.ts';
-import type { Catalogue, Recipe } from '../catalogue/types.ts';
+import type { Catalogue, Recipe, RecipeIngredient } from '../catalogue/types.ts';
 import { factsOf } from './facts.ts';
 import type { CookRequest } from '../types.ts';
-import { atHand, groupOf } from '../ingredients/likeness.ts';
 import { valueOf } from './nutrition.ts';
+import { pantryItems, pantryOf, staplesOf } from './pantry.ts';
+import type { Pantry } from './pantry.ts';
 import { reviewStatus } from '../safety/review.ts';
 import { rulesOf } from '../safety/rules.ts';
 import { judgeRecipe } from '../safety/gate.ts';
@@ -81,17 +82,19 @@ function safetyNotes(recipe: Recipe, catalogue: Catalogue, delicate: boolean): s
   return notes;
 }
 
-function ingredientLine(
-  item: Recipe['ingredients'][number],
-  scale: number,
-  have: ReadonlySet<string> | null,
-): string {
+/** What a line says of what is at hand: to buy, or what of theirs does for it. What they have needs no word. */
+function markOf({ key, optional }: RecipeIngredient, pantry: Pantry | null): string {
+  if (!pantry) return '';
+  const holding = pantry.holdings.get(key);
+  if (!holding) return optional ? '' : ' (to buy)';
+  return holding.kind === 'swap' && holding.item ? ` (your ${holding.item.name} will do)` : '';
+}
+
+function ingredientLine(item: RecipeIngredient, scale: number, pantry: Pantry | null): string {
   const grams = item.grams * scale;
   const shown = grams >= 20 ? Math.round(grams) : Math.round(grams * 10) / 10;
   const measure = scale === 1 ? ` (${item.measure})` : '';
-  const buy =
-    have && !have.has(groupOf(item.key)) && !atHand.has(groupOf(item.key)) ? ' (to buy)' : '';
-  return `${shown} g${measure} ${item.text}${item.optional ? ', optional' : ''}${buy}`;
+  return `${shown} g${measure} ${item.text}${item.optional ? ', optional' : ''}${markOf(item, pantry)}`;
 }
 
 /** For each step the places, in the adapted list, of the ingredients that it links. */
@@ -131,7 +134,15 @@ export function instruct(
   const byKey = new Map(swaps.map((swap) => [swap.key, swap]));
   const servings = Math.max(1, Math.min(request.servings ?? recipe.serves, 100));
   const scale = servings / recipe.serves;
-  const have = request.have ? new Set(request.have.map(groupOf)) : null;
+  const country = rules.person.country ? catalogue.countries.get(rules.person.country) : undefined;
+  const pantry = request.have
+    ? pantryOf(
+        pantryItems(request.have, [], catalogue),
+        request.staples ?? staplesOf(country, catalogue),
+        rules,
+        catalogue,
+      )
+    : null;
   const conditions = (request.person?.conditions ?? []).map(
     (id) => catalogue.conditions.get(id)?.name ?? id,
   );
@@ -157,7 +168,7 @@ export function instruct(
   ];
   return {
     instructions: parts.join('\n\n'),
-    ingredients: recipe.ingredients.map((item) => ingredientLine(item, scale, have)),
+    ingredients: recipe.ingredients.map((item) => ingredientLine(item, scale, pantry)),
     step_ingredients: stepIngredients(recipe, byKey),
     notes: [
       `Serves ${servings}. ${recipe.prep} min prep, ${recipe.cook} min cooking${recipe.wait ? `, ${recipe.wait} min waiting` : ''}. About ${energy} kcal a serving, an estimate.`,

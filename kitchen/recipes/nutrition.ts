@@ -65,7 +65,7 @@ export function vectorOf(ingredient: Ingredient): Float64Array {
   const { per100g, tags, category, key } = ingredient;
   const vector = new Float64Array(quantities.length);
   for (const name of nutrients) vector[indexOf[name]] = (per100g[name] ?? Number.NaN) / 100;
-  const sugars = (per100g.sugars_g ?? 0) / 100;
+  const sugars = (per100g.sugars_g ?? Number.NaN) / 100;
   const netCarb = Math.max(0, (per100g.carb_g ?? 0) - (per100g.fibre_g ?? 0));
   vector[indexOf.free_sugars_g] =
     tags.has('added_sugar') || tags.has('sugary_drink') || /^(orange|apple)_juice$/.test(key)
@@ -84,7 +84,8 @@ export function vectorOf(ingredient: Ingredient): Float64Array {
       : 0;
   vector[indexOf.oily_fish_g] = tags.has('oily_fish') ? 1 : 0;
   vector[indexOf.fluid_ml] = (per100g.water_g ?? 0) / 100;
-  vector[indexOf.caffeine_mg] = (caffeine[key] ?? 0) / 100;
+  // What is said to hold caffeine and has no figure is unknown, not free of it.
+  vector[indexOf.caffeine_mg] = (caffeine[key] ?? (tags.has('caffeine') ? Number.NaN : 0)) / 100;
   return vector;
 }
 

@@ -1,9 +1,9 @@
 // Which recipes need a thing: posting lists, built once, so that a question costs the length of the lists it touches.
 import type { Recipe, Ingredient } from '../catalogue/types.ts';
-import { atHand, groupOf, standInsOf } from '../ingredients/likeness.ts';
+import type { Pantry } from './pantry.ts';
 
 export interface Needs {
-  readonly group: string;
+  readonly key: string;
   /** How much the dish rests on it. */ readonly weight: number;
   /** What its absence costs: less where it is in most shops and kitchens. */ readonly absence: number;
 }
@@ -54,27 +54,36 @@ const aromatics = new Set([
   'stock_cube_chicken',
 ]);
 
+/** Never counted: in every kitchen of the table of staples, and without weight in what a dish is. */
+export const basics: ReadonlySet<string> = new Set([
+  'salt',
+  'water',
+  'pepper_black',
+  'oil_sunflower',
+  'oil_vegetable_soy',
+  'oil_canola',
+]);
+
 /**
- * What a recipe needs, once per thing: salt, water, pepper and oil are at hand and never counted. The weight of a thing grows
- * with its share of the dish's mass and energy; an optional one counts a quarter.
+ * What a recipe needs, once per food. The weight of a food grows with its share of the dish's mass and energy; an optional one
+ * counts a quarter.
  */
 export function needsOf(recipe: Recipe, ingredients: ReadonlyMap<string, Ingredient>): Needs[] {
   const kcalOf = (key: string, grams: number): number =>
     ((ingredients.get(key)?.per100g.energy_kcal ?? 0) * grams) / 100;
-  const counted = recipe.ingredients.filter(({ key }) => !atHand.has(groupOf(key)));
+  const counted = recipe.ingredients.filter(({ key }) => !basics.has(key));
   const grams = counted.reduce((sum, item) => sum + item.eatenGrams, 0) || 1;
   const kcal = counted.reduce((sum, item) => sum + kcalOf(item.key, item.eatenGrams), 0) || 1;
   const needs = new Map<string, Needs>();
   for (const { key, eatenGrams, optional } of counted) {
     const ingredient = ingredients.get(key);
-    const group = groupOf(key);
     const share = eatenGrams / grams + kcalOf(key, eatenGrams) / kcal;
-    const base = aromatics.has(group) ? 0.3 : (carries[ingredient?.category ?? ''] ?? 1);
+    const base = aromatics.has(key) ? 0.3 : (carries[ingredient?.category ?? ''] ?? 1);
     const weight = base * (0.35 + Math.min(1, share) * 1.3) * (optional ? 0.25 : 1);
     const ordinary = Math.min(1, Math.sqrt((ingredient?.frequency ?? 0) / 0.2));
-    const before = needs.get(group);
-    needs.set(group, {
-      group,
+    const before = needs.get(key);
+    needs.set(key, {
+      key,
       weight: (before?.weight ?? 0) + weight,
       absence: (before?.absence ?? 0) + weight * (1 - 0.55 * ordinary),
     });
@@ -86,22 +95,22 @@ export function needsOf(recipe: Recipe, ingredients: ReadonlyMap<string, Ingredi
  * Weights of the score: what is missing and what is used up, against what is covered.
  * Tuned on the typed lists of tests/kitchen/suggestions.test.ts.
  */
-const tuning = { absence: 0.3, use: 1.3 } as const;
+const tuning = { absence: 0.66, use: 1.4 } as const;
 
 /** Builds the lists over any number of recipes. */
 export function postingsOf(needs: readonly (readonly Needs[])[]): Postings {
   const sizes = new Map<string, { size: number; weight: number }>();
   for (const own of needs)
-    for (const { group, weight } of own) {
-      const before = sizes.get(group);
+    for (const { key, weight } of own) {
+      const before = sizes.get(key);
       if (before) {
         before.size += 1;
         before.weight += weight;
-      } else sizes.set(group, { size: 1, weight });
+      } else sizes.set(key, { size: 1, weight });
     }
   const lists = new Map(
-    [...sizes].map(([group, { size }]) => [
-      group,
+    [...sizes].map(([key, { size }]) => [
+      key,
       { recipes: new Uint32Array(size), gains: new Float32Array(size), filled: 0 },
     ]),
   );
@@ -109,7 +118,7 @@ export function postingsOf(needs: readonly (readonly Needs[])[]): Postings {
   for (const [recipe, own] of needs.entries()) {
     const weight = own.reduce((sum, each) => sum + each.weight, 0) || 1;
     for (const each of own) {
-      const list = lists.get(each.group);
+      const list = lists.get(each.key);
       if (!list) continue;
       list.recipes[list.filled] = recipe;
       list.gains[list.filled] = (each.weight + tuning.absence * each.absence) / weight;
@@ -121,21 +130,8 @@ export function postingsOf(needs: readonly (readonly Needs[])[]): Postings {
     count: needs.length,
     lists,
     bare,
-    worth: new Map([...sizes].map(([group, { size, weight }]) => [group, weight / size])),
+    worth: new Map([...sizes].map(([key, { size, weight }]) => [key, weight / size])),
   };
-}
-
-/** What is at hand, as things, each with the credit it earns: 1 for itself, less where it only stands in. */
-export function creditsOf(keys: readonly string[]): Map<string, number> {
-  const credits = new Map<string, number>();
-  for (const group of keys.map(groupOf)) {
-    if (atHand.has(group)) continue;
-    credits.set(group, 1);
-  }
-  for (const group of [...credits.keys()].filter((each) => credits.get(each) === 1))
-    for (const { group: other, credit } of standInsOf(group))
-      credits.set(other, Math.max(credits.get(other) ?? 0, credit));
-  return credits;
 }
 
 export interface Ranked {
@@ -160,25 +156,27 @@ export const scratchOf = (count: number): Scratch => ({
  * @param allowed a recipe that it turns down is passed over
  */
 export function rank(
-  credits: ReadonlyMap<string, number>,
+  { items, holdings }: Pantry,
   { lists, bare, worth }: Postings,
   { gained, touched }: Scratch,
   keep: number,
   allowed: (recipe: number) => boolean,
 ): Ranked[] {
-  const worthOf = (group: string): number => worth.get(group) ?? 0.5;
-  let [count, total] = [0, 0];
-  for (const [group, credit] of credits) if (credit === 1) total += worthOf(group);
-  for (const [group, credit] of credits) {
-    const list = lists.get(group);
+  const worthOf = (key: string): number => worth.get(key) ?? 0.5;
+  const total = items.reduce((sum, { key }) => sum + worthOf(key), 0) || 1;
+  const named = new Set(items);
+  let count = 0;
+  for (const [key, { item, share }] of holdings) {
+    const list = lists.get(key);
     if (!list) continue;
     const { recipes, gains } = list;
-    const used = (tuning.use * worthOf(group)) / (total || 1);
+    // A staple covers its line, and nobody wants it used up.
+    const used = item && named.has(item) ? (tuning.use * worthOf(item.key)) / total : 0;
     for (let i = 0; i < recipes.length; i += 1) {
       const recipe = recipes[i] as number;
       const before = gained[recipe] as number;
       if (before === 0) touched[count++] = recipe;
-      gained[recipe] = before + credit * ((gains[i] as number) + used);
+      gained[recipe] = before + share * ((gains[i] as number) + used);
     }
   }
   const best: Ranked[] = [];

@@ -16,7 +16,8 @@ import { countryInText, figure } from '../planning/words.ts';
 import { foodOf } from '../ingredients/lexicon.ts';
 import { rulesOf } from '../safety/rules.ts';
 import { judgeRecipe } from '../safety/gate.ts';
-import { fitReason, noOne } from './suggest.ts';
+import { fitReason } from './reasons.ts';
+import { noOne } from './suggest.ts';
 import { distance, plain, singular, slipsAllowed, tokensOf } from '../ingredients/words.ts';
 
 export interface RecipeSearch {

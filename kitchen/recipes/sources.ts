@@ -1,7 +1,7 @@
 // Where every figure comes from, for the page that says so: written down here where it is of the whole data set, counted from the
 // tables where it is of single rows.
 import type { Guideline, Source, SourcesAnswer } from '../../contract/sources.ts';
-import type { Catalogue } from '../catalogue/types.ts';
+import type { Catalogue, Country } from '../catalogue/types.ts';
 import { reviewStatus } from '../safety/review.ts';
 
 const ccBy4 = {
@@ -63,15 +63,16 @@ const dataSets: readonly Source[] = [
   },
   {
     id: 'wfp',
-    title: 'Global Food Prices: Ghana and Nigeria',
+    title: 'Global Food Prices',
     publisher: 'World Food Programme',
-    date: '2023 and 2026',
+    date: '2025–2026',
     licence: 'CC BY 3.0 IGO',
     licence_url: 'https://creativecommons.org/licenses/by/3.0/igo/',
     attribution:
-      'World Food Programme, Global Food Prices, CC BY 3.0 IGO; converted to US dollars a kilogram.',
+      'World Food Programme, Global Food Prices, CC BY 3.0 IGO, via the Humanitarian Data Exchange; medians of a kilogram.',
     url: 'https://data.humdata.org',
-    used_for: 'Prices of some West African staples, and a check on the others.',
+    used_for:
+      'What food costs in markets of 33 countries, and the model by which we work out the prices that nobody observed.',
   },
   {
     id: 'world-bank',
@@ -119,6 +120,18 @@ const dataSets: readonly Source[] = [
     used_for: 'Names, codes and currencies of countries, and carrying older prices forward.',
   },
   {
+    id: 'ciqual',
+    title: 'Ciqual French food composition table 2020',
+    publisher: 'Anses',
+    date: '2020',
+    licence: 'Open Licence 2.0',
+    licence_url: 'https://www.etalab.gouv.fr/licence-ouverte-open-licence/',
+    attribution: 'Anses. 2020. Ciqual French food composition table, Open Licence 2.0.',
+    url: 'https://ciqual.anses.fr',
+    used_for:
+      'Iodine, selenium and vitamin E, and some vitamins and minerals that the American table leaves blank.',
+  },
+  {
     id: 'recipe-counts',
     title: 'Public-domain recipes, and a list of recipe ingredients',
     publisher: 'Public-domain recipes project; Yummly through Kaggle',
@@ -132,10 +145,10 @@ const dataSets: readonly Source[] = [
   },
 ];
 
-/** Prices, as the price table says. */
+/** Prices, as the price tables say. */
 const prices = {
   date: 'August 2026',
-  note: 'US shop prices at the level of August 2026, adjusted to each country by an estimate of its food price level. About half of them are typed estimates; every cost says how much of it is.',
+  note: 'In 33 countries 140 foods cost what was seen in markets there in 2025 and 2026. Other prices are worked out from those: US shop prices of August 2026, about half of them typed estimates, corrected for the kind of food, the part of the world and the country. Where prices are as high as in the United States nobody has observed any for us, and they are estimates. Every cost says between which sums it lies four times in five.',
 } as const;
 
 /** The value that most have; the first of them where several are as frequent. */
@@ -145,55 +158,59 @@ function commonest(values: readonly string[]): string {
   return [...counts].reduce((best, each) => (each[1] > best[1] ? each : best), ['', 0])[0];
 }
 
-/** The rate table's own abbreviation, in full. */
-const inFull = (source: string): string =>
-  source.replace(
-    'OXR via ARK-Builders/cache-exchange-rates',
-    'Open Exchange Rates, through a public cache of them',
-  );
+const open = /public domain|CC BY/i;
 
-/** Whose terms the rates stand under. Those that the repository comes with have no open licence, and the page says so. */
-function ratesAsSource(date: string, source: string): Source {
-  const isTreasury = source.startsWith('US Treasury');
-  const isOpenExchangeRates = source.startsWith('OXR');
+/** Whose terms the rates stand under, with the countries that have no open licence named. */
+function ratesAsSource(date: string, source: string, countries: readonly Country[]): Source {
+  const isTreasury = /Treasury/.test(source);
+  const closed = countries.filter(({ rateLicence }) => !open.test(rateLicence));
+  const but = closed.map(({ name }) => name).join(' and ');
   return {
     id: 'exchange-rates',
     title: 'Exchange rates',
-    publisher: inFull(source),
+    publisher: source,
     date,
-    used_for: 'Costs in the currency of each country, from prices in US dollars.',
+    used_for: `Costs in the currency of each country.${closed.length > 0 && isTreasury ? ` No source under an open licence has one for ${but}.` : ''}`,
     ...(isTreasury
       ? publicDomain
       : {
-          licence: isOpenExchangeRates
-            ? 'No open licence that we know of: the terms of Open Exchange Rates hold'
-            : 'Not known to us: the terms of whoever publishes them hold',
-          licence_url: isOpenExchangeRates ? 'https://openexchangerates.org/terms' : null,
+          licence: 'Not known to us: the terms of whoever publishes them hold',
+          licence_url: null,
           attribution: null,
         }),
-    url: isTreasury
-      ? 'https://fiscaldata.treasury.gov'
-      : isOpenExchangeRates
-        ? 'https://openexchangerates.org'
-        : null,
+    url: isTreasury ? 'https://fiscaldata.treasury.gov' : null,
   };
+}
+
+/** How a country's rate differs from the others', and why. */
+function exceptionOf({ name, rateDate, rateSource, rateNote }: Country): string {
+  return [
+    `${name}: ${[rateDate, rateSource].filter((each) => each && each !== 'none').join(', ') || 'no rate'}.`,
+    rateNote,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 function guidelinesOf(catalogue: Catalogue): Guideline[] {
   const known = new Map<string, Guideline>();
   for (const { limits } of catalogue.conditions.values())
-    for (const { source, year, provenance } of limits) {
-      const key = `${source} ${year}`;
+    for (const { source, year, place, seen } of limits) {
+      const key = `${source} ${year} ${seen}`;
       const before = known.get(key) ?? {
         name: source,
         year: String(year),
         limits: 0,
         published: 0,
+        quoted: 0,
+        place,
+        seen,
       };
       known.set(key, {
         ...before,
         limits: before.limits + 1,
-        published: before.published + (provenance === 'verified' ? 1 : 0),
+        published: before.published + (seen === 'read in part' ? 1 : 0),
+        quoted: (before.quoted ?? 0) + (seen === 'as quoted elsewhere' ? 1 : 0),
       });
     }
   return [...known.values()].sort((a, b) =>
@@ -211,18 +228,22 @@ export function sourcesOf(catalogue: Catalogue): Omit<SourcesAnswer, 'status'> {
   const count = (match: string): number =>
     ingredients.filter((each) => each.match === match).length;
   return {
-    sources: [...dataSets.map((each) => ({ ...each })), ratesAsSource(date, source)],
+    sources: [...dataSets.map((each) => ({ ...each })), ratesAsSource(date, source, countries)],
     rates: {
       date,
-      source: inFull(source),
+      source,
       exceptions: countries
-        .filter((each) => each.rateDate !== date || each.rateSource !== source)
-        .map((each) => `${each.name}: ${each.rateDate}, ${each.rateSource}`),
+        .filter(
+          ({ rateDate, rateSource, rateNote }) =>
+            rateDate !== date || rateSource !== source || rateNote !== '',
+        )
+        .map(exceptionOf),
     },
     prices: { ...prices },
     limits: {
       total: guidelines.reduce((sum, { limits }) => sum + limits, 0),
       published: guidelines.reduce((sum, { published }) => sum + published, 0),
+      quoted: guidelines.reduce((sum, { quoted = 0 }) => sum + quoted, 0),
       guidelines,
     },
     diets: [...catalogue.diets.values()].map((diet) => ({

@@ -1,14 +1,18 @@
-// Dishes for what is at hand: ranked by posting lists, gated for the person, varied, and each with its reasons.
-import type { Suggestion, Verdict } from '../../contract/kitchen.ts';
-import type { Catalogue, Country, Ingredient } from '../catalogue/types.ts';
-import { isEverydayIn, isLocal } from './cost.ts';
-import { countryInText, joined } from '../planning/words.ts';
+// Dishes for what is at hand: found by posting lists, gated for the person, ranked by what can be done tonight, varied.
+import type { Section, Suggestion, Verdict } from '../../contract/kitchen.ts';
+import type { Catalogue } from '../catalogue/types.ts';
 import { allergenWords, nutritionOf } from './facts.ts';
 import type { Facts } from './facts.ts';
 import type { Person, SuggestionRequest } from '../types.ts';
-import { atHand, groupOf } from '../ingredients/likeness.ts';
-import { valueOf } from './nutrition.ts';
-import { creditsOf, needsOf, postingsOf, rank, scratchOf } from './postings.ts';
+import { groupOf } from '../ingredients/likeness.ts';
+import { mealAt, passes } from './filters.ts';
+import { marksOf, shownEnough, shownSwaps } from './marks.ts';
+import type { Marks } from './marks.ts';
+import { pantryItems, pantryOf, staplesOf } from './pantry.ts';
+import { reasonsOf } from './reasons.ts';
+import { scoreOf, sectionOf, sections } from './score.ts';
+import type { Circumstances } from './score.ts';
+import { basics, needsOf, postingsOf, rank, scratchOf } from './postings.ts';
 import type { Postings, Scratch } from './postings.ts';
 import { rulesOf } from '../safety/rules.ts';
 import type { Rules } from '../safety/rules.ts';
@@ -79,33 +83,16 @@ interface Card {
   readonly allergens: string[];
   readonly mainGroup: string;
   readonly meals: string;
-  /** The recipe's lines as a cook sees them; what is in every kitchen has no group. */
-  readonly lines: readonly {
-    readonly ingredient: Ingredient | undefined;
-    readonly label: string;
-    readonly group: string | null;
-    readonly optional: boolean;
-  }[];
 }
 const cards = new WeakMap<Facts, Card>();
 function cardOf(facts: Facts, catalogue: Catalogue): Card {
   const known = cards.get(facts);
   if (known) return known;
-  const lines = facts.recipe.ingredients.map(({ key, optional }) => {
-    const [ingredient, group] = [catalogue.ingredients.get(key), groupOf(key)];
-    return {
-      ingredient,
-      label: ingredient?.label ?? key,
-      group: atHand.has(group) ? null : group,
-      optional,
-    };
-  });
   const card = {
     nutrition: nutritionOf(facts, catalogue.ingredients),
     allergens: allergenWords(facts),
     mainGroup: groupOf(facts.main),
     meals: facts.recipe.meals.join(),
-    lines,
   };
   cards.set(facts, card);
   return card;
@@ -114,13 +101,17 @@ function cardOf(facts: Facts, catalogue: Catalogue): Card {
 interface Candidate {
   readonly facts: Facts;
   readonly card: Card;
+  readonly marks: Marks;
+  readonly section: Section;
   readonly verdict: Verdict;
   readonly score: number;
 }
 
+/** Of the dishes looked at closely, for each one that is shown. */
+const closely = { least: 90, perDish: 9 } as const;
 /**
- * Dishes for what is at hand, best first: none that the gate refuses, a caution only with its reason. The first ten vary in meal,
- * main ingredient and cuisine. Nothing at hand beyond salt, water, pepper and oil gives none.
+ * Dishes for what is at hand, in the order of the sections and best first in each: none that the gate refuses, a caution only with
+ * its reason. They vary in meal, main ingredient and cuisine. Nothing at hand beyond staples gives none.
  * @param index built by `indexSuggestions`
  */
 export function suggest(
@@ -128,39 +119,66 @@ export function suggest(
   index: SuggestionIndex,
   catalogue: Catalogue,
 ): Suggestion[] {
-  const person = request.person ?? noOne;
-  const rules = rulesOf(person, catalogue);
-  const country = person.country ? catalogue.countries.get(person.country) : undefined;
-  const credits = creditsOf(request.keys.slice(0, 500));
-  if (credits.size === 0) return [];
+  const rules = rulesOf(request.person ?? noOne, catalogue);
+  const country = rules.person.country ? catalogue.countries.get(rules.person.country) : undefined;
+  const pantry = pantryOf(
+    pantryItems((request.keys ?? []).slice(0, 500), (request.items ?? []).slice(0, 500), catalogue),
+    request.staples ?? staplesOf(country, catalogue),
+    rules,
+    catalogue,
+  );
+  const around: Circumstances = {
+    pantry,
+    country,
+    meal: request.meal ?? mealAt(request.hour),
+    catalogue,
+  };
   const count = Math.max(0, Math.min(request.count ?? 10, 50));
-  const ranked = rank(
-    credits,
+  const filters = request.filters ?? {};
+  const isFit = quickTest(index, rules);
+  const found = rank(
+    pantry,
     index.postings,
     index.scratch,
-    Math.max(60, count * 6),
-    quickTest(index, rules),
+    Math.max(closely.least, count * closely.perDish),
+    (recipe) => isFit(recipe) && passes(index.facts[recipe] as Facts, filters),
   );
-  const candidates: Candidate[] = [];
-  for (const { recipe, score } of ranked) {
-    const facts = index.facts[recipe];
-    if (!facts) continue;
-    const card = cardOf(facts, catalogue);
-    if (!card.lines.some(({ group }) => group !== null && credits.get(group) === 1)) continue;
+  const candidates = found.flatMap(({ recipe, score: fit }): Candidate[] => {
+    const facts = index.facts[recipe] as Facts;
+    const marks = marksOf(facts.recipe, pantry, catalogue);
+    if (!marks.have.some(({ key }) => !basics.has(key))) return [];
+    if (marks.need.length > (filters.missing ?? Infinity)) return [];
     const verdict = judgeRecipe(facts, rules, catalogue.ingredients);
-    if (verdict.verdict === 'refuse') continue;
-    const home = country && isEverydayIn(facts.recipe, country) ? 0.16 : 0;
-    candidates.push({
-      facts,
-      card,
-      verdict,
-      score:
-        score +
-        home -
-        (verdict.verdict === 'caution' ? Math.min(0.3, 0.1 * verdict.reasons.length) : 0),
-    });
-  }
-  return varied(candidates, count).map((candidate) => describe(candidate, credits, rules, country));
+    if (verdict.verdict === 'refuse') return [];
+    const score = scoreOf(fit, facts, marks, verdict, around);
+    const card = cardOf(facts, catalogue);
+    return [{ facts, card, marks, section: sectionOf(marks), verdict, score }];
+  });
+  return chosen(candidates, count).map((candidate) => describe(candidate, rules, around));
+}
+
+/** So many stand in the first window of a telephone and below it: one of them can be cooked tonight, wherever any can. */
+const firstSeen = 3;
+
+/** The best, in the order of the sections. Among the first is one with at most one thing to buy, where there is one. */
+function chosen(candidates: readonly Candidate[], count: number): Candidate[] {
+  const best = varied(candidates, count);
+  const isNear = ({ marks }: Candidate): boolean => marks.need.length <= 1;
+  const ordered = sections.flatMap((section) => best.filter((each) => each.section === section));
+  if (count === 0 || ordered.slice(0, firstSeen).some(isNear)) return ordered;
+  const near =
+    ordered.find(isNear) ??
+    candidates
+      .filter(isNear)
+      .reduce<Candidate | undefined>(
+        (one, other) => (one && one.score >= other.score ? one : other),
+        undefined,
+      );
+  if (!near) return ordered;
+  const others = ordered.filter((each) => each !== near).slice(0, count - 1);
+  const bought = others.findIndex(({ section }) => section === 'trip');
+  const place = Math.min(firstSeen - 1, bought === -1 ? others.length : bought);
+  return [...others.slice(0, place), near, ...others.slice(place)];
 }
 
 /** Picks one after the other; what resembles those already picked loses a little, so that ten dishes are not ten stews. */
@@ -191,84 +209,34 @@ function varied(candidates: readonly Candidate[], count: number): Candidate[] {
   return picked;
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const plural = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${count === 1 ? one : many}`;
-
 function describe(
-  { facts, card, verdict }: Candidate,
-  credits: ReadonlyMap<string, number>,
+  { facts, card, marks, section, verdict }: Candidate,
   rules: Rules,
-  country: Country | undefined,
+  around: Circumstances,
 ): Suggestion {
   const { recipe } = facts;
-  const [have, missing, swaps, rare]: [string[], string[], string[], string[]] = [[], [], [], []];
-  for (const { ingredient, label, group, optional } of card.lines) {
-    if (group === null) continue;
-    const credit = credits.get(group) ?? 0;
-    if (credit >= 0.5) {
-      have.push(label);
-      if (credit < 1) swaps.push(label);
-    } else if (!optional) {
-      missing.push(label);
-      if (ingredient && ingredient.frequency < 0.01 && (!country || !isLocal(ingredient, country)))
-        rare.push(label);
-    }
-  }
-  const needed = have.length + missing.length;
-  const reasons = [
-    missing.length === 0
-      ? `You have all ${plural(needed, 'ingredient')} it needs, besides salt, water, pepper and oil.`
-      : `You have ${have.length} of its ${plural(needed, 'ingredient')}.`,
-    // What is missing stands beside the reasons; here only whether it is a hindrance.
-    ...(rare.length
-      ? [`${capital(joined(rare.slice(0, 3)))} may be hard to find.`]
-      : missing.length > 0 && missing.length <= 3
-        ? ["Most shops sell what's missing."]
-        : []),
-    ...(swaps.length ? [`What you have can stand in for ${joined(swaps.slice(0, 3))}.`] : []),
-    `${recipe.prep} min hands-on, ${facts.minutes} min in total.`,
-    ...(rules.person.conditions.length && verdict.verdict === 'fit'
-      ? [fitReason(facts, rules)]
-      : []),
-    ...(country && isEverydayIn(recipe, country)
-      ? [`Common in ${countryInText(country.name)}.`]
-      : []),
-  ];
+  const { catalogue } = around;
+  const labels = (keys: readonly string[]): string[] =>
+    keys.map((key) => catalogue.ingredients.get(key)?.label ?? key);
   return {
     recipe_id: recipe.id,
     title: recipe.title,
     description: recipe.description,
     cuisine: recipe.cuisine,
     meal_types: [...recipe.meals],
+    section,
     minutes: facts.minutes,
+    hands_on: recipe.prep,
     difficulty: recipe.difficulty,
     servings: recipe.serves,
-    have,
-    missing,
-    reasons,
+    have: marks.have.map(({ name }) => name),
+    swaps: shownSwaps(marks.swaps, catalogue),
+    need: labels(marks.need),
+    cupboard: labels(marks.cupboard),
+    enough: marks.enough && shownEnough(marks.enough, catalogue),
+    reasons: reasonsOf(facts, marks, verdict, rules, around.country),
     allergens: card.allergens,
     nutrition: card.nutrition,
     safety: verdict,
   };
-}
-
-/** Why it fits a condition, with the tightest of its numbers. */
-export function fitReason(facts: Facts, rules: Rules): string {
-  const tight = rules.ceilings
-    .map((each) => ({ ...each, value: valueOf(facts.serving, each.quantity) }))
-    .sort((a, b) => b.value / b.dayMax - a.value / a.dayMax)[0];
-  if (!tight || tight.dayMax <= 0) return 'It holds nothing that your conditions exclude or limit.';
-  const share = Math.round((100 * tight.value) / tight.dayMax);
-  const name =
-    tight.quantity === 'glycaemic_load'
-      ? 'glycaemic load'
-      : tight.quantity
-          .replace(/_(mg|g|ug|ml)$/, '')
-          .replace('sat_fat', 'saturated fat')
-          .replaceAll('_', ' ');
-  const unit = tight.quantity === 'glycaemic_load' ? '' : ` ${tight.unit}`;
-  return tight.quantity === 'glycaemic_load'
-    ? `Fits ${tight.condition}: a ${name} of ${Math.round(tight.value)} a serving, about ${share}% of a day's ${Math.round(tight.dayMax)}.`
-    : `Fits ${tight.condition}: ${Math.round(tight.value)}${unit} of ${name} a serving, about ${share}% of a day's ${Math.round(tight.dayMax)}${unit}.`;
 }

@@ -3,9 +3,9 @@ import type { MealPlan, ShoppingList } from '../../contract/plans.ts';
 import { roundMoney } from '../../domain/money.ts';
 import { slotName, slots } from '../../domain/slots.ts';
 import type { Catalogue, Country, Ingredient } from '../catalogue/types.ts';
+import { pricesSentence, rateSentence } from '../prices/sentences.ts';
 import { costOf, usdPerKg } from '../recipes/cost.ts';
 import { groupOf } from '../ingredients/likeness.ts';
-import { countryInText } from '../planning/words.ts';
 import { readOwnMeal } from './ownMeals.ts';
 import { gramsOf } from '../ingredients/units.ts';
 
@@ -214,7 +214,9 @@ export function shoppingFor(
     notes: [
       'Amounts are what the recipes use, rounded up; shops sell by the packet.',
       country
-        ? `Prices are estimates: US shop prices adjusted to price levels in ${countryInText(country.name)}, at the exchange rate of ${country.rateDate}.`
+        ? ['Prices are estimates.', pricesSentence(spread, country), rateSentence(country)]
+            .filter(Boolean)
+            .join(' ')
         : 'Prices are US shop prices: no country was named.',
       ...(items.some((item) => item.at_hand_grams === null)
         ? ['Where you did not say how much you have, we take it to be enough.']

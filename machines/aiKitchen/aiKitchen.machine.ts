@@ -8,6 +8,7 @@ import type { Recalled, RecordSaved } from '../shared/history.ts';
 import type {
   Analysis,
   ChosenDish,
+  DishFilters,
   DishInstructions,
   IngredientRequest,
 } from '../shared/kitchen.ts';
@@ -23,6 +24,11 @@ import type {
 type InputMethod = 'image' | 'list';
 
 const recallIn = (search: string) => /[?&]again=([\w-]{1,60})(?:&|$)/.exec(search)?.[1] ?? null;
+/** The names to ask again with: as the person wrote them, so that amounts stay, and what was not understood among them. */
+const askedOf = ({ response, ingredients, not_understood = [] }: Analysis): readonly string[] => [
+  ...response.map((name, n) => ingredients?.[n]?.text ?? name),
+  ...not_understood,
+];
 const itemsOf = ({ response, items = [] }: Analysis): NamedItem[] =>
   response.map((name, n) => ({ name, certainty: items[n]?.certainty }));
 
@@ -38,6 +44,8 @@ export const aiKitchenMachine = setup({
       /** Where the analysis on the screen came from. */
       source: InputMethod;
       names: readonly string[];
+      /** They stay for the next list, too. */
+      filters: DishFilters;
       choice: number;
       instructions: DishInstructions | null;
       message: string | null;
@@ -51,6 +59,7 @@ export const aiKitchenMachine = setup({
       | { type: 'photo.removed' }
       | { type: 'ingredients.submitted' }
       | { type: 'processing.cancelled' }
+      | { type: 'filter.chosen'; filters: DishFilters }
       | { type: 'suggestion.chosen'; index: number }
       | { type: 'instructions.retried' }
       | NamesConfirmed
@@ -115,6 +124,11 @@ export const aiKitchenMachine = setup({
       names: (_, params: { names: readonly string[] }) => params.names,
       message: null,
     }),
+    keepFilters: assign({
+      filters: (_, params: { filters: DishFilters }) => params.filters,
+      names: ({ context }) => askedOf(context.analysis!),
+      message: null,
+    }),
     keepMessage: assign({
       message: (_, params: { analysis: Analysis }) => params.analysis.error || null,
     }),
@@ -170,6 +184,7 @@ export const aiKitchenMachine = setup({
         params.analysis.food_suggestions.length === 0),
     hasSuggestions: (_, params: { analysis: Analysis }) =>
       params.analysis.food_suggestions.length > 0,
+    isFiltered: ({ context }) => Object.keys(context.filters).length > 0,
     isOffered: ({ context }, params: { index: number }) =>
       context.analysis?.food_suggestions[params.index] !== undefined,
     isRecall: (_, params: { search: string }) => recallIn(params.search) !== null,
@@ -192,6 +207,7 @@ export const aiKitchenMachine = setup({
     analysis: null,
     source: 'list',
     names: [],
+    filters: {},
     choice: 0,
     instructions: null,
     message: null,
@@ -344,8 +360,8 @@ export const aiKitchenMachine = setup({
       invoke: {
         id: 'processIngredients',
         src: 'processIngredients',
-        input: ({ context: { method, list, image } }) =>
-          method === 'image' ? { image: image! } : { list },
+        input: ({ context: { method, list, image, filters } }) =>
+          method === 'image' ? { image: image!, filters } : { list, filters },
         onDone: [
           {
             guard: { type: 'isRefused', params: ({ event }) => ({ analysis: event.output }) },
@@ -360,6 +376,11 @@ export const aiKitchenMachine = setup({
           {
             guard: { type: 'hasSuggestions', params: ({ event }) => ({ analysis: event.output }) },
             target: 'showingSuggestions',
+            actions: { type: 'keepAnalysis', params: ({ event }) => ({ analysis: event.output }) },
+          },
+          {
+            guard: 'isFiltered',
+            target: 'showingSuggestions.nothingPasses',
             actions: { type: 'keepAnalysis', params: ({ event }) => ({ analysis: event.output }) },
           },
           {
@@ -435,6 +456,10 @@ export const aiKitchenMachine = setup({
           target: '.updatingSuggestions',
           actions: { type: 'keepNames', params: ({ event }) => ({ names: event.names }) },
         },
+        'filter.chosen': {
+          target: '.updatingSuggestions',
+          actions: { type: 'keepFilters', params: ({ event }) => ({ filters: event.filters }) },
+        },
         'suggestion.chosen': {
           guard: { type: 'isOffered', params: ({ event }) => ({ index: event.index }) },
           target: '.fetchingInstructions',
@@ -447,8 +472,13 @@ export const aiKitchenMachine = setup({
           description:
             'The photo named nothing for certain, or no dish is known for it: the person says what is shown. Nothing is guessed.',
         },
+        nothingPasses: {
+          description:
+            'No dish for what is there passes the filters: one of them can be taken away again.',
+        },
         updatingSuggestions: {
-          description: 'Dishes for the corrected names are looked for: what "Update recipes" asks.',
+          description:
+            'Dishes for the corrected names, or for other filters, are looked for: what "Update recipes" asks.',
           tags: ['busy'],
           invoke: {
             id: 'processIngredients',
@@ -456,6 +486,7 @@ export const aiKitchenMachine = setup({
             input: ({ context }) => ({
               analysisId: context.analysis!.analysis_id,
               names: context.names,
+              filters: context.filters,
             }),
             onDone: [
               {
@@ -472,6 +503,14 @@ export const aiKitchenMachine = setup({
                   params: ({ event }) => ({ analysis: event.output }),
                 },
                 target: 'choosing',
+                actions: {
+                  type: 'keepAnalysis',
+                  params: ({ event }) => ({ analysis: event.output }),
+                },
+              },
+              {
+                guard: 'isFiltered',
+                target: 'nothingPasses',
                 actions: {
                   type: 'keepAnalysis',
                   params: ({ event }) => ({ analysis: event.output }),

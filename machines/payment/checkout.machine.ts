@@ -87,7 +87,7 @@ export const checkoutMachine = setup({
       plan: Plan;
       terms: Terms;
       payer: Payer;
-      unchecked?: Intent;
+      unchecked: Intent | null;
     },
     output: {} as CheckoutOutput,
     tags: {} as 'busy' | 'modal' | 'silent' | 'unanswered',
@@ -186,11 +186,11 @@ export const checkoutMachine = setup({
     key: null,
     name: input.payer.name,
     email: input.payer.email,
-    intent: input.unchecked ?? null,
+    intent: input.unchecked,
     transaction: null,
     reason: undefined,
     isActivated: false,
-    isUnchecked: input.unchecked !== undefined,
+    isUnchecked: input.unchecked !== null,
     isLeaving: false,
     recheckings: 0,
     isTold: false,
@@ -198,7 +198,7 @@ export const checkoutMachine = setup({
   output: ({ context }) => ({
     isActivated: context.isActivated,
     payer: { name: context.name, email: context.email },
-    ...(context.isUnchecked ? { unchecked: { plan: context.plan, intent: context.intent! } } : {}),
+    unchecked: context.isUnchecked ? { plan: context.plan, intent: context.intent! } : null,
   }),
   initial: 'completing',
   states: {

@@ -72,7 +72,7 @@ export const paymentMachine = setup({
     }),
     keepOutput: assign((_, params: CheckoutOutput) => ({
       payer: params.payer,
-      unchecked: params.unchecked ?? null,
+      unchecked: params.unchecked,
     })),
     // Alone, as in the visualiser, there is no parent: it then speaks to itself and nobody listens.
     tellSucceeded: sendTo(
@@ -231,7 +231,7 @@ export const paymentMachine = setup({
               plan: unchecked?.plan ?? plan!,
               terms: offer![(unchecked?.plan ?? plan!).id]!,
               payer,
-              ...(unchecked === null ? {} : { unchecked: unchecked.intent }),
+              unchecked: unchecked?.intent ?? null,
             }),
             onDone: [
               {

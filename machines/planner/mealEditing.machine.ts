@@ -1,5 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { weekdays } from '../../domain/calendar.ts';
+import { titleWithoutNote } from '../../domain/mealTitle.ts';
 import type {
   EditingOutput,
   FoundMeals,
@@ -18,9 +19,6 @@ import type {
 const nothing: MealText = { text: '', ingredients: [], meal: null };
 const empty = (day: PlanDay['day']): PlanDay => ({ day, breakfast: '', lunch: '', dinner: '' });
 
-/** PLAN-08: a trailing '(buy: …)', closed or not, is not shown. */
-const withoutNote = (title: string) =>
-  title.replace(/\s*\(buy:[^()]*(?:\([^()]*\)[^()]*)*\)?\s*$/i, '').trim() || title;
 const mealAt = (days: MealPlan, { day, slot }: Place): MealText => {
   const entry = days.find((each) => each.day === day);
   return {
@@ -143,7 +141,9 @@ export const mealEditingMachine = setup({
         // With other words or ingredients it is no longer the catalogue's recipe.
         // The note that the form does not show stays with a title that nobody changed.
         const text =
-          withoutNote(before.text) === context.title.trim() ? before.text : context.title.trim();
+          titleWithoutNote(before.text) === context.title.trim()
+            ? before.text
+            : context.title.trim();
         const isSame =
           before.text === text && before.ingredients.join('\n') === ingredients.join('\n');
         return withMeal(context.plan.mealPlan, place, {
@@ -200,7 +200,7 @@ export const mealEditingMachine = setup({
       edit,
       search: '',
       found: { meals: [], leftOut: 0 },
-      title: withoutNote(here.text),
+      title: titleWithoutNote(here.text),
       ingredients: here.ingredients.join('\n'),
       mealPlan: changed(plan.mealPlan, edit),
       report: edit.kind === 'lock' ? (plan.report ?? null) : null,

@@ -1,5 +1,5 @@
 // What the ingredient flow keeps of the kitchen's answers, and what its ports take.
-import type { ProcessAnswer } from '../../contract/kitchen.ts';
+import type { Equipment, ProcessAnswer } from '../../contract/kitchen.ts';
 import type { Resources } from '../../contract/resources.ts';
 import type { Photo } from './photo.ts';
 
@@ -7,11 +7,21 @@ export type Analysis = ProcessAnswer;
 export type OpenHealth = Pick<ProcessAnswer, 'not_understood_health' | 'open_health_questions'>;
 export type KitchenResources = Pick<Resources, 'YoutubeSearch' | 'GoogleSearch' | 'source'>;
 
-/** What there is to cook with: typed, photographed, or the corrected names of an analysis. */
-export type IngredientRequest =
+/** What narrows the dishes; what is absent narrows nothing. */
+export interface DishFilters {
+  minutes?: 15 | 30 | 45;
+  meal?: 'breakfast' | 'lunch' | 'dinner' | 'snack';
+  /** At most so many things to buy. */
+  missing?: 0 | 1 | 2;
+  equipment?: Equipment;
+}
+
+/** What there is to cook with: typed, photographed, or the corrected names of an analysis; and what narrows the dishes. */
+export type IngredientRequest = (
   | { list: string }
   | { image: Photo }
-  | { analysisId: string; names: readonly string[] };
+  | { analysisId: string; names: readonly string[] }
+) & { filters: DishFilters };
 
 export interface ChosenDish {
   analysisId: string;

@@ -116,5 +116,5 @@ export type CheckoutNews = { type: 'checkout.unanswered' } | { type: 'checkout.r
 export interface CheckoutOutput {
   isActivated: boolean;
   payer: Payer;
-  unchecked?: UncheckedPayment;
+  unchecked: UncheckedPayment | null;
 }

@@ -2,6 +2,7 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { calls } from '../../contract/calls.ts';
 import { type Kitchen, loadKitchen } from '../../kitchen/index.ts';
@@ -66,6 +67,9 @@ export interface AppOptions {
   readonly logStream?: { write(line: string): void };
 }
 
+/** Newer exchange rates, where `npm run rates` has written them. */
+const ratesFile = ({ dataDir }: Config): string => join(dataDir, 'exchange-rates.csv');
+
 /** Longest name of a drawn dish, percent-encoded. */
 const maxParamLength = 1500;
 const bodyLimit = 1024 * 1024;
@@ -79,7 +83,7 @@ const hour = 60 * minute;
 export async function buildApp({
   config = readEnvironment(process.env),
   now = Date.now,
-  kitchen = loadKitchen(),
+  kitchen = loadKitchen({ rates: ratesFile(config) }),
   passwords: given,
   solver,
   logStream,
@@ -129,7 +133,7 @@ export async function buildApp({
       attempts,
       passwords,
       ...foods,
-      planning: openPlanning(app, kitchen, storage, solver),
+      planning: openPlanning(app, config, kitchen, storage, solver),
       pictures: choosePictures(app, config, kitchen),
     };
     await registerRoutes(app, services);
@@ -192,11 +196,13 @@ function openPayments(
 /** Its threads start with the first plan that is asked for, and end with the server. */
 function openPlanning(
   app: FastifyInstance,
+  config: Config,
   kitchen: Kitchen,
   storage: Storage,
   options: AppOptions['solver'],
 ): Planning {
   const solver = createSolver({
+    rates: ratesFile(config),
     ...options,
     onFailure: (error) => app.log.error({ err: error }, 'a planner thread failed and was replaced'),
   });

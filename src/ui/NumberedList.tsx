@@ -4,12 +4,18 @@ import type { ReactNode } from 'react';
 const List = chakra('ol', {
   base: { display: 'flex', flexDirection: 'column', counterReset: 'item' },
   variants: {
-    inColumns: {
+    running: {
       true: {
-        display: 'block',
-        columns: '15rem',
-        columnGap: '8',
-        '& > li': { borderBottomWidth: '0', paddingBlock: '1' },
+        flexDirection: 'row',
+        flexWrap: 'wrap',
+        columnGap: '4',
+        rowGap: '1',
+        '& > li': {
+          gap: '1',
+          borderBottomWidth: '0',
+          paddingBlock: '0',
+          _before: { minWidth: '0' },
+        },
       },
     },
   },
@@ -41,14 +47,14 @@ const Item = chakra('li', {
 interface NumberedListProps {
   readonly items: readonly ReactNode[];
   readonly label?: string;
-  /** In as many columns as there is room for, each read downwards. */
-  readonly inColumns?: boolean;
+  /** One after the other, as words run: little room, and still counted. */
+  readonly running?: boolean;
 }
 
 /** One, two, three; `role` because Safari forgets the list where the numbers are drawn by us. */
-export function NumberedList({ items, label, inColumns = false }: NumberedListProps) {
+export function NumberedList({ items, label, running = false }: NumberedListProps) {
   return (
-    <List role="list" aria-label={label} inColumns={inColumns}>
+    <List role="list" aria-label={label} running={running}>
       {items.map((item, n) => (
         <Item key={n}>
           <div>{item}</div>

@@ -102,12 +102,40 @@ onEachDatabase((engine) => {
         });
         const { suggestions } = await process(person, text);
         expect(suggestions.length).toBeGreaterThan(0);
-        for (const { have, missing, allergens } of suggestions)
+        for (const { have, need, allergens } of suggestions)
           expect(
-            [...have, ...missing, ...allergens].filter((each: string) => food.test(each)),
+            [...have, ...need, ...allergens].filter((each: string) => food.test(each)),
           ).toEqual([]);
       },
     );
+
+    test('filters narrow the dishes, of a list and of corrected names', async () => {
+      const { person } = await start();
+      const typed = list('eggs, rice, tomatoes, onion');
+      const { status, body } = await sendForm(person, '/process', {
+        ...typed,
+        minutes: '15',
+        missing: '1',
+        equipment: 'no_oven',
+        hour: '19',
+      });
+      expect(status).toBe(200);
+      expect(body.suggestions.length).toBeGreaterThan(0);
+      for (const { minutes, need } of body.suggestions) {
+        expect(minutes).toBeLessThanOrEqual(15);
+        expect(need.length).toBeLessThanOrEqual(1);
+      }
+      const narrowed = await person.call('POST', '/process_confirm', {
+        analysis_id: body.analysis_id,
+        response: body.response,
+        meal: 'breakfast',
+      });
+      expect(narrowed.body.suggestions.length).toBeGreaterThan(0);
+      for (const { meal_types } of narrowed.body.suggestions)
+        expect(meal_types).toContain('breakfast');
+      const wrong = await sendForm(person, '/process', { ...typed, minutes: '17' });
+      expect(wrong.status).toBe(400);
+    });
 
     test('says what it did not understand of the settings, and calls nothing a fit', async () => {
       const { person } = await start();

@@ -54,7 +54,7 @@ const says = (status: number, message: string): Answer => ({
 const failing: [string, (connections: Connections) => AnyActorLogic, unknown][] = [
   ['detectFood', createDetectFood, { image: photo }],
   ['confirmFood', createConfirmFood, { analysisId: 'd1', names: ['rice'] }],
-  ['processIngredients of a photo', createProcessIngredients, { image: photo }],
+  ['processIngredients of a photo', createProcessIngredients, { image: photo, filters: {} }],
   ['fetchPicks', (connections) => createFetchPicks(connections, 'foods'), { query: 'ri' }],
   ['fetchResources of foods', createFetchResources, { foods: ['rice'] }],
   ['fetchEntry', createFetchEntry, { entryId: 'r1' }],
@@ -99,7 +99,7 @@ describe('a photo on its way', () => {
 
   test('KIT-08: to the AI Kitchen, with how it is given', async () => {
     answerWith({ json: { response: [], food_suggestions: [], analysis_id: 'a1' } });
-    await run(createProcessIngredients(connectTab(server.origin)), { image: photo });
+    await run(createProcessIngredients(connectTab(server.origin)), { image: photo, filters: {} });
     expect(server.seen[0]!.path).toBe('/process');
     expect(server.seen[0]!.text).toMatch(/name="image_or_ingredient_list"\r\n\r\nimage\r\n/);
     expect(server.seen[0]!.text).toContain('filename="soup.jpg"');
@@ -138,11 +138,11 @@ describe('a photo on its way', () => {
   test('KIT-06: a refusal of the AI Kitchen is an answer with an error', async () => {
     answerWith(says(415, 'This file is not a photo.'));
     expect(
-      await run(createProcessIngredients(connectTab(server.origin)), { image: photo }),
+      await run(createProcessIngredients(connectTab(server.origin)), { image: photo, filters: {} }),
     ).toMatchObject({ error: 'This file is not a photo.', food_suggestions: [] });
     answerWith({ status: 418, json: {} });
     expect(
-      await run(createProcessIngredients(connectTab(server.origin)), { image: photo }),
+      await run(createProcessIngredients(connectTab(server.origin)), { image: photo, filters: {} }),
     ).toMatchObject({ error: '' });
   });
 
@@ -160,9 +160,18 @@ describe('a photo on its way', () => {
     await run(createProcessIngredients(connectTab(server.origin)), {
       analysisId: 'a1',
       names: ['rice'],
+      filters: { minutes: 30, meal: 'dinner', missing: 1, equipment: 'no_oven' },
     });
     expect(server.seen[1]).toMatchObject({ path: '/process_confirm' });
-    expect(JSON.parse(server.seen[1]!.text)).toEqual({ analysis_id: 'a1', response: ['rice'] });
+    expect(JSON.parse(server.seen[1]!.text)).toEqual({
+      analysis_id: 'a1',
+      response: ['rice'],
+      minutes: '30',
+      meal: 'dinner',
+      missing: '1',
+      equipment: 'no_oven',
+      hour: expect.stringMatching(/^(?:1?\d|2[0-3])$/),
+    });
   });
 
   test('what begins so is asked of foods or of ingredients, and never at more length than they take', async () => {

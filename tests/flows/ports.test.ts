@@ -61,7 +61,7 @@ const tasks: [string, (connections: Connections) => AnyActorLogic, unknown][] = 
   ['logIn', createLogIn, credentials],
   ['register', createRegister, newcomer],
   ['logOut', (connections) => createLogOut(connections, 80), undefined],
-  ['processIngredients', createProcessIngredients, { list: 'eggs' }],
+  ['processIngredients', createProcessIngredients, { list: 'eggs', filters: {} }],
   ['fetchInstructions', createFetchInstructions, dish],
   ['fetchResources', createFetchResources, dish],
   ['saveRecord', createSaveRecord, record],
@@ -280,9 +280,9 @@ describe('the kitchen', () => {
       error: 'Nothing was understood.',
     };
     answerWith({ json: answer });
-    expect(await run(createProcessIngredients(connectTab(server.origin)), { list: '???' })).toEqual(
-      answer,
-    );
+    expect(
+      await run(createProcessIngredients(connectTab(server.origin)), { list: '???', filters: {} }),
+    ).toEqual(answer);
   });
 
   test('HIST-11: a record travels with its lists as JSON texts and the first of its links', async () => {

@@ -293,8 +293,8 @@ test('every key that likeness names is in the tables', () => {
 });
 
 test('what is said of a country beside a cost is written for people', () => {
-  const said = [...countries.values()].flatMap(({ caution, rateDate, rateSource }) => [
-    ...(caution === '' ? [] : [caution]),
+  const said = [...countries.values()].flatMap(({ rateNote, rateDate, rateSource }) => [
+    ...(rateNote === '' ? [] : [rateNote]),
     `${rateSource} of ${rateDate}.`,
   ]);
   for (const sentence of said)

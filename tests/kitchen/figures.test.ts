@@ -185,28 +185,6 @@ test('free sugars, lactose, glycaemic load, vegetables and caffeine are derived 
   expect(valueOf(of('mackerel_atlantic', 100), 'oily_fish_g')).toBe(100);
 });
 
-test('cost follows the formula of the tables: price × level × rate, with cheap local produce where the economy is', () => {
-  const rice = ingredient('rice_white_long');
-  expect(
-    costOf([{ key: 'rice_white_long', grams: 1000 }], ingredients, country('US')).usd,
-  ).toBeCloseTo(rice.price.usdPerKgEdible, 6);
-  const nigeria = country('NG');
-  const onions = costOf([{ key: 'onion', grams: 500 }], ingredients, nigeria);
-  expect(onions.usd).toBeCloseTo(
-    ingredient('onion').price.usdPerKgEdible *
-      0.5 *
-      nigeria.priceLevel *
-      (nigeria.gdpPriceLevel < 0.4 ? 0.4 : 1),
-    6,
-  );
-  expect(onions).toMatchObject({
-    currency: 'NGN',
-    estimate: true,
-    local: expect.closeTo(onions.usd * nigeria.usdRate, 4) as unknown,
-  });
-  expect(onions.uncertainty).toBeGreaterThan(0.25);
-});
-
 test('every recipe costs something plausible in its own country', () => {
   for (const recipe of catalogue.recipes) {
     const { usd, estimatedShare } = costOf(
@@ -216,7 +194,7 @@ test('every recipe costs something plausible in its own country', () => {
     );
     expect(usd / recipe.serves, recipe.id).toBeGreaterThan(0.03);
     expect(usd / recipe.serves, recipe.id).toBeLessThan(12);
-    expect(estimatedShare).toBeLessThanOrEqual(1);
+    expect(estimatedShare).toBeLessThanOrEqual(1 + 1e-9);
   }
 });
 

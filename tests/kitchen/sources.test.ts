@@ -34,20 +34,41 @@ test('each says what it is used for, once', () => {
     for (const text of [title, publisher, date, use]) expect(text).not.toBe('');
 });
 
-test('limits are counted as the table has them, published ones apart', () => {
+test('limits are counted by whether their figure was seen, and each names its document', () => {
+  const documents = new Map(readTable('additions/limit_documents.csv').map((row) => [row.id, row]));
+  const named = readTable('additions/limit_sources.csv').map((row) => documents.get(row.document)!);
+  const seen = (how: string) => named.filter((row) => row.seen === how).length;
+  const verified = limits.filter(({ provenance }) => provenance === 'verified').length;
   expect(sources.limits.total).toBe(limits.length);
-  expect(sources.limits.published).toBe(
-    limits.filter(({ provenance }) => provenance === 'verified').length,
-  );
-  expect(sources.limits.published).toBeLessThan(sources.limits.total);
+  expect(sources.limits.published).toBe(verified + seen('read in part'));
+  expect(sources.limits.quoted).toBe(seen('as quoted elsewhere'));
+  expect(sources.limits.published + sources.limits.quoted!).toBeGreaterThanOrEqual(130);
   expect(sources.limits.guidelines).toContainEqual({
-    name: 'KDOQI',
-    year: '2020',
-    limits: limits.filter((row) => row.source === 'KDOQI' && row.year === '2020').length,
-    published: limits.filter(
-      (row) => row.source === 'KDOQI' && row.year === '2020' && row.provenance === 'verified',
-    ).length,
+    name: 'Carbohydrate intake for adults and children: WHO guideline, World Health Organization',
+    year: '2023',
+    limits: named.filter(({ id }) => id === 'who_carbohydrate').length,
+    published: named.filter(({ id }) => id === 'who_carbohydrate').length,
+    quoted: 0,
+    place: 'recommendations 2 and 4',
+    seen: 'read in part',
   });
+  for (const { title, body, year, place } of documents.values())
+    for (const text of [title, body, year, place]) expect(text).not.toBe('');
+});
+
+test('a limit whose figure is not in the document is marked so, and is not called published', () => {
+  const potassium = catalogue.conditions
+    .get('ckd_dialysis')!
+    .limits.find(({ nutrient }) => nutrient === 'potassium_mg')!;
+  expect(potassium).toMatchObject({ seen: 'not seen by us', provenance: 'memory' });
+  for (const { limits: own } of catalogue.conditions.values())
+    for (const { seen, provenance } of own)
+      expect(provenance === 'verified').toBe(seen === 'read in part');
+  for (const each of sources.limits.guidelines)
+    expect([each.published, each.quoted]).toEqual([
+      each.seen === 'read in part' ? each.limits : 0,
+      each.seen === 'as quoted elsewhere' ? each.limits : 0,
+    ]);
 });
 
 test('rates have the date that most countries have, and those that differ are named', () => {
@@ -63,7 +84,21 @@ test('rates have the date that most countries have, and those that differ are na
   expect(sources.rates.exceptions.join()).toContain('South Sudan');
 });
 
-test('whose terms the exchange rates stand under follows the table: those that we come with have no open licence', () => {
+test('rates of 193 of 195 countries stand under an open licence; the others are named with the reason', () => {
+  const closed = [...countries.values()].filter(
+    ({ rate_licence: licence }) => !/public domain|CC BY/.test(licence),
+  );
+  expect(countries.size - closed.length).toBe(193);
+  expect(closed.map(({ name }) => name)).toEqual(['Cuba', 'North Korea']);
+  for (const { name } of closed) {
+    expect(sources.sources.find(({ id }) => id === 'exchange-rates')!.used_for).toContain(name);
+    expect(sources.rates.exceptions.find((each) => each.startsWith(name))).toMatch(
+      /estimate of what people pay|in US dollars/,
+    );
+  }
+});
+
+test('whose terms the exchange rates stand under follows the table', () => {
   const listed = (rateSource: string) =>
     sourcesOf({
       ...catalogue,
@@ -72,14 +107,8 @@ test('whose terms the exchange rates stand under follows the table: those that w
       ),
     }).sources.find(({ id }) => id === 'exchange-rates');
   expect(sources.sources.find(({ id }) => id === 'exchange-rates')).toMatchObject({
-    date: sources.rates.date,
+    date: '2026-06-30',
     publisher: sources.rates.source,
-  });
-  expect(listed('OXR via ARK-Builders/cache-exchange-rates')).toMatchObject({
-    licence: 'No open licence that we know of: the terms of Open Exchange Rates hold',
-    licence_url: 'https://openexchangerates.org/terms',
-  });
-  expect(listed('US Treasury Reporting Rates of Exchange')).toMatchObject({
     licence: 'United States public domain',
   });
   expect(listed('api.frankfurter.dev')).toMatchObject({
@@ -114,7 +143,7 @@ test('about half of the prices are typed estimates, as the page says', () => {
   ).length;
   expect(low / readTable('ingredient_prices_usd.csv').length).toBeGreaterThan(0.45);
   expect(low / readTable('ingredient_prices_usd.csv').length).toBeLessThan(0.55);
-  expect(sources.prices.note).toMatch(/About half of them are typed estimates/);
+  expect(sources.prices.note).toMatch(/about half of them typed estimates/);
 });
 
 test('nobody is led to believe that a clinician has looked', () => {

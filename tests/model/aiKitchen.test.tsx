@@ -30,6 +30,7 @@ interface Context {
   choice: number;
   photo: Photo | null;
   message: string | null;
+  filters: { minutes?: number };
   analysis: { food_suggestions: readonly string[] } | null;
 }
 
@@ -119,6 +120,8 @@ testView({
     'photo.removed': press('Remove the photo'),
     'ingredients.submitted': submit('Your ingredients'),
     'processing.cancelled': press('Cancel'),
+    'filter.chosen (half an hour)': choose('Time', '30'),
+    'filter.chosen (none)': choose('Time', ''),
     'suggestion.chosen (first)': press(/^Egg fried rice/),
     'suggestion.chosen (second)': press(/^Kedgeree/),
     'instructions.retried': press('Try again'),
@@ -135,6 +138,11 @@ testView({
         return context.method === 'image' && context.photo !== null;
       case 'method.chosen':
         return context.method !== event['method'];
+      case 'filter.chosen':
+        return (
+          (event['filters'] as { minutes?: number }).minutes !== context.filters.minutes &&
+          (context.analysis!.food_suggestions.length > 0 || context.filters.minutes !== undefined)
+        );
       case 'suggestion.chosen':
         return (context.analysis?.food_suggestions.length ?? 0) > 0;
       default:
@@ -176,6 +184,11 @@ testView({
       seesDishes(context);
       if (context.source === 'image') seesText('chips of ingredients, uncertain');
       seesNoText('Cooking Instructions');
+    },
+    'showingSuggestions.nothingPasses': (context: Context) => {
+      seesDishes(context);
+      expect(screen.getAllByText('No dish passes these filters').length).toBeGreaterThan(0);
+      expect(screen.getByRole('combobox', { name: 'Time' })).toHaveValue('30');
     },
     'showingSuggestions.updatingSuggestions': (context: Context) => {
       seesDishes(context);

@@ -1,16 +1,8 @@
 // Checks a plan against the raw tables, with nothing of the planner: nutrition, hard limits, exclusions, cost, repetition.
 import type { GeneratedPlan } from '../../contract/plans.ts';
-import {
-  conditions,
-  countries,
-  lactose,
-  limits,
-  nutrition,
-  prices,
-  recipes,
-  tags,
-} from './planTables.ts';
+import { conditions, lactose, limits, nutrition, recipes, tags } from './planTables.ts';
 import type { RawRecipe } from './planTables.ts';
+import { localPerKg } from './prices.ts';
 
 export interface Asked {
   readonly conditions: readonly string[];
@@ -80,87 +72,12 @@ const amountIn = (recipe: RawRecipe, portion: number, quantity: string): number 
     0,
   );
 
-const set = (text: string): ReadonlySet<string> => new Set(text.split(' '));
-const west = set('BJ BF CV CI GM GH GN GW LR ML MR NE NG SN SL TG CM GA GQ CF TD CG CD ST');
-const south = set('ZA BW LS SZ NA ZW ZM MW MZ AO');
-const antilles = set('AG BS BB CU DM DO GD HT JM KN LC VC TT');
-const regions: Readonly<Record<string, string>> = {
-  'Eastern Asia': 'EAS',
-  Melanesia: 'OCE',
-  Polynesia: 'OCE',
-  Micronesia: 'OCE',
-  'Australia and New Zealand': 'OCE',
-  'Northern Africa': 'NAF',
-  'Southern Asia': 'SAS',
-  'Central Asia': 'MID',
-  'South-eastern Asia': 'SEA',
-  'Western Asia': 'MID',
-  'Southern Europe': 'EUR',
-  'Western Europe': 'EUR',
-  'Eastern Europe': 'EUR',
-  'Northern Europe': 'EUR',
-  'Northern America': 'NAM',
-  'Latin America and the Caribbean': 'LAT',
-};
-const cheap: Readonly<Record<string, number>> = {
-  veg: 0.4,
-  leafy: 0.4,
-  herb: 0.4,
-  fruit: 0.4,
-  legume: 0.6,
-  redmeat: 0.7,
-  grain: 0.8,
-  flour: 0.8,
-  root: 0.8,
-  sugar: 1.3,
-  egg: 1.7,
-  dairy: 1.3,
-  cheese: 1.5,
-  nutseed: 1.5,
-  snack: 1.5,
-  procmeat: 1.5,
-};
-
-function regionOf(iso2: string): string {
-  if (antilles.has(iso2)) return 'CAR';
-  if (iso2 === 'IR') return 'MID';
-  const region = countries.get(iso2)?.region ?? '';
-  return region === 'Sub-Saharan Africa'
-    ? west.has(iso2)
-      ? 'WAF'
-      : south.has(iso2)
-        ? 'SAF'
-        : 'EAF'
-    : (regions[region] ?? 'GLB');
-}
-
 /** Money for one person's portion, in the country's currency. */
 function costIn(recipe: RawRecipe, portion: number, iso2: string): number {
-  const country = countries.get(iso2);
-  if (!country) throw new Error(`no country ${iso2}`);
-  return recipe.parts.reduce((sum, { key, grams }) => {
-    const [price, row] = [prices.get(key), nutrition.get(key)];
-    if (!price || !row) throw new Error(`no price of ${key}`);
-    const grown = (row.regions ?? '')
-      .split(';')
-      .some((region) => region === 'GLB' || region === regionOf(iso2));
-    const factor = grown
-      ? Number(country.gdp_price_level) < 0.4
-        ? (cheap[row.category ?? ''] ?? 1)
-        : 1
-      : Number(price.nonlocal_multiplier);
-    return (
-      sum +
-      (Number(price.usd_per_kg_edible) *
-        Number(country.price_level) *
-        Number(country.usd_rate) *
-        factor *
-        grams *
-        portion) /
-        recipe.serves /
-        1000
-    );
-  }, 0);
+  return recipe.parts.reduce(
+    (sum, { key, grams }) => sum + (localPerKg(key, iso2) * grams * portion) / recipe.serves / 1000,
+    0,
+  );
 }
 
 const slack = 1e-6;
@@ -235,7 +152,7 @@ export function faultsOf(answer: GeneratedPlan, asked: Asked): string[] {
   for (const [id, count] of times) if (count > 2) faults.push(`${id} stands ${count} times`);
   if (asked.budget !== null && cost > asked.budget)
     faults.push(`${cost} is over the budget of ${asked.budget}`);
-  if (Math.abs(cost - report.cost.total) > 0.006 + cost * 1e-6)
+  if (Math.abs(cost - report.cost.total) > 0.006 + cost * 1e-9)
     faults.push(`the cost is ${cost}, not ${report.cost.total}`);
   if (!report.proof) return [...faults, 'nothing is proven of it'];
   if (report.proof.worth > report.proof.bound + 0.011)

@@ -42,8 +42,26 @@ const words = (text: string | undefined): string[] =>
     .filter(Boolean);
 
 export const nutrition = byKey(withOwn('ingredients_nutrition.csv'), 'key');
+// Cells that the table leaves blank and another knows; what is under the limit of its method stays unknown.
+for (const fill of readTable('micronutrient-fill.csv')) {
+  const [row, name] = [nutrition.get(fill.key ?? ''), fill.nutrient ?? ''];
+  if (row && fill.qualifier !== 'below' && !row[name])
+    nutrition.set(fill.key ?? '', { ...row, [name]: fill.value ?? '' });
+}
 export const prices = byKey(withOwn('ingredient_prices_usd.csv'), 'key');
-export const countries = byKey(readTable('countries.csv'), 'iso2');
+const rates = byKey(readTable('exchange-rates.csv'), 'iso2');
+export const countries = byKey(
+  readTable('countries.csv').map((row) => {
+    const rate = rates.get(row.iso2 ?? '');
+    return {
+      ...row,
+      rate_date: rate?.rate_date ?? '',
+      rate_source: rate?.source ?? '',
+      rate_licence: rate?.licence ?? '',
+    };
+  }),
+  'iso2',
+);
 export const conditions = byKey(withOwn('conditions.csv'), 'condition');
 export const limits = readTable('condition_limits.csv');
 export const lactose = new Map(

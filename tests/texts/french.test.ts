@@ -56,6 +56,10 @@ describe('French', () => {
       'Photos',
       'Sources',
       'Sources - Platewise',
+      'lactose',
+      'potassium',
+      'purines',
+      'sodium',
       '{count} suggestions',
       '{subject}',
     ]);

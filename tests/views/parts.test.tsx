@@ -6,10 +6,10 @@ import { Alert } from '../../src/ui/Alert.tsx';
 import { Button, LinkButton } from '../../src/ui/Button.tsx';
 import { Form } from '../../src/ui/field.tsx';
 import { MatchIndicator } from '../../src/ui/MatchIndicator.tsx';
+import { DishCard } from '../../src/ui/DishCard.tsx';
 import { PasswordField } from '../../src/ui/PasswordField.tsx';
 import { SelectField } from '../../src/ui/SelectField.tsx';
 import { StrengthMeter } from '../../src/ui/StrengthMeter.tsx';
-import { SuggestionButton } from '../../src/ui/SuggestionButton.tsx';
 import { TextField } from '../../src/ui/TextField.tsx';
 import { ToastRegion } from '../../src/ui/Toast.tsx';
 import { Heading } from '../../src/ui/typography.tsx';
@@ -299,18 +299,18 @@ test('a suggestion is a button by the name of its dish, described by the rest (K
   const choose = vi.fn<() => void>();
   render(
     themed(
-      <SuggestionButton
+      <DishCard
         title="Jollof rice"
-        facts={[{ sign: null, text: '60 min' }]}
+        minutes="60 min"
+        handsOn="· 20 hands-on"
+        note="Smoky."
         chosen={false}
         onChoose={choose}
-      >
-        Smoky.
-      </SuggestionButton>,
+      />,
     ),
   );
   const button = screen.getByRole('button', { name: 'Jollof rice' });
-  expect(button).toHaveAccessibleDescription('60 min Smoky.');
+  expect(button).toHaveAccessibleDescription('60 min · 20 hands-on Smoky.');
   expect(button).toHaveAttribute('aria-pressed', 'false');
   fireEvent.click(button);
   expect(choose).toHaveBeenCalledOnce();

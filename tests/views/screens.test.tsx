@@ -250,12 +250,17 @@ describe('the AI Kitchen', () => {
         description: 'Smoky.',
         cuisine: 'Nigerian',
         meal_types: ['dinner'],
+        section: 'few',
         minutes: 60,
+        hands_on: 20,
         difficulty: 'easy',
         servings: 4,
-        have: ['rice', 'tomatoes', 'onion', 'ginger', 'garlic', 'thyme', 'oil', 'salt'],
-        missing: ['pepper'],
-        reasons: ['Uses 3 of your 3 ingredients.'],
+        have: ['rice', 'tomatoes', 'onion'],
+        swaps: [{ yours: 'chicken breast', forIt: 'chicken thighs', change: 'cook_less' }],
+        need: ['pepper'],
+        cupboard: ['oil', 'salt'],
+        enough: { servings: 2, more: 200, unit: 'g', food: 'rice' },
+        reasons: [{ code: 'local' }],
         allergens: ['milk', 'wheat', 'may contain soya'],
         nutrition,
         safety: { verdict: 'caution', reasons: ['840 mg sodium a serving.'] },
@@ -319,7 +324,7 @@ describe('the AI Kitchen', () => {
     expect(screen.getByText('2 dishes found.', { selector: '[aria-live]' })).toBeInTheDocument();
   });
 
-  test('describes a suggestion, marks its figures as estimates, and does without where there is only a name (KIT-04)', async () => {
+  test('says of a suggestion what is at home, swapped and to buy, and does without where there is only a name (KIT-04)', async () => {
     await cook(answer);
     const description = screen
       .getByRole('button', { name: 'Jollof rice' })
@@ -327,23 +332,22 @@ describe('the AI Kitchen', () => {
     const card = document.getElementById(description)!;
     for (const words of [
       '60 min',
-      'serves 4',
-      'Easy',
-      'Smoky.',
+      '20 hands-on',
+      '432 kcal',
+      '3 at home',
+      'your chicken breast for chicken thighs',
+      'pepper',
+      'Enough for 2 servings, or 200 g more rice',
       'Take care',
       '840 mg sodium a serving.',
-      '2 more',
-      'Missing',
-      'pepper',
-      'Uses 3 of your 3 ingredients.',
-      'Contains milk, wheat',
-      'May contain soya',
-      'estimate',
-      '432 kcal, 23 g protein a serving',
     ]) {
       expect(card).toHaveTextContent(words);
     }
-    expect(card).not.toHaveTextContent('oil');
+    // A card says one thing beside its marks; the rest stands with the dish.
+    for (const words of ['oil', 'Smoky.', 'Everyday food', 'Contains'])
+      expect(card).not.toHaveTextContent(words);
+    expect(screen.getByRole('heading', { name: 'One or two things to buy' })).toBeVisible();
+    expect(screen.getByText(/^Nutrition figures are estimates/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Plain rice' })).toBeVisible();
   });
 
@@ -359,6 +363,16 @@ describe('the AI Kitchen', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Jollof rice' })).toHaveFocus();
     expect(screen.getByText('400 g rice')).toBeVisible();
     expect(screen.getByText('For 4.')).toBeVisible();
+    for (const words of [
+      'At home: rice, tomatoes, onion',
+      'your chicken breast for chicken thighs: takes less time, so check early',
+      'To buy: pepper',
+      'In the cupboard: oil, salt',
+      'Everyday food where you live',
+      'Contains milk, wheat. May contain soya',
+      'Serves 4. 432 kcal, 23 g protein a serving (estimate)',
+    ])
+      expect(screen.getByText(words)).toBeVisible();
     expect(screen.getByText('Saving to your history...')).toBeVisible();
     expect(screen.getByText('No video tutorials available.')).toBeVisible();
     expect(screen.getByText('No articles available.')).toBeVisible();

@@ -19,6 +19,8 @@ export interface SolverOptions {
   readonly onFailure?: (error: Error) => void;
   /** The thread's program; another one in tests of what fails. */
   readonly program?: URL;
+  /** An operator's file of newer exchange rates. */
+  readonly rates?: string;
 }
 
 export interface Solver {
@@ -75,6 +77,7 @@ export function createSolver({
   grace = 10_000,
   onFailure = () => {},
   program = new URL('./solverThread.ts', import.meta.url),
+  rates,
 }: SolverOptions = {}): Solver {
   const running = new Set<Thread>();
   const waiting: Waiting[] = [];
@@ -98,7 +101,7 @@ export function createSolver({
   }
 
   function start(): Thread {
-    const worker = new Worker(program);
+    const worker = new Worker(program, { workerData: { rates } });
     // A thread at rest does not keep the process alive.
     worker.unref();
     const thread: Thread = { worker, current: null, timer: null, hasAnswered: false };

@@ -1,5 +1,5 @@
 // The thread that solves: it holds a kitchen and a solver of its own, and answers one request at a time.
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import type { GeneratedPlan } from '../../../contract/plans.ts';
 import { loadKitchen } from '../../../kitchen/index.ts';
 import { loadSolver, planWeek, swapMeal } from '../../../kitchen/planning/index.ts';
@@ -17,7 +17,8 @@ export type SolverReply =
 const port = parentPort;
 if (!port) throw new Error('solverThread.ts is started as a worker, by solver.ts');
 
-const kitchen = loadKitchen();
+const { rates } = (workerData ?? {}) as { readonly rates?: string };
+const kitchen = loadKitchen(rates === undefined ? {} : { rates });
 const highs = await loadSolver();
 const now = (): number => performance.now();
 

@@ -1,7 +1,11 @@
 // Who answers the cooking calls: the built-in kitchen, or the service that is configured in its place.
 import type { InstructionsAnswer, ReadIngredient, Suggestion } from '../../../contract/kitchen.ts';
 import type { Resources } from '../../../contract/resources.ts';
-import type { Kitchen, Person as HealthProfile } from '../../../kitchen/index.ts';
+import type {
+  Kitchen,
+  Person as HealthProfile,
+  SuggestionRequest,
+} from '../../../kitchen/index.ts';
 import type { Photo } from '../detection/photos.ts';
 import type { ResourceFinder } from '../resources/resources.ts';
 
@@ -10,6 +14,9 @@ export type Pantry =
   | { readonly list: string }
   | { readonly items: readonly ReadIngredient[] }
   | { readonly photo: Photo };
+
+/** What narrows the dishes, and the hour at which they are wanted. */
+export type Wishes = Pick<SuggestionRequest, 'filters' | 'hour'>;
 
 /** What was made of it. */
 export interface Reading {
@@ -52,7 +59,7 @@ export interface Cook {
   /** Whether it takes photos as they are; others get what was read in them. */
   readonly readsPhotos: boolean;
   /** Names what is there and proposes dishes. Rejects with a Refusal where it cannot. */
-  suggest(pantry: Pantry, profile: HealthProfile): Promise<Reading>;
+  suggest(pantry: Pantry, profile: HealthProfile, wishes?: Wishes): Promise<Reading>;
   /** How to cook a dish; `error` and no instructions where it cannot say. */
   instructions(dish: Dish, profile: HealthProfile, sickness?: string): Promise<InstructionsAnswer>;
   /** Videos and articles for a dish, or links to a search for them. @param asker whose searches are counted */
@@ -64,14 +71,14 @@ export function kitchenCook(kitchen: Kitchen, finder: ResourceFinder): Cook {
   return {
     source: 'kitchen',
     readsPhotos: false,
-    async suggest(pantry, profile) {
+    async suggest(pantry, profile, wishes = {}) {
       if ('photo' in pantry)
         throw new Error('The kitchen reads no photos: something must have read this one before.');
       const { items, notUnderstood, cut } =
         'items' in pantry
           ? { items: pantry.items, notUnderstood: [], cut: false }
           : kitchen.readIngredients(pantry.list, { country: profile.country });
-      const suggestions = kitchen.suggest({ keys: items.map((item) => item.key), person: profile });
+      const suggestions = kitchen.suggest({ items, person: profile, ...wishes });
       const proposals = suggestions.map((suggestion) => ({
         suggestion,
         dish: { name: suggestion.title, recipeId: suggestion.recipe_id },

@@ -100,9 +100,11 @@ export function modelCook(
 
   return {
     ...own,
-    async suggest(pantry, profile) {
-      const reading = await own.suggest(pantry, profile);
-      if (reading.names.length === 0 || needsFigures(profile)) return reading;
+    async suggest(pantry, profile, wishes = {}) {
+      const reading = await own.suggest(pantry, profile, wishes);
+      // What a model thinks of has no times and no equipment: it cannot be held against a filter.
+      const isFiltered = Object.keys(wishes.filters ?? {}).length > 0;
+      if (reading.names.length === 0 || isFiltered || needsFigures(profile)) return reading;
       try {
         return {
           ...reading,

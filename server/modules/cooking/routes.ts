@@ -2,6 +2,7 @@
 import * as kitchen from '../../../contract/kitchen.ts';
 import { openPhoto } from '../detection/photos.ts';
 import { badRequest } from '../../infrastructure/http/refusal.ts';
+import type { Wishes } from './cook.ts';
 import type { Services } from '../../infrastructure/services.ts';
 import type { Serve } from '../../infrastructure/http/serve.ts';
 
@@ -15,6 +16,17 @@ const foundDishes = ({
   readonly food_suggestions: readonly string[];
 }): boolean => food_suggestions.length > 0;
 
+/** A call's filters as the cook takes them; what is not given narrows nothing. */
+const wishesOf = ({ minutes, meal, missing, equipment, hour }: kitchen.FilterFields): Wishes => ({
+  filters: {
+    ...(minutes === undefined ? {} : { minutes }),
+    ...(meal === undefined ? {} : { meal }),
+    ...(missing === undefined ? {} : { missing }),
+    ...(equipment === undefined ? {} : { equipment }),
+  },
+  ...(hour === undefined ? {} : { hour }),
+});
+
 export function kitchenRoutes(serve: Serve, { cooking, quotas }: Services): void {
   serve(kitchen.processIngredients, async ({ body, person, request: { image }, calledOff }) => {
     const list = body.ingredient_list ?? '';
@@ -24,7 +36,11 @@ export function kitchenRoutes(serve: Serve, { cooking, quotas }: Services): void
       person,
       'kitchen',
       async () =>
-        cooking.process(person, isPhoto && image ? { photo: await openPhoto(image) } : { list }),
+        cooking.process(
+          person,
+          isPhoto && image ? { photo: await openPhoto(image) } : { list },
+          wishesOf(body),
+        ),
       foundDishes,
       calledOff,
     );
@@ -32,7 +48,7 @@ export function kitchenRoutes(serve: Serve, { cooking, quotas }: Services): void
 
   // What a photo did not bring counts once the person has named it; what counted already is corrected freely.
   serve(kitchen.confirmIngredients, async ({ body, person, calledOff }) => {
-    const confirm = () => cooking.confirm(person, body.analysis_id, body.response);
+    const confirm = () => cooking.confirm(person, body.analysis_id, body.response, wishesOf(body));
     if (!(await cooking.findCounted(person, body.analysis_id)))
       return quotas.using(person, 'kitchen', confirm, foundDishes, calledOff);
     return confirm();

@@ -17,7 +17,7 @@ import type { Storage } from '../../infrastructure/database/plugin.ts';
 import { openHealthOf, readHealth as readHealthOf } from '../health/healthProfile.ts';
 import { answerFields } from '../detection/photoAnswer.ts';
 import type { Photo } from '../detection/photos.ts';
-import type { Cook, Dish, Pantry } from './cook.ts';
+import type { Cook, Dish, Pantry, Wishes } from './cook.ts';
 import type { PhotoReading, Vision } from '../detection/vision/vision.ts';
 import { notFound, unprocessable } from '../../infrastructure/http/refusal.ts';
 import type { Analysis } from './repository.ts';
@@ -82,6 +82,7 @@ export function createCooking(
     person: Person,
     health: Understanding,
     pantry: Pantry,
+    wishes: Wishes,
     photo?: PhotoReading,
   ): Promise<ProcessAnswer> => {
     const profile = health.person;
@@ -91,7 +92,7 @@ export function createCooking(
       proposals,
       notUnderstood = [],
       notes = [],
-    } = await cook.suggest(pantry, profile);
+    } = await cook.suggest(pantry, profile, wishes);
     const fitting = proposals.filter(
       ({ dish }) => kitchen.gate(mealOf(dish), profile).verdict !== 'refuse',
     );
@@ -141,11 +142,12 @@ export function createCooking(
     async process(
       person: Person,
       given: { readonly list: string } | { readonly photo: Photo },
+      wishes: Wishes = {},
     ): Promise<ProcessAnswer> {
       const health = await readHealth(person);
-      if ('list' in given || cook.readsPhotos) return propose(person, health, given);
+      if ('list' in given || cook.readsPhotos) return propose(person, health, given, wishes);
       const reading = await vision.read(given.photo, 'ingredients', health.person.country);
-      return propose(person, health, { items: ingredientsOf(reading) }, reading);
+      return propose(person, health, { items: ingredientsOf(reading) }, wishes, reading);
     },
 
     /** Dishes for the names as the person corrected them. @throws 404 for an analysis that is not theirs. */
@@ -153,26 +155,22 @@ export function createCooking(
       person: Person,
       analysisId: string,
       names: readonly string[],
+      wishes: Wishes = {},
     ): Promise<ProcessAnswer> {
       await findCounted(person, analysisId);
       const health = await readHealth(person);
       const { items, notUnderstood } = kitchen.readIngredients(names.join('\n'), {
         country: health.person.country,
       });
-      if (cook.readsPhotos) return propose(person, health, { list: names.join('\n') });
-      return propose(
-        person,
-        health,
-        { items },
-        {
-          readBy: { reader: 'person' },
-          items: items.map(certain),
-          unread: notUnderstood,
-          needsConfirmation: false,
-          likely: [],
-          notes: [],
-        },
-      );
+      if (cook.readsPhotos) return propose(person, health, { list: names.join('\n') }, wishes);
+      return propose(person, health, { items }, wishes, {
+        readBy: { reader: 'person' },
+        items: items.map(certain),
+        unread: notUnderstood,
+        needsConfirmation: false,
+        likely: [],
+        notes: [],
+      });
     },
 
     /** Whether an analysis counted against a limit already. @throws 404 for one that is not the person's. */

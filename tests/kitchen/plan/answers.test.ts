@@ -310,8 +310,10 @@ describe('health', () => {
         text: 'Energy: 500 to 750 kcal a day less than you need',
         priority: 'hard',
         from: ['Obesity / weight management'],
-        sources: ['AHA/ACC/TOS 2013'],
-        published: false,
+        sources: [
+          'Guideline for the Management of Overweight and Obesity in Adults (pocket guide), AHA, ACC and The Obesity Society 2013',
+        ],
+        published: true,
         reviewed: false,
       },
       {
@@ -319,8 +321,10 @@ describe('health', () => {
         text: 'Energy: 1,200 to 1,800 kcal a day',
         priority: 'soft',
         from: ['Obesity / weight management'],
-        sources: ['AHA/ACC/TOS: women 1200-1500, men 1500-1800 2013'],
-        published: false,
+        sources: [
+          'Guideline for the Management of Overweight and Obesity in Adults (pocket guide), AHA, ACC and The Obesity Society 2013',
+        ],
+        published: true,
         reviewed: false,
       },
     ]);

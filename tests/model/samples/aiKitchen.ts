@@ -37,8 +37,13 @@ interface Context {
   analysis: Analysis | null;
   choice: number;
   recall: string | null;
+  filters: object;
 }
 const isListed = ({ method, list }: Context) => method === 'list' && list.trim() !== '';
+const isAsk = (
+  value: unknown,
+): value is { names: readonly string[]; filters: Record<string, unknown> } =>
+  typeof value === 'object' && value !== null && 'names' in value && 'filters' in value;
 const isPhotographed = ({ method, photo: chosen }: Context) =>
   method === 'image' && chosen !== null;
 
@@ -61,6 +66,8 @@ export const aiKitchen: Samples = {
     'photo.removed': { type: 'photo.removed' },
     'ingredients.submitted': { type: 'ingredients.submitted' },
     'processing.cancelled': { type: 'processing.cancelled' },
+    'filter.chosen (half an hour)': { type: 'filter.chosen', filters: { minutes: 30 } },
+    'filter.chosen (none)': { type: 'filter.chosen', filters: {} },
     'suggestion.chosen (first)': { type: 'suggestion.chosen', index: 0 },
     'suggestion.chosen (second)': { type: 'suggestion.chosen', index: 1 },
     'instructions.retried': { type: 'instructions.retried' },
@@ -110,15 +117,17 @@ export const aiKitchen: Samples = {
     photoKeeping: { answers: { '': undefined }, failures: { '': new Error('fault') } },
   },
   delays: { preparationTimeout: 15_000, aiTimeout: 62_000, recallTimeout: 11_000 },
-  distinguish: ({ method, source, list, photo: chosen, analysis, choice }: Context) => [
+  distinguish: ({ method, source, list, photo: chosen, analysis, choice, filters }: Context) => [
     method,
     source,
     list.trim() === '',
     chosen !== null,
     analysis?.food_suggestions.length,
     choice,
+    Object.keys(filters).length > 0,
   ],
   situations: {
+    filtered: ({ filters }: Context) => Object.keys(filters).length > 0,
     again: ({ recall }: Context) => recall !== null,
     'a list': isListed,
     'a photo': isPhotographed,
@@ -139,6 +148,26 @@ export const aiKitchen: Samples = {
     [
       (value: unknown) => typeof value === 'object' && value !== null && 'list' in value,
       'the list',
+    ],
+    [(value: unknown) => isAsk(value) && value.names.includes('leek'), 'the corrected names'],
+    [
+      (value: unknown) => isAsk(value) && value.filters['minutes'] === 30,
+      'the same within half an hour',
+    ],
+    [(value: unknown) => isAsk(value), 'the same again'],
+    [
+      (value: unknown) =>
+        typeof value === 'object' &&
+        value !== null &&
+        'image' in value &&
+        'filters' in value &&
+        value.image === image,
+      'the image, and the filters',
+    ],
+    [
+      (value: unknown) =>
+        typeof value === 'object' && value !== null && 'image' in value && 'filters' in value,
+      'the photo, and the filters',
     ],
     [
       (value: unknown) =>

@@ -46,6 +46,7 @@ const input = {
   plan: monthly,
   terms,
   payer: { name: 'Ada', email: 'ada@example.org' },
+  unchecked: null,
 };
 
 export const checkout: Samples = {

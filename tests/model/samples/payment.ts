@@ -138,8 +138,8 @@ export const payment: Samples = {
     checkout: {
       answers: {
         'closed unchecked': { isActivated: false, payer, unchecked },
-        activated: { isActivated: true, payer },
-        closed: { isActivated: false, payer },
+        activated: { isActivated: true, payer, unchecked: null },
+        closed: { isActivated: false, payer, unchecked: null },
       },
       failures: { '': new Error('fault') },
       messages: {

@@ -28,6 +28,7 @@ import {
   choiceOf,
   countOf,
   dishesOf,
+  isFilteredOut,
   isUncertain,
   keepingOf,
   stageOf,
@@ -79,6 +80,7 @@ function Outcome({ actor, parts }: Required<KitchenViewProps>) {
   const analysis = useSelector(actor, (snapshot) => snapshot.context.analysis);
   const choice = useSelector(actor, choiceOf);
   const uncertain = useSelector(actor, isUncertain);
+  const filteredOut = useSelector(actor, isFilteredOut);
   // What was there before this screen was opened does not call for attention.
   const [found] = useState({ analysis, choice });
 
@@ -98,14 +100,14 @@ function Outcome({ actor, parts }: Required<KitchenViewProps>) {
   return (
     <>
       <VisuallyHidden announced>
-        {isEmpty ? words.nothingSuggested : countOf(analysis)}
+        {isEmpty ? (filteredOut ? words.nothingPasses : words.nothingSuggested) : countOf(analysis)}
       </VisuallyHidden>
       <HealthNotice open={analysis} />
       <Corrections actor={actor} parts={parts} isNew={isNew} />
       {!isUnnamed && (
         <Ingredients key={analysis.analysis_id} analysis={analysis} isNew={isNew && !uncertain} />
       )}
-      {isEmpty ? (
+      {isEmpty && !filteredOut ? (
         <Card>
           <EmptyState title={words.nothingSuggested} description={words.nothingSuggestedDetail} />
         </Card>

@@ -8,11 +8,13 @@ import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import { Aside } from '../../../ui/Aside.tsx';
+import { Marks } from '../../../ui/Marks.tsx';
 import { InstructionText } from '../../../ui/InstructionText.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { Heading, Text } from '../../../ui/typography.tsx';
 import type { KitchenParts } from './AiKitchenView.tsx';
+import { dishMarks, factsOf } from './sayings.ts';
 import { hasInstructionsFailed, isWriting, type Dish, type KitchenActor } from './selectors.ts';
 
 interface DishPanelProps {
@@ -39,9 +41,13 @@ export function DishPanel({ actor, dish: { title, details }, isNew, parts }: Dis
             {title}
           </Heading>
           {details && (
-            <Text tone="muted" narrow>
-              {[details.description, ...details.reasons].join(' ')}
-            </Text>
+            <>
+              <Text tone="muted" narrow>
+                {details.description}
+              </Text>
+              <Marks items={dishMarks(details)} below />
+              <BulletList items={factsOf(details)} />
+            </>
           )}
           {followUp && <parts.RecordLine actor={followUp} />}
         </Stack>

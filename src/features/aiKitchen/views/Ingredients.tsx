@@ -26,7 +26,7 @@ export function Ingredients({ analysis, isNew }: IngredientsProps) {
       {ingredients.length > 0 && (
         <NumberedList
           label={words.detected}
-          inColumns
+          running
           items={ingredients.map(({ name, written, grams }) => (
             <Ingredient key={name} name={name} written={written} grams={grams} />
           ))}

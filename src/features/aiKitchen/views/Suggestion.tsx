@@ -2,90 +2,44 @@ import { usePicture } from '../../../context/pictures.tsx';
 import { kitchen as words } from '../texts/en.ts';
 import { fill } from '../../../texts/fill.ts';
 import { Chip } from '../../../ui/Chip.tsx';
-import { ClockIcon, PeopleIcon, PotIcon } from '../../../ui/icons/food.tsx';
-import { SuggestionButton, SuggestionShelf } from '../../../ui/SuggestionButton.tsx';
+import { DishCard } from '../../../ui/DishCard.tsx';
+import { Marks } from '../../../ui/Marks.tsx';
+import { cardMarks, cardNote } from './sayings.ts';
 import type { Dish } from './selectors.ts';
-
-const atMost = 6;
-/** The rest stands with the chosen dish. */
-const fewReasons = 2;
 
 interface SuggestionProps {
   readonly dish: Dish;
+  readonly shape: 'card' | 'lead' | 'row';
   readonly chosen: boolean;
   readonly busy: boolean;
   readonly onChoose: () => void;
 }
 
+/** A dish as it is offered: picture, name, time, what of it is at home, and at most one reason. */
 export function Suggestion({ dish: { title, details }, ...rest }: SuggestionProps) {
   const picture = usePicture(title);
-  if (!details) return <SuggestionButton title={title} picture={picture} {...rest} />;
-  const {
-    minutes,
-    servings,
-    difficulty,
-    description,
-    have,
-    missing,
-    reasons,
-    allergens,
-    nutrition,
-    safety,
-  } = details;
-  const facts = [
-    { sign: <ClockIcon size={16} />, text: fill(words.minutes, { minutes }) },
-    { sign: <PeopleIcon size={16} />, text: fill(words.serves, { servings }) },
-    { sign: <PotIcon size={16} />, text: words[difficulty] },
-  ];
+  if (!details) return <DishCard title={title} picture={picture} {...rest} />;
+  const { minutes, hands_on, nutrition, safety } = details;
   return (
-    <SuggestionButton title={title} picture={picture} facts={facts} {...rest}>
-      <p>{description}</p>
+    <DishCard
+      title={title}
+      picture={picture}
+      minutes={fill(words.minutes, { minutes })}
+      handsOn={hands_on >= minutes ? words.allHandsOn : fill(words.handsOn, { minutes: hands_on })}
+      energy={fill(words.energy, { kcal: Math.round(nutrition.energy_kcal) })}
+      note={cardNote(details)}
+      {...rest}
+    >
+      <Marks items={cardMarks(details)} />
       {safety.verdict !== 'fit' && (
-        <SuggestionShelf ofChips>
+        <p>
           <Chip tone={safety.verdict === 'refuse' ? 'paprika' : 'saffron'}>
             {safety.verdict === 'refuse' ? words.refuse : words.caution}
-          </Chip>
+          </Chip>{' '}
           {safety.reasons.join(' ')}
-        </SuggestionShelf>
+        </p>
       )}
-      {have.length > 0 && (
-        <Shelf name={missing.length > 0 ? words.have : words.haveAll} things={have} tone="herb" />
-      )}
-      {missing.length > 0 && <Shelf name={words.missing} things={missing} tone="outline" />}
-      {reasons.length > 0 && (
-        <SuggestionShelf name={words.why}>{reasons.slice(0, fewReasons).join(' ')}</SuggestionShelf>
-      )}
-      <Allergens allergens={allergens} />
-      <SuggestionShelf last ofChips>
-        <Chip tone="saffron">{words.estimate}</Chip>{' '}
-        {fill(words.perServing, {
-          kcal: Math.round(nutrition.energy_kcal),
-          protein: Math.round(nutrition.protein_g),
-        })}
-      </SuggestionShelf>
-    </SuggestionButton>
-  );
-}
-
-function Shelf({
-  name,
-  things,
-  tone,
-}: {
-  readonly name: string;
-  readonly things: readonly string[];
-  readonly tone: 'herb' | 'outline';
-}) {
-  const rest = things.length - atMost;
-  return (
-    <SuggestionShelf name={name} ofChips>
-      {things.slice(0, atMost).map((thing) => (
-        <Chip key={thing} tone={tone}>
-          {thing}
-        </Chip>
-      ))}
-      {rest > 0 && <span>{fill(words.more, { count: rest })}</span>}
-    </SuggestionShelf>
+    </DishCard>
   );
 }
 

@@ -1,49 +1,78 @@
 import { useSelector } from '../../../context/useSelector.ts';
-import { kitchen } from '../texts/en.ts';
-import { Stack } from '../../../ui/layout.tsx';
+import { kitchen as words } from '../texts/en.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { Row, Stack } from '../../../ui/layout.tsx';
 import { Grid } from '../../../ui/Grid.tsx';
 import { Heading, Text } from '../../../ui/typography.tsx';
+import { Filters } from './Filters.tsx';
 import {
   choiceOf,
-  countOf,
-  dishesOf,
   isWriting,
+  isWithinLimits,
+  sectionsOf,
   type Analysis,
   type KitchenActor,
 } from './selectors.ts';
 import { Suggestion } from './Suggestion.tsx';
 
-/** What could be cooked, best first, as the kitchen ranked it. */
-export function Suggestions({
-  actor,
-  analysis,
-}: {
+interface SuggestionsProps {
   readonly actor: KitchenActor;
   readonly analysis: Analysis;
-}) {
+}
+
+/** What could be cooked: now, after a short errand, or worth a trip; best first in each. */
+export function Suggestions({ actor, analysis }: SuggestionsProps) {
   const choice = useSelector(actor, choiceOf);
   const writing = useSelector(actor, isWriting);
+  const sections = sectionsOf(analysis);
   return (
     <Stack as="section" gap="4" aria-labelledby="suggestions">
-      <Stack gap="1">
+      <Row gap="3" align="baseline">
         <Heading level={2} id="suggestions">
-          {kitchen.suggestions}
+          {words.suggestions}
         </Heading>
-        <Text tone="muted">
-          {countOf(analysis)} {kitchen.choose}
+        {isWithinLimits(analysis) && (
+          <Text size="sm" strong tone="herb">
+            {words.withinLimits}
+          </Text>
+        )}
+      </Row>
+      <Filters actor={actor} />
+      {sections.length === 0 && (
+        <Card>
+          <EmptyState title={words.nothingPasses} description={words.nothingPassesDetail} />
+        </Card>
+      )}
+      {sections.map(({ section, dishes }) => (
+        <Stack key={section} gap="3">
+          {section !== 'other' && (
+            <Row gap="3" align="baseline">
+              <Heading level={3}>{words.sections[section]}</Heading>
+              <Text size="sm" tone="muted">
+                {words.sectionDetails[section]}
+              </Text>
+            </Row>
+          )}
+          <Grid columns={section === 'trip' ? 'cards' : 'tiles'} arrives>
+            {dishes.map((dish) => (
+              <Suggestion
+                key={dish.index}
+                dish={dish}
+                shape={section === 'trip' ? 'row' : dish.index === 0 ? 'lead' : 'card'}
+                chosen={dish.index === choice}
+                busy={writing && dish.index === choice}
+                onChoose={() => actor.send({ type: 'suggestion.chosen', index: dish.index })}
+              />
+            ))}
+          </Grid>
+        </Stack>
+      ))}
+      {analysis.suggestions?.length ? (
+        <Text size="sm" tone="muted">
+          {words.estimates}
         </Text>
-      </Stack>
-      <Grid columns="cards" arrives>
-        {dishesOf(analysis).map((dish) => (
-          <Suggestion
-            key={dish.index}
-            dish={dish}
-            chosen={dish.index === choice}
-            busy={writing && dish.index === choice}
-            onChoose={() => actor.send({ type: 'suggestion.chosen', index: dish.index })}
-          />
-        ))}
-      </Grid>
+      ) : null}
     </Stack>
   );
 }

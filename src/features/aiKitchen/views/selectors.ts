@@ -52,6 +52,7 @@ const within = (
   snapshot: KitchenSnapshot,
   ...states: (
     | 'confirming'
+    | 'nothingPasses'
     | 'updatingSuggestions'
     | 'updateFailed'
     | 'fetchingInstructions'
@@ -73,6 +74,11 @@ export const isUncertain = (snapshot: KitchenSnapshot) => within(snapshot, 'conf
 export const isUpdating = (snapshot: KitchenSnapshot) => within(snapshot, 'updatingSuggestions');
 export const hasUpdateFailed = (snapshot: KitchenSnapshot) => within(snapshot, 'updateFailed');
 
+/** Whether filters have left no dish: they are shown, to be taken away again. */
+export const isFilteredOut = (snapshot: KitchenSnapshot) =>
+  within(snapshot, 'nothingPasses', 'updatingSuggestions', 'updateFailed') &&
+  Object.keys(snapshot.context.filters).length > 0;
+
 /** The kitchen's answer as the screen lists it: names always, details where it gave any. */
 export function ingredientsOf({ response, ingredients }: Analysis) {
   return response.map((name, n) => {
@@ -90,6 +96,23 @@ export function ingredientsOf({ response, ingredients }: Analysis) {
 export const dishesOf = ({ food_suggestions, suggestions }: Analysis) =>
   food_suggestions.map((title, index) => ({ title, index, details: suggestions?.[index] }));
 export type Dish = ReturnType<typeof dishesOf>[number];
+
+const shown = ['now', 'few', 'trip', 'other'] as const;
+/** The dishes by what there is to buy, in their order; what is no recipe of ours says nothing of that. */
+export function sectionsOf(analysis: Analysis) {
+  const dishes = dishesOf(analysis);
+  return shown
+    .map((section) => ({
+      section,
+      dishes: dishes.filter(({ details }) => (details?.section ?? 'other') === section),
+    }))
+    .filter((each) => each.dishes.length > 0);
+}
+
+/** Said once, by the heading, where there are limits and every dish keeps them. */
+export const isWithinLimits = ({ suggestions = [] }: Analysis): boolean =>
+  suggestions.every(({ safety }) => safety.verdict === 'fit') &&
+  suggestions.some(({ reasons }) => reasons.some(({ code }) => code === 'within_limit'));
 
 export const countOf = ({ food_suggestions: { length } }: Analysis) =>
   counted(length, { one: kitchen.foundOne, many: kitchen.found });

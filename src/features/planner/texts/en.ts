@@ -150,6 +150,7 @@ export const report = {
   costOfBudget: 'about {cost} of {budget}',
   costAlone: 'about {cost}',
   costRange: 'Between {low} and {high}: an estimate.',
+  costFourInFive: 'An estimate: four times in five such a week costs between {low} and {high}.',
   rates: 'Exchange rates of {date}.',
   nutrition: 'Nutrition on {day}',
   ofMost: 'at most {limit}',

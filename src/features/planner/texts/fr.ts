@@ -155,6 +155,8 @@ export const report = {
   costOfBudget: 'environ {cost} sur {budget}',
   costAlone: 'environ {cost}',
   costRange: 'Entre {low} et {high} : une estimation.',
+  costFourInFive:
+    'Une estimation : quatre fois sur cinq, une telle semaine coûte entre {low} et {high}.',
   rates: 'Taux de change du {date}.',
   nutrition: 'Nutrition du {day}',
   ofMost: 'au plus {limit}',

@@ -159,7 +159,7 @@ function Cost({ cost }: { readonly cost: PlanReport['cost'] }) {
         min={null}
         max={budget}
         text={said}
-        detail={fill(words.costRange, {
+        detail={fill(cost.said ? words.costFourInFive : words.costRange, {
           low: sumText(low, currency),
           high: sumText(high, currency),
         })}

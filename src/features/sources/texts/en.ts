@@ -11,9 +11,10 @@ export const sources = {
   retry: 'Try again',
   limits: 'Limits for conditions',
   published:
-    '{published} of {total} limits were seen in a published document; the others are from general knowledge.',
+    '{published} of {total} limits were seen in a published document, {quoted} in what another publication quotes of one; the others are from general knowledge.',
   guidelines: 'Documents behind our limits',
   guidelineNone: '{name} {year}: {limits}, not seen there',
+  guidelineQuoted: '{name} {year}: {limits}, seen in what another publication quotes of it',
   guidelineSome: '{name} {year}: {limits}, {published} of them seen there',
   guidelineAll: '{name} {year}: {limits}, seen there',
   oneLimit: '1 limit',

@@ -12,9 +12,10 @@ export const sources = {
   retry: 'Réessayer',
   limits: 'Limites liées aux maladies',
   published:
-    '{published} limites sur {total} ont été vues dans un document publié ; les autres relèvent des connaissances générales.',
+    "{published} limites sur {total} ont été vues dans un document publié, {quoted} dans ce qu'une autre publication en cite ; les autres relèvent des connaissances générales.",
   guidelines: 'Les documents derrière nos limites',
   guidelineNone: '{name} {year} : {limits}, non retrouvées dans le document',
+  guidelineQuoted: "{name} {year} : {limits}, vues dans ce qu'une autre publication en cite",
   guidelineSome: '{name} {year} : {limits}, dont {published} retrouvées dans le document',
   guidelineAll: '{name} {year} : {limits}, toutes retrouvées dans le document',
   oneLimit: '{count} limite',

@@ -75,7 +75,11 @@ function Shown({
           {words.limits}
         </Heading>
         <Text narrow>
-          {fill(words.published, { published: limits.published, total: limits.total })}
+          {fill(words.published, {
+            published: limits.published,
+            quoted: limits.quoted ?? 0,
+            total: limits.total,
+          })}
         </Text>
         <Disclosure summary={words.guidelines}>
           <BulletList items={limits.guidelines.map(guidelineText)} />

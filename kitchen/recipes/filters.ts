@@ -1,0 +1,46 @@
+// What a person's filters ask of a recipe, and which meal an hour is for.
+import type { Equipment } from '../../contract/kitchen.ts';
+import type { Meal, Recipe } from '../catalogue/types.ts';
+import type { SuggestionFilters } from '../types.ts';
+import type { Facts } from './facts.ts';
+
+const oven = /\b(?:oven|baking (?:tray|dish|sheet)|roasting tin|casserole dish)\b/i;
+const names = (recipe: Recipe, pattern: RegExp): boolean =>
+  recipe.equipment.some((each) => pattern.test(each)) ||
+  recipe.steps.some((step) => pattern.test(step));
+const isTagged = ({ tags }: Recipe, ...some: string[]): boolean =>
+  some.some((tag) => tags.includes(tag));
+
+const fits: Readonly<Record<Equipment, (recipe: Recipe) => boolean>> = {
+  no_oven: (recipe) => !names(recipe, oven),
+  one_pot: (recipe) => isTagged(recipe, 'one-pot', 'one-pan', 'no-cook'),
+  microwave: (recipe) =>
+    isTagged(recipe, 'microwave') || recipe.equipment.some((each) => /^microwave\b/.test(each)),
+  air_fryer: (recipe) =>
+    isTagged(recipe, 'air-fryer') || recipe.equipment.some((each) => /^air fryer\b/.test(each)),
+};
+
+const answers = new WeakMap<Recipe, Partial<Record<Equipment, boolean>>>();
+function suits(recipe: Recipe, equipment: Equipment): boolean {
+  const known = answers.get(recipe) ?? {};
+  known[equipment] ??= fits[equipment](recipe);
+  answers.set(recipe, known);
+  return known[equipment];
+}
+
+/** Whether a recipe passes what can be said of it without a pantry. */
+export const passes = (
+  { recipe, minutes }: Facts,
+  { minutes: most = Infinity, meal, equipment }: SuggestionFilters,
+): boolean =>
+  minutes <= most &&
+  (meal === undefined || recipe.meals.includes(meal)) &&
+  (equipment === undefined || suits(recipe, equipment));
+
+/** What is eaten at an hour; null between the meals, where nothing is meant. */
+export function mealAt(hour: number | undefined): Meal | null {
+  if (hour === undefined) return null;
+  if (hour >= 5 && hour < 11) return 'breakfast';
+  if (hour >= 11 && hour < 15) return 'lunch';
+  return hour >= 17 && hour < 22 ? 'dinner' : null;
+}

@@ -1,0 +1,170 @@
+import { chakra } from '@chakra-ui/react';
+import { useId, type ReactNode } from 'react';
+import { DishPicture } from './DishPicture.tsx';
+import { CheckIcon } from './icons/marks.tsx';
+import { SpinnerRing } from './Spinner.tsx';
+
+const Box = chakra('div', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: '7.25rem minmax(0, 1fr)',
+    height: '100%',
+    minWidth: '0',
+    overflow: 'hidden',
+    borderRadius: 'lg',
+    border: '1.5px solid',
+    borderColor: 'border',
+    background: 'bg.surface',
+    color: 'fg',
+    boxShadow: 'resting',
+    overflowWrap: 'anywhere',
+    transitionProperty: 'border-color, box-shadow',
+    transitionDuration: 'quick',
+    _hover: { borderColor: 'herb.text', boxShadow: 'held' },
+    _motionReduce: { transitionDuration: '0s' },
+  },
+  variants: {
+    chosen: { true: { borderColor: 'herb.text', background: 'herb.subtle' } },
+    shape: {
+      /** A row on a telephone, its picture above from a tablet on. */
+      card: { md: { display: 'flex', flexDirection: 'column' } },
+      lead: { display: 'flex', flexDirection: 'column' },
+      row: {},
+    },
+  },
+});
+const Picture = chakra('div', {
+  base: { minHeight: '7.25rem', '& > span': { height: '100%', aspectRatio: 'auto' } },
+  variants: {
+    shape: {
+      card: { md: { minHeight: '0', aspectRatio: '16 / 10' } },
+      lead: { minHeight: '0', aspectRatio: '21 / 9', md: { aspectRatio: '16 / 10' } },
+      row: {},
+    },
+  },
+});
+const Body = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '1.5',
+    flex: '1',
+    minWidth: '0',
+    paddingBlock: '3',
+    paddingInline: '4',
+    fontSize: 'sm',
+    lineHeight: 'snug',
+  },
+});
+/** The name is the button; its ground is the whole card. */
+const Name = chakra('button', {
+  base: {
+    fontFamily: 'heading',
+    fontWeight: 'heading',
+    fontSize: 'lg',
+    lineHeight: '1.22',
+    letterSpacing: 'heading',
+    textAlign: 'start',
+    cursor: 'pointer',
+    _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'lg' },
+    _focusVisible: {
+      outline: 'none',
+      _after: { outline: '3px solid', outlineColor: 'border.focus', outlineOffset: '-3px' },
+    },
+  },
+});
+const Chosen = chakra('span', {
+  base: {
+    position: 'absolute',
+    top: '3',
+    insetInlineStart: '3',
+    display: 'grid',
+    placeItems: 'center',
+    width: '1.75rem',
+    height: '1.75rem',
+    borderRadius: 'full',
+    background: 'herb.solid',
+    color: 'herb.onSolid',
+    animationName: 'pop',
+    animationDuration: 'fade',
+    animationTimingFunction: 'out',
+    _motionReduce: { animationName: 'appear' },
+  },
+});
+const Times = chakra('p', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '1.5',
+    color: 'fg.muted',
+    fontVariantNumeric: 'tabular-nums',
+    '& > b': { color: 'fg', fontWeight: 'strong' },
+    '& > :last-child:not(b):nth-of-type(2)': { marginInlineStart: 'auto' },
+  },
+});
+const Note = chakra('p', { base: { color: 'fg.muted' } });
+
+interface DishCardProps {
+  readonly title: string;
+  readonly picture?: string | null | undefined;
+  /** `lead`: the first of all, its picture above also on a telephone; `row`: always beside it. */
+  readonly shape?: 'card' | 'lead' | 'row';
+  /** '25 min', then '10 hands-on', then the energy. */
+  readonly minutes?: string;
+  readonly handsOn?: string;
+  readonly energy?: string;
+  /** Its marks, and whatever has to be said before it is cooked. */
+  readonly children?: ReactNode;
+  /** At most one. */
+  readonly note?: string | undefined;
+  readonly chosen: boolean;
+  /** Its instructions are on the way. */
+  readonly busy?: boolean;
+  readonly onChoose: () => void;
+}
+
+/** A dish to choose: a press anywhere on its card chooses it. */
+export function DishCard({
+  title,
+  picture,
+  shape = 'card',
+  minutes,
+  handsOn,
+  energy,
+  children,
+  note,
+  chosen,
+  busy = false,
+  onChoose,
+}: DishCardProps) {
+  const id = useId();
+  return (
+    <Box chosen={chosen} shape={shape}>
+      <Picture shape={shape}>
+        <DishPicture src={picture} />
+      </Picture>
+      <Body>
+        <Name type="button" aria-pressed={chosen} aria-describedby={id} onClick={onChoose}>
+          {title}
+        </Name>
+        <Body as="div" id={id} padding="0">
+          {minutes !== undefined && (
+            <Times>
+              <b>{minutes}</b>
+              {handsOn !== undefined && <span>{handsOn}</span>}
+              {energy !== undefined && <span>{energy}</span>}
+            </Times>
+          )}
+          {children}
+          {note !== undefined && <Note>{note}</Note>}
+        </Body>
+      </Body>
+      {chosen && (
+        <Chosen aria-hidden="true">
+          {busy ? <SpinnerRing size="1rem" /> : <CheckIcon size={18} />}
+        </Chosen>
+      )}
+    </Box>
+  );
+}
