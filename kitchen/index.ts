@@ -69,15 +69,16 @@ export function loadKitchen(places: Places = {}): Kitchen {
       .map(({ key }) => key);
   };
 
+  /** Worked out once, with the first text of health that is read: a text has a hundred words to look up. */
+  let ownNames: ReturnType<typeof namesOfIngredients> | undefined;
+
   /** Every ingredient that a name stands for or whose own name holds it: 'beef' is also minced beef and beef stock. Only a name as it stands counts: no slips of spelling, no words beside it. */
   const keysNaming = (name: string): string[] => {
     const { foods, unknown } = foodsNamed(name, catalogue, undefined);
     if (foods.length !== 1 || unknown.length > 0) return [];
     const word = singular(name);
-    const holds = (text: string): boolean =>
-      ` ${tokensOf(text).map(singular).join(' ')} `.includes(` ${word} `);
-    const holding = [...catalogue.ingredients.values()]
-      .filter(({ key, label }) => holds(`${key.replaceAll('_', ' ')} ${label}`))
+    const holding = (ownNames ??= namesOfIngredients(catalogue))
+      .filter(({ words }) => words.includes(` ${word} `))
       .map(({ key }) => key);
     return [...new Set([...keysOf(name), ...holding])];
   };
@@ -136,3 +137,12 @@ export function loadKitchen(places: Places = {}): Kitchen {
     findRecipe: (name) => byId.get(name)?.recipe ?? titles.find(name),
   };
 }
+
+/** Each ingredient's key and label as words in the singular. */
+const namesOfIngredients = ({ ingredients }: ReturnType<typeof loadCatalogue>) =>
+  [...ingredients.values()].map(({ key, label }) => ({
+    key,
+    words: ` ${tokensOf(`${key.replaceAll('_', ' ')} ${label}`)
+      .map(singular)
+      .join(' ')} `,
+  }));

@@ -3,7 +3,16 @@
  * and checked before it counts. Without a name it goes to backups/ in the data folder.
  */
 import Database from 'better-sqlite3';
-import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { configuredDatabase, Refused, run, runPostgres, stamp, verifySqlite } from './database.ts';
 import { databaseFile } from '../server/infrastructure/database/database.ts';
@@ -21,7 +30,7 @@ await run(async () => {
   // Under another name until it is whole: an interrupted backup must not look like one.
   const unfinished = `${target}.unfinished`;
   try {
-    if (url === undefined) await copySqlite(databaseFile(dataDir), unfinished);
+    if (url === undefined) copySqlite(databaseFile(dataDir), unfinished);
     else
       runPostgres('pg_dump', url, [
         '--format=custom',
@@ -36,14 +45,18 @@ await run(async () => {
   console.log(`Backed up to ${target} (${Math.ceil(statSync(target).size / 1024)} kB).`);
 });
 
-async function copySqlite(from: string, to: string): Promise<void> {
+function copySqlite(from: string, to: string): void {
   if (!existsSync(from))
     throw new Refused(`There is no database at ${from}. Set DATA_DIR to the server's data folder.`);
   const database = new Database(from, { fileMustExist: true });
   try {
-    await database.backup(to);
+    // Written from what is stored alone: a copy of the file would hold what was deleted from it too.
+    database.prepare('vacuum into ?').run(to);
   } finally {
     database.close();
   }
+  const file = openSync(to, 'r+');
+  fsyncSync(file);
+  closeSync(file);
   verifySqlite(to);
 }

@@ -2,14 +2,17 @@
  * A PostgreSQL of the tests' own: a cluster in a new temporary folder, reached by a unix socket
  * in that folder and by nothing else, gone when the tests are over.
  */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import { chownSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { findProgram, installPackages } from './debian.ts';
 
 export interface Postgres {
   url: string;
+  /** Ends every connection as a restart by an operator does (`fast`), or as a crash does (`immediate`), and is back. */
+  restart(mode: 'fast' | 'immediate'): Promise<void>;
   stop(): void;
 }
 
@@ -63,6 +66,14 @@ export function startPostgres(): Postgres | undefined {
 
   return {
     url: `postgresql://postgres@localhost/platewise?host=${folder}`,
+    async restart(mode) {
+      const args = ['restart', '--wait', '--silent', `--mode=${mode}`, '-D', data];
+      await promisify(execFile)(
+        join(programs, 'pg_ctl'),
+        [...args, '-l', join(folder, 'log'), '-o', options],
+        { ...owner, cwd: folder },
+      );
+    },
     stop() {
       spawnSync(join(programs, 'pg_ctl'), ['stop', '--mode=immediate', '--silent', '-D', data], {
         ...owner,

@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { calls } from '../../contract/calls.ts';
 import { type Kitchen, loadKitchen } from '../../kitchen/index.ts';
@@ -18,7 +19,9 @@ import { createPasswords, type Passwords } from '../modules/accounts/passwords.t
 import { createPaymentService, newReference, type Payments } from '../modules/payments/payments.ts';
 import { createPlanning, type Planning } from '../modules/plans/planningService.ts';
 import { type Config, readEnvironment } from './config.ts';
+import { createDiskFloor } from './http/diskFloor.ts';
 import { errors, withoutRoute } from './http/errors.ts';
+import { readJsonAlone } from './http/json.ts';
 import { limits } from './http/limits.ts';
 import { security } from './http/security.ts';
 import { sessions } from './http/sessions.ts';
@@ -151,6 +154,7 @@ export async function buildApp({
       },
       { failure: 'the cache could not be purged', work: () => storage.cache.purge() },
       { failure: 'closed payment windows could not be purged', work: () => payments.purge() },
+      { failure: 'what was deleted could not be overwritten', work: () => storage.forget() },
     ]);
     await app.ready();
     return app;
@@ -226,7 +230,9 @@ function choosePictures(
 async function registerRoutes(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(async (forms) => {
     acceptForms(forms);
-    const { serve, plan } = createServe(app, forms, services.guard, services.access);
+    const { guard, access } = services;
+    const demandRoom = createDiskFloor(services.config);
+    const { serve, plan } = createServe(app, forms, guard, access, demandRoom);
     accountRoutes(serve, services);
     sessionRoutes(serve, services);
     passwordRoutes(serve, services);
@@ -244,7 +250,7 @@ async function registerRoutes(app: FastifyInstance, services: Services): Promise
     accessRoutes(serve, services);
     paymentRoutes(serve, services);
     await forms.register(async (raw) =>
-      webhookRoute(raw, createServe(raw, raw, services.guard, services.access).serve, services),
+      webhookRoute(raw, createServe(raw, raw, guard, access, demandRoom).serve, services),
     );
     feedbackRoutes(serve, services);
     sourceRoutes(serve, services);
@@ -274,23 +280,15 @@ function serverOptions(config: Config, logStream: AppOptions['logStream']): Fast
   };
 }
 
-/** JSON is read, text is not; and some clients name JSON as the type of a body that they do not send. */
-function readJsonAlone(app: FastifyInstance): void {
-  app.removeContentTypeParser('text/plain');
-  const parse = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser<string>(
-    'application/json',
-    { parseAs: 'string' },
-    (request, body, done) =>
-      body === '' ? done(null, undefined) : void parse(request, body, done),
-  );
-}
+/** So long (ms) a stopping server still reads: what was sent before anybody could know is answered. */
+const lastCalls = 250;
 
-/** A connection that stays open after its last answer would keep the server from ending. */
+/** A connection that stays open after its last answer would keep the server from ending; one that closes at once would take a request with it that is on its way. */
 function closeConnectionsWhenStopping(app: FastifyInstance): void {
   let isStopping = false;
   app.addHook('preClose', async () => {
     isStopping = true;
+    if (app.server.listening) await delay(lastCalls);
   });
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (isStopping) reply.header('connection', 'close');

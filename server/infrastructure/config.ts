@@ -70,6 +70,10 @@ const Variables = z.object({
   PASSWORD_LIMIT_PER_ACCOUNT: wholeOr(10, 1, 1_000_000),
   FEEDBACK_LIMIT_PER_ADDRESS: wholeOr(60, 1, 1_000_000),
   FEEDBACK_LIMIT_PER_ACCOUNT: wholeOr(10, 1, 1_000_000),
+  MIN_FREE_MB: wholeOr(200, 0, 1_000_000_000),
+  PHOTOS_PER_DAY: wholeOr(100, 1, 1_000_000),
+  CORRECTIONS_PER_DAY: wholeOr(100, 1, 1_000_000),
+  INSTRUCTIONS_PER_DAY: wholeOr(200, 1, 1_000_000),
   SMTP_URL: address(
     'must be an address that begins with smtp:// or smtps:// and names a server',
     'smtp:',
@@ -147,6 +151,8 @@ export interface Config {
     readonly maxMegabytes: number | undefined;
   };
   readonly dataDir: string;
+  /** Below so much free space beside the SQLite file nothing more is stored; 0: never. */
+  readonly minFreeMegabytes: number;
   readonly distDir: string;
   /** `true`: whoever connects, in what that one says of who came to it; nothing that was said before. */
   readonly trustProxy: boolean | string[];
@@ -161,6 +167,12 @@ export interface Config {
     readonly mail: Limit;
     readonly password: Limit;
     readonly feedback: Limit;
+    /** Of one account, whatever came of them and whether or not it has paid. */
+    readonly perDay: {
+      readonly photos: number;
+      readonly corrections: number;
+      readonly instructions: number;
+    };
   };
   readonly mail: {
     readonly smtpUrl: string | undefined;
@@ -279,6 +291,7 @@ export function readEnvironment(environment: Readonly<Record<string, string | un
       maxMegabytes: variables.SQLITE_MAX_MB,
     },
     dataDir: resolve(variables.DATA_DIR),
+    minFreeMegabytes: variables.MIN_FREE_MB,
     distDir: resolve(variables.DIST_DIR),
     trustProxy: readTrustProxy(variables.TRUST_PROXY),
     logLevel: variables.LOG_LEVEL ?? (variables.NODE_ENV === 'test' ? 'silent' : 'info'),
@@ -305,6 +318,11 @@ export function readEnvironment(environment: Readonly<Record<string, string | un
       feedback: {
         perAddress: variables.FEEDBACK_LIMIT_PER_ADDRESS,
         perEmail: variables.FEEDBACK_LIMIT_PER_ACCOUNT,
+      },
+      perDay: {
+        photos: variables.PHOTOS_PER_DAY,
+        corrections: variables.CORRECTIONS_PER_DAY,
+        instructions: variables.INSTRUCTIONS_PER_DAY,
       },
     },
     mail: {

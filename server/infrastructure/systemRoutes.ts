@@ -21,6 +21,14 @@ export function systemRoutes(app: FastifyInstance, { storage }: Services): void 
     return { status: 'ok', database: storage.engine };
   });
 
+  // For whoever sends requests here: a damaged database is found beside serving, and told here.
+  app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
+    await storage.check();
+    const soundness = storage.soundness();
+    if (soundness === 'damaged') void reply.code(503);
+    return { status: soundness === 'damaged' ? 'error' : 'ready', database: soundness };
+  });
+
   app.get('/api/docs/openapi.json', { schema: { hide: true } }, async () => app.swagger());
 
   for (const [path, allowed] of methodsByPath()) {

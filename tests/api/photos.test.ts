@@ -58,11 +58,11 @@ describe('FOOD-02 a file that is no photo', () => {
   );
 
   test('leaves the memory of the server where it was', async () => {
+    // Made before: what making them takes is not the server's.
+    const made = await Promise.all(refusals.map(([name]) => files[name]()));
     const open = async () => {
-      for (const [name] of refusals)
-        await openPhoto(await files[name]()).catch((error: unknown) =>
-          expect(error).toBeInstanceOf(Refusal),
-        );
+      for (const file of made)
+        await openPhoto(file).catch((error: unknown) => expect(error).toBeInstanceOf(Refusal));
     };
     await open();
     const before = process.memoryUsage().rss;
@@ -122,5 +122,51 @@ describe('FOOD-02 a photo', () => {
       [503, 'busy'],
       [503, 'busy'],
     ]);
+  });
+});
+
+describe('FOOD-02 a small file that is large when it is opened', () => {
+  const flat = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#c96' } });
+  const refusalOf = (opening: Promise<unknown>) =>
+    opening.then(
+      () => undefined,
+      (error: unknown) => (error instanceof Refusal ? error : undefined),
+    );
+
+  test('an AVIF of 40 megapixels in a kilobyte is refused by its head, with what to do', async () => {
+    const avif = await flat(7300, 5470).avif({ effort: 0, quality: 20 }).toBuffer();
+    expect(avif.length).toBeLessThan(2048);
+    const refusal = await refusalOf(openPhoto(avif));
+    expect([refusal?.statusCode, refusal?.message]).toEqual([
+      413,
+      'The photo has too many pixels (7,300 × 5,470): at most 12.5 megapixels can be opened of this kind of file. Please send a smaller one.',
+    ]);
+  }, 120_000);
+
+  test('one that takes the decoder more memory than it may have ends the decoder alone, and the next photo opens', async () => {
+    // 40 megapixels of 16 bytes each, in one strip: they are all in memory before the first is read.
+    const heavy = await sharp({
+      create: { width: 6300, height: 6300, channels: 4, background: '#c966' },
+    })
+      .pipelineColourspace('rgb16')
+      .toColourspace('rgb16')
+      .png({ progressive: true, compressionLevel: 1 })
+      .toBuffer();
+    const before = process.memoryUsage().rss;
+    const refusal = await refusalOf(openPhoto(heavy));
+    expect([refusal?.statusCode, refusal?.code]).toEqual([422, 'photo_too_heavy']);
+    // The server itself has held the file, and nothing of what it unfolds to.
+    expect(process.memoryUsage().rss - before).toBeLessThan(heavy.length + 60 * 2 ** 20);
+    expect(await openPhoto(await receipt())).toMatchObject({ width: 1536 });
+  }, 120_000);
+
+  test('a person opens one photo at a time, and is told where too many of theirs wait; others go on', async () => {
+    const file = await receipt();
+    const own = Array.from({ length: 6 }, () => refusalOf(openPhoto(file, 'one')));
+    const other = refusalOf(openPhoto(file, 'another'));
+    const refused = (await Promise.all(own)).flatMap((each) => each ?? []);
+    expect(refused.map(({ statusCode }) => statusCode)).toEqual([429, 429]);
+    expect(await other).toBeUndefined();
   });
 });

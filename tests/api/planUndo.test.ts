@@ -355,6 +355,24 @@ onEachDatabase((engine) => {
     expect(lines).toContain(String.raw`DESCRIPTION:300 g beans\npalm oil`);
     expect(text).not.toMatch(/TZID|DTSTART:\d+T\d+Z/);
 
+    // RFC 5545 takes no control characters; a vertical tab is what some programs paste for a line.
+    const odd = await save(person, '2026-05-06', {
+      name: 'Week\u000bone',
+      meal_plan: [
+        {
+          day: 'Wednesday',
+          breakfast: 'Akara\u000band\u0007pap',
+          lunch: '',
+          dinner: '',
+          breakfast_ingredients: ['beans\u001b'],
+        },
+      ],
+    });
+    const calendar = await person.call('GET', `/api/meal_plans/${odd.id}/calendar.ics`);
+    expect(calendar.status).toBe(200);
+    expect(calendar.text).toContain('SUMMARY:Breakfast: Akara and pap');
+    expect(calendar.text).not.toMatch(/[^\P{Cc}\r\n\t]/u);
+
     const empty = await save(person, '2026-04-06', { meal_plan: [] });
     expect((await person.call('GET', `/api/meal_plans/${empty.id}/calendar.ics`)).text).toBe(
       'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Platewise//EN\r\nEND:VCALENDAR\r\n',

@@ -1,6 +1,8 @@
 /** What the database does when it is locked, full, shared by two starts, or older or newer than the code. */
 import Database from 'better-sqlite3';
 import { sql } from 'kysely';
+import type { FastifyInstance } from 'fastify';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readEnvironment } from '../../server/infrastructure/config.ts';
@@ -161,6 +163,29 @@ describe('SQLite', () => {
       (await db.selectFrom('cache').select('key').orderBy('key').execute()).map((row) => row.key),
     ).toEqual(expect.arrayContaining(['a', 'c', 'd']));
     await close();
+  });
+
+  test('damaged in its middle: a start finds it beside serving, and /readyz says so', async () => {
+    const environment = await emptyDatabase('SQLite');
+    const ready = (app: FastifyInstance) => send(app, { method: 'GET', url: '/readyz' });
+    const { app } = await startServer('SQLite', { database: environment });
+    const person = await signUp(app);
+    for (let turn = 0; turn < 40; turn += 1)
+      await person.call('POST', base, record('x'.repeat(4000)));
+    await expect.poll(async () => (await ready(app)).body.database).toBe('sound');
+    await app.close();
+
+    const file = join(environment['DATA_DIR'] ?? '', 'platewise.sqlite');
+    const bytes = readFileSync(file);
+    // The pages of the records are in the second half.
+    bytes.fill(0xa5, Math.floor(bytes.length / 2), Math.floor(bytes.length / 2) + 3 * 4096);
+    writeFileSync(file, bytes);
+    const again = await startServer('SQLite', { database: environment });
+    await expect.poll(async () => (await ready(again.app)).status).toBe(503);
+    expect((await ready(again.app)).body).toEqual({ status: 'error', database: 'damaged' });
+    expect(again.log).toContainEqual(
+      expect.objectContaining({ msg: 'the database is damaged: restore a backup' }),
+    );
   });
 
   test('a transaction that fails leaves nothing, and the next one works', async () => {

@@ -23,6 +23,11 @@ export interface Queries {
     table: Table,
     columns: readonly (keyof Tables[Table] & string)[],
   ) => (row: Tables[Table]) => Promise<void>;
+  /**
+   * To be called when something was deleted for good: leaves as little of it behind as the database allows. SQLite's
+   * log is emptied; PostgreSQL overwrites in its own time. It never rejects, since the deletion itself holds.
+   */
+  readonly forget: () => Promise<void>;
 }
 
 export interface OpenDatabase extends Queries {
@@ -44,7 +49,7 @@ export async function openDatabase(
 ): Promise<OpenDatabase> {
   const engine: Engine = database.url === undefined ? 'sqlite' : 'postgresql';
   if (database.url === undefined) mkdirSync(dataDir, { recursive: true });
-  const { dialect, read, write } =
+  const { dialect, read, write, forget } =
     database.url === undefined
       ? sqliteAccess({
           file: databaseFile(dataDir),
@@ -83,6 +88,7 @@ export async function openDatabase(
             columns.map((column) => row[column]),
           ));
       },
+      forget: () => forget().catch(onError),
       migrated,
       check: async () => void (await db.selectFrom('cache').select('key').limit(1).execute()),
       close: () => db.destroy(),

@@ -32,11 +32,16 @@ export function isUnavailable(error: unknown): boolean {
   if (/^SQLITE_(FULL|IOERR|CANTOPEN|READONLY|NOMEM|PROTOCOL)/.test(code)) return true;
   // Classes 08 connection, 53 resources (full disk, too many connections), 57 intervention (shutting down, timeout), 58 system, 40 serialisation.
   if (/^(08|40|53|57|58)[0-9A-Z]{3}$/.test(code)) return true;
+  if (lostConnection.has(code)) return true;
   if (!(error instanceof Error)) return false;
   if ('syscall' in error && (error.syscall === 'connect' || error.syscall === 'getaddrinfo'))
     return true;
-  // pg gives these no code: no free connection in time, or the connection fell away.
-  return /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/.test(
-    error.message,
-  );
+  return withoutCode.test(error.message);
 }
+
+/** A socket that the other side closed, by what we were doing when it showed. */
+const lostConnection = new Set(['EPIPE', 'ECONNRESET', 'ECONNREFUSED', 'ERR_STREAM_DESTROYED']);
+
+/** pg gives these no code: no free connection in time, or the connection fell away before, during or after a statement. */
+const withoutCode =
+  /timeout exceeded when trying to connect|Connection terminated|terminating connection|Client has encountered a connection error|Client was closed and is not queryable/;

@@ -4,7 +4,8 @@ import { session } from '../../../contract/constants.ts';
 import { createIdSource } from '../ids.ts';
 import { createAnalyses } from '../../modules/cooking/repository.ts';
 import { createCache } from './cache.ts';
-import { openDatabase } from './database.ts';
+import { databaseFile, openDatabase } from './database.ts';
+import { checkSoundness, soundByItself } from './soundness.ts';
 import { createFeedback } from '../../modules/feedback/repository.ts';
 import { createMailedTokens } from '../../modules/accounts/mailedTokenRepository.ts';
 import { createPayments } from '../../modules/payments/repository.ts';
@@ -27,7 +28,14 @@ export async function openStorage(app: FastifyInstance, config: Config, now: () 
   const database = await openDatabase(config, (error) =>
     app.log.error({ err: error }, 'a database connection failed'),
   );
-  const { engine, migrated, check, close } = database;
+  const { engine, migrated, check, close, forget } = database;
+  const health =
+    engine === 'postgresql'
+      ? soundByItself
+      : checkSoundness(databaseFile(config.dataDir), (fault) =>
+          app.log.fatal({ fault }, 'the database is damaged: restore a backup'),
+        );
+  app.addHook('onClose', () => health.close());
   app.addHook('onClose', close);
   app.log.info({ engine, migrated }, 'database open');
 
@@ -35,6 +43,8 @@ export async function openStorage(app: FastifyInstance, config: Config, now: () 
   return {
     engine,
     check,
+    forget,
+    soundness: () => health.soundness,
     users: createUsers(database, clock),
     sessions: createSessions(database, {
       ...clock,

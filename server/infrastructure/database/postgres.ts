@@ -8,7 +8,7 @@ export interface PostgresOptions {
   readonly pool: number;
   /** How long to wait for a connection or a lock (ms). */
   readonly timeout: number;
-  /** Hears of a connection that failed while nobody used it. */
+  /** Hears of a connection that failed: idle, or between two statements of a transaction. */
   readonly onError: (error: Error) => void;
 }
 
@@ -20,6 +20,8 @@ export interface PostgresAccess {
   /** Reads with a statement that each connection prepares once, past Kysely: for what every request reads. */
   readonly read: (sql: string, parameters: readonly unknown[]) => Promise<unknown[]>;
   readonly write: (sql: string, parameters: readonly unknown[]) => Promise<unknown>;
+  /** Nothing that a program can do at once: PostgreSQL's own vacuum gives free what was deleted, and new rows overwrite it. */
+  readonly forget: () => Promise<void>;
 }
 
 export function postgresAccess({
@@ -40,8 +42,10 @@ export function postgresAccess({
         oid === int8 ? Number : (pg.types.getTypeParser(oid, format) as (value: string) => unknown),
     },
   });
-  // Without a listener a connection that the database closes would end the process.
-  pool.on('error', onError);
+  // Without listeners a connection that the database closes would end the process: the pool listens
+  // to idle ones alone, and tells what it hears again.
+  pool.on('connect', (client) => client.on('error', onError));
+  pool.on('error', () => {});
   const names = new Map<string, string>();
   const nameOf = (text: string): string => {
     const name = names.get(text) ?? `statement_${names.size}`;
@@ -54,5 +58,6 @@ export function postgresAccess({
     dialect: new PostgresDialect({ pool }),
     read: async (text, parameters) => (await ask(text, parameters)).rows,
     write: ask,
+    forget: async () => {},
   };
 }

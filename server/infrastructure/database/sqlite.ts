@@ -16,7 +16,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import { setTimeout as delay } from 'node:timers/promises';
-import { isLocked } from './failures.ts';
+import { isLocked, isUnavailable } from './failures.ts';
 
 export interface SqliteOptions {
   readonly file: string;
@@ -39,6 +39,8 @@ export interface SqliteAccess {
   readonly read: (sql: string, parameters: readonly unknown[]) => unknown[];
   /** The same for writes; resolves when they are on the disk. */
   readonly write: (sql: string, parameters: readonly unknown[]) => Promise<unknown>;
+  /** Empties the write-ahead log, which still holds what has been deleted from the file. */
+  readonly forget: () => Promise<void>;
 }
 
 export function sqliteAccess(options: SqliteOptions): SqliteAccess {
@@ -53,6 +55,7 @@ export function sqliteAccess(options: SqliteOptions): SqliteAccess {
     dialect,
     read: (sql, parameters) => driver.reader.run({ sql, parameters }).rows,
     write: (sql, parameters) => driver.write({ sql, parameters }),
+    forget: () => driver.emptyLog(),
   };
 }
 
@@ -63,6 +66,13 @@ const commit = { sql: 'commit', parameters: [] };
 const blockingWait = 5;
 /** How long to let other requests go on before the next attempt (ms). */
 const pause = 20;
+
+/** `user_version` of a file in which nothing was deleted without being overwritten. */
+const overwritten = 1;
+
+interface Checkpoint {
+  readonly busy: number;
+}
 
 type Statement = Pick<CompiledQuery, 'sql' | 'parameters'>;
 
@@ -90,6 +100,9 @@ class SqliteDriver implements Driver {
       await this.#waitForLock(() => writer.pragma('journal_mode = WAL'));
       writer.pragma('synchronous = FULL');
       writer.pragma('foreign_keys = ON');
+      // What is deleted is overwritten with zeros, and not only given free.
+      writer.pragma('secure_delete = ON');
+      overwriteOldRemains(writer);
       if (this.#options.maxMegabytes !== undefined) {
         const pageSize = Number(writer.pragma('page_size', { simple: true }));
         writer.pragma(
@@ -159,6 +172,20 @@ class SqliteDriver implements Driver {
     return this.#waitForLock(() => this.writer.run(beginImmediate));
   }
 
+  /** Waits for another process's readers as a write waits for a lock; what they keep is emptied the next time. */
+  async emptyLog(): Promise<void> {
+    const giveBack = await this.takeWriter();
+    try {
+      const waiting = this.#waitForLock(() => {
+        const [outcome] = this.writer.database.pragma('wal_checkpoint(TRUNCATE)') as Checkpoint[];
+        if (outcome?.busy) throw new Database.SqliteError('The log is in use.', 'SQLITE_BUSY');
+      });
+      if (waiting) await waiting;
+    } finally {
+      giveBack();
+    }
+  }
+
   async #drain(): Promise<void> {
     const giveBack = await this.takeWriter();
     const jobs = this.#pending;
@@ -213,6 +240,18 @@ class SqliteDriver implements Driver {
         locked = error;
       }
     }
+  }
+}
+
+/** Once for each file: earlier versions gave free what they deleted, and left it there. Where there is no room or another process is at work, the next start does it. */
+function overwriteOldRemains(database: Database.Database): void {
+  if (Number(database.pragma('user_version', { simple: true })) >= overwritten) return;
+  try {
+    database.exec('vacuum');
+    database.pragma(`user_version = ${overwritten}`);
+    database.pragma('wal_checkpoint(TRUNCATE)');
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
   }
 }
 

@@ -23,6 +23,8 @@ const unavailable =
   'Platewise cannot reach its storage just now. Nothing was changed. Please try again in a moment.';
 const retryAfterSeconds = '5';
 const notImplemented = 501;
+/** So many faults of one body are told: a person corrects them one after the other. */
+const mostIssues = 50;
 export const notFound = 'Resource not found. Please check the URL and try again.';
 const unreadable = 'This address could not be read. Please check the URL and try again.';
 const unread = 'The request could not be read. Please check it and send it again.';
@@ -147,10 +149,12 @@ function toProblem(error: unknown): Problem {
       ...(error.code === undefined ? {} : { code: error.code }),
     };
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const issues = error.validation.map(({ instancePath, message, keyword }) => ({
-      path: instancePath.slice(1).replaceAll('/', '.'),
-      message: message ?? keyword,
-    }));
+    const issues = error.validation
+      .slice(0, mostIssues)
+      .map(({ instancePath, message, keyword }) => ({
+        path: instancePath.slice(1).replaceAll('/', '.'),
+        message: message ?? keyword,
+      }));
     return { statusCode: 400, code: 'invalid', message: inWords(issues[0]), issues };
   }
   if (isUnavailable(error))

@@ -2,6 +2,7 @@
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Counters, networkOf } from './counters.ts';
 import { tooManyRequests } from './refusal.ts';
 import type { Config, Limit } from '../config.ts';
 
@@ -20,14 +21,26 @@ export interface Attempts {
   /** To use a mailed link. */
   readonly mailedLink: Attempt;
   readonly feedback: Attempt;
+  /** To have a photo opened, also one that shows nothing. */
+  readonly photo: Attempt;
+  /** To have what was read of a photo or a list corrected, which costs as much as reading it. */
+  readonly correction: Attempt;
+  /** To be told how to cook something, also the same again. */
+  readonly instructions: Attempt;
 }
+
+const day = 24 * 3_600_000;
 
 export async function limits(app: FastifyInstance, config: Config): Promise<Attempts> {
   await app.register(underPressure, { maxEventLoopDelay: config.maxLoopDelay, retryAfter: 5 });
-  await app.register(rateLimit, { global: false });
+  await app.register(rateLimit, { global: false, store: Counters });
 
   const attemptsAt = ({ perAddress, perEmail }: Limit): Attempt => {
-    const ofAddress = app.createRateLimit({ max: perAddress, timeWindow: config.limits.window });
+    const ofAddress = app.createRateLimit({
+      max: perAddress,
+      timeWindow: config.limits.window,
+      keyGenerator: ({ ip }) => networkOf(ip),
+    });
     const people = new WeakMap<FastifyRequest, string>();
     const ofPerson = app.createRateLimit({
       max: perEmail,
@@ -46,7 +59,25 @@ export async function limits(app: FastifyInstance, config: Config): Promise<Atte
       }
     };
   };
-  const { logIn, register, mail, password, feedback } = config.limits;
+  /** What a person may do in a day, from wherever. */
+  const daily = (max: number, what: string): Attempt => {
+    const people = new WeakMap<FastifyRequest, string>();
+    const limit = app.createRateLimit({
+      max,
+      timeWindow: day,
+      keyGenerator: (request) => people.get(request) ?? '',
+    });
+    return async (request, whom) => {
+      people.set(request, whom);
+      const count = await limit(request);
+      if (!count.isAllowed && count.isExceeded)
+        throw tooManyRequests(
+          `These were ${what}, the most of one day. Please go on in ${inWords(count.ttlInSeconds)}.`,
+          count.ttlInSeconds,
+        );
+    };
+  };
+  const { logIn, register, mail, password, feedback, perDay } = config.limits;
   return {
     logIn: attemptsAt(logIn),
     register: attemptsAt(register),
@@ -55,10 +86,14 @@ export async function limits(app: FastifyInstance, config: Config): Promise<Atte
     password: attemptsAt(password),
     mailedLink: attemptsAt(password),
     feedback: attemptsAt(feedback),
+    photo: daily(perDay.photos, `${perDay.photos} photos`),
+    correction: daily(perDay.corrections, `${perDay.corrections} corrections`),
+    instructions: daily(perDay.instructions, `${perDay.instructions} recipes`),
   };
 }
 
 function inWords(seconds: number): string {
   if (seconds < 90) return seconds === 1 ? '1 second' : `${seconds} seconds`;
+  if (seconds >= 2 * 3600) return `${Math.ceil(seconds / 3600)} hours`;
   return `${Math.ceil(seconds / 60)} minutes`;
 }

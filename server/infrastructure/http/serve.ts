@@ -14,6 +14,7 @@ import type { Call, Schema } from '../../../contract/call.ts';
 import { Failure } from '../../../contract/common.ts';
 import type { Access } from '../../modules/access/access.ts';
 import type { SessionGuard } from './sessions.ts';
+import { type DemandRoom, mayFill } from './diskFloor.ts';
 import { badRequest, forbidden, Refusal, unauthenticated } from './refusal.ts';
 import type { Person } from '../../modules/sessions/repository.ts';
 import { readForm } from './form.ts';
@@ -54,6 +55,7 @@ export const success = <Fields extends object>(
 
 /**
  * @param forms a scope that can read forms; multipart calls are registered there, the others in `app`.
+ * @param demandRoom refuses what would fill the disk.
  * @param access refuses new work of the AI service to whom neither trial nor subscription covers.
  */
 export function createServe(
@@ -61,6 +63,7 @@ export function createServe(
   forms: FastifyInstance,
   guard: SessionGuard,
   access: Pick<Access, 'demand'>,
+  demandRoom: DemandRoom,
 ): { serve: Serve; plan: (call: Call) => void } {
   const register = (
     call: Call,
@@ -97,7 +100,11 @@ export function createServe(
       },
       onRequest,
       preValidation,
-      preHandler: isWork ? [...preHandler, demandAccess] : preHandler,
+      preHandler: [
+        ...preHandler,
+        ...(mayFill(call) ? [async () => demandRoom()] : []),
+        ...(isWork ? [demandAccess] : []),
+      ],
       handler: async (request, reply) => handler(new IncomingCall(request, reply)),
     });
   };

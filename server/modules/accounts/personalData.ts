@@ -121,7 +121,7 @@ const pageSize = 500;
 
 export type Personal = ReturnType<typeof createPersonal>;
 
-export function createPersonal({ db }: Queries, { now }: { now: () => number }) {
+export function createPersonal({ db, forget }: Queries, { now }: { now: () => number }) {
   return {
     /** The pieces of one JSON document with everything that is stored on a person, read page by page. */
     async *export(userId: string): AsyncGenerator<string, void, undefined> {
@@ -142,13 +142,15 @@ export function createPersonal({ db }: Queries, { now }: { now: () => number }) 
     },
 
     /** Deletes the account and everything that is stored on the person; payments stay in the books without them. */
-    delete: (userId: string): Promise<void> =>
-      db.transaction().execute(async (transaction) => {
+    async delete(userId: string): Promise<void> {
+      await db.transaction().execute(async (transaction) => {
         await lockUser(transaction, userId);
         for (const keeping of Object.values<Kept | string>(kept))
           if (typeof keeping !== 'string') await keeping.whenDeleted?.(transaction, userId);
         await transaction.deleteFrom('users').where('id', '=', userId).execute();
-      }),
+      });
+      await forget();
+    },
   };
 }
 

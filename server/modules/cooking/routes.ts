@@ -27,18 +27,20 @@ const wishesOf = ({ minutes, meal, missing, equipment, hour }: kitchen.FilterFie
   ...(hour === undefined ? {} : { hour }),
 });
 
-export function kitchenRoutes(serve: Serve, { cooking, quotas }: Services): void {
-  serve(kitchen.processIngredients, async ({ body, person, request: { image }, calledOff }) => {
+export function kitchenRoutes(serve: Serve, { cooking, quotas, attempts }: Services): void {
+  serve(kitchen.processIngredients, async ({ body, person, request, calledOff }) => {
+    const { image } = request;
     const list = body.ingredient_list ?? '';
     const isPhoto = body.image_or_ingredient_list === 'image';
     if (isPhoto ? !image : list.trim() === '') throw nothingGiven();
+    if (isPhoto) await attempts.photo(request, person.userId);
     return quotas.using(
       person,
       'kitchen',
       async () =>
         cooking.process(
           person,
-          isPhoto && image ? { photo: await openPhoto(image) } : { list },
+          isPhoto && image ? { photo: await openPhoto(image, person.userId) } : { list },
           wishesOf(body),
         ),
       foundDishes,
@@ -47,30 +49,37 @@ export function kitchenRoutes(serve: Serve, { cooking, quotas }: Services): void
   });
 
   // What a photo did not bring counts once the person has named it; what counted already is corrected freely.
-  serve(kitchen.confirmIngredients, async ({ body, person, calledOff }) => {
+  serve(kitchen.confirmIngredients, async ({ body, person, request, calledOff }) => {
+    await attempts.correction(request, person.userId);
     const confirm = () => cooking.confirm(person, body.analysis_id, body.response, wishesOf(body));
     if (!(await cooking.findCounted(person, body.analysis_id)))
       return quotas.using(person, 'kitchen', confirm, foundDishes, calledOff);
     return confirm();
   });
 
-  serve(kitchen.fetchInstructions, async ({ body, person }) =>
-    cooking.instructions(person, body.food_analysis_id, body.food_choice_index),
-  );
+  serve(kitchen.fetchInstructions, async ({ body, person, request }) => {
+    await attempts.instructions(request, person.userId);
+    return cooking.instructions(person, body.food_analysis_id, body.food_choice_index);
+  });
 
   serve(kitchen.fetchResources, async ({ body, person }) =>
     cooking.resources(person, body.food_analysis_id, body.food_choice_index),
   );
 
-  serve(kitchen.fetchMealInstructions, async ({ body, person }) =>
-    cooking.mealInstructions(person, { name: body.food_name, ingredients: body.ingredients }),
-  );
+  serve(kitchen.fetchMealInstructions, async ({ body, person, request }) => {
+    await attempts.instructions(request, person.userId);
+    return cooking.mealInstructions(person, {
+      name: body.food_name,
+      ingredients: body.ingredients,
+    });
+  });
 
-  serve(kitchen.fetchSickMealInstructions, async ({ body, person }) =>
-    cooking.mealInstructions(
+  serve(kitchen.fetchSickMealInstructions, async ({ body, person, request }) => {
+    await attempts.instructions(request, person.userId);
+    return cooking.mealInstructions(
       person,
       { name: body.food_name, ingredients: body.ingredients },
       body.sickness,
-    ),
-  );
+    );
+  });
 }

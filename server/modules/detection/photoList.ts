@@ -31,7 +31,7 @@ export function createPhotoList(
   return async (person, file) => {
     const { country } = await readHealthProfile(kitchen, storage, person);
     const { items, unread, notes } = await vision.read(
-      await openPhoto(file),
+      await openPhoto(file, person.userId),
       'ingredients',
       country,
     );

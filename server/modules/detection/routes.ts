@@ -11,21 +11,24 @@ const named = ({ food_detected }: { readonly food_detected: readonly string[] })
 
 export function detectionRoutes(
   serve: Serve,
-  { detection: detecting, foodNames, quotas }: Services,
+  { detection: detecting, foodNames, quotas, attempts }: Services,
 ): void {
-  serve(detection.detectFood, async ({ person, request: { image }, calledOff }) => {
+  serve(detection.detectFood, async ({ person, request, calledOff }) => {
+    const { image } = request;
     if (!image) throw badRequest('Please choose a photo.', 'photo_missing');
+    await attempts.photo(request, person.userId);
     return quotas.using(
       person,
       'detection',
-      async () => detecting.detect(person, await openPhoto(image)),
+      async () => detecting.detect(person, await openPhoto(image, person.userId)),
       named,
       calledOff,
     );
   });
 
   // As in the AI Kitchen: a photo that named nothing counts once the person has.
-  serve(detection.confirmFood, async ({ body, person, calledOff }) => {
+  serve(detection.confirmFood, async ({ body, person, request, calledOff }) => {
+    await attempts.correction(request, person.userId);
     const confirm = () => detecting.confirm(person, body.analysis_id, body.food_detected);
     if (!(await detecting.findCounted(person, body.analysis_id)))
       return quotas.using(person, 'detection', confirm, named, calledOff);

@@ -11,11 +11,13 @@ import {
   understoodNames,
 } from '../../../kitchen/health/findConditions.ts';
 import type { HealthWords } from '../../../kitchen/index.ts';
+import { badRequest } from '../../infrastructure/http/refusal.ts';
 import type { Services } from '../../infrastructure/services.ts';
 import { type Serve, success } from '../../infrastructure/http/serve.ts';
 
 export function conditionRoutes(serve: Serve, { kitchen }: Services): void {
   const understand = (words: HealthWords): Understood => {
+    refuseUnfolding(words.sickness ?? '');
     const understanding = kitchen.understand(words);
     const { conditions, allergens, supervised, diets, medicines, families } = understoodNames(
       understanding,
@@ -53,6 +55,14 @@ export function conditionRoutes(serve: Serve, { kitchen }: Services): void {
   );
 
   serve(listAllergens, async () => success({ allergens: knownAllergens() }));
+}
+
+/** One sign can stand for eighteen letters: a text is as long as it is when it is read. */
+const longest = 2000;
+
+function refuseUnfolding(text: string): void {
+  if (text.normalize('NFKD').length > longest)
+    throw badRequest('Please write this in plain letters, in at most 500 of them.', 'too_long');
 }
 
 const copy = <Q extends { choices: readonly string[] }>(

@@ -10,7 +10,7 @@ type Decide = (before: Settings, changes: Settings, time: number) => Settings;
 
 export type StoredSettings = ReturnType<typeof createSettings>;
 
-export function createSettings({ db, prepare }: Queries, { now }: { now: () => number }) {
+export function createSettings({ db, prepare, forget }: Queries, { now }: { now: () => number }) {
   const settingsOf = (from: Kysely<Tables>, userId: string) =>
     from.selectFrom('settings').selectAll().where('user_id', '=', userId);
   const householdOf = (from: Kysely<Tables>, userId: string) =>
@@ -23,6 +23,48 @@ export function createSettings({ db, prepare }: Queries, { now }: { now: () => n
       await householdOf(transaction, userId).executeTakeFirst(),
     );
 
+  const save = (userId: string, changes: Settings, decide: Decide): Promise<Saved | undefined> =>
+    db.transaction().execute(async (transaction) => {
+      await lockUser(transaction, userId);
+      const before = await readIn(transaction, userId);
+      if (changes.version !== undefined && changes.version !== before.version) return undefined;
+      const after = {
+        ...decide(before, withoutUndefined(changes), now()),
+        version: (before.version ?? 0) + 1,
+      };
+      const row = {
+        has_sickness: after.hasSickness ? 1 : 0,
+        sickness_type: after.sicknessType,
+        conditions: JSON.stringify(after.conditions),
+        allergens: JSON.stringify(after.allergens),
+        diets: JSON.stringify(after.diets ?? []),
+        answers: JSON.stringify(after.answers),
+        weight_kg: after.weight_kg,
+        energy_kcal: after.energy_kcal,
+        appearance: after.appearance,
+        health_consent_at: toInstant(after.health_consent_at),
+        health_consent_withdrawn_at: toInstant(after.health_consent_withdrawn_at),
+        version: after.version,
+        updated_at: now(),
+      } as const;
+      await transaction
+        .insertInto('settings')
+        .values({ user_id: userId, ...row })
+        .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
+        .execute();
+      await transaction
+        .updateTable('users')
+        .set({
+          people: after.people,
+          country: after.country,
+          units: after.units,
+          updated_at: now(),
+        })
+        .where('id', '=', userId)
+        .execute();
+      return { before, after: await readIn(transaction, userId) };
+    });
+
   return {
     /** What is stored, or what holds for somebody who has stored nothing: version 0. */
     read: async (userId: string): Promise<Settings> =>
@@ -32,49 +74,30 @@ export function createSettings({ db, prepare }: Queries, { now }: { now: () => n
      * Stores what `decide` makes of the settings before and of the changes.
      * @returns what is stored now, or nothing where `version` says that the person edited an older one.
      */
-    save: (userId: string, changes: Settings, decide: Decide): Promise<Settings | undefined> =>
-      db.transaction().execute(async (transaction) => {
-        await lockUser(transaction, userId);
-        const before = await readIn(transaction, userId);
-        if (changes.version !== undefined && changes.version !== before.version) return undefined;
-        const after = {
-          ...decide(before, withoutUndefined(changes), now()),
-          version: (before.version ?? 0) + 1,
-        };
-        const row = {
-          has_sickness: after.hasSickness ? 1 : 0,
-          sickness_type: after.sicknessType,
-          conditions: JSON.stringify(after.conditions),
-          allergens: JSON.stringify(after.allergens),
-          diets: JSON.stringify(after.diets ?? []),
-          answers: JSON.stringify(after.answers),
-          weight_kg: after.weight_kg,
-          energy_kcal: after.energy_kcal,
-          appearance: after.appearance,
-          health_consent_at: toInstant(after.health_consent_at),
-          health_consent_withdrawn_at: toInstant(after.health_consent_withdrawn_at),
-          version: after.version,
-          updated_at: now(),
-        } as const;
-        await transaction
-          .insertInto('settings')
-          .values({ user_id: userId, ...row })
-          .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
-          .execute();
-        await transaction
-          .updateTable('users')
-          .set({
-            people: after.people,
-            country: after.country,
-            units: after.units,
-            updated_at: now(),
-          })
-          .where('id', '=', userId)
-          .execute();
-        return readIn(transaction, userId);
-      }),
+    async save(userId: string, changes: Settings, decide: Decide): Promise<Settings | undefined> {
+      const saved = await save(userId, changes, decide);
+      if (saved && healthOf(saved.before) !== healthOf(saved.after)) await forget();
+      return saved?.after;
+    },
   };
 }
+
+interface Saved {
+  readonly before: Settings;
+  readonly after: Settings;
+}
+
+/** What says something of a person's health: what stood there before a change is not left lying in the database's log. */
+const healthOf = (settings: Settings): string =>
+  JSON.stringify([
+    settings.sicknessType,
+    settings.conditions,
+    settings.allergens,
+    settings.diets,
+    settings.answers,
+    settings.weight_kg,
+    settings.energy_kcal,
+  ]);
 
 type Household = Pick<UsersTable, 'people' | 'country' | 'units'>;
 

@@ -20,8 +20,8 @@ const secondsToDraw = 8;
  * Opens what somebody sent, and makes the copy to be kept of it.
  * @throws what `openPhoto` throws
  */
-export async function makeKeptPhoto(file: Buffer): Promise<KeptPhoto> {
-  const { jpeg } = await openPhoto(file);
+export async function makeKeptPhoto(file: Buffer, whose?: string): Promise<KeptPhoto> {
+  const { jpeg } = await openPhoto(file, whose);
   let bytes = Buffer.alloc(0);
   for (const { side, quality } of sizes) {
     bytes = await sharp(jpeg)

@@ -12,7 +12,7 @@ export interface KeptPhoto {
 
 export type RecordPhotos = ReturnType<typeof createRecordPhotos>;
 
-export function createRecordPhotos({ db }: Queries, { now }: { now: () => number }) {
+export function createRecordPhotos({ db, forget }: Queries, { now }: { now: () => number }) {
   return {
     /** Keeps a photo with a record, in the place of any before. @param most so many one person may keep, those of deleted records among them */
     keep: (
@@ -84,12 +84,14 @@ export function createRecordPhotos({ db }: Queries, { now }: { now: () => number
         .where('user_id', '=', userId)
         .where('deleted_at', 'is', null)
         .executeTakeFirst();
-      if (record)
+      if (record) {
         await db
           .deleteFrom('record_photos')
           .where('record_id', '=', recordId)
           .where('user_id', '=', userId)
           .execute();
+        await forget();
+      }
       return record !== undefined;
     },
   };

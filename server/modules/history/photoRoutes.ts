@@ -16,13 +16,15 @@ export const photoUrl = (recordId: string, mark: string | undefined): string | n
 
 export function recordPhotoRoutes(
   serve: Serve,
-  { storage: { records, recordPhotos } }: Services,
+  { storage: { records, recordPhotos }, attempts }: Services,
 ): void {
-  serve(history.keepPhoto, async ({ params, person, request: { image } }) => {
+  serve(history.keepPhoto, async ({ params, person, request }) => {
+    const { image } = request;
     if (!image) throw badRequest('Please send the photo that is to be kept.', 'photo_missing');
     // Before the photo is opened, which is work.
     if (!(await records.find(person.userId, params.id))) throw notFound(missing);
-    const photo = await makeKeptPhoto(image);
+    await attempts.photo(request, person.userId);
+    const photo = await makeKeptPhoto(image, person.userId);
     const outcome = await recordPhotos.keep(person.userId, params.id, photo, keptPhotos.most);
     if (outcome === 'absent') throw notFound(missing);
     if (outcome === 'full') throw conflict(full, 'photos_full');

@@ -41,7 +41,7 @@ export function calendarOf(plan: Plan): string {
     );
   const { error, value } = createEvents(events, {
     productId: `-//${product}//EN`,
-    calName: plan.name,
+    calName: printable(plan.name),
   });
   if (typeof value !== 'string') throw error ?? new Error('The calendar could not be written.');
   return value;
@@ -65,8 +65,8 @@ function eventOf(
   return [
     {
       uid: `${plan.id}-${date}-${slot}@platewise`,
-      title: `${slotLabels[slot]}: ${titleWithoutNote(title)}`,
-      ...(ingredients.length > 0 ? { description: ingredients.join('\n') } : {}),
+      title: printable(`${slotLabels[slot]}: ${titleWithoutNote(title)}`),
+      ...(ingredients.length > 0 ? { description: printable(ingredients.join('\n')) } : {}),
       start,
       startInputType: 'local',
       startOutputType: 'local',
@@ -75,3 +75,6 @@ function eventOf(
     },
   ];
 }
+
+/** A calendar may hold no control characters (RFC 5545, 3.3.11) but tabs and its own line ends. */
+const printable = (text: string): string => text.replaceAll(/[^\P{Cc}\n\t]/gu, ' ');

@@ -1,4 +1,5 @@
 // A week of meals from ingredients or from a country and a budget; one meal of it swapped; what to buy for it.
+import type { FastifyRequest } from 'fastify';
 import * as plans from '../../../contract/plans.ts';
 import type { GeneratedPlan } from '../../../contract/plans.ts';
 import type { Ask } from './planningService.ts';
@@ -42,7 +43,7 @@ const isPlan = ({ meal_plan }: GeneratedPlan): boolean => meal_plan !== null;
 
 export function planningRoutes(
   serve: Serve,
-  { planning, access, quotas, readPhotoList }: Services,
+  { planning, access, quotas, attempts, readPhotoList }: Services,
 ): void {
   const generate = (person: Person, ask: Ask, calledOff: AbortSignal): Promise<GeneratedPlan> =>
     quotas.using(person, 'plans', () => planning.plan(person, ask, calledOff), isPlan, calledOff);
@@ -50,7 +51,7 @@ export function planningRoutes(
   /** From a typed list, or from what is read in a photo: both count as one plan. @throws 400 without either. */
   const generateFrom = async (
     { image_or_ingredient_list, ingredient_list = '', sickness }: FromIngredients,
-    image: Buffer | null,
+    request: FastifyRequest,
     person: Person,
     calledOff: AbortSignal,
   ): Promise<GeneratedPlan> => {
@@ -59,7 +60,9 @@ export function planningRoutes(
         throw badRequest('Please enter your ingredients list', 'ingredients_missing');
       return generate(person, { ingredients: ingredient_list, sickness }, calledOff);
     }
+    const { image } = request;
     if (!image) throw badRequest('Please select an image to upload', 'photo_missing');
+    await attempts.photo(request, person.userId);
     return quotas.using(
       person,
       'plans',
@@ -74,10 +77,10 @@ export function planningRoutes(
   };
 
   serve(plans.smartPlan, async ({ body, person, request, calledOff }) =>
-    generateFrom(body, request.image, person, calledOff),
+    generateFrom(body, request, person, calledOff),
   );
   serve(plans.sickSmartPlan, async ({ body, person, request, calledOff }) =>
-    generateFrom(body, request.image, person, calledOff),
+    generateFrom(body, request, person, calledOff),
   );
   serve(plans.autoPlan, async ({ body, person, calledOff }) =>
     generate(person, askByBudget(body), calledOff),

@@ -64,7 +64,7 @@ const privacy: LegalText = {
     {
       heading: 'Your rights',
       paragraphs: [
-        'In Settings you can download everything that is stored on you as one file, see and end your sessions, and delete your account with all that is in it. Deleting works at once; copies in backups go when the backups are replaced.',
+        'In Settings you can download everything that is stored on you as one file, see and end your sessions, and delete your account with all that is in it. Deleting works at once; the database overwrites what it held soon after, and copies in backups go when the backups are replaced.',
       ],
     },
     {

@@ -58,7 +58,7 @@ export const legal = {
         {
           heading: 'Vos droits',
           paragraphs: [
-            "Dans les réglages, vous pouvez télécharger en un seul fichier tout ce qui est enregistré sur vous, voir vos sessions et y mettre fin, et supprimer votre compte avec tout ce qu'il contient. La suppression est immédiate ; les copies dans les sauvegardes disparaissent lorsque celles-ci sont remplacées.",
+            "Dans les réglages, vous pouvez télécharger en un seul fichier tout ce qui est enregistré sur vous, voir vos sessions et y mettre fin, et supprimer votre compte avec tout ce qu'il contient. La suppression est immédiate ; la base de données écrase peu après ce qu'elle contenait, et les copies dans les sauvegardes disparaissent lorsque celles-ci sont remplacées.",
           ],
         },
         {
