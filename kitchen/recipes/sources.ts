@@ -246,11 +246,11 @@ export function sourcesOf(catalogue: Catalogue): Omit<SourcesAnswer, 'status'> {
       quoted: guidelines.reduce((sum, { quoted = 0 }) => sum + quoted, 0),
       guidelines,
     },
-    diets: [...catalogue.diets.values()].map(({ id, name, meaning, source }) => ({
-      id,
-      name: name.charAt(0).toUpperCase() + name.slice(1),
-      meaning,
-      source,
+    diets: [...catalogue.diets.values()].map((diet) => ({
+      id: diet.id,
+      name: diet.name.charAt(0).toUpperCase() + diet.name.slice(1),
+      meaning: diet.meaning,
+      source: diet.source,
     })),
     ingredients: {
       total: ingredients.length,

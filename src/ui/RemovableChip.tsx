@@ -21,7 +21,7 @@ const Box = chakra('span', {
         color: 'herb.onSubtle',
         boxShadow: 'inset 0 0 0 1px var(--pw-colors-herb-line)',
       },
-      outline: { boxShadow: 'inset 0 0 0 1.5px var(--pw-colors-border-control)' },
+      outline: { boxShadow: 'inset 0 0 0 1px var(--pw-colors-border-control)' },
       plain: { background: 'bg.sunken', color: 'fg' },
     },
     removable: { true: { paddingInlineEnd: '0' } },

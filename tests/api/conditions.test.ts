@@ -121,6 +121,34 @@ describe('GET /api/conditions', () => {
     expect((await ask('gout')).body.supervised).toBeUndefined();
   });
 
+  test('a family of foods is told with what belongs to it, the nearest first, and each of them where they are few', async () => {
+    const [grapefruit] = (await ask('no grapefruit')).body.families;
+    expect(grapefruit).toEqual({
+      id: 'grapefruit',
+      name: 'grapefruit',
+      also: ['pomelo', 'Seville oranges'],
+      all: ['pomelo', 'Seville oranges'],
+      count: 2,
+    });
+    const {
+      families: [rice],
+      refinements,
+    } = (await ask('rice')).body;
+    expect(rice.also[0]).toBe('long-grain rice');
+    expect(rice.all).toHaveLength(rice.count);
+    expect(new Set(rice.all).size).toBe(rice.count);
+    expect(refinements).toContainEqual(expect.objectContaining({ id: 'leave-out-rice' }));
+    const [meat] = (await ask('no meat')).body.families;
+    expect(meat.count).toBeGreaterThan(40);
+    expect(meat.all).toBeUndefined();
+  });
+
+  test('what needs a clinic is declined with the reason', async () => {
+    const [{ name, why }] = (await ask('tube feeding')).body.supervised;
+    expect(name).toBe('Tube feeding');
+    expect(why).toMatch(/ Ask .+\.$/);
+  });
+
   test('nothing that is joined is lost: foods are left out by name, and what cannot be checked is said', async () => {
     expect((await ask('allergic to bananas, prawns and penicillin')).body).toMatchObject({
       allergens: [{ id: 'crustacean' }, { id: 'bananas', name: 'bananas' }],

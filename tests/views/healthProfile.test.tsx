@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { conditionFieldMachine } from '../../machines/health/conditionField.machine.ts';
 import type { HealthWords, KnownHealth } from '../../machines/shared/account.ts';
+import { isWithinLimits } from '../../src/features/aiKitchen/views/selectors.ts';
 import { ConditionField } from '../../src/features/health/views/ConditionField.tsx';
 import { withoutStatement } from '../../src/features/health/views/selectors.ts';
 import { HealthNotice } from '../../src/features/health/views/HealthNotice.tsx';
@@ -194,6 +195,26 @@ describe('the notice over dishes', () => {
   ])('says that %i is asked', (questions, sentence) => {
     notice({ open_health_questions: questions });
     expect(screen.getByRole('status')).toHaveTextContent(sentence);
+  });
+
+  test.each([
+    [{}, true],
+    [{ not_understood_health: ['zelnorax'] }, false],
+    [{ open_health_questions: 1 }, false],
+  ])('with %j, that all is within the limits is said: %s', (open, isSaid) => {
+    const fit = {
+      safety: { verdict: 'fit', reasons: [] },
+      reasons: [{ code: 'within_limit' }],
+    } as never;
+    expect(
+      isWithinLimits({
+        response: [],
+        food_suggestions: [],
+        analysis_id: 'a',
+        suggestions: [fit],
+        ...open,
+      }),
+    ).toBe(isSaid);
   });
 
   test('is not there while everything is understood', () => {

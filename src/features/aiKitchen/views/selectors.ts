@@ -110,7 +110,13 @@ export function sectionsOf(analysis: Analysis) {
 }
 
 /** Said once, by the heading, where there are limits and every dish keeps them. */
-export const isWithinLimits = ({ suggestions = [] }: Analysis): boolean =>
+export const isWithinLimits = ({
+  suggestions = [],
+  not_understood_health: texts = [],
+  open_health_questions: questions = 0,
+}: Analysis): boolean =>
+  texts.length === 0 &&
+  questions === 0 &&
   suggestions.every(({ safety }) => safety.verdict === 'fit') &&
   suggestions.some(({ reasons }) => reasons.some(({ code }) => code === 'within_limit'));
 

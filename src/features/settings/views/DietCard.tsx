@@ -1,3 +1,4 @@
+import type { HealthForm } from '../../../../machines/shared/account.ts';
 import { useSelector } from '../../../context/useSelector.ts';
 import { settings as words } from '../texts/en.ts';
 import { Card } from '../../../ui/Card.tsx';
@@ -7,7 +8,7 @@ import { Stack } from '../../../ui/layout.tsx';
 import { Heading, Link, Text } from '../../../ui/typography.tsx';
 import { isBusy, type SettingsActor } from './selectors.ts';
 
-type Diet = keyof typeof words.dietNames;
+type Diet = HealthForm['diets'][number];
 const dietNames = () => Object.entries(words.dietNames) as [Diet, string][];
 
 /** What one eats by choice or belief: no health information, and so no agreement is asked for. */
