@@ -1,4 +1,5 @@
 // Foods, diets, medicines and what needs a clinic, in one statement of a person.
+import { allergens, isAllergen } from './allergens.ts';
 import { conceptsIn, isOtherScript, wordsOf } from './concepts.ts';
 import { unknownPieces } from './otherScripts.ts';
 import type { Concept, Named } from './concepts.ts';
@@ -172,11 +173,15 @@ const isWishWithout = (tokens: readonly string[], place: number): boolean =>
     tokens.slice(0, Math.max(0, place)).join(' '),
   );
 
+/** Told as the allergen, which stands for its whole group. */
+const standsInAllergen = (id: string, { catalogue }: Hearing): boolean =>
+  isAllergen(id) || allergens.some((each) => closureOf(catalogue, each).has(id));
+
 function leaveFamilyOut(hearing: Hearing, id: string, heard: LeftOut): void {
   const before = hearing.families.get(id);
   const isReaction = heard.isReaction || (before?.isReaction ?? false);
   hearing.families.set(id, { ...heard, isReaction });
-  if (before) return;
+  if (before || standsInAllergen(id, hearing)) return;
   const { plural = id } = hearing.catalogue.families.get(id) ?? {};
   hearing.leftOut.push(plural);
   hearing.notes.push(`We leave out ${plural} because you wrote '${heard.word}'.`);

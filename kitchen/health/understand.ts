@@ -128,6 +128,8 @@ function hearLeaveOut(text: string, hearing: Hearing, { keysOf }: FoodFinder): v
     for (const { id, word } of families)
       if (isFine) hearing.fine.add(id);
       else hearing.families.set(id, { word, isReaction: false, isSure: true });
+    const isGuess = named.length > 0 && named.every(({ mended }) => mended !== undefined);
+    if (isGuess && withoutTalk(tokens).includes(' ')) leaveUnchecked(hearing, segment);
     if (isFine) for (const key of keysOf(withoutTalk(tokens))) hearing.fineKeys.add(key);
     else leaveNamedOut(segment, families.length > 0, hearing, keysOf);
   }

@@ -19,7 +19,7 @@ async function choose(at: At): Promise<void> {
   await suggested(at);
   await at.page
     .getByRole('region', { name: 'AI Recipe Suggestions' })
-    .getByRole('button')
+    .locator('button:not([role="group"] *)')
     .first()
     .click();
 }

@@ -4,25 +4,27 @@ import { hostileBodies } from '../bench/hostileBodies.ts';
 import { startLoopServer } from '../bench/loopHold.ts';
 import { form, send, signUp, startServer } from './support.ts';
 
-const mostHold = 50; // ms of the server's thread
+/** One of so many is sent here; the bench sends them all and measures how long each holds the event loop. */
+const everySo = 4;
 
-test(`no form and no JSON holds the event loop for ${mostHold} ms`, async () => {
+test('hostile forms and JSON are answered, and never with an error of ours', async () => {
   const server = await startLoopServer();
   try {
-    const bodies = hostileBodies().filter(
-      ({ name, path }) =>
-        path === '/process' ||
-        /api.(login|settings|meal_plans)/.test(path) ||
-        name.includes('tomato'),
-    );
-    expect(bodies.length).toBeGreaterThan(100);
-    const slow: string[] = [];
+    const bodies = hostileBodies()
+      .filter(
+        ({ name, path }) =>
+          path === '/process' ||
+          /api.(login|settings|meal_plans)/.test(path) ||
+          name.includes('tomato'),
+      )
+      .filter((_, index) => index % everySo === 0);
+    expect(bodies.length).toBeGreaterThan(25);
+    const failed: string[] = [];
     for (const body of bodies) {
-      const { ms, status } = await server.hold(body);
-      if (ms > mostHold || status >= 500)
-        slow.push(`${body.path} ${body.name}: ${ms} ms, ${status}`);
+      const { status } = await server.hold(body);
+      if (status >= 500) failed.push(`${body.path} ${body.name}: ${status}`);
     }
-    expect(slow).toEqual([]);
+    expect(failed).toEqual([]);
   } finally {
     await server.close();
   }

@@ -62,7 +62,7 @@ describe.each(['no-preference', 'reduce'] as const)('reduced motion: %s', (reduc
     await page.getByRole('button', { name: 'Discover Recipes' }).click();
     const card = page
       .getByRole('region', { name: 'AI Recipe Suggestions' })
-      .getByRole('button')
+      .locator('button:not([role="group"] *)')
       .first();
     await card.waitFor();
     const [duration, name] = await card.evaluate((button) => {

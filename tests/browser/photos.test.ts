@@ -200,7 +200,7 @@ describe.each(
     await page.getByText('It is kept as soon as the record is saved.').waitFor();
     const first = page
       .getByRole('region', { name: 'AI Recipe Suggestions' })
-      .getByRole('button')
+      .locator('button:not([role="group"] *)')
       .first();
     await first.click();
     await page.getByText('Saved to your history').waitFor();

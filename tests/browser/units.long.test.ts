@@ -16,7 +16,7 @@ async function ingredientsOf(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Discover Recipes' }).click();
   await page
     .getByRole('region', { name: 'AI Recipe Suggestions' })
-    .getByRole('button')
+    .locator('button:not([role="group"] *)')
     .first()
     .click();
   const needed = page.getByRole('heading', { name: 'Ingredients' });

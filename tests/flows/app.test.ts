@@ -55,7 +55,10 @@ test('NAV-01, AUTH-04, SIGN-04, KIT-05, OUT-03, AUTH-08: from the landing page t
     { name: 'AI Recipe Suggestions' },
     patience,
   );
-  const [first] = within(suggestions).getAllByRole('button');
+  // The first buttons are filters, in a group of their own.
+  const first = within(suggestions)
+    .getAllByRole('button')
+    .find((each) => each.closest('[role="group"]') === null);
   const dish = first!.textContent;
   await user.click(first!);
   await says('Saved to your history');
