@@ -144,8 +144,11 @@ onEachDatabase((engine) => {
         sicknessType: 'blorbitis',
         health_consent_at: 1,
       });
-      const { suggestions, notes } = await process(person, 'rice, tomatoes, chicken');
-      expect(notes[0]).toContain("We did not understand 'blorbitis'");
+      const { suggestions, not_understood_health: open } = await process(
+        person,
+        'rice, tomatoes, chicken',
+      );
+      expect(open).toEqual(['blorbitis']);
       expect(
         suggestions.map((each: { safety: { verdict: string } }) => each.safety.verdict),
       ).not.toContain('fit');
