@@ -31,7 +31,10 @@ export const calls: readonly Call[] = [
   access,
   feedback,
   sources,
-].flatMap((resource) => Object.values<unknown>(resource).filter(isCall));
+]
+  .flatMap((resource) => Object.values<unknown>(resource).filter(isCall))
+  // A client's own reading of a call ('detectFoodOrError') is no other call.
+  .filter(({ id }, index, all) => all.findIndex((each) => each.id === id) === index);
 
 /** Paths outside /api that the services answer, POST only: a GET there is a 405, never the app's page. */
 export const servicePaths: readonly string[] = calls

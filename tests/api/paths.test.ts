@@ -276,6 +276,11 @@ describe('the product API', () => {
     expect(Object.keys(form.properties)).toEqual([
       'image_or_ingredient_list',
       'ingredient_list',
+      'minutes',
+      'meal',
+      'missing',
+      'equipment',
+      'hour',
       'image',
     ]);
     expect(
