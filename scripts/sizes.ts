@@ -23,7 +23,7 @@ const lines: Readonly<Partial<Record<Path, number>>> = {
   '/privacy': 108,
   '/terms': 108,
   '/medical-disclaimer': 108,
-  '/sources': 130,
+  '/sources': 134,
   '/ai-kitchen': 165,
   '/detected': 168,
   '/planner': 185,
