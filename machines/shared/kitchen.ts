@@ -1,4 +1,5 @@
 // What the ingredient flow keeps of the kitchen's answers, and what its ports take.
+import type { Slot } from '../../domain/slots.ts';
 import type { Equipment, ProcessAnswer } from '../../contract/kitchen.ts';
 import type { Resources } from '../../contract/resources.ts';
 import type { Photo } from './photo.ts';
@@ -10,7 +11,7 @@ export type KitchenResources = Pick<Resources, 'YoutubeSearch' | 'GoogleSearch' 
 /** What narrows the dishes; what is absent narrows nothing. */
 export interface DishFilters {
   minutes?: 15 | 30 | 45;
-  meal?: 'breakfast' | 'lunch' | 'dinner' | 'snack';
+  meal?: Slot;
   /** At most so many things to buy. */
   missing?: 0 | 1 | 2;
   equipment?: Equipment;

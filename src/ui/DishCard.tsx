@@ -48,7 +48,7 @@ const Body = chakra('div', {
   base: {
     display: 'flex',
     flexDirection: 'column',
-    gap: '1.5',
+    gap: '2',
     flex: '1',
     minWidth: '0',
     paddingBlock: '3',
@@ -57,13 +57,16 @@ const Body = chakra('div', {
     lineHeight: 'snug',
   },
 });
+const Details = chakra('div', {
+  base: { display: 'flex', flexDirection: 'column', gap: '1' },
+});
 /** The name is the button; its ground is the whole card. */
 const Name = chakra('button', {
   base: {
     fontFamily: 'heading',
     fontWeight: 'heading',
     fontSize: 'lg',
-    lineHeight: '1.22',
+    lineHeight: 'tight',
     letterSpacing: 'heading',
     textAlign: 'start',
     cursor: 'pointer',
@@ -96,7 +99,7 @@ const Times = chakra('p', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
-    columnGap: '1.5',
+    columnGap: '1',
     color: 'fg.muted',
     fontVariantNumeric: 'tabular-nums',
     '& > b': { color: 'fg', fontWeight: 'strong' },
@@ -148,7 +151,7 @@ export function DishCard({
         <Name type="button" aria-pressed={chosen} aria-describedby={id} onClick={onChoose}>
           {title}
         </Name>
-        <Body as="div" id={id} padding="0">
+        <Details id={id}>
           {minutes !== undefined && (
             <Times>
               <b>{minutes}</b>
@@ -158,7 +161,7 @@ export function DishCard({
           )}
           {children}
           {note !== undefined && <Note>{note}</Note>}
-        </Body>
+        </Details>
       </Body>
       {chosen && (
         <Chosen aria-hidden="true">

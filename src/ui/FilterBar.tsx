@@ -45,7 +45,7 @@ const Box = chakra('span', {
   base: {
     position: 'relative',
     flex: 'none',
-    '& > select': { appearance: 'none', paddingInlineEnd: '9' },
+    '& > select': { appearance: 'none', paddingInlineEnd: '10' },
     '& > span': {
       position: 'absolute',
       insetInlineEnd: '3',

@@ -12,7 +12,7 @@ const List = chakra('ul', {
     fontSize: 'sm',
     lineHeight: 'snug',
     listStyle: 'none',
-    '& > li': { display: 'inline-flex', alignItems: 'center', gap: '1.5', minWidth: '0' },
+    '& > li': { display: 'inline-flex', alignItems: 'center', gap: '2', minWidth: '0' },
   },
   variants: { below: { true: { flexDirection: 'column', rowGap: '2' } } },
 });

@@ -66,7 +66,7 @@ const sourcesIn = (folder: string) =>
 
 export const sources = [
   ...sourcesIn('src/ui'),
-  ...sourcesIn('src/features'),
+  ...sourcesIn('src/features').filter(({ file }) => file.includes('/views/')),
   ...sourcesIn('src/app/shell'),
 ];
 

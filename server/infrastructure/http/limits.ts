@@ -1,4 +1,5 @@
 // How much the server takes: attempts at what can be guessed, flooded or mailed, and load.
+import { day } from '../../../domain/durations.ts';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -28,8 +29,6 @@ export interface Attempts {
   /** To be told how to cook something, also the same again. */
   readonly instructions: Attempt;
 }
-
-const day = 24 * 3_600_000;
 
 export async function limits(app: FastifyInstance, config: Config): Promise<Attempts> {
   await app.register(underPressure, { maxEventLoopDelay: config.maxLoopDelay, retryAfter: 5 });

@@ -1,3 +1,4 @@
+import { slots } from '../../../../domain/slots.ts';
 import type { DishFilters } from '../../../../machines/shared/kitchen.ts';
 import { useSelector } from '../../../context/useSelector.ts';
 import { kitchen as words } from '../texts/en.ts';
@@ -7,7 +8,6 @@ import type { KitchenActor } from './selectors.ts';
 
 const minutes = [15, 30, 45] as const;
 const missing = [0, 1, 2] as const;
-const mealNames = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
 const equipment = ['no_oven', 'one_pot', 'microwave', 'air_fryer'] as const;
 const missingLabels = () => [words.nothingToBuy, words.oneToBuy, words.twoToBuy];
 
@@ -50,12 +50,12 @@ export function Filters({ actor }: { readonly actor: KitchenActor }) {
         value={filters.meal ?? ''}
         options={[
           { value: '', label: words.anyMeal },
-          ...mealNames.map((each) => ({ value: each, label: words.meals[each] })),
+          ...slots.map((each) => ({ value: each, label: words.meals[each] })),
         ]}
         onChange={(value) =>
           choose(
             'meal',
-            mealNames.find((each) => each === value),
+            slots.find((each) => each === value),
           )
         }
       />
