@@ -42,7 +42,7 @@ testView({
       seesText('Lebanon: 2023, World Bank');
       seesText('US shop prices, carried over.');
       seesText(
-        '28 of 175 limits were seen in a published document; the others are from general knowledge.',
+        '28 of 175 limits were seen in a published document, 0 in what another publication quotes of one; the others are from general knowledge.',
       );
       expect(screen.getByRole('heading', { level: 3, name: 'Vegan' })).toBeVisible();
       seesText('Nothing from animals.');

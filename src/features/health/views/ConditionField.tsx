@@ -29,10 +29,16 @@ interface ConditionFieldProps {
   readonly actor: ConditionFieldActor;
   readonly error?: string | undefined;
   readonly disabled?: boolean;
+  readonly headingLevel?: 2 | 3;
 }
 
 /** 'What condition?', with what the kitchen makes of it. */
-export function ConditionField({ actor, error, disabled = false }: ConditionFieldProps) {
+export function ConditionField({
+  actor,
+  error,
+  disabled = false,
+  headingLevel = 3,
+}: ConditionFieldProps) {
   const box = useRef<HTMLDivElement>(null);
   // Once something was answered by a press, the focus follows what comes next.
   const [goesOn, setGoesOn] = useState(false);
@@ -100,6 +106,7 @@ export function ConditionField({ actor, error, disabled = false }: ConditionFiel
       />
       {known && (
         <Understanding
+          headingLevel={headingLevel}
           known={known}
           disabled={disabled}
           takesFocus={goesOn && !asks}

@@ -17,13 +17,21 @@ type Family = NonNullable<KnownHealth['families']>[number];
 interface UnderstandingProps {
   readonly known: KnownHealth;
   readonly disabled: boolean;
+  /** Below the heading of the page or card that it stands in. */
+  readonly headingLevel: 2 | 3;
   /** The last question was just answered: reading goes on here. */
   readonly takesFocus: boolean;
   readonly onTakeBack: (family: string) => void;
 }
 
 /** The person's own words, and beneath them what they came to, by kind. */
-export function Understanding({ known, disabled, takesFocus, onTakeBack }: UnderstandingProps) {
+export function Understanding({
+  known,
+  disabled,
+  headingLevel,
+  takesFocus,
+  onTakeBack,
+}: UnderstandingProps) {
   const { spans = [], understood, diets = [], medicines = [], supervised = [] } = known;
   const families = familiesOf(known);
   const never = neverOf(known);
@@ -31,7 +39,7 @@ export function Understanding({ known, disabled, takesFocus, onTakeBack }: Under
     <Stack gap="4">
       {spans.length > 0 && (
         <Stack gap="2">
-          <Heading level={3} size="lg">
+          <Heading level={headingLevel} size="lg">
             {words.statements}
           </Heading>
           <Statements label={words.statements} statements={spans} states={words.states} />

@@ -40,7 +40,7 @@ export function HealthQuestion({ actor, Field }: HealthQuestionProps) {
       />
       {field && (
         <>
-          <Field actor={field} />
+          <Field headingLevel={2} actor={field} />
           <CheckField
             label={words.consent}
             name="consent"
