@@ -32,7 +32,7 @@ export function AskCard({ question, detail, takesFocus = false, children }: AskC
   const id = useId();
   return (
     <Box role="group" aria-labelledby={id}>
-      <Heading level={3} size="lg" id={id} takesFocus={takesFocus}>
+      <Heading level={2} size="lg" id={id} takesFocus={takesFocus}>
         {question}
       </Heading>
       {detail !== undefined && <Detail>{detail}</Detail>}

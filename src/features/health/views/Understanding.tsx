@@ -47,7 +47,7 @@ export function Understanding({
       )}
       {isHeard(known) && (
         <Heading
-          level={3}
+          level={headingLevel}
           size="lg"
           key={takesFocus ? 'answered' : 'before'}
           takesFocus={takesFocus}
