@@ -102,7 +102,7 @@ describe.each(
     await page.getByText('We understood: Type 2 diabetes').waitFor();
     await page.getByText('No other devices').waitFor();
     await look(page, 'settings');
-    await page.getByRole('checkbox', { name: 'Milk' }).check();
+    await page.getByRole('checkbox', { name: 'Milk', exact: true }).check();
     await page.getByLabel('People to cook for').fill('3');
     await page.getByLabel('Country').selectOption({ label: 'Ghana' });
     await page.getByRole('button', { name: 'Save Settings' }).click();
@@ -110,12 +110,16 @@ describe.each(
     await toast(page, 'Settings Saved');
     await page.goto(`${house.origin}/settings`);
     await expect.poll(() => page.getByLabel('People to cook for').inputValue()).toBe('3');
-    await expect.poll(() => page.getByRole('checkbox', { name: 'Milk' }).isChecked()).toBe(true);
+    await expect
+      .poll(() => page.getByRole('checkbox', { name: 'Milk', exact: true }).isChecked())
+      .toBe(true);
     await page.getByRole('button', { name: 'Withdraw and delete' }).click();
     await look(page, 'withdraw');
     await page.getByRole('button', { name: 'Delete it' }).click();
     await toast(page, 'Your health information is deleted');
-    await expect.poll(() => page.getByRole('checkbox', { name: 'Milk' }).isChecked()).toBe(false);
+    await expect
+      .poll(() => page.getByRole('checkbox', { name: 'Milk', exact: true }).isChecked())
+      .toBe(false);
     expect(await page.getByLabel('People to cook for').inputValue()).toBe('3');
 
     await page.getByRole('button', { name: 'Ada' }).click();
