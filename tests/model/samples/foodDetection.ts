@@ -43,6 +43,8 @@ export const photoLimits = {
 
 interface Context {
   photo: Photo | null;
+  message: string | null;
+  detection: unknown;
 }
 
 export const foodDetection: Samples = {
@@ -146,4 +148,11 @@ export const foodDetection: Samples = {
       'what was read',
     ],
   ],
+  holds: {
+    'photo.removed': ({ photo: chosen }: Context) => chosen === null,
+    'detectFood answers refused': ({ message }: Context) => message !== null,
+    'detectFood answers certain': ({ detection }: Context) => detection === certain,
+    'confirmFood answers refused': ({ message }: Context) => message !== null,
+    'confirmFood answers uncertain': ({ detection }: Context) => detection === uncertain,
+  },
 };
