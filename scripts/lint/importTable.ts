@@ -181,6 +181,7 @@ export const importTable: Row[] = [
   { place: 'scripts/', may: [anything] },
   { place: 'vite.config.ts', may: [anything] },
   { place: 'vitest.config.ts', may: [anything] },
+  { place: 'oxlint.config.ts', may: [anything] },
   { place: 'stryker.config.mjs', may: [anything] },
   { place: 'tests/', may: [anything, 'tests/'] },
 ];
