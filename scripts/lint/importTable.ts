@@ -26,7 +26,7 @@ export const importTable: Row[] = [
   { place: 'kitchen/', may: ['kitchen/', 'domain/', 'highs'], types: ['contract/'] },
   {
     place: 'kitchen/catalogue/load.ts',
-    may: ['kitchen/', 'domain/', 'zod', 'csv-parse', 'node:fs', 'node:path', 'node:url'],
+    may: ['kitchen/', 'domain/', 'node:fs', 'node:path', 'node:url'],
     types: ['contract/'],
   },
 
