@@ -13,7 +13,7 @@ export function canInstallPackages(): boolean {
   return process.getuid?.() === 0 && findProgram(['apt-get']) !== undefined;
 }
 
-/** Whether Debian's packages could be installed; the list of packages is fetched anew where the known one fails. */
+/** Whether Debian's packages could be installed; the list of packages is fetched again where the known one fails. */
 export function installPackages(...packages: string[]): boolean {
   if (!canInstallPackages()) return false;
   console.log(`Installing ${packages.join(', ')} …`);

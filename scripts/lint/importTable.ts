@@ -16,7 +16,7 @@ export interface Row {
 export const anything = '*';
 
 export const importTable: Row[] = [
-  // What every room shares; nothing but date-fns is needed for it.
+  // What every folder shares; nothing but date-fns is needed for it.
   { place: 'domain/', may: ['domain/', 'date-fns'] },
 
   { place: 'contract/', may: ['contract/', 'domain/', 'zod/mini'] },

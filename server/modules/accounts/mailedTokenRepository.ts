@@ -1,5 +1,5 @@
 // Tokens that travel by mail, to set a new password or to confirm an address. Only their hashes are
-// stored; asking anew kills the ones before.
+// stored; asking again kills the ones before.
 import type { Transaction } from 'kysely';
 import { hashOf, newLinkToken } from '../sessions/tokens.ts';
 import type { Queries } from '../../infrastructure/database/database.ts';
