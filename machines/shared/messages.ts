@@ -78,9 +78,6 @@ export interface RouteChanged {
   search: string;
 }
 
-/** From the shell to the toast chart. */
-export type ToToasts = { type: 'toast.requested'; notice: Notice };
-
 /** What the log-in call came to; the tokens are already stored when it is `loggedIn`. */
 export type LogInResult =
   | { outcome: 'loggedIn' }

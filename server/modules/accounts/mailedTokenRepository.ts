@@ -9,8 +9,6 @@ import { day } from '../../../domain/durations.ts';
 
 type Purpose = ResetTokensTable['purpose'];
 
-export type MailedTokens = ReturnType<typeof createMailedTokens>;
-
 export function createMailedTokens({ db }: Queries, { now }: { now: () => number }) {
   /** Spends a token: at most one caller gets its owner. */
   const spend = async (
