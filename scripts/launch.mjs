@@ -40,6 +40,7 @@ const tasks = {
     set: 'full',
     steps: [
       ['node_modules/oxfmt/bin/oxfmt', '--check'],
+      ['node_modules/knip/bin/knip.js'],
       ['node_modules/oxlint/bin/oxlint', '--type-aware'],
     ],
   },

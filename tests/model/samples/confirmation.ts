@@ -41,8 +41,8 @@ export const confirmation: Samples = {
     'item.added (blank)': { type: 'item.added', name: ' ' },
   },
   actors: {
-    fetchPicks: {
-      answers: { picks: [feta, fennelSoup], nothing: [] },
+    fetchOptions: {
+      answers: { options: [feta, fennelSoup], nothing: [] },
       failures: { '': new Error('network') },
     },
   },

@@ -65,8 +65,8 @@ export const foodDetection: Samples = {
     'confirmation.retried': { type: 'confirmation.retried' },
   },
   shell: {
-    'room.entered': { type: 'room.entered', path: '/detected', search: '' },
-    'room.entered (again)': { type: 'room.entered', path: '/detected', search: '?again=r1' },
+    'route.entered': { type: 'route.entered', path: '/detected', search: '' },
+    'route.entered (again)': { type: 'route.entered', path: '/detected', search: '?again=r1' },
   },
   actors: {
     prepareImage: {
