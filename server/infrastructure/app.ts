@@ -152,6 +152,7 @@ export async function buildApp({
         failure: 'mailed links that ran out could not be purged',
         work: () => storage.mailedTokens.purge(),
       },
+      { failure: 'old trials could not be purged', work: () => storage.trials.purge() },
       { failure: 'the cache could not be purged', work: () => storage.cache.purge() },
       { failure: 'closed payment windows could not be purged', work: () => payments.purge() },
       { failure: 'what was deleted could not be overwritten', work: () => storage.forget() },
@@ -230,9 +231,9 @@ function choosePictures(
 async function registerRoutes(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(async (forms) => {
     acceptForms(forms);
-    const { guard, access } = services;
+    const { guard, access, attempts } = services;
     const demandRoom = createDiskFloor(services.config);
-    const { serve, plan } = createServe(app, forms, guard, access, demandRoom);
+    const { serve, plan } = createServe(app, forms, guard, access, attempts, demandRoom);
     accountRoutes(serve, services);
     sessionRoutes(serve, services);
     passwordRoutes(serve, services);
@@ -250,7 +251,7 @@ async function registerRoutes(app: FastifyInstance, services: Services): Promise
     accessRoutes(serve, services);
     paymentRoutes(serve, services);
     await forms.register(async (raw) =>
-      webhookRoute(raw, createServe(raw, raw, guard, access, demandRoom).serve, services),
+      webhookRoute(raw, createServe(raw, raw, guard, access, attempts, demandRoom).serve, services),
     );
     feedbackRoutes(serve, services);
     sourceRoutes(serve, services);

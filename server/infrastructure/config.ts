@@ -53,6 +53,7 @@ const Variables = z.object({
   DATABASE_POOL: wholeOr(10, 1, 200),
   DATABASE_TIMEOUT_MS: milliseconds(2000),
   DATA_DIR: z._default(z.string(), './data'),
+  HASH_KEY: z.optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
   SQLITE_MAX_MB: z.optional(whole(1, 1_000_000)),
   DIST_DIR: z._default(z.string(), './dist'),
   TRUST_PROXY: text(),
@@ -70,6 +71,7 @@ const Variables = z.object({
   PASSWORD_LIMIT_PER_ACCOUNT: wholeOr(10, 1, 1_000_000),
   FEEDBACK_LIMIT_PER_ADDRESS: wholeOr(60, 1, 1_000_000),
   FEEDBACK_LIMIT_PER_ACCOUNT: wholeOr(10, 1, 1_000_000),
+  WRITE_LIMIT_PER_ACCOUNT: wholeOr(1200, 1, 10_000_000),
   MIN_FREE_MB: wholeOr(200, 0, 1_000_000_000),
   PHOTOS_PER_DAY: wholeOr(100, 1, 1_000_000),
   CORRECTIONS_PER_DAY: wholeOr(100, 1, 1_000_000),
@@ -151,6 +153,8 @@ export interface Config {
     readonly maxMegabytes: number | undefined;
   };
   readonly dataDir: string;
+  /** What keyed hashes are made with; without it the database keeps a key of its own. */
+  readonly hashKey: string | undefined;
   /** Below so much free space beside the SQLite file nothing more is stored; 0: never. */
   readonly minFreeMegabytes: number;
   readonly distDir: string;
@@ -167,6 +171,8 @@ export interface Config {
     readonly mail: Limit;
     readonly password: Limit;
     readonly feedback: Limit;
+    /** Calls of one account that change something, whatever they change. */
+    readonly writes: number;
     /** Of one account, whatever came of them and whether or not it has paid. */
     readonly perDay: {
       readonly photos: number;
@@ -291,6 +297,7 @@ export function readEnvironment(environment: Readonly<Record<string, string | un
       maxMegabytes: variables.SQLITE_MAX_MB,
     },
     dataDir: resolve(variables.DATA_DIR),
+    hashKey: variables.HASH_KEY,
     minFreeMegabytes: variables.MIN_FREE_MB,
     distDir: resolve(variables.DIST_DIR),
     trustProxy: readTrustProxy(variables.TRUST_PROXY),
@@ -319,6 +326,7 @@ export function readEnvironment(environment: Readonly<Record<string, string | un
         perAddress: variables.FEEDBACK_LIMIT_PER_ADDRESS,
         perEmail: variables.FEEDBACK_LIMIT_PER_ACCOUNT,
       },
+      writes: variables.WRITE_LIMIT_PER_ACCOUNT,
       perDay: {
         photos: variables.PHOTOS_PER_DAY,
         corrections: variables.CORRECTIONS_PER_DAY,

@@ -79,7 +79,7 @@ export async function sessions(
         credentials.by === 'bearer',
       );
       if (!found) throw unauthenticated(undefined, 'session_over');
-      if (found.trialStartedAt === null) await storage.users.startTrial(found.userId);
+      if (found.trialStartedAt === null) await storage.trials.start(found.userId);
       request.person = { userId: found.userId, sessionId: found.sessionId };
     },
 
