@@ -21,6 +21,7 @@ import { createSubscriptions } from '../../modules/access/subscriptionRepository
 import { createTrials } from '../../modules/access/trialRepository.ts';
 import { createUsage } from '../../modules/access/usageRepository.ts';
 import { createUsers } from '../../modules/accounts/userRepository.ts';
+import { createSecurityEvents } from '../../modules/security/eventRepository.ts';
 import type { Config } from '../config.ts';
 import { createKeyedHash } from '../keyedHash.ts';
 
@@ -47,8 +48,8 @@ export async function openStorage(app: FastifyInstance, config: Config, now: () 
   const trials = createTrials(database, clock, findHash);
   return {
     engine,
-    findHash,
     trials,
+    securityEvents: createSecurityEvents(database, clock, findHash),
     check,
     forget,
     soundness: () => health.soundness,

@@ -25,6 +25,7 @@ const privacy: LegalText = {
         'What you cook: lists you typed, what was recognised, suggestions, plans, shopping ticks and your history.',
         'Household settings: how many people, country, units, light or dark.',
         'Feedback that you send us.',
+        'For 90 days, to notice attacks: when somebody logged in, failed to, or changed a password, with codes in place of the account and the network address.',
         'When your trial began, with a code made from your email address from which the address cannot be read. It is kept for a year, also after you delete your account, so that one person has one trial; it is used for nothing else.',
         'If you pay: which plan, when, the amount and the payment reference. Card details stay with the payment provider; we never see them.',
       ],

@@ -19,6 +19,7 @@ export const legal = {
             'Ce que vous cuisinez : les listes saisies, ce qui a été reconnu, les propositions, les menus, les courses cochées et votre historique.',
             'Les réglages du foyer : nombre de personnes, pays, unités, clair ou sombre.',
             'Les avis que vous nous envoyez.',
+            "Pendant 90 jours, pour remarquer les attaques : les connexions, réussies ou non, et les changements de mot de passe, avec des codes à la place du compte et de l'adresse réseau.",
             "Le début de votre essai, avec un code tiré de votre adresse e-mail, à partir duquel l'adresse ne peut pas être lue. Il est conservé un an, même après la suppression de votre compte, afin que chacun n'ait qu'un essai ; il ne sert à rien d'autre.",
             'Si vous payez : quelle formule, quand, le montant et la référence du paiement. Les données de votre carte restent chez le prestataire de paiement ; nous ne les voyons jamais.',
           ],
