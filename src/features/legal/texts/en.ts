@@ -34,7 +34,7 @@ const privacy: LegalText = {
       heading: 'Health information',
       paragraphs: [
         'A condition, allergens, body weight and energy need are stored only if you agree to it, with the date on which you did. They are used to choose and check dishes and plans, and for nothing else.',
-        'You can withdraw your agreement in Settings at any time. The information is then deleted at once.',
+        'You can withdraw your agreement in Settings at any time. The information is then deleted at once, and with it what your saved plans say because of it: their figures, limits and reasons. The meals of your plans and the texts of your history stay until you delete them.',
       ],
     },
     {

@@ -28,7 +28,7 @@ export const legal = {
           heading: 'Informations de santé',
           paragraphs: [
             "Une maladie, des allergènes, votre poids et vos besoins en énergie ne sont enregistrés que si vous y consentez, avec la date de cet accord. Ils servent à choisir et à contrôler les plats et les menus, et à rien d'autre.",
-            'Vous pouvez retirer votre accord à tout moment dans les réglages. Ces informations sont alors supprimées aussitôt.',
+            "Vous pouvez retirer votre accord à tout moment dans les réglages. Ces informations sont alors supprimées aussitôt, avec ce que vos menus enregistrés en disent : chiffres, limites et raisons. Les repas de vos menus et les textes de votre historique restent jusqu'à ce que vous les supprimiez.",
           ],
         },
         {
