@@ -54,6 +54,8 @@ const Variables = z.object({
   DATABASE_TIMEOUT_MS: milliseconds(2000),
   DATA_DIR: z._default(z.string(), './data'),
   HASH_KEY: z.optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
+  HSTS_SUBDOMAINS: flag(),
+  SECURITY_CONTACT: address('must begin with mailto: or https://', 'mailto:', 'https:'),
   SQLITE_MAX_MB: z.optional(whole(1, 1_000_000)),
   DIST_DIR: z._default(z.string(), './dist'),
   TRUST_PROXY: text(),
@@ -144,6 +146,10 @@ export interface Config {
   readonly publicOrigin: string | undefined;
   /** Whether browsers reach us by https, as far as the configuration says. */
   readonly https: boolean;
+  /** Whether https is insisted on for every host below ours, too. */
+  readonly hstsSubdomains: boolean;
+  /** Where a weakness can be told, for /.well-known/security.txt; without it there is none. */
+  readonly securityContact: string | undefined;
   /** Whether stand-ins for payment and mail may run: never where strangers can reach them. */
   readonly standIns: boolean;
   readonly database: {
@@ -289,6 +295,8 @@ export function readEnvironment(environment: Readonly<Record<string, string | un
     port: variables.PORT,
     publicOrigin: publicUrl?.origin,
     https: publicUrl?.protocol === 'https:',
+    hstsSubdomains: isOn(variables.HSTS_SUBDOMAINS),
+    securityContact: variables.SECURITY_CONTACT,
     standIns,
     database: {
       url: variables.DATABASE_URL,

@@ -69,7 +69,7 @@ onEachDatabase((engine) => {
       200,
       { status: 'success', message: 'Your password has been updated. Please sign in.' },
     ]);
-    expect(answer.headers['set-cookie']).toMatch(/^platewise_session=;/);
+    expect(answer.headers['set-cookie']).toMatch(/^__Host-platewise_session=;/);
     expect((await logIn(app, person.email)).status).toBe(401);
     const signedIn = await logIn(app, person.email, 'a new password');
     expect(signedIn.status).toBe(200);

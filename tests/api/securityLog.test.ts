@@ -118,9 +118,7 @@ onEachDatabase((engine) => {
     await logIn(app, 'eve@example.org', 'guess');
     await expect.poll(kinds).toHaveLength(5);
     const all = securityLog(environment);
-    expect(all).toMatch(
-      /^\S+Z {2}log_in_failed +account [\w-]{10} {2}from [\w-]{10} {2}logIn\n/,
-    );
+    expect(all).toMatch(/^\S+Z {2}log_in_failed +account [\w-]{10} {2}from [\w-]{10} {2}logIn\n/);
     expect(all).toMatch(/5 events\.\n$/);
     expect(all).not.toContain('@');
     const own = securityLog(environment, '--email', 'ada@example.org');
