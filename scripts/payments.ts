@@ -34,9 +34,9 @@ await run(async () => {
 });
 
 async function noteInLog(config: Config, command: string, reference = ''): Promise<void> {
-  const log = await openSecurityLog(config);
-  await log.add({ kind: 'operator_payment', details: `${command} ${reference}` });
-  await log.close();
+  const securityLog = await openSecurityLog(config, log.error);
+  await securityLog.add({ kind: 'operator_payment', details: `${command} ${reference}` });
+  await securityLog.close();
 }
 
 async function listPending({ payments, users }: PaymentDesk): Promise<void> {

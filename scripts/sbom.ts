@@ -93,7 +93,9 @@ export function cycloneDx(
 
 /** One line a licence, the most frequent first, with its packages below. */
 export function licencesIn(packages: readonly Package[]): string {
-  const byLicence = Map.groupBy(packages, ({ licence }) => licence);
+  const byLicence = new Map<string, Package[]>();
+  for (const each of packages)
+    byLicence.set(each.licence, [...(byLicence.get(each.licence) ?? []), each]);
   return [...byLicence]
     .toSorted(([, one], [, other]) => other.length - one.length)
     .map(

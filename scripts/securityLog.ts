@@ -15,7 +15,10 @@ const usage =
 await run(async () => {
   const { email, kind, days, most } = readArguments();
   const { HASH_KEY, DATABASE_URL, DATA_DIR } = process.env;
-  const log = await openSecurityLog(readEnvironment({ HASH_KEY, DATABASE_URL, DATA_DIR }));
+  const log = await openSecurityLog(
+    readEnvironment({ HASH_KEY, DATABASE_URL, DATA_DIR }),
+    (error) => console.error(error.message),
+  );
   try {
     const events = await log.list({ email, kind, since: Date.now() - days * day, most });
     for (const { at, kind: what, account_hash, address_hash, details } of events)

@@ -19,7 +19,6 @@ const permissions = [
   'payment=(self "https://checkout.paystack.com")',
   ...[
     'accelerometer',
-    'bluetooth',
     'browsing-topics',
     'display-capture',
     'geolocation',

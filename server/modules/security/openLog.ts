@@ -7,8 +7,9 @@ import { createSecurityEvents, type SecurityEvents } from './eventRepository.ts'
 
 export async function openSecurityLog(
   config: Pick<Config, 'database' | 'dataDir' | 'hashKey'>,
+  onError: (error: Error) => void,
 ): Promise<SecurityEvents & { close: () => Promise<void> }> {
-  const database = await openDatabase(config, (error) => console.error(error.message));
+  const database = await openDatabase(config, onError);
   const clock = { now: Date.now, newId: createIdSource(Date.now) };
   const findHash = createKeyedHash(database, clock, config.hashKey);
   return { ...createSecurityEvents(database, clock, findHash), close: database.close };

@@ -101,7 +101,7 @@ export function watchSecurity(
 }
 
 const operationOf = ({ routeOptions }: FastifyRequest): string | undefined =>
-  (routeOptions.schema as { operationId?: string } | undefined)?.operationId;
+  routeOptions.schema?.operationId;
 
 const emailIn = (body: unknown): string | undefined =>
   typeof body === 'object' && body !== null && 'email' in body && typeof body.email === 'string'
