@@ -182,6 +182,8 @@ export const ProcessAnswer = z.object({
   suggestions: z.optional(z.array(Suggestion)),
   /** What could not be understood, as it was written. */
   not_understood: z.optional(z.array(z.string())),
+  /** What the list says is not there, as it was written: 'no eggs'. */
+  absent: z.optional(z.array(z.string())),
   /** Sentences for the screen, where something should be known of the answer. */
   notes: z.optional(z.array(z.string())),
   ...OpenHealth,

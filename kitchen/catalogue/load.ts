@@ -67,6 +67,7 @@ const measureRow = { key, measure: filled, grams: number };
 const frequencyRow = { key, score: number };
 const lactoseRow = { key, lactose_g: number };
 const labelRow = { key, label: filled };
+const keepingRow = { key, keeps_days: number, basis: filled, source: filled };
 const stapleRow = { key, regions: words, keeps_days: number, basis: filled, source: filled };
 const aliasRow = {
   alias: filled,
@@ -278,6 +279,11 @@ export function loadCatalogue(places: Places = {}): Catalogue {
   }));
   for (const { key: of } of staples) known('staples.csv', of, rows);
 
+  const keepsDays = new Map(
+    added('keeping_days.csv', keepingRow).map(({ key: of, keeps_days }) => [of, keeps_days]),
+  );
+  for (const of of keepsDays.keys()) known('keeping_days.csv', of, rows);
+
   // Words that the table took for names of their own: 'white rice' turned round is no bean.
   const adjectives = new Set(['white', 'ridge', 'snow', 'navy', 'hyacinth']);
   const ownAliases = added('synonyms.csv', aliasRow);
@@ -407,6 +413,7 @@ export function loadCatalogue(places: Places = {}): Catalogue {
     countries,
     conditions,
     staples,
+    keepsDays,
     ...safety,
     ...families,
     recipes,

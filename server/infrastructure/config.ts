@@ -73,6 +73,7 @@ const Variables = z.object({
   MIN_FREE_MB: wholeOr(200, 0, 1_000_000_000),
   PHOTOS_PER_DAY: wholeOr(100, 1, 1_000_000),
   CORRECTIONS_PER_DAY: wholeOr(100, 1, 1_000_000),
+  PANTRY_CHANGES_PER_DAY: wholeOr(1000, 1, 1_000_000),
   INSTRUCTIONS_PER_DAY: wholeOr(200, 1, 1_000_000),
   SMTP_URL: address(
     'must be an address that begins with smtp:// or smtps:// and names a server',
@@ -171,6 +172,7 @@ export interface Config {
     readonly perDay: {
       readonly photos: number;
       readonly corrections: number;
+      readonly pantryChanges: number;
       readonly instructions: number;
     };
   };
@@ -322,6 +324,7 @@ export function readEnvironment(environment: Readonly<Record<string, string | un
       perDay: {
         photos: variables.PHOTOS_PER_DAY,
         corrections: variables.CORRECTIONS_PER_DAY,
+        pantryChanges: variables.PANTRY_CHANGES_PER_DAY,
         instructions: variables.INSTRUCTIONS_PER_DAY,
       },
     },
