@@ -149,6 +149,8 @@ export const Suggestion = z.object({
   servings: z.number(),
   /** Named by the person, and named by the recipe. */
   have: z.array(z.string()),
+  /** Their keys, in the same order. */
+  have_keys: z.optional(z.array(z.string())),
   swaps: z.array(SwapMark),
   /** To be bought. */
   need: z.array(z.string()),

@@ -1,4 +1,4 @@
-import { useState, type ComponentType } from 'react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { useSelector } from '../../../context/useSelector.ts';
 import { kitchen as words } from '../texts/en.ts';
 import { Bench } from '../../../ui/Bench.tsx';
@@ -19,10 +19,13 @@ import type { FollowUpActor } from '../../followUp/views/selectors.ts';
 import { KeepPhoto } from '../../photos/views/KeepPhoto.tsx';
 import type { PhotoKeepingActor } from '../../photos/views/keepingSelectors.ts';
 import { RecipeLanguage } from '../../language/views/RecipeLanguage.tsx';
+import type { CookedOfferProps, KeepOfferProps } from '../../pantry/views/Offers.tsx';
+import type { PantryCardProps } from '../../pantry/views/PantryCard.tsx';
 import { Composer } from './Composer.tsx';
 import { Corrections } from './Corrections.tsx';
 import { DishPanel } from './DishPanel.tsx';
 import { Ingredients } from './Ingredients.tsx';
+import { PantryPlace } from './PantryPlace.tsx';
 import {
   busyWithOf,
   choiceOf,
@@ -31,6 +34,7 @@ import {
   isFilteredOut,
   isUncertain,
   keepingOf,
+  pantryOf,
   stageOf,
   type KitchenActor,
 } from './selectors.ts';
@@ -42,8 +46,21 @@ export interface KitchenParts {
   readonly RecordLine: ComponentType<{ readonly actor: FollowUpActor }>;
   readonly Resources: ComponentType<{ readonly actor: FollowUpActor }>;
   readonly KeepPhoto: ComponentType<{ readonly actor: PhotoKeepingActor }>;
+  readonly PantryCard: ComponentType<PantryCardProps>;
+  readonly KeepOffer: ComponentType<KeepOfferProps>;
+  readonly CookedOffer: ComponentType<CookedOfferProps>;
 }
-const allParts: KitchenParts = { Confirmation, RecordLine, Resources, KeepPhoto };
+/** The pantry comes with code of its own, after the page. */
+const pantryParts = () => import('../../pantry/views/parts.ts');
+const allParts: KitchenParts = {
+  Confirmation,
+  RecordLine,
+  Resources,
+  KeepPhoto,
+  PantryCard: lazy(async () => ({ default: (await pantryParts()).PantryCard })),
+  KeepOffer: lazy(async () => ({ default: (await pantryParts()).KeepOffer })),
+  CookedOffer: lazy(async () => ({ default: (await pantryParts()).CookedOffer })),
+};
 
 interface KitchenViewProps {
   readonly actor: KitchenActor;
@@ -65,7 +82,12 @@ export function AiKitchenView({ actor, parts = allParts }: KitchenViewProps) {
           <RecipeLanguage />
         </Stack>
         <Bench
-          side={<Composer actor={actor} keeping={keeping && <parts.KeepPhoto actor={keeping} />} />}
+          side={
+            <>
+              <Composer actor={actor} keeping={keeping && <parts.KeepPhoto actor={keeping} />} />
+              <PantryPlace actor={actor} Pantry={parts.PantryCard} />
+            </>
+          }
         >
           <Outcome actor={actor} parts={parts} />
         </Bench>
@@ -81,6 +103,7 @@ function Outcome({ actor, parts }: Required<KitchenViewProps>) {
   const choice = useSelector(actor, choiceOf);
   const uncertain = useSelector(actor, isUncertain);
   const filteredOut = useSelector(actor, isFilteredOut);
+  const pantry = useSelector(actor, pantryOf);
   // What was there before this screen was opened does not call for attention.
   const [found] = useState({ analysis, choice });
 
@@ -105,7 +128,18 @@ function Outcome({ actor, parts }: Required<KitchenViewProps>) {
       <HealthNotice open={analysis} />
       <Corrections actor={actor} parts={parts} isNew={isNew} />
       {!isUnnamed && (
-        <Ingredients key={analysis.analysis_id} analysis={analysis} isNew={isNew && !uncertain} />
+        <Ingredients
+          key={analysis.analysis_id}
+          actor={actor}
+          analysis={analysis}
+          isNew={isNew && !uncertain}
+        >
+          {pantry && (
+            <Suspense>
+              <parts.KeepOffer actor={pantry} foods={analysis.ingredients ?? []} />
+            </Suspense>
+          )}
+        </Ingredients>
       )}
       {isEmpty && !filteredOut ? (
         <Card>
@@ -122,6 +156,11 @@ function Outcome({ actor, parts }: Required<KitchenViewProps>) {
           isNew={isNew || choice !== found.choice}
           parts={parts}
         />
+      )}
+      {pantry && dish?.details?.have_keys && (
+        <Suspense>
+          <parts.CookedOffer actor={pantry} keys={dish.details.have_keys} />
+        </Suspense>
       )}
     </>
   );
