@@ -22,6 +22,8 @@ export interface Foods {
   readonly foodNames: FoodNameSearch;
   readonly readPhotoList: ReadPhotoList;
   readonly articlePictures: ArticlePictures;
+  /** Whether food can be recognised by its looks. */
+  readonly readsPlainFood: boolean;
 }
 
 /** Chooses providers by the configuration; the readers of photos end with the server. */
@@ -56,6 +58,7 @@ export function openFoods(
     foodNames: createFoodNameSearch(kitchen, storage),
     readPhotoList: createPhotoList(kitchen, vision, storage),
     articlePictures,
+    readsPlainFood: vision.readsPlainFood || cook.readsPhotos || detector !== undefined,
   };
 }
 

@@ -11,7 +11,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { Heading, Text } from '../../../ui/typography.tsx';
-import { Confirmation, type ConfirmationProps } from '../../photos/views/Confirmation.tsx';
+import type { ConfirmationProps } from '../../photos/views/Confirmation.tsx';
 import { HealthNotice } from '../../health/views/HealthNotice.tsx';
 import { RecordLine } from '../../followUp/views/RecordLine.tsx';
 import { Resources } from '../../followUp/views/Resources.tsx';
@@ -53,7 +53,10 @@ export interface KitchenParts {
 /** The pantry comes with code of its own, after the page. */
 const pantryParts = () => import('../../pantry/views/parts.ts');
 const allParts: KitchenParts = {
-  Confirmation,
+  // Only a photo needs it.
+  Confirmation: lazy(async () => ({
+    default: (await import('../../photos/views/Confirmation.tsx')).Confirmation,
+  })),
   RecordLine,
   Resources,
   KeepPhoto,
