@@ -7,6 +7,9 @@ import { pantry as words } from '../texts/en.ts';
 import { Removed } from './Removed.tsx';
 import { isListing, itemsOf, namesText, type PantryActor } from './selectors.ts';
 
+/** So many changes travel together; the rest is offered again. */
+const mostAtOnce = 100;
+
 export interface KeepOfferProps {
   readonly actor: PantryActor;
   /** As they were read. */
@@ -20,7 +23,10 @@ export function KeepOffer({ actor, foods }: KeepOfferProps) {
   if (!listing || foods.length === 0) return null;
   const isThere = ({ key, text }: (typeof foods)[number]) =>
     items.some((item) => item.key === key || item.text === text);
-  const absent = foods.filter((food) => !isThere(food)).map(({ text }) => text);
+  const absent = foods
+    .filter((food) => !isThere(food))
+    .map(({ text }) => text)
+    .slice(0, mostAtOnce);
   return (
     <Row>
       {absent.length === 0 ? (
