@@ -48,14 +48,14 @@ const isAsk = (
 const isPhotographed = ({ method, photo: chosen }: Context) =>
   method === 'image' && chosen !== null;
 
-const limits = { ...photoLimits, pantry: { callTimeout: 11_000, undo: 10_000 } };
+export const kitchenLimits = { ...photoLimits, pantry: { callTimeout: 11_000, undo: 10_000 } };
 
 export const aiKitchen: Samples = {
   chart: 'aiKitchen',
   machine: aiKitchenMachine,
   starts: {
-    plainly: { limits, search: '' },
-    'by a record': { limits, search: '?week=2&again=r1' },
+    plainly: { limits: kitchenLimits, search: '' },
+    'by a record': { limits: kitchenLimits, search: '?week=2&again=r1' },
   },
   person: {
     'method.chosen (image)': { type: 'method.chosen', method: 'image' },
@@ -144,8 +144,8 @@ export const aiKitchen: Samples = {
     offered: ({ analysis }: Context) => (analysis?.food_suggestions.length ?? 0) > 0,
   },
   names: [
-    [limits, 'the limits'],
-    [limits.pantry, 'those of the pantry'],
+    [kitchenLimits, 'the limits'],
+    [kitchenLimits.pantry, 'those of the pantry'],
     ['rice, 2 eggs, blorp', 'the list as typed'],
     [' \n ', 'blank lines'],
     [

@@ -1,5 +1,6 @@
+import { fromCallback } from 'xstate';
 import { pantryMachine } from '../../../machines/pantry/pantry.machine.ts';
-import type { Pantry, PantryItem } from '../../../machines/shared/pantry.ts';
+import type { Pantry, PantryItem, ToPantrySource } from '../../../machines/shared/pantry.ts';
 import type { Samples } from '../samples.ts';
 
 export const eggs: PantryItem = {
@@ -30,6 +31,11 @@ const staples = [
 ];
 const full: Pantry = { items: [eggs, spinach], staples, waiting: 0 };
 const bare: Pantry = { items: [], staples, waiting: 1 };
+
+/** A pantry that nobody hears of. */
+export const quietPantry = pantryMachine.provide({
+  actors: { pantrySource: fromCallback<ToPantrySource>(() => undefined) },
+});
 
 interface Context {
   pantry: Pantry;
