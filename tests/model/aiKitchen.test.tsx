@@ -1,9 +1,7 @@
 import { expect } from 'vitest';
 import type { Photo } from '../../machines/shared/photo.ts';
-import {
-  AiKitchenView,
-  type KitchenParts,
-} from '../../src/features/aiKitchen/views/AiKitchenView.tsx';
+import { AiKitchenView } from '../../src/features/aiKitchen/views/AiKitchenView.tsx';
+import type { KitchenParts } from '../../src/features/aiKitchen/views/kitchenParts.ts';
 import { empty, large, pdf, photo } from './samples/foodDetection.ts';
 import { aiKitchen } from './samples/aiKitchen.ts';
 import {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { Suspense, useState } from 'react';
 import { useSelector } from '../../../context/useSelector.ts';
 import { kitchen as words } from '../texts/en.ts';
 import { Bench } from '../../../ui/Bench.tsx';
@@ -11,20 +11,13 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { Heading, Text } from '../../../ui/typography.tsx';
-import type { ConfirmationProps } from '../../photos/views/Confirmation.tsx';
 import { HealthNotice } from '../../health/views/HealthNotice.tsx';
-import { RecordLine } from '../../followUp/views/RecordLine.tsx';
-import { Resources } from '../../followUp/views/Resources.tsx';
-import type { FollowUpActor } from '../../followUp/views/selectors.ts';
-import { KeepPhoto } from '../../photos/views/KeepPhoto.tsx';
-import type { PhotoKeepingActor } from '../../photos/views/keepingSelectors.ts';
 import { RecipeLanguage } from '../../language/views/RecipeLanguage.tsx';
-import type { CookedOfferProps, KeepOfferProps } from '../../pantry/views/Offers.tsx';
-import type { PantryCardProps } from '../../pantry/views/PantryCard.tsx';
 import { Composer } from './Composer.tsx';
 import { Corrections } from './Corrections.tsx';
 import { DishPanel } from './DishPanel.tsx';
 import { Ingredients } from './Ingredients.tsx';
+import { allParts, type KitchenParts } from './kitchenParts.ts';
 import { PantryPlace } from './PantryPlace.tsx';
 import {
   busyWithOf,
@@ -40,30 +33,6 @@ import {
 } from './selectors.ts';
 import { Suggestions } from './Suggestions.tsx';
 import { aiKitchenPages } from '../texts/pages.en.ts';
-
-export interface KitchenParts {
-  readonly Confirmation: ComponentType<ConfirmationProps>;
-  readonly RecordLine: ComponentType<{ readonly actor: FollowUpActor }>;
-  readonly Resources: ComponentType<{ readonly actor: FollowUpActor }>;
-  readonly KeepPhoto: ComponentType<{ readonly actor: PhotoKeepingActor }>;
-  readonly PantryCard: ComponentType<PantryCardProps>;
-  readonly KeepOffer: ComponentType<KeepOfferProps>;
-  readonly CookedOffer: ComponentType<CookedOfferProps>;
-}
-/** The pantry comes with code of its own, after the page. */
-const pantryParts = () => import('../../pantry/views/parts.ts');
-const allParts: KitchenParts = {
-  // Only a photo needs it.
-  Confirmation: lazy(async () => ({
-    default: (await import('../../photos/views/Confirmation.tsx')).Confirmation,
-  })),
-  RecordLine,
-  Resources,
-  KeepPhoto,
-  PantryCard: lazy(async () => ({ default: (await pantryParts()).PantryCard })),
-  KeepOffer: lazy(async () => ({ default: (await pantryParts()).KeepOffer })),
-  CookedOffer: lazy(async () => ({ default: (await pantryParts()).CookedOffer })),
-};
 
 interface KitchenViewProps {
   readonly actor: KitchenActor;

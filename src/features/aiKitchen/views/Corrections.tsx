@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Row } from '../../../ui/layout.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
-import type { KitchenParts } from './AiKitchenView.tsx';
+import type { KitchenParts } from './kitchenParts.ts';
 import {
   hasUpdateFailed,
   isUncertain,
