@@ -45,7 +45,10 @@ test.each(
     // Milk is there after all.
     await page.getByRole('button', { name: 'I have milk after all' }).click();
     await expect.poll(() => page.getByText('Left out', { exact: true }).count()).toBe(0);
-    await page.getByRole('list', { name: 'AI Detected Ingredient' }).getByText('milk').waitFor();
+    await page
+      .getByRole('list', { name: 'AI Detected Ingredient' })
+      .getByText('whole milk')
+      .waitFor();
 
     await page.getByRole('button', { name: 'Open pantry' }).click();
     const panel = page.getByRole('dialog', { name: 'Your pantry' });
