@@ -55,7 +55,7 @@ export function PantryCard({ actor, list, compact, onList }: PantryCardProps) {
 
   if (compact)
     return (
-      <Row justify="space-between" gap="3">
+      <Row justify="space-between" gap="3" unbroken>
         <Text as="span" size="sm">
           <strong>{words.compact}</strong> {summary ?? words.nothingYet}
         </Text>
