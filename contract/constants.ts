@@ -61,6 +61,9 @@ export const upload = {
   ingredientListItems: 500,
 } as const;
 
+/** A pantry: how many foods one person may keep, characters of one, and changes that are sent together. */
+export const pantry = { items: 300, words: 200, changes: 100 } as const;
+
 /** Photos: how long a browser may take to prepare one, how many names a person may confirm, and how long one may take on its way to its record. */
 export const photos = { preparation: 15 * second, names: 100, keeping: 30 * second } as const;
 

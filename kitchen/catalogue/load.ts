@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { readConditions } from './conditionTables.ts';
 import { readCountries } from './countryTables.ts';
 import { readFamilies } from './families.ts';
-import { readAliases, readIngredients, readStaples } from './ingredientTables.ts';
+import { readAliases, readIngredients, readKeepingDays, readStaples } from './ingredientTables.ts';
 import { readRecipe } from './recipe.ts';
 import { readSafetyTables } from './safetyTables.ts';
 import { openTables } from './tables.ts';
@@ -33,6 +33,7 @@ export function loadCatalogue(places: Places = {}): Catalogue {
   const tables = openTables((path) => files.readIfThere(join(data, path)));
   const ingredients = readIngredients(tables);
   const staples = readStaples(tables, ingredients);
+  const keepsDays = readKeepingDays(tables, ingredients);
   const aliases = readAliases(tables, ingredients);
   const conditions = readConditions(tables);
   const ownRates = () =>
@@ -54,6 +55,7 @@ export function loadCatalogue(places: Places = {}): Catalogue {
     countries,
     conditions,
     staples,
+    keepsDays,
     ...safety,
     ...families,
     recipes,

@@ -208,5 +208,13 @@ export function readIngredients(
       ...(read.use_first ? { use_first: true } : {}),
     });
   }
-  return { items: [...merged.values()], notUnderstood: [...notUnderstood], absent, cut };
+  /** 'No eggs' at the top and 'eggs' below: they are there. */
+  const isThere = (words: string): boolean =>
+    readItems(words, catalogue, options).items.some(({ read }) => read && merged.has(read.key));
+  return {
+    items: [...merged.values()],
+    notUnderstood: [...notUnderstood],
+    absent: [...new Set(absent)].filter((words) => !isThere(words)),
+    cut,
+  };
 }

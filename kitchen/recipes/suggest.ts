@@ -230,6 +230,7 @@ function describe(
     difficulty: recipe.difficulty,
     servings: recipe.serves,
     have: marks.have.map(({ name }) => name),
+    have_keys: marks.have.map(({ key }) => key),
     swaps: shownSwaps(marks.swaps, catalogue),
     need: labels(marks.need),
     cupboard: labels(marks.cupboard),

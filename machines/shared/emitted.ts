@@ -106,6 +106,7 @@ export type ReportCode =
   | 'kitchen.confirmationStopped'
   | 'kitchen.followUpStopped'
   | 'kitchen.keepingStopped'
+  | 'kitchen.pantryStopped'
   | 'detection.recordUnsaved'
   | 'detection.confirmationStopped'
   | 'detection.followUpStopped'

@@ -41,6 +41,8 @@ import { imageRoutes } from '../modules/resources/imageRoutes.ts';
 import { kitchenRoutes } from '../modules/cooking/routes.ts';
 import { pageRoutes } from './pageRoutes.ts';
 import { passwordRoutes } from '../modules/accounts/passwordRoutes.ts';
+import { pantryRoutes } from '../modules/pantry/routes.ts';
+import { createPantryService } from '../modules/pantry/service.ts';
 import { paymentRoutes, webhookRoute } from '../modules/payments/routes.ts';
 import { planRoutes } from '../modules/plans/routes.ts';
 import { personalRoutes } from '../modules/accounts/personalDataRoutes.ts';
@@ -109,7 +111,8 @@ export async function buildApp({
     const attempts = await limits(app, config);
     const storage = await openStorage(app, config, now);
     const guard = await sessions(app, config, storage);
-    const foods = openFoods(app, config, kitchen, storage, now);
+    const pantry = createPantryService(kitchen, storage, now);
+    const foods = openFoods(app, config, kitchen, { storage, pantry }, now);
     const access = createAccess(storage, now);
     const quotas = createQuotas(storage, access, (error) =>
       app.log.error({ err: error }, 'a use could not be counted'),
@@ -137,6 +140,7 @@ export async function buildApp({
       quotas,
       attempts,
       passwords,
+      pantry,
       ...foods,
       planning: openPlanning(app, config, kitchen, storage, solver),
       pictures: choosePictures(app, config, kitchen),
@@ -247,6 +251,7 @@ async function registerRoutes(app: FastifyInstance, services: Services): Promise
     settingsRoutes(serve, services);
     conditionRoutes(serve, services);
     kitchenRoutes(serve, services);
+    pantryRoutes(serve, services);
     detectionRoutes(serve, services);
     planningRoutes(serve, services);
     planRoutes(serve, services);

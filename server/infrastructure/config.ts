@@ -54,6 +54,7 @@ export interface Config {
     readonly perDay: {
       readonly photos: number;
       readonly corrections: number;
+      readonly pantryChanges: number;
       readonly instructions: number;
     };
   };
@@ -192,6 +193,7 @@ const limitsFrom = (variables: Variables): Config['limits'] => ({
   perDay: {
     photos: variables.PHOTOS_PER_DAY,
     corrections: variables.CORRECTIONS_PER_DAY,
+    pantryChanges: variables.PANTRY_CHANGES_PER_DAY,
     instructions: variables.INSTRUCTIONS_PER_DAY,
   },
 });

@@ -138,7 +138,10 @@ export const photoLimits = {
 
 export function startKitchen(connections: Connections) {
   const actor = createActor(aiKitchenChart(connections), {
-    input: { limits: photoLimits, search: '' },
+    input: {
+      limits: { ...photoLimits, pantry: { callTimeout, undo: 1000 } },
+      search: '',
+    },
   });
   const heard = hear(actor);
   actor.start();

@@ -11,6 +11,7 @@ import { planShape } from './migrations/0006-plan-shape.ts';
 import { recordPhotos } from './migrations/0007-record-photos.ts';
 import { refunds } from './migrations/0008-refunds.ts';
 import { diets } from './migrations/0009-diets.ts';
+import { pantry } from './migrations/0010-pantry.ts';
 import { security } from './migrations/0011-security.ts';
 
 export interface Migration {
@@ -30,6 +31,7 @@ export const migrations: readonly Migration[] = [
   recordPhotos,
   refunds,
   diets,
+  pantry,
   security,
 ];
 

@@ -9,6 +9,7 @@ import { databaseFile, openDatabase } from './database.ts';
 import { checkSoundness, soundByItself } from './soundness.ts';
 import { createFeedback } from '../../modules/feedback/repository.ts';
 import { createMailedTokens } from '../../modules/accounts/mailedTokenRepository.ts';
+import { createPantry } from '../../modules/pantry/repository.ts';
 import { createPayments } from '../../modules/payments/repository.ts';
 import { createPlans } from '../../modules/plans/repository.ts';
 import { createPlanTicks } from '../../modules/plans/tickRepository.ts';
@@ -65,6 +66,7 @@ export async function openStorage(app: FastifyInstance, config: Config, now: () 
     records: createRecords(database, clock),
     recordPhotos: createRecordPhotos(database, clock),
     settings: createSettings(database, clock),
+    pantry: createPantry(database),
     plans: createPlans(database, clock),
     payments: createPayments(database, clock),
     planTicks: createPlanTicks(database, clock),

@@ -15,6 +15,7 @@ export interface Tables {
   plan_ticks: PlanTicksTable;
   applied_keys: AppliedKeysTable;
   settings: SettingsTable;
+  pantry_items: PantryItemsTable;
   usage: UsageTable;
   payment_intents: PaymentIntentsTable;
   payment_cases: PaymentCasesTable;
@@ -188,6 +189,22 @@ export interface SettingsTable {
   updated_at: number;
 }
 
+/** What a person has at home. A staple has a row only where the person said something of it. */
+export interface PantryItemsTable {
+  user_id: string;
+  /** The food's key; `own:` and the person's words; or `staple:` and the key. */
+  id: string;
+  food_key: string | null;
+  words: string;
+  grams: number | null;
+  use_by: string | null;
+  use_first: Flag;
+  staple: Flag;
+  /** 0 for a staple that the person does not have. */
+  at_hand: Flag;
+  since_at: number;
+}
+
 /** What counts against the trial's limits: reserved first, then confirmed or released. */
 export interface UsageTable {
   id: string;
@@ -297,4 +314,5 @@ export type RecordRow = Selectable<RecordsTable>;
 export type PaymentIntent = Selectable<PaymentIntentsTable>;
 export type PaymentCase = Selectable<PaymentCasesTable>;
 export type PlanRecord = Selectable<PlansTable>;
+export type PantryRow = Selectable<PantryItemsTable>;
 export type SettingsRow = Selectable<SettingsTable>;

@@ -28,6 +28,8 @@ export interface Attempts {
   readonly photo: Attempt;
   /** To have what was read of a photo or a list corrected, which costs as much as reading it. */
   readonly correction: Attempt;
+  /** To have words read into the pantry, or taken from it. */
+  readonly pantryChange: Attempt;
   /** To be told how to cook something, also the same again. */
   readonly instructions: Attempt;
 }
@@ -102,6 +104,7 @@ export async function limits(app: FastifyInstance, config: Config): Promise<Atte
     ),
     photo: daily(perDay.photos, `${perDay.photos} photos`),
     correction: daily(perDay.corrections, `${perDay.corrections} corrections`),
+    pantryChange: daily(perDay.pantryChanges, `${perDay.pantryChanges} changes of your pantry`),
     instructions: daily(perDay.instructions, `${perDay.instructions} recipes`),
   };
 }

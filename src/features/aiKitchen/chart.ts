@@ -6,6 +6,7 @@ import { createDrafts } from '../../actors/drafts.ts';
 import { createFetchOptions } from '../photos/actors/fetchFoodNames.ts';
 import type { Ports } from '../../actors/ports.ts';
 import { followUpChart } from '../followUp/chart.ts';
+import { pantryChart } from '../pantry/chart.ts';
 import { photoKeepingChart } from '../photos/chart.ts';
 
 const listIn = (kept: unknown): string | null =>
@@ -22,6 +23,7 @@ export const aiKitchenChart = (connections: Connections) =>
         >,
       }),
       followUp: followUpChart(connections),
+      pantry: pantryChart(connections),
       photoKeeping: photoKeepingChart(connections),
     } satisfies Ports<typeof aiKitchenMachine>,
   });
