@@ -40,12 +40,14 @@ const tasks = {
     set: 'full',
     steps: [
       ['node_modules/oxfmt/bin/oxfmt', '--check'],
+      ['node_modules/knip/bin/knip.js'],
       ['node_modules/oxlint/bin/oxlint', '--type-aware'],
     ],
   },
   types: { set: 'full', steps: [['scripts/types.ts']] },
   bench: { set: 'full', steps: [['scripts/bench.ts']] },
   mutate: { set: 'full', steps: [['scripts/mutate.ts']] },
+  faults: { set: 'full', steps: [['scripts/faults.ts']] },
   screens: { set: 'full', steps: [['scripts/screens.ts']] },
   flows: { set: 'full', steps: [['tests/model/flows.ts'], ['scripts/traceability.ts']] },
 };

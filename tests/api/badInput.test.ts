@@ -442,7 +442,7 @@ describe('attempts', () => {
     expect(statuses).toEqual([200, 409, 429, 200, 429]);
   });
 
-  test('are counted anew when the time is over', async () => {
+  test('are counted again when the time is over', async () => {
     const post = await listening({ LOG_IN_LIMIT_PER_EMAIL: '1', LIMIT_WINDOW_MS: '3000' });
     const attempt = async () =>
       (await post('/api/login', { email: 'a@b.c', password: 'x' })).status;

@@ -268,7 +268,6 @@ export type User = Selectable<UsersTable>;
 export type SessionRow = Selectable<SessionsTable>;
 export type AnalysisRow = Selectable<AnalysesTable>;
 export type RecordRow = Selectable<RecordsTable>;
-export type NewRecord = Insertable<RecordsTable>;
 export type PaymentIntent = Selectable<PaymentIntentsTable>;
 export type PaymentCase = Selectable<PaymentCasesTable>;
 export type PlanRecord = Selectable<PlansTable>;

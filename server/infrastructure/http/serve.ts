@@ -126,7 +126,7 @@ export function createServe(
   };
 }
 
-/** Read as it is asked for; a class, since accessors in a literal are made anew for each request: an eighth of a small read's time. */
+/** Read as it is asked for; a class, since accessors in a literal are made again for each request: an eighth of a small read's time. */
 class IncomingCall implements Incoming {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;

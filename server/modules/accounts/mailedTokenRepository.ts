@@ -1,5 +1,5 @@
 // Tokens that travel by mail, to set a new password or to confirm an address. Only their hashes are
-// stored; asking anew kills the ones before.
+// stored; asking again kills the ones before.
 import type { Transaction } from 'kysely';
 import { hashOf, newLinkToken } from '../sessions/tokens.ts';
 import type { Queries } from '../../infrastructure/database/database.ts';
@@ -8,8 +8,6 @@ import type { ResetTokensTable, Tables } from '../../infrastructure/database/sch
 import { day } from '../../../domain/durations.ts';
 
 type Purpose = ResetTokensTable['purpose'];
-
-export type MailedTokens = ReturnType<typeof createMailedTokens>;
 
 export function createMailedTokens({ db }: Queries, { now }: { now: () => number }) {
   /** Spends a token: at most one caller gets its owner. */

@@ -119,8 +119,6 @@ type Row = Record<string, unknown>;
 const single: Partial<Record<string, string>> = { users: 'account', settings: 'settings' };
 const pageSize = 500;
 
-export type Personal = ReturnType<typeof createPersonal>;
-
 export function createPersonal({ db, forget }: Queries, { now }: { now: () => number }) {
   return {
     /** The pieces of one JSON document with everything that is stored on a person, read page by page. */

@@ -21,8 +21,6 @@ export function emailKey(email: string): string {
   return known === '' ? whole : `${whole.slice(0, at)}@${known}`;
 }
 
-export type Users = ReturnType<typeof createUsers>;
-
 export function createUsers(
   { db, prepare }: Queries,
   { now, newId }: { now: () => number; newId: () => string },

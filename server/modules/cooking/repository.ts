@@ -11,8 +11,6 @@ export interface Analysis {
   readonly details: unknown;
 }
 
-export type Analyses = ReturnType<typeof createAnalyses>;
-
 export function createAnalyses(
   { db, prepareInsert }: Queries,
   { now, newId }: { now: () => number; newId: () => string },

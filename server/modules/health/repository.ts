@@ -8,8 +8,6 @@ import type { SettingsRow, Tables, UsersTable } from '../../infrastructure/datab
 /** What settings become; `changes` holds no undefined field. It may refuse by throwing, and nothing is stored. */
 type Decide = (before: Settings, changes: Settings, time: number) => Settings;
 
-export type StoredSettings = ReturnType<typeof createSettings>;
-
 export function createSettings({ db, prepare, forget }: Queries, { now }: { now: () => number }) {
   const settingsOf = (from: Kysely<Tables>, userId: string) =>
     from.selectFrom('settings').selectAll().where('user_id', '=', userId);

@@ -36,8 +36,6 @@ export interface Person {
 
 export type Refused = 'unknown' | 'expired' | 'reused';
 
-export type Sessions = ReturnType<typeof createSessions>;
-
 export function createSessions(
   { db, prepare }: Queries,
   { now, newId, accessLife, refreshLife }: SessionOptions,
