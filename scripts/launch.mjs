@@ -30,6 +30,8 @@ const tasks = {
   backup: { set: 'serve', steps: [['scripts/backup.ts']] },
   restore: { set: 'serve', steps: [['scripts/restore.ts']] },
   rates: { set: 'serve', steps: [['scripts/rates.ts']] },
+  'security-log': { set: 'serve', steps: [['scripts/securityLog.ts']] },
+  sbom: { set: 'serve', steps: [['scripts/sbom.ts']] },
   payments: { set: 'serve', steps: [['scripts/payments.ts']] },
   'vision:install': { set: 'serve', steps: [['scripts/visionInstall.ts']] },
   dev: { set: 'full', steps: [['scripts/dev.ts']] },

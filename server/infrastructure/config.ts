@@ -17,6 +17,10 @@ export interface Config {
   readonly publicOrigin: string | undefined;
   /** Whether browsers reach us by https, as far as the configuration says. */
   readonly https: boolean;
+  /** Whether https is insisted on for every host below ours, too. */
+  readonly hstsSubdomains: boolean;
+  /** Where a weakness can be told, for /.well-known/security.txt; without it there is none. */
+  readonly securityContact: string | undefined;
   /** Whether stand-ins for payment and mail may run: never where strangers can reach them. */
   readonly standIns: boolean;
   readonly database: {
@@ -26,6 +30,8 @@ export interface Config {
     readonly maxMegabytes: number | undefined;
   };
   readonly dataDir: string;
+  /** What keyed hashes are made with; without it the database keeps a key of its own. */
+  readonly hashKey: string | undefined;
   /** Below so much free space beside the SQLite file nothing more is stored; 0: never. */
   readonly minFreeMegabytes: number;
   readonly distDir: string;
@@ -42,6 +48,8 @@ export interface Config {
     readonly mail: Limit;
     readonly password: Limit;
     readonly feedback: Limit;
+    /** Calls of one account that change something, whatever they change. */
+    readonly writes: number;
     /** Of one account, whatever came of them and whether or not it has paid. */
     readonly perDay: {
       readonly photos: number;
@@ -103,9 +111,12 @@ export function readEnvironment(environment: Readonly<Record<string, string | un
     port: variables.PORT,
     publicOrigin: publicUrl?.origin,
     https: publicUrl?.protocol === 'https:',
+    hstsSubdomains: isOn(variables.HSTS_SUBDOMAINS),
+    securityContact: variables.SECURITY_CONTACT,
     standIns,
     database: databaseFrom(variables),
     dataDir: resolve(variables.DATA_DIR),
+    hashKey: variables.HASH_KEY,
     minFreeMegabytes: variables.MIN_FREE_MB,
     distDir: resolve(variables.DIST_DIR),
     trustProxy: readTrustProxy(variables.TRUST_PROXY),
@@ -177,6 +188,7 @@ const limitsFrom = (variables: Variables): Config['limits'] => ({
     perAddress: variables.FEEDBACK_LIMIT_PER_ADDRESS,
     perEmail: variables.FEEDBACK_LIMIT_PER_ACCOUNT,
   },
+  writes: variables.WRITE_LIMIT_PER_ACCOUNT,
   perDay: {
     photos: variables.PHOTOS_PER_DAY,
     corrections: variables.CORRECTIONS_PER_DAY,

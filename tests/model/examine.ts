@@ -41,7 +41,10 @@ export interface Examination {
   paths: readonly Path[];
 }
 
-export function examine(samples: Samples, rows = readTable(samples.chart)): Examination {
+export function examine(
+  samples: Samples,
+  rows: readonly Row[] = readTable(samples.chart),
+): Examination {
   const exploration = explore(samples);
   const coexist = coexistence(samples.machine);
   const judged = new Map(

@@ -66,8 +66,8 @@ export function createMailedTokens({ db }: Queries, { now }: { now: () => number
         .execute();
     },
 
-    /** Whether a token could be spent now. */
-    async isGood(token: string, purpose: Purpose): Promise<boolean> {
+    /** Whose a token is that could be spent now. */
+    async findOwner(token: string, purpose: Purpose): Promise<string | undefined> {
       const row = await db
         .selectFrom('reset_tokens')
         .select('user_id')
@@ -76,7 +76,7 @@ export function createMailedTokens({ db }: Queries, { now }: { now: () => number
         .where('used_at', 'is', null)
         .where('expires_at', '>', now())
         .executeTakeFirst();
-      return row !== undefined;
+      return row?.user_id;
     },
 
     /**

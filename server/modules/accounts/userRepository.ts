@@ -110,15 +110,5 @@ export function createUsers(
           .execute();
         return true;
       }),
-
-    /** The trial begins once, whoever calls first. */
-    async startTrial(id: string): Promise<void> {
-      await db
-        .updateTable('users')
-        .set({ trial_started_at: now() })
-        .where('id', '=', id)
-        .where('trial_started_at', 'is', null)
-        .execute();
-    },
   };
 }
