@@ -1,6 +1,7 @@
 // The words by which people name families of foods, diets, medicines and what needs a clinic.
 import type { Catalogue } from '../catalogue/types.ts';
 import { distance, plain, singular, slipsAllowed, tokensOf } from '../ingredients/words.ts';
+import { isEveryday, languagesIn } from './everyday.ts';
 import { talk } from './talk.ts';
 
 export type ConceptKind = 'family' | 'diet' | 'medicine' | 'supervised';
@@ -9,6 +10,8 @@ export interface Concept {
   readonly id: string;
   /** The word is the family's own name. */
   readonly isOwn?: true;
+  /** The languages in which the word means it; none where it is the same in all. */
+  readonly langs?: ReadonlySet<string>;
 }
 /** Where a concept is named: places of words, and the words themselves. */
 export interface Named {
@@ -23,6 +26,8 @@ export interface Named {
 interface Vocabulary {
   /** By plain words, each in the singular. */
   readonly phrases: ReadonlyMap<string, readonly Concept[]>;
+  /** Words with accents that are everyday words without them, as 'mè' is 'me': how they are written. */
+  readonly accented: ReadonlyMap<string, ReadonlySet<string>>;
   readonly longest: number;
   /** Words of scripts that are not Latin, the longest first. */
   readonly scripts: readonly { readonly text: string; readonly concepts: readonly Concept[] }[];
@@ -48,12 +53,17 @@ export function vocabularyOf(catalogue: Catalogue): Vocabulary {
 }
 
 function* everyWord(catalogue: Catalogue): Generator<readonly [string, Concept]> {
-  const concept = (kind: ConceptKind, id: string): Concept => ({ kind, id });
+  const concept = (kind: ConceptKind, id: string, lang?: string): Concept => ({
+    kind,
+    id,
+    ...(lang === undefined ? {} : { langs: new Set([lang]) }),
+  });
   for (const { id, name, plural } of catalogue.families.values()) {
     yield [name, { kind: 'family', id, isOwn: true }];
     yield [plural, { kind: 'family', id, isOwn: true }];
   }
-  for (const { family, word } of catalogue.words) yield [word, concept('family', family)];
+  for (const { family, word, lang } of catalogue.words)
+    yield [word, concept('family', family, lang)];
   for (const { id, name, words } of catalogue.diets.values()) {
     yield [name, concept('diet', id)];
     for (const { word } of words) yield [word, concept('diet', id)];
@@ -67,19 +77,20 @@ function* everyWord(catalogue: Catalogue): Generator<readonly [string, Concept]>
 function build(catalogue: Catalogue): Vocabulary {
   const phrases = new Map<string, Concept[]>();
   const scripts = new Map<string, Concept[]>();
+  const accented = new Map<string, Set<string>>();
   for (const [word, concept] of everyWord(catalogue)) {
     const [key, into] = isLatin(word) ? [phraseOf(word), phrases] : [asWritten(word), scripts];
     if (key === '') continue;
-    const entry = into.get(key) ?? [];
-    if (!entry.some(({ kind, id }) => kind === concept.kind && id === concept.id))
-      entry.push(concept);
-    into.set(key, entry);
+    into.set(key, withConcept(into.get(key) ?? [], concept));
+    if (asWritten(word) !== key && isEveryday(key))
+      accented.set(key, (accented.get(key) ?? new Set()).add(asWritten(word)));
   }
   const byLetter = new Map<string, string[]>();
   for (const word of singleWords(catalogue))
     byLetter.set(word[0] ?? '', [...(byLetter.get(word[0] ?? '') ?? []), word]);
   return {
     phrases,
+    accented,
     longest: Math.max(1, ...[...phrases.keys()].map((phrase) => phrase.split(' ').length)),
     scripts: [...scripts]
       .map(([text, concepts]) => ({ text, concepts }))
@@ -87,6 +98,16 @@ function build(catalogue: Catalogue): Vocabulary {
     byLetter,
     known: new Set([...phrases.keys()].flatMap((phrase) => phrase.split(' '))),
   };
+}
+
+/** A concept beside others of a word; where it is there already, with the languages of both. */
+function withConcept(others: readonly Concept[], concept: Concept): Concept[] {
+  const same = others.find(({ kind, id }) => kind === concept.kind && id === concept.id);
+  if (!same) return [...others, concept];
+  const { langs: _, ...rest } = { ...concept, ...same };
+  const both: Concept =
+    same.langs && concept.langs ? { ...rest, langs: same.langs.union(concept.langs) } : rest;
+  return others.map((each) => (each === same ? both : each));
 }
 
 /** Words that may be mistyped, as they are written: 'eggs' is as often mistyped as 'egg'. */
@@ -125,24 +146,41 @@ export function conceptsIn(
   const vocabulary = vocabularyOf(catalogue);
   // 'Kidney transplant five weeks ago' needs a clinic, whatever 'kidney transplant' is by itself.
   const all = new Set<number>();
-  const urgent = phrasesAmong(tokens, all, vocabulary).filter(
+  const isMeant = meantIn(text, tokens, vocabulary);
+  const urgent = phrasesAmong(tokens, all, vocabulary, isMeant).filter(
     ({ from, to, concepts }) => to - from > 1 && concepts.some(({ kind }) => kind === 'supervised'),
   );
   const places = urgent.flatMap(({ from, to }) => [...tokens.keys()].slice(from, to));
   const taken = new Set([...tokens.keys()].filter(isTaken).concat(places));
-  const found = [...urgent, ...phrasesAmong(tokens, taken, vocabulary)];
+  const found = [...urgent, ...phrasesAmong(tokens, taken, vocabulary, isMeant)];
   for (const [place, token] of tokens.entries()) {
-    if (taken.has(place) || talk.has(token) || isKnown(token)) continue;
+    if (taken.has(place) || isEveryday(token) || isKnown(token)) continue;
     const mended = nearest(token, vocabulary);
     if (mended) found.push({ from: place, to: place + 1, word: token, ...mended });
   }
   return [...found, ...inOtherScripts(text, vocabulary)];
 }
 
+/** Tells whether a word means a concept here: 'me' is sesame in Vietnamese, and nothing in English. */
+type IsMeant = (key: string, concept: Concept) => boolean;
+
+function meantIn(text: string, tokens: readonly string[], { accented }: Vocabulary): IsMeant {
+  const languages = languagesIn(tokens);
+  const most = Math.max(0, ...languages.values());
+  const written = new Set(asWritten(text).split(/[^\p{L}\p{M}\p{N}]+/u));
+  return (key, { langs }) =>
+    !isEveryday(key) ||
+    langs === undefined ||
+    langs.has('en') ||
+    [...(accented.get(key) ?? [])].some((each) => written.has(each)) ||
+    [...langs].some((lang) => (languages.get(lang) ?? 0) >= most);
+}
+
 function phrasesAmong(
   tokens: readonly string[],
   taken: Set<number>,
   { phrases, longest }: Vocabulary,
+  isMeant: IsMeant,
 ): Named[] {
   const found: Named[] = [];
   for (let length = Math.min(longest, tokens.length); length > 0; length -= 1)
@@ -150,8 +188,9 @@ function phrasesAmong(
       const places = Array.from({ length }, (_, i) => from + i);
       if (places.some((place) => taken.has(place))) continue;
       const words = tokens.slice(from, from + length);
-      const concepts = phrases.get(words.map(singular).join(' ')) ?? phrases.get(words.join(' '));
-      if (!concepts) continue;
+      const key = [words.map(singular).join(' '), words.join(' ')].find((each) => phrases.has(each));
+      const concepts = key && phrases.get(key)?.filter((concept) => isMeant(key, concept));
+      if (!concepts || concepts.length === 0) continue;
       for (const place of places) taken.add(place);
       found.push({ from, to: from + length, word: words.join(' '), concepts });
     }

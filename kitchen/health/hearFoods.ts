@@ -1,5 +1,6 @@
 // Foods, diets, medicines and what needs a clinic, in one statement of a person.
 import { allergens, isAllergen } from './allergens.ts';
+import { isEveryday } from './everyday.ts';
 import { conceptsIn, isOtherScript, wordsOf } from './concepts.ts';
 import { unknownPieces } from './otherScripts.ts';
 import type { Concept, Named } from './concepts.ts';
@@ -19,7 +20,6 @@ import {
   isRetracted,
   saysToLeaveOut,
   speaksOfReaction,
-  talk,
 } from './talk.ts';
 
 /** Words of figures and of the body, which are foods elsewhere: 'low salt', 'sugar', 'my liver'. */
@@ -28,6 +28,7 @@ const bodily =
   /\b(?:my|weak|fatty|failing|bad) (?:liver|kidneys?|heart)\b|\b(?:low|high|blood|my|the) sugar\b/;
 
 interface Clause {
+  readonly text: string;
   readonly tokens: readonly string[];
   readonly named: readonly Named[];
   readonly isFine: boolean;
@@ -55,7 +56,7 @@ export function hearFoods(
   const isDenied = conditions.findings.found.some(
     (match) => isTakenBack(conditions.tokens, match) && hearing.answers[negatedId(match)] === 'No',
   );
-  const isReaction = speaksOfReaction(conditions.tokens);
+  const isReaction = speaksOfReaction(conditions.tokens, segment.text);
   const unexplained: string[] = [];
   const clauses = clausesOf(segment);
   const isRetractedLater = clauses.slice(1).some(({ text }) => isRetracted(wordsOf(text)));
@@ -79,7 +80,7 @@ export function hearFoods(
     const isMild = isMildDislike(tokens);
     const isWished = isReaction || saysToLeaveOut(conditions.tokens);
     isFineBefore = isFine;
-    const clause = { tokens, named, isFine, isMild, isReaction, isWished };
+    const clause = { text, tokens, named, isFine, isMild, isReaction, isWished };
     const passedOver = hearNamed(clause, hearing);
     if (isFine) keepFineFoods(clause, hearing, keysNaming);
     const others = isFine ? noWords : otherFoods(clause, taken, hearing, keysNaming);
@@ -169,9 +170,9 @@ const leaveOutQuestion = (id: string, { catalogue }: Hearing): Question => ({
 });
 
 const isWishWithout = (tokens: readonly string[], place: number): boolean =>
-  /\b(?:no|without|avoid|never|cant have|cannot have|allerg\w*|leave out|hate|dislike|dont (?:like|eat))\b/.test(
+  /\b(?:no|without|avoid|never|(?:cant|cannot|dont|wont|never) (?:\w+ )?(?:eat|have|like|stand|tolerate|touch|do)|allerg\w*|leave out|hate|dislike)\b/.test(
     tokens.slice(0, Math.max(0, place)).join(' '),
-  );
+  ) || /\b(?:(?:gives?|makes?|brings?) (?:me|him|her|us)|reacts? (?:badly )?to)\b/.test(tokens.join(' '));
 
 /** Told as the allergen, which stands for its whole group. */
 const standsInAllergen = (id: string, { catalogue }: Hearing): boolean =>
@@ -216,7 +217,7 @@ function otherFoods(
   keysNaming: KeysNaming,
 ): ReadonlySet<string> {
   const isTaken = (place: number): boolean =>
-    taken.has(place) || talk.has(tokens[place] ?? '') || isWithin(place, named);
+    taken.has(place) || isEveryday(tokens[place] ?? '') || isWithin(place, named);
   const foods = foodsNamedIn(tokens, isTaken, keysNaming);
   for (const { word, allergy, keys } of foods) {
     for (const allergen of allergy?.excludes ?? []) hearing.allergens.add(allergen);
@@ -229,7 +230,7 @@ function otherFoods(
 
 /** 'Ketchup is fine': the food itself, whatever family it belongs to. */
 function keepFineFoods({ tokens }: Clause, hearing: Hearing, keysNaming: KeysNaming): void {
-  const isTalk = (place: number): boolean => talk.has(tokens[place] ?? '');
+  const isTalk = (place: number): boolean => isEveryday(tokens[place] ?? '');
   for (const { keys } of foodsNamedIn(tokens, isTalk, keysNaming))
     for (const key of keys) hearing.fineKeys.add(key);
 }
@@ -238,17 +239,18 @@ const isWithin = (place: number, named: readonly Named[]): boolean =>
   named.some(({ from, to }) => place >= from && place < to);
 
 function leftOver(
-  { tokens, named }: Clause,
+  { text, tokens, named }: Clause,
   taken: ReadonlySet<number>,
   foods: ReadonlySet<string>,
 ): string[] {
-  const isOther = named.some(({ from }) => from === -1);
+  // What is written in another script is looked at piece by piece.
+  const isOther = isOtherScript(text);
   return tokens.filter(
     (token, place) =>
       !taken.has(place) &&
       !isWithin(place, named) &&
       !foods.has(token) &&
-      !talk.has(token) &&
+      !isEveryday(token) &&
       !filler.has(token) &&
       !negators.has(token) &&
       !notNow.has(token) &&
@@ -259,4 +261,4 @@ function leftOver(
 }
 
 /** The words of a statement, for the question which allergy is meant. */
-export const isBareReaction = (text: string): boolean => speaksOfReaction(healthTokens(text));
+export const isBareReaction = (text: string): boolean => speaksOfReaction(healthTokens(text), text);

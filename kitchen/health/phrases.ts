@@ -1,7 +1,7 @@
 // What the table's phrases find in a run of words: whole, in parts that 'and' or 'or' join, in another order.
 import type { Catalogue } from '../catalogue/types.ts';
 import { ambiguous } from './questions.ts';
-import { talk } from './talk.ts';
+import { isEveryday } from './everyday.ts';
 import type { Ambiguous } from './questions.ts';
 import { distance, singular, slipsAllowed, tokensOf } from '../ingredients/words.ts';
 
@@ -289,7 +289,7 @@ export function mended(
       filler.has(token) ||
       negators.has(token) ||
       notNow.has(token) ||
-      talk.has(token) ||
+      isEveryday(token) ||
       isFood(token) ||
       endsNegation.has(token)
     )

@@ -108,12 +108,16 @@ const mild = /\b(?:rather not|not keen|not fond|prefer not|not (?:a )?(?:big )?f
 
 export const isMildDislike = (tokens: readonly string[]): boolean => mild.test(tokens.join(' '));
 
+/** 'Allergy', 'reaction' and the like, as words begin in languages of Latin letters. */
 const reaction =
-  /^(?:all?erg|alerg|intoler|anaphyl|react|hives|swell|swoll|rash|epipen|epi|jext|ige|kreuz|allerg)/;
+  /^(?:all?[eu]r[gj]|al+ergi|alerd|alergy|elergy|hasas|hasass|7asas|uczul|nadwraz|mzio|mizio|alahan|alah$|aleji|alaji|ialeji|intol+er|nietoler|unvertr|vertr|uberempf|overkans|overgevoel|anaph|anaf|react|reag|reakc|reakt|reac|hives|swell|swoll|rash|epipen|epi$|jext|ige$|kreuz|dokunu|hassas)/;
+/** The same in other scripts, and in languages that write it in two words. */
+const reactionText =
+  /過敏|过敏|アレルギ|알레르기|알러지|แพ้|حساسي|حساسه|حساسیت|آلرژی|الرجی|एलर्जी|ऐलर्जी|এলার্জি|অ্যালার্জি|αλλεργ|δυσανεξ|אלרג|רגיש|አለርጂ|аллерг|алерг|непереносим|dị ứng|di ung|ahụ ọkọ|ahu oko/iu;
 
 /** Whether a part speaks of an allergy or a reaction, so that one food may stand for its group. */
-export const speaksOfReaction = (tokens: readonly string[]): boolean =>
-  tokens.some((token) => reaction.test(token));
+export const speaksOfReaction = (tokens: readonly string[], text = ''): boolean =>
+  tokens.some((token) => reaction.test(token)) || reactionText.test(text.normalize('NFC'));
 
 const wishes =
   /\b(?:no|not|never|without|avoid\w*|cant|cannot|dont|doesnt|wont|must|free|leave|steer|hate|dislike|upsets?|makes?|gives?|sets?|brings?|sick|ill|unwell|kill\w*|off|stop\w*|cut|bad|trigger\w*|poison\w*)\b/;
