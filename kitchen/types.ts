@@ -38,6 +38,8 @@ export interface Person {
   readonly allergens: readonly string[];
   /** Ingredient keys the person named as an allergy ('kiwi'). */
   readonly avoidedKeys: readonly string[];
+  /** Ingredients that the person says do no harm, though they belong to an allergen or a diet: 'nuts, but almonds are fine'. */
+  readonly allowedKeys?: readonly string[];
   /** Families of foods that are left out, by their ids; `avoidedKeys` and `allergens` hold what belongs to them. */
   readonly families: readonly string[];
   /** Families that count against a dish and do not exclude it. */

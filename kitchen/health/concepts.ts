@@ -110,6 +110,12 @@ function withConcept(others: readonly Concept[], concept: Concept): Concept[] {
   return others.map((each) => (each === same ? both : each));
 }
 
+/** Whether a word belongs to the name of a food. */
+export const isFoodWord = (catalogue: Catalogue): ((token: string) => boolean) => {
+  const { known } = vocabularyOf(catalogue);
+  return (token) => known.has(token) || known.has(singular(token));
+};
+
 /** Words that may be mistyped, as they are written: 'eggs' is as often mistyped as 'egg'. */
 function singleWords(catalogue: Catalogue): ReadonlySet<string> {
   const plainWords = [...everyWord(catalogue)].map(([word]) => plain(word));

@@ -1,8 +1,7 @@
 // Conditions in one statement of a person. The longest synonym wins; negated words are asked about, never matched.
 import { allergyOf } from './allergens.ts';
 import type { AllergyWord } from './allergens.ts';
-import { vocabularyOf, wordsOf } from './concepts.ts';
-import { singular } from '../ingredients/words.ts';
+import { isFoodWord, wordsOf } from './concepts.ts';
 import { addCondition, conditionName, leaveAllergenOut, leaveUnchecked } from './hearing.ts';
 import type { Hearing } from './hearing.ts';
 import {
@@ -16,7 +15,8 @@ import {
   negators,
   notNow,
 } from './phrases.ts';
-import { isHarmless, isRetracted } from './talk.ts';
+import { isHarmless, isNotAtTable, isRetracted } from './harm.ts';
+import { clausesOf } from './segments.ts';
 import type { Findings, Found, Span } from './phrases.ts';
 
 /** 'No peanuts' and 'cannot eat gluten' are wishes, not denials. */
@@ -89,8 +89,7 @@ export function hearConditions(
 ): HeardConditions {
   const lexicon = lexiconOf(hearing.catalogue);
   const typed = healthTokens(segment);
-  const { known } = vocabularyOf(hearing.catalogue);
-  const isFood = (token: string): boolean => known.has(token) || known.has(singular(token));
+  const isFood = isFoodWord(hearing.catalogue);
   const tokens = mended(typed, lexicon, hearing.notes, isFood);
   const allergyIn = ({ from, to }: Span): AllergyWord | undefined =>
     allergyOf(foodIn(typed.slice(from, to))) ?? allergyOf(foodIn(tokens.slice(from, to)));
@@ -154,7 +153,8 @@ function hearMatch(
   }
   // 'I outgrew my egg allergy' asks nothing and adds nothing.
   const around = clauseAround(segment, match);
-  if (isOfFood(match) && (isHarmless(around) || isRetracted(wordsOf(segment)))) return;
+  if (isNotAtTable(around)) return;
+  if (isOfFood(match) && (isHarmless(around, around.join(' '), isFoodWord(hearing.catalogue)) || isRetractedIn(segment))) return;
   const answer = meaning.ambiguous ? answers[meaning.ambiguous.question.id] : undefined;
   const chosen = answer === undefined ? undefined : meaning.ambiguous?.answers[answer];
   const meant = chosen ?? meaning.conditions;
@@ -172,6 +172,10 @@ function hearMatch(
   const { question } = meaning.ambiguous;
   (meant.length > 0 ? hearing.refinements : hearing.questions).set(question.id, question);
 }
+
+/** Whether a later part of a statement takes it back: 'was allergic to eggs, not any more'. */
+const isRetractedIn = (segment: string): boolean =>
+  clausesOf({ text: segment, goesOn: true }).some(({ text }) => isRetracted(wordsOf(text)));
 
 /** The words between the turns on both sides of a match, without what stands in brackets. */
 function clauseAround(segment: string, match: Found): string[] {

@@ -1,7 +1,7 @@
 // Foods, diets, medicines and what needs a clinic, in one statement of a person.
 import { allergens, isAllergen } from './allergens.ts';
 import { isEveryday } from './everyday.ts';
-import { conceptsIn, isOtherScript, wordsOf } from './concepts.ts';
+import { conceptsIn, isFoodWord, isOtherScript, wordsOf } from './concepts.ts';
 import { unknownPieces } from './otherScripts.ts';
 import type { Concept, Named } from './concepts.ts';
 import { foodsNamedIn } from './failSafe.ts';
@@ -17,28 +17,26 @@ import {
   isHarmless,
   isMildDislike,
   isNotAtTable,
+  isOfThePast,
+  isPlainlyFine,
   isRetracted,
+  isTurnedBad,
   saysToLeaveOut,
   speaksOfReaction,
-} from './talk.ts';
+} from './harm.ts';
 
 /** Words of figures and of the body, which are foods elsewhere: 'low salt', 'sugar', 'my liver'. */
 const figures = new Set(['salt', 'sugar', 'offal', 'liver', 'kidney', 'animal_fat', 'spicy_food']);
 const bodily =
   /\b(?:my|weak|fatty|failing|bad) (?:liver|kidneys?|heart)\b|\b(?:low|high|blood|my|the) sugar\b/;
 
-interface Clause {
-  readonly text: string;
-  readonly tokens: readonly string[];
-  readonly named: readonly Named[];
+export interface Clause extends Parsed {
   readonly isFine: boolean;
   readonly isMild: boolean;
   readonly isReaction: boolean;
   /** Whether it says that something is to be left out. */
   readonly isWished: boolean;
 }
-
-const noWords: ReadonlySet<string> = new Set();
 
 /** Finds the ingredients that a name stands for, with all that is made of them. */
 export type KeysNaming = (name: string) => readonly string[];
@@ -53,43 +51,87 @@ export function hearFoods(
   hearing: Hearing,
   keysNaming: KeysNaming,
 ): string[] {
+  const unexplained: string[] = [];
+  for (const clause of readClauses(segment, conditions, hearing)) {
+    const passedOver = hearNamed(clause, hearing);
+    if (clause.isFine) {
+      keepFineFoods(clause, hearing, keysNaming);
+      continue;
+    }
+    const others = otherFoods(clause, hearing, keysNaming);
+    unexplained.push(...passedOver, ...leftOver(clause, others));
+    if (isOtherScript(clause.text))
+      unexplained.push(...unknownPieces(clause.text, wordsIn(clause.named, conditions)));
+  }
+  return unexplained;
+}
+
+/** A clause's words, and what they name. */
+export interface Parsed {
+  readonly text: string;
+  readonly tokens: readonly string[];
+  readonly taken: ReadonlySet<number>;
+  readonly named: readonly Named[];
+  readonly isException: boolean;
+}
+
+/** The clauses of a statement, each with what it names and how it speaks of it. */
+export function readClauses(
+  segment: Segment,
+  conditions: HeardConditions,
+  hearing: Hearing,
+): Clause[] {
   const isDenied = conditions.findings.found.some(
     (match) => isTakenBack(conditions.tokens, match) && hearing.answers[negatedId(match)] === 'No',
   );
   const isReaction = speaksOfReaction(conditions.tokens, segment.text);
-  const unexplained: string[] = [];
-  const clauses = clausesOf(segment);
-  const isRetractedLater = clauses.slice(1).some(({ text }) => isRetracted(wordsOf(text)));
-  let isFineBefore = false;
-  for (const [index, { text, isException }] of clauses.entries()) {
-    const tokens = wordsOf(text);
-    if (isNotAtTable(tokens)) continue;
-    const taken = placesOfConditions(tokens, conditions);
-    const named = conceptsIn(
-      text,
-      tokens,
-      hearing.catalogue,
-      (place) => taken.has(place),
-      (word) => isWordOfConditions(word, hearing),
-    );
-    const isFine: boolean =
-      (isException && !isFineBefore) ||
+  const isWished = isReaction || saysToLeaveOut(conditions.tokens);
+  const parsed = clausesOf(segment)
+    .map((each) => parse(each, conditions, hearing))
+    .filter(({ tokens }) => !isNotAtTable(tokens));
+  const isFood = isFoodWord(hearing.catalogue);
+  const clauses: Clause[] = [];
+  for (const [index, clause] of parsed.entries()) {
+    const later = parsed.slice(index + 1).filter(({ named }) => named.length === 0);
+    const isFine =
       isDenied ||
-      isHarmless(tokens) ||
-      (index === 0 && isRetractedLater);
-    const isMild = isMildDislike(tokens);
-    const isWished = isReaction || saysToLeaveOut(conditions.tokens);
-    isFineBefore = isFine;
-    const clause = { text, tokens, named, isFine, isMild, isReaction, isWished };
-    const passedOver = hearNamed(clause, hearing);
-    if (isFine) keepFineFoods(clause, hearing, keysNaming);
-    const others = isFine ? noWords : otherFoods(clause, taken, hearing, keysNaming);
-    if (!isFine) unexplained.push(...passedOver, ...leftOver(clause, taken, others));
-    if (!isFine && isOtherScript(text))
-      unexplained.push(...unknownPieces(text, wordsIn(named, conditions)));
+      (isSaidToBeFine(clause, clauses[index - 1], isFood) &&
+        !later.some(({ tokens }) => isTurnedBad(tokens))) ||
+      later.some(({ tokens }) => isRetracted(tokens) || isPlainlyFine(tokens));
+    const isMild = isMildDislike(clause.tokens);
+    clauses.push({ ...clause, isFine, isMild, isReaction, isWished });
   }
-  return unexplained;
+  return clauses;
 }
+
+function parse(
+  { text, isException }: ReturnType<typeof clausesOf>[number],
+  conditions: HeardConditions,
+  hearing: Hearing,
+): Parsed {
+  const tokens = wordsOf(text);
+  const taken = placesOfConditions(tokens, conditions);
+  const named = conceptsIn(
+    text,
+    tokens,
+    hearing.catalogue,
+    (place) => taken.has(place),
+    (word) => isWordOfConditions(word, hearing),
+  );
+  return { text, tokens, taken, named, isException };
+}
+
+/** An exception from what is left out is fine; one from what is eaten is not: 'anything apart from eggs'. */
+const isSaidToBeFine = (
+  { text, tokens, isException }: Parsed,
+  before: Clause | undefined,
+  isFood: (token: string) => boolean,
+): boolean =>
+  (isException && !before?.isFine && !(before && isAllEaten(before))) ||
+  isHarmless(tokens, text, isFood);
+
+const isAllEaten = ({ tokens, named, taken }: Parsed): boolean =>
+  named.length === 0 && taken.size === 0 && !saysToLeaveOut(tokens);
 
 /** Names that are known of a text in another script. */
 const wordsIn = (named: readonly Named[], { findings }: HeardConditions): string[] => [
@@ -203,7 +245,7 @@ function hearOther(
   const before = tokens.slice(0, Math.max(0, place));
   if (before.some((token) => stopped.test(token)) && !(kind === 'diet' && before.at(-1) !== 'not'))
     return;
-  if (before.some((token) => relative.test(token))) return;
+  if (before.some((token) => relative.test(token)) || isOfThePast(tokens)) return;
   if (kind === 'diet') hearing.diets.add(id);
   else if (kind === 'medicine') hearing.medicines.add(id);
   else hearing.supervised.add(id);
@@ -211,8 +253,7 @@ function hearOther(
 
 /** Foods of the catalogue that no family is called by: 'ketchup', 'oyster sauce'. */
 function otherFoods(
-  { tokens, named }: Clause,
-  taken: ReadonlySet<number>,
+  { tokens, named, taken }: Clause,
   hearing: Hearing,
   keysNaming: KeysNaming,
 ): ReadonlySet<string> {
@@ -239,8 +280,7 @@ const isWithin = (place: number, named: readonly Named[]): boolean =>
   named.some(({ from, to }) => place >= from && place < to);
 
 function leftOver(
-  { text, tokens, named }: Clause,
-  taken: ReadonlySet<number>,
+  { text, tokens, named, taken }: Clause,
   foods: ReadonlySet<string>,
 ): string[] {
   // What is written in another script is looked at piece by piece.

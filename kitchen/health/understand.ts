@@ -1,15 +1,16 @@
 // What a person says of their health → what the tables know: conditions, allergens, families of foods, diets, medicines.
 import { allergyOf } from './allergens.ts';
-import { conceptsIn, isOtherScript, wordsOf } from './concepts.ts';
+import { isFoodWord, isOtherScript, wordsOf } from './concepts.ts';
 import { hearConditions, hearUncheckedAllergy } from './hearConditions.ts';
-import { hearFoods, isBareReaction, narrowest } from './hearFoods.ts';
-import type { KeysNaming } from './hearFoods.ts';
+import { hearFoods, isBareReaction, narrowest, readClauses } from './hearFoods.ts';
+import type { Clause, KeysNaming } from './hearFoods.ts';
 import { addCondition, beginHearing, leaveFamiliesOut, leaveUnchecked } from './hearing.ts';
 import type { Hearing } from './hearing.ts';
 import { ambiguous, broughtBy, questionOf } from './questions.ts';
 import { segmentsOf } from './segments.ts';
 import type { Segment } from './segments.ts';
-import { isHarmless, talk } from './talk.ts';
+import { isHarmless } from './harm.ts';
+import { isEveryday } from './everyday.ts';
 import type { Catalogue, Condition } from '../catalogue/types.ts';
 import type { HealthWords, HeardSpan, Person, Understanding } from '../types.ts';
 
@@ -49,12 +50,13 @@ export function understand(
 
 /** The whole text, statement by statement. */
 function hearText(text: string, hearing: Hearing, finder: FoodFinder): HeardSpan[] {
+  const isFood = isFoodWord(hearing.catalogue);
   let listsAllergies = false;
   return segmentsOf(text).map((segment) => {
     const before = sizesOf(hearing);
     const heard = hearConditions(
       segment.text,
-      listsAllergies && segment.goesOn,
+      listsAllergies && segment.goesOn && !isHarmless(wordsOf(segment.text), segment.text, isFood),
       hearing,
       finder.keysOf,
     );
@@ -103,40 +105,44 @@ function unknownOf(
   return isHeard && unexplained.includes(text) ? [text] : unexplained;
 }
 
+/** What joins items of a list that is no text. */
+const listMarks = /\b(?:and|n)\b|[&]/;
+
 /** One line of 'Other foods to leave out'. A word that nobody knows cannot be checked, and that is said. */
-function hearLeaveOut(text: string, hearing: Hearing, { keysOf }: FoodFinder): void {
-  for (const segment of text
-    .split(/[,;\n/+&|、，]|\b(?:and|n)\b|[()]/)
-    .map((each) => each.trim())) {
-    if (segment === '') continue;
-    const tokens = wordsOf(segment);
-    const named = conceptsIn(
-      segment,
-      tokens,
-      hearing.catalogue,
-      () => false,
-      (word) => allergyOf(word) !== undefined,
-    );
-    const families = named.flatMap(({ concepts, word }) =>
-      narrowest(concepts, hearing)
-        .filter(({ kind }) => kind === 'family')
-        .map(({ id }) => ({ id, word })),
-    );
-    for (const { kind, id } of named.flatMap(({ concepts }) => concepts))
-      if (kind === 'diet') hearing.diets.add(id);
-    const isFine = isHarmless(tokens);
-    for (const { id, word } of families)
-      if (isFine) hearing.fine.add(id);
-      else hearing.families.set(id, { word, isReaction: false, isSure: true });
-    const isGuess = named.length > 0 && named.every(({ mended }) => mended !== undefined);
-    if (isGuess && withoutTalk(tokens).includes(' ')) leaveUnchecked(hearing, segment);
-    if (isFine) for (const key of keysOf(withoutTalk(tokens))) hearing.fineKeys.add(key);
-    else leaveNamedOut(segment, families.length > 0, hearing, keysOf);
+function hearLeaveOut(text: string, hearing: Hearing, finder: FoodFinder): void {
+  const segments = segmentsOf(text).flatMap(({ text: each, goesOn }) =>
+    each.split(listMarks).map((part) => ({ text: part.trim(), goesOn })),
+  );
+  for (const segment of segments) {
+    if (segment.text === '') continue;
+    const nothing = { typed: [], tokens: [], findings: noFindings, unexplained: [] };
+    for (const clause of readClauses(segment, nothing, hearing))
+      hearItem(clause, hearing, finder);
   }
 }
 
+const noFindings = { found: [], rest: [], isRead: true, isOfAllergies: false };
+
+function hearItem({ text, tokens, named, isFine }: Clause, hearing: Hearing, finder: FoodFinder) {
+  const concepts = named.flatMap((each) =>
+    narrowest(each.concepts, hearing).map(({ kind, id }) => ({ kind, id, word: each.word })),
+  );
+  const families = concepts.filter(({ kind }) => kind === 'family');
+  for (const { kind, id, word } of concepts)
+    if (kind === 'diet' && !isFine) hearing.diets.add(id);
+    else if (kind === 'family' && isFine) hearing.fine.add(id);
+    else if (kind === 'family')
+      hearing.families.set(id, { word, isReaction: false, isSure: true });
+  const rest = withoutTalk(tokens);
+  const isGuess = named.length > 0 && named.every(({ mended }) => mended !== undefined);
+  if (isGuess && rest.includes(' ')) leaveUnchecked(hearing, text);
+  if (isFine) for (const key of finder.keysOf(rest)) hearing.fineKeys.add(key);
+  else if (rest !== '' || families.length === 0)
+    leaveNamedOut(text, concepts.length > 0, hearing, finder.keysOf);
+}
+
 const withoutTalk = (tokens: readonly string[]): string =>
-  tokens.filter((token) => !talk.has(token)).join(' ');
+  tokens.filter((token) => !isEveryday(token)).join(' ');
 
 function leaveNamedOut(
   word: string,
@@ -165,7 +171,7 @@ function askWhichAllergy(text: string, hearing: Hearing): void {
     hearing.uncheckedAllergies.length;
   if (names > 0 || text.trim() === '') return;
   const speaks = segmentsOf(text).some(
-    ({ text: each }) => isBareReaction(each) && !isHarmless(wordsOf(each)),
+    ({ text: each }) => isBareReaction(each) && !isHarmless(wordsOf(each), each, isFoodWord(hearing.catalogue)),
   );
   const question = ambiguous.find((each) => each.question.id === 'allergy-which')?.question;
   if (
@@ -229,6 +235,7 @@ function conclude(
     conditions: [...hearing.conditions],
     allergens: [...hearing.allergens],
     avoidedKeys: [...hearing.avoidedKeys],
+    allowedKeys: [...hearing.allowedKeys],
     families: [...hearing.families.keys()],
     disliked: [...hearing.disliked],
     diets: [...hearing.diets],

@@ -63,7 +63,8 @@ export function indexSuggestions(facts: readonly Facts[], catalogue: Catalogue):
 /** Whether a recipe meets none of the person's bans: a quick test before the gate itself. */
 function quickTest(index: SuggestionIndex, rules: Rules): (recipe: number) => boolean {
   const mask = new Uint32Array(index.words);
-  for (const tag of rules.bans.keys()) {
+  for (const [tag, { allergen }] of rules.bans) {
+    if (allergen !== null && rules.allowed.size > 0) continue;
     const bit = index.bitOf.get(tag);
     if (bit !== undefined) mask[bit >> 5] = (mask[bit >> 5] ?? 0) | (1 << (bit & 31));
   }

@@ -9,7 +9,7 @@ import type { Quantity } from '../recipes/nutrition.ts';
 import { readAmount } from '../ingredients/amount.ts';
 import { foodOf, foodsNamed, lexiconOf } from '../ingredients/lexicon.ts';
 import type { DietRules } from './dietRules.ts';
-import { rulesOf, tagWord } from './rules.ts';
+import { bansOn, rulesOf, tagWord } from './rules.ts';
 import type { Rules } from './rules.ts';
 import { harmIn, toldBy, withoutVerbs } from './telling.ts';
 import type { Told } from './telling.ts';
@@ -103,9 +103,8 @@ function judge(plate: Plate, rules: Rules): Verdict {
     { may: boolean; labels: string[]; sentence: (labels: string, may: boolean) => string }
   >();
   for (const part of plate.parts)
-    for (const tag of part.tags) {
-      const ban = rules.bans.get(tag);
-      if (!ban) continue;
+    for (const ban of bansOn(part.key, part.tags, rules)) {
+      const { tag } = ban;
       const may = ban.only === 'may';
       const what = ban.allergen ?? tagWord(tag.replace(/_may$/, ''));
       const name = `${what}|${may}`;

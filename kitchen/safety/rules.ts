@@ -55,6 +55,8 @@ export interface Rules {
   /** An allergy, coeliac disease or favism: nothing unknown may pass. */
   readonly strict: boolean;
   readonly avoided: ReadonlySet<string>;
+  /** Ingredients that no ban of an allergen holds for. */
+  readonly allowed: ReadonlySet<string>;
   /** What diets and medicines leave out. */
   readonly diets: DietRules;
   readonly isFree: boolean;
@@ -120,6 +122,17 @@ const neverRelaxed = new Set(['coeliac', 'g6pd']);
 
 /** Shares of the day: one meal may bring a third before it is worth a word, and never more than the whole of a hard limit. */
 const mealShare = 1 / 3;
+
+/** The bans that an ingredient meets. What the person says does no harm meets no ban of an allergen. */
+export const bansOn = (
+  key: string,
+  tags: Iterable<string>,
+  { bans, allowed }: Pick<Rules, 'bans' | 'allowed'>,
+): Ban[] =>
+  [...tags].flatMap((tag) => {
+    const ban = bans.get(tag);
+    return ban && !(ban.allergen !== null && allowed.has(key)) ? [ban] : [];
+  });
 
 const compiled = new WeakMap<Person, Rules>();
 
@@ -252,6 +265,7 @@ function compile(person: Person, catalogue: Catalogue): Rules {
     declined,
     strict,
     avoided: new Set(person.avoidedKeys),
+    allowed: new Set(person.allowedKeys ?? []),
     diets,
     isFree: !strict && bans.size === 0 && declined.length === 0 && isPlain(person),
   };
