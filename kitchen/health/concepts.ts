@@ -2,6 +2,7 @@
 import type { Catalogue } from '../catalogue/types.ts';
 import { distance, plain, singular, slipsAllowed, tokensOf } from '../ingredients/words.ts';
 import { isEveryday, languagesIn } from './everyday.ts';
+import { placeOf } from './otherScripts.ts';
 import { talk } from './talk.ts';
 
 export type ConceptKind = 'family' | 'diet' | 'medicine' | 'supervised';
@@ -33,7 +34,11 @@ interface Vocabulary {
   readonly scripts: readonly { readonly text: string; readonly concepts: readonly Concept[] }[];
   /** Single words that a slip of spelling may be mended to, by their first letter. */
   readonly byLetter: ReadonlyMap<string, readonly string[]>;
+  /** English words by how they sound. */
+  readonly bySound: ReadonlyMap<string, readonly string[]>;
   readonly known: ReadonlySet<string>;
+  /** Of the words known, those of families. */
+  readonly foods: ReadonlySet<string>;
 }
 
 const isLatin = (text: string): boolean => !/[^\p{Script=Latin}\p{M}\p{N}\p{P}\p{S}\s]/u.test(text);
@@ -96,8 +101,25 @@ function build(catalogue: Catalogue): Vocabulary {
       .map(([text, concepts]) => ({ text, concepts }))
       .toSorted((a, b) => b.text.length - a.text.length),
     byLetter,
+    bySound: soundsOf(catalogue),
     known: new Set([...phrases.keys()].flatMap((phrase) => phrase.split(' '))),
+    foods: new Set(
+      [...phrases]
+        .filter(([, concepts]) => concepts.some(({ kind }) => kind === 'family'))
+        .flatMap(([phrase]) => phrase.split(' ')),
+    ),
   };
+}
+
+function soundsOf(catalogue: Catalogue): ReadonlyMap<string, readonly string[]> {
+  const english = [...everyWord(catalogue)]
+    .filter(([, { kind, langs }]) => kind === 'family' && (!langs || langs.has('en')))
+    .map(([word]) => plain(word))
+    .filter((word) => /^[a-z]{3,}$/.test(word));
+  const bySound = new Map<string, string[]>();
+  for (const word of new Set(english))
+    bySound.set(soundOf(word), [...(bySound.get(soundOf(word)) ?? []), word]);
+  return bySound;
 }
 
 /** A concept beside others of a word; where it is there already, with the languages of both. */
@@ -112,8 +134,8 @@ function withConcept(others: readonly Concept[], concept: Concept): Concept[] {
 
 /** Whether a word belongs to the name of a food. */
 export const isFoodWord = (catalogue: Catalogue): ((token: string) => boolean) => {
-  const { known } = vocabularyOf(catalogue);
-  return (token) => known.has(token) || known.has(singular(token));
+  const { foods } = vocabularyOf(catalogue);
+  return (token) => foods.has(token) || foods.has(singular(token));
 };
 
 /** Words that may be mistyped, as they are written: 'eggs' is as often mistyped as 'egg'. */
@@ -129,9 +151,13 @@ const compound =
 /** 'd'œufs', 'all'uovo', 'l'arachide'. */
 const elision = /\b(d|l|dell|all|nell|sull|dall|un|qu)[’'](?=\p{L})/giu;
 
+/** Where Latin letters meet a script that knows no spaces. */
+const besideLatin =
+  /(?<=\p{Script=Latin})(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}])|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}])(?=\p{Script=Latin})/gu;
+
 /** The words of a part of a text, with compounds taken apart. */
 export const wordsOf = (text: string): string[] =>
-  tokensOf(text.replace(elision, '$1 ')).flatMap((token) => {
+  tokensOf(text.replace(elision, '$1 ').replace(besideLatin, ' ')).flatMap((token) => {
     const stem = compound.exec(token)?.[1];
     return stem === undefined || stem.length < 2 ? [token] : [stem, 'allergie'];
   });
@@ -209,24 +235,49 @@ const mostMeanings = 4;
 /** The words that one with a slip may stand for: all that are nearest, since none of them may be missed. */
 function nearest(
   token: string,
-  { phrases, byLetter, known }: Vocabulary,
+  vocabulary: Vocabulary,
 ): { concepts: readonly Concept[]; mended: string } | undefined {
-  const word = token;
-  const most = word.length === 4 ? 1 : slipsAllowed(word);
-  if (most === 0 || known.has(word) || known.has(singular(word)) || !/^\p{L}+$/u.test(word))
-    return undefined;
+  const { phrases, byLetter, known } = vocabulary;
+  const most = token.length === 4 ? 1 : slipsAllowed(token);
+  if (known.has(token) || known.has(singular(token)) || !/^\p{L}+$/u.test(token)) return undefined;
   let best: { slips: number; words: string[] } = { slips: most + 1, words: [] };
-  for (const each of byLetter.get(word[0] ?? '') ?? []) {
-    if (Math.abs(each.length - word.length) > most) continue;
-    const slips = distance(word, each, most);
+  for (const each of most === 0 ? [] : (byLetter.get(token[0] ?? '') ?? [])) {
+    if (Math.abs(each.length - token.length) > most) continue;
+    const slips = distance(token, each, most);
     if (slips < best.slips) best = { slips, words: [each] };
     else if (slips === best.slips && slips <= most) best.words.push(each);
   }
-  if (best.slips > most) return undefined;
-  const concepts = best.words.flatMap((each) => phrases.get(singular(each)) ?? []);
+  const words = best.slips > most ? soundingLike(token, vocabulary) : best.words;
+  const concepts = words.flatMap((each) => phrases.get(singular(each)) ?? []);
   const meant = new Set(concepts.map(({ kind, id }) => `${kind} ${id}`));
   if (meant.size === 0 || meant.size > mostMeanings) return undefined;
-  return { concepts, mended: best.words.join(' or ') };
+  return { concepts, mended: words.join(' or ') };
+}
+
+/** How an English word sounds, roughly: its consonants, those that are written alike made the same. */
+export const soundOf = (word: string): string =>
+  word
+    .replace(/^(?:kn|gn|wr|ps)/, (start) => start[1] ?? '')
+    .replace(/(?:ght|tt)/g, 't')
+    .replace(/ph|gh$/g, 'f')
+    .replace(/sch|sh|tch|ch/g, 'x')
+    .replace(/c(?=[eiy])|z/g, 's')
+    .replace(/ck|c|q/g, 'k')
+    .replace(/(?<=.)[aeiouyhw]/g, '')
+    .replace(/^[aeiouy]/, 'a')
+    .replace(/(.)\1+/g, '$1')
+    .replace(/(?<=..)s$/, '');
+
+/** Words that sound like one that is near to none in its letters: 'darey' is dairy. Two slips of vowels at the most. */
+function soundingLike(token: string, { bySound }: Vocabulary): string[] {
+  if (token.length < 3 || token.length > 14) return [];
+  const same = (bySound.get(soundOf(token)) ?? []).map((word) => ({
+    word,
+    slips: distance(token, word, 3),
+  }));
+  const least = Math.min(...same.map(({ slips }) => slips));
+  if (least > (token.length < 5 ? 1 : 3)) return [];
+  return same.filter(({ slips }) => slips === least).map(({ word }) => word);
 }
 
 function inOtherScripts(text: string, { scripts }: Vocabulary): Named[] {
@@ -234,7 +285,8 @@ function inOtherScripts(text: string, { scripts }: Vocabulary): Named[] {
   let rest = asWritten(text);
   const found: Named[] = [];
   for (const { text: word, concepts } of scripts) {
-    if (!rest.includes(word)) continue;
+    const at = placeOf(word, rest);
+    if (at === -1) continue;
     found.push({ from: -1, to: -1, word, concepts });
     rest = rest.replaceAll(word, ' ');
   }

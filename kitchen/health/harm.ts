@@ -2,16 +2,20 @@
 
 /** Turns of phrase that hold a 'no' or an 'allergic' and say that all is well: read as 'okay' before anything else. */
 const okayWithNo = [
-  /\bnot allergic\b/,
+  /\b(?:no )?not allergic\b/,
+  /\ball?erg\w* no$/,
+  /\bno (?:\w+ )?restrictions?\b/,
+  /\b(?:remove|take) .* (?:from|off) (?:my|the|our) list\b/,
   /\b(?:no longer|not (?:really |actually )?|isnt|arent|wasnt|never been|am not|aint) (?:\w+ )?(?:allergic|intolerant|coeliac|celiac)\b/,
   /\bdont have (?:an? |any )?(?:\w+ ){0,3}(?:allerg\w+|intoleranc\w+)/,
   /\bno (?:known |food )*(?:allerg\w+|intoleranc\w+)(?! to)\b/,
-  /\b(?:no|zero|without|never (?:had |have |gave |given )?(?:an?y? )?) ?(?:problems?|bother|issues?|trouble|reactions?|ill effects?)\b/,
+  /\b(?:no|zero|without|never (?:had |have |gave |given )?(?:an?y? )?) ?(?:problems?|bother|issues?|trouble|reactions?|ill effects?|harm)\b/,
   /\b(?:never|doesnt|dont|didnt|do not|does not) (?:bother|bothers|bothered|mind|affect|affects|affected|trouble|hurt|harm)s?\b/,
   /\bnot (?:a|an) (?:problem|issue|allergy)\b/,
   /\b(?:cant|cannot) (?:live without|get enough)\b/,
   /\b(?:outgrew|outgrown|grown out of|grew out of|cleared|misdiagnos\w+|resolved)\b/,
-  /\b(?:was|were|used to be|had been|thought \w+ (?:was|were)) allergic\b(?=.*\b(?:now|any ?more|anymore|fine|but)\b|$)/,
+  /\bused to be allergic\b/,
+  /\b(?:was|were|had been|thought \w+ (?:was|were)) allergic\b(?=.*\b(?:now|any ?more|anymore|fine|but)\b|$)/,
   /\bused to (?:have an? (?:\w+ )?allergy|(?:hate|avoid|leave out|dislike)\b)/,
   /\b(?:tested|tests?|biopsy|results?) (?:was |were |came back )?negative\b/,
   /\bpassed (?:my|the|his|her|a) .*challenge\b/,
@@ -29,7 +33,7 @@ const saysOkay = [
   /\b(?:scrap|forget|ignore|delete|reintroduced)\b/,
   /(?:^| )(?:yes|yes please)$/,
   /\b(?:eat|have|get|want|need|need to eat|told to eat|should eat) (?:more|lots of|plenty of)\b/,
-  /\b(?:ca va|ca passe|passe bien|(?:ist|sind|ar|jest|sa|e) (?:ok|okay)|kein problem|gar bra|geht(?: gut)?$|gaat (?:goed|prima)|va(?:nno)? bene|(?:esta|estan|sienta|caen|cae) bien|no pasa nada|tudo bem|de boa|tranquillamente|theek hai|thik hai|okay lang|ok lang|van an|sawa|aman|serbest)\b/,
+  /\b(?:ca va|ca passe|passe bien|(?:ist|sind|ar|jest|sa|e) (?:ok|okay)|kein problem|gar bra|geht(?: gut)?$|gaat (?:goed|prima)|va(?:nno)? bene|(?:esta|estan|sienta|caen|cae) bien|no pasa nada|tudo bem|de boa|tranquillamente|theek hai|thik hai|okay lang|ok lang|van an|aman|serbest)\b/,
 ];
 
 /** What says it where nothing else is said: 'I eat peanuts every day', not 'I itch when I eat peanuts'. */
@@ -56,7 +60,7 @@ const neutral = new Set(
   `a an the my our some any all every each other others both and or too also still now again just only so
   i we you he she they me us it is are am do does can could may be as of in on at to with for from
   eat eats eating drink have having love loves like likes enjoy enjoys want tolerate tolerates eaten back
-  day days daily week weekly weekends sundays fridays monday morning breakfast lunch dinner time times the
+  day days daily once twice week weekly weekends sundays fridays monday morning breakfast lunch dinner time times the
   happily really quite very absolutely totally well lots plenty loads tons more lot much most often always
   please yes include fine ok okay great lovely good perfect though tho lol haha no bother them those these
   cooked raw baked roasted boiled fried tinned fresh whole plain form kinds sorts products able told should
@@ -68,7 +72,7 @@ const neutral = new Set(
 
 /** Any of these means that not all is well. */
 const harms =
-  /\b(?:no|not|never|nor|none|cant|cannot|dont|doesnt|didnt|wont|isnt|arent|wasnt|shouldnt|mustnt|couldnt|without|unable|avoid\w*|allerg\w*|intoleran\w*|swell\w*|swoll\w*|ill|sick|hives|rash\w*|itch\w*|vomit\w*|reacts?|reacted|reactions?|pain|cramps?|welts?|anaphyla\w*|epipen|makes? (?:me|him|her|us)|give[ns]? (?:me|him|her|us)|kill\w*|die|death|hospital|throat|breathe|only|nicht|keine?|keinen|kein|nie|pas|jamais|sans|non|mai|niente|senza|nunca|nada|sin|nao|sem|niet|geen|inte|ingen|inga|bez|nu|fara|yok|degil|\w+mem|\w+miyorum|tidak|tak|gak|nggak|ga|jangan|bukan|hindi|bawal|huwag|wala|khong|kieng|siwezi|sili|hapana|nahi|nahin|mat)\b/;
+  /\b(?:no|not|never|nor|none|cant|cannot|dont|doesnt|didnt|wont|isnt|arent|wasnt|shouldnt|mustnt|couldnt|without|unable|avoid\w*|allerg\w*|intoleran\w*|swell\w*|swoll\w*|ill|sick|hives|rash\w*|itch\w*|vomit\w*|reacts?|reacted|reactions?|pain|cramps?|welts?|anaphyla\w*|epipen|makes? (?:me|him|her|us)|give[ns]? (?:me|him|her|us)|kill\w*|die|death|hospital|throat|breathe|only|nicht|keine?|keinen|kein|nie|pas|jamais|sans|non|mai|niente|senza|nunca|nada|sin|nao|sem|niet|geen|inte|ingen|inga|bez|nu|fara|yok|degil|\w+mem|\w+miyorum|tidak|tak|gak|nggak|ga|free|decaf\w*|vegan \w+|substitutes?|alternatives?|tops|parts?|traces?|unless|until|jangan|bukan|hindi|bawal|huwag|wala|khong|kieng|siwezi|sili|hapana|nahi|nahin|mat)\b/;
 
 /** The same in other scripts, where words are not apart: what is well, and what is not. */
 const okayInScript =
@@ -108,9 +112,9 @@ export function isHarmless(
 
 /** A part that names nothing and says that all is well: '…, no reaction', '…, they are fine'. */
 export const isPlainlyFine = (tokens: readonly string[]): boolean =>
-  /^(?:(?:it|they|that|those|both|all|i|we) |(?:and|but) )*(?:is |are |am |s |re )?(?:fine|ok|okay|all (?:fine|clear|good)|no (?:reaction|problem|bother|issues?)|not allergic|can have (?:it|them)|eat (?:it|them))/.test(
+  /^(?:(?:it|they|that|those|both|all|i|we) |(?:and|but) )*(?:is |are |am |s |re )?(?:fine|ok|okay|all (?:fine|clear|good)|no (?:reactions?|problems?|bother|issues?|ill effects?)|not allergic|can have (?:it|them)|eat (?:it|them))/.test(
     tokens.join(' '),
-  ) && !harms.test(tokens.join(' ').replace(/\bno (?:reaction|problem|bother|issues?)\b|\bnot allergic\b/g, ''));
+  ) && !harms.test(tokens.join(' ').replace(/\bno (?:reactions?|problems?|bother|issues?|ill effects?)\b|\bnot allergic\b/g, ''));
 
 /** Said behind what it takes back: 'allergic to eggs, not any more'. */
 const retracts =
@@ -120,7 +124,7 @@ export const isRetracted = (tokens: readonly string[]): boolean => retracts.test
 
 /** Said behind what was fine: 'I love it, but it makes me ill'. */
 const turnsBad =
-  /\b(?:it|they|them|that|which|those)\b.*\b(?:makes?|gives?|ill|sick|cant|cannot|kills?|react|hives|swell\w*|not)\b|\b(?:cant|cannot|mustnt|shouldnt|not allowed)\b|\bnow (?:i|my|it|they)\b.*\b(?:clos\w+|swell\w*|react\w*|itch\w*|cant|hives|rash|ill|sick)\b|\bnot any ?more\b|\bnever again\b|\bnearly killed\b/;
+  /\b(?:it|they|them|that|which|those)\b.*\b(?:makes?|gives?|ill|sick|cant|cannot|kills?|react|hives|swell\w*|not)\b|\b(?:cant|cannot|mustnt|shouldnt|not allowed)\b|\bnow (?:i|my|it|they)\b.*\b(?:clos\w+|swell\w*|react\w*|itch\w*|cant|hives|rash|ill|sick)\b|^(?:not|never|only|unless|until|just not)\b|\bnot any ?more\b|\bnever again\b|\bnearly killed\b/;
 
 export const isTurnedBad = (tokens: readonly string[]): boolean => turnsBad.test(tokens.join(' '));
 
@@ -130,6 +134,16 @@ const notAtTable =
 
 export const isNotAtTable = (tokens: readonly string[]): boolean =>
   notAtTable.test(tokens.join(' '));
+
+/** Where somebody lives and works, and what they are called, is nothing that they eat. */
+const aside =
+  /\b(?:live (?:on|in|at|near|next)|lives? next|next to|work(?:s|ed)? (?:in|at|for|on)|couch potato|trying (?:for|to have) a baby|trying to conceive|called|named|(?:street|road|lane|grove|avenue|drive|farm|factory|shop|market)$)\b|\b(?:street|road|lane|grove|avenue|factory)\b/;
+
+/** Whether a part speaks of no food, though the name of one stands in it: 'I live in Almond Grove'. */
+export const isAside = (tokens: readonly string[]): boolean => {
+  const text = tokens.join(' ');
+  return aside.test(text) && !harms.test(text);
+};
 
 /** An earlier time, of diets and medicines. */
 export const isOfThePast = (tokens: readonly string[]): boolean =>

@@ -153,7 +153,7 @@ function hearMatch(
   }
   // 'I outgrew my egg allergy' asks nothing and adds nothing.
   const around = clauseAround(segment, match);
-  if (isNotAtTable(around)) return;
+  if (isNotAtTable(around) || isGoodFigure(around)) return;
   if (isOfFood(match) && (isHarmless(around, around.join(' '), isFoodWord(hearing.catalogue)) || isRetractedIn(segment))) return;
   const answer = meaning.ambiguous ? answers[meaning.ambiguous.question.id] : undefined;
   const chosen = answer === undefined ? undefined : meaning.ambiguous?.answers[answer];
@@ -172,6 +172,16 @@ function hearMatch(
   const { question } = meaning.ambiguous;
   (meant.length > 0 ? hearing.refinements : hearing.questions).set(question.id, question);
 }
+
+/** 'Blood pressure fine', 'bp 118/76 nice and steady': a figure that is as it should be is no condition. */
+const isGoodFigure = (words: readonly string[]): boolean => {
+  const text = words.join(' ');
+  return (
+    /\b(?:bp|blood pressure|sugars?|cholesterol|thyroid)\b/.test(text) &&
+    /\b(?:fine|ok|okay|normal|perfect|good|nice and steady|never a problem)\b/.test(text) &&
+    !/\b(?:high|not|on|with|tablets?|meds|medication|controlled|raised|was)\b/.test(text)
+  );
+};
 
 /** Whether a later part of a statement takes it back: 'was allergic to eggs, not any more'. */
 const isRetractedIn = (segment: string): boolean =>

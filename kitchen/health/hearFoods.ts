@@ -4,6 +4,7 @@ import { isEveryday } from './everyday.ts';
 import { conceptsIn, isFoodWord, isOtherScript, wordsOf } from './concepts.ts';
 import { unknownPieces } from './otherScripts.ts';
 import type { Concept, Named } from './concepts.ts';
+import { lexiconOf as foodLexiconOf } from '../ingredients/lexicon.ts';
 import { foodsNamedIn } from './failSafe.ts';
 import { closureOf } from './hearing.ts';
 import type { Hearing, LeftOut } from './hearing.ts';
@@ -15,6 +16,7 @@ import { clausesOf } from './segments.ts';
 import type { Segment } from './segments.ts';
 import {
   isHarmless,
+  isAside,
   isMildDislike,
   isNotAtTable,
   isOfThePast,
@@ -27,6 +29,11 @@ import {
 
 /** Words of figures and of the body, which are foods elsewhere: 'low salt', 'sugar', 'my liver'. */
 const figures = new Set(['salt', 'sugar', 'offal', 'liver', 'kidney', 'animal_fat', 'spicy_food']);
+/** Of these, what a figure is in every language. */
+const figuresAnywhere = new Set(['salt', 'sugar']);
+/** Words of illness beside the name of an organ. */
+const illness =
+  /[病症炎]|硬化|脂肪|โรค|مرض|مريض|تليف|دهني|بیمار|چرب|болезн|хвороб|цирроз|цироз|жиров|недостат|malad|cirr|zirrh|stéato|steato|insuf|krank|fett|verfett|enferm|gras[oa]|malatt|doenç|doenc|gordur|ziekte|vervet|chor[oy]|stłuszcz|sjuk|hasta|yağlan|boal|πάθησ|λιπώδ|νόσο|bệnh|nhiễm|penyakit|lemak|रोग|बीमारी|রোগ|질환|염|ugonjwa/iu;
 const bodily =
   /\b(?:my|weak|fatty|failing|bad) (?:liver|kidneys?|heart)\b|\b(?:low|high|blood|my|the) sugar\b/;
 
@@ -88,7 +95,7 @@ export function readClauses(
   const isWished = isReaction || saysToLeaveOut(conditions.tokens);
   const parsed = clausesOf(segment)
     .map((each) => parse(each, conditions, hearing))
-    .filter(({ tokens }) => !isNotAtTable(tokens));
+    .filter(({ tokens }) => !isNotAtTable(tokens) && !isAside(tokens));
   const isFood = isFoodWord(hearing.catalogue);
   const clauses: Clause[] = [];
   for (const [index, clause] of parsed.entries()) {
@@ -127,8 +134,20 @@ const isSaidToBeFine = (
   before: Clause | undefined,
   isFood: (token: string) => boolean,
 ): boolean =>
-  (isException && !before?.isFine && !(before && isAllEaten(before))) ||
-  isHarmless(tokens, text, isFood);
+  isException && before && isAllEaten(before)
+    ? false
+    : (isException && !before?.isFine) ||
+      isNotMeant(tokens, before) ||
+      isHarmless(tokens, text, isFood);
+
+/** 'Dairy but not butter': what stands behind the 'not' of a list of harmful foods is none of them. */
+const isNotMeant = (tokens: readonly string[], before: Clause | undefined): boolean =>
+  tokens[0] === 'not' &&
+  tokens.length <= 3 &&
+  before !== undefined &&
+  !before.isFine &&
+  before.named.length + before.taken.size > 0 &&
+  !/\b(?:no|not|cant|cannot|dont|never|avoid\w*|without|just)\b/.test(before.tokens.join(' '));
 
 const isAllEaten = ({ tokens, named, taken }: Parsed): boolean =>
   named.length === 0 && taken.size === 0 && !saysToLeaveOut(tokens);
@@ -141,6 +160,7 @@ const wordsIn = (named: readonly Named[], { findings }: HeardConditions): string
 
 const isWordOfConditions = (word: string, { catalogue }: Hearing): boolean =>
   lexiconOf(catalogue).vocabulary.has(word) ||
+  foodLexiconOf(catalogue).vocabulary.has(word) ||
   filler.has(word) ||
   negators.has(word) ||
   notNow.has(word);
@@ -164,18 +184,25 @@ function placesOfConditions(
 /** @returns the words that mean no food here: 'salt' in 'low salt' */
 function hearNamed(clause: Clause, hearing: Hearing): string[] {
   const { tokens, named, isFine } = clause;
-  const isBodily = bodily.test(tokens.join(' '));
   const passedOver: string[] = [];
   for (const { word, concepts, mended, from } of named) {
     if (mended !== undefined && !isFine) hearing.notes.push(`We read '${word}' as '${mended}'.`);
-    for (const { kind, id } of narrowest(concepts, hearing)) {
-      const isFigure = figures.has(id) && (isBodily || !isWishWithout(tokens, from));
-      if (kind === 'family' && isFigure) passedOver.push(word);
+    for (const concept of narrowest(concepts, hearing)) {
+      const { kind, id } = concept;
+      if (kind === 'family' && isFigure(concept, clause, from)) passedOver.push(word);
       else if (kind === 'family') hearFamily(clause, id, word, concepts.length === 1, hearing);
       else if (!isFine) hearOther(kind, id, tokens, from, hearing);
     }
   }
   return passedOver;
+}
+
+/** 'Low salt' and 'my liver' name no food to leave out. */
+function isFigure({ id, langs }: Concept, { text, tokens }: Clause, place: number): boolean {
+  if (!figures.has(id)) return false;
+  const isEnglish = langs === undefined || langs.has('en');
+  if (!isEnglish && !figuresAnywhere.has(id)) return illness.test(text);
+  return bodily.test(tokens.join(' ')) || !isWishWithout(tokens, place);
 }
 
 /** Of the families of one word those that hold no other of them: 'beef' is also red meat, and means beef. */
@@ -196,7 +223,7 @@ function hearFamily(
   hearing: Hearing,
 ): void {
   const question = leaveOutQuestion(id, hearing);
-  if (isFine || hearing.answers[question.id] === 'No') hearing.fine.add(id);
+  if (isFine || hearing.answers[question.id] === 'No') hearing.fine.set(id, word);
   else if (isMild) hearing.disliked.add(id);
   else leaveFamilyOut(hearing, id, { word, isReaction, isSure });
   const isAnswered = hearing.answers[question.id] !== undefined;
@@ -245,7 +272,9 @@ function hearOther(
   const before = tokens.slice(0, Math.max(0, place));
   if (before.some((token) => stopped.test(token)) && !(kind === 'diet' && before.at(-1) !== 'not'))
     return;
+  const behind = tokens.slice(place + 1, place + 3);
   if (before.some((token) => relative.test(token)) || isOfThePast(tokens)) return;
+  if (behind.some((token) => /^(?:friends?|guests?|colleagues?|neighbours?)$/.test(token))) return;
   if (kind === 'diet') hearing.diets.add(id);
   else if (kind === 'medicine') hearing.medicines.add(id);
   else hearing.supervised.add(id);
@@ -269,11 +298,17 @@ function otherFoods(
   return new Set(foods.flatMap(({ word }) => word.split(' ')));
 }
 
+/** The name of a family is one food where it has no more than these. */
+const mostOfOneFood = 2;
+
 /** 'Ketchup is fine': the food itself, whatever family it belongs to. */
-function keepFineFoods({ tokens }: Clause, hearing: Hearing, keysNaming: KeysNaming): void {
+function keepFineFoods({ tokens, named }: Clause, hearing: Hearing, keysNaming: KeysNaming): void {
   const isTalk = (place: number): boolean => isEveryday(tokens[place] ?? '');
-  for (const { keys } of foodsNamedIn(tokens, isTalk, keysNaming))
-    for (const key of keys) hearing.fineKeys.add(key);
+  for (const { word, keys } of foodsNamedIn(tokens, isTalk, keysNaming)) {
+    const isOfFamily = named.some((each) => each.word === word);
+    if (!isOfFamily || keys.length <= mostOfOneFood)
+      for (const key of keys) hearing.fineKeys.add(key);
+  }
 }
 
 const isWithin = (place: number, named: readonly Named[]): boolean =>

@@ -37,8 +37,8 @@ export interface Hearing {
   readonly uncheckedAllergies: string[];
   /** Families by id. */
   readonly families: Map<string, LeftOut>;
-  /** Families that the text says do no harm. */
-  readonly fine: Set<string>;
+  /** Families that the text says do no harm, and how it names them. */
+  readonly fine: Map<string, string>;
   /** Ingredients that the text says do no harm. */
   readonly fineKeys: Set<string>;
   /** Ingredients that stay though an allergen or a diet that was named holds them. */
@@ -67,7 +67,7 @@ export const beginHearing = (
   avoidedKeys: new Set(),
   uncheckedAllergies: [],
   families: new Map(),
-  fine: new Set(),
+  fine: new Map(),
   fineKeys: new Set(),
   allowedKeys: new Set(),
   wide: new Set(),
@@ -155,8 +155,9 @@ const alikeInReaction: readonly Allergen[] = ['milk', 'soy', 'sesame', 'celery']
 /** What the families that were heard leave out, as allergens and as ingredient keys. */
 export function leaveFamiliesOut(hearing: Hearing): void {
   const { catalogue, families, fine, avoidedKeys } = hearing;
-  for (const [id, { isSure }] of families) if (fine.has(id) && !isSure) families.delete(id);
-  const fineFamilies = new Set([...fine].filter((id) => !families.has(id)));
+  for (const [id, { isSure, word }] of families)
+    if (!isSure && fine.has(id) && fine.get(id) !== word) families.delete(id);
+  const fineFamilies = new Set([...fine.keys()].filter((id) => !families.has(id)));
   for (const [id, { isReaction }] of families) {
     leaveAllergensOut(id, isReaction, fineFamilies, hearing);
     for (const key of catalogue.families.get(id)?.members.keys() ?? []) avoidedKeys.add(key);
@@ -183,7 +184,9 @@ function leaveAllergensOut(
   for (const group of [...alike, ...(isReaction ? alikeInReaction : [])]) {
     const members = closureOf(catalogue, group);
     const isToldApart =
-      !neverApart.includes(group) && [...fineFamilies].some((each) => members.has(each));
+      !neverApart.includes(group) && [...fineFamilies].some(
+        (each) => members.has(each) || closureOf(catalogue, each).has(group),
+      );
     if (members.has(id) && !isToldApart) allergens.add(group);
   }
 }

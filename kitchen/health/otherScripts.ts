@@ -47,3 +47,36 @@ export function unknownPieces(text: string, known: readonly string[]): string[] 
     .split(/\s+/)
     .filter((piece) => [...piece].length >= shortest && /[^\p{Script=Latin}\p{N}]/u.test(piece));
 }
+
+/** Scripts whose words stand apart; Chinese, Japanese and Thai have no marks between theirs. */
+const wordsApart =
+  /^[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Hangul}\p{Script=Ethiopic}]/u;
+/** Small words that are written in one with the next: 'and', 'the', 'of', 'to'. */
+const prefixes = /^(?:وال|بال|فال|كال|لل|ال|و|ب|ل|ف|[והלבמשכ]{1,3}|[የለከበ])$/u;
+const particles =
+  /^(?:을|를|이|가|은|는|도|와|과|랑|이랑|에|의|하고|만|못|안|빼고|빼|알레르기|알러지)/u;
+const letters = /[\p{L}\p{M}\u200c]+/gu;
+
+/**
+ * Where a name stands in a text, or -1. In scripts whose words stand apart it begins a word, and a short
+ * name is nearly the whole of it: 'сыр' is not in 'сырой', nor 'আম' in 'আমার'.
+ */
+export function placeOf(name: string, text: string): number {
+  const first = text.indexOf(name);
+  if (first === -1 || !wordsApart.test(name)) return first;
+  for (const { 0: word, index } of text.matchAll(letters)) {
+    for (let at = text.indexOf(name, index); at !== -1; at = text.indexOf(name, at + 1)) {
+      if (at >= index + word.length) break;
+      const before = text.slice(index, at);
+      const behind = text.slice(at + name.length, index + word.length);
+      const isBegun = before === '' || prefixes.test(before);
+      if (isBegun && (behind.length <= longestEnding(name) || particles.test(behind))) return at;
+    }
+  }
+  return -1;
+}
+
+const longestEnding = (name: string): number => {
+  if (name.length < 3) return 0;
+  return name.length === 3 ? 1 : Number.POSITIVE_INFINITY;
+};

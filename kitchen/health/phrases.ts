@@ -63,6 +63,8 @@ const others = [
   'pernicious anemia',
   'kidney infection',
   'heart bypass surgery recovery',
+  'sickle cell trait',
+  'thalassaemia trait',
 ];
 
 export function lexiconOf(catalogue: Catalogue): Lexicon {

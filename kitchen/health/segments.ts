@@ -16,7 +16,7 @@ export interface Segment {
 }
 
 const marks =
-  /[,;\n/+|،、；，。؛]|(?<=\p{L}{3})\.\s|(?<=\p{L})[!?]+(?=\s(?!no\b)|$)|\s[-–—]\s|\s(?:et|und|y)\s/u;
+  /[,;\n/+|،、；，。؛]|(?<=\p{L}{3})\.\s|(?<=\p{L})[!?]+(?=\s(?!no\b)|$)|\s[-–—]\s|(?<=\byes)\s(?=\p{L}+ no\b)|\s(?:et|und|y)\s/u;
 
 /** 'Soy celíaco' is Spanish for 'I am coeliac', and speaks of no soya. */
 const spanishAm =
@@ -24,7 +24,10 @@ const spanishAm =
 
 /** What says more of the statement before it, and names nothing by itself: 'not any more', 'it gives me hives'. */
 const ofWhatWasSaid =
-  /^(?:and |but |though )?(?:not any ?more|any ?more$|gone now|all gone|never again|not me|not mine|(?:it|they|them|that|which|those|both)\b|now (?:i|my|it|they)\b|i (?:can['’]?t|cannot|can|could|eat|have|don['’]?t|do not) (?:\w+ )?(?:it|them|those)\b|i['’]?m not allergic|i am not allergic|(?:the )?(?:tests?|biopsy|results?|bloods?) (?:came|were|was|is|are)\b|all (?:fine|clear|good)\b|no (?:problem|reaction|bother|issues?)\b|we split|ignore\b|my throat\b)/iu;
+  /^(?:and |but |though )?(?:not any ?more|any ?more$|gone now|all gone|never again|not me|not mine|(?:it|they|them|that|which|those|both)\b|now (?:i|my|it|they)\b|i (?:can['’]?t|cannot|can|could|eat|have|don['’]?t|do not) (?:\w+ )?(?:it|them|those)\b|i['’]?m not allergic|i am not allergic|(?:the )?(?:tests?|biopsy|results?|bloods?) (?:came|were|was|is|are)\b|all (?:fine|clear|good)\b|no (?:problems?|reactions?|bother|issues?|ill effects?)\b|(?:i['’]?m|i am) (?:fine|ok|okay) with (?:it|them)\b|(?:grew|outgrew|grown|outgrown)\b|(?:the |my )?(?:doc|doctor|gp|consultant) .*\bcleared|not (?!allerg|keen|fond|mad|eat|have)\S+(?: \S+)?$|(?:\S+ ){0,2}(?:hives|rash|swelling|anaphylaxis|epipen)$|we split|ignore\b|my throat\b)/iu;
+
+/** 'Anything but liver' is all except liver. */
+const allBut = /\b(any(?:thing)?|every(?:thing)?|all) but /giu;
 
 /** Pictures of foods, as their names. */
 const withoutPictures = (text: string): string =>
@@ -44,7 +47,7 @@ function joinedUp(segments: readonly Segment[]): Segment[] {
 
 /** The statements of a text, in their order. */
 export function segmentsOf(text: string): Segment[] {
-  const parts = withoutPictures(text)
+  const parts = withoutPictures(text.replace(allBut, '$1 except '))
     .slice(0, longestText)
     .replace(/^\s*n\/?a\.?\s*$/i, '')
     .replace(spanishAm, 'estoy ')

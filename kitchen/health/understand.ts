@@ -8,6 +8,7 @@ import { addCondition, beginHearing, leaveFamiliesOut, leaveUnchecked } from './
 import type { Hearing } from './hearing.ts';
 import { ambiguous, broughtBy, questionOf } from './questions.ts';
 import { segmentsOf } from './segments.ts';
+import { hearSupervised } from './supervised.ts';
 import type { Segment } from './segments.ts';
 import { isHarmless } from './harm.ts';
 import { isEveryday } from './everyday.ts';
@@ -44,9 +45,20 @@ export function understand(
   }
   for (const text of given.allergens ?? []) hearLeaveOut(text, hearing, finder);
   leaveFamiliesOut(hearing);
+  readDietsTogether(given.sickness ?? '', hearing);
   askWhichAllergy(given.sickness ?? '', hearing);
   return conclude(hearing, spans, given.country ?? null);
 }
+
+/** 'Veggie, but I eat fish' is pescatarian; 'low FODMAP' is a diet as well as a way of treating IBS. */
+function readDietsTogether(text: string, { diets, fine }: Hearing): void {
+  const eatsFish = ['fish', 'seafood'].some((id) => fine.has(id));
+  if (eatsFish && [...meatless].some((id) => diets.delete(id))) diets.add('pescatarian');
+  if (/\blow[- ]?fodmap\b/iu.test(text) && !/\b(?:not|no longer|stopped|off)\b/iu.test(text))
+    diets.add('low_fodmap');
+}
+
+const meatless = ['vegetarian', 'lacto_vegetarian', 'ovo_vegetarian'];
 
 /** The whole text, statement by statement. */
 function hearText(text: string, hearing: Hearing, finder: FoodFinder): HeardSpan[] {
@@ -63,6 +75,7 @@ function hearText(text: string, hearing: Hearing, finder: FoodFinder): HeardSpan
     listsAllergies =
       heard.findings.isOfAllergies ||
       (listsAllergies && segment.goesOn && heard.findings.found.length === 0);
+    hearSupervised(heard.typed, hearing);
     const words = hearFoods(segment, heard, hearing, finder.keysNaming);
     const isHeard = sizesOf(hearing) !== before;
     const unknown = unknownOf(segment, heard.unexplained, words, isHeard, hearing);
@@ -130,7 +143,7 @@ function hearItem({ text, tokens, named, isFine }: Clause, hearing: Hearing, fin
   const families = concepts.filter(({ kind }) => kind === 'family');
   for (const { kind, id, word } of concepts)
     if (kind === 'diet' && !isFine) hearing.diets.add(id);
-    else if (kind === 'family' && isFine) hearing.fine.add(id);
+    else if (kind === 'family' && isFine) hearing.fine.set(id, word);
     else if (kind === 'family')
       hearing.families.set(id, { word, isReaction: false, isSure: true });
   const rest = withoutTalk(tokens);

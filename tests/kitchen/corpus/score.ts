@@ -48,6 +48,7 @@ const called: Readonly<Record<string, string>> = {
   mutton: 'lamb',
   'red food colouring': 'food_colouring',
   celery: 'celery',
+  salami: 'processed_meat',
 };
 
 /** The ingredients of a food of the corpus: what it is, and what is made of it. */
