@@ -12,6 +12,8 @@ const okayWithNo = [
   /\b(?:no|zero|without|never (?:had |have |gave |given )?(?:an?y? )?) ?(?:problems?|bother|issues?|trouble|reactions?|ill effects?|harm)\b/,
   /\b(?:never|doesnt|dont|didnt|do not|does not) (?:bother|bothers|bothered|mind|affect|affects|affected|trouble|hurt|harm)s?\b/,
   /\bnot (?:a|an) (?:problem|issue|allergy)\b/,
+  /\b(?:no|without|sin|sans|senza|sem|ohne|keine?|pas d) (?:\p{L}+ ){0,3}(?:al+erg(?:y|ies|ie|ien|ia|ias)|intol+er\w+)\b/u,
+  /^(?:pas (?:a|au|aux)|nicht gegen) /,
   /\b(?:cant|cannot) (?:live without|get enough)\b/,
   /\b(?:outgrew|outgrown|grown out of|grew out of|cleared|misdiagnos\w+|resolved)\b/,
   /\bused to be allergic\b/,
@@ -99,7 +101,7 @@ export function isHarmless(
   if (okayInScript.test(script) && !harmInScript.test(script.replace(okayWithNoInScript, '')))
     return true;
   const said = okayWithNo.reduce(
-    (each, pattern) => each.replace(new RegExp(pattern, 'g'), ' okay '),
+    (each, pattern) => each.replace(new RegExp(pattern, `g${pattern.flags}`), ' okay '),
     tokens.join(' '),
   );
   if (harms.test(said)) return false;

@@ -2,7 +2,14 @@
 import { allergyOf } from './allergens.ts';
 import type { AllergyWord } from './allergens.ts';
 import { isFoodWord, wordsOf } from './concepts.ts';
-import { addCondition, conditionName, leaveAllergenOut, leaveUnchecked } from './hearing.ts';
+import {
+  addCondition,
+  conditionName,
+  familiesOfCondition,
+  leaveAllergenOut,
+  leaveUnchecked,
+} from './hearing.ts';
+import { isAllergic, reasonQuestion } from './questions.ts';
 import type { Hearing } from './hearing.ts';
 import {
   endsNegation,
@@ -15,7 +22,7 @@ import {
   negators,
   notNow,
 } from './phrases.ts';
-import { isHarmless, isNotAtTable, isRetracted } from './harm.ts';
+import { isHarmless, isNotAtTable, isRetracted, speaksOfReaction } from './harm.ts';
 import { clausesOf } from './segments.ts';
 import type { Findings, Found, Span } from './phrases.ts';
 
@@ -155,6 +162,10 @@ function hearMatch(
   const around = clauseAround(segment, match);
   if (isNotAtTable(around) || isGoodFigure(around)) return;
   if (isOfFood(match) && (isHarmless(around, around.join(' '), isFoodWord(hearing.catalogue)) || isRetractedIn(segment))) return;
+  if (!meaning.ambiguous && isWish(tokens, match) && !speaksOfReaction(tokens, segment)) {
+    leaveWishedOut(match, hearing);
+    return;
+  }
   const answer = meaning.ambiguous ? answers[meaning.ambiguous.question.id] : undefined;
   const chosen = answer === undefined ? undefined : meaning.ambiguous?.answers[answer];
   const meant = chosen ?? meaning.conditions;
@@ -186,6 +197,19 @@ const isGoodFigure = (words: readonly string[]): boolean => {
 /** Whether a later part of a statement takes it back: 'was allergic to eggs, not any more'. */
 const isRetractedIn = (segment: string): boolean =>
   clausesOf({ text: segment, goesOn: true }).some(({ text }) => isRetracted(wordsOf(text)));
+
+/** 'No eggs' leaves eggs out and is no allergy until the person says so. */
+function leaveWishedOut({ meaning }: Found, hearing: Hearing): void {
+  for (const id of meaning.conditions) {
+    const question = reasonQuestion(id, meaning.phrase);
+    const answer = hearing.answers[question.id];
+    if (answer === isAllergic) addCondition(hearing, id, meaning.phrase);
+    else if (answer === undefined) hearing.refinements.set(question.id, question);
+    for (const family of familiesOfCondition(id))
+      hearing.families.set(family, { word: meaning.phrase, isReaction: false, isSure: true });
+  }
+  hearing.notes.push(`We leave out '${meaning.phrase}' because you wrote of it.`);
+}
 
 /** The words between the turns on both sides of a match, without what stands in brackets. */
 function clauseAround(segment: string, match: Found): string[] {

@@ -66,8 +66,10 @@ export function hearFoods(
       continue;
     }
     const others = otherFoods(clause, hearing, keysNaming);
-    unexplained.push(...passedOver, ...leftOver(clause, others));
-    if (isOtherScript(clause.text))
+    const isOther = isOtherScript(clause.text);
+    if (!isOther || conditions.findings.found.length === 0) unexplained.push(...passedOver);
+    unexplained.push(...leftOver(clause, others));
+    if (isOther)
       unexplained.push(...unknownPieces(clause.text, wordsIn(clause.named, conditions)));
   }
   return unexplained;
@@ -153,10 +155,11 @@ const isAllEaten = ({ tokens, named, taken }: Parsed): boolean =>
   named.length === 0 && taken.size === 0 && !saysToLeaveOut(tokens);
 
 /** Names that are known of a text in another script. */
-const wordsIn = (named: readonly Named[], { findings }: HeardConditions): string[] => [
-  ...named.map(({ word }) => word),
-  ...findings.found.map(({ meaning }) => meaning.phrase.normalize('NFC').toLowerCase()),
-];
+const wordsIn = (named: readonly Named[], { findings }: HeardConditions): string[] =>
+  [
+    ...named.map(({ word }) => word),
+    ...findings.found.map(({ meaning }) => meaning.phrase.normalize('NFC').toLowerCase()),
+  ].toSorted((a, b) => b.length - a.length);
 
 const isWordOfConditions = (word: string, { catalogue }: Hearing): boolean =>
   lexiconOf(catalogue).vocabulary.has(word) ||

@@ -107,6 +107,13 @@ export function addCondition(hearing: Hearing, id: string, phrase = '', isWide =
   }
 }
 
+/** The families that a condition of not eating something leaves out. */
+export const familiesOfCondition = (id: string): readonly string[] => {
+  if (id === 'coeliac') return ['gluten'];
+  if (id === 'lactose_intolerance') return ['lactose'];
+  return allergyOfCondition[id] ?? [];
+};
+
 /** A word for an allergen that is no phrase of the table. Where a condition is just that allergy, it is the condition, with what is asked of it. */
 export function leaveAllergenOut(
   hearing: Hearing,

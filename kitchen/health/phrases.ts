@@ -2,6 +2,7 @@
 import type { Catalogue } from '../catalogue/types.ts';
 import { ambiguous } from './questions.ts';
 import { isEveryday } from './everyday.ts';
+import { talk } from './talk.ts';
 import type { Ambiguous } from './questions.ts';
 import { distance, singular, slipsAllowed, tokensOf } from '../ingredients/words.ts';
 
@@ -291,7 +292,8 @@ export function mended(
       filler.has(token) ||
       negators.has(token) ||
       notNow.has(token) ||
-      isEveryday(token) ||
+      talk.has(token) ||
+      (isEveryday(token) && !/^al+erg/.test(token)) ||
       isFood(token) ||
       endsNegation.has(token)
     )
