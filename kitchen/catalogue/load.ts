@@ -7,6 +7,7 @@ import type { Cell, Row } from './cells.ts';
 import { readCsv } from './csv.ts';
 import { readFamilies } from './families.ts';
 import { labelOf } from './label.ts';
+import { readDishLimits } from './dishLimits.ts';
 import { readLimitSources } from './limitSources.ts';
 import { readMoney } from './moneyTables.ts';
 import { readRecipe } from './recipe.ts';
@@ -382,6 +383,7 @@ export function loadCatalogue(places: Places = {}): Catalogue {
     named,
     problems,
   );
+  const dishLimits = readDishLimits(addition('dish_limits.csv'), problems);
   const { problems: wrong, ...families } = readFamilies(
     {
       families: addition('families.csv'),
@@ -408,6 +410,7 @@ export function loadCatalogue(places: Places = {}): Catalogue {
     conditions,
     staples,
     ...safety,
+    dishLimits,
     ...families,
     recipes,
     problems: left,

@@ -3,7 +3,6 @@ import type { Catalogue } from '../catalogue/types.ts';
 import { distance, plain, singular, slipsAllowed, tokensOf } from '../ingredients/words.ts';
 import { isEveryday, languagesIn } from './everyday.ts';
 import { placeOf } from './otherScripts.ts';
-import { talk } from './talk.ts';
 
 export type ConceptKind = 'family' | 'diet' | 'medicine' | 'supervised';
 export interface Concept {
@@ -128,7 +127,9 @@ function withConcept(others: readonly Concept[], concept: Concept): Concept[] {
   if (!same) return [...others, concept];
   const { langs: _, ...rest } = { ...concept, ...same };
   const both: Concept =
-    same.langs && concept.langs ? { ...rest, langs: same.langs.union(concept.langs) } : rest;
+    same.langs && concept.langs
+      ? { ...rest, langs: new Set([...same.langs, ...concept.langs]) }
+      : rest;
   return others.map((each) => (each === same ? both : each));
 }
 
@@ -190,7 +191,28 @@ export function conceptsIn(
     const mended = nearest(token, vocabulary);
     if (mended) found.push({ from: place, to: place + 1, word: token, ...mended });
   }
-  return [...found, ...inOtherScripts(text, vocabulary)];
+  return [...found, ...readApart(found, tokens, vocabulary), ...inOtherScripts(text, vocabulary)];
+}
+
+/** From so many names that stand in a row without a mark on, two words may be two foods: 'onions leeks garlic chives'. */
+const unmarkedList = 3;
+
+/** The first words of the names in a list without marks, where they name a family by themselves. */
+function readApart(
+  found: readonly Named[],
+  tokens: readonly string[],
+  { phrases }: Vocabulary,
+): Named[] {
+  const covered = found.reduce((sum, { from, to }) => sum + to - from, 0);
+  if (found.length < unmarkedList || covered < tokens.length) return [];
+  return found.flatMap(({ from, to }) => {
+    const word = tokens[from] ?? '';
+    const concepts = (to - from === 2 && phrases.get(singular(word))) || [];
+    const families = concepts.filter(
+      ({ kind, langs }) => kind === 'family' && (!langs || langs.has('en')),
+    );
+    return families.length > 0 ? [{ from, to: from + 1, word, concepts: families }] : [];
+  });
 }
 
 /** Tells whether a word means a concept here: 'me' is sesame in Vietnamese, and nothing in English. */
@@ -220,7 +242,9 @@ function phrasesAmong(
       const places = Array.from({ length }, (_, i) => from + i);
       if (places.some((place) => taken.has(place))) continue;
       const words = tokens.slice(from, from + length);
-      const key = [words.map(singular).join(' '), words.join(' ')].find((each) => phrases.has(each));
+      const key = [words.map(singular).join(' '), words.join(' ')].find((each) =>
+        phrases.has(each),
+      );
       const concepts = key && phrases.get(key)?.filter((concept) => isMeant(key, concept));
       if (!concepts || concepts.length === 0) continue;
       for (const place of places) taken.add(place);

@@ -116,7 +116,12 @@ export function isHarmless(
 export const isPlainlyFine = (tokens: readonly string[]): boolean =>
   /^(?:(?:it|they|that|those|both|all|i|we) |(?:and|but) )*(?:is |are |am |s |re )?(?:fine|ok|okay|all (?:fine|clear|good)|no (?:reactions?|problems?|bother|issues?|ill effects?)|not allergic|can have (?:it|them)|eat (?:it|them))/.test(
     tokens.join(' '),
-  ) && !harms.test(tokens.join(' ').replace(/\bno (?:reactions?|problems?|bother|issues?|ill effects?)\b|\bnot allergic\b/g, ''));
+  ) &&
+  !harms.test(
+    tokens
+      .join(' ')
+      .replace(/\bno (?:reactions?|problems?|bother|issues?|ill effects?)\b|\bnot allergic\b/g, ''),
+  );
 
 /** Said behind what it takes back: 'allergic to eggs, not any more'. */
 const retracts =

@@ -161,7 +161,11 @@ function hearMatch(
   // 'I outgrew my egg allergy' asks nothing and adds nothing.
   const around = clauseAround(segment, match);
   if (isNotAtTable(around) || isGoodFigure(around)) return;
-  if (isOfFood(match) && (isHarmless(around, around.join(' '), isFoodWord(hearing.catalogue)) || isRetractedIn(segment))) return;
+  if (
+    isOfFood(match) &&
+    (isHarmless(around, around.join(' '), isFoodWord(hearing.catalogue)) || isRetractedIn(segment))
+  )
+    return;
   if (!meaning.ambiguous && isWish(tokens, match) && !speaksOfReaction(tokens, segment)) {
     leaveWishedOut(match, hearing);
     return;

@@ -5,6 +5,7 @@ import { conceptsIn, isFoodWord, isOtherScript, wordsOf } from './concepts.ts';
 import { unknownPieces } from './otherScripts.ts';
 import type { Concept, Named } from './concepts.ts';
 import { lexiconOf as foodLexiconOf } from '../ingredients/lexicon.ts';
+import { singular } from '../ingredients/words.ts';
 import { foodsNamedIn } from './failSafe.ts';
 import { closureOf } from './hearing.ts';
 import type { Hearing, LeftOut } from './hearing.ts';
@@ -69,8 +70,7 @@ export function hearFoods(
     const isOther = isOtherScript(clause.text);
     if (!isOther || conditions.findings.found.length === 0) unexplained.push(...passedOver);
     unexplained.push(...leftOver(clause, others));
-    if (isOther)
-      unexplained.push(...unknownPieces(clause.text, wordsIn(clause.named, conditions)));
+    if (isOther) unexplained.push(...unknownPieces(clause.text, wordsIn(clause.named, conditions)));
   }
   return unexplained;
 }
@@ -164,6 +164,7 @@ const wordsIn = (named: readonly Named[], { findings }: HeardConditions): string
 const isWordOfConditions = (word: string, { catalogue }: Hearing): boolean =>
   lexiconOf(catalogue).vocabulary.has(word) ||
   foodLexiconOf(catalogue).vocabulary.has(word) ||
+  foodLexiconOf(catalogue).vocabulary.has(singular(word)) ||
   filler.has(word) ||
   negators.has(word) ||
   notNow.has(word);
@@ -244,7 +245,10 @@ const leaveOutQuestion = (id: string, { catalogue }: Hearing): Question => ({
 const isWishWithout = (tokens: readonly string[], place: number): boolean =>
   /\b(?:no|without|avoid|never|(?:cant|cannot|dont|wont|never) (?:\w+ )?(?:eat|have|like|stand|tolerate|touch|do)|allerg\w*|leave out|hate|dislike)\b/.test(
     tokens.slice(0, Math.max(0, place)).join(' '),
-  ) || /\b(?:(?:gives?|makes?|brings?) (?:me|him|her|us)|reacts? (?:badly )?to)\b/.test(tokens.join(' '));
+  ) ||
+  /\b(?:(?:gives?|makes?|brings?) (?:me|him|her|us)|reacts? (?:badly )?to)\b/.test(
+    tokens.join(' '),
+  );
 
 /** Told as the allergen, which stands for its whole group. */
 const standsInAllergen = (id: string, { catalogue }: Hearing): boolean =>
@@ -317,10 +321,7 @@ function keepFineFoods({ tokens, named }: Clause, hearing: Hearing, keysNaming: 
 const isWithin = (place: number, named: readonly Named[]): boolean =>
   named.some(({ from, to }) => place >= from && place < to);
 
-function leftOver(
-  { text, tokens, named, taken }: Clause,
-  foods: ReadonlySet<string>,
-): string[] {
+function leftOver({ text, tokens, named, taken }: Clause, foods: ReadonlySet<string>): string[] {
   // What is written in another script is looked at piece by piece.
   const isOther = isOtherScript(text);
   return tokens.filter(

@@ -191,9 +191,8 @@ function leaveAllergensOut(
   for (const group of [...alike, ...(isReaction ? alikeInReaction : [])]) {
     const members = closureOf(catalogue, group);
     const isToldApart =
-      !neverApart.includes(group) && [...fineFamilies].some(
-        (each) => members.has(each) || closureOf(catalogue, each).has(group),
-      );
+      !neverApart.includes(group) &&
+      [...fineFamilies].some((each) => members.has(each) || closureOf(catalogue, each).has(group));
     if (members.has(id) && !isToldApart) allergens.add(group);
   }
 }
@@ -219,7 +218,9 @@ function keysKept(fineFamilies: ReadonlySet<string>, hearing: Hearing): Readonly
   ];
   const heldBack = new Set(left.flatMap((id) => membersOf(id, 'is')));
   const kept = new Set([...fineKeys].filter((key) => !heldBack.has(key)));
-  const never = new Set(left.flatMap((id) => (neverApart.some((each) => each === id) ? membersOf(id) : [])));
+  const never = new Set(
+    left.flatMap((id) => (neverApart.some((each) => each === id) ? membersOf(id) : [])),
+  );
   for (const fine of fineFamilies) {
     const narrower = new Set(
       left.filter((id) => !isWiderThan(id, fine)).flatMap((id) => membersOf(id)),

@@ -69,7 +69,8 @@ export interface Clause {
 
 const turns =
   /\s(?:but|however|although|though|yet|mais|aber|pero|mas|però|ma|maar|men|ama|ale|dar|tapi|tetapi|lakini|но|але|nhưng)\s|[()]|\.\s|:\s|(?<=[。,、，])|但是?|不过|ですが|けど|지만|\s(?=(?:except|apart from|other than|besides|sauf|ausser|außer|excepto|menos|salvo|tranne|behalve|utom|oprócz|kecuali|isipokuwa)\s)/iu;
-const exception = /^(?:except|apart from|other than|besides|sauf|ausser|außer|excepto|menos|salvo|tranne|behalve|utom|oprócz|kecuali|isipokuwa)\s+(?:for\s+)?/iu;
+const exception =
+  /^(?:except|apart from|other than|besides|sauf|ausser|außer|excepto|menos|salvo|tranne|behalve|utom|oprócz|kecuali|isipokuwa)\s+(?:for\s+)?/iu;
 
 /** The turns within a segment: 'no red meat but chicken is fine', 'tomatoes (ketchup fine)'. */
 export function clausesOf({ text, goesOn }: Segment): Clause[] {

@@ -20,7 +20,8 @@ const ways: readonly Way[] = [
   {
     id: 'bariatric',
     said: /\b(?:stomach|gastric|weight loss|wls|bariatric|obesity)\b.*\b(?:bypass|sleeve|band|balloon|stapl\w*|op|operation|surgery|smaller)\b|\b(?:bypass|sleeve|band)\b.*\b(?:stomach|gastric|weight)\b|\broux\b|\brny\b|\bsleeve(?:d| op| surgery| patient)\b|\bpost op sleeve\b/,
-    unless: /\b(?:not had|no|considering|waiting for|on the list for|thinking (?:of|about)|heart bypass)\b/,
+    unless:
+      /\b(?:not had|no|considering|waiting for|on the list for|thinking (?:of|about)|heart bypass)\b/,
   },
   {
     id: 'dysphagia',
@@ -116,7 +117,10 @@ const ways: readonly Way[] = [
 ];
 
 /** What needs a clinic, of one statement, into the hearing. */
-export function hearSupervised(tokens: readonly string[], { supervised, catalogue }: Hearing): void {
+export function hearSupervised(
+  tokens: readonly string[],
+  { supervised, catalogue }: Hearing,
+): void {
   if (isNotAtTable(tokens)) return;
   const text = tokens.join(' ');
   const known = new Set(catalogue.supervised.map(({ id }) => id));

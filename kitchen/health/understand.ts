@@ -129,8 +129,7 @@ function hearLeaveOut(text: string, hearing: Hearing, finder: FoodFinder): void 
   for (const segment of segments) {
     if (segment.text === '') continue;
     const nothing = { typed: [], tokens: [], findings: noFindings, unexplained: [] };
-    for (const clause of readClauses(segment, nothing, hearing))
-      hearItem(clause, hearing, finder);
+    for (const clause of readClauses(segment, nothing, hearing)) hearItem(clause, hearing, finder);
   }
 }
 
@@ -144,8 +143,7 @@ function hearItem({ text, tokens, named, isFine }: Clause, hearing: Hearing, fin
   for (const { kind, id, word } of concepts)
     if (kind === 'diet' && !isFine) hearing.diets.add(id);
     else if (kind === 'family' && isFine) hearing.fine.set(id, word);
-    else if (kind === 'family')
-      hearing.families.set(id, { word, isReaction: false, isSure: true });
+    else if (kind === 'family') hearing.families.set(id, { word, isReaction: false, isSure: true });
   const rest = withoutTalk(tokens);
   const isGuess = named.length > 0 && named.every(({ mended }) => mended !== undefined);
   if (isGuess && rest.includes(' ')) leaveUnchecked(hearing, text);
@@ -184,7 +182,8 @@ function askWhichAllergy(text: string, hearing: Hearing): void {
     hearing.uncheckedAllergies.length;
   if (names > 0 || text.trim() === '') return;
   const speaks = segmentsOf(text).some(
-    ({ text: each }) => isBareReaction(each) && !isHarmless(wordsOf(each), each, isFoodWord(hearing.catalogue)),
+    ({ text: each }) =>
+      isBareReaction(each) && !isHarmless(wordsOf(each), each, isFoodWord(hearing.catalogue)),
   );
   const question = ambiguous.find((each) => each.question.id === 'allergy-which')?.question;
   if (

@@ -155,8 +155,7 @@ export function adapt(
       )
         continue;
       const to = offer.to === '' ? item.key : (offer.to ?? item.key);
-      if (bansOn(to, catalogue.ingredients.get(to)?.tags ?? [], rules).length > 0)
-        continue;
+      if (bansOn(to, catalogue.ingredients.get(to)?.tags ?? [], rules).length > 0) continue;
       const saved =
         Math.max(
           0,

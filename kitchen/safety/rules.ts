@@ -120,7 +120,10 @@ const worthAWord: Readonly<Record<string, number>> = {
 /** What never relaxes (data/README.md, 'Combining'). */
 const neverRelaxed = new Set(['coeliac', 'g6pd']);
 
-/** Shares of the day: one meal may bring a third before it is worth a word, and never more than the whole of a hard limit. */
+/**
+ * Shares of the day: one meal may bring a third before it is worth a word, or what `dish_limits.csv` gives
+ * where that is less, and never more than the whole of a hard limit.
+ */
 const mealShare = 1 / 3;
 
 /** The bans that an ingredient meets. What the person says does no harm meets no ban of an allergen. */
@@ -199,7 +202,10 @@ function compile(person: Person, catalogue: Catalogue): Rules {
         quantity,
         condition: condition.name,
         dayMax: day.max,
-        mealMax: day.max * mealShare,
+        mealMax: Math.min(
+          day.max * mealShare,
+          catalogue.dishLimits.get(quantity)?.most ?? Number.POSITIVE_INFINITY,
+        ),
         unit: quantity.replace(/^.*_/, ''),
         hard: day.hard,
       });
