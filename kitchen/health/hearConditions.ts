@@ -1,7 +1,8 @@
 // Conditions in one statement of a person. The longest synonym wins; negated words are asked about, never matched.
 import { allergyOf } from './allergens.ts';
 import type { AllergyWord } from './allergens.ts';
-import { isFoodWord, wordsOf } from './concepts.ts';
+import { wordsOf } from './concepts.ts';
+import { isFoodWord } from './vocabulary.ts';
 import {
   addCondition,
   conditionName,

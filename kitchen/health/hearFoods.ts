@@ -1,32 +1,20 @@
 // Foods, diets, medicines and what needs a clinic, in one statement of a person.
 import { allergens, isAllergen } from './allergens.ts';
+import { isOtherScript } from './concepts.ts';
+import type { Named } from './concepts.ts';
 import { isEveryday } from './everyday.ts';
-import { conceptsIn, isFoodWord, isOtherScript, wordsOf } from './concepts.ts';
-import { unknownPieces } from './otherScripts.ts';
-import type { Concept, Named } from './concepts.ts';
-import { lexiconOf as foodLexiconOf } from '../ingredients/lexicon.ts';
-import { singular } from '../ingredients/words.ts';
 import { foodsNamedIn } from './failSafe.ts';
+import { isOfThePast, speaksOfReaction } from './harm.ts';
+import type { HeardConditions } from './hearConditions.ts';
 import { closureOf } from './hearing.ts';
 import type { Hearing, LeftOut } from './hearing.ts';
-import { isTakenBack, negatedId } from './hearConditions.ts';
-import type { HeardConditions } from './hearConditions.ts';
-import { filler, healthTokens, isOfFood, lexiconOf, negators, notNow } from './phrases.ts';
-import type { Question } from '../types.ts';
-import { clausesOf } from './segments.ts';
+import { unknownPieces } from './otherScripts.ts';
+import { filler, healthTokens, negators, notNow } from './phrases.ts';
+import { readClauses } from './readClauses.ts';
+import type { Clause } from './readClauses.ts';
 import type { Segment } from './segments.ts';
-import {
-  isHarmless,
-  isAside,
-  isMildDislike,
-  isNotAtTable,
-  isOfThePast,
-  isPlainlyFine,
-  isRetracted,
-  isTurnedBad,
-  saysToLeaveOut,
-  speaksOfReaction,
-} from './harm.ts';
+import type { Concept } from './vocabulary.ts';
+import type { Question } from '../types.ts';
 
 /** Words of figures and of the body, which are foods elsewhere: 'low salt', 'sugar', 'my liver'. */
 const figures = new Set(['salt', 'sugar', 'offal', 'liver', 'kidney', 'animal_fat', 'spicy_food']);
@@ -37,14 +25,6 @@ const illness =
   /[病症炎]|硬化|脂肪|โรค|مرض|مريض|تليف|دهني|بیمار|چرب|болезн|хвороб|цирроз|цироз|жиров|недостат|malad|cirr|zirrh|stéato|steato|insuf|krank|fett|verfett|enferm|gras[oa]|malatt|doenç|doenc|gordur|ziekte|vervet|chor[oy]|stłuszcz|sjuk|hasta|yağlan|boal|πάθησ|λιπώδ|νόσο|bệnh|nhiễm|penyakit|lemak|रोग|बीमारी|রোগ|질환|염|ugonjwa/iu;
 const bodily =
   /\b(?:my|weak|fatty|failing|bad) (?:liver|kidneys?|heart)\b|\b(?:low|high|blood|my|the) sugar\b/;
-
-export interface Clause extends Parsed {
-  readonly isFine: boolean;
-  readonly isMild: boolean;
-  readonly isReaction: boolean;
-  /** Whether it says that something is to be left out. */
-  readonly isWished: boolean;
-}
 
 /** Finds the ingredients that a name stands for, with all that is made of them. */
 export type KeysNaming = (name: string) => readonly string[];
@@ -75,115 +55,12 @@ export function hearFoods(
   return unexplained;
 }
 
-/** A clause's words, and what they name. */
-export interface Parsed {
-  readonly text: string;
-  readonly tokens: readonly string[];
-  readonly taken: ReadonlySet<number>;
-  readonly named: readonly Named[];
-  readonly isException: boolean;
-}
-
-/** The clauses of a statement, each with what it names and how it speaks of it. */
-export function readClauses(
-  segment: Segment,
-  conditions: HeardConditions,
-  hearing: Hearing,
-): Clause[] {
-  const isDenied = conditions.findings.found.some(
-    (match) => isTakenBack(conditions.tokens, match) && hearing.answers[negatedId(match)] === 'No',
-  );
-  const isReaction = speaksOfReaction(conditions.tokens, segment.text);
-  const isWished = isReaction || saysToLeaveOut(conditions.tokens);
-  const parsed = clausesOf(segment)
-    .map((each) => parse(each, conditions, hearing))
-    .filter(({ tokens }) => !isNotAtTable(tokens) && !isAside(tokens));
-  const isFood = isFoodWord(hearing.catalogue);
-  const clauses: Clause[] = [];
-  for (const [index, clause] of parsed.entries()) {
-    const later = parsed.slice(index + 1).filter(({ named }) => named.length === 0);
-    const isFine =
-      isDenied ||
-      (isSaidToBeFine(clause, clauses[index - 1], isFood) &&
-        !later.some(({ tokens }) => isTurnedBad(tokens))) ||
-      later.some(({ tokens }) => isRetracted(tokens) || isPlainlyFine(tokens));
-    const isMild = isMildDislike(clause.tokens);
-    clauses.push({ ...clause, isFine, isMild, isReaction, isWished });
-  }
-  return clauses;
-}
-
-function parse(
-  { text, isException }: ReturnType<typeof clausesOf>[number],
-  conditions: HeardConditions,
-  hearing: Hearing,
-): Parsed {
-  const tokens = wordsOf(text);
-  const taken = placesOfConditions(tokens, conditions);
-  const named = conceptsIn(
-    text,
-    tokens,
-    hearing.catalogue,
-    (place) => taken.has(place),
-    (word) => isWordOfConditions(word, hearing),
-  );
-  return { text, tokens, taken, named, isException };
-}
-
-/** An exception from what is left out is fine; one from what is eaten is not: 'anything apart from eggs'. */
-const isSaidToBeFine = (
-  { text, tokens, isException }: Parsed,
-  before: Clause | undefined,
-  isFood: (token: string) => boolean,
-): boolean =>
-  isException && before && isAllEaten(before)
-    ? false
-    : (isException && !before?.isFine) ||
-      isNotMeant(tokens, before) ||
-      isHarmless(tokens, text, isFood);
-
-/** 'Dairy but not butter': what stands behind the 'not' of a list of harmful foods is none of them. */
-const isNotMeant = (tokens: readonly string[], before: Clause | undefined): boolean =>
-  tokens[0] === 'not' &&
-  tokens.length <= 3 &&
-  before !== undefined &&
-  !before.isFine &&
-  before.named.length + before.taken.size > 0 &&
-  !/\b(?:no|not|cant|cannot|dont|never|avoid\w*|without|just)\b/.test(before.tokens.join(' '));
-
-const isAllEaten = ({ tokens, named, taken }: Parsed): boolean =>
-  named.length === 0 && taken.size === 0 && !saysToLeaveOut(tokens);
-
 /** Names that are known of a text in another script. */
 const wordsIn = (named: readonly Named[], { findings }: HeardConditions): string[] =>
   [
     ...named.map(({ word }) => word),
     ...findings.found.map(({ meaning }) => meaning.phrase.normalize('NFC').toLowerCase()),
   ].toSorted((a, b) => b.length - a.length);
-
-const isWordOfConditions = (word: string, { catalogue }: Hearing): boolean =>
-  lexiconOf(catalogue).vocabulary.has(word) ||
-  foodLexiconOf(catalogue).vocabulary.has(word) ||
-  foodLexiconOf(catalogue).vocabulary.has(singular(word)) ||
-  filler.has(word) ||
-  negators.has(word) ||
-  notNow.has(word);
-
-/** Where a condition's phrase stands among the words of a clause; 'milk' in 'milk allergy' too, which is heard already. */
-function placesOfConditions(
-  tokens: readonly string[],
-  { typed, tokens: mended, findings }: HeardConditions,
-): ReadonlySet<number> {
-  const places = new Set<number>();
-  for (const match of findings.found) {
-    if (isOfFood(match) && isTakenBack(mended, match)) continue;
-    const words = typed.slice(match.from, match.to);
-    for (let from = 0; from + words.length <= tokens.length; from += 1)
-      if (words.every((word, i) => tokens[from + i] === word))
-        for (let i = 0; i < words.length; i += 1) places.add(from + i);
-  }
-  return places;
-}
 
 /** @returns the words that mean no food here: 'salt' in 'low salt' */
 function hearNamed(clause: Clause, hearing: Hearing): string[] {

@@ -1,17 +1,17 @@
 // What a person says of their health → what the tables know: conditions, allergens, families of foods, diets, medicines.
-import { allergyOf } from './allergens.ts';
-import { isFoodWord, isOtherScript, wordsOf } from './concepts.ts';
+import { isOtherScript, wordsOf } from './concepts.ts';
 import { hearConditions, hearUncheckedAllergy } from './hearConditions.ts';
-import { hearFoods, isBareReaction, narrowest, readClauses } from './hearFoods.ts';
-import type { Clause, KeysNaming } from './hearFoods.ts';
-import { addCondition, beginHearing, leaveFamiliesOut, leaveUnchecked } from './hearing.ts';
+import { hearFoods, isBareReaction } from './hearFoods.ts';
+import type { KeysNaming } from './hearFoods.ts';
+import { hearLeaveOut } from './hearLeaveOut.ts';
+import { addCondition, beginHearing, leaveFamiliesOut } from './hearing.ts';
 import type { Hearing } from './hearing.ts';
 import { ambiguous, broughtBy, questionOf } from './questions.ts';
 import { segmentsOf } from './segments.ts';
 import { hearSupervised } from './supervised.ts';
 import type { Segment } from './segments.ts';
 import { isHarmless } from './harm.ts';
-import { isEveryday } from './everyday.ts';
+import { isFoodWord } from './vocabulary.ts';
 import type { Catalogue, Condition } from '../catalogue/types.ts';
 import type { HealthWords, HeardSpan, Person, Understanding } from '../types.ts';
 
@@ -116,60 +116,6 @@ function unknownOf(
   if (unexplained.length === 0) return isOtherScript(text) ? words : [];
   if (!isHeard && unexplained.some((part) => hearUncheckedAllergy(text, part, hearing))) return [];
   return isHeard && unexplained.includes(text) ? [text] : unexplained;
-}
-
-/** What joins items of a list that is no text. */
-const listMarks = /\b(?:and|n)\b|[&]/;
-
-/** One line of 'Other foods to leave out'. A word that nobody knows cannot be checked, and that is said. */
-function hearLeaveOut(text: string, hearing: Hearing, finder: FoodFinder): void {
-  const segments = segmentsOf(text).flatMap(({ text: each, goesOn }) =>
-    each.split(listMarks).map((part) => ({ text: part.trim(), goesOn })),
-  );
-  for (const segment of segments) {
-    if (segment.text === '') continue;
-    const nothing = { typed: [], tokens: [], findings: noFindings, unexplained: [] };
-    for (const clause of readClauses(segment, nothing, hearing)) hearItem(clause, hearing, finder);
-  }
-}
-
-const noFindings = { found: [], rest: [], isRead: true, isOfAllergies: false };
-
-function hearItem({ text, tokens, named, isFine }: Clause, hearing: Hearing, finder: FoodFinder) {
-  const concepts = named.flatMap((each) =>
-    narrowest(each.concepts, hearing).map(({ kind, id }) => ({ kind, id, word: each.word })),
-  );
-  const families = concepts.filter(({ kind }) => kind === 'family');
-  for (const { kind, id, word } of concepts)
-    if (kind === 'diet' && !isFine) hearing.diets.add(id);
-    else if (kind === 'family' && isFine) hearing.fine.set(id, word);
-    else if (kind === 'family') hearing.families.set(id, { word, isReaction: false, isSure: true });
-  const rest = withoutTalk(tokens);
-  const isGuess = named.length > 0 && named.every(({ mended }) => mended !== undefined);
-  if (isGuess && rest.includes(' ')) leaveUnchecked(hearing, text);
-  if (isFine) for (const key of finder.keysOf(rest)) hearing.fineKeys.add(key);
-  else if (rest !== '' || families.length === 0)
-    leaveNamedOut(text, concepts.length > 0, hearing, finder.keysOf);
-}
-
-const withoutTalk = (tokens: readonly string[]): string =>
-  tokens.filter((token) => !isEveryday(token)).join(' ');
-
-function leaveNamedOut(
-  word: string,
-  isFamily: boolean,
-  hearing: Hearing,
-  keysOf: FoodFinder['keysOf'],
-): void {
-  const allergy = allergyOf(word);
-  const keys = allergy || isFamily ? [] : keysOf(word);
-  for (const allergen of allergy?.excludes ?? []) hearing.allergens.add(allergen);
-  for (const key of keys) hearing.avoidedKeys.add(key);
-  if (allergy?.ask)
-    hearing.notes.push(
-      `'${word}' can mean several allergens: we leave all of them out until you say which.`,
-    );
-  if (!allergy && !isFamily && keys.length === 0) leaveUnchecked(hearing, word);
 }
 
 /** 'I carry an epipen' names nothing: it is asked what for. */
