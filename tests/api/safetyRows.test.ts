@@ -1,13 +1,18 @@
 /** Every medicine that food acts on and every situation that needs a clinic, as a person would write it, over HTTP. */
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadKitchen } from '../../kitchen/index.ts';
 import { sendForm, signUp, startServer, type TestPerson } from './support.ts';
 
 const { catalogue } = loadKitchen();
 let person: TestPerson;
+const ended: (() => void | Promise<void>)[] = [];
+
+afterAll(async () => {
+  for (const work of ended.toReversed()) await work();
+});
 
 beforeAll(async () => {
-  const { app } = await startServer('SQLite');
+  const { app } = await startServer('SQLite', { atEnd: (work) => ended.push(work) });
   person = await signUp(app);
 });
 
