@@ -1,13 +1,13 @@
 // The safety gate: any meal, from whatever source, against a person's conditions and allergens. What is not known never passes as safe.
 import type { Verdict } from '../../contract/kitchen.ts';
 import { allergyOf } from '../health/allergens.ts';
-import type { Catalogue, Ingredient } from '../catalogue/types.ts';
+import type { Catalogue, Country, Ingredient } from '../catalogue/types.ts';
 import type { Facts } from '../recipes/facts.ts';
 import type { AnyMeal, Person } from '../types.ts';
 import { readAmount } from '../ingredients/amount.ts';
 import { foodOf, foodsNamed, lexiconOf } from '../ingredients/lexicon.ts';
 import { judge, nothingRaw } from './judge.ts';
-import type { Part } from './judge.ts';
+import type { Part, Plate } from './judge.ts';
 import { rulesOf } from './rules.ts';
 import type { Rules } from './rules.ts';
 import { harmIn, toldBy, withoutVerbs } from './telling.ts';
@@ -74,82 +74,103 @@ export function gate(
   recipeOf: (idOrTitle: string) => Facts | undefined,
 ): Verdict {
   const rules = rulesOf(person, catalogue);
-  const country = person.country ? catalogue.countries.get(person.country) : undefined;
   const known = meal.recipeId === undefined ? undefined : recipeOf(meal.recipeId);
   if (known) return judgeRecipe(known, rules, catalogue.ingredients);
   const named =
     meal.name === undefined || meal.ingredients?.length ? undefined : recipeOf(meal.name);
   if (named) return judgeRecipe(named, rules, catalogue.ingredients);
 
-  const { vocabulary } = lexiconOf(catalogue);
-  const parts = new Map<string, Part>();
-  const [unknown, halfKnown, mended]: [string[], string[], string[]] = [[], [], []];
-  const add = (ingredient: Ingredient): void => {
-    parts.set(ingredient.key, partOf(ingredient, null));
-  };
-  for (const line of meal.ingredients ?? []) {
-    if (!line.trim()) continue;
-    // What is not read to its end is not known.
-    if (line.length > longestLine || tokensOf(line).length > mostWords)
-      unknown.push(line.trim().slice(0, 80));
-    const { name, tinned } = readAmount(line.slice(0, longestLine));
-    const found = foodOf(name || line, tinned, catalogue, country);
-    const { foods, unknown: rest } = foodsNamed(name || line, catalogue, country);
-    for (const ingredient of foods) add(ingredient);
-    // What stands in brackets is no part of the name: 'rice (contains traces of peanut)'.
-    for (const ingredient of foodsNamed(
-      /[([{<].*/s.exec(line.slice(0, longestLine))?.[0] ?? '',
-      catalogue,
-      country,
-    ).foods)
-      add(ingredient);
-    if (found) add(found.ingredient);
-    for (const part of [...unionsIn(line), ...partsTold(harmIn(line), '')])
-      parts.set(part.key, part);
-    // 'Curry paste' is not curry: a line that is no food as a whole is unknown, whatever foods its words name.
-    if (!found) unknown.push(line.trim().slice(0, 80));
-    // A short word is near to too many: 'dakwa' is a peanut sweet, and one letter from a drink of sorghum.
-    else if (
-      found.kind === 'spelling' &&
-      rules.strict &&
-      tokensOf(name).some(
-        (token) =>
-          token.length < 6 &&
-          /^\p{L}+$/u.test(token) &&
-          !vocabulary.has(singular(token)) &&
-          !vocabulary.has(token),
-      )
-    )
-      unknown.push(line.trim().slice(0, 80));
-    else if (found.kind === 'spelling')
-      mended.push(`'${line.trim().slice(0, 80)}' as ${found.ingredient.label}`);
-    else if (found.kind === 'generic' && rest.length) halfKnown.push(line.trim().slice(0, 80));
-  }
-  if (meal.name !== undefined) {
-    if (tokensOf(meal.name).length > mostWordsOfName) unknown.push(meal.name.trim().slice(0, 80));
-    for (const ingredient of foodsNamed(withoutVerbs(meal.name), catalogue, country).foods)
-      add(ingredient);
-    for (const part of [
-      ...unionsIn(meal.name),
-      ...partsTold(toldBy(meal.name), ' in the name'),
-      ...partsTold(harmIn(meal.name), ' in the name'),
-    ])
-      parts.set(part.key, part);
-  }
+  return judge(plateOf(meal, rules, catalogue), rules);
+}
+
+/** What the words of a meal name, with all that we do not know of them. */
+interface Reading {
+  readonly parts: Map<string, Part>;
+  readonly unknown: string[];
+  readonly halfKnown: string[];
+  readonly mended: string[];
+}
+
+function plateOf(meal: AnyMeal, rules: Rules, catalogue: Catalogue): Plate {
+  const { person } = rules;
+  const country = person.country ? catalogue.countries.get(person.country) : undefined;
+  const reading: Reading = { parts: new Map(), unknown: [], halfKnown: [], mended: [] };
+  for (const line of meal.ingredients ?? [])
+    if (line.trim()) readLine(line, rules, catalogue, country, reading);
+  if (meal.name !== undefined) readName(meal.name, catalogue, country, reading);
   for (const text of [meal.name ?? '', ...(meal.ingredients ?? [])])
-    if (mixedScript.test(text) || lettersApart.test(text)) unknown.push(text.trim().slice(0, 80));
+    if (mixedScript.test(text) || lettersApart.test(text)) reading.unknown.push(shown(text));
   if (!meal.ingredients?.some((line) => line.trim()))
-    unknown.push(meal.name?.trim().slice(0, 80) || 'this meal');
+    reading.unknown.push(shown(meal.name ?? '') || 'this meal');
   const raw =
     weakenedBy(person.conditions) === null
       ? nothingRaw
       : rawFoodIn({ name: meal.name, lines: meal.ingredients ?? [] }, (text) =>
           foodsNamed(text, catalogue, country).foods.map(({ category }) => category),
         );
-  return judge(
-    { parts: [...parts.values()], serving: null, meals: [], unknown, halfKnown, mended, raw },
-    rules,
+  return { ...reading, parts: [...reading.parts.values()], serving: null, meals: [], raw };
+}
+
+const shown = (text: string): string => text.trim().slice(0, 80);
+
+function add(reading: Reading, foods: readonly Ingredient[], told: readonly Part[]): void {
+  for (const food of foods) reading.parts.set(food.key, partOf(food, null));
+  for (const part of told) reading.parts.set(part.key, part);
+}
+
+function readLine(
+  line: string,
+  rules: Rules,
+  catalogue: Catalogue,
+  country: Country | undefined,
+  reading: Reading,
+): void {
+  const { unknown, halfKnown, mended } = reading;
+  // What is not read to its end is not known.
+  if (line.length > longestLine || tokensOf(line).length > mostWords) unknown.push(shown(line));
+  const { name, tinned } = readAmount(line.slice(0, longestLine));
+  const found = foodOf(name || line, tinned, catalogue, country);
+  const { foods, unknown: rest } = foodsNamed(name || line, catalogue, country);
+  // What stands in brackets is no part of the name: 'rice (contains traces of peanut)'.
+  const bracketed = /[([{<].*/s.exec(line.slice(0, longestLine))?.[0] ?? '';
+  const beside = foodsNamed(bracketed, catalogue, country).foods;
+  add(
+    reading,
+    [...foods, ...beside, ...(found ? [found.ingredient] : [])],
+    [...unionsIn(line), ...partsTold(harmIn(line), '')],
   );
+  // 'Curry paste' is not curry: a line that is no food as a whole is unknown, whatever foods its words name.
+  if (!found) unknown.push(shown(line));
+  else if (found.kind === 'spelling' && rules.strict && holdsShortSlip(name, catalogue))
+    unknown.push(shown(line));
+  else if (found.kind === 'spelling') mended.push(`'${shown(line)}' as ${found.ingredient.label}`);
+  else if (found.kind === 'generic' && rest.length) halfKnown.push(shown(line));
+}
+
+/** A short word is near to too many: 'dakwa' is a peanut sweet, and one letter from a drink of sorghum. */
+function holdsShortSlip(name: string, catalogue: Catalogue): boolean {
+  const { vocabulary } = lexiconOf(catalogue);
+  return tokensOf(name).some(
+    (token) =>
+      token.length < 6 &&
+      /^\p{L}+$/u.test(token) &&
+      !vocabulary.has(singular(token)) &&
+      !vocabulary.has(token),
+  );
+}
+
+function readName(
+  name: string,
+  catalogue: Catalogue,
+  country: Country | undefined,
+  reading: Reading,
+): void {
+  if (tokensOf(name).length > mostWordsOfName) reading.unknown.push(shown(name));
+  add(reading, foodsNamed(withoutVerbs(name), catalogue, country).foods, [
+    ...unionsIn(name),
+    ...partsTold(toldBy(name), ' in the name'),
+    ...partsTold(harmIn(name), ' in the name'),
+  ]);
 }
 
 /** 'mixed nuts' or 'seafood' in a line may be any of its union. */
