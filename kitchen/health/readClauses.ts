@@ -20,7 +20,8 @@ import { clausesOf } from './segments.ts';
 import type { Segment } from './segments.ts';
 import { isFoodWord } from './vocabulary.ts';
 import { lexiconOf as foodLexiconOf } from '../ingredients/lexicon.ts';
-import { singular } from '../ingredients/words.ts';
+import { plain, singular } from '../ingredients/words.ts';
+import type { Catalogue } from '../catalogue/types.ts';
 
 /** A clause's words, and what they name. */
 export interface Parsed {
@@ -74,7 +75,7 @@ function parse(
   hearing: Hearing,
 ): Parsed {
   const tokens = wordsOf(text);
-  const taken = placesOfConditions(tokens, conditions);
+  const taken = placesOfConditions(tokens, conditions, hearing.catalogue);
   const named = conceptsIn(
     text,
     tokens,
@@ -117,15 +118,32 @@ const isWordOfConditions = (word: string, { catalogue }: Hearing): boolean =>
   negators.has(word) ||
   notNow.has(word);
 
+/** 'Ciclosporin' is told as a transplant, and is a medicine too: its own row is heard as well. */
+function isMedicine(
+  [word = '', ...more]: readonly string[],
+  tokens: readonly string[],
+  { medicines }: Catalogue,
+): boolean {
+  const text = ` ${tokens.join(' ')} `;
+  return (
+    more.length === 0 &&
+    medicines.some(({ words }) =>
+      words.some((name) => name.includes(word) && text.includes(` ${plain(name)} `)),
+    )
+  );
+}
+
 /** Where a condition's phrase stands among the words of a clause; 'milk' in 'milk allergy' too, which is heard already. */
 function placesOfConditions(
   tokens: readonly string[],
   { typed, tokens: mended, findings }: HeardConditions,
+  catalogue: Catalogue,
 ): ReadonlySet<number> {
   const places = new Set<number>();
   for (const match of findings.found) {
     if (isOfFood(match) && isTakenBack(mended, match)) continue;
     const words = typed.slice(match.from, match.to);
+    if (isMedicine(words, tokens, catalogue)) continue;
     for (let from = 0; from + words.length <= tokens.length; from += 1)
       if (words.every((word, i) => tokens[from + i] === word))
         for (let i = 0; i < words.length; i += 1) places.add(from + i);
