@@ -34,7 +34,7 @@ export const timeouts = { productApi: 10 * second, aiService: 60 * second } as c
 /** How often a server that could not be reached is asked for a sign of life. */
 export const reach = { recheck: 20 * second } as const;
 
-/** `tick`: how often what remains is worked out anew. `provision`: how long a payment that the provider reported opens the rooms while our server does not answer. The exempt paths stay open to those who have neither trial nor subscription (ACC-05). */
+/** `tick`: how often what remains is worked out again. `provision`: how long a payment that the provider reported opens the pages while our server does not answer. The exempt paths stay open to those who have neither trial nor subscription (ACC-05). */
 export const access = {
   trial: 48 * hour,
   firstCheck: 1 * second,

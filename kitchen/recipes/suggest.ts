@@ -203,7 +203,7 @@ function chosen(candidates: readonly Candidate[], count: number): Candidate[] {
   return [...others.slice(0, place), near, ...others.slice(place)];
 }
 
-/** Picks one after the other; what resembles those already picked loses a little, so that ten dishes are not ten stews. */
+/** Takes one after the other; what resembles those already taken loses a little, so that ten dishes are not ten stews. */
 function varied(candidates: readonly Candidate[], count: number): Candidate[] {
   const left = candidates
     .toSorted((a, b) => b.score - a.score)

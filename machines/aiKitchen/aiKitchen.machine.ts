@@ -12,7 +12,7 @@ import type {
   DishInstructions,
   IngredientRequest,
 } from '../shared/kitchen.ts';
-import type { RoomEntered } from '../shared/messages.ts';
+import type { RouteEntered } from '../shared/messages.ts';
 import type {
   NamedItem,
   NamesConfirmed,
@@ -64,7 +64,7 @@ export const aiKitchenMachine = setup({
       | { type: 'instructions.retried' }
       | NamesConfirmed
       | RecordSaved
-      | RoomEntered
+      | RouteEntered
       | DraftFound<string>,
     emitted: {} as Navigate | Report,
     input: {} as { limits: PhotoLimits; search: string },
@@ -243,7 +243,7 @@ export const aiKitchenMachine = setup({
       { target: '.composing.photoUnsuitable' },
     ],
     'photo.removed': { target: '.composing.writing', actions: 'clearPhoto' },
-    'room.entered': {
+    'route.entered': {
       guard: { type: 'isRecall', params: ({ event }) => ({ search: event.search }) },
       target: '.fetchingRecalled',
       actions: { type: 'keepRecall', params: ({ event }) => ({ search: event.search }) },

@@ -120,7 +120,7 @@ export type ReportCode =
   | 'app.screenUnreachable'
   | 'app.homeStopped'
   | 'publicPages.pageStopped'
-  | 'home.roomStopped'
+  | 'home.routeStopped'
   | 'home.accessUnwatched'
   | 'home.feedbackStopped'
   | 'reset.linkUnread'

@@ -48,6 +48,7 @@ import { planningRoutes } from '../modules/plans/planningRoutes.ts';
 import { recordPhotoRoutes } from '../modules/history/photoRoutes.ts';
 import { recipeRoutes } from '../modules/cooking/recipeRoutes.ts';
 import { createServe } from './http/serve.ts';
+import { watchSecurity } from '../modules/security/watch.ts';
 import { sessionRoutes } from '../modules/sessions/routes.ts';
 import { settingsRoutes } from '../modules/health/routes.ts';
 import { sourceRoutes } from '../modules/sources/routes.ts';
@@ -117,6 +118,7 @@ export async function buildApp({
       config.publicOrigin ?? addressOf(app) ?? `http://localhost:${config.port}`;
     const mail = openMail(app, config);
     const runInBackground = createBackgroundTasks(app);
+    watchSecurity(app, storage.securityEvents, runInBackground, now);
     const passwords = given ?? (await createPasswords());
     const accounts = createAccounts({ storage, mail, passwords, runInBackground, origin });
     const payments = openPayments(app, { config, storage, access, now });
@@ -152,6 +154,11 @@ export async function buildApp({
         failure: 'mailed links that ran out could not be purged',
         work: () => storage.mailedTokens.purge(),
       },
+      {
+        failure: 'the security log could not be purged',
+        work: () => storage.securityEvents.purge(),
+      },
+      { failure: 'old trials could not be purged', work: () => storage.trials.purge() },
       { failure: 'the cache could not be purged', work: () => storage.cache.purge() },
       { failure: 'closed payment windows could not be purged', work: () => payments.purge() },
       { failure: 'what was deleted could not be overwritten', work: () => storage.forget() },
@@ -230,9 +237,9 @@ function choosePictures(
 async function registerRoutes(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(async (forms) => {
     acceptForms(forms);
-    const { guard, access } = services;
+    const { guard, access, attempts } = services;
     const demandRoom = createDiskFloor(services.config);
-    const { serve, plan } = createServe(app, forms, guard, access, demandRoom);
+    const { serve, plan } = createServe(app, forms, guard, access, attempts, demandRoom);
     accountRoutes(serve, services);
     sessionRoutes(serve, services);
     passwordRoutes(serve, services);
@@ -250,7 +257,7 @@ async function registerRoutes(app: FastifyInstance, services: Services): Promise
     accessRoutes(serve, services);
     paymentRoutes(serve, services);
     await forms.register(async (raw) =>
-      webhookRoute(raw, createServe(raw, raw, guard, access, demandRoom).serve, services),
+      webhookRoute(raw, createServe(raw, raw, guard, access, attempts, demandRoom).serve, services),
     );
     feedbackRoutes(serve, services);
     sourceRoutes(serve, services);

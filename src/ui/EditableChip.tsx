@@ -90,7 +90,7 @@ interface EditableChipProps {
   readonly onRemove: () => void;
 }
 
-/** A name that can be written anew with a press, and taken away with another. */
+/** A name that can be rewritten with a press, and taken away with another. */
 export function EditableChip({
   name,
   mark,

@@ -53,7 +53,7 @@ describe('the names', () => {
     expect(actor.getSnapshot().context.query).toBe('');
   });
 
-  test('keep how sure they are until they are written anew', () => {
+  test('keep how sure they are until they are rewritten', () => {
     const { actor, items } = start();
     actor.send({ type: 'item.renamed', index: 1, name: 'EGGS' });
     actor.send({ type: 'item.added', name: ' Feta ' });
@@ -250,7 +250,7 @@ test('a record that is cooked again puts its names above what was typed', async 
   const actor = createActor(machine, { input: { limits: photoLimits, search: '' } }).start();
   actor.send({ type: 'list.changed', list: ' leek \n' });
   actor.send({ type: 'method.chosen', method: 'image' });
-  actor.send({ type: 'room.entered', path: '/ai-kitchen', search: '?again=r1' });
+  actor.send({ type: 'route.entered', path: '/ai-kitchen', search: '?again=r1' });
   await settled();
   expect(actor.getSnapshot().context).toMatchObject({ method: 'list', list: 'rice, eggs\nleek' });
 });

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { session } from '../../../contract/constants.ts';
 import { createIdSource } from '../ids.ts';
+import { createAllowances } from './allowances.ts';
 import { createAnalyses } from '../../modules/cooking/repository.ts';
 import { createCache } from './cache.ts';
 import { databaseFile, openDatabase } from './database.ts';
@@ -17,9 +18,12 @@ import { createRecords } from '../../modules/history/repository.ts';
 import { createSessions } from '../../modules/sessions/repository.ts';
 import { createSettings } from '../../modules/health/repository.ts';
 import { createSubscriptions } from '../../modules/access/subscriptionRepository.ts';
+import { createTrials } from '../../modules/access/trialRepository.ts';
 import { createUsage } from '../../modules/access/usageRepository.ts';
 import { createUsers } from '../../modules/accounts/userRepository.ts';
+import { createSecurityEvents } from '../../modules/security/eventRepository.ts';
 import type { Config } from '../config.ts';
+import { createKeyedHash } from '../keyedHash.ts';
 
 export type Storage = Awaited<ReturnType<typeof openStorage>>;
 
@@ -40,11 +44,16 @@ export async function openStorage(app: FastifyInstance, config: Config, now: () 
   app.log.info({ engine, migrated }, 'database open');
 
   const clock = { now, newId: createIdSource(now) };
+  const findHash = createKeyedHash(database, clock, config.hashKey);
+  const trials = createTrials(database, clock, findHash);
   return {
     engine,
+    trials,
+    securityEvents: createSecurityEvents(database, clock, findHash),
     check,
     forget,
     soundness: () => health.soundness,
+    allowances: createAllowances(database, clock),
     users: createUsers(database, clock),
     sessions: createSessions(database, {
       ...clock,
@@ -61,7 +70,7 @@ export async function openStorage(app: FastifyInstance, config: Config, now: () 
     planTicks: createPlanTicks(database, clock),
     subscriptions: createSubscriptions(database),
     usage: createUsage(database, clock),
-    personal: createPersonal(database, clock),
+    personal: createPersonal(database, clock, trials),
     mailedTokens: createMailedTokens(database, clock),
     feedback: createFeedback(database, clock),
   };

@@ -22,6 +22,9 @@ export interface Tables {
   reset_tokens: ResetTokensTable;
   feedback: FeedbackTable;
   cache: CacheTable;
+  server_secrets: ServerSecretsTable;
+  trials: TrialsTable;
+  security_events: SecurityEventsTable;
 }
 
 export interface UsersTable {
@@ -264,11 +267,33 @@ export interface CacheTable {
   expires_at: number;
 }
 
+/** What this server's hashes are made with. */
+export interface ServerSecretsTable {
+  name: string;
+  secret: string;
+  created_at: number;
+}
+
+/** Trials that began within a year, by a keyed hash of the mailbox. */
+export interface TrialsTable {
+  address_hash: string;
+  started_at: number;
+}
+
+/** The security log. `account_hash` and `address_hash` are keyed hashes; `details` is never what somebody typed. */
+export interface SecurityEventsTable {
+  id: string;
+  at: number;
+  kind: string;
+  account_hash: string | null;
+  address_hash: string | null;
+  details: string;
+}
+
 export type User = Selectable<UsersTable>;
 export type SessionRow = Selectable<SessionsTable>;
 export type AnalysisRow = Selectable<AnalysesTable>;
 export type RecordRow = Selectable<RecordsTable>;
-export type NewRecord = Insertable<RecordsTable>;
 export type PaymentIntent = Selectable<PaymentIntentsTable>;
 export type PaymentCase = Selectable<PaymentCasesTable>;
 export type PlanRecord = Selectable<PlansTable>;

@@ -5,7 +5,6 @@ import type { Dropped, InstructionsAnswer } from '../../../contract/kitchen.ts';
 import type { Kitchen, Person as HealthProfile } from '../../../kitchen/index.ts';
 import type { Cook, Dish, Proposal } from './cook.ts';
 import type { Model } from './model.ts';
-import { noOne } from '../../../kitchen/index.ts';
 import { toldOf } from './reviewedCook.ts';
 import { plainLine } from '../resources/plainText.ts';
 
@@ -39,9 +38,10 @@ export function modelCook(
   kitchen: Kitchen,
   onFailure: (error: unknown) => void,
 ): Cook {
+  const anyone = kitchen.understand({}).person;
   /** A name that promises a cure, or a dish that is dangerous as it stands, is not proposed. */
   const isDecent = (name: string, lines: readonly string[]): boolean => {
-    const { claims, hazards } = kitchen.review({ name, ingredients: lines, steps: [name] }, noOne);
+    const { claims, hazards } = kitchen.review({ name, ingredients: lines, steps: [name] }, anyone);
     return claims === 0 && hazards.length === 0;
   };
 

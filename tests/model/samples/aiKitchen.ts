@@ -74,8 +74,8 @@ export const aiKitchen: Samples = {
   },
   shell: {
     'suggestion.chosen (none such)': { type: 'suggestion.chosen', index: 2 },
-    'room.entered': { type: 'room.entered', path: '/ai-kitchen', search: '?week=2' },
-    'room.entered (again)': { type: 'room.entered', path: '/ai-kitchen', search: '?again=r1' },
+    'route.entered': { type: 'route.entered', path: '/ai-kitchen', search: '?week=2' },
+    'route.entered (again)': { type: 'route.entered', path: '/ai-kitchen', search: '?again=r1' },
   },
   actors: {
     drafts: {
