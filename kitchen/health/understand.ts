@@ -39,15 +39,19 @@ export function understand(
     if (catalogue.conditions.has(id)) addCondition(hearing, id);
     else hearing.unknown.push(id);
   for (const id of given.diets ?? []) if (catalogue.diets.has(id)) hearing.diets.add(id);
-  for (const [question, brings] of Object.entries(broughtBy)) {
-    const brought = brings[hearing.answers[question] ?? ''];
-    if (brought) addCondition(hearing, brought);
-  }
+  addWhatAnswersBring(hearing);
   for (const text of given.allergens ?? []) hearLeaveOut(text, hearing, finder);
   leaveFamiliesOut(hearing);
   readDietsTogether(given.sickness ?? '', hearing);
   askWhichAllergy(given.sickness ?? '', hearing);
   return conclude(hearing, spans, given.country ?? null);
+}
+
+function addWhatAnswersBring(hearing: Hearing): void {
+  for (const [question, brings] of Object.entries(broughtBy)) {
+    const brought = brings[hearing.answers[question] ?? ''];
+    if (brought) addCondition(hearing, brought);
+  }
 }
 
 /** 'Veggie, but I eat fish' is pescatarian; 'low FODMAP' is a diet as well as a way of treating IBS. */

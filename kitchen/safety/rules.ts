@@ -137,6 +137,9 @@ export const bansOn = (
     return ban && !(ban.allergen !== null && allowed.has(key)) ? [ban] : [];
   });
 
+const mealMaxOf = (quantity: Quantity, dayMax: number, { dishLimits }: Catalogue): number =>
+  Math.min(dayMax * mealShare, dishLimits.get(quantity)?.most ?? Number.POSITIVE_INFINITY);
+
 const compiled = new WeakMap<Person, Rules>();
 
 /** A person's rules, compiled at the first call. Conditions that no table holds are ignored here: `understand` has named them. */
@@ -202,10 +205,7 @@ function compile(person: Person, catalogue: Catalogue): Rules {
         quantity,
         condition: condition.name,
         dayMax: day.max,
-        mealMax: Math.min(
-          day.max * mealShare,
-          catalogue.dishLimits.get(quantity)?.most ?? Number.POSITIVE_INFINITY,
-        ),
+        mealMax: mealMaxOf(quantity, day.max, catalogue),
         unit: quantity.replace(/^.*_/, ''),
         hard: day.hard,
       });
