@@ -19,6 +19,9 @@ import type {
 } from '../shared/messages.ts';
 import type { planLibraryMachine } from '../planner/planLibrary.machine.ts';
 import type { PlannerLimits } from '../shared/plans.ts';
+import type { OpenedDish } from '../shared/kitchen.ts';
+import type { cookingTimersMachine } from '../timers/cookingTimers.machine.ts';
+import type { recipeMachine } from '../recipe/recipe.machine.ts';
 import type { Person } from '../shared/session.ts';
 
 /** What the rooms' charts start with; the limits come from the contract, by way of src/app. */
@@ -26,6 +29,7 @@ interface RoomInputs {
   aiKitchen: InputFrom<typeof aiKitchenMachine>['limits'];
   foodDetection: InputFrom<typeof foodDetectionMachine>['limits'];
   planLibrary: PlannerLimits;
+  recipe: InputFrom<typeof recipeMachine>['limits'];
   historyList: InputFrom<typeof historyListMachine>['limits'];
   historyEntry: InputFrom<typeof historyEntryMachine>['limits'];
   payment: InputFrom<typeof paymentMachine>['limits'];
@@ -42,7 +46,14 @@ const unwired = fromPromise<void, RoomInput<object>>(() =>
 
 export const homeMachine = setup({
   types: {
-    context: {} as { person: Person; path: string; search: string; inputs: RoomInputs },
+    context: {} as {
+      person: Person;
+      path: string;
+      search: string;
+      inputs: RoomInputs;
+      /** The dish that was opened last from the kitchen's list. */
+      opened: OpenedDish | null;
+    },
     events: {} as
       | RoomEntered
       | FromRoom
@@ -55,6 +66,8 @@ export const homeMachine = setup({
       aiKitchen: 'aiKitchen';
       foodDetection: 'foodDetection';
       planLibrary: 'planLibrary';
+      recipe: 'recipe';
+      cookingTimers: 'cookingTimers';
       historyList: 'historyList';
       historyEntry: 'historyEntry';
       payment: 'payment';
@@ -69,6 +82,8 @@ export const homeMachine = setup({
     aiKitchen: unwired as unknown as typeof aiKitchenMachine,
     foodDetection: unwired as unknown as typeof foodDetectionMachine,
     planLibrary: unwired as unknown as typeof planLibraryMachine,
+    recipe: unwired as unknown as typeof recipeMachine,
+    cookingTimers: unwired as unknown as typeof cookingTimersMachine,
     historyList: unwired as unknown as typeof historyListMachine,
     historyEntry: unwired as unknown as typeof historyEntryMachine,
     payment: unwired as unknown as typeof paymentMachine,
@@ -83,6 +98,7 @@ export const homeMachine = setup({
       path: (_, params: { path: string; search: string }) => params.path,
       search: (_, params) => params.search,
     }),
+    keepOpened: assign({ opened: (_, params: { dish: OpenedDish }) => params.dish }),
     tellKitchen: sendTo('aiKitchen', ({ event }) => event),
     tellDetection: sendTo('foodDetection', ({ event }) => event),
     tellPlanner: sendTo('planLibrary', ({ event }) => event),
@@ -103,6 +119,8 @@ export const homeMachine = setup({
     isAt: ({ context }, params: { path: string }) => context.path === params.path,
     isFor: (_, params: { path: string; room: string }) => params.path === params.room,
     isOneOf: ({ context }, params: { room: string }) => context.path.startsWith(params.room + '/'),
+    isWithin: ({ context }, params: { room: string }) =>
+      context.path === params.room || context.path.startsWith(params.room + '/'),
     isForOneOf: (_, params: { path: string; room: string }) =>
       params.path.startsWith(params.room + '/'),
   },
@@ -115,9 +133,24 @@ export const homeMachine = setup({
     path: input.path,
     search: input.search,
     inputs: input.inputs,
+    opened: null,
   }),
   type: 'parallel',
+  invoke: {
+    id: 'cookingTimers',
+    src: 'cookingTimers',
+    onDone: { actions: { type: 'report', params: { code: 'home.timersStopped' } } },
+    onError: {
+      actions: {
+        type: 'report',
+        params: ({ event }) => ({ code: 'home.timersStopped', error: event.error }),
+      },
+    },
+  },
   on: {
+    'dish.opened': {
+      actions: { type: 'keepOpened', params: ({ event }) => ({ dish: event.dish }) },
+    },
     'session.dropped': { actions: { type: 'tellLeft', params: ({ event }) => ({ to: event.to }) } },
   },
   states: {
@@ -139,6 +172,7 @@ export const homeMachine = setup({
           always: [
             { guard: { type: 'isAt', params: { path: '/history' } }, target: 'history.list' },
             { guard: { type: 'isOneOf', params: { room: '/history' } }, target: 'history.entry' },
+            { guard: { type: 'isWithin', params: { room: '/recipe' } }, target: 'recipe' },
             { guard: { type: 'isAt', params: { path: '/payment' } }, target: 'payment' },
             { guard: { type: 'isAt', params: { path: '/settings' } }, target: 'settings' },
             { guard: { type: 'isAt', params: { path: '/profile' } }, target: 'profile' },
@@ -233,6 +267,32 @@ export const homeMachine = setup({
                     params: ({ event }) => ({ code: 'home.roomStopped', error: event.error }),
                   },
                 },
+              },
+            },
+          },
+        },
+        recipe: {
+          description: 'The page of one recipe, wherever it was opened from.',
+          meta: { requirements: ['KIT-05'] },
+          invoke: {
+            id: 'recipe',
+            src: 'recipe',
+            input: ({ context }) => ({
+              limits: context.inputs.recipe,
+              person: context.person,
+              path: context.path,
+              search: context.search,
+              opened: context.opened,
+            }),
+            onDone: {
+              target: 'roomStopped',
+              actions: { type: 'report', params: { code: 'home.roomStopped' } },
+            },
+            onError: {
+              target: 'roomStopped',
+              actions: {
+                type: 'report',
+                params: ({ event }) => ({ code: 'home.roomStopped', error: event.error }),
               },
             },
           },
@@ -382,6 +442,7 @@ export const homeMachine = setup({
               },
               actions: 'tellKitchen',
             },
+            'dish.saved': { actions: 'tellKitchen' },
           },
         },
         stopped: {

@@ -27,7 +27,6 @@ interface Context {
   method: string;
   source: string;
   list: string;
-  choice: number;
   photo: Photo | null;
   message: string | null;
   filters: { minutes?: number };
@@ -42,8 +41,6 @@ const parts: KitchenParts = {
       {busy && ', busy'}
     </p>
   ),
-  RecordLine: () => <p>the record</p>,
-  Resources: () => <p>the resources</p>,
   KeepPhoto: () => <p>the choice to keep it</p>,
 };
 
@@ -99,11 +96,6 @@ const seesDishes = (context: Context) => {
   expect(screen.getByRole('heading', { name: 'AI Recipe Suggestions' })).toBeVisible();
   dishes.forEach((dish) => seesButton(new RegExp(dish)));
 };
-const seesChosen = (context: Context) => {
-  seesDishes(context);
-  expect(screen.getByRole('heading', { name: dishes[context.choice] })).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Cooking Instructions' })).toBeVisible();
-};
 
 testView({
   samples: aiKitchen,
@@ -124,7 +116,6 @@ testView({
     'filter.chosen (none)': choose('Time', ''),
     'suggestion.chosen (first)': press(/^Egg fried rice/),
     'suggestion.chosen (second)': press(/^Kedgeree/),
-    'instructions.retried': press('Try again'),
   },
   // Each way of saying it has its own field, and a field reports a change only when its text differs; a dish can be chosen once it is offered.
   offers: (label, context: Context) => {
@@ -203,20 +194,6 @@ testView({
           .filter(Boolean)
           .join(' '),
       );
-    },
-    'showingSuggestions.fetchingInstructions': (context: Context) => {
-      seesChosen(context);
-      seesText('Writing out the instructions...');
-    },
-    'showingSuggestions.instructionsFailed': (context: Context) => {
-      seesChosen(context);
-      seesText('Failed to load instructions. Please try again.');
-      seesButton('Try again');
-    },
-    'showingSuggestions.showingDish': (context: Context) => {
-      seesChosen(context);
-      expect(screen.getByText('eggs', { selector: 'strong' })).toBeVisible();
-      seesText('2 eggs');
     },
   },
 });

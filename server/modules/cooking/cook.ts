@@ -47,6 +47,8 @@ export interface Dish {
   readonly ingredients?: readonly string[];
   /** Keys of ingredients at hand. */
   readonly have?: readonly string[];
+  /** The same as they were read, with their amounts. */
+  readonly items?: readonly ReadIngredient[];
   /** Whether a model thought of it: a dish that is no recipe of ours. */
   readonly byModel?: boolean;
   /** Where another service keeps it: its analysis, and the place in that. */
@@ -94,13 +96,14 @@ export function kitchenCook(kitchen: Kitchen, finder: ResourceFinder): Cook {
         notes,
       };
     },
-    instructions: async ({ name, recipeId, ingredients, have }, person) =>
+    instructions: async ({ name, recipeId, ingredients, have, items }, person) =>
       kitchen.instructions({
         name,
         person,
         ...(recipeId === undefined ? {} : { recipeId }),
         ...(ingredients === undefined ? {} : { ingredients }),
         ...(have === undefined ? {} : { have }),
+        ...(items === undefined ? {} : { items }),
       }),
     resources: ({ name }, asker) => finder.find(name, asker),
   };

@@ -48,6 +48,7 @@ export function historyRoutes(
       youtube = null,
       google = null,
       resources = null,
+      recipe = null,
     } = body;
     const id = await records.create(person.userId, {
       recipe_type,
@@ -59,12 +60,22 @@ export function historyRoutes(
       youtube,
       google,
       resources,
+      recipe,
     });
     return success({ id });
   });
 
   serve(history.fetchEntry, async ({ params, person }) => {
     const record = await records.find(person.userId, params.id);
+    if (!record) throw notFound(missing);
+    return success({ data: await entryOf(person.userId, record) });
+  });
+
+  serve(history.annotateEntry, async ({ params, body: { note, rating }, person }) => {
+    const record = await records.annotate(person.userId, params.id, {
+      ...(note === undefined ? {} : { note: note.trim() || null }),
+      ...(rating === undefined ? {} : { rating }),
+    });
     if (!record) throw notFound(missing);
     return success({ data: await entryOf(person.userId, record) });
   });
@@ -110,6 +121,9 @@ function toEntry(
     youtube,
     google,
     resources,
+    recipe,
+    note,
+    rating,
   }: RecordRow,
   mark: string | undefined,
 ) {
@@ -128,6 +142,9 @@ function toEntry(
     youtube_link: youtube,
     google_link: google,
     resources_link: resources,
+    recipe,
+    note,
+    rating,
     photo_url: photoUrl(id, mark),
   };
 }

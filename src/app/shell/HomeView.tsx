@@ -31,6 +31,7 @@ const shownCharts = (snapshot: Snapshot): readonly Name[] => {
   const { room } = snapshot.value;
   if (typeof room === 'object')
     return 'entry' === room.history ? ['historyEntry'] : ['historyList'];
+  if (room === 'recipe') return ['recipe'];
   if (room === 'payment') return ['payment'];
   if (room === 'settings') return ['healthSettings', 'accountCare'];
   if (room === 'profile') return ['changePassword'];
@@ -64,13 +65,14 @@ export function HomeView({ actor, views }: HomeProps) {
         />
       ) : (
         <ShownPage
-          key={`${shown} ${shown === 'historyEntry' ? path : ''}`}
+          key={`${shown} ${shown === 'historyEntry' || shown === 'recipe' ? path : ''}`}
           actor={actor}
           views={views}
           names={names}
           path={path}
         />
       )}
+      <Chart actor={actor} views={views} name="cookingTimers" />
       <Chart actor={actor} views={views} name="access" />
       <Chart actor={actor} views={views} name="feedback" />
     </>

@@ -5,7 +5,6 @@ import { createAiKitchenActors } from './actors/createAiKitchenActors.ts';
 import { createDrafts } from '../../actors/drafts.ts';
 import { createFetchPicks } from '../photos/actors/fetchFoodNames.ts';
 import type { Ports } from '../../actors/ports.ts';
-import { followUpChart } from '../followUp/chart.ts';
 import { photoKeepingChart } from '../photos/chart.ts';
 
 const listIn = (kept: unknown): string | null =>
@@ -21,7 +20,6 @@ export const aiKitchenChart = (connections: Connections) =>
           typeof confirmationMachine
         >,
       }),
-      followUp: followUpChart(connections),
       photoKeeping: photoKeepingChart(connections),
     } satisfies Ports<typeof aiKitchenMachine>,
   });

@@ -13,19 +13,14 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { Heading, Text } from '../../../ui/typography.tsx';
 import { Confirmation, type ConfirmationProps } from '../../photos/views/Confirmation.tsx';
 import { HealthNotice } from '../../health/views/HealthNotice.tsx';
-import { RecordLine } from '../../followUp/views/RecordLine.tsx';
-import { Resources } from '../../followUp/views/Resources.tsx';
-import type { FollowUpActor } from '../../followUp/views/selectors.ts';
 import { KeepPhoto } from '../../photos/views/KeepPhoto.tsx';
 import type { PhotoKeepingActor } from '../../photos/views/keepingSelectors.ts';
 import { RecipeLanguage } from '../../language/views/RecipeLanguage.tsx';
 import { Composer } from './Composer.tsx';
 import { Corrections } from './Corrections.tsx';
-import { DishPanel } from './DishPanel.tsx';
 import { Ingredients } from './Ingredients.tsx';
 import {
   busyWithOf,
-  choiceOf,
   countOf,
   dishesOf,
   isFilteredOut,
@@ -39,11 +34,9 @@ import { aiKitchenPages } from '../texts/pages.en.ts';
 
 export interface KitchenParts {
   readonly Confirmation: ComponentType<ConfirmationProps>;
-  readonly RecordLine: ComponentType<{ readonly actor: FollowUpActor }>;
-  readonly Resources: ComponentType<{ readonly actor: FollowUpActor }>;
   readonly KeepPhoto: ComponentType<{ readonly actor: PhotoKeepingActor }>;
 }
-const allParts: KitchenParts = { Confirmation, RecordLine, Resources, KeepPhoto };
+const allParts: KitchenParts = { Confirmation, KeepPhoto };
 
 interface KitchenViewProps {
   readonly actor: KitchenActor;
@@ -78,11 +71,10 @@ function Outcome({ actor, parts }: Required<KitchenViewProps>) {
   const busyWith = useSelector(actor, busyWithOf);
   const stage = useSelector(actor, stageOf);
   const analysis = useSelector(actor, (snapshot) => snapshot.context.analysis);
-  const choice = useSelector(actor, choiceOf);
   const uncertain = useSelector(actor, isUncertain);
   const filteredOut = useSelector(actor, isFilteredOut);
   // What was there before this screen was opened does not call for attention.
-  const [found] = useState({ analysis, choice });
+  const [found] = useState(analysis);
 
   if (busyWith !== undefined) return <Processing label={busyWith} />;
   if (stage === 'waiting' || !analysis)
@@ -92,9 +84,8 @@ function Outcome({ actor, parts }: Required<KitchenViewProps>) {
       </Card>
     );
 
-  const isNew = analysis !== found.analysis;
+  const isNew = analysis !== found;
   const dishes = dishesOf(analysis);
-  const dish = choice === undefined ? undefined : dishes[choice];
   const isUnnamed = analysis.response.length === 0 && !analysis.not_understood?.length;
   const isEmpty = stage === 'nothing' || dishes.length === 0;
   return (
@@ -113,15 +104,6 @@ function Outcome({ actor, parts }: Required<KitchenViewProps>) {
         </Card>
       ) : (
         <Suggestions actor={actor} analysis={analysis} />
-      )}
-      {dish && (
-        <DishPanel
-          key={dish.index}
-          actor={actor}
-          dish={dish}
-          isNew={isNew || choice !== found.choice}
-          parts={parts}
-        />
       )}
     </>
   );

@@ -1,11 +1,16 @@
+import type { ReactNode } from 'react';
 import { usePicture } from '../../../context/pictures.tsx';
 import { historyEntry as words } from '../texts/en.ts';
 import { parts } from '../../../texts/en/shell.ts';
+import { cookLine } from '../../../texts/cookLines.ts';
+import { counted } from '../../../texts/format.ts';
 import { measured } from '../../../texts/measures.ts';
 import { Bench } from '../../../ui/Bench.tsx';
+import { BulletList } from '../../../ui/BulletList.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
+import { Disclosure } from '../../../ui/Disclosure.tsx';
 import { InstructionText } from '../../../ui/InstructionText.tsx';
 import { KeptPhoto } from '../../../ui/KeptPhoto.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
@@ -22,6 +27,8 @@ interface EntryDetailProps {
   readonly onCookAgain: () => void;
   readonly onDelete: () => void;
   readonly onRemovePhoto: () => void;
+  /** The person's own note and stars. */
+  readonly own: ReactNode;
 }
 
 /** Everything that was kept of it (HIST-07). */
@@ -31,8 +38,10 @@ export function EntryDetail({
   onCookAgain,
   onDelete,
   onRemovePhoto,
+  own,
 }: EntryDetailProps) {
   const isFood = item.kind === 'food';
+  const dish = item.suggestion.trim();
   return (
     <Stack gap="6">
       <Stack gap="2">
@@ -41,7 +50,14 @@ export function EntryDetail({
         </Link>
         <Row justify="space-between" align="start" gap="4">
           <Stack gap="2">
-            <Heading level={1}>{isFood ? words.foodTitle : words.ingredientTitle}</Heading>
+            <Heading level={1} size="lg">
+              {isFood ? words.foodTitle : words.ingredientTitle}
+            </Heading>
+            {dish !== '' && (
+              <Heading level={2} size="3xl">
+                {dish}
+              </Heading>
+            )}
             <Text tone="muted">{dayOf(item.createdAt, words.undated)}</Text>
             <RecipeLanguage />
           </Stack>
@@ -53,7 +69,16 @@ export function EntryDetail({
           </Row>
         </Row>
       </Stack>
-      <Bench follows={false} side={<Side item={item} onRemovePhoto={onRemovePhoto} />}>
+      <Bench
+        follows={false}
+        side={
+          <>
+            <Side item={item} onRemovePhoto={onRemovePhoto} />
+            {own}
+          </>
+        }
+      >
+        {item.recipe && <Amounts recipe={item.recipe} />}
         <Card as="section" roomy aria-labelledby="instructions">
           <Heading level={2} id="instructions">
             {words.instructions}
@@ -61,12 +86,50 @@ export function EntryDetail({
           {item.instructions.trim() === '' ? (
             <Text tone="muted">{words.noInstructions}</Text>
           ) : (
-            <InstructionText source={measured(item.instructions)} />
+            <InstructionText source={measured(item.instructions)} below={needsOf(item)} />
           )}
         </Card>
         <Resources item={item} />
       </Bench>
     </Stack>
+  );
+}
+
+/** Beneath each step what it took, where that was kept. */
+const needsOf =
+  ({ recipe }: Item) =>
+  (_: string, place: number): ReactNode => {
+    const needs = recipe?.stepIngredients[place]?.flatMap((each) => recipe.ingredients[each] ?? []);
+    if (!needs?.length) return null;
+    return (
+      <Text as="span" size="sm" tone="muted">
+        {needs.map((line) => cookLine(measured(line))).join(', ')}
+      </Text>
+    );
+  };
+
+/** Everything that it took, with its amounts. */
+function Amounts({ recipe }: { readonly recipe: NonNullable<Item['recipe']> }) {
+  const { ingredients, servings, notes } = recipe;
+  return (
+    <Card as="section" aria-labelledby="amounts">
+      <Heading level={2} id="amounts">
+        {words.amounts}
+      </Heading>
+      {servings !== null && (
+        <Text tone="muted">
+          {counted(servings, { one: words.servingsOne, many: words.servings })}
+        </Text>
+      )}
+      <div lang="en">
+        <BulletList items={ingredients.map((line) => cookLine(measured(line)))} />
+      </div>
+      {notes.length > 0 && (
+        <Disclosure summary={words.notes}>
+          <BulletList items={notes} />
+        </Disclosure>
+      )}
+    </Card>
   );
 }
 

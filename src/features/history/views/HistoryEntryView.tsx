@@ -13,6 +13,7 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { Heading } from '../../../ui/typography.tsx';
 import { Question } from './Question.tsx';
 import type { EntryDeletionActor } from './deletionSelectors.ts';
+import { OwnNote, type OwnNoteActor } from './OwnNote.tsx';
 import { WayBack } from './WayBack.tsx';
 import { EntryDetail } from './EntryDetail.tsx';
 import { PhotoDialog } from './PhotoDialog.tsx';
@@ -22,8 +23,9 @@ import { historyPages } from '../texts/pages.en.ts';
 export interface HistoryEntryParts {
   readonly Question: ComponentType<{ readonly actor: EntryDeletionActor }>;
   readonly WayBack: ComponentType<{ readonly actor: EntryDeletionActor }>;
+  readonly OwnNote: ComponentType<{ readonly actor: OwnNoteActor }>;
 }
-const allParts: HistoryEntryParts = { Question, WayBack };
+const allParts: HistoryEntryParts = { Question, WayBack, OwnNote };
 
 interface HistoryEntryViewProps {
   readonly actor: HistoryEntryActor;
@@ -38,6 +40,7 @@ export function HistoryEntryView({ actor, parts = allParts }: HistoryEntryViewPr
   const deleted = useSelector(actor, (snapshot) => snapshot.matches('deleted'));
   const absence = useSelector(actor, absenceOf);
   const deletion = useSelector(actor, (snapshot) => snapshot.children.entryDeletion);
+  const ownNote = useSelector(actor, (snapshot) => snapshot.children.ownNote);
   return (
     <Page title={historyPages['/history'].title}>
       {absence !== undefined && <Absent actor={actor} why={absence} />}
@@ -48,7 +51,7 @@ export function HistoryEntryView({ actor, parts = allParts }: HistoryEntryViewPr
         </Sheet>
       )}
       {shown && item && (
-        <Shown actor={actor} item={item}>
+        <Shown actor={actor} item={item} own={ownNote && <parts.OwnNote actor={ownNote} />}>
           {deletion && <parts.Question actor={deletion} />}
         </Shown>
       )}
@@ -113,11 +116,12 @@ function Sheet({
 interface ShownProps {
   readonly actor: HistoryEntryActor;
   readonly item: Item;
+  readonly own: ReactNode;
   /** The question whether it is to go. */
   readonly children: ReactNode;
 }
 
-function Shown({ actor, item, children }: ShownProps) {
+function Shown({ actor, item, own, children }: ShownProps) {
   const removal = useSelector(actor, photoRemovalOf);
   const canCook = useSelector(actor, (snapshot) => snapshot.can({ type: 'cooking.requested' }));
   return (
@@ -128,6 +132,7 @@ function Shown({ actor, item, children }: ShownProps) {
         onCookAgain={() => actor.send({ type: 'cooking.requested' })}
         onDelete={() => actor.send({ type: 'deletion.requested' })}
         onRemovePhoto={() => actor.send({ type: 'photoRemoval.requested' })}
+        own={own}
       />
       {removal !== undefined && <PhotoDialog actor={actor} state={removal} />}
       {children}

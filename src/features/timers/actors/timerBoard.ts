@@ -1,6 +1,7 @@
 import { fromCallback } from 'xstate';
 import type { CookingTimer } from '../../../../machines/shared/plans.ts';
 import type { Connections } from '../../../actors/connections.ts';
+import type { Bell } from './bell.ts';
 
 interface Kept {
   id: string;
@@ -13,7 +14,8 @@ interface Kept {
 }
 type Order =
   | { type: 'timer.started'; label: string; seconds: number }
-  | { type: 'timer.stopped'; id: string };
+  | { type: 'timer.stopped'; id: string }
+  | { type: 'timer.extended'; id: string; seconds: number };
 
 export interface Clock {
   now: () => number;
@@ -29,6 +31,9 @@ const browserClock: Clock = {
 };
 
 const setting = 'timers';
+/** A finished timer goes by itself (ms). One that ended while nobody looked is told, and does not ring. */
+const stays = 60_000;
+const silent: Bell = { prepare: () => undefined, ring: () => undefined };
 
 function read({ storage }: Pick<Connections, 'storage'>): Kept[] {
   try {
@@ -52,18 +57,48 @@ const isKept = (each: unknown): each is Kept =>
   'over' in each &&
   typeof each.over === 'boolean';
 
+/** A minute more for a timer that is over begins now. */
+const extended = (timer: Kept, seconds: number, now: number): Kept => {
+  const left = Math.max(0, timer.endsAt - now);
+  return {
+    ...timer,
+    seconds: Math.ceil(left / 1000) + seconds,
+    endsAt: now + left + seconds * 1000,
+    over: false,
+  };
+};
+
+function ordered(order: Order, timers: readonly Kept[], now: number): readonly Kept[] {
+  switch (order.type) {
+    case 'timer.stopped':
+      return timers.filter(({ id }) => id !== order.id);
+    case 'timer.extended':
+      return timers.map((each) =>
+        each.id === order.id ? extended(each, order.seconds, now) : each,
+      );
+    case 'timer.started': {
+      const { label, seconds } = order;
+      const id = `${now}-${timers.length}`;
+      return [...timers, { id, label, seconds, endsAt: now + seconds * 1000, over: false }];
+    }
+  }
+}
+
 /** Keeps when each timer ends in browser storage, and says each second how they stand; all tabs keep the same ones. */
 export const createTimerBoard = (
   connections: Pick<Connections, 'storage'>,
   clock: Clock = browserClock,
+  bell: Bell = silent,
 ) =>
   fromCallback<Order>(({ sendBack, receive }) => {
     let shown = '';
     const write = (timers: readonly Kept[]): void =>
       connections.storage.writeSetting(setting, JSON.stringify(timers));
     const look = (): void => {
-      const timers = read(connections);
       const now = clock.now();
+      const kept = read(connections);
+      const timers = kept.filter(({ endsAt, over }) => !over || endsAt + stays > now);
+      if (timers.length < kept.length) write(timers);
       const told: CookingTimer[] = timers.map(({ id, label, seconds, endsAt }) => ({
         id,
         label,
@@ -76,22 +111,14 @@ export const createTimerBoard = (
       const ended = timers.filter(({ endsAt, over }) => !over && endsAt <= now);
       if (ended.length === 0) return;
       write(timers.map((each) => (ended.includes(each) ? { ...each, over: true } : each)));
-      for (const { label } of ended) sendBack({ type: 'timer.ended', label });
+      for (const { label, endsAt } of ended) {
+        sendBack({ type: 'timer.ended', label });
+        if (endsAt + stays > now) bell.ring(label);
+      }
     };
     receive((order) => {
-      const timers = read(connections);
-      if (order.type === 'timer.stopped') write(timers.filter(({ id }) => id !== order.id));
-      else
-        write([
-          ...timers,
-          {
-            id: `${clock.now()}-${timers.length}`,
-            label: order.label,
-            seconds: order.seconds,
-            endsAt: clock.now() + order.seconds * 1000,
-            over: false,
-          },
-        ]);
+      write(ordered(order, read(connections), clock.now()));
+      if (order.type === 'timer.started') bell.prepare();
       look();
     });
     look();
