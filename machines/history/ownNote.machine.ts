@@ -45,7 +45,13 @@ export const ownNoteMachine = setup({
   id: 'ownNote',
   description:
     "A person's own note and stars on a dish that they cooked. Stars are kept at once, a note when they say so.",
-  context: ({ input }) => ({ ...input, kept: { note: input.note, rating: input.rating } }),
+  context: ({ input: { entryId, note, rating, callTimeout } }) => ({
+    entryId,
+    note,
+    rating,
+    callTimeout,
+    kept: { note, rating },
+  }),
   initial: 'writing',
   states: {
     writing: {

@@ -71,7 +71,7 @@ describe.each(
     await stepShown(page, 1);
     await page.keyboard.press('ArrowRight');
     await stepShown(page, 2);
-    const timer = page.getByRole('button', { name: /^Start timer: / });
+    const timer = page.getByRole('dialog').getByRole('button', { name: /^Start timer: / });
     while ((await timer.count()) === 0) await page.getByRole('button', { name: 'Next' }).click();
     await timer.first().click();
     await page.getByRole('dialog').getByRole('region', { name: 'Timers' }).waitFor();

@@ -237,12 +237,14 @@ describe('the kitchen', () => {
       text: '1. Beat',
       ingredients: ['2 eggs'],
       notes: ['Serves 1'],
+      openHealth: {},
     });
     answerWith({ json: { instructions: '1. Beat' } });
     expect(await run(createFetchRecipe(connectTab(server.origin)), dish)).toEqual({
       text: '1. Beat',
       ingredients: [],
       notes: [],
+      openHealth: {},
     });
   });
 

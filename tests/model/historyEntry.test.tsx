@@ -5,6 +5,7 @@ import {
   HistoryEntryView,
   type HistoryEntryParts,
 } from '../../src/features/history/views/HistoryEntryView.tsx';
+import { EntryDetail } from '../../src/features/history/views/EntryDetail.tsx';
 import { historyEntry } from './samples/historyEntry.ts';
 import { press, screen, seesButton, seesNoButton, seesText, themed } from './screen.tsx';
 import { testView } from './testView.tsx';
@@ -18,6 +19,7 @@ const parts: HistoryEntryParts = {
   Question: () => <p>the question</p>,
   WayBack: () => <p>the way back</p>,
   OwnNote: () => <p>the note</p>,
+  EntryDetail,
 };
 
 const heading = (name: string) =>

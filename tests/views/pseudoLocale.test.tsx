@@ -24,6 +24,7 @@ import { DetectionView } from '../../src/features/foodDetection/views/DetectionV
 import { ForgotPasswordView } from '../../src/features/forgotPassword/views/ForgotPasswordView.tsx';
 import { SettingsView } from '../../src/features/settings/views/SettingsView.tsx';
 import { Deletion } from '../../src/features/history/views/Deletion.tsx';
+import { EntryDetail } from '../../src/features/history/views/EntryDetail.tsx';
 import { OwnNote } from '../../src/features/history/views/OwnNote.tsx';
 import { WayBack } from '../../src/features/history/views/WayBack.tsx';
 import { HistoryEntryView } from '../../src/features/history/views/HistoryEntryView.tsx';
@@ -70,6 +71,7 @@ const plainParts = {
   Resources: nothing,
   Deletion: nothing,
   OwnNote: nothing,
+  EntryDetail,
   Question: nothing,
   CookView: nothing,
   WayBack: nothing,

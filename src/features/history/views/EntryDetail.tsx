@@ -21,7 +21,7 @@ import { RecipeLanguage } from '../../language/views/RecipeLanguage.tsx';
 import { ResourceLists } from '../../followUp/views/ResourceLists.tsx';
 import type { Item } from './entrySelectors.ts';
 
-interface EntryDetailProps {
+export interface EntryDetailProps {
   readonly item: Item;
   readonly canCook: boolean;
   readonly onCookAgain: () => void;

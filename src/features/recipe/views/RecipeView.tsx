@@ -27,10 +27,10 @@ export interface RecipeViewParts {
   readonly CookView: ComponentType<CookViewProps>;
 }
 /** What cooking needs comes when somebody cooks. */
-const LateCookView = lazy(() =>
+const LazyCookView = lazy(() =>
   import('./CookView.tsx').then((module) => ({ default: module.CookView })),
 );
-const allParts: RecipeViewParts = { RecordLine, Resources, CookView: LateCookView };
+const allParts: RecipeViewParts = { RecordLine, Resources, CookView: LazyCookView };
 
 interface RecipeViewProps {
   readonly actor: RecipeActor;

@@ -12,7 +12,7 @@ interface Kept {
   /** Its end was told. */
   over: boolean;
 }
-type Order =
+export type Order =
   | { type: 'timer.started'; label: string; seconds: number }
   | { type: 'timer.stopped'; id: string }
   | { type: 'timer.extended'; id: string; seconds: number };
@@ -84,43 +84,62 @@ function ordered(order: Order, timers: readonly Kept[], now: number): readonly K
   }
 }
 
-/** Keeps when each timer ends in browser storage, and says each second how they stand; all tabs keep the same ones. */
-export const createTimerBoard = (
+export type BoardNews =
+  | { type: 'timers.read'; timers: readonly CookingTimer[] }
+  | { type: 'timer.ended'; label: string };
+
+/** What a board is opened with: whom it tells, and from whom it takes orders. */
+export interface BoardEnds {
+  readonly sendBack: (news: BoardNews) => void;
+  readonly receive: (take: (order: Order) => void) => void;
+}
+
+/** Keeps when each timer ends in browser storage, and says each second how they stand; all tabs keep the same ones. Returns what closes it. */
+export function openBoard(
+  { sendBack, receive }: BoardEnds,
   connections: Pick<Connections, 'storage'>,
   clock: Clock = browserClock,
   bell: Bell = silent,
-) =>
-  fromCallback<Order>(({ sendBack, receive }) => {
-    let shown = '';
-    const write = (timers: readonly Kept[]): void =>
-      connections.storage.writeSetting(setting, JSON.stringify(timers));
-    const look = (): void => {
-      const now = clock.now();
-      const kept = read(connections);
-      const timers = kept.filter(({ endsAt, over }) => !over || endsAt + stays > now);
-      if (timers.length < kept.length) write(timers);
-      const told: CookingTimer[] = timers.map(({ id, label, seconds, endsAt }) => ({
-        id,
-        label,
-        seconds,
-        left: Math.max(0, Math.ceil((endsAt - now) / 1000)),
-      }));
-      const text = JSON.stringify(told);
-      if (text !== shown) sendBack({ type: 'timers.read', timers: told });
-      shown = text;
-      const ended = timers.filter(({ endsAt, over }) => !over && endsAt <= now);
-      if (ended.length === 0) return;
-      write(timers.map((each) => (ended.includes(each) ? { ...each, over: true } : each)));
-      for (const { label, endsAt } of ended) {
-        sendBack({ type: 'timer.ended', label });
-        if (endsAt + stays > now) bell.ring(label);
-      }
-    };
-    receive((order) => {
-      write(ordered(order, read(connections), clock.now()));
-      if (order.type === 'timer.started') bell.prepare();
-      look();
-    });
+): () => void {
+  let shown = '';
+  const write = (timers: readonly Kept[]): void =>
+    connections.storage.writeSetting(setting, JSON.stringify(timers));
+  const look = (): void => {
+    const now = clock.now();
+    const kept = read(connections);
+    const timers = kept.filter(({ endsAt, over }) => !over || endsAt + stays > now);
+    if (timers.length < kept.length) write(timers);
+    const told: CookingTimer[] = timers.map(({ id, label, seconds, endsAt }) => ({
+      id,
+      label,
+      seconds,
+      left: Math.max(0, Math.ceil((endsAt - now) / 1000)),
+    }));
+    const text = JSON.stringify(told);
+    if (text !== shown) sendBack({ type: 'timers.read', timers: told });
+    shown = text;
+    const ended = timers.filter(({ endsAt, over }) => !over && endsAt <= now);
+    if (ended.length === 0) return;
+    write(timers.map((each) => (ended.includes(each) ? { ...each, over: true } : each)));
+    for (const { label, endsAt } of ended) {
+      sendBack({ type: 'timer.ended', label });
+      if (endsAt + stays > now) bell.ring(label);
+    }
+  };
+  receive((order) => {
+    write(ordered(order, read(connections), clock.now()));
+    if (order.type === 'timer.started') bell.prepare();
     look();
-    return clock.everySecond(look);
   });
+  look();
+  return clock.everySecond(look);
+}
+
+export const createTimerBoard = (
+  connections: Pick<Connections, 'storage'>,
+  clock?: Clock,
+  bell?: Bell,
+) =>
+  fromCallback<Order>(({ sendBack, receive }) =>
+    openBoard({ sendBack, receive }, connections, clock, bell),
+  );
