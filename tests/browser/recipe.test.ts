@@ -54,6 +54,13 @@ describe.each(
     await page.getByRole('heading', { name: 'Youtube Resources' }).waitFor();
     await page.getByText('Saved to your history').waitFor();
     await look(page, 'recipe');
+    // On paper: the dish, what it takes and how it is cooked, and nothing to press.
+    await page.emulateMedia({ media: 'print' });
+    await picture(page, `recipe-print-${width}-${colorScheme}`);
+    await page.getByRole('heading', { name: 'Ingredients' }).waitFor();
+    for (const name of ['Cook', 'Print', 'Back', 'One serving more'])
+      expect(await page.getByRole('button', { name, exact: true }).count()).toBe(0);
+    await page.emulateMedia({ media: 'screen' });
 
     await page.goBack();
     await page.waitForURL('**/ai-kitchen');
