@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { Button, IconButton } from './Button.tsx';
 import { rememberFocus } from './focusBack.ts';
 import { CloseIcon } from './icons/marks.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, ListIcon } from './icons/planner.tsx';
+import { useMoves } from './moves.ts';
 import { noteDialog } from './topDialog.ts';
 
 const Screen = chakra('dialog', {
@@ -173,70 +174,65 @@ function open(dialog: HTMLDialogElement | null) {
   };
 }
 
-/** As far as a thumb goes without meaning to scroll. */
-const swipe = 60;
+function CookHead({ heading, step, steps, labels, onLeave, onAll }: CookScreenProps) {
+  return (
+    <Head>
+      <Bar>
+        <IconButton label={labels.leave} onClick={onLeave}>
+          <CloseIcon />
+        </IconButton>
+        <span>{heading}</span>
+        <IconButton label={labels.all} onClick={onAll}>
+          <ListIcon />
+        </IconButton>
+      </Bar>
+      <Progress role="img" aria-label={labels.progress}>
+        {Array.from({ length: steps }, (_, n) => (
+          <Part key={n} at={n < step ? 'done' : n === step ? 'now' : 'ahead'} />
+        ))}
+      </Progress>
+    </Head>
+  );
+}
 
-/** The keys and the thumb; what is typed or pressed elsewhere keeps its own keys. */
-function useMoves(onBack: () => void, onNext: () => void) {
-  const from = useRef<{ x: number; y: number } | null>(null);
-  return {
-    onKeyDown: (event: React.KeyboardEvent) => {
-      if (event.target instanceof HTMLElement && event.target.closest('dialog dialog, input'))
-        return;
-      if (event.key === 'ArrowRight') onNext();
-      else if (event.key === 'ArrowLeft') onBack();
-    },
-    onPointerDown: ({ clientX, clientY, pointerType }: React.PointerEvent) => {
-      from.current = pointerType === 'mouse' ? null : { x: clientX, y: clientY };
-    },
-    onPointerUp: ({ clientX, clientY }: React.PointerEvent) => {
-      const start = from.current;
-      from.current = null;
-      if (!start || Math.abs(clientX - start.x) < swipe) return;
-      if (Math.abs(clientY - start.y) > Math.abs(clientX - start.x) / 2) return;
-      if (clientX < start.x) onNext();
-      else onBack();
-    },
-  };
+function CookFoot({ step, isLast, labels, onBack, onNext }: CookScreenProps) {
+  return (
+    <Foot>
+      <Button kind="secondary" large disabled={step === 0} onClick={onBack}>
+        <ChevronLeftIcon />
+        {labels.back}
+      </Button>
+      <p>{labels.hint}</p>
+      <Button large wide onClick={onNext}>
+        {labels.next}
+        {!isLast && <ChevronRightIcon />}
+      </Button>
+    </Foot>
+  );
 }
 
 /** One step across the whole screen, large enough to be read from the other side of the worktop. */
 export function CookScreen(props: CookScreenProps) {
-  const { title, heading, step, steps, labels, isLast, side, timers, below, children } = props;
+  const { title, step, side, timers, below, children, onBack, onNext, onLeave } = props;
   const said = useRef<HTMLDivElement>(null);
   // The step that has come is read out, and read from its beginning.
   useEffect(() => {
     said.current?.focus({ preventScroll: true });
     said.current?.parentElement?.parentElement?.scrollTo({ top: 0 });
   }, [step]);
-  const moves = useMoves(props.onBack, props.onNext);
+  const moves = useMoves(onBack, onNext);
   return (
     <Screen
       ref={open}
       aria-label={title}
       onKeyDown={moves.onKeyDown}
-      onCancel={(event: React.SyntheticEvent) => {
+      onCancel={(event: SyntheticEvent) => {
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
-        props.onLeave();
+        onLeave();
       }}
     >
-      <Head>
-        <Bar>
-          <IconButton label={labels.leave} onClick={props.onLeave}>
-            <CloseIcon />
-          </IconButton>
-          <span>{heading}</span>
-          <IconButton label={labels.all} onClick={props.onAll}>
-            <ListIcon />
-          </IconButton>
-        </Bar>
-        <Progress role="img" aria-label={labels.progress}>
-          {Array.from({ length: steps }, (_, n) => (
-            <Part key={n} at={n < step ? 'done' : n === step ? 'now' : 'ahead'} />
-          ))}
-        </Progress>
-      </Head>
+      <CookHead {...props} />
       <Body onPointerDown={moves.onPointerDown} onPointerUp={moves.onPointerUp}>
         <Words>
           <Said ref={said} tabIndex={-1}>
@@ -247,17 +243,7 @@ export function CookScreen(props: CookScreenProps) {
         <Side>{side}</Side>
       </Body>
       <div>{timers}</div>
-      <Foot>
-        <Button kind="secondary" large disabled={step === 0} onClick={props.onBack}>
-          <ChevronLeftIcon />
-          {labels.back}
-        </Button>
-        <p>{labels.hint}</p>
-        <Button large wide onClick={props.onNext}>
-          {labels.next}
-          {!isLast && <ChevronRightIcon />}
-        </Button>
-      </Foot>
+      <CookFoot {...props} />
     </Screen>
   );
 }

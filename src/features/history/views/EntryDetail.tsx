@@ -2,15 +2,11 @@ import type { ReactNode } from 'react';
 import { usePicture } from '../../../context/pictures.tsx';
 import { historyEntry as words } from '../texts/en.ts';
 import { parts } from '../../../texts/en/shell.ts';
-import { cookLine } from '../../../texts/cookLines.ts';
-import { counted } from '../../../texts/format.ts';
 import { measured } from '../../../texts/measures.ts';
 import { Bench } from '../../../ui/Bench.tsx';
-import { BulletList } from '../../../ui/BulletList.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
-import { Disclosure } from '../../../ui/Disclosure.tsx';
 import { InstructionText } from '../../../ui/InstructionText.tsx';
 import { KeptPhoto } from '../../../ui/KeptPhoto.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
@@ -20,6 +16,7 @@ import { dayOf } from './selectors.ts';
 import { RecipeLanguage } from '../../language/views/RecipeLanguage.tsx';
 import { ResourceLists } from '../../followUp/views/ResourceLists.tsx';
 import type { Item } from './entrySelectors.ts';
+import { Amounts, needsOf } from './KeptRecipe.tsx';
 
 export interface EntryDetailProps {
   readonly item: Item;
@@ -92,44 +89,6 @@ export function EntryDetail({
         <Resources item={item} />
       </Bench>
     </Stack>
-  );
-}
-
-/** Beneath each step what it took, where that was kept. */
-const needsOf =
-  ({ recipe }: Item) =>
-  (_: string, place: number): ReactNode => {
-    const needs = recipe?.stepIngredients[place]?.flatMap((each) => recipe.ingredients[each] ?? []);
-    if (!needs?.length) return null;
-    return (
-      <Text as="span" size="sm" tone="muted">
-        {needs.map((line) => cookLine(measured(line))).join(', ')}
-      </Text>
-    );
-  };
-
-/** Everything that it took, with its amounts. */
-function Amounts({ recipe }: { readonly recipe: NonNullable<Item['recipe']> }) {
-  const { ingredients, servings, notes } = recipe;
-  return (
-    <Card as="section" aria-labelledby="amounts">
-      <Heading level={2} id="amounts">
-        {words.amounts}
-      </Heading>
-      {servings !== null && (
-        <Text tone="muted">
-          {counted(servings, { one: words.servingsOne, many: words.servings })}
-        </Text>
-      )}
-      <div lang="en">
-        <BulletList items={ingredients.map((line) => cookLine(measured(line)))} />
-      </div>
-      {notes.length > 0 && (
-        <Disclosure summary={words.notes}>
-          <BulletList items={notes} />
-        </Disclosure>
-      )}
-    </Card>
   );
 }
 

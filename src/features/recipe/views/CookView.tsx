@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import type { cookingMachine } from '../../../../machines/recipe/cooking.machine.ts';
-import { useTimers } from '../../../context/timers.tsx';
+import { useTimers, type TimersActor } from '../../../context/timers.tsx';
 import { useSelector } from '../../../context/useSelector.ts';
 import { kitchen } from '../../aiKitchen/texts/en.ts';
 import { Timers } from '../../timers/views/Timers.tsx';
@@ -47,47 +47,14 @@ export function CookView({ actor, title, scaled }: CookViewProps) {
       step={step}
       steps={steps.length}
       isLast={isLast}
-      labels={{
-        leave: words.leave,
-        all: words.all,
-        progress,
-        back: words.back,
-        next: isLast ? words.done : words.next,
-        hint: words.hint,
-      }}
+      labels={{ ...words, progress, next: isLast ? words.done : words.next }}
       onLeave={() => actor.send({ type: 'cooking.left' })}
       onAll={() => actor.send({ type: 'ingredients.opened' })}
       onBack={() => actor.send({ type: 'step.reopened' })}
       onNext={() => actor.send({ type: isLast ? 'cooking.finished' : 'step.finished' })}
       side={<ForStep needs={scaled.needsOf(said, step)} />}
       timers={timers && <Timers actor={timers} />}
-      below={
-        timers && (
-          <Row gap="2">
-            {durationsIn(said).map(({ text, seconds }) => (
-              <Button
-                key={text}
-                kind="secondary"
-                large
-                onClick={() =>
-                  timers.send({
-                    type: 'timer.started',
-                    label: fill(recipe.timerLabel, {
-                      dish: title,
-                      step: step + 1,
-                      duration: text,
-                    }),
-                    seconds,
-                  })
-                }
-              >
-                <ClockIcon />
-                {fill(recipe.startTimer, { duration: text })}
-              </Button>
-            ))}
-          </Row>
-        )
-      }
+      below={timers && <StepTimers timers={timers} said={said} title={title} step={step} />}
     >
       <Heading level={1} size="xl">
         {progress}
@@ -105,6 +72,33 @@ export function CookView({ actor, title, scaled }: CookViewProps) {
         </Dialog>
       )}
     </CookScreen>
+  );
+}
+
+interface StepTimersProps {
+  readonly timers: TimersActor;
+  readonly said: string;
+  readonly title: string;
+  readonly step: number;
+}
+
+/** A timer for each time that the step names, called after it. */
+function StepTimers({ timers, said, title, step }: StepTimersProps) {
+  const start = (duration: string, seconds: number) =>
+    timers.send({
+      type: 'timer.started',
+      label: fill(recipe.timerLabel, { dish: title, step: step + 1, duration }),
+      seconds,
+    });
+  return (
+    <Row gap="2">
+      {durationsIn(said).map(({ text, seconds }) => (
+        <Button key={text} kind="secondary" large onClick={() => start(text, seconds)}>
+          <ClockIcon />
+          {fill(recipe.startTimer, { duration: text })}
+        </Button>
+      ))}
+    </Row>
   );
 }
 
