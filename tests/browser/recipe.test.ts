@@ -102,7 +102,7 @@ describe.each(
     await page.getByRole('link', { name: 'History', exact: true }).first().click();
     await page.getByRole('link', { name: title }).click();
     await page.getByRole('heading', { name: 'Ingredient Detection Result' }).waitFor();
-    await page.getByRole('heading', { name: title }).waitFor();
+    await page.getByRole('heading', { level: 2, name: title, exact: true }).waitFor();
     // The timer runs on here, too.
     await page.getByRole('region', { name: 'Timers' }).waitFor();
     await look(page, 'recipe-kept');
