@@ -108,6 +108,9 @@ const Words = chakra('div', {
 });
 const Said = chakra('div', {
   base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '2',
     fontSize: '1.625rem',
     lineHeight: 'snug',
     textWrap: 'pretty',

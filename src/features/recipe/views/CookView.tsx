@@ -17,7 +17,7 @@ import { readInstructions } from '../../../ui/instructions.ts';
 import { StepText, wordsOf } from '../../../ui/InstructionText.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { Heading, Text } from '../../../ui/typography.tsx';
-import type { Scaled } from './selectors.ts';
+import { calledOf, type Scaled } from './selectors.ts';
 
 export interface CookViewProps {
   readonly actor: ActorRefFrom<typeof cookingMachine>;
@@ -43,7 +43,7 @@ export function CookView({ actor, title, scaled }: CookViewProps) {
   return (
     <CookScreen
       title={fill(words.title, { dish: title })}
-      heading={fill(words.for, { dish: title, servings })}
+      heading={fill(words.for, { dish: calledOf(title), servings })}
       step={step}
       steps={steps.length}
       isLast={isLast}
@@ -87,7 +87,11 @@ function StepTimers({ timers, said, title, step }: StepTimersProps) {
   const start = (duration: string, seconds: number) =>
     timers.send({
       type: 'timer.started',
-      label: fill(recipe.timerLabel, { dish: title, step: step + 1, duration }),
+      label: fill(recipe.timerLabel, {
+        dish: calledOf(title),
+        step: step + 1,
+        duration,
+      }),
       seconds,
     });
   return (

@@ -21,7 +21,7 @@ import { Figures } from './Figures.tsx';
 import { Ingredients } from './Ingredients.tsx';
 import { OwnResources } from './OwnResources.tsx';
 import type { RecipeViewParts } from './RecipeView.tsx';
-import { titleOf, type RecipeActor, type Scaled } from './selectors.ts';
+import { calledOf, titleOf, type RecipeActor, type Scaled } from './selectors.ts';
 
 interface RecipePageProps {
   readonly actor: RecipeActor;
@@ -115,7 +115,11 @@ function Steps({ title, scaled }: { readonly title: string; readonly scaled: Sca
                 onClick={() =>
                   timers.send({
                     type: 'timer.started',
-                    label: fill(words.timerLabel, { dish: title, step: place + 1, duration: text }),
+                    label: fill(words.timerLabel, {
+                      dish: calledOf(title),
+                      step: place + 1,
+                      duration: text,
+                    }),
                     seconds,
                   })
                 }

@@ -18,6 +18,9 @@ export const stageOf = (snapshot: Snapshot) =>
 export const titleOf = ({ opened, written }: Context): string | undefined =>
   opened?.title ?? written?.recipe?.title;
 
+/** 'Frango à parmegiana (crumbed chicken)' is called by its first words where there is little room. */
+export const calledOf = (title: string): string => title.replace(/\s*\([^)]*\)$/, '') || title;
+
 /** The recipe for as many as it is cooked for: lines, text, and what each step takes. */
 export interface Scaled {
   readonly servings: number;
