@@ -212,6 +212,60 @@ export const InstructionsRequest = z.object({
   food_analysis_id: short,
   food_choice_index: ChoiceIndex,
 });
+/** What a line of a recipe is to this person: at home, done by something of theirs, to buy, or a staple. */
+export const lineMarks = ['have', 'swap', 'need', 'cupboard'] as const;
+
+/** A recipe of the catalogue beside its instructions: what its page shows. */
+export const RecipeDetails = z.object({
+  recipe_id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  cuisine: z.string(),
+  minutes: z.number(),
+  hands_on: z.number(),
+  difficulty: z.enum(['easy', 'medium', 'hard']),
+  /** For how many the instructions and the lines are written. */
+  servings: z.number(),
+  /** Parallel to `ingredients`: the line alone, without a word on what is at hand. */
+  lines: z.array(
+    z.object({
+      text: z.string(),
+      /** Null where nothing is known of what is at hand, or the line is optional. */
+      mark: z.nullable(z.enum(lineMarks)),
+      swap: z.optional(SwapMark),
+    }),
+  ),
+  /** As the card of the dish says it; null where nothing is known of what is at hand. */
+  at_hand: z.nullable(
+    z.object({
+      have: z.array(z.string()),
+      swaps: z.array(SwapMark),
+      need: z.array(z.string()),
+      cupboard: z.array(z.string()),
+      enough: z.nullable(Enough),
+    }),
+  ),
+  reasons: z.array(Reason),
+  allergens: z.array(z.string()),
+  nutrition: Nutrition,
+  /** One serving against what the person's conditions allow a day. */
+  limits: z.array(
+    z.object({
+      condition: z.string(),
+      quantity: z.string(),
+      amount: z.number(),
+      unit: z.string(),
+      dayMax: z.number(),
+    }),
+  ),
+  /** Of a serving in the person's country, and between which sums it lies four times in five; an estimate. */
+  cost: z.nullable(
+    z.object({ amount: z.number(), low: z.number(), high: z.number(), currency: z.string() }),
+  ),
+  safety: Verdict,
+});
+export type RecipeDetails = z.infer<typeof RecipeDetails>;
+
 export const InstructionsAnswer = z.object({
   /** Numbered steps with **bold** where it helps. */
   instructions: z.string(),
@@ -221,6 +275,8 @@ export const InstructionsAnswer = z.object({
   step_ingredients: z.optional(z.array(z.array(z.int().check(z.nonnegative())))),
   notes: z.optional(z.array(z.string())),
   dropped: z.optional(z.array(Dropped)),
+  /** Only of a recipe of ours. */
+  recipe: z.optional(RecipeDetails),
   ...OpenHealth,
 });
 export type InstructionsAnswer = z.infer<typeof InstructionsAnswer>;

@@ -159,6 +159,8 @@ export interface CookRequest {
   readonly person?: Person;
   /** Keys at hand; the others are marked in the list of ingredients. */
   readonly have?: readonly string[];
+  /** Ingredients at hand as they were read, with their amounts; their keys need not be in `have`. */
+  readonly items?: readonly ReadIngredient[];
   /** Keys of the staples that the kitchen has; without them those of the country. */
   readonly staples?: readonly string[];
   readonly servings?: number;

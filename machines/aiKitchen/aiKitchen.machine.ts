@@ -1,19 +1,12 @@
 import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { confirmationMachine } from '../photos/confirmation.machine.ts';
-import type { followUpMachine } from '../followUp/followUp.machine.ts';
 import type { pantryMachine } from '../pantry/pantry.machine.ts';
 import type { photoKeepingMachine } from '../photos/photoKeeping.machine.ts';
 import type { DraftFound, ToDrafts } from '../shared/account.ts';
 import type { Navigate, Report } from '../shared/emitted.ts';
-import type { Recalled, RecordSaved } from '../shared/history.ts';
-import type {
-  Analysis,
-  ChosenDish,
-  DishFilters,
-  DishInstructions,
-  IngredientRequest,
-} from '../shared/kitchen.ts';
-import type { RouteEntered } from '../shared/messages.ts';
+import type { DishSaved, Recalled, RecordSaved } from '../shared/history.ts';
+import type { Analysis, DishFilters, IngredientRequest } from '../shared/kitchen.ts';
+import type { DishOpened, RouteEntered } from '../shared/messages.ts';
 import type { PantryLimits } from '../shared/pantry.ts';
 import type {
   NamedItem,
@@ -38,6 +31,9 @@ const askedOf = ({
   ...not_understood,
   ...absent.map((name) => `no ${name}`),
 ];
+/** The page of a dish: of a recipe of ours by its own id, of any other by its place in the analysis. */
+const addressOf = ({ analysis_id, suggestions }: Analysis, index: number): string =>
+  `/recipe/${suggestions?.[index]?.recipe_id ?? 'dish'}?analysis=${analysis_id}&choice=${index}`;
 const itemsOf = ({ response, items = [] }: Analysis): NamedItem[] =>
   response.map((name, n) => ({ name, certainty: items[n]?.certainty }));
 
@@ -55,8 +51,8 @@ export const aiKitchenMachine = setup({
       names: readonly string[];
       /** They stay for the next list, too. */
       filters: DishFilters;
-      choice: number;
-      instructions: DishInstructions | null;
+      /** The dish whose page was opened last. */
+      choice: number | null;
       message: string | null;
       recall: string | null;
       limits: KitchenLimits;
@@ -71,9 +67,8 @@ export const aiKitchenMachine = setup({
       | { type: 'filter.chosen'; filters: DishFilters }
       | { type: 'absence.withdrawn'; name: string }
       | { type: 'suggestion.chosen'; index: number }
-      | { type: 'instructions.retried' }
       | NamesConfirmed
-      | RecordSaved
+      | DishSaved
       | RouteEntered
       | DraftFound<string>,
     emitted: {} as Navigate | Report,
@@ -82,7 +77,6 @@ export const aiKitchenMachine = setup({
     meta: {} as { requirements: string[] },
     children: {} as {
       confirmation: 'confirmation';
-      followUp: 'followUp';
       photoKeeping: 'photoKeeping';
       drafts: 'drafts';
       pantry: 'pantry';
@@ -98,18 +92,12 @@ export const aiKitchenMachine = setup({
     processIngredients: fromPromise<Analysis, IngredientRequest>(() =>
       Promise.reject(new Error('processIngredients is not provided')),
     ),
-    fetchInstructions: fromPromise<DishInstructions, ChosenDish>(() =>
-      Promise.reject(new Error('fetchInstructions is not provided')),
-    ),
     fetchRecalled: fromPromise<Recalled, { entryId: string }>(() =>
       Promise.reject(new Error('fetchRecalled is not provided')),
     ),
     confirmation: fromPromise<void, object>(() =>
       Promise.reject(new Error('confirmation is not provided')),
     ) as unknown as typeof confirmationMachine,
-    followUp: fromPromise<void, object>(() =>
-      Promise.reject(new Error('followUp is not provided')),
-    ) as unknown as typeof followUpMachine,
     pantry: fromPromise<void, object>(() =>
       Promise.reject(new Error('pantry is not provided')),
     ) as unknown as typeof pantryMachine,
@@ -126,11 +114,11 @@ export const aiKitchenMachine = setup({
     keepOriginal: assign({ image: ({ context }) => context.photo }),
     keepAnalysis: assign({
       analysis: (_, params: { analysis: Analysis }) => params.analysis,
-      instructions: null,
+      choice: null,
     }),
     clearAnalysis: assign({
       analysis: null,
-      instructions: null,
+      choice: null,
       message: null,
       source: ({ context }) => context.method,
     }),
@@ -156,13 +144,20 @@ export const aiKitchenMachine = setup({
     keepMessage: assign({
       message: (_, params: { analysis: Analysis }) => params.analysis.error || null,
     }),
-    keepChoice: assign({
-      choice: (_, params: { index: number }) => params.index,
-      instructions: null,
-    }),
-    keepInstructions: assign({
-      instructions: (_, params: { instructions: DishInstructions }) => params.instructions,
-    }),
+    keepChoice: assign({ choice: (_, params: { index: number }) => params.index }),
+    // Alone, as in the visualiser, there is no parent: it then speaks to itself and nobody listens.
+    tellOpened: sendTo(
+      ({ self }) => self._parent ?? self,
+      ({ context: { analysis } }, params: { index: number }): DishOpened => ({
+        type: 'dish.opened',
+        dish: {
+          analysisId: analysis!.analysis_id,
+          index: params.index,
+          title: analysis!.food_suggestions[params.index]!,
+          names: analysis!.response,
+        },
+      }),
+    ),
     keepRecall: assign({ recall: (_, params: { search: string }) => recallIn(params.search) }),
     /** What was typed before stays below it. */
     keepRecalled: assign({
@@ -179,11 +174,14 @@ export const aiKitchenMachine = setup({
       type: 'draft.changed',
       values: context.list,
     })),
-    tellRecord: sendTo('photoKeeping', (_, params: RecordSaved) => params),
-    navigate: emit((_, params: { to: string }) => ({
+    tellRecord: sendTo('photoKeeping', (_, params: { entryId: string }): RecordSaved => ({
+      type: 'record.saved',
+      entryId: params.entryId,
+    })),
+    navigate: emit((_, params: { to: string; replace: boolean }) => ({
       type: 'navigate' as const,
       to: params.to,
-      replace: true,
+      replace: params.replace,
     })),
     report: emit((_, params: Omit<Report, 'type'>) => ({
       type: 'report' as const,
@@ -213,6 +211,8 @@ export const aiKitchenMachine = setup({
       context.analysis?.absent?.includes(params.name) === true,
     isOffered: ({ context }, params: { index: number }) =>
       context.analysis?.food_suggestions[params.index] !== undefined,
+    isOfThisAnalysis: ({ context }, params: { analysisId: string }) =>
+      context.analysis?.analysis_id === params.analysisId,
     isRecall: (_, params: { search: string }) => recallIn(params.search) !== null,
     isFound: (_, params: { recalled: Recalled }) => params.recalled.outcome === 'found',
   },
@@ -224,7 +224,7 @@ export const aiKitchenMachine = setup({
 }).createMachine({
   id: 'aiKitchen',
   description:
-    'The AI Kitchen: from what is in the fridge, typed or photographed, to a dish, its instructions, its resources and the saved record.',
+    'The AI Kitchen: from what is in the fridge, typed or photographed, to the dishes that can be cooked of it.',
   context: ({ input }) => ({
     method: 'list',
     list: '',
@@ -234,8 +234,7 @@ export const aiKitchenMachine = setup({
     source: 'list',
     names: [],
     filters: {},
-    choice: 0,
-    instructions: null,
+    choice: null,
     message: null,
     recall: recallIn(input.search),
     limits: input.limits,
@@ -355,7 +354,7 @@ export const aiKitchenMachine = setup({
             actions: [
               { type: 'keepRecalled', params: ({ event }) => ({ recalled: event.output }) },
               'tellDraft',
-              { type: 'navigate', params: { to: '/ai-kitchen' } },
+              { type: 'navigate', params: { to: '/ai-kitchen', replace: true } },
             ],
           },
           { target: 'composing.recallFailed' },
@@ -491,7 +490,13 @@ export const aiKitchenMachine = setup({
           { guard: 'hasIngredients', target: 'processingIngredients' },
           { target: 'composing.ingredientsMissing' },
         ],
-        'record.saved': { actions: { type: 'tellRecord', params: ({ event }) => event } },
+        'dish.saved': {
+          guard: {
+            type: 'isOfThisAnalysis',
+            params: ({ event }) => ({ analysisId: event.analysisId }),
+          },
+          actions: { type: 'tellRecord', params: ({ event }) => ({ entryId: event.entryId }) },
+        },
         'names.confirmed': {
           target: '.updatingSuggestions',
           actions: { type: 'keepNames', params: ({ event }) => ({ names: event.names }) },
@@ -507,12 +512,25 @@ export const aiKitchenMachine = setup({
         },
         'suggestion.chosen': {
           guard: { type: 'isOffered', params: ({ event }) => ({ index: event.index }) },
-          target: '.fetchingInstructions',
-          actions: { type: 'keepChoice', params: ({ event }) => ({ index: event.index }) },
+          actions: [
+            { type: 'keepChoice', params: ({ event }) => ({ index: event.index }) },
+            { type: 'tellOpened', params: ({ event }) => ({ index: event.index }) },
+            {
+              type: 'navigate',
+              params: ({ context, event }) => ({
+                to: addressOf(context.analysis!, event.index),
+                replace: false,
+              }),
+            },
+          ],
         },
       },
       states: {
-        choosing: { description: 'No dish is chosen yet.' },
+        choosing: {
+          description:
+            'Dishes can be chosen. The page of the chosen one is a page of its own, where it is written out.',
+          meta: { requirements: ['KIT-05'] },
+        },
         confirming: {
           description:
             'The photo named nothing for certain, or no dish is known for it: the person says what is shown. Nothing is guessed.',
@@ -581,62 +599,6 @@ export const aiKitchenMachine = setup({
         updateFailed: {
           description: 'No usable answer came; the names are kept and can be sent again.',
           meta: { requirements: ['KIT-06'] },
-        },
-        fetchingInstructions: {
-          description: 'The chosen dish is being written out. Choosing another drops this answer.',
-          meta: { requirements: ['KIT-05', 'KIT-07'] },
-          invoke: {
-            id: 'fetchInstructions',
-            src: 'fetchInstructions',
-            input: ({ context }) => ({
-              analysisId: context.analysis!.analysis_id,
-              index: context.choice,
-            }),
-            onDone: {
-              target: 'showingDish',
-              actions: {
-                type: 'keepInstructions',
-                params: ({ event }) => ({ instructions: event.output }),
-              },
-            },
-            onError: 'instructionsFailed',
-          },
-          after: { aiTimeout: 'instructionsFailed' },
-        },
-        instructionsFailed: {
-          description: 'The dish could not be written out.',
-          meta: { requirements: ['KIT-06'] },
-          on: { 'instructions.retried': 'fetchingInstructions' },
-        },
-        showingDish: {
-          description: 'The dish is written out; its resources and its record follow.',
-          meta: { requirements: ['KIT-05', 'KIT-08'] },
-          invoke: {
-            id: 'followUp',
-            src: 'followUp',
-            input: ({ context: { analysis, choice, instructions, limits } }) => ({
-              ask: { analysisId: analysis!.analysis_id, index: choice },
-              record: {
-                kind: 'ingredient' as const,
-                analysisId: analysis!.analysis_id,
-                suggestion: analysis!.food_suggestions[choice]!,
-                instructions: instructions!.text,
-                names: analysis!.response,
-              },
-              timeouts: { aiTimeout: limits.aiTimeout, saveTimeout: limits.saveTimeout },
-              codes: {
-                resourcesFailed: 'kitchen.resourcesFailed' as const,
-                recordUnsaved: 'kitchen.recordUnsaved' as const,
-              },
-            }),
-            onDone: { actions: { type: 'report', params: { code: 'kitchen.followUpStopped' } } },
-            onError: {
-              actions: {
-                type: 'report',
-                params: ({ event }) => ({ code: 'kitchen.followUpStopped', error: event.error }),
-              },
-            },
-          },
         },
       },
     },

@@ -19,6 +19,9 @@ import type {
 } from '../shared/messages.ts';
 import type { planLibraryMachine } from '../planner/planLibrary.machine.ts';
 import type { PlannerLimits } from '../shared/plans.ts';
+import type { OpenedDish } from '../shared/kitchen.ts';
+import type { cookingTimersMachine } from '../timers/cookingTimers.machine.ts';
+import type { recipeMachine } from '../recipe/recipe.machine.ts';
 import type { Person } from '../shared/session.ts';
 
 /** What the pages' charts start with; the limits come from the contract, by way of src/app. */
@@ -26,6 +29,7 @@ interface RouteInputs {
   aiKitchen: InputFrom<typeof aiKitchenMachine>['limits'];
   foodDetection: InputFrom<typeof foodDetectionMachine>['limits'];
   planLibrary: PlannerLimits;
+  recipe: InputFrom<typeof recipeMachine>['limits'];
   historyList: InputFrom<typeof historyListMachine>['limits'];
   historyEntry: InputFrom<typeof historyEntryMachine>['limits'];
   payment: InputFrom<typeof paymentMachine>['limits'];
@@ -42,7 +46,14 @@ const unwired = fromPromise<void, RouteInput<object>>(() =>
 
 export const homeMachine = setup({
   types: {
-    context: {} as { person: Person; path: string; search: string; inputs: RouteInputs },
+    context: {} as {
+      person: Person;
+      path: string;
+      search: string;
+      inputs: RouteInputs;
+      /** The dish that was opened last from the kitchen's list. */
+      opened: OpenedDish | null;
+    },
     events: {} as
       | RouteEntered
       | FromRoute
@@ -55,6 +66,8 @@ export const homeMachine = setup({
       aiKitchen: 'aiKitchen';
       foodDetection: 'foodDetection';
       planLibrary: 'planLibrary';
+      recipe: 'recipe';
+      cookingTimers: 'cookingTimers';
       historyList: 'historyList';
       historyEntry: 'historyEntry';
       payment: 'payment';
@@ -69,6 +82,8 @@ export const homeMachine = setup({
     aiKitchen: unwired as unknown as typeof aiKitchenMachine,
     foodDetection: unwired as unknown as typeof foodDetectionMachine,
     planLibrary: unwired as unknown as typeof planLibraryMachine,
+    recipe: unwired as unknown as typeof recipeMachine,
+    cookingTimers: unwired as unknown as typeof cookingTimersMachine,
     historyList: unwired as unknown as typeof historyListMachine,
     historyEntry: unwired as unknown as typeof historyEntryMachine,
     payment: unwired as unknown as typeof paymentMachine,
@@ -83,6 +98,7 @@ export const homeMachine = setup({
       path: (_, params: { path: string; search: string }) => params.path,
       search: (_, params) => params.search,
     }),
+    keepOpened: assign({ opened: (_, params: { dish: OpenedDish }) => params.dish }),
     tellKitchen: sendTo('aiKitchen', ({ event }) => event),
     tellDetection: sendTo('foodDetection', ({ event }) => event),
     tellPlanner: sendTo('planLibrary', ({ event }) => event),
@@ -106,6 +122,8 @@ export const homeMachine = setup({
       context.path.startsWith(params.prefix + '/'),
     isForOneOf: (_, params: { path: string; prefix: string }) =>
       params.path.startsWith(params.prefix + '/'),
+    isWithin: ({ context }, params: { prefix: string }) =>
+      context.path === params.prefix || context.path.startsWith(params.prefix + '/'),
   },
 }).createMachine({
   id: 'home',
@@ -116,9 +134,24 @@ export const homeMachine = setup({
     path: input.path,
     search: input.search,
     inputs: input.inputs,
+    opened: null,
   }),
   type: 'parallel',
+  invoke: {
+    id: 'cookingTimers',
+    src: 'cookingTimers',
+    onDone: { actions: { type: 'report', params: { code: 'home.timersStopped' } } },
+    onError: {
+      actions: {
+        type: 'report',
+        params: ({ event }) => ({ code: 'home.timersStopped', error: event.error }),
+      },
+    },
+  },
   on: {
+    'dish.opened': {
+      actions: { type: 'keepOpened', params: ({ event }) => ({ dish: event.dish }) },
+    },
     'session.dropped': { actions: { type: 'tellLeft', params: ({ event }) => ({ to: event.to }) } },
   },
   states: {
@@ -140,6 +173,7 @@ export const homeMachine = setup({
           always: [
             { guard: { type: 'isAt', params: { path: '/history' } }, target: 'history.list' },
             { guard: { type: 'isOneOf', params: { prefix: '/history' } }, target: 'history.entry' },
+            { guard: { type: 'isWithin', params: { prefix: '/recipe' } }, target: 'recipe' },
             { guard: { type: 'isAt', params: { path: '/payment' } }, target: 'payment' },
             { guard: { type: 'isAt', params: { path: '/settings' } }, target: 'settings' },
             { guard: { type: 'isAt', params: { path: '/profile' } }, target: 'profile' },
@@ -234,6 +268,32 @@ export const homeMachine = setup({
                     params: ({ event }) => ({ code: 'home.routeStopped', error: event.error }),
                   },
                 },
+              },
+            },
+          },
+        },
+        recipe: {
+          description: 'The page of one recipe, wherever it was opened from.',
+          meta: { requirements: ['KIT-05'] },
+          invoke: {
+            id: 'recipe',
+            src: 'recipe',
+            input: ({ context }) => ({
+              limits: context.inputs.recipe,
+              person: context.person,
+              path: context.path,
+              search: context.search,
+              opened: context.opened,
+            }),
+            onDone: {
+              target: 'stopped',
+              actions: { type: 'report', params: { code: 'home.routeStopped' } },
+            },
+            onError: {
+              target: 'stopped',
+              actions: {
+                type: 'report',
+                params: ({ event }) => ({ code: 'home.routeStopped', error: event.error }),
               },
             },
           },
@@ -383,6 +443,7 @@ export const homeMachine = setup({
               },
               actions: 'tellKitchen',
             },
+            'dish.saved': { actions: 'tellKitchen' },
           },
         },
         stopped: {

@@ -1,6 +1,5 @@
 import { assign, emit, fromPromise, raise, setup } from 'xstate';
 import { isRealDate, mondayOf, weekdayOf } from '../../domain/calendar.ts';
-import type { cookingTimersMachine } from './cookingTimers.machine.ts';
 import type { mealEditingMachine } from './mealEditing.machine.ts';
 import type { planGenerationMachine } from './planGeneration.machine.ts';
 import type { Notice, Notify, Report } from '../shared/emitted.ts';
@@ -116,7 +115,6 @@ export const planLibraryMachine = setup({
       mealEditing: 'mealEditing';
       shopping: 'shopping';
       tutorial: 'tutorial';
-      cookingTimers: 'cookingTimers';
     },
   },
   actors: {
@@ -143,7 +141,6 @@ export const planLibraryMachine = setup({
     mealEditing: unwired as unknown as typeof mealEditingMachine,
     shopping: unwired as unknown as typeof shoppingMachine,
     tutorial: unwired as unknown as typeof tutorialMachine,
-    cookingTimers: unwired as unknown as typeof cookingTimersMachine,
   },
   actions: {
     keepLoaded: assign(({ context }, load: PlannerLoad | UnreadPlans) => {
@@ -288,17 +285,6 @@ export const planLibraryMachine = setup({
     limits: input.limits,
   }),
   type: 'parallel',
-  invoke: {
-    id: 'cookingTimers',
-    src: 'cookingTimers',
-    onDone: { actions: { type: 'report', params: { code: 'planner.timersStopped' } } },
-    onError: {
-      actions: {
-        type: 'report',
-        params: ({ event }) => ({ code: 'planner.timersStopped', error: event.error }),
-      },
-    },
-  },
   states: {
     table: {
       description: 'What the person has before them.',

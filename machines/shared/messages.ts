@@ -1,5 +1,7 @@
 // The events that parents and children exchange.
 import type { Notice } from './emitted.ts';
+import type { DishSaved } from './history.ts';
+import type { OpenedDish } from './kitchen.ts';
 import type { Person } from './session.ts';
 
 export type SignOutOrigin = 'menu' | 'landing';
@@ -49,9 +51,17 @@ export type PaymentNews =
   | { type: 'payment.unanswered' }
   | { type: 'payment.refused' };
 
+/** From the kitchen: a dish of its list was chosen, and its page is to be opened. */
+export interface DishOpened {
+  type: 'dish.opened';
+  dish: OpenedDish;
+}
+
 /** From the pages to the chart of the signed-in. */
 export type FromRoute =
   | SessionDropped
+  | DishOpened
+  | DishSaved
   /** What became of a payment: access is asked for again. */
   | PaymentNews
   /** Health or household settings were saved. */

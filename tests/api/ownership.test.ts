@@ -205,6 +205,9 @@ const asks: Record<
     ],
   ],
   fetchEntry: [['record', (eve, id) => eve.call('GET', `${history}/${id}`)]],
+  annotateEntry: [
+    ['record', (eve, id) => eve.call('PUT', `${history}/${id}`, { note: 'Eve’s', rating: 1 })],
+  ],
   deleteEntry: [['record', (eve, id) => eve.call('DELETE', `${history}/${id}`)]],
   keepPhoto: [['record', keepPhoto]],
   readPhoto: [['record', (eve, id) => eve.call('GET', `${history}/${id}/photo`)]],

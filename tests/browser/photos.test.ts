@@ -207,6 +207,7 @@ describe.each(
     const record = recordsOf(email).at(-1)!;
     expect(record.recipe_type).toBe('ingredient_detection');
     expect(record.ingredients.toLowerCase()).toContain('basil');
+    await page.goBack();
     await page.getByText('The photo is kept with your record.', { exact: false }).waitFor();
 
     await page.goto(`${house.origin}/history/${record.id}`);

@@ -319,6 +319,12 @@ export async function picture(page: Page, name: string): Promise<void> {
     await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
 }
 
+/** The same of what is in the window alone. */
+export async function windowPicture(page: Page, name: string): Promise<void> {
+  const folder = process.env['PICTURES'];
+  if (folder !== undefined) await page.screenshot({ path: join(folder, `${name}.png`) });
+}
+
 /** From the landing page to the log-in: in the head, or in its menu where there is little room. */
 export async function signIn(page: Page): Promise<void> {
   // The heading is there before the menu's script is.

@@ -25,7 +25,6 @@ interface Context {
   method: string;
   source: string;
   list: string;
-  choice: number;
   photo: Photo | null;
   message: string | null;
   filters: { minutes?: number };
@@ -40,8 +39,6 @@ const parts: KitchenParts = {
       {busy && ', busy'}
     </p>
   ),
-  RecordLine: () => <p>the record</p>,
-  Resources: () => <p>the resources</p>,
   KeepPhoto: () => <p>the choice to keep it</p>,
   PantryCard: ({ compact }) => <p>the pantry{compact && ', in a line'}</p>,
   KeepOffer: () => <p>the offer to keep them</p>,
@@ -103,11 +100,6 @@ const seesDishes = (context: Context) => {
   expect(screen.getByRole('heading', { name: 'AI Recipe Suggestions' })).toBeVisible();
   dishes.forEach((dish) => seesButton(new RegExp(dish)));
 };
-const seesChosen = (context: Context) => {
-  seesDishes(context);
-  expect(screen.getByRole('heading', { name: dishes[context.choice] })).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Cooking Instructions' })).toBeVisible();
-};
 
 testView({
   samples: aiKitchen,
@@ -129,7 +121,6 @@ testView({
     'suggestion.chosen (first)': press(/^Egg fried rice/),
     'suggestion.chosen (second)': press(/^Kedgeree/),
     'absence.withdrawn': press('I have milk after all'),
-    'instructions.retried': press('Try again'),
   },
   // Each way of saying it has its own field, and a field reports a change only when its text differs; a dish can be chosen once it is offered.
   offers: (label, context: Context) => {
@@ -210,20 +201,6 @@ testView({
           .filter(Boolean)
           .join(' '),
       );
-    },
-    'showingSuggestions.fetchingInstructions': (context: Context) => {
-      seesChosen(context);
-      seesText('Writing out the instructions...');
-    },
-    'showingSuggestions.instructionsFailed': (context: Context) => {
-      seesChosen(context);
-      seesText('Failed to load instructions. Please try again.');
-      seesButton('Try again');
-    },
-    'showingSuggestions.showingDish': (context: Context) => {
-      seesChosen(context);
-      expect(screen.getByText('eggs', { selector: 'strong' })).toBeVisible();
-      seesText('2 eggs');
     },
   },
 });

@@ -60,7 +60,6 @@ describe('the weeks and the one that is looked at', () => {
     const actor = createActor(
       planLibraryMachine.provide({
         actors: {
-          cookingTimers: fromPromise(() => never) as never,
           fetchPlans: fromPromise<PlannerLoad | UnreadPlans>(
             async () => left.loads.shift() ?? never,
           ),

@@ -2,13 +2,8 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { MealPlan, PlanReport } from '../../contract/plans.ts';
-import {
-  clockFace,
-  durationsIn,
-  ingredientsIn,
-  scaleAmounts,
-  scaleLine,
-} from '../../src/texts/amounts.ts';
+import { durationsIn, ingredientsIn, scaleAmounts, scaleLine } from '../../src/texts/amounts.ts';
+import { clockFace } from '../../src/texts/clockFace.ts';
 import { Tabs } from '../../src/ui/Tabs.tsx';
 import { sumText } from '../../src/texts/format.ts';
 import { mealsOf } from '../../src/features/planner/views/selectors.ts';

@@ -13,6 +13,7 @@ import { refunds } from './migrations/0008-refunds.ts';
 import { diets } from './migrations/0009-diets.ts';
 import { pantry } from './migrations/0010-pantry.ts';
 import { security } from './migrations/0011-security.ts';
+import { cookbook } from './migrations/0012-cookbook.ts';
 
 export interface Migration {
   readonly name: string;
@@ -33,6 +34,7 @@ export const migrations: readonly Migration[] = [
   diets,
   pantry,
   security,
+  cookbook,
 ];
 
 /** What the person who starts the server has to know, whole in its message. */

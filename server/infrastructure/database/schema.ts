@@ -97,6 +97,10 @@ export interface RecordsTable {
   youtube: string | null;
   google: string | null;
   resources: string | null;
+  /** JSON: the recipe as it was cooked. */
+  recipe: string | null;
+  note: string | null;
+  rating: number | null;
   created_at: number;
   updated_at: number;
   /** Deleted, and for a day to be restored. */

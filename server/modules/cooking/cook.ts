@@ -60,6 +60,8 @@ export interface Dish {
   readonly have?: readonly string[];
   /** Keys of the staples of the person's kitchen. */
   readonly staples?: readonly string[];
+  /** The same as they were read, with their amounts. */
+  readonly items?: readonly ReadIngredient[];
   /** Whether a model thought of it: a dish that is no recipe of ours. */
   readonly byModel?: boolean;
   /** Where another service keeps it: its analysis, and the place in that. */
@@ -108,7 +110,7 @@ export function kitchenCook(kitchen: Kitchen, finder: ResourceFinder): Cook {
         notes,
       };
     },
-    instructions: async ({ name, recipeId, ingredients, have, staples }, person) =>
+    instructions: async ({ name, recipeId, ingredients, have, staples, items }, person) =>
       kitchen.instructions({
         name,
         person,
@@ -116,6 +118,7 @@ export function kitchenCook(kitchen: Kitchen, finder: ResourceFinder): Cook {
         ...(ingredients === undefined ? {} : { ingredients }),
         ...(have === undefined ? {} : { have }),
         ...(staples === undefined ? {} : { staples }),
+        ...(items === undefined ? {} : { items }),
       }),
     resources: ({ name }, asker) => finder.find(name, asker),
   };

@@ -33,6 +33,8 @@ interface Details {
   readonly dishes: readonly Dish[];
   /** Keys of the ingredients at hand. */
   readonly have?: readonly string[];
+  /** The same as they were read, with their amounts; absent in analyses of before. */
+  readonly items?: readonly ReadIngredient[];
   /** Whether it found dishes, and so counted against a limit. */
   readonly counted?: boolean;
 }
@@ -115,7 +117,7 @@ export function createCooking(
     const details: Details = {
       dishes,
       counted: dishes.length > 0,
-      ...(ingredients ? { have: ingredients.map((each) => each.key) } : {}),
+      ...(ingredients ? { have: ingredients.map((each) => each.key), items: ingredients } : {}),
     };
     const analysisId = await storage.analyses.create(person, {
       kind: 'ingredients',
@@ -148,10 +150,10 @@ export function createCooking(
 
   const findDish = (analysis: Analysis | undefined, index: number): Dish => {
     if (analysis?.kind !== 'ingredients') throw unknownAnalysis();
-    const { dishes, have } = analysis.details as Details;
+    const { dishes, have, items } = analysis.details as Details;
     const dish = dishes[index];
     if (!dish) throw notFound('This suggestion does not exist. Please choose another.');
-    return { ...dish, ...(have ? { have } : {}) };
+    return { ...dish, ...(have ? { have } : {}), ...(items ? { items } : {}) };
   };
 
   return {
@@ -201,6 +203,13 @@ export function createCooking(
       const health = await readHealth(person);
       const staples = await pantry.staples(person.userId, health.person.country);
       return instruct({ ...dish, staples }, health);
+    },
+
+    /** A recipe of ours as it fits the person. @throws 404 for one that is not in the catalogue. */
+    async recipe(person: Person, recipeId: string): Promise<InstructionsAnswer> {
+      const recipe = kitchen.catalogue.recipes.find(({ id }) => id === recipeId);
+      if (!recipe) throw notFound('We do not have this recipe.');
+      return instruct({ name: recipe.title, recipeId }, await readHealth(person));
     },
 
     /** @param analysisId without it the newest analysis of the caller's session counts. */

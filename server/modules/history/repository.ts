@@ -18,7 +18,10 @@ export type RecordFields = Pick<
   | 'youtube'
   | 'google'
   | 'resources'
+  | 'recipe'
 >;
+/** What a person adds to a record of theirs. */
+export type OwnFields = Pick<RecordRow, 'note' | 'rating'>;
 export type LinkFields = Pick<RecordRow, 'youtube' | 'google' | 'resources'>;
 
 export interface Page {
@@ -103,6 +106,22 @@ export function createRecords(
 
     find: (userId: string, id: string): Promise<RecordRow | undefined> =>
       living(userId).selectAll().where('id', '=', id).executeTakeFirst(),
+
+    /** A field that is undefined stays. @returns the record as it is then; undefined where there is none. */
+    async annotate(
+      userId: string,
+      id: string,
+      own: Partial<OwnFields>,
+    ): Promise<RecordRow | undefined> {
+      await db
+        .updateTable('records')
+        .set({ ...own, updated_at: now() })
+        .where('user_id', '=', userId)
+        .where('id', '=', id)
+        .where('deleted_at', 'is', null)
+        .execute();
+      return living(userId).selectAll().where('id', '=', id).executeTakeFirst();
+    },
 
     /** What is deleted cannot be found. @returns whether there was such a record. */
     delete: (userId: string, id: string): Promise<boolean> =>

@@ -49,6 +49,7 @@ export function historyRoutes(
       youtube = null,
       google = null,
       resources = null,
+      recipe = null,
     } = body;
     const texts = {
       suggestion,
@@ -58,6 +59,7 @@ export function historyRoutes(
       youtube,
       google,
       resources,
+      recipe,
     };
     const more = { rows: 1, bytes: bytesIn(...Object.values(texts)) };
     const id = await allowances.within(person.userId, 'history', more, async () =>
@@ -68,6 +70,15 @@ export function historyRoutes(
 
   serve(history.fetchEntry, async ({ params, person }) => {
     const record = await records.find(person.userId, params.id);
+    if (!record) throw notFound(missing);
+    return success({ data: await entryOf(person.userId, record) });
+  });
+
+  serve(history.annotateEntry, async ({ params, body: { note, rating }, person }) => {
+    const record = await records.annotate(person.userId, params.id, {
+      ...(note === undefined ? {} : { note: note.trim() || null }),
+      ...(rating === undefined ? {} : { rating }),
+    });
     if (!record) throw notFound(missing);
     return success({ data: await entryOf(person.userId, record) });
   });
@@ -116,6 +127,9 @@ function toEntry(
     youtube,
     google,
     resources,
+    recipe,
+    note,
+    rating,
   }: RecordRow,
   mark: string | undefined,
 ) {
@@ -134,6 +148,9 @@ function toEntry(
     youtube_link: youtube,
     google_link: google,
     resources_link: resources,
+    recipe,
+    note,
+    rating,
     photo_url: photoUrl(id, mark),
   };
 }

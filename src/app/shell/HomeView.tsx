@@ -31,6 +31,7 @@ const shownCharts = (snapshot: Snapshot): readonly Name[] => {
   const { route } = snapshot.value;
   if (typeof route === 'object')
     return 'entry' === route.history ? ['historyEntry'] : ['historyList'];
+  if (route === 'recipe') return ['recipe'];
   if (route === 'payment') return ['payment'];
   if (route === 'settings') return ['healthSettings', 'accountCare'];
   if (route === 'profile') return ['changePassword'];
@@ -64,13 +65,14 @@ export function HomeView({ actor, views }: HomeProps) {
         />
       ) : (
         <ShownPage
-          key={`${shown} ${shown === 'historyEntry' ? path : ''}`}
+          key={`${shown} ${shown === 'historyEntry' || shown === 'recipe' ? path : ''}`}
           actor={actor}
           views={views}
           names={names}
           path={path}
         />
       )}
+      <Chart actor={actor} views={views} name="cookingTimers" />
       <Chart actor={actor} views={views} name="access" />
       <Chart actor={actor} views={views} name="feedback" />
     </>

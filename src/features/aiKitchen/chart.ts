@@ -5,7 +5,6 @@ import { createAiKitchenActors } from './actors/createAiKitchenActors.ts';
 import { createDrafts } from '../../actors/drafts.ts';
 import { createFetchOptions } from '../photos/actors/fetchFoodNames.ts';
 import type { Ports } from '../../actors/ports.ts';
-import { followUpChart } from '../followUp/chart.ts';
 import { pantryChart } from '../pantry/chart.ts';
 import { photoKeepingChart } from '../photos/chart.ts';
 
@@ -22,7 +21,6 @@ export const aiKitchenChart = (connections: Connections) =>
           typeof confirmationMachine
         >,
       }),
-      followUp: followUpChart(connections),
       pantry: pantryChart(connections),
       photoKeeping: photoKeepingChart(connections),
     } satisfies Ports<typeof aiKitchenMachine>,

@@ -1,4 +1,3 @@
-import { cookingTimersMachine } from '../../../machines/planner/cookingTimers.machine.ts';
 import { mealEditingMachine } from '../../../machines/planner/mealEditing.machine.ts';
 import { planGenerationMachine } from '../../../machines/planner/planGeneration.machine.ts';
 import { planLibraryMachine } from '../../../machines/planner/planLibrary.machine.ts';
@@ -25,7 +24,6 @@ import {
 } from './actors/savePlan.ts';
 import { createSendToPrinter, createShareList, createShareRecipe } from './actors/shareText.ts';
 import { createTickOutbox, tickWorld } from './actors/tickOutbox.ts';
-import { createTimerBoard } from './actors/timerBoard.ts';
 import { createWakeLock } from './actors/wakeLock.ts';
 import { countries } from '../../texts/en/countries.ts';
 import { shopping as shoppingWords } from './texts/en.ts';
@@ -93,10 +91,5 @@ export const plannerChart = (connections: Connections) =>
       mealEditing: editingChart(connections),
       shopping: shoppingChart(connections),
       tutorial: tutorialChart(connections),
-      cookingTimers: cookingTimersMachine.provide({
-        actors: { timerBoard: createTimerBoard(connections) } satisfies Ports<
-          typeof cookingTimersMachine
-        >,
-      }),
     } satisfies Ports<typeof planLibraryMachine>,
   });

@@ -189,6 +189,11 @@ export const featureMessages = {
   'tutorial.timerEnded': { title: 'Time is up', description: '{subject}', tone: 'good' },
   'shopping.listCopied': { title: 'Shopping list copied to clipboard!', tone: 'good' },
   'shopping.notShared': { title: 'The shopping list could not be shared.', tone: 'danger' },
+  'recipe.notPrinted': {
+    title: 'Recipe not printed',
+    description: 'The print dialog could not be opened.',
+    tone: 'caution',
+  },
   'shopping.notPrinted': { title: 'The shopping list could not be printed.', tone: 'danger' },
   'payment.thanked': {
     title: 'Payment received',

@@ -1,12 +1,44 @@
 import { aiKitchenMachine } from '../../../machines/aiKitchen/aiKitchen.machine.ts';
-import type { Analysis, DishInstructions } from '../../../machines/shared/kitchen.ts';
+import type { Analysis } from '../../../machines/shared/kitchen.ts';
 import type { Photo } from '../../../machines/shared/photo.ts';
 import type { Samples } from '../samples.ts';
 import { empty, image, large, pdf, photo, photoLimits } from './foodDetection.ts';
 
+const card: Omit<NonNullable<Analysis['suggestions']>[number], 'recipe_id' | 'title'> = {
+  description: 'Rice from yesterday, eggs from today.',
+  cuisine: 'Chinese',
+  meal_types: ['dinner'],
+  section: 'now',
+  minutes: 20,
+  hands_on: 10,
+  difficulty: 'easy',
+  servings: 2,
+  have: ['rice', 'eggs'],
+  swaps: [],
+  need: [],
+  cupboard: [],
+  enough: null,
+  reasons: [],
+  allergens: [],
+  nutrition: {
+    energy_kcal: 420,
+    protein_g: 14,
+    carb_g: 60,
+    sugars_g: 2,
+    fibre_g: 2,
+    fat_g: 12,
+    sat_fat_g: 3,
+    sodium_mg: 240,
+    potassium_mg: 200,
+    phosphorus_mg: 210,
+  },
+  safety: { verdict: 'fit', reasons: [] },
+};
 export const twoDishes: Analysis = {
   response: ['rice', 'eggs'],
   food_suggestions: ['Egg fried rice', 'Kedgeree'],
+  // The second is no recipe of ours.
+  suggestions: [{ ...card, recipe_id: 'egg-fried-rice', title: 'Egg fried rice' }],
   analysis_id: 'a1',
   not_understood: ['blorp'],
   absent: ['milk'],
@@ -24,11 +56,6 @@ export const refusal: Analysis = {
   analysis_id: '',
   error: 'This file is not a photo.',
 };
-export const steps: DishInstructions = {
-  text: '1. Beat the **eggs**.',
-  ingredients: ['2 eggs'],
-  notes: [],
-};
 
 interface Context {
   method: string;
@@ -36,7 +63,7 @@ interface Context {
   list: string;
   photo: Photo | null;
   analysis: Analysis | null;
-  choice: number;
+  choice: number | null;
   recall: string | null;
   filters: object;
 }
@@ -74,11 +101,12 @@ export const aiKitchen: Samples = {
     'suggestion.chosen (first)': { type: 'suggestion.chosen', index: 0 },
     'suggestion.chosen (second)': { type: 'suggestion.chosen', index: 1 },
     'absence.withdrawn': { type: 'absence.withdrawn', name: 'milk' },
-    'instructions.retried': { type: 'instructions.retried' },
   },
   shell: {
     'absence.withdrawn (none such)': { type: 'absence.withdrawn', name: 'leek' },
     'suggestion.chosen (none such)': { type: 'suggestion.chosen', index: 2 },
+    'dish.saved': { type: 'dish.saved', analysisId: 'a1', entryId: 'r7' },
+    'dish.saved (another)': { type: 'dish.saved', analysisId: 'a9', entryId: 'r8' },
     'route.entered': { type: 'route.entered', path: '/ai-kitchen', search: '?week=2' },
     'route.entered (again)': { type: 'route.entered', path: '/ai-kitchen', search: '?again=r1' },
   },
@@ -102,7 +130,6 @@ export const aiKitchen: Samples = {
       },
       failures: { '': new Error('network') },
     },
-    fetchInstructions: { answers: { steps }, failures: { '': new Error('network') } },
     fetchRecalled: {
       answers: {
         record: { outcome: 'found', analysisId: 'a0', names: ['rice', '2 eggs'] },
@@ -114,11 +141,6 @@ export const aiKitchen: Samples = {
       answers: { '': undefined },
       failures: { '': new Error('fault') },
       messages: { 'names confirmed': { type: 'names.confirmed', names: ['rice', 'leek'] } },
-    },
-    followUp: {
-      answers: { '': undefined },
-      failures: { '': new Error('fault') },
-      messages: { 'record saved': { type: 'record.saved', entryId: 'r7' } },
     },
     photoKeeping: { answers: { '': undefined }, failures: { '': new Error('fault') } },
   },
@@ -140,7 +162,6 @@ export const aiKitchen: Samples = {
     'a list': isListed,
     'a photo': isPhotographed,
     photographed: ({ source }: Context) => source === 'image',
-    'second chosen': ({ choice }: Context) => choice === 1,
     offered: ({ analysis }: Context) => (analysis?.food_suggestions.length ?? 0) > 0,
   },
   names: [
@@ -152,7 +173,6 @@ export const aiKitchen: Samples = {
       (value: unknown) => typeof value === 'string' && /^rice, 2 eggs(?:\n|$)/.test(value),
       'the names above what was typed',
     ],
-    [steps, 'the steps'],
     [photo, 'the photo'],
     [image, 'the image'],
     [
@@ -184,24 +204,6 @@ export const aiKitchen: Samples = {
       (value: unknown) =>
         typeof value === 'object' && value !== null && 'timeout' in value && 'image' in value,
       'what may be kept',
-    ],
-    [
-      (value: unknown) =>
-        typeof value === 'object' &&
-        value !== null &&
-        'ask' in value &&
-        JSON.stringify(value).includes('"index":0') &&
-        JSON.stringify(value).includes('Egg fried rice'),
-      'what is to follow the first',
-    ],
-    [
-      (value: unknown) =>
-        typeof value === 'object' &&
-        value !== null &&
-        'ask' in value &&
-        JSON.stringify(value).includes('"index":1') &&
-        JSON.stringify(value).includes('Kedgeree'),
-      'what is to follow the second',
     ],
     [
       (value: unknown) => typeof value === 'object' && value !== null && 'likely' in value,

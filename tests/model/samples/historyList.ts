@@ -11,6 +11,9 @@ const kept = {
   youtube: null,
   google: null,
   photo: null,
+  recipe: null,
+  note: '',
+  rating: null,
 };
 export const rice: HistoryItem = {
   ...kept,

@@ -1,4 +1,5 @@
 import { homeMachine } from '../../../machines/app/home.machine.ts';
+import type { OpenedDish } from '../../../machines/shared/kitchen.ts';
 import type { Samples } from '../samples.ts';
 import { ada } from './app.ts';
 import { photoLimits } from './foodDetection.ts';
@@ -6,13 +7,16 @@ import { historyLimits } from './historyList.ts';
 
 interface Context {
   path: string;
+  opened: OpenedDish | null;
 }
+const dish: OpenedDish = { analysisId: 'a1', index: 0, title: 'Jollof rice', names: ['rice'] };
 const paths = [
   '/ai-kitchen',
   '/detected',
   '/planner',
   '/history',
   '/history/7',
+  '/recipe/egg-fried-rice',
   '/payment',
   '/settings',
   '/profile',
@@ -22,6 +26,8 @@ const inputs = {
   aiKitchen: { ...photoLimits },
   foodDetection: { ...photoLimits },
   planLibrary: {},
+  recipe: {},
+  cookingTimers: {},
   historyList: { ...historyLimits },
   historyEntry: { ...historyLimits },
   payment: {},
@@ -48,7 +54,12 @@ export const home: Samples = {
     'feedback.requested': { type: 'feedback.requested' },
   },
   actors: {
-    aiKitchen: page,
+    aiKitchen: { ...page, messages: { 'dish opened': { type: 'dish.opened', dish } } },
+    recipe: {
+      ...page,
+      messages: { 'dish saved': { type: 'dish.saved', analysisId: 'a1', entryId: 'r7' } },
+    },
+    cookingTimers: page,
     foodDetection: page,
     planLibrary: page,
     historyList: page,
@@ -74,9 +85,20 @@ export const home: Samples = {
     feedback: page,
   },
   delays: {},
-  distinguish: ({ path }: Context) => path,
-  situations: Object.fromEntries(
-    paths.map((each) => [`at ${each}`, ({ path }: Context) => path === each]),
-  ),
-  names: [[ada, 'Ada'], ...Object.values(inputs).map((each) => [each, 'its limits'] as const)],
+  // Only the recipe's page asks for the dish.
+  distinguish: ({ path, opened }: Context) => [
+    path,
+    path.startsWith('/recipe/') && opened !== null,
+  ],
+  situations: {
+    ...Object.fromEntries(
+      paths.map((each) => [`at ${each}`, ({ path }: Context) => path === each]),
+    ),
+    'a dish was opened': ({ opened }: Context) => opened !== null,
+  },
+  names: [
+    [ada, 'Ada'],
+    [dish, 'the dish'],
+    ...Object.values(inputs).map((each) => [each, 'its limits'] as const),
+  ],
 };

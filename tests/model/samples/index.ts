@@ -9,8 +9,11 @@ import { followUp } from './followUp.ts';
 import { foodDetection } from './foodDetection.ts';
 import { entryDeletion } from './entryDeletion.ts';
 import { historyEntry } from './historyEntry.ts';
+import { ownNote } from './ownNote.ts';
 import { historyList } from './historyList.ts';
 import { aiKitchen } from './aiKitchen.ts';
+import { recipe } from './recipe.ts';
+import { cooking } from './cooking.ts';
 import { login } from './login.ts';
 import { pantry } from './pantry.ts';
 import { photoKeeping } from './photoKeeping.ts';
@@ -50,9 +53,12 @@ export const everySample: readonly Samples[] = [
   foodDetection,
   confirmation,
   photoKeeping,
+  recipe,
+  cooking,
   followUp,
   historyList,
   historyEntry,
+  ownNote,
   entryDeletion,
   toast,
   access,

@@ -105,7 +105,6 @@ export const planLibrary: Samples = {
     },
     shopping: { answers: { '': undefined }, failures: { '': new Error('fault') } },
     tutorial: { answers: { '': undefined }, failures: { '': new Error('fault') } },
-    cookingTimers: { answers: { '': undefined }, failures: { '': new Error('fault') } },
   },
   delays: { callTimeout: 12_000, archiveTimeout: 13_000, restoreTimeout: 14_000, undoTime: 10_000 },
   distinguish: (context: Context) => [

@@ -64,9 +64,7 @@ export const kitchen = {
   swap: 'vous avez {yours} : à la place de {forIt}',
   swaps: '{count} remplacements',
   toBuy: '{count} à acheter',
-  have: 'À la maison : {things}',
-  need: 'À acheter : {things}',
-  cupboard: 'Dans le placard : {things}',
+  marks: { have: 'À la maison', swap: 'Remplacé', need: 'À acheter', cupboard: 'Dans le placard' },
   changes: {
     as_written: 'suivez la recette telle quelle',
     follow_packet: 'temps de cuisson comme sur le paquet',
@@ -124,8 +122,6 @@ export const kitchen = {
     microwave: 'Micro-ondes',
     air_fryer: 'Friteuse à air',
   },
-  serves: 'Pour {servings}',
-  perServing: '{kcal} kcal et {protein} g de protéines par portion (estimation)',
   allergens: 'Contient : {allergens}',
   mayContain: 'Peut contenir : {allergens}',
   estimates:

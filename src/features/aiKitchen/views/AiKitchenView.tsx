@@ -15,7 +15,6 @@ import { HealthNotice } from '../../health/views/HealthNotice.tsx';
 import { RecipeLanguage } from '../../language/views/RecipeLanguage.tsx';
 import { Composer } from './Composer.tsx';
 import { Corrections } from './Corrections.tsx';
-import { DishPanel } from './DishPanel.tsx';
 import { Ingredients } from './Ingredients.tsx';
 import { allParts, type KitchenParts } from './kitchenParts.ts';
 import { PantryPlace } from './PantryPlace.tsx';
@@ -72,12 +71,12 @@ function Outcome({ actor, parts }: Required<KitchenViewProps>) {
   const busyWith = useSelector(actor, busyWithOf);
   const stage = useSelector(actor, stageOf);
   const analysis = useSelector(actor, (snapshot) => snapshot.context.analysis);
-  const choice = useSelector(actor, choiceOf);
   const uncertain = useSelector(actor, isUncertain);
   const filteredOut = useSelector(actor, isFilteredOut);
   const pantry = useSelector(actor, pantryOf);
+  const choice = useSelector(actor, choiceOf);
   // What was there before this screen was opened does not call for attention.
-  const [found] = useState({ analysis, choice });
+  const [found] = useState(analysis);
 
   if (busyWith !== undefined) return <Processing label={busyWith} />;
   if (stage === 'waiting' || !analysis)
@@ -87,9 +86,9 @@ function Outcome({ actor, parts }: Required<KitchenViewProps>) {
       </Card>
     );
 
-  const isNew = analysis !== found.analysis;
+  const isNew = analysis !== found;
   const dishes = dishesOf(analysis);
-  const dish = choice === undefined ? undefined : dishes[choice];
+  const opened = choice === null ? undefined : dishes[choice];
   const isUnnamed = analysis.response.length === 0 && !analysis.not_understood?.length;
   const isEmpty = stage === 'nothing' || dishes.length === 0;
   return (
@@ -120,18 +119,9 @@ function Outcome({ actor, parts }: Required<KitchenViewProps>) {
       ) : (
         <Suggestions actor={actor} analysis={analysis} />
       )}
-      {dish && (
-        <DishPanel
-          key={dish.index}
-          actor={actor}
-          dish={dish}
-          isNew={isNew || choice !== found.choice}
-          parts={parts}
-        />
-      )}
-      {pantry && dish?.details?.have_keys && (
+      {pantry && opened?.details?.have_keys && (
         <Suspense>
-          <parts.CookedOffer actor={pantry} keys={dish.details.have_keys} />
+          <parts.CookedOffer actor={pantry} keys={opened.details.have_keys} />
         </Suspense>
       )}
     </>

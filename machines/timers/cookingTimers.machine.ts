@@ -8,6 +8,7 @@ export const cookingTimersMachine = setup({
     events: {} as
       | { type: 'timer.started'; label: string; seconds: number }
       | { type: 'timer.stopped'; id: string }
+      | { type: 'timer.extended'; id: string; seconds: number }
       /** From the board: how the timers stand now. */
       | { type: 'timers.read'; timers: readonly CookingTimer[] }
       | { type: 'timer.ended'; label: string },
@@ -18,6 +19,7 @@ export const cookingTimersMachine = setup({
     timerBoard: fromCallback<
       | { type: 'timer.started'; label: string; seconds: number }
       | { type: 'timer.stopped'; id: string }
+      | { type: 'timer.extended'; id: string; seconds: number }
     >(() => {
       throw new Error('timerBoard is not provided');
     }),
@@ -39,7 +41,7 @@ export const cookingTimersMachine = setup({
 }).createMachine({
   id: 'cookingTimers',
   description:
-    'Timers that a cook starts from the text of a recipe; they run on while the person looks elsewhere, and over a reload.',
+    'Timers that a cook starts from the steps of a recipe; they run on while the person looks elsewhere, and over a reload. Finished ones go by themselves after a minute.',
   context: { timers: [] },
   initial: 'keeping',
   states: {
@@ -56,6 +58,10 @@ export const cookingTimersMachine = setup({
           actions: 'tellBoard',
         },
         'timer.stopped': { actions: 'tellBoard' },
+        'timer.extended': {
+          guard: { type: 'isDuration', params: ({ event }) => ({ seconds: event.seconds }) },
+          actions: 'tellBoard',
+        },
         'timer.ended': {
           actions: {
             type: 'notify',
