@@ -19,6 +19,7 @@ import { createPasswords, type Passwords } from '../modules/accounts/passwords.t
 import { createPaymentService, newReference, type Payments } from '../modules/payments/payments.ts';
 import { createPlanning, type Planning } from '../modules/plans/planningService.ts';
 import { type Config, readEnvironment } from './config.ts';
+import { compression } from './http/compression.ts';
 import { createDiskFloor } from './http/diskFloor.ts';
 import { errors, withoutRoute } from './http/errors.ts';
 import { readJsonAlone } from './http/json.ts';
@@ -104,6 +105,7 @@ export async function buildApp({
     await app.register(requestLog);
     await app.register(errors);
     await security(app, config);
+    await compression(app);
     await openapi(app);
     const attempts = await limits(app, config);
     const storage = await openStorage(app, config, now);

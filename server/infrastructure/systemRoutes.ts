@@ -1,7 +1,9 @@
 // What belongs to no resource: health, the description of the API, and methods that a path does not take.
 import type { FastifyInstance, HTTPMethods } from 'fastify';
 import { calls } from '../../contract/calls.ts';
+import { compressed } from './http/compression.ts';
 import { sendFailure } from './http/errors.ts';
+import { tagAnswer } from './http/tags.ts';
 import type { Services } from './services.ts';
 
 const methods: readonly HTTPMethods[] = [
@@ -29,7 +31,11 @@ export function systemRoutes(app: FastifyInstance, { storage }: Services): void 
     return { status: soundness === 'damaged' ? 'error' : 'ready', database: soundness };
   });
 
-  app.get('/api/docs/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  app.get(
+    '/api/docs/openapi.json',
+    { schema: { hide: true }, compress: compressed, onSend: [tagAnswer] },
+    async () => app.swagger(),
+  );
 
   for (const [path, allowed] of methodsByPath()) {
     app.route({
