@@ -2,6 +2,7 @@
 // stored; asking anew kills the ones before.
 import type { Transaction } from 'kysely';
 import { hashOf, newLinkToken } from '../sessions/tokens.ts';
+import { deleted } from '../../infrastructure/database/clearing.ts';
 import type { Queries } from '../../infrastructure/database/database.ts';
 import { lockUser } from '../../infrastructure/database/lockUser.ts';
 import type { ResetTokensTable, Tables } from '../../infrastructure/database/schema.ts';
@@ -11,7 +12,7 @@ type Purpose = ResetTokensTable['purpose'];
 
 export type MailedTokens = ReturnType<typeof createMailedTokens>;
 
-export function createMailedTokens({ db }: Queries, { now }: { now: () => number }) {
+export function createMailedTokens({ db, clear }: Queries, { now }: { now: () => number }) {
   /** Spends a token: at most one caller gets its owner. */
   const spend = async (
     transaction: Transaction<Tables>,
@@ -61,12 +62,20 @@ export function createMailedTokens({ db }: Queries, { now }: { now: () => number
       }),
 
     /** Clears away those that ran out a day ago or earlier; until then a confirmation link that is followed twice is no failure. */
-    async purge(): Promise<void> {
-      await db
-        .deleteFrom('reset_tokens')
-        .where('expires_at', '<=', now() - day)
-        .execute();
-    },
+    purge: (signal?: AbortSignal): Promise<number> =>
+      clear(
+        (transaction, most) =>
+          deleted(
+            transaction.deleteFrom('reset_tokens').where('token_hash', 'in', (from) =>
+              from
+                .selectFrom('reset_tokens')
+                .select('token_hash')
+                .where('expires_at', '<=', now() - day)
+                .limit(most),
+            ),
+          ),
+        signal,
+      ),
 
     /** Whether a token could be spent now. */
     async isGood(token: string, purpose: Purpose): Promise<boolean> {
