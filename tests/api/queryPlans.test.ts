@@ -37,14 +37,16 @@ function listen(): Set<string> {
   const note = (text: unknown) => {
     if (typeof text === 'string' && isQuery(text)) heard.add(text);
   };
-  const prepare = Database.prototype.prepare;
+  // oxlint-disable-next-line typescript/unbound-method -- it is called on each database again
+  const { prepare } = Database.prototype;
   vi.spyOn(Database.prototype, 'prepare').mockImplementation(function (
     this: Database.Database,
     text: string,
   ) {
     note(text);
     return prepare.call(this, text);
-  } as typeof prepare);
+  });
+  // oxlint-disable-next-line typescript/unbound-method -- it is called on each client again
   const ask = pg.Client.prototype.query as (...given: unknown[]) => unknown;
   vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
     this: pg.Client,
@@ -53,7 +55,7 @@ function listen(): Set<string> {
     const [first] = given;
     note(typeof first === 'string' ? first : (first as { text?: string }).text);
     return ask.apply(this, given);
-  } as never);
+  });
   onTestFinished(() => void vi.restoreAllMocks());
   return heard;
 }
@@ -243,7 +245,7 @@ async function scans(
     const found: string[] = [];
     for (const [index, text] of statements.entries()) {
       const places = Math.max(0, ...[...text.matchAll(/\$(\d+)/g)].map(([, n]) => Number(n)));
-      const given = places === 0 ? '' : `(${Array.from({ length: places }, () => 'null')})`;
+      const given = places === 0 ? '' : `(${Array.from({ length: places }, () => 'null').join()})`;
       await client.query(`prepare asked_${index} as ${text}`);
       const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
         `explain (format json) execute asked_${index}${given}`,

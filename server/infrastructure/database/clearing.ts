@@ -22,7 +22,8 @@ export const createClear =
   (db: Kysely<Tables>, engine: Engine): Clear =>
   async (batch, signal) => {
     let [all, most]: [number, number] = [0, rows.first];
-    while (signal?.aborted !== true) {
+    const isStopping = (): boolean => signal?.aborted === true;
+    while (!isStopping()) {
       const found = await db.transaction().execute(async (transaction) => {
         if (engine === 'postgresql' && !(await isAlone(transaction))) return undefined;
         const began = performance.now();

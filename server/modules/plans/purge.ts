@@ -43,11 +43,12 @@ export async function purgePlans({ clear, before, keysBefore, signal }: Due): Pr
       deleted(
         transaction
           .deleteFrom('applied_keys')
-          .where(({ eb, refTuple, selectFrom }) =>
-            eb(
-              refTuple('user_id', 'key'),
+          .where((from) =>
+            from.eb(
+              from.refTuple('user_id', 'key'),
               'in',
-              selectFrom('applied_keys')
+              from
+                .selectFrom('applied_keys')
                 .select(['user_id', 'key'])
                 .where('created_at', '<=', keysBefore)
                 .limit(most)
