@@ -6,6 +6,7 @@ import type { ModelOptions } from '../modules/cooking/model.ts';
 import type { SearchOptions } from '../modules/resources/resources.ts';
 import { product } from '../../contract/constants.ts';
 import { day } from '../../domain/durations.ts';
+import { withSecretFiles } from './secretFiles.ts';
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
@@ -225,8 +226,12 @@ export class ConfigurationError extends Error {
  * @throws ConfigurationError with one line a variable.
  */
 export function readEnvironment(environment: Readonly<Record<string, string | undefined>>): Config {
+  const read = withSecretFiles(environment);
+  if (read.problems.length > 0) throw new ConfigurationError(read.problems.join('\n'));
   const given = Object.fromEntries(
-    Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
+    Object.entries(read.environment).filter(
+      ([, value]) => value !== undefined && value.trim() !== '',
+    ),
   );
   const parsed = z.safeParse(Variables, given);
   if (!parsed.success)
