@@ -25,6 +25,7 @@ import { planGenerationMachine } from '../../machines/planner/planGeneration.mac
 import { mealEditingMachine } from '../../machines/planner/mealEditing.machine.ts';
 import { tutorialMachine } from '../../machines/planner/tutorial.machine.ts';
 import { cookingTimersMachine } from '../../machines/planner/cookingTimers.machine.ts';
+import { weekDaysMachine } from '../../machines/planner/weekDays.machine.ts';
 import { shoppingMachine } from '../../machines/planner/shopping.machine.ts';
 import { checkoutMachine } from '../../machines/payment/checkout.machine.ts';
 import { paymentMachine } from '../../machines/payment/payment.machine.ts';
@@ -65,6 +66,7 @@ export const charts: Readonly<Record<string, AnyStateMachine>> = {
   mealEditing: mealEditingMachine,
   tutorial: tutorialMachine,
   cookingTimers: cookingTimersMachine,
+  weekDays: weekDaysMachine,
   shopping: shoppingMachine,
   onboarding: onboardingMachine,
   healthSettings: healthSettingsMachine,

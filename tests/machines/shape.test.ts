@@ -46,6 +46,7 @@ const nouns = new Set([
   'shopping',
   'tutorial',
   'cookingTimers',
+  'weekDays',
   'timerBoard',
   'tickOutbox',
   'wakeLock',

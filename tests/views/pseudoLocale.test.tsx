@@ -41,6 +41,7 @@ import { EditingPanel } from '../../src/features/planner/views/EditingPanel.tsx'
 import { GenerationPanel } from '../../src/features/planner/views/GenerationPanel.tsx';
 import { PlannerView } from '../../src/features/planner/views/PlannerView.tsx';
 import { ShoppingPanel } from '../../src/features/planner/views/ShoppingPanel.tsx';
+import { WeekDays } from '../../src/features/planner/views/WeekOnItsWay.tsx';
 import { Timers } from '../../src/features/planner/views/Timers.tsx';
 import { TutorialPanel } from '../../src/features/planner/views/TutorialPanel.tsx';
 import { ResetPasswordView } from '../../src/features/resetPassword/views/ResetPasswordView.tsx';
@@ -116,6 +117,7 @@ const views: Readonly<Record<string, (actor: never) => ReactElement>> = {
   mealEditing: (actor) => <EditingPanel actor={actor} />,
   tutorial: (actor) => <TutorialPanel actor={actor} timers={undefined} onClose={close} />,
   cookingTimers: (actor) => <Timers actor={actor} />,
+  weekDays: (actor) => <WeekDays actor={actor} />,
   shopping: (actor) => <ShoppingPanel actor={actor} onClose={close} />,
   feedback: (actor) => <FeedbackView actor={actor} />,
   accountCare: (actor) => <AccountCareView actor={actor} />,

@@ -15,7 +15,9 @@ import {
   pageText,
   planOf,
   rowOf,
+  weeksIn,
 } from './storedPlans.ts';
+import { picturesOf } from './weekPictures.ts';
 import type { Person } from '../sessions/repository.ts';
 import { type Serve, success } from '../../infrastructure/http/serve.ts';
 
@@ -36,21 +38,23 @@ function keyOf(request: FastifyRequest, kind: 'save' | 'duplicate' | 'ticks'): s
 
 export function planRoutes(
   serve: Serve,
-  { planning, storage: { plans: stored, planTicks } }: Services,
+  { planning, pictures, storage: { plans: stored, planTicks } }: Services,
 ): void {
   serve(
     plans.fetchPlans,
-    async ({ query: { limit = all, before, whole = all }, person, reply, request }) => {
-      const page = await stored.list(person.userId, { limit, before, whole });
-      const text = pageText(page, limit, request.log);
+    async ({ query: { limit = all, before, whole }, person, reply, request }) => {
+      const page = await stored.list(person.userId, { limit, before, whole: whole ?? all });
+      const shown = whole === undefined ? undefined : picturesOf(weeksIn(page.plans), pictures);
+      const text = pageText(page, limit, request.log, shown);
       void reply.type('application/json; charset=utf-8').serializer(asItIs);
       return text as unknown as plans.PlansAnswer;
     },
   );
 
-  serve(plans.fetchPlan, async ({ params, person }) =>
-    success({ data: planOf(await findOwn(person, params.id)) }),
-  );
+  serve(plans.fetchPlan, async ({ params, person }) => {
+    const data = planOf(await findOwn(person, params.id));
+    return success({ data, pictures: picturesOf([data.mealPlan], pictures) });
+  });
 
   const save = async (person: Person, request: FastifyRequest, plan: plans.PlanRequest) => {
     const report =
