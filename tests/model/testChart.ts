@@ -5,7 +5,7 @@ import { keepCoverage, measureCoverage } from './coverage.ts';
 import { changeOf, derivePaths, explore, leavesOf, situationsOf } from './derive.ts';
 import { nothingSeen, Rehearsal } from './rehearsal.ts';
 import type { Samples } from './samples.ts';
-import { judge, readTable, type Coexist, type Row } from './table.ts';
+import { judge, readTable, silentCells, type Coexist, type Row } from './table.ts';
 
 /** Two states can be active at once where their paths part below a parallel state. */
 export const coexistence =
@@ -60,6 +60,12 @@ export function testChart(samples: Samples): void {
     test('every step from every reachable situation is as the table has it', () => {
       const complaints = [...judged.values()].flatMap((each) => each.complaint ?? []);
       expect([...new Set(complaints)].slice(0, 20)).toEqual([]);
+    });
+
+    test('every state that a row names, or a wildcard stands for, speaks for itself', () => {
+      const observed = new Set(exploration.edges.flatMap((edge) => leavesOf(edge.from)));
+      const spoken = new Set([...judged.values()].flatMap((each) => each.cells));
+      expect(silentCells(rows, [...observed], spoken)).toEqual([]);
     });
 
     for (const path of paths) {
