@@ -14,6 +14,7 @@ import { createBackgroundTasks } from './backgroundTasks.ts';
 import { openFoods } from '../modules/cooking/foods.ts';
 import { clearAway, keepHouse } from './housekeeping.ts';
 import { loggerOptions, requestLog } from './logging.ts';
+import { metrics } from './metrics.ts';
 import { openapi } from './openapi.ts';
 import { createPasswords, type Passwords } from '../modules/accounts/passwords.ts';
 import { createPaymentService, newReference, type Payments } from '../modules/payments/payments.ts';
@@ -105,6 +106,7 @@ export async function buildApp({
     await app.register(errors);
     await security(app, config);
     await compression(app);
+    metrics(app, config);
     await openapi(app);
     const attempts = await limits(app, config);
     const storage = await openStorage(app, config, now);

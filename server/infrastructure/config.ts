@@ -58,6 +58,7 @@ const Variables = z.object({
   DIST_DIR: z._default(z.string(), './dist'),
   TRUST_PROXY: text(),
   LOG_LEVEL: z.optional(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`)),
+  METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
   SHUTDOWN_TIMEOUT_MS: milliseconds(10_000),
   MAX_LOOP_DELAY_MS: wholeOr(1000, 0, 600_000),
   LIMIT_WINDOW_MS: wholeOr(15 * 60_000, 1000, day),
@@ -158,6 +159,8 @@ export interface Config {
   /** `true`: whoever connects, in what that one says of who came to it; nothing that was said before. */
   readonly trustProxy: boolean | string[];
   readonly logLevel: (typeof logLevels)[number];
+  /** Who knows it may read `GET /metrics`; without it nothing is counted. */
+  readonly metricsToken: string | undefined;
   readonly shutdownTimeout: number;
   /** Beyond this lag of the event loop (ms) calls are refused with 503; 0: never. */
   readonly maxLoopDelay: number;
@@ -300,6 +303,7 @@ export function readEnvironment(environment: Readonly<Record<string, string | un
     distDir: resolve(variables.DIST_DIR),
     trustProxy: readTrustProxy(variables.TRUST_PROXY),
     logLevel: variables.LOG_LEVEL ?? (variables.NODE_ENV === 'test' ? 'silent' : 'info'),
+    metricsToken: variables.METRICS_TOKEN,
     shutdownTimeout: variables.SHUTDOWN_TIMEOUT_MS,
     maxLoopDelay: variables.MAX_LOOP_DELAY_MS,
     limits: {

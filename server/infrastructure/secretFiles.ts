@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 const secrets = [
   'DATABASE_URL',
   'SMTP_URL',
+  'METRICS_TOKEN',
   'AI_API_KEY',
   'VISION_API_KEY',
   'YOUTUBE_API_KEY',
