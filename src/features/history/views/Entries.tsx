@@ -62,7 +62,7 @@ const Entry = memo(function Entry({
   const card = useRef<HTMLElement>(null);
   const isNear = useWasNearWindow(card);
   // Hundreds of pictures are not asked for before somebody comes near them.
-  const found = usePicture(isNear && !item.photo ? title : '');
+  const found = usePicture(isNear && !item.photo ? title : null);
   return (
     <EntryCard
       card={card}
