@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useCallback, type ReactNode, type RefObject } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import { DishPicture } from './DishPicture.tsx';
 import { leaving } from './motion.ts';
 
@@ -70,8 +70,8 @@ const Foot = chakra('div', {
 });
 
 interface EntryCardProps {
-  /** The card itself, for whoever watches whether it is near. */
-  readonly card?: RefObject<HTMLElement | null>;
+  /** Hears of the card's element, to watch whether it is near; the same function each time. */
+  readonly onElement?: (element: HTMLElement | null) => void;
   readonly title: string;
   readonly href: string;
   readonly picture?: string | null | undefined;
@@ -83,13 +83,21 @@ interface EntryCardProps {
 }
 
 /** Something kept: a press anywhere on its card opens it. */
-export function EntryCard({ card, title, href, picture, children, note, action }: EntryCardProps) {
+export function EntryCard({
+  onElement,
+  title,
+  href,
+  picture,
+  children,
+  note,
+  action,
+}: EntryCardProps) {
   const keep = useCallback(
     (element: HTMLElement | null) => {
-      if (card) card.current = element;
+      onElement?.(element);
       return leaving(element);
     },
-    [card],
+    [onElement],
   );
   return (
     <Box ref={keep}>

@@ -1,4 +1,4 @@
-import { memo, useRef } from 'react';
+import { memo, useCallback, useRef } from 'react';
 import { usePicture } from '../../../context/pictures.tsx';
 import { useSelector } from '../../../context/useSelector.ts';
 import { history as words } from '../texts/en.ts';
@@ -60,12 +60,15 @@ const Entry = memo(function Entry({
   const names = item.names ?? [];
   const title = titleOf(item);
   const card = useRef<HTMLElement>(null);
+  const keepCard = useCallback((element: HTMLElement | null) => {
+    card.current = element;
+  }, []);
   const isNear = useWasNearWindow(card);
   // Hundreds of pictures are not asked for before somebody comes near them.
   const found = usePicture(isNear && !item.photo ? title : null);
   return (
     <EntryCard
-      card={card}
+      onElement={keepCard}
       title={title}
       picture={item.photo ?? found}
       href={`/history/${encodeURIComponent(item.id)}`}
