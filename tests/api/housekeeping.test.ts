@@ -155,16 +155,18 @@ test.skipIf(!testDatabaseUrl)(
       await openDatabase(readEnvironment(environment), () => {}),
       await openDatabase(readEnvironment(environment), () => {}),
     ];
-    const atWork = Promise.withResolvers<void>();
-    const goOn = Promise.withResolvers<void>();
+    let goOn = () => {};
+    const permission = new Promise<void>((resolve) => (goOn = resolve));
+    let tellAtWork = () => {};
+    const atWork = new Promise<void>((resolve) => (tellAtWork = resolve));
     const first = one.clear(async (transaction, most) => {
-      atWork.resolve();
-      await goOn.promise;
+      tellAtWork();
+      await permission;
       return createBatch(transaction, most);
     });
-    await atWork.promise;
+    await atWork;
     expect(await other.clear(createBatch)).toBe(0);
-    goOn.resolve();
+    goOn();
     expect(await first).toBe(3);
     expect(await other.clear(createBatch)).toBe(0);
     await Promise.all([one.close(), other.close()]);

@@ -384,21 +384,22 @@ describe('the weeks and the one that is looked at', () => {
   });
 
   test('PLAN-14: who has chosen another week of the copy stays there', async () => {
-    const slow = Promise.withResolvers<PlannerLoad>();
+    let answer = (_load: PlannerLoad) => {};
+    const slow = new Promise<PlannerLoad>((resolve) => (answer = resolve));
     const actor = createActor(
       planLibraryMachine.provide({
         actors: {
           cookingTimers: fromCallback(() => undefined) as never,
           weekDays: fromCallback(() => undefined) as never,
           readCopiedPlans: fromPromise<PlannerLoad | null>(async () => load([march, may])),
-          fetchPlans: fromPromise<PlannerLoad | UnreadPlans>(() => slow.promise),
+          fetchPlans: fromPromise<PlannerLoad | UnreadPlans>(() => slow),
         },
       }),
       { input: { limits } },
     ).start();
     await settle();
     actor.send({ type: 'nextPlan.chosen' });
-    slow.resolve(load([week('4', '2026-06-01'), march, may]));
+    answer(load([week('4', '2026-06-01'), march, may]));
     await settle();
     expect(actor.getSnapshot().context).toMatchObject({ currentId: '2', isRecalled: false });
   });
