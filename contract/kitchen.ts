@@ -149,6 +149,8 @@ export const Suggestion = z.object({
   servings: z.number(),
   /** Named by the person, and named by the recipe. */
   have: z.array(z.string()),
+  /** Their keys, in the same order. */
+  have_keys: z.optional(z.array(z.string())),
   swaps: z.array(SwapMark),
   /** To be bought. */
   need: z.array(z.string()),
@@ -182,6 +184,8 @@ export const ProcessAnswer = z.object({
   suggestions: z.optional(z.array(Suggestion)),
   /** What could not be understood, as it was written. */
   not_understood: z.optional(z.array(z.string())),
+  /** What the list says is not there, as it was written: 'no eggs'. */
+  absent: z.optional(z.array(z.string())),
   /** Sentences for the screen, where something should be known of the answer. */
   notes: z.optional(z.array(z.string())),
   ...OpenHealth,

@@ -25,10 +25,8 @@ import { titlesOf } from './recipes/titles.ts';
 import { singular, tokensOf } from './ingredients/words.ts';
 
 export type * from './types.ts';
-export type { Facts } from './recipes/facts.ts';
 export { factsOf } from './recipes/facts.ts';
 export { costOf } from './recipes/cost.ts';
-export { noOne } from './recipes/suggest.ts';
 
 /** Whether most of a dish, but for staples, is what was named. */
 const isMostlyOf = ({ have, swaps, need }: Suggestion): boolean => {

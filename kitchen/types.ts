@@ -11,8 +11,7 @@ import type { Catalogue, Meal, Recipe } from './catalogue/types.ts';
 import type { Names } from './ingredients/names.ts';
 import type { PrintedLine, PrintedReading } from './ingredients/printed.ts';
 
-export type { NameOptions } from './ingredients/names.ts';
-export type { PrintedItem, PrintedLine, PrintedReading } from './ingredients/printed.ts';
+export type { PrintedLine, PrintedReading } from './ingredients/printed.ts';
 
 /** What a person says of their health and home, as settings or a form hold it. */
 export interface HealthWords {

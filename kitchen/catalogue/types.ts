@@ -253,6 +253,8 @@ export interface Catalogue extends SafetyTables {
   readonly countries: ReadonlyMap<string, Country>;
   readonly conditions: ReadonlyMap<string, Condition>;
   readonly staples: readonly Staple[];
+  /** How many days a food usually keeps, whole and stored as it should be: what keeps for two months or less. Estimates. */
+  readonly keepsDays: ReadonlyMap<string, number>;
   /** Foods that people leave out by one name. */
   readonly families: ReadonlyMap<string, Family>;
   readonly diets: ReadonlyMap<string, Diet>;

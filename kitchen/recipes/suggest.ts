@@ -181,7 +181,7 @@ function chosen(candidates: readonly Candidate[], count: number): Candidate[] {
   return [...others.slice(0, place), near, ...others.slice(place)];
 }
 
-/** Picks one after the other; what resembles those already picked loses a little, so that ten dishes are not ten stews. */
+/** Takes one after the other; what resembles those already taken loses a little, so that ten dishes are not ten stews. */
 function varied(candidates: readonly Candidate[], count: number): Candidate[] {
   const left = candidates
     .toSorted((a, b) => b.score - a.score)
@@ -230,6 +230,7 @@ function describe(
     difficulty: recipe.difficulty,
     servings: recipe.serves,
     have: marks.have.map(({ name }) => name),
+    have_keys: marks.have.map(({ key }) => key),
     swaps: shownSwaps(marks.swaps, catalogue),
     need: labels(marks.need),
     cupboard: labels(marks.cupboard),

@@ -104,7 +104,7 @@ export const planLibraryMachine = setup({
       | { type: 'older.asked' }
       | DaysFetched
       | { type: 'settings.changed' }
-      | { type: 'room.entered' }
+      | { type: 'route.entered' }
       | { type: 'day.chosen'; weekday: Weekday }
       | { type: 'filter.chosen'; filter: MealFilter }
       | { type: 'layout.chosen'; layout: 'day' | 'week' }
@@ -451,7 +451,7 @@ export const planLibraryMachine = setup({
           meta: { requirements: ['PLAN-15'] },
           on: {
             'loading.retried': 'loading',
-            'room.entered': 'loading',
+            'route.entered': 'loading',
             'creation.opened': { guard: 'isDated', target: 'creating' },
           },
         },
@@ -472,7 +472,7 @@ export const planLibraryMachine = setup({
             'previousPlan.chosen': { guard: 'hasPrevious', actions: 'keepPrevious' },
             'nextPlan.chosen': { guard: 'hasNext', actions: 'keepNext' },
             'settings.changed': '.refreshing',
-            'room.entered': '.refreshing',
+            'route.entered': '.refreshing',
             'savedPlans.opened': 'savedPlans',
             'managing.opened': 'managing',
             'creation.opened': 'creating',
@@ -812,7 +812,7 @@ export const planLibraryMachine = setup({
         },
         editing: {
           description:
-            'The plan is being changed: by hand, or a meal or the week anew by the kitchen.',
+            'The plan is being changed: by hand, or a meal or the week again by the kitchen.',
           meta: { requirements: ['PLAN-23'] },
           invoke: {
             id: 'mealEditing',

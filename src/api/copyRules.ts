@@ -15,6 +15,7 @@ export const most: Readonly<Record<string, number>> = {
   fetchSickMealInstructions: 60,
   readSettings: 1,
   readProfile: 1,
+  readPantry: 1,
   findImage: 150,
   readPageImage: 150,
 };
@@ -31,6 +32,7 @@ export const hasPicture = (answer: unknown): boolean =>
 export const readings: Readonly<Record<string, string>> = {
   saveTicks: 'fetchTicks',
   saveSettings: 'readSettings',
+  changePantry: 'readPantry',
 };
 const cooking = ['fetchInstructions', 'fetchMealInstructions', 'fetchSickMealInstructions'];
 /** What is no longer true after a change. Instructions are written for a condition and allergens: with other settings they may not fit. */

@@ -74,7 +74,8 @@ export function readTable(chart: string): Row[] {
   return rows;
 }
 
-const fits = (pattern: string, leaf: string): boolean =>
+/** Whether a state is the one that a table names, or below the region that it names. */
+export const fits = (pattern: string, leaf: string): boolean =>
   pattern === leaf || (pattern.endsWith('.*') && leaf.startsWith(pattern.slice(0, -1)));
 const isFrom = ({ from }: Row, leaf: string): boolean =>
   from.some((pattern) => fits(pattern, leaf)) && !from.includes(`!${leaf}`);

@@ -11,7 +11,9 @@ import { planShape } from './migrations/0006-plan-shape.ts';
 import { recordPhotos } from './migrations/0007-record-photos.ts';
 import { refunds } from './migrations/0008-refunds.ts';
 import { diets } from './migrations/0009-diets.ts';
-import { clearing } from './migrations/0010-clearing.ts';
+import { pantry } from './migrations/0010-pantry.ts';
+import { security } from './migrations/0011-security.ts';
+import { clearing } from './migrations/0012-clearing.ts';
 
 export interface Migration {
   readonly name: string;
@@ -30,6 +32,8 @@ export const migrations: readonly Migration[] = [
   recordPhotos,
   refunds,
   diets,
+  pantry,
+  security,
   clearing,
 ];
 

@@ -8,6 +8,7 @@ import { createFoodNameSearch, type FoodNameSearch } from './foodNames.ts';
 import type { Config } from '../../infrastructure/config.ts';
 import type { Storage } from '../../infrastructure/database/plugin.ts';
 import { type ArticlePictures, createArticlePictures } from '../resources/articlePictures.ts';
+import type { PantryService } from '../pantry/service.ts';
 import { type Cook, kitchenCook } from './cook.ts';
 import { createModel } from './model.ts';
 import { modelCook } from './modelCook.ts';
@@ -21,6 +22,8 @@ export interface Foods {
   readonly foodNames: FoodNameSearch;
   readonly readPhotoList: ReadPhotoList;
   readonly articlePictures: ArticlePictures;
+  /** Whether food can be recognised by its looks. */
+  readonly readsPlainFood: boolean;
 }
 
 /** Chooses providers by the configuration; the readers of photos end with the server. */
@@ -28,7 +31,10 @@ export function openFoods(
   app: FastifyInstance,
   config: Config,
   kitchen: Kitchen,
-  storage: Storage,
+  {
+    storage,
+    pantry,
+  }: { readonly storage: Storage; readonly pantry: Pick<PantryService, 'staples'> },
   now: () => number,
 ): Foods {
   const articlePictures = createArticlePictures(storage.cache, (error) =>
@@ -47,11 +53,12 @@ export function openFoods(
   const vision = chooseVision(config, kitchen, app.log);
   app.addHook('onClose', () => vision.close());
   return {
-    cooking: createCooking(cook, kitchen, vision, storage),
+    cooking: createCooking(cook, kitchen, vision, storage, pantry),
     detection: createDetection({ cook, kitchen, vision, detector, storage }),
     foodNames: createFoodNameSearch(kitchen, storage),
     readPhotoList: createPhotoList(kitchen, vision, storage),
     articlePictures,
+    readsPlainFood: vision.readsPlainFood || cook.readsPhotos || detector !== undefined,
   };
 }
 

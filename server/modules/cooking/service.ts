@@ -17,6 +17,7 @@ import type { Storage } from '../../infrastructure/database/plugin.ts';
 import { openHealthOf, readHealth as readHealthOf } from '../health/healthProfile.ts';
 import { answerFields } from '../detection/photoAnswer.ts';
 import type { Photo } from '../detection/photos.ts';
+import type { PantryService } from '../pantry/service.ts';
 import type { Cook, Dish, Pantry, Wishes } from './cook.ts';
 import type { PhotoReading, Vision } from '../detection/vision/vision.ts';
 import { notFound, unprocessable } from '../../infrastructure/http/refusal.ts';
@@ -39,6 +40,7 @@ export function createCooking(
   kitchen: Kitchen,
   vision: Vision,
   storage: Pick<Storage, 'analyses' | 'settings'>,
+  pantry: Pick<PantryService, 'staples'>,
 ) {
   const readHealth = (person: Person, sickness?: string): Promise<Understanding> =>
     readHealthOf(kitchen, storage, person, sickness);
@@ -81,7 +83,7 @@ export function createCooking(
   const propose = async (
     person: Person,
     health: Understanding,
-    pantry: Pantry,
+    atHand: Pantry,
     wishes: Wishes,
     photo?: PhotoReading,
   ): Promise<ProcessAnswer> => {
@@ -91,8 +93,12 @@ export function createCooking(
       ingredients,
       proposals,
       notUnderstood = [],
+      absent = [],
       notes = [],
-    } = await cook.suggest(pantry, profile, wishes);
+    } = await cook.suggest(atHand, profile, {
+      ...wishes,
+      staples: await pantry.staples(person.userId, profile.country),
+    });
     const fitting = proposals.filter(
       ({ dish }) => kitchen.gate(mealOf(dish), profile).verdict !== 'refuse',
     );
@@ -118,6 +124,7 @@ export function createCooking(
       source: cook.source,
       ...(ingredients ? { ingredients: [...ingredients], suggestions } : {}),
       not_understood: [...notUnderstood, ...(photo?.unread ?? [])],
+      ...(absent.length > 0 ? { absent: [...absent] } : {}),
       notes: withStatus([...notes, ...(photo?.notes ?? [])], profile),
       ...openHealthOf(health),
       ...(photo ? answerFields(photo) : {}),
@@ -159,11 +166,11 @@ export function createCooking(
     ): Promise<ProcessAnswer> {
       await findCounted(person, analysisId);
       const health = await readHealth(person);
-      const { items, notUnderstood } = kitchen.readIngredients(names.join('\n'), {
+      const { items, notUnderstood, absent } = kitchen.readIngredients(names.join('\n'), {
         country: health.person.country,
       });
       if (cook.readsPhotos) return propose(person, health, { list: names.join('\n') }, wishes);
-      return propose(person, health, { items }, wishes, {
+      return propose(person, health, { items, absent }, wishes, {
         readBy: { reader: 'person' },
         items: items.map(certain),
         unread: notUnderstood,
@@ -182,7 +189,9 @@ export function createCooking(
       index: number,
     ): Promise<InstructionsAnswer> {
       const dish = findDish(await storage.analyses.find(person, analysisId), index);
-      return instruct(dish, await readHealth(person));
+      const health = await readHealth(person);
+      const staples = await pantry.staples(person.userId, health.person.country);
+      return instruct({ ...dish, staples }, health);
     },
 
     /** @param analysisId without it the newest analysis of the caller's session counts. */

@@ -214,7 +214,7 @@ export function createDetection({ cook, kitchen, vision, detector, storage }: Pa
       return answer(person, reading, howToCook(reading.items, profile), 'kitchen', profile);
     },
 
-    /** The names as the person corrected them, cooked anew. @throws 404 for an analysis that is not theirs. */
+    /** The names as the person corrected them, cooked again. @throws 404 for an analysis that is not theirs. */
     async confirm(
       person: Person,
       analysisId: string,

@@ -58,8 +58,6 @@ export function refundedOf({ amount, refunds }: Pick<PaymentIntent, 'amount' | '
   );
 }
 
-export type Payments = ReturnType<typeof createPayments>;
-
 export function createPayments(
   { db, clear }: Queries,
   { now, newId }: { now: () => number; newId: () => string },

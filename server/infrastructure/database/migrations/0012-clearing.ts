@@ -3,7 +3,7 @@
 import type { Migration } from '../migrate.ts';
 
 export const clearing: Migration = {
-  name: '0010-clearing',
+  name: '0012-clearing',
   statements: [
     'create index plans_deleted on plans (deleted_at) where deleted_at is not null',
     'create index plans_with_previous on plans (previous_at) where previous_at is not null',
