@@ -35,7 +35,7 @@ export const createClear =
       all += found.count;
       if (found.count < most) break;
       most = nextSize(most, found.took);
-      await delay(pause, undefined, { ref: false });
+      await delay(pause);
     }
     return all;
   };
