@@ -38,7 +38,16 @@ export async function purgePlans({ clear, before, keysBefore, signal }: Due): Pr
       ),
     signal,
   );
-  const keys = await clear(
+  return plans + copies + (await purgeKeys(clear, keysBefore, signal));
+}
+
+/** Which sendings were applied, long after anybody sends one again. */
+const purgeKeys = (
+  clear: Clear,
+  keysBefore: number,
+  signal: AbortSignal | undefined,
+): Promise<number> =>
+  clear(
     (transaction, most) =>
       deleted(
         transaction
@@ -58,5 +67,3 @@ export async function purgePlans({ clear, before, keysBefore, signal }: Due): Pr
       ),
     signal,
   );
-  return plans + copies + keys;
-}
