@@ -173,6 +173,13 @@ export const OpenHealth = {
   open_health_questions: z.optional(z.int()),
 };
 
+/** What was left out of another service's answer before it was shown. */
+export const Dropped = z.object({
+  code: z.enum(['claims', 'hazard', 'does_not_fit', 'no_answer']),
+  count: z.int(),
+});
+export type Dropped = z.infer<typeof Dropped>;
+
 export const ProcessAnswer = z.object({
   response: z.array(z.string()),
   food_suggestions: z.array(z.string()),
@@ -188,6 +195,7 @@ export const ProcessAnswer = z.object({
   absent: z.optional(z.array(z.string())),
   /** Sentences for the screen, where something should be known of the answer. */
   notes: z.optional(z.array(z.string())),
+  dropped: z.optional(z.array(Dropped)),
   ...OpenHealth,
   /** Of a photo; `items` is parallel to `response`. */
   ...photoFields,
@@ -212,6 +220,7 @@ export const InstructionsAnswer = z.object({
   /** For each numbered step the places in `ingredients` of what it needs; only the kitchen knows. */
   step_ingredients: z.optional(z.array(z.array(z.int().check(z.nonnegative())))),
   notes: z.optional(z.array(z.string())),
+  dropped: z.optional(z.array(Dropped)),
   ...OpenHealth,
 });
 export type InstructionsAnswer = z.infer<typeof InstructionsAnswer>;

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readConditions } from './conditionTables.ts';
 import { readCountries } from './countryTables.ts';
+import { readDishLimits } from './dishLimits.ts';
 import { readFamilies } from './families.ts';
 import { readAliases, readIngredients, readKeepingDays, readStaples } from './ingredientTables.ts';
 import { readRecipe } from './recipe.ts';
@@ -41,6 +42,7 @@ export function loadCatalogue(places: Places = {}): Catalogue {
   const countries = readCountries(tables, ownRates, ingredients);
   const safety = readSafety(tables, ingredients);
   const families = readFoodFamilies(tables, ingredients);
+  const dishLimits = readDishLimits(tables.addition('dish_limits.csv'), tables.problems);
   tables.check();
 
   const { recipes, problems } = readRecipes(
@@ -57,6 +59,7 @@ export function loadCatalogue(places: Places = {}): Catalogue {
     staples,
     keepsDays,
     ...safety,
+    dishLimits,
     ...families,
     recipes,
     problems,

@@ -1,5 +1,7 @@
 // What the catalogue holds once it has been read and checked.
 import type { Slot } from '../../domain/slots.ts';
+import type { Quantity } from '../recipes/nutrition.ts';
+import type { DishLimit } from './dishLimits.ts';
 import type { SafetyTables } from './safetyTypes.ts';
 import type { Diet, Family, FamilyWord } from './families.ts';
 
@@ -248,6 +250,8 @@ export interface Staple {
 }
 
 export interface Catalogue extends SafetyTables {
+  /** What one serving should not pass, by quantity. */
+  readonly dishLimits: ReadonlyMap<Quantity, DishLimit>;
   readonly ingredients: ReadonlyMap<string, Ingredient>;
   readonly aliases: readonly Alias[];
   readonly countries: ReadonlyMap<string, Country>;

@@ -1,7 +1,7 @@
 /** A pantry as a person keeps it: what was typed is remembered, the next visit starts from it, and what is gone is taken away. */
 import { expect, test } from 'vitest';
 import {
-  enterRoom,
+  signUpAndOpen,
   expectAccessible,
   expectNoSidewaysScroll,
   looks,
@@ -30,7 +30,7 @@ test.each(
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
     };
-    await enterRoom(page, house, '/ai-kitchen');
+    await signUpAndOpen(page, house, '/ai-kitchen');
     await page.getByRole('button', { name: 'Open pantry' }).and(page.locator(':enabled')).waitFor();
     await page
       .getByLabel('What do you have?')

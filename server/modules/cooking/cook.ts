@@ -1,5 +1,10 @@
 // Who answers the cooking calls: the built-in kitchen, or the service that is configured in its place.
-import type { InstructionsAnswer, ReadIngredient, Suggestion } from '../../../contract/kitchen.ts';
+import type {
+  Dropped,
+  InstructionsAnswer,
+  ReadIngredient,
+  Suggestion,
+} from '../../../contract/kitchen.ts';
 import type { Resources } from '../../../contract/resources.ts';
 import type {
   Kitchen,
@@ -32,6 +37,10 @@ export interface Reading {
   readonly proposals: readonly Proposal[];
   /** Sentences for the screen. */
   readonly notes?: readonly string[];
+  /** What was left out of another service's answer. */
+  readonly dropped?: readonly Dropped[];
+  /** Who answered, where another stood in. */
+  readonly source?: string;
 }
 
 export interface Proposal {

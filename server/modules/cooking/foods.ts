@@ -12,6 +12,7 @@ import type { PantryService } from '../pantry/service.ts';
 import { type Cook, kitchenCook } from './cook.ts';
 import { createModel } from './model.ts';
 import { modelCook } from './modelCook.ts';
+import { reviewedCook } from './reviewedCook.ts';
 import { relayCook, relayDetector } from '../../infrastructure/http/relay.ts';
 import { createResources, type ResourceFinder } from '../resources/resources.ts';
 import { chooseVision } from '../detection/vision/choose.ts';
@@ -70,8 +71,11 @@ function chooseCook(
   resources: ResourceFinder,
   onFound: (links: readonly string[]) => Promise<void>,
 ): Cook {
-  if (aiService) return relayCook(aiService, onFound);
   const own = kitchenCook(kitchen, resources);
+  if (aiService)
+    return reviewedCook(relayCook(aiService, onFound), own, kitchen, (error) =>
+      app.log.warn({ err: error }, 'the other service failed; the kitchen stands in'),
+    );
   return ai
     ? modelCook(createModel(ai), own, kitchen, (error) =>
         app.log.warn({ err: error }, 'the model for texts failed; the kitchen stands in'),

@@ -1,6 +1,7 @@
 // The AI Kitchen's calls: asks the cook, holds every answer against the safety gate, and keeps what
 // later calls come back to.
 import type {
+  Dropped,
   InstructionsAnswer,
   ProcessAnswer,
   ReadIngredient,
@@ -19,6 +20,7 @@ import { answerFields } from '../detection/photoAnswer.ts';
 import type { Photo } from '../detection/photos.ts';
 import type { PantryService } from '../pantry/service.ts';
 import type { Cook, Dish, Pantry, Wishes } from './cook.ts';
+import { toldOf } from './reviewedCook.ts';
 import type { PhotoReading, Vision } from '../detection/vision/vision.ts';
 import { notFound, unprocessable } from '../../infrastructure/http/refusal.ts';
 import type { Analysis } from './repository.ts';
@@ -95,6 +97,8 @@ export function createCooking(
       notUnderstood = [],
       absent = [],
       notes = [],
+      dropped = [],
+      source = cook.source,
     } = await cook.suggest(atHand, profile, {
       ...wishes,
       staples: await pantry.staples(person.userId, profile.country),
@@ -102,6 +106,10 @@ export function createCooking(
     const fitting = proposals.filter(
       ({ dish }) => kitchen.gate(mealOf(dish), profile).verdict !== 'refuse',
     );
+    const isOurs = ({ dish }: (typeof proposals)[number]): boolean => dish.recipeId !== undefined;
+    // What our own kitchen proposes fits already; of another's dishes it is said that some do not.
+    const unfit = proposals.filter((each) => !isOurs(each) && !fitting.includes(each)).length;
+    const leftOut: Dropped[] = unfit > 0 ? [{ code: 'does_not_fit', count: unfit }] : [];
     const dishes = fitting.map(({ dish }) => dish);
     const foodSuggestions = dishes.map((dish) => dish.name);
     const details: Details = {
@@ -111,7 +119,7 @@ export function createCooking(
     };
     const analysisId = await storage.analyses.create(person, {
       kind: 'ingredients',
-      source: cook.source,
+      source,
       response: names,
       foodSuggestions,
       details,
@@ -121,11 +129,12 @@ export function createCooking(
       response: [...names],
       food_suggestions: foodSuggestions,
       analysis_id: analysisId,
-      source: cook.source,
+      source,
+      ...(dropped.length + unfit > 0 ? { dropped: [...dropped, ...leftOut] } : {}),
       ...(ingredients ? { ingredients: [...ingredients], suggestions } : {}),
       not_understood: [...notUnderstood, ...(photo?.unread ?? [])],
       ...(absent.length > 0 ? { absent: [...absent] } : {}),
-      notes: withStatus([...notes, ...(photo?.notes ?? [])], profile),
+      notes: withStatus([...notes, ...toldOf(leftOut), ...(photo?.notes ?? [])], profile),
       ...openHealthOf(health),
       ...(photo ? answerFields(photo) : {}),
     };
