@@ -1,5 +1,5 @@
 // Limits, durations and prices that both ends know. Charts get them by input; nothing types them again.
-import { hour, minute, second } from '../domain/durations.ts';
+import { day, hour, minute, second } from '../domain/durations.ts';
 
 export const product = 'Platewise';
 
@@ -68,7 +68,10 @@ export const pantry = { items: 300, words: 200, changes: 100 } as const;
 export const photos = { preparation: 15 * second, names: 100, keeping: 30 * second } as const;
 
 /** How long typing rests before something is looked up, and how long an undo is offered. */
-export const pauses = { typing: 300, undo: 10 * second } as const;
+export const pauses = { typing: 300, undo: 10 * second, recall: second / 2 } as const;
+
+/** How long what the kitchen answered can be come back to (ms); what is kept of it stands in the history. */
+export const retention = { analyses: 30 * day } as const;
 
 /** Characters of one piece of feedback. */
 export const feedback = { textMaximum: 10_000 } as const;

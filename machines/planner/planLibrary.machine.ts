@@ -1,9 +1,11 @@
-import { assign, emit, fromPromise, raise, setup } from 'xstate';
+import { assign, emit, fromPromise, raise, sendTo, setup } from 'xstate';
 import { isRealDate, mondayOf, weekdayOf } from '../../domain/calendar.ts';
 import type { mealEditingMachine } from './mealEditing.machine.ts';
 import type { planGenerationMachine } from './planGeneration.machine.ts';
 import type { Notice, Notify, Report } from '../shared/emitted.ts';
 import type {
+  DaysFetched,
+  DaysWanted,
   EditingOutput,
   Household,
   MealFilter,
@@ -21,6 +23,7 @@ import type {
 } from '../shared/plans.ts';
 import type { shoppingMachine } from './shopping.machine.ts';
 import type { tutorialMachine } from './tutorial.machine.ts';
+import type { weekDaysMachine } from './weekDays.machine.ts';
 
 interface Library {
   plans: readonly SavedPlan[];
@@ -45,6 +48,21 @@ const mostRecent = (plans: readonly SavedPlan[]) =>
     (latest, plan) => (latest === undefined || madeAt(plan) > madeAt(latest) ? plan : latest),
     undefined,
   );
+/** A head without days, or days of before a change elsewhere. */
+const lacksDays = (plan: SavedPlan | undefined) =>
+  plan?.trimmed === true || plan?.outdated === true;
+/** The week whose days are fetched next: the one that is looked at, then those that the arrows lead to. */
+const wanted = (library: Library) =>
+  [currentOf(library), neighbour(library, -1), neighbour(library, 1)].find(lacksDays);
+/** Days that are here stay, those of before a change until the newer ones come. */
+const joined = (fresh: SavedPlan, known: SavedPlan | undefined): SavedPlan => {
+  if (!known || known.trimmed === true || known.version === undefined) return fresh;
+  if (known.version === fresh.version)
+    return lacksDays(known) ? { ...known, outdated: false } : known;
+  if (fresh.trimmed !== true) return fresh;
+  const { mealPlan, basis, report, version } = known;
+  return { ...fresh, mealPlan, basis, report, version, trimmed: false, outdated: true };
+};
 const without = (plans: readonly SavedPlan[], ...gone: readonly (string | null)[]) =>
   plans.filter(({ id }) => !gone.includes(id));
 
@@ -71,6 +89,10 @@ export const planLibraryMachine = setup({
       before: string | null;
       /** Which plan is asked about before it is deleted, or copied. */
       subject: string;
+      /** Whose days were asked for last. */
+      asked: string;
+      /** What is shown is this device's copy, and the server has not been heard yet. */
+      isRecalled: boolean;
       edit: PlanEdit | null;
       place: Place | null;
       undo: Undo | null;
@@ -79,6 +101,7 @@ export const planLibraryMachine = setup({
     events: {} as
       | { type: 'loading.retried' }
       | { type: 'older.asked' }
+      | DaysFetched
       | { type: 'settings.changed' }
       | { type: 'route.entered' }
       | { type: 'day.chosen'; weekday: Weekday }
@@ -115,9 +138,13 @@ export const planLibraryMachine = setup({
       mealEditing: 'mealEditing';
       shopping: 'shopping';
       tutorial: 'tutorial';
+      weekDays: 'weekDays';
     },
   },
   actors: {
+    readCopiedPlans: fromPromise<PlannerLoad | null>(() =>
+      Promise.reject(new Error('readCopiedPlans is not provided')),
+    ),
     fetchPlans: fromPromise<PlannerLoad | UnreadPlans>(() =>
       Promise.reject(new Error('fetchPlans is not provided')),
     ),
@@ -141,28 +168,37 @@ export const planLibraryMachine = setup({
     mealEditing: unwired as unknown as typeof mealEditingMachine,
     shopping: unwired as unknown as typeof shoppingMachine,
     tutorial: unwired as unknown as typeof tutorialMachine,
+    weekDays: unwired as unknown as typeof weekDaysMachine,
   },
   actions: {
     keepLoaded: assign(({ context }, load: PlannerLoad | UnreadPlans) => {
       const { plans: newest, before, today, household } = load as PlannerLoad;
-      const isFirst = context.household === null;
+      // Who looks at the newest of the copy is shown the newest there is (PLAN-14).
+      const isFollowing =
+        context.isRecalled && context.currentId === (mostRecent(context.plans)?.id ?? null);
+      const isFirst = context.household === null || isFollowing;
       const oldest = newest.at(-1);
+      const known = new Map(context.plans.map((plan) => [plan.id, plan]));
+      const fresh = newest.map((plan) => joined(plan, known.get(plan.id)));
       const plans =
         before === null || oldest === undefined
-          ? newest
-          : [...newest, ...context.plans.filter(({ id }) => id < oldest.id)];
+          ? fresh
+          : [...fresh, ...context.plans.filter(({ id }) => id < oldest.id)];
       const current =
-        plans.find(({ id }) => id === context.currentId) ??
+        (isFollowing ? undefined : plans.find(({ id }) => id === context.currentId)) ??
         (isFirst || context.currentId !== null ? mostRecent(plans) : undefined);
       return {
         plans,
         before,
         household,
+        isRecalled: false,
+        asked: '',
         currentId: current?.id ?? null,
         week: weekOf(current, context.week || mondayOf(today)),
         weekday: isUndated(context) ? weekdayOf(today) : context.weekday,
       };
     }),
+    keepRecalled: assign({ isRecalled: true }),
     keepToday: assign(({ context }, { today }: Pick<PlannerLoad, 'today'>) => ({
       week: context.week || mondayOf(today),
       weekday: isUndated(context) ? weekdayOf(today) : context.weekday,
@@ -210,6 +246,15 @@ export const planLibraryMachine = setup({
     keepPlan: assign(({ context }, { plan }: { plan: SavedPlan }) => ({
       plans: context.plans.map((each) => (each.id === plan.id ? plan : each)),
     })),
+    keepAsked: assign({ asked: ({ context }) => wanted(context)?.id ?? '' }),
+    tellWeekDays: sendTo('weekDays', ({ context }): DaysWanted => ({
+      type: 'days.wanted',
+      planId: context.asked,
+    })),
+    // A change that was made meanwhile is newer than these.
+    keepDays: assign(({ context }, { plan }: { plan: SavedPlan }) => ({
+      plans: context.plans.map((each) => (each.id === plan.id && lacksDays(each) ? plan : each)),
+    })),
     keepRestored: assign(({ context }, { plans }: { plans: readonly SavedPlan[] }) => ({
       plans: [
         ...plans.filter(({ id }) => context.plans.every((each) => each.id !== id)),
@@ -248,7 +293,15 @@ export const planLibraryMachine = setup({
   guards: {
     hasPrevious: ({ context }) => neighbour(context, -1) !== undefined,
     hasNext: ({ context }) => neighbour(context, 1) !== undefined,
-    hasCurrent: ({ context }) => currentOf(context) !== undefined,
+    hasCurrent: ({ context }) => {
+      const current = currentOf(context);
+      return current !== undefined && current.trimmed !== true;
+    },
+    isUnasked: ({ context }) => {
+      const plan = wanted(context);
+      return plan !== undefined && plan.id !== context.asked;
+    },
+    isRecalled: (_, params: PlannerLoad | null) => params !== null,
     hasOlder: ({ context }) => context.before !== null,
     isUnread: (_, params: PlannerLoad | UnreadPlans) => 'error' in params,
     isDated: ({ context }) => !isUndated(context),
@@ -260,6 +313,7 @@ export const planLibraryMachine = setup({
     isRestored: (_, params: RestoreResult) => params.outcome === 'restored',
   },
   delays: {
+    recallTimeout: ({ context }) => context.limits.recallTimeout,
     callTimeout: ({ context }) => context.limits.callTimeout,
     archiveTimeout: ({ context }) => context.limits.archiveTimeout,
     restoreTimeout: ({ context }) => context.limits.restoreTimeout,
@@ -279,17 +333,60 @@ export const planLibraryMachine = setup({
     household: null,
     before: null,
     subject: '',
+    asked: '',
+    isRecalled: false,
     edit: null,
     place: null,
     undo: null,
     limits: input.limits,
   }),
   type: 'parallel',
+  invoke: {
+    id: 'weekDays',
+    src: 'weekDays',
+    input: ({ context }) => ({ limits: context.limits }),
+    onDone: { actions: { type: 'report', params: { code: 'planner.panelStopped' } } },
+    onError: {
+      actions: {
+        type: 'report',
+        params: ({ event }) => ({ code: 'planner.panelStopped', error: event.error }),
+      },
+    },
+  },
+  always: { guard: 'isUnasked', actions: ['keepAsked', 'tellWeekDays'] },
+  on: {
+    'days.fetched': {
+      actions: { type: 'keepDays', params: ({ event }) => ({ plan: event.plan }) },
+    },
+  },
   states: {
     table: {
       description: 'What the person has before them.',
-      initial: 'loading',
+      initial: 'readingCopy',
       states: {
+        readingCopy: {
+          description:
+            "This device's copy of the weeks is looked for: it is shown at once, and asked for again behind it.",
+          meta: { requirements: ['PLAN-14'] },
+          tags: ['loading'],
+          invoke: {
+            id: 'readCopiedPlans',
+            src: 'readCopiedPlans',
+            onDone: [
+              {
+                guard: { type: 'isRecalled', params: ({ event }) => event.output },
+                target: 'browsing.refreshing',
+                actions: [
+                  { type: 'keepLoaded', params: ({ event }) => event.output as PlannerLoad },
+                  'keepRecalled',
+                ],
+              },
+              { target: 'loading' },
+            ],
+            onError: 'loading',
+          },
+          after: { recallTimeout: 'loading' },
+        },
         loading: {
           description: 'The saved weeks are on their way.',
           meta: { requirements: ['PLAN-14'] },

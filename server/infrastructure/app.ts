@@ -12,13 +12,15 @@ import { createAccounts } from '../modules/accounts/accounts.ts';
 import { addressOf } from './http/address.ts';
 import { createBackgroundTasks } from './backgroundTasks.ts';
 import { openFoods } from '../modules/cooking/foods.ts';
-import { keepHouse } from './housekeeping.ts';
+import { clearAway, keepHouse } from './housekeeping.ts';
 import { loggerOptions, requestLog } from './logging.ts';
+import { metrics } from './metrics.ts';
 import { openapi } from './openapi.ts';
 import { createPasswords, type Passwords } from '../modules/accounts/passwords.ts';
 import { createPaymentService, newReference, type Payments } from '../modules/payments/payments.ts';
 import { createPlanning, type Planning } from '../modules/plans/planningService.ts';
 import { type Config, readEnvironment } from './config.ts';
+import { compression } from './http/compression.ts';
 import { createDiskFloor } from './http/diskFloor.ts';
 import { errors, withoutRoute } from './http/errors.ts';
 import { readJsonAlone } from './http/json.ts';
@@ -80,7 +82,6 @@ const ratesFile = ({ dataDir }: Config): string => join(dataDir, 'exchange-rates
 const maxParamLength = 1500;
 const bodyLimit = 1024 * 1024;
 const minute = 60_000;
-const hour = 60 * minute;
 
 /**
  * Builds the whole server on the database that the configuration names.
@@ -107,6 +108,8 @@ export async function buildApp({
     await app.register(requestLog);
     await app.register(errors);
     await security(app, config);
+    await compression(app);
+    metrics(app, config);
     await openapi(app);
     const attempts = await limits(app, config);
     const storage = await openStorage(app, config, now);
@@ -146,27 +149,7 @@ export async function buildApp({
       pictures: choosePictures(app, config, kitchen),
     };
     await registerRoutes(app, services);
-    keepHouse(app, hour, [
-      { failure: 'deleted plans could not be purged', work: () => storage.plans.purge() },
-      { failure: 'uses that ran out could not be purged', work: () => storage.usage.purge() },
-      { failure: 'deleted history could not be purged', work: () => storage.records.purge() },
-      {
-        failure: 'sessions that ran out could not be purged',
-        work: () => storage.sessions.purge(),
-      },
-      {
-        failure: 'mailed links that ran out could not be purged',
-        work: () => storage.mailedTokens.purge(),
-      },
-      {
-        failure: 'the security log could not be purged',
-        work: () => storage.securityEvents.purge(),
-      },
-      { failure: 'old trials could not be purged', work: () => storage.trials.purge() },
-      { failure: 'the cache could not be purged', work: () => storage.cache.purge() },
-      { failure: 'closed payment windows could not be purged', work: () => payments.purge() },
-      { failure: 'what was deleted could not be overwritten', work: () => storage.forget() },
-    ]);
+    clearAway(app, storage, payments);
     await app.ready();
     return app;
   } catch (error) {

@@ -38,6 +38,8 @@ export interface Config {
   /** `true`: whoever connects, in what that one says of who came to it; nothing that was said before. */
   readonly trustProxy: boolean | string[];
   readonly logLevel: LogLevel;
+  /** Who knows it may read `GET /metrics`; without it nothing is counted. */
+  readonly metricsToken: string | undefined;
   readonly shutdownTimeout: number;
   /** Beyond this lag of the event loop (ms) calls are refused with 503; 0: never. */
   readonly maxLoopDelay: number;
@@ -122,6 +124,7 @@ export function readEnvironment(environment: Readonly<Record<string, string | un
     distDir: resolve(variables.DIST_DIR),
     trustProxy: readTrustProxy(variables.TRUST_PROXY),
     logLevel: variables.LOG_LEVEL ?? (variables.NODE_ENV === 'test' ? 'silent' : 'info'),
+    metricsToken: variables.METRICS_TOKEN,
     shutdownTimeout: variables.SHUTDOWN_TIMEOUT_MS,
     maxLoopDelay: variables.MAX_LOOP_DELAY_MS,
     limits: limitsFrom(variables),

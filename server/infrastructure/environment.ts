@@ -1,6 +1,7 @@
 // The environment's variables: what each may be, and what they must not be together.
 import * as z from 'zod/mini';
 import { day } from '../../domain/durations.ts';
+import { withSecretFiles } from './secretFiles.ts';
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
@@ -57,6 +58,7 @@ const Variables = z.object({
   DIST_DIR: z._default(z.string(), './dist'),
   TRUST_PROXY: text(),
   LOG_LEVEL: z.optional(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`)),
+  METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
   SHUTDOWN_TIMEOUT_MS: milliseconds(10_000),
   MAX_LOOP_DELAY_MS: wholeOr(1000, 0, 600_000),
   LIMIT_WINDOW_MS: wholeOr(15 * 60_000, 1000, day),
@@ -147,8 +149,12 @@ export class ConfigurationError extends Error {
  * @throws ConfigurationError with one line a variable.
  */
 export function checkEnvironment(environment: Readonly<Record<string, string | undefined>>) {
+  const read = withSecretFiles(environment);
+  if (read.problems.length > 0) throw new ConfigurationError(read.problems.join('\n'));
   const given = Object.fromEntries(
-    Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
+    Object.entries(read.environment).filter(
+      ([, value]) => value !== undefined && value.trim() !== '',
+    ),
   );
   const parsed = z.safeParse(Variables, given);
   if (!parsed.success)

@@ -2,7 +2,9 @@
 import type { FastifyInstance, HTTPMethods } from 'fastify';
 import { day } from '../../domain/durations.ts';
 import { calls } from '../../contract/calls.ts';
+import { compressed } from './http/compression.ts';
 import { sendFailure } from './http/errors.ts';
+import { tagAnswer } from './http/tags.ts';
 import type { Services } from './services.ts';
 
 const methods: readonly HTTPMethods[] = [
@@ -51,7 +53,11 @@ export function systemRoutes(
     return { status: soundness === 'damaged' ? 'error' : 'ready', database: soundness };
   });
 
-  app.get('/api/docs/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  app.get(
+    '/api/docs/openapi.json',
+    { schema: { hide: true }, compress: compressed, onSend: [tagAnswer] },
+    async () => app.swagger(),
+  );
 
   for (const [path, allowed] of methodsByPath()) {
     app.route({

@@ -320,7 +320,7 @@ describe('work that counts', () => {
       confirm: note('confirm'),
       release: note('release'),
       count: async () => new Map<string, number>(),
-      purge: async () => {},
+      purge: async () => 0,
     };
     const accessState = {
       now: 0,

@@ -28,6 +28,7 @@ import { ownNoteMachine } from '../../machines/history/ownNote.machine.ts';
 import { cookingMachine } from '../../machines/recipe/cooking.machine.ts';
 import { recipeMachine } from '../../machines/recipe/recipe.machine.ts';
 import { cookingTimersMachine } from '../../machines/timers/cookingTimers.machine.ts';
+import { weekDaysMachine } from '../../machines/planner/weekDays.machine.ts';
 import { shoppingMachine } from '../../machines/planner/shopping.machine.ts';
 import { checkoutMachine } from '../../machines/payment/checkout.machine.ts';
 import { paymentMachine } from '../../machines/payment/payment.machine.ts';
@@ -71,6 +72,7 @@ export const charts: Readonly<Record<string, AnyStateMachine>> = {
   recipe: recipeMachine,
   cooking: cookingMachine,
   cookingTimers: cookingTimersMachine,
+  weekDays: weekDaysMachine,
   shopping: shoppingMachine,
   onboarding: onboardingMachine,
   healthSettings: healthSettingsMachine,

@@ -49,6 +49,7 @@ const nouns = new Set([
   'cookingTimers',
   'cookingAddresses',
   'recipe',
+  'weekDays',
   'timerBoard',
   'tickOutbox',
   'wakeLock',

@@ -44,6 +44,7 @@ import { GenerationPanel } from '../../src/features/planner/views/GenerationPane
 import { PlannerView } from '../../src/features/planner/views/PlannerView.tsx';
 import { ShoppingPanel } from '../../src/features/planner/views/ShoppingPanel.tsx';
 import { Timers } from '../../src/features/timers/views/Timers.tsx';
+import { WeekDays } from '../../src/features/planner/views/WeekOnItsWay.tsx';
 import { TutorialPanel } from '../../src/features/planner/views/TutorialPanel.tsx';
 import { CookView } from '../../src/features/recipe/views/CookView.tsx';
 import { RecipeView } from '../../src/features/recipe/views/RecipeView.tsx';
@@ -140,6 +141,7 @@ const views: Readonly<Record<string, (actor: never) => ReactElement>> = {
   mealEditing: (actor) => <EditingPanel actor={actor} />,
   tutorial: (actor) => <TutorialPanel actor={actor} timers={undefined} onClose={close} />,
   cookingTimers: (actor) => <Timers actor={actor} />,
+  weekDays: (actor) => <WeekDays actor={actor} />,
   shopping: (actor) => <ShoppingPanel actor={actor} onClose={close} />,
   feedback: (actor) => <FeedbackView actor={actor} />,
   accountCare: (actor) => <AccountCareView actor={actor} />,

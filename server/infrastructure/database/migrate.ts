@@ -14,6 +14,7 @@ import { diets } from './migrations/0009-diets.ts';
 import { pantry } from './migrations/0010-pantry.ts';
 import { security } from './migrations/0011-security.ts';
 import { cookbook } from './migrations/0012-cookbook.ts';
+import { clearing } from './migrations/0013-clearing.ts';
 
 export interface Migration {
   readonly name: string;
@@ -35,6 +36,7 @@ export const migrations: readonly Migration[] = [
   pantry,
   security,
   cookbook,
+  clearing,
 ];
 
 /** What the person who starts the server has to know, whole in its message. */

@@ -16,9 +16,11 @@ import type { Access } from '../../modules/access/access.ts';
 import type { Attempts } from './limits.ts';
 import type { SessionGuard } from './sessions.ts';
 import { type DemandRoom, mayFill } from './diskFloor.ts';
+import { compressionOf } from './compression.ts';
 import { badRequest, forbidden, Refusal, unauthenticated } from './refusal.ts';
 import type { Person } from '../../modules/sessions/repository.ts';
 import { readForm } from './form.ts';
+import { tagAnswer } from './tags.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -92,6 +94,8 @@ export function createServe(
       method: call.method,
       url: call.path,
       config: { service: call.service },
+      compress: compressionOf(call),
+      ...(call.method === 'GET' ? { onSend: [tagAnswer] } : {}),
       schema: {
         operationId: call.id,
         summary: call.summary,

@@ -1,4 +1,6 @@
 // What the kitchen answered, kept for the calls that come back to it.
+import { retention } from '../../../contract/constants.ts';
+import { deleted } from '../../infrastructure/database/clearing.ts';
 import type { Queries } from '../../infrastructure/database/database.ts';
 import type { AnalysisRow } from '../../infrastructure/database/schema.ts';
 import type { Person } from '../sessions/repository.ts';
@@ -18,7 +20,7 @@ const share = 50;
 const mostCounted = 10_000;
 
 export function createAnalyses(
-  { db, prepareInsert }: Queries,
+  { db, prepareInsert, clear }: Queries,
   { now, newId }: { now: () => number; newId: () => string },
 ) {
   const insert = prepareInsert('analyses', [
@@ -97,6 +99,22 @@ export function createAnalyses(
         .executeTakeFirst();
       return row && toAnalysis(row);
     },
+
+    /** What nobody has come back to in all that time goes; what was kept of it stands in the history. */
+    purge: (signal?: AbortSignal): Promise<number> =>
+      clear(
+        (transaction, most) =>
+          deleted(
+            transaction.deleteFrom('analyses').where('id', 'in', (from) =>
+              from
+                .selectFrom('analyses')
+                .select('id')
+                .where('created_at', '<=', now() - retention.analyses)
+                .limit(most),
+            ),
+          ),
+        signal,
+      ),
   };
 }
 

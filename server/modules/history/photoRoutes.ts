@@ -4,6 +4,7 @@ import { keptPhotos } from '../../../contract/constants.ts';
 import * as history from '../../../contract/history.ts';
 import { bytesOf, keptType, makeKeptPhoto } from './keptPhotos.ts';
 import { badRequest, conflict, notFound } from '../../infrastructure/http/refusal.ts';
+import { isKnown } from '../../infrastructure/http/tags.ts';
 import type { Services } from '../../infrastructure/services.ts';
 import { type Serve, success } from '../../infrastructure/http/serve.ts';
 
@@ -46,10 +47,9 @@ export function recordPhotoRoutes(
       .header('cache-control', 'private, no-cache')
       .header('etag', tag)
       .header('content-security-policy', "default-src 'none'; sandbox");
-    const known = (request.headers['if-none-match'] ?? '')
-      .split(',')
-      .map((each) => each.trim().replace(/^W\//, ''));
     // Sent past the schema: it is bytes, or nothing at all.
-    return known.includes(tag) ? reply.code(304).send() : reply.type(keptType).send(bytesOf(photo));
+    return isKnown(request, tag)
+      ? reply.code(304).send()
+      : reply.type(keptType).send(bytesOf(photo));
   });
 }

@@ -1,6 +1,7 @@
 // The history of detections: what a person cooked or looked at, newest first. What is deleted can
 // come back for a day.
 import { sql } from 'kysely';
+import { deleted } from '../../infrastructure/database/clearing.ts';
 import type { Queries } from '../../infrastructure/database/database.ts';
 import { lockUser } from '../../infrastructure/database/lockUser.ts';
 import { foldOld, keepWords, patternsOf } from './recordWords.ts';
@@ -36,7 +37,7 @@ export interface Page {
 const undoLife = day;
 
 export function createRecords(
-  { db }: Queries,
+  { db, clear }: Queries,
   { now, newId }: { now: () => number; newId: () => string },
 ) {
   const living = (userId: string) =>
@@ -164,12 +165,20 @@ export function createRecords(
       }),
 
     /** Clears away what can no longer come back. */
-    async purge(): Promise<void> {
-      await db
-        .deleteFrom('records')
-        .where('deleted_at', '<=', now() - undoLife)
-        .execute();
-    },
+    purge: (signal?: AbortSignal): Promise<number> =>
+      clear(
+        (transaction, most) =>
+          deleted(
+            transaction.deleteFrom('records').where('id', 'in', (from) =>
+              from
+                .selectFrom('records')
+                .select('id')
+                .where('deleted_at', '<=', now() - undoLife)
+                .limit(most),
+            ),
+          ),
+        signal,
+      ),
 
     /** Sets the links of the newest record of an analysis; a field that is undefined stays. @returns whether there was one. */
     async updateLinks(

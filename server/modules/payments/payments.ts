@@ -392,7 +392,7 @@ export function createPaymentService({
       }));
     },
 
-    purge: (): Promise<void> => payments.purge(now() - 30 * day),
+    purge: (signal?: AbortSignal): Promise<number> => payments.purge(now() - 30 * day, signal),
   };
 }
 

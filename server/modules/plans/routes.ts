@@ -16,7 +16,9 @@ import {
   pageText,
   planOf,
   rowOf,
+  weeksIn,
 } from './storedPlans.ts';
+import { picturesOf } from './weekPictures.ts';
 import type { PlanChanges } from './repository.ts';
 import type { Person } from '../sessions/repository.ts';
 import { type Serve, success } from '../../infrastructure/http/serve.ts';
@@ -40,21 +42,23 @@ type Texts = Pick<PlanChanges, 'mealPlan' | 'basis' | 'report'>;
 
 export function planRoutes(
   serve: Serve,
-  { planning, storage: { plans: stored, planTicks, allowances } }: Services,
+  { planning, pictures, storage: { plans: stored, planTicks, allowances } }: Services,
 ): void {
   serve(
     plans.fetchPlans,
-    async ({ query: { limit = all, before, whole = all }, person, reply, request }) => {
-      const page = await stored.list(person.userId, { limit, before, whole });
-      const text = pageText(page, limit, request.log);
+    async ({ query: { limit = all, before, whole }, person, reply, request }) => {
+      const page = await stored.list(person.userId, { limit, before, whole: whole ?? all });
+      const shown = whole === undefined ? undefined : picturesOf(weeksIn(page.plans), pictures);
+      const text = pageText(page, limit, request.log, shown);
       void reply.type('application/json; charset=utf-8').serializer(asItIs);
       return text as unknown as plans.PlansAnswer;
     },
   );
 
-  serve(plans.fetchPlan, async ({ params, person }) =>
-    success({ data: planOf(await findOwn(person, params.id)) }),
-  );
+  serve(plans.fetchPlan, async ({ params, person }) => {
+    const data = planOf(await findOwn(person, params.id));
+    return success({ data, pictures: picturesOf([data.mealPlan], pictures) });
+  });
 
   const storing = async <Result>(
     { userId }: Person,

@@ -14,6 +14,7 @@ import {
   successorsOf,
   type TokenPair,
 } from './tokens.ts';
+import { deleted } from '../../infrastructure/database/clearing.ts';
 import type { Queries } from '../../infrastructure/database/database.ts';
 import type { SessionRow } from '../../infrastructure/database/schema.ts';
 
@@ -40,7 +41,7 @@ export const mostSessions = 100;
 export type Refused = 'unknown' | 'expired' | 'reused';
 
 export function createSessions(
-  { db, prepare }: Queries,
+  { db, prepare, clear }: Queries,
   { now, newId, accessLife, refreshLife }: SessionOptions,
 ) {
   const find = async (id: string): Promise<SessionRow | undefined> =>
@@ -234,9 +235,22 @@ export function createSessions(
     },
 
     /** Clears away those that nobody came back to. */
-    async purge(): Promise<void> {
-      await db.deleteFrom('sessions').where('expires_at', '<=', now()).execute();
-    },
+    purge: (signal?: AbortSignal): Promise<number> =>
+      clear(
+        (transaction, most) =>
+          deleted(
+            transaction
+              .deleteFrom('sessions')
+              .where('id', 'in', (from) =>
+                from
+                  .selectFrom('sessions')
+                  .select('id')
+                  .where('expires_at', '<=', now())
+                  .limit(most),
+              ),
+          ),
+        signal,
+      ),
 
     async endOthers(userId: string, sessionId: string): Promise<void> {
       await db

@@ -33,6 +33,7 @@ import { planGeneration } from './planGeneration.ts';
 import { mealEditing } from './mealEditing.ts';
 import { tutorial } from './tutorial.ts';
 import { cookingTimers } from './cookingTimers.ts';
+import { weekDays } from './weekDays.ts';
 import { shopping } from './shopping.ts';
 import { feedback } from './feedback.ts';
 import { accountCare } from './accountCare.ts';
@@ -76,6 +77,7 @@ export const everySample: readonly Samples[] = [
   mealEditing,
   tutorial,
   cookingTimers,
+  weekDays,
   shopping,
   feedback,
   accountCare,

@@ -57,6 +57,8 @@ export const planner = {
   undoing: 'Undoing...',
   dismiss: 'Dismiss',
   close: 'Close',
+  loadingWeek: "Loading this week's meals...",
+  weekMissing: "This week's meals could not be fetched.",
   olderMissing: 'Your older plans could not be fetched.',
   fetchOlder: 'Fetch older plans',
 };

@@ -61,6 +61,8 @@ export const planner = {
   undoing: 'Annulation...',
   dismiss: 'Fermer la note',
   close: 'Fermer',
+  loadingWeek: 'Chargement des repas de la semaine...',
+  weekMissing: "Les repas de cette semaine n'ont pas pu être récupérés.",
   olderMissing: "Vos menus plus anciens n'ont pas pu être récupérés.",
   fetchOlder: 'Récupérer les menus plus anciens',
 } satisfies Translation<typeof en.planner>;
