@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { filled, matching, maybe, number, oneOf, readRow, text, words } from './cells.ts';
 import type { Cell, Row } from './cells.ts';
 import { readCsv } from './csv.ts';
+import { keepingRow, packRow, toHousehold } from './household.ts';
 import { readFamilies } from './families.ts';
 import { labelOf } from './label.ts';
 import { readLimitSources } from './limitSources.ts';
@@ -382,6 +383,8 @@ export function loadCatalogue(places: Places = {}): Catalogue {
     named,
     problems,
   );
+  const household = toHousehold(base('pack-sizes.csv', packRow), added('keeping.csv', keepingRow));
+  for (const name of household.packs.keys()) known('pack-sizes.csv', name, ingredients);
   const { problems: wrong, ...families } = readFamilies(
     {
       families: addition('families.csv'),
@@ -408,6 +411,7 @@ export function loadCatalogue(places: Places = {}): Catalogue {
     conditions,
     staples,
     ...safety,
+    ...household,
     ...families,
     recipes,
     problems: left,

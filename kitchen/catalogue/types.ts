@@ -1,4 +1,5 @@
 // What the catalogue holds once it has been read and checked.
+import type { Household } from './household.ts';
 import type { Slot } from '../../domain/slots.ts';
 import type { SafetyTables } from './safetyTypes.ts';
 import type { Diet, Family, FamilyWord } from './families.ts';
@@ -247,7 +248,7 @@ export interface Staple {
   readonly keepsDays: number;
 }
 
-export interface Catalogue extends SafetyTables {
+export interface Catalogue extends SafetyTables, Household {
   readonly ingredients: ReadonlyMap<string, Ingredient>;
   readonly aliases: readonly Alias[];
   readonly countries: ReadonlyMap<string, Country>;
