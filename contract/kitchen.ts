@@ -149,6 +149,8 @@ export const Suggestion = z.object({
   servings: z.number(),
   /** Named by the person, and named by the recipe. */
   have: z.array(z.string()),
+  /** Their keys, in the same order. */
+  have_keys: z.optional(z.array(z.string())),
   swaps: z.array(SwapMark),
   /** To be bought. */
   need: z.array(z.string()),
@@ -171,6 +173,13 @@ export const OpenHealth = {
   open_health_questions: z.optional(z.int()),
 };
 
+/** What was left out of another service's answer before it was shown. */
+export const Dropped = z.object({
+  code: z.enum(['claims', 'hazard', 'does_not_fit', 'no_answer']),
+  count: z.int(),
+});
+export type Dropped = z.infer<typeof Dropped>;
+
 export const ProcessAnswer = z.object({
   response: z.array(z.string()),
   food_suggestions: z.array(z.string()),
@@ -182,8 +191,11 @@ export const ProcessAnswer = z.object({
   suggestions: z.optional(z.array(Suggestion)),
   /** What could not be understood, as it was written. */
   not_understood: z.optional(z.array(z.string())),
+  /** What the list says is not there, as it was written: 'no eggs'. */
+  absent: z.optional(z.array(z.string())),
   /** Sentences for the screen, where something should be known of the answer. */
   notes: z.optional(z.array(z.string())),
+  dropped: z.optional(z.array(Dropped)),
   ...OpenHealth,
   /** Of a photo; `items` is parallel to `response`. */
   ...photoFields,
@@ -208,6 +220,7 @@ export const InstructionsAnswer = z.object({
   /** For each numbered step the places in `ingredients` of what it needs; only the kitchen knows. */
   step_ingredients: z.optional(z.array(z.array(z.int().check(z.nonnegative())))),
   notes: z.optional(z.array(z.string())),
+  dropped: z.optional(z.array(Dropped)),
   ...OpenHealth,
 });
 export type InstructionsAnswer = z.infer<typeof InstructionsAnswer>;

@@ -1,6 +1,7 @@
 import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { confirmationMachine } from '../photos/confirmation.machine.ts';
 import type { followUpMachine } from '../followUp/followUp.machine.ts';
+import type { pantryMachine } from '../pantry/pantry.machine.ts';
 import type { photoKeepingMachine } from '../photos/photoKeeping.machine.ts';
 import type { DraftFound, ToDrafts } from '../shared/account.ts';
 import type { Navigate, Report } from '../shared/emitted.ts';
@@ -12,7 +13,8 @@ import type {
   DishInstructions,
   IngredientRequest,
 } from '../shared/kitchen.ts';
-import type { RoomEntered } from '../shared/messages.ts';
+import type { RouteEntered } from '../shared/messages.ts';
+import type { PantryLimits } from '../shared/pantry.ts';
 import type {
   NamedItem,
   NamesConfirmed,
@@ -22,12 +24,19 @@ import type {
 } from '../shared/photo.ts';
 
 type InputMethod = 'image' | 'list';
+type KitchenLimits = PhotoLimits & { pantry: PantryLimits };
 
 const recallIn = (search: string) => /[?&]again=([\w-]{1,60})(?:&|$)/.exec(search)?.[1] ?? null;
-/** The names to ask again with: as the person wrote them, so that amounts stay, and what was not understood among them. */
-const askedOf = ({ response, ingredients, not_understood = [] }: Analysis): readonly string[] => [
+/** The names to ask again with: as the person wrote them, so that amounts stay, what was not understood and what is not there among them. */
+const askedOf = ({
+  response,
+  ingredients,
+  not_understood = [],
+  absent = [],
+}: Analysis): readonly string[] => [
   ...response.map((name, n) => ingredients?.[n]?.text ?? name),
   ...not_understood,
+  ...absent.map((name) => `no ${name}`),
 ];
 const itemsOf = ({ response, items = [] }: Analysis): NamedItem[] =>
   response.map((name, n) => ({ name, certainty: items[n]?.certainty }));
@@ -50,7 +59,7 @@ export const aiKitchenMachine = setup({
       instructions: DishInstructions | null;
       message: string | null;
       recall: string | null;
-      limits: PhotoLimits;
+      limits: KitchenLimits;
     },
     events: {} as
       | { type: 'method.chosen'; method: InputMethod }
@@ -60,14 +69,15 @@ export const aiKitchenMachine = setup({
       | { type: 'ingredients.submitted' }
       | { type: 'processing.cancelled' }
       | { type: 'filter.chosen'; filters: DishFilters }
+      | { type: 'absence.withdrawn'; name: string }
       | { type: 'suggestion.chosen'; index: number }
       | { type: 'instructions.retried' }
       | NamesConfirmed
       | RecordSaved
-      | RoomEntered
+      | RouteEntered
       | DraftFound<string>,
     emitted: {} as Navigate | Report,
-    input: {} as { limits: PhotoLimits; search: string },
+    input: {} as { limits: KitchenLimits; search: string },
     tags: {} as 'editable' | 'busy',
     meta: {} as { requirements: string[] },
     children: {} as {
@@ -75,6 +85,7 @@ export const aiKitchenMachine = setup({
       followUp: 'followUp';
       photoKeeping: 'photoKeeping';
       drafts: 'drafts';
+      pantry: 'pantry';
     },
   },
   actors: {
@@ -99,6 +110,9 @@ export const aiKitchenMachine = setup({
     followUp: fromPromise<void, object>(() =>
       Promise.reject(new Error('followUp is not provided')),
     ) as unknown as typeof followUpMachine,
+    pantry: fromPromise<void, object>(() =>
+      Promise.reject(new Error('pantry is not provided')),
+    ) as unknown as typeof pantryMachine,
     photoKeeping: fromPromise<void, object>(() =>
       Promise.reject(new Error('photoKeeping is not provided')),
     ) as unknown as typeof photoKeepingMachine,
@@ -127,6 +141,16 @@ export const aiKitchenMachine = setup({
     keepFilters: assign({
       filters: (_, params: { filters: DishFilters }) => params.filters,
       names: ({ context }) => askedOf(context.analysis!),
+      message: null,
+    }),
+    /** What was typed says so too, or the next asking would leave it out again. */
+    keepPresent: assign({
+      names: ({ context }, params: { name: string }) => [
+        ...askedOf(context.analysis!).filter((each) => each !== `no ${params.name}`),
+        params.name,
+      ],
+      list: ({ context }, params: { name: string }) =>
+        context.source === 'list' ? `${context.list}\n${params.name}`.trim() : context.list,
       message: null,
     }),
     keepMessage: assign({
@@ -185,6 +209,8 @@ export const aiKitchenMachine = setup({
     hasSuggestions: (_, params: { analysis: Analysis }) =>
       params.analysis.food_suggestions.length > 0,
     isFiltered: ({ context }) => Object.keys(context.filters).length > 0,
+    isAbsent: ({ context }, params: { name: string }) =>
+      context.analysis?.absent?.includes(params.name) === true,
     isOffered: ({ context }, params: { index: number }) =>
       context.analysis?.food_suggestions[params.index] !== undefined,
     isRecall: (_, params: { search: string }) => recallIn(params.search) !== null,
@@ -215,17 +241,31 @@ export const aiKitchenMachine = setup({
     limits: input.limits,
   }),
   initial: 'arriving',
-  invoke: {
-    id: 'drafts',
-    src: 'drafts',
-    onDone: { actions: { type: 'report', params: { code: 'drafts.stopped' } } },
-    onError: {
-      actions: {
-        type: 'report',
-        params: ({ event }) => ({ code: 'drafts.stopped', error: event.error }),
+  invoke: [
+    {
+      id: 'drafts',
+      src: 'drafts',
+      onDone: { actions: { type: 'report', params: { code: 'drafts.stopped' } } },
+      onError: {
+        actions: {
+          type: 'report',
+          params: ({ event }) => ({ code: 'drafts.stopped', error: event.error }),
+        },
       },
     },
-  },
+    {
+      id: 'pantry',
+      src: 'pantry',
+      input: ({ context }) => ({ limits: context.limits.pantry }),
+      onDone: { actions: { type: 'report', params: { code: 'kitchen.pantryStopped' } } },
+      onError: {
+        actions: {
+          type: 'report',
+          params: ({ event }) => ({ code: 'kitchen.pantryStopped', error: event.error }),
+        },
+      },
+    },
+  ],
   on: {
     'draft.found': {
       actions: { type: 'keepList', params: ({ event }) => ({ list: event.values }) },
@@ -243,7 +283,7 @@ export const aiKitchenMachine = setup({
       { target: '.composing.photoUnsuitable' },
     ],
     'photo.removed': { target: '.composing.writing', actions: 'clearPhoto' },
-    'room.entered': {
+    'route.entered': {
       guard: { type: 'isRecall', params: ({ event }) => ({ search: event.search }) },
       target: '.fetchingRecalled',
       actions: { type: 'keepRecall', params: ({ event }) => ({ search: event.search }) },
@@ -460,6 +500,11 @@ export const aiKitchenMachine = setup({
           target: '.updatingSuggestions',
           actions: { type: 'keepFilters', params: ({ event }) => ({ filters: event.filters }) },
         },
+        'absence.withdrawn': {
+          guard: { type: 'isAbsent', params: ({ event }) => ({ name: event.name }) },
+          target: '.updatingSuggestions',
+          actions: { type: 'keepPresent', params: ({ event }) => ({ name: event.name }) },
+        },
         'suggestion.chosen': {
           guard: { type: 'isOffered', params: ({ event }) => ({ index: event.index }) },
           target: '.fetchingInstructions',
@@ -526,7 +571,11 @@ export const aiKitchenMachine = setup({
             ],
             onError: 'updateFailed',
           },
-          on: { 'suggestion.chosen': {}, 'processing.cancelled': 'choosing' },
+          on: {
+            'suggestion.chosen': {},
+            'absence.withdrawn': {},
+            'processing.cancelled': 'choosing',
+          },
           after: { aiTimeout: 'updateFailed' },
         },
         updateFailed: {

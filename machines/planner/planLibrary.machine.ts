@@ -81,7 +81,7 @@ export const planLibraryMachine = setup({
       | { type: 'loading.retried' }
       | { type: 'older.asked' }
       | { type: 'settings.changed' }
-      | { type: 'room.entered' }
+      | { type: 'route.entered' }
       | { type: 'day.chosen'; weekday: Weekday }
       | { type: 'filter.chosen'; filter: MealFilter }
       | { type: 'layout.chosen'; layout: 'day' | 'week' }
@@ -352,7 +352,7 @@ export const planLibraryMachine = setup({
           meta: { requirements: ['PLAN-15'] },
           on: {
             'loading.retried': 'loading',
-            'room.entered': 'loading',
+            'route.entered': 'loading',
             'creation.opened': { guard: 'isDated', target: 'creating' },
           },
         },
@@ -373,7 +373,7 @@ export const planLibraryMachine = setup({
             'previousPlan.chosen': { guard: 'hasPrevious', actions: 'keepPrevious' },
             'nextPlan.chosen': { guard: 'hasNext', actions: 'keepNext' },
             'settings.changed': '.refreshing',
-            'room.entered': '.refreshing',
+            'route.entered': '.refreshing',
             'savedPlans.opened': 'savedPlans',
             'managing.opened': 'managing',
             'creation.opened': 'creating',
@@ -713,7 +713,7 @@ export const planLibraryMachine = setup({
         },
         editing: {
           description:
-            'The plan is being changed: by hand, or a meal or the week anew by the kitchen.',
+            'The plan is being changed: by hand, or a meal or the week again by the kitchen.',
           meta: { requirements: ['PLAN-23'] },
           invoke: {
             id: 'mealEditing',

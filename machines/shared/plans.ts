@@ -144,7 +144,7 @@ export type ProposalResult =
   | { outcome: 'proposed'; mealPlan: MealPlan; report: PlanReport | null }
   | { outcome: 'refused'; message: string };
 
-export type { GeneratedPlan, MealPlan, PlanBasis, PlanDay, PlanReport, Question };
+export type { MealPlan, PlanBasis, PlanDay, PlanReport, Question };
 
 /** A timer as it stands: `left` seconds of `seconds`. */
 export interface CookingTimer {

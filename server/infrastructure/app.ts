@@ -41,6 +41,8 @@ import { imageRoutes } from '../modules/resources/imageRoutes.ts';
 import { kitchenRoutes } from '../modules/cooking/routes.ts';
 import { pageRoutes } from './pageRoutes.ts';
 import { passwordRoutes } from '../modules/accounts/passwordRoutes.ts';
+import { pantryRoutes } from '../modules/pantry/routes.ts';
+import { createPantryService } from '../modules/pantry/service.ts';
 import { paymentRoutes, webhookRoute } from '../modules/payments/routes.ts';
 import { planRoutes } from '../modules/plans/routes.ts';
 import { personalRoutes } from '../modules/accounts/personalDataRoutes.ts';
@@ -48,6 +50,7 @@ import { planningRoutes } from '../modules/plans/planningRoutes.ts';
 import { recordPhotoRoutes } from '../modules/history/photoRoutes.ts';
 import { recipeRoutes } from '../modules/cooking/recipeRoutes.ts';
 import { createServe } from './http/serve.ts';
+import { watchSecurity } from '../modules/security/watch.ts';
 import { sessionRoutes } from '../modules/sessions/routes.ts';
 import { settingsRoutes } from '../modules/health/routes.ts';
 import { sourceRoutes } from '../modules/sources/routes.ts';
@@ -108,7 +111,8 @@ export async function buildApp({
     const attempts = await limits(app, config);
     const storage = await openStorage(app, config, now);
     const guard = await sessions(app, config, storage);
-    const foods = openFoods(app, config, kitchen, storage, now);
+    const pantry = createPantryService(kitchen, storage, now);
+    const foods = openFoods(app, config, kitchen, { storage, pantry }, now);
     const access = createAccess(storage, now);
     const quotas = createQuotas(storage, access, (error) =>
       app.log.error({ err: error }, 'a use could not be counted'),
@@ -117,6 +121,7 @@ export async function buildApp({
       config.publicOrigin ?? addressOf(app) ?? `http://localhost:${config.port}`;
     const mail = openMail(app, config);
     const runInBackground = createBackgroundTasks(app);
+    watchSecurity(app, storage.securityEvents, runInBackground, now);
     const passwords = given ?? (await createPasswords());
     const accounts = createAccounts({ storage, mail, passwords, runInBackground, origin });
     const payments = openPayments(app, { config, storage, access, now });
@@ -135,6 +140,7 @@ export async function buildApp({
       quotas,
       attempts,
       passwords,
+      pantry,
       ...foods,
       planning: openPlanning(app, config, kitchen, storage, solver),
       pictures: choosePictures(app, config, kitchen),
@@ -152,6 +158,11 @@ export async function buildApp({
         failure: 'mailed links that ran out could not be purged',
         work: () => storage.mailedTokens.purge(),
       },
+      {
+        failure: 'the security log could not be purged',
+        work: () => storage.securityEvents.purge(),
+      },
+      { failure: 'old trials could not be purged', work: () => storage.trials.purge() },
       { failure: 'the cache could not be purged', work: () => storage.cache.purge() },
       { failure: 'closed payment windows could not be purged', work: () => payments.purge() },
       { failure: 'what was deleted could not be overwritten', work: () => storage.forget() },
@@ -230,9 +241,9 @@ function choosePictures(
 async function registerRoutes(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(async (forms) => {
     acceptForms(forms);
-    const { guard, access } = services;
+    const { guard, access, attempts } = services;
     const demandRoom = createDiskFloor(services.config);
-    const { serve, plan } = createServe(app, forms, guard, access, demandRoom);
+    const { serve, plan } = createServe(app, forms, guard, access, attempts, demandRoom);
     accountRoutes(serve, services);
     sessionRoutes(serve, services);
     passwordRoutes(serve, services);
@@ -240,6 +251,7 @@ async function registerRoutes(app: FastifyInstance, services: Services): Promise
     settingsRoutes(serve, services);
     conditionRoutes(serve, services);
     kitchenRoutes(serve, services);
+    pantryRoutes(serve, services);
     detectionRoutes(serve, services);
     planningRoutes(serve, services);
     planRoutes(serve, services);
@@ -250,7 +262,7 @@ async function registerRoutes(app: FastifyInstance, services: Services): Promise
     accessRoutes(serve, services);
     paymentRoutes(serve, services);
     await forms.register(async (raw) =>
-      webhookRoute(raw, createServe(raw, raw, guard, access, demandRoom).serve, services),
+      webhookRoute(raw, createServe(raw, raw, guard, access, attempts, demandRoom).serve, services),
     );
     feedbackRoutes(serve, services);
     sourceRoutes(serve, services);

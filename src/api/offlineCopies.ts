@@ -43,6 +43,7 @@ const most: Readonly<Record<string, number>> = {
   fetchSickMealInstructions: 60,
   readSettings: 1,
   readProfile: 1,
+  readPantry: 1,
   findImage: 150,
   readPageImage: 150,
 };
@@ -52,6 +53,7 @@ const ageless = new Set(['findImage', 'readPageImage']);
 const readings: Readonly<Record<string, string>> = {
   saveTicks: 'fetchTicks',
   saveSettings: 'readSettings',
+  changePantry: 'readPantry',
 };
 const cooking = ['fetchInstructions', 'fetchMealInstructions', 'fetchSickMealInstructions'];
 /** What is no longer true after a change. Instructions are written for a condition and allergens: with other settings they may not fit. */

@@ -14,6 +14,7 @@ export { login } from '../features/login/feature.ts';
 export { navigation } from '../features/navigation/feature.ts';
 export { offline } from '../features/offline/feature.ts';
 export { onboarding } from '../features/onboarding/feature.ts';
+export { pantry } from '../features/pantry/feature.ts';
 export { payment } from '../features/payment/feature.ts';
 export { photos } from '../features/photos/feature.ts';
 export { planner } from '../features/planner/feature.ts';

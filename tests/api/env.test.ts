@@ -145,7 +145,7 @@ test.each([
 
 test('docs/operations.md lists every variable, and none that does not exist', () => {
   const root = join(import.meta.dirname, '..', '..');
-  const code = readFileSync(join(root, 'server', 'infrastructure', 'config.ts'), 'utf8');
+  const code = readFileSync(join(root, 'server', 'infrastructure', 'environment.ts'), 'utf8');
   const read = [...code.matchAll(/^  ([A-Z][A-Z_]+): /gm)].map(([, variable]) => variable);
   const rows = readFileSync(join(root, 'docs', 'operations.md'), 'utf8')
     .split('\n')

@@ -322,7 +322,7 @@ describe('work that counts', () => {
       count: async () => new Map<string, number>(),
       purge: async () => {},
     };
-    const standing = {
+    const accessState = {
       now: 0,
       trialStart: 0,
       trialEnd: 1,
@@ -336,8 +336,10 @@ describe('work that counts', () => {
       failures,
       usage,
       quotas: (own: Partial<typeof usage> = {}) =>
-        createQuotas({ usage: { ...usage, ...own } }, { demand: async () => standing }, (error) =>
-          failures.push(error),
+        createQuotas(
+          { usage: { ...usage, ...own } },
+          { demand: async () => accessState },
+          (error) => failures.push(error),
         ),
     };
   };

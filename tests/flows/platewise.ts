@@ -35,7 +35,7 @@ export async function startPlatewise(environment: Record<string, string> = {}): 
 }
 
 /** Long enough for a busy machine; every wait ends as soon as it can. */
-const patience = { timeout: 15_000 };
+const waitLimit = { timeout: 15_000 };
 const callTimeout = 15_000;
 
 /** What a chart says to the shell, and what the charts say that it starts. */
@@ -72,10 +72,10 @@ export function startSession(connections: Connections) {
       waitFor(
         actor,
         (snapshot) => snapshot.matches('signedOut') || snapshot.matches({ signedIn: 'settled' }),
-        patience,
+        waitLimit,
       ),
     reaches: (state: 'signedIn' | 'signedOut') =>
-      waitFor(actor, (snapshot) => snapshot.matches(state), patience),
+      waitFor(actor, (snapshot) => snapshot.matches(state), waitLimit),
   };
 }
 
@@ -90,7 +90,7 @@ export function startLogin(connections: Connections) {
       actor.send({ type: 'email.changed', email });
       actor.send({ type: 'password.changed', password });
       actor.send({ type: 'form.submitted' });
-      return waitFor(actor, (snapshot) => !snapshot.matches('loggingIn'), patience);
+      return waitFor(actor, (snapshot) => !snapshot.matches('loggingIn'), waitLimit);
     },
   };
 }
@@ -120,7 +120,7 @@ export function startSignup(connections: Connections) {
       actor.send({ type: 'password.changed', password });
       actor.send({ type: 'confirmPassword.changed', confirmPassword: password });
       actor.send({ type: 'form.submitted' });
-      return waitFor(actor, (snapshot) => !snapshot.hasTag('busy'), patience);
+      return waitFor(actor, (snapshot) => !snapshot.hasTag('busy'), waitLimit);
     },
   };
 }
@@ -138,12 +138,15 @@ export const photoLimits = {
 
 export function startKitchen(connections: Connections) {
   const actor = createActor(aiKitchenChart(connections), {
-    input: { limits: photoLimits, search: '' },
+    input: {
+      limits: { ...photoLimits, pantry: { callTimeout, undo: 1000 } },
+      search: '',
+    },
   });
   const heard = hear(actor);
   actor.start();
   const reaches = (state: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) =>
-    waitFor(actor, (snapshot) => snapshot.matches(state), patience);
+    waitFor(actor, (snapshot) => snapshot.matches(state), waitLimit);
   return {
     actor,
     ...heard,
@@ -151,16 +154,16 @@ export function startKitchen(connections: Connections) {
     submit: async (list: string) => {
       actor.send({ type: 'list.changed', list });
       actor.send({ type: 'ingredients.submitted' });
-      return waitFor(actor, (snapshot) => !snapshot.matches('processingIngredients'), patience);
+      return waitFor(actor, (snapshot) => !snapshot.matches('processingIngredients'), waitLimit);
     },
     /** What follows the instructions of the dish that is shown. */
     follows: async (state: 'saved' | 'recordUnsaved') => {
       const { children } = await waitFor(
         actor,
         (snapshot) => snapshot.matches({ showingSuggestions: 'showingDish' }),
-        patience,
+        waitLimit,
       );
-      return waitFor(children.followUp!, (snapshot) => snapshot.matches(state), patience);
+      return waitFor(children.followUp!, (snapshot) => snapshot.matches(state), waitLimit);
     },
     tellFollowUp: (type: 'resources.retried' | 'record.retried') =>
       actor.getSnapshot().children.followUp!.send({ type }),

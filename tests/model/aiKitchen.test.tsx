@@ -1,9 +1,7 @@
 import { expect } from 'vitest';
 import type { Photo } from '../../machines/shared/photo.ts';
-import {
-  AiKitchenView,
-  type KitchenParts,
-} from '../../src/features/aiKitchen/views/AiKitchenView.tsx';
+import { AiKitchenView } from '../../src/features/aiKitchen/views/AiKitchenView.tsx';
+import type { KitchenParts } from '../../src/features/aiKitchen/views/kitchenParts.ts';
 import { empty, large, pdf, photo } from './samples/foodDetection.ts';
 import { aiKitchen } from './samples/aiKitchen.ts';
 import {
@@ -31,7 +29,7 @@ interface Context {
   photo: Photo | null;
   message: string | null;
   filters: { minutes?: number };
-  analysis: { food_suggestions: readonly string[] } | null;
+  analysis: { food_suggestions: readonly string[]; absent?: readonly string[] } | null;
 }
 
 const parts: KitchenParts = {
@@ -45,6 +43,9 @@ const parts: KitchenParts = {
   RecordLine: () => <p>the record</p>,
   Resources: () => <p>the resources</p>,
   KeepPhoto: () => <p>the choice to keep it</p>,
+  PantryCard: ({ compact }) => <p>the pantry{compact && ', in a line'}</p>,
+  KeepOffer: () => <p>the offer to keep them</p>,
+  CookedOffer: () => <p>the offer to take them away</p>,
 };
 
 const method = 'How would you like to tell us?';
@@ -91,6 +92,9 @@ const seesDishes = (context: Context) => {
   if (context.source === 'image' && context.method === 'image') seesText('the choice to keep it');
   else seesNoText('the choice to keep it');
   seesText('blorp');
+  seesText('the pantry, in a line');
+  seesText('the offer to keep them');
+  if (context.analysis!.absent?.length) seesText('Left out');
   if (context.analysis!.food_suggestions.length === 0) return;
   expect(screen.getByRole('heading', { name: 'AI Detected Ingredient' })).toBeVisible();
   expect(screen.getAllByRole('listitem').map((each) => each.textContent)).toEqual(
@@ -124,6 +128,7 @@ testView({
     'filter.chosen (none)': choose('Time', ''),
     'suggestion.chosen (first)': press(/^Egg fried rice/),
     'suggestion.chosen (second)': press(/^Kedgeree/),
+    'absence.withdrawn': press('I have milk after all'),
     'instructions.retried': press('Try again'),
   },
   // Each way of saying it has its own field, and a field reports a change only when its text differs; a dish can be chosen once it is offered.
@@ -143,6 +148,8 @@ testView({
           (event['filters'] as { minutes?: number }).minutes !== context.filters.minutes &&
           (context.analysis!.food_suggestions.length > 0 || context.filters.minutes !== undefined)
         );
+      case 'absence.withdrawn':
+        return context.analysis?.absent?.includes('milk') === true;
       case 'suggestion.chosen':
         return (context.analysis?.food_suggestions.length ?? 0) > 0;
       default:

@@ -18,7 +18,8 @@ import type { Detected, Detection, Photo, Preparation } from '../../machines/sha
 import { confirmationLimits, feta, readItems } from './samples/confirmation.ts';
 import { certain, photo, photoLimits } from './samples/foodDetection.ts';
 import { historyLimits, rice, stew } from './samples/historyList.ts';
-import { steps, twoDishes } from './samples/aiKitchen.ts';
+import { kitchenLimits, steps, twoDishes } from './samples/aiKitchen.ts';
+import { quietPantry } from './samples/pantry.ts';
 
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 /** Lives, and notes what it was started with. */
@@ -53,7 +54,7 @@ describe('the names', () => {
     expect(actor.getSnapshot().context.query).toBe('');
   });
 
-  test('keep how sure they are until they are written anew', () => {
+  test('keep how sure they are until they are rewritten', () => {
     const { actor, items } = start();
     actor.send({ type: 'item.renamed', index: 1, name: 'EGGS' });
     actor.send({ type: 'item.added', name: ' Feta ' });
@@ -204,9 +205,10 @@ test('KIT-05, KIT-08: a chosen dish brings its resources and its record along', 
       confirmation: noting([]) as never,
       followUp: noting(after) as never,
       drafts: noDrafts,
+      pantry: quietPantry,
     },
   });
-  const actor = createActor(machine, { input: { limits: photoLimits, search: '' } }).start();
+  const actor = createActor(machine, { input: { limits: kitchenLimits, search: '' } }).start();
   actor.send({ type: 'list.changed', list: 'rice, eggs' });
   actor.send({ type: 'ingredients.submitted' });
   await settled();
@@ -232,8 +234,8 @@ test('the list that was typed before the session ended is there again', () => {
   const drafts = fromCallback<ToDrafts<string>>(({ sendBack }) =>
     sendBack({ type: 'draft.found', values: 'leek' }),
   );
-  const actor = createActor(aiKitchenMachine.provide({ actors: { drafts } }), {
-    input: { limits: photoLimits, search: '' },
+  const actor = createActor(aiKitchenMachine.provide({ actors: { drafts, pantry: quietPantry } }), {
+    input: { limits: kitchenLimits, search: '' },
   }).start();
   expect(actor.getSnapshot().context.list).toBe('leek');
 });
@@ -245,12 +247,13 @@ test('a record that is cooked again puts its names above what was typed', async 
         Promise.resolve({ outcome: 'found', analysisId: '', names: ['rice', 'eggs'] }),
       ),
       drafts: noDrafts,
+      pantry: quietPantry,
     },
   });
-  const actor = createActor(machine, { input: { limits: photoLimits, search: '' } }).start();
+  const actor = createActor(machine, { input: { limits: kitchenLimits, search: '' } }).start();
   actor.send({ type: 'list.changed', list: ' leek \n' });
   actor.send({ type: 'method.chosen', method: 'image' });
-  actor.send({ type: 'room.entered', path: '/ai-kitchen', search: '?again=r1' });
+  actor.send({ type: 'route.entered', path: '/ai-kitchen', search: '?again=r1' });
   await settled();
   expect(actor.getSnapshot().context).toMatchObject({ method: 'list', list: 'rice, eggs\nleek' });
 });

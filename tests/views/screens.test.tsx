@@ -2,6 +2,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
+import { quietPantry } from '../model/samples/pantry.ts';
 import { confirmationMachine } from '../../machines/photos/confirmation.machine.ts';
 import { followUpMachine } from '../../machines/followUp/followUp.machine.ts';
 import { photoKeepingMachine } from '../../machines/photos/photoKeeping.machine.ts';
@@ -279,6 +280,7 @@ describe('the AI Kitchen', () => {
           Promise.resolve({ text: '1. Cook.', ingredients: ['400 g rice'], notes: ['For 4.'] }),
         ),
         drafts: fromCallback<ToDrafts<string>>(() => nothing),
+        pantry: quietPantry,
         confirmation: confirmationMachine,
         followUp: followUpMachine.provide({
           actors: {
@@ -297,6 +299,7 @@ describe('the AI Kitchen', () => {
       keepTimeout: 60_000,
       recallTimeout: 60_000,
       confirmation: { typingDelay: 1, pickTimeout: 60_000, names: 9 },
+      pantry: { callTimeout: 60_000, undo: 10_000 },
     };
     const actor = createActor(chart, { input: { limits, search: '' } }).start();
     render(themed(<AiKitchenView actor={actor} />));

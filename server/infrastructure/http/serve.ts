@@ -13,6 +13,7 @@ import type * as z from 'zod/mini';
 import type { Call, Schema } from '../../../contract/call.ts';
 import { Failure } from '../../../contract/common.ts';
 import type { Access } from '../../modules/access/access.ts';
+import type { Attempts } from './limits.ts';
 import type { SessionGuard } from './sessions.ts';
 import { type DemandRoom, mayFill } from './diskFloor.ts';
 import { badRequest, forbidden, Refusal, unauthenticated } from './refusal.ts';
@@ -56,6 +57,7 @@ export const success = <Fields extends object>(
 /**
  * @param forms a scope that can read forms; multipart calls are registered there, the others in `app`.
  * @param demandRoom refuses what would fill the disk.
+ * @param attempts counts what a signed-in person changes, and refuses what is too much of it.
  * @param access refuses new work of the AI service to whom neither trial nor subscription covers.
  */
 export function createServe(
@@ -63,6 +65,7 @@ export function createServe(
   forms: FastifyInstance,
   guard: SessionGuard,
   access: Pick<Access, 'demand'>,
+  attempts: Pick<Attempts, 'write'>,
   demandRoom: DemandRoom,
 ): { serve: Serve; plan: (call: Call) => void } {
   const register = (
@@ -78,6 +81,9 @@ export function createServe(
     const isWork = call.service === 'ai' && call.auth === 'session';
     const demandAccess: preHandlerAsyncHookHandler = async ({ person }) => {
       if (person) await access.demand(person);
+    };
+    const countWrite: preHandlerAsyncHookHandler = async (request) => {
+      if (request.person) await attempts.write(request, request.person.userId);
     };
     const preHandler: preHandlerHookHandler[] = hasInput
       ? [refuseNullCharacters, ...(call.auth === 'session' ? [refuseForeignUserId] : [])]
@@ -102,6 +108,7 @@ export function createServe(
       preValidation,
       preHandler: [
         ...preHandler,
+        ...(call.auth === 'session' && isWrite(call) ? [countWrite] : []),
         ...(mayFill(call) ? [async () => demandRoom()] : []),
         ...(isWork ? [demandAccess] : []),
       ],
@@ -126,7 +133,11 @@ export function createServe(
   };
 }
 
-/** Read as it is asked for; a class, since accessors in a literal are made anew for each request: an eighth of a small read's time. */
+/** Ending a session is no change that anybody could do too much of, and must always be possible. */
+const isWrite = ({ method, id }: Call): boolean =>
+  method !== 'GET' && !['endSession', 'endOtherSessions', 'deleteAccount'].includes(id);
+
+/** Read as it is asked for; a class, since accessors in a literal are made again for each request: an eighth of a small read's time. */
 class IncomingCall implements Incoming {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;

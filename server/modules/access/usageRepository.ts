@@ -3,8 +3,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../infrastructure/database/database.ts';
 
-export type UsedUp = ReturnType<typeof createUsage>;
-
 export interface Counted {
   readonly kind: string;
   /** What was reserved before counts no more (ms since 1970). */

@@ -1,5 +1,5 @@
 // Tokens that travel by mail, to set a new password or to confirm an address. Only their hashes are
-// stored; asking anew kills the ones before.
+// stored; asking again kills the ones before.
 import type { Transaction } from 'kysely';
 import { hashOf, newLinkToken } from '../sessions/tokens.ts';
 import type { Queries } from '../../infrastructure/database/database.ts';
@@ -8,8 +8,6 @@ import type { ResetTokensTable, Tables } from '../../infrastructure/database/sch
 import { day } from '../../../domain/durations.ts';
 
 type Purpose = ResetTokensTable['purpose'];
-
-export type MailedTokens = ReturnType<typeof createMailedTokens>;
 
 export function createMailedTokens({ db }: Queries, { now }: { now: () => number }) {
   /** Spends a token: at most one caller gets its owner. */
@@ -68,8 +66,8 @@ export function createMailedTokens({ db }: Queries, { now }: { now: () => number
         .execute();
     },
 
-    /** Whether a token could be spent now. */
-    async isGood(token: string, purpose: Purpose): Promise<boolean> {
+    /** Whose a token is that could be spent now. */
+    async findOwner(token: string, purpose: Purpose): Promise<string | undefined> {
       const row = await db
         .selectFrom('reset_tokens')
         .select('user_id')
@@ -78,7 +76,7 @@ export function createMailedTokens({ db }: Queries, { now }: { now: () => number
         .where('used_at', 'is', null)
         .where('expires_at', '>', now())
         .executeTakeFirst();
-      return row !== undefined;
+      return row?.user_id;
     },
 
     /**

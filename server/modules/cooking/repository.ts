@@ -11,7 +11,11 @@ export interface Analysis {
   readonly details: unknown;
 }
 
-export type Analyses = ReturnType<typeof createAnalyses>;
+/** Those of one person that are kept: who comes back to an older one asks again. */
+export const mostAnalyses = 300;
+/** They are cleared away by so many at a time, so that not each new one looks for an old one to go. */
+const share = 50;
+const mostCounted = 10_000;
 
 export function createAnalyses(
   { db, prepareInsert }: Queries,
@@ -29,6 +33,26 @@ export function createAnalyses(
     'created_at',
   ]);
 
+  /** Clears away the oldest, by the index that leads to a person's. */
+  const clearOld = async (userId: string): Promise<void> => {
+    const oldest = await db
+      .selectFrom('analyses')
+      .select('id')
+      .where('user_id', '=', userId)
+      .orderBy('id', 'desc')
+      .offset(mostAnalyses)
+      .limit(1)
+      .executeTakeFirst();
+    if (oldest)
+      await db
+        .deleteFrom('analyses')
+        .where('user_id', '=', userId)
+        .where('id', '<=', oldest.id)
+        .execute();
+  };
+  /** How many this process has added of each person's since it looked last. */
+  const added = new Map<string, number>();
+
   return {
     async create({ userId, sessionId }: Person, analysis: Analysis): Promise<string> {
       const id = newId();
@@ -43,6 +67,10 @@ export function createAnalyses(
         details: JSON.stringify(analysis.details),
         created_at: now(),
       });
+      const count = (added.get(userId) ?? share - 1) + 1;
+      if (added.size > mostCounted) added.clear();
+      added.set(userId, count % share);
+      if (count >= share) await clearOld(userId);
       return id;
     },
 

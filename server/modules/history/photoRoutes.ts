@@ -41,7 +41,7 @@ export function recordPhotoRoutes(
     const photo = await recordPhotos.find(person.userId, params.id);
     if (!photo) throw notFound('There is no such photo.');
     const tag = `"${photo.mark}"`;
-    // Asked for anew each time: on a shared device the next person's session decides, not this copy.
+    // Asked for again each time: on a shared device the next person's session decides, not this copy.
     void reply
       .header('cache-control', 'private, no-cache')
       .header('etag', tag)

@@ -21,8 +21,6 @@ export type RecordFields = Pick<
 >;
 export type LinkFields = Pick<RecordRow, 'youtube' | 'google' | 'resources'>;
 
-export type Records = ReturnType<typeof createRecords>;
-
 export interface Page {
   readonly limit: number;
   /** The id of the last record of the page before. */

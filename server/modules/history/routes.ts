@@ -1,5 +1,6 @@
 // Detection history: records of what was detected or cooked.
 import * as history from '../../../contract/history.ts';
+import { bytesIn } from '../../infrastructure/database/allowances.ts';
 import { notFound } from '../../infrastructure/http/refusal.ts';
 import type { Services } from '../../infrastructure/services.ts';
 import type { RecordRow } from '../../infrastructure/database/schema.ts';
@@ -11,7 +12,7 @@ const missing = 'History entry not found';
 
 export function historyRoutes(
   serve: Serve,
-  { storage: { records, recordPhotos } }: Services,
+  { storage: { records, recordPhotos, allowances } }: Services,
 ): void {
   const entriesOf = async (userId: string, found: readonly RecordRow[]) => {
     const marks = await recordPhotos.marksOf(
@@ -49,17 +50,19 @@ export function historyRoutes(
       google = null,
       resources = null,
     } = body;
-    const id = await records.create(person.userId, {
-      recipe_type,
+    const texts = {
       suggestion,
       instructions,
       ingredients,
       detected_foods,
-      analysis_id,
       youtube,
       google,
       resources,
-    });
+    };
+    const more = { rows: 1, bytes: bytesIn(...Object.values(texts)) };
+    const id = await allowances.within(person.userId, 'history', more, async () =>
+      records.create(person.userId, { recipe_type, analysis_id, ...texts }),
+    );
     return success({ id });
   });
 
@@ -90,8 +93,11 @@ export function historyRoutes(
     const given = Object.fromEntries(
       Object.entries(links).filter(([, value]) => value !== undefined),
     );
-    if (!(await records.updateLinks(person.userId, body.food_analysis_id, given)))
-      throw notFound(missing);
+    const more = { rows: 0, bytes: bytesIn(...Object.values(given)) };
+    const isThere = await allowances.within(person.userId, 'history', more, async () =>
+      records.updateLinks(person.userId, body.food_analysis_id, given),
+    );
+    if (!isThere) throw notFound(missing);
     return success({});
   });
 }

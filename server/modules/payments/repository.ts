@@ -57,8 +57,6 @@ export function refundedOf({ amount, refunds }: Pick<PaymentIntent, 'amount' | '
   );
 }
 
-export type Payments = ReturnType<typeof createPayments>;
-
 export function createPayments(
   { db }: Queries,
   { now, newId }: { now: () => number; newId: () => string },

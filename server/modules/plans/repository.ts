@@ -48,8 +48,6 @@ export type ListedPlan = Pick<
   readonly shape: number | null;
 };
 
-export type Plans = ReturnType<typeof createPlans>;
-
 const heads = [
   'id',
   'name',

@@ -117,7 +117,7 @@ export function isReadable(plan: ListedPlan, log: Log): boolean {
 
 /**
  * The answer of a list, as text. Days that were checked when they were written go out as they are stored: to read, check and write
- * ten years of them anew would keep everybody else waiting for a second.
+ * ten years of them again would keep everybody else waiting for a second.
  */
 export function pageText(
   { plans, total }: { plans: readonly ListedPlan[]; total: number },

@@ -34,9 +34,10 @@ export interface Person {
   readonly sessionId: string;
 }
 
-export type Refused = 'unknown' | 'expired' | 'reused';
+/** Of one person; who signs in once more ends the one that was used longest ago. */
+export const mostSessions = 100;
 
-export type Sessions = ReturnType<typeof createSessions>;
+export type Refused = 'unknown' | 'expired' | 'reused';
 
 export function createSessions(
   { db, prepare }: Queries,
@@ -121,6 +122,23 @@ export function createSessions(
         .where('user_id', '=', userId)
         .where('expires_at', '<=', time)
         .execute();
+      const surplus = await db
+        .selectFrom('sessions')
+        .select('id')
+        .where('user_id', '=', userId)
+        .orderBy('last_seen_at', 'desc')
+        .offset(mostSessions - 1)
+        .limit(mostSessions)
+        .execute();
+      if (surplus.length > 0)
+        await db
+          .deleteFrom('sessions')
+          .where(
+            'id',
+            'in',
+            surplus.map((row) => row.id),
+          )
+          .execute();
       await db
         .insertInto('sessions')
         .values({

@@ -1,7 +1,7 @@
 import { speak } from '../language.ts';
 import { learn, type Message } from './messages.ts';
 
-/** What a toast says to each code that a room or a page for anyone emits. */
+/** What a toast says to each code that a page or a page for anyone emits. */
 export const featureMessages = {
   'detection.resourcesFailed': {
     title: 'Resources Error',

@@ -9,6 +9,7 @@ export const twoDishes: Analysis = {
   food_suggestions: ['Egg fried rice', 'Kedgeree'],
   analysis_id: 'a1',
   not_understood: ['blorp'],
+  absent: ['milk'],
 };
 export const noDish: Analysis = {
   response: [],
@@ -47,12 +48,14 @@ const isAsk = (
 const isPhotographed = ({ method, photo: chosen }: Context) =>
   method === 'image' && chosen !== null;
 
+export const kitchenLimits = { ...photoLimits, pantry: { callTimeout: 11_000, undo: 10_000 } };
+
 export const aiKitchen: Samples = {
   chart: 'aiKitchen',
   machine: aiKitchenMachine,
   starts: {
-    plainly: { limits: photoLimits, search: '' },
-    'by a record': { limits: photoLimits, search: '?week=2&again=r1' },
+    plainly: { limits: kitchenLimits, search: '' },
+    'by a record': { limits: kitchenLimits, search: '?week=2&again=r1' },
   },
   person: {
     'method.chosen (image)': { type: 'method.chosen', method: 'image' },
@@ -70,12 +73,14 @@ export const aiKitchen: Samples = {
     'filter.chosen (none)': { type: 'filter.chosen', filters: {} },
     'suggestion.chosen (first)': { type: 'suggestion.chosen', index: 0 },
     'suggestion.chosen (second)': { type: 'suggestion.chosen', index: 1 },
+    'absence.withdrawn': { type: 'absence.withdrawn', name: 'milk' },
     'instructions.retried': { type: 'instructions.retried' },
   },
   shell: {
+    'absence.withdrawn (none such)': { type: 'absence.withdrawn', name: 'leek' },
     'suggestion.chosen (none such)': { type: 'suggestion.chosen', index: 2 },
-    'room.entered': { type: 'room.entered', path: '/ai-kitchen', search: '?week=2' },
-    'room.entered (again)': { type: 'room.entered', path: '/ai-kitchen', search: '?again=r1' },
+    'route.entered': { type: 'route.entered', path: '/ai-kitchen', search: '?week=2' },
+    'route.entered (again)': { type: 'route.entered', path: '/ai-kitchen', search: '?again=r1' },
   },
   actors: {
     drafts: {
@@ -83,6 +88,7 @@ export const aiKitchen: Samples = {
       failures: { '': new Error('fault') },
       messages: { 'draft.found': { type: 'draft.found', values: 'rice, 2 eggs, blorp' } },
     },
+    pantry: { answers: { '': undefined }, failures: { '': new Error('fault') } },
     prepareImage: {
       answers: { image: { outcome: 'prepared', image }, nothing: { outcome: 'unreadable' } },
       failures: { '': new Error('decoder') },
@@ -123,10 +129,12 @@ export const aiKitchen: Samples = {
     list.trim() === '',
     chosen !== null,
     analysis?.food_suggestions.length,
+    analysis?.absent?.length,
     choice,
     Object.keys(filters).length > 0,
   ],
   situations: {
+    'milk is missing': ({ analysis }: Context) => analysis?.absent?.includes('milk') === true,
     filtered: ({ filters }: Context) => Object.keys(filters).length > 0,
     again: ({ recall }: Context) => recall !== null,
     'a list': isListed,
@@ -136,6 +144,8 @@ export const aiKitchen: Samples = {
     offered: ({ analysis }: Context) => (analysis?.food_suggestions.length ?? 0) > 0,
   },
   names: [
+    [kitchenLimits, 'the limits'],
+    [kitchenLimits.pantry, 'those of the pantry'],
     ['rice, 2 eggs, blorp', 'the list as typed'],
     [' \n ', 'blank lines'],
     [
@@ -149,6 +159,7 @@ export const aiKitchen: Samples = {
       (value: unknown) => typeof value === 'object' && value !== null && 'list' in value,
       'the list',
     ],
+    [(value: unknown) => isAsk(value) && value.names.includes('milk'), 'what is there, and milk'],
     [(value: unknown) => isAsk(value) && value.names.includes('leek'), 'the corrected names'],
     [
       (value: unknown) => isAsk(value) && value.filters['minutes'] === 30,

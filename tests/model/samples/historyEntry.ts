@@ -19,6 +19,7 @@ const found = (item: HistoryItem) => ({ outcome: 'found', item });
 interface Context {
   entryId: string;
   item: HistoryItem | null;
+  message: string | null;
 }
 
 export const historyEntry: Samples = {
@@ -79,4 +80,10 @@ export const historyEntry: Samples = {
       item?.kind === 'ingredient' && (item.names?.length ?? 0) > 0,
   },
   names: [[(value: unknown) => (value as { id?: unknown } | null)?.id === 'r1', 'the entry']],
+  holds: {
+    'fetchEntry answers refused': ({ message }: Context) =>
+      message === 'The history is being moved.',
+    'fetchEntry answers refused without words': ({ message }: Context) => message === null,
+    'removePhotos answers': ({ item }: Context) => item?.photo === null,
+  },
 };

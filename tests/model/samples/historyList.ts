@@ -91,4 +91,7 @@ export const historyList: Samples = {
     'rice alone': ({ items }: Context) => items.length === 1 && items[0]!.id === 'r2',
   },
   names: [[rice, 'the rice']],
+  holds: {
+    empty: ({ items }: Context) => items.length === 0,
+  },
 };

@@ -17,7 +17,7 @@ const paths = [
   '/settings',
   '/profile',
 ];
-const room = { answers: { '': undefined }, failures: { '': new Error('fault') } };
+const page = { answers: { '': undefined }, failures: { '': new Error('fault') } };
 const inputs = {
   aiKitchen: { ...photoLimits },
   foodDetection: { ...photoLimits },
@@ -36,42 +36,42 @@ export const home: Samples = {
   chart: 'home',
   machine: homeMachine,
   input: { person: ada, path: '/payment', search: '', inputs },
-  person: { 'room.retried': { type: 'room.retried' } },
+  person: { 'route.retried': { type: 'route.retried' } },
   // The app chart passes these on.
   shell: {
     ...Object.fromEntries(
       paths.map((path) => [
-        `room.entered ${path}`,
-        { type: 'room.entered', path, search: path === '/planner' ? '?week=2' : '' },
+        `route.entered ${path}`,
+        { type: 'route.entered', path, search: path === '/planner' ? '?week=2' : '' },
       ]),
     ),
     'feedback.requested': { type: 'feedback.requested' },
   },
   actors: {
-    aiKitchen: room,
-    foodDetection: room,
-    planLibrary: room,
-    historyList: room,
-    historyEntry: { ...room, messages: { 'history changed': { type: 'history.changed' } } },
+    aiKitchen: page,
+    foodDetection: page,
+    planLibrary: page,
+    historyList: page,
+    historyEntry: { ...page, messages: { 'history changed': { type: 'history.changed' } } },
     payment: {
-      ...room,
+      ...page,
       messages: {
         'payment succeeded': { type: 'payment.succeeded' },
         'payment unanswered': { type: 'payment.unanswered' },
         'payment refused': { type: 'payment.refused' },
       },
     },
-    healthSettings: { ...room, messages: { 'settings changed': { type: 'settings.changed' } } },
+    healthSettings: { ...page, messages: { 'settings changed': { type: 'settings.changed' } } },
     accountCare: {
-      ...room,
+      ...page,
       messages: { 'session dropped': { type: 'session.dropped', to: '/landing' } },
     },
     changePassword: {
-      ...room,
+      ...page,
       messages: { 'session dropped': { type: 'session.dropped', to: '/login' } },
     },
-    access: room,
-    feedback: room,
+    access: page,
+    feedback: page,
   },
   delays: {},
   distinguish: ({ path }: Context) => path,

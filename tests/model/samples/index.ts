@@ -12,6 +12,7 @@ import { historyEntry } from './historyEntry.ts';
 import { historyList } from './historyList.ts';
 import { aiKitchen } from './aiKitchen.ts';
 import { login } from './login.ts';
+import { pantry } from './pantry.ts';
 import { photoKeeping } from './photoKeeping.ts';
 import { payment } from './payment.ts';
 import { session } from './session.ts';
@@ -45,6 +46,7 @@ export const everySample: readonly Samples[] = [
   login,
   signup,
   aiKitchen,
+  pantry,
   foodDetection,
   confirmation,
   photoKeeping,

@@ -55,7 +55,7 @@ export const planLibrary: Samples = {
   },
   shell: {
     'settings.changed': { type: 'settings.changed' },
-    'room.entered': { type: 'room.entered' },
+    'route.entered': { type: 'route.entered' },
     'week.chosen (no date)': { type: 'week.chosen', date: '' },
   },
   actors: {

@@ -13,7 +13,7 @@ import { InstructionText } from '../../../ui/InstructionText.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { Heading, Text } from '../../../ui/typography.tsx';
-import type { KitchenParts } from './AiKitchenView.tsx';
+import type { KitchenParts } from './kitchenParts.ts';
 import { dishMarks, factsOf } from './sayings.ts';
 import { hasInstructionsFailed, isWriting, type Dish, type KitchenActor } from './selectors.ts';
 

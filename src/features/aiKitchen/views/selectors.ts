@@ -48,6 +48,9 @@ export function stageOf(snapshot: KitchenSnapshot): 'waiting' | 'nothing' | 'res
 export const keepingOf = ({ context, children }: KitchenSnapshot) =>
   context.method === 'image' && context.source === 'image' ? children.photoKeeping : undefined;
 
+/** The pantry, which lives as long as the kitchen does. */
+export const pantryOf = ({ children }: KitchenSnapshot) => children.pantry;
+
 const within = (
   snapshot: KitchenSnapshot,
   ...states: (

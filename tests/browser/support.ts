@@ -22,7 +22,7 @@ const flags = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ];
 
-export interface House {
+export interface RunningApp {
   origin: string;
   dataDir: string;
   close: () => Promise<void>;
@@ -39,7 +39,7 @@ const freePort = (): Promise<number> =>
   });
 
 /** Starts the server as `npm start` does, on a port and a folder of its own. */
-export async function openHouse(environment: Record<string, string> = {}): Promise<House> {
+export async function startApp(environment: Record<string, string> = {}): Promise<RunningApp> {
   for (let attempts = 1; ; attempts += 1) {
     try {
       return await start(environment);
@@ -50,7 +50,7 @@ export async function openHouse(environment: Record<string, string> = {}): Promi
   }
 }
 
-async function start(environment: Record<string, string>): Promise<House> {
+async function start(environment: Record<string, string>): Promise<RunningApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'platewise-browser-'));
   const port = await freePort();
   const server: ChildProcess = spawn(process.execPath, ['server/main.ts'], {
@@ -102,20 +102,20 @@ export const openBrowser = (): Promise<Browser> => {
 export function settleIn(
   environment: () => Record<string, string> | Promise<Record<string, string>> = () => ({}),
 ) {
-  const house = {} as House;
+  const house = {} as RunningApp;
   let browser: Browser | undefined;
   const browserNow = (): Browser => {
     if (browser === undefined) throw new Error('There is no browser before the first test.');
     return browser;
   };
   beforeAll(async () => {
-    const [opened, launched] = await Promise.all([openHouse(await environment()), openBrowser()]);
+    const [opened, launched] = await Promise.all([startApp(await environment()), openBrowser()]);
     Object.assign(house, opened);
     browser = launched;
   });
   afterAll(async () => {
     await browser?.close();
-    await (house as Partial<House>).close?.();
+    await (house as Partial<RunningApp>).close?.();
   });
   return {
     house,
@@ -250,7 +250,11 @@ export const someone = (): string => `ada+${Date.now().toString(36)}${(people +=
 export const password = 'a long enough password';
 
 /** Signs Ada Obi up by the form, as far as the welcome; gives the email. */
-export async function signUp(page: Page, { origin }: House, email = someone()): Promise<string> {
+export async function signUp(
+  page: Page,
+  { origin }: RunningApp,
+  email = someone(),
+): Promise<string> {
   await page.goto(`${origin}/signup`);
   await page.getByLabel('First name').fill('Ada');
   await page.getByLabel('Last name').fill('Obi');
@@ -262,8 +266,8 @@ export async function signUp(page: Page, { origin }: House, email = someone()): 
   return email;
 }
 
-/** Signs up, and goes to a room. */
-export async function enterRoom(page: Page, house: House, path: string): Promise<string> {
+/** Signs up, and goes to a page. */
+export async function signUpAndOpen(page: Page, house: RunningApp, path: string): Promise<string> {
   const email = await signUp(page, house);
   await page.goto(`${house.origin}${path}`);
   return email;
@@ -279,7 +283,7 @@ export async function logIn(page: Page, email: string, word = password): Promise
 /** As if nobody had ever been here. From an empty page: the app on one of its own might just be asking something, and be refused. */
 export async function forgetEverything(
   { page, context }: Pick<Visitor, 'page' | 'context'>,
-  { origin }: House,
+  { origin }: RunningApp,
 ): Promise<void> {
   const empty = `${origin}/empty`;
   await page.route(empty, (route) =>
@@ -297,7 +301,7 @@ export const focused = (page: Page): Promise<string> =>
 
 /** Works on the house's own database file; waits where the server is writing to it. */
 export function inDatabase<Answer>(
-  { dataDir }: House,
+  { dataDir }: RunningApp,
   work: (database: DatabaseSync) => Answer,
 ): Answer {
   const database = new DatabaseSync(join(dataDir, 'platewise.sqlite'), { timeout: 10_000 });
