@@ -531,10 +531,25 @@ export const ShoppingItem = z.object({
   at_hand: z.boolean(),
   cost: z.number(),
   meals: z.array(z.string()),
+  /** A kitchen of the place has it anyway, or a jar of it lasts for months. */
+  staple: z.optional(z.boolean()),
+  /** Whole packs as shops of the place sell it, an estimate; absent where it is sold by weight, and of staples. */
+  pack: z.optional(
+    z.object({
+      grams: z.number(),
+      count: z.int(),
+      /** Of the packs together. */
+      cost: z.number(),
+      /** What the week leaves of them, grams. */
+      left_grams: z.number(),
+    }),
+  ),
 });
 export const ShoppingList = z.object({
   aisles: z.array(z.object({ aisle: z.string(), items: z.array(ShoppingItem), cost: z.number() })),
   cost: z.number(),
+  /** What is paid at the till: whole packs where it is sold in packs; staples by what is eaten. */
+  till: z.optional(z.number()),
   uncertainty: z.number(),
   currency: z.string(),
   /** Meals in a person's own words without ingredients, and lines of them that name no food that we know. */

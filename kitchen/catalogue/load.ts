@@ -6,6 +6,7 @@ import { readConditions } from './conditionTables.ts';
 import { readCountries } from './countryTables.ts';
 import { readDishLimits } from './dishLimits.ts';
 import { readFamilies } from './families.ts';
+import { readHousehold } from './household.ts';
 import { readAliases, readIngredients, readKeepingDays, readStaples } from './ingredientTables.ts';
 import { readRecipe } from './recipe.ts';
 import { readSafetyTables } from './safetyTables.ts';
@@ -35,6 +36,7 @@ export function loadCatalogue(places: Places = {}): Catalogue {
   const ingredients = readIngredients(tables);
   const staples = readStaples(tables, ingredients);
   const keepsDays = readKeepingDays(tables, ingredients);
+  const household = readHousehold(tables, ingredients);
   const aliases = readAliases(tables, ingredients);
   const conditions = readConditions(tables);
   const ownRates = () =>
@@ -58,6 +60,7 @@ export function loadCatalogue(places: Places = {}): Catalogue {
     conditions,
     staples,
     keepsDays,
+    ...household,
     ...safety,
     dishLimits,
     ...families,

@@ -1,4 +1,5 @@
 // What the catalogue holds once it has been read and checked.
+import type { Household } from './household.ts';
 import type { Slot } from '../../domain/slots.ts';
 import type { Quantity } from '../recipes/nutrition.ts';
 import type { DishLimit } from './dishLimits.ts';
@@ -249,7 +250,7 @@ export interface Staple {
   readonly keepsDays: number;
 }
 
-export interface Catalogue extends SafetyTables {
+export interface Catalogue extends SafetyTables, Household {
   /** What one serving should not pass, by quantity. */
   readonly dishLimits: ReadonlyMap<Quantity, DishLimit>;
   readonly ingredients: ReadonlyMap<string, Ingredient>;

@@ -7,6 +7,7 @@ import { pricesSentence, rateSentence } from '../prices/sentences.ts';
 import { costOf, usdPerKg } from '../recipes/cost.ts';
 import { groupOf } from '../ingredients/likeness.ts';
 import { readOwnMeal } from './ownMeals.ts';
+import { packsFor, stapleKeys } from './packs.ts';
 import { gramsOf } from '../ingredients/units.ts';
 
 export interface ShoppingRequest {
@@ -158,6 +159,7 @@ export function shoppingFor(
     const before = left.get(group);
     left.set(group, grams === null || before === null ? null : (before ?? 0) + grams);
   }
+  const staples = stapleKeys(country, catalogue);
   const items = [...sums].flatMap(([key, { grams, meals }]) => {
     const ingredient = catalogue.ingredients.get(key);
     if (!ingredient) return [];
@@ -168,10 +170,16 @@ export function shoppingFor(
     const price = country
       ? usdPerKg(ingredient, country) * country.usdRate
       : ingredient.price.usdPerKgEdible;
+    const refuse = Math.min(0.9, (ingredient.refusePct ?? 0) / 100);
+    const isStaple = staples.has(key) || catalogue.packs.get(key)?.usedSlowly === true;
+    const bought = buy > 0.05 ? buy / (1 - refuse) : 0;
+    const packs = isStaple ? null : packsFor(ingredient, bought, country, catalogue);
+    const packCost = packs && (packs.grams * packs.count * (1 - refuse) * price) / 1000;
     return [
       {
         ingredient,
         buy,
+        till: packCost ?? (buy * price) / 1000,
         key,
         name: ingredient.label,
         grams: Math.round(grams * 10) / 10,
@@ -180,6 +188,17 @@ export function shoppingFor(
         at_hand_grams: stock === null ? null : Math.round(taken * 10) / 10,
         cost: roundMoney((buy * price) / 1000),
         meals,
+        staple: isStaple,
+        ...(packs && packCost !== null
+          ? {
+              pack: {
+                grams: packs.grams,
+                count: packs.count,
+                cost: roundMoney(packCost),
+                left_grams: Math.round(packs.left),
+              },
+            }
+          : {}),
       },
     ];
   });
@@ -194,7 +213,7 @@ export function shoppingFor(
     const own = items
       .filter(({ ingredient }) => aisleOf(ingredient) === aisle)
       .sort((a, b) => a.name.localeCompare(b.name, 'en'));
-    const shown = own.map(({ ingredient: _, buy: __, ...item }) => item);
+    const shown = own.map(({ ingredient: _, buy: __, till: ___, ...item }) => item);
     return own.length
       ? [
           {
@@ -208,6 +227,7 @@ export function shoppingFor(
   return {
     aisles: byAisle,
     cost: roundMoney(byAisle.reduce((sum, { cost }) => sum + cost, 0)),
+    till: roundMoney(items.reduce((sum, { till }) => sum + till, 0)),
     uncertainty: Math.round((spread?.uncertainty ?? 0.5) * 100) / 100,
     currency: country?.currency ?? 'USD',
     left_out: leftOut,

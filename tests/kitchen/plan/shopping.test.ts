@@ -1,5 +1,5 @@
 // What to buy for a plan.
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { MealPlan } from '../../../contract/plans.ts';
 import { ShoppingList } from '../../../contract/plans.ts';
 import { slotName, slots } from '../../../domain/slots.ts';
@@ -212,4 +212,49 @@ test('an amount is said as a shop says it', () => {
   expect(text('corn_sweet', 280)).toMatch(/^2 ears \(about/);
   expect(text('peas_green', 66)).toMatch(/^\d+ g$/);
   expect(text('tomato_puree', 320)).toMatch(/^\d+ g$/);
+});
+
+describe('packs', () => {
+  const britain = catalogue.countries.get('GB')!;
+  const buy = (lines: string[]) =>
+    shoppingFor(
+      {
+        plan: [
+          {
+            day: 'Monday',
+            breakfast: '',
+            lunch: '',
+            dinner: 'Mine',
+            dinner_ingredients: lines,
+          },
+        ],
+        country: britain,
+      },
+      catalogue,
+    );
+
+  test('what is sold in packs is bought whole, and the till counts all of it', () => {
+    // Sold as 500 g, 1 kg or 5 kg in Europe: of 300 g a pack of 500 g leaves 200 g.
+    const list = buy(['300 g long-grain rice']);
+    const [rice] = itemsOf(list);
+    expect(rice!.pack).toMatchObject({ grams: 500, count: 1, left_grams: 200 });
+    expect(rice!.pack!.cost).toBeCloseTo((rice!.cost * 500) / 300, 1);
+    expect(list.till).toBe(rice!.pack!.cost);
+  });
+
+  test('several packs of the size that leaves the least', () => {
+    expect(itemsOf(buy(['1400 g long-grain rice']))[0]!.pack).toMatchObject({
+      grams: 500,
+      count: 3,
+      left_grams: 100,
+    });
+  });
+
+  test('a staple of the place is charged by what is eaten, and needs no pack', () => {
+    const list = buy(['20 g wheat flour']);
+    const [flour] = itemsOf(list);
+    expect(flour).toMatchObject({ staple: true });
+    expect(flour).not.toHaveProperty('pack');
+    expect(list.till).toBe(list.cost);
+  });
 });
