@@ -85,7 +85,7 @@ export const pantryMachine = setup({
       changes: params.changes,
     })),
     clearMessage: assign({ message: null }),
-    askSource: sendTo('pantrySource', { type: 'pantry.asked' as const }),
+    tellAsked: sendTo('pantrySource', { type: 'pantry.asked' as const }),
     report: emit((_, params: Omit<Report, 'type'>) => ({
       type: 'report' as const,
       code: params.code,
@@ -147,7 +147,7 @@ export const pantryMachine = setup({
         },
         unread: {
           description: 'It could not be had. A list can be typed all the same.',
-          on: { 'pantry.retried': { target: 'reading', actions: 'askSource' } },
+          on: { 'pantry.retried': { target: 'reading', actions: 'tellAsked' } },
         },
         listing: {
           description: 'Foods and staples are on the screen, to be changed.',
