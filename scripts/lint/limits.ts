@@ -43,7 +43,7 @@ export const longer: Readonly<Record<string, Size>> = {
   'kitchen/drawing/forms/flatbreads.ts': { functionLines: 54 },
   'kitchen/drawing/forms/pasta.ts': { functionLines: 77 },
   'kitchen/drawing/forms/rice.ts': { functionLines: 54 },
-  'server/modules/payments/standIn/inline.js': { functionLines: 78 },
+  'server/modules/payments/standIn/inline.js': { functionLines: 77 },
   'src/features/planner/texts/en.ts': { lines: 271 },
   'src/features/planner/texts/fr.ts': { lines: 282 },
   // A `create…` or the routes of a module: short functions within the one whose values they share.
