@@ -15,7 +15,7 @@ interface Kept {
 }
 
 /** How long a page may take until it is as long as it was (ms). */
-const patience = 4000;
+const waitLimit = 4000;
 
 const keptHere = (): Kept => {
   const state: unknown = history.state;
@@ -60,7 +60,7 @@ const ownMoves = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 export function restorePlace(): void {
   const { place } = keptHere();
   if (!place) return;
-  const end = performance.now() + patience;
+  const end = performance.now() + waitLimit;
   let isOver = false;
   const stop = (): void => void (isOver = true);
   for (const move of ownMoves) addEventListener(move, stop, { once: true, passive: true });
