@@ -37,6 +37,10 @@ export function navigate(
   scrollTo({ top: 0 });
 }
 
+/** Whether the app is there; the library's pages are drawn by the server. */
+const isPlace = ({ origin, pathname }: HTMLAnchorElement): boolean =>
+  origin === location.origin && !pathname.startsWith('/recipes');
+
 /** Turns a plain press on a link of ours into navigation; every other press is the browser's. */
 export function interceptLinks(root: HTMLElement): () => void {
   const onClick = (event: MouseEvent) => {
@@ -56,7 +60,7 @@ export function interceptLinks(root: HTMLElement): () => void {
       link.hreflang !== '' ||
       link.target !== '' ||
       link.hasAttribute('download') ||
-      link.origin !== location.origin
+      !isPlace(link)
     )
       return;
     if (link.pathname === location.pathname && link.hash !== '') return;
