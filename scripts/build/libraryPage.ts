@@ -1,6 +1,6 @@
 /**
  * The frame of the library's pages, which the server draws (server/modules/library): their sheet with the theme's colours and
- * letters before it, standing in the page itself, and the script that shows what was chosen of light and dark. No other script.
+ * letters before it, and a script of a few lines, both standing in the page itself. No other script.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,8 +15,12 @@ const [headMark, bodyMark] = ['<!--head-->', '<!--body-->'];
 export const libraryFile = 'recipes.html';
 
 const sheetFile = 'server/modules/library/styles.css';
+/** Light or dark as it was chosen in the app. */
 const appearance =
   "try{var a=localStorage.getItem('platewise_appearance');if(a==='dark'||a==='light')document.documentElement.classList.add(a)}catch{}";
+/** An open list of filters closes by Escape, and by a press beside it. Without this it closes as it was opened. */
+const lists =
+  "function shut(e,o){if((o=document.querySelector('.filters [open]'))&&(e.key?e.key==='Escape':!o.contains(e.target))){o.open=false;e.key&&o.firstElementChild.focus()}}addEventListener('keydown',shut);addEventListener('click',shut)";
 
 const inWords = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -85,7 +89,7 @@ export async function libraryPage(root: string, shell: string, app: string): Pro
     ),
   ].map(([tag]) => tag);
   return `<!doctype html>
-<html lang="en"><head>${kept.join('')}<script>${appearance}</script><style>${sheet}</style>
+<html lang="en"><head>${kept.join('')}<script>${appearance};${lists}</script><style>${sheet}</style>
 ${headMark}</head>
 <body>
 ${bodyMark}
