@@ -57,7 +57,6 @@ export const longer: Readonly<Record<string, Size>> = {
   'server/infrastructure/mail.ts': { functionLines: 66 },
   'server/infrastructure/workers/readers.ts': { functionLines: 102 },
   'server/infrastructure/workers/solver.ts': { functionLines: 116 },
-  'server/modules/access/access.ts': { functionLines: 57 },
   'server/modules/access/quotas.ts': { functionLines: 80 },
   'server/modules/access/usageRepository.ts': { functionLines: 83 },
   'server/modules/accounts/accounts.ts': { functionLines: 92 },
@@ -165,7 +164,7 @@ export const longer: Readonly<Record<string, Size>> = {
   'server/modules/cooking/reviewedCook.ts': { functionLines: 64 },
   'server/modules/pantry/service.ts': { complexity: 26, functionLines: 155 },
   'server/modules/security/eventRepository.ts': { functionLines: 73 },
-  'src/features/pantry/actors/keepPantry.ts': { functionLines: 76 },
+  'src/features/pantry/actors/keepPantry.ts': { functionLines: 80 },
 };
 
 /** The rules of one size, in the linter's words. */
