@@ -37,7 +37,7 @@ export async function pageRoutes(
   app: FastifyInstance,
   { config, kitchen }: Pick<Services, 'config' | 'kitchen'>,
 ): Promise<void> {
-  const { distDir, publicOrigin, port, pageViewsUrl } = config;
+  const { distDir, publicOrigin, port, pageViewsUrl, openAccess } = config;
   const origin = publicOrigin ?? `http://localhost:${port}`;
   const pages = readBuiltPages(distDir, origin, pageViewsUrl);
   app.get('/robots.txt', { schema: { hide: true } }, (_request, reply) =>
@@ -79,8 +79,11 @@ export async function pageRoutes(
   });
 
   app.setNotFoundHandler((request, reply) => {
-    const built = pages.get(`/${/^\/([^/?]*)/.exec(request.url)?.[1] || 'landing'}`);
+    const place = /^\/([^/?]*)/.exec(request.url)?.[1] || 'landing';
+    const built = pages.get(`/${place}`);
     if (!isNavigation(request, built !== undefined)) return refuse(request, reply);
+    // It advertises a trial and plans, and here are none.
+    if (openAccess && place === 'landing') return reply.redirect('/login');
     if (built) return sendPage(request, reply, built);
     if (existsSync(join(distDir, page))) return reply.sendFile(page);
     return reply
