@@ -28,10 +28,12 @@ export interface RecipePageParts {
   /** Where the cost is asked for; ISO 3166. */
   readonly country: string | undefined;
   readonly origin: string;
+  /** Whether using the app costs something after a while. */
+  readonly hasTrial: boolean;
 }
 
 export function recipePage(parts: RecipePageParts): Page {
-  const { facts, library, similar, pictures, country, origin } = parts;
+  const { facts, library, similar, pictures, country, origin, hasTrial } = parts;
   const { recipe } = facts;
   const { catalogue } = library.kitchen;
   const text = recipeText(facts, library.kitchen);
@@ -47,7 +49,7 @@ export function recipePage(parts: RecipePageParts): Page {
     kind: 'article',
     head: jsonScript(structuredData(data)),
     main: html`<a class="backLink" href="/recipes">${icons.back}${texts.allRecipes}</a>
-      ${hero(facts, cost, pictures.drawing)}
+      ${hero(facts, cost, pictures.drawing, hasTrial)}
       <div class="grid">
         <section class="card ing" aria-labelledby="ingredients">
           ${ingredients(facts, text)}
@@ -79,7 +81,12 @@ function cuisineAddress({ recipe }: Facts, { filters }: Library): string {
   return addressOf({ text: '', filters: filter ? [filter] : [], page: 1 });
 }
 
-const hero = (facts: Facts, cost: ServingCost | undefined, drawing: string): Html => {
+const hero = (
+  facts: Facts,
+  cost: ServingCost | undefined,
+  drawing: string,
+  hasTrial: boolean,
+): Html => {
   const { recipe, minutes } = facts;
   const allergens = allergenWords(facts);
   const may = /^may contain /;
@@ -105,7 +112,7 @@ const hero = (facts: Facts, cost: ServingCost | undefined, drawing: string): Htm
         <a class="btn go" href="/recipe/${encodeURIComponent(recipe.id)}"
           >${icons.pot}${texts.cook}</a
         >
-        <p class="muted sm">${texts.cookDetail}</p>
+        <p class="muted sm">${texts.cookDetail}${hasTrial && ` ${texts.cookTrial}`}</p>
       </div>
     </div>
   </div>`;

@@ -26,6 +26,7 @@ interface Pages {
   readonly origin: string;
   readonly draw: Draw;
   readonly pictures: Pictures;
+  readonly hasTrial: boolean;
 }
 
 export function libraryRoutes(
@@ -34,7 +35,13 @@ export function libraryRoutes(
 ): void {
   const origin = config.publicOrigin ?? `http://localhost:${config.port}`;
   const draw = createDraw(config.distDir, origin);
-  const pages: Pages = { kitchen, origin, draw, pictures: drawnPictures(kitchen) };
+  const pages: Pages = {
+    kitchen,
+    origin,
+    draw,
+    pictures: drawnPictures(kitchen),
+    hasTrial: !config.openAccess,
+  };
   openSoon(app, kitchen);
   app.get('/recipes', page, async (request, reply) =>
     send(reply, draw(await listFor(searchOf(request), pages))),
@@ -49,7 +56,7 @@ export function libraryRoutes(
 }
 
 /** So long (ms) after it listens a server has other things to do. */
-const warmUp = 2_000;
+const warmUp = 30_000;
 
 /** The first visitor need not wait for what can be worked out before. */
 function openSoon(app: FastifyInstance, kitchen: Kitchen): void {
@@ -112,7 +119,7 @@ async function recipeFor(
   facts: Facts,
   library: Library,
   search: string,
-  { origin, pictures }: Pages,
+  { origin, pictures, hasTrial }: Pages,
 ): Promise<Page> {
   const { id } = facts.recipe;
   const similar = similarTo(facts, library, mostSimilar);
@@ -127,6 +134,7 @@ async function recipeFor(
     },
     country: new URLSearchParams(search.slice(0, 200)).get('country') ?? undefined,
     origin,
+    hasTrial,
   });
 }
 

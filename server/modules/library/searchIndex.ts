@@ -127,13 +127,20 @@ function searchOver(parts: Parts): SearchIndex {
         base = named.allButOne;
         found = common(base, filters);
       }
+      const others = new Map<string, BitSet>();
+      const withOthers = (chosen: readonly string[]): BitSet => {
+        const key = chosen.join(' ');
+        const set = others.get(key) ?? common(base, chosen);
+        others.set(key, set);
+        return set;
+      };
       return {
         total: sizeOf(found),
         page: named ? bestOf(parts.sum, found, skip, most) : membersOf(found, skip, most),
         mended: named?.mended ?? new Map(),
         isNear: isNear && sizeOf(found) > 0,
         countOf: (filter, instead) =>
-          sizeOfCommon(instead ? common(base, instead) : found, setOf(filter)),
+          sizeOfCommon(instead ? withOthers(instead) : found, setOf(filter)),
       };
     },
   };
@@ -185,9 +192,10 @@ function haveWords(parts: Parts, words: readonly Wanted[]) {
     addUp(parts);
   }
   const [all, allButOne] = [emptySet(size), emptySet(size)];
-  for (const [document, count] of hits.entries()) {
-    if (count === words.length) addTo(all, document);
-    if (count >= words.length - 1) addTo(allButOne, document);
+  for (let i = 0; i < size; i += 1) {
+    const count = hits[i] ?? 0;
+    if (count === words.length) addTo(all, i);
+    if (count >= words.length - 1) addTo(allButOne, i);
   }
   return { all, allButOne, mended };
 }

@@ -65,7 +65,7 @@ export function LandingView({ isSignedIn, offer }: LandingProps) {
           </Grid>
         </Stack>
         <Row>
-          <LinkButton href="/recipes" kind="secondary">
+          <LinkButton href="/recipes" kind="secondary" reloads>
             {words.toRecipes}
           </LinkButton>
         </Row>
