@@ -51,6 +51,7 @@ const nouns = new Set([
   'recipe',
   'weekDays',
   'pantrySource',
+  'marksSource',
   'timerBoard',
   'tickOutbox',
   'wakeLock',

@@ -1,16 +1,18 @@
 import { expect } from 'vitest';
 import { RecipeView, type RecipeViewParts } from '../../src/features/recipe/views/RecipeView.tsx';
 import { recipe, written, type Context } from './samples/recipe.ts';
-import { press, screen, seesButton, seesNoText, seesText, themed } from './screen.tsx';
+import { press, screen, seesNoText, seesText, themed } from './screen.tsx';
 import { testView } from './testView.tsx';
 
 const parts: RecipeViewParts = {
   RecordLine: () => <p>the record</p>,
   Resources: () => <p>the resources</p>,
   CookView: () => <p>cooked step by step</p>,
+  MoreActions: () => <p>what else one does with it</p>,
 };
 
 const seesRecipe = ({ written: text, opened, servings }: Context) => {
+  seesText('what else one does with it');
   expect(screen.getByRole('heading', { name: 'Cooking Instructions' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Ingredients' })).toBeVisible();
   if (text !== written) {
@@ -43,7 +45,6 @@ testView({
     'recipe.retried': press('Try again'),
     'servings.chosen': press('One serving more'),
     'cooking.started': press(/^(?:Cook|Continue cooking)$/),
-    'recipe.printed': press('Print'),
     'resources.retried': press('Try again'),
   },
   // One step of servings is tried, from the two that the recipe is written for; what has no steps is not cooked by them.
@@ -70,10 +71,6 @@ testView({
     'showing.page.cooking': (context: Context) => {
       seesRecipe(context);
       seesText('cooked step by step');
-    },
-    'showing.page.sendingToPrinter': (context: Context) => {
-      seesRecipe(context);
-      seesButton('Printing...');
     },
     'showing.resources.following': () => {
       seesText('the record');

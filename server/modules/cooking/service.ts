@@ -18,6 +18,7 @@ import type { Storage } from '../../infrastructure/database/plugin.ts';
 import { openHealthOf, readHealth as readHealthOf } from '../health/healthProfile.ts';
 import { answerFields } from '../detection/photoAnswer.ts';
 import type { Photo } from '../detection/photos.ts';
+import type { Marks } from '../marks/service.ts';
 import type { PantryService } from '../pantry/service.ts';
 import type { Cook, Dish, Pantry, Wishes } from './cook.ts';
 import { toldOf } from './reviewedCook.ts';
@@ -39,12 +40,18 @@ interface Details {
   readonly counted?: boolean;
 }
 
+/** What is kept of the person who asks. */
+interface Around {
+  readonly storage: Pick<Storage, 'analyses' | 'settings'>;
+  readonly pantry: Pick<PantryService, 'staples'>;
+  readonly marks: Pick<Marks, 'likes'>;
+}
+
 export function createCooking(
   cook: Cook,
   kitchen: Kitchen,
   vision: Vision,
-  storage: Pick<Storage, 'analyses' | 'settings'>,
-  pantry: Pick<PantryService, 'staples'>,
+  { storage, pantry, marks }: Around,
 ) {
   const readHealth = (person: Person, sickness?: string): Promise<Understanding> =>
     readHealthOf(kitchen, storage, person, sickness);
@@ -104,6 +111,7 @@ export function createCooking(
     } = await cook.suggest(atHand, profile, {
       ...wishes,
       staples: await pantry.staples(person.userId, profile.country),
+      likes: await marks.likes(person.userId),
     });
     const fitting = proposals.filter(
       ({ dish }) => kitchen.gate(mealOf(dish), profile).verdict !== 'refuse',

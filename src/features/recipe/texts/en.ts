@@ -11,6 +11,8 @@ export const recipe = {
   goOn: 'Continue cooking',
   print: 'Print',
   printing: 'Printing...',
+  share: 'Share',
+  sharing: 'Sharing...',
   servings: 'Servings',
   fewer: 'One serving less',
   more: 'One serving more',

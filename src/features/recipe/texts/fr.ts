@@ -12,6 +12,8 @@ export const recipe = {
   goOn: 'Continuer à cuisiner',
   print: 'Imprimer',
   printing: 'Impression...',
+  share: 'Partager',
+  sharing: 'Partage...',
   servings: 'Portions',
   fewer: 'Une portion de moins',
   more: 'Une portion de plus',

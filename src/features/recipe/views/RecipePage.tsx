@@ -10,7 +10,6 @@ import { BulletList } from '../../../ui/BulletList.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { ClockIcon, PotIcon } from '../../../ui/icons/food.tsx';
-import { PrintIcon } from '../../../ui/icons/planner.tsx';
 import { InstructionText } from '../../../ui/InstructionText.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { OnScreen, RecipeActions, RecipeHero, RecipeParts } from '../../../ui/RecipeLayout.tsx';
@@ -33,6 +32,7 @@ interface RecipePageProps {
 export function RecipePage({ actor, scaled, parts }: RecipePageProps) {
   const context = useSelector(actor, (snapshot) => snapshot.context);
   const followUp = useSelector(actor, (snapshot) => snapshot.children.followUp);
+  const actions = useSelector(actor, (snapshot) => snapshot.children.recipeActions);
   const { written } = context;
   const title = titleOf(context) ?? words.untitled;
   const picture = usePicture(title);
@@ -50,6 +50,11 @@ export function RecipePage({ actor, scaled, parts }: RecipePageProps) {
           </OnScreen>
         )}
         <Actions actor={actor} />
+        {actions && (
+          <OnScreen>
+            <parts.MoreActions actor={actions} />
+          </OnScreen>
+        )}
       </RecipeHero>
       <RecipeParts>
         <Ingredients actor={actor} scaled={scaled} details={written?.recipe} />
@@ -68,27 +73,13 @@ function Actions({ actor }: { readonly actor: RecipeActor }) {
   const isCooking = useSelector(actor, (snapshot) =>
     snapshot.matches({ showing: { page: 'cooking' } }),
   );
-  const isPrinting = useSelector(actor, (snapshot) =>
-    snapshot.matches({ showing: { page: 'sendingToPrinter' } }),
-  );
   const step = useSelector(actor, (snapshot) => snapshot.context.step);
+  if (!canCook && !isCooking) return null;
   return (
     <RecipeActions>
-      {(canCook || isCooking || isPrinting) && (
-        <Button large disabled={isPrinting} onClick={() => actor.send({ type: 'cooking.started' })}>
-          <PotIcon />
-          {step > 0 ? words.goOn : words.cook}
-        </Button>
-      )}
-      <Button
-        kind="secondary"
-        large
-        busy={isPrinting}
-        busyLabel={words.printing}
-        onClick={() => actor.send({ type: 'recipe.printed' })}
-      >
-        <PrintIcon />
-        {words.print}
+      <Button large onClick={() => actor.send({ type: 'cooking.started' })}>
+        <PotIcon />
+        {step > 0 ? words.goOn : words.cook}
       </Button>
     </RecipeActions>
   );

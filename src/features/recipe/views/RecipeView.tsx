@@ -18,6 +18,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { Heading } from '../../../ui/typography.tsx';
 import type { CookViewProps } from './CookView.tsx';
+import { MoreActions, type MoreActionsProps } from './MoreActions.tsx';
 import { RecipePage } from './RecipePage.tsx';
 import { scaledOf, stageOf, titleOf, type RecipeActor } from './selectors.ts';
 
@@ -25,12 +26,13 @@ export interface RecipeViewParts {
   readonly RecordLine: ComponentType<{ readonly actor: FollowUpActor }>;
   readonly Resources: ComponentType<{ readonly actor: FollowUpActor }>;
   readonly CookView: ComponentType<CookViewProps>;
+  readonly MoreActions: ComponentType<MoreActionsProps>;
 }
 /** What cooking needs comes when somebody cooks. */
 const LazyCookView = lazy(() =>
   import('./CookView.tsx').then((module) => ({ default: module.CookView })),
 );
-const allParts: RecipeViewParts = { RecordLine, Resources, CookView: LazyCookView };
+const allParts: RecipeViewParts = { RecordLine, Resources, CookView: LazyCookView, MoreActions };
 
 interface RecipeViewProps {
   readonly actor: RecipeActor;

@@ -1,0 +1,59 @@
+import type { ComponentType } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { recipeActionsMachine } from '../../../../machines/recipe/recipeActions.machine.ts';
+import { useSelector } from '../../../context/useSelector.ts';
+import { LeftOut } from '../../marks/views/LeftOut.tsx';
+import { MarkButtons, type MarkButtonsProps } from '../../marks/views/MarkButtons.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { PrintIcon, ShareIcon } from '../../../ui/icons/planner.tsx';
+import { Row, Stack } from '../../../ui/layout.tsx';
+import { recipe as words } from '../texts/en.ts';
+
+export type RecipeActionsActor = ActorRefFrom<typeof recipeActionsMachine>;
+export interface MoreActionsParts {
+  readonly MarkButtons: ComponentType<MarkButtonsProps>;
+  readonly LeftOut: ComponentType<MarkButtonsProps>;
+}
+const allParts: MoreActionsParts = { MarkButtons, LeftOut };
+
+export interface MoreActionsProps {
+  readonly actor: RecipeActionsActor;
+  /** What the chart within is drawn with. */
+  readonly parts?: MoreActionsParts;
+}
+
+/** What one does with a recipe now and then: mark, share and print it. */
+export function MoreActions({ actor, parts = allParts }: MoreActionsProps) {
+  const recipe = useSelector(actor, (snapshot) => snapshot.context.recipe);
+  const marks = useSelector(actor, (snapshot) => snapshot.children.recipeMarks);
+  const isSharing = useSelector(actor, (snapshot) => snapshot.matches('sharingLink'));
+  const isPrinting = useSelector(actor, (snapshot) => snapshot.matches('sendingToPrinter'));
+  return (
+    <Stack gap="1">
+      <Row gap="1">
+        {recipe && marks && <parts.MarkButtons actor={marks} recipe={recipe} />}
+        {recipe && (
+          <Button
+            kind="quiet"
+            busy={isSharing}
+            busyLabel={words.sharing}
+            onClick={() => actor.send({ type: 'recipe.shared' })}
+          >
+            <ShareIcon />
+            {words.share}
+          </Button>
+        )}
+        <Button
+          kind="quiet"
+          busy={isPrinting}
+          busyLabel={words.printing}
+          onClick={() => actor.send({ type: 'recipe.printed' })}
+        >
+          <PrintIcon />
+          {words.print}
+        </Button>
+      </Row>
+      {recipe && marks && <parts.LeftOut actor={marks} recipe={recipe} />}
+    </Stack>
+  );
+}
