@@ -7,15 +7,16 @@ import type {
   DishInstructions,
   KitchenResources,
   OpenedDish,
+  RecipeActionLimits,
   RecipeAsk,
   RecipePlace,
   ResourceRequest,
   StepReached,
 } from '../shared/kitchen.ts';
 import type { cookingMachine } from './cooking.machine.ts';
-import type { ActionLimits, recipeActionsMachine } from './recipeActions.machine.ts';
+import type { recipeActionsMachine } from './recipeActions.machine.ts';
 
-interface RecipeLimits extends ActionLimits {
+interface RecipeLimits extends RecipeActionLimits {
   aiTimeout: number;
 }
 

@@ -125,6 +125,7 @@ export type ReportCode =
   | 'recipe.addressUnheard'
   | 'recipe.actionsStopped'
   | 'recipe.marksStopped'
+  | 'recipe.addingStopped'
   | 'history.marksStopped'
   | 'home.timersStopped'
   | 'shopping.ticksStopped'

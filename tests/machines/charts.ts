@@ -28,6 +28,7 @@ import { tutorialMachine } from '../../machines/planner/tutorial.machine.ts';
 import { ownNoteMachine } from '../../machines/history/ownNote.machine.ts';
 import { cookingMachine } from '../../machines/recipe/cooking.machine.ts';
 import { recipeActionsMachine } from '../../machines/recipe/recipeActions.machine.ts';
+import { mealAddingMachine } from '../../machines/recipe/mealAdding.machine.ts';
 import { recipeMarksMachine } from '../../machines/recipe/recipeMarks.machine.ts';
 import { recipeMachine } from '../../machines/recipe/recipe.machine.ts';
 import { cookingTimersMachine } from '../../machines/timers/cookingTimers.machine.ts';
@@ -75,6 +76,7 @@ export const charts: Readonly<Record<string, AnyStateMachine>> = {
   recipe: recipeMachine,
   recipeActions: recipeActionsMachine,
   recipeMarks: recipeMarksMachine,
+  mealAdding: mealAddingMachine,
   cooking: cookingMachine,
   pantry: pantryMachine,
   cookingTimers: cookingTimersMachine,

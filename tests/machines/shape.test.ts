@@ -44,6 +44,7 @@ const nouns = new Set([
   'workEnds',
   'planGeneration',
   'mealEditing',
+  'mealAdding',
   'shopping',
   'tutorial',
   'cookingTimers',

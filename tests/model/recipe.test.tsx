@@ -9,6 +9,10 @@ const parts: RecipeViewParts = {
   Resources: () => <p>the resources</p>,
   CookView: () => <p>cooked step by step</p>,
   MoreActions: () => <p>what else one does with it</p>,
+  ActionTiles: ({ servings }) => <p>for {servings} to plan</p>,
+  ActionDialogs: ({ missing: { lines, isKnown } }) => (
+    <p>{isKnown ? `missing: ${lines.join()}` : 'nobody knows what is missing'}</p>
+  ),
 };
 
 const seesRecipe = ({ written: text, opened, servings }: Context) => {
@@ -17,6 +21,7 @@ const seesRecipe = ({ written: text, opened, servings }: Context) => {
   expect(screen.getByRole('heading', { name: 'Ingredients' })).toBeVisible();
   if (text !== written) {
     seesText('Fry everything.');
+    seesText('nobody knows what is missing');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       opened ? 'Egg fried rice' : 'Your dish',
     );
@@ -26,6 +31,8 @@ const seesRecipe = ({ written: text, opened, servings }: Context) => {
   const rice = { 3: '300 g rice', 5: '500 g rice' }[servings ?? 0] ?? '200 g rice';
   seesText(rice);
   seesText(`You need ${rice}`);
+  seesText(`missing: ${rice}`);
+  seesText(`for ${servings ?? 2} to plan`);
   expect(screen.getByText('eggs', { selector: 'strong' })).toBeVisible();
   expect(screen.getAllByRole('img', { name: 'To buy' }).length).toBe(1);
   seesText('20 min');

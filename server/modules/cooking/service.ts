@@ -43,7 +43,7 @@ interface Details {
 /** What is kept of the person who asks. */
 interface Around {
   readonly storage: Pick<Storage, 'analyses' | 'settings'>;
-  readonly pantry: Pick<PantryService, 'staples'>;
+  readonly pantry: Pick<PantryService, 'staples' | 'read'>;
   readonly marks: Pick<Marks, 'likes'>;
 }
 
@@ -217,7 +217,9 @@ export function createCooking(
     async recipe(person: Person, recipeId: string): Promise<InstructionsAnswer> {
       const recipe = kitchen.catalogue.recipes.find(({ id }) => id === recipeId);
       if (!recipe) throw notFound('We do not have this recipe.');
-      return instruct({ name: recipe.title, recipeId }, await readHealth(person));
+      const health = await readHealth(person);
+      const atHand = await atHandOf(kitchen, pantry, person.userId, health.person.country);
+      return instruct({ name: recipe.title, recipeId, ...atHand }, health);
     },
 
     /** @param analysisId without it the newest analysis of the caller's session counts. */
@@ -234,14 +236,23 @@ export function createCooking(
     },
 
     /** @param sickness a condition in the caller's words, beside what their settings say. */
-    async mealInstructions(
-      person: Person,
-      dish: Dish,
-      sickness?: string,
-    ): Promise<InstructionsAnswer> {
-      return instruct(dish, await readHealth(person, sickness), sickness);
-    },
+    mealInstructions: async (person: Person, dish: Dish, sickness?: string) =>
+      instruct(dish, await readHealth(person, sickness), sickness),
   };
+}
+
+/** Of the person's pantry. Of an empty one nothing follows: nobody has said what is at home. */
+async function atHandOf(
+  kitchen: Kitchen,
+  pantry: Around['pantry'],
+  userId: string,
+  country: string | null,
+): Promise<Pick<Dish, 'items' | 'staples'>> {
+  const { items: foods } = await pantry.read(userId);
+  const words = foods.filter(({ key }) => key !== null).map(({ text }) => text);
+  if (words.length === 0) return {};
+  const { items } = kitchen.readIngredients(words.join('\n'), { country });
+  return { items, staples: await pantry.staples(userId, country) };
 }
 
 const unknownAnalysis = () =>

@@ -1,5 +1,6 @@
 import { cookingMachine } from '../../../machines/recipe/cooking.machine.ts';
 import { recipeMachine } from '../../../machines/recipe/recipe.machine.ts';
+import { mealAddingMachine } from '../../../machines/recipe/mealAdding.machine.ts';
 import { recipeActionsMachine } from '../../../machines/recipe/recipeActions.machine.ts';
 import type { RecipePlace } from '../../../machines/shared/kitchen.ts';
 import type { Connections } from '../../actors/connections.ts';
@@ -13,7 +14,8 @@ import { createWakeLock } from '../planner/actors/wakeLock.ts';
 import { createCookingAddresses } from './actors/cookingAddresses.ts';
 import { createFetchRecipe } from './actors/fetchRecipe.ts';
 import { placeIn } from './actors/placeIn.ts';
-import { createShareLink } from './actors/shareLink.ts';
+import { createFetchWeeks, createSaveMeal } from './actors/mealWeeks.ts';
+import { createShareLines, createShareLink } from './actors/shareLink.ts';
 
 export const recipeChart = (connections: Connections) =>
   recipeMachine.provide({
@@ -25,6 +27,13 @@ export const recipeChart = (connections: Connections) =>
         actors: {
           recipeMarks: recipeMarksChart(connections),
           shareLink: createShareLink(),
+          shareLines: createShareLines(),
+          mealAdding: mealAddingMachine.provide({
+            actors: {
+              fetchWeeks: createFetchWeeks(connections),
+              saveMeal: createSaveMeal(connections),
+            } satisfies Ports<typeof mealAddingMachine>,
+          }),
           sendToPrinter: createSendToPrinter(),
         } satisfies Ports<typeof recipeActionsMachine>,
       }),

@@ -14,6 +14,7 @@ import { historyList } from './historyList.ts';
 import { aiKitchen } from './aiKitchen.ts';
 import { recipe } from './recipe.ts';
 import { recipeActions } from './recipeActions.ts';
+import { mealAdding } from './mealAdding.ts';
 import { recipeMarks } from './recipeMarks.ts';
 import { cooking } from './cooking.ts';
 import { login } from './login.ts';
@@ -59,6 +60,7 @@ export const everySample: readonly Samples[] = [
   recipe,
   recipeActions,
   recipeMarks,
+  mealAdding,
   cooking,
   followUp,
   historyList,

@@ -3,7 +3,15 @@ import type { Samples } from '../samples.ts';
 
 const limits = { saveTimeout: 12_000, printTimeout: 600_000, shareTimeout: 600_000 };
 
+const added = {
+  outcome: 'added',
+  start: '2026-01-05',
+  place: { day: 'Friday', slot: 'dinner' },
+};
+
 export interface Context {
+  servings: number;
+  added: object | null;
   recipe: { id: string; title: string } | null;
 }
 
@@ -17,6 +25,14 @@ export const recipeActions: Samples = {
   person: {
     'recipe.shared': { type: 'recipe.shared' },
     'recipe.printed': { type: 'recipe.printed' },
+    'planning.opened': { type: 'planning.opened', servings: 3 },
+    'missing.opened': { type: 'missing.opened' },
+    'missing.shared': {
+      type: 'missing.shared',
+      title: 'To buy for Egg fried rice',
+      lines: ['300 g rice'],
+    },
+    'missing.closed': { type: 'missing.closed' },
   },
   actors: {
     recipeMarks: { answers: { '': undefined }, failures: { '': new Error('fault') } },
@@ -24,9 +40,21 @@ export const recipeActions: Samples = {
       answers: { shared: { outcome: 'shared' }, copied: { outcome: 'copied' } },
       failures: { '': new Error('not allowed') },
     },
+    shareLines: {
+      answers: { shared: { outcome: 'shared' }, copied: { outcome: 'copied' } },
+      failures: { '': new Error('not allowed') },
+    },
+    mealAdding: {
+      answers: { added, nothing: { outcome: 'abandoned' } },
+      failures: { '': new Error('fault') },
+    },
     sendToPrinter: { answers: { '': undefined }, failures: { '': new Error('no printer') } },
   },
   delays: { printTimeout: 600_000, shareTimeout: 600_000 },
-  distinguish: ({ recipe }: Context) => [recipe !== null],
+  distinguish: ({ recipe, servings, added: known }: Context) => [
+    recipe !== null,
+    servings,
+    known !== null,
+  ],
   situations: { ours: ({ recipe }: Context) => recipe !== null },
 };

@@ -13,3 +13,12 @@ export const createShareLink = (
     const url = linkTo(id, origin());
     return share({ title, url }, url, device);
   });
+
+/** Lines as they can be read anywhere. */
+export const createShareLines = (device: Sharing = navigator) =>
+  fromPromise<Shared, { title: string; lines: readonly string[] }>(
+    async ({ input: { title, lines } }) => {
+      const text = [title, ...lines.map((line) => `- ${line}`)].join('\n');
+      return share({ title, text }, text, device);
+    },
+  );

@@ -4,10 +4,15 @@ import type { recipeActionsMachine } from '../../../../machines/recipe/recipeAct
 import { useSelector } from '../../../context/useSelector.ts';
 import { LeftOut } from '../../marks/views/LeftOut.tsx';
 import { MarkButtons, type MarkButtonsProps } from '../../marks/views/MarkButtons.tsx';
-import { Button } from '../../../ui/Button.tsx';
+import { addDays, weekdays } from '../../../../domain/calendar.ts';
+import { planner } from '../../planner/texts/en.ts';
+import { fill } from '../../../texts/fill.ts';
+import { dateText } from '../../../texts/format.ts';
+import { Button, LinkButton } from '../../../ui/Button.tsx';
 import { PrintIcon, ShareIcon } from '../../../ui/icons/planner.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
-import { recipe as words } from '../texts/en.ts';
+import { Text } from '../../../ui/typography.tsx';
+import { actions, recipe as words } from '../texts/en.ts';
 
 export type RecipeActionsActor = ActorRefFrom<typeof recipeActionsMachine>;
 export interface MoreActionsParts {
@@ -54,6 +59,29 @@ export function MoreActions({ actor, parts = allParts }: MoreActionsProps) {
         </Button>
       </Row>
       {recipe && marks && <parts.LeftOut actor={marks} recipe={recipe} />}
+      <Added actor={actor} />
     </Stack>
+  );
+}
+
+/** Where it stands in the week now, and the way there. */
+function Added({ actor }: { readonly actor: RecipeActionsActor }) {
+  const added = useSelector(actor, (snapshot) => snapshot.context.added);
+  return (
+    <div role="status">
+      {added && (
+        <Row gap="2">
+          <Text as="span">
+            {fill(actions.added, {
+              day: dateText(addDays(added.start, weekdays.indexOf(added.place.day))),
+              meal: planner.slots[added.place.slot],
+            })}
+          </Text>
+          <LinkButton kind="quiet" href="/planner">
+            {actions.openWeek}
+          </LinkButton>
+        </Row>
+      )}
+    </div>
   );
 }

@@ -20,7 +20,7 @@ import { Figures } from './Figures.tsx';
 import { Ingredients } from './Ingredients.tsx';
 import { OwnResources } from './OwnResources.tsx';
 import type { RecipeViewParts } from './RecipeView.tsx';
-import { calledOf, titleOf, type RecipeActor, type Scaled } from './selectors.ts';
+import { calledOf, missingOf, titleOf, type RecipeActor, type Scaled } from './selectors.ts';
 
 interface RecipePageProps {
   readonly actor: RecipeActor;
@@ -49,7 +49,10 @@ export function RecipePage({ actor, scaled, parts }: RecipePageProps) {
             <parts.RecordLine actor={followUp} />
           </OnScreen>
         )}
-        <Actions actor={actor} />
+        <RecipeActions>
+          <CookButton actor={actor} />
+          {actions && <parts.ActionTiles actor={actions} servings={scaled.servings} />}
+        </RecipeActions>
         {actions && (
           <OnScreen>
             <parts.MoreActions actor={actions} />
@@ -64,11 +67,19 @@ export function RecipePage({ actor, scaled, parts }: RecipePageProps) {
       <OnScreen>
         {followUp ? <parts.Resources actor={followUp} /> : <OwnResources actor={actor} />}
       </OnScreen>
+      {actions && (
+        <parts.ActionDialogs
+          actor={actions}
+          title={title}
+          servings={scaled.servings}
+          missing={missingOf(context, scaled)}
+        />
+      )}
     </Stack>
   );
 }
 
-function Actions({ actor }: { readonly actor: RecipeActor }) {
+function CookButton({ actor }: { readonly actor: RecipeActor }) {
   const canCook = useSelector(actor, (snapshot) => snapshot.can({ type: 'cooking.started' }));
   const isCooking = useSelector(actor, (snapshot) =>
     snapshot.matches({ showing: { page: 'cooking' } }),
@@ -76,12 +87,10 @@ function Actions({ actor }: { readonly actor: RecipeActor }) {
   const step = useSelector(actor, (snapshot) => snapshot.context.step);
   if (!canCook && !isCooking) return null;
   return (
-    <RecipeActions>
-      <Button large onClick={() => actor.send({ type: 'cooking.started' })}>
-        <PotIcon />
-        {step > 0 ? words.goOn : words.cook}
-      </Button>
-    </RecipeActions>
+    <Button large onClick={() => actor.send({ type: 'cooking.started' })}>
+      <PotIcon />
+      {step > 0 ? words.goOn : words.cook}
+    </Button>
   );
 }
 
