@@ -115,7 +115,7 @@ export async function buildApp({
     const storage = await openStorage(app, config, now);
     const guard = await sessions(app, config, storage);
     const foods = openFoods(app, config, kitchen, storage, now);
-    const access = createAccess(storage, now);
+    const access = createAccess(storage, now, config.openAccess);
     const quotas = createQuotas(storage, access, (error) =>
       app.log.error({ err: error }, 'a use could not be counted'),
     );
