@@ -66,7 +66,7 @@ export const actions = {
   add: 'Add',
   adding: 'Adding...',
   for: 'For {servings}',
-  added: 'Added: {day}, {meal}.',
+  added: 'Added to {week}: {day}, {meal}.',
   openWeek: 'Open the planner',
   shop: 'Shopping list',
   missing: 'To buy for {dish}',

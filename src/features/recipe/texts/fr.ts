@@ -66,7 +66,7 @@ export const actions = {
   add: 'Ajouter',
   adding: 'Ajout...',
   for: 'Pour {servings}',
-  added: 'Ajouté : {day}, {meal}.',
+  added: 'Ajouté ({week}) : {day}, {meal}.',
   openWeek: 'Ouvrir le menu',
   shop: 'Courses',
   missing: 'À acheter pour {dish}',

@@ -4,10 +4,9 @@ import type { recipeActionsMachine } from '../../../../machines/recipe/recipeAct
 import { useSelector } from '../../../context/useSelector.ts';
 import { LeftOut } from '../../marks/views/LeftOut.tsx';
 import { MarkButtons, type MarkButtonsProps } from '../../marks/views/MarkButtons.tsx';
-import { addDays, weekdays } from '../../../../domain/calendar.ts';
 import { planner } from '../../planner/texts/en.ts';
 import { fill } from '../../../texts/fill.ts';
-import { dateText } from '../../../texts/format.ts';
+import { weekdayText, weekText } from '../../../texts/format.ts';
 import { Button, LinkButton } from '../../../ui/Button.tsx';
 import { PrintIcon, ShareIcon } from '../../../ui/icons/planner.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
@@ -73,7 +72,8 @@ function Added({ actor }: { readonly actor: RecipeActionsActor }) {
         <Row gap="2">
           <Text as="span">
             {fill(actions.added, {
-              day: dateText(addDays(added.start, weekdays.indexOf(added.place.day))),
+              day: weekdayText(added.place.day),
+              week: weekText(added.start),
               meal: planner.slots[added.place.slot],
             })}
           </Text>
