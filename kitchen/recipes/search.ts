@@ -23,8 +23,6 @@ import { distance, plain, singular, slipsAllowed, tokensOf } from '../ingredient
 export interface RecipeSearch {
   /** What was typed; empty: whatever is nearest to the person. */
   readonly text: string;
-  /** Only the recipe of this id. */
-  readonly only?: string;
   /** Only dishes of this meal. */
   readonly meal?: Meal | undefined;
   readonly person?: Person;
@@ -266,7 +264,7 @@ function readQuery(
  * left out and counted. Never throws.
  */
 export function searchRecipes(
-  { text, only, meal, person = noOne, people = 1, count = 20 }: RecipeSearch,
+  { text, meal, person = noOne, people = 1, count = 20 }: RecipeSearch,
   catalogue: Catalogue,
 ): RecipeHits {
   const rules = rulesOf(person, catalogue);
@@ -275,7 +273,6 @@ export function searchRecipes(
   const candidates = entriesOf(catalogue)
     .filter(
       ({ dish }) =>
-        (only === undefined || dish.facts.recipe.id === only) &&
         (meal === undefined || dish.facts.recipe.meals.includes(meal)) &&
         wanted.every((demand) => demand(dish)),
     )

@@ -55,18 +55,21 @@ function mealRoute(
   serve: Serve,
   { kitchen, storage }: Pick<Services, 'kitchen' | 'storage'>,
 ): void {
-  serve(fetchRecipeMeal, async ({ params: { recipe: only }, query: { servings }, person }) => {
+  serve(fetchRecipeMeal, async ({ params, query: { servings }, person }) => {
+    const recipes = kitchen.catalogue.recipes.filter(({ id }) => id === params.recipe);
+    if (recipes.length === 0) throw notFound('We do not have this recipe.');
     const settings = await storage.settings.read(person.userId);
-    const { person: profile } = kitchen.understand(healthWordsOf(settings));
-    const people = servings ?? settings.people ?? 1;
-    const { hits, leftOut } = search(
-      { text: '', only, person: profile, people },
-      kitchen.catalogue,
+    const { hits } = search(
+      {
+        text: '',
+        person: kitchen.understand(healthWordsOf(settings)).person,
+        people: servings ?? settings.people ?? 1,
+      },
+      { ...kitchen.catalogue, recipes },
     );
     const [hit] = hits;
-    if (leftOut > 0)
+    if (!hit)
       throw unprocessable('This dish does not fit your health settings.', 'refused_for_health');
-    if (!hit) throw notFound('We do not have this recipe.');
     const { text, ingredients, meal, recipe, safety } = hit;
     return success({
       text,
