@@ -47,7 +47,7 @@ export const longer: Readonly<Record<string, Size>> = {
   'src/features/planner/texts/en.ts': { lines: 271 },
   'src/features/planner/texts/fr.ts': { lines: 282 },
   // A `create…` or the routes of a module: short functions within the one whose values they share.
-  'server/infrastructure/app.ts': { functionLines: 69, lines: 258 },
+  'server/infrastructure/app.ts': { functionLines: 67, lines: 257 },
   'server/infrastructure/database/database.ts': { functionLines: 56 },
   'server/infrastructure/database/sqlite.ts': { lines: 257 },
   'server/infrastructure/http/limits.ts': { functionLines: 72 },
@@ -66,7 +66,7 @@ export const longer: Readonly<Record<string, Size>> = {
   'server/modules/cooking/model.ts': { functionLines: 63 },
   'server/modules/cooking/modelCook.ts': { functionLines: 118 },
   'server/modules/cooking/repository.ts': { functionLines: 88 },
-  'server/modules/cooking/service.ts': { complexity: 16, functionLines: 176 },
+  'server/modules/cooking/service.ts': { complexity: 16, functionLines: 173 },
   'server/modules/detection/service.ts': { functionLines: 187 },
   'server/modules/history/photoRepository.ts': { functionLines: 76 },
   'server/modules/history/repository.ts': { functionLines: 147 },
@@ -74,7 +74,7 @@ export const longer: Readonly<Record<string, Size>> = {
   'server/modules/payments/repository.ts': { functionLines: 330, lines: 373 },
   'server/modules/payments/standIn.ts': { functionLines: 91 },
   'server/modules/plans/planningRoutes.ts': { functionLines: 67 },
-  'server/modules/plans/planningService.ts': { functionLines: 71 },
+  'server/modules/plans/planningService.ts': { functionLines: 69 },
   'server/modules/plans/repository.ts': { functionLines: 301, lines: 348 },
   'server/modules/plans/routes.ts': { functionLines: 115 },
   'server/modules/plans/tickRepository.ts': { functionLines: 88 },
@@ -153,12 +153,10 @@ export const longer: Readonly<Record<string, Size>> = {
   'machines/history/historyEntry.machine.ts': { lines: 272 },
   'machines/recipe/recipe.machine.ts': { lines: 384 },
   'server/infrastructure/database/allowances.ts': { functionLines: 59 },
-  'server/infrastructure/database/schema.ts': { lines: 254 },
   'server/modules/access/trialRepository.ts': { functionLines: 61 },
   'server/modules/cooking/reviewedCook.ts': { functionLines: 64 },
   'server/modules/pantry/service.ts': { complexity: 26, functionLines: 155 },
   'server/modules/security/eventRepository.ts': { functionLines: 73 },
-  'src/features/pantry/actors/keepPantry.ts': { functionLines: 80 },
 };
 
 /** The rules of one size, in the linter's words. */

@@ -252,7 +252,7 @@ async function registerRoutes(app: FastifyInstance, services: Services): Promise
       if (!app.hasRoute({ method: call.method, url: call.path })) plan(call);
   });
   systemRoutes(app, services);
-  await pageRoutes(app, services.config);
+  await pageRoutes(app, services);
 }
 
 function serverOptions(config: Config, logStream: AppOptions['logStream']): FastifyServerOptions {

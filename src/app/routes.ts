@@ -41,12 +41,13 @@ const isPlainPress = (event: MouseEvent): boolean =>
   !event.defaultPrevented &&
   event.button === 0 &&
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-/** A page of ours, in this window and this language; not a place of the page that is shown. */
+/** A page of ours, in this window and this language; not a place of the page that is shown, nor of the library, which the server draws. */
 const isPageOfOurs = (link: HTMLAnchorElement): boolean =>
   link.hreflang === '' &&
   link.target === '' &&
   !link.hasAttribute('download') &&
   link.origin === location.origin &&
+  !link.pathname.startsWith('/recipes') &&
   (link.pathname !== location.pathname || link.hash === '');
 
 /** Turns a plain press on a link of ours into navigation; every other press is the browser's. */
