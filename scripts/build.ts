@@ -19,6 +19,7 @@ const sources = [
   'contract/**/*',
   'domain/**/*',
   'public/**/*',
+  'server/modules/library/{styles.css,icons.ts}',
   'index.html',
   'vite.config.ts',
   'scripts/build/**/*',

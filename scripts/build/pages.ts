@@ -11,6 +11,7 @@ import { featuresOn, layoutOf, type Page, pages, type Path } from '../../src/app
 import { product } from '../../src/texts/en/product.ts';
 import { fail, filesOf, keyOf, lazyModules, type Manifest } from './chunks.ts';
 import { criticalStyles } from './criticalStyles.ts';
+import { libraryFile, libraryPage } from './libraryPage.ts';
 import { staticStyles } from './staticStyles.ts';
 
 const origin = '%ORIGIN%';
@@ -55,6 +56,7 @@ export function drawPages(): Plugin {
         shell.replace('</head>', () => `${announced(common).join('\n    ')}\n  </head>`),
       );
       mkdirSync(join(folder, 'pages'), { recursive: true });
+      writeFileSync(join(folder, 'pages', libraryFile), await libraryPage(root, shell, styles));
       for (const page of pages) {
         const scripts = scriptsFor(page.prerendered === 'static' ? [] : partsOf(page));
         const html = pageOf(page, shell, scripts, rootOf(page, prerendered.get(page.path)), styles);

@@ -1,4 +1,4 @@
-// The built app: its files, and its one page for every address that is the app's own.
+// The built app: its files, its pages, those of the library beside them, and its one page for every address that is the app's own.
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { existsSync, readFileSync } from 'node:fs';
@@ -11,8 +11,9 @@ import {
   robots,
   sitemap,
 } from './builtPages.ts';
-import type { Config } from './config.ts';
+import { libraryRoutes, listedRecipes } from '../modules/library/routes.ts';
 import { notFound, sendFailure } from './http/errors.ts';
+import type { Services } from './services.ts';
 
 const forEver = 'public, max-age=31536000, immutable';
 const checkFirst = 'no-cache';
@@ -34,16 +35,21 @@ const listed = ['/', '/login', '/signup', '/privacy', '/terms', '/medical-discla
 
 export async function pageRoutes(
   app: FastifyInstance,
-  { distDir, publicOrigin, port, pageViewsUrl, openAccess }: Config,
+  { config, kitchen }: Pick<Services, 'config' | 'kitchen'>,
 ): Promise<void> {
+  const { distDir, publicOrigin, port, pageViewsUrl, openAccess } = config;
   const origin = publicOrigin ?? `http://localhost:${port}`;
   const pages = readBuiltPages(distDir, origin, pageViewsUrl);
   app.get('/robots.txt', { schema: { hide: true } }, (_request, reply) =>
     reply.type('text/plain; charset=utf-8').send(robots(origin)),
   );
   app.get('/sitemap.xml', { schema: { hide: true } }, (_request, reply) =>
-    reply.type('application/xml; charset=utf-8').send(sitemap(origin, listed)),
+    reply
+      .type('application/xml; charset=utf-8')
+      .send(sitemap(origin, [...listed, ...listedRecipes(kitchen)])),
   );
+
+  libraryRoutes(app, { config, kitchen });
 
   // The bare page is a file like others, unless somebody counts views: it then has to say who.
   if (pageViewsUrl !== undefined && existsSync(join(distDir, page))) {

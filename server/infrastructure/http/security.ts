@@ -49,27 +49,28 @@ export async function security(app: FastifyInstance, config: Config): Promise<vo
   });
 }
 
-/** The scripts that stand in the built page itself, by their hashes: no other one in a page may run. */
-function scriptsInPage(distDir: string): string[] {
-  const page = join(distDir, 'index.html');
-  if (!existsSync(page)) return [];
-  return [...readFileSync(page, 'utf8').matchAll(/<script>([^]*?)<\/script>/g)].map(
-    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  );
-}
-
-/** The styles of each drawn page's first picture, which stand in the page itself, by their hashes. */
-function stylesInPages(distDir: string): string[] {
+/** What stands between these tags in the built pages, by its hashes: no other script or style in a page counts. */
+function hashesInPages(distDir: string, pattern: RegExp): string[] {
   const folder = join(distDir, 'pages');
-  if (!existsSync(folder)) return [];
-  const hashes = readdirSync(folder)
-    .filter((name) => name.endsWith('.html'))
-    .flatMap((name) => [
-      ...readFileSync(join(folder, name), 'utf8').matchAll(/<style>([^]*?)<\/style>/g),
-    ])
-    .map(([, style = '']) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`);
+  const drawn = existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => name.endsWith('.html'))
+        .map((name) => join(folder, name))
+    : [];
+  const hashes = [join(distDir, 'index.html'), ...drawn]
+    .filter((file) => existsSync(file))
+    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(pattern)])
+    .map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
   return [...new Set(hashes)];
 }
+
+/** The script of light and dark, of the app's pages and of the library's. */
+const scriptsInPages = (distDir: string): string[] =>
+  hashesInPages(distDir, /<script>([^]*?)<\/script>/g);
+
+/** The styles of each drawn page's first picture, and the library's sheet. */
+const stylesInPages = (distDir: string): string[] =>
+  hashesInPages(distDir, /<style>([^]*?)<\/style>/g);
 
 /** Helmet works its headers out for each answer, at a tenth of a small call's time; ours never change, so it is asked once. */
 async function askHelmet(config: Config): Promise<Record<string, string>> {
@@ -81,7 +82,7 @@ async function askHelmet(config: Config): Promise<Record<string, string>> {
         defaultSrc: ["'self'"],
         scriptSrc: [
           "'self'",
-          ...scriptsInPage(config.distDir),
+          ...scriptsInPages(config.distDir),
           ...(config.paystack ? [paystackScript] : []),
         ],
         scriptSrcAttr: ["'none'"],

@@ -6,6 +6,7 @@ import type {
   PlanReport,
   ShoppingList,
 } from '../../../contract/plans.ts';
+import type { Settings } from '../../../contract/settings.ts';
 import type { Kitchen } from '../../../kitchen/index.ts';
 import type { PlanRequest, SwapRequest } from '../../../kitchen/planning/index.ts';
 import { reportAsItStands } from '../../../kitchen/planning/asItStands.ts';
@@ -15,6 +16,8 @@ import { noPlanInTime } from '../../../kitchen/planning/words.ts';
 import { healthWordsOf } from '../health/healthProfile.ts';
 import type { Storage } from '../../infrastructure/database/plugin.ts';
 import { badRequest, Refusal } from '../../infrastructure/http/refusal.ts';
+import type { Marks } from '../marks/service.ts';
+import type { LeftOut } from '../../infrastructure/workers/solverThread.ts';
 import type { Person } from '../sessions/repository.ts';
 import {
   type Solver,
@@ -33,20 +36,26 @@ export type Ask = Pick<
 
 const retryAfterSeconds = '60';
 
+const requestFrom = (settings: Settings, { sickness, ...ask }: Ask): PlanRequest => ({
+  health: healthWordsOf(settings, sickness),
+  people: settings.people ?? null,
+  weightKg: settings.weight_kg ?? null,
+  energyKcal: settings.energy_kcal ?? null,
+  ...ask,
+});
+
 export function createPlanning(
   solver: Solver,
   kitchen: Kitchen,
   storage: Pick<Storage, 'settings'>,
+  marks: Pick<Marks, 'likes'>,
 ) {
-  const requestOf = async ({ userId }: Person, { sickness, ...ask }: Ask): Promise<PlanRequest> => {
-    const settings = await storage.settings.read(userId);
-    return {
-      health: healthWordsOf(settings, sickness),
-      people: settings.people ?? null,
-      weightKg: settings.weight_kg ?? null,
-      energyKcal: settings.energy_kcal ?? null,
-      ...ask,
-    };
+  const requestOf = async ({ userId }: Person, ask: Ask): Promise<PlanRequest & LeftOut> => {
+    const [settings, { notAgain }] = await Promise.all([
+      storage.settings.read(userId),
+      marks.likes(userId),
+    ]);
+    return { ...requestFrom(settings, ask), notAgain };
   };
 
   return {

@@ -38,6 +38,7 @@ export const landing = {
         'Numbered steps with times and signs to look for, and videos and articles beside them.',
     },
   ],
+  toRecipes: 'Browse all recipes',
   trial: 'Start with a {days}-day free trial. No card needed.',
   whyTitle: `Why people choose ${product}`,
   whys: [

@@ -41,6 +41,7 @@ export const landing = {
         'Des étapes numérotées, avec les durées et les signes à observer, et à côté des vidéos et des articles.',
     },
   ],
+  toRecipes: 'Parcourir toutes les recettes',
   trial: "Commencez par {days} jours d'essai gratuit. Sans carte bancaire.",
   whyTitle: 'Pourquoi choisir Platewise',
   whys: [

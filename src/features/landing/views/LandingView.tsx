@@ -1,5 +1,6 @@
 import { landing as words } from '../texts/en.ts';
 import { fill } from '../../../texts/fill.ts';
+import { LinkButton } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { DarkWall } from '../../../ui/DarkWall.tsx';
 import { Hero, HeroLink } from '../../../ui/Hero.tsx';
@@ -63,6 +64,11 @@ export function LandingView({ isSignedIn, offer }: LandingProps) {
             })}
           </Grid>
         </Stack>
+        <Row>
+          <LinkButton href="/recipes" kind="secondary">
+            {words.toRecipes}
+          </LinkButton>
+        </Row>
         <Stack as="section" gap="6" aria-labelledby="why-title">
           <Heading level={2} size="3xl" id="why-title">
             {words.whyTitle}

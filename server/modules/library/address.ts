@@ -1,0 +1,86 @@
+// What an address of the library asks for, and the address of what is asked for. Whatever stands in it, there is an answer.
+import { type Filter, isJoined, type Kind, kinds, nameOf } from './filters.ts';
+import type { Library } from './library.ts';
+
+export interface Asked {
+  readonly text: string;
+  readonly filters: readonly Filter[];
+  /** From 1. */
+  readonly page: number;
+}
+
+export interface ReadAddress extends Asked {
+  /** The words went on beyond what is read. */
+  readonly isCut: boolean;
+  readonly hasUnknown: boolean;
+}
+
+export const longestText = 100;
+/** Of one kind so many count: an address can be written by hand, or by a machine. */
+const mostOfKind = 5;
+const mostPages = 10_000;
+const path = '/recipes';
+
+/** @param search what follows the question mark */
+export function readAddress(search: string, { filters }: Library): ReadAddress {
+  const given = new URLSearchParams(search.slice(0, 2000));
+  const typed = (given.get('q') ?? '').replaceAll(/\s+/g, ' ').trim();
+  const chosen = new Map<string, Filter>();
+  let hasUnknown = false;
+  for (const kind of kinds) {
+    const values = given.getAll(kind).filter((value) => value !== '');
+    for (const value of values.slice(0, isJoined(kind) ? mostOfKind : 1)) {
+      const filter = filters.get(nameOf({ kind, value: value.toLowerCase() }));
+      if (filter) chosen.set(nameOf(filter), filter);
+      else hasUnknown = true;
+    }
+  }
+  const page = Number(given.get('page') ?? 1);
+  return {
+    text: typed.slice(0, longestText),
+    filters: [...chosen.values()],
+    page: Number.isInteger(page) && page >= 1 && page <= mostPages ? page : 1,
+    isCut: typed.length > longestText,
+    hasUnknown,
+  };
+}
+
+/** The address of a list; the same list has one address, in whatever order its filters were chosen. */
+export function addressOf({ text, filters, page }: Asked): string {
+  const query = new URLSearchParams();
+  if (text !== '') query.set('q', text);
+  for (const kind of kinds)
+    for (const value of filters
+      .filter((filter) => filter.kind === kind)
+      .map((filter) => filter.value)
+      .toSorted())
+      query.append(kind, value);
+  if (page > 1) query.set('page', String(page));
+  const search = query.toString();
+  return search === '' ? path : `${path}?${search}`;
+}
+
+/** With one filter more; where one of its kind alone can be, it takes the place of the other. */
+export const withFilter = ({ text, filters }: Asked, filter: Filter): Asked => ({
+  text,
+  filters: [
+    ...filters.filter(
+      (other) =>
+        nameOf(other) !== nameOf(filter) && (isJoined(filter.kind) || other.kind !== filter.kind),
+    ),
+    filter,
+  ],
+  page: 1,
+});
+export const withoutFilter = ({ text, filters }: Asked, filter: Filter): Asked => ({
+  text,
+  filters: filters.filter((other) => nameOf(other) !== nameOf(filter)),
+  page: 1,
+});
+export const withoutKind = ({ text, filters }: Asked, kind: Kind): Asked => ({
+  text,
+  filters: filters.filter((other) => other.kind !== kind),
+  page: 1,
+});
+
+export const recipeAddress = (id: string): string => `${path}/${encodeURIComponent(id)}`;

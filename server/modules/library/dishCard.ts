@@ -1,0 +1,52 @@
+// A recipe in a list: its drawing, its name, its time and its energy.
+import { indexOf } from '../../../kitchen/recipes/nutrition.ts';
+import type { Facts } from '../../../kitchen/recipes/facts.ts';
+import { recipeAddress } from './address.ts';
+import { asHtml, html, type Html } from './html.ts';
+import { texts } from './texts.ts';
+
+export interface CardOptions {
+  /** The address of its drawing, or the drawing itself. */
+  readonly picture: { readonly address: string } | { readonly drawing: string };
+  /** The first of all, its picture above also on a telephone. */
+  readonly isLead?: boolean;
+  /** In the first window: fetched at once. */
+  readonly isEarly?: boolean;
+  readonly level?: 2 | 3;
+}
+
+export const kcalOf = ({ serving }: Facts): number => Math.round(serving[indexOf.energy_kcal] ?? 0);
+
+export function dishCard(facts: Facts, options: CardOptions): Html {
+  const { recipe, minutes } = facts;
+  const { picture, isLead = false, isEarly = false, level = 2 } = options;
+  const name = html`<a href="${recipeAddress(recipe.id)}">${recipe.title}</a>`;
+  return html`<li class="dish${isLead && ' lead'}">
+    <span class="pic"
+      >${
+        'drawing' in picture
+          ? asHtml(picture.drawing.replace('<svg ', '<svg aria-hidden="true" '))
+          : html`<img
+              src="${picture.address}"
+              alt=""
+              width="320"
+              height="200"
+              ${!isEarly && html` loading="lazy"`}
+              decoding="async"
+            />`
+      }</span
+    >
+    <div class="in">
+      ${level === 2 ? html`<h2>${name}</h2>` : html`<h3>${name}</h3>`}
+      <p class="time">
+        <b>${texts.minutes(minutes)}</b
+        >${recipe.prep < minutes && html`<span>${texts.handsOn(recipe.prep)}</span>`}
+      </p>
+      <p class="why">
+        <span
+          >${recipe.cuisine}${recipe.difficulty !== 'medium' && html` · ${texts.difficulty[recipe.difficulty]}`}</span
+        ><span class="end">${texts.kcal(kcalOf(facts))}</span>
+      </p>
+    </div>
+  </li>`;
+}

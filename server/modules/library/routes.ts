@@ -1,0 +1,143 @@
+// The library's pages, for anyone: drawn here, without a session and without a script.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Kitchen } from '../../../kitchen/index.ts';
+import type { Facts } from '../../../kitchen/recipes/facts.ts';
+import { compressed } from '../../infrastructure/http/compression.ts';
+import { tagAnswer } from '../../infrastructure/http/tags.ts';
+import type { Services } from '../../infrastructure/services.ts';
+import { drawnPictures, type Pictures } from '../resources/pictures.ts';
+import { addressOf, readAddress, recipeAddress } from './address.ts';
+import { createDraw, type Draw, type Page } from './layout.ts';
+import { type Library, openLibrary } from './library.ts';
+import { listPage } from './listPage.ts';
+import { missingPage } from './missingPage.ts';
+import { recipePage } from './recipePage.ts';
+import { searchLibrary } from './search.ts';
+import { similarTo } from './similar.ts';
+
+const page = { schema: { hide: true }, compress: compressed, onSend: [tagAnswer] };
+const [mostSimilar, mostNear] = [4, 4];
+
+const searchOf = ({ url }: FastifyRequest): string => /\?(.*)$/s.exec(url)?.[1] ?? '';
+
+interface Pages {
+  readonly kitchen: Kitchen;
+  readonly origin: string;
+  readonly draw: Draw;
+  readonly pictures: Pictures;
+}
+
+export function libraryRoutes(
+  app: FastifyInstance,
+  { config, kitchen }: Pick<Services, 'config' | 'kitchen'>,
+): void {
+  const origin = config.publicOrigin ?? `http://localhost:${config.port}`;
+  const draw = createDraw(config.distDir, origin);
+  const pages: Pages = { kitchen, origin, draw, pictures: drawnPictures(kitchen) };
+  openSoon(app, kitchen);
+  app.get('/recipes', page, async (request, reply) =>
+    send(reply, draw(await listFor(searchOf(request), pages))),
+  );
+  app.get('/recipes/', { schema: { hide: true } }, (request, reply) => {
+    const search = searchOf(request);
+    return reply.redirect(`/recipes${search === '' ? '' : `?${search}`}`, 301);
+  });
+  app.get<{ Params: { id: string } }>('/recipes/:id', page, async (request, reply) =>
+    sendRecipe(request.params.id, searchOf(request), reply, pages),
+  );
+}
+
+/** So long (ms) after it listens a server has other things to do. */
+const warmUp = 2_000;
+
+/** The first visitor need not wait for what can be worked out before. */
+function openSoon(app: FastifyInstance, kitchen: Kitchen): void {
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook('onListen', (done) => {
+    timer = setTimeout(() => {
+      openLibrary(kitchen).catch((error: unknown) =>
+        app.log.error({ err: error }, 'the library could not be opened'),
+      );
+    }, warmUp).unref();
+    done();
+  });
+  app.addHook('onClose', (_app, done) => {
+    clearTimeout(timer);
+    done();
+  });
+}
+
+const send = (reply: FastifyReply, drawn: string, code = 200): FastifyReply =>
+  reply.code(code).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(drawn);
+
+/** A drawing takes a millisecond or three, once: others are answered between two of them. */
+async function addressesOf(recipes: readonly Facts[], pictures: Pictures): Promise<string[]> {
+  const addresses: string[] = [];
+  for (const { recipe } of recipes) {
+    addresses.push(await pictures.find(recipe.id));
+    await nextTurn();
+  }
+  return addresses;
+}
+
+async function listFor(search: string, { kitchen, pictures }: Pages): Promise<Page> {
+  const library = await openLibrary(kitchen);
+  const read = readAddress(search, library);
+  const results = searchLibrary(read, library);
+  const [first] = results.recipes;
+  return listPage(read, results, library, {
+    lead: first ? pictures.draw(first.recipe.id) : '',
+    addresses: await addressesOf(results.recipes, pictures),
+  });
+}
+
+async function sendRecipe(
+  id: string,
+  search: string,
+  reply: FastifyReply,
+  pages: Pages,
+): Promise<FastifyReply> {
+  const { draw, pictures, kitchen } = pages;
+  const library = await openLibrary(kitchen);
+  const facts = library.recipes[library.placeOf.get(id) ?? -1];
+  if (facts) return send(reply, draw(await recipeFor(facts, library, search, pages)));
+  const plain = id.toLowerCase();
+  if (library.placeOf.has(plain)) return reply.redirect(recipeAddress(plain), 301);
+  const near = nearTo(id, library);
+  return send(reply, draw(missingPage(near, await addressesOf(near, pictures))), 404);
+}
+
+async function recipeFor(
+  facts: Facts,
+  library: Library,
+  search: string,
+  { origin, pictures }: Pages,
+): Promise<Page> {
+  const { id } = facts.recipe;
+  const similar = similarTo(facts, library, mostSimilar);
+  return recipePage({
+    facts,
+    library,
+    similar,
+    pictures: {
+      drawing: pictures.draw(id),
+      address: await pictures.find(id),
+      similar: await addressesOf(similar, pictures),
+    },
+    country: new URLSearchParams(search.slice(0, 200)).get('country') ?? undefined,
+    origin,
+  });
+}
+
+function nearTo(id: string, library: Library): readonly Facts[] {
+  const text = id.replaceAll('-', ' ').slice(0, 60);
+  const { recipes } = searchLibrary({ text, filters: [], page: 1 }, library);
+  return recipes.slice(0, mostNear);
+}
+
+/** What search engines may list of the library. */
+export const listedRecipes = ({ catalogue }: Services['kitchen']): string[] => [
+  addressOf({ text: '', filters: [], page: 1 }),
+  ...catalogue.recipes.map(({ id }) => recipeAddress(id)),
+];

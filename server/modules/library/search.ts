@@ -1,0 +1,81 @@
+// A search of the library: words read into foods and filters, and what the index finds of them.
+import { foodOf, type MatchKind } from '../../../kitchen/ingredients/lexicon.ts';
+import type { Facts } from '../../../kitchen/recipes/facts.ts';
+import type { Catalogue } from '../../../kitchen/catalogue/types.ts';
+import { type Asked, withFilter } from './address.ts';
+import { type Filter, isJoined, nameOf } from './filters.ts';
+import { foodWord, type Library, wordsOf } from './library.ts';
+import type { Found, Wanted } from './searchIndex.ts';
+import { readSpoken } from './spoken.ts';
+
+export interface Results {
+  /** With the filters that the words named, and without those words. */
+  readonly asked: Asked;
+  readonly total: number;
+  readonly recipes: readonly Facts[];
+  readonly pages: number;
+  readonly mended: Found['mended'];
+  readonly isNear: boolean;
+  /** How many recipes are there with this filter too. */
+  readonly countOf: (filter: Filter) => number;
+}
+
+export const pageSize = 24;
+const mostWords = 12;
+const filling = new Set(
+  'and or with of the in a an for on some to my i want recipe dish meal food idea et de la le'.split(
+    ' ',
+  ),
+);
+
+/** Words as the index has them, each with the food that it names in whatever English: 'zucchini', 'prawns'. */
+export function wantedIn(text: string, catalogue: Catalogue): Wanted[] {
+  const all = [...new Set(wordsOf(text))];
+  const telling = all.filter((word) => !filling.has(word));
+  const words = (telling.length > 0 ? telling : all).slice(0, mostWords);
+  const foods = (phrase: string, kinds: readonly MatchKind[]): string[] => {
+    const match = foodOf(phrase, false, catalogue, undefined);
+    return match && kinds.includes(match.kind) ? [foodWord(match.ingredient.key)] : [];
+  };
+  // 'Sweet potato' is a food of its own; 'jolof rice' is not merely rice.
+  const whole = words.length > 1 ? foods(text, ['exact', 'regional']) : [];
+  return words.map((word) => ({
+    word,
+    alike: [...foods(word, ['exact', 'regional', 'generic']), ...whole],
+  }));
+}
+
+export function searchLibrary({ text, filters, page }: Asked, library: Library): Results {
+  const spoken = readSpoken(text, library);
+  const asked = spoken.filters.reduce<Asked>(
+    (before, filter) =>
+      !isJoined(filter.kind) && before.filters.some(({ kind }) => kind === filter.kind)
+        ? before
+        : withFilter(before, filter),
+    { text: spoken.filters.length > 0 ? spoken.rest : text, filters, page: 1 },
+  );
+  const names = asked.filters.map(nameOf);
+  const { index, recipes, kitchen } = library;
+  const words = wantedIn(asked.text, kitchen.catalogue);
+  const findPage = (number: number): Found =>
+    index.find({ words, filters: names }, (number - 1) * pageSize, pageSize);
+  const first = findPage(page);
+  const pages = Math.max(1, Math.ceil(first.total / pageSize));
+  const shown = Math.min(page, pages);
+  const found = shown === page ? first : findPage(shown);
+  return {
+    asked: { ...asked, page: shown },
+    total: found.total,
+    recipes: found.page.flatMap((place) => recipes[place] ?? []),
+    pages,
+    mended: found.mended,
+    isNear: found.isNear,
+    countOf: (filter) =>
+      isJoined(filter.kind)
+        ? found.countOf(nameOf(filter))
+        : found.countOf(
+            nameOf(filter),
+            asked.filters.filter(({ kind }) => kind !== filter.kind).map(nameOf),
+          ),
+  };
+}
