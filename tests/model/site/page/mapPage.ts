@@ -17,8 +17,7 @@ interface Bond {
 /** A port that carries a chart's name is played by that chart, save in the chart of that name itself: there it is a call. */
 const chartOfPort = (parent: string, port: string): string | null => {
   const name = port === 'toasts' ? 'toast' : port;
-  const isCall = name === parent || (parent === 'publicPages' && !samplesOf.has(name));
-  return isCall || !samplesOf.has(name) ? null : name;
+  return name === parent || !samplesOf.has(name) ? null : name;
 };
 
 export function bonds(): Bond[] {
