@@ -14,7 +14,7 @@ import { keptMeals, mealName, plannedMeal } from './kept.ts';
 import { needsOf } from './limits.ts';
 import { gateOf } from './plan.ts';
 import type { PlanningKitchen } from './plan.ts';
-import { servingCost } from './programme.ts';
+import { servingCost } from './servingCost.ts';
 import type { Choice } from './programme.ts';
 import { checkRequest, isRefusal } from './request.ts';
 import type { PlanRequest } from './request.ts';
@@ -105,6 +105,7 @@ export function reportAsItStands(
               day: weekdays.indexOf(day.day),
               meal,
               portion: 1,
+              left: false,
               ...(dishOfWords(read, slot, people, catalogue) ?? { dish: null, isWeighed: false }),
             },
           ]
@@ -142,6 +143,7 @@ export function reportAsItStands(
     dish,
     portion,
     meal,
+    left: false,
     cost: servingCost(dish, country) * portion,
   }));
   const week = weekdays.map((_, day) =>

@@ -1,8 +1,10 @@
 // What is asked of the planner, checked: money, country, people, body, food at hand, meals that stay.
-import type { MealPlan, PlanRefusal, Question } from '../../contract/plans.ts';
+import type { MealPlan, PlanRefusal, Question, WeekRules } from '../../contract/plans.ts';
 import type { Catalogue, Country } from '../catalogue/types.ts';
 import type { HealthWords, Kitchen } from '../types.ts';
 import { plain } from '../ingredients/words.ts';
+import { cookingRulesOf } from './weekRules.ts';
+import type { CookingRules } from './weekRules.ts';
 import { money } from './words.ts';
 
 /** Everything the planner is told; plain data, so that it may travel to a worker. */
@@ -24,6 +26,8 @@ export interface PlanRequest {
   readonly seed?: number | null;
   /** A plan whose locked meals stay. */
   readonly plan?: MealPlan | null;
+  /** What is left out is usual. */
+  readonly rules?: WeekRules | null;
   /** A country's name is needed, as for a plan by budget. */
   readonly byBudget?: boolean;
 }
@@ -48,6 +52,7 @@ export interface CheckedRequest {
   readonly seed: number;
   /** Keys at hand, with grams where an amount was given; null where no list was asked for. */
   readonly have: ReadonlyMap<string, number | null> | null;
+  readonly cooking: CookingRules;
   readonly notes: readonly string[];
 }
 
@@ -152,6 +157,7 @@ export function checkRequest(
     energyKcal: request.energyKcal ?? null,
     seed,
     have,
+    cooking: cookingRulesOf(request.rules),
     notes,
   };
 }

@@ -28,7 +28,7 @@ export type Planning = ReturnType<typeof createPlanning>;
 /** What a call says; the rest is the person's settings'. */
 export type Ask = Pick<
   PlanRequest,
-  'country' | 'budget' | 'ingredients' | 'byBudget' | 'plan' | 'seed'
+  'country' | 'budget' | 'ingredients' | 'byBudget' | 'plan' | 'seed' | 'rules'
 > & { readonly sickness?: string | undefined };
 
 const retryAfterSeconds = '60';
@@ -77,6 +77,7 @@ export function createPlanning(
       const request = await requestOf(person, {
         country: basis?.location ?? null,
         budget: basis?.location === undefined ? null : (basis.budget ?? null),
+        rules: basis?.rules ?? null,
       });
       return reportAsItStands(kitchen, { ...request, plan });
     },
