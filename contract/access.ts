@@ -32,6 +32,8 @@ export const AccessStatus = z.object({
   now: z.optional(Instant),
   /** What a day of a subscription lasts: a day, or a minute where a setting says so (ACC-08). */
   time_unit: z.optional(z.enum(['days', 'minutes'])),
+  /** Whether this server recognises food by its looks; false: printed words alone. */
+  reads_plain_food: z.optional(z.boolean()),
 });
 export type AccessStatus = z.infer<typeof AccessStatus>;
 

@@ -7,6 +7,7 @@ import * as feedback from './feedback.ts';
 import * as history from './history.ts';
 import * as images from './images.ts';
 import * as kitchen from './kitchen.ts';
+import * as pantry from './pantry.ts';
 import * as plans from './plans.ts';
 import * as recipes from './recipes.ts';
 import * as settings from './settings.ts';
@@ -23,6 +24,7 @@ export const calls: readonly Call[] = [
   account,
   settings,
   kitchen,
+  pantry,
   detection,
   history,
   plans,

@@ -31,14 +31,6 @@ export const text = (length: number, message: string) =>
       z.maxLength(length, `Use at most ${length.toLocaleString('en')} characters.`),
     );
 
-/** An http or https address. */
-export const Link = z
-  .string()
-  .check(
-    z.maxLength(2000),
-    z.regex(/^https?:\/\//, 'Use a link that begins with http:// or https://.'),
-  );
-
 export const Status = z.enum(['success', 'error']);
 
 /** What every plain acknowledgement looks like. */
@@ -57,5 +49,3 @@ export const Failure = z.object({
   request_id: z.optional(z.string()),
 });
 export type Failure = z.infer<typeof Failure>;
-
-export const None = z.undefined();

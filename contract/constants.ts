@@ -1,5 +1,5 @@
 // Limits, durations and prices that both ends know. Charts get them by input; nothing types them again.
-import { hour, minute, second } from '../domain/durations.ts';
+import { day, hour, minute, second } from '../domain/durations.ts';
 
 export const product = 'Platewise';
 
@@ -34,7 +34,7 @@ export const timeouts = { productApi: 10 * second, aiService: 60 * second } as c
 /** How often a server that could not be reached is asked for a sign of life. */
 export const reach = { recheck: 20 * second } as const;
 
-/** `tick`: how often what remains is worked out anew. `provision`: how long a payment that the provider reported opens the rooms while our server does not answer. The exempt paths stay open to those who have neither trial nor subscription (ACC-05). */
+/** `tick`: how often what remains is worked out again. `provision`: how long a payment that the provider reported opens the pages while our server does not answer. The exempt paths stay open to those who have neither trial nor subscription (ACC-05). */
 export const access = {
   trial: 48 * hour,
   firstCheck: 1 * second,
@@ -61,11 +61,17 @@ export const upload = {
   ingredientListItems: 500,
 } as const;
 
+/** A pantry: how many foods one person may keep, characters of one, and changes that are sent together. */
+export const pantry = { items: 300, words: 200, changes: 100 } as const;
+
 /** Photos: how long a browser may take to prepare one, how many names a person may confirm, and how long one may take on its way to its record. */
 export const photos = { preparation: 15 * second, names: 100, keeping: 30 * second } as const;
 
 /** How long typing rests before something is looked up, and how long an undo is offered. */
-export const pauses = { typing: 300, undo: 10 * second } as const;
+export const pauses = { typing: 300, undo: 10 * second, recall: second / 2 } as const;
+
+/** How long what the kitchen answered can be come back to (ms); what is kept of it stands in the history. */
+export const retention = { analyses: 30 * day } as const;
 
 /** Characters of one piece of feedback. */
 export const feedback = { textMaximum: 10_000 } as const;

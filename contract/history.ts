@@ -19,6 +19,8 @@ export const RecordRequest = z.object({
   google: z.optional(link),
   /** JSON text: {YoutubeSearch, GoogleSearch}. */
   resources: z.optional(long),
+  /** JSON text: the recipe as it was cooked, with amounts. */
+  recipe: z.optional(long),
 });
 export type RecordRequest = z.infer<typeof RecordRequest>;
 
@@ -38,6 +40,11 @@ export const HistoryEntry = z.object({
   youtube_link: nullable,
   google_link: nullable,
   resources_link: nullable,
+  /** JSON text: the recipe as it was cooked; null in records of before. */
+  recipe: nullable,
+  /** The person's own words about it, and their stars. */
+  note: nullable,
+  rating: z.optional(z.nullable(z.number())),
   /** Where the photo is read that was kept with it: a path of this origin. */
   photo_url: nullable,
 });
@@ -96,6 +103,22 @@ export const fetchEntry = call({
   path: `${base}/:id`,
   summary: 'One history entry',
   params: ById,
+  answer: EntryAnswer,
+});
+/** A person's own note and stars; what is not given stays. */
+export const annotateEntry = call({
+  id: 'annotateEntry',
+  method: 'PUT',
+  path: `${base}/:id`,
+  summary: 'Keep a note and a rating with a history entry',
+  params: ById,
+  body: z.object({
+    note: z.optional(
+      z.string().check(z.maxLength(2000, 'Please shorten your note to 2,000 characters.')),
+    ),
+    /** One to five stars; null takes them away. */
+    rating: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(5)))),
+  }),
   answer: EntryAnswer,
 });
 export const deleteEntry = call({

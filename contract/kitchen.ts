@@ -149,6 +149,8 @@ export const Suggestion = z.object({
   servings: z.number(),
   /** Named by the person, and named by the recipe. */
   have: z.array(z.string()),
+  /** Their keys, in the same order. */
+  have_keys: z.optional(z.array(z.string())),
   swaps: z.array(SwapMark),
   /** To be bought. */
   need: z.array(z.string()),
@@ -171,6 +173,13 @@ export const OpenHealth = {
   open_health_questions: z.optional(z.int()),
 };
 
+/** What was left out of another service's answer before it was shown. */
+export const Dropped = z.object({
+  code: z.enum(['claims', 'hazard', 'does_not_fit', 'no_answer']),
+  count: z.int(),
+});
+export type Dropped = z.infer<typeof Dropped>;
+
 export const ProcessAnswer = z.object({
   response: z.array(z.string()),
   food_suggestions: z.array(z.string()),
@@ -182,8 +191,11 @@ export const ProcessAnswer = z.object({
   suggestions: z.optional(z.array(Suggestion)),
   /** What could not be understood, as it was written. */
   not_understood: z.optional(z.array(z.string())),
+  /** What the list says is not there, as it was written: 'no eggs'. */
+  absent: z.optional(z.array(z.string())),
   /** Sentences for the screen, where something should be known of the answer. */
   notes: z.optional(z.array(z.string())),
+  dropped: z.optional(z.array(Dropped)),
   ...OpenHealth,
   /** Of a photo; `items` is parallel to `response`. */
   ...photoFields,
@@ -200,6 +212,60 @@ export const InstructionsRequest = z.object({
   food_analysis_id: short,
   food_choice_index: ChoiceIndex,
 });
+/** What a line of a recipe is to this person: at home, done by something of theirs, to buy, or a staple. */
+export const lineMarks = ['have', 'swap', 'need', 'cupboard'] as const;
+
+/** A recipe of the catalogue beside its instructions: what its page shows. */
+export const RecipeDetails = z.object({
+  recipe_id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  cuisine: z.string(),
+  minutes: z.number(),
+  hands_on: z.number(),
+  difficulty: z.enum(['easy', 'medium', 'hard']),
+  /** For how many the instructions and the lines are written. */
+  servings: z.number(),
+  /** Parallel to `ingredients`: the line alone, without a word on what is at hand. */
+  lines: z.array(
+    z.object({
+      text: z.string(),
+      /** Null where nothing is known of what is at hand, or the line is optional. */
+      mark: z.nullable(z.enum(lineMarks)),
+      swap: z.optional(SwapMark),
+    }),
+  ),
+  /** As the card of the dish says it; null where nothing is known of what is at hand. */
+  at_hand: z.nullable(
+    z.object({
+      have: z.array(z.string()),
+      swaps: z.array(SwapMark),
+      need: z.array(z.string()),
+      cupboard: z.array(z.string()),
+      enough: z.nullable(Enough),
+    }),
+  ),
+  reasons: z.array(Reason),
+  allergens: z.array(z.string()),
+  nutrition: Nutrition,
+  /** One serving against what the person's conditions allow a day. */
+  limits: z.array(
+    z.object({
+      condition: z.string(),
+      quantity: z.string(),
+      amount: z.number(),
+      unit: z.string(),
+      dayMax: z.number(),
+    }),
+  ),
+  /** Of a serving in the person's country, and between which sums it lies four times in five; an estimate. */
+  cost: z.nullable(
+    z.object({ amount: z.number(), low: z.number(), high: z.number(), currency: z.string() }),
+  ),
+  safety: Verdict,
+});
+export type RecipeDetails = z.infer<typeof RecipeDetails>;
+
 export const InstructionsAnswer = z.object({
   /** Numbered steps with **bold** where it helps. */
   instructions: z.string(),
@@ -208,6 +274,9 @@ export const InstructionsAnswer = z.object({
   /** For each numbered step the places in `ingredients` of what it needs; only the kitchen knows. */
   step_ingredients: z.optional(z.array(z.array(z.int().check(z.nonnegative())))),
   notes: z.optional(z.array(z.string())),
+  dropped: z.optional(z.array(Dropped)),
+  /** Only of a recipe of ours. */
+  recipe: z.optional(RecipeDetails),
   ...OpenHealth,
 });
 export type InstructionsAnswer = z.infer<typeof InstructionsAnswer>;

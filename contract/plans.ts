@@ -235,9 +235,12 @@ export const PlanRequest = z.object({
   ...Beside,
 });
 export type PlanRequest = z.infer<typeof PlanRequest>;
+/** Where the pictures of a week's dishes lie, by the names under which the dishes are shown: paths of ours, absent where another service finds them. */
+const pictures = z.optional(z.record(z.string(), z.string()));
 export const PlanAnswer = z.object({
   status: Status,
   data: z.optional(Plan),
+  pictures,
   message: z.optional(z.string()),
 });
 const ById = z.object({ id: z.string().check(z.maxLength(60)) });
@@ -256,6 +259,8 @@ export const PlansAnswer = z.object({
   meal_plans: z.array(PlanRow),
   next_before: z.optional(z.nullable(z.string())),
   total: z.optional(z.int()),
+  /** Told to whoever says how many are to be `whole`. */
+  pictures,
 });
 export type PlansAnswer = z.infer<typeof PlansAnswer>;
 /** `clear_id` brings the cleared plans back, for a day. */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { slots } from '../domain/slots.ts';
 import { call } from './call.ts';
 import { Status } from './common.ts';
-import { Nutrition, Verdict } from './kitchen.ts';
+import { InstructionsAnswer, Nutrition, Verdict } from './kitchen.ts';
 import { PlannedMeal } from './plans.ts';
 
 export const FoundRecipe = z.object({
@@ -53,4 +53,14 @@ export const searchRecipes = call({
     sickness: z.optional(z.string().check(z.maxLength(500))),
   }),
   answer: RecipesAnswer,
+});
+
+/** One of our recipes by its id, written out for the person who asks. What their health settings refuse is answered with a 422. */
+export const fetchRecipe = call({
+  id: 'fetchRecipe',
+  method: 'GET',
+  path: '/api/recipes/:recipe',
+  summary: 'A recipe of the catalogue, written out for the person',
+  params: z.object({ recipe: z.string().check(z.maxLength(100)) }),
+  answer: InstructionsAnswer,
 });

@@ -41,7 +41,14 @@ export const Settings = z.object({
   /** What the person eats by choice or belief; no health data, so no consent is asked for it. */
   diets: z.optional(z.array(Diet).check(z.maxLength(15))),
   answers: z.optional(
-    z.record(z.string().check(z.maxLength(80)), z.string().check(z.maxLength(200))),
+    z
+      .record(z.string().check(z.maxLength(80)), z.string().check(z.maxLength(200)))
+      .check(
+        z.refine(
+          (answers) => Object.keys(answers).length <= 100,
+          'Answer at most 100 questions at once.',
+        ),
+      ),
   ),
   people: z.optional(z.int().check(z.minimum(1), z.maximum(20))),
   /** Body weight in kg. */

@@ -20,15 +20,14 @@ import { readPrinted } from './ingredients/printed.ts';
 import { readIngredients } from './ingredients/read.ts';
 import { resourcesFor } from './recipes/resources.ts';
 import { gate } from './safety/gate.ts';
+import { reviewWritten } from './safety/outside.ts';
 import { indexSuggestions, suggest } from './recipes/suggest.ts';
 import { titlesOf } from './recipes/titles.ts';
 import { singular, tokensOf } from './ingredients/words.ts';
 
 export type * from './types.ts';
-export type { Facts } from './recipes/facts.ts';
 export { factsOf } from './recipes/facts.ts';
 export { costOf } from './recipes/cost.ts';
-export { noOne } from './recipes/suggest.ts';
 
 /** Whether most of a dish, but for staples, is what was named. */
 const isMostlyOf = ({ have, swaps, need }: Suggestion): boolean => {
@@ -134,6 +133,10 @@ export function loadKitchen(places: Places = {}): Kitchen {
       return draw(form, lookOf(named, form));
     },
     gate: (meal, person) => gate(meal, person, catalogue, recipeOf),
+    review: (written, person) =>
+      reviewWritten(written, person, catalogue, (meal, of) =>
+        gate(meal, of, catalogue, () => undefined),
+      ),
     findRecipe: (name) => byId.get(name)?.recipe ?? titles.find(name),
   };
 }

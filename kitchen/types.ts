@@ -11,8 +11,7 @@ import type { Catalogue, Meal, Recipe } from './catalogue/types.ts';
 import type { Names } from './ingredients/names.ts';
 import type { PrintedLine, PrintedReading } from './ingredients/printed.ts';
 
-export type { NameOptions } from './ingredients/names.ts';
-export type { PrintedItem, PrintedLine, PrintedReading } from './ingredients/printed.ts';
+export type { PrintedLine, PrintedReading } from './ingredients/printed.ts';
 
 /** What a person says of their health and home, as settings or a form hold it. */
 export interface HealthWords {
@@ -38,6 +37,8 @@ export interface Person {
   readonly allergens: readonly string[];
   /** Ingredient keys the person named as an allergy ('kiwi'). */
   readonly avoidedKeys: readonly string[];
+  /** Ingredients that the person says do no harm, though they belong to an allergen or a diet: 'nuts, but almonds are fine'. */
+  readonly allowedKeys?: readonly string[];
   /** Families of foods that are left out, by their ids; `avoidedKeys` and `allergens` hold what belongs to them. */
   readonly families: readonly string[];
   /** Families that count against a dish and do not exclude it. */
@@ -104,6 +105,26 @@ export interface AnyMeal {
   readonly ingredients?: readonly string[];
 }
 
+/** What somebody else wrote of a dish. */
+export interface Written {
+  readonly name: string;
+  readonly ingredients: readonly string[];
+  readonly steps: readonly string[];
+  readonly notes?: readonly string[];
+}
+
+/** What may be shown of it, where there is neither a hazard nor a refusal. */
+export interface WrittenReview {
+  /** Without the sentences that were dropped. */
+  readonly steps: readonly string[];
+  readonly notes: readonly string[];
+  /** Sentences dropped that promise a cure or tell people to change a medicine. */
+  readonly claims: number;
+  readonly hazards: readonly { readonly id: string; readonly message: string }[];
+  /** Why it does not fit the person; empty where it does. */
+  readonly refusals: readonly string[];
+}
+
 /** What narrows the dishes, and when they are eaten. */
 export interface SuggestionFilters {
   /** At most this long, in all. */
@@ -138,6 +159,8 @@ export interface CookRequest {
   readonly person?: Person;
   /** Keys at hand; the others are marked in the list of ingredients. */
   readonly have?: readonly string[];
+  /** Ingredients at hand as they were read, with their amounts; their keys need not be in `have`. */
+  readonly items?: readonly ReadIngredient[];
   /** Keys of the staples that the kitchen has; without them those of the country. */
   readonly staples?: readonly string[];
   readonly servings?: number;
@@ -166,6 +189,8 @@ export interface Kitchen {
   drawDish(dish: string): string;
   /** Whether a meal fits a person: everything that leaves the service goes through this. */
   gate(meal: AnyMeal, person: Person): Verdict;
+  /** Reads what another service wrote: every step and line for foods, hazards and claims. */
+  review(written: Written, person: Person): WrittenReview;
   /** The recipe of a name, by id or title; the closest title within a small slip of spelling. */
   findRecipe(name: string): Recipe | null;
 }

@@ -9,14 +9,18 @@ export function findProgram(names: string[], folders: string[] = []): string | u
   return names.flatMap((name) => places.map((place) => join(place, name))).find(isExecutable);
 }
 
+/** `PLATEWISE_NO_INSTALL=1` keeps the machine as it is: what needs a missing program is skipped. */
 export function canInstallPackages(): boolean {
+  if (process.env['PLATEWISE_NO_INSTALL'] === '1') return false;
   return process.getuid?.() === 0 && findProgram(['apt-get']) !== undefined;
 }
 
-/** Whether Debian's packages could be installed; the list of packages is fetched anew where the known one fails. */
+/** Whether Debian's packages could be installed; the list of packages is fetched again where the known one fails. */
 export function installPackages(...packages: string[]): boolean {
   if (!canInstallPackages()) return false;
-  console.log(`Installing ${packages.join(', ')} …`);
+  console.log(
+    `Installing ${packages.join(', ')} on this machine by apt-get (PLATEWISE_NO_INSTALL=1 prevents it) …`,
+  );
   const install = ['install', '--yes', '--no-install-recommends', ...packages];
   return aptGet(install) || (aptGet(['update']) && aptGet(install));
 }

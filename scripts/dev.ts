@@ -1,6 +1,6 @@
 /**
  * `npm run dev`: the page from Vite, which applies a change as it is saved, and the services
- * beside it, which start anew when a file of theirs changes. PORT is the page's.
+ * beside it, which start again when a file of theirs changes. PORT is the page's.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';

@@ -30,6 +30,8 @@ const tasks = {
   backup: { set: 'serve', steps: [['scripts/backup.ts']] },
   restore: { set: 'serve', steps: [['scripts/restore.ts']] },
   rates: { set: 'serve', steps: [['scripts/rates.ts']] },
+  'security-log': { set: 'serve', steps: [['scripts/securityLog.ts']] },
+  sbom: { set: 'serve', steps: [['scripts/sbom.ts']] },
   payments: { set: 'serve', steps: [['scripts/payments.ts']] },
   'vision:install': { set: 'serve', steps: [['scripts/visionInstall.ts']] },
   dev: { set: 'full', steps: [['scripts/dev.ts']] },
@@ -40,12 +42,14 @@ const tasks = {
     set: 'full',
     steps: [
       ['node_modules/oxfmt/bin/oxfmt', '--check'],
+      ['node_modules/knip/bin/knip.js'],
       ['node_modules/oxlint/bin/oxlint', '--type-aware'],
     ],
   },
   types: { set: 'full', steps: [['scripts/types.ts']] },
   bench: { set: 'full', steps: [['scripts/bench.ts']] },
   mutate: { set: 'full', steps: [['scripts/mutate.ts']] },
+  faults: { set: 'full', steps: [['scripts/faults.ts']] },
   screens: { set: 'full', steps: [['scripts/screens.ts']] },
   flows: { set: 'full', steps: [['tests/model/flows.ts'], ['scripts/traceability.ts']] },
 };

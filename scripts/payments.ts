@@ -5,7 +5,8 @@
  */
 import { majorUnits } from '../domain/money.ts';
 import { openPaymentDesk, type PaymentDesk } from '../server/modules/payments/paymentService.ts';
-import { readEnvironment } from '../server/infrastructure/config.ts';
+import { openSecurityLog } from '../server/modules/security/openLog.ts';
+import { type Config, readEnvironment } from '../server/infrastructure/config.ts';
 import { Refused, run } from './database.ts';
 
 const usage =
@@ -26,10 +27,17 @@ await run(async () => {
     else if (command === 'resolve') await resolve(desk, reference, note.join(' '));
     else if (command === 'end') await end(desk, reference, note.join(' '));
     else throw new Refused(usage);
+    if (command === 'resolve' || command === 'end') await noteInLog(config, command, reference);
   } finally {
     await desk.close();
   }
 });
+
+async function noteInLog(config: Config, command: string, reference = ''): Promise<void> {
+  const securityLog = await openSecurityLog(config, log.error);
+  await securityLog.add({ kind: 'operator_payment', details: `${command} ${reference}` });
+  await securityLog.close();
+}
 
 async function listPending({ payments, users }: PaymentDesk): Promise<void> {
   const [pending, cases] = [await payments.listPending(), await payments.listCases()];

@@ -76,7 +76,7 @@ function tableOf(file: string): Table {
 }
 
 /** The rates as they stand: the release's, and those of the operator's file that are as new. */
-function standing(tables: string, own: string): Row[] {
+function current(tables: string, own: string): Row[] {
   const countries = tableOf(`${tables}/countries.csv`);
   const [name, aliases] = [countries.at('name'), countries.at('aliases')];
   const names = new Map(
@@ -129,7 +129,7 @@ export async function refreshRates({
   const answer = /^https?:/.test(from)
     ? readAnswer(await ask(from, timeout))
     : readFileOfRates(opened(from));
-  const rows = standing(tables, own);
+  const rows = current(tables, own);
   const rates = ratesByCurrency(answer, rows);
   const problem = problemOf(answer, rates, rows, accepted, today);
   if (problem !== null) throw new NoRates(problem);

@@ -26,6 +26,7 @@ const lines: Readonly<Partial<Record<Path, number>>> = {
   '/sources': 134,
   '/ai-kitchen': 165,
   '/detected': 168,
+  '/recipe': 175,
   '/planner': 185,
   '/history': 165,
   '/payment': 170,

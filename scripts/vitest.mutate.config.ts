@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 /**
  * How Stryker runs a chart's tests. A chart is one literal, made when its file is loaded, so every
- * fault in it needs the file loaded anew: here, unlike in vitest.config.ts, each file has a world
+ * fault in it needs the file reloaded: here, unlike in vitest.config.ts, each file has a world
  * of its own. The derived tests on real actors and the shape of the charts are enough to notice
  * nearly all; the screens, ten times slower to load, are left to `npm test`.
  */

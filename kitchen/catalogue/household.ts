@@ -1,6 +1,7 @@
 // What a household has to know of food beside its nutrition: the packs it is sold in, how long a cooked dish keeps.
 import { filled, matching, number, oneOf, text, words } from './cells.ts';
-import type { Row } from './cells.ts';
+import type { Tables } from './tables.ts';
+import type { Ingredient } from './types.ts';
 
 /** How an ingredient is sold and kept; sizes are estimates. */
 export interface Pack {
@@ -34,7 +35,7 @@ export interface Household {
 
 const key = matching(/^[a-z0-9_]+$/, 'a key');
 const flag = oneOf('0', '1');
-export const packRow = {
+const packRow = {
   key,
   us_packs_g: words,
   europe_packs_g: words,
@@ -43,7 +44,7 @@ export const packRow = {
   staple_in: words,
   used_slowly: flag,
 };
-export const keepingRow = {
+const keepingRow = {
   by: oneOf('any', 'form', 'category', 'key'),
   what: text,
   days: number,
@@ -56,10 +57,13 @@ const sizesOf = (cells: readonly string[]): PackSizes => ({
   grams: cells.filter((cell) => cell !== 'loose').map(Number),
 });
 
-export function toHousehold(
-  packs: readonly Row<typeof packRow>[],
-  keeping: readonly Row<typeof keepingRow>[],
+/** The packs of every food, and how long dishes keep. */
+export function readHousehold(
+  { base, added, known }: Tables,
+  ingredients: ReadonlyMap<string, Ingredient>,
 ): Household {
+  const [packs, keeping] = [base('pack-sizes.csv', packRow), added('keeping.csv', keepingRow)];
+  for (const { key: of } of packs) known('pack-sizes.csv', of, ingredients);
   return {
     packs: new Map(
       packs.map((row) => [

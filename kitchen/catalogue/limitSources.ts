@@ -1,6 +1,6 @@
 // The published documents behind the limits of conditions, and whether we have seen the figure in them.
 import { filled, matching, oneOf, text } from './cells.ts';
-import type { TableReader } from './moneyTables.ts';
+import type { TableReader } from './tables.ts';
 import type { Limit } from './types.ts';
 
 const documentRow = {

@@ -1,11 +1,9 @@
 // Exchange rates and prices as the tables have them: what was observed, what the model says, how far either may be off.
-import type { Cell, Row } from './cells.ts';
+import type { Row } from './cells.ts';
 import { filled, matching, maybe, number, oneOf, text } from './cells.ts';
 import { readCsv } from './csv.ts';
+import type { TableReader } from './tables.ts';
 import type { ObservedPrice, Pricing, Spread } from './types.ts';
-
-type Columns = Readonly<Record<string, Cell<unknown>>>;
-export type TableReader = <Each extends Columns>(file: string, columns: Each) => Row<Each>[];
 
 export interface Rate {
   /** Local units for one US dollar; 1 with `inDollars`. */

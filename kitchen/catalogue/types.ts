@@ -1,6 +1,8 @@
 // What the catalogue holds once it has been read and checked.
 import type { Household } from './household.ts';
 import type { Slot } from '../../domain/slots.ts';
+import type { Quantity } from '../recipes/nutrition.ts';
+import type { DishLimit } from './dishLimits.ts';
 import type { SafetyTables } from './safetyTypes.ts';
 import type { Diet, Family, FamilyWord } from './families.ts';
 
@@ -249,11 +251,15 @@ export interface Staple {
 }
 
 export interface Catalogue extends SafetyTables, Household {
+  /** What one serving should not pass, by quantity. */
+  readonly dishLimits: ReadonlyMap<Quantity, DishLimit>;
   readonly ingredients: ReadonlyMap<string, Ingredient>;
   readonly aliases: readonly Alias[];
   readonly countries: ReadonlyMap<string, Country>;
   readonly conditions: ReadonlyMap<string, Condition>;
   readonly staples: readonly Staple[];
+  /** How many days a food usually keeps, whole and stored as it should be: what keeps for two months or less. Estimates. */
+  readonly keepsDays: ReadonlyMap<string, number>;
   /** Foods that people leave out by one name. */
   readonly families: ReadonlyMap<string, Family>;
   readonly diets: ReadonlyMap<string, Diet>;

@@ -1,15 +1,11 @@
-// The words by which people name families of foods, diets, medicines and what needs a clinic.
+// What a part of a text names: families of foods, diets, medicines and what needs a clinic.
 import type { Catalogue } from '../catalogue/types.ts';
 import { distance, plain, singular, slipsAllowed, tokensOf } from '../ingredients/words.ts';
-import { talk } from './talk.ts';
+import { isEveryday, languagesIn } from './everyday.ts';
+import { placeOf } from './otherScripts.ts';
+import { asWritten, isLatin, soundOf, vocabularyOf } from './vocabulary.ts';
+import type { Concept, Vocabulary } from './vocabulary.ts';
 
-export type ConceptKind = 'family' | 'diet' | 'medicine' | 'supervised';
-export interface Concept {
-  readonly kind: ConceptKind;
-  readonly id: string;
-  /** The word is the family's own name. */
-  readonly isOwn?: true;
-}
 /** Where a concept is named: places of words, and the words themselves. */
 export interface Named {
   readonly from: number;
@@ -20,81 +16,6 @@ export interface Named {
   readonly mended?: string;
 }
 
-interface Vocabulary {
-  /** By plain words, each in the singular. */
-  readonly phrases: ReadonlyMap<string, readonly Concept[]>;
-  readonly longest: number;
-  /** Words of scripts that are not Latin, the longest first. */
-  readonly scripts: readonly { readonly text: string; readonly concepts: readonly Concept[] }[];
-  /** Single words that a slip of spelling may be mended to, by their first letter. */
-  readonly byLetter: ReadonlyMap<string, readonly string[]>;
-  readonly known: ReadonlySet<string>;
-}
-
-const isLatin = (text: string): boolean => !/[^\p{Script=Latin}\p{M}\p{N}\p{P}\p{S}\s]/u.test(text);
-/** As written, without marks of punctuation: accents and vowel signs tell words of other scripts apart. */
-const asWritten = (text: string): string => text.normalize('NFC').toLowerCase().trim();
-const phraseOf = (text: string): string => tokensOf(text).map(singular).join(' ');
-
-const vocabularies = new WeakMap<Catalogue, Vocabulary>();
-
-/** The vocabulary of a catalogue, built at the first call. */
-export function vocabularyOf(catalogue: Catalogue): Vocabulary {
-  const known = vocabularies.get(catalogue);
-  if (known) return known;
-  const vocabulary = build(catalogue);
-  vocabularies.set(catalogue, vocabulary);
-  return vocabulary;
-}
-
-function* everyWord(catalogue: Catalogue): Generator<readonly [string, Concept]> {
-  const concept = (kind: ConceptKind, id: string): Concept => ({ kind, id });
-  for (const { id, name, plural } of catalogue.families.values()) {
-    yield [name, { kind: 'family', id, isOwn: true }];
-    yield [plural, { kind: 'family', id, isOwn: true }];
-  }
-  for (const { family, word } of catalogue.words) yield [word, concept('family', family)];
-  for (const { id, name, words } of catalogue.diets.values()) {
-    yield [name, concept('diet', id)];
-    for (const { word } of words) yield [word, concept('diet', id)];
-  }
-  for (const { id, words } of catalogue.medicines)
-    for (const word of words) yield [word, concept('medicine', id)];
-  for (const { id, words } of catalogue.supervised)
-    for (const word of words) yield [word, concept('supervised', id)];
-}
-
-function build(catalogue: Catalogue): Vocabulary {
-  const phrases = new Map<string, Concept[]>();
-  const scripts = new Map<string, Concept[]>();
-  for (const [word, concept] of everyWord(catalogue)) {
-    const [key, into] = isLatin(word) ? [phraseOf(word), phrases] : [asWritten(word), scripts];
-    if (key === '') continue;
-    const entry = into.get(key) ?? [];
-    if (!entry.some(({ kind, id }) => kind === concept.kind && id === concept.id))
-      entry.push(concept);
-    into.set(key, entry);
-  }
-  const byLetter = new Map<string, string[]>();
-  for (const word of singleWords(catalogue))
-    byLetter.set(word[0] ?? '', [...(byLetter.get(word[0] ?? '') ?? []), word]);
-  return {
-    phrases,
-    longest: Math.max(1, ...[...phrases.keys()].map((phrase) => phrase.split(' ').length)),
-    scripts: [...scripts]
-      .map(([text, concepts]) => ({ text, concepts }))
-      .toSorted((a, b) => b.text.length - a.text.length),
-    byLetter,
-    known: new Set([...phrases.keys()].flatMap((phrase) => phrase.split(' '))),
-  };
-}
-
-/** Words that may be mistyped, as they are written: 'eggs' is as often mistyped as 'egg'. */
-function singleWords(catalogue: Catalogue): ReadonlySet<string> {
-  const plainWords = [...everyWord(catalogue)].map(([word]) => plain(word));
-  return new Set(plainWords.filter((word) => /^\p{Script=Latin}{4,}$/u.test(word)));
-}
-
 /** Compounds that end in 'allergy' or 'intolerance', as German, Dutch and Swedish write them. */
 const compound =
   /^(\p{L}{2,}?)s?(?:allergi[ea]?|allergien|allergie|unvertraglichkeit|intoleranz|intolerantie|intolerans|frei|fri|vrij)$/u;
@@ -102,9 +23,13 @@ const compound =
 /** 'd'œufs', 'all'uovo', 'l'arachide'. */
 const elision = /\b(d|l|dell|all|nell|sull|dall|un|qu)[’'](?=\p{L})/giu;
 
+/** Where Latin letters meet a script that knows no spaces. */
+const besideLatin =
+  /(?<=\p{Script=Latin})(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}])|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}])(?=\p{Script=Latin})/gu;
+
 /** The words of a part of a text, with compounds taken apart. */
 export const wordsOf = (text: string): string[] =>
-  tokensOf(text.replace(elision, '$1 ')).flatMap((token) => {
+  tokensOf(text.replace(elision, '$1 ').replace(besideLatin, ' ')).flatMap((token) => {
     const stem = compound.exec(token)?.[1];
     return stem === undefined || stem.length < 2 ? [token] : [stem, 'allergie'];
   });
@@ -125,24 +50,62 @@ export function conceptsIn(
   const vocabulary = vocabularyOf(catalogue);
   // 'Kidney transplant five weeks ago' needs a clinic, whatever 'kidney transplant' is by itself.
   const all = new Set<number>();
-  const urgent = phrasesAmong(tokens, all, vocabulary).filter(
+  const isMeant = meantIn(text, tokens, vocabulary);
+  const urgent = phrasesAmong(tokens, all, vocabulary, isMeant).filter(
     ({ from, to, concepts }) => to - from > 1 && concepts.some(({ kind }) => kind === 'supervised'),
   );
   const places = urgent.flatMap(({ from, to }) => [...tokens.keys()].slice(from, to));
   const taken = new Set([...tokens.keys()].filter(isTaken).concat(places));
-  const found = [...urgent, ...phrasesAmong(tokens, taken, vocabulary)];
+  const found = [...urgent, ...phrasesAmong(tokens, taken, vocabulary, isMeant)];
   for (const [place, token] of tokens.entries()) {
-    if (taken.has(place) || talk.has(token) || isKnown(token)) continue;
+    if (taken.has(place) || isEveryday(token) || isKnown(token)) continue;
     const mended = nearest(token, vocabulary);
     if (mended) found.push({ from: place, to: place + 1, word: token, ...mended });
   }
-  return [...found, ...inOtherScripts(text, vocabulary)];
+  return [...found, ...readApart(found, tokens, vocabulary), ...inOtherScripts(text, vocabulary)];
+}
+
+/** From so many names that stand in a row without a mark on, two words may be two foods: 'onions leeks garlic chives'. */
+const unmarkedList = 3;
+
+/** The first words of the names in a list without marks, where they name a family by themselves. */
+function readApart(
+  found: readonly Named[],
+  tokens: readonly string[],
+  { phrases }: Vocabulary,
+): Named[] {
+  const covered = found.reduce((sum, { from, to }) => sum + to - from, 0);
+  if (found.length < unmarkedList || covered < tokens.length) return [];
+  return found.flatMap(({ from, to }) => {
+    const word = tokens[from] ?? '';
+    const concepts = (to - from === 2 && phrases.get(singular(word))) || [];
+    const families = concepts.filter(
+      ({ kind, langs }) => kind === 'family' && (!langs || langs.has('en')),
+    );
+    return families.length > 0 ? [{ from, to: from + 1, word, concepts: families }] : [];
+  });
+}
+
+/** Tells whether a word means a concept here: 'me' is sesame in Vietnamese, and nothing in English. */
+type IsMeant = (key: string, concept: Concept) => boolean;
+
+function meantIn(text: string, tokens: readonly string[], { accented }: Vocabulary): IsMeant {
+  const languages = languagesIn(tokens);
+  const most = Math.max(0, ...languages.values());
+  const written = new Set(asWritten(text).split(/[^\p{L}\p{M}\p{N}]+/u));
+  return (key, { langs }) =>
+    !isEveryday(key) ||
+    langs === undefined ||
+    langs.has('en') ||
+    [...(accented.get(key) ?? [])].some((each) => written.has(each)) ||
+    [...langs].some((lang) => (languages.get(lang) ?? 0) >= most);
 }
 
 function phrasesAmong(
   tokens: readonly string[],
   taken: Set<number>,
   { phrases, longest }: Vocabulary,
+  isMeant: IsMeant,
 ): Named[] {
   const found: Named[] = [];
   for (let length = Math.min(longest, tokens.length); length > 0; length -= 1)
@@ -150,8 +113,11 @@ function phrasesAmong(
       const places = Array.from({ length }, (_, i) => from + i);
       if (places.some((place) => taken.has(place))) continue;
       const words = tokens.slice(from, from + length);
-      const concepts = phrases.get(words.map(singular).join(' ')) ?? phrases.get(words.join(' '));
-      if (!concepts) continue;
+      const key = [words.map(singular).join(' '), words.join(' ')].find((each) =>
+        phrases.has(each),
+      );
+      const concepts = key && phrases.get(key)?.filter((concept) => isMeant(key, concept));
+      if (!concepts || concepts.length === 0) continue;
       for (const place of places) taken.add(place);
       found.push({ from, to: from + length, word: words.join(' '), concepts });
     }
@@ -164,24 +130,35 @@ const mostMeanings = 4;
 /** The words that one with a slip may stand for: all that are nearest, since none of them may be missed. */
 function nearest(
   token: string,
-  { phrases, byLetter, known }: Vocabulary,
+  vocabulary: Vocabulary,
 ): { concepts: readonly Concept[]; mended: string } | undefined {
-  const word = token;
-  const most = word.length === 4 ? 1 : slipsAllowed(word);
-  if (most === 0 || known.has(word) || known.has(singular(word)) || !/^\p{L}+$/u.test(word))
-    return undefined;
+  const { phrases, byLetter, known } = vocabulary;
+  const most = token.length === 4 ? 1 : slipsAllowed(token);
+  if (known.has(token) || known.has(singular(token)) || !/^\p{L}+$/u.test(token)) return undefined;
   let best: { slips: number; words: string[] } = { slips: most + 1, words: [] };
-  for (const each of byLetter.get(word[0] ?? '') ?? []) {
-    if (Math.abs(each.length - word.length) > most) continue;
-    const slips = distance(word, each, most);
+  for (const each of most === 0 ? [] : (byLetter.get(token[0] ?? '') ?? [])) {
+    if (Math.abs(each.length - token.length) > most) continue;
+    const slips = distance(token, each, most);
     if (slips < best.slips) best = { slips, words: [each] };
     else if (slips === best.slips && slips <= most) best.words.push(each);
   }
-  if (best.slips > most) return undefined;
-  const concepts = best.words.flatMap((each) => phrases.get(singular(each)) ?? []);
+  const words = best.slips > most ? soundingLike(token, vocabulary) : best.words;
+  const concepts = words.flatMap((each) => phrases.get(singular(each)) ?? []);
   const meant = new Set(concepts.map(({ kind, id }) => `${kind} ${id}`));
   if (meant.size === 0 || meant.size > mostMeanings) return undefined;
-  return { concepts, mended: best.words.join(' or ') };
+  return { concepts, mended: words.join(' or ') };
+}
+
+/** Words that sound like one that is near to none in its letters: 'darey' is dairy. Two slips of vowels at the most. */
+function soundingLike(token: string, { bySound }: Vocabulary): string[] {
+  if (token.length < 3 || token.length > 14) return [];
+  const same = (bySound.get(soundOf(token)) ?? []).map((word) => ({
+    word,
+    slips: distance(token, word, 3),
+  }));
+  const least = Math.min(...same.map(({ slips }) => slips));
+  if (least > (token.length < 5 ? 1 : 3)) return [];
+  return same.filter(({ slips }) => slips === least).map(({ word }) => word);
 }
 
 function inOtherScripts(text: string, { scripts }: Vocabulary): Named[] {
@@ -189,7 +166,8 @@ function inOtherScripts(text: string, { scripts }: Vocabulary): Named[] {
   let rest = asWritten(text);
   const found: Named[] = [];
   for (const { text: word, concepts } of scripts) {
-    if (!rest.includes(word)) continue;
+    const at = placeOf(word, rest);
+    if (at === -1) continue;
     found.push({ from: -1, to: -1, word, concepts });
     rest = rest.replaceAll(word, ' ');
   }

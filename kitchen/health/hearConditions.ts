@@ -1,9 +1,16 @@
 // Conditions in one statement of a person. The longest synonym wins; negated words are asked about, never matched.
 import { allergyOf } from './allergens.ts';
 import type { AllergyWord } from './allergens.ts';
-import { vocabularyOf, wordsOf } from './concepts.ts';
-import { singular } from '../ingredients/words.ts';
-import { addCondition, conditionName, leaveAllergenOut, leaveUnchecked } from './hearing.ts';
+import { wordsOf } from './concepts.ts';
+import { isFoodWord } from './vocabulary.ts';
+import {
+  addCondition,
+  conditionName,
+  familiesOfCondition,
+  leaveAllergenOut,
+  leaveUnchecked,
+} from './hearing.ts';
+import { isAllergic, reasonQuestion } from './questions.ts';
 import type { Hearing } from './hearing.ts';
 import {
   endsNegation,
@@ -16,7 +23,8 @@ import {
   negators,
   notNow,
 } from './phrases.ts';
-import { isHarmless, isRetracted } from './talk.ts';
+import { isHarmless, isNotAtTable, isRetracted, speaksOfReaction } from './harm.ts';
+import { clausesOf } from './segments.ts';
 import type { Findings, Found, Span } from './phrases.ts';
 
 /** 'No peanuts' and 'cannot eat gluten' are wishes, not denials. */
@@ -89,8 +97,7 @@ export function hearConditions(
 ): HeardConditions {
   const lexicon = lexiconOf(hearing.catalogue);
   const typed = healthTokens(segment);
-  const { known } = vocabularyOf(hearing.catalogue);
-  const isFood = (token: string): boolean => known.has(token) || known.has(singular(token));
+  const isFood = isFoodWord(hearing.catalogue);
   const tokens = mended(typed, lexicon, hearing.notes, isFood);
   const allergyIn = ({ from, to }: Span): AllergyWord | undefined =>
     allergyOf(foodIn(typed.slice(from, to))) ?? allergyOf(foodIn(tokens.slice(from, to)));
@@ -154,7 +161,16 @@ function hearMatch(
   }
   // 'I outgrew my egg allergy' asks nothing and adds nothing.
   const around = clauseAround(segment, match);
-  if (isOfFood(match) && (isHarmless(around) || isRetracted(wordsOf(segment)))) return;
+  if (isNotAtTable(around) || isGoodFigure(around)) return;
+  if (
+    isOfFood(match) &&
+    (isHarmless(around, around.join(' '), isFoodWord(hearing.catalogue)) || isRetractedIn(segment))
+  )
+    return;
+  if (!meaning.ambiguous && isWish(tokens, match) && !speaksOfReaction(tokens, segment)) {
+    leaveWishedOut(match, hearing);
+    return;
+  }
   const answer = meaning.ambiguous ? answers[meaning.ambiguous.question.id] : undefined;
   const chosen = answer === undefined ? undefined : meaning.ambiguous?.answers[answer];
   const meant = chosen ?? meaning.conditions;
@@ -171,6 +187,33 @@ function hearMatch(
   );
   const { question } = meaning.ambiguous;
   (meant.length > 0 ? hearing.refinements : hearing.questions).set(question.id, question);
+}
+
+/** 'Blood pressure fine', 'bp 118/76 nice and steady': a figure that is as it should be is no condition. */
+const isGoodFigure = (words: readonly string[]): boolean => {
+  const text = words.join(' ');
+  return (
+    /\b(?:bp|blood pressure|sugars?|cholesterol|thyroid)\b/.test(text) &&
+    /\b(?:fine|ok|okay|normal|perfect|good|nice and steady|never a problem)\b/.test(text) &&
+    !/\b(?:high|not|on|with|tablets?|meds|medication|controlled|raised|was)\b/.test(text)
+  );
+};
+
+/** Whether a later part of a statement takes it back: 'was allergic to eggs, not any more'. */
+const isRetractedIn = (segment: string): boolean =>
+  clausesOf({ text: segment, goesOn: true }).some(({ text }) => isRetracted(wordsOf(text)));
+
+/** 'No eggs' leaves eggs out and is no allergy until the person says so. */
+function leaveWishedOut({ meaning }: Found, hearing: Hearing): void {
+  for (const id of meaning.conditions) {
+    const question = reasonQuestion(id, meaning.phrase);
+    const answer = hearing.answers[question.id];
+    if (answer === isAllergic) addCondition(hearing, id, meaning.phrase);
+    else if (answer === undefined) hearing.refinements.set(question.id, question);
+    for (const family of familiesOfCondition(id))
+      hearing.families.set(family, { word: meaning.phrase, isReaction: false, isSure: true });
+  }
+  hearing.notes.push(`We leave out '${meaning.phrase}' because you wrote of it.`);
 }
 
 /** The words between the turns on both sides of a match, without what stands in brackets. */

@@ -1,43 +1,30 @@
 // Foods, diets, medicines and what needs a clinic, in one statement of a person.
 import { allergens, isAllergen } from './allergens.ts';
-import { conceptsIn, isOtherScript, wordsOf } from './concepts.ts';
-import { unknownPieces } from './otherScripts.ts';
-import type { Concept, Named } from './concepts.ts';
+import { isOtherScript } from './concepts.ts';
+import type { Named } from './concepts.ts';
+import { isEveryday } from './everyday.ts';
 import { foodsNamedIn } from './failSafe.ts';
+import { isOfThePast, speaksOfReaction } from './harm.ts';
+import type { HeardConditions } from './hearConditions.ts';
 import { closureOf } from './hearing.ts';
 import type { Hearing, LeftOut } from './hearing.ts';
-import { isTakenBack, negatedId } from './hearConditions.ts';
-import type { HeardConditions } from './hearConditions.ts';
-import { filler, healthTokens, isOfFood, lexiconOf, negators, notNow } from './phrases.ts';
-import type { Question } from '../types.ts';
-import { clausesOf } from './segments.ts';
+import { unknownPieces } from './otherScripts.ts';
+import { filler, healthTokens, negators, notNow } from './phrases.ts';
+import { readClauses } from './readClauses.ts';
+import type { Clause } from './readClauses.ts';
 import type { Segment } from './segments.ts';
-import {
-  isHarmless,
-  isMildDislike,
-  isNotAtTable,
-  isRetracted,
-  saysToLeaveOut,
-  speaksOfReaction,
-  talk,
-} from './talk.ts';
+import type { Concept } from './vocabulary.ts';
+import type { Question } from '../types.ts';
 
 /** Words of figures and of the body, which are foods elsewhere: 'low salt', 'sugar', 'my liver'. */
 const figures = new Set(['salt', 'sugar', 'offal', 'liver', 'kidney', 'animal_fat', 'spicy_food']);
+/** Of these, what a figure is in every language. */
+const figuresAnywhere = new Set(['salt', 'sugar']);
+/** Words of illness beside the name of an organ. */
+const illness =
+  /[病症炎]|硬化|脂肪|โรค|مرض|مريض|تليف|دهني|بیمار|چرب|болезн|хвороб|цирроз|цироз|жиров|недостат|malad|cirr|zirrh|stéato|steato|insuf|krank|fett|verfett|enferm|gras[oa]|malatt|doenç|doenc|gordur|ziekte|vervet|chor[oy]|stłuszcz|sjuk|hasta|yağlan|boal|πάθησ|λιπώδ|νόσο|bệnh|nhiễm|penyakit|lemak|रोग|बीमारी|রোগ|질환|염|ugonjwa/iu;
 const bodily =
   /\b(?:my|weak|fatty|failing|bad) (?:liver|kidneys?|heart)\b|\b(?:low|high|blood|my|the) sugar\b/;
-
-interface Clause {
-  readonly tokens: readonly string[];
-  readonly named: readonly Named[];
-  readonly isFine: boolean;
-  readonly isMild: boolean;
-  readonly isReaction: boolean;
-  /** Whether it says that something is to be left out. */
-  readonly isWished: boolean;
-}
-
-const noWords: ReadonlySet<string> = new Set();
 
 /** Finds the ingredients that a name stands for, with all that is made of them. */
 export type KeysNaming = (name: string) => readonly string[];
@@ -52,87 +39,51 @@ export function hearFoods(
   hearing: Hearing,
   keysNaming: KeysNaming,
 ): string[] {
-  const isDenied = conditions.findings.found.some(
-    (match) => isTakenBack(conditions.tokens, match) && hearing.answers[negatedId(match)] === 'No',
-  );
-  const isReaction = speaksOfReaction(conditions.tokens);
   const unexplained: string[] = [];
-  const clauses = clausesOf(segment);
-  const isRetractedLater = clauses.slice(1).some(({ text }) => isRetracted(wordsOf(text)));
-  let isFineBefore = false;
-  for (const [index, { text, isException }] of clauses.entries()) {
-    const tokens = wordsOf(text);
-    if (isNotAtTable(tokens)) continue;
-    const taken = placesOfConditions(tokens, conditions);
-    const named = conceptsIn(
-      text,
-      tokens,
-      hearing.catalogue,
-      (place) => taken.has(place),
-      (word) => isWordOfConditions(word, hearing),
-    );
-    const isFine: boolean =
-      (isException && !isFineBefore) ||
-      isDenied ||
-      isHarmless(tokens) ||
-      (index === 0 && isRetractedLater);
-    const isMild = isMildDislike(tokens);
-    const isWished = isReaction || saysToLeaveOut(conditions.tokens);
-    isFineBefore = isFine;
-    const clause = { tokens, named, isFine, isMild, isReaction, isWished };
+  for (const clause of readClauses(segment, conditions, hearing)) {
     const passedOver = hearNamed(clause, hearing);
-    if (isFine) keepFineFoods(clause, hearing, keysNaming);
-    const others = isFine ? noWords : otherFoods(clause, taken, hearing, keysNaming);
-    if (!isFine) unexplained.push(...passedOver, ...leftOver(clause, taken, others));
-    if (!isFine && isOtherScript(text))
-      unexplained.push(...unknownPieces(text, wordsIn(named, conditions)));
+    if (clause.isFine) {
+      keepFineFoods(clause, hearing, keysNaming);
+      continue;
+    }
+    const others = otherFoods(clause, hearing, keysNaming);
+    const isOther = isOtherScript(clause.text);
+    if (!isOther || conditions.findings.found.length === 0) unexplained.push(...passedOver);
+    unexplained.push(...leftOver(clause, others));
+    if (isOther) unexplained.push(...unknownPieces(clause.text, wordsIn(clause.named, conditions)));
   }
   return unexplained;
 }
 
 /** Names that are known of a text in another script. */
-const wordsIn = (named: readonly Named[], { findings }: HeardConditions): string[] => [
-  ...named.map(({ word }) => word),
-  ...findings.found.map(({ meaning }) => meaning.phrase.normalize('NFC').toLowerCase()),
-];
-
-const isWordOfConditions = (word: string, { catalogue }: Hearing): boolean =>
-  lexiconOf(catalogue).vocabulary.has(word) ||
-  filler.has(word) ||
-  negators.has(word) ||
-  notNow.has(word);
-
-/** Where a condition's phrase stands among the words of a clause; 'milk' in 'milk allergy' too, which is heard already. */
-function placesOfConditions(
-  tokens: readonly string[],
-  { typed, tokens: mended, findings }: HeardConditions,
-): ReadonlySet<number> {
-  const places = new Set<number>();
-  for (const match of findings.found) {
-    if (isOfFood(match) && isTakenBack(mended, match)) continue;
-    const words = typed.slice(match.from, match.to);
-    for (let from = 0; from + words.length <= tokens.length; from += 1)
-      if (words.every((word, i) => tokens[from + i] === word))
-        for (let i = 0; i < words.length; i += 1) places.add(from + i);
-  }
-  return places;
-}
+const wordsIn = (named: readonly Named[], { findings }: HeardConditions): string[] =>
+  [
+    ...named.map(({ word }) => word),
+    ...findings.found.map(({ meaning }) => meaning.phrase.normalize('NFC').toLowerCase()),
+  ].toSorted((a, b) => b.length - a.length);
 
 /** @returns the words that mean no food here: 'salt' in 'low salt' */
 function hearNamed(clause: Clause, hearing: Hearing): string[] {
   const { tokens, named, isFine } = clause;
-  const isBodily = bodily.test(tokens.join(' '));
   const passedOver: string[] = [];
   for (const { word, concepts, mended, from } of named) {
     if (mended !== undefined && !isFine) hearing.notes.push(`We read '${word}' as '${mended}'.`);
-    for (const { kind, id } of narrowest(concepts, hearing)) {
-      const isFigure = figures.has(id) && (isBodily || !isWishWithout(tokens, from));
-      if (kind === 'family' && isFigure) passedOver.push(word);
+    for (const concept of narrowest(concepts, hearing)) {
+      const { kind, id } = concept;
+      if (kind === 'family' && isFigure(concept, clause, from)) passedOver.push(word);
       else if (kind === 'family') hearFamily(clause, id, word, concepts.length === 1, hearing);
       else if (!isFine) hearOther(kind, id, tokens, from, hearing);
     }
   }
   return passedOver;
+}
+
+/** 'Low salt' and 'my liver' name no food to leave out. */
+function isFigure({ id, langs }: Concept, { text, tokens }: Clause, place: number): boolean {
+  if (!figures.has(id)) return false;
+  const isEnglish = langs === undefined || langs.has('en');
+  if (!isEnglish && !figuresAnywhere.has(id)) return illness.test(text);
+  return bodily.test(tokens.join(' ')) || !isWishWithout(tokens, place);
 }
 
 /** Of the families of one word those that hold no other of them: 'beef' is also red meat, and means beef. */
@@ -153,7 +104,7 @@ function hearFamily(
   hearing: Hearing,
 ): void {
   const question = leaveOutQuestion(id, hearing);
-  if (isFine || hearing.answers[question.id] === 'No') hearing.fine.add(id);
+  if (isFine || hearing.answers[question.id] === 'No') hearing.fine.set(id, word);
   else if (isMild) hearing.disliked.add(id);
   else leaveFamilyOut(hearing, id, { word, isReaction, isSure });
   const isAnswered = hearing.answers[question.id] !== undefined;
@@ -169,8 +120,11 @@ const leaveOutQuestion = (id: string, { catalogue }: Hearing): Question => ({
 });
 
 const isWishWithout = (tokens: readonly string[], place: number): boolean =>
-  /\b(?:no|without|avoid|never|cant have|cannot have|allerg\w*|leave out|hate|dislike|dont (?:like|eat))\b/.test(
+  /\b(?:no|without|avoid|never|(?:cant|cannot|dont|wont|never) (?:\w+ )?(?:eat|have|like|stand|tolerate|touch|do)|allerg\w*|leave out|hate|dislike)\b/.test(
     tokens.slice(0, Math.max(0, place)).join(' '),
+  ) ||
+  /\b(?:(?:gives?|makes?|brings?) (?:me|him|her|us)|reacts? (?:badly )?to)\b/.test(
+    tokens.join(' '),
   );
 
 /** Told as the allergen, which stands for its whole group. */
@@ -202,7 +156,9 @@ function hearOther(
   const before = tokens.slice(0, Math.max(0, place));
   if (before.some((token) => stopped.test(token)) && !(kind === 'diet' && before.at(-1) !== 'not'))
     return;
-  if (before.some((token) => relative.test(token))) return;
+  const behind = tokens.slice(place + 1, place + 3);
+  if (before.some((token) => relative.test(token)) || isOfThePast(tokens)) return;
+  if (behind.some((token) => /^(?:friends?|guests?|colleagues?|neighbours?)$/.test(token))) return;
   if (kind === 'diet') hearing.diets.add(id);
   else if (kind === 'medicine') hearing.medicines.add(id);
   else hearing.supervised.add(id);
@@ -210,13 +166,12 @@ function hearOther(
 
 /** Foods of the catalogue that no family is called by: 'ketchup', 'oyster sauce'. */
 function otherFoods(
-  { tokens, named }: Clause,
-  taken: ReadonlySet<number>,
+  { tokens, named, taken }: Clause,
   hearing: Hearing,
   keysNaming: KeysNaming,
 ): ReadonlySet<string> {
   const isTaken = (place: number): boolean =>
-    taken.has(place) || talk.has(tokens[place] ?? '') || isWithin(place, named);
+    taken.has(place) || isEveryday(tokens[place] ?? '') || isWithin(place, named);
   const foods = foodsNamedIn(tokens, isTaken, keysNaming);
   for (const { word, allergy, keys } of foods) {
     for (const allergen of allergy?.excludes ?? []) hearing.allergens.add(allergen);
@@ -227,28 +182,31 @@ function otherFoods(
   return new Set(foods.flatMap(({ word }) => word.split(' ')));
 }
 
+/** The name of a family is one food where it has no more than these. */
+const mostOfOneFood = 2;
+
 /** 'Ketchup is fine': the food itself, whatever family it belongs to. */
-function keepFineFoods({ tokens }: Clause, hearing: Hearing, keysNaming: KeysNaming): void {
-  const isTalk = (place: number): boolean => talk.has(tokens[place] ?? '');
-  for (const { keys } of foodsNamedIn(tokens, isTalk, keysNaming))
-    for (const key of keys) hearing.fineKeys.add(key);
+function keepFineFoods({ tokens, named }: Clause, hearing: Hearing, keysNaming: KeysNaming): void {
+  const isTalk = (place: number): boolean => isEveryday(tokens[place] ?? '');
+  for (const { word, keys } of foodsNamedIn(tokens, isTalk, keysNaming)) {
+    const isOfFamily = named.some((each) => each.word === word);
+    if (!isOfFamily || keys.length <= mostOfOneFood)
+      for (const key of keys) hearing.fineKeys.add(key);
+  }
 }
 
 const isWithin = (place: number, named: readonly Named[]): boolean =>
   named.some(({ from, to }) => place >= from && place < to);
 
-function leftOver(
-  { tokens, named }: Clause,
-  taken: ReadonlySet<number>,
-  foods: ReadonlySet<string>,
-): string[] {
-  const isOther = named.some(({ from }) => from === -1);
+function leftOver({ text, tokens, named, taken }: Clause, foods: ReadonlySet<string>): string[] {
+  // What is written in another script is looked at piece by piece.
+  const isOther = isOtherScript(text);
   return tokens.filter(
     (token, place) =>
       !taken.has(place) &&
       !isWithin(place, named) &&
       !foods.has(token) &&
-      !talk.has(token) &&
+      !isEveryday(token) &&
       !filler.has(token) &&
       !negators.has(token) &&
       !notNow.has(token) &&
@@ -259,4 +217,4 @@ function leftOver(
 }
 
 /** The words of a statement, for the question which allergy is meant. */
-export const isBareReaction = (text: string): boolean => speaksOfReaction(healthTokens(text));
+export const isBareReaction = (text: string): boolean => speaksOfReaction(healthTokens(text), text);

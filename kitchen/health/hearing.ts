@@ -37,11 +37,13 @@ export interface Hearing {
   readonly uncheckedAllergies: string[];
   /** Families by id. */
   readonly families: Map<string, LeftOut>;
-  /** Families that the text says do no harm. */
-  readonly fine: Set<string>;
+  /** Families that the text says do no harm, and how it names them. */
+  readonly fine: Map<string, string>;
   /** Ingredients that the text says do no harm. */
   readonly fineKeys: Set<string>;
-  /** Allergens that only a wider word has named: peanuts by 'nuts'. */
+  /** Ingredients that stay though an allergen or a diet that was named holds them. */
+  readonly allowedKeys: Set<string>;
+  /** Allergens and conditions that only a wider word has named: peanuts by 'nuts'. */
   readonly wide: Set<string>;
   readonly disliked: Set<string>;
   readonly diets: Set<string>;
@@ -65,8 +67,9 @@ export const beginHearing = (
   avoidedKeys: new Set(),
   uncheckedAllergies: [],
   families: new Map(),
-  fine: new Set(),
+  fine: new Map(),
   fineKeys: new Set(),
+  allowedKeys: new Set(),
   wide: new Set(),
   disliked: new Set(),
   diets: new Set(),
@@ -92,6 +95,7 @@ const otherAllergens: Readonly<Record<string, readonly Allergen[]>> = {
 export function addCondition(hearing: Hearing, id: string, phrase = '', isWide = false): void {
   if (id === 'general') return;
   hearing.conditions.add(id);
+  if (isWide) hearing.wide.add(id);
   const named =
     id === 'allergy_other'
       ? (allergyOf(phrase)?.excludes ??
@@ -102,6 +106,13 @@ export function addCondition(hearing: Hearing, id: string, phrase = '', isWide =
     if (isWide) hearing.wide.add(allergen);
   }
 }
+
+/** The families that a condition of not eating something leaves out. */
+export const familiesOfCondition = (id: string): readonly string[] => {
+  if (id === 'coeliac') return ['gluten'];
+  if (id === 'lactose_intolerance') return ['lactose'];
+  return allergyOfCondition[id] ?? [];
+};
 
 /** A word for an allergen that is no phrase of the table. Where a condition is just that allergy, it is the condition, with what is asked of it. */
 export function leaveAllergenOut(
@@ -150,30 +161,74 @@ const alikeInReaction: readonly Allergen[] = ['milk', 'soy', 'sesame', 'celery']
 
 /** What the families that were heard leave out, as allergens and as ingredient keys. */
 export function leaveFamiliesOut(hearing: Hearing): void {
-  const { catalogue, families, fine, allergens, avoidedKeys } = hearing;
-  for (const [id, { isSure }] of families) if (fine.has(id) && !isSure) families.delete(id);
-  const fineFamilies = new Set([...fine].filter((id) => !families.has(id)));
+  const { catalogue, families, fine, avoidedKeys } = hearing;
+  for (const [id, { isSure, word }] of families)
+    if (!isSure && fine.has(id) && fine.get(id) !== word) families.delete(id);
+  const fineFamilies = new Set([...fine.keys()].filter((id) => !families.has(id)));
   for (const [id, { isReaction }] of families) {
-    const below = closureOf(catalogue, id);
-    // Wheat is a part of gluten, which leaves it out by itself.
-    if (isAllergen(id)) allergens.add(id);
-    else
-      for (const each of below)
-        if (isAllergen(each) && !fineFamilies.has(each)) allergens.add(each);
-    for (const group of [...alike, ...(isReaction ? alikeInReaction : [])]) {
-      const members = closureOf(catalogue, group);
-      const isToldApart = [...fineFamilies].some((each) => members.has(each) && each !== group);
-      if (members.has(id) && !isToldApart) allergens.add(group);
-    }
+    leaveAllergensOut(id, isReaction, fineFamilies, hearing);
     for (const key of catalogue.families.get(id)?.members.keys() ?? []) avoidedKeys.add(key);
   }
-  for (const id of fineFamilies) {
-    const { members, kind } = catalogue.families.get(id) ?? {};
-    if (kind === 'allergen' || !members) continue;
-    for (const [key, how] of members) if (how === 'is') avoidedKeys.delete(key);
+  for (const key of keysKept(fineFamilies, hearing)) {
+    avoidedKeys.delete(key);
+    hearing.allowedKeys.add(key);
   }
-  for (const key of hearing.fineKeys) avoidedKeys.delete(key);
   takeBack(fineFamilies, hearing);
+}
+
+/** The allergens of a family, and the group that one food of it stands for. */
+function leaveAllergensOut(
+  id: string,
+  isReaction: boolean,
+  fineFamilies: ReadonlySet<string>,
+  { catalogue, allergens }: Hearing,
+): void {
+  // Wheat is a part of gluten, which leaves it out by itself.
+  if (isAllergen(id)) allergens.add(id);
+  else
+    for (const each of closureOf(catalogue, id))
+      if (isAllergen(each) && !fineFamilies.has(each)) allergens.add(each);
+  for (const group of [...alike, ...(isReaction ? alikeInReaction : [])]) {
+    const members = closureOf(catalogue, group);
+    const isToldApart =
+      !neverApart.includes(group) &&
+      [...fineFamilies].some((each) => members.has(each) || closureOf(catalogue, each).has(group));
+    if (members.has(id) && !isToldApart) allergens.add(group);
+  }
+}
+
+/** Eggs are never told apart: white clings to every yolk. */
+const neverApart: readonly Allergen[] = ['egg'];
+
+/**
+ * Ingredients that a text says do no harm. Of what it also leaves out only the wider gives way: 'no nuts,
+ * almonds are fine' keeps almonds, and 'I love vegetables, just no leeks' keeps no leeks.
+ */
+function keysKept(fineFamilies: ReadonlySet<string>, hearing: Hearing): ReadonlySet<string> {
+  const { catalogue, families, fineKeys, allergens, wide } = hearing;
+  const membersOf = (id: string, ...hows: string[]): string[] =>
+    [...(catalogue.families.get(id)?.members ?? [])]
+      .filter(([, how]) => hows.length === 0 || hows.includes(how))
+      .map(([key]) => key);
+  const isWiderThan = (id: string, fine: string): boolean =>
+    id !== fine && closureOf(catalogue, id).has(fine);
+  const left = [
+    ...families.keys(),
+    ...[...allergens].filter((id) => !wide.has(id) || neverApart.includes(id)),
+  ];
+  const heldBack = new Set(left.flatMap((id) => membersOf(id, 'is')));
+  const kept = new Set([...fineKeys].filter((key) => !heldBack.has(key)));
+  const never = new Set(
+    left.flatMap((id) => (neverApart.some((each) => each === id) ? membersOf(id) : [])),
+  );
+  for (const fine of fineFamilies) {
+    const narrower = new Set(
+      left.filter((id) => !isWiderThan(id, fine)).flatMap((id) => membersOf(id)),
+    );
+    for (const key of membersOf(fine, 'is'))
+      if (!narrower.has(key) && !never.has(key)) kept.add(key);
+  }
+  return kept;
 }
 
 /** 'Allergic to nuts, peanuts are fine': an allergen that is clearly taken back, and was not named itself. */
@@ -186,4 +241,7 @@ function takeBack(fineFamilies: ReadonlySet<string>, hearing: Hearing): void {
     hearing.allergens.delete(id);
     hearing.conditions.delete(`allergy_${id}`);
   }
+  // 'Wheat' may be coeliac disease until somebody says that rye is fine.
+  const isOtherGrainFine = ['rye', 'barley', 'gluten'].some((id) => fineFamilies.has(id));
+  if (isOtherGrainFine && hearing.wide.has('coeliac')) hearing.conditions.delete('coeliac');
 }

@@ -1,6 +1,7 @@
 // What the table's phrases find in a run of words: whole, in parts that 'and' or 'or' join, in another order.
 import type { Catalogue } from '../catalogue/types.ts';
 import { ambiguous } from './questions.ts';
+import { isEveryday } from './everyday.ts';
 import { talk } from './talk.ts';
 import type { Ambiguous } from './questions.ts';
 import { distance, singular, slipsAllowed, tokensOf } from '../ingredients/words.ts';
@@ -63,6 +64,8 @@ const others = [
   'pernicious anemia',
   'kidney infection',
   'heart bypass surgery recovery',
+  'sickle cell trait',
+  'thalassaemia trait',
 ];
 
 export function lexiconOf(catalogue: Catalogue): Lexicon {
@@ -290,6 +293,7 @@ export function mended(
       negators.has(token) ||
       notNow.has(token) ||
       talk.has(token) ||
+      (isEveryday(token) && !/^al+erg/.test(token)) ||
       isFood(token) ||
       endsNegation.has(token)
     )

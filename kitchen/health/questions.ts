@@ -153,6 +153,15 @@ export const ambiguous: readonly Ambiguous[] = [
   ),
 ];
 
+export const isAllergic = 'It makes me ill';
+
+/** Asked of what somebody only writes that they do not eat: 'no eggs'. */
+export const reasonQuestion = (condition: string, food: string): Question => ({
+  id: `reason-${condition}`,
+  text: `You wrote that you eat no ${food.slice(0, 40)}. Does it make you ill, or do you just not eat it? We leave it out either way.`,
+  choices: [isAllergic, 'I just do not eat it'],
+});
+
 /** What is asked of each condition of gate 2 before a week is planned. Where nothing special is asked, the clinician's word is. */
 const special: Readonly<Record<string, Question>> = {
   diabetes_t1: {

@@ -1,15 +1,17 @@
 // What a person says of their health → what the tables know: conditions, allergens, families of foods, diets, medicines.
-import { allergyOf } from './allergens.ts';
-import { conceptsIn, isOtherScript, wordsOf } from './concepts.ts';
+import { isOtherScript, wordsOf } from './concepts.ts';
 import { hearConditions, hearUncheckedAllergy } from './hearConditions.ts';
-import { hearFoods, isBareReaction, narrowest } from './hearFoods.ts';
+import { hearFoods, isBareReaction } from './hearFoods.ts';
 import type { KeysNaming } from './hearFoods.ts';
-import { addCondition, beginHearing, leaveFamiliesOut, leaveUnchecked } from './hearing.ts';
+import { hearLeaveOut } from './hearLeaveOut.ts';
+import { addCondition, beginHearing, leaveFamiliesOut } from './hearing.ts';
 import type { Hearing } from './hearing.ts';
 import { ambiguous, broughtBy, questionOf } from './questions.ts';
 import { segmentsOf } from './segments.ts';
+import { hearSupervised } from './supervised.ts';
 import type { Segment } from './segments.ts';
-import { isHarmless, talk } from './talk.ts';
+import { isHarmless } from './harm.ts';
+import { isFoodWord } from './vocabulary.ts';
 import type { Catalogue, Condition } from '../catalogue/types.ts';
 import type { HealthWords, HeardSpan, Person, Understanding } from '../types.ts';
 
@@ -37,30 +39,47 @@ export function understand(
     if (catalogue.conditions.has(id)) addCondition(hearing, id);
     else hearing.unknown.push(id);
   for (const id of given.diets ?? []) if (catalogue.diets.has(id)) hearing.diets.add(id);
-  for (const [question, brings] of Object.entries(broughtBy)) {
-    const brought = brings[hearing.answers[question] ?? ''];
-    if (brought) addCondition(hearing, brought);
-  }
+  addWhatAnswersBring(hearing);
   for (const text of given.allergens ?? []) hearLeaveOut(text, hearing, finder);
   leaveFamiliesOut(hearing);
+  readDietsTogether(given.sickness ?? '', hearing);
   askWhichAllergy(given.sickness ?? '', hearing);
   return conclude(hearing, spans, given.country ?? null);
 }
 
+function addWhatAnswersBring(hearing: Hearing): void {
+  for (const [question, brings] of Object.entries(broughtBy)) {
+    const brought = brings[hearing.answers[question] ?? ''];
+    if (brought) addCondition(hearing, brought);
+  }
+}
+
+/** 'Veggie, but I eat fish' is pescatarian; 'low FODMAP' is a diet as well as a way of treating IBS. */
+function readDietsTogether(text: string, { diets, fine }: Hearing): void {
+  const eatsFish = ['fish', 'seafood'].some((id) => fine.has(id));
+  if (eatsFish && [...meatless].some((id) => diets.delete(id))) diets.add('pescatarian');
+  if (/\blow[- ]?fodmap\b/iu.test(text) && !/\b(?:not|no longer|stopped|off)\b/iu.test(text))
+    diets.add('low_fodmap');
+}
+
+const meatless = ['vegetarian', 'lacto_vegetarian', 'ovo_vegetarian'];
+
 /** The whole text, statement by statement. */
 function hearText(text: string, hearing: Hearing, finder: FoodFinder): HeardSpan[] {
+  const isFood = isFoodWord(hearing.catalogue);
   let listsAllergies = false;
   return segmentsOf(text).map((segment) => {
     const before = sizesOf(hearing);
     const heard = hearConditions(
       segment.text,
-      listsAllergies && segment.goesOn,
+      listsAllergies && segment.goesOn && !isHarmless(wordsOf(segment.text), segment.text, isFood),
       hearing,
       finder.keysOf,
     );
     listsAllergies =
       heard.findings.isOfAllergies ||
       (listsAllergies && segment.goesOn && heard.findings.found.length === 0);
+    hearSupervised(heard.typed, hearing);
     const words = hearFoods(segment, heard, hearing, finder.keysNaming);
     const isHeard = sizesOf(hearing) !== before;
     const unknown = unknownOf(segment, heard.unexplained, words, isHeard, hearing);
@@ -103,58 +122,6 @@ function unknownOf(
   return isHeard && unexplained.includes(text) ? [text] : unexplained;
 }
 
-/** One line of 'Other foods to leave out'. A word that nobody knows cannot be checked, and that is said. */
-function hearLeaveOut(text: string, hearing: Hearing, { keysOf }: FoodFinder): void {
-  for (const segment of text
-    .split(/[,;\n/+&|、，]|\b(?:and|n)\b|[()]/)
-    .map((each) => each.trim())) {
-    if (segment === '') continue;
-    const tokens = wordsOf(segment);
-    const named = conceptsIn(
-      segment,
-      tokens,
-      hearing.catalogue,
-      () => false,
-      (word) => allergyOf(word) !== undefined,
-    );
-    const families = named.flatMap(({ concepts, word }) =>
-      narrowest(concepts, hearing)
-        .filter(({ kind }) => kind === 'family')
-        .map(({ id }) => ({ id, word })),
-    );
-    for (const { kind, id } of named.flatMap(({ concepts }) => concepts))
-      if (kind === 'diet') hearing.diets.add(id);
-    const isFine = isHarmless(tokens);
-    for (const { id, word } of families)
-      if (isFine) hearing.fine.add(id);
-      else hearing.families.set(id, { word, isReaction: false, isSure: true });
-    const isGuess = named.length > 0 && named.every(({ mended }) => mended !== undefined);
-    if (isGuess && withoutTalk(tokens).includes(' ')) leaveUnchecked(hearing, segment);
-    if (isFine) for (const key of keysOf(withoutTalk(tokens))) hearing.fineKeys.add(key);
-    else leaveNamedOut(segment, families.length > 0, hearing, keysOf);
-  }
-}
-
-const withoutTalk = (tokens: readonly string[]): string =>
-  tokens.filter((token) => !talk.has(token)).join(' ');
-
-function leaveNamedOut(
-  word: string,
-  isFamily: boolean,
-  hearing: Hearing,
-  keysOf: FoodFinder['keysOf'],
-): void {
-  const allergy = allergyOf(word);
-  const keys = allergy || isFamily ? [] : keysOf(word);
-  for (const allergen of allergy?.excludes ?? []) hearing.allergens.add(allergen);
-  for (const key of keys) hearing.avoidedKeys.add(key);
-  if (allergy?.ask)
-    hearing.notes.push(
-      `'${word}' can mean several allergens: we leave all of them out until you say which.`,
-    );
-  if (!allergy && !isFamily && keys.length === 0) leaveUnchecked(hearing, word);
-}
-
 /** 'I carry an epipen' names nothing: it is asked what for. */
 function askWhichAllergy(text: string, hearing: Hearing): void {
   const names =
@@ -165,7 +132,8 @@ function askWhichAllergy(text: string, hearing: Hearing): void {
     hearing.uncheckedAllergies.length;
   if (names > 0 || text.trim() === '') return;
   const speaks = segmentsOf(text).some(
-    ({ text: each }) => isBareReaction(each) && !isHarmless(wordsOf(each)),
+    ({ text: each }) =>
+      isBareReaction(each) && !isHarmless(wordsOf(each), each, isFoodWord(hearing.catalogue)),
   );
   const question = ambiguous.find((each) => each.question.id === 'allergy-which')?.question;
   if (
@@ -229,6 +197,7 @@ function conclude(
     conditions: [...hearing.conditions],
     allergens: [...hearing.allergens],
     avoidedKeys: [...hearing.avoidedKeys],
+    allowedKeys: [...hearing.allowedKeys],
     families: [...hearing.families.keys()],
     disliked: [...hearing.disliked],
     diets: [...hearing.diets],

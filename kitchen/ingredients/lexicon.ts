@@ -102,7 +102,7 @@ function nearness(variant: string, country: Country | undefined): number {
   return place === (american.has(country.iso2) ? 'US' : 'GB') ? 1 : 0;
 }
 
-/** Picks among the foods that share a name: by the country's variant, else the one that is meant everywhere. */
+/** Chooses among the foods that share a name: by the country's variant, else the one that is meant everywhere. */
 function resolve(
   entries: readonly Alias[],
   country: Country | undefined,

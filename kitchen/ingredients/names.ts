@@ -101,15 +101,15 @@ export function namesOf(catalogue: Catalogue): Names {
     scored: readonly { readonly entry: Entry; readonly score: number }[],
     count: number,
   ): FoodName[] => {
-    const picks = new Map<string, FoodName>();
+    const chosen = new Map<string, FoodName>();
     for (const { entry } of scored.toSorted(
       (a, b) => b.score - a.score || (a.entry.words < b.entry.words ? -1 : 1),
     )) {
-      if (picks.size >= count) break;
-      if (!picks.has(`${entry.pick.kind} ${entry.pick.key}`))
-        picks.set(`${entry.pick.kind} ${entry.pick.key}`, entry.pick);
+      if (chosen.size >= count) break;
+      if (!chosen.has(`${entry.pick.kind} ${entry.pick.key}`))
+        chosen.set(`${entry.pick.kind} ${entry.pick.key}`, entry.pick);
     }
-    return [...picks.values()];
+    return [...chosen.values()];
   };
   const countOf = ({ count = 8 }: NameOptions): number => Math.max(0, Math.min(50, count));
   const countryOf = ({ country }: NameOptions): Country | undefined =>
@@ -129,7 +129,7 @@ export function namesOf(catalogue: Catalogue): Names {
       ),
     );
     return Array.from({ length: countOf(options) }, (_, at) =>
-      each.flatMap((picks) => picks[at] ?? []),
+      each.flatMap((chosen) => chosen[at] ?? []),
     )
       .flat()
       .slice(0, countOf(options));

@@ -392,10 +392,10 @@ function mended(line: string): { writtenOut: string[]; guesses: string[] } {
     named.length > 1 && /^(?:can|cn|tin|tinned|canned)$/u.test(last)
       ? [['canned', ...named.slice(0, -1)].join(' ')]
       : [];
-  const anew = (readings: string[]) =>
+  const untried = (readings: string[]) =>
     readings.filter((each, at, all) => each !== '' && each !== line && all.indexOf(each) === at);
   return {
-    writtenOut: anew([long.join(' '), ...tinned, [...named, ...amounts].join(' ')]),
-    guesses: anew([...turned, ...first]),
+    writtenOut: untried([long.join(' '), ...tinned, [...named, ...amounts].join(' ')]),
+    guesses: untried([...turned, ...first]),
   };
 }

@@ -4,7 +4,8 @@ import type { Catalogue } from '../catalogue/types.ts';
 import type { Reading } from '../types.ts';
 import { gramsOf, unitOf } from './units.ts';
 import { presenceOf } from './absence.ts';
-import { beginsAmount, readAmount } from './amount.ts';
+import { readAmount } from './amount.ts';
+import { beginsAmount } from './writtenNumbers.ts';
 import { emojiName } from './emoji.ts';
 import { foodOf, foodsInARow, lexiconOf } from './lexicon.ts';
 import { household } from './household.ts';
@@ -207,5 +208,13 @@ export function readIngredients(
       ...(read.use_first ? { use_first: true } : {}),
     });
   }
-  return { items: [...merged.values()], notUnderstood: [...notUnderstood], absent, cut };
+  /** 'No eggs' at the top and 'eggs' below: they are there. */
+  const isThere = (words: string): boolean =>
+    readItems(words, catalogue, options).items.some(({ read }) => read && merged.has(read.key));
+  return {
+    items: [...merged.values()],
+    notUnderstood: [...notUnderstood],
+    absent: [...new Set(absent)].filter((words) => !isThere(words)),
+    cut,
+  };
 }

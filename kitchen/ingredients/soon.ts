@@ -1,4 +1,5 @@
 // 'Spinach going soft', 'yoghurt (expires tomorrow)': what has to be eaten first, and the food without these words.
+import { addDays, isRealDate, placeInWeek } from '../../domain/calendar.ts';
 
 const day = String.raw`(?:today|tonight|tomorrow|soon|this week|in \d+ days?|(?:on |by )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d{1,2}[./]\d{1,2}(?:[./]\d{2,4})?)`;
 const soon = new RegExp(
@@ -7,6 +8,7 @@ const soon = new RegExp(
     String.raw`\b(?:which )?(?:expir(?:es|ing|ed?)|ends|runs out|goes off|is off|dated|best before|best by|use by|sell by|bb|bbe)\b[:\s]*${day}`,
     String.raw`\b(?:to )?use (?:up|first|soon)(?: ${day})?\b`,
     String.raw`\b(?:needs?|has|have|must be) (?:to be )?(?:us(?:ing|ed)|eat(?:ing|en))(?: up| soon| first)?(?: ${day})?\b`,
+    String.raw`\b(?:good |keeps |ok(?:ay)? )?(?:until|till) (?=\S)${day}`,
     String.raw`\bon (?:its|their) last legs\b`,
     String.raw`\b(?:wilting|wilted|overripe|over-ripe|near(?:ing)? (?:its|their) date)\b`,
     String.raw`\b(?:expires|expiring) soon\b`,
@@ -25,4 +27,34 @@ export function soonOf(words: string): { readonly words: string; readonly useFir
   return rest === words.replace(/\s+/g, ' ').trim() || rest === ''
     ? { words, useFirst: false }
     : { words: rest, useFirst: true };
+}
+
+const weekdayNames = ['mon', 'tues', 'wednes', 'thurs', 'fri', 'satur', 'sun'];
+
+/**
+ * The last day that words name as a food's end: 'expires tomorrow', 'use by Friday'. Null where they name none.
+ * @param today yyyy-MM-dd, where the person is
+ */
+export function lastDayOf(words: string, today: string): string | null {
+  const said = (words.match(soon) ?? []).join(' ').toLowerCase();
+  if (/\b(?:today|tonight)\b/.test(said)) return today;
+  if (/\btomorrow\b/.test(said)) return addDays(today, 1);
+  const [, days] = /\bin (\d+) days?\b/.exec(said) ?? [];
+  if (days !== undefined) return addDays(today, Math.min(Number(days), 365));
+  const weekday = weekdayNames.findIndex((name) => said.includes(`${name}day`));
+  if (weekday !== -1) return addDays(today, (weekday - placeInWeek(today) + 7) % 7);
+  return dateIn(said, today);
+}
+
+/** 'Best before 24.11': which of day and month comes first differs by country, so what could be either is nobody's date. */
+function dateIn(said: string, today: string): string | null {
+  const [, one, other] = /\b(\d{1,2})[./](\d{1,2})\b/.exec(said) ?? [];
+  const numbers = [Number(one), Number(other)].toSorted((a, b) => a - b);
+  const [month = Number.NaN, date = Number.NaN] = numbers;
+  if (Number.isNaN(date) || (date <= 12 && date !== month)) return null;
+  const inYear = (year: number): string =>
+    `${year}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`;
+  const year = Number(today.slice(0, 4));
+  const named = inYear(year) < addDays(today, -60) ? inYear(year + 1) : inYear(year);
+  return isRealDate(named) ? named : null;
 }

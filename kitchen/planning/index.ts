@@ -2,7 +2,7 @@
 export { reportAsItStands } from './asItStands.ts';
 export { loadSolver } from './loadSolver.ts';
 export { planWeek } from './plan.ts';
-export type { PlanLimits, PlanningKitchen } from './plan.ts';
+export type { PlanningKitchen } from './plan.ts';
 export type { PlanRequest } from './request.ts';
 export { swapMeal } from './swap.ts';
 export type { SwapRequest } from './swap.ts';

@@ -3,6 +3,7 @@ import type { InstructionsAnswer } from '../../contract/kitchen.ts';
 import type { Catalogue, Recipe, RecipeIngredient } from '../catalogue/types.ts';
 import { factsOf } from './facts.ts';
 import type { CookRequest } from '../types.ts';
+import { detailsOf } from './details.ts';
 import { valueOf } from './nutrition.ts';
 import { pantryItems, pantryOf, staplesOf } from './pantry.ts';
 import type { Pantry } from './pantry.ts';
@@ -90,11 +91,12 @@ function markOf({ key, optional }: RecipeIngredient, pantry: Pantry | null): str
   return holding.kind === 'swap' && holding.item ? ` (your ${holding.item.name} will do)` : '';
 }
 
-function ingredientLine(item: RecipeIngredient, scale: number, pantry: Pantry | null): string {
+/** A line as it is weighed and named, without a word on what is at hand. */
+function plainLine(item: RecipeIngredient, scale: number): string {
   const grams = item.grams * scale;
   const shown = grams >= 20 ? Math.round(grams) : Math.round(grams * 10) / 10;
   const measure = scale === 1 ? ` (${item.measure})` : '';
-  return `${shown} g${measure} ${item.text}${item.optional ? ', optional' : ''}${markOf(item, pantry)}`;
+  return `${shown} g${measure} ${item.text}${item.optional ? ', optional' : ''}`;
 }
 
 /** For each step the places, in the adapted list, of the ingredients that it links. */
@@ -135,14 +137,15 @@ export function instruct(
   const servings = Math.max(1, Math.min(request.servings ?? recipe.serves, 100));
   const scale = servings / recipe.serves;
   const country = rules.person.country ? catalogue.countries.get(rules.person.country) : undefined;
-  const pantry = request.have
-    ? pantryOf(
-        pantryItems(request.have, [], catalogue),
-        request.staples ?? staplesOf(country, catalogue),
-        rules,
-        catalogue,
-      )
-    : null;
+  const pantry =
+    request.have || request.items
+      ? pantryOf(
+          pantryItems(request.have ?? [], request.items ?? [], catalogue),
+          request.staples ?? staplesOf(country, catalogue),
+          rules,
+          catalogue,
+        )
+      : null;
   const conditions = (request.person?.conditions ?? []).map(
     (id) => catalogue.conditions.get(id)?.name ?? id,
   );
@@ -166,9 +169,10 @@ export function instruct(
     ...(recipe.keeping ? [`**Keeping.** ${stepText(recipe.keeping, byKey, catalogue)}`] : []),
     ...(safety.length ? [`**Food safety.** ${safety.join(' ')}`] : []),
   ];
+  const lines = recipe.ingredients.map((item) => plainLine(item, scale));
   return {
     instructions: parts.join('\n\n'),
-    ingredients: recipe.ingredients.map((item) => ingredientLine(item, scale, pantry)),
+    ingredients: recipe.ingredients.map((item, i) => `${lines[i]}${markOf(item, pantry)}`),
     step_ingredients: stepIngredients(recipe, byKey),
     notes: [
       `Serves ${servings}. ${recipe.prep} min prep, ${recipe.cook} min cooking${recipe.wait ? `, ${recipe.wait} min waiting` : ''}. About ${energy} kcal a serving, an estimate.`,
@@ -179,5 +183,8 @@ export function instruct(
       ...(verdict.verdict === 'caution' ? verdict.reasons : []),
       ...(conditions.length ? [reviewStatus] : []),
     ],
+    ...(found.nearest
+      ? {}
+      : { recipe: detailsOf({ facts, servings, lines, pantry, rules, verdict }, catalogue) }),
   };
 }

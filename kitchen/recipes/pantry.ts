@@ -5,6 +5,7 @@ import { readAmount } from '../ingredients/amount.ts';
 import { addsNothing, substitutionsOf } from '../ingredients/substitutions.ts';
 import type { Change } from '../ingredients/substitutions.ts';
 import type { Catalogue, Country, Ingredient } from '../catalogue/types.ts';
+import { bansOn } from '../safety/rules.ts';
 import type { Rules } from '../safety/rules.ts';
 import { foodRegionOf } from './cost.ts';
 
@@ -83,7 +84,7 @@ export const pantryItems = (
 export function pantryOf(
   items: readonly PantryItem[],
   staples: readonly string[],
-  rules: Pick<Rules, 'bans' | 'avoided'>,
+  rules: Pick<Rules, 'bans' | 'allowed' | 'avoided'>,
   catalogue: Catalogue,
 ): Pantry {
   const { same, swaps } = substitutionsOf(catalogue);
@@ -94,7 +95,7 @@ export function pantryOf(
   };
   const isEaten = (key: string): boolean =>
     !rules.avoided.has(key) &&
-    ![...(catalogue.ingredients.get(key)?.tags ?? [])].some((tag) => rules.bans.has(tag));
+    bansOn(key, catalogue.ingredients.get(key)?.tags ?? [], rules).length === 0;
   const named = items.filter(({ key }) => catalogue.ingredients.has(key) && isEaten(key));
   for (const item of named)
     for (const key of [item.key, ...(same.get(item.key) ?? [])])

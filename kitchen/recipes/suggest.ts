@@ -16,6 +16,7 @@ import { basics, needsOf, postingsOf, rank, scratchOf } from './postings.ts';
 import type { Postings, Scratch } from './postings.ts';
 import { rulesOf } from '../safety/rules.ts';
 import type { Rules } from '../safety/rules.ts';
+import { indexOf } from './nutrition.ts';
 import { judgeRecipe } from '../safety/gate.ts';
 
 export const noOne: Person = {
@@ -63,7 +64,8 @@ export function indexSuggestions(facts: readonly Facts[], catalogue: Catalogue):
 /** Whether a recipe meets none of the person's bans: a quick test before the gate itself. */
 function quickTest(index: SuggestionIndex, rules: Rules): (recipe: number) => boolean {
   const mask = new Uint32Array(index.words);
-  for (const tag of rules.bans.keys()) {
+  for (const [tag, { allergen }] of rules.bans) {
+    if (allergen !== null && rules.allowed.size > 0) continue;
     const bit = index.bitOf.get(tag);
     if (bit !== undefined) mask[bit >> 5] = (mask[bit >> 5] ?? 0) | (1 << (bit & 31));
   }
@@ -154,7 +156,27 @@ export function suggest(
     const card = cardOf(facts, catalogue);
     return [{ facts, card, marks, section: sectionOf(marks), verdict, score }];
   });
-  return chosen(candidates, count).map((candidate) => describe(candidate, rules, around));
+  const best = chosen(candidates, count);
+  const ordered = limitsSugar(rules) ? withSweetsBehind(best) : best;
+  return ordered.map((candidate) => describe(candidate, rules, around));
+}
+
+const limitsSugar = ({ person }: Rules): boolean =>
+  person.conditions.some((id) => id.startsWith('diabetes') || id === 'prediabetes');
+
+/** Free sugars of one serving, in grams, from which a dish counts as a sweet: 40 kcal of them. Our judgement. */
+const sweetFrom = 10;
+const isSweet = ({ facts }: Candidate): boolean =>
+  (facts.serving[indexOf.free_sugars_g] ?? 0) >= sweetFrom;
+
+/** For people with diabetes sweets stand behind the other dishes of their section, and none comes first. */
+function withSweetsBehind(best: readonly Candidate[]): Candidate[] {
+  const ordered = sections.flatMap((section) => {
+    const own = best.filter((each) => each.section === section);
+    return [...own.filter((each) => !isSweet(each)), ...own.filter(isSweet)];
+  });
+  const first = ordered.findIndex((each) => !isSweet(each));
+  return first === -1 ? [] : ordered.slice(first);
 }
 
 /** So many stand in the first window of a telephone and below it: one of them can be cooked tonight, wherever any can. */
@@ -181,7 +203,7 @@ function chosen(candidates: readonly Candidate[], count: number): Candidate[] {
   return [...others.slice(0, place), near, ...others.slice(place)];
 }
 
-/** Picks one after the other; what resembles those already picked loses a little, so that ten dishes are not ten stews. */
+/** Takes one after the other; what resembles those already taken loses a little, so that ten dishes are not ten stews. */
 function varied(candidates: readonly Candidate[], count: number): Candidate[] {
   const left = candidates
     .toSorted((a, b) => b.score - a.score)
@@ -230,6 +252,7 @@ function describe(
     difficulty: recipe.difficulty,
     servings: recipe.serves,
     have: marks.have.map(({ name }) => name),
+    have_keys: marks.have.map(({ key }) => key),
     swaps: shownSwaps(marks.swaps, catalogue),
     need: labels(marks.need),
     cupboard: labels(marks.cupboard),

@@ -2,6 +2,7 @@
 import type { Catalogue, Recipe, RecipeIngredient } from '../catalogue/types.ts';
 import { indexOf } from './nutrition.ts';
 import type { Quantity } from './nutrition.ts';
+import { bansOn } from '../safety/rules.ts';
 import type { Rules } from '../safety/rules.ts';
 
 export interface Swap {
@@ -120,7 +121,7 @@ export function adapt(
   const swaps: Swap[] = [];
   const ingredients = recipe.ingredients.flatMap((item): RecipeIngredient[] => {
     const tags = catalogue.ingredients.get(item.key)?.tags ?? new Set<string>();
-    const banned = [...tags].find((tag) => rules.bans.has(tag));
+    const banned = bansOn(item.key, tags, rules)[0]?.tag;
     if ((banned || rules.avoided.has(item.key)) && item.optional) {
       swaps.push({
         key: item.key,
@@ -135,7 +136,7 @@ export function adapt(
         ? byBan[banned.replace('dairy', 'milk')]?.[item.key]
         : undefined;
     const other = stand === undefined ? undefined : catalogue.ingredients.get(stand);
-    if (stand !== undefined && other && ![...other.tags].some((tag) => rules.bans.has(tag))) {
+    if (stand !== undefined && other && bansOn(stand, other.tags, rules).length === 0) {
       swaps.push({
         key: item.key,
         to: stand,
@@ -154,8 +155,7 @@ export function adapt(
       )
         continue;
       const to = offer.to === '' ? item.key : (offer.to ?? item.key);
-      if ([...(catalogue.ingredients.get(to)?.tags ?? [])].some((tag) => rules.bans.has(tag)))
-        continue;
+      if (bansOn(to, catalogue.ingredients.get(to)?.tags ?? [], rules).length > 0) continue;
       const saved =
         Math.max(
           0,

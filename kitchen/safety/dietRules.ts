@@ -43,9 +43,11 @@ export function dietRulesOf(person: Person, catalogue: Catalogue): DietRules {
     const most = carbohydrateOfMeal[id];
     if (most !== undefined) perMeal.push(carbohydrateLimit(most, diet));
   }
+  for (const key of person.allowedKeys ?? []) leftOut.delete(key);
   for (const { id, name, leavesOut } of catalogue.medicines)
     if (person.medicines.includes(id))
       for (const key of leavesOut.keys) if (!leftOut.has(key)) leftOut.set(key, name);
+  for (const key of person.allowedKeys ?? []) doubtful.delete(key);
   return { leftOut, doubtful, apart, perMeal };
 }
 

@@ -55,6 +55,8 @@ export interface Rules {
   /** An allergy, coeliac disease or favism: nothing unknown may pass. */
   readonly strict: boolean;
   readonly avoided: ReadonlySet<string>;
+  /** Ingredients that no ban of an allergen holds for. */
+  readonly allowed: ReadonlySet<string>;
   /** What diets and medicines leave out. */
   readonly diets: DietRules;
   readonly isFree: boolean;
@@ -118,8 +120,25 @@ const worthAWord: Readonly<Record<string, number>> = {
 /** What never relaxes (data/README.md, 'Combining'). */
 const neverRelaxed = new Set(['coeliac', 'g6pd']);
 
-/** Shares of the day: one meal may bring a third before it is worth a word, and never more than the whole of a hard limit. */
+/**
+ * Shares of the day: one meal may bring a third before it is worth a word, or what `dish_limits.csv` gives
+ * where that is less, and never more than the whole of a hard limit.
+ */
 const mealShare = 1 / 3;
+
+/** The bans that an ingredient meets. What the person says does no harm meets no ban of an allergen. */
+export const bansOn = (
+  key: string,
+  tags: Iterable<string>,
+  { bans, allowed }: Pick<Rules, 'bans' | 'allowed'>,
+): Ban[] =>
+  [...tags].flatMap((tag) => {
+    const ban = bans.get(tag);
+    return ban && !(ban.allergen !== null && allowed.has(key)) ? [ban] : [];
+  });
+
+const mealMaxOf = (quantity: Quantity, dayMax: number, { dishLimits }: Catalogue): number =>
+  Math.min(dayMax * mealShare, dishLimits.get(quantity)?.most ?? Number.POSITIVE_INFINITY);
 
 const compiled = new WeakMap<Person, Rules>();
 
@@ -186,7 +205,7 @@ function compile(person: Person, catalogue: Catalogue): Rules {
         quantity,
         condition: condition.name,
         dayMax: day.max,
-        mealMax: day.max * mealShare,
+        mealMax: mealMaxOf(quantity, day.max, catalogue),
         unit: quantity.replace(/^.*_/, ''),
         hard: day.hard,
       });
@@ -252,6 +271,7 @@ function compile(person: Person, catalogue: Catalogue): Rules {
     declined,
     strict,
     avoided: new Set(person.avoidedKeys),
+    allowed: new Set(person.allowedKeys ?? []),
     diets,
     isFree: !strict && bans.size === 0 && declined.length === 0 && isPlain(person),
   };

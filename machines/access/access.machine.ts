@@ -1,7 +1,7 @@
 import { assign, emit, fromCallback, fromPromise, raise, setup } from 'xstate';
 import type { AccessAnswer, ClockTick, KnownAccess, WorkEnd } from '../shared/access.ts';
 import type { Report } from '../shared/emitted.ts';
-import type { PaymentNews, RoomEntered } from '../shared/messages.ts';
+import type { PaymentNews, RouteEntered } from '../shared/messages.ts';
 import type { Person } from '../shared/session.ts';
 
 interface AccessLimits {
@@ -44,7 +44,7 @@ export const accessMachine = setup({
     events: {} as
       | ClockTick
       | WorkEnd
-      | RoomEntered
+      | RouteEntered
       | PaymentNews
       | { type: 'notice.dismissed' }
       | { type: 'data.requested' }
@@ -130,7 +130,7 @@ export const accessMachine = setup({
 }).createMachine({
   id: 'access',
   description:
-    'Whether a signed-in person may use the rooms: by trial or by subscription, as the server judges it; provisionally also by a payment that it has not answered about.',
+    'Whether a signed-in person may use the pages: by trial or by subscription, as the server judges it; provisionally also by a payment that it has not answered about.',
   context: ({ input }) => ({
     person: input.person,
     limits: input.limits,
@@ -164,10 +164,10 @@ export const accessMachine = setup({
   states: {
     surroundings: {
       description:
-        'What goes on around: the time, the room that is shown, and whether anyone can see the tab.',
+        'What goes on around: the time, the page that is shown, and whether anyone can see the tab.',
       initial: 'heard',
       on: {
-        'room.entered': {
+        'route.entered': {
           actions: { type: 'keepPath', params: ({ event }) => ({ path: event.path }) },
         },
       },
@@ -364,7 +364,7 @@ export const accessMachine = setup({
           states: {
             blocked: {
               description:
-                "The room lies under the overlay, which also hands out what is the person's own.",
+                "The page lies under the overlay, which also hands out what is the person's own.",
               meta: { requirements: ['ACC-05'] },
               tags: ['blocked'],
               always: { guard: 'isExempt', target: 'tolerated' },
@@ -404,7 +404,7 @@ export const accessMachine = setup({
               },
             },
             tolerated: {
-              description: 'A room that stays open to everyone who is signed in.',
+              description: 'A page that stays open to everyone who is signed in.',
               always: { guard: 'isBarred', target: 'blocked' },
             },
           },
@@ -422,7 +422,7 @@ export const accessMachine = setup({
           always: { guard: 'isNoticeDue', target: 'shown' },
         },
         shown: {
-          description: 'It lies above the room.',
+          description: 'It lies above the page.',
           tags: ['noticed'],
           always: { guard: 'isNoticeGroundless', target: 'hidden' },
           on: { 'notice.dismissed': 'dismissed' },

@@ -1,18 +1,13 @@
 import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { confirmationMachine } from '../photos/confirmation.machine.ts';
-import type { followUpMachine } from '../followUp/followUp.machine.ts';
+import type { pantryMachine } from '../pantry/pantry.machine.ts';
 import type { photoKeepingMachine } from '../photos/photoKeeping.machine.ts';
 import type { DraftFound, ToDrafts } from '../shared/account.ts';
 import type { Navigate, Report } from '../shared/emitted.ts';
-import type { Recalled, RecordSaved } from '../shared/history.ts';
-import type {
-  Analysis,
-  ChosenDish,
-  DishFilters,
-  DishInstructions,
-  IngredientRequest,
-} from '../shared/kitchen.ts';
-import type { RoomEntered } from '../shared/messages.ts';
+import type { DishSaved, Recalled, RecordSaved } from '../shared/history.ts';
+import type { Analysis, DishFilters, IngredientRequest } from '../shared/kitchen.ts';
+import type { DishOpened, RouteEntered } from '../shared/messages.ts';
+import type { PantryLimits } from '../shared/pantry.ts';
 import type {
   NamedItem,
   NamesConfirmed,
@@ -22,13 +17,23 @@ import type {
 } from '../shared/photo.ts';
 
 type InputMethod = 'image' | 'list';
+type KitchenLimits = PhotoLimits & { pantry: PantryLimits };
 
 const recallIn = (search: string) => /[?&]again=([\w-]{1,60})(?:&|$)/.exec(search)?.[1] ?? null;
-/** The names to ask again with: as the person wrote them, so that amounts stay, and what was not understood among them. */
-const askedOf = ({ response, ingredients, not_understood = [] }: Analysis): readonly string[] => [
+/** The names to ask again with: as the person wrote them, so that amounts stay, what was not understood and what is not there among them. */
+const askedOf = ({
+  response,
+  ingredients,
+  not_understood = [],
+  absent = [],
+}: Analysis): readonly string[] => [
   ...response.map((name, n) => ingredients?.[n]?.text ?? name),
   ...not_understood,
+  ...absent.map((name) => `no ${name}`),
 ];
+/** The page of a dish: of a recipe of ours by its own id, of any other by its place in the analysis. */
+const addressOf = ({ analysis_id, suggestions }: Analysis, index: number): string =>
+  `/recipe/${suggestions?.[index]?.recipe_id ?? 'dish'}?analysis=${analysis_id}&choice=${index}`;
 const itemsOf = ({ response, items = [] }: Analysis): NamedItem[] =>
   response.map((name, n) => ({ name, certainty: items[n]?.certainty }));
 
@@ -46,11 +51,11 @@ export const aiKitchenMachine = setup({
       names: readonly string[];
       /** They stay for the next list, too. */
       filters: DishFilters;
-      choice: number;
-      instructions: DishInstructions | null;
+      /** The dish whose page was opened last. */
+      choice: number | null;
       message: string | null;
       recall: string | null;
-      limits: PhotoLimits;
+      limits: KitchenLimits;
     },
     events: {} as
       | { type: 'method.chosen'; method: InputMethod }
@@ -60,21 +65,21 @@ export const aiKitchenMachine = setup({
       | { type: 'ingredients.submitted' }
       | { type: 'processing.cancelled' }
       | { type: 'filter.chosen'; filters: DishFilters }
+      | { type: 'absence.withdrawn'; name: string }
       | { type: 'suggestion.chosen'; index: number }
-      | { type: 'instructions.retried' }
       | NamesConfirmed
-      | RecordSaved
-      | RoomEntered
+      | DishSaved
+      | RouteEntered
       | DraftFound<string>,
     emitted: {} as Navigate | Report,
-    input: {} as { limits: PhotoLimits; search: string },
+    input: {} as { limits: KitchenLimits; search: string },
     tags: {} as 'editable' | 'busy',
     meta: {} as { requirements: string[] },
     children: {} as {
       confirmation: 'confirmation';
-      followUp: 'followUp';
       photoKeeping: 'photoKeeping';
       drafts: 'drafts';
+      pantry: 'pantry';
     },
   },
   actors: {
@@ -87,18 +92,15 @@ export const aiKitchenMachine = setup({
     processIngredients: fromPromise<Analysis, IngredientRequest>(() =>
       Promise.reject(new Error('processIngredients is not provided')),
     ),
-    fetchInstructions: fromPromise<DishInstructions, ChosenDish>(() =>
-      Promise.reject(new Error('fetchInstructions is not provided')),
-    ),
     fetchRecalled: fromPromise<Recalled, { entryId: string }>(() =>
       Promise.reject(new Error('fetchRecalled is not provided')),
     ),
     confirmation: fromPromise<void, object>(() =>
       Promise.reject(new Error('confirmation is not provided')),
     ) as unknown as typeof confirmationMachine,
-    followUp: fromPromise<void, object>(() =>
-      Promise.reject(new Error('followUp is not provided')),
-    ) as unknown as typeof followUpMachine,
+    pantry: fromPromise<void, object>(() =>
+      Promise.reject(new Error('pantry is not provided')),
+    ) as unknown as typeof pantryMachine,
     photoKeeping: fromPromise<void, object>(() =>
       Promise.reject(new Error('photoKeeping is not provided')),
     ) as unknown as typeof photoKeepingMachine,
@@ -112,11 +114,11 @@ export const aiKitchenMachine = setup({
     keepOriginal: assign({ image: ({ context }) => context.photo }),
     keepAnalysis: assign({
       analysis: (_, params: { analysis: Analysis }) => params.analysis,
-      instructions: null,
+      choice: null,
     }),
     clearAnalysis: assign({
       analysis: null,
-      instructions: null,
+      choice: null,
       message: null,
       source: ({ context }) => context.method,
     }),
@@ -129,16 +131,33 @@ export const aiKitchenMachine = setup({
       names: ({ context }) => askedOf(context.analysis!),
       message: null,
     }),
+    /** What was typed says so too, or the next asking would leave it out again. */
+    keepPresent: assign({
+      names: ({ context }, params: { name: string }) => [
+        ...askedOf(context.analysis!).filter((each) => each !== `no ${params.name}`),
+        params.name,
+      ],
+      list: ({ context }, params: { name: string }) =>
+        context.source === 'list' ? `${context.list}\n${params.name}`.trim() : context.list,
+      message: null,
+    }),
     keepMessage: assign({
       message: (_, params: { analysis: Analysis }) => params.analysis.error || null,
     }),
-    keepChoice: assign({
-      choice: (_, params: { index: number }) => params.index,
-      instructions: null,
-    }),
-    keepInstructions: assign({
-      instructions: (_, params: { instructions: DishInstructions }) => params.instructions,
-    }),
+    keepChoice: assign({ choice: (_, params: { index: number }) => params.index }),
+    // Alone, as in the visualiser, there is no parent: it then speaks to itself and nobody listens.
+    tellOpened: sendTo(
+      ({ self }) => self._parent ?? self,
+      ({ context: { analysis } }, params: { index: number }): DishOpened => ({
+        type: 'dish.opened',
+        dish: {
+          analysisId: analysis!.analysis_id,
+          index: params.index,
+          title: analysis!.food_suggestions[params.index]!,
+          names: analysis!.response,
+        },
+      }),
+    ),
     keepRecall: assign({ recall: (_, params: { search: string }) => recallIn(params.search) }),
     /** What was typed before stays below it. */
     keepRecalled: assign({
@@ -155,11 +174,14 @@ export const aiKitchenMachine = setup({
       type: 'draft.changed',
       values: context.list,
     })),
-    tellRecord: sendTo('photoKeeping', (_, params: RecordSaved) => params),
-    navigate: emit((_, params: { to: string }) => ({
+    tellRecord: sendTo('photoKeeping', (_, params: { entryId: string }): RecordSaved => ({
+      type: 'record.saved',
+      entryId: params.entryId,
+    })),
+    navigate: emit((_, params: { to: string; replace: boolean }) => ({
       type: 'navigate' as const,
       to: params.to,
-      replace: true,
+      replace: params.replace,
     })),
     report: emit((_, params: Omit<Report, 'type'>) => ({
       type: 'report' as const,
@@ -185,8 +207,12 @@ export const aiKitchenMachine = setup({
     hasSuggestions: (_, params: { analysis: Analysis }) =>
       params.analysis.food_suggestions.length > 0,
     isFiltered: ({ context }) => Object.keys(context.filters).length > 0,
+    isAbsent: ({ context }, params: { name: string }) =>
+      context.analysis?.absent?.includes(params.name) === true,
     isOffered: ({ context }, params: { index: number }) =>
       context.analysis?.food_suggestions[params.index] !== undefined,
+    isOfThisAnalysis: ({ context }, params: { analysisId: string }) =>
+      context.analysis?.analysis_id === params.analysisId,
     isRecall: (_, params: { search: string }) => recallIn(params.search) !== null,
     isFound: (_, params: { recalled: Recalled }) => params.recalled.outcome === 'found',
   },
@@ -198,7 +224,7 @@ export const aiKitchenMachine = setup({
 }).createMachine({
   id: 'aiKitchen',
   description:
-    'The AI Kitchen: from what is in the fridge, typed or photographed, to a dish, its instructions, its resources and the saved record.',
+    'The AI Kitchen: from what is in the fridge, typed or photographed, to the dishes that can be cooked of it.',
   context: ({ input }) => ({
     method: 'list',
     list: '',
@@ -208,24 +234,37 @@ export const aiKitchenMachine = setup({
     source: 'list',
     names: [],
     filters: {},
-    choice: 0,
-    instructions: null,
+    choice: null,
     message: null,
     recall: recallIn(input.search),
     limits: input.limits,
   }),
   initial: 'arriving',
-  invoke: {
-    id: 'drafts',
-    src: 'drafts',
-    onDone: { actions: { type: 'report', params: { code: 'drafts.stopped' } } },
-    onError: {
-      actions: {
-        type: 'report',
-        params: ({ event }) => ({ code: 'drafts.stopped', error: event.error }),
+  invoke: [
+    {
+      id: 'drafts',
+      src: 'drafts',
+      onDone: { actions: { type: 'report', params: { code: 'drafts.stopped' } } },
+      onError: {
+        actions: {
+          type: 'report',
+          params: ({ event }) => ({ code: 'drafts.stopped', error: event.error }),
+        },
       },
     },
-  },
+    {
+      id: 'pantry',
+      src: 'pantry',
+      input: ({ context }) => ({ limits: context.limits.pantry }),
+      onDone: { actions: { type: 'report', params: { code: 'kitchen.pantryStopped' } } },
+      onError: {
+        actions: {
+          type: 'report',
+          params: ({ event }) => ({ code: 'kitchen.pantryStopped', error: event.error }),
+        },
+      },
+    },
+  ],
   on: {
     'draft.found': {
       actions: { type: 'keepList', params: ({ event }) => ({ list: event.values }) },
@@ -243,7 +282,7 @@ export const aiKitchenMachine = setup({
       { target: '.composing.photoUnsuitable' },
     ],
     'photo.removed': { target: '.composing.writing', actions: 'clearPhoto' },
-    'room.entered': {
+    'route.entered': {
       guard: { type: 'isRecall', params: ({ event }) => ({ search: event.search }) },
       target: '.fetchingRecalled',
       actions: { type: 'keepRecall', params: ({ event }) => ({ search: event.search }) },
@@ -315,7 +354,7 @@ export const aiKitchenMachine = setup({
             actions: [
               { type: 'keepRecalled', params: ({ event }) => ({ recalled: event.output }) },
               'tellDraft',
-              { type: 'navigate', params: { to: '/ai-kitchen' } },
+              { type: 'navigate', params: { to: '/ai-kitchen', replace: true } },
             ],
           },
           { target: 'composing.recallFailed' },
@@ -451,7 +490,13 @@ export const aiKitchenMachine = setup({
           { guard: 'hasIngredients', target: 'processingIngredients' },
           { target: 'composing.ingredientsMissing' },
         ],
-        'record.saved': { actions: { type: 'tellRecord', params: ({ event }) => event } },
+        'dish.saved': {
+          guard: {
+            type: 'isOfThisAnalysis',
+            params: ({ event }) => ({ analysisId: event.analysisId }),
+          },
+          actions: { type: 'tellRecord', params: ({ event }) => ({ entryId: event.entryId }) },
+        },
         'names.confirmed': {
           target: '.updatingSuggestions',
           actions: { type: 'keepNames', params: ({ event }) => ({ names: event.names }) },
@@ -460,14 +505,32 @@ export const aiKitchenMachine = setup({
           target: '.updatingSuggestions',
           actions: { type: 'keepFilters', params: ({ event }) => ({ filters: event.filters }) },
         },
+        'absence.withdrawn': {
+          guard: { type: 'isAbsent', params: ({ event }) => ({ name: event.name }) },
+          target: '.updatingSuggestions',
+          actions: { type: 'keepPresent', params: ({ event }) => ({ name: event.name }) },
+        },
         'suggestion.chosen': {
           guard: { type: 'isOffered', params: ({ event }) => ({ index: event.index }) },
-          target: '.fetchingInstructions',
-          actions: { type: 'keepChoice', params: ({ event }) => ({ index: event.index }) },
+          actions: [
+            { type: 'keepChoice', params: ({ event }) => ({ index: event.index }) },
+            { type: 'tellOpened', params: ({ event }) => ({ index: event.index }) },
+            {
+              type: 'navigate',
+              params: ({ context, event }) => ({
+                to: addressOf(context.analysis!, event.index),
+                replace: false,
+              }),
+            },
+          ],
         },
       },
       states: {
-        choosing: { description: 'No dish is chosen yet.' },
+        choosing: {
+          description:
+            'Dishes can be chosen. The page of the chosen one is a page of its own, where it is written out.',
+          meta: { requirements: ['KIT-05'] },
+        },
         confirming: {
           description:
             'The photo named nothing for certain, or no dish is known for it: the person says what is shown. Nothing is guessed.',
@@ -526,68 +589,16 @@ export const aiKitchenMachine = setup({
             ],
             onError: 'updateFailed',
           },
-          on: { 'suggestion.chosen': {}, 'processing.cancelled': 'choosing' },
+          on: {
+            'suggestion.chosen': {},
+            'absence.withdrawn': {},
+            'processing.cancelled': 'choosing',
+          },
           after: { aiTimeout: 'updateFailed' },
         },
         updateFailed: {
           description: 'No usable answer came; the names are kept and can be sent again.',
           meta: { requirements: ['KIT-06'] },
-        },
-        fetchingInstructions: {
-          description: 'The chosen dish is being written out. Choosing another drops this answer.',
-          meta: { requirements: ['KIT-05', 'KIT-07'] },
-          invoke: {
-            id: 'fetchInstructions',
-            src: 'fetchInstructions',
-            input: ({ context }) => ({
-              analysisId: context.analysis!.analysis_id,
-              index: context.choice,
-            }),
-            onDone: {
-              target: 'showingDish',
-              actions: {
-                type: 'keepInstructions',
-                params: ({ event }) => ({ instructions: event.output }),
-              },
-            },
-            onError: 'instructionsFailed',
-          },
-          after: { aiTimeout: 'instructionsFailed' },
-        },
-        instructionsFailed: {
-          description: 'The dish could not be written out.',
-          meta: { requirements: ['KIT-06'] },
-          on: { 'instructions.retried': 'fetchingInstructions' },
-        },
-        showingDish: {
-          description: 'The dish is written out; its resources and its record follow.',
-          meta: { requirements: ['KIT-05', 'KIT-08'] },
-          invoke: {
-            id: 'followUp',
-            src: 'followUp',
-            input: ({ context: { analysis, choice, instructions, limits } }) => ({
-              ask: { analysisId: analysis!.analysis_id, index: choice },
-              record: {
-                kind: 'ingredient' as const,
-                analysisId: analysis!.analysis_id,
-                suggestion: analysis!.food_suggestions[choice]!,
-                instructions: instructions!.text,
-                names: analysis!.response,
-              },
-              timeouts: { aiTimeout: limits.aiTimeout, saveTimeout: limits.saveTimeout },
-              codes: {
-                resourcesFailed: 'kitchen.resourcesFailed' as const,
-                recordUnsaved: 'kitchen.recordUnsaved' as const,
-              },
-            }),
-            onDone: { actions: { type: 'report', params: { code: 'kitchen.followUpStopped' } } },
-            onError: {
-              actions: {
-                type: 'report',
-                params: ({ event }) => ({ code: 'kitchen.followUpStopped', error: event.error }),
-              },
-            },
-          },
         },
       },
     },

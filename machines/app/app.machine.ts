@@ -68,7 +68,7 @@ export const appMachine = setup({
       | FromSession
       | { type: 'signOut.requested'; from: SignOutOrigin }
       | { type: 'screen.retried' }
-      | { type: 'room.entered' }
+      | { type: 'route.entered' }
       | { type: 'home.retried' }
       | { type: 'feedback.requested' }
       | SessionDropped
@@ -130,9 +130,9 @@ export const appMachine = setup({
       type: 'session.dropped' as const,
       to: params.to,
     })),
-    enterRoom: raise({ type: 'room.entered' }),
-    tellRoomEntered: sendTo('home', ({ context }) => ({
-      type: 'room.entered' as const,
+    enterRoute: raise({ type: 'route.entered' }),
+    tellRouteEntered: sendTo('home', ({ context }) => ({
+      type: 'route.entered' as const,
       path: context.path,
       search: context.search,
     })),
@@ -399,7 +399,7 @@ export const appMachine = setup({
                   { guard: { type: 'isAt', params: { path: '/landing' } }, target: 'landing' },
                   { guard: { type: 'isAt', params: { path: '/login' } }, target: 'login' },
                   { guard: { type: 'isAt', params: { path: '/signup' } }, target: 'signup' },
-                  { guard: 'isGuarded', target: 'room' },
+                  { guard: 'isGuarded', target: 'signedInPage' },
                   { target: 'openPage' },
                 ],
                 onError: {
@@ -472,11 +472,11 @@ export const appMachine = setup({
               meta: { requirements: ['AUTH-08', 'SIGN-04'] },
               tags: ['loading'],
             },
-            room: {
+            signedInPage: {
               description:
-                'A room of the signed-in; the chart of the signed-in knows which, and what goes on in it.',
+                'A page of the signed-in; the chart of the signed-in knows which, and what goes on in it.',
               meta: { requirements: ['NAV-01'] },
-              entry: 'enterRoom',
+              entry: 'enterRoute',
             },
             openPage: {
               description:
@@ -530,12 +530,12 @@ export const appMachine = setup({
         },
         home: {
           description:
-            'What the signed-in person has going: it begins with the first room and ends when they leave.',
+            'What the signed-in person has going: it begins with the first page and ends when they leave.',
           initial: 'closed',
           states: {
             closed: {
-              description: 'No room has been entered.',
-              on: { 'room.entered': 'open' },
+              description: 'No page has been entered.',
+              on: { 'route.entered': 'open' },
             },
             open: {
               description: 'The chart of the signed-in lives.',
@@ -562,7 +562,7 @@ export const appMachine = setup({
                 },
               },
               on: {
-                'room.entered': { actions: 'tellRoomEntered' },
+                'route.entered': { actions: 'tellRouteEntered' },
                 'feedback.requested': { actions: 'tellFeedbackRequested' },
                 'home.left': {
                   actions: {
@@ -582,10 +582,10 @@ export const appMachine = setup({
             },
             stopped: {
               description:
-                'It has stopped by a fault; the next room starts it again, or the person does.',
+                'It has stopped by a fault; the next page starts it again, or the person does.',
               on: {
                 'home.retried': { guard: 'isGuarded', target: 'open' },
-                'room.entered': 'open',
+                'route.entered': 'open',
                 'session.closed': 'closed',
               },
             },

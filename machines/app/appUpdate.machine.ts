@@ -37,7 +37,7 @@ export const appUpdateMachine = setup({
 }).createMachine({
   id: 'appUpdate',
   description:
-    'A newer version of the app: it waits, the person is asked, and only then is the page loaded anew.',
+    'A newer version of the app: it waits, the person is asked, and only then is the page reloaded.',
   context: ({ input }) => ({ taskTimeout: input.taskTimeout }),
   invoke: {
     id: 'versions',
@@ -58,7 +58,7 @@ export const appUpdateMachine = setup({
     },
     offered: {
       description:
-        'A newer version lies ready; the person is asked whether the page may be loaded anew.',
+        'A newer version lies ready; the person is asked whether the page may be reloaded.',
       tags: ['asking'],
       on: {
         'version.accepted': 'activatingVersion',
@@ -109,7 +109,7 @@ export const appUpdateMachine = setup({
       on: { 'version.accepted': 'loadingPage', 'version.postponed': 'postponed' },
     },
     loadingPage: {
-      description: 'The page is loaded anew.',
+      description: 'The page is reloaded.',
       tags: ['asking', 'busy'],
       invoke: {
         id: 'loadPage',

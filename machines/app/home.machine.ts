@@ -11,21 +11,25 @@ import type { feedbackMachine } from '../feedback/feedback.machine.ts';
 import type { accountCareMachine } from '../settings/accountCare.machine.ts';
 import type { Report } from '../shared/emitted.ts';
 import type {
-  FromRoom,
+  FromRoute,
   HomeLeft,
-  RoomEntered,
-  RoomInput,
+  RouteEntered,
+  RouteInput,
   SessionDropped,
 } from '../shared/messages.ts';
 import type { planLibraryMachine } from '../planner/planLibrary.machine.ts';
 import type { PlannerLimits } from '../shared/plans.ts';
+import type { OpenedDish } from '../shared/kitchen.ts';
+import type { cookingTimersMachine } from '../timers/cookingTimers.machine.ts';
+import type { recipeMachine } from '../recipe/recipe.machine.ts';
 import type { Person } from '../shared/session.ts';
 
-/** What the rooms' charts start with; the limits come from the contract, by way of src/app. */
-interface RoomInputs {
+/** What the pages' charts start with; the limits come from the contract, by way of src/app. */
+interface RouteInputs {
   aiKitchen: InputFrom<typeof aiKitchenMachine>['limits'];
   foodDetection: InputFrom<typeof foodDetectionMachine>['limits'];
   planLibrary: PlannerLimits;
+  recipe: InputFrom<typeof recipeMachine>['limits'];
   historyList: InputFrom<typeof historyListMachine>['limits'];
   historyEntry: InputFrom<typeof historyEntryMachine>['limits'];
   payment: InputFrom<typeof paymentMachine>['limits'];
@@ -36,25 +40,34 @@ interface RoomInputs {
   feedback: InputFrom<typeof feedbackMachine>['limits'];
 }
 
-const unwired = fromPromise<void, RoomInput<object>>(() =>
+const unwired = fromPromise<void, RouteInput<object>>(() =>
   Promise.reject(new Error('This chart is not provided')),
 );
 
 export const homeMachine = setup({
   types: {
-    context: {} as { person: Person; path: string; search: string; inputs: RoomInputs },
+    context: {} as {
+      person: Person;
+      path: string;
+      search: string;
+      inputs: RouteInputs;
+      /** The dish that was opened last from the kitchen's list. */
+      opened: OpenedDish | null;
+    },
     events: {} as
-      | RoomEntered
-      | FromRoom
-      | { type: 'room.retried' }
+      | RouteEntered
+      | FromRoute
+      | { type: 'route.retried' }
       | { type: 'feedback.requested' },
     emitted: {} as Report,
-    input: {} as { person: Person; path: string; search: string; inputs: RoomInputs },
+    input: {} as { person: Person; path: string; search: string; inputs: RouteInputs },
     meta: {} as { requirements: string[] },
     children: {} as {
       aiKitchen: 'aiKitchen';
       foodDetection: 'foodDetection';
       planLibrary: 'planLibrary';
+      recipe: 'recipe';
+      cookingTimers: 'cookingTimers';
       historyList: 'historyList';
       historyEntry: 'historyEntry';
       payment: 'payment';
@@ -69,6 +82,8 @@ export const homeMachine = setup({
     aiKitchen: unwired as unknown as typeof aiKitchenMachine,
     foodDetection: unwired as unknown as typeof foodDetectionMachine,
     planLibrary: unwired as unknown as typeof planLibraryMachine,
+    recipe: unwired as unknown as typeof recipeMachine,
+    cookingTimers: unwired as unknown as typeof cookingTimersMachine,
     historyList: unwired as unknown as typeof historyListMachine,
     historyEntry: unwired as unknown as typeof historyEntryMachine,
     payment: unwired as unknown as typeof paymentMachine,
@@ -83,6 +98,7 @@ export const homeMachine = setup({
       path: (_, params: { path: string; search: string }) => params.path,
       search: (_, params) => params.search,
     }),
+    keepOpened: assign({ opened: (_, params: { dish: OpenedDish }) => params.dish }),
     tellKitchen: sendTo('aiKitchen', ({ event }) => event),
     tellDetection: sendTo('foodDetection', ({ event }) => event),
     tellPlanner: sendTo('planLibrary', ({ event }) => event),
@@ -101,31 +117,49 @@ export const homeMachine = setup({
   },
   guards: {
     isAt: ({ context }, params: { path: string }) => context.path === params.path,
-    isFor: (_, params: { path: string; room: string }) => params.path === params.room,
-    isOneOf: ({ context }, params: { room: string }) => context.path.startsWith(params.room + '/'),
-    isForOneOf: (_, params: { path: string; room: string }) =>
-      params.path.startsWith(params.room + '/'),
+    isFor: (_, params: { path: string; prefix: string }) => params.path === params.prefix,
+    isOneOf: ({ context }, params: { prefix: string }) =>
+      context.path.startsWith(params.prefix + '/'),
+    isForOneOf: (_, params: { path: string; prefix: string }) =>
+      params.path.startsWith(params.prefix + '/'),
+    isWithin: ({ context }, params: { prefix: string }) =>
+      context.path === params.prefix || context.path.startsWith(params.prefix + '/'),
   },
 }).createMachine({
   id: 'home',
   description:
-    'What a signed-in person has going: the room that is shown, and the work that goes on while they look elsewhere.',
+    'What a signed-in person has going: the page that is shown, and the work that goes on while they look elsewhere.',
   context: ({ input }) => ({
     person: input.person,
     path: input.path,
     search: input.search,
     inputs: input.inputs,
+    opened: null,
   }),
   type: 'parallel',
+  invoke: {
+    id: 'cookingTimers',
+    src: 'cookingTimers',
+    onDone: { actions: { type: 'report', params: { code: 'home.timersStopped' } } },
+    onError: {
+      actions: {
+        type: 'report',
+        params: ({ event }) => ({ code: 'home.timersStopped', error: event.error }),
+      },
+    },
+  },
   on: {
+    'dish.opened': {
+      actions: { type: 'keepOpened', params: ({ event }) => ({ dish: event.dish }) },
+    },
     'session.dropped': { actions: { type: 'tellLeft', params: ({ event }) => ({ to: event.to }) } },
   },
   states: {
-    room: {
-      description: 'The chart of the room that is shown; it ends when another room is entered.',
+    route: {
+      description: 'The chart of the page that is shown; it ends when another page is entered.',
       initial: 'entering',
       on: {
-        'room.entered': {
+        'route.entered': {
           target: '.entering',
           actions: {
             type: 'keepPath',
@@ -138,16 +172,17 @@ export const homeMachine = setup({
           description: 'Passed through at once: the address decides.',
           always: [
             { guard: { type: 'isAt', params: { path: '/history' } }, target: 'history.list' },
-            { guard: { type: 'isOneOf', params: { room: '/history' } }, target: 'history.entry' },
+            { guard: { type: 'isOneOf', params: { prefix: '/history' } }, target: 'history.entry' },
+            { guard: { type: 'isWithin', params: { prefix: '/recipe' } }, target: 'recipe' },
             { guard: { type: 'isAt', params: { path: '/payment' } }, target: 'payment' },
             { guard: { type: 'isAt', params: { path: '/settings' } }, target: 'settings' },
             { guard: { type: 'isAt', params: { path: '/profile' } }, target: 'profile' },
-            { target: 'workroom' },
+            { target: 'persistent' },
           ],
         },
-        workroom: {
+        persistent: {
           description:
-            'A room whose work outlives looking elsewhere: the regions beside this one keep it.',
+            'A page whose work outlives looking elsewhere: the regions beside this one keep it.',
         },
         history: {
           description: 'The history: its list stays as it was while one of its entries is read.',
@@ -163,23 +198,23 @@ export const homeMachine = setup({
               search: context.search,
             }),
             onDone: {
-              target: 'roomStopped',
-              actions: { type: 'report', params: { code: 'home.roomStopped' } },
+              target: 'stopped',
+              actions: { type: 'report', params: { code: 'home.routeStopped' } },
             },
             onError: {
-              target: 'roomStopped',
+              target: 'stopped',
               actions: {
                 type: 'report',
-                params: ({ event }) => ({ code: 'home.roomStopped', error: event.error }),
+                params: ({ event }) => ({ code: 'home.routeStopped', error: event.error }),
               },
             },
           },
           on: {
-            'room.entered': [
+            'route.entered': [
               {
                 guard: {
                   type: 'isFor',
-                  params: ({ event }) => ({ path: event.path, room: '/history' }),
+                  params: ({ event }) => ({ path: event.path, prefix: '/history' }),
                 },
                 target: '.list',
                 actions: {
@@ -190,7 +225,7 @@ export const homeMachine = setup({
               {
                 guard: {
                   type: 'isForOneOf',
-                  params: ({ event }) => ({ path: event.path, room: '/history' }),
+                  params: ({ event }) => ({ path: event.path, prefix: '/history' }),
                 },
                 target: '.entry',
                 actions: {
@@ -223,16 +258,42 @@ export const homeMachine = setup({
                   search: context.search,
                 }),
                 onDone: {
-                  target: '#home.room.roomStopped',
-                  actions: { type: 'report', params: { code: 'home.roomStopped' } },
+                  target: '#home.route.stopped',
+                  actions: { type: 'report', params: { code: 'home.routeStopped' } },
                 },
                 onError: {
-                  target: '#home.room.roomStopped',
+                  target: '#home.route.stopped',
                   actions: {
                     type: 'report',
-                    params: ({ event }) => ({ code: 'home.roomStopped', error: event.error }),
+                    params: ({ event }) => ({ code: 'home.routeStopped', error: event.error }),
                   },
                 },
+              },
+            },
+          },
+        },
+        recipe: {
+          description: 'The page of one recipe, wherever it was opened from.',
+          meta: { requirements: ['KIT-05'] },
+          invoke: {
+            id: 'recipe',
+            src: 'recipe',
+            input: ({ context }) => ({
+              limits: context.inputs.recipe,
+              person: context.person,
+              path: context.path,
+              search: context.search,
+              opened: context.opened,
+            }),
+            onDone: {
+              target: 'stopped',
+              actions: { type: 'report', params: { code: 'home.routeStopped' } },
+            },
+            onError: {
+              target: 'stopped',
+              actions: {
+                type: 'report',
+                params: ({ event }) => ({ code: 'home.routeStopped', error: event.error }),
               },
             },
           },
@@ -250,14 +311,14 @@ export const homeMachine = setup({
               search: context.search,
             }),
             onDone: {
-              target: 'roomStopped',
-              actions: { type: 'report', params: { code: 'home.roomStopped' } },
+              target: 'stopped',
+              actions: { type: 'report', params: { code: 'home.routeStopped' } },
             },
             onError: {
-              target: 'roomStopped',
+              target: 'stopped',
               actions: {
                 type: 'report',
-                params: ({ event }) => ({ code: 'home.roomStopped', error: event.error }),
+                params: ({ event }) => ({ code: 'home.routeStopped', error: event.error }),
               },
             },
           },
@@ -276,14 +337,14 @@ export const homeMachine = setup({
                 search: context.search,
               }),
               onDone: {
-                target: 'roomStopped',
-                actions: { type: 'report', params: { code: 'home.roomStopped' } },
+                target: 'stopped',
+                actions: { type: 'report', params: { code: 'home.routeStopped' } },
               },
               onError: {
-                target: 'roomStopped',
+                target: 'stopped',
                 actions: {
                   type: 'report',
-                  params: ({ event }) => ({ code: 'home.roomStopped', error: event.error }),
+                  params: ({ event }) => ({ code: 'home.routeStopped', error: event.error }),
                 },
               },
             },
@@ -297,14 +358,14 @@ export const homeMachine = setup({
                 search: context.search,
               }),
               onDone: {
-                target: 'roomStopped',
-                actions: { type: 'report', params: { code: 'home.roomStopped' } },
+                target: 'stopped',
+                actions: { type: 'report', params: { code: 'home.routeStopped' } },
               },
               onError: {
-                target: 'roomStopped',
+                target: 'stopped',
                 actions: {
                   type: 'report',
-                  params: ({ event }) => ({ code: 'home.roomStopped', error: event.error }),
+                  params: ({ event }) => ({ code: 'home.routeStopped', error: event.error }),
                 },
               },
             },
@@ -323,25 +384,25 @@ export const homeMachine = setup({
               search: context.search,
             }),
             onDone: {
-              target: 'roomStopped',
-              actions: { type: 'report', params: { code: 'home.roomStopped' } },
+              target: 'stopped',
+              actions: { type: 'report', params: { code: 'home.routeStopped' } },
             },
             onError: {
-              target: 'roomStopped',
+              target: 'stopped',
               actions: {
                 type: 'report',
-                params: ({ event }) => ({ code: 'home.roomStopped', error: event.error }),
+                params: ({ event }) => ({ code: 'home.routeStopped', error: event.error }),
               },
             },
           },
         },
-        roomStopped: {
-          description: 'The chart of this room has stopped; it can be started again.',
-          on: { 'room.retried': 'entering' },
+        stopped: {
+          description: 'The chart of this page has stopped; it can be started again.',
+          on: { 'route.retried': 'entering' },
         },
       },
     },
-    kitchen: {
+    aiKitchen: {
       description:
         'The work in the AI Kitchen: it begins with the first visit and outlives looking elsewhere.',
       initial: 'closed',
@@ -364,30 +425,31 @@ export const homeMachine = setup({
             }),
             onDone: {
               target: 'stopped',
-              actions: { type: 'report', params: { code: 'home.roomStopped' } },
+              actions: { type: 'report', params: { code: 'home.routeStopped' } },
             },
             onError: {
               target: 'stopped',
               actions: {
                 type: 'report',
-                params: ({ event }) => ({ code: 'home.roomStopped', error: event.error }),
+                params: ({ event }) => ({ code: 'home.routeStopped', error: event.error }),
               },
             },
           },
           on: {
-            'room.entered': {
+            'route.entered': {
               guard: {
                 type: 'isFor',
-                params: ({ event }) => ({ path: event.path, room: '/ai-kitchen' }),
+                params: ({ event }) => ({ path: event.path, prefix: '/ai-kitchen' }),
               },
               actions: 'tellKitchen',
             },
+            'dish.saved': { actions: 'tellKitchen' },
           },
         },
         stopped: {
           description: 'The work has stopped by a fault; it can be started again.',
           on: {
-            'room.retried': {
+            'route.retried': {
               guard: { type: 'isAt', params: { path: '/ai-kitchen' } },
               target: 'open',
             },
@@ -418,21 +480,21 @@ export const homeMachine = setup({
             }),
             onDone: {
               target: 'stopped',
-              actions: { type: 'report', params: { code: 'home.roomStopped' } },
+              actions: { type: 'report', params: { code: 'home.routeStopped' } },
             },
             onError: {
               target: 'stopped',
               actions: {
                 type: 'report',
-                params: ({ event }) => ({ code: 'home.roomStopped', error: event.error }),
+                params: ({ event }) => ({ code: 'home.routeStopped', error: event.error }),
               },
             },
           },
           on: {
-            'room.entered': {
+            'route.entered': {
               guard: {
                 type: 'isFor',
-                params: ({ event }) => ({ path: event.path, room: '/detected' }),
+                params: ({ event }) => ({ path: event.path, prefix: '/detected' }),
               },
               actions: 'tellDetection',
             },
@@ -441,7 +503,7 @@ export const homeMachine = setup({
         stopped: {
           description: 'The work has stopped by a fault; it can be started again.',
           on: {
-            'room.retried': {
+            'route.retried': {
               guard: { type: 'isAt', params: { path: '/detected' } },
               target: 'open',
             },
@@ -472,21 +534,21 @@ export const homeMachine = setup({
             }),
             onDone: {
               target: 'stopped',
-              actions: { type: 'report', params: { code: 'home.roomStopped' } },
+              actions: { type: 'report', params: { code: 'home.routeStopped' } },
             },
             onError: {
               target: 'stopped',
               actions: {
                 type: 'report',
-                params: ({ event }) => ({ code: 'home.roomStopped', error: event.error }),
+                params: ({ event }) => ({ code: 'home.routeStopped', error: event.error }),
               },
             },
           },
           on: {
-            'room.entered': {
+            'route.entered': {
               guard: {
                 type: 'isFor',
-                params: ({ event }) => ({ path: event.path, room: '/planner' }),
+                params: ({ event }) => ({ path: event.path, prefix: '/planner' }),
               },
               actions: 'tellPlanner',
             },
@@ -496,7 +558,7 @@ export const homeMachine = setup({
         stopped: {
           description: 'It has stopped by a fault; it can be started again.',
           on: {
-            'room.retried': {
+            'route.retried': {
               guard: { type: 'isAt', params: { path: '/planner' } },
               target: 'open',
             },
@@ -505,7 +567,7 @@ export const homeMachine = setup({
       },
     },
     access: {
-      description: 'Whether the person may use the rooms: asked for as long as they are signed in.',
+      description: 'Whether the person may use the pages: asked for as long as they are signed in.',
       meta: { requirements: ['ACC-03', 'ACC-07'] },
       initial: 'watched',
       states: {
@@ -533,7 +595,7 @@ export const homeMachine = setup({
             },
           },
           on: {
-            'room.entered': { actions: 'tellAccess' },
+            'route.entered': { actions: 'tellAccess' },
             'payment.succeeded': { actions: 'tellAccess' },
             'payment.unanswered': { actions: 'tellAccess' },
             'payment.refused': { actions: 'tellAccess' },

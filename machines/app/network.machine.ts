@@ -144,7 +144,7 @@ export const networkMachine = setup({
       },
     },
     loadingPage: {
-      description: 'The page is loaded anew.',
+      description: 'The page is reloaded.',
       tags: ['stale'],
       invoke: {
         id: 'loadPage',

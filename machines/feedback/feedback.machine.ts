@@ -1,7 +1,7 @@
 import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { DraftFound, SaveResult, ToDrafts } from '../shared/account.ts';
 import type { Notice, Notify, Report } from '../shared/emitted.ts';
-import type { RoomInput } from '../shared/messages.ts';
+import type { RouteInput } from '../shared/messages.ts';
 
 interface FeedbackLimits {
   callTimeout: number;
@@ -17,7 +17,7 @@ export const feedbackMachine = setup({
       | { type: 'feedback.closed' }
       | DraftFound<string>,
     emitted: {} as Notify | Report,
-    input: {} as RoomInput<FeedbackLimits>,
+    input: {} as RouteInput<FeedbackLimits>,
     tags: {} as 'busy',
     meta: {} as { requirements: string[] },
     children: {} as { drafts: 'drafts'; sendFeedback: 'sendFeedback' },

@@ -4,7 +4,7 @@ import type { followUpMachine } from '../followUp/followUp.machine.ts';
 import type { photoKeepingMachine } from '../photos/photoKeeping.machine.ts';
 import type { Navigate, Report } from '../shared/emitted.ts';
 import type { Recalled, RecordSaved } from '../shared/history.ts';
-import type { RoomEntered } from '../shared/messages.ts';
+import type { RouteEntered } from '../shared/messages.ts';
 import type {
   Detected,
   Detection,
@@ -43,7 +43,7 @@ export const foodDetectionMachine = setup({
       | { type: 'confirmation.retried' }
       | NamesConfirmed
       | RecordSaved
-      | RoomEntered,
+      | RouteEntered,
     emitted: {} as Navigate | Report,
     input: {} as { limits: PhotoLimits; search: string },
     tags: {} as 'busy',
@@ -160,7 +160,7 @@ export const foodDetectionMachine = setup({
     ],
     'photo.removed': { target: '.choosing.resting', actions: 'clearPhoto' },
     'photo.submitted': { guard: 'hasPhoto', target: '.preparingImage' },
-    'room.entered': {
+    'route.entered': {
       guard: { type: 'isRecall', params: ({ event }) => ({ search: event.search }) },
       target: '.fetchingRecalled',
       actions: { type: 'keepRecall', params: ({ event }) => ({ search: event.search }) },

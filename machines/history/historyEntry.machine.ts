@@ -1,5 +1,6 @@
 import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
 import type { entryDeletionMachine } from './entryDeletion.machine.ts';
+import type { ownNoteMachine } from './ownNote.machine.ts';
 import type { Navigate, Report } from '../shared/emitted.ts';
 import type {
   DeletionRequested,
@@ -7,6 +8,7 @@ import type {
   FromDeletion,
   HistoryItem,
   HistoryLimits,
+  NoteKept,
 } from '../shared/history.ts';
 
 const idIn = (path: string) => path.split('/')[2] ?? '';
@@ -29,12 +31,13 @@ export const historyEntryMachine = setup({
       | { type: 'photoRemoval.requested' }
       | { type: 'photoRemoval.confirmed' }
       | { type: 'photoRemoval.cancelled' }
+      | NoteKept
       | FromDeletion,
     emitted: {} as Navigate | Report,
     input: {} as { limits: HistoryLimits; path: string },
     tags: {} as 'shown',
     meta: {} as { requirements: string[] },
-    children: {} as { entryDeletion: 'entryDeletion' },
+    children: {} as { entryDeletion: 'entryDeletion'; ownNote: 'ownNote' },
   },
   actors: {
     fetchEntry: fromPromise<EntryAnswer, { entryId: string }>(() =>
@@ -46,9 +49,19 @@ export const historyEntryMachine = setup({
     entryDeletion: fromPromise<void, object>(() =>
       Promise.reject(new Error('entryDeletion is not provided')),
     ) as unknown as typeof entryDeletionMachine,
+    ownNote: fromPromise<void, object>(() =>
+      Promise.reject(new Error('ownNote is not provided')),
+    ) as unknown as typeof ownNoteMachine,
   },
   actions: {
     keepItem: assign({ item: (_, params: { item: HistoryItem }) => params.item }),
+    keepNote: assign({
+      item: ({ context }, { note, rating }: Omit<NoteKept, 'type'>) => ({
+        ...context.item!,
+        note,
+        rating,
+      }),
+    }),
     clearPhoto: assign({ item: ({ context }) => ({ ...context.item!, photo: null }) }),
     keepMessage: assign({
       message: (_, params: { answer: EntryAnswer }) =>
@@ -79,6 +92,7 @@ export const historyEntryMachine = setup({
     // A food is corrected by its analysis; records from elsewhere have none.
     isFood: ({ context }) =>
       context.item!.kind === 'food' && hasNames(context.item!) && context.item!.analysisId !== null,
+    isOfRecipe: ({ context }) => (context.item!.recipe?.id ?? null) !== null,
     hasPhoto: ({ context }) => context.item!.photo !== null,
     isOfIngredients: ({ context }) =>
       context.item!.kind === 'ingredient' && hasNames(context.item!),
@@ -163,8 +177,43 @@ export const historyEntryMachine = setup({
       meta: { requirements: ['HIST-07', 'HIST-08'] },
       tags: ['shown'],
       initial: 'reading',
+      invoke: {
+        id: 'ownNote',
+        src: 'ownNote',
+        input: ({ context: { entryId, item, limits } }) => ({
+          entryId,
+          note: item!.note,
+          rating: item!.rating,
+          callTimeout: limits.callTimeout,
+        }),
+        onDone: { actions: { type: 'report', params: { code: 'history.noteStopped' } } },
+        onError: {
+          actions: {
+            type: 'report',
+            params: ({ event }) => ({ code: 'history.noteStopped', error: event.error }),
+          },
+        },
+      },
       on: {
+        'note.kept': {
+          actions: [
+            {
+              type: 'keepNote',
+              params: ({ event }) => ({ note: event.note, rating: event.rating }),
+            },
+            'tellChanged',
+          ],
+        },
         'cooking.requested': [
+          {
+            guard: 'isOfRecipe',
+            actions: {
+              type: 'navigate',
+              params: ({ context }) => ({
+                to: `/recipe/${context.item!.recipe!.id!}${context.item!.recipe!.servings === null ? '' : `?servings=${context.item!.recipe!.servings}`}`,
+              }),
+            },
+          },
           {
             guard: 'isFood',
             actions: {

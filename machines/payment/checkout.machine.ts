@@ -265,7 +265,7 @@ export const checkoutMachine = setup({
       states: {
         fetchingKey: {
           description:
-            'What the page pays with, asked for anew: a page may have been open for days.',
+            'What the page pays with, asked for again: a page may have been open for days.',
           meta: { requirements: ['PAY-06'] },
           invoke: {
             id: 'fetchKey',

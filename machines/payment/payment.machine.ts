@@ -1,7 +1,7 @@
 import { assign, emit, fromPromise, raise, sendTo, setup, type InputFrom } from 'xstate';
 import type { checkoutMachine } from './checkout.machine.ts';
 import type { Report } from '../shared/emitted.ts';
-import type { FromRoom, PaymentNews } from '../shared/messages.ts';
+import type { FromRoute, PaymentNews } from '../shared/messages.ts';
 import type {
   CheckoutNews,
   CheckoutOutput,
@@ -77,11 +77,11 @@ export const paymentMachine = setup({
     // Alone, as in the visualiser, there is no parent: it then speaks to itself and nobody listens.
     tellSucceeded: sendTo(
       ({ self }) => self._parent ?? self,
-      (): FromRoom => ({ type: 'payment.succeeded' }),
+      (): FromRoute => ({ type: 'payment.succeeded' }),
     ),
     tellNews: sendTo(
       ({ self }) => self._parent ?? self,
-      (_, params: PaymentNews): FromRoom => params,
+      (_, params: PaymentNews): FromRoute => params,
     ),
     tellEnded: raise({ type: 'checkout.ended' }),
     report: emit((_, params: Omit<Report, 'type'>) => ({
@@ -180,7 +180,7 @@ export const paymentMachine = setup({
               description: 'The checkout has failed by a fault of its own; it can be opened again.',
             },
             refreshingOffer: {
-              description: 'Paid and active; what the next plan would come to is asked for anew.',
+              description: 'Paid and active; what the next plan would come to is asked for again.',
               meta: { requirements: ['PAY-07', 'PAY-08'] },
               invoke: {
                 id: 'fetchOffer',
@@ -264,7 +264,7 @@ export const paymentMachine = setup({
     },
     receipts: {
       description:
-        'What was paid for before, and what was reported and is not confirmed yet; asked for anew when a checkout has ended.',
+        'What was paid for before, and what was reported and is not confirmed yet; asked for again when a checkout has ended.',
       initial: 'fetchingReceipts',
       on: { 'checkout.ended': '.fetchingReceipts' },
       states: {

@@ -11,7 +11,7 @@ export const confirmationMachine = setup({
       items: readonly NamedItem[];
       query: string;
       likely: readonly Pick[];
-      picks: readonly Pick[];
+      options: readonly Pick[];
       limits: ConfirmationLimits;
     },
     events: {} as
@@ -28,14 +28,14 @@ export const confirmationMachine = setup({
     meta: {} as { requirements: string[] },
   },
   actors: {
-    fetchPicks: fromPromise<readonly Pick[], { query: string }>(() =>
-      Promise.reject(new Error('fetchPicks is not provided')),
+    fetchOptions: fromPromise<readonly Pick[], { query: string }>(() =>
+      Promise.reject(new Error('fetchOptions is not provided')),
     ),
   },
   actions: {
     keepQuery: assign({ query: (_, params: { query: string }) => params.query }),
-    clearQuery: assign({ query: '', picks: [] }),
-    keepPicks: assign({ picks: (_, params: { picks: readonly Pick[] }) => params.picks }),
+    clearQuery: assign({ query: '', options: [] }),
+    keepOptions: assign({ options: (_, params: { options: readonly Pick[] }) => params.options }),
     keepAllBut: assign({
       items: ({ context }, params: { index: number }) =>
         context.items.filter((_, n) => n !== params.index),
@@ -83,7 +83,7 @@ export const confirmationMachine = setup({
     items: input.items,
     query: '',
     likely: input.likely,
-    picks: [],
+    options: [],
     limits: input.limits,
   }),
   type: 'parallel',
@@ -166,17 +166,17 @@ export const confirmationMachine = setup({
         resting: { description: 'Nothing is typed; the likeliest names are offered.' },
         typing: {
           description: 'The person types; the catalogue is asked when they pause.',
-          after: { typingDelay: 'fetchingPicks' },
+          after: { typingDelay: 'fetchingOptions' },
         },
-        fetchingPicks: {
+        fetchingOptions: {
           description: 'The catalogue is asked what begins so.',
           invoke: {
-            id: 'fetchPicks',
-            src: 'fetchPicks',
+            id: 'fetchOptions',
+            src: 'fetchOptions',
             input: ({ context }) => ({ query: context.query }),
             onDone: {
               target: 'offering',
-              actions: { type: 'keepPicks', params: ({ event }) => ({ picks: event.output }) },
+              actions: { type: 'keepOptions', params: ({ event }) => ({ options: event.output }) },
             },
             onError: 'picksUnreachable',
           },

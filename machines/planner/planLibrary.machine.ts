@@ -1,10 +1,11 @@
-import { assign, emit, fromPromise, raise, setup } from 'xstate';
+import { assign, emit, fromPromise, raise, sendTo, setup } from 'xstate';
 import { isRealDate, mondayOf, weekdayOf } from '../../domain/calendar.ts';
-import type { cookingTimersMachine } from './cookingTimers.machine.ts';
 import type { mealEditingMachine } from './mealEditing.machine.ts';
 import type { planGenerationMachine } from './planGeneration.machine.ts';
 import type { Notice, Notify, Report } from '../shared/emitted.ts';
 import type {
+  DaysFetched,
+  DaysWanted,
   EditingOutput,
   Household,
   MealFilter,
@@ -22,6 +23,7 @@ import type {
 } from '../shared/plans.ts';
 import type { shoppingMachine } from './shopping.machine.ts';
 import type { tutorialMachine } from './tutorial.machine.ts';
+import type { weekDaysMachine } from './weekDays.machine.ts';
 
 interface Library {
   plans: readonly SavedPlan[];
@@ -46,6 +48,21 @@ const mostRecent = (plans: readonly SavedPlan[]) =>
     (latest, plan) => (latest === undefined || madeAt(plan) > madeAt(latest) ? plan : latest),
     undefined,
   );
+/** A head without days, or days of before a change elsewhere. */
+const lacksDays = (plan: SavedPlan | undefined) =>
+  plan?.trimmed === true || plan?.outdated === true;
+/** The week whose days are fetched next: the one that is looked at, then those that the arrows lead to. */
+const wanted = (library: Library) =>
+  [currentOf(library), neighbour(library, -1), neighbour(library, 1)].find(lacksDays);
+/** Days that are here stay, those of before a change until the newer ones come. */
+const joined = (fresh: SavedPlan, known: SavedPlan | undefined): SavedPlan => {
+  if (!known || known.trimmed === true || known.version === undefined) return fresh;
+  if (known.version === fresh.version)
+    return lacksDays(known) ? { ...known, outdated: false } : known;
+  if (fresh.trimmed !== true) return fresh;
+  const { mealPlan, basis, report, version } = known;
+  return { ...fresh, mealPlan, basis, report, version, trimmed: false, outdated: true };
+};
 const without = (plans: readonly SavedPlan[], ...gone: readonly (string | null)[]) =>
   plans.filter(({ id }) => !gone.includes(id));
 
@@ -72,6 +89,10 @@ export const planLibraryMachine = setup({
       before: string | null;
       /** Which plan is asked about before it is deleted, or copied. */
       subject: string;
+      /** Whose days were asked for last. */
+      asked: string;
+      /** What is shown is this device's copy, and the server has not been heard yet. */
+      isRecalled: boolean;
       edit: PlanEdit | null;
       place: Place | null;
       undo: Undo | null;
@@ -80,8 +101,9 @@ export const planLibraryMachine = setup({
     events: {} as
       | { type: 'loading.retried' }
       | { type: 'older.asked' }
+      | DaysFetched
       | { type: 'settings.changed' }
-      | { type: 'room.entered' }
+      | { type: 'route.entered' }
       | { type: 'day.chosen'; weekday: Weekday }
       | { type: 'filter.chosen'; filter: MealFilter }
       | { type: 'layout.chosen'; layout: 'day' | 'week' }
@@ -116,10 +138,13 @@ export const planLibraryMachine = setup({
       mealEditing: 'mealEditing';
       shopping: 'shopping';
       tutorial: 'tutorial';
-      cookingTimers: 'cookingTimers';
+      weekDays: 'weekDays';
     },
   },
   actors: {
+    readCopiedPlans: fromPromise<PlannerLoad | null>(() =>
+      Promise.reject(new Error('readCopiedPlans is not provided')),
+    ),
     fetchPlans: fromPromise<PlannerLoad | UnreadPlans>(() =>
       Promise.reject(new Error('fetchPlans is not provided')),
     ),
@@ -143,29 +168,37 @@ export const planLibraryMachine = setup({
     mealEditing: unwired as unknown as typeof mealEditingMachine,
     shopping: unwired as unknown as typeof shoppingMachine,
     tutorial: unwired as unknown as typeof tutorialMachine,
-    cookingTimers: unwired as unknown as typeof cookingTimersMachine,
+    weekDays: unwired as unknown as typeof weekDaysMachine,
   },
   actions: {
     keepLoaded: assign(({ context }, load: PlannerLoad | UnreadPlans) => {
       const { plans: newest, before, today, household } = load as PlannerLoad;
-      const isFirst = context.household === null;
+      // Who looks at the newest of the copy is shown the newest there is (PLAN-14).
+      const isFollowing =
+        context.isRecalled && context.currentId === (mostRecent(context.plans)?.id ?? null);
+      const isFirst = context.household === null || isFollowing;
       const oldest = newest.at(-1);
+      const known = new Map(context.plans.map((plan) => [plan.id, plan]));
+      const fresh = newest.map((plan) => joined(plan, known.get(plan.id)));
       const plans =
         before === null || oldest === undefined
-          ? newest
-          : [...newest, ...context.plans.filter(({ id }) => id < oldest.id)];
+          ? fresh
+          : [...fresh, ...context.plans.filter(({ id }) => id < oldest.id)];
       const current =
-        plans.find(({ id }) => id === context.currentId) ??
+        (isFollowing ? undefined : plans.find(({ id }) => id === context.currentId)) ??
         (isFirst || context.currentId !== null ? mostRecent(plans) : undefined);
       return {
         plans,
         before,
         household,
+        isRecalled: false,
+        asked: '',
         currentId: current?.id ?? null,
         week: weekOf(current, context.week || mondayOf(today)),
         weekday: isUndated(context) ? weekdayOf(today) : context.weekday,
       };
     }),
+    keepRecalled: assign({ isRecalled: true }),
     keepToday: assign(({ context }, { today }: Pick<PlannerLoad, 'today'>) => ({
       week: context.week || mondayOf(today),
       weekday: isUndated(context) ? weekdayOf(today) : context.weekday,
@@ -213,6 +246,15 @@ export const planLibraryMachine = setup({
     keepPlan: assign(({ context }, { plan }: { plan: SavedPlan }) => ({
       plans: context.plans.map((each) => (each.id === plan.id ? plan : each)),
     })),
+    keepAsked: assign({ asked: ({ context }) => wanted(context)?.id ?? '' }),
+    tellWeekDays: sendTo('weekDays', ({ context }): DaysWanted => ({
+      type: 'days.wanted',
+      planId: context.asked,
+    })),
+    // A change that was made meanwhile is newer than these.
+    keepDays: assign(({ context }, { plan }: { plan: SavedPlan }) => ({
+      plans: context.plans.map((each) => (each.id === plan.id && lacksDays(each) ? plan : each)),
+    })),
     keepRestored: assign(({ context }, { plans }: { plans: readonly SavedPlan[] }) => ({
       plans: [
         ...plans.filter(({ id }) => context.plans.every((each) => each.id !== id)),
@@ -251,7 +293,15 @@ export const planLibraryMachine = setup({
   guards: {
     hasPrevious: ({ context }) => neighbour(context, -1) !== undefined,
     hasNext: ({ context }) => neighbour(context, 1) !== undefined,
-    hasCurrent: ({ context }) => currentOf(context) !== undefined,
+    hasCurrent: ({ context }) => {
+      const current = currentOf(context);
+      return current !== undefined && current.trimmed !== true;
+    },
+    isUnasked: ({ context }) => {
+      const plan = wanted(context);
+      return plan !== undefined && plan.id !== context.asked;
+    },
+    isRecalled: (_, params: PlannerLoad | null) => params !== null,
     hasOlder: ({ context }) => context.before !== null,
     isUnread: (_, params: PlannerLoad | UnreadPlans) => 'error' in params,
     isDated: ({ context }) => !isUndated(context),
@@ -263,6 +313,7 @@ export const planLibraryMachine = setup({
     isRestored: (_, params: RestoreResult) => params.outcome === 'restored',
   },
   delays: {
+    recallTimeout: ({ context }) => context.limits.recallTimeout,
     callTimeout: ({ context }) => context.limits.callTimeout,
     archiveTimeout: ({ context }) => context.limits.archiveTimeout,
     restoreTimeout: ({ context }) => context.limits.restoreTimeout,
@@ -282,6 +333,8 @@ export const planLibraryMachine = setup({
     household: null,
     before: null,
     subject: '',
+    asked: '',
+    isRecalled: false,
     edit: null,
     place: null,
     undo: null,
@@ -289,21 +342,51 @@ export const planLibraryMachine = setup({
   }),
   type: 'parallel',
   invoke: {
-    id: 'cookingTimers',
-    src: 'cookingTimers',
-    onDone: { actions: { type: 'report', params: { code: 'planner.timersStopped' } } },
+    id: 'weekDays',
+    src: 'weekDays',
+    input: ({ context }) => ({ limits: context.limits }),
+    onDone: { actions: { type: 'report', params: { code: 'planner.panelStopped' } } },
     onError: {
       actions: {
         type: 'report',
-        params: ({ event }) => ({ code: 'planner.timersStopped', error: event.error }),
+        params: ({ event }) => ({ code: 'planner.panelStopped', error: event.error }),
       },
+    },
+  },
+  always: { guard: 'isUnasked', actions: ['keepAsked', 'tellWeekDays'] },
+  on: {
+    'days.fetched': {
+      actions: { type: 'keepDays', params: ({ event }) => ({ plan: event.plan }) },
     },
   },
   states: {
     table: {
       description: 'What the person has before them.',
-      initial: 'loading',
+      initial: 'readingCopy',
       states: {
+        readingCopy: {
+          description:
+            "This device's copy of the weeks is looked for: it is shown at once, and asked for again behind it.",
+          meta: { requirements: ['PLAN-14'] },
+          tags: ['loading'],
+          invoke: {
+            id: 'readCopiedPlans',
+            src: 'readCopiedPlans',
+            onDone: [
+              {
+                guard: { type: 'isRecalled', params: ({ event }) => event.output },
+                target: 'browsing.refreshing',
+                actions: [
+                  { type: 'keepLoaded', params: ({ event }) => event.output as PlannerLoad },
+                  'keepRecalled',
+                ],
+              },
+              { target: 'loading' },
+            ],
+            onError: 'loading',
+          },
+          after: { recallTimeout: 'loading' },
+        },
         loading: {
           description: 'The saved weeks are on their way.',
           meta: { requirements: ['PLAN-14'] },
@@ -352,7 +435,7 @@ export const planLibraryMachine = setup({
           meta: { requirements: ['PLAN-15'] },
           on: {
             'loading.retried': 'loading',
-            'room.entered': 'loading',
+            'route.entered': 'loading',
             'creation.opened': { guard: 'isDated', target: 'creating' },
           },
         },
@@ -373,7 +456,7 @@ export const planLibraryMachine = setup({
             'previousPlan.chosen': { guard: 'hasPrevious', actions: 'keepPrevious' },
             'nextPlan.chosen': { guard: 'hasNext', actions: 'keepNext' },
             'settings.changed': '.refreshing',
-            'room.entered': '.refreshing',
+            'route.entered': '.refreshing',
             'savedPlans.opened': 'savedPlans',
             'managing.opened': 'managing',
             'creation.opened': 'creating',
@@ -713,7 +796,7 @@ export const planLibraryMachine = setup({
         },
         editing: {
           description:
-            'The plan is being changed: by hand, or a meal or the week anew by the kitchen.',
+            'The plan is being changed: by hand, or a meal or the week again by the kitchen.',
           meta: { requirements: ['PLAN-23'] },
           invoke: {
             id: 'mealEditing',

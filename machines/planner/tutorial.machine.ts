@@ -82,7 +82,7 @@ export const tutorialMachine = setup({
 }).createMachine({
   id: 'tutorial',
   description:
-    "The modal 'How to Cook': one meal of a plan, written out anew each time it is opened, with videos, articles and sharing.",
+    "The modal 'How to Cook': one meal of a plan, written out again each time it is opened, with videos, articles and sharing.",
   context: ({ input: { plan, place, sickness, limits } }) => {
     const entry = plan.mealPlan.find(({ day }) => day === place.day);
     const title = entry?.[place.slot] ?? '';

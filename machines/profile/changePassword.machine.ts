@@ -1,7 +1,7 @@
 import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
 import type { AccountProfile, PasswordResult } from '../shared/account.ts';
 import type { Notice, Notify } from '../shared/emitted.ts';
-import type { RoomInput, SessionDropped } from '../shared/messages.ts';
+import type { RouteInput, SessionDropped } from '../shared/messages.ts';
 
 interface PasswordForm {
   currentPassword: string;
@@ -28,7 +28,7 @@ export const changePasswordMachine = setup({
       | { type: 'form.changed'; changes: Partial<PasswordForm> }
       | { type: 'form.submitted' },
     emitted: {} as Notify,
-    input: {} as RoomInput<ChangePasswordLimits>,
+    input: {} as RouteInput<ChangePasswordLimits>,
     tags: {} as 'busy',
     meta: {} as { requirements: string[] },
   },

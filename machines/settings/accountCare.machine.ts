@@ -1,7 +1,7 @@
 import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
 import type { DeletionForm, DeletionResult, SignedInPlace } from '../shared/account.ts';
 import type { Notice, Notify } from '../shared/emitted.ts';
-import type { RoomInput, SessionDropped } from '../shared/messages.ts';
+import type { RouteInput, SessionDropped } from '../shared/messages.ts';
 
 interface AccountCareLimits {
   sessionsTimeout: number;
@@ -30,7 +30,7 @@ export const accountCareMachine = setup({
       | { type: 'form.changed'; changes: Partial<DeletionForm> }
       | { type: 'form.submitted' },
     emitted: {} as Notify,
-    input: {} as RoomInput<AccountCareLimits>,
+    input: {} as RouteInput<AccountCareLimits>,
     meta: {} as { requirements: string[] },
   },
   actors: {

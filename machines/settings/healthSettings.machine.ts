@@ -12,7 +12,7 @@ import type {
   ToDrafts,
 } from '../shared/account.ts';
 import type { Navigate, Notice, Notify, Report } from '../shared/emitted.ts';
-import type { FromRoom, RoomInput } from '../shared/messages.ts';
+import type { FromRoute, RouteInput } from '../shared/messages.ts';
 
 interface Range {
   minimum: number;
@@ -85,7 +85,7 @@ export const healthSettingsMachine = setup({
       | ConditionChanged
       | DraftFound<HealthForm>,
     emitted: {} as Notify | Navigate | Report,
-    input: {} as RoomInput<HealthSettingsLimits>,
+    input: {} as RouteInput<HealthSettingsLimits>,
     tags: {} as 'loading' | 'busy',
     meta: {} as { requirements: string[] },
     children: {} as {
@@ -155,7 +155,7 @@ export const healthSettingsMachine = setup({
     // Alone, as in the visualiser, there is no parent: it then speaks to itself and nobody listens.
     tellSettingsChanged: sendTo(
       ({ self }) => self._parent ?? self,
-      (): FromRoom => ({ type: 'settings.changed' }),
+      (): FromRoute => ({ type: 'settings.changed' }),
     ),
     notify: emit((_, params: Notice) => ({ type: 'notify' as const, code: params.code })),
     navigate: emit((_, params: { to: string }) => ({
@@ -528,7 +528,7 @@ export const healthSettingsMachine = setup({
       },
     },
     consentWithdrawn: {
-      description: 'Passed through at once, so that the field for the condition begins anew.',
+      description: 'Passed through at once, so that the field for the condition starts again.',
       always: 'ready',
     },
   },

@@ -27,6 +27,8 @@ export interface AccessAnswer {
   subscriptionEnd: number | null;
   planName: string | null;
   usage: readonly Allowance[];
+  /** Whether photos of plain food can be read here; unknown where the server does not say. */
+  readsPlainFood?: boolean | undefined;
   /** What has to be added to this device's clock to have the server's. */
   clockOffset: number;
 }

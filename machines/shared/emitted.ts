@@ -70,6 +70,7 @@ export type NotifyCode =
   | 'shopping.listCopied'
   | 'shopping.notShared'
   | 'shopping.notPrinted'
+  | 'recipe.notPrinted'
   | 'payment.thanked'
   | 'payment.activated'
   | 'payment.activationRefused'
@@ -88,11 +89,12 @@ export interface Notify extends Notice {
   type: 'notify';
 }
 
-/** Go there; `replace` leaves no entry behind in the browser's history. */
+/** Go there; `replace` leaves no entry behind in the browser's history; `back` goes to where the person came from, if that is a page of ours. */
 export interface Navigate {
   type: 'navigate';
   to: string;
   replace: boolean;
+  back?: boolean;
 }
 
 export type ReportCode =
@@ -104,23 +106,27 @@ export type ReportCode =
   | 'signOut.callFailed'
   | 'kitchen.recordUnsaved'
   | 'kitchen.confirmationStopped'
-  | 'kitchen.followUpStopped'
   | 'kitchen.keepingStopped'
+  | 'kitchen.pantryStopped'
   | 'detection.recordUnsaved'
   | 'detection.confirmationStopped'
   | 'detection.followUpStopped'
   | 'detection.keepingStopped'
   | 'history.deletionStopped'
+  | 'history.noteStopped'
   | 'planner.unloaded'
   | 'planner.panelStopped'
-  | 'planner.timersStopped'
   | 'tutorial.screenMaySleep'
+  | 'recipe.followUpStopped'
+  | 'recipe.cookingStopped'
+  | 'recipe.addressUnheard'
+  | 'home.timersStopped'
   | 'shopping.ticksStopped'
   | 'app.screenFailed'
   | 'app.screenUnreachable'
   | 'app.homeStopped'
   | 'publicPages.pageStopped'
-  | 'home.roomStopped'
+  | 'home.routeStopped'
   | 'home.accessUnwatched'
   | 'home.feedbackStopped'
   | 'reset.linkUnread'

@@ -1,6 +1,19 @@
 // What the history's charts keep of its entries, read out of whatever shape they were stored in.
 import type { Article, Video } from '../../contract/resources.ts';
 
+/** The recipe as it was cooked, kept with its record. */
+export interface KeptRecipe {
+  /** Of the catalogue; null where another service wrote it. */
+  id: string | null;
+  servings: number | null;
+  minutes: number | null;
+  /** Lines with their amounts. */
+  ingredients: readonly string[];
+  /** For each step the places of what it needs among the lines. */
+  stepIngredients: readonly (readonly number[])[];
+  notes: readonly string[];
+}
+
 export interface HistoryItem {
   id: string;
   /** Instant in ms; null where it cannot be read. */
@@ -18,6 +31,11 @@ export interface HistoryItem {
   google: string | null;
   /** Where its photo is read, if one was kept with it. */
   photo: string | null;
+  /** As it was cooked; null in entries of before. */
+  recipe: KeptRecipe | null;
+  /** The person's own words and stars. */
+  note: string;
+  rating: number | null;
 }
 
 export interface HistoryPage {
@@ -48,6 +66,13 @@ export interface RecordSaved {
   entryId: string;
 }
 
+/** From the recipe's page to the chart of the signed-in, and from there to the kitchen that has the dish's photo. */
+export interface DishSaved {
+  type: 'dish.saved';
+  analysisId: string;
+  entryId: string;
+}
+
 export interface HistoryLimits {
   callTimeout: number;
   deletionTimeout: number;
@@ -61,6 +86,13 @@ export interface EntryDeletionInput {
   deletionTimeout: number;
   /** How long the undo is offered; null where it stays with the page. */
   undoWindow: number | null;
+}
+
+/** From the chart of the person's own note to the one that shows the entry. */
+export interface NoteKept {
+  type: 'note.kept';
+  note: string;
+  rating: number | null;
 }
 
 /** From the history's charts to the one of the deletion: the entry that is asked about. */

@@ -1,7 +1,8 @@
 // What the ingredient flow keeps of the kitchen's answers, and what its ports take.
 import type { Slot } from '../../domain/slots.ts';
-import type { Equipment, ProcessAnswer } from '../../contract/kitchen.ts';
+import type { Equipment, ProcessAnswer, RecipeDetails } from '../../contract/kitchen.ts';
 import type { Resources } from '../../contract/resources.ts';
+import type { KeptRecipe } from './history.ts';
 import type { Photo } from './photo.ts';
 
 export type Analysis = ProcessAnswer;
@@ -37,6 +38,32 @@ export interface DishInstructions {
   notes: readonly string[];
   /** What was not understood of the person's health settings, and how many questions about them are open. */
   openHealth?: OpenHealth | undefined;
+  /** Of a recipe of ours: what its page shows beside it. */
+  recipe?: RecipeDetails | undefined;
+}
+
+/** A dish of the kitchen's list that was opened: what its record will be named after and made of. */
+export interface OpenedDish extends ChosenDish {
+  title: string;
+  names: readonly string[];
+}
+
+/** What is written out: a dish of an analysis, or a recipe of the catalogue. */
+export type RecipeAsk = ({ kind: 'dish' } & ChosenDish) | { kind: 'recipe'; recipeId: string };
+
+/** From the chart of the cooking to the page of the recipe. */
+export interface StepReached {
+  type: 'step.reached';
+  step: number;
+}
+
+/** What is kept of a recipe page for this tab: whose it is, for how many, and how far one has cooked. */
+export interface RecipePlace {
+  /** The address of the recipe. */
+  dish: string;
+  opened: OpenedDish | null;
+  servings: number | null;
+  step: number;
 }
 
 /** What videos and articles are wanted for: a suggested dish, or foods that were seen. */
@@ -51,4 +78,6 @@ export interface KitchenRecord {
   /** Foods or ingredients, as they were confirmed. */
   names: readonly string[];
   resources: KitchenResources | null;
+  /** The dish as it was cooked, where it was written out line by line. */
+  recipe?: KeptRecipe | undefined;
 }

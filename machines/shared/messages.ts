@@ -1,5 +1,7 @@
 // The events that parents and children exchange.
 import type { Notice } from './emitted.ts';
+import type { DishSaved } from './history.ts';
+import type { OpenedDish } from './kitchen.ts';
 import type { Person } from './session.ts';
 
 export type SignOutOrigin = 'menu' | 'landing';
@@ -25,15 +27,15 @@ export type ToSession =
   | { type: 'signOut.requested'; from: SignOutOrigin }
   | SessionDropped;
 
-/** From the app to the chart of the signed-in, and from there to the charts that ask for it: the room that is shown. */
-export interface RoomEntered {
-  type: 'room.entered';
+/** From the app to the chart of the signed-in, and from there to the charts that ask for it: the page that is shown. */
+export interface RouteEntered {
+  type: 'route.entered';
   path: string;
   search: string;
 }
 
-/** What a room's chart starts with: its limits, whose room it is, and where the address bar stands. */
-export interface RoomInput<Limits> {
+/** What a page's chart starts with: its limits, whose page it is, and where the address bar stands. */
+export interface RouteInput<Limits> {
   limits: Limits;
   person: Person;
   path: string;
@@ -49,9 +51,17 @@ export type PaymentNews =
   | { type: 'payment.unanswered' }
   | { type: 'payment.refused' };
 
-/** From the rooms to the chart of the signed-in. */
-export type FromRoom =
+/** From the kitchen: a dish of its list was chosen, and its page is to be opened. */
+export interface DishOpened {
+  type: 'dish.opened';
+  dish: OpenedDish;
+}
+
+/** From the pages to the chart of the signed-in. */
+export type FromRoute =
   | SessionDropped
+  | DishOpened
+  | DishSaved
   /** What became of a payment: access is asked for again. */
   | PaymentNews
   /** Health or household settings were saved. */
@@ -77,9 +87,6 @@ export interface RouteChanged {
   path: string;
   search: string;
 }
-
-/** From the shell to the toast chart. */
-export type ToToasts = { type: 'toast.requested'; notice: Notice };
 
 /** What the log-in call came to; the tokens are already stored when it is `loggedIn`. */
 export type LogInResult =

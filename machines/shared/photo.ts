@@ -23,7 +23,7 @@ export type PhotoKept = { outcome: 'kept' } | { outcome: 'refused'; message: str
 
 export type Certainty = SeenItem['certainty'];
 export type Pick = FoodName;
-export type ReadBy = { reader: PhotoReader; name?: string | undefined };
+type ReadBy = { reader: PhotoReader; name?: string | undefined };
 
 /** One name to be confirmed; without a certainty the person wrote it. */
 export interface NamedItem {

@@ -12,7 +12,12 @@ import type { Weekday } from '../../domain/calendar.ts';
 import type { Slot } from '../../domain/slots.ts';
 import type { Photo } from './photo.ts';
 
-export type SavedPlan = Plan;
+export type SavedPlan = Plan & {
+  /** Only its head is here; the days come when it is looked at. */
+  trimmed?: boolean | undefined;
+  /** The days are those of before a change elsewhere; they are fetched again when it is looked at. */
+  outdated?: boolean | undefined;
+};
 export type { Slot, Weekday };
 export type MealFilter = 'all' | Slot;
 /** One meal of a plan. */
@@ -34,6 +39,8 @@ export interface Household {
 
 /** How long the planner waits, in milliseconds. */
 export interface PlannerLimits {
+  /** A copy on this device that takes longer is not waited for. */
+  recallTimeout: number;
   callTimeout: number;
   archiveTimeout: number;
   restoreTimeout: number;
@@ -49,7 +56,7 @@ export interface PlannerLimits {
   imageBytes: number;
 }
 
-/** What the planner starts with. */
+/** What the planner starts with: the newest week whole, of the others what tells them apart. */
 export interface PlannerLoad {
   /** Newest first (PLAN-14). */
   plans: readonly SavedPlan[];
@@ -59,6 +66,10 @@ export interface PlannerLoad {
   today: string;
   household: Household;
 }
+
+/** What the library says to the chart that fetches days, and hears from it. */
+export type DaysWanted = { type: 'days.wanted'; planId: string };
+export type DaysFetched = { type: 'days.fetched'; plan: SavedPlan };
 
 /** The list did not come; the date is known all the same, so that a plan can be made. */
 export type UnreadPlans = Pick<PlannerLoad, 'today'> & { error: unknown };
@@ -144,7 +155,7 @@ export type ProposalResult =
   | { outcome: 'proposed'; mealPlan: MealPlan; report: PlanReport | null }
   | { outcome: 'refused'; message: string };
 
-export type { GeneratedPlan, MealPlan, PlanBasis, PlanDay, PlanReport, Question };
+export type { MealPlan, PlanBasis, PlanDay, PlanReport, Question };
 
 /** A timer as it stands: `left` seconds of `seconds`. */
 export interface CookingTimer {

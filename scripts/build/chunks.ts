@@ -44,6 +44,7 @@ const everySignedIn: ReadonlySet<Part> = new Set<Part>([
   'navigation',
   'access',
   'feedback',
+  'timers',
 ]);
 
 /** What the bundler knows of a module. */
@@ -123,6 +124,9 @@ function divide(root: string, graph: Graph): (id: string) => string | null {
 function sharedBy(parts: readonly Part[]): string {
   const [first = '', second] = parts;
   if (second === undefined) return first;
+  // What one page shares with a recipe's alone: every other page would carry it for nothing.
+  if (parts.length === 2 && parts.includes('recipe'))
+    return `recipe-${parts.find((part) => part !== 'recipe') ?? ''}`;
   if (parts.includes('landing')) return 'landing';
   if (parts.some((part) => publicParts.has(part) && !longer.has(part))) return 'forms';
   if (parts.some((part) => longer.has(part))) return 'more';

@@ -1,4 +1,4 @@
-/** The linter's rules that are Platewise's own. `.oxlintrc.json` names this file. */
+/** The linter's rules that are Platewise's own. `oxlint.config.ts` names this file. */
 import { imports } from './imports.ts';
 
 export default { meta: { name: 'platewise' }, rules: { imports } };

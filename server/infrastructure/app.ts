@@ -12,13 +12,15 @@ import { createAccounts } from '../modules/accounts/accounts.ts';
 import { addressOf } from './http/address.ts';
 import { createBackgroundTasks } from './backgroundTasks.ts';
 import { openFoods } from '../modules/cooking/foods.ts';
-import { keepHouse } from './housekeeping.ts';
+import { clearAway, keepHouse } from './housekeeping.ts';
 import { loggerOptions, requestLog } from './logging.ts';
+import { metrics } from './metrics.ts';
 import { openapi } from './openapi.ts';
 import { createPasswords, type Passwords } from '../modules/accounts/passwords.ts';
 import { createPaymentService, newReference, type Payments } from '../modules/payments/payments.ts';
 import { createPlanning, type Planning } from '../modules/plans/planningService.ts';
 import { type Config, readEnvironment } from './config.ts';
+import { compression } from './http/compression.ts';
 import { createDiskFloor } from './http/diskFloor.ts';
 import { errors, withoutRoute } from './http/errors.ts';
 import { readJsonAlone } from './http/json.ts';
@@ -41,6 +43,8 @@ import { imageRoutes } from '../modules/resources/imageRoutes.ts';
 import { kitchenRoutes } from '../modules/cooking/routes.ts';
 import { pageRoutes } from './pageRoutes.ts';
 import { passwordRoutes } from '../modules/accounts/passwordRoutes.ts';
+import { pantryRoutes } from '../modules/pantry/routes.ts';
+import { createPantryService } from '../modules/pantry/service.ts';
 import { paymentRoutes, webhookRoute } from '../modules/payments/routes.ts';
 import { planRoutes } from '../modules/plans/routes.ts';
 import { personalRoutes } from '../modules/accounts/personalDataRoutes.ts';
@@ -48,6 +52,7 @@ import { planningRoutes } from '../modules/plans/planningRoutes.ts';
 import { recordPhotoRoutes } from '../modules/history/photoRoutes.ts';
 import { recipeRoutes } from '../modules/cooking/recipeRoutes.ts';
 import { createServe } from './http/serve.ts';
+import { watchSecurity } from '../modules/security/watch.ts';
 import { sessionRoutes } from '../modules/sessions/routes.ts';
 import { settingsRoutes } from '../modules/health/routes.ts';
 import { sourceRoutes } from '../modules/sources/routes.ts';
@@ -77,7 +82,6 @@ const ratesFile = ({ dataDir }: Config): string => join(dataDir, 'exchange-rates
 const maxParamLength = 1500;
 const bodyLimit = 1024 * 1024;
 const minute = 60_000;
-const hour = 60 * minute;
 
 /**
  * Builds the whole server on the database that the configuration names.
@@ -104,11 +108,14 @@ export async function buildApp({
     await app.register(requestLog);
     await app.register(errors);
     await security(app, config);
+    await compression(app);
+    metrics(app, config);
     await openapi(app);
     const attempts = await limits(app, config);
     const storage = await openStorage(app, config, now);
     const guard = await sessions(app, config, storage);
-    const foods = openFoods(app, config, kitchen, storage, now);
+    const pantry = createPantryService(kitchen, storage, now);
+    const foods = openFoods(app, config, kitchen, { storage, pantry }, now);
     const access = createAccess(storage, now);
     const quotas = createQuotas(storage, access, (error) =>
       app.log.error({ err: error }, 'a use could not be counted'),
@@ -117,6 +124,7 @@ export async function buildApp({
       config.publicOrigin ?? addressOf(app) ?? `http://localhost:${config.port}`;
     const mail = openMail(app, config);
     const runInBackground = createBackgroundTasks(app);
+    watchSecurity(app, storage.securityEvents, runInBackground, now);
     const passwords = given ?? (await createPasswords());
     const accounts = createAccounts({ storage, mail, passwords, runInBackground, origin });
     const payments = openPayments(app, { config, storage, access, now });
@@ -135,27 +143,13 @@ export async function buildApp({
       quotas,
       attempts,
       passwords,
+      pantry,
       ...foods,
       planning: openPlanning(app, config, kitchen, storage, solver),
       pictures: choosePictures(app, config, kitchen),
     };
     await registerRoutes(app, services);
-    keepHouse(app, hour, [
-      { failure: 'deleted plans could not be purged', work: () => storage.plans.purge() },
-      { failure: 'uses that ran out could not be purged', work: () => storage.usage.purge() },
-      { failure: 'deleted history could not be purged', work: () => storage.records.purge() },
-      {
-        failure: 'sessions that ran out could not be purged',
-        work: () => storage.sessions.purge(),
-      },
-      {
-        failure: 'mailed links that ran out could not be purged',
-        work: () => storage.mailedTokens.purge(),
-      },
-      { failure: 'the cache could not be purged', work: () => storage.cache.purge() },
-      { failure: 'closed payment windows could not be purged', work: () => payments.purge() },
-      { failure: 'what was deleted could not be overwritten', work: () => storage.forget() },
-    ]);
+    clearAway(app, storage, payments);
     await app.ready();
     return app;
   } catch (error) {
@@ -230,9 +224,9 @@ function choosePictures(
 async function registerRoutes(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(async (forms) => {
     acceptForms(forms);
-    const { guard, access } = services;
+    const { guard, access, attempts } = services;
     const demandRoom = createDiskFloor(services.config);
-    const { serve, plan } = createServe(app, forms, guard, access, demandRoom);
+    const { serve, plan } = createServe(app, forms, guard, access, attempts, demandRoom);
     accountRoutes(serve, services);
     sessionRoutes(serve, services);
     passwordRoutes(serve, services);
@@ -240,6 +234,7 @@ async function registerRoutes(app: FastifyInstance, services: Services): Promise
     settingsRoutes(serve, services);
     conditionRoutes(serve, services);
     kitchenRoutes(serve, services);
+    pantryRoutes(serve, services);
     detectionRoutes(serve, services);
     planningRoutes(serve, services);
     planRoutes(serve, services);
@@ -250,7 +245,7 @@ async function registerRoutes(app: FastifyInstance, services: Services): Promise
     accessRoutes(serve, services);
     paymentRoutes(serve, services);
     await forms.register(async (raw) =>
-      webhookRoute(raw, createServe(raw, raw, guard, access, demandRoom).serve, services),
+      webhookRoute(raw, createServe(raw, raw, guard, access, attempts, demandRoom).serve, services),
     );
     feedbackRoutes(serve, services);
     sourceRoutes(serve, services);

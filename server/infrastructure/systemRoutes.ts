@@ -1,7 +1,10 @@
 // What belongs to no resource: health, the description of the API, and methods that a path does not take.
 import type { FastifyInstance, HTTPMethods } from 'fastify';
+import { day } from '../../domain/durations.ts';
 import { calls } from '../../contract/calls.ts';
+import { compressed } from './http/compression.ts';
 import { sendFailure } from './http/errors.ts';
+import { tagAnswer } from './http/tags.ts';
 import type { Services } from './services.ts';
 
 const methods: readonly HTTPMethods[] = [
@@ -14,7 +17,28 @@ const methods: readonly HTTPMethods[] = [
   'OPTIONS',
 ];
 
-export function systemRoutes(app: FastifyInstance, { storage }: Services): void {
+/** So long (ms) what /.well-known/security.txt says is to be believed; RFC 9116 asks for less than a year. */
+const contactLife = 180 * day;
+
+export function systemRoutes(
+  app: FastifyInstance,
+  { storage, now, config: { securityContact, publicOrigin } }: Services,
+): void {
+  if (securityContact !== undefined)
+    app.get('/.well-known/security.txt', { schema: { hide: true } }, (_request, reply) =>
+      reply
+        .type('text/plain; charset=utf-8')
+        .send(
+          [
+            `Contact: ${securityContact}`,
+            `Expires: ${new Date(now() + contactLife).toISOString()}`,
+            'Preferred-Languages: en, fr',
+            ...(publicOrigin ? [`Canonical: ${publicOrigin}/.well-known/security.txt`] : []),
+            '',
+          ].join('\n'),
+        ),
+    );
+
   app.get('/healthz', { schema: { hide: true } }, async () => {
     // A database that does not answer is told as any other failure of storage: 503.
     await storage.check();
@@ -29,7 +53,11 @@ export function systemRoutes(app: FastifyInstance, { storage }: Services): void 
     return { status: soundness === 'damaged' ? 'error' : 'ready', database: soundness };
   });
 
-  app.get('/api/docs/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  app.get(
+    '/api/docs/openapi.json',
+    { schema: { hide: true }, compress: compressed, onSend: [tagAnswer] },
+    async () => app.swagger(),
+  );
 
   for (const [path, allowed] of methodsByPath()) {
     app.route({

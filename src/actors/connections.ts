@@ -7,4 +7,6 @@ export interface Connections {
   client: Client;
   storage: BrowserStorage;
   channel: SessionChannel;
+  /** Addresses of dishes' pictures that came with something else, by the dish. */
+  pictures?: Map<string, string>;
 }

@@ -14,14 +14,14 @@ function download(name: string, text: string): void {
 
 /**
  * Fetches everything that is stored on the person, and saves it as one file.
- * @param patience how long collecting it may take, in milliseconds.
+ * @param timeout how long collecting it may take, in milliseconds.
  */
 export const createFetchData = (
   { client }: Pick<Connections, 'client'>,
-  patience = 60_000,
+  timeout = 60_000,
   save = download,
 ) =>
   fromPromise<void>(async ({ signal }) => {
-    const data = await client.request(exportAccount, { signal, timeout: patience });
+    const data = await client.request(exportAccount, { signal, timeout });
     save('platewise-my-data.json', `${JSON.stringify(data, null, 2)}\n`);
   });

@@ -39,6 +39,8 @@ export type RequestOptions<C extends Call> = Part<'body', C['body']> &
 export interface Client {
   /** @throws ApiError */
   request<C extends Call>(call: C, options: RequestOptions<C>): Promise<AnswerOf<C>>;
+  /** What a call was answered last, as this device has kept it; nothing is asked of the server. Absent where nothing can be kept. */
+  recall?<C extends Call>(call: C, options: RequestOptions<C>): Promise<AnswerOf<C> | undefined>;
   /** Calls `listener` when the server has refused to go on with the session (AUTH-10). Returns what stops it. */
   onSessionLost(listener: () => void): () => void;
   /** Calls `listener` when a call of the AI service is over, well or badly: a limit may have been used. Returns what stops it. */

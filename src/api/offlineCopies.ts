@@ -5,6 +5,17 @@
 import type { AnswerOf, Call } from '../../contract/call.ts';
 import type { Client, RequestOptions } from './client.ts';
 import { NetworkError, TimeoutError } from './errors.ts';
+import {
+  ageless,
+  ageOfPictures,
+  hasPicture,
+  most,
+  ofOne,
+  outdated,
+  readings,
+  renewed,
+  wholeWeeks,
+} from './copyRules.ts';
 import type { BrowserStorage } from './storage.ts';
 
 export interface Copy {
@@ -30,57 +41,6 @@ export interface CopyStore {
 
 export type NetworkNews = { type: 'server.answered' } | { type: 'copy.read'; copiedAt: number };
 
-/** Which calls' answers are kept, and how many of each. */
-const most: Readonly<Record<string, number>> = {
-  fetchPlans: 12,
-  fetchPlan: 12,
-  fetchShopping: 12,
-  fetchTicks: 12,
-  fetchHistory: 1,
-  fetchEntry: 100,
-  fetchInstructions: 60,
-  fetchMealInstructions: 60,
-  fetchSickMealInstructions: 60,
-  readSettings: 1,
-  readProfile: 1,
-  findImage: 150,
-  readPageImage: 150,
-};
-/** Whose copies are as good as new: nobody needs to know how old they are. */
-const ageless = new Set(['findImage', 'readPageImage']);
-/** Their answers say what a reading call would have said. */
-const readings: Readonly<Record<string, string>> = {
-  saveTicks: 'fetchTicks',
-  saveSettings: 'readSettings',
-};
-const cooking = ['fetchInstructions', 'fetchMealInstructions', 'fetchSickMealInstructions'];
-/** What is no longer true after a change. Instructions are written for a condition and allergens: with other settings they may not fit. */
-const outdated: Readonly<Record<string, readonly string[]>> = {
-  savePlan: ['fetchPlans'],
-  savePlanData: ['fetchPlans'],
-  updatePlan: ['fetchPlans'],
-  revertPlan: ['fetchPlans'],
-  duplicatePlan: ['fetchPlans'],
-  restorePlan: ['fetchPlans'],
-  restoreCleared: ['fetchPlans'],
-  deletePlan: ['fetchPlans', 'fetchPlan'],
-  clearPlans: ['fetchPlans', 'fetchPlan', 'fetchShopping', 'fetchTicks'],
-  saveRecord: ['fetchHistory'],
-  restoreEntry: ['fetchHistory'],
-  deleteEntry: ['fetchHistory', 'fetchEntry'],
-  keepPhoto: ['fetchHistory', 'fetchEntry'],
-  removePhoto: ['fetchHistory', 'fetchEntry'],
-  saveSettings: cooking,
-};
-/** These are about one thing, and so is what they outdate. */
-const ofOne: Readonly<Record<string, string>> = {
-  deletePlan: 'fetchPlan',
-  deleteEntry: 'fetchEntry',
-  keepPhoto: 'fetchEntry',
-  removePhoto: 'fetchEntry',
-};
-/** Read again after a change, so that a copy is there when the network goes right after. */
-const renewed = new Set(['fetchPlans', 'fetchHistory']);
 /** The setting that says whose copies there are; src/app/lazyCopies.ts looks at it too. */
 export const marker = 'copies_of';
 
@@ -160,17 +120,27 @@ export function createOfflineCopies({
     );
   };
 
-  /** The copy's answer, as far as today's app understands it. */
+  /** The copy's answer, as far as today's app understands it, and when it was made. */
+  const read = async <C extends Call>(
+    owner: string,
+    call: C,
+    asked: string,
+  ): Promise<{ answer: AnswerOf<C>; at: number } | undefined> => {
+    const copy = await quietly((copies) => copies.find(owner, call.id, asked));
+    const parsed = copy && call.answer.safeParse(copy.answer);
+    if (!parsed?.success || storage.readHolder() !== owner) return undefined;
+    return { answer: parsed.data as AnswerOf<C>, at: copy?.at ?? 0 };
+  };
+
+  /** The same in place of the server's answer: whoever listens is told how old it is. */
   const find = async <C extends Call>(
     owner: string,
     call: C,
     asked: string,
   ): Promise<AnswerOf<C> | undefined> => {
-    const copy = await quietly((copies) => copies.find(owner, call.id, asked));
-    const read = copy && call.answer.safeParse(copy.answer);
-    if (!read?.success || storage.readHolder() !== owner) return undefined;
-    if (!ageless.has(call.id)) tell({ type: 'copy.read', copiedAt: copy?.at ?? 0 });
-    return read.data as AnswerOf<C>;
+    const copy = await read(owner, call, asked);
+    if (copy && !ageless.has(call.id)) tell({ type: 'copy.read', copiedAt: copy.at });
+    return copy?.answer;
   };
 
   const latest = new Map<string, { owner: string; readAgain: () => Promise<void> }>();
@@ -195,6 +165,11 @@ export function createOfflineCopies({
       );
       renew(id, owner);
     }
+    for (const week of wholeWeeks(call.id, answer))
+      await keep(owner, 'fetchPlan', textOf({ params: { id: week.id } }), {
+        status: 'success',
+        data: week,
+      });
     const reading = readings[call.id];
     if (reading !== undefined) return keep(owner, reading, itsOwn, answer);
     if (!isKept(call.id, asked)) return;
@@ -208,14 +183,29 @@ export function createOfflineCopies({
     }
     await keep(owner, call.id, text, answer);
   };
-
   return {
     /** Takes everybody's copies away. */
     wipe,
 
+    /** The copy of the one who is signed in, before the server is asked. */
+    recall: async <C extends Call>(
+      call: C,
+      options: RequestOptions<C>,
+    ): Promise<AnswerOf<C> | undefined> => {
+      const owner = storage.readHolder();
+      const asked = options as Asked;
+      if (owner === null || !isKept(call.id, asked)) return undefined;
+      return (await read(owner, call, textOf(asked)))?.answer;
+    },
+
     request: async <C extends Call>(call: C, options: RequestOptions<C>): Promise<AnswerOf<C>> => {
       const asked = options as Asked;
       const owner = call.auth === 'session' ? storage.readHolder() : null;
+      if (owner !== null && ageless.has(call.id)) {
+        const known = await read(owner, call, textOf(asked));
+        if (known && now() - known.at < ageOfPictures && hasPicture(known.answer))
+          return known.answer;
+      }
       try {
         const answer = await client.request(call, options);
         tell({ type: 'server.answered' });

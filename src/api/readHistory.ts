@@ -15,6 +15,16 @@ export interface ReadEntry {
   youtube: string | null;
   google: string | null;
   photo: string | null;
+  recipe: {
+    id: string | null;
+    servings: number | null;
+    minutes: number | null;
+    ingredients: string[];
+    stepIngredients: number[][];
+    notes: string[];
+  } | null;
+  note: string;
+  rating: number | null;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -69,6 +79,39 @@ export function readEntry(entry: unknown): ReadEntry | undefined {
     youtube: linkIn(firstText(entry['youtube_link'], entry['youtube'])),
     google: linkIn(firstText(entry['google_link'], entry['google'])),
     photo: ownPathIn(entry['photo_url']),
+    recipe: readRecipe(entry['recipe']),
+    note: textOf(entry['note']),
+    rating: countIn(entry['rating'], 5),
+  };
+}
+
+/** A whole number from 1 on. */
+const countIn = (value: unknown, most: number): number | null =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= most
+    ? value
+    : null;
+const textsIn = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : [];
+
+/** The recipe as it was cooked; null where there is none, or it has no line. */
+function readRecipe(value: unknown): ReadEntry['recipe'] {
+  const recipe = readJson(value);
+  if (!isFields(recipe)) return null;
+  const ingredients = textsIn(recipe['ingredients']);
+  const steps = Array.isArray(recipe['stepIngredients']) ? recipe['stepIngredients'] : [];
+  const id = textOf(recipe['id']);
+  if (ingredients.length === 0) return null;
+  return {
+    id: /^[\w-]{1,100}$/.test(id) ? id : null,
+    servings: countIn(recipe['servings'], 100),
+    minutes: countIn(recipe['minutes'], 100_000),
+    ingredients,
+    stepIngredients: steps.map((places: unknown) =>
+      Array.isArray(places)
+        ? places.filter((each): each is number => ingredients[each as number] !== undefined)
+        : [],
+    ),
+    notes: textsIn(recipe['notes']),
   };
 }
 

@@ -25,11 +25,11 @@ async function holdLock<T>(
   wait: number,
   work: () => Promise<T>,
 ): Promise<T> {
-  const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), wait);
+  const deadline = new AbortController();
+  const timer = setTimeout(() => deadline.abort(), wait);
   let hasTurn = false;
   try {
-    return await locks.request(lockName, { signal: patience.signal }, async () => {
+    return await locks.request(lockName, { signal: deadline.signal }, async () => {
       hasTurn = true;
       clearTimeout(timer);
       return work();

@@ -24,7 +24,12 @@ export function connect(): Connections {
     }),
   );
   const { client, storage } = lazyCopies({ client: bare, storage: stored, tell: news.tell });
-  const connections = { storage, client, channel: openSessionChannel() };
+  const connections = {
+    storage,
+    client,
+    channel: openSessionChannel(),
+    pictures: new Map<string, string>(),
+  };
 
   const container = import.meta.env.PROD ? globalThis.navigator.serviceWorker : undefined;
   let kept: Promise<ServiceWorkerRegistration> | undefined;

@@ -50,6 +50,6 @@ export function keepOffline(
   const tell = (message: string): void =>
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
     void container?.ready.then(({ active }) => active?.postMessage(message));
-  if (connections.storage.readHolder() !== null) tell('room.entered');
+  if (connections.storage.readHolder() !== null) tell('route.entered');
   if (languageNow() !== 'en') tell('language.chosen');
 }

@@ -35,6 +35,7 @@ export function lazyClient(fetchClient: () => Promise<Client>): LazyClient {
   return {
     client: {
       request: async (call, options) => (await load()).request(call, options),
+      recall: async (call, options) => (await load()).recall?.(call, options),
       onSessionLost: hear(lost),
       onWorked: hear(worked),
     },

@@ -35,6 +35,10 @@ export function lazyCopies({
           call.auth === 'none' || storage.readHolder() === null ? undefined : await load();
         return (copies ?? client).request(call, options);
       },
+      recall: async (call, options) =>
+        storage.readHolder() === null || storage.readSetting(marker) !== storage.readHolder()
+          ? undefined
+          : (await load())?.recall(call, options),
     },
     storage: {
       ...storage,

@@ -15,13 +15,15 @@ const lazyFinder = (fetchFinder: () => Promise<FindPicture>): FindPicture => {
   };
 };
 
-/** Finds pictures of dishes. */
-export const lazyPictures = (connections: Connections): FindPicture =>
-  lazyFinder(() =>
+/** Finds pictures of dishes; for what came with a plan nobody is asked. */
+export function lazyPictures(connections: Connections): FindPicture {
+  const find = lazyFinder(() =>
     import('../features/photos/actors/findPicture.ts').then(({ createFindPicture }) =>
       createFindPicture(connections),
     ),
   );
+  return async (dish) => connections.pictures?.get(dish) ?? find(dish);
+}
 
 /** Finds the pictures that articles' pages name for themselves. */
 export const lazyPagePictures = (connections: Connections): FindPicture =>

@@ -3,6 +3,7 @@ import { navigate as move } from 'wouter/use-browser-location';
 import { fromCallback } from 'xstate';
 import type { RouteChanged } from '../../machines/shared/messages.ts';
 import { hereIn } from './language.ts';
+import { isInner, keepPlace, restorePlace, stateOf } from './place.ts';
 
 /** wouter's module makes these of every history call, its own or another's. */
 const movements = ['popstate', 'pushState', 'replaceState'] as const;
@@ -18,14 +19,21 @@ export const routes = fromCallback<{ type: 'none' }>(({ sendBack }) => {
       search: location.search,
     } satisfies RouteChanged);
   for (const movement of movements) addEventListener(movement, tell);
+  addEventListener('popstate', restorePlace);
   tell();
   return () => {
+    removeEventListener('popstate', restorePlace);
     for (const movement of movements) removeEventListener(movement, tell);
   };
 });
 
-export function navigate(to: string, { replace }: { replace: boolean }): void {
-  move(to, { replace });
+export function navigate(
+  to: string,
+  { replace, back = false }: { replace: boolean; back?: boolean | undefined },
+): void {
+  if (back && isInner()) return history.back();
+  if (!replace) keepPlace();
+  move(to, { replace, state: stateOf({ replace }) });
   scrollTo({ top: 0 });
 }
 

@@ -22,8 +22,8 @@ export function PicturesProvider({ find, findOnPage = none, children }: Pictures
   );
 }
 
-/** undefined until it is found; null where there is none: a drawing then stands in its place. */
-export const usePicture = (dish: string): string | null | undefined =>
+/** undefined until it is found; null where there is none: a drawing then stands in its place. Nothing is asked where no dish is named. */
+export const usePicture = (dish: string | null): string | null | undefined =>
   useFound(useContext(PicturesContext), dish);
 
 /** The picture that an article's page names for itself (FOOD-08); nothing is asked where there is no page to ask of. */

@@ -60,7 +60,7 @@ self.addEventListener('activate', (event) => event.waitUntil(forgetOlderFiles())
 self.addEventListener('message', (event) => {
   const told: unknown = event.data;
   if (told === 'version.accepted') event.waitUntil(self.skipWaiting());
-  if (told === 'room.entered') event.waitUntil(keepSignedIn());
+  if (told === 'route.entered') event.waitUntil(keepSignedIn());
   if (told === 'language.chosen') event.waitUntil(keepWords());
 });
 

@@ -39,7 +39,7 @@ export function weekdayText(day: string, length: 'long' | 'short' = 'long'): str
   // 5 January 1970 was a Monday.
   return dates(`weekday ${length}`, { weekday: length }).format(Date.UTC(1970, 0, 5 + place));
 }
-/** The same standing alone. */
+/** The same without a sentence around it. */
 export function weekdayLabel(day: string, length: 'long' | 'short' = 'long'): string {
   const text = weekdayText(day, length);
   return text.charAt(0).toLocaleUpperCase(languageNow()) + text.slice(1).replace('.', '');

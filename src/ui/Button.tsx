@@ -143,7 +143,7 @@ interface LinkButtonProps extends Look {
   readonly href: string;
   /** Opens beside the app. */
   readonly outside?: boolean;
-  /** Loads the page anew instead of changing the screen. */
+  /** Reloads the page instead of changing the screen. */
   readonly reloads?: boolean;
   /** The answer is kept as a file. */
   readonly download?: boolean;

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import { useId, type ReactNode } from 'react';
 import { DishPicture } from './DishPicture.tsx';
 import { CheckIcon } from './icons/marks.tsx';
-import { SpinnerRing } from './Spinner.tsx';
 
 const Box = chakra('div', {
   base: {
@@ -122,8 +121,6 @@ interface DishCardProps {
   /** At most one. */
   readonly note?: string | undefined;
   readonly chosen: boolean;
-  /** Its instructions are on the way. */
-  readonly busy?: boolean;
   readonly onChoose: () => void;
 }
 
@@ -138,7 +135,6 @@ export function DishCard({
   children,
   note,
   chosen,
-  busy = false,
   onChoose,
 }: DishCardProps) {
   const id = useId();
@@ -165,7 +161,7 @@ export function DishCard({
       </Body>
       {chosen && (
         <Chosen aria-hidden="true">
-          {busy ? <SpinnerRing size="1rem" /> : <CheckIcon size={18} />}
+          <CheckIcon size={18} />
         </Chosen>
       )}
     </Box>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { CloseIcon } from './icons/marks.tsx';
+import { ClockIcon } from './icons/food.tsx';
 import { leave } from './motion.ts';
 
 const Box = chakra('span', {
@@ -52,7 +53,7 @@ const Name = chakra('button', {
   },
 });
 const Mark = chakra('span', { base: { fontSize: 'xs', flex: 'none', paddingInlineStart: '1' } });
-const Remove = chakra('button', {
+const IconPress = chakra('button', {
   base: {
     display: 'inline-grid',
     placeItems: 'center',
@@ -62,6 +63,7 @@ const Remove = chakra('button', {
     borderRadius: 'full',
     cursor: 'pointer',
     _hover: { background: 'bg.surface' },
+    '&[aria-pressed=true]': { background: 'saffron.line' },
   },
 });
 const Input = chakra('input', {
@@ -86,11 +88,15 @@ interface EditableChipProps {
   readonly renameLabel: string;
   readonly removeLabel: string;
   readonly disabled?: boolean;
+  /** Marks it and takes the mark away, where it has such a mark. */
+  readonly markLabel?: string;
+  readonly marked?: boolean;
+  readonly onMark?: () => void;
   readonly onRename: (name: string) => void;
   readonly onRemove: () => void;
 }
 
-/** A name that can be written anew with a press, and taken away with another. */
+/** A name that can be rewritten with a press, and taken away with another. */
 export function EditableChip({
   name,
   mark,
@@ -98,6 +104,9 @@ export function EditableChip({
   renameLabel,
   removeLabel,
   disabled = false,
+  markLabel,
+  marked = false,
+  onMark,
   onRename,
   onRemove,
 }: EditableChipProps) {
@@ -150,9 +159,20 @@ export function EditableChip({
         {name}
       </Name>
       {mark !== undefined && <Mark>{mark}</Mark>}
-      <Remove type="button" aria-label={removeLabel} disabled={disabled} onClick={remove}>
+      {onMark && (
+        <IconPress
+          type="button"
+          aria-label={markLabel}
+          aria-pressed={marked}
+          disabled={disabled}
+          onClick={onMark}
+        >
+          <ClockIcon size={16} />
+        </IconPress>
+      )}
+      <IconPress type="button" aria-label={removeLabel} disabled={disabled} onClick={remove}>
         <CloseIcon size={16} />
-      </Remove>
+      </IconPress>
     </Box>
   );
 }

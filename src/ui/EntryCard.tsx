@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import { DishPicture } from './DishPicture.tsx';
 import { leaving } from './motion.ts';
 
@@ -18,6 +18,9 @@ const Box = chakra('article', {
     boxShadow: 'resting',
     transitionProperty: 'border-color, box-shadow',
     transitionDuration: 'quick',
+    // Of hundreds only those in the window are laid out and painted; the others keep the room that they had.
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: 'auto 22rem',
     _hover: { borderColor: 'herb.text', boxShadow: 'held' },
     _motionReduce: { transitionDuration: '0s' },
   },
@@ -67,6 +70,8 @@ const Foot = chakra('div', {
 });
 
 interface EntryCardProps {
+  /** Hears of the card's element, to watch whether it is near; the same function each time. */
+  readonly onElement?: (element: HTMLElement | null) => void;
   readonly title: string;
   readonly href: string;
   readonly picture?: string | null | undefined;
@@ -78,9 +83,24 @@ interface EntryCardProps {
 }
 
 /** Something kept: a press anywhere on its card opens it. */
-export function EntryCard({ title, href, picture, children, note, action }: EntryCardProps) {
+export function EntryCard({
+  onElement,
+  title,
+  href,
+  picture,
+  children,
+  note,
+  action,
+}: EntryCardProps) {
+  const keep = useCallback(
+    (element: HTMLElement | null) => {
+      onElement?.(element);
+      return leaving(element);
+    },
+    [onElement],
+  );
   return (
-    <Box ref={leaving}>
+    <Box ref={keep}>
       <DishPicture src={picture} />
       <Words>
         <Title>

@@ -85,9 +85,19 @@ function BulletList({ items }: { readonly items: readonly (readonly Line[])[] })
   );
 }
 
+/** One step by itself. */
+export function StepText({ item }: { readonly item: Item }) {
+  return (
+    <div lang="en">
+      <Lines lines={item.lines} />
+      {item.bullets.length > 0 && <BulletList items={item.bullets} />}
+    </div>
+  );
+}
+
 /** What stands under a step, by the step's words and its place (from 0). */
 type BelowStep = (text: string, place: number) => ReactNode;
-const wordsOf = (item: Item) =>
+export const wordsOf = (item: Item): string =>
   [...item.lines, ...item.bullets.flat()]
     .map((line) => line.map((run) => run.text).join(''))
     .join('\n');

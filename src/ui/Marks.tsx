@@ -48,21 +48,35 @@ interface MarksProps {
   readonly below?: boolean;
 }
 
+/** The sign alone, where a line says the rest. */
+export function MarkSign({
+  kind,
+  label,
+}: {
+  readonly kind: MarkItem['kind'];
+  readonly label?: string | undefined;
+}) {
+  const Icon = icons[kind];
+  return (
+    <Sign
+      kind={kind}
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+    >
+      <Icon size={14} />
+    </Sign>
+  );
+}
+
 /** What of a dish is at home, done by something else, to buy, or in the cupboard. */
 export function Marks({ items, below = false }: MarksProps) {
   return (
     <List role="list" below={below}>
-      {items.map(({ kind, text }, n) => {
-        const Icon = icons[kind];
-        return (
-          <li key={n}>
-            <Sign kind={kind} aria-hidden="true">
-              <Icon size={14} />
-            </Sign>
-            <span>{text}</span>
-          </li>
-        );
-      })}
+      {items.map(({ kind, text }, n) => (
+        <li key={n}>
+          <MarkSign kind={kind} />
+          <span>{text}</span>
+        </li>
+      ))}
     </List>
   );
 }

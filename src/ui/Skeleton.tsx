@@ -5,7 +5,7 @@ const Bone = chakra('span', {
     display: 'block',
     borderRadius: 'md',
     background: 'border',
-    animationName: 'breathe',
+    animationName: 'pulse',
     animationDuration: '1.6s',
     animationTimingFunction: 'ease-in-out',
     animationIterationCount: 'infinite',

@@ -13,7 +13,7 @@ const Ring = chakra('span', {
     animationDuration: 'turn',
     animationTimingFunction: 'linear',
     animationIterationCount: 'infinite',
-    _motionReduce: { animationName: 'breathe', animationDuration: '2s' },
+    _motionReduce: { animationName: 'pulse', animationDuration: '2s' },
   },
 });
 

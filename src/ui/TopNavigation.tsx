@@ -6,6 +6,8 @@ const Links = chakra('nav', {
     position: 'fixed',
     insetInline: '0',
     bottom: '0',
+    /* What a page has to press under the thumb takes its place. */
+    '[data-bar]:has([data-actions]) &': { display: 'none', md: { display: 'block' } },
     background: 'bg.surface',
     borderTop: '1px solid',
     borderTopColor: 'border',

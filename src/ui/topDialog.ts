@@ -1,18 +1,18 @@
 /** Which dialog lies over everything: what is to be read and pressed above it has to be within it. */
 import { useSyncExternalStore } from 'react';
 
-let standing: readonly HTMLElement[] = [];
+let openDialogs: readonly HTMLElement[] = [];
 const listeners = new Set<() => void>();
 
 function change(next: readonly HTMLElement[]): void {
-  standing = next;
+  openDialogs = next;
   for (const listener of listeners) listener();
 }
 
 /** Call it when a dialog opens, and what it gives when it goes. */
 export function noteDialog(dialog: HTMLElement): () => void {
-  change([...standing, dialog]);
-  return () => change(standing.filter((each) => each !== dialog));
+  change([...openDialogs, dialog]);
+  return () => change(openDialogs.filter((each) => each !== dialog));
 }
 
 function subscribe(listener: () => void) {
@@ -24,6 +24,6 @@ function subscribe(listener: () => void) {
 export const useTopDialog = (): HTMLElement | null =>
   useSyncExternalStore(
     subscribe,
-    () => standing.at(-1) ?? null,
+    () => openDialogs.at(-1) ?? null,
     () => null,
   );

@@ -7,7 +7,8 @@ import {
   createShareRecipe,
   type Sharing,
 } from '../../src/features/planner/actors/shareText.ts';
-import { createTimerBoard } from '../../src/features/planner/actors/timerBoard.ts';
+import { createBell } from '../../src/features/timers/actors/bell.ts';
+import { createTimerBoard } from '../../src/features/timers/actors/timerBoard.ts';
 import { createWakeLock } from '../../src/features/planner/actors/wakeLock.ts';
 import type { CookingTimer } from '../../machines/shared/plans.ts';
 import { list } from '../model/samples/shopping.ts';
@@ -18,6 +19,12 @@ describe('the timers', () => {
   const storage = {
     readSetting: (name: string) => kept.get(name) ?? null,
     writeSetting: (name: string, text: string) => void kept.set(name, text),
+  };
+
+  const heard: string[] = [];
+  const bell = {
+    prepare: () => void heard.push('prepared'),
+    ring: (label: string) => void heard.push(label),
   };
 
   /** A page, at a time that the test sets. */
@@ -32,6 +39,7 @@ describe('the timers', () => {
           return () => (tick = () => undefined);
         },
       },
+      bell,
     );
     const { said, send, stop } = invoke(logic);
     const pass = (seconds: number) => {
@@ -66,10 +74,84 @@ describe('the timers', () => {
     expect(again.left()).toEqual([]);
   });
 
+  test('ring as far as the device allows, take a minute more, and go by themselves', () => {
+    kept.clear();
+    heard.length = 0;
+    const clock = { now: 1_000_000 };
+    const page = openPage(clock);
+    page.send({ type: 'timer.started', label: 'Rice', seconds: 30 });
+    expect(heard).toEqual(['prepared']);
+    page.send({ type: 'timer.extended', id: page.timers()[0]!.id, seconds: 60 });
+    expect(page.left()).toEqual([90]);
+    page.pass(90);
+    expect(heard).toEqual(['prepared', 'Rice']);
+    page.pass(20);
+    // One that is over begins its minute now.
+    page.send({ type: 'timer.extended', id: page.timers()[0]!.id, seconds: 60 });
+    expect(page.left()).toEqual([60]);
+    page.pass(60);
+    expect(heard).toEqual(['prepared', 'Rice', 'Rice']);
+    page.pass(59);
+    expect(page.left()).toEqual([0]);
+    page.pass(1);
+    expect(page.left()).toEqual([]);
+  });
+
+  test('one that ended while nobody looked is told, and does not ring', () => {
+    kept.clear();
+    heard.length = 0;
+    const clock = { now: 1_000_000 };
+    openPage(clock).send({ type: 'timer.started', label: 'Rice', seconds: 30 });
+    clock.now += 3_600_000;
+    const later = openPage(clock);
+    expect(later.said.filter(({ type }) => type === 'timer.ended')).toHaveLength(1);
+    expect(heard).toEqual(['prepared']);
+  });
+
   test('nothing that others wrote there breaks them', () => {
     for (const text of ['{', '{}', '[null, 3, {"id": 1}]']) {
       kept.set('timers', text);
       expect(openPage({ now: 0 }).said).toEqual([{ type: 'timers.read', timers: [] }]);
+    }
+  });
+});
+
+describe('the bell', () => {
+  test('asks for notifications once it is prepared, and where one is allowed shows it', () => {
+    const shown: [string, string | undefined][] = [];
+    let asked = 0;
+    class Notice {
+      static permission: NotificationPermission = 'default';
+      static requestPermission = async () => {
+        asked += 1;
+        return 'granted' as const;
+      };
+      constructor(title: string, { body }: NotificationOptions) {
+        shown.push([title, body]);
+      }
+    }
+    const buzzed: unknown[] = [];
+    const bell = createBell(() => 'Time is up', {
+      Notification: Notice as never,
+      navigator: { vibrate: (pattern) => buzzed.push(pattern) > 0 },
+    });
+    bell.ring('Rice');
+    expect([asked, shown.length, buzzed.length]).toEqual([0, 0, 1]);
+    bell.prepare();
+    Notice.permission = 'granted';
+    bell.prepare();
+    bell.ring('Rice');
+    expect([asked, shown]).toEqual([1, [['Time is up', 'Rice']]]);
+  });
+
+  test('is silent where the device has nothing to ring with, or refuses', () => {
+    const refuse = () => {
+      throw new Error('not allowed');
+    };
+    for (const device of [{}, { AudioContext: refuse, navigator: { vibrate: refuse } }]) {
+      const bell = createBell(() => 'Time is up', device as never);
+      bell.prepare();
+      bell.ring('Rice');
     }
   });
 });

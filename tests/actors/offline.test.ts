@@ -291,7 +291,7 @@ describe('versions of the app', () => {
     await run(createActivateVersion(null));
   });
 
-  test('the page is loaded anew', async () => {
+  test('the page is reloaded', async () => {
     let loads = 0;
     await run(createLoadPage(() => void (loads += 1)));
     expect(loads).toBe(1);

@@ -13,7 +13,14 @@ import {
 } from '../../contract/history.ts';
 import { findImage } from '../../contract/images.ts';
 import { fetchMealInstructions } from '../../contract/kitchen.ts';
-import { clearPlans, fetchPlans, fetchTicks, saveTicks, updatePlan } from '../../contract/plans.ts';
+import {
+  clearPlans,
+  fetchPlan,
+  fetchPlans,
+  fetchTicks,
+  saveTicks,
+  updatePlan,
+} from '../../contract/plans.ts';
 import { readSettings, saveSettings } from '../../contract/settings.ts';
 import { openCopyStore } from '../../src/api/copyStore.ts';
 import type { Client } from '../../src/api/client.ts';
@@ -123,6 +130,92 @@ beforeEach(async () => {
   removed.length = 0;
   await (await openStore()).wipe();
   removed.length = 0;
+});
+
+describe('a copy before the server is asked', () => {
+  test('is there for the one whose it is, and tells nobody how old it is', async () => {
+    const { storage, server, copies, news } = page();
+    expect(await copies.recall(readProfile, {})).toBeUndefined();
+    storage.storeSession(ada, tokens(1));
+    expect(await copies.recall(readProfile, {})).toBeUndefined();
+    server.answers = { readProfile: profileOf('ada@example.org') };
+    await copies.request(readProfile, {});
+    await kept(ada.id, 'readProfile');
+    news.length = 0;
+    server.asked.length = 0;
+    expect(await copies.recall(readProfile, {})).toEqual(profileOf('ada@example.org'));
+    expect([news, server.asked]).toEqual([[], []]);
+    storage.storeSession(ben, tokens(2));
+    expect(await copies.recall(readProfile, {})).toBeUndefined();
+  });
+
+  test("a picture's address is asked for once a week; that there is none is asked again", async () => {
+    const { storage, server, copies, time } = page();
+    storage.storeSession(ada, tokens(1));
+    const ask = () => copies.request(findImage, { body: { q: 'rice' } });
+    server.answers = { findImage: { image_url: '' } };
+    await ask();
+    await kept(ada.id, 'findImage');
+    server.answers = { findImage: { image_url: '/image/drawn/rice.svg?v=1' } };
+    await ask();
+    await expect
+      .poll(async () => (await copies.recall(findImage, { body: { q: 'rice' } }))?.image_url)
+      .toBe('/image/drawn/rice.svg?v=1');
+    server.asked.length = 0;
+    expect(await ask()).toEqual({ image_url: '/image/drawn/rice.svg?v=1' });
+    expect(server.asked).toEqual([]);
+    time.now += 7 * 24 * 3_600_000;
+    await ask();
+    expect(server.asked).toEqual(['findImage']);
+  });
+
+  test('weeks that came whole with a list or a change can be read one by one without a network; heads cannot', async () => {
+    const { storage, server, copies } = page();
+    storage.storeSession(ada, tokens(1));
+    const row = (id: string, lunch: string) => ({
+      id,
+      name: 'Jan 5 - Jan 11',
+      start_date: '2026-01-05',
+      end_date: '2026-01-11',
+      meal_plan: [{ day: 'Monday' as const, breakfast: '', lunch, dinner: '' }],
+      created_at: 1,
+      updated_at: 1,
+    });
+    const head = { ...row(ids[1]!, ''), meal_plan: [], trimmed: true };
+    server.answers = {
+      fetchPlans: { status: 'success', meal_plans: [row(ids[0]!, 'Akara'), head] },
+    };
+    await copies.request(fetchPlans, { query: { whole: 1 } });
+    await kept(ada.id, 'fetchPlan');
+    const read = (id: string) => copies.request(fetchPlan, { params: { id } });
+    server.failure = new NetworkError();
+    expect((await read(ids[0]!)).data).toMatchObject({
+      id: ids[0],
+      startDate: '2026-01-05',
+      mealPlan: [{ lunch: 'Akara' }],
+    });
+    await expect(read(ids[1]!)).rejects.toBe(server.failure);
+    server.failure = undefined;
+    const { start_date: startDate, end_date: endDate, ...same } = row(ids[0]!, 'Moi moi');
+    const changed = {
+      id: same.id,
+      name: same.name,
+      startDate,
+      endDate,
+      mealPlan: same.meal_plan,
+      createdAt: 1,
+      updatedAt: 2,
+      version: 2,
+    };
+    server.answers = { updatePlan: { status: 'success', data: changed }, fetchPlans: {} };
+    await copies.request(updatePlan, {
+      params: { id: ids[0]! },
+      body: { meal_plan: changed.mealPlan, updated_at: 2 },
+    });
+    await expect
+      .poll(async () => (await copies.recall(fetchPlan, { params: { id: ids[0]! } }))?.data)
+      .toMatchObject({ version: 2, mealPlan: [{ lunch: 'Moi moi' }] });
+  });
 });
 
 describe('a call that people need offline', () => {

@@ -65,7 +65,7 @@ function world() {
 }
 
 /** Every wait ends as soon as it can; a busy machine gets time. */
-const patience = { timeout: 10_000 };
+const waitLimit = { timeout: 10_000 };
 
 let plans = 0;
 let planId = '';
@@ -103,9 +103,9 @@ describe.each([
     tab.tick('beans');
     tab.tick('rice', false);
     await expect
-      .poll(() => served.state.sent, patience)
+      .poll(() => served.state.sent, waitLimit)
       .toEqual(['rice true', 'beans true', 'rice false']);
-    await expect.poll(tab.now, patience).toEqual({ ticked: ['beans'], waiting: 0 });
+    await expect.poll(tab.now, waitLimit).toEqual({ ticked: ['beans'], waiting: 0 });
     tab.close();
   });
 
@@ -115,10 +115,10 @@ describe.each([
     const tab = openTab(served, news, open());
     served.state.failure = new NetworkError();
     tab.tick('rice');
-    await expect.poll(tab.now, patience).toEqual({ ticked: ['rice'], waiting: 1 });
+    await expect.poll(tab.now, waitLimit).toEqual({ ticked: ['rice'], waiting: 1 });
     served.state.failure = undefined;
     news.looks.forEach((look) => look());
-    await expect.poll(tab.now, patience).toEqual({ ticked: ['rice'], waiting: 0 });
+    await expect.poll(tab.now, waitLimit).toEqual({ ticked: ['rice'], waiting: 0 });
     expect(served.state.sent).toEqual(['rice true']);
     tab.close();
   });
@@ -129,11 +129,11 @@ test('what waits survives a reload', async () => {
   served.state.failure = new NetworkError();
   const before = openTab(served, world());
   before.tick('rice');
-  await expect.poll(before.now, patience).toEqual({ ticked: ['rice'], waiting: 1 });
+  await expect.poll(before.now, waitLimit).toEqual({ ticked: ['rice'], waiting: 1 });
   before.close();
   served.state.failure = undefined;
   const after = openTab(served, world());
-  await expect.poll(after.now, patience).toEqual({ ticked: ['rice'], waiting: 0 });
+  await expect.poll(after.now, waitLimit).toEqual({ ticked: ['rice'], waiting: 0 });
   expect(served.ticks.get('rice')).toBe(true);
   after.close();
 });
@@ -142,9 +142,9 @@ test('another tab sees it', async () => {
   const served = service();
   const news = world();
   const [one, other] = [openTab(served, news), openTab(served, news)];
-  await expect.poll(other.now, patience).toEqual({ ticked: [], waiting: 0 });
+  await expect.poll(other.now, waitLimit).toEqual({ ticked: [], waiting: 0 });
   one.tick('rice');
-  await expect.poll(other.now, patience).toEqual({ ticked: ['rice'], waiting: 0 });
+  await expect.poll(other.now, waitLimit).toEqual({ ticked: ['rice'], waiting: 0 });
   one.close();
   other.close();
 });
@@ -155,10 +155,10 @@ test('a tick whose answer was lost is sent again under its key, and counts once'
   const tab = openTab(served, news);
   served.state.losesAnswers = true;
   tab.tick('rice');
-  await expect.poll(() => tab.now()?.waiting, patience).toBe(1);
+  await expect.poll(() => tab.now()?.waiting, waitLimit).toBe(1);
   served.state.losesAnswers = false;
   news.looks.forEach((look) => look());
-  await expect.poll(() => tab.now()?.waiting, patience).toBe(0);
+  await expect.poll(() => tab.now()?.waiting, waitLimit).toBe(0);
   expect(served.state.sent).toEqual(['rice true']);
   tab.close();
 });
@@ -172,7 +172,7 @@ test.each([
   const tab = openTab(served, news);
   served.state.failure = failure;
   tab.tick('rice');
-  await expect.poll(() => tab.now(), patience).toEqual({ ticked: [], waiting: 0 });
+  await expect.poll(() => tab.now(), waitLimit).toEqual({ ticked: [], waiting: 0 });
   tab.close();
 });
 
@@ -181,11 +181,11 @@ test("another person's ticks are not sent with this person's session", async () 
   served.state.failure = new NetworkError();
   const hers = openTab(served, world(), openOutbox(), 'ada');
   hers.tick('rice');
-  await expect.poll(hers.now, patience).toEqual({ ticked: ['rice'], waiting: 1 });
+  await expect.poll(hers.now, waitLimit).toEqual({ ticked: ['rice'], waiting: 1 });
   hers.close();
   served.state.failure = undefined;
   const his = openTab(served, world(), openOutbox(), 'bob');
-  await expect.poll(his.now, patience).toEqual({ ticked: [], waiting: 0 });
+  await expect.poll(his.now, waitLimit).toEqual({ ticked: [], waiting: 0 });
   expect(served.state.sent).toEqual([]);
   his.close();
 });
@@ -198,9 +198,9 @@ describe('a browser that keeps nothing', () => {
     const served = service();
     served.ticks.set('beans', true);
     const tab = openTab(served, world(), outbox);
-    await expect.poll(tab.now, patience).toEqual({ ticked: ['beans'], waiting: 0 });
+    await expect.poll(tab.now, waitLimit).toEqual({ ticked: ['beans'], waiting: 0 });
     tab.tick('rice');
-    await expect.poll(tab.now, patience).toEqual({ ticked: ['beans', 'rice'], waiting: 0 });
+    await expect.poll(tab.now, waitLimit).toEqual({ ticked: ['beans', 'rice'], waiting: 0 });
     expect(served.state.sent).toEqual(['rice true']);
     tab.close();
   });
@@ -208,17 +208,17 @@ describe('a browser that keeps nothing', () => {
   test('queues none: offline, the tick goes again', async () => {
     const served = service();
     const tab = openTab(served, world(), outbox);
-    await expect.poll(tab.now, patience).toEqual({ ticked: [], waiting: 0 });
+    await expect.poll(tab.now, waitLimit).toEqual({ ticked: [], waiting: 0 });
     let tries = 0;
     Object.defineProperty(served.state, 'failure', {
       configurable: true,
       get: () => (tries += 1) && new NetworkError(),
     });
     tab.tick('rice');
-    await expect.poll(() => tries, patience).toBeGreaterThan(0);
+    await expect.poll(() => tries, waitLimit).toBeGreaterThan(0);
     Object.defineProperty(served.state, 'failure', { value: undefined, writable: true });
     tab.tick('beans');
-    await expect.poll(tab.now, patience).toEqual({ ticked: ['beans'], waiting: 0 });
+    await expect.poll(tab.now, waitLimit).toEqual({ ticked: ['beans'], waiting: 0 });
     expect(served.state.sent).toEqual(['beans true']);
     tab.close();
   });

@@ -330,7 +330,15 @@ describe('the cookie', () => {
       environment: { PUBLIC_URL: 'https://platewise.example' },
     });
     await register(app, 'ada@example.org');
-    expect(String((await logIn(app, 'ada@example.org')).headers['set-cookie'])).toContain('Secure');
+    const secure = String((await logIn(app, 'ada@example.org')).headers['set-cookie']);
+    // A browser takes a name with this prefix only by https, for the whole of one host.
+    expect(secure).toMatch(/^__Host-platewise_session=.*; Path=\/; HttpOnly; Secure/);
+    expect(secure).not.toContain('Domain');
+    const token = secure.split(/[=;]/)[1] ?? '';
+    const profile = (cookie: string) =>
+      send(app, { method: 'GET', url: '/api/profile', headers: { cookie } });
+    expect((await profile(`__Host-platewise_session=${token}`)).status).toBe(200);
+    expect((await profile(`platewise_session=${token}`)).status).toBe(401);
   });
 
   test('opens reading calls by itself', async () => {

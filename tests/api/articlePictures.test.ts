@@ -1,4 +1,4 @@
-/** Pictures of article pages: only of pages that we named, made anew by us, and none at all where anything is wrong. */
+/** Pictures of article pages: only of pages that we named, made again by us, and none at all where anything is wrong. */
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { readEnvironment } from '../../server/infrastructure/config.ts';

@@ -40,7 +40,7 @@ describe('JSON', () => {
     ['wrong types', '{"email":{},"password":[],"first_name":true,"last_name":null}', 400],
     [
       'a prototype in __proto__',
-      '{"__proto__":{"admin":true},"email":"a@b.c","password":"secret1","first_name":"A","last_name":"B"}',
+      '{"__proto__":{"admin":true},"email":"a@b.c","password":"secret words","first_name":"A","last_name":"B"}',
       400,
     ],
     [
@@ -51,7 +51,7 @@ describe('JSON', () => {
     ['more than 1 MB', JSON.stringify({ email: 'a'.repeat(1_100_000) }), 413],
     [
       'a null character',
-      '{"email":"a@b.c","password":"secret1","first_name":"A\\u0000","last_name":"B"}',
+      '{"email":"a@b.c","password":"secret words","first_name":"A\\u0000","last_name":"B"}',
       400,
     ],
     ['a list of 400,000 numbers', `[${'1,'.repeat(400_000)}1]`, 400],
@@ -119,7 +119,7 @@ describe('JSON', () => {
       const answer = await send(app, {
         method: 'POST',
         url: '/api/login',
-        payload: '{"email":"a@b.c","password":"secret1"}',
+        payload: '{"email":"a@b.c","password":"secret words"}',
         headers: { 'content-type': type },
       });
       expect([answer.status, answer.body.code, answer.body.message]).toEqual([
@@ -428,7 +428,7 @@ describe('attempts', () => {
   test('to register are limited per address and per email', async () => {
     const person = (email: string) => ({
       email,
-      password: 'secret1',
+      password: 'secret words',
       first_name: 'A',
       last_name: 'B',
     });
@@ -442,7 +442,7 @@ describe('attempts', () => {
     expect(statuses).toEqual([200, 409, 429, 200, 429]);
   });
 
-  test('are counted anew when the time is over', async () => {
+  test('are counted again when the time is over', async () => {
     const post = await listening({ LOG_IN_LIMIT_PER_EMAIL: '1', LIMIT_WINDOW_MS: '3000' });
     const attempt = async () =>
       (await post('/api/login', { email: 'a@b.c', password: 'x' })).status;

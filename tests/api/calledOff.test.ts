@@ -196,7 +196,7 @@ test('ACC-09 what is called off before it is done is released', async () => {
     confirm: note('confirm'),
     release: note('release'),
     count: async () => new Map<string, number>(),
-    purge: async () => {},
+    purge: async () => 0,
   };
   const quotas = createQuotas(
     { usage },

@@ -87,8 +87,8 @@ onEachDatabase((engine) => {
     });
 
     test.each([
-      '      ',
-      '🥘🥘🥘🥘🥘🥘',
+      '  a b c  ',
+      '🥘🍲🍛🥣🍜🥗🍚🍞',
       '<script>alert(1)</script>',
       "' or 1=1 --",
       'crème brûlée',
@@ -172,7 +172,7 @@ onEachDatabase((engine) => {
         url: '/api/register',
         payload: {
           email: 'victim@example.org',
-          password: 'secret1',
+          password: 'secret words',
           first_name: 'Win now: https://evil.example',
           last_name: '<b>evil</b>',
         },

@@ -33,7 +33,7 @@ async function post(
 }
 
 async function signUp(server: ServerProcess): Promise<string> {
-  const person = { email: 'restart@example.org', password: 'secret1' };
+  const person = { email: 'restart@example.org', password: 'secret words' };
   await post(server, '/api/register', { ...person, first_name: 'A', last_name: 'B' });
   const answer = await post(server, '/api/login', person);
   return ((await answer.json()) as { access_token: string }).access_token;

@@ -82,12 +82,12 @@ onEachDatabase((engine) => {
         dish: null,
       });
       expect(body.error).toBeUndefined();
-      expect(body.likely.length).toBeGreaterThan(5);
+      expect(body.likely).toEqual([]);
       expect((await used(person)).detection.used).toBe(0);
       // Named by the person it is as good as any, and counts as any.
       const named = await person.call('POST', '/food_detect_confirm', {
         analysis_id: body.analysis_id,
-        food_detected: [body.likely[0].name],
+        food_detected: ['Jollof rice'],
       });
       expect(named.body).toMatchObject({
         read_by: { reader: 'person' },
@@ -207,7 +207,7 @@ onEachDatabase((engine) => {
         read_by: { reader: 'person' },
         needs_confirmation: true,
       });
-      expect(body.likely.every(({ kind }: { kind: string }) => kind === 'ingredient')).toBe(true);
+      expect(body.likely).toEqual([]);
       expect((await used(person)).kitchen.used).toBe(0);
       const named = await person.call('POST', '/process_confirm', {
         analysis_id: body.analysis_id,

@@ -43,7 +43,7 @@ async function killWhileWriting(engine: EngineName): Promise<void> {
 }
 
 async function signUp({ address }: ServerProcess): Promise<string> {
-  const person = { email: 'durable@example.org', password: 'secret1' };
+  const person = { email: 'durable@example.org', password: 'secret words' };
   const post = (path: string, body: object) =>
     fetch(address + path, { method: 'POST', headers: json, body: JSON.stringify(body) });
   await post('/api/register', { ...person, first_name: 'A', last_name: 'B' });

@@ -1,7 +1,8 @@
 /** The configuration: defaults, rules, and messages that name the variable. */
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { ConfigurationError, readEnvironment } from '../../server/infrastructure/config.ts';
 
 const production = {
@@ -30,6 +31,41 @@ test('an empty variable counts as not set', () => {
   expect(readEnvironment({ PORT: '', HOST: ' ', DATABASE_URL: '' })).toMatchObject({
     host: '127.0.0.1',
     port: 3000,
+  });
+});
+
+describe('a secret in a file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'platewise-secrets-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const file = (content: string): string => {
+    const path = join(folder, String(content.length));
+    writeFileSync(path, content);
+    return path;
+  };
+
+  test('counts as the variable of its name, without the line end that editors add', () => {
+    const { database, mail } = readEnvironment({
+      DATABASE_URL_FILE: file('postgresql://a:word@db.example/platewise\n'),
+      SMTP_URL_FILE: file('smtps://user:word@mail.example'),
+    });
+    expect(database.url).toBe('postgresql://a:word@db.example/platewise');
+    expect(mail.smtpUrl).toBe('smtps://user:word@mail.example');
+  });
+
+  test('that is given twice, is empty or cannot be read is refused, and what it holds is never told', () => {
+    const secret = 'smtps://user:hidden@mail.example';
+    expect(() => readEnvironment({ SMTP_URL: secret, SMTP_URL_FILE: file(secret) })).toThrow(
+      'SMTP_URL and SMTP_URL_FILE exclude each other: set one of them.',
+    );
+    expect(() => readEnvironment({ SMTP_URL_FILE: file(' ') })).toThrow(
+      'SMTP_URL_FILE names a file that is empty.',
+    );
+    expect(() => readEnvironment({ SMTP_URL_FILE: join(folder, 'none') })).toThrow(
+      'SMTP_URL_FILE names a file that cannot be read (ENOENT).',
+    );
+    expect(() => readEnvironment({ PAYSTACK_SECRET_KEY_FILE: file('hidden key') })).toThrow(
+      expect.objectContaining({ message: expect.not.stringContaining('hidden') }),
+    );
   });
 });
 
@@ -145,7 +181,7 @@ test.each([
 
 test('docs/operations.md lists every variable, and none that does not exist', () => {
   const root = join(import.meta.dirname, '..', '..');
-  const code = readFileSync(join(root, 'server', 'infrastructure', 'config.ts'), 'utf8');
+  const code = readFileSync(join(root, 'server', 'infrastructure', 'environment.ts'), 'utf8');
   const read = [...code.matchAll(/^  ([A-Z][A-Z_]+): /gm)].map(([, variable]) => variable);
   const rows = readFileSync(join(root, 'docs', 'operations.md'), 'utf8')
     .split('\n')

@@ -53,6 +53,26 @@ onEachDatabase((engine) => {
       expect(data.created_at).toBeLessThanOrEqual(Date.now());
     });
 
+    test('HIST-07 keeps the recipe as it was cooked, and the person’s own note and stars', async () => {
+      const { person } = await start();
+      const recipe = JSON.stringify({ id: 'jollof-rice', ingredients: ['200 g rice'] });
+      const id = await save(person, { recipe, suggestion: 'Jollof rice' });
+      const read = async () => (await person.call('GET', `${base}/${id}`)).body.data;
+      expect(await read()).toMatchObject({ recipe, note: null, rating: null });
+      await person.call('PUT', `${base}/${id}`, { note: ' Less chilli ', rating: 4 });
+      expect(await read()).toMatchObject({ note: 'Less chilli', rating: 4 });
+      await person.call('PUT', `${base}/${id}`, { rating: null });
+      expect(await read()).toMatchObject({ note: 'Less chilli', rating: null });
+      // Sent again after a lost answer, the record is renewed; what the person wrote stays.
+      expect(await save(person, { recipe, suggestion: 'Jollof rice' })).toBe(id);
+      expect(await read()).toMatchObject({ note: 'Less chilli' });
+      for (const body of [{ rating: 6 }, { rating: 0.5 }, { note: 'x'.repeat(2001) }])
+        expect((await person.call('PUT', `${base}/${id}`, body)).status).toBe(400);
+      expect(
+        (await person.call('PUT', `${base}/${crypto.randomUUID()}`, { note: '' })).status,
+      ).toBe(404);
+    });
+
     test('HIST-11 sent ten times at once is one record', async () => {
       const { person } = await start();
       const ids = await Promise.all(

@@ -102,7 +102,7 @@ onEachDatabase((engine) => {
       expect(await search(await signUp(app), 'soup')).toEqual([]);
     });
 
-    test('HIST-01 follows a record that is saved anew, and one that is deleted', async () => {
+    test('HIST-01 follows a record that is saved again, and one that is deleted', async () => {
       const { person } = await start();
       const id = await save(person, {
         suggestion: 'Moi moi',
@@ -170,7 +170,7 @@ onEachDatabase((engine) => {
       ]);
     });
 
-    test('SRV-04 leaves no record whose links could be changed, and the same dish can be saved anew', async () => {
+    test('SRV-04 leaves no record whose links could be changed, and the same dish can be saved again', async () => {
       const { app } = await startServer(engine);
       const person = await signUp(app);
       const id = await save(person, { analysis_id: 'a1' });

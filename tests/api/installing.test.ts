@@ -19,7 +19,7 @@ async function serve(environment: Record<string, string> = {}) {
   return (url: string) => app.inject({ url });
 }
 
-test('the service worker is asked for anew each time, and speaks for the whole origin', async () => {
+test('the service worker is asked for again each time, and speaks for the whole origin', async () => {
   const answer = await (await serve())('/service-worker.js');
   expect(answer.statusCode).toBe(200);
   expect(answer.headers).toMatchObject({

@@ -129,7 +129,7 @@ describe('ending', () => {
   };
   const body = JSON.stringify({
     email: 'late@example.org',
-    password: 'secret1',
+    password: 'secret words',
     first_name: 'A',
     last_name: 'B',
   });

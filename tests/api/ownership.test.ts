@@ -53,11 +53,16 @@ interface Things {
   ingredients: string;
   foods: string;
   intent: string;
+  food: string;
 }
 
 /** What nobody has. */
 const madeUp = (thing: keyof Things): string =>
-  thing === 'intent' ? `pw_${'0'.repeat(32)}` : '01900000-0000-7000-8000-000000000000';
+  thing === 'intent'
+    ? `pw_${'0'.repeat(32)}`
+    : thing === 'food'
+      ? 'own:nobody’s'
+      : '01900000-0000-7000-8000-000000000000';
 
 async function keepPhoto(person: TestPerson, id: string): Promise<Answer> {
   const { payload, headers } = form({ image: { file: await bowl() } });
@@ -95,6 +100,9 @@ async function thingsOf(ada: TestPerson, environment: Record<string, string>): P
   });
   const stew = await record('Ada’s stew', { analysis_id: ingredients });
   await keepPhoto(ada, stew);
+  const shelf = await ada.call('POST', '/api/pantry', {
+    changes: [{ change: 'add', text: 'Adawort' }],
+  });
   return {
     person: ada.userId,
     session: ada.sessionId,
@@ -105,6 +113,7 @@ async function thingsOf(ada: TestPerson, environment: Record<string, string>): P
     foods,
     plan,
     record: stew,
+    food: shelf.body.items[0].id,
     intent: (await ada.call('POST', '/api/payment/intents', { plan: 'monthly' })).body.reference,
   };
 }
@@ -125,6 +134,14 @@ const asks: Record<
     [
       'ingredients',
       (eve, id) => eve.call('POST', '/process_confirm', { analysis_id: id, response: ['rice'] }),
+    ],
+  ],
+  changePantry: [
+    ['food', (eve, id) => eve.call('POST', '/api/pantry', { changes: [{ change: 'remove', id }] })],
+    [
+      'food',
+      (eve, id) =>
+        eve.call('POST', '/api/pantry', { changes: [{ change: 'mark', id, use_first: true }] }),
     ],
   ],
   fetchInstructions: [
@@ -188,6 +205,9 @@ const asks: Record<
     ],
   ],
   fetchEntry: [['record', (eve, id) => eve.call('GET', `${history}/${id}`)]],
+  annotateEntry: [
+    ['record', (eve, id) => eve.call('PUT', `${history}/${id}`, { note: 'Eve’s', rating: 1 })],
+  ],
   deleteEntry: [['record', (eve, id) => eve.call('DELETE', `${history}/${id}`)]],
   keepPhoto: [['record', keepPhoto]],
   readPhoto: [['record', (eve, id) => eve.call('GET', `${history}/${id}/photo`)]],

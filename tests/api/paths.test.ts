@@ -1,5 +1,6 @@
 /** Which path answers what, headers and the description of the API, over real connections. */
 import type { FastifyInstance } from 'fastify';
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -308,13 +309,44 @@ describe('headers', () => {
     expect(directives).toMatchObject({
       'default-src': "'self'",
       'script-src': "'self'",
-      'style-src': "'self' 'unsafe-inline'",
-      'img-src': "'self' https: data: blob:",
+      'style-src-attr': "'unsafe-inline'",
+      'img-src': "'self' data: blob: https://i.ytimg.com https://img.youtube.com",
+      'base-uri': "'none'",
       'frame-src': 'https://www.youtube-nocookie.com https://checkout.paystack.com',
       'object-src': "'none'",
       'frame-ancestors': "'none'",
     });
+    expect(directives['style-src']).toMatch(/^'self'( 'sha256-[\w+/]{43}=')*$/);
     expect(policy).not.toContain('upgrade-insecure-requests');
+  });
+
+  test('a style in a page counts by its hash; another service may name pictures anywhere', async () => {
+    const dist = mkdtempSync(join(tmpdir(), 'platewise-dist-'));
+    onTestFinished(() => rmSync(dist, { recursive: true, force: true }));
+    mkdirSync(join(dist, 'pages'));
+    writeFileSync(join(dist, 'pages', 'login.html'), '<style>a{color:red}</style>');
+    const hash = createHash('sha256').update('a{color:red}').digest('base64');
+    const policy = await policyOf({ DIST_DIR: dist });
+    expect(policy).toContain(`style-src 'self' 'sha256-${hash}';`);
+    expect(await policyOf({ IMAGE_SERVICE_URL: 'https://pictures.example' })).toContain(
+      "img-src 'self' data: blob: https:;",
+    );
+  });
+
+  test('/.well-known/security.txt says where a weakness can be told, where somebody is named', async () => {
+    expect((await get('/.well-known/security.txt')).status).toBe(404);
+    const { get: ask } = await listen({
+      SECURITY_CONTACT: 'mailto:security@platewise.example',
+      PUBLIC_URL: 'https://platewise.example',
+    });
+    const { status, headers, text } = await ask('/.well-known/security.txt');
+    expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(text).toMatch(
+      /^Contact: mailto:security@platewise\.example\nExpires: \d{4}-\S+Z\nPreferred-Languages: en, fr\nCanonical: https:\/\/platewise\.example\/\.well-known\/security\.txt\n$/,
+    );
+    const expires = Date.parse(/Expires: (\S+)/.exec(text)?.[1] ?? '');
+    expect(expires - Date.now()).toBeGreaterThan(0);
+    expect(expires - Date.now()).toBeLessThan(365 * 24 * 3_600_000);
   });
 
   test("Paystack's script runs only where Paystack is configured", async () => {
@@ -327,7 +359,14 @@ describe('headers', () => {
     const http = await get('/', html);
     expect(http.headers['strict-transport-security']).toBeUndefined();
     const https = await (await listen({ PUBLIC_URL: 'https://platewise.example' })).get('/', html);
-    expect(https.headers['strict-transport-security']).toContain('max-age=15552000');
+    expect(https.headers['strict-transport-security']).toBe('max-age=63072000');
+    const whole = await listen({
+      PUBLIC_URL: 'https://platewise.example',
+      HSTS_SUBDOMAINS: '1',
+    });
+    expect((await whole.get('/', html)).headers['strict-transport-security']).toBe(
+      'max-age=63072000; includeSubDomains',
+    );
     expect(String(https.headers['content-security-policy'])).toContain('upgrade-insecure-requests');
   });
 
@@ -341,7 +380,9 @@ describe('headers', () => {
       expect(answer.headers).toMatchObject({
         'referrer-policy': 'strict-origin-when-cross-origin',
         'x-content-type-options': 'nosniff',
-        'permissions-policy': expect.stringContaining('camera=(self)'),
+        'permissions-policy': expect.stringMatching(/^camera=\(self\), .*microphone=\(\)/),
+        'cross-origin-opener-policy': 'same-origin-allow-popups',
+        'cross-origin-resource-policy': 'same-origin',
         'x-request-id': expect.any(String),
       });
     }

@@ -111,7 +111,7 @@ async function live(all: readonly Step[]): Promise<void> {
       signature === 'right' ? (JSON.parse(raw.toString()) as Charge) : 'forged',
   };
   let references = 0;
-  const standing = {
+  const accessState = {
     now: 0,
     trialStart: 0,
     trialEnd: 0,
@@ -126,7 +126,7 @@ async function live(all: readonly Step[]): Promise<void> {
     log: silent,
     demandsVerifiedEmail: false,
     timeUnit: 'days',
-    access: { standingOf: async () => standing },
+    access: { stateOf: async () => accessState },
     newReference: () => `pw_${(references += 1)}`,
   });
   const personOf = (name: Who) => ({ userId: ids.get(name) ?? '', sessionId: '' });

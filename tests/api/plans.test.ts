@@ -401,7 +401,7 @@ onEachDatabase((engine) => {
       ]);
     });
 
-    test('PLAN-23 a week that was changed by hand has its figures worked out anew; what is not of our recipes has none', async () => {
+    test('PLAN-23 a week that was changed by hand has its figures worked out again; what is not of our recipes has none', async () => {
       const { person } = await start();
       const {
         recipes: [jollof],

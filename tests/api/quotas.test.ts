@@ -320,9 +320,9 @@ describe('work that counts', () => {
       confirm: note('confirm'),
       release: note('release'),
       count: async () => new Map<string, number>(),
-      purge: async () => {},
+      purge: async () => 0,
     };
-    const standing = {
+    const accessState = {
       now: 0,
       trialStart: 0,
       trialEnd: 1,
@@ -336,8 +336,10 @@ describe('work that counts', () => {
       failures,
       usage,
       quotas: (own: Partial<typeof usage> = {}) =>
-        createQuotas({ usage: { ...usage, ...own } }, { demand: async () => standing }, (error) =>
-          failures.push(error),
+        createQuotas(
+          { usage: { ...usage, ...own } },
+          { demand: async () => accessState },
+          (error) => failures.push(error),
         ),
     };
   };

@@ -168,7 +168,7 @@ describe('SRV-03 a link', () => {
     expect(asked).toBe(1);
   });
 
-  test('that leads elsewhere is followed, and checked anew at each turn', async () => {
+  test('that leads elsewhere is followed, and checked again at each turn', async () => {
     const { url, reach, heard } = await site((request, response) => {
       if (request.url === '/inside')
         response.writeHead(302, { location: 'http://169.254.169.254/latest/meta-data/' }).end();

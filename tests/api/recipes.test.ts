@@ -1,5 +1,6 @@
 /** Dishes by name for a plan that is made by hand: found, gated for the person, ready for a slot. */
 import { expect, test } from 'vitest';
+import { InstructionsAnswer } from '../../contract/kitchen.ts';
 import { RecipesAnswer } from '../../contract/recipes.ts';
 import { searchRecipes } from '../../kitchen/recipes/search.ts';
 import { onEachDatabase, signUp, startServer, theKitchen, type TestPerson } from './support.ts';
@@ -21,6 +22,39 @@ onEachDatabase((engine) => {
         })
       ).status,
     ).toBe(200);
+
+  test('KIT-05 a recipe is written out by its id, with what its page shows', async () => {
+    const person = await start();
+    await settle(person, { country: 'NG' });
+    const { status, body } = await person.call('GET', '/api/recipes/jollof-rice');
+    expect(status).toBe(200);
+    const answer = InstructionsAnswer.parse(body);
+    expect(answer.instructions).toMatch(/^1\. /);
+    expect(answer.recipe).toMatchObject({
+      recipe_id: 'jollof-rice',
+      title: 'Jollof rice',
+      at_hand: null,
+      limits: [],
+      cost: { currency: 'NGN' },
+      safety: { verdict: 'fit' },
+    });
+    expect(answer.recipe!.lines.map(({ text }) => text)).toEqual(answer.ingredients);
+    expect(answer.recipe!.lines.every(({ mark }) => mark === null)).toBe(true);
+    expect((await person.call('GET', '/api/recipes/no-such-dish')).status).toBe(404);
+  });
+
+  test('KIT-05 its figures stand against the person’s limits, and what their health refuses is not written out', async () => {
+    const person = await start();
+    await settle(person, { hasSickness: true, sicknessType: 'high blood pressure' });
+    const { body } = await person.call('GET', '/api/recipes/jollof-rice');
+    const sodium = InstructionsAnswer.parse(body).recipe!.limits.find(
+      ({ quantity }) => quantity === 'sodium_mg',
+    )!;
+    expect(sodium.amount).toBeLessThan(sodium.dayMax);
+    await settle(person, { allergens: ['egg'] });
+    const eggs = theKitchen().catalogue.recipes.find(({ title }) => /omelette/i.test(title))!;
+    expect((await person.call('GET', `/api/recipes/${eggs.id}`)).status).toBe(422);
+  });
 
   test('PLAN-22 a dish is found with a slip of spelling too, and brings what a slot of a plan takes', async () => {
     const person = await start();

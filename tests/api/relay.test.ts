@@ -190,15 +190,30 @@ describe('the AI service', () => {
     ['answers something else', { response: 'rice' }],
     ['answers without end', { body: `{"response":["${'x'.repeat(6_000_000)}"]}` }],
     ['never answers', 'never'],
-  ])('that %s is a 502 with a message and a log line', async (_what, reply) => {
-    const { person, log } = await start({ '/process': reply });
-    const answer = await sendForm(person, '/process', list);
+  ])(
+    'that %s gives way to our kitchen, with a line for the person and one in the log',
+    async (_what, reply) => {
+      const { person, log } = await start({ '/process': reply });
+      const answer = await sendForm(person, '/process', list);
+      expect([answer.status, answer.body.source]).toEqual([200, 'kitchen']);
+      expect(answer.body.notes).toContain(
+        'The other service did not answer, so this is from our own kitchen.',
+      );
+      expect(
+        log.filter((line) => line['msg'] === 'the other service failed; the kitchen stands in'),
+      ).toEqual([expect.objectContaining({ err: expect.objectContaining({}) as object })]);
+    },
+  );
+
+  test('that fails with a photo, which our kitchen cannot read, is a 502', async () => {
+    const { person } = await start({ '/process': { status: 500, body: 'oops' } });
+    const answer = await sendForm(person, '/process', {
+      image_or_ingredient_list: 'image',
+      image: { file: await lying() },
+    });
     expect([answer.status, answer.body.error]).toEqual([
       502,
       'The service behind this part of Platewise did not answer. Please try again.',
-    ]);
-    expect(log.filter((line) => line['msg'] === 'request failed')).toEqual([
-      expect.objectContaining({ err: expect.objectContaining({ cause: expect.anything() }) }),
     ]);
   });
 

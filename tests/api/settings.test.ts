@@ -103,7 +103,7 @@ onEachDatabase((engine) => {
       );
     });
 
-    test('is refused after a withdrawal until consent is given anew', async () => {
+    test('is refused after a withdrawal until consent is given again', async () => {
       const { clock, save, read } = await start();
       await save({ ...details, health_consent_at: 1 });
       await save({ ...healthy, health_consent_at: null });

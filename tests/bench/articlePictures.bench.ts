@@ -84,7 +84,7 @@ export async function run(): Promise<Figure[]> {
       met: true,
     },
     {
-      what: 'What checking, reading and making the picture anew add to that, p50',
+      what: 'What checking, reading and making the picture again add to that, p50',
       measured: `${added.toFixed(1)} ms`,
       target: `≤ ${mostAdded} ms`,
       met: added <= mostAdded,

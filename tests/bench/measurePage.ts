@@ -18,7 +18,7 @@ export interface Page {
   url: string;
   /** What local storage holds before the page loads: a session, for a signed-in page. */
   storage?: Record<string, string>;
-  /** The app has been here before: its service worker has what the rooms need. */
+  /** The app has been here before: its service worker has what the pages need. */
   warm?: boolean;
 }
 

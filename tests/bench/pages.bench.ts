@@ -15,7 +15,7 @@ const door = [
   { path: '/login', script: 105 * kB, largestPaint: 1_100, blocking: 120 },
 ];
 const mostForKitchen = 165 * kB;
-/** Milliseconds until a room stands there whose files are kept on the device. */
+/** Milliseconds until a page stands there whose files are kept on the device. */
 const longestWarm = 1_200;
 
 /**

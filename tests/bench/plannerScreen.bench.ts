@@ -1,10 +1,10 @@
 /** The planner as a person sees it: how soon a switch is painted, how soon a new week is there, and what moves by itself. */
 import { chromium, type Browser, type Locator, type Page } from 'playwright-core';
 import type { Figure } from '../../scripts/bench.ts';
-import { GeneratedPlan } from '../../contract/plans.ts';
 import { addDays } from '../../domain/calendar.ts';
 import { browserFlags, median, profiles } from './measurePage.ts';
 import { observeScreen } from './observeScreen.ts';
+import { saveWeeks } from './savedWeeks.ts';
 import { type Services, sessionStorageOf, startServices } from './services.ts';
 
 export const name = "The planner's screen";
@@ -32,7 +32,7 @@ export async function run(): Promise<Figure[]> {
   const browser = await chromium.launch({ executablePath, headless: true, args: browserFlags });
   try {
     const storage = await sessionStorageOf(services.origin);
-    await saveWeeks(services, storage);
+    await saveWeeks(services, storage, savedWeeks);
     return [
       ...(await measureSwitches(browser, services, storage)),
       await measureGenerations(browser, services),
@@ -41,41 +41,6 @@ export async function run(): Promise<Figure[]> {
   } finally {
     await browser.close();
     await services.stop();
-  }
-}
-
-/** One generated week with all that stands beside it, saved for each week of a year as the app does. */
-async function saveWeeks({ origin }: Services, storage: Record<string, string>): Promise<void> {
-  const headers = { authorization: `Bearer ${storage['access_token']}` };
-  const form = new FormData();
-  form.set('location', 'Nigeria');
-  form.set('budget', '25000');
-  const { meal_plan, report } = GeneratedPlan.parse(
-    await (
-      await fetch(`${origin}/auto_generate_plan`, { method: 'POST', body: form, headers })
-    ).json(),
-  );
-  for (let week = 0; week < savedWeeks; week += 1) {
-    const start = addDays('2026-01-05', 7 * week);
-    // Each week has its meals on other days, or a switch between two would change nothing.
-    const days = meal_plan?.map(({ day }, n) => ({
-      ...meal_plan[(n + week) % meal_plan.length]!,
-      day,
-    }));
-    const body = JSON.stringify({
-      name: `Week ${week + 1}`,
-      start_date: start,
-      end_date: addDays(start, 6),
-      meal_plan: days,
-      report,
-      basis: { location: 'Nigeria', budget: 25000 },
-    });
-    const answer = await fetch(`${origin}/api/meal_plan`, {
-      method: 'POST',
-      headers: { ...headers, 'content-type': 'application/json' },
-      body,
-    });
-    if (!answer.ok) throw new Error(`Saving answered ${answer.status}: ${await answer.text()}`);
   }
 }
 

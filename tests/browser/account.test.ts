@@ -18,7 +18,7 @@ import {
   signUp,
   someone,
   toast,
-} from './house.ts';
+} from './support.ts';
 
 const { house, visit } = settleIn();
 

@@ -1,6 +1,6 @@
 /** The account's forms as nobody should fill them in: each says what is wrong, keeps what was typed, and shows text as text. */
 import { expect, test } from 'vitest';
-import { openLink, password, settleIn, toast } from './house.ts';
+import { openLink, password, settleIn, toast } from './support.ts';
 
 const { house, visit } = settleIn();
 

@@ -5,7 +5,7 @@ import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hold, startTestServer, visit, type TestServer } from '../../scripts/screens/testServer.ts';
 import { bringUp, logIn, type Who } from '../../scripts/screens/people.ts';
-import { openBrowser } from './house.ts';
+import { openBrowser } from './support.ts';
 
 const label = join(import.meta.dirname, '../../scripts/screens/label.png');
 let server: TestServer;

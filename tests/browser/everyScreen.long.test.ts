@@ -9,7 +9,7 @@ import { cookingScreens } from '../../scripts/screens/cookingScreens.ts';
 import { bringUp, logIn, type Who } from '../../scripts/screens/people.ts';
 import { signedInScreens } from '../../scripts/screens/signedInScreens.ts';
 import type { Screen } from '../../scripts/screens/screen.ts';
-import { expectAccessible, expectNoSidewaysScroll, openBrowser } from './house.ts';
+import { expectAccessible, expectNoSidewaysScroll, openBrowser } from './support.ts';
 
 const label = join(import.meta.dirname, '../../scripts/screens/label.png');
 let server: TestServer;

@@ -1,6 +1,6 @@
 /** A drawn page's own styles are enough for its first picture: the whole sheet, when it comes, changes nothing. */
 import { describe, expect, test } from 'vitest';
-import { settleIn } from './house.ts';
+import { settleIn } from './support.ts';
 
 const { house, browserNow } = settleIn();
 

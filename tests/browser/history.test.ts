@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import {
-  enterRoom,
+  signUpAndOpen,
   expectAccessible,
   expectNoSidewaysScroll,
   focused,
@@ -11,7 +11,7 @@ import {
   looks,
   picture,
   settleIn,
-} from './house.ts';
+} from './support.ts';
 
 const { house, visit } = settleIn();
 
@@ -101,7 +101,7 @@ describe.each(
 
   test('empty, then listed, searched, read, deleted and had back (HIST-01, HIST-02, HIST-06, HIST-07, HIST-10)', async () => {
     const { page, context, complaints } = await visit({ width, colorScheme });
-    await enterRoom(page, house, '/onboarding');
+    await signUpAndOpen(page, house, '/onboarding');
     await page.goto(`${house.origin}/history`);
     await page.getByText('No detection history yet.').waitFor();
     await page.getByText('Start scanning to see your results here.').waitFor();
@@ -169,7 +169,7 @@ describe.each(
 
   test('old and hostile records are read as far as they can be, and nothing in them becomes HTML (HIST-07, HIST-08, HIST-12)', async () => {
     const { page, context, complaints } = await visit({ width, colorScheme });
-    const email = await enterRoom(page, house, '/onboarding');
+    const email = await signUpAndOpen(page, house, '/onboarding');
     const plain = keepByHand(email, {
       recipe_type: 'soup_detection',
       ingredients: 'not a list',
@@ -234,7 +234,7 @@ test('an entry that is not there, and a history without a network (HIST-04, HIST
     width: 390,
     expectFailures: /404|ERR_INTERNET_DISCONNECTED|ERR_FAILED/,
   });
-  await enterRoom(page, house, '/onboarding');
+  await signUpAndOpen(page, house, '/onboarding');
   await page.goto(`${house.origin}/history/${randomUUID()}`);
   await page.getByRole('heading', { name: 'History Entry Not Found' }).waitFor();
   await page.getByText('History entry not found').last().waitFor();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** The worker is there, and has all that the rooms need, to the last file; with a language of one's own also its words. */
+/** The worker is there, and has all that the pages need, to the last file; with a language of one's own also its words. */
 export const isKept = (
   page: Page,
   { withWords = false, timeout = 30_000 } = {},

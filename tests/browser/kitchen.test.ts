@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import {
-  enterRoom,
+  signUpAndOpen,
   expectAccessible,
   expectNoSidewaysScroll,
   focused,
@@ -16,7 +16,7 @@ import {
   signUp,
   someone,
   toast,
-} from './house.ts';
+} from './support.ts';
 
 const { house, visit } = settleIn();
 
@@ -113,11 +113,15 @@ describe.each(
       GoogleSearch: expect.any(Array),
     });
 
+    // The page's own way back: the dishes are there as they were.
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await page.waitForURL('**/ai-kitchen');
+    await dishes.waitFor();
     await page.getByRole('link', { name: 'History', exact: true }).first().click();
     await page.waitForURL('**/history');
     await look(page, 'room');
     await page.goBack();
-    await page.getByRole('heading', { name: 'Cooking Instructions' }).waitFor();
+    await dishes.waitFor();
 
     expect(complaints).toEqual([]);
     await context.close();
@@ -169,7 +173,7 @@ test('with the server gone, the list stays and the screen says what to do; when 
     width: 390,
     expectFailures: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/,
   });
-  await enterRoom(page, house, '/ai-kitchen');
+  await signUpAndOpen(page, house, '/ai-kitchen');
   await page.getByLabel('What do you have?').fill('lentils, onion, rice');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Discover Recipes' }).click();
@@ -202,7 +206,7 @@ test('with storage switched off, the app works until the tab closes (SES-02)', a
 
 test('the whole job works from the keyboard alone', async () => {
   const { page, context, complaints } = await visit({ width: 1280 });
-  await enterRoom(page, house, '/ai-kitchen');
+  await signUpAndOpen(page, house, '/ai-kitchen');
   await page.getByLabel('What do you have?').waitFor();
   await page.keyboard.press('Tab');
   await expect.poll(() => focused(page)).toBe('Skip to the content');

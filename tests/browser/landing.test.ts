@@ -1,6 +1,6 @@
 /** The door: what people meet first, at every width, in light and dark. */
 import { describe, expect, test } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll, looks, picture, settleIn } from './house.ts';
+import { expectAccessible, expectNoSidewaysScroll, looks, picture, settleIn } from './support.ts';
 
 const { house, visit } = settleIn();
 

@@ -9,7 +9,7 @@ import {
   settleIn,
   signUp,
   someone,
-} from './house.ts';
+} from './support.ts';
 import { isKept } from './isKept.ts';
 
 const { house, visit } = settleIn();
@@ -97,7 +97,7 @@ describe.each(
     await context.close();
   });
 
-  test('a language that is chosen in the settings leaves what was typed there; the room waits for its words', async () => {
+  test('a language that is chosen in the settings leaves what was typed there; the page waits for its words', async () => {
     const { page, context } = await visit({ width, colorScheme });
     await signUp(page, house);
     let held = 0;

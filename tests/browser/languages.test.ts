@@ -1,7 +1,7 @@
 /** Another language: chosen by a link, kept for the next visit, never in the way of those who want none. */
 import { expect, test } from 'vitest';
 import { englishOn } from './french.ts';
-import { expectNoSidewaysScroll, picture, settleIn } from './house.ts';
+import { expectNoSidewaysScroll, picture, settleIn } from './support.ts';
 
 const { house, visit } = settleIn();
 

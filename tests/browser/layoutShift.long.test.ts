@@ -3,7 +3,7 @@ import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, visit, type TestServer } from '../../scripts/screens/testServer.ts';
 import { bringUp, logIn } from '../../scripts/screens/people.ts';
-import { openBrowser } from './house.ts';
+import { openBrowser } from './support.ts';
 
 let server: TestServer;
 let browser: Browser;

@@ -1,7 +1,7 @@
 /** Things fade as they go and screens as they come, unless somebody wants nothing to move. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { enterRoom, settleIn } from './house.ts';
+import { signUpAndOpen, settleIn } from './support.ts';
 
 const { house, visit } = settleIn();
 
@@ -37,7 +37,7 @@ describe.each(['no-preference', 'reduce'] as const)('reduced motion: %s', (reduc
     const { page, context, complaints } = await visit();
     await page.emulateMedia({ reducedMotion });
     await watch(page);
-    await enterRoom(page, house, '/ai-kitchen');
+    await signUpAndOpen(page, house, '/ai-kitchen');
     await page.getByLabel('What do you have?').waitFor();
     await openAndClose(page);
     // The dialog itself is gone at once: the focus is back where it was, and what fades goes by itself.
@@ -57,7 +57,7 @@ describe.each(['no-preference', 'reduce'] as const)('reduced motion: %s', (reduc
   test('what style sheets move ends at once where motion is unwelcome', async () => {
     const { page, context } = await visit();
     await page.emulateMedia({ reducedMotion });
-    await enterRoom(page, house, '/ai-kitchen');
+    await signUpAndOpen(page, house, '/ai-kitchen');
     await page.getByLabel('What do you have?').fill('eggs, rice, tomatoes, onion');
     await page.getByRole('button', { name: 'Discover Recipes' }).click();
     const card = page

@@ -1,7 +1,7 @@
 /** What people send for a photo, by mistake or otherwise: each ends in words, and nothing is lost. */
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
-import { enterRoom, expectAccessible, picture, settleIn } from './house.ts';
+import { signUpAndOpen, expectAccessible, picture, settleIn } from './support.ts';
 import { choosePhoto, takePhotos, unfit } from './photosOf.ts';
 
 const { house, browserNow, visit } = settleIn();
@@ -23,7 +23,7 @@ test('what is no photo, or cannot be taken, is told plainly, and nothing is lost
       request.url().includes('/food_detect') &&
       sent.push(request.url()),
   );
-  await enterRoom(page, house, '/detected');
+  await signUpAndOpen(page, house, '/detected');
   await choosePhoto(page, photos.label);
   await page.getByRole('img', { name: 'The photo you chose' }).waitFor();
 
@@ -60,7 +60,7 @@ test('what is no photo, or cannot be taken, is told plainly, and nothing is lost
 
 test('a large photo is turned upright, made smaller and stripped of where and when before it leaves the browser', async () => {
   const { page, context, complaints } = await visit({ width: 390 });
-  await enterRoom(page, house, '/detected');
+  await signUpAndOpen(page, house, '/detected');
   const asTaken = await sharp({
     create: { width: 3000, height: 2000, channels: 3, background: '#c33' },
   })
@@ -137,7 +137,7 @@ test.each([
   ],
 ] as const)('%s ends in words, and the screen lives on (FOOD-06)', async (what, make, mimeType) => {
   const { page, context, complaints } = await visit({ width: 390, expectFailures: /4\d\d/ });
-  await enterRoom(page, house, '/detected');
+  await signUpAndOpen(page, house, '/detected');
   await choosePhoto(page, { name: 'odd', mimeType, buffer: await make() });
   await page.getByRole('button', { name: 'Submit' }).click();
   await page

@@ -12,7 +12,7 @@ import {
   picture,
   settleIn,
   signUp,
-} from './house.ts';
+} from './support.ts';
 import { isKept } from './isKept.ts';
 
 // A build of its own: some of the tests replace the service worker by another one.
@@ -250,7 +250,7 @@ test.each(
 );
 
 test(
-  'a newer version waits, and the page is loaded anew when the person says so',
+  'a newer version waits, and the page is reloaded when the person says so',
   { timeout: 120_000 },
   async () => {
     const { page, context, complaints } = await visit({ width: 390, keepsApp: true });

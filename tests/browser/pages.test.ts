@@ -1,7 +1,7 @@
 /** The pages for anyone, from their first bytes: drawn while building, awake without a word changing, nothing typed lost. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { looks, openLink, settleIn } from './house.ts';
+import { looks, openLink, settleIn } from './support.ts';
 
 const { house, visit } = settleIn();
 
@@ -49,7 +49,7 @@ test.each([
   ['/sources', 'Low'],
   ['/planner', 'High'],
 ] as const)(
-  'the scripts that %s announces are fetched with a priority of %s: words that stand in a page come before them, a room waits for them',
+  'the scripts that %s announces are fetched with a priority of %s: words that stand in a page come before them, a page waits for them',
   async (path, priority) => {
     const { page, context } = await visit({ width: 390 });
     const session = await context.newCDPSession(page);

@@ -11,7 +11,7 @@ import {
   picture,
   settleIn,
   someone,
-} from './house.ts';
+} from './support.ts';
 
 const { house, visit } = settleIn();
 

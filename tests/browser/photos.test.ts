@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
-  enterRoom,
+  signUpAndOpen,
   expectAccessible,
   expectNoSidewaysScroll,
   focused,
@@ -10,7 +10,7 @@ import {
   looks,
   picture,
   settleIn,
-} from './house.ts';
+} from './support.ts';
 import { choosePhoto, takePhotos } from './photosOf.ts';
 
 const { house, browserNow, visit } = settleIn();
@@ -96,7 +96,7 @@ describe.each(
 
   test('a label is read, corrected, cooked, kept, and cooked again from the history (FOOD-02, FOOD-03, FOOD-04, FOOD-07, HIST-07, HIST-11)', async () => {
     const { page, context, complaints } = await visit({ width, colorScheme });
-    const email = await enterRoom(page, house, '/detected');
+    const email = await signUpAndOpen(page, house, '/detected');
     await page.getByText('PNG, JPG, JPEG up to 10MB').waitFor();
     await expect.poll(() => page.getByRole('button', { name: 'Submit' }).isDisabled()).toBe(true);
     await look(page, 'detect-empty');
@@ -167,7 +167,7 @@ describe.each(
 
   test('a receipt is read, its names corrected, and a dish cooked of them (KIT-02, KIT-04, KIT-05, KIT-08)', async () => {
     const { page, context, complaints } = await visit({ width, colorScheme });
-    const email = await enterRoom(page, house, '/ai-kitchen');
+    const email = await signUpAndOpen(page, house, '/ai-kitchen');
     await page
       .getByLabel('How would you like to tell us?')
       .selectOption({ label: 'Snap or Upload Ingredient Image' });
@@ -207,6 +207,7 @@ describe.each(
     const record = recordsOf(email).at(-1)!;
     expect(record.recipe_type).toBe('ingredient_detection');
     expect(record.ingredients.toLowerCase()).toContain('basil');
+    await page.goBack();
     await page.getByText('The photo is kept with your record.', { exact: false }).waitFor();
 
     await page.goto(`${house.origin}/history/${record.id}`);
@@ -230,7 +231,7 @@ describe.each(
 
   test('what no reader can name is not guessed: the person says what it is (FOOD-03)', async () => {
     const { page, context, complaints } = await visit({ width, colorScheme });
-    await enterRoom(page, house, '/detected');
+    await signUpAndOpen(page, house, '/detected');
     await choosePhoto(page, photos.wordless);
     await page.getByRole('button', { name: 'Submit' }).click();
     await page.getByText('Nothing could be named for certain. Tell us what it shows.').waitFor();
@@ -256,7 +257,7 @@ test('without a network the photo stays and can be sent again; leaving half-way 
     width: 1280,
     expectFailures: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/,
   });
-  await enterRoom(page, house, '/detected');
+  await signUpAndOpen(page, house, '/detected');
   await choosePhoto(page, photos.receipt);
   await page.getByRole('img', { name: 'The photo you chose' }).waitFor();
   await context.setOffline(true);
@@ -276,7 +277,7 @@ test('without a network the photo stays and can be sent again; leaving half-way 
 
 test('a photo is pasted, dropped and sent from the keyboard; a second one drops the first (FOOD-02)', async () => {
   const { page, context, complaints } = await visit({ width: 1280 });
-  await enterRoom(page, house, '/detected');
+  await signUpAndOpen(page, house, '/detected');
   await page.getByText('PNG, JPG, JPEG up to 10MB').waitFor();
   const give = (kind: 'paste' | 'drop') =>
     page.evaluate(

@@ -10,7 +10,7 @@ import {
   settleIn,
   signUp,
   toast,
-} from './house.ts';
+} from './support.ts';
 
 const { house, visit } = settleIn();
 

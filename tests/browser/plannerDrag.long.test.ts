@@ -1,7 +1,7 @@
 /** Meals moved to another day: by finger, by mouse, by keys; and a finger that only scrolls. */
 import type { CDPSession, Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { settleIn, signUp } from './house.ts';
+import { settleIn, signUp } from './support.ts';
 
 const { house, browserNow } = settleIn();
 

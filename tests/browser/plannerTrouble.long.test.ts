@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { expectNoSidewaysScroll, settleIn, signUp, toast } from './house.ts';
+import { expectNoSidewaysScroll, settleIn, signUp, toast } from './support.ts';
 import { unfit } from './photosOf.ts';
 
 const { house, browserNow, visit } = settleIn();

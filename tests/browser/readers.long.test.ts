@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { enterRoom, picture, settleIn } from './house.ts';
+import { signUpAndOpen, picture, settleIn } from './support.ts';
 import { choosePhoto, takePhotos, type Upload } from './photosOf.ts';
 
 type Behaviour = 'names' | 'html' | 'stops' | 'hangs' | 'hostile';
@@ -81,7 +81,7 @@ async function submit(page: Page, photo: Upload) {
 test('a model names a photo without words on it, by its name on the screen, up to the saved record (FOOD-03, FOOD-07)', async () => {
   behaviour = 'names';
   const { page, context, complaints } = await visit({ width: 390 });
-  await enterRoom(page, house, '/detected');
+  await signUpAndOpen(page, house, '/detected');
   const chips = await submit(page, photos.wordless);
   await chips.getByText('read by stub-vision').waitFor();
   await chips.getByRole('button', { name: /^Remove .*jollof rice/i }).waitFor();
@@ -98,7 +98,7 @@ test.each(['html', 'stops', 'hangs'] as const)(
   async (how) => {
     behaviour = how;
     const { page, context, complaints } = await visit({ width: 390 });
-    await enterRoom(page, house, '/detected');
+    await signUpAndOpen(page, house, '/detected');
     const chips = await submit(page, photos.receipt);
     await chips.getByText('read by the text reader').waitFor();
     await chips.getByRole('button', { name: /^Remove .*spinach/i }).waitFor();
@@ -110,7 +110,7 @@ test.each(['html', 'stops', 'hangs'] as const)(
 test('what a hostile model says is names to look up, and nothing else', async () => {
   behaviour = 'hostile';
   const { page, context, complaints } = await visit({ width: 1280 });
-  await enterRoom(page, house, '/detected');
+  await signUpAndOpen(page, house, '/detected');
   const chips = await submit(page, photos.wordless);
   await chips.waitFor();
   expect(await page.locator('img[src="x"]').count()).toBe(0);
@@ -122,7 +122,7 @@ test('what a hostile model says is names to look up, and nothing else', async ()
 
 test('with nobody at the endpoint the text reader answers (FOOD-03)', async () => {
   const { page, context, complaints } = await visit({ width: 390 });
-  await enterRoom(page, house, '/detected');
+  await signUpAndOpen(page, house, '/detected');
   model.closeAllConnections();
   await new Promise((resolve) => model.close(resolve));
   const chips = await submit(page, photos.receipt);

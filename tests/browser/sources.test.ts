@@ -1,6 +1,6 @@
 /** Where the figures come from, as anyone reads it. */
 import { expect, test } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll, looks, picture, settleIn } from './house.ts';
+import { expectAccessible, expectNoSidewaysScroll, looks, picture, settleIn } from './support.ts';
 
 const { house, visit } = settleIn();
 

@@ -1,7 +1,7 @@
 /** The payment stand-in's window, opened by a page in both forms of the provider's script. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll, picture, settleIn, someone } from './house.ts';
+import { expectAccessible, expectNoSidewaysScroll, picture, settleIn, someone } from './support.ts';
 
 const { house, visit } = settleIn();
 

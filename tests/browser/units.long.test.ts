@@ -1,7 +1,7 @@
 /** US units, from the setting to the screens that show amounts, and on another device after the next log-in. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectNoSidewaysScroll, logIn, password, picture, settleIn, someone } from './house.ts';
+import { expectNoSidewaysScroll, logIn, password, picture, settleIn, someone } from './support.ts';
 
 const { house, visit } = settleIn();
 

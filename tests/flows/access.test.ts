@@ -65,7 +65,7 @@ describe('the local trial', () => {
     });
   });
 
-  test('ACC-01: does not begin anew where something was paid for, and what is no instant is nothing', async () => {
+  test('ACC-01: does not start again where something was paid for, and what is no instant is nothing', async () => {
     const { storage, texts } = connected();
     texts.set('trial_start_ada-id', 'soon');
     texts.set('subscription_expiry_ada-id', '7000');
@@ -103,7 +103,7 @@ describe('PAY-09: a payment that our server has not answered about', () => {
       known: await run(createKeepPayment(tab), { userId: 'ada-id', news: 'payment.unanswered' }),
     };
   };
-  test('opens the rooms for a day, also after the page is loaded anew, and is then nothing', async () => {
+  test('opens the pages for a day, also after the page is reloaded, and is then nothing', async () => {
     const { known, storage } = await granted();
     expect(known).toEqual({
       trialStart: null,

@@ -6,19 +6,19 @@ import { emptyDatabase, query } from '../api/support.ts';
 import { startProcess } from '../api/process.ts';
 
 const user = userEvent.setup();
-const patience = { timeout: 15_000 };
+const waitLimit = { timeout: 15_000 };
 const page = globalThis.window as unknown as { happyDOM: { setURL: (url: string) => void } };
 
 const path = () => location.pathname;
-const arrivesAt = (expected: string) => waitFor(() => expect(path()).toBe(expected), patience);
+const arrivesAt = (expected: string) => waitFor(() => expect(path()).toBe(expected), waitLimit);
 const follow = async (name: string) =>
-  user.click((await screen.findAllByRole('link', { name }, patience))[0]!);
+  user.click((await screen.findAllByRole('link', { name }, waitLimit))[0]!);
 const press = async (name: string) =>
-  user.click(await screen.findByRole('button', { name }, patience));
-const says = (text: string) => screen.findByText(text, undefined, patience);
+  user.click(await screen.findByRole('button', { name }, waitLimit));
+const says = (text: string) => screen.findByText(text, undefined, waitLimit);
 
 async function fillIn(label: string, text: string) {
-  await user.click(await screen.findByLabelText(label, { selector: 'input, textarea' }, patience));
+  await user.click(await screen.findByLabelText(label, { selector: 'input, textarea' }, waitLimit));
   await user.paste(text);
 }
 
@@ -53,7 +53,7 @@ test('NAV-01, AUTH-04, SIGN-04, KIT-05, OUT-03, AUTH-08: from the landing page t
   const suggestions = await screen.findByRole(
     'region',
     { name: 'AI Recipe Suggestions' },
-    patience,
+    waitLimit,
   );
   // The first buttons are filters, in a group of their own.
   const first = within(suggestions)

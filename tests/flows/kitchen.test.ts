@@ -2,6 +2,7 @@
 /** From the fridge to the saved record: the ingredient flow with its production wiring on the real server. */
 import { describe, expect, test, vi } from 'vitest';
 import { fetchHistory } from '../../contract/history.ts';
+import { fetchRecipe } from '../../contract/recipes.ts';
 import { session as limits, upload } from '../../contract/constants.ts';
 import type { Fault } from './relay.ts';
 import { signUpHere, startKitchen, startPlatewise } from './platewise.ts';
@@ -35,7 +36,7 @@ test('KIT-04, KIT-05, HIST-11: a typed list becomes ingredients, suggestions, in
 
   kitchen.choose(1);
   const { resources } = (await kitchen.follows('saved')).context;
-  const { instructions } = kitchen.actor.getSnapshot().context;
+  const { written: instructions } = kitchen.page().getSnapshot().context;
   expect(instructions!.text).toMatch(/^\s*1\. /m);
   expect(resources).not.toBeNull();
   expect(kitchen.codes()).toEqual([]);
@@ -88,10 +89,10 @@ test('KIT-06: /instructions fails, and can be tried again', async () => {
   await kitchen.submit(fridge);
   failing('/instructions', 'loseAnswer');
   kitchen.choose(0);
-  await kitchen.reaches({ showingSuggestions: 'instructionsFailed' });
+  await kitchen.pageReaches('recipeFailed');
   expect(await records()).toEqual([]);
   mend();
-  kitchen.actor.send({ type: 'instructions.retried' });
+  kitchen.page().send({ type: 'recipe.retried' });
   await kitchen.follows('saved');
   expect(await records()).toHaveLength(1);
 });
@@ -116,7 +117,7 @@ test('KIT-08: a record that is not saved is only logged, and can be saved later'
   failing('/api/food_detection/detection_history', 'loseRequest');
   kitchen.choose(0);
   await kitchen.follows('recordUnsaved');
-  expect(kitchen.said).toMatchObject([
+  expect(kitchen.said().filter(({ type }) => type === 'report')).toMatchObject([
     { type: 'report', code: 'kitchen.recordUnsaved', error: { code: 'networkFailed' } },
   ]);
   expect(await records()).toEqual([]);
@@ -135,10 +136,10 @@ test('KIT-07: choosing another dish while one loads drops the answer of the firs
   mend();
   kitchen.choose(1);
   await kitchen.follows('saved');
-  const shown = kitchen.actor.getSnapshot().context.instructions!.text;
+  const shown = kitchen.page().getSnapshot().context.written!.text;
   relay.release();
   await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(kitchen.actor.getSnapshot().context.instructions!.text).toBe(shown);
+  expect(kitchen.page().getSnapshot().context.written!.text).toBe(shown);
   expect(await records()).toMatchObject([{ suggestion: context.analysis!.food_suggestions[1] }]);
 });
 
@@ -168,4 +169,23 @@ test('a list in other scripts, with pictures in it, arrives as it was typed', as
   const { context } = await kitchen.submit(list);
   expect(context.list).toBe(list);
   expect(context.analysis).not.toBeNull();
+});
+
+test('a reload of the page knows the dish, and its record stays one', async () => {
+  const { kitchen, records, tab } = await signedIn();
+  await kitchen.submit(fridge);
+  kitchen.choose(0);
+  await kitchen.follows('saved');
+  const { ask, written } = kitchen.page().getSnapshot().context;
+  expect(written!.recipe!.at_hand!.have.length).toBeGreaterThan(1);
+  expect(written!.recipe!.lines).toHaveLength(written!.ingredients.length);
+  // The catalogue's own call answers the same dish, without a word on what is at hand.
+  const byId = await tab.client.request(fetchRecipe, {
+    params: { recipe: written!.recipe!.recipe_id },
+  });
+  expect(byId.recipe).toMatchObject({ title: written!.recipe!.title, at_hand: null });
+  expect(ask).toMatchObject({ kind: 'dish', index: 0 });
+  kitchen.choose(0);
+  await kitchen.follows('saved');
+  expect(await records()).toHaveLength(1);
 });

@@ -10,7 +10,7 @@ import { signUpHere, startPlatewise } from './platewise.ts';
 import { connectTab } from './tab.ts';
 
 afterEach(() => Reflect.deleteProperty(globalThis, 'PaystackPop'));
-const patience = { timeout: 15_000 };
+const waitLimit = { timeout: 15_000 };
 const hour = 3_600_000;
 const callTimeout = 15_000;
 
@@ -108,7 +108,7 @@ function operateWindow(origin: string, outcome: 'success' | 'lost' | 'silent' | 
 }
 
 async function buy(payment: AnyActorRef, planId: string) {
-  await waitFor(payment, (snapshot) => snapshot.can({ type: 'plan.chosen', planId }), patience);
+  await waitFor(payment, (snapshot) => snapshot.can({ type: 'plan.chosen', planId }), waitLimit);
   payment.send({ type: 'plan.chosen', planId });
   const checkout = payment.getSnapshot().children.checkout as AnyActorRef;
   const said: string[] = [];
@@ -125,7 +125,7 @@ test.each(['success', 'lost'] as const)(
     const onTrial = await waitFor(
       watching,
       (snapshot) => snapshot.matches({ billing: 'onTrial' }),
-      patience,
+      waitLimit,
     );
     expect(onTrial.context.usage.map(({ text }) => text)).toContain('5 of 5 left in your trial');
     expect(tab.storage.readPersonal('trialStart', person.id)).not.toBeNull();
@@ -138,7 +138,7 @@ test.each(['success', 'lost'] as const)(
       (snapshot) =>
         snapshot.matches({ counter: { browsing: 'activated' } }) &&
         snapshot.matches({ receipts: 'listed' }),
-      patience,
+      waitLimit,
     );
     expect(said).toEqual(['payment.thanked', 'payment.activated']);
     expect(context.receipts).toMatchObject([
@@ -150,7 +150,7 @@ test.each(['success', 'lost'] as const)(
     const subscribed = await waitFor(
       watching,
       (snapshot) => snapshot.matches({ billing: 'subscribed' }),
-      patience,
+      waitLimit,
     );
     expect(subscribed.context.planName).toBe('$2.5 Weekly');
     expect(tab.storage.readPersonal('trialStart', person.id)).toBeNull();
@@ -165,14 +165,14 @@ test('PAY-06: a window that is closed leaves nothing behind, and the next attemp
   void operateWindow(origin, 'cancel');
   const page = payment();
   const { checkout } = await buy(page, 'monthly');
-  await waitFor(checkout, (snapshot) => snapshot.matches({ completing: 'popupClosed' }), patience);
+  await waitFor(checkout, (snapshot) => snapshot.matches({ completing: 'popupClosed' }), waitLimit);
   expect(await query('select * from subscriptions')).toEqual([]);
   void operateWindow(origin, 'success');
   checkout.send({ type: 'payment.submitted' });
   await waitFor(
     page,
     (snapshot) => snapshot.matches({ counter: { browsing: 'activated' } }),
-    patience,
+    waitLimit,
   );
   expect(await query('select plan_id from subscriptions')).toEqual([{ plan_id: 'monthly' }]);
 });
@@ -180,14 +180,14 @@ test('PAY-06: a window that is closed leaves nothing behind, and the next attemp
 test('ACC-01, ACC-07: the server’s clock ends the trial, whatever this device’s says; without a server the local trial decides', async () => {
   const { access, clock, relay } = await atHome();
   const first = access();
-  await waitFor(first, (snapshot) => snapshot.matches({ billing: 'onTrial' }), patience);
+  await waitFor(first, (snapshot) => snapshot.matches({ billing: 'onTrial' }), waitLimit);
   first.stop();
   clock.advance(49 * hour);
   const watching = access();
   const denied = await waitFor(
     watching,
     (snapshot) => snapshot.matches({ billing: { denied: 'blocked' } }),
-    patience,
+    waitLimit,
   );
   expect(denied.hasTag('noticed')).toBe(true);
   expect(denied.context.time + denied.context.clockOffset).toBeGreaterThanOrEqual(
@@ -198,7 +198,7 @@ test('ACC-01, ACC-07: the server’s clock ends the trial, whatever this device�
   relay.fault = (path) => (path.startsWith('/api/subscription/status') ? 'badGateway' : undefined);
   vi.spyOn(Date, 'now').mockReturnValue(denied.context.trialStart! + hour);
   const offline = access();
-  await waitFor(offline, (snapshot) => snapshot.matches({ billing: 'onTrial' }), patience);
+  await waitFor(offline, (snapshot) => snapshot.matches({ billing: 'onTrial' }), waitLimit);
   vi.restoreAllMocks();
 });
 
@@ -208,14 +208,14 @@ test('PAY-07: a server that cannot be reached after the payment loses nothing; a
   const page = payment();
   relay.fault = (path) => (path === '/api/payment/success' ? 'loseRequest' : undefined);
   const { checkout, said } = await buy(page, 'weekly');
-  await waitFor(checkout, (snapshot) => snapshot.matches('activationFailed'), patience);
+  await waitFor(checkout, (snapshot) => snapshot.matches('activationFailed'), waitLimit);
   expect(said).toEqual(['payment.thanked', 'payment.activationFailed', 'payment.notConfirmed']);
   relay.fault = () => undefined;
   checkout.send({ type: 'confirmation.retried' });
   await waitFor(
     page,
     (snapshot) => snapshot.matches({ counter: { browsing: 'activated' } }),
-    patience,
+    waitLimit,
   );
   expect(await query('select plan_id from subscriptions')).toEqual([{ plan_id: 'weekly' }]);
 });
@@ -229,7 +229,7 @@ test('PAY-06: whether a closed window has paid is not claimed before the server 
   const unchecked = await waitFor(
     checkout,
     (snapshot) => snapshot.matches('paymentUnchecked'),
-    patience,
+    waitLimit,
   );
   expect(unchecked.can({ type: 'payment.submitted' })).toBe(false);
   // Left and begun again, with another plan even, it is still this payment that is asked about.
@@ -237,10 +237,10 @@ test('PAY-06: whether a closed window has paid is not claimed before the server 
   page.send({ type: 'plan.chosen', planId: 'monthly' });
   const again = page.getSnapshot().children.checkout!;
   expect(again.getSnapshot().context.plan.id).toBe('weekly');
-  await waitFor(again, (snapshot) => snapshot.context.recheckings >= 2, patience);
+  await waitFor(again, (snapshot) => snapshot.context.recheckings >= 2, waitLimit);
   expect(await query('select count(*) as made from payment_intents')).toEqual([{ made: 1 }]);
   relay.fault = () => undefined;
-  await waitFor(again, (snapshot) => snapshot.matches({ completing: 'popupClosed' }), patience);
+  await waitFor(again, (snapshot) => snapshot.matches({ completing: 'popupClosed' }), waitLimit);
   expect(again.getSnapshot().can({ type: 'payment.submitted' })).toBe(true);
 });
 
@@ -249,13 +249,13 @@ test('PAY-06, PAY-07: a window that paid and keeps silent can be given up; the s
   const charged = operateWindow(origin, 'silent');
   const page = payment();
   const { checkout } = await buy(page, 'weekly');
-  await waitFor(checkout, (snapshot) => snapshot.hasTag('silent'), patience);
+  await waitFor(checkout, (snapshot) => snapshot.hasTag('silent'), waitLimit);
   await charged;
   checkout.send({ type: 'popup.abandoned' });
   await waitFor(
     page,
     (snapshot) => snapshot.matches({ counter: { browsing: 'activated' } }),
-    patience,
+    waitLimit,
   );
   expect(await query('select plan_id from subscriptions')).toEqual([{ plan_id: 'weekly' }]);
 });

@@ -17,7 +17,7 @@ import {
   createFetchRecalled,
 } from '../../src/features/history/actors/fetchHistory.ts';
 import { createKeepPhoto, createRemovePhotos } from '../../src/features/photos/actors/keepPhoto.ts';
-import { createFetchPicks } from '../../src/features/photos/actors/fetchFoodNames.ts';
+import { createFetchOptions } from '../../src/features/photos/actors/fetchFoodNames.ts';
 import { createFindPagePicture } from '../../src/features/photos/actors/findPicture.ts';
 import { createFetchResources } from '../../src/features/followUp/actors/fetchResources.ts';
 import {
@@ -55,7 +55,7 @@ const failing: [string, (connections: Connections) => AnyActorLogic, unknown][] 
   ['detectFood', createDetectFood, { image: photo }],
   ['confirmFood', createConfirmFood, { analysisId: 'd1', names: ['rice'] }],
   ['processIngredients of a photo', createProcessIngredients, { image: photo, filters: {} }],
-  ['fetchPicks', (connections) => createFetchPicks(connections, 'foods'), { query: 'ri' }],
+  ['fetchOptions', (connections) => createFetchOptions(connections, 'foods'), { query: 'ri' }],
   ['fetchResources of foods', createFetchResources, { foods: ['rice'] }],
   ['fetchEntry', createFetchEntry, { entryId: 'r1' }],
   ['fetchRecalled', createFetchRecalled, { entryId: 'r1' }],
@@ -179,7 +179,7 @@ describe('a photo on its way', () => {
       json: { status: 'success', items: [{ name: 'Rice', key: 'rice', kind: 'ingredient' }] },
     });
     expect(
-      await run(createFetchPicks(connectTab(server.origin), 'ingredients'), {
+      await run(createFetchOptions(connectTab(server.origin), 'ingredients'), {
         query: ` ri${'x'.repeat(200)}`,
       }),
     ).toEqual([{ name: 'Rice', key: 'rice', kind: 'ingredient' }]);

@@ -14,6 +14,7 @@ import {
 } from '../../src/features/planner/actors/fetchMealInstructions.ts';
 import { createFetchMeals } from '../../src/features/planner/actors/fetchMeals.ts';
 import {
+  createFetchDays,
   createFetchOlderPlans,
   createFetchPlans,
 } from '../../src/features/planner/actors/fetchPlans.ts';
@@ -115,19 +116,49 @@ test('GEN-05: an answer that is lost on the way costs nothing: the same draft, s
   });
 });
 
+test('PLAN-05: of most plans the head comes, and the days of one when they are asked for', async () => {
+  const { tab } = await atHome();
+  for (const [week, lunch] of [
+    ['2026-01-05', 'Akara'],
+    ['2026-01-12', 'Moi moi'],
+    ['2026-01-19', 'Ogi'],
+  ] as const)
+    savedIn(await run(createSavePlan(tab), { draft: draft(lunch), week }));
+  const { plans } = await loaded(tab);
+  expect(plans.map(({ trimmed, mealPlan }) => [trimmed, mealPlan[0]?.lunch])).toEqual([
+    [undefined, 'Ogi'],
+    [true, undefined],
+    [true, undefined],
+  ]);
+  const days = await run(createFetchDays(tab), { planId: plans[1]!.id });
+  expect(days.mealPlan[0]!.lunch).toBe('Moi moi');
+  expect(days).toMatchObject({ version: plans[1]!.version, basis: { location: 'Nigeria' } });
+  expect(days.trimmed).toBeUndefined();
+  // The pictures came with the weeks, and are those that are found by asking.
+  const pictures = new Map<string, string>();
+  const watched = { client: tab.client, pictures };
+  await run(createFetchPlans(watched, nameCountry));
+  expect([...pictures.keys()]).toEqual(['Ogi']);
+  await run(createFetchDays(watched), { planId: plans[1]!.id });
+  expect(pictures.get('Moi moi')).toBe(await createFindPicture(tab)('Moi moi'));
+  await expect(
+    run(createFetchDays(tab), { planId: '0190c0de-0000-7000-8000-000000000000' }),
+  ).rejects.toThrow('Resource not found.');
+});
+
 test('PLAN-05: plans of long ago come page by page, each once', async () => {
   const { tab } = await atHome();
-  for (let week = 0; week < 9; week++)
+  for (let week = 0; week < 106; week++)
     savedIn(
       await run(createSaveEmptyPlan(tab), {
-        week: new Date(Date.UTC(2026, 0, 5 + 7 * week)).toISOString().slice(0, 10),
+        week: new Date(Date.UTC(2024, 0, 1 + 7 * week)).toISOString().slice(0, 10),
       }),
     );
   const { plans, before } = await loaded(tab);
-  expect(plans).toHaveLength(6);
+  expect(plans).toHaveLength(104);
   const older = await run(createFetchOlderPlans(tab), { before: before! });
   expect(older.before).toBeNull();
-  expect(new Set([...plans, ...older.plans].map(({ startDate }) => startDate)).size).toBe(9);
+  expect(new Set([...plans, ...older.plans].map(({ startDate }) => startDate)).size).toBe(106);
 });
 
 test('PLAN-23: a plan changed on another device is not written over; both are offered, and mine on top of theirs holds', async () => {

@@ -10,17 +10,17 @@ import { Browser } from './browser.ts';
 import { signUpHere, startPlatewise } from './platewise.ts';
 import { connectTab, type ConnectedTab } from './tab.ts';
 
-const patience = { timeout: 30_000 };
+const waitLimit = { timeout: 30_000 };
 
 /** The planner with 'Create Your Meal Plan' open, filled in for a country and a budget. */
 async function openForm(tab: ConnectedTab) {
   const planner = createActor(plannerChart(tab), {
     input: { limits: limits.planLibrary },
   }).start();
-  await waitFor(planner, (snapshot) => snapshot.matches({ table: 'browsing' }), patience);
+  await waitFor(planner, (snapshot) => snapshot.matches({ table: 'browsing' }), waitLimit);
   planner.send({ type: 'creation.opened' });
   const panel = planner.getSnapshot().children.planGeneration!;
-  await waitFor(panel, (snapshot) => snapshot.matches('composing'), patience);
+  await waitFor(panel, (snapshot) => snapshot.matches('composing'), waitLimit);
   panel.send({ type: 'week.chosen', date: '2026-01-05' });
   panel.send({ type: 'auto.chosen', auto: true });
   panel.send({ type: 'location.chosen', location: 'Nigeria' });
@@ -33,7 +33,7 @@ async function openForm(tab: ConnectedTab) {
         panel,
         (snapshot) =>
           !snapshot.hasTag('busy') && (snapshot.status === 'done' || snapshot.matches('composing')),
-        patience,
+        waitLimit,
       ),
   };
 }
@@ -56,13 +56,13 @@ test(
     await signUpHere(tab);
     const { planner, panel, pressed } = await openForm(tab);
     for (let press = 0; press < 3; press += 1) panel.send({ type: 'form.submitted' });
-    await waitFor(panel, (snapshot) => snapshot.matches('savingPlan'), patience);
+    await waitFor(panel, (snapshot) => snapshot.matches('savingPlan'), waitLimit);
     panel.send({ type: 'form.submitted' });
     expect((await pressed()).matches('saved')).toBe(true);
     await waitFor(
       planner,
       (snapshot) => snapshot.matches({ table: { browsing: 'resting' } }),
-      patience,
+      waitLimit,
     );
     expect(await storedBy(tab)).toEqual({ weeks: ['2026-01-05: 7 days'], used: 1 });
   },

@@ -2,11 +2,14 @@
 import { type AnyActorRef, createActor, waitFor } from 'xstate';
 import { session as limits, passwordStrength, upload } from '../../contract/constants.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
-import type { Notify, Report } from '../../machines/shared/emitted.ts';
+import type { Navigate, Notify, Report } from '../../machines/shared/emitted.ts';
+import type { OpenedDish } from '../../machines/shared/kitchen.ts';
+import type { DishOpened } from '../../machines/shared/messages.ts';
 import type { Connections } from '../../src/actors/connections.ts';
 import { createSessionActors } from '../../src/features/session/actors/createSessionActors.ts';
 import { loginChart } from '../../src/features/login/chart.ts';
 import { aiKitchenChart } from '../../src/features/aiKitchen/chart.ts';
+import { recipeChart } from '../../src/features/recipe/chart.ts';
 import { signupChart } from '../../src/features/signup/chart.ts';
 import type { Ports } from '../../src/actors/ports.ts';
 import { type Clock, manualClock, query, startServer } from '../api/support.ts';
@@ -35,17 +38,17 @@ export async function startPlatewise(environment: Record<string, string> = {}): 
 }
 
 /** Long enough for a busy machine; every wait ends as soon as it can. */
-const patience = { timeout: 15_000 };
+const waitLimit = { timeout: 15_000 };
 const callTimeout = 15_000;
 
 /** What a chart says to the shell, and what the charts say that it starts. */
 function hear(actor: AnyActorRef) {
-  const said: (Notify | Report)[] = [];
+  const said: (Navigate | Notify | Report)[] = [];
   const heard = new WeakSet<AnyActorRef>();
   const listen = (to: AnyActorRef): void => {
     if (heard.has(to)) return;
     heard.add(to);
-    to.on('*', (emitted) => void said.push(emitted as Notify | Report));
+    to.on('*', (emitted) => void said.push(emitted as Navigate | Notify | Report));
     to.subscribe({
       next: ({ children = {} }: { children?: Record<string, AnyActorRef> }) =>
         Object.values(children).forEach(listen),
@@ -53,7 +56,7 @@ function hear(actor: AnyActorRef) {
     });
   };
   listen(actor);
-  return { said, codes: () => said.map(({ code }) => code) };
+  return { said, codes: () => said.flatMap((each) => ('code' in each ? [each.code] : [])) };
 }
 
 export function startSession(connections: Connections) {
@@ -72,10 +75,10 @@ export function startSession(connections: Connections) {
       waitFor(
         actor,
         (snapshot) => snapshot.matches('signedOut') || snapshot.matches({ signedIn: 'settled' }),
-        patience,
+        waitLimit,
       ),
     reaches: (state: 'signedIn' | 'signedOut') =>
-      waitFor(actor, (snapshot) => snapshot.matches(state), patience),
+      waitFor(actor, (snapshot) => snapshot.matches(state), waitLimit),
   };
 }
 
@@ -90,7 +93,7 @@ export function startLogin(connections: Connections) {
       actor.send({ type: 'email.changed', email });
       actor.send({ type: 'password.changed', password });
       actor.send({ type: 'form.submitted' });
-      return waitFor(actor, (snapshot) => !snapshot.matches('loggingIn'), patience);
+      return waitFor(actor, (snapshot) => !snapshot.matches('loggingIn'), waitLimit);
     },
   };
 }
@@ -120,7 +123,7 @@ export function startSignup(connections: Connections) {
       actor.send({ type: 'password.changed', password });
       actor.send({ type: 'confirmPassword.changed', confirmPassword: password });
       actor.send({ type: 'form.submitted' });
-      return waitFor(actor, (snapshot) => !snapshot.hasTag('busy'), patience);
+      return waitFor(actor, (snapshot) => !snapshot.hasTag('busy'), waitLimit);
     },
   };
 }
@@ -136,35 +139,72 @@ export const photoLimits = {
   confirmation: { typingDelay: 1, pickTimeout: callTimeout, names: 100 },
 };
 
-export function startKitchen(connections: Connections) {
-  const actor = createActor(aiKitchenChart(connections), {
-    input: { limits: photoLimits, search: '' },
+/** The page that an address of a dish leads to, as the chart of the signed-in starts it. */
+function openRecipe(connections: Connections, to: string, opened: OpenedDish) {
+  const { pathname, search } = new URL(to, 'https://platewise.example');
+  const actor = createActor(recipeChart(connections), {
+    input: {
+      limits: { aiTimeout: callTimeout, saveTimeout: callTimeout, printTimeout: callTimeout },
+      path: pathname,
+      search,
+      opened,
+    },
   });
   const heard = hear(actor);
   actor.start();
-  const reaches = (state: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) =>
-    waitFor(actor, (snapshot) => snapshot.matches(state), patience);
+  return { actor, heard };
+}
+
+export function startKitchen(connections: Connections) {
+  const actor = createActor(aiKitchenChart(connections), {
+    input: {
+      limits: { ...photoLimits, pantry: { callTimeout, undo: 1000 } },
+      search: '',
+    },
+  });
+  const heard = hear(actor);
+  const opened: OpenedDish[] = [];
+  // Without a parent it tells itself; the chart of the signed-in would hear it.
+  actor.system.inspect((inspected) => {
+    if (inspected.type === '@xstate.event' && inspected.event.type === 'dish.opened')
+      opened.push((inspected.event as DishOpened).dish);
+  });
+  actor.start();
+  let recipe: ReturnType<typeof openRecipe> | undefined;
+  const page = () => recipe!.actor;
   return {
     actor,
-    ...heard,
-    reaches,
+    codes: () => [...heard.codes(), ...(recipe?.heard.codes() ?? [])],
+    said: () => [...heard.said, ...(recipe?.heard.said ?? [])],
     submit: async (list: string) => {
       actor.send({ type: 'list.changed', list });
       actor.send({ type: 'ingredients.submitted' });
-      return waitFor(actor, (snapshot) => !snapshot.matches('processingIngredients'), patience);
+      return waitFor(actor, (snapshot) => !snapshot.matches('processingIngredients'), waitLimit);
     },
+    reaches: (state: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) =>
+      waitFor(actor, (snapshot) => snapshot.matches(state), waitLimit),
+    /** The page of the dish that was chosen. */
+    page,
+    pageReaches: (state: 'recipeFailed' | 'showing') =>
+      waitFor(page(), (snapshot) => snapshot.matches(state), waitLimit),
     /** What follows the instructions of the dish that is shown. */
     follows: async (state: 'saved' | 'recordUnsaved') => {
       const { children } = await waitFor(
-        actor,
-        (snapshot) => snapshot.matches({ showingSuggestions: 'showingDish' }),
-        patience,
+        page(),
+        (snapshot) => snapshot.matches({ showing: { resources: 'following' } }),
+        waitLimit,
       );
-      return waitFor(children.followUp!, (snapshot) => snapshot.matches(state), patience);
+      return waitFor(children.followUp!, (snapshot) => snapshot.matches(state), waitLimit);
     },
     tellFollowUp: (type: 'resources.retried' | 'record.retried') =>
-      actor.getSnapshot().children.followUp!.send({ type }),
-    choose: (index: number) => actor.send({ type: 'suggestion.chosen', index }),
+      page().getSnapshot().children.followUp!.send({ type }),
+    /** The page of the dish before ends with it. */
+    choose: (index: number) => {
+      actor.send({ type: 'suggestion.chosen', index });
+      recipe?.actor.stop();
+      const { to } = heard.said.findLast((each) => each.type === 'navigate')!;
+      recipe = openRecipe(connections, to, opened.at(-1)!);
+    },
   };
 }
 

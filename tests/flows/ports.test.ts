@@ -3,7 +3,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type AnyActorLogic, createActor } from 'xstate';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { createFetchInstructions } from '../../src/features/aiKitchen/actors/fetchInstructions.ts';
+import { createFetchRecipe } from '../../src/features/recipe/actors/fetchRecipe.ts';
 import { createFetchResources } from '../../src/features/followUp/actors/fetchResources.ts';
 import { createLogIn } from '../../src/features/login/actors/logIn.ts';
 import { createLogOut } from '../../src/features/session/actors/logOut.ts';
@@ -38,7 +38,7 @@ const hasty = { productApi: 80, aiService: 80 };
 
 const credentials = { email: 'ada@example.org', password: 'lovelace' };
 const newcomer = { firstName: 'Ada', lastName: 'Lovelace', ...credentials };
-const dish = { analysisId: 'analysis-1', index: 1 };
+const dish = { kind: 'dish', analysisId: 'analysis-1', index: 1 } as const;
 const resources = {
   YoutubeSearch: [
     { title: 'Omelette', link: 'https://www.youtube.com/watch?v=abcdefghijk' },
@@ -62,7 +62,7 @@ const tasks: [string, (connections: Connections) => AnyActorLogic, unknown][] = 
   ['register', createRegister, newcomer],
   ['logOut', (connections) => createLogOut(connections, 80), undefined],
   ['processIngredients', createProcessIngredients, { list: 'eggs', filters: {} }],
-  ['fetchInstructions', createFetchInstructions, dish],
+  ['fetchRecipe', createFetchRecipe, dish],
   ['fetchResources', createFetchResources, dish],
   ['saveRecord', createSaveRecord, record],
 ];
@@ -231,18 +231,20 @@ describe('logOut', () => {
 });
 
 describe('the kitchen', () => {
-  test('fetchInstructions: brings text, ingredients and notes, the latter two empty where none came', async () => {
+  test('fetchRecipe: brings text, ingredients and notes, the latter two empty where none came', async () => {
     answerWith({ json: { instructions: '1. Beat', ingredients: ['2 eggs'], notes: ['Serves 1'] } });
-    expect(await run(createFetchInstructions(connectTab(server.origin)), dish)).toEqual({
+    expect(await run(createFetchRecipe(connectTab(server.origin)), dish)).toEqual({
       text: '1. Beat',
       ingredients: ['2 eggs'],
       notes: ['Serves 1'],
+      openHealth: {},
     });
     answerWith({ json: { instructions: '1. Beat' } });
-    expect(await run(createFetchInstructions(connectTab(server.origin)), dish)).toEqual({
+    expect(await run(createFetchRecipe(connectTab(server.origin)), dish)).toEqual({
       text: '1. Beat',
       ingredients: [],
       notes: [],
+      openHealth: {},
     });
   });
 
@@ -255,11 +257,7 @@ describe('the kitchen', () => {
   });
 
   test.each([
-    [
-      'fetchInstructions',
-      createFetchInstructions,
-      { instructions: '', error: 'The kitchen is closed.' },
-    ],
+    ['fetchRecipe', createFetchRecipe, { instructions: '', error: 'The kitchen is closed.' }],
     [
       'fetchResources',
       createFetchResources,

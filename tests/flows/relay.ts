@@ -50,7 +50,7 @@ export async function startRelay(target: string): Promise<Relay> {
       `${target}${incoming.url}`,
       { method: incoming.method, headers: incoming.headers, agent: false },
       (answer) => {
-        // A test machine that is busy makes the server ask for patience; no test here is about that.
+        // A test machine that is busy makes the server ask for waitLimit; no test here is about that.
         if (answer.statusCode === 503) {
           answer
             .resume()

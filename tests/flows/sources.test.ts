@@ -6,14 +6,14 @@ import { sourcesChart } from '../../src/features/sources/chart.ts';
 import { startPlatewise } from './platewise.ts';
 import { connectTab } from './tab.ts';
 
-const patience = { timeout: 15_000 };
+const waitLimit = { timeout: 15_000 };
 
 test('the list comes to whoever has no session', async () => {
   const platewise = await startPlatewise();
   const actor = createActor(sourcesChart(connectTab(platewise.origin)), {
     input: { limits: { callTimeout: 15_000 } },
   }).start();
-  const { context } = await waitFor(actor, (snapshot) => snapshot.matches('showing'), patience);
+  const { context } = await waitFor(actor, (snapshot) => snapshot.matches('showing'), waitLimit);
   expect(context.sources?.sources.map(({ publisher }) => publisher)).toContain('World Bank');
   expect(context.sources?.limits.guidelines.length).toBeGreaterThan(50);
 });
@@ -26,9 +26,9 @@ test.each(['loseRequest', 'loseAnswer', 'badGateway'] as const)(
     const actor = createActor(sourcesChart(connectTab(platewise.origin)), {
       input: { limits: { callTimeout: 15_000 } },
     }).start();
-    await waitFor(actor, (snapshot) => snapshot.matches('sourcesFailed'), patience);
+    await waitFor(actor, (snapshot) => snapshot.matches('sourcesFailed'), waitLimit);
     platewise.relay.fault = () => undefined;
     actor.send({ type: 'sources.retried' });
-    await waitFor(actor, (snapshot) => snapshot.matches('showing'), patience);
+    await waitFor(actor, (snapshot) => snapshot.matches('showing'), waitLimit);
   },
 );

@@ -24,7 +24,11 @@ import { planLibraryMachine } from '../../machines/planner/planLibrary.machine.t
 import { planGenerationMachine } from '../../machines/planner/planGeneration.machine.ts';
 import { mealEditingMachine } from '../../machines/planner/mealEditing.machine.ts';
 import { tutorialMachine } from '../../machines/planner/tutorial.machine.ts';
-import { cookingTimersMachine } from '../../machines/planner/cookingTimers.machine.ts';
+import { ownNoteMachine } from '../../machines/history/ownNote.machine.ts';
+import { cookingMachine } from '../../machines/recipe/cooking.machine.ts';
+import { recipeMachine } from '../../machines/recipe/recipe.machine.ts';
+import { cookingTimersMachine } from '../../machines/timers/cookingTimers.machine.ts';
+import { weekDaysMachine } from '../../machines/planner/weekDays.machine.ts';
 import { shoppingMachine } from '../../machines/planner/shopping.machine.ts';
 import { checkoutMachine } from '../../machines/payment/checkout.machine.ts';
 import { paymentMachine } from '../../machines/payment/payment.machine.ts';
@@ -50,6 +54,7 @@ export const charts: Readonly<Record<string, AnyStateMachine>> = {
   foodDetection: foodDetectionMachine,
   entryDeletion: entryDeletionMachine,
   historyEntry: historyEntryMachine,
+  ownNote: ownNoteMachine,
   historyList: historyListMachine,
   aiKitchen: aiKitchenMachine,
   login: loginMachine,
@@ -64,7 +69,10 @@ export const charts: Readonly<Record<string, AnyStateMachine>> = {
   planGeneration: planGenerationMachine,
   mealEditing: mealEditingMachine,
   tutorial: tutorialMachine,
+  recipe: recipeMachine,
+  cooking: cookingMachine,
   cookingTimers: cookingTimersMachine,
+  weekDays: weekDaysMachine,
   shopping: shoppingMachine,
   onboarding: onboardingMachine,
   healthSettings: healthSettingsMachine,

@@ -1,6 +1,6 @@
 /**
  * As far as can be proven offline: the Stately visualiser reads a chart's source statically, so a
- * file must stand alone (with what every room shares, domain/), and its chart must be one plain
+ * file must stand alone (with what every folder shares, domain/), and its chart must be one plain
  * literal.
  */
 import {

@@ -18,21 +18,21 @@ const screens: Screens = {
   landing: () => <p>the landing page</p>,
   login: () => <p>the log-in</p>,
   signup: () => <p>the sign-up</p>,
-  home: () => <p>the rooms</p>,
+  home: () => <p>the signed-in pages</p>,
   publicPages: () => <p>the page for anyone</p>,
 };
-const rooms = [
+const pages = [
   'the landing page',
   'the log-in',
   'the sign-up',
-  'the rooms',
+  'the signed-in pages',
   'the page for anyone',
 ] as const;
-const only = (room: string | null) => () => {
-  for (const each of rooms) if (each !== room) seesNoText(each);
-  if (room !== null) seesText(room);
+const only = (expected: string | null) => () => {
+  for (const each of pages) if (each !== expected) seesNoText(each);
+  if (expected !== null) seesText(expected);
 };
-const isRoom = (path: string) => ['/ai-kitchen', '/history/7', '/planner'].includes(path);
+const isSignedInPage = (path: string) => ['/ai-kitchen', '/history/7', '/planner'].includes(path);
 const menuButton = () =>
   screen.getAllByRole('button').find((each) => each.getAttribute('aria-haspopup') === 'menu')!;
 const waiting = () => {
@@ -61,12 +61,12 @@ testView({
       fireEvent.click(screen.getByRole('menuitem', { name: 'Send feedback' }));
     },
   },
-  // The landing page has its own way out, with another origin; feedback is asked for where the rooms live; they are restarted where they are shown.
+  // The landing page has its own way out, with another origin; feedback is asked for where the pages live; they are restarted where they are shown.
   offers: (label, { path }: Context) =>
     label === 'signOut.requested'
       ? path !== '/landing'
       : label === 'home.retried'
-        ? isRoom(path)
+        ? isSignedInPage(path)
         : label === 'feedback.requested'
           ? path !== '/landing'
           : true,
@@ -101,31 +101,31 @@ testView({
     'running.screen.landing': only('the landing page'),
     'running.screen.login': only('the log-in'),
     'running.screen.signup': only('the sign-up'),
-    'running.screen.room': () =>
+    'running.screen.signedInPage': () =>
       ['the landing page', 'the log-in', 'the sign-up', 'the page for anyone'].forEach(seesNoText),
     'running.screen.openPage': only('the page for anyone'),
     'running.screen.screenFailed': stopped('This screen has stopped working.'),
     'running.screen.screenUnreachable': stopped(
       'This screen could not be fetched. Please check your connection.',
     ),
-    'running.home.closed': () => seesNoText('the rooms'),
+    'running.home.closed': () => seesNoText('the signed-in pages'),
     'running.home.open': ({ path, person }: Context) => {
       if (
-        isRoom(path) &&
+        isSignedInPage(path) &&
         person &&
         !screen.queryByText('Loading Platewise...') &&
         !screen.queryByText(/could not be fetched/)
       )
-        seesText('the rooms');
+        seesText('the signed-in pages');
     },
     'running.home.stopped': ({ path }: Context) => {
       if (
-        !isRoom(path) ||
+        !isSignedInPage(path) ||
         screen.queryByText('Loading Platewise...') ||
         screen.queryByText(/could not be fetched/)
       )
         return;
-      seesText('Your rooms have stopped working. What was not saved is lost, but nothing else is.');
+      seesText('Your pages have stopped working. What was not saved is lost, but nothing else is.');
       seesButton('Start again');
     },
     brokenDown: () => {

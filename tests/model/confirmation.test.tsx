@@ -19,7 +19,7 @@ import { testView } from './testView.tsx';
 interface Context {
   items: readonly NamedItem[];
   query: string;
-  picks: readonly Pick[];
+  options: readonly Pick[];
 }
 
 const field = () => screen.getByRole('combobox', { name: 'Add an ingredient' });
@@ -90,10 +90,11 @@ testView({
     },
     'typeAhead.resting': () => seesText('read by the text reader'),
     'typeAhead.typing': () => seesText('Looking...'),
-    'typeAhead.fetchingPicks': () => seesText('Looking...'),
-    'typeAhead.offering': ({ picks }: Context) => {
+    'typeAhead.fetchingOptions': () => seesText('Looking...'),
+    'typeAhead.offering': ({ options }: Context) => {
       seesNoText('Looking...');
-      if (picks.length === 0) seesText('Not in our catalogue. Press Enter to add it all the same.');
+      if (options.length === 0)
+        seesText('Not in our catalogue. Press Enter to add it all the same.');
       else {
         fireEvent.keyDown(field(), { key: 'ArrowDown' });
         expect(screen.getAllByRole('option').map((each) => each.textContent)).toEqual([

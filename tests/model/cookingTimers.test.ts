@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
-import { cookingTimersMachine } from '../../machines/planner/cookingTimers.machine.ts';
+import { cookingTimersMachine } from '../../machines/timers/cookingTimers.machine.ts';
 import { cookingTimers } from './samples/cookingTimers.ts';
 import { testChart } from './testChart.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { Timers } from '../../src/features/planner/views/Timers.tsx';
+import { Timers } from '../../src/features/timers/views/Timers.tsx';
 import type { CookingTimer } from '../../machines/shared/plans.ts';
 import { cookingTimers } from './samples/cookingTimers.ts';
 import { press, screen, seesText, themed } from './screen.tsx';
@@ -12,7 +12,10 @@ interface Context {
 testView({
   samples: cookingTimers,
   draw: (actor) => themed(<Timers actor={actor as never} />),
-  does: { 'timer.stopped': press('Stop timer: Jollof rice, 10 minutes') },
+  does: {
+    'timer.stopped': press('Stop timer: Jollof rice, 10 minutes'),
+    'timer.extended': press('+1 min: Jollof rice, 10 minutes'),
+  },
   offers: (_, { timers }: Context) => timers.length > 0,
   sees: {
     keeping: ({ timers }: Context) => {

@@ -4,9 +4,17 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { entryDeletionMachine } from '../../machines/history/entryDeletion.machine.ts';
 import { historyEntryMachine } from '../../machines/history/historyEntry.machine.ts';
+import { ownNoteMachine } from '../../machines/history/ownNote.machine.ts';
 import { historyListMachine } from '../../machines/history/historyList.machine.ts';
 import type { EntryAnswer, HistoryAnswer } from '../../machines/shared/history.ts';
-import { HistoryEntryView } from '../../src/features/history/views/HistoryEntryView.tsx';
+import { EntryDetail } from '../../src/features/history/views/EntryDetail.tsx';
+import {
+  HistoryEntryView,
+  type HistoryEntryParts,
+} from '../../src/features/history/views/HistoryEntryView.tsx';
+import { OwnNote } from '../../src/features/history/views/OwnNote.tsx';
+import { Question } from '../../src/features/history/views/Question.tsx';
+import { WayBack } from '../../src/features/history/views/WayBack.tsx';
 import { HistoryListView } from '../../src/features/history/views/HistoryListView.tsx';
 import { historyLimits, rice, stew } from './samples/historyList.ts';
 import {
@@ -102,6 +110,8 @@ describe('in the list', () => {
   });
 });
 
+const parts: HistoryEntryParts = { Question, WayBack, OwnNote, EntryDetail };
+
 describe('on its own page', () => {
   const open = async () => {
     const { asked, entryDeletion } = services();
@@ -110,11 +120,13 @@ describe('on its own page', () => {
     );
     const clock = new SimulatedClock();
     const actor = createActor(
-      historyEntryMachine.provide({ actors: { fetchEntry, entryDeletion } }),
+      historyEntryMachine.provide({
+        actors: { fetchEntry, entryDeletion, ownNote: ownNoteMachine },
+      }),
       { input: { limits: historyLimits, path: '/history/r2' }, clock },
     );
     actor.start();
-    await act(async () => void render(themed(<HistoryEntryView actor={actor} />)));
+    await act(async () => void render(themed(<HistoryEntryView actor={actor} parts={parts} />)));
     return { asked, clock };
   };
   const heading = (name: string) =>

@@ -5,6 +5,7 @@ import {
   HistoryEntryView,
   type HistoryEntryParts,
 } from '../../src/features/history/views/HistoryEntryView.tsx';
+import { EntryDetail } from '../../src/features/history/views/EntryDetail.tsx';
 import { historyEntry } from './samples/historyEntry.ts';
 import { press, screen, seesButton, seesNoButton, seesText, themed } from './screen.tsx';
 import { testView } from './testView.tsx';
@@ -17,12 +18,20 @@ interface Context {
 const parts: HistoryEntryParts = {
   Question: () => <p>the question</p>,
   WayBack: () => <p>the way back</p>,
+  OwnNote: () => <p>the note</p>,
+  EntryDetail,
 };
 
 const heading = (name: string) =>
   expect(screen.getByRole('heading', { name, hidden: true })).toBeVisible();
 const seesEntry = ({ item }: Context) => {
   heading(item!.kind === 'food' ? 'Food Detection Result' : 'Ingredient Detection Result');
+  heading(item!.suggestion);
+  seesText('the note');
+  if (item!.recipe) {
+    seesText('For 4 servings');
+    expect(screen.getAllByText('400 g rice').length).toBe(2);
+  }
   heading('Recipe Suggestion');
   expect(screen.getAllByText(item!.suggestion).length).toBeGreaterThan(0);
   heading(item!.kind === 'food' ? 'Detected Foods' : 'Ingredients');

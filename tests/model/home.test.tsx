@@ -8,12 +8,14 @@ interface Context {
   path: string;
 }
 const views: HomeViews = {
-  page: ({ path }) => <p>no room at {path}</p>,
+  page: ({ path }) => <p>no page at {path}</p>,
   aiKitchen: () => <p>the kitchen</p>,
   foodDetection: () => <p>the detection</p>,
   planLibrary: () => <p>the planner</p>,
   historyList: () => <p>the history</p>,
   historyEntry: () => <p>the entry</p>,
+  recipe: () => <p>the recipe</p>,
+  cookingTimers: () => <p>timers run</p>,
   payment: () => <p>the payment</p>,
   healthSettings: () => <p>the health</p>,
   accountCare: () => <p>the account</p>,
@@ -21,12 +23,13 @@ const views: HomeViews = {
   access: () => <p>access is watched</p>,
   feedback: () => <p>feedback is written</p>,
 };
-const everyRoom = [
+const everyPage = [
   'the kitchen',
   'the detection',
   'the planner',
   'the history',
   'the entry',
+  'the recipe',
   'the payment',
   'the health',
   'the account',
@@ -35,10 +38,10 @@ const everyRoom = [
 const only =
   (...shown: string[]) =>
   () => {
-    for (const each of everyRoom) if (shown.includes(each)) seesText(each);
-    for (const each of everyRoom) if (!shown.includes(each)) seesNoText(each);
+    for (const each of everyPage) if (shown.includes(each)) seesText(each);
+    for (const each of everyPage) if (!shown.includes(each)) seesNoText(each);
   };
-/** A workroom is seen where the address is its own. */
+/** A page whose work goes on is seen where the address is its own. */
 const at = (path: string, look: () => void) => (context: Context) => {
   if (context.path === path) look();
 };
@@ -51,26 +54,28 @@ const isStopped = (message: string) => () => {
 testView({
   samples: home,
   draw: (actor) => themed(<HomeView actor={actor as never} views={views} />),
-  does: { 'room.retried': press('Start again') },
+  does: { 'route.retried': press('Start again') },
   sees: {
-    'room.workroom': () =>
+    'route.persistent': () =>
       [
         'the history',
         'the entry',
+        'the recipe',
         'the payment',
         'the health',
         'the account',
         'the password',
       ].forEach(seesNoText),
-    'room.history.list': only('the history'),
-    'room.history.entry': only('the entry'),
-    'room.payment': only('the payment'),
-    'room.settings': only('the health', 'the account'),
-    'room.profile': only('the password'),
-    'room.roomStopped': isStopped('This room has stopped working. Nothing you saved is lost.'),
-    'kitchen.closed': () => seesNoText('the kitchen'),
-    'kitchen.open': at('/ai-kitchen', only('the kitchen')),
-    'kitchen.stopped': at(
+    'route.history.list': only('the history'),
+    'route.history.entry': only('the entry'),
+    'route.recipe': only('the recipe'),
+    'route.payment': only('the payment'),
+    'route.settings': only('the health', 'the account'),
+    'route.profile': only('the password'),
+    'route.stopped': isStopped('This page has stopped working. Nothing you saved is lost.'),
+    'aiKitchen.closed': () => seesNoText('the kitchen'),
+    'aiKitchen.open': at('/ai-kitchen', only('the kitchen')),
+    'aiKitchen.stopped': at(
       '/ai-kitchen',
       isStopped('The AI Kitchen has stopped working. Your list is lost, but nothing you saved is.'),
     ),
@@ -78,13 +83,13 @@ testView({
     'detection.open': at('/detected', only('the detection')),
     'detection.stopped': at(
       '/detected',
-      isStopped('This room has stopped working. Nothing you saved is lost.'),
+      isStopped('This page has stopped working. Nothing you saved is lost.'),
     ),
     'planner.closed': () => seesNoText('the planner'),
     'planner.open': at('/planner', only('the planner')),
     'planner.stopped': at(
       '/planner',
-      isStopped('This room has stopped working. Nothing you saved is lost.'),
+      isStopped('This page has stopped working. Nothing you saved is lost.'),
     ),
     'access.watched': () => seesText('access is watched'),
     'access.unwatched': () => seesNoText('access is watched'),

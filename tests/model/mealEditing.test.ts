@@ -226,7 +226,7 @@ describe('a change of the days', () => {
     expect(other.mealPlan[0]).toMatchObject({ lunch: 'Fried rice', lunch_meal: null });
   });
 
-  test('PLAN-22: a meal that is written anew begins with its words; left alone, it stays the recipe of the catalogue', async () => {
+  test('PLAN-22: a meal that is rewritten begins with its words; left alone, it stays the recipe of the catalogue', async () => {
     const edit = { kind: 'rewrite', place: at('Monday', 'lunch') } as const;
     const same = await saved(edit, { events: [submit] });
     expect(same).toMatchObject({

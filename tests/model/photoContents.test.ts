@@ -11,6 +11,7 @@ import { confirmationMachine } from '../../machines/photos/confirmation.machine.
 import { entryDeletionMachine } from '../../machines/history/entryDeletion.machine.ts';
 import { foodDetectionMachine } from '../../machines/foodDetection/foodDetection.machine.ts';
 import { historyListMachine } from '../../machines/history/historyList.machine.ts';
+import { recipeMachine } from '../../machines/recipe/recipe.machine.ts';
 import { aiKitchenMachine } from '../../machines/aiKitchen/aiKitchen.machine.ts';
 import type { ToDrafts } from '../../machines/shared/account.ts';
 import type { HistoryAnswer, Recalled } from '../../machines/shared/history.ts';
@@ -18,7 +19,9 @@ import type { Detected, Detection, Photo, Preparation } from '../../machines/sha
 import { confirmationLimits, feta, readItems } from './samples/confirmation.ts';
 import { certain, photo, photoLimits } from './samples/foodDetection.ts';
 import { historyLimits, rice, stew } from './samples/historyList.ts';
-import { steps, twoDishes } from './samples/aiKitchen.ts';
+import { kitchenLimits } from './samples/aiKitchen.ts';
+import { quietPantry } from './samples/pantry.ts';
+import { written } from './samples/recipe.ts';
 
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 /** Lives, and notes what it was started with. */
@@ -53,7 +56,7 @@ describe('the names', () => {
     expect(actor.getSnapshot().context.query).toBe('');
   });
 
-  test('keep how sure they are until they are written anew', () => {
+  test('keep how sure they are until they are rewritten', () => {
     const { actor, items } = start();
     actor.send({ type: 'item.renamed', index: 1, name: 'EGGS' });
     actor.send({ type: 'item.added', name: ' Feta ' });
@@ -197,20 +200,21 @@ describe('a photo', () => {
 
 test('KIT-05, KIT-08: a chosen dish brings its resources and its record along', async () => {
   const after: unknown[] = [];
-  const machine = aiKitchenMachine.provide({
+  const machine = recipeMachine.provide({
     actors: {
-      processIngredients: fromPromise(() => Promise.resolve(twoDishes)),
-      fetchInstructions: fromPromise(() => Promise.resolve(steps)),
-      confirmation: noting([]) as never,
+      fetchRecipe: fromPromise(() => Promise.resolve(written)),
       followUp: noting(after) as never,
-      drafts: noDrafts,
+      drafts: noDrafts as never,
     },
   });
-  const actor = createActor(machine, { input: { limits: photoLimits, search: '' } }).start();
-  actor.send({ type: 'list.changed', list: 'rice, eggs' });
-  actor.send({ type: 'ingredients.submitted' });
-  await settled();
-  actor.send({ type: 'suggestion.chosen', index: 1 });
+  createActor(machine, {
+    input: {
+      limits: { aiTimeout: 62_000, saveTimeout: 12_000, printTimeout: 1000 },
+      path: '/recipe/egg-fried-rice',
+      search: '?analysis=a1&choice=1',
+      opened: { analysisId: 'a1', index: 1, title: 'Kedgeree', names: ['rice', 'eggs'] },
+    },
+  }).start();
   await settled();
   expect(after).toEqual([
     {
@@ -219,8 +223,17 @@ test('KIT-05, KIT-08: a chosen dish brings its resources and its record along', 
         kind: 'ingredient',
         analysisId: 'a1',
         suggestion: 'Kedgeree',
-        instructions: '1. Beat the **eggs**.',
+        instructions: written.text,
         names: ['rice', 'eggs'],
+        recipe: {
+          id: 'egg-fried-rice',
+          servings: 2,
+          minutes: 20,
+          // As they are weighed: what is at hand on that evening is no part of the recipe.
+          ingredients: ['120 g (2) eggs', '200 g rice'],
+          stepIngredients: [[0], [1]],
+          notes: ['Serves 2. 5 min prep.'],
+        },
       },
       timeouts: { aiTimeout: 62_000, saveTimeout: 12_000 },
       codes: { resourcesFailed: 'kitchen.resourcesFailed', recordUnsaved: 'kitchen.recordUnsaved' },
@@ -232,8 +245,8 @@ test('the list that was typed before the session ended is there again', () => {
   const drafts = fromCallback<ToDrafts<string>>(({ sendBack }) =>
     sendBack({ type: 'draft.found', values: 'leek' }),
   );
-  const actor = createActor(aiKitchenMachine.provide({ actors: { drafts } }), {
-    input: { limits: photoLimits, search: '' },
+  const actor = createActor(aiKitchenMachine.provide({ actors: { drafts, pantry: quietPantry } }), {
+    input: { limits: kitchenLimits, search: '' },
   }).start();
   expect(actor.getSnapshot().context.list).toBe('leek');
 });
@@ -245,12 +258,13 @@ test('a record that is cooked again puts its names above what was typed', async 
         Promise.resolve({ outcome: 'found', analysisId: '', names: ['rice', 'eggs'] }),
       ),
       drafts: noDrafts,
+      pantry: quietPantry,
     },
   });
-  const actor = createActor(machine, { input: { limits: photoLimits, search: '' } }).start();
+  const actor = createActor(machine, { input: { limits: kitchenLimits, search: '' } }).start();
   actor.send({ type: 'list.changed', list: ' leek \n' });
   actor.send({ type: 'method.chosen', method: 'image' });
-  actor.send({ type: 'room.entered', path: '/ai-kitchen', search: '?again=r1' });
+  actor.send({ type: 'route.entered', path: '/ai-kitchen', search: '?again=r1' });
   await settled();
   expect(actor.getSnapshot().context).toMatchObject({ method: 'list', list: 'rice, eggs\nleek' });
 });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { createActor, type EventFromLogic, fromPromise } from 'xstate';
+import { createActor, type EventFromLogic, fromCallback, fromPromise } from 'xstate';
 import { planLibraryMachine } from '../../machines/planner/planLibrary.machine.ts';
 import type {
+  DaysWanted,
   OlderPlans,
   PlannerLoad,
   RestoreResult,
@@ -47,6 +48,7 @@ describe('the weeks and the one that is looked at', () => {
       older?: readonly OlderPlans[];
       copies?: readonly SavedPlan[];
       restored?: readonly RestoreResult[];
+      copied?: PlannerLoad;
     } = {},
   ) {
     const left = {
@@ -57,10 +59,14 @@ describe('the weeks and the one that is looked at', () => {
     };
     const never = new Promise<never>(() => undefined);
     const restoring: Undo[] = [];
+    const asked: string[] = [];
     const actor = createActor(
       planLibraryMachine.provide({
         actors: {
-          cookingTimers: fromPromise(() => never) as never,
+          weekDays: fromCallback<DaysWanted>(({ receive }) => {
+            receive(({ planId }) => void asked.push(planId));
+          }) as never,
+          readCopiedPlans: fromPromise<PlannerLoad | null>(async () => answers.copied ?? null),
           fetchPlans: fromPromise<PlannerLoad | UnreadPlans>(
             async () => left.loads.shift() ?? never,
           ),
@@ -84,6 +90,8 @@ describe('the weeks and the one that is looked at', () => {
     await settle();
     return {
       restoring,
+      asked,
+      plan: (id: string) => actor.getSnapshot().context.plans.find((each) => each.id === id),
       seen: () => {
         const { plans, currentId, week: monday, weekday, undo } = actor.getSnapshot().context;
         return { plans: plans.map(({ id }) => id).join(), currentId, monday, weekday, undo };
@@ -313,6 +321,85 @@ describe('the weeks and the one that is looked at', () => {
       { type: 'undo.chosen' },
     );
     expect(seen()).toMatchObject({ plans: '2,1', currentId: '2' });
+  });
+
+  const head = (plan: SavedPlan, more: Partial<SavedPlan> = {}): SavedPlan => ({
+    ...plan,
+    mealPlan: [],
+    trimmed: true,
+    ...more,
+  });
+  const fetched = (plan: SavedPlan): Event => ({ type: 'days.fetched', plan });
+
+  test('PLAN-05: the days of the week that is looked at come first, then those of the weeks that the arrows lead to', async () => {
+    // By their dates: march, april, may.
+    const { asked, does, can, plan } = await planner([load([march, head(may), head(april)])]);
+    expect(asked).toEqual(['1']);
+    await does({ type: 'nextPlan.chosen' });
+    expect(can({ type: 'shopping.opened' })).toBe(false);
+    expect(can({ type: 'edit.begun', edit: { kind: 'regenerate' } })).toBe(false);
+    await does(fetched(april));
+    expect(can({ type: 'shopping.opened' })).toBe(true);
+    expect(plan('1')?.mealPlan).toBe(april.mealPlan);
+    expect(asked).toEqual(['1', '2']);
+    await does({ type: 'nextPlan.chosen' }, fetched(may), { type: 'previousPlan.chosen' });
+    expect(asked).toEqual(['1', '2']);
+  });
+
+  test('PLAN-05: whoever goes on before the days have come has those of the next week asked for', async () => {
+    const { asked, does } = await planner([load([march, head(may), head(april)])]);
+    await does({ type: 'nextPlan.chosen' }, { type: 'nextPlan.chosen' });
+    expect(asked).toEqual(['1', '2']);
+  });
+
+  test('looked at again, days that are here stay; those that were changed elsewhere stay until the newer ones come', async () => {
+    const newer = { ...april, mealPlan: [], version: 2 };
+    const { asked, does, plan } = await planner([
+      load([march, may, april]),
+      load([march, head(may), head(april, { version: 2, name: 'Spring' })]),
+    ]);
+    await does({ type: 'settings.changed' });
+    expect(plan('2')).toBe(may);
+    expect(plan('1')).toMatchObject({ name: 'Spring', version: 1, outdated: true });
+    expect(plan('1')?.mealPlan).toBe(april.mealPlan);
+    expect(asked).toEqual(['1']);
+    await does(fetched(newer));
+    expect(plan('1')).toBe(newer);
+  });
+
+  test('days that come late write nothing over that was changed meanwhile', async () => {
+    const { does, plan } = await planner([load([march, may])]);
+    await does(fetched({ ...march, mealPlan: [] }), fetched(april));
+    expect(plan('3')).toBe(march);
+    expect(plan('1')).toBeUndefined();
+  });
+
+  test("PLAN-14: this device's copy is looked at until the server is heard; the newest then takes its place", async () => {
+    const fresh = week('4', '2026-06-01');
+    const { seen } = await planner([load([fresh, march])], { copied: load([march, may]) });
+    expect(seen()).toMatchObject({ plans: '4,3', currentId: '4', monday: '2026-06-01' });
+    const before = await planner([], { copied: load([march, may]) });
+    expect(before.seen()).toMatchObject({ plans: '3,2', currentId: '3', monday: '2026-03-02' });
+  });
+
+  test('PLAN-14: who has chosen another week of the copy stays there', async () => {
+    let answer = (_load: PlannerLoad) => {};
+    const slow = new Promise<PlannerLoad>((resolve) => (answer = resolve));
+    const actor = createActor(
+      planLibraryMachine.provide({
+        actors: {
+          weekDays: fromCallback(() => undefined) as never,
+          readCopiedPlans: fromPromise<PlannerLoad | null>(async () => load([march, may])),
+          fetchPlans: fromPromise<PlannerLoad | UnreadPlans>(() => slow),
+        },
+      }),
+      { input: { limits } },
+    ).start();
+    await settle();
+    actor.send({ type: 'nextPlan.chosen' });
+    answer(load([week('4', '2026-06-01'), march, may]));
+    await settle();
+    expect(actor.getSnapshot().context).toMatchObject({ currentId: '2', isRecalled: false });
   });
 
   test('a week that is not there can be neither chosen, copied nor deleted', async () => {

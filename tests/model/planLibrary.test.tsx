@@ -13,7 +13,7 @@ import { testView } from './testView.tsx';
 await import('../../src/features/planner/views/WeekBoard.tsx');
 
 interface Context {
-  plans: { id: string; name: string }[];
+  plans: { id: string; name: string; trimmed?: boolean }[];
   currentId: string | null;
   household: object | null;
   week: string;
@@ -42,6 +42,8 @@ const PlainPanels = ({ actor }: { readonly actor: LibraryActor }) => (
   <Panels actor={actor} views={views} />
 );
 
+const PlainDays = () => <p>days on their way</p>;
+
 /** Within what lies on top, as a person presses. */
 const top = () => screen.queryAllByRole('dialog').at(-1) ?? document.body;
 const press = (name: string | RegExp) => () =>
@@ -51,6 +53,8 @@ const pressPage = (name: string) => () =>
 const weekField = (date: string) => () =>
   void fireEvent.change(within(top()).getByLabelText('Change Week'), { target: { value: date } });
 
+const isWhole = ({ plans, currentId }: Context) =>
+  plans.some(({ id, trimmed }) => id === currentId && !trimmed);
 const isSaved = ({ plans }: Context) => plans.some(({ id }) => id === newest.id);
 const seesDialog = (title: string | RegExp) =>
   expect(screen.getByRole('dialog', { name: title })).toBeVisible();
@@ -60,11 +64,16 @@ const seesWeek = (context: Context) => {
     expect(screen.getByRole('tab', { name: day })).toHaveTextContent(day.slice(0, 3));
   expect(screen.getAllByRole('tab')).toHaveLength(7);
   expect(screen.getByRole('tab', { selected: true, name: context.weekday })).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'This Week' })).toBeVisible();
   const plan = context.plans.find(({ id }) => id === context.currentId);
   // Before the list has come once nothing is known of the household.
   if (context.household === null) seesNoText('Health-aware meal plan');
   else seesText('Health-aware meal plan');
+  if (plan?.trimmed) {
+    expect(screen.getByRole('heading', { name: `Recipes for ${plan.name}` })).toBeVisible();
+    seesText('days on their way');
+    return;
+  }
+  expect(screen.getByRole('heading', { name: 'This Week' })).toBeVisible();
   if (!plan) {
     seesText('No Meal Plan Selected');
     seesButton('Create New Plan');
@@ -96,7 +105,8 @@ const seesSaved = (context: Context) => {
 
 testView({
   samples: planLibrary,
-  draw: (actor) => themed(<PlannerView actor={actor as never} panels={PlainPanels} />),
+  draw: (actor) =>
+    themed(<PlannerView actor={actor as never} panels={PlainPanels} daysView={PlainDays} />),
   does: {
     'loading.retried': pressPage('Try again'),
     'day.chosen': () => void fireEvent.click(screen.getByRole('tab', { name: 'Friday' })),
@@ -136,12 +146,12 @@ testView({
       case 'layout.chosen':
       case 'shopping.opened':
       case 'edit.begun':
-        return context.currentId !== null;
+        return isWhole(context);
       case 'filter.chosen':
-        return context.currentId !== null && context.layout === 'day';
+        return isWhole(context) && context.layout === 'day';
       case 'meal.opened':
         return (
-          context.currentId !== null &&
+          isWhole(context) &&
           context.layout === 'day' &&
           context.weekday === 'Monday' &&
           context.filter === 'all'
@@ -163,6 +173,7 @@ testView({
   },
   unreachable: ['guard isDate: false', 'guard isKnown: false', 'guard hasCurrent: false'],
   sees: {
+    'table.readingCopy': () => seesText('Loading your meal plans...'),
     'table.loading': () => {
       seesText('Loading your meal plans...');
       expect(screen.getByRole('heading', { name: 'Meal Planner' })).toBeVisible();

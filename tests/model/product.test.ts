@@ -150,8 +150,8 @@ const parts: Parts = {
 /** What a property complains of, by the way to where it fails; null where it holds everywhere. */
 type Property = (product: Product) => string | null;
 
-const showsRoom = ({ charts }: Situation) =>
-  charts['app']!.matches({ running: { screen: 'room' } });
+const showsSignedInPage = ({ charts }: Situation) =>
+  charts['app']!.matches({ running: { screen: 'signedInPage' } });
 const isSignedIn = ({ charts }: Situation) => charts['session']!.hasTag('authenticated');
 const pathOf = ({ charts }: Situation) => (charts['app']!.context as { path: string }).path;
 const accessOf = ({ charts }: Situation) =>
@@ -190,14 +190,16 @@ const isSure = ({ kind, port, from }: Step) =>
 
 const properties: Readonly<Record<string, Property>> = {
   'AUTH-04: nobody signed out ever sees a guarded screen': nowhere(
-    (situation) => showsRoom(situation) && !isSignedIn(situation),
+    (situation) => showsSignedInPage(situation) && !isSignedIn(situation),
   ),
   'ACC-06: the blocker never shows while a subscription is active': nowhere(
     (situation) => isBarred(situation) && accessOf(situation)!.isSubscribed,
   ),
   'ACC-05: the blocker never shows on an exempt path': nowhere(
     (situation) =>
-      showsRoom(situation) && isBarred(situation) && exemptPaths.includes(pathOf(situation)),
+      showsSignedInPage(situation) &&
+      isBarred(situation) &&
+      exemptPaths.includes(pathOf(situation)),
   ),
   'PAY-08: a successful payment always clears the local trial and refreshes': neverBy(
     ({ from, to: next }) => {
@@ -226,7 +228,7 @@ const properties: Readonly<Record<string, Property>> = {
         .filter(
           ({ label, to: next }) =>
             label === 'routes says /payment' &&
-            showsRoom(next) &&
+            showsSignedInPage(next) &&
             !isBarred(next) &&
             next.charts['payment'] !== undefined,
         )
@@ -234,7 +236,7 @@ const properties: Readonly<Record<string, Property>> = {
     );
     return nowhere(
       (situation) =>
-        showsRoom(situation) &&
+        showsSignedInPage(situation) &&
         isIn(situation.charts['access'], { billing: 'denied' }) &&
         !arrives.has(situation),
     )(product);
@@ -330,7 +332,7 @@ const faults: readonly (readonly [
   ],
   [
     'ACC-05: the blocker never shows on an exempt path',
-    'no room is exempt',
+    'no page is exempt',
     'access',
     access.machine.provide({ guards: { isExempt: never } as never }),
   ],
@@ -348,7 +350,7 @@ const faults: readonly (readonly [
   ],
   [
     'ACC-05: every denied state has a way to /payment',
-    'the room does not open',
+    'the page does not open',
     'home',
     homeMachine.provide({ guards: { isAt: never } }),
   ],

@@ -56,6 +56,7 @@ export class Rehearsal {
   #clock = new StageClock();
   #effects: string[] = [];
   #over = false;
+  #fault: unknown = null;
   #samples: Samples;
 
   constructor(samples: Samples, seen: Seen = nothingSeen(), start?: string) {
@@ -91,7 +92,13 @@ export class Rehearsal {
           }
         },
       },
-    ).start();
+    );
+    audience.subscribe({
+      error: (fault) => {
+        this.#fault = fault;
+      },
+    });
+    audience.start();
     this.actor = createActor(logic, {
       id: samples.chart,
       input: start === undefined ? samples.input : samples.starts?.[start],
@@ -163,7 +170,9 @@ export class Rehearsal {
     return this.takeEffects();
   }
 
+  /** What was done since the last time. Throws what the chart has failed with. */
   takeEffects(): string[] {
+    if (this.#fault !== null) throw this.#fault;
     return this.#effects.splice(0);
   }
 

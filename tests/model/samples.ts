@@ -31,6 +31,11 @@ export interface Samples {
   distinguish: (context: never) => unknown;
   /** Conditions that the tables name in their column 'when'. */
   situations?: Labelled<(context: never) => boolean>;
+  /**
+   * What must be true of the context, where no effect tells: by the innermost state (or `region.*`)
+   * that is entered, or by the label of what has just happened.
+   */
+  holds?: Labelled<(context: never) => boolean>;
   /** Names for values too long to print in a table: by the value itself, or by what is true of it. */
   names?: readonly (readonly [value: unknown, name: string])[];
 }

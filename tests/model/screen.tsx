@@ -30,8 +30,6 @@ export const seesNoButton = (name: string | RegExp) =>
   expect(screen.queryByRole('button', { name })).toBeNull();
 export const seesText = (text: string | RegExp) => expect(screen.getByText(text)).toBeVisible();
 export const seesNoText = (text: string | RegExp) => expect(screen.queryByText(text)).toBeNull();
-/** Said on the screen beside the form; the toast reads it out. */
-export const seesProblem = (text: string) => seesText(text);
 export const seesAlert = (text: string) =>
   expect(screen.getByRole('alert')).toHaveTextContent(text);
 export const seesNoAlert = () => expect(screen.queryByRole('alert')).toBeNull();

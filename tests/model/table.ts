@@ -74,7 +74,8 @@ export function readTable(chart: string): Row[] {
   return rows;
 }
 
-const fits = (pattern: string, leaf: string): boolean =>
+/** Whether a state is the one that a table names, or below the region that it names. */
+export const fits = (pattern: string, leaf: string): boolean =>
   pattern === leaf || (pattern.endsWith('.*') && leaf.startsWith(pattern.slice(0, -1)));
 const isFrom = ({ from }: Row, leaf: string): boolean =>
   from.some((pattern) => fits(pattern, leaf)) && !from.includes(`!${leaf}`);
@@ -86,13 +87,46 @@ const holds = (row: Row, situations: readonly string[]): boolean =>
 /** Whether two innermost states can be active at once: only where their paths part in a parallel state. */
 export type Coexist = (one: string, other: string) => boolean;
 
-/** Holds a step of the chart against the table; returns the rows that spoke, or says what differs. */
+/** One row's word about one event in one innermost state. */
+export const cellOf = (row: Row, leaf: string, event: string): string =>
+  `${row.line}: ${leaf} · ${event}`;
+
+/**
+ * The cells that no step has spoken of. A state that a row names has to speak in that row; of the
+ * states that a wildcard stands for, each has to speak in one of the rows of that event. Without
+ * this a chart could lose a transition of one state as long as another of the row's states has it.
+ */
+export function silentCells(
+  rows: readonly Row[],
+  observed: readonly string[],
+  spoken: ReadonlySet<string>,
+): string[] {
+  const heard = new Set([...spoken].map((cell) => cell.slice(cell.indexOf(' ') + 1)));
+  const silent: string[] = [];
+  for (const row of rows)
+    for (const event of row.events.filter((each) => each !== '(start)' && each !== '(leaving)'))
+      for (const pattern of row.from.filter((each) => !each.startsWith('!'))) {
+        const leaves = observed.filter((leaf) => fits(pattern, leaf) && isFrom(row, leaf));
+        if (!pattern.endsWith('.*')) {
+          if (!spoken.has(cellOf(row, pattern, event))) silent.push(cellOf(row, pattern, event));
+        } else
+          silent.push(
+            ...leaves
+              .filter((leaf) => !heard.has(`${leaf} · ${event}`))
+              .map((leaf) => cellOf(row, leaf, event)),
+          );
+      }
+  return [...new Set(silent)];
+}
+
+/** Holds a step of the chart against the table; returns the rows and cells that spoke, or says what differs. */
 export function judge(
   rows: readonly Row[],
   step: Step,
   coexist: Coexist,
-): { used: Row[]; complaint: string | null } {
+): { used: Row[]; cells: string[]; complaint: string | null } {
   const used: Row[] = [];
+  const cells: string[] = [];
   const left = new Set<string>();
   const entered: string[] = [];
   const effects: string[] = [];
@@ -103,9 +137,11 @@ export function judge(
     if (speaking.length > 1)
       return {
         used,
+        cells,
         complaint: `rows ${speaking.map((row) => row.line).join(' and ')} both speak of it`,
       };
     const row = speaking[0];
+    if (row !== undefined) cells.push(cellOf(row, leaf, step.event));
     if (row === undefined || used.includes(row)) continue;
     used.push(row);
     effects.push(...row.effects);
@@ -137,10 +173,12 @@ export function judge(
   const differs =
     step.effects !== null &&
     JSON.stringify([...effects].sort()) !== JSON.stringify([...step.effects].sort());
-  if (unmatched.length === 0 && missing.length === 0 && !differs) return { used, complaint: null };
+  if (unmatched.length === 0 && missing.length === 0 && !differs)
+    return { used, cells, complaint: null };
   const rowsSaid = used.length === 0 ? 'no row' : `row ${used.map((row) => row.line).join(', ')}`;
   return {
     used,
+    cells,
     complaint: [
       `${rowsSaid} of the table speaks of: ${step.before.join(', ') || '·'} · ${step.event} · when ${step.situations.join(', ') || 'anything'}`,
       `  table: ${expected.join(', ') || '·'} | ${[...effects].sort().join(' <br> ') || 'no effect'}`,

@@ -5,6 +5,7 @@ import type { AnyActorRef } from 'xstate';
 import { afterAll, describe, expect, test } from 'vitest';
 import { keepCoverage, measureCoverage } from './coverage.ts';
 import { changeOf, derivePaths, explore, leavesOf, situationsOf, type Path } from './derive.ts';
+import { planted } from './mutants.ts';
 import { nothingSeen, Rehearsal, type Seen } from './rehearsal.ts';
 import type { Samples } from './samples.ts';
 
@@ -54,13 +55,14 @@ function fewest(samples: Samples, paths: readonly Path[]): Path[] {
 }
 
 export function testView({
-  samples,
+  samples: sound,
   draw,
   does,
   offers,
   sees,
   unreachable = [],
 }: ViewUnderTest): void {
+  const samples = planted(sound);
   const exploration = explore(samples, offers);
   const paths = fewest(
     samples,

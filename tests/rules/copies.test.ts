@@ -1,5 +1,5 @@
 /**
- * Rules that every room shares stand in domain/ once. What is looked for here are their copies: a
+ * Rules that every folder shares stand in domain/ once. What is looked for here are their copies: a
  * list of the weekdays, a list of a day's meals, a pattern that reads '(buy: …)', arithmetic that
  * finds a Monday, and a day in milliseconds.
  */

@@ -130,6 +130,13 @@ describe('pages', () => {
     expect(namesOn('/landing')).toEqual(['landing']);
     expect(namesOn('/login')).toEqual(['toast', 'login']);
     expect(namesOn('/terms')).toEqual(['navigation', 'toast', 'legal']);
-    expect(namesOn('/planner')).toEqual(['access', 'feedback', 'navigation', 'toast', 'planner']);
+    expect(namesOn('/planner')).toEqual([
+      'access',
+      'feedback',
+      'navigation',
+      'timers',
+      'toast',
+      'planner',
+    ]);
   });
 });

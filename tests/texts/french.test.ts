@@ -54,6 +54,7 @@ describe('French', () => {
       'Messages',
       'Photo',
       'Photos',
+      'Sodium',
       'Sources',
       'Sources - Platewise',
       'lactose',
@@ -61,6 +62,7 @@ describe('French', () => {
       'purines',
       'sodium',
       '{count} suggestions',
+      '{dish}, {servings}',
       '{subject}',
     ]);
   });

@@ -205,7 +205,7 @@ describe('the badge', () => {
     const actor = await judged({ isSubscribed: true, subscriptionEnd: 200 * hour }, 110 * hour);
     expect(trialBadgeOf(actor.getSnapshot())).toBeNull();
   });
-  test('ACC-01: is a bar with its words, and the words alone where there is little room', () => {
+  test('ACC-01: is a bar with its words, and the words alone where there is little page', () => {
     const { rerender } = render(
       themed(
         <TrialBadge
@@ -249,7 +249,7 @@ describe('PAY-01: the status banner', () => {
       'neither',
       { canUse: false, isTrialOver: true },
       'You have no active subscription',
-      'Select a plan, and every room is open to you again. What you made is yours all the same.',
+      'Select a plan, and every page is open to you again. What you made is yours all the same.',
     ],
   ])('tells of %s', async (_, given, title, detail) => {
     render(themed(<StatusBanner access={await judged(given, 110 * hour)} />));

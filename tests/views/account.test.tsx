@@ -26,7 +26,7 @@ import { LegalView } from '../../src/features/legal/views/LegalView.tsx';
 import { themed } from '../model/screen.tsx';
 
 const nothing = () => undefined;
-const patience = { timeout: 15_000 };
+const waitLimit = { timeout: 15_000 };
 
 describe('parts', () => {
   test('a dialog is named by its title and is left by its button or by Escape', () => {
@@ -136,7 +136,7 @@ describe('the condition field (SET-07)', () => {
             actor.getSnapshot().matches('settling') ||
               actor.getSnapshot().matches('fetchingConditions'),
           ).toBe(false),
-        patience,
+        waitLimit,
       );
     });
     return { actor, asked };
@@ -223,7 +223,7 @@ describe('settings at their limits (SET-02, SET-07)', () => {
         search: '',
       },
     }).start();
-    await vi.waitFor(() => expect(actor.getSnapshot().matches('ready')).toBe(true), patience);
+    await vi.waitFor(() => expect(actor.getSnapshot().matches('ready')).toBe(true), waitLimit);
     actor.send({ type: 'form.changed', changes });
     actor.send({ type: 'form.submitted' });
     const { value } = actor.getSnapshot();

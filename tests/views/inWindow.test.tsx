@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { useIsInWindow } from '../../src/ui/inWindow.ts';
+import { useIsInWindow, useWasNearWindow } from '../../src/ui/inWindow.ts';
 
 /** The browser's observer, which says what the test says. */
 class Watch {
@@ -61,4 +61,27 @@ test('what was seen last holds while a card has not its usual place; back there,
   expect(screen.getByRole('article')).toHaveTextContent('outside');
   Watch.all[1]?.say(true);
   expect(screen.getByRole('article')).toHaveTextContent('in the window');
+});
+
+function Entry() {
+  const ref = useRef<HTMLElement>(null);
+  return <article ref={ref}>{useWasNearWindow(ref) ? 'was near' : 'far'}</article>;
+}
+
+test('what has come near the window once counts as near, and is watched no longer', () => {
+  render(<Entry />);
+  const [watch] = Watch.all;
+  expect(screen.getByRole('article')).toHaveTextContent('far');
+  watch?.say(false);
+  expect(screen.getByRole('article')).toHaveTextContent('far');
+  watch?.say(true, false);
+  expect(screen.getByRole('article')).toHaveTextContent('was near');
+  expect(watch?.isOver).toBe(true);
+  expect(Watch.all).toHaveLength(1);
+});
+
+test('where the browser cannot tell, everything is near', () => {
+  vi.stubGlobal('IntersectionObserver', undefined);
+  render(<Entry />);
+  expect(screen.getByRole('article')).toHaveTextContent('was near');
 });

@@ -77,7 +77,7 @@ describe('choosing a photo (FOOD-02)', () => {
   });
 });
 
-describe('a chip that can be written anew', () => {
+describe('a chip that can be rewritten', () => {
   const draw = () => {
     const renamed: string[] = [];
     render(

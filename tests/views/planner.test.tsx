@@ -2,13 +2,8 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { MealPlan, PlanReport } from '../../contract/plans.ts';
-import {
-  clockFace,
-  durationsIn,
-  ingredientsIn,
-  scaleAmounts,
-  scaleLine,
-} from '../../src/texts/amounts.ts';
+import { durationsIn, ingredientsIn, scaleAmounts, scaleLine } from '../../src/texts/amounts.ts';
+import { clockFace } from '../../src/texts/clockFace.ts';
 import { Tabs } from '../../src/ui/Tabs.tsx';
 import { sumText } from '../../src/texts/format.ts';
 import { mealsOf } from '../../src/features/planner/views/selectors.ts';
@@ -95,9 +90,18 @@ test('PLAN-01: the header has title and tagline, and the ways to the plans', () 
   rehearsal.end();
 });
 
+/** This device has kept nothing, so the server is asked at once. */
+const noCopy = {
+  kind: 'answer',
+  label: 'readCopiedPlans answers nothing',
+  from: 'readCopiedPlans',
+  event: { type: 'answer', output: null },
+} as const;
+
 test('PLAN-09, PLAN-23: what is pressed on a card is done to the meal of the day that is looked at', () => {
   const rehearsal = new Rehearsal(planLibrary);
   rehearsal.start();
+  rehearsal.perform(noCopy);
   rehearsal.perform({
     kind: 'answer',
     label: 'fetchPlans answers',
@@ -160,6 +164,7 @@ test('PLAN-06: a filter leaves the meals of its kind, and what it hid comes back
     day('Monday', { breakfast: 'Ogi', lunch: 'Akara', dinner: 'Efo riro', snack: 'Chin chin' }),
     day('Tuesday', { breakfast: 'Moi moi', lunch: 'Jollof', dinner: 'Suya', snack: 'Puff puff' }),
   ]);
+  rehearsal.perform(noCopy);
   rehearsal.perform({
     kind: 'answer',
     label: 'fetchPlans answers',

@@ -24,6 +24,8 @@ import { DetectionView } from '../../src/features/foodDetection/views/DetectionV
 import { ForgotPasswordView } from '../../src/features/forgotPassword/views/ForgotPasswordView.tsx';
 import { SettingsView } from '../../src/features/settings/views/SettingsView.tsx';
 import { Deletion } from '../../src/features/history/views/Deletion.tsx';
+import { EntryDetail } from '../../src/features/history/views/EntryDetail.tsx';
+import { OwnNote } from '../../src/features/history/views/OwnNote.tsx';
 import { WayBack } from '../../src/features/history/views/WayBack.tsx';
 import { HistoryEntryView } from '../../src/features/history/views/HistoryEntryView.tsx';
 import { HistoryListView } from '../../src/features/history/views/HistoryListView.tsx';
@@ -41,8 +43,12 @@ import { EditingPanel } from '../../src/features/planner/views/EditingPanel.tsx'
 import { GenerationPanel } from '../../src/features/planner/views/GenerationPanel.tsx';
 import { PlannerView } from '../../src/features/planner/views/PlannerView.tsx';
 import { ShoppingPanel } from '../../src/features/planner/views/ShoppingPanel.tsx';
-import { Timers } from '../../src/features/planner/views/Timers.tsx';
+import { Timers } from '../../src/features/timers/views/Timers.tsx';
+import { WeekDays } from '../../src/features/planner/views/WeekOnItsWay.tsx';
 import { TutorialPanel } from '../../src/features/planner/views/TutorialPanel.tsx';
+import { CookView } from '../../src/features/recipe/views/CookView.tsx';
+import { RecipeView } from '../../src/features/recipe/views/RecipeView.tsx';
+import { scaledOf } from '../../src/features/recipe/views/selectors.ts';
 import { ResetPasswordView } from '../../src/features/resetPassword/views/ResetPasswordView.tsx';
 import { LoadingScreen } from '../../src/features/session/views/LoadingScreen.tsx';
 import { SignupView } from '../../src/features/signup/views/SignupView.tsx';
@@ -52,6 +58,7 @@ import { VerifyEmailView } from '../../src/features/verifyEmail/views/VerifyEmai
 import { derivePaths, explore, leavesOf } from '../model/derive.ts';
 import { nothingSeen, Rehearsal } from '../model/rehearsal.ts';
 import { everySample } from '../model/samples/index.ts';
+import { written } from '../model/samples/recipe.ts';
 import { themed } from '../model/screen.tsx';
 import { changed, everyEnglish } from '../texts/everyText.ts';
 
@@ -64,10 +71,25 @@ const plainParts = {
   RecordLine: nothing,
   Resources: nothing,
   Deletion: nothing,
+  OwnNote: nothing,
+  EntryDetail,
   Question: nothing,
+  CookView: nothing,
   WayBack: nothing,
 } as never;
 await import('../../src/features/planner/views/WeekBoard.tsx');
+
+/** Its words are figures, which need no translation. */
+const cooked = scaledOf({
+  written: {
+    ...written,
+    text: '1. 1.\n2. 2.\n3. 3.',
+    stepIngredients: [[], [], []],
+    ingredients: [],
+    recipe: undefined,
+  },
+  servings: 4,
+} as never)!;
 
 /** By chart; those that only place others are drawn by tests/model. */
 const views: Readonly<Record<string, (actor: never) => ReactElement>> = {
@@ -85,6 +107,8 @@ const views: Readonly<Record<string, (actor: never) => ReactElement>> = {
       isNew
     />
   ),
+  recipe: (actor) => <RecipeView actor={actor} parts={plainParts} />,
+  cooking: (actor) => <CookView actor={actor} title="Steps" scaled={cooked} />,
   photoKeeping: (actor) => <KeepPhoto actor={actor} />,
   followUp: (actor) => (
     <>
@@ -94,6 +118,7 @@ const views: Readonly<Record<string, (actor: never) => ReactElement>> = {
   ),
   historyList: (actor) => <HistoryListView actor={actor} parts={plainParts} />,
   historyEntry: (actor) => <HistoryEntryView actor={actor} parts={plainParts} />,
+  ownNote: (actor) => <OwnNote actor={actor} />,
   entryDeletion: (actor) => (
     <>
       <Deletion actor={actor} />
@@ -116,6 +141,7 @@ const views: Readonly<Record<string, (actor: never) => ReactElement>> = {
   mealEditing: (actor) => <EditingPanel actor={actor} />,
   tutorial: (actor) => <TutorialPanel actor={actor} timers={undefined} onClose={close} />,
   cookingTimers: (actor) => <Timers actor={actor} />,
+  weekDays: (actor) => <WeekDays actor={actor} />,
   shopping: (actor) => <ShoppingPanel actor={actor} onClose={close} />,
   feedback: (actor) => <FeedbackView actor={actor} />,
   accountCare: (actor) => <AccountCareView actor={actor} />,

@@ -2,18 +2,12 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
+import { quietPantry } from '../model/samples/pantry.ts';
 import { confirmationMachine } from '../../machines/photos/confirmation.machine.ts';
-import { followUpMachine } from '../../machines/followUp/followUp.machine.ts';
 import { photoKeepingMachine } from '../../machines/photos/photoKeeping.machine.ts';
 import { aiKitchenMachine } from '../../machines/aiKitchen/aiKitchen.machine.ts';
 import type { ToDrafts } from '../../machines/shared/account.ts';
-import type {
-  Analysis,
-  ChosenDish,
-  DishInstructions,
-  KitchenRecord,
-  KitchenResources,
-} from '../../machines/shared/kitchen.ts';
+import type { Analysis } from '../../machines/shared/kitchen.ts';
 import type { Person } from '../../machines/shared/session.ts';
 import { GuardCard } from '../../src/app/shell/GuardCard.tsx';
 import { Header } from '../../src/app/shell/Header.tsx';
@@ -267,25 +261,13 @@ describe('the AI Kitchen', () => {
       },
     ],
   };
-  const never = new Promise<never>(nothing);
-  const cook = async (
-    analysis: Analysis,
-    resources: KitchenResources = { YoutubeSearch: [], GoogleSearch: [] },
-  ) => {
+  const cook = async (analysis: Analysis) => {
     const chart = aiKitchenMachine.provide({
       actors: {
         processIngredients: fromPromise(() => Promise.resolve(analysis)),
-        fetchInstructions: fromPromise<DishInstructions, ChosenDish>(() =>
-          Promise.resolve({ text: '1. Cook.', ingredients: ['400 g rice'], notes: ['For 4.'] }),
-        ),
         drafts: fromCallback<ToDrafts<string>>(() => nothing),
+        pantry: quietPantry,
         confirmation: confirmationMachine,
-        followUp: followUpMachine.provide({
-          actors: {
-            fetchResources: fromPromise(() => Promise.resolve(resources)),
-            saveRecord: fromPromise<string, KitchenRecord>(() => never),
-          },
-        }),
         photoKeeping: photoKeepingMachine,
       },
     });
@@ -297,6 +279,7 @@ describe('the AI Kitchen', () => {
       keepTimeout: 60_000,
       recallTimeout: 60_000,
       confirmation: { typingDelay: 1, pickTimeout: 60_000, names: 9 },
+      pantry: { callTimeout: 60_000, undo: 10_000 },
     };
     const actor = createActor(chart, { input: { limits, search: '' } }).start();
     render(themed(<AiKitchenView actor={actor} />));
@@ -351,31 +334,18 @@ describe('the AI Kitchen', () => {
     expect(screen.getByRole('button', { name: 'Plain rice' })).toBeVisible();
   });
 
-  test('goes on at the dish, with what goes in and what is good to know (KIT-05)', async () => {
-    await cook(answer);
-    await act(
-      async () => void fireEvent.click(screen.getByRole('button', { name: 'Jollof rice' })),
-    );
+  test('leads to the page of the dish, and marks the card that was chosen (KIT-05)', async () => {
+    const actor = await cook(answer);
+    const said: object[] = [];
+    actor.on('navigate', (emitted) => void said.push(emitted));
+    fireEvent.click(screen.getByRole('button', { name: 'Jollof rice' }));
+    expect(said).toEqual([
+      { type: 'navigate', to: '/recipe/r?analysis=a1&choice=0', replace: false },
+    ]);
     expect(screen.getByRole('button', { name: 'Jollof rice' })).toHaveAttribute(
       'aria-pressed',
       'true',
     );
-    expect(screen.getByRole('heading', { level: 2, name: 'Jollof rice' })).toHaveFocus();
-    expect(screen.getByText('400 g rice')).toBeVisible();
-    expect(screen.getByText('For 4.')).toBeVisible();
-    for (const words of [
-      'At home: rice, tomatoes, onion',
-      'your chicken breast for chicken thighs: takes less time, so check early',
-      'To buy: pepper',
-      'In the cupboard: oil, salt',
-      'Everyday food where you live',
-      'Contains milk, wheat. May contain soya',
-      'Serves 4. 432 kcal, 23 g protein a serving (estimate)',
-    ])
-      expect(screen.getByText(words)).toBeVisible();
-    expect(screen.getByText('Saving to your history...')).toBeVisible();
-    expect(screen.getByText('No video tutorials available.')).toBeVisible();
-    expect(screen.getByText('No articles available.')).toBeVisible();
   });
 
   test('does not call for attention when it is opened again', async () => {

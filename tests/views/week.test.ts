@@ -1,5 +1,5 @@
 /** The week that is chosen is the same in every time zone, also where a clock is put forward or back (PLAN-12). */
-import { createActor, fromCallback, fromPromise } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
 import { afterEach, describe, expect, test } from 'vitest';
 import { planLibraryMachine } from '../../machines/planner/planLibrary.machine.ts';
 import type { PlannerLoad, UnreadPlans } from '../../machines/shared/plans.ts';
@@ -31,7 +31,6 @@ describe.each(zones)('in %s', (zone) => {
           today: '2026-03-29',
           household: { sickness: null, country: null, people: 1, answers: {} },
         })),
-        cookingTimers: fromCallback(() => undefined) as never,
       },
     });
     const actor = createActor(machine, { input: { limits } }).start();

@@ -1,9 +1,10 @@
 // Answers of outside services, kept for a while. What is in it may be lost at any time.
+import { deleted } from './clearing.ts';
 import type { Queries } from './database.ts';
 
 export type Cache = ReturnType<typeof createCache>;
 
-export function createCache({ db }: Queries, { now }: { now: () => number }) {
+export function createCache({ db, clear }: Queries, { now }: { now: () => number }) {
   return {
     /** What is kept under a key and has not run out. */
     async read(key: string): Promise<string | undefined> {
@@ -27,8 +28,17 @@ export function createCache({ db }: Queries, { now }: { now: () => number }) {
     },
 
     /** Clears away what has run out. */
-    async purge(): Promise<void> {
-      await db.deleteFrom('cache').where('expires_at', '<=', now()).execute();
-    },
+    purge: (signal?: AbortSignal): Promise<number> =>
+      clear(
+        (transaction, most) =>
+          deleted(
+            transaction
+              .deleteFrom('cache')
+              .where('key', 'in', (from) =>
+                from.selectFrom('cache').select('key').where('expires_at', '<=', now()).limit(most),
+              ),
+          ),
+        signal,
+      ),
   };
 }

@@ -3,6 +3,7 @@ import { type Compilable, Kysely } from 'kysely';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
+import { type Clear, createClear } from './clearing.ts';
 import { migrate } from './migrate.ts';
 import { postgresAccess } from './postgres.ts';
 import type { Tables } from './schema.ts';
@@ -28,6 +29,8 @@ export interface Queries {
    * log is emptied; PostgreSQL overwrites in its own time. It never rejects, since the deletion itself holds.
    */
   readonly forget: () => Promise<void>;
+  /** Clears rows away in batches, beside everything else. */
+  readonly clear: Clear;
 }
 
 export interface OpenDatabase extends Queries {
@@ -89,6 +92,7 @@ export async function openDatabase(
           ));
       },
       forget: () => forget().catch(onError),
+      clear: createClear(db, engine),
       migrated,
       check: async () => void (await db.selectFrom('cache').select('key').limit(1).execute()),
       close: () => db.destroy(),

@@ -11,6 +11,10 @@ import { planShape } from './migrations/0006-plan-shape.ts';
 import { recordPhotos } from './migrations/0007-record-photos.ts';
 import { refunds } from './migrations/0008-refunds.ts';
 import { diets } from './migrations/0009-diets.ts';
+import { pantry } from './migrations/0010-pantry.ts';
+import { security } from './migrations/0011-security.ts';
+import { cookbook } from './migrations/0012-cookbook.ts';
+import { clearing } from './migrations/0013-clearing.ts';
 
 export interface Migration {
   readonly name: string;
@@ -29,6 +33,10 @@ export const migrations: readonly Migration[] = [
   recordPhotos,
   refunds,
   diets,
+  pantry,
+  security,
+  cookbook,
+  clearing,
 ];
 
 /** What the person who starts the server has to know, whole in its message. */

@@ -2,12 +2,14 @@
 import type { FastifyInstance } from 'fastify';
 import { session } from '../../../contract/constants.ts';
 import { createIdSource } from '../ids.ts';
+import { createAllowances } from './allowances.ts';
 import { createAnalyses } from '../../modules/cooking/repository.ts';
 import { createCache } from './cache.ts';
 import { databaseFile, openDatabase } from './database.ts';
 import { checkSoundness, soundByItself } from './soundness.ts';
 import { createFeedback } from '../../modules/feedback/repository.ts';
 import { createMailedTokens } from '../../modules/accounts/mailedTokenRepository.ts';
+import { createPantry } from '../../modules/pantry/repository.ts';
 import { createPayments } from '../../modules/payments/repository.ts';
 import { createPlans } from '../../modules/plans/repository.ts';
 import { createPlanTicks } from '../../modules/plans/tickRepository.ts';
@@ -17,9 +19,12 @@ import { createRecords } from '../../modules/history/repository.ts';
 import { createSessions } from '../../modules/sessions/repository.ts';
 import { createSettings } from '../../modules/health/repository.ts';
 import { createSubscriptions } from '../../modules/access/subscriptionRepository.ts';
+import { createTrials } from '../../modules/access/trialRepository.ts';
 import { createUsage } from '../../modules/access/usageRepository.ts';
 import { createUsers } from '../../modules/accounts/userRepository.ts';
+import { createSecurityEvents } from '../../modules/security/eventRepository.ts';
 import type { Config } from '../config.ts';
+import { createKeyedHash } from '../keyedHash.ts';
 
 export type Storage = Awaited<ReturnType<typeof openStorage>>;
 
@@ -40,11 +45,16 @@ export async function openStorage(app: FastifyInstance, config: Config, now: () 
   app.log.info({ engine, migrated }, 'database open');
 
   const clock = { now, newId: createIdSource(now) };
+  const findHash = createKeyedHash(database, clock, config.hashKey);
+  const trials = createTrials(database, clock, findHash);
   return {
     engine,
+    trials,
+    securityEvents: createSecurityEvents(database, clock, findHash),
     check,
     forget,
     soundness: () => health.soundness,
+    allowances: createAllowances(database, clock),
     users: createUsers(database, clock),
     sessions: createSessions(database, {
       ...clock,
@@ -56,12 +66,13 @@ export async function openStorage(app: FastifyInstance, config: Config, now: () 
     records: createRecords(database, clock),
     recordPhotos: createRecordPhotos(database, clock),
     settings: createSettings(database, clock),
+    pantry: createPantry(database),
     plans: createPlans(database, clock),
     payments: createPayments(database, clock),
     planTicks: createPlanTicks(database, clock),
     subscriptions: createSubscriptions(database),
     usage: createUsage(database, clock),
-    personal: createPersonal(database, clock),
+    personal: createPersonal(database, clock, trials),
     mailedTokens: createMailedTokens(database, clock),
     feedback: createFeedback(database, clock),
   };

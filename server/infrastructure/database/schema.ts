@@ -15,6 +15,7 @@ export interface Tables {
   plan_ticks: PlanTicksTable;
   applied_keys: AppliedKeysTable;
   settings: SettingsTable;
+  pantry_items: PantryItemsTable;
   usage: UsageTable;
   payment_intents: PaymentIntentsTable;
   payment_cases: PaymentCasesTable;
@@ -22,6 +23,9 @@ export interface Tables {
   reset_tokens: ResetTokensTable;
   feedback: FeedbackTable;
   cache: CacheTable;
+  server_secrets: ServerSecretsTable;
+  trials: TrialsTable;
+  security_events: SecurityEventsTable;
 }
 
 export interface UsersTable {
@@ -93,6 +97,10 @@ export interface RecordsTable {
   youtube: string | null;
   google: string | null;
   resources: string | null;
+  /** JSON: the recipe as it was cooked. */
+  recipe: string | null;
+  note: string | null;
+  rating: number | null;
   created_at: number;
   updated_at: number;
   /** Deleted, and for a day to be restored. */
@@ -185,6 +193,22 @@ export interface SettingsTable {
   updated_at: number;
 }
 
+/** What a person has at home. A staple has a row only where the person said something of it. */
+export interface PantryItemsTable {
+  user_id: string;
+  /** The food's key; `own:` and the person's words; or `staple:` and the key. */
+  id: string;
+  food_key: string | null;
+  words: string;
+  grams: number | null;
+  use_by: string | null;
+  use_first: Flag;
+  staple: Flag;
+  /** 0 for a staple that the person does not have. */
+  at_hand: Flag;
+  since_at: number;
+}
+
 /** What counts against the trial's limits: reserved first, then confirmed or released. */
 export interface UsageTable {
   id: string;
@@ -264,12 +288,35 @@ export interface CacheTable {
   expires_at: number;
 }
 
+/** What this server's hashes are made with. */
+export interface ServerSecretsTable {
+  name: string;
+  secret: string;
+  created_at: number;
+}
+
+/** Trials that began within a year, by a keyed hash of the mailbox. */
+export interface TrialsTable {
+  address_hash: string;
+  started_at: number;
+}
+
+/** The security log. `account_hash` and `address_hash` are keyed hashes; `details` is never what somebody typed. */
+export interface SecurityEventsTable {
+  id: string;
+  at: number;
+  kind: string;
+  account_hash: string | null;
+  address_hash: string | null;
+  details: string;
+}
+
 export type User = Selectable<UsersTable>;
 export type SessionRow = Selectable<SessionsTable>;
 export type AnalysisRow = Selectable<AnalysesTable>;
 export type RecordRow = Selectable<RecordsTable>;
-export type NewRecord = Insertable<RecordsTable>;
 export type PaymentIntent = Selectable<PaymentIntentsTable>;
 export type PaymentCase = Selectable<PaymentCasesTable>;
 export type PlanRecord = Selectable<PlansTable>;
+export type PantryRow = Selectable<PantryItemsTable>;
 export type SettingsRow = Selectable<SettingsTable>;

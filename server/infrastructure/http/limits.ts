@@ -22,10 +22,14 @@ export interface Attempts {
   /** To use a mailed link. */
   readonly mailedLink: Attempt;
   readonly feedback: Attempt;
+  /** To change anything at all while signed in. */
+  readonly write: Attempt;
   /** To have a photo opened, also one that shows nothing. */
   readonly photo: Attempt;
   /** To have what was read of a photo or a list corrected, which costs as much as reading it. */
   readonly correction: Attempt;
+  /** To have words read into the pantry, or taken from it. */
+  readonly pantryChange: Attempt;
   /** To be told how to cook something, also the same again. */
   readonly instructions: Attempt;
 }
@@ -41,14 +45,14 @@ export async function limits(app: FastifyInstance, config: Config): Promise<Atte
       keyGenerator: ({ ip }) => networkOf(ip),
     });
     const people = new WeakMap<FastifyRequest, string>();
-    const ofPerson = app.createRateLimit({
+    const ofWhom = app.createRateLimit({
       max: perEmail,
       timeWindow: config.limits.window,
       keyGenerator: (request) => people.get(request) ?? '',
     });
     return async (request, whom) => {
       people.set(request, whom);
-      for (const limit of [ofAddress, ofPerson]) {
+      for (const limit of [ofAddress, ofWhom]) {
         const count = await limit(request);
         if (!count.isAllowed && count.isExceeded)
           throw tooManyRequests(
@@ -58,25 +62,32 @@ export async function limits(app: FastifyInstance, config: Config): Promise<Atte
       }
     };
   };
-  /** What a person may do in a day, from wherever. */
-  const daily = (max: number, what: string): Attempt => {
+  /** What a person may do within a time, from wherever. */
+  const ofPerson = (
+    max: number,
+    timeWindow: number,
+    refusal: (wait: string) => string,
+  ): Attempt => {
     const people = new WeakMap<FastifyRequest, string>();
     const limit = app.createRateLimit({
       max,
-      timeWindow: day,
+      timeWindow,
       keyGenerator: (request) => people.get(request) ?? '',
     });
     return async (request, whom) => {
       people.set(request, whom);
       const count = await limit(request);
       if (!count.isAllowed && count.isExceeded)
-        throw tooManyRequests(
-          `These were ${what}, the most of one day. Please go on in ${inWords(count.ttlInSeconds)}.`,
-          count.ttlInSeconds,
-        );
+        throw tooManyRequests(refusal(inWords(count.ttlInSeconds)), count.ttlInSeconds);
     };
   };
-  const { logIn, register, mail, password, feedback, perDay } = config.limits;
+  const daily = (max: number, what: string): Attempt =>
+    ofPerson(
+      max,
+      day,
+      (wait) => `These were ${what}, the most of one day. Please go on in ${wait}.`,
+    );
+  const { window, logIn, register, mail, password, feedback, writes, perDay } = config.limits;
   return {
     logIn: attemptsAt(logIn),
     register: attemptsAt(register),
@@ -85,8 +96,15 @@ export async function limits(app: FastifyInstance, config: Config): Promise<Atte
     password: attemptsAt(password),
     mailedLink: attemptsAt(password),
     feedback: attemptsAt(feedback),
+    write: ofPerson(
+      writes,
+      window,
+      (wait) =>
+        `These were a great many changes in a short time. Please wait ${wait} and try again.`,
+    ),
     photo: daily(perDay.photos, `${perDay.photos} photos`),
     correction: daily(perDay.corrections, `${perDay.corrections} corrections`),
+    pantryChange: daily(perDay.pantryChanges, `${perDay.pantryChanges} changes of your pantry`),
     instructions: daily(perDay.instructions, `${perDay.instructions} recipes`),
   };
 }

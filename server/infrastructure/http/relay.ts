@@ -13,7 +13,7 @@ import type { Detector } from '../../modules/detection/detector.ts';
 
 /** Articles whose pictures may be shown. */
 const mostLinks = 20;
-const mostBytes = 5 * 1024 * 1024;
+const mostBytes = 64 * 1024;
 
 /** A cook that is another host. What it answers is checked against the contract; what does not fit, or comes too late, is refused with 502. */
 export function relayCook(

@@ -3,7 +3,7 @@
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 
@@ -12,9 +12,29 @@ const paystackScript = 'https://js.paystack.co';
 const paystackApi = ['https://api.paystack.co', 'https://checkout.paystack.com'];
 const paystackStyles = 'https://paystack.com';
 const frames = ['https://www.youtube-nocookie.com', 'https://checkout.paystack.com'];
-const permissions =
-  'camera=(self), microphone=(), geolocation=(), payment=(self "https://checkout.paystack.com"), usb=(), serial=(), midi=(), display-capture=()';
-const halfAYear = 15_552_000;
+/** Thumbnails of videos; articles' pictures come by ourselves. */
+const thumbnails = ['https://i.ytimg.com', 'https://img.youtube.com'];
+const permissions = [
+  'camera=(self)',
+  'payment=(self "https://checkout.paystack.com")',
+  ...[
+    'accelerometer',
+    'browsing-topics',
+    'display-capture',
+    'geolocation',
+    'gyroscope',
+    'hid',
+    'idle-detection',
+    'local-fonts',
+    'magnetometer',
+    'microphone',
+    'midi',
+    'serial',
+    'usb',
+    'xr-spatial-tracking',
+  ].map((each) => `${each}=()`),
+].join(', ');
+const twoYears = 63_072_000;
 
 export async function security(app: FastifyInstance, config: Config): Promise<void> {
   const headers = { ...(await askHelmet(config)), 'permissions-policy': permissions };
@@ -38,7 +58,20 @@ function scriptsInPage(distDir: string): string[] {
   );
 }
 
-/** Helmet works its headers out anew for each answer, at a tenth of a small call's time; ours never change, so it is asked once. */
+/** The styles of each drawn page's first picture, which stand in the page itself, by their hashes. */
+function stylesInPages(distDir: string): string[] {
+  const folder = join(distDir, 'pages');
+  if (!existsSync(folder)) return [];
+  const hashes = readdirSync(folder)
+    .filter((name) => name.endsWith('.html'))
+    .flatMap((name) => [
+      ...readFileSync(join(folder, name), 'utf8').matchAll(/<style>([^]*?)<\/style>/g),
+    ])
+    .map(([, style = '']) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`);
+  return [...new Set(hashes)];
+}
+
+/** Helmet works its headers out for each answer, at a tenth of a small call's time; ours never change, so it is asked once. */
 async function askHelmet(config: Config): Promise<Record<string, string>> {
   const asked = Fastify();
   await asked.register(helmet, {
@@ -52,9 +85,22 @@ async function askHelmet(config: Config): Promise<Record<string, string>> {
           ...(config.paystack ? [paystackScript] : []),
         ],
         scriptSrcAttr: ["'none'"],
-        // Emotion writes its rules into style elements.
-        styleSrc: ["'self'", "'unsafe-inline'", ...(config.paystack ? [paystackStyles] : [])],
-        imgSrc: ["'self'", 'https:', 'data:', 'blob:'],
+        // Paystack's script writes a style element of its own, whose text nobody knows beforehand.
+        styleSrc: [
+          "'self'",
+          ...(config.paystack
+            ? ["'unsafe-inline'", paystackStyles]
+            : stylesInPages(config.distDir)),
+        ],
+        // Widths of bars and the like stand in attributes of the pages that are drawn while building.
+        styleSrcAttr: ["'unsafe-inline'"],
+        imgSrc: [
+          "'self'",
+          'data:',
+          'blob:',
+          // A service that answers in place of ours names pictures wherever it finds them.
+          ...(config.imageService || config.aiService ? ['https:'] : thumbnails),
+        ],
         fontSrc: ["'self'"],
         connectSrc: [
           "'self'",
@@ -67,14 +113,18 @@ async function askHelmet(config: Config): Promise<Record<string, string>> {
         frameSrc: frames,
         frameAncestors: ["'none'"],
         objectSrc: ["'none'"],
-        baseUri: ["'self'"],
+        baseUri: ["'none'"],
         formAction: ["'self'"],
         ...(config.https ? { upgradeInsecureRequests: [] } : {}),
       },
     },
     // YouTube's player refuses to play where it is not told who embeds it.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: config.https ? { maxAge: halfAYear, includeSubDomains: false } : false,
+    strictTransportSecurity: config.https
+      ? { maxAge: twoYears, includeSubDomains: config.hstsSubdomains }
+      : false,
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    // Paystack and a bank behind it may open windows that speak to ours.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     xFrameOptions: { action: 'deny' },
   });

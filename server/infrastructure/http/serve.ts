@@ -13,11 +13,14 @@ import type * as z from 'zod/mini';
 import type { Call, Schema } from '../../../contract/call.ts';
 import { Failure } from '../../../contract/common.ts';
 import type { Access } from '../../modules/access/access.ts';
+import type { Attempts } from './limits.ts';
 import type { SessionGuard } from './sessions.ts';
 import { type DemandRoom, mayFill } from './diskFloor.ts';
+import { compressionOf } from './compression.ts';
 import { badRequest, forbidden, Refusal, unauthenticated } from './refusal.ts';
 import type { Person } from '../../modules/sessions/repository.ts';
 import { readForm } from './form.ts';
+import { tagAnswer } from './tags.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -56,6 +59,7 @@ export const success = <Fields extends object>(
 /**
  * @param forms a scope that can read forms; multipart calls are registered there, the others in `app`.
  * @param demandRoom refuses what would fill the disk.
+ * @param attempts counts what a signed-in person changes, and refuses what is too much of it.
  * @param access refuses new work of the AI service to whom neither trial nor subscription covers.
  */
 export function createServe(
@@ -63,6 +67,7 @@ export function createServe(
   forms: FastifyInstance,
   guard: SessionGuard,
   access: Pick<Access, 'demand'>,
+  attempts: Pick<Attempts, 'write'>,
   demandRoom: DemandRoom,
 ): { serve: Serve; plan: (call: Call) => void } {
   const register = (
@@ -79,6 +84,9 @@ export function createServe(
     const demandAccess: preHandlerAsyncHookHandler = async ({ person }) => {
       if (person) await access.demand(person);
     };
+    const countWrite: preHandlerAsyncHookHandler = async (request) => {
+      if (request.person) await attempts.write(request, request.person.userId);
+    };
     const preHandler: preHandlerHookHandler[] = hasInput
       ? [refuseNullCharacters, ...(call.auth === 'session' ? [refuseForeignUserId] : [])]
       : [];
@@ -86,6 +94,8 @@ export function createServe(
       method: call.method,
       url: call.path,
       config: { service: call.service },
+      compress: compressionOf(call),
+      ...(call.method === 'GET' ? { onSend: [tagAnswer] } : {}),
       schema: {
         operationId: call.id,
         summary: call.summary,
@@ -102,6 +112,7 @@ export function createServe(
       preValidation,
       preHandler: [
         ...preHandler,
+        ...(call.auth === 'session' && isWrite(call) ? [countWrite] : []),
         ...(mayFill(call) ? [async () => demandRoom()] : []),
         ...(isWork ? [demandAccess] : []),
       ],
@@ -126,7 +137,11 @@ export function createServe(
   };
 }
 
-/** Read as it is asked for; a class, since accessors in a literal are made anew for each request: an eighth of a small read's time. */
+/** Ending a session is no change that anybody could do too much of, and must always be possible. */
+const isWrite = ({ method, id }: Call): boolean =>
+  method !== 'GET' && !['endSession', 'endOtherSessions', 'deleteAccount'].includes(id);
+
+/** Read as it is asked for; a class, since accessors in a literal are made again for each request: an eighth of a small read's time. */
 class IncomingCall implements Incoming {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;

@@ -15,6 +15,8 @@ declare module 'fastify' {
 }
 
 const cookieName = 'platewise_session';
+/** By https a browser takes it from our host alone, and from no page that came without it. */
+const hostCookieName = `__Host-${cookieName}`;
 
 export interface Credentials {
   readonly token: string;
@@ -38,13 +40,12 @@ export async function sessions(
   await app.register(cookie);
   app.decorateRequest('person', null);
 
+  const isSecure = (request: FastifyRequest): boolean =>
+    config.https || request.protocol === 'https';
+  const nameFor = (request: FastifyRequest): string =>
+    isSecure(request) ? hostCookieName : cookieName;
   const cookieOptions = (request: FastifyRequest) =>
-    ({
-      path: '/',
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: config.https || request.protocol === 'https',
-    }) as const;
+    ({ path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(request) }) as const;
 
   const isOwnOrigin = (request: FastifyRequest): boolean => {
     const { origin } = request.headers;
@@ -58,7 +59,7 @@ export async function sessions(
     const { authorization } = request.headers;
     if (authorization !== undefined)
       return { token: /^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? '', by: 'bearer' };
-    const token = request.cookies[cookieName];
+    const token = request.cookies[nameFor(request)];
     if (token === undefined) return undefined;
     if (!['GET', 'HEAD'].includes(request.method) && !isOwnOrigin(request))
       throw forbidden(
@@ -79,19 +80,19 @@ export async function sessions(
         credentials.by === 'bearer',
       );
       if (!found) throw unauthenticated(undefined, 'session_over');
-      if (found.trialStartedAt === null) await storage.users.startTrial(found.userId);
+      if (found.trialStartedAt === null) await storage.trials.start(found.userId);
       request.person = { userId: found.userId, sessionId: found.sessionId };
     },
 
     setCookie(reply, accessToken) {
-      void reply.setCookie(cookieName, accessToken, {
+      void reply.setCookie(nameFor(reply.request), accessToken, {
         ...cookieOptions(reply.request),
         maxAge: session.accessTokenLife / 1000,
       });
     },
 
     clearCookie(reply) {
-      void reply.clearCookie(cookieName, cookieOptions(reply.request));
+      void reply.clearCookie(nameFor(reply.request), cookieOptions(reply.request));
     },
   };
 }

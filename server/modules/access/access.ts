@@ -9,7 +9,7 @@ import type { Person } from '../sessions/repository.ts';
 
 export type Access = ReturnType<typeof createAccess>;
 
-export interface Standing {
+export interface AccessState {
   readonly now: number;
   readonly trialStart: number;
   readonly trialEnd: number;
@@ -20,7 +20,7 @@ export interface Standing {
 }
 
 /** 402 and not 403: a client shows a 403 in words of its own (REQ-03), and these say what to do. */
-const accessOver = ({ latest }: Standing): Refusal =>
+const accessOver = ({ latest }: AccessState): Refusal =>
   new Refusal(
     402,
     `${latest ? 'Your subscription has expired.' : 'Your trial has ended.'} Choose a plan at /payment to go on. Your plans and your history stay yours.`,
@@ -31,7 +31,7 @@ export function createAccess(
   { users, subscriptions }: Pick<Storage, 'users' | 'subscriptions'>,
   now: () => number,
 ) {
-  const standingOf = async (userId: string): Promise<Standing> => {
+  const stateOf = async (userId: string): Promise<AccessState> => {
     const [user, latest] = await Promise.all([
       users.find(userId),
       subscriptions.findLatest(userId),
@@ -50,21 +50,21 @@ export function createAccess(
   };
 
   /** Once a call: each call has a person object of its own. */
-  const known = new WeakMap<Person, Promise<Standing>>();
+  const known = new WeakMap<Person, Promise<AccessState>>();
 
   return {
-    standingOf,
+    stateOf,
 
     /** @throws 402 where neither a trial nor a subscription runs: new work is refused, nobody's own data ever is. */
-    async demand(person: Person): Promise<Standing> {
-      const reading = known.get(person) ?? standingOf(person.userId);
+    async demand(person: Person): Promise<AccessState> {
+      const reading = known.get(person) ?? stateOf(person.userId);
       known.set(person, reading);
-      const standing = await reading;
-      if (standing.isTrialOver && !standing.isSubscribed) throw accessOver(standing);
-      return standing;
+      const accessState = await reading;
+      if (accessState.isTrialOver && !accessState.isSubscribed) throw accessOver(accessState);
+      return accessState;
     },
 
-    /** The standing in the contract's words (ACC-10). */
+    /** The state in the contract's words (ACC-10). */
     describe({
       now: time,
       trialStart,
@@ -72,7 +72,7 @@ export function createAccess(
       isTrialOver,
       latest,
       isSubscribed,
-    }: Standing): AccessStatus {
+    }: AccessState): AccessStatus {
       return {
         has_active_subscription: isSubscribed,
         subscription: latest

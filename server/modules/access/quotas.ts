@@ -2,7 +2,7 @@
 // is confirmed, or released where nothing came of it. Whoever has paid has no limit.
 import type { Usage } from '../../../contract/access.ts';
 import { trialLimits } from '../../../contract/constants.ts';
-import type { Access, Standing } from './access.ts';
+import type { Access, AccessState } from './access.ts';
 import type { Storage } from '../../infrastructure/database/plugin.ts';
 import { Refusal } from '../../infrastructure/http/refusal.ts';
 import type { Person } from '../sessions/repository.ts';
@@ -123,7 +123,7 @@ export function createQuotas(
     /** What is used and left of each limit. */
     async usageOf(
       userId: string,
-      { isSubscribed, now }: Standing,
+      { isSubscribed, now }: AccessState,
     ): Promise<Record<QuotaKind | 'history', Usage>> {
       const counts = isSubscribed
         ? new Map<string, number>()

@@ -3,8 +3,6 @@ import { sql } from 'kysely';
 import type { Queries } from '../../infrastructure/database/database.ts';
 import type { SubscriptionsTable } from '../../infrastructure/database/schema.ts';
 
-export type Subscriptions = ReturnType<typeof createSubscriptions>;
-
 export function createSubscriptions({ db, prepare }: Queries) {
   const findLast = prepare<SubscriptionsTable>(
     db

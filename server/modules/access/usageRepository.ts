@@ -1,9 +1,8 @@
 // What counts against the trial's limits: reserved before the work, confirmed when it has succeeded.
 // A reservation whose work never ended, because the process did, runs out by itself.
 import { sql } from 'kysely';
+import { deleted } from '../../infrastructure/database/clearing.ts';
 import type { Queries } from '../../infrastructure/database/database.ts';
-
-export type UsedUp = ReturnType<typeof createUsage>;
 
 export interface Counted {
   readonly kind: string;
@@ -12,7 +11,7 @@ export interface Counted {
 }
 
 export function createUsage(
-  { db, prepare }: Queries,
+  { db, prepare, clear }: Queries,
   { now, newId }: { now: () => number; newId: () => string },
 ) {
   /** Confirmed, or reserved and not run out. */
@@ -92,12 +91,19 @@ export function createUsage(
     },
 
     /** Reservations that ran out are nobody's any more. */
-    async purge(): Promise<void> {
-      await db
-        .deleteFrom('usage')
-        .where('state', '=', 'reserved')
-        .where('expires_at', '<=', now())
-        .execute();
-    },
+    purge: (signal?: AbortSignal): Promise<number> =>
+      clear(
+        (transaction, most) =>
+          deleted(
+            // What is confirmed runs out no more.
+            transaction
+              .deleteFrom('usage')
+              .where('id', 'in', (from) =>
+                from.selectFrom('usage').select('id').where('expires_at', '<=', now()).limit(most),
+              )
+              .where('state', '=', 'reserved'),
+          ),
+        signal,
+      ),
   };
 }

@@ -2,10 +2,12 @@
 import { mailedLinks } from '../../../contract/constants.ts';
 import type { RunInBackground } from '../../infrastructure/backgroundTasks.ts';
 import { passwordChangedEmail, resetEmail, verificationEmail } from './emailTemplates.ts';
+import { demandGoodPassword } from './passwordRules.ts';
 import type { Passwords } from './passwords.ts';
 import type { Storage } from '../../infrastructure/database/plugin.ts';
 import type { Mail } from '../../infrastructure/mail.ts';
 import { badRequest, Refusal } from '../../infrastructure/http/refusal.ts';
+import type { User } from '../../infrastructure/database/schema.ts';
 import type { Person } from '../sessions/repository.ts';
 
 export type Accounts = ReturnType<typeof createAccounts>;
@@ -65,11 +67,11 @@ export function createAccounts({
     });
   };
 
-  /** @returns the stored hash. @throws 400 where this is not the account's password. */
-  const provePassword = async (userId: string, password: string): Promise<string> => {
+  /** @throws 400 where this is not the account's password. */
+  const provePassword = async (userId: string, password: string): Promise<User> => {
     const user = await users.find(userId);
     if (!(await passwords.matches(user?.password_hash, password)) || !user) throw wrongPassword();
-    return user.password_hash;
+    return user;
   };
 
   return {
@@ -95,14 +97,18 @@ export function createAccounts({
       });
     },
 
-    /** @throws 400 where the token is spent, too old, replaced by a newer one, or none of ours. */
-    async resetPassword(token: string, password: string): Promise<void> {
+    /** @returns whose password it is. @throws 400 where the token is spent, too old, replaced by a newer one, or none of ours. */
+    async resetPassword(token: string, password: string): Promise<string> {
       // Asked first: a hash takes time, and whoever guesses tokens should not have ours.
-      if (!(await mailedTokens.isGood(token, 'password'))) throw deadResetLink();
+      const ownerId = await mailedTokens.findOwner(token, 'password');
+      const owner = ownerId === undefined ? undefined : await users.find(ownerId);
+      if (!owner) throw deadResetLink();
+      demandGoodPassword(password, owner);
       const userId = await mailedTokens.resetPassword(token, await passwords.hash(password));
       if (userId === undefined) throw deadResetLink();
       await sessions.endOfUser(userId);
       tellOfChange(userId);
+      return userId;
     },
 
     /** Every other session ends. @throws 400 where the current password is not the account's. */
@@ -111,9 +117,10 @@ export function createAccounts({
       current: string,
       next: string,
     ): Promise<void> {
-      const from = await provePassword(userId, current);
+      const user = await provePassword(userId, current);
+      demandGoodPassword(next, user);
       const isChanged = await users.changePassword(userId, {
-        from,
+        from: user.password_hash,
         to: await passwords.hash(next),
         keepSession: sessionId,
       });

@@ -1,7 +1,8 @@
 // Tokens that travel by mail, to set a new password or to confirm an address. Only their hashes are
-// stored; asking anew kills the ones before.
+// stored; asking again kills the ones before.
 import type { Transaction } from 'kysely';
 import { hashOf, newLinkToken } from '../sessions/tokens.ts';
+import { deleted } from '../../infrastructure/database/clearing.ts';
 import type { Queries } from '../../infrastructure/database/database.ts';
 import { lockUser } from '../../infrastructure/database/lockUser.ts';
 import type { ResetTokensTable, Tables } from '../../infrastructure/database/schema.ts';
@@ -9,9 +10,7 @@ import { day } from '../../../domain/durations.ts';
 
 type Purpose = ResetTokensTable['purpose'];
 
-export type MailedTokens = ReturnType<typeof createMailedTokens>;
-
-export function createMailedTokens({ db }: Queries, { now }: { now: () => number }) {
+export function createMailedTokens({ db, clear }: Queries, { now }: { now: () => number }) {
   /** Spends a token: at most one caller gets its owner. */
   const spend = async (
     transaction: Transaction<Tables>,
@@ -61,15 +60,23 @@ export function createMailedTokens({ db }: Queries, { now }: { now: () => number
       }),
 
     /** Clears away those that ran out a day ago or earlier; until then a confirmation link that is followed twice is no failure. */
-    async purge(): Promise<void> {
-      await db
-        .deleteFrom('reset_tokens')
-        .where('expires_at', '<=', now() - day)
-        .execute();
-    },
+    purge: (signal?: AbortSignal): Promise<number> =>
+      clear(
+        (transaction, most) =>
+          deleted(
+            transaction.deleteFrom('reset_tokens').where('token_hash', 'in', (from) =>
+              from
+                .selectFrom('reset_tokens')
+                .select('token_hash')
+                .where('expires_at', '<=', now() - day)
+                .limit(most),
+            ),
+          ),
+        signal,
+      ),
 
-    /** Whether a token could be spent now. */
-    async isGood(token: string, purpose: Purpose): Promise<boolean> {
+    /** Whose a token is that could be spent now. */
+    async findOwner(token: string, purpose: Purpose): Promise<string | undefined> {
       const row = await db
         .selectFrom('reset_tokens')
         .select('user_id')
@@ -78,7 +85,7 @@ export function createMailedTokens({ db }: Queries, { now }: { now: () => number
         .where('used_at', 'is', null)
         .where('expires_at', '>', now())
         .executeTakeFirst();
-      return row !== undefined;
+      return row?.user_id;
     },
 
     /**

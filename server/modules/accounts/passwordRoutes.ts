@@ -23,7 +23,7 @@ export function passwordRoutes(
 
   serve(account.resetPassword, async ({ body, request, reply }) => {
     await attempts.mailedLink(request, hashOf(body.access_token));
-    await accounts.resetPassword(body.access_token, body.new_password);
+    request.accountId = await accounts.resetPassword(body.access_token, body.new_password);
     guard.clearCookie(reply);
     return success({ message: 'Your password has been updated. Please sign in.' });
   });

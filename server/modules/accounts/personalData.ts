@@ -4,6 +4,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Queries } from '../../infrastructure/database/database.ts';
 import { lockUser } from '../../infrastructure/database/lockUser.ts';
 import type { Tables } from '../../infrastructure/database/schema.ts';
+import type { Trials } from '../access/trialRepository.ts';
 
 interface Kept {
   /** The column that holds the person's id. */
@@ -33,6 +34,7 @@ const formerPerson = 'deleted';
 const kept = {
   users: { of: 'id', by: 'id', hidden: ['email_key', 'password_hash'] },
   settings: { of: 'user_id', by: 'user_id', json: ['conditions', 'allergens', 'diets', 'answers'] },
+  pantry_items: { of: 'user_id', by: 'id' },
   sessions: {
     of: 'user_id',
     by: 'id',
@@ -111,6 +113,10 @@ const kept = {
   reset_tokens: { of: 'user_id', by: 'token_hash', hidden: ['token_hash'] },
   feedback: { of: 'user_id', by: 'id' },
   cache: 'nobody’s',
+  server_secrets: 'nobody’s',
+  // Hashes that no account's id leads to; they end by themselves.
+  trials: 'nobody’s',
+  security_events: 'nobody’s',
 } satisfies Record<keyof Tables, Kept | 'within another' | 'nobody’s'>;
 
 type Row = Record<string, unknown>;
@@ -119,9 +125,11 @@ type Row = Record<string, unknown>;
 const single: Partial<Record<string, string>> = { users: 'account', settings: 'settings' };
 const pageSize = 500;
 
-export type Personal = ReturnType<typeof createPersonal>;
-
-export function createPersonal({ db, forget }: Queries, { now }: { now: () => number }) {
+export function createPersonal(
+  { db, forget }: Queries,
+  { now }: { now: () => number },
+  trials: Pick<Trials, 'prepare' | 'keep'>,
+) {
   return {
     /** The pieces of one JSON document with everything that is stored on a person, read page by page. */
     async *export(userId: string): AsyncGenerator<string, void, undefined> {
@@ -143,8 +151,10 @@ export function createPersonal({ db, forget }: Queries, { now }: { now: () => nu
 
     /** Deletes the account and everything that is stored on the person; payments stay in the books without them. */
     async delete(userId: string): Promise<void> {
+      await trials.prepare();
       await db.transaction().execute(async (transaction) => {
         await lockUser(transaction, userId);
+        await trials.keep(transaction, userId);
         for (const keeping of Object.values<Kept | string>(kept))
           if (typeof keeping !== 'string') await keeping.whenDeleted?.(transaction, userId);
         await transaction.deleteFrom('users').where('id', '=', userId).execute();

@@ -4,6 +4,7 @@ import * as account from '../../../contract/account.ts';
 import { describeDevice } from '../sessions/describeDevice.ts';
 import { conflict, unauthenticated } from '../../infrastructure/http/refusal.ts';
 import type { Services } from '../../infrastructure/services.ts';
+import { demandGoodPassword } from './passwordRules.ts';
 import { emailKey } from './userRepository.ts';
 import { type Serve, success } from '../../infrastructure/http/serve.ts';
 
@@ -18,6 +19,7 @@ export function accountRoutes(
     const taken = () =>
       conflict('An account with this email already exists. Please log in instead.', 'email_taken');
     if (await users.findByEmail(body.email)) throw taken();
+    demandGoodPassword(body.password, body);
     const passwordHash = await passwords.hash(body.password);
     const id = await users.create({
       email: body.email,

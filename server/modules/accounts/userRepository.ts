@@ -21,8 +21,6 @@ export function emailKey(email: string): string {
   return known === '' ? whole : `${whole.slice(0, at)}@${known}`;
 }
 
-export type Users = ReturnType<typeof createUsers>;
-
 export function createUsers(
   { db, prepare }: Queries,
   { now, newId }: { now: () => number; newId: () => string },
@@ -112,15 +110,5 @@ export function createUsers(
           .execute();
         return true;
       }),
-
-    /** The trial begins once, whoever calls first. */
-    async startTrial(id: string): Promise<void> {
-      await db
-        .updateTable('users')
-        .set({ trial_started_at: now() })
-        .where('id', '=', id)
-        .where('trial_started_at', 'is', null)
-        .execute();
-    },
   };
 }

@@ -1,5 +1,10 @@
 // Who answers the cooking calls: the built-in kitchen, or the service that is configured in its place.
-import type { InstructionsAnswer, ReadIngredient, Suggestion } from '../../../contract/kitchen.ts';
+import type {
+  Dropped,
+  InstructionsAnswer,
+  ReadIngredient,
+  Suggestion,
+} from '../../../contract/kitchen.ts';
 import type { Resources } from '../../../contract/resources.ts';
 import type {
   Kitchen,
@@ -12,11 +17,11 @@ import type { ResourceFinder } from '../resources/resources.ts';
 /** What a person has: as they typed it, as it was read already, or as a photo. */
 export type Pantry =
   | { readonly list: string }
-  | { readonly items: readonly ReadIngredient[] }
+  | { readonly items: readonly ReadIngredient[]; readonly absent?: readonly string[] }
   | { readonly photo: Photo };
 
-/** What narrows the dishes, and the hour at which they are wanted. */
-export type Wishes = Pick<SuggestionRequest, 'filters' | 'hour'>;
+/** What narrows the dishes, the hour at which they are wanted, and the staples of the person's kitchen. */
+export type Wishes = Pick<SuggestionRequest, 'filters' | 'hour' | 'staples'>;
 
 /** What was made of it. */
 export interface Reading {
@@ -26,10 +31,16 @@ export interface Reading {
   readonly ingredients?: readonly ReadIngredient[];
   /** As it was written. */
   readonly notUnderstood?: readonly string[];
+  /** What the list says is not there: 'no eggs'. */
+  readonly absent?: readonly string[];
   /** Best first. */
   readonly proposals: readonly Proposal[];
   /** Sentences for the screen. */
   readonly notes?: readonly string[];
+  /** What was left out of another service's answer. */
+  readonly dropped?: readonly Dropped[];
+  /** Who answered, where another stood in. */
+  readonly source?: string;
 }
 
 export interface Proposal {
@@ -47,6 +58,10 @@ export interface Dish {
   readonly ingredients?: readonly string[];
   /** Keys of ingredients at hand. */
   readonly have?: readonly string[];
+  /** Keys of the staples of the person's kitchen. */
+  readonly staples?: readonly string[];
+  /** The same as they were read, with their amounts. */
+  readonly items?: readonly ReadIngredient[];
   /** Whether a model thought of it: a dish that is no recipe of ours. */
   readonly byModel?: boolean;
   /** Where another service keeps it: its analysis, and the place in that. */
@@ -74,9 +89,9 @@ export function kitchenCook(kitchen: Kitchen, finder: ResourceFinder): Cook {
     async suggest(pantry, profile, wishes = {}) {
       if ('photo' in pantry)
         throw new Error('The kitchen reads no photos: something must have read this one before.');
-      const { items, notUnderstood, cut } =
+      const { items, notUnderstood, absent, cut } =
         'items' in pantry
-          ? { items: pantry.items, notUnderstood: [], cut: false }
+          ? { items: pantry.items, notUnderstood: [], absent: pantry.absent ?? [], cut: false }
           : kitchen.readIngredients(pantry.list, { country: profile.country });
       const suggestions = kitchen.suggest({ items, person: profile, ...wishes });
       const proposals = suggestions.map((suggestion) => ({
@@ -90,17 +105,20 @@ export function kitchenCook(kitchen: Kitchen, finder: ResourceFinder): Cook {
         names: items.map((item) => item.name),
         ingredients: items,
         notUnderstood,
+        absent,
         proposals,
         notes,
       };
     },
-    instructions: async ({ name, recipeId, ingredients, have }, person) =>
+    instructions: async ({ name, recipeId, ingredients, have, staples, items }, person) =>
       kitchen.instructions({
         name,
         person,
         ...(recipeId === undefined ? {} : { recipeId }),
         ...(ingredients === undefined ? {} : { ingredients }),
         ...(have === undefined ? {} : { have }),
+        ...(staples === undefined ? {} : { staples }),
+        ...(items === undefined ? {} : { items }),
       }),
     resources: ({ name }, asker) => finder.find(name, asker),
   };

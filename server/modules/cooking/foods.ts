@@ -8,9 +8,11 @@ import { createFoodNameSearch, type FoodNameSearch } from './foodNames.ts';
 import type { Config } from '../../infrastructure/config.ts';
 import type { Storage } from '../../infrastructure/database/plugin.ts';
 import { type ArticlePictures, createArticlePictures } from '../resources/articlePictures.ts';
+import type { PantryService } from '../pantry/service.ts';
 import { type Cook, kitchenCook } from './cook.ts';
 import { createModel } from './model.ts';
 import { modelCook } from './modelCook.ts';
+import { reviewedCook } from './reviewedCook.ts';
 import { relayCook, relayDetector } from '../../infrastructure/http/relay.ts';
 import { createResources, type ResourceFinder } from '../resources/resources.ts';
 import { chooseVision } from '../detection/vision/choose.ts';
@@ -21,6 +23,8 @@ export interface Foods {
   readonly foodNames: FoodNameSearch;
   readonly readPhotoList: ReadPhotoList;
   readonly articlePictures: ArticlePictures;
+  /** Whether food can be recognised by its looks. */
+  readonly readsPlainFood: boolean;
 }
 
 /** Chooses providers by the configuration; the readers of photos end with the server. */
@@ -28,7 +32,10 @@ export function openFoods(
   app: FastifyInstance,
   config: Config,
   kitchen: Kitchen,
-  storage: Storage,
+  {
+    storage,
+    pantry,
+  }: { readonly storage: Storage; readonly pantry: Pick<PantryService, 'staples'> },
   now: () => number,
 ): Foods {
   const articlePictures = createArticlePictures(storage.cache, (error) =>
@@ -47,11 +54,12 @@ export function openFoods(
   const vision = chooseVision(config, kitchen, app.log);
   app.addHook('onClose', () => vision.close());
   return {
-    cooking: createCooking(cook, kitchen, vision, storage),
+    cooking: createCooking(cook, kitchen, vision, storage, pantry),
     detection: createDetection({ cook, kitchen, vision, detector, storage }),
     foodNames: createFoodNameSearch(kitchen, storage),
     readPhotoList: createPhotoList(kitchen, vision, storage),
     articlePictures,
+    readsPlainFood: vision.readsPlainFood || cook.readsPhotos || detector !== undefined,
   };
 }
 
@@ -63,8 +71,11 @@ function chooseCook(
   resources: ResourceFinder,
   onFound: (links: readonly string[]) => Promise<void>,
 ): Cook {
-  if (aiService) return relayCook(aiService, onFound);
   const own = kitchenCook(kitchen, resources);
+  if (aiService)
+    return reviewedCook(relayCook(aiService, onFound), own, kitchen, (error) =>
+      app.log.warn({ err: error }, 'the other service failed; the kitchen stands in'),
+    );
   return ai
     ? modelCook(createModel(ai), own, kitchen, (error) =>
         app.log.warn({ err: error }, 'the model for texts failed; the kitchen stands in'),

@@ -34,7 +34,7 @@ export interface Model {
   ): Promise<z.output<Schema>>;
 }
 
-const mostBytes = 256 * 1024;
+const mostBytes = 64 * 1024;
 const mostTokens = 2000;
 const mostToQuote = 2000;
 /** How many tries fit into the time of a question. */

@@ -1,10 +1,11 @@
 // A cook that asks a model for dishes of its own, beside the kitchen's. Whatever it says goes through the
 // safety gate like everything else, in code; where it fails, the kitchen answers, and says so.
 import * as z from 'zod/mini';
-import type { InstructionsAnswer } from '../../../contract/kitchen.ts';
+import type { Dropped, InstructionsAnswer } from '../../../contract/kitchen.ts';
 import type { Kitchen, Person as HealthProfile } from '../../../kitchen/index.ts';
 import type { Cook, Dish, Proposal } from './cook.ts';
 import type { Model } from './model.ts';
+import { toldOf } from './reviewedCook.ts';
 import { plainLine } from '../resources/plainText.ts';
 
 const most = { dishes: 6, lines: 25, steps: 20, title: 80, line: 120, step: 500 } as const;
@@ -37,6 +38,13 @@ export function modelCook(
   kitchen: Kitchen,
   onFailure: (error: unknown) => void,
 ): Cook {
+  const anyone = kitchen.understand({}).person;
+  /** A name that promises a cure, or a dish that is dangerous as it stands, is not proposed. */
+  const isDecent = (name: string, lines: readonly string[]): boolean => {
+    const { claims, hazards } = kitchen.review({ name, ingredients: lines, steps: [name] }, anyone);
+    return claims === 0 && hazards.length === 0;
+  };
+
   const propose = async (names: readonly string[], profile: HealthProfile): Promise<Proposal[]> => {
     const avoid =
       profile.allergens.length > 0
@@ -56,19 +64,10 @@ export function modelCook(
       ];
       // A dish of ours is told by our own recipe, with its figures; it is among the kitchen's proposals where it fits.
       if (name === '' || lines.length === 0 || kitchen.findRecipe(name) !== null) return [];
+      if (!isDecent(name, lines)) return [];
       return [{ dish: { name, ingredients: lines, byModel: true } }];
     });
   };
-
-  /** Every step is looked at: a food that is named in none of the lines must not come in by the way. */
-  const isSafe = (
-    { name }: Dish,
-    { ingredients, steps }: z.infer<typeof Told>,
-    profile: HealthProfile,
-  ): boolean =>
-    steps.every(
-      (step) => kitchen.gate({ name: step, ingredients }, profile).verdict !== 'refuse',
-    ) && kitchen.gate({ name, ingredients }, profile).verdict !== 'refuse';
 
   const tell = async (dish: Dish, profile: HealthProfile): Promise<InstructionsAnswer> => {
     const told = await model.ask('instructions', Told, [
@@ -87,12 +86,18 @@ export function modelCook(
       .map((line) => plainLine(line, most.line))
       .filter((line) => line !== '');
     if (steps.length === 0 || ingredients.length === 0) throw new Error('It told no steps.');
-    if (!isSafe(dish, { ingredients, steps }, profile))
-      throw new Error('What it told does not fit the person.');
+    const review = kitchen.review({ name: dish.name, ingredients, steps }, profile);
+    if (review.refusals.length > 0) throw new Error('What it told does not fit the person.');
+    if (review.hazards.length > 0)
+      throw new Error(`What it told is dangerous: ${review.hazards[0]?.id ?? ''}.`);
+    if (review.steps.length === 0) throw new Error('It told nothing but claims.');
+    const dropped: Dropped[] = review.claims > 0 ? [{ code: 'claims', count: review.claims }] : [];
     return {
-      instructions: steps.map((step, at) => `${at + 1}. ${step}`).join('\n'),
+      instructions: review.steps.map((step, at) => `${at + 1}. ${step}`).join('\n'),
       ingredients,
+      ...(dropped.length > 0 ? { dropped } : {}),
       notes: [
+        ...toldOf(dropped),
         `Written by ${model.name}, not tested in our kitchen. Check that meat, fish and eggs are cooked through.`,
       ],
     };

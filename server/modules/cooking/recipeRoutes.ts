@@ -1,11 +1,19 @@
 // The catalogue's dishes by name, as they fit the person who asks.
-import { searchRecipes } from '../../../contract/recipes.ts';
+import { fetchRecipe, searchRecipes } from '../../../contract/recipes.ts';
 import { searchRecipes as search } from '../../../kitchen/recipes/search.ts';
 import { healthWordsOf } from '../health/healthProfile.ts';
 import type { Services } from '../../infrastructure/services.ts';
 import { type Serve, success } from '../../infrastructure/http/serve.ts';
 
-export function recipeRoutes(serve: Serve, { kitchen, storage }: Services): void {
+export function recipeRoutes(
+  serve: Serve,
+  { attempts, cooking, kitchen, storage }: Services,
+): void {
+  serve(fetchRecipe, async ({ params: { recipe }, person, request }) => {
+    await attempts.instructions(request, person.userId);
+    return cooking.recipe(person, recipe);
+  });
+
   serve(searchRecipes, async ({ query: { q = '', type, limit, sickness }, person }) => {
     const settings = await storage.settings.read(person.userId);
     const { person: profile, notes } = kitchen.understand(healthWordsOf(settings, sickness));

@@ -1,4 +1,6 @@
 // What the kitchen answered, kept for the calls that come back to it.
+import { retention } from '../../../contract/constants.ts';
+import { deleted } from '../../infrastructure/database/clearing.ts';
 import type { Queries } from '../../infrastructure/database/database.ts';
 import type { AnalysisRow } from '../../infrastructure/database/schema.ts';
 import type { Person } from '../sessions/repository.ts';
@@ -11,10 +13,14 @@ export interface Analysis {
   readonly details: unknown;
 }
 
-export type Analyses = ReturnType<typeof createAnalyses>;
+/** Those of one person that are kept: who comes back to an older one asks again. */
+export const mostAnalyses = 300;
+/** They are cleared away by so many at a time, so that not each new one looks for an old one to go. */
+const share = 50;
+const mostCounted = 10_000;
 
 export function createAnalyses(
-  { db, prepareInsert }: Queries,
+  { db, prepareInsert, clear }: Queries,
   { now, newId }: { now: () => number; newId: () => string },
 ) {
   const insert = prepareInsert('analyses', [
@@ -28,6 +34,26 @@ export function createAnalyses(
     'details',
     'created_at',
   ]);
+
+  /** Clears away the oldest, by the index that leads to a person's. */
+  const clearOld = async (userId: string): Promise<void> => {
+    const oldest = await db
+      .selectFrom('analyses')
+      .select('id')
+      .where('user_id', '=', userId)
+      .orderBy('id', 'desc')
+      .offset(mostAnalyses)
+      .limit(1)
+      .executeTakeFirst();
+    if (oldest)
+      await db
+        .deleteFrom('analyses')
+        .where('user_id', '=', userId)
+        .where('id', '<=', oldest.id)
+        .execute();
+  };
+  /** How many this process has added of each person's since it looked last. */
+  const added = new Map<string, number>();
 
   return {
     async create({ userId, sessionId }: Person, analysis: Analysis): Promise<string> {
@@ -43,6 +69,10 @@ export function createAnalyses(
         details: JSON.stringify(analysis.details),
         created_at: now(),
       });
+      const count = (added.get(userId) ?? share - 1) + 1;
+      if (added.size > mostCounted) added.clear();
+      added.set(userId, count % share);
+      if (count >= share) await clearOld(userId);
       return id;
     },
 
@@ -69,6 +99,22 @@ export function createAnalyses(
         .executeTakeFirst();
       return row && toAnalysis(row);
     },
+
+    /** What nobody has come back to in all that time goes; what was kept of it stands in the history. */
+    purge: (signal?: AbortSignal): Promise<number> =>
+      clear(
+        (transaction, most) =>
+          deleted(
+            transaction.deleteFrom('analyses').where('id', 'in', (from) =>
+              from
+                .selectFrom('analyses')
+                .select('id')
+                .where('created_at', '<=', now() - retention.analyses)
+                .limit(most),
+            ),
+          ),
+        signal,
+      ),
   };
 }
 

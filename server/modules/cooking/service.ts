@@ -1,6 +1,7 @@
 // The AI Kitchen's calls: asks the cook, holds every answer against the safety gate, and keeps what
 // later calls come back to.
 import type {
+  Dropped,
   InstructionsAnswer,
   ProcessAnswer,
   ReadIngredient,
@@ -17,7 +18,9 @@ import type { Storage } from '../../infrastructure/database/plugin.ts';
 import { openHealthOf, readHealth as readHealthOf } from '../health/healthProfile.ts';
 import { answerFields } from '../detection/photoAnswer.ts';
 import type { Photo } from '../detection/photos.ts';
+import type { PantryService } from '../pantry/service.ts';
 import type { Cook, Dish, Pantry, Wishes } from './cook.ts';
+import { toldOf } from './reviewedCook.ts';
 import type { PhotoReading, Vision } from '../detection/vision/vision.ts';
 import { notFound, unprocessable } from '../../infrastructure/http/refusal.ts';
 import type { Analysis } from './repository.ts';
@@ -30,6 +33,8 @@ interface Details {
   readonly dishes: readonly Dish[];
   /** Keys of the ingredients at hand. */
   readonly have?: readonly string[];
+  /** The same as they were read, with their amounts; absent in analyses of before. */
+  readonly items?: readonly ReadIngredient[];
   /** Whether it found dishes, and so counted against a limit. */
   readonly counted?: boolean;
 }
@@ -39,6 +44,7 @@ export function createCooking(
   kitchen: Kitchen,
   vision: Vision,
   storage: Pick<Storage, 'analyses' | 'settings'>,
+  pantry: Pick<PantryService, 'staples'>,
 ) {
   const readHealth = (person: Person, sickness?: string): Promise<Understanding> =>
     readHealthOf(kitchen, storage, person, sickness);
@@ -81,7 +87,7 @@ export function createCooking(
   const propose = async (
     person: Person,
     health: Understanding,
-    pantry: Pantry,
+    atHand: Pantry,
     wishes: Wishes,
     photo?: PhotoReading,
   ): Promise<ProcessAnswer> => {
@@ -91,21 +97,31 @@ export function createCooking(
       ingredients,
       proposals,
       notUnderstood = [],
+      absent = [],
       notes = [],
-    } = await cook.suggest(pantry, profile, wishes);
+      dropped = [],
+      source = cook.source,
+    } = await cook.suggest(atHand, profile, {
+      ...wishes,
+      staples: await pantry.staples(person.userId, profile.country),
+    });
     const fitting = proposals.filter(
       ({ dish }) => kitchen.gate(mealOf(dish), profile).verdict !== 'refuse',
     );
+    const isOurs = ({ dish }: (typeof proposals)[number]): boolean => dish.recipeId !== undefined;
+    // What our own kitchen proposes fits already; of another's dishes it is said that some do not.
+    const unfit = proposals.filter((each) => !isOurs(each) && !fitting.includes(each)).length;
+    const leftOut: Dropped[] = unfit > 0 ? [{ code: 'does_not_fit', count: unfit }] : [];
     const dishes = fitting.map(({ dish }) => dish);
     const foodSuggestions = dishes.map((dish) => dish.name);
     const details: Details = {
       dishes,
       counted: dishes.length > 0,
-      ...(ingredients ? { have: ingredients.map((each) => each.key) } : {}),
+      ...(ingredients ? { have: ingredients.map((each) => each.key), items: ingredients } : {}),
     };
     const analysisId = await storage.analyses.create(person, {
       kind: 'ingredients',
-      source: cook.source,
+      source,
       response: names,
       foodSuggestions,
       details,
@@ -115,10 +131,12 @@ export function createCooking(
       response: [...names],
       food_suggestions: foodSuggestions,
       analysis_id: analysisId,
-      source: cook.source,
+      source,
+      ...(dropped.length + unfit > 0 ? { dropped: [...dropped, ...leftOut] } : {}),
       ...(ingredients ? { ingredients: [...ingredients], suggestions } : {}),
       not_understood: [...notUnderstood, ...(photo?.unread ?? [])],
-      notes: withStatus([...notes, ...(photo?.notes ?? [])], profile),
+      ...(absent.length > 0 ? { absent: [...absent] } : {}),
+      notes: withStatus([...notes, ...toldOf(leftOut), ...(photo?.notes ?? [])], profile),
       ...openHealthOf(health),
       ...(photo ? answerFields(photo) : {}),
     };
@@ -132,10 +150,10 @@ export function createCooking(
 
   const findDish = (analysis: Analysis | undefined, index: number): Dish => {
     if (analysis?.kind !== 'ingredients') throw unknownAnalysis();
-    const { dishes, have } = analysis.details as Details;
+    const { dishes, have, items } = analysis.details as Details;
     const dish = dishes[index];
     if (!dish) throw notFound('This suggestion does not exist. Please choose another.');
-    return { ...dish, ...(have ? { have } : {}) };
+    return { ...dish, ...(have ? { have } : {}), ...(items ? { items } : {}) };
   };
 
   return {
@@ -159,11 +177,11 @@ export function createCooking(
     ): Promise<ProcessAnswer> {
       await findCounted(person, analysisId);
       const health = await readHealth(person);
-      const { items, notUnderstood } = kitchen.readIngredients(names.join('\n'), {
+      const { items, notUnderstood, absent } = kitchen.readIngredients(names.join('\n'), {
         country: health.person.country,
       });
       if (cook.readsPhotos) return propose(person, health, { list: names.join('\n') }, wishes);
-      return propose(person, health, { items }, wishes, {
+      return propose(person, health, { items, absent }, wishes, {
         readBy: { reader: 'person' },
         items: items.map(certain),
         unread: notUnderstood,
@@ -182,7 +200,16 @@ export function createCooking(
       index: number,
     ): Promise<InstructionsAnswer> {
       const dish = findDish(await storage.analyses.find(person, analysisId), index);
-      return instruct(dish, await readHealth(person));
+      const health = await readHealth(person);
+      const staples = await pantry.staples(person.userId, health.person.country);
+      return instruct({ ...dish, staples }, health);
+    },
+
+    /** A recipe of ours as it fits the person. @throws 404 for one that is not in the catalogue. */
+    async recipe(person: Person, recipeId: string): Promise<InstructionsAnswer> {
+      const recipe = kitchen.catalogue.recipes.find(({ id }) => id === recipeId);
+      if (!recipe) throw notFound('We do not have this recipe.');
+      return instruct({ name: recipe.title, recipeId }, await readHealth(person));
     },
 
     /** @param analysisId without it the newest analysis of the caller's session counts. */

@@ -5,6 +5,7 @@ import type { Kitchen, Person as HealthProfile } from '../../../kitchen/index.ts
 import { reviewStatus } from '../../../kitchen/safety/review.ts';
 import { readHealthProfile } from '../health/healthProfile.ts';
 import { answerFields } from './photoAnswer.ts';
+import { readWritten, toldOf } from '../cooking/reviewedCook.ts';
 import type { Photo } from './photos.ts';
 import type { Storage } from '../../infrastructure/database/plugin.ts';
 import type { Cook, Dish } from '../cooking/cook.ts';
@@ -165,16 +166,20 @@ export function createDetection({ cook, kitchen, vision, detector, storage }: Pa
       likely: [],
       notes: [],
     };
-    const { verdict, reasons } = kitchen.gate(
-      {
-        name: known
-          .map(({ name }) => name)
-          .join(', ')
-          .slice(0, 500),
-        ingredients: ingredients ?? known.map(({ name }) => name),
-      },
-      profile,
-    );
+    const meal = {
+      name: known
+        .map(({ name }) => name)
+        .join(', ')
+        .slice(0, 500),
+      ingredients: ingredients ?? known.map(({ name }) => name),
+    };
+    const { verdict, reasons } = kitchen.gate(meal, profile);
+    const written = readWritten(meal, { instructions }, kitchen, profile);
+    if (instructions !== '' && verdict !== 'refuse' && written.answer.instructions === '')
+      return [
+        reading,
+        { ...nothing, notes: [...toldOf(written.dropped), ...(written.answer.notes ?? [])] },
+      ];
     if (verdict === 'refuse')
       return [
         reading,
@@ -188,10 +193,10 @@ export function createDetection({ cook, kitchen, vision, detector, storage }: Pa
     return [
       reading,
       {
-        instructions,
+        instructions: written.answer.instructions,
         dish: null,
         ...(ingredients ? { ingredients: [...ingredients] } : {}),
-        notes: verdict === 'caution' ? reasons : [],
+        notes: [...(verdict === 'caution' ? reasons : []), ...toldOf(written.dropped)],
       },
     ];
   };
@@ -214,7 +219,7 @@ export function createDetection({ cook, kitchen, vision, detector, storage }: Pa
       return answer(person, reading, howToCook(reading.items, profile), 'kitchen', profile);
     },
 
-    /** The names as the person corrected them, cooked anew. @throws 404 for an analysis that is not theirs. */
+    /** The names as the person corrected them, cooked again. @throws 404 for an analysis that is not theirs. */
     async confirm(
       person: Person,
       analysisId: string,

@@ -1,7 +1,5 @@
 import type { Queries } from '../../infrastructure/database/database.ts';
 
-export type Feedback = ReturnType<typeof createFeedback>;
-
 export function createFeedback(
   { db }: Queries,
   { now, newId }: { now: () => number; newId: () => string },

@@ -1,17 +1,21 @@
 import { sendFeedback } from '../../../contract/feedback.ts';
+import { bytesIn } from '../../infrastructure/database/allowances.ts';
 import { feedbackEmail } from '../accounts/emailTemplates.ts';
 import type { Services } from '../../infrastructure/services.ts';
 import { type Serve, success } from '../../infrastructure/http/serve.ts';
 
 export function feedbackRoutes(
   serve: Serve,
-  { storage: { feedback, users }, attempts, runInBackground, mail, config }: Services,
+  { storage: { feedback, users, allowances }, attempts, runInBackground, mail, config }: Services,
 ): void {
   const { feedbackTo } = config.mail;
 
   serve(sendFeedback, async ({ body, person, request }) => {
     await attempts.feedback(request, person.userId);
-    await feedback.create(person.userId, body.feedback_text);
+    const more = { rows: 1, bytes: bytesIn(body.feedback_text) };
+    await allowances.within(person.userId, 'feedback', more, async () =>
+      feedback.create(person.userId, body.feedback_text),
+    );
     if (feedbackTo !== undefined) {
       runInBackground('word of feedback could not be sent', async () => {
         const user = await users.find(person.userId);

@@ -1,14 +1,13 @@
 // Health and household settings: one row a person, some of it beside the account.
 import type { Settings } from '../../../contract/settings.ts';
 import type { Kysely, Transaction } from 'kysely';
+import { clearDerivedHealth } from './derivedData.ts';
 import type { Queries } from '../../infrastructure/database/database.ts';
 import { lockUser } from '../../infrastructure/database/lockUser.ts';
 import type { SettingsRow, Tables, UsersTable } from '../../infrastructure/database/schema.ts';
 
 /** What settings become; `changes` holds no undefined field. It may refuse by throwing, and nothing is stored. */
 type Decide = (before: Settings, changes: Settings, time: number) => Settings;
-
-export type StoredSettings = ReturnType<typeof createSettings>;
 
 export function createSettings({ db, prepare, forget }: Queries, { now }: { now: () => number }) {
   const settingsOf = (from: Kysely<Tables>, userId: string) =>
@@ -62,6 +61,7 @@ export function createSettings({ db, prepare, forget }: Queries, { now }: { now:
         })
         .where('id', '=', userId)
         .execute();
+      if (isWithdrawal(before, after)) await clearDerivedHealth(transaction, userId);
       return { before, after: await readIn(transaction, userId) };
     });
 
@@ -76,7 +76,12 @@ export function createSettings({ db, prepare, forget }: Queries, { now }: { now:
      */
     async save(userId: string, changes: Settings, decide: Decide): Promise<Settings | undefined> {
       const saved = await save(userId, changes, decide);
-      if (saved && healthOf(saved.before) !== healthOf(saved.after)) await forget();
+      if (
+        saved &&
+        (isWithdrawal(saved.before, saved.after) ||
+          healthOf(saved.before) !== healthOf(saved.after))
+      )
+        await forget();
       return saved?.after;
     },
   };
@@ -86,6 +91,9 @@ interface Saved {
   readonly before: Settings;
   readonly after: Settings;
 }
+
+const isWithdrawal = (before: Settings, after: Settings): boolean =>
+  (before.health_consent_at ?? null) !== null && (after.health_consent_at ?? null) === null;
 
 /** What says something of a person's health: what stood there before a change is not left lying in the database's log. */
 const healthOf = (settings: Settings): string =>

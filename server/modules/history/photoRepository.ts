@@ -10,8 +10,6 @@ export interface KeptPhoto {
   readonly mark: string;
 }
 
-export type RecordPhotos = ReturnType<typeof createRecordPhotos>;
-
 export function createRecordPhotos({ db, forget }: Queries, { now }: { now: () => number }) {
   return {
     /** Keeps a photo with a record, in the place of any before. @param most so many one person may keep, those of deleted records among them */

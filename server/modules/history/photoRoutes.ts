@@ -4,6 +4,7 @@ import { keptPhotos } from '../../../contract/constants.ts';
 import * as history from '../../../contract/history.ts';
 import { bytesOf, keptType, makeKeptPhoto } from './keptPhotos.ts';
 import { badRequest, conflict, notFound } from '../../infrastructure/http/refusal.ts';
+import { isKnown } from '../../infrastructure/http/tags.ts';
 import type { Services } from '../../infrastructure/services.ts';
 import { type Serve, success } from '../../infrastructure/http/serve.ts';
 
@@ -41,15 +42,14 @@ export function recordPhotoRoutes(
     const photo = await recordPhotos.find(person.userId, params.id);
     if (!photo) throw notFound('There is no such photo.');
     const tag = `"${photo.mark}"`;
-    // Asked for anew each time: on a shared device the next person's session decides, not this copy.
+    // Asked for again each time: on a shared device the next person's session decides, not this copy.
     void reply
       .header('cache-control', 'private, no-cache')
       .header('etag', tag)
       .header('content-security-policy', "default-src 'none'; sandbox");
-    const known = (request.headers['if-none-match'] ?? '')
-      .split(',')
-      .map((each) => each.trim().replace(/^W\//, ''));
     // Sent past the schema: it is bytes, or nothing at all.
-    return known.includes(tag) ? reply.code(304).send() : reply.type(keptType).send(bytesOf(photo));
+    return isKnown(request, tag)
+      ? reply.code(304).send()
+      : reply.type(keptType).send(bytesOf(photo));
   });
 }

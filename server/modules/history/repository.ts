@@ -1,6 +1,7 @@
 // The history of detections: what a person cooked or looked at, newest first. What is deleted can
 // come back for a day.
 import { sql } from 'kysely';
+import { deleted } from '../../infrastructure/database/clearing.ts';
 import type { Queries } from '../../infrastructure/database/database.ts';
 import { lockUser } from '../../infrastructure/database/lockUser.ts';
 import { foldOld, keepWords, patternsOf } from './recordWords.ts';
@@ -18,10 +19,11 @@ export type RecordFields = Pick<
   | 'youtube'
   | 'google'
   | 'resources'
+  | 'recipe'
 >;
+/** What a person adds to a record of theirs. */
+export type OwnFields = Pick<RecordRow, 'note' | 'rating'>;
 export type LinkFields = Pick<RecordRow, 'youtube' | 'google' | 'resources'>;
-
-export type Records = ReturnType<typeof createRecords>;
 
 export interface Page {
   readonly limit: number;
@@ -35,7 +37,7 @@ export interface Page {
 const undoLife = day;
 
 export function createRecords(
-  { db }: Queries,
+  { db, clear }: Queries,
   { now, newId }: { now: () => number; newId: () => string },
 ) {
   const living = (userId: string) =>
@@ -106,6 +108,22 @@ export function createRecords(
     find: (userId: string, id: string): Promise<RecordRow | undefined> =>
       living(userId).selectAll().where('id', '=', id).executeTakeFirst(),
 
+    /** A field that is undefined stays. @returns the record as it is then; undefined where there is none. */
+    async annotate(
+      userId: string,
+      id: string,
+      own: Partial<OwnFields>,
+    ): Promise<RecordRow | undefined> {
+      await db
+        .updateTable('records')
+        .set({ ...own, updated_at: now() })
+        .where('user_id', '=', userId)
+        .where('id', '=', id)
+        .where('deleted_at', 'is', null)
+        .execute();
+      return living(userId).selectAll().where('id', '=', id).executeTakeFirst();
+    },
+
     /** What is deleted cannot be found. @returns whether there was such a record. */
     delete: (userId: string, id: string): Promise<boolean> =>
       db.transaction().execute(async (transaction) => {
@@ -147,12 +165,20 @@ export function createRecords(
       }),
 
     /** Clears away what can no longer come back. */
-    async purge(): Promise<void> {
-      await db
-        .deleteFrom('records')
-        .where('deleted_at', '<=', now() - undoLife)
-        .execute();
-    },
+    purge: (signal?: AbortSignal): Promise<number> =>
+      clear(
+        (transaction, most) =>
+          deleted(
+            transaction.deleteFrom('records').where('id', 'in', (from) =>
+              from
+                .selectFrom('records')
+                .select('id')
+                .where('deleted_at', '<=', now() - undoLife)
+                .limit(most),
+            ),
+          ),
+        signal,
+      ),
 
     /** Sets the links of the newest record of an analysis; a field that is undefined stays. @returns whether there was one. */
     async updateLinks(

@@ -1,5 +1,6 @@
 // Detection history: records of what was detected or cooked.
 import * as history from '../../../contract/history.ts';
+import { bytesIn } from '../../infrastructure/database/allowances.ts';
 import { notFound } from '../../infrastructure/http/refusal.ts';
 import type { Services } from '../../infrastructure/services.ts';
 import type { RecordRow } from '../../infrastructure/database/schema.ts';
@@ -11,7 +12,7 @@ const missing = 'History entry not found';
 
 export function historyRoutes(
   serve: Serve,
-  { storage: { records, recordPhotos } }: Services,
+  { storage: { records, recordPhotos, allowances } }: Services,
 ): void {
   const entriesOf = async (userId: string, found: readonly RecordRow[]) => {
     const marks = await recordPhotos.marksOf(
@@ -48,23 +49,36 @@ export function historyRoutes(
       youtube = null,
       google = null,
       resources = null,
+      recipe = null,
     } = body;
-    const id = await records.create(person.userId, {
-      recipe_type,
+    const texts = {
       suggestion,
       instructions,
       ingredients,
       detected_foods,
-      analysis_id,
       youtube,
       google,
       resources,
-    });
+      recipe,
+    };
+    const more = { rows: 1, bytes: bytesIn(...Object.values(texts)) };
+    const id = await allowances.within(person.userId, 'history', more, async () =>
+      records.create(person.userId, { recipe_type, analysis_id, ...texts }),
+    );
     return success({ id });
   });
 
   serve(history.fetchEntry, async ({ params, person }) => {
     const record = await records.find(person.userId, params.id);
+    if (!record) throw notFound(missing);
+    return success({ data: await entryOf(person.userId, record) });
+  });
+
+  serve(history.annotateEntry, async ({ params, body: { note, rating }, person }) => {
+    const record = await records.annotate(person.userId, params.id, {
+      ...(note === undefined ? {} : { note: note.trim() || null }),
+      ...(rating === undefined ? {} : { rating }),
+    });
     if (!record) throw notFound(missing);
     return success({ data: await entryOf(person.userId, record) });
   });
@@ -90,8 +104,11 @@ export function historyRoutes(
     const given = Object.fromEntries(
       Object.entries(links).filter(([, value]) => value !== undefined),
     );
-    if (!(await records.updateLinks(person.userId, body.food_analysis_id, given)))
-      throw notFound(missing);
+    const more = { rows: 0, bytes: bytesIn(...Object.values(given)) };
+    const isThere = await allowances.within(person.userId, 'history', more, async () =>
+      records.updateLinks(person.userId, body.food_analysis_id, given),
+    );
+    if (!isThere) throw notFound(missing);
     return success({});
   });
 }
@@ -110,6 +127,9 @@ function toEntry(
     youtube,
     google,
     resources,
+    recipe,
+    note,
+    rating,
   }: RecordRow,
   mark: string | undefined,
 ) {
@@ -128,6 +148,9 @@ function toEntry(
     youtube_link: youtube,
     google_link: google,
     resources_link: resources,
+    recipe,
+    note,
+    rating,
     photo_url: photoUrl(id, mark),
   };
 }

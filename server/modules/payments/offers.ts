@@ -1,6 +1,6 @@
 // What buying a plan would mean now, told before anybody pays: a plan that is bought while another
 // runs begins where that one ends, whether it is longer or shorter.
-import type { Standing } from '../access/access.ts';
+import type { AccessState } from '../access/access.ts';
 
 export interface Offer {
   readonly starts_at: number;
@@ -17,7 +17,7 @@ interface Plan {
 
 /** @param lengthOf the length of so many minutes of a plan (ms). */
 export function offerOf(
-  { latest, isSubscribed, now }: Standing,
+  { latest, isSubscribed, now }: AccessState,
   plans: readonly Plan[],
   id: string,
   lengthOf: (minutes: number) => number,

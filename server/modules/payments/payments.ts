@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import type { PaymentConfig, PaymentOutcome, planIds, Receipt } from '../../../contract/access.ts';
 import { currency, plans } from '../../../contract/constants.ts';
-import type { Access, Standing } from '../access/access.ts';
+import type { Access, AccessState } from '../access/access.ts';
 import { offerOf, type Offer } from './offers.ts';
 import type { Storage } from '../../infrastructure/database/plugin.ts';
 import { type Charge, isReversal, type PaymentProvider, type Reversal } from './provider.ts';
@@ -24,7 +24,7 @@ export type Payments = ReturnType<typeof createPaymentService>;
 
 export interface PaymentParts {
   readonly storage: Pick<Storage, 'payments' | 'users'>;
-  readonly access: Pick<Access, 'standingOf'>;
+  readonly access: Pick<Access, 'stateOf'>;
   /** None where payment is not configured. */
   readonly provider: PaymentProvider | undefined;
   readonly now: () => number;
@@ -94,8 +94,9 @@ export function createPaymentService({
   /** ACC-08: under the setting, a day of a plan lasts a minute. */
   const lengthOf = (durationMinutes: number): number =>
     timeUnit === 'days' ? durationMinutes * minute : (durationMinutes / (24 * 60)) * minute;
-  const offer = (standing: Standing, id: PlanId): Offer => offerOf(standing, plans, id, lengthOf);
-  const mustVerifyEmail = async (person: Person, { latest }: Standing): Promise<boolean> =>
+  const offer = (accessState: AccessState, id: PlanId): Offer =>
+    offerOf(accessState, plans, id, lengthOf);
+  const mustVerifyEmail = async (person: Person, { latest }: AccessState): Promise<boolean> =>
     demandsVerifiedEmail && latest === undefined && !(await users.isEmailVerified(person.userId));
 
   const activated = (subscription: SubscriptionsTable | undefined): PaymentOutcome => ({
@@ -276,18 +277,18 @@ export function createPaymentService({
     isPlan: (name: string): boolean => plans.some(({ id, label }) => name === id || name === label),
 
     async config(person: Person): Promise<PaymentConfig> {
-      const standing = await access.standingOf(person.userId);
+      const accessState = await access.stateOf(person.userId);
       return {
         public_key: provider?.publicKey ?? null,
         script_url: provider?.scriptUrl ?? null,
         test_mode: provider?.testMode ?? false,
         currency,
         time_unit: timeUnit,
-        needs_verified_email: await mustVerifyEmail(person, standing),
+        needs_verified_email: await mustVerifyEmail(person, accessState),
         plans: plans.map(({ id, paystackAmount }) => ({
           id,
           amount: paystackAmount,
-          ...offer(standing, id),
+          ...offer(accessState, id),
         })),
       };
     },
@@ -295,8 +296,8 @@ export function createPaymentService({
     /** @throws 422 where nothing can be paid, 409 before the address is confirmed, 429 for too many */
     async open(person: Person, planId: PlanId) {
       if (!provider) throw unprocessable(words.no_provider, 'no_provider');
-      const standing = await access.standingOf(person.userId);
-      if (await mustVerifyEmail(person, standing)) throw emailUnverified();
+      const accessState = await access.stateOf(person.userId);
+      if (await mustVerifyEmail(person, accessState)) throw emailUnverified();
       const plan = planOf(planId);
       if (!plan)
         throw new Refusal(400, 'Please select a plan to continue.', { code: 'no_such_plan' });
@@ -323,7 +324,7 @@ export function createPaymentService({
         currency,
         intent_id: id,
         ...(user ? { email: user.email } : {}),
-        ...offer(standing, planId),
+        ...offer(accessState, planId),
       };
     },
 
@@ -391,7 +392,7 @@ export function createPaymentService({
       }));
     },
 
-    purge: (): Promise<void> => payments.purge(now() - 30 * day),
+    purge: (signal?: AbortSignal): Promise<number> => payments.purge(now() - 30 * day, signal),
   };
 }
 

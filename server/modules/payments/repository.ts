@@ -1,6 +1,7 @@
 // Payments: what is about to be paid, what was, and what a person has to look at. An intent becomes a
 // subscription once, however often and from how many sides its payment is reported.
 import { sql, type Transaction } from 'kysely';
+import { deleted } from '../../infrastructure/database/clearing.ts';
 import type { Queries } from '../../infrastructure/database/database.ts';
 import { lockUser } from '../../infrastructure/database/lockUser.ts';
 import type {
@@ -57,10 +58,8 @@ export function refundedOf({ amount, refunds }: Pick<PaymentIntent, 'amount' | '
   );
 }
 
-export type Payments = ReturnType<typeof createPayments>;
-
 export function createPayments(
-  { db }: Queries,
+  { db, clear }: Queries,
   { now, newId }: { now: () => number; newId: () => string },
 ) {
   const findSubscription = (intentId: string): Promise<SubscriptionsTable | undefined> =>
@@ -413,14 +412,23 @@ export function createPayments(
     },
 
     /** Popups that were closed again, long after anything can still come of them. */
-    async purge(before: number): Promise<void> {
-      await db
-        .deleteFrom('payment_intents')
-        .where('status', '!=', 'paid')
-        .where('reported_at', 'is', null)
-        .where('next_check_at', 'is', null)
-        .where('created_at', '<', before)
-        .execute();
-    },
+    purge: (before: number, signal?: AbortSignal): Promise<number> =>
+      clear(
+        (transaction, most) =>
+          deleted(
+            transaction.deleteFrom('payment_intents').where('id', 'in', (from) =>
+              from
+                .selectFrom('payment_intents')
+                .select('id')
+                // To the letter of its index, which holds no others.
+                .where(sql<boolean>`status <> 'paid'`)
+                .where('reported_at', 'is', null)
+                .where('next_check_at', 'is', null)
+                .where('created_at', '<', before)
+                .limit(most),
+            ),
+          ),
+        signal,
+      ),
   };
 }

@@ -7,6 +7,7 @@ import type { Queries } from '../../infrastructure/database/database.ts';
 import { isDuplicate } from '../../infrastructure/database/failures.ts';
 import type { PlanRecord, Tables } from '../../infrastructure/database/schema.ts';
 import { day } from '../../../domain/durations.ts';
+import { purgePlans } from './purge.ts';
 
 /** How long what was deleted or replaced can come back (ms). */
 export const undoLife = day;
@@ -48,8 +49,6 @@ export type ListedPlan = Pick<
   readonly shape: number | null;
 };
 
-export type Plans = ReturnType<typeof createPlans>;
-
 const heads = [
   'id',
   'name',
@@ -67,7 +66,7 @@ const mostRounds = 5;
 const fromTheStart = 'z';
 
 export function createPlans(
-  { db, prepare }: Queries,
+  { db, prepare, clear }: Queries,
   { now, newId }: { now: () => number; newId: () => string },
 ) {
   const mine = (from: typeof db | Transaction<Tables>, userId: string) =>
@@ -384,24 +383,8 @@ export function createPlans(
     },
 
     /** What can come back no more goes for good. */
-    async purge(): Promise<void> {
-      const before = now() - undoLife;
-      await db.deleteFrom('plans').where('deleted_at', '<=', before).execute();
-      await db
-        .updateTable('plans')
-        .set({
-          previous_meal_plan: null,
-          previous_basis: null,
-          previous_report: null,
-          previous_at: null,
-        })
-        .where('previous_at', '<=', before)
-        .execute();
-      await db
-        .deleteFrom('applied_keys')
-        .where('created_at', '<=', now() - keyLife)
-        .execute();
-    },
+    purge: (signal?: AbortSignal): Promise<number> =>
+      purgePlans({ clear, before: now() - undoLife, keysBefore: now() - keyLife, signal }),
   };
 
   async function nextFreeWeek(userId: string, after: string): Promise<string> {

@@ -2,6 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import * as plans from '../../../contract/plans.ts';
 import { calendarOf } from './calendar.ts';
+import { bytesIn } from '../../infrastructure/database/allowances.ts';
 import { badRequest, tooLarge } from '../../infrastructure/http/refusal.ts';
 import type { Services } from '../../infrastructure/services.ts';
 import {
@@ -15,7 +16,10 @@ import {
   pageText,
   planOf,
   rowOf,
+  weeksIn,
 } from './storedPlans.ts';
+import { picturesOf } from './weekPictures.ts';
+import type { PlanChanges } from './repository.ts';
 import type { Person } from '../sessions/repository.ts';
 import { type Serve, success } from '../../infrastructure/http/serve.ts';
 
@@ -34,33 +38,45 @@ function keyOf(request: FastifyRequest, kind: 'save' | 'duplicate' | 'ticks'): s
   return `${kind}:${key}`;
 }
 
+type Texts = Pick<PlanChanges, 'mealPlan' | 'basis' | 'report'>;
+
 export function planRoutes(
   serve: Serve,
-  { planning, storage: { plans: stored, planTicks } }: Services,
+  { planning, pictures, storage: { plans: stored, planTicks, allowances } }: Services,
 ): void {
   serve(
     plans.fetchPlans,
-    async ({ query: { limit = all, before, whole = all }, person, reply, request }) => {
-      const page = await stored.list(person.userId, { limit, before, whole });
-      const text = pageText(page, limit, request.log);
+    async ({ query: { limit = all, before, whole }, person, reply, request }) => {
+      const page = await stored.list(person.userId, { limit, before, whole: whole ?? all });
+      const shown = whole === undefined ? undefined : picturesOf(weeksIn(page.plans), pictures);
+      const text = pageText(page, limit, request.log, shown);
       void reply.type('application/json; charset=utf-8').serializer(asItIs);
       return text as unknown as plans.PlansAnswer;
     },
   );
 
-  serve(plans.fetchPlan, async ({ params, person }) =>
-    success({ data: planOf(await findOwn(person, params.id)) }),
-  );
+  serve(plans.fetchPlan, async ({ params, person }) => {
+    const data = planOf(await findOwn(person, params.id));
+    return success({ data, pictures: picturesOf([data.mealPlan], pictures) });
+  });
+
+  const storing = async <Result>(
+    { userId }: Person,
+    { mealPlan, basis, report }: Texts,
+    write: () => Promise<Result>,
+  ): Promise<Result> =>
+    // How many there may be, the repository says.
+    allowances.within(userId, 'plans', { rows: 0, bytes: bytesIn(mealPlan, basis, report) }, write);
 
   const save = async (person: Person, request: FastifyRequest, plan: plans.PlanRequest) => {
     const report =
       plan.report ?? (await planning.report(person, plan.meal_plan, plan.basis ?? null));
+    const fields = fieldsOf({ ...plan, report });
+    const outcome = await storing(person, fields, async () =>
+      stored.create(person.userId, fields, keyOf(request, 'save')),
+    );
     return success({
-      data: planOf(
-        orRefuse(
-          await stored.create(person.userId, fieldsOf({ ...plan, report }), keyOf(request, 'save')),
-        ),
-      ),
+      data: planOf(orRefuse(outcome)),
       message: 'Your plan has been saved.',
     });
   };
@@ -76,11 +92,11 @@ export function planRoutes(
       body.basis === undefined ? planOf(await findOwn(person, params.id)).basis : body.basis;
     const report = body.report ?? (await planning.report(person, body.meal_plan, basis ?? null));
     const changes = { mealPlan, name: body.name, ...besideOf({ ...body, report }) };
-    return success({
-      data: planOf(
-        orShowCurrent(await stored.update(person.userId, params.id, changes, body.version)),
-      ),
-    });
+    // What it takes the place of is kept for a day.
+    const outcome = await storing(person, changes, async () =>
+      stored.update(person.userId, params.id, changes, body.version),
+    );
+    return success({ data: planOf(orShowCurrent(outcome)) });
   });
 
   serve(plans.revertPlan, async ({ body, params, person }) =>
@@ -115,17 +131,12 @@ export function planRoutes(
     const { start_date: start, name } = body;
     if (start !== undefined)
       fieldsOf({ name: 'copy', start_date: start, end_date: start, meal_plan: [] });
-    return success({
-      data: planOf(
-        orRefuse(
-          await stored.duplicate(person.userId, params.id, {
-            start,
-            name,
-            key: keyOf(request, 'duplicate'),
-          }),
-        ),
-      ),
-    });
+    const { meal_plan: mealPlan, basis, report } = await findOwn(person, params.id);
+    const key = keyOf(request, 'duplicate');
+    const copy = await storing(person, { mealPlan, basis, report }, async () =>
+      stored.duplicate(person.userId, params.id, { start, name, key }),
+    );
+    return success({ data: planOf(orRefuse(copy)) });
   });
 
   serve(plans.fetchCalendar, async ({ params, person, reply }) => {
@@ -143,11 +154,12 @@ export function planRoutes(
   });
 
   serve(plans.saveTicks, async ({ body, params, person, request }) => {
-    const ticks = await planTicks.save(
-      person.userId,
-      params.id,
-      body.ticks,
-      keyOf(request, 'ticks'),
+    const more = {
+      rows: body.ticks.length,
+      bytes: bytesIn(...body.ticks.map((each) => each.item_key)),
+    };
+    const ticks = await allowances.within(person.userId, 'ticks', more, async () =>
+      planTicks.save(person.userId, params.id, body.ticks, keyOf(request, 'ticks')),
     );
     if (ticks === 'full') throw tooLarge('There are too many lines ticked off on this list.');
     if (!ticks) throw noSuchPlan();

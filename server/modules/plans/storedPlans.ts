@@ -1,5 +1,6 @@
 // Stored plans in the contract's words: what is taken, what is answered, what is refused.
 import {
+  type MealPlan,
   type Plan,
   PlanBasis,
   PlanHead,
@@ -24,6 +25,8 @@ const duplicateWeek =
   'Duplicate Plan: A meal plan for this week already exists. Please choose a different week or edit the existing plan.';
 /** A generated week with everything beside it has about 60 kB. */
 const mostBytes = 400_000;
+/** Of so many weeks a list tells the pictures: nobody looks at more at once. */
+const mostShown = 3;
 
 type Beside = {
   readonly basis?: PlanBasis | null | undefined;
@@ -117,12 +120,13 @@ export function isReadable(plan: ListedPlan, log: Log): boolean {
 
 /**
  * The answer of a list, as text. Days that were checked when they were written go out as they are stored: to read, check and write
- * ten years of them anew would keep everybody else waiting for a second.
+ * ten years of them again would keep everybody else waiting for a second.
  */
 export function pageText(
   { plans, total }: { plans: readonly ListedPlan[]; total: number },
   limit: number,
   log: Log,
+  pictures: Readonly<Record<string, string>> = {},
 ): string {
   const readable = plans.filter((plan) => isReadable(plan, log));
   const rows = readable.map((plan) => {
@@ -131,8 +135,17 @@ export function pageText(
     return `${JSON.stringify(headOf(plan)).slice(0, -1)},"meal_plan":${plan.meal_plan}${beside}}`;
   });
   const next = plans.length === limit ? (readable.at(-1)?.id ?? null) : null;
-  return `{"status":"success","meal_plans":[${rows.join(',')}],"total":${total},"next_before":${JSON.stringify(next)}}`;
+  const shown = Object.keys(pictures).length === 0 ? '' : `,"pictures":${JSON.stringify(pictures)}`;
+  return `{"status":"success","meal_plans":[${rows.join(',')}],"total":${total},"next_before":${JSON.stringify(next)}${shown}}`;
 }
+
+/** The days of the plans that a list has whole, the first few of them. */
+export const weeksIn = (plans: readonly ListedPlan[]): MealPlan[] =>
+  plans
+    .slice(0, mostShown)
+    .flatMap((plan) =>
+      plan.meal_plan === null ? [] : [readMealPlan(plan.meal_plan, isKnown(plan))],
+    );
 
 /** PLAN-21, as a saved plan is answered. */
 export const planOf = (plan: PlanRecord): Plan => ({

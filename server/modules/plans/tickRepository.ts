@@ -16,8 +16,6 @@ export interface Ticks {
 /** More lines than any list has; what goes beyond is not a shopping list. */
 const mostTicks = 2000;
 
-export type PlanTicks = ReturnType<typeof createPlanTicks>;
-
 export function createPlanTicks({ db }: Queries, { now }: { now: () => number }) {
   const read = async (userId: string, planId: string, since = 0): Promise<Ticks | undefined> => {
     const plan = await db

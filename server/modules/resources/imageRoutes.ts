@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { findImage, readPageImage } from '../../../contract/images.ts';
 import { pagePicturePath } from './articlePictures.ts';
 import { drawingPath } from './pictures.ts';
+import { compressed } from '../../infrastructure/http/compression.ts';
 import { notFound } from '../../infrastructure/http/refusal.ts';
 import type { Services } from '../../infrastructure/services.ts';
 import type { Serve } from '../../infrastructure/http/serve.ts';
@@ -19,7 +20,7 @@ export function imageRoutes(
 
   app.get<{ Params: { file: string } }>(
     `${drawingPath}/:file`,
-    { schema: { hide: true } },
+    { schema: { hide: true }, compress: compressed },
     async (request, reply) => {
       const dish = /^(.+)\.svg$/s.exec(request.params.file)?.[1];
       if (dish === undefined) throw notFound('There is no such picture.');

@@ -115,7 +115,7 @@ export function createResources(
   };
 }
 
-/** Counts what each asks within a time, in this process; all counts begin anew together. */
+/** Counts what each asks within a time, in this process; all counts start again together. */
 function createAllowance(
   most: number,
   period: number,

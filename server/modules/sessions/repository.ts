@@ -14,6 +14,7 @@ import {
   successorsOf,
   type TokenPair,
 } from './tokens.ts';
+import { deleted } from '../../infrastructure/database/clearing.ts';
 import type { Queries } from '../../infrastructure/database/database.ts';
 import type { SessionRow } from '../../infrastructure/database/schema.ts';
 
@@ -34,12 +35,13 @@ export interface Person {
   readonly sessionId: string;
 }
 
+/** Of one person; who signs in once more ends the one that was used longest ago. */
+export const mostSessions = 100;
+
 export type Refused = 'unknown' | 'expired' | 'reused';
 
-export type Sessions = ReturnType<typeof createSessions>;
-
 export function createSessions(
-  { db, prepare }: Queries,
+  { db, prepare, clear }: Queries,
   { now, newId, accessLife, refreshLife }: SessionOptions,
 ) {
   const find = async (id: string): Promise<SessionRow | undefined> =>
@@ -121,6 +123,23 @@ export function createSessions(
         .where('user_id', '=', userId)
         .where('expires_at', '<=', time)
         .execute();
+      const surplus = await db
+        .selectFrom('sessions')
+        .select('id')
+        .where('user_id', '=', userId)
+        .orderBy('last_seen_at', 'desc')
+        .offset(mostSessions - 1)
+        .limit(mostSessions)
+        .execute();
+      if (surplus.length > 0)
+        await db
+          .deleteFrom('sessions')
+          .where(
+            'id',
+            'in',
+            surplus.map((row) => row.id),
+          )
+          .execute();
       await db
         .insertInto('sessions')
         .values({
@@ -216,9 +235,22 @@ export function createSessions(
     },
 
     /** Clears away those that nobody came back to. */
-    async purge(): Promise<void> {
-      await db.deleteFrom('sessions').where('expires_at', '<=', now()).execute();
-    },
+    purge: (signal?: AbortSignal): Promise<number> =>
+      clear(
+        (transaction, most) =>
+          deleted(
+            transaction
+              .deleteFrom('sessions')
+              .where('id', 'in', (from) =>
+                from
+                  .selectFrom('sessions')
+                  .select('id')
+                  .where('expires_at', '<=', now())
+                  .limit(most),
+              ),
+          ),
+        signal,
+      ),
 
     async endOthers(userId: string, sessionId: string): Promise<void> {
       await db

@@ -13,7 +13,7 @@ type Name = keyof Snapshot['children'];
 
 /** Pages whose work outlives looking elsewhere, each in a region of its own. */
 const regions = {
-  '/ai-kitchen': 'kitchen',
+  '/ai-kitchen': 'aiKitchen',
   '/detected': 'detection',
   '/planner': 'planner',
 } as const;
@@ -28,18 +28,19 @@ const isKept = (path: string): path is KeptPath => path in regions;
 
 /** The charts that draw the page which is shown, from its top to its bottom. */
 const shownCharts = (snapshot: Snapshot): readonly Name[] => {
-  const { room } = snapshot.value;
-  if (typeof room === 'object')
-    return 'entry' === room.history ? ['historyEntry'] : ['historyList'];
-  if (room === 'payment') return ['payment'];
-  if (room === 'settings') return ['healthSettings', 'accountCare'];
-  if (room === 'profile') return ['changePassword'];
+  const { route } = snapshot.value;
+  if (typeof route === 'object')
+    return 'entry' === route.history ? ['historyEntry'] : ['historyList'];
+  if (route === 'recipe') return ['recipe'];
+  if (route === 'payment') return ['payment'];
+  if (route === 'settings') return ['healthSettings', 'accountCare'];
+  if (route === 'profile') return ['changePassword'];
   return isKept(snapshot.context.path) ? [charts[snapshot.context.path]] : [];
 };
 const shownKey = (snapshot: Snapshot): string => shownCharts(snapshot).join();
 const isStopped = (snapshot: Snapshot): boolean =>
-  snapshot.matches({ room: 'roomStopped' }) ||
-  (snapshot.matches({ room: 'workroom' }) &&
+  snapshot.matches({ route: 'stopped' }) ||
+  (snapshot.matches({ route: 'persistent' }) &&
     isKept(snapshot.context.path) &&
     snapshot.value[regions[snapshot.context.path]] === 'stopped');
 
@@ -59,18 +60,19 @@ export function HomeView({ actor, views }: HomeProps) {
     <>
       {stopped ? (
         <Stopped
-          message={path === '/ai-kitchen' ? shell.kitchenStopped : shell.roomStopped}
-          onStartAgain={() => actor.send({ type: 'room.retried' })}
+          message={path === '/ai-kitchen' ? shell.kitchenStopped : shell.pageStopped}
+          onStartAgain={() => actor.send({ type: 'route.retried' })}
         />
       ) : (
         <ShownPage
-          key={`${shown} ${shown === 'historyEntry' ? path : ''}`}
+          key={`${shown} ${shown === 'historyEntry' || shown === 'recipe' ? path : ''}`}
           actor={actor}
           views={views}
           names={names}
           path={path}
         />
       )}
+      <Chart actor={actor} views={views} name="cookingTimers" />
       <Chart actor={actor} views={views} name="access" />
       <Chart actor={actor} views={views} name="feedback" />
     </>

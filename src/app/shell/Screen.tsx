@@ -14,7 +14,7 @@ const shown = [
   'landing',
   'login',
   'signup',
-  'room',
+  'signedInPage',
   'guardCard',
   'openPage',
   'screenFailed',
@@ -51,7 +51,7 @@ export function Screen({
       return login ? <screens.login actor={login} /> : <LoadingScreen />;
     case 'signup':
       return signup ? <screens.signup actor={signup} /> : <LoadingScreen />;
-    case 'room':
+    case 'signedInPage':
       if (homeStopped)
         return (
           <Stopped

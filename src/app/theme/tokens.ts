@@ -40,7 +40,7 @@ export const theme = {
     appear: { from: { opacity: 0 } },
     rise: { from: { opacity: 0, transform: 'translateY(0.5rem)' } },
     pop: { from: { opacity: 0, transform: 'scale(0.85)' } },
-    breathe: { '50%': { opacity: 0.5 } },
+    pulse: { '50%': { opacity: 0.5 } },
   },
   tokens: {
     fonts: tokens(fontStacks),

@@ -3,9 +3,9 @@ import { aiKitchenMachine } from '../../../machines/aiKitchen/aiKitchen.machine.
 import type { Connections } from '../../actors/connections.ts';
 import { createAiKitchenActors } from './actors/createAiKitchenActors.ts';
 import { createDrafts } from '../../actors/drafts.ts';
-import { createFetchPicks } from '../photos/actors/fetchFoodNames.ts';
+import { createFetchOptions } from '../photos/actors/fetchFoodNames.ts';
 import type { Ports } from '../../actors/ports.ts';
-import { followUpChart } from '../followUp/chart.ts';
+import { pantryChart } from '../pantry/chart.ts';
 import { photoKeepingChart } from '../photos/chart.ts';
 
 const listIn = (kept: unknown): string | null =>
@@ -17,11 +17,11 @@ export const aiKitchenChart = (connections: Connections) =>
       ...createAiKitchenActors(connections),
       drafts: createDrafts('kitchen', connections.storage, listIn),
       confirmation: confirmationMachine.provide({
-        actors: { fetchPicks: createFetchPicks(connections, 'ingredients') } satisfies Ports<
+        actors: { fetchOptions: createFetchOptions(connections, 'ingredients') } satisfies Ports<
           typeof confirmationMachine
         >,
       }),
-      followUp: followUpChart(connections),
+      pantry: pantryChart(connections),
       photoKeeping: photoKeepingChart(connections),
     } satisfies Ports<typeof aiKitchenMachine>,
   });

@@ -1,4 +1,5 @@
 import { defineFeature } from '../defineFeature.ts';
+import { pantryLimits } from '../pantry/limits.ts';
 import { photoLimits } from '../photos/limits.ts';
 import { aiKitchenPages } from './texts/pages.en.ts';
 
@@ -14,6 +15,6 @@ export const aiKitchen = defineFeature({
     aiKitchen: async () => (await import('./views/AiKitchenView.tsx')).AiKitchenView,
   },
   limits: {
-    aiKitchen: photoLimits,
+    aiKitchen: { ...photoLimits, pantry: pantryLimits },
   },
 });

@@ -3,7 +3,7 @@ import { foodDetectionMachine } from '../../../machines/foodDetection/foodDetect
 import type { Connections } from '../../actors/connections.ts';
 import { createConfirmFood, createDetectFood } from './actors/detectFood.ts';
 import { createFetchRecalled } from '../history/actors/fetchHistory.ts';
-import { createFetchPicks } from '../photos/actors/fetchFoodNames.ts';
+import { createFetchOptions } from '../photos/actors/fetchFoodNames.ts';
 import { createPrepareImage } from '../photos/actors/prepareImage.ts';
 import type { Ports } from '../../actors/ports.ts';
 import { followUpChart } from '../followUp/chart.ts';
@@ -17,7 +17,7 @@ export const detectionChart = (connections: Connections) =>
       confirmFood: createConfirmFood(connections),
       fetchRecalled: createFetchRecalled(connections),
       confirmation: confirmationMachine.provide({
-        actors: { fetchPicks: createFetchPicks(connections, 'foods') } satisfies Ports<
+        actors: { fetchOptions: createFetchOptions(connections, 'foods') } satisfies Ports<
           typeof confirmationMachine
         >,
       }),

@@ -4,6 +4,8 @@ import { historyListMachine } from '../../../machines/history/historyList.machin
 import type { Connections } from '../../actors/connections.ts';
 import { createDeleteEntry, createRestoreEntry } from './actors/deleteEntry.ts';
 import { createFetchEntry, createFetchHistory } from './actors/fetchHistory.ts';
+import { ownNoteMachine } from '../../../machines/history/ownNote.machine.ts';
+import { createSaveNote } from './actors/saveNote.ts';
 import { createRemovePhotos } from '../photos/actors/keepPhoto.ts';
 import type { Ports } from '../../actors/ports.ts';
 
@@ -29,6 +31,9 @@ export const historyEntryChart = (connections: Connections) =>
     actors: {
       fetchEntry: createFetchEntry(connections),
       removePhotos: createRemovePhotos(connections),
+      ownNote: ownNoteMachine.provide({
+        actors: { saveNote: createSaveNote(connections) } satisfies Ports<typeof ownNoteMachine>,
+      }),
       entryDeletion: entryDeletionChart(connections),
     } satisfies Ports<typeof historyEntryMachine>,
   });

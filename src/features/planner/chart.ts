@@ -1,9 +1,9 @@
-import { cookingTimersMachine } from '../../../machines/planner/cookingTimers.machine.ts';
 import { mealEditingMachine } from '../../../machines/planner/mealEditing.machine.ts';
 import { planGenerationMachine } from '../../../machines/planner/planGeneration.machine.ts';
 import { planLibraryMachine } from '../../../machines/planner/planLibrary.machine.ts';
 import { shoppingMachine } from '../../../machines/planner/shopping.machine.ts';
 import { tutorialMachine } from '../../../machines/planner/tutorial.machine.ts';
+import { weekDaysMachine } from '../../../machines/planner/weekDays.machine.ts';
 import type { Connections } from '../../actors/connections.ts';
 import { createClearPlans, createDeletePlan, createRestoreChange } from './actors/deletePlan.ts';
 import {
@@ -11,7 +11,12 @@ import {
   createFetchMealResources,
 } from './actors/fetchMealInstructions.ts';
 import { createFetchMeals } from './actors/fetchMeals.ts';
-import { createFetchOlderPlans, createFetchPlans } from './actors/fetchPlans.ts';
+import {
+  createFetchDays,
+  createFetchOlderPlans,
+  createFetchPlans,
+  createReadCopiedPlans,
+} from './actors/fetchPlans.ts';
 import { createFetchShopping } from './actors/fetchShopping.ts';
 import { createGeneratePlan, createProposeChange } from './actors/generatePlan.ts';
 import { openOutbox, outboxInMemory } from '../../actors/outbox.ts';
@@ -25,7 +30,6 @@ import {
 } from './actors/savePlan.ts';
 import { createSendToPrinter, createShareList, createShareRecipe } from './actors/shareText.ts';
 import { createTickOutbox, tickWorld } from './actors/tickOutbox.ts';
-import { createTimerBoard } from './actors/timerBoard.ts';
 import { createWakeLock } from './actors/wakeLock.ts';
 import { countries } from '../../texts/en/countries.ts';
 import { shopping as shoppingWords } from './texts/en.ts';
@@ -82,6 +86,7 @@ const tutorialChart = (connections: Connections) =>
 export const plannerChart = (connections: Connections) =>
   planLibraryMachine.provide({
     actors: {
+      readCopiedPlans: createReadCopiedPlans(connections, nameCountry),
       fetchPlans: createFetchPlans(connections, nameCountry),
       fetchOlderPlans: createFetchOlderPlans(connections),
       saveEmptyPlan: createSaveEmptyPlan(connections),
@@ -93,10 +98,8 @@ export const plannerChart = (connections: Connections) =>
       mealEditing: editingChart(connections),
       shopping: shoppingChart(connections),
       tutorial: tutorialChart(connections),
-      cookingTimers: cookingTimersMachine.provide({
-        actors: { timerBoard: createTimerBoard(connections) } satisfies Ports<
-          typeof cookingTimersMachine
-        >,
+      weekDays: weekDaysMachine.provide({
+        actors: { fetchDays: createFetchDays(connections) } satisfies Ports<typeof weekDaysMachine>,
       }),
     } satisfies Ports<typeof planLibraryMachine>,
   });

@@ -16,6 +16,7 @@ export const planner = defineFeature({
   },
   limits: {
     planLibrary: {
+      recallTimeout: pauses.recall,
       callTimeout: chartTimeout(timeouts.productApi),
       archiveTimeout: chartTimeout(timeouts.productApi),
       restoreTimeout: chartTimeout(timeouts.productApi),

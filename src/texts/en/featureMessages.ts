@@ -1,7 +1,7 @@
 import { speak } from '../language.ts';
 import { learn, type Message } from './messages.ts';
 
-/** What a toast says to each code that a room or a page for anyone emits. */
+/** What a toast says to each code that a page or a page for anyone emits. */
 export const featureMessages = {
   'detection.resourcesFailed': {
     title: 'Resources Error',
@@ -189,6 +189,11 @@ export const featureMessages = {
   'tutorial.timerEnded': { title: 'Time is up', description: '{subject}', tone: 'good' },
   'shopping.listCopied': { title: 'Shopping list copied to clipboard!', tone: 'good' },
   'shopping.notShared': { title: 'The shopping list could not be shared.', tone: 'danger' },
+  'recipe.notPrinted': {
+    title: 'Recipe not printed',
+    description: 'The print dialog could not be opened.',
+    tone: 'caution',
+  },
   'shopping.notPrinted': { title: 'The shopping list could not be printed.', tone: 'danger' },
   'payment.thanked': {
     title: 'Payment received',

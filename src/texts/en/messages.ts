@@ -83,7 +83,7 @@ export const messages = {
 
 speak({ messages });
 
-/** All that is known by now: the rooms and the pages for anyone bring their own (featureMessages.ts), so that the entrance does not carry them. */
+/** All that is known by now: the pages and the pages for anyone bring their own (featureMessages.ts), so that the entrance does not carry them. */
 const known: Record<string, Message> = { ...messages };
 export const learn = (more: Readonly<Record<string, Message>>): void =>
   void Object.assign(known, more);

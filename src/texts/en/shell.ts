@@ -22,8 +22,8 @@ export const shell = {
   screenUnreachable: 'This screen could not be fetched. Please check your connection.',
   kitchenStopped:
     'The AI Kitchen has stopped working. Your list is lost, but nothing you saved is.',
-  roomStopped: 'This room has stopped working. Nothing you saved is lost.',
-  homeStopped: 'Your rooms have stopped working. What was not saved is lost, but nothing else is.',
+  pageStopped: 'This page has stopped working. Nothing you saved is lost.',
+  homeStopped: 'Your pages have stopped working. What was not saved is lost, but nothing else is.',
   startAgain: 'Start again',
   brokenDown: 'Something went wrong',
   brokenDownDetail:

@@ -135,6 +135,10 @@ export const featureMessages = {
   'tutorial.timerEnded': { title: 'Le temps est écoulé', description: '{subject}' },
   'shopping.listCopied': { title: 'Liste de courses copiée !' },
   'shopping.notShared': { title: "La liste de courses n'a pas pu être partagée." },
+  'recipe.notPrinted': {
+    title: 'Recette non imprimée',
+    description: "La fenêtre d'impression n'a pas pu s'ouvrir.",
+  },
   'shopping.notPrinted': { title: "La liste de courses n'a pas pu être imprimée." },
   'payment.thanked': {
     title: 'Paiement reçu',

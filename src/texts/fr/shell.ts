@@ -22,7 +22,7 @@ export const shell = {
   screenUnreachable: "Cet écran n'a pas pu être récupéré. Veuillez vérifier votre connexion.",
   kitchenStopped:
     "La cuisine IA s'est arrêtée. Votre liste est perdue, mais rien de ce que vous avez enregistré ne l'est.",
-  roomStopped: "Cette pièce s'est arrêtée. Rien de ce que vous avez enregistré n'est perdu.",
+  pageStopped: "Cette page s'est arrêtée. Rien de ce que vous avez enregistré n'est perdu.",
   homeStopped:
     "Vos pièces se sont arrêtées. Ce qui n'était pas enregistré est perdu, mais rien d'autre.",
   startAgain: 'Recommencer',

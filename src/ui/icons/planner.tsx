@@ -11,12 +11,10 @@ export const BinIcon = icon(
   'M5 7h14M10 7V4.8h4V7M7 7l.8 12.2h8.4L17 7M10.3 10.5v5.5M13.7 10.5v5.5',
 );
 export const CopyIcon = icon('M9 9h10.5v10.5H9zM15 9V4.5H4.5V15H9');
-export const MoveIcon = icon(
-  'M12 4v16M4 12h16M9.5 6.5L12 4l2.5 2.5M9.5 17.5L12 20l2.5-2.5M6.5 9.5L4 12l2.5 2.5M17.5 9.5L20 12l-2.5 2.5',
-);
 export const PlusIcon = icon('M12 5v14M5 12h14');
 export const MinusIcon = icon('M5 12h14');
 export const ChevronLeftIcon = icon('M14.5 6.5L9 12l5.5 5.5', true);
 export const ChevronRightIcon = icon('M9.5 6.5L15 12l-5.5 5.5', true);
 export const ShareIcon = icon('M12 15V4M8 7.5L12 3.8l4 3.7M5.5 12v7.5h13V12');
+export const ListIcon = icon('M5 7h14M5 12h14M5 17h14');
 export const PrintIcon = icon('M7 8.5V4h10v4.5M7 16.5H4.5v-7h15v7H17M7 14h10v6H7z');

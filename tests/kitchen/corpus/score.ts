@@ -1,7 +1,7 @@
 // Scores what the kitchen makes of phrases whose meaning is known. The phrases were written by somebody who has not seen its words.
 import { readFileSync } from 'node:fs';
 import type { Kitchen } from '../../../kitchen/index.ts';
-import { rulesOf } from '../../../kitchen/safety/rules.ts';
+import { bansOn, rulesOf } from '../../../kitchen/safety/rules.ts';
 import { closureOf } from '../../../kitchen/health/hearing.ts';
 import { singular, tokensOf } from '../../../kitchen/ingredients/words.ts';
 
@@ -48,6 +48,7 @@ const called: Readonly<Record<string, string>> = {
   mutton: 'lamb',
   'red food colouring': 'food_colouring',
   celery: 'celery',
+  salami: 'processed_meat',
 };
 
 /** The ingredients of a food of the corpus: what it is, and what is made of it. */
@@ -147,7 +148,7 @@ function scoreHealth(phrase: Phrase, kitchen: Kitchen, score: Score): void {
       rules.declined.length === 0 &&
       !rules.avoided.has(key) &&
       !rules.diets.leftOut.has(key) &&
-      ![...tags].some((tag) => rules.bans.has(tag))
+      bansOn(key, tags, rules).length === 0
     );
   };
   const tell = (what: string): string => `${phrase.id} ${where} '${text}': ${what}`;

@@ -1,4 +1,4 @@
-// Swapping one meal, and planning anew around those that are kept.
+// Swapping one meal, and planning again around those that are kept.
 import { expect, test } from 'vitest';
 import type { MealPlan } from '../../../contract/plans.ts';
 import type { PlanRequest } from '../../../kitchen/planning/index.ts';
@@ -99,7 +99,7 @@ test('a plan that is not a whole week is refused', () => {
   });
 });
 
-test('locked meals stay while the rest is planned anew', () => {
+test('locked meals stay while the rest is planned again', () => {
   const locked: MealPlan = week.map((day) =>
     day.day === 'Tuesday'
       ? { ...day, lunch_meal: { ...day.lunch_meal!, locked: true } }

@@ -48,7 +48,7 @@ const runs = ({ subscriptionEnd, time }: Context) =>
   subscriptionEnd !== null && time < subscriptionEnd;
 const tries = ({ trialStart, subscriptionEnd, time }: Context) =>
   trialStart === null ? subscriptionEnd === null : time < trialStart + 48 * hour;
-/** When that which opens the rooms now is to end. */
+/** When that which opens the pages now is to end. */
 const endOf = ({
   isSubscribed,
   subscriptionEnd,
@@ -80,9 +80,9 @@ export const access: Samples = {
     'data.requested': { type: 'data.requested' },
   },
   shell: {
-    'room.entered (/planner)': { type: 'room.entered', path: '/planner', search: '' },
-    'room.entered (/payment)': { type: 'room.entered', path: '/payment', search: '' },
-    'room.entered (/settings)': { type: 'room.entered', path: '/settings', search: '' },
+    'route.entered (/planner)': { type: 'route.entered', path: '/planner', search: '' },
+    'route.entered (/payment)': { type: 'route.entered', path: '/payment', search: '' },
+    'route.entered (/settings)': { type: 'route.entered', path: '/settings', search: '' },
     'payment.succeeded': { type: 'payment.succeeded' },
     'payment.unanswered': { type: 'payment.unanswered' },
     'payment.refused': { type: 'payment.refused' },
@@ -173,7 +173,7 @@ export const access: Samples = {
     subscriptionEnd,
   ],
   situations: {
-    'in an exempt room': ({ path }: Context) => ['/payment', '/settings'].includes(path),
+    'in an exempt page': ({ path }: Context) => ['/payment', '/settings'].includes(path),
     'the subscription runs': runs,
     'the trial runs': tries,
     'it ends by 110 h': (context: Context) => endOf(context) <= 110 * hour,

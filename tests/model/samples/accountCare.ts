@@ -2,6 +2,7 @@ import { accountCareMachine } from '../../../machines/settings/accountCare.machi
 import type { Samples } from '../samples.ts';
 
 interface Context {
+  refusal: string | undefined;
   form: { confirmation: string; password: string };
 }
 
@@ -63,5 +64,12 @@ export const accountCare: Samples = {
   situations: {
     'the word': ({ form }: Context) => form.confirmation.trim() === 'DELETE',
     'a password': ({ form }: Context) => form.password !== '',
+  },
+  holds: {
+    'deleteAccount answers deleted': ({ form }: Context) =>
+      form.password === '' && form.confirmation === '',
+    'deleteAccount answers refused with a reason': ({ refusal }: Context) =>
+      refusal === 'Your password is not right.',
+    'deleteAccount answers refused': ({ refusal }: Context) => refusal === undefined,
   },
 };

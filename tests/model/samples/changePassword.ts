@@ -2,6 +2,8 @@ import { changePasswordMachine } from '../../../machines/profile/changePassword.
 import type { Samples } from '../samples.ts';
 
 interface Context {
+  refusal: string | undefined;
+  profile: { email: string } | null;
   form: { currentPassword: string; newPassword: string; confirmation: string };
 }
 
@@ -49,5 +51,15 @@ export const changePassword: Samples = {
       form.currentPassword !== '' && form.newPassword !== '' && form.confirmation !== '',
     'six characters': ({ form }: Context) => form.newPassword.length >= 6,
     confirmed: ({ form }: Context) => form.newPassword === form.confirmation,
+  },
+  holds: {
+    'readProfile answers verified': ({ profile: known }: Context) => known?.email === profile.email,
+    'readProfile answers unverified': ({ profile: known }: Context) =>
+      known?.email === profile.email,
+    'changePassword answers updated': ({ form }: Context) =>
+      Object.values(form).every((field) => field === ''),
+    'changePassword answers refused with a reason': ({ refusal }: Context) =>
+      refusal === 'Your current password is not right.',
+    'changePassword answers refused': ({ refusal }: Context) => refusal === undefined,
   },
 };

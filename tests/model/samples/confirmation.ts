@@ -13,6 +13,7 @@ export const confirmationLimits = { typingDelay: 300, pickTimeout: 12_000, names
 interface Context {
   items: readonly NamedItem[];
   query: string;
+  picks: readonly Pick[];
 }
 const isNew = ({ items, query }: Context) =>
   query.trim() !== '' &&
@@ -40,8 +41,8 @@ export const confirmation: Samples = {
     'item.added (blank)': { type: 'item.added', name: ' ' },
   },
   actors: {
-    fetchPicks: {
-      answers: { picks: [feta, fennelSoup], nothing: [] },
+    fetchOptions: {
+      answers: { options: [feta, fennelSoup], nothing: [] },
       failures: { '': new Error('network') },
     },
   },
@@ -63,4 +64,13 @@ export const confirmation: Samples = {
       'the names',
     ],
   ],
+  holds: {
+    'item.renamed (first)': (context: Context) =>
+      context.items.length === 0 || has('Brown rice')(context),
+    'query.changed (fe)': ({ query }: Context) => query === 'fe',
+    'query.changed (blank)': ({ query, picks }: Context) =>
+      query.trim() === '' && picks.length === 0,
+    'fetchPicks answers picks': ({ picks }: Context) => picks.length === 2,
+    'typeAhead.resting': ({ query, picks }: Context) => query.trim() === '' && picks.length === 0,
+  },
 };

@@ -1,4 +1,4 @@
-import { cookingTimersMachine } from '../../../machines/planner/cookingTimers.machine.ts';
+import { cookingTimersMachine } from '../../../machines/timers/cookingTimers.machine.ts';
 import type { CookingTimer } from '../../../machines/shared/plans.ts';
 import type { Samples } from '../samples.ts';
 
@@ -17,9 +17,13 @@ interface Context {
 export const cookingTimers: Samples = {
   chart: 'cookingTimers',
   machine: cookingTimersMachine,
-  person: { 'timer.stopped': { type: 'timer.stopped', id: 't1' } },
+  person: {
+    'timer.stopped': { type: 'timer.stopped', id: 't1' },
+    'timer.extended': { type: 'timer.extended', id: 't1', seconds: 60 },
+  },
   shell: {
     'timer.started': { type: 'timer.started', label: 'Jollof rice, 10 minutes', seconds: 600 },
+    'timer.extended (no time)': { type: 'timer.extended', id: 't1', seconds: 0 },
     'timer.started (no time)': { type: 'timer.started', label: 'Jollof rice', seconds: 0 },
   },
   actors: {

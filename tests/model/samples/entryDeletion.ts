@@ -35,4 +35,8 @@ export const entryDeletion: Samples = {
     'in the list': (context: Context) => context.undoWindow !== null,
     'the rice': ({ subject }: Context) => subject?.id === 'r2',
   },
+  holds: {
+    'deletion.requested': ({ subject }: Context) => subject === rice,
+    'deletion.requested (another)': ({ subject }: Context) => subject === stew,
+  },
 };

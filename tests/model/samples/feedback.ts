@@ -3,6 +3,7 @@ import type { Samples } from '../samples.ts';
 
 interface Context {
   text: string;
+  refusal: string | undefined;
 }
 const long = 'x'.repeat(10_001);
 
@@ -34,11 +35,21 @@ export const feedback: Samples = {
   },
   delays: { callTimeout: 12_000 },
   names: [[long, '10001 letters']],
-  distinguish: ({ text }: Context) => [text.trim() === '', text.length > 10_000, text],
+  distinguish: ({ text, refusal }: Context) => [
+    text.trim() === '',
+    text.length > 10_000,
+    text,
+    refusal,
+  ],
   situations: {
     blank: ({ text }: Context) => text.trim() === '',
     'too long': ({ text }: Context) => text.length > 10_000,
     soups: ({ text }: Context) => text === ' More soups! ',
     'a draft': ({ text }: Context) => text === 'As I was saying',
+  },
+  holds: {
+    'sendFeedback answers refused': ({ refusal }: Context) => refusal === 'Please wait a minute.',
+    'sendFeedback fails': ({ refusal }: Context) => refusal === undefined,
+    'after callTimeout': ({ refusal }: Context) => refusal === undefined,
   },
 };

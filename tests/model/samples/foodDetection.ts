@@ -43,6 +43,8 @@ export const photoLimits = {
 
 interface Context {
   photo: Photo | null;
+  message: string | null;
+  detection: unknown;
 }
 
 export const foodDetection: Samples = {
@@ -63,8 +65,8 @@ export const foodDetection: Samples = {
     'confirmation.retried': { type: 'confirmation.retried' },
   },
   shell: {
-    'room.entered': { type: 'room.entered', path: '/detected', search: '' },
-    'room.entered (again)': { type: 'room.entered', path: '/detected', search: '?again=r1' },
+    'route.entered': { type: 'route.entered', path: '/detected', search: '' },
+    'route.entered (again)': { type: 'route.entered', path: '/detected', search: '?again=r1' },
   },
   actors: {
     prepareImage: {
@@ -146,4 +148,11 @@ export const foodDetection: Samples = {
       'what was read',
     ],
   ],
+  holds: {
+    'photo.removed': ({ photo: chosen }: Context) => chosen === null,
+    'detectFood answers refused': ({ message }: Context) => message !== null,
+    'detectFood answers certain': ({ detection }: Context) => detection === certain,
+    'confirmFood answers refused': ({ message }: Context) => message !== null,
+    'confirmFood answers uncertain': ({ detection }: Context) => detection === uncertain,
+  },
 };

@@ -14,11 +14,26 @@ export const pictured: HistoryItem = {
   ...jollof,
   photo: '/api/food_detection/detection_history/r1/photo?v=a',
 };
+export const cooked: HistoryItem = {
+  ...rice,
+  id: 'r1',
+  recipe: {
+    id: 'egg-fried-rice',
+    servings: 4,
+    minutes: 20,
+    ingredients: ['400 g rice'],
+    stepIngredients: [[0]],
+    notes: [],
+  },
+  note: 'Good',
+  rating: 4,
+};
 const found = (item: HistoryItem) => ({ outcome: 'found', item });
 
 interface Context {
   entryId: string;
   item: HistoryItem | null;
+  message: string | null;
 }
 
 export const historyEntry: Samples = {
@@ -44,12 +59,18 @@ export const historyEntry: Samples = {
         'a dish': found({ ...rice, id: 'r1' }),
         'a food from elsewhere': found({ ...jollof, analysisId: null }),
         'an entry without names': found(stew),
+        'a recipe': found(cooked),
         nothing: { outcome: 'absent' },
         refused: { outcome: 'refused', message: 'The history is being moved.' },
         'refused without words': { outcome: 'refused', message: undefined },
         'refused blankly': { outcome: 'refused', message: '' },
       },
       failures: { '': new Error('network') },
+    },
+    ownNote: {
+      answers: { '': undefined },
+      failures: { '': new Error('fault') },
+      messages: { 'it is kept': { type: 'note.kept', note: 'Less chilli', rating: 5 } },
     },
     removePhotos: { answers: { '': undefined }, failures: { '': new Error('network') } },
     entryDeletion: {
@@ -69,14 +90,30 @@ export const historyEntry: Samples = {
     item?.names?.length,
     item?.analysisId,
     item?.photo,
+    item?.recipe?.id,
+    item?.note,
   ],
   situations: {
     'a photo': ({ item }: Context) => (item?.photo ?? null) !== null,
     'no id': ({ entryId }: Context) => entryId === '',
     'a food': ({ item }: Context) =>
       item?.kind === 'food' && (item.names?.length ?? 0) > 0 && item.analysisId !== null,
+    'a recipe': ({ item }: Context) => item?.recipe !== null && item?.recipe !== undefined,
     ingredients: ({ item }: Context) =>
       item?.kind === 'ingredient' && (item.names?.length ?? 0) > 0,
   },
-  names: [[(value: unknown) => (value as { id?: unknown } | null)?.id === 'r1', 'the entry']],
+  names: [
+    [
+      (value: unknown) =>
+        typeof value === 'object' && value !== null && 'rating' in value && 'callTimeout' in value,
+      'what is kept of it',
+    ],
+    [(value: unknown) => (value as { id?: unknown } | null)?.id === 'r1', 'the entry'],
+  ],
+  holds: {
+    'fetchEntry answers refused': ({ message }: Context) =>
+      message === 'The history is being moved.',
+    'fetchEntry answers refused without words': ({ message }: Context) => message === null,
+    'removePhotos answers': ({ item }: Context) => item?.photo === null,
+  },
 };

@@ -11,6 +11,9 @@ const kept = {
   youtube: null,
   google: null,
   photo: null,
+  recipe: null,
+  note: '',
+  rating: null,
 };
 export const rice: HistoryItem = {
   ...kept,
@@ -91,4 +94,7 @@ export const historyList: Samples = {
     'rice alone': ({ items }: Context) => items.length === 1 && items[0]!.id === 'r2',
   },
   names: [[rice, 'the rice']],
+  holds: {
+    empty: ({ items }: Context) => items.length === 0,
+  },
 };

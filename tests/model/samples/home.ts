@@ -1,4 +1,5 @@
 import { homeMachine } from '../../../machines/app/home.machine.ts';
+import type { OpenedDish } from '../../../machines/shared/kitchen.ts';
 import type { Samples } from '../samples.ts';
 import { ada } from './app.ts';
 import { photoLimits } from './foodDetection.ts';
@@ -6,22 +7,27 @@ import { historyLimits } from './historyList.ts';
 
 interface Context {
   path: string;
+  opened: OpenedDish | null;
 }
+const dish: OpenedDish = { analysisId: 'a1', index: 0, title: 'Jollof rice', names: ['rice'] };
 const paths = [
   '/ai-kitchen',
   '/detected',
   '/planner',
   '/history',
   '/history/7',
+  '/recipe/egg-fried-rice',
   '/payment',
   '/settings',
   '/profile',
 ];
-const room = { answers: { '': undefined }, failures: { '': new Error('fault') } };
+const page = { answers: { '': undefined }, failures: { '': new Error('fault') } };
 const inputs = {
   aiKitchen: { ...photoLimits },
   foodDetection: { ...photoLimits },
   planLibrary: {},
+  recipe: {},
+  cookingTimers: {},
   historyList: { ...historyLimits },
   historyEntry: { ...historyLimits },
   payment: {},
@@ -36,47 +42,63 @@ export const home: Samples = {
   chart: 'home',
   machine: homeMachine,
   input: { person: ada, path: '/payment', search: '', inputs },
-  person: { 'room.retried': { type: 'room.retried' } },
+  person: { 'route.retried': { type: 'route.retried' } },
   // The app chart passes these on.
   shell: {
     ...Object.fromEntries(
       paths.map((path) => [
-        `room.entered ${path}`,
-        { type: 'room.entered', path, search: path === '/planner' ? '?week=2' : '' },
+        `route.entered ${path}`,
+        { type: 'route.entered', path, search: path === '/planner' ? '?week=2' : '' },
       ]),
     ),
     'feedback.requested': { type: 'feedback.requested' },
   },
   actors: {
-    aiKitchen: room,
-    foodDetection: room,
-    planLibrary: room,
-    historyList: room,
-    historyEntry: { ...room, messages: { 'history changed': { type: 'history.changed' } } },
+    aiKitchen: { ...page, messages: { 'dish opened': { type: 'dish.opened', dish } } },
+    recipe: {
+      ...page,
+      messages: { 'dish saved': { type: 'dish.saved', analysisId: 'a1', entryId: 'r7' } },
+    },
+    cookingTimers: page,
+    foodDetection: page,
+    planLibrary: page,
+    historyList: page,
+    historyEntry: { ...page, messages: { 'history changed': { type: 'history.changed' } } },
     payment: {
-      ...room,
+      ...page,
       messages: {
         'payment succeeded': { type: 'payment.succeeded' },
         'payment unanswered': { type: 'payment.unanswered' },
         'payment refused': { type: 'payment.refused' },
       },
     },
-    healthSettings: { ...room, messages: { 'settings changed': { type: 'settings.changed' } } },
+    healthSettings: { ...page, messages: { 'settings changed': { type: 'settings.changed' } } },
     accountCare: {
-      ...room,
+      ...page,
       messages: { 'session dropped': { type: 'session.dropped', to: '/landing' } },
     },
     changePassword: {
-      ...room,
+      ...page,
       messages: { 'session dropped': { type: 'session.dropped', to: '/login' } },
     },
-    access: room,
-    feedback: room,
+    access: page,
+    feedback: page,
   },
   delays: {},
-  distinguish: ({ path }: Context) => path,
-  situations: Object.fromEntries(
-    paths.map((each) => [`at ${each}`, ({ path }: Context) => path === each]),
-  ),
-  names: [[ada, 'Ada'], ...Object.values(inputs).map((each) => [each, 'its limits'] as const)],
+  // Only the recipe's page asks for the dish.
+  distinguish: ({ path, opened }: Context) => [
+    path,
+    path.startsWith('/recipe/') && opened !== null,
+  ],
+  situations: {
+    ...Object.fromEntries(
+      paths.map((each) => [`at ${each}`, ({ path }: Context) => path === each]),
+    ),
+    'a dish was opened': ({ opened }: Context) => opened !== null,
+  },
+  names: [
+    [ada, 'Ada'],
+    [dish, 'the dish'],
+    ...Object.values(inputs).map((each) => [each, 'its limits'] as const),
+  ],
 };

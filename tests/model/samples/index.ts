@@ -9,9 +9,13 @@ import { followUp } from './followUp.ts';
 import { foodDetection } from './foodDetection.ts';
 import { entryDeletion } from './entryDeletion.ts';
 import { historyEntry } from './historyEntry.ts';
+import { ownNote } from './ownNote.ts';
 import { historyList } from './historyList.ts';
 import { aiKitchen } from './aiKitchen.ts';
+import { recipe } from './recipe.ts';
+import { cooking } from './cooking.ts';
 import { login } from './login.ts';
+import { pantry } from './pantry.ts';
 import { photoKeeping } from './photoKeeping.ts';
 import { payment } from './payment.ts';
 import { session } from './session.ts';
@@ -29,6 +33,7 @@ import { planGeneration } from './planGeneration.ts';
 import { mealEditing } from './mealEditing.ts';
 import { tutorial } from './tutorial.ts';
 import { cookingTimers } from './cookingTimers.ts';
+import { weekDays } from './weekDays.ts';
 import { shopping } from './shopping.ts';
 import { feedback } from './feedback.ts';
 import { accountCare } from './accountCare.ts';
@@ -45,12 +50,16 @@ export const everySample: readonly Samples[] = [
   login,
   signup,
   aiKitchen,
+  pantry,
   foodDetection,
   confirmation,
   photoKeeping,
+  recipe,
+  cooking,
   followUp,
   historyList,
   historyEntry,
+  ownNote,
   entryDeletion,
   toast,
   access,
@@ -68,6 +77,7 @@ export const everySample: readonly Samples[] = [
   mealEditing,
   tutorial,
   cookingTimers,
+  weekDays,
   shopping,
   feedback,
   accountCare,

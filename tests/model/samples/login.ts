@@ -4,6 +4,7 @@ import type { Samples } from '../samples.ts';
 interface Context {
   email: string;
   password: string;
+  refusal: string | undefined;
 }
 
 export const login: Samples = {
@@ -31,5 +32,10 @@ export const login: Samples = {
   distinguish: ({ email, password }: Context) => [email.trim() === '', password === ''],
   situations: {
     complete: ({ email, password }: Context) => email.trim() !== '' && password !== '',
+  },
+  holds: {
+    'logIn answers refused with a reason': ({ refusal }: Context) =>
+      refusal === 'This account is closed.',
+    'logIn answers refused': ({ refusal }: Context) => refusal === undefined,
   },
 };

@@ -45,7 +45,7 @@ export const mealEditing: Samples = {
   machine: mealEditingMachine,
   starts: {
     'to swap': world({ kind: 'swap', place: { day: 'Monday', slot: 'dinner' } }),
-    'to plan anew': world({ kind: 'regenerate' }),
+    'to plan again': world({ kind: 'regenerate' }),
     'to remove': world({ kind: 'remove', place: { day: 'Monday', slot: 'dinner' } }),
     'to add': world({ kind: 'add', place: { day: 'Tuesday', slot: 'lunch' } }),
   },

@@ -56,4 +56,10 @@ export const photoKeeping: Samples = {
     'second before the first': ({ keptWith }: Context) => keptWith.join() === 'r2,r1',
   },
   names: [[image, 'the image']],
+  holds: {
+    'keepPhoto answers refused': ({ message }: Context) =>
+      message === 'You keep 200 photos, as many as fit.',
+    'keepPhoto answers refused without words': ({ message }: Context) => message === null,
+    'removePhotos answers': ({ keptWith }: Context) => keptWith.length === 0,
+  },
 };

@@ -1,7 +1,7 @@
 import { planLibraryMachine } from '../../../machines/planner/planLibrary.machine.ts';
 import type { SavedPlan } from '../../../machines/shared/plans.ts';
 import type { Samples } from '../samples.ts';
-import { copy, edited, household, limits, newest, older, planNames } from './plans.ts';
+import { copy, edited, household, limits, newest, older, olderHead, planNames } from './plans.ts';
 
 const today = '2026-01-05';
 const network = { '': new Error('network') };
@@ -11,6 +11,7 @@ interface Context {
   currentId: string | null;
   week: string;
   before: string | null;
+  asked: string;
   undo: { kind: string } | null;
 }
 const weekOf = ({ plans, currentId }: Context) =>
@@ -18,6 +19,10 @@ const weekOf = ({ plans, currentId }: Context) =>
 const hasNeighbour = (context: Context, side: 1 | -1) =>
   weekOf(context) !== '' &&
   context.plans.some(({ startDate }) => startDate.localeCompare(weekOf(context)) === side);
+const isHead = ({ plans, currentId }: Context) =>
+  plans.some(({ id, trimmed }) => id === currentId && trimmed === true);
+const isUnasked = ({ plans, asked }: Context) =>
+  plans.some(({ trimmed }) => trimmed) && asked !== older.id;
 const isSaved = ({ plans }: Context) => plans.some(({ id }) => id === newest.id);
 
 export const planLibrary: Samples = {
@@ -55,10 +60,17 @@ export const planLibrary: Samples = {
   },
   shell: {
     'settings.changed': { type: 'settings.changed' },
-    'room.entered': { type: 'room.entered' },
+    'route.entered': { type: 'route.entered' },
     'week.chosen (no date)': { type: 'week.chosen', date: '' },
   },
   actors: {
+    readCopiedPlans: {
+      answers: {
+        nothing: null,
+        'a week': { plans: [newest], before: null, today, household },
+      },
+      failures: network,
+    },
     fetchPlans: {
       answers: {
         'two weeks': { plans: [newest, older], before: null, today, household },
@@ -69,8 +81,13 @@ export const planLibrary: Samples = {
       failures: network,
     },
     fetchOlderPlans: {
-      answers: { 'the last': { plans: [older], before: null } },
+      answers: { 'the last': { plans: [olderHead], before: null } },
       failures: network,
+    },
+    weekDays: {
+      answers: { '': undefined },
+      failures: { '': new Error('fault') },
+      messages: { 'they came': { type: 'days.fetched', plan: older } },
     },
     saveEmptyPlan: {
       answers: {
@@ -105,9 +122,14 @@ export const planLibrary: Samples = {
     },
     shopping: { answers: { '': undefined }, failures: { '': new Error('fault') } },
     tutorial: { answers: { '': undefined }, failures: { '': new Error('fault') } },
-    cookingTimers: { answers: { '': undefined }, failures: { '': new Error('fault') } },
   },
-  delays: { callTimeout: 12_000, archiveTimeout: 13_000, restoreTimeout: 14_000, undoTime: 10_000 },
+  delays: {
+    recallTimeout: 500,
+    callTimeout: 12_000,
+    archiveTimeout: 13_000,
+    restoreTimeout: 14_000,
+    undoTime: 10_000,
+  },
   distinguish: (context: Context) => [
     hasNeighbour(context, -1),
     hasNeighbour(context, 1),
@@ -116,10 +138,16 @@ export const planLibrary: Samples = {
     context.undo?.kind,
     isSaved(context),
     context.week === '',
+    isHead(context),
+    isUnasked(context),
   ],
   situations: {
+    'the week beside is looked at': (context: Context) =>
+      context.currentId === newest.id || (context.currentId !== null && !isSaved(context)),
+    'days not asked for': isUnasked,
     'the date is known': ({ week }: Context) => week !== '',
-    'a plan': ({ currentId }: Context) => currentId !== null,
+    'a plan': (context: Context) => context.currentId !== null && !isHead(context),
+    'its days missing': isHead,
     '2026-01-05': ({ week }: Context) => week === '2026-01-05',
     '2025-12-29': ({ week }: Context) => week === '2025-12-29',
     '2026-01-19': ({ week }: Context) => week === '2026-01-19',

@@ -34,9 +34,12 @@ const plan = (n: number, startDate: string, endDate: string, name: string): Save
 /** The newest, though its week is the earlier one. */
 export const newest = plan(1, '2026-01-05', '2026-01-11', 'Jan 5 - Jan 11');
 export const older = plan(3, '2025-12-29', '2026-01-04', 'Dec 29 - Jan 4');
+/** Of which only the head has come. */
+export const olderHead: SavedPlan = { ...older, mealPlan: [], trimmed: true };
 export const copy = plan(4, '2026-01-19', '2026-01-25', 'Jan 19 - Jan 25');
 export const edited: SavedPlan = { ...newest, version: 2 };
 export const limits = {
+  recallTimeout: 500,
   callTimeout: 12_000,
   archiveTimeout: 13_000,
   restoreTimeout: 14_000,
@@ -59,6 +62,7 @@ export const planNames = [
   [days, 'the days'],
   [newest, 'the plan'],
   [older, 'the plan'],
+  [olderHead, 'the plan'],
   [copy, 'the plan'],
   [edited, 'the plan'],
 ] as const;

@@ -2,6 +2,7 @@ import { resetPasswordMachine } from '../../../machines/resetPassword/resetPassw
 import type { Samples } from '../samples.ts';
 
 interface Context {
+  refusal: string | undefined;
   token: string | null;
   isLinkRefused: boolean;
   newPassword: string;
@@ -55,5 +56,12 @@ export const resetPassword: Samples = {
     'an error': ({ isLinkRefused }: Context) => isLinkRefused,
     'six characters': ({ newPassword }: Context) => newPassword.length >= 6,
     confirmed: ({ newPassword, confirmation }: Context) => newPassword === confirmation,
+  },
+  holds: {
+    'newPassword.changed (6)': ({ newPassword }: Context) => newPassword === 'abcdef',
+    'confirmation.changed (6)': ({ confirmation }: Context) => confirmation === 'abcdef',
+    'resetPassword answers refused with a reason': ({ refusal }: Context) =>
+      refusal === 'This link was used already.',
+    'resetPassword answers refused': ({ refusal }: Context) => refusal === undefined,
   },
 };

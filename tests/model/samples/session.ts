@@ -50,5 +50,7 @@ export const session: Samples = {
     'dropped to stay': ({ signOutFrom }: Context) =>
       typeof signOutFrom === 'object' && signOutFrom.to === null,
   },
+  // Whoever is signed out leaves nothing of their session behind.
+  holds: { signedOut: ({ session: kept }: Context) => kept === null },
   names: [[ada.person, 'Ada']],
 };

@@ -58,4 +58,8 @@ export const sources: Samples = {
   actors: { fetchSources: { answers: { '': answer }, failures: { '': new Error('network') } } },
   delays: { callTimeout: 12_000 },
   distinguish: ({ sources: known }: { sources: FigureSources | null }) => known !== null,
+  holds: {
+    'fetchSources answers': ({ sources: known }: { sources: FigureSources | null }) =>
+      known === answer,
+  },
 };

@@ -1,6 +1,10 @@
 import { toastMachine } from '../../../machines/app/toast.machine.ts';
 import type { Samples } from '../samples.ts';
 
+interface Context {
+  notice: { code: string } | null;
+}
+
 export const toast: Samples = {
   chart: 'toast',
   machine: toastMachine,
@@ -14,4 +18,8 @@ export const toast: Samples = {
   actors: {},
   delays: { duration: 5000, removal: 1_000_000 },
   distinguish: () => null,
+  holds: {
+    'toast.requested': ({ notice }: Context) => notice?.code === 'login.failed',
+    'after removal': ({ notice }: Context) => notice === null,
+  },
 };

@@ -58,4 +58,15 @@ export const tutorial: Samples = {
   delays: { aiTimeout: 65_000, resourcesTimeout: 66_000, shareTimeout: 120_000 },
   distinguish: ({ servings, video: playing }: Context) => [servings, playing],
   names: [...planNames],
+  holds: {
+    'servings.chosen': ({ servings }: Context) => servings === 2,
+    'servings.chosen (none)': ({ servings }: Context) => servings !== 0,
+    'servings.chosen (half)': ({ servings }: Context) => servings !== 1.5,
+    'video.chosen': ({ video: playing }: Context) => playing === video,
+    'video.closed': ({ video: playing }: Context) => playing === null,
+    'fetchInstructions answers steps': ({ instructions }: { instructions: unknown }) =>
+      instructions === written,
+    'fetchResources answers resources': ({ resources }: { resources: unknown }) =>
+      resources === found,
+  },
 };

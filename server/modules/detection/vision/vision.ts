@@ -35,6 +35,8 @@ export interface PhotoReading {
 }
 
 export interface Vision {
+  /** Whether any reader knows food by its looks, and not by printed words alone. */
+  readonly readsPlainFood: boolean;
   /** Never rejects because a reader failed: the next one is asked, and the person at the end. @throws 503 where too many photos wait. */
   read(photo: Photo, wanted: Wanted, country: string | null): Promise<PhotoReading>;
   /** Names as the kitchen knows them, in their order: what a person corrected. */
@@ -66,6 +68,7 @@ export function createVision(
   kitchen: Kitchen,
   onFailure: (reader: PhotoReader, error: unknown) => void,
 ): Vision {
+  const readsPlainFood = readers.some(({ reader }) => reader !== 'text');
   const known = (seen: Seen, wanted: Wanted, country: string | null): KnownItem[] => {
     const confidence = Math.round(Math.max(0, Math.min(1, seen.confidence)) * 100) / 100;
     const base = {
@@ -148,9 +151,12 @@ export function createVision(
         ? [{ name, key, kind: recipeId === undefined ? 'ingredient' : 'dish' }]
         : [],
     );
-    const usual = kitchen.names
-      .likely({ kinds, country, count: most.likely })
-      .filter(({ key }) => all.every((item) => item.key !== key));
+    // Where nobody has looked at the food itself, 'perhaps' would be a guess out of thin air.
+    const usual = readsPlainFood
+      ? kitchen.names
+          .likely({ kinds, country, count: most.likely })
+          .filter(({ key }) => all.every((item) => item.key !== key))
+      : [];
     // What a model called it, and the kitchen does not know, is told where it is a name at all.
     const unknown =
       wanted === 'ingredients'
@@ -177,6 +183,7 @@ export function createVision(
   };
 
   return {
+    readsPlainFood,
     async read(photo, wanted, country) {
       const notes: string[] = [];
       const unread: string[] = [];

@@ -36,6 +36,7 @@ function answerOf({
   subscription,
   usage = {},
   now,
+  reads_plain_food: readsPlainFood,
 }: AccessStatus): AccessAnswer {
   return {
     canUse: can_access_app,
@@ -50,6 +51,7 @@ function answerOf({
       isUsedUp: limit !== -1 && left <= 0,
       text,
     })),
+    ...(readsPlainFood === undefined ? {} : { readsPlainFood }),
     clockOffset: now === undefined ? 0 : toMilliseconds(now) - Date.now(),
   };
 }

@@ -9,7 +9,7 @@ import { provisional, readKnownAccess } from './knownAccess.ts';
 /** The provider has said that it was paid, and our server does not answer: a day is granted (PAY-09). */
 function grantDay(storage: BrowserStorage, userId: string): void {
   const { subscriptionEnd } = readKnownAccess(storage, userId);
-  // What was paid for before opens the rooms anyway.
+  // What was paid for before opens the pages anyway.
   if (subscriptionEnd !== null && subscriptionEnd > Date.now()) return;
   storage.writePersonal('subscriptionExpiry', userId, String(Date.now() + access.provision));
   storage.writePersonal('subscriptionStatus', userId, provisional);

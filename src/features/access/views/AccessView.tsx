@@ -11,7 +11,7 @@ import { NoticeRegion, OfflineNotice } from '../../../ui/OfflineNotice.tsx';
 import { Link, Text } from '../../../ui/typography.tsx';
 import { barOf, downloadOf, isProvided } from './selectors.ts';
 
-/** What lies above the rooms: the wait for the first status, the overlay of those without access, the notice, and what is granted until the server answers. */
+/** What lies above the pages: the wait for the first status, the overlay of those without access, the notice, and what is granted until the server answers. */
 export function AccessView({ actor }: { readonly actor: AccessActor }) {
   const isLoading = useSelector(actor, (snapshot) => snapshot.hasTag('loading'));
   const isBlocked = useSelector(actor, (snapshot) => snapshot.hasTag('blocked'));

@@ -1,7 +1,6 @@
 // The ports of the ingredient flow, but for its child charts.
 import type { Connections } from '../../../actors/connections.ts';
 import { createFetchRecalled } from '../../history/actors/fetchHistory.ts';
-import { createFetchInstructions } from './fetchInstructions.ts';
 import { createPrepareImage } from '../../photos/actors/prepareImage.ts';
 import { createProcessIngredients } from './processIngredients.ts';
 
@@ -9,7 +8,6 @@ export function createAiKitchenActors(connections: Pick<Connections, 'client'>) 
   return {
     prepareImage: createPrepareImage(),
     processIngredients: createProcessIngredients(connections),
-    fetchInstructions: createFetchInstructions(connections),
     fetchRecalled: createFetchRecalled(connections),
   };
 }

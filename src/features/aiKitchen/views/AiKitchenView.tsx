@@ -1,4 +1,4 @@
-import { useState, type ComponentType } from 'react';
+import { Suspense, useState } from 'react';
 import { useSelector } from '../../../context/useSelector.ts';
 import { kitchen as words } from '../texts/en.ts';
 import { Bench } from '../../../ui/Bench.tsx';
@@ -11,18 +11,13 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { Heading, Text } from '../../../ui/typography.tsx';
-import { Confirmation, type ConfirmationProps } from '../../photos/views/Confirmation.tsx';
 import { HealthNotice } from '../../health/views/HealthNotice.tsx';
-import { RecordLine } from '../../followUp/views/RecordLine.tsx';
-import { Resources } from '../../followUp/views/Resources.tsx';
-import type { FollowUpActor } from '../../followUp/views/selectors.ts';
-import { KeepPhoto } from '../../photos/views/KeepPhoto.tsx';
-import type { PhotoKeepingActor } from '../../photos/views/keepingSelectors.ts';
 import { RecipeLanguage } from '../../language/views/RecipeLanguage.tsx';
 import { Composer } from './Composer.tsx';
 import { Corrections } from './Corrections.tsx';
-import { DishPanel } from './DishPanel.tsx';
 import { Ingredients } from './Ingredients.tsx';
+import { allParts, type KitchenParts } from './kitchenParts.ts';
+import { PantryPlace } from './PantryPlace.tsx';
 import {
   busyWithOf,
   choiceOf,
@@ -31,19 +26,12 @@ import {
   isFilteredOut,
   isUncertain,
   keepingOf,
+  pantryOf,
   stageOf,
   type KitchenActor,
 } from './selectors.ts';
 import { Suggestions } from './Suggestions.tsx';
 import { aiKitchenPages } from '../texts/pages.en.ts';
-
-export interface KitchenParts {
-  readonly Confirmation: ComponentType<ConfirmationProps>;
-  readonly RecordLine: ComponentType<{ readonly actor: FollowUpActor }>;
-  readonly Resources: ComponentType<{ readonly actor: FollowUpActor }>;
-  readonly KeepPhoto: ComponentType<{ readonly actor: PhotoKeepingActor }>;
-}
-const allParts: KitchenParts = { Confirmation, RecordLine, Resources, KeepPhoto };
 
 interface KitchenViewProps {
   readonly actor: KitchenActor;
@@ -65,7 +53,12 @@ export function AiKitchenView({ actor, parts = allParts }: KitchenViewProps) {
           <RecipeLanguage />
         </Stack>
         <Bench
-          side={<Composer actor={actor} keeping={keeping && <parts.KeepPhoto actor={keeping} />} />}
+          side={
+            <>
+              <Composer actor={actor} keeping={keeping && <parts.KeepPhoto actor={keeping} />} />
+              <PantryPlace actor={actor} Pantry={parts.PantryCard} />
+            </>
+          }
         >
           <Outcome actor={actor} parts={parts} />
         </Bench>
@@ -78,11 +71,12 @@ function Outcome({ actor, parts }: Required<KitchenViewProps>) {
   const busyWith = useSelector(actor, busyWithOf);
   const stage = useSelector(actor, stageOf);
   const analysis = useSelector(actor, (snapshot) => snapshot.context.analysis);
-  const choice = useSelector(actor, choiceOf);
   const uncertain = useSelector(actor, isUncertain);
   const filteredOut = useSelector(actor, isFilteredOut);
+  const pantry = useSelector(actor, pantryOf);
+  const choice = useSelector(actor, choiceOf);
   // What was there before this screen was opened does not call for attention.
-  const [found] = useState({ analysis, choice });
+  const [found] = useState(analysis);
 
   if (busyWith !== undefined) return <Processing label={busyWith} />;
   if (stage === 'waiting' || !analysis)
@@ -92,9 +86,9 @@ function Outcome({ actor, parts }: Required<KitchenViewProps>) {
       </Card>
     );
 
-  const isNew = analysis !== found.analysis;
+  const isNew = analysis !== found;
   const dishes = dishesOf(analysis);
-  const dish = choice === undefined ? undefined : dishes[choice];
+  const opened = choice === null ? undefined : dishes[choice];
   const isUnnamed = analysis.response.length === 0 && !analysis.not_understood?.length;
   const isEmpty = stage === 'nothing' || dishes.length === 0;
   return (
@@ -105,7 +99,18 @@ function Outcome({ actor, parts }: Required<KitchenViewProps>) {
       <HealthNotice open={analysis} />
       <Corrections actor={actor} parts={parts} isNew={isNew} />
       {!isUnnamed && (
-        <Ingredients key={analysis.analysis_id} analysis={analysis} isNew={isNew && !uncertain} />
+        <Ingredients
+          key={analysis.analysis_id}
+          actor={actor}
+          analysis={analysis}
+          isNew={isNew && !uncertain}
+        >
+          {pantry && (
+            <Suspense>
+              <parts.KeepOffer actor={pantry} foods={analysis.ingredients ?? []} />
+            </Suspense>
+          )}
+        </Ingredients>
       )}
       {isEmpty && !filteredOut ? (
         <Card>
@@ -114,14 +119,10 @@ function Outcome({ actor, parts }: Required<KitchenViewProps>) {
       ) : (
         <Suggestions actor={actor} analysis={analysis} />
       )}
-      {dish && (
-        <DishPanel
-          key={dish.index}
-          actor={actor}
-          dish={dish}
-          isNew={isNew || choice !== found.choice}
-          parts={parts}
-        />
+      {pantry && opened?.details?.have_keys && (
+        <Suspense>
+          <parts.CookedOffer actor={pantry} keys={opened.details.have_keys} />
+        </Suspense>
       )}
     </>
   );

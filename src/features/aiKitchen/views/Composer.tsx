@@ -11,6 +11,7 @@ import { TextArea } from '../../../ui/TextArea.tsx';
 import { Heading } from '../../../ui/typography.tsx';
 import { AllowanceLine } from '../../access/views/AllowanceLine.tsx';
 import { PhotoField } from '../../photos/views/PhotoField.tsx';
+import { useIsPrintedOnly } from '../../photos/views/plainFood.ts';
 import { busyWithOf, photoProblemOf, problemOf, reasonOf, type KitchenActor } from './selectors.ts';
 
 const methods = () =>
@@ -36,6 +37,7 @@ export function Composer({ actor, keeping }: ComposerProps) {
   const photoProblem = useSelector(actor, photoProblemOf);
   const problem = useSelector(actor, problemOf);
   const reason = useSelector(actor, reasonOf);
+  const isPrintedOnly = useIsPrintedOnly();
   const busy = useSelector(actor, (snapshot) => busyWithOf(snapshot) !== undefined);
 
   return (
@@ -57,6 +59,14 @@ export function Composer({ actor, keeping }: ComposerProps) {
             actor.send({ type: 'method.chosen', method: value === 'image' ? 'image' : 'list' })
           }
         />
+        {method === 'list' && photo !== null && isPrintedOnly && (
+          <PhotoField
+            besideList
+            photo={photo}
+            onChoose={(chosen) => actor.send({ type: 'photo.chosen', photo: chosen })}
+            onRemove={() => actor.send({ type: 'photo.removed' })}
+          />
+        )}
         {method === 'list' ? (
           <TextArea
             label={words.listLabel}
@@ -72,6 +82,7 @@ export function Composer({ actor, keeping }: ComposerProps) {
           <PhotoField
             photo={photo}
             problem={photoProblem}
+            onList={() => actor.send({ type: 'method.chosen', method: 'list' })}
             onChoose={(chosen) => actor.send({ type: 'photo.chosen', photo: chosen })}
             onRemove={() => actor.send({ type: 'photo.removed' })}
           />

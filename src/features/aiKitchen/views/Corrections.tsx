@@ -1,10 +1,12 @@
+import { Suspense } from 'react';
 import { useSelector } from '../../../context/useSelector.ts';
 import { kitchen as words } from '../texts/en.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
 import { Row } from '../../../ui/layout.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
-import type { KitchenParts } from './AiKitchenView.tsx';
+import type { KitchenParts } from './kitchenParts.ts';
 import {
   hasUpdateFailed,
   isUncertain,
@@ -32,14 +34,22 @@ export function Corrections({ actor, parts, isNew }: CorrectionsProps) {
   return (
     <>
       {confirmation && (
-        <parts.Confirmation
-          actor={confirmation}
-          of="ingredients"
-          readBy={readBy}
-          uncertain={uncertain}
-          busy={updating}
-          isNew={isNew && uncertain}
-        />
+        <Suspense
+          fallback={
+            <Card>
+              <Spinner label={words.processingPhoto} />
+            </Card>
+          }
+        >
+          <parts.Confirmation
+            actor={confirmation}
+            of="ingredients"
+            readBy={readBy}
+            uncertain={uncertain}
+            busy={updating}
+            isNew={isNew && uncertain}
+          />
+        </Suspense>
       )}
       {updating && (
         <Row>

@@ -1,21 +1,27 @@
+import type { ReactNode } from 'react';
+import { useSelector } from '../../../context/useSelector.ts';
 import { kitchen as words } from '../texts/en.ts';
 import { fill } from '../../../texts/fill.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
+import { RemovableChip } from '../../../ui/RemovableChip.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { NumberedList } from '../../../ui/NumberedList.tsx';
 import { Heading, Text } from '../../../ui/typography.tsx';
-import { ingredientsOf, type Analysis } from './selectors.ts';
+import { ingredientsOf, type Analysis, type KitchenActor } from './selectors.ts';
 
 interface IngredientsProps {
+  readonly actor: KitchenActor;
   readonly analysis: Analysis;
   /** It has just come, so reading goes on here. */
   readonly isNew: boolean;
+  /** What can be done with them. */
+  readonly children?: ReactNode;
 }
 
-/** What the kitchen understood, and what it did not. */
-export function Ingredients({ analysis, isNew }: IngredientsProps) {
+/** What the kitchen understood, what it left out, and what it did not understand. */
+export function Ingredients({ actor, analysis, isNew, children }: IngredientsProps) {
   const ingredients = ingredientsOf(analysis);
   const notUnderstood = analysis.not_understood ?? [];
   return (
@@ -32,6 +38,7 @@ export function Ingredients({ analysis, isNew }: IngredientsProps) {
           ))}
         />
       )}
+      <Absent actor={actor} names={analysis.absent ?? []} />
       {notUnderstood.length > 0 && (
         <Stack gap="2">
           <Row gap="2" align="baseline">
@@ -49,7 +56,38 @@ export function Ingredients({ analysis, isNew }: IngredientsProps) {
           </Text>
         </Stack>
       )}
+      {children}
     </Card>
+  );
+}
+
+/** What the list says is not there; each can be taken back. */
+function Absent({
+  actor,
+  names,
+}: Pick<IngredientsProps, 'actor'> & { readonly names: readonly string[] }) {
+  const canTakeBack = useSelector(
+    actor,
+    (snapshot) =>
+      names[0] !== undefined && snapshot.can({ type: 'absence.withdrawn', name: names[0] }),
+  );
+  if (names.length === 0) return null;
+  return (
+    <Row gap="2">
+      <Text as="span" size="sm" strong>
+        {words.absent}
+      </Text>
+      {names.map((name) => (
+        <RemovableChip
+          key={name}
+          name={name}
+          tone="outline"
+          removeLabel={fill(words.takeBack, { name })}
+          disabled={!canTakeBack}
+          onRemove={() => actor.send({ type: 'absence.withdrawn', name })}
+        />
+      ))}
+    </Row>
   );
 }
 

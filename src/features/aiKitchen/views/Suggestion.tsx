@@ -11,7 +11,6 @@ interface SuggestionProps {
   readonly dish: Dish;
   readonly shape: 'card' | 'lead' | 'row';
   readonly chosen: boolean;
-  readonly busy: boolean;
   readonly onChoose: () => void;
 }
 

@@ -8,7 +8,6 @@ import { Heading, Text } from '../../../ui/typography.tsx';
 import { Filters } from './Filters.tsx';
 import {
   choiceOf,
-  isWriting,
   isWithinLimits,
   sectionsOf,
   type Analysis,
@@ -24,7 +23,6 @@ interface SuggestionsProps {
 /** What could be cooked: now, after a short errand, or worth a trip; best first in each. */
 export function Suggestions({ actor, analysis }: SuggestionsProps) {
   const choice = useSelector(actor, choiceOf);
-  const writing = useSelector(actor, isWriting);
   const sections = sectionsOf(analysis);
   return (
     <Stack as="section" gap="4" aria-labelledby="suggestions">
@@ -61,7 +59,6 @@ export function Suggestions({ actor, analysis }: SuggestionsProps) {
                 dish={dish}
                 shape={section === 'trip' ? 'row' : dish.index === 0 ? 'lead' : 'card'}
                 chosen={dish.index === choice}
-                busy={writing && dish.index === choice}
                 onChoose={() => actor.send({ type: 'suggestion.chosen', index: dish.index })}
               />
             ))}

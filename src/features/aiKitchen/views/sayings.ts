@@ -10,7 +10,11 @@ type Details = NonNullable<Dish['details']>;
 const [mostSwaps, mostNeeds] = [2, 2];
 
 /** On a card: how many are at home, what does for what, what to buy by name as long as that is short. */
-export function cardMarks({ have, swaps, need }: Details): MarkItem[] {
+export function cardMarks({
+  have,
+  swaps,
+  need,
+}: Pick<Details, 'have' | 'swaps' | 'need'>): MarkItem[] {
   const isAll = need.length === 0 && swaps.length === 0 && have.length > 1;
   return [
     ...(have.length > 0
@@ -36,34 +40,19 @@ export function cardMarks({ have, swaps, need }: Details): MarkItem[] {
   ];
 }
 
-/** With the dish: all of it by name, and what a swap changes. */
-export function dishMarks({ have, swaps, need, cupboard }: Details): MarkItem[] {
-  const line = (kind: MarkItem['kind'], text: string, things: readonly string[]): MarkItem[] =>
-    things.length > 0 ? [{ kind, text: fill(text, { things: things.join(', ') }) }] : [];
-  return [
-    ...line('have', words.have, have),
-    ...swaps.map((swap) => ({
-      kind: 'swap' as const,
-      text: `${fill(words.swap, { ...swap })}: ${words.changes[swap.change]}`,
-    })),
-    ...line('need', words.need, need),
-    ...line('cupboard', words.cupboard, cupboard),
-  ];
-}
-
 /** For how many it is enough, or what more to get. */
-function enoughText({ enough }: Details): string | undefined {
+export function enoughText({ enough }: Pick<Details, 'enough'>): string | undefined {
   if (!enough) return undefined;
   const { servings, more, unit, food } = enough;
   const serves = counted(servings, { one: words.servingsOne, many: words.servings });
   return fill(unit === 'g' ? words.enoughGrams : words.enough, { serves, more, food });
 }
 
-const quantityOf = (name: string): string =>
+export const quantityOf = (name: string): string =>
   words.quantities[name.replace(/_(?:mg|g|ug|ml)$/, '') as keyof typeof words.quantities] ??
   name.replaceAll('_', ' ');
 
-function reasonText(reason: Details['reasons'][number]): string {
+export function reasonText(reason: Details['reasons'][number]): string {
   switch (reason.code) {
     case 'uses_first':
       return fill(words.usesFirst, { food: reason.food });
@@ -84,13 +73,16 @@ export const cardNote = (details: Details): string | undefined =>
   enoughText(details) ??
   details.reasons.filter(({ code }) => code !== 'within_limit').map(reasonText)[0];
 
-/** With the dish: for how many, with what, why, and what its allergens are. */
-export function factsOf(details: Details): string[] {
-  const { servings, nutrition, allergens, reasons } = details;
+/** A swap, and what the cook does differently. */
+export const swapText = (swap: Details['swaps'][number]): string =>
+  `${fill(words.swap, { ...swap })}: ${words.changes[swap.change]}`;
+
+/** 'Contains milk. May contain soya'; empty where it has none. */
+export function allergenText({ allergens }: Pick<Details, 'allergens'>): string {
   const may = /^may contain /;
   const named = (text: string, those: readonly string[]): string[] =>
     those.length > 0 ? [fill(text, { allergens: those.join(', ') })] : [];
-  const contains = [
+  return [
     ...named(
       words.allergens,
       allergens.filter((each) => !may.test(each)),
@@ -100,13 +92,4 @@ export function factsOf(details: Details): string[] {
       allergens.filter((each) => may.test(each)).map((each) => each.replace(may, '')),
     ),
   ].join('. ');
-  return [
-    `${fill(words.serves, { servings })}. ${fill(words.perServing, {
-      kcal: Math.round(nutrition.energy_kcal),
-      protein: Math.round(nutrition.protein_g),
-    })}`,
-    ...[enoughText(details) ?? []].flat(),
-    ...reasons.map(reasonText),
-    ...(contains === '' ? [] : [contains]),
-  ];
 }

@@ -48,28 +48,17 @@ export function stageOf(snapshot: KitchenSnapshot): 'waiting' | 'nothing' | 'res
 export const keepingOf = ({ context, children }: KitchenSnapshot) =>
   context.method === 'image' && context.source === 'image' ? children.photoKeeping : undefined;
 
+/** The pantry, which lives as long as the kitchen does. */
+export const pantryOf = ({ children }: KitchenSnapshot) => children.pantry;
+
 const within = (
   snapshot: KitchenSnapshot,
-  ...states: (
-    | 'confirming'
-    | 'nothingPasses'
-    | 'updatingSuggestions'
-    | 'updateFailed'
-    | 'fetchingInstructions'
-    | 'instructionsFailed'
-    | 'showingDish'
-  )[]
+  ...states: ('confirming' | 'nothingPasses' | 'updatingSuggestions' | 'updateFailed')[]
 ) => states.some((state) => snapshot.matches({ showingSuggestions: state }));
 
-/** Which dish is open; undefined while none is. */
-export const choiceOf = (snapshot: KitchenSnapshot) =>
-  within(snapshot, 'fetchingInstructions', 'instructionsFailed', 'showingDish')
-    ? snapshot.context.choice
-    : undefined;
+/** Whose page was opened last. */
+export const choiceOf = ({ context }: KitchenSnapshot) => context.choice;
 
-export const isWriting = (snapshot: KitchenSnapshot) => within(snapshot, 'fetchingInstructions');
-export const hasInstructionsFailed = (snapshot: KitchenSnapshot) =>
-  within(snapshot, 'instructionsFailed');
 export const isUncertain = (snapshot: KitchenSnapshot) => within(snapshot, 'confirming');
 export const isUpdating = (snapshot: KitchenSnapshot) => within(snapshot, 'updatingSuggestions');
 export const hasUpdateFailed = (snapshot: KitchenSnapshot) => within(snapshot, 'updateFailed');

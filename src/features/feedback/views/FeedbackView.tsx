@@ -24,7 +24,7 @@ const problemOf = (snapshot: Snapshot) =>
     ? (said(snapshot.context.refusal) ?? failed.description)
     : undefined;
 
-/** Over whatever room is shown. */
+/** Over whatever page is shown. */
 export function FeedbackView({ actor }: { readonly actor: ActorRefFrom<typeof feedbackMachine> }) {
   const text = useSelector(actor, (snapshot) => snapshot.context.text);
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));

@@ -26,6 +26,7 @@ function recordOf({
   instructions,
   names,
   resources,
+  recipe,
 }: KitchenRecord): RecordRequest {
   const list = JSON.stringify(names);
   return {
@@ -36,6 +37,7 @@ function recordOf({
     detected_foods: list,
     analysis_id: analysisId,
     ...(resources ? linksOf(resources) : {}),
+    ...(recipe ? { recipe: JSON.stringify(recipe) } : {}),
   };
 }
 

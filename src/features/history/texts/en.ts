@@ -66,6 +66,10 @@ export const historyEntry = {
   external: 'External Resources',
   youtube: 'YouTube Tutorial',
   google: 'Google Search',
+  servings: 'For {count} servings',
+  servingsOne: 'For 1 serving',
+  amounts: 'What it took',
+  notes: 'Good to know',
   again: 'Cook again',
   remove: 'Delete',
   photo: 'Your photo',
@@ -81,4 +85,17 @@ export const historyEntry = {
   deletedDetail: 'You can undo until you leave this page.',
 };
 
-speak({ history, historyEntry });
+/** The person's own words and stars. */
+export const ownNote = {
+  title: 'Your notes',
+  rating: 'Your rating',
+  stars: '{stars} of 5 stars',
+  label: 'Your note',
+  hint: 'What you changed, and what you would do next time.',
+  save: 'Save note',
+  saving: 'Saving...',
+  saved: 'Saved',
+  unsaved: 'Your note could not be saved. Please try again.',
+};
+
+speak({ history, historyEntry, ownNote });

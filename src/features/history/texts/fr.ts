@@ -68,6 +68,10 @@ export const historyEntry = {
   external: 'Ressources externes',
   youtube: 'Tutoriel YouTube',
   google: 'Recherche Google',
+  servings: 'Pour {count} portions',
+  servingsOne: 'Pour 1 portion',
+  amounts: "Ce qu'il a fallu",
+  notes: 'Bon à savoir',
   again: 'Cuisiner de nouveau',
   remove: 'Supprimer',
   photo: 'Votre photo',
@@ -82,3 +86,15 @@ export const historyEntry = {
   deletedTitle: 'Cette entrée est supprimée',
   deletedDetail: 'Vous pouvez la rétablir tant que cette page est ouverte.',
 } satisfies Translation<typeof en.historyEntry>;
+
+export const ownNote = {
+  title: 'Vos notes',
+  rating: 'Votre appréciation',
+  stars: '{stars} étoiles sur 5',
+  label: 'Votre note',
+  hint: 'Ce que vous avez changé, et ce que vous ferez la prochaine fois.',
+  save: 'Enregistrer la note',
+  saving: 'Enregistrement...',
+  saved: 'Enregistré',
+  unsaved: "Votre note n'a pas pu être enregistrée. Veuillez réessayer.",
+} satisfies Translation<typeof en.ownNote>;

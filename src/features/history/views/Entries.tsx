@@ -1,3 +1,4 @@
+import { memo, useCallback, useRef } from 'react';
 import { usePicture } from '../../../context/pictures.tsx';
 import { useSelector } from '../../../context/useSelector.ts';
 import { history as words } from '../texts/en.ts';
@@ -8,6 +9,7 @@ import { Chip } from '../../../ui/Chip.tsx';
 import { EntryCard } from '../../../ui/EntryCard.tsx';
 import { Grid } from '../../../ui/Grid.tsx';
 import { BinIcon } from '../../../ui/icons/history.tsx';
+import { useWasNearWindow } from '../../../ui/inWindow.ts';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { dayOf, titleOf, type HistoryListActor, type Item } from './selectors.ts';
 
@@ -27,11 +29,7 @@ export function Entries({ actor, items, loadingMore, moreFailed }: EntriesProps)
     <Stack gap="6">
       <Grid columns="cards">
         {items.map((item) => (
-          <Entry
-            key={item.id}
-            item={item}
-            onDelete={() => actor.send({ type: 'deletion.requested', id: item.id })}
-          />
+          <Entry key={item.id} actor={actor} item={item} />
         ))}
       </Grid>
       {moreFailed && <Alert>{words.moreFailed}</Alert>}
@@ -51,18 +49,35 @@ export function Entries({ actor, items, loadingMore, moreFailed }: EntriesProps)
   );
 }
 
-function Entry({ item, onDelete }: { readonly item: Item; readonly onDelete: () => void }) {
+/** Drawn once for each entry: a page that follows redraws none of those before it. */
+const Entry = memo(function Entry({
+  actor,
+  item,
+}: {
+  readonly actor: HistoryListActor;
+  readonly item: Item;
+}) {
   const names = item.names ?? [];
   const title = titleOf(item);
-  const found = usePicture(title);
+  const card = useRef<HTMLElement>(null);
+  const keepCard = useCallback((element: HTMLElement | null) => {
+    card.current = element;
+  }, []);
+  const isNear = useWasNearWindow(card);
+  // Hundreds of pictures are not asked for before somebody comes near them.
+  const found = usePicture(isNear && !item.photo ? title : null);
   return (
     <EntryCard
+      onElement={keepCard}
       title={title}
       picture={item.photo ?? found}
       href={`/history/${encodeURIComponent(item.id)}`}
       note={dayOf(item.createdAt)}
       action={
-        <IconButton label={fill(words.remove, { name: title })} onClick={onDelete}>
+        <IconButton
+          label={fill(words.remove, { name: title })}
+          onClick={() => actor.send({ type: 'deletion.requested', id: item.id })}
+        >
           <BinIcon />
         </IconButton>
       }
@@ -78,4 +93,4 @@ function Entry({ item, onDelete }: { readonly item: Item; readonly onDelete: () 
       </Row>
     </EntryCard>
   );
-}
+});

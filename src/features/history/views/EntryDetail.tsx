@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { usePicture } from '../../../context/pictures.tsx';
 import { historyEntry as words } from '../texts/en.ts';
 import { parts } from '../../../texts/en/shell.ts';
@@ -15,13 +16,16 @@ import { dayOf } from './selectors.ts';
 import { RecipeLanguage } from '../../language/views/RecipeLanguage.tsx';
 import { ResourceLists } from '../../followUp/views/ResourceLists.tsx';
 import type { Item } from './entrySelectors.ts';
+import { Amounts, needsOf } from './KeptRecipe.tsx';
 
-interface EntryDetailProps {
+export interface EntryDetailProps {
   readonly item: Item;
   readonly canCook: boolean;
   readonly onCookAgain: () => void;
   readonly onDelete: () => void;
   readonly onRemovePhoto: () => void;
+  /** The person's own note and stars. */
+  readonly own: ReactNode;
 }
 
 /** Everything that was kept of it (HIST-07). */
@@ -31,8 +35,10 @@ export function EntryDetail({
   onCookAgain,
   onDelete,
   onRemovePhoto,
+  own,
 }: EntryDetailProps) {
   const isFood = item.kind === 'food';
+  const dish = item.suggestion.trim();
   return (
     <Stack gap="6">
       <Stack gap="2">
@@ -41,7 +47,14 @@ export function EntryDetail({
         </Link>
         <Row justify="space-between" align="start" gap="4">
           <Stack gap="2">
-            <Heading level={1}>{isFood ? words.foodTitle : words.ingredientTitle}</Heading>
+            <Heading level={1} size="lg">
+              {isFood ? words.foodTitle : words.ingredientTitle}
+            </Heading>
+            {dish !== '' && (
+              <Heading level={2} size="3xl">
+                {dish}
+              </Heading>
+            )}
             <Text tone="muted">{dayOf(item.createdAt, words.undated)}</Text>
             <RecipeLanguage />
           </Stack>
@@ -53,7 +66,16 @@ export function EntryDetail({
           </Row>
         </Row>
       </Stack>
-      <Bench follows={false} side={<Side item={item} onRemovePhoto={onRemovePhoto} />}>
+      <Bench
+        follows={false}
+        side={
+          <>
+            <Side item={item} onRemovePhoto={onRemovePhoto} />
+            {own}
+          </>
+        }
+      >
+        {item.recipe && <Amounts recipe={item.recipe} />}
         <Card as="section" roomy aria-labelledby="instructions">
           <Heading level={2} id="instructions">
             {words.instructions}
@@ -61,7 +83,7 @@ export function EntryDetail({
           {item.instructions.trim() === '' ? (
             <Text tone="muted">{words.noInstructions}</Text>
           ) : (
-            <InstructionText source={measured(item.instructions)} />
+            <InstructionText source={measured(item.instructions)} below={needsOf(item)} />
           )}
         </Card>
         <Resources item={item} />

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { useSelector } from '../../../context/useSelector.ts';
 import { history, historyEntry as words } from '../texts/en.ts';
 import { Bench } from '../../../ui/Bench.tsx';
@@ -13,8 +13,9 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { Heading } from '../../../ui/typography.tsx';
 import { Question } from './Question.tsx';
 import type { EntryDeletionActor } from './deletionSelectors.ts';
+import type { OwnNoteActor } from './OwnNote.tsx';
 import { WayBack } from './WayBack.tsx';
-import { EntryDetail } from './EntryDetail.tsx';
+import type { EntryDetailProps } from './EntryDetail.tsx';
 import { PhotoDialog } from './PhotoDialog.tsx';
 import { absenceOf, photoRemovalOf, type HistoryEntryActor, type Item } from './entrySelectors.ts';
 import { historyPages } from '../texts/pages.en.ts';
@@ -22,8 +23,20 @@ import { historyPages } from '../texts/pages.en.ts';
 export interface HistoryEntryParts {
   readonly Question: ComponentType<{ readonly actor: EntryDeletionActor }>;
   readonly WayBack: ComponentType<{ readonly actor: EntryDeletionActor }>;
+  readonly OwnNote: ComponentType<{ readonly actor: OwnNoteActor }>;
+  readonly EntryDetail: ComponentType<EntryDetailProps>;
 }
-const allParts: HistoryEntryParts = { Question, WayBack };
+/** The list is read without them. */
+const LazyDetail = lazy(() =>
+  import('./EntryDetail.tsx').then(({ EntryDetail }) => ({ default: EntryDetail })),
+);
+const LazyNote = lazy(() => import('./OwnNote.tsx').then(({ OwnNote }) => ({ default: OwnNote })));
+const allParts: HistoryEntryParts = {
+  Question,
+  WayBack,
+  OwnNote: LazyNote,
+  EntryDetail: LazyDetail,
+};
 
 interface HistoryEntryViewProps {
   readonly actor: HistoryEntryActor;
@@ -38,6 +51,7 @@ export function HistoryEntryView({ actor, parts = allParts }: HistoryEntryViewPr
   const deleted = useSelector(actor, (snapshot) => snapshot.matches('deleted'));
   const absence = useSelector(actor, absenceOf);
   const deletion = useSelector(actor, (snapshot) => snapshot.children.entryDeletion);
+  const ownNote = useSelector(actor, (snapshot) => snapshot.children.ownNote);
   return (
     <Page title={historyPages['/history'].title}>
       {absence !== undefined && <Absent actor={actor} why={absence} />}
@@ -48,9 +62,16 @@ export function HistoryEntryView({ actor, parts = allParts }: HistoryEntryViewPr
         </Sheet>
       )}
       {shown && item && (
-        <Shown actor={actor} item={item}>
-          {deletion && <parts.Question actor={deletion} />}
-        </Shown>
+        <Suspense fallback={<Waiting />}>
+          <Shown
+            actor={actor}
+            item={item}
+            own={ownNote && <parts.OwnNote actor={ownNote} />}
+            Detail={parts.EntryDetail}
+          >
+            {deletion && <parts.Question actor={deletion} />}
+          </Shown>
+        </Suspense>
       )}
       {absence === undefined && !deleted && !shown && <Waiting />}
     </Page>
@@ -113,21 +134,24 @@ function Sheet({
 interface ShownProps {
   readonly actor: HistoryEntryActor;
   readonly item: Item;
+  readonly own: ReactNode;
+  readonly Detail: HistoryEntryParts['EntryDetail'];
   /** The question whether it is to go. */
   readonly children: ReactNode;
 }
 
-function Shown({ actor, item, children }: ShownProps) {
+function Shown({ actor, item, own, Detail, children }: ShownProps) {
   const removal = useSelector(actor, photoRemovalOf);
   const canCook = useSelector(actor, (snapshot) => snapshot.can({ type: 'cooking.requested' }));
   return (
     <>
-      <EntryDetail
+      <Detail
         item={item}
         canCook={canCook}
         onCookAgain={() => actor.send({ type: 'cooking.requested' })}
         onDelete={() => actor.send({ type: 'deletion.requested' })}
         onRemovePhoto={() => actor.send({ type: 'photoRemoval.requested' })}
+        own={own}
       />
       {removal !== undefined && <PhotoDialog actor={actor} state={removal} />}
       {children}

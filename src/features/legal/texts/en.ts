@@ -22,9 +22,12 @@ const privacy: LegalText = {
       points: [
         'Your name and email address. Your password is stored as a hash from which it cannot be read.',
         'Where you are signed in: a short description of the device, and when it was last used.',
-        'What you cook: lists you typed, what was recognised, suggestions, plans, shopping ticks and your history.',
+        'What you cook: lists you typed, what was recognised, suggestions, your pantry, plans, shopping ticks and your history.',
+        'What was recognised and suggested is deleted after 30 days; what you keep in your history stays until you delete it.',
         'Household settings: how many people, country, units, light or dark.',
         'Feedback that you send us.',
+        'For 90 days, to notice attacks: when somebody logged in, failed to, or changed a password, with codes in place of the account and the network address.',
+        'When your trial began, with a code made from your email address from which the address cannot be read. It is kept for a year, also after you delete your account, so that one person has one trial; it is used for nothing else.',
         'If you pay: which plan, when, the amount and the payment reference. Card details stay with the payment provider; we never see them.',
       ],
     },
@@ -32,7 +35,7 @@ const privacy: LegalText = {
       heading: 'Health information',
       paragraphs: [
         'A condition, allergens, body weight and energy need are stored only if you agree to it, with the date on which you did. They are used to choose and check dishes and plans, and for nothing else.',
-        'You can withdraw your agreement in Settings at any time. The information is then deleted at once.',
+        'You can withdraw your agreement in Settings at any time. The information is then deleted at once, and with it what your saved plans say because of it: their figures, limits and reasons. The meals of your plans and the texts of your history stay until you delete them.',
       ],
     },
     {

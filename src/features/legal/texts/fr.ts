@@ -16,9 +16,12 @@ export const legal = {
           points: [
             'Votre nom et votre adresse e-mail. Votre mot de passe est enregistré sous une forme (empreinte) à partir de laquelle il ne peut pas être lu.',
             'Vos appareils connectés : une courte description de chacun, et sa dernière utilisation.',
-            'Ce que vous cuisinez : les listes saisies, ce qui a été reconnu, les propositions, les menus, les courses cochées et votre historique.',
+            'Ce que vous cuisinez : les listes saisies, ce qui a été reconnu, les propositions, votre garde-manger, les menus, les courses cochées et votre historique.',
+            "Ce qui a été reconnu et suggéré est supprimé après 30 jours ; ce que vous gardez dans votre historique y reste jusqu'à ce que vous le supprimiez.",
             'Les réglages du foyer : nombre de personnes, pays, unités, clair ou sombre.',
             'Les avis que vous nous envoyez.',
+            "Pendant 90 jours, pour remarquer les attaques : les connexions, réussies ou non, et les changements de mot de passe, avec des codes à la place du compte et de l'adresse réseau.",
+            "Le début de votre essai, avec un code tiré de votre adresse e-mail, à partir duquel l'adresse ne peut pas être lue. Il est conservé un an, même après la suppression de votre compte, afin que chacun n'ait qu'un essai ; il ne sert à rien d'autre.",
             'Si vous payez : quelle formule, quand, le montant et la référence du paiement. Les données de votre carte restent chez le prestataire de paiement ; nous ne les voyons jamais.',
           ],
         },
@@ -26,7 +29,7 @@ export const legal = {
           heading: 'Informations de santé',
           paragraphs: [
             "Une maladie, des allergènes, votre poids et vos besoins en énergie ne sont enregistrés que si vous y consentez, avec la date de cet accord. Ils servent à choisir et à contrôler les plats et les menus, et à rien d'autre.",
-            'Vous pouvez retirer votre accord à tout moment dans les réglages. Ces informations sont alors supprimées aussitôt.',
+            "Vous pouvez retirer votre accord à tout moment dans les réglages. Ces informations sont alors supprimées aussitôt, avec ce que vos menus enregistrés en disent : chiffres, limites et raisons. Les repas de vos menus et les textes de votre historique restent jusqu'à ce que vous les supprimiez.",
           ],
         },
         {

@@ -14,13 +14,13 @@ export const createSendQueued = (
     const outbox = await openOutbox();
     const queued = await outbox.ownedBy(owner);
     if (queued.length === 0) return;
-    const { sendTick } = await import('../../planner/actors/tickOutbox.ts');
+    const { send } = await import('./sendEntry.ts');
     let isSent = false;
     for (const entry of queued) {
       if (
         signal.aborted ||
         storage.readHolder() !== owner ||
-        (await sendTick(client, entry)) === 'waits'
+        (await send(client, entry)) === 'waits'
       )
         break;
       await outbox.remove([entry.key]);

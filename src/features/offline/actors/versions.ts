@@ -78,6 +78,6 @@ export const createActivateVersion = (container: Container | null) =>
     await taken;
   });
 
-/** Loads the page anew. */
+/** Reloads the page. */
 export const createLoadPage = (reload: () => void = () => location.reload()) =>
   fromPromise<void>(async () => reload());

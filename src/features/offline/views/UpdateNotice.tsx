@@ -10,7 +10,7 @@ const textOf = (snapshot: SnapshotFrom<typeof appUpdateMachine>): string | undef
   return snapshot.matches('replaced') ? words.replaced : words.offered;
 };
 
-/** Asks whether the page may be loaded anew, where a newer version of the app lies ready. */
+/** Asks whether the page may be reloaded, where a newer version of the app lies ready. */
 export function UpdateNotice({ actor }: { readonly actor: ActorRefFrom<typeof appUpdateMachine> }) {
   const text = useSelector(actor, textOf);
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));

@@ -40,7 +40,7 @@ export const payment = {
     'Our server does not answer. Everything is open to you until it does, for at most a day.',
   over: 'You have no active subscription',
   overDetail:
-    'Select a plan, and every room is open to you again. What you made is yours all the same.',
+    'Select a plan, and every page is open to you again. What you made is yours all the same.',
   unknown: 'Your subscription',
   unknownDetail: 'We are looking up what you have.',
 

@@ -7,7 +7,7 @@ const few = 8;
 const longest = 100;
 
 /** What the catalogue knows by the beginning of a name. */
-export const createFetchPicks = (
+export const createFetchOptions = (
   { client }: Pick<Connections, 'client'>,
   of: 'foods' | 'ingredients',
 ) =>

@@ -1,4 +1,4 @@
-// Turns a photo upright, makes it smaller and writes it anew: what else the file told (where, when, with what) is not written.
+// Turns a photo upright, makes it smaller and writes it again: what else the file told (where, when, with what) is not written.
 export interface Order {
   photo: Blob;
   /** The longer side is at most this many pixels. */

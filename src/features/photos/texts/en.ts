@@ -3,6 +3,9 @@ import { speak } from '../../../texts/language.ts';
 /** Choosing a photo, wherever one can be chosen. */
 export const photos = {
   label: 'Photo',
+  plainFood:
+    'We can read receipts, labels and packets here, but we can’t recognise plain food in a photo.',
+  list: 'List what it shows instead',
   choose: 'Choose a photo',
   orDrop: 'or drop or paste one here',
   hint: 'PNG, JPG, JPEG up to 10MB',

@@ -3,6 +3,9 @@ import type { Translation } from '../../../texts/translation.ts';
 
 export const photos = {
   label: 'Photo',
+  plainFood:
+    'Nous lisons ici les tickets, les étiquettes et les emballages, mais nous ne reconnaissons pas les aliments eux-mêmes sur une photo.',
+  list: "Énumérez plutôt ce qu'elle montre",
   choose: 'Choisir une photo',
   orDrop: 'ou déposez-en ou collez-en une ici',
   hint: "PNG, JPG, JPEG jusqu'à 10 Mo",

@@ -12,7 +12,7 @@ import { Row, Stack } from '../../../ui/layout.tsx';
 import { Heading, Text } from '../../../ui/typography.tsx';
 import {
   lookUpOf,
-  picksOf,
+  optionsOf,
   problemOf,
   readerOf,
   type ConfirmationActor,
@@ -39,7 +39,7 @@ export function Confirmation({ actor, of, readBy, uncertain, busy, isNew }: Conf
   const items = useSelector(actor, (snapshot) => snapshot.context.items);
   const query = useSelector(actor, (snapshot) => snapshot.context.query);
   const likely = useSelector(actor, (snapshot) => snapshot.context.likely);
-  const picks = useSelector(actor, picksOf);
+  const options = useSelector(actor, optionsOf);
   const lookUp = useSelector(actor, lookUpOf);
   const problem = useSelector(actor, problemOf);
   const isListed = (name: string) =>
@@ -96,13 +96,13 @@ export function Confirmation({ actor, of, readBy, uncertain, busy, isNew }: Conf
             value={query}
             disabled={busy}
             error={problem}
-            options={picks.map(({ key, name, kind }) => ({
+            options={options.map(({ key, name, kind }) => ({
               id: key,
               label: name,
               detail: kind === 'dish' ? words.dish : undefined,
             }))}
             listLabel={words.likelyOnes}
-            found={counted(picks.length, { one: words.foundOne, many: words.found })}
+            found={counted(options.length, { one: words.foundOne, many: words.found })}
             onChange={(value) => actor.send({ type: 'query.changed', query: value })}
             onChoose={({ label }) => add(label)}
             onEnter={add}

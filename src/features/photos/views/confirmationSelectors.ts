@@ -12,20 +12,23 @@ export function problemOf(snapshot: Snapshot): string | undefined {
   return snapshot.matches({ names: 'namesFull' }) ? words.full : undefined;
 }
 
-const none: Snapshot['context']['picks'] = [];
+const none: Snapshot['context']['options'] = [];
 
 /** What the field offers: what the catalogue knows by what is typed, the likeliest where nothing is. */
-export function picksOf(snapshot: Snapshot) {
+export function optionsOf(snapshot: Snapshot) {
   if (snapshot.matches({ typeAhead: 'resting' })) return snapshot.context.likely;
-  return snapshot.matches({ typeAhead: 'offering' }) ? snapshot.context.picks : none;
+  return snapshot.matches({ typeAhead: 'offering' }) ? snapshot.context.options : none;
 }
 
 /** How the look-up stands, in words. */
 export function lookUpOf(snapshot: Snapshot): string | undefined {
   if (snapshot.matches({ typeAhead: 'picksUnreachable' })) return words.unreachable;
-  if (snapshot.matches({ typeAhead: 'typing' }) || snapshot.matches({ typeAhead: 'fetchingPicks' }))
+  if (
+    snapshot.matches({ typeAhead: 'typing' }) ||
+    snapshot.matches({ typeAhead: 'fetchingOptions' })
+  )
     return words.searching;
-  return snapshot.matches({ typeAhead: 'offering' }) && snapshot.context.picks.length === 0
+  return snapshot.matches({ typeAhead: 'offering' }) && snapshot.context.options.length === 0
     ? words.foundNone
     : undefined;
 }

@@ -102,7 +102,7 @@ function createMemory() {
   };
 }
 
-/** Another meal in one place, or the week anew around what is locked; what the plan was made from holds again. */
+/** Another meal in one place, or the week again around what is locked; what the plan was made from holds again. */
 export const createProposeChange = (
   { client }: Client,
   seed: () => number = () => Math.floor(Math.random() * 2 ** 31),

@@ -12,6 +12,7 @@ export const planOf = ({
   created_at,
   updated_at,
   version,
+  trimmed,
   basis,
   report,
 }: PlanRow): SavedPlan => ({
@@ -23,6 +24,7 @@ export const planOf = ({
   createdAt: created_at,
   updatedAt: updated_at,
   version,
+  trimmed,
   basis,
   report,
 });

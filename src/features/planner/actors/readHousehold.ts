@@ -26,6 +26,15 @@ export async function fetchHousehold(
   return householdOf(settings, nameCountry);
 }
 
+/** The same of this device's copy, where it has one. */
+export async function recallHousehold(
+  { client }: Pick<Connections, 'client'>,
+  nameCountry: NameCountry,
+): Promise<Household | undefined> {
+  const copy = await client.recall?.(readSettings, {});
+  return copy && householdOf(copy.settings, nameCountry);
+}
+
 export const createReadHousehold = (
   connections: Pick<Connections, 'client'>,
   nameCountry: NameCountry,

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { useTimers, type TimersActor } from '../../../context/timers.tsx';
 import { useSelector } from '../../../context/useSelector.ts';
 import { EditingPanel } from './EditingPanel.tsx';
 import { GenerationPanel } from './GenerationPanel.tsx';
@@ -22,7 +23,7 @@ export interface PanelViews {
   }>;
   readonly tutorial: ComponentType<{
     readonly actor: NonNullable<Charts['tutorial']>;
-    readonly timers: Charts['cookingTimers'] | undefined;
+    readonly timers: TimersActor | undefined;
     readonly onClose: () => void;
   }>;
 }
@@ -47,7 +48,7 @@ export function Panels({
   const editing = useSelector(actor, (snapshot) => snapshot.children.mealEditing);
   const shopping = useSelector(actor, (snapshot) => snapshot.children.shopping);
   const tutorial = useSelector(actor, (snapshot) => snapshot.children.tutorial);
-  const timers = useSelector(actor, (snapshot) => snapshot.children.cookingTimers);
+  const timers = useTimers();
   const close = () => actor.send({ type: 'panel.closed' });
   return (
     <>

@@ -11,14 +11,18 @@ export function PlannerSkeleton() {
     <PlannerLayout days={<Skeleton count={2} />}>
       <Spinner label={words.loading} />
       <Skeleton count={2} />
-      <Grid columns="meals">
-        {[1, 2, 3, 4].map((n) => (
-          <Stack key={n} gap="3">
-            <Skeleton shape="picture" />
-            <Skeleton count={4} />
-          </Stack>
-        ))}
-      </Grid>
+      <MealSkeletons />
     </PlannerLayout>
   );
 }
+
+export const MealSkeletons = () => (
+  <Grid columns="meals">
+    {[1, 2, 3, 4].map((n) => (
+      <Stack key={n} gap="3">
+        <Skeleton shape="picture" />
+        <Skeleton count={4} />
+      </Stack>
+    ))}
+  </Grid>
+);

@@ -11,6 +11,7 @@ import { PlannerSkeleton } from './PlannerSkeleton.tsx';
 import type { LibraryActor } from './selectors.ts';
 import { UndoOffer } from './UndoOffer.tsx';
 import { Week } from './Week.tsx';
+import { WeekOnItsWay } from './WeekOnItsWay.tsx';
 import { plannerPages } from '../texts/pages.en.ts';
 
 /** What lies over the week comes with its own code, when it is opened. */
@@ -22,9 +23,12 @@ const LatePanels = lazy(() =>
 export function PlannerView({
   actor,
   panels: Panels = LatePanels,
+  daysView = WeekOnItsWay,
 }: {
   readonly actor: LibraryActor;
   readonly panels?: ComponentType<{ readonly actor: LibraryActor }>;
+  /** What is shown of a week whose days have not come. */
+  readonly daysView?: ComponentType<{ readonly actor: LibraryActor }>;
 }) {
   const isLoading = useSelector(actor, (snapshot) => snapshot.hasTag('loading'));
   const isUnloaded = useSelector(actor, (snapshot) => snapshot.matches({ table: 'unloaded' }));
@@ -73,7 +77,7 @@ export function PlannerView({
             </Button>
           </Stack>
         )}
-        {!isLoading && !isUnloaded && <Week actor={actor} />}
+        {!isLoading && !isUnloaded && <Week actor={actor} daysView={daysView} />}
         {isOlderMissing && (
           <Stack gap="2" align="start">
             <Alert tone="caution">{words.olderMissing}</Alert>

@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
-import type { cookingTimersMachine } from '../../../../machines/planner/cookingTimers.machine.ts';
 import type { tutorialMachine } from '../../../../machines/planner/tutorial.machine.ts';
+import type { TimersActor } from '../../../context/timers.tsx';
 import { useSelector } from '../../../context/useSelector.ts';
 import { planner, tutorial as words } from '../texts/en.ts';
 import {
@@ -16,7 +16,7 @@ import { measured } from '../../../texts/measures.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Aside } from '../../../ui/Aside.tsx';
 import { BulletList } from '../../../ui/BulletList.tsx';
-import { Button } from '../../../ui/Button.tsx';
+import { Button, LinkButton } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { ClockIcon } from '../../../ui/icons/food.tsx';
 import { ShareIcon } from '../../../ui/icons/planner.tsx';
@@ -27,12 +27,11 @@ import { Spinner } from '../../../ui/Spinner.tsx';
 import { Stepper } from '../../../ui/Stepper.tsx';
 import { Heading, Text } from '../../../ui/typography.tsx';
 import { HealthNotice } from '../../health/views/HealthNotice.tsx';
-import { Timers } from './Timers.tsx';
+import { Timers } from '../../timers/views/Timers.tsx';
 import { TutorialResources } from './TutorialResources.tsx';
 import { dayOf, mealAt } from './selectors.ts';
 
 export type TutorialActor = ActorRefFrom<typeof tutorialMachine>;
-export type TimersActor = ActorRefFrom<typeof cookingTimersMachine>;
 
 interface TutorialPanelProps {
   readonly actor: TutorialActor;
@@ -46,6 +45,8 @@ export function TutorialPanel({ actor, timers, onClose }: TutorialPanelProps) {
   const isSharing = useSelector(actor, (snapshot) =>
     snapshot.matches({ sharing: 'sharingRecipe' }),
   );
+  const { recipe_id: recipeId, servings = 1 } =
+    dayOf(plan, place.day)?.[`${place.slot}_meal`] ?? {};
   const reasons = mealAt(dayOf(plan, place.day), place.slot)?.reasons ?? [];
   return (
     <Dialog title={words.title} width="page" closeLabel={planner.close} onClose={onClose}>
@@ -53,15 +54,22 @@ export function TutorialPanel({ actor, timers, onClose }: TutorialPanelProps) {
         <Heading level={3} size="2xl">
           {dish.name}
         </Heading>
-        <Button
-          kind="secondary"
-          busy={isSharing}
-          busyLabel={words.sharing}
-          onClick={() => actor.send({ type: 'recipe.shared' })}
-        >
-          <ShareIcon size={18} />
-          {words.share}
-        </Button>
+        <Row gap="2">
+          {recipeId !== undefined && (
+            <LinkButton kind="secondary" href={`/recipe/${recipeId}?servings=${servings}`}>
+              {words.openRecipe}
+            </LinkButton>
+          )}
+          <Button
+            kind="secondary"
+            busy={isSharing}
+            busyLabel={words.sharing}
+            onClick={() => actor.send({ type: 'recipe.shared' })}
+          >
+            <ShareIcon size={18} />
+            {words.share}
+          </Button>
+        </Row>
       </Row>
       <HealthNotice open={instructions?.openHealth} />
       {timers && <Timers actor={timers} />}

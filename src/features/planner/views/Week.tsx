@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useCallback, useDeferredValue } from 'react';
+import { lazy, memo, Suspense, useCallback, useDeferredValue, type ComponentType } from 'react';
 import type { Weekday } from '../../../../machines/shared/plans.ts';
 import { weekdays } from '../../../../domain/calendar.ts';
 import { useSelector } from '../../../context/useSelector.ts';
@@ -33,7 +33,13 @@ const layouts = () =>
   ] as const;
 
 /** The week that is looked at: its days beside it, its meals, what is known of it. */
-export function Week({ actor }: { readonly actor: LibraryActor }) {
+export function Week({
+  actor,
+  daysView: DaysView,
+}: {
+  readonly actor: LibraryActor;
+  readonly daysView: ComponentType<{ readonly actor: LibraryActor }>;
+}) {
   const plan = useSelector(actor, currentOf);
   const weekday = useSelector(actor, (snapshot) => snapshot.context.weekday);
   const layout = useSelector(actor, (snapshot) => snapshot.context.layout);
@@ -54,10 +60,17 @@ export function Week({ actor }: { readonly actor: LibraryActor }) {
     <Tabs label={words.days} value={weekday} tabs={days} controls="meals" onChoose={choose} />
   );
   return (
-    <PlannerLayout days={tabs} week={<ThisWeek plan={laterPlan} />}>
+    <PlannerLayout
+      days={tabs}
+      week={laterPlan?.trimmed ? undefined : <ThisWeek plan={laterPlan} />}
+    >
       <Head actor={actor} />
       <TabPanel id="meals" labelledBy={`tab-${weekday}`}>
-        {plan ? (
+        {!plan ? (
+          <Nothing actor={actor} />
+        ) : plan.trimmed ? (
+          <DaysView actor={actor} />
+        ) : (
           <>
             <HealthNotice then open={plan.report ?? undefined} />
             <Layout actor={actor} />
@@ -71,8 +84,6 @@ export function Week({ actor }: { readonly actor: LibraryActor }) {
             <WeekActs actor={actor} plan={plan} />
             <WeekReport plan={laterPlan ?? plan} weekday={laterDay} />
           </>
-        ) : (
-          <Nothing actor={actor} />
         )}
       </TabPanel>
     </PlannerLayout>

@@ -16,7 +16,8 @@ export const profile = {
   sending: 'Sending...',
   sent: 'The link is on its way. Look among spam, too.',
   password: 'Change password',
-  passwordIntro: 'Every device is signed out, and you sign in again with the new password.',
+  passwordIntro:
+    'Use at least 8 characters. Every device is signed out, and you sign in again with the new password.',
   currentPassword: 'Current password',
   newPassword: 'New password',
   confirmation: 'Confirm new password',

@@ -18,7 +18,7 @@ export const profile = {
   sent: 'Le lien est en route. Regardez aussi dans les indésirables.',
   password: 'Changer le mot de passe',
   passwordIntro:
-    'Tous les appareils sont déconnectés, et vous vous reconnectez avec le nouveau mot de passe.',
+    'Utilisez au moins 8 caractères. Tous les appareils sont déconnectés, et vous vous reconnectez avec le nouveau mot de passe.',
   currentPassword: 'Mot de passe actuel',
   newPassword: 'Nouveau mot de passe',
   confirmation: 'Confirmer le nouveau mot de passe',

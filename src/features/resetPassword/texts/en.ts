@@ -3,7 +3,7 @@ import { speak } from '../../../texts/language.ts';
 export const resetPassword = {
   title: 'Set a new password',
   intro:
-    'Use at least 6 characters; longer is stronger. Everyone who is signed in to this account will be signed out.',
+    'Use at least 8 characters; longer is stronger. Everyone who is signed in to this account will be signed out.',
   newPassword: 'New password',
   confirmation: 'Confirm new password',
   submit: 'Save new password',

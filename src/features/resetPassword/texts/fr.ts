@@ -4,7 +4,7 @@ import type { Translation } from '../../../texts/translation.ts';
 export const resetPassword = {
   title: 'Choisir un nouveau mot de passe',
   intro:
-    'Utilisez au moins 6 caractères ; plus il est long, plus il est sûr. Tous les appareils connectés à ce compte seront déconnectés.',
+    'Utilisez au moins 8 caractères ; plus il est long, plus il est sûr. Tous les appareils connectés à ce compte seront déconnectés.',
   newPassword: 'Nouveau mot de passe',
   confirmation: 'Confirmer le nouveau mot de passe',
   submit: 'Enregistrer le nouveau mot de passe',

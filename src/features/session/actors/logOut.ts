@@ -4,11 +4,11 @@ import { clearDrafts } from '../../../actors/clearDrafts.ts';
 
 /**
  * Tells the server that the session is over. Where that fails, leaving goes on without it (OUT-02).
- * @param patience how long the person who leaves is kept waiting for the server, in milliseconds.
+ * @param timeout how long the person who leaves is kept waiting for the server, in milliseconds.
  */
-export const createLogOut = ({ client }: Pick<Connections, 'client'>, patience = 3_000) =>
+export const createLogOut = ({ client }: Pick<Connections, 'client'>, timeout = 3_000) =>
   fromPromise<void>(async ({ signal }) => {
     clearDrafts();
     const { logOut } = await import('../../../../contract/account.ts');
-    await client.request(logOut, { signal, timeout: patience, suppressAuthRedirect: true });
+    await client.request(logOut, { signal, timeout, suppressAuthRedirect: true });
   });

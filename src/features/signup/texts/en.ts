@@ -2,7 +2,8 @@ import { speak } from '../../../texts/language.ts';
 
 export const signup = {
   title: 'Create your account',
-  intro: 'Cook from what you have: a name, an email and a password are all it takes.',
+  intro:
+    'Cook from what you have: a name, an email and a password of at least 8 characters are all it takes.',
   firstName: 'First name',
   lastName: 'Last name',
   email: 'Email',

@@ -4,7 +4,7 @@ import type { Translation } from '../../../texts/translation.ts';
 export const signup = {
   title: 'Créer votre compte',
   intro:
-    'Cuisinez avec ce que vous avez : un nom, une adresse e-mail et un mot de passe suffisent.',
+    'Cuisinez avec ce que vous avez : un nom, une adresse e-mail et un mot de passe de 8 caractères au moins suffisent.',
   firstName: 'Prénom',
   lastName: 'Nom',
   email: 'Adresse e-mail',

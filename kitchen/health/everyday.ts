@@ -1,0 +1,138 @@
+// Everyday words of languages in Latin letters that stand around the name of a food and name none.
+import { plain } from '../ingredients/words.ts';
+import { talk } from './talk.ts';
+
+/** By language: 'I', 'have', 'allergic', 'cannot', 'eat', 'swells', 'my son' and the like. */
+const byLanguage: Readonly<Record<string, string>> = {
+  de: `ich bin habe hab hat haben hatte wir er sie es mein meine meinen meiner meinem unser unsere sein ihr
+    allergie allergien allergiker allergikerin allergisch allergische reaktion reagiere reagieren reagiert
+    unverträglichkeit unverträglich überempfindlich empfindlich intolerant intoleranz gegen auf von vom bei
+    mit ohne und oder aber auch nur nicht nie niemals kein keine keinen keiner keinem darf dürfen kann können
+    essen esse isst trinken trinke vertrage verträgt vertragen bekomme bekommt kriege krieg kriegt wird werde
+    mir mich uns ihm ihn bitte alle alles jede jeder sehr stark starke starker schwere schwer leichte wegen
+    nach vor zu zum zur im in am an der die das den dem des ein eine einen einer geht gar gehen mag mögen will
+    ausschlag schwillt geschwollen juckt jucken jucken bauchschmerzen bauchweh durchfall übel schlecht
+    sohn tochter kind kinder mann frau tut weh seit ist sind war notfallset produkte sorten meide meiden
+    lippen hals zunge gut gesund sagt arzt ärztin macht machen krank weg bleiben sonst so wenn dass ja`,
+  fr: `je j suis ai as a avons nous il elle on mon ma mes notre son sa ses allergie allergies allergique
+    allergiques intolérant intolérante intolérance sensible réaction réagis à au aux de du des d le la les l
+    un une et ou mais aussi ne n pas plus jamais sans peux peut pouvons mange manger mangeons mangent bois
+    boire supporte supporter tolère digère tout tous toute toutes fait font donne donnent me m te se nous
+    sévère grave forte très boutons urticaire gonfle gonflent démange ventre malade mal éviter évite interdit
+    interdite interdits droit fils fille enfant enfants mari femme chez pour par en dans sur que qui c est
+    sont était depuis petit petite produits aliments fruits s il vous plaît svp dois doit même trop rend
+    gorge lèvres plaques médecin rien`,
+  es: `yo soy estoy tengo tiene tenemos mi mis nuestro su sus alergia alergias alérgico alérgica alérgicos
+    intolerante intolerancia sensible reacción a al la el los las lo un una de del con sin y o pero también
+    no ni nunca nada puedo puede podemos comer como come bebo beber tomar tomo tolero me nos le se hace hacen
+    da dan sienta sientan cae caen mal fatal muy grave severa fuerte ronchas urticaria hincha hinchan pica
+    barriga estómago malo mala evitar evito hijo hija hijos niño niña esposo esposa marido mujer por para en
+    que es son era desde productos alimentos todo todos toda todas ningún ninguna ningun favor debo dolor
+    garganta labios médico quiero quito prohibido sale salen hay`,
+  it: `io sono ho ha abbiamo mio mia miei nostro suo sua allergia allergie allergico allergica allergici
+    intollerante intolleranza intolleranze reazione a al allo alla ai agli alle ad il lo la i gli le un una
+    di del dello della dei degli delle d con senza e o ma anche non mai niente nessun nessuna posso può
+    possiamo mangiare mangio mangia bere bevo tollero digerisco mi ci gli si fa fanno dà danno male molto
+    grave forte bolle orticaria gonfia gonfiano prurito pancia stomaco evitare evito figlio figlia figli
+    bambino bambina marito moglie per in da che è sono era prodotti alimenti tutto tutti tutta tutte favore
+    devo gola labbra medico sto vengono viene`,
+  pt: `eu sou estou tenho tem temos meu minha meus nosso seu sua alergia alergias alérgico alérgica
+    alérgicos intolerante intolerância sensível reação a à ao aos às o os as um uma de do da dos das com sem
+    e ou mas também não nunca nada posso pode podemos comer como come beber bebo tomar tolero me nos lhe se
+    faz fazem dá dão mal muito muita grave severa forte urticária incha incham coceira barriga estômago
+    evitar evito filho filha filhos criança marido esposa mulher por para em no na nos nas que é são era
+    desde produtos alimentos todo todos toda todas nenhum nenhuma favor devo garganta lábios médico fico
+    passo`,
+  nl: `ik ben heb heeft hebben wij we hij zij ze het mijn onze zijn haar allergie allergieën allergisch
+    intolerant intolerantie gevoelig reactie reageer reageert voor op van tegen met zonder en of maar ook
+    niet nooit geen mag mogen kan kunnen eten eet drinken drink verdraag verdraagt verdragen krijg krijgt
+    word wordt mij me ons hem alle alles heel erg ernstig ernstige zware wegens na de een uitslag zwelt
+    opgezwollen jeuk jeukt buikpijn diarree ziek misselijk zoon dochter kind kinderen man vrouw vermijd
+    vermijden producten sinds is lippen keel tong graag alsjeblieft tegen dokter er`,
+  pl: `ja jestem mam ma mamy mój moja moje nasz jego jej alergia alergie alergię alergik alergiczka
+    uczulenie uczulony uczulona uczulają uczula nietolerancja nietolerancję reakcja na od po z ze do bez i
+    lub albo ale też także nie nigdy żadnych żadnego mogę może możemy jeść jem je pić piję toleruję trawię
+    mi mnie nam go się silna silne silną ciężka bardzo wysypka wysypkę pokrzywka puchnę puchnie puchną
+    swędzi brzuch boli chory chora syn syna córka córki dziecko dzieci mąż męża żona żony dla w we to jest
+    są był proszę unikam unikać wszystkie wszystkich produkty produktów gardło usta lekarz szkodzi szkodzą
+    wolno dostaję mam jako`,
+  sv: `jag är har hade vi han hon det min mitt mina vår hans hennes allergi allergier allergisk allergiska
+    överkänslig intolerant intolerans känslig reaktion reagerar mot på för av från med utan och eller men
+    också inte aldrig ingen inget inga får kan äta äter dricka dricker tål tåler klarar mig oss honom alla
+    allt mycket väldigt svår svårt kraftig stark utslag svullnar svullen kliar klåda magont ont i magen
+    diarré sjuk mår dåligt son dotter barn man fru undviker undvika produkter sedan är läppar hals läkare
+    snälla tack blir en ett den de som till`,
+  ro: `eu sunt am are avem mea meu mei nostru lui ei alergie alergii alergic alergică alergică intolerant
+    intoleranță intolerantă reacție la pe de din cu fără și sau dar nu niciodată niciun nicio pot poate
+    putem mânca mănânc mănâncă bea beau tolera tolerez mă îmi mi ne îi se face fac dă dau rău foarte gravă
+    severă puternică erupție umflu umflă mâncărime burta bolnav evit fiu fiul fiica copil copilul copii soț
+    soțul soția pentru în este sunt era produse toate tot vă rog voie trebuie să îl o un`,
+  tr: `ben benim bana bende biz bizim onun oğlum oğlumun kızım kızımın çocuğum çocuğumun eşim eşimin kocam
+    karım var vardı yok alerji alerjim alerjisi alerjimiz alerjik alerjiğim alerjiyim intolerans
+    intoleransım hassasiyet hassasiyetim duyarlılığım karşı ile ve veya ya da ama de hiç asla değil değilim
+    yiyemem yiyemiyorum yiyemez yemem yemiyorum yemez yiyince yersem yediğimde içemem içmem içmiyorum
+    içince dokunuyor dokunur yasak kaçınıyorum sevmem olmasın olmadan şiddetli ağır çok ciddi kızarıklık
+    kaşıntı kaşınıyorum kaşınır şişiyor şişer karnım midem ağrıyor hasta ediyor oluyorum yapıyor boğazım
+    dudaklarım lütfen tüm bütün her ürünleri ürünlerine gıdalara yemek doktor`,
+  vi: `tôi em anh chị mình con bé trai gái chồng vợ của bị có là và hoặc hay nhưng cũng không ko chẳng đừng
+    được ăn uống dị ứng mẫn cảm với các những loại mọi tất cả đồ món sản phẩm từ kiêng tránh nặng nhẹ rất
+    quá nổi mề đay sưng ngứa đau bụng tiêu chảy khó thở môi họng vào thì khi sau lần nào cho xin đang đều
+    hại thể chịu chế phẩm bác sĩ nghiêm trọng`,
+  id: `saya aku kami kita dia anak istri suami ibu ayah punya ada adalah alergi alergiku elergi terhadap sama
+    dengan dan atau tapi juga tidak tak gak nggak enggak ga bukan jangan tanpa bisa boleh makan minum kena
+    bikin buat parah berat sangat sekali gatal gatal-gatal bengkak bentol ruam sakit perut mual muntah diare
+    menghindari hindari semua segala jenis makanan produk olahan yang dari ke di pada kalau jika setelah
+    sejak tolong mohon intoleran intoleransi dokter sesak napas bibir tenggorokan pantang dilarang lagi`,
+  ms: `saya aku kami dia anak suami isteri mak ayah ada alahan alah alergi alergik kepada terhadap dengan
+    dan atau tetapi tapi juga tidak tak bukan jangan tanpa boleh makan minum kena buat teruk sangat gatal
+    gatal-gatal bengkak ruam sakit perut muntah elak elakkan semua jenis makanan produk yang dari ke di pada
+    kalau bila lepas selepas sejak tolong doktor sesak nafas bibir tekak pantang`,
+  tl: `ako ko akin kami namin siya niya kanya anak asawa nanay tatay may mayroon allergy allergic alerdyi
+    alerdye alergy sa ng mga ang si ni kay at o pero din rin hindi di wala walang huwag bawal pwede puwede
+    maaari kumain kain kakain kumakain uminom inom kinakain lahat anumang grabe malala sobra matindi
+    nangangati pangangati pantal namamaga maga masakit tiyan sakit iwas umiiwas na pag kapag kung mula
+    pagkain paki po naman ay yung ayaw talaga`,
+  sw: `mimi nina ana tuna mwanangu mtoto wangu mke mume mama baba mzio mizio aleji alerji wa ya za la kwa na
+    au lakini pia si hapana sili hali siwezi hawezi hatuwezi siruhusiwi kula nikila akila kunywa sinywi
+    bila yote zote vyote kali sana inanifanya hunifanya inanidhuru hunidhuru kuwasha nawashwa upele uvimbe
+    navimba tumbo linauma naumwa mgonjwa naepuka epuka chakula vyakula tafadhali daktari ni`,
+  yo: `mo mi emi ọmọ mi ọkọ iyawo ni o n ko kò ti tí má máa le lè jẹ je mu fi fún mi ara ba bá mu lára lara
+    rárá pẹlu pẹ̀lú àti ati tabi tàbí ṣugbọn alẹ́jì aleji inú rírùn rirun yun yún wú wu gbogbo ounjẹ onjẹ
+    dákun jọwọ dokita àìsàn kií kii`,
+  ig: `m mụ anyị nwa nwam di nwunye nwere nwere nsogbu ahụ ọkọ na na-eme n eme e a anaghị anaghi enweghị
+    enweghi ike iri eri ri rie ṅụọ ṅụ aṅụ niile nile na maka si kwa ma ọ bụ bu abụ afọ mgbu ọrịa ọrịa
+    nke nri biko dọkịta alegi aleji alaji ọ na-afụ fuo zaa kwesiri kwesịrị`,
+  ha: `ni na ina ba bana bani yana tana muna ɗana yata mijina matata da ga ko amma kuma iya cin ci ciki sha
+    shan sa yake yakan mini min rashin lafiya alaji aleji kaikayi ƙaiƙayi kumburi ciwon ciki duk duka abinci
+    don allah likita haka idan sai ban banci`,
+  zu: `ngi ngiyi ngine ngina ngi-allergic i-allergy ialeji aleji ukudla angidli angikwazi angiphuzi mina
+    wami indodana indodakazi umyeni unkosikazi ku na ne no noma kodwa futhi hhayi konke kakhulu ngiyagula
+    ngiyavuvuka umzimba uyangiluma ngilunywa isisu ngicela udokotela akadli ngenza kungenza angizwani
+    ngiyalunywa ngoba`,
+  hi: `mujhe mujhko mera mere meri hum humko ka ke ki ko se me mein main hai hain hu hoon ho hoti hota nahi
+    nahin nai mat na kha khata khati khaata sakta sakti khane khaane peene pine par aur ya allergy elergy
+    jata jati sujan khujli bete beti pati patni bahut koi bilkul sab wala wali chahiye mana`,
+  ar: `ana 3indi andi indi 3andi hasasiya hasaseya 7asasiya hassasiyya min men el al la ma mamnou3 mamnoo
+    akol aakol akul ashrab awlad ibni binti wa aw bas kol kul`,
+  cs: `mám alergii alergie na nesmím nemůžu jíst nejím piju bez`,
+};
+
+/** The words of each language, as a text is read: in plain letters. */
+const languages: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['en', talk],
+  ...Object.entries(byLanguage).map(([lang, text]): [string, ReadonlySet<string>] => [
+    lang,
+    new Set(plain(text).split(' ')),
+  ]),
+]);
+
+const all: ReadonlySet<string> = new Set([...languages.values()].flatMap((each) => [...each]));
+
+/** Whether a word of a text means nothing by itself, in any of these languages. */
+export const isEveryday = (token: string): boolean => all.has(token);
+
+/** How many everyday words of each language a text holds. */
+export const languagesIn = (tokens: readonly string[]): ReadonlyMap<string, number> =>
+  new Map(
+    [...languages].map(([lang, known]) => [lang, tokens.filter((each) => known.has(each)).length]),
+  );

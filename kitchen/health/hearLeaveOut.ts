@@ -1,0 +1,64 @@
+// 'Other foods to leave out': whatever stands there is left out unless it is said to be fine.
+import { allergyOf } from './allergens.ts';
+import { isEveryday } from './everyday.ts';
+import { narrowest } from './hearFoods.ts';
+import { leaveUnchecked } from './hearing.ts';
+import type { Hearing } from './hearing.ts';
+import { readClauses } from './readClauses.ts';
+import type { Clause } from './readClauses.ts';
+import { segmentsOf } from './segments.ts';
+import type { FoodFinder } from './understand.ts';
+
+/** What joins items of a list that is no text. */
+const listMarks = /\b(?:and|n)\b|[&]/;
+
+/** One line of 'Other foods to leave out'. A word that nobody knows cannot be checked, and that is said. */
+export function hearLeaveOut(text: string, hearing: Hearing, finder: FoodFinder): void {
+  const segments = segmentsOf(text).flatMap(({ text: each, goesOn }) =>
+    each.split(listMarks).map((part) => ({ text: part.trim(), goesOn })),
+  );
+  for (const segment of segments) {
+    if (segment.text === '') continue;
+    const nothing = { typed: [], tokens: [], findings: noFindings, unexplained: [] };
+    for (const clause of readClauses(segment, nothing, hearing)) hearItem(clause, hearing, finder);
+  }
+}
+
+const noFindings = { found: [], rest: [], isRead: true, isOfAllergies: false };
+
+function hearItem({ text, tokens, named, isFine }: Clause, hearing: Hearing, finder: FoodFinder) {
+  const concepts = named.flatMap((each) =>
+    narrowest(each.concepts, hearing).map(({ kind, id }) => ({ kind, id, word: each.word })),
+  );
+  const families = concepts.filter(({ kind }) => kind === 'family');
+  for (const { kind, id, word } of concepts)
+    if (kind === 'diet' && !isFine) hearing.diets.add(id);
+    else if (kind === 'family' && isFine) hearing.fine.set(id, word);
+    else if (kind === 'family') hearing.families.set(id, { word, isReaction: false, isSure: true });
+  const rest = withoutTalk(tokens);
+  const isGuess = named.length > 0 && named.every(({ mended }) => mended !== undefined);
+  if (isGuess && rest.includes(' ')) leaveUnchecked(hearing, text);
+  if (isFine) for (const key of finder.keysOf(rest)) hearing.fineKeys.add(key);
+  else if (rest !== '' || families.length === 0)
+    leaveNamedOut(text, concepts.length > 0, hearing, finder.keysOf);
+}
+
+const withoutTalk = (tokens: readonly string[]): string =>
+  tokens.filter((token) => !isEveryday(token)).join(' ');
+
+function leaveNamedOut(
+  word: string,
+  isFamily: boolean,
+  hearing: Hearing,
+  keysOf: FoodFinder['keysOf'],
+): void {
+  const allergy = allergyOf(word);
+  const keys = allergy || isFamily ? [] : keysOf(word);
+  for (const allergen of allergy?.excludes ?? []) hearing.allergens.add(allergen);
+  for (const key of keys) hearing.avoidedKeys.add(key);
+  if (allergy?.ask)
+    hearing.notes.push(
+      `'${word}' can mean several allergens: we leave all of them out until you say which.`,
+    );
+  if (!allergy && !isFamily && keys.length === 0) leaveUnchecked(hearing, word);
+}

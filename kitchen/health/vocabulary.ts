@@ -1,0 +1,150 @@
+// The words by which people name families of foods, diets, medicines and what needs a clinic.
+import type { Catalogue } from '../catalogue/types.ts';
+import { plain, singular, tokensOf } from '../ingredients/words.ts';
+import { isEveryday } from './everyday.ts';
+
+export type ConceptKind = 'family' | 'diet' | 'medicine' | 'supervised';
+export interface Concept {
+  readonly kind: ConceptKind;
+  readonly id: string;
+  /** The word is the family's own name. */
+  readonly isOwn?: true;
+  /** The languages in which the word means it; none where it is the same in all. */
+  readonly langs?: ReadonlySet<string>;
+}
+export interface Vocabulary {
+  /** By plain words, each in the singular. */
+  readonly phrases: ReadonlyMap<string, readonly Concept[]>;
+  /** Words with accents that are everyday words without them, as 'mè' is 'me': how they are written. */
+  readonly accented: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly longest: number;
+  /** Words of scripts that are not Latin, the longest first. */
+  readonly scripts: readonly { readonly text: string; readonly concepts: readonly Concept[] }[];
+  /** Single words that a slip of spelling may be mended to, by their first letter. */
+  readonly byLetter: ReadonlyMap<string, readonly string[]>;
+  /** English words by how they sound. */
+  readonly bySound: ReadonlyMap<string, readonly string[]>;
+  readonly known: ReadonlySet<string>;
+  /** Of the words known, those of families. */
+  readonly foods: ReadonlySet<string>;
+}
+
+export const isLatin = (text: string): boolean =>
+  !/[^\p{Script=Latin}\p{M}\p{N}\p{P}\p{S}\s]/u.test(text);
+/** As written, without marks of punctuation: accents and vowel signs tell words of other scripts apart. */
+export const asWritten = (text: string): string => text.normalize('NFC').toLowerCase().trim();
+const phraseOf = (text: string): string => tokensOf(text).map(singular).join(' ');
+
+const vocabularies = new WeakMap<Catalogue, Vocabulary>();
+
+/** The vocabulary of a catalogue, built at the first call. */
+export function vocabularyOf(catalogue: Catalogue): Vocabulary {
+  const known = vocabularies.get(catalogue);
+  if (known) return known;
+  const vocabulary = build(catalogue);
+  vocabularies.set(catalogue, vocabulary);
+  return vocabulary;
+}
+
+function* everyWord(catalogue: Catalogue): Generator<readonly [string, Concept]> {
+  const concept = (kind: ConceptKind, id: string, lang?: string): Concept => ({
+    kind,
+    id,
+    ...(lang === undefined ? {} : { langs: new Set([lang]) }),
+  });
+  for (const { id, name, plural } of catalogue.families.values()) {
+    yield [name, { kind: 'family', id, isOwn: true }];
+    yield [plural, { kind: 'family', id, isOwn: true }];
+  }
+  for (const { family, word, lang } of catalogue.words)
+    yield [word, concept('family', family, lang)];
+  for (const { id, name, words } of catalogue.diets.values()) {
+    yield [name, concept('diet', id)];
+    for (const { word } of words) yield [word, concept('diet', id)];
+  }
+  for (const { id, words } of catalogue.medicines)
+    for (const word of words) yield [word, concept('medicine', id)];
+  for (const { id, words } of catalogue.supervised)
+    for (const word of words) yield [word, concept('supervised', id)];
+}
+
+function build(catalogue: Catalogue): Vocabulary {
+  const phrases = new Map<string, Concept[]>();
+  const scripts = new Map<string, Concept[]>();
+  const accented = new Map<string, Set<string>>();
+  for (const [word, concept] of everyWord(catalogue)) {
+    const [key, into] = isLatin(word) ? [phraseOf(word), phrases] : [asWritten(word), scripts];
+    if (key === '') continue;
+    into.set(key, withConcept(into.get(key) ?? [], concept));
+    if (asWritten(word) !== key && isEveryday(key))
+      accented.set(key, (accented.get(key) ?? new Set()).add(asWritten(word)));
+  }
+  const byLetter = new Map<string, string[]>();
+  for (const word of singleWords(catalogue))
+    byLetter.set(word[0] ?? '', [...(byLetter.get(word[0] ?? '') ?? []), word]);
+  return {
+    phrases,
+    accented,
+    longest: Math.max(1, ...[...phrases.keys()].map((phrase) => phrase.split(' ').length)),
+    scripts: [...scripts]
+      .map(([text, concepts]) => ({ text, concepts }))
+      .toSorted((a, b) => b.text.length - a.text.length),
+    byLetter,
+    bySound: soundsOf(catalogue),
+    known: new Set([...phrases.keys()].flatMap((phrase) => phrase.split(' '))),
+    foods: new Set(
+      [...phrases]
+        .filter(([, concepts]) => concepts.some(({ kind }) => kind === 'family'))
+        .flatMap(([phrase]) => phrase.split(' ')),
+    ),
+  };
+}
+
+function soundsOf(catalogue: Catalogue): ReadonlyMap<string, readonly string[]> {
+  const english = [...everyWord(catalogue)]
+    .filter(([, { kind, langs }]) => kind === 'family' && (!langs || langs.has('en')))
+    .map(([word]) => plain(word))
+    .filter((word) => /^[a-z]{3,}$/.test(word));
+  const bySound = new Map<string, string[]>();
+  for (const word of new Set(english))
+    bySound.set(soundOf(word), [...(bySound.get(soundOf(word)) ?? []), word]);
+  return bySound;
+}
+
+/** A concept beside others of a word; where it is there already, with the languages of both. */
+function withConcept(others: readonly Concept[], concept: Concept): Concept[] {
+  const same = others.find(({ kind, id }) => kind === concept.kind && id === concept.id);
+  if (!same) return [...others, concept];
+  const { langs: _, ...rest } = { ...concept, ...same };
+  const both: Concept =
+    same.langs && concept.langs
+      ? { ...rest, langs: new Set([...same.langs, ...concept.langs]) }
+      : rest;
+  return others.map((each) => (each === same ? both : each));
+}
+
+/** Whether a word belongs to the name of a food. */
+export const isFoodWord = (catalogue: Catalogue): ((token: string) => boolean) => {
+  const { foods } = vocabularyOf(catalogue);
+  return (token) => foods.has(token) || foods.has(singular(token));
+};
+
+/** Words that may be mistyped, as they are written: 'eggs' is as often mistyped as 'egg'. */
+function singleWords(catalogue: Catalogue): ReadonlySet<string> {
+  const plainWords = [...everyWord(catalogue)].map(([word]) => plain(word));
+  return new Set(plainWords.filter((word) => /^\p{Script=Latin}{4,}$/u.test(word)));
+}
+
+/** How an English word sounds, roughly: its consonants, those that are written alike made the same. */
+export const soundOf = (word: string): string =>
+  word
+    .replace(/^(?:kn|gn|wr|ps)/, (start) => start[1] ?? '')
+    .replace(/(?:ght|tt)/g, 't')
+    .replace(/ph|gh$/g, 'f')
+    .replace(/sch|sh|tch|ch/g, 'x')
+    .replace(/c(?=[eiy])|z/g, 's')
+    .replace(/ck|c|q/g, 'k')
+    .replace(/(?<=.)[aeiouyhw]/g, '')
+    .replace(/^[aeiouy]/, 'a')
+    .replace(/(.)\1+/g, '$1')
+    .replace(/(?<=..)s$/, '');

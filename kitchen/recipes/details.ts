@@ -1,0 +1,110 @@
+// What a recipe's page shows beside the instructions: the four words, its figures against the person's limits, what it costs.
+import type { RecipeDetails, Verdict } from '../../contract/kitchen.ts';
+import type { Catalogue, Country, RecipeIngredient } from '../catalogue/types.ts';
+import type { Rules } from '../safety/rules.ts';
+import { costOf } from './cost.ts';
+import { allergenWords, nutritionOf } from './facts.ts';
+import type { Facts } from './facts.ts';
+import { marksOf, shownEnough, shownSwaps } from './marks.ts';
+import type { Marks } from './marks.ts';
+import { valueOf } from './nutrition.ts';
+import type { Pantry } from './pantry.ts';
+import { reasonsOf } from './reasons.ts';
+
+interface Written {
+  /** Of the recipe as it was adapted to the person. */
+  readonly facts: Facts;
+  readonly servings: number;
+  /** Its lines for so many servings. */
+  readonly lines: readonly string[];
+  /** Null where nothing is known of what is at hand. */
+  readonly pantry: Pantry | null;
+  readonly rules: Rules;
+  readonly verdict: Verdict;
+}
+
+const nothing: Marks = { have: [], swaps: [], need: [], cupboard: [], enough: null };
+
+function lineOf(
+  { key }: RecipeIngredient,
+  text: string,
+  marks: Marks,
+  pantry: Pantry | null,
+  catalogue: Catalogue,
+): RecipeDetails['lines'][number] {
+  if (!pantry) return { text, mark: null };
+  if (marks.need.includes(key)) return { text, mark: 'need' };
+  if (marks.cupboard.includes(key)) return { text, mark: 'cupboard' };
+  const swap = marks.swaps.find(({ forIt }) => forIt === key);
+  const [shown] = swap ? shownSwaps([swap], catalogue) : [];
+  if (shown) return { text, mark: 'swap', swap: shown };
+  return { text, mark: pantry.holdings.get(key)?.kind === 'have' ? 'have' : null };
+}
+
+/** Each quantity that a condition limits, the tightest first. What has no unit of its own is a load, not an amount. */
+const limitsOf = ({ serving }: Facts, { ceilings }: Rules): RecipeDetails['limits'] =>
+  ceilings
+    .filter(({ dayMax }) => dayMax > 0)
+    .map(({ condition, quantity, dayMax, unit }) => ({
+      condition,
+      quantity,
+      amount: Math.round(valueOf(serving, quantity) * 10) / 10,
+      unit: quantity === 'glycaemic_load' ? '' : unit,
+      dayMax: Math.round(dayMax * 10) / 10,
+    }))
+    .sort((a, b) => b.amount / b.dayMax - a.amount / a.dayMax);
+
+/** Money is said to the cent; whole units where nobody counts cents is the screen's to say. */
+function costOfServing(
+  { recipe }: Facts,
+  country: Country | undefined,
+  { ingredients }: Catalogue,
+): RecipeDetails['cost'] {
+  if (!country) return null;
+  const { local, band, currency } = costOf(recipe.ingredients, ingredients, country);
+  const amount = local / recipe.serves;
+  const rounded = (sum: number): number => Math.round(sum * 100) / 100;
+  return {
+    amount: rounded(amount),
+    low: rounded(amount / band),
+    high: rounded(amount * band),
+    currency,
+  };
+}
+
+export function detailsOf(
+  { facts, servings, lines, pantry, rules, verdict }: Written,
+  catalogue: Catalogue,
+): RecipeDetails {
+  const { recipe, minutes } = facts;
+  const marks = pantry ? marksOf(recipe, pantry, catalogue) : nothing;
+  const country = rules.person.country ? catalogue.countries.get(rules.person.country) : undefined;
+  const labels = (keys: readonly string[]): string[] =>
+    keys.map((key) => catalogue.ingredients.get(key)?.label ?? key);
+  return {
+    recipe_id: recipe.id,
+    title: recipe.title,
+    description: recipe.description,
+    cuisine: recipe.cuisine,
+    minutes,
+    hands_on: recipe.prep,
+    difficulty: recipe.difficulty,
+    servings,
+    lines: recipe.ingredients.map((item, i) =>
+      lineOf(item, lines[i] ?? '', marks, pantry, catalogue),
+    ),
+    at_hand: pantry && {
+      have: marks.have.map(({ name }) => name),
+      swaps: shownSwaps(marks.swaps, catalogue),
+      need: labels(marks.need),
+      cupboard: labels(marks.cupboard),
+      enough: marks.enough && shownEnough(marks.enough, catalogue),
+    },
+    reasons: reasonsOf(facts, marks, verdict, rules, country),
+    allergens: allergenWords(facts),
+    nutrition: nutritionOf(facts, catalogue.ingredients),
+    limits: limitsOf(facts, rules),
+    cost: costOfServing(facts, country, catalogue),
+    safety: verdict,
+  };
+}

@@ -1,0 +1,104 @@
+import { assign, emit, fromCallback, sendTo, setup } from 'xstate';
+import type { Report } from '../shared/emitted.ts';
+import type { StepReached } from '../shared/kitchen.ts';
+
+interface CookingInput {
+  /** How many steps there are, and at which one it goes on, from 0. */
+  steps: number;
+  step: number;
+}
+
+export const cookingMachine = setup({
+  types: {
+    context: {} as CookingInput,
+    events: {} as
+      | { type: 'step.finished' }
+      | { type: 'step.reopened' }
+      | { type: 'ingredients.opened' }
+      | { type: 'ingredients.closed' }
+      | { type: 'cooking.finished' }
+      /** By its button, by Escape, or from the address: the browser went back. */
+      | { type: 'cooking.left' },
+    emitted: {} as Report,
+    input: {} as CookingInput,
+    meta: {} as { requirements: string[] },
+  },
+  actors: {
+    wakeLock: fromCallback<{ type: 'none' }>(() => {
+      throw new Error('wakeLock is not provided');
+    }),
+    cookingAddresses: fromCallback<{ type: 'none' }>(() => {
+      throw new Error('cookingAddresses is not provided');
+    }),
+  },
+  actions: {
+    keepNext: assign({ step: ({ context }) => context.step + 1 }),
+    keepPrevious: assign({ step: ({ context }) => context.step - 1 }),
+    clearStep: assign({ step: 0 }),
+    // Alone, as in the visualiser, there is no parent: it then speaks to itself and nobody listens.
+    tellStep: sendTo(
+      ({ self }) => self._parent ?? self,
+      ({ context }): StepReached => ({ type: 'step.reached', step: context.step }),
+    ),
+    report: emit((_, params: Omit<Report, 'type'>) => ({
+      type: 'report' as const,
+      code: params.code,
+      error: params.error,
+    })),
+  },
+  guards: {
+    hasNext: ({ context }) => context.step + 1 < context.steps,
+    hasPrevious: ({ context }) => context.step > 0,
+    isLast: ({ context }) => context.step + 1 >= context.steps,
+  },
+}).createMachine({
+  id: 'cooking',
+  description:
+    'A recipe cooked step by step across the whole screen, which stays awake. Where one has come is kept by the page of the recipe.',
+  context: ({ input: { steps, step } }) => ({
+    steps,
+    step: Math.max(0, Math.min(step, steps - 1)),
+  }),
+  initial: 'following',
+  invoke: [
+    {
+      id: 'wakeLock',
+      src: 'wakeLock',
+      onDone: { actions: { type: 'report', params: { code: 'tutorial.screenMaySleep' } } },
+      onError: {
+        actions: {
+          type: 'report',
+          params: ({ event }) => ({ code: 'tutorial.screenMaySleep', error: event.error }),
+        },
+      },
+    },
+    {
+      id: 'cookingAddresses',
+      src: 'cookingAddresses',
+      onDone: { actions: { type: 'report', params: { code: 'recipe.addressUnheard' } } },
+      onError: {
+        actions: {
+          type: 'report',
+          params: ({ event }) => ({ code: 'recipe.addressUnheard', error: event.error }),
+        },
+      },
+    },
+  ],
+  on: { 'cooking.left': '.left' },
+  states: {
+    following: {
+      description: 'One step is on the screen, with what it needs and its timers.',
+      on: {
+        'step.finished': { guard: 'hasNext', actions: ['keepNext', 'tellStep'] },
+        'step.reopened': { guard: 'hasPrevious', actions: ['keepPrevious', 'tellStep'] },
+        'ingredients.opened': 'listing',
+        'cooking.finished': { guard: 'isLast', target: 'left', actions: ['clearStep', 'tellStep'] },
+      },
+    },
+    listing: {
+      description: 'All ingredients lie over the step.',
+      on: { 'ingredients.closed': 'following' },
+    },
+    left: { description: 'The page of the recipe is there again.', type: 'final' },
+  },
+});

@@ -1,0 +1,396 @@
+import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+import type { followUpMachine } from '../followUp/followUp.machine.ts';
+import type { DraftFound, ToDrafts } from '../shared/account.ts';
+import type { Navigate, Notice, Notify, Report } from '../shared/emitted.ts';
+import type { DishSaved, KeptRecipe, RecordSaved } from '../shared/history.ts';
+import type {
+  DishInstructions,
+  KitchenResources,
+  OpenedDish,
+  RecipeAsk,
+  RecipePlace,
+  ResourceRequest,
+  StepReached,
+} from '../shared/kitchen.ts';
+import type { cookingMachine } from './cooking.machine.ts';
+
+interface RecipeLimits {
+  aiTimeout: number;
+  saveTimeout: number;
+  printTimeout: number;
+}
+
+const valueIn = (search: string, key: string) =>
+  new RegExp(`[?&]${key}=([\\w-]{1,100})(?:&|$)`).exec(search)?.[1] ?? null;
+
+/** What the address asks for: a dish of an analysis goes before the recipe that it is. */
+function askIn(path: string, search: string): RecipeAsk | null {
+  const [analysisId, choice] = [valueIn(search, 'analysis'), valueIn(search, 'choice')];
+  if (analysisId !== null && choice !== null && /^\d{1,3}$/.test(choice))
+    return { kind: 'dish', analysisId, index: Number(choice) };
+  const recipeId = path.split('/')[2] ?? '';
+  return /^[\w-]{1,100}$/.test(recipeId) && recipeId !== 'dish'
+    ? { kind: 'recipe', recipeId }
+    : null;
+}
+const dishOf = (ask: RecipeAsk | null): string =>
+  ask === null ? '' : ask.kind === 'dish' ? `${ask.analysisId}/${ask.index}` : ask.recipeId;
+const isOf = (opened: OpenedDish | null, ask: RecipeAsk | null): boolean =>
+  opened !== null &&
+  ask?.kind === 'dish' &&
+  opened.analysisId === ask.analysisId &&
+  opened.index === ask.index;
+const servingsIn = (search: string): number | null => {
+  const servings = Number(valueIn(search, 'servings'));
+  return Number.isInteger(servings) && servings >= 1 && servings <= 20 ? servings : null;
+};
+/** How many numbered steps the instructions have. */
+const stepsIn = ({ text }: DishInstructions): number =>
+  text.split('\n').filter((line) => /^\s*\d{1,4}[.)]\s+\S/.test(line)).length;
+
+/** As it is weighed: what is at hand this evening is no part of the recipe. */
+const keptOf = ({
+  recipe,
+  ingredients,
+  stepIngredients = [],
+  notes,
+}: DishInstructions): KeptRecipe => ({
+  id: recipe?.recipe_id ?? null,
+  servings: recipe?.servings ?? null,
+  minutes: recipe?.minutes ?? null,
+  ingredients: recipe?.lines.map(({ text }) => text) ?? ingredients,
+  stepIngredients,
+  notes,
+});
+
+export const recipeMachine = setup({
+  types: {
+    /** `opened` is known where the dish was chosen from the kitchen's list in this tab: it alone is recorded. */
+    context: {} as {
+      ask: RecipeAsk | null;
+      opened: OpenedDish | null;
+      isCooked: boolean;
+      written: DishInstructions | null;
+      resources: KitchenResources | null;
+      /** For how many it is shown; null: as it is written. */
+      servings: number | null;
+      step: number;
+      limits: RecipeLimits;
+    },
+    events: {} as
+      | { type: 'page.closed' }
+      | { type: 'recipe.retried' }
+      | { type: 'servings.chosen'; servings: number }
+      | { type: 'cooking.started' }
+      | { type: 'recipe.printed' }
+      | { type: 'resources.retried' }
+      | StepReached
+      | RecordSaved
+      | DraftFound<RecipePlace>,
+    emitted: {} as Navigate | Notify | Report,
+    input: {} as { limits: RecipeLimits; path: string; search: string; opened: OpenedDish | null },
+    tags: {} as 'loading',
+    meta: {} as { requirements: string[] },
+    children: {} as { drafts: 'drafts'; followUp: 'followUp'; cooking: 'cooking' },
+  },
+  actors: {
+    drafts: fromCallback<ToDrafts<RecipePlace>>(() => {
+      throw new Error('drafts is not provided');
+    }),
+    fetchRecipe: fromPromise<DishInstructions, RecipeAsk>(() =>
+      Promise.reject(new Error('fetchRecipe is not provided')),
+    ),
+    fetchResources: fromPromise<KitchenResources, ResourceRequest>(() =>
+      Promise.reject(new Error('fetchResources is not provided')),
+    ),
+    sendToPrinter: fromPromise<void>(() =>
+      Promise.reject(new Error('sendToPrinter is not provided')),
+    ),
+    followUp: fromPromise<void, object>(() =>
+      Promise.reject(new Error('followUp is not provided')),
+    ) as unknown as typeof followUpMachine,
+    cooking: fromPromise<void, object>(() =>
+      Promise.reject(new Error('cooking is not provided')),
+    ) as unknown as typeof cookingMachine,
+  },
+  actions: {
+    keepWritten: assign({ written: (_, params: { written: DishInstructions }) => params.written }),
+    keepResources: assign({
+      resources: (_, params: { resources: KitchenResources }) => params.resources,
+    }),
+    keepServings: assign({ servings: (_, params: { servings: number }) => params.servings }),
+    keepStep: assign({ step: (_, params: { step: number }) => params.step }),
+    /** What the address and the kitchen say goes before what was kept. */
+    keepPlace: assign({
+      opened: ({ context }, params: { place: RecipePlace }) =>
+        context.opened ?? params.place.opened,
+      servings: ({ context }, params: { place: RecipePlace }) =>
+        params.place.servings ?? context.servings,
+      step: (_, params: { place: RecipePlace }) => params.place.step,
+    }),
+    tellPlace: sendTo(
+      'drafts',
+      ({ context: { ask, opened, servings, step } }): ToDrafts<RecipePlace> => ({
+        type: 'draft.changed',
+        values: { dish: dishOf(ask), opened, servings, step },
+      }),
+    ),
+    // Alone, as in the visualiser, there is no parent: it then speaks to itself and nobody listens.
+    tellSaved: sendTo(
+      ({ self }) => self._parent ?? self,
+      ({ context }, params: { entryId: string }): DishSaved => ({
+        type: 'dish.saved',
+        analysisId: context.opened!.analysisId,
+        entryId: params.entryId,
+      }),
+    ),
+    navigate: emit((_, params: { to: string }) => ({
+      type: 'navigate' as const,
+      to: params.to,
+      replace: false,
+      back: true,
+    })),
+    notify: emit((_, params: Notice) => ({ type: 'notify' as const, code: params.code })),
+    report: emit((_, params: Omit<Report, 'type'>) => ({
+      type: 'report' as const,
+      code: params.code,
+      error: params.error,
+    })),
+  },
+  guards: {
+    isUnknown: ({ context }) => context.ask === null,
+    isOpened: ({ context }) => isOf(context.opened, context.ask),
+    isOfThisDish: ({ context }, params: { place: RecipePlace }) =>
+      params.place.dish === dishOf(context.ask),
+    isServings: (_, params: { servings: number }) =>
+      Number.isInteger(params.servings) && params.servings >= 1 && params.servings <= 20,
+    hasSteps: ({ context }) => stepsIn(context.written!) > 0,
+    isCooked: ({ context }) => context.isCooked && stepsIn(context.written!) > 0,
+  },
+  delays: {
+    aiTimeout: ({ context }) => context.limits.aiTimeout,
+    printTimeout: ({ context }) => context.limits.printTimeout,
+  },
+}).createMachine({
+  id: 'recipe',
+  description:
+    'The page of one recipe, wherever it was opened from: it is written out for the person, cooked from, printed; what follows a dish of the kitchen is a chart of its own.',
+  context: ({ input: { path, search, opened, limits } }) => {
+    const ask = askIn(path, search);
+    return {
+      ask,
+      opened: isOf(opened, ask) ? opened : null,
+      isCooked: valueIn(search, 'cook') !== null,
+      written: null,
+      resources: null,
+      servings: servingsIn(search),
+      step: 0,
+      limits,
+    };
+  },
+  initial: 'arriving',
+  invoke: {
+    id: 'drafts',
+    src: 'drafts',
+    onDone: { actions: { type: 'report', params: { code: 'drafts.stopped' } } },
+    onError: {
+      actions: {
+        type: 'report',
+        params: ({ event }) => ({ code: 'drafts.stopped', error: event.error }),
+      },
+    },
+  },
+  on: {
+    'page.closed': {
+      actions: { type: 'navigate', params: { to: '/ai-kitchen' } },
+    },
+    'draft.found': {
+      guard: { type: 'isOfThisDish', params: ({ event }) => ({ place: event.values }) },
+      actions: { type: 'keepPlace', params: ({ event }) => ({ place: event.values }) },
+    },
+  },
+  states: {
+    arriving: {
+      description: 'Passed through at once: the address names a recipe, or none.',
+      always: [{ guard: 'isUnknown', target: 'recipeUnknown' }, { target: 'fetchingRecipe' }],
+    },
+    recipeUnknown: { description: 'The address names no recipe.' },
+    fetchingRecipe: {
+      description: 'The recipe is being written out. Leaving for another drops this answer.',
+      meta: { requirements: ['KIT-05', 'KIT-07'] },
+      tags: ['loading'],
+      invoke: {
+        id: 'fetchRecipe',
+        src: 'fetchRecipe',
+        input: ({ context }) => context.ask!,
+        onDone: {
+          target: 'showing',
+          actions: [
+            { type: 'keepWritten', params: ({ event }) => ({ written: event.output }) },
+            'tellPlace',
+          ],
+        },
+        onError: 'recipeFailed',
+      },
+      after: { aiTimeout: 'recipeFailed' },
+    },
+    recipeFailed: {
+      description: 'The recipe could not be written out.',
+      meta: { requirements: ['KIT-06'] },
+      on: { 'recipe.retried': 'fetchingRecipe' },
+    },
+    showing: {
+      description: 'The recipe is on the screen.',
+      meta: { requirements: ['KIT-05', 'KIT-08'] },
+      type: 'parallel',
+      on: {
+        'servings.chosen': {
+          guard: { type: 'isServings', params: ({ event }) => ({ servings: event.servings }) },
+          actions: [
+            { type: 'keepServings', params: ({ event }) => ({ servings: event.servings }) },
+            'tellPlace',
+          ],
+        },
+      },
+      states: {
+        page: {
+          description: 'What the person does with it.',
+          initial: 'opening',
+          states: {
+            opening: {
+              description: 'Passed through at once: after a reload the cooking goes on.',
+              always: [{ guard: 'isCooked', target: 'cooking' }, { target: 'reading' }],
+            },
+            reading: {
+              description: 'The page is read.',
+              on: {
+                'cooking.started': { guard: 'hasSteps', target: 'cooking' },
+                'recipe.printed': 'sendingToPrinter',
+              },
+            },
+            cooking: {
+              description: 'It is cooked step by step; the step is kept for this tab.',
+              invoke: {
+                id: 'cooking',
+                src: 'cooking',
+                input: ({ context }) => ({
+                  steps: stepsIn(context.written!),
+                  step: context.step,
+                }),
+                onDone: 'reading',
+                onError: {
+                  target: 'reading',
+                  actions: {
+                    type: 'report',
+                    params: ({ event }) => ({
+                      code: 'recipe.cookingStopped',
+                      error: event.error,
+                    }),
+                  },
+                },
+              },
+              on: {
+                'step.reached': {
+                  actions: [
+                    { type: 'keepStep', params: ({ event }) => ({ step: event.step }) },
+                    'tellPlace',
+                  ],
+                },
+              },
+            },
+            sendingToPrinter: {
+              description: "The browser's print dialog.",
+              invoke: {
+                id: 'sendToPrinter',
+                src: 'sendToPrinter',
+                onDone: 'reading',
+                onError: {
+                  target: 'reading',
+                  actions: { type: 'notify', params: { code: 'recipe.notPrinted' } },
+                },
+              },
+              after: { printTimeout: 'reading' },
+            },
+          },
+        },
+        resources: {
+          description: 'Videos and articles, and the record of a dish that was chosen.',
+          initial: 'deciding',
+          states: {
+            deciding: {
+              description: 'Passed through at once: only a dish of the kitchen is recorded.',
+              always: [{ guard: 'isOpened', target: 'following' }, { target: 'fetchingResources' }],
+            },
+            following: {
+              description: 'The flow of a chosen dish goes on: its resources, then its record.',
+              meta: { requirements: ['KIT-05', 'KIT-08'] },
+              invoke: {
+                id: 'followUp',
+                src: 'followUp',
+                input: ({ context: { opened, written, limits } }) => ({
+                  ask: { analysisId: opened!.analysisId, index: opened!.index },
+                  record: {
+                    kind: 'ingredient' as const,
+                    analysisId: opened!.analysisId,
+                    suggestion: opened!.title,
+                    instructions: written!.text,
+                    names: opened!.names,
+                    recipe: keptOf(written!),
+                  },
+                  timeouts: { aiTimeout: limits.aiTimeout, saveTimeout: limits.saveTimeout },
+                  codes: {
+                    resourcesFailed: 'kitchen.resourcesFailed' as const,
+                    recordUnsaved: 'kitchen.recordUnsaved' as const,
+                  },
+                }),
+                onDone: { actions: { type: 'report', params: { code: 'recipe.followUpStopped' } } },
+                onError: {
+                  actions: {
+                    type: 'report',
+                    params: ({ event }) => ({
+                      code: 'recipe.followUpStopped',
+                      error: event.error,
+                    }),
+                  },
+                },
+              },
+              on: {
+                'record.saved': {
+                  actions: {
+                    type: 'tellSaved',
+                    params: ({ event }) => ({ entryId: event.entryId }),
+                  },
+                },
+              },
+            },
+            fetchingResources: {
+              description: 'Videos and articles are looked for by the name of the dish.',
+              invoke: {
+                id: 'fetchResources',
+                src: 'fetchResources',
+                input: ({ context: { ask, written } }) =>
+                  ask!.kind === 'dish'
+                    ? { analysisId: ask!.analysisId, index: ask!.index }
+                    : { foods: [written!.recipe?.title ?? ask!.recipeId] },
+                onDone: {
+                  target: 'resourcesFound',
+                  actions: {
+                    type: 'keepResources',
+                    params: ({ event }) => ({ resources: event.output }),
+                  },
+                },
+                onError: 'resourcesFailed',
+              },
+              after: { aiTimeout: 'resourcesFailed' },
+            },
+            resourcesFound: { description: 'What was found is on the screen.' },
+            resourcesFailed: {
+              description: 'Nothing could be fetched; it can be tried again.',
+              on: { 'resources.retried': 'fetchingResources' },
+            },
+          },
+        },
+      },
+    },
+  },
+});

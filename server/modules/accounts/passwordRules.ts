@@ -1,0 +1,65 @@
+// Which new passwords are taken. What is stored already goes on working: the rules are for those that
+// are chosen now (NIST SP 800-63B, 3.1.1.2: a length, and a list of what is guessed first).
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { product } from '../../../contract/constants.ts';
+import { badRequest } from '../../infrastructure/http/refusal.ts';
+
+export const newPasswordMinimum = 8;
+
+/** What is left of a password without the words that belong to its owner must be no shorter. */
+const restMinimum = 6;
+const shortestWord = 3;
+const fewestSigns = 3;
+
+export interface Owner {
+  readonly email: string;
+  readonly first_name: string;
+  readonly last_name: string;
+}
+
+const common: ReadonlySet<string> = new Set(
+  readFileSync(join(import.meta.dirname, 'commonPasswords.txt'), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#')),
+);
+
+const fold = (text: string): string => text.normalize('NFKC').toLowerCase();
+
+/** Digits and signs around a word are tried as soon as the word is: 'password2024!'. */
+const core = (password: string): string =>
+  password.replace(/^[^\p{L}]+/u, '').replace(/[^\p{L}]+$/u, '');
+
+const isCommon = (password: string): boolean =>
+  common.has(password) || common.has(core(password)) || new Set(password).size < fewestSigns;
+
+function wordsOf({ email, first_name, last_name }: Owner): string[] {
+  const [local = '', domain = ''] = fold(email).split('@');
+  const names = [first_name, last_name].flatMap((name) => fold(name).split(/\s+/));
+  return [fold(product), fold(email), local, ...local.split(/[^\p{L}\p{N}]+/u), domain, ...names]
+    .concat(domain.split('.').slice(0, -1))
+    .filter((word) => word.length >= shortestWord)
+    .toSorted((one, other) => other.length - one.length);
+}
+
+/** @throws 400 with what to choose instead */
+export function demandGoodPassword(password: string, owner: Owner): void {
+  const folded = fold(password);
+  if ([...folded].length < newPasswordMinimum)
+    throw badRequest(
+      `Please choose a password of at least ${newPasswordMinimum} characters.`,
+      'password_too_short',
+    );
+  if (isCommon(folded))
+    throw badRequest(
+      'Many people use this password, so it is easily guessed. Please choose another, for example three or four words that do not belong together.',
+      'password_common',
+    );
+  const words = wordsOf(owner);
+  const rest = words.reduce((left, word) => left.replaceAll(word, ''), folded);
+  if (rest !== folded && rest.trim().length < restMinimum)
+    throw badRequest(
+      `Please choose a password that is not made of your name, your email address or '${product}'.`,
+      'password_personal',
+    );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { historyEntry as words } from '../texts/en.ts';
+import { cookLine } from '../../../texts/cookLines.ts';
+import { counted } from '../../../texts/format.ts';
+import { measured } from '../../../texts/measures.ts';
+import { BulletList } from '../../../ui/BulletList.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { Disclosure } from '../../../ui/Disclosure.tsx';
+import { Heading, Text } from '../../../ui/typography.tsx';
+import type { Item } from './entrySelectors.ts';
+
+/** Beneath each step what it took, where that was kept. */
+export const needsOf =
+  ({ recipe }: Item) =>
+  (_: string, place: number): ReactNode => {
+    const needs = recipe?.stepIngredients[place]?.flatMap((each) => recipe.ingredients[each] ?? []);
+    if (!needs?.length) return null;
+    return (
+      <Text as="span" size="sm" tone="muted">
+        {needs.map((line) => cookLine(measured(line))).join(', ')}
+      </Text>
+    );
+  };
+
+/** Everything that it took, with its amounts. */
+export function Amounts({ recipe }: { readonly recipe: NonNullable<Item['recipe']> }) {
+  const { ingredients, servings, notes } = recipe;
+  return (
+    <Card as="section" aria-labelledby="amounts">
+      <Heading level={2} id="amounts">
+        {words.amounts}
+      </Heading>
+      {servings !== null && (
+        <Text tone="muted">
+          {counted(servings, { one: words.servingsOne, many: words.servings })}
+        </Text>
+      )}
+      <div lang="en">
+        <BulletList items={ingredients.map((line) => cookLine(measured(line)))} />
+      </div>
+      {notes.length > 0 && (
+        <Disclosure summary={words.notes}>
+          <BulletList items={notes} />
+        </Disclosure>
+      )}
+    </Card>
+  );
+}

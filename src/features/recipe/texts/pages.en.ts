@@ -1,0 +1,11 @@
+import { product } from '../../../texts/en/product.ts';
+import { speak } from '../../../texts/language.ts';
+
+export const recipePages = {
+  '/recipe': {
+    title: `Recipe - ${product}`,
+    description: 'One recipe with its ingredients, steps and timers, for as many as you cook for.',
+  },
+};
+
+speak({ recipePages });

@@ -1,0 +1,59 @@
+import { kitchen } from '../../aiKitchen/texts/en.ts';
+import { recipe as words } from '../texts/en.ts';
+import { fill } from '../../../texts/fill.ts';
+import { sumText } from '../../../texts/format.ts';
+import { Chip } from '../../../ui/Chip.tsx';
+import { ClockIcon, PotIcon } from '../../../ui/icons/food.tsx';
+import { CoinsIcon, LeafIcon } from '../../../ui/icons/promises.tsx';
+import { Facts } from '../../../ui/RecipeLayout.tsx';
+import { Text } from '../../../ui/typography.tsx';
+import { allergenText, enoughText } from '../../aiKitchen/views/sayings.ts';
+import type { Details } from './selectors.ts';
+
+/** At a glance: what it is, how long, how hard, what it costs, and what to mind. */
+export function About({ details }: { readonly details: Details }) {
+  const { description, minutes, hands_on, difficulty, cost, nutrition, safety, at_hand } = details;
+  const allergens = allergenText(details);
+  const enough = at_hand ? enoughText(at_hand) : undefined;
+  return (
+    <>
+      <Text tone="muted" narrow>
+        {description}
+      </Text>
+      <Facts
+        items={[
+          {
+            icon: <ClockIcon size={18} />,
+            strong: fill(words.minutes, { minutes }),
+            rest: fill(words.handsOn, { minutes: hands_on }),
+          },
+          { icon: <PotIcon size={18} />, strong: words.difficulty[difficulty] },
+          ...(cost
+            ? [
+                {
+                  icon: <CoinsIcon size={18} />,
+                  strong: fill(words.costAbout, { cost: sumText(cost.amount, cost.currency) }),
+                  rest: words.aServing,
+                },
+              ]
+            : []),
+          {
+            icon: <LeafIcon size={18} />,
+            strong: fill(words.energy, { kcal: Math.round(nutrition.energy_kcal) }),
+            rest: words.aServing,
+          },
+        ]}
+      />
+      {safety.verdict !== 'fit' && (
+        <Text>
+          <Chip tone={safety.verdict === 'refuse' ? 'paprika' : 'saffron'}>
+            {safety.verdict === 'refuse' ? kitchen.refuse : kitchen.caution}
+          </Chip>{' '}
+          {safety.reasons.join(' ')}
+        </Text>
+      )}
+      {enough !== undefined && <Text>{enough}</Text>}
+      {allergens !== '' && <Text size="sm">{allergens}</Text>}
+    </>
+  );
+}

@@ -1,0 +1,149 @@
+import { usePicture } from '../../../context/pictures.tsx';
+import { useTimers } from '../../../context/timers.tsx';
+import { useSelector } from '../../../context/useSelector.ts';
+import { kitchen } from '../../aiKitchen/texts/en.ts';
+import { recipe as words } from '../texts/en.ts';
+import { durationsIn } from '../../../texts/amounts.ts';
+import { fill } from '../../../texts/fill.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { BulletList } from '../../../ui/BulletList.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { ClockIcon, PotIcon } from '../../../ui/icons/food.tsx';
+import { PrintIcon } from '../../../ui/icons/planner.tsx';
+import { InstructionText } from '../../../ui/InstructionText.tsx';
+import { Row, Stack } from '../../../ui/layout.tsx';
+import { OnScreen, RecipeActions, RecipeHero, RecipeParts } from '../../../ui/RecipeLayout.tsx';
+import { Heading, Text } from '../../../ui/typography.tsx';
+import { HealthNotice } from '../../health/views/HealthNotice.tsx';
+import { About } from './About.tsx';
+import { Figures } from './Figures.tsx';
+import { Ingredients } from './Ingredients.tsx';
+import { OwnResources } from './OwnResources.tsx';
+import type { RecipeViewParts } from './RecipeView.tsx';
+import { calledOf, titleOf, type RecipeActor, type Scaled } from './selectors.ts';
+
+interface RecipePageProps {
+  readonly actor: RecipeActor;
+  readonly scaled: Scaled;
+  readonly parts: RecipeViewParts;
+}
+
+/** The recipe that has come: what it is, what it takes, how it is cooked, what it holds. */
+export function RecipePage({ actor, scaled, parts }: RecipePageProps) {
+  const context = useSelector(actor, (snapshot) => snapshot.context);
+  const followUp = useSelector(actor, (snapshot) => snapshot.children.followUp);
+  const { written } = context;
+  const title = titleOf(context) ?? words.untitled;
+  const picture = usePicture(title);
+  return (
+    <Stack gap="5">
+      <RecipeHero picture={picture}>
+        <Heading level={1} takesFocus>
+          {title}
+        </Heading>
+        {written?.recipe && <About details={written.recipe} />}
+        <HealthNotice open={written?.openHealth} />
+        {followUp && (
+          <OnScreen>
+            <parts.RecordLine actor={followUp} />
+          </OnScreen>
+        )}
+        <Actions actor={actor} />
+      </RecipeHero>
+      <RecipeParts>
+        <Ingredients actor={actor} scaled={scaled} details={written?.recipe} />
+        <Steps title={title} scaled={scaled} />
+        <Figures details={written?.recipe} />
+      </RecipeParts>
+      <OnScreen>
+        {followUp ? <parts.Resources actor={followUp} /> : <OwnResources actor={actor} />}
+      </OnScreen>
+    </Stack>
+  );
+}
+
+function Actions({ actor }: { readonly actor: RecipeActor }) {
+  const canCook = useSelector(actor, (snapshot) => snapshot.can({ type: 'cooking.started' }));
+  const isCooking = useSelector(actor, (snapshot) =>
+    snapshot.matches({ showing: { page: 'cooking' } }),
+  );
+  const isPrinting = useSelector(actor, (snapshot) =>
+    snapshot.matches({ showing: { page: 'sendingToPrinter' } }),
+  );
+  const step = useSelector(actor, (snapshot) => snapshot.context.step);
+  return (
+    <RecipeActions>
+      {(canCook || isCooking || isPrinting) && (
+        <Button large disabled={isPrinting} onClick={() => actor.send({ type: 'cooking.started' })}>
+          <PotIcon />
+          {step > 0 ? words.goOn : words.cook}
+        </Button>
+      )}
+      <Button
+        kind="secondary"
+        large
+        busy={isPrinting}
+        busyLabel={words.printing}
+        onClick={() => actor.send({ type: 'recipe.printed' })}
+      >
+        <PrintIcon />
+        {words.print}
+      </Button>
+    </RecipeActions>
+  );
+}
+
+/** Each step with what it needs and its timers. */
+function Steps({ title, scaled }: { readonly title: string; readonly scaled: Scaled }) {
+  const timers = useTimers();
+  const below = (step: string, place: number) => {
+    const needs = scaled.needsOf(step, place);
+    return (
+      <Row gap="2">
+        {needs.length > 0 && (
+          <Text as="span" size="sm" tone="muted">
+            {fill(words.needs, { ingredients: needs.join(', ') })}
+          </Text>
+        )}
+        {timers && (
+          <OnScreen>
+            {durationsIn(step).map(({ text, seconds }) => (
+              <Button
+                key={text}
+                kind="quiet"
+                onClick={() =>
+                  timers.send({
+                    type: 'timer.started',
+                    label: fill(words.timerLabel, {
+                      dish: calledOf(title),
+                      step: place + 1,
+                      duration: text,
+                    }),
+                    seconds,
+                  })
+                }
+              >
+                <ClockIcon size={18} />
+                {fill(words.startTimer, { duration: text })}
+              </Button>
+            ))}
+          </OnScreen>
+        )}
+      </Row>
+    );
+  };
+  return (
+    <Card as="section" aria-labelledby="steps">
+      <Heading level={2} id="steps">
+        {kitchen.instructions}
+      </Heading>
+      <InstructionText source={scaled.text} below={below} />
+      {scaled.notes.length > 0 && (
+        <Alert tone="info" quiet title={kitchen.notes}>
+          <BulletList items={scaled.notes} />
+        </Alert>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,104 @@
+import { lazy, Suspense, type ComponentType } from 'react';
+import { useSelector } from '../../../context/useSelector.ts';
+import { kitchen } from '../../aiKitchen/texts/en.ts';
+import { RecordLine } from '../../followUp/views/RecordLine.tsx';
+import { Resources } from '../../followUp/views/Resources.tsx';
+import type { FollowUpActor } from '../../followUp/views/selectors.ts';
+import { recipe as words } from '../texts/en.ts';
+import { recipePages } from '../texts/pages.en.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button, LinkButton } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ChevronLeftIcon } from '../../../ui/icons/planner.tsx';
+import { Stack } from '../../../ui/layout.tsx';
+import { Page } from '../../../ui/Page.tsx';
+import { OnScreen } from '../../../ui/RecipeLayout.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Spinner } from '../../../ui/Spinner.tsx';
+import { Heading } from '../../../ui/typography.tsx';
+import type { CookViewProps } from './CookView.tsx';
+import { RecipePage } from './RecipePage.tsx';
+import { scaledOf, stageOf, titleOf, type RecipeActor } from './selectors.ts';
+
+export interface RecipeViewParts {
+  readonly RecordLine: ComponentType<{ readonly actor: FollowUpActor }>;
+  readonly Resources: ComponentType<{ readonly actor: FollowUpActor }>;
+  readonly CookView: ComponentType<CookViewProps>;
+}
+/** What cooking needs comes when somebody cooks. */
+const LazyCookView = lazy(() =>
+  import('./CookView.tsx').then((module) => ({ default: module.CookView })),
+);
+const allParts: RecipeViewParts = { RecordLine, Resources, CookView: LazyCookView };
+
+interface RecipeViewProps {
+  readonly actor: RecipeActor;
+  /** What the charts within are drawn with. */
+  readonly parts?: RecipeViewParts;
+}
+
+/** One recipe, wherever it was opened from. */
+export function RecipeView({ actor, parts = allParts }: RecipeViewProps) {
+  const stage = useSelector(actor, stageOf);
+  const title = useSelector(actor, ({ context }) => titleOf(context));
+  const context = useSelector(actor, (snapshot) => snapshot.context);
+  const cooking = useSelector(actor, (snapshot) => snapshot.children.cooking);
+  const scaled = scaledOf(context);
+  return (
+    <Page title={title ?? recipePages['/recipe'].title}>
+      <Stack gap="4">
+        <OnScreen>
+          <Button kind="quiet" onClick={() => actor.send({ type: 'page.closed' })}>
+            <ChevronLeftIcon />
+            {words.back}
+          </Button>
+        </OnScreen>
+        {stage === 'recipeUnknown' && (
+          <Card>
+            <EmptyState
+              title={words.unknown}
+              description={words.unknownDetail}
+              action={<LinkButton href="/ai-kitchen">{words.toKitchen}</LinkButton>}
+            />
+          </Card>
+        )}
+        {(stage === 'fetchingRecipe' || stage === 'recipeFailed') && (
+          <Card roomy>
+            {title !== undefined && <Heading level={1}>{title}</Heading>}
+            <Heading level={2}>{kitchen.instructions}</Heading>
+            {stage === 'fetchingRecipe' ? <Writing /> : <Failed actor={actor} />}
+          </Card>
+        )}
+        {stage === 'showing' && scaled && (
+          <RecipePage actor={actor} scaled={scaled} parts={parts} />
+        )}
+      </Stack>
+      {cooking && scaled && (
+        <Suspense fallback={null}>
+          <parts.CookView actor={cooking} title={title ?? words.untitled} scaled={scaled} />
+        </Suspense>
+      )}
+    </Page>
+  );
+}
+
+function Writing() {
+  return (
+    <Stack gap="5">
+      <Spinner label={kitchen.writing} />
+      <Skeleton count={6} />
+    </Stack>
+  );
+}
+
+function Failed({ actor }: { readonly actor: RecipeActor }) {
+  return (
+    <Stack gap="3" align="start">
+      <Alert>{kitchen.instructionsFailed}</Alert>
+      <Button kind="secondary" onClick={() => actor.send({ type: 'recipe.retried' })}>
+        {kitchen.retry}
+      </Button>
+    </Stack>
+  );
+}

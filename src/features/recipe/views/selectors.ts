@@ -1,0 +1,65 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { recipeMachine } from '../../../../machines/recipe/recipe.machine.ts';
+import { ingredientsIn, nameIn, scaleAmounts, scaleLine } from '../../../texts/amounts.ts';
+import { cookLine } from '../../../texts/cookLines.ts';
+import { measured } from '../../../texts/measures.ts';
+
+export type RecipeActor = ActorRefFrom<typeof recipeMachine>;
+type Snapshot = SnapshotFrom<typeof recipeMachine>;
+type Context = Snapshot['context'];
+export type Details = NonNullable<NonNullable<Context['written']>['recipe']>;
+
+export const stageOf = (snapshot: Snapshot) =>
+  (['recipeUnknown', 'fetchingRecipe', 'recipeFailed', 'showing'] as const).find((stage) =>
+    snapshot.matches(stage),
+  ) ?? 'fetchingRecipe';
+
+/** As the kitchen named it, or as the catalogue does. */
+export const titleOf = ({ opened, written }: Context): string | undefined =>
+  opened?.title ?? written?.recipe?.title;
+
+/** 'Frango à parmegiana (crumbed chicken)' is called by its first words where there is little room. */
+export const calledOf = (title: string): string => title.replace(/\s*\([^)]*\)$/, '') || title;
+
+/** The recipe for as many as it is cooked for: lines, text, and what each step takes. */
+export interface Scaled {
+  readonly servings: number;
+  /** As weighed, for whoever scales no more. */
+  readonly lines: readonly string[];
+  /** As a cook reads them. */
+  readonly shown: readonly string[];
+  readonly text: string;
+  readonly notes: readonly string[];
+  /** Places among the lines, by the place of the step; from its words where nobody says. */
+  readonly needsOf: (step: string, place: number) => readonly string[];
+}
+
+/** Without how it is cut: the step says what is done. */
+const short = (line: string): string => line.replace(/^((?:[^,(]|\([^)]*\))+),.*$/s, '$1');
+
+const servesNote = /^Serves (\d+)/;
+
+export function scaledOf({ written, servings }: Context): Scaled | null {
+  if (!written) return null;
+  const noted = Number(servesNote.exec(written.notes[0] ?? '')?.[1] ?? 1);
+  const writtenFor = written.recipe?.servings ?? noted;
+  const wanted = servings ?? writtenFor;
+  const factor = wanted / writtenFor;
+  const lines = (written.recipe?.lines.map(({ text }) => text) ?? written.ingredients).map((line) =>
+    scaleLine(line, factor),
+  );
+  const shown = lines.map((line) => cookLine(measured(line)));
+  return {
+    servings: wanted,
+    lines,
+    shown,
+    text: measured(scaleAmounts(written.text, factor)),
+    notes: written.notes.map((note) => note.replace(/(?<=^Serves )\d+/, String(wanted))),
+    needsOf: (step, place) => {
+      const places = written.stepIngredients?.[place];
+      if (places) return places.flatMap((each) => short(shown[each] ?? '') || []);
+      const named = ingredientsIn(step, lines);
+      return shown.filter((_, n) => named.includes(nameIn(lines[n] ?? ''))).map(short);
+    },
+  };
+}

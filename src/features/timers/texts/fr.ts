@@ -1,0 +1,12 @@
+import type { Translation } from '../../../texts/translation.ts';
+import type * as en from './en.ts';
+
+export const timers = {
+  title: 'Minuteurs',
+  left: '{label} : encore {left}',
+  isOver: '{label} : le temps est écoulé',
+  stop: 'Arrêter le minuteur : {label}',
+  minute: '+1 min',
+  more: '+1 min : {label}',
+  over: 'Le temps est écoulé',
+} satisfies Translation<typeof en.timers>;

@@ -1,0 +1,348 @@
+/** The app as `npm start` serves it, on a fresh database, and a person's browser in front of it. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { AxeBuilder } from '@axe-core/playwright';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect } from 'vitest';
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-default-apps',
+  '--disable-dev-shm-usage',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+];
+
+export interface RunningApp {
+  origin: string;
+  dataDir: string;
+  close: () => Promise<void>;
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer()
+      .once('error', reject)
+      .listen(0, '127.0.0.1', () => {
+        const { port } = probe.address() as { port: number };
+        probe.close(() => resolve(port));
+      });
+  });
+
+/** Starts the server as `npm start` does, on a port and a folder of its own. */
+export async function startApp(environment: Record<string, string> = {}): Promise<RunningApp> {
+  for (let attempts = 1; ; attempts += 1) {
+    try {
+      return await start(environment);
+    } catch (error) {
+      // Between looking for a free port and listening on it another program may have taken it.
+      if (attempts === 3 || !String(error).includes('is in use by another program')) throw error;
+    }
+  }
+}
+
+async function start(environment: Record<string, string>): Promise<RunningApp> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'platewise-browser-'));
+  const port = await freePort();
+  const server: ChildProcess = spawn(process.execPath, ['server/main.ts'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      DATABASE_URL: '',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      MAX_LOOP_DELAY_MS: '0',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise<number | null>((resolve) => server.once('close', resolve));
+  let said = '';
+  await new Promise<void>((resolve, reject) => {
+    const hear = (chunk: Buffer) => {
+      said += chunk.toString();
+      if (said.includes('Platewise is ready at')) resolve();
+    };
+    server.stdout!.on('data', hear);
+    server.stderr!.on('data', hear);
+    void ended.then((code) => reject(new Error(`The server ended with ${code}:\n${said}`)));
+  });
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    dataDir,
+    close: async () => {
+      server.kill('SIGTERM');
+      await ended;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export const openBrowser = (): Promise<Browser> => {
+  const executablePath = process.env['CHROMIUM'];
+  if (executablePath === undefined)
+    throw new Error('CHROMIUM names no browser; run these tests with npm test');
+  return chromium.launch({ executablePath, headless: true, args: flags });
+};
+
+/**
+ * A house and a browser for all tests of a file. They are there from before the first test until after the last,
+ * so `house` is read, and `visit` and `browserNow` called, within tests only.
+ */
+export function settleIn(
+  environment: () => Record<string, string> | Promise<Record<string, string>> = () => ({}),
+) {
+  const house = {} as RunningApp;
+  let browser: Browser | undefined;
+  const browserNow = (): Browser => {
+    if (browser === undefined) throw new Error('There is no browser before the first test.');
+    return browser;
+  };
+  beforeAll(async () => {
+    const [opened, launched] = await Promise.all([startApp(await environment()), openBrowser()]);
+    Object.assign(house, opened);
+    browser = launched;
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await (house as Partial<RunningApp>).close?.();
+  });
+  return {
+    house,
+    browserNow,
+    visit: (options?: VisitOptions): Promise<Visitor> => visit(browserNow(), options),
+  };
+}
+
+export interface Visitor {
+  page: Page;
+  context: BrowserContext;
+  /** What the browser complained of: console errors, page errors, policy violations. Each test expects none. */
+  complaints: string[];
+}
+
+interface VisitOptions {
+  width: number;
+  colorScheme?: 'light' | 'dark';
+  /** Complaints that the test provokes. */
+  expectFailures?: RegExp;
+  /** The service worker may keep the app on the device. */
+  keepsApp?: boolean;
+}
+
+/** A person with a browser of their own: nothing stored, nothing cached. */
+export async function visit(
+  browser: Browser,
+  options: VisitOptions = { width: 1280 },
+): Promise<Visitor> {
+  const { width, colorScheme = 'light', expectFailures, keepsApp = false } = options;
+  const context = await browser.newContext({
+    viewport: { width, height: width < 600 ? 844 : 900 },
+    colorScheme,
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+    serviceWorkers: keepsApp ? 'allow' : 'block',
+  });
+  // Enough for a machine that has much else to do.
+  context.setDefaultTimeout(60_000);
+  await context.addInitScript(noteToasts);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  const complain = (text: string) => {
+    if (text.includes('Service Worker registration blocked by Playwright')) return;
+    if (expectFailures === undefined || !expectFailures.test(text)) complaints.push(text);
+  };
+  page.on(
+    'console',
+    (message) =>
+      ['error', 'warning'].includes(message.type()) &&
+      complain(`${message.type()}: ${message.text()} (${message.location().url})`),
+  );
+  page.on('pageerror', (error) => complain(`thrown: ${error.message}`));
+  await page.addInitScript(() =>
+    addEventListener('securitypolicyviolation', (event) =>
+      console.error(`policy violated: ${event.violatedDirective} ${event.blockedURI}`),
+    ),
+  );
+  return { page, context, complaints };
+}
+
+/** Runs in the page. A toast goes after five seconds, or when there is a newer one; on a busy machine a test may look later. */
+function noteToasts(): void {
+  const told: string[] = [];
+  Reflect.set(globalThis, 'toldByToasts', told);
+  const place = '[role=region][aria-label=Messages]';
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) {
+      for (const node of addedNodes) {
+        if (!(node instanceof Element)) continue;
+        for (const { textContent } of node.closest(place)
+          ? [node]
+          : node.querySelectorAll(`${place} > *`))
+          told.push(textContent);
+      }
+    }
+  }).observe(document, { subtree: true, childList: true });
+}
+
+/** Waits until a toast has said this; it may be gone again by now. Asked for the same words again, it waits for another toast. */
+export async function toast(page: Page, words: string): Promise<void> {
+  await page.waitForFunction((sought) => {
+    const told = Reflect.get(globalThis, 'toldByToasts') as string[];
+    const place = told.findIndex((text) => text.includes(sought));
+    told.splice(0, place + 1);
+    return place !== -1;
+  }, words);
+}
+
+/** What fades in has arrived: half there, its colours are not its own. What never ends, as a spinner, is not waited for. */
+const stillness = (page: Page) =>
+  page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
+      ),
+  );
+
+/** WCAG 2.2 AA by axe; the failure lists what and where. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await stillness(page);
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(
+    violations.map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes.map((node) => `${node.target.join(' ')} ${node.failureSummary?.split('\n')[1] ?? ''}`).join(' | ')}`,
+    ),
+    page.url(),
+  ).toEqual([]);
+}
+
+/** No screen is wider than its window. */
+export const expectNoSidewaysScroll = (page: Page): Promise<void> =>
+  expect
+    .poll(
+      () =>
+        page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        ),
+      { message: page.url() },
+    )
+    .toBeLessThanOrEqual(0);
+
+let people = 0;
+/** An email that nobody has used before in this run. */
+export const someone = (): string => `ada+${Date.now().toString(36)}${(people += 1)}@example.org`;
+
+export const password = 'a long enough password';
+
+/** Signs Ada Obi up by the form, as far as the welcome; gives the email. */
+export async function signUp(
+  page: Page,
+  { origin }: RunningApp,
+  email = someone(),
+): Promise<string> {
+  await page.goto(`${origin}/signup`);
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Last name').fill('Obi');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm password').fill(password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.waitForURL('**/onboarding');
+  return email;
+}
+
+/** Signs up, and goes to a page. */
+export async function signUpAndOpen(page: Page, house: RunningApp, path: string): Promise<string> {
+  const email = await signUp(page, house);
+  await page.goto(`${house.origin}${path}`);
+  return email;
+}
+
+/** Fills in the log-in that is on the page, and sends it. */
+export async function logIn(page: Page, email: string, word = password): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(word);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
+
+/** As if nobody had ever been here. From an empty page: the app on one of its own might just be asking something, and be refused. */
+export async function forgetEverything(
+  { page, context }: Pick<Visitor, 'page' | 'context'>,
+  { origin }: RunningApp,
+): Promise<void> {
+  const empty = `${origin}/empty`;
+  await page.route(empty, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
+  );
+  await page.goto(empty);
+  await page.unroute(empty);
+  await page.evaluate(() => localStorage.clear());
+  await context.clearCookies();
+}
+
+/** What the element that has the focus says. */
+export const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
+
+/** Works on the house's own database file; waits where the server is writing to it. */
+export function inDatabase<Answer>(
+  { dataDir }: RunningApp,
+  work: (database: DatabaseSync) => Answer,
+): Answer {
+  const database = new DatabaseSync(join(dataDir, 'platewise.sqlite'), { timeout: 10_000 });
+  try {
+    return work(database);
+  } finally {
+    database.close();
+  }
+}
+
+/** Keeps a picture where `PICTURES` names a folder. */
+export async function picture(page: Page, name: string): Promise<void> {
+  const folder = process.env['PICTURES'];
+  if (folder !== undefined)
+    await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
+}
+
+/** The same of what is in the window alone. */
+export async function windowPicture(page: Page, name: string): Promise<void> {
+  const folder = process.env['PICTURES'];
+  if (folder !== undefined) await page.screenshot({ path: join(folder, `${name}.png`) });
+}
+
+/** From the landing page to the log-in: in the head, or in its menu where there is little room. */
+export async function signIn(page: Page): Promise<void> {
+  // The heading is there before the menu's script is.
+  await page.waitForLoadState('networkidle');
+  const menu = page.getByRole('button', { name: 'Menu' });
+  const link = page.getByRole('link', { name: 'Sign In' }).first();
+  // Of a header only one of the two is shown; which one is known once the page is there.
+  await menu.or(link).first().waitFor();
+  if (await menu.isVisible()) await menu.click();
+  await link.click();
+}
+
+/** Until the app has read the link its page is a drawing: nobody can type there, but a test would. */
+export async function openLink(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await page.waitForFunction(() => document.querySelector<HTMLElement>('#root')?.inert === false);
+}
+
+/** In which looks a test runs: all of them with `npm run verify`, the first few with every test run. */
+export const looks = <Look>(all: readonly Look[], usual: number): readonly Look[] =>
+  process.env['VERIFY'] ? all : all.slice(0, usual);

@@ -1,0 +1,4 @@
+import { cooking } from './samples/cooking.ts';
+import { testChart } from './testChart.ts';
+
+testChart(cooking);

@@ -1,0 +1,4 @@
+import { ownNote } from './samples/ownNote.ts';
+import { testChart } from './testChart.ts';
+
+testChart(ownNote);

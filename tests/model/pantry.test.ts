@@ -1,0 +1,4 @@
+import { pantry } from './samples/pantry.ts';
+import { testChart } from './testChart.ts';
+
+testChart(pantry);

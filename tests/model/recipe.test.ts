@@ -1,0 +1,4 @@
+import { recipe } from './samples/recipe.ts';
+import { testChart } from './testChart.ts';
+
+testChart(recipe);

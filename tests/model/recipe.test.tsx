@@ -1,0 +1,93 @@
+import { expect } from 'vitest';
+import { RecipeView, type RecipeViewParts } from '../../src/features/recipe/views/RecipeView.tsx';
+import { recipe, written, type Context } from './samples/recipe.ts';
+import { press, screen, seesButton, seesNoText, seesText, themed } from './screen.tsx';
+import { testView } from './testView.tsx';
+
+const parts: RecipeViewParts = {
+  RecordLine: () => <p>the record</p>,
+  Resources: () => <p>the resources</p>,
+  CookView: () => <p>cooked step by step</p>,
+};
+
+const seesRecipe = ({ written: text, opened, servings }: Context) => {
+  expect(screen.getByRole('heading', { name: 'Cooking Instructions' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Ingredients' })).toBeVisible();
+  if (text !== written) {
+    seesText('Fry everything.');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      opened ? 'Egg fried rice' : 'Your dish',
+    );
+    return;
+  }
+  expect(screen.getByRole('heading', { level: 1, name: 'Egg fried rice' })).toBeVisible();
+  const rice = { 3: '300 g rice', 5: '500 g rice' }[servings ?? 0] ?? '200 g rice';
+  seesText(rice);
+  seesText(`You need ${rice}`);
+  expect(screen.getByText('eggs', { selector: 'strong' })).toBeVisible();
+  expect(screen.getAllByRole('img', { name: 'To buy' }).length).toBe(1);
+  seesText('20 min');
+  seesText('420 kcal');
+  expect(screen.getByRole('meter', { name: 'sodium' })).toHaveAttribute(
+    'aria-valuetext',
+    '240 mg, of at most 1,500 mg a day',
+  );
+  seesText('Contains egg');
+};
+
+testView({
+  samples: recipe,
+  draw: (actor) => themed(<RecipeView actor={actor as never} parts={parts} />),
+  does: {
+    'page.closed': press('Back'),
+    'recipe.retried': press('Try again'),
+    'servings.chosen': press('One serving more'),
+    'cooking.started': press(/^(?:Cook|Continue cooking)$/),
+    'recipe.printed': press('Print'),
+    'resources.retried': press('Try again'),
+  },
+  // One step of servings is tried, from the two that the recipe is written for; what has no steps is not cooked by them.
+  offers: (label, { servings, written: text }: Context) => {
+    if (label === 'cooking.started') return text === written;
+    return label !== 'servings.chosen' || (servings === null && text === written);
+  },
+  unreachable: ['guard isServings: false', 'guard hasSteps: false'],
+  sees: {
+    recipeUnknown: () => {
+      seesText('We do not know this recipe');
+      expect(screen.getByRole('link', { name: 'AI Kitchen' })).toBeVisible();
+    },
+    fetchingRecipe: () => seesText('Writing out the instructions...'),
+    recipeFailed: () => {
+      expect(screen.getByRole('alert')).toHaveTextContent(
+        'Failed to load instructions. Please try again.',
+      );
+    },
+    'showing.page.reading': (context: Context) => {
+      seesRecipe(context);
+      seesNoText('cooked step by step');
+    },
+    'showing.page.cooking': (context: Context) => {
+      seesRecipe(context);
+      seesText('cooked step by step');
+    },
+    'showing.page.sendingToPrinter': (context: Context) => {
+      seesRecipe(context);
+      seesButton('Printing...');
+    },
+    'showing.resources.following': () => {
+      seesText('the record');
+      seesText('the resources');
+    },
+    'showing.resources.fetchingResources': () => {
+      seesNoText('the record');
+      seesText('Looking for videos and articles...');
+    },
+    'showing.resources.resourcesFound': () => {
+      expect(screen.getByRole('heading', { name: 'Youtube Resources' })).toBeVisible();
+      seesText('No articles available.');
+    },
+    'showing.resources.resourcesFailed': () =>
+      seesText('The videos and articles could not be fetched.'),
+  },
+});

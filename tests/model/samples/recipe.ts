@@ -1,0 +1,174 @@
+import { recipeMachine } from '../../../machines/recipe/recipe.machine.ts';
+import type {
+  DishInstructions,
+  KitchenResources,
+  OpenedDish,
+  RecipeAsk,
+  RecipePlace,
+} from '../../../machines/shared/kitchen.ts';
+import type { Samples } from '../samples.ts';
+
+export const written: DishInstructions = {
+  text: '1. Beat the **eggs**.\n2. Fry 200 g rice for 5 minutes.\n\n**Keeping.** A day.',
+  ingredients: ['120 g (2) eggs', '200 g rice (to buy)'],
+  stepIngredients: [[0], [1]],
+  notes: ['Serves 2. 5 min prep.'],
+  recipe: {
+    recipe_id: 'egg-fried-rice',
+    title: 'Egg fried rice',
+    description: 'Rice from yesterday, eggs from today.',
+    cuisine: 'Chinese',
+    minutes: 20,
+    hands_on: 10,
+    difficulty: 'easy',
+    servings: 2,
+    lines: [
+      { text: '120 g (2) eggs', mark: 'have' },
+      { text: '200 g rice', mark: 'need' },
+    ],
+    at_hand: { have: ['eggs'], swaps: [], need: ['rice'], cupboard: [], enough: null },
+    reasons: [{ code: 'local' }],
+    allergens: ['egg'],
+    nutrition: {
+      energy_kcal: 420,
+      protein_g: 14,
+      carb_g: 60,
+      sugars_g: 2,
+      fibre_g: 2,
+      fat_g: 12,
+      sat_fat_g: 3,
+      sodium_mg: 240,
+      potassium_mg: 200,
+      phosphorus_mg: 210,
+    },
+    limits: [
+      { condition: 'hypertension', quantity: 'sodium_mg', amount: 240, unit: 'mg', dayMax: 1500 },
+    ],
+    cost: { amount: 1.2, low: 0.9, high: 1.6, currency: 'GBP' },
+    safety: { verdict: 'fit', reasons: [] },
+  },
+};
+/** By another service, in one piece. */
+export const plain: DishInstructions = {
+  text: 'Fry everything.',
+  ingredients: ['2 eggs'],
+  notes: [],
+};
+export const found: KitchenResources = {
+  YoutubeSearch: [{ title: 'Fried rice', link: 'https://www.youtube.com/watch?v=abcdefghijk' }],
+  GoogleSearch: [],
+};
+const opened: OpenedDish = {
+  analysisId: 'a1',
+  index: 1,
+  title: 'Egg fried rice',
+  names: ['rice', 'eggs'],
+};
+const limits = { aiTimeout: 62_000, saveTimeout: 12_000, printTimeout: 600_000 };
+const path = '/recipe/egg-fried-rice';
+const dish = '?analysis=a1&choice=1';
+
+export interface Context {
+  ask: RecipeAsk | null;
+  opened: OpenedDish | null;
+  isCooked: boolean;
+  written: DishInstructions | null;
+  resources: KitchenResources | null;
+  servings: number | null;
+  step: number;
+}
+const isPlace = (value: unknown): value is RecipePlace =>
+  typeof value === 'object' && value !== null && 'dish' in value && 'step' in value;
+
+export const recipe: Samples = {
+  chart: 'recipe',
+  machine: recipeMachine,
+  starts: {
+    'by a dish': { limits, path, search: dish, opened },
+    'by a dish, in a new tab': { limits, path, search: dish, opened: { ...opened, index: 0 } },
+    'by its id': { limits, path, search: '?servings=5', opened: null },
+    'while it is cooked': { limits, path, search: '?cook=1&servings=99', opened },
+    'by nothing': { limits, path: '/recipe/dish', search: '', opened: null },
+  },
+  person: {
+    'page.closed': { type: 'page.closed' },
+    'recipe.retried': { type: 'recipe.retried' },
+    'servings.chosen': { type: 'servings.chosen', servings: 3 },
+    'cooking.started': { type: 'cooking.started' },
+    'recipe.printed': { type: 'recipe.printed' },
+    'resources.retried': { type: 'resources.retried' },
+  },
+  shell: {
+    'servings.chosen (none)': { type: 'servings.chosen', servings: 0 },
+  },
+  actors: {
+    drafts: {
+      answers: { '': undefined },
+      failures: { '': new Error('fault') },
+      messages: {
+        'the place of the dish': {
+          type: 'draft.found',
+          values: { dish: 'a1/1', opened, servings: null, step: 1 },
+        },
+        'another place': {
+          type: 'draft.found',
+          values: { dish: 'a9/0', opened: null, servings: 7, step: 1 },
+        },
+      },
+    },
+    fetchRecipe: {
+      answers: { recipe: written, 'one piece': plain },
+      failures: { '': new Error('network') },
+    },
+    fetchResources: { answers: { resources: found }, failures: { '': new Error('network') } },
+    sendToPrinter: { answers: { '': undefined }, failures: { '': new Error('no printer') } },
+    followUp: {
+      answers: { '': undefined },
+      failures: { '': new Error('fault') },
+      messages: { 'record saved': { type: 'record.saved', entryId: 'r7' } },
+    },
+    cooking: {
+      answers: { '': undefined },
+      failures: { '': new Error('fault') },
+      messages: { 'the second step': { type: 'step.reached', step: 1 } },
+    },
+  },
+  delays: { aiTimeout: 62_000, printTimeout: 600_000 },
+  distinguish: ({ ask, opened: known, isCooked, written: text, servings, step }: Context) => [
+    ask?.kind,
+    known !== null,
+    isCooked,
+    text === written,
+    servings,
+    step,
+  ],
+  situations: {
+    'a dish': ({ ask }: Context) => ask?.kind === 'dish',
+    'a recipe': ({ ask }: Context) => ask?.kind === 'recipe',
+    'of the kitchen': ({ opened: known }: Context) => known !== null,
+    'to be cooked': ({ isCooked }: Context) => isCooked,
+    'in steps': ({ written: text }: Context) => text === written,
+    'at the second step': ({ step }: Context) => step === 1,
+  },
+  names: [
+    [(value: unknown) => isPlace(value) && value.step === 1, 'the place at the second step'],
+    [(value: unknown) => isPlace(value) && value.servings === 3, 'the place for three'],
+    [
+      (value: unknown) => isPlace(value) && value.opened !== null && value.dish === 'a1/1',
+      'the place of the dish',
+    ],
+    [(value: unknown) => isPlace(value), 'the place'],
+    [
+      (value: unknown) =>
+        typeof value === 'object' &&
+        value !== null &&
+        'ask' in value &&
+        JSON.stringify(value).includes('"recipe":{"id":"egg-fried-rice"'),
+      'what is to follow the recipe',
+    ],
+    [
+      (value: unknown) => typeof value === 'object' && value !== null && 'ask' in value,
+      'what is to follow the piece',
+    ],
+  ],
+};

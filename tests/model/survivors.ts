@@ -1,0 +1,23 @@
+/** The faults that a chart's table and actors cannot notice: listed by hand in survivors.md, each with its reason. */
+import { readFileSync } from 'node:fs';
+
+export interface Survivor {
+  fault: string;
+  why: string;
+}
+
+/** The reason of those that the view's tests notice: `npm run faults` makes sure of it. */
+export const onScreen = 'the screen shows it';
+
+/** The rows under a chart's heading. */
+export function survivorsOf(chart: string): Survivor[] {
+  const text = readFileSync(new URL('./survivors.md', import.meta.url), 'utf8');
+  const section = text.split(/^## /m).find((each) => each.startsWith(`${chart}\n`)) ?? '';
+  return section
+    .split('\n')
+    .filter((line) => line.startsWith('- '))
+    .map((line) => {
+      const [fault = '', why = ''] = line.slice(2).split(' — ');
+      return { fault, why };
+    });
+}

@@ -1,0 +1,4 @@
+import { weekDays } from './samples/weekDays.ts';
+import { testChart } from './testChart.ts';
+
+testChart(weekDays);
