@@ -17,6 +17,8 @@ export function packLeft(
   return !sizes || sizes.loose || smallest === undefined ? 0 : Math.max(0, 1 - grams / smallest);
 }
 
+/** A jar that lasts for months is bought once in a while. */
+const jar = 0.5;
 /** Dishes of a week that are cooked, about. */
 const dishesAWeek = 12;
 /** A pack counts as wasted where less than this share of it is used. */
@@ -41,16 +43,18 @@ export function thingsOf(
   for (const dish of dishes)
     for (const group of new Set(dish.grams.map(({ ingredient }) => groupOf(ingredient.key))))
       counts.set(group, (counts.get(group) ?? 0) + 1);
-  const owned = new Set([...(have ?? [])].map(groupOf));
-  const staples = stapleKeys(country, catalogue);
+  const owned = new Set([...(have ?? []), ...stapleKeys(country, catalogue)].map(groupOf));
   return new Map(
     dishes.map((dish) => {
       let things = 0;
       for (const { ingredient, grams } of dish.grams) {
         const { key } = ingredient;
         const group = groupOf(key);
-        // A kitchen has it anyway, or a jar of it lasts for months.
-        if (owned.has(group) || staples.has(key) || catalogue.packs.get(key)?.usedSlowly) continue;
+        if (owned.has(group)) continue;
+        if (catalogue.packs.get(key)?.usedSlowly) {
+          things += jar;
+          continue;
+        }
         const share = (counts.get(group) ?? 1) / dishes.length;
         const shared = (1 - (1 - share) ** dishesAWeek) / (dishesAWeek * share);
         const left = packLeft(key, 2 * grams * people, country, catalogue);
