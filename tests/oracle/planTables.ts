@@ -93,7 +93,7 @@ const keeping = readTable('additions/keeping.csv');
 
 /** Days that a recipe may be kept: the least of what its form, its foods and its own words allow; without words, none. */
 function keptFor(form: string, keys: readonly string[], says: string): number {
-  if (/same day|at once|on the day|within the hour/i.test(says)) return 0;
+  if (/\b(?:same day|at once|on the day|within the hour)\b/i.test(says)) return 0;
   const told = [...says.matchAll(/(\d+)(?: ?[–-] ?\d+)? days?\b/gi)].map((match) =>
     Number(match[1]),
   );
