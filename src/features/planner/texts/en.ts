@@ -27,6 +27,8 @@ export const planner = {
   },
   slots: { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner', snack: 'Dessert' },
   minutes: '{minutes} mins',
+  leftovers: 'Leftovers of {day}',
+  leftoverMeal: '{meal} (leftovers of {day})',
   stars: '{rating} out of 5 stars',
   none: 'No Meal Plan Selected',
   noneDetail: 'Let the kitchen plan a week for you, or fill one by hand.',

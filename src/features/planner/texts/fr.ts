@@ -27,6 +27,8 @@ export const planner = {
   },
   slots: { breakfast: 'Petit-déjeuner', lunch: 'Déjeuner', dinner: 'Dîner', snack: 'Dessert' },
   minutes: '{minutes} min',
+  leftovers: 'Restes de {day}',
+  leftoverMeal: '{meal} (restes de {day})',
   stars: '{rating} étoiles sur 5',
   none: 'Aucun menu choisi',
   noneDetail: 'Laissez la cuisine prévoir une semaine pour vous, ou composez-en une vous-même.',

@@ -11,6 +11,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { Row } from '../../../ui/layout.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { Text } from '../../../ui/typography.tsx';
+import { titleInWeek } from './mealTitle.ts';
 import { dayOf, mealAt, type LibraryActor, type Meal } from './selectors.ts';
 
 const keyOf = ({ day, slot }: Place) => `${day} ${slot}`;
@@ -39,7 +40,7 @@ export function WeekBoard({
       return {
         key,
         name: planner.slots[slot],
-        text: meal?.title,
+        text: meal && titleInWeek(meal),
         locked: meal?.locked ? planner.locked : undefined,
         hint: meal ? words.moveHint : words.addHint,
       };

@@ -31,6 +31,8 @@ export interface Meal {
   readonly originalTitle: string;
   readonly ingredients: readonly string[];
   readonly minutes: number;
+  /** The day on which it was cooked, where it is eaten from what is left. */
+  readonly leftoverOf: Weekday | undefined;
   readonly rating: number;
   readonly reasons: readonly string[];
   readonly locked: boolean;
@@ -49,6 +51,7 @@ function cardOf(day: PlanDay, slot: Slot): Meal | undefined {
     originalTitle,
     ingredients: day[`${slot}_ingredients`] ?? [],
     minutes: meal?.minutes === undefined ? usual[slot].minutes : Math.round(meal.minutes),
+    leftoverOf: meal?.leftover_of?.day,
     rating: usual[slot].rating,
     reasons: meal?.reasons ?? [],
     locked: meal?.locked === true,
