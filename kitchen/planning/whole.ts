@@ -37,11 +37,13 @@ const lastTurns = 3;
  * forbids, last decision first. A branch whose linear programme stays under the goal, or under the best week known, is left.
  * @param known the best week known so far
  * @param stays menus of the pool that stand in any case, with how often
+ * @param count how many linear programmes were solved is added to it
  */
 export function wholeDays(
   { week, pooled: own, master, price, better, bound, goal, nodes, timeLeft }: WholeSearch,
   known: Incumbent | null,
   stays: ReadonlyMap<number, number> = new Map(),
+  count: { solved: number } = { solved: 0 },
 ): Incumbent | null {
   const total = week.kinds.reduce((sum, { days }) => sum + days, 0);
   const held = new Map<number, number>(stays);
@@ -140,6 +142,7 @@ export function wholeDays(
     branch();
   } finally {
     for (const entry of touched) master.hold(entry, 0);
+    count.solved += solved;
   }
   return best;
 }
@@ -166,8 +169,10 @@ export function searchParts(search: WholeSearch, known: Incumbent): Incumbent {
       if (entry >= 0) stays.set(entry, (stays.get(entry) ?? 0) + 1);
     }
     const nodes = Math.ceil(part.length * nodesADay);
-    spent += nodes;
-    const found = wholeDays({ ...search, goal: best.worth + leastGain, nodes }, best, stays);
+    const count = { solved: 0 };
+    const found = wholeDays({ ...search, goal: best.worth + leastGain, nodes }, best, stays, count);
+    // A part that is left early has cost less than it might have.
+    spent += Math.max(1, count.solved);
     unchanged = found && found.worth > best.worth ? 0 : unchanged + 1;
     if (found && found.worth > best.worth) best = found;
   }

@@ -38,7 +38,7 @@ export const points = {
   quick: 2,
   /** A lunch or dinner that is cooked rather than left from before; each thing that it adds to the shopping. */
   cooking: 1.5,
-  thing: 0.6,
+  thing: 0.55,
   /** All of the dish is what the conditions prefer; all of it is what they would have less of. */
   preferred: 2,
   limited: -2,
