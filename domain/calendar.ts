@@ -50,6 +50,10 @@ export const daysBetween = (from: string, to: string): number =>
 /** 0 is Monday. */
 export const placeInWeek = (date: string): number => getISODay(at(date)) - 1;
 
+/** The first day from this one on that has this place in its week (0 is Monday): the day itself, where it has. */
+export const firstDayAt = (place: number, from: string): string =>
+  addDays(from, (place - placeInWeek(from) + 7) % 7);
+
 export const weekdayOf = (date: string): Weekday => weekdays[placeInWeek(date)] ?? 'Monday';
 
 export const mondayOf = (date: string): string => dateOf(startOfISOWeek(at(date)));

@@ -49,7 +49,7 @@ const tasks = {
   types: { set: 'full', steps: [['scripts/types.ts']] },
   bench: { set: 'full', steps: [['scripts/bench.ts']] },
   mutate: { set: 'full', steps: [['scripts/mutate.ts']] },
-  faults: { set: 'full', steps: [['scripts/faults.ts']] },
+  faults: { set: 'full', steps: [['tests/model/faults.ts']] },
   screens: { set: 'full', steps: [['scripts/screens.ts']] },
   flows: { set: 'full', steps: [['tests/model/flows.ts'], ['scripts/traceability.ts']] },
 };

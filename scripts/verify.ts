@@ -21,7 +21,7 @@ const parts = [
     args: ['tests/oracle/verifyPlans.ts'],
   },
   { name: 'benchmarks', args: ['scripts/bench.ts'], env: { VERIFY: '1' } },
-  { name: 'faults planted in the charts', args: ['scripts/faults.ts'] },
+  { name: 'faults planted in the charts', args: ['tests/model/faults.ts'] },
   { name: 'mutants of the charts', args: ['scripts/mutate.ts'] },
 ];
 

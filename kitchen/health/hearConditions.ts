@@ -239,7 +239,8 @@ function askWhetherOwn(segment: string, match: Found, hearing: Hearing): void {
   const names = meaning.conditions.map((each) => conditionName(hearing, each)).join(' or ');
   hearing.questions.set(id, {
     id,
-    text: `You wrote '${segment.slice(0, 80)}'. Do you have ${names || meaning.phrase} yourself, now?`,
+    // 'Allergic' alone is no name of anything that one has.
+    text: `You wrote '${segment.slice(0, 80)}'. ${names ? `Do you have ${names}` : 'Does this hold for you'} yourself, now?`,
     choices: ['No', 'Yes, I have it'],
   });
 }

@@ -1,5 +1,5 @@
 // 'Spinach going soft', 'yoghurt (expires tomorrow)': what has to be eaten first, and the food without these words.
-import { addDays, isRealDate, placeInWeek } from '../../domain/calendar.ts';
+import { addDays, firstDayAt, isRealDate } from '../../domain/calendar.ts';
 
 const day = String.raw`(?:today|tonight|tomorrow|soon|this week|in \d+ days?|(?:on |by )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d{1,2}[./]\d{1,2}(?:[./]\d{2,4})?)`;
 const soon = new RegExp(
@@ -42,7 +42,7 @@ export function lastDayOf(words: string, today: string): string | null {
   const [, days] = /\bin (\d+) days?\b/.exec(said) ?? [];
   if (days !== undefined) return addDays(today, Math.min(Number(days), 365));
   const weekday = weekdayNames.findIndex((name) => said.includes(`${name}day`));
-  if (weekday !== -1) return addDays(today, (weekday - placeInWeek(today) + 7) % 7);
+  if (weekday !== -1) return firstDayAt(weekday, today);
   return dateIn(said, today);
 }
 

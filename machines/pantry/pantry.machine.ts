@@ -10,12 +10,29 @@ import type {
 } from '../shared/pantry.ts';
 
 /** Puts a food back as it was. */
-const putBack = ({ text, use_first, since }: PantryItem): PantryChange => ({
+const putBack = ({
+  text,
+  use_first,
+  since,
+}: PantryItem): Extract<PantryChange, { change: 'add' }> => ({
   change: 'add',
   text,
   use_first,
   since,
 });
+
+const added = (text: string): PantryChange => ({ change: 'add', text });
+const gone = (id: string): PantryChange => ({ change: 'remove', id });
+const marked = (id: string, soon: boolean): PantryChange => ({
+  change: 'mark',
+  id,
+  use_first: soon,
+});
+/** A food in other words: the old one goes, and all else that is known of it stays. */
+const rewritten = ({ items }: Pantry, id: string, text: string): readonly PantryChange[] => [
+  gone(id),
+  { ...putBack(items.find((each) => each.id === id)!), text },
+];
 
 export const pantryMachine = setup({
   types: {
@@ -68,7 +85,7 @@ export const pantryMachine = setup({
       changes: params.changes,
     })),
     clearMessage: assign({ message: null }),
-    askSource: sendTo('pantrySource', { type: 'pantry.asked' as const }),
+    tellAsked: sendTo('pantrySource', { type: 'pantry.asked' as const }),
     report: emit((_, params: Omit<Report, 'type'>) => ({
       type: 'report' as const,
       code: params.code,
@@ -130,7 +147,7 @@ export const pantryMachine = setup({
         },
         unread: {
           description: 'It could not be had. A list can be typed all the same.',
-          on: { 'pantry.retried': { target: 'reading', actions: 'askSource' } },
+          on: { 'pantry.retried': { target: 'reading', actions: 'tellAsked' } },
         },
         listing: {
           description: 'Foods and staples are on the screen, to be changed.',
@@ -151,7 +168,7 @@ export const pantryMachine = setup({
                 'clearMessage',
                 {
                   type: 'tellSource',
-                  params: ({ context }) => ({ changes: [{ change: 'add', text: context.words }] }),
+                  params: ({ context }) => ({ changes: [added(context.words)] }),
                 },
                 'clearWords',
               ],
@@ -161,9 +178,7 @@ export const pantryMachine = setup({
                 'clearMessage',
                 {
                   type: 'tellSource',
-                  params: ({ event }) => ({
-                    changes: event.texts.map((text) => ({ change: 'add' as const, text })),
-                  }),
+                  params: ({ event }) => ({ changes: event.texts.map(added) }),
                 },
               ],
             },
@@ -175,9 +190,7 @@ export const pantryMachine = setup({
                 { type: 'keepRemoved', params: ({ event }) => ({ ids: event.ids }) },
                 {
                   type: 'tellSource',
-                  params: ({ event }) => ({
-                    changes: event.ids.map((id) => ({ change: 'remove' as const, id })),
-                  }),
+                  params: ({ event }) => ({ changes: event.ids.map(gone) }),
                 },
               ],
             },
@@ -187,14 +200,8 @@ export const pantryMachine = setup({
                 'clearMessage',
                 {
                   type: 'tellSource',
-                  params: ({ context, event: { id, text } }) => ({
-                    changes: [
-                      { change: 'remove', id },
-                      {
-                        ...putBack(context.pantry.items.find((each) => each.id === id)!),
-                        text,
-                      },
-                    ],
+                  params: ({ context, event }) => ({
+                    changes: rewritten(context.pantry, event.id, event.text),
                   }),
                 },
               ],
@@ -202,9 +209,7 @@ export const pantryMachine = setup({
             'item.marked': {
               actions: {
                 type: 'tellSource',
-                params: ({ event: { id, soon } }) => ({
-                  changes: [{ change: 'mark', id, use_first: soon }],
-                }),
+                params: ({ event }) => ({ changes: [marked(event.id, event.soon)] }),
               },
             },
             'staple.ticked': {

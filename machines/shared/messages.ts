@@ -1,5 +1,4 @@
 // The events that parents and children exchange.
-import type { Notice } from './emitted.ts';
 import type { DishSaved } from './history.ts';
 import type { OpenedDish } from './kitchen.ts';
 import type { Person } from './session.ts';

@@ -1,5 +1,5 @@
 // Photos, and what was read in them and corrected by the person.
-import type { DetectionAnswer, FoodName, PhotoReader, SeenItem } from '../../contract/detection.ts';
+import type { DetectionAnswer, FoodName, SeenItem } from '../../contract/detection.ts';
 
 /** A picture as the browser hands it over; a File is one. Charts keep it, actors alone look inside. */
 export interface Photo {
@@ -23,7 +23,6 @@ export type PhotoKept = { outcome: 'kept' } | { outcome: 'refused'; message: str
 
 export type Certainty = SeenItem['certainty'];
 export type Pick = FoodName;
-type ReadBy = { reader: PhotoReader; name?: string | undefined };
 
 /** One name to be confirmed; without a certainty the person wrote it. */
 export interface NamedItem {

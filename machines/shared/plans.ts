@@ -1,6 +1,5 @@
 // What the planner's charts keep, and what their ports take.
 import type {
-  GeneratedPlan,
   MealPlan,
   Plan,
   PlanBasis,

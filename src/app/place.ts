@@ -4,8 +4,11 @@
  */
 interface Place {
   readonly top: number;
-  /** What had the focus: its words, and which of those that say the same it was. */
-  readonly focus: { readonly words: string; readonly nth: number } | null;
+  /**
+   * What had the focus: its words, which of those that say the same it was, and how far below the
+   * top of the window it stood, for the page above it may be of another length by then.
+   */
+  readonly focus: { readonly words: string; readonly nth: number; readonly below: number } | null;
 }
 
 /** Beside what others keep in an entry; `inner`: one may go back from it and stays in the app. */
@@ -15,7 +18,7 @@ interface Kept {
 }
 
 /** How long a page may take until it is as long as it was (ms). */
-const patience = 4000;
+const waitLimit = 4000;
 
 const keptHere = (): Kept => {
   const state: unknown = history.state;
@@ -34,7 +37,8 @@ function focusNow(): Place['focus'] {
   const focused = all.find((each) => each === activeElement);
   if (!focused) return null;
   const words = wordsOf(focused);
-  return { words, nth: all.filter((each) => wordsOf(each) === words).indexOf(focused) };
+  const nth = all.filter((each) => wordsOf(each) === words).indexOf(focused);
+  return { words, nth, below: Math.round(focused.getBoundingClientRect().top) };
 }
 
 const found = (focus: NonNullable<Place['focus']>): HTMLElement | undefined =>
@@ -60,7 +64,7 @@ const ownMoves = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 export function restorePlace(): void {
   const { place } = keptHere();
   if (!place) return;
-  const end = performance.now() + patience;
+  const end = performance.now() + waitLimit;
   let isOver = false;
   const stop = (): void => void (isOver = true);
   for (const move of ownMoves) addEventListener(move, stop, { once: true, passive: true });
@@ -73,7 +77,11 @@ export function restorePlace(): void {
     for (const move of ownMoves) removeEventListener(move, stop);
     if (!isLong && !element) return;
     element?.focus({ preventScroll: true });
-    scrollTo({ top: place.top, behavior: 'instant' });
+    const top =
+      element && place.focus
+        ? scrollY + element.getBoundingClientRect().top - place.focus.below
+        : place.top;
+    scrollTo({ top, behavior: 'instant' });
   };
   // The page that is left is still drawn: it must not be taken for the one that comes.
   requestAnimationFrame(() => requestAnimationFrame(look));

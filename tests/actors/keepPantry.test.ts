@@ -55,7 +55,7 @@ function service(...there: string[]) {
   return { client: client as never, state };
 }
 
-const patience = { timeout: 10_000 };
+const waitLimit = { timeout: 10_000 };
 let people = 0;
 
 function open(
@@ -98,13 +98,13 @@ describe.each([
   test('is read, and shows each kind of change before the server has it', async () => {
     const served = service('eggs', 'rice');
     const own = open(served, box());
-    await expect.poll(own.texts, patience).toEqual(['eggs', 'rice']);
+    await expect.poll(own.texts, waitLimit).toEqual(['eggs', 'rice']);
     served.state.failure = new NetworkError();
     own.change({ change: 'add', text: '2 leeks', use_first: true });
     own.change({ change: 'remove', id: 'rice' });
     own.change({ change: 'mark', id: 'eggs', use_first: true });
     own.change({ change: 'staple', key: 'salt', at_hand: false });
-    await expect.poll(() => own.pantry()?.waiting, patience).toBe(4);
+    await expect.poll(() => own.pantry()?.waiting, waitLimit).toBe(4);
     expect(own.pantry()).toMatchObject({
       items: [
         { id: 'eggs', use_first: true },
@@ -115,7 +115,7 @@ describe.each([
     expect(served.state.sent).toEqual([]);
     served.state.failure = undefined;
     own.look();
-    await expect.poll(() => own.pantry()?.waiting, patience).toBe(0);
+    await expect.poll(() => own.pantry()?.waiting, waitLimit).toBe(0);
     expect(served.state.sent.map(({ change }) => change)).toEqual([
       'add',
       'remove',
@@ -130,23 +130,23 @@ describe.each([
     const served = service('eggs');
     served.state.failure = new NetworkError();
     const own = open(served, box());
-    await expect.poll(() => own.said, patience).toEqual([{ type: 'pantry.unread' }]);
+    await expect.poll(() => own.said, waitLimit).toEqual([{ type: 'pantry.unread' }]);
     served.state.failure = undefined;
     own.ask();
-    await expect.poll(own.texts, patience).toEqual(['eggs']);
+    await expect.poll(own.texts, waitLimit).toEqual(['eggs']);
     own.stop();
   });
 
   test('drops what the server will never take, in its words, and goes on', async () => {
     const served = service('eggs');
     const own = open(served, box());
-    await expect.poll(own.texts, patience).toEqual(['eggs']);
+    await expect.poll(own.texts, waitLimit).toEqual(['eggs']);
     served.state.failure = new HttpError(413, '', { serverMessage: 'Your pantry is full.' });
     own.change({ change: 'add', text: 'rice' });
     await expect
-      .poll(() => own.said, patience)
+      .poll(() => own.said, waitLimit)
       .toContainEqual({ type: 'change.refused', message: 'Your pantry is full.' });
-    await expect.poll(own.texts, patience).toEqual(['eggs']);
+    await expect.poll(own.texts, waitLimit).toEqual(['eggs']);
     expect(own.pantry()?.waiting).toBe(0);
     own.stop();
   });
@@ -157,11 +157,11 @@ describe.each([
     offline.state.failure = new NetworkError();
     const ada = open(offline, outbox);
     ada.change({ change: 'add', text: 'rice' });
-    await expect.poll(async () => (await outbox.ownedBy(ada.owner)).length, patience).toBe(1);
+    await expect.poll(async () => (await outbox.ownedBy(ada.owner)).length, waitLimit).toBe(1);
     ada.stop();
     const served = service();
     const ben = open(served, outbox);
-    await expect.poll(ben.texts, patience).toEqual([]);
+    await expect.poll(ben.texts, waitLimit).toEqual([]);
     expect(served.state.sent).toEqual([]);
     ben.stop();
   });
@@ -198,10 +198,10 @@ describe('the source of the pantry', () => {
     );
     const change = { type: 'pantry.changed' as const, changes: [] };
     tell(change);
-    await expect.poll(() => taken, patience).toEqual([change]);
+    await expect.poll(() => taken, waitLimit).toEqual([change]);
     expect(said).toEqual([{ type: 'pantry.unread' }]);
     stop();
-    await expect.poll(() => taken, patience).toEqual([change, 'stopped']);
+    await expect.poll(() => taken, waitLimit).toEqual([change, 'stopped']);
   });
 
   test('says so where its code does not come, and tries again when it is asked', async () => {
@@ -218,9 +218,9 @@ describe('the source of the pantry', () => {
       }),
       undefined,
     );
-    await expect.poll(() => said, patience).toEqual([{ type: 'pantry.unread' }]);
+    await expect.poll(() => said, waitLimit).toEqual([{ type: 'pantry.unread' }]);
     tell({ type: 'pantry.asked' });
-    await expect.poll(() => taken, patience).toEqual([{ type: 'pantry.asked' }]);
+    await expect.poll(() => taken, waitLimit).toEqual([{ type: 'pantry.asked' }]);
     stop();
   });
 });

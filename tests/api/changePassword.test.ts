@@ -259,7 +259,7 @@ onEachDatabase((engine) => {
       const { person } = await start();
       const { headers, status } = await person.call('DELETE', `/api/sessions/${person.sessionId}`);
       expect(status).toBe(200);
-      expect(String(headers['set-cookie'])).toMatch(/^platewise_session=;/);
+      expect(String(headers['set-cookie'])).toMatch(/^__Host-platewise_session=;/);
       expect((await person.call('GET', '/api/profile')).status).toBe(401);
     });
 

@@ -56,7 +56,8 @@ describe('SRV-02 KIT-04 what another service writes', () => {
 
   const asked = async (instructions: object, words: object = {}) => {
     const person = await start({
-      '/process': proposing('Tomato rice'),
+      // No recipe of ours is called so: none can stand in.
+      '/process': proposing('Rice of the seventh moon'),
       '/instructions': instructions,
     });
     const { body } = await sendForm(person, '/process', list);

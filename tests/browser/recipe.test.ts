@@ -13,6 +13,9 @@ import {
 } from './support.ts';
 
 const { house, visit } = settleIn();
+/** How far below the top of the window what has the focus stands. */
+const belowTop = (page: Page) =>
+  page.evaluate(() => document.activeElement!.getBoundingClientRect().top);
 
 describe.each(
   looks(
@@ -46,7 +49,8 @@ describe.each(
     const card = dishes.locator('button:not([role="group"] *)').nth(2);
     await card.scrollIntoViewIfNeeded();
     const title = (await card.textContent())!.trim();
-    const top = await page.evaluate(() => scrollY);
+    await card.focus();
+    const below = await belowTop(page);
     await card.click();
 
     await page.waitForURL('**/recipe/**');
@@ -65,9 +69,7 @@ describe.each(
     await page.goBack();
     await page.waitForURL('**/ai-kitchen');
     await expect.poll(() => focused(page)).toContain(title);
-    await expect
-      .poll(() => page.evaluate(() => scrollY).then((now) => Math.abs(now - top) < 40))
-      .toBe(true);
+    await expect.poll(async () => Math.abs((await belowTop(page)) - below)).toBeLessThan(40);
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     await page.reload();

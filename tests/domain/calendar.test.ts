@@ -6,6 +6,7 @@ import {
   daysBetween,
   isRealDate,
   mondayOf,
+  firstDayAt,
   placeInWeek,
   weekdayOf,
   weekdays,
@@ -91,4 +92,13 @@ describe('the week that a new plan is for', () => {
       '2026-12-14',
     );
   });
+});
+
+test('the first day with a place in the week is that day itself or one of the six after it', () => {
+  // 2026-11-25 is a Wednesday.
+  expect([2, 3, 1].map((place) => firstDayAt(place, '2026-11-25'))).toEqual([
+    '2026-11-25',
+    '2026-11-26',
+    '2026-12-01',
+  ]);
 });

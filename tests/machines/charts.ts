@@ -20,6 +20,7 @@ import { toastMachine } from '../../machines/app/toast.machine.ts';
 import { forgotPasswordMachine } from '../../machines/forgotPassword/forgotPassword.machine.ts';
 import { resetPasswordMachine } from '../../machines/resetPassword/resetPassword.machine.ts';
 import { conditionFieldMachine } from '../../machines/health/conditionField.machine.ts';
+import { pantryMachine } from '../../machines/pantry/pantry.machine.ts';
 import { planLibraryMachine } from '../../machines/planner/planLibrary.machine.ts';
 import { planGenerationMachine } from '../../machines/planner/planGeneration.machine.ts';
 import { mealEditingMachine } from '../../machines/planner/mealEditing.machine.ts';
@@ -71,6 +72,7 @@ export const charts: Readonly<Record<string, AnyStateMachine>> = {
   tutorial: tutorialMachine,
   recipe: recipeMachine,
   cooking: cookingMachine,
+  pantry: pantryMachine,
   cookingTimers: cookingTimersMachine,
   weekDays: weekDaysMachine,
   shopping: shoppingMachine,

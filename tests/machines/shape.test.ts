@@ -13,7 +13,7 @@ const everyNode = (node: AnyStateNode): AnyStateNode[] => [
 ];
 const isGerund = (name: string): boolean => /^[a-z]+ing([A-Z]|$)/.test(name);
 const pastTense =
-  /\.(?:[a-zA-Z]*ed|chosen|found|lost|left|held|read|sent|told|begun|kept|hidden|shown)$|\.endedElsewhere$/;
+  /\.(?:[a-zA-Z]*ed|chosen|found|lost|left|held|read|unread|sent|told|begun|kept|hidden|shown|withdrawn|undone|rewritten)$|\.endedElsewhere$/;
 /** Children and sources live as long as the state that shows them; their name is a noun. */
 const nouns = new Set([
   ...files,
@@ -50,6 +50,7 @@ const nouns = new Set([
   'cookingAddresses',
   'recipe',
   'weekDays',
+  'pantrySource',
   'timerBoard',
   'tickOutbox',
   'wakeLock',

@@ -4,7 +4,6 @@
  * planted in them are found by it.
  */
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
-import { measureCoverage } from './coverage.ts';
 import {
   changeOf,
   derivePaths,

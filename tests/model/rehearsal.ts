@@ -56,7 +56,7 @@ export class Rehearsal {
   #clock = new StageClock();
   #effects: string[] = [];
   #over = false;
-  #fault: unknown = null;
+  #fault: Error | null = null;
   #samples: Samples;
 
   constructor(samples: Samples, seen: Seen = nothingSeen(), start?: string) {
@@ -95,7 +95,7 @@ export class Rehearsal {
     );
     audience.subscribe({
       error: (fault) => {
-        this.#fault = fault;
+        this.#fault = fault instanceof Error ? fault : new Error(String(fault));
       },
     });
     audience.start();

@@ -91,8 +91,6 @@ const sum = (one: Amount, other: Amount): Amount => ({
 const believed = 60_000;
 const mostKnown = 10_000;
 
-export type Allowances = ReturnType<typeof createAllowances>;
-
 export function createAllowances(
   { db }: Queries,
   { now }: { now: () => number },

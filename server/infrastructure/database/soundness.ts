@@ -19,6 +19,7 @@ const pause = 1000;
 export function checkSoundness(file: string, onDamage: (fault: string) => void): SoundnessCheck {
   let soundness: Soundness = 'checking';
   let thread: Worker | undefined;
+  let isClosing = false;
   const begin = () => {
     thread = new Worker(new URL('./soundnessThread.ts', import.meta.url), { workerData: { file } });
     thread.unref();
@@ -26,7 +27,10 @@ export function checkSoundness(file: string, onDamage: (fault: string) => void):
       soundness = outcome === 'ok' ? 'sound' : 'damaged';
       if (soundness === 'damaged') onDamage(outcome);
     });
-    thread.on('error', (error) => onDamage(String(error)));
+    // A thread that is ended while it starts fails in its imports; that says nothing of the file.
+    thread.on('error', (error) => {
+      if (!isClosing) onDamage(String(error));
+    });
   };
   const timer = setTimeout(begin, pause).unref();
   return {
@@ -34,6 +38,7 @@ export function checkSoundness(file: string, onDamage: (fault: string) => void):
       return soundness;
     },
     async close() {
+      isClosing = true;
       clearTimeout(timer);
       await thread?.terminate();
     },

@@ -4,8 +4,6 @@ import { lockUser } from '../../infrastructure/database/lockUser.ts';
 import type { PantryRow } from '../../infrastructure/database/schema.ts';
 
 export type PantryEntry = Omit<PantryRow, 'user_id'>;
-export type Pantries = ReturnType<typeof createPantry>;
-
 const columns = [
   'id',
   'food_key',

@@ -35,16 +35,19 @@ export function createPantryService(
   storage: Pick<Storage, 'pantry' | 'settings'>,
   now: () => number,
 ) {
-  const { ingredients, countries, keepsDays } = kitchen.catalogue;
-
   const countryOf = async (userId: string): Promise<string | null> =>
     (await storage.settings.read(userId)).country ?? null;
   const usualStaples = (country: string | null): string[] =>
-    staplesOf(country === null ? undefined : countries.get(country), kitchen.catalogue);
+    staplesOf(
+      country === null ? undefined : kitchen.catalogue.countries.get(country),
+      kitchen.catalogue,
+    );
 
   const itemOf = (entry: PantryEntry): PantryItem => {
-    const food = entry.food_key === null ? undefined : ingredients.get(entry.food_key);
-    const days = entry.food_key === null ? undefined : keepsDays.get(entry.food_key);
+    const food =
+      entry.food_key === null ? undefined : kitchen.catalogue.ingredients.get(entry.food_key);
+    const days =
+      entry.food_key === null ? undefined : kitchen.catalogue.keepsDays.get(entry.food_key);
     return {
       id: entry.id,
       key: food ? entry.food_key : null,
@@ -69,7 +72,7 @@ export function createPantryService(
       staples: usualStaples(country)
         .map((key) => ({
           key,
-          name: ingredients.get(key)?.label ?? key,
+          name: kitchen.catalogue.ingredients.get(key)?.label ?? key,
           at_hand: told.get(key) ?? true,
         }))
         .toSorted((a, b) => a.name.localeCompare(b.name, 'en')),

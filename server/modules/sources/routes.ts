@@ -7,7 +7,7 @@ import { type Serve, success } from '../../infrastructure/http/serve.ts';
 export function sourceRoutes(serve: Serve, { kitchen }: Services): void {
   let sources: ReturnType<typeof sourcesOf> | undefined;
   serve(fetchSources, async ({ reply }) => {
-    // The same for everybody: a browser may keep it, and asks whether it still holds.
+    // The same whoever asks: a browser may keep it, and asks whether it still holds.
     void reply.header('cache-control', 'no-cache');
     return success((sources ??= sourcesOf(kitchen.catalogue)));
   });

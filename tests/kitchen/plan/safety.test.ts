@@ -64,7 +64,7 @@ const people: readonly {
     never:
       /\b(?:wheat|spelt|barley|rye|couscous|bulgur|semolina|bread|breadcrumbs|spaghetti|pasta|penne|flour|oats|seitan|farro|soy sauce|beer|noodles?|crackers|pastry)\b/i,
     except:
-      /(?:rice|maize|corn|potato|cassava|chickpea|gram|buckwheat|tapioca|almond|teff|sorghum|millet|coconut|bean|plantain|yam|lentil|moong|ragi|finger millet|besan|cornflour) (?:flour|noodles?|bread)|gluten[- ]free|tamari|rice vermicelli|glass noodles?|mung bean noodles?|buckwheat|cornflour|cassava bread|corn pasta/i,
+      /(?:rice|maize|corn|potato|cassava|chickpea|gram|buckwheat|tapioca|almond|teff|sorghum|millet|coconut|bean|plantain|yam|lentil|moong|ragi|finger millet|besan|cornflour) (?:flour|noodles?|bread)|gluten[- ]free(?: (?:pasta|noodles?|bread|flour))?|tamari|rice vermicelli|glass noodles?|mung bean noodles?|buckwheat|cornflour|cassava bread|corn pasta/i,
   },
   {
     who: 'an American with an egg allergy',

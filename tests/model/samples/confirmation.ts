@@ -13,7 +13,7 @@ export const confirmationLimits = { typingDelay: 300, pickTimeout: 12_000, names
 interface Context {
   items: readonly NamedItem[];
   query: string;
-  picks: readonly Pick[];
+  options: readonly Pick[];
 }
 const isNew = ({ items, query }: Context) =>
   query.trim() !== '' &&
@@ -68,9 +68,10 @@ export const confirmation: Samples = {
     'item.renamed (first)': (context: Context) =>
       context.items.length === 0 || has('Brown rice')(context),
     'query.changed (fe)': ({ query }: Context) => query === 'fe',
-    'query.changed (blank)': ({ query, picks }: Context) =>
-      query.trim() === '' && picks.length === 0,
-    'fetchPicks answers picks': ({ picks }: Context) => picks.length === 2,
-    'typeAhead.resting': ({ query, picks }: Context) => query.trim() === '' && picks.length === 0,
+    'query.changed (blank)': ({ query, options }: Context) =>
+      query.trim() === '' && options.length === 0,
+    'fetchOptions answers options': ({ options }: Context) => options.length === 2,
+    'typeAhead.resting': ({ query, options }: Context) =>
+      query.trim() === '' && options.length === 0,
   },
 };

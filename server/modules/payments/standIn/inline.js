@@ -71,8 +71,9 @@
     );
     dialog.dataset.paymentStandIn = '';
     dialog.setAttribute('aria-labelledby', heading.id);
-    const style = element('style', {
-      textContent: `
+    // A sheet that is made by a script needs no leave of the page's policy, as a style element would.
+    const style = new CSSStyleSheet();
+    style.replaceSync(`
         dialog[data-payment-stand-in] { inset: 0; margin: auto; height: fit-content; max-width: min(26rem, calc(100vw - 2rem)); padding: 1.5rem; border: 2px solid #7a4b00; border-radius: 12px; color: #1d1b16; background: #fffdf7; font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
         dialog[data-payment-stand-in]::backdrop { background: rgb(0 0 0 / 60%); }
         dialog[data-payment-stand-in] h2 { margin: 0 0 0.5rem; font-size: 1.25rem; }
@@ -80,8 +81,7 @@
         dialog[data-payment-stand-in] .choices { display: flex; flex-wrap: wrap; gap: 0.5rem; }
         dialog[data-payment-stand-in] button { min-height: 2.75rem; padding: 0 1rem; border: 1px solid #6b655a; border-radius: 8px; color: #1d1b16; background: #fff; font: inherit; cursor: pointer; }
         dialog[data-payment-stand-in] button:focus-visible { outline: 3px solid #1a5fb4; outline-offset: 2px; }
-        dialog[data-payment-stand-in] button:disabled { opacity: 0.6; cursor: wait; }`,
-    });
+        dialog[data-payment-stand-in] button:disabled { opacity: 0.6; cursor: wait; }`);
 
     let isOver = false;
     const finish = (tell) => {
@@ -89,7 +89,7 @@
       isOver = true;
       dialog.close();
       dialog.remove();
-      style.remove();
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== style);
       tell();
     };
     const setBusy = (isBusy) => {
@@ -123,7 +123,7 @@
       event.preventDefault();
       finish(onClosed);
     });
-    document.head.append(style);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, style];
     document.body.append(dialog);
     dialog.showModal();
   }

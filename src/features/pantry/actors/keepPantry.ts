@@ -123,24 +123,26 @@ export function openPantry(
 ): PantryKeeper {
   const owner = storage.readHolder() ?? '';
   let known: Shelf | undefined;
-  /** Not in the outbox yet, so that nothing flickers while it is written there. */
+  /** What the outbox holds as far as this page knows, and what is still to be written there: shown at once. */
+  let stored: readonly Entry[] = [];
   let fresh: readonly Entry[] = [];
   let isOver = false;
   let work = Promise.resolve();
 
   const inOutbox = (): Promise<readonly Entry[]> =>
     outbox.waiting(pantryTopic, owner).catch(() => []);
-  const show = (waiting: readonly Entry[]): void => {
+  const show = (): void => {
     if (isOver || !known) return;
+    const waiting = [...stored, ...fresh];
     const bodies = waiting.flatMap(({ body }) => (isQueued(body) ? body.changes : []));
     const shelf = bodies.reduce((before, change) => changed(before, change, now()), known);
     tell({ type: 'pantry.read', pantry: { ...shelf, waiting: waiting.length } });
   };
-  const tellNow = async (): Promise<void> => show([...(await inOutbox()), ...fresh]);
 
   /** One after the other, in order. */
   const deliver = async (): Promise<void> => {
-    for (const entry of await inOutbox()) {
+    stored = await inOutbox();
+    for (const entry of stored) {
       if (isOver) return;
       const sent = await sendPantryChange(client, entry);
       if (sent.outcome === 'waits') return;
@@ -148,6 +150,7 @@ export function openPantry(
         tell({ type: 'change.refused', message: sent.message ?? null });
       else known = sent.shelf ?? known;
       await outbox.remove([entry.key]);
+      stored = stored.filter((each) => each !== entry);
     }
   };
   const look = async (): Promise<void> => {
@@ -157,7 +160,7 @@ export function openPantry(
     } catch {
       if (!known) return void (isOver || tell({ type: 'pantry.unread' }));
     }
-    await tellNow();
+    show();
   };
   const queue = (task: () => Promise<void>): void =>
     void (work = work.then(task).catch(() => undefined));
@@ -167,7 +170,7 @@ export function openPantry(
     const key = `pantry ${now()} ${Math.random()}`;
     const entry: Entry = { key, topic: pantryTopic, owner, body };
     fresh = [...fresh, entry];
-    void tellNow();
+    show();
     queue(async () => {
       // Where the browser keeps nothing, nothing waits: it is sent at once, or goes.
       const isKept = await outbox.add(entry).then(
@@ -175,13 +178,14 @@ export function openPantry(
         () => false,
       );
       fresh = fresh.filter((each) => each !== entry);
-      if (!isKept) {
+      if (isKept) stored = [...stored, entry];
+      else {
         const sent = await sendPantryChange(client, entry);
         if (sent.outcome === 'settled') known = sent.shelf ?? known;
         else tell({ type: 'change.refused', message: null });
       }
       await deliver();
-      await tellNow();
+      show();
     });
   };
 

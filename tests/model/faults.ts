@@ -8,14 +8,14 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { examine } from '../tests/model/examine.ts';
-import { mutantsOf } from '../tests/model/mutants.ts';
-import { complaintAbout } from '../tests/model/noticed.ts';
-import { everySample } from '../tests/model/samples/index.ts';
-import type { Samples } from '../tests/model/samples.ts';
-import { onScreen, survivorsOf } from '../tests/model/survivors.ts';
+import { examine } from './examine.ts';
+import { mutantsOf } from './mutants.ts';
+import { complaintAbout } from './noticed.ts';
+import { everySample } from './samples/index.ts';
+import type { Samples } from './samples.ts';
+import { onScreen, survivorsOf } from './survivors.ts';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const table = join(root, 'docs', 'faults.md');
 const floor = 97; // per cent of what can be noticed
 
