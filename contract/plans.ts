@@ -5,6 +5,9 @@ import { Acknowledgement, Id, Instant, LocalDate, Status, text } from './common.
 import { slots } from '../domain/slots.ts';
 import { weekdays } from '../domain/calendar.ts';
 import { Nutrition } from './kitchen.ts';
+import { WeekRules } from './weekRules.ts';
+
+export { WeekRules } from './weekRules.ts';
 
 /** What is eaten here was cooked then: `slot` of that day's meals. */
 export const LeftoverOf = z.object({
@@ -161,23 +164,6 @@ export const PlanReport = z.object({
   review: z.string(),
 });
 export type PlanReport = z.infer<typeof PlanReport>;
-
-const minutesOfCooking = z.optional(z.int().check(z.minimum(5), z.maximum(480)));
-/**
- * The rules of a week beside health and money; what is left out is usual: 45 minutes of cooking on a weekday, 25 of them hands-on,
- * 90 at the weekend, 15 for a weekday breakfast, a dinner that gives a later lunch as well, the same breakfast up to three times.
- */
-export const WeekRules = z.object({
-  weekday_minutes: minutesOfCooking,
-  weekend_minutes: minutesOfCooking,
-  hands_on_minutes: minutesOfCooking,
-  breakfast_minutes: minutesOfCooking,
-  /** How often to cook: every meal; once for two meals, where the dish keeps; once for three. */
-  cooking: z.optional(z.enum(['every_meal', 'once_for_two', 'once_for_three'])),
-  /** How much may come again: breakfasts and snacks three times, or twice, or never. */
-  variety: z.optional(z.enum(['little', 'some', 'much'])),
-});
-export type WeekRules = z.infer<typeof WeekRules>;
 
 /** What a plan was made from: swap, regenerate and shopping hold to it again. The condition comes from the settings. */
 export const PlanBasis = z.object({

@@ -85,7 +85,10 @@ export function mealPlanOf(
 ): MealPlan {
   const fed = leftovers ? feedingOf(leftovers, dishes, week).from : null;
   return week.map((menu, day) => {
-    const own = meals.map((_, meal) => choices[menu[meal] ?? -1]);
+    const own = meals.map((_, meal) => {
+      const choice = choices[menu[meal] ?? -1];
+      return choice?.dish.out ? undefined : choice;
+    });
     const leftover = (choice: Choice): LeftoverOf | null => {
       const source = fed?.get(`${day} ${choice.meal}`);
       const [from, slot] = [weekdays[source?.day ?? -1], meals[source?.meal ?? -1]];

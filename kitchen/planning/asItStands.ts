@@ -14,6 +14,7 @@ import { keptMeals, mealName, plannedMeal } from './kept.ts';
 import { needsOf } from './limits.ts';
 import { gateOf } from './plan.ts';
 import type { PlanningKitchen } from './plan.ts';
+import { hasPlanned, mealsOut } from './mealsOut.ts';
 import { servingCost } from './servingCost.ts';
 import type { Choice } from './programme.ts';
 import { checkRequest, isRefusal } from './request.ts';
@@ -139,7 +140,11 @@ export function reportAsItStands(
       ),
     ),
   ];
-  const choices = kept.map(({ dish, portion, meal }): Choice => ({
+  const out = mealsOut(checked.out, answer.needs, (place) =>
+    [...ours, ...own].some((each) => each.day === place.day && each.meal === place.meal),
+  );
+  const stands = [...kept, ...out];
+  const choices = stands.map(({ dish, portion, meal }): Choice => ({
     dish,
     portion,
     meal,
@@ -147,7 +152,7 @@ export function reportAsItStands(
     cost: servingCost(dish, country) * portion,
   }));
   const week = weekdays.map((_, day) =>
-    Int32Array.from(kept.flatMap((each, i) => (each.day === day ? [i] : []))),
+    Int32Array.from(stands.flatMap((each, i) => (each.day === day ? [i] : []))),
   );
   const isWhole =
     unknown.length === 0 &&
@@ -189,7 +194,7 @@ export function reportAsItStands(
     ...report,
     ...notUnderstoodOf(understanding),
     ...(warnings.length ? { warnings } : {}),
-    days: report.days.filter((_, day) => (week[day]?.length ?? 0) > 0),
+    days: report.days.filter((_, day) => hasPlanned(week[day] ?? [], choices)),
     ...(isWhole ? {} : { week: [], relaxed: [] }),
   };
 }

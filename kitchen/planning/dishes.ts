@@ -21,6 +21,8 @@ export interface Dish {
   readonly keeps: number;
   /** Grams of one serving, edible and eaten. */
   readonly grams: readonly { readonly ingredient: Ingredient; readonly grams: number }[];
+  /** No dish of ours: it stands for a meal that is eaten elsewhere. */
+  readonly out?: true;
 }
 
 /** Milligrams of purines per 100 g where only the class is known: the middle of the class (low < 100, moderate 100–199, high 200–299). */

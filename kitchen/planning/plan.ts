@@ -17,6 +17,8 @@ import type { KeptMeals } from './kept.ts';
 import { needsOf } from './limits.ts';
 import type { Needs } from './limits.ts';
 import { limitText } from './limitText.ts';
+import { hasPlanned, mealsOut } from './mealsOut.ts';
+import type { MealNumber } from './mealsOut.ts';
 import { programmeOf } from './programme.ts';
 import type { Brief, Kept, Programme } from './programme.ts';
 import { reportOf } from './report.ts';
@@ -132,6 +134,7 @@ export function prepare(
     people: number,
     dishes: readonly Dish[],
   ) => KeptMeals,
+  isSwapped: (place: MealNumber) => boolean = () => false,
 ): Prepared | Refusal {
   const { catalogue } = kitchen;
   const checked = checkRequest(request, kitchen);
@@ -180,6 +183,13 @@ export function prepare(
       notes: understanding.notes,
     };
 
+  const out = mealsOut(
+    checked.out,
+    needs,
+    (place) =>
+      isSwapped(place) || kept.some((each) => each.day === place.day && each.meal === place.meal),
+  );
+  const stays = [...kept, ...out];
   const taste = {
     country: checked.country,
     conditions: person.conditions.flatMap((id) => catalogue.conditions.get(id) ?? []),
@@ -192,15 +202,15 @@ export function prepare(
     checked,
     understanding,
     needs,
-    kept,
+    kept: stays,
     brief: {
-      dishes,
+      dishes: [...dishes, ...out.map(({ dish }) => ({ dish, caution: false }))],
       needs,
       taste,
       budget: checked.budget === null ? null : checked.budget / checked.people,
       cooking: checked.cooking,
       people: checked.people,
-      kept,
+      kept: stays,
     },
   };
 }
@@ -371,6 +381,7 @@ function planned(
     source: 'kitchen',
     report: {
       ...report,
+      days: report.days.filter((_, day) => hasPlanned(week[day] ?? [], choices)),
       ...(givenUp ? { rules: minutesSaid(givenUp) } : {}),
       ...notUnderstoodOf(understanding),
     },
@@ -392,7 +403,7 @@ function nothing({ needs, understanding, kept }: Prepared, proven: boolean): Ref
   const what = [`${figure(needs.energyMin)} to ${figure(needs.energyMax)} kcal a day`, ...hard];
   return {
     code: 'impossible',
-    error: `No week of our dishes keeps all of this at once${kept.length ? ' with the meals that should stay' : ''}: ${what.join('; ')}.`,
+    error: `No week of our dishes keeps all of this at once${kept.some(({ dish }) => !dish.out) ? ' with the meals that should stay' : ''}: ${what.join('; ')}.`,
     notes: understanding.notes,
   };
 }

@@ -1,11 +1,15 @@
 // What is asked of the planner, checked: money, country, people, body, food at hand, meals that stay.
 import type { MealPlan, PlanRefusal, Question, WeekRules } from '../../contract/plans.ts';
+import { weekdays } from '../../domain/calendar.ts';
 import type { Catalogue, Country } from '../catalogue/types.ts';
 import type { HealthWords, Kitchen } from '../types.ts';
 import { plain } from '../ingredients/words.ts';
+import { mealsNotPlanned } from './mealsOut.ts';
+import type { MealNumber } from './mealsOut.ts';
 import { cookingRulesOf } from './weekRules.ts';
 import type { CookingRules } from './weekRules.ts';
 import { money } from './words.ts';
+import { meals } from './worth.ts';
 
 /** Everything the planner is told; plain data, so that it may travel to a worker. */
 export interface PlanRequest {
@@ -53,6 +57,8 @@ export interface CheckedRequest {
   /** Keys at hand, with grams where an amount was given; null where no list was asked for. */
   readonly have: ReadonlyMap<string, number | null> | null;
   readonly cooking: CookingRules;
+  /** Meals that are not to be planned. */
+  readonly out: readonly MealNumber[];
   readonly notes: readonly string[];
 }
 
@@ -115,7 +121,7 @@ export function checkRequest(
     value === null ||
     value === undefined ||
     (Number.isFinite(value) && value >= least && value <= most);
-  const people = request.people ?? 1;
+  const people = request.rules?.people ?? request.people ?? 1;
   if (!Number.isInteger(people) || people < 1 || people > 20)
     return bad('A plan is for 1 to 20 people.');
   if (!within(request.weightKg, 30, 300))
@@ -125,6 +131,9 @@ export function checkRequest(
   const seed = request.seed ?? 0;
   if (!Number.isInteger(seed) || seed < 0 || seed > 2 ** 31 - 1)
     return bad('A seed is a whole number from 0.');
+
+  const out = mealsNotPlanned(request.rules);
+  if (out.length === weekdays.length * meals.length) return bad('No meal is left to plan.');
 
   const notes: string[] = [];
   let have: Map<string, number | null> | null = null;
@@ -158,6 +167,7 @@ export function checkRequest(
     seed,
     have,
     cooking: cookingRulesOf(request.rules),
+    out,
     notes,
   };
 }

@@ -47,13 +47,17 @@ export function swapMeal(
       code: 'bad_input',
       error: 'A meal can be swapped in a plan of seven days, Monday to Sunday.',
     };
-  const prepared: Prepared | Refusal = prepare(kitchen, request, (plan, people, dishes) =>
-    keptMeals(
-      plan,
-      people,
-      dishes,
-      (day, slot) => day.day !== request.day || slot !== request.slot,
-    ),
+  const prepared: Prepared | Refusal = prepare(
+    kitchen,
+    request,
+    (plan, people, dishes) =>
+      keptMeals(
+        plan,
+        people,
+        dishes,
+        (day, slot) => day.day !== request.day || slot !== request.slot,
+      ),
+    ({ day, meal }) => weekdays[day] === request.day && meals[meal] === request.slot,
   );
   if (isRefusal(prepared))
     return {

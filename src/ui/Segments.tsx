@@ -16,6 +16,7 @@ const Segment = chakra('button', {
     fontWeight: 'medium',
     cursor: 'pointer',
     _hover: { background: 'bg.sunken' },
+    _disabled: { background: 'bg.sunken', color: 'fg.muted', cursor: 'not-allowed' },
   },
   variants: {
     chosen: {
@@ -34,6 +35,7 @@ interface SegmentsProps<Value extends string> {
   readonly value: Value;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly onChoose: (value: Value) => void;
+  readonly disabled?: boolean;
 }
 
 /** One of a few ways to look at what is below. */
@@ -42,6 +44,7 @@ export function Segments<Value extends string>({
   value,
   options,
   onChoose,
+  disabled = false,
 }: SegmentsProps<Value>) {
   return (
     <Group role="group" aria-label={label}>
@@ -51,6 +54,7 @@ export function Segments<Value extends string>({
           type="button"
           aria-pressed={option.value === value}
           chosen={option.value === value}
+          disabled={disabled}
           onClick={() => onChoose(option.value)}
         >
           {option.label}

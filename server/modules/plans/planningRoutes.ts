@@ -13,12 +13,14 @@ interface FromIngredients {
   readonly ingredient_list?: string | undefined;
   readonly sickness?: string;
   readonly rules?: string | undefined;
+  readonly start_date?: string | undefined;
 }
 interface FromBudget {
   readonly location: string;
   readonly budget: number;
   readonly sickness?: string;
   readonly rules?: string | undefined;
+  readonly start_date?: string | undefined;
 }
 interface Around {
   readonly location?: string | undefined;
@@ -38,12 +40,13 @@ function readRules(text: string | undefined): plans.WeekRules | null {
   }
 }
 
-const askByBudget = ({ location, budget, sickness, rules }: FromBudget): Ask => ({
+const askByBudget = ({ location, budget, sickness, rules, start_date }: FromBudget): Ask => ({
   country: location,
   budget,
   byBudget: true,
   sickness,
   rules: readRules(rules),
+  date: start_date,
 });
 const askAround = ({ location, budget, ingredient_list, sickness, rules }: Around): Ask => ({
   country: location ?? null,
@@ -65,7 +68,13 @@ export function planningRoutes(
 
   /** From a typed list, or from what is read in a photo: both count as one plan. @throws 400 without either. */
   const generateFrom = async (
-    { image_or_ingredient_list, ingredient_list = '', sickness, rules: given }: FromIngredients,
+    {
+      image_or_ingredient_list,
+      ingredient_list = '',
+      sickness,
+      rules: given,
+      start_date: date,
+    }: FromIngredients,
     request: FastifyRequest,
     person: Person,
     calledOff: AbortSignal,
@@ -74,7 +83,7 @@ export function planningRoutes(
     if (image_or_ingredient_list === 'ingredient_list') {
       if (ingredient_list.trim() === '')
         throw badRequest('Please enter your ingredients list', 'ingredients_missing');
-      return generate(person, { ingredients: ingredient_list, sickness, rules }, calledOff);
+      return generate(person, { ingredients: ingredient_list, sickness, rules, date }, calledOff);
     }
     const { image } = request;
     if (!image) throw badRequest('Please select an image to upload', 'photo_missing');
@@ -84,7 +93,11 @@ export function planningRoutes(
       'plans',
       async () => {
         const { list, notes } = await readPhotoList(person, image);
-        const plan = await planning.plan(person, { ingredients: list, sickness, rules }, calledOff);
+        const plan = await planning.plan(
+          person,
+          { ingredients: list, sickness, rules, date },
+          calledOff,
+        );
         return { ...plan, notes: [...notes, ...(plan.notes ?? [])] };
       },
       isPlan,

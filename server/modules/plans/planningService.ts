@@ -12,6 +12,7 @@ import { reportAsItStands } from '../../../kitchen/planning/asItStands.ts';
 import { shoppingFor, type ShoppingRequest } from '../../../kitchen/shopping/shopping.ts';
 import { findCountry } from '../../../kitchen/planning/request.ts';
 import { noPlanInTime } from '../../../kitchen/planning/words.ts';
+import { weekIsTaken } from './storedPlans.ts';
 import { healthWordsOf } from '../health/healthProfile.ts';
 import type { Storage } from '../../infrastructure/database/plugin.ts';
 import { badRequest, Refusal } from '../../infrastructure/http/refusal.ts';
@@ -29,16 +30,23 @@ export type Planning = ReturnType<typeof createPlanning>;
 export type Ask = Pick<
   PlanRequest,
   'country' | 'budget' | 'ingredients' | 'byBudget' | 'plan' | 'seed' | 'rules'
-> & { readonly sickness?: string | undefined };
+> & {
+  readonly sickness?: string | undefined;
+  /** A day of the week that the plan is for, where it is told. */
+  readonly date?: string | undefined;
+};
 
 const retryAfterSeconds = '60';
 
 export function createPlanning(
   solver: Solver,
   kitchen: Kitchen,
-  storage: Pick<Storage, 'settings'>,
+  storage: Pick<Storage, 'settings' | 'plans'>,
 ) {
-  const requestOf = async ({ userId }: Person, { sickness, ...ask }: Ask): Promise<PlanRequest> => {
+  const requestOf = async (
+    { userId }: Person,
+    { sickness, date: _, ...ask }: Ask,
+  ): Promise<PlanRequest> => {
     const settings = await storage.settings.read(userId);
     return {
       health: healthWordsOf(settings, sickness),
@@ -50,7 +58,10 @@ export function createPlanning(
   };
 
   return {
+    /** @throws 409 for a week that has a plan: another could not be saved */
     async plan(person: Person, ask: Ask, calledOff?: AbortSignal): Promise<GeneratedPlan> {
+      if (ask.date !== undefined && (await storage.plans.isPlanned(person.userId, ask.date)))
+        throw weekIsTaken();
       return answered(solver.plan(await requestOf(person, ask), calledOff));
     },
 

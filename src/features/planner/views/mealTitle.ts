@@ -8,3 +8,7 @@ export const titleInWeek = ({ title, leftoverOf }: Pick<Meal, 'title' | 'leftove
   leftoverOf === undefined
     ? title
     : fill(words.leftoverMeal, { meal: title, day: weekdayText(leftoverOf) });
+
+/** How long a day's cooking takes. */
+export const cookingText = (minutes: number): string =>
+  minutes === 0 ? words.nothingToCook : fill(words.cookingOfDay, { minutes });

@@ -79,3 +79,12 @@ export const mealsOf = (plan: SavedPlan | undefined, weekday: Weekday): readonly
 
 export const mealAt = (day: PlanDay | undefined, slot: Slot): Meal | undefined =>
   day && cardsOf(day).find(({ place }) => place.slot === slot);
+
+/** Minutes of cooking that a day's cards say together; what is left over needs none. */
+export const minutesToCook = (meals: readonly Meal[]): number =>
+  meals.reduce((sum, { minutes, leftoverOf }) => sum + (leftoverOf === undefined ? minutes : 0), 0);
+
+/** Whether the plan left a meal out because it is eaten elsewhere. */
+export const isEatenOut = (plan: SavedPlan, place: Place): boolean =>
+  plan.basis?.rules?.skip?.some(({ day, slot }) => day === place.day && slot === place.slot) ??
+  false;
