@@ -1,6 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { isRealDate, mondayOf } from '../../domain/calendar.ts';
-import { sumIn } from '../../domain/money.ts';
 import {
   choicesFrom,
   daysOver,
@@ -10,6 +9,7 @@ import {
   type WeekChoices,
   withToggled,
 } from '../../domain/weekRules.ts';
+import { sumIn } from '../../domain/writtenSum.ts';
 import type { Notice, Notify } from '../shared/emitted.ts';
 import type { Photo, Preparation } from '../shared/photo.ts';
 import type {

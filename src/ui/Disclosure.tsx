@@ -27,6 +27,7 @@ const Head = chakra('summary', {
   },
   variants: { small: { true: { fontSize: 'sm', color: 'herb.text' } } },
 });
+const Strong = chakra('span', { base: { fontWeight: 'strong' } });
 const Detail = chakra('span', {
   base: {
     display: 'block',
@@ -54,10 +55,10 @@ export function Disclosure({ summary, detail, small = false, children }: Disclos
         {detail === undefined ? (
           summary
         ) : (
-          <span>
+          <Strong>
             {summary}
             <Detail>{detail}</Detail>
-          </span>
+          </Strong>
         )}
         <ChevronDownIcon size={18} />
       </Head>

@@ -2,6 +2,16 @@ import { chakra } from '@chakra-ui/react';
 
 const Group = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '2', minWidth: '0' },
+  variants: {
+    even: {
+      true: {
+        display: 'grid',
+        gridAutoFlow: 'column',
+        gridAutoColumns: 'minmax(0, 1fr)',
+        '& > button': { paddingInline: '2', lineHeight: 'snug' },
+      },
+    },
+  },
 });
 const Segment = chakra('button', {
   base: {
@@ -36,6 +46,8 @@ interface SegmentsProps<Value extends string> {
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly onChoose: (value: Value) => void;
   readonly disabled?: boolean;
+  /** As wide as there is room, all alike. */
+  readonly even?: boolean;
 }
 
 /** One of a few ways to look at what is below. */
@@ -45,9 +57,10 @@ export function Segments<Value extends string>({
   options,
   onChoose,
   disabled = false,
+  even = false,
 }: SegmentsProps<Value>) {
   return (
-    <Group role="group" aria-label={label}>
+    <Group role="group" aria-label={label} even={even}>
       {options.map((option) => (
         <Segment
           key={option.value}

@@ -104,7 +104,7 @@ export const generation = {
   weeks: 'Weeks to come',
   thisWeek: 'This week',
   nextWeek: 'Next week',
-  weekAfter: 'Week after next',
+  weekAfter: 'In two weeks',
   creatingFor: 'Creating plan for: {week}',
   daysOver: 'Days that are over are left out.',
   auto: 'Auto-Generate',
@@ -159,10 +159,9 @@ export const generation = {
 /** The rules of a week, in the same form. */
 export const weekRules = {
   title: 'Your week',
-  minutes: '{minutes} min',
+  minutes: '{minutes}\u00a0min',
   noLimit: 'No limit',
-  weekdayShort: '{minutes} on weekdays',
-  weekendShort: '{minutes} at weekends',
+  timesShort: '{weekday} on weekdays, {weekend} at weekends',
   oneMealOut: '1 meal out',
   mealsOut: '{count} meals out',
   people: 'People eating',

@@ -107,7 +107,7 @@ export const generation = {
   week: 'Choisir la semaine',
   weeks: 'Semaines à venir',
   thisWeek: 'Cette semaine',
-  nextWeek: 'La semaine prochaine',
+  nextWeek: 'La prochaine',
   weekAfter: 'Dans deux semaines',
   creatingFor: 'Menu créé pour : {week}',
   daysOver: 'Les jours passés ne sont pas prévus.',
@@ -164,10 +164,9 @@ export const generation = {
 
 export const weekRules = {
   title: 'Votre semaine',
-  minutes: '{minutes} min',
+  minutes: '{minutes}\u00a0min',
   noLimit: 'Sans limite',
-  weekdayShort: '{minutes} en semaine',
-  weekendShort: '{minutes} le week-end',
+  timesShort: '{weekday} en semaine, {weekend} le week-end',
   oneMealOut: "1 repas à l'extérieur",
   mealsOut: "{count} repas à l'extérieur",
   people: 'Nombre de personnes',

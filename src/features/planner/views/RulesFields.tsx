@@ -36,8 +36,10 @@ function summaryOf(rules: WeekChoices): string {
   const { people, out } = rules;
   return [
     counted(people, { one: generation.onePerson, many: generation.people }),
-    fill(words.weekdayShort, { minutes: minutesText(rules.weekdayMinutes) }),
-    fill(words.weekendShort, { minutes: minutesText(rules.weekendMinutes) }),
+    fill(words.timesShort, {
+      weekday: minutesText(rules.weekdayMinutes).toLowerCase(),
+      weekend: minutesText(rules.weekendMinutes).toLowerCase(),
+    }),
     words.cookings[rules.cooking],
     ...(out.length > 0
       ? [counted(out.length, { one: words.oneMealOut, many: words.mealsOut })]

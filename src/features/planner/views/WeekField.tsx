@@ -36,6 +36,7 @@ export function WeekField({
         onChange={choose}
       />
       <Segments
+        even
         label={words.weeks}
         value={mondayOf(week)}
         options={weeksAhead(today).map((value, place) => ({ value, label: names[place] ?? '' }))}
