@@ -1,5 +1,5 @@
 // The rules of a week beside health and money, as a form asks for them and as they are sent.
-import { addDays, daysBetween, mondayOf, weekdays, type Weekday } from './calendar.ts';
+import { addDays, mondayOf, placeInWeek, weekdays, type Weekday } from './calendar.ts';
 import { slots, type Slot } from './slots.ts';
 
 /** How often to cook: every meal; once for two meals, where the dish keeps; once for three. */
@@ -87,8 +87,9 @@ export function withToggled(choices: WeekChoices, places: readonly MealPlace[]):
 
 /** The days of a date's week that are over. */
 export function daysOver(date: string, today: string): readonly Weekday[] {
-  const days = daysBetween(mondayOf(date), today);
-  return weekdays.slice(0, Math.max(0, Math.min(weekdays.length, days)));
+  const [week, thisWeek] = [mondayOf(date), mondayOf(today)];
+  if (week < thisWeek) return weekdays;
+  return week === thisWeek ? weekdays.slice(0, placeInWeek(today)) : [];
 }
 
 /** Whether there is no meal to plan: each is eaten elsewhere, or its day is over. */

@@ -8,7 +8,7 @@ const Group = chakra('div', {
         display: 'grid',
         gridAutoFlow: 'column',
         gridAutoColumns: 'minmax(0, 1fr)',
-        '& > button': { paddingInline: '2', lineHeight: 'snug' },
+        '& > button': { paddingInline: '1', lineHeight: 'snug' },
       },
     },
   },

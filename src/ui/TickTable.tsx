@@ -15,7 +15,8 @@ const Table = chakra('table', {
     width: '100%',
     tableLayout: 'fixed',
     borderCollapse: 'collapse',
-    '& th:first-of-type': { width: '22%' },
+    '& tr > :first-child': { width: '14%' },
+    '& td, & th': { padding: '0' },
     '& tbody tr': { borderTop: '1px solid', borderColor: 'border' },
   },
 });
@@ -24,7 +25,7 @@ const All = chakra('button', {
   base: {
     width: '100%',
     minHeight: 'touch',
-    padding: '1',
+    padding: '0',
     fontSize: 'xs',
     fontWeight: 'medium',
     lineHeight: 'snug',
@@ -62,7 +63,7 @@ const Cell = chakra('label', {
       accentColor: '{colors.herb.solid}',
       cursor: 'inherit',
     },
-    '& span': { marginTop: '0.2rem' },
+    '& span': { marginTop: '0.35rem' },
     '&:has(input:disabled)': { cursor: 'not-allowed' },
   },
 });

@@ -104,7 +104,7 @@ export const generation = {
   weeks: 'Weeks to come',
   thisWeek: 'This week',
   nextWeek: 'Next week',
-  weekAfter: 'In two weeks',
+  weekAfter: 'In 2 weeks',
   creatingFor: 'Creating plan for: {week}',
   daysOver: 'Days that are over are left out.',
   auto: 'Auto-Generate',

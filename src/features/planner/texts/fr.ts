@@ -108,7 +108,7 @@ export const generation = {
   weeks: 'Semaines à venir',
   thisWeek: 'Cette semaine',
   nextWeek: 'La prochaine',
-  weekAfter: 'Dans deux semaines',
+  weekAfter: 'Dans 2 semaines',
   creatingFor: 'Menu créé pour : {week}',
   daysOver: 'Les jours passés ne sont pas prévus.',
   auto: 'Génération automatique',

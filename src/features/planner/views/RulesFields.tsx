@@ -82,28 +82,28 @@ export function RulesFields({ actor }: { readonly actor: GenerationActor }) {
             disabled={disabled}
             onChange={(minutes) => change({ weekendMinutes: Number(minutes) })}
           />
-          <SelectField
-            label={words.cooking}
-            name="cooking"
-            value={rules.cooking}
-            options={cookings.map((value) => ({ value, label: words.cookings[value] }))}
-            disabled={disabled}
-            onChange={(value) =>
-              change({ cooking: cookings.find((each) => each === value) ?? rules.cooking })
-            }
-          />
-          <SelectField
-            label={words.variety}
-            name="variety"
-            value={rules.variety === 'much' ? 'much' : 'some'}
-            options={(['some', 'much'] as const).map((value) => ({
-              value,
-              label: words.varieties[value],
-            }))}
-            disabled={disabled}
-            onChange={(value) => change({ variety: value === 'much' ? 'much' : 'some' })}
-          />
         </Grid>
+        <SelectField
+          label={words.cooking}
+          name="cooking"
+          value={rules.cooking}
+          options={cookings.map((value) => ({ value, label: words.cookings[value] }))}
+          disabled={disabled}
+          onChange={(value) =>
+            change({ cooking: cookings.find((each) => each === value) ?? rules.cooking })
+          }
+        />
+        <SelectField
+          label={words.variety}
+          name="variety"
+          value={rules.variety === 'much' ? 'much' : 'some'}
+          options={(['some', 'much'] as const).map((value) => ({
+            value,
+            label: words.varieties[value],
+          }))}
+          disabled={disabled}
+          onChange={(value) => change({ variety: value === 'much' ? 'much' : 'some' })}
+        />
         <MealsToPlan actor={actor} rules={rules} disabled={disabled} />
       </Stack>
     </Disclosure>
@@ -129,7 +129,7 @@ function MealsToPlan({
   const over = daysOver(week, today);
   const rows = weekdays.map((day) => ({
     name: weekdayLabel(day, 'short'),
-    all: fill(words.wholeDay, { day: weekdayLabel(day) }),
+    all: fill(words.wholeDay, { day: weekdayLabel(day, 'short') }),
     disabled: over.includes(day),
     cells: slots.map((slot) => ({
       key: keyOf({ day, slot }),
