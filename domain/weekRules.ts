@@ -1,5 +1,13 @@
 // The rules of a week beside health and money, as a form asks for them and as they are sent.
-import { addDays, mondayOf, placeInWeek, weekdays, type Weekday } from './calendar.ts';
+import {
+  addDays,
+  mondayOf,
+  placeInWeek,
+  type Week,
+  weekdays,
+  type Weekday,
+  weekOf,
+} from './calendar.ts';
 import { slots, type Slot } from './slots.ts';
 
 /** How often to cook: every meal; once for two meals, where the dish keeps; once for three. */
@@ -101,3 +109,14 @@ export const isMealless = (choices: WeekChoices, over: readonly Weekday[]): bool
 /** The week of today and the two after it, by their Mondays. */
 export const weeksAhead = (today: string): readonly string[] =>
   [0, 7, 14].map((days) => addDays(mondayOf(today), days));
+
+/**
+ * The week that a new plan is for unless another is chosen: the first that has no plan and none of whose days is over.
+ * @param planned any day of each week that has a plan
+ */
+export function weekToPlan(today: string, planned: Iterable<string>): Week {
+  const taken = new Set([...planned].map(mondayOf));
+  let start = placeInWeek(today) === 0 ? today : addDays(mondayOf(today), 7);
+  while (taken.has(start)) start = addDays(start, 7);
+  return weekOf(start);
+}

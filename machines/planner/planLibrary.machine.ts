@@ -1,5 +1,6 @@
 import { assign, emit, fromPromise, raise, sendTo, setup } from 'xstate';
-import { isRealDate, mondayOf, weekdayOf, weekToPlan } from '../../domain/calendar.ts';
+import { isRealDate, mondayOf, weekdayOf } from '../../domain/calendar.ts';
+import { weekToPlan } from '../../domain/weekRules.ts';
 import type { mealEditingMachine } from './mealEditing.machine.ts';
 import type { planGenerationMachine } from './planGeneration.machine.ts';
 import type { Notice, Notify, Report } from '../shared/emitted.ts';

@@ -1,7 +1,8 @@
 /** The week's own rules: asked for in one form, kept to by the plan, and remembered. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { addDays, mondayOf, weekName, weekOf, dateOf, weekToPlan } from '../../domain/calendar.ts';
+import { addDays, mondayOf, weekName, weekOf, dateOf } from '../../domain/calendar.ts';
+import { weekToPlan } from '../../domain/weekRules.ts';
 import {
   expectAccessible,
   expectNoSidewaysScroll,
