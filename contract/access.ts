@@ -28,6 +28,8 @@ export const AccessStatus = z.object({
   can_access_app: z.boolean(),
   /** By kind: `detection`, `kitchen`, `plans`, `history`. */
   usage: z.optional(z.record(z.string(), Usage)),
+  /** Nobody pays here: whoever has an account may use everything. */
+  open_access: z.optional(z.boolean()),
   /** The server's clock, which counts. */
   now: z.optional(Instant),
   /** What a day of a subscription lasts: a day, or a minute where a setting says so (ACC-08). */

@@ -6,6 +6,8 @@ export const product = 'Platewise';
 export const session = {
   accessTokenLife: 15 * minute,
   refreshTokenLife: 30 * 24 * hour,
+  /** From signing in, however often it is used: then one signs in once more. */
+  longestLife: 90 * 24 * hour,
   overlayFade: 150,
   leaveDelay: 200,
   spinnerTurn: 800,

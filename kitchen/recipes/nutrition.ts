@@ -56,36 +56,40 @@ const notCountedAsVegetable = new Set([
   'soy',
 ]);
 
+const holds = ({ tags }: Ingredient, ...names: string[]): boolean =>
+  names.some((name) => tags.has(name));
+const netCarbOf = ({ per100g }: Ingredient): number =>
+  Math.max(0, (per100g.carb_g ?? 0) - (per100g.fibre_g ?? 0));
+/** Free sugars are the sugars of rows tagged added_sugar or sugary_drink, and of fruit juices (WHO 2015). */
+const hasFreeSugars = (food: Ingredient): boolean =>
+  holds(food, 'added_sugar', 'sugary_drink') || /^(orange|apple)_juice$/.test(food.key);
+/** Fruit and vegetables leave out roots, dried spices and nuts (WHO's 400 g). */
+const isFruitOrVegetable = (food: Ingredient): boolean =>
+  holds(food, 'vegetable', 'fruit', 'leafy_green') && !notCountedAsVegetable.has(food.category);
+
+/** Of 100 g of an ingredient, what no column holds; NaN where it is unknown. */
+const derivations: Readonly<Record<(typeof derived)[number], (food: Ingredient) => number>> = {
+  free_sugars_g: (food) => (hasFreeSugars(food) ? (food.per100g.sugars_g ?? Number.NaN) : 0),
+  lactose_g: (food) => food.lactose_g,
+  glycaemic_load: (food) => ((food.gi ?? 0) * netCarbOf(food)) / 100,
+  animal_protein_g: (food) =>
+    holds(food, 'meat', 'fish', 'shellfish', 'egg') ? (food.per100g.protein_g ?? 0) : 0,
+  fruit_veg_g: (food) => (isFruitOrVegetable(food) ? 100 : 0),
+  oily_fish_g: (food) => (holds(food, 'oily_fish') ? 100 : 0),
+  fluid_ml: ({ per100g }) => per100g.water_g ?? 0,
+  // What is said to hold caffeine and has no figure is unknown, not free of it.
+  caffeine_mg: (food) => caffeine[food.key] ?? (holds(food, 'caffeine') ? Number.NaN : 0),
+};
+
 /**
  * Everything in 1 g of an ingredient, in the order of `quantities`; NaN where the figure is unknown.
- * Free sugars are the sugars of rows tagged added_sugar or sugary_drink, and of fruit juices (WHO 2015); glycaemic load is
- * gi × (carb − fibre) / 100; fruit and vegetables leave out roots, dried spices and nuts (WHO's 400 g); fluid is the water held.
+ * Glycaemic load is gi × (carb − fibre) / 100; fluid is the water held.
  */
 export function vectorOf(ingredient: Ingredient): Float64Array {
-  const { per100g, tags, category, key } = ingredient;
   const vector = new Float64Array(quantities.length);
-  for (const name of nutrients) vector[indexOf[name]] = (per100g[name] ?? Number.NaN) / 100;
-  const sugars = (per100g.sugars_g ?? Number.NaN) / 100;
-  const netCarb = Math.max(0, (per100g.carb_g ?? 0) - (per100g.fibre_g ?? 0));
-  vector[indexOf.free_sugars_g] =
-    tags.has('added_sugar') || tags.has('sugary_drink') || /^(orange|apple)_juice$/.test(key)
-      ? sugars
-      : 0;
-  vector[indexOf.lactose_g] = ingredient.lactose_g / 100;
-  vector[indexOf.glycaemic_load] = ((ingredient.gi ?? 0) * netCarb) / 10_000;
-  vector[indexOf.animal_protein_g] =
-    tags.has('meat') || tags.has('fish') || tags.has('shellfish') || tags.has('egg')
-      ? (per100g.protein_g ?? 0) / 100
-      : 0;
-  vector[indexOf.fruit_veg_g] =
-    (tags.has('vegetable') || tags.has('fruit') || tags.has('leafy_green')) &&
-    !notCountedAsVegetable.has(category)
-      ? 1
-      : 0;
-  vector[indexOf.oily_fish_g] = tags.has('oily_fish') ? 1 : 0;
-  vector[indexOf.fluid_ml] = (per100g.water_g ?? 0) / 100;
-  // What is said to hold caffeine and has no figure is unknown, not free of it.
-  vector[indexOf.caffeine_mg] = (caffeine[key] ?? (tags.has('caffeine') ? Number.NaN : 0)) / 100;
+  for (const name of nutrients)
+    vector[indexOf[name]] = (ingredient.per100g[name] ?? Number.NaN) / 100;
+  for (const name of derived) vector[indexOf[name]] = derivations[name](ingredient) / 100;
   return vector;
 }
 

@@ -106,6 +106,110 @@ const bakes = (recipe: Recipe): boolean =>
       key.startsWith('flour_'),
   );
 
+/** What a change is decided by. */
+interface Around {
+  readonly recipe: Recipe;
+  readonly serving: Float64Array;
+  readonly rules: Rules;
+  readonly catalogue: Catalogue;
+}
+/** One ingredient's change: what is cooked instead (nothing where it is left out), and what is said of it. */
+interface Changed {
+  readonly items: readonly RecipeIngredient[];
+  readonly swap: Swap;
+}
+type Attempt = (item: RecipeIngredient, around: Around) => Changed | undefined;
+
+const labelOf = (key: string, { ingredients }: Catalogue): string =>
+  ingredients.get(key)?.label ?? key;
+const tagsOf = (key: string, { ingredients }: Catalogue): ReadonlySet<string> =>
+  ingredients.get(key)?.tags ?? new Set();
+const banOf = (key: string, { rules, catalogue }: Around): string | undefined =>
+  bansOn(key, tagsOf(key, catalogue), rules)[0]?.tag;
+
+const leftOut: Attempt = (item, around) => {
+  const { rules, catalogue } = around;
+  const isUnfit = banOf(item.key, around) !== undefined || rules.avoided.has(item.key);
+  if (!isUnfit || !item.optional) return undefined;
+  const why = `Leave out the ${labelOf(item.key, catalogue)}, which is optional and does not fit you.`;
+  return { items: [], swap: { key: item.key, to: null, factor: 0, why } };
+};
+
+const replaced: Attempt = (item, around) => {
+  const { recipe, catalogue } = around;
+  const banned = banOf(item.key, around);
+  if (banned === undefined || (fryingOnly.has(item.key) && bakes(recipe))) return undefined;
+  const to = byBan[banned.replace('dairy', 'milk')]?.[item.key];
+  const other = to === undefined ? undefined : catalogue.ingredients.get(to);
+  if (to === undefined || !other || banOf(to, around) !== undefined) return undefined;
+  const why = `${capital(other.label)} instead of ${labelOf(item.key, catalogue)}: the same amount.`;
+  return {
+    items: [{ ...item, key: to, text: `${other.label} (instead of ${item.text})` }],
+    swap: { key: item.key, to, factor: 1, why },
+  };
+};
+
+type Ceiling = Rules['ceilings'][number];
+
+/** Whether a serving has so much of it that less is worth a change: a third of the day's, of sodium a ninth. */
+const isMuch = (value: number, { quantity, mealMax }: Ceiling): boolean =>
+  value > mealMax || (quantity === 'sodium_mg' && value > mealMax / 3);
+
+/** What a change saves of a limited quantity in a serving, in words. */
+function savingText(saved: number, { quantity, unit, condition }: Ceiling): string {
+  const amount = saved >= 10 ? Math.round(saved) : Math.round(saved * 10) / 10;
+  const what = unit === 'load' ? 'less glycaemic load' : `${unit} less ${words(quantity)}`;
+  return `about ${amount} ${what} a serving, for ${condition.toLowerCase()}.`;
+}
+
+function loweredFor(item: RecipeIngredient, ceiling: Ceiling, around: Around): Changed | undefined {
+  const { recipe, serving, catalogue } = around;
+  const { quantity } = ceiling;
+  const offer = bySum[quantity]?.[item.key];
+  if (!offer || !isMuch(serving[indexOf[quantity]] ?? 0, ceiling)) return undefined;
+  const { factor, says } = offer;
+  const to = offer.to === '' ? item.key : (offer.to ?? item.key);
+  if (banOf(to, around) !== undefined) return undefined;
+  const before = per(item.key, item.eatenGrams, quantity, catalogue);
+  const after = per(to, item.eatenGrams * factor, quantity, catalogue);
+  const saved = Math.max(0, before - after) / recipe.serves;
+  if (saved < ceiling.dayMax * 0.005) return undefined;
+  const [label, other] = [labelOf(item.key, catalogue), labelOf(to, catalogue)];
+  const why = `${capital(says(label, other))}: ${savingText(saved, ceiling)}`;
+  const changed = {
+    ...item,
+    key: to,
+    grams: round(item.grams * factor),
+    eatenGrams: round(item.eatenGrams * factor),
+    measure: factor === 1 ? item.measure : `${share(factor)} of ${item.measure}`,
+    text: to === item.key ? item.text : `${other} (instead of ${item.text})`,
+  };
+  return { items: [changed], swap: { key: item.key, to, factor, why } };
+}
+
+const lowered: Attempt = (item, around) => {
+  for (const ceiling of around.rules.ceilings) {
+    const changed = loweredFor(item, ceiling, around);
+    if (changed) return changed;
+  }
+  return undefined;
+};
+
+const milder: Attempt = (item, { rules, catalogue }) => {
+  if (!hot.has(item.key) || !rules.sparing.some(({ tag }) => tag === 'spicy')) return undefined;
+  const why = `Half the ${labelOf(item.key, catalogue)}, or none: hot spices may bring symptoms on.`;
+  const changed = {
+    ...item,
+    grams: round(item.grams / 2),
+    eatenGrams: round(item.eatenGrams / 2),
+    measure: `half of ${item.measure}`,
+  };
+  return { items: [changed], swap: { key: item.key, to: item.key, factor: 0.5, why } };
+};
+
+/** In this order; the first that does something is the only one. */
+const attempts: readonly Attempt[] = [leftOut, replaced, lowered, milder];
+
 /**
  * The recipe as a person should cook it, and what was changed. Sums are only lowered where one serving passes a third of the day's limit,
  * or where the limit is one of sodium. Times and method stay as written.
@@ -117,88 +221,18 @@ export function adapt(
   catalogue: Catalogue,
 ): { readonly recipe: Recipe; readonly swaps: readonly Swap[] } {
   if (rules.isFree) return { recipe, swaps: [] };
-  const labelOf = (key: string): string => catalogue.ingredients.get(key)?.label ?? key;
+  const around = { recipe, serving, rules, catalogue };
   const swaps: Swap[] = [];
-  const ingredients = recipe.ingredients.flatMap((item): RecipeIngredient[] => {
-    const tags = catalogue.ingredients.get(item.key)?.tags ?? new Set<string>();
-    const banned = bansOn(item.key, tags, rules)[0]?.tag;
-    if ((banned || rules.avoided.has(item.key)) && item.optional) {
-      swaps.push({
-        key: item.key,
-        to: null,
-        factor: 0,
-        why: `Leave out the ${labelOf(item.key)}, which is optional and does not fit you.`,
-      });
-      return [];
-    }
-    const stand =
-      banned && (!fryingOnly.has(item.key) || !bakes(recipe))
-        ? byBan[banned.replace('dairy', 'milk')]?.[item.key]
-        : undefined;
-    const other = stand === undefined ? undefined : catalogue.ingredients.get(stand);
-    if (stand !== undefined && other && bansOn(stand, other.tags, rules).length === 0) {
-      swaps.push({
-        key: item.key,
-        to: stand,
-        factor: 1,
-        why: `${capital(other.label)} instead of ${labelOf(item.key)}: the same amount.`,
-      });
-      return [{ ...item, key: stand, text: `${other.label} (instead of ${item.text})` }];
-    }
-    for (const ceiling of rules.ceilings) {
-      const offer = bySum[ceiling.quantity]?.[item.key];
-      const value = serving[indexOf[ceiling.quantity]] ?? 0;
-      if (
-        !offer ||
-        (value <= ceiling.mealMax &&
-          (ceiling.quantity !== 'sodium_mg' || value <= ceiling.mealMax / 3))
-      )
-        continue;
-      const to = offer.to === '' ? item.key : (offer.to ?? item.key);
-      if (bansOn(to, catalogue.ingredients.get(to)?.tags ?? [], rules).length > 0) continue;
-      const saved =
-        Math.max(
-          0,
-          per(item.key, item.eatenGrams, ceiling.quantity, catalogue) -
-            per(to, item.eatenGrams * offer.factor, ceiling.quantity, catalogue),
-        ) / recipe.serves;
-      if (saved < ceiling.dayMax * 0.005) continue;
-      swaps.push({
-        key: item.key,
-        to,
-        factor: offer.factor,
-        why: `${capital(offer.says(labelOf(item.key), labelOf(to)))}: about ${saved >= 10 ? Math.round(saved) : Math.round(saved * 10) / 10} ${ceiling.unit === 'load' ? 'less glycaemic load' : `${ceiling.unit} less ${words(ceiling.quantity)}`} a serving, for ${ceiling.condition.toLowerCase()}.`,
-      });
-      return [
-        {
-          ...item,
-          key: to,
-          grams: round(item.grams * offer.factor),
-          eatenGrams: round(item.eatenGrams * offer.factor),
-          measure: offer.factor === 1 ? item.measure : `${share(offer.factor)} of ${item.measure}`,
-          text: to === item.key ? item.text : `${labelOf(to)} (instead of ${item.text})`,
-        },
-      ];
-    }
-    if (hot.has(item.key) && rules.sparing.some(({ tag }) => tag === 'spicy')) {
-      swaps.push({
-        key: item.key,
-        to: item.key,
-        factor: 0.5,
-        why: `Half the ${labelOf(item.key)}, or none: hot spices may bring symptoms on.`,
-      });
-      return [
-        {
-          ...item,
-          grams: round(item.grams / 2),
-          eatenGrams: round(item.eatenGrams / 2),
-          measure: `half of ${item.measure}`,
-        },
-      ];
+  const ingredients = recipe.ingredients.flatMap((item): readonly RecipeIngredient[] => {
+    for (const attempt of attempts) {
+      const changed = attempt(item, around);
+      if (!changed) continue;
+      swaps.push(changed.swap);
+      return changed.items;
     }
     return [item];
   });
-  return { recipe: swaps.length ? { ...recipe, ingredients } : recipe, swaps };
+  return { recipe: swaps.length > 0 ? { ...recipe, ingredients } : recipe, swaps };
 }
 
 const per = (key: string, grams: number, quantity: Quantity, catalogue: Catalogue): number => {

@@ -27,6 +27,8 @@ export interface AccessAnswer {
   subscriptionEnd: number | null;
   planName: string | null;
   usage: readonly Allowance[];
+  /** Nobody pays here: there is no trial, no end and nothing to buy. */
+  isOpen?: boolean | undefined;
   /** Whether photos of plain food can be read here; unknown where the server does not say. */
   readsPlainFood?: boolean | undefined;
   /** What has to be added to this device's clock to have the server's. */

@@ -116,7 +116,7 @@ export async function buildApp({
     const guard = await sessions(app, config, storage);
     const pantry = createPantryService(kitchen, storage, now);
     const foods = openFoods(app, config, kitchen, { storage, pantry }, now);
-    const access = createAccess(storage, now);
+    const access = createAccess(storage, now, config.openAccess);
     const quotas = createQuotas(storage, access, (error) =>
       app.log.error({ err: error }, 'a use could not be counted'),
     );

@@ -68,6 +68,8 @@ export interface Config {
     /** Who reads feedback, if anyone. */
     readonly feedbackTo: string | undefined;
   };
+  /** Whether whoever has an account may use everything, without a trial and without paying. */
+  readonly openAccess: boolean;
   readonly paystack:
     | {
         readonly publicKey: string;
@@ -129,12 +131,7 @@ export function readEnvironment(environment: Readonly<Record<string, string | un
     maxLoopDelay: variables.MAX_LOOP_DELAY_MS,
     limits: limitsFrom(variables),
     mail: mailFrom(variables, publicUrl),
-    paystack: paystackFrom(variables),
-    paymentStandIn:
-      standIns &&
-      variables.PAYSTACK_SECRET_KEY === undefined &&
-      (variables.PAYMENT_STAND_IN === undefined || circumstances.wantsStandIn),
-    timeUnit: variables.SUBSCRIPTION_TIME_UNIT,
+    ...paymentFrom(variables, circumstances),
     aiService: relay(variables.AI_SERVICE_URL, variables.AI_SERVICE_TIMEOUT_MS),
     pageViewsUrl: variables.PAGE_VIEWS_URL,
     imageService: relay(variables.IMAGE_SERVICE_URL, variables.IMAGE_SERVICE_TIMEOUT_MS),
@@ -199,6 +196,20 @@ const limitsFrom = (variables: Variables): Config['limits'] => ({
     pantryChanges: variables.PANTRY_CHANGES_PER_DAY,
     instructions: variables.INSTRUCTIONS_PER_DAY,
   },
+});
+
+const paymentFrom = (
+  variables: Variables,
+  { standIns, wantsStandIn }: { standIns: boolean; wantsStandIn: boolean },
+): Pick<Config, 'openAccess' | 'paystack' | 'paymentStandIn' | 'timeUnit'> => ({
+  openAccess: variables.ACCESS === 'open',
+  paystack: paystackFrom(variables),
+  paymentStandIn:
+    standIns &&
+    variables.ACCESS === 'paid' &&
+    variables.PAYSTACK_SECRET_KEY === undefined &&
+    (variables.PAYMENT_STAND_IN === undefined || wantsStandIn),
+  timeUnit: variables.SUBSCRIPTION_TIME_UNIT,
 });
 
 function paystackFrom(variables: Variables): Config['paystack'] {

@@ -112,6 +112,7 @@ const Variables = z.object({
   GOOGLE_SEARCH_ENGINE: text(),
   PUBLIC_SOURCES: flag(),
   SEARCH_TIMEOUT_MS: milliseconds(4000),
+  ACCESS: z._default(z.enum(['paid', 'open'], 'must be paid or open'), 'paid'),
   PAYSTACK_PUBLIC_KEY: z.optional(z.string().check(z.startsWith('pk_', 'must begin with pk_'))),
   PAYSTACK_SECRET_KEY: z.optional(z.string().check(z.startsWith('sk_', 'must begin with sk_'))),
   PAYSTACK_API_URL: z._default(
@@ -201,6 +202,9 @@ function productionProblems(
       'PUBLIC_URL must be set to an https:// address in production: mailed links and cookies are built from it.',
     variables.SMTP_URL === undefined &&
       'SMTP_URL must be set in production: without it nobody can reset a password.',
+    variables.ACCESS === 'paid' &&
+      variables.PAYSTACK_SECRET_KEY === undefined &&
+      'PAYSTACK_PUBLIC_KEY and PAYSTACK_SECRET_KEY must be set in production, or ACCESS=open, with which nobody pays: without either nobody could go on after the trial.',
     demo && 'PLATEWISE_DEMO must not be set in production: it turns on a payment stand-in.',
     variables.SUBSCRIPTION_TIME_UNIT === 'minutes' &&
       'SUBSCRIPTION_TIME_UNIT must be days in production: a week that was paid for would last seven minutes.',
@@ -230,6 +234,9 @@ function problemsAnywhere(
     wantsStandIn &&
       variables.PAYSTACK_SECRET_KEY !== undefined &&
       'PAYMENT_STAND_IN and PAYSTACK_SECRET_KEY exclude each other: choose one.',
+    variables.ACCESS === 'open' &&
+      (wantsStandIn || variables.PAYSTACK_SECRET_KEY !== undefined) &&
+      'ACCESS=open asks nobody to pay: leave out PAYMENT_STAND_IN and the keys of Paystack.',
   ];
 }
 

@@ -34,7 +34,7 @@ const listed = ['/', '/login', '/signup', '/privacy', '/terms', '/medical-discla
 
 export async function pageRoutes(
   app: FastifyInstance,
-  { distDir, publicOrigin, port, pageViewsUrl }: Config,
+  { distDir, publicOrigin, port, pageViewsUrl, openAccess }: Config,
 ): Promise<void> {
   const origin = publicOrigin ?? `http://localhost:${port}`;
   const pages = readBuiltPages(distDir, origin, pageViewsUrl);
@@ -73,8 +73,11 @@ export async function pageRoutes(
   });
 
   app.setNotFoundHandler((request, reply) => {
-    const built = pages.get(`/${/^\/([^/?]*)/.exec(request.url)?.[1] || 'landing'}`);
+    const place = /^\/([^/?]*)/.exec(request.url)?.[1] || 'landing';
+    const built = pages.get(`/${place}`);
     if (!isNavigation(request, built !== undefined)) return refuse(request, reply);
+    // It advertises a trial and plans, and here are none.
+    if (openAccess && place === 'landing') return reply.redirect('/login');
     if (built) return sendPage(request, reply, built);
     if (existsSync(join(distDir, page))) return reply.sendFile(page);
     return reply

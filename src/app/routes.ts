@@ -37,29 +37,26 @@ export function navigate(
   scrollTo({ top: 0 });
 }
 
+const isPlainPress = (event: MouseEvent): boolean =>
+  !event.defaultPrevented &&
+  event.button === 0 &&
+  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+/** A page of ours, in this window and this language; not a place of the page that is shown. */
+const isPageOfOurs = (link: HTMLAnchorElement): boolean =>
+  link.hreflang === '' &&
+  link.target === '' &&
+  !link.hasAttribute('download') &&
+  link.origin === location.origin &&
+  (link.pathname !== location.pathname || link.hash === '');
+
 /** Turns a plain press on a link of ours into navigation; every other press is the browser's. */
 export function interceptLinks(root: HTMLElement): () => void {
   const onClick = (event: MouseEvent) => {
-    if (
-      event.defaultPrevented ||
-      event.button !== 0 ||
-      event.metaKey ||
-      event.ctrlKey ||
-      event.shiftKey ||
-      event.altKey
-    )
-      return;
+    if (!isPlainPress(event)) return;
     const link = (event.target as Element).closest('a');
-    if (link !== null && link.hreflang !== '') link.href = hereIn(link.hreflang);
-    if (
-      link === null ||
-      link.hreflang !== '' ||
-      link.target !== '' ||
-      link.hasAttribute('download') ||
-      link.origin !== location.origin
-    )
-      return;
-    if (link.pathname === location.pathname && link.hash !== '') return;
+    if (link === null) return;
+    if (link.hreflang !== '') link.href = hereIn(link.hreflang);
+    if (!isPageOfOurs(link)) return;
     event.preventDefault();
     navigate(link.pathname + link.search + link.hash, { replace: false });
   };

@@ -35,31 +35,39 @@ function spoonful(amount: string, unit: string): string {
 }
 
 const alike = /(?:fish|sheep|squid|garlic|rice|bread|cheese|meat)$/i;
-/** The last word of a food in the number it is counted in: '1 egg', '2 tomatoes'. */
-function inNumber(food: string, isMany: boolean): string {
-  if (alike.test(food)) return food;
-  if (isMany) {
-    if (food.endsWith('s')) return food;
-    if (/[^aeiou]y$/.test(food)) return food.replace(/y$/, 'ies');
-    return `${food}${/(?:ch|sh|x|tomato|potato|mango)$/.test(food) ? 'es' : 's'}`;
-  }
+const takesEs = /(?:ch|sh|x|tomato|potato|mango)$/;
+
+function manyOf(food: string): string {
+  if (food.endsWith('s')) return food;
+  if (/[^aeiou]y$/.test(food)) return food.replace(/y$/, 'ies');
+  return `${food}${takesEs.test(food) ? 'es' : 's'}`;
+}
+function oneOf(food: string): string {
   if (food.endsWith('ies')) return food.replace(/ies$/, 'y');
-  if (/(?:ch|sh|x|tomato|potato|mango)es$/.test(food)) return food.replace(/es$/, '');
+  if (food.endsWith('es') && takesEs.test(food.slice(0, -2))) return food.slice(0, -2);
   return /[^s]s$/.test(food) && !/(?:us|is)$/.test(food) ? food.slice(0, -1) : food;
+}
+/** The last word of a food in the number it is counted in: '1 egg', '2 tomatoes'. */
+const inNumber = (food: string, isMany: boolean): string =>
+  alike.test(food) ? food : isMany ? manyOf(food) : oneOf(food);
+
+/** '1 salmon fillet (120 g)'; nothing where the measure counts nothing. */
+function countedLine(weight: string, measure: string, food: string): string | undefined {
+  const [, count, size, noun] = counted.exec(measure) ?? [];
+  const piece = noun === undefined ? undefined : pieceOf(noun);
+  if (count === undefined || (noun !== undefined && piece === undefined)) return undefined;
+  const isMany = valueOf(count) > 1;
+  const [, name = food, rest = ''] = /^([^,(]*[^,(\s])(.*)$/.exec(food) ?? [];
+  const thing =
+    piece === undefined ? inNumber(name, isMany) : `${name} ${isMany ? pieces[piece] : piece}`;
+  return `${[count, size, thing].filter(Boolean).join(' ')}${rest} (${weight})`;
 }
 
 /** Lines that are no weight with a measure stay as they are. */
 export function cookLine(line: string): string {
   const [, weight = '', measure = '', food = ''] = weighed.exec(line) ?? [];
   if (liquid.test(measure)) return `${measure} ${food}`;
-  const [, spoonAmount = '', spoon = ''] = spoons.exec(measure) ?? [];
-  if (spoon !== '') return `${spoonful(spoonAmount, spoon)} ${food}`;
-  const [, count = '', size, noun] = counted.exec(measure) ?? [];
-  const piece = noun === undefined ? undefined : pieceOf(noun);
-  if (count === '' || (noun !== undefined && piece === undefined)) return line;
-  const isMany = valueOf(count) > 1;
-  const [, name = food, rest = ''] = /^([^,(]*[^,(\s])(.*)$/.exec(food) ?? [];
-  const thing =
-    piece === undefined ? inNumber(name, isMany) : `${name} ${isMany ? pieces[piece] : piece}`;
-  return `${[count, size, thing].filter(Boolean).join(' ')}${rest} (${weight})`;
+  const [, amount = '', spoon] = spoons.exec(measure) ?? [];
+  if (spoon !== undefined) return `${spoonful(amount, spoon)} ${food}`;
+  return countedLine(weight, measure, food) ?? line;
 }

@@ -44,8 +44,19 @@ const Ring = chakra('svg', {
     '& > :last-of-type': { strokeLinecap: 'round' },
   },
 });
-const Words = chakra('span', {
-  base: { fontSize: 'sm', lineHeight: 'snug', overflowWrap: 'anywhere' },
+const Words = chakra('p', { base: { minWidth: '0', lineHeight: 'snug' } });
+const Time = chakra('strong', {
+  base: { display: 'block', fontVariantNumeric: 'tabular-nums' },
+});
+/** One line on a telephone: what runs is known by its beginning, and the page below is to be seen. */
+const Label = chakra('span', {
+  base: {
+    display: 'block',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    fontSize: 'sm',
+  },
 });
 const round = 2 * Math.PI * 18;
 
@@ -53,8 +64,10 @@ export interface TimerRow {
   readonly id: string;
   readonly seconds: number;
   readonly left: number;
-  /** 'Rice, 10 minutes: 6:52 left'. */
-  readonly text: string;
+  /** 'Rice, 10 minutes'. */
+  readonly label: string;
+  /** '6:52 left'. */
+  readonly time: string;
   readonly moreLabel: string;
   readonly stopLabel: string;
 }
@@ -79,7 +92,7 @@ export function TimerRows({
 }: TimerRowsProps) {
   return (
     <List role="list" round={isRound}>
-      {timers.map(({ id, seconds, left, text, moreLabel, stopLabel }) => (
+      {timers.map(({ id, seconds, left, label, time, moreLabel, stopLabel }) => (
         <Timer key={id}>
           <Ring viewBox="0 0 44 44" aria-hidden="true">
             <circle cx="22" cy="22" r="18" />
@@ -92,7 +105,8 @@ export function TimerRows({
             />
           </Ring>
           <Words>
-            <strong>{text}</strong>
+            <Time>{time}</Time>
+            <Label title={label}>{label}</Label>
           </Words>
           <Button kind="secondary" aria-label={moreLabel} onClick={() => onMore(id)}>
             {more}

@@ -26,52 +26,64 @@ const step = /^(\d{1,4})[.)]\s+(.*)$/;
 const bullet = /^[-*•]\s+(.*)$/;
 const heading = /^#{1,6}\s+(.*)$/;
 
+type Growing = { lines: Line[]; bullets: Line[][] };
+type GrowingBlock =
+  | { kind: 'steps'; start: number; items: Growing[] }
+  | { kind: 'bullets'; items: Growing[] }
+  | { kind: 'heading'; line: Line }
+  | { kind: 'paragraph'; lines: Line[] };
+/** What has been read so far, and whether the next line goes on with the item before it. */
+interface Reading {
+  readonly blocks: GrowingBlock[];
+  readonly goesOn: boolean;
+}
+const itemOf = (line: Line): Growing => ({ lines: [line], bullets: [] });
+
+function addStep({ blocks }: Reading, number: number, line: Line): void {
+  const last = blocks.at(-1);
+  if (last?.kind === 'steps') last.items.push(itemOf(line));
+  else blocks.push({ kind: 'steps', start: number, items: [itemOf(line)] });
+}
+
+function addBullet({ blocks, goesOn }: Reading, line: Line): void {
+  const last = blocks.at(-1);
+  const lastStep = last?.kind === 'steps' ? last.items.at(-1) : undefined;
+  if (lastStep && goesOn) lastStep.bullets.push([line]);
+  else if (last?.kind === 'bullets') last.items.push(itemOf(line));
+  else blocks.push({ kind: 'bullets', items: [itemOf(line)] });
+}
+
+/** @param isNew whether a blank line stood before it */
+function addText({ blocks, goesOn }: Reading, line: Line, isNew: boolean): void {
+  const last = blocks.at(-1);
+  const item = last && 'items' in last ? last.items.at(-1) : undefined;
+  if (item && goesOn) (item.bullets.at(-1) ?? item.lines).push(line);
+  else if (last?.kind === 'paragraph' && !isNew) last.lines.push(line);
+  else blocks.push({ kind: 'paragraph', lines: [line] });
+}
+
 /**
  * Reads the Markdown that recipes are written in: numbered steps, bullets (also under a step), bold,
  * line breaks and headings. Everything else is text and stays text: nothing here makes HTML.
  */
 export function readInstructions(source: string): readonly Block[] {
-  type Growing = { lines: Line[]; bullets: Line[][] };
-  type GrowingBlock =
-    | { kind: 'steps'; start: number; items: Growing[] }
-    | { kind: 'bullets'; items: Growing[] }
-    | { kind: 'heading'; line: Line }
-    | { kind: 'paragraph'; lines: Line[] };
   const blocks: GrowingBlock[] = [];
   let afterBlank = true;
-
   for (const raw of source.replace(/\r\n?/g, '\n').split('\n')) {
     const text = raw.trim();
-    const indented = /^\s{2,}|^\t/.test(raw);
-    const last = blocks.at(-1);
-    const lastItem = last && 'items' in last ? last.items.at(-1) : undefined;
-    const [, number, stepText] = step.exec(text) ?? [];
-    const [, bulletText] = bullet.exec(text) ?? [];
-    const [, headingText] = heading.exec(text) ?? [];
-
     if (text === '') {
       afterBlank = true;
       continue;
     }
-    if (number !== undefined && stepText !== undefined) {
-      const item = { lines: [readRuns(stepText)], bullets: [] };
-      if (last?.kind === 'steps') last.items.push(item);
-      else blocks.push({ kind: 'steps', start: Number(number), items: [item] });
-    } else if (bulletText !== undefined) {
-      const line = readRuns(bulletText);
-      if (last?.kind === 'steps' && lastItem && (indented || !afterBlank))
-        lastItem.bullets.push([line]);
-      else if (last?.kind === 'bullets') last.items.push({ lines: [line], bullets: [] });
-      else blocks.push({ kind: 'bullets', items: [{ lines: [line], bullets: [] }] });
-    } else if (headingText !== undefined) {
+    const reading = { blocks, goesOn: !afterBlank || /^\s{2,}|^\t/.test(raw) };
+    const [, number, stepText] = step.exec(text) ?? [];
+    const [, bulletText] = bullet.exec(text) ?? [];
+    const [, headingText] = heading.exec(text) ?? [];
+    if (stepText !== undefined) addStep(reading, Number(number), readRuns(stepText));
+    else if (bulletText !== undefined) addBullet(reading, readRuns(bulletText));
+    else if (headingText !== undefined)
       blocks.push({ kind: 'heading', line: readRuns(headingText) });
-    } else if (lastItem && (indented || !afterBlank)) {
-      (lastItem.bullets.at(-1) ?? lastItem.lines).push(readRuns(text));
-    } else if (last?.kind === 'paragraph' && !afterBlank) {
-      last.lines.push(readRuns(text));
-    } else {
-      blocks.push({ kind: 'paragraph', lines: [readRuns(text)] });
-    }
+    else addText(reading, readRuns(text), afterBlank);
     afterBlank = false;
   }
   return blocks;

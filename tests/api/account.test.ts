@@ -428,6 +428,7 @@ describe('the cookie', () => {
         NODE_ENV: 'production',
         PUBLIC_URL: 'https://platewise.example',
         SMTP_URL: 'smtp://mail.example',
+        ACCESS: 'open',
       },
     });
     await register(app, 'ada@example.org');

@@ -9,6 +9,7 @@ const production = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://platewise.example',
   SMTP_URL: 'smtps://user:word@mail.example',
+  ACCESS: 'open',
 };
 
 test('nothing set: this machine alone can reach the server, on SQLite', () => {

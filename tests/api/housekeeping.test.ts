@@ -42,6 +42,7 @@ onEachDatabase((engine) => {
       newId: () => '',
       accessLife: 1,
       refreshLife: 1,
+      longestLife: 1,
     }).purge();
     await tokens.purge();
     await database.close();

@@ -205,14 +205,20 @@ onEachDatabase((engine) => {
       expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200, 200]);
     });
 
-    test('slides: 29 days of silence at a time keep a session for years', async () => {
+    test('slides with its use, and ends 90 days after the sign-in all the same', async () => {
       const { app, person, clock, profile } = await start();
       let latest: Pick<typeof person, 'refresh' | 'sessionId' | 'access'> = person;
-      for (let turn = 0; turn < 26; turn += 1) {
+      for (let turn = 0; turn < 3; turn += 1) {
         clock.advance(29 * day);
         latest = tokensOf(await refresh(app, latest), app);
       }
+      clock.advance(3 * day - 1);
+      latest = tokensOf(await refresh(app, latest), app);
       expect((await profile(latest.access)).status).toBe(200);
+      // Its fifteen minutes end with the session.
+      clock.advance(1);
+      expect((await profile(latest.access)).status).toBe(401);
+      expect((await refresh(app, latest)).body.code).toBe('refresh_expired');
     });
 
     test('after 30 days of silence is refused', async () => {

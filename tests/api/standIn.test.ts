@@ -170,7 +170,8 @@ describe('where the stand-in may run', () => {
     [{ HOST: '0.0.0.0', PLATEWISE_DEMO: '1' }, true],
     [{ PAYMENT_STAND_IN: '0' }, false],
     [keys, false],
-    [production, false],
+    [{ ...production, ACCESS: 'open' }, false],
+    [{ ACCESS: 'open' }, false],
     [{ ...production, ...keys }, false],
   ])('%j: %s', (environment, may) => expect(readEnvironment(environment).paymentStandIn).toBe(may));
 
@@ -194,6 +195,10 @@ describe('where the stand-in may run', () => {
       { PAYSTACK_API_URL: 'pay.example' },
       'PAYSTACK_API_URL must be an address that begins with http:// or https://',
     ],
+    [production, 'must be set in production, or ACCESS=open, with which nobody pays'],
+    [{ ...keys, ACCESS: 'open' }, 'ACCESS=open asks nobody to pay'],
+    [{ PAYMENT_STAND_IN: '1', ACCESS: 'open' }, 'ACCESS=open asks nobody to pay'],
+    [{ ACCESS: 'free' }, 'ACCESS must be paid or open'],
     [{ SUBSCRIPTION_TIME_UNIT: 'weeks' }, 'SUBSCRIPTION_TIME_UNIT must be days or minutes'],
   ])('%j is refused', (environment, message) => {
     expect(() => readEnvironment(environment)).toThrow(ConfigurationError);

@@ -2,8 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { loadKitchen } from '../../kitchen/index.ts';
-import { sendForm, signUp, startServer } from './support.ts';
+import { sendForm, signUp, startServer, theKitchen } from './support.ts';
 
 /** A service that answers each path with what it is given, however it may be. */
 async function start(replies: Record<string, object | string>) {
@@ -89,8 +88,8 @@ describe('SRV-02 KIT-04 what another service writes', () => {
     expect([status, JSON.stringify(body).includes('peanut butter')]).toEqual([422, false]);
   });
 
-  test.each(loadKitchen().catalogue.claims)('loses the claim $id', async ({ example }) => {
-    const kitchen = loadKitchen();
+  test.each(theKitchen().catalogue.claims)('loses the claim $id', async ({ example }) => {
+    const kitchen = theKitchen();
     const { person } = kitchen.understand({});
     const review = kitchen.review(
       { name: 'Rice', ingredients: ['rice'], steps: ['1. Boil the rice.', example] },

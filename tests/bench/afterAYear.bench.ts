@@ -100,12 +100,12 @@ async function historyFigures({ origin, dataDir }: Services): Promise<Figure[]> 
         (globalThis as unknown as { tasks: number[] }).tasks.splice(0).reduce((a, b) => a + b, 0),
       );
     await page.goto(`${origin}/history`);
-    const cards = page.getByRole('article');
+    const cards = page.locator('article');
     await cards.first().waitFor();
     await page.waitForLoadState('networkidle');
     const opening = await taken();
     for (let listed = await cards.count(); listed < records; listed = await cards.count()) {
-      await page.getByRole('button', { name: 'Load more' }).click();
+      await page.locator('main button', { hasText: 'Load more' }).click();
       await cards.nth(listed).waitFor({ state: 'attached' });
     }
     await page.waitForTimeout(500);

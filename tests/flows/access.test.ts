@@ -211,6 +211,20 @@ describe('fetchStatus', () => {
     ]).toEqual(['1000', 'none', 'granted']);
   });
 
+  test('ACC-10: where nobody pays, a device without a network goes on for a year', async () => {
+    const { client, storage, texts } = connected();
+    const data = { ...status, has_active_subscription: true, open_access: true, now: 10 * day };
+    answerWith({ json: { success: true, data } });
+    vi.spyOn(Date, 'now').mockReturnValue(10 * day);
+    expect(await run(createFetchStatus({ client, storage }), { userId: 'ada-id' })).toMatchObject({
+      isOpen: true,
+      isSubscribed: true,
+      subscriptionEnd: 375 * day,
+    });
+    expect(texts.get('subscription_expiry_ada-id')).toBe(String(375 * day));
+    expect(texts.has('trial_start_ada-id')).toBe(false);
+  });
+
   test('PAY-08, PAY-09: what the server says takes the place of what this browser remembered', async () => {
     const { client, storage, texts } = connected();
     texts.set('trial_start_ada-id', '1');

@@ -244,6 +244,12 @@ describe('PAY-01: the status banner', () => {
       'Your subscription is active: $10 Per Month',
       '1d 16h remaining',
     ],
+    [
+      'a server where nobody pays',
+      { isSubscribed: true, isOpen: true, subscriptionEnd: 5000 * hour },
+      'Everything is yours to use',
+      'Nobody pays on this server: there is no trial and no end.',
+    ],
     ['a trial', {}, 'You are on your free trial', '1d 14h remaining'],
     [
       'neither',

@@ -60,6 +60,7 @@ export async function openStorage(app: FastifyInstance, config: Config, now: () 
       ...clock,
       accessLife: session.accessTokenLife,
       refreshLife: session.refreshTokenLife,
+      longestLife: session.longestLife,
     }),
     analyses: createAnalyses(database, clock),
     cache: createCache(database, clock),

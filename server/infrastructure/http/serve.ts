@@ -4,10 +4,8 @@ import type {
   FastifyInstance,
   FastifyReply,
   FastifyRequest,
-  onRequestAsyncHookHandler,
   preHandlerAsyncHookHandler,
   preHandlerHookHandler,
-  preValidationAsyncHookHandler,
 } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Call, Schema } from '../../../contract/call.ts';
@@ -70,52 +68,40 @@ export function createServe(
   attempts: Pick<Attempts, 'write'>,
   demandRoom: DemandRoom,
 ): { serve: Serve; plan: (call: Call) => void } {
+  const demandAccess: preHandlerAsyncHookHandler = async ({ person }) => {
+    if (person) await access.demand(person);
+  };
+  const countWrite: preHandlerAsyncHookHandler = async (request) => {
+    if (request.person) await attempts.write(request, request.person.userId);
+  };
+  /** What is asked before the handler, in this order. */
+  const checksOf = (call: Call) => {
+    const isPrivate = call.auth === 'session';
+    const hasInput = call.body ?? call.query ?? call.params;
+    return [
+      hasInput && refuseNullCharacters,
+      hasInput && isPrivate && refuseForeignUserId,
+      isPrivate && isWrite(call) && countWrite,
+      mayFill(call) && (async () => demandRoom()),
+      isPrivate && call.service === 'ai' && demandAccess,
+    ].filter((check) => typeof check === 'function');
+  };
   const register = (
     call: Call,
     handler: (incoming: Incoming) => Promise<unknown>,
     status?: 'planned',
   ) => {
     const isMultipart = call.encoding === 'multipart';
-    const onRequest: onRequestAsyncHookHandler[] =
-      call.auth === 'session' ? [guard.authenticate] : [];
-    const preValidation: preValidationAsyncHookHandler[] = isMultipart ? [readForm] : [];
-    const hasInput = call.body ?? call.query ?? call.params;
-    const isWork = call.service === 'ai' && call.auth === 'session';
-    const demandAccess: preHandlerAsyncHookHandler = async ({ person }) => {
-      if (person) await access.demand(person);
-    };
-    const countWrite: preHandlerAsyncHookHandler = async (request) => {
-      if (request.person) await attempts.write(request, request.person.userId);
-    };
-    const preHandler: preHandlerHookHandler[] = hasInput
-      ? [refuseNullCharacters, ...(call.auth === 'session' ? [refuseForeignUserId] : [])]
-      : [];
     (isMultipart ? forms : app).route({
       method: call.method,
       url: call.path,
       config: { service: call.service },
       compress: compressionOf(call),
       ...(call.method === 'GET' ? { onSend: [tagAnswer] } : {}),
-      schema: {
-        operationId: call.id,
-        summary: call.summary,
-        tags: [call.service],
-        ...(call.auth === 'session' ? { security: [{ bearer: [] }, { cookie: [] }] } : {}),
-        ...(isMultipart ? { consumes: ['multipart/form-data'] } : {}),
-        ...(status ? { 'x-status': status } : {}),
-        ...(call.body ? { body: call.body } : {}),
-        ...(call.query ? { querystring: call.query } : {}),
-        ...(call.params ? { params: call.params } : {}),
-        response: { 200: call.answer, '4xx': Failure, '5xx': Failure },
-      },
-      onRequest,
-      preValidation,
-      preHandler: [
-        ...preHandler,
-        ...(call.auth === 'session' && isWrite(call) ? [countWrite] : []),
-        ...(mayFill(call) ? [async () => demandRoom()] : []),
-        ...(isWork ? [demandAccess] : []),
-      ],
+      schema: schemaOf(call, status),
+      onRequest: call.auth === 'session' ? [guard.authenticate] : [],
+      preValidation: isMultipart ? [readForm] : [],
+      preHandler: checksOf(call),
       handler: async (request, reply) => handler(new IncomingCall(request, reply)),
     });
   };
@@ -136,6 +122,20 @@ export function createServe(
       ),
   };
 }
+
+const bySession: Readonly<Record<string, readonly string[]>>[] = [{ bearer: [] }, { cookie: [] }];
+const schemaOf = (call: Call, status: 'planned' | undefined) => ({
+  operationId: call.id,
+  summary: call.summary,
+  tags: [call.service],
+  ...(call.auth === 'session' ? { security: bySession } : {}),
+  ...(call.encoding === 'multipart' ? { consumes: ['multipart/form-data'] } : {}),
+  ...(status ? { 'x-status': status } : {}),
+  ...(call.body ? { body: call.body } : {}),
+  ...(call.query ? { querystring: call.query } : {}),
+  ...(call.params ? { params: call.params } : {}),
+  response: { 200: call.answer, '4xx': Failure, '5xx': Failure },
+});
 
 /** Ending a session is no change that anybody could do too much of, and must always be possible. */
 const isWrite = ({ method, id }: Call): boolean =>

@@ -27,9 +27,34 @@ const accessOver = ({ latest }: AccessState): Refusal =>
     { code: 'access_over' },
   );
 
+/** The state in the contract's words (ACC-10). */
+function statusOf(
+  { now, trialStart, trialEnd, isTrialOver, latest, isSubscribed }: AccessState,
+  isOpen: boolean,
+): AccessStatus {
+  return {
+    has_active_subscription: isSubscribed,
+    subscription: latest
+      ? {
+          start_date: latest.start_at,
+          end_date: latest.end_at,
+          plan_id: latest.plan_id,
+          plan_name: latest.plan_name,
+        }
+      : null,
+    trial: { start_date: trialStart, end_date: trialEnd, expired: isTrialOver },
+    has_ever_had_subscription: latest !== undefined,
+    can_access_app: isSubscribed || !isTrialOver,
+    now,
+    ...(isOpen && { open_access: true }),
+  };
+}
+
 export function createAccess(
   { users, subscriptions }: Pick<Storage, 'users' | 'subscriptions'>,
   now: () => number,
+  /** Whoever has an account may use everything, for good. */
+  isOpen = false,
 ) {
   const stateOf = async (userId: string): Promise<AccessState> => {
     const [user, latest] = await Promise.all([
@@ -45,7 +70,7 @@ export function createAccess(
       trialEnd,
       isTrialOver: time >= trialEnd,
       latest,
-      isSubscribed: latest !== undefined && latest.end_at > time,
+      isSubscribed: isOpen || (latest !== undefined && latest.end_at > time),
     };
   };
 
@@ -64,30 +89,6 @@ export function createAccess(
       return accessState;
     },
 
-    /** The state in the contract's words (ACC-10). */
-    describe({
-      now: time,
-      trialStart,
-      trialEnd,
-      isTrialOver,
-      latest,
-      isSubscribed,
-    }: AccessState): AccessStatus {
-      return {
-        has_active_subscription: isSubscribed,
-        subscription: latest
-          ? {
-              start_date: latest.start_at,
-              end_date: latest.end_at,
-              plan_id: latest.plan_id,
-              plan_name: latest.plan_name,
-            }
-          : null,
-        trial: { start_date: trialStart, end_date: trialEnd, expired: isTrialOver },
-        has_ever_had_subscription: latest !== undefined,
-        can_access_app: isSubscribed || !isTrialOver,
-        now: time,
-      };
-    },
+    describe: (accessState: AccessState): AccessStatus => statusOf(accessState, isOpen),
   };
 }

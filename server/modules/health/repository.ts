@@ -31,21 +31,7 @@ export function createSettings({ db, prepare, forget }: Queries, { now }: { now:
         ...decide(before, withoutUndefined(changes), now()),
         version: (before.version ?? 0) + 1,
       };
-      const row = {
-        has_sickness: after.hasSickness ? 1 : 0,
-        sickness_type: after.sicknessType,
-        conditions: JSON.stringify(after.conditions),
-        allergens: JSON.stringify(after.allergens),
-        diets: JSON.stringify(after.diets ?? []),
-        answers: JSON.stringify(after.answers),
-        weight_kg: after.weight_kg,
-        energy_kcal: after.energy_kcal,
-        appearance: after.appearance,
-        health_consent_at: toInstant(after.health_consent_at),
-        health_consent_withdrawn_at: toInstant(after.health_consent_withdrawn_at),
-        version: after.version,
-        updated_at: now(),
-      } as const;
+      const row = toRow(after, now());
       await transaction
         .insertInto('settings')
         .values({ user_id: userId, ...row })
@@ -109,32 +95,66 @@ const healthOf = (settings: Settings): string =>
 
 type Household = Pick<UsersTable, 'people' | 'country' | 'units'>;
 
+const toRow = (settings: Settings & { version: number }, time: number) =>
+  ({
+    has_sickness: settings.hasSickness ? 1 : 0,
+    sickness_type: settings.sicknessType,
+    conditions: JSON.stringify(settings.conditions),
+    allergens: JSON.stringify(settings.allergens),
+    diets: JSON.stringify(settings.diets ?? []),
+    answers: JSON.stringify(settings.answers),
+    weight_kg: settings.weight_kg,
+    energy_kcal: settings.energy_kcal,
+    appearance: settings.appearance,
+    health_consent_at: toInstant(settings.health_consent_at),
+    health_consent_withdrawn_at: toInstant(settings.health_consent_withdrawn_at),
+    version: settings.version,
+    updated_at: time,
+  }) as const;
+
 /** What holds for somebody who has stored nothing is what an empty form shows. */
-function toSettings(row: SettingsRow | undefined, household: Household | undefined): Settings {
-  return {
-    hasSickness: row?.has_sickness === 1,
-    sicknessType: row?.sickness_type ?? '',
-    conditions: readJson<string[]>(row?.conditions, []),
-    allergens: readJson<string[]>(row?.allergens, []),
-    diets: readJson<NonNullable<Settings['diets']>>(row?.diets, []),
-    answers: readJson<Record<string, string>>(row?.answers, {}),
-    people: household?.people ?? 1,
-    weight_kg: row?.weight_kg ?? null,
-    energy_kcal: row?.energy_kcal ?? null,
-    country: household?.country ?? null,
-    ...(household?.units ? { units: household.units as Settings['units'] } : {}),
-    ...(row?.appearance ? { appearance: row.appearance as Settings['appearance'] } : {}),
-    health_consent_at: row?.health_consent_at ?? null,
-    health_consent_withdrawn_at: row?.health_consent_withdrawn_at ?? null,
-    version: row?.version ?? 0,
-  };
-}
+const empty = {
+  hasSickness: false,
+  sicknessType: '',
+  conditions: [],
+  allergens: [],
+  diets: [],
+  answers: {},
+  weight_kg: null,
+  energy_kcal: null,
+  health_consent_at: null,
+  health_consent_withdrawn_at: null,
+  version: 0,
+} satisfies Partial<Settings>;
+
+const toSettings = (row: SettingsRow | undefined, household: Household | undefined): Settings => ({
+  ...(row ? ofRow(row) : empty),
+  ...ofHousehold(household),
+});
+
+const ofRow = (row: SettingsRow) => ({
+  hasSickness: row.has_sickness === 1,
+  sicknessType: row.sickness_type,
+  conditions: JSON.parse(row.conditions) as string[],
+  allergens: JSON.parse(row.allergens) as string[],
+  diets: JSON.parse(row.diets) as NonNullable<Settings['diets']>,
+  answers: JSON.parse(row.answers) as Record<string, string>,
+  weight_kg: row.weight_kg,
+  energy_kcal: row.energy_kcal,
+  ...(row.appearance ? { appearance: row.appearance as Settings['appearance'] } : {}),
+  health_consent_at: row.health_consent_at,
+  health_consent_withdrawn_at: row.health_consent_withdrawn_at,
+  version: row.version,
+});
+
+const ofHousehold = (household: Household | undefined) => ({
+  people: household?.people ?? 1,
+  country: household?.country ?? null,
+  ...(household?.units ? { units: household.units as Settings['units'] } : {}),
+});
 
 const toInstant = (instant: Settings['health_consent_at']): number | null =>
   instant === undefined || instant === null ? null : new Date(instant).getTime();
-
-const readJson = <Value>(json: string | undefined, fallback: Value): Value =>
-  json === undefined ? fallback : (JSON.parse(json) as Value);
 
 const withoutUndefined = <Value extends object>(value: Value): Value =>
   Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined)) as Value;

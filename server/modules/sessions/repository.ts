@@ -23,6 +23,8 @@ export interface SessionOptions {
   readonly newId: () => string;
   readonly accessLife: number;
   readonly refreshLife: number;
+  /** From the sign-in on, however often the session is used (ms). */
+  readonly longestLife: number;
 }
 
 export interface Tokens extends TokenPair {
@@ -42,7 +44,7 @@ export type Refused = 'unknown' | 'expired' | 'reused';
 
 export function createSessions(
   { db, prepare, clear }: Queries,
-  { now, newId, accessLife, refreshLife }: SessionOptions,
+  { now, newId, accessLife, refreshLife, longestLife }: SessionOptions,
 ) {
   const find = async (id: string): Promise<SessionRow | undefined> =>
     db.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirst();
@@ -92,14 +94,15 @@ export function createSessions(
     const salt = row.next_salt ?? newKey();
     const tokens = successorsOf(refresh, row.id, row.family_key, salt);
     const time = now();
+    const end = row.created_at + longestLife;
     const { numUpdatedRows } = await db
       .updateTable('sessions')
       .set({
         next_salt: salt,
         next_refresh_hash: hashOf(tokens.refresh),
         next_access_hash: hashOf(tokens.access),
-        next_access_expires_at: time + accessLife,
-        expires_at: time + refreshLife,
+        next_access_expires_at: Math.min(time + accessLife, end),
+        expires_at: Math.min(time + refreshLife, end),
         last_seen_at: time,
       })
       .where('id', '=', row.id)

@@ -2,8 +2,12 @@ import { fromPromise } from 'xstate';
 import { fetchStatus, type AccessStatus } from '../../../../contract/access.ts';
 import type { AccessAnswer } from '../../../../machines/shared/access.ts';
 import { RefusalError } from '../../../api/errors.ts';
+import { day } from '../../../../domain/durations.ts';
 import type { Connections } from '../../../actors/connections.ts';
 import { toMilliseconds } from '../../../actors/instant.ts';
+
+/** How long a device believes what it heard of a server where nobody pays (ms). */
+const openMemory = 365 * day;
 
 /** Asks whether the person may use the app (ACC-03), and remembers the answer for the next visit. */
 export const createFetchStatus = ({ client, storage }: Pick<Connections, 'client' | 'storage'>) =>
@@ -36,15 +40,19 @@ function answerOf({
   subscription,
   usage = {},
   now,
+  open_access: isOpen = false,
   reads_plain_food: readsPlainFood,
 }: AccessStatus): AccessAnswer {
+  const clockOffset = now === undefined ? 0 : toMilliseconds(now) - Date.now();
+  const paidUntil = subscription && toMilliseconds(subscription.end_date);
   return {
     canUse: can_access_app,
     isSubscribed: has_active_subscription,
     wasSubscribed: has_ever_had_subscription,
     isTrialOver: trial?.expired ?? false,
     trialStart: trial && toMilliseconds(trial.start_date),
-    subscriptionEnd: subscription && toMilliseconds(subscription.end_date),
+    // Without an end, a year ahead is remembered, for who opens the app without a network.
+    subscriptionEnd: isOpen ? Date.now() + clockOffset + openMemory : paidUntil,
     planName: subscription?.plan_name ?? null,
     usage: Object.entries(usage).map(([kind, { left, limit, text }]) => ({
       kind,
@@ -52,6 +60,7 @@ function answerOf({
       text,
     })),
     ...(readsPlainFood === undefined ? {} : { readsPlainFood }),
-    clockOffset: now === undefined ? 0 : toMilliseconds(now) - Date.now(),
+    ...(isOpen && { isOpen }),
+    clockOffset,
   };
 }

@@ -53,13 +53,17 @@ export const allowanceOf = (snapshot: AccessSnapshot, kind: string) =>
 export const isProvided = (snapshot: AccessSnapshot): boolean =>
   snapshot.hasTag('subscribed') && snapshot.context.isProvisional;
 
+/** Nobody pays on this server. */
+export const isOpen = ({ context }: AccessSnapshot): boolean => context.isOpen === true;
+
 /** What the person has: a subscription and how long it runs, a trial, or neither. */
 export function statusOf(snapshot: AccessSnapshot): {
-  state: 'subscribed' | 'provided' | 'trial' | 'over' | 'unknown';
+  state: 'open' | 'subscribed' | 'provided' | 'trial' | 'over' | 'unknown';
   plan: string | null;
   remaining: string | null;
 } {
   const { subscriptionEnd, planName, wasSubscribed } = snapshot.context;
+  if (isOpen(snapshot)) return { state: 'open', plan: null, remaining: null };
   if (isProvided(snapshot)) return { state: 'provided', plan: null, remaining: null };
   if (snapshot.hasTag('subscribed'))
     return {

@@ -1,4 +1,6 @@
 import type { Person } from '../../../../machines/shared/session.ts';
+import { useAccess } from '../../../context/access.tsx';
+import { useSelector } from '../../../context/useSelector.ts';
 import { shell as words } from '../../../texts/en/shell.ts';
 import {
   BasketIcon,
@@ -9,6 +11,7 @@ import {
 import { TopNavigation } from '../../../ui/TopNavigation.tsx';
 import { UserMenu } from '../../../ui/UserMenu.tsx';
 import { Row } from '../../../ui/layout.tsx';
+import { isOpen } from '../../access/views/selectors.ts';
 import { Trial } from '../../access/views/Trial.tsx';
 
 /** NAV-03, in the specification's order. */
@@ -35,10 +38,12 @@ export interface SignedInBarProps {
 /** What the signed-in have at the top of each page: the main pages, and their own menu. */
 export function SignedInBar({ person, path, onSignOut, onFeedback }: SignedInBarProps) {
   const name = nameOf(person);
+  const access = useAccess();
+  const isFree = useSelector(access, (snapshot) => (snapshot ? isOpen(snapshot) : false));
   const items = [
     { label: words.profile, href: '/profile' },
     { label: words.settings, href: '/settings' },
-    { label: words.payment, href: '/payment' },
+    ...(isFree ? [] : [{ label: words.payment, href: '/payment' }]),
     ...(onFeedback ? [{ label: words.feedback, onSelect: onFeedback }] : []),
     { label: words.signOut, onSelect: onSignOut },
   ];

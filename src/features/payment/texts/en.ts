@@ -41,6 +41,8 @@ export const payment = {
   over: 'You have no active subscription',
   overDetail:
     'Select a plan, and every page is open to you again. What you made is yours all the same.',
+  open: 'Everything is yours to use',
+  openDetail: 'Nobody pays on this server: there is no trial and no end.',
   unknown: 'Your subscription',
   unknownDetail: 'We are looking up what you have.',
 

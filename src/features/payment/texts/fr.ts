@@ -42,6 +42,8 @@ export const payment = {
   over: "Vous n'avez pas d'abonnement actif",
   overDetail:
     'Choisissez une formule, et tout vous est de nouveau ouvert. Ce que vous avez fait reste à vous dans tous les cas.',
+  open: 'Tout vous est ouvert',
+  openDetail: "Personne ne paie sur ce serveur : il n'y a ni essai ni échéance.",
   unknown: 'Votre abonnement',
   unknownDetail: 'Nous cherchons ce que vous avez.',
 

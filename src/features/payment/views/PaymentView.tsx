@@ -9,6 +9,7 @@ import { Page } from '../../../ui/Page.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { Heading, Text } from '../../../ui/typography.tsx';
+import { isOpen } from '../../access/views/selectors.ts';
 import { Allowances } from './Allowances.tsx';
 import { CheckoutView } from './CheckoutView.tsx';
 import { Plans } from './Plans.tsx';
@@ -36,7 +37,17 @@ export function PaymentView({
   const canRetry = useSelector(actor, (snapshot) => snapshot.can({ type: 'offer.retried' }));
   const activated = useSelector(actor, isActivated);
   const testMode = useSelector(actor, isTestMode);
+  const isFree = useSelector(access, (snapshot) => (snapshot ? isOpen(snapshot) : false));
   const checkout = useSelector(actor, (snapshot) => snapshot.children.checkout);
+  if (isFree)
+    return (
+      <Page title={paymentPages['/payment'].title}>
+        <Stack gap="8">
+          <Heading level={1}>{words.title}</Heading>
+          <StatusBanner access={access} />
+        </Stack>
+      </Page>
+    );
   return (
     <Page title={paymentPages['/payment'].title}>
       <Stack gap="8">

@@ -10,6 +10,7 @@ const unknown: Status = { state: 'unknown', plan: null, remaining: null };
 const isSame = (one: Status, other: Status) =>
   one.state === other.state && one.plan === other.plan && one.remaining === other.remaining;
 const tones = {
+  open: 'good',
   subscribed: 'good',
   provided: 'caution',
   trial: 'info',
@@ -27,6 +28,7 @@ export function StatusBanner({ access }: { readonly access: AccessActor | undefi
   const title =
     state === 'subscribed' ? fill(words.subscribed, { plan: plan ?? words.title }) : words[state];
   const detail = {
+    open: words.openDetail,
     subscribed: remaining,
     provided: words.providedDetail,
     trial: remaining,

@@ -3,8 +3,7 @@ import type * as en from './en.ts';
 
 export const timers = {
   title: 'Minuteurs',
-  left: '{label} : encore {left}',
-  isOver: '{label} : le temps est écoulé',
+  left: 'Encore {left}',
   stop: 'Arrêter le minuteur : {label}',
   minute: '+1 min',
   more: '+1 min : {label}',

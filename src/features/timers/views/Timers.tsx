@@ -24,10 +24,8 @@ export function Timers({ actor, round = false }: TimersProps) {
           id,
           seconds,
           left,
-          text:
-            left > 0
-              ? fill(words.left, { label, left: clockFace(left) })
-              : fill(words.isOver, { label }),
+          label,
+          time: left > 0 ? fill(words.left, { left: clockFace(left) }) : words.over,
           moreLabel: fill(words.more, { label }),
           stopLabel: fill(words.stop, { label }),
         }))}
