@@ -148,6 +148,37 @@ onEachDatabase((engine) => {
       },
     );
 
+    test('PLAN-16 no plan is made for a week that has one, from a budget or from a list', async () => {
+      const person = await start();
+      const saved = await person.call('POST', '/api/meal_plan', {
+        name: 'Nov 23 - Nov 29',
+        start_date: '2026-11-23',
+        end_date: '2026-11-29',
+        meal_plan: [],
+      });
+      expect(saved.status).toBe(200);
+      const allowance = async () =>
+        (await person.call('GET', '/api/subscription/status')).body.usage;
+      const before = await allowance();
+      expect(before).toHaveProperty('plans');
+      for (const [path, fields] of [
+        ['/auto_generate_plan', { location: 'Nigeria', budget: '25000' }],
+        [
+          '/smart_plan',
+          { image_or_ingredient_list: 'ingredient_list', ingredient_list: 'rice, beans' },
+        ],
+      ] as const) {
+        const answer = await person.call(
+          'POST',
+          path,
+          form({ ...fields, start_date: '2026-11-27' }),
+        );
+        expect([answer.status, answer.body.code]).toEqual([409, 'duplicate_week']);
+        expect(answer.body.message).toMatch(/A meal plan for this week already exists/);
+      }
+      expect(await allowance()).toEqual(before);
+    });
+
     test('an unknown country, an empty list and a photo each get a sentence that says what to do', async () => {
       const person = await start();
       const unknown = await person.call(

@@ -8,6 +8,7 @@ import type {
   GenerationResult,
   Household,
   PlanBasis,
+  PlanDraft,
   SaveResult,
 } from '../../machines/shared/plans.ts';
 import { planGeneration } from './samples/planGeneration.ts';
@@ -311,12 +312,14 @@ describe('what is typed and chosen', () => {
         planGenerationMachine.provide({
           actors: {
             readHousehold: fromPromise<Household>(async () => household),
-            generatePlan: fromPromise<GenerationResult>(async () => ({
+            generatePlan: fromPromise<GenerationResult, GenerationRequest>(async () => ({
               outcome: 'planned',
               draft,
               notes: [],
             })),
-            savePlan: fromPromise<SaveResult>(async () => ({ outcome: 'weekTaken' })),
+            savePlan: fromPromise<SaveResult, { draft: PlanDraft; week: string }>(async () => ({
+              outcome: 'weekTaken',
+            })),
           },
         }),
         { input: { week: monday, today, planned: [], remembered: null, limits } },
