@@ -158,7 +158,7 @@ onEachDatabase((engine) => {
       });
       expect(saved.status).toBe(200);
       const allowance = async () =>
-        (await person.call('GET', '/api/subscription/status')).body.usage;
+        (await person.call('GET', '/api/subscription/status')).body.data.usage;
       const before = await allowance();
       expect(before).toHaveProperty('plans');
       for (const [path, fields] of [

@@ -53,7 +53,7 @@ const weeks: Record<string, string> = {
   '2026-01-14': 'Jan 12 - Jan 18',
   '2025-12-30': 'Dec 29 - Jan 4',
 };
-const toggle = (name: string) => () =>
+const tickBox = (name: string) => () =>
   void fireEvent.click(screen.getByRole('checkbox', { name, hidden: true }));
 const tickEverything = () => {
   for (const slot of ['Breakfast', 'Lunch', 'Dinner', 'Dessert'])
@@ -121,7 +121,7 @@ testView({
     'week.chosen (planned)': type('Select Week', '2026-01-14'),
     'week.chosen (over)': type('Select Week', '2025-12-30'),
     'rules.changed': choose('Cooking on a weekday', '20'),
-    'meals.toggled': toggle('Lunch on Tuesday'),
+    'meals.toggled': tickBox('Lunch on Tuesday'),
     'meals.toggled (all)': tickEverything,
     'auto.chosen (on)': tick('Auto-Generate'),
     'auto.chosen (off)': tick('Auto-Generate'),
