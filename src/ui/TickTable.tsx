@@ -15,11 +15,11 @@ const Table = chakra('table', {
     width: '100%',
     tableLayout: 'fixed',
     borderCollapse: 'collapse',
-    '& tr > :first-child': { width: '14%' },
     '& td, & th': { padding: '0' },
     '& tbody tr': { borderTop: '1px solid', borderColor: 'border' },
   },
 });
+const Names = chakra('col', { base: { width: '14%' } });
 /** A heading that ticks all of its row or column. */
 const All = chakra('button', {
   base: {
@@ -106,6 +106,10 @@ export function TickTable({
       <Legend>{label}</Legend>
       <Hint id={id}>{hint}</Hint>
       <Table>
+        <colgroup>
+          <Names />
+          <col span={columns.length} />
+        </colgroup>
         <thead>
           <tr>
             <td />
