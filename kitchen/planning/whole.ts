@@ -37,13 +37,13 @@ const lastTurns = 3;
  * forbids, last decision first. A branch whose linear programme stays under the goal, or under the best week known, is left.
  * @param known the best week known so far
  * @param stays menus of the pool that stand in any case, with how often
- * @param count how many linear programmes were solved is added to it
+ * @param tally how many linear programmes were solved is added to it
  */
 export function wholeDays(
   { week, pooled: own, master, price, better, bound, goal, nodes, timeLeft }: WholeSearch,
   known: Incumbent | null,
   stays: ReadonlyMap<number, number> = new Map(),
-  count: { solved: number } = { solved: 0 },
+  tally: { solved: number } = { solved: 0 },
 ): Incumbent | null {
   const total = week.kinds.reduce((sum, { days }) => sum + days, 0);
   const held = new Map<number, number>(stays);
@@ -142,7 +142,7 @@ export function wholeDays(
     branch();
   } finally {
     for (const entry of touched) master.hold(entry, 0);
-    count.solved += solved;
+    tally.solved += solved;
   }
   return best;
 }
