@@ -7,6 +7,7 @@ import * as feedback from './feedback.ts';
 import * as history from './history.ts';
 import * as images from './images.ts';
 import * as kitchen from './kitchen.ts';
+import * as marks from './marks.ts';
 import * as pantry from './pantry.ts';
 import * as plans from './plans.ts';
 import * as recipes from './recipes.ts';
@@ -24,6 +25,7 @@ export const calls: readonly Call[] = [
   account,
   settings,
   kitchen,
+  marks,
   pantry,
   detection,
   history,

@@ -64,3 +64,24 @@ export const fetchRecipe = call({
   params: z.object({ recipe: z.string().check(z.maxLength(100)) }),
   answer: InstructionsAnswer,
 });
+
+/** The same as a plan's slot takes it, for so many servings. What the person's health settings refuse is answered with a 422. */
+export const RecipeMealAnswer = z.object({
+  status: Status,
+  text: z.string(),
+  ingredients: z.array(z.string()),
+  meal: PlannedMeal,
+  meal_types: z.array(z.enum(slots)),
+  safety: Verdict,
+});
+export const fetchRecipeMeal = call({
+  id: 'fetchRecipeMeal',
+  method: 'GET',
+  path: '/api/recipes/:recipe/meal',
+  summary: 'A recipe of the catalogue as a meal of a plan',
+  params: z.object({ recipe: z.string().check(z.maxLength(100)) }),
+  query: z.object({
+    servings: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(20))),
+  }),
+  answer: RecipeMealAnswer,
+});

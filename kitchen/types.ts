@@ -149,6 +149,13 @@ export interface SuggestionRequest {
   readonly meal?: Meal;
   /** At most this many; 10 by default. */
   readonly count?: number;
+  readonly likes?: Likes;
+}
+
+/** What a person said of our recipes, by id: favourites rank higher, what they do not want again is left out. */
+export interface Likes {
+  readonly favourites: readonly string[];
+  readonly notAgain: readonly string[];
 }
 
 export interface CookRequest {

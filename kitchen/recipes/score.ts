@@ -65,6 +65,8 @@ const weights = {
   swap: 0.03,
   caution: 0.2,
   short: 0.28,
+  /** As much as two things to buy: a favourite is offered sooner, and not whatever is at hand. */
+  favourite: 0.4,
   /** The dish is carried by what must be bought; it needs another meat, fish or egg than there is. */
   mainMissing: 0.3,
   carrierMissing: 0.3,
@@ -77,6 +79,8 @@ export interface Circumstances {
   readonly pantry: Pantry;
   readonly country: Country | undefined;
   readonly meal: Meal | null;
+  /** Ids of recipes. */
+  readonly favourites: ReadonlySet<string>;
   readonly catalogue: Catalogue;
 }
 
@@ -171,5 +175,6 @@ export const scoreOf = (
 ): number =>
   weights.fit * fit +
   valueOfUse(marks, around) +
-  occasion(facts, around) -
+  occasion(facts, around) +
+  (around.favourites.has(facts.recipe.id) ? weights.favourite : 0) -
   hindrances(facts, marks, verdict, around);

@@ -133,17 +133,22 @@ export function suggest(
     pantry,
     country,
     meal: request.meal ?? mealAt(request.hour),
+    favourites: new Set(request.likes?.favourites),
     catalogue,
   };
   const count = Math.max(0, Math.min(request.count ?? 10, 50));
   const filters = request.filters ?? {};
+  const notAgain = new Set(request.likes?.notAgain);
   const isFit = quickTest(index, rules);
   const found = rank(
     pantry,
     index.postings,
     index.scratch,
     Math.max(closely.least, count * closely.perDish),
-    (recipe) => isFit(recipe) && passes(index.facts[recipe] as Facts, filters),
+    (recipe) => {
+      const facts = index.facts[recipe] as Facts;
+      return isFit(recipe) && !notAgain.has(facts.recipe.id) && passes(facts, filters);
+    },
   );
   const candidates = found.flatMap(({ recipe, score: fit }): Candidate[] => {
     const facts = index.facts[recipe] as Facts;

@@ -1,4 +1,5 @@
 import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
+import type { recipeMarksMachine } from '../recipe/recipeMarks.machine.ts';
 import type { entryDeletionMachine } from './entryDeletion.machine.ts';
 import type { Report } from '../shared/emitted.ts';
 import type {
@@ -33,7 +34,7 @@ export const historyListMachine = setup({
     input: {} as { limits: HistoryLimits },
     tags: {} as 'busy',
     meta: {} as { requirements: string[] },
-    children: {} as { entryDeletion: 'entryDeletion' },
+    children: {} as { entryDeletion: 'entryDeletion'; recipeMarks: 'recipeMarks' },
   },
   actors: {
     fetchHistory: fromPromise<HistoryAnswer, { query: string; cursor: string | null }>(() =>
@@ -42,6 +43,9 @@ export const historyListMachine = setup({
     entryDeletion: fromPromise<void, object>(() =>
       Promise.reject(new Error('entryDeletion is not provided')),
     ) as unknown as typeof entryDeletionMachine,
+    recipeMarks: fromPromise<void, object>(() =>
+      Promise.reject(new Error('recipeMarks is not provided')),
+    ) as unknown as typeof recipeMarksMachine,
   },
   actions: {
     keepQuery: assign({ query: (_, params: { query: string }) => params.query }),
@@ -105,21 +109,35 @@ export const historyListMachine = setup({
     limits: input.limits,
   }),
   initial: 'fetchingHistory',
-  invoke: {
-    id: 'entryDeletion',
-    src: 'entryDeletion',
-    input: ({ context: { limits } }) => ({
-      deletionTimeout: limits.deletionTimeout,
-      undoWindow: limits.undoWindow,
-    }),
-    onDone: { actions: { type: 'report', params: { code: 'history.deletionStopped' } } },
-    onError: {
-      actions: {
-        type: 'report',
-        params: ({ event }) => ({ code: 'history.deletionStopped', error: event.error }),
+  invoke: [
+    {
+      id: 'entryDeletion',
+      src: 'entryDeletion',
+      input: ({ context: { limits } }) => ({
+        deletionTimeout: limits.deletionTimeout,
+        undoWindow: limits.undoWindow,
+      }),
+      onDone: { actions: { type: 'report', params: { code: 'history.deletionStopped' } } },
+      onError: {
+        actions: {
+          type: 'report',
+          params: ({ event }) => ({ code: 'history.deletionStopped', error: event.error }),
+        },
       },
     },
-  },
+    {
+      id: 'recipeMarks',
+      src: 'recipeMarks',
+      input: ({ context }) => ({ callTimeout: context.limits.callTimeout }),
+      onDone: { actions: { type: 'report', params: { code: 'history.marksStopped' } } },
+      onError: {
+        actions: {
+          type: 'report',
+          params: ({ event }) => ({ code: 'history.marksStopped', error: event.error }),
+        },
+      },
+    },
+  ],
   on: {
     'query.changed': {
       target: '.typing',

@@ -1,23 +1,23 @@
 import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { followUpMachine } from '../followUp/followUp.machine.ts';
 import type { DraftFound, ToDrafts } from '../shared/account.ts';
-import type { Navigate, Notice, Notify, Report } from '../shared/emitted.ts';
+import type { Navigate, Report } from '../shared/emitted.ts';
 import type { DishSaved, KeptRecipe, RecordSaved } from '../shared/history.ts';
 import type {
   DishInstructions,
   KitchenResources,
   OpenedDish,
+  RecipeActionLimits,
   RecipeAsk,
   RecipePlace,
   ResourceRequest,
   StepReached,
 } from '../shared/kitchen.ts';
 import type { cookingMachine } from './cooking.machine.ts';
+import type { recipeActionsMachine } from './recipeActions.machine.ts';
 
-interface RecipeLimits {
+interface RecipeLimits extends RecipeActionLimits {
   aiTimeout: number;
-  saveTimeout: number;
-  printTimeout: number;
 }
 
 const valueIn = (search: string, key: string) =>
@@ -63,6 +63,10 @@ const keptOf = ({
   notes,
 });
 
+/** Null where another service wrote it. */
+const oursIn = ({ recipe }: DishInstructions): { id: string; title: string } | null =>
+  recipe ? { id: recipe.recipe_id, title: recipe.title } : null;
+
 export const recipeMachine = setup({
   types: {
     /** `opened` is known where the dish was chosen from the kitchen's list in this tab: it alone is recorded. */
@@ -82,16 +86,20 @@ export const recipeMachine = setup({
       | { type: 'recipe.retried' }
       | { type: 'servings.chosen'; servings: number }
       | { type: 'cooking.started' }
-      | { type: 'recipe.printed' }
       | { type: 'resources.retried' }
       | StepReached
       | RecordSaved
       | DraftFound<RecipePlace>,
-    emitted: {} as Navigate | Notify | Report,
+    emitted: {} as Navigate | Report,
     input: {} as { limits: RecipeLimits; path: string; search: string; opened: OpenedDish | null },
     tags: {} as 'loading',
     meta: {} as { requirements: string[] },
-    children: {} as { drafts: 'drafts'; followUp: 'followUp'; cooking: 'cooking' },
+    children: {} as {
+      drafts: 'drafts';
+      followUp: 'followUp';
+      cooking: 'cooking';
+      recipeActions: 'recipeActions';
+    },
   },
   actors: {
     drafts: fromCallback<ToDrafts<RecipePlace>>(() => {
@@ -103,9 +111,9 @@ export const recipeMachine = setup({
     fetchResources: fromPromise<KitchenResources, ResourceRequest>(() =>
       Promise.reject(new Error('fetchResources is not provided')),
     ),
-    sendToPrinter: fromPromise<void>(() =>
-      Promise.reject(new Error('sendToPrinter is not provided')),
-    ),
+    recipeActions: fromPromise<void, object>(() =>
+      Promise.reject(new Error('recipeActions is not provided')),
+    ) as unknown as typeof recipeActionsMachine,
     followUp: fromPromise<void, object>(() =>
       Promise.reject(new Error('followUp is not provided')),
     ) as unknown as typeof followUpMachine,
@@ -150,7 +158,6 @@ export const recipeMachine = setup({
       replace: false,
       back: true,
     })),
-    notify: emit((_, params: Notice) => ({ type: 'notify' as const, code: params.code })),
     report: emit((_, params: Omit<Report, 'type'>) => ({
       type: 'report' as const,
       code: params.code,
@@ -169,12 +176,11 @@ export const recipeMachine = setup({
   },
   delays: {
     aiTimeout: ({ context }) => context.limits.aiTimeout,
-    printTimeout: ({ context }) => context.limits.printTimeout,
   },
 }).createMachine({
   id: 'recipe',
   description:
-    'The page of one recipe, wherever it was opened from: it is written out for the person, cooked from, printed; what follows a dish of the kitchen is a chart of its own.',
+    'The page of one recipe, wherever it was opened from: it is written out for the person and cooked from; what else one does with it, and what follows a dish of the kitchen, are charts of their own.',
   context: ({ input: { path, search, opened, limits } }) => {
     const ask = askIn(path, search);
     return {
@@ -201,9 +207,7 @@ export const recipeMachine = setup({
     },
   },
   on: {
-    'page.closed': {
-      actions: { type: 'navigate', params: { to: '/ai-kitchen' } },
-    },
+    'page.closed': { actions: { type: 'navigate', params: { to: '/ai-kitchen' } } },
     'draft.found': {
       guard: { type: 'isOfThisDish', params: ({ event }) => ({ place: event.values }) },
       actions: { type: 'keepPlace', params: ({ event }) => ({ place: event.values }) },
@@ -243,6 +247,18 @@ export const recipeMachine = setup({
       description: 'The recipe is on the screen.',
       meta: { requirements: ['KIT-05', 'KIT-08'] },
       type: 'parallel',
+      invoke: {
+        id: 'recipeActions',
+        src: 'recipeActions',
+        input: ({ context: { written, limits } }) => ({ recipe: oursIn(written!), limits }),
+        onDone: { actions: { type: 'report', params: { code: 'recipe.actionsStopped' } } },
+        onError: {
+          actions: {
+            type: 'report',
+            params: ({ event }) => ({ code: 'recipe.actionsStopped', error: event.error }),
+          },
+        },
+      },
       on: {
         'servings.chosen': {
           guard: { type: 'isServings', params: ({ event }) => ({ servings: event.servings }) },
@@ -265,7 +281,6 @@ export const recipeMachine = setup({
               description: 'The page is read.',
               on: {
                 'cooking.started': { guard: 'hasSteps', target: 'cooking' },
-                'recipe.printed': 'sendingToPrinter',
               },
             },
             cooking: {
@@ -297,19 +312,6 @@ export const recipeMachine = setup({
                   ],
                 },
               },
-            },
-            sendingToPrinter: {
-              description: "The browser's print dialog.",
-              invoke: {
-                id: 'sendToPrinter',
-                src: 'sendToPrinter',
-                onDone: 'reading',
-                onError: {
-                  target: 'reading',
-                  actions: { type: 'notify', params: { code: 'recipe.notPrinted' } },
-                },
-              },
-              after: { printTimeout: 'reading' },
             },
           },
         },

@@ -81,3 +81,11 @@ export interface KitchenRecord {
   /** The dish as it was cooked, where it was written out line by line. */
   recipe?: KeptRecipe | undefined;
 }
+
+/** How long the chart waits that does what one does with a recipe beside cooking it, in milliseconds. */
+export interface RecipeActionLimits {
+  saveTimeout: number;
+  printTimeout: number;
+  /** The device's own share sheet waits for the person. */
+  shareTimeout: number;
+}

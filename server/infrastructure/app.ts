@@ -27,7 +27,7 @@ import { readJsonAlone } from './http/json.ts';
 import { limits } from './http/limits.ts';
 import { security } from './http/security.ts';
 import { sessions } from './http/sessions.ts';
-import { openStorage, type Storage } from './database/plugin.ts';
+import { openStorage } from './database/plugin.ts';
 import { chooseCarrier, createMail, type Mail } from './mail.ts';
 import { choosePaymentProvider } from '../modules/payments/choose.ts';
 import { drawnPictures, type Pictures, relayPictures } from '../modules/resources/pictures.ts';
@@ -43,8 +43,8 @@ import { imageRoutes } from '../modules/resources/imageRoutes.ts';
 import { kitchenRoutes } from '../modules/cooking/routes.ts';
 import { pageRoutes } from './pageRoutes.ts';
 import { passwordRoutes } from '../modules/accounts/passwordRoutes.ts';
+import { markRoutes } from '../modules/marks/routes.ts';
 import { pantryRoutes } from '../modules/pantry/routes.ts';
-import { createPantryService } from '../modules/pantry/service.ts';
 import { paymentRoutes, webhookRoute } from '../modules/payments/routes.ts';
 import { planRoutes } from '../modules/plans/routes.ts';
 import { personalRoutes } from '../modules/accounts/personalDataRoutes.ts';
@@ -114,8 +114,7 @@ export async function buildApp({
     const attempts = await limits(app, config);
     const storage = await openStorage(app, config, now);
     const guard = await sessions(app, config, storage);
-    const pantry = createPantryService(kitchen, storage, now);
-    const foods = openFoods(app, config, kitchen, { storage, pantry }, now);
+    const foods = openFoods(app, config, kitchen, storage, now);
     const access = createAccess(storage, now, config.openAccess);
     const quotas = createQuotas(storage, access, (error) =>
       app.log.error({ err: error }, 'a use could not be counted'),
@@ -143,9 +142,8 @@ export async function buildApp({
       quotas,
       attempts,
       passwords,
-      pantry,
       ...foods,
-      planning: openPlanning(app, config, kitchen, storage, solver),
+      planning: openPlanning(app, config, kitchen, { storage, ...foods }, solver),
       pictures: choosePictures(app, config, kitchen),
     };
     await registerRoutes(app, services);
@@ -196,7 +194,7 @@ function openPlanning(
   app: FastifyInstance,
   config: Config,
   kitchen: Kitchen,
-  storage: Storage,
+  { storage, marks }: Pick<Services, 'storage' | 'marks'>,
   options: AppOptions['solver'],
 ): Planning {
   const solver = createSolver({
@@ -205,7 +203,7 @@ function openPlanning(
     onFailure: (error) => app.log.error({ err: error }, 'a planner thread failed and was replaced'),
   });
   app.addHook('onClose', () => solver.close());
-  return createPlanning(solver, kitchen, storage);
+  return createPlanning(solver, kitchen, storage, marks);
 }
 
 function choosePictures(
@@ -235,6 +233,7 @@ async function registerRoutes(app: FastifyInstance, services: Services): Promise
     conditionRoutes(serve, services);
     kitchenRoutes(serve, services);
     pantryRoutes(serve, services);
+    markRoutes(serve, services);
     detectionRoutes(serve, services);
     planningRoutes(serve, services);
     planRoutes(serve, services);

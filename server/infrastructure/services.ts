@@ -4,7 +4,6 @@ import type { Accounts } from '../modules/accounts/accounts.ts';
 import type { RunInBackground } from './backgroundTasks.ts';
 import type { Foods } from '../modules/cooking/foods.ts';
 import type { Passwords } from '../modules/accounts/passwords.ts';
-import type { PantryService } from '../modules/pantry/service.ts';
 import type { Payments } from '../modules/payments/payments.ts';
 import type { Planning } from '../modules/plans/planningService.ts';
 import type { Config } from './config.ts';
@@ -32,7 +31,6 @@ export interface Services extends Foods {
   readonly access: Access;
   readonly quotas: Quotas;
   readonly payments: Payments;
-  readonly pantry: PantryService;
   readonly planning: Planning;
   readonly pictures: Pictures;
 }

@@ -16,6 +16,7 @@ export const most: Readonly<Record<string, number>> = {
   readSettings: 1,
   readProfile: 1,
   readPantry: 1,
+  readMarks: 1,
   findImage: 150,
   readPageImage: 150,
 };
@@ -33,6 +34,7 @@ export const readings: Readonly<Record<string, string>> = {
   saveTicks: 'fetchTicks',
   saveSettings: 'readSettings',
   changePantry: 'readPantry',
+  markRecipe: 'readMarks',
 };
 const cooking = ['fetchInstructions', 'fetchMealInstructions', 'fetchSickMealInstructions'];
 /** What is no longer true after a change. Instructions are written for a condition and allergens: with other settings they may not fit. */

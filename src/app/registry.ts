@@ -13,6 +13,7 @@ export { legal } from '../features/legal/feature.ts';
 export { login } from '../features/login/feature.ts';
 export { navigation } from '../features/navigation/feature.ts';
 export { offline } from '../features/offline/feature.ts';
+export { marks } from '../features/marks/feature.ts';
 export { onboarding } from '../features/onboarding/feature.ts';
 export { pantry } from '../features/pantry/feature.ts';
 export { payment } from '../features/payment/feature.ts';

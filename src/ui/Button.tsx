@@ -56,6 +56,8 @@ const look = {
     /** Cannot be used now: it keeps its words readable and loses its colour. */
     off: { true: { background: 'bg.sunken', color: 'fg.muted', borderColor: 'border' } },
     working: { true: { cursor: 'progress' } },
+    /** Holds until it is pressed again. */
+    on: { true: { background: 'herb.subtle', borderColor: 'herb.text', color: 'herb.text' } },
   },
 } as const;
 
@@ -90,6 +92,8 @@ interface ButtonProps extends Look {
   /** At work: it keeps its width and the focus, and says `busyLabel`. A press does nothing. */
   readonly busy?: boolean;
   readonly busyLabel?: string;
+  /** For what is switched on and off: whether it is on. */
+  readonly pressed?: boolean;
   /** Has the focus as soon as it is there. */
   readonly takesFocus?: boolean;
   readonly 'aria-label'?: string;
@@ -104,6 +108,7 @@ export function Button({
   busy = false,
   busyLabel,
   takesFocus = false,
+  pressed,
   children,
   ...rest
 }: ButtonProps) {
@@ -122,7 +127,9 @@ export function Button({
       disabled={disabled}
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
+      aria-pressed={pressed}
       off={disabled}
+      on={pressed === true}
       working={busy}
       {...rest}
     >

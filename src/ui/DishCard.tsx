@@ -112,7 +112,7 @@ interface DishCardProps {
   readonly picture?: string | null | undefined;
   /** `lead`: the first of all, its picture above also on a telephone; `row`: always beside it. */
   readonly shape?: 'card' | 'lead' | 'row';
-  /** '25 min', then '10 hands-on', then the energy. */
+  /** '25 min', then '10 min hands-on', then the energy. */
   readonly minutes?: string;
   readonly handsOn?: string;
   readonly energy?: string;

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { DishPicture } from './DishPicture.tsx';
+import { keepFocus, notePress } from './focusBack.ts';
 
 const Hero = chakra('header', {
   base: {
@@ -132,6 +133,55 @@ const Actions = chakra('div', {
 /** What one does with a recipe. */
 export function RecipeActions({ children }: { readonly children: ReactNode }) {
   return <Actions data-actions>{children}</Actions>;
+}
+
+/* A sign over its word on a telephone, as wide as that; a button like others from a tablet on. */
+const Tile = chakra('button', {
+  base: {
+    display: 'grid',
+    justifyItems: 'center',
+    alignContent: 'center',
+    gap: '1',
+    flex: 'none',
+    minWidth: '4.5rem',
+    minHeight: 'field',
+    paddingInline: '1',
+    borderRadius: 'lg',
+    fontSize: 'xs',
+    lineHeight: 'snug',
+    cursor: 'pointer',
+    _hover: { background: 'bg.sunken' },
+    md: {
+      gridAutoFlow: 'column',
+      alignItems: 'center',
+      gap: '2',
+      paddingInline: '5',
+      borderRadius: 'full',
+      border: '1.5px solid',
+      borderColor: 'border.control',
+      background: 'bg.surface',
+      fontSize: 'lg',
+      fontWeight: 'strong',
+    },
+  },
+});
+
+interface ActionTileProps {
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}
+
+/** Beside the main button: what one does less often. Its sign comes first, then its word. */
+export function ActionTile({ onClick, children }: ActionTileProps) {
+  const press = (event: MouseEvent): void => {
+    notePress(event.currentTarget);
+    onClick();
+  };
+  return (
+    <Tile ref={keepFocus} type="button" onClick={press}>
+      {children}
+    </Tile>
+  );
 }
 
 const NotPrinted = chakra('div', { base: { _print: { display: 'none' } } });

@@ -43,6 +43,31 @@ onEachDatabase((engine) => {
     expect((await person.call('GET', '/api/recipes/no-such-dish')).status).toBe(404);
   });
 
+  test('KIT-05 its lines stand against the pantry, where the person has one', async () => {
+    const person = await start();
+    const { body } = await person.call('GET', '/api/recipes/egg-fried-rice');
+    expect(InstructionsAnswer.parse(body).recipe!.at_hand).toBeNull();
+    await person.call('POST', '/api/pantry', {
+      changes: [
+        { change: 'add', text: '1 kg rice, 6 eggs' },
+        { change: 'staple', key: 'salt', at_hand: false },
+      ],
+    });
+    const { recipe } = InstructionsAnswer.parse(
+      (await person.call('GET', '/api/recipes/egg-fried-rice')).body,
+    );
+    const marked = (mark: string) =>
+      recipe!.lines.filter((line) => line.mark === mark).map(({ text }) => text);
+    expect(recipe!.at_hand!.have.join()).toMatch(/egg/);
+    expect(marked('have').join()).toMatch(/eggs/);
+    expect(marked('need').join()).not.toMatch(/egg|rice/);
+    // What nobody has and no cupboard holds is to be bought.
+    const tofu = InstructionsAnswer.parse(
+      (await person.call('GET', '/api/recipes/tofu-vegetable-fried-rice')).body,
+    ).recipe!;
+    expect(tofu.at_hand!.need.join()).toMatch(/tofu/);
+  });
+
   test('KIT-05 its figures stand against the person’s limits, and what their health refuses is not written out', async () => {
     const person = await start();
     await settle(person, { hasSickness: true, sicknessType: 'high blood pressure' });
@@ -54,6 +79,34 @@ onEachDatabase((engine) => {
     await settle(person, { allergens: ['egg'] });
     const eggs = theKitchen().catalogue.recipes.find(({ title }) => /omelette/i.test(title))!;
     expect((await person.call('GET', `/api/recipes/${eggs.id}`)).status).toBe(422);
+  });
+
+  test('PLAN-22 a recipe is a meal of a plan for so many servings, and none that the person’s health refuses', async () => {
+    const person = await start();
+    await settle(person, { people: 3 });
+    const meal = async (query: string) =>
+      (await person.call('GET', `/api/recipes/jollof-rice/meal${query}`)).body;
+    const [own, five] = [await meal(''), await meal('?servings=5')];
+    expect([own.meal.servings, five.meal.servings]).toEqual([3, 5]);
+    expect(five).toMatchObject({
+      text: expect.stringContaining('Jollof rice') as string,
+      meal: { recipe_id: 'jollof-rice', portion: 1 },
+      safety: { verdict: 'fit' },
+    });
+    const found = (await find(person, 'q=jollof rice')).recipes.find(
+      (each) => each.recipe_id === 'jollof-rice',
+    )!;
+    expect([own.text, own.ingredients, own.meal]).toEqual([
+      found.text,
+      found.ingredients,
+      found.meal,
+    ]);
+    const status = async (path: string) => (await person.call('GET', path)).status;
+    expect(await status('/api/recipes/no-such-dish/meal')).toBe(404);
+    expect(await status('/api/recipes/jollof-rice/meal?servings=21')).toBe(400);
+    await settle(person, { allergens: ['egg'] });
+    const eggs = theKitchen().catalogue.recipes.find(({ title }) => /omelette/i.test(title))!;
+    expect(await status(`/api/recipes/${eggs.id}/meal`)).toBe(422);
   });
 
   test('PLAN-22 a dish is found with a slip of spelling too, and brings what a slot of a plan takes', async () => {

@@ -119,4 +119,67 @@ describe.each(
     expect(complaints).toEqual([]);
     await context.close();
   });
+
+  test('a recipe is a favourite, in a week, on a list, shared, and not again', async () => {
+    const { page, context, complaints } = await visit({ width, colorScheme });
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await signUpAndOpen(page, house, '/recipe/egg-fried-rice');
+    const title = (await page.getByRole('heading', { level: 1 }).textContent())!;
+    const favourite = page.getByRole('button', { name: 'Favourite', exact: true });
+    await favourite.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Favourite', exact: true, pressed: true }).waitFor();
+    await look(page, 'recipe-actions');
+
+    await page.getByRole('button', { name: 'Shopping list' }).click();
+    await page.getByRole('dialog', { name: /^To buy for/ }).waitFor();
+    await look(page, 'recipe-missing');
+    await page.getByRole('button', { name: 'Share list' }).click();
+    await page.getByText('Shopping list copied to clipboard!').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/eggs/);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    await page.getByText('Recipe link copied').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      new URL('/recipes/egg-fried-rice', page.url()).href,
+    );
+
+    await page.getByRole('button', { name: 'Add to plan' }).click();
+    await page.getByRole('combobox', { name: 'Week' }).selectOption({ index: 1 });
+    await page.getByRole('combobox', { name: 'Day' }).selectOption('Tuesday');
+    await page.getByText('This week has no plan yet.').waitFor();
+    await look(page, 'recipe-planning');
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await page.getByText(/^Added to .*: Tuesday, Dinner/).waitFor();
+    await look(page, 'recipe-planned');
+    // The place is taken now, and says by what.
+    await page.getByRole('button', { name: 'Add to plan' }).click();
+    await page.getByRole('combobox', { name: 'Week' }).selectOption({ index: 1 });
+    await page.getByRole('combobox', { name: 'Day' }).selectOption('Tuesday');
+    await page.getByText(`Planned there now: ${title}. It will be replaced.`).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: 'Open the planner' }).click();
+    await page.waitForURL('**/planner');
+    // The day that is shown may be another one: on paper all of them stand.
+    await page.getByText(title).first().waitFor({ state: 'attached' });
+
+    await page.goto(new URL('/history', page.url()).href);
+    await page.getByRole('heading', { name: 'Favourites' }).waitFor();
+    await look(page, 'favourites');
+    await page.getByRole('link', { name: title }).click();
+    await page.waitForURL('**/recipe/egg-fried-rice');
+    await page.getByRole('button', { name: 'Not again' }).click();
+    await page.getByText("We won't suggest this dish or plan it for you.").waitFor();
+    await page.goto(new URL('/history', page.url()).href);
+    await page.getByText('Not again (1)').click();
+    await look(page, 'not-again');
+    await page.getByRole('button', { name: `Suggest again: ${title}` }).click();
+    await page.getByRole('heading', { name: 'Favourites' }).waitFor({ state: 'detached' });
+
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
 });

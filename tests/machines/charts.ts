@@ -27,6 +27,9 @@ import { mealEditingMachine } from '../../machines/planner/mealEditing.machine.t
 import { tutorialMachine } from '../../machines/planner/tutorial.machine.ts';
 import { ownNoteMachine } from '../../machines/history/ownNote.machine.ts';
 import { cookingMachine } from '../../machines/recipe/cooking.machine.ts';
+import { recipeActionsMachine } from '../../machines/recipe/recipeActions.machine.ts';
+import { mealAddingMachine } from '../../machines/recipe/mealAdding.machine.ts';
+import { recipeMarksMachine } from '../../machines/recipe/recipeMarks.machine.ts';
 import { recipeMachine } from '../../machines/recipe/recipe.machine.ts';
 import { cookingTimersMachine } from '../../machines/timers/cookingTimers.machine.ts';
 import { weekDaysMachine } from '../../machines/planner/weekDays.machine.ts';
@@ -71,6 +74,9 @@ export const charts: Readonly<Record<string, AnyStateMachine>> = {
   mealEditing: mealEditingMachine,
   tutorial: tutorialMachine,
   recipe: recipeMachine,
+  recipeActions: recipeActionsMachine,
+  recipeMarks: recipeMarksMachine,
+  mealAdding: mealAddingMachine,
   cooking: cookingMachine,
   pantry: pantryMachine,
   cookingTimers: cookingTimersMachine,

@@ -5,6 +5,7 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { entryDeletionMachine } from '../../machines/history/entryDeletion.machine.ts';
 import { historyEntryMachine } from '../../machines/history/historyEntry.machine.ts';
 import { ownNoteMachine } from '../../machines/history/ownNote.machine.ts';
+import { quietMarks } from './samples/recipeMarks.ts';
 import { historyListMachine } from '../../machines/history/historyList.machine.ts';
 import type { EntryAnswer, HistoryAnswer } from '../../machines/shared/history.ts';
 import { EntryDetail } from '../../src/features/history/views/EntryDetail.tsx';
@@ -61,7 +62,9 @@ describe('in the list', () => {
     );
     const clock = new SimulatedClock();
     const actor = createActor(
-      historyListMachine.provide({ actors: { fetchHistory, entryDeletion } }),
+      historyListMachine.provide({
+        actors: { fetchHistory, entryDeletion, recipeMarks: quietMarks },
+      }),
       { input: { limits: historyLimits }, clock },
     );
     actor.start();

@@ -15,13 +15,17 @@ interface Context {
   message: string | null;
 }
 
-const parts: HistoryListParts = { Deletion: () => <p>the way back</p> };
+const parts: HistoryListParts = {
+  Deletion: () => <p>the way back</p>,
+  Favourites: () => <p>the favourites</p>,
+};
 
 const search = (context: Context) => {
   expect(screen.getByRole('searchbox', { name: 'Search history' })).toHaveValue(context.query);
   expect(screen.getByPlaceholderText('Search history...')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'History', hidden: true })).toBeVisible();
   seesText('the way back');
+  seesText('the favourites');
 };
 const seesEntries = ({ items, cursor }: Context) => {
   for (const { id, suggestion } of items)

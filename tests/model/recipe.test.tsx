@@ -1,20 +1,27 @@
 import { expect } from 'vitest';
 import { RecipeView, type RecipeViewParts } from '../../src/features/recipe/views/RecipeView.tsx';
 import { recipe, written, type Context } from './samples/recipe.ts';
-import { press, screen, seesButton, seesNoText, seesText, themed } from './screen.tsx';
+import { press, screen, seesNoText, seesText, themed } from './screen.tsx';
 import { testView } from './testView.tsx';
 
 const parts: RecipeViewParts = {
   RecordLine: () => <p>the record</p>,
   Resources: () => <p>the resources</p>,
   CookView: () => <p>cooked step by step</p>,
+  MoreActions: () => <p>what else one does with it</p>,
+  ActionTiles: ({ servings }) => <p>for {servings} to plan</p>,
+  ActionDialogs: ({ missing: { lines, isKnown } }) => (
+    <p>{isKnown ? `missing: ${lines.join()}` : 'nobody knows what is missing'}</p>
+  ),
 };
 
 const seesRecipe = ({ written: text, opened, servings }: Context) => {
+  seesText('what else one does with it');
   expect(screen.getByRole('heading', { name: 'Cooking Instructions' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Ingredients' })).toBeVisible();
   if (text !== written) {
     seesText('Fry everything.');
+    seesText('nobody knows what is missing');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       opened ? 'Egg fried rice' : 'Your dish',
     );
@@ -24,6 +31,8 @@ const seesRecipe = ({ written: text, opened, servings }: Context) => {
   const rice = { 3: '300 g rice', 5: '500 g rice' }[servings ?? 0] ?? '200 g rice';
   seesText(rice);
   seesText(`You need ${rice}`);
+  seesText(`missing: ${rice}`);
+  seesText(`for ${servings ?? 2} to plan`);
   expect(screen.getByText('eggs', { selector: 'strong' })).toBeVisible();
   expect(screen.getAllByRole('img', { name: 'To buy' }).length).toBe(1);
   seesText('20 min');
@@ -43,7 +52,6 @@ testView({
     'recipe.retried': press('Try again'),
     'servings.chosen': press('One serving more'),
     'cooking.started': press(/^(?:Cook|Continue cooking)$/),
-    'recipe.printed': press('Print'),
     'resources.retried': press('Try again'),
   },
   // One step of servings is tried, from the two that the recipe is written for; what has no steps is not cooked by them.
@@ -70,10 +78,6 @@ testView({
     'showing.page.cooking': (context: Context) => {
       seesRecipe(context);
       seesText('cooked step by step');
-    },
-    'showing.page.sendingToPrinter': (context: Context) => {
-      seesRecipe(context);
-      seesButton('Printing...');
     },
     'showing.resources.following': () => {
       seesText('the record');

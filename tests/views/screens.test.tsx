@@ -315,7 +315,7 @@ describe('the AI Kitchen', () => {
     const card = document.getElementById(description)!;
     for (const words of [
       '60 min',
-      '20 hands-on',
+      '20 min hands-on',
       '432 kcal',
       '3 at home',
       'your chicken breast for chicken thighs',

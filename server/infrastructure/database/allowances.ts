@@ -10,7 +10,7 @@ export interface Amount {
   readonly bytes: number;
 }
 
-export type AllowedKind = 'history' | 'plans' | 'ticks' | 'feedback';
+export type AllowedKind = 'history' | 'plans' | 'ticks' | 'marks' | 'feedback';
 
 const megabyte = 1024 * 1024;
 
@@ -22,6 +22,8 @@ export const allowances: Readonly<Record<AllowedKind, Amount>> = {
   plans: { rows: 3000, bytes: 80 * megabyte },
   // Forty lines a week for as long.
   ticks: { rows: 60_000, bytes: 6 * megabyte },
+  // More than there are recipes.
+  marks: { rows: 5000, bytes: megabyte },
   feedback: { rows: 500, bytes: 2 * megabyte },
 };
 
@@ -31,6 +33,7 @@ const whatIsFull: Readonly<Record<AllowedKind, string>> = {
   plans:
     'Your saved plans take up all the space there is for them. Please delete some; they go for good after a day.',
   ticks: 'Too many lines are ticked off on your shopping lists. Please delete some older plans.',
+  marks: 'You have marked as many recipes as we can keep. Please take some marks away first.',
   feedback: 'You have sent us as much feedback as we can keep. Thank you for all of it.',
 };
 
@@ -59,6 +62,7 @@ const texts = {
     'previous_report',
   ),
   ticks: lengths('item_key'),
+  marks: lengths('recipe_id', 'mark'),
   feedback: lengths('feedback_text'),
 } as const;
 
@@ -67,6 +71,7 @@ const counting = (kind: AllowedKind, userId: string): RawBuilder<Amount> => {
   if (kind === 'history') return sql`${what} records where user_id = ${userId}`;
   if (kind === 'ticks')
     return sql`${what} plan_ticks where plan_id in (select id from plans where user_id = ${userId})`;
+  if (kind === 'marks') return sql`${what} recipe_marks where user_id = ${userId}`;
   return sql`${what} ${sql.table(kind)} where user_id = ${userId}`;
 };
 

@@ -15,6 +15,7 @@ import { pantry } from './migrations/0010-pantry.ts';
 import { security } from './migrations/0011-security.ts';
 import { cookbook } from './migrations/0012-cookbook.ts';
 import { clearing } from './migrations/0013-clearing.ts';
+import { recipeMarks } from './migrations/0014-recipe-marks.ts';
 
 export interface Migration {
   readonly name: string;
@@ -37,6 +38,7 @@ export const migrations: readonly Migration[] = [
   security,
   cookbook,
   clearing,
+  recipeMarks,
 ];
 
 /** What the person who starts the server has to know, whole in its message. */

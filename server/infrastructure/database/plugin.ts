@@ -9,6 +9,7 @@ import { databaseFile, openDatabase } from './database.ts';
 import { checkSoundness, soundByItself } from './soundness.ts';
 import { createFeedback } from '../../modules/feedback/repository.ts';
 import { createMailedTokens } from '../../modules/accounts/mailedTokenRepository.ts';
+import { createMarks } from '../../modules/marks/repository.ts';
 import { createPantry } from '../../modules/pantry/repository.ts';
 import { createPayments } from '../../modules/payments/repository.ts';
 import { createPlans } from '../../modules/plans/repository.ts';
@@ -68,6 +69,7 @@ export async function openStorage(app: FastifyInstance, config: Config, now: () 
     recordPhotos: createRecordPhotos(database, clock),
     settings: createSettings(database, clock),
     pantry: createPantry(database),
+    marks: createMarks(database, clock),
     plans: createPlans(database, clock),
     payments: createPayments(database, clock),
     planTicks: createPlanTicks(database, clock),

@@ -1,8 +1,7 @@
 // The tables, as both databases hold them: ids text (UUIDv7), instants integer milliseconds, dates
 // text yyyy-MM-dd, money integer minor units, booleans 0 or 1, JSON text.
 import type { Generated, Selectable } from 'kysely';
-
-type Flag = 0 | 1;
+import type { Flag, PantryItemsTable, RecipeMarksTable } from './kitchenTables.ts';
 
 export interface Tables {
   users: UsersTable;
@@ -16,6 +15,7 @@ export interface Tables {
   applied_keys: AppliedKeysTable;
   settings: SettingsTable;
   pantry_items: PantryItemsTable;
+  recipe_marks: RecipeMarksTable;
   usage: UsageTable;
   payment_intents: PaymentIntentsTable;
   payment_cases: PaymentCasesTable;
@@ -193,22 +193,6 @@ export interface SettingsTable {
   updated_at: number;
 }
 
-/** What a person has at home. A staple has a row only where the person said something of it. */
-export interface PantryItemsTable {
-  user_id: string;
-  /** The food's key; `own:` and the person's words; or `staple:` and the key. */
-  id: string;
-  food_key: string | null;
-  words: string;
-  grams: number | null;
-  use_by: string | null;
-  use_first: Flag;
-  staple: Flag;
-  /** 0 for a staple that the person does not have. */
-  at_hand: Flag;
-  since_at: number;
-}
-
 /** What counts against the trial's limits: reserved first, then confirmed or released. */
 export interface UsageTable {
   id: string;
@@ -318,5 +302,6 @@ export type RecordRow = Selectable<RecordsTable>;
 export type PaymentIntent = Selectable<PaymentIntentsTable>;
 export type PaymentCase = Selectable<PaymentCasesTable>;
 export type PlanRecord = Selectable<PlansTable>;
+export type RecipeMarkRow = Selectable<RecipeMarksTable>;
 export type PantryRow = Selectable<PantryItemsTable>;
 export type SettingsRow = Selectable<SettingsTable>;

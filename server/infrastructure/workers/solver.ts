@@ -2,7 +2,7 @@
 import { Worker } from 'node:worker_threads';
 import type { GeneratedPlan } from '../../../contract/plans.ts';
 import type { PlanRequest, SwapRequest } from '../../../kitchen/planning/index.ts';
-import type { SolverJob, SolverReply } from './solverThread.ts';
+import type { LeftOut, SolverJob, SolverReply } from './solverThread.ts';
 
 export interface SolverOptions {
   /** Threads, each with a kitchen of its own (about 100 MB); 1 by default. */
@@ -28,9 +28,9 @@ export interface Solver {
    * A week. Resolves also where no plan can be made (`meal_plan` null, `code`, `error`); rejects with `SolverBusy`, with `SolverLate`, or where a thread fails.
    * @param calledOff takes it out of the queue, and rejects it with `SolverCalledOff`; what a thread has begun it ends.
    */
-  plan(request: PlanRequest, calledOff?: AbortSignal): Promise<GeneratedPlan>;
+  plan(request: PlanRequest & LeftOut, calledOff?: AbortSignal): Promise<GeneratedPlan>;
   /** A plan with one meal replaced; as `plan`. */
-  swap(request: SwapRequest, calledOff?: AbortSignal): Promise<GeneratedPlan>;
+  swap(request: SwapRequest & LeftOut, calledOff?: AbortSignal): Promise<GeneratedPlan>;
   /** Starts the threads and solves a week or two, so that the first person need not wait for that. Never rejects. */
   warm(): Promise<void>;
   /** Ends the threads; what still waits is rejected. */

@@ -20,8 +20,8 @@ export type Pantry =
   | { readonly items: readonly ReadIngredient[]; readonly absent?: readonly string[] }
   | { readonly photo: Photo };
 
-/** What narrows the dishes, the hour at which they are wanted, and the staples of the person's kitchen. */
-export type Wishes = Pick<SuggestionRequest, 'filters' | 'hour' | 'staples'>;
+/** What narrows the dishes, the hour at which they are wanted, the staples of the person's kitchen, and what they like. */
+export type Wishes = Pick<SuggestionRequest, 'filters' | 'hour' | 'staples' | 'likes'>;
 
 /** What was made of it. */
 export interface Reading {

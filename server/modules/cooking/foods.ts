@@ -8,7 +8,8 @@ import { createFoodNameSearch, type FoodNameSearch } from './foodNames.ts';
 import type { Config } from '../../infrastructure/config.ts';
 import type { Storage } from '../../infrastructure/database/plugin.ts';
 import { type ArticlePictures, createArticlePictures } from '../resources/articlePictures.ts';
-import type { PantryService } from '../pantry/service.ts';
+import { createMarksService, type Marks } from '../marks/service.ts';
+import { createPantryService, type PantryService } from '../pantry/service.ts';
 import { type Cook, kitchenCook } from './cook.ts';
 import { createModel } from './model.ts';
 import { modelCook } from './modelCook.ts';
@@ -18,6 +19,8 @@ import { createResources, type ResourceFinder } from '../resources/resources.ts'
 import { chooseVision } from '../detection/vision/choose.ts';
 
 export interface Foods {
+  readonly pantry: PantryService;
+  readonly marks: Marks;
   readonly cooking: Cooking;
   readonly detection: Detection;
   readonly foodNames: FoodNameSearch;
@@ -32,10 +35,7 @@ export function openFoods(
   app: FastifyInstance,
   config: Config,
   kitchen: Kitchen,
-  {
-    storage,
-    pantry,
-  }: { readonly storage: Storage; readonly pantry: Pick<PantryService, 'staples'> },
+  storage: Storage,
   now: () => number,
 ): Foods {
   const articlePictures = createArticlePictures(storage.cache, (error) =>
@@ -53,8 +53,12 @@ export function openFoods(
   const detector = config.aiService ? relayDetector(config.aiService) : undefined;
   const vision = chooseVision(config, kitchen, app.log);
   app.addHook('onClose', () => vision.close());
+  const marks = createMarksService(kitchen, storage);
+  const pantry = createPantryService(kitchen, storage, now);
   return {
-    cooking: createCooking(cook, kitchen, vision, storage, pantry),
+    pantry,
+    marks,
+    cooking: createCooking(cook, kitchen, vision, { storage, pantry, marks }),
     detection: createDetection({ cook, kitchen, vision, detector, storage }),
     foodNames: createFoodNameSearch(kitchen, storage),
     readPhotoList: createPhotoList(kitchen, vision, storage),

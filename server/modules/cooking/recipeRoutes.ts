@@ -1,8 +1,9 @@
 // The catalogue's dishes by name, as they fit the person who asks.
-import { fetchRecipe, searchRecipes } from '../../../contract/recipes.ts';
+import { fetchRecipe, fetchRecipeMeal, searchRecipes } from '../../../contract/recipes.ts';
 import { searchRecipes as search } from '../../../kitchen/recipes/search.ts';
 import { healthWordsOf } from '../health/healthProfile.ts';
 import type { Services } from '../../infrastructure/services.ts';
+import { notFound, unprocessable } from '../../infrastructure/http/refusal.ts';
 import { type Serve, success } from '../../infrastructure/http/serve.ts';
 
 export function recipeRoutes(
@@ -13,6 +14,8 @@ export function recipeRoutes(
     await attempts.instructions(request, person.userId);
     return cooking.recipe(person, recipe);
   });
+
+  mealRoute(serve, { kitchen, storage });
 
   serve(searchRecipes, async ({ query: { q = '', type, limit, sickness }, person }) => {
     const settings = await storage.settings.read(person.userId);
@@ -43,6 +46,37 @@ export function recipeRoutes(
       recipes,
       left_out: leftOut,
       notes: [...notes, ...(leftOut > 0 ? [leftOutText(leftOut)] : [])],
+    });
+  });
+}
+
+/** A dish as a plan's slot takes it. */
+function mealRoute(
+  serve: Serve,
+  { kitchen, storage }: Pick<Services, 'kitchen' | 'storage'>,
+): void {
+  serve(fetchRecipeMeal, async ({ params, query: { servings }, person }) => {
+    const recipes = kitchen.catalogue.recipes.filter(({ id }) => id === params.recipe);
+    if (recipes.length === 0) throw notFound('We do not have this recipe.');
+    const settings = await storage.settings.read(person.userId);
+    const { hits } = search(
+      {
+        text: '',
+        person: kitchen.understand(healthWordsOf(settings)).person,
+        people: servings ?? settings.people ?? 1,
+      },
+      { ...kitchen.catalogue, recipes },
+    );
+    const [hit] = hits;
+    if (!hit)
+      throw unprocessable('This dish does not fit your health settings.', 'refused_for_health');
+    const { text, ingredients, meal, recipe, safety } = hit;
+    return success({
+      text,
+      ingredients: [...ingredients],
+      meal,
+      meal_types: [...recipe.meals],
+      safety,
     });
   });
 }

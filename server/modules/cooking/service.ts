@@ -18,6 +18,7 @@ import type { Storage } from '../../infrastructure/database/plugin.ts';
 import { openHealthOf, readHealth as readHealthOf } from '../health/healthProfile.ts';
 import { answerFields } from '../detection/photoAnswer.ts';
 import type { Photo } from '../detection/photos.ts';
+import type { Marks } from '../marks/service.ts';
 import type { PantryService } from '../pantry/service.ts';
 import type { Cook, Dish, Pantry, Wishes } from './cook.ts';
 import { toldOf } from './reviewedCook.ts';
@@ -39,12 +40,18 @@ interface Details {
   readonly counted?: boolean;
 }
 
+/** What is kept of the person who asks. */
+interface Around {
+  readonly storage: Pick<Storage, 'analyses' | 'settings'>;
+  readonly pantry: Pick<PantryService, 'staples' | 'read'>;
+  readonly marks: Pick<Marks, 'likes'>;
+}
+
 export function createCooking(
   cook: Cook,
   kitchen: Kitchen,
   vision: Vision,
-  storage: Pick<Storage, 'analyses' | 'settings'>,
-  pantry: Pick<PantryService, 'staples'>,
+  { storage, pantry, marks }: Around,
 ) {
   const readHealth = (person: Person, sickness?: string): Promise<Understanding> =>
     readHealthOf(kitchen, storage, person, sickness);
@@ -104,6 +111,7 @@ export function createCooking(
     } = await cook.suggest(atHand, profile, {
       ...wishes,
       staples: await pantry.staples(person.userId, profile.country),
+      likes: await marks.likes(person.userId),
     });
     const fitting = proposals.filter(
       ({ dish }) => kitchen.gate(mealOf(dish), profile).verdict !== 'refuse',
@@ -209,7 +217,9 @@ export function createCooking(
     async recipe(person: Person, recipeId: string): Promise<InstructionsAnswer> {
       const recipe = kitchen.catalogue.recipes.find(({ id }) => id === recipeId);
       if (!recipe) throw notFound('We do not have this recipe.');
-      return instruct({ name: recipe.title, recipeId }, await readHealth(person));
+      const health = await readHealth(person);
+      const atHand = await atHandOf(kitchen, pantry, person.userId, health.person.country);
+      return instruct({ name: recipe.title, recipeId, ...atHand }, health);
     },
 
     /** @param analysisId without it the newest analysis of the caller's session counts. */
@@ -226,14 +236,23 @@ export function createCooking(
     },
 
     /** @param sickness a condition in the caller's words, beside what their settings say. */
-    async mealInstructions(
-      person: Person,
-      dish: Dish,
-      sickness?: string,
-    ): Promise<InstructionsAnswer> {
-      return instruct(dish, await readHealth(person, sickness), sickness);
-    },
+    mealInstructions: async (person: Person, dish: Dish, sickness?: string) =>
+      instruct(dish, await readHealth(person, sickness), sickness),
   };
+}
+
+/** Of the person's pantry. Of an empty one nothing follows: nobody has said what is at home. */
+async function atHandOf(
+  kitchen: Kitchen,
+  pantry: Around['pantry'],
+  userId: string,
+  country: string | null,
+): Promise<Pick<Dish, 'items' | 'staples'>> {
+  const { items: foods } = await pantry.read(userId);
+  const words = foods.filter(({ key }) => key !== null).map(({ text }) => text);
+  if (words.length === 0) return {};
+  const { items } = kitchen.readIngredients(words.join('\n'), { country });
+  return { items, staples: await pantry.staples(userId, country) };
 }
 
 const unknownAnalysis = () =>

@@ -6,15 +6,19 @@ import type {
   PlanReport,
   ShoppingList,
 } from '../../../contract/plans.ts';
+import type { Settings } from '../../../contract/settings.ts';
 import type { Kitchen } from '../../../kitchen/index.ts';
 import type { PlanRequest, SwapRequest } from '../../../kitchen/planning/index.ts';
 import { reportAsItStands } from '../../../kitchen/planning/asItStands.ts';
 import { shoppingFor, type ShoppingRequest } from '../../../kitchen/shopping/shopping.ts';
 import { findCountry } from '../../../kitchen/planning/request.ts';
 import { noPlanInTime } from '../../../kitchen/planning/words.ts';
+import { weekIsTaken } from './storedPlans.ts';
 import { healthWordsOf } from '../health/healthProfile.ts';
 import type { Storage } from '../../infrastructure/database/plugin.ts';
 import { badRequest, Refusal } from '../../infrastructure/http/refusal.ts';
+import type { Marks } from '../marks/service.ts';
+import type { LeftOut } from '../../infrastructure/workers/solverThread.ts';
 import type { Person } from '../sessions/repository.ts';
 import {
   type Solver,
@@ -28,29 +32,42 @@ export type Planning = ReturnType<typeof createPlanning>;
 /** What a call says; the rest is the person's settings'. */
 export type Ask = Pick<
   PlanRequest,
-  'country' | 'budget' | 'ingredients' | 'byBudget' | 'plan' | 'seed'
-> & { readonly sickness?: string | undefined };
+  'country' | 'budget' | 'ingredients' | 'byBudget' | 'plan' | 'seed' | 'rules'
+> & {
+  readonly sickness?: string | undefined;
+  /** A day of the week that the plan is for, where it is told. */
+  readonly date?: string | undefined;
+};
 
 const retryAfterSeconds = '60';
+
+const requestFrom = (settings: Settings, { sickness, date: _, ...ask }: Ask): PlanRequest => ({
+  health: healthWordsOf(settings, sickness),
+  people: settings.people ?? null,
+  weightKg: settings.weight_kg ?? null,
+  energyKcal: settings.energy_kcal ?? null,
+  ...ask,
+});
 
 export function createPlanning(
   solver: Solver,
   kitchen: Kitchen,
-  storage: Pick<Storage, 'settings'>,
+  storage: Pick<Storage, 'settings' | 'plans'>,
+  marks: Pick<Marks, 'likes'>,
 ) {
-  const requestOf = async ({ userId }: Person, { sickness, ...ask }: Ask): Promise<PlanRequest> => {
-    const settings = await storage.settings.read(userId);
-    return {
-      health: healthWordsOf(settings, sickness),
-      people: settings.people ?? null,
-      weightKg: settings.weight_kg ?? null,
-      energyKcal: settings.energy_kcal ?? null,
-      ...ask,
-    };
+  const requestOf = async ({ userId }: Person, ask: Ask): Promise<PlanRequest & LeftOut> => {
+    const [settings, { notAgain }] = await Promise.all([
+      storage.settings.read(userId),
+      marks.likes(userId),
+    ]);
+    return { ...requestFrom(settings, ask), notAgain };
   };
 
   return {
+    /** @throws 409 for a week that has a plan: another could not be saved */
     async plan(person: Person, ask: Ask, calledOff?: AbortSignal): Promise<GeneratedPlan> {
+      if (ask.date !== undefined && (await storage.plans.isPlanned(person.userId, ask.date)))
+        throw weekIsTaken();
       return answered(solver.plan(await requestOf(person, ask), calledOff));
     },
 
@@ -77,6 +94,7 @@ export function createPlanning(
       const request = await requestOf(person, {
         country: basis?.location ?? null,
         budget: basis?.location === undefined ? null : (basis.budget ?? null),
+        rules: basis?.rules ?? null,
       });
       return reportAsItStands(kitchen, { ...request, plan });
     },

@@ -6,6 +6,7 @@ import { createDeleteEntry, createRestoreEntry } from './actors/deleteEntry.ts';
 import { createFetchEntry, createFetchHistory } from './actors/fetchHistory.ts';
 import { ownNoteMachine } from '../../../machines/history/ownNote.machine.ts';
 import { createSaveNote } from './actors/saveNote.ts';
+import { recipeMarksChart } from '../marks/chart.ts';
 import { createRemovePhotos } from '../photos/actors/keepPhoto.ts';
 import type { Ports } from '../../actors/ports.ts';
 
@@ -23,6 +24,7 @@ export const historyListChart = (connections: Connections) =>
     actors: {
       fetchHistory: createFetchHistory(connections),
       entryDeletion: entryDeletionChart(connections),
+      recipeMarks: recipeMarksChart(connections),
     } satisfies Ports<typeof historyListMachine>,
   });
 

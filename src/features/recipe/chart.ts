@@ -1,16 +1,21 @@
 import { cookingMachine } from '../../../machines/recipe/cooking.machine.ts';
 import { recipeMachine } from '../../../machines/recipe/recipe.machine.ts';
+import { mealAddingMachine } from '../../../machines/recipe/mealAdding.machine.ts';
+import { recipeActionsMachine } from '../../../machines/recipe/recipeActions.machine.ts';
 import type { RecipePlace } from '../../../machines/shared/kitchen.ts';
 import type { Connections } from '../../actors/connections.ts';
 import { createDrafts } from '../../actors/drafts.ts';
 import type { Ports } from '../../actors/ports.ts';
 import { createFetchResources } from '../followUp/actors/fetchResources.ts';
 import { followUpChart } from '../followUp/chart.ts';
+import { recipeMarksChart } from '../marks/chart.ts';
 import { createSendToPrinter } from '../planner/actors/shareText.ts';
 import { createWakeLock } from '../planner/actors/wakeLock.ts';
 import { createCookingAddresses } from './actors/cookingAddresses.ts';
 import { createFetchRecipe } from './actors/fetchRecipe.ts';
 import { placeIn } from './actors/placeIn.ts';
+import { createFetchWeeks, createSaveMeal } from './actors/mealWeeks.ts';
+import { createShareLines, createShareLink } from './actors/shareLink.ts';
 
 export const recipeChart = (connections: Connections) =>
   recipeMachine.provide({
@@ -18,7 +23,20 @@ export const recipeChart = (connections: Connections) =>
       drafts: createDrafts<RecipePlace>('recipe', connections.storage, placeIn),
       fetchRecipe: createFetchRecipe(connections),
       fetchResources: createFetchResources(connections),
-      sendToPrinter: createSendToPrinter(),
+      recipeActions: recipeActionsMachine.provide({
+        actors: {
+          recipeMarks: recipeMarksChart(connections),
+          shareLink: createShareLink(),
+          shareLines: createShareLines(),
+          mealAdding: mealAddingMachine.provide({
+            actors: {
+              fetchWeeks: createFetchWeeks(connections),
+              saveMeal: createSaveMeal(connections),
+            } satisfies Ports<typeof mealAddingMachine>,
+          }),
+          sendToPrinter: createSendToPrinter(),
+        } satisfies Ports<typeof recipeActionsMachine>,
+      }),
       followUp: followUpChart(connections),
       cooking: cookingMachine.provide({
         actors: {

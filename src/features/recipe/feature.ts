@@ -20,6 +20,7 @@ export const recipe = defineFeature({
       aiTimeout: chartTimeout(timeouts.aiService),
       saveTimeout: chartTimeout(timeouts.productApi),
       printTimeout: 10 * 60_000,
+      shareTimeout: 10 * 60_000,
     },
   },
 });

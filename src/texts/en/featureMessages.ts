@@ -194,6 +194,9 @@ export const featureMessages = {
     description: 'The print dialog could not be opened.',
     tone: 'caution',
   },
+  'recipe.notMarked': { title: 'The recipe could not be marked.', tone: 'danger' },
+  'recipe.linkCopied': { title: 'Recipe link copied', tone: 'good' },
+  'recipe.notShared': { title: 'The recipe could not be shared.', tone: 'danger' },
   'shopping.notPrinted': { title: 'The shopping list could not be printed.', tone: 'danger' },
   'payment.thanked': {
     title: 'Payment received',

@@ -139,6 +139,9 @@ export const featureMessages = {
     title: 'Recette non imprimée',
     description: "La fenêtre d'impression n'a pas pu s'ouvrir.",
   },
+  'recipe.notMarked': { title: "La recette n'a pas pu être marquée." },
+  'recipe.linkCopied': { title: 'Lien de la recette copié' },
+  'recipe.notShared': { title: "La recette n'a pas pu être partagée." },
   'shopping.notPrinted': { title: "La liste de courses n'a pas pu être imprimée." },
   'payment.thanked': {
     title: 'Paiement reçu',

@@ -4,9 +4,9 @@ interface IconProps {
   readonly size?: number;
 }
 
-/** A sign of one line, 24 by 24, in the colour of the text around it. Each file beside this holds the signs that are downloaded together. `points`: forwards or back, as the words of the page run. */
+/** A sign of one line, 24 by 24, in the colour of the text around it. Each file beside this holds the signs that are downloaded together. `points`: forwards or back, as the words of the page run; `filled`: not its line alone. */
 /* @__NO_SIDE_EFFECTS__ */
-export function icon(path: string, points = false) {
+export function icon(path: string, { points = false, filled = false } = {}) {
   return function Icon({ label, size = 20 }: IconProps) {
     return (
       <svg
@@ -14,7 +14,7 @@ export function icon(path: string, points = false) {
         viewBox="0 0 24 24"
         width={size}
         height={size}
-        fill="none"
+        fill={filled ? 'currentColor' : 'none'}
         stroke="currentColor"
         strokeWidth="1.8"
         strokeLinecap="round"

@@ -71,6 +71,7 @@ export const historyList: Samples = {
       },
       failures: { '': new Error('network') },
     },
+    recipeMarks: { answers: { '': undefined }, failures: { '': new Error('fault') } },
     entryDeletion: {
       answers: { '': undefined },
       failures: { '': new Error('fault') },

@@ -13,6 +13,9 @@ import { ownNote } from './ownNote.ts';
 import { historyList } from './historyList.ts';
 import { aiKitchen } from './aiKitchen.ts';
 import { recipe } from './recipe.ts';
+import { recipeActions } from './recipeActions.ts';
+import { mealAdding } from './mealAdding.ts';
+import { recipeMarks } from './recipeMarks.ts';
 import { cooking } from './cooking.ts';
 import { login } from './login.ts';
 import { pantry } from './pantry.ts';
@@ -55,6 +58,9 @@ export const everySample: readonly Samples[] = [
   confirmation,
   photoKeeping,
   recipe,
+  recipeActions,
+  recipeMarks,
+  mealAdding,
   cooking,
   followUp,
   historyList,

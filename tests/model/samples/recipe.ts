@@ -64,7 +64,12 @@ const opened: OpenedDish = {
   title: 'Egg fried rice',
   names: ['rice', 'eggs'],
 };
-const limits = { aiTimeout: 62_000, saveTimeout: 12_000, printTimeout: 600_000 };
+const limits = {
+  aiTimeout: 62_000,
+  saveTimeout: 12_000,
+  printTimeout: 600_000,
+  shareTimeout: 600_000,
+};
 const path = '/recipe/egg-fried-rice';
 const dish = '?analysis=a1&choice=1';
 
@@ -95,7 +100,6 @@ export const recipe: Samples = {
     'recipe.retried': { type: 'recipe.retried' },
     'servings.chosen': { type: 'servings.chosen', servings: 3 },
     'cooking.started': { type: 'cooking.started' },
-    'recipe.printed': { type: 'recipe.printed' },
     'resources.retried': { type: 'resources.retried' },
   },
   shell: {
@@ -121,7 +125,7 @@ export const recipe: Samples = {
       failures: { '': new Error('network') },
     },
     fetchResources: { answers: { resources: found }, failures: { '': new Error('network') } },
-    sendToPrinter: { answers: { '': undefined }, failures: { '': new Error('no printer') } },
+    recipeActions: { answers: { '': undefined }, failures: { '': new Error('fault') } },
     followUp: {
       answers: { '': undefined },
       failures: { '': new Error('fault') },
@@ -133,7 +137,7 @@ export const recipe: Samples = {
       messages: { 'the second step': { type: 'step.reached', step: 1 } },
     },
   },
-  delays: { aiTimeout: 62_000, printTimeout: 600_000 },
+  delays: { aiTimeout: 62_000 },
   distinguish: ({ ask, opened: known, isCooked, written: text, servings, step }: Context) => [
     ask?.kind,
     known !== null,
@@ -151,6 +155,11 @@ export const recipe: Samples = {
     'at the second step': ({ step }: Context) => step === 1,
   },
   names: [
+    [
+      (value: unknown) =>
+        typeof value === 'object' && value !== null && 'recipe' in value && 'limits' in value,
+      'the recipe',
+    ],
     [(value: unknown) => isPlace(value) && value.step === 1, 'the place at the second step'],
     [(value: unknown) => isPlace(value) && value.servings === 3, 'the place for three'],
     [

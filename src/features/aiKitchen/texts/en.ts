@@ -43,7 +43,7 @@ export const kitchen = {
   found: '{count} dishes found.',
   foundOne: 'One dish found.',
   minutes: '{minutes} min',
-  handsOn: '· {minutes} hands-on',
+  handsOn: '· {minutes} min hands-on',
   allHandsOn: '· all hands-on',
   energy: '{kcal} kcal',
   sections: { now: 'Cook now', few: 'One or two things to buy', trip: 'Worth a trip' },

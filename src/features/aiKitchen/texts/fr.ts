@@ -46,7 +46,7 @@ export const kitchen = {
   found: '{count} plats trouvés.',
   foundOne: '{count} plat trouvé.',
   minutes: '{minutes} min',
-  handsOn: '· {minutes} de travail',
+  handsOn: '· {minutes} min de travail',
   allHandsOn: '· tout en travail',
   energy: '{kcal} kcal',
   sections: {

@@ -15,6 +15,8 @@ import { Spinner } from '../../../ui/Spinner.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { Heading, Text } from '../../../ui/typography.tsx';
+import { Favourites } from '../../marks/views/Favourites.tsx';
+import type { MarksActor } from '../../marks/views/selectors.ts';
 import { Deletion } from './Deletion.tsx';
 import type { EntryDeletionActor } from './deletionSelectors.ts';
 import { RecipeLanguage } from '../../language/views/RecipeLanguage.tsx';
@@ -24,8 +26,9 @@ import { historyPages } from '../texts/pages.en.ts';
 
 export interface HistoryListParts {
   readonly Deletion: ComponentType<{ readonly actor: EntryDeletionActor }>;
+  readonly Favourites: ComponentType<{ readonly actor: MarksActor }>;
 }
-const allParts: HistoryListParts = { Deletion };
+const allParts: HistoryListParts = { Deletion, Favourites };
 
 interface HistoryListViewProps {
   readonly actor: HistoryListActor;
@@ -37,6 +40,7 @@ interface HistoryListViewProps {
 export function HistoryListView({ actor, parts = allParts }: HistoryListViewProps) {
   const query = useSelector(actor, (snapshot) => snapshot.context.query);
   const deletion = useSelector(actor, (snapshot) => snapshot.children.entryDeletion);
+  const marks = useSelector(actor, (snapshot) => snapshot.children.recipeMarks);
   return (
     <Page title={historyPages['/history'].title}>
       <Stack gap="8">
@@ -47,6 +51,7 @@ export function HistoryListView({ actor, parts = allParts }: HistoryListViewProp
           </Text>
           <RecipeLanguage />
         </Stack>
+        {marks && <parts.Favourites actor={marks} />}
         <TextField
           label={words.search}
           type="search"

@@ -1,5 +1,6 @@
 import type { Connections } from '../../../actors/connections.ts';
 import type { Entry } from '../../../actors/outbox.ts';
+import { marksTopic, sendMark } from '../../marks/actors/keepMarks.ts';
 import { pantryTopic, sendPantryChange } from '../../pantry/actors/keepPantry.ts';
 import { sendTick } from '../../planner/actors/tickOutbox.ts';
 
@@ -8,7 +9,11 @@ export const send = async (
   client: Connections['client'],
   entry: Entry,
 ): Promise<'settled' | 'waits'> => {
-  if (entry.topic !== pantryTopic) return sendTick(client, entry);
-  const { outcome } = await sendPantryChange(client, entry);
+  const sendsOf = { [pantryTopic]: sendPantryChange, [marksTopic]: sendMark };
+  const sendOne = Object.hasOwn(sendsOf, entry.topic)
+    ? sendsOf[entry.topic as keyof typeof sendsOf]
+    : undefined;
+  if (!sendOne) return sendTick(client, entry);
+  const { outcome } = await sendOne(client, entry);
   return outcome === 'waits' ? 'waits' : 'settled';
 };

@@ -1,7 +1,4 @@
-/**
- * The pantry as it is on the server, with what was changed here on top. Each change is kept in the outbox first and sent as
- * soon as the network lets it; each says how things are afterwards, so one that is sent twice counts once.
- */
+// The pantry as it is on the server, with what was changed here on top.
 import { changePantry, readPantry } from '../../../../contract/pantry.ts';
 import type {
   FromPantrySource,
@@ -12,8 +9,8 @@ import type {
 } from '../../../../machines/shared/pantry.ts';
 import { dateOf } from '../../../../domain/calendar.ts';
 import type { Connections } from '../../../actors/connections.ts';
-import { openOutbox, outboxInMemory, type Entry, type Outbox } from '../../../actors/outbox.ts';
-import { HttpError } from '../../../api/errors.ts';
+import { openKeeper, sent, type KeeperWorld, type Sent } from '../../../actors/keeper.ts';
+import type { Entry } from '../../../actors/outbox.ts';
 
 /** What entries of the outbox are about. */
 export const pantryTopic = 'pantry';
@@ -26,25 +23,12 @@ interface Queued {
 const isQueued = (body: unknown): body is Queued =>
   typeof body === 'object' && body !== null && 'changes' in body && Array.isArray(body.changes);
 
-type Sent =
-  | { outcome: 'settled'; shelf?: Shelf }
-  | { outcome: 'refused'; message: string | undefined }
-  | { outcome: 'waits' };
-
-/** Sends one entry of the outbox. `waits`: the server cannot take it now; `refused`: it never will. */
-export async function sendPantryChange(
+/** Sends one entry of the outbox. */
+export const sendPantryChange = async (
   client: Connections['client'],
   { body }: Pick<Entry, 'body'>,
-): Promise<Sent> {
-  if (!isQueued(body)) return { outcome: 'settled' };
-  try {
-    return { outcome: 'settled', shelf: await client.request(changePantry, { body }) };
-  } catch (error) {
-    return error instanceof HttpError && error.status < 429
-      ? { outcome: 'refused', message: error.serverMessage }
-      : { outcome: 'waits' };
-  }
-}
+): Promise<Sent<Shelf>> =>
+  isQueued(body) ? sent(client.request(changePantry, { body })) : { outcome: 'settled' };
 
 /** How a food shows until the server has read its words. */
 const unreadItem = (
@@ -91,111 +75,41 @@ export function changed(shelf: Shelf, change: PantryChange, now: number): Shelf 
   }
 }
 
-/** Calls when the network may be back or the page is looked at again; returns what stops it. */
-function onNews(look: () => void): () => void {
-  const seen = (): void => void (document.visibilityState === 'visible' && look());
-  window.addEventListener('online', look);
-  document.addEventListener('visibilitychange', seen);
-  return () => {
-    window.removeEventListener('online', look);
-    document.removeEventListener('visibilitychange', seen);
-  };
-}
-
 export interface PantryKeeper {
   take: (event: ToPantrySource) => void;
   stop: () => void;
-}
-export interface PantryWorld {
-  outbox?: Outbox;
-  onNews?: (look: () => void) => () => void;
-  now?: () => number;
 }
 
 export function openPantry(
   { client, storage }: Pick<Connections, 'client' | 'storage'>,
   tell: (event: FromPantrySource) => void,
-  {
-    outbox = typeof indexedDB === 'undefined' ? outboxInMemory() : openOutbox(),
-    onNews: listen = onNews,
-    now = Date.now,
-  }: PantryWorld = {},
+  world: KeeperWorld = {},
 ): PantryKeeper {
-  const owner = storage.readHolder() ?? '';
-  let known: Shelf | undefined;
-  /** What the outbox holds as far as this page knows, and what is still to be written there: shown at once. */
-  let stored: readonly Entry[] = [];
-  let fresh: readonly Entry[] = [];
-  let isOver = false;
-  let work = Promise.resolve();
-
-  const inOutbox = (): Promise<readonly Entry[]> =>
-    outbox.waiting(pantryTopic, owner).catch(() => []);
-  const show = (): void => {
-    if (isOver || !known) return;
-    const waiting = [...stored, ...fresh];
-    const bodies = waiting.flatMap(({ body }) => (isQueued(body) ? body.changes : []));
-    const shelf = bodies.reduce((before, change) => changed(before, change, now()), known);
-    tell({ type: 'pantry.read', pantry: { ...shelf, waiting: waiting.length } });
-  };
-
-  /** One after the other, in order. */
-  const deliver = async (): Promise<void> => {
-    stored = await inOutbox();
-    for (const entry of stored) {
-      if (isOver) return;
-      const sent = await sendPantryChange(client, entry);
-      if (sent.outcome === 'waits') return;
-      if (sent.outcome === 'refused')
-        tell({ type: 'change.refused', message: sent.message ?? null });
-      else known = sent.shelf ?? known;
-      await outbox.remove([entry.key]);
-      stored = stored.filter((each) => each !== entry);
-    }
-  };
-  const look = async (): Promise<void> => {
-    await deliver();
-    try {
-      known = await client.request(readPantry, {});
-    } catch {
-      if (!known) return void (isOver || tell({ type: 'pantry.unread' }));
-    }
-    show();
-  };
-  const queue = (task: () => Promise<void>): void =>
-    void (work = work.then(task).catch(() => undefined));
-
-  const keep = (changes: readonly PantryChange[]): void => {
-    const body: Queued = { changes: [...changes], day: dateOf(new Date(now())) };
-    const key = `pantry ${now()} ${Math.random()}`;
-    const entry: Entry = { key, topic: pantryTopic, owner, body };
-    fresh = [...fresh, entry];
-    show();
-    queue(async () => {
-      // Where the browser keeps nothing, nothing waits: it is sent at once, or goes.
-      const isKept = await outbox.add(entry).then(
-        () => true,
-        () => false,
-      );
-      fresh = fresh.filter((each) => each !== entry);
-      if (isKept) stored = [...stored, entry];
-      else {
-        const sent = await sendPantryChange(client, entry);
-        if (sent.outcome === 'settled') known = sent.shelf ?? known;
-        else tell({ type: 'change.refused', message: null });
-      }
-      await deliver();
-      show();
-    });
-  };
-
-  queue(look);
-  const stopListening = listen(() => queue(look));
-  return {
-    take: (event) => (event.type === 'pantry.asked' ? queue(look) : keep(event.changes)),
-    stop: () => {
-      isOver = true;
-      stopListening();
+  const { now = Date.now } = world;
+  const { ask, keep, stop } = openKeeper<Shelf, Queued>(
+    {
+      topic: pantryTopic,
+      read: () => client.request(readPantry, {}),
+      send: (entry) => sendPantryChange(client, entry),
+      changed: (shelf, body) =>
+        isQueued(body)
+          ? body.changes.reduce((before, change) => changed(before, change, now()), shelf)
+          : shelf,
+      tell: (news) => {
+        if (news.type === 'read')
+          tell({ type: 'pantry.read', pantry: { ...news.known, waiting: news.waiting } });
+        else if (news.type === 'unread') tell({ type: 'pantry.unread' });
+        else tell({ type: 'change.refused', message: news.message });
+      },
     },
+    storage,
+    world,
+  );
+  return {
+    take: (event) =>
+      event.type === 'pantry.asked'
+        ? ask()
+        : keep({ changes: [...event.changes], day: dateOf(new Date(now())) }),
+    stop,
   };
 }

@@ -1,7 +1,6 @@
-import { fromCallback } from 'xstate';
 import type { FromPantrySource, ToPantrySource } from '../../../../machines/shared/pantry.ts';
 import type { Connections } from '../../../actors/connections.ts';
-import type { PantryKeeper } from './keepPantry.ts';
+import { createLoadedSource } from '../../../actors/loadedSource.ts';
 
 const loadKeeper = async () => (await import('./keepPantry.ts')).openPantry;
 
@@ -10,30 +9,10 @@ export const createPantrySource = (
   connections: Pick<Connections, 'client' | 'storage'>,
   load = loadKeeper,
 ) =>
-  fromCallback<ToPantrySource>(({ sendBack, receive }) => {
-    let isOver = false;
-    let keeper: Promise<PantryKeeper> | undefined;
-    const tell = (event: FromPantrySource): void => {
-      if (!isOver) sendBack(event);
-    };
-    const open = (): Promise<PantryKeeper> => {
-      keeper ??= load().then((openPantry) => openPantry(connections, tell));
-      return keeper;
-    };
-    const take = async (event?: ToPantrySource): Promise<void> => {
-      try {
-        const own = await open();
-        if (isOver) own.stop();
-        else if (event) own.take(event);
-      } catch {
-        keeper = undefined;
-        tell({ type: 'pantry.unread' });
-      }
-    };
-    receive((event) => void take(event));
-    void take();
-    return () => {
-      isOver = true;
-      void keeper?.then((own) => own.stop()).catch(() => undefined);
-    };
-  });
+  createLoadedSource<ToPantrySource, FromPantrySource>(
+    async () => {
+      const open = await load();
+      return (tell) => open(connections, tell);
+    },
+    { type: 'pantry.unread' },
+  );

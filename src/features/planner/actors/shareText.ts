@@ -1,11 +1,11 @@
 import { fromPromise } from 'xstate';
 import type { ShoppingList } from '../../../../contract/plans.ts';
 
-type Shared = { outcome: 'shared' | 'copied' };
+export type Shared = { outcome: 'shared' | 'copied' };
 export type Sharing = Pick<Navigator, 'clipboard'> & { share?: (data: ShareData) => Promise<void> };
 
 /** The device's own sharing; where it has none, or refuses, what is to be shared is copied (PLAN-10). */
-async function share(
+export async function share(
   data: { title: string; text?: string; url?: string },
   copied: string,
   device: Sharing,

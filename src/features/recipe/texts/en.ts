@@ -10,12 +10,12 @@ export const recipe = {
   cook: 'Cook',
   goOn: 'Continue cooking',
   print: 'Print',
-  printing: 'Printing...',
+  share: 'Share',
   servings: 'Servings',
   fewer: 'One serving less',
   more: 'One serving more',
   minutes: '{minutes} min',
-  handsOn: '{minutes} hands-on',
+  handsOn: '{minutes} min hands-on',
   difficulty: { easy: 'Easy', medium: 'Intermediate', hard: 'Advanced' },
   aServing: 'a serving',
   energy: '{kcal} kcal',
@@ -42,6 +42,38 @@ export const recipe = {
   fits: 'Within your limits',
 };
 
+/** What else one does with a recipe. */
+export const actions = {
+  plan: 'Add to plan',
+  planning: 'Add {dish} to a week',
+  close: 'Close',
+  loading: 'Looking at your weeks...',
+  failed: 'Your weeks could not be loaded.',
+  retry: 'Try again',
+  refused: 'This dish does not fit your health settings.',
+  week: 'Week',
+  thisWeek: 'This week, {dates}',
+  nextWeek: 'Next week, {dates}',
+  day: 'Day',
+  meal: 'Meal',
+  free: 'Nothing is planned there.',
+  taken: 'Planned there now: {meal}. It will be replaced.',
+  noWeek: 'This week has no plan yet. It starts with this dish.',
+  changed: 'This week was changed on another device. Please look again.',
+  unsaved: 'The week could not be saved. Please try again.',
+  add: 'Add',
+  adding: 'Adding...',
+  for: 'For {servings}',
+  added: 'Added to {week}: {day}, {meal}.',
+  openWeek: 'Open the planner',
+  shop: 'Shopping list',
+  missing: 'To buy for {dish}',
+  missingNone: 'Nothing is missing.',
+  missingUnknown: "We don't know what you have at home, so the list has everything.",
+  share: 'Share list',
+  sharing: 'Sharing...',
+};
+
 /** Cooking step by step. */
 export const cooking = {
   title: 'Cook: {dish}',
@@ -58,4 +90,4 @@ export const cooking = {
   hint: 'Arrow keys or a swipe move between steps.',
 };
 
-speak({ recipe, cooking });
+speak({ recipe, actions, cooking });

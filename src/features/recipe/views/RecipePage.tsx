@@ -10,7 +10,6 @@ import { BulletList } from '../../../ui/BulletList.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { ClockIcon, PotIcon } from '../../../ui/icons/food.tsx';
-import { PrintIcon } from '../../../ui/icons/planner.tsx';
 import { InstructionText } from '../../../ui/InstructionText.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { OnScreen, RecipeActions, RecipeHero, RecipeParts } from '../../../ui/RecipeLayout.tsx';
@@ -21,7 +20,7 @@ import { Figures } from './Figures.tsx';
 import { Ingredients } from './Ingredients.tsx';
 import { OwnResources } from './OwnResources.tsx';
 import type { RecipeViewParts } from './RecipeView.tsx';
-import { calledOf, titleOf, type RecipeActor, type Scaled } from './selectors.ts';
+import { calledOf, missingOf, titleOf, type RecipeActor, type Scaled } from './selectors.ts';
 
 interface RecipePageProps {
   readonly actor: RecipeActor;
@@ -33,6 +32,7 @@ interface RecipePageProps {
 export function RecipePage({ actor, scaled, parts }: RecipePageProps) {
   const context = useSelector(actor, (snapshot) => snapshot.context);
   const followUp = useSelector(actor, (snapshot) => snapshot.children.followUp);
+  const actions = useSelector(actor, (snapshot) => snapshot.children.recipeActions);
   const { written } = context;
   const title = titleOf(context) ?? words.untitled;
   const picture = usePicture(title);
@@ -49,7 +49,15 @@ export function RecipePage({ actor, scaled, parts }: RecipePageProps) {
             <parts.RecordLine actor={followUp} />
           </OnScreen>
         )}
-        <Actions actor={actor} />
+        <RecipeActions>
+          <CookButton actor={actor} />
+          {actions && <parts.ActionTiles actor={actions} servings={scaled.servings} />}
+        </RecipeActions>
+        {actions && (
+          <OnScreen>
+            <parts.MoreActions actor={actions} />
+          </OnScreen>
+        )}
       </RecipeHero>
       <RecipeParts>
         <Ingredients actor={actor} scaled={scaled} details={written?.recipe} />
@@ -59,38 +67,30 @@ export function RecipePage({ actor, scaled, parts }: RecipePageProps) {
       <OnScreen>
         {followUp ? <parts.Resources actor={followUp} /> : <OwnResources actor={actor} />}
       </OnScreen>
+      {actions && (
+        <parts.ActionDialogs
+          actor={actions}
+          title={title}
+          servings={scaled.servings}
+          missing={missingOf(context, scaled)}
+        />
+      )}
     </Stack>
   );
 }
 
-function Actions({ actor }: { readonly actor: RecipeActor }) {
+function CookButton({ actor }: { readonly actor: RecipeActor }) {
   const canCook = useSelector(actor, (snapshot) => snapshot.can({ type: 'cooking.started' }));
   const isCooking = useSelector(actor, (snapshot) =>
     snapshot.matches({ showing: { page: 'cooking' } }),
   );
-  const isPrinting = useSelector(actor, (snapshot) =>
-    snapshot.matches({ showing: { page: 'sendingToPrinter' } }),
-  );
   const step = useSelector(actor, (snapshot) => snapshot.context.step);
+  if (!canCook && !isCooking) return null;
   return (
-    <RecipeActions>
-      {(canCook || isCooking || isPrinting) && (
-        <Button large disabled={isPrinting} onClick={() => actor.send({ type: 'cooking.started' })}>
-          <PotIcon />
-          {step > 0 ? words.goOn : words.cook}
-        </Button>
-      )}
-      <Button
-        kind="secondary"
-        large
-        busy={isPrinting}
-        busyLabel={words.printing}
-        onClick={() => actor.send({ type: 'recipe.printed' })}
-      >
-        <PrintIcon />
-        {words.print}
-      </Button>
-    </RecipeActions>
+    <Button large onClick={() => actor.send({ type: 'cooking.started' })}>
+      <PotIcon />
+      {step > 0 ? words.goOn : words.cook}
+    </Button>
   );
 }
 

@@ -18,6 +18,9 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { Heading } from '../../../ui/typography.tsx';
 import type { CookViewProps } from './CookView.tsx';
+import { ActionDialogs, type ActionDialogsProps } from './ActionDialogs.tsx';
+import { ActionTiles, type ActionTilesProps } from './ActionTiles.tsx';
+import { MoreActions, type MoreActionsProps } from './MoreActions.tsx';
 import { RecipePage } from './RecipePage.tsx';
 import { scaledOf, stageOf, titleOf, type RecipeActor } from './selectors.ts';
 
@@ -25,12 +28,22 @@ export interface RecipeViewParts {
   readonly RecordLine: ComponentType<{ readonly actor: FollowUpActor }>;
   readonly Resources: ComponentType<{ readonly actor: FollowUpActor }>;
   readonly CookView: ComponentType<CookViewProps>;
+  readonly MoreActions: ComponentType<MoreActionsProps>;
+  readonly ActionTiles: ComponentType<ActionTilesProps>;
+  readonly ActionDialogs: ComponentType<ActionDialogsProps>;
 }
 /** What cooking needs comes when somebody cooks. */
 const LazyCookView = lazy(() =>
   import('./CookView.tsx').then((module) => ({ default: module.CookView })),
 );
-const allParts: RecipeViewParts = { RecordLine, Resources, CookView: LazyCookView };
+const allParts: RecipeViewParts = {
+  RecordLine,
+  Resources,
+  CookView: LazyCookView,
+  MoreActions,
+  ActionTiles,
+  ActionDialogs,
+};
 
 interface RecipeViewProps {
   readonly actor: RecipeActor;

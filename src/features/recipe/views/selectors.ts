@@ -63,3 +63,18 @@ export function scaledOf({ written, servings }: Context): Scaled | null {
     },
   };
 }
+
+export interface Missing {
+  readonly lines: readonly string[];
+  /** Whether anybody knows what is at home; if not, all lines count as missing. */
+  readonly isKnown: boolean;
+}
+
+/** What is to be bought: the lines that say so, as many as are cooked for. */
+export function missingOf({ written }: Context, { shown }: Scaled): Missing {
+  const isKnown = (written?.recipe?.at_hand ?? null) !== null;
+  const lines = shown
+    .filter((_, n) => !isKnown || written?.recipe?.lines[n]?.mark === 'need')
+    .map(short);
+  return { lines, isKnown };
+}

@@ -1,0 +1,217 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import type { Notice, Notify, Report } from '../shared/emitted.ts';
+import type { RecipeActionLimits } from '../shared/kitchen.ts';
+import type { AddingOutput } from '../shared/mealAdding.ts';
+import type { mealAddingMachine } from './mealAdding.machine.ts';
+import type { recipeMarksMachine } from './recipeMarks.machine.ts';
+
+/** One of ours: what another service wrote is printed, and no more. */
+interface OurRecipe {
+  id: string;
+  title: string;
+}
+
+type Added = Extract<AddingOutput, { outcome: 'added' }>;
+
+export const recipeActionsMachine = setup({
+  types: {
+    context: {} as {
+      recipe: OurRecipe | null;
+      /** For how many it was last to be planned. */
+      servings: number;
+      /** Where it was added last. */
+      added: Added | null;
+      limits: RecipeActionLimits;
+    },
+    events: {} as
+      | { type: 'recipe.shared' }
+      | { type: 'recipe.printed' }
+      | { type: 'planning.opened'; servings: number }
+      | { type: 'missing.opened' }
+      | { type: 'missing.shared'; title: string; lines: readonly string[] }
+      | { type: 'missing.closed' },
+    emitted: {} as Notify | Report,
+    input: {} as { recipe: OurRecipe | null; limits: RecipeActionLimits },
+    meta: {} as { requirements: string[] },
+    children: {} as { recipeMarks: 'recipeMarks'; mealAdding: 'mealAdding' },
+  },
+  actors: {
+    shareLink: fromPromise<{ outcome: 'shared' | 'copied' }, OurRecipe>(() =>
+      Promise.reject(new Error('shareLink is not provided')),
+    ),
+    shareLines: fromPromise<
+      { outcome: 'shared' | 'copied' },
+      { title: string; lines: readonly string[] }
+    >(() => Promise.reject(new Error('shareLines is not provided'))),
+    sendToPrinter: fromPromise<void>(() =>
+      Promise.reject(new Error('sendToPrinter is not provided')),
+    ),
+    recipeMarks: fromPromise<void, object>(() =>
+      Promise.reject(new Error('recipeMarks is not provided')),
+    ) as unknown as typeof recipeMarksMachine,
+    mealAdding: fromPromise<void, object>(() =>
+      Promise.reject(new Error('mealAdding is not provided')),
+    ) as unknown as typeof mealAddingMachine,
+  },
+  actions: {
+    keepServings: assign({ servings: (_, params: { servings: number }) => params.servings }),
+    keepAdded: assign({ added: (_, params: { added: Added }) => params.added }),
+    notify: emit((_, params: Notice) => ({ type: 'notify' as const, code: params.code })),
+    report: emit((_, params: Omit<Report, 'type'>) => ({
+      type: 'report' as const,
+      code: params.code,
+      error: params.error,
+    })),
+  },
+  guards: {
+    isOurs: ({ context }) => context.recipe !== null,
+    isAdded: (_, params: AddingOutput) => params.outcome === 'added',
+    isCopied: (_, params: { outcome: 'shared' | 'copied' }) => params.outcome === 'copied',
+  },
+  delays: {
+    printTimeout: ({ context }) => context.limits.printTimeout,
+    shareTimeout: ({ context }) => context.limits.shareTimeout,
+  },
+}).createMachine({
+  id: 'recipeActions',
+  description:
+    'What a person does with a recipe beside cooking it: marks it, shares it, prints it.',
+  context: ({ input }) => ({
+    recipe: input.recipe,
+    servings: 1,
+    added: null,
+    limits: input.limits,
+  }),
+  initial: 'idle',
+  invoke: {
+    id: 'recipeMarks',
+    src: 'recipeMarks',
+    input: ({ context }) => ({ callTimeout: context.limits.saveTimeout }),
+    onDone: { actions: { type: 'report', params: { code: 'recipe.marksStopped' } } },
+    onError: {
+      actions: {
+        type: 'report',
+        params: ({ event }) => ({ code: 'recipe.marksStopped', error: event.error }),
+      },
+    },
+  },
+  states: {
+    idle: {
+      description: 'The recipe is read.',
+      on: {
+        'recipe.shared': { guard: 'isOurs', target: 'sharingLink' },
+        'recipe.printed': 'sendingToPrinter',
+        'planning.opened': {
+          guard: 'isOurs',
+          target: 'addingMeal',
+          actions: {
+            type: 'keepServings',
+            params: ({ event }) => ({ servings: event.servings }),
+          },
+        },
+        'missing.opened': 'listingMissing',
+      },
+    },
+    addingMeal: {
+      description: 'A week, a day and a meal are chosen for it.',
+      meta: { requirements: ['PLAN-22'] },
+      invoke: {
+        id: 'mealAdding',
+        src: 'mealAdding',
+        input: ({ context: { recipe, servings, limits } }) => ({
+          recipeId: recipe!.id,
+          servings,
+          callTimeout: limits.saveTimeout,
+        }),
+        onDone: [
+          {
+            guard: { type: 'isAdded', params: ({ event }) => event.output },
+            target: 'idle',
+            actions: {
+              type: 'keepAdded',
+              params: ({ event }) => ({ added: event.output as Added }),
+            },
+          },
+          { target: 'idle' },
+        ],
+        onError: {
+          target: 'idle',
+          actions: {
+            type: 'report',
+            params: ({ event }) => ({ code: 'recipe.addingStopped', error: event.error }),
+          },
+        },
+      },
+    },
+    listingMissing: {
+      description: 'What is to be bought for it, to be taken along.',
+      initial: 'resting',
+      on: { 'missing.closed': 'idle' },
+      states: {
+        resting: {
+          description: 'The list is on the screen.',
+          on: { 'missing.shared': 'sharingLines' },
+        },
+        sharingLines: {
+          description: "The device's own sharing, or else the list is copied.",
+          invoke: {
+            id: 'shareLines',
+            src: 'shareLines',
+            input: ({ event }) => {
+              const { title, lines } = event as Extract<typeof event, { type: 'missing.shared' }>;
+              return { title, lines };
+            },
+            onDone: [
+              {
+                guard: { type: 'isCopied', params: ({ event }) => event.output },
+                target: 'resting',
+                actions: { type: 'notify', params: { code: 'shopping.listCopied' } },
+              },
+              { target: 'resting' },
+            ],
+            onError: {
+              target: 'resting',
+              actions: { type: 'notify', params: { code: 'shopping.notShared' } },
+            },
+          },
+          after: { shareTimeout: 'resting' },
+        },
+      },
+    },
+    sharingLink: {
+      description:
+        "The device's own sharing, or else the link to the recipe's public page is copied; it says nothing of the person.",
+      invoke: {
+        id: 'shareLink',
+        src: 'shareLink',
+        input: ({ context }) => context.recipe!,
+        onDone: [
+          {
+            guard: { type: 'isCopied', params: ({ event }) => event.output },
+            target: 'idle',
+            actions: { type: 'notify', params: { code: 'recipe.linkCopied' } },
+          },
+          { target: 'idle' },
+        ],
+        onError: {
+          target: 'idle',
+          actions: { type: 'notify', params: { code: 'recipe.notShared' } },
+        },
+      },
+      after: { shareTimeout: 'idle' },
+    },
+    sendingToPrinter: {
+      description: "The browser's print dialog.",
+      invoke: {
+        id: 'sendToPrinter',
+        src: 'sendToPrinter',
+        onDone: 'idle',
+        onError: {
+          target: 'idle',
+          actions: { type: 'notify', params: { code: 'recipe.notPrinted' } },
+        },
+      },
+      after: { printTimeout: 'idle' },
+    },
+  },
+});

@@ -1,0 +1,36 @@
+// What the chart keeps that adds a recipe to a week, and what its ports take.
+import type { Slot } from '../../domain/slots.ts';
+import type { MealText, Place, SavedPlan } from './plans.ts';
+
+/** A week from today on, with its plan where it has one. */
+export interface WeekToFill {
+  start: string;
+  end: string;
+  plan: SavedPlan | null;
+}
+
+/** What is asked for before there is anything to choose. */
+export type WeeksFound =
+  | {
+      outcome: 'found';
+      /** The person's own date. */
+      today: string;
+      weeks: readonly WeekToFill[];
+      meal: MealText;
+      /** What the dish is eaten as. */
+      slots: readonly Slot[];
+    }
+  | { outcome: 'refused'; message: string | null };
+
+export interface MealToAdd {
+  week: WeekToFill;
+  place: Place;
+  meal: MealText;
+}
+/** `changed`: another device was first, and the week is another one by now. */
+export type MealAdded = { outcome: 'saved' } | { outcome: 'changed' };
+
+/** How it ended. */
+export type AddingOutput =
+  | { outcome: 'added'; start: string; place: Place }
+  | { outcome: 'abandoned' };

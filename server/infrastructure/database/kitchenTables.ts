@@ -1,0 +1,29 @@
+// What people keep of their own kitchens.
+import type { MarkKind } from '../../../contract/marks.ts';
+
+/** SQLite knows no boolean. */
+export type Flag = 0 | 1;
+
+/** What a person says of a recipe of ours. */
+export interface RecipeMarksTable {
+  user_id: string;
+  recipe_id: string;
+  mark: MarkKind;
+  since_at: number;
+}
+
+/** What a person has at home. A staple has a row only where the person said something of it. */
+export interface PantryItemsTable {
+  user_id: string;
+  /** The food's key; `own:` and the person's words; or `staple:` and the key. */
+  id: string;
+  food_key: string | null;
+  words: string;
+  grams: number | null;
+  use_by: string | null;
+  use_first: Flag;
+  staple: Flag;
+  /** 0 for a staple that the person does not have. */
+  at_hand: Flag;
+  since_at: number;
+}

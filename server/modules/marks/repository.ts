@@ -1,0 +1,42 @@
+// What people say of our recipes: a row for each that somebody marked.
+import type { MarkKind } from '../../../contract/marks.ts';
+import type { Queries } from '../../infrastructure/database/database.ts';
+import type { RecipeMarkRow } from '../../infrastructure/database/schema.ts';
+
+export type MarkEntry = Pick<RecipeMarkRow, 'recipe_id' | 'mark' | 'since_at'>;
+
+export function createMarks({ db }: Queries, { now }: { now: () => number }) {
+  return {
+    /** The newest first. */
+    read: (userId: string): Promise<MarkEntry[]> =>
+      db
+        .selectFrom('recipe_marks')
+        .select(['recipe_id', 'mark', 'since_at'])
+        .where('user_id', '=', userId)
+        .orderBy('since_at', 'desc')
+        .orderBy('recipe_id')
+        .execute(),
+
+    async set(userId: string, recipeId: string, mark: MarkKind): Promise<void> {
+      await db
+        .insertInto('recipe_marks')
+        .values({ user_id: userId, recipe_id: recipeId, mark, since_at: now() })
+        .onConflict((conflict) =>
+          // The same again is no news: it keeps its place.
+          conflict
+            .columns(['user_id', 'recipe_id'])
+            .doUpdateSet({ mark, since_at: now() })
+            .where('recipe_marks.mark', '!=', mark),
+        )
+        .execute();
+    },
+
+    async clear(userId: string, recipeId: string): Promise<void> {
+      await db
+        .deleteFrom('recipe_marks')
+        .where('user_id', '=', userId)
+        .where('recipe_id', '=', recipeId)
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { speak } from '../../../texts/language.ts';
+
+/** What a person says of our recipes. */
+export const marks = {
+  favourite: 'Favourite',
+  notAgain: 'Not again',
+  leftOut: "We won't suggest this dish or plan it for you.",
+  favourites: 'Favourites',
+  remove: 'Remove {name} from favourites',
+  leftOutCount: 'Not again ({count})',
+  leftOutDetail: "We don't suggest these dishes or plan them for you.",
+  suggestAgain: 'Suggest again',
+  suggestNamed: 'Suggest again: {name}',
+  unread: 'Your favourites could not be loaded.',
+  retry: 'Try again',
+};
+
+speak({ marks });

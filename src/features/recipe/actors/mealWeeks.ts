@@ -1,0 +1,151 @@
+// The weeks that a recipe can be put into, and the call that puts it there.
+import { fromPromise } from 'xstate';
+import {
+  fetchPlan,
+  fetchPlansOneByOne,
+  PlanRow,
+  savePlan,
+  updatePlan,
+  type MealPlan,
+  type PlanDay,
+} from '../../../../contract/plans.ts';
+import { fetchRecipeMeal } from '../../../../contract/recipes.ts';
+import {
+  addDays,
+  dateOf,
+  mondayOf,
+  weekdays,
+  weekName,
+  weekOf,
+} from '../../../../domain/calendar.ts';
+import type {
+  MealAdded,
+  MealToAdd,
+  WeeksFound,
+  WeekToFill,
+} from '../../../../machines/shared/mealAdding.ts';
+import type { MealText, Place } from '../../../../machines/shared/plans.ts';
+import { AnswerError, HttpError } from '../../../api/errors.ts';
+import type { Connections } from '../../../actors/connections.ts';
+import { planOf } from '../../planner/actors/planned.ts';
+import { newKey } from '../../planner/actors/savePlan.ts';
+
+type Client = Pick<Connections, 'client'>;
+
+/** As many heads as may be younger than this week and the next. */
+const heads = { limit: 104, whole: 0 };
+
+async function readWeeks(
+  { client }: Client,
+  today: string,
+  signal: AbortSignal,
+): Promise<WeekToFill[]> {
+  const { meal_plans: rows } = await client.request(fetchPlansOneByOne, { query: heads, signal });
+  const plans = rows.flatMap((row) => {
+    const plan = PlanRow.safeParse(row);
+    return plan.success ? [planOf(plan.data)] : [];
+  });
+  return Promise.all(
+    [today, addDays(today, 7)].map(async (date) => {
+      const { start, end } = weekOf(date);
+      const head = plans.find(({ startDate }) => mondayOf(startDate) === start);
+      if (!head) return { start, end, plan: null };
+      const { data } = await client.request(fetchPlan, { params: { id: head.id }, signal });
+      if (!data) throw new AnswerError(fetchPlan.path);
+      return { start, end, plan: data };
+    }),
+  );
+}
+
+/** This week and the next, and the dish as a meal for as many; a dish that does not fit the person is refused by the server. */
+export const createFetchWeeks = (connections: Client, now: () => Date = () => new Date()) =>
+  fromPromise<WeeksFound, { recipeId: string; servings: number }>(async ({ input, signal }) => {
+    const today = dateOf(now());
+    try {
+      const [weeks, { text, ingredients, meal, meal_types: slots }] = await Promise.all([
+        readWeeks(connections, today, signal),
+        connections.client.request(fetchRecipeMeal, {
+          params: { recipe: input.recipeId },
+          query: { servings: input.servings },
+          signal,
+        }),
+      ]);
+      return { outcome: 'found', today, weeks, meal: { text, ingredients, meal }, slots };
+    } catch (error) {
+      if (error instanceof HttpError && error.status === 422)
+        return { outcome: 'refused', message: error.serverMessage ?? null };
+      throw error;
+    }
+  });
+
+/** A day that the week lacks gets its place in it. */
+export function withMeal(
+  days: MealPlan,
+  { day, slot }: Place,
+  { text, ingredients, meal }: MealText,
+): MealPlan {
+  const others = days.filter((each) => each.day !== day);
+  const before: PlanDay = days.find((each) => each.day === day) ?? {
+    day,
+    breakfast: '',
+    lunch: '',
+    dinner: '',
+  };
+  const changed = {
+    ...before,
+    [slot]: text,
+    [`${slot}_ingredients`]: ingredients,
+    [`${slot}_meal`]: meal,
+  };
+  return weekdays.flatMap((each) =>
+    each === day ? changed : (others.find((other) => other.day === each) ?? []),
+  );
+}
+
+/** One key for each place of a week: sent twice, it is saved once. */
+const keys = new WeakMap<WeekToFill, Map<string, string>>();
+function keyOf(week: WeekToFill, { day, slot }: Place): string {
+  const own = keys.get(week) ?? new Map<string, string>();
+  const place = `${day} ${slot}`;
+  const key = own.get(place) ?? newKey();
+  keys.set(week, own.set(place, key));
+  return key;
+}
+
+/** Changes the week's plan as 'Edit meal' does; a week without one gets a plan with this dish alone. */
+export const createSaveMeal = ({ client }: Client, now: () => number = Date.now) =>
+  fromPromise<MealAdded, MealToAdd>(async ({ input: { week, place, meal }, signal }) => {
+    const { start, end, plan } = week;
+    const days = withMeal(plan?.mealPlan ?? [], place, meal);
+    try {
+      if (plan)
+        await client.request(updatePlan, {
+          params: { id: plan.id },
+          body: {
+            meal_plan: days,
+            updated_at: now(),
+            version: plan.version,
+            basis: plan.basis ?? null,
+            report: null,
+          },
+          signal,
+        });
+      else
+        await client.request(savePlan, {
+          body: {
+            name: weekName(start, end),
+            start_date: start,
+            end_date: end,
+            meal_plan: days,
+            basis: null,
+            report: null,
+          },
+          signal,
+          idempotencyKey: keyOf(week, place),
+        });
+      return { outcome: 'saved' };
+    } catch (error) {
+      if (error instanceof HttpError && error.status === 409) return { outcome: 'changed' };
+      throw error;
+    }
+  });

@@ -1,0 +1,33 @@
+import { lazy, Suspense, type ComponentType } from 'react';
+import { useSelector } from '../../../context/useSelector.ts';
+import type { MealAddingProps } from './MealAdding.tsx';
+import type { MissingProps } from './Missing.tsx';
+
+/** Each comes when it is opened. */
+const MealAdding = lazy(() =>
+  import('./MealAdding.tsx').then((module) => ({ default: module.MealAdding })),
+);
+const Missing = lazy(() => import('./Missing.tsx').then((module) => ({ default: module.Missing })));
+
+export interface ActionDialogsParts {
+  readonly MealAdding: ComponentType<MealAddingProps>;
+  readonly Missing: ComponentType<MissingProps>;
+}
+const allParts: ActionDialogsParts = { MealAdding, Missing };
+
+export interface ActionDialogsProps extends MissingProps {
+  readonly parts?: ActionDialogsParts;
+}
+
+/** What lies over the page of a recipe. */
+export function ActionDialogs({ parts = allParts, ...props }: ActionDialogsProps) {
+  const { actor, title } = props;
+  const adding = useSelector(actor, (snapshot) => snapshot.children.mealAdding);
+  const isListing = useSelector(actor, (snapshot) => snapshot.matches('listingMissing'));
+  return (
+    <Suspense fallback={null}>
+      {adding && <parts.MealAdding actor={adding} title={title} />}
+      {isListing && <parts.Missing {...props} />}
+    </Suspense>
+  );
+}

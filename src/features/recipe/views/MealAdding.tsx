@@ -1,0 +1,138 @@
+import type { ActorRefFrom } from 'xstate';
+import { addDays, weekdays } from '../../../../domain/calendar.ts';
+import { titleWithoutNote } from '../../../../domain/mealTitle.ts';
+import { slots } from '../../../../domain/slots.ts';
+import type { mealAddingMachine } from '../../../../machines/recipe/mealAdding.machine.ts';
+import { useSelector } from '../../../context/useSelector.ts';
+import { kitchen } from '../../aiKitchen/texts/en.ts';
+import { planner } from '../../planner/texts/en.ts';
+import { fill } from '../../../texts/fill.ts';
+import { counted, weekdayText, weekText } from '../../../texts/format.ts';
+import { said } from '../../../texts/language.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Form } from '../../../ui/field.tsx';
+import { Stack } from '../../../ui/layout.tsx';
+import { SelectField } from '../../../ui/SelectField.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Spinner } from '../../../ui/Spinner.tsx';
+import { Text } from '../../../ui/typography.tsx';
+import { actions as words } from '../texts/en.ts';
+import { calledOf } from './selectors.ts';
+
+export type MealAddingActor = ActorRefFrom<typeof mealAddingMachine>;
+export interface MealAddingProps {
+  readonly actor: MealAddingActor;
+  readonly title: string;
+}
+
+/** A week, a day and a meal for the dish. */
+export function MealAdding({ actor, title }: MealAddingProps) {
+  const isLoading = useSelector(actor, (snapshot) => snapshot.hasTag('loading'));
+  const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('weeksFailed'));
+  const isRefused = useSelector(actor, (snapshot) => snapshot.matches('refused'));
+  const message = useSelector(actor, (snapshot) => snapshot.context.message);
+  return (
+    <Dialog
+      title={fill(words.planning, { dish: calledOf(title) })}
+      closeLabel={words.close}
+      onClose={() => actor.send({ type: 'adding.abandoned' })}
+    >
+      {isLoading && (
+        <Stack gap="4">
+          <Spinner label={words.loading} />
+          <Skeleton count={3} />
+        </Stack>
+      )}
+      {hasFailed && (
+        <Stack gap="3" align="start">
+          <Alert>{words.failed}</Alert>
+          <Button kind="secondary" onClick={() => actor.send({ type: 'weeks.retried' })}>
+            {words.retry}
+          </Button>
+        </Stack>
+      )}
+      {isRefused && <Alert>{said(message) ?? words.refused}</Alert>}
+      {!isLoading && !hasFailed && !isRefused && <Choice actor={actor} />}
+    </Dialog>
+  );
+}
+
+/** A field's value is a text; what is none of its options is no choice. */
+function choose<T extends string>(
+  all: readonly T[],
+  value: string,
+  tell: (chosen: T) => void,
+): void {
+  const chosen = all.find((each) => each === value);
+  if (chosen !== undefined) tell(chosen);
+}
+
+function Choice({ actor }: { readonly actor: MealAddingActor }) {
+  const { weeks, start, place, today, servings, isRenewed } = useSelector(
+    actor,
+    (snapshot) => snapshot.context,
+  );
+  const isSaving = useSelector(actor, (snapshot) => snapshot.matches('savingMeal'));
+  const isUnsaved = useSelector(actor, (snapshot) => snapshot.matches({ choosing: 'mealUnsaved' }));
+  const plan = weeks.find((week) => week.start === start)?.plan;
+  const there = plan?.mealPlan.find(({ day }) => day === place.day)?.[place.slot] ?? '';
+  const note = !plan
+    ? words.noWeek
+    : there.trim() === ''
+      ? words.free
+      : fill(words.taken, { meal: titleWithoutNote(there) });
+  return (
+    <Form
+      aria-label={words.add}
+      onSubmit={() => isSaving || actor.send({ type: 'meal.submitted' })}
+    >
+      {isRenewed && <Alert tone="caution">{words.changed}</Alert>}
+      {isUnsaved && <Alert>{words.unsaved}</Alert>}
+      <SelectField
+        label={words.week}
+        name="week"
+        value={start}
+        options={weeks.map((week, n) => ({
+          value: week.start,
+          label: fill(n === 0 ? words.thisWeek : words.nextWeek, {
+            dates: weekText(week.start, week.end),
+          }),
+        }))}
+        onChange={(value) => actor.send({ type: 'week.chosen', start: value })}
+      />
+      <SelectField
+        label={words.day}
+        name="day"
+        value={place.day}
+        options={weekdays
+          .filter((_, n) => addDays(start, n) >= today)
+          .map((day) => ({ value: day, label: weekdayText(day) }))}
+        onChange={(value) =>
+          choose(weekdays, value, (day) => actor.send({ type: 'day.chosen', day }))
+        }
+      />
+      <SelectField
+        label={words.meal}
+        name="meal"
+        value={place.slot}
+        options={slots.map((slot) => ({ value: slot, label: planner.slots[slot] }))}
+        onChange={(value) =>
+          choose(slots, value, (slot) => actor.send({ type: 'slot.chosen', slot }))
+        }
+      />
+      <Text role="status" tone="muted">
+        {note}
+      </Text>
+      <Text size="sm" tone="muted">
+        {fill(words.for, {
+          servings: counted(servings, { one: kitchen.servingsOne, many: kitchen.servings }),
+        })}
+      </Text>
+      <Button type="submit" large busy={isSaving} busyLabel={words.adding}>
+        {words.add}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,60 @@
+import { useSelector } from '../../../context/useSelector.ts';
+import { kitchen } from '../../aiKitchen/texts/en.ts';
+import { fill } from '../../../texts/fill.ts';
+import { counted } from '../../../texts/format.ts';
+import { BulletList } from '../../../ui/BulletList.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { ShareIcon } from '../../../ui/icons/planner.tsx';
+import { Row } from '../../../ui/layout.tsx';
+import { Text } from '../../../ui/typography.tsx';
+import { actions as words } from '../texts/en.ts';
+import type { RecipeActionsActor } from './MoreActions.tsx';
+import { calledOf, type Missing as MissingLines } from './selectors.ts';
+
+export interface MissingProps {
+  readonly actor: RecipeActionsActor;
+  readonly title: string;
+  readonly servings: number;
+  readonly missing: MissingLines;
+}
+
+/** What is to be bought for the dish, to be taken along. */
+export function Missing({ actor, title, servings, missing: { lines, isKnown } }: MissingProps) {
+  const isSharing = useSelector(actor, (snapshot) =>
+    snapshot.matches({ listingMissing: 'sharingLines' }),
+  );
+  const heading = fill(words.missing, { dish: calledOf(title) });
+  return (
+    <Dialog
+      title={heading}
+      closeLabel={words.close}
+      onClose={() => actor.send({ type: 'missing.closed' })}
+    >
+      <Text tone="muted">
+        {counted(servings, { one: kitchen.servingsOne, many: kitchen.servings })}
+      </Text>
+      {!isKnown && <Text>{words.missingUnknown}</Text>}
+      {lines.length === 0 ? (
+        <Text>{words.missingNone}</Text>
+      ) : (
+        <>
+          <div lang="en">
+            <BulletList items={lines} />
+          </div>
+          <Row gap="2">
+            <Button
+              kind="secondary"
+              busy={isSharing}
+              busyLabel={words.sharing}
+              onClick={() => actor.send({ type: 'missing.shared', title: heading, lines })}
+            >
+              <ShareIcon size={18} />
+              {words.share}
+            </Button>
+          </Row>
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,85 @@
+import type { ComponentType } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { recipeActionsMachine } from '../../../../machines/recipe/recipeActions.machine.ts';
+import { useSelector } from '../../../context/useSelector.ts';
+import { LeftOut } from '../../marks/views/LeftOut.tsx';
+import { MarkButtons, type MarkButtonsProps } from '../../marks/views/MarkButtons.tsx';
+import { planner } from '../../planner/texts/en.ts';
+import { fill } from '../../../texts/fill.ts';
+import { weekdayText, weekText } from '../../../texts/format.ts';
+import { Button, LinkButton } from '../../../ui/Button.tsx';
+import { PrintIcon, ShareIcon } from '../../../ui/icons/planner.tsx';
+import { Row, Stack } from '../../../ui/layout.tsx';
+import { Text } from '../../../ui/typography.tsx';
+import { actions, recipe as words } from '../texts/en.ts';
+
+export type RecipeActionsActor = ActorRefFrom<typeof recipeActionsMachine>;
+export interface MoreActionsParts {
+  readonly MarkButtons: ComponentType<MarkButtonsProps>;
+  readonly LeftOut: ComponentType<MarkButtonsProps>;
+}
+const allParts: MoreActionsParts = { MarkButtons, LeftOut };
+
+export interface MoreActionsProps {
+  readonly actor: RecipeActionsActor;
+  /** What the chart within is drawn with. */
+  readonly parts?: MoreActionsParts;
+}
+
+/** What one does with a recipe now and then: mark, share and print it. */
+export function MoreActions({ actor, parts = allParts }: MoreActionsProps) {
+  const recipe = useSelector(actor, (snapshot) => snapshot.context.recipe);
+  const marks = useSelector(actor, (snapshot) => snapshot.children.recipeMarks);
+  const isSharing = useSelector(actor, (snapshot) => snapshot.matches('sharingLink'));
+  const isPrinting = useSelector(actor, (snapshot) => snapshot.matches('sendingToPrinter'));
+  return (
+    <Stack gap="1">
+      <Row gap="1">
+        {recipe && marks && <parts.MarkButtons actor={marks} recipe={recipe} />}
+        {recipe && (
+          <Button
+            kind="quiet"
+            busy={isSharing}
+            onClick={() => actor.send({ type: 'recipe.shared' })}
+          >
+            <ShareIcon />
+            {words.share}
+          </Button>
+        )}
+        <Button
+          kind="quiet"
+          busy={isPrinting}
+          onClick={() => actor.send({ type: 'recipe.printed' })}
+        >
+          <PrintIcon />
+          {words.print}
+        </Button>
+      </Row>
+      {recipe && marks && <parts.LeftOut actor={marks} recipe={recipe} />}
+      <Added actor={actor} />
+    </Stack>
+  );
+}
+
+/** Where it stands in the week now, and the way there. */
+function Added({ actor }: { readonly actor: RecipeActionsActor }) {
+  const added = useSelector(actor, (snapshot) => snapshot.context.added);
+  return (
+    <div role="status">
+      {added && (
+        <Row gap="2">
+          <Text as="span">
+            {fill(actions.added, {
+              day: weekdayText(added.place.day),
+              week: weekText(added.start),
+              meal: planner.slots[added.place.slot],
+            })}
+          </Text>
+          <LinkButton kind="quiet" href="/planner">
+            {actions.openWeek}
+          </LinkButton>
+        </Row>
+      )}
+    </div>
+  );
+}

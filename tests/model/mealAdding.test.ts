@@ -1,0 +1,4 @@
+import { mealAdding } from './samples/mealAdding.ts';
+import { testChart } from './testChart.ts';
+
+testChart(mealAdding);

@@ -1,0 +1,4 @@
+import { recipeActions } from './samples/recipeActions.ts';
+import { testChart } from './testChart.ts';
+
+testChart(recipeActions);

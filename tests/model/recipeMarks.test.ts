@@ -1,0 +1,4 @@
+import { recipeMarks } from './samples/recipeMarks.ts';
+import { testChart } from './testChart.ts';
+
+testChart(recipeMarks);
