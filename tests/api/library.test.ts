@@ -33,8 +33,8 @@ const idsIn = ({ text }: Answer): string[] =>
 const totalIn = ({ text }: Answer): number =>
   Number(/<b>([\d,]+) recipes?<\/b>/.exec(text)?.[1]?.replace(',', ''));
 const recipeOf = (id: string) => theKitchen().catalogue.recipes.find((each) => each.id === id)!;
-const dataIn = ({ text }: Answer) =>
-  JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(text)?.[1] ?? '') as Body;
+const dataIn = ({ text }: Answer): Body =>
+  JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(text)?.[1] ?? '');
 
 /** Every recipe of a list, page by page. */
 async function allIn(search: string): Promise<string[]> {
