@@ -51,16 +51,28 @@ function oneOf(food: string): string {
 const inNumber = (food: string, isMany: boolean): string =>
   alike.test(food) ? food : isMany ? manyOf(food) : oneOf(food);
 
+/** Nobody cuts a clove or an egg into quarters. */
+const undivided = /\b(?:garlic|eggs?)$/i;
+
+/** As a cook counts: wholes and halves; an onion, but no clove, may be less than half. The weight beside it stays exact. */
+function cookCount(count: string, name: string): string {
+  const exact = valueOf(count);
+  if (exact < 1 && !undivided.test(name)) return count;
+  const { text, value } = mixed(Math.max(0.5, Math.round(exact * 2) / 2), ['½']);
+  return value === exact ? count : `about ${text}`;
+}
+
 /** '1 salmon fillet (120 g)'; nothing where the measure counts nothing. */
 function countedLine(weight: string, measure: string, food: string): string | undefined {
   const [, count, size, noun] = counted.exec(measure) ?? [];
   const piece = noun === undefined ? undefined : pieceOf(noun);
   if (count === undefined || (noun !== undefined && piece === undefined)) return undefined;
-  const isMany = valueOf(count) > 1;
   const [, name = food, rest = ''] = /^([^,(]*[^,(\s])(.*)$/.exec(food) ?? [];
+  const shown = cookCount(count, name);
+  const isMany = valueOf(shown.replace('about ', '')) > 1;
   const thing =
     piece === undefined ? inNumber(name, isMany) : `${name} ${isMany ? pieces[piece] : piece}`;
-  return `${[count, size, thing].filter(Boolean).join(' ')}${rest} (${weight})`;
+  return `${[shown, size, thing].filter(Boolean).join(' ')}${rest} (${weight})`;
 }
 
 /** Lines that are no weight with a measure stay as they are. */

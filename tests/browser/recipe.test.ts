@@ -176,7 +176,7 @@ describe.each(
     await page.goto(new URL('/history', page.url()).href);
     await page.getByText('Not again (1)').click();
     await look(page, 'not-again');
-    await page.getByRole('button', { name: `Suggest ${title} again` }).click();
+    await page.getByRole('button', { name: `Suggest again: ${title}` }).click();
     await page.getByRole('heading', { name: 'Favourites' }).waitFor({ state: 'detached' });
 
     expect(complaints).toEqual([]);

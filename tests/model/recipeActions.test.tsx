@@ -94,11 +94,11 @@ testView({
     },
     sharingLink: (context: Context) => {
       seesAll(context);
-      seesButton('Sharing...');
+      expect(screen.getByRole('button', { name: 'Share' })).toHaveAttribute('aria-busy', 'true');
     },
     sendingToPrinter: (context: Context) => {
       seesAll(context);
-      seesButton('Printing...');
+      expect(screen.getByRole('button', { name: 'Print' })).toHaveAttribute('aria-busy', 'true');
     },
   },
 });

@@ -51,7 +51,7 @@ testView({
     'mark.chosen (favourite)': press('Favourite'),
     'mark.chosen (no favourite)': press('Remove Egg fried rice from favourites'),
     'mark.chosen (not again)': press('Not again'),
-    'mark.chosen (the dal again)': press('Suggest Plain dal again'),
+    'mark.chosen (the dal again)': press('Suggest again: Plain dal'),
     'marks.retried': press('Try again'),
   },
   offers: (label, { marks }: Context) => {

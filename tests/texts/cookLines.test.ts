@@ -18,6 +18,14 @@ test.each([
   ['200 g (2 medium) onion, halved', '2 medium onions, halved (200 g)'],
   ['60 g (8) dates (pitted)', '8 dates (pitted) (60 g)'],
   ['2 oz (8) dates', '8 dates (2 oz)'],
+  // Nobody cuts a clove into quarters: what is rounded says so, and the weight stays exact.
+  ['11 g (3¾ cloves) garlic, crushed', 'about 4 garlic cloves, crushed (11 g)'],
+  ['4 g (1⅓ cloves) garlic', 'about 1½ garlic cloves (4 g)'],
+  ['2 g (¾ cloves) garlic', 'about 1 garlic clove (2 g)'],
+  ['1 g (⅓ cloves) garlic', 'about ½ garlic clove (1 g)'],
+  ['33 g (⅔) eggs, beaten', 'about ½ egg, beaten (33 g)'],
+  ['83 g (1⅔) eggs', 'about 1½ eggs (83 g)'],
+  ['110 g (¾ medium) onion', '¾ medium onion (110 g)'],
 ])('%s is written %s', (line, written) => {
   expect(cookLine(line)).toBe(written);
 });

@@ -10,7 +10,7 @@ export const marks = {
   leftOutCount: 'Not again ({count})',
   leftOutDetail: "We don't suggest these dishes or plan them for you.",
   suggestAgain: 'Suggest again',
-  suggestNamed: 'Suggest {name} again',
+  suggestNamed: 'Suggest again: {name}',
   unread: 'Your favourites could not be loaded.',
   retry: 'Try again',
 };

@@ -10,7 +10,7 @@ export const marks = {
   leftOutCount: 'Plus jamais ({count})',
   leftOutDetail: 'Nous ne vous proposons plus ces plats, ni dans vos menus.',
   suggestAgain: 'Proposer de nouveau',
-  suggestNamed: 'Proposer de nouveau {name}',
+  suggestNamed: 'Proposer de nouveau : {name}',
   unread: "Vos favoris n'ont pas pu être chargés.",
   retry: 'Réessayer',
 } satisfies Translation<typeof en.marks>;

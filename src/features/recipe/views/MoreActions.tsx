@@ -40,7 +40,6 @@ export function MoreActions({ actor, parts = allParts }: MoreActionsProps) {
           <Button
             kind="quiet"
             busy={isSharing}
-            busyLabel={words.sharing}
             onClick={() => actor.send({ type: 'recipe.shared' })}
           >
             <ShareIcon />
@@ -50,7 +49,6 @@ export function MoreActions({ actor, parts = allParts }: MoreActionsProps) {
         <Button
           kind="quiet"
           busy={isPrinting}
-          busyLabel={words.printing}
           onClick={() => actor.send({ type: 'recipe.printed' })}
         >
           <PrintIcon />

@@ -73,6 +73,8 @@ export interface Missing {
 /** What is to be bought: the lines that say so, as many as are cooked for. */
 export function missingOf({ written }: Context, { shown }: Scaled): Missing {
   const isKnown = (written?.recipe?.at_hand ?? null) !== null;
-  const lines = shown.filter((_, n) => !isKnown || written?.recipe?.lines[n]?.mark === 'need');
+  const lines = shown
+    .filter((_, n) => !isKnown || written?.recipe?.lines[n]?.mark === 'need')
+    .map(short);
   return { lines, isKnown };
 }
