@@ -55,26 +55,29 @@ function elkNode(box: Box): ElkNode {
   };
 }
 
-/** The boxes in the order in which the chart has them: what leads backwards in it is drawn backwards. */
+/** The boxes in the order in which the chart has them. */
 function orderOf(box: Box, order = new Map<string, number>()): Map<string, number> {
   order.set(box.id, order.size);
   for (const child of box.children) orderOf(child, order);
   return order;
 }
 
+const leadsBack = ({ from, to }: Arrow, order: Map<string, number>): boolean =>
+  order.get(from)! > order.get(to)!;
+
+/** What leads back is laid out the other way round, so that the drawing follows the chart from left to right. */
 function elkEdge(arrow: Arrow, index: number, order: Map<string, number>): ElkExtendedEdge {
   const { labels } = arrow;
   const width = Math.max(0, ...labels.map((label) => widthOf(label, sizes.label)));
   const height = labels.length * sizes.lineHeight;
+  const ends = [`n:${arrow.from}`, `n:${arrow.to}`];
+  const [source, target] = leadsBack(arrow, order) ? ends.toReversed() : ends;
+  const words = { text: labels.join('\n'), width: Math.ceil(width) + 8, height };
   return {
     id: `e:${index}`,
-    layoutOptions: {
-      'elk.layered.priority.direction': order.get(arrow.from)! < order.get(arrow.to)! ? '10' : '0',
-    },
-    sources: [`n:${arrow.from}`],
-    targets: [`n:${arrow.to}`],
-    labels:
-      labels.length === 0 ? [] : [{ text: labels.join('\n'), width: Math.ceil(width) + 8, height }],
+    sources: [source!],
+    targets: [target!],
+    labels: labels.length === 0 ? [] : [words],
   };
 }
 
@@ -105,7 +108,9 @@ export async function layOut(graph: Graph, elk: Pick<ELK, 'layout'>): Promise<La
     const { sections = [], labels = [] } = done.edges![index]!;
     const { x = 0, y = 0, width = 0, height = 0 } = labels[0] ?? {};
     const label = labels.length === 0 ? null : { x, y, width, height };
-    return { ...arrow, points: sections.map(pointsOf), label };
+    const lines = sections.map(pointsOf);
+    const points = leadsBack(arrow, order) ? lines.map((line) => line.toReversed()) : lines;
+    return { ...arrow, points, label };
   });
   return { width: done.width ?? 0, height: done.height ?? 0, boxes, arrows };
 }
