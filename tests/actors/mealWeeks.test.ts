@@ -1,0 +1,222 @@
+/** A recipe goes into a week: what is asked for first, and what is sent. */
+import { describe, expect, test } from 'vitest';
+import { fetchPlan, fetchPlansOneByOne, savePlan, updatePlan } from '../../contract/plans.ts';
+import { fetchRecipeMeal } from '../../contract/recipes.ts';
+import type { MealToAdd } from '../../machines/shared/mealAdding.ts';
+import { HttpError, NetworkError } from '../../src/api/errors.ts';
+import {
+  createFetchWeeks,
+  createSaveMeal,
+  withMeal,
+} from '../../src/features/recipe/actors/mealWeeks.ts';
+import { createShareLines, createShareLink } from '../../src/features/recipe/actors/shareLink.ts';
+import { createActor, toPromise, type ActorLogic, type AnyActorLogic } from 'xstate';
+
+const row = {
+  id: '01900000-0000-7000-8000-000000000001',
+  name: 'Jan 5 - Jan 11',
+  start_date: '2026-01-05',
+  end_date: '2026-01-11',
+  meal_plan: [],
+  created_at: 1,
+  updated_at: 1,
+  version: 3,
+  trimmed: true,
+};
+const plan = {
+  id: '01900000-0000-7000-8000-000000000001',
+  name: row.name,
+  startDate: row.start_date,
+  endDate: row.end_date,
+  version: 3,
+  createdAt: 1,
+  updatedAt: 1,
+  mealPlan: [
+    { day: 'Friday' as const, breakfast: '', lunch: 'Soup', dinner: '' },
+    { day: 'Sunday' as const, breakfast: '', lunch: '', dinner: 'Stew' },
+  ],
+};
+const meal = { text: 'Egg fried rice', ingredients: ['200 g rice'], meal: null };
+
+const run = <Output>(logic: AnyActorLogic, input: unknown): Promise<Output> => {
+  const actor = createActor(logic as ActorLogic<never, never, never>, { input: input as never });
+  actor.subscribe({ error: () => undefined });
+  const done = toPromise(actor) as Promise<Output>;
+  actor.start();
+  return done;
+};
+type Answers = (call: unknown, asked: Record<string, unknown>) => unknown;
+function world(answers: Answers) {
+  const asked: [unknown, Record<string, unknown>][] = [];
+  const client = {
+    request: async (call: unknown, options: Record<string, unknown>) => {
+      const { signal: _, ...what } = options;
+      asked.push([call, what]);
+      return answers(call, what);
+    },
+  };
+  return { asked, connections: { client: client as never } };
+}
+const refused = (status: number, serverMessage?: string) =>
+  new HttpError(status, '', serverMessage === undefined ? {} : { serverMessage });
+
+describe('the weeks to choose from', () => {
+  const at = () => new Date(2026, 0, 7);
+  const fetchWeeks = (answers: Answers) => {
+    const { asked, connections } = world(answers);
+    return {
+      asked,
+      result: run(createFetchWeeks(connections, at), { recipeId: 'egg-fried-rice', servings: 3 }),
+    };
+  };
+  const mealAnswer = { ...meal, meal_types: ['dinner'], safety: { verdict: 'fit', reasons: [] } };
+
+  test('are this one and the next, each with its plan, and the dish for as many', async () => {
+    const { asked, result } = fetchWeeks((call) =>
+      call === fetchPlansOneByOne
+        ? { status: 'success', meal_plans: [{ strange: true }, row] }
+        : call === fetchPlan
+          ? { status: 'success', data: plan }
+          : mealAnswer,
+    );
+    expect(await result).toEqual({
+      outcome: 'found',
+      today: '2026-01-07',
+      weeks: [
+        { start: '2026-01-05', end: '2026-01-11', plan },
+        { start: '2026-01-12', end: '2026-01-18', plan: null },
+      ],
+      meal,
+      slots: ['dinner'],
+    });
+    expect(asked).toContainEqual([
+      fetchRecipeMeal,
+      { params: { recipe: 'egg-fried-rice' }, query: { servings: 3 } },
+    ]);
+  });
+
+  test('are none for a dish that does not fit', async () => {
+    const { result } = fetchWeeks((call) => {
+      if (call === fetchRecipeMeal) throw refused(422, 'This dish does not fit.');
+      return { status: 'success', meal_plans: [] };
+    });
+    expect(await result).toEqual({ outcome: 'refused', message: 'This dish does not fit.' });
+  });
+
+  test('fail where the server cannot be reached', async () => {
+    const { result } = fetchWeeks(() => {
+      throw new NetworkError();
+    });
+    await expect(result).rejects.toBeInstanceOf(NetworkError);
+  });
+});
+
+describe('a dish in a week', () => {
+  const place = { day: 'Wednesday' as const, slot: 'dinner' as const };
+  const save = (answers: Answers, input: MealToAdd) => {
+    const { asked, connections } = world(answers);
+    return {
+      asked,
+      result: run(
+        createSaveMeal(connections, () => 5),
+        input,
+      ),
+    };
+  };
+  const [planned, free] = [
+    { start: '2026-01-05', end: '2026-01-11', plan },
+    { start: '2026-01-12', end: '2026-01-18', plan: null },
+  ];
+
+  test('changes the plan that is there, by its version', async () => {
+    const { asked, result } = save(() => ({ status: 'success', data: plan }), {
+      week: planned,
+      place,
+      meal,
+    });
+    expect(await result).toEqual({ outcome: 'saved' });
+    expect(asked).toEqual([
+      [
+        updatePlan,
+        {
+          params: { id: plan.id },
+          body: {
+            meal_plan: withMeal(plan.mealPlan, place, meal),
+            updated_at: 5,
+            version: 3,
+            basis: null,
+            report: null,
+          },
+        },
+      ],
+    ]);
+  });
+
+  test('begins the plan of a week without one; sent twice it is one, in another place another', async () => {
+    const answer = () => ({ status: 'success', data: plan });
+    const keys = new Set<unknown>();
+    for (const slot of ['dinner', 'dinner', 'lunch'] as const) {
+      const { asked, result } = save(answer, { week: free, place: { day: 'Monday', slot }, meal });
+      expect(await result).toEqual({ outcome: 'saved' });
+      const [[call, what]] = asked as [[unknown, Record<string, unknown>]];
+      expect(call).toBe(savePlan);
+      expect(what['body']).toMatchObject({
+        name: 'Jan 12 - Jan 18',
+        start_date: '2026-01-12',
+        end_date: '2026-01-18',
+        meal_plan: [{ day: 'Monday', [slot]: 'Egg fried rice' }],
+      });
+      keys.add(what['idempotencyKey']);
+    }
+    expect(keys.size).toBe(2);
+  });
+
+  test('says where another device was first', async () => {
+    for (const week of [planned, free]) {
+      const { result } = save(
+        () => {
+          throw refused(409);
+        },
+        { week, place, meal },
+      );
+      expect(await result).toEqual({ outcome: 'changed' });
+    }
+  });
+
+  test('takes its place among the days, and leaves all others', () => {
+    expect(withMeal(plan.mealPlan, place, meal).map(({ day }) => day)).toEqual([
+      'Wednesday',
+      'Friday',
+      'Sunday',
+    ]);
+    const [friday] = withMeal(plan.mealPlan, { day: 'Friday', slot: 'dinner' }, meal);
+    expect(friday).toMatchObject({ lunch: 'Soup', dinner: 'Egg fried rice' });
+  });
+});
+
+describe('what is shared', () => {
+  const device = () => {
+    const copied: string[] = [];
+    return {
+      copied,
+      clipboard: { writeText: async (text: string) => void copied.push(text) } as never,
+    };
+  };
+  const dish = { id: 'egg-fried-rice', title: 'Egg fried rice' };
+
+  test('is the address for anyone, copied where the device shares nothing', async () => {
+    const { copied, clipboard } = device();
+    const logic = createShareLink({ clipboard }, () => 'https://platewise.example');
+    expect(await run(logic, dish)).toEqual({ outcome: 'copied' });
+    expect(copied).toEqual(['https://platewise.example/recipes/egg-fried-rice']);
+  });
+
+  test('goes to the device’s own sharing where it has one', async () => {
+    const shared: unknown[] = [];
+    const { copied, clipboard } = device();
+    const share = async (data: unknown) => void shared.push(data);
+    await run(createShareLines({ clipboard, share }), { title: 'To buy', lines: ['rice', 'eggs'] });
+    expect(shared).toEqual([{ title: 'To buy', text: 'To buy\n- rice\n- eggs' }]);
+    expect(copied).toEqual([]);
+  });
+});
