@@ -147,7 +147,7 @@ function leaveFamilyOut(hearing: Hearing, id: string, heard: LeftOut): void {
 }
 
 const stopped =
-  /^(?:stopped|off|no|not|never|without|used|previously|formerly|was|dont|arent|isnt)$/;
+  /^(?:thinking|considering|stopped|off|no|not|never|without|used|previously|formerly|was|dont|arent|isnt)$/;
 const relative =
   /^(?:mum|mums|mom|moms|dad|dads|mother|father|sister|sisters|brother|grandad|grandma|nan|aunt|uncle|cousin|colleague|friend)$/;
 

@@ -16,21 +16,33 @@ const fewWeeks =
   /(?:[1-9]|1[0-2]|one|two|three|four|five|six|seven|eight|nine|ten|a few|few|couple of) (?:days?|weeks?|wks?)|(?:[1-6]|one|two|three|four|five|six|a few|few|couple of) (?:months?|mths?)|last (?:week|month)|yesterday|this (?:week|month)|recent(?:ly)?|just (?:had|got)/
     .source;
 
+/** Ages at which somebody is fed, in words and figures. */
+const months = /(?:\d|1\d|2[0-3]|six|seven|eight|nine|ten|eleven|twelve|eighteen)/.source;
+const fewYears = /(?:[1-4]|one|two|three|four)/.source;
+
 const ways: readonly Way[] = [
   {
+    id: 'child',
+    said: new RegExp(
+      `\\b(?:he|hes|she|shes|baby|bub|lo|little one|son|daughter|grandson|granddaughter|our|my|for a|a) (?:is |just |only |now |our |who is |whos )*(?:${months}) (?:months?|mths?|mo)(?: old)?(?! (?:ago|pregnant|after|since))\\b|\\b${fewYears} (?:years? old|yr old|yo)\\b|\\bnew ?borns?\\b|\\bbaby (?:has )?(?:just )?(?:started|starting|on) solids\\b|\\bbebe (?:a|de|tem|ha|tiene) (?:\\w+ )?(?:mois|meses)\\b|\\bbaby ist (?:\\w+ )?monate\\b|\\bbambino (?:ha|di) \\w+ mesi\\b`,
+    ),
+    unless:
+      /\b(?:ago|pregnan\w+|breast ?fe\w+|pumping|expressing|nursing|when i (?:eat|have)|diagnosed|since|vegan for|used to|was|were|grown|now (?:[5-9]|\d{2}))\b/,
+  },
+  {
     id: 'bariatric',
-    said: /\b(?:stomach|gastric|weight loss|wls|bariatric|obesity)\b.*\b(?:bypass|sleeve|band|balloon|stapl\w*|op|operation|surgery|smaller)\b|\b(?:bypass|sleeve|band)\b.*\b(?:stomach|gastric|weight)\b|\broux\b|\brny\b|\bsleeve(?:d| op| surgery| patient)\b|\bpost op sleeve\b/,
+    said: /\b(?:stomach|gastric|weight loss|wls|bariatric|obesity)\b.*\b(?:bypass|sleeve|band|balloon|stapl\w*|op|operation|surgery|smaller)\b|\b(?:bypass|sleeve|band)\b.*\b(?:stomach|gastric|weight)\b|\broux\b|\brny\b|\bsleeve(?:d| op| surgery| patient)\b|\bpost op sleeve\b|\b(?:mini|single anastomosis) bypass\b/,
     unless:
       /\b(?:not had|no|considering|waiting for|on the list for|thinking (?:of|about)|heart bypass)\b/,
   },
   {
     id: 'dysphagia',
-    said: /\b(?:cant|cannot|struggl\w*|hard|difficult\w*|trouble|problems?|unable|painful|hurts|weak|unsafe|poor)\b.*\bswallow\w*|\bswallow\w*\b.*\b(?:problems?|difficult\w*|weak|bad|poor|assess\w*|gone|painful|unsafe)\b|\bthicken(?:ed|er|ing)\b|\b(?:pureed?|liquidi[sz]ed|blended|mashed|minced) (?:food|foods|diet|meals|only|everything)\b|\beverything (?:has to be |is )?(?:pureed?|blended|liquidi[sz]ed|mashed)\b|\bchok(?:e|es|ing) on (?:my |his |her )?(?:food|everything)\b|\bonly manages? (?:spoonfuls|sips|mush)\b/,
+    said: /\b(?:cant|cannot|struggl\w*|hard|difficult\w*|trouble|problems?|unable|painful|hurts|weak|unsafe|poor)\b.*\bswallow\w*|\bswallow\w*\b.*\b(?:problems?|difficult\w*|weak|bad|poor|assess\w*|gone|painful|unsafe)\b|\bthicken(?:ed|er|ing)\b|\b(?:pureed?|liquidi[sz]ed|blended|mashed|minced) (?:food|foods|diet|meals|only|everything)\b|\beverything (?:has to be |is )?(?:pureed?|blended|liquidi[sz]ed|mashed)\b|\bchok(?:e|es|ing) on (?:my |his |her )?(?:food|everything)\b|\bonly manages? (?:spoonfuls|sips|mush)\b|\baspirat(?:es?|ing|ion)\b|\b(?:iddsi|level) [3-6] (?:soft|pureed?|minced|diet|moist)\b|\bdiet level [3-6]\b|\bwired (?:jaw|shut)\b|\bjaw (?:is |was )?wired\b/,
     unless: /\bno (?:trouble|problems?|difficult\w*)\b/,
   },
   {
     id: 'tube_feeding',
-    said: /\b(?:peg|ng|nj|jej|rig|gj|feeding) (?:tube|fed|feeds?|feeding)\b|\btube (?:fed|feeds?|feeding)\b|\bfed (?:by|through|via|with) (?:a |my |the |his |her )?(?:tube|peg)\b|\bnil by mouth\b|\b(?:mic key|gastrostomy)\b/,
+    said: /\b(?:peg|ng|nj|jej|rig|gj|feeding) (?:tube|fed|feeds?|feeding)\b|\btube (?:fed|feeds?|feeding)\b|\bfed (?:by|through|via|with) (?:a |my |the |his |her )?(?:tube|peg)\b|\bnil by mouth\b|\b(?:button feed\w*|feeding button)\b|\b(?:sonde (?:d alimentation|gastrique|nasogastrique)|ernahrungssonde|magensonde|sonda (?:nasogastrica|peg|de alimentacion)|sondino)\b|\b(?:mic key|gastrostomy)\b/,
     unless: /\b(?:tube (?:is |was )?(?:out|removed)|no longer|used to)\b/,
   },
   {
@@ -41,7 +53,7 @@ const ways: readonly Way[] = [
   {
     id: 'anorexia',
     said: /\beating disorder\b|\bed recovery\b|\brecover\w* from an? (?:ed|eating)\b|\banorexi\w*\b|\brestrict(?:ing)? (?:food|eating|calories|my food|what i eat)\b|\b(?:afraid|scared|terrified|frightened) of (?:food|eating|gaining|weight|calories)\b|\bstarv(?:e|ing) myself\b|\bweight restoration\b/,
-    unless: /\b(?:no|never had|fully recovered|not)\b/,
+    unless: /\b(?:no|never had|fully recovered|not|used to)\b/,
   },
   {
     id: 'bulimia',
@@ -116,13 +128,17 @@ const ways: readonly Way[] = [
   },
 ];
 
+/** Somebody who is told of and not cooked for. */
+const ofSomebodyElse =
+  /^(?:and )?(?:my |our |a )?(?:sister|brother|friend|aunt|auntie|uncle|cousin|colleague|neighbour|mate)s?\b(?!.*\b(?:cook|lives?|stays?|share|visit\w*)\b)/;
+
 /** What needs a clinic, of one statement, into the hearing. */
 export function hearSupervised(
   tokens: readonly string[],
   { supervised, catalogue }: Hearing,
 ): void {
-  if (isNotAtTable(tokens)) return;
   const text = tokens.join(' ');
+  if (isNotAtTable(tokens) || ofSomebodyElse.test(text)) return;
   const known = new Set(catalogue.supervised.map(({ id }) => id));
   for (const { id, said, unless } of ways)
     if (known.has(id) && said.test(text) && !(unless?.test(text) ?? false)) supervised.add(id);

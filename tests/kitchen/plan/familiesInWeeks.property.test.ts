@@ -1,0 +1,65 @@
+// Whatever family of foods somebody leaves out: no member of it in a planned week, in a swap, in an adapted recipe.
+import { expect, test } from 'vitest';
+import { rulesOf } from '../../../kitchen/safety/rules.ts';
+import { factsOf } from '../../../kitchen/recipes/facts.ts';
+import { adapt } from '../../../kitchen/recipes/swaps.ts';
+import { catalogue, kitchen, plan, swap } from './support.ts';
+
+/** All with `VERIFY=1` (npm run verify); else every allergen and so many, which a minute of one core allows. */
+const most = process.env['VERIFY'] ? Number.POSITIVE_INFINITY : 25;
+const slots = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
+const countries = ['GB', 'NG', 'FR', 'IN', 'JP', 'MX', 'US', 'KE', 'TR', 'CN'];
+
+/** Families in an order that looks shuffled and is the same in every run. */
+const families = [...catalogue.families.values()].toSorted(
+  (one, other) => orderOf(one.id) - orderOf(other.id),
+);
+function orderOf(id: string): number {
+  let sum = 20261123;
+  for (const letter of id) sum = (Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0)) >>> 0;
+  return sum;
+}
+const allergens = families.filter(({ kind }) => kind === 'allergen');
+const others = families.filter(({ kind }) => kind !== 'allergen');
+const sample = [...allergens, ...others.slice(0, most)];
+
+const membersOf = (id: string): ReadonlySet<string> =>
+  new Set(
+    [...(catalogue.families.get(id)?.members ?? [])]
+      .filter(([, how]) => how !== 'may_hold')
+      .map(([key]) => key),
+  );
+
+const recipes = new Map(catalogue.recipes.map((recipe) => [recipe.id, recipe]));
+
+test.each(sample.map(({ id, plural }) => [plural, id] as const))(
+  'without %s: planned, swapped and adapted',
+  { timeout: 120_000 },
+  (plural, id) => {
+    const never = membersOf(id);
+    const health = { allergens: [plural] };
+    const holding = (recipeId: string): string[] =>
+      (recipes.get(recipeId)?.ingredients ?? [])
+        .map(({ key }) => key)
+        .filter((key) => never.has(key));
+
+    const { person } = kitchen.understand(health);
+    const rules = rulesOf(person, catalogue);
+    for (const recipe of catalogue.recipes) {
+      if (kitchen.gate({ recipeId: recipe.id }, person).verdict === 'refuse') continue;
+      const { serving } = factsOf(recipe, catalogue.ingredients);
+      const { recipe: adapted } = adapt(recipe, serving, rules, catalogue);
+      expect(adapted.ingredients.map(({ key }) => key).filter((key) => never.has(key))).toEqual([]);
+    }
+
+    const country = countries[orderOf(id) % countries.length] ?? 'GB';
+    const answer = plan({ health, country, seed: orderOf(id) % 1000 });
+    const week = answer.meal_plan;
+    if (!week) return expect(answer.code).toMatch(/conflict|impossible/);
+    const served = week.flatMap((day) => slots.map((slot) => day[`${slot}_meal`]?.recipe_id ?? ''));
+    expect(served.flatMap(holding)).toEqual([]);
+    const swapped = swap({ health, country, plan: week, day: 'Wednesday', slot: 'dinner' });
+    const dinner = swapped.meal_plan?.[2]?.dinner_meal?.recipe_id ?? '';
+    expect(holding(dinner)).toEqual([]);
+  },
+);
