@@ -99,6 +99,7 @@ export const signedInScreens: readonly Screen[] = [
       await hold(page, '**/smart_plan');
       await go('/planner');
       await page.getByRole('button', { name: 'New Plan', exact: true }).click();
+      await page.getByLabel('Auto-Generate').uncheck();
       await page
         .getByLabel('Your ingredients')
         .fill('2 kg rice, beans, tomatoes, spinach, 12 eggs');

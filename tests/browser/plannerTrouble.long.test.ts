@@ -20,7 +20,7 @@ const store = (page: Page, plan: object): Promise<number> =>
 const openForm = async (page: Page) => {
   await page.getByRole('button', { name: 'New Plan', exact: true }).click();
   const form = page.getByRole('dialog', { name: 'Create Your Meal Plan' });
-  await form.getByLabel('Auto-Generate').waitFor();
+  await form.getByLabel('Auto-Generate').uncheck();
   return form;
 };
 
