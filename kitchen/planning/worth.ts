@@ -24,7 +24,7 @@ export const shares = {
 export const points = {
   /** A dish of the person's country; of its part of the world. */
   home: 4,
-  nearby: 1.5,
+  nearby: 1.75,
   /** A dish of elsewhere, or of nowhere, that is made of ordinary food of the country alone. */
   larder: 2.5,
   /** All of the dish is no ordinary food in the country. */
