@@ -144,7 +144,12 @@ function openRecipe(connections: Connections, to: string, opened: OpenedDish) {
   const { pathname, search } = new URL(to, 'https://platewise.example');
   const actor = createActor(recipeChart(connections), {
     input: {
-      limits: { aiTimeout: callTimeout, saveTimeout: callTimeout, printTimeout: callTimeout },
+      limits: {
+        aiTimeout: callTimeout,
+        saveTimeout: callTimeout,
+        printTimeout: callTimeout,
+        shareTimeout: callTimeout,
+      },
       path: pathname,
       search,
       opened,

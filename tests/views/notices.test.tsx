@@ -155,6 +155,9 @@ const words: Readonly<Record<NotifyCode, readonly [requirement: string, ...lines
   'shopping.listCopied': ['PLAN-10', 'Shopping list copied to clipboard!'],
   'shopping.notShared': ['PLAN-10', 'The shopping list could not be shared.'],
   'recipe.notPrinted': ['PLAN-09', 'Recipe not printed', 'The print dialog could not be opened.'],
+  'recipe.notMarked': ['KIT-05', 'The recipe could not be marked.'],
+  'recipe.linkCopied': ['PLAN-10', 'Recipe link copied'],
+  'recipe.notShared': ['PLAN-10', 'The recipe could not be shared.'],
   'shopping.notPrinted': ['PLAN-10', 'The shopping list could not be printed.'],
   'verification.linkNotSent': ['SET-08', 'The link was not sent', 'Please try again in a while.'],
 };
