@@ -5,6 +5,16 @@ import { Acknowledgement, Id, Instant, LocalDate, Status, text } from './common.
 import { slots } from '../domain/slots.ts';
 import { weekdays } from '../domain/calendar.ts';
 import { Nutrition } from './kitchen.ts';
+import { WeekRules } from './weekRules.ts';
+
+export { WeekRules } from './weekRules.ts';
+
+/** What is eaten here was cooked then: `slot` of that day's meals. */
+export const LeftoverOf = z.object({
+  day: z.enum(weekdays),
+  slot: z.enum(slots),
+});
+export type LeftoverOf = z.infer<typeof LeftoverOf>;
 
 const name = z._default(
   z
@@ -27,8 +37,10 @@ export const PlannedMeal = z.optional(
       reasons: z.optional(z.array(z.string())),
       /** Servings of the recipe a person: a half, one, or one and a half. */
       portion: z.optional(z.number()),
-      /** Hands-on and heat, minutes. */
+      /** Hands-on and heat, minutes; 0 of leftovers. */
       minutes: z.optional(z.number()),
+      /** Cooked on an earlier day of the same week. */
+      leftover_of: z.optional(LeftoverOf),
       /** For all the plan's people, in the report's currency; an estimate. */
       cost: z.optional(z.number()),
       /** Of one person's portion. */
@@ -127,11 +139,18 @@ export const PlanReport = z.object({
   /** Means over the days and sums of the week. */
   week: z.array(Figure),
   limits: z.array(PlanLimitNote),
+  /** A rule of the week that no plan was found to keep, so that this one does not; absent where all are kept. */
+  rules: z.optional(
+    z.object({
+      code: z.literal('rules.minutesGivenUp'),
+      params: z.object({ weekday_minutes: z.number(), weekend_minutes: z.number() }),
+    }),
+  ),
   /** Soft limits that the plan misses somewhere, in sentences. */
   relaxed: z.array(z.string()),
   /**
-   * `gap` is (bound − worth) ÷ bound: no week of any day menus at all is worth more than `bound`. `exact`: pricing ended by showing
-   * that no day menu betters the linear programme. Absent for a week that was made or changed by hand.
+   * `gap` is (bound − worth) ÷ bound: no week of any day menus that keep the limits and the week's minutes is worth more than
+   * `bound`, whatever the order of its days. `exact`: pricing ended by showing that no day menu betters the linear programme. Absent for a week that was made or changed by hand.
    */
   proof: z.optional(
     z.object({
@@ -151,6 +170,7 @@ export const PlanBasis = z.object({
   location: z.optional(z.string().check(z.maxLength(100))),
   budget: z.optional(z.number().check(z.positive(), z.maximum(1e12))),
   ingredient_list: z.optional(z.string().check(z.maxLength(20_000))),
+  rules: z.optional(WeekRules),
 });
 export type PlanBasis = z.infer<typeof PlanBasis>;
 /** Kept with a stored plan, as they were given. A plan without a report gets one of the meals that can be counted; without a basis it was made by hand or elsewhere. */
@@ -431,10 +451,13 @@ export const GeneratedPlan = z.object({
   notes: z.optional(z.array(z.string())),
 });
 export type GeneratedPlan = z.infer<typeof GeneratedPlan>;
+/** `WeekRules` as JSON: the form that carries it may carry a photo too. */
+const rulesAsText = z.optional(z.string().check(z.maxLength(2000)));
 const ByIngredients = {
   image_or_ingredient_list: z.enum(['image', 'ingredient_list']),
   ingredient_list: z.optional(z.string().check(z.maxLength(20_000))),
   start_date: z.optional(LocalDate),
+  rules: rulesAsText,
 };
 const Budget = z.coerce
   .number('A weekly budget is a number, such as 15000.')
@@ -454,6 +477,7 @@ const ByBudget = {
     ),
   budget: Budget,
   start_date: z.optional(LocalDate),
+  rules: rulesAsText,
 };
 const Sick = { sickness: z.string().check(z.minLength(1), z.maxLength(500)) };
 const ai = { method: 'POST', service: 'ai', encoding: 'multipart', answer: GeneratedPlan } as const;
@@ -493,6 +517,7 @@ const Around = {
   budget: z.optional(z.number().check(z.positive(), z.maximum(1e12))),
   ingredient_list: z.optional(z.string().check(z.maxLength(20_000))),
   sickness: z.optional(z.string().check(z.maxLength(500))),
+  rules: z.optional(WeekRules),
 };
 const product = { method: 'POST', answer: GeneratedPlan } as const;
 /** `not` names recipes that were offered already. */

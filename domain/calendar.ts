@@ -64,17 +64,6 @@ export const weekOf = (date: string): Week => {
   return { start, end: addDays(start, 6) };
 };
 
-/**
- * The week that a new plan is for unless another is chosen: the first that has no plan and none of whose days is over.
- * @param planned any day of each week that has a plan
- */
-export function weekToPlan(today: string, planned: Iterable<string>): Week {
-  const taken = new Set([...planned].map(mondayOf));
-  let start = placeInWeek(today) === 0 ? today : addDays(mondayOf(today), 7);
-  while (taken.has(start)) start = addDays(start, 7);
-  return weekOf(start);
-}
-
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const monthAndDay = (date: string): string =>
   `${months[Number(date.slice(5, 7)) - 1]} ${Number(date.slice(8))}`;

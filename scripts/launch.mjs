@@ -51,7 +51,7 @@ const tasks = {
   mutate: { set: 'full', steps: [['scripts/mutate.ts']] },
   faults: { set: 'full', steps: [['tests/model/faults.ts']] },
   screens: { set: 'full', steps: [['scripts/screens.ts']] },
-  flows: { set: 'full', steps: [['tests/model/flows.ts'], ['scripts/traceability.ts']] },
+  flows: { set: 'full', steps: [['scripts/traceability.ts'], ['tests/model/flows.ts']] },
 };
 
 /** The child that runs now, and the signal that we were sent: nothing new is started after one. */

@@ -3,6 +3,7 @@ import type { Catalogue } from '../catalogue/types.ts';
 import { distance, plain, singular, slipsAllowed, tokensOf } from '../ingredients/words.ts';
 import { isEveryday, languagesIn } from './everyday.ts';
 import { placeOf } from './otherScripts.ts';
+import { stemsOf } from './stems.ts';
 import { asWritten, isLatin, soundOf, vocabularyOf } from './vocabulary.ts';
 import type { Concept, Vocabulary } from './vocabulary.ts';
 
@@ -18,10 +19,10 @@ export interface Named {
 
 /** Compounds that end in 'allergy' or 'intolerance', as German, Dutch and Swedish write them. */
 const compound =
-  /^(\p{L}{2,}?)s?(?:allergi[ea]?|allergien|allergie|unvertraglichkeit|intoleranz|intolerantie|intolerans|frei|fri|vrij)$/u;
+  /^(\p{L}{2,}?)(?:allergi[ea]?|allergien|allergie|unvertraglichkeit|intoleranz|intolerantie|intolerans|frei|fri|vrij)$/u;
 
 /** 'd'œufs', 'all'uovo', 'l'arachide'. */
-const elision = /\b(d|l|dell|all|nell|sull|dall|un|qu)[’'](?=\p{L})/giu;
+const elision = /\b(d|l|j|m|t|s|n|c|dell|all|nell|sull|dall|un|qu)[’'](?=\p{L})/giu;
 
 /** Where Latin letters meet a script that knows no spaces. */
 const besideLatin =
@@ -37,12 +38,14 @@ export const wordsOf = (text: string): string[] =>
 /**
  * Every concept that a part of a text names: the longest names first, none overlapping; then words
  * with a slip of spelling; then names in other scripts, wherever they stand.
+ * @param around the words of the whole statement, which tell its language
  * @param isTaken whether the word at a place belongs to something else, as 'insulin' to 'insulin dependent diabetes'
  * @param isKnown whether a word means something by itself, so that it is no slip of another
  */
 export function conceptsIn(
   text: string,
   tokens: readonly string[],
+  around: readonly string[],
   catalogue: Catalogue,
   isTaken: (place: number) => boolean,
   isKnown: (word: string) => boolean,
@@ -50,13 +53,21 @@ export function conceptsIn(
   const vocabulary = vocabularyOf(catalogue);
   // 'Kidney transplant five weeks ago' needs a clinic, whatever 'kidney transplant' is by itself.
   const all = new Set<number>();
-  const isMeant = meantIn(text, tokens, vocabulary);
+  const [isMeantHere, isMeantAround] = [tokens, around].map((each) =>
+    meantIn(text, each, vocabulary),
+  );
+  const isMeant: IsMeant = (key, concept) =>
+    isMeantHere?.(key, concept) === true || isMeantAround?.(key, concept) === true;
   const urgent = phrasesAmong(tokens, all, vocabulary, isMeant).filter(
     ({ from, to, concepts }) => to - from > 1 && concepts.some(({ kind }) => kind === 'supervised'),
   );
   const places = urgent.flatMap(({ from, to }) => [...tokens.keys()].slice(from, to));
   const taken = new Set([...tokens.keys()].filter(isTaken).concat(places));
-  const found = [...urgent, ...phrasesAmong(tokens, taken, vocabulary, isMeant)];
+  const found = [
+    ...urgent,
+    ...phrasesAmong(tokens, taken, vocabulary, isMeant),
+    ...formsAmong(tokens, taken, around, vocabulary, isKnown),
+  ];
   for (const [place, token] of tokens.entries()) {
     if (taken.has(place) || isEveryday(token) || isKnown(token)) continue;
     const mended = nearest(token, vocabulary);
@@ -89,14 +100,19 @@ function readApart(
 /** Tells whether a word means a concept here: 'me' is sesame in Vietnamese, and nothing in English. */
 type IsMeant = (key: string, concept: Concept) => boolean;
 
+/** 'Maisallergie' is no French 'but'. */
+const compounds = ['allerg', 'unvertr', 'intol', 'frei', 'vrij', 'fri'];
+
 function meantIn(text: string, tokens: readonly string[], { accented }: Vocabulary): IsMeant {
   const languages = languagesIn(tokens);
   const most = Math.max(0, ...languages.values());
+  const joined = plain(text);
   const written = new Set(asWritten(text).split(/[^\p{L}\p{M}\p{N}]+/u));
   return (key, { langs }) =>
     !isEveryday(key) ||
     langs === undefined ||
     langs.has('en') ||
+    compounds.some((end) => joined.includes(`${key}${end}`)) ||
     [...(accented.get(key) ?? [])].some((each) => written.has(each)) ||
     [...langs].some((lang) => (languages.get(lang) ?? 0) >= most);
 }
@@ -124,6 +140,39 @@ function phrasesAmong(
   return found;
 }
 
+/** Names in a form that no table lists: 'po orzeszkach ziemnych'. */
+function formsAmong(
+  tokens: readonly string[],
+  taken: Set<number>,
+  around: readonly string[],
+  { byStem }: Vocabulary,
+  isKnown: (word: string) => boolean,
+): Named[] {
+  const languages = languagesIn(around);
+  const most = Math.max(1, ...languages.values());
+  const found: Named[] = [];
+  for (let length = Math.min(longestForm, tokens.length); length > 0; length -= 1)
+    for (let from = 0; from + length <= tokens.length; from += 1) {
+      const places = Array.from({ length }, (_, i) => from + i);
+      const words = tokens.slice(from, from + length);
+      if (places.some((place) => taken.has(place))) continue;
+      if (words.some((word) => word.length < shortestForm || isEveryday(word) || isKnown(word)))
+        continue;
+      const concepts = [...stemsOf(words.join(' '))].flatMap((stem) => byStem.get(stem) ?? []);
+      const meant = new Map(concepts.map((concept) => [`${concept.kind} ${concept.id}`, concept]));
+      if (meant.size === 0 || meant.size > mostMeanings) continue;
+      // Where the text is of another language the word may as well be a slip: then it is left out as both.
+      const isOfText = concepts.some(({ langs }) =>
+        [...(langs ?? [])].some((lang) => (languages.get(lang) ?? 0) >= most),
+      );
+      if (length > 1 || isOfText) for (const place of places) taken.add(place);
+      found.push({ from, to: from + length, word: words.join(' '), concepts: [...meant.values()] });
+    }
+  return found;
+}
+const longestForm = 3;
+const shortestForm = 4;
+
 /** A word near to more than these is near to anything. */
 const mostMeanings = 4;
 
@@ -132,22 +181,69 @@ function nearest(
   token: string,
   vocabulary: Vocabulary,
 ): { concepts: readonly Concept[]; mended: string } | undefined {
-  const { phrases, byLetter, known } = vocabulary;
-  const most = token.length === 4 ? 1 : slipsAllowed(token);
+  const { phrases, known } = vocabulary;
   if (known.has(token) || known.has(singular(token)) || !/^\p{L}+$/u.test(token)) return undefined;
-  let best: { slips: number; words: string[] } = { slips: most + 1, words: [] };
+  const meaning = (words: readonly string[]): readonly Concept[] =>
+    words.flatMap((each) => phrases.get(singular(each)) ?? []);
+  const near = wordsNear(token, vocabulary);
+  const words = near.words.length > 0 ? near.words : soundingLike(token, vocabulary);
+  // A word of another language may be nearer than the English one that was meant: both are left out.
+  const english = near.english.filter((each) => !words.includes(each));
+  const all = [...words, ...english];
+  const chosen = [all, near.english].find((each) => {
+    const meant = new Set(meaning(each).map(({ kind, id }) => `${kind} ${id}`));
+    return meant.size > 0 && meant.size <= mostMeanings;
+  });
+  return chosen && { concepts: meaning(chosen), mended: chosen.join(' or ') };
+}
+
+/** Words at the fewest slips from one, of all languages and of English. */
+function wordsNear(
+  token: string,
+  { phrases, byLetter, byTail }: Vocabulary,
+): { words: readonly string[]; english: readonly string[]; slips: number } {
+  const most = token.length === 4 ? 1 : slipsAllowed(token);
+  const near = new Map<string, number>();
   for (const each of most === 0 ? [] : (byLetter.get(token[0] ?? '') ?? [])) {
     if (Math.abs(each.length - token.length) > most) continue;
     const slips = distance(token, each, most);
-    if (slips < best.slips) best = { slips, words: [each] };
-    else if (slips === best.slips && slips <= most) best.words.push(each);
+    if (slips <= most) near.set(each, slips);
   }
-  const words = best.slips > most ? soundingLike(token, vocabulary) : best.words;
-  const concepts = words.flatMap((each) => phrases.get(singular(each)) ?? []);
-  const meant = new Set(concepts.map(({ kind, id }) => `${kind} ${id}`));
-  if (meant.size === 0 || meant.size > mostMeanings) return undefined;
-  return { concepts, mended: words.join(' or ') };
+  for (const each of most === 0 ? [] : startingElsewise(token, byTail)) near.set(each, 1);
+  const leastOf = (words: readonly string[]): string[] => {
+    const least = Math.min(...words.map((each) => near.get(each) ?? most + 1));
+    return words.filter((each) => near.get(each) === least);
+  };
+  const isEnglish = (each: string): boolean =>
+    (phrases.get(singular(each)) ?? []).some(({ langs }) => !langs || langs.has('en'));
+  const words = leastOf([...near.keys()]);
+  return {
+    words,
+    english: leastOf([...near.keys()].filter(isEnglish)),
+    slips: near.get(words[0] ?? '') ?? most + 1,
+  };
 }
+
+const shortestElsewise = 5;
+
+/** Words that a slip at their first letter makes of one: 'eanut', 'vheese', 'otmato'. */
+function startingElsewise(
+  token: string,
+  byTail: ReadonlyMap<string, readonly string[]>,
+): readonly string[] {
+  const tail = token.slice(1);
+  const swapped = `${token[1] ?? ''}${token[0] ?? ''}${token.slice(2)}`;
+  return [
+    ...(byTail.get(token) ?? []),
+    ...(byTail.get(tail) ?? []),
+    ...(byTail.get(swapped.slice(1)) ?? []).filter((each) => each === swapped),
+    ...(byTail.get(token.slice(2)) ?? []).filter((each) => each === tail),
+  ].filter((each) => each.length >= shortestElsewise);
+}
+
+/** How many slips a word is from the name of a food, or more than any that is mended. */
+export const slipsToFood = (token: string, catalogue: Catalogue): number =>
+  wordsNear(token, vocabularyOf(catalogue)).slips;
 
 /** Words that sound like one that is near to none in its letters: 'darey' is dairy. Two slips of vowels at the most. */
 function soundingLike(token: string, { bySound }: Vocabulary): string[] {

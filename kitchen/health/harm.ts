@@ -15,14 +15,23 @@ const okayWithNo = [
   /\b(?:no|without|sin|sans|senza|sem|ohne|keine?|pas d) (?:\p{L}+ ){0,3}(?:al+erg(?:y|ies|ie|ien|ia|ias)|intol+er\w+)\b/u,
   /^(?:pas (?:a|au|aux)|nicht gegen) /,
   /\b(?:cant|cannot) (?:live without|get enough)\b/,
-  /\b(?:outgrew|outgrown|grown out of|grew out of|cleared|misdiagnos\w+|resolved)\b/,
+  /(?<!\b(?:never|hasnt|havent|didnt|not|dont|yet to|hadnt|nearly|almost|partly|if|until|hopefully|might have|may have|thought \w+) (?:\w+ )?)\b(?:outgrew|outgrown|grown out of|grew out of)\b(?: (?:\w+ ){0,4}?(?:all?erg(?:y|ies)|intoleranc\w+))?/,
+  /\ball?erg(?:y|ies) (?:(?:is|are|has|have|was|were|got) )?(?:been )?(?:all |long )?(?:gone|outgrown|resolved|cleared)\b/,
+  /\b(?:cleared|misdiagnos\w+|resolved)\b/,
   /\bused to be allergic\b/,
   /\b(?:was|were|had been|thought \w+ (?:was|were)) allergic\b(?=.*\b(?:now|any ?more|anymore|fine|but)\b|$)/,
   /\bused to (?:have an? (?:\w+ )?allergy|(?:hate|avoid|leave out|dislike)\b)/,
-  /\b(?:tested|tests?|biopsy|results?) (?:was |were |came back )?negative\b/,
+  /\b(?:tested|tests?|biopsy|results?) (?:(?!positive)\w+ ){0,4}?negative\b/,
   /\bpassed (?:my|the|his|her|a) .*challenge\b/,
   /\b(?:gave up|stopped) being\b/,
   /\bnot just\b/,
+  /\b(?:never|cant|cannot|wont|wouldnt|couldnt|wouldnt ever) (?:ever )?(?:say no to|resist|turn down|refuse|do without|be without|imagine \w+ without)\b/,
+  /\bnot (?:less|fewer)\b/,
+  /\bgive (?:me|us) (?:all|more|lots|plenty|loads)\b/,
+  /\b(?:no|aucun|aucune|ningun|nessun|nenhum|kein|geen) (?:\w+ )?(?:probleme?|problema|problem|souci|issues?) (?:with|avec|con|com|mit|met)\b/,
+  /\bne (?:me |nous |lui )?(?:pose|posent) (?:aucun|pas de) probleme\b/,
+  /\b(?:all?erg(?:y|ies) )?(?:(?:turned|turns) out (?:to be )?(?:a )?(?:false (?:alarm|positive)|nothing|mistaken|wrong)|(?:was|were) a false (?:alarm|positive))\b/,
+  /\bruled out (?:an? |the )?(?:\w+ )?(?:coeliac|celiac|all?erg\w*|intoleran\w*)\b|\ball clear\b/,
   /\b(?:pas|no hay|no tengo|nessun|sem|sin|geen|kein|keine|inga|bez|khong|walang|tidak ada|ga ada|nggak) (?:de |un |ningun )?(?:probleme?|problemas?|problema?|souci|problemu|masalah|problem|sao)\b/,
   /\b(?:nie ma problemu|hakuna (?:shida|tatizo)|sorun (?:yok|degil|olmuyor)|dokunmuyor|khong sao|nema problema|nu am probleme|ga masalah|nggak masalah|tidak masalah|kein ding)\b/,
 ];
@@ -30,30 +39,32 @@ const okayWithNo = [
 /** What says by itself that a food does no harm. */
 const saysOkay = [
   /\bokay\b/,
-  /\b(?:fine|ok|safe|tolerated|allowed|welcome|permitted)\b/,
+  /\b(?:fine|ok|alright|safe|tolerated|allowed|welcome|permitted)\b/,
   /\b(?:lover|favourite|favorite|big fan|huge fan|fan of)\b|\b(?:are|is) (?:my|our|a) go to\b/,
   /\b(?:scrap|forget|ignore|delete|reintroduced)\b/,
   /(?:^| )(?:yes|yes please)$/,
   /\b(?:eat|have|get|want|need|need to eat|told to eat|should eat) (?:more|lots of|plenty of)\b/,
-  /\b(?:ca va|ca passe|passe bien|(?:ist|sind|ar|jest|sa|e) (?:ok|okay)|kein problem|gar bra|geht(?: gut)?$|gaat (?:goed|prima)|va(?:nno)? bene|(?:esta|estan|sienta|caen|cae) bien|no pasa nada|tudo bem|de boa|tranquillamente|theek hai|thik hai|okay lang|ok lang|van an|aman|serbest)\b/,
+  /\b(?:ca va|ca passe|passe bien|(?:ist|sind|ar|jest|sa|e) (?:ok|okay)|kein problem|gar bra|geht(?: gut)?$|gaat (?:goed|prima)|va(?:nno)? bene|(?:esta|estan|sienta|caen|cae) bien|no pasa nada|tudo bem|de boa|tranquillamente|theek hai|thik hai|okay lang|ok lang|van an|aman|serbest|chalta hai|chalti hai|chalega|chalegi|no worries|tranquillamente|va benissimo|me va bien|le va bien)\b/,
 ];
 
 /** What says it where nothing else is said: 'I eat peanuts every day', not 'I itch when I eat peanuts'. */
 const saysEaten = [
-  /\b(?:i|we|he|she|they|me) (?:do |can |may |could |am able to )?(?:still |now |all |happily |also )?(?:eat|have|tolerate|tolerates|enjoy|enjoys|love|loves|like|likes|drink|want|eats)\b/,
+  /\b(?:i|id|we|he|she|they|me|(?:kids?|children|husband|wife|hubby|partner|sons?|daughters?|boys?|girls?|family|mum|mom|dad|everyone|everybody|toddler|parents|boyfriend|girlfriend|housemate|flatmate|all)) (?:do |can |may |could |would |will |am able to )?(?:still |now |all |happily |also )?(?:eat|have|tolerate|tolerates|enjoy|enjoys|love|loves|like|likes|drink|drinks|want|eats|crave|craves|adore|adores|cook with|bake with|grow)\b/,
+  /\b(?:he|she|we|they|i|kids?|son|daughter|husband|wife) (?:has|have) (?:\w+ ){1,4}(?:now|every|daily|again|often|most|for (?:breakfast|lunch|dinner))\b/,
+  /\b(?:happy to (?:eat|have)|bring on|addicted to|obsessed with|crazy about|mad about|partial to|keen on|fond of|can eat anything including)\b/,
   /\b(?:can|may) (?:i |he |she |we )?(?:still |now |all )?(?:eat|have|tolerate|drink)\b/,
   /^(?:eat|eats|love|loves|like|likes|enjoy|want|tolerates?|please include|include|more|lots of|plenty of|yes to|back (?:on|to)|happy with|eating)\b/,
   /\b(?:eating|eaten|having|drinking) .*(?:again|daily|weekly|every day|all the time)\b|\beat(?:s|ing)? them\b/,
   /\b(?:great|lovely|good|perfect)$/,
-  /\b(?:vertrage|vertragt|darf|kann|esse|mag|ess) ich\b|\bich (?:esse|vertrage|mag|darf|kann)\b|\bgeht(?: gut| aber)?$/,
-  /\b(?:mag|kan|verdraag|eet) ik\b|\bik (?:eet|mag|kan|verdraag)\b|\bwel$/,
-  /\b(?:tal|ater) jag\b|\bjag (?:tal|ater|kan ata)\b/,
-  /\bje (?:mange|peux manger|supporte|tolere|digere|bois|adore|aime)\b/,
-  /\b(?:puedo|si|yo) (?:comer|tomar|como)\b|^(?:como|tomo)\b|\bpero como\b/,
-  /\b(?:li|la|lo|le) mangio\b|\bposso mangiare\b|\bmangio\b/,
-  /\bposso comer\b|^como\b|\bmas como\b/,
+  /\b(?:vertrage|vertragt|darf|kann|esse|mag|ess|liebe) ich\b|\bich (?:esse|vertrage|mag|darf|kann|liebe)\b|\bgeht(?: gut| aber)?$/,
+  /\b(?:mag|kan|verdraag|eet) ik\b|\bik (?:eet|mag|kan|verdraag|hou van|lust)\b|\bdol op\b|\bwel$/,
+  /\b(?:tal|ater) jag\b|\bjag (?:tal|ater|kan ata|alskar|gillar)\b/,
+  /\bje (?:mange|peux manger|supporte|tolere|digere|bois|adore|aime)\b|\bj (?:adore|aime)\b/,
+  /\b(?:puedo|si|yo) (?:comer|tomar|como)\b|^(?:como|tomo)\b|\bpero como\b|\bme (?:encantan?|gustan?)\b/,
+  /\b(?:li|la|lo|le) mangio\b|\bposso mangiare\b|\bmangio\b|^adoro\b|\bmi (?:piace|piacciono)\b/,
+  /\bposso comer\b|^como\b|\bmas como\b|^(?:adoro|gosto de)\b/,
   /\bpot (?:sa )?manca\b|\bmananc\b/,
-  /\bmoge (?:jesc|pic)\b|^jem\b/,
+  /\bmoge (?:jesc|pic)\b|^jem\b|^(?:uwielbiam|lubie|kocham)\b|\b(?:severim|seviyorum|bayilirim)$|\b(?:suka|doyan)\b|\bgusto ko\b|\bnapenda\b|\biubesc\b|\bimi (?:place|plac)\b|\bpasand (?:hai|hain)\b/,
   /\byiyebili\w+|\b(?:boleh|bisa|pwede|puwede|an duoc|nakula|naweza kula|kha sakta|kha sakti)\b/,
 ];
 
@@ -69,18 +80,28 @@ const neutral = new Set(
   need cakes cake biscuits aber gut ich esse vertrage darf kann mag auch nur wel ik eet kan verdraag jag tal
   ater kan ata je mange peux manger supporte bien puedo comer como si yo tomo li la lo le mangio posso
   mangiare comer mas pero y e ovo pot sa manca mananc moge jesc jem boleh bisa pwede puwede kumain makan
-  de la le les los las el du des un une los das die der den ho os as na nga po`.split(/\s+/),
+  de la le les los las el du des un une los das die der den ho os as na nga po
+  il saya aku kami who has will id would happy bring addicted obsessed crazy mad about partial keen fond crave craves adore adores cook bake grow into
+  anything including every everyday tuesday wednesday thursday saturday mondays tuesdays wednesdays thursdays
+  kids kid children husband wife hubby partner son sons daughter daughters boy boys girl girls family mum mom dad
+  everyone everybody toddler parents boyfriend girlfriend housemate flatmate
+  jeden tag taglich liebe oft gern gerne hou van dol op lust iedere dag alskar gillar varje j aime tous jours chaque jour
+  souvent me encanta encantan gusta gustan todos dias cada dia mi piace piacciono tutti giorni ogni giorno gosto
+  muito dias uwielbiam lubie kocham codziennie severim seviyorum bayilirim her gun suka doyan setiap hari gusto ko ng
+  napenda iubesc imi place plac pasand hai hain mujhe`.split(/\s+/),
 );
 
 /** Any of these means that not all is well. */
 const harms =
-  /\b(?:no|not|never|nor|none|cant|cannot|dont|doesnt|didnt|wont|isnt|arent|wasnt|shouldnt|mustnt|couldnt|without|unable|avoid\w*|allerg\w*|intoleran\w*|swell\w*|swoll\w*|ill|sick|hives|rash\w*|itch\w*|vomit\w*|reacts?|reacted|reactions?|pain|cramps?|welts?|anaphyla\w*|epipen|makes? (?:me|him|her|us)|give[ns]? (?:me|him|her|us)|kill\w*|die|death|hospital|throat|breathe|only|nicht|keine?|keinen|kein|nie|pas|jamais|sans|non|mai|niente|senza|nunca|nada|sin|nao|sem|niet|geen|inte|ingen|inga|bez|nu|fara|yok|degil|\w+mem|\w+miyorum|tidak|tak|gak|nggak|ga|free|decaf\w*|vegan \w+|substitutes?|alternatives?|tops|parts?|traces?|unless|until|jangan|bukan|hindi|bawal|huwag|wala|khong|kieng|siwezi|sili|hapana|nahi|nahin|mat)\b/;
+  /\b(?:safe to say|wish\w*|if only|(?:is|are|was|were|its|theyre) out|in theory|(?:was|were) (?:\w+ )?(?:fine|ok|okay|safe|good)|not yet|if (?:i|we|he|she) (?:take|have)|antihistamines?|used to (?:be (?:\w+ )?(?:fine|ok|okay|able|good)|eat|love|like|have|enjoy|tolerate|drink)|(?:small|tiny|limited|moderate) (?:amounts?|bits?|quantit\w+|doses?|portions?)|a (?:little|bit|tiny bit)|in moderation|might|maybe|perhaps|hopefully|supposedly|unsure|nearly|almost|partly|regret\w*|pay for it|paying for it|suffer\w*|burns?|bloat\w*|wheez\w*|choke\w*|poorly|worse|bad|stings?|tingl\w*|numb|puff\w*|blotch\w*|spots|migraines?|headaches?|runs|heartburn|reflux|nausea\w*|sore|hurts?|no|not|never|nor|none|cant|cannot|dont|doesnt|didnt|wont|isnt|arent|wasnt|shouldnt|mustnt|couldnt|without|unable|avoid\w*|allerg\w*|intoleran\w*|swell\w*|swoll\w*|ill|sick|hives|rash\w*|itch\w*|vomit\w*|reacts?|reacted|reactions?|pain|cramps?|welts?|anaphyla\w*|epipen|makes? (?:me|him|her|us)|give[ns]? (?:me|him|her|us)|kill\w*|die|death|hospital|throat|breathe|only|nicht|keine?|keinen|kein|nie|pas|jamais|sans|non|mai|niente|senza|nunca|nada|sin|nao|sem|niet|geen|inte|ingen|inga|bez|nu|fara|yok|degil|\w+mem|\w+miyorum|tidak|tak|gak|nggak|ga|free|decaf\w*|vegan \w+|substitutes?|alternatives?|tops|parts?|traces?|unless|until|jangan|bukan|hindi|bawal|huwag|wala|khong|kieng|siwezi|sili|hapana|nahi|nahin|mat)\b/;
 
 /** The same in other scripts, where words are not apart: what is well, and what is not. */
+const exceptInScript =
+  /以外|除了|除外|кроме|крім|окрім|ما عدا|إلا|سوى|بجز|به جز|εκτός|חוץ|ยกเว้น|छोड़कर|के अलावा|ছাড়া|বাদে|کے علاوہ|빼고|제외/u;
 const okayInScript =
-  /没问题|沒問題|没事|可以吃|能吃|可以喝|大丈夫|平気|食べられます|食べれます|飲めます|괜찮|먹을 수 있|먹어도|ठीक|खा सकत|খেতে পারি|সমস্যা নেই|ٹھیک|کھا سکت|مسموح|عادي|لا بأس|بدون مشكلة|مشکلی ندار|می‌توانم|میتونم|нормально|можно|можу|могу|хорошо|без проблем|добре|μπορώ|εντάξει|מותר|בסדר|ได้|ไม่เป็นไร/u;
+  /没问题|沒問題|没事|可以吃|能吃|可以喝|大丈夫|平気|食べられます|食べれます|飲めます|괜찮|먹을 수 있|먹어도|ठीक|खा सकत|খেতে পারি|люблю|喜欢|喜歡|爱吃|好き|좋아|أحب|احب|पसंद|পছন্দ|پسند|αγαπώ|αρέσ|אוהב|ชอบ|دوست دار|সমস্যা নেই|ٹھیک|کھا سکت|مسموح|عادي|لا بأس|بدون مشكلة|مشکلی ندار|می‌توانم|میتونم|нормально|можно|можу|могу|хорошо|без проблем|добре|μπορώ|εντάξει|מותר|בסדר|ได้|ไม่เป็นไร/u;
 const harmInScript =
-  /过敏|過敏|不能|不可以|不吃|アレルギ|食べられません|食べれません|だめ|ダメ|못|안 되|안돼|알레르기|알러지|नहीं|मत|না|নয়|নেই|نہیں|الرجی|لا (?:أ|ا|ي|ت)|ممنوع|حساسي|ما (?:أ|ا)قدر|نمی|حساسیت|нельзя|аллерг|алерг|(?:^| )не |не (?:могу|можна|можу|ем|їм)|δεν|αλλεργ|לא|אלרג|ไม่ได้|แพ้/u;
+  /不喜|不爱|不愛|じゃない|ではない|嫌い|안 ?좋|싫|ไม่ชอบ|ندار|过敏|過敏|不能|不可以|不吃|アレルギ|食べられません|食べれません|だめ|ダメ|못|안 되|안돼|알레르기|알러지|नहीं|मत|না|নয়|নেই|نہیں|الرجی|لا (?:أ|ا|ي|ت)|ممنوع|حساسي|ما (?:أ|ا)قدر|نمی|حساسیت|нельзя|аллерг|алерг|(?:^| )не |не (?:могу|можна|можу|ем|їм)|δεν|αλλεργ|לא|אלרג|ไม่ได้|แพ้/u;
 
 /** A 'no' that belongs to what is well in other scripts. */
 const okayWithNoInScript =
@@ -98,8 +119,13 @@ export function isHarmless(
 ): boolean {
   const script = text.normalize('NFC').toLowerCase();
   if (/👍|✅|😋/u.test(script) && !harms.test(tokens.join(' '))) return true;
-  if (okayInScript.test(script) && !harmInScript.test(script.replace(okayWithNoInScript, '')))
+  if (
+    okayInScript.test(script) &&
+    !exceptInScript.test(script) &&
+    !harmInScript.test(script.replace(okayWithNoInScript, ''))
+  )
     return true;
+  if (hedged.test(tokens.join(' ')) && retracts.test(tokens.join(' '))) return false;
   const said = okayWithNo.reduce(
     (each, pattern) => each.replace(new RegExp(pattern, `g${pattern.flags}`), ' okay '),
     tokens.join(' '),
@@ -112,22 +138,44 @@ export function isHarmless(
   );
 }
 
+/** Whether a part says that something is wrong, of whatever it speaks. */
+export const isHarmful = (tokens: readonly string[], text: string): boolean =>
+  !isHarmless(tokens, text, () => false) &&
+  (harms.test(tokens.join(' ')) || harmInScript.test(text.normalize('NFC').toLowerCase()));
+
 /** A part that names nothing and says that all is well: '…, no reaction', '…, they are fine'. */
-export const isPlainlyFine = (tokens: readonly string[]): boolean =>
-  /^(?:(?:it|they|that|those|both|all|i|we) |(?:and|but) )*(?:is |are |am |s |re )?(?:fine|ok|okay|all (?:fine|clear|good)|no (?:reactions?|problems?|bother|issues?|ill effects?)|not allergic|can have (?:it|them)|eat (?:it|them))/.test(
-    tokens.join(' '),
-  ) &&
-  !harms.test(
-    tokens
-      .join(' ')
-      .replace(/\bno (?:reactions?|problems?|bother|issues?|ill effects?)\b|\bnot allergic\b/g, ''),
+export const isPlainlyFine = (tokens: readonly string[]): boolean => {
+  const text = tokens.join(' ');
+  const isSaid =
+    /^(?:(?:it|they|that|those|both|all|i|we) |(?:and|but) )*(?:is |are |am |s |re )?(?:fine|ok|okay|all (?:fine|clear|good)|no (?:reactions?|problems?|bother|issues?|ill effects?)|not allergic|can have (?:it|them)|eats? (?:it|them))/.test(
+      text,
+    );
+  const withoutGoodNo = text.replace(
+    /\bno (?:reactions?|problems?|bother|issues?|ill effects?)\b|\bnot allergic\b/g,
+    '',
   );
+  return (isSaid || eatenNow.test(text)) && !harms.test(withoutGoodNo);
+};
+
+/** 'Adesso lo bevo tranquillamente', 'jetzt esse ich sie wieder'. */
+const eatenNow =
+  /^(?:jetzt|heute|maintenant|ahora|adesso|ora|agora|tegenwoordig|nu|teraz)\b.*\b(?:esse|ess|vertrage|mange|bois|supporte|como|tomo|bebo|mangio|bevo|bene|bien|bem|gut|eet|jem|ater)\b/;
 
 /** Said behind what it takes back: 'allergic to eggs, not any more'. */
 const retracts =
-  /\b(?:outgrew|outgrown|grown out of|grew out of|cleared (?:me|him|her)|(?:biopsy|tests?|results?) (?:was |were |came back )?(?:negative|clear)|turned out not|im not allergic|i am not allergic|misdiagnos\w+|resolved)\b|^(?:(?:and|but) )?(?:not any ?more|any ?more|anymore|gone now|all gone|no longer|long gone|not me|not mine)\b|\bgone now$/;
+  /\b(?:outgrew|outgrown|grown out of|grew out of|cleared (?:me|him|her)|(?:biopsy|tests?|results?) (?:was |were |came back )?(?:negative|clear)|turned out not|im not allergic|i am not allergic|misdiagnos\w+|resolved)\b|^(?:(?:and|but) )?(?:negative$|(?:it|that|they) (?:wasnt|isnt|werent|arent)$|(?:i|im|i am|hes|shes|he is|she is) not$|not any ?more|any ?more|anymore|gone now|all gone|no longer|long gone|not me|not mine)\b|\bgone now$/;
 
-export const isRetracted = (tokens: readonly string[]): boolean => retracts.test(tokens.join(' '));
+const hedged =
+  /\b(?:hopefully|hoping|hope|nearly|almost|not yet|yet to|might|maybe|perhaps|if|until|not sure|unsure|partly|havent|hasnt|didnt|never)\b/;
+
+/** Said of what was tried and given up, or of a test that went well. */
+const triedAndLeft =
+  /^(?:it |that |which )?(?:didnt|did not|never) (?:help|work|make)\b|^stopped$|\bpassed (?:\w+ ){0,4}(?:challenge|test)\b/;
+
+export const isRetracted = (tokens: readonly string[]): boolean => {
+  const text = tokens.join(' ');
+  return triedAndLeft.test(text) || (retracts.test(text) && !hedged.test(text));
+};
 
 /** Said behind what was fine: 'I love it, but it makes me ill'. */
 const turnsBad =
@@ -137,10 +185,13 @@ export const isTurnedBad = (tokens: readonly string[]): boolean => turnsBad.test
 
 /** Somebody who does not eat at this table: an animal, a former partner, the dead. */
 const notAtTable =
-  /\b(?:(?:my |an |the )?ex(?: (?:wife|husband|boyfriend|girlfriend|partner))?(?! \w+ing) (?:is|was|had|has|couldnt|cant)|my ex|(?:my|our|the) (?:\w+ )?(?:dog|dogs|cat|cats|pet|pets|rabbit|hamster|horse)\b(?! hair)|late (?:wife|husband|mum|mom|dad|father|mother|partner|grandmother|grandfather|nan)|died|passed away|family history|transplanted my)\b/;
+  /\b(?:(?:my |an |the )?ex(?: (?:wife|husband|boyfriend|girlfriend|partner))?(?! \w+ing) (?:is|was|had|has|couldnt|cant)|my ex(?! and)|(?:my|our|the) (?:\w+ )?(?:dog|dogs|cat|cats|pet|pets|rabbit|hamster|horse)\b(?! hair)|late (?:wife|husband|mum|mom|dad|father|mother|partner|grandmother|grandfather|nan)|died|passed away|family history|transplanted my)\b/;
 
 export const isNotAtTable = (tokens: readonly string[]): boolean =>
-  notAtTable.test(tokens.join(' '));
+  notAtTable.test(tokens.join(' ')) &&
+  !/\b(?:and i|i (?:have|carry|get|react)|me too|so (?:am|do) i|as (?:am|do) i|we both|both of us)\b/.test(
+    tokens.join(' '),
+  );
 
 /** Where somebody lives and works, and what they are called, is nothing that they eat. */
 const aside =
@@ -154,14 +205,22 @@ export const isAside = (tokens: readonly string[]): boolean => {
 
 /** An earlier time, of diets and medicines. */
 export const isOfThePast = (tokens: readonly string[]): boolean =>
-  /\bused to (?:be|take|have)\b|\bgone back to\b|\b(?:former|lapsed|ex) (?=vegan|vegetarian)/.test(
+  /\bused to (?:be|take|have)\b|\b(?:no longer|stopped being|gave up being|quit being)\b|\bnot (?:\w+ )+any ?more\b|\bgone back to\b|\b(?:former|lapsed|ex) (?=vegan|vegetarian)/.test(
+    tokens.join(' '),
+  );
+
+/** A diet of some days is none: 'plant based on weekdays', 'mostly vegan'. */
+export const isPartTime = (tokens: readonly string[]): boolean =>
+  /\b(?:weekdays|weekends?|mostly|most (?:days|of the time)|sometimes|part time|during the week|flexitarian|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|occasionally)\b/.test(
     tokens.join(' '),
   );
 
 /** What is only liked less counts against a dish and is nothing of health. */
 const mild = /\b(?:rather not|not keen|not fond|prefer not|not (?:a )?(?:big )?fan|not mad)\b/;
 
-export const isMildDislike = (tokens: readonly string[]): boolean => mild.test(tokens.join(' '));
+export const isMildDislike = (tokens: readonly string[]): boolean =>
+  mild.test(tokens.join(' ')) &&
+  !/\b(?:makes?|made|gives?|feels?|ill|sick)\b/.test(tokens.join(' '));
 
 /** 'Allergy', 'reaction' and the like, as words begin in languages of Latin letters. */
 const reaction =

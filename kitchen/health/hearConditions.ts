@@ -1,7 +1,7 @@
 // Conditions in one statement of a person. The longest synonym wins; negated words are asked about, never matched.
 import { allergyOf } from './allergens.ts';
 import type { AllergyWord } from './allergens.ts';
-import { wordsOf } from './concepts.ts';
+import { slipsToFood, wordsOf } from './concepts.ts';
 import { isFoodWord } from './vocabulary.ts';
 import {
   addCondition,
@@ -11,6 +11,7 @@ import {
   leaveUnchecked,
 } from './hearing.ts';
 import { isAllergic, reasonQuestion } from './questions.ts';
+import type { Catalogue } from '../catalogue/types.ts';
 import type { Hearing } from './hearing.ts';
 import {
   endsNegation,
@@ -98,7 +99,9 @@ export function hearConditions(
   const lexicon = lexiconOf(hearing.catalogue);
   const typed = healthTokens(segment);
   const isFood = isFoodWord(hearing.catalogue);
-  const tokens = mended(typed, lexicon, hearing.notes, isFood);
+  const tokens = mended(typed, lexicon, hearing.notes, isFood, (token) =>
+    slipsToFood(token, hearing.catalogue),
+  );
   const allergyIn = ({ from, to }: Span): AllergyWord | undefined =>
     allergyOf(foodIn(typed.slice(from, to))) ?? allergyOf(foodIn(tokens.slice(from, to)));
   const findings = findingsIn(
@@ -126,8 +129,19 @@ export function hearConditions(
   return { typed, tokens, findings, unexplained };
 }
 
+/** The narrowest families that all of some ingredients are: peanuts for whatever is read as raw and roasted peanuts. */
+function familiesBeing(keys: readonly string[], { families }: Catalogue): readonly string[] {
+  const being = [...families.values()].filter(({ members }) =>
+    keys.every((key) => members.get(key) === 'is'),
+  );
+  const least = Math.min(...being.map(({ members }) => members.size));
+  return being.filter(({ members }) => members.size === least).map(({ id }) => id);
+}
+
 function leaveKeysOut(hearing: Hearing, food: string, keys: readonly string[]): void {
   for (const key of keys) hearing.avoidedKeys.add(key);
+  for (const id of familiesBeing(keys, hearing.catalogue))
+    hearing.families.set(id, { word: food, isReaction: true, isSure: true });
   hearing.leftOut.push(food);
   hearing.notes.push(`We leave out '${food}'.`);
 }

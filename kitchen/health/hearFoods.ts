@@ -4,7 +4,7 @@ import { isOtherScript } from './concepts.ts';
 import type { Named } from './concepts.ts';
 import { isEveryday } from './everyday.ts';
 import { foodsNamedIn } from './failSafe.ts';
-import { isOfThePast, speaksOfReaction } from './harm.ts';
+import { isOfThePast, isPartTime, speaksOfReaction } from './harm.ts';
 import type { HeardConditions } from './hearConditions.ts';
 import { closureOf } from './hearing.ts';
 import type { Hearing, LeftOut } from './hearing.ts';
@@ -96,14 +96,19 @@ export function narrowest(concepts: readonly Concept[], { catalogue }: Hearing):
   return concepts.filter(({ kind, id, isOwn }) => kind !== 'family' || isOwn || !isWider(id));
 }
 
+/** 'No cashews, the rest of nuts are fine'. */
+const ofTheRest =
+  /\b(?:rest of|others?|autres?|anderen?|otr[oa]s|altr[ie]|outr[oa]s|overige|inne|andra)\b/;
+
 function hearFamily(
-  { isFine, isMild, isReaction, isWished }: Clause,
+  { tokens, isFine, isMild, isReaction, isWished }: Clause,
   id: string,
   word: string,
   isSure: boolean,
   hearing: Hearing,
 ): void {
   const question = leaveOutQuestion(id, hearing);
+  if (isFine && ofTheRest.test(tokens.join(' '))) hearing.restFine.add(id);
   if (isFine || hearing.answers[question.id] === 'No') hearing.fine.set(id, word);
   else if (isMild) hearing.disliked.add(id);
   else leaveFamilyOut(hearing, id, { word, isReaction, isSure });
@@ -158,6 +163,7 @@ function hearOther(
     return;
   const behind = tokens.slice(place + 1, place + 3);
   if (before.some((token) => relative.test(token)) || isOfThePast(tokens)) return;
+  if (kind === 'diet' && isPartTime(tokens)) return;
   if (behind.some((token) => /^(?:friends?|guests?|colleagues?|neighbours?)$/.test(token))) return;
   if (kind === 'diet') hearing.diets.add(id);
   else if (kind === 'medicine') hearing.medicines.add(id);

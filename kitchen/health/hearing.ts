@@ -39,6 +39,8 @@ export interface Hearing {
   readonly families: Map<string, LeftOut>;
   /** Families that the text says do no harm, and how it names them. */
   readonly fine: Map<string, string>;
+  /** Of these, groups of which only what was named is to be left out. */
+  readonly restFine: Set<string>;
   /** Ingredients that the text says do no harm. */
   readonly fineKeys: Set<string>;
   /** Ingredients that stay though an allergen or a diet that was named holds them. */
@@ -68,6 +70,7 @@ export const beginHearing = (
   uncheckedAllergies: [],
   families: new Map(),
   fine: new Map(),
+  restFine: new Set(),
   fineKeys: new Set(),
   allowedKeys: new Set(),
   wide: new Set(),
@@ -174,6 +177,20 @@ export function leaveFamiliesOut(hearing: Hearing): void {
     hearing.allowedKeys.add(key);
   }
   takeBack(fineFamilies, hearing);
+  takeRestBack(hearing);
+}
+
+/** 'No cashews, the rest of nuts are fine': the group stays, without what was named of it. */
+function takeRestBack({ catalogue, families, restFine, allergens, conditions }: Hearing): void {
+  for (const id of restFine) {
+    const rest = closureOf(catalogue, id);
+    const isNamed = [...families.keys()].some((each) => each !== id && rest.has(each));
+    for (const group of isNamed ? [...allergens] : [])
+      if (rest.has(group) && !families.has(group) && !neverApart.includes(group)) {
+        allergens.delete(group);
+        conditions.delete(`allergy_${group}`);
+      }
+  }
 }
 
 /** The allergens of a family, and the group that one food of it stands for. */

@@ -78,10 +78,8 @@ export function lexiconOf(catalogue: Catalogue): Lexicon {
   for (const { id } of catalogue.conditions.values())
     if (!phrases.has(id.replaceAll('_', ' ')))
       phrases.set(id.replaceAll('_', ' '), { phrase: id, conditions: [id] });
-  phrases.set('non insulin dependent diabetes', {
-    phrase: 'non-insulin-dependent diabetes',
-    conditions: ['diabetes_t2'],
-  });
+  const type2 = { phrase: 'non-insulin-dependent diabetes', conditions: ['diabetes_t2'] };
+  phrases.set(healthTokens(type2.phrase).join(' '), type2);
   for (const entry of ambiguous)
     for (const phrase of entry.phrases)
       phrases.set(healthTokens(phrase).join(' '), {
@@ -283,6 +281,7 @@ export function mended(
   { vocabulary }: Lexicon,
   notes: string[],
   isFood: (token: string) => boolean,
+  slipsToFood: (token: string) => number,
 ): string[] {
   return tokens.map((token) => {
     const most = slipsAllowed(token);
@@ -305,7 +304,7 @@ export function mended(
       if (slips < best.slips) best = { word, slips, ties: 0 };
       else if (slips === best.slips && slips <= most) best = { ...best, ties: best.ties + 1 };
     }
-    if (best.slips > most || best.ties > 1) return token;
+    if (best.slips > Math.min(most, slipsToFood(token) - 1) || best.ties > 1) return token;
     if (best.word !== singular(token)) notes.push(`We read '${token}' as '${best.word}'.`);
     return best.word;
   });

@@ -7,11 +7,11 @@ import { hearLeaveOut } from './hearLeaveOut.ts';
 import { addCondition, beginHearing, leaveFamiliesOut } from './hearing.ts';
 import type { Hearing } from './hearing.ts';
 import { ambiguous, broughtBy, questionOf } from './questions.ts';
-import { segmentsOf } from './segments.ts';
+import { foodMark, segmentsOf } from './segments.ts';
 import { hearSupervised } from './supervised.ts';
 import type { Segment } from './segments.ts';
-import { isHarmless } from './harm.ts';
-import { isFoodWord } from './vocabulary.ts';
+import { isHarmful, isHarmless } from './harm.ts';
+import { isFoodName, isFoodWord } from './vocabulary.ts';
 import type { Catalogue, Condition } from '../catalogue/types.ts';
 import type { HealthWords, HeardSpan, Person, Understanding } from '../types.ts';
 
@@ -68,7 +68,7 @@ const meatless = ['vegetarian', 'lacto_vegetarian', 'ovo_vegetarian'];
 function hearText(text: string, hearing: Hearing, finder: FoodFinder): HeardSpan[] {
   const isFood = isFoodWord(hearing.catalogue);
   let listsAllergies = false;
-  return segmentsOf(text).map((segment) => {
+  return withComplaints(segmentsOf(text), hearing.catalogue).map((segment) => {
     const before = sizesOf(hearing);
     const heard = hearConditions(
       segment.text,
@@ -84,8 +84,26 @@ function hearText(text: string, hearing: Hearing, finder: FoodFinder): HeardSpan
     const isHeard = sizesOf(hearing) !== before;
     const unknown = unknownOf(segment, heard.unexplained, words, isHeard, hearing);
     hearing.unknown.push(...unknown);
-    return { text: segment.text, state: stateOf(unknown, isHeard) };
+    return { text: segment.text.replaceAll(foodMark, ''), state: stateOf(unknown, isHeard) };
   });
+}
+
+/** 'I love prawns, my lips swell': a complaint that names nothing speaks of what was said to be fine before it. */
+function withComplaints(segments: readonly Segment[], catalogue: Catalogue): Segment[] {
+  const [isFood, isName] = [isFoodWord(catalogue), isFoodName(catalogue)];
+  const joined: Segment[] = [];
+  for (const segment of segments) {
+    const [before, tokens] = [joined.at(-1), wordsOf(segment.text)];
+    if (
+      before &&
+      !tokens.some(isName) &&
+      isHarmful(tokens, segment.text) &&
+      isHarmless(wordsOf(before.text), before.text, isFood)
+    )
+      joined[joined.length - 1] = { ...before, text: `${before.text} but ${segment.text}` };
+    else joined.push(segment);
+  }
+  return joined;
 }
 
 const stateOf = (unknown: readonly string[], isHeard: boolean): HeardSpan['state'] => {

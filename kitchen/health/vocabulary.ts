@@ -2,6 +2,7 @@
 import type { Catalogue } from '../catalogue/types.ts';
 import { plain, singular, tokensOf } from '../ingredients/words.ts';
 import { isEveryday } from './everyday.ts';
+import { stemsOf } from './stems.ts';
 
 export type ConceptKind = 'family' | 'diet' | 'medicine' | 'supervised';
 export interface Concept {
@@ -22,6 +23,10 @@ export interface Vocabulary {
   readonly scripts: readonly { readonly text: string; readonly concepts: readonly Concept[] }[];
   /** Single words that a slip of spelling may be mended to, by their first letter. */
   readonly byLetter: ReadonlyMap<string, readonly string[]>;
+  /** The same by what follows their first letter. */
+  readonly byTail: ReadonlyMap<string, readonly string[]>;
+  /** Names by their stems, each with its language before it. */
+  readonly byStem: ReadonlyMap<string, readonly Concept[]>;
   /** English words by how they sound. */
   readonly bySound: ReadonlyMap<string, readonly string[]>;
   readonly known: ReadonlySet<string>;
@@ -68,20 +73,28 @@ function* everyWord(catalogue: Catalogue): Generator<readonly [string, Concept]>
     for (const word of words) yield [word, concept('supervised', id)];
 }
 
+/** A part of a longer name is known in English alone: elsewhere it may as well be a slip. */
+const isEnglish = (concepts: readonly Concept[]): boolean =>
+  concepts.some(({ langs }) => !langs || langs.has('en'));
+
+/** '乳アレルギー' is '乳': the name is looked for wherever it stands, and no longer one is hidden by it. */
+const withoutAllergy = (word: string): string =>
+  word.replace(/(?<=.)\s*(?:アレルギー|過敏症?|过敏症?|알레르기|알러지)$/u, '');
+
 function build(catalogue: Catalogue): Vocabulary {
   const phrases = new Map<string, Concept[]>();
   const scripts = new Map<string, Concept[]>();
   const accented = new Map<string, Set<string>>();
   for (const [word, concept] of everyWord(catalogue)) {
-    const [key, into] = isLatin(word) ? [phraseOf(word), phrases] : [asWritten(word), scripts];
+    const [key, into] = isLatin(word)
+      ? [phraseOf(word), phrases]
+      : [withoutAllergy(asWritten(word)), scripts];
     if (key === '') continue;
     into.set(key, withConcept(into.get(key) ?? [], concept));
     if (asWritten(word) !== key && isEveryday(key))
       accented.set(key, (accented.get(key) ?? new Set()).add(asWritten(word)));
   }
-  const byLetter = new Map<string, string[]>();
-  for (const word of singleWords(catalogue))
-    byLetter.set(word[0] ?? '', [...(byLetter.get(word[0] ?? '') ?? []), word]);
+  const singles = [...singleWords(catalogue)];
   return {
     phrases,
     accented,
@@ -89,15 +102,42 @@ function build(catalogue: Catalogue): Vocabulary {
     scripts: [...scripts]
       .map(([text, concepts]) => ({ text, concepts }))
       .toSorted((a, b) => b.text.length - a.text.length),
-    byLetter,
+    byLetter: grouped(singles, (word) => word[0] ?? ''),
+    byTail: grouped(singles, (word) => word.slice(1)),
+    byStem: namesByStem(catalogue),
     bySound: soundsOf(catalogue),
-    known: new Set([...phrases.keys()].flatMap((phrase) => phrase.split(' '))),
+    known: new Set(
+      [...phrases].flatMap(([phrase, concepts]) =>
+        isEnglish(concepts) ? phrase.split(' ') : [phrase],
+      ),
+    ),
     foods: new Set(
       [...phrases]
         .filter(([, concepts]) => concepts.some(({ kind }) => kind === 'family'))
         .flatMap(([phrase]) => phrase.split(' ')),
     ),
   };
+}
+
+function namesByStem(catalogue: Catalogue): ReadonlyMap<string, readonly Concept[]> {
+  const byStem = new Map<string, Concept[]>();
+  for (const [word, concept] of everyWord(catalogue))
+    for (const stem of concept.langs ? stemsOf(word, concept.langs) : [])
+      byStem.set(stem, withConcept(byStem.get(stem) ?? [], concept));
+  return byStem;
+}
+
+function grouped(
+  words: readonly string[],
+  keyOf: (word: string) => string,
+): ReadonlyMap<string, readonly string[]> {
+  const groups = new Map<string, string[]>();
+  for (const word of words) {
+    const group = groups.get(keyOf(word));
+    if (group) group.push(word);
+    else groups.set(keyOf(word), [word]);
+  }
+  return groups;
 }
 
 function soundsOf(catalogue: Catalogue): ReadonlyMap<string, readonly string[]> {
@@ -127,6 +167,14 @@ function withConcept(others: readonly Concept[], concept: Concept): Concept[] {
 export const isFoodWord = (catalogue: Catalogue): ((token: string) => boolean) => {
   const { foods } = vocabularyOf(catalogue);
   return (token) => foods.has(token) || foods.has(singular(token));
+};
+
+/** Whether a word is by itself the name of a food. */
+export const isFoodName = (catalogue: Catalogue): ((token: string) => boolean) => {
+  const { phrases } = vocabularyOf(catalogue);
+  return (token) =>
+    !isEveryday(token) &&
+    (phrases.get(singular(token)) ?? []).some(({ kind }) => kind === 'family');
 };
 
 /** Words that may be mistyped, as they are written: 'eggs' is as often mistyped as 'egg'. */

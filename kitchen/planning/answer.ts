@@ -1,15 +1,15 @@
 // A solved week as the contract has it: the strings that a client draws, and beside them what swap, lock and shopping stand on.
-import type { MealPlan, PlanDay } from '../../contract/plans.ts';
+import type { LeftoverOf, MealPlan, PlanDay } from '../../contract/plans.ts';
 import { weekdays } from '../../domain/calendar.ts';
 import { writeMealTitle } from '../../domain/mealTitle.ts';
 import { roundMoney } from '../../domain/money.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 import { nutritionOf } from '../recipes/facts.ts';
 import { atHand, groupOf } from '../ingredients/likeness.ts';
-import { isLeftover } from './arrange.ts';
+import { feedingOf } from './leftovers.ts';
 import type { Dish } from './dishes.ts';
 import type { Menu } from './menu.ts';
-import type { Choice } from './programme.ts';
+import type { Choice, Programme } from './programme.ts';
 import { reasonsOf } from './reasons.ts';
 import type { ReasonsFor } from './reasons.ts';
 import { meals } from './worth.ts';
@@ -51,7 +51,7 @@ export function ingredientLines(dish: Dish, servings: number): string[] {
 function mealOf(
   choice: Choice,
   about: AnswerFor,
-  leftover: string | null,
+  leftover: LeftoverOf | null,
   locked: boolean,
 ): PlannedMeal {
   const { dish, portion } = choice;
@@ -63,26 +63,37 @@ function mealOf(
     portion,
     locked,
     catalogue_version: about.catalogue.version,
-    minutes: dish.minutes,
+    minutes: choice.left ? 0 : dish.minutes,
+    ...(leftover ? { leftover_of: leftover } : {}),
     cost: roundMoney(choice.cost * about.people),
     nutrition: nutritionOf(serving, about.ingredients),
-    reasons: reasonsOf(choice, about, leftover),
+    reasons: reasonsOf(choice, about, leftover?.day ?? null),
   };
 }
 
 /** Seven days, Monday first. */
 export function mealPlanOf(
   week: readonly Menu[],
-  choices: readonly Choice[],
+  {
+    choices,
+    week: {
+      leftovers,
+      choices: { dish: dishes },
+    },
+  }: Pick<Programme, 'choices' | 'week'>,
   about: AnswerFor,
 ): MealPlan {
+  const fed = leftovers ? feedingOf(leftovers, dishes, week).from : null;
   return week.map((menu, day) => {
-    const own = meals.map((_, meal) => choices[menu[meal] ?? -1]);
-    const before = day === 0 ? [] : [...(week[day - 1] ?? [])].flatMap((id) => choices[id] ?? []);
-    const leftover = (choice: Choice): string | null =>
-      choice.meal !== 0 && before.some((each) => isLeftover(each, choice))
-        ? (weekdays[day - 1] ?? null)
-        : null;
+    const own = meals.map((_, meal) => {
+      const choice = choices[menu[meal] ?? -1];
+      return choice?.dish.out ? undefined : choice;
+    });
+    const leftover = (choice: Choice): LeftoverOf | null => {
+      const source = fed?.get(`${day} ${choice.meal}`);
+      const [from, slot] = [weekdays[source?.day ?? -1], meals[source?.meal ?? -1]];
+      return from && slot ? { day: from, slot } : null;
+    };
     const text = (choice: Choice | undefined): string =>
       choice ? mealText(choice.dish, about.have) : '';
     const lines = (choice: Choice | undefined): string[] =>

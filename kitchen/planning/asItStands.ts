@@ -14,7 +14,8 @@ import { keptMeals, mealName, plannedMeal } from './kept.ts';
 import { needsOf } from './limits.ts';
 import { gateOf } from './plan.ts';
 import type { PlanningKitchen } from './plan.ts';
-import { servingCost } from './programme.ts';
+import { hasPlanned, mealsOut } from './mealsOut.ts';
+import { servingCost } from './servingCost.ts';
 import type { Choice } from './programme.ts';
 import { checkRequest, isRefusal } from './request.ts';
 import type { PlanRequest } from './request.ts';
@@ -105,6 +106,7 @@ export function reportAsItStands(
               day: weekdays.indexOf(day.day),
               meal,
               portion: 1,
+              left: false,
               ...(dishOfWords(read, slot, people, catalogue) ?? { dish: null, isWeighed: false }),
             },
           ]
@@ -138,14 +140,19 @@ export function reportAsItStands(
       ),
     ),
   ];
-  const choices = kept.map(({ dish, portion, meal }): Choice => ({
+  const out = mealsOut(checked.out, answer.needs, (place) =>
+    [...ours, ...own].some((each) => each.day === place.day && each.meal === place.meal),
+  );
+  const stands = [...kept, ...out];
+  const choices = stands.map(({ dish, portion, meal }): Choice => ({
     dish,
     portion,
     meal,
+    left: false,
     cost: servingCost(dish, country) * portion,
   }));
   const week = weekdays.map((_, day) =>
-    Int32Array.from(kept.flatMap((each, i) => (each.day === day ? [i] : []))),
+    Int32Array.from(stands.flatMap((each, i) => (each.day === day ? [i] : []))),
   );
   const isWhole =
     unknown.length === 0 &&
@@ -187,7 +194,7 @@ export function reportAsItStands(
     ...report,
     ...notUnderstoodOf(understanding),
     ...(warnings.length ? { warnings } : {}),
-    days: report.days.filter((_, day) => (week[day]?.length ?? 0) > 0),
+    days: report.days.filter((_, day) => hasPlanned(week[day] ?? [], choices)),
     ...(isWhole ? {} : { week: [], relaxed: [] }),
   };
 }

@@ -1,9 +1,10 @@
 // The least that a week can cost under its hard limits: the same exact pricing, with money as the objective.
 import type { Highs } from 'highs';
 import type { Week, WeekRow } from './master.ts';
+import { choicesOn } from './menu.ts';
 import type { DayRow } from './menu.ts';
 import { tightenMultipliers } from './multipliers.ts';
-import type { PlannedDay } from './polish.ts';
+import type { PlannedDay } from './weekWorth.ts';
 import { priceMenus } from './pricing.ts';
 import type { Programme } from './programme.ts';
 import { solveWeek } from './week.ts';
@@ -34,7 +35,8 @@ function thrifty({ week, choices, budgetRow }: Programme): {
   const kept = week.choices.rows.flatMap((row, r) =>
     row.weight === Number.POSITIVE_INFINITY ? [r] : [],
   );
-  const rows: DayRow[] = kept.flatMap((r) => week.choices.rows[r] ?? []);
+  const keptOf = (own: readonly DayRow[]): DayRow[] => kept.flatMap((r) => own[r] ?? []);
+  const rows = keptOf(week.choices.rows);
   const amounts = new Float64Array(choices.length * kept.length);
   for (let id = 0; id < choices.length; id += 1)
     for (const [i, r] of kept.entries())
@@ -66,7 +68,12 @@ function thrifty({ week, choices, budgetRow }: Programme): {
     scale,
     week: {
       choices: { ...week.choices, rows, amounts, sameMain: 0 },
-      kinds: week.kinds.map((kind) => ({ ...kind, worth })),
+      ...(week.leftovers ? { leftovers: week.leftovers } : {}),
+      kinds: week.kinds.map((kind) => ({
+        ...kind,
+        worth,
+        ...(kind.rows ? { rows: keptOf(kind.rows) } : {}),
+      })),
       rows: binding.flatMap((r) => all[r] ?? []),
       amounts: {
         from: Int32Array.from(starts),
@@ -84,19 +91,21 @@ function thrifty({ week, choices, budgetRow }: Programme): {
 export function leastCost(programme: Programme): number {
   const { week, scale } = thrifty(programme);
   let floor = 0;
-  for (const { days, open, worth } of week.kinds) {
+  for (const kind of week.kinds) {
+    const { days, open, worth } = kind;
+    const choices = choicesOn(week.choices, kind);
     const { multipliers, bound } = tightenMultipliers(
-      week.choices,
+      choices,
       open,
       worth,
-      new Float64Array(week.choices.rows.length),
+      new Float64Array(choices.rows.length),
       null,
       150,
     );
     let upper = Number.POSITIVE_INFINITY;
     // Down from the bound until a day is met, or proven not to exist.
     for (const depth of [1, 4, 15]) {
-      const priced = priceMenus(week.choices, open, worth, multipliers, {
+      const priced = priceMenus(choices, open, worth, multipliers, {
         threshold: bound - depth,
         keep: 1,
         effort: 100_000,

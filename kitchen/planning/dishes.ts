@@ -1,9 +1,11 @@
 // The catalogue's dishes as the planner sees them: what one serving holds, what kind of dish it is.
+import type { KeepingRule } from '../catalogue/household.ts';
 import type { Catalogue, Ingredient } from '../catalogue/types.ts';
 import { factsOf } from '../recipes/facts.ts';
 import type { Facts } from '../recipes/facts.ts';
 import { groupOf } from '../ingredients/likeness.ts';
 import { indexOf } from '../recipes/nutrition.ts';
+import { keepingDays } from './keeping.ts';
 
 export interface Dish {
   readonly facts: Facts;
@@ -13,8 +15,14 @@ export interface Dish {
   readonly main: string;
   /** Hands-on and heat, minutes; waiting is no work. */
   readonly minutes: number;
+  /** Hands-on work alone, minutes. */
+  readonly handsOn: number;
+  /** Days after cooking on which it may still be eaten; 0: on the day alone. */
+  readonly keeps: number;
   /** Grams of one serving, edible and eaten. */
   readonly grams: readonly { readonly ingredient: Ingredient; readonly grams: number }[];
+  /** No dish of ours: it stands for a meal that is eaten elsewhere. */
+  readonly out?: true;
 }
 
 /** Milligrams of purines per 100 g where only the class is known: the middle of the class (low < 100, moderate 100–199, high 200–299). */
@@ -37,7 +45,11 @@ export function purinesOf(ingredient: Ingredient): number {
 }
 
 /** A recipe with its facts, as the planner sees it. */
-export function dishOf(facts: Facts, ingredients: ReadonlyMap<string, Ingredient>): Dish {
+export function dishOf(
+  facts: Facts,
+  ingredients: ReadonlyMap<string, Ingredient>,
+  keeping: readonly KeepingRule[] = [],
+): Dish {
   const { recipe } = facts;
   const grams = recipe.ingredients.flatMap(({ key, eatenGrams }) => {
     const ingredient = ingredients.get(key);
@@ -48,7 +60,19 @@ export function dishOf(facts: Facts, ingredients: ReadonlyMap<string, Ingredient
     (sum, part) => sum + (purinesOf(part.ingredient) * part.grams) / 100,
     0,
   );
-  return { facts, serving, main: groupOf(facts.main), minutes: recipe.prep + recipe.cook, grams };
+  return {
+    facts,
+    serving,
+    main: groupOf(facts.main),
+    minutes: recipe.prep + recipe.cook,
+    handsOn: recipe.prep,
+    keeps: keepingDays(
+      recipe,
+      grams.map(({ ingredient }) => ingredient),
+      keeping,
+    ),
+    grams,
+  };
 }
 
 const known = new WeakMap<Catalogue, readonly Dish[]>();
@@ -58,7 +82,7 @@ export function dishesOf(catalogue: Catalogue): readonly Dish[] {
   const before = known.get(catalogue);
   if (before) return before;
   const dishes = catalogue.recipes.map((recipe) =>
-    dishOf(factsOf(recipe, catalogue.ingredients), catalogue.ingredients),
+    dishOf(factsOf(recipe, catalogue.ingredients), catalogue.ingredients, catalogue.keeping),
   );
   known.set(catalogue, dishes);
   return dishes;

@@ -25,6 +25,22 @@ function portionOf(meal: NonNullable<PlanDay['lunch_meal']>, people: number): nu
   return Number.isFinite(portion) && portion > 0 && portion <= 4 ? portion : 1;
 }
 
+/** Whether a meal's leftovers come from a meal that stays as well; of the same dish, on an earlier day. */
+function isFed(
+  plan: MealPlan,
+  day: PlanDay,
+  slot: Slot,
+  stays: (day: PlanDay, slot: Slot) => boolean,
+): boolean {
+  const own = plannedMeal(day, slot);
+  const source = plan.find((each) => each.day === own?.leftover_of?.day);
+  if (!own?.leftover_of || !source || !stays(source, own.leftover_of.slot)) return false;
+  return (
+    plannedMeal(source, own.leftover_of.slot)?.recipe_id === own.recipe_id &&
+    weekdays.indexOf(source.day) < weekdays.indexOf(day.day)
+  );
+}
+
 /**
  * The meals that stay.
  * @param stays which meals of the plan: those that are locked, or all but one
@@ -52,6 +68,7 @@ export function keptMeals(
           meal,
           dish,
           portion: own ? portionOf(own, people) : 1,
+          left: isFed(plan, day, slot, stays),
         });
       else unknown.push(mealName(day, slot));
     }

@@ -1,6 +1,7 @@
 // The week's linear programme over a pool of day menus, whose prices tell pricing what a better menu would be.
 import type { Highs, Model } from 'highs';
-import { menuKey, menuWorth } from './menu.ts';
+import type { Leftovers } from './leftovers.ts';
+import { choicesOn, menuKey, menuWorth } from './menu.ts';
 import type { Choices, Kind, Menu } from './menu.ts';
 
 /** What the week's sum must keep: `lo` ≤ sum ≤ `hi`, each with what going past it costs and how far it may go. */
@@ -30,6 +31,13 @@ export interface Week {
   readonly kinds: readonly Kind[];
   readonly rows: readonly WeekRow[];
   readonly amounts: WeekAmounts;
+  /** Which choices are eaten from what was cooked before; absent: none. */
+  readonly leftovers?: Leftovers;
+  /**
+   * Rows that hold leftovers to their cooking in the linear programme: sums of at most 0, over the kinds' `links`. Each has the price
+   * that pricing takes as long as no menu stands in it. Whole weeks are held to the days themselves (`leftovers.ts`).
+   */
+  readonly links?: Float64Array;
 }
 
 /** A menu with its sums over the week's rows: `sums[i]` of row `rows[i]`. */
@@ -42,7 +50,7 @@ export interface PooledMenu {
 }
 
 export interface Prices {
-  /** Points that one unit of a week's row is worth; positive charges `hi`, negative `lo`. */
+  /** Points that one unit of a week's row is worth, then of a link; positive charges `hi`, negative `lo`. */
   readonly rows: Float64Array;
   /** Points that a day of each kind is worth. */
   readonly kinds: Float64Array;
@@ -51,10 +59,12 @@ export interface Prices {
   readonly empty: number;
 }
 
-/** Sums of a menu over the week's rows, as sparse entries in order of row. */
-export function weekEntries(week: Week, menu: Menu): { indices: number[]; values: number[] } {
+/** Sums of a menu over rows, as sparse entries in order of row. */
+export function entriesOf(
+  { from, row, amount }: WeekAmounts,
+  menu: Menu,
+): { indices: number[]; values: number[] } {
   const sums = new Map<number, number>();
-  const { from, row, amount } = week.amounts;
   for (const id of menu)
     for (let i = from[id] ?? 0; i < (from[id + 1] ?? 0); i += 1)
       sums.set(row[i] ?? 0, (sums.get(row[i] ?? 0) ?? 0) + (amount[i] ?? 0));
@@ -62,16 +72,19 @@ export function weekEntries(week: Week, menu: Menu): { indices: number[]; values
   return { indices, values: indices.map((index) => sums.get(index) ?? 0) };
 }
 
-/** What pricing sees: each choice's worth on a day of a kind, less what its share in the week's rows costs. */
+/** What pricing sees: each choice's worth on a day of a kind, less what its share in the week's rows and links costs. */
 export function valuesUnder(week: Week, kind: Kind, prices: Float64Array): Float64Array {
-  const { from, row, amount } = week.amounts;
   const values = kind.worth.slice();
-  for (let id = 0; id < values.length; id += 1) {
-    let value = values[id] ?? 0;
-    for (let i = from[id] ?? 0; i < (from[id + 1] ?? 0); i += 1)
-      value -= (prices[row[i] ?? 0] ?? 0) * (amount[i] ?? 0);
-    values[id] = value;
-  }
+  const charge = ({ from, row, amount }: WeekAmounts, first: number): void => {
+    for (let id = 0; id < values.length; id += 1) {
+      let value = values[id] ?? 0;
+      for (let i = from[id] ?? 0; i < (from[id + 1] ?? 0); i += 1)
+        value -= (prices[first + (row[i] ?? 0)] ?? 0) * (amount[i] ?? 0);
+      values[id] = value;
+    }
+  };
+  charge(week.amounts, 0);
+  if (kind.links) charge(kind.links, week.rows.length);
   return values;
 }
 
@@ -141,22 +154,30 @@ export class Master {
   readonly #highs: Highs;
   readonly #model: Model;
   readonly #seen: Set<string>[];
+  /** Links that some menu of the pool stands in. */
+  readonly #touched: Uint8Array;
   /** Columns before the first menu: empty days, then what going past a limit costs. */
   readonly #first: number;
 
-  constructor(highs: Highs, week: Week) {
+  /** @param strategy HiGHS's simplex: 4 primal, where menus come in; 1 dual, where days are fixed */
+  constructor(highs: Highs, week: Week, strategy: 1 | 4 = 4) {
     this.#week = week;
     this.#highs = highs;
     this.#seen = week.kinds.map(() => new Set());
+    this.#touched = new Uint8Array(week.links?.length ?? 0);
     this.#model = highs.createModel();
     this.#model.options.set({
       output_flag: false,
       random_seed: 1,
       presolve: 'off',
-      simplex_strategy: 4,
+      simplex_strategy: strategy,
       mip_rel_gap: 0,
     });
-    const rows = [...week.kinds.map(({ days }) => ({ lo: days, hi: days })), ...week.rows];
+    const rows = [
+      ...week.kinds.map(({ days }) => ({ lo: days, hi: days })),
+      ...week.rows,
+      ...Array.from(week.links ?? [], () => ({ lo: Number.NEGATIVE_INFINITY, hi: 0 })),
+    ];
     const slacks = week.rows.flatMap(({ over, under }, i) => [
       ...(over ? [{ row: week.kinds.length + i, sign: -1, slack: over }] : []),
       ...(under ? [{ row: week.kinds.length + i, sign: 1, slack: under }] : []),
@@ -193,13 +214,20 @@ export class Master {
     for (const menu of menus) {
       const key = menuKey(menu);
       if (seen.has(key)) continue;
-      const worth = menuWorth(choices, menu, own.worth);
+      const worth = menuWorth(choicesOn(choices, own), menu, own.worth);
       if (worth === Number.NEGATIVE_INFINITY) continue;
       seen.add(key);
-      const { indices, values } = weekEntries(this.#week, menu);
+      const { indices, values } = entriesOf(this.#week.amounts, menu);
+      const links = own.links ? entriesOf(own.links, menu) : { indices: [], values: [] };
+      for (const link of links.indices) this.#touched[link] = 1;
+      const firstLink = kinds.length + this.#week.rows.length;
       this.#model.addCol(worth, 0, this.#highs.infinity, {
-        indices: [kind, ...indices.map((row) => row + kinds.length)],
-        values: [1, ...values],
+        indices: [
+          kind,
+          ...indices.map((row) => row + kinds.length),
+          ...links.indices.map((link) => link + firstLink),
+        ],
+        values: [1, ...values, ...links.values],
       });
       this.pool.push({ kind, menu, worth, rows: indices, sums: values });
       added += 1;
@@ -226,9 +254,13 @@ export class Master {
     if (!isOptimal()) return null;
     const { rowDual, colValue } = this.#model.getSolution();
     const kinds = this.#week.kinds.length;
+    const rows = rowDual.slice(kinds);
+    // What no menu touches has no price yet; any that is not negative is right, since the row's bound is 0.
+    for (const [link, guess] of (this.#week.links ?? []).entries())
+      if (this.#touched[link] === 0) rows[this.#week.rows.length + link] = guess;
     return {
       kinds: rowDual.slice(0, kinds),
-      rows: rowDual.slice(kinds),
+      rows,
       empty: colValue.slice(0, kinds).reduce((sum, days) => sum + days, 0),
       objective: this.#model.getObjectiveValue(),
     };

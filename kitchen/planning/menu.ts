@@ -1,5 +1,7 @@
 // A day's menu: one choice for each meal of the day, and what the whole day is worth.
 
+import type { WeekAmounts } from './master.ts';
+
 /** What a day's sum must keep. Amounts are in units of the limit itself, so that 0.1 is a tenth of it. */
 export interface DayRow {
   readonly name: string;
@@ -8,6 +10,8 @@ export interface DayRow {
   readonly hi: number;
   /** Points lost for each unit outside; Infinity: the menu is not allowed. */
   readonly weight: number;
+  /** Amounts are whole numbers, so many to the unit, and `hi` is hard: a day's bound then keeps this row exactly. */
+  readonly whole?: number;
 }
 
 /**
@@ -29,8 +33,28 @@ export interface Choices {
 /** Days that are alike: how many there are, which choices each meal may take, and what a choice is worth on such a day. */
 export interface Kind {
   readonly days: number;
+  /** Which days of the week they are, Monday = 0. Where it is left out, the kinds follow one another. */
+  readonly on?: readonly number[];
+  /** The day's rows where they are not those of the choices: the same sums within other bounds. */
+  readonly rows?: readonly DayRow[];
+  /** Kinds of the same name differ in their place in the week alone. */
+  readonly like?: string;
+  /** What each choice adds to the week's links on such a day. */
+  readonly links?: WeekAmounts;
   readonly open: readonly Int32Array[];
   readonly worth: Float64Array;
+}
+
+const ownChoices = new WeakMap<Kind, { readonly of: Choices; readonly own: Choices }>();
+
+/** The choices under the bounds of a kind of day. */
+export function choicesOn(choices: Choices, kind: Kind): Choices {
+  if (!kind.rows) return choices;
+  const known = ownChoices.get(kind);
+  if (known?.of === choices) return known.own;
+  const own = { ...choices, rows: kind.rows };
+  ownChoices.set(kind, { of: choices, own });
+  return own;
 }
 
 /** One choice for each meal. */

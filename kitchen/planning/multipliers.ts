@@ -1,4 +1,5 @@
 // Multipliers that make the bound of a day's menus tight: projected subgradient steps with Polyak's length.
+import { bestOf, knapsackOf, restsOf, topsOf, unitsOfAll } from './knapsack.ts';
 import { creditOf } from './pricing.ts';
 import type { Choices } from './menu.ts';
 
@@ -28,6 +29,9 @@ export function tightenMultipliers(
   let best = { multipliers: start.slice(), bound: Number.POSITIVE_INFINITY };
   let [ease, stale] = [1, 0];
   const sums = new Float64Array(width);
+  const knapsack = knapsackOf(rows);
+  const units = unitsOfAll(choices, knapsack);
+  const bounded = new Float64Array(values.length);
   const [charged, charge] = [new Int32Array(width), new Float64Array(width)];
   for (let round = 0; round < rounds; round += 1) {
     sums.fill(0);
@@ -40,23 +44,23 @@ export function tightenMultipliers(
         charge[charging] = current[r] ?? 0;
         charging += 1;
       }
-    for (const list of open) {
-      let top = Number.NEGATIVE_INFINITY;
-      let at = 0;
+    for (const list of open)
       for (let i = 0; i < list.length; i += 1) {
         const id = list[i] as number;
         let value = values[id] as number;
         const from = id * width;
         for (let k = 0; k < charging; k += 1)
           value -= (amounts[from + (charged[k] as number)] as number) * (charge[k] as number);
-        if (value > top) {
-          top = value;
-          at = from;
-        }
+        bounded[id] = value;
       }
-      bound += top;
-      for (let r = 0; r < width; r += 1) sums[r] = (sums[r] ?? 0) + (amounts[at + r] ?? 0);
-    }
+    const tops = open.map((list) => topsOf(list, units, bounded, knapsack.most));
+    const rests = restsOf(tops, knapsack.most);
+    bound += rests[0]?.[knapsack.most] ?? 0;
+    // No day at all within the minutes.
+    if (bound === Number.NEGATIVE_INFINITY) return { multipliers: current, bound };
+    for (const id of bestOf(tops, rests, knapsack.most))
+      for (let r = 0; r < width; r += 1)
+        sums[r] = (sums[r] as number) + (amounts[id * width + r] as number);
     if (bound < best.bound - 1e-7) {
       best = { multipliers: current.slice(), bound };
       stale = 0;
@@ -72,6 +76,10 @@ export function tightenMultipliers(
     // The subgradient: how far the sums of the best choices lie from the bound that is charged.
     let squares = 0;
     for (const [r, row] of rows.entries()) {
+      if (r === knapsack.row) {
+        sums[r] = 0;
+        continue;
+      }
       const multiplier = current[r] ?? 0;
       const sum = sums[r] ?? 0;
       const slope =

@@ -1,6 +1,6 @@
 // Plans a week: from what is asked to an answer with its proof, or a refusal that says why.
 import { supervisedNames } from '../safety/dietRules.ts';
-import type { GeneratedPlan } from '../../contract/plans.ts';
+import type { GeneratedPlan, MealPlan, PlanDay, PlanReport } from '../../contract/plans.ts';
 import { roundMoneyUp } from '../../domain/money.ts';
 import type { Highs } from 'highs';
 import type { Kitchen, Understanding } from '../types.ts';
@@ -17,6 +17,8 @@ import type { KeptMeals } from './kept.ts';
 import { needsOf } from './limits.ts';
 import type { Needs } from './limits.ts';
 import { limitText } from './limitText.ts';
+import { hasPlanned, mealsOut } from './mealsOut.ts';
+import type { MealNumber } from './mealsOut.ts';
 import { programmeOf } from './programme.ts';
 import type { Brief, Kept, Programme } from './programme.ts';
 import { reportOf } from './report.ts';
@@ -25,6 +27,8 @@ import type { CheckedRequest, PlanRequest, Refusal } from './request.ts';
 import { solveWeek } from './week.ts';
 import type { WeekSolution } from './week.ts';
 import { countryInText, figure, joined, money, noPlanInTime, notUnderstoodOf } from './words.ts';
+import { minutesGivenUp } from './weekRules.ts';
+import type { CookingRules } from './weekRules.ts';
 import { meals } from './worth.ts';
 
 export type PlanningKitchen = Pick<Kitchen, 'catalogue' | 'understand' | 'readIngredients'>;
@@ -37,7 +41,11 @@ export interface PlanLimits {
 }
 
 /** A gap under this is good enough to stop at; twice as much after a longer search. */
-const gap = 0.005;
+const gap = 0.01;
+const freeGap = 0.005;
+
+/** Menus looked at to prove one kind of day: about a second. */
+const effort = 8_000_000;
 
 /** A budget under so many times the floor of a week's cost is better asked of the cheapest week first. */
 const scarcity = 1.15;
@@ -77,10 +85,25 @@ export function planWeek(
   const began = limits.now();
   const timeLeft = (): number => limits.milliseconds - (limits.now() - began);
   const prepared = prepare(kitchen, request, (plan, people, dishes) =>
-    keptMeals(plan, people, dishes, (day, slot) => plannedMeal(day, slot)?.locked === true),
+    keptMeals(plan, people, dishes, (day, slot) => isLocked(plan, day, slot)),
   );
   if (isRefusal(prepared)) return refused(prepared);
   return solvePrepared(prepared, kitchen, highs, timeLeft);
+}
+
+/** Whether a meal stays: it is locked, or what is left of it is. */
+function isLocked(plan: MealPlan, day: PlanDay, slot: (typeof meals)[number]): boolean {
+  return (
+    plannedMeal(day, slot)?.locked === true ||
+    plan.some((other) =>
+      meals.some((meal) => {
+        const own = plannedMeal(other, meal);
+        return (
+          own?.leftover_of?.day === day.day && own.leftover_of.slot === slot && own.locked === true
+        );
+      }),
+    )
+  );
 }
 
 export interface Prepared {
@@ -111,6 +134,7 @@ export function prepare(
     people: number,
     dishes: readonly Dish[],
   ) => KeptMeals,
+  isSwapped: (place: MealNumber) => boolean = () => false,
 ): Prepared | Refusal {
   const { catalogue } = kitchen;
   const checked = checkRequest(request, kitchen);
@@ -159,6 +183,13 @@ export function prepare(
       notes: understanding.notes,
     };
 
+  const out = mealsOut(
+    checked.out,
+    needs,
+    (place) =>
+      isSwapped(place) || kept.some((each) => each.day === place.day && each.meal === place.meal),
+  );
+  const stays = [...kept, ...out];
   const taste = {
     country: checked.country,
     conditions: person.conditions.flatMap((id) => catalogue.conditions.get(id) ?? []),
@@ -171,13 +202,15 @@ export function prepare(
     checked,
     understanding,
     needs,
-    kept,
+    kept: stays,
     brief: {
-      dishes,
+      dishes: [...dishes, ...out.map(({ dish }) => ({ dish, caution: false }))],
       needs,
       taste,
       budget: checked.budget === null ? null : checked.budget / checked.people,
-      kept,
+      cooking: checked.cooking,
+      people: checked.people,
+      kept: stays,
     },
   };
 }
@@ -223,7 +256,11 @@ export function gateOf(
   return null;
 }
 
-/** Solves a prepared programme and words the answer. */
+/** Whether some meal has no dish at all. */
+const isShut = ({ week }: Programme): boolean =>
+  week.kinds.some(({ open }) => open.some((list) => list.length === 0));
+
+/** Solves a prepared programme and words the answer: within the week's minutes where there is such a week, else without them. */
 export function solvePrepared(
   prepared: Prepared,
   kitchen: PlanningKitchen,
@@ -231,61 +268,80 @@ export function solvePrepared(
   timeLeft: () => number,
 ): GeneratedPlan {
   const { catalogue } = kitchen;
-  const { checked, brief, understanding } = prepared;
-  const { budget, people, country } = checked;
-  const programme = programmeOf(brief, catalogue);
-  const shut = programme.week.kinds.some(({ open }) => open.some((list) => list.length === 0));
-  if (shut)
+  const { checked, brief, understanding, kept } = prepared;
+  const cooking = brief.cooking && minutesGivenUp(brief.cooking, kept);
+  const free = programmeOf({ ...brief, cooking }, catalogue);
+  if (isShut(free))
     return refused({
       code: 'impossible',
       error:
         'A meal that should stay breaks a limit of yours by itself. Please unlock or replace it.',
       notes: understanding.notes,
     });
+  // Hardly enough money: what it buys comes before the minutes.
+  const scarce = brief.budget !== null && brief.budget < leastCost(free) * scarcity;
+  const programme = scarce ? free : programmeOf(brief, catalogue);
+  const within =
+    scarce || isShut(programme)
+      ? null
+      : solveWeek(highs, programme.week, { gap, effort, timeLeft });
+  if (within?.days) return planned(prepared, programme, within, { smallest: null }, kitchen);
 
-  const scarce = brief.budget !== null && brief.budget < leastCost(programme) * scarcity;
-  let solution = scarce ? null : solveWeek(highs, programme.week, { gap, timeLeft });
+  let solution = scarce ? null : solveWeek(highs, free.week, { gap: freeGap, timeLeft });
   let smallest: number | null = null;
-  if (!solution?.days && budget !== null && country) {
+  if (!solution?.days && checked.budget !== null && checked.country) {
     // No week within the budget: is there one at all, and what would it cost?
-    const cheapest = cheapestWeek(highs, programme, timeLeft);
+    const cheapest = cheapestWeek(highs, free, timeLeft);
     if (!cheapest.days) return refused(nothing(prepared, cheapest.impossible && cheapest.exact));
-    smallest = roundMoneyUp(cheapest.cost * people, country.minorUnits);
-    const about = {
-      smallest_budget: smallest,
-      currency: country.currency,
-      notes: understanding.notes,
-    };
-    // Too little only where that is proven; a search cut short has met no cheaper week, and one may yet be there.
-    if (budget < smallest && !cheapest.exact && cheapest.atLeast * people <= budget)
-      return refused({
-        ...about,
-        code: 'no_plan_in_time',
-        error: `We found no plan for ${money(budget, country.currency)} in the time there was; the cheapest that we found costs about ${money(smallest, country.currency)}. Please try again, or raise the budget.`,
-      });
-    if (budget < smallest)
-      return refused({
-        ...about,
-        code: 'budget_too_small',
-        error: `${money(budget, country.currency)} a week is too little for ${people === 1 ? 'one person' : `${people} people`} in ${countryInText(country.name)}. The smallest budget that would do is about ${money(smallest, country.currency)}.`,
-      });
-    solution = solveWeek(highs, programme.week, { known: [cheapest.days], gap, timeLeft });
+    smallest = roundMoneyUp(cheapest.cost * checked.people, checked.country.minorUnits);
+    const refusal = tooLittle(prepared, cheapest, smallest);
+    if (refusal) return refused(refusal);
+    solution = solveWeek(highs, free.week, { known: [cheapest.days], gap: freeGap, timeLeft });
   }
   if (!solution?.days)
     return refused(nothing(prepared, solution !== null && solution.impossible && solution.exact));
-  return planned(prepared, programme, solution, smallest, kitchen);
+  return planned(prepared, free, solution, { smallest, givenUp: brief.cooking }, kitchen);
+}
+
+/** Why a budget under the cheapest week found is refused; null where it is enough. */
+function tooLittle(
+  { checked: { budget, country, people }, understanding }: Prepared,
+  { exact, atLeast }: ReturnType<typeof cheapestWeek>,
+  smallest: number,
+): Refusal | null {
+  if (budget === null || !country || budget >= smallest) return null;
+  const about = {
+    smallest_budget: smallest,
+    currency: country.currency,
+    notes: understanding.notes,
+  };
+  // Too little only where that is proven; a search cut short has met no cheaper week, and one may yet be there.
+  return !exact && atLeast * people <= budget
+    ? {
+        ...about,
+        code: 'no_plan_in_time',
+        error: `We found no plan for ${money(budget, country.currency)} in the time there was; the cheapest that we found costs about ${money(smallest, country.currency)}. Please try again, or raise the budget.`,
+      }
+    : {
+        ...about,
+        code: 'budget_too_small',
+        error: `${money(budget, country.currency)} a week is too little for ${people === 1 ? 'one person' : `${people} people`} in ${countryInText(country.name)}. The smallest budget that would do is about ${money(smallest, country.currency)}.`,
+      };
 }
 
 function planned(
   { checked, brief, understanding, needs, kept }: Prepared,
   programme: Programme,
   solution: WeekSolution,
-  smallest: number | null,
+  {
+    smallest,
+    givenUp = null,
+  }: { readonly smallest: number | null; readonly givenUp?: CookingRules | null },
   { catalogue }: PlanningKitchen,
 ): GeneratedPlan {
   const { people, country, budget } = checked;
   const { choices } = programme;
-  const week = arrange(solution.days ?? [], programme.days, choices);
+  const week = arrange(solution.days ?? [], programme);
   const about = {
     needs,
     country,
@@ -310,6 +366,7 @@ function planned(
       notes: [
         ...understanding.notes,
         ...checked.notes,
+        ...(givenUp ? [givenUpNote(givenUp)] : []),
         ...(solution.exact
           ? []
           : [
@@ -320,11 +377,24 @@ function planned(
     catalogue,
   );
   return {
-    meal_plan: mealPlanOf(week, choices, about),
+    meal_plan: mealPlanOf(week, programme, about),
     source: 'kitchen',
-    report: { ...report, ...notUnderstoodOf(understanding) },
+    report: {
+      ...report,
+      days: report.days.filter((_, day) => hasPlanned(week[day] ?? [], choices)),
+      ...(givenUp ? { rules: minutesSaid(givenUp) } : {}),
+      ...notUnderstoodOf(understanding),
+    },
   };
 }
+
+const givenUpNote = ({ weekday, weekend }: CookingRules): string =>
+  `We found no week within ${weekday} minutes of cooking on a weekday and ${weekend} at the weekend, so this one takes longer.`;
+
+const minutesSaid = ({ weekday, weekend }: CookingRules): NonNullable<PlanReport['rules']> => ({
+  code: 'rules.minutesGivenUp',
+  params: { weekday_minutes: weekday, weekend_minutes: weekend },
+});
 
 /** No plan: proven, or none found in the time there was. */
 function nothing({ needs, understanding, kept }: Prepared, proven: boolean): Refusal {
@@ -333,7 +403,7 @@ function nothing({ needs, understanding, kept }: Prepared, proven: boolean): Ref
   const what = [`${figure(needs.energyMin)} to ${figure(needs.energyMax)} kcal a day`, ...hard];
   return {
     code: 'impossible',
-    error: `No week of our dishes keeps all of this at once${kept.length ? ' with the meals that should stay' : ''}: ${what.join('; ')}.`,
+    error: `No week of our dishes keeps all of this at once${kept.some(({ dish }) => !dish.out) ? ' with the meals that should stay' : ''}: ${what.join('; ')}.`,
     notes: understanding.notes,
   };
 }

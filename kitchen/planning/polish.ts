@@ -1,92 +1,65 @@
-// Betters a whole week by changing one meal at a time, until no single change helps.
-import { dayLoss, dayLossWith } from './menu.ts';
-import type { Menu } from './menu.ts';
-import { rowLosses, weekLoss } from './master.ts';
+// Betters a whole week by changing one meal at a time, or a cooking and the meal it feeds together, until nothing helps.
+import { unfedIn } from './leftovers.ts';
+import { choicesOn, dayLossWith } from './menu.ts';
 import type { Week } from './master.ts';
-
-export interface PlannedDay {
-  readonly kind: number;
-  readonly menu: Menu;
-}
-
-/** Sums of a week's rows over its days. */
-export function weekSums(week: Week, days: readonly PlannedDay[]): Float64Array {
-  const sums = new Float64Array(week.rows.length);
-  const { from, row, amount } = week.amounts;
-  for (const { menu } of days)
-    for (const id of menu)
-      for (let i = from[id] ?? 0; i < (from[id + 1] ?? 0); i += 1)
-        sums[row[i] ?? 0] = (sums[row[i] ?? 0] ?? 0) + (amount[i] ?? 0);
-  return sums;
-}
-
-/** What a whole week is worth; -Infinity where any hard limit is broken. */
-export function weekWorth(week: Week, days: readonly PlannedDay[]): number {
-  let worth = weekLoss(week.rows, weekSums(week, days));
-  for (const { kind, menu } of days) {
-    worth += dayLoss(week.choices, menu);
-    for (const id of menu) worth += week.kinds[kind]?.worth[id] ?? 0;
-  }
-  return worth;
-}
+import { betterPair } from './pairs.ts';
+import { sumsOf, unfedLoss } from './weekWorth.ts';
+import type { PlannedDay } from './weekWorth.ts';
 
 /**
- * Changes one meal at a time to the best choice open to it, over and over, while the week gets better.
- * @param days a week that keeps every hard limit
+ * Changes one meal at a time to the best choice open to it, over and over, while the week gets better; then a meal and one that it
+ * feeds, and so on.
+ * @param days a week that keeps every hard limit, from Monday on
  * @param sweeps at most so many times over all meals
  */
 export function polish(week: Week, days: readonly PlannedDay[], sweeps: number): PlannedDay[] {
-  const {
-    choices,
-    rows,
-    kinds,
-    amounts: { from, row, amount },
-  } = week;
-  const result = days.map(({ kind, menu }) => ({ kind, menu: menu.slice() }));
-  const sums = weekSums(week, result);
-  const lossOf = rowLosses(rows);
-  /** Adds a choice to the week's sums, or takes it out with -1. */
-  const put = (id: number, sign: 1 | -1): void => {
-    for (let i = from[id] ?? 0; i < (from[id + 1] ?? 0); i += 1) {
-      const r = row[i] ?? 0;
-      sums[r] = (sums[r] ?? 0) + sign * (amount[i] ?? 0);
-    }
-  };
-  /** How the week's loss changes when a choice is added. */
-  const changeBy = (id: number): number => {
-    let change = 0;
-    for (let i = from[id] ?? 0; i < (from[id + 1] ?? 0); i += 1) {
-      const r = row[i] ?? 0;
-      const before = sums[r] ?? 0;
-      change += lossOf(r, before + (amount[i] ?? 0)) - lossOf(r, before);
-    }
-    return change;
-  };
+  let result: PlannedDay[] = days.map(({ kind, menu }) => ({ kind, menu: menu.slice() }));
   for (let sweep = 0; sweep < sweeps; sweep += 1) {
-    let better = false;
-    for (const { kind, menu } of result) {
-      const worth = kinds[kind]?.worth;
-      for (const [meal, list] of (kinds[kind]?.open ?? []).entries()) {
-        const out = menu[meal] ?? 0;
-        if (!worth || list.length < 2) continue;
-        const lossWith = dayLossWith(choices, menu, meal);
-        put(out, -1);
-        const before = lossWith(out) + (worth[out] ?? 0) + changeBy(out);
-        let best = { id: out, gain: least };
-        for (const id of list) {
-          const day = lossWith(id);
-          if (day === Number.NEGATIVE_INFINITY) continue;
-          const gain = day + (worth[id] ?? 0) + changeBy(id) - before;
-          if (gain > best.gain) best = { id, gain };
-        }
-        menu[meal] = best.id;
-        if (best.id !== out) better = true;
-        put(best.id, 1);
-      }
-    }
-    if (!better) break;
+    if (sweepOver(week, result)) continue;
+    const paired = week.leftovers ? betterPair(week, result) : null;
+    if (!paired) break;
+    result = paired;
   }
   return result;
+}
+
+/** One turn over all meals, in place; whether anything was bettered. */
+function sweepOver(week: Week, days: readonly PlannedDay[]): boolean {
+  const { choices, kinds, leftovers } = week;
+  const menus = days.map(({ menu }) => menu);
+  const { put, changeBy } = sumsOf(week, days);
+  let better = false;
+  for (const { kind, menu } of days) {
+    const own = kinds[kind];
+    for (const [meal, list] of (own?.open ?? []).entries()) {
+      const out = menu[meal] ?? 0;
+      if (!own || list.length < 2) continue;
+      const lossWith = dayLossWith(choicesOn(choices, own), menu, meal);
+      const unfed = leftovers ? unfedIn(week, menus) : 0;
+      const unfedWith = (id: number): number => {
+        menu[meal] = id;
+        const count = unfedIn(week, menus);
+        menu[meal] = out;
+        return count - unfed;
+      };
+      put(out, -1);
+      const before = lossWith(out) + (own.worth[out] ?? 0) + changeBy(out);
+      let best = { id: out, gain: least };
+      for (const id of list) {
+        const day = lossWith(id);
+        if (day === Number.NEGATIVE_INFINITY) continue;
+        let gain = day + (own.worth[id] ?? 0) + changeBy(id) - before;
+        // A meal that feeds nothing and is fed by nothing is changed as it was before there were leftovers.
+        if (gain > best.gain && leftovers && (leftovers.left[id] || leftovers.cooked[out]))
+          gain -= unfedLoss * unfedWith(id);
+        if (gain > best.gain) best = { id, gain };
+      }
+      menu[meal] = best.id;
+      if (best.id !== out) better = true;
+      put(best.id, 1);
+    }
+  }
+  return better;
 }
 
 /** Gains smaller than this are rounding. */

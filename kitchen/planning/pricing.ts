@@ -1,4 +1,5 @@
 // Finds the best menus of a day under given values of its choices, and proves that no other is better.
+import { knapsackOf, restsOf, topsOf, unitsOfAll, withMeal } from './knapsack.ts';
 import { tolerance } from './menu.ts';
 import type { Choices, Menu } from './menu.ts';
 
@@ -32,34 +33,55 @@ export interface PricingOptions {
 /** The list of a meal, best first under the multipliers, with what the search needs side by side. */
 interface Ranked {
   readonly ids: Int32Array;
+  readonly units: Int32Array;
   readonly charged: Float64Array;
   readonly values: Float64Array;
   readonly amounts: Float64Array;
 }
 
-/** Choices above `least`, best first: the others are out of reach whatever stands beside them. */
+/**
+ * Choices that some day above the threshold may hold, best first: the others are out of reach whatever stands beside them.
+ * @param beside what the other meals are worth at most, by the units that are left for them
+ * @param byUnits those that take the same units together, each run best first
+ */
 function rank(
   choices: Choices,
   ids: Int32Array,
-  least: number,
-  charged: Float64Array,
-  values: Float64Array,
+  { least, beside, byUnits }: { least: number; beside: Float64Array; byUnits: boolean },
+  { charged, values, units }: Record<'charged' | 'values', Float64Array> & { units: Int32Array },
   rowOrder: readonly number[],
 ): Ranked {
   const width = rowOrder.length;
+  const most = beside.length - 1;
+  const unitOf = (id: number): number => units[id] as number;
   const sorted = ids
-    .filter((id) => (charged[id] ?? 0) > least)
-    .sort((a, b) => (charged[b] ?? 0) - (charged[a] ?? 0) || a - b);
+    .filter(
+      (id) =>
+        unitOf(id) <= most &&
+        (charged[id] as number) + (beside[most - unitOf(id)] as number) > least,
+    )
+    .sort(
+      (a, b) =>
+        (byUnits ? unitOf(a) - unitOf(b) : 0) || (charged[b] ?? 0) - (charged[a] ?? 0) || a - b,
+    );
   const amounts = new Float64Array(sorted.length * width);
   for (let i = 0; i < sorted.length; i += 1)
     for (let r = 0; r < width; r += 1)
       amounts[i * width + r] = choices.amounts[(sorted[i] ?? 0) * width + (rowOrder[r] ?? 0)] ?? 0;
   return {
     ids: sorted,
+    units: Int32Array.from(sorted, unitOf),
     charged: Float64Array.from(sorted, (id) => charged[id] ?? 0),
     values: Float64Array.from(sorted, (id) => values[id] ?? 0),
     amounts,
   };
+}
+
+/** Where each run of equal units begins, and behind the last one the end. */
+function runsOf({ units }: Ranked): number[] {
+  const runs: number[] = [];
+  for (let i = 0; i < units.length; i += 1) if (i === 0 || units[i] !== units[i - 1]) runs.push(i);
+  return [...runs, units.length];
 }
 
 /** Sum of what the multipliers credit for the bounds themselves. */
@@ -136,29 +158,49 @@ export function priceMenus(
     new Float64Array(values.length),
   );
   const credit = creditOf(choices, multipliers);
+  const knapsack = knapsackOf(choices.rows);
+  const { most } = knapsack;
+  const units = unitsOfAll(choices, knapsack);
+  const meals = open.map((ids) => topsOf(ids, units, bounded, most));
+  const none = new Float64Array(most + 1);
+  const upper = credit + (restsOf(meals, most)[0]?.[most] ?? 0);
+  if (!(upper > threshold)) return { menus: [], upper: threshold, complete: true, visited: 0 };
+  const columns = { charged: bounded, values, units };
+  const ranked = open.map((ids, meal) => {
+    const beside = meals.reduce<Float64Array>(
+      (rest, own, i) => (i === meal ? rest : withMeal(own, rest)),
+      none,
+    );
+    return { ids, beside, least: threshold - credit };
+  });
   // The short lists outside, the long ones inside, where the walk is cheapest.
-  const topOf = (ids: Int32Array): number => {
-    let top = Number.NEGATIVE_INFINITY;
-    for (const id of ids) top = Math.max(top, bounded[id] ?? 0);
-    return top;
-  };
-  const mealTops = open.map(topOf);
-  const upper = mealTops.reduce((sum, top) => sum + top, credit);
-  if (upper <= threshold) return { menus: [], upper: threshold, complete: true, visited: 0 };
-  const ranked = open.map((ids, meal) =>
-    rank(choices, ids, threshold - upper + (mealTops[meal] ?? 0), bounded, values, rowOrder),
+  const counts = ranked.map(
+    ({ ids, beside, least }) =>
+      ids.filter(
+        (id) =>
+          (units[id] as number) <= most &&
+          (bounded[id] as number) + (beside[most - (units[id] as number)] as number) > least,
+      ).length,
   );
-  const order = [...open.keys()].sort(
-    (a, b) => (ranked[a]?.ids.length ?? 0) - (ranked[b]?.ids.length ?? 0) || a - b,
-  );
-  const lists = order.flatMap((meal) => ranked[meal] ?? []);
-  const tops = order.map((meal) => mealTops[meal] ?? 0);
+  const order = [...open.keys()].sort((a, b) => (counts[a] ?? 0) - (counts[b] ?? 0) || a - b);
+  const lists = order.flatMap((meal, level) => {
+    const { ids, ...bounds } = ranked[meal] ?? { ids: new Int32Array(), beside: none, least: 0 };
+    return rank(
+      choices,
+      ids,
+      { ...bounds, byUnits: level === order.length - 1 },
+      columns,
+      rowOrder,
+    );
+  });
   const depth = lists.length;
   const chosen = new Int32Array(depth);
   const sums = Array.from({ length: depth + 1 }, () => new Float64Array(width));
-  const rest = new Float64Array(depth + 1);
-  for (let level = depth - 1; level >= 0; level -= 1)
-    rest[level] = (rest[level + 1] ?? 0) + (tops[level] ?? 0);
+  const rests = restsOf(
+    order.flatMap((meal) => meals[meal] ?? []),
+    most,
+  );
+  const runs = runsOf(lists[depth - 1] as Ranked);
   const found: PricedMenu[] = [];
   let floor = threshold;
   let [visited, above] = [0, 0];
@@ -181,12 +223,15 @@ export function priceMenus(
     before: Float64Array,
     bound: number,
     value: number,
+    left: number,
   ): void => {
     const level = depth - 2;
-    const lastTop = fourth.charged[0] as number;
+    const rest = rests[level + 1] as Float64Array;
     for (let i = 0; i < third.ids.length && !stopped; i += 1) {
       const reach = bound + (third.charged[i] as number);
-      if (reach + lastTop <= floor) return;
+      if (reach + (rest[left] as number) <= floor) return;
+      const over = left - (third.units[i] as number);
+      if (over < 0 || reach + (rest[over] as number) <= floor) continue;
       const id = third.ids[i] as number;
       let own = value + (third.values[i] as number);
       let twice = false;
@@ -198,8 +243,17 @@ export function priceMenus(
       if (twice) continue;
       chosen[level] = id;
       const at = i * width;
+      let run = 0;
       for (let k = 0; k < fourth.ids.length; k += 1) {
-        if (reach + (fourth.charged[k] as number) <= floor) break;
+        if (k === runs[run]) {
+          if ((fourth.units[k] as number) > over) break;
+          run += 1;
+        }
+        if (reach + (fourth.charged[k] as number) <= floor) {
+          // The rest of the run is worth no more.
+          k = (runs[run] as number) - 1;
+          continue;
+        }
         visited += 1;
         let worth = own + (fourth.values[k] as number);
         const next = k * width;
@@ -235,18 +289,20 @@ export function priceMenus(
     }
   };
 
-  const walk = (level: number, bound: number, value: number): void => {
+  const walk = (level: number, bound: number, value: number, left: number): void => {
     const [list, next] = [lists[level], lists[level + 1]];
     const [before, own] = [sums[level], sums[level + 1]];
     if (!list || !next || !before || !own) return;
     if (level === depth - 2) {
-      finish(list, next, before, bound, value);
+      finish(list, next, before, bound, value, left);
       return;
     }
-    const after = rest[level + 1] ?? 0;
+    const rest = rests[level + 1] as Float64Array;
     for (let i = 0; i < list.ids.length; i += 1) {
       const reach = bound + (list.charged[i] ?? 0);
-      if (reach + after <= floor) return;
+      if (reach + (rest[left] as number) <= floor) return;
+      const over = left - (list.units[i] as number);
+      if (over < 0 || reach + (rest[over] as number) <= floor) continue;
       const id = list.ids[i] ?? 0;
       let worth = value + (list.values[i] ?? 0);
       let twice = false;
@@ -259,11 +315,11 @@ export function priceMenus(
       for (let r = 0; r < width; r += 1)
         own[r] = (before[r] ?? 0) + (list.amounts[i * width + r] ?? 0);
       chosen[level] = id;
-      walk(level + 1, reach, worth);
+      walk(level + 1, reach, worth, over);
       if (stopped) return;
     }
   };
-  walk(0, credit, 0);
+  walk(0, credit, 0, most);
   return {
     menus: found,
     upper: stopped ? upper : (found[0]?.value ?? threshold),

@@ -1,11 +1,12 @@
 // Betters a whole week one day at a time: a day is planned anew among all menus, with the rest of the week as it is.
-import type { Choices } from './menu.ts';
-import { dayLoss, menuKey } from './menu.ts';
+import { unfedIn } from './leftovers.ts';
+import type { Choices, Kind } from './menu.ts';
+import { choicesOn, dayLoss, menuKey } from './menu.ts';
 import { rowLosses } from './master.ts';
 import type { Week } from './master.ts';
 import { tightenMultipliers } from './multipliers.ts';
-import { weekSums, weekWorth } from './polish.ts';
-import type { PlannedDay } from './polish.ts';
+import { searchWorth, weekSums } from './weekWorth.ts';
+import type { PlannedDay } from './weekWorth.ts';
 import { priceMenus } from './pricing.ts';
 
 export interface Reopening {
@@ -69,7 +70,7 @@ export function reopenDays(
     ),
   );
   let result = [...days];
-  let worth = weekWorth(week, result);
+  let worth = searchWorth(week, result);
   let stale = 0;
   for (
     let turn = 0;
@@ -86,7 +87,13 @@ export function reopenDays(
       result.filter((_, i) => i !== at),
     );
     const values = kind.worth.slice();
-    for (const list of kind.open)
+    const { open, needed } = fedOpen(week, result, at, kind);
+    for (const dish of needed)
+      for (const list of open)
+        for (const id of list)
+          if (choices.dish[id] === dish && week.leftovers?.cooked[id])
+            values[id] = (values[id] ?? 0) + feeding;
+    for (const list of open)
       for (const id of list) {
         let value = values[id] ?? 0;
         for (let i = from[id] ?? 0; i < (from[id + 1] ?? 0); i += 1) {
@@ -100,7 +107,7 @@ export function reopenDays(
       ...choices,
       amounts: widened,
       rows: [
-        ...choices.rows,
+        ...choicesOn(choices, kind).rows,
         ...hard.map((r) => ({
           name: rows[r]?.name ?? '',
           lo: Number.NEGATIVE_INFINITY,
@@ -109,18 +116,18 @@ export function reopenDays(
         })),
       ],
     };
-    let now = dayLoss(choices, day.menu);
+    let now = dayLoss(choicesOn(choices, kind), day.menu);
     for (const id of day.menu) now += values[id] ?? 0;
     const tightened = tightenMultipliers(
       left,
-      kind.open,
+      open,
       values,
       starts[day.kind] ?? new Float64Array(wide),
       now,
       20,
     );
     starts[day.kind] = tightened.multipliers;
-    const { menus } = priceMenus(left, kind.open, values, tightened.multipliers, {
+    const { menus } = priceMenus(left, open, values, tightened.multipliers, {
       threshold: now + 1e-7,
       keep: 8,
       effort,
@@ -129,11 +136,54 @@ export function reopenDays(
     for (const { menu } of menus) {
       if (menuKey(menu) === menuKey(day.menu)) continue;
       const changed = result.map((each, i) => (i === at ? { kind: day.kind, menu } : each));
-      const changedWorth = weekWorth(week, changed);
+      const changedWorth = searchWorth(week, changed);
       if (changedWorth > best.worth) best = { worth: changedWorth, days: changed };
     }
     if (best.days === result) continue;
     [result, worth, stale] = [best.days, best.worth, 0];
   }
   return result;
+}
+
+/** Points for cooking what another day eats: above anything that a meal is worth. */
+const feeding = 60;
+
+/** What a day may eat with the other days as they are, and the dishes that other days want cooked on it. */
+function fedOpen(
+  week: Week,
+  days: readonly PlannedDay[],
+  at: number,
+  kind: Kind,
+): { readonly open: readonly Int32Array[]; readonly needed: readonly number[] } {
+  const { leftovers, choices } = week;
+  if (!leftovers) return { open: kind.open, needed: [] };
+  const menus = days.map(({ menu }, i) => (i === at ? new Int32Array() : menu));
+  const unfed = unfedIn(week, menus);
+  /** Whether the other days are as well fed with this meal eaten, or better with it cooked. */
+  const unfedWith = (id: number): number => {
+    menus[at] = Int32Array.of(id);
+    const count = unfedIn(week, menus);
+    menus[at] = new Int32Array();
+    return count;
+  };
+  const fed = new Map<number, boolean>();
+  const open = kind.open.map((list) =>
+    list.length < 2
+      ? list
+      : list.filter((id) => {
+          if (leftovers.left[id] !== 1) return true;
+          const dish = choices.dish[id] ?? 0;
+          const known = fed.get(dish) ?? unfedWith(id) <= unfed;
+          fed.set(dish, known);
+          return known;
+        }),
+  );
+  const wanted = new Map<number, boolean>();
+  if (unfed > 0)
+    for (const list of kind.open)
+      for (const id of list) {
+        const dish = choices.dish[id] ?? 0;
+        if (leftovers.cooked[id] && !wanted.has(dish)) wanted.set(dish, unfedWith(id) < unfed);
+      }
+  return { open, needed: [...wanted].flatMap(([dish, is]) => (is ? [dish] : [])) };
 }

@@ -10,6 +10,7 @@ import type { Quantity } from '../recipes/nutrition.ts';
 import { reviewOfLimits } from '../safety/review.ts';
 import { limitText } from './limitText.ts';
 import type { Needs, PlanLimit } from './limits.ts';
+import { assumedOut } from './mealsOut.ts';
 import type { Menu } from './menu.ts';
 import type { Choice } from './programme.ts';
 import { mealLoss, meals } from './worth.ts';
@@ -108,7 +109,11 @@ export function reportOf(on: ReportOn, catalogue: Catalogue): PlanReport {
     people,
     energy_kcal: needs.energyKcal,
     weight_kg: needs.weightKg,
-    assumed: [`For ${people === 1 ? 'one adult' : `${people} adults`}.`, ...needs.assumed],
+    assumed: [
+      `For ${people === 1 ? 'one adult' : `${people} adults`}.`,
+      ...assumedOut(week, choices),
+      ...needs.assumed,
+    ],
     notes: [...on.notes, ...needs.left],
     cost: costReport(on, currency, catalogue),
     days,

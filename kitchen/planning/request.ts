@@ -1,9 +1,15 @@
 // What is asked of the planner, checked: money, country, people, body, food at hand, meals that stay.
-import type { MealPlan, PlanRefusal, Question } from '../../contract/plans.ts';
+import type { MealPlan, PlanRefusal, Question, WeekRules } from '../../contract/plans.ts';
+import { weekdays } from '../../domain/calendar.ts';
 import type { Catalogue, Country } from '../catalogue/types.ts';
 import type { HealthWords, Kitchen } from '../types.ts';
 import { plain } from '../ingredients/words.ts';
+import { mealsNotPlanned } from './mealsOut.ts';
+import type { MealNumber } from './mealsOut.ts';
+import { cookingRulesOf } from './weekRules.ts';
+import type { CookingRules } from './weekRules.ts';
 import { money } from './words.ts';
+import { meals } from './worth.ts';
 
 /** Everything the planner is told; plain data, so that it may travel to a worker. */
 export interface PlanRequest {
@@ -24,6 +30,8 @@ export interface PlanRequest {
   readonly seed?: number | null;
   /** A plan whose locked meals stay. */
   readonly plan?: MealPlan | null;
+  /** What is left out is usual. */
+  readonly rules?: WeekRules | null;
   /** A country's name is needed, as for a plan by budget. */
   readonly byBudget?: boolean;
 }
@@ -48,6 +56,9 @@ export interface CheckedRequest {
   readonly seed: number;
   /** Keys at hand, with grams where an amount was given; null where no list was asked for. */
   readonly have: ReadonlyMap<string, number | null> | null;
+  readonly cooking: CookingRules;
+  /** Meals that are not to be planned. */
+  readonly out: readonly MealNumber[];
   readonly notes: readonly string[];
 }
 
@@ -110,7 +121,7 @@ export function checkRequest(
     value === null ||
     value === undefined ||
     (Number.isFinite(value) && value >= least && value <= most);
-  const people = request.people ?? 1;
+  const people = request.rules?.people ?? request.people ?? 1;
   if (!Number.isInteger(people) || people < 1 || people > 20)
     return bad('A plan is for 1 to 20 people.');
   if (!within(request.weightKg, 30, 300))
@@ -120,6 +131,9 @@ export function checkRequest(
   const seed = request.seed ?? 0;
   if (!Number.isInteger(seed) || seed < 0 || seed > 2 ** 31 - 1)
     return bad('A seed is a whole number from 0.');
+
+  const out = mealsNotPlanned(request.rules);
+  if (out.length === weekdays.length * meals.length) return bad('No meal is left to plan.');
 
   const notes: string[] = [];
   let have: Map<string, number | null> | null = null;
@@ -152,6 +166,8 @@ export function checkRequest(
     energyKcal: request.energyKcal ?? null,
     seed,
     have,
+    cooking: cookingRulesOf(request.rules),
+    out,
     notes,
   };
 }

@@ -3,7 +3,7 @@ import type { GeneratedPlan, MealPlan, PlanDay } from '../../contract/plans.ts';
 import { weekdays } from '../../domain/calendar.ts';
 import type { Slot } from '../../domain/slots.ts';
 import type { Highs } from 'highs';
-import { keptMeals } from './kept.ts';
+import { keptMeals, plannedMeal } from './kept.ts';
 import { prepare, solvePrepared } from './plan.ts';
 import type { PlanLimits, PlanningKitchen, Prepared } from './plan.ts';
 import { isRefusal } from './request.ts';
@@ -47,13 +47,17 @@ export function swapMeal(
       code: 'bad_input',
       error: 'A meal can be swapped in a plan of seven days, Monday to Sunday.',
     };
-  const prepared: Prepared | Refusal = prepare(kitchen, request, (plan, people, dishes) =>
-    keptMeals(
-      plan,
-      people,
-      dishes,
-      (day, slot) => day.day !== request.day || slot !== request.slot,
-    ),
+  const prepared: Prepared | Refusal = prepare(
+    kitchen,
+    request,
+    (plan, people, dishes) =>
+      keptMeals(
+        plan,
+        people,
+        dishes,
+        (day, slot) => day.day !== request.day || slot !== request.slot,
+      ),
+    ({ day, meal }) => weekdays[day] === request.day && meals[meal] === request.slot,
   );
   if (isRefusal(prepared))
     return {
@@ -102,9 +106,10 @@ export function swapMeal(
             `No other dish fits here with the rest of the week as it is. ${answer.error ?? ''}`.trim(),
         }
       : answer;
-  // What stayed is handed back letter for letter; only the meal that was swapped is new.
-  const mealPlan = request.plan.map((day) => {
-    const fresh = answer.meal_plan?.find((each) => each.day === day.day);
+  // What stayed is handed back letter for letter; only the meal that was swapped is new, and what was left of it is cooked by itself.
+  const mealPlan = request.plan.map((stays) => {
+    const fresh = answer.meal_plan?.find((each) => each.day === stays.day);
+    const day = fresh ? withoutSource(stays, fresh, request) : stays;
     return day.day === request.day && fresh
       ? {
           ...day,
@@ -118,4 +123,22 @@ export function swapMeal(
       : day;
   });
   return { ...answer, meal_plan: mealPlan };
+}
+
+/** A day whose leftovers of the meal that is swapped away are cooked meals, as they were planned without it. */
+function withoutSource(
+  day: PlanDay,
+  fresh: PlanDay,
+  gone: Pick<SwapRequest, 'day' | 'slot'>,
+): PlanDay {
+  const changed: Partial<PlanDay> = {};
+  for (const slot of meals) {
+    const own = plannedMeal(day, slot);
+    if (own?.leftover_of?.day !== gone.day || own.leftover_of.slot !== gone.slot) continue;
+    changed[`${slot}_meal`] = {
+      ...plannedMeal(fresh, slot),
+      locked: own.locked,
+    } as PlanDay['lunch_meal'];
+  }
+  return { ...day, ...changed };
 }

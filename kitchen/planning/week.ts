@@ -1,16 +1,18 @@
 // Solves a week: column generation with exact pricing for the bound, then whole days for the plan.
 import type { Highs } from 'highs';
-import { Master, valuesUnder } from './master.ts';
-import { menuKey } from './menu.ts';
+import { anneal } from './anneal.ts';
+import { bestChoices, dayByDay, nearest, rounded } from './dayByDay.ts';
+import { unorderedWeek } from './leftovers.ts';
 import type { Prices, Week } from './master.ts';
-import { tightenMultipliers } from './multipliers.ts';
-import { polish, weekWorth } from './polish.ts';
-import type { PlannedDay } from './polish.ts';
-import { boundedValues, creditOf, priceMenus } from './pricing.ts';
-import type { PricedMenu } from './pricing.ts';
+import { menuKey } from './menu.ts';
+import { polish } from './polish.ts';
 import { reopenDays } from './reopen.ts';
+import { Search, effort } from './search.ts';
+import { seed } from './seeding.ts';
+import { weekWorth } from './weekWorth.ts';
+import type { PlannedDay } from './weekWorth.ts';
 import { searchParts, wholeDays } from './whole.ts';
-import type { Incumbent } from './whole.ts';
+import type { Incumbent, WholeSearch } from './whole.ts';
 
 export interface WeekSolution {
   /** Seven days, or null where none were found. */
@@ -33,196 +35,139 @@ export interface WeekOptions {
   readonly known?: readonly (readonly PlannedDay[])[];
   /** The share of the bound that the plan may miss before the solver searches on. */
   readonly gap: number;
+  /** Menus to look at one by one, at most, to prove that a kind of day has no better one; without it as many as time allows. */
+  readonly effort?: number;
   /** Milliseconds left; the best so far is returned with the bound proven by then. */
   readonly timeLeft: () => number;
 }
 
-const epsilon = 1e-6;
-const rounds = { most: 120, firstSteps: 120, steps: 25, fewSteps: 6, longSteps: 150 } as const;
-const effort = {
-  seed: 4_000,
-  enrich: 1_000_000,
-  dive: 20_000,
-  reopen: 40_000,
-  first: 400_000,
-  most: 400_000_000,
-  aMillisecond: 15_000,
-} as const;
-const keepMenus = 25;
-const enough = 80;
+/** Menus looked at to better one day of a week. */
+const reopening = 100_000;
+/** Linear programmes that the parts of a week are given together: with leftovers, and without. */
+const [nodesInParts, nodesWithoutOrder] = [24, 100];
+/** Weeks annealed one after the other from the same start, each with its price of unfed leftovers; changes tried for each, and how much worse they may be. */
+const annealing = { unfed: [12, 30], moves: 120_000, warm: 1.5, cold: 0.05 } as const;
 
-class Search {
-  readonly master: Master;
+/** The best week so far, and the searches for a better one. */
+class WholeWeek {
+  best: Incumbent | null = null;
+  /** No week at all is worth more. */
+  bound: number;
   readonly #week: Week;
-  readonly multipliers: Float64Array[];
+  readonly #prices: Prices;
   readonly #timeLeft: () => number;
-  visited = 0;
+  readonly #bettered = new Set<string>();
+  #search: Search;
+  #own: Prices;
 
-  constructor(highs: Highs, week: Week, timeLeft: () => number) {
-    this.#week = week;
-    this.master = new Master(highs, week);
-    this.#timeLeft = timeLeft;
-    this.multipliers = week.kinds.map(() => new Float64Array(week.choices.rows.length));
+  constructor(
+    week: Week,
+    search: Search,
+    { prices, bound }: { readonly prices: Prices; readonly bound: number },
+    timeLeft: () => number,
+  ) {
+    [this.#week, this.#search, this.#timeLeft, this.bound] = [week, search, timeLeft, bound];
+    [this.#prices, this.#own] = [prices, prices];
   }
 
-  /** Opens the pool with good days that share few dishes: each day found makes its dishes dearer for the next. */
-  seed(known: readonly (readonly PlannedDay[])[], days: number): void {
-    const { choices, kinds } = this.#week;
-    for (const week of known) for (const { kind, menu } of week) this.master.add(kind, [menu]);
-    const extra = new Map<number, number>();
-    for (const [k, { open, worth }] of kinds.entries()) {
-      let target: number | null = null;
-      const turns = k === 0 ? days : 2;
-      for (let turn = 0; turn < turns; turn += 1) {
-        const values = worth.slice();
-        for (let id = 0; id < values.length; id += 1)
-          values[id] = (values[id] ?? 0) - (extra.get(choices.dish[id] ?? 0) ?? 0);
-        const { multipliers, bound } = tightenMultipliers(
-          choices,
-          open,
-          values,
-          this.multipliers[k] ?? new Float64Array(choices.rows.length),
-          target,
-          turn === 0 ? rounds.firstSteps : rounds.steps,
-        );
-        this.multipliers[k] = multipliers;
-        let found: readonly PricedMenu[] = [];
-        for (const depth of [1.5, 5, 40]) {
-          if (found.length) break;
-          const priced = priceMenus(choices, open, values, multipliers, {
-            threshold: bound - depth,
-            keep: 4,
-            effort: effort.seed,
-            enough: 40,
-          });
-          found = priced.menus;
-          this.visited += priced.visited;
-        }
-        const menus = found.map(({ menu }) => menu);
-        for (const other of kinds.keys())
-          if (
-            other === k ||
-            kinds[other]?.open.every(
-              (list, meal) =>
-                list.length === open[meal]?.length && list.every((id, i) => id === open[meal]?.[i]),
-            )
-          )
-            this.master.add(other, menus);
-        target = found[0]?.value ?? null;
-        for (const id of menus[0] ?? [])
-          extra.set(choices.dish[id] ?? 0, (extra.get(choices.dish[id] ?? 0) ?? 0) + 1.5);
-      }
-    }
+  goalOf(share: number): number {
+    return this.bound - share * Math.abs(this.bound);
   }
 
-  /** A first bound, rough and always valid: the best day of each kind, day after day, with nothing of the week charged. */
-  ceiling(): number {
-    const { choices, kinds } = this.#week;
-    return kinds.reduce((sum, { days, open, worth }, k) => {
-      const multipliers = this.multipliers[k] ?? new Float64Array(choices.rows.length);
-      const charged = boundedValues(
-        choices,
-        worth,
-        multipliers,
-        open,
-        new Float64Array(worth.length),
-      );
-      return (
-        sum +
-        days *
-          open.reduce(
-            (day, ids) =>
-              day +
-              ids.reduce((top, id) => Math.max(top, charged[id] ?? 0), Number.NEGATIVE_INFINITY),
-            creditOf(choices, multipliers),
-          )
-      );
-    }, 0);
+  isWithin(share: number): boolean {
+    return this.best !== null && this.best.worth >= this.goalOf(share);
   }
 
-  /**
-   * Adds menus of positive reduced cost for every kind of day. `bound` says how much better than the linear programme any week
-   * may still be; `exact` that no menu of positive reduced cost exists unless some were added.
-   */
-  price(prices: Prices, thorough: boolean): { added: number; above: number; exact: boolean } {
-    const { choices, kinds } = this.#week;
-    let [added, above, exact] = [0, 0, true];
-    for (const [k, kind] of kinds.entries()) {
-      const values = valuesUnder(this.#week, kind, prices.rows);
-      const worth = prices.kinds[k] ?? 0;
-      const options = { threshold: worth + epsilon, keep: keepMenus };
-      const tightened = tightenMultipliers(
-        choices,
-        kind.open,
-        values,
-        this.multipliers[k] ?? new Float64Array(choices.rows.length),
-        worth,
-        thorough ? rounds.steps : rounds.fewSteps,
-      );
-      let { multipliers } = tightened;
-      let priced = priceMenus(
-        choices,
-        kind.open,
-        values,
-        multipliers,
-        thorough
-          ? { ...options, effort: effort.first, enough: 400 }
-          : { ...options, keep: 10, effort: effort.dive, enough: 40 },
-      );
-      this.visited += priced.visited;
-      let { upper } = priced;
-      if (thorough && !priced.complete && !priced.menus.length) {
-        // Nothing found and nothing proven: better multipliers first, then as far as time goes.
-        multipliers = tightenMultipliers(
-          choices,
-          kind.open,
-          values,
-          multipliers,
-          worth,
-          rounds.longSteps,
-        ).multipliers;
-        const most = Math.min(
-          effort.most,
-          Math.max(effort.first, this.#timeLeft() * effort.aMillisecond),
-        );
-        priced = priceMenus(choices, kind.open, values, multipliers, {
-          ...options,
-          effort: most,
-          enough: 40,
-        });
-        this.visited += priced.visited;
-        upper = Math.min(upper, priced.upper);
-      }
-      this.multipliers[k] = multipliers;
-      added += this.master.add(
-        k,
-        priced.menus.map(({ menu }) => menu),
-      );
-      above += kind.days * Math.max(0, (priced.complete ? priced.upper : upper) - worth);
-      if (!priced.complete) exact = false;
-    }
-    return { added, above, exact };
+  offer(days: readonly PlannedDay[]): void {
+    const worth = weekWorth(this.#week, days);
+    if (worth > (this.best?.worth ?? Number.NEGATIVE_INFINITY)) this.best = { days, worth };
   }
 
-  /** Adds the menus nearest to being worth having: whole days are made of them, and the linear programme alone asks for few. */
-  enrich(prices: Prices, below: number): void {
-    const { choices, kinds } = this.#week;
-    for (const [k, kind] of kinds.entries()) {
-      const values = valuesUnder(this.#week, kind, prices.rows);
-      const { menus, visited } = priceMenus(
-        choices,
-        kind.open,
-        values,
-        this.multipliers[k] ?? new Float64Array(choices.rows.length),
-        { threshold: (prices.kinds[k] ?? 0) - below, keep: enough, effort: effort.enrich },
-      );
-      this.visited += visited;
-      this.master.add(
-        k,
-        menus.map(({ menu }) => menu),
-      );
-    }
+  better(days: readonly PlannedDay[]): readonly PlannedDay[] {
+    // The searches come by the same week again and again.
+    const key = days.map(({ kind, menu }) => `${kind} ${menuKey(menu)}`).join();
+    if (this.#bettered.has(key)) return days;
+    this.#bettered.add(key);
+    return reopenDays(
+      this.#week,
+      polish(this.#week, days, 12),
+      {
+        multipliers: this.#search.multipliers,
+        prices: this.#prices.rows,
+        effort: reopening,
+      },
+      this.#timeLeft,
+    );
   }
+
+  /** Goes on with the days one by one; where their order costs something, the bound is lowered by what it costs. */
+  order(known: readonly (readonly PlannedDay[])[], gap: number): Search {
+    const alike = this.#search;
+    this.#search = dayByDay(alike, this.#week, this.#prices, known);
+    this.#own = this.#search.master.solve() ?? this.#prices;
+    if (this.#own.objective >= this.goalOf(gap / 2)) return this.#search;
+    this.#search.master.dispose();
+    const whole = dayByDay(alike, this.#week, this.#prices, known, true);
+    const { prices, bound } = whole.solve();
+    this.bound = Math.min(this.bound, bound);
+    this.#search = prices ? dayByDay(whole, this.#week, prices, known) : whole;
+    if (this.#search !== whole) whole.master.dispose();
+    this.#own = this.#search.master.solve() ?? this.#prices;
+    return this.#search;
+  }
+
+  anneal(gap: number): void {
+    const start = rounded(this.#search);
+    const about = {
+      ...annealing,
+      candidates: bestChoices(this.#search, this.#own),
+      menus: nearest(this.#search, this.#own),
+      prices: this.#prices.rows,
+    };
+    for (const [turn, unfed] of annealing.unfed.entries())
+      if (!this.isWithin(gap) && this.#timeLeft() > 0)
+        this.offer(this.better(anneal(this.#week, start, { ...about, unfed, seed: turn + 1 })));
+  }
+
+  /** A good week soon; or any week, to better it part by part until it is passable. */
+  dive(gap: number): void {
+    for (const [share, nodes] of [
+      [gap, 20],
+      [8 * gap, 60],
+    ] as const)
+      if (!this.isWithin(share)) this.best = wholeDays(this.#about(share, nodes), this.best);
+    const share = this.#week.leftovers ? gap : 2 * gap;
+    const nodes = this.#week.leftovers ? nodesInParts : nodesWithoutOrder;
+    if (this.best && !this.isWithin(share))
+      this.best = searchParts(this.#about(share, nodes), this.best);
+  }
+
+  #about(share: number, nodes: number): WholeSearch {
+    const search = this.#search;
+    const { objective } = this.#own;
+    return {
+      week: this.#week,
+      pooled: search.week,
+      master: search.master,
+      price: (own, isOpen, thorough = false) => search.price(own, thorough, isOpen).added,
+      better: (days) => this.better(days),
+      bound: this.bound,
+      // Few menus make no more than their own linear programme.
+      goal: Math.min(this.goalOf(share), objective - share * Math.abs(objective)),
+      nodes,
+      timeLeft: this.#timeLeft,
+    };
+  }
+}
+
+/** The best of the weeks that are known already. */
+function bestOf(week: Week, known: readonly (readonly PlannedDay[])[]): Incumbent | null {
+  let best: Incumbent | null = null;
+  for (const days of known) {
+    const worth = weekWorth(week, days);
+    if (worth > (best?.worth ?? Number.NEGATIVE_INFINITY)) best = { days, worth };
+  }
+  return best;
 }
 
 /**
@@ -232,86 +177,40 @@ class Search {
 export function solveWeek(
   highs: Highs,
   week: Week,
-  { known = [], gap, timeLeft }: WeekOptions,
+  { known = [], gap, effort: mostEffort = effort.most, timeLeft }: WeekOptions,
 ): WeekSolution {
-  const search = new Search(highs, week, timeLeft);
-  const { master } = search;
+  // The first bound is that of days without an order; the week itself is looked for day by day.
+  const search = new Search(highs, unorderedWeek(week), timeLeft, { effort: mostEffort });
+  let daily = search;
   try {
-    search.seed(known, 9);
-    let bound = search.ceiling();
-    let prices: Prices | null = null;
-    let [round, exact] = [0, false];
-    for (; round < rounds.most; round += 1) {
-      prices = master.solve();
-      if (!prices) break;
-      const { added, above, exact: complete } = search.price(prices, true);
-      bound = Math.min(bound, prices.objective + above);
-      if (added === 0) {
-        exact = complete;
-        break;
-      }
-      if (timeLeft() <= 0) break;
-    }
+    seed(search, week.leftovers ? [] : known, 9);
+    const { bound, prices, round, exact } = search.solve();
+    let best = bestOf(week, known);
+    let proven = bound;
     const impossible = !prices || prices.empty > 1e-6;
-    let best: Incumbent | null = null;
-    const bettered = new Set<string>();
-    const better = (days: readonly PlannedDay[]): readonly PlannedDay[] => {
-      // The searches come by the same week again and again.
-      const key = days
-        .map(({ kind, menu }) => `${kind} ${menuKey(menu)}`)
-        .sort()
-        .join();
-      if (bettered.has(key)) return days;
-      bettered.add(key);
-      return reopenDays(
-        week,
-        polish(week, days, 12),
-        {
-          multipliers: search.multipliers,
-          prices: prices?.rows ?? new Float64Array(),
-          effort: effort.reopen,
-        },
-        timeLeft,
-      );
-    };
-    for (const days of known) {
-      const worth = weekWorth(week, days);
-      if (worth > (best?.worth ?? Number.NEGATIVE_INFINITY)) best = { days, worth };
-    }
-    if (prices && !impossible) search.enrich(prices, (gap * Math.abs(bound)) / 7);
-    const goalOf = (share: number): number => bound - share * Math.abs(bound);
-    const searchFor = (share: number, nodes: number) => ({
-      week,
-      master,
-      price: (own: Prices): number => search.price(own, false).added,
-      better,
-      bound,
-      goal: goalOf(share),
-      nodes,
-      timeLeft,
-    });
-    if (prices && !impossible) {
-      // A good week soon; or any week, to better it part by part until it is passable.
-      for (const [share, nodes] of [
-        [gap, 20],
-        [8 * gap, 60],
-      ] as const)
-        if (best === null || best.worth < goalOf(share))
-          best = wholeDays(searchFor(share, nodes), best);
-      if (best && best.worth < goalOf(2 * gap)) best = searchParts(searchFor(2 * gap, 0), best);
+    if (!impossible) {
+      const whole = new WholeWeek(week, search, { prices, bound }, timeLeft);
+      whole.best = best;
+      search.enrich(prices, (gap * Math.abs(bound)) / 7);
+      if (week.leftovers) daily = whole.order(known, gap);
+      for (const days of known) whole.offer(whole.better(days));
+      if (week.leftovers) whole.anneal(gap);
+      whole.dive(gap);
+      [best, proven] = [whole.best, whole.bound];
     }
     const worth = best?.worth ?? Number.NEGATIVE_INFINITY;
     return {
       days: best?.days ?? null,
       worth,
-      bound: Math.max(bound, worth),
+      bound: Math.max(proven, worth),
       exact,
       impossible,
       rounds: round,
-      menus: master.pool.length,
+      menus: search.master.pool.length,
       visited: search.visited,
     };
   } finally {
-    master.dispose();
+    search.master.dispose();
+    if (daily !== search) daily.master.dispose();
   }
 }

@@ -23,8 +23,10 @@ export const shares = {
 /** Points. A meal that has everything going for it is worth about 12; a day about 40. */
 export const points = {
   /** A dish of the person's country; of its part of the world. */
-  home: 3,
+  home: 4,
   nearby: 1.5,
+  /** A dish of elsewhere, or of nowhere, that is made of ordinary food of the country alone. */
+  larder: 2.5,
   /** All of the dish is no ordinary food in the country. */
   foreign: -4,
   /** A size that sits comfortably; lost by tenths of the day's energy outside. */
@@ -34,6 +36,9 @@ export const points = {
   wholePortion: 0.7,
   /** A weekday meal that is ready within half an hour; nothing is left of it after 75 minutes. */
   quick: 2,
+  /** A lunch or dinner that is cooked rather than left from before; each thing that it adds to the shopping. */
+  cooking: 1.5,
+  thing: 0.55,
   /** All of the dish is what the conditions prefer; all of it is what they would have less of. */
   preferred: 2,
   limited: -2,
@@ -173,7 +178,10 @@ export function dishWorth(
   const general = catalogue.conditions.get('general');
   const all = general ? [general, ...taste.conditions] : taste.conditions;
   let worth = home === null ? 0 : points[home];
-  if (taste.country && home !== 'home') worth += points.foreign * foreignShare(dish, taste.country);
+  if (taste.country && home !== 'home') {
+    const foreign = foreignShare(dish, taste.country);
+    worth += foreign > 0 ? points.foreign * foreign : points.larder - worth * 0.5;
+  }
   worth +=
     points.preferred * shareOf(dish, new Set(all.flatMap(({ preferredTags }) => preferredTags)));
   worth += points.limited * shareOf(dish, new Set(all.flatMap(({ limitedTags }) => limitedTags)));
@@ -212,3 +220,7 @@ export const quickWorth = (dish: Dish, weekday: boolean): number =>
   weekday
     ? points.quick - Math.min(points.quick, Math.max(0, dish.minutes - 30) / 22.5)
     : points.quick;
+
+/** Points of cooking a meal rather than eating what is left: the work, and what it adds to the shopping. A breakfast comes again and is bought once. */
+export const cookingWorth = (meal: number, things: number): number =>
+  meal === 1 || meal === 2 ? -points.cooking - points.thing * things : (-points.thing * things) / 2;

@@ -1,11 +1,22 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { isRealDate } from '../../domain/calendar.ts';
+import { isRealDate, mondayOf } from '../../domain/calendar.ts';
+import {
+  choicesFrom,
+  daysOver,
+  isMealless,
+  type MealPlace,
+  rulesFrom,
+  type WeekChoices,
+  withToggled,
+} from '../../domain/weekRules.ts';
+import { sumIn } from '../../domain/writtenSum.ts';
 import type { Notice, Notify } from '../shared/emitted.ts';
 import type { Photo, Preparation } from '../shared/photo.ts';
 import type {
   GenerationRequest,
   GenerationResult,
   Household,
+  PlanBasis,
   PlanDraft,
   PlannerLimits,
   Question,
@@ -22,46 +33,60 @@ interface GenerationForm {
   budget: string;
   list: string;
   image: Photo | null;
+  rules: WeekChoices;
 }
 
-/** How a sum is written, here and there; '15.000' may be fifteen or fifteen thousand, and is asked about again. */
-const writtenSums = [
-  /^\d+(?:[.,]\d{1,2})?$/,
-  // 15,000 and 15 000.50
-  /^\d{1,3}(?:[,'’\s]\d{3})+(?:\.\d{1,2})?$/,
-  // 1.234,50 and 1 234,50: some telephones offer no other key than the comma
-  /^\d{1,3}(?:[.\s]\d{3})+,\d{1,2}$/,
-  /^\d{1,3}(?:\.\d{3}){2,}$/,
-];
-const budgetIn = (text: string): number => {
-  const sum = text.trim();
-  if (!writtenSums.some((written) => written.test(sum))) return NaN;
-  const [whole = '', cents = '0'] = sum.split(/[.,](?=\d{1,2}$)/);
-  const digits = whole.replace(/\D/g, '');
-  return digits.length <= 12 ? Number(`${digits}.${cents}`) : NaN;
-};
+/** The week as the library has it: what day it is, which weeks have a plan, and what the last plan was made from. */
+interface Occasion {
+  week: string;
+  today: string;
+  /** Their Mondays. */
+  planned: readonly string[];
+  remembered: PlanBasis | null;
+}
 
 const requestOf = ({
   form,
+  occasion: { today },
   household,
   prepared,
 }: {
   form: GenerationForm;
+  occasion: Occasion;
   household: Household | null;
   prepared: Photo | null;
 }): GenerationRequest => {
-  const sickness = household?.sickness ?? null;
+  const told = {
+    week: mondayOf(form.week),
+    sickness: household?.sickness ?? null,
+    rules: rulesFrom(form.rules, daysOver(form.week, today)),
+  };
   if (form.auto)
-    return { by: 'budget', location: form.location, budget: budgetIn(form.budget), sickness };
+    return { by: 'budget', location: form.location, budget: sumIn(form.budget), ...told };
   return form.method === 'list'
-    ? { by: 'list', list: form.list, sickness }
-    : { by: 'image', image: prepared ?? form.image!, sickness };
+    ? { by: 'list', list: form.list, ...told }
+    : { by: 'image', image: prepared ?? form.image!, ...told };
 };
+
+/** Whoever planned from a list before does so again; a budget that was given before stands there already. */
+const formFor = ({ week, remembered }: Occasion): GenerationForm => ({
+  week,
+  auto: remembered?.ingredient_list === undefined,
+  method: 'list',
+  location: remembered?.location ?? '',
+  budget: remembered?.budget === undefined ? '' : String(remembered.budget),
+  list: '',
+  image: null,
+  rules: choicesFrom(remembered?.rules, 1),
+});
+const isPlannedWeek = ({ planned }: Occasion, date: string) => planned.includes(mondayOf(date));
+const isOverWeek = ({ today }: Occasion, date: string) => daysOver(date, today).length === 7;
 
 export const planGenerationMachine = setup({
   types: {
     context: {} as {
       form: GenerationForm;
+      occasion: Occasion;
       /** The photo as it is sent; null: as it was chosen. */
       prepared: Photo | null;
       household: Household | null;
@@ -81,12 +106,14 @@ export const planGenerationMachine = setup({
       | { type: 'budget.changed'; budget: string }
       | { type: 'list.changed'; list: string }
       | { type: 'image.chosen'; image: Photo | null }
+      | { type: 'rules.changed'; rules: Partial<Omit<WeekChoices, 'out'>> }
+      | { type: 'meals.toggled'; places: readonly MealPlace[] }
       | { type: 'form.submitted' }
       | { type: 'generation.cancelled' }
       | { type: 'answer.chosen'; id: string; answer: string }
       | { type: 'answers.submitted' },
     emitted: {} as Notify,
-    input: {} as { week: string; limits: PlannerLimits },
+    input: {} as Occasion & { limits: PlannerLimits },
     output: {} as { plan: SavedPlan },
     tags: {} as 'editable' | 'busy',
     meta: {} as { requirements: string[] },
@@ -114,16 +141,35 @@ export const planGenerationMachine = setup({
       form: ({ context }, params: Household) =>
         Object.assign({}, context.form, {
           location: context.form.location || (params.country ?? ''),
+          rules: { ...context.form.rules, people: params.people },
         }),
     }),
-    keepWeek: assign({
-      form: ({ context }, params: { date: string }) =>
-        Object.assign({}, context.form, { week: params.date }),
-    }),
+    // A plan that is made keeps for another week, unless of one of the two some days are over.
+    keepWeek: assign(({ context: { form, draft, occasion } }, { date }: { date: string }) => ({
+      form: { ...form, week: date },
+      draft:
+        daysOver(date, occasion.today).length === daysOver(form.week, occasion.today).length
+          ? draft
+          : null,
+    })),
     // Another form, another plan: what was made for the one before is not saved for this one.
     keepField: assign({
       form: ({ context }, params: Partial<GenerationForm>) =>
         Object.assign({}, context.form, params),
+      draft: null,
+    }),
+    keepRules: assign({
+      form: ({ context: { form } }, params: Partial<WeekChoices>) => ({
+        ...form,
+        rules: { ...form.rules, ...params },
+      }),
+      draft: null,
+    }),
+    keepToggled: assign({
+      form: ({ context: { form } }, params: { places: readonly MealPlace[] }) => ({
+        ...form,
+        rules: withToggled(form.rules, params.places),
+      }),
       draft: null,
     }),
     keepPrepared: assign({ prepared: (_, params: { image: Photo }) => params.image }),
@@ -146,12 +192,20 @@ export const planGenerationMachine = setup({
   guards: {
     isInformationMissing: ({ context: { form } }) =>
       form.auto && (form.location === '' || form.budget.trim() === ''),
-    isBudgetUnreadable: ({ context: { form } }) => form.auto && !(budgetIn(form.budget) > 0),
+    isBudgetUnreadable: ({ context: { form } }) => form.auto && !(sumIn(form.budget) > 0),
     isListMissing: ({ context: { form } }) =>
       !form.auto && form.method === 'list' && form.list.trim() === '',
     isImageMissing: ({ context: { form } }) =>
       !form.auto && form.method === 'image' && form.image === null,
     isDate: (_, params: { date: string }) => isRealDate(params.date),
+    isPlannedDate: ({ context: { occasion } }, params: { date: string }) =>
+      isRealDate(params.date) && isPlannedWeek(occasion, params.date),
+    isOverDate: ({ context: { occasion } }, params: { date: string }) =>
+      isRealDate(params.date) && isOverWeek(occasion, params.date),
+    isWeekPlanned: ({ context: { form, occasion } }) => isPlannedWeek(occasion, form.week),
+    isWeekOver: ({ context: { form, occasion } }) => isOverWeek(occasion, form.week),
+    hasNoMeal: ({ context: { form, occasion } }) =>
+      isMealless(form.rules, daysOver(form.week, occasion.today)),
     isTooLarge: ({ context }, params: { image: Photo | null }) =>
       (params.image?.size ?? 0) > context.limits.imageBytes,
     isPicture: (_, params: { image: Photo | null }) =>
@@ -174,16 +228,9 @@ export const planGenerationMachine = setup({
   id: 'planGeneration',
   description:
     "The panel 'Create Your Meal Plan': from a form to a saved week, by way of the kitchen's questions.",
-  context: ({ input }) => ({
-    form: {
-      week: input.week,
-      auto: false,
-      method: 'list',
-      location: '',
-      budget: '',
-      list: '',
-      image: null,
-    },
+  context: ({ input: { limits, ...occasion } }) => ({
+    form: formFor(occasion),
+    occasion,
     prepared: null,
     household: null,
     questions: [],
@@ -191,7 +238,7 @@ export const planGenerationMachine = setup({
     refusal: null,
     draft: null,
     saved: null,
-    limits: input.limits,
+    limits,
   }),
   initial: 'readingHousehold',
   states: {
@@ -223,10 +270,30 @@ export const planGenerationMachine = setup({
       entry: 'clearPrepared',
       initial: 'writing',
       on: {
-        'week.chosen': {
-          guard: { type: 'isDate', params: ({ event }) => ({ date: event.date }) },
+        'week.chosen': [
+          {
+            guard: { type: 'isPlannedDate', params: ({ event }) => ({ date: event.date }) },
+            target: '.weekTaken',
+            actions: { type: 'keepWeek', params: ({ event }) => ({ date: event.date }) },
+          },
+          {
+            guard: { type: 'isOverDate', params: ({ event }) => ({ date: event.date }) },
+            target: '.weekOver',
+            actions: { type: 'keepWeek', params: ({ event }) => ({ date: event.date }) },
+          },
+          {
+            guard: { type: 'isDate', params: ({ event }) => ({ date: event.date }) },
+            target: '.writing',
+            actions: { type: 'keepWeek', params: ({ event }) => ({ date: event.date }) },
+          },
+        ],
+        'rules.changed': {
           target: '.writing',
-          actions: { type: 'keepWeek', params: ({ event }) => ({ date: event.date }) },
+          actions: { type: 'keepRules', params: ({ event }) => event.rules },
+        },
+        'meals.toggled': {
+          target: '.writing',
+          actions: { type: 'keepToggled', params: ({ event }) => ({ places: event.places }) },
         },
         'auto.chosen': {
           target: '.writing',
@@ -267,6 +334,9 @@ export const planGenerationMachine = setup({
           { guard: 'isListMissing', target: '.listMissing' },
           { guard: 'isImageMissing', target: '.imageMissing' },
           { guard: 'hasDraft', target: 'savingPlan' },
+          { guard: 'isWeekOver', target: '.weekOver' },
+          { guard: 'isWeekPlanned', target: '.weekTaken' },
+          { guard: 'hasNoMeal', target: '.mealsMissing' },
           { guard: 'isByImage', target: 'preparingImage' },
           { target: 'generatingPlan' },
         ],
@@ -304,8 +374,17 @@ export const planGenerationMachine = setup({
           description: 'No plan can be made from this, and the kitchen says why and what would do.',
           meta: { requirements: ['GEN-05'] },
         },
+        mealsMissing: {
+          description: 'Every meal of the week is eaten elsewhere, or its day is over.',
+          meta: { requirements: ['GEN-01'] },
+        },
+        weekOver: {
+          description: 'The chosen week is over, so that no plan is spent on it.',
+          meta: { requirements: ['GEN-01'] },
+        },
         weekTaken: {
-          description: 'This week has a plan. The new one is kept: another week takes it.',
+          description:
+            'This week has a plan. A new one that is made is kept: another week takes it. None is made for this one.',
           meta: { requirements: ['GEN-05', 'PLAN-16'] },
         },
         planUnsaved: {

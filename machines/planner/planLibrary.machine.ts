@@ -1,5 +1,6 @@
 import { assign, emit, fromPromise, raise, sendTo, setup } from 'xstate';
 import { isRealDate, mondayOf, weekdayOf } from '../../domain/calendar.ts';
+import { weekToPlan } from '../../domain/weekRules.ts';
 import type { mealEditingMachine } from './mealEditing.machine.ts';
 import type { planGenerationMachine } from './planGeneration.machine.ts';
 import type { Notice, Notify, Report } from '../shared/emitted.ts';
@@ -66,6 +67,26 @@ const joined = (fresh: SavedPlan, known: SavedPlan | undefined): SavedPlan => {
 const without = (plans: readonly SavedPlan[], ...gone: readonly (string | null)[]) =>
   plans.filter(({ id }) => !gone.includes(id));
 
+/** The week that is looked at, where it is still to come and has no plan; else the next without one. What the last plan was made from holds again. */
+const occasionOf = ({
+  plans,
+  week,
+  today,
+}: {
+  plans: readonly SavedPlan[];
+  week: string;
+  today: string;
+}) => {
+  const planned = plans.map((plan) => mondayOf(plan.startDate)).sort();
+  const last = mostRecent(plans.filter(({ basis }) => basis));
+  return {
+    week: week > today && !planned.includes(week) ? week : weekToPlan(today, planned).start,
+    today,
+    planned,
+    remembered: last?.basis ?? null,
+  };
+};
+
 const isUndated = ({ week }: { week: string }) => week === '';
 
 const undoOf = (output: EditingOutput): Undo =>
@@ -80,6 +101,8 @@ export const planLibraryMachine = setup({
     context: {} as Library & {
       /** The Monday of the week that is looked at, also where it has no plan. */
       week: string;
+      /** As it was when the list was last asked for. */
+      today: string;
       weekday: Weekday;
       filter: MealFilter;
       /** One day's cards, or the board of the whole week. */
@@ -195,12 +218,14 @@ export const planLibraryMachine = setup({
         asked: '',
         currentId: current?.id ?? null,
         week: weekOf(current, context.week || mondayOf(today)),
+        today,
         weekday: isUndated(context) ? weekdayOf(today) : context.weekday,
       };
     }),
     keepRecalled: assign({ isRecalled: true }),
     keepToday: assign(({ context }, { today }: Pick<PlannerLoad, 'today'>) => ({
       week: context.week || mondayOf(today),
+      today,
       weekday: isUndated(context) ? weekdayOf(today) : context.weekday,
     })),
     // Where all plans were cleared meanwhile, the older ones are gone too.
@@ -327,6 +352,7 @@ export const planLibraryMachine = setup({
     plans: [],
     currentId: null,
     week: '',
+    today: '',
     weekday: 'Monday',
     filter: 'all',
     layout: 'day',
@@ -733,7 +759,7 @@ export const planLibraryMachine = setup({
           invoke: {
             id: 'planGeneration',
             src: 'planGeneration',
-            input: ({ context }) => ({ week: context.week, limits: context.limits }),
+            input: ({ context }) => ({ ...occasionOf(context), limits: context.limits }),
             onDone: {
               target: 'browsing.refreshing',
               actions: { type: 'keepNewPlan', params: ({ event }) => event.output },

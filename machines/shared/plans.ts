@@ -6,6 +6,7 @@ import type {
   PlanDay,
   PlanReport,
   Question,
+  WeekRules,
 } from '../../contract/plans.ts';
 import type { Weekday } from '../../domain/calendar.ts';
 import type { Slot } from '../../domain/slots.ts';
@@ -143,7 +144,12 @@ export type GenerationRequest = (
   | { by: 'budget'; location: string; budget: number }
   | { by: 'list'; list: string }
   | { by: 'image'; image: Photo }
-) & { sickness: string | null };
+) & {
+  sickness: string | null;
+  /** The Monday of the week that it is for. */
+  week: string;
+  rules: WeekRules;
+};
 /** What the kitchen answered: a week, a question first, or why it is none. */
 export type GenerationResult =
   | { outcome: 'planned'; draft: PlanDraft; notes: readonly string[] }
@@ -154,7 +160,7 @@ export type ProposalResult =
   | { outcome: 'proposed'; mealPlan: MealPlan; report: PlanReport | null }
   | { outcome: 'refused'; message: string };
 
-export type { MealPlan, PlanBasis, PlanDay, PlanReport, Question };
+export type { MealPlan, PlanBasis, PlanDay, PlanReport, Question, WeekRules };
 
 /** A timer as it stands: `left` seconds of `seconds`. */
 export interface CookingTimer {

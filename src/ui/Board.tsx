@@ -27,6 +27,7 @@ const Day = chakra('section', {
 const DayName = chakra('h3', {
   base: { fontFamily: 'heading', fontWeight: 'heading', fontSize: 'lg' },
 });
+const DayNote = chakra('p', { base: { fontSize: 'xs', color: 'fg.muted' } });
 const Slot = chakra('div', {
   base: { borderRadius: 'md', border: '1.5px dashed', borderColor: 'border', minHeight: '4rem' },
   variants: { over: { true: { borderColor: 'herb.text', background: 'herb.subtle' } } },
@@ -84,6 +85,10 @@ interface Cell {
   readonly key: string;
   readonly name: string;
   readonly text: string | undefined;
+  /** What stands where there is no text. */
+  readonly empty: string;
+  /** What is to know beside its name. */
+  readonly note: string | undefined;
   /** What a press does, for who does not see the board. */
   readonly hint: string;
   /** The word for the lock on it. */
@@ -92,8 +97,11 @@ interface Cell {
 
 interface BoardProps {
   readonly label: string;
-  readonly empty: string;
-  readonly days: readonly { readonly name: string; readonly cells: readonly Cell[] }[];
+  readonly days: readonly {
+    readonly name: string;
+    readonly note: string;
+    readonly cells: readonly Cell[];
+  }[];
   readonly onPress: (key: string) => void;
   readonly onMove: (from: string, to: string) => void;
 }
@@ -108,7 +116,7 @@ const announcements: Announcements = {
 };
 
 /** Places of a week, and what lies in them: to press, or to drag to another place by mouse or finger. */
-export function Board({ label, empty, days, onPress, onMove }: BoardProps) {
+export function Board({ label, days, onPress, onMove }: BoardProps) {
   // A short way, or a moment's rest of a finger, tells dragging from pressing and from scrolling.
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 8 } }),
@@ -125,9 +133,12 @@ export function Board({ label, empty, days, onPress, onMove }: BoardProps) {
       <Grid role="group" aria-label={label}>
         {days.map((day) => (
           <Day key={day.name} aria-label={day.name}>
-            <DayName>{day.name}</DayName>
+            <div>
+              <DayName>{day.name}</DayName>
+              <DayNote>{day.note}</DayNote>
+            </div>
             {day.cells.map((cell) => (
-              <Place key={cell.key} cell={cell} empty={empty} onPress={onPress} />
+              <Place key={cell.key} cell={cell} onPress={onPress} />
             ))}
           </Day>
         ))}
@@ -138,11 +149,9 @@ export function Board({ label, empty, days, onPress, onMove }: BoardProps) {
 
 function Place({
   cell,
-  empty,
   onPress,
 }: {
   readonly cell: Cell;
-  readonly empty: string;
   readonly onPress: (key: string) => void;
 }) {
   const { setNodeRef: setPlace, isOver } = useDroppable({ id: cell.key });
@@ -165,10 +174,10 @@ function Place({
         }
       >
         <SlotName>
-          {cell.name}
+          {cell.note === undefined ? cell.name : `${cell.name} · ${cell.note}`}
           {cell.locked !== undefined && <LockIcon size={12} label={cell.locked} />}
         </SlotName>
-        <Text empty={cell.text === undefined}>{cell.text ?? empty}</Text>
+        <Text empty={cell.text === undefined}>{cell.text ?? cell.empty}</Text>
         <VisuallyHidden>{`, ${cell.hint}`}</VisuallyHidden>
       </Tile>
     </Slot>

@@ -18,6 +18,7 @@ const Head = chakra('summary', {
     listStyle: 'none',
     '&::-webkit-details-marker': { display: 'none' },
     '& > svg': {
+      flex: 'none',
       color: 'fg.muted',
       transitionProperty: 'transform',
       transitionDuration: 'quick',
@@ -26,20 +27,39 @@ const Head = chakra('summary', {
   },
   variants: { small: { true: { fontSize: 'sm', color: 'herb.text' } } },
 });
+const Strong = chakra('span', { base: { fontWeight: 'strong' } });
+const Detail = chakra('span', {
+  base: {
+    display: 'block',
+    fontSize: 'sm',
+    fontWeight: 'normal',
+    lineHeight: 'body',
+    color: 'fg.muted',
+  },
+});
 const Body = chakra('div', { base: { paddingBottom: '3' } });
 
 interface DisclosureProps {
   readonly summary: ReactNode;
+  /** A line below the summary, of what is within. */
+  readonly detail?: string;
   readonly small?: boolean;
   readonly children: ReactNode;
 }
 
 /** Opens where one wants to know more. */
-export function Disclosure({ summary, small = false, children }: DisclosureProps) {
+export function Disclosure({ summary, detail, small = false, children }: DisclosureProps) {
   return (
     <Box>
       <Head small={small}>
-        {summary}
+        {detail === undefined ? (
+          summary
+        ) : (
+          <Strong>
+            {summary}
+            <Detail>{detail}</Detail>
+          </Strong>
+        )}
         <ChevronDownIcon size={18} />
       </Head>
       <Body>{children}</Body>

@@ -141,7 +141,7 @@ const Tile = chakra('button', {
     display: 'grid',
     justifyItems: 'center',
     alignContent: 'center',
-    gap: '0.5',
+    gap: '1',
     flex: 'none',
     minWidth: '4.5rem',
     minHeight: 'field',

@@ -2,6 +2,16 @@ import { chakra } from '@chakra-ui/react';
 
 const Group = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '2', minWidth: '0' },
+  variants: {
+    even: {
+      true: {
+        display: 'grid',
+        gridAutoFlow: 'column',
+        gridAutoColumns: 'minmax(0, 1fr)',
+        '& > button': { paddingInline: '1', lineHeight: 'snug' },
+      },
+    },
+  },
 });
 const Segment = chakra('button', {
   base: {
@@ -16,6 +26,7 @@ const Segment = chakra('button', {
     fontWeight: 'medium',
     cursor: 'pointer',
     _hover: { background: 'bg.sunken' },
+    _disabled: { background: 'bg.sunken', color: 'fg.muted', cursor: 'not-allowed' },
   },
   variants: {
     chosen: {
@@ -34,6 +45,9 @@ interface SegmentsProps<Value extends string> {
   readonly value: Value;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly onChoose: (value: Value) => void;
+  readonly disabled?: boolean;
+  /** As wide as there is room, all alike. */
+  readonly even?: boolean;
 }
 
 /** One of a few ways to look at what is below. */
@@ -42,15 +56,18 @@ export function Segments<Value extends string>({
   value,
   options,
   onChoose,
+  disabled = false,
+  even = false,
 }: SegmentsProps<Value>) {
   return (
-    <Group role="group" aria-label={label}>
+    <Group role="group" aria-label={label} even={even}>
       {options.map((option) => (
         <Segment
           key={option.value}
           type="button"
           aria-pressed={option.value === value}
           chosen={option.value === value}
+          disabled={disabled}
           onClick={() => onChoose(option.value)}
         >
           {option.label}

@@ -112,6 +112,73 @@ onEachDatabase((engine) => {
       expect(body.message).toMatch(message);
     });
 
+    test('GEN-06 the rules of a week are kept: minutes of cooking, and nothing from leftovers', async () => {
+      const person = await start();
+      const { status, body } = await person.call(
+        'POST',
+        '/auto_generate_plan',
+        form({
+          location: 'United Kingdom',
+          budget: '90',
+          rules: JSON.stringify({ weekday_minutes: 40, cooking: 'every_meal' }),
+        }),
+      );
+      expect(status).toBe(200);
+      expect(body.report).not.toHaveProperty('rules');
+      const week = MealPlan.parse(body.meal_plan);
+      const meals = week.map((day) =>
+        (['breakfast', 'lunch', 'dinner', 'snack'] as const).map((slot) => day[`${slot}_meal`]!),
+      );
+      for (const own of meals.slice(0, 5))
+        expect(own.reduce((sum, { minutes }) => sum + minutes!, 0)).toBeLessThanOrEqual(40);
+      expect(meals.flat().filter((meal) => meal.leftover_of)).toEqual([]);
+    });
+
+    test.each(['{', '[]', '{"weekday_minutes":-5}', '{"variety":"none"}'])(
+      'rules of %s are a clear 400',
+      async (rules) => {
+        const person = await start();
+        const { status, body } = await person.call(
+          'POST',
+          '/auto_generate_plan',
+          form({ location: 'Nigeria', budget: '25000', rules }),
+        );
+        expect(status).toBe(400);
+        expect(body.message).toMatch(/rules of your week/);
+      },
+    );
+
+    test('PLAN-16 no plan is made for a week that has one, from a budget or from a list', async () => {
+      const person = await start();
+      const saved = await person.call('POST', '/api/meal_plan', {
+        name: 'Nov 23 - Nov 29',
+        start_date: '2026-11-23',
+        end_date: '2026-11-29',
+        meal_plan: [],
+      });
+      expect(saved.status).toBe(200);
+      const allowance = async () =>
+        (await person.call('GET', '/api/subscription/status')).body.data.usage;
+      const before = await allowance();
+      expect(before).toHaveProperty('plans');
+      for (const [path, fields] of [
+        ['/auto_generate_plan', { location: 'Nigeria', budget: '25000' }],
+        [
+          '/smart_plan',
+          { image_or_ingredient_list: 'ingredient_list', ingredient_list: 'rice, beans' },
+        ],
+      ] as const) {
+        const answer = await person.call(
+          'POST',
+          path,
+          form({ ...fields, start_date: '2026-11-27' }),
+        );
+        expect([answer.status, answer.body.code]).toEqual([409, 'duplicate_week']);
+        expect(answer.body.message).toMatch(/A meal plan for this week already exists/);
+      }
+      expect(await allowance()).toEqual(before);
+    });
+
     test('an unknown country, an empty list and a photo each get a sentence that says what to do', async () => {
       const person = await start();
       const unknown = await person.call(

@@ -90,7 +90,7 @@ describe('the index', () => {
           const expected = all.length > 0 || words.length < 2 ? all : with_(1);
           expect(found.total).toBe(expected.length);
           expect(found.page).toEqual(expected.toSorted((a, b) => worth(b) - worth(a) || a - b));
-          for (const each of ['quick', 'vegan', 'lunch'])
+          for (const each of ['quick', 'vegan', 'lunch'] as const)
             expect(found.countOf(each)).toBe(
               expected.filter((n) => documents[n]!.filters.includes(each)).length,
             );

@@ -12,7 +12,6 @@ import {
   weekdays,
   weekName,
   weekOf,
-  weekToPlan,
 } from '../../domain/calendar.ts';
 
 const own = process.env['TZ'];
@@ -74,25 +73,6 @@ test.each(['2026-02-30', '2026-02-29', '2026-13-01', '2026-00-10', '2026-1-5', '
     expect(isRealDate(text)).toBe(false);
   },
 );
-
-describe('the week that a new plan is for', () => {
-  test('on a Monday without a plan it is that week', () => {
-    expect(weekToPlan('2026-11-23', [])).toEqual({ start: '2026-11-23', end: '2026-11-29' });
-  });
-
-  test.each(['2026-11-24', '2026-11-28', '2026-11-29'])(
-    'on %s it is the next one: no day that is over is planned',
-    (today) => {
-      expect(weekToPlan(today, []).start).toBe('2026-11-30');
-    },
-  );
-
-  test('weeks with a plan are passed over, whatever day of theirs is named', () => {
-    expect(weekToPlan('2026-11-29', ['2026-11-30', '2026-12-09', '2026-12-21']).start).toBe(
-      '2026-12-14',
-    );
-  });
-});
 
 test('the first day with a place in the week is that day itself or one of the six after it', () => {
   // 2026-11-25 is a Wednesday.

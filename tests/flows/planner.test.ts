@@ -221,7 +221,14 @@ test('PLAN-14, PLAN-15, PLAN-16: copied, deleted, cleared, and all of it taken b
 describe('GEN-04, GEN-06: a week from the kitchen', { timeout: 60_000 }, () => {
   test('by a budget too small is refused with the smallest that would do; by an enough one it is planned, swapped and shopped for', async () => {
     const { tab } = await atHome();
-    const ask = { by: 'budget', location: 'Nigeria', sickness: 'high blood pressure' } as const;
+    const rules = { weekday_minutes: 60, skip: [{ day: 'Friday', slot: 'dinner' } as const] };
+    const ask = {
+      by: 'budget',
+      location: 'Nigeria',
+      sickness: 'high blood pressure',
+      week: '2026-01-05',
+      rules,
+    } as const;
     const refused = await run(createGeneratePlan(tab), { ...ask, budget: 500 });
     expect(refused).toMatchObject({ outcome: 'refused', currency: 'NGN' });
     expect((refused as { smallestBudget: number }).smallestBudget).toBeGreaterThan(500);
@@ -230,9 +237,17 @@ describe('GEN-04, GEN-06: a week from the kitchen', { timeout: 60_000 }, () => {
     if (planned.outcome !== 'planned') throw new Error(`not planned: ${JSON.stringify(planned)}`);
     expect(planned.draft.mealPlan).toHaveLength(7);
     expect(planned.draft.report!.cost.budget).toBe(20_000);
+    expect(planned.draft.mealPlan[4]!.dinner).toBe('');
+    expect(planned.draft.basis).toEqual({ location: 'Nigeria', budget: 20_000, rules });
     const plan = savedIn(
       await run(createSavePlan(tab), { draft: planned.draft, week: '2026-01-08' }),
     );
+
+    // The week has a plan now: no other is made, and none is counted.
+    expect(await run(createGeneratePlan(tab), { ...ask, budget: 20_000 })).toMatchObject({
+      outcome: 'refused',
+      message: expect.stringContaining('A meal plan for this week already exists'),
+    });
 
     const edit = { kind: 'swap', place: { day: 'Tuesday', slot: 'lunch' } } as const;
     const proposeChange = createProposeChange(tab);
@@ -272,6 +287,8 @@ describe('GEN-04, GEN-06: a week from the kitchen', { timeout: 60_000 }, () => {
       by: 'list',
       list: 'rice, beans, spinach',
       sickness: household.sickness,
+      week: '2026-01-05',
+      rules: {},
     });
     if (asked.outcome !== 'asked')
       throw new Error(`nothing was asked: ${JSON.stringify(asked).slice(0, 300)}`);
@@ -283,7 +300,13 @@ describe('GEN-04, GEN-06: a week from the kitchen', { timeout: 60_000 }, () => {
   test('a list nobody can read is refused in words', async () => {
     const { tab } = await atHome();
     expect(
-      await run(createGeneratePlan(tab), { by: 'list', list: 'blorp', sickness: null }),
+      await run(createGeneratePlan(tab), {
+        by: 'list',
+        list: 'blorp',
+        sickness: null,
+        week: '2026-01-05',
+        rules: {},
+      }),
     ).toMatchObject({ outcome: 'refused', message: expect.stringMatching(/\S/) });
   });
 });

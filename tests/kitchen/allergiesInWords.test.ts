@@ -45,7 +45,7 @@ test.each<[string, string[]]>([
   ['allergie aux noix de cajou', ['tree_nut']],
   ['allergique aux fruits de mer', ['crustacean', 'mollusc']],
   ['Ich bin allergisch gegen Sellerie und Senf', ['celery', 'mustard']],
-  ['Nussallergie', ['tree_nut']],
+  ['Nussallergie', ['peanut', 'tree_nut']],
   ['Erdnüsse', ['peanut']],
   ['soy alérgica al marisco y a la leche', ['crustacean', 'milk', 'mollusc']],
   ['alergia a los frutos secos', ['peanut', 'tree_nut']],

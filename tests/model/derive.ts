@@ -68,7 +68,7 @@ const paramsOf = (guard: unknown): string => {
 };
 
 /** Everything that could happen in this snapshot; what the chart has no ears for is left out. */
-function possibleOccurrences(
+export function possibleOccurrences(
   samples: Samples,
   memory: Map<string, Occurrence>,
   isOffered: (label: string, context: never) => boolean,
@@ -138,7 +138,7 @@ export const situationsOf = (samples: Samples, snapshot: AnyMachineSnapshot): st
     .filter(([, holds]) => holds(snapshot.context as never))
     .map(([name]) => name);
 
-const keyOf = (samples: Samples, snapshot: AnyMachineSnapshot): string =>
+export const keyOf = (samples: Samples, snapshot: AnyMachineSnapshot): string =>
   JSON.stringify([snapshot.status, snapshot.value, samples.distinguish(snapshot.context as never)]);
 
 export interface Exploration {

@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { createActor, fromPromise, type EventFromLogic } from 'xstate';
+import { createActor, fromPromise, waitFor, type EventFromLogic } from 'xstate';
+import { choicesFrom } from '../../domain/weekRules.ts';
 import { planGenerationMachine } from '../../machines/planner/planGeneration.machine.ts';
 import type { Photo } from '../../machines/shared/photo.ts';
 import type {
   GenerationRequest,
   GenerationResult,
   Household,
+  PlanBasis,
+  PlanDraft,
+  SaveResult,
 } from '../../machines/shared/plans.ts';
 import { planGeneration } from './samples/planGeneration.ts';
 import { household, limits } from './samples/plans.ts';
@@ -17,14 +21,25 @@ testChart(planGeneration);
 describe('what is typed and chosen', () => {
   type Event = EventFromLogic<typeof planGenerationMachine>;
   const submit: Event = { type: 'form.submitted' };
-  const auto: readonly Event[] = [
-    { type: 'auto.chosen', auto: true },
-    { type: 'location.chosen', location: 'Nigeria' },
-  ];
+  const auto: readonly Event[] = [{ type: 'location.chosen', location: 'Nigeria' }];
+  const byList: Event = { type: 'auto.chosen', auto: false };
+  const monday = '2026-01-05';
+  const usual = {
+    people: 1,
+    weekday_minutes: 45,
+    weekend_minutes: 90,
+    cooking: 'once_for_two',
+    variety: 'some',
+  };
+  const sent = { sickness: household.sickness, week: monday, rules: usual };
   const photo = (size: number, type = 'image/jpeg'): Photo => ({ name: 'fridge.jpg', size, type });
 
   /** The form after these events, and what it asked the kitchen. */
-  async function form(events: readonly Event[], who: Household = household) {
+  async function form(
+    events: readonly Event[],
+    who: Household = household,
+    { today = monday, remembered = null }: { today?: string; remembered?: PlanBasis | null } = {},
+  ) {
     const asked: GenerationRequest[] = [];
     const actor = createActor(
       planGenerationMachine.provide({
@@ -36,7 +51,7 @@ describe('what is typed and chosen', () => {
           }),
         },
       }),
-      { input: { week: '2026-01-05', limits } },
+      { input: { week: monday, today, planned: ['2026-01-12'], remembered, limits } },
     ).start();
     await Promise.resolve();
     await Promise.resolve();
@@ -65,9 +80,7 @@ describe('what is typed and chosen', () => {
   ])('GEN-06: a budget of %j is %d', async (budget, number) => {
     const { asked, state } = await form([...auto, { type: 'budget.changed', budget }, submit]);
     expect(state).toBe('generatingPlan');
-    expect(asked).toEqual([
-      { by: 'budget', location: 'Nigeria', budget: number, sickness: household.sickness },
-    ]);
+    expect(asked).toEqual([{ by: 'budget', location: 'Nigeria', budget: number, ...sent }]);
   });
 
   test.each([
@@ -105,13 +118,7 @@ describe('what is typed and chosen', () => {
   });
 
   test.each<[string, readonly Event[]]>([
-    [
-      'a country',
-      [
-        { type: 'auto.chosen', auto: true },
-        { type: 'budget.changed', budget: '200' },
-      ],
-    ],
+    ['a country', [{ type: 'budget.changed', budget: '200' }]],
     ['a budget', auto],
     ['more than spaces for a budget', [...auto, { type: 'budget.changed', budget: '  ' }]],
   ])('GEN-03: without %s nothing is planned from a budget', async (_what, events) => {
@@ -125,22 +132,27 @@ describe('what is typed and chosen', () => {
     const { actor } = await form([{ type: 'location.chosen', location: 'Ghana' }]);
     expect(actor.getSnapshot().context.form).toEqual({
       week: '2026-01-05',
-      auto: false,
+      auto: true,
       method: 'list',
       location: 'Ghana',
       budget: '',
       list: '',
       image: null,
+      rules: choicesFrom(null, 1),
     });
   });
 
   test("GEN-02: a list is sent as it was typed, with what is known of the person's health", async () => {
-    const events: readonly Event[] = [{ type: 'list.changed', list: ' rice, beans ' }, submit];
+    const events: readonly Event[] = [
+      byList,
+      { type: 'list.changed', list: ' rice, beans ' },
+      submit,
+    ];
     expect((await form(events)).asked).toEqual([
-      { by: 'list', list: ' rice, beans ', sickness: 'high blood pressure' },
+      { by: 'list', list: ' rice, beans ', ...sent, sickness: 'high blood pressure' },
     ]);
     expect((await form(events, { ...household, sickness: null })).asked).toEqual([
-      { by: 'list', list: ' rice, beans ', sickness: null },
+      { by: 'list', list: ' rice, beans ', ...sent, sickness: null },
     ]);
   });
 
@@ -155,6 +167,7 @@ describe('what is typed and chosen', () => {
   ])('FOOD-02: a photo %s', async (_what, image, state) => {
     const before = photo(5, 'image/png');
     const chosen = await form([
+      byList,
       { type: 'method.chosen', method: 'image' },
       { type: 'image.chosen', image: before },
       { type: 'image.chosen', image },
@@ -174,5 +187,150 @@ describe('what is typed and chosen', () => {
     ['04.02.2026', '2026-01-05'],
   ])('GEN-01: of the date %j the week is %s', async (date, week) => {
     expect((await form([{ type: 'week.chosen', date }])).context.form.week).toBe(week);
+  });
+
+  const complete: readonly Event[] = [...auto, { type: 'budget.changed', budget: '200' }];
+  const asked = async (events: readonly Event[], ...rest: [Household?, object?]) =>
+    (await form([...complete, ...events, submit], ...rest)).asked.map(({ week, rules }) => ({
+      week,
+      rules,
+    }));
+
+  test('the rules of the week are sent as they were chosen, what nobody chose as it is usual', async () => {
+    expect(
+      await asked([
+        { type: 'rules.changed', rules: { people: 3, weekdayMinutes: 20 } },
+        { type: 'rules.changed', rules: { cooking: 'once_for_three', variety: 'much' } },
+      ]),
+    ).toEqual([
+      {
+        week: monday,
+        rules: {
+          people: 3,
+          weekday_minutes: 20,
+          weekend_minutes: 90,
+          cooking: 'once_for_three',
+          variety: 'much',
+        },
+      },
+    ]);
+    // Who cooks for an hour works for more than the usual 25 minutes of it.
+    expect(await asked([{ type: 'rules.changed', rules: { weekdayMinutes: 60 } }])).toEqual([
+      { week: monday, rules: { ...usual, weekday_minutes: 60, hands_on_minutes: 40 } },
+    ]);
+  });
+
+  test('as many eat as the settings say, until another number is chosen for the week', async () => {
+    expect(await asked([], { ...household, people: 4 })).toEqual([
+      { week: monday, rules: { ...usual, people: 4 } },
+    ]);
+    expect(
+      await asked([{ type: 'rules.changed', rules: { people: 6 } }], { ...household, people: 4 }),
+    ).toEqual([{ week: monday, rules: { ...usual, people: 6 } }]);
+  });
+
+  test('a meal that is out is toggled back; of several, those that are planned go out first', async () => {
+    const lunch = (day: 'Monday' | 'Tuesday') => ({ day, slot: 'lunch' as const });
+    const toggle = (...places: ReturnType<typeof lunch>[]): Event => ({
+      type: 'meals.toggled',
+      places,
+    });
+    const out = async (...events: Event[]) =>
+      (await form(events)).context.form.rules.out.map(({ day }) => day);
+    expect(await out(toggle(lunch('Monday')))).toEqual(['Monday']);
+    expect(await out(toggle(lunch('Monday')), toggle(lunch('Monday')))).toEqual([]);
+    const both = toggle(lunch('Monday'), lunch('Tuesday'));
+    expect(await out(toggle(lunch('Tuesday')), both)).toEqual(['Tuesday', 'Monday']);
+    expect(await out(both, both)).toEqual([]);
+    expect(await asked([both])).toEqual([
+      { week: monday, rules: { ...usual, skip: [lunch('Monday'), lunch('Tuesday')] } },
+    ]);
+  });
+
+  test('what the last plan was made from stands in the form, so that one press does', async () => {
+    const remembered: PlanBasis = {
+      location: 'Ghana',
+      budget: 850.5,
+      rules: {
+        people: 5,
+        weekday_minutes: 30,
+        weekend_minutes: 60,
+        cooking: 'every_meal',
+        skip: [{ day: 'Friday', slot: 'dinner' }],
+        first_day: 'Thursday',
+      },
+    };
+    const { asked: sentNow } = await form([submit], household, { remembered });
+    expect(sentNow).toEqual([
+      {
+        by: 'budget',
+        location: 'Ghana',
+        budget: 850.5,
+        week: monday,
+        sickness: household.sickness,
+        // Guests of last week do not come again by themselves, and this week begins on Monday.
+        rules: {
+          people: 1,
+          weekday_minutes: 30,
+          weekend_minutes: 60,
+          cooking: 'every_meal',
+          variety: 'some',
+          skip: [{ day: 'Friday', slot: 'dinner' }],
+        },
+      },
+    ]);
+    const fromList = await form([], household, { remembered: { ingredient_list: 'rice' } });
+    expect(fromList.context.form).toMatchObject({ auto: false, method: 'list', list: '' });
+  });
+
+  test('days of this week that are over are not planned', async () => {
+    expect(await asked([], household, { today: '2026-01-08' })).toEqual([
+      { week: monday, rules: { ...usual, first_day: 'Thursday' } },
+    ]);
+    expect(
+      await asked([{ type: 'week.chosen', date: '2026-01-21' }], household, {
+        today: '2026-01-08',
+      }),
+    ).toEqual([{ week: '2026-01-19', rules: usual }]);
+  });
+
+  test.each<[string, string, object]>([
+    ['a week that has a plan', '2026-01-18', { composing: 'weekTaken' }],
+    ['a week that is over', '2026-01-04', { composing: 'weekOver' }],
+  ])('no plan is spent on %s, and it is said as it is chosen', async (_what, date, state) => {
+    const chosen = await form([...complete, { type: 'week.chosen', date }]);
+    expect([chosen.state, chosen.context.form.week]).toEqual([state, date]);
+    chosen.actor.send({ type: 'budget.changed', budget: '300' });
+    chosen.actor.send(submit);
+    expect([chosen.actor.getSnapshot().value, chosen.asked]).toEqual([state, []]);
+  });
+
+  test('a plan for the rest of this week is not kept for a whole one', async () => {
+    const draft = { mealPlan: [], basis: null, report: null };
+    const kept = async (today: string, date: string) => {
+      const actor = createActor(
+        planGenerationMachine.provide({
+          actors: {
+            readHousehold: fromPromise<Household>(async () => household),
+            generatePlan: fromPromise<GenerationResult, GenerationRequest>(async () => ({
+              outcome: 'planned',
+              draft,
+              notes: [],
+            })),
+            savePlan: fromPromise<SaveResult, { draft: PlanDraft; week: string }>(async () => ({
+              outcome: 'weekTaken',
+            })),
+          },
+        }),
+        { input: { week: monday, today, planned: [], remembered: null, limits } },
+      ).start();
+      await waitFor(actor, (snapshot) => snapshot.hasTag('editable'));
+      for (const event of [...complete, submit]) actor.send(event);
+      await waitFor(actor, (snapshot) => snapshot.matches({ composing: 'weekTaken' }));
+      actor.send({ type: 'week.chosen', date });
+      return actor.getSnapshot().context.draft;
+    };
+    expect(await kept('2026-01-08', '2026-01-12')).toBeNull();
+    expect(await kept(monday, '2026-01-12')).toBe(draft);
   });
 });

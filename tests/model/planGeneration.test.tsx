@@ -1,6 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import { expect } from 'vitest';
 import { GenerationPanel } from '../../src/features/planner/views/GenerationPanel.tsx';
+import { isMealless, type WeekChoices } from '../../domain/weekRules.ts';
 import { planGeneration, question } from './samples/planGeneration.ts';
 import {
   choose,
@@ -24,6 +25,7 @@ interface Form {
   budget: string;
   list: string;
   image: unknown;
+  rules: WeekChoices;
 }
 interface Context {
   form: Form;
@@ -45,16 +47,42 @@ const choosePhoto = (file: File) => () =>
     target: { files: [file] },
   });
 
+const weeks: Record<string, string> = {
+  '2026-01-05': 'Jan 5 - Jan 11',
+  '2026-02-04': 'Feb 2 - Feb 8',
+  '2026-01-14': 'Jan 12 - Jan 18',
+  '2025-12-30': 'Dec 29 - Jan 4',
+};
+const tickBox = (name: string) => () =>
+  void fireEvent.click(screen.getByRole('checkbox', { name, hidden: true }));
+const tickEverything = () => {
+  for (const slot of ['Breakfast', 'Lunch', 'Dinner', 'Dessert'])
+    fireEvent.click(screen.getByRole('button', { name: `${slot}, every day`, hidden: true }));
+};
+const seesRules = ({ weekdayMinutes, out }: WeekChoices, isOver: boolean) => {
+  expect(screen.getByLabelText('Cooking on a weekday')).toHaveValue(String(weekdayMinutes));
+  for (const slot of ['breakfast', 'lunch'] as const) {
+    const box = screen.getByRole('checkbox', {
+      name: `${slot === 'lunch' ? 'Lunch' : 'Breakfast'} on Tuesday`,
+      hidden: true,
+    });
+    if (isOver || out.some((place) => place.day === 'Tuesday' && place.slot === slot))
+      expect(box).not.toBeChecked();
+    else expect(box).toBeChecked();
+  }
+};
+
 const seesForm = ({ form, draft }: Context, isBusy = false) => {
   expect(screen.getByRole('dialog', { name: 'Create Your Meal Plan' })).toBeVisible();
   seesValue('Select Week', form.week);
-  seesText(`Creating plan for: ${form.week === '2026-01-05' ? 'Jan 5 - Jan 11' : 'Feb 2 - Feb 8'}`);
+  seesText(`Creating plan for: ${weeks[form.week]}`);
+  seesRules(form.rules, form.week === '2025-12-30');
   seesText(/high blood pressure/);
   const toggle = screen.getByLabelText('Auto-Generate');
   if (form.auto) {
     expect(toggle).toBeChecked();
     expect(screen.getByRole('combobox', { name: 'Country' })).toHaveValue(form.location);
-    expect(screen.getAllByRole('option')).toHaveLength(196);
+    expect(screen.getByRole('combobox', { name: 'Country' }).children).toHaveLength(196);
     expect(screen.getByRole('option', { name: 'Select a country' })).toBeInTheDocument();
     expect(screen.getByLabelText(/^Weekly budget/)).toHaveValue(form.budget);
     expect(screen.getByLabelText(/^Weekly budget/)).toHaveAttribute('placeholder', '15000');
@@ -90,6 +118,11 @@ testView({
   draw: (actor) => themed(<GenerationPanel actor={actor as never} onClose={() => undefined} />),
   does: {
     'week.chosen': type('Select Week', '2026-02-04'),
+    'week.chosen (planned)': type('Select Week', '2026-01-14'),
+    'week.chosen (over)': type('Select Week', '2025-12-30'),
+    'rules.changed': choose('Cooking on a weekday', '20'),
+    'meals.toggled': tickBox('Lunch on Tuesday'),
+    'meals.toggled (all)': tickEverything,
     'auto.chosen (on)': tick('Auto-Generate'),
     'auto.chosen (off)': tick('Auto-Generate'),
     'method.chosen (image)': tick('Upload Image'),
@@ -123,6 +156,14 @@ testView({
     switch (label) {
       case 'week.chosen':
         return form.week !== '2026-02-04';
+      case 'week.chosen (planned)':
+        return form.week !== '2026-01-14';
+      case 'week.chosen (over)':
+        return form.week !== '2025-12-30';
+      case 'rules.changed':
+        return form.rules.weekdayMinutes !== 20;
+      case 'meals.toggled (all)':
+        return !isMealless(form.rules, []) && form.rules.out.length === 0;
       case 'auto.chosen (on)':
         return !form.auto;
       case 'auto.chosen (off)':
@@ -179,6 +220,10 @@ testView({
     'composing.imageUnreadable': composing(
       'This photo is in the HEIC format, which cannot be read here. Save it as JPG and choose it again.',
     ),
+    'composing.mealsMissing': composing(
+      'No meal is left to plan. Please tick at least one in ‘Your week’.',
+    ),
+    'composing.weekOver': composing('This week is over. Please choose one that is still to come.'),
     'composing.generationFailed': composing('Failed to generate meal plan. Please try again.'),
     'composing.refused': composing('The smallest weekly budget that would do is about 9,400 NGN.'),
     'composing.weekTaken': composing(
@@ -197,6 +242,8 @@ testView({
       seesForm(context, true);
       seesButton(context.form.auto ? 'Auto-Generating Plan...' : 'Generating Plan...');
       expect(screen.getByLabelText('Select Week')).toBeDisabled();
+      expect(screen.getByLabelText('Cooking on a weekday')).toBeDisabled();
+      expect(screen.getByRole('button', { name: 'Next week' })).toBeDisabled();
       seesButton('Cancel');
     },
     'answering.choosing': seesQuestion(null),

@@ -417,3 +417,79 @@ describe('the weeks and the one that is looked at', () => {
     ]);
   });
 });
+
+describe('the week that a new plan is for', () => {
+  const plan = (startDate: string, more: Partial<SavedPlan> = {}): SavedPlan => ({
+    ...newest,
+    id: startDate,
+    startDate,
+    ...more,
+  });
+  /** What the form starts with, where it is opened on this day with these plans. */
+  async function occasion(today: string, plans: readonly SavedPlan[], looked?: string) {
+    const inputs: unknown[] = [];
+    const actor = createActor(
+      planLibraryMachine.provide({
+        actors: {
+          weekDays: fromCallback(() => undefined) as never,
+          readCopiedPlans: fromPromise<PlannerLoad | null>(async () => null),
+          fetchPlans: fromPromise<PlannerLoad | UnreadPlans>(async () => ({
+            plans,
+            before: null,
+            today,
+            household,
+          })),
+          planGeneration: fromCallback(({ input }) => void inputs.push(input)) as never,
+        },
+      }),
+      { input: { limits } },
+    ).start();
+    await new Promise<void>((resolve) => void setTimeout(resolve));
+    if (looked !== undefined) {
+      actor.send({ type: 'savedPlans.opened' });
+      actor.send({ type: 'week.chosen', date: looked });
+    }
+    actor.send({ type: 'creation.opened' });
+    return inputs[0];
+  }
+
+  test.each<[string, string, readonly string[], string | undefined, string]>([
+    ['on a Monday this week', '2026-11-23', [], undefined, '2026-11-23'],
+    ['on a Tuesday the next', '2026-11-24', [], undefined, '2026-11-30'],
+    ['on a Sunday the next, not six days that are over', '2026-11-29', [], undefined, '2026-11-30'],
+    [
+      'the first without a plan',
+      '2026-11-29',
+      ['2026-11-30', '2026-12-14'],
+      undefined,
+      '2026-12-07',
+    ],
+    ['the one that is looked at', '2026-11-24', [], '2026-12-17', '2026-12-14'],
+    ['not one that is over, though looked at', '2026-11-24', [], '2026-11-10', '2026-11-30'],
+    ['not one that has begun, though looked at', '2026-11-24', [], '2026-11-26', '2026-11-30'],
+  ])('%s', async (_what, today, planned, looked, week) => {
+    expect(
+      await occasion(
+        today,
+        planned.map((date) => plan(date)),
+        looked,
+      ),
+    ).toMatchObject({
+      week,
+      today,
+      planned,
+    });
+  });
+
+  test('what the plan made last was made from is handed on, plans made by hand left out', async () => {
+    const basis = { location: 'Ghana', budget: 800, rules: { weekday_minutes: 30 } };
+    expect(
+      await occasion('2026-11-24', [
+        plan('2026-11-16', { createdAt: 3, basis: null }),
+        plan('2026-11-02', { createdAt: 2, basis }),
+        plan('2026-11-09', { createdAt: 1, basis: { location: 'Nigeria', budget: 1 } }),
+      ]),
+    ).toMatchObject({ remembered: basis });
+    expect(await occasion('2026-11-24', [plan('2026-11-16')])).toMatchObject({ remembered: null });
+  });
+});

@@ -77,7 +77,7 @@ export function readTable(chart: string): Row[] {
 /** Whether a state is the one that a table names, or below the region that it names. */
 export const fits = (pattern: string, leaf: string): boolean =>
   pattern === leaf || (pattern.endsWith('.*') && leaf.startsWith(pattern.slice(0, -1)));
-const isFrom = ({ from }: Row, leaf: string): boolean =>
+export const isFrom = ({ from }: Row, leaf: string): boolean =>
   from.some((pattern) => fits(pattern, leaf)) && !from.includes(`!${leaf}`);
 const holds = (row: Row, situations: readonly string[]): boolean =>
   row.when.every((each) =>

@@ -12,7 +12,19 @@ export interface Asked {
   readonly budget: number | null;
   readonly people: number;
   readonly weightKg?: number;
+  /** Minutes of cooking that were asked for. */
+  readonly minutes?: Minutes;
 }
+
+interface Minutes {
+  readonly weekday: number;
+  readonly weekend: number;
+  readonly handsOn: number;
+  readonly breakfast: number;
+}
+const usualMinutes: Minutes = { weekday: 45, weekend: 90, handsOn: 25, breakfast: 15 };
+const noEnd = Number.POSITIVE_INFINITY;
+const noMinutes: Minutes = { weekday: noEnd, weekend: noEnd, handsOn: noEnd, breakfast: noEnd };
 
 const slots = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
 /** Milligrams of caffeine in 100 g (USDA). */
@@ -149,7 +161,9 @@ export function faultsOf(answer: GeneratedPlan, asked: Asked): string[] {
     for (const row of own)
       faults.push(...brokenOn(day.day, row, { energy, need, weight, dayOf, meals: today }));
   }
-  for (const [id, count] of times) if (count > 2) faults.push(`${id} stands ${count} times`);
+  for (const [id, count] of times) if (count > 3) faults.push(`${id} stands ${count} times`);
+  // Where no week keeps the minutes, the report says so; leftovers are held to what keeps all the same.
+  faults.push(...kitchenFaults(plan, report.rules ? noMinutes : (asked.minutes ?? usualMinutes)));
   if (asked.budget !== null && cost > asked.budget)
     faults.push(`${cost} is over the budget of ${asked.budget}`);
   if (Math.abs(cost - report.cost.total) > 0.006 + cost * 1e-9)
@@ -157,6 +171,48 @@ export function faultsOf(answer: GeneratedPlan, asked: Asked): string[] {
   if (!report.proof) return [...faults, 'nothing is proven of it'];
   if (report.proof.worth > report.proof.bound + 0.011)
     faults.push(`worth ${report.proof.worth} is above its bound ${report.proof.bound}`);
+  return faults;
+}
+
+/** Cooking that takes longer than was asked for, and leftovers that nothing feeds, or too late, or twice. */
+function kitchenFaults(
+  plan: NonNullable<GeneratedPlan['meal_plan']>,
+  most: NonNullable<Asked['minutes']>,
+): string[] {
+  const faults: string[] = [];
+  const fed = new Map<string, number>();
+  for (const [i, day] of plan.entries()) {
+    let [minutes, handsOn] = [0, 0];
+    for (const slot of slots) {
+      const meal = day[`${slot}_meal`];
+      const recipe = recipes.get(meal?.recipe_id ?? '');
+      if (!meal || !recipe) continue;
+      const source = meal.leftover_of;
+      if (!source) {
+        minutes += recipe.prep + recipe.cook;
+        handsOn += recipe.prep;
+        if (meal.minutes !== recipe.prep + recipe.cook)
+          faults.push(`${day.day} ${slot}: ${meal.minutes} minutes are shown of ${recipe.title}`);
+        if (slot === 'breakfast' && i < 5 && recipe.prep + recipe.cook > most.breakfast)
+          faults.push(`${day.day}: a breakfast of ${recipe.prep + recipe.cook} minutes`);
+        continue;
+      }
+      const at = plan.findIndex((each) => each.day === source.day);
+      const cooked = plan[at]?.[`${source.slot}_meal`];
+      const name = `${day.day} ${slot}, left over from ${source.day} ${source.slot}`;
+      if (cooked?.recipe_id !== meal.recipe_id || cooked.leftover_of)
+        faults.push(`${name}: that was not cooked then`);
+      if (at >= i || i - at > recipe.keeps) faults.push(`${name}: it keeps ${recipe.keeps} days`);
+      if (meal.minutes !== 0) faults.push(`${name}: ${meal.minutes} minutes`);
+      const key = `${source.day} ${source.slot}`;
+      fed.set(key, (fed.get(key) ?? 0) + 1);
+    }
+    const [inAll, hands] =
+      i < 5 ? [most.weekday, most.handsOn] : [most.weekend, Number.POSITIVE_INFINITY];
+    if (minutes > inAll) faults.push(`${day.day}: ${minutes} minutes of cooking`);
+    if (handsOn > hands) faults.push(`${day.day}: ${handsOn} minutes hands-on`);
+  }
+  for (const [key, meals] of fed) if (meals > 1) faults.push(`${key} feeds ${meals} later meals`);
   return faults;
 }
 

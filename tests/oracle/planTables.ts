@@ -88,8 +88,36 @@ for (const row of readTable('additions/ingredient_tags.csv')) {
   tags.set(row.key ?? '', own);
 }
 
+/** Of a cooked dish: days that it may be kept, by its form, or by a food or a category that it holds. */
+const keeping = readTable('additions/keeping.csv');
+
+/** Days that a recipe may be kept: the least of what its form, its foods and its own words allow; without words, none. */
+function keptFor(form: string, keys: readonly string[], says: string): number {
+  if (/\b(?:same day|at once|on the day|within the hour)\b/i.test(says)) return 0;
+  const told = [...says.matchAll(/(\d+)(?: ?[–-] ?\d+)? days?\b/gi)].map((match) =>
+    Number(match[1]),
+  );
+  if (/(?:until|for) the next day/i.test(says)) told.push(1);
+  if (told.length === 0) return 0;
+  const daysBy = (by: string, what: string): number[] =>
+    keeping.filter((row) => row.by === by && row.what === what).map((row) => Number(row.days));
+  const usual = daysBy('form', form)[0] ?? daysBy('any', '')[0] ?? 0;
+  return Math.min(
+    usual,
+    ...told,
+    ...keys.flatMap((key) => [
+      ...daysBy('key', key),
+      ...daysBy('category', nutrition.get(key)?.category ?? ''),
+    ]),
+  );
+}
+
 export interface RawRecipe {
   readonly title: string;
+  /** Minutes hands-on and on heat, and how many days it keeps. */
+  readonly prep: number;
+  readonly cook: number;
+  readonly keeps: number;
   readonly serves: number;
   readonly parts: readonly {
     readonly key: string;
@@ -114,9 +142,18 @@ for (const file of readdirSync(join(root, 'recipes'), { recursive: true, encodin
     eaten: Number(eaten ?? grams),
     text: (what ?? '').trim(),
   }));
+  const head = (name: string): string =>
+    new RegExp(`^${name}: (.+)$`, 'm').exec(text)?.[1]?.trim() ?? '';
   recipes.set((file.split(/[\\/]/).at(-1) ?? '').replace(/\.md$/, ''), {
     title: /^# (.+)$/m.exec(text)?.[1]?.trim() ?? '',
-    serves: Number(/^serves: (\d+)$/m.exec(text)?.[1]),
+    serves: Number(head('serves')),
+    prep: Number(head('prep')),
+    cook: Number(head('cook')),
+    keeps: keptFor(
+      head('form'),
+      parts.map(({ key }) => key),
+      text.split(/^## Keeping$/m)[1]?.trim() ?? '',
+    ),
     parts,
   });
 }

@@ -160,6 +160,9 @@ const words: Readonly<Record<NotifyCode, readonly [requirement: string, ...lines
   'recipe.notShared': ['PLAN-10', 'The recipe could not be shared.'],
   'shopping.notPrinted': ['PLAN-10', 'The shopping list could not be printed.'],
   'verification.linkNotSent': ['SET-08', 'The link was not sent', 'Please try again in a while.'],
+  'recipe.notMarked': ['KIT-05', 'The recipe could not be marked.'],
+  'recipe.linkCopied': ['KIT-05', 'Recipe link copied'],
+  'recipe.notShared': ['KIT-05', 'The recipe could not be shared.'],
 };
 
 function showing(notice: Notice): void {

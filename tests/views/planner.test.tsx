@@ -74,6 +74,23 @@ test('PLAN-03: the weekdays begin with the first of the plan; a dot marks a plan
   expect(screen.getByText('Efo riro').closest('dl')).toHaveTextContent('DinnerEfo riro');
 });
 
+/** Tuesday's lunch, cooked on Monday. */
+const leftover = day('Tuesday', {
+  lunch: 'Efo riro',
+  lunch_meal: {
+    recipe_id: 'efo-riro',
+    servings: 1,
+    minutes: 0,
+    leftover_of: { day: 'Monday', slot: 'dinner' },
+  },
+});
+
+test('PLAN-03: what is left from another day says so in the list of the days', () => {
+  render(themed(<ThisWeek plan={planOf([day('Monday', { dinner: 'Efo riro' }), leftover])} />));
+  expect(screen.getByText('Efo riro').closest('dl')).toHaveTextContent('DinnerEfo riro');
+  expect(screen.getByText('Efo riro (leftovers of Monday)')).toBeInTheDocument();
+});
+
 test('PLAN-19: a snack is called Dessert in the list of the days', () => {
   render(themed(<ThisWeek plan={planOf([day('Monday', { snack: 'Chin chin' })])} />));
   expect(screen.getByText('Chin chin').closest('dl')).toHaveTextContent('DessertChin chin');
@@ -506,4 +523,31 @@ describe('what is known of a week', () => {
     expect(sumText(1234.5, 'NGN')).toBe('₦1,235');
     expect(sumText(12.5, 'not one')).toBe('not one 12.5');
   });
+});
+
+test('PLAN-07: a card of leftovers names the day that they are left from, in place of minutes of cooking', () => {
+  const rehearsal = new Rehearsal(planLibrary);
+  rehearsal.start();
+  rehearsal.perform(noCopy);
+  rehearsal.perform({
+    kind: 'answer',
+    label: 'fetchPlans answers',
+    from: 'fetchPlans',
+    event: {
+      type: 'answer',
+      output: {
+        plans: [planOf([day('Monday', { dinner: 'Efo riro' }), leftover])],
+        before: null,
+        today: '2026-01-06',
+        household: null,
+      },
+    },
+  });
+  render(themed(<PlannerView actor={rehearsal.actor as never} panels={() => null} />));
+  const card = screen
+    .getByRole('button', { name: 'Remove this meal: Efo riro' })
+    .closest('article')!;
+  expect(card).toHaveTextContent('Leftovers of Monday');
+  expect(card).not.toHaveTextContent('mins');
+  rehearsal.end();
 });

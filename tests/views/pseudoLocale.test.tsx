@@ -3,7 +3,7 @@
  * chart is drawn, and what stands outside of brackets has to come from the chart's own data.
  */
 import { cleanup, render } from '@testing-library/react';
-import type { ReactElement } from 'react';
+import { Suspense, type ReactElement } from 'react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { plans } from '../../contract/constants.ts';
 import { Landing } from '../../src/features/landing/Landing.tsx';
@@ -47,6 +47,13 @@ import { ShoppingPanel } from '../../src/features/planner/views/ShoppingPanel.ts
 import { Timers } from '../../src/features/timers/views/Timers.tsx';
 import { WeekDays } from '../../src/features/planner/views/WeekOnItsWay.tsx';
 import { TutorialPanel } from '../../src/features/planner/views/TutorialPanel.tsx';
+import { Favourites } from '../../src/features/marks/views/Favourites.tsx';
+import { LeftOut } from '../../src/features/marks/views/LeftOut.tsx';
+import { MarkButtons } from '../../src/features/marks/views/MarkButtons.tsx';
+import { ActionDialogs } from '../../src/features/recipe/views/ActionDialogs.tsx';
+import { ActionTiles } from '../../src/features/recipe/views/ActionTiles.tsx';
+import { MealAdding } from '../../src/features/recipe/views/MealAdding.tsx';
+import { MoreActions } from '../../src/features/recipe/views/MoreActions.tsx';
 import { CookView } from '../../src/features/recipe/views/CookView.tsx';
 import { RecipeView } from '../../src/features/recipe/views/RecipeView.tsx';
 import { scaledOf } from '../../src/features/recipe/views/selectors.ts';
@@ -77,6 +84,14 @@ const plainParts = {
   Question: nothing,
   CookView: nothing,
   WayBack: nothing,
+  ActionTiles: nothing,
+  MoreActions: nothing,
+  ActionDialogs: nothing,
+  Favourites: nothing,
+  MarkButtons: nothing,
+  LeftOut: nothing,
+  MealAdding: nothing,
+  Missing: nothing,
 } as never;
 await import('../../src/features/planner/views/WeekBoard.tsx');
 
@@ -91,6 +106,9 @@ const cooked = scaledOf({
   },
   servings: 4,
 } as never)!;
+
+/** Its title is data, as a person's own dish would be. */
+const marked = { id: 'egg-fried-rice', title: '3' };
 
 /** By chart; those that only place others are drawn by tests/model. */
 const views: Readonly<Record<string, (actor: never) => ReactElement>> = {
@@ -109,6 +127,27 @@ const views: Readonly<Record<string, (actor: never) => ReactElement>> = {
     />
   ),
   recipe: (actor) => <RecipeView actor={actor} parts={plainParts} />,
+  recipeActions: (actor) => (
+    <Suspense>
+      <ActionTiles actor={actor} servings={3} />
+      <MoreActions actor={actor} parts={plainParts} />
+      <ActionDialogs
+        actor={actor}
+        title="3"
+        servings={3}
+        missing={{ lines: ['300'], isKnown: true }}
+        parts={plainParts}
+      />
+    </Suspense>
+  ),
+  recipeMarks: (actor) => (
+    <>
+      <MarkButtons actor={actor} recipe={marked} />
+      <LeftOut actor={actor} recipe={marked} />
+      <Favourites actor={actor} />
+    </>
+  ),
+  mealAdding: (actor) => <MealAdding actor={actor} title="3" />,
   cooking: (actor) => <CookView actor={actor} title="Steps" scaled={cooked} />,
   photoKeeping: (actor) => <KeepPhoto actor={actor} />,
   followUp: (actor) => (

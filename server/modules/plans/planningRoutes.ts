@@ -12,30 +12,48 @@ interface FromIngredients {
   readonly image_or_ingredient_list: 'image' | 'ingredient_list';
   readonly ingredient_list?: string | undefined;
   readonly sickness?: string;
+  readonly rules?: string | undefined;
+  readonly start_date?: string | undefined;
 }
 interface FromBudget {
   readonly location: string;
   readonly budget: number;
   readonly sickness?: string;
+  readonly rules?: string | undefined;
+  readonly start_date?: string | undefined;
 }
 interface Around {
   readonly location?: string | undefined;
   readonly budget?: number | undefined;
   readonly ingredient_list?: string | undefined;
   readonly sickness?: string | undefined;
+  readonly rules?: plans.WeekRules | undefined;
 }
 
-const askByBudget = ({ location, budget, sickness }: FromBudget): Ask => ({
+/** @throws 400 where the text is no rules of a week. */
+function readRules(text: string | undefined): plans.WeekRules | null {
+  if (text === undefined || text.trim() === '') return null;
+  try {
+    return plans.WeekRules.parse(JSON.parse(text));
+  } catch {
+    throw badRequest('We could not read the rules of your week. Please set them again.', 'rules');
+  }
+}
+
+const askByBudget = ({ location, budget, sickness, rules, start_date }: FromBudget): Ask => ({
   country: location,
   budget,
   byBudget: true,
   sickness,
+  rules: readRules(rules),
+  date: start_date,
 });
-const askAround = ({ location, budget, ingredient_list, sickness }: Around): Ask => ({
+const askAround = ({ location, budget, ingredient_list, sickness, rules }: Around): Ask => ({
   country: location ?? null,
   budget: budget ?? null,
   ingredients: ingredient_list ?? null,
   sickness,
+  rules: rules ?? null,
 });
 
 /** A question, or a refusal with its reason, costs nothing. */
@@ -50,15 +68,22 @@ export function planningRoutes(
 
   /** From a typed list, or from what is read in a photo: both count as one plan. @throws 400 without either. */
   const generateFrom = async (
-    { image_or_ingredient_list, ingredient_list = '', sickness }: FromIngredients,
+    {
+      image_or_ingredient_list,
+      ingredient_list = '',
+      sickness,
+      rules: given,
+      start_date: date,
+    }: FromIngredients,
     request: FastifyRequest,
     person: Person,
     calledOff: AbortSignal,
   ): Promise<GeneratedPlan> => {
+    const rules = readRules(given);
     if (image_or_ingredient_list === 'ingredient_list') {
       if (ingredient_list.trim() === '')
         throw badRequest('Please enter your ingredients list', 'ingredients_missing');
-      return generate(person, { ingredients: ingredient_list, sickness }, calledOff);
+      return generate(person, { ingredients: ingredient_list, sickness, rules, date }, calledOff);
     }
     const { image } = request;
     if (!image) throw badRequest('Please select an image to upload', 'photo_missing');
@@ -68,7 +93,11 @@ export function planningRoutes(
       'plans',
       async () => {
         const { list, notes } = await readPhotoList(person, image);
-        const plan = await planning.plan(person, { ingredients: list, sickness }, calledOff);
+        const plan = await planning.plan(
+          person,
+          { ingredients: list, sickness, rules, date },
+          calledOff,
+        );
         return { ...plan, notes: [...notes, ...(plan.notes ?? [])] };
       },
       isPlan,

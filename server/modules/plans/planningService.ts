@@ -13,6 +13,7 @@ import { reportAsItStands } from '../../../kitchen/planning/asItStands.ts';
 import { shoppingFor, type ShoppingRequest } from '../../../kitchen/shopping/shopping.ts';
 import { findCountry } from '../../../kitchen/planning/request.ts';
 import { noPlanInTime } from '../../../kitchen/planning/words.ts';
+import { weekIsTaken } from './storedPlans.ts';
 import { healthWordsOf } from '../health/healthProfile.ts';
 import type { Storage } from '../../infrastructure/database/plugin.ts';
 import { badRequest, Refusal } from '../../infrastructure/http/refusal.ts';
@@ -31,12 +32,16 @@ export type Planning = ReturnType<typeof createPlanning>;
 /** What a call says; the rest is the person's settings'. */
 export type Ask = Pick<
   PlanRequest,
-  'country' | 'budget' | 'ingredients' | 'byBudget' | 'plan' | 'seed'
-> & { readonly sickness?: string | undefined };
+  'country' | 'budget' | 'ingredients' | 'byBudget' | 'plan' | 'seed' | 'rules'
+> & {
+  readonly sickness?: string | undefined;
+  /** A day of the week that the plan is for, where it is told. */
+  readonly date?: string | undefined;
+};
 
 const retryAfterSeconds = '60';
 
-const requestFrom = (settings: Settings, { sickness, ...ask }: Ask): PlanRequest => ({
+const requestFrom = (settings: Settings, { sickness, date: _, ...ask }: Ask): PlanRequest => ({
   health: healthWordsOf(settings, sickness),
   people: settings.people ?? null,
   weightKg: settings.weight_kg ?? null,
@@ -47,7 +52,7 @@ const requestFrom = (settings: Settings, { sickness, ...ask }: Ask): PlanRequest
 export function createPlanning(
   solver: Solver,
   kitchen: Kitchen,
-  storage: Pick<Storage, 'settings'>,
+  storage: Pick<Storage, 'settings' | 'plans'>,
   marks: Pick<Marks, 'likes'>,
 ) {
   const requestOf = async ({ userId }: Person, ask: Ask): Promise<PlanRequest & LeftOut> => {
@@ -59,7 +64,10 @@ export function createPlanning(
   };
 
   return {
+    /** @throws 409 for a week that has a plan: another could not be saved */
     async plan(person: Person, ask: Ask, calledOff?: AbortSignal): Promise<GeneratedPlan> {
+      if (ask.date !== undefined && (await storage.plans.isPlanned(person.userId, ask.date)))
+        throw weekIsTaken();
       return answered(solver.plan(await requestOf(person, ask), calledOff));
     },
 
@@ -86,6 +94,7 @@ export function createPlanning(
       const request = await requestOf(person, {
         country: basis?.location ?? null,
         budget: basis?.location === undefined ? null : (basis.budget ?? null),
+        rules: basis?.rules ?? null,
       });
       return reportAsItStands(kitchen, { ...request, plan });
     },

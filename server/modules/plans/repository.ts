@@ -340,6 +340,12 @@ export function createPlans(
       return { restored, skipped };
     },
 
+    /** Whether the week of a date has a plan. */
+    async isPlanned(userId: string, date: string): Promise<boolean> {
+      const rows = mine(db, userId).select('id').where('week_key', '=', mondayOf(date)).limit(1);
+      return (await rows.execute()).length > 0;
+    },
+
     /** A copy in the week of `start`, or in the next week without a plan. */
     async duplicate(
       userId: string,

@@ -9,7 +9,13 @@ import {
   type PlanRow,
 } from '../../../contract/plans.ts';
 import { daysBetween, isRealDate } from '../../../domain/calendar.ts';
-import { badRequest, conflict, notFound, tooLarge } from '../../infrastructure/http/refusal.ts';
+import {
+  badRequest,
+  conflict,
+  notFound,
+  type Refusal,
+  tooLarge,
+} from '../../infrastructure/http/refusal.ts';
 import {
   type ListedPlan,
   mostPlans,
@@ -160,6 +166,9 @@ export const planOf = (plan: PlanRecord): Plan => ({
   ...readBeside(plan),
 });
 
+/** PLAN-16: one plan a week. */
+export const weekIsTaken = (): Refusal => conflict(duplicateWeek, 'duplicate_week');
+
 /** The plan, where the storage did not refuse. @throws 404, 409 with PLAN-16's text, 413 where no more are kept */
 export function orRefuse(outcome: PlanRecord | PlanRefused): PlanRecord {
   if (typeof outcome === 'object') return outcome;
@@ -167,7 +176,7 @@ export function orRefuse(outcome: PlanRecord | PlanRefused): PlanRecord {
     throw tooLarge(
       `You have as many plans as can be kept: ${mostPlans.toLocaleString('en')}. Please delete some; they go for good after a day.`,
     );
-  throw outcome === 'occupied' ? conflict(duplicateWeek, 'duplicate_week') : noSuchPlan();
+  throw outcome === 'occupied' ? weekIsTaken() : noSuchPlan();
 }
 
 /** The changed plan. @throws 404, or 409 with the stored plan where somebody else's change came first */

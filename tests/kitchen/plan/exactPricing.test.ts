@@ -6,7 +6,7 @@ import type { Week } from '../../../kitchen/planning/master.ts';
 import { menuWorth } from '../../../kitchen/planning/menu.ts';
 import type { Choices, Menu } from '../../../kitchen/planning/menu.ts';
 import { tightenMultipliers } from '../../../kitchen/planning/multipliers.ts';
-import { weekWorth } from '../../../kitchen/planning/polish.ts';
+import { weekWorth } from '../../../kitchen/planning/weekWorth.ts';
 import { priceMenus } from '../../../kitchen/planning/pricing.ts';
 import { solveWeek } from '../../../kitchen/planning/week.ts';
 import { highs } from './support.ts';

@@ -16,12 +16,22 @@ const asked = { conditions: ['hypertension'], iso2: 'KE', budget: 3000, people: 
 const before = plan(request);
 const week = before.meal_plan!;
 
+/** Whether some later meal is left over from a dinner. */
+const feeds = (name: string): boolean =>
+  week.some((day) =>
+    slots.some((slot) => {
+      const from = day[`${slot}_meal`]!.leftover_of;
+      return from?.day === name && from.slot === 'dinner';
+    }),
+  );
+
 test('a swap changes one meal and keeps every limit', () => {
-  const answer = swap({ ...request, plan: week, day: 'Wednesday', slot: 'dinner' });
+  const own = week.find(({ day, dinner_meal: meal }) => !feeds(day) && !meal!.leftover_of)!.day;
+  const answer = swap({ ...request, plan: week, day: own, slot: 'dinner' });
   expect(faultsOf(answer, asked)).toEqual([]);
   for (const [i, day] of answer.meal_plan!.entries())
     for (const slot of slots) {
-      if (day.day === 'Wednesday' && slot === 'dinner')
+      if (day.day === own && slot === 'dinner')
         expect(day.dinner_meal!.recipe_id).not.toBe(week[i]!.dinner_meal!.recipe_id);
       else
         expect([day[slot], day[`${slot}_ingredients`], day[`${slot}_meal`]]).toEqual([
@@ -29,6 +39,19 @@ test('a swap changes one meal and keeps every limit', () => {
           week[i]![`${slot}_ingredients`],
           week[i]![`${slot}_meal`],
         ]);
+    }
+});
+
+test('what was left of a meal that is swapped away is cooked by itself', () => {
+  const source = week.find(({ day }) => feeds(day))!.day;
+  const { meal_plan: next } = swap({ ...request, plan: week, day: source, slot: 'dinner' });
+  for (const [i, day] of next!.entries())
+    for (const slot of slots) {
+      const from = week[i]![`${slot}_meal`]!.leftover_of;
+      if (from?.day !== source || from.slot !== 'dinner') continue;
+      expect(day[`${slot}_meal`]!.recipe_id).toBe(week[i]![`${slot}_meal`]!.recipe_id);
+      expect(day[`${slot}_meal`]).not.toHaveProperty('leftover_of');
+      expect(day[`${slot}_meal`]!.minutes).toBeGreaterThan(0);
     }
 });
 

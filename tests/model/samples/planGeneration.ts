@@ -1,4 +1,7 @@
 import { planGenerationMachine } from '../../../machines/planner/planGeneration.machine.ts';
+import { weekdays } from '../../../domain/calendar.ts';
+import { slots } from '../../../domain/slots.ts';
+import { isMealless, type WeekChoices } from '../../../domain/weekRules.ts';
 import type { Samples } from '../samples.ts';
 import { days, household, limits, newest, planNames } from './plans.ts';
 
@@ -8,6 +11,7 @@ const prepared = { name: 'photo.jpg', size: 300_000, type: 'image/jpeg' };
 const pdf = { name: 'list.pdf', size: 2_000_000, type: 'application/pdf' };
 const blank = { name: 'blank.jpg', size: 0, type: 'image/jpeg' };
 const huge = { name: 'huge.jpg', size: 12_000_000, type: 'image/jpeg' };
+const everyMeal = weekdays.flatMap((day) => slots.map((slot) => ({ day, slot })));
 export const question = {
   id: 'diabetes-type',
   text: 'Which diabetes is it?',
@@ -23,6 +27,7 @@ interface Form {
   list: string;
   image: unknown;
   week: string;
+  rules: WeekChoices;
 }
 interface Context {
   form: Form;
@@ -47,12 +52,33 @@ const fieldsOf = (context: Context) => {
       ];
 };
 
+/** Why no plan is made of a form, however complete it is. */
+const obstacleOf = ({ form: { week, rules } }: Context) =>
+  ({ '2026-01-14': 'a planned week', '2025-12-30': 'a week over' })[week] ??
+  (isMealless(rules, []) ? 'no meal' : null);
+const isComplete = (context: Context) => {
+  const { auto, location, method, list, image: chosen } = context.form;
+  if (auto) return location !== '' && budgetOf(context) === 'a number';
+  return method === 'list' ? list.trim() !== '' : chosen !== null;
+};
+
 export const planGeneration: Samples = {
   chart: 'planGeneration',
   machine: planGenerationMachine,
-  input: { week: '2026-01-05', limits },
+  input: {
+    week: '2026-01-05',
+    today: '2026-01-05',
+    planned: ['2026-01-12'],
+    remembered: null,
+    limits,
+  },
   person: {
     'week.chosen': { type: 'week.chosen', date: '2026-02-04' },
+    'week.chosen (planned)': { type: 'week.chosen', date: '2026-01-14' },
+    'week.chosen (over)': { type: 'week.chosen', date: '2025-12-30' },
+    'rules.changed': { type: 'rules.changed', rules: { weekdayMinutes: 20 } },
+    'meals.toggled': { type: 'meals.toggled', places: [{ day: 'Tuesday', slot: 'lunch' }] },
+    'meals.toggled (all)': { type: 'meals.toggled', places: everyMeal },
     'auto.chosen (on)': { type: 'auto.chosen', auto: true },
     'auto.chosen (off)': { type: 'auto.chosen', auto: false },
     'method.chosen (image)': { type: 'method.chosen', method: 'image' },
@@ -105,10 +131,16 @@ export const planGeneration: Samples = {
     },
   },
   delays: { callTimeout: 12_000, preparationTimeout: 15_000, aiTimeout: 65_000 },
-  // What is typed for the other way of planning makes no difference until the person goes back to it.
+  // What is typed for the other way of planning makes no difference until the person goes back to it; nor do rules, but that
+  // there must be a meal to plan. What they are sent as is told by the tests beside.
   distinguish: (context: Context) => [
-    context.form.week,
-    ...fieldsOf(context),
+    ...(obstacleOf(context) === null
+      ? [context.form.week, ...fieldsOf(context)]
+      : [
+          obstacleOf(context),
+          context.form.auto ? 'auto' : context.form.method,
+          isComplete(context),
+        ]),
     context.prepared === null,
     context.draft === null,
     Object.keys(context.answers).length,
@@ -124,7 +156,10 @@ export const planGeneration: Samples = {
     'an image': ({ form }: Context) => form.image !== null,
     prepared: (context: Context) => context.prepared !== null,
     'a plan made': (context: Context) => context.draft !== null,
-    'another week': ({ form }: Context) => form.week !== '2026-01-05',
+    'another week': ({ form }: Context) => form.week === '2026-02-04',
+    'a week over': ({ form }: Context) => form.week === '2025-12-30',
+    'a planned week': ({ form }: Context) => form.week === '2026-01-14',
+    'no meal': ({ form }: Context) => isMealless(form.rules, []),
     answered: ({ answers }: Context) => answers[question.id] !== undefined,
   },
   names: [

@@ -153,6 +153,8 @@ export const planLibrary: Samples = {
     '2026-01-19': ({ week }: Context) => week === '2026-01-19',
     '2026-03-02': ({ week }: Context) => week === '2026-03-02',
     'the newest saved': isSaved,
+    'the older saved': ({ plans }: Context) => plans.some(({ id }) => id === older.id),
+    'the copy saved': ({ plans }: Context) => plans.some(({ id }) => id === copy.id),
     'an earlier week': (context: Context) => hasNeighbour(context, -1),
     'a later week': (context: Context) => hasNeighbour(context, 1),
     'older plans left': ({ before }: Context) => before !== null,

@@ -30,9 +30,10 @@ async function ask(
   request: GenerationRequest,
   signal: AbortSignal,
 ): Promise<GeneratedPlan> {
-  const { sickness } = request;
+  const { sickness, week: start_date } = request;
+  const told = { start_date, rules: JSON.stringify(request.rules) };
   if (request.by === 'budget') {
-    const body = { location: request.location, budget: request.budget };
+    const body = { location: request.location, budget: request.budget, ...told };
     return sickness === null
       ? client.request(autoPlan, { body, signal })
       : client.request(autoSickPlan, { body: { ...body, sickness }, signal });
@@ -40,18 +41,23 @@ async function ask(
   const [body, image] =
     request.by === 'list'
       ? [
-          { image_or_ingredient_list: 'ingredient_list' as const, ingredient_list: request.list },
+          {
+            image_or_ingredient_list: 'ingredient_list' as const,
+            ingredient_list: request.list,
+            ...told,
+          },
           {},
         ]
-      : [{ image_or_ingredient_list: 'image' as const }, { image: fileOf(request.image) }];
+      : [{ image_or_ingredient_list: 'image' as const, ...told }, { image: fileOf(request.image) }];
   return sickness === null
     ? client.request(smartPlan, { body, ...image, signal })
     : client.request(sickSmartPlan, { body: { ...body, sickness }, ...image, signal });
 }
 
 const basisOf = (request: GenerationRequest): PlanBasis => {
-  if (request.by === 'budget') return { location: request.location, budget: request.budget };
-  return request.by === 'list' ? { ingredient_list: request.list } : {};
+  const { rules } = request;
+  if (request.by === 'budget') return { location: request.location, budget: request.budget, rules };
+  return request.by === 'list' ? { ingredient_list: request.list, rules } : { rules };
 };
 
 /** What a used-up limit or an unreadable photo is answered with has words of its own for the person. */

@@ -27,6 +27,11 @@ export const planner = {
   },
   slots: { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner', snack: 'Dessert' },
   minutes: '{minutes} mins',
+  leftovers: 'Leftovers of {day}',
+  cookingOfDay: '{minutes} mins of cooking',
+  nothingToCook: 'Nothing to cook',
+  mealOut: '{slot}: out',
+  leftoverMeal: '{meal} (leftovers of {day})',
   stars: '{rating} out of 5 stars',
   none: 'No Meal Plan Selected',
   noneDetail: 'Let the kitchen plan a week for you, or fill one by hand.',
@@ -96,9 +101,13 @@ export const savedPlans = {
 export const generation = {
   title: 'Create Your Meal Plan',
   week: 'Select Week',
+  weeks: 'Weeks to come',
+  thisWeek: 'This week',
+  nextWeek: 'Next week',
+  weekAfter: 'In 2 weeks',
   creatingFor: 'Creating plan for: {week}',
+  daysOver: 'Days that are over are left out.',
   auto: 'Auto-Generate',
-
   method: 'Plan from',
   list: 'Type Ingredients',
   image: 'Upload Image',
@@ -127,6 +136,8 @@ export const generation = {
   weekTaken:
     'Duplicate Plan: A meal plan for this week already exists. Please choose a different week or edit the existing plan.',
   weekTakenDetail: 'Your new plan is kept: choose another week and save it there.',
+  weekOver: 'This week is over. Please choose one that is still to come.',
+  mealsMissing: 'No meal is left to plan. Please tick at least one in ‘Your week’.',
   unsaved: 'Your plan is made, but could not be saved. It is kept here: try again.',
   saveAgain: 'Save this plan',
   smallestBudget: 'Use {budget}',
@@ -143,6 +154,35 @@ export const generation = {
   answersUnsaved: 'Your answers could not be saved. Please try again.',
   goOn: 'Go on',
   savingAnswers: 'Saving your answers...',
+};
+
+/** The rules of a week, in the same form. */
+export const weekRules = {
+  title: 'Your week',
+  minutes: '{minutes}\u00a0min',
+  noLimit: 'No limit',
+  timesShort: '{weekday} on weekdays, {weekend} at weekends',
+  oneMealOut: '1 meal out',
+  mealsOut: '{count} meals out',
+  people: 'People eating',
+  fewerPeople: 'One person fewer',
+  morePeople: 'One person more',
+  weekday: 'Cooking on a weekday',
+  weekend: 'Cooking at the weekend',
+  cooking: 'How often to cook',
+  cookings: {
+    every_meal: 'Cook every meal',
+    once_for_two: 'Cook once for two meals',
+    once_for_three: 'Cook once for three meals',
+  },
+  variety: 'Same breakfast or dessert',
+  varieties: { some: 'Up to three times', much: 'Up to twice' },
+  meals: 'Meals to plan',
+  mealsHint: 'Untick a meal that you eat out. Tap a heading for a whole day or kind of meal.',
+  mealOn: '{slot} on {day}',
+  everyDay: '{slot}, every day',
+  wholeDay: '{day}, all meals',
+  out: 'out',
 };
 
 /** What makes a plan trusted: its cost and its nutrition. */
@@ -177,6 +217,12 @@ export const report = {
   missedAims: 'Targets this week misses',
   unproven: 'You put this week together yourself, so we cannot say that no better one exists.',
   nothingCounted: 'Nothing that we can count is planned for this day.',
+  minutesGivenUp:
+    'No week within {weekday} minutes of cooking on weekdays and {weekend} at weekends fits everything else you asked for, so this one takes longer.',
+  weekdayGivenUp:
+    'No week within {weekday} minutes of cooking on weekdays fits everything else you asked for, so this one takes longer.',
+  weekendGivenUp:
+    'No week within {weekend} minutes of cooking at weekends fits everything else you asked for, so this one takes longer.',
 };
 
 /** 'How to Cook'. */
@@ -286,4 +332,4 @@ export const board = {
   moveDetail: 'The two meals will swap places.',
 };
 
-speak({ planner, savedPlans, generation, report, tutorial, shopping, editing, board });
+speak({ planner, savedPlans, generation, weekRules, report, tutorial, shopping, editing, board });

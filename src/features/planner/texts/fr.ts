@@ -27,6 +27,11 @@ export const planner = {
   },
   slots: { breakfast: 'Petit-déjeuner', lunch: 'Déjeuner', dinner: 'Dîner', snack: 'Dessert' },
   minutes: '{minutes} min',
+  leftovers: 'Restes de {day}',
+  cookingOfDay: '{minutes} min de cuisine',
+  nothingToCook: 'Rien à cuisiner',
+  mealOut: "{slot} : à l'extérieur",
+  leftoverMeal: '{meal} (restes de {day})',
   stars: '{rating} étoiles sur 5',
   none: 'Aucun menu choisi',
   noneDetail: 'Laissez la cuisine prévoir une semaine pour vous, ou composez-en une vous-même.',
@@ -100,9 +105,13 @@ export const savedPlans = {
 export const generation = {
   title: 'Créer votre menu de la semaine',
   week: 'Choisir la semaine',
+  weeks: 'Semaines à venir',
+  thisWeek: 'Cette semaine',
+  nextWeek: 'La prochaine',
+  weekAfter: 'Dans 2 semaines',
   creatingFor: 'Menu créé pour : {week}',
+  daysOver: 'Les jours passés ne sont pas prévus.',
   auto: 'Génération automatique',
-
   method: 'À partir de quoi ?',
   list: 'Saisir les ingrédients',
   image: 'Importer une image',
@@ -133,6 +142,8 @@ export const generation = {
     'Menu en double : un menu existe déjà pour cette semaine. Veuillez choisir une autre semaine ou modifier le menu existant.',
   weekTakenDetail:
     'Votre nouveau menu est conservé : choisissez une autre semaine et enregistrez-le là.',
+  weekOver: 'Cette semaine est passée. Veuillez en choisir une à venir.',
+  mealsMissing: 'Il ne reste aucun repas à prévoir. Cochez-en au moins un dans « Votre semaine ».',
   unsaved: "Votre menu est fait, mais n'a pas pu être enregistré. Il est conservé ici : réessayez.",
   saveAgain: 'Enregistrer ce menu',
   smallestBudget: 'Prendre {budget}',
@@ -150,6 +161,35 @@ export const generation = {
   goOn: 'Continuer',
   savingAnswers: 'Enregistrement de vos réponses...',
 } satisfies Translation<typeof en.generation>;
+
+export const weekRules = {
+  title: 'Votre semaine',
+  minutes: '{minutes}\u00a0min',
+  noLimit: 'Sans limite',
+  timesShort: '{weekday} en semaine, {weekend} le week-end',
+  oneMealOut: "1 repas à l'extérieur",
+  mealsOut: "{count} repas à l'extérieur",
+  people: 'Nombre de personnes',
+  fewerPeople: 'Une personne de moins',
+  morePeople: 'Une personne de plus',
+  weekday: 'Cuisine en semaine',
+  weekend: 'Cuisine le week-end',
+  cooking: 'Fréquence de cuisine',
+  cookings: {
+    every_meal: 'Cuisiner chaque repas',
+    once_for_two: 'Cuisiner une fois pour deux repas',
+    once_for_three: 'Cuisiner une fois pour trois repas',
+  },
+  variety: 'Même petit-déjeuner ou dessert',
+  varieties: { some: "Jusqu'à trois fois", much: "Jusqu'à deux fois" },
+  meals: 'Repas à prévoir',
+  mealsHint:
+    "Décochez un repas pris à l'extérieur. Touchez un titre pour tout un jour ou tout un type de repas.",
+  mealOn: '{slot}, {day}',
+  everyDay: '{slot}, tous les jours',
+  wholeDay: '{day}, tous les repas',
+  out: 'dehors',
+} satisfies Translation<typeof en.weekRules>;
 
 export const report = {
   title: 'À propos de cette semaine',
@@ -184,6 +224,12 @@ export const report = {
   unproven:
     "Vous avez composé cette semaine vous-même : nous ne pouvons pas dire s'il en existe une meilleure.",
   nothingCounted: "Rien de ce que nous savons compter n'est prévu ce jour-là.",
+  minutesGivenUp:
+    'Aucune semaine ne tient en {weekday} minutes de cuisine en semaine et {weekend} le week-end avec tout ce que vous avez demandé : celle-ci prend plus de temps.',
+  weekdayGivenUp:
+    'Aucune semaine ne tient en {weekday} minutes de cuisine en semaine avec tout ce que vous avez demandé : celle-ci prend plus de temps.',
+  weekendGivenUp:
+    'Aucune semaine ne tient en {weekend} minutes de cuisine le week-end avec tout ce que vous avez demandé : celle-ci prend plus de temps.',
 } satisfies Translation<typeof en.report>;
 
 export const tutorial = {

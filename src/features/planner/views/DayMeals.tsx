@@ -12,8 +12,10 @@ import { Grid } from '../../../ui/Grid.tsx';
 import { PlusIcon } from '../../../ui/icons/planner.tsx';
 import { Row } from '../../../ui/layout.tsx';
 import { Segments } from '../../../ui/Segments.tsx';
+import { Text } from '../../../ui/typography.tsx';
 import { MealOfDay } from './MealOfDay.tsx';
-import { mealsOf, type LibraryActor, type Meal } from './selectors.ts';
+import { cookingText } from './mealTitle.ts';
+import { isEatenOut, mealsOf, minutesToCook, type LibraryActor, type Meal } from './selectors.ts';
 
 const filters = () =>
   (['all', ...slots] as const).map((value) => ({
@@ -38,11 +40,22 @@ export function DayMeals({
     (slot) =>
       (filter === 'all' || filter === slot) && meals.every(({ place }) => place.slot !== slot),
   );
+  const facts = [
+    ...(meals.length > 0 ? [cookingText(minutesToCook(meals))] : []),
+    ...free
+      .filter((slot) => isEatenOut(plan, { day: weekday, slot }))
+      .map((slot) => fill(words.mealOut, { slot: words.slots[slot] })),
+  ];
   const add = (slot: Slot) =>
     actor.send({ type: 'edit.begun', edit: { kind: 'add', place: { day: weekday, slot } } });
   return (
     <>
       <Filter actor={actor} />
+      {facts.length > 0 && (
+        <Text size="sm" tone="muted">
+          {facts.join(' · ')}
+        </Text>
+      )}
       {!meals.some(isShown) ? (
         <Card>
           <EmptyState title={words.nothingHere} description={words.nothingHereDetail} />

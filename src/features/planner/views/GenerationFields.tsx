@@ -1,20 +1,20 @@
 import type { SnapshotFrom } from 'xstate';
 import type { planGenerationMachine } from '../../../../machines/planner/planGeneration.machine.ts';
-import { mondayOf } from '../../../../domain/calendar.ts';
 import { useSelector } from '../../../context/useSelector.ts';
 import { countries } from '../../../texts/en/countries.ts';
 import { generation as words } from '../texts/en.ts';
 import { fill } from '../../../texts/fill.ts';
-import { counted, countryText, inOrder, weekText } from '../../../texts/format.ts';
+import { counted, countryText, inOrder } from '../../../texts/format.ts';
 import { CheckField } from '../../../ui/CheckField.tsx';
 import { ChoiceField } from '../../../ui/ChoiceField.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
-import { Stack } from '../../../ui/layout.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { Link, Text } from '../../../ui/typography.tsx';
 import { PhotoField } from '../../photos/views/PhotoField.tsx';
 import type { GenerationActor } from './GenerationPanel.tsx';
+import { RulesFields } from './RulesFields.tsx';
+import { WeekField } from './WeekField.tsx';
 
 const methods = () =>
   [
@@ -47,23 +47,10 @@ export function GenerationFields({ actor, problem }: GenerationFieldsProps) {
   const form = useSelector(actor, (snapshot) => snapshot.context.form);
   const household = useSelector(actor, (snapshot) => snapshot.context.household);
   const disabled = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  const people = counted(household?.people ?? 1, { one: words.onePerson, many: words.people });
+  const people = counted(form.rules.people, { one: words.onePerson, many: words.people });
   return (
     <>
-      <Stack gap="2">
-        <TextField
-          label={words.week}
-          name="week"
-          type="date"
-          value={form.week}
-          disabled={disabled}
-          invalid={problem === 'weekTaken'}
-          onChange={(date) => actor.send({ type: 'week.chosen', date })}
-        />
-        <Text size="sm" tone="muted">
-          {fill(words.creatingFor, { week: weekText(mondayOf(form.week)) })}
-        </Text>
-      </Stack>
+      <WeekField actor={actor} invalid={problem === 'weekTaken' || problem === 'weekOver'} />
       <CheckField
         label={words.auto}
         name="auto"
@@ -76,6 +63,7 @@ export function GenerationFields({ actor, problem }: GenerationFieldsProps) {
       ) : (
         <ByIngredients actor={actor} problem={problem} />
       )}
+      <RulesFields actor={actor} />
       <Text size="sm" tone="muted">
         {household?.sickness
           ? `${fill(words.forCondition, { sickness: household.sickness })} `

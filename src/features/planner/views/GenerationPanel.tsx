@@ -23,6 +23,8 @@ const problems = () => ({
   listMissing: words.listMissing,
   imageMissing: words.imageMissing,
   generationFailed: words.failed,
+  mealsMissing: words.mealsMissing,
+  weekOver: words.weekOver,
   weekTaken: words.weekTaken,
   planUnsaved: words.unsaved,
 });
@@ -83,7 +85,7 @@ function PlanForm({ actor }: { readonly actor: GenerationActor }) {
       {problem && (
         <Alert>
           {problems()[problem]}
-          {problem === 'weekTaken' && <div>{words.weekTakenDetail}</div>}
+          {problem === 'weekTaken' && hasDraft && <div>{words.weekTakenDetail}</div>}
         </Alert>
       )}
       {refusal && <Alert>{refusal.message}</Alert>}

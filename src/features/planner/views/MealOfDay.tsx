@@ -3,6 +3,7 @@ import type { Place, Slot } from '../../../../machines/shared/plans.ts';
 import { usePicture } from '../../../context/pictures.tsx';
 import { planner as words } from '../texts/en.ts';
 import { fill } from '../../../texts/fill.ts';
+import { weekdayText } from '../../../texts/format.ts';
 import { BulletList } from '../../../ui/BulletList.tsx';
 import { IconButton } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
@@ -59,6 +60,7 @@ const Contents = memo(function Contents({ actor, meal }: Pick<MealOfDayProps, 'a
     place: { slot },
     title,
     minutes,
+    leftoverOf,
     rating,
     reasons,
     locked,
@@ -74,7 +76,7 @@ const Contents = memo(function Contents({ actor, meal }: Pick<MealOfDayProps, 'a
       openLabel={fill(words.open, { meal: heardTitle })}
       picture={<Picture dish={title} />}
       tags={<Tags slot={slot} locked={locked} />}
-      facts={<Facts minutes={minutes} rating={rating} />}
+      facts={<Facts minutes={minutes} leftoverOf={leftoverOf} rating={rating} />}
       more={laterReasons.length > 0 && <Why reasons={laterReasons} />}
       acts={<Acts actor={actor} slot={slot} title={heardTitle} locked={locked} known={known} />}
       onOpen={() => actor.send({ type: 'meal.opened', place: placeNow(actor, slot) })}
@@ -143,12 +145,19 @@ const Tags = memo(function Tags({
   );
 });
 
-const Facts = memo(function Facts({ minutes, rating }: Pick<Meal, 'minutes' | 'rating'>) {
+// What is left over needs no cooking: where it comes from stands in place of minutes.
+const Facts = memo(function Facts({
+  minutes,
+  leftoverOf,
+  rating,
+}: Pick<Meal, 'minutes' | 'leftoverOf' | 'rating'>) {
   return (
     <>
       <span>
-        {signs.time}
-        {fill(words.minutes, { minutes })}
+        {leftoverOf === undefined && signs.time}
+        {leftoverOf === undefined
+          ? fill(words.minutes, { minutes })
+          : fill(words.leftovers, { day: weekdayText(leftoverOf) })}
       </span>
       <Stars rating={rating} label={fill(words.stars, { rating })} />
     </>

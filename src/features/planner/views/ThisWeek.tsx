@@ -6,6 +6,7 @@ import { weekdayLabel } from '../../../texts/format.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { DayDisclosure } from '../../../ui/DayDisclosure.tsx';
 import { Heading } from '../../../ui/typography.tsx';
+import { titleInWeek } from './mealTitle.ts';
 import { mealsOf } from './selectors.ts';
 
 /** PLAN-03: the weekdays from the plan's first on; a dot where something is planned, and what it is. */
@@ -26,9 +27,9 @@ export const ThisWeek = memo(function ThisWeek({ plan }: { readonly plan: SavedP
               day={weekdayLabel(day)}
               dotLabel={meals.length > 0 ? words.planned : undefined}
               nothing={words.nothingPlanned}
-              lines={meals.map(({ place, title }) => ({
-                name: words.slots[place.slot],
-                text: title,
+              lines={meals.map((meal) => ({
+                name: words.slots[meal.place.slot],
+                text: titleInWeek(meal),
               }))}
             />
           );

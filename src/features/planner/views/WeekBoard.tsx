@@ -2,7 +2,7 @@ import { weekdays } from '../../../../domain/calendar.ts';
 import { slots } from '../../../../domain/slots.ts';
 import type { Place, SavedPlan } from '../../../../machines/shared/plans.ts';
 import { useState } from 'react';
-import { board as words, planner } from '../texts/en.ts';
+import { board as words, planner, weekRules } from '../texts/en.ts';
 import { fill } from '../../../texts/fill.ts';
 import { weekdayLabel } from '../../../texts/format.ts';
 import { Board } from '../../../ui/Board.tsx';
@@ -11,7 +11,16 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { Row } from '../../../ui/layout.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { Text } from '../../../ui/typography.tsx';
-import { dayOf, mealAt, type LibraryActor, type Meal } from './selectors.ts';
+import { cookingText, titleInWeek } from './mealTitle.ts';
+import {
+  dayOf,
+  isEatenOut,
+  mealAt,
+  mealsOf,
+  minutesToCook,
+  type LibraryActor,
+  type Meal,
+} from './selectors.ts';
 
 const keyOf = ({ day, slot }: Place) => `${day} ${slot}`;
 const placeOf = (key: string): Place => {
@@ -33,13 +42,19 @@ export function WeekBoard({
   const [moving, setMoving] = useState<Meal>();
   const cells = weekdays.map((day) => ({
     name: weekdayLabel(day),
+    note: cookingText(minutesToCook(mealsOf(plan, day))),
     cells: slots.map((slot) => {
       const meal = mealAt(dayOf(plan, day), slot);
       const key = keyOf({ day, slot });
       return {
         key,
         name: planner.slots[slot],
-        text: meal?.title,
+        text: meal && titleInWeek(meal),
+        empty: isEatenOut(plan, { day, slot }) ? weekRules.out : words.empty,
+        note:
+          meal && meal.leftoverOf === undefined
+            ? fill(planner.minutes, { minutes: meal.minutes })
+            : undefined,
         locked: meal?.locked ? planner.locked : undefined,
         hint: meal ? words.moveHint : words.addHint,
       };
@@ -58,7 +73,6 @@ export function WeekBoard({
       </Text>
       <Board
         label={words.label}
-        empty={words.empty}
         days={cells}
         onPress={press}
         onMove={(from, to) =>

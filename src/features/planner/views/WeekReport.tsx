@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { SavedPlan, Weekday, PlanReport } from '../../../../machines/shared/plans.ts';
+import { noLimit } from '../../../../domain/weekRules.ts';
 import { report as words } from '../texts/en.ts';
 import { fill } from '../../../texts/fill.ts';
 import { dateText, figureText, sumText, weekdayText } from '../../../texts/format.ts';
@@ -65,6 +66,19 @@ function outcomeOf(figure: Figure): string {
   return min !== null && value >= min * 0.9 ? words.slightlyUnder : words.under;
 }
 
+/** Why a week takes longer than was asked for; a day without a limit is not named. */
+function givenUpText({
+  params: { weekday_minutes: weekday, weekend_minutes: weekend },
+}: NonNullable<PlanReport['rules']>): string {
+  const sentence =
+    weekend >= noLimit
+      ? words.weekdayGivenUp
+      : weekday >= noLimit
+        ? words.weekendGivenUp
+        : words.minutesGivenUp;
+  return fill(sentence, { weekday, weekend });
+}
+
 /** What the week costs, what its days hold, what was assumed, and who has looked at the limits. */
 export const WeekReport = memo(function WeekReport({
   plan,
@@ -91,6 +105,7 @@ export const WeekReport = memo(function WeekReport({
           {warning}
         </Alert>
       ))}
+      {report.rules && <Alert tone="caution">{givenUpText(report.rules)}</Alert>}
       {report.days.length > 0 && <Cost cost={report.cost} />}
       <Stack gap="3">
         <Heading level={3} size="lg">

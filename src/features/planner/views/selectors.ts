@@ -31,6 +31,8 @@ export interface Meal {
   readonly originalTitle: string;
   readonly ingredients: readonly string[];
   readonly minutes: number;
+  /** The day on which it was cooked, where it is eaten from what is left. */
+  readonly leftoverOf: Weekday | undefined;
   readonly rating: number;
   readonly reasons: readonly string[];
   readonly locked: boolean;
@@ -49,6 +51,7 @@ function cardOf(day: PlanDay, slot: Slot): Meal | undefined {
     originalTitle,
     ingredients: day[`${slot}_ingredients`] ?? [],
     minutes: meal?.minutes === undefined ? usual[slot].minutes : Math.round(meal.minutes),
+    leftoverOf: meal?.leftover_of?.day,
     rating: usual[slot].rating,
     reasons: meal?.reasons ?? [],
     locked: meal?.locked === true,
@@ -76,3 +79,12 @@ export const mealsOf = (plan: SavedPlan | undefined, weekday: Weekday): readonly
 
 export const mealAt = (day: PlanDay | undefined, slot: Slot): Meal | undefined =>
   day && cardsOf(day).find(({ place }) => place.slot === slot);
+
+/** Minutes of cooking that a day's cards say together; what is left over needs none. */
+export const minutesToCook = (meals: readonly Meal[]): number =>
+  meals.reduce((sum, { minutes, leftoverOf }) => sum + (leftoverOf === undefined ? minutes : 0), 0);
+
+/** Whether the plan left a meal out because it is eaten elsewhere. */
+export const isEatenOut = (plan: SavedPlan, place: Place): boolean =>
+  plan.basis?.rules?.skip?.some(({ day, slot }) => day === place.day && slot === place.slot) ??
+  false;

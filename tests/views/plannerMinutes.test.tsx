@@ -1,0 +1,128 @@
+// Minutes of cooking by day and by meal, meals that are eaten out, and minutes that could not be kept.
+import { render, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { MealPlan, PlanReport } from '../../contract/plans.ts';
+import { PlannerView } from '../../src/features/planner/views/PlannerView.tsx';
+import { WeekBoard } from '../../src/features/planner/views/WeekBoard.tsx';
+import { WeekReport } from '../../src/features/planner/views/WeekReport.tsx';
+import { Rehearsal } from '../model/rehearsal.ts';
+import { planLibrary } from '../model/samples/planLibrary.ts';
+import { newest } from '../model/samples/plans.ts';
+import { screen, seesText, themed } from '../model/screen.tsx';
+
+const noCopy = {
+  kind: 'answer',
+  label: 'readCopiedPlans answers nothing',
+  from: 'readCopiedPlans',
+  event: { type: 'answer', output: null },
+} as const;
+const meals: MealPlan = [
+  {
+    day: 'Monday',
+    breakfast: '',
+    lunch: 'Jollof rice',
+    lunch_meal: { recipe_id: 'jollof-rice', servings: 1, minutes: 25 },
+    dinner: 'Efo riro',
+    dinner_meal: { recipe_id: 'efo-riro', servings: 1, minutes: 20 },
+  },
+  {
+    day: 'Tuesday',
+    breakfast: '',
+    dinner: '',
+    lunch: 'Efo riro',
+    lunch_meal: {
+      recipe_id: 'efo-riro',
+      servings: 1,
+      minutes: 0,
+      leftover_of: { day: 'Monday', slot: 'dinner' },
+    },
+  },
+];
+
+describe('how long a week is cooked for, and what is eaten out', () => {
+  const plan = {
+    ...newest,
+    mealPlan: meals,
+    basis: { rules: { skip: [{ day: 'Monday', slot: 'snack' } as const] } },
+  };
+  const drawn = (today: string) => {
+    const rehearsal = new Rehearsal(planLibrary);
+    rehearsal.start();
+    rehearsal.perform(noCopy);
+    rehearsal.perform({
+      kind: 'answer',
+      label: 'fetchPlans answers',
+      from: 'fetchPlans',
+      event: {
+        type: 'answer',
+        output: { plans: [plan], before: null, today, household: null },
+      },
+    });
+    render(themed(<PlannerView actor={rehearsal.actor as never} panels={() => null} />));
+    return rehearsal;
+  };
+
+  test('the minutes of a day are those of its cards together; what is left over needs none', () => {
+    drawn('2026-01-05').end();
+    seesText('45 mins of cooking · Dessert: out');
+  });
+
+  test('a day of leftovers has nothing to cook', () => {
+    drawn('2026-01-06').end();
+    seesText('Nothing to cook');
+  });
+
+  test('the board says both of each day and meal', () => {
+    const rehearsal = new Rehearsal(planLibrary);
+    rehearsal.start();
+    render(themed(<WeekBoard actor={rehearsal.actor as never} plan={plan} />));
+    const monday = screen.getByRole('region', { name: 'Monday' });
+    expect(monday).toHaveTextContent('45 mins of cooking');
+    expect(within(monday).getByRole('button', { name: /^Lunch · 25 mins/ })).toBeVisible();
+    expect(within(monday).getByRole('button', { name: /^Dessert ?out/ })).toBeVisible();
+    const tuesday = screen.getByRole('region', { name: 'Tuesday' });
+    expect(tuesday).toHaveTextContent('Nothing to cook');
+    expect(tuesday).not.toHaveTextContent('mins');
+    rehearsal.end();
+  });
+
+  test.each([
+    [20, 60, 'No week within 20 minutes of cooking on weekdays and 60 at weekends fits'],
+    [20, 480, 'No week within 20 minutes of cooking on weekdays fits'],
+    [480, 60, 'No week within 60 minutes of cooking at weekends fits'],
+  ])(
+    'minutes that were given up, %i and %i, are told in a sentence',
+    (weekday, weekend, sentence) => {
+      const report: PlanReport = {
+        people: 1,
+        energy_kcal: 2000,
+        weight_kg: 70,
+        assumed: [],
+        notes: [],
+        cost: {
+          total: 10,
+          low: 8,
+          high: 12,
+          uncertainty: 0.2,
+          estimated_share: 0,
+          currency: 'GBP',
+          budget: null,
+          smallest_budget: null,
+          rate_date: null,
+          note: '',
+        },
+        days: [],
+        week: [],
+        limits: [],
+        relaxed: [],
+        review: '',
+        rules: {
+          code: 'rules.minutesGivenUp',
+          params: { weekday_minutes: weekday, weekend_minutes: weekend },
+        },
+      };
+      render(themed(<WeekReport plan={{ ...plan, report }} weekday="Monday" />));
+      expect(screen.getByText(new RegExp(sentence))).toBeVisible();
+    },
+  );
+});
