@@ -1,5 +1,6 @@
 /** A recipe goes into a week: what is asked for first, and what is sent. */
 import { describe, expect, test } from 'vitest';
+import { createActor, toPromise, type PromiseActorLogic } from 'xstate';
 import { fetchPlan, fetchPlansOneByOne, savePlan, updatePlan } from '../../contract/plans.ts';
 import { fetchRecipeMeal } from '../../contract/recipes.ts';
 import type { MealToAdd } from '../../machines/shared/mealAdding.ts';
@@ -10,7 +11,6 @@ import {
   withMeal,
 } from '../../src/features/recipe/actors/mealWeeks.ts';
 import { createShareLines, createShareLink } from '../../src/features/recipe/actors/shareLink.ts';
-import { createActor, toPromise, type ActorLogic, type AnyActorLogic } from 'xstate';
 
 const row = {
   id: '01900000-0000-7000-8000-000000000001',
@@ -38,10 +38,10 @@ const plan = {
 };
 const meal = { text: 'Egg fried rice', ingredients: ['200 g rice'], meal: null };
 
-const run = <Output>(logic: AnyActorLogic, input: unknown): Promise<Output> => {
-  const actor = createActor(logic as ActorLogic<never, never, never>, { input: input as never });
+const run = <In, Out>(logic: PromiseActorLogic<Out, In>, input: In): Promise<Out> => {
+  const actor = createActor(logic, { input });
   actor.subscribe({ error: () => undefined });
-  const done = toPromise(actor) as Promise<Output>;
+  const done = toPromise(actor);
   actor.start();
   return done;
 };
