@@ -94,15 +94,15 @@ export function createSessions(
     const salt = row.next_salt ?? newKey();
     const tokens = successorsOf(refresh, row.id, row.family_key, salt);
     const time = now();
-    const end = row.created_at + longestLife;
+    const endOfLife = row.created_at + longestLife;
     const { numUpdatedRows } = await db
       .updateTable('sessions')
       .set({
         next_salt: salt,
         next_refresh_hash: hashOf(tokens.refresh),
         next_access_hash: hashOf(tokens.access),
-        next_access_expires_at: Math.min(time + accessLife, end),
-        expires_at: Math.min(time + refreshLife, end),
+        next_access_expires_at: Math.min(time + accessLife, endOfLife),
+        expires_at: Math.min(time + refreshLife, endOfLife),
         last_seen_at: time,
       })
       .where('id', '=', row.id)
