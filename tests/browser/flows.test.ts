@@ -55,7 +55,7 @@ test.each(
       { width: 1280, colorScheme: 'dark' },
       { width: 390, colorScheme: 'light' },
     ] as const,
-    2,
+    1,
   ),
 )(
   'what happens when the popup is closed and the network is gone? ($width px, $colorScheme)',

@@ -21,7 +21,7 @@ describe.each(
       { width: 1280, colorScheme: 'light' },
       { width: 320, colorScheme: 'light' },
     ] as const,
-    2,
+    1,
   ),
 )('at $width px, $colorScheme', ({ width, colorScheme }) => {
   const named = (what: string): string => `library-${what}-${width}-${colorScheme}`;

@@ -19,7 +19,7 @@ test.each(
       { width: 390, colorScheme: 'dark' },
       { width: 1280, colorScheme: 'light' },
     ] as const,
-    2,
+    1,
   ),
 )(
   'a list is kept with one press, edited, ticked, and started from again at $width px, $colorScheme',

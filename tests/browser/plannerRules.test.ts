@@ -24,7 +24,7 @@ describe.each(
       { width: 390, colorScheme: 'dark' },
       { width: 1280, colorScheme: 'light' },
     ] as const,
-    2,
+    1,
   ),
 )('at $width px, $colorScheme', ({ width, colorScheme }) => {
   const look = async (page: Page, name: string) => {

@@ -9,6 +9,15 @@ export const highs = await loadSolver();
 /** Long enough that no test depends on how fast the machine is. */
 const limits = { milliseconds: 120_000, now: () => performance.now() };
 
+/** What this thread has computed: a busy machine does not shorten the search. */
+function threadTime(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+/** For as long as the server searches (server/infrastructure/workers/solver.ts). */
+export const planAsServed = (request: PlanRequest) =>
+  planWeek(kitchen, highs, request, { milliseconds: 8000, now: threadTime });
+
 export const plan = (request: PlanRequest) => planWeek(kitchen, highs, request, limits);
 export const swap = (request: SwapRequest) => swapMeal(kitchen, highs, request, limits);
 
