@@ -12,7 +12,7 @@ import { dishesOf, dishOf } from './dishes.ts';
 import type { Dish } from './dishes.ts';
 import { keptMeals, mealName, plannedMeal } from './kept.ts';
 import { needsOf } from './limits.ts';
-import { gateOf } from './plan.ts';
+import { gateOf } from './gate.ts';
 import type { PlanningKitchen } from './plan.ts';
 import { hasPlanned, mealsOut } from './mealsOut.ts';
 import { servingCost } from './servingCost.ts';

@@ -1,5 +1,4 @@
 // Plans a week: from what is asked to an answer with its proof, or a refusal that says why.
-import { supervisedNames } from '../safety/dietRules.ts';
 import type { GeneratedPlan, MealPlan, PlanDay, PlanReport } from '../../contract/plans.ts';
 import { roundMoneyUp } from '../../domain/money.ts';
 import type { Highs } from 'highs';
@@ -17,6 +16,7 @@ import type { KeptMeals } from './kept.ts';
 import { needsOf } from './limits.ts';
 import type { Needs } from './limits.ts';
 import { limitText } from './limitText.ts';
+import { gateOf } from './gate.ts';
 import { hasPlanned, mealsOut } from './mealsOut.ts';
 import type { MealNumber } from './mealsOut.ts';
 import { programmeOf } from './programme.ts';
@@ -27,7 +27,7 @@ import type { CheckedRequest, PlanRequest, Refusal } from './request.ts';
 import { solveWeek } from './week.ts';
 import type { WeekSolution } from './week.ts';
 import { countryInText, figure, joined, money, noPlanInTime, notUnderstoodOf } from './words.ts';
-import { minutesGivenUp } from './weekRules.ts';
+import { eased, minutesGivenUp } from './weekRules.ts';
 import type { CookingRules } from './weekRules.ts';
 import { meals } from './worth.ts';
 
@@ -215,47 +215,6 @@ export function prepare(
   };
 }
 
-/** Questions first, or a kind no. */
-export function gateOf(
-  understanding: Understanding,
-  request: PlanRequest,
-  { catalogue }: PlanningKitchen,
-): Refusal | null {
-  const { person, gate, questions, notes } = understanding;
-  if (gate === 3) {
-    const names = [
-      ...person.conditions.flatMap((id) => {
-        const condition = catalogue.conditions.get(id);
-        return condition?.gate === 3 ? [condition.name] : [];
-      }),
-      ...supervisedNames(person, catalogue),
-    ];
-    return {
-      code: 'declined',
-      error: `${joined(names)} needs a diet that your clinic supervises closely, and a plan from us could do harm. Please ask your clinic for one; we are glad to help with everything else.`,
-      notes,
-    };
-  }
-  if (questions.length)
-    return {
-      code: 'questions',
-      error: 'Please answer a question first, so that the plan fits you.',
-      questions: questions.map((each) => ({ ...each, choices: [...each.choices] })),
-      notes,
-    };
-  if (
-    request.health.answers?.['stroke-swallowing'] === 'Yes' &&
-    person.conditions.includes('stroke')
-  )
-    return {
-      code: 'declined',
-      error:
-        'With difficulty swallowing, food needs a texture that your speech and language therapist sets, and we cannot plan that. Please ask your stroke team for a plan.',
-      notes,
-    };
-  return null;
-}
-
 /** Whether some meal has no dish at all. */
 const isShut = ({ week }: Programme): boolean =>
   week.kinds.some(({ open }) => open.some((list) => list.length === 0));
@@ -280,12 +239,8 @@ export function solvePrepared(
     });
   // Hardly enough money: what it buys comes before the minutes.
   const scarce = brief.budget !== null && brief.budget < leastCost(free) * scarcity;
-  const programme = scarce ? free : programmeOf(brief, catalogue);
-  const within =
-    scarce || isShut(programme)
-      ? null
-      : solveWeek(highs, programme.week, { gap, effort, timeLeft });
-  if (within?.days) return planned(prepared, programme, within, { smallest: null }, kitchen);
+  const within = scarce ? null : withinMinutes(prepared, kitchen, highs, timeLeft);
+  if (within) return within;
 
   let solution = scarce ? null : solveWeek(highs, free.week, { gap: freeGap, timeLeft });
   let smallest: number | null = null;
@@ -301,6 +256,27 @@ export function solvePrepared(
   if (!solution?.days)
     return refused(nothing(prepared, solution !== null && solution.impossible && solution.exact));
   return planned(prepared, free, solution, { smallest, givenUp: brief.cooking }, kitchen);
+}
+
+/** A week within the minutes of cooking that were asked for; else within those that are usual, and says so. */
+function withinMinutes(
+  prepared: Prepared,
+  kitchen: PlanningKitchen,
+  highs: Highs,
+  timeLeft: () => number,
+): GeneratedPlan | null {
+  const { brief } = prepared;
+  const asked = brief.cooking;
+  const more = asked && eased(asked);
+  for (const cooking of more ? [asked, more] : [asked]) {
+    const programme = programmeOf({ ...brief, cooking }, kitchen.catalogue);
+    if (isShut(programme)) continue;
+    const solution = solveWeek(highs, programme.week, { gap, effort, timeLeft });
+    if (!solution.days) continue;
+    const givenUp = cooking === asked ? null : asked;
+    return planned(prepared, programme, solution, { smallest: null, givenUp }, kitchen);
+  }
+  return null;
 }
 
 /** Why a budget under the cheapest week found is refused; null where it is enough. */

@@ -36,6 +36,18 @@ export const cookingRulesOf = (given: WeekRules | null | undefined): CookingRule
   same: given?.variety ? same[given.variety] : usualRules.same,
 });
 
+/** Where what was asked for cannot be kept: what is usual, before the minutes are given up. Null where no less was asked for. */
+export function eased(rules: CookingRules): CookingRules | null {
+  const more = {
+    ...rules,
+    weekday: Math.max(rules.weekday, usualRules.weekday),
+    weekend: Math.max(rules.weekend, usualRules.weekend),
+    handsOn: Math.max(rules.handsOn, usualRules.handsOn),
+    breakfast: Math.max(rules.breakfast, usualRules.breakfast),
+  };
+  return more.weekday > rules.weekday || more.weekend > rules.weekend ? more : null;
+}
+
 /** The same rules without the minutes; leftovers only where meals that stay are made of them. */
 export const minutesGivenUp = (
   rules: CookingRules,
