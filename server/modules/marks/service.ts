@@ -1,5 +1,6 @@
 // A person's marks of our recipes, with what is shown of each; and as suggestions and plans take them.
 import type { MarkKind, RecipeMark } from '../../../contract/marks.ts';
+import type { Recipe } from '../../../kitchen/catalogue/types.ts';
 import type { Kitchen, Likes } from '../../../kitchen/index.ts';
 import { bytesIn } from '../../infrastructure/database/allowances.ts';
 import type { Storage } from '../../infrastructure/database/plugin.ts';
@@ -11,12 +12,15 @@ export function createMarksService(
   kitchen: Kitchen,
   storage: Pick<Storage, 'marks' | 'allowances'>,
 ) {
-  const byId = new Map(kitchen.catalogue.recipes.map((recipe) => [recipe.id, recipe]));
+  /** Made with the first mark that is read. */
+  let known: ReadonlyMap<string, Recipe> | undefined;
+  const recipeOf = (id: string): Recipe | undefined =>
+    (known ??= new Map(kitchen.catalogue.recipes.map((recipe) => [recipe.id, recipe]))).get(id);
 
   /** A recipe that is no longer ours is kept, and not shown. */
   const read = async (userId: string): Promise<RecipeMark[]> =>
     (await storage.marks.read(userId)).flatMap(({ recipe_id, mark, since_at }) => {
-      const recipe = byId.get(recipe_id);
+      const recipe = recipeOf(recipe_id);
       if (!recipe) return [];
       const { title, cuisine, prep, cook, wait } = recipe;
       return [{ recipe_id, mark, title, cuisine, minutes: prep + cook + wait, since: since_at }];
@@ -29,7 +33,7 @@ export function createMarksService(
     async mark(userId: string, recipeId: string, mark: MarkKind | null): Promise<RecipeMark[]> {
       if (mark === null) await storage.marks.clear(userId, recipeId);
       else {
-        if (!byId.has(recipeId)) throw notFound('We do not have this recipe.');
+        if (!recipeOf(recipeId)) throw notFound('We do not have this recipe.');
         await storage.allowances.within(
           userId,
           'marks',
