@@ -72,10 +72,12 @@ const occasionOf = ({
   plans,
   week,
   today,
+  limits,
 }: {
   plans: readonly SavedPlan[];
   week: string;
   today: string;
+  limits: PlannerLimits;
 }) => {
   const planned = plans.map((plan) => mondayOf(plan.startDate)).sort();
   const last = mostRecent(plans.filter(({ basis }) => basis));
@@ -84,6 +86,7 @@ const occasionOf = ({
     today,
     planned,
     remembered: last?.basis ?? null,
+    limits,
   };
 };
 
@@ -759,7 +762,7 @@ export const planLibraryMachine = setup({
           invoke: {
             id: 'planGeneration',
             src: 'planGeneration',
-            input: ({ context }) => ({ ...occasionOf(context), limits: context.limits }),
+            input: ({ context }) => occasionOf(context),
             onDone: {
               target: 'browsing.refreshing',
               actions: { type: 'keepNewPlan', params: ({ event }) => event.output },
