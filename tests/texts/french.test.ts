@@ -63,6 +63,7 @@ describe('French', () => {
       'sodium',
       '{count} suggestions',
       '{dish}, {servings}',
+      '{minutes} min',
       '{subject}',
     ]);
   });
