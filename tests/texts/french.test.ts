@@ -63,7 +63,7 @@ describe('French', () => {
       'sodium',
       '{count} suggestions',
       '{dish}, {servings}',
-      '{minutes} min',
+      '{minutes}\u00A0min',
       '{subject}',
     ]);
   });
