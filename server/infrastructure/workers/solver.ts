@@ -7,7 +7,7 @@ import type { LeftOut, SolverJob, SolverReply } from './solverThread.ts';
 export interface SolverOptions {
   /** Threads, each with a kitchen of its own (about 100 MB); 1 by default. */
   readonly threads?: number;
-  /** Milliseconds that one plan may take; the best by then is returned. */
+  /** Milliseconds of the thread's own computing that one plan may take; the best by then is returned. */
   readonly milliseconds?: number;
   /** Milliseconds after which a thread with nothing to do ends, and gives its memory back; 10 minutes by default. */
   readonly rest?: number;
@@ -74,7 +74,7 @@ export function createSolver({
   milliseconds = 8000,
   rest = 600_000,
   queue = 32,
-  grace = 10_000,
+  grace = 20_000,
   onFailure = () => {},
   program = new URL('./solverThread.ts', import.meta.url),
   rates,
