@@ -71,7 +71,7 @@ interface Thread {
 /** Threads start with the first request, or with `warm`. */
 export function createSolver({
   threads = 1,
-  milliseconds = 8000,
+  milliseconds = 5000,
   rest = 600_000,
   queue = 32,
   grace = 20_000,

@@ -30,7 +30,7 @@ const people = fc.record({
 
 test(
   `${runs} plans for all conditions, pairs of them, countries and budgets keep every hard limit, exclusion and budget`,
-  { timeout: 60_000 + runs * 5000 },
+  { timeout: 60_000 + runs * 15_000 },
   () => {
     const counts = new Map<string, number>();
     const gaps: number[] = [];

@@ -16,7 +16,7 @@ function threadTime(): number {
 }
 /** For as long as the server searches (server/infrastructure/workers/solver.ts). */
 export const planAsServed = (request: PlanRequest) =>
-  planWeek(kitchen, highs, request, { milliseconds: 8000, now: threadTime });
+  planWeek(kitchen, highs, request, { milliseconds: 5000, now: threadTime });
 
 export const plan = (request: PlanRequest) => planWeek(kitchen, highs, request, limits);
 export const swap = (request: SwapRequest) => swapMeal(kitchen, highs, request, limits);
