@@ -28,7 +28,7 @@ const lines: Readonly<Partial<Record<Path, number>>> = {
   '/detected': 168,
   '/recipe': 185,
   '/planner': 185,
-  '/history': 168,
+  '/history': 181,
   '/payment': 170,
   '/settings': 170,
   '/profile': 160,

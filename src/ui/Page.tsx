@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { arrive } from './motion.ts';
+import { useEffect, useState, type ReactNode } from 'react';
 
 const PageBox = chakra('div', {
   base: {
@@ -16,6 +15,14 @@ const PageBox = chakra('div', {
   },
   variants: {
     width: { page: { maxWidth: 'page' }, line: { maxWidth: 'line' }, form: { maxWidth: 'form' } },
+    arrives: {
+      true: {
+        animationName: 'appear',
+        animationDuration: 'fade',
+        animationTimingFunction: 'out',
+        _motionReduce: { animationName: 'none' },
+      },
+    },
   },
 });
 
@@ -34,13 +41,12 @@ export function Page({ title, width = 'page', children }: PageProps) {
   useEffect(() => {
     document.title = title;
   }, [title]);
-  const box = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (!isFirst) arrive(box.current);
+  const [arrives] = useState(() => !isFirst);
+  useEffect(() => {
     isFirst = false;
   }, []);
   return (
-    <PageBox ref={box} width={width}>
+    <PageBox width={width} arrives={arrives}>
       {children}
     </PageBox>
   );
