@@ -131,13 +131,14 @@ class WholeWeek {
       // The longer it takes, the less is good enough.
       if (this.isWithin(gap * (1 + ((atLast - 1) * turn) / turns))) return;
       const price = unfed[turn % unfed.length] ?? unfed[0];
-      const seed = turn + 1;
-      this.offer(this.better(anneal(this.#week, start, { ...about, unfed: price, seed })));
+      const own = { ...about, unfed: price, seed: turn + 1 };
+      this.offer(this.better(anneal(this.#week, start, own)));
     }
   }
 
   /** A good week soon; or any week, to better it part by part until it is passable. */
   dive(gap: number): void {
+    if (this.#week.leftovers && this.isWithin(atLast * gap)) return;
     for (const [share, nodes] of [
       [gap, 20],
       [8 * gap, 60],
@@ -202,7 +203,7 @@ export function solveWeek(
       if (week.leftovers) daily = whole.order(known, gap);
       for (const days of known) whole.offer(whole.better(days));
       if (week.leftovers) whole.anneal(gap);
-      if (!week.leftovers || !whole.isWithin(atLast * gap)) whole.dive(gap);
+      whole.dive(gap);
       [best, proven] = [whole.best, whole.bound];
     }
     const worth = best?.worth ?? Number.NEGATIVE_INFINITY;
