@@ -44,8 +44,8 @@ export const longer: Readonly<Record<string, Size>> = {
   'kitchen/drawing/forms/pasta.ts': { functionLines: 77 },
   'kitchen/drawing/forms/rice.ts': { functionLines: 54 },
   'server/modules/payments/standIn/inline.js': { functionLines: 77 },
-  'src/features/planner/texts/en.ts': { lines: 316 },
-  'src/features/planner/texts/fr.ts': { lines: 328 },
+  'src/features/planner/texts/en.ts': { lines: 306 },
+  'src/features/planner/texts/fr.ts': { lines: 324 },
   // A `create…` or the routes of a module: short functions within the one whose values they share.
   'server/infrastructure/app.ts': { functionLines: 67, lines: 257 },
   'server/infrastructure/database/database.ts': { functionLines: 56 },

@@ -15,14 +15,19 @@ const PageBox = chakra('div', {
     _print: { '&:has(> dialog[open]) > :not(dialog)': { display: 'none' } },
   },
   variants: {
-    width: { page: { maxWidth: 'page' }, line: { maxWidth: 'line' }, form: { maxWidth: 'form' } },
+    width: {
+      page: { maxWidth: 'page' },
+      line: { maxWidth: 'line' },
+      form: { maxWidth: 'form' },
+      board: { maxWidth: 'board', paddingTop: '4', md: { paddingTop: '5' } },
+    },
   },
 });
 
 interface PageProps {
   /** What the browser's tab says. */
   readonly title: string;
-  readonly width?: 'page' | 'line' | 'form';
+  readonly width?: 'page' | 'line' | 'form' | 'board';
   readonly children: ReactNode;
 }
 

@@ -230,8 +230,11 @@ describe.each(
       await page.getByText('You put this week together yourself').waitFor();
       expect(await page.getByRole('meter').count()).toBeGreaterThan(5);
 
-      await place('Monday', 'Dinner').focus();
+      await button(/^Change dinner on Monday: /).focus();
       await page.keyboard.press('Enter');
+      await dialog('Dinner on Monday')
+        .getByRole('button', { name: 'Move or copy this meal' })
+        .press('Enter');
       await dialog(/^Move or copy /)
         .getByLabel('Day')
         .selectOption('Sunday');
