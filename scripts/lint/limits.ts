@@ -31,7 +31,7 @@ export const longer: Readonly<Record<string, Size>> = {
   'machines/payment/payment.machine.ts': { lines: 301 },
   'machines/planner/mealEditing.machine.ts': { lines: 366 },
   'machines/planner/planGeneration.machine.ts': { lines: 515 },
-  'machines/planner/planLibrary.machine.ts': { lines: 918 },
+  'machines/planner/planLibrary.machine.ts': { lines: 916 },
   'machines/profile/changePassword.machine.ts': { lines: 270 },
   'machines/resetPassword/resetPassword.machine.ts': { lines: 328 },
   'machines/session/session.machine.ts': { lines: 418 },

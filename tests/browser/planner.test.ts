@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import {
+  dayByDay,
   expectAccessible,
   expectNoSidewaysScroll,
   looks,
@@ -84,6 +85,7 @@ describe.each(
       await look(page, 'planner-empty');
       await generate(page);
 
+      await dayByDay(page);
       await page.getByRole('tab', { name: 'Monday' }).click();
       await card(0).getByText('Why this dish').click();
       await expect.poll(() => card(0).getByRole('listitem').count()).toBeGreaterThan(0);
