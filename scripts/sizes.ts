@@ -27,7 +27,7 @@ const lines: Readonly<Partial<Record<Path, number>>> = {
   '/ai-kitchen': 167,
   '/detected': 168,
   '/recipe': 185,
-  '/planner': 185,
+  '/planner': 188,
   '/history': 181,
   '/payment': 170,
   '/settings': 170,

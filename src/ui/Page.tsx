@@ -14,7 +14,12 @@ const PageBox = chakra('div', {
     _print: { '&:has(> dialog[open]) > :not(dialog)': { display: 'none' } },
   },
   variants: {
-    width: { page: { maxWidth: 'page' }, line: { maxWidth: 'line' }, form: { maxWidth: 'form' } },
+    width: {
+      page: { maxWidth: 'page' },
+      line: { maxWidth: 'line' },
+      form: { maxWidth: 'form' },
+      board: { maxWidth: 'board', paddingTop: '4', md: { paddingTop: '5' } },
+    },
     arrives: {
       true: {
         animationName: 'appear',
@@ -29,7 +34,7 @@ const PageBox = chakra('div', {
 interface PageProps {
   /** What the browser's tab says. */
   readonly title: string;
-  readonly width?: 'page' | 'line' | 'form';
+  readonly width?: 'page' | 'line' | 'form' | 'board';
   readonly children: ReactNode;
 }
 
