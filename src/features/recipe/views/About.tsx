@@ -22,12 +22,18 @@ export function About({ details }: { readonly details: Details }) {
       </Text>
       <Facts
         items={[
-          {
-            icon: <ClockIcon size={18} />,
-            strong: fill(words.minutes, { minutes }),
-            rest: fill(words.handsOn, { minutes: hands_on }),
-          },
-          { icon: <PotIcon size={18} />, strong: words.difficulty[difficulty] },
+          ...(minutes > 0
+            ? [
+                {
+                  icon: <ClockIcon size={18} />,
+                  strong: fill(words.minutes, { minutes }),
+                  rest: hands_on > 0 ? fill(words.handsOn, { minutes: hands_on }) : undefined,
+                },
+              ]
+            : []),
+          ...(difficulty === null
+            ? []
+            : [{ icon: <PotIcon size={18} />, strong: words.difficulty[difficulty] }]),
           ...(cost
             ? [
                 {
