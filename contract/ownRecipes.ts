@@ -132,3 +132,20 @@ export const deleteOwnRecipe = call({
   params,
   answer: Acknowledgement,
 });
+/** Fetches a page and reads the recipe on it; nothing is stored. A page that cannot be opened, and one without a recipe, are answered with a 422. */
+export const importRecipe = call({
+  id: 'importRecipe',
+  method: 'POST',
+  path: `${path}/import`,
+  summary: 'Read the recipe of a web page into text',
+  body: z.object({
+    address: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(4, 'Please enter the address of a web page.'),
+        z.maxLength(2000, 'This address is too long.'),
+      ),
+  }),
+  answer: z.object({ status: Status, text: z.string(), source_url: z.string() }),
+});

@@ -170,6 +170,7 @@ export const importTable: Row[] = [
       '@node-rs/argon2',
       'uuid',
       'ipaddr.js',
+      'htmlparser2',
       'cockatiel',
       'nodemailer',
       'sharp',

@@ -58,6 +58,7 @@ export interface Config {
       readonly corrections: number;
       readonly pantryChanges: number;
       readonly recipeReadings: number;
+      readonly recipeImports: number;
       readonly instructions: number;
     };
   };
@@ -196,6 +197,7 @@ const limitsFrom = (variables: Variables): Config['limits'] => ({
     corrections: variables.CORRECTIONS_PER_DAY,
     pantryChanges: variables.PANTRY_CHANGES_PER_DAY,
     recipeReadings: variables.RECIPE_READINGS_PER_DAY,
+    recipeImports: variables.RECIPE_IMPORTS_PER_DAY,
     instructions: variables.INSTRUCTIONS_PER_DAY,
   },
 });

@@ -32,6 +32,8 @@ export interface Attempts {
   readonly pantryChange: Attempt;
   /** To have a recipe of one's own read while it is written. */
   readonly recipeReading: Attempt;
+  /** To have a page of somebody else's fetched. */
+  readonly recipeImport: Attempt;
   /** To be told how to cook something, also the same again. */
   readonly instructions: Attempt;
 }
@@ -117,6 +119,7 @@ const dailyAttempts = (
   correction: daily(perDay.corrections, `${perDay.corrections} corrections`),
   pantryChange: daily(perDay.pantryChanges, `${perDay.pantryChanges} changes of your pantry`),
   recipeReading: daily(perDay.recipeReadings, `${perDay.recipeReadings} readings of recipes`),
+  recipeImport: daily(perDay.recipeImports, `${perDay.recipeImports} pages`),
   instructions: daily(perDay.instructions, `${perDay.instructions} recipes`),
 });
 

@@ -10,6 +10,7 @@ import type { Storage } from '../../infrastructure/database/plugin.ts';
 import { type ArticlePictures, createArticlePictures } from '../resources/articlePictures.ts';
 import { createMarksService, type Marks } from '../marks/service.ts';
 import { createOwnRecipesService, type OwnRecipes } from '../ownRecipes/service.ts';
+import { createImporter, type ImportRecipe } from '../ownRecipes/importer.ts';
 import { createPantryService, type PantryService } from '../pantry/service.ts';
 import { type Cook, kitchenCook } from './cook.ts';
 import { createModel } from './model.ts';
@@ -23,6 +24,7 @@ export interface Foods {
   readonly pantry: PantryService;
   readonly marks: Marks;
   readonly ownRecipes: OwnRecipes;
+  readonly importRecipe: ImportRecipe;
   readonly cooking: Cooking;
   readonly detection: Detection;
   readonly foodNames: FoodNameSearch;
@@ -61,6 +63,7 @@ export function openFoods(
     pantry,
     marks,
     ownRecipes: createOwnRecipesService(kitchen, storage, pantry),
+    importRecipe: createImporter(),
     cooking: createCooking(cook, kitchen, vision, { storage, pantry, marks }),
     detection: createDetection({ cook, kitchen, vision, detector, storage }),
     foodNames: createFoodNameSearch(kitchen, storage),

@@ -10,9 +10,9 @@ import { type Serve, success } from '../../infrastructure/http/serve.ts';
 
 export function recipeRoutes(
   serve: Serve,
-  { attempts, cooking, kitchen, ownRecipes, storage }: Services,
+  { attempts, cooking, importRecipe, kitchen, ownRecipes, storage }: Services,
 ): void {
-  ownRecipeRoutes(serve, { attempts, ownRecipes });
+  ownRecipeRoutes(serve, { attempts, importRecipe, ownRecipes });
 
   serve(fetchRecipe, async ({ params: { recipe }, person, request }) => {
     await attempts.instructions(request, person.userId);

@@ -5,7 +5,11 @@ import { type Serve, success } from '../../infrastructure/http/serve.ts';
 
 export function ownRecipeRoutes(
   serve: Serve,
-  { ownRecipes, attempts }: Pick<Services, 'ownRecipes' | 'attempts'>,
+  {
+    ownRecipes,
+    importRecipe,
+    attempts,
+  }: Pick<Services, 'ownRecipes' | 'importRecipe' | 'attempts'>,
 ): void {
   serve(contract.listOwnRecipes, async ({ person }) =>
     success({ recipes: await ownRecipes.list(person) }),
@@ -18,6 +22,12 @@ export function ownRecipeRoutes(
   serve(contract.readOwnRecipe, async ({ body, person, request }) => {
     await attempts.recipeReading(request, person.userId);
     return success({ reading: await ownRecipes.read(person, body) });
+  });
+
+  serve(contract.importRecipe, async ({ body, person, request }) => {
+    await attempts.recipeImport(request, person.userId);
+    const { text, source } = await importRecipe(body.address);
+    return success({ text, source_url: source });
   });
 
   serve(contract.saveOwnRecipe, async ({ params: { id }, body, person }) => {
