@@ -4,10 +4,6 @@ import { call } from './call.ts';
 import { Acknowledgement, Status } from './common.ts';
 import { Nutrition, Sureness, Verdict } from './recipeDetails.ts';
 
-/** What the id of an own recipe begins with; no recipe of the catalogue does. */
-export const ownPrefix = 'own-';
-export const isOwnId = (id: string): boolean => id.startsWith(ownPrefix);
-
 const Text = z
   .string()
   .check(
@@ -24,7 +20,9 @@ const Choices = z
       error: 'A recipe can have at most 100 lines of ingredients.',
     }),
   );
-const SourceUrl = z.nullable(z.string().check(z.maxLength(2000)));
+const SourceUrl = z.nullable(
+  z.string().check(z.maxLength(2000), z.regex(/^https?:\/\//i, 'This is no web address.')),
+);
 const Id = z
   .string()
   .check(z.regex(/^own-[a-z0-9-]{8,60}$/, 'This is not the id of an own recipe.'));

@@ -1,5 +1,5 @@
 // The catalogue's dishes by name, as they fit the person who asks.
-import { isOwnId } from '../../../contract/ownRecipes.ts';
+import { isOwnId } from '../../../domain/ownRecipes.ts';
 import { fetchRecipe, fetchRecipeMeal, searchRecipes } from '../../../contract/recipes.ts';
 import { searchRecipes as search } from '../../../kitchen/recipes/search.ts';
 import { healthWordsOf } from '../health/healthProfile.ts';

@@ -196,6 +196,16 @@ export const featureMessages = {
   },
   'recipe.notMarked': { title: 'The recipe could not be marked.', tone: 'danger' },
   'recipe.linkCopied': { title: 'Recipe link copied', tone: 'good' },
+  'ownRecipes.notDeleted': {
+    title: 'Not deleted',
+    description: 'The recipe is still there. Please try again.',
+    tone: 'danger',
+  },
+  'ownRecipes.notRestored': {
+    title: 'Not restored',
+    description: 'The recipe could not be brought back. Please try again.',
+    tone: 'danger',
+  },
   'recipe.notShared': { title: 'The recipe could not be shared.', tone: 'danger' },
   'shopping.notPrinted': { title: 'The shopping list could not be printed.', tone: 'danger' },
   'payment.thanked': {

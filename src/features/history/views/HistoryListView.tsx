@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { useSelector } from '../../../context/useSelector.ts';
+import { ownRecipes } from '../../ownRecipes/texts/en.ts';
 import { history as words } from '../texts/en.ts';
 import { fill } from '../../../texts/fill.ts';
 import { counted } from '../../../texts/format.ts';
@@ -51,6 +52,11 @@ export function HistoryListView({ actor, parts = allParts }: HistoryListViewProp
           </Text>
           <RecipeLanguage />
         </Stack>
+        <Row>
+          <LinkButton kind="secondary" href="/my-recipes">
+            {ownRecipes.title}
+          </LinkButton>
+        </Row>
         {marks && <parts.Favourites actor={marks} />}
         <TextField
           label={words.search}

@@ -1,14 +1,30 @@
 import { kitchen } from '../../aiKitchen/texts/en.ts';
 import { recipe as words } from '../texts/en.ts';
 import { fill } from '../../../texts/fill.ts';
+import { parts } from '../../../texts/en/shell.ts';
 import { sumText } from '../../../texts/format.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 import { ClockIcon, PotIcon } from '../../../ui/icons/food.tsx';
 import { CoinsIcon, LeafIcon } from '../../../ui/icons/promises.tsx';
 import { Facts } from '../../../ui/RecipeLayout.tsx';
-import { Text } from '../../../ui/typography.tsx';
+import { Link, Text } from '../../../ui/typography.tsx';
 import { allergenText, enoughText } from '../../aiKitchen/views/sayings.ts';
-import type { Details } from './selectors.ts';
+import { siteOf, type Details } from './selectors.ts';
+
+/** Of one's own: what the figures stand on, and where it comes from. */
+function OwnFacts({ own }: { readonly own: NonNullable<Details['own']> }) {
+  const { counted, lines, source_url: source } = own;
+  return (
+    <Text size="sm" tone="muted">
+      {counted < lines && `${fill(words.ownCounted, { counted, lines })} `}
+      {source !== null && (
+        <Link href={source} opensBeside={parts.opensBeside}>
+          {fill(words.ownSource, { site: siteOf(source) })}
+        </Link>
+      )}
+    </Text>
+  );
+}
 
 /** At a glance: what it is, how long, how hard, what it costs, and what to mind. */
 export function About({ details }: { readonly details: Details }) {
@@ -60,6 +76,7 @@ export function About({ details }: { readonly details: Details }) {
       )}
       {enough !== undefined && <Text>{enough}</Text>}
       {allergens !== '' && <Text size="sm">{allergens}</Text>}
+      {details.own && <OwnFacts own={details.own} />}
     </>
   );
 }
