@@ -1,7 +1,7 @@
 // A page of somebody else's, read once from its beginning to its end: scripts with JSON-LD, and microdata. Nothing of it is run.
-import { Parser } from 'htmlparser2';
 import { type FoundRecipe, minutesOf, servingsOf } from './found.ts';
 import { createMicrodata, type Attributes, type Microdata } from './microdata.ts';
+import { parsePage } from './parse.ts';
 import { lineOf, linesOf } from './plainText.ts';
 import { bestOf, recipeInScripts } from './structuredData.ts';
 
@@ -14,7 +14,7 @@ function readPage(html: string) {
   const microdata = createMicrodata();
   /** What a script holds; only data is kept of it. */
   let script: { data: string; readonly isData: boolean } | null = null;
-  const parser = new Parser({
+  parsePage(html, {
     onopentag(name: string, attributes: Attributes): void {
       if (unread.has(name))
         script = { data: '', isData: /ld\+json/i.test(attributes['type'] ?? '') };
@@ -31,7 +31,6 @@ function readPage(html: string) {
     },
     onend: () => microdata.end(),
   });
-  parser.end(html);
   return { scripts, recipes: microdata.recipes };
 }
 

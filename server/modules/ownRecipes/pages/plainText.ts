@@ -1,5 +1,5 @@
 // Markup as plain lines: no element, script or entity of another's page is left in them.
-import { Parser } from 'htmlparser2';
+import { parsePage } from './parse.ts';
 
 /** What ends a line. */
 const blocks = new Set(
@@ -16,11 +16,11 @@ const longest = 200_000;
 function onceRead(markup: string): string {
   let text = '';
   let hidden = 0;
-  const parser = new Parser({
+  parsePage(markup.slice(0, longest), {
     ontext: (part) => {
       if (hidden === 0) text += part;
     },
-    onopentagname: (name) => {
+    onopentag: (name) => {
       if (unread.has(name)) hidden += 1;
       if (blocks.has(name)) text += '\n';
     },
@@ -29,7 +29,6 @@ function onceRead(markup: string): string {
       if (blocks.has(name)) text += '\n';
     },
   });
-  parser.end(markup.slice(0, longest));
   return text;
 }
 
