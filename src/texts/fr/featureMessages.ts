@@ -141,14 +141,8 @@ export const featureMessages = {
   },
   'recipe.notMarked': { title: "La recette n'a pas pu être marquée." },
   'recipe.linkCopied': { title: 'Lien de la recette copié' },
-  'ownRecipes.notDeleted': {
-    title: 'Non supprimée',
-    description: 'La recette est toujours là. Réessayez.',
-  },
-  'ownRecipes.notRestored': {
-    title: 'Non rétablie',
-    description: "La recette n'a pas pu être rétablie. Réessayez.",
-  },
+  'ownRecipes.notDeleted': { title: "La recette n'a pas pu être supprimée." },
+  'ownRecipes.notRestored': { title: "La recette n'a pas pu être rétablie." },
   'recipe.notShared': { title: "La recette n'a pas pu être partagée." },
   'shopping.notPrinted': { title: "La liste de courses n'a pas pu être imprimée." },
   'payment.thanked': {

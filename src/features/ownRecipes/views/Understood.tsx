@@ -1,6 +1,4 @@
 import { useSelector } from '../../../context/useSelector.ts';
-import { allergenText } from '../../aiKitchen/views/sayings.ts';
-import { kitchen } from '../../aiKitchen/texts/en.ts';
 import { fill } from '../../../texts/fill.ts';
 import { counted as countedText, sumText } from '../../../texts/format.ts';
 import { Alert } from '../../../ui/Alert.tsx';
@@ -70,7 +68,7 @@ function Head({ reading: { title, servings, prep, cook } }: { readonly reading: 
 
 function Figures({ reading }: { readonly reading: Reading }) {
   const { sureness, nutrition, cost, safety } = reading;
-  const allergens = allergenText(reading);
+  const { allergens } = reading;
   if (sureness.lines === 0) return null;
   return (
     <Stack gap="2">
@@ -84,12 +82,14 @@ function Figures({ reading }: { readonly reading: Reading }) {
           <Chip tone="herb">{words.fits}</Chip>
         ) : (
           <Chip tone={safety.verdict === 'refuse' ? 'paprika' : 'saffron'}>
-            {safety.verdict === 'refuse' ? kitchen.refuse : kitchen.caution}
+            {safety.verdict === 'refuse' ? words.refuse : words.caution}
           </Chip>
         )}
       </Row>
       {safety.reasons.length > 0 && <Text size="sm">{safety.reasons.join(' ')}</Text>}
-      {allergens !== '' && <Text size="sm">{allergens}</Text>}
+      {allergens.length > 0 && (
+        <Text size="sm">{fill(words.allergens, { allergens: allergens.join(', ') })}</Text>
+      )}
       <Text size="xs" tone="muted">
         {fill(words.counted, { counted: sureness.counted, lines: sureness.lines })}
       </Text>
