@@ -8,6 +8,7 @@ import * as history from './history.ts';
 import * as images from './images.ts';
 import * as kitchen from './kitchen.ts';
 import * as marks from './marks.ts';
+import * as ownRecipes from './ownRecipes.ts';
 import * as pantry from './pantry.ts';
 import * as plans from './plans.ts';
 import * as recipes from './recipes.ts';
@@ -26,6 +27,7 @@ export const calls: readonly Call[] = [
   settings,
   kitchen,
   marks,
+  ownRecipes,
   pantry,
   detection,
   history,

@@ -5,6 +5,17 @@ import { call } from './call.ts';
 import { upload } from './constants.ts';
 import { CorrectedNames, photoFields } from './detection.ts';
 import { Resources } from './resources.ts';
+import { Enough, Nutrition, Reason, RecipeDetails, SwapMark, Verdict } from './recipeDetails.ts';
+
+export {
+  Enough,
+  lineMarks,
+  Nutrition,
+  Reason,
+  RecipeDetails,
+  SwapMark,
+  Verdict,
+} from './recipeDetails.ts';
 
 const short = z.string().check(z.maxLength(200));
 const IngredientList = z
@@ -57,78 +68,6 @@ export const ReadIngredient = z.object({
   use_first: z.optional(z.boolean()),
 });
 export type ReadIngredient = z.infer<typeof ReadIngredient>;
-
-/** Per serving, computed from the ingredients' figures; an estimate. Energy in kcal, the rest as named. */
-export const Nutrition = z.object({
-  energy_kcal: z.number(),
-  protein_g: z.number(),
-  carb_g: z.number(),
-  sugars_g: z.number(),
-  fibre_g: z.number(),
-  fat_g: z.number(),
-  sat_fat_g: z.number(),
-  sodium_mg: z.number(),
-  potassium_mg: z.number(),
-  phosphorus_mg: z.number(),
-  /** Names of ingredients for which a figure was missing and not counted. */
-  not_counted: z.optional(z.array(z.string())),
-});
-export type Nutrition = z.infer<typeof Nutrition>;
-
-/** What the safety gate says of a dish for this person. */
-export const Verdict = z.object({
-  verdict: z.enum(['fit', 'caution', 'refuse']),
-  reasons: z.array(z.string()),
-});
-export type Verdict = z.infer<typeof Verdict>;
-
-/** Something of theirs in place of what the recipe names, and what the cook does differently. */
-export const SwapMark = z.object({
-  yours: z.string(),
-  forIt: z.string(),
-  change: z.enum([
-    'as_written',
-    'follow_packet',
-    'cook_less',
-    'cook_more',
-    'skip_soaking',
-    'cut_up',
-    'chop',
-    'drain',
-    'third_as_much',
-    'three_times',
-    'add_to_taste',
-    'crumble',
-  ]),
-});
-export type SwapMark = z.infer<typeof SwapMark>;
-
-/** Where less is at hand than the recipe names: for how many it is enough, or how much more to get. */
-export const Enough = z.object({
-  servings: z.number(),
-  more: z.number(),
-  unit: z.enum(['piece', 'g']),
-  food: z.string(),
-});
-export type Enough = z.infer<typeof Enough>;
-
-/** A reason as its parts: the screen has the sentence. */
-export const Reason = z.discriminatedUnion('code', [
-  z.object({ code: z.literal('uses_first'), food: z.string() }),
-  z.object({
-    code: z.literal('within_limit'),
-    condition: z.string(),
-    /** What the limit is of: 'sodium_mg', 'glycaemic_load'. */
-    quantity: z.string(),
-    amount: z.number(),
-    unit: z.string(),
-    dayMax: z.number(),
-  }),
-  z.object({ code: z.literal('oven_works'), handsOn: z.number() }),
-  /** Everyday food of the person's country. */
-  z.object({ code: z.literal('local') }),
-]);
-export type Reason = z.infer<typeof Reason>;
 
 /** What a person can do tonight: nothing to buy; one or two things; more. */
 export const sections = ['now', 'few', 'trip'] as const;
@@ -212,60 +151,6 @@ export const InstructionsRequest = z.object({
   food_analysis_id: short,
   food_choice_index: ChoiceIndex,
 });
-/** What a line of a recipe is to this person: at home, done by something of theirs, to buy, or a staple. */
-export const lineMarks = ['have', 'swap', 'need', 'cupboard'] as const;
-
-/** A recipe of the catalogue beside its instructions: what its page shows. */
-export const RecipeDetails = z.object({
-  recipe_id: z.string(),
-  title: z.string(),
-  description: z.string(),
-  cuisine: z.string(),
-  minutes: z.number(),
-  hands_on: z.number(),
-  difficulty: z.enum(['easy', 'medium', 'hard']),
-  /** For how many the instructions and the lines are written. */
-  servings: z.number(),
-  /** Parallel to `ingredients`: the line alone, without a word on what is at hand. */
-  lines: z.array(
-    z.object({
-      text: z.string(),
-      /** Null where nothing is known of what is at hand, or the line is optional. */
-      mark: z.nullable(z.enum(lineMarks)),
-      swap: z.optional(SwapMark),
-    }),
-  ),
-  /** As the card of the dish says it; null where nothing is known of what is at hand. */
-  at_hand: z.nullable(
-    z.object({
-      have: z.array(z.string()),
-      swaps: z.array(SwapMark),
-      need: z.array(z.string()),
-      cupboard: z.array(z.string()),
-      enough: z.nullable(Enough),
-    }),
-  ),
-  reasons: z.array(Reason),
-  allergens: z.array(z.string()),
-  nutrition: Nutrition,
-  /** One serving against what the person's conditions allow a day. */
-  limits: z.array(
-    z.object({
-      condition: z.string(),
-      quantity: z.string(),
-      amount: z.number(),
-      unit: z.string(),
-      dayMax: z.number(),
-    }),
-  ),
-  /** Of a serving in the person's country, and between which sums it lies four times in five; an estimate. */
-  cost: z.nullable(
-    z.object({ amount: z.number(), low: z.number(), high: z.number(), currency: z.string() }),
-  ),
-  safety: Verdict,
-});
-export type RecipeDetails = z.infer<typeof RecipeDetails>;
-
 export const InstructionsAnswer = z.object({
   /** Numbered steps with **bold** where it helps. */
   instructions: z.string(),

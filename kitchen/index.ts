@@ -18,6 +18,7 @@ import { readAmount } from './ingredients/amount.ts';
 import { foodOf, foodsNamed, lexiconOf } from './ingredients/lexicon.ts';
 import { readPrinted } from './ingredients/printed.ts';
 import { readIngredients } from './ingredients/read.ts';
+import { ownRecipesOf } from './ownRecipes/page.ts';
 import { resourcesFor } from './recipes/resources.ts';
 import { gate } from './safety/gate.ts';
 import { reviewWritten } from './safety/outside.ts';
@@ -110,8 +111,7 @@ export function loadKitchen(places: Places = {}): Kitchen {
   };
 
   return {
-    catalogue,
-    names: namesOf(catalogue),
+    ...fromCatalogue(catalogue),
     readIngredients: (text, options = {}) => readIngredients(text, catalogue, options),
     readPrinted: (lines, options = {}) => readPrinted(lines, catalogue, options),
     understand: (words) => understand(words, catalogue, { keysOf, keysNaming }),
@@ -140,6 +140,13 @@ export function loadKitchen(places: Places = {}): Kitchen {
     findRecipe: (name) => byId.get(name)?.recipe ?? titles.find(name),
   };
 }
+
+/** What needs nothing but the catalogue. */
+const fromCatalogue = (catalogue: ReturnType<typeof loadCatalogue>) => ({
+  catalogue,
+  names: namesOf(catalogue),
+  own: ownRecipesOf(catalogue),
+});
 
 /** Each ingredient's key and label as words in the singular. */
 const namesOfIngredients = ({ ingredients }: ReturnType<typeof loadCatalogue>) =>

@@ -6,11 +6,15 @@ import type {
   Suggestion,
   Verdict,
 } from '../contract/kitchen.ts';
+import type { OwnReading } from '../contract/ownRecipes.ts';
+import type { PlanDay } from '../contract/plans.ts';
 import type { Resources } from '../contract/resources.ts';
 import type { Catalogue, Meal, Recipe } from './catalogue/types.ts';
 import type { Names } from './ingredients/names.ts';
 import type { PrintedLine, PrintedReading } from './ingredients/printed.ts';
+import type { OwnRequest } from './ownRecipes/page.ts';
 
+export type { OwnRequest } from './ownRecipes/page.ts';
 export type { PrintedLine, PrintedReading } from './ingredients/printed.ts';
 
 /** What a person says of their health and home, as settings or a form hold it. */
@@ -173,6 +177,21 @@ export interface CookRequest {
   readonly servings?: number;
 }
 
+/** A dish as a plan's slot takes it. */
+export interface OwnMealText {
+  readonly text: string;
+  readonly ingredients: readonly string[];
+  readonly meal: NonNullable<PlanDay['lunch_meal']>;
+  readonly safety: Verdict;
+}
+
+/** What a person wrote of a dish of their own, worked out as ours are; what is not understood is said, and never called a fit. */
+export interface OwnRecipes {
+  read(request: OwnRequest): OwnReading;
+  page(request: OwnRequest): InstructionsAnswer;
+  meal(request: OwnRequest): OwnMealText;
+}
+
 export interface Kitchen {
   readonly catalogue: Catalogue;
   /** Reads a typed list ("2 cups of rice, 3 eggs; garri"). Never throws; takes at most 20,000 characters and 500 items, and says when it cut. */
@@ -200,4 +219,5 @@ export interface Kitchen {
   review(written: Written, person: Person): WrittenReview;
   /** The recipe of a name, by id or title; the closest title within a small slip of spelling. */
   findRecipe(name: string): Recipe | null;
+  readonly own: OwnRecipes;
 }

@@ -27,6 +27,8 @@ const lines: Readonly<Partial<Record<Path, number>>> = {
   '/ai-kitchen': 167,
   '/detected': 168,
   '/recipe': 185,
+  // Its tiles and rows move as the history's do.
+  '/my-recipes': 185,
   '/planner': 188,
   '/history': 181,
   '/payment': 170,

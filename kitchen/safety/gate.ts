@@ -24,7 +24,7 @@ const mixedScript =
   /\p{Script=Latin}\p{M}*[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{M}*\p{Script=Latin}/u;
 /** 'P-e-a-n-u-t-s' is, too. */
 const lettersApart = /(?<!\p{L})(?:\p{L}[\s.\-_*·]+){3,}\p{L}(?!\p{L})/u;
-const partOf = (ingredient: Ingredient, grams: number | null): Part => ({
+export const partOf = (ingredient: Ingredient, grams: number | null): Part => ({
   label: ingredient.label,
   key: ingredient.key,
   category: ingredient.category,
@@ -174,7 +174,7 @@ function readName(
 }
 
 /** 'mixed nuts' or 'seafood' in a line may be any of its union. */
-function unionsIn(text: string): Part[] {
+export function unionsIn(text: string): Part[] {
   return tokensOf(text).flatMap((token) => {
     const word = allergyOf(token);
     return word?.ask
@@ -191,7 +191,7 @@ function unionsIn(text: string): Part[] {
   });
 }
 
-const partsTold = (told: readonly Told[], where: string): Part[] =>
+export const partsTold = (told: readonly Told[], where: string): Part[] =>
   told.map(({ word, tags }) => ({
     label: `'${word}'${where}`,
     key: `word ${word} ${tags.join(' ')}`,

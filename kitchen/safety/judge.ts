@@ -184,7 +184,10 @@ function ofCeilings({ serving }: Plate, { ceilings }: Rules): Reasons {
 }
 
 /** Without amounts no sum can be made: what counts towards a limit is named instead. */
-function ofUncounted({ serving, parts }: Plate, { counted }: Rules): Reasons {
+export function ofUncounted(
+  { serving, parts }: Pick<Plate, 'serving' | 'parts'>,
+  { counted }: Rules,
+): Reasons {
   if (serving) return caution();
   return caution(
     ...counted.flatMap(({ tags, what, condition }) => {

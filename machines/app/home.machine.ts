@@ -21,6 +21,7 @@ import type { planLibraryMachine } from '../planner/planLibrary.machine.ts';
 import type { PlannerLimits } from '../shared/plans.ts';
 import type { OpenedDish } from '../shared/kitchen.ts';
 import type { cookingTimersMachine } from '../timers/cookingTimers.machine.ts';
+import type { ownRecipesMachine } from '../ownRecipes/ownRecipes.machine.ts';
 import type { recipeMachine } from '../recipe/recipe.machine.ts';
 import type { Person } from '../shared/session.ts';
 
@@ -30,6 +31,7 @@ interface RouteInputs {
   foodDetection: InputFrom<typeof foodDetectionMachine>['limits'];
   planLibrary: PlannerLimits;
   recipe: InputFrom<typeof recipeMachine>['limits'];
+  ownRecipes: InputFrom<typeof ownRecipesMachine>['limits'];
   historyList: InputFrom<typeof historyListMachine>['limits'];
   historyEntry: InputFrom<typeof historyEntryMachine>['limits'];
   payment: InputFrom<typeof paymentMachine>['limits'];
@@ -39,6 +41,12 @@ interface RouteInputs {
   access: InputFrom<typeof accessMachine>['limits'];
   feedback: InputFrom<typeof feedbackMachine>['limits'];
 }
+
+type Place = { person: Person; path: string; search: string; inputs: RouteInputs };
+const inputOf = <Name extends keyof RouteInputs>(
+  { inputs, person, path, search }: Place,
+  name: Name,
+) => ({ limits: inputs[name], person, path, search });
 
 const unwired = fromPromise<void, RouteInput<object>>(() =>
   Promise.reject(new Error('This chart is not provided')),
@@ -67,6 +75,7 @@ export const homeMachine = setup({
       foodDetection: 'foodDetection';
       planLibrary: 'planLibrary';
       recipe: 'recipe';
+      ownRecipes: 'ownRecipes';
       cookingTimers: 'cookingTimers';
       historyList: 'historyList';
       historyEntry: 'historyEntry';
@@ -83,6 +92,7 @@ export const homeMachine = setup({
     foodDetection: unwired as unknown as typeof foodDetectionMachine,
     planLibrary: unwired as unknown as typeof planLibraryMachine,
     recipe: unwired as unknown as typeof recipeMachine,
+    ownRecipes: unwired as unknown as typeof ownRecipesMachine,
     cookingTimers: unwired as unknown as typeof cookingTimersMachine,
     historyList: unwired as unknown as typeof historyListMachine,
     historyEntry: unwired as unknown as typeof historyEntryMachine,
@@ -174,6 +184,10 @@ export const homeMachine = setup({
             { guard: { type: 'isAt', params: { path: '/history' } }, target: 'history.list' },
             { guard: { type: 'isOneOf', params: { prefix: '/history' } }, target: 'history.entry' },
             { guard: { type: 'isWithin', params: { prefix: '/recipe' } }, target: 'recipe' },
+            {
+              guard: { type: 'isWithin', params: { prefix: '/my-recipes' } },
+              target: 'ownRecipes',
+            },
             { guard: { type: 'isAt', params: { path: '/payment' } }, target: 'payment' },
             { guard: { type: 'isAt', params: { path: '/settings' } }, target: 'settings' },
             { guard: { type: 'isAt', params: { path: '/profile' } }, target: 'profile' },
@@ -191,12 +205,7 @@ export const homeMachine = setup({
           invoke: {
             id: 'historyList',
             src: 'historyList',
-            input: ({ context }) => ({
-              limits: context.inputs.historyList,
-              person: context.person,
-              path: context.path,
-              search: context.search,
-            }),
+            input: ({ context }) => inputOf(context, 'historyList'),
             onDone: {
               target: 'stopped',
               actions: { type: 'report', params: { code: 'home.routeStopped' } },
@@ -251,12 +260,7 @@ export const homeMachine = setup({
               invoke: {
                 id: 'historyEntry',
                 src: 'historyEntry',
-                input: ({ context }) => ({
-                  limits: context.inputs.historyEntry,
-                  person: context.person,
-                  path: context.path,
-                  search: context.search,
-                }),
+                input: ({ context }) => inputOf(context, 'historyEntry'),
                 onDone: {
                   target: '#home.route.stopped',
                   actions: { type: 'report', params: { code: 'home.routeStopped' } },
@@ -298,18 +302,32 @@ export const homeMachine = setup({
             },
           },
         },
+        ownRecipes: {
+          description: 'The recipes of one’s own: the list, and the page where one is written.',
+          invoke: {
+            id: 'ownRecipes',
+            src: 'ownRecipes',
+            input: ({ context }) => inputOf(context, 'ownRecipes'),
+            onDone: {
+              target: 'stopped',
+              actions: { type: 'report', params: { code: 'home.routeStopped' } },
+            },
+            onError: {
+              target: 'stopped',
+              actions: {
+                type: 'report',
+                params: ({ event }) => ({ code: 'home.routeStopped', error: event.error }),
+              },
+            },
+          },
+        },
         payment: {
           description: 'Plans, prices and receipts.',
           meta: { requirements: ['PAY-01'] },
           invoke: {
             id: 'payment',
             src: 'payment',
-            input: ({ context }) => ({
-              limits: context.inputs.payment,
-              person: context.person,
-              path: context.path,
-              search: context.search,
-            }),
+            input: ({ context }) => inputOf(context, 'payment'),
             onDone: {
               target: 'stopped',
               actions: { type: 'report', params: { code: 'home.routeStopped' } },
@@ -330,12 +348,7 @@ export const homeMachine = setup({
             {
               id: 'healthSettings',
               src: 'healthSettings',
-              input: ({ context }) => ({
-                limits: context.inputs.healthSettings,
-                person: context.person,
-                path: context.path,
-                search: context.search,
-              }),
+              input: ({ context }) => inputOf(context, 'healthSettings'),
               onDone: {
                 target: 'stopped',
                 actions: { type: 'report', params: { code: 'home.routeStopped' } },
@@ -351,12 +364,7 @@ export const homeMachine = setup({
             {
               id: 'accountCare',
               src: 'accountCare',
-              input: ({ context }) => ({
-                limits: context.inputs.accountCare,
-                person: context.person,
-                path: context.path,
-                search: context.search,
-              }),
+              input: ({ context }) => inputOf(context, 'accountCare'),
               onDone: {
                 target: 'stopped',
                 actions: { type: 'report', params: { code: 'home.routeStopped' } },
@@ -377,12 +385,7 @@ export const homeMachine = setup({
           invoke: {
             id: 'changePassword',
             src: 'changePassword',
-            input: ({ context }) => ({
-              limits: context.inputs.changePassword,
-              person: context.person,
-              path: context.path,
-              search: context.search,
-            }),
+            input: ({ context }) => inputOf(context, 'changePassword'),
             onDone: {
               target: 'stopped',
               actions: { type: 'report', params: { code: 'home.routeStopped' } },
@@ -576,12 +579,7 @@ export const homeMachine = setup({
           invoke: {
             id: 'access',
             src: 'access',
-            input: ({ context }) => ({
-              limits: context.inputs.access,
-              person: context.person,
-              path: context.path,
-              search: context.search,
-            }),
+            input: ({ context }) => inputOf(context, 'access'),
             onDone: {
               target: 'unwatched',
               actions: { type: 'report', params: { code: 'home.accessUnwatched' } },

@@ -1,4 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
+import { isOwnId } from '../../domain/ownRecipes.ts';
 import type { Notice, Notify, Report } from '../shared/emitted.ts';
 import type { RecipeActionLimits } from '../shared/kitchen.ts';
 import type { AddingOutput } from '../shared/mealAdding.ts';
@@ -65,6 +66,8 @@ export const recipeActionsMachine = setup({
   },
   guards: {
     isOurs: ({ context }) => context.recipe !== null,
+    /** A recipe of one's own has no page for anyone. */
+    isPublic: ({ context }) => context.recipe !== null && !isOwnId(context.recipe.id),
     isAdded: (_, params: AddingOutput) => params.outcome === 'added',
     isCopied: (_, params: { outcome: 'shared' | 'copied' }) => params.outcome === 'copied',
   },
@@ -99,7 +102,7 @@ export const recipeActionsMachine = setup({
     idle: {
       description: 'The recipe is read.',
       on: {
-        'recipe.shared': { guard: 'isOurs', target: 'sharingLink' },
+        'recipe.shared': { guard: 'isPublic', target: 'sharingLink' },
         'recipe.printed': 'sendingToPrinter',
         'planning.opened': {
           guard: 'isOurs',

@@ -172,6 +172,7 @@ export const importTable: Row[] = [
       '@node-rs/argon2',
       'uuid',
       'ipaddr.js',
+      'htmlparser2',
       'cockatiel',
       'nodemailer',
       'sharp',

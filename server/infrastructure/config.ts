@@ -57,6 +57,8 @@ export interface Config {
       readonly photos: number;
       readonly corrections: number;
       readonly pantryChanges: number;
+      readonly recipeReadings: number;
+      readonly recipeImports: number;
       readonly instructions: number;
     };
   };
@@ -194,6 +196,8 @@ const limitsFrom = (variables: Variables): Config['limits'] => ({
     photos: variables.PHOTOS_PER_DAY,
     corrections: variables.CORRECTIONS_PER_DAY,
     pantryChanges: variables.PANTRY_CHANGES_PER_DAY,
+    recipeReadings: variables.RECIPE_READINGS_PER_DAY,
+    recipeImports: variables.RECIPE_IMPORTS_PER_DAY,
     instructions: variables.INSTRUCTIONS_PER_DAY,
   },
 });

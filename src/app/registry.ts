@@ -15,6 +15,7 @@ export { navigation } from '../features/navigation/feature.ts';
 export { offline } from '../features/offline/feature.ts';
 export { marks } from '../features/marks/feature.ts';
 export { onboarding } from '../features/onboarding/feature.ts';
+export { ownRecipes } from '../features/ownRecipes/feature.ts';
 export { pantry } from '../features/pantry/feature.ts';
 export { payment } from '../features/payment/feature.ts';
 export { photos } from '../features/photos/feature.ts';

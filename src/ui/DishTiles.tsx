@@ -76,17 +76,19 @@ export function DishTiles({ children }: { readonly children: ReactNode }) {
 interface DishTileProps {
   readonly title: string;
   readonly href: string;
+  /** '' where nobody knows. */
+  readonly lang?: string;
   readonly picture: string | null | undefined;
   /** At its end: what else can be done with it. */
   readonly action: ReactNode;
 }
 
-export function DishTile({ title, href, picture, action }: DishTileProps) {
+export function DishTile({ title, href, lang = 'en', picture, action }: DishTileProps) {
   return (
     <Tile as={ComingItem}>
       <DishPicture src={picture} />
       <Words>
-        <Way href={href} lang="en">
+        <Way href={href} lang={lang}>
           {title}
         </Way>
         {action}

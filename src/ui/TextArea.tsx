@@ -17,10 +17,19 @@ interface TextAreaProps extends FieldProps {
   readonly onChange: (value: string) => void;
   readonly name: string;
   readonly placeholder?: string;
+  /** How many lines are seen before any are written. */
+  readonly rows?: number;
 }
 
 /** Several lines; it grows with what is typed where the browser can. */
-export function TextArea({ value, onChange, name, placeholder, ...frame }: TextAreaProps) {
+export function TextArea({
+  value,
+  onChange,
+  name,
+  placeholder,
+  rows = 5,
+  ...frame
+}: TextAreaProps) {
   return (
     <FieldFrame {...frame}>
       {(tied) => (
@@ -29,7 +38,7 @@ export function TextArea({ value, onChange, name, placeholder, ...frame }: TextA
           name={name}
           value={value}
           placeholder={placeholder}
-          rows={5}
+          rows={rows}
           onChange={(event) => onChange(event.target.value)}
         />
       )}

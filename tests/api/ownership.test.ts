@@ -54,6 +54,7 @@ interface Things {
   foods: string;
   intent: string;
   food: string;
+  ownRecipe: string;
 }
 
 /** What nobody has. */
@@ -62,7 +63,9 @@ const madeUp = (thing: keyof Things): string =>
     ? `pw_${'0'.repeat(32)}`
     : thing === 'food'
       ? 'own:nobody’s'
-      : '01900000-0000-7000-8000-000000000000';
+      : thing === 'ownRecipe'
+        ? 'own-nobodys-1'
+        : '01900000-0000-7000-8000-000000000000';
 
 async function keepPhoto(person: TestPerson, id: string): Promise<Answer> {
   const { payload, headers } = form({ image: { file: await bowl() } });
@@ -103,7 +106,10 @@ async function thingsOf(ada: TestPerson, environment: Record<string, string>): P
   const shelf = await ada.call('POST', '/api/pantry', {
     changes: [{ change: 'add', text: 'Adawort' }],
   });
+  const ownRecipe = 'own-adas-soup';
+  await ada.call('PUT', `/api/own-recipes/${ownRecipe}`, { text: 'Ada’s soup', choices: {} });
   return {
+    ownRecipe,
     person: ada.userId,
     session: ada.sessionId,
     clearing,
@@ -123,6 +129,15 @@ const asks: Record<
   string,
   [thing: keyof Things, ask: (eve: TestPerson, id: string) => Promise<Answer>][]
 > = {
+  fetchOwnRecipe: [['ownRecipe', (eve, id) => eve.call('GET', `/api/own-recipes/${id}`)]],
+  // Whoever keeps one under the same id has one of their own.
+  saveOwnRecipe: [
+    [
+      'ownRecipe',
+      (eve, id) => eve.call('PUT', `/api/own-recipes/${id}`, { text: 'Ada’s soup', choices: {} }),
+    ],
+  ],
+  deleteOwnRecipe: [['ownRecipe', (eve, id) => eve.call('DELETE', `/api/own-recipes/${id}`)]],
   refresh: [
     [
       'session',

@@ -102,10 +102,14 @@ export function manualClock(start = Date.UTC(2026, 0, 5, 12)): Clock {
 /** So many attempts that no test meets a limit by accident. */
 const unlimited = Object.fromEntries([
   ['WRITE_LIMIT_PER_ACCOUNT', '10000000'],
-  ...['PHOTOS', 'CORRECTIONS', 'PANTRY_CHANGES', 'INSTRUCTIONS'].map((kind) => [
-    `${kind}_PER_DAY`,
-    '100000',
-  ]),
+  ...[
+    'PHOTOS',
+    'CORRECTIONS',
+    'PANTRY_CHANGES',
+    'RECIPE_READINGS',
+    'RECIPE_IMPORTS',
+    'INSTRUCTIONS',
+  ].map((kind) => [`${kind}_PER_DAY`, '100000']),
   ...['LOG_IN', 'REGISTER', 'MAIL', 'PASSWORD', 'FEEDBACK'].flatMap((kind) =>
     ['ADDRESS', kind === 'PASSWORD' || kind === 'FEEDBACK' ? 'ACCOUNT' : 'EMAIL'].map((per) => [
       `${kind}_LIMIT_PER_${per}`,

@@ -43,6 +43,8 @@ import { feedbackMachine } from '../../machines/feedback/feedback.machine.ts';
 import { appUpdateMachine } from '../../machines/app/appUpdate.machine.ts';
 import { networkMachine } from '../../machines/app/network.machine.ts';
 import { accountCareMachine } from '../../machines/settings/accountCare.machine.ts';
+import { ownRecipesMachine } from '../../machines/ownRecipes/ownRecipes.machine.ts';
+import { recipeWritingMachine } from '../../machines/ownRecipes/recipeWriting.machine.ts';
 import { verifyEmailMachine } from '../../machines/verifyEmail/verifyEmail.machine.ts';
 
 export const charts: Readonly<Record<string, AnyStateMachine>> = {
@@ -90,4 +92,6 @@ export const charts: Readonly<Record<string, AnyStateMachine>> = {
   appUpdate: appUpdateMachine,
   network: networkMachine,
   verifyEmail: verifyEmailMachine,
+  ownRecipes: ownRecipesMachine,
+  recipeWriting: recipeWritingMachine,
 };

@@ -77,7 +77,7 @@ testView({
   // What another service wrote has no button to share or plan it.
   offers: (label, { recipe }: Context) =>
     (label !== 'recipe.shared' && label !== 'planning.opened') || recipe !== null,
-  unreachable: ['guard isOurs: false'],
+  unreachable: ['guard isOurs: false', 'guard isPublic: false'],
   sees: {
     idle: (context: Context) => {
       seesAll(context);

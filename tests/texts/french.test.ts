@@ -100,6 +100,7 @@ describe('French', () => {
       'server/**/*.ts',
       'contract/*.ts',
       'kitchen/planning/*.ts',
+      'kitchen/ownRecipes/*.ts',
       'src/api/*.ts',
       'machines/**/*.ts',
     ]

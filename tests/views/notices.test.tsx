@@ -159,6 +159,8 @@ const words: Readonly<Record<NotifyCode, readonly [requirement: string, ...lines
   'verification.linkNotSent': ['SET-08', 'The link was not sent', 'Please try again in a while.'],
   'recipe.notMarked': ['KIT-05', 'The recipe could not be marked.'],
   'recipe.linkCopied': ['KIT-05', 'Recipe link copied'],
+  'ownRecipes.notDeleted': ['KIT-05', 'The recipe could not be deleted.'],
+  'ownRecipes.notRestored': ['KIT-05', 'The recipe could not be brought back.'],
   'recipe.notShared': ['KIT-05', 'The recipe could not be shared.'],
 };
 

@@ -10,7 +10,7 @@ export interface Amount {
   readonly bytes: number;
 }
 
-export type AllowedKind = 'history' | 'plans' | 'ticks' | 'marks' | 'feedback';
+export type AllowedKind = 'history' | 'plans' | 'ticks' | 'marks' | 'ownRecipes' | 'feedback';
 
 const megabyte = 1024 * 1024;
 
@@ -24,6 +24,8 @@ export const allowances: Readonly<Record<AllowedKind, Amount>> = {
   ticks: { rows: 60_000, bytes: 6 * megabyte },
   // More than there are recipes.
   marks: { rows: 5000, bytes: megabyte },
+  // More than the fattest binder holds, at 3 kB each.
+  ownRecipes: { rows: 5000, bytes: 20 * megabyte },
   feedback: { rows: 500, bytes: 2 * megabyte },
 };
 
@@ -34,6 +36,7 @@ const whatIsFull: Readonly<Record<AllowedKind, string>> = {
     'Your saved plans take up all the space there is for them. Please delete some; they go for good after a day.',
   ticks: 'Too many lines are ticked off on your shopping lists. Please delete some older plans.',
   marks: 'You have marked as many recipes as we can keep. Please take some marks away first.',
+  ownRecipes: 'Your own recipes take up all the space there is for them. Please delete some first.',
   feedback: 'You have sent us as much feedback as we can keep. Thank you for all of it.',
 };
 
@@ -63,6 +66,7 @@ const texts = {
   ),
   ticks: lengths('item_key'),
   marks: lengths('recipe_id', 'mark'),
+  ownRecipes: lengths('title', 'text', 'choices', 'source_url'),
   feedback: lengths('feedback_text'),
 } as const;
 
@@ -72,6 +76,7 @@ const counting = (kind: AllowedKind, userId: string): RawBuilder<Amount> => {
   if (kind === 'ticks')
     return sql`${what} plan_ticks where plan_id in (select id from plans where user_id = ${userId})`;
   if (kind === 'marks') return sql`${what} recipe_marks where user_id = ${userId}`;
+  if (kind === 'ownRecipes') return sql`${what} own_recipes where user_id = ${userId}`;
   return sql`${what} ${sql.table(kind)} where user_id = ${userId}`;
 };
 

@@ -12,6 +12,22 @@ export interface RecipeMarksTable {
   since_at: number;
 }
 
+/** A recipe of a person's own. */
+export interface OwnRecipesTable {
+  user_id: string;
+  /** The caller's: two people may have the same. */
+  id: string;
+  /** As it was read when it was kept, for the list. */
+  title: string;
+  minutes: number;
+  text: string;
+  /** JSON: what the person said of lines. */
+  choices: string;
+  source_url: string | null;
+  created_at: number;
+  updated_at: number;
+}
+
 /** What a person has at home. A staple has a row only where the person said something of it. */
 export interface PantryItemsTable {
   user_id: string;

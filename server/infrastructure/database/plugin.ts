@@ -10,6 +10,7 @@ import { checkSoundness, soundByItself } from './soundness.ts';
 import { createFeedback } from '../../modules/feedback/repository.ts';
 import { createMailedTokens } from '../../modules/accounts/mailedTokenRepository.ts';
 import { createMarks } from '../../modules/marks/repository.ts';
+import { createOwnRecipes } from '../../modules/ownRecipes/repository.ts';
 import { createPantry } from '../../modules/pantry/repository.ts';
 import { createPayments } from '../../modules/payments/repository.ts';
 import { createPlans } from '../../modules/plans/repository.ts';
@@ -70,6 +71,7 @@ export async function openStorage(app: FastifyInstance, config: Config, now: () 
     settings: createSettings(database, clock),
     pantry: createPantry(database),
     marks: createMarks(database, clock),
+    ownRecipes: createOwnRecipes(database, clock),
     plans: createPlans(database, clock),
     payments: createPayments(database, clock),
     planTicks: createPlanTicks(database, clock),

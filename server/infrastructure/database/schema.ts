@@ -1,7 +1,7 @@
 // The tables, as both databases hold them: ids text (UUIDv7), instants integer milliseconds, dates
 // text yyyy-MM-dd, money integer minor units, booleans 0 or 1, JSON text.
 import type { Generated, Selectable } from 'kysely';
-import type { Flag, PantryItemsTable, RecipeMarksTable } from './kitchenTables.ts';
+import type { Flag, OwnRecipesTable, PantryItemsTable, RecipeMarksTable } from './kitchenTables.ts';
 
 export interface Tables {
   users: UsersTable;
@@ -16,6 +16,7 @@ export interface Tables {
   settings: SettingsTable;
   pantry_items: PantryItemsTable;
   recipe_marks: RecipeMarksTable;
+  own_recipes: OwnRecipesTable;
   usage: UsageTable;
   payment_intents: PaymentIntentsTable;
   payment_cases: PaymentCasesTable;
@@ -302,6 +303,7 @@ export type RecordRow = Selectable<RecordsTable>;
 export type PaymentIntent = Selectable<PaymentIntentsTable>;
 export type PaymentCase = Selectable<PaymentCasesTable>;
 export type PlanRecord = Selectable<PlansTable>;
+export type OwnRecipeRow = Selectable<OwnRecipesTable>;
 export type RecipeMarkRow = Selectable<RecipeMarksTable>;
 export type PantryRow = Selectable<PantryItemsTable>;
 export type SettingsRow = Selectable<SettingsTable>;

@@ -30,6 +30,10 @@ export interface Attempts {
   readonly correction: Attempt;
   /** To have words read into the pantry, or taken from it. */
   readonly pantryChange: Attempt;
+  /** To have a recipe of one's own read while it is written. */
+  readonly recipeReading: Attempt;
+  /** To have a page of somebody else's fetched. */
+  readonly recipeImport: Attempt;
   /** To be told how to cook something, also the same again. */
   readonly instructions: Attempt;
 }
@@ -102,12 +106,22 @@ export async function limits(app: FastifyInstance, config: Config): Promise<Atte
       (wait) =>
         `These were a great many changes in a short time. Please wait ${wait} and try again.`,
     ),
-    photo: daily(perDay.photos, `${perDay.photos} photos`),
-    correction: daily(perDay.corrections, `${perDay.corrections} corrections`),
-    pantryChange: daily(perDay.pantryChanges, `${perDay.pantryChanges} changes of your pantry`),
-    instructions: daily(perDay.instructions, `${perDay.instructions} recipes`),
+    ...dailyAttempts(perDay, daily),
   };
 }
+
+/** What costs work, by person and day. */
+const dailyAttempts = (
+  perDay: Config['limits']['perDay'],
+  daily: (max: number, what: string) => Attempt,
+) => ({
+  photo: daily(perDay.photos, `${perDay.photos} photos`),
+  correction: daily(perDay.corrections, `${perDay.corrections} corrections`),
+  pantryChange: daily(perDay.pantryChanges, `${perDay.pantryChanges} changes of your pantry`),
+  recipeReading: daily(perDay.recipeReadings, `${perDay.recipeReadings} readings of recipes`),
+  recipeImport: daily(perDay.recipeImports, `${perDay.recipeImports} pages`),
+  instructions: daily(perDay.instructions, `${perDay.instructions} recipes`),
+});
 
 function inWords(seconds: number): string {
   if (seconds < 90) return seconds === 1 ? '1 second' : `${seconds} seconds`;

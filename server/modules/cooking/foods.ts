@@ -9,6 +9,8 @@ import type { Config } from '../../infrastructure/config.ts';
 import type { Storage } from '../../infrastructure/database/plugin.ts';
 import { type ArticlePictures, createArticlePictures } from '../resources/articlePictures.ts';
 import { createMarksService, type Marks } from '../marks/service.ts';
+import { createOwnRecipesService, type OwnRecipes } from '../ownRecipes/service.ts';
+import { createImporter, type ImportRecipe } from '../ownRecipes/importer.ts';
 import { createPantryService, type PantryService } from '../pantry/service.ts';
 import { type Cook, kitchenCook } from './cook.ts';
 import { createModel } from './model.ts';
@@ -21,6 +23,8 @@ import { chooseVision } from '../detection/vision/choose.ts';
 export interface Foods {
   readonly pantry: PantryService;
   readonly marks: Marks;
+  readonly ownRecipes: OwnRecipes;
+  readonly importRecipe: ImportRecipe;
   readonly cooking: Cooking;
   readonly detection: Detection;
   readonly foodNames: FoodNameSearch;
@@ -58,6 +62,8 @@ export function openFoods(
   return {
     pantry,
     marks,
+    ownRecipes: createOwnRecipesService(kitchen, storage, pantry),
+    importRecipe: createImporter(),
     cooking: createCooking(cook, kitchen, vision, { storage, pantry, marks }),
     detection: createDetection({ cook, kitchen, vision, detector, storage }),
     foodNames: createFoodNameSearch(kitchen, storage),

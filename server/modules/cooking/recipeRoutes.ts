@@ -1,21 +1,25 @@
 // The catalogue's dishes by name, as they fit the person who asks.
+import { isOwnId } from '../../../domain/ownRecipes.ts';
 import { fetchRecipe, fetchRecipeMeal, searchRecipes } from '../../../contract/recipes.ts';
 import { searchRecipes as search } from '../../../kitchen/recipes/search.ts';
 import { healthWordsOf } from '../health/healthProfile.ts';
+import { ownRecipeRoutes } from '../ownRecipes/routes.ts';
 import type { Services } from '../../infrastructure/services.ts';
 import { notFound, unprocessable } from '../../infrastructure/http/refusal.ts';
 import { type Serve, success } from '../../infrastructure/http/serve.ts';
 
 export function recipeRoutes(
   serve: Serve,
-  { attempts, cooking, kitchen, storage }: Services,
+  { attempts, cooking, importRecipe, kitchen, ownRecipes, storage }: Services,
 ): void {
+  ownRecipeRoutes(serve, { attempts, importRecipe, ownRecipes });
+
   serve(fetchRecipe, async ({ params: { recipe }, person, request }) => {
     await attempts.instructions(request, person.userId);
-    return cooking.recipe(person, recipe);
+    return isOwnId(recipe) ? ownRecipes.page(person, recipe) : cooking.recipe(person, recipe);
   });
 
-  mealRoute(serve, { kitchen, storage });
+  mealRoute(serve, { kitchen, ownRecipes, storage });
 
   serve(searchRecipes, async ({ query: { q = '', type, limit, sickness }, person }) => {
     const settings = await storage.settings.read(person.userId);
@@ -53,9 +57,17 @@ export function recipeRoutes(
 /** A dish as a plan's slot takes it. */
 function mealRoute(
   serve: Serve,
-  { kitchen, storage }: Pick<Services, 'kitchen' | 'storage'>,
+  { kitchen, ownRecipes, storage }: Pick<Services, 'kitchen' | 'ownRecipes' | 'storage'>,
 ): void {
   serve(fetchRecipeMeal, async ({ params, query: { servings }, person }) => {
+    if (isOwnId(params.recipe)) {
+      const own = await ownRecipes.meal(person, params.recipe, servings);
+      return success({
+        ...own,
+        ingredients: [...own.ingredients],
+        meal_types: ['lunch', 'dinner'],
+      });
+    }
     const recipes = kitchen.catalogue.recipes.filter(({ id }) => id === params.recipe);
     if (recipes.length === 0) throw notFound('We do not have this recipe.');
     const settings = await storage.settings.read(person.userId);

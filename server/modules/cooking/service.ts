@@ -20,6 +20,7 @@ import { answerFields } from '../detection/photoAnswer.ts';
 import type { Photo } from '../detection/photos.ts';
 import type { Marks } from '../marks/service.ts';
 import type { PantryService } from '../pantry/service.ts';
+import { atHandOf } from './atHand.ts';
 import type { Cook, Dish, Pantry, Wishes } from './cook.ts';
 import { toldOf } from './reviewedCook.ts';
 import type { PhotoReading, Vision } from '../detection/vision/vision.ts';
@@ -239,20 +240,6 @@ export function createCooking(
     mealInstructions: async (person: Person, dish: Dish, sickness?: string) =>
       instruct(dish, await readHealth(person, sickness), sickness),
   };
-}
-
-/** Of the person's pantry. Of an empty one nothing follows: nobody has said what is at home. */
-async function atHandOf(
-  kitchen: Kitchen,
-  pantry: Around['pantry'],
-  userId: string,
-  country: string | null,
-): Promise<Pick<Dish, 'items' | 'staples'>> {
-  const { items: foods } = await pantry.read(userId);
-  const words = foods.filter(({ key }) => key !== null).map(({ text }) => text);
-  if (words.length === 0) return {};
-  const { items } = kitchen.readIngredients(words.join('\n'), { country });
-  return { items, staples: await pantry.staples(userId, country) };
 }
 
 const unknownAnalysis = () =>

@@ -32,6 +32,7 @@ const shownCharts = (snapshot: Snapshot): readonly Name[] => {
   if (typeof route === 'object')
     return 'entry' === route.history ? ['historyEntry'] : ['historyList'];
   if (route === 'recipe') return ['recipe'];
+  if (route === 'ownRecipes') return ['ownRecipes'];
   if (route === 'payment') return ['payment'];
   if (route === 'settings') return ['healthSettings', 'accountCare'];
   if (route === 'profile') return ['changePassword'];
@@ -65,7 +66,7 @@ export function HomeView({ actor, views }: HomeProps) {
         />
       ) : (
         <ShownPage
-          key={`${shown} ${shown === 'historyEntry' || shown === 'recipe' ? path : ''}`}
+          key={`${shown} ${['historyEntry', 'recipe', 'ownRecipes'].includes(shown) ? path : ''}`}
           actor={actor}
           views={views}
           names={names}

@@ -196,6 +196,8 @@ export const featureMessages = {
   },
   'recipe.notMarked': { title: 'The recipe could not be marked.', tone: 'danger' },
   'recipe.linkCopied': { title: 'Recipe link copied', tone: 'good' },
+  'ownRecipes.notDeleted': { title: 'The recipe could not be deleted.', tone: 'danger' },
+  'ownRecipes.notRestored': { title: 'The recipe could not be brought back.', tone: 'danger' },
   'recipe.notShared': { title: 'The recipe could not be shared.', tone: 'danger' },
   'shopping.notPrinted': { title: 'The shopping list could not be printed.', tone: 'danger' },
   'payment.thanked': {

@@ -10,6 +10,7 @@ export const shell = {
   detect: 'Detect Food',
   history: 'History',
   account: 'Your account',
+  ownRecipes: 'My recipes',
   profile: 'Profile',
   settings: 'Settings',
   payment: 'Payment',

@@ -19,6 +19,23 @@ export const answers = {
     'Un compte existe déjà avec cette adresse e-mail. Veuillez plutôt vous connecter.',
   'Duplicate Plan: A meal plan for this week already exists. Please choose a different week or edit the existing plan.':
     'Menu en double : un menu existe déjà pour cette semaine. Veuillez choisir une autre semaine ou modifier le menu existant.',
+  'It does not say for how many it is, so the whole of it is counted as one serving.':
+    'Le nombre de personnes n’est pas indiqué : le tout est compté comme une seule portion.',
+  'We found no ingredients in it, so nothing is counted.':
+    'Nous n’y avons trouvé aucun ingrédient : rien n’est compté.',
+  'The steps name {foods}, which no line lists.':
+    'Les étapes nomment {foods}, qui ne figure dans aucune ligne.',
+  'Not counted, because the amount is not known: {lines}.':
+    'Non compté, car la quantité n’est pas connue : {lines}.',
+  'Please write the name of the dish in the first line.':
+    'Veuillez écrire le nom du plat sur la première ligne.',
+  'Please enter the address of a web page.': 'Veuillez saisir l’adresse d’une page web.',
+  'We could not open this page. Please check the address, or paste the text of the recipe.':
+    'Nous n’avons pas pu ouvrir cette page. Vérifiez l’adresse, ou collez le texte de la recette.',
+  'We found no recipe on this page that we can read. You can copy its text and paste it here instead.':
+    'Nous n’avons trouvé sur cette page aucune recette lisible. Vous pouvez copier son texte et le coller ici.',
+  'Many pages are being fetched just now. Please try again.':
+    'Beaucoup de pages sont en cours de lecture. Réessayez.',
   'Email is required.': "L'adresse e-mail est nécessaire.",
   'First name is required.': 'Le prénom est nécessaire.',
   'Last name is required.': 'Le nom est nécessaire.',

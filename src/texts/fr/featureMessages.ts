@@ -141,6 +141,8 @@ export const featureMessages = {
   },
   'recipe.notMarked': { title: "La recette n'a pas pu être marquée." },
   'recipe.linkCopied': { title: 'Lien de la recette copié' },
+  'ownRecipes.notDeleted': { title: "La recette n'a pas pu être supprimée." },
+  'ownRecipes.notRestored': { title: "La recette n'a pas pu être rétablie." },
   'recipe.notShared': { title: "La recette n'a pas pu être partagée." },
   'shopping.notPrinted': { title: "La liste de courses n'a pas pu être imprimée." },
   'payment.thanked': {

@@ -10,6 +10,7 @@ export const shell = {
   detect: 'Détecter',
   history: 'Historique',
   account: 'Votre compte',
+  ownRecipes: 'Mes recettes',
   profile: 'Profil',
   settings: 'Réglages',
   payment: 'Paiement',

@@ -43,6 +43,8 @@ import { accountCare } from './accountCare.ts';
 import { appUpdate } from './appUpdate.ts';
 import { network } from './network.ts';
 import { verifyEmail } from './verifyEmail.ts';
+import { ownRecipes } from './ownRecipes.ts';
+import { recipeWriting } from './recipeWriting.ts';
 
 /** Every chart's world, in the order in which the charts are best read. */
 export const everySample: readonly Samples[] = [
@@ -91,4 +93,6 @@ export const everySample: readonly Samples[] = [
   recipeActions,
   recipeMarks,
   mealAdding,
+  ownRecipes,
+  recipeWriting,
 ];

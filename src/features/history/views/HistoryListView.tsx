@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { useSelector } from '../../../context/useSelector.ts';
 import { history as words } from '../texts/en.ts';
+import { shell } from '../../../texts/en/shell.ts';
 import { fill } from '../../../texts/fill.ts';
 import { counted } from '../../../texts/format.ts';
 import { Alert } from '../../../ui/Alert.tsx';
@@ -51,6 +52,11 @@ export function HistoryListView({ actor, parts = allParts }: HistoryListViewProp
           </Text>
           <RecipeLanguage />
         </Stack>
+        <Row>
+          <LinkButton kind="secondary" href="/my-recipes">
+            {shell.ownRecipes}
+          </LinkButton>
+        </Row>
         {marks && <parts.Favourites actor={marks} />}
         <TextField
           label={words.search}

@@ -22,7 +22,7 @@ const privacy: LegalText = {
       points: [
         'Your name and email address. Your password is stored as a hash from which it cannot be read.',
         'Where you are signed in: a short description of the device, and when it was last used.',
-        'What you cook: lists you typed, what was recognised, suggestions, your pantry, your favourites, plans, shopping ticks and your history.',
+        'What you cook: lists you typed, what was recognised, suggestions, your pantry, your favourites, recipes of your own, plans, shopping ticks and your history.',
         'What was recognised and suggested is deleted after 30 days; what you keep in your history stays until you delete it.',
         'Household settings: how many people, country, units, light or dark.',
         'Feedback that you send us.',

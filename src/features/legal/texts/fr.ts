@@ -16,7 +16,7 @@ export const legal = {
           points: [
             'Votre nom et votre adresse e-mail. Votre mot de passe est enregistré sous une forme (empreinte) à partir de laquelle il ne peut pas être lu.',
             'Vos appareils connectés : une courte description de chacun, et sa dernière utilisation.',
-            'Ce que vous cuisinez : les listes saisies, ce qui a été reconnu, les propositions, votre garde-manger, vos favoris, les menus, les courses cochées et votre historique.',
+            'Ce que vous cuisinez : les listes saisies, ce qui a été reconnu, les propositions, votre garde-manger, vos favoris, vos propres recettes, les menus, les courses cochées et votre historique.',
             "Ce qui a été reconnu et suggéré est supprimé après 30 jours ; ce que vous gardez dans votre historique y reste jusqu'à ce que vous le supprimiez.",
             'Les réglages du foyer : nombre de personnes, pays, unités, clair ou sombre.',
             'Les avis que vous nous envoyez.',

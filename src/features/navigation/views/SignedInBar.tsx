@@ -41,6 +41,7 @@ export function SignedInBar({ person, path, onSignOut, onFeedback }: SignedInBar
   const access = useAccess();
   const isFree = useSelector(access, (snapshot) => (snapshot ? isOpen(snapshot) : false));
   const items = [
+    { label: words.ownRecipes, href: '/my-recipes' },
     { label: words.profile, href: '/profile' },
     { label: words.settings, href: '/settings' },
     ...(isFree ? [] : [{ label: words.payment, href: '/payment' }]),

@@ -40,6 +40,9 @@ export const recipe = {
   startTimer: 'Start timer: {duration}',
   timerLabel: '{dish}, step {step} ({duration})',
   fits: 'Within your limits',
+  edit: 'Edit recipe',
+  ownCounted: 'The figures count {counted} of {lines} ingredient lines.',
+  ownSource: 'From {site}',
 };
 
 /** What else one does with a recipe. */

@@ -40,6 +40,9 @@ export const recipe = {
   needs: 'Il vous faut {ingredients}',
   startTimer: 'Lancer le minuteur : {duration}',
   timerLabel: '{dish}, étape {step} ({duration})',
+  edit: 'Modifier la recette',
+  ownCounted: "Les valeurs comptent {counted} lignes d'ingrédients sur {lines}.",
+  ownSource: 'De {site}',
   fits: 'Dans vos limites',
 } satisfies Translation<typeof en.recipe>;
 

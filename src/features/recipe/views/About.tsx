@@ -1,14 +1,30 @@
 import { kitchen } from '../../aiKitchen/texts/en.ts';
 import { recipe as words } from '../texts/en.ts';
 import { fill } from '../../../texts/fill.ts';
+import { parts } from '../../../texts/en/shell.ts';
 import { sumText } from '../../../texts/format.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 import { ClockIcon, PotIcon } from '../../../ui/icons/food.tsx';
 import { CoinsIcon, LeafIcon } from '../../../ui/icons/promises.tsx';
 import { Facts } from '../../../ui/RecipeLayout.tsx';
-import { Text } from '../../../ui/typography.tsx';
+import { Link, Text } from '../../../ui/typography.tsx';
 import { allergenText, enoughText } from '../../aiKitchen/views/sayings.ts';
-import type { Details } from './selectors.ts';
+import { siteOf, type Details } from './selectors.ts';
+
+/** Of one's own: what the figures stand on, and where it comes from. */
+function OwnFacts({ own }: { readonly own: NonNullable<Details['own']> }) {
+  const { counted, lines, source_url: source } = own;
+  return (
+    <Text size="sm" tone="muted">
+      {counted < lines && `${fill(words.ownCounted, { counted, lines })} `}
+      {source !== null && (
+        <Link href={source} opensBeside={parts.opensBeside}>
+          {fill(words.ownSource, { site: siteOf(source) })}
+        </Link>
+      )}
+    </Text>
+  );
+}
 
 /** At a glance: what it is, how long, how hard, what it costs, and what to mind. */
 export function About({ details }: { readonly details: Details }) {
@@ -22,12 +38,18 @@ export function About({ details }: { readonly details: Details }) {
       </Text>
       <Facts
         items={[
-          {
-            icon: <ClockIcon size={18} />,
-            strong: fill(words.minutes, { minutes }),
-            rest: fill(words.handsOn, { minutes: hands_on }),
-          },
-          { icon: <PotIcon size={18} />, strong: words.difficulty[difficulty] },
+          ...(minutes > 0
+            ? [
+                {
+                  icon: <ClockIcon size={18} />,
+                  strong: fill(words.minutes, { minutes }),
+                  rest: hands_on > 0 ? fill(words.handsOn, { minutes: hands_on }) : undefined,
+                },
+              ]
+            : []),
+          ...(difficulty === null
+            ? []
+            : [{ icon: <PotIcon size={18} />, strong: words.difficulty[difficulty] }]),
           ...(cost
             ? [
                 {
@@ -54,6 +76,7 @@ export function About({ details }: { readonly details: Details }) {
       )}
       {enough !== undefined && <Text>{enough}</Text>}
       {allergens !== '' && <Text size="sm">{allergens}</Text>}
+      {details.own && <OwnFacts own={details.own} />}
     </>
   );
 }

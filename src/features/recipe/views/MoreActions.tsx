@@ -2,13 +2,14 @@ import type { ComponentType } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { recipeActionsMachine } from '../../../../machines/recipe/recipeActions.machine.ts';
 import { useSelector } from '../../../context/useSelector.ts';
+import { isOwnId } from '../../../../domain/ownRecipes.ts';
 import { LeftOut } from '../../marks/views/LeftOut.tsx';
 import { MarkButtons, type MarkButtonsProps } from '../../marks/views/MarkButtons.tsx';
 import { planner } from '../../planner/texts/en.ts';
 import { fill } from '../../../texts/fill.ts';
 import { weekdayText, weekText } from '../../../texts/format.ts';
 import { Button, LinkButton } from '../../../ui/Button.tsx';
-import { PrintIcon, ShareIcon } from '../../../ui/icons/planner.tsx';
+import { PencilIcon, PrintIcon, ShareIcon } from '../../../ui/icons/planner.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/typography.tsx';
 import { actions, recipe as words } from '../texts/en.ts';
@@ -28,7 +29,10 @@ export interface MoreActionsProps {
 
 /** What one does with a recipe now and then: mark, share and print it. */
 export function MoreActions({ actor, parts = allParts }: MoreActionsProps) {
-  const recipe = useSelector(actor, (snapshot) => snapshot.context.recipe);
+  const shown = useSelector(actor, (snapshot) => snapshot.context.recipe);
+  // One of their own is marked by nobody, and has no page for anyone.
+  const own = shown && isOwnId(shown.id) ? shown : null;
+  const recipe = own ? null : shown;
   const marks = useSelector(actor, (snapshot) => snapshot.children.recipeMarks);
   const isSharing = useSelector(actor, (snapshot) => snapshot.matches('sharingLink'));
   const isPrinting = useSelector(actor, (snapshot) => snapshot.matches('sendingToPrinter'));
@@ -45,6 +49,12 @@ export function MoreActions({ actor, parts = allParts }: MoreActionsProps) {
             <ShareIcon />
             {words.share}
           </Button>
+        )}
+        {own && (
+          <LinkButton kind="quiet" href={`/my-recipes/${own.id}`}>
+            <PencilIcon />
+            {words.edit}
+          </LinkButton>
         )}
         <Button
           kind="quiet"

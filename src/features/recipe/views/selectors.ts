@@ -18,6 +18,10 @@ export const stageOf = (snapshot: Snapshot) =>
 export const titleOf = ({ opened, written }: Context): string | undefined =>
   opened?.title ?? written?.recipe?.title;
 
+/** 'https://www.example.org/soup' is on example.org. */
+export const siteOf = (address: string): string =>
+  /^https?:\/\/(?:www\.)?([^/?#:]+)/i.exec(address)?.[1] ?? address;
+
 /** 'Frango à parmegiana (crumbed chicken)' is called by its first words where there is little room. */
 export const calledOf = (title: string): string => title.replace(/\s*\([^)]*\)$/, '') || title;
 

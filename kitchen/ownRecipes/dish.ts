@@ -1,0 +1,84 @@
+// A recipe that a person wrote, worked out as ours are: foods, figures, allergens, cost and what the gate says, with how sure all of that is.
+import type { Catalogue, Country, Recipe, RecipeIngredient } from '../catalogue/types.ts';
+import { foodOf } from '../ingredients/lexicon.ts';
+import { factsOf } from '../recipes/facts.ts';
+import type { Facts } from '../recipes/facts.ts';
+import { readLine } from './line.ts';
+import type { Choice, DishLine } from './line.ts';
+import { readSections } from './sections.ts';
+import type { WrittenRecipe } from './sections.ts';
+
+/** What a person keeps of a recipe of their own. */
+export interface OwnText {
+  readonly text: string;
+  /** What they said of lines, by the line as it was written. */
+  readonly choices: Readonly<Record<string, Choice>>;
+}
+
+export interface OwnDish {
+  readonly written: WrittenRecipe;
+  readonly lines: readonly DishLine[];
+  /** Of what is known of it; a serving is the whole where the text does not say for how many it is. */
+  readonly facts: Facts;
+  /** Lines that are no food for us: not understood, or left as text. */
+  readonly unread: readonly string[];
+  /** Lines whose food is known and whose amount is not. */
+  readonly unweighed: readonly string[];
+}
+
+/** Reads and works out. @param id as its page has it */
+export function ownDishOf(
+  id: string,
+  { text, choices }: OwnText,
+  catalogue: Catalogue,
+  country: Country | undefined,
+): OwnDish {
+  const isFood = (words: string): boolean => {
+    const found = foodOf(words, false, catalogue, country);
+    return found !== undefined && found.kind !== 'spelling';
+  };
+  const written = readSections(text, isFood);
+  const lines = written.lines.map((line) =>
+    readLine(line, Object.hasOwn(choices, line) ? choices[line] : undefined, catalogue, country),
+  );
+  const recipe: Recipe = {
+    id,
+    title: written.title,
+    description: written.description,
+    cuisine: '',
+    countries: [],
+    meals: ['lunch', 'dinner'],
+    serves: written.servings ?? 1,
+    prep: written.prep,
+    cook: written.cook,
+    wait: 0,
+    difficulty: 'easy',
+    equipment: [],
+    tags: [],
+    form: null,
+    ingredients: lines.flatMap(itemsOf),
+    steps: written.steps,
+    keeping: '',
+    path: '',
+  };
+  return {
+    written,
+    lines,
+    facts: factsOf(recipe, catalogue.ingredients),
+    unread: lines.filter(({ foods }) => foods.length === 0).map(({ text: line }) => line),
+    unweighed: lines
+      .filter(({ foods }) => foods.some(({ grams }) => grams === null))
+      .map(({ text: line }) => line),
+  };
+}
+
+/** What cannot be weighed counts as a food that is there, with nothing of its figures. */
+const itemsOf = ({ text, foods }: DishLine): RecipeIngredient[] =>
+  foods.map(({ ingredient, grams }) => ({
+    key: ingredient.key,
+    grams: grams ?? 0,
+    eatenGrams: grams ?? 0,
+    measure: '',
+    text,
+    optional: false,
+  }));

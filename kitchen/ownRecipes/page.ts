@@ -1,0 +1,162 @@
+// A person's own recipe as its page, its review and a plan's slot take it.
+import type { InstructionsAnswer, RecipeDetails } from '../../contract/kitchen.ts';
+import type { OwnReading } from '../../contract/ownRecipes.ts';
+import type { PlanDay } from '../../contract/plans.ts';
+import { writeMealTitle } from '../../domain/mealTitle.ts';
+import type { Catalogue } from '../catalogue/types.ts';
+import { atHand, groupOf } from '../ingredients/likeness.ts';
+import { figure } from '../planning/words.ts';
+import { detailsOf } from '../recipes/details.ts';
+import { nutritionOf } from '../recipes/facts.ts';
+import { pantryItems, pantryOf, staplesOf } from '../recipes/pantry.ts';
+import { noOne } from '../recipes/suggest.ts';
+import { reviewStatus } from '../safety/review.ts';
+import { rulesOf } from '../safety/rules.ts';
+import type { CookRequest, OwnMealText, OwnRecipes } from '../types.ts';
+import { ownDishOf } from './dish.ts';
+import type { OwnDish, OwnText } from './dish.ts';
+import type { DishLine } from './line.ts';
+import { judgeOwn } from './verdict.ts';
+
+export type OwnRequest = OwnText &
+  Pick<CookRequest, 'person' | 'items' | 'staples' | 'servings'> & {
+    readonly id: string;
+    readonly source?: string | null;
+  };
+
+function dishFor({ id, text, choices, person }: OwnRequest, catalogue: Catalogue): OwnDish {
+  const country = person?.country ? catalogue.countries.get(person.country) : undefined;
+  return ownDishOf(id, { text, choices }, catalogue, country);
+}
+
+/** A decimal comma is read as a thousand by whoever scales the line. */
+const lineText = ({ text }: DishLine): string => text.replace(/(\d),(\d{1,2})(?!\d)/g, '$1.$2');
+
+/** What of the lines the figures stand on. */
+const surenessOf = ({ lines, unread, unweighed, written }: OwnDish) => ({
+  lines: lines.length,
+  counted: lines.length - unread.length - unweighed.length,
+  not_understood: [...unread],
+  not_weighed: [...unweighed],
+  serves_known: written.servings !== null,
+});
+
+function detailsFor(request: OwnRequest, dish: OwnDish, catalogue: Catalogue): RecipeDetails {
+  const rules = rulesOf(request.person ?? noOne, catalogue);
+  const country = rules.person.country ? catalogue.countries.get(rules.person.country) : undefined;
+  const pantry = request.items
+    ? pantryOf(
+        pantryItems([], request.items, catalogue),
+        request.staples ?? staplesOf(country, catalogue),
+        rules,
+        catalogue,
+      )
+    : null;
+  const { facts } = dish;
+  const details = detailsOf(
+    {
+      facts,
+      servings: facts.recipe.serves,
+      lines: facts.recipe.ingredients.map(({ text }) => text),
+      pantry,
+      rules,
+      verdict: judgeOwn(dish, rules.person, catalogue),
+    },
+    catalogue,
+  );
+  // A line may be two foods, or none.
+  const lines = dish.lines.map((line) => {
+    const own = details.lines.filter(({ text }) => text === line.text);
+    const [first] = own;
+    const mark = own.find((each) => each.mark === 'need')?.mark ?? first?.mark ?? null;
+    return {
+      text: lineText(line),
+      mark,
+      ...(mark === 'swap' && first?.swap ? { swap: first.swap } : {}),
+    };
+  });
+  const nutrition = details.nutrition;
+  const left = [...(nutrition.not_counted ?? []), ...dish.unread, ...dish.unweighed];
+  return {
+    ...details,
+    difficulty: null,
+    lines,
+    nutrition: left.length > 0 ? { ...nutrition, not_counted: [...new Set(left)] } : nutrition,
+    own: { ...surenessOf(dish), source_url: request.source ?? null },
+  };
+}
+
+/** Written out as it stands, whatever the gate says of it: it is the person's own. The verdict stands beside it. */
+function ownPage(request: OwnRequest, catalogue: Catalogue): InstructionsAnswer {
+  const dish = dishFor(request, catalogue);
+  const recipe = detailsFor(request, dish, catalogue);
+  return {
+    instructions: dish.written.steps.map((step, i) => `${i + 1}. ${step}`).join('\n'),
+    ingredients: recipe.lines.map(({ text }) => text),
+    notes: request.person?.conditions.length ? [reviewStatus] : [],
+    recipe,
+  };
+}
+
+/** What was understood, and what is asked, while it is written. */
+function readOwn(request: OwnRequest, catalogue: Catalogue): OwnReading {
+  const dish = dishFor(request, catalogue);
+  const { written, lines } = dish;
+  const { nutrition, allergens, cost, safety } = detailsFor(request, dish, catalogue);
+  return {
+    title: written.title,
+    servings: written.servings,
+    prep: written.prep,
+    cook: written.cook,
+    lines: lines.map(({ text, state, foods, doubt, choices }) => ({
+      text,
+      state,
+      foods: foods.map(({ ingredient: { key, label }, grams }) => ({ key, name: label, grams })),
+      doubt,
+      choices: choices.map(({ key, label }) => ({ key, name: label })),
+    })),
+    steps: [...written.steps],
+    sureness: surenessOf(dish),
+    nutrition,
+    allergens,
+    cost,
+    safety,
+  };
+}
+
+/** As a plan's slot takes it: weighed lines, so that shopping adds them up; the others in the person's words. */
+function ownMeal(request: OwnRequest, catalogue: Catalogue): OwnMealText {
+  const dish = dishFor(request, catalogue);
+  const { recipe, minutes } = dish.facts;
+  const servings = request.servings ?? recipe.serves;
+  const factor = servings / recipe.serves;
+  const foods = dish.lines.flatMap((line) => line.foods);
+  const missing = foods
+    .map(({ ingredient }) => ingredient)
+    .filter(({ key }) => !atHand.has(key) && !atHand.has(groupOf(key)))
+    .map(({ label }) => label);
+  const meal: NonNullable<PlanDay['lunch_meal']> = {
+    recipe_id: recipe.id,
+    servings,
+    minutes,
+    nutrition: nutritionOf(dish.facts, catalogue.ingredients),
+  };
+  return {
+    text: writeMealTitle(recipe.title, [...new Set(missing)]).slice(0, 500),
+    ingredients: dish.lines.flatMap((line) =>
+      line.foods.length > 0 && line.foods.every(({ grams }) => grams !== null)
+        ? line.foods.map(
+            ({ ingredient, grams }) => `${figure((grams ?? 0) * factor)} g ${ingredient.label}`,
+          )
+        : [line.text],
+    ),
+    meal,
+    safety: judgeOwn(dish, request.person ?? noOne, catalogue),
+  };
+}
+
+export const ownRecipesOf = (catalogue: Catalogue): OwnRecipes => ({
+  read: (request) => readOwn(request, catalogue),
+  page: (request) => ownPage(request, catalogue),
+  meal: (request) => ownMeal(request, catalogue),
+});

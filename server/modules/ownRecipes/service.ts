@@ -1,0 +1,129 @@
+// A person's own recipes: kept as they were written, and worked out anew each time they are looked at.
+import type { InstructionsAnswer } from '../../../contract/kitchen.ts';
+import type { OwnReading, OwnRecipe, OwnRecipeHead } from '../../../contract/ownRecipes.ts';
+import type { Kitchen, OwnMealText } from '../../../kitchen/index.ts';
+import { bytesIn } from '../../infrastructure/database/allowances.ts';
+import type { Storage } from '../../infrastructure/database/plugin.ts';
+import { badRequest, notFound, unprocessable } from '../../infrastructure/http/refusal.ts';
+import { atHandOf } from '../cooking/atHand.ts';
+import { openHealthOf, readHealth } from '../health/healthProfile.ts';
+import type { PantryService } from '../pantry/service.ts';
+import type { Person } from '../sessions/repository.ts';
+import type { OwnRecipeEntry } from './repository.ts';
+
+export type OwnRecipes = ReturnType<typeof createOwnRecipesService>;
+
+type Choices = Readonly<Record<string, string>>;
+interface Written {
+  readonly text: string;
+  readonly choices: Choices;
+}
+
+/** What is stored is ours, but a row must not stop a page. */
+function choicesIn(stored: string): Choices {
+  try {
+    return JSON.parse(stored) as Choices;
+  } catch {
+    return {};
+  }
+}
+
+const shown = ({ choices, ...entry }: OwnRecipeEntry): OwnRecipe => ({
+  ...entry,
+  choices: choicesIn(choices),
+});
+
+const unknown = () => notFound('We do not have this recipe.');
+
+export function createOwnRecipesService(
+  kitchen: Kitchen,
+  storage: Pick<Storage, 'ownRecipes' | 'settings' | 'allowances'>,
+  pantry: Pick<PantryService, 'staples' | 'read'>,
+) {
+  const find = async ({ userId }: Person, id: string): Promise<OwnRecipe> => {
+    const entry = await storage.ownRecipes.find(userId, id);
+    if (!entry) throw unknown();
+    return shown(entry);
+  };
+
+  return {
+    list: ({ userId }: Person): Promise<OwnRecipeHead[]> => storage.ownRecipes.list(userId),
+
+    /** @throws 404 for one that is not theirs. */
+    find,
+
+    async read(person: Person, { text, choices }: Written): Promise<OwnReading> {
+      const health = await readHealth(kitchen, storage, person);
+      return kitchen.own.read({ id: 'own-new', text, choices, person: health.person });
+    },
+
+    /** @throws 400 where it has no title, 409 where there is no more room. */
+    async save(
+      person: Person,
+      id: string,
+      { text, choices, source }: Written & { readonly source: string | null },
+    ): Promise<void> {
+      const { title, prep, cook } = kitchen.own.read({ id, text, choices });
+      if (title === '') throw badRequest('Please write the name of the dish in the first line.');
+      const stored = JSON.stringify(choices);
+      await storage.allowances.within(
+        person.userId,
+        'ownRecipes',
+        { rows: 1, bytes: bytesIn(title, text, stored, source) },
+        () =>
+          storage.ownRecipes.save(person.userId, {
+            id,
+            title,
+            minutes: prep + cook,
+            text,
+            choices: stored,
+            source_url: source,
+          }),
+      );
+    },
+
+    delete: ({ userId }: Person, id: string): Promise<void> =>
+      storage.ownRecipes.delete(userId, id),
+
+    ...usesOf(kitchen, storage, pantry, find),
+  };
+}
+
+/** What is done with one that is kept: it is cooked from, and planned. */
+function usesOf(
+  kitchen: Kitchen,
+  storage: Pick<Storage, 'settings'>,
+  pantry: Pick<PantryService, 'staples' | 'read'>,
+  find: (person: Person, id: string) => Promise<OwnRecipe>,
+) {
+  return {
+    /** Its page, also where it does not fit the person: it is their own, and says so. */
+    async page(person: Person, id: string): Promise<InstructionsAnswer> {
+      const { text, choices, source_url: source } = await find(person, id);
+      const health = await readHealth(kitchen, storage, person);
+      const profile = health.person;
+      const atHand = await atHandOf(kitchen, pantry, person.userId, profile.country);
+      return {
+        ...kitchen.own.page({ id, text, choices, source, person: profile, ...atHand }),
+        ...openHealthOf(health),
+      };
+    },
+
+    /** As a plan's slot takes it. @throws 422 where the person's health settings refuse it. */
+    async meal(person: Person, id: string, servings: number | undefined): Promise<OwnMealText> {
+      const { text, choices } = await find(person, id);
+      const health = await readHealth(kitchen, storage, person);
+      const settings = await storage.settings.read(person.userId);
+      const meal = kitchen.own.meal({
+        id,
+        text,
+        choices,
+        person: health.person,
+        servings: servings ?? settings.people ?? 1,
+      });
+      if (meal.safety.verdict === 'refuse')
+        throw unprocessable('This dish does not fit your health settings.', 'refused_for_health');
+      return meal;
+    },
+  };
+}

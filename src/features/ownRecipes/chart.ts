@@ -1,0 +1,36 @@
+import { ownRecipesMachine } from '../../../machines/ownRecipes/ownRecipes.machine.ts';
+import { recipeWritingMachine } from '../../../machines/ownRecipes/recipeWriting.machine.ts';
+import type { WrittenRecipe } from '../../../machines/shared/ownRecipes.ts';
+import type { Connections } from '../../actors/connections.ts';
+import { createDrafts } from '../../actors/drafts.ts';
+import type { Ports } from '../../actors/ports.ts';
+import {
+  createDeleteRecipe,
+  createFetchRecipes,
+  createRestoreRecipe,
+} from './actors/recipeList.ts';
+import {
+  createFetchOwnRecipe,
+  createFetchPage,
+  createReadRecipe,
+  createSaveRecipe,
+} from './actors/recipeText.ts';
+import { writtenIn } from './actors/writtenIn.ts';
+
+export const ownRecipesChart = (connections: Connections) =>
+  ownRecipesMachine.provide({
+    actors: {
+      fetchRecipes: createFetchRecipes(connections),
+      deleteRecipe: createDeleteRecipe(connections),
+      restoreRecipe: createRestoreRecipe(connections),
+      recipeWriting: recipeWritingMachine.provide({
+        actors: {
+          drafts: createDrafts<WrittenRecipe>('ownRecipe', connections.storage, writtenIn),
+          fetchRecipe: createFetchOwnRecipe(connections),
+          readRecipe: createReadRecipe(connections),
+          fetchPage: createFetchPage(connections),
+          saveRecipe: createSaveRecipe(connections),
+        } satisfies Ports<typeof recipeWritingMachine>,
+      }),
+    } satisfies Ports<typeof ownRecipesMachine>,
+  });

@@ -1,0 +1,150 @@
+import type { ComponentType } from 'react';
+import { usePicture } from '../../../context/pictures.tsx';
+import { useSelector } from '../../../context/useSelector.ts';
+import { fill } from '../../../texts/fill.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button, IconButton, LinkButton } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { DishTile, DishTiles } from '../../../ui/DishTiles.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { BinIcon } from '../../../ui/icons/planner.tsx';
+import { PlusIcon } from '../../../ui/icons/food.tsx';
+import { Row, Stack } from '../../../ui/layout.tsx';
+import { Page } from '../../../ui/Page.tsx';
+import { Spinner } from '../../../ui/Spinner.tsx';
+import { UndoBar } from '../../../ui/UndoBar.tsx';
+import { Heading, Text } from '../../../ui/typography.tsx';
+import { ownRecipes as words } from '../texts/en.ts';
+import { ownRecipesPages } from '../texts/pages.en.ts';
+import { RecipeWriting } from './RecipeWriting.tsx';
+import { isWritten, type OwnRecipesActor, type RecipeWritingActor } from './selectors.ts';
+
+export interface OwnRecipesParts {
+  readonly RecipeWriting: ComponentType<{ readonly actor: RecipeWritingActor }>;
+}
+const allParts: OwnRecipesParts = { RecipeWriting };
+
+interface OwnRecipesViewProps {
+  readonly actor: OwnRecipesActor;
+  /** What the chart within is drawn with. */
+  readonly parts?: OwnRecipesParts;
+}
+
+/** The recipes of one's own, or the page where one is written. */
+export function OwnRecipesView({ actor, parts = allParts }: OwnRecipesViewProps) {
+  const written = useSelector(actor, isWritten);
+  const writing = useSelector(actor, (snapshot) => snapshot.children.recipeWriting);
+  const stopped = useSelector(actor, (snapshot) => snapshot.matches('writingStopped'));
+  return (
+    <Page title={ownRecipesPages['/my-recipes'].title}>
+      {written ? (
+        <>
+          {writing && <parts.RecipeWriting actor={writing} />}
+          {stopped && (
+            <Again text={words.stopped} onClick={() => actor.send({ type: 'writing.retried' })} />
+          )}
+        </>
+      ) : (
+        <List actor={actor} />
+      )}
+    </Page>
+  );
+}
+
+function Again({ text, onClick }: { readonly text: string; readonly onClick: () => void }) {
+  return (
+    <Stack gap="3" align="start">
+      <Alert>{text}</Alert>
+      <Button kind="secondary" onClick={onClick}>
+        {words.retry}
+      </Button>
+    </Stack>
+  );
+}
+
+function List({ actor }: { readonly actor: OwnRecipesActor }) {
+  const recipes = useSelector(actor, (snapshot) => snapshot.context.recipes);
+  const loading = useSelector(actor, (snapshot) => snapshot.matches('fetchingRecipes'));
+  const failed = useSelector(actor, (snapshot) => snapshot.matches('listFailed'));
+  const add = (
+    <LinkButton href="/my-recipes/new">
+      <PlusIcon />
+      {words.add}
+    </LinkButton>
+  );
+  const isEmpty = recipes.length === 0;
+  return (
+    <Stack gap="6">
+      <Row gap="4" justify="space-between" align="end">
+        <Stack gap="2">
+          <Heading level={1}>{words.title}</Heading>
+          <Text size="lg" tone="muted" narrow>
+            {words.intro}
+          </Text>
+        </Stack>
+        {!isEmpty && add}
+      </Row>
+      {loading && isEmpty && <Spinner label={words.loading} />}
+      {failed && (
+        <Again text={words.failed} onClick={() => actor.send({ type: 'recipes.retried' })} />
+      )}
+      {!loading && !failed && isEmpty && (
+        <Card>
+          <EmptyState title={words.empty} description={words.emptyDetail} action={add} />
+        </Card>
+      )}
+      {!isEmpty && (
+        <DishTiles>
+          {recipes.map(({ id, title }) => (
+            <Recipe key={id} actor={actor} id={id} title={title} />
+          ))}
+        </DishTiles>
+      )}
+      <Removed actor={actor} />
+    </Stack>
+  );
+}
+
+interface RecipeProps {
+  readonly actor: OwnRecipesActor;
+  readonly id: string;
+  readonly title: string;
+}
+
+function Recipe({ actor, id, title }: RecipeProps) {
+  const can = useSelector(actor, (snapshot) => snapshot.can({ type: 'deletion.requested', id }));
+  return (
+    <DishTile
+      title={title}
+      lang=""
+      href={`/recipe/${id}`}
+      picture={usePicture(title)}
+      action={
+        <IconButton
+          label={fill(words.remove, { name: title })}
+          disabled={!can}
+          onClick={() => actor.send({ type: 'deletion.requested', id })}
+        >
+          <BinIcon />
+        </IconButton>
+      }
+    />
+  );
+}
+
+/** What was deleted last, and the way back, as long as the page is open. */
+function Removed({ actor }: { readonly actor: OwnRecipesActor }) {
+  const removed = useSelector(actor, (snapshot) => snapshot.context.removed);
+  const restoring = useSelector(actor, (snapshot) => snapshot.matches('restoringRecipe'));
+  return (
+    <UndoBar
+      {...(removed ? { text: fill(words.removed, { name: removed.title }) } : {})}
+      undoLabel={words.undo}
+      busyLabel={words.restoring}
+      closeLabel={words.close}
+      busy={restoring}
+      onUndo={() => actor.send({ type: 'restoration.requested' })}
+      onClose={() => actor.send({ type: 'removal.dismissed' })}
+    />
+  );
+}

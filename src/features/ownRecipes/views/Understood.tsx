@@ -1,0 +1,98 @@
+import { useSelector } from '../../../context/useSelector.ts';
+import { fill } from '../../../texts/fill.ts';
+import { counted as countedText, sumText } from '../../../texts/format.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { Chip } from '../../../ui/Chip.tsx';
+import { Row, Stack } from '../../../ui/layout.tsx';
+import { Spinner } from '../../../ui/Spinner.tsx';
+import { Heading, Text } from '../../../ui/typography.tsx';
+import { writing as words } from '../texts/en.ts';
+import { Lines } from './Lines.tsx';
+import { isReading, type Reading, type RecipeWritingActor } from './selectors.ts';
+
+/** What was understood of the text; the last reading stays while the next is made. */
+export function Understood({ actor }: { readonly actor: RecipeWritingActor }) {
+  const reading = useSelector(actor, ({ context }) => context.reading);
+  const isBlank = useSelector(actor, ({ context }) => context.text.trim() === '');
+  const busy = useSelector(actor, isReading);
+  const failed = useSelector(actor, (snapshot) => snapshot.matches({ writing: 'readingFailed' }));
+  return (
+    <Stack gap="4">
+      <div role="status">{busy && <Spinner label={words.reading} />}</div>
+      {failed && (
+        <Stack gap="3" align="start">
+          <Alert>{words.readingFailed}</Alert>
+          <Button kind="secondary" onClick={() => actor.send({ type: 'reading.retried' })}>
+            {words.retry}
+          </Button>
+        </Stack>
+      )}
+      {reading && !isBlank && (
+        <Card as="section" aria-labelledby="understood">
+          <Heading level={2} id="understood">
+            {words.understood}
+          </Heading>
+          <Head reading={reading} />
+          <Lines actor={actor} lines={reading.lines} />
+          <Text size="sm" tone={reading.steps.length > 0 ? 'muted' : 'paprika'}>
+            {reading.steps.length > 0
+              ? countedText(reading.steps.length, words.steps)
+              : words.noSteps}
+          </Text>
+          <Figures reading={reading} />
+        </Card>
+      )}
+    </Stack>
+  );
+}
+
+function Head({ reading: { title, servings, prep, cook } }: { readonly reading: Reading }) {
+  return (
+    <Stack gap="1">
+      {title === '' ? (
+        <Text tone="paprika">{words.untitled}</Text>
+      ) : (
+        <Heading level={3} size="lg">
+          {title}
+        </Heading>
+      )}
+      <Text size="sm" tone={servings === null ? 'paprika' : 'muted'}>
+        {servings === null ? words.servesUnknown : fill(words.serves, { count: servings })}
+        {prep + cook > 0 && `, ${fill(words.minutes, { minutes: prep + cook })}`}
+      </Text>
+    </Stack>
+  );
+}
+
+function Figures({ reading }: { readonly reading: Reading }) {
+  const { sureness, nutrition, cost, safety } = reading;
+  const { allergens } = reading;
+  if (sureness.lines === 0) return null;
+  return (
+    <Stack gap="2">
+      <Heading level={3} size="lg">
+        {sureness.serves_known ? words.aServing : words.whole}
+      </Heading>
+      <Row gap="2">
+        <Chip>{fill(words.energy, { kcal: Math.round(nutrition.energy_kcal) })}</Chip>
+        {cost && <Chip>{fill(words.cost, { cost: sumText(cost.amount, cost.currency) })}</Chip>}
+        {safety.verdict === 'fit' ? (
+          <Chip tone="herb">{words.fits}</Chip>
+        ) : (
+          <Chip tone={safety.verdict === 'refuse' ? 'paprika' : 'saffron'}>
+            {safety.verdict === 'refuse' ? words.refuse : words.caution}
+          </Chip>
+        )}
+      </Row>
+      {safety.reasons.length > 0 && <Text size="sm">{safety.reasons.join(' ')}</Text>}
+      {allergens.length > 0 && (
+        <Text size="sm">{fill(words.allergens, { allergens: allergens.join(', ') })}</Text>
+      )}
+      <Text size="xs" tone="muted">
+        {fill(words.counted, { counted: sureness.counted, lines: sureness.lines })}
+      </Text>
+    </Stack>
+  );
+}

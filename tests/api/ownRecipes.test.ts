@@ -1,0 +1,196 @@
+/** Recipes of a person's own: kept by person, read anew at each look, used by page and plan. */
+import { describe, expect, test } from 'vitest';
+import { minute } from '../../domain/durations.ts';
+import {
+  type Answer,
+  manualClock,
+  onEachDatabase,
+  query,
+  signUp,
+  startServer,
+  type TestPerson,
+} from './support.ts';
+import { withDoubts, withHeadings } from '../kitchen/ownRecipes/samples.ts';
+
+const path = '/api/own-recipes';
+const [soup, stew] = ['own-soup-0001', 'own-stew-0001'];
+const save = (person: TestPerson, id: string, text: string, more: object = {}): Promise<Answer> =>
+  person.call('PUT', `${path}/${id}`, { text, choices: {}, ...more });
+const list = async (person: TestPerson) =>
+  ((await person.call('GET', path)).body.recipes as { id: string; title: string }[]).map(
+    ({ id, title }) => [id, title],
+  );
+
+onEachDatabase((engine) => {
+  const start = async (environment: Record<string, string> = {}) => {
+    const clock = manualClock();
+    const server = await startServer(engine, { now: clock.now, environment });
+    return { ...server, clock, person: await signUp(server.app) };
+  };
+
+  describe('own recipes', () => {
+    test('are none at first, are kept newest first, change, go and come back', async () => {
+      const { person, clock } = await start();
+      expect(await list(person)).toEqual([]);
+      const { status, body } = await save(person, soup, withHeadings, {
+        source_url: 'https://example.org/soup',
+      });
+      expect(status).toBe(200);
+      expect(body.id).toBe(soup);
+      const kept = await person.call('GET', `${path}/${soup}`);
+      expect(kept.body.recipe).toMatchObject({
+        id: soup,
+        title: 'Lentil soup',
+        minutes: 45,
+        text: withHeadings,
+        source_url: 'https://example.org/soup',
+      });
+      clock.advance(minute);
+      await save(person, stew, withDoubts);
+      expect(await list(person)).toEqual([
+        [stew, "Aunt's stew"],
+        [soup, 'Lentil soup'],
+      ]);
+      clock.advance(minute);
+      await save(person, soup, withHeadings.replace('Lentil', 'Red lentil'));
+      expect((await list(person))[0]).toEqual([soup, 'Red lentil soup']);
+      expect((await person.call('DELETE', `${path}/${soup}`)).status).toBe(200);
+      expect((await person.call('DELETE', `${path}/${soup}`)).status).toBe(200);
+      expect(await list(person)).toEqual([[stew, "Aunt's stew"]]);
+      await save(person, soup, withHeadings);
+      expect(await list(person)).toHaveLength(2);
+    });
+
+    test('are read without being stored', async () => {
+      const { person } = await start();
+      const { body } = await person.call('POST', `${path}/reading`, {
+        text: withDoubts,
+        choices: { '2 carots': 'carrot' },
+      });
+      expect(body.reading).toMatchObject({ title: "Aunt's stew", servings: 4 });
+      expect(body.reading.lines.map(({ state }: { state: string }) => state)).toEqual([
+        'asked',
+        'asked',
+        'asked',
+        'read',
+        'read',
+      ]);
+      expect(await list(person)).toEqual([]);
+    });
+
+    test('have a title, an id of their own kind, and no more than fits', async () => {
+      const { person } = await start();
+      expect((await save(person, soup, 'Ingredients\n1 egg')).status).toBe(400);
+      expect((await save(person, 'egg-fried-rice', withHeadings)).status).toBe(400);
+      expect((await save(person, soup, 'x'.repeat(20_001))).status).toBe(400);
+      const choices = Object.fromEntries(
+        Array.from({ length: 101 }, (_, n) => [`line ${n}`, 'egg']),
+      );
+      expect((await save(person, soup, withHeadings, { choices })).status).toBe(400);
+      expect(await list(person)).toEqual([]);
+    });
+
+    test('are one person’s own, whoever knows their id', async () => {
+      const { app, person: ada } = await start();
+      const eve = await signUp(app);
+      await save(ada, soup, withHeadings);
+      for (const address of [
+        `${path}/${soup}`,
+        `/api/recipes/${soup}`,
+        `/api/recipes/${soup}/meal`,
+      ])
+        expect((await eve.call('GET', address)).status).toBe(404);
+      expect((await eve.call('DELETE', `${path}/${soup}`)).status).toBe(200);
+      expect(await list(ada)).toEqual([[soup, 'Lentil soup']]);
+      await save(eve, soup, withDoubts);
+      expect(await list(ada)).toEqual([[soup, 'Lentil soup']]);
+      expect(await list(eve)).toEqual([[soup, "Aunt's stew"]]);
+    });
+
+    test('are in the export, and go with the account', async () => {
+      const { person, environment } = await start();
+      await save(person, soup, withHeadings, { choices: { 'a line': 'text' } });
+      const exported = (await person.call('GET', '/api/account/export')).body;
+      expect(exported.own_recipes).toMatchObject([
+        { id: soup, text: withHeadings, choices: { 'a line': 'text' } },
+      ]);
+      await person.call('DELETE', '/api/account', {
+        confirmation: 'DELETE',
+        current_password: person.password,
+      });
+      expect(await query(environment, 'select id from own_recipes')).toEqual([]);
+    });
+
+    test('are read so many times a day', async () => {
+      const { person } = await start({ RECIPE_READINGS_PER_DAY: '2' });
+      const read = () => person.call('POST', `${path}/reading`, { text: 'Soup', choices: {} });
+      expect([await read(), await read(), await read()].map(({ status }) => status)).toEqual([
+        200, 200, 429,
+      ]);
+    });
+  });
+
+  describe('the page of an own recipe', () => {
+    test('is that of a recipe, with what its figures stand on', async () => {
+      const { person } = await start();
+      await save(person, soup, withHeadings);
+      const { status, body } = await person.call('GET', `/api/recipes/${soup}`);
+      expect(status).toBe(200);
+      expect(body.recipe).toMatchObject({
+        recipe_id: soup,
+        title: 'Lentil soup',
+        own: { lines: 6, counted: 5, not_weighed: ['salt and pepper to taste'] },
+        safety: { verdict: 'fit' },
+      });
+      expect(body.instructions.split('\n')).toHaveLength(3);
+    });
+
+    test('is shown where it does not fit, and says so; it goes into no plan', async () => {
+      const { person } = await start();
+      await person.call('PUT', '/api/settings', {
+        hasSickness: false,
+        sicknessType: '',
+        health_consent_at: 1,
+        allergens: ['celery'],
+      });
+      await save(person, soup, withHeadings);
+      const { body } = await person.call('GET', `/api/recipes/${soup}`);
+      expect(body.recipe.safety.verdict).toBe('refuse');
+      expect((await person.call('GET', `/api/recipes/${soup}/meal`)).status).toBe(422);
+    });
+
+    test('is not there without a recipe', async () => {
+      const { person } = await start();
+      expect((await person.call('GET', '/api/recipes/own-nothing-1')).status).toBe(404);
+    });
+  });
+
+  describe('a plan', () => {
+    test('takes an own recipe, and its shopping list adds its foods up', async () => {
+      const { person } = await start();
+      await save(person, soup, withHeadings);
+      const { body } = await person.call('GET', `/api/recipes/${soup}/meal?servings=2`);
+      expect(body).toMatchObject({ meal: { recipe_id: soup, servings: 2 } });
+      expect(body.ingredients).toContain('125 g red lentils');
+      const day = {
+        day: 'Monday',
+        breakfast: '',
+        lunch: '',
+        dinner: body.text,
+        dinner_ingredients: body.ingredients,
+        dinner_meal: body.meal,
+      };
+      const saved = await person.call('POST', '/api/meal_plan', {
+        name: 'Week',
+        start_date: '2026-01-05',
+        end_date: '2026-01-11',
+        meal_plan: [day],
+      });
+      expect(saved.status).toBeLessThan(300);
+      const { body: stored } = await person.call('GET', '/api/meal_plan');
+      expect(stored.meal_plans[0].meal_plan[0].dinner_meal).toMatchObject({ recipe_id: soup });
+      const shopping = await person.call('POST', '/api/meal_plan/shopping', { meal_plan: [day] });
+      expect(JSON.stringify(shopping.body)).toMatch(/lentils/i);
+    });
+  });
+});

@@ -1,0 +1,127 @@
+/** A recipe of one's own: pasted, asked about, kept, cooked, planned, deleted and had back. */
+import { describe, expect, test } from 'vitest';
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  looks,
+  picture,
+  settleIn,
+  signUpAndOpen,
+  windowPicture,
+} from './support.ts';
+
+const { house, visit } = settleIn();
+
+const pasted = `Aunt's lentil stew
+
+Serves 4
+Prep: 10 min
+Cook: 40 min
+
+Ingredients
+250 g red lentils
+1 large onion, chopped
+2 tbsp olive oil
+butter or margarine
+1 tbsp zorgle powder
+1 litre vegetable stock
+
+Method
+1. Soften the onion in the oil for 8 minutes.
+2. Add lentils and stock and simmer for 25 minutes.`;
+
+describe.each(
+  looks(
+    [
+      { width: 390, colorScheme: 'light' },
+      { width: 1280, colorScheme: 'light' },
+      { width: 390, colorScheme: 'dark' },
+      { width: 1280, colorScheme: 'dark' },
+    ] as const,
+    2,
+  ),
+)('at $width px, $colorScheme', ({ width, colorScheme }) => {
+  test('a pasted recipe is read, asked about, kept, cooked and planned', async () => {
+    const { page, context, complaints } = await visit({
+      width,
+      colorScheme,
+      // The address that leads inside is refused.
+      expectFailures: /status of 422/,
+    });
+    const look = async (name: string) => {
+      await windowPicture(page, `${name}-${width}-${colorScheme}`);
+      await picture(page, `${name}-${width}-${colorScheme}-whole`);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    };
+    await signUpAndOpen(page, house, '/my-recipes');
+    await page.getByText('No recipes yet').waitFor();
+    await look('own-recipes-empty');
+    await page.getByRole('link', { name: 'Add a recipe' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Add a recipe' }).waitFor();
+
+    // An address that leads inside is not opened.
+    await page.getByLabel('Web address').fill('http://127.0.0.1/recipe');
+    await page.getByRole('button', { name: 'Import' }).click();
+    await page.getByText('We could not open this page.').waitFor();
+
+    await page.getByRole('textbox', { name: 'Recipe' }).fill(pasted);
+    await page.getByRole('heading', { name: 'What we understood' }).waitFor();
+    await page.getByText('2 lines to check').waitFor();
+    await page.getByText('Counted from 4 of 6 lines.').waitFor();
+    await look('own-recipe-writing');
+    await page
+      .getByRole('combobox', { name: 'butter or margarine' })
+      .selectOption({ label: 'unsalted butter' });
+    await page.getByText('1 line to check').waitFor();
+    await page
+      .getByRole('combobox', { name: '1 tbsp zorgle powder' })
+      .selectOption({ label: 'Leave it as text' });
+    await page.getByText('left as text, not counted').waitFor();
+
+    // What is written outlives a reload.
+    await page.reload();
+    await expect
+      .poll(() => page.getByRole('textbox', { name: 'Recipe' }).inputValue())
+      .toBe(pasted);
+    await page.getByText('left as text, not counted').waitFor();
+    await page.getByRole('button', { name: 'Save recipe' }).click();
+
+    await page.waitForURL('**/recipe/own-**');
+    await page.getByRole('heading', { level: 1, name: "Aunt's lentil stew" }).waitFor();
+    await page.getByText('250 g red lentils').first().waitFor();
+    await page.getByText('Take care').waitFor();
+    await page.getByText(/We do not know '1 tbsp zorgle powder'/).waitFor();
+    expect(await page.getByRole('button', { name: 'Share', exact: true }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Favourite' }).count()).toBe(0);
+    await look('own-recipe');
+
+    await page.getByRole('button', { name: 'Cook', exact: true }).click();
+    await page.getByRole('heading', { name: /^Step 1 of 2/ }).waitFor();
+    await page.goBack();
+
+    await page.getByRole('button', { name: 'Add to plan' }).click();
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await page.getByRole('link', { name: 'Open the planner' }).click();
+    await page.waitForURL('**/planner');
+    // The day that is shown may be another one: on paper all of them stand.
+    await page.getByText("Aunt's lentil stew").first().waitFor({ state: 'attached' });
+
+    await page.goto(new URL('/my-recipes', page.url()).href);
+    await page.getByRole('link', { name: "Aunt's lentil stew" }).waitFor();
+    await look('own-recipes');
+    await page.getByRole('button', { name: "Delete Aunt's lentil stew" }).click();
+    await page.getByText("Aunt's lentil stew is deleted.").waitFor();
+    await page.getByText('No recipes yet').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('link', { name: "Aunt's lentil stew" }).waitFor();
+    await page.getByRole('link', { name: "Aunt's lentil stew" }).click();
+    await page.getByRole('link', { name: 'Edit recipe' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Edit recipe' }).waitFor();
+    await expect
+      .poll(() => page.getByRole('textbox', { name: 'Recipe' }).inputValue())
+      .toContain('zorgle');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});

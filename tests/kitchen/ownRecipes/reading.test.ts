@@ -1,0 +1,269 @@
+/** Recipes that people write: read into foods and amounts, what is unsure asked, what is unknown never called a fit. */
+import { describe, expect, test } from 'vitest';
+import { kitchen } from '../support.ts';
+import * as samples from './samples.ts';
+
+const id = 'own-12345678';
+const read = (text: string, choices: Record<string, string> = {}, person?: object) =>
+  kitchen.own.read({
+    id,
+    text,
+    choices,
+    ...(person ? { person: kitchen.understand(person).person } : {}),
+  });
+const foods = (text: string, choices: Record<string, string> = {}) =>
+  read(text, choices).lines.map(({ foods: own }) => own.map(({ key }) => key).join(' '));
+const line = (text: string) => read(`Dish\nIngredients\n${text}\nMethod\nCook.`).lines[0];
+
+describe('a written recipe', () => {
+  test('has its title, servings, times, lines and steps', () => {
+    const { title, servings, prep, cook, lines, steps } = read(samples.withHeadings);
+    expect({ title, servings, prep, cook }).toEqual({
+      title: 'Lentil soup',
+      servings: 4,
+      prep: 10,
+      cook: 35,
+    });
+    expect(lines).toHaveLength(6);
+    expect(steps).toEqual([
+      'Heat the oil and soften the onion for 8 minutes.',
+      'Add the lentils and the stock and simmer for 25 minutes.',
+      'Season and serve.',
+    ]);
+  });
+
+  test('is read in French', () => {
+    const { title, servings, prep, cook, steps } = read(samples.french);
+    expect({ title, servings, prep, cook, steps: steps.length }).toEqual({
+      title: 'Quiche aux poireaux',
+      servings: 6,
+      prep: 20,
+      cook: 40,
+      steps: 3,
+    });
+    expect(foods(samples.french)).toEqual([
+      'egg',
+      'creme_fraiche',
+      'leek',
+      'cheese_swiss',
+      'oil_olive',
+      'nutmeg',
+      'salt pepper_black',
+    ]);
+  });
+
+  test('is read without headings', () => {
+    const { title, lines, steps } = read(samples.withoutHeadings);
+    expect(title).toBe('Quick fried rice');
+    expect(lines).toHaveLength(5);
+    expect(steps).toHaveLength(2);
+  });
+
+  test('has parts, whose names are no ingredients, and notes, which are no steps', () => {
+    const { title, servings, lines, steps } = read(samples.inParts);
+    expect({ title, servings }).toEqual({ title: 'Pasta with two sauces', servings: 2 });
+    expect(lines.map(({ text }) => text)).toEqual([
+      '400 g tin chopped tomatoes',
+      '1 clove garlic',
+      '30 g basil',
+      '2 tbsp pine nuts',
+      '200g/7oz spaghetti',
+    ]);
+    expect(steps).toHaveLength(3);
+  });
+
+  test('may have all its ingredients in one line, and its servings in the title', () => {
+    const { title, servings, lines } = read(samples.inOneLine);
+    expect({ title, servings }).toEqual({ title: 'Pancakes', servings: 4 });
+    expect(lines).toHaveLength(5);
+  });
+
+  test('is read as American pages print it', () => {
+    const { servings, prep, cook, steps } = read(samples.american);
+    expect({ servings, prep, cook, first: steps[0] }).toEqual({
+      servings: 6,
+      prep: 15,
+      cook: 55,
+      first: 'Brown the turkey in a large pot, about 8 minutes.',
+    });
+  });
+
+  test('that is only a text has no title and no ingredients, and says so', () => {
+    const { title, lines, safety } = read(samples.onlyText);
+    expect({ title, lines }).toEqual({ title: '', lines: [] });
+    expect(safety.verdict).toBe('caution');
+    expect(safety.reasons.join(' ')).toContain('no ingredients');
+  });
+
+  test.each([
+    ['200g/7oz plain flour', 'flour_wheat_white', 200],
+    ["1 c. à soupe d'huile d'olive", 'oil_olive', 13.5],
+    ['2 cuillères à café de sel', 'salt', 12],
+    ["2 jaunes d'œufs", 'egg_yolk', 34],
+    ['2 tbsp butter, melted, plus extra for greasing', 'butter_unsalted', 28.4],
+    ['1 (14 oz) can black beans, drained and rinsed', 'beans_black_canned', 396.9],
+    ['1,5 l de lait', 'milk_whole', 1546.9],
+    ['juice of 1 lemon', 'lemon', 58],
+    ['3 cloves garlic, crushed', 'garlic', 9],
+  ])('reads %s', (text, key, grams) => {
+    expect(line(text)?.foods).toEqual([{ key, name: expect.any(String) as string, grams }]);
+  });
+
+  test('weighs no packet whose weight is not written', () => {
+    expect(line('1 packet instant noodles')?.foods).toEqual([
+      { key: 'noodles_instant', name: 'instant noodles', grams: null },
+    ]);
+    expect(line('1 packet (85 g) instant noodles')?.foods[0]?.grams).toBe(85);
+  });
+});
+
+describe('what is unsure', () => {
+  test('is asked, with what it may be, and not counted', () => {
+    const { lines, sureness, nutrition } = read(samples.withDoubts);
+    expect(
+      lines.map(({ state, doubt, choices }) => [state, doubt, choices.map(({ key }) => key)]),
+    ).toEqual([
+      ['asked', 'unknown', ['beef_stew']],
+      ['asked', 'several', ['butter_unsalted', 'margarine']],
+      ['asked', 'unknown', []],
+      ['asked', 'spelling', ['carrot']],
+      ['read', null, []],
+    ]);
+    expect(sureness).toMatchObject({ lines: 5, counted: 0 });
+    expect(nutrition.energy_kcal).toBe(0);
+    expect(nutrition.not_counted).toHaveLength(5);
+  });
+
+  test('is what the person says, or text', () => {
+    const { lines, sureness } = read(samples.withDoubts, {
+      '500 g beef chuck, cubed': 'beef_stew',
+      '1 tbsp zorgle powder': 'text',
+      '2 carots': 'no-such-food',
+    });
+    expect(lines.map(({ state }) => state)).toEqual(['read', 'asked', 'text', 'asked', 'read']);
+    expect(lines[0]?.foods).toMatchObject([{ key: 'beef_stew', grams: 500 }]);
+    expect(sureness.not_understood).toEqual([
+      'butter or margarine',
+      '1 tbsp zorgle powder',
+      '2 carots',
+    ]);
+  });
+
+  test('is never a fit, for nobody', () => {
+    for (const choice of [undefined, 'text']) {
+      const { safety } = read(
+        `Dish\nServes 2\nIngredients\n200 g rice\n1 tbsp zorgle powder\nMethod\nCook.`,
+        choice ? { '1 tbsp zorgle powder': choice } : {},
+      );
+      expect(safety.verdict).toBe('caution');
+      expect(safety.reasons.join(' ')).toContain('zorgle');
+    }
+  });
+
+  test('is refused where an allergy stands', () => {
+    const { safety } = read(samples.withDoubts, {}, { allergens: ['peanut'] });
+    expect(safety.verdict).toBe('refuse');
+    expect(safety.reasons.join(' ')).toContain('zorgle');
+  });
+
+  test('says for how many it is not written, and counts it whole', () => {
+    const { servings, sureness, safety, nutrition } = read(samples.withoutServings);
+    expect({ servings, known: sureness.serves_known, verdict: safety.verdict }).toEqual({
+      servings: null,
+      known: false,
+      verdict: 'caution',
+    });
+    expect(nutrition.energy_kcal).toBeGreaterThan(400);
+  });
+});
+
+describe('the gate', () => {
+  test('calls a fit what is known to the last word', () => {
+    expect(read(samples.american).safety).toEqual({ verdict: 'fit', reasons: [] });
+    expect(read(samples.american, {}, { allergens: ['peanut'] }).safety.verdict).toBe('fit');
+  });
+
+  test('refuses a food that only a step names', () => {
+    const { safety, allergens } = read(samples.withPeanuts, {}, { allergens: ['peanut'] });
+    expect(safety.verdict).toBe('refuse');
+    expect(allergens.join(' ')).not.toContain('peanut');
+    expect(read(samples.withPeanuts).safety.reasons.join(' ')).toContain('which no line lists');
+  });
+
+  test('counts what it can against a condition, and names what it cannot', () => {
+    const { safety } = read(samples.withHeadings, {}, { sickness: 'high blood pressure' });
+    expect(safety.verdict).toBe('caution');
+    expect(safety.reasons.join(' ')).toContain('salt and pepper to taste');
+  });
+
+  test('looks at words beside the food', () => {
+    const { safety } = read(
+      'Dish\nServes 2\nIngredients\n200 g rice (contains traces of peanut)\nMethod\nCook.',
+      {},
+      { allergens: ['peanut'] },
+    );
+    expect(safety.verdict).toBe('refuse');
+  });
+});
+
+describe('a page and a meal', () => {
+  test('have the lines as they were written, and figures with what they stand on', () => {
+    const { recipe, instructions, ingredients } = kitchen.own.page({
+      id,
+      text: samples.withHeadings,
+      choices: {},
+      source: 'https://example.org/soup',
+    });
+    expect(instructions.split('\n')).toHaveLength(3);
+    expect(ingredients?.[0]).toBe('250 g red lentils');
+    expect(recipe).toMatchObject({
+      recipe_id: id,
+      title: 'Lentil soup',
+      servings: 4,
+      minutes: 45,
+      difficulty: null,
+      own: { lines: 6, counted: 5, source_url: 'https://example.org/soup', serves_known: true },
+    });
+    expect(recipe?.nutrition.not_counted).toContain('salt and pepper to taste');
+  });
+
+  test('cost what their foods cost in the country', () => {
+    const { person } = kitchen.understand({ country: 'GB' });
+    const { cost } = kitchen.own.read({ id, text: samples.withHeadings, choices: {}, person });
+    expect(cost?.currency).toBe('GBP');
+    expect(cost?.amount).toBeGreaterThan(0.1);
+  });
+
+  test('are weighed for as many as are planned for, so that shopping can add them up', () => {
+    const { ingredients, meal, text } = kitchen.own.meal({
+      id,
+      text: samples.french,
+      choices: {},
+      servings: 3,
+    });
+    expect(ingredients[0]).toBe('75 g eggs');
+    expect(ingredients.at(-1)).toBe('sel, poivre');
+    expect(meal).toMatchObject({ recipe_id: id, servings: 3 });
+    expect(text).toMatch(/^Quiche aux poireaux \(buy: eggs/);
+  });
+});
+
+describe('odd texts', () => {
+  test.each([
+    ['nothing', ''],
+    ['blanks', ' \n\t\n '],
+    ['control characters', 'Di\u0000sh\u202e\nIngredients\n1 e\u0007gg'],
+    ['markup', '<script>alert(1)</script>\nIngredients\n<b>1 egg</b>'],
+    ['a key of every object', 'constructor\nIngredients\nconstructor\n__proto__'],
+    ['only a heading', 'Ingredients'],
+  ])('%s are read without a fault', (_, text) => {
+    expect(() => read(text)).not.toThrow();
+  });
+
+  test('10,000 lines are read in a moment, and not all of them', () => {
+    const start = performance.now();
+    const { lines } = read(`Dish\nIngredients\n${'1 egg\n'.repeat(10_000)}`);
+    expect(lines).toHaveLength(100);
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
+});

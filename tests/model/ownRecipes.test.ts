@@ -1,0 +1,4 @@
+import { ownRecipes } from './samples/ownRecipes.ts';
+import { testChart } from './testChart.ts';
+
+testChart(ownRecipes);

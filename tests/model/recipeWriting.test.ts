@@ -1,0 +1,4 @@
+import { recipeWriting } from './samples/recipeWriting.ts';
+import { testChart } from './testChart.ts';
+
+testChart(recipeWriting);

@@ -1,0 +1,72 @@
+import { ownRecipesMachine } from '../../../machines/ownRecipes/ownRecipes.machine.ts';
+import type { OwnRecipe, OwnRecipeHead } from '../../../machines/shared/ownRecipes.ts';
+import type { Samples } from '../samples.ts';
+import { ownLimits } from './recipeWriting.ts';
+
+export const soupHead: OwnRecipeHead = {
+  id: 'own-soup-0001',
+  title: 'Lentil soup',
+  minutes: 45,
+  source_url: null,
+  updated_at: 2,
+};
+export const stewHead: OwnRecipeHead = { ...soupHead, id: 'own-stew-0001', title: 'Stew' };
+const soup: OwnRecipe = { ...soupHead, text: 'Lentil soup', choices: {} };
+
+export interface Context {
+  path: string;
+  recipes: readonly OwnRecipeHead[];
+  removed: OwnRecipe | null;
+}
+
+export const ownRecipes: Samples = {
+  chart: 'ownRecipes',
+  machine: ownRecipesMachine,
+  starts: {
+    'all of them': { path: '/my-recipes', limits: ownLimits },
+    'a new one': { path: '/my-recipes/new', limits: ownLimits },
+    'one of them': { path: '/my-recipes/own-soup-0001', limits: ownLimits },
+  },
+  person: {
+    'recipes.retried': { type: 'recipes.retried' },
+    'writing.retried': { type: 'writing.retried' },
+    'deletion.requested': { type: 'deletion.requested', id: 'own-soup-0001' },
+    'restoration.requested': { type: 'restoration.requested' },
+    'removal.dismissed': { type: 'removal.dismissed' },
+  },
+  shell: {
+    'deletion.requested (none such)': { type: 'deletion.requested', id: 'own-none-0001' },
+  },
+  actors: {
+    fetchRecipes: {
+      answers: { 'two of them': [soupHead, stewHead], 'the stew': [stewHead], none: [] },
+      failures: { '': new Error('network') },
+    },
+    deleteRecipe: { answers: { '': soup }, failures: { '': new Error('network') } },
+    restoreRecipe: { answers: { '': undefined }, failures: { '': new Error('network') } },
+    recipeWriting: {
+      answers: { '': { id: 'own-soup-0001' } },
+      failures: { '': new Error('fault') },
+    },
+  },
+  delays: { callTimeout: 12_000 },
+  distinguish: ({ path, recipes, removed }: Context) => [
+    path,
+    recipes.map(({ id }) => id).join(),
+    removed?.id,
+  ],
+  situations: {
+    all: ({ path }: Context) => path === '/my-recipes',
+    'a new one': ({ path }: Context) => path === '/my-recipes/new',
+    'the soup': ({ recipes }: Context) => recipes.some(({ id }) => id === 'own-soup-0001'),
+    'one deleted': ({ removed }: Context) => removed !== null,
+  },
+  names: [
+    [ownLimits, 'its limits'],
+    [soup, 'the soup'],
+  ],
+  holds: {
+    'deleteRecipe answers': ({ recipes, removed }: Context) =>
+      removed?.id === 'own-soup-0001' && recipes.every(({ id }) => id !== 'own-soup-0001'),
+  },
+};
