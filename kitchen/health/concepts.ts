@@ -1,6 +1,7 @@
 // What a part of a text names: families of foods, diets, medicines and what needs a clinic.
 import type { Catalogue } from '../catalogue/types.ts';
 import { distance, plain, singular, slipsAllowed, tokensOf } from '../ingredients/words.ts';
+import { withoutElision } from './elision.ts';
 import { isEveryday, languagesIn } from './everyday.ts';
 import { placeOf } from './otherScripts.ts';
 import { stemsOf } from './stems.ts';
@@ -21,16 +22,13 @@ export interface Named {
 const compound =
   /^(\p{L}{2,}?)(?:allergi[ea]?|allergien|allergie|unvertraglichkeit|intoleranz|intolerantie|intolerans|frei|fri|vrij)$/u;
 
-/** 'd'œufs', 'all'uovo', 'l'arachide'. */
-const elision = /\b(d|l|j|m|t|s|n|c|dell|all|nell|sull|dall|un|qu)[’'](?=\p{L})/giu;
-
 /** Where Latin letters meet a script that knows no spaces. */
 const besideLatin =
   /(?<=\p{Script=Latin})(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}])|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}])(?=\p{Script=Latin})/gu;
 
 /** The words of a part of a text, with compounds taken apart. */
 export const wordsOf = (text: string): string[] =>
-  tokensOf(text.replace(elision, '$1 ').replace(besideLatin, ' ')).flatMap((token) => {
+  tokensOf(withoutElision(text).replace(besideLatin, ' ')).flatMap((token) => {
     const stem = compound.exec(token)?.[1];
     return stem === undefined || stem.length < 2 ? [token] : [stem, 'allergie'];
   });

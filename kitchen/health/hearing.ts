@@ -32,6 +32,10 @@ export interface Hearing {
   readonly catalogue: Catalogue;
   readonly answers: Readonly<Record<string, string>>;
   readonly conditions: Set<string>;
+  /** Of these, what somebody has whom the person cooks for, and not they themselves. */
+  readonly ofHousehold: Set<string>;
+  /** Treatments that the person says they do not have. */
+  readonly denied: Set<string>;
   readonly allergens: Set<Allergen>;
   readonly avoidedKeys: Set<string>;
   readonly uncheckedAllergies: string[];
@@ -65,6 +69,8 @@ export const beginHearing = (
   catalogue,
   answers,
   conditions: new Set(),
+  ofHousehold: new Set(),
+  denied: new Set(),
   allergens: new Set(),
   avoidedKeys: new Set(),
   uncheckedAllergies: [],
@@ -98,6 +104,7 @@ const otherAllergens: Readonly<Record<string, readonly Allergen[]>> = {
 export function addCondition(hearing: Hearing, id: string, phrase = '', isWide = false): void {
   if (id === 'general') return;
   hearing.conditions.add(id);
+  hearing.ofHousehold.delete(id);
   if (isWide) hearing.wide.add(id);
   const named =
     id === 'allergy_other'

@@ -34,7 +34,7 @@ export const ambiguous: readonly Ambiguous[] = [
       'In pregnancy': ['diabetes_gestational'],
       Prediabetes: ['prediabetes'],
     },
-    'diabetes, diabetic, diabete, zuckerkrankheit, kisukari, kencing manis, diabetes mellitus, sugar, sugar disease, sugar diabetes, high sugar, high blood sugar, blood sugar, sugar in the blood, diabetis, diebetes',
+    'diabetes, diabetic, diabete, zuckerkrankheit, suikerziekte, cukrzyca, cukrzycę, сахарный диабет, kisukari, kencing manis, diabetes mellitus, sugar, sugar disease, sugar diabetes, high sugar, high blood sugar, blood sugar, sugar in the blood, diabetis, diebetes',
     ['diabetes_t2'],
   ),
   ask(

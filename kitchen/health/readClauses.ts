@@ -13,13 +13,13 @@ import {
   saysToLeaveOut,
   speaksOfReaction,
 } from './harm.ts';
-import { isTakenBack, negatedId } from './hearConditions.ts';
 import type { HeardConditions } from './hearConditions.ts';
 import type { Hearing } from './hearing.ts';
 import { isEveryday } from './everyday.ts';
 import { filler, isOfFood, lexiconOf, negators, notNow } from './phrases.ts';
 import { clausesOf } from './segments.ts';
 import type { Segment } from './segments.ts';
+import { isTakenBack, negatedId } from './takenBack.ts';
 import { isFoodWord } from './vocabulary.ts';
 import { lexiconOf as foodLexiconOf } from '../ingredients/lexicon.ts';
 import { plain, singular } from '../ingredients/words.ts';

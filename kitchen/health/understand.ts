@@ -6,6 +6,7 @@ import type { KeysNaming } from './hearFoods.ts';
 import { hearLeaveOut } from './hearLeaveOut.ts';
 import { addCondition, beginHearing, leaveFamiliesOut } from './hearing.ts';
 import type { Hearing } from './hearing.ts';
+import { answeredByDenial, askedOfHousehold } from './householdQuestions.ts';
 import { ambiguous, broughtBy, questionOf } from './questions.ts';
 import { foodMark, segmentsOf } from './segments.ts';
 import { hearSupervised } from './supervised.ts';
@@ -172,11 +173,19 @@ function gateOf(known: readonly Condition[], hearing: Hearing): 0 | 1 | 2 | 3 {
   );
 }
 
+/** 'No dialysis' has answered whether there is any. */
+function dropAnswered({ denied, refinements }: Hearing): void {
+  for (const id of denied) refinements.delete(answeredByDenial[id] ?? '');
+}
+
 function askOfConditions(known: readonly Condition[], hearing: Hearing): void {
   for (const { id, gate, name } of known) {
     const question = questionOf(id, name);
     if (gate === 2 && hearing.answers[question.id] === undefined)
-      hearing.questions.set(question.id, question);
+      hearing.questions.set(
+        question.id,
+        hearing.ofHousehold.has(id) ? askedOfHousehold(question) : question,
+      );
     if (gate === 3)
       hearing.notes.push(
         `${name} needs a diet that is supervised by your clinic; we do not plan for it.`,
@@ -208,6 +217,7 @@ function conclude(
     .map((id) => hearing.catalogue.conditions.get(id))
     .filter((each): each is Condition => each !== undefined);
   askOfConditions(known, hearing);
+  dropAnswered(hearing);
   noteTables(hearing);
   const unknown = [...new Set(hearing.unknown)];
   noteUnknown(unknown, hearing.notes);
