@@ -21,7 +21,7 @@ const byLanguage: Readonly<Record<string, string>> = {
     ganz eigentlich leider glück thema hatten wurde werden worden sollte soll sollen muss müssen ihre
     seine als doch jetzt heute gestern morgen täglich beim ins besser koche kochen für zusammen familie
     zuhause vater bruder schwester oma opa freund freundin partner partnerin diagnose diagnostiziert
-    festgestellt bekommen nehme nimmt medikament medikamente tabletten`,
+    festgestellt bekommen nehme nimmt medikament medikamente tabletten lebe leben lebt bitte keins keinerlei`,
   fr: `je j suis ai as a avons nous il elle on mon ma mes notre son sa ses allergie allergies allergique
     allergiques intolérant intolérante intolérance sensible réaction réagis à au aux de du des d le la
     les l un une et ou mais aussi ne n pas plus jamais sans peux peut pouvons mange manger mangeons
@@ -35,7 +35,7 @@ const byLanguage: Readonly<Record<string, string>> = {
     hier aujourd hui demain quotidien matin soir midi cause frère soeur grand ami amie copain copine
     compagnon compagne famille maison ensemble cuisine cuisiner diagnostiqué diagnostiquée diagnostic
     prends prend prendre traitement médicament médicaments comprimés eu été avais avait cela ce cette
-    ces nos votre leur leurs es avez ils elles lui y`,
+    ces nos votre leur leurs es avez ils elles lui y seulement uniquement depuis vis vivre`,
   es: `yo soy estoy tengo tiene tenemos mi mis nuestro su sus alergia alergias alérgico alérgica alérgicos
     intolerante intolerancia sensible reacción a al la el los las lo un una de del con sin y o pero
     también no ni nunca nada puedo puede podemos comer como come bebo beber tomar tomo tolero me nos le
@@ -47,7 +47,7 @@ const byLanguage: Readonly<Record<string, string>> = {
     ahora después entonces porque cuando donde si bien mejor poco mucho más menos casi bastante ayer hoy
     mañana diario noche madre padre hermano hermana abuela abuelo amigo amiga novio novia pareja familia
     casa juntos cocino cocinar diagnosticado diagnosticada diagnóstico toma medicamento medicamentos
-    pastillas tuve tuvo había esto eso ese esta este gracias`,
+    pastillas tuve tuvo había esto eso ese esta este gracias solo solamente ningun gusta`,
   it: `io sono ho ha abbiamo mio mia miei nostro suo sua allergia allergie allergico allergica allergici
     intollerante intolleranza intolleranze reazione a al allo alla ai agli alle ad il lo la i gli le un
     una di del dello della dei degli delle d con senza e o ma anche non mai niente nessun nessuna posso
@@ -59,7 +59,7 @@ const byLanguage: Readonly<Record<string, string>> = {
     dove se bene meglio poco più meno quasi abbastanza ieri oggi domani madre padre fratello sorella
     nonna nonno amico amica fidanzato fidanzata compagno compagna famiglia casa insieme cucino cucinare
     diagnosticato diagnosticata diagnosi prendo prende farmaco farmaci compresse questo questa quello
-    quella grazie`,
+    quella grazie solo soltanto bevo`,
   pt: `eu sou estou tenho tem temos meu minha meus nosso seu sua alergia alergias alérgico alérgica
     alérgicos intolerante intolerância sensível reação a à ao aos às o os as um uma de do da dos das com
     sem e ou mas também não nunca nada posso pode podemos comer como come beber bebo tomar tolero me nos
@@ -70,7 +70,7 @@ const byLanguage: Readonly<Record<string, string>> = {
     antes agora depois então porque quando onde bem melhor pouco menos quase bastante ontem hoje amanhã
     mãe pai irmão irmã amigo amiga namorado namorada família casa juntos cozinho cozinhar diagnosticado
     diagnosticada diagnóstico remédio remédios comprimidos tive teve tinha isto isso esse essa obrigado
-    obrigada`,
+    obrigada só somente apenas`,
   nl: `ik ben heb heeft hebben wij we hij zij ze het mijn onze zijn haar allergie allergieën allergisch
     intolerant intolerantie gevoelig reactie reageer reageert voor op van tegen met zonder en of maar
     ook niet nooit geen mag mogen kan kunnen eten eet drinken drink verdraag verdraagt verdragen krijg

@@ -1,6 +1,7 @@
 // Conditions in one statement of a person. The longest synonym wins; negated words are asked about, never matched.
 import { allergyOf } from './allergens.ts';
 import type { AllergyWord } from './allergens.ts';
+import { isCommon } from './commonWords.ts';
 import { slipsToFood } from './concepts.ts';
 import { leaveAllergenOut, leaveUnchecked } from './hearing.ts';
 import type { Hearing } from './hearing.ts';
@@ -16,7 +17,7 @@ import {
   notNow,
   past,
 } from './phrases.ts';
-import type { Findings, Span } from './phrases.ts';
+import type { Findings, Found, Span } from './phrases.ts';
 import { withoutVagueOnes } from './takenBack.ts';
 import { isFoodWord } from './vocabulary.ts';
 import type { Catalogue } from '../catalogue/types.ts';
@@ -44,6 +45,8 @@ export interface HeardConditions {
   readonly findings: Findings;
   /** Parts that no phrase of the table explains. */
   readonly unexplained: readonly string[];
+  /** Of what was found, what is said to do no harm. */
+  readonly passedOver: ReadonlySet<Found>;
 }
 
 /**
@@ -72,7 +75,7 @@ export function hearConditions(
   for (const part of findings.rest) {
     const food = foodIn(typed.slice(part.from, part.to));
     const allergy = findings.isRead ? allergyIn(part) : undefined;
-    const keys = allergy || !isList || food === '' ? [] : keysOf(food);
+    const keys = allergy || !isList || food === '' || isCommon(food) ? [] : keysOf(food);
     if (allergy) leaveAllergenOut(hearing, food, allergy);
     else if (keys.length > 0) leaveKeysOut(hearing, food, keys);
     else
@@ -82,8 +85,10 @@ export function hearConditions(
           : typed.slice(part.from, part.to).join(' '),
       );
   }
-  for (const match of findings.found) hearMatch(segment, tokens, match, hearing);
-  return { typed, tokens, findings, unexplained };
+  const passedOver = new Set(
+    findings.found.filter((match) => !hearMatch(segment, tokens, match, hearing)),
+  );
+  return { typed, tokens, findings, unexplained, passedOver };
 }
 
 /** The narrowest families that all of some ingredients are: peanuts for whatever is read as raw and roasted peanuts. */

@@ -12,42 +12,59 @@ import { isTakenBack, isWish, negatedId } from './takenBack.ts';
 import { isFoodWord } from './vocabulary.ts';
 import { whoseIs } from './whose.ts';
 
+/** @returns false where it is passed over as harmless: then its clause tells whether the food is left out */
 export function hearMatch(
   segment: string,
   tokens: readonly string[],
   match: Found,
   hearing: Hearing,
-): void {
+): boolean {
   const { meaning } = match;
-  if (meaning.conditions[0] === 'general') return;
+  if (meaning.conditions[0] === 'general') return true;
   if (meaning.isOther) {
     hearing.unknown.push(meaning.phrase);
-    return;
+    return true;
   }
   const whose = whoseIs(tokens, match);
-  if (whose === 'nobodys') return;
+  if (whose === 'nobodys') return true;
   if (isTakenBack(tokens, match)) {
     askWhetherOwn(segment, match, hearing);
-    return;
+    return true;
   }
-  if (isNoneOfIts(segment, match, hearing)) return;
+  if (isNoneOfIts(segment, match, hearing)) return false;
   if (!meaning.ambiguous && isWish(tokens, match) && !speaksOfReaction(tokens, segment)) {
     leaveWishedOut(match, hearing);
-    return;
+    return true;
   }
-  if (whose === 'perhapsHousehold' && !isCookedFor(segment, match, hearing)) return;
+  if (whose === 'perhapsHousehold' && !isCookedFor(segment, match, hearing)) return true;
   hold(match, hearing, whose !== 'own');
+  return true;
 }
 
 /** 'I outgrew my egg allergy' asks nothing and adds nothing; nor does 'blood pressure fine'. */
 function isNoneOfIts(segment: string, match: Found, hearing: Hearing): boolean {
   const around = clauseAround(segment, match);
-  if (isNotAtTable(around) || isGoodFigure(around)) return true;
+  if (isNotAtTable(around) || isGoodFigure(around) || isSymptom(match, around, hearing))
+    return true;
   return (
     isOfFood(match) &&
     (isHarmless(around, around.join(' '), isFoodWord(hearing.catalogue)) || isRetractedIn(segment))
   );
 }
+
+/** 'Fish sauce gives me migraines' tells what the food does, and of no condition. */
+function isSymptom({ meaning }: Found, around: readonly string[], hearing: Hearing): boolean {
+  const isFood = isFoodWord(hearing.catalogue);
+  return (
+    meaning.conditions.length > 0 &&
+    meaning.conditions.every((id) => symptoms.has(id)) &&
+    /\b(?:gives?|gave|giving|brings? on|triggers?|causes?|makes?|sets? off|get from)\b/.test(
+      around.join(' '),
+    ) &&
+    around.some((token) => isFood(token) || /^(?:it|they|that|tablets?|tabs)$/.test(token))
+  );
+}
+const symptoms: ReadonlySet<string> = new Set(['migraine', 'constipation', 'gerd']);
 
 /** Asked of somebody who may live elsewhere; until it is answered, they are cooked for. */
 function isCookedFor(segment: string, { meaning }: Found, hearing: Hearing): boolean {
@@ -110,10 +127,14 @@ function leaveWishedOut({ meaning }: Found, hearing: Hearing): void {
   hearing.notes.push(`We leave out '${meaning.phrase}' because you wrote of it.`);
 }
 
+/** 'But', in several languages. */
+const turn =
+  /^(?:but|however|although|though|pero|sino|mais|cependant|aber|jedoch|mas|porem|ma|maar|men|ama|ancak|fakat|ale|dar|insa|tapi|tetapi|lakini|но|але|nhung|lekin|magar)$/;
+const isTurn = (word: string): boolean => turn.test(word);
+
 /** The words between the turns on both sides of a match, without what stands in brackets. */
 function clauseAround(segment: string, match: Found): string[] {
   const words = healthTokens(segment);
-  const isTurn = (word: string): boolean => /^(?:but|however|although|though)$/.test(word);
   const from = words.slice(0, match.from).findLastIndex(isTurn) + 1;
   const next = words.slice(match.to).findIndex(isTurn);
   const bracketed = new Set((/\(([^)]*)\)?/.exec(segment)?.[1] ?? '').toLowerCase().split(/\s+/));

@@ -53,6 +53,10 @@ export interface Hearing {
   readonly wide: Set<string>;
   readonly disliked: Set<string>;
   readonly diets: Set<string>;
+  /** Of these, what only somebody else keeps to. */
+  readonly dietsOfOthers: Set<string>;
+  /** Families that somebody else eats. */
+  readonly othersEat: Set<string>;
   readonly medicines: Set<string>;
   readonly supervised: Set<string>;
   readonly notes: string[];
@@ -82,6 +86,8 @@ export const beginHearing = (
   wide: new Set(),
   disliked: new Set(),
   diets: new Set(),
+  dietsOfOthers: new Set(),
+  othersEat: new Set(),
   medicines: new Set(),
   supervised: new Set(),
   notes: [],
@@ -234,8 +240,14 @@ function keysKept(fineFamilies: ReadonlySet<string>, hearing: Hearing): Readonly
     [...(catalogue.families.get(id)?.members ?? [])]
       .filter(([, how]) => hows.length === 0 || hows.includes(how))
       .map(([key]) => key);
+  // 'No lactose, cheese is fine': what a group holds altogether is narrower than the group.
+  const isWithin = (fine: string, id: string): boolean => {
+    const members = catalogue.families.get(id)?.members;
+    const named = membersOf(fine, 'is');
+    return named.length > 0 && named.every((key) => members?.has(key) && members.get(key) !== 'is');
+  };
   const isWiderThan = (id: string, fine: string): boolean =>
-    id !== fine && closureOf(catalogue, id).has(fine);
+    id !== fine && (closureOf(catalogue, id).has(fine) || isWithin(fine, id));
   const left = [
     ...families.keys(),
     ...[...allergens].filter((id) => !wide.has(id) || neverApart.includes(id)),

@@ -1,4 +1,5 @@
 // Slips of spelling in the names of conditions.
+import { isCommon } from './commonWords.ts';
 import { isEveryday } from './everyday.ts';
 import { endsNegation, filler, negators, notNow } from './phrases.ts';
 import type { Lexicon } from './phrases.ts';
@@ -14,6 +15,7 @@ const isOpposite = (one: string, other: string): boolean =>
 /** Whether a word means something as it stands. */
 const isSaid = (token: string, vocabulary: ReadonlySet<string>): boolean =>
   [vocabulary, filler, negators, notNow, talk, endsNegation].some((known) => known.has(token)) ||
+  isCommon(token) ||
   (isEveryday(token) && !/^al+erg/.test(token));
 
 /** The table's word that is nearest to one; undefined where three or more are. */

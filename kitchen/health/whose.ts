@@ -21,10 +21,10 @@ const elsewhere = words(`
   mere pere soeur frere abuela abuelo hermana hermano nonna nonno sorella fratello mae pai avo irma irmao
   moeder vader matka ojciec babcia ibu ayah bapak nenek annem babam mama baba nanay tatay`);
 
-const isRelative = (token: string): boolean => athome.has(token) || elsewhere.has(token);
+export const isRelative = (token: string): boolean => athome.has(token) || elsewhere.has(token);
 
 /** Said as well, the one who is told of eats from the same pot. */
-const sharesTable =
+export const sharesTable =
   /\b(?:cook\w*|liv(?:e|es|ing) (?:with|here)|lives? at home|both of us|for us|the two of us|us both|we both|same (?:dinner|meals?|pot|table|food)|eat(?:s|ing)? (?:with (?:us|me)|together|here|what i)|household|at home|stay(?:s|ing)? with|(?:one|two|three|four) of us)\b/;
 
 /** What runs in a family, and what the dead had, is nothing to cook for. */
@@ -33,7 +33,7 @@ const history =
 
 /** Who lives in another place is not cooked for. */
 const livesApart =
-  /\b(?:lives?|living|moved|based) (?:in (?!with|our|my|the same)|abroad|overseas|far|elsewhere|apart|away|alone|on (?:her|his|their) own)|\b(?:visits?|sees?|see (?:her|him|them)) (?:once|twice) a year\b/;
+  /\b(?:lives?|living|moved|based) (?:in (?!with|our|my|the same)|abroad|overseas|far|elsewhere|apart|away|alone|on (?:her|his|their) own)|\b(?:doesnt|dont|does not|do not|never|wont) (?:eat|eats|dine|live|cook) (?:with|here|at)\b|\bnot at (?:our|my) table\b|\b(?:visits?|sees?|see (?:her|him|them)) (?:once|twice) a year\b/;
 
 /** 'Was', in several languages. */
 const was =
