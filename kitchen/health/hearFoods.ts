@@ -139,11 +139,15 @@ function hearFamily(
 }
 
 /** Asked where a food stands alone; until it is answered, the food is left out. An answer of 'No' takes it back. */
-const leaveOutQuestion = (id: string, { catalogue }: Hearing): Question => ({
-  id: `leave-out-${id}`,
-  text: `Shall we leave out ${catalogue.families.get(id)?.plural ?? id}?`,
-  choices: ['Yes', 'No'],
-});
+const leaveOutQuestion = (id: string, { catalogue }: Hearing): Question => {
+  const foods = catalogue.families.get(id)?.plural ?? id;
+  return {
+    id: `leave-out-${id}`,
+    text: `Shall we leave out ${foods}?`,
+    choices: ['Yes', 'No'],
+    said: { code: 'leave-out', params: { family: id, foods } },
+  };
+};
 
 const isWishWithout = (tokens: readonly string[], place: number): boolean =>
   /\b(?:no|without|avoid\w*|never|skip\w*|ditch\w*|ban\w*|cut(?:ting)? out|stay(?:ing)? off|steer\w* clear of|(?:cant|cannot|dont|wont|never) (?:\w+ )?(?:eat|have|like|stand|tolerate|touch|do)|allerg\w*|leave out|hate|dislike|sans|ohne|sin|senza|sem|zonder|bez|utan|tirar|cortar|quitar|eliminar|evit\w+|supprimer|vermeid\w+)\b/.test(

@@ -157,10 +157,14 @@ function askWhetherOwn(segment: string, match: Found, hearing: Hearing): void {
   }
   if (hearing.answers[id] !== undefined) return;
   const names = meaning.conditions.map((each) => conditionName(hearing, each)).join(' or ');
+  const text = segment.slice(0, 80);
   hearing.questions.set(id, {
     id,
     // 'Allergic' alone is no name of anything that one has.
-    text: `You wrote '${segment.slice(0, 80)}'. ${names ? `Do you have ${names}` : 'Does this hold for you'} yourself, now?`,
+    text: `You wrote '${text}'. ${names ? `Do you have ${names}` : 'Does this hold for you'} yourself, now?`,
     choices: ['No', 'Yes, I have it'],
+    said: names
+      ? { code: 'negated', params: { text, conditions: meaning.conditions.join(' '), name: names } }
+      : { code: 'negated-unnamed', params: { text } },
   });
 }
