@@ -3,6 +3,7 @@ import type { Samples } from '../samples.ts';
 
 interface Context {
   refusal: string | undefined;
+  places: readonly object[];
   form: { confirmation: string; password: string };
 }
 
@@ -60,12 +61,18 @@ export const accountCare: Samples = {
     },
   },
   delays: { sessionsTimeout: 12_000, downloadTimeout: 60_000, deletionTimeout: 13_000 },
-  distinguish: ({ form }: Context) => [form.confirmation, form.password],
+  distinguish: ({ form, refusal }: Context) => [form.confirmation, form.password, refusal],
   situations: {
     'the word': ({ form }: Context) => form.confirmation.trim() === 'DELETE',
     'a password': ({ form }: Context) => form.password !== '',
   },
   holds: {
+    'deleteAccount fails': ({ refusal }: Context) => refusal === undefined,
+    'fetchPlaces answers here alone': ({ places }: Context) => places.length === 1,
+    'fetchPlaces answers two places': ({ places }: Context) => places.length === 2,
+    'deletion.cancelled': ({ form }: Context) => form.confirmation === '' && form.password === '',
+    'after deletionTimeout': ({ refusal }: Context) => refusal === undefined,
+
     'deleteAccount answers deleted': ({ form }: Context) =>
       form.password === '' && form.confirmation === '',
     'deleteAccount answers refused with a reason': ({ refusal }: Context) =>
