@@ -5,6 +5,7 @@ import { Acknowledgement, Id, Instant, LocalDate, Status, text } from './common.
 import { slots } from '../domain/slots.ts';
 import { weekdays } from '../domain/calendar.ts';
 import { Nutrition } from './kitchen.ts';
+import { HealthQuestion } from './settings.ts';
 import { WeekRules } from './weekRules.ts';
 
 export { WeekRules } from './weekRules.ts';
@@ -417,13 +418,6 @@ export const saveTicks = call({
   }),
 });
 
-export const Question = z.object({
-  id: z.string(),
-  text: z.string(),
-  choices: z.array(z.string()),
-});
-export type Question = z.infer<typeof Question>;
-
 export const planRefusals = [
   'bad_input',
   'unknown_country',
@@ -442,7 +436,7 @@ export const GeneratedPlan = z.object({
   meal_plan: z.nullable(MealPlan),
   error: z.optional(z.string()),
   source: z.optional(z.string()),
-  questions: z.optional(z.array(Question)),
+  questions: z.optional(z.array(HealthQuestion)),
   report: z.optional(PlanReport),
   code: z.optional(z.enum(planRefusals)),
   /** The smallest budget that would do, in the country's currency. */

@@ -1,6 +1,7 @@
 // Health and household settings (SET-07, design §4). Health data needs a dated consent.
 import * as z from 'zod/mini';
 import { call } from './call.ts';
+import { choiceCodes, questionCodes } from '../domain/healthQuestions.ts';
 import { Instant, Status } from './common.ts';
 
 const optionalWithin = (minimum: number, maximum: number) =>
@@ -96,10 +97,23 @@ export const saveSettings = call({
 export const Named = z.object({ id: z.string(), name: z.string() });
 export type Named = z.infer<typeof Named>;
 
+/** A question about a person's words. `said` and `choice_codes` tell it without a language; `text` and `choices` are their English. */
 export const HealthQuestion = z.object({
   id: z.string(),
   text: z.string(),
+  /** The answers as they are sent and stored. */
   choices: z.array(z.string()),
+  said: z.optional(
+    z.object({
+      code: z.enum(questionCodes),
+      /** `conditions`: ids with a space between them; `family`: an id; `text`: the person's own words. */
+      params: z.record(z.string(), z.string()),
+    }),
+  ),
+  /** One for each choice, in their order. */
+  choice_codes: z.optional(z.array(z.enum(choiceCodes))),
+  /** It is asked about somebody whom the person cooks for. */
+  about: z.optional(z.literal('household')),
 });
 export type HealthQuestion = z.infer<typeof HealthQuestion>;
 

@@ -1,4 +1,5 @@
 // What the kitchen offers to the server: the calls and what goes in and out. Types only; index.ts joins the parts.
+import type { HealthQuestionCode } from '../domain/healthQuestions.ts';
 import type {
   Equipment,
   InstructionsAnswer,
@@ -62,8 +63,17 @@ export interface Person {
 
 export interface Question {
   readonly id: string;
+  /** In English. */
   readonly text: string;
   readonly choices: readonly string[];
+  /** The same for whoever writes it in another language. */
+  readonly said: {
+    readonly code: HealthQuestionCode;
+    /** `conditions`: ids with a space between them; `family`: an id. */
+    readonly params: Readonly<Record<string, string>>;
+  };
+  /** It is asked about somebody whom the person cooks for. */
+  readonly about?: 'household';
 }
 
 /** A statement of the text, and whether it was understood. */

@@ -1,6 +1,8 @@
 // What a part of a text names: families of foods, diets, medicines and what needs a clinic.
 import type { Catalogue } from '../catalogue/types.ts';
 import { distance, plain, singular, slipsAllowed, tokensOf } from '../ingredients/words.ts';
+import { isCommon } from './commonWords.ts';
+import { withoutElision } from './elision.ts';
 import { isEveryday, languagesIn } from './everyday.ts';
 import { placeOf } from './otherScripts.ts';
 import { stemsOf } from './stems.ts';
@@ -21,8 +23,8 @@ export interface Named {
 const compound =
   /^(\p{L}{2,}?)(?:allergi[ea]?|allergien|allergie|unvertraglichkeit|intoleranz|intolerantie|intolerans|frei|fri|vrij)$/u;
 
-/** 'd'œufs', 'all'uovo', 'l'arachide'. */
-const elision = /\b(d|l|j|m|t|s|n|c|dell|all|nell|sull|dall|un|qu)[’'](?=\p{L})/giu;
+/** Whether a word is written as it is meant, food or not. */
+const isSaid = (word: string): boolean => isEveryday(word) || isCommon(word);
 
 /** Where Latin letters meet a script that knows no spaces. */
 const besideLatin =
@@ -30,7 +32,7 @@ const besideLatin =
 
 /** The words of a part of a text, with compounds taken apart. */
 export const wordsOf = (text: string): string[] =>
-  tokensOf(text.replace(elision, '$1 ').replace(besideLatin, ' ')).flatMap((token) => {
+  tokensOf(withoutElision(text).replace(besideLatin, ' ')).flatMap((token) => {
     const stem = compound.exec(token)?.[1];
     return stem === undefined || stem.length < 2 ? [token] : [stem, 'allergie'];
   });
@@ -69,7 +71,7 @@ export function conceptsIn(
     ...formsAmong(tokens, taken, around, vocabulary, isKnown),
   ];
   for (const [place, token] of tokens.entries()) {
-    if (taken.has(place) || isEveryday(token) || isKnown(token)) continue;
+    if (taken.has(place) || isSaid(token) || isKnown(token)) continue;
     const mended = nearest(token, vocabulary);
     if (mended) found.push({ from: place, to: place + 1, word: token, ...mended });
   }
@@ -109,7 +111,7 @@ function meantIn(text: string, tokens: readonly string[], { accented }: Vocabula
   const joined = plain(text);
   const written = new Set(asWritten(text).split(/[^\p{L}\p{M}\p{N}]+/u));
   return (key, { langs }) =>
-    !isEveryday(key) ||
+    !isSaid(key) ||
     langs === undefined ||
     langs.has('en') ||
     compounds.some((end) => joined.includes(`${key}${end}`)) ||
@@ -156,7 +158,7 @@ function formsAmong(
       const places = Array.from({ length }, (_, i) => from + i);
       const words = tokens.slice(from, from + length);
       if (places.some((place) => taken.has(place))) continue;
-      if (words.some((word) => word.length < shortestForm || isEveryday(word) || isKnown(word)))
+      if (words.some((word) => word.length < shortestForm || isSaid(word) || isKnown(word)))
         continue;
       const concepts = [...stemsOf(words.join(' '))].flatMap((stem) => byStem.get(stem) ?? []);
       const meant = new Map(concepts.map((concept) => [`${concept.kind} ${concept.id}`, concept]));

@@ -5,50 +5,82 @@ import { talk } from './talk.ts';
 /** By language: 'I', 'have', 'allergic', 'cannot', 'eat', 'swells', 'my son' and the like. */
 const byLanguage: Readonly<Record<string, string>> = {
   de: `ich bin habe hab hat haben hatte wir er sie es mein meine meinen meiner meinem unser unsere sein ihr
-    allergie allergien allergiker allergikerin allergisch allergische reaktion reagiere reagieren reagiert
-    unverträglichkeit unverträglich überempfindlich empfindlich intolerant intoleranz gegen auf von vom bei
-    mit ohne und oder aber auch nur nicht nie niemals kein keine keinen keiner keinem darf dürfen kann können
-    essen esse isst trinken trinke vertrage verträgt vertragen bekomme bekommt kriege krieg kriegt wird werde
-    mir mich uns ihm ihn bitte alle alles jede jeder sehr stark starke starker schwere schwer leichte wegen
-    nach vor zu zum zur im in am an der die das den dem des ein eine einen einer geht gar gehen mag mögen will
-    ausschlag schwillt geschwollen juckt jucken jucken bauchschmerzen bauchweh durchfall übel schlecht
-    sohn tochter kind kinder mann frau tut weh seit ist sind war notfallset produkte sorten meide meiden
-    lippen hals zunge gut gesund sagt arzt ärztin macht machen krank weg bleiben sonst so wenn dass ja`,
+    allergie allergien allergiker allergikerin allergisch allergische reaktion reagiere reagieren
+    reagiert unverträglichkeit unverträglich überempfindlich empfindlich intolerant intoleranz gegen auf
+    von vom bei mit ohne und oder aber auch nur nicht nie niemals kein keine keinen keiner keinem darf
+    dürfen kann können essen esse isst trinken trinke vertrage verträgt vertragen bekomme bekommt kriege
+    krieg kriegt wird werde mir mich uns ihm ihn bitte alle alles jede jeder sehr stark starke starker
+    schwere schwer leichte wegen nach vor zu zum zur im in am an der die das den dem des ein eine einen
+    einer geht gar gehen mag mögen will ausschlag schwillt geschwollen juckt jucken jucken
+    bauchschmerzen bauchweh durchfall übel schlecht sohn tochter kind kinder mann frau tut weh seit ist
+    sind war notfallset produkte sorten meide meiden lippen hals zunge gut gesund sagt arzt ärztin macht
+    machen krank weg bleiben sonst so wenn dass ja gerade derzeit momentan zurzeit aktuell noch schon
+    jahren jahre monaten monate wochen woche tagen tage letztes letzten letzte jahr mal manchmal oft
+    selten wieder früher damals bisher inzwischen mittlerweile dann danach davor deshalb daher darum
+    weil ob da dort hier wie was wer wo warum lange kurz etwas viel viele wenig mehr weniger eher fast
+    ganz eigentlich leider glück thema hatten wurde werden worden sollte soll sollen muss müssen ihre
+    seine als doch jetzt heute gestern morgen täglich beim ins besser koche kochen für zusammen familie
+    zuhause vater bruder schwester oma opa freund freundin partner partnerin diagnose diagnostiziert
+    festgestellt bekommen nehme nimmt medikament medikamente tabletten lebe leben lebt bitte keins keinerlei`,
   fr: `je j suis ai as a avons nous il elle on mon ma mes notre son sa ses allergie allergies allergique
-    allergiques intolérant intolérante intolérance sensible réaction réagis à au aux de du des d le la les l
-    un une et ou mais aussi ne n pas plus jamais sans peux peut pouvons mange manger mangeons mangent bois
-    boire supporte supporter tolère digère tout tous toute toutes fait font donne donnent me m te se nous
-    sévère grave forte très boutons urticaire gonfle gonflent démange ventre malade mal éviter évite interdit
-    interdite interdits droit fils fille enfant enfants mari femme chez pour par en dans sur que qui c est
-    sont était depuis petit petite produits aliments fruits s il vous plaît svp dois doit même trop rend
-    gorge lèvres plaques médecin rien`,
+    allergiques intolérant intolérante intolérance sensible réaction réagis à au aux de du des d le la
+    les l un une et ou mais aussi ne n pas plus jamais sans peux peut pouvons mange manger mangeons
+    mangent bois boire supporte supporter tolère digère tout tous toute toutes fait font donne donnent
+    me m te se nous sévère grave forte très boutons urticaire gonfle gonflent démange ventre malade mal
+    éviter évite interdit interdite interdits droit fils fille enfant enfants mari femme chez pour par
+    en dans sur que qui c est sont était depuis petit petite produits aliments fruits s il vous plaît
+    svp dois doit même trop rend gorge lèvres plaques médecin rien actuellement encore déjà ans an mois
+    semaine semaines jours jour dernier dernière parfois souvent rarement avant maintenant après donc
+    alors parce comme quand si bien mieux peu beaucoup moins presque plutôt vraiment malheureusement
+    hier aujourd hui demain quotidien matin soir midi cause frère soeur grand ami amie copain copine
+    compagnon compagne famille maison ensemble cuisine cuisiner diagnostiqué diagnostiquée diagnostic
+    prends prend prendre traitement médicament médicaments comprimés eu été avais avait cela ce cette
+    ces nos votre leur leurs es avez ils elles lui y seulement uniquement depuis vis vivre`,
   es: `yo soy estoy tengo tiene tenemos mi mis nuestro su sus alergia alergias alérgico alérgica alérgicos
-    intolerante intolerancia sensible reacción a al la el los las lo un una de del con sin y o pero también
-    no ni nunca nada puedo puede podemos comer como come bebo beber tomar tomo tolero me nos le se hace hacen
-    da dan sienta sientan cae caen mal fatal muy grave severa fuerte ronchas urticaria hincha hinchan pica
-    barriga estómago malo mala evitar evito hijo hija hijos niño niña esposo esposa marido mujer por para en
-    que es son era desde productos alimentos todo todos toda todas ningún ninguna ningun favor debo dolor
-    garganta labios médico quiero quito prohibido sale salen hay`,
+    intolerante intolerancia sensible reacción a al la el los las lo un una de del con sin y o pero
+    también no ni nunca nada puedo puede podemos comer como come bebo beber tomar tomo tolero me nos le
+    se hace hacen da dan sienta sientan cae caen mal fatal muy grave severa fuerte ronchas urticaria
+    hincha hinchan pica barriga estómago malo mala evitar evito hijo hija hijos niño niña esposo esposa
+    marido mujer por para en que es son era desde productos alimentos todo todos toda todas ningún
+    ninguna ningun favor debo dolor garganta labios médico quiero quito prohibido sale salen hay
+    actualmente todavía aún ya años año meses mes semana semanas días día último última veces antes
+    ahora después entonces porque cuando donde si bien mejor poco mucho más menos casi bastante ayer hoy
+    mañana diario noche madre padre hermano hermana abuela abuelo amigo amiga novio novia pareja familia
+    casa juntos cocino cocinar diagnosticado diagnosticada diagnóstico toma medicamento medicamentos
+    pastillas tuve tuvo había esto eso ese esta este gracias solo solamente ningun gusta`,
   it: `io sono ho ha abbiamo mio mia miei nostro suo sua allergia allergie allergico allergica allergici
-    intollerante intolleranza intolleranze reazione a al allo alla ai agli alle ad il lo la i gli le un una
-    di del dello della dei degli delle d con senza e o ma anche non mai niente nessun nessuna posso può
-    possiamo mangiare mangio mangia bere bevo tollero digerisco mi ci gli si fa fanno dà danno male molto
-    grave forte bolle orticaria gonfia gonfiano prurito pancia stomaco evitare evito figlio figlia figli
-    bambino bambina marito moglie per in da che è sono era prodotti alimenti tutto tutti tutta tutte favore
-    devo gola labbra medico sto vengono viene`,
+    intollerante intolleranza intolleranze reazione a al allo alla ai agli alle ad il lo la i gli le un
+    una di del dello della dei degli delle d con senza e o ma anche non mai niente nessun nessuna posso
+    può possiamo mangiare mangio mangia bere bevo tollero digerisco mi ci gli si fa fanno dà danno male
+    molto grave forte bolle orticaria gonfia gonfiano prurito pancia stomaco evitare evito figlio figlia
+    figli bambino bambina marito moglie per in da che è sono era prodotti alimenti tutto tutti tutta
+    tutte favore devo gola labbra medico sto vengono viene attualmente ancora già anni anno mesi mese
+    settimana settimane giorni giorno ultimo ultima volte spesso prima adesso dopo quindi perché quando
+    dove se bene meglio poco più meno quasi abbastanza ieri oggi domani madre padre fratello sorella
+    nonna nonno amico amica fidanzato fidanzata compagno compagna famiglia casa insieme cucino cucinare
+    diagnosticato diagnosticata diagnosi prendo prende farmaco farmaci compresse questo questa quello
+    quella grazie solo soltanto bevo`,
   pt: `eu sou estou tenho tem temos meu minha meus nosso seu sua alergia alergias alérgico alérgica
-    alérgicos intolerante intolerância sensível reação a à ao aos às o os as um uma de do da dos das com sem
-    e ou mas também não nunca nada posso pode podemos comer como come beber bebo tomar tolero me nos lhe se
-    faz fazem dá dão mal muito muita grave severa forte urticária incha incham coceira barriga estômago
-    evitar evito filho filha filhos criança marido esposa mulher por para em no na nos nas que é são era
-    desde produtos alimentos todo todos toda todas nenhum nenhuma favor devo garganta lábios médico fico
-    passo`,
+    alérgicos intolerante intolerância sensível reação a à ao aos às o os as um uma de do da dos das com
+    sem e ou mas também não nunca nada posso pode podemos comer como come beber bebo tomar tolero me nos
+    lhe se faz fazem dá dão mal muito muita grave severa forte urticária incha incham coceira barriga
+    estômago evitar evito filho filha filhos criança marido esposa mulher por para em no na nos nas que
+    é são era desde produtos alimentos todo todos toda todas nenhum nenhuma favor devo garganta lábios
+    médico fico passo atualmente ainda já anos ano meses mês semana semanas dias dia último última vezes
+    antes agora depois então porque quando onde bem melhor pouco menos quase bastante ontem hoje amanhã
+    mãe pai irmão irmã amigo amiga namorado namorada família casa juntos cozinho cozinhar diagnosticado
+    diagnosticada diagnóstico remédio remédios comprimidos tive teve tinha isto isso esse essa obrigado
+    obrigada só somente apenas`,
   nl: `ik ben heb heeft hebben wij we hij zij ze het mijn onze zijn haar allergie allergieën allergisch
-    intolerant intolerantie gevoelig reactie reageer reageert voor op van tegen met zonder en of maar ook
-    niet nooit geen mag mogen kan kunnen eten eet drinken drink verdraag verdraagt verdragen krijg krijgt
-    word wordt mij me ons hem alle alles heel erg ernstig ernstige zware wegens na de een uitslag zwelt
-    opgezwollen jeuk jeukt buikpijn diarree ziek misselijk zoon dochter kind kinderen man vrouw vermijd
-    vermijden producten sinds is lippen keel tong graag alsjeblieft tegen dokter er`,
+    intolerant intolerantie gevoelig reactie reageer reageert voor op van tegen met zonder en of maar
+    ook niet nooit geen mag mogen kan kunnen eten eet drinken drink verdraag verdraagt verdragen krijg
+    krijgt word wordt mij me ons hem alle alles heel erg ernstig ernstige zware wegens na de een uitslag
+    zwelt opgezwollen jeuk jeukt buikpijn diarree ziek misselijk zoon dochter kind kinderen man vrouw
+    vermijd vermijden producten sinds is lippen keel tong graag alsjeblieft tegen dokter er momenteel
+    nog al jaren jaar maanden maand weken week dagen dag laatste soms vaak zelden vroeger nu daarna
+    daarom omdat als waar wie wat wanneer goed beter weinig veel meer minder bijna gisteren vandaag
+    morgen moeder vader broer zus oma opa vriend vriendin partner familie gezin thuis kook koken
+    diagnose gekregen neem neemt medicijn medicijnen pillen had was dit die deze dat jouw hun`,
   pl: `ja jestem mam ma mamy mój moja moje nasz jego jej alergia alergie alergię alergik alergiczka
     uczulenie uczulony uczulona uczulają uczula nietolerancja nietolerancję reakcja na od po z ze do bez i
     lub albo ale też także nie nigdy żadnych żadnego mogę może możemy jeść jem je pić piję toleruję trawię

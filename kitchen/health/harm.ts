@@ -25,6 +25,8 @@ const okayWithNo = [
   /\bpassed (?:my|the|his|her|a) .*challenge\b/,
   /\b(?:gave up|stopped) being\b/,
   /\bnot just\b/,
+  /\b(?:dont|do not|never|no need to|need not|neednt) (?:\w+ )?(?:leave out|leave off|remove|skip|exclude|cut out|omit|take out|drop|ban)\b/,
+  /\bkein thema(?: mehr)?\b|\b(?:nicht mehr|kein\w*) (?:allergisch|allergie)\b|\b(?:ya no|ja nao|nao|no) (?:soy|tengo|sou|tenho) (?:mas |mais )?al+er\w+|\b(?:non|ne) (?:sono|suis) (?:piu|plus) al+er\w+/,
   /\b(?:never|cant|cannot|wont|wouldnt|couldnt|wouldnt ever) (?:ever )?(?:say no to|resist|turn down|refuse|do without|be without|imagine \w+ without)\b/,
   /\bnot (?:less|fewer)\b/,
   /\bgive (?:me|us) (?:all|more|lots|plenty|loads)\b/,
@@ -38,6 +40,7 @@ const okayWithNo = [
 
 /** What says by itself that a food does no harm. */
 const saysOkay = [
+  /\b(?:cool|grand|sorted|good to go)(?: (?:lol|tho|though|thanks|thx))*$|(?:\b(?:is|are|r)|s) (?:cool|life|love|essential|non negotiable|a must|a staple)\b|\binstead(?: (?:please|pls|plz))?$/,
   /\bokay\b/,
   /\b(?:fine|ok|alright|safe|tolerated|allowed|welcome|permitted)\b/,
   /\b(?:lover|favourite|favorite|big fan|huge fan|fan of)\b|\b(?:are|is) (?:my|our|a) go to\b/,
@@ -49,7 +52,10 @@ const saysOkay = [
 
 /** What says it where nothing else is said: 'I eat peanuts every day', not 'I itch when I eat peanuts'. */
 const saysEaten = [
-  /\b(?:i|id|we|he|she|they|me|(?:kids?|children|husband|wife|hubby|partner|sons?|daughters?|boys?|girls?|family|mum|mom|dad|everyone|everybody|toddler|parents|boyfriend|girlfriend|housemate|flatmate|all)) (?:do |can |may |could |would |will |am able to )?(?:still |now |all |happily |also )?(?:eat|have|tolerate|tolerates|enjoy|enjoys|love|loves|like|likes|drink|drinks|want|eats|crave|craves|adore|adores|cook with|bake with|grow)\b/,
+  /\b(?:we|i|they|kids) (?:get|go|got|gets|goes) through\b|^(?:can i (?:have|get) )?extra\b|\b(?:use|using) up\b|\bthere(?:s| is| are) always\b|\b(?:mad|nuts|crazy|wild) (?:for|about)\b|\bagrees? with (?:me|us|him|her)\b|\bcould (?:live on|eat \w+ (?:all day|every day|forever))\b|\bi digest \w+ (?:well|easily)\b/,
+  /^(?:\p{L}+ ){1,4}(?:every (?:day|morning|evening|night|week)|daily)(?: (?:in|on|with|for) (?:\p{L}+ ){1,3}\p{L}+)?$/u,
+  /\b(?:posso|moge|gehen(?: aber)?|kan ik hebben|l[oae]s? tolero|yiyebiliyorum|nakula|olur|puedo|eu amo|thich(?: an)?)\b|^(?:\p{L}+ ){1,3}(?:si|sim|oui|tak|evet)$/u,
+  /\b(?:i|id|we|he|she|they|me|(?:kids?|children|husband|wife|hubby|partner|sons?|daughters?|boys?|girls?|family|mum|mom|dad|everyone|everybody|toddler|parents|boyfriend|girlfriend|housemate|flatmate|all)) (?:do |can |may |could |would |will |am able to )?(?:still |now |all |happily |also )?(?:eat|have|tolerate|tolerates|enjoy|enjoys|love|loves|like|likes|drink|drinks|want|eats|scoffs?|devours?|wolfs? down|inhales?|demolish(?:es)?|munch(?:es)?|gobbles?|lives? on|snacks? on|do|crave|craves|adore|adores|cook with|bake with|grow)\b/,
   /\b(?:he|she|we|they|i|kids?|son|daughter|husband|wife) (?:has|have) (?:\w+ ){1,4}(?:now|every|daily|again|often|most|for (?:breakfast|lunch|dinner))\b/,
   /\b(?:happy to (?:eat|have)|bring on|addicted to|obsessed with|crazy about|mad about|partial to|keen on|fond of|can eat anything including)\b/,
   /\b(?:can|may) (?:i |he |she |we )?(?:still |now |all )?(?:eat|have|tolerate|drink)\b/,
@@ -57,6 +63,7 @@ const saysEaten = [
   /\b(?:eating|eaten|having|drinking) .*(?:again|daily|weekly|every day|all the time)\b|\beat(?:s|ing)? them\b/,
   /\b(?:great|lovely|good|perfect)$/,
   /\b(?:vertrage|vertragt|darf|kann|esse|mag|ess|liebe) ich\b|\bich (?:esse|vertrage|mag|darf|kann|liebe)\b|\bgeht(?: gut| aber)?$/,
+  /\bcomo (?:a vontade|sempre|sem problemas?|sin problemas?|normal\w*|bem|bien)\b|\b(?:li|los|las|lo|la|os|as) como\b|\ban duoc\b/,
   /\b(?:mag|kan|verdraag|eet) ik\b|\bik (?:eet|mag|kan|verdraag|hou van|lust)\b|\bdol op\b|\bwel$/,
   /\b(?:tal|ater) jag\b|\bjag (?:tal|ater|kan ata|alskar|gillar)\b/,
   /\bje (?:mange|peux manger|supporte|tolere|digere|bois|adore|aime)\b|\bj (?:adore|aime)\b/,
@@ -70,7 +77,7 @@ const saysEaten = [
 
 /** Words that leave it as it was said; whatever else stands beside 'I eat' may say that it harms. */
 const neutral = new Set(
-  `a an the my our some any all every each other others both and or too also still now again just only so
+  `a an the but and though my our some any all every each other others both and or too also still now again just only so
   i we you he she they me us it is are am do does can could may be as of in on at to with for from
   eat eats eating drink have having love loves like likes enjoy enjoys want tolerate tolerates eaten back
   day days daily once twice week weekly weekends sundays fridays monday morning breakfast lunch dinner time times the
@@ -88,18 +95,26 @@ const neutral = new Set(
   jeden tag taglich liebe oft gern gerne hou van dol op lust iedere dag alskar gillar varje j aime tous jours chaque jour
   souvent me encanta encantan gusta gustan todos dias cada dia mi piace piacciono tutti giorni ogni giorno gosto
   muito dias uwielbiam lubie kocham codziennie severim seviyorum bayilirim her gun suka doyan setiap hari gusto ko ng
-  napenda iubesc imi place plac pasand hai hain mujhe`.split(/\s+/),
+  napenda iubesc imi place plac pasand hai hain mujhe
+  w by scoff scoffs devour devours wolf wolfs down inhale inhales demolish demolishes munch munches gobble gobbles
+  snack snacks live lives punnet punnets bucket bucketful kilo handful plateful bowlful packet ton dozen happily
+  vontade sempre sem sin problema problemas normalmente thi van an duoc thoai mai binh thuong khong sao
+  get gets got go goes through use using up extra there mad nuts crazy wild agree agrees dozen two three four five six evening night smoothie
+  smoothies porridge sandwich sandwiches salad salads digest easily forever fridge freezer house moge gehen hebben ik kan tolero yiyebiliyorum nakula olur
+  curado curada sim oui tak evet amo adoro eu cok toi thich muito bardzo heel erg tres sehr wirklich vraiment mycket il pesce`.split(
+    /\s+/,
+  ),
 );
 
 /** Any of these means that not all is well. */
 const harms =
-  /\b(?:safe to say|wish\w*|if only|(?:is|are|was|were|its|theyre) out|in theory|(?:was|were) (?:\w+ )?(?:fine|ok|okay|safe|good)|not yet|if (?:i|we|he|she) (?:take|have)|antihistamines?|used to (?:be (?:\w+ )?(?:fine|ok|okay|able|good)|eat|love|like|have|enjoy|tolerate|drink)|(?:small|tiny|limited|moderate) (?:amounts?|bits?|quantit\w+|doses?|portions?)|a (?:little|bit|tiny bit)|in moderation|might|maybe|perhaps|hopefully|supposedly|unsure|nearly|almost|partly|regret\w*|pay for it|paying for it|suffer\w*|burns?|bloat\w*|wheez\w*|choke\w*|poorly|worse|bad|stings?|tingl\w*|numb|puff\w*|blotch\w*|spots|migraines?|headaches?|runs|heartburn|reflux|nausea\w*|sore|hurts?|no|not|never|nor|none|cant|cannot|dont|doesnt|didnt|wont|isnt|arent|wasnt|shouldnt|mustnt|couldnt|without|unable|avoid\w*|allerg\w*|intoleran\w*|swell\w*|swoll\w*|ill|sick|hives|rash\w*|itch\w*|vomit\w*|reacts?|reacted|reactions?|pain|cramps?|welts?|anaphyla\w*|epipen|makes? (?:me|him|her|us)|give[ns]? (?:me|him|her|us)|kill\w*|die|death|hospital|throat|breathe|only|nicht|keine?|keinen|kein|nie|pas|jamais|sans|non|mai|niente|senza|nunca|nada|sin|nao|sem|niet|geen|inte|ingen|inga|bez|nu|fara|yok|degil|\w+mem|\w+miyorum|tidak|tak|gak|nggak|ga|free|decaf\w*|vegan \w+|substitutes?|alternatives?|tops|parts?|traces?|unless|until|jangan|bukan|hindi|bawal|huwag|wala|khong|kieng|siwezi|sili|hapana|nahi|nahin|mat)\b/;
+  /\b(?:safe to say|wish\w*|if only|(?:is|are|was|were|its|theyre) out|in theory|(?:was|were) (?:\w+ )?(?:fine|ok|okay|safe|good)|not yet|if (?:i|we|he|she) (?:take|have)|antihistamines?|used to (?:be (?:\w+ )?(?:fine|ok|okay|able|good)|eat|love|like|have|enjoy|tolerate|drink)|(?:small|tiny|limited|moderate) (?:amounts?|bits?|quantit\w+|doses?|portions?)|a (?:little|bit|tiny bit)|in moderation|might|maybe|perhaps|hopefully|supposedly|unsure|nearly|almost|partly|regret\w*|pay for it|paying for it|suffer\w*|burns?|bloat\w*|wheez\w*|choke\w*|poorly|worse|bad|stings?|tingl\w*|numb|puff\w*|blotch\w*|spots|migraines?|headaches?|runs|heartburn|reflux|nausea\w*|sore|hurts?|no|not|never|nor|none|cant|cannot|dont|doesnt|didnt|wont|isnt|arent|wasnt|shouldnt|mustnt|couldnt|without|unable|avoid\w*|allerg\w*|intoleran\w*|swell\w*|swoll\w*|ill|sick|hives|rash\w*|itch\w*|vomit\w*|reacts?|reacted|reactions?|pain|cramps?|welts?|anaphyla\w*|epipen|makes? (?:me|him|her|us)|give[ns]? (?:me|him|her|us)|kill\w*|die|death|deadly|fatal|lethal|danger\w*|hospital|ambulance|collapse\w*|faint\w*|agony|nightmare|disaster|banned|forbidden|off limits|doubled|knocks?|wipes?|throat|breathe|only|nicht|keine?|keinen|kein|nie|pas|jamais|sans|non|mai|niente|senza|nunca|nada|sin|nao|sem|niet|geen|inte|ingen|inga|bez|nu|fara|yok|degil|\w+mem|\w+miyorum|tidak|tak|gak|nggak|ga|free|decaf\w*|vegan \w+|substitutes?|alternatives?|tops|parts?|traces?|unless|until|jangan|bukan|hindi|bawal|huwag|wala|khong|kieng|siwezi|sili|hapana|nahi|nahin|mat)\b/;
 
 /** The same in other scripts, where words are not apart: what is well, and what is not. */
 const exceptInScript =
   /以外|除了|除外|кроме|крім|окрім|ما عدا|إلا|سوى|بجز|به جز|εκτός|חוץ|ยกเว้น|छोड़कर|के अलावा|ছাড়া|বাদে|کے علاوہ|빼고|제외/u;
 const okayInScript =
-  /没问题|沒問題|没事|可以吃|能吃|可以喝|大丈夫|平気|食べられます|食べれます|飲めます|괜찮|먹을 수 있|먹어도|ठीक|खा सकत|খেতে পারি|люблю|喜欢|喜歡|爱吃|好き|좋아|أحب|احب|पसंद|পছন্দ|پسند|αγαπώ|αρέσ|אוהב|ชอบ|دوست دار|সমস্যা নেই|ٹھیک|کھا سکت|مسموح|عادي|لا بأس|بدون مشكلة|مشکلی ندار|می‌توانم|میتونم|нормально|можно|можу|могу|хорошо|без проблем|добре|μπορώ|εντάξει|מותר|בסדר|ได้|ไม่เป็นไร/u;
+  /(?:^| )(?:ем|їм)(?: спокойно| нормально| спокійно)?$|可以的?$|τρώω|खा लेत|पी लेत|खाता ह|खाती ह|没问题|沒問題|没事|可以吃|能吃|可以喝|大丈夫|平気|食べられます|食べれます|飲めます|괜찮|먹을 수 있|먹어도|ठीक|खा सकत|খেতে পারি|люблю|喜欢|喜歡|爱吃|好き|좋아|أحب|احب|पसंद|পছন্দ|پسند|αγαπώ|αρέσ|אוהב|ชอบ|دوست دار|সমস্যা নেই|ٹھیک|کھا سکت|مسموح|عادي|لا بأس|بدون مشكلة|مشکلی ندار|می‌توانم|میتونم|нормально|можно|можу|могу|хорошо|без проблем|добре|μπορώ|εντάξει|מותר|בסדר|ได้|ไม่เป็นไร/u;
 const harmInScript =
   /不喜|不爱|不愛|じゃない|ではない|嫌い|안 ?좋|싫|ไม่ชอบ|ندار|过敏|過敏|不能|不可以|不吃|アレルギ|食べられません|食べれません|だめ|ダメ|못|안 되|안돼|알레르기|알러지|नहीं|मत|না|নয়|নেই|نہیں|الرجی|لا (?:أ|ا|ي|ت)|ممنوع|حساسي|ما (?:أ|ا)قدر|نمی|حساسیت|нельзя|аллерг|алерг|(?:^| )не |не (?:могу|можна|можу|ем|їм)|δεν|αλλεργ|לא|אלרג|ไม่ได้|แพ้/u;
 
@@ -163,7 +178,7 @@ const eatenNow =
 
 /** Said behind what it takes back: 'allergic to eggs, not any more'. */
 const retracts =
-  /\b(?:outgrew|outgrown|grown out of|grew out of|cleared (?:me|him|her)|(?:biopsy|tests?|results?) (?:was |were |came back )?(?:negative|clear)|turned out not|im not allergic|i am not allergic|misdiagnos\w+|resolved)\b|^(?:(?:and|but) )?(?:negative$|(?:it|that|they) (?:wasnt|isnt|werent|arent)$|(?:i|im|i am|hes|shes|he is|she is) not$|not any ?more|any ?more|anymore|gone now|all gone|no longer|long gone|not me|not mine)\b|\bgone now$/;
+  /\b(?:outgrew|outgrown|grown out of|grew out of|cleared (?:me|him|her)|(?:biopsy|tests?|results?) (?:was |were |came back )?(?:negative|clear)|turned out not|came back (?:clear|negative|fine|normal)|turned out to be (?:stress|anxiety|nothing|something else|a virus|a bug|hormones)|im not allergic|i am not allergic|misdiagnos\w+|resolved|(?:kein|keine) (?:thema|probleme?) mehr|plus (?:un|de|aucun) (?:souci|probleme)|ya no es (?:un )?problema|geen probleem meer)\b|^(?:(?:and|but) )?(?:negative$|(?:it|that|they) (?:wasnt|isnt|werent|arent)$|(?:i|im|i am|hes|shes|he is|she is) not$|not any ?more|any ?more|anymore|gone now|all gone|no longer|long gone|not me|not mine)\b|\bgone now$/;
 
 const hedged =
   /\b(?:hopefully|hoping|hope|nearly|almost|not yet|yet to|might|maybe|perhaps|if|until|not sure|unsure|partly|havent|hasnt|didnt|never)\b/;
@@ -185,7 +200,7 @@ export const isTurnedBad = (tokens: readonly string[]): boolean => turnsBad.test
 
 /** Somebody who does not eat at this table: an animal, a former partner, the dead. */
 const notAtTable =
-  /\b(?:(?:my |an |the )?ex(?: (?:wife|husband|boyfriend|girlfriend|partner))?(?! \w+ing) (?:is|was|had|has|couldnt|cant)|my ex(?! and)|(?:my|our|the) (?:\w+ )?(?:dog|dogs|cat|cats|pet|pets|rabbit|hamster|horse)\b(?! hair)|late (?:wife|husband|mum|mom|dad|father|mother|partner|grandmother|grandfather|nan)|died|passed away|family history|transplanted my)\b/;
+  /\b(?:(?:my |an |the )?ex(?: (?:wife|husband|boyfriend|girlfriend|partner))?(?! \w+ing) (?:is|was|had|has|couldnt|cant)|my ex(?! and)|(?:my|our|the) (?:\w+ )?(?:dog|dogs|cat|cats|pet|pets|rabbit|hamster|horse)\b(?! hair)|late (?:wife|husband|mum|mom|dad|father|mother|partner|grandmother|grandfather|nan)|died|passed away|family history|transplanted my|(?:doesnt|dont|does not|do not|never|wont) eats? (?:with us|here|with me|at ours|at our place)|not at (?:our|my) table)\b/;
 
 export const isNotAtTable = (tokens: readonly string[]): boolean =>
   notAtTable.test(tokens.join(' ')) &&
@@ -211,7 +226,7 @@ export const isOfThePast = (tokens: readonly string[]): boolean =>
 
 /** A diet of some days is none: 'plant based on weekdays', 'mostly vegan'. */
 export const isPartTime = (tokens: readonly string[]): boolean =>
-  /\b(?:weekdays|weekends?|mostly|most (?:days|of the time)|sometimes|part time|during the week|flexitarian|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|occasionally)\b/.test(
+  /\b(?:weekdays|weekends?|mostly|most (?:days|of the time)|sometimes|part time|during the week|flexi\w*|semi|meatless monday|(?:twice|once) a (?:week|month)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|occasionally)\b/.test(
     tokens.join(' '),
   );
 

@@ -7,19 +7,25 @@ import { foodsNamedIn } from './failSafe.ts';
 import { isOfThePast, isPartTime, speaksOfReaction } from './harm.ts';
 import type { HeardConditions } from './hearConditions.ts';
 import { closureOf } from './hearing.ts';
+import { plain } from '../ingredients/words.ts';
 import type { Hearing, LeftOut } from './hearing.ts';
 import { unknownPieces } from './otherScripts.ts';
 import { filler, healthTokens, negators, notNow } from './phrases.ts';
 import { readClauses } from './readClauses.ts';
 import type { Clause } from './readClauses.ts';
 import type { Segment } from './segments.ts';
+import { isLatin } from './vocabulary.ts';
 import type { Concept } from './vocabulary.ts';
+import { isRelative, sharesTable } from './whose.ts';
 import type { Question } from '../types.ts';
 
 /** Words of figures and of the body, which are foods elsewhere: 'low salt', 'sugar', 'my liver'. */
 const figures = new Set(['salt', 'sugar', 'offal', 'liver', 'kidney', 'animal_fat', 'spicy_food']);
 /** Of these, what a figure is in every language. */
 const figuresAnywhere = new Set(['salt', 'sugar']);
+/** How they are called where they may be a figure or an organ; 'agave' is a food wherever it stands. */
+const figureWords =
+  /salt|salz|\bsels?\b|\bsale?\b|zout|\bsoli?\b|\btuz|garam|chumvi|muoi|\bsare|sugar|zucker|sucre|azucar|zuccher|acucar|suiker|cuk|socker|seker|gula|sukari|zahar|duong|sweet|liver|kidney|offal|fat|spicy|foie|leber|higad|fegato|figado|lever|watrob|niere|rein|rogn|rinon|riñon|rim|nier|hati|ginjal|maini|figo/;
 /** Words of illness beside the name of an organ. */
 const illness =
   /[病症炎]|硬化|脂肪|โรค|مرض|مريض|تليف|دهني|بیمار|چرب|болезн|хвороб|цирроз|цироз|жиров|недостат|malad|cirr|zirrh|stéato|steato|insuf|krank|fett|verfett|enferm|gras[oa]|malatt|doenç|doenc|gordur|ziekte|vervet|chor[oy]|stłuszcz|sjuk|hasta|yağlan|boal|πάθησ|λιπώδ|νόσο|bệnh|nhiễm|penyakit|lemak|रोग|बीमारी|রোগ|질환|염|ugonjwa/iu;
@@ -66,22 +72,36 @@ const wordsIn = (named: readonly Named[], { findings }: HeardConditions): string
 function hearNamed(clause: Clause, hearing: Hearing): string[] {
   const { tokens, named, isFine } = clause;
   const passedOver: string[] = [];
-  for (const { word, concepts, mended, from } of named) {
+  for (const each of named) {
+    const { word, concepts, mended, from, to } = each;
     if (mended !== undefined && !isFine) hearing.notes.push(`We read '${word}' as '${mended}'.`);
     for (const concept of narrowest(concepts, hearing)) {
       const { kind, id } = concept;
-      if (kind === 'family' && isFigure(concept, clause, from)) passedOver.push(word);
+      if (kind === 'family' && ofRite.test(tokens[from - 1] ?? '')) continue;
+      if (kind === 'family' && isFigure(concept, each, clause)) passedOver.push(word);
       else if (kind === 'family') hearFamily(clause, id, word, concepts.length === 1, hearing);
-      else if (!isFine) hearOther(kind, id, tokens, from, hearing);
+      else if (!isFine || (kind === 'diet' && leadsOn.test(tokens[to] ?? '')))
+        hearOther(kind, id, tokens, from, hearing);
     }
   }
   return passedOver;
 }
 
+/** 'Halal meat' is what is eaten. */
+const ofRite = /^(?:halal|halaal|kosher|zabiha)$/;
+
+/** 'Ovo vegetarian so eggs ok': the diet holds, and what follows from it is fine. */
+const leadsOn = /^(?:so|but|and|though|hence|meaning)$/;
+
 /** 'Low salt' and 'my liver' name no food to leave out. */
-function isFigure({ id, langs }: Concept, { text, tokens }: Clause, place: number): boolean {
+function isFigure(
+  { id, langs }: Concept,
+  { word, from: place }: Named,
+  { text, tokens }: Clause,
+): boolean {
   if (!figures.has(id)) return false;
   const isEnglish = langs === undefined || langs.has('en');
+  if (!figureWords.test(plain(word)) && isLatin(word)) return false;
   if (!isEnglish && !figuresAnywhere.has(id)) return illness.test(text);
   return bodily.test(tokens.join(' ')) || !isWishWithout(tokens, place);
 }
@@ -108,6 +128,7 @@ function hearFamily(
   hearing: Hearing,
 ): void {
   const question = leaveOutQuestion(id, hearing);
+  if (isFine && isOfAnother(tokens)) hearing.othersEat.add(id);
   if (isFine && ofTheRest.test(tokens.join(' '))) hearing.restFine.add(id);
   if (isFine || hearing.answers[question.id] === 'No') hearing.fine.set(id, word);
   else if (isMild) hearing.disliked.add(id);
@@ -118,17 +139,21 @@ function hearFamily(
 }
 
 /** Asked where a food stands alone; until it is answered, the food is left out. An answer of 'No' takes it back. */
-const leaveOutQuestion = (id: string, { catalogue }: Hearing): Question => ({
-  id: `leave-out-${id}`,
-  text: `Shall we leave out ${catalogue.families.get(id)?.plural ?? id}?`,
-  choices: ['Yes', 'No'],
-});
+const leaveOutQuestion = (id: string, { catalogue }: Hearing): Question => {
+  const foods = catalogue.families.get(id)?.plural ?? id;
+  return {
+    id: `leave-out-${id}`,
+    text: `Shall we leave out ${foods}?`,
+    choices: ['Yes', 'No'],
+    said: { code: 'leave-out', params: { family: id, foods } },
+  };
+};
 
 const isWishWithout = (tokens: readonly string[], place: number): boolean =>
-  /\b(?:no|without|avoid|never|(?:cant|cannot|dont|wont|never) (?:\w+ )?(?:eat|have|like|stand|tolerate|touch|do)|allerg\w*|leave out|hate|dislike)\b/.test(
+  /\b(?:no|without|avoid\w*|never|skip\w*|ditch\w*|ban\w*|cut(?:ting)? out|stay(?:ing)? off|steer\w* clear of|(?:cant|cannot|dont|wont|never) (?:\w+ )?(?:eat|have|like|stand|tolerate|touch|do)|allerg\w*|leave out|hate|dislike|sans|ohne|sin|senza|sem|zonder|bez|utan|tirar|cortar|quitar|eliminar|evit\w+|supprimer|vermeid\w+)\b/.test(
     tokens.slice(0, Math.max(0, place)).join(' '),
   ) ||
-  /\b(?:(?:gives?|makes?|brings?) (?:me|him|her|us)|reacts? (?:badly )?to)\b/.test(
+  /\b(?:(?:gives?|makes?|brings?) (?:me|him|her|us)|(?:is|are|r) (?:\w+ )?(?:out|off|banned|a no)|reacts? (?:badly )?to)\b/.test(
     tokens.join(' '),
   );
 
@@ -151,6 +176,11 @@ const stopped =
 const relative =
   /^(?:mum|mums|mom|moms|dad|dads|mother|father|sister|sisters|brother|grandad|grandma|nan|aunt|uncle|cousin|colleague|friend)$/;
 
+/** Whether a clause speaks of somebody else alone. */
+const isOfAnother = (tokens: readonly string[]): boolean =>
+  tokens.some((token) => isRelative(token) || /^(?:he|she|they|hes|shes)$/.test(token)) &&
+  !tokens.some((token) => /^(?:i|im|ive|we|us|me|both)$/.test(token));
+
 function hearOther(
   kind: 'diet' | 'medicine' | 'supervised',
   id: string,
@@ -162,9 +192,13 @@ function hearOther(
   if (before.some((token) => stopped.test(token)) && !(kind === 'diet' && before.at(-1) !== 'not'))
     return;
   const behind = tokens.slice(place + 1, place + 3);
-  if (before.some((token) => relative.test(token)) || isOfThePast(tokens)) return;
+  const isAnothers =
+    before.some((token) => relative.test(token)) && !sharesTable.test(tokens.join(' '));
+  if (isAnothers || isOfThePast(tokens)) return;
   if (kind === 'diet' && isPartTime(tokens)) return;
   if (behind.some((token) => /^(?:friends?|guests?|colleagues?|neighbours?)$/.test(token))) return;
+  if (kind === 'diet' && isOfAnother(tokens) && !hearing.diets.has(id))
+    hearing.dietsOfOthers.add(id);
   if (kind === 'diet') hearing.diets.add(id);
   else if (kind === 'medicine') hearing.medicines.add(id);
   else hearing.supervised.add(id);

@@ -6,6 +6,7 @@ import { leaveUnchecked } from './hearing.ts';
 import type { Hearing } from './hearing.ts';
 import { readClauses } from './readClauses.ts';
 import type { Clause } from './readClauses.ts';
+import { plainly } from './sayings.ts';
 import { segmentsOf } from './segments.ts';
 import type { FoodFinder } from './understand.ts';
 
@@ -15,11 +16,19 @@ const listMarks = /\b(?:and|n)\b|[&]/;
 /** One line of 'Other foods to leave out'. A word that nobody knows cannot be checked, and that is said. */
 export function hearLeaveOut(text: string, hearing: Hearing, finder: FoodFinder): void {
   const segments = segmentsOf(text).flatMap(({ text: each, goesOn }) =>
-    each.split(listMarks).map((part) => ({ text: part.trim(), goesOn })),
+    plainly(each)
+      .split(listMarks)
+      .map((part) => ({ text: part.trim(), goesOn })),
   );
   for (const segment of segments) {
     if (segment.text === '') continue;
-    const nothing = { typed: [], tokens: [], findings: noFindings, unexplained: [] };
+    const nothing = {
+      typed: [],
+      tokens: [],
+      findings: noFindings,
+      unexplained: [],
+      passedOver: new Set<never>(),
+    };
     for (const clause of readClauses(segment, nothing, hearing)) hearItem(clause, hearing, finder);
   }
 }

@@ -32,6 +32,10 @@ export interface Hearing {
   readonly catalogue: Catalogue;
   readonly answers: Readonly<Record<string, string>>;
   readonly conditions: Set<string>;
+  /** Of these, what somebody has whom the person cooks for, and not they themselves. */
+  readonly ofHousehold: Set<string>;
+  /** Treatments that the person says they do not have. */
+  readonly denied: Set<string>;
   readonly allergens: Set<Allergen>;
   readonly avoidedKeys: Set<string>;
   readonly uncheckedAllergies: string[];
@@ -49,6 +53,10 @@ export interface Hearing {
   readonly wide: Set<string>;
   readonly disliked: Set<string>;
   readonly diets: Set<string>;
+  /** Of these, what only somebody else keeps to. */
+  readonly dietsOfOthers: Set<string>;
+  /** Families that somebody else eats. */
+  readonly othersEat: Set<string>;
   readonly medicines: Set<string>;
   readonly supervised: Set<string>;
   readonly notes: string[];
@@ -65,6 +73,8 @@ export const beginHearing = (
   catalogue,
   answers,
   conditions: new Set(),
+  ofHousehold: new Set(),
+  denied: new Set(),
   allergens: new Set(),
   avoidedKeys: new Set(),
   uncheckedAllergies: [],
@@ -76,6 +86,8 @@ export const beginHearing = (
   wide: new Set(),
   disliked: new Set(),
   diets: new Set(),
+  dietsOfOthers: new Set(),
+  othersEat: new Set(),
   medicines: new Set(),
   supervised: new Set(),
   notes: [],
@@ -98,6 +110,7 @@ const otherAllergens: Readonly<Record<string, readonly Allergen[]>> = {
 export function addCondition(hearing: Hearing, id: string, phrase = '', isWide = false): void {
   if (id === 'general') return;
   hearing.conditions.add(id);
+  hearing.ofHousehold.delete(id);
   if (isWide) hearing.wide.add(id);
   const named =
     id === 'allergy_other'
@@ -227,8 +240,14 @@ function keysKept(fineFamilies: ReadonlySet<string>, hearing: Hearing): Readonly
     [...(catalogue.families.get(id)?.members ?? [])]
       .filter(([, how]) => hows.length === 0 || hows.includes(how))
       .map(([key]) => key);
+  // 'No lactose, cheese is fine': what a group holds altogether is narrower than the group.
+  const isWithin = (fine: string, id: string): boolean => {
+    const members = catalogue.families.get(id)?.members;
+    const named = membersOf(fine, 'is');
+    return named.length > 0 && named.every((key) => members?.has(key) && members.get(key) !== 'is');
+  };
   const isWiderThan = (id: string, fine: string): boolean =>
-    id !== fine && closureOf(catalogue, id).has(fine);
+    id !== fine && (closureOf(catalogue, id).has(fine) || isWithin(fine, id));
   const left = [
     ...families.keys(),
     ...[...allergens].filter((id) => !wide.has(id) || neverApart.includes(id)),

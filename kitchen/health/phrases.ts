@@ -1,14 +1,17 @@
 // What the table's phrases find in a run of words: whole, in parts that 'and' or 'or' join, in another order.
 import type { Catalogue } from '../catalogue/types.ts';
+import { withoutElision } from './elision.ts';
 import { ambiguous } from './questions.ts';
-import { isEveryday } from './everyday.ts';
-import { talk } from './talk.ts';
 import type { Ambiguous } from './questions.ts';
-import { distance, singular, slipsAllowed, tokensOf } from '../ingredients/words.ts';
+import { tokensOf } from '../ingredients/words.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 export const negators = words(
   'no not non without never dont doesnt isnt arent wasnt havent hasnt cannot nor neither none negative denies ruled stop sin kein keine keinen ohne nicht pas sans senza sem nao hapana bukan tidak',
+);
+/** The text speaks of the past. */
+export const past = words(
+  'history ex late former formerly previous previously cured recovered past was used',
 );
 /** The text speaks of someone else, or of the past. */
 export const notNow = words(
@@ -103,7 +106,7 @@ const numerals: Readonly<Record<string, string>> = { i: '1', one: '1', ii: '2', 
 
 /** Words of a text about health; 'type2', 'T2' and 'type II' read as 'type 2'. */
 export function healthTokens(text: string): string[] {
-  const tokens = tokensOf(text);
+  const tokens = tokensOf(withoutElision(text));
   const speaksOfTypes = tokens.length === 1 || tokens.some((token) => token.startsWith('diab'));
   const apart = tokens.flatMap((token) => {
     const [, kind = '', number = ''] = /^(typ|type|tipo|t)(1|2|ii?)$/.exec(token) ?? [];
@@ -145,7 +148,7 @@ function phrasesIn(tokens: readonly string[], { phrases, longest }: Lexicon): Fo
 }
 
 /** Where 'and' and its like part a run of tokens. */
-function partsOf(tokens: readonly string[]): Span[] {
+export function partsOf(tokens: readonly string[]): Span[] {
   const ends = [...tokens.keys()].filter((index) => joins.has(tokens[index] ?? ''));
   return [-1, ...ends]
     .map((end, index) => ({ from: end + 1, to: ends[index] ?? tokens.length }))
@@ -181,7 +184,7 @@ export interface Findings {
   readonly isOfAllergies: boolean;
 }
 
-const within = (inner: Span, outer: Span): boolean =>
+export const within = (inner: Span, outer: Span): boolean =>
   inner.from >= outer.from && inner.to <= outer.to;
 const overlaps = (a: Span, b: Span): boolean => a.from < b.to && b.from < a.to;
 export const isOfFood = ({ meaning }: Found): boolean =>
@@ -205,8 +208,7 @@ export function findingsIn(
 ): Findings {
   const place = tokens.findIndex((token) => allergyTalk.test(token));
   const isOfAllergies =
-    place !== -1 &&
-    !tokens.slice(0, place).some((token) => negators.has(token) || notNow.has(token));
+    place !== -1 && !tokens.slice(0, place).some((token) => negators.has(token) || past.has(token));
   const whole = phrasesIn(tokens, lexicon);
   const bare = whole.filter(isBareAllergy);
   const isList = isOfAllergies || isListGoingOn;
@@ -245,67 +247,9 @@ export function findingsIn(
       : undefined;
   if (other) return { found: [other], rest: [], isRead, isOfAllergies };
   return {
-    found: withoutVagueOnes(all, partsOf(tokens)),
+    found: all,
     rest: isRead ? rest : open,
     isRead,
     isOfAllergies,
   };
-}
-
-/** 'Diabetes' says nothing more beside 'type 1', nor 'anaemia' beside 'sickle cell'. */
-const withoutVagueOnes = (found: readonly Found[], parts: readonly Span[]): Found[] =>
-  found.filter((vague) => {
-    const choices = Object.values(vague.meaning.ambiguous?.answers ?? {}).flat();
-    const part = parts.find((each) => within(vague, each));
-    return (
-      !part ||
-      !found.some(
-        (each) =>
-          each !== vague &&
-          !each.meaning.ambiguous &&
-          within(each, part) &&
-          each.meaning.conditions.some((id) => choices.includes(id)),
-      )
-    );
-  });
-
-/** 'Hypoglycemia' is near to 'hyperglycemia' in spelling and its opposite in meaning. */
-const isOpposite = (one: string, other: string): boolean =>
-  one.startsWith('hyp') &&
-  other.startsWith('hyp') &&
-  one.startsWith('hypo') !== other.startsWith('hypo');
-
-/** Mends slips of spelling towards the table's words, and says which. */
-export function mended(
-  tokens: readonly string[],
-  { vocabulary }: Lexicon,
-  notes: string[],
-  isFood: (token: string) => boolean,
-  slipsToFood: (token: string) => number,
-): string[] {
-  return tokens.map((token) => {
-    const most = slipsAllowed(token);
-    if (
-      most === 0 ||
-      vocabulary.has(token) ||
-      filler.has(token) ||
-      negators.has(token) ||
-      notNow.has(token) ||
-      talk.has(token) ||
-      (isEveryday(token) && !/^al+erg/.test(token)) ||
-      isFood(token) ||
-      endsNegation.has(token)
-    )
-      return token;
-    let best = { word: token, slips: most + 1, ties: 0 };
-    for (const word of vocabulary) {
-      if (word.length < 5 || word[0] !== token[0] || isOpposite(word, token)) continue;
-      const slips = distance(token, word, most);
-      if (slips < best.slips) best = { word, slips, ties: 0 };
-      else if (slips === best.slips && slips <= most) best = { ...best, ties: best.ties + 1 };
-    }
-    if (best.slips > Math.min(most, slipsToFood(token) - 1) || best.ties > 1) return token;
-    if (best.word !== singular(token)) notes.push(`We read '${token}' as '${best.word}'.`);
-    return best.word;
-  });
 }

@@ -1,4 +1,5 @@
 // Words of health that mean several things, and what is asked of a person before a plan is made.
+import type { HealthQuestionCode } from '../../domain/healthQuestions.ts';
 import type { Question } from '../types.ts';
 
 /** A word that several conditions share: what it stands for until it is answered, and what each answer makes of it. */
@@ -12,7 +13,7 @@ export interface Ambiguous {
 }
 
 const ask = (
-  id: string,
+  id: HealthQuestionCode,
   text: string,
   answers: Readonly<Record<string, readonly string[]>>,
   phrases: string,
@@ -20,7 +21,12 @@ const ask = (
 ): Ambiguous => ({
   phrases: phrases.split(',').map((phrase) => phrase.trim()),
   meanwhile,
-  question: { id, text, choices: [...Object.keys(answers), 'I am not sure'] },
+  question: {
+    id,
+    text,
+    choices: [...Object.keys(answers), 'I am not sure'],
+    said: { code: id, params: {} },
+  },
   answers,
 });
 
@@ -34,7 +40,7 @@ export const ambiguous: readonly Ambiguous[] = [
       'In pregnancy': ['diabetes_gestational'],
       Prediabetes: ['prediabetes'],
     },
-    'diabetes, diabetic, diabete, zuckerkrankheit, kisukari, kencing manis, diabetes mellitus, sugar, sugar disease, sugar diabetes, high sugar, high blood sugar, blood sugar, sugar in the blood, diabetis, diebetes',
+    'diabetes, diabetic, diabete, zuckerkrankheit, suikerziekte, cukrzyca, cukrzycę, сахарный диабет, kisukari, kencing manis, diabetes mellitus, sugar, sugar disease, sugar diabetes, high sugar, high blood sugar, blood sugar, sugar in the blood, diabetis, diebetes',
     ['diabetes_t2'],
   ),
   ask(
@@ -160,10 +166,18 @@ export const reasonQuestion = (condition: string, food: string): Question => ({
   id: `reason-${condition}`,
   text: `You wrote that you eat no ${food.slice(0, 40)}. Does it make you ill, or do you just not eat it? We leave it out either way.`,
   choices: [isAllergic, 'I just do not eat it'],
+  said: { code: 'reason', params: { conditions: condition, food: food.slice(0, 40) } },
 });
 
+/** A question that is asked of one condition alone. */
+interface Special {
+  readonly id: HealthQuestionCode;
+  readonly text: string;
+  readonly choices: readonly string[];
+}
+
 /** What is asked of each condition of gate 2 before a week is planned. Where nothing special is asked, the clinician's word is. */
-const special: Readonly<Record<string, Question>> = {
+const special: Readonly<Record<string, Special>> = {
   diabetes_t1: {
     id: 'diabetes_t1-carbohydrate',
     text: 'Do you match your insulin to the carbohydrate you eat?',
@@ -233,24 +247,20 @@ const special: Readonly<Record<string, Question>> = {
 
 /** The question of a gate 2 condition. */
 export function questionOf(id: string, name: string): Question {
-  if (id.startsWith('allergy_') && !special[id])
-    return {
-      id: `${id}-traces`,
-      text: `${name}: do traces harm you, as on a label that says 'may contain'?`,
-      choices: ['Yes', 'No', 'I am not sure'],
-    };
-  return (
-    special[id] ?? {
-      id: `${id}-clinician`,
-      text: `Have you spoken with your clinician about what to eat with ${name.toLowerCase()}?`,
-      choices: ['Yes', 'No'],
-    }
-  );
+  const own = special[id];
+  if (own) return { ...own, said: { code: own.id, params: {} } };
+  const params = { conditions: id, name };
+  return id.startsWith('allergy_')
+    ? {
+        id: `${id}-traces`,
+        text: `${name}: do traces harm you, as on a label that says 'may contain'?`,
+        choices: ['Yes', 'No', 'I am not sure'],
+        said: { code: 'traces', params },
+      }
+    : {
+        id: `${id}-clinician`,
+        text: `Have you spoken with your clinician about what to eat with ${name.toLowerCase()}?`,
+        choices: ['Yes', 'No'],
+        said: { code: 'clinician', params },
+      };
 }
-
-/** Further conditions that an answer to a special question brings. */
-export const broughtBy: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'allergy_fish-shellfish': { Yes: 'allergy_shellfish' },
-  'allergy_shellfish-fish': { Yes: 'allergy_fish' },
-  'allergy_tree_nut-peanut': { Yes: 'allergy_peanut' },
-};

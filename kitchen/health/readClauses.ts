@@ -13,13 +13,13 @@ import {
   saysToLeaveOut,
   speaksOfReaction,
 } from './harm.ts';
-import { isTakenBack, negatedId } from './hearConditions.ts';
 import type { HeardConditions } from './hearConditions.ts';
 import type { Hearing } from './hearing.ts';
 import { isEveryday } from './everyday.ts';
 import { filler, isOfFood, lexiconOf, negators, notNow } from './phrases.ts';
 import { clausesOf } from './segments.ts';
 import type { Segment } from './segments.ts';
+import { isTakenBack, negatedId } from './takenBack.ts';
 import { isFoodWord } from './vocabulary.ts';
 import { lexiconOf as foodLexiconOf } from '../ingredients/lexicon.ts';
 import { plain, singular } from '../ingredients/words.ts';
@@ -193,12 +193,12 @@ function isMedicine(
 /** Where a condition's phrase stands among the words of a clause; 'milk' in 'milk allergy' too, which is heard already. */
 function placesOfConditions(
   tokens: readonly string[],
-  { typed, tokens: mended, findings }: HeardConditions,
+  { typed, tokens: mended, findings, passedOver }: HeardConditions,
   catalogue: Catalogue,
 ): ReadonlySet<number> {
   const places = new Set<number>();
   for (const match of findings.found) {
-    if (isOfFood(match) && isTakenBack(mended, match)) continue;
+    if (isOfFood(match) && (passedOver.has(match) || isTakenBack(mended, match))) continue;
     const words = typed.slice(match.from, match.to);
     if (isMedicine(words, tokens, catalogue)) continue;
     for (let from = 0; from + words.length <= tokens.length; from += 1)

@@ -9,7 +9,7 @@ const mostSegments = 60;
 
 /** 'Allergic to shellfish but can eat fish': what comes after is no more of the list. */
 const limited =
-  /^(.*\b(?:all?erg|intoler|intoller).*?)\s+(?:but|except|however|although|though|apart from|other than|mais|aber|pero|sauf|ausser|außer|mas|però|ma|maar|men|tapi)\s+(.+)$/iu;
+  /^(.*\b(?:all?[eé]rg|al[eé]rg|intol[eé]r|intoller).*?)\s+(?:but|except|however|although|though|apart from|other than|mais|aber|pero|sauf|ausser|außer|mas|però|ma|maar|men|tapi)\s+(.+)$/iu;
 
 export interface Segment {
   readonly text: string;
@@ -32,9 +32,14 @@ const ofWhatWasSaid =
 const allBut =
   /\b(any(?:thing)?|every(?:thing)?|all|tudo|todo|tout|alles|allt) (?:but|bar|barring|save|minus|excluding|aside from|with the exception of|menos|moins) (?=\p{L})/giu;
 
+/** 'Pescatarian 🐟' is a decoration. */
+const decorated = /(\bpescatarian\w*[^,;.]*?)(?:🐟|🐠|🐡|🍣|🦐|🎣)/giu;
+
 /** Pictures of foods, as their names. */
 const withoutPictures = (text: string): string =>
-  text.replace(/\p{Extended_Pictographic}/gu, (picture) => ` ${emojiName(picture) ?? picture} `);
+  text
+    .replace(decorated, '$1')
+    .replace(/\p{Extended_Pictographic}/gu, (picture) => ` ${emojiName(picture) ?? picture} `);
 
 /** Small words that join in one language and are foods in another: 'Mais' is German for maize, 'ale' Polish for 'but'. */
 const joinsIn: ReadonlyMap<string, readonly string[]> = new Map([
@@ -92,9 +97,19 @@ const apart = (text: string): string => text.replace(/(?<=\p{L})['’]ll(?!\p{L}
 const noAllergies =
   /\b(?:no|not|none|zero|without|isn['’]?t|am not|keine?|aucune?|pas d|ninguna?|nessuna?|nenhuma?|sin|sem|geen|inga|brak|nu am|tidak ada|wala)\b.*(?:all?erg|alerg|intoler|intoller)/iu;
 
+/** 'Milk yes eggs yes nuts no': each yes and no ends a statement. */
+const verdicts =
+  /^(?:(?:(?!(?:yes|no|not)\b)[\p{L}'’-]+ ){1,3}(?:(?:yes|no)(?![\p{L}]) ?)+){2,}$/iu;
+const withVerdicts = (text: string): string =>
+  verdicts.test(text.trim())
+    ? text.replace(/\b((?:yes|no)(?: (?:yes|no))*) (?=\p{L})/giu, '$1\n')
+    : text;
+
 /** The statements of a text, in their order. */
 export function segmentsOf(text: string): Segment[] {
-  const parts = withoutPictures(asFoods(withJudgements(apart(text))).replace(allBut, '$1 except '))
+  const parts = withoutPictures(
+    asFoods(withJudgements(withVerdicts(apart(text)))).replace(allBut, '$1 except '),
+  )
     .slice(0, longestText)
     .replace(/^\s*n\/?a\.?\s*$/i, '')
     .replace(spanishAm, 'estoy ')
@@ -115,7 +130,7 @@ export interface Clause {
 }
 
 const turns =
-  /\s(?:but|however|although|though|(?<!not )yet|mais|aber|pero|mas|però|ma|maar|men|ama|ale|dar|tapi|tetapi|lakini|но|але|nhưng)\s|[()]|\.\s|:\s|(?<=[。,、，])|但是?|不过|ですが|けど|지만|\s(?=(?:except|apart from|other than|besides|aside from|sauf|hormis|ausser|außer|excepto|exceto|menos|salvo|tranne|eccetto|behalve|utom|förutom|oprócz|poza|kecuali|isipokuwa|hariç)\s)|\s(?=not (?:with |to )?(?!any|(?:even|all|at|really|only|just|so|too|very|be|eat|have|had|ok|okay|fine|safe|good|great|keen|fond|mad|an?|sure|been|for|if|in|on|my|me|much|well|yet|now|recommended|suitable|great|nice|possible|less|fewer|more)\b|allow|allerg)\p{L}+(?:$|[,.!?)]))|(?<=\b(?:fine|ok|okay|good|safe|great))\s(?=bar\s)|\s(?=(?:instead of|rather than)\s)|\s(?=(?:and )?now (?:it['’]?s |it is |i['’]?m |i am |i have |also )?\p{L}+)|\s(?=and (?:hates?|loves?|likes?|dislikes?|cant|can['’]t|cannot|won['’]?t|never|avoids?|refuses?)\s)|\s(?=who (?:eats?|drinks?|has|can|loves?|likes?|tolerates?)\s)/iu;
+  /\s(?:but|however|although|though|(?<!not )yet|mais|aber|pero|mas|però|ma|maar|men|ama|ale|dar|tapi|tetapi|lakini|но|але|nhưng)\s|[()]|\.\s|:\s|(?<=[。,、，])|但是?|不过|ですが|(?<=ます)が|けど|지만|\s(?=(?:except|apart from|other than|besides|aside from|sauf|hormis|ausser|außer|excepto|exceto|menos|salvo|tranne|eccetto|behalve|utom|förutom|oprócz|poza|kecuali|isipokuwa|hariç)\s)|\s(?=not (?:with |to )?(?!any|(?:even|all|at|really|only|just|so|too|very|be|eat|have|had|ok|okay|fine|safe|good|great|keen|fond|mad|an?|sure|been|for|if|in|on|my|me|much|well|yet|now|recommended|suitable|great|nice|possible|less|fewer|more)\b|allow|allerg)\p{L}+(?:$|[,.!?)]))|(?<=\b(?:fine|ok|okay|good|safe|great))\s(?=bar\s)|\s(?=(?:instead of|rather than)\s)|\s(?=(?:and )?now (?:it['’]?s |it is |i['’]?m |i am |i have |also )?\p{L}+)|\s(?=and (?:hates?|loves?|likes?|dislikes?|cant|can['’]t|cannot|won['’]?t|never|avoids?|refuses?)\s)|\s(?=who (?:eats?|drinks?|has|can|loves?|likes?|tolerates?)\s)/iu;
 const exception =
   /^(?:bar|except|apart from|other than|besides|aside from|sauf|hormis|ausser|außer|excepto|exceto|menos|salvo|tranne|eccetto|behalve|utom|förutom|oprócz|poza|kecuali|isipokuwa|hariç)\s+(?:for\s+)?/iu;
 

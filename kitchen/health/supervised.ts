@@ -4,6 +4,8 @@ import { isNotAtTable } from './harm.ts';
 
 interface Way {
   readonly id: string;
+  /** Said over several statements: 'ideas for my lad, he's 5'. */
+  readonly isAcross?: true;
   /** Over plain words. */
   readonly said: RegExp;
   /** Said as well, it is over, or was never there. */
@@ -18,31 +20,47 @@ const fewWeeks =
 
 /** Ages at which somebody is fed, in words and figures. */
 const months = /(?:\d|1\d|2[0-3]|six|seven|eight|nine|ten|eleven|twelve|eighteen)/.source;
+const fewYearsElsewhere =
+  /[1-4]|un|uno|una|dos|tres|cuatro|deux|trois|quatre|ein|zwei|drei|vier|due|tre|quattro|dois|duas|tres|quatro|twee|drie/
+    .source;
+const theChild =
+  /hijo|hija|nino|nina|bebe|fils|fille|enfant|sohn|tochter|kind|figlio|figlia|bambin[oa]|filho|filha|crianca|zoon|dochter|syn|corka/
+    .source;
+const mealsFor =
+  /(?:ideas?|meals?|food|foods|recipes?|lunch\w*|dinners?|teas|menus?|plans?|cook|cooking|something|what) (?:for|to feed)/
+    .source;
 const fewYears = /(?:[1-4]|one|two|three|four)/.source;
 
 const ways: readonly Way[] = [
   {
     id: 'child',
+    isAcross: true,
     said: new RegExp(
-      `\\b(?:he|hes|she|shes|baby|bub|lo|little one|son|daughter|grandson|granddaughter|our|my|for a|a) (?:is |just |only |now |our |who is |whos )*(?:${months}) (?:months?|mths?|mo)(?: old)?(?! (?:ago|pregnant|after|since))\\b|\\b${fewYears} (?:years? old|yr old|yo)\\b|\\bnew ?borns?\\b|\\bbaby (?:has )?(?:just )?(?:started|starting|on) solids\\b|\\bbebe (?:a|de|tem|ha|tiene) (?:\\w+ )?(?:mois|meses)\\b|\\bbaby ist (?:\\w+ )?monate\\b|\\bbambino (?:ha|di) \\w+ mesi\\b`,
+      `\\b(?:${mealsFor}) (?:my|our|a|an|the|his|her) (?:\\w+ ){0,2}?(?:lad|lass|son|daughter|boy|girl|kid|child|grandson|granddaughter|grandchild|niece|nephew|little one)\\b.*\\b(?:is|hes|shes|aged?|turned|just|nearly|almost|\\w+) (?:[1-9]|1[0-2]|two|three|four|five|six|seven|eight|nine|ten)\\b(?! (?:weeks?|months?|years? ago|times|days?|people|of us))`,
+    ),
+  },
+  {
+    id: 'child',
+    said: new RegExp(
+      `\\b(?:he|hes|she|shes|baby|bub|lo|little one|son|daughter|grandson|granddaughter|our|my|for a|a) (?:is |just |only |now |our |who is |whos )*(?:${months}) (?:months?|mths?|mo)(?: old)?(?! (?:ago|pregnant|after|since))\\b|\\b${fewYears} ?(?:years? olds?|yrs? olds?|y ?o|yos)\\b|\\b(?:${theChild}) (?:de|von|di|a|tem|ha|ist|tiene|is|van|ma) (?:${fewYearsElsewhere})(?: \\w+)? (?:anos?|anitos|ans|jahre?|anni|jaar|lat|lata)\\b|\\bnew ?borns?\\b|\\bbaby (?:has )?(?:just )?(?:started|starting|on) solids\\b|\\bbebe (?:a|de|tem|ha|tiene) (?:\\w+ )?(?:mois|meses)\\b|\\bbaby ist (?:\\w+ )?monate\\b|\\bbambino (?:ha|di) \\w+ mesi\\b`,
     ),
     unless:
       /\b(?:ago|pregnan\w+|breast ?fe\w+|pumping|expressing|nursing|when i (?:eat|have)|diagnosed|since|vegan for|used to|was|were|grown|now (?:[5-9]|\d{2}))\b/,
   },
   {
     id: 'bariatric',
-    said: /\b(?:stomach|gastric|weight loss|wls|bariatric|obesity)\b.*\b(?:bypass|sleeve|band|balloon|stapl\w*|op|operation|surgery|smaller)\b|\b(?:bypass|sleeve|band)\b.*\b(?:stomach|gastric|weight)\b|\broux\b|\brny\b|\bsleeve(?:d| op| surgery| patient)\b|\bpost op sleeve\b|\b(?:mini|single anastomosis) bypass\b/,
+    said: /\b(?:stomach|gastric|weight loss|wls|bariatric|obesity)\b.*\b(?:bypass|sleeve|band|balloon|stapl\w*|op|operation|surgery|smaller)\b|\b(?:bypass|sleeve|band)\b.*\b(?:stomach|gastric|weight)\b|\broux\b|\brny\b|\bsleeve(?:d| op| surgery| patient)\b|\bpost op sleeve\b|\b(?:sleeve|bypass|band) (?:was )?(?:done|fitted|put in|surgery|last|in \w+|\d)\b|\b(?:had|got|having had) (?:a|my|the) (?:sleeve|bypass|vsg|rny)\b|\bsleeved\b|\bwls\b|\b(?:mini|single anastomosis) bypass\b/,
     unless:
-      /\b(?:not had|no|considering|waiting for|on the list for|thinking (?:of|about)|heart bypass)\b/,
+      /\b(?:not had|no|considering|waiting for|on the list for|thinking (?:of|about))\b|\b(?:heart|coronary|triple|quadruple|double|leg|femoral|rubber|elastic|resistance|wedding|watch|rock|brass) (?:bypass|sleeves?|band)\b|\bbypass\b.*(?<!not )\bheart\b|\bin a band\b/,
   },
   {
     id: 'dysphagia',
-    said: /\b(?:cant|cannot|struggl\w*|hard|difficult\w*|trouble|problems?|unable|painful|hurts|weak|unsafe|poor)\b.*\bswallow\w*|\bswallow\w*\b.*\b(?:problems?|difficult\w*|weak|bad|poor|assess\w*|gone|painful|unsafe)\b|\bthicken(?:ed|er|ing)\b|\b(?:pureed?|liquidi[sz]ed|blended|mashed|minced) (?:food|foods|diet|meals|only|everything)\b|\beverything (?:has to be |is )?(?:pureed?|blended|liquidi[sz]ed|mashed)\b|\bchok(?:e|es|ing) on (?:my |his |her )?(?:food|everything)\b|\bonly manages? (?:spoonfuls|sips|mush)\b|\baspirat(?:es?|ing|ion)\b|\b(?:iddsi|level) [3-6] (?:soft|pureed?|minced|diet|moist)\b|\bdiet level [3-6]\b|\bwired (?:jaw|shut)\b|\bjaw (?:is |was )?wired\b/,
+    said: /\b(?:food|meals|everything|drinks?) (?:has to be |have to be |needs? to be |must be |is |are |all )*(?:pureed?|thickened|liquidi[sz]ed|blended smooth|mushed|mushy|smooth)\b|\b(?:goes|go|went) down the wrong (?:way|pipe|hole)\b|\bonly (?:have |eat |manage )?(?:smooth|pureed?|mushy|liquid) (?:food|foods|things|textures?)\b|\bslt\b.*\bpuree\b|\b(?:cant|cannot|struggl\w*|hard|difficult\w*|trouble|problems?|unable|painful|hurts|weak|unsafe|poor)\b.*\bswallow\w*|\bswallow\w*\b.*\b(?:problems?|difficult\w*|weak|bad|poor|assess\w*|gone|painful|unsafe)\b|\bthicken(?:ed|er|ing)\b|\b(?:pureed?|liquidi[sz]ed|blended|mashed|minced) (?:food|foods|diet|meals|only|everything)\b|\beverything (?:has to be |is )?(?:pureed?|blended|liquidi[sz]ed|mashed)\b|\bchok(?:e|es|ing) on (?:my |his |her )?(?:food|everything)\b|\bonly manages? (?:spoonfuls|sips|mush)\b|\baspirat(?:es?|ing|ion)\b|\b(?:iddsi|level) [3-6] (?:soft|pureed?|minced|diet|moist)\b|\bdiet level [3-6]\b|\bwired (?:jaw|shut)\b|\bjaw (?:is |was )?wired\b/,
     unless: /\bno (?:trouble|problems?|difficult\w*)\b/,
   },
   {
     id: 'tube_feeding',
-    said: /\b(?:peg|ng|nj|jej|rig|gj|feeding) (?:tube|fed|feeds?|feeding)\b|\btube (?:fed|feeds?|feeding)\b|\bfed (?:by|through|via|with) (?:a |my |the |his |her )?(?:tube|peg)\b|\bnil by mouth\b|\b(?:button feed\w*|feeding button)\b|\b(?:sonde (?:d alimentation|gastrique|nasogastrique)|ernahrungssonde|magensonde|sonda (?:nasogastrica|peg|de alimentacion)|sondino)\b|\b(?:mic key|gastrostomy)\b/,
+    said: /\b(?:pump feeds?|overnight feeds?|feeds? (?:by|via|through) (?:a |the |his |her |my )?pump|button in (?:his|her|my|the) (?:tummy|belly|stomach))\b|\bpeg\b(?=.*\b(?:feed|taste|mouth|stomach|tummy)\w*\b)|\b(?:peg|ng|nj|jej|rig|gj|feeding) (?:tube|fed|feeds?|feeding)\b|\btube (?:fed|feeds?|feeding)\b|\bfed (?:by|through|via|with) (?:a |my |the |his |her )?(?:tube|peg)\b|\bnil by mouth\b|\b(?:button feed\w*|feeding button)\b|\b(?:sonde (?:d alimentation|gastrique|nasogastrique)|ernahrungssonde|magensonde|sonda (?:nasogastrica|peg|de alimentacion)|sondino)\b|\b(?:mic key|gastrostomy)\b/,
     unless: /\b(?:tube (?:is |was )?(?:out|removed)|no longer|used to)\b/,
   },
   {
@@ -52,17 +70,17 @@ const ways: readonly Way[] = [
   },
   {
     id: 'anorexia',
-    said: /\beating disorder\b|\bed recovery\b|\brecover\w* from an? (?:ed|eating)\b|\banorexi\w*\b|\brestrict(?:ing)? (?:food|eating|calories|my food|what i eat)\b|\b(?:afraid|scared|terrified|frightened) of (?:food|eating|gaining|weight|calories)\b|\bstarv(?:e|ing) myself\b|\bweight restoration\b/,
+    said: /\b(?:skip|skipping) (?:all )?meals to (?:lose|stay|be)\b|\b(?:barely|hardly) (?:let|allow) myself\b|\b(?:relaps\w+|recover\w+|treatment|inpatient|day patient|clinic|unit) (?:\w+ ){0,3}(?:ano?rexi\w*|ed|eating disorder)\b|\beating disorder\b|\bed recovery\b|\brecover\w* from an? (?:ed|eating)\b|\banorexi\w*\b|\brestrict(?:ing)? (?:food|eating|calories|my food|what i eat)\b|\b(?:afraid|scared|terrified|frightened) of (?:food|eating|gaining|weight|calories)\b|\bstarv(?:e|ing) myself\b|\bweight restoration\b/,
     unless: /\b(?:no|never had|fully recovered|not|used to)\b/,
   },
   {
     id: 'bulimia',
-    said: /\bpurg(?:e|es|ed|ing)\b|\b(?:throw(?:ing)?|chuck(?:ing)?|bring(?:ing)?) (?:it |food |everything )?(?:back )?up on purpose\b|\bmak(?:e|ing) (?:myself|herself|himself) (?:sick|throw up|vomit|puke)\b|\bvomit\w* on purpose\b|\bfingers down (?:my|her|his) throat\b/,
+    said: /\bbulimi\w*\b|\blaxatives?\b.*\b(?:weight|lose|slim|after (?:eating|meals))\b|\bpurg(?:e|es|ed|ing)\b|\b(?:throw(?:ing)?|chuck(?:ing)?|bring(?:ing)?) (?:it |food |everything )?(?:back )?up on purpose\b|\bmak(?:e|ing) (?:myself|herself|himself) (?:sick|throw up|vomit|puke)\b|\bvomit\w* on purpose\b|\bfingers down (?:my|her|his) throat\b/,
     unless: /\b(?:no longer|years ago|used to)\b/,
   },
   {
     id: 'binge_eating',
-    said: /\bbing(?:e|es|ed|ing|eing) (?:eat\w*|on food|every|at night|disorder)\b|\bcant stop (?:eating|bingeing|binging)\b/,
+    said: /\b(?:eat|eating|stuff(?:ing)? myself) (?:until|till|til) (?:i|it|im) (?:\w+ )?(?:hurts?|sick|cant move|feel sick|burst)\b|\bbing(?:e|es|ed|ing|eing) (?:eat\w*|on food|every|at night|disorder)\b|\bcant stop (?:eating|bingeing|binging)\b/,
   },
   {
     id: 'new_transplant',
@@ -78,7 +96,7 @@ const ways: readonly Way[] = [
   },
   {
     id: 'bowel_flare',
-    said: /\b(?:crohn\w*|colitis|uc|ibd)\b.*\b(?:flar\w+|active|playing up|acting up|kicking off|bleeding|bad (?:patch|spell)|strictures?)\b|\bflar\w+\b.*\b(?:crohn\w*|colitis|uc|ibd)\b/,
+    said: /\b(?:crohn\w*|colitis|uc|ibd)\b.*\b(?:flar\w+|in a flare|bad (?:just now|at the moment|atm|again|right now|this week)|kicked off|active|playing up|acting up|kicking off|bleeding|bad (?:patch|spell)|strictures?)\b|\bflar\w+\b.*\b(?:crohn\w*|colitis|uc|ibd)\b/,
     unless: over,
   },
   {
@@ -88,7 +106,7 @@ const ways: readonly Way[] = [
   },
   {
     id: 'pancreatitis',
-    said: /\bpancreas\b.*\b(?:inflam\w*|infected|attack|packed up|failing|not working)\b/,
+    said: /\bpancreatitis\b|\bpancreas\b.*\b(?:inflam\w*|infected|attack|packed up|failing|not working)\b/,
     unless: over,
   },
   {
@@ -104,8 +122,24 @@ const ways: readonly Way[] = [
     said: /\b(?:most|lots|a lot|half|metres?|feet|\d+ ?cm) of (?:my |the |his |her )?(?:small )?(?:bowel|intestines?|gut)\b.*\b(?:removed|out|gone|left|taken|cut)\b|\bhigh output (?:stoma|ileostomy|bag)\b|\bstoma\b.*\bhigh output\b/,
   },
   {
+    id: 'arfid',
+    said: /\barfid\b|\b(?:only|just) (?:have |has |eats? )?(?:\w+ ){0,2}safe foods?\b|\b(?:like )?(?:\d|two|three|four|five|six|seven|eight|nine|ten) safe foods?\b/,
+  },
+  {
+    id: 'fructose_intolerance',
+    said: /\bhereditary\b.*\b(?:fructose|fruit sugar)\b|\b(?:fructose|fruit sugar)\b.*\b(?:hereditary|born with|liver|inherited|genetic)\b|\bhfi\b/,
+  },
+  {
+    id: 'galactosaemia',
+    said: /\bgalactos\w*mi[ae]\b|\b(?:cant|cannot) (?:process|break down) galactose\b/,
+  },
+  {
+    id: 'organic_acidaemia',
+    said: /\b(?:metabolic (?:disorder|disease|condition|clinic|team|dietitian))\b.*\bprotein\b|\bprotein\b.*\b(?:metabolic (?:disorder|disease|condition|clinic|team|dietitian))\b|\bborn unable to (?:process|break down)\b|\b(?:mma|propionic|methylmalonic)\b(?=.*\b(?:acid\w*|metabolic|protein)\b)/,
+  },
+  {
     id: 'cystic_fibrosis',
-    said: /\bcf\b.*\b(?:creon|lungs?|clinic|patient|enzymes|team)\b|\b(?:have|has|with|got) cf\b/,
+    said: /\bcf\b.*\b(?:creon|lungs?|clinic|patient|enzymes|team|calories)\b|\b(?:have|has|with|got|ive) (?:got )?cf\b/,
     unless: /\b(?:carrier|brother|sister)\b/,
   },
   {
@@ -132,14 +166,16 @@ const ways: readonly Way[] = [
 const ofSomebodyElse =
   /^(?:and )?(?:my |our |a )?(?:sister|brother|friend|aunt|auntie|uncle|cousin|colleague|neighbour|mate)s?\b(?!.*\b(?:cook|lives?|stays?|share|visit\w*)\b)/;
 
-/** What needs a clinic, of one statement, into the hearing. */
+/** What needs a clinic, of one statement or of the whole text, into the hearing. */
 export function hearSupervised(
   tokens: readonly string[],
   { supervised, catalogue }: Hearing,
+  isWhole = false,
 ): void {
   const text = tokens.join(' ');
   if (isNotAtTable(tokens) || ofSomebodyElse.test(text)) return;
   const known = new Set(catalogue.supervised.map(({ id }) => id));
-  for (const { id, said, unless } of ways)
-    if (known.has(id) && said.test(text) && !(unless?.test(text) ?? false)) supervised.add(id);
+  for (const { id, said, unless, isAcross = false } of ways)
+    if (isAcross === isWhole && known.has(id) && said.test(text) && !(unless?.test(text) ?? false))
+      supervised.add(id);
 }

@@ -4,9 +4,11 @@ import { hearConditions, hearUncheckedAllergy } from './hearConditions.ts';
 import { hearFoods, isBareReaction } from './hearFoods.ts';
 import type { KeysNaming } from './hearFoods.ts';
 import { hearLeaveOut } from './hearLeaveOut.ts';
-import { addCondition, beginHearing, leaveFamiliesOut } from './hearing.ts';
+import { addCondition, beginHearing, closureOf, leaveFamiliesOut } from './hearing.ts';
 import type { Hearing } from './hearing.ts';
-import { ambiguous, broughtBy, questionOf } from './questions.ts';
+import { answeredByDenial, askedOfHousehold, broughtBy } from './householdQuestions.ts';
+import { ambiguous, questionOf } from './questions.ts';
+import { plainly } from './sayings.ts';
 import { foodMark, segmentsOf } from './segments.ts';
 import { hearSupervised } from './supervised.ts';
 import type { Segment } from './segments.ts';
@@ -41,6 +43,7 @@ export function understand(
   for (const id of given.diets ?? []) if (catalogue.diets.has(id)) hearing.diets.add(id);
   addWhatAnswersBring(hearing);
   for (const text of given.allergens ?? []) hearLeaveOut(text, hearing, finder);
+  keepDietsOfOthers(hearing);
   leaveFamiliesOut(hearing);
   readDietsTogether(given.sickness ?? '', hearing);
   askWhichAllergy(given.sickness ?? '', hearing);
@@ -54,13 +57,42 @@ function addWhatAnswersBring(hearing: Hearing): void {
   }
 }
 
+/** 'I'm vegan, my husband eats meat' and 'vegetarian bf, I eat meat': what another eats takes nothing of a diet back. */
+function keepDietsOfOthers({ catalogue, diets, dietsOfOthers, fine, othersEat }: Hearing): void {
+  for (const diet of diets)
+    for (const family of catalogue.diets.get(diet)?.leavesOut ?? [])
+      for (const id of closureOf(catalogue, family))
+        if (dietsOfOthers.has(diet) || othersEat.has(id)) fine.delete(id);
+}
+
 /** 'Veggie, but I eat fish' is pescatarian; 'low FODMAP' is a diet as well as a way of treating IBS. */
-function readDietsTogether(text: string, { diets, fine }: Hearing): void {
+function readDietsTogether(text: string, { diets, families, fine }: Hearing): void {
+  if (
+    families.has('meat') &&
+    !['fish', 'seafood'].some((id) => fine.has(id)) &&
+    (leavesAnimalsOut.test(text) || (gaveMeatUp.test(text) && !forSomeDays.test(text)))
+  )
+    diets.add('vegetarian');
+  if (notObservant.test(text)) for (const id of ofFaith) diets.delete(id);
   const eatsFish = ['fish', 'seafood'].some((id) => fine.has(id));
   if (eatsFish && [...meatless].some((id) => diets.delete(id))) diets.add('pescatarian');
   if (/\blow[- ]?fodmap\b/iu.test(text) && !/\b(?:not|no longer|stopped|off)\b/iu.test(text))
     diets.add('low_fodmap');
 }
+
+/** Faiths in which who eats no meat eats no fish either. */
+const leavesAnimalsOut =
+  /\b(?:sikh|buddhist|hindu|hare krishna|krishna|brahmin|swaminarayan)s?\b/iu;
+
+/** 'Jewish, but not observant' names a family and no rule of eating. */
+const notObservant =
+  /\b(?:not (?:very |that |particularly |at all )?(?:observant|practi[sc]ing|religious|strict)|non[- ]?practi[sc]ing|secular|lapsed)\b/iu;
+const ofFaith = ['halal', 'kosher', 'no_beef'];
+
+/** Who has left meat out for years means fish too, unless they say that they eat it. */
+const gaveMeatUp =
+  /\b(?:meat ?free|(?:gave|given|giving) up (?:all )?meat|(?:not|\w+n['’]?t) (?:eaten|touched|had) (?:any )?meat (?:in|for|since)|meat (?:in|for|since) (?:\d|years|ages|i was)|off meat)\b/iu;
+const forSomeDays = /\b(?:lent|fridays?|ramadan|days?|weeks?|weekdays)\b/iu;
 
 const meatless = ['vegetarian', 'lacto_vegetarian', 'ovo_vegetarian'];
 
@@ -68,7 +100,9 @@ const meatless = ['vegetarian', 'lacto_vegetarian', 'ovo_vegetarian'];
 function hearText(text: string, hearing: Hearing, finder: FoodFinder): HeardSpan[] {
   const isFood = isFoodWord(hearing.catalogue);
   let listsAllergies = false;
-  return withComplaints(segmentsOf(text), hearing.catalogue).map((segment) => {
+  hearSupervised(wordsOf(text), hearing, true);
+  return withComplaints(segmentsOf(text), hearing.catalogue).map((written) => {
+    const segment = { ...written, text: plainly(written.text) };
     const before = sizesOf(hearing);
     const heard = hearConditions(
       segment.text,
@@ -84,7 +118,7 @@ function hearText(text: string, hearing: Hearing, finder: FoodFinder): HeardSpan
     const isHeard = sizesOf(hearing) !== before;
     const unknown = unknownOf(segment, heard.unexplained, words, isHeard, hearing);
     hearing.unknown.push(...unknown);
-    return { text: segment.text.replaceAll(foodMark, ''), state: stateOf(unknown, isHeard) };
+    return { text: written.text.replaceAll(foodMark, ''), state: stateOf(unknown, isHeard) };
   });
 }
 
@@ -172,11 +206,19 @@ function gateOf(known: readonly Condition[], hearing: Hearing): 0 | 1 | 2 | 3 {
   );
 }
 
+/** 'No dialysis' has answered whether there is any. */
+function dropAnswered({ denied, refinements }: Hearing): void {
+  for (const id of denied) refinements.delete(answeredByDenial[id] ?? '');
+}
+
 function askOfConditions(known: readonly Condition[], hearing: Hearing): void {
   for (const { id, gate, name } of known) {
     const question = questionOf(id, name);
     if (gate === 2 && hearing.answers[question.id] === undefined)
-      hearing.questions.set(question.id, question);
+      hearing.questions.set(
+        question.id,
+        hearing.ofHousehold.has(id) ? askedOfHousehold(question) : question,
+      );
     if (gate === 3)
       hearing.notes.push(
         `${name} needs a diet that is supervised by your clinic; we do not plan for it.`,
@@ -208,6 +250,7 @@ function conclude(
     .map((id) => hearing.catalogue.conditions.get(id))
     .filter((each): each is Condition => each !== undefined);
   askOfConditions(known, hearing);
+  dropAnswered(hearing);
   noteTables(hearing);
   const unknown = [...new Set(hearing.unknown)];
   noteUnknown(unknown, hearing.notes);

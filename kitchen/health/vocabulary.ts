@@ -106,11 +106,13 @@ function build(catalogue: Catalogue): Vocabulary {
     byTail: grouped(singles, (word) => word.slice(1)),
     byStem: namesByStem(catalogue),
     bySound: soundsOf(catalogue),
-    known: new Set(
-      [...phrases].flatMap(([phrase, concepts]) =>
+    known: new Set([
+      ...[...phrases].flatMap(([phrase, concepts]) =>
         isEnglish(concepts) ? phrase.split(' ') : [phrase],
       ),
-    ),
+      // 'Canada' is no slip of a food.
+      ...[...catalogue.countries.values()].flatMap(({ name }) => tokensOf(name)),
+    ]),
     foods: new Set(
       [...phrases]
         .filter(([, concepts]) => concepts.some(({ kind }) => kind === 'family'))

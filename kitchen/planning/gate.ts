@@ -1,4 +1,5 @@
 // Before a week is planned: questions that have to be answered, and who must not be planned for.
+import { writtenQuestion } from '../health/writtenQuestion.ts';
 import { supervisedNames } from '../safety/dietRules.ts';
 import type { Kitchen, Understanding } from '../types.ts';
 import type { PlanRequest, Refusal } from './request.ts';
@@ -29,7 +30,7 @@ export function gateOf(
     return {
       code: 'questions',
       error: 'Please answer a question first, so that the plan fits you.',
-      questions: questions.map((each) => ({ ...each, choices: [...each.choices] })),
+      questions: questions.map(writtenQuestion),
       notes,
     };
   if (

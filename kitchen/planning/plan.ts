@@ -62,9 +62,7 @@ const refused = ({
   source: 'kitchen',
   code,
   error,
-  ...(questions
-    ? { questions: questions.map((each) => ({ ...each, choices: [...each.choices] })) }
-    : {}),
+  ...(questions ? { questions: [...questions] } : {}),
   ...(smallest_budget === undefined ? {} : { smallest_budget }),
   ...(currency === undefined ? {} : { currency }),
   ...(notes?.length ? { notes: [...notes] } : {}),

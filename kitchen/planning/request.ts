@@ -1,5 +1,6 @@
 // What is asked of the planner, checked: money, country, people, body, food at hand, meals that stay.
-import type { MealPlan, PlanRefusal, Question, WeekRules } from '../../contract/plans.ts';
+import type { MealPlan, PlanRefusal, WeekRules } from '../../contract/plans.ts';
+import type { HealthQuestion } from '../../contract/settings.ts';
 import { weekdays } from '../../domain/calendar.ts';
 import type { Catalogue, Country } from '../catalogue/types.ts';
 import type { HealthWords, Kitchen } from '../types.ts';
@@ -40,7 +41,7 @@ export interface PlanRequest {
 export interface Refusal {
   readonly code: PlanRefusal;
   readonly error: string;
-  readonly questions?: readonly Question[];
+  readonly questions?: readonly HealthQuestion[];
   readonly smallest_budget?: number;
   readonly currency?: string;
   readonly notes?: readonly string[];

@@ -5,9 +5,9 @@ import type {
   PlanBasis,
   PlanDay,
   PlanReport,
-  Question,
   WeekRules,
 } from '../../contract/plans.ts';
+import type { HealthQuestion as Question } from '../../contract/settings.ts';
 import type { Weekday } from '../../domain/calendar.ts';
 import type { Slot } from '../../domain/slots.ts';
 import type { Photo } from './photo.ts';

@@ -102,6 +102,11 @@ describe('GET /api/conditions', () => {
         id: 'negated-diabetes_t2',
         text: expect.stringContaining("You wrote 'no diabetes'."),
         choices: ['No', 'Yes, I have it'],
+        choice_codes: ['no', 'haveIt'],
+        said: {
+          code: 'negated',
+          params: { text: 'no diabetes', conditions: 'diabetes_t2', name: 'Type 2 diabetes' },
+        },
       },
     ]);
   });

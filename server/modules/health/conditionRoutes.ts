@@ -10,6 +10,7 @@ import {
   knownAllergens,
   understoodNames,
 } from '../../../kitchen/health/findConditions.ts';
+import { writtenQuestion } from '../../../kitchen/health/writtenQuestion.ts';
 import type { HealthWords } from '../../../kitchen/index.ts';
 import { badRequest } from '../../infrastructure/http/refusal.ts';
 import type { Services } from '../../infrastructure/services.ts';
@@ -28,8 +29,8 @@ export function conditionRoutes(serve: Serve, { kitchen }: Services): void {
       understood: conditions,
       ...(supervised.length > 0 ? { supervised } : {}),
       allergens: [...allergens, ...leftOut.map((name) => ({ id: name, name }))],
-      questions: questions.map(copy),
-      refinements: refinements.map(copy),
+      questions: questions.map(writtenQuestion),
+      refinements: refinements.map(writtenQuestion),
       diets,
       medicines,
       families,
@@ -64,7 +65,3 @@ function refuseUnfolding(text: string): void {
   if (text.normalize('NFKD').length > longest)
     throw badRequest('Please write this in plain letters, in at most 500 of them.', 'too_long');
 }
-
-const copy = <Q extends { choices: readonly string[] }>(
-  question: Q,
-): Omit<Q, 'choices'> & { choices: string[] } => ({ ...question, choices: [...question.choices] });

@@ -3,7 +3,6 @@ export const answers = {
   Unlimited: 'Illimité',
   Yes: 'Oui',
   No: 'Non',
-  'Shall we leave out {foods}?': 'Faut-il exclure {foods} ?',
   '{left} of {limit} left today': "il en reste {left} sur {limit} aujourd'hui",
   '{left} of {limit} left in your trial': 'il en reste {left} sur {limit} dans votre essai',
   '{left} of {limit} left this month': 'il en reste {left} sur {limit} ce mois-ci',

@@ -2,9 +2,9 @@ import { useSelector } from '../../../context/useSelector.ts';
 import { conditionField as words } from '../texts/en.ts';
 import { fill } from '../../../texts/fill.ts';
 import { counted } from '../../../texts/format.ts';
-import { said } from '../../../texts/language.ts';
 import { AskCard } from '../../../ui/AskCard.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { choiceText, questionText } from './healthWords.ts';
 import {
   openQuestionsOf,
   unknownOf,
@@ -29,7 +29,7 @@ export function OpenQuestion(props: OpenQuestionProps) {
   return (
     <AskCard
       key={question.id}
-      question={said(question.text)}
+      question={questionText(question)}
       detail={
         others.length > 0
           ? counted(others.length, { one: words.moreOne, many: words.more })
@@ -47,7 +47,7 @@ export function OpenQuestion(props: OpenQuestionProps) {
             actor.send({ type: 'question.answered', question: question.id, choice });
           }}
         >
-          {said(choice)}
+          {choiceText(question, choice)}
         </Button>
       ))}
     </AskCard>

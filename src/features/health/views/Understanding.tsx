@@ -10,6 +10,7 @@ import { Row, Stack } from '../../../ui/layout.tsx';
 import { RemovableChip } from '../../../ui/RemovableChip.tsx';
 import { Statements } from '../../../ui/Statements.tsx';
 import { Heading, Text } from '../../../ui/typography.tsx';
+import { conditionName } from './healthWords.ts';
 import { familiesOf, isHeard, neverOf } from './selectors.ts';
 
 type Family = NonNullable<KnownHealth['families']>[number];
@@ -57,7 +58,7 @@ export function Understanding({
       )}
       <Kind name={words.conditions} count={understood.length}>
         {understood.map(({ id, name }) => (
-          <RemovableChip key={id} tone="herb" name={name} />
+          <RemovableChip key={id} tone="herb" name={conditionName(id, name)} />
         ))}
       </Kind>
       <Kind

@@ -3,7 +3,7 @@ import type { conditionFieldMachine } from '../../../../machines/health/conditio
 import type { KnownHealth, Question } from '../../../../machines/shared/account.ts';
 import { conditionField as words } from '../texts/en.ts';
 import { fill } from '../../../texts/fill.ts';
-import { said } from '../../../texts/language.ts';
+import { choiceText, conditionName, questionText } from './healthWords.ts';
 
 export type ConditionFieldActor = ActorRefFrom<typeof conditionFieldMachine>;
 type Snapshot = SnapshotFrom<typeof conditionFieldMachine>;
@@ -37,7 +37,9 @@ export function readingOf(snapshot: Snapshot): string {
     [words.leftOut, never],
   ]
     .flatMap(([text, named]) => {
-      const names = (named as readonly { name: string }[]).map(({ name }) => name);
+      const names = (named as readonly { id: string; name: string }[]).map(({ id, name }) =>
+        conditionName(id, name),
+      );
       return names.length > 0 ? [fill(text as string, { names: names.join(', ') })] : [];
     })
     .join(' ');
@@ -70,7 +72,9 @@ export const openQuestionsOf = ({ context: { asked, answers } }: Snapshot): read
 export const answeredOf = ({ context: { asked, answers } }: Snapshot): readonly string[] =>
   asked
     .filter(({ id }) => id in answers)
-    .map(({ id, text }) => `${said(text)} ${said(answers[id] ?? '')}`);
+    .map(
+      (question) => `${questionText(question)} ${choiceText(question, answers[question.id] ?? '')}`,
+    );
 
 /** The first part of the words that nobody understood: its whole statement, where nothing of that was. */
 export function unknownOf(snapshot: Snapshot): string | undefined {

@@ -6,6 +6,7 @@ import { fill } from '../../../texts/fill.ts';
 import { sumText } from '../../../texts/format.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { choiceText, questionText } from '../../health/views/healthWords.ts';
 import { ChoiceField } from '../../../ui/ChoiceField.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Form } from '../../../ui/field.tsx';
@@ -133,15 +134,18 @@ function Questions({ actor }: { readonly actor: GenerationActor }) {
       <Alert tone="info" quiet title={words.questions}>
         {words.questionsDetail}
       </Alert>
-      {questions.map(({ id, text, choices }) => (
+      {questions.map((question) => (
         <ChoiceField
-          key={id}
-          label={text}
-          name={id}
-          value={answers[id]}
+          key={question.id}
+          label={questionText(question)}
+          name={question.id}
+          value={answers[question.id]}
           disabled={isBusy}
-          options={choices.map((choice) => ({ value: choice, label: choice }))}
-          onChoose={(answer) => actor.send({ type: 'answer.chosen', id, answer })}
+          options={question.choices.map((choice) => ({
+            value: choice,
+            label: choiceText(question, choice),
+          }))}
+          onChoose={(answer) => actor.send({ type: 'answer.chosen', id: question.id, answer })}
         />
       ))}
       {isMissing && <Alert>{words.answerMissing}</Alert>}

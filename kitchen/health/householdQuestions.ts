@@ -1,0 +1,29 @@
+// What is asked about people who are cooked for, and what answers and denials bring.
+import type { Question } from '../types.ts';
+
+/** Asked of what somebody has who may live elsewhere: 'my mother has diabetes'. */
+export const householdQuestion = (condition: string, segment: string): Question => ({
+  id: `household-${condition}`,
+  text: `You wrote '${segment.slice(0, 80)}'. Do you cook for this person? We keep to it until you say.`,
+  choices: ['Yes', 'No'],
+  said: { code: 'household', params: { text: segment.slice(0, 80) } },
+});
+
+/** A treatment that somebody says they do not have answers which kind of an illness it is: 'no dialysis'. */
+export const answeredByDenial: Readonly<Record<string, string>> = {
+  ckd_dialysis: 'kidney-dialysis',
+};
+
+/** A question about somebody else's illness says so: it speaks of 'you'. */
+export const askedOfHousehold = (question: Question): Question => ({
+  ...question,
+  about: 'household',
+  text: `Please answer for the person you cook for. ${question.text}`,
+});
+
+/** Further conditions that an answer to a special question brings. */
+export const broughtBy: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'allergy_fish-shellfish': { Yes: 'allergy_shellfish' },
+  'allergy_shellfish-fish': { Yes: 'allergy_fish' },
+  'allergy_tree_nut-peanut': { Yes: 'allergy_peanut' },
+};

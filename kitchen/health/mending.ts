@@ -1,0 +1,52 @@
+// Slips of spelling in the names of conditions.
+import { isCommon } from './commonWords.ts';
+import { isEveryday } from './everyday.ts';
+import { endsNegation, filler, negators, notNow } from './phrases.ts';
+import type { Lexicon } from './phrases.ts';
+import { talk } from './talk.ts';
+import { distance, singular, slipsAllowed } from '../ingredients/words.ts';
+
+/** 'Hypoglycemia' is near to 'hyperglycemia' in spelling and its opposite in meaning. */
+const isOpposite = (one: string, other: string): boolean =>
+  one.startsWith('hyp') &&
+  other.startsWith('hyp') &&
+  one.startsWith('hypo') !== other.startsWith('hypo');
+
+/** Whether a word means something as it stands. */
+const isSaid = (token: string, vocabulary: ReadonlySet<string>): boolean =>
+  [vocabulary, filler, negators, notNow, talk, endsNegation].some((known) => known.has(token)) ||
+  isCommon(token) ||
+  (isEveryday(token) && !/^al+erg/.test(token));
+
+/** The table's word that is nearest to one; undefined where three or more are. */
+function nearestTo(
+  token: string,
+  most: number,
+  vocabulary: ReadonlySet<string>,
+): { readonly word: string; readonly slips: number } | undefined {
+  let best = { word: token, slips: most + 1, ties: 0 };
+  for (const word of vocabulary) {
+    if (word.length < 5 || word[0] !== token[0] || isOpposite(word, token)) continue;
+    const slips = distance(token, word, most);
+    if (slips < best.slips) best = { word, slips, ties: 0 };
+    else if (slips === best.slips && slips <= most) best = { ...best, ties: best.ties + 1 };
+  }
+  return best.slips > most || best.ties > 1 ? undefined : best;
+}
+
+/** Mends slips of spelling towards the table's words, and says which. */
+export const mended = (
+  tokens: readonly string[],
+  { vocabulary }: Lexicon,
+  notes: string[],
+  isFood: (token: string) => boolean,
+  slipsToFood: (token: string) => number,
+): string[] =>
+  tokens.map((token) => {
+    const most = slipsAllowed(token);
+    if (most === 0 || isSaid(token, vocabulary) || isFood(token)) return token;
+    const best = nearestTo(token, most, vocabulary);
+    if (!best || best.slips >= slipsToFood(token)) return token;
+    if (best.word !== singular(token)) notes.push(`We read '${token}' as '${best.word}'.`);
+    return best.word;
+  });

@@ -1,0 +1,61 @@
+// What people say without naming the food, or in a turn that hides what is meant, as the plain statement of it.
+
+interface Saying {
+  readonly said: RegExp;
+  readonly means: string;
+}
+
+const eater = /(?:i|we|he|she|they|you)/.source;
+const eats =
+  /(?:can |could |do |does |will |ever |safely |actually )*(?:eats?|has|have|tolerates?|manages?|do|does|drinks?|takes?|handles?|likes?|stands?|touch(?:es)?)/
+    .source;
+const somethingThat =
+  /(?:anything|nothing|something|everything|things?|stuff|creatures?|animals?|food)(?: that| which)?(?: once| ever)?(?: comes?| came| lives?)?/
+    .source;
+
+const sayings: readonly Saying[] = [
+  // 'The only fish I can eat is tuna' leaves out all other fish.
+  {
+    said: new RegExp(`^(?:the )?only (.+?) (?:that )?${eater} ${eats}(?: is| are) (.+)$`, 'iu'),
+    means: 'no $1 except $2',
+  },
+  {
+    said: new RegExp(`^(.+?) (?:is|are) the only (.+?) (?:that )?${eater} ${eats}$`, 'iu'),
+    means: 'no $2 except $1',
+  },
+  {
+    said: /^.*\bonly (?:eats?|has|have|do|does) (.+?),? (?:and |but )?(?:no|not any) other (.+)$/iu,
+    means: 'no $2 except $1',
+  },
+  // What somebody does not drink, without more, is alcohol.
+  {
+    said: /\b(?:do ?n[o’']?t|does ?n[o’']?t|do not|does not|never|no longer|stopped|quit|gave up) drink(?:ing)?(?= ?(?:$|[.!]|at all|any ?more|and |or smoke|or cook))/giu,
+    means: 'no alcohol',
+  },
+  { said: /\bcook(?:ed|ing)? (?:with|in) (?:drink|booze)\b/giu, means: 'cook with alcohol' },
+  {
+    said: new RegExp(
+      `\\b${somethingThat} (?:with|has|had|having) (?:a |an )?(?:face|pulse|heartbeat|mothers?|mum|parents|eyes|legs|brain)\\b`,
+      'giu',
+    ),
+    means: 'meat or fish',
+  },
+  {
+    said: new RegExp(`\\b${somethingThat} (?:with|in|has|had|having) (?:a |an )?shells?\\b`, 'giu'),
+    means: 'no shellfish',
+  },
+  // 'Hate beetroot but I'll eat it' is a matter of taste.
+  {
+    said: /\b(?:hate|hates|dislike|dislikes|do ?n[o’']?t like|not keen on) ([^,]+?),? but (?:i|he|she|we|they)(?:[’']?ll|[’']d| will| would| can| could| do| does)? (?:still )?eats? (?:it|them)\b.*$/iu,
+    means: 'not keen on $1',
+  },
+  // Said to the reader, and of no food.
+  {
+    said: /\bdo ?n[o’']?t (?:judge|ask|worry|laugh|panic|shout)(?: at me| me| why)?\b/giu,
+    means: '',
+  },
+];
+
+/** A statement in plain words; as it is where it holds no such saying. */
+export const plainly = (text: string): string =>
+  sayings.reduce((said, { said: pattern, means }) => said.replace(pattern, means), text);
