@@ -11,6 +11,7 @@ import * as marks from './marks.ts';
 import * as pantry from './pantry.ts';
 import * as plans from './plans.ts';
 import * as recipes from './recipes.ts';
+import * as secondFactor from './secondFactor.ts';
 import * as settings from './settings.ts';
 import * as sources from './sources.ts';
 
@@ -23,6 +24,7 @@ const isCall = (value: unknown): value is Call =>
 
 export const calls: readonly Call[] = [
   account,
+  secondFactor,
   settings,
   kitchen,
   marks,

@@ -175,6 +175,7 @@ export const importTable: Row[] = [
       'sharp',
       'tesseract.js',
       'ics',
+      'uqr',
     ],
   },
 

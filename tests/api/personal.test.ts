@@ -21,7 +21,13 @@ const nobodys = ['cache', 'migrations', 'server_secrets'];
 /** Tables that know of people by keyed hashes alone, and keep them for a while after an account is gone. */
 const byHash = ['trials', 'security_events'];
 /** What no file may show: not a person's words, but what opens their account. */
-const secrets = ['users.email_key', 'users.password_hash', 'reset_tokens.token_hash'];
+const secrets = [
+  'users.email_key',
+  'users.password_hash',
+  'reset_tokens.token_hash',
+  'authenticators.sealed_key',
+  'recovery_codes.code_hash',
+];
 /** Copies made for searching: the words themselves are in the file. */
 const copies = ['record_words.words'];
 /** Rows that stay in the books, without the person. */

@@ -16,6 +16,7 @@ import { security } from './migrations/0011-security.ts';
 import { cookbook } from './migrations/0012-cookbook.ts';
 import { clearing } from './migrations/0013-clearing.ts';
 import { recipeMarks } from './migrations/0014-recipe-marks.ts';
+import { secondFactor } from './migrations/0070-second-factor.ts';
 
 export interface Migration {
   readonly name: string;
@@ -39,6 +40,7 @@ export const migrations: readonly Migration[] = [
   cookbook,
   clearing,
   recipeMarks,
+  secondFactor,
 ];
 
 /** What the person who starts the server has to know, whole in its message. */

@@ -5,7 +5,7 @@ import { createIdSource } from '../ids.ts';
 import { createAllowances } from './allowances.ts';
 import { createAnalyses } from '../../modules/cooking/repository.ts';
 import { createCache } from './cache.ts';
-import { databaseFile, openDatabase } from './database.ts';
+import { databaseFile, openDatabase, type Queries } from './database.ts';
 import { checkSoundness, soundByItself } from './soundness.ts';
 import { createFeedback } from '../../modules/feedback/repository.ts';
 import { createMailedTokens } from '../../modules/accounts/mailedTokenRepository.ts';
@@ -17,6 +17,8 @@ import { createPlanTicks } from '../../modules/plans/tickRepository.ts';
 import { createPersonal } from '../../modules/accounts/personalData.ts';
 import { createRecordPhotos } from '../../modules/history/photoRepository.ts';
 import { createRecords } from '../../modules/history/repository.ts';
+import { createProofs } from '../../modules/sessions/proofRepository.ts';
+import { createSecondFactors } from '../../modules/secondFactor/repository.ts';
 import { createSessions } from '../../modules/sessions/repository.ts';
 import { createSettings } from '../../modules/health/repository.ts';
 import { createSubscriptions } from '../../modules/access/subscriptionRepository.ts';
@@ -26,6 +28,7 @@ import { createUsers } from '../../modules/accounts/userRepository.ts';
 import { createSecurityEvents } from '../../modules/security/eventRepository.ts';
 import type { Config } from '../config.ts';
 import { createKeyedHash } from '../keyedHash.ts';
+import { createSeal } from '../seal.ts';
 
 export type Storage = Awaited<ReturnType<typeof openStorage>>;
 
@@ -56,13 +59,7 @@ export async function openStorage(app: FastifyInstance, config: Config, now: () 
     forget,
     soundness: () => health.soundness,
     allowances: createAllowances(database, clock),
-    users: createUsers(database, clock),
-    sessions: createSessions(database, {
-      ...clock,
-      accessLife: session.accessTokenLife,
-      refreshLife: session.refreshTokenLife,
-      longestLife: session.longestLife,
-    }),
+    ...openEntrances(database, clock, config.hashKey),
     analyses: createAnalyses(database, clock),
     cache: createCache(database, clock),
     records: createRecords(database, clock),
@@ -76,7 +73,24 @@ export async function openStorage(app: FastifyInstance, config: Config, now: () 
     subscriptions: createSubscriptions(database),
     usage: createUsage(database, clock),
     personal: createPersonal(database, clock, trials),
-    mailedTokens: createMailedTokens(database, clock),
     feedback: createFeedback(database, clock),
   };
 }
+
+/** Who has an account, and what lets them in. */
+const openEntrances = (
+  database: Queries,
+  clock: { now: () => number; newId: () => string },
+  hashKey: string | undefined,
+) => ({
+  users: createUsers(database, clock),
+  sessions: createSessions(database, {
+    ...clock,
+    accessLife: session.accessTokenLife,
+    refreshLife: session.refreshTokenLife,
+    longestLife: session.longestLife,
+  }),
+  mailedTokens: createMailedTokens(database, clock),
+  proofs: createProofs(database, clock),
+  secondFactors: createSecondFactors(database, clock, createSeal(database, clock, hashKey)),
+});

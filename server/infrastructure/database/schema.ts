@@ -1,6 +1,7 @@
 // The tables, as both databases hold them: ids text (UUIDv7), instants integer milliseconds, dates
 // text yyyy-MM-dd, money integer minor units, booleans 0 or 1, JSON text.
 import type { Generated, Selectable } from 'kysely';
+import type { AuthenticatorsTable, RecoveryCodesTable } from './accountTables.ts';
 import type { Flag, PantryItemsTable, RecipeMarksTable } from './kitchenTables.ts';
 
 export interface Tables {
@@ -21,6 +22,8 @@ export interface Tables {
   payment_cases: PaymentCasesTable;
   subscriptions: SubscriptionsTable;
   reset_tokens: ResetTokensTable;
+  authenticators: AuthenticatorsTable;
+  recovery_codes: RecoveryCodesTable;
   feedback: FeedbackTable;
   cache: CacheTable;
   server_secrets: ServerSecretsTable;
@@ -67,6 +70,8 @@ export interface SessionsTable {
   next_refresh_hash: string | null;
   next_access_hash: string | null;
   next_access_expires_at: number | null;
+  /** When whoever uses it last proved who they are, apart from signing in. */
+  proved_at: number | null;
 }
 
 /** What the kitchen or a model answered, for the calls that come back to it. */

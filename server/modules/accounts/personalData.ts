@@ -112,6 +112,8 @@ const kept = {
       transaction.deleteFrom('subscriptions').where('user_id', '=', userId).execute(),
   },
   reset_tokens: { of: 'user_id', by: 'token_hash', hidden: ['token_hash'] },
+  authenticators: { of: 'user_id', by: 'user_id', hidden: ['sealed_key', 'last_step'] },
+  recovery_codes: { of: 'user_id', by: 'code_hash', hidden: ['code_hash'] },
   feedback: { of: 'user_id', by: 'id' },
   cache: 'nobody’s',
   server_secrets: 'nobody’s',
