@@ -121,7 +121,7 @@ export async function buildApp({
     const runInBackground = createBackgroundTasks(app);
     watchSecurity(app, storage.securityEvents, runInBackground, now);
     const passwords = given ?? (await createPasswords());
-    const entrances = openAccounts({ storage, mail, passwords, runInBackground, origin });
+    const people = openAccounts({ config, storage, mail, passwords, runInBackground, origin, now });
     const payments = openPayments(app, { config, storage, access, now });
     const services = {
       config,
@@ -131,7 +131,7 @@ export async function buildApp({
       origin,
       mail,
       runInBackground,
-      ...entrances,
+      ...people,
       storage,
       guard,
       access,

@@ -21,3 +21,11 @@ export interface RecoveryCodesTable {
   created_at: number;
   used_at: number | null;
 }
+
+/** When a person was last told of a sign-in from such a kind of device; of the first they are not. */
+export interface SignInsTable {
+  user_id: string;
+  /** As `describeDevice` words it. */
+  device: string;
+  told_at: number;
+}

@@ -17,6 +17,7 @@ import { createPlanTicks } from '../../modules/plans/tickRepository.ts';
 import { createPersonal } from '../../modules/accounts/personalData.ts';
 import { createRecordPhotos } from '../../modules/history/photoRepository.ts';
 import { createRecords } from '../../modules/history/repository.ts';
+import { createSignIns } from '../../modules/sessions/signInRepository.ts';
 import { createProofs } from '../../modules/sessions/proofRepository.ts';
 import { createSecondFactors } from '../../modules/secondFactor/repository.ts';
 import { createSessions } from '../../modules/sessions/repository.ts';
@@ -92,5 +93,6 @@ const openEntrances = (
   }),
   mailedTokens: createMailedTokens(database, clock),
   proofs: createProofs(database, clock),
+  signIns: createSignIns(database, clock),
   secondFactors: createSecondFactors(database, clock, createSeal(database, clock, hashKey)),
 });

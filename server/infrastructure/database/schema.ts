@@ -1,7 +1,7 @@
 // The tables, as both databases hold them: ids text (UUIDv7), instants integer milliseconds, dates
 // text yyyy-MM-dd, money integer minor units, booleans 0 or 1, JSON text.
 import type { Generated, Selectable } from 'kysely';
-import type { AuthenticatorsTable, RecoveryCodesTable } from './accountTables.ts';
+import type { AuthenticatorsTable, RecoveryCodesTable, SignInsTable } from './accountTables.ts';
 import type { Flag, PantryItemsTable, RecipeMarksTable } from './kitchenTables.ts';
 
 export interface Tables {
@@ -24,6 +24,7 @@ export interface Tables {
   reset_tokens: ResetTokensTable;
   authenticators: AuthenticatorsTable;
   recovery_codes: RecoveryCodesTable;
+  sign_ins: SignInsTable;
   feedback: FeedbackTable;
   cache: CacheTable;
   server_secrets: ServerSecretsTable;

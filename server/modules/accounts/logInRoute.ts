@@ -9,7 +9,14 @@ import { emailKey } from './userRepository.ts';
 
 export function logInRoute(
   serve: Serve,
-  { storage: { users, sessions }, guard, attempts, passwords, secondFactor }: Services,
+  {
+    storage: { users, sessions },
+    guard,
+    attempts,
+    passwords,
+    secondFactor,
+    signInLetters,
+  }: Services,
 ): void {
   serve(account.logIn, async ({ body, request, reply }) => {
     await attempts.logIn(request, emailKey(body.email));
@@ -17,12 +24,14 @@ export function logInRoute(
     const isRight = await passwords.matches(user?.password_hash, body.password);
     if (!user || !isRight) throw wrongCredentials();
     const codesLeft = await secondFactor.demandCode(user.id, body.code, request, 401);
-    const tokens = await sessions.open(user.id, describeDevice(request.headers['user-agent']));
+    const device = describeDevice(request.headers['user-agent']);
+    const tokens = await sessions.open(user.id, device);
     // Changed while it was being checked: whoever knows the old password alone does not get in.
     if ((await users.find(user.id))?.password_hash !== user.password_hash) {
       await sessions.end(tokens.sessionId);
       throw wrongCredentials();
     }
+    signInLetters.note(user, device, request);
     guard.setCookie(reply, tokens.access);
     return success({
       access_token: tokens.access,

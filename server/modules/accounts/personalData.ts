@@ -113,6 +113,7 @@ const kept = {
   },
   reset_tokens: { of: 'user_id', by: 'token_hash', hidden: ['token_hash'] },
   authenticators: { of: 'user_id', by: 'user_id', hidden: ['sealed_key', 'last_step'] },
+  sign_ins: { of: 'user_id', by: 'device' },
   recovery_codes: { of: 'user_id', by: 'code_hash', hidden: ['code_hash'] },
   feedback: { of: 'user_id', by: 'id' },
   cache: 'nobody’s',

@@ -10,10 +10,9 @@ const characters = 16;
 /** What is read aloud or written down wrongly is meant as what looks like it: base 32 has neither 0 nor 1 nor 8. */
 const alike: Readonly<Record<string, string>> = { '0': 'O', '1': 'I', '8': 'B' };
 
+/** In capitals, where no letter looks like another. */
 export const newRecoveryCodes = (): string[] =>
-  Array.from({ length: count }, () =>
-    (base32(randomBytes(bytes)).match(/.{4}/g) ?? []).join('-').toLowerCase(),
-  );
+  Array.from({ length: count }, () => (base32(randomBytes(bytes)).match(/.{4}/g) ?? []).join('-'));
 
 /** A code as it was typed, without what only makes it readable. */
 const plain = (code: string): string =>

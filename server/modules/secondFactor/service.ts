@@ -141,7 +141,9 @@ function refuseWrong(result: CodeResult, status: 400 | 401): void {
     const minutes = Math.ceil(result.wait / minute);
     throw new Refusal(
       429,
-      `There were too many wrong codes. Please wait ${minutes === 1 ? '1 minute' : `${minutes} minutes`}, or use a recovery code.`,
+      minutes === 1
+        ? 'There were too many wrong codes. Please wait a minute, or use a recovery code.'
+        : `There were too many wrong codes. Please wait ${minutes} minutes, or use a recovery code.`,
       { code: 'code_wait', headers: { 'retry-after': String(Math.ceil(result.wait / 1000)) } },
     );
   }

@@ -40,6 +40,10 @@ import { weekDays } from './weekDays.ts';
 import { shopping } from './shopping.ts';
 import { feedback } from './feedback.ts';
 import { accountCare } from './accountCare.ts';
+import { accountDeletion } from './accountDeletion.ts';
+import { proof } from './proof.ts';
+import { secondFactor } from './secondFactor.ts';
+import { secondFactorSetup } from './secondFactorSetup.ts';
 import { appUpdate } from './appUpdate.ts';
 import { network } from './network.ts';
 import { verifyEmail } from './verifyEmail.ts';
@@ -91,4 +95,8 @@ export const everySample: readonly Samples[] = [
   recipeActions,
   recipeMarks,
   mealAdding,
+  accountDeletion,
+  proof,
+  secondFactor,
+  secondFactorSetup,
 ];
