@@ -46,6 +46,7 @@ const measureRow = { key, measure: filled, grams: number };
 const frequencyRow = { key, score: number };
 const lactoseRow = { key, lactose_g: number };
 const labelRow = { key, label: filled };
+const everydayRow = { key, regions: words, basis: filled, source: filled };
 const keepingRow = { key, keeps_days: number, basis: filled, source: filled };
 const stapleRow = { key, regions: words, keeps_days: number, basis: filled, source: filled };
 const aliasRow = {
@@ -69,6 +70,7 @@ interface Facts {
   readonly scores: ReadonlyMap<string, number>;
   readonly lactose: ReadonlyMap<string, number>;
   readonly labels: ReadonlyMap<string, string>;
+  readonly everyday: ReadonlyMap<string, readonly string[]>;
   readonly measures: ReadonlyMap<string, readonly Measure[]>;
   readonly fills: ReadonlyMap<string, readonly Fill[]>;
 }
@@ -91,6 +93,7 @@ export function readIngredients(tables: Tables): Map<string, Ingredient> {
     ingredient_frequency: facts.scores,
     ingredient_lactose: facts.lactose,
     ingredient_labels: facts.labels,
+    everyday_regions: facts.everyday,
     ingredient_measures: facts.measures,
     'micronutrient-fill': facts.fills,
   }))
@@ -113,6 +116,9 @@ function readFacts(tables: Tables): Facts {
     ),
     labels: new Map(
       tables.added('ingredient_labels.csv', labelRow).map((row) => [row.key, row.label]),
+    ),
+    everyday: new Map(
+      tables.added('everyday_regions.csv', everydayRow).map((row) => [row.key, row.regions]),
     ),
     measures: readMeasures(tables),
     fills: readFills(tables),
@@ -236,6 +242,7 @@ function toIngredient(
     label: facts.labels.get(row.key) ?? labelOf(row.name),
     category: row.category,
     regions: row.regions,
+    everydayRegions: facts.everyday.get(row.key) ?? row.regions,
     per100g,
     filled: foreign,
     lactose_g: facts.lactose.get(row.key) ?? 0,

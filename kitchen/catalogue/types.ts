@@ -71,6 +71,8 @@ export interface Ingredient {
   readonly category: string;
   /** Where it is ordinary food: GLB EUR NAM LAT CAR WAF EAF SAF NAF MID SAS SEA EAS OCE. */
   readonly regions: readonly string[];
+  /** Where an ordinary household cooks with it: fewer regions than those that sell it, for some. */
+  readonly everydayRegions: readonly string[];
   /** Per 100 g of the edible part in the named form; null is unknown, never zero. */
   readonly per100g: Readonly<Record<Nutrient, number | null>>;
   /** Which of them come from another table than the row's own (Anses, Ciqual 2020), by the food that stands for it there. */

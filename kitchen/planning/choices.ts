@@ -1,5 +1,6 @@
 // Lists what each meal may be: every dish in every portion, cooked or from leftovers, with its worth.
 import type { Catalogue } from '../catalogue/types.ts';
+import type { Dish } from './dishes.ts';
 import type { Brief, Choice, Kept } from './programme.ts';
 import { servingCost } from './servingCost.ts';
 import { thingsOf } from './things.ts';
@@ -26,6 +27,43 @@ export interface Listed {
 /** Lunch and dinner are cooked for later; a breakfast or a snack is made when it is eaten. */
 export const isMain = (meal: number): boolean => meal === 1 || meal === 2;
 
+/** A dish for one meal, with what is worth the same in every portion. */
+interface Offered {
+  readonly dish: Dish;
+  readonly meal: number;
+  readonly locked: readonly Kept[];
+  /** Points whatever the portion; points of cooking it rather than eating what is left. */
+  readonly base: number;
+  readonly effort: number;
+  readonly cost: number;
+}
+
+/** Whether we put a dish into a meal without being asked. */
+const isPlanned = ({ facts, byChoiceAlone }: Dish, meal: number): boolean =>
+  !byChoiceAlone && facts.recipe.meals.includes(meals[meal] ?? 'lunch');
+
+/** Points of a portion of a dish by its size and the limits of one meal; null where it cannot be that. */
+function sizeOf(
+  { dish, meal }: Offered,
+  portion: number,
+  { energyKcal, mealLimits }: Brief['taste'],
+  stays: boolean,
+): number | null {
+  const name = meals[meal] ?? 'lunch';
+  const size = dish.facts.recipe.meals.includes(name)
+    ? portionWorth(dish, portion, name, energyKcal)
+    : null;
+  const loss = mealLoss(mealLimits, dish.serving, portion, name);
+  if (loss === Number.NEGATIVE_INFINITY || (size === null && !stays)) return null;
+  return (size ?? 0) + loss;
+}
+
+/** Cooked, or from leftovers as well where the dish keeps. */
+function waysOf({ dish, meal }: Offered, cooking: Brief['cooking'], stays: readonly Kept[]) {
+  const keeps = (cooking?.later ?? 0) > 0 && meals[meal] === 'lunch' && dish.keeps > 0;
+  return keeps || stays.some((each) => each.left) ? [false, true] : [false];
+}
+
 export function listChoices(
   { dishes, taste, kept, cooking, people }: Brief,
   catalogue: Catalogue,
@@ -34,33 +72,37 @@ export function listChoices(
   const [weekday, weekend]: [number[], number[]] = [[], []];
   const from = [0];
   const lockedChoice = new Map<Kept, number>();
+  const add = (offered: Offered, portion: number): void => {
+    const { dish, meal, base, effort, cost } = offered;
+    const stays = offered.locked.filter((each) => each.portion === portion);
+    const size = sizeOf(offered, portion, taste, stays.length > 0);
+    if (size === null) return;
+    for (const left of waysOf(offered, cooking, stays)) {
+      const worth = base + size + (left ? 0 : effort);
+      weekday.push(worth + (left ? points.quick : quickWorth(dish, true)));
+      weekend.push(worth + (left ? points.quick : quickWorth(dish, false)));
+      const id = choices.push({ dish, portion, meal, cost: cost * portion, left }) - 1;
+      for (const each of stays) if (each.left === left) lockedChoice.set(each, id);
+    }
+  };
   const things = thingsOf(
     dishes.map(({ dish }) => dish),
     { country: taste.country, have: taste.have, people, catalogue },
   );
-  for (const [meal, name] of meals.entries()) {
+  for (const meal of meals.keys()) {
     for (const { dish, caution } of dishes) {
       const locked = kept.filter((each) => each.meal === meal && each.dish === dish);
-      if (!locked.length && !dish.facts.recipe.meals.includes(name)) continue;
-      const base = dishWorth(dish, taste, caution, catalogue);
-      const cost = servingCost(dish, taste.country);
-      const effort = cooking ? cookingWorth(meal, things.get(dish) ?? 0) : 0;
-      for (const portion of new Set([...portions, ...locked.map((each) => each.portion)])) {
-        const stays = locked.filter((each) => each.portion === portion);
-        const size = dish.facts.recipe.meals.includes(name)
-          ? portionWorth(dish, portion, name, taste.energyKcal)
-          : null;
-        const loss = mealLoss(taste.mealLimits, dish.serving, portion, name);
-        if (loss === Number.NEGATIVE_INFINITY || (size === null && !stays.length)) continue;
-        const keeps = (cooking?.later ?? 0) > 0 && name === 'lunch' && dish.keeps > 0;
-        for (const left of keeps || stays.some((each) => each.left) ? [false, true] : [false]) {
-          const worth = base + loss + (size ?? 0) + (left ? 0 : effort);
-          weekday.push(worth + (left ? points.quick : quickWorth(dish, true)));
-          weekend.push(worth + (left ? points.quick : quickWorth(dish, false)));
-          const id = choices.push({ dish, portion, meal, cost: cost * portion, left }) - 1;
-          for (const each of stays) if (each.left === left) lockedChoice.set(each, id);
-        }
-      }
+      if (!locked.length && !isPlanned(dish, meal)) continue;
+      const offered = {
+        dish,
+        meal,
+        locked,
+        base: dishWorth(dish, taste, caution, catalogue),
+        effort: cooking ? cookingWorth(meal, things.get(dish) ?? 0) : 0,
+        cost: servingCost(dish, taste.country),
+      };
+      for (const portion of new Set([...portions, ...locked.map((each) => each.portion)]))
+        add(offered, portion);
     }
     from.push(choices.length);
   }

@@ -19,6 +19,8 @@ export interface Dish {
   readonly handsOn: number;
   /** Days after cooking on which it may still be eaten; 0: on the day alone. */
   readonly keeps: number;
+  /** It begins with what an earlier meal left, or needs an appliance that few kitchens have: never planned unasked. */
+  readonly byChoiceAlone: boolean;
   /** Grams of one serving, edible and eaten. */
   readonly grams: readonly { readonly ingredient: Ingredient; readonly grams: number }[];
   /** No dish of ours: it stands for a meal that is eaten elsewhere. */
@@ -44,6 +46,9 @@ export function purinesOf(ingredient: Ingredient): number {
     : purineOfClass[ingredient.purineClass];
 }
 
+/** Appliances that few kitchens have. */
+const rare: ReadonlySet<string> = new Set(['air fryer', 'pressure cooker']);
+
 /** A recipe with its facts, as the planner sees it. */
 export function dishOf(
   facts: Facts,
@@ -66,6 +71,8 @@ export function dishOf(
     main: groupOf(facts.main),
     minutes: recipe.prep + recipe.cook,
     handsOn: recipe.prep,
+    byChoiceAlone:
+      recipe.tags.includes('from leftovers') || recipe.equipment.some((each) => rare.has(each)),
     keeps: keepingDays(
       recipe,
       grams.map(({ ingredient }) => ingredient),

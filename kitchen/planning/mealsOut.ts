@@ -79,6 +79,7 @@ function dishOut({ day, meal }: MealNumber, needs: Needs): Dish {
     minutes: 0,
     handsOn: 0,
     keeps: 0,
+    byChoiceAlone: false,
     grams: [],
     facts: {
       recipe: {

@@ -114,7 +114,7 @@ export function programmeOf(brief: Brief, catalogue: Catalogue): Programme {
     for (const [r, own] of minutes.entries())
       amounts[i * rows.length + daySums.length + r] = own(choice);
   }
-  const table = weekTable(brief, choices);
+  const table = weekTable(brief, choices, catalogue);
   const leftovers = leftoversOf(choices, cooking?.later ?? 0);
   const { kinds, days } = kindsOf({
     from,

@@ -3,7 +3,8 @@ import type { Catalogue, Country, Ingredient } from '../catalogue/types.ts';
 import { indexOf } from '../recipes/nutrition.ts';
 import type { Needs, PlanLimit } from './limits.ts';
 import type { Choice } from './programme.ts';
-import { coverOf, homeOf } from './worth.ts';
+import { homeOf } from './home.ts';
+import { coverOf } from './worth.ts';
 import { countryInText, figure, money, quantityName, withUnit } from './words.ts';
 
 export interface ReasonsFor {
@@ -64,7 +65,8 @@ export function reasonsOf(choice: Choice, about: ReasonsFor, leftover: string | 
     `${figure(value('energy_kcal'))} kcal, ${Math.round((100 * value('energy_kcal')) / needs.energyKcal)}% of your daily energy.`,
   );
   const home = homeOf(dish, country, catalogue);
-  if (home === 'home' && country) reasons.push(`Common in ${countryInText(country.name)}.`);
+  if ((home === 'home' || home === 'adopted') && country)
+    reasons.push(`Common in ${countryInText(country.name)}.`);
   if (leftover === null && dish.minutes <= 30) reasons.push(`Ready in ${dish.minutes} minutes.`);
   reasons.push(`About ${money(cost, about.currency)} a person.`);
   return reasons.slice(0, 6);

@@ -45,8 +45,10 @@ export interface WeekOptions {
 const reopening = 100_000;
 /** Linear programmes that the parts of a week are given together: with leftovers, and without. */
 const [nodesInParts, nodesWithoutOrder] = [24, 100];
-/** Weeks annealed one after the other from the same start, each with its price of unfed leftovers; changes tried for each, and how much worse they may be. */
-const annealing = { unfed: [12, 30], moves: 120_000, warm: 1.5, cold: 0.05 } as const;
+/** Weeks annealed one after the other from the same start, in turn with each price of unfed leftovers; changes tried for each, and how much worse they may be. */
+const annealing = { turns: 8, unfed: [12, 30], moves: 120_000, warm: 1.5, cold: 0.05 } as const;
+/** What is good enough after the last turn, in gaps that are good enough at once. */
+const atLast = 2;
 
 /** The best week so far, and the searches for a better one. */
 class WholeWeek {
@@ -124,13 +126,19 @@ class WholeWeek {
       menus: nearest(this.#search, this.#own),
       prices: this.#prices.rows,
     };
-    for (const [turn, unfed] of annealing.unfed.entries())
-      if (!this.isWithin(gap) && this.#timeLeft() > 0)
-        this.offer(this.better(anneal(this.#week, start, { ...about, unfed, seed: turn + 1 })));
+    const { turns, unfed } = annealing;
+    for (let turn = 0; turn < turns && this.#timeLeft() > 0; turn += 1) {
+      // The longer it takes, the less is good enough.
+      if (this.isWithin(gap * (1 + ((atLast - 1) * turn) / turns))) return;
+      const price = unfed[turn % unfed.length] ?? unfed[0];
+      const own = { ...about, unfed: price, seed: turn + 1 };
+      this.offer(this.better(anneal(this.#week, start, own)));
+    }
   }
 
   /** A good week soon; or any week, to better it part by part until it is passable. */
   dive(gap: number): void {
+    if (this.#week.leftovers && this.isWithin(atLast * gap)) return;
     for (const [share, nodes] of [
       [gap, 20],
       [8 * gap, 60],

@@ -1,6 +1,8 @@
 // The rows of a week: how often a dish may stand, variety, what is at hand, limits of the week, the budget.
+import type { Catalogue } from '../catalogue/types.ts';
 import { groupOf } from '../ingredients/likeness.ts';
 import { isMain } from './choices.ts';
+import { cuisinesOf, isPlain } from './home.ts';
 import { sumsOf } from './limitSums.ts';
 import type { Week, WeekRow } from './master.ts';
 import type { Brief, Choice, Kept } from './programme.ts';
@@ -63,44 +65,100 @@ function grouped(numbers: Int32Array): number[][] {
 }
 
 export function weekTable(
-  { dishes, needs, taste, budget, kept, cooking }: Brief,
+  brief: Brief,
   choices: readonly Choice[],
+  catalogue: Catalogue,
 ): {
   readonly dish: Int32Array;
   readonly main: Int32Array;
   readonly rows: WeekRow[];
   readonly amounts: Week['amounts'];
 } {
-  const [dishNumbers, mainNumbers, cuisineNumbers] = [numbering(), numbering(), numbering()];
+  const [dishNumbers, mainNumbers] = [numbering(), numbering()];
   const dish = Int32Array.from(choices, (choice) => dishNumbers.of(choice.dish.facts.recipe.id));
   const main = Int32Array.from(choices, (choice) => mainNumbers.of(choice.dish.main));
-  const cuisine = Int32Array.from(choices, (choice) =>
-    cuisineNumbers.of(choice.dish.facts.recipe.cuisine),
-  );
-  const of = choiceOf(choices);
   const list = new RowList(choices.length);
-  const all = [...choices.keys()];
-  for (const ids of grouped(dish)) addDishRows(list, ids, choices, kept, cooking);
-  for (const [numbers, name, hi, price] of [
-    [main, 'main', variety.main, points.sameMain],
-    ...(taste.country ? [] : [[cuisine, 'cuisine', variety.cuisine, points.sameCuisine] as const]),
-  ] as const)
-    for (const ids of grouped(numbers))
-      list.add({ name, lo: -noEnd, hi, over: { price, most: noEnd } }, ids, () => 1);
+  for (const ids of grouped(dish)) addDishRows(list, ids, choices, brief.kept, brief.cooking);
+  for (const ids of grouped(main))
+    list.add(atMost('main', variety.main, points.sameMain), ids, () => 1);
+  addCuisineRows(list, choices, brief.taste, catalogue);
+  addUsedRows(list, choices, brief);
+  addLimitRows(list, choices, brief.needs);
+  const { budget } = brief;
+  if (budget !== null)
+    list.add(
+      { name: 'budget', lo: -noEnd, hi: 1 - budgetMargin },
+      [...choices.keys()],
+      (id) => choiceOf(choices)(id).cost / budget,
+    );
+  return { dish, main, rows: list.rows, amounts: list.amounts() };
+}
+
+/** A row that costs `price` for each meal beyond `most`. */
+const atMost = (name: string, most: number, price: number): WeekRow => ({
+  name,
+  lo: -noEnd,
+  hi: most,
+  over: { price, most: noEnd },
+});
+
+/** With a country, its own cuisine may stand as often as it likes, and lunches and dinners of another only so often. */
+function addCuisineRows(
+  list: RowList,
+  choices: readonly Choice[],
+  { country }: Brief['taste'],
+  catalogue: Catalogue,
+): void {
+  const numbers = numbering();
+  const of = choiceOf(choices);
+  const cuisines = grouped(
+    Int32Array.from(choices, ({ dish }) => numbers.of(dish.facts.recipe.cuisine)),
+  );
+  if (!country) {
+    for (const ids of cuisines)
+      list.add(atMost('cuisine', variety.cuisine, points.sameCuisine), ids, () => 1);
+    return;
+  }
+  const own = cuisinesOf(country, catalogue);
+  const isForeign = ({ dish, meal }: Choice): boolean =>
+    isMain(meal) && !isPlain(dish) && !own.has(dish.facts.recipe.cuisine);
+  for (const ids of cuisines) {
+    const foreign = ids.filter((id) => isForeign(of(id)));
+    if (foreign.length)
+      list.add(
+        atMost('cuisine', variety.foreignCuisine, points.sameForeignCuisine),
+        foreign,
+        () => 1,
+      );
+  }
+}
+
+/** What is at hand is worth using once in the week. */
+function addUsedRows(
+  list: RowList,
+  choices: readonly Choice[],
+  { dishes, taste }: Pick<Brief, 'dishes' | 'taste'>,
+): void {
+  const of = choiceOf(choices);
   for (const group of new Set([...(taste.have ?? [])].map(groupOf))) {
     const users = new Set(
       dishes
-        .filter((each) =>
-          each.dish.grams.some(({ ingredient }) => groupOf(ingredient.key) === group),
+        .filter(({ dish }) =>
+          dish.grams.some(({ ingredient }) => groupOf(ingredient.key) === group),
         )
-        .map((each) => each.dish),
+        .map(({ dish }) => dish),
     );
     list.add(
       { name: 'used', lo: 1, hi: noEnd, under: { price: points.used, most: 1 } },
-      all.filter((id) => users.has(of(id).dish)),
+      [...choices.keys()].filter((id) => users.has(of(id).dish)),
       () => 1,
     );
   }
+}
+
+/** Limits of the week, and of its mean day, seven times over. */
+function addLimitRows(list: RowList, choices: readonly Choice[], needs: Brief['needs']): void {
+  const of = choiceOf(choices);
   const weekSums = needs.limits.flatMap((limit) =>
     limit.span === 'mean'
       ? sumsOf(limit, needs.energyKcal).map((sum) => ({ ...sum, lo: sum.lo * 7, hi: sum.hi * 7 }))
@@ -114,23 +172,12 @@ export function weekTable(
         name,
         lo,
         hi,
-        ...(hard
-          ? {}
-          : {
-              ...(hi < noEnd ? { over: { price: weight, most: noEnd } } : {}),
-              ...(lo > -noEnd ? { under: { price: weight, most: noEnd } } : {}),
-            }),
+        ...(!hard && hi < noEnd ? { over: { price: weight, most: noEnd } } : {}),
+        ...(!hard && lo > -noEnd ? { under: { price: weight, most: noEnd } } : {}),
       },
-      all,
+      [...choices.keys()],
       (id) => amount(of(id).dish.serving) * of(id).portion,
     );
-  if (budget !== null)
-    list.add(
-      { name: 'budget', lo: -noEnd, hi: 1 - budgetMargin },
-      all,
-      (id) => of(id).cost / budget,
-    );
-  return { dish, main, rows: list.rows, amounts: list.amounts() };
 }
 
 /** How often one dish may stand in the week, how often it is cooked, and that no more of it is eaten than was cooked. */

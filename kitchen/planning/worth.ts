@@ -1,10 +1,10 @@
 // What a choice is worth, in points, before any limit: the taste and sense of a plan, as weights that one can read.
 import type { Slot } from '../../domain/slots.ts';
 import type { Catalogue, Condition, Country } from '../catalogue/types.ts';
-import { foodRegionOf, isEverydayIn, isLocal } from '../recipes/cost.ts';
 import { atHand, groupOf } from '../ingredients/likeness.ts';
 import { indexOf } from '../recipes/nutrition.ts';
 import type { Dish } from './dishes.ts';
+import { foreignShare, homeOf, isPlain } from './home.ts';
 import type { PlanLimit } from './limits.ts';
 
 export { slots as meals } from '../../domain/slots.ts';
@@ -22,11 +22,13 @@ export const shares = {
 
 /** Points. A meal that has everything going for it is worth about 12; a day about 40. */
 export const points = {
-  /** A dish of the person's country; of its part of the world. */
+  /** A dish of the person's country; one of elsewhere that is everyday food there; one of its part of the world. */
   home: 4,
+  adopted: 3,
   nearby: 1.75,
-  /** A dish of elsewhere, or of nowhere, that is made of ordinary food of the country alone. */
+  /** A dish of nowhere that is made of ordinary food of the country alone; one of elsewhere. */
   larder: 2.5,
+  larderElsewhere: 1.2,
   /** All of the dish is no ordinary food in the country. */
   foreign: -4,
   /** A size that sits comfortably; lost by tenths of the day's energy outside. */
@@ -52,16 +54,23 @@ export const points = {
   /** A soft limit of the day or the week missed by its whole amount: one of general advice, one of a condition. */
   generalLimit: 4,
   conditionLimit: 8,
-  /** The second time a dish stands in the week; each time beyond four of a main ingredient, beyond eight of a cuisine. */
+  /** The second time a dish stands in the week; each time beyond four of a main ingredient, beyond so many of a cuisine. */
   secondTime: 1.6,
   sameMain: 0.8,
   sameCuisine: 0.4,
+  sameForeignCuisine: 0.6,
   /** The same main ingredient twice on one day. */
   sameMainDay: 1.5,
   /** Most that a seed adds: another seed, another plan of nearly the same worth. */
   chance: 0.8,
 } as const;
-export const variety = { dishes: 1, dishesAtMost: 2, main: 4, cuisine: 8 } as const;
+export const variety = {
+  dishes: 1,
+  dishesAtMost: 2,
+  main: 4,
+  cuisine: 8,
+  foreignCuisine: 4,
+} as const;
 
 export interface Taste {
   readonly country: Country | null;
@@ -73,35 +82,6 @@ export interface Taste {
   /** Limits of a single meal. */
   readonly mealLimits: readonly PlanLimit[];
   readonly seed: number;
-}
-
-/** Whether a dish is of the country, of its region, or neither. */
-export function homeOf(
-  dish: Dish,
-  country: Country | null,
-  catalogue: Catalogue,
-): 'home' | 'nearby' | null {
-  if (!country) return null;
-  const { recipe } = dish.facts;
-  if (isEverydayIn(recipe, country)) return 'home';
-  const part = foodRegionOf(country);
-  // One part of the world, and one larder: Ethiopia and Nigeria share the first only.
-  const isNear = (code: string): boolean => {
-    const other = catalogue.countries.get(code);
-    return other?.region === country.region && foodRegionOf(other) === part;
-  };
-  return recipe.countries.some(isNear) ? 'nearby' : null;
-}
-
-/** The share of a dish's weight, water and salt left out, that is no ordinary food in a country. */
-function foreignShare(dish: Dish, country: Country): number {
-  let [foreign, all] = [0, 0];
-  for (const { ingredient, grams } of dish.grams) {
-    if (ingredient.key === 'water' || ingredient.key === 'salt') continue;
-    all += grams;
-    if (!isLocal(ingredient, country)) foreign += grams;
-  }
-  return all > 0 ? foreign / all : 0;
 }
 
 /** What of a dish is at hand and what is not: ingredients without the staples of every kitchen, optional ones left out. */
@@ -178,9 +158,10 @@ export function dishWorth(
   const general = catalogue.conditions.get('general');
   const all = general ? [general, ...taste.conditions] : taste.conditions;
   let worth = home === null ? 0 : points[home];
-  if (taste.country && home !== 'home') {
+  if (taste.country && home !== 'home' && home !== 'adopted') {
     const foreign = foreignShare(dish, taste.country);
-    worth += foreign > 0 ? points.foreign * foreign : points.larder - worth * 0.5;
+    const larder = isPlain(dish) ? points.larder : points.larderElsewhere;
+    worth += foreign > 0 ? points.foreign * foreign : larder - worth * 0.5;
   }
   worth +=
     points.preferred * shareOf(dish, new Set(all.flatMap(({ preferredTags }) => preferredTags)));
@@ -221,6 +202,8 @@ export const quickWorth = (dish: Dish, weekday: boolean): number =>
     ? points.quick - Math.min(points.quick, Math.max(0, dish.minutes - 30) / 22.5)
     : points.quick;
 
-/** Points of cooking a meal rather than eating what is left: the work, and what it adds to the shopping. A breakfast comes again and is bought once. */
+/** Points of cooking a meal rather than eating what is left: the work, and what it adds to the shopping. A breakfast comes again and is mostly bought once. */
 export const cookingWorth = (meal: number, things: number): number =>
-  meal === 1 || meal === 2 ? -points.cooking - points.thing * things : (-points.thing * things) / 2;
+  meal === 1 || meal === 2
+    ? -points.cooking - points.thing * things
+    : -points.thing * things * 0.75;

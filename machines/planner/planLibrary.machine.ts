@@ -1,6 +1,12 @@
-import { assign, emit, fromPromise, raise, sendTo, setup } from 'xstate';
+import { assign, emit, fromCallback, fromPromise, raise, sendTo, setup } from 'xstate';
 import { isRealDate, mondayOf, weekdayOf } from '../../domain/calendar.ts';
-import { weekToPlan } from '../../domain/weekRules.ts';
+import {
+  lacksDays,
+  mostRecent,
+  weekBeside,
+  weekForNewPlan,
+  withKnownDays,
+} from '../../domain/savedWeeks.ts';
 import type { mealEditingMachine } from './mealEditing.machine.ts';
 import type { planGenerationMachine } from './planGeneration.machine.ts';
 import type { Notice, Notify, Report } from '../shared/emitted.ts';
@@ -29,66 +35,31 @@ import type { weekDaysMachine } from './weekDays.machine.ts';
 interface Library {
   plans: readonly SavedPlan[];
   currentId: string | null;
+  /** The Monday of the week that is looked at, also where it has no plan. */
+  week: string;
+  /** As it was when the list was last asked for. */
+  today: string;
+  limits: PlannerLimits;
 }
+type Weeks = Pick<Library, 'plans' | 'currentId'>;
 
 const weekOf = (plan: SavedPlan | undefined, otherwise: string) =>
   plan ? mondayOf(plan.startDate) : otherwise;
 
-/** PLAN-05: saved weeks by their start. */
-const neighbour = ({ plans, currentId }: Library, step: 1 | -1) => {
-  const inOrder = [...plans].sort((a, b) => a.startDate.localeCompare(b.startDate));
-  const place = inOrder.findIndex(({ id }) => id === currentId);
-  return place === -1 ? undefined : inOrder[place + step];
-};
-const currentOf = ({ plans, currentId }: Library) => plans.find(({ id }) => id === currentId);
-const madeAt = ({ createdAt }: SavedPlan) =>
-  (typeof createdAt === 'number' ? createdAt : Date.parse(createdAt)) || 0;
-/** PLAN-14: the list may come in any order. */
-const mostRecent = (plans: readonly SavedPlan[]) =>
-  plans.reduce<SavedPlan | undefined>(
-    (latest, plan) => (latest === undefined || madeAt(plan) > madeAt(latest) ? plan : latest),
-    undefined,
-  );
-/** A head without days, or days of before a change elsewhere. */
-const lacksDays = (plan: SavedPlan | undefined) =>
-  plan?.trimmed === true || plan?.outdated === true;
+const neighbour = ({ plans, currentId }: Weeks, step: 1 | -1) => weekBeside(plans, currentId, step);
+const currentOf = ({ plans, currentId }: Weeks) => plans.find(({ id }) => id === currentId);
 /** The week whose days are fetched next: the one that is looked at, then those that the arrows lead to. */
-const wanted = (library: Library) =>
+const wanted = (library: Weeks) =>
   [currentOf(library), neighbour(library, -1), neighbour(library, 1)].find(lacksDays);
-/** Days that are here stay, those of before a change until the newer ones come. */
-const joined = (fresh: SavedPlan, known: SavedPlan | undefined): SavedPlan => {
-  if (!known || known.trimmed === true || known.version === undefined) return fresh;
-  if (known.version === fresh.version)
-    return lacksDays(known) ? { ...known, outdated: false } : known;
-  if (fresh.trimmed !== true) return fresh;
-  const { mealPlan, basis, report, version } = known;
-  return { ...fresh, mealPlan, basis, report, version, trimmed: false, outdated: true };
-};
 const without = (plans: readonly SavedPlan[], ...gone: readonly (string | null)[]) =>
   plans.filter(({ id }) => !gone.includes(id));
 
-/** The week that is looked at, where it is still to come and has no plan; else the next without one. What the last plan was made from holds again. */
-const occasionOf = ({
-  plans,
-  week,
-  today,
+/** What the last plan was made from holds again. */
+const occasionOf = ({ plans, week, today, limits }: Library) => ({
+  ...weekForNewPlan(plans, { week, today }),
+  remembered: mostRecent(plans.filter(({ basis }) => basis))?.basis ?? null,
   limits,
-}: {
-  plans: readonly SavedPlan[];
-  week: string;
-  today: string;
-  limits: PlannerLimits;
-}) => {
-  const planned = plans.map((plan) => mondayOf(plan.startDate)).sort();
-  const last = mostRecent(plans.filter(({ basis }) => basis));
-  return {
-    week: week > today && !planned.includes(week) ? week : weekToPlan(today, planned).start,
-    today,
-    planned,
-    remembered: last?.basis ?? null,
-    limits,
-  };
-};
+});
 
 const isUndated = ({ week }: { week: string }) => week === '';
 
@@ -102,10 +73,6 @@ const unwired = fromPromise(() => Promise.reject(new Error('This chart is not pr
 export const planLibraryMachine = setup({
   types: {
     context: {} as Library & {
-      /** The Monday of the week that is looked at, also where it has no plan. */
-      week: string;
-      /** As it was when the list was last asked for. */
-      today: string;
       weekday: Weekday;
       filter: MealFilter;
       /** One day's cards, or the board of the whole week. */
@@ -122,7 +89,6 @@ export const planLibraryMachine = setup({
       edit: PlanEdit | null;
       place: Place | null;
       undo: Undo | null;
-      limits: PlannerLimits;
     },
     events: {} as
       | { type: 'loading.retried' }
@@ -133,6 +99,10 @@ export const planLibraryMachine = setup({
       | { type: 'day.chosen'; weekday: Weekday }
       | { type: 'filter.chosen'; filter: MealFilter }
       | { type: 'layout.chosen'; layout: 'day' | 'week' }
+      /** From the address and this device: how it was looked at before, and what the browser's Back leaves. */
+      | { type: 'week.asked'; date: string }
+      | { type: 'edit.left' }
+      | { type: 'layout.recalled'; layout: 'day' | 'week' }
       | { type: 'week.chosen'; date: string }
       | { type: 'previousPlan.chosen' }
       | { type: 'nextPlan.chosen' }
@@ -190,6 +160,9 @@ export const planLibraryMachine = setup({
     restoreChange: fromPromise<RestoreResult, Undo>(() =>
       Promise.reject(new Error('restoreChange is not provided')),
     ),
+    looks: fromCallback<{ type: 'none' }>(() => {
+      throw new Error('looks is not provided');
+    }),
     planGeneration: unwired as unknown as typeof planGenerationMachine,
     mealEditing: unwired as unknown as typeof mealEditingMachine,
     shopping: unwired as unknown as typeof shoppingMachine,
@@ -205,7 +178,7 @@ export const planLibraryMachine = setup({
       const isFirst = context.household === null || isFollowing;
       const oldest = newest.at(-1);
       const known = new Map(context.plans.map((plan) => [plan.id, plan]));
-      const fresh = newest.map((plan) => joined(plan, known.get(plan.id)));
+      const fresh = newest.map((plan) => withKnownDays(plan, known.get(plan.id)));
       const plans =
         before === null || oldest === undefined
           ? fresh
@@ -251,6 +224,8 @@ export const planLibraryMachine = setup({
       return {
         week,
         weekday: weekdayOf(date),
+        // Who has chosen a week stays there, whatever the server has.
+        isRecalled: false,
         currentId: context.plans.find((plan) => weekOf(plan, '') === week)?.id ?? null,
       };
     }),
@@ -370,22 +345,38 @@ export const planLibraryMachine = setup({
     limits: input.limits,
   }),
   type: 'parallel',
-  invoke: {
-    id: 'weekDays',
-    src: 'weekDays',
-    input: ({ context }) => ({ limits: context.limits }),
-    onDone: { actions: { type: 'report', params: { code: 'planner.panelStopped' } } },
-    onError: {
-      actions: {
-        type: 'report',
-        params: ({ event }) => ({ code: 'planner.panelStopped', error: event.error }),
+  invoke: [
+    {
+      id: 'looks',
+      src: 'looks',
+      onDone: { actions: { type: 'report', params: { code: 'planner.panelStopped' } } },
+      onError: {
+        actions: {
+          type: 'report',
+          params: ({ event }) => ({ code: 'planner.panelStopped', error: event.error }),
+        },
       },
     },
-  },
+    {
+      id: 'weekDays',
+      src: 'weekDays',
+      input: ({ context }) => ({ limits: context.limits }),
+      onDone: { actions: { type: 'report', params: { code: 'planner.panelStopped' } } },
+      onError: {
+        actions: {
+          type: 'report',
+          params: ({ event }) => ({ code: 'planner.panelStopped', error: event.error }),
+        },
+      },
+    },
+  ],
   always: { guard: 'isUnasked', actions: ['keepAsked', 'tellWeekDays'] },
   on: {
     'days.fetched': {
       actions: { type: 'keepDays', params: ({ event }) => ({ plan: event.plan }) },
+    },
+    'layout.recalled': {
+      actions: { type: 'keepLayout', params: ({ event }) => ({ layout: event.layout }) },
     },
   },
   states: {
@@ -481,6 +472,10 @@ export const planLibraryMachine = setup({
             },
             'layout.chosen': {
               actions: { type: 'keepLayout', params: ({ event }) => ({ layout: event.layout }) },
+            },
+            'week.asked': {
+              guard: { type: 'isDate', params: ({ event }) => ({ date: event.date }) },
+              actions: { type: 'keepWeek', params: ({ event }) => ({ date: event.date }) },
             },
             'previousPlan.chosen': { guard: 'hasPrevious', actions: 'keepPrevious' },
             'nextPlan.chosen': { guard: 'hasNext', actions: 'keepNext' },
@@ -855,6 +850,7 @@ export const planLibraryMachine = setup({
               },
             },
           },
+          on: { 'edit.left': 'browsing.refreshing' },
         },
       },
     },

@@ -99,6 +99,8 @@ function divide(root: string, graph: Graph): (id: string) => string | null {
   const atStart = reachedFrom(join(root, start));
   const calling = reachedFrom(join(root, 'src/api/client.ts'), join(root, 'contract/account.ts'));
 
+  const [ui, presence] = [join(root, 'src/ui/'), join(root, 'src/ui/Presence.tsx')];
+
   return (id) => {
     if (/\/node_modules\/(?:react|react-dom|scheduler)\//.test(id)) return 'react';
     if (
@@ -107,6 +109,9 @@ function divide(root: string, graph: Graph): (id: string) => string | null {
       )
     )
       return 'xstate';
+    // What moves things is reached by name from every list, and mostly used after the first paint alone.
+    if (/\/node_modules\/(?:framer-motion|motion-dom|motion-utils)\//.test(id)) return null;
+    if (id.startsWith(ui) && reachedFrom(id).has(presence)) return 'lists';
     if (whole.has(id) || first.has(id)) return null;
     // Charts are built when their file is run: that is a piece of work of its own.
     if (atStart.has(id) && id.includes('/machines/')) return 'xstate';

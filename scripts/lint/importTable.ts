@@ -61,6 +61,8 @@ export const importTable: Row[] = [
       '@chakra-ui/react',
       '@emotion/react',
       '@dnd-kit/core',
+      'framer-motion',
+      'framer-motion/m',
       'date-fns',
     ],
   },

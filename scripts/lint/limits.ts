@@ -31,7 +31,7 @@ export const longer: Readonly<Record<string, Size>> = {
   'machines/payment/payment.machine.ts': { lines: 301 },
   'machines/planner/mealEditing.machine.ts': { lines: 366 },
   'machines/planner/planGeneration.machine.ts': { lines: 515 },
-  'machines/planner/planLibrary.machine.ts': { lines: 918 },
+  'machines/planner/planLibrary.machine.ts': { lines: 916 },
   'machines/profile/changePassword.machine.ts': { lines: 270 },
   'machines/resetPassword/resetPassword.machine.ts': { lines: 328 },
   'machines/session/session.machine.ts': { lines: 418 },
@@ -44,8 +44,8 @@ export const longer: Readonly<Record<string, Size>> = {
   'kitchen/drawing/forms/pasta.ts': { functionLines: 77 },
   'kitchen/drawing/forms/rice.ts': { functionLines: 54 },
   'server/modules/payments/standIn/inline.js': { functionLines: 77 },
-  'src/features/planner/texts/en.ts': { lines: 316 },
-  'src/features/planner/texts/fr.ts': { lines: 328 },
+  'src/features/planner/texts/en.ts': { lines: 306 },
+  'src/features/planner/texts/fr.ts': { lines: 324 },
   // A `create…` or the routes of a module: short functions within the one whose values they share.
   'server/infrastructure/app.ts': { functionLines: 67, lines: 257 },
   'server/infrastructure/database/database.ts': { functionLines: 56 },
@@ -155,10 +155,8 @@ export const longer: Readonly<Record<string, Size>> = {
   'server/modules/cooking/reviewedCook.ts': { functionLines: 64 },
   'server/modules/pantry/service.ts': { complexity: 26, functionLines: 155 },
   'server/modules/security/eventRepository.ts': { functionLines: 73 },
-  'kitchen/planning/choices.ts': { complexity: 25 },
   'kitchen/planning/kinds.ts': { functionLines: 61 },
   'kitchen/planning/pairs.ts': { complexity: 24 },
-  'kitchen/planning/weekRows.ts': { functionLines: 70 },
 };
 
 /** The rules of one size, in the linter's words. */

@@ -3,7 +3,7 @@ import { fail, hold } from './testServer.ts';
 import type { At, Screen } from './screen.ts';
 
 const week = async ({ page, go }: At) => {
-  await go('/planner');
+  await (await go('/planner'), page.getByRole('button', { name: 'Day by day' })).click();
   await page.getByRole('tab', { name: 'Monday' }).click();
   await page.getByRole('tabpanel').getByRole('article').first().waitFor();
 };

@@ -45,6 +45,9 @@ export function weekdayLabel(day: string, length: 'long' | 'short' = 'long'): st
   return text.charAt(0).toLocaleUpperCase(languageNow()) + text.slice(1).replace('.', '');
 }
 
+/** The day of a calendar date within its month. */
+export const dayOfMonthText = (date: string): string => figureText(Number(date.slice(8, 10)), 0);
+
 export const figureText = (value: number, digits: number): string =>
   keep(
     `figure ${digits}`,

@@ -3,106 +3,125 @@ import {
   DndContext,
   MouseSensor,
   TouchSensor,
-  useDraggable,
-  useDroppable,
   useSensor,
   useSensors,
   type Announcements,
   type DragEndEvent,
 } from '@dnd-kit/core';
-import { LockIcon } from './icons/planner.tsx';
+import { type BoardActs, type BoardCell, BoardPlace } from './BoardPlace.tsx';
+import { CheckIcon } from './icons/marks.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
+/** Day below day; beside each other where seven have room, with their meals in the same lines. */
 const Grid = chakra('div', {
   base: {
     display: 'grid',
-    gap: '4',
+    gap: '6',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    sm: { gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))' },
+    md: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    xl: {
+      columnGap: '2',
+      rowGap: '0',
+      gridTemplateColumns: '4.75rem repeat(7, minmax(0, 1fr))',
+      gridTemplateRows: 'repeat(6, auto)',
+    },
   },
 });
+const inLines = { display: 'grid', gridRow: 'span 6', gridTemplateRows: 'subgrid', rowGap: '2' };
 const Day = chakra('section', {
-  base: { display: 'flex', flexDirection: 'column', gap: '2', minWidth: '0' },
-});
-const DayName = chakra('h3', {
-  base: { fontFamily: 'heading', fontWeight: 'heading', fontSize: 'lg' },
-});
-const DayNote = chakra('p', { base: { fontSize: 'xs', color: 'fg.muted' } });
-const Slot = chakra('div', {
-  base: { borderRadius: 'md', border: '1.5px dashed', borderColor: 'border', minHeight: '4rem' },
-  variants: { over: { true: { borderColor: 'herb.text', background: 'herb.subtle' } } },
-});
-const Tile = chakra('button', {
   base: {
     display: 'flex',
     flexDirection: 'column',
-    alignItems: 'start',
-    gap: '1',
-    width: '100%',
-    height: '100%',
-    minHeight: '4rem',
-    padding: '2',
+    gap: '2',
+    minWidth: '0',
+    xl: inLines,
+  },
+});
+/** What stands in each line; every meal says it itself for who does not see the lines. */
+const Lines = chakra('div', {
+  base: {
+    display: 'none',
+    fontSize: 'xs',
+    fontWeight: 'strong',
+    color: 'fg.muted',
+    xl: inLines,
+    '& > *': { paddingTop: '3' },
+    '& > :last-child': { borderTop: '1.5px solid', borderColor: 'transparent' },
+  },
+});
+const Head = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '2',
+    paddingInline: '2',
+    paddingBlock: '2',
+    borderBottom: '1.5px solid',
+    borderColor: 'border',
+  },
+});
+const DayName = chakra('h3', { base: { fontSize: 'md', fontWeight: 'strong' } });
+const Chosen = chakra('button', {
+  base: {
+    minHeight: 'touch',
+    marginBlock: '-0.5rem',
+    marginInline: '-0.5rem',
+    paddingInline: '2',
     borderRadius: 'md',
-    textAlign: 'start',
-    fontSize: 'sm',
-    lineHeight: 'snug',
-    overflowWrap: 'anywhere',
     cursor: 'pointer',
-    touchAction: 'manipulation',
-    /* A finger that rests on it takes it up, and selects no words. */
-    userSelect: 'none',
-    WebkitTouchCallout: 'none',
     _hover: { background: 'bg.sunken' },
   },
-  variants: {
-    filled: { true: { background: 'bg.surface', boxShadow: 'resting' } },
-    held: { true: { boxShadow: 'held', zIndex: 'menu', position: 'relative', cursor: 'grabbing' } },
+  variants: { on: { true: { color: 'herb.text' } } },
+});
+const Dot = chakra('span', {
+  base: {
+    flex: 'none',
+    width: '0.5rem',
+    height: '0.5rem',
+    borderRadius: 'full',
+    background: 'herb.solid',
   },
 });
-/** One word may be wider than its place; what is longer than a few lines is read in the meal's menu. */
-const text = {
+const Foot = chakra('div', {
   base: {
-    maxWidth: '100%',
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: '5',
-    overflow: 'hidden',
-  },
-  variants: { empty: { true: { color: 'fg.muted' } } },
-} as const;
-const Text = chakra('span', text);
-const SlotName = chakra('span', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
+    display: 'flex',
+    flexDirection: 'column',
     gap: '1',
+    paddingInline: '2',
+    paddingTop: '2',
     fontSize: 'xs',
     color: 'fg.muted',
+    fontVariantNumeric: 'tabular-nums',
+    borderTop: '1.5px solid',
+    borderColor: 'border',
+    '& > p': { overflowWrap: 'anywhere' },
   },
 });
-
-interface Cell {
-  readonly key: string;
-  readonly name: string;
-  readonly text: string | undefined;
-  /** What stands where there is no text. */
-  readonly empty: string;
-  /** What is to know beside its name. */
-  readonly note: string | undefined;
-  /** What a press does, for who does not see the board. */
-  readonly hint: string;
-  /** The word for the lock on it. */
-  readonly locked: string | undefined;
-}
-
-interface BoardProps {
+const Verdict = chakra('p', {
+  base: { display: 'flex', gap: '1', alignItems: 'start', fontWeight: 'strong' },
+  variants: { tone: { met: { color: 'herb.text' }, missed: { color: 'paprika.text' } } },
+});
+interface BoardProps<Day extends string> extends BoardActs {
   readonly label: string;
+  /** The names of the lines: the days', each meal's, the sums'. */
+  readonly lines: readonly string[];
   readonly days: readonly {
+    /** Which day it is, for what a press tells. */
+    readonly day: Day;
+    readonly chosen: boolean;
+    /** What a press on its title does, for who does not see what is below. */
+    readonly hint: string;
     readonly name: string;
-    readonly note: string;
-    readonly cells: readonly Cell[];
+    /** As it stands over the column: 'Mon 23'. */
+    readonly title: string;
+    /** What the dot says; undefined: nothing is planned. */
+    readonly dotLabel: string | undefined;
+    readonly facts: readonly string[];
+    readonly verdict: { readonly text: string; readonly tone: 'met' | 'missed' } | undefined;
+    readonly cells: readonly BoardCell[];
   }[];
-  readonly onPress: (key: string) => void;
+  readonly onDay: (day: Day) => void;
   readonly onMove: (from: string, to: string) => void;
 }
 
@@ -115,8 +134,15 @@ const announcements: Announcements = {
   onDragCancel: unsaid,
 };
 
-/** Places of a week, and what lies in them: to press, or to drag to another place by mouse or finger. */
-export function Board({ label, days, onPress, onMove }: BoardProps) {
+/** Places of a week, and what lies in them: to open, to change, or to drag to another place by mouse or finger. */
+export function Board<Day extends string>({
+  label,
+  lines,
+  days,
+  onDay,
+  onMove,
+  ...acts
+}: BoardProps<Day>) {
   // A short way, or a moment's rest of a finger, tells dragging from pressing and from scrolling.
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 8 } }),
@@ -131,55 +157,48 @@ export function Board({ label, days, onPress, onMove }: BoardProps) {
       accessibility={{ announcements, screenReaderInstructions: { draggable: '' } }}
     >
       <Grid role="group" aria-label={label}>
+        <Lines aria-hidden="true">
+          {lines.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </Lines>
         {days.map((day) => (
           <Day key={day.name} aria-label={day.name}>
-            <div>
-              <DayName>{day.name}</DayName>
-              <DayNote>{day.note}</DayNote>
-            </div>
+            <Head>
+              <DayName>
+                <Chosen
+                  type="button"
+                  on={day.chosen}
+                  aria-pressed={day.chosen}
+                  onClick={() => onDay(day.day)}
+                >
+                  {day.title}
+                  <VisuallyHidden>{`, ${day.hint}`}</VisuallyHidden>
+                </Chosen>
+              </DayName>
+              {day.dotLabel !== undefined && (
+                <Dot>
+                  <VisuallyHidden>{day.dotLabel}</VisuallyHidden>
+                </Dot>
+              )}
+            </Head>
             {day.cells.map((cell) => (
-              <Place key={cell.key} cell={cell} onPress={onPress} />
+              <BoardPlace key={cell.key} cell={cell} {...acts} />
             ))}
+            <Foot>
+              {day.facts.map((fact) => (
+                <p key={fact}>{fact}</p>
+              ))}
+              {day.verdict && (
+                <Verdict tone={day.verdict.tone}>
+                  {day.verdict.tone === 'met' && <CheckIcon size={16} />}
+                  <span>{day.verdict.text}</span>
+                </Verdict>
+              )}
+            </Foot>
           </Day>
         ))}
       </Grid>
     </DndContext>
-  );
-}
-
-function Place({
-  cell,
-  onPress,
-}: {
-  readonly cell: Cell;
-  readonly onPress: (key: string) => void;
-}) {
-  const { setNodeRef: setPlace, isOver } = useDroppable({ id: cell.key });
-  const { setNodeRef, listeners, transform, isDragging } = useDraggable({
-    id: cell.key,
-    disabled: cell.text === undefined,
-  });
-  return (
-    <Slot ref={setPlace} over={isOver}>
-      <Tile
-        ref={setNodeRef}
-        type="button"
-        filled={cell.text !== undefined}
-        held={isDragging}
-        data-held={isDragging || undefined}
-        {...listeners}
-        onClick={() => onPress(cell.key)}
-        style={
-          transform ? { transform: `translate(${transform.x}px, ${transform.y}px)` } : undefined
-        }
-      >
-        <SlotName>
-          {cell.note === undefined ? cell.name : `${cell.name} · ${cell.note}`}
-          {cell.locked !== undefined && <LockIcon size={12} label={cell.locked} />}
-        </SlotName>
-        <Text empty={cell.text === undefined}>{cell.text ?? cell.empty}</Text>
-        <VisuallyHidden>{`, ${cell.hint}`}</VisuallyHidden>
-      </Tile>
-    </Slot>
   );
 }

@@ -52,6 +52,8 @@ const look = {
     },
     wide: { true: { width: '100%' } },
     compact: { true: { paddingInline: '3', sm: { paddingInline: '5' } } },
+    /** Among others on a card. */
+    small: { true: { paddingInline: '2', fontSize: 'sm' } },
     large: { true: { minHeight: 'field', paddingInline: '6', fontSize: 'lg' } },
     /** Cannot be used now: it keeps its words readable and loses its colour. */
     off: { true: { background: 'bg.sunken', color: 'fg.muted', borderColor: 'border' } },
@@ -82,6 +84,8 @@ interface Look {
   readonly large?: boolean;
   /** Nearer to its neighbours where the screen is narrow. */
   readonly compact?: boolean;
+  /** Among others on a card. */
+  readonly small?: boolean;
   readonly children: ReactNode;
 }
 

@@ -3,7 +3,6 @@ import { useId, type ReactNode } from 'react';
 import { IconButton } from './Button.tsx';
 import { rememberFocus } from './focusBack.ts';
 import { CloseIcon } from './icons/marks.tsx';
-import { leave } from './motion.ts';
 import { noteDialog } from './topDialog.ts';
 import { Heading } from './typography.tsx';
 
@@ -31,7 +30,6 @@ const Sheet = chakra('dialog', {
     _motionReduce: { animationName: 'appear' },
     '&::backdrop': { background: 'bg.scrim', animationName: 'appear', animationDuration: 'calm' },
     /* On its way out the shade goes with it. */
-    '&[data-leaving]': { zIndex: 'overlay', outline: '100vmax solid', outlineColor: 'bg.scrim' },
     /* Printed, it is the page. */
     _print: {
       position: 'static',
@@ -82,7 +80,6 @@ function open(dialog: HTMLDialogElement | null) {
   const forget = noteDialog(dialog);
   return () => {
     forget();
-    leave(dialog);
     dialog.close();
     giveBack();
   };

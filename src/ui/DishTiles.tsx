@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { DishPicture } from './DishPicture.tsx';
-import { leaving, useGliding } from './motion.ts';
+import { ComingItem, Presence } from './Presence.tsx';
 
 /* One row, which is pushed sideways where there are more than fit. */
 const List = chakra('ul', {
@@ -67,8 +67,8 @@ const Way = chakra('a', {
 /** Dishes side by side, small. */
 export function DishTiles({ children }: { readonly children: ReactNode }) {
   return (
-    <List ref={useGliding<HTMLUListElement>()} role="list">
-      {children}
+    <List role="list">
+      <Presence>{children}</Presence>
     </List>
   );
 }
@@ -83,7 +83,7 @@ interface DishTileProps {
 
 export function DishTile({ title, href, picture, action }: DishTileProps) {
   return (
-    <Tile ref={leaving}>
+    <Tile as={ComingItem}>
       <DishPicture src={picture} />
       <Words>
         <Way href={href} lang="en">

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import { useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { CloseIcon } from './icons/marks.tsx';
 import { ClockIcon } from './icons/food.tsx';
-import { leave } from './motion.ts';
 
 const Box = chakra('span', {
   base: {
@@ -126,7 +125,6 @@ export function EditableChip({
     else setDraft(undefined);
   };
   const remove = (event: MouseEvent<HTMLElement>) => {
-    if (event.currentTarget.parentElement) leave(event.currentTarget.parentElement);
     goToNeighbour(event.currentTarget);
     onRemove();
   };

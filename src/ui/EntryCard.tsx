@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { useCallback, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { DishPicture } from './DishPicture.tsx';
-import { leaving } from './motion.ts';
+import { ComingCard } from './Presence.tsx';
 
 const Box = chakra('article', {
   base: {
@@ -92,15 +92,8 @@ export function EntryCard({
   note,
   action,
 }: EntryCardProps) {
-  const keep = useCallback(
-    (element: HTMLElement | null) => {
-      onElement?.(element);
-      return leaving(element);
-    },
-    [onElement],
-  );
   return (
-    <Box ref={keep}>
+    <Box as={ComingCard} ref={onElement}>
       <DishPicture src={picture} />
       <Words>
         <Title>

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import type { LayoutProps } from './layout.tsx';
-import { useGliding } from './motion.ts';
 
 const GridBox = chakra('div', {
   base: { display: 'grid', gap: '4', minWidth: '0' },
@@ -46,9 +45,8 @@ interface GridProps extends Omit<LayoutProps, 'gap' | 'align'> {
 }
 
 export function Grid({ children, arrives = false, ...rest }: GridProps) {
-  const hasComingsAndGoings = rest.columns === 'cards' || rest.columns === 'tiles';
   return (
-    <GridBox ref={useGliding<HTMLDivElement>(hasComingsAndGoings)} arrives={arrives} {...rest}>
+    <GridBox arrives={arrives} {...rest}>
       {children}
     </GridBox>
   );

@@ -12,6 +12,11 @@ const Box = chakra('article', {
     background: 'bg.surface',
     overflow: 'hidden',
     boxShadow: 'resting',
+    /* A row on a telephone, its picture above where there is room. */
+    display: 'grid',
+    gridTemplateColumns: '7.25rem minmax(0, 1fr)',
+    '& > [data-picture]': { height: '100%', aspectRatio: 'auto' },
+    sm: { display: 'block', '& > [data-picture]': { height: 'auto', aspectRatio: '16 / 9' } },
     '&[hidden]': { display: 'none' },
     transitionProperty: 'border-color, box-shadow',
     transitionDuration: 'quick',
@@ -20,7 +25,14 @@ const Box = chakra('article', {
   },
 });
 const Words = chakra('div', {
-  base: { display: 'flex', flexDirection: 'column', gap: '2', padding: '4', minWidth: '0' },
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '1',
+    padding: '3',
+    minWidth: '0',
+    sm: { gap: '2', padding: '4' },
+  },
 });
 /** Cards keep their height when their names change, so that nothing below them moves. */
 const Title = chakra('h3', {
@@ -30,7 +42,6 @@ const Title = chakra('h3', {
     fontSize: 'lg',
     lineHeight: 'snug',
     letterSpacing: 'heading',
-    minHeight: '2lh',
     sm: { minHeight: '3lh' },
   },
 });
@@ -87,8 +98,19 @@ const Acts = chakra('div', {
     zIndex: 'bar',
     display: 'flex',
     flexWrap: 'wrap',
+    gridColumn: '1 / -1',
     paddingInline: '2',
-    paddingBottom: '2',
+    paddingBottom: '1',
+    borderTop: '1px solid',
+    borderColor: 'border',
+    sm: {
+      display: 'grid',
+      gridTemplateColumns: 'auto auto',
+      justifyContent: 'start',
+      justifyItems: 'start',
+      paddingBottom: '2',
+      borderTop: '0',
+    },
   },
 });
 

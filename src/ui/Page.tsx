@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { arrive } from './motion.ts';
+import { useEffect, useState, type ReactNode } from 'react';
 
 const PageBox = chakra('div', {
   base: {
@@ -15,14 +14,27 @@ const PageBox = chakra('div', {
     _print: { '&:has(> dialog[open]) > :not(dialog)': { display: 'none' } },
   },
   variants: {
-    width: { page: { maxWidth: 'page' }, line: { maxWidth: 'line' }, form: { maxWidth: 'form' } },
+    width: {
+      page: { maxWidth: 'page' },
+      line: { maxWidth: 'line' },
+      form: { maxWidth: 'form' },
+      board: { maxWidth: 'board', paddingTop: '4', md: { paddingTop: '5' } },
+    },
+    arrives: {
+      true: {
+        animationName: 'appear',
+        animationDuration: 'fade',
+        animationTimingFunction: 'out',
+        _motionReduce: { animationName: 'none' },
+      },
+    },
   },
 });
 
 interface PageProps {
   /** What the browser's tab says. */
   readonly title: string;
-  readonly width?: 'page' | 'line' | 'form';
+  readonly width?: 'page' | 'line' | 'form' | 'board';
   readonly children: ReactNode;
 }
 
@@ -34,13 +46,12 @@ export function Page({ title, width = 'page', children }: PageProps) {
   useEffect(() => {
     document.title = title;
   }, [title]);
-  const box = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (!isFirst) arrive(box.current);
+  const [arrives] = useState(() => !isFirst);
+  useEffect(() => {
     isFirst = false;
   }, []);
   return (
-    <PageBox ref={box} width={width}>
+    <PageBox width={width} arrives={arrives}>
       {children}
     </PageBox>
   );

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { leaving, useGliding } from './motion.ts';
+import { ComingItem, Presence } from './Presence.tsx';
 
 const List = chakra('ul', {
   base: {
@@ -17,8 +17,8 @@ const Main = chakra('div', { base: { flex: '1', minWidth: '0' } });
 /** Things of one kind, one below the other, with what can be done at their ends. */
 export function Rows({ children }: { readonly children: ReactNode }) {
   return (
-    <List ref={useGliding<HTMLUListElement>()} role="list">
-      {children}
+    <List role="list">
+      <Presence>{children}</Presence>
     </List>
   );
 }
@@ -32,7 +32,7 @@ export function RowsItem({
   readonly children?: ReactNode;
 }) {
   return (
-    <Item ref={leaving}>
+    <Item as={ComingItem}>
       <Main>{main}</Main>
       {children}
     </Item>

@@ -3,6 +3,17 @@ import { chakra } from '@chakra-ui/react';
 const Group = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '2', minWidth: '0' },
   variants: {
+    /* One line that scrolls where there is no room for all. */
+    line: {
+      true: {
+        flexWrap: 'nowrap',
+        overflowX: 'auto',
+        scrollbarWidth: 'none',
+        padding: '1',
+        margin: '-0.25rem',
+        sm: { flexWrap: 'wrap', overflowX: 'visible' },
+      },
+    },
     even: {
       true: {
         display: 'grid',
@@ -48,6 +59,8 @@ interface SegmentsProps<Value extends string> {
   readonly disabled?: boolean;
   /** As wide as there is room, all alike. */
   readonly even?: boolean;
+  /** On a telephone in one line that scrolls, never two. */
+  readonly line?: boolean;
 }
 
 /** One of a few ways to look at what is below. */
@@ -58,9 +71,10 @@ export function Segments<Value extends string>({
   onChoose,
   disabled = false,
   even = false,
+  line = false,
 }: SegmentsProps<Value>) {
   return (
-    <Group role="group" aria-label={label} even={even}>
+    <Group role="group" aria-label={label} even={even} line={line}>
       {options.map((option) => (
         <Segment
           key={option.value}

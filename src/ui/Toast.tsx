@@ -3,7 +3,6 @@ import { useRef, useState, type CSSProperties, type FocusEvent, type PointerEven
 import { createPortal } from 'react-dom';
 import { IconButton } from './Button.tsx';
 import { CloseIcon } from './icons/marks.tsx';
-import { leaving } from './motion.ts';
 import { signs, tones, type Tone } from './tones.ts';
 import { useTopDialog } from './topDialog.ts';
 
@@ -48,7 +47,6 @@ const Sheet = chakra('div', {
     animationTimingFunction: 'out',
     _motionReduce: { animationName: 'appear' },
     _highContrast: { borderColor: 'currentColor' },
-    '&[data-leaving]': { zIndex: 'toast' },
   },
 });
 const Sign = chakra('span', {
@@ -128,7 +126,6 @@ function Notice({
       : { transform: `translateX(${moved}px)`, opacity: Math.max(0.2, 1 - Math.abs(moved) / 300) };
   return (
     <Sheet
-      ref={leaving}
       role={tone === 'danger' ? 'alert' : undefined}
       style={pushed}
       onPointerDown={start}

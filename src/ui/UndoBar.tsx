@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Button, IconButton } from './Button.tsx';
 import { CloseIcon } from './icons/marks.tsx';
-import { leaving } from './motion.ts';
 
 const Region = chakra('div', {
   base: {
@@ -75,7 +74,7 @@ export function UndoBar({
   return (
     <Region role="status" inside={inside}>
       {text !== undefined && (
-        <Bar ref={leaving}>
+        <Bar>
           <span>{text}</span>
           <Button kind="quiet" busy={busy} busyLabel={busyLabel} onClick={onUndo}>
             {undoLabel}

@@ -76,7 +76,7 @@ async function measureSwitches(
     ],
     ['1,280 px', { viewport: { width: 1280, height: 900 } }],
   ] as const) {
-    const page = await open(browser, storage, look);
+    const page = await open(browser, { ...storage, platewise_planner_view: 'day' }, look);
     await page.goto(`${origin}/planner`);
     await page.getByRole('tabpanel').getByRole('article').first().waitFor();
     await page.waitForLoadState('networkidle');
@@ -153,9 +153,13 @@ const lost = (target: string) =>
 async function measureGenerations(browser: Browser, { origin }: Services): Promise<Figure> {
   const times: number[] = [];
   while (times.length < generations) {
-    const page = await open(browser, await sessionStorageOf(origin), {
-      viewport: { width: 1280, height: 900 },
-    });
+    const page = await open(
+      browser,
+      { ...(await sessionStorageOf(origin)), platewise_planner_view: 'day' },
+      {
+        viewport: { width: 1280, height: 900 },
+      },
+    );
     await page.goto(`${origin}/planner`);
     for (let turn = 0; turn < generationsEach; turn += 1) {
       await page.getByRole('button', { name: 'New Plan', exact: true }).click();

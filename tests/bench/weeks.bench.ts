@@ -7,7 +7,7 @@ import { loadKitchen } from '../../kitchen/index.ts';
 import type { Kitchen } from '../../kitchen/index.ts';
 import { loadSolver, planWeek } from '../../kitchen/planning/index.ts';
 import type { PlanRequest } from '../../kitchen/planning/index.ts';
-import { isLocal } from '../../kitchen/prices/local.ts';
+import { isEverydayFood } from '../../kitchen/planning/home.ts';
 import { staplesOf } from '../../kitchen/recipes/pantry.ts';
 
 export const name = 'Weeks that a person can live';
@@ -76,7 +76,7 @@ export function requestOf(kitchen: Kitchen, i: number): PlanRequest {
 const isOfTheLarder = (recipe: Recipe, country: Country, { ingredients }: Catalogue): boolean =>
   recipe.ingredients.every(({ key }) => {
     const ingredient = ingredients.get(key);
-    return !ingredient || isLocal(ingredient, country);
+    return !ingredient || isEverydayFood(ingredient, country);
   });
 
 function thingsIn(days: readonly PlanDay[], country: Country, catalogue: Catalogue): number {

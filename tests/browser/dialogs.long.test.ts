@@ -95,6 +95,7 @@ const week =
   async (page: Page) => {
     for (const path of held) await hold(page, path);
     await page.goto(`${server.origin}/planner`);
+    await page.getByRole('button', { name: 'Day by day' }).click();
     await page.getByRole('tab', { name: 'Monday' }).click();
     await page.getByRole('tabpanel').getByRole('article').first().waitFor();
     return button(page, name);
@@ -117,12 +118,12 @@ const cases: readonly Case[] = [
   { dialog: 'Edit breakfast on Monday', opener: week(/^Edit this meal/) },
   { dialog: 'Another meal', opener: week(/^Swap this meal/, '**/api/meal_plan/swap') },
   {
-    dialog: /^Move or copy /,
+    dialog: 'Breakfast on Monday',
     opener: async (page) => {
       await (await week('The whole week')(page)).press('Enter');
       return page
         .getByRole('region', { name: 'Monday' })
-        .getByRole('button', { name: /^Breakfast/ });
+        .getByRole('button', { name: /^Change breakfast on Monday/ });
     },
   },
   { dialog: 'Delete this entry?', opener: at('/history', /^Delete Bean porridge/) },

@@ -184,7 +184,7 @@ describe.each([{ width: 390 }, { width: 1280 }])('from right to left at $width p
       await look(path);
     await page.goto(`${house.origin}/planner`);
     await page.getByRole('button', { name: 'Start an empty week' }).first().click();
-    await page.getByRole('tab', { name: 'Monday' }).waitFor();
+    await page.getByRole('region', { name: 'Monday' }).waitFor();
     await page.waitForLoadState('networkidle');
     await picture(page, `rtl-week-${width}`);
     await expectNoSidewaysScroll(page);

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import {
+  dayByDay,
   expectAccessible,
   expectNoSidewaysScroll,
   looks,
@@ -84,6 +85,7 @@ describe.each(
       await look(page, 'planner-empty');
       await generate(page);
 
+      await dayByDay(page);
       await page.getByRole('tab', { name: 'Monday' }).click();
       await card(0).getByText('Why this dish').click();
       await expect.poll(() => card(0).getByRole('listitem').count()).toBeGreaterThan(0);
@@ -230,8 +232,11 @@ describe.each(
       await page.getByText('You put this week together yourself').waitFor();
       expect(await page.getByRole('meter').count()).toBeGreaterThan(5);
 
-      await place('Monday', 'Dinner').focus();
+      await button(/^Change dinner on Monday: /).focus();
       await page.keyboard.press('Enter');
+      await dialog('Dinner on Monday')
+        .getByRole('button', { name: 'Move or copy this meal' })
+        .press('Enter');
       await dialog(/^Move or copy /)
         .getByLabel('Day')
         .selectOption('Sunday');

@@ -120,7 +120,7 @@ test('PLAN-23: a finger drags a meal to another day, and scrolls where it does n
   expect(await stored(page)).toEqual(['Monday: Akara, Ogi', 'Tuesday: Egusi soup, Suya']);
 
   await lunch.tap();
-  await page.getByRole('dialog', { name: 'Move or copy Moi moi' }).waitFor();
+  await page.getByRole('dialog', { name: 'How to Cook' }).waitFor();
   await page.context().close();
 });
 
@@ -148,8 +148,9 @@ test('PLAN-23: the mouse drags a meal to another day; Escape leaves it where it 
 
 test('PLAN-23: the keyboard alone moves a meal to another day', async () => {
   const page = await openBoard({ width: 1280 });
-  await place(page, 'Monday', 'Dinner').focus();
+  await page.getByRole('button', { name: 'Change dinner on Monday: Egusi soup' }).focus();
   await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Move or copy this meal' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Move or copy Egusi soup' });
   await dialog.waitFor();
   await dialog.getByLabel('Day').focus();

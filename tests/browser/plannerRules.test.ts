@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { addDays, mondayOf, weekName, weekOf, dateOf } from '../../domain/calendar.ts';
 import { weekToPlan } from '../../domain/weekRules.ts';
 import {
+  dayByDay,
   expectAccessible,
   expectNoSidewaysScroll,
   looks,
@@ -79,6 +80,7 @@ describe.each(
       await submit.click();
       await toast(page, 'Success!');
 
+      await dayByDay(page);
       await page.getByRole('tab', { name: 'Tuesday' }).click();
       const cards = page.getByRole('tabpanel').getByRole('article');
       await expect.poll(() => cards.count()).toBe(3);

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { expectNoSidewaysScroll, settleIn, signUp, toast } from './support.ts';
+import { dayByDay, expectNoSidewaysScroll, settleIn, signUp, toast } from './support.ts';
 import { unfit } from './photosOf.ts';
 
 const { house, browserNow, visit } = settleIn();
@@ -214,6 +214,7 @@ test('PLAN-23: a plan that was changed on another device is not written over: bo
   const other = await context.newPage();
   for (const each of [page, other]) {
     await each.goto(`${house.origin}/planner`);
+    await dayByDay(each);
     await each.getByRole('tab', { name: 'Monday' }).click();
     await each.getByRole('heading', { name: 'Akara' }).waitFor();
   }
@@ -279,6 +280,7 @@ describe('PLAN-20: calendar dates are the same everywhere', () => {
     );
     await page.goto(`${house.origin}/planner`);
     await page.getByRole('heading', { name: 'Recipes for Jan 5 - Jan 11' }).waitFor();
+    await dayByDay(page);
     await page.getByRole('tab', { name: weekday, selected: true }).waitFor();
     await page.getByRole('tab', { name: 'Monday' }).click();
     await page.getByRole('heading', { name: 'Akara' }).waitFor();

@@ -346,3 +346,7 @@ export async function openLink(page: Page, link: string): Promise<void> {
 /** In which looks a test runs: all of them with `npm run verify`, the first few with every test run. */
 export const looks = <Look>(all: readonly Look[], usual: number): readonly Look[] =>
   process.env['VERIFY'] ? all : all.slice(0, usual);
+
+/** The planner's days one by one, with their list: on a wide screen a saved week stands as a board first. */
+export const dayByDay = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Day by day' }).click();

@@ -60,6 +60,7 @@ const seesDialog = (title: string | RegExp) =>
   expect(screen.getByRole('dialog', { name: title })).toBeVisible();
 const seesNoDialog = () => expect(screen.queryByRole('dialog')).toBeNull();
 const seesWeek = (context: Context) => {
+  if (context.layout === 'week') return seesBoard(context);
   for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'])
     expect(screen.getByRole('tab', { name: day })).toHaveTextContent(day.slice(0, 3));
   expect(screen.getAllByRole('tab')).toHaveLength(7);
@@ -88,6 +89,19 @@ const seesWeek = (context: Context) => {
     expect(screen.getAllByRole('img', { name: '5 out of 5 stars' }).length).toBeGreaterThan(0);
   }
 };
+/** The board is the list of days: no tabs, and no 'This Week' beside it. */
+function seesBoard(context: Context): void {
+  const plan = context.plans.find(({ id }) => id === context.currentId);
+  expect(screen.queryByRole('tab')).toBeNull();
+  if (!plan) return seesText('No Meal Plan Selected');
+  expect(screen.getByRole('heading', { name: `Recipes for ${plan.name}` })).toBeVisible();
+  if (plan.trimmed) return seesText('days on their way');
+  const monday = screen.getByRole('region', { name: 'Monday' });
+  expect(monday).toHaveTextContent('Mon 5');
+  seesButton('Lunch: Jollof rice, 40 mins. How to cook');
+  seesButton('Change lunch on Monday: Jollof rice');
+  seesButton('Add lunch on Tuesday');
+}
 const seesPlans = ({ plans }: Context) => {
   if (plans.length === 0) {
     seesText('No saved meal plans yet');
@@ -109,7 +123,11 @@ testView({
     themed(<PlannerView actor={actor as never} panels={PlainPanels} daysView={PlainDays} />),
   does: {
     'loading.retried': pressPage('Try again'),
-    'day.chosen': () => void fireEvent.click(screen.getByRole('tab', { name: 'Friday' })),
+    'day.chosen': () =>
+      void fireEvent.click(
+        screen.queryByRole('tab', { name: 'Friday' }) ??
+          screen.getByRole('button', { name: /^Fri \d+, show its nutrition below$/ }),
+      ),
     'filter.chosen': press('Dessert'),
     'layout.chosen': press('The whole week'),
     'previousPlan.chosen': press('Previous Saved Week'),
@@ -123,7 +141,7 @@ testView({
       ),
     'emptyPlan.started': press('Start an empty week'),
     'shopping.opened': press('Shopping list'),
-    'meal.opened': press('Jollof rice: how to cook'),
+    'meal.opened': press(/^(Jollof rice: how to cook|Lunch: Jollof rice, .* How to cook)$/),
     'edit.begun': press('Regenerate week'),
     'panel.closed': press('Close'),
     'week.chosen (an empty week)': weekField('2026-03-04'),
@@ -149,12 +167,12 @@ testView({
         return isWhole(context);
       case 'filter.chosen':
         return isWhole(context) && context.layout === 'day';
+      case 'day.chosen':
+        return context.layout === 'day' || isWhole(context);
       case 'meal.opened':
         return (
           isWhole(context) &&
-          context.layout === 'day' &&
-          context.weekday === 'Monday' &&
-          context.filter === 'all'
+          (context.layout === 'week' || (context.weekday === 'Monday' && context.filter === 'all'))
         );
       case 'emptyPlan.started':
         return context.currentId === null;

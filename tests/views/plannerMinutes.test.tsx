@@ -78,8 +78,10 @@ describe('how long a week is cooked for, and what is eaten out', () => {
     render(themed(<WeekBoard actor={rehearsal.actor as never} plan={plan} />));
     const monday = screen.getByRole('region', { name: 'Monday' });
     expect(monday).toHaveTextContent('45 mins of cooking');
-    expect(within(monday).getByRole('button', { name: /^Lunch · 25 mins/ })).toBeVisible();
-    expect(within(monday).getByRole('button', { name: /^Dessert ?out/ })).toBeVisible();
+    expect(
+      within(monday).getByRole('button', { name: /^Lunch: Jollof rice, 25 mins/ }),
+    ).toBeVisible();
+    expect(within(monday).getByRole('button', { name: /^Dessert: out/ })).toBeVisible();
     const tuesday = screen.getByRole('region', { name: 'Tuesday' });
     expect(tuesday).toHaveTextContent('Nothing to cook');
     expect(tuesday).not.toHaveTextContent('mins');

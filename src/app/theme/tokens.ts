@@ -34,7 +34,7 @@ const spacing = {
 };
 
 export const theme = {
-  breakpoints: { sm: '30rem', md: '48rem', lg: '64rem' },
+  breakpoints: { sm: '30rem', md: '48rem', lg: '64rem', xl: '72rem' },
   keyframes: {
     spin: { to: { transform: 'rotate(1turn)' } },
     appear: { from: { opacity: 0 } },
@@ -70,6 +70,7 @@ export const theme = {
       line: '38rem',
       form: '30rem',
       page: '76rem',
+      board: '114rem',
       rail: '25rem',
     }),
     radii: tokens({ sm: '0.375rem', md: '0.625rem', lg: '1rem', xl: '1.5rem', full: '999px' }),

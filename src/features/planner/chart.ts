@@ -19,6 +19,7 @@ import {
 } from './actors/fetchPlans.ts';
 import { createFetchShopping } from './actors/fetchShopping.ts';
 import { createGeneratePlan, createProposeChange } from './actors/generatePlan.ts';
+import { createLooks } from './actors/looks.ts';
 import { openOutbox, outboxInMemory } from '../../actors/outbox.ts';
 import { createPrepareImage } from '../photos/actors/prepareImage.ts';
 import { createReadHousehold, createSaveAnswers } from './actors/readHousehold.ts';
@@ -94,6 +95,7 @@ export const plannerChart = (connections: Connections) =>
       deletePlan: createDeletePlan(connections),
       clearPlans: createClearPlans(connections),
       restoreChange: createRestoreChange(connections),
+      looks: createLooks(connections),
       planGeneration: generationChart(connections),
       mealEditing: editingChart(connections),
       shopping: shoppingChart(connections),

@@ -18,3 +18,7 @@ export const ChevronRightIcon = icon('M9.5 6.5L15 12l-5.5 5.5', { points: true }
 export const ShareIcon = icon('M12 15V4M8 7.5L12 3.8l4 3.7M5.5 12v7.5h13V12');
 export const ListIcon = icon('M5 7h14M5 12h14M5 17h14');
 export const PrintIcon = icon('M7 8.5V4h10v4.5M7 16.5H4.5v-7h15v7H17M7 14h10v6H7z');
+export const MoreIcon = icon(
+  'M6 12a1 1 0 1 1-2 0 1 1 0 0 1 2 0zM13 12a1 1 0 1 1-2 0 1 1 0 0 1 2 0zM20 12a1 1 0 1 1-2 0 1 1 0 0 1 2 0z',
+  { filled: true },
+);

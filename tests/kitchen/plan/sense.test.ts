@@ -62,6 +62,45 @@ describe.each(['NG', 'IN', 'IT', 'MX', 'KE'])('a week in %s', (iso2) => {
   });
 });
 
+describe('a week in Britain', () => {
+  const answer = plan({ health: {}, country: 'GB', byBudget: true, budget: 55, seed: 1 });
+  const meals = answer.meal_plan!.flatMap((day) =>
+    slots.map((slot) => ({ slot, recipe: recipes.get(day[`${slot}_meal`]!.recipe_id)! })),
+  );
+
+  test('has lunches and dinners of one foreign cuisine at most four times', () => {
+    const counts = new Map<string, number>();
+    for (const { slot, recipe } of meals)
+      if (slot === 'lunch' || slot === 'dinner')
+        counts.set(recipe.cuisine, (counts.get(recipe.cuisine) ?? 0) + 1);
+    for (const own of ['British', 'International']) counts.delete(own);
+    expect(Math.max(0, ...counts.values())).toBeLessThanOrEqual(4);
+  });
+
+  test('plans nothing that begins with food nobody has cooked, or needs an air fryer', () => {
+    const unasked = meals.filter(
+      ({ recipe }) =>
+        recipe.tags.includes('from leftovers') || recipe.equipment.includes('air fryer'),
+    );
+    expect(unasked.map(({ recipe }) => recipe.title)).toEqual([]);
+  });
+});
+
+test('a dish that begins with leftovers stays where the person put it', () => {
+  const dish = catalogue.recipes.find(({ tags }) => tags.includes('from leftovers'))!;
+  const first = plan({ health: {}, country: 'GB' }).meal_plan!;
+  const kept = first.map((day, i) =>
+    i === 0
+      ? {
+          ...day,
+          lunch_meal: { ...day.lunch_meal!, recipe_id: dish.id, title: dish.title, locked: true },
+        }
+      : day,
+  );
+  const again = plan({ health: {}, country: 'GB', plan: kept });
+  expect(again.meal_plan![0]!.lunch_meal!.recipe_id).toBe(dish.id);
+});
+
 test('what the person has is bought less and eaten more', () => {
   const ask = (ingredients: string | null) => plan({ health: { country: 'NG' }, ingredients });
   const has = (recipeId: string) =>

@@ -84,6 +84,16 @@ export const planLibrary: Samples = {
       answers: { 'the last': { plans: [olderHead], before: null } },
       failures: network,
     },
+    looks: {
+      answers: { '': undefined },
+      failures: { '': new Error('fault') },
+      messages: {
+        'the board': { type: 'layout.recalled', layout: 'week' },
+        'a week': { type: 'week.asked', date: '2026-03-04' },
+        'no date': { type: 'week.asked', date: '' },
+        back: { type: 'edit.left' },
+      },
+    },
     weekDays: {
       answers: { '': undefined },
       failures: { '': new Error('fault') },

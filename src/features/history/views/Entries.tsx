@@ -11,6 +11,7 @@ import { Grid } from '../../../ui/Grid.tsx';
 import { BinIcon } from '../../../ui/icons/history.tsx';
 import { useWasNearWindow } from '../../../ui/inWindow.ts';
 import { Row, Stack } from '../../../ui/layout.tsx';
+import { Presence } from '../../../ui/Presence.tsx';
 import { dayOf, titleOf, type HistoryListActor, type Item } from './selectors.ts';
 
 const few = 4;
@@ -28,9 +29,11 @@ export function Entries({ actor, items, loadingMore, moreFailed }: EntriesProps)
   return (
     <Stack gap="6">
       <Grid columns="cards">
-        {items.map((item) => (
-          <Entry key={item.id} actor={actor} item={item} />
-        ))}
+        <Presence>
+          {items.map((item) => (
+            <Entry key={item.id} actor={actor} item={item} />
+          ))}
+        </Presence>
       </Grid>
       {moreFailed && <Alert>{words.moreFailed}</Alert>}
       {hasMore && (

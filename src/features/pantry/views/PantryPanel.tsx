@@ -4,6 +4,7 @@ import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { CheckField } from '../../../ui/CheckField.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { ComingItem, Presence } from '../../../ui/Presence.tsx';
 import { Disclosure } from '../../../ui/Disclosure.tsx';
 import { EditableChip } from '../../../ui/EditableChip.tsx';
 import { Form } from '../../../ui/field.tsx';
@@ -75,25 +76,27 @@ function Foods({ actor }: Pick<PantryPanelProps, 'actor'>) {
             {words.kinds[group.kind]}
           </Heading>
           <Row as="ul" gap="2" aria-labelledby={`pantry-${group.kind}`}>
-            {group.items.map((item) => {
-              const { id, text: name } = item;
-              return (
-                <li key={id}>
-                  <EditableChip
-                    name={name}
-                    mark={markOf(item)}
-                    tone={isSoon(item) ? 'saffron' : 'plain'}
-                    renameLabel={fill(words.rename, { name })}
-                    removeLabel={fill(words.remove, { name })}
-                    markLabel={fill(words.mark, { name })}
-                    marked={item.use_first}
-                    onMark={() => actor.send({ type: 'item.marked', id, soon: !item.use_first })}
-                    onRename={(text) => actor.send({ type: 'item.rewritten', id, text })}
-                    onRemove={() => actor.send({ type: 'items.removed', ids: [id] })}
-                  />
-                </li>
-              );
-            })}
+            <Presence>
+              {group.items.map((item) => {
+                const { id, text: name } = item;
+                return (
+                  <ComingItem key={id}>
+                    <EditableChip
+                      name={name}
+                      mark={markOf(item)}
+                      tone={isSoon(item) ? 'saffron' : 'plain'}
+                      renameLabel={fill(words.rename, { name })}
+                      removeLabel={fill(words.remove, { name })}
+                      markLabel={fill(words.mark, { name })}
+                      marked={item.use_first}
+                      onMark={() => actor.send({ type: 'item.marked', id, soon: !item.use_first })}
+                      onRename={(text) => actor.send({ type: 'item.rewritten', id, text })}
+                      onRemove={() => actor.send({ type: 'items.removed', ids: [id] })}
+                    />
+                  </ComingItem>
+                );
+              })}
+            </Presence>
           </Row>
         </Stack>
       ))}

@@ -50,10 +50,13 @@ export const planner = {
   edit: 'Edit this meal',
   remove: 'Remove this meal',
   move: 'Move or copy this meal',
+  acts: { swap: 'Swap', lock: 'Lock', unlock: 'Unlock', edit: 'Edit', remove: 'Remove' },
   open: '{meal}: how to cook',
   dayView: 'Day by day',
   weekView: 'The whole week',
   layout: 'Show',
+  oneDish: '1 dish',
+  dishes: '{count} dishes',
   shoppingList: 'Shopping list',
   calendar: 'Add to calendar (.ics)',
   regenerate: 'Regenerate week',
@@ -317,19 +320,4 @@ export const editing = {
   keep: 'Leave the plan as it is',
 };
 
-/** The board of a whole week. */
-export const board = {
-  label: 'The whole week',
-  hint: 'Drag a meal to another day or slot, or use its menu.',
-  empty: 'empty',
-  moveHint: 'press to move or copy it',
-  addHint: 'press to add a meal',
-  moveTitle: 'Move or copy {meal}',
-  day: 'Day',
-  slot: 'Meal',
-  move: 'Move there',
-  copy: 'Copy there',
-  moveDetail: 'The two meals will swap places.',
-};
-
-speak({ planner, savedPlans, generation, weekRules, report, tutorial, shopping, editing, board });
+speak({ planner, savedPlans, generation, weekRules, report, tutorial, shopping, editing });

@@ -50,10 +50,19 @@ export const planner = {
   edit: 'Modifier ce repas',
   remove: 'Retirer ce repas',
   move: 'Déplacer ou copier ce repas',
+  acts: {
+    swap: 'Remplacer',
+    lock: 'Verrouiller',
+    unlock: 'Déverrouiller',
+    edit: 'Modifier',
+    remove: 'Retirer',
+  },
   open: '{meal} : comment le préparer',
   dayView: 'Jour par jour',
   weekView: 'Toute la semaine',
   layout: 'Afficher',
+  oneDish: '1 plat',
+  dishes: '{count} plats',
   shoppingList: 'Liste de courses',
   calendar: "Ajouter à l'agenda (.ics)",
   regenerate: 'Refaire cette semaine',
@@ -321,17 +330,3 @@ export const editing = {
   theirs: "Garder l'autre",
   keep: 'Laisser le menu tel quel',
 } satisfies Translation<typeof en.editing>;
-
-export const board = {
-  label: 'Toute la semaine',
-  hint: 'Faites glisser un repas vers un autre jour ou un autre moment, ou utilisez son menu.',
-  empty: 'vide',
-  moveHint: 'appuyez pour le déplacer ou le copier',
-  addHint: 'appuyez pour ajouter un repas',
-  moveTitle: 'Déplacer ou copier {meal}',
-  day: 'Jour',
-  slot: 'Repas',
-  move: 'Déplacer ici',
-  copy: 'Copier ici',
-  moveDetail: 'Les deux repas échangeront leurs places.',
-} satisfies Translation<typeof en.board>;

@@ -94,6 +94,7 @@ const Filter = memo(function Filter({ actor }: { readonly actor: LibraryActor })
   const filter = useSelector(actor, (snapshot) => snapshot.context.filter);
   return (
     <Segments
+      line
       label={words.filter}
       value={filter}
       options={filters()}

@@ -1,31 +1,24 @@
 import { memo, useDeferredValue, useRef } from 'react';
 import type { Place, Slot } from '../../../../machines/shared/plans.ts';
-import { usePicture } from '../../../context/pictures.tsx';
 import { planner as words } from '../texts/en.ts';
 import { fill } from '../../../texts/fill.ts';
 import { weekdayText } from '../../../texts/format.ts';
 import { BulletList } from '../../../ui/BulletList.tsx';
-import { IconButton } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { Disclosure } from '../../../ui/Disclosure.tsx';
-import { DishPicture } from '../../../ui/DishPicture.tsx';
 import { ClockIcon } from '../../../ui/icons/food.tsx';
-import { BinIcon, LockIcon, PencilIcon, SwapIcon, UnlockIcon } from '../../../ui/icons/planner.tsx';
+import { LockIcon } from '../../../ui/icons/planner.tsx';
 import { useIsInWindow } from '../../../ui/inWindow.ts';
 import { Row } from '../../../ui/layout.tsx';
 import { MealCard, MealOnCard } from '../../../ui/MealCard.tsx';
 import { Stars } from '../../../ui/Stars.tsx';
 import { Text } from '../../../ui/typography.tsx';
+import { MealPicture } from './MealPicture.tsx';
 import type { LibraryActor, Meal } from './selectors.ts';
 
-const signs = {
-  swap: <SwapIcon />,
-  lock: <LockIcon />,
-  unlock: <UnlockIcon />,
-  edit: <PencilIcon />,
-  remove: <BinIcon />,
-  time: <ClockIcon size={16} />,
-};
+/** Drawn once. */
+const clock = <ClockIcon size={16} />;
 
 interface MealOfDayProps {
   readonly actor: LibraryActor;
@@ -74,7 +67,7 @@ const Contents = memo(function Contents({ actor, meal }: Pick<MealOfDayProps, 'a
     <MealOnCard
       title={title}
       openLabel={fill(words.open, { meal: heardTitle })}
-      picture={<Picture dish={title} />}
+      picture={<MealPicture dish={title} />}
       tags={<Tags slot={slot} locked={locked} />}
       facts={<Facts minutes={minutes} leftoverOf={leftoverOf} rating={rating} />}
       more={laterReasons.length > 0 && <Why reasons={laterReasons} />}
@@ -106,21 +99,26 @@ const Acts = memo(function Acts({
   return (
     <>
       {known && (
-        <IconButton label={act(words.swap)} onClick={begin('swap')}>
-          {signs.swap}
-        </IconButton>
+        <Button kind="quiet" small aria-label={act(words.swap)} onClick={begin('swap')}>
+          {words.acts.swap}
+        </Button>
       )}
       {known && (
-        <IconButton label={act(locked ? words.unlock : words.lock)} onClick={begin('lock')}>
-          {locked ? signs.unlock : signs.lock}
-        </IconButton>
+        <Button
+          kind="quiet"
+          small
+          aria-label={act(locked ? words.unlock : words.lock)}
+          onClick={begin('lock')}
+        >
+          {locked ? words.acts.unlock : words.acts.lock}
+        </Button>
       )}
-      <IconButton label={act(words.edit)} onClick={begin('rewrite')}>
-        {signs.edit}
-      </IconButton>
-      <IconButton label={act(words.remove)} onClick={begin('remove')}>
-        {signs.remove}
-      </IconButton>
+      <Button kind="quiet" small aria-label={act(words.edit)} onClick={begin('rewrite')}>
+        {words.acts.edit}
+      </Button>
+      <Button kind="quiet" small aria-label={act(words.remove)} onClick={begin('remove')}>
+        {words.acts.remove}
+      </Button>
     </>
   );
 });
@@ -154,7 +152,7 @@ const Facts = memo(function Facts({
   return (
     <>
       <span>
-        {leftoverOf === undefined && signs.time}
+        {leftoverOf === undefined && clock}
         {leftoverOf === undefined
           ? fill(words.minutes, { minutes })
           : fill(words.leftovers, { day: weekdayText(leftoverOf) })}
@@ -173,9 +171,3 @@ const Why = memo(function Why({ reasons }: Pick<Meal, 'reasons'>) {
     </Disclosure>
   );
 });
-
-/** Until it is known whether there is a photograph, a plain ground: a drawing would be gone again at once. Another dish's follows its words by a frame. */
-function Picture({ dish }: { readonly dish: string }) {
-  const picture = useDeferredValue(usePicture(dish));
-  return <DishPicture src={picture} bare={picture === undefined} />;
-}

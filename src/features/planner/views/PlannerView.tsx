@@ -3,9 +3,9 @@ import { useSelector } from '../../../context/useSelector.ts';
 import { planner as words } from '../texts/en.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { Row, Stack } from '../../../ui/layout.tsx';
+import { Stack } from '../../../ui/layout.tsx';
 import { Page } from '../../../ui/Page.tsx';
-import { Heading, Text } from '../../../ui/typography.tsx';
+import { PlannerHead } from '../../../ui/PlannerHead.tsx';
 import { RecipeLanguage } from '../../language/views/RecipeLanguage.tsx';
 import { PlannerSkeleton } from './PlannerSkeleton.tsx';
 import type { LibraryActor } from './selectors.ts';
@@ -39,35 +39,36 @@ export function PlannerView({
   );
   const isOlderMissing = useSelector(actor, (snapshot) => snapshot.can({ type: 'older.asked' }));
   const canManage = useSelector(actor, (snapshot) => snapshot.can({ type: 'managing.opened' }));
+  const isBoard = useSelector(actor, (snapshot) => snapshot.context.layout === 'week');
   const canCreate = useSelector(actor, (snapshot) => snapshot.can({ type: 'creation.opened' }));
 
   return (
-    <Page title={plannerPages['/planner'].title}>
-      <Stack gap="6">
-        <Row justify="space-between" align="end" gap="4">
-          <Stack gap="2">
-            <Heading level={1}>{words.title}</Heading>
-            <Text size="lg" tone="muted" narrow>
-              {words.tagline}
-            </Text>
-            <RecipeLanguage />
-          </Stack>
-          <Row gap="2">
-            <Button
-              kind="secondary"
-              disabled={!canManage && !hasPanel}
-              onClick={() => actor.send({ type: 'managing.opened' })}
-            >
-              {words.manage}
-            </Button>
-            <Button
-              disabled={!canCreate && !hasPanel}
-              onClick={() => actor.send({ type: 'creation.opened' })}
-            >
-              {words.newPlan}
-            </Button>
-          </Row>
-        </Row>
+    <Page title={plannerPages['/planner'].title} width={isBoard ? 'board' : 'page'}>
+      <Stack gap="4">
+        <PlannerHead
+          title={words.title}
+          tagline={words.tagline}
+          acts={
+            <>
+              <Button
+                kind="quiet"
+                disabled={!canManage && !hasPanel}
+                onClick={() => actor.send({ type: 'managing.opened' })}
+              >
+                {words.manage}
+              </Button>
+              <Button
+                kind="secondary"
+                disabled={!canCreate && !hasPanel}
+                onClick={() => actor.send({ type: 'creation.opened' })}
+              >
+                {words.newPlan}
+              </Button>
+            </>
+          }
+        >
+          <RecipeLanguage />
+        </PlannerHead>
         {isLoading && <PlannerSkeleton />}
         {isUnloaded && (
           <Stack gap="3" align="start">

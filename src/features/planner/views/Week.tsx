@@ -1,51 +1,50 @@
-import { lazy, memo, Suspense, useCallback, useDeferredValue, type ComponentType } from 'react';
-import type { Weekday } from '../../../../machines/shared/plans.ts';
+import { lazy, Suspense, useCallback, useDeferredValue, type ComponentType } from 'react';
+import type { SavedPlan, Weekday } from '../../../../machines/shared/plans.ts';
 import { weekdays } from '../../../../domain/calendar.ts';
 import { useSelector } from '../../../context/useSelector.ts';
 import { planner as words } from '../texts/en.ts';
-import { fill } from '../../../texts/fill.ts';
-import { weekdayLabel, weekText } from '../../../texts/format.ts';
-import { Button, IconButton } from '../../../ui/Button.tsx';
+import { weekdayLabel } from '../../../texts/format.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { Chip } from '../../../ui/Chip.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons/planner.tsx';
-import { Row } from '../../../ui/layout.tsx';
+import { Row, Stack } from '../../../ui/layout.tsx';
 import { PlannerLayout } from '../../../ui/PlannerLayout.tsx';
-import { Segments } from '../../../ui/Segments.tsx';
 import { TabPanel } from '../../../ui/TabPanel.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
-import { Heading } from '../../../ui/typography.tsx';
 import { HealthNotice } from '../../health/views/HealthNotice.tsx';
 import { DayMeals } from './DayMeals.tsx';
+import { MealSkeletons } from './PlannerSkeleton.tsx';
 import { currentOf, mealsOf, type LibraryActor } from './selectors.ts';
 import { ThisWeek } from './ThisWeek.tsx';
 import { WeekActs } from './WeekActs.tsx';
+import { WeekHead } from './WeekHead.tsx';
 import { WeekReport } from './WeekReport.tsx';
 
 const WeekBoard = lazy(() =>
   import('./WeekBoard.tsx').then((module) => ({ default: module.WeekBoard })),
 );
-const layouts = () =>
-  [
-    { value: 'day', label: words.dayView },
-    { value: 'week', label: words.weekView },
-  ] as const;
 
-/** The week that is looked at: its days beside it, its meals, what is known of it. */
-export function Week({
-  actor,
-  daysView: DaysView,
-}: {
+interface WeekProps {
   readonly actor: LibraryActor;
   readonly daysView: ComponentType<{ readonly actor: LibraryActor }>;
-}) {
+}
+
+/** The week that is looked at: day by day with its list of days, or as a board that is the list itself. */
+export function Week(props: WeekProps) {
+  const layout = useSelector(props.actor, (snapshot) => snapshot.context.layout);
+  return (
+    <Stack gap="4">
+      <WeekHead actor={props.actor} />
+      {layout === 'day' ? <ByDay {...props} /> : <AsBoard {...props} />}
+    </Stack>
+  );
+}
+
+function ByDay({ actor, daysView: DaysView }: WeekProps) {
   const plan = useSelector(actor, currentOf);
   const weekday = useSelector(actor, (snapshot) => snapshot.context.weekday);
-  const layout = useSelector(actor, (snapshot) => snapshot.context.layout);
   // The meals are painted first, what is known of them right after.
   const laterPlan = useDeferredValue(plan);
-  const laterDay = useDeferredValue(weekday);
   const days = weekdays.map((day) => ({
     value: day,
     label: weekdayLabel(day),
@@ -64,7 +63,6 @@ export function Week({
       days={tabs}
       week={laterPlan?.trimmed ? undefined : <ThisWeek plan={laterPlan} />}
     >
-      <Head actor={actor} />
       <TabPanel id="meals" labelledBy={`tab-${weekday}`}>
         {!plan ? (
           <Nothing actor={actor} />
@@ -73,16 +71,8 @@ export function Week({
         ) : (
           <>
             <HealthNotice then open={plan.report ?? undefined} />
-            <Layout actor={actor} />
-            {layout === 'day' ? (
-              <DayMeals actor={actor} plan={plan} weekday={weekday} />
-            ) : (
-              <Suspense fallback={null}>
-                <WeekBoard actor={actor} plan={plan} />
-              </Suspense>
-            )}
-            <WeekActs actor={actor} plan={plan} />
-            <WeekReport plan={laterPlan ?? plan} weekday={laterDay} />
+            <DayMeals actor={actor} plan={plan} weekday={weekday} />
+            <About actor={actor} plan={plan} />
           </>
         )}
       </TabPanel>
@@ -90,57 +80,33 @@ export function Week({
   );
 }
 
-const Layout = memo(function Layout({ actor }: { readonly actor: LibraryActor }) {
-  const layout = useSelector(actor, (snapshot) => snapshot.context.layout);
-  return (
-    <Segments
-      label={words.layout}
-      value={layout}
-      options={layouts()}
-      onChoose={(each) => actor.send({ type: 'layout.chosen', layout: each })}
-    />
-  );
-});
-
-const Head = memo(function Head({ actor }: { readonly actor: LibraryActor }) {
-  const week = useSelector(actor, (snapshot) => snapshot.context.week);
+function AsBoard({ actor, daysView: DaysView }: WeekProps) {
   const plan = useSelector(actor, currentOf);
-  const isHealthAware = useSelector(actor, (snapshot) =>
-    Boolean(snapshot.context.household?.sickness),
-  );
-  const canGoBack = useSelector(actor, (snapshot) => snapshot.can({ type: 'previousPlan.chosen' }));
-  const canGoOn = useSelector(actor, (snapshot) => snapshot.can({ type: 'nextPlan.chosen' }));
+  if (!plan) return <Nothing actor={actor} />;
+  if (plan.trimmed) return <DaysView actor={actor} />;
   return (
-    <Row justify="space-between" align="start" unbroken>
-      <Row gap="3">
-        <Heading level={2}>
-          {fill(words.recipesFor, {
-            week: plan ? weekText(plan.startDate, plan.endDate) : weekText(week),
-          })}
-        </Heading>
-        {isHealthAware && <Chip tone="herb">{words.healthAware}</Chip>}
-      </Row>
-      <Row gap="1" unbroken rigid>
-        <IconButton
-          titled
-          label={words.previous}
-          disabled={!canGoBack}
-          onClick={() => actor.send({ type: 'previousPlan.chosen' })}
-        >
-          <ChevronLeftIcon />
-        </IconButton>
-        <IconButton
-          titled
-          label={words.next}
-          disabled={!canGoOn}
-          onClick={() => actor.send({ type: 'nextPlan.chosen' })}
-        >
-          <ChevronRightIcon />
-        </IconButton>
-      </Row>
-    </Row>
+    <>
+      <HealthNotice then open={plan.report ?? undefined} />
+      <Suspense fallback={<MealSkeletons />}>
+        <WeekBoard actor={actor} plan={plan} />
+      </Suspense>
+      <About actor={actor} plan={plan} />
+    </>
   );
-});
+}
+
+/** What can be done with the week, and what is known of it. */
+function About({ actor, plan }: { readonly actor: LibraryActor; readonly plan: SavedPlan }) {
+  const weekday = useSelector(actor, (snapshot) => snapshot.context.weekday);
+  const laterPlan = useDeferredValue(plan);
+  const laterDay = useDeferredValue(weekday);
+  return (
+    <>
+      <WeekActs actor={actor} plan={plan} />
+      <WeekReport plan={laterPlan} weekday={laterDay} />
+    </>
+  );
+}
 
 function Nothing({ actor }: { readonly actor: LibraryActor }) {
   const isSaving = useSelector(actor, (snapshot) => snapshot.matches({ table: 'startingEmpty' }));

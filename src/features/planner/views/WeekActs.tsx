@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { SavedPlan } from '../../../../machines/shared/plans.ts';
 import { planner as words } from '../texts/en.ts';
 import { Button, LinkButton } from '../../../ui/Button.tsx';
-import { CalendarIcon, BasketIcon } from '../../../ui/icons/places.tsx';
+import { CalendarIcon } from '../../../ui/icons/places.tsx';
 import { SwapIcon } from '../../../ui/icons/planner.tsx';
 import { Row } from '../../../ui/layout.tsx';
 import type { LibraryActor } from './selectors.ts';
@@ -17,10 +17,6 @@ export const WeekActs = memo(function WeekActs({
 }) {
   return (
     <Row gap="2">
-      <Button kind="secondary" onClick={() => actor.send({ type: 'shopping.opened' })}>
-        <BasketIcon size={18} />
-        {words.shoppingList}
-      </Button>
       <Button
         kind="secondary"
         onClick={() => actor.send({ type: 'edit.begun', edit: { kind: 'regenerate' } })}

@@ -1,0 +1,28 @@
+import { speak } from '../../../texts/language.ts';
+
+/** The board of a whole week. */
+export const board = {
+  label: 'The whole week',
+  hint: 'Press a meal to cook it. Drag it to another place, or use its menu.',
+  sums: 'Day',
+  open: '{slot}: {meal}, {note}. How to cook',
+  menu: 'Change {slot} on {day}: {meal}',
+  menuTitle: '{slot} on {day}',
+  cook: 'How to cook',
+  double: 'Cook double',
+  from: 'From {day}',
+  leftovers: 'Leftovers',
+  dayHint: 'show its nutrition below',
+  kcal: '{energy} kcal',
+  within: 'Within your limits',
+  outside: 'Outside: {names}',
+  aDay: 'about {cost}',
+  moveTitle: 'Move or copy {meal}',
+  day: 'Day',
+  slot: 'Meal',
+  move: 'Move there',
+  copy: 'Copy there',
+  moveDetail: 'The two meals will swap places.',
+};
+
+speak({ board });

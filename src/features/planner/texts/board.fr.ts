@@ -1,0 +1,26 @@
+import type { Translation } from '../../../texts/translation.ts';
+import type * as en from './board.en.ts';
+
+export const board = {
+  label: 'Toute la semaine',
+  hint: 'Appuyez sur un repas pour le cuisiner. Faites-le glisser ailleurs, ou utilisez son menu.',
+  sums: 'Jour',
+  open: '{slot} : {meal}, {note}. Comment le cuisiner',
+  menu: 'Changer {slot}, {day} : {meal}',
+  menuTitle: '{slot}, {day}',
+  cook: 'Comment cuisiner',
+  double: 'Cuisiner double',
+  from: 'De {day}',
+  leftovers: 'Restes',
+  dayHint: 'afficher sa nutrition ci-dessous',
+  kcal: '{energy} kcal',
+  within: 'Dans vos limites',
+  outside: 'Hors limites : {names}',
+  aDay: 'environ {cost}',
+  moveTitle: 'Déplacer ou copier {meal}',
+  day: 'Jour',
+  slot: 'Repas',
+  move: 'Déplacer ici',
+  copy: 'Copier ici',
+  moveDetail: 'Les deux repas échangeront leurs places.',
+} satisfies Translation<typeof en.board>;

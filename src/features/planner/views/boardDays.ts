@@ -1,0 +1,110 @@
+// A week as the board shows it: each day's places, its sums, and how it stands against the limits.
+import { addDays, placeInWeek, type Weekday, weekdays } from '../../../../domain/calendar.ts';
+import { type Slot, slots } from '../../../../domain/slots.ts';
+import type { Place, PlanReport, SavedPlan } from '../../../../machines/shared/plans.ts';
+import { fill } from '../../../texts/fill.ts';
+import {
+  dayOfMonthText,
+  figureText,
+  sumText,
+  weekdayLabel,
+  weekdayText,
+} from '../../../texts/format.ts';
+import { board as words } from '../texts/board.en.ts';
+import { planner, weekRules } from '../texts/en.ts';
+import { cookingText } from './mealTitle.ts';
+import { dayOf, isEatenOut, mealAt, mealsOf, minutesToCook, type Meal } from './selectors.ts';
+
+export const keyOf = ({ day, slot }: Place): string => `${day} ${slot}`;
+export const placeOf = (key: string): Place => {
+  const [day, slot] = key.split(' ');
+  return {
+    day: weekdays.find((each) => each === day) ?? 'Monday',
+    slot: slots.find((each) => each === slot) ?? 'breakfast',
+  };
+};
+
+/** Places whose dish is cooked for a later meal too. */
+const cookedDouble = (plan: SavedPlan): ReadonlySet<string> =>
+  new Set(
+    plan.mealPlan.flatMap((day) =>
+      slots.flatMap((slot) => {
+        const source = day[`${slot}_meal`]?.leftover_of;
+        return source ? [keyOf(source)] : [];
+      }),
+    ),
+  );
+
+const noteOf = ({ minutes, leftoverOf }: Meal): string =>
+  leftoverOf === undefined ? fill(planner.minutes, { minutes }) : words.leftovers;
+
+function badgeOf({ place, leftoverOf }: Meal, double: ReadonlySet<string>): string | undefined {
+  if (leftoverOf !== undefined) return fill(words.from, { day: weekdayText(leftoverOf, 'short') });
+  return double.has(keyOf(place)) ? words.double : undefined;
+}
+
+const mealOf = (meal: Meal, double: ReadonlySet<string>) => {
+  const { place, title } = meal;
+  const [slot, day] = [planner.slots[place.slot], weekdayText(place.day)];
+  return {
+    title,
+    tall: place.slot === 'lunch' || place.slot === 'dinner',
+    note: noteOf(meal),
+    badge: badgeOf(meal, double),
+    left: meal.leftoverOf !== undefined,
+    locked: meal.locked ? planner.locked : undefined,
+    openLabel: fill(words.open, { slot, meal: title, note: noteOf(meal) }),
+    menuLabel: fill(words.menu, { slot: slot.toLowerCase(), day, meal: title }),
+  };
+};
+
+/** Whether anything keeps us from saying that a day is within the limits. */
+const isOpen = ({ not_understood_health: texts, warnings }: PlanReport): boolean =>
+  Boolean(texts?.length) || Boolean(warnings?.length);
+
+function sumsOf(plan: SavedPlan, day: Weekday) {
+  const report = plan.report ?? undefined;
+  const own = report?.days.find((each) => each.day === day);
+  const meals = mealsOf(plan, day);
+  const energy = own?.figures.find(({ nutrient }) => nutrient === 'energy_kcal');
+  const missed = own?.figures.filter(({ met, priority }) => !met && priority === 'hard') ?? [];
+  const names = [...new Set(missed.map(({ name }) => name))].join(', ');
+  const facts = [
+    ...(meals.length > 0 ? [cookingText(minutesToCook(meals))] : []),
+    ...(report && own ? [fill(words.aDay, { cost: sumText(own.cost, report.cost.currency) })] : []),
+    ...(energy ? [fill(words.kcal, { energy: figureText(energy.value, 0) })] : []),
+  ];
+  const verdict =
+    names !== ''
+      ? { text: fill(words.outside, { names }), tone: 'missed' as const }
+      : report && own && !isOpen(report)
+        ? { text: words.within, tone: 'met' as const }
+        : undefined;
+  return { facts, verdict };
+}
+
+/** From the plan's first day on, as the list 'This Week' has them (PLAN-03). */
+export function boardDays(plan: SavedPlan) {
+  const first = placeInWeek(plan.startDate);
+  const double = cookedDouble(plan);
+  const cellOf = (day: Weekday, slot: Slot) => {
+    const meal = mealAt(dayOf(plan, day), slot);
+    const name = planner.slots[slot];
+    return {
+      key: keyOf({ day, slot }),
+      name,
+      meal: meal && mealOf(meal, double),
+      out: isEatenOut(plan, { day, slot }) ? `${name}: ${weekRules.out}` : undefined,
+      addLabel: fill(planner.addTo, { slot: name.toLowerCase(), day: weekdayText(day) }),
+    };
+  };
+  return [...weekdays.slice(first), ...weekdays.slice(0, first)].map((day, n) => ({
+    day,
+    name: weekdayLabel(day),
+    hint: words.dayHint,
+    title: `${weekdayLabel(day, 'short')} ${dayOfMonthText(addDays(plan.startDate, n))}`,
+    dotLabel: mealsOf(plan, day).length > 0 ? planner.planned : undefined,
+    ...sumsOf(plan, day),
+    cells: slots.map((slot) => cellOf(day, slot)),
+  }));
+}
