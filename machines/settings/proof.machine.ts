@@ -22,7 +22,7 @@ export const proofMachine = setup({
     meta: {} as { requirements: string[] },
   },
   actors: {
-    verifyPerson: fromPromise<ProofResult, { password: string; code?: string }>(() =>
+    verifyPerson: fromPromise<ProofResult, { password: string; code?: string | undefined }>(() =>
       Promise.reject(new Error('verifyPerson is not provided')),
     ),
   },
@@ -94,7 +94,7 @@ export const proofMachine = setup({
         src: 'verifyPerson',
         input: ({ context: { password, code } }) => ({
           password,
-          ...(code.trim() === '' ? {} : { code: code.trim() }),
+          code: code.trim() === '' ? undefined : code.trim(),
         }),
         onDone: [
           { guard: { type: 'isProven', params: ({ event }) => event.output }, target: 'left' },

@@ -70,8 +70,9 @@ export const secondFactorMachine = setup({
     hasCodes: (_, params: { codes: readonly string[] }) => params.codes.length > 0,
     isDone: (_, params: CodesResult | EndResult) => params.outcome === 'done',
     isProofRequired: (_, params: CodesResult | EndResult) => params.outcome === 'proofRequired',
-    isProvenFor: ({ context }, params: ProofOutput & { purpose: Purpose }) =>
-      params.isProven && context.purpose === params.purpose,
+    isProven: (_, params: ProofOutput) => params.isProven,
+    isProvenToEnd: ({ context }, params: ProofOutput) =>
+      params.isProven && context.purpose === 'endingSecondFactor',
   },
   delays: { callTimeout: ({ context }) => context.callTimeout },
 }).createMachine({
@@ -222,17 +223,11 @@ export const secondFactorMachine = setup({
         input: ({ context }) => ({ proofTimeout: context.callTimeout }),
         onDone: [
           {
-            guard: {
-              type: 'isProvenFor',
-              params: ({ event }) => ({ ...event.output, purpose: 'endingSecondFactor' }),
-            },
+            guard: { type: 'isProvenToEnd', params: ({ event }) => event.output },
             target: 'endingSecondFactor',
           },
           {
-            guard: {
-              type: 'isProvenFor',
-              params: ({ event }) => ({ ...event.output, purpose: 'creatingCodes' }),
-            },
+            guard: { type: 'isProven', params: ({ event }) => event.output },
             target: 'creatingCodes',
           },
           { target: 'on' },

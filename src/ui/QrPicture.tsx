@@ -21,8 +21,8 @@ export function QrPicture({ label, size, path }: QrPictureProps) {
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
     >
-      <rect width={size} height={size} fill="#fff" />
-      <path d={path} fill="#000" />
+      <rect width={size} height={size} fill="white" />
+      <path d={path} fill="black" />
     </Picture>
   );
 }
