@@ -6,6 +6,7 @@ import { servingCost } from './servingCost.ts';
 import { thingsOf } from './things.ts';
 import {
   cookingWorth,
+  dessertWorth,
   dishWorth,
   mealLoss,
   meals,
@@ -97,7 +98,9 @@ export function listChoices(
         dish,
         meal,
         locked,
-        base: dishWorth(dish, taste, caution, catalogue),
+        base:
+          dishWorth(dish, taste, caution, catalogue) +
+          (meals[meal] === 'snack' ? dessertWorth(dish, catalogue) : 0),
         effort: cooking ? cookingWorth(meal, things.get(dish) ?? 0) : 0,
         cost: servingCost(dish, taste.country),
       };

@@ -41,6 +41,8 @@ export const points = {
   /** A lunch or dinner that is cooked rather than left from before; each thing that it adds to the shopping. */
   cooking: 1.5,
   thing: 0.55,
+  /** Meat, fish, egg or noodles where a dessert stands. */
+  savouryDessert: -1.5,
   /** All of the dish is what the conditions prefer; all of it is what they would have less of. */
   preferred: 2,
   limited: -2,
@@ -195,6 +197,21 @@ export function portionWorth(
     (portion === 1 ? points.wholePortion : 0)
   );
 }
+
+const meat: ReadonlySet<string> = new Set(
+  'redmeat poultry procmeat organ fish shellfish'.split(' '),
+);
+const savoury: ReadonlySet<string> = new Set(['egg', 'noodle']);
+
+/** Points of a dish in the day's fourth meal, which the screen calls dessert. */
+export const dessertWorth = (
+  { facts, grams }: Dish,
+  { ingredients }: Pick<Catalogue, 'ingredients'>,
+): number =>
+  savoury.has(ingredients.get(facts.main)?.category ?? '') ||
+  grams.some(({ ingredient }) => meat.has(ingredient.category))
+    ? points.savouryDessert
+    : 0;
 
 /** Points of a quick meal on a weekday; on other days every meal has them. */
 export const quickWorth = (dish: Dish, weekday: boolean): number =>

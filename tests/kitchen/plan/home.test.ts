@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { dishesOf } from '../../../kitchen/planning/dishes.ts';
 import { cuisinesOf, homeOf, isEverydayFood } from '../../../kitchen/planning/home.ts';
+import { dessertWorth } from '../../../kitchen/planning/worth.ts';
 import { catalogue } from './support.ts';
 
 const country = (iso2: string) => catalogue.countries.get(iso2)!;
@@ -43,4 +44,13 @@ test('what is sold everywhere is not cooked with everywhere', () => {
   expect(isEverydayFood(wheat, country('GB'))).toBe(true);
   expect(isEverydayFood(wheat, country('NG'))).toBe(false);
   expect(isEverydayFood(catalogue.ingredients.get('onion')!, country('NG'))).toBe(true);
+});
+
+test.each([
+  ['sardines-tomato-rye', -1.5],
+  ['mug-omelette', -1.5],
+  ['thin-pancakes-lemon', 0],
+  ['rote-gruetze', 0],
+])('%s as a dessert: %d points', (id, worth) => {
+  expect(dessertWorth(dish(id), catalogue)).toBe(worth);
 });

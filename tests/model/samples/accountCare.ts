@@ -1,6 +1,10 @@
 import { accountCareMachine } from '../../../machines/settings/accountCare.machine.ts';
 import type { Samples } from '../samples.ts';
 
+interface Context {
+  places: readonly object[];
+}
+
 const here = {
   id: 'here',
   isCurrent: true,
@@ -55,5 +59,9 @@ export const accountCare: Samples = {
   },
   delays: { sessionsTimeout: 12_000, downloadTimeout: 60_000 },
   distinguish: () => [],
+  holds: {
+    'fetchPlaces answers here alone': ({ places }: Context) => places.length === 1,
+    'fetchPlaces answers two places': ({ places }: Context) => places.length === 2,
+  },
   names: [[limits, 'the limits']],
 };

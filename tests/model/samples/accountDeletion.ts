@@ -29,7 +29,7 @@ export const accountDeletion: Samples = {
     },
   },
   delays: { deletionTimeout: 13_000 },
-  distinguish: ({ form }: Context) => [form.confirmation, form.password],
+  distinguish: ({ form, refusal }: Context) => [form.confirmation, form.password, refusal],
   situations: {
     'the word': ({ form }: Context) => form.confirmation.trim() === 'DELETE',
     'a password': ({ form }: Context) => form.password !== '',
@@ -40,5 +40,8 @@ export const accountDeletion: Samples = {
     'deleteAccount answers refused with a reason': ({ refusal }: Context) =>
       refusal === 'Your password is not right.',
     'deleteAccount answers refused': ({ refusal }: Context) => refusal === undefined,
+    'deleteAccount fails': ({ refusal }: Context) => refusal === undefined,
+    'deletion.cancelled': ({ form }: Context) => form.confirmation === '' && form.password === '',
+    'after deletionTimeout': ({ refusal }: Context) => refusal === undefined,
   },
 };

@@ -45,7 +45,12 @@ export const changePassword: Samples = {
     },
   },
   delays: { profileTimeout: 11_000, callTimeout: 12_000 },
-  distinguish: ({ form }: Context) => [form.currentPassword, form.newPassword, form.confirmation],
+  distinguish: ({ form, refusal }: Context) => [
+    form.currentPassword,
+    form.newPassword,
+    form.confirmation,
+    refusal,
+  ],
   situations: {
     'all fields': ({ form }: Context) =>
       form.currentPassword !== '' && form.newPassword !== '' && form.confirmation !== '',
@@ -53,6 +58,9 @@ export const changePassword: Samples = {
     confirmed: ({ form }: Context) => form.newPassword === form.confirmation,
   },
   holds: {
+    'changePassword fails': ({ refusal }: Context) => refusal === undefined,
+    'after callTimeout': ({ refusal }: Context) => refusal === undefined,
+
     'readProfile answers verified': ({ profile: known }: Context) => known?.email === profile.email,
     'readProfile answers unverified': ({ profile: known }: Context) =>
       known?.email === profile.email,

@@ -110,4 +110,17 @@ export const conditionField: Samples = {
     'diabetes alone': ({ text }: Context) => text === 'Type 2 diabetes',
     answered: ({ answers }: Context) => 'negated-gout' in answers,
   },
+  holds: {
+    'text.changed (blank)': ({ known }: Context) => known === null,
+    'text.changed (501)': ({ known }: Context) => known === null,
+    'answers.discarded': ({ answers }: Context) => Object.keys(answers).length === 0,
+    'fetchConditions answers with nothing known': ({ known }: Context) => known === unknown,
+    'fetchConditions answers with nothing at all': ({ known }: Context) =>
+      known?.suggestions.length === 0,
+    'fetchConditions answers with a condition': ({ known }: Context) => known === sugar,
+    'fetchConditions answers with a question': ({ known }: Context) => known === denied,
+    'fetchConditions answers with an allergen': ({ known }: Context) => known === peanut,
+    'fetchConditions fails': ({ known }: Context) => known === null,
+    'after callTimeout': ({ known }: Context) => known === null,
+  },
 };

@@ -37,4 +37,10 @@ export const network: Samples = {
     copies: ({ copiedAt }: Context) => copiedAt !== null,
     '9:30': ({ copiedAt }: Context) => copiedAt === later,
   },
+  holds: {
+    'networkSigns says copy.read (9:05)': ({ copiedAt }: Context) => copiedAt === earlier,
+    'networkSigns says copy.read (9:30)': ({ copiedAt }: Context) => copiedAt !== null,
+    'loadPage answers': ({ copiedAt }: Context) => copiedAt === null,
+    'notice.dismissed': ({ copiedAt }: Context) => copiedAt === null,
+  },
 };

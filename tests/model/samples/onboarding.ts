@@ -51,4 +51,8 @@ export const onboarding: Samples = {
     blanks: ({ words }: Context) => words.text === '  ',
     consent: ({ hasConsent }: Context) => hasConsent,
   },
+  holds: {
+    'sickness.chosen (yes)': ({ isAffected }: Context) => isAffected === true,
+    'sickness.chosen (no)': ({ isAffected }: Context) => isAffected === false,
+  },
 };

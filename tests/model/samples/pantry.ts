@@ -96,4 +96,13 @@ export const pantry: Samples = {
     [full, 'what is there'],
     [bare, 'nothing'],
   ],
+  holds: {
+    'pantrySource says what is there': ({ pantry: { items } }: Context) => items.length === 2,
+    'pantrySource says nothing is there': ({ pantry: { items } }: Context) => items.length === 0,
+    'words.submitted': ({ words }: Context) => words.trim() === '',
+    'foods.kept': ({ message }: Context) => message === null,
+    'removal.undone': ({ removed }: Context) => removed.length === 0,
+    'removal.dismissed': ({ removed }: Context) => removed.length === 0,
+    'after undoWindow': ({ removed }: Context) => removed.length === 0,
+  },
 };

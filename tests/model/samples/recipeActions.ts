@@ -11,7 +11,7 @@ const added = {
 
 export interface Context {
   servings: number;
-  added: object | null;
+  added: { outcome: string } | null;
   recipe: { id: string; title: string } | null;
 }
 
@@ -57,4 +57,9 @@ export const recipeActions: Samples = {
     known !== null,
   ],
   situations: { ours: ({ recipe }: Context) => recipe !== null },
+  holds: {
+    'mealAdding answers nothing': ({ added: known }: Context) =>
+      known === null || known.outcome === 'added',
+    'mealAdding answers added': ({ added: known }: Context) => known !== null,
+  },
 };

@@ -61,4 +61,8 @@ export const recipeMarks: Samples = {
   delays: { callTimeout: 11_000 },
   distinguish: ({ marks }: Context) => [marks.length],
   situations: { marked: ({ marks }: Context) => marks.length > 0 },
+  holds: {
+    'marksSource says there are two marks': ({ marks }: Context) => marks.length === 2,
+    'marksSource says there are none': ({ marks }: Context) => marks.length === 0,
+  },
 };
