@@ -1,6 +1,7 @@
 // Accounts and sessions: registering, logging in, keeping a session, the profile (A §7, B §7, design §3).
 import * as z from 'zod/mini';
 import { call } from './call.ts';
+import { Code } from './secondFactor.ts';
 import { Acknowledgement, Email, Id, Instant, Status, text } from './common.ts';
 import { deletionWord, session } from './constants.ts';
 
@@ -25,6 +26,8 @@ export type RegisterRequest = z.infer<typeof RegisterRequest>;
 export const LogInRequest = z.object({
   email: text(254, 'Email is required.'),
   password: z.string().check(z.minLength(1, 'Password is required.'), z.maxLength(1000)),
+  /** Where the account has a second factor: a log-in without it is answered 400 `code_required`. */
+  code: z.optional(Code),
 });
 export type LogInRequest = z.infer<typeof LogInRequest>;
 
@@ -43,6 +46,8 @@ export const LogInAnswer = z.object({
       units: z.optional(z.enum(['metric', 'us'])),
     }),
   ),
+  /** Where one of them opened this session: how many are left. */
+  recovery_codes_left: z.optional(z.number()),
   message: z.optional(z.string()),
 });
 export type LogInAnswer = z.infer<typeof LogInAnswer>;

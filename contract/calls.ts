@@ -12,6 +12,7 @@ import * as ownRecipes from './ownRecipes.ts';
 import * as pantry from './pantry.ts';
 import * as plans from './plans.ts';
 import * as recipes from './recipes.ts';
+import * as secondFactor from './secondFactor.ts';
 import * as settings from './settings.ts';
 import * as sources from './sources.ts';
 
@@ -24,6 +25,7 @@ const isCall = (value: unknown): value is Call =>
 
 export const calls: readonly Call[] = [
   account,
+  secondFactor,
   settings,
   kitchen,
   marks,

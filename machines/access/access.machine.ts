@@ -8,7 +8,6 @@ interface AccessLimits {
   firstCheck: number;
   poll: number;
   checkTimeout: number;
-  downloadTimeout: number;
   trial: number;
   /** What stays open to those who have neither trial nor subscription. */
   exemptPaths: readonly string[];
@@ -47,7 +46,6 @@ export const accessMachine = setup({
       | RouteEntered
       | PaymentNews
       | { type: 'notice.dismissed' }
-      | { type: 'data.requested' }
       | { type: 'access.judged' },
     emitted: {} as Report,
     input: {} as { limits: AccessLimits; person: Person; path: string },
@@ -67,7 +65,6 @@ export const accessMachine = setup({
     keepPayment: fromPromise<KnownAccess, { userId: string; news: PaymentNews['type'] }>(() =>
       Promise.reject(new Error('keepPayment is not provided')),
     ),
-    fetchData: fromPromise<void>(() => Promise.reject(new Error('fetchData is not provided'))),
     fetchStatus: fromPromise<AccessAnswer, { userId: string }>(() =>
       Promise.reject(new Error('fetchStatus is not provided')),
     ),
@@ -125,7 +122,6 @@ export const accessMachine = setup({
     firstCheck: ({ context }) => context.limits.firstCheck,
     poll: ({ context }) => context.limits.poll,
     checkTimeout: ({ context }) => context.limits.checkTimeout,
-    downloadTimeout: ({ context }) => context.limits.downloadTimeout,
   },
 }).createMachine({
   id: 'access',
@@ -364,44 +360,10 @@ export const accessMachine = setup({
           states: {
             blocked: {
               description:
-                "The page lies under the overlay, which also hands out what is the person's own.",
+                "The page lies under the overlay, which leads to what is the person's own.",
               meta: { requirements: ['ACC-05'] },
               tags: ['blocked'],
               always: { guard: 'isExempt', target: 'tolerated' },
-              initial: 'offered',
-              on: { 'data.requested': '.fetchingData' },
-              states: {
-                offered: { description: 'Everything that is stored can be taken along.' },
-                fetchingData: {
-                  description: 'The file is on its way to the downloads.',
-                  invoke: {
-                    id: 'fetchData',
-                    src: 'fetchData',
-                    onDone: 'downloaded',
-                    onError: {
-                      target: 'downloadFailed',
-                      actions: {
-                        type: 'report',
-                        params: ({ event }) => ({
-                          code: 'access.dataNotFetched',
-                          error: event.error,
-                        }),
-                      },
-                    },
-                  },
-                  on: { 'data.requested': {} },
-                  after: {
-                    downloadTimeout: {
-                      target: 'downloadFailed',
-                      actions: { type: 'report', params: { code: 'access.dataNotFetched' } },
-                    },
-                  },
-                },
-                downloaded: { description: 'The file is among the downloads.' },
-                downloadFailed: {
-                  description: 'The data could not be collected; they can be asked for again.',
-                },
-              },
             },
             tolerated: {
               description: 'A page that stays open to everyone who is signed in.',

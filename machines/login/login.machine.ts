@@ -7,12 +7,15 @@ export const loginMachine = setup({
     context: {} as {
       email: string;
       password: string;
+      code: string;
       refusal: string | undefined;
       logInTimeout: number;
     },
     events: {} as
       | { type: 'email.changed'; email: string }
       | { type: 'password.changed'; password: string }
+      | { type: 'code.changed'; code: string }
+      | { type: 'code.abandoned' }
       | { type: 'form.submitted' },
     emitted: {} as Notify,
     input: {} as { logInTimeout: number },
@@ -20,13 +23,16 @@ export const loginMachine = setup({
     meta: {} as { requirements: string[] },
   },
   actors: {
-    logIn: fromPromise<LogInResult, { email: string; password: string }>(() =>
+    logIn: fromPromise<LogInResult, { email: string; password: string; code?: string }>(() =>
       Promise.reject(new Error('logIn is not provided')),
     ),
   },
   actions: {
     keepEmail: assign({ email: (_, params: { email: string }) => params.email }),
     keepPassword: assign({ password: (_, params: { password: string }) => params.password }),
+    keepCode: assign({ code: (_, params: { code: string }) => params.code }),
+    clearCode: assign({ code: '' }),
+    clearPassword: assign({ password: '', code: '' }),
     keepRefusal: assign({
       refusal: (_, params: { refusal: string | undefined }) => params.refusal,
     }),
@@ -34,10 +40,15 @@ export const loginMachine = setup({
       type: 'notify' as const,
       code: params.code,
       message: params.message,
+      subject: params.subject,
     })),
   },
   guards: {
     hasAllFields: ({ context }) => context.email.trim() !== '' && context.password !== '',
+    hasCode: ({ context }) => context.code.trim() !== '',
+    isRecovered: (_, params: LogInResult) =>
+      params.outcome === 'loggedIn' && params.recoveryCodesLeft !== undefined,
+    isCodeRequired: (_, params: LogInResult) => params.outcome === 'codeRequired',
     isLoggedIn: (_, params: LogInResult) => params.outcome === 'loggedIn',
   },
   delays: {
@@ -45,10 +56,12 @@ export const loginMachine = setup({
   },
 }).createMachine({
   id: 'login',
-  description: 'The log-in form, from the first letter to an open session.',
+  description:
+    'The log-in form, from the first letter to an open session; with a code where the account asks for one.',
   context: ({ input }) => ({
     email: '',
     password: '',
+    code: '',
     refusal: undefined,
     logInTimeout: input.logInTimeout,
   }),
@@ -109,6 +122,10 @@ export const loginMachine = setup({
             actions: { type: 'notify', params: { code: 'login.welcomeBack' } },
           },
           {
+            guard: { type: 'isCodeRequired', params: ({ event }) => event.output },
+            target: 'askingForCode',
+          },
+          {
             target: 'filling.logInRefused',
             actions: [
               {
@@ -135,6 +152,88 @@ export const loginMachine = setup({
       after: {
         logInTimeout: {
           target: 'filling.logInFailed',
+          actions: { type: 'notify', params: { code: 'login.failed' } },
+        },
+      },
+    },
+    askingForCode: {
+      description:
+        'The password is right. The person gives the code of their app, or a recovery code, or goes back.',
+      tags: ['editable'],
+      initial: 'editingCode',
+      on: {
+        'code.changed': {
+          target: '.editingCode',
+          actions: { type: 'keepCode', params: ({ event }) => ({ code: event.code }) },
+        },
+        'form.submitted': [
+          { guard: 'hasCode', target: 'checkingCode' },
+          {
+            target: '.codeMissing',
+            actions: { type: 'notify', params: { code: 'login.codeMissing' } },
+          },
+        ],
+        'code.abandoned': { target: 'filling', actions: 'clearPassword' },
+      },
+      states: {
+        editingCode: { description: 'Nothing is wrong, as far as we know.' },
+        codeMissing: { description: 'There was no code when the form was sent.' },
+        codeRefused: {
+          description: 'The code is not right, was used before, or there were too many wrong ones.',
+        },
+        checkFailed: { description: 'No usable answer came; the same code can be sent again.' },
+      },
+    },
+    checkingCode: {
+      description: 'Password and code are sent together.',
+      tags: ['busy'],
+      invoke: {
+        id: 'logIn',
+        src: 'logIn',
+        input: ({ context }) => ({
+          email: context.email.trim(),
+          password: context.password,
+          code: context.code.trim(),
+        }),
+        onDone: [
+          {
+            guard: { type: 'isRecovered', params: ({ event }) => event.output },
+            target: 'loggedIn',
+            actions: {
+              type: 'notify',
+              params: ({ event }) => ({
+                code: 'login.recoveryCodeUsed',
+                subject: String((event.output as { recoveryCodesLeft?: number }).recoveryCodesLeft),
+              }),
+            },
+          },
+          {
+            guard: { type: 'isLoggedIn', params: ({ event }) => event.output },
+            target: 'loggedIn',
+            actions: { type: 'notify', params: { code: 'login.welcomeBack' } },
+          },
+          {
+            target: 'askingForCode.codeRefused',
+            actions: [
+              'clearCode',
+              {
+                type: 'keepRefusal',
+                params: ({ event }) => ({
+                  refusal: event.output.outcome === 'refused' ? event.output.message : undefined,
+                }),
+              },
+              { type: 'notify', params: { code: 'login.codeRefused' } },
+            ],
+          },
+        ],
+        onError: {
+          target: 'askingForCode.checkFailed',
+          actions: { type: 'notify', params: { code: 'login.failed' } },
+        },
+      },
+      after: {
+        logInTimeout: {
+          target: 'askingForCode.checkFailed',
           actions: { type: 'notify', params: { code: 'login.failed' } },
         },
       },

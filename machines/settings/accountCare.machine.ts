@@ -1,7 +1,10 @@
 import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
-import type { DeletionForm, DeletionResult, SignedInPlace } from '../shared/account.ts';
-import type { Notice, Notify } from '../shared/emitted.ts';
+import type { GuardedResult, ProofOutput, SignedInPlace } from '../shared/account.ts';
+import type { Notice, Notify, Report } from '../shared/emitted.ts';
 import type { RouteInput, SessionDropped } from '../shared/messages.ts';
+import type { accountDeletionMachine } from './accountDeletion.machine.ts';
+import type { proofMachine } from './proof.machine.ts';
+import type { secondFactorMachine } from './secondFactor.machine.ts';
 
 interface AccountCareLimits {
   sessionsTimeout: number;
@@ -11,13 +14,15 @@ interface AccountCareLimits {
   deletionWord: string;
 }
 
+const unwired = fromPromise<void, object>(() =>
+  Promise.reject(new Error('This chart is not provided')),
+);
+
 export const accountCareMachine = setup({
   types: {
     context: {} as {
       places: readonly SignedInPlace[];
       endingId: string;
-      form: DeletionForm;
-      refusal: string | undefined;
       limits: AccountCareLimits;
     },
     events: {} as
@@ -25,13 +30,15 @@ export const accountCareMachine = setup({
       | { type: 'place.dismissed'; place: string }
       | { type: 'others.dismissed' }
       | { type: 'data.requested' }
-      | { type: 'deletion.requested' }
-      | { type: 'deletion.cancelled' }
-      | { type: 'form.changed'; changes: Partial<DeletionForm> }
-      | { type: 'form.submitted' },
-    emitted: {} as Notify,
+      | SessionDropped,
+    emitted: {} as Notify | Report,
     input: {} as RouteInput<AccountCareLimits>,
     meta: {} as { requirements: string[] },
+    children: {} as {
+      secondFactor: 'secondFactor';
+      accountDeletion: 'accountDeletion';
+      proof: 'proof';
+    },
   },
   actors: {
     fetchPlaces: fromPromise<readonly SignedInPlace[]>(() =>
@@ -40,57 +47,87 @@ export const accountCareMachine = setup({
     endSession: fromPromise<void, { place: string }>(() =>
       Promise.reject(new Error('endSession is not provided')),
     ),
-    endOtherSessions: fromPromise<void>(() =>
+    endOtherSessions: fromPromise<GuardedResult>(() =>
       Promise.reject(new Error('endOtherSessions is not provided')),
     ),
-    fetchData: fromPromise<void>(() => Promise.reject(new Error('fetchData is not provided'))),
-    deleteAccount: fromPromise<DeletionResult, DeletionForm>(() =>
-      Promise.reject(new Error('deleteAccount is not provided')),
+    fetchData: fromPromise<GuardedResult>(() =>
+      Promise.reject(new Error('fetchData is not provided')),
     ),
+    proof: unwired as unknown as typeof proofMachine,
+    secondFactor: unwired as unknown as typeof secondFactorMachine,
+    accountDeletion: unwired as unknown as typeof accountDeletionMachine,
   },
   actions: {
     keepPlaces: assign({
       places: (_, params: { places: readonly SignedInPlace[] }) => params.places,
     }),
     keepEndingId: assign({ endingId: (_, params: { place: string }) => params.place }),
-    keepField: assign({
-      form: ({ context }, params: Partial<DeletionForm>) => Object.assign({}, context.form, params),
-    }),
-    keepRefusal: assign({
-      refusal: (_, params: { refusal: string | undefined }) => params.refusal,
-    }),
-    clearForm: assign({ form: { confirmation: '', password: '' } }),
     // Alone, as in the visualiser, there is no parent: it then speaks to itself and nobody listens.
     tellSessionDropped: sendTo(
       ({ self }) => self._parent ?? self,
-      (): SessionDropped => ({ type: 'session.dropped', to: '/landing' }),
+      (_, params: { to: SessionDropped['to'] }) => ({
+        type: 'session.dropped' as const,
+        to: params.to,
+      }),
     ),
     notify: emit((_, params: Notice) => ({ type: 'notify' as const, code: params.code })),
+    report: emit((_, params: Omit<Report, 'type'>) => ({
+      type: 'report' as const,
+      code: params.code,
+      error: params.error,
+    })),
   },
   guards: {
     hasOthers: (_, params: { places: readonly SignedInPlace[] }) =>
       params.places.some((place) => !place.isCurrent),
-    isWordWrong: ({ context }) => context.form.confirmation.trim() !== context.limits.deletionWord,
-    isPasswordMissing: ({ context }) => context.form.password === '',
-    isDeleted: (_, params: DeletionResult) => params.outcome === 'deleted',
+    isProofRequired: (_, params: GuardedResult) => params.outcome === 'proofRequired',
+    isProven: (_, params: ProofOutput) => params.isProven,
   },
   delays: {
     sessionsTimeout: ({ context }) => context.limits.sessionsTimeout,
     downloadTimeout: ({ context }) => context.limits.downloadTimeout,
-    deletionTimeout: ({ context }) => context.limits.deletionTimeout,
   },
 }).createMachine({
   id: 'accountCare',
   description:
-    'What a person can do about their account: see where they are signed in, take their data along, delete it all.',
+    'What a person can do about their account: see where they are signed in, ask for a code at log-in, take their data along, delete it all.',
   context: ({ input }) => ({
     places: [],
     endingId: '',
-    form: { confirmation: '', password: '' },
-    refusal: undefined,
     limits: input.limits,
   }),
   type: 'parallel',
+  invoke: [
+    {
+      id: 'secondFactor',
+      src: 'secondFactor',
+      input: ({ context }) => ({ callTimeout: context.limits.sessionsTimeout }),
+      onDone: { actions: { type: 'report', params: { code: 'account.partStopped' } } },
+      onError: {
+        actions: {
+          type: 'report',
+          params: ({ event }) => ({ code: 'account.partStopped', error: event.error }),
+        },
+      },
+    },
+    {
+      id: 'accountDeletion',
+      src: 'accountDeletion',
+      input: ({ context }) => context.limits,
+      onDone: { actions: { type: 'report', params: { code: 'account.partStopped' } } },
+      onError: {
+        actions: {
+          type: 'report',
+          params: ({ event }) => ({ code: 'account.partStopped', error: event.error }),
+        },
+      },
+    },
+  ],
+  on: {
+    'session.dropped': {
+      actions: { type: 'tellSessionDropped', params: ({ event }) => ({ to: event.to }) },
+    },
+  },
   states: {
     places: {
       description: 'Where the person is signed in.',
@@ -138,37 +175,48 @@ export const accountCareMachine = setup({
             src: 'endSession',
             input: ({ context }) => ({ place: context.endingId }),
             onDone: 'fetchingPlaces',
-            onError: {
-              target: 'elsewhere',
-              actions: { type: 'notify', params: { code: 'account.othersNotSignedOut' } },
-            },
+            onError: 'notEnded',
           },
-          after: {
-            sessionsTimeout: {
-              target: 'elsewhere',
-              actions: { type: 'notify', params: { code: 'account.othersNotSignedOut' } },
-            },
-          },
+          after: { sessionsTimeout: 'notEnded' },
         },
         endingOtherSessions: {
           description: 'Every other place is being signed out.',
           invoke: {
             id: 'endOtherSessions',
             src: 'endOtherSessions',
-            onDone: {
-              target: 'fetchingPlaces',
-              actions: { type: 'notify', params: { code: 'account.othersSignedOut' } },
-            },
-            onError: {
-              target: 'elsewhere',
-              actions: { type: 'notify', params: { code: 'account.othersNotSignedOut' } },
-            },
+            onDone: [
+              {
+                guard: { type: 'isProofRequired', params: ({ event }) => event.output },
+                target: 'provingForOthers',
+              },
+              {
+                target: 'fetchingPlaces',
+                actions: { type: 'notify', params: { code: 'account.othersSignedOut' } },
+              },
+            ],
+            onError: 'notEnded',
           },
-          after: {
-            sessionsTimeout: {
-              target: 'elsewhere',
-              actions: { type: 'notify', params: { code: 'account.othersNotSignedOut' } },
-            },
+          after: { sessionsTimeout: 'notEnded' },
+        },
+        notEnded: {
+          description: 'Passed through at once: nobody was signed out.',
+          entry: { type: 'notify', params: { code: 'account.othersNotSignedOut' } },
+          always: 'elsewhere',
+        },
+        provingForOthers: {
+          description: 'The person proves who they are, or thinks better of it.',
+          invoke: {
+            id: 'proof',
+            src: 'proof',
+            input: ({ context }) => ({ proofTimeout: context.limits.sessionsTimeout }),
+            onDone: [
+              {
+                guard: { type: 'isProven', params: ({ event }) => event.output },
+                target: 'endingOtherSessions',
+              },
+              { target: 'elsewhere' },
+            ],
+            onError: 'notEnded',
           },
         },
       },
@@ -183,96 +231,41 @@ export const accountCareMachine = setup({
           invoke: {
             id: 'fetchData',
             src: 'fetchData',
-            onDone: {
-              target: 'offered',
-              actions: { type: 'notify', params: { code: 'account.dataDownloaded' } },
-            },
-            onError: {
-              target: 'offered',
-              actions: { type: 'notify', params: { code: 'account.dataNotDownloaded' } },
-            },
-          },
-          after: {
-            downloadTimeout: {
-              target: 'offered',
-              actions: { type: 'notify', params: { code: 'account.dataNotDownloaded' } },
-            },
-          },
-        },
-      },
-    },
-    deletion: {
-      description: 'The way out, which cannot be walked by accident.',
-      initial: 'closed',
-      states: {
-        closed: {
-          description: 'Nobody has asked for it.',
-          on: { 'deletion.requested': 'confirming' },
-        },
-        confirming: {
-          description: 'The person types the word and their password, or thinks better of it.',
-          initial: 'editing',
-          on: {
-            'deletion.cancelled': { target: 'closed', actions: 'clearForm' },
-            'form.changed': {
-              target: '.editing',
-              actions: { type: 'keepField', params: ({ event }) => event.changes },
-            },
-            'form.submitted': [
-              { guard: 'isWordWrong', target: '.wordWrong' },
-              { guard: 'isPasswordMissing', target: '.passwordMissing' },
-              { target: 'deletingAccount' },
-            ],
-          },
-          states: {
-            editing: { description: 'Nothing is wrong, as far as we know.' },
-            wordWrong: { description: 'The word is not the one that was asked for.' },
-            passwordMissing: { description: 'The password is missing.' },
-            notDeleted: { description: 'Refused, or no usable answer: the account is as it was.' },
-          },
-        },
-        deletingAccount: {
-          description: 'Everything goes, and every session ends.',
-          invoke: {
-            id: 'deleteAccount',
-            src: 'deleteAccount',
-            input: ({ context: { form } }) => ({
-              confirmation: form.confirmation.trim(),
-              password: form.password,
-            }),
             onDone: [
               {
-                guard: { type: 'isDeleted', params: ({ event }) => event.output },
-                target: 'deleted',
-                actions: [
-                  'clearForm',
-                  { type: 'notify', params: { code: 'account.deleted' } },
-                  'tellSessionDropped',
-                ],
+                guard: { type: 'isProofRequired', params: ({ event }) => event.output },
+                target: 'provingForData',
               },
               {
-                target: 'confirming.notDeleted',
-                actions: {
-                  type: 'keepRefusal',
-                  params: ({ event }) => ({
-                    refusal: event.output.outcome === 'refused' ? event.output.message : undefined,
-                  }),
-                },
+                target: 'offered',
+                actions: { type: 'notify', params: { code: 'account.dataDownloaded' } },
               },
             ],
-            onError: {
-              target: 'confirming.notDeleted',
-              actions: { type: 'keepRefusal', params: { refusal: undefined } },
-            },
+            onError: 'notFetched',
           },
-          after: {
-            deletionTimeout: {
-              target: 'confirming.notDeleted',
-              actions: { type: 'keepRefusal', params: { refusal: undefined } },
-            },
+          after: { downloadTimeout: 'notFetched' },
+        },
+        notFetched: {
+          description: 'Passed through at once: there is no file.',
+          entry: { type: 'notify', params: { code: 'account.dataNotDownloaded' } },
+          always: 'offered',
+        },
+        provingForData: {
+          description: 'The person proves who they are, or thinks better of it.',
+          invoke: {
+            id: 'proof',
+            src: 'proof',
+            input: ({ context }) => ({ proofTimeout: context.limits.sessionsTimeout }),
+            onDone: [
+              {
+                guard: { type: 'isProven', params: ({ event }) => event.output },
+                target: 'fetchingData',
+              },
+              { target: 'offered' },
+            ],
+            onError: 'notFetched',
           },
         },
-        deleted: { description: 'There is no account any more; the app goes to the landing page.' },
       },
     },
   },

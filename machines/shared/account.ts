@@ -136,3 +136,45 @@ export type DeletionResult =
 export type VerificationResult =
   | { outcome: 'verified' }
   | { outcome: 'refused'; message?: string | undefined };
+
+/** What a proof of who one is came to. `codeRequired`: the password is right, and a code is needed as well. */
+export type ProofResult =
+  | { outcome: 'proven' }
+  | { outcome: 'codeRequired' }
+  | { outcome: 'refused'; message?: string | undefined };
+/** How the proof ended: given, or thought better of. */
+export interface ProofOutput {
+  isProven: boolean;
+}
+
+/** Whether logging in asks for a code; `since` in ms. */
+export interface SecondFactorState {
+  isOn: boolean;
+  since: number | null;
+  codesLeft: number;
+}
+/** For an authenticator app: to be typed, to be opened on the same device, or to be read from a picture of `size` squares a side. */
+export interface SetupKey {
+  text: string;
+  address: string;
+  picture: { size: number; path: string };
+}
+/** What came of a call that asks for a proof. */
+export type GuardedResult = { outcome: 'done' } | { outcome: 'proofRequired' };
+interface RefusedChange {
+  outcome: 'refused';
+  message?: string | undefined;
+}
+export type BegunSetup =
+  | { outcome: 'begun'; key: SetupKey }
+  | { outcome: 'proofRequired' }
+  | RefusedChange;
+export type CodesResult =
+  | { outcome: 'done'; codes: readonly string[] }
+  | { outcome: 'proofRequired' }
+  | RefusedChange;
+export type EndResult = GuardedResult | RefusedChange;
+/** How setting up ended: on, with the recovery codes, or not at all. */
+export interface SetupOutput {
+  codes: readonly string[];
+}

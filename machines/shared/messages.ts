@@ -89,7 +89,10 @@ export interface RouteChanged {
 
 /** What the log-in call came to; the tokens are already stored when it is `loggedIn`. */
 export type LogInResult =
-  | { outcome: 'loggedIn' }
+  /** `recoveryCodesLeft`: where one of them took the place of the app's code. */
+  | { outcome: 'loggedIn'; recoveryCodesLeft?: number | undefined }
+  /** The password is right, and the account asks for a code as well. */
+  | { outcome: 'codeRequired' }
   | { outcome: 'tokenMissing' }
   | { outcome: 'refused'; message?: string | undefined };
 export type RegisterResult =

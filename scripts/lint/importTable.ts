@@ -178,6 +178,7 @@ export const importTable: Row[] = [
       'sharp',
       'tesseract.js',
       'ics',
+      'uqr',
     ],
   },
 

@@ -22,7 +22,7 @@ export const limited = ['domain', 'kitchen', 'contract', 'machines', 'server', '
  */
 export const longer: Readonly<Record<string, Size>> = {
   // A chart is one object, which opens in Stately by itself; decision 034 says where one is cut.
-  'machines/access/access.machine.ts': { lines: 426 },
+  'machines/access/access.machine.ts': { lines: 388 },
   'machines/aiKitchen/aiKitchen.machine.ts': { lines: 594 },
   'machines/app/app.machine.ts': { lines: 590 },
   'machines/app/home.machine.ts': { lines: 631 },
@@ -36,7 +36,7 @@ export const longer: Readonly<Record<string, Size>> = {
   'machines/profile/changePassword.machine.ts': { lines: 270 },
   'machines/resetPassword/resetPassword.machine.ts': { lines: 328 },
   'machines/session/session.machine.ts': { lines: 418 },
-  'machines/settings/accountCare.machine.ts': { lines: 275 },
+  'machines/settings/accountCare.machine.ts': { lines: 267 },
   'machines/settings/healthSettings.machine.ts': { lines: 526 },
   'machines/signup/signup.machine.ts': { lines: 360 },
   // Tables, texts and drawings: rows, not steps.
@@ -48,7 +48,7 @@ export const longer: Readonly<Record<string, Size>> = {
   'src/features/planner/texts/en.ts': { lines: 306 },
   'src/features/planner/texts/fr.ts': { lines: 324 },
   // A `create…` or the routes of a module: short functions within the one whose values they share.
-  'server/infrastructure/app.ts': { functionLines: 67, lines: 257 },
+  'server/infrastructure/app.ts': { functionLines: 67 },
   'server/infrastructure/database/database.ts': { functionLines: 56 },
   'server/infrastructure/database/sqlite.ts': { lines: 257 },
   'server/infrastructure/http/limits.ts': { functionLines: 69 },
@@ -62,7 +62,7 @@ export const longer: Readonly<Record<string, Size>> = {
   'server/modules/access/usageRepository.ts': { functionLines: 83 },
   'server/modules/accounts/accounts.ts': { functionLines: 92 },
   'server/modules/accounts/mailedTokenRepository.ts': { functionLines: 112 },
-  'server/modules/accounts/routes.ts': { functionLines: 87 },
+  'server/modules/accounts/routes.ts': { functionLines: 63 },
   'server/modules/accounts/userRepository.ts': { functionLines: 79 },
   'server/modules/cooking/model.ts': { functionLines: 63 },
   'server/modules/cooking/modelCook.ts': { functionLines: 118 },

@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 import { calls } from '../../contract/calls.ts';
 import { type Kitchen, loadKitchen } from '../../kitchen/index.ts';
 import { createAccess } from '../modules/access/access.ts';
-import { createAccounts } from '../modules/accounts/accounts.ts';
+import { everyAccountRoute, openAccounts } from '../modules/accounts/openAccounts.ts';
 import { addressOf } from './http/address.ts';
 import { createBackgroundTasks } from './backgroundTasks.ts';
 import { openFoods } from '../modules/cooking/foods.ts';
@@ -33,7 +33,6 @@ import { choosePaymentProvider } from '../modules/payments/choose.ts';
 import { drawnPictures, type Pictures, relayPictures } from '../modules/resources/pictures.ts';
 import { createQuotas } from '../modules/access/quotas.ts';
 import { accessRoutes } from '../modules/access/routes.ts';
-import { accountRoutes } from '../modules/accounts/routes.ts';
 import { conditionRoutes } from '../modules/health/conditionRoutes.ts';
 import { detectionRoutes } from '../modules/detection/routes.ts';
 import { feedbackRoutes } from '../modules/feedback/routes.ts';
@@ -42,18 +41,15 @@ import { historyRoutes } from '../modules/history/routes.ts';
 import { imageRoutes } from '../modules/resources/imageRoutes.ts';
 import { kitchenRoutes } from '../modules/cooking/routes.ts';
 import { pageRoutes } from './pageRoutes.ts';
-import { passwordRoutes } from '../modules/accounts/passwordRoutes.ts';
 import { markRoutes } from '../modules/marks/routes.ts';
 import { pantryRoutes } from '../modules/pantry/routes.ts';
 import { paymentRoutes, webhookRoute } from '../modules/payments/routes.ts';
 import { planRoutes } from '../modules/plans/routes.ts';
-import { personalRoutes } from '../modules/accounts/personalDataRoutes.ts';
 import { planningRoutes } from '../modules/plans/planningRoutes.ts';
 import { recordPhotoRoutes } from '../modules/history/photoRoutes.ts';
 import { recipeRoutes } from '../modules/cooking/recipeRoutes.ts';
 import { createServe } from './http/serve.ts';
 import { watchSecurity } from '../modules/security/watch.ts';
-import { sessionRoutes } from '../modules/sessions/routes.ts';
 import { settingsRoutes } from '../modules/health/routes.ts';
 import { sourceRoutes } from '../modules/sources/routes.ts';
 import { systemRoutes } from './systemRoutes.ts';
@@ -125,7 +121,7 @@ export async function buildApp({
     const runInBackground = createBackgroundTasks(app);
     watchSecurity(app, storage.securityEvents, runInBackground, now);
     const passwords = given ?? (await createPasswords());
-    const accounts = createAccounts({ storage, mail, passwords, runInBackground, origin });
+    const people = openAccounts({ config, storage, mail, passwords, runInBackground, origin, now });
     const payments = openPayments(app, { config, storage, access, now });
     const services = {
       config,
@@ -135,7 +131,7 @@ export async function buildApp({
       origin,
       mail,
       runInBackground,
-      accounts,
+      ...people,
       storage,
       guard,
       access,
@@ -225,10 +221,7 @@ async function registerRoutes(app: FastifyInstance, services: Services): Promise
     const { guard, access, attempts } = services;
     const demandRoom = createDiskFloor(services.config);
     const { serve, plan } = createServe(app, forms, guard, access, attempts, demandRoom);
-    accountRoutes(serve, services);
-    sessionRoutes(serve, services);
-    passwordRoutes(serve, services);
-    personalRoutes(serve, services);
+    everyAccountRoute(serve, services);
     settingsRoutes(serve, services);
     conditionRoutes(serve, services);
     kitchenRoutes(serve, services);

@@ -8,7 +8,7 @@ import type { Config } from './config.ts';
 
 export interface Email {
   /** For the log and for the names of files, where a subject would be too much. */
-  readonly kind: 'reset' | 'verify' | 'password-changed' | 'feedback';
+  readonly kind: 'reset' | 'verify' | 'password-changed' | 'feedback' | 'security' | 'sign-in';
   readonly to: string;
   readonly subject: string;
   readonly text: string;

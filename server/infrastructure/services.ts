@@ -12,6 +12,8 @@ import type { SessionGuard } from './http/sessions.ts';
 import type { Storage } from './database/plugin.ts';
 import type { Mail } from './mail.ts';
 import type { Pictures } from '../modules/resources/pictures.ts';
+import type { SignInLetters } from '../modules/accounts/signInLetters.ts';
+import type { SecondFactor } from '../modules/secondFactor/service.ts';
 import type { Quotas } from '../modules/access/quotas.ts';
 
 /** What routes work with. */
@@ -26,6 +28,8 @@ export interface Services extends Foods {
   readonly attempts: Attempts;
   readonly passwords: Passwords;
   readonly accounts: Accounts;
+  readonly secondFactor: SecondFactor;
+  readonly signInLetters: SignInLetters;
   readonly mail: Mail;
   readonly runInBackground: RunInBackground;
   readonly access: Access;

@@ -48,8 +48,11 @@ export class SessionExpiredError extends ApiError {
 
 export class ForbiddenError extends ApiError {
   readonly code = 'forbidden';
-  constructor(details?: Details) {
+  /** All that the server said, for who knows what to look for. */
+  readonly answer: unknown;
+  constructor(details?: Details, answer?: unknown) {
     super('Access denied. You do not have permission to perform this action.', details);
+    this.answer = answer;
   }
 }
 

@@ -26,7 +26,7 @@ function fromStatus(error: HTTPError, call: Call, isAnonymous: boolean): ApiErro
   const details = { cause: error, serverMessage: messageIn(error.data) };
   if (status === 401)
     return isAnonymous ? new AuthenticationError(details) : new SessionExpiredError(details);
-  if (status === 403) return new ForbiddenError(details);
+  if (status === 403) return new ForbiddenError(details, error.data);
   if (status === 404) return new NotFoundError(details);
   if (status >= 500) return new ServerError(call.path, details);
   return new HttpError(status, statusText, details, error.data);

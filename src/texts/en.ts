@@ -17,6 +17,7 @@ import { guard, loading, parts, shell } from './en/shell.ts';
 import { signup } from '../features/signup/texts/en.ts';
 import { sources } from '../features/sources/texts/en.ts';
 import { accountCare } from '../features/settings/texts/accountCare.en.ts';
+import { secondFactor } from '../features/settings/texts/secondFactor.en.ts';
 import { conditionField } from '../features/health/texts/en.ts';
 import { healthNotice } from '../features/health/texts/notice.en.ts';
 import { feedback } from '../features/feedback/texts/en.ts';
@@ -60,6 +61,7 @@ export const texts = {
   offline,
   appUpdate,
   accountCare,
+  secondFactor,
   conditionField,
   healthNotice,
   feedback,

@@ -10,6 +10,7 @@ import {
   logIn,
   manualClock,
   onEachDatabase,
+  prove,
   query,
   sendForm,
   signUp,
@@ -241,6 +242,7 @@ onEachDatabase((engine) => {
     });
     expect(await call('POST', history, record())).toMatchObject({ status: 429 });
     expect((await call('GET', '/api/settings')).status).toBe(200);
+    await prove({ call });
     expect((await call('DELETE', '/api/sessions/others')).status).toBe(200);
     expect(
       (

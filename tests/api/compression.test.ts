@@ -8,7 +8,7 @@ import { calls } from '../../contract/calls.ts';
 import { weekdays } from '../../domain/calendar.ts';
 import { compressionOf } from '../../server/infrastructure/http/compression.ts';
 import { isKnown } from '../../server/infrastructure/http/tags.ts';
-import { signUp, startServer } from './support.ts';
+import { prove, signUp, startServer } from './support.ts';
 
 interface Received {
   status: number;
@@ -93,6 +93,7 @@ test('a drawn picture travels packed; an answer of less than a kilobyte as it is
 test('what holds secrets is never packed, however long it is', async () => {
   const { person, ask } = await listen();
   await person.call('POST', '/api/meal_plan', week('One', '2026-01-05', '2026-01-11'));
+  await prove(person);
   const { status, headers, bytes } = await ask('/api/account/export', { 'accept-encoding': 'br' });
   expect([status, headers['content-encoding']]).toEqual([200, undefined]);
   expect(bytes.length).toBeGreaterThan(2000);

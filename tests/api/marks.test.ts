@@ -5,6 +5,7 @@ import {
   type Answer,
   manualClock,
   onEachDatabase,
+  prove,
   query,
   sendForm,
   signUp,
@@ -85,6 +86,7 @@ onEachDatabase((engine) => {
       await mark(eve, rice, null);
       expect(await read(eve)).toEqual([]);
       expect(ids(await read(ada))).toEqual([[rice, 'favourite']]);
+      await prove(ada);
       const exported = (await ada.call('GET', '/api/account/export')).body;
       expect(exported.recipe_marks).toEqual([
         {

@@ -6,6 +6,7 @@ import {
   logIn,
   manualClock,
   onEachDatabase,
+  prove,
   query,
   sendForm,
   signUp,
@@ -152,6 +153,7 @@ onEachDatabase((engine) => {
     test('is in the export, and gone with the account', async () => {
       const { person, environment } = await start();
       await change(person, add('3 eggs'), { change: 'staple', key: 'salt', at_hand: false });
+      await prove(person);
       const exported = (await person.call('GET', '/api/account/export')).body;
       expect(exported.pantry_items).toEqual([
         expect.objectContaining({

@@ -6,6 +6,7 @@ import {
   logIn,
   manualClock,
   onEachDatabase,
+  prove,
   query,
   refresh,
   register,
@@ -21,7 +22,13 @@ const nobodys = ['cache', 'migrations', 'server_secrets'];
 /** Tables that know of people by keyed hashes alone, and keep them for a while after an account is gone. */
 const byHash = ['trials', 'security_events'];
 /** What no file may show: not a person's words, but what opens their account. */
-const secrets = ['users.email_key', 'users.password_hash', 'reset_tokens.token_hash'];
+const secrets = [
+  'users.email_key',
+  'users.password_hash',
+  'reset_tokens.token_hash',
+  'authenticators.sealed_key',
+  'recovery_codes.code_hash',
+];
 /** Copies made for searching: the words themselves are in the file. */
 const copies = ['record_words.words'];
 /** Rows that stay in the books, without the person. */
@@ -113,6 +120,7 @@ onEachDatabase((engine) => {
   describe('the file with everything', () => {
     test('holds every text of every table that belongs to a person; a table that is forgotten fails here', async () => {
       const { environment, person } = await start();
+      await prove(person);
       const columns = await fill(engine, environment, person);
       const { status, text, body } = await person.call('GET', '/api/account/export');
       expect(status).toBe(200);
@@ -151,6 +159,7 @@ onEachDatabase((engine) => {
       const session =
         (await query(environment, `select * from sessions where id = '${person.sessionId}'`))[0] ??
         {};
+      await prove(person);
       const { text } = await person.call('GET', '/api/account/export');
       for (const secret of [
         user?.['password_hash'],
@@ -165,6 +174,7 @@ onEachDatabase((engine) => {
 
     test('is a file of its own name, as JSON, kept by no cache', async () => {
       const { person } = await start();
+      await prove(person);
       const { headers, body } = await person.call('GET', '/api/account/export');
       expect(headers).toMatchObject({
         'content-disposition': 'attachment; filename="platewise-2026-01-05.json"',
@@ -193,6 +203,7 @@ onEachDatabase((engine) => {
         suggestion: 'Stew',
         instructions: '1. "Cook".\n2. Eat. </script>',
       });
+      await prove(person);
       const { body } = await person.call('GET', '/api/account/export');
       expect(body.settings).toMatchObject({
         sickness_type: 'gout 🥘',
@@ -215,6 +226,7 @@ onEachDatabase((engine) => {
         environment,
         `insert into records (id, user_id, recipe_type, suggestion, instructions, created_at, updated_at) select 'r' || value, '${person.userId}', 'food_detection', 'Dish ' || value, 'Cook it well. ' || value, 1, 1 from (select ${number}) as all_of_them`,
       );
+      await prove(person);
       const address = await app.listen({ port: 0, host: '127.0.0.1' });
       const answer = await fetch(`${address}/api/account/export`, {
         headers: { authorization: `Bearer ${person.access}` },
@@ -277,6 +289,7 @@ onEachDatabase((engine) => {
       const other = await signUp(app);
       await other.call('POST', '/api/feedback', { feedback_text: 'I stay' });
       await remove(sure);
+      await prove(other);
       expect((await other.call('GET', '/api/account/export')).body).toMatchObject({
         account: { id: other.userId },
         feedback: [{ feedback_text: 'I stay' }],

@@ -12,6 +12,7 @@ import {
   logIn,
   manualClock,
   onEachDatabase,
+  prove,
   query,
   refresh,
   send,
@@ -148,6 +149,7 @@ async function account(person: TestPerson): Promise<void> {
     paystack_data: { reference },
   });
   await person.call('POST', '/api/verify-email/send');
+  await prove(person);
   await person.call('GET', '/api/account/export');
 }
 
@@ -173,6 +175,7 @@ async function tour(engine: EngineName, heard: Set<string>): Promise<Record<stri
   });
   const again = await logIn(app, person.email, person.password);
   const other = await signUp(app);
+  await prove(other);
   await other.call('DELETE', '/api/sessions/others');
   await other.call('DELETE', '/api/account', { password: other.password });
   expect(again.status).toBe(200);

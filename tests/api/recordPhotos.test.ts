@@ -11,6 +11,7 @@ import {
   form,
   manualClock,
   onEachDatabase,
+  prove,
   query,
   signUp,
   startServer,
@@ -211,6 +212,7 @@ onEachDatabase((engine) => {
       const id = await save(person);
       const url = (await keep(person, id)).body.photo_url as string;
       const shown = await look(app, url, person.access);
+      await prove(person);
       const { record_photos } = (await person.call('GET', '/api/account/export')).body;
       expect(record_photos).toEqual([
         expect.objectContaining({

@@ -7,7 +7,16 @@ import { readEnvironment } from '../../server/infrastructure/config.ts';
 import { createIdSource } from '../../server/infrastructure/ids.ts';
 import { createKeyedHash } from '../../server/infrastructure/keyedHash.ts';
 import { createSecurityEvents, eventLife } from '../../server/modules/security/eventRepository.ts';
-import { logIn, onEachDatabase, query, refresh, send, signUp, startServer } from './support.ts';
+import {
+  logIn,
+  onEachDatabase,
+  prove,
+  query,
+  refresh,
+  send,
+  signUp,
+  startServer,
+} from './support.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
@@ -43,6 +52,7 @@ onEachDatabase((engine) => {
       current_password: person.password,
       new_password: 'four quiet yams',
     });
+    await prove(person, 'four quiet yams');
     await person.call('GET', '/api/account/export');
     await person.call('DELETE', '/api/account', {
       confirmation: 'DELETE',
@@ -57,6 +67,7 @@ onEachDatabase((engine) => {
         'log_in_failed',
         'password_not_proven',
         'password_changed',
+        'identity_proven',
         'data_exported',
         'account_deleted',
       ]);

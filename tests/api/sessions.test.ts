@@ -6,6 +6,7 @@ import {
   logIn,
   manualClock,
   onEachDatabase,
+  prove,
   query,
   refresh,
   send,
@@ -315,6 +316,9 @@ onEachDatabase((engine) => {
         expect.objectContaining({ id: person.sessionId, current: true }),
       );
 
+      const refused = await person.call('DELETE', '/api/sessions/others');
+      expect([refused.status, refused.body.code]).toEqual([403, 'proof_required']);
+      await prove(person);
       expect((await person.call('DELETE', '/api/sessions/others')).status).toBe(200);
       expect((await profile(elsewhere.access)).status).toBe(401);
       expect((await profile(person.access)).status).toBe(200);

@@ -255,6 +255,13 @@ export async function signUp(
   return { ...tokensOf(await logIn(app, email, password), app), email, password };
 }
 
+/** Proves who uses the session, as the export and the ending of sessions ask for. */
+export const prove = (
+  { call }: { call: (method: 'POST', url: string, body: object) => Promise<{ status: number }> },
+  password = 'correct horse',
+): Promise<{ status: number }> =>
+  call('POST', '/api/account/proof', { current_password: password });
+
 /** What a log-in or a refresh brought, with a way to use it. */
 export function tokensOf(
   { body, text }: Answer,

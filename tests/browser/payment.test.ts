@@ -165,12 +165,8 @@ describe.each(
     await expectAccessible(page);
     await notice.getByRole('button', { name: 'Maybe Later' }).click();
     const overlay = page.getByRole('dialog', { name: 'Access Restricted' });
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      overlay.getByRole('button', { name: 'Download my data' }).click(),
-    ]);
-    expect(file.suggestedFilename()).toBe('platewise-my-data.json');
-    await overlay.getByText('Your data is among your downloads.').waitFor();
+    const toData = overlay.getByRole('link', { name: 'Download my data' });
+    expect(await toData.getAttribute('href')).toBe('/settings#data');
     await picture(page, `trial-over-${width}-${colorScheme}`);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);

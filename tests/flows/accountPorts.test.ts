@@ -11,7 +11,13 @@ import {
   createEndSession,
 } from '../../src/features/settings/actors/endSessions.ts';
 import { createFetchConditions } from '../../src/features/health/actors/fetchConditions.ts';
-import { createFetchData } from '../../src/actors/fetchData.ts';
+import { createConfirmSetup } from '../../src/features/settings/actors/confirmSetup.ts';
+import { createCreateCodes } from '../../src/features/settings/actors/createCodes.ts';
+import { createCreateKey } from '../../src/features/settings/actors/createKey.ts';
+import { createEndSecondFactor } from '../../src/features/settings/actors/endSecondFactor.ts';
+import { createReadSecondFactor } from '../../src/features/settings/actors/readSecondFactor.ts';
+import { createVerifyPerson } from '../../src/features/settings/actors/verifyPerson.ts';
+import { createFetchData } from '../../src/features/settings/actors/fetchData.ts';
 import { createFetchPlaces } from '../../src/features/settings/actors/fetchSessions.ts';
 import { createReadLink } from '../../src/features/resetPassword/actors/readLink.ts';
 import { createReadProfile } from '../../src/features/profile/actors/readProfile.ts';
@@ -111,6 +117,12 @@ const tasks: [string, (connections: Connections) => AnyActorLogic, unknown][] = 
   ['endOtherSessions', createEndOtherSessions, undefined],
   ['fetchData', (connections) => createFetchData(connections, 80, () => undefined), undefined],
   ['deleteAccount', createDeleteAccount, { confirmation: 'DELETE', password: 'lovelace' }],
+  ['verifyPerson', createVerifyPerson, { password: 'lovelace', code: '123456' }],
+  ['readSecondFactor', createReadSecondFactor, undefined],
+  ['createKey', createCreateKey, undefined],
+  ['confirmSetup', createConfirmSetup, { code: '123456' }],
+  ['createCodes', createCreateCodes, undefined],
+  ['endSecondFactor', createEndSecondFactor, undefined],
 ];
 describe.each(tasks)('%s', (name, create, input) => {
   test.each([

@@ -36,7 +36,6 @@ async function atHome() {
             firstCheck: 1,
             poll: 24 * hour,
             checkTimeout: callTimeout,
-            downloadTimeout: callTimeout,
             trial: limits.trial,
             exemptPaths: limits.exemptPaths,
           },

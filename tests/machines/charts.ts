@@ -42,6 +42,10 @@ import { changePasswordMachine } from '../../machines/profile/changePassword.mac
 import { feedbackMachine } from '../../machines/feedback/feedback.machine.ts';
 import { appUpdateMachine } from '../../machines/app/appUpdate.machine.ts';
 import { networkMachine } from '../../machines/app/network.machine.ts';
+import { accountDeletionMachine } from '../../machines/settings/accountDeletion.machine.ts';
+import { proofMachine } from '../../machines/settings/proof.machine.ts';
+import { secondFactorMachine } from '../../machines/settings/secondFactor.machine.ts';
+import { secondFactorSetupMachine } from '../../machines/settings/secondFactorSetup.machine.ts';
 import { accountCareMachine } from '../../machines/settings/accountCare.machine.ts';
 import { ownRecipesMachine } from '../../machines/ownRecipes/ownRecipes.machine.ts';
 import { recipeWritingMachine } from '../../machines/ownRecipes/recipeWriting.machine.ts';
@@ -89,6 +93,10 @@ export const charts: Readonly<Record<string, AnyStateMachine>> = {
   changePassword: changePasswordMachine,
   feedback: feedbackMachine,
   accountCare: accountCareMachine,
+  accountDeletion: accountDeletionMachine,
+  proof: proofMachine,
+  secondFactor: secondFactorMachine,
+  secondFactorSetup: secondFactorSetupMachine,
   appUpdate: appUpdateMachine,
   network: networkMachine,
   verifyEmail: verifyEmailMachine,

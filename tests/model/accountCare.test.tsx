@@ -1,71 +1,34 @@
 import { expect } from 'vitest';
-import { AccountCareView } from '../../src/features/settings/views/AccountCareView.tsx';
-import { accountCare } from './samples/accountCare.ts';
 import {
-  press,
-  screen,
-  seesAlert,
-  seesButton,
-  seesNoButton,
-  seesText,
-  seesValue,
-  submit,
-  themed,
-  type,
-} from './screen.tsx';
+  AccountCareView,
+  type CareParts,
+} from '../../src/features/settings/views/AccountCareView.tsx';
+import { accountCare } from './samples/accountCare.ts';
+import { press, screen, seesButton, seesNoButton, seesText, themed } from './screen.tsx';
 import { testView } from './testView.tsx';
 
-interface Context {
-  form: { confirmation: string; password: string };
-  places: readonly unknown[];
-  refusal: string | undefined;
-}
+const parts: CareParts = {
+  SecondFactor: () => <p>two-step log-in</p>,
+  Deletion: () => <p>the way out</p>,
+  Proof: () => <p>the proof</p>,
+};
 
-const dialog = () => screen.getByRole('dialog', { name: 'Delete your account?' });
-const seesForm = ({ form }: Context) => {
-  expect(dialog()).toBeVisible();
-  seesValue('Type DELETE to confirm', form.confirmation);
-  seesValue('Your password', form.password);
-  seesButton('Delete everything');
-};
-const faulty = (label: string, sentence: string) => (context: Context) => {
-  seesForm(context);
-  expect(screen.getByLabelText(label)).toBeInvalid();
-  expect(screen.getByLabelText(label)).toHaveAccessibleDescription(sentence);
-};
 const seesBoth = () => {
   seesText('Firefox on Linux');
   seesText('This device');
   seesText('Safari on iPhone');
   seesText('last used on 21 January 2026');
 };
-const deletes = () => {
-  expect(dialog()).toBeVisible();
-  seesButton('Deleting...');
-  expect(screen.getByLabelText('Your password')).toBeDisabled();
-};
+const asksForProof = () => seesText('the proof');
 
 testView({
   samples: accountCare,
-  draw: (actor) => themed(<AccountCareView actor={actor as never} />),
+  draw: (actor) => themed(<AccountCareView actor={actor as never} parts={parts} />),
   does: {
     'places.retried': press('Try again'),
     'place.dismissed': press('Sign out Safari on iPhone'),
     'others.dismissed': press('Sign out everywhere else'),
     'data.requested': press('Download my data'),
-    'deletion.requested': press('Delete my account'),
-    'deletion.cancelled': press('Keep my account'),
-    'form.changed (delete)': type('Type DELETE to confirm', 'delete'),
-    'form.changed (DELETE)': type('Type DELETE to confirm', ' DELETE '),
-    'form.changed (password)': type('Your password', 'lovelace'),
-    'form.submitted': submit('Delete your account?'),
-  },
-  // A field reports a change only when its text differs.
-  offers: (label, { form }: Context) => {
-    const { changes = {} } = accountCare.person[label] as { changes?: Partial<Context['form']> };
-    return Object.entries(changes).every(
-      ([name, value]) => form[name as keyof typeof form] !== value,
-    );
   },
   sees: {
     'places.fetchingPlaces': () => seesNoButton('Sign out everywhere else'),
@@ -94,26 +57,17 @@ testView({
       seesBoth();
       seesButton('Signing out...');
     },
+    'places.provingForOthers': () => {
+      seesBoth();
+      asksForProof();
+    },
     'data.offered': () => seesButton('Download my data'),
     'data.fetchingData': () => seesButton('Collecting your data...'),
-    'deletion.closed': () => {
-      seesButton('Delete my account');
-      expect(screen.queryByRole('dialog')).toBeNull();
+    'data.provingForData': () => {
+      asksForProof();
+      seesButton('Download my data');
+      seesText('two-step log-in');
+      seesText('the way out');
     },
-    'deletion.confirming.editing': (context: Context) => {
-      seesForm(context);
-      expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(0);
-    },
-    'deletion.confirming.wordWrong': faulty(
-      'Type DELETE to confirm',
-      'Please type DELETE in capitals.',
-    ),
-    'deletion.confirming.passwordMissing': faulty('Your password', 'Please enter your password.'),
-    'deletion.confirming.notDeleted': (context: Context) => {
-      seesForm(context);
-      seesAlert(context.refusal ?? 'Your account was not deleted. Please try again.');
-    },
-    'deletion.deletingAccount': deletes,
-    'deletion.deleted': deletes,
   },
 });

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { LoginView } from '../../src/features/login/views/LoginView.tsx';
 import { login } from './samples/login.ts';
 import {
+  press,
   screen,
   seesButton,
   seesNoText,
@@ -16,6 +17,7 @@ import { testView } from './testView.tsx';
 interface Context {
   email: string;
   password: string;
+  code: string;
   refusal: string | undefined;
 }
 const seesForm = ({ email, password }: Context) => {
@@ -29,6 +31,13 @@ const problems = [
   'Invalid email or password.',
   'An unexpected error occurred. Please try again.',
 ];
+const seesCode = ({ code }: Context) => {
+  expect(screen.getByRole('heading', { name: 'One more step' })).toBeVisible();
+  seesValue('Code', code);
+  seesButton('Continue');
+  seesButton('Log in with another account');
+  expect(screen.queryByLabelText('Password')).toBeNull();
+};
 const seesNoProblem = () => problems.forEach(seesNoText);
 
 testView({
@@ -38,11 +47,15 @@ testView({
     'email.changed': type('Email', ' ada@example.org '),
     'email.changed (blank)': type('Email', ''),
     'password.changed': type('Password', 'correct horse'),
-    'form.submitted': submit('Log in'),
+    'code.changed': type('Code', ' 123456 '),
+    'code.abandoned': press('Log in with another account'),
+    'form.submitted': () => submit(screen.queryByLabelText('Code') ? 'One more step' : 'Log in')(),
   },
   // A field reports a change only when its text differs; one for an email has no blanks around it.
   offers: (label, context: Context) => {
-    const { type: event, email, password } = login.person[label];
+    const { type: event, email, password, code } = login.person[label];
+    if (event === 'code.abandoned') return true;
+    if (event === 'code.changed') return context.code !== code;
     return (
       event === 'form.submitted' ||
       (event === 'email.changed'
@@ -74,6 +87,33 @@ testView({
     'filling.logInFailed': (context: Context) => {
       seesForm(context);
       seesText('An unexpected error occurred. Please try again.');
+    },
+    'askingForCode.editingCode': (context: Context) => {
+      seesCode(context);
+      expect(screen.getByLabelText('Code')).toHaveAccessibleDescription(
+        'No app at hand? Enter one of your recovery codes instead.',
+      );
+      seesNoProblem();
+    },
+    'askingForCode.codeMissing': (context: Context) => {
+      seesCode(context);
+      seesText('Please enter the code.');
+      expect(screen.getByLabelText('Code')).toBeInvalid();
+    },
+    'askingForCode.codeRefused': (context: Context) => {
+      seesCode(context);
+      seesText(context.refusal ?? 'This code was not taken.');
+      expect(screen.getByLabelText('Code')).toHaveFocus();
+    },
+    'askingForCode.checkFailed': (context: Context) => {
+      seesCode(context);
+      seesText('An unexpected error occurred. Please try again.');
+    },
+    checkingCode: ({ code }: Context) => {
+      seesValue('Code', code);
+      expect(screen.getByLabelText('Code')).toBeDisabled();
+      expect(screen.getByRole('button', { name: /Checking/ })).toBeVisible();
+      seesNoProblem();
     },
     loggingIn: ({ email }: Context) => {
       seesValue('Email', email.trim());

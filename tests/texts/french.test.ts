@@ -45,6 +45,7 @@ describe('French', () => {
       .map(({ text }) => text);
     expect([...new Set(same)].sort()).toEqual([
       '15000',
+      'Code',
       'Dessert',
       'Gluten',
       'Halal',

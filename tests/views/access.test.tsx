@@ -68,7 +68,6 @@ const accessInput = {
   firstCheck: 0,
   poll: day,
   checkTimeout: day,
-  downloadTimeout: day,
   trial: 48 * hour,
   exemptPaths: limits.exemptPaths,
 };
@@ -78,7 +77,6 @@ async function judged(given: Partial<AccessAnswer>, now: number) {
   const machine = accessMachine.provide({
     actors: {
       clockTicks: fromCallback(({ sendBack }) => sendBack({ type: 'clock.ticked', now })),
-      fetchData: fromPromise<void>(async () => undefined),
       workEnds: fromCallback(() => undefined),
       readTrial: fromPromise<KnownAccess, { userId: string }>(async () => ({
         trialStart: null,

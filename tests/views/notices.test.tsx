@@ -13,6 +13,13 @@ const words: Readonly<Record<NotifyCode, readonly [requirement: string, ...lines
   'login.refused': ['AUTH-07', 'Login Failed', 'Invalid email or password.'],
   'login.failed': ['AUTH-07', 'Login Failed', 'An unexpected error occurred. Please try again.'],
   'login.welcomeBack': ['AUTH-08', 'Welcome back!'],
+  'login.recoveryCodeUsed': [
+    'AUTH-08',
+    'Welcome back!',
+    'You used a recovery code, which does not work again. Codes left: {subject}.',
+  ],
+  'login.codeMissing': ['', 'Please enter the code.'],
+  'login.codeRefused': ['', 'This code was not taken.'],
   'signup.firstNameMissing': ['SIGN-03', 'Validation Error', 'First name is required.'],
   'signup.lastNameMissing': ['SIGN-03', 'Validation Error', 'Last name is required.'],
   'signup.emailMissing': ['SIGN-03', 'Validation Error', 'Email is required.'],
@@ -102,6 +109,12 @@ const words: Readonly<Record<NotifyCode, readonly [requirement: string, ...lines
   'account.othersNotSignedOut': ['SET-08', 'Nobody was signed out', 'Please try again.'],
   'account.dataDownloaded': ['SET-08', 'Your data is ready', 'The file is among your downloads.'],
   'account.dataNotDownloaded': ['SET-08', 'Your data could not be fetched', 'Please try again.'],
+  'secondFactor.turnedOn': [
+    '',
+    'Two-step log-in is on',
+    'From now on, logging in asks for a code.',
+  ],
+  'secondFactor.turnedOff': ['', 'Two-step log-in is off', 'Your password is enough to log in.'],
   'account.deleted': [
     'SET-08',
     'Your account is deleted',

@@ -10,6 +10,10 @@ import { Landing } from '../../src/features/landing/Landing.tsx';
 import { translate } from '../../src/texts/language.ts';
 import { AccessView } from '../../src/features/access/views/AccessView.tsx';
 import { AccountCareView } from '../../src/features/settings/views/AccountCareView.tsx';
+import { DeletionCard } from '../../src/features/settings/views/DeletionCard.tsx';
+import { ProofDialog } from '../../src/features/settings/views/ProofDialog.tsx';
+import { SecondFactorCard } from '../../src/features/settings/views/SecondFactorCard.tsx';
+import { SecondFactorSetup } from '../../src/features/settings/views/SecondFactorSetup.tsx';
 import { GuardCard } from '../../src/app/shell/GuardCard.tsx';
 import { Header } from '../../src/app/shell/Header.tsx';
 import { SignedInBar } from '../../src/features/navigation/views/SignedInBar.tsx';
@@ -79,6 +83,9 @@ const plainParts = {
   RecordLine: nothing,
   Resources: nothing,
   Deletion: nothing,
+  SecondFactor: nothing,
+  Proof: nothing,
+  Setup: nothing,
   OwnNote: nothing,
   EntryDetail,
   Question: nothing,
@@ -185,7 +192,11 @@ const views: Readonly<Record<string, (actor: never) => ReactElement>> = {
   weekDays: (actor) => <WeekDays actor={actor} />,
   shopping: (actor) => <ShoppingPanel actor={actor} onClose={close} />,
   feedback: (actor) => <FeedbackView actor={actor} />,
-  accountCare: (actor) => <AccountCareView actor={actor} />,
+  accountCare: (actor) => <AccountCareView actor={actor} parts={plainParts} />,
+  accountDeletion: (actor) => <DeletionCard actor={actor} />,
+  proof: (actor) => <ProofDialog actor={actor} />,
+  secondFactor: (actor) => <SecondFactorCard actor={actor} parts={plainParts} />,
+  secondFactorSetup: (actor) => <SecondFactorSetup actor={actor} Proof={nothing} />,
   verifyEmail: (actor) => <VerifyEmailView actor={actor} />,
   appUpdate: (actor) => <UpdateNotice actor={actor} />,
   network: (actor) => <NetworkNotice actor={actor} />,

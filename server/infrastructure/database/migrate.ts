@@ -17,6 +17,8 @@ import { cookbook } from './migrations/0012-cookbook.ts';
 import { clearing } from './migrations/0013-clearing.ts';
 import { recipeMarks } from './migrations/0014-recipe-marks.ts';
 import { ownRecipes } from './migrations/0080-own-recipes.ts';
+import { secondFactor } from './migrations/0070-second-factor.ts';
+import { signIns } from './migrations/0071-sign-ins.ts';
 
 export interface Migration {
   readonly name: string;
@@ -41,6 +43,8 @@ export const migrations: readonly Migration[] = [
   clearing,
   recipeMarks,
   ownRecipes,
+  secondFactor,
+  signIns,
 ];
 
 /** What the person who starts the server has to know, whole in its message. */

@@ -5,7 +5,7 @@ import { createIdSource } from '../ids.ts';
 import { createAllowances } from './allowances.ts';
 import { createAnalyses } from '../../modules/cooking/repository.ts';
 import { createCache } from './cache.ts';
-import { databaseFile, openDatabase } from './database.ts';
+import { databaseFile, openDatabase, type Queries } from './database.ts';
 import { checkSoundness, soundByItself } from './soundness.ts';
 import { createFeedback } from '../../modules/feedback/repository.ts';
 import { createMailedTokens } from '../../modules/accounts/mailedTokenRepository.ts';
@@ -18,6 +18,9 @@ import { createPlanTicks } from '../../modules/plans/tickRepository.ts';
 import { createPersonal } from '../../modules/accounts/personalData.ts';
 import { createRecordPhotos } from '../../modules/history/photoRepository.ts';
 import { createRecords } from '../../modules/history/repository.ts';
+import { createSignIns } from '../../modules/sessions/signInRepository.ts';
+import { createProofs } from '../../modules/sessions/proofRepository.ts';
+import { createSecondFactors } from '../../modules/secondFactor/repository.ts';
 import { createSessions } from '../../modules/sessions/repository.ts';
 import { createSettings } from '../../modules/health/repository.ts';
 import { createSubscriptions } from '../../modules/access/subscriptionRepository.ts';
@@ -27,6 +30,7 @@ import { createUsers } from '../../modules/accounts/userRepository.ts';
 import { createSecurityEvents } from '../../modules/security/eventRepository.ts';
 import type { Config } from '../config.ts';
 import { createKeyedHash } from '../keyedHash.ts';
+import { createSeal } from '../seal.ts';
 
 export type Storage = Awaited<ReturnType<typeof openStorage>>;
 
@@ -57,13 +61,7 @@ export async function openStorage(app: FastifyInstance, config: Config, now: () 
     forget,
     soundness: () => health.soundness,
     allowances: createAllowances(database, clock),
-    users: createUsers(database, clock),
-    sessions: createSessions(database, {
-      ...clock,
-      accessLife: session.accessTokenLife,
-      refreshLife: session.refreshTokenLife,
-      longestLife: session.longestLife,
-    }),
+    ...openEntrances(database, clock, config.hashKey),
     analyses: createAnalyses(database, clock),
     cache: createCache(database, clock),
     records: createRecords(database, clock),
@@ -78,7 +76,25 @@ export async function openStorage(app: FastifyInstance, config: Config, now: () 
     subscriptions: createSubscriptions(database),
     usage: createUsage(database, clock),
     personal: createPersonal(database, clock, trials),
-    mailedTokens: createMailedTokens(database, clock),
     feedback: createFeedback(database, clock),
   };
 }
+
+/** Who has an account, and what lets them in. */
+const openEntrances = (
+  database: Queries,
+  clock: { now: () => number; newId: () => string },
+  hashKey: string | undefined,
+) => ({
+  users: createUsers(database, clock),
+  sessions: createSessions(database, {
+    ...clock,
+    accessLife: session.accessTokenLife,
+    refreshLife: session.refreshTokenLife,
+    longestLife: session.longestLife,
+  }),
+  mailedTokens: createMailedTokens(database, clock),
+  proofs: createProofs(database, clock),
+  signIns: createSignIns(database, clock),
+  secondFactors: createSecondFactors(database, clock, createSeal(database, clock, hashKey)),
+});

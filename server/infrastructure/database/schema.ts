@@ -2,6 +2,7 @@
 // text yyyy-MM-dd, money integer minor units, booleans 0 or 1, JSON text.
 import type { Generated, Selectable } from 'kysely';
 import type { Flag, OwnRecipesTable, PantryItemsTable, RecipeMarksTable } from './kitchenTables.ts';
+import type { AuthenticatorsTable, RecoveryCodesTable, SignInsTable } from './accountTables.ts';
 
 export interface Tables {
   users: UsersTable;
@@ -22,6 +23,9 @@ export interface Tables {
   payment_cases: PaymentCasesTable;
   subscriptions: SubscriptionsTable;
   reset_tokens: ResetTokensTable;
+  authenticators: AuthenticatorsTable;
+  recovery_codes: RecoveryCodesTable;
+  sign_ins: SignInsTable;
   feedback: FeedbackTable;
   cache: CacheTable;
   server_secrets: ServerSecretsTable;
@@ -68,6 +72,8 @@ export interface SessionsTable {
   next_refresh_hash: string | null;
   next_access_hash: string | null;
   next_access_expires_at: number | null;
+  /** When whoever uses it last proved who they are, apart from signing in. */
+  proved_at: number | null;
 }
 
 /** What the kitchen or a model answered, for the calls that come back to it. */

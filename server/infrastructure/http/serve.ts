@@ -137,9 +137,10 @@ const schemaOf = (call: Call, status: 'planned' | undefined) => ({
   response: { 200: call.answer, '4xx': Failure, '5xx': Failure },
 });
 
-/** Ending a session is no change that anybody could do too much of, and must always be possible. */
+/** Ending a session is no change that anybody could do too much of, and must always be possible; a proof has a limit of its own. */
 const isWrite = ({ method, id }: Call): boolean =>
-  method !== 'GET' && !['endSession', 'endOtherSessions', 'deleteAccount'].includes(id);
+  method !== 'GET' &&
+  !['endSession', 'endOtherSessions', 'deleteAccount', 'proveIdentity'].includes(id);
 
 /** Read as it is asked for; a class, since accessors in a literal are made again for each request: an eighth of a small read's time. */
 class IncomingCall implements Incoming {

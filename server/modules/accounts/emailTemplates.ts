@@ -37,13 +37,21 @@ export const feedbackEmail = (to: string, from: string, text: string): Email => 
   replyTo: from,
 });
 
-type Part = string | { readonly link: string; readonly label: string };
+export type Part = string | { readonly link: string; readonly label: string };
 
-function email(kind: Email['kind'], to: string, subject: string, parts: readonly Part[]): Email {
+export type LetterLanguage = 'en' | 'fr';
+
+export function email(
+  kind: Email['kind'],
+  to: string,
+  subject: string,
+  parts: readonly Part[],
+  language: LetterLanguage = 'en',
+): Email {
   const text = parts.map((part) => (typeof part === 'string' ? part : part.link)).join('\n\n');
   const html = parts
     .map((part) =>
-      typeof part === 'string' ? paragraph(escape(part)) : button(part.link, part.label),
+      typeof part === 'string' ? paragraph(escape(part)) : button(part.link, part.label, language),
     )
     .join('\n');
   return {
@@ -51,19 +59,22 @@ function email(kind: Email['kind'], to: string, subject: string, parts: readonly
     to,
     subject,
     text: `${text}\n\n${product}\n`,
-    html: `<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escape(subject)}</title></head>\n<body style="margin:0;padding:24px;font-family:system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif;font-size:16px;line-height:1.5;color:#2a1e2e;background:#ffffff">\n<div style="max-width:560px">\n${html}\n<p style="margin:24px 0 0;color:#645a67">${product}</p>\n</div>\n</body></html>\n`,
+    html: `<!doctype html>\n<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escape(subject)}</title></head>\n<body style="margin:0;padding:24px;font-family:system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif;font-size:16px;line-height:1.5;color:#2a1e2e;background:#ffffff">\n<div style="max-width:560px">\n${html}\n<p style="margin:24px 0 0;color:#645a67">${product}</p>\n</div>\n</body></html>\n`,
   };
 }
 
 const paragraph = (html: string): string =>
   `<p style="margin:0 0 16px">${html.replaceAll('\n', '<br>')}</p>`;
 
+const orCopy: Readonly<Record<LetterLanguage, string>> = {
+  en: 'Or copy this address into your browser:',
+  fr: 'Ou copiez cette adresse dans votre navigateur :',
+};
+
 /** The link is shown too: some programs strip what surrounds it. */
-const button = (link: string, label: string): string =>
+const button = (link: string, label: string, language: LetterLanguage): string =>
   `<p style="margin:0 0 16px"><a href="${escape(link)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#2f673d;color:#ffffff;text-decoration:none;font-weight:bold">${escape(label)}</a></p>\n` +
-  paragraph(
-    `Or copy this address into your browser:<br><span style="word-break:break-all">${escape(link)}</span>`,
-  );
+  paragraph(`${orCopy[language]}<br><span style="word-break:break-all">${escape(link)}</span>`);
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',

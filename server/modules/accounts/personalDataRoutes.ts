@@ -7,10 +7,11 @@ import { type Serve, success } from '../../infrastructure/http/serve.ts';
 
 export function personalRoutes(
   serve: Serve,
-  { storage: { personal, users }, accounts, attempts, guard, now }: Services,
+  { storage: { personal, users }, accounts, attempts, guard, now, secondFactor }: Services,
 ): void {
   serve(account.exportAccount, async ({ person, reply }) => {
     if (!(await users.find(person.userId))) throw unauthenticated();
+    await secondFactor.demandProof(person);
     const day = new Date(now()).toISOString().slice(0, 10);
     void reply
       .type('application/json; charset=utf-8')

@@ -1,9 +1,9 @@
-// The way in and out: registering, logging in, keeping a session, leaving; and who one is.
+// The way in and out: registering, keeping a session, leaving; and who one is.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as account from '../../../contract/account.ts';
-import { describeDevice } from '../sessions/describeDevice.ts';
 import { conflict, unauthenticated } from '../../infrastructure/http/refusal.ts';
 import type { Services } from '../../infrastructure/services.ts';
+import { displayName } from './displayName.ts';
 import { demandGoodPassword } from './passwordRules.ts';
 import { emailKey } from './userRepository.ts';
 import { type Serve, success } from '../../infrastructure/http/serve.ts';
@@ -31,32 +31,6 @@ export function accountRoutes(
     if (id === undefined) throw taken();
     accounts.beginVerification(id);
     return success({ message: 'Your account has been created.' });
-  });
-
-  serve(account.logIn, async ({ body, request, reply }) => {
-    await attempts.logIn(request, emailKey(body.email));
-    const user = await users.findByEmail(body.email);
-    const isRight = await passwords.matches(user?.password_hash, body.password);
-    if (!user || !isRight) throw wrongCredentials();
-    const tokens = await sessions.open(user.id, describeDevice(request.headers['user-agent']));
-    // Changed while it was being checked: whoever knows the old password alone does not get in.
-    if ((await users.find(user.id))?.password_hash !== user.password_hash) {
-      await sessions.end(tokens.sessionId);
-      throw wrongCredentials();
-    }
-    guard.setCookie(reply, tokens.access);
-    return success({
-      access_token: tokens.access,
-      refresh_token: tokens.refresh,
-      session_id: tokens.sessionId,
-      user_id: user.id,
-      user_data: {
-        id: user.id,
-        email: user.email,
-        display_name: displayName(user),
-        ...(user.units === 'us' ? { units: 'us' as const } : {}),
-      },
-    });
   });
 
   serve(account.refresh, async ({ body, request, reply }) => {
@@ -104,11 +78,6 @@ export function accountRoutes(
     return unauthenticated();
   }
 }
-
-const wrongCredentials = () => unauthenticated('Invalid email or password.', 'wrong_credentials');
-
-const displayName = (user: { first_name: string; last_name: string }): string =>
-  `${user.first_name} ${user.last_name}`.trim();
 
 /**
  * A request whose sender gave up is not answered, and so must not count as a second use: a refresh

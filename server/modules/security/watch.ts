@@ -10,6 +10,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Whose account a call without a session has changed. */
     accountId: string | null;
+    /** What else is to be noted of a call that succeeded. */
+    securityDetails: string | null;
   }
 }
 
@@ -24,12 +26,19 @@ const noted: Readonly<Record<string, string>> = {
   deleteAccount: 'account_deleted',
   endSession: 'session_ended',
   endOtherSessions: 'sessions_ended',
+  confirmSecondFactor: 'second_factor_on',
+  endSecondFactor: 'second_factor_off',
+  renewRecoveryCodes: 'recovery_codes_renewed',
+  proveIdentity: 'identity_proven',
 };
 
 /** Refusals that are noted, by their codes. Those of `often` may be nobody's fault: one a quarter of an hour says enough. */
 const refused: Readonly<Record<string, string>> = {
   wrong_credentials: 'log_in_failed',
   wrong_password: 'password_not_proven',
+  wrong_code: 'code_refused',
+  code_used: 'code_refused',
+  code_wait: 'code_refused',
   refresh_reused: 'token_reused',
   refresh_unknown: 'token_refused',
   dead_link: 'mailed_link_refused',
@@ -55,6 +64,7 @@ export function watchSecurity(
   now: () => number,
 ): void {
   app.decorateRequest('accountId', null);
+  app.decorateRequest('securityDetails', null);
   const lately = new Map<string, number>();
   let minute = { from: 0, count: 0 };
 
@@ -96,7 +106,8 @@ export function watchSecurity(
 
   app.addHook('onResponse', async (request, reply) => {
     const kind = noted[operationOf(request) ?? ''];
-    if (kind !== undefined && reply.statusCode === 200) note(request, kind);
+    if (kind !== undefined && reply.statusCode === 200)
+      note(request, kind, request.securityDetails ?? undefined);
   });
 }
 

@@ -4,7 +4,10 @@ import { notFound } from '../../infrastructure/http/refusal.ts';
 import type { Services } from '../../infrastructure/services.ts';
 import { type Serve, success } from '../../infrastructure/http/serve.ts';
 
-export function sessionRoutes(serve: Serve, { storage: { sessions }, guard }: Services): void {
+export function sessionRoutes(
+  serve: Serve,
+  { storage: { sessions }, guard, secondFactor }: Services,
+): void {
   serve(account.listSessions, async ({ person }) => {
     const all = await sessions.list(person.userId);
     return success({
@@ -19,6 +22,7 @@ export function sessionRoutes(serve: Serve, { storage: { sessions }, guard }: Se
   });
 
   serve(account.endOtherSessions, async ({ person }) => {
+    await secondFactor.demandProof(person);
     await sessions.endOthers(person.userId, person.sessionId);
     return success({ message: 'You have been signed out everywhere else.' });
   });

@@ -16,7 +16,6 @@ export const access = defineFeature({
       firstCheck: limits.firstCheck,
       poll: limits.poll,
       checkTimeout: chartTimeout(timeouts.productApi),
-      downloadTimeout: chartTimeout(timeouts.aiService),
       trial: limits.trial,
       exemptPaths: limits.exemptPaths,
     },

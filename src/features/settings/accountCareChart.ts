@@ -1,10 +1,12 @@
 import { accountCareMachine } from '../../../machines/settings/accountCare.machine.ts';
+import { accountDeletionMachine } from '../../../machines/settings/accountDeletion.machine.ts';
 import type { Connections } from '../../actors/connections.ts';
 import { createDeleteAccount } from './actors/deleteAccount.ts';
 import { createEndOtherSessions, createEndSession } from './actors/endSessions.ts';
-import { createFetchData } from '../../actors/fetchData.ts';
+import { createFetchData } from './actors/fetchData.ts';
 import { createFetchPlaces } from './actors/fetchSessions.ts';
 import type { Ports } from '../../actors/ports.ts';
+import { proofChart, secondFactorChart } from './secondFactorChart.ts';
 
 async function forgetQueuedHere(owner: string): Promise<void> {
   const [{ openOutbox }, { forgetQueued }] = await Promise.all([
@@ -21,6 +23,12 @@ export const accountCareChart = (connections: Connections) =>
       endSession: createEndSession(connections),
       endOtherSessions: createEndOtherSessions(connections),
       fetchData: createFetchData(connections),
-      deleteAccount: createDeleteAccount(connections, forgetQueuedHere),
+      proof: proofChart(connections),
+      secondFactor: secondFactorChart(connections),
+      accountDeletion: accountDeletionMachine.provide({
+        actors: {
+          deleteAccount: createDeleteAccount(connections, forgetQueuedHere),
+        } satisfies Ports<typeof accountDeletionMachine>,
+      }),
     } satisfies Ports<typeof accountCareMachine>,
   });

@@ -129,6 +129,16 @@ export const featureMessages = {
     description: 'Please try again.',
     tone: 'danger',
   },
+  'secondFactor.turnedOn': {
+    title: 'Two-step log-in is on',
+    description: 'From now on, logging in asks for a code.',
+    tone: 'good',
+  },
+  'secondFactor.turnedOff': {
+    title: 'Two-step log-in is off',
+    description: 'Your password is enough to log in.',
+    tone: 'caution',
+  },
   'account.deleted': {
     title: 'Your account is deleted',
     description: 'Everything we had stored about you is gone.',

@@ -22,6 +22,13 @@ export const messages = {
     tone: 'danger',
   },
   'login.welcomeBack': { title: 'Welcome back!', tone: 'good' },
+  'login.recoveryCodeUsed': {
+    title: 'Welcome back!',
+    description: 'You used a recovery code, which does not work again. Codes left: {subject}.',
+    tone: 'caution',
+  },
+  'login.codeMissing': { title: 'Please enter the code.', tone: 'danger' },
+  'login.codeRefused': { title: 'This code was not taken.', tone: 'danger' },
   'signup.firstNameMissing': {
     title: 'Validation Error',
     description: 'First name is required.',

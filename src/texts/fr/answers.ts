@@ -115,6 +115,20 @@ export const answers = {
     'Nous ne connaissons encore aucune recette qui convienne. Ajoutez ou changez un nom et choisissez « Mettre à jour les recettes ».',
   'You have opened the payment window very often. Please wait an hour and try again.':
     'Vous avez ouvert la fenêtre de paiement très souvent. Veuillez attendre une heure et réessayer.',
+  'Please confirm first that it is you.': "Veuillez d'abord confirmer que c'est bien vous.",
+  'Please enter the code.': 'Veuillez saisir le code.',
+  'Please enter the code from your authenticator app.':
+    "Veuillez saisir le code de votre application d'authentification.",
+  'This code is not right. Please try again.': "Ce code n'est pas le bon. Veuillez réessayer.",
+  'This code is too long. Please check it.': 'Ce code est trop long. Veuillez le vérifier.',
+  'This code was used already. Please wait for the next one.':
+    'Ce code a déjà été utilisé. Veuillez attendre le suivant.',
+  'There were too many wrong codes. Please wait a minute, or use a recovery code.':
+    'Il y a eu trop de codes faux. Veuillez attendre une minute, ou utiliser un code de secours.',
+  'There were too many wrong codes. Please wait {minutes} minutes, or use a recovery code.':
+    'Il y a eu trop de codes faux. Veuillez attendre {minutes} minutes, ou utiliser un code de secours.',
+  'Two-step log-in is on already. Turn it off first to use another app.':
+    "La connexion en deux étapes est déjà activée. Désactivez-la d'abord pour utiliser une autre application.",
   'Your current password is not right. Please try again.':
     "Votre mot de passe actuel n'est pas le bon. Veuillez réessayer.",
   'Your payment could not be checked just now. We keep trying, and your subscription starts as soon as it is confirmed.':

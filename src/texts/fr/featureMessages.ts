@@ -92,6 +92,14 @@ export const featureMessages = {
     title: "Vos données n'ont pas pu être récupérées",
     description: 'Veuillez réessayer.',
   },
+  'secondFactor.turnedOn': {
+    title: 'Connexion en deux étapes activée',
+    description: 'Désormais, la connexion demande un code.',
+  },
+  'secondFactor.turnedOff': {
+    title: 'Connexion en deux étapes désactivée',
+    description: 'Votre mot de passe suffit pour vous connecter.',
+  },
   'account.deleted': {
     title: 'Votre compte est supprimé',
     description: 'Tout ce que nous avions enregistré sur vous a disparu.',

@@ -12,6 +12,13 @@ export const messages = {
     description: 'Une erreur inattendue est survenue. Veuillez réessayer.',
   },
   'login.welcomeBack': { title: 'Bon retour !' },
+  'login.recoveryCodeUsed': {
+    title: 'Bon retour !',
+    description:
+      'Vous avez utilisé un code de secours, qui ne fonctionnera plus. Codes restants : {subject}.',
+  },
+  'login.codeMissing': { title: 'Veuillez saisir le code.' },
+  'login.codeRefused': { title: "Ce code n'a pas été accepté." },
   'signup.firstNameMissing': {
     title: 'Saisie à corriger',
     description: 'Le prénom est nécessaire.',

@@ -68,7 +68,6 @@ export const access: Samples = {
       firstCheck: 1000,
       poll: 60_000,
       checkTimeout: 12_000,
-      downloadTimeout: 62_000,
       trial: 48 * hour,
       exemptPaths: ['/payment', '/settings', '/login', '/signup'],
     },
@@ -77,7 +76,6 @@ export const access: Samples = {
   },
   person: {
     'notice.dismissed': { type: 'notice.dismissed' },
-    'data.requested': { type: 'data.requested' },
   },
   shell: {
     'route.entered (/planner)': { type: 'route.entered', path: '/planner', search: '' },
@@ -145,13 +143,12 @@ export const access: Samples = {
       },
       failures: { '': new Error('storage') },
     },
-    fetchData: { answers: { '': undefined }, failures: { '': new Error('offline') } },
     fetchStatus: {
       answers: { 'on trial': onTrial, 'trial over': trialOver, subscribed, lapsed },
       failures: { '': new Error('offline') },
     },
   },
-  delays: { firstCheck: 1000, poll: 60_000, checkTimeout: 12_000, downloadTimeout: 62_000 },
+  delays: { firstCheck: 1000, poll: 60_000, checkTimeout: 12_000 },
   distinguish: ({
     path,
     time,

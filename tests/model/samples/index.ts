@@ -40,6 +40,10 @@ import { weekDays } from './weekDays.ts';
 import { shopping } from './shopping.ts';
 import { feedback } from './feedback.ts';
 import { accountCare } from './accountCare.ts';
+import { accountDeletion } from './accountDeletion.ts';
+import { proof } from './proof.ts';
+import { secondFactor } from './secondFactor.ts';
+import { secondFactorSetup } from './secondFactorSetup.ts';
 import { appUpdate } from './appUpdate.ts';
 import { network } from './network.ts';
 import { verifyEmail } from './verifyEmail.ts';
@@ -95,4 +99,8 @@ export const everySample: readonly Samples[] = [
   mealAdding,
   ownRecipes,
   recipeWriting,
+  accountDeletion,
+  proof,
+  secondFactor,
+  secondFactorSetup,
 ];

@@ -2,7 +2,6 @@
 import { access } from '../../../../contract/constants.ts';
 import { createClockTicks } from './clockTicks.ts';
 import type { Connections } from '../../../actors/connections.ts';
-import { createFetchData } from '../../../actors/fetchData.ts';
 import { createFetchStatus } from './fetchStatus.ts';
 import { createReadTrial } from './readTrial.ts';
 import { createKeepPayment } from './keepPayment.ts';
@@ -13,6 +12,5 @@ export const createAccessActors = (connections: Connections) => ({
   workEnds: createWorkEnds(connections),
   readTrial: createReadTrial(connections),
   keepPayment: createKeepPayment(connections),
-  fetchData: createFetchData(connections),
   fetchStatus: createFetchStatus(connections),
 });

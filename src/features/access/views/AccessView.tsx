@@ -1,7 +1,6 @@
 import type { AccessActor } from '../../../context/access.tsx';
 import { useSelector } from '../../../context/useSelector.ts';
 import { access as words } from '../texts/en.ts';
-import { Alert } from '../../../ui/Alert.tsx';
 import { Barrier } from '../../../ui/Barrier.tsx';
 import { Button, LinkButton } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -9,7 +8,7 @@ import { FullScreenOverlay } from '../../../ui/FullScreenOverlay.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { NoticeRegion, OfflineNotice } from '../../../ui/OfflineNotice.tsx';
 import { Link, Text } from '../../../ui/typography.tsx';
-import { barOf, downloadOf, isProvided } from './selectors.ts';
+import { barOf, isProvided } from './selectors.ts';
 
 /** What lies above the pages: the wait for the first status, the overlay of those without access, the notice, and what is granted until the server answers. */
 export function AccessView({ actor }: { readonly actor: AccessActor }) {
@@ -34,10 +33,6 @@ export function AccessView({ actor }: { readonly actor: AccessActor }) {
 /** ACC-05. What is the person's own stays within reach. */
 function Blocker({ actor }: { readonly actor: AccessActor }) {
   const { headline, detail, way } = useSelector(actor, barOf, isSameBar);
-  const isFetching = useSelector(actor, (snapshot) =>
-    snapshot.matches({ billing: { denied: { blocked: 'fetchingData' } } }),
-  );
-  const outcome = useSelector(actor, downloadOf);
   return (
     <Barrier label={words.restricted} title={headline}>
       <Text tone="muted" center>
@@ -47,18 +42,9 @@ function Blocker({ actor }: { readonly actor: AccessActor }) {
         <LinkButton href="/payment" wide large>
           {way}
         </LinkButton>
-        <Button
-          kind="secondary"
-          wide
-          busy={isFetching}
-          busyLabel={words.downloading}
-          onClick={() => actor.send({ type: 'data.requested' })}
-        >
+        <LinkButton href="/settings#data" kind="secondary" wide>
           {words.download}
-        </Button>
-        {outcome !== undefined && (
-          <Alert tone={outcome === 'downloaded' ? 'good' : 'danger'}>{words[outcome]}</Alert>
-        )}
+        </LinkButton>
       </Stack>
       <Text size="sm" tone="muted" center>
         {words.yours}

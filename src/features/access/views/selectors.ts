@@ -29,12 +29,6 @@ export function barOf({ context }: AccessSnapshot) {
   };
 }
 
-/** What came of taking one's data along. */
-export const downloadOf = (snapshot: AccessSnapshot) =>
-  (['downloaded', 'downloadFailed'] as const).find((state) =>
-    snapshot.matches({ billing: { denied: { blocked: state } } }),
-  );
-
 /** The trial's badge; null while something paid for runs or nothing is known of a trial. */
 export function trialBadgeOf(snapshot: AccessSnapshot): { label: string; progress: number } | null {
   const { trialStart, limits } = snapshot.context;

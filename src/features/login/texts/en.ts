@@ -11,6 +11,13 @@ export const login = {
   forgot: 'Forgot your password?',
   newHere: `New to ${product}?`,
   signup: 'Create an account',
+  codeTitle: 'One more step',
+  codeIntro: 'Enter the 6-digit code that your authenticator app shows for Platewise.',
+  code: 'Code',
+  codeHint: 'No app at hand? Enter one of your recovery codes instead.',
+  codeSubmit: 'Continue',
+  codeBusy: 'Checking...',
+  codeBack: 'Log in with another account',
 };
 
 speak({ login });

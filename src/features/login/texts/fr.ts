@@ -11,4 +11,12 @@ export const login = {
   forgot: 'Mot de passe oublié ?',
   newHere: 'Première visite sur Platewise ?',
   signup: 'Créer un compte',
+  codeTitle: 'Encore une étape',
+  codeIntro:
+    "Saisissez le code à 6 chiffres que votre application d'authentification affiche pour Platewise.",
+  code: 'Code',
+  codeHint: "Pas d'application sous la main ? Saisissez un de vos codes de secours.",
+  codeSubmit: 'Continuer',
+  codeBusy: 'Vérification...',
+  codeBack: 'Se connecter avec un autre compte',
 } satisfies Translation<typeof en.login>;

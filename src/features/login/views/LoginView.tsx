@@ -12,10 +12,25 @@ import { Page } from '../../../ui/Page.tsx';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { Heading, Link, Text } from '../../../ui/typography.tsx';
-import { problemOf } from './selectors.ts';
+import { CodeForm } from './CodeForm.tsx';
+import { isAtCode, problemOf } from './selectors.ts';
 import { loginPages } from '../texts/pages.en.ts';
 
-export function LoginView({ actor }: { readonly actor: ActorRefFrom<typeof loginMachine> }) {
+type LoginActor = ActorRefFrom<typeof loginMachine>;
+
+export function LoginView({ actor }: { readonly actor: LoginActor }) {
+  const isSecondStep = useSelector(actor, isAtCode);
+
+  return (
+    <Page title={loginPages['/login'].title} width="form">
+      <Stack gap="6">
+        {isSecondStep ? <CodeForm actor={actor} /> : <PasswordForm actor={actor} />}
+      </Stack>
+    </Page>
+  );
+}
+
+function PasswordForm({ actor }: { readonly actor: LoginActor }) {
   const { email, password } = useSelector(actor, (snapshot) => snapshot.context);
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const isIncomplete = useSelector(actor, (snapshot) =>
@@ -24,58 +39,56 @@ export function LoginView({ actor }: { readonly actor: ActorRefFrom<typeof login
   const problem = useSelector(actor, problemOf);
 
   return (
-    <Page title={loginPages['/login'].title} width="form">
-      <Stack gap="6">
-        <Stack gap="2">
-          <Heading level={1}>{words.title}</Heading>
-          <Text tone="muted">{words.intro}</Text>
-        </Stack>
-        <Card roomy>
-          <Form aria-label={words.title} onSubmit={() => actor.send({ type: 'form.submitted' })}>
-            <TextField
-              label={words.email}
-              name="email"
-              type="email"
-              autoComplete="username"
-              inputMode="email"
-              required
-              disabled={busy}
-              value={email}
-              invalid={isIncomplete && email.trim() === ''}
-              onChange={(value) => actor.send({ type: 'email.changed', email: value })}
-            />
-            <PasswordField
-              label={words.password}
-              name="password"
-              autoComplete="current-password"
-              required
-              disabled={busy}
-              value={password}
-              invalid={isIncomplete && password === ''}
-              onChange={(value) => actor.send({ type: 'password.changed', password: value })}
-              showLabel={parts.showPassword}
-              hideLabel={parts.hidePassword}
-            />
-            {problem !== undefined && <Alert quiet>{problem}</Alert>}
-            <Button type="submit" wide large busy={busy} busyLabel={words.busy}>
-              {words.submit}
-            </Button>
-          </Form>
-          <Row justify="center">
-            <Link href="/forgot-password" standsAlone>
-              {words.forgot}
-            </Link>
-          </Row>
-        </Card>
-        <Row justify="center" gap="2">
-          <Text as="span" tone="muted">
-            {words.newHere}
-          </Text>
-          <Link href="/signup" standsAlone>
-            {words.signup}
+    <>
+      <Stack gap="2">
+        <Heading level={1}>{words.title}</Heading>
+        <Text tone="muted">{words.intro}</Text>
+      </Stack>
+      <Card roomy>
+        <Form aria-label={words.title} onSubmit={() => actor.send({ type: 'form.submitted' })}>
+          <TextField
+            label={words.email}
+            name="email"
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+            required
+            disabled={busy}
+            value={email}
+            invalid={isIncomplete && email.trim() === ''}
+            onChange={(value) => actor.send({ type: 'email.changed', email: value })}
+          />
+          <PasswordField
+            label={words.password}
+            name="password"
+            autoComplete="current-password"
+            required
+            disabled={busy}
+            value={password}
+            invalid={isIncomplete && password === ''}
+            onChange={(value) => actor.send({ type: 'password.changed', password: value })}
+            showLabel={parts.showPassword}
+            hideLabel={parts.hidePassword}
+          />
+          {problem !== undefined && <Alert quiet>{problem}</Alert>}
+          <Button type="submit" wide large busy={busy} busyLabel={words.busy}>
+            {words.submit}
+          </Button>
+        </Form>
+        <Row justify="center">
+          <Link href="/forgot-password" standsAlone>
+            {words.forgot}
           </Link>
         </Row>
-      </Stack>
-    </Page>
+      </Card>
+      <Row justify="center" gap="2">
+        <Text as="span" tone="muted">
+          {words.newHere}
+        </Text>
+        <Link href="/signup" standsAlone>
+          {words.signup}
+        </Link>
+      </Row>
+    </>
   );
 }

@@ -1,7 +1,9 @@
 import { fromPromise } from 'xstate';
 import { endOtherSessions, endSession } from '../../../../contract/account.ts';
+import type { GuardedResult } from '../../../../machines/shared/account.ts';
 import { RefusalError } from '../../../api/errors.ts';
 import type { Connections } from '../../../actors/connections.ts';
+import { orProof } from './orProof.ts';
 
 const refuse = (message: string | undefined): never => {
   throw new RefusalError(message ?? 'Nobody was signed out.');
@@ -19,7 +21,9 @@ export const createEndSession = ({ client }: Pick<Connections, 'client'>) =>
 
 /** Signs the person out everywhere but here. */
 export const createEndOtherSessions = ({ client }: Pick<Connections, 'client'>) =>
-  fromPromise<void>(async ({ signal }) => {
-    const { status, message } = await client.request(endOtherSessions, { signal });
-    if (status !== 'success') refuse(message);
+  fromPromise<GuardedResult>(async ({ signal }) => {
+    const answer = await orProof(client.request(endOtherSessions, { signal }));
+    if ('outcome' in answer) return answer;
+    if (answer.status !== 'success') refuse(answer.message);
+    return { outcome: 'done' };
   });

@@ -5,19 +5,40 @@ import { Card } from '../../../ui/Card.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { Heading, Text } from '../../../ui/typography.tsx';
-import { DeletionDialog } from './DeletionDialog.tsx';
+import { DeletionCard } from './DeletionCard.tsx';
 import { PlacesCard } from './PlacesCard.tsx';
-import { isAsking, isFetchingData, type CareActor } from './accountCareSelectors.ts';
+import { ProofDialog } from './ProofDialog.tsx';
+import { SecondFactorCard } from './SecondFactorCard.tsx';
+import { isFetchingData, type CareActor } from './accountCareSelectors.ts';
 import { settingsPages } from '../texts/pages.en.ts';
 
-/** Beneath the settings: where one is signed in, one's data, and the way out. */
-export function AccountCareView({ actor }: { readonly actor: CareActor }) {
+export interface CareParts {
+  readonly SecondFactor: typeof SecondFactorCard;
+  readonly Deletion: typeof DeletionCard;
+  readonly Proof: typeof ProofDialog;
+}
+const allParts: CareParts = {
+  SecondFactor: SecondFactorCard,
+  Deletion: DeletionCard,
+  Proof: ProofDialog,
+};
+
+interface AccountCareViewProps {
+  readonly actor: CareActor;
+  readonly parts?: CareParts;
+}
+
+/** Beneath the settings: two-step log-in, where one is signed in, one's data, and the way out. */
+export function AccountCareView({ actor, parts = allParts }: AccountCareViewProps) {
   const fetching = useSelector(actor, isFetchingData);
-  const asking = useSelector(actor, isAsking);
+  const secondFactor = useSelector(actor, (snapshot) => snapshot.children.secondFactor);
+  const deletion = useSelector(actor, (snapshot) => snapshot.children.accountDeletion);
+  const proof = useSelector(actor, (snapshot) => snapshot.children.proof);
 
   return (
     <Page title={settingsPages['/settings'].title} width="line">
       <Stack gap="6">
+        {secondFactor && <parts.SecondFactor actor={secondFactor} />}
         <PlacesCard actor={actor} />
         <Card as="section" roomy aria-labelledby="data">
           <Stack gap="1">
@@ -37,21 +58,9 @@ export function AccountCareView({ actor }: { readonly actor: CareActor }) {
             </Button>
           </Row>
         </Card>
-        <Card as="section" roomy aria-labelledby="deletion">
-          <Stack gap="1">
-            <Heading level={2} size="xl" id="deletion">
-              {words.deletion}
-            </Heading>
-            <Text tone="muted">{words.deletionIntro}</Text>
-          </Stack>
-          <Row>
-            <Button kind="danger" onClick={() => actor.send({ type: 'deletion.requested' })}>
-              {words.deletion}
-            </Button>
-          </Row>
-        </Card>
+        {deletion && <parts.Deletion actor={deletion} />}
       </Stack>
-      {asking && <DeletionDialog actor={actor} />}
+      {proof && <parts.Proof actor={proof} />}
     </Page>
   );
 }

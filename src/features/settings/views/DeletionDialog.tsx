@@ -15,11 +15,11 @@ import {
   passwordFaultOf,
   problemOf,
   wordFaultOf,
-  type CareActor,
-} from './accountCareSelectors.ts';
+  type DeletionActor,
+} from './deletionSelectors.ts';
 
 /** Asks for the word and the password before everything goes. */
-export function DeletionDialog({ actor }: { readonly actor: CareActor }) {
+export function DeletionDialog({ actor }: { readonly actor: DeletionActor }) {
   const form = useSelector(actor, (snapshot) => snapshot.context.form);
   const word = useSelector(actor, (snapshot) => snapshot.context.limits.deletionWord);
   const deleting = useSelector(actor, isDeleting);

@@ -17,7 +17,7 @@ export function PlacesCard({ actor }: { readonly actor: CareActor }) {
   const endingId = useSelector(actor, (snapshot) => snapshot.context.endingId);
   const state = useSelector(actor, placesStateOf);
   const isEnding = state === 'endingSession' || state === 'endingOtherSessions';
-  const hasOthers = state === 'elsewhere' || isEnding;
+  const hasOthers = state === 'elsewhere' || state === 'provingForOthers' || isEnding;
 
   return (
     <Card as="section" roomy aria-labelledby="places">

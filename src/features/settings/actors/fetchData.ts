@@ -1,6 +1,8 @@
 import { fromPromise } from 'xstate';
-import { exportAccount } from '../../contract/account.ts';
-import type { Connections } from './connections.ts';
+import { exportAccount } from '../../../../contract/account.ts';
+import type { GuardedResult } from '../../../../machines/shared/account.ts';
+import type { Connections } from '../../../actors/connections.ts';
+import { orProof } from './orProof.ts';
 
 /** Puts a file among the browser's downloads. */
 function download(name: string, text: string): void {
@@ -21,7 +23,10 @@ export const createFetchData = (
   timeout = 60_000,
   save = download,
 ) =>
-  fromPromise<void>(async ({ signal }) => {
-    const data = await client.request(exportAccount, { signal, timeout });
+  fromPromise<GuardedResult>(async ({ signal }) => {
+    const data = await orProof(client.request(exportAccount, { signal, timeout }));
+    if ('outcome' in data && data['outcome'] === 'proofRequired')
+      return { outcome: 'proofRequired' };
     save('platewise-my-data.json', `${JSON.stringify(data, null, 2)}\n`);
+    return { outcome: 'done' };
   });

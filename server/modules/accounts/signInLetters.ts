@@ -1,0 +1,94 @@
+// Word of a sign-in from a kind of device that is new, or was not told of for a month: what it was and
+// when, and no guess at where.
+import type { FastifyRequest } from 'fastify';
+import { product } from '../../../contract/constants.ts';
+import type { RunInBackground } from '../../infrastructure/backgroundTasks.ts';
+import type { Storage } from '../../infrastructure/database/plugin.ts';
+import type { User } from '../../infrastructure/database/schema.ts';
+import type { Email, Mail } from '../../infrastructure/mail.ts';
+import { email, type LetterLanguage } from './emailTemplates.ts';
+import { letterLanguage } from './securityLetters.ts';
+
+export type SignInLetters = ReturnType<typeof createSignInLetters>;
+
+export interface SignInLettersOptions {
+  readonly storage: Pick<Storage, 'signIns'>;
+  readonly mail: Mail;
+  readonly runInBackground: RunInBackground;
+  readonly origin: () => string;
+  readonly now: () => number;
+}
+
+export const createSignInLetters = ({
+  storage: { signIns },
+  mail,
+  runInBackground,
+  origin,
+  now,
+}: SignInLettersOptions) => ({
+  /** Returns at once: whoever signs in waits for no letter. */
+  note(user: User, device: string, request: FastifyRequest): void {
+    const language = letterLanguage(request.headers['accept-language']);
+    const time = now();
+    runInBackground('a letter about a sign-in could not be sent', async () => {
+      if (!(await signIns.note(user.id, device))) return;
+      const when = timeText(time, user.time_zone, language);
+      mail.send(
+        signInLetter(user.email, { device, when }, `${origin()}/forgot-password`, language),
+      );
+    });
+  },
+});
+
+/** In the person's time zone where it is known, with its name. */
+function timeText(time: number, timeZone: string | null, language: LetterLanguage): string {
+  const write = (zone: string) =>
+    new Intl.DateTimeFormat(language === 'fr' ? 'fr' : 'en-GB', {
+      dateStyle: 'long',
+      timeStyle: 'long',
+      timeZone: zone,
+    }).format(time);
+  try {
+    return write(timeZone ?? 'UTC');
+  } catch {
+    return write('UTC');
+  }
+}
+
+/** As `describeDevice` words it, in French. */
+const inFrench = (device: string): string =>
+  device
+    .replace('Another program', 'Un autre programme')
+    .replace('A program', 'Un programme')
+    .replace(' on ', ' sur ');
+
+function signInLetter(
+  to: string,
+  { device, when }: { readonly device: string; readonly when: string },
+  link: string,
+  language: LetterLanguage,
+): Email {
+  return language === 'fr'
+    ? email(
+        'sign-in',
+        to,
+        `Nouvelle connexion à votre compte ${product}`,
+        [
+          'Bonjour,',
+          `Une connexion à votre compte ${product} vient d'avoir lieu :`,
+          `${inFrench(device)}\n${when}`,
+          "Si c'était vous, vous n'avez rien à faire.",
+          "Si ce n'était pas vous, choisissez aussitôt un nouveau mot de passe. Tous les appareils seront alors déconnectés :",
+          { link, label: 'Choisir un nouveau mot de passe' },
+        ],
+        language,
+      )
+    : email('sign-in', to, `New sign-in to your ${product} account`, [
+        'Hello,',
+        `Somebody has just signed in to your ${product} account:`,
+        `${device}\n${when}`,
+        'If it was you, you need not do anything.',
+        'If it was not you, set a new password at once. Every device is then signed out:',
+        { link, label: 'Set a new password' },
+      ]);
+}

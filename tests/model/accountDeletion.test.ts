@@ -1,0 +1,4 @@
+import { accountDeletion } from './samples/accountDeletion.ts';
+import { testChart } from './testChart.ts';
+
+testChart(accountDeletion);

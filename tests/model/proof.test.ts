@@ -1,0 +1,4 @@
+import { proof } from './samples/proof.ts';
+import { testChart } from './testChart.ts';
+
+testChart(proof);

@@ -1,0 +1,73 @@
+import { expect } from 'vitest';
+import { ProofDialog } from '../../src/features/settings/views/ProofDialog.tsx';
+import { proof } from './samples/proof.ts';
+import {
+  press,
+  screen,
+  seesAlert,
+  seesButton,
+  seesText,
+  seesValue,
+  submit,
+  themed,
+  type,
+} from './screen.tsx';
+import { testView } from './testView.tsx';
+
+interface Context {
+  password: string;
+  code: string;
+  needsCode: boolean;
+  refusal: string | undefined;
+}
+
+const seesForm = ({ password, code, needsCode }: Context) => {
+  expect(screen.getByRole('dialog', { name: 'Confirm that it is you' })).toBeVisible();
+  seesValue('Your password', password);
+  if (needsCode) {
+    seesValue('Code', code);
+    seesText('Please enter your password, and a code from your authenticator app.');
+  } else expect(screen.queryByLabelText('Code')).toBeNull();
+  seesButton('Continue');
+};
+const faulty = (label: string, sentence: RegExp) => (context: Context) => {
+  seesForm(context);
+  expect(screen.getByLabelText(label)).toBeInvalid();
+  expect(screen.getByLabelText(label)).toHaveAccessibleDescription(sentence);
+};
+
+testView({
+  samples: proof,
+  draw: (actor) => themed(<ProofDialog actor={actor as never} />),
+  does: {
+    'password.changed': type('Your password', 'lovelace'),
+    'code.changed': type('Code', ' 123456 '),
+    'form.submitted': submit('Confirm that it is you'),
+    'proof.cancelled': press('Cancel'),
+  },
+  // A field reports a change only when its text differs, and a code is asked for once it is known to be needed.
+  offers: (label, { password, code, needsCode }: Context) => {
+    if (label === 'password.changed') return password === '';
+    return label !== 'code.changed' || (needsCode && code === '');
+  },
+  sees: {
+    'filling.editing': (context: Context) => {
+      seesForm(context);
+      expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(0);
+    },
+    'filling.passwordMissing': faulty('Your password', /^Please enter your password\.$/),
+    'filling.codeMissing': faulty('Code', /Please enter the code\.$/),
+    'filling.proofRefused': (context: Context) => {
+      seesForm(context);
+      seesAlert(context.refusal ?? 'That could not be checked. Please try again.');
+    },
+    'filling.proofFailed': (context: Context) => {
+      seesForm(context);
+      seesAlert('That could not be checked. Please try again.');
+    },
+    verifyingPerson: () => {
+      seesButton('Checking...');
+      expect(screen.getByLabelText('Your password')).toBeDisabled();
+    },
+  },
+});

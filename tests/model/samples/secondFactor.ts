@@ -1,0 +1,77 @@
+import { secondFactorMachine } from '../../../machines/settings/secondFactor.machine.ts';
+import type { Samples } from '../samples.ts';
+
+interface Context {
+  state: { isOn: boolean; since: number | null; codesLeft: number };
+  codes: readonly string[];
+  purpose: string;
+  refusal: string | undefined;
+}
+
+const codes = ['aaaa-bbbb-cccc-dddd', 'eeee-ffff-gggg-hhhh'];
+const refused = {
+  refused: { outcome: 'refused' },
+  'refused with a reason': { outcome: 'refused', message: 'Two-step log-in is off.' },
+};
+
+export const secondFactor: Samples = {
+  chart: 'secondFactor',
+  machine: secondFactorMachine,
+  input: { callTimeout: 12_000 },
+  person: {
+    'state.retried': { type: 'state.retried' },
+    'turningOn.requested': { type: 'turningOn.requested' },
+    'codes.stored': { type: 'codes.stored' },
+    'turningOff.requested': { type: 'turningOff.requested' },
+    'newCodes.requested': { type: 'newCodes.requested' },
+  },
+  actors: {
+    readSecondFactor: {
+      answers: {
+        off: { isOn: false, since: null, codesLeft: 0 },
+        on: { isOn: true, since: 1_770_000_000_000, codesLeft: 9 },
+        'on with few codes': { isOn: true, since: 1_770_000_000_000, codesLeft: 2 },
+      },
+      failures: { '': new Error('network') },
+    },
+    createCodes: {
+      answers: {
+        done: { outcome: 'done', codes },
+        'proof required': { outcome: 'proofRequired' },
+        ...refused,
+      },
+      failures: { '': new Error('network') },
+    },
+    endSecondFactor: {
+      answers: {
+        done: { outcome: 'done' },
+        'proof required': { outcome: 'proofRequired' },
+        ...refused,
+      },
+      failures: { '': new Error('network') },
+    },
+    proof: {
+      answers: { proven: { isProven: true }, 'thought better of': { isProven: false } },
+      failures: { '': new Error('fault') },
+    },
+    secondFactorSetup: {
+      answers: { on: { codes }, 'not at all': { codes: [] } },
+      failures: { '': new Error('fault') },
+    },
+  },
+  delays: { callTimeout: 12_000 },
+  distinguish: ({ purpose, state }: Context) => [purpose, state.codesLeft],
+  situations: { 'to turn it off': ({ purpose }: Context) => purpose === 'endingSecondFactor' },
+  holds: {
+    showingCodes: (context: Context) => context.codes === codes,
+    'codes.stored': (context: Context) => context.codes.length === 0,
+    'endSecondFactor answers refused with a reason': ({ refusal }: Context) =>
+      refusal !== undefined,
+    'endSecondFactor answers refused': ({ refusal }: Context) => refusal === undefined,
+    'endSecondFactor fails': ({ refusal }: Context) => refusal === undefined,
+    'createCodes answers refused with a reason': ({ refusal }: Context) => refusal !== undefined,
+    'createCodes answers refused': ({ refusal }: Context) => refusal === undefined,
+    'createCodes fails': ({ refusal }: Context) => refusal === undefined,
+    'readSecondFactor answers on': ({ state }: Context) => state.codesLeft === 9,
+  },
+};

@@ -1,0 +1,4 @@
+import { secondFactor } from './samples/secondFactor.ts';
+import { testChart } from './testChart.ts';
+
+testChart(secondFactor);
