@@ -4,6 +4,7 @@ import * as account from './account.ts';
 import type { Call } from './call.ts';
 import * as detection from './detection.ts';
 import * as feedback from './feedback.ts';
+import * as households from './households.ts';
 import * as history from './history.ts';
 import * as images from './images.ts';
 import * as kitchen from './kitchen.ts';
@@ -12,6 +13,7 @@ import * as pantry from './pantry.ts';
 import * as plans from './plans.ts';
 import * as recipes from './recipes.ts';
 import * as settings from './settings.ts';
+import * as shopping from './shopping.ts';
 import * as sources from './sources.ts';
 
 const isCall = (value: unknown): value is Call =>
@@ -27,6 +29,8 @@ export const calls: readonly Call[] = [
   kitchen,
   marks,
   pantry,
+  shopping,
+  households,
   detection,
   history,
   plans,

@@ -8,6 +8,7 @@ import type { paymentMachine } from '../payment/payment.machine.ts';
 import type { healthSettingsMachine } from '../settings/healthSettings.machine.ts';
 import type { changePasswordMachine } from '../profile/changePassword.machine.ts';
 import type { feedbackMachine } from '../feedback/feedback.machine.ts';
+import type { shoppingListMachine } from '../shopping/shoppingList.machine.ts';
 import type { accountCareMachine } from '../settings/accountCare.machine.ts';
 import type { Report } from '../shared/emitted.ts';
 import type {
@@ -33,12 +34,25 @@ interface RouteInputs {
   historyList: InputFrom<typeof historyListMachine>['limits'];
   historyEntry: InputFrom<typeof historyEntryMachine>['limits'];
   payment: InputFrom<typeof paymentMachine>['limits'];
+  shoppingList: InputFrom<typeof shoppingListMachine>['limits'];
   healthSettings: InputFrom<typeof healthSettingsMachine>['limits'];
   accountCare: InputFrom<typeof accountCareMachine>['limits'];
   changePassword: InputFrom<typeof changePasswordMachine>['limits'];
   access: InputFrom<typeof accessMachine>['limits'];
   feedback: InputFrom<typeof feedbackMachine>['limits'];
 }
+
+interface Shown {
+  person: Person;
+  path: string;
+  search: string;
+  inputs: RouteInputs;
+}
+/** What the chart of a page starts with. */
+const startOf = <Name extends keyof RouteInputs>(
+  { inputs, person, path, search }: Shown,
+  name: Name,
+): RouteInput<RouteInputs[Name]> => ({ limits: inputs[name], person, path, search });
 
 const unwired = fromPromise<void, RouteInput<object>>(() =>
   Promise.reject(new Error('This chart is not provided')),
@@ -71,6 +85,7 @@ export const homeMachine = setup({
       historyList: 'historyList';
       historyEntry: 'historyEntry';
       payment: 'payment';
+      shoppingList: 'shoppingList';
       healthSettings: 'healthSettings';
       accountCare: 'accountCare';
       changePassword: 'changePassword';
@@ -87,6 +102,7 @@ export const homeMachine = setup({
     historyList: unwired as unknown as typeof historyListMachine,
     historyEntry: unwired as unknown as typeof historyEntryMachine,
     payment: unwired as unknown as typeof paymentMachine,
+    shoppingList: unwired as unknown as typeof shoppingListMachine,
     healthSettings: unwired as unknown as typeof healthSettingsMachine,
     accountCare: unwired as unknown as typeof accountCareMachine,
     changePassword: unwired as unknown as typeof changePasswordMachine,
@@ -175,6 +191,7 @@ export const homeMachine = setup({
             { guard: { type: 'isOneOf', params: { prefix: '/history' } }, target: 'history.entry' },
             { guard: { type: 'isWithin', params: { prefix: '/recipe' } }, target: 'recipe' },
             { guard: { type: 'isAt', params: { path: '/payment' } }, target: 'payment' },
+            { guard: { type: 'isAt', params: { path: '/shopping' } }, target: 'shopping' },
             { guard: { type: 'isAt', params: { path: '/settings' } }, target: 'settings' },
             { guard: { type: 'isAt', params: { path: '/profile' } }, target: 'profile' },
             { target: 'persistent' },
@@ -191,12 +208,7 @@ export const homeMachine = setup({
           invoke: {
             id: 'historyList',
             src: 'historyList',
-            input: ({ context }) => ({
-              limits: context.inputs.historyList,
-              person: context.person,
-              path: context.path,
-              search: context.search,
-            }),
+            input: ({ context }) => startOf(context, 'historyList'),
             onDone: {
               target: 'stopped',
               actions: { type: 'report', params: { code: 'home.routeStopped' } },
@@ -251,12 +263,7 @@ export const homeMachine = setup({
               invoke: {
                 id: 'historyEntry',
                 src: 'historyEntry',
-                input: ({ context }) => ({
-                  limits: context.inputs.historyEntry,
-                  person: context.person,
-                  path: context.path,
-                  search: context.search,
-                }),
+                input: ({ context }) => startOf(context, 'historyEntry'),
                 onDone: {
                   target: '#home.route.stopped',
                   actions: { type: 'report', params: { code: 'home.routeStopped' } },
@@ -304,12 +311,27 @@ export const homeMachine = setup({
           invoke: {
             id: 'payment',
             src: 'payment',
-            input: ({ context }) => ({
-              limits: context.inputs.payment,
-              person: context.person,
-              path: context.path,
-              search: context.search,
-            }),
+            input: ({ context }) => startOf(context, 'payment'),
+            onDone: {
+              target: 'stopped',
+              actions: { type: 'report', params: { code: 'home.routeStopped' } },
+            },
+            onError: {
+              target: 'stopped',
+              actions: {
+                type: 'report',
+                params: ({ event }) => ({ code: 'home.routeStopped', error: event.error }),
+              },
+            },
+          },
+        },
+        shopping: {
+          description: 'What is to be bought, by oneself and those one shops with.',
+          meta: { requirements: ['PLAN-10'] },
+          invoke: {
+            id: 'shoppingList',
+            src: 'shoppingList',
+            input: ({ context }) => startOf(context, 'shoppingList'),
             onDone: {
               target: 'stopped',
               actions: { type: 'report', params: { code: 'home.routeStopped' } },
@@ -330,12 +352,7 @@ export const homeMachine = setup({
             {
               id: 'healthSettings',
               src: 'healthSettings',
-              input: ({ context }) => ({
-                limits: context.inputs.healthSettings,
-                person: context.person,
-                path: context.path,
-                search: context.search,
-              }),
+              input: ({ context }) => startOf(context, 'healthSettings'),
               onDone: {
                 target: 'stopped',
                 actions: { type: 'report', params: { code: 'home.routeStopped' } },
@@ -351,12 +368,7 @@ export const homeMachine = setup({
             {
               id: 'accountCare',
               src: 'accountCare',
-              input: ({ context }) => ({
-                limits: context.inputs.accountCare,
-                person: context.person,
-                path: context.path,
-                search: context.search,
-              }),
+              input: ({ context }) => startOf(context, 'accountCare'),
               onDone: {
                 target: 'stopped',
                 actions: { type: 'report', params: { code: 'home.routeStopped' } },
@@ -377,12 +389,7 @@ export const homeMachine = setup({
           invoke: {
             id: 'changePassword',
             src: 'changePassword',
-            input: ({ context }) => ({
-              limits: context.inputs.changePassword,
-              person: context.person,
-              path: context.path,
-              search: context.search,
-            }),
+            input: ({ context }) => startOf(context, 'changePassword'),
             onDone: {
               target: 'stopped',
               actions: { type: 'report', params: { code: 'home.routeStopped' } },
@@ -417,12 +424,7 @@ export const homeMachine = setup({
           invoke: {
             id: 'aiKitchen',
             src: 'aiKitchen',
-            input: ({ context }) => ({
-              limits: context.inputs.aiKitchen,
-              person: context.person,
-              path: context.path,
-              search: context.search,
-            }),
+            input: ({ context }) => startOf(context, 'aiKitchen'),
             onDone: {
               target: 'stopped',
               actions: { type: 'report', params: { code: 'home.routeStopped' } },
@@ -472,12 +474,7 @@ export const homeMachine = setup({
           invoke: {
             id: 'foodDetection',
             src: 'foodDetection',
-            input: ({ context }) => ({
-              limits: context.inputs.foodDetection,
-              person: context.person,
-              path: context.path,
-              search: context.search,
-            }),
+            input: ({ context }) => startOf(context, 'foodDetection'),
             onDone: {
               target: 'stopped',
               actions: { type: 'report', params: { code: 'home.routeStopped' } },
@@ -526,12 +523,7 @@ export const homeMachine = setup({
           invoke: {
             id: 'planLibrary',
             src: 'planLibrary',
-            input: ({ context }) => ({
-              limits: context.inputs.planLibrary,
-              person: context.person,
-              path: context.path,
-              search: context.search,
-            }),
+            input: ({ context }) => startOf(context, 'planLibrary'),
             onDone: {
               target: 'stopped',
               actions: { type: 'report', params: { code: 'home.routeStopped' } },
@@ -576,12 +568,7 @@ export const homeMachine = setup({
           invoke: {
             id: 'access',
             src: 'access',
-            input: ({ context }) => ({
-              limits: context.inputs.access,
-              person: context.person,
-              path: context.path,
-              search: context.search,
-            }),
+            input: ({ context }) => startOf(context, 'access'),
             onDone: {
               target: 'unwatched',
               actions: { type: 'report', params: { code: 'home.accessUnwatched' } },
@@ -618,12 +605,7 @@ export const homeMachine = setup({
           invoke: {
             id: 'feedback',
             src: 'feedback',
-            input: ({ context }) => ({
-              limits: context.inputs.feedback,
-              person: context.person,
-              path: context.path,
-              search: context.search,
-            }),
+            input: ({ context }) => startOf(context, 'feedback'),
             onDone: 'closed',
             onError: {
               target: 'closed',

@@ -57,6 +57,7 @@ export interface Config {
       readonly photos: number;
       readonly corrections: number;
       readonly pantryChanges: number;
+      readonly shoppingChanges: number;
       readonly instructions: number;
     };
   };
@@ -194,6 +195,7 @@ const limitsFrom = (variables: Variables): Config['limits'] => ({
     photos: variables.PHOTOS_PER_DAY,
     corrections: variables.CORRECTIONS_PER_DAY,
     pantryChanges: variables.PANTRY_CHANGES_PER_DAY,
+    shoppingChanges: variables.SHOPPING_CHANGES_PER_DAY,
     instructions: variables.INSTRUCTIONS_PER_DAY,
   },
 });

@@ -24,6 +24,7 @@ export { recipe } from '../features/recipe/feature.ts';
 export { resetPassword } from '../features/resetPassword/feature.ts';
 export { session } from '../features/session/feature.ts';
 export { settings } from '../features/settings/feature.ts';
+export { shopping } from '../features/shopping/feature.ts';
 export { signup } from '../features/signup/feature.ts';
 export { sources } from '../features/sources/feature.ts';
 export { timers } from '../features/timers/feature.ts';

@@ -21,7 +21,12 @@ const nobodys = ['cache', 'migrations', 'server_secrets'];
 /** Tables that know of people by keyed hashes alone, and keep them for a while after an account is gone. */
 const byHash = ['trials', 'security_events'];
 /** What no file may show: not a person's words, but what opens their account. */
-const secrets = ['users.email_key', 'users.password_hash', 'reset_tokens.token_hash'];
+const secrets = [
+  'users.email_key',
+  'users.password_hash',
+  'reset_tokens.token_hash',
+  'household_invites.token_hash',
+];
 /** Copies made for searching: the words themselves are in the file. */
 const copies = ['record_words.words'];
 /** Rows that stay in the books, without the person. */
@@ -70,8 +75,8 @@ async function fill(
   );
   const parentsFirst = tables.toSorted(
     (a, b) =>
-      Number(!['plans', 'records', books].includes(a)) -
-      Number(!['plans', 'records', books].includes(b)),
+      Number(!['plans', 'records', 'households', books].includes(a)) -
+      Number(!['plans', 'records', 'households', books].includes(b)),
   );
   const fixed: Record<string, string> = {
     user_id: userId,
@@ -79,6 +84,8 @@ async function fill(
     plan_id: mark('plans', 'id'),
     record_id: mark('records', 'id'),
     intent_id: mark(books, 'id'),
+    household_id: mark('households', 'id'),
+    ticked_by: userId,
   };
   for (const table of parentsFirst) {
     const own = columns.filter((each) => each.table === table);
@@ -120,7 +127,15 @@ onEachDatabase((engine) => {
         ({ table, isText }) =>
           isText && !['users', 'sessions', ...nobodys, ...byHash].includes(table),
       );
-      const references = ['user_id', 'session_id', 'plan_id', 'record_id', 'intent_id'];
+      const references = [
+        'user_id',
+        'session_id',
+        'plan_id',
+        'record_id',
+        'intent_id',
+        'household_id',
+        'ticked_by',
+      ];
       for (const { table, column } of own) {
         const place = `${table}.${column}`;
         if (secrets.includes(place))

@@ -102,7 +102,7 @@ export function manualClock(start = Date.UTC(2026, 0, 5, 12)): Clock {
 /** So many attempts that no test meets a limit by accident. */
 const unlimited = Object.fromEntries([
   ['WRITE_LIMIT_PER_ACCOUNT', '10000000'],
-  ...['PHOTOS', 'CORRECTIONS', 'PANTRY_CHANGES', 'INSTRUCTIONS'].map((kind) => [
+  ...['PHOTOS', 'CORRECTIONS', 'PANTRY_CHANGES', 'SHOPPING_CHANGES', 'INSTRUCTIONS'].map((kind) => [
     `${kind}_PER_DAY`,
     '100000',
   ]),

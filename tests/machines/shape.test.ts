@@ -52,6 +52,8 @@ const nouns = new Set([
   'recipe',
   'weekDays',
   'pantrySource',
+  'shoppingList',
+  'listSource',
   'marksSource',
   'timerBoard',
   'tickOutbox',

@@ -154,6 +154,7 @@ const words: Readonly<Record<NotifyCode, readonly [requirement: string, ...lines
   'tutorial.timerEnded': ['PLAN-09', 'Time is up'],
   'shopping.listCopied': ['PLAN-10', 'Shopping list copied to clipboard!'],
   'shopping.notShared': ['PLAN-10', 'The shopping list could not be shared.'],
+  'shopping.notListed': ['PLAN-10', 'This could not be put on your list.'],
   'recipe.notPrinted': ['PLAN-09', 'Recipe not printed', 'The print dialog could not be opened.'],
   'shopping.notPrinted': ['PLAN-10', 'The shopping list could not be printed.'],
   'verification.linkNotSent': ['SET-08', 'The link was not sent', 'Please try again in a while.'],

@@ -16,6 +16,8 @@ import { security } from './migrations/0011-security.ts';
 import { cookbook } from './migrations/0012-cookbook.ts';
 import { clearing } from './migrations/0013-clearing.ts';
 import { recipeMarks } from './migrations/0014-recipe-marks.ts';
+import { shopping } from './migrations/0060-shopping.ts';
+import { households } from './migrations/0061-households.ts';
 
 export interface Migration {
   readonly name: string;
@@ -39,6 +41,8 @@ export const migrations: readonly Migration[] = [
   cookbook,
   clearing,
   recipeMarks,
+  shopping,
+  households,
 ];
 
 /** What the person who starts the server has to know, whole in its message. */

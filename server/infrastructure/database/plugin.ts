@@ -5,9 +5,10 @@ import { createIdSource } from '../ids.ts';
 import { createAllowances } from './allowances.ts';
 import { createAnalyses } from '../../modules/cooking/repository.ts';
 import { createCache } from './cache.ts';
-import { databaseFile, openDatabase } from './database.ts';
+import { databaseFile, openDatabase, type Queries } from './database.ts';
 import { checkSoundness, soundByItself } from './soundness.ts';
 import { createFeedback } from '../../modules/feedback/repository.ts';
+import { createHouseholds } from '../../modules/households/repository.ts';
 import { createMailedTokens } from '../../modules/accounts/mailedTokenRepository.ts';
 import { createMarks } from '../../modules/marks/repository.ts';
 import { createPantry } from '../../modules/pantry/repository.ts';
@@ -19,6 +20,7 @@ import { createRecordPhotos } from '../../modules/history/photoRepository.ts';
 import { createRecords } from '../../modules/history/repository.ts';
 import { createSessions } from '../../modules/sessions/repository.ts';
 import { createSettings } from '../../modules/health/repository.ts';
+import { createShoppingItems } from '../../modules/shopping/repository.ts';
 import { createSubscriptions } from '../../modules/access/subscriptionRepository.ts';
 import { createTrials } from '../../modules/access/trialRepository.ts';
 import { createUsage } from '../../modules/access/usageRepository.ts';
@@ -70,6 +72,7 @@ export async function openStorage(app: FastifyInstance, config: Config, now: () 
     settings: createSettings(database, clock),
     pantry: createPantry(database),
     marks: createMarks(database, clock),
+    ...sharing(database, clock),
     plans: createPlans(database, clock),
     payments: createPayments(database, clock),
     planTicks: createPlanTicks(database, clock),
@@ -80,3 +83,9 @@ export async function openStorage(app: FastifyInstance, config: Config, now: () 
     feedback: createFeedback(database, clock),
   };
 }
+
+/** What people keep together. */
+const sharing = (database: Queries, clock: { now: () => number; newId: () => string }) => ({
+  shoppingItems: createShoppingItems(database),
+  households: createHouseholds(database, clock),
+});

@@ -1,9 +1,10 @@
 // The tables, as both databases hold them: ids text (UUIDv7), instants integer milliseconds, dates
 // text yyyy-MM-dd, money integer minor units, booleans 0 or 1, JSON text.
 import type { Generated, Selectable } from 'kysely';
+import type { HouseholdTables } from './householdTables.ts';
 import type { Flag, PantryItemsTable, RecipeMarksTable } from './kitchenTables.ts';
 
-export interface Tables {
+export interface Tables extends HouseholdTables {
   users: UsersTable;
   sessions: SessionsTable;
   analyses: AnalysesTable;
@@ -162,6 +163,8 @@ export interface PlanTicksTable {
   ticked: Flag;
   /** The plan's `ticks_version` when it was written. */
   version: number;
+  /** Who did; null where nobody knows, or they are gone. */
+  ticked_by: string | null;
 }
 
 /** Sendings of a change that were applied, by the key that the client gave them. */

@@ -30,6 +30,8 @@ export interface Attempts {
   readonly correction: Attempt;
   /** To have words read into the pantry, or taken from it. */
   readonly pantryChange: Attempt;
+  /** To change the shopping list, where words are read too. */
+  readonly shoppingChange: Attempt;
   /** To be told how to cook something, also the same again. */
   readonly instructions: Attempt;
 }
@@ -102,12 +104,23 @@ export async function limits(app: FastifyInstance, config: Config): Promise<Atte
       (wait) =>
         `These were a great many changes in a short time. Please wait ${wait} and try again.`,
     ),
-    photo: daily(perDay.photos, `${perDay.photos} photos`),
-    correction: daily(perDay.corrections, `${perDay.corrections} corrections`),
-    pantryChange: daily(perDay.pantryChanges, `${perDay.pantryChanges} changes of your pantry`),
-    instructions: daily(perDay.instructions, `${perDay.instructions} recipes`),
+    ...dailyAttempts(perDay, daily),
   };
 }
+
+const dailyAttempts = (
+  perDay: Config['limits']['perDay'],
+  daily: (max: number, what: string) => Attempt,
+) => ({
+  photo: daily(perDay.photos, `${perDay.photos} photos`),
+  correction: daily(perDay.corrections, `${perDay.corrections} corrections`),
+  pantryChange: daily(perDay.pantryChanges, `${perDay.pantryChanges} changes of your pantry`),
+  shoppingChange: daily(
+    perDay.shoppingChanges,
+    `${perDay.shoppingChanges} changes of your shopping list`,
+  ),
+  instructions: daily(perDay.instructions, `${perDay.instructions} recipes`),
+});
 
 function inWords(seconds: number): string {
   if (seconds < 90) return seconds === 1 ? '1 second' : `${seconds} seconds`;

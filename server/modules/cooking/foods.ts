@@ -10,6 +10,7 @@ import type { Storage } from '../../infrastructure/database/plugin.ts';
 import { type ArticlePictures, createArticlePictures } from '../resources/articlePictures.ts';
 import { createMarksService, type Marks } from '../marks/service.ts';
 import { createPantryService, type PantryService } from '../pantry/service.ts';
+import { createSharedShopping, type SharedShopping } from '../shopping/service.ts';
 import { type Cook, kitchenCook } from './cook.ts';
 import { createModel } from './model.ts';
 import { modelCook } from './modelCook.ts';
@@ -21,6 +22,7 @@ import { chooseVision } from '../detection/vision/choose.ts';
 export interface Foods {
   readonly pantry: PantryService;
   readonly marks: Marks;
+  readonly shopping: SharedShopping;
   readonly cooking: Cooking;
   readonly detection: Detection;
   readonly foodNames: FoodNameSearch;
@@ -58,6 +60,7 @@ export function openFoods(
   return {
     pantry,
     marks,
+    shopping: createSharedShopping({ kitchen, storage, pantry, now }),
     cooking: createCooking(cook, kitchen, vision, { storage, pantry, marks }),
     detection: createDetection({ cook, kitchen, vision, detector, storage }),
     foodNames: createFoodNameSearch(kitchen, storage),

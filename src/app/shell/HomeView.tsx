@@ -33,6 +33,7 @@ const shownCharts = (snapshot: Snapshot): readonly Name[] => {
     return 'entry' === route.history ? ['historyEntry'] : ['historyList'];
   if (route === 'recipe') return ['recipe'];
   if (route === 'payment') return ['payment'];
+  if (route === 'shopping') return ['shoppingList'];
   if (route === 'settings') return ['healthSettings', 'accountCare'];
   if (route === 'profile') return ['changePassword'];
   return isKept(snapshot.context.path) ? [charts[snapshot.context.path]] : [];

@@ -198,6 +198,7 @@ export const featureMessages = {
   'recipe.linkCopied': { title: 'Recipe link copied', tone: 'good' },
   'recipe.notShared': { title: 'The recipe could not be shared.', tone: 'danger' },
   'shopping.notPrinted': { title: 'The shopping list could not be printed.', tone: 'danger' },
+  'shopping.notListed': { title: 'This could not be put on your list.', tone: 'danger' },
   'payment.thanked': {
     title: 'Payment received',
     description: 'Thank you for your payment! Reference: {subject}',

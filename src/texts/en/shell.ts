@@ -12,6 +12,7 @@ export const shell = {
   account: 'Your account',
   profile: 'Profile',
   settings: 'Settings',
+  shoppingList: 'Shopping list',
   payment: 'Payment',
   feedback: 'Send feedback',
   signOut: 'Sign Out',

@@ -12,6 +12,7 @@ export const shell = {
   account: 'Votre compte',
   profile: 'Profil',
   settings: 'Réglages',
+  shoppingList: 'Liste de courses',
   payment: 'Paiement',
   feedback: 'Donner votre avis',
   signOut: 'Se déconnecter',

@@ -18,6 +18,7 @@ const paths = [
   '/history/7',
   '/recipe/egg-fried-rice',
   '/payment',
+  '/shopping',
   '/settings',
   '/profile',
 ];
@@ -31,6 +32,7 @@ const inputs = {
   historyList: { ...historyLimits },
   historyEntry: { ...historyLimits },
   payment: {},
+  shoppingList: {},
   healthSettings: {},
   accountCare: {},
   changePassword: {},
@@ -72,6 +74,7 @@ export const home: Samples = {
         'payment refused': { type: 'payment.refused' },
       },
     },
+    shoppingList: page,
     healthSettings: { ...page, messages: { 'settings changed': { type: 'settings.changed' } } },
     accountCare: {
       ...page,

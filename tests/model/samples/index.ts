@@ -38,6 +38,7 @@ import { tutorial } from './tutorial.ts';
 import { cookingTimers } from './cookingTimers.ts';
 import { weekDays } from './weekDays.ts';
 import { shopping } from './shopping.ts';
+import { shoppingList } from './shoppingList.ts';
 import { feedback } from './feedback.ts';
 import { accountCare } from './accountCare.ts';
 import { appUpdate } from './appUpdate.ts';
@@ -91,4 +92,5 @@ export const everySample: readonly Samples[] = [
   recipeActions,
   recipeMarks,
   mealAdding,
+  shoppingList,
 ];

@@ -42,6 +42,7 @@ export function SignedInBar({ person, path, onSignOut, onFeedback }: SignedInBar
   const isFree = useSelector(access, (snapshot) => (snapshot ? isOpen(snapshot) : false));
   const items = [
     { label: words.profile, href: '/profile' },
+    { label: words.shoppingList, href: '/shopping' },
     { label: words.settings, href: '/settings' },
     ...(isFree ? [] : [{ label: words.payment, href: '/payment' }]),
     ...(onFeedback ? [{ label: words.feedback, onSelect: onFeedback }] : []),
