@@ -104,3 +104,11 @@ export const changeShopping = call({
   }),
   answer: SharedListAnswer,
 });
+/** Server-sent events: `changed` says that the list is to be read again, and nothing of what is on it. Ends with the session. */
+export const shoppingNews = call({
+  id: 'shoppingNews',
+  method: 'GET',
+  path: '/api/shopping/news',
+  summary: 'A stream that tells when the shopping list has changed',
+  answer: z.string(),
+});

@@ -9,6 +9,7 @@ import type { healthSettingsMachine } from '../settings/healthSettings.machine.t
 import type { changePasswordMachine } from '../profile/changePassword.machine.ts';
 import type { feedbackMachine } from '../feedback/feedback.machine.ts';
 import type { shoppingListMachine } from '../shopping/shoppingList.machine.ts';
+import type { householdMachine } from '../household/household.machine.ts';
 import type { accountCareMachine } from '../settings/accountCare.machine.ts';
 import type { Report } from '../shared/emitted.ts';
 import type {
@@ -35,6 +36,7 @@ interface RouteInputs {
   historyEntry: InputFrom<typeof historyEntryMachine>['limits'];
   payment: InputFrom<typeof paymentMachine>['limits'];
   shoppingList: InputFrom<typeof shoppingListMachine>['limits'];
+  household: InputFrom<typeof householdMachine>['limits'];
   healthSettings: InputFrom<typeof healthSettingsMachine>['limits'];
   accountCare: InputFrom<typeof accountCareMachine>['limits'];
   changePassword: InputFrom<typeof changePasswordMachine>['limits'];
@@ -49,10 +51,10 @@ interface Shown {
   inputs: RouteInputs;
 }
 /** What the chart of a page starts with. */
-const startOf = <Name extends keyof RouteInputs>(
-  { inputs, person, path, search }: Shown,
-  name: Name,
-): RouteInput<RouteInputs[Name]> => ({ limits: inputs[name], person, path, search });
+const startOf = <Name extends keyof RouteInputs>({ inputs, ...shown }: Shown, name: Name) => {
+  const { person, path, search } = shown;
+  return { limits: inputs[name], person, path, search };
+};
 
 const unwired = fromPromise<void, RouteInput<object>>(() =>
   Promise.reject(new Error('This chart is not provided')),
@@ -60,11 +62,7 @@ const unwired = fromPromise<void, RouteInput<object>>(() =>
 
 export const homeMachine = setup({
   types: {
-    context: {} as {
-      person: Person;
-      path: string;
-      search: string;
-      inputs: RouteInputs;
+    context: {} as Shown & {
       /** The dish that was opened last from the kitchen's list. */
       opened: OpenedDish | null;
     },
@@ -74,7 +72,7 @@ export const homeMachine = setup({
       | { type: 'route.retried' }
       | { type: 'feedback.requested' },
     emitted: {} as Report,
-    input: {} as { person: Person; path: string; search: string; inputs: RouteInputs },
+    input: {} as Shown,
     meta: {} as { requirements: string[] },
     children: {} as {
       aiKitchen: 'aiKitchen';
@@ -86,6 +84,7 @@ export const homeMachine = setup({
       historyEntry: 'historyEntry';
       payment: 'payment';
       shoppingList: 'shoppingList';
+      household: 'household';
       healthSettings: 'healthSettings';
       accountCare: 'accountCare';
       changePassword: 'changePassword';
@@ -103,6 +102,7 @@ export const homeMachine = setup({
     historyEntry: unwired as unknown as typeof historyEntryMachine,
     payment: unwired as unknown as typeof paymentMachine,
     shoppingList: unwired as unknown as typeof shoppingListMachine,
+    household: unwired as unknown as typeof householdMachine,
     healthSettings: unwired as unknown as typeof healthSettingsMachine,
     accountCare: unwired as unknown as typeof accountCareMachine,
     changePassword: unwired as unknown as typeof changePasswordMachine,
@@ -192,6 +192,7 @@ export const homeMachine = setup({
             { guard: { type: 'isWithin', params: { prefix: '/recipe' } }, target: 'recipe' },
             { guard: { type: 'isAt', params: { path: '/payment' } }, target: 'payment' },
             { guard: { type: 'isAt', params: { path: '/shopping' } }, target: 'shopping' },
+            { guard: { type: 'isAt', params: { path: '/household' } }, target: 'household' },
             { guard: { type: 'isAt', params: { path: '/settings' } }, target: 'settings' },
             { guard: { type: 'isAt', params: { path: '/profile' } }, target: 'profile' },
             { target: 'persistent' },
@@ -332,6 +333,26 @@ export const homeMachine = setup({
             id: 'shoppingList',
             src: 'shoppingList',
             input: ({ context }) => startOf(context, 'shoppingList'),
+            onDone: {
+              target: 'stopped',
+              actions: { type: 'report', params: { code: 'home.routeStopped' } },
+            },
+            onError: {
+              target: 'stopped',
+              actions: {
+                type: 'report',
+                params: ({ event }) => ({ code: 'home.routeStopped', error: event.error }),
+              },
+            },
+          },
+        },
+        household: {
+          description: 'Who a person shops with.',
+          meta: { requirements: ['SET-01'] },
+          invoke: {
+            id: 'household',
+            src: 'household',
+            input: ({ context }) => startOf(context, 'household'),
             onDone: {
               target: 'stopped',
               actions: { type: 'report', params: { code: 'home.routeStopped' } },

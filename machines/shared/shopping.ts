@@ -17,6 +17,7 @@ export interface ShoppingListLimits {
   undo: number;
   /** The most weeks that one list takes. */
   weeks: number;
+  news: ListNewsLimits;
 }
 
 /** To the source of the list: it keeps changes until the server has them. */
@@ -30,3 +31,20 @@ export type FromListSource =
   | { type: 'list.read'; list: ListNow }
   | { type: 'list.unread' }
   | { type: 'change.refused'; message: string | null };
+
+export interface ListNewsLimits {
+  /** How long a stream may take to open. */
+  opening: number;
+  /** Before it is tried again: the first time, and at most. */
+  firstPause: number;
+  longestPause: number;
+}
+
+/** Others have changed the list, or may have. */
+export type FromListNews = { type: 'news.received' };
+
+/** Who of the household ticked what. */
+export interface LatestTick {
+  by: string;
+  name: string;
+}

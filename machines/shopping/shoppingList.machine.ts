@@ -1,16 +1,18 @@
-import { assign, emit, fromCallback, sendTo, setup } from 'xstate';
+import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { Report } from '../shared/emitted.ts';
 import type {
+  FromListNews,
   FromListSource,
+  LatestTick,
+  ListNewsLimits,
   ListNow,
   ShoppingLine,
   ShoppingListLimits,
   ToListSource,
   WantedChange,
 } from '../shared/shopping.ts';
+import type { listNewsMachine } from './listNews.machine.ts';
 
-const added = (text: string): WantedChange => ({ change: 'add', text });
-const gone = (id: string): WantedChange => ({ change: 'remove', id });
 /** Puts a line back as it was. */
 const putBack = ({ id, name, note, since, ticked }: ShoppingLine): readonly WantedChange[] => [
   { change: 'add', id, text: name, note, since },
@@ -27,6 +29,57 @@ const lineOf = ({ lines }: ListNow, id: string): ShoppingLine | undefined =>
 const ownOf = ({ lines }: ListNow, ids: readonly string[]): ShoppingLine[] =>
   lines.filter(({ id, kind }) => kind === 'own' && ids.includes(id));
 
+type ListEvent =
+  | { type: 'list.retried' }
+  | { type: 'words.changed'; words: string }
+  | { type: 'words.submitted' }
+  | { type: 'line.ticked'; id: string; ticked: boolean }
+  | { type: 'line.rewritten'; id: string; text: string }
+  | { type: 'lines.removed'; ids: readonly string[] }
+  | { type: 'staple.missed'; key: string }
+  | { type: 'weeks.chosen'; weeks: number }
+  | { type: 'removal.undone' }
+  | { type: 'removal.dismissed' }
+  | FromListSource
+  | FromListNews;
+
+interface Known {
+  list: ListNow;
+  words: string;
+  removed: readonly ShoppingLine[];
+}
+/** What the source is to be told. */
+function changesBy(event: ListEvent, { list, words, removed }: Known): readonly WantedChange[] {
+  switch (event.type) {
+    case 'words.submitted':
+      return [{ change: 'add', text: words }];
+    case 'line.ticked': {
+      const line = lineOf(list, event.id);
+      return line ? [ticked(line, event.ticked)] : [];
+    }
+    case 'line.rewritten':
+      return [{ change: 'edit', id: event.id, text: event.text }];
+    case 'lines.removed':
+      return ownOf(list, event.ids).map(({ id }) => ({ change: 'remove', id }));
+    case 'staple.missed':
+      return [{ change: 'staple', key: event.key, at_hand: false }];
+    case 'removal.undone':
+      return removed.flatMap(putBack);
+    default:
+      return [];
+  }
+}
+
+/** What somebody else has ticked since. */
+function latestOf(before: ListNow, { lines, members }: ListNow, known: LatestTick | null) {
+  const line = lines.find(
+    ({ id, ticked: isTicked, ticked_by: by }) =>
+      isTicked && by !== null && lineOf(before, id)?.ticked === false,
+  );
+  const by = members.find(({ id, me }) => id === line?.ticked_by && !me);
+  return line && by ? { by: by.name, name: line.name } : known;
+}
+
 export const shoppingListMachine = setup({
   types: {
     /** `words` is what is being typed; `removed` what was just taken away; `message` the server's own words for a refusal. */
@@ -36,32 +89,30 @@ export const shoppingListMachine = setup({
       words: string;
       removed: readonly ShoppingLine[];
       message: string | null;
+      /** What somebody else ticked last while one looked. */
+      latest: LatestTick | null;
       limits: ShoppingListLimits;
     },
-    events: {} as
-      | { type: 'list.retried' }
-      | { type: 'words.changed'; words: string }
-      | { type: 'words.submitted' }
-      | { type: 'line.ticked'; id: string; ticked: boolean }
-      | { type: 'line.rewritten'; id: string; text: string }
-      | { type: 'lines.removed'; ids: readonly string[] }
-      | { type: 'staple.missed'; key: string }
-      | { type: 'weeks.chosen'; weeks: number }
-      | { type: 'removal.undone' }
-      | { type: 'removal.dismissed' }
-      | FromListSource,
+    events: {} as ListEvent,
     emitted: {} as Report,
     input: {} as { limits: ShoppingListLimits },
     tags: {} as 'loading',
     meta: {} as { requirements: string[] },
+    children: {} as { listSource: 'listSource'; listNews: 'listNews' },
   },
   actors: {
     listSource: fromCallback<ToListSource>(() => {
       throw new Error('listSource is not provided');
     }),
+    listNews: fromPromise<void, { limits: ListNewsLimits }>(() =>
+      Promise.reject(new Error('listNews is not provided')),
+    ) as unknown as typeof listNewsMachine,
   },
   actions: {
-    keepList: assign({ list: (_, params: { list: ListNow }) => params.list }),
+    keepList: assign({
+      list: (_, params: { list: ListNow }) => params.list,
+      latest: ({ context }, params) => latestOf(context.list, params.list, context.latest),
+    }),
     keepWeeks: assign({ weeks: (_, params: { weeks: number }) => params.weeks }),
     keepWords: assign({ words: (_, params: { words: string }) => params.words }),
     clearWords: assign({ words: '' }),
@@ -73,9 +124,9 @@ export const shoppingListMachine = setup({
       message: (_, params: { message: string | null }) => params.message ?? '',
     }),
     clearMessage: assign({ message: null }),
-    tellSource: sendTo('listSource', (_, params: { changes: readonly WantedChange[] }) => ({
+    tellSource: sendTo('listSource', ({ context, event }) => ({
       type: 'list.changed' as const,
-      changes: params.changes,
+      changes: changesBy(event, context),
     })),
     tellWeeks: sendTo('listSource', (_, params: { weeks: number }) => ({
       type: 'weeks.chosen' as const,
@@ -108,6 +159,7 @@ export const shoppingListMachine = setup({
     words: '',
     removed: [],
     message: null,
+    latest: null,
     limits: input.limits,
   }),
   initial: 'open',
@@ -115,22 +167,37 @@ export const shoppingListMachine = setup({
     open: {
       description: 'The source lives: it reads, keeps and sends.',
       initial: 'reading',
-      invoke: {
-        id: 'listSource',
-        src: 'listSource',
-        onDone: {
-          target: 'stopped',
-          actions: { type: 'report', params: { code: 'shopping.listStopped' } },
-        },
-        onError: {
-          target: 'stopped',
-          actions: {
-            type: 'report',
-            params: ({ event }) => ({ code: 'shopping.listStopped', error: event.error }),
+      invoke: [
+        {
+          id: 'listSource',
+          src: 'listSource',
+          onDone: {
+            target: 'stopped',
+            actions: { type: 'report', params: { code: 'shopping.listStopped' } },
+          },
+          onError: {
+            target: 'stopped',
+            actions: {
+              type: 'report',
+              params: ({ event }) => ({ code: 'shopping.listStopped', error: event.error }),
+            },
           },
         },
-      },
+        {
+          id: 'listNews',
+          src: 'listNews',
+          input: ({ context }) => ({ limits: context.limits.news }),
+          onDone: { actions: { type: 'report', params: { code: 'shopping.newsStopped' } } },
+          onError: {
+            actions: {
+              type: 'report',
+              params: ({ event }) => ({ code: 'shopping.newsStopped', error: event.error }),
+            },
+          },
+        },
+      ],
       on: {
+        'news.received': { actions: 'tellAsked' },
         'list.read': {
           target: '.listing',
           actions: { type: 'keepList', params: ({ event }) => ({ list: event.list }) },
@@ -162,35 +229,15 @@ export const shoppingListMachine = setup({
             },
             'words.submitted': {
               guard: 'hasWords',
-              actions: [
-                'clearMessage',
-                {
-                  type: 'tellSource',
-                  params: ({ context }) => ({ changes: [added(context.words)] }),
-                },
-                'clearWords',
-              ],
+              actions: ['clearMessage', 'tellSource', 'clearWords'],
             },
             'line.ticked': {
               guard: { type: 'isThere', params: ({ event }) => ({ id: event.id }) },
-              actions: {
-                type: 'tellSource',
-                params: ({ context, event }) => ({
-                  changes: [ticked(lineOf(context.list, event.id)!, event.ticked)],
-                }),
-              },
+              actions: 'tellSource',
             },
             'line.rewritten': {
               guard: { type: 'isOwn', params: ({ event }) => ({ ids: [event.id] }) },
-              actions: [
-                'clearMessage',
-                {
-                  type: 'tellSource',
-                  params: ({ event }) => ({
-                    changes: [{ change: 'edit', id: event.id, text: event.text }],
-                  }),
-                },
-              ],
+              actions: ['clearMessage', 'tellSource'],
             },
             'lines.removed': {
               guard: { type: 'isOwn', params: ({ event }) => ({ ids: event.ids }) },
@@ -198,21 +245,11 @@ export const shoppingListMachine = setup({
               actions: [
                 'clearMessage',
                 { type: 'keepRemoved', params: ({ event }) => ({ ids: event.ids }) },
-                {
-                  type: 'tellSource',
-                  params: ({ context, event }) => ({
-                    changes: ownOf(context.list, event.ids).map(({ id }) => gone(id)),
-                  }),
-                },
+                'tellSource',
               ],
             },
             'staple.missed': {
-              actions: {
-                type: 'tellSource',
-                params: ({ event }) => ({
-                  changes: [{ change: 'staple', key: event.key, at_hand: false }],
-                }),
-              },
+              actions: 'tellSource',
             },
             'weeks.chosen': {
               actions: [
@@ -228,13 +265,7 @@ export const shoppingListMachine = setup({
               on: {
                 'removal.undone': {
                   target: 'resting',
-                  actions: [
-                    {
-                      type: 'tellSource',
-                      params: ({ context }) => ({ changes: context.removed.flatMap(putBack) }),
-                    },
-                    'clearRemoved',
-                  ],
+                  actions: ['tellSource', 'clearRemoved'],
                 },
                 'removal.dismissed': { target: 'resting', actions: 'clearRemoved' },
               },

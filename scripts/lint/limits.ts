@@ -25,8 +25,9 @@ export const longer: Readonly<Record<string, Size>> = {
   'machines/access/access.machine.ts': { lines: 426 },
   'machines/aiKitchen/aiKitchen.machine.ts': { lines: 594 },
   'machines/app/app.machine.ts': { lines: 590 },
-  'machines/app/home.machine.ts': { lines: 614 },
+  'machines/app/home.machine.ts': { lines: 635 },
   'machines/foodDetection/foodDetection.machine.ts': { lines: 435 },
+  'machines/household/household.machine.ts': { lines: 298 },
   'machines/payment/checkout.machine.ts': { lines: 600 },
   'machines/payment/payment.machine.ts': { lines: 301 },
   'machines/planner/mealEditing.machine.ts': { lines: 366 },
@@ -37,6 +38,7 @@ export const longer: Readonly<Record<string, Size>> = {
   'machines/session/session.machine.ts': { lines: 418 },
   'machines/settings/accountCare.machine.ts': { lines: 275 },
   'machines/settings/healthSettings.machine.ts': { lines: 526 },
+  'machines/shopping/shoppingList.machine.ts': { lines: 271 },
   'machines/signup/signup.machine.ts': { lines: 360 },
   // Tables, texts and drawings: rows, not steps.
   'kitchen/drawing/foodLooks.ts': { lines: 455 },

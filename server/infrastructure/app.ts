@@ -51,7 +51,7 @@ import { recordPhotoRoutes } from '../modules/history/photoRoutes.ts';
 import { recipeRoutes } from '../modules/cooking/recipeRoutes.ts';
 import { createServe } from './http/serve.ts';
 import { watchSecurity } from '../modules/security/watch.ts';
-import { ownRoutes } from './ownRoutes.ts';
+import { openTogether, ownRoutes } from './ownRoutes.ts';
 import { sessionRoutes } from '../modules/sessions/routes.ts';
 import { settingsRoutes } from '../modules/health/routes.ts';
 import { sourceRoutes } from '../modules/sources/routes.ts';
@@ -231,7 +231,7 @@ async function registerRoutes(app: FastifyInstance, services: Services): Promise
     settingsRoutes(serve, services);
     conditionRoutes(serve, services);
     kitchenRoutes(serve, services);
-    ownRoutes(serve, services);
+    ownRoutes(serve, { ...services, ...openTogether(app, services) });
     detectionRoutes(serve, services);
     planningRoutes(serve, services);
     planRoutes(serve, services);

@@ -7,6 +7,7 @@ export { foodDetection } from '../features/foodDetection/feature.ts';
 export { forgotPassword } from '../features/forgotPassword/feature.ts';
 export { health } from '../features/health/feature.ts';
 export { history } from '../features/history/feature.ts';
+export { household } from '../features/household/feature.ts';
 export { landing } from '../features/landing/feature.ts';
 export { language } from '../features/language/feature.ts';
 export { legal } from '../features/legal/feature.ts';

@@ -53,7 +53,7 @@ test.each(
     await dairy.getByRole('checkbox', { name: /^12 eggs/ }).waitFor();
     await look('lines');
 
-    await page.getByRole('button', { name: 'Remove what you added and bought' }).click();
+    await page.getByRole('button', { name: 'Remove bought items' }).click();
     await page.getByText('Removed: a birthday candle').waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect

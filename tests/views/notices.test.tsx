@@ -154,6 +154,8 @@ const words: Readonly<Record<NotifyCode, readonly [requirement: string, ...lines
   'tutorial.timerEnded': ['PLAN-09', 'Time is up'],
   'shopping.listCopied': ['PLAN-10', 'Shopping list copied to clipboard!'],
   'shopping.notShared': ['PLAN-10', 'The shopping list could not be shared.'],
+  'household.linkCopied': ['PLAN-10', 'Link copied'],
+  'household.linkNotShared': ['PLAN-10', 'The link could not be shared.'],
   'shopping.notListed': ['PLAN-10', 'This could not be put on your list.'],
   'recipe.notPrinted': ['PLAN-09', 'Recipe not printed', 'The print dialog could not be opened.'],
   'shopping.notPrinted': ['PLAN-10', 'The shopping list could not be printed.'],

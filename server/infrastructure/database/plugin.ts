@@ -8,6 +8,8 @@ import { createCache } from './cache.ts';
 import { databaseFile, openDatabase, type Queries } from './database.ts';
 import { checkSoundness, soundByItself } from './soundness.ts';
 import { createFeedback } from '../../modules/feedback/repository.ts';
+import { type LiveChannel, openLiveChannel } from '../liveChannel.ts';
+import { createLiveSessions } from '../../modules/live/repository.ts';
 import { createHouseholds } from '../../modules/households/repository.ts';
 import { createMailedTokens } from '../../modules/accounts/mailedTokenRepository.ts';
 import { createMarks } from '../../modules/marks/repository.ts';
@@ -72,7 +74,7 @@ export async function openStorage(app: FastifyInstance, config: Config, now: () 
     settings: createSettings(database, clock),
     pantry: createPantry(database),
     marks: createMarks(database, clock),
-    ...sharing(database, clock),
+    ...sharing(database, clock, openLiveChannel(app, config.database, database)),
     plans: createPlans(database, clock),
     payments: createPayments(database, clock),
     planTicks: createPlanTicks(database, clock),
@@ -85,7 +87,13 @@ export async function openStorage(app: FastifyInstance, config: Config, now: () 
 }
 
 /** What people keep together. */
-const sharing = (database: Queries, clock: { now: () => number; newId: () => string }) => ({
+const sharing = (
+  database: Queries,
+  clock: { now: () => number; newId: () => string },
+  live: LiveChannel,
+) => ({
+  live,
   shoppingItems: createShoppingItems(database),
   households: createHouseholds(database, clock),
+  liveSessions: createLiveSessions(database, clock),
 });

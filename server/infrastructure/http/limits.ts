@@ -32,6 +32,8 @@ export interface Attempts {
   readonly pantryChange: Attempt;
   /** To change the shopping list, where words are read too. */
   readonly shoppingChange: Attempt;
+  /** To make a link into one's household. */
+  readonly invitation: Attempt;
   /** To be told how to cook something, also the same again. */
   readonly instructions: Attempt;
 }
@@ -108,6 +110,9 @@ export async function limits(app: FastifyInstance, config: Config): Promise<Atte
   };
 }
 
+/** More than one household invites in a day. */
+const invitationsPerDay = 40;
+
 const dailyAttempts = (
   perDay: Config['limits']['perDay'],
   daily: (max: number, what: string) => Attempt,
@@ -119,6 +124,7 @@ const dailyAttempts = (
     perDay.shoppingChanges,
     `${perDay.shoppingChanges} changes of your shopping list`,
   ),
+  invitation: daily(invitationsPerDay, `${invitationsPerDay} invitations`),
   instructions: daily(perDay.instructions, `${perDay.instructions} recipes`),
 });
 

@@ -6,7 +6,7 @@ import { type Serve, success } from '../../infrastructure/http/serve.ts';
 
 export function shoppingRoutes(
   serve: Serve,
-  { shopping, attempts }: Pick<Services, 'shopping' | 'attempts'>,
+  { shopping, attempts, storage: { live } }: Pick<Services, 'shopping' | 'attempts' | 'storage'>,
 ): void {
   serve(contract.readShopping, async ({ query: { weeks = limits.weeks }, person }) =>
     success(await shopping.read(person.userId, weeks)),
@@ -14,6 +14,8 @@ export function shoppingRoutes(
 
   serve(contract.changeShopping, async ({ body, person, request }) => {
     await attempts.shoppingChange(request, person.userId);
-    return success(await shopping.change(person.userId, body.changes));
+    const list = await shopping.change(person.userId, body.changes);
+    live.tell(list.members.map(({ id }) => id));
+    return success(list);
   });
 }

@@ -1,5 +1,5 @@
 import { defineFeature } from '../defineFeature.ts';
-import { pauses, shopping as limits, timeouts } from '../../../contract/constants.ts';
+import { live, pauses, shopping as limits, timeouts } from '../../../contract/constants.ts';
 import { chartTimeout } from '../callTimeout.ts';
 import { shoppingPages } from './texts/pages.en.ts';
 
@@ -19,6 +19,7 @@ export const shopping = defineFeature({
       callTimeout: chartTimeout(timeouts.productApi),
       undo: pauses.undo,
       weeks: limits.weeks,
+      news: live,
     },
   },
 });

@@ -19,6 +19,7 @@ const paths = [
   '/recipe/egg-fried-rice',
   '/payment',
   '/shopping',
+  '/household',
   '/settings',
   '/profile',
 ];
@@ -33,6 +34,7 @@ const inputs = {
   historyEntry: { ...historyLimits },
   payment: {},
   shoppingList: {},
+  household: {},
   healthSettings: {},
   accountCare: {},
   changePassword: {},
@@ -75,6 +77,7 @@ export const home: Samples = {
       },
     },
     shoppingList: page,
+    household: page,
     healthSettings: { ...page, messages: { 'settings changed': { type: 'settings.changed' } } },
     accountCare: {
       ...page,

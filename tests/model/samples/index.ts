@@ -38,6 +38,8 @@ import { tutorial } from './tutorial.ts';
 import { cookingTimers } from './cookingTimers.ts';
 import { weekDays } from './weekDays.ts';
 import { shopping } from './shopping.ts';
+import { household } from './household.ts';
+import { listNews } from './listNews.ts';
 import { shoppingList } from './shoppingList.ts';
 import { feedback } from './feedback.ts';
 import { accountCare } from './accountCare.ts';
@@ -93,4 +95,6 @@ export const everySample: readonly Samples[] = [
   recipeMarks,
   mealAdding,
   shoppingList,
+  listNews,
+  household,
 ];

@@ -1,5 +1,5 @@
 import { shoppingListMachine } from '../../../machines/shopping/shoppingList.machine.ts';
-import type { ListNow, ShoppingLine } from '../../../machines/shared/shopping.ts';
+import type { LatestTick, ListNow, ShoppingLine } from '../../../machines/shared/shopping.ts';
 import type { Samples } from '../samples.ts';
 
 const me = '01900000-0000-7000-8000-000000000001';
@@ -79,7 +79,17 @@ const full: ListNow = {
 };
 const bare: ListNow = { ...full, lines: [], weeks: [], members: [full.members[0]!], waiting: 1 };
 
+const news = { opening: 8000, firstPause: 1000, longestPause: 15_000 };
+/** Sam has ticked the candle meanwhile. */
+const ticked: ListNow = {
+  ...full,
+  lines: full.lines.map((line) =>
+    line.id === 'candle-1' ? { ...line, ticked: true, ticked_by: sam } : line,
+  ),
+};
+
 interface Context {
+  latest: LatestTick | null;
   list: ListNow;
   weeks: number;
   words: string;
@@ -90,7 +100,7 @@ interface Context {
 export const shoppingList: Samples = {
   chart: 'shoppingList',
   machine: shoppingListMachine,
-  input: { limits: { callTimeout: 11_000, undo: 10_000, weeks: 2 } },
+  input: { limits: { callTimeout: 11_000, undo: 10_000, weeks: 2, news } },
   person: {
     'list.retried': { type: 'list.retried' },
     'words.changed': { type: 'words.changed', words: '3 eggs' },
@@ -118,19 +128,27 @@ export const shoppingList: Samples = {
       failures: { '': new Error('fault') },
       messages: {
         'what is to be bought': { type: 'list.read', list: full },
+        'Sam has ticked': { type: 'list.read', list: ticked },
         'nothing is to be bought': { type: 'list.read', list: bare },
         'it is unread': { type: 'list.unread' },
         'it is full': { type: 'change.refused', message: 'Your list is full.' },
       },
     },
+    listNews: {
+      answers: { '': undefined },
+      failures: { '': new Error('fault') },
+      messages: { 'there are news': { type: 'news.received' } },
+    },
   },
   delays: { callTimeout: 11_000, undoWindow: 10_000 },
-  distinguish: ({ list: { lines }, weeks, words, removed, message }: Context) => [
+  distinguish: ({ list: { lines }, weeks, words, removed, message, latest }: Context) => [
     lines.length,
     weeks,
     words.trim() === '',
     removed.map(({ id }) => id),
     message !== null,
+    latest !== null,
+    lines.some(({ id, ticked: isTicked }) => id === 'candle-1' && isTicked),
   ],
   situations: {
     'something typed': ({ words }: Context) => words.trim() !== '',
@@ -138,6 +156,7 @@ export const shoppingList: Samples = {
     'milk was taken': ({ removed }: Context) => removed[0]?.id === 'milk-001',
   },
   names: [
+    [news, 'its limits'],
     [full, 'what is to be bought'],
     [bare, 'nothing'],
   ],

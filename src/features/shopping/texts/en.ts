@@ -41,7 +41,7 @@ export const shoppingList = {
   addedBy: 'added by {name}',
   change: 'Change {name}',
   remove: 'Remove {name}',
-  clear: 'Remove what you added and bought',
+  clear: 'Remove bought items',
   staples: '{count} staples you have',
   staplesOne: 'One staple you have',
   staplesHint: 'They wait here until they run out.',
@@ -56,6 +56,12 @@ export const shoppingList = {
   busy: 'Undoing...',
   dismiss: 'Dismiss',
   whole: 'With your own items',
+  connecting: 'Looking who else is shopping...',
+  live: 'Shared with {names}: ticks show at once.',
+  latest: '{by} ticked {name}.',
+  polling: 'The list is looked up every few seconds.',
+  offline: 'You are offline. Ticks are kept here until you are back.',
+  together: 'Shop with others',
   estimate: 'Prices are estimates.',
 };
 

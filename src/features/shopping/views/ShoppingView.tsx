@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { useSelector } from '../../../context/useSelector.ts';
 import { fill } from '../../../texts/fill.ts';
 import { Alert } from '../../../ui/Alert.tsx';
@@ -16,6 +17,7 @@ import { UndoBar } from '../../../ui/UndoBar.tsx';
 import { shoppingList as words } from '../texts/en.ts';
 import { shoppingPages } from '../texts/pages.en.ts';
 import { Aisles } from './Aisles.tsx';
+import { LiveNote, type LiveNoteProps } from './LiveNote.tsx';
 import {
   costText,
   isListing,
@@ -30,14 +32,26 @@ import {
 } from './selectors.ts';
 
 /** What is to be bought, by oneself and those one shops with. */
-export function ShoppingView({ actor }: { readonly actor: ListActor }) {
+export function ShoppingView({
+  actor,
+  Live = LiveNote,
+}: {
+  readonly actor: ListActor;
+  readonly Live?: ComponentType<LiveNoteProps>;
+}) {
   const listing = useSelector(actor, isListing);
   const unread = useSelector(actor, isUnread);
   const removed = useSelector(actor, removedOf);
   return (
-    <Page title={shoppingPages['/shopping'].title}>
+    <Page title={shoppingPages['/shopping'].title} width="line">
       <Stack gap="6">
-        <Heading level={1}>{words.title}</Heading>
+        <Row justify="space-between" align="center">
+          <Heading level={1}>{words.title}</Heading>
+          <LinkButton kind="quiet" href="/household">
+            {words.together}
+          </LinkButton>
+        </Row>
+        {listing && <Others actor={actor} Live={Live} />}
         {unread && (
           <Stack gap="3" align="start">
             <Alert>{words.failed}</Alert>
@@ -65,6 +79,20 @@ export function ShoppingView({ actor }: { readonly actor: ListActor }) {
       />
     </Page>
   );
+}
+
+function Others({
+  actor,
+  Live,
+}: {
+  readonly actor: ListActor;
+  readonly Live: ComponentType<LiveNoteProps>;
+}) {
+  const { members } = useSelector(actor, listOf);
+  const latest = useSelector(actor, ({ context }) => context.latest);
+  const news = useSelector(actor, ({ children }) => children.listNews);
+  const names = members.filter(({ me }) => !me).map(({ name }) => name);
+  return names.length > 0 && news ? <Live actor={news} names={names} latest={latest} /> : null;
 }
 
 function List({ actor }: { readonly actor: ListActor }) {
