@@ -4,6 +4,7 @@ import * as account from './account.ts';
 import type { Call } from './call.ts';
 import * as detection from './detection.ts';
 import * as feedback from './feedback.ts';
+import * as households from './households.ts';
 import * as history from './history.ts';
 import * as images from './images.ts';
 import * as kitchen from './kitchen.ts';
@@ -14,6 +15,7 @@ import * as plans from './plans.ts';
 import * as recipes from './recipes.ts';
 import * as secondFactor from './secondFactor.ts';
 import * as settings from './settings.ts';
+import * as shopping from './shopping.ts';
 import * as sources from './sources.ts';
 
 const isCall = (value: unknown): value is Call =>
@@ -31,6 +33,8 @@ export const calls: readonly Call[] = [
   marks,
   ownRecipes,
   pantry,
+  shopping,
+  households,
   detection,
   history,
   plans,

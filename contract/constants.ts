@@ -66,6 +66,27 @@ export const upload = {
 /** A pantry: how many foods one person may keep, characters of one, and changes that are sent together. */
 export const pantry = { items: 300, words: 200, changes: 100 } as const;
 
+/**
+ * A shopping list: how many lines of their own one person may keep, characters of one and of what it is for, changes that are
+ * sent together, and planned weeks that one list takes.
+ */
+export const shopping = { items: 300, words: 200, note: 150, changes: 100, weeks: 2 } as const;
+
+/**
+ * News of a shared list: how often a stream shows that it is there and looks whether its session goes on, how many streams one
+ * person may have, how long one may take to open, and the pauses before it is tried again, in which the list is asked for.
+ */
+export const live = {
+  beat: 10 * second,
+  streams: 8,
+  opening: 8 * second,
+  firstPause: 1 * second,
+  longestPause: 15 * second,
+} as const;
+
+/** A household: how many people it has at most, how long an invitation counts, and how many may be open. */
+export const household = { members: 8, inviteLife: 7 * day, invites: 10 } as const;
+
 /** Photos: how long a browser may take to prepare one, how many names a person may confirm, and how long one may take on its way to its record. */
 export const photos = { preparation: 15 * second, names: 100, keeping: 30 * second } as const;
 

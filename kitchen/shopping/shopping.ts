@@ -35,12 +35,12 @@ const aisles: readonly (readonly [string, readonly string[]])[] = [
   ['Drinks and snacks', ['bev', 'snack']],
 ];
 const tins = 'Tins and jars';
-const other = 'Other';
-const order = [...aisles.map(([name]) => name), tins, other];
-const aisleOf = ({ key, category }: Ingredient): string =>
+export const otherAisle = 'Other';
+export const aisleOrder = [...aisles.map(([name]) => name), tins, otherAisle];
+export const aisleOf = ({ key, category }: Ingredient): string =>
   /_canned(?:_|$)|^tomato_p/.test(key)
     ? tins
-    : (aisles.find(([, categories]) => categories.includes(category))?.[0] ?? other);
+    : (aisles.find(([, categories]) => categories.includes(category))?.[0] ?? otherAisle);
 
 /** From the tap. */
 const free = new Set(['water']);
@@ -209,7 +209,7 @@ export function shoppingFor(
         country,
       )
     : null;
-  const byAisle = order.flatMap((aisle) => {
+  const byAisle = aisleOrder.flatMap((aisle) => {
     const own = items
       .filter(({ ingredient }) => aisleOf(ingredient) === aisle)
       .sort((a, b) => a.name.localeCompare(b.name, 'en'));

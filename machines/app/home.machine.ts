@@ -8,6 +8,8 @@ import type { paymentMachine } from '../payment/payment.machine.ts';
 import type { healthSettingsMachine } from '../settings/healthSettings.machine.ts';
 import type { changePasswordMachine } from '../profile/changePassword.machine.ts';
 import type { feedbackMachine } from '../feedback/feedback.machine.ts';
+import type { shoppingListMachine } from '../shopping/shoppingList.machine.ts';
+import type { householdMachine } from '../household/household.machine.ts';
 import type { accountCareMachine } from '../settings/accountCare.machine.ts';
 import type { Report } from '../shared/emitted.ts';
 import type {
@@ -35,6 +37,8 @@ interface RouteInputs {
   historyList: InputFrom<typeof historyListMachine>['limits'];
   historyEntry: InputFrom<typeof historyEntryMachine>['limits'];
   payment: InputFrom<typeof paymentMachine>['limits'];
+  shoppingList: InputFrom<typeof shoppingListMachine>['limits'];
+  household: InputFrom<typeof householdMachine>['limits'];
   healthSettings: InputFrom<typeof healthSettingsMachine>['limits'];
   accountCare: InputFrom<typeof accountCareMachine>['limits'];
   changePassword: InputFrom<typeof changePasswordMachine>['limits'];
@@ -54,11 +58,7 @@ const unwired = fromPromise<void, RouteInput<object>>(() =>
 
 export const homeMachine = setup({
   types: {
-    context: {} as {
-      person: Person;
-      path: string;
-      search: string;
-      inputs: RouteInputs;
+    context: {} as Place & {
       /** The dish that was opened last from the kitchen's list. */
       opened: OpenedDish | null;
     },
@@ -68,7 +68,7 @@ export const homeMachine = setup({
       | { type: 'route.retried' }
       | { type: 'feedback.requested' },
     emitted: {} as Report,
-    input: {} as { person: Person; path: string; search: string; inputs: RouteInputs },
+    input: {} as Place,
     meta: {} as { requirements: string[] },
     children: {} as {
       aiKitchen: 'aiKitchen';
@@ -80,6 +80,8 @@ export const homeMachine = setup({
       historyList: 'historyList';
       historyEntry: 'historyEntry';
       payment: 'payment';
+      shoppingList: 'shoppingList';
+      household: 'household';
       healthSettings: 'healthSettings';
       accountCare: 'accountCare';
       changePassword: 'changePassword';
@@ -97,6 +99,8 @@ export const homeMachine = setup({
     historyList: unwired as unknown as typeof historyListMachine,
     historyEntry: unwired as unknown as typeof historyEntryMachine,
     payment: unwired as unknown as typeof paymentMachine,
+    shoppingList: unwired as unknown as typeof shoppingListMachine,
+    household: unwired as unknown as typeof householdMachine,
     healthSettings: unwired as unknown as typeof healthSettingsMachine,
     accountCare: unwired as unknown as typeof accountCareMachine,
     changePassword: unwired as unknown as typeof changePasswordMachine,
@@ -189,6 +193,8 @@ export const homeMachine = setup({
               target: 'ownRecipes',
             },
             { guard: { type: 'isAt', params: { path: '/payment' } }, target: 'payment' },
+            { guard: { type: 'isAt', params: { path: '/shopping' } }, target: 'shopping' },
+            { guard: { type: 'isAt', params: { path: '/household' } }, target: 'household' },
             { guard: { type: 'isAt', params: { path: '/settings' } }, target: 'settings' },
             { guard: { type: 'isAt', params: { path: '/profile' } }, target: 'profile' },
             { target: 'persistent' },
@@ -341,6 +347,46 @@ export const homeMachine = setup({
             },
           },
         },
+        shopping: {
+          description: 'What is to be bought, by oneself and those one shops with.',
+          meta: { requirements: ['PLAN-10'] },
+          invoke: {
+            id: 'shoppingList',
+            src: 'shoppingList',
+            input: ({ context }) => inputOf(context, 'shoppingList'),
+            onDone: {
+              target: 'stopped',
+              actions: { type: 'report', params: { code: 'home.routeStopped' } },
+            },
+            onError: {
+              target: 'stopped',
+              actions: {
+                type: 'report',
+                params: ({ event }) => ({ code: 'home.routeStopped', error: event.error }),
+              },
+            },
+          },
+        },
+        household: {
+          description: 'Who a person shops with.',
+          meta: { requirements: ['SET-01'] },
+          invoke: {
+            id: 'household',
+            src: 'household',
+            input: ({ context }) => inputOf(context, 'household'),
+            onDone: {
+              target: 'stopped',
+              actions: { type: 'report', params: { code: 'home.routeStopped' } },
+            },
+            onError: {
+              target: 'stopped',
+              actions: {
+                type: 'report',
+                params: ({ event }) => ({ code: 'home.routeStopped', error: event.error }),
+              },
+            },
+          },
+        },
         settings: {
           description: 'Health, household, and what the person can do about their account.',
           meta: { requirements: ['SET-01'] },
@@ -420,12 +466,7 @@ export const homeMachine = setup({
           invoke: {
             id: 'aiKitchen',
             src: 'aiKitchen',
-            input: ({ context }) => ({
-              limits: context.inputs.aiKitchen,
-              person: context.person,
-              path: context.path,
-              search: context.search,
-            }),
+            input: ({ context }) => inputOf(context, 'aiKitchen'),
             onDone: {
               target: 'stopped',
               actions: { type: 'report', params: { code: 'home.routeStopped' } },
@@ -475,12 +516,7 @@ export const homeMachine = setup({
           invoke: {
             id: 'foodDetection',
             src: 'foodDetection',
-            input: ({ context }) => ({
-              limits: context.inputs.foodDetection,
-              person: context.person,
-              path: context.path,
-              search: context.search,
-            }),
+            input: ({ context }) => inputOf(context, 'foodDetection'),
             onDone: {
               target: 'stopped',
               actions: { type: 'report', params: { code: 'home.routeStopped' } },
@@ -529,12 +565,7 @@ export const homeMachine = setup({
           invoke: {
             id: 'planLibrary',
             src: 'planLibrary',
-            input: ({ context }) => ({
-              limits: context.inputs.planLibrary,
-              person: context.person,
-              path: context.path,
-              search: context.search,
-            }),
+            input: ({ context }) => inputOf(context, 'planLibrary'),
             onDone: {
               target: 'stopped',
               actions: { type: 'report', params: { code: 'home.routeStopped' } },
@@ -616,12 +647,7 @@ export const homeMachine = setup({
           invoke: {
             id: 'feedback',
             src: 'feedback',
-            input: ({ context }) => ({
-              limits: context.inputs.feedback,
-              person: context.person,
-              path: context.path,
-              search: context.search,
-            }),
+            input: ({ context }) => inputOf(context, 'feedback'),
             onDone: 'closed',
             onError: {
               target: 'closed',

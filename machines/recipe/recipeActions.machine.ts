@@ -30,6 +30,7 @@ export const recipeActionsMachine = setup({
       | { type: 'planning.opened'; servings: number }
       | { type: 'missing.opened' }
       | { type: 'missing.shared'; title: string; lines: readonly string[] }
+      | { type: 'missing.listed'; dish: string; lines: readonly string[] }
       | { type: 'missing.closed' },
     emitted: {} as Notify | Report,
     input: {} as { recipe: OurRecipe | null; limits: RecipeActionLimits },
@@ -44,6 +45,9 @@ export const recipeActionsMachine = setup({
       { outcome: 'shared' | 'copied' },
       { title: string; lines: readonly string[] }
     >(() => Promise.reject(new Error('shareLines is not provided'))),
+    keepOnList: fromPromise<void, { dish: string; lines: readonly string[] }>(() =>
+      Promise.reject(new Error('keepOnList is not provided')),
+    ),
     sendToPrinter: fromPromise<void>(() =>
       Promise.reject(new Error('sendToPrinter is not provided')),
     ),
@@ -74,6 +78,7 @@ export const recipeActionsMachine = setup({
   delays: {
     printTimeout: ({ context }) => context.limits.printTimeout,
     shareTimeout: ({ context }) => context.limits.shareTimeout,
+    saveTimeout: ({ context }) => context.limits.saveTimeout,
   },
 }).createMachine({
   id: 'recipeActions',
@@ -153,6 +158,33 @@ export const recipeActionsMachine = setup({
       states: {
         resting: {
           description: 'The list is on the screen.',
+          on: { 'missing.shared': 'sharingLines', 'missing.listed': 'keepingOnList' },
+        },
+        keepingOnList: {
+          description: "The lines go onto the person's shopping list, or wait on this device.",
+          meta: { requirements: ['PLAN-10'] },
+          invoke: {
+            id: 'keepOnList',
+            src: 'keepOnList',
+            input: ({ event }) => {
+              const { dish, lines } = event as Extract<typeof event, { type: 'missing.listed' }>;
+              return { dish, lines };
+            },
+            onDone: 'listed',
+            onError: {
+              target: 'resting',
+              actions: { type: 'notify', params: { code: 'shopping.notListed' } },
+            },
+          },
+          after: {
+            saveTimeout: {
+              target: 'resting',
+              actions: { type: 'notify', params: { code: 'shopping.notListed' } },
+            },
+          },
+        },
+        listed: {
+          description: 'They are on the shopping list, and its page is a tap away.',
           on: { 'missing.shared': 'sharingLines' },
         },
         sharingLines: {

@@ -25,8 +25,9 @@ export const longer: Readonly<Record<string, Size>> = {
   'machines/access/access.machine.ts': { lines: 388 },
   'machines/aiKitchen/aiKitchen.machine.ts': { lines: 594 },
   'machines/app/app.machine.ts': { lines: 590 },
-  'machines/app/home.machine.ts': { lines: 631 },
+  'machines/app/home.machine.ts': { lines: 635 },
   'machines/foodDetection/foodDetection.machine.ts': { lines: 435 },
+  'machines/household/household.machine.ts': { lines: 298 },
   'machines/ownRecipes/recipeWriting.machine.ts': { lines: 315 },
   'machines/payment/checkout.machine.ts': { lines: 600 },
   'machines/payment/payment.machine.ts': { lines: 301 },
@@ -38,6 +39,7 @@ export const longer: Readonly<Record<string, Size>> = {
   'machines/session/session.machine.ts': { lines: 418 },
   'machines/settings/accountCare.machine.ts': { lines: 267 },
   'machines/settings/healthSettings.machine.ts': { lines: 526 },
+  'machines/shopping/shoppingList.machine.ts': { lines: 271 },
   'machines/signup/signup.machine.ts': { lines: 360 },
   // Tables, texts and drawings: rows, not steps.
   'kitchen/drawing/foodLooks.ts': { lines: 455 },
@@ -48,7 +50,7 @@ export const longer: Readonly<Record<string, Size>> = {
   'src/features/planner/texts/en.ts': { lines: 306 },
   'src/features/planner/texts/fr.ts': { lines: 324 },
   // A `create…` or the routes of a module: short functions within the one whose values they share.
-  'server/infrastructure/app.ts': { functionLines: 67 },
+  'server/infrastructure/app.ts': { functionLines: 67, lines: 255 },
   'server/infrastructure/database/database.ts': { functionLines: 56 },
   'server/infrastructure/database/sqlite.ts': { lines: 257 },
   'server/infrastructure/http/limits.ts': { functionLines: 69 },

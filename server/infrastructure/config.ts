@@ -59,6 +59,7 @@ export interface Config {
       readonly pantryChanges: number;
       readonly recipeReadings: number;
       readonly recipeImports: number;
+      readonly shoppingChanges: number;
       readonly instructions: number;
     };
   };
@@ -198,6 +199,7 @@ const limitsFrom = (variables: Variables): Config['limits'] => ({
     pantryChanges: variables.PANTRY_CHANGES_PER_DAY,
     recipeReadings: variables.RECIPE_READINGS_PER_DAY,
     recipeImports: variables.RECIPE_IMPORTS_PER_DAY,
+    shoppingChanges: variables.SHOPPING_CHANGES_PER_DAY,
     instructions: variables.INSTRUCTIONS_PER_DAY,
   },
 });

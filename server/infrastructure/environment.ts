@@ -79,6 +79,7 @@ const Variables = z.object({
   PANTRY_CHANGES_PER_DAY: wholeOr(1000, 1, 1_000_000),
   RECIPE_READINGS_PER_DAY: wholeOr(1000, 1, 1_000_000),
   RECIPE_IMPORTS_PER_DAY: wholeOr(100, 1, 1_000_000),
+  SHOPPING_CHANGES_PER_DAY: wholeOr(3000, 1, 1_000_000),
   INSTRUCTIONS_PER_DAY: wholeOr(200, 1, 1_000_000),
   SMTP_URL: address(
     'must be an address that begins with smtp:// or smtps:// and names a server',

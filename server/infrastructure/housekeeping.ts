@@ -36,7 +36,7 @@ export function clearAway(
   payments: Pick<Payments, 'purge'>,
 ): void {
   const { plans, usage, records, analyses, sessions, mailedTokens, cache, forget } = storage;
-  const { securityEvents, trials } = storage;
+  const { securityEvents, trials, households } = storage;
   keepHouse(app, hour, [
     { failure: 'deleted plans could not be purged', work: plans.purge },
     { failure: 'uses that ran out could not be purged', work: usage.purge },
@@ -46,6 +46,7 @@ export function clearAway(
     { failure: 'mailed links that ran out could not be purged', work: mailedTokens.purge },
     { failure: 'the security log could not be purged', work: () => securityEvents.purge() },
     { failure: 'old trials could not be purged', work: () => trials.purge() },
+    { failure: 'invitations that ran out could not be purged', work: households.purgeInvites },
     { failure: 'the cache could not be purged', work: cache.purge },
     { failure: 'closed payment windows could not be purged', work: payments.purge },
     { failure: 'what was deleted could not be overwritten', work: forget },

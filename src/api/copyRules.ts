@@ -16,6 +16,7 @@ export const most: Readonly<Record<string, number>> = {
   readSettings: 1,
   readProfile: 1,
   readPantry: 1,
+  readShopping: 2,
   readMarks: 1,
   findImage: 150,
   readPageImage: 150,
@@ -34,6 +35,7 @@ export const readings: Readonly<Record<string, string>> = {
   saveTicks: 'fetchTicks',
   saveSettings: 'readSettings',
   changePantry: 'readPantry',
+  changeShopping: 'readShopping',
   markRecipe: 'readMarks',
 };
 const cooking = ['fetchInstructions', 'fetchMealInstructions', 'fetchSickMealInstructions'];

@@ -28,6 +28,7 @@ const secrets = [
   'reset_tokens.token_hash',
   'authenticators.sealed_key',
   'recovery_codes.code_hash',
+  'household_invites.token_hash',
 ];
 /** Copies made for searching: the words themselves are in the file. */
 const copies = ['record_words.words'];
@@ -77,8 +78,8 @@ async function fill(
   );
   const parentsFirst = tables.toSorted(
     (a, b) =>
-      Number(!['plans', 'records', books].includes(a)) -
-      Number(!['plans', 'records', books].includes(b)),
+      Number(!['plans', 'records', 'households', books].includes(a)) -
+      Number(!['plans', 'records', 'households', books].includes(b)),
   );
   const fixed: Record<string, string> = {
     user_id: userId,
@@ -86,6 +87,8 @@ async function fill(
     plan_id: mark('plans', 'id'),
     record_id: mark('records', 'id'),
     intent_id: mark(books, 'id'),
+    household_id: mark('households', 'id'),
+    ticked_by: userId,
   };
   for (const table of parentsFirst) {
     const own = columns.filter((each) => each.table === table);
@@ -128,7 +131,15 @@ onEachDatabase((engine) => {
         ({ table, isText }) =>
           isText && !['users', 'sessions', ...nobodys, ...byHash].includes(table),
       );
-      const references = ['user_id', 'session_id', 'plan_id', 'record_id', 'intent_id'];
+      const references = [
+        'user_id',
+        'session_id',
+        'plan_id',
+        'record_id',
+        'intent_id',
+        'household_id',
+        'ticked_by',
+      ];
       for (const { table, column } of own) {
         const place = `${table}.${column}`;
         if (secrets.includes(place))

@@ -106,6 +106,7 @@ const unlimited = Object.fromEntries([
     'PHOTOS',
     'CORRECTIONS',
     'PANTRY_CHANGES',
+    'SHOPPING_CHANGES',
     'RECIPE_READINGS',
     'RECIPE_IMPORTS',
     'INSTRUCTIONS',

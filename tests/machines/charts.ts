@@ -21,6 +21,9 @@ import { forgotPasswordMachine } from '../../machines/forgotPassword/forgotPassw
 import { resetPasswordMachine } from '../../machines/resetPassword/resetPassword.machine.ts';
 import { conditionFieldMachine } from '../../machines/health/conditionField.machine.ts';
 import { pantryMachine } from '../../machines/pantry/pantry.machine.ts';
+import { householdMachine } from '../../machines/household/household.machine.ts';
+import { listNewsMachine } from '../../machines/shopping/listNews.machine.ts';
+import { shoppingListMachine } from '../../machines/shopping/shoppingList.machine.ts';
 import { planLibraryMachine } from '../../machines/planner/planLibrary.machine.ts';
 import { planGenerationMachine } from '../../machines/planner/planGeneration.machine.ts';
 import { mealEditingMachine } from '../../machines/planner/mealEditing.machine.ts';
@@ -85,6 +88,9 @@ export const charts: Readonly<Record<string, AnyStateMachine>> = {
   mealAdding: mealAddingMachine,
   cooking: cookingMachine,
   pantry: pantryMachine,
+  shoppingList: shoppingListMachine,
+  listNews: listNewsMachine,
+  household: householdMachine,
   cookingTimers: cookingTimersMachine,
   weekDays: weekDaysMachine,
   shopping: shoppingMachine,

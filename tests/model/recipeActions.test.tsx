@@ -72,6 +72,7 @@ testView({
     'planning.opened': press('Add to plan'),
     'missing.opened': press('Shopping list'),
     'missing.shared': press('Share list'),
+    'missing.listed': press('Put on my list'),
     'missing.closed': press('Close'),
   },
   // What another service wrote has no button to share or plan it.
@@ -87,6 +88,18 @@ testView({
     'listingMissing.resting': () => {
       seesMissing();
       seesButton('Share list');
+    },
+    'listingMissing.keepingOnList': () => {
+      seesMissing();
+      seesButton('Putting on your list...');
+    },
+    'listingMissing.listed': () => {
+      seesMissing();
+      seesText('On your shopping list.');
+      expect(screen.getByRole('link', { name: 'Open the list' })).toHaveAttribute(
+        'href',
+        '/shopping',
+      );
     },
     'listingMissing.sharingLines': () => {
       seesMissing();

@@ -19,6 +19,8 @@ import { recipeMarks } from './migrations/0014-recipe-marks.ts';
 import { ownRecipes } from './migrations/0080-own-recipes.ts';
 import { secondFactor } from './migrations/0070-second-factor.ts';
 import { signIns } from './migrations/0071-sign-ins.ts';
+import { shopping } from './migrations/0060-shopping.ts';
+import { households } from './migrations/0061-households.ts';
 
 export interface Migration {
   readonly name: string;
@@ -45,6 +47,8 @@ export const migrations: readonly Migration[] = [
   ownRecipes,
   secondFactor,
   signIns,
+  shopping,
+  households,
 ];
 
 /** What the person who starts the server has to know, whole in its message. */

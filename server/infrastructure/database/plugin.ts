@@ -8,6 +8,9 @@ import { createCache } from './cache.ts';
 import { databaseFile, openDatabase, type Queries } from './database.ts';
 import { checkSoundness, soundByItself } from './soundness.ts';
 import { createFeedback } from '../../modules/feedback/repository.ts';
+import { type LiveChannel, openLiveChannel } from '../liveChannel.ts';
+import { createLiveSessions } from '../../modules/live/repository.ts';
+import { createHouseholds } from '../../modules/households/repository.ts';
 import { createMailedTokens } from '../../modules/accounts/mailedTokenRepository.ts';
 import { createMarks } from '../../modules/marks/repository.ts';
 import { createOwnRecipes } from '../../modules/ownRecipes/repository.ts';
@@ -23,6 +26,7 @@ import { createProofs } from '../../modules/sessions/proofRepository.ts';
 import { createSecondFactors } from '../../modules/secondFactor/repository.ts';
 import { createSessions } from '../../modules/sessions/repository.ts';
 import { createSettings } from '../../modules/health/repository.ts';
+import { createShoppingItems } from '../../modules/shopping/repository.ts';
 import { createSubscriptions } from '../../modules/access/subscriptionRepository.ts';
 import { createTrials } from '../../modules/access/trialRepository.ts';
 import { createUsage } from '../../modules/access/usageRepository.ts';
@@ -70,6 +74,7 @@ export async function openStorage(app: FastifyInstance, config: Config, now: () 
     pantry: createPantry(database),
     marks: createMarks(database, clock),
     ownRecipes: createOwnRecipes(database, clock),
+    ...sharing(database, clock, openLiveChannel(app, config.database, database)),
     plans: createPlans(database, clock),
     payments: createPayments(database, clock),
     planTicks: createPlanTicks(database, clock),
@@ -97,4 +102,16 @@ const openEntrances = (
   proofs: createProofs(database, clock),
   signIns: createSignIns(database, clock),
   secondFactors: createSecondFactors(database, clock, createSeal(database, clock, hashKey)),
+});
+
+/** What people keep together. */
+const sharing = (
+  database: Queries,
+  clock: { now: () => number; newId: () => string },
+  live: LiveChannel,
+) => ({
+  live,
+  shoppingItems: createShoppingItems(database),
+  households: createHouseholds(database, clock),
+  liveSessions: createLiveSessions(database, clock),
 });

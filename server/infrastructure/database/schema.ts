@@ -3,8 +3,9 @@
 import type { Generated, Selectable } from 'kysely';
 import type { Flag, OwnRecipesTable, PantryItemsTable, RecipeMarksTable } from './kitchenTables.ts';
 import type { AuthenticatorsTable, RecoveryCodesTable, SignInsTable } from './accountTables.ts';
+import type { HouseholdTables } from './householdTables.ts';
 
-export interface Tables {
+export interface Tables extends HouseholdTables {
   users: UsersTable;
   sessions: SessionsTable;
   analyses: AnalysesTable;
@@ -169,6 +170,8 @@ export interface PlanTicksTable {
   ticked: Flag;
   /** The plan's `ticks_version` when it was written. */
   version: number;
+  /** Who did; null where nobody knows, or they are gone. */
+  ticked_by: string | null;
 }
 
 /** Sendings of a change that were applied, by the key that the client gave them. */

@@ -34,6 +34,9 @@ const withSecrets: ReadonlySet<string> = new Set([
   'fetchPayments',
   'fetchPaymentConfig',
   'paymentWebhook',
+  // What is told at once must not wait for more.
+  'shoppingNews',
+  'invite',
 ]);
 
 /** Below this (bytes) an answer fits in a packet or two as it is. */

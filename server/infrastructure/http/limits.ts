@@ -34,6 +34,10 @@ export interface Attempts {
   readonly recipeReading: Attempt;
   /** To have a page of somebody else's fetched. */
   readonly recipeImport: Attempt;
+  /** To change the shopping list, where words are read too. */
+  readonly shoppingChange: Attempt;
+  /** To make a link into one's household. */
+  readonly invitation: Attempt;
   /** To be told how to cook something, also the same again. */
   readonly instructions: Attempt;
 }
@@ -110,6 +114,9 @@ export async function limits(app: FastifyInstance, config: Config): Promise<Atte
   };
 }
 
+/** More than one household invites in a day. */
+const invitationsPerDay = 40;
+
 /** What costs work, by person and day. */
 const dailyAttempts = (
   perDay: Config['limits']['perDay'],
@@ -120,6 +127,11 @@ const dailyAttempts = (
   pantryChange: daily(perDay.pantryChanges, `${perDay.pantryChanges} changes of your pantry`),
   recipeReading: daily(perDay.recipeReadings, `${perDay.recipeReadings} readings of recipes`),
   recipeImport: daily(perDay.recipeImports, `${perDay.recipeImports} pages`),
+  shoppingChange: daily(
+    perDay.shoppingChanges,
+    `${perDay.shoppingChanges} changes of your shopping list`,
+  ),
+  invitation: daily(invitationsPerDay, `${invitationsPerDay} invitations`),
   instructions: daily(perDay.instructions, `${perDay.instructions} recipes`),
 });
 

@@ -4,6 +4,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Queries } from '../../infrastructure/database/database.ts';
 import { lockUser } from '../../infrastructure/database/lockUser.ts';
 import type { Tables } from '../../infrastructure/database/schema.ts';
+import { leave } from '../households/leaving.ts';
 import type { Trials } from '../access/trialRepository.ts';
 
 interface Kept {
@@ -23,6 +24,7 @@ interface Kept {
     readonly of: string;
     readonly owner: string;
     readonly json?: readonly string[];
+    readonly hidden?: readonly string[];
   };
   /** For a table that does not refer to `users`; the others are emptied with the account. */
   readonly whenDeleted?: (transaction: Transaction<Tables>, userId: string) => Promise<unknown>;
@@ -37,6 +39,14 @@ const kept = {
   recipe_marks: { of: 'user_id', by: 'recipe_id' },
   own_recipes: { of: 'user_id', by: 'id', page: 50, json: ['choices'] },
   pantry_items: { of: 'user_id', by: 'id' },
+  shopping_items: { of: 'user_id', by: 'id', hidden: ['ticked_by'] },
+  household_members: {
+    of: 'user_id',
+    by: 'user_id',
+    whenDeleted: (transaction, userId) => leave(transaction, userId),
+  },
+  household_invites: { of: 'user_id', by: 'id', hidden: ['token_hash'] },
+  households: 'nobody’s',
   sessions: {
     of: 'user_id',
     by: 'id',
@@ -66,7 +76,14 @@ const kept = {
       'previous_basis',
       'previous_report',
     ],
-    within: { name: 'ticks', table: 'plan_ticks', of: 'plan_id', owner: 'id' },
+    within: {
+      name: 'ticks',
+      table: 'plan_ticks',
+      of: 'plan_id',
+      owner: 'id',
+      // Somebody of the household may have done it.
+      hidden: ['ticked_by'],
+    },
   },
   plan_ticks: 'within another',
   applied_keys: { of: 'user_id', by: 'key', json: ['result'] },
@@ -201,7 +218,7 @@ async function* rowsOf(
 
 async function partsOf(
   db: Kysely<Tables>,
-  { table, of, json = [] }: NonNullable<Kept['within']>,
+  { table, of, json = [], hidden = [] }: NonNullable<Kept['within']>,
   owners: readonly unknown[],
 ): Promise<Map<unknown, Row[]>> {
   const { rows } =
@@ -210,7 +227,10 @@ async function partsOf(
     );
   const parts = new Map<unknown, Row[]>();
   for (const row of rows)
-    parts.set(row[of], [...(parts.get(row[of]) ?? []), readable(row, { of, by: of, json })]);
+    parts.set(row[of], [
+      ...(parts.get(row[of]) ?? []),
+      readable(row, { of, by: of, json, hidden }),
+    ]);
   return parts;
 }
 

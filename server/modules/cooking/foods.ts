@@ -12,6 +12,7 @@ import { createMarksService, type Marks } from '../marks/service.ts';
 import { createOwnRecipesService, type OwnRecipes } from '../ownRecipes/service.ts';
 import { createImporter, type ImportRecipe } from '../ownRecipes/importer.ts';
 import { createPantryService, type PantryService } from '../pantry/service.ts';
+import { createSharedShopping, type SharedShopping } from '../shopping/service.ts';
 import { type Cook, kitchenCook } from './cook.ts';
 import { createModel } from './model.ts';
 import { modelCook } from './modelCook.ts';
@@ -25,6 +26,7 @@ export interface Foods {
   readonly marks: Marks;
   readonly ownRecipes: OwnRecipes;
   readonly importRecipe: ImportRecipe;
+  readonly shopping: SharedShopping;
   readonly cooking: Cooking;
   readonly detection: Detection;
   readonly foodNames: FoodNameSearch;
@@ -64,6 +66,7 @@ export function openFoods(
     marks,
     ownRecipes: createOwnRecipesService(kitchen, storage, pantry),
     importRecipe: createImporter(),
+    shopping: createSharedShopping({ kitchen, storage, pantry, now }),
     cooking: createCooking(cook, kitchen, vision, { storage, pantry, marks }),
     detection: createDetection({ cook, kitchen, vision, detector, storage }),
     foodNames: createFoodNameSearch(kitchen, storage),

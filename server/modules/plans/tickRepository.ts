@@ -3,6 +3,7 @@
 import { sql } from 'kysely';
 import { keepApplied } from '../../infrastructure/database/appliedKeys.ts';
 import type { Queries } from '../../infrastructure/database/database.ts';
+import type { PlanTicksTable } from '../../infrastructure/database/schema.ts';
 
 export interface TickChange {
   readonly item_key: string;
@@ -48,12 +49,13 @@ export function createPlanTicks({ db }: Queries, { now }: { now: () => number })
     /** All of them, or what changed after the version `since`; nothing where the person has no such plan. */
     read,
 
-    /** @returns all ticks of the plan; `full` where there would be too many. */
+    /** @param by who of the household ticks. @returns all ticks of the plan; `full` where there would be too many. */
     async save(
       userId: string,
       planId: string,
       changes: readonly TickChange[],
       key: string | undefined,
+      by: string = userId,
     ): Promise<Ticks | 'full' | undefined> {
       const outcome = await db
         .transaction()
@@ -75,15 +77,12 @@ export function createPlanTicks({ db }: Queries, { now }: { now: () => number })
             .select('ticks_version')
             .where('id', '=', planId)
             .executeTakeFirstOrThrow();
-          // A key that is named twice counts as it was named last; one insert may not touch a row twice.
-          const last = new Map(changes.map((each) => [each.item_key, each.ticked]));
-          const rows = [...last].map(([item_key, ticked]) => ({
+          const rows = rowsOf(changes, {
             plan_id: planId,
-            item_key,
-            ticked: ticked ? (1 as const) : (0 as const),
             ticked_at: time,
             version,
-          }));
+            ticked_by: by,
+          });
           await transaction
             .insertInto('plan_ticks')
             .values(rows)
@@ -92,6 +91,7 @@ export function createPlanTicks({ db }: Queries, { now }: { now: () => number })
                 ticked: row.ref('excluded.ticked'),
                 ticked_at: row.ref('excluded.ticked_at'),
                 version: row.ref('excluded.version'),
+                ticked_by: row.ref('excluded.ticked_by'),
               })),
             )
             .execute();
@@ -111,5 +111,16 @@ export function createPlanTicks({ db }: Queries, { now }: { now: () => number })
     },
   };
 }
+
+/** A key that is named twice counts as it was named last; one insert may not touch a row twice. */
+const rowsOf = (
+  changes: readonly TickChange[],
+  same: Omit<PlanTicksTable, 'item_key' | 'ticked'>,
+): PlanTicksTable[] =>
+  [...new Map(changes.map((each) => [each.item_key, each.ticked]))].map(([item_key, ticked]) => ({
+    ...same,
+    item_key,
+    ticked: ticked ? 1 : 0,
+  }));
 
 class TooManyTicks extends Error {}

@@ -34,6 +34,8 @@ const shownCharts = (snapshot: Snapshot): readonly Name[] => {
   if (route === 'recipe') return ['recipe'];
   if (route === 'ownRecipes') return ['ownRecipes'];
   if (route === 'payment') return ['payment'];
+  if (route === 'shopping') return ['shoppingList'];
+  if (route === 'household') return ['household'];
   if (route === 'settings') return ['healthSettings', 'accountCare'];
   if (route === 'profile') return ['changePassword'];
   return isKept(snapshot.context.path) ? [charts[snapshot.context.path]] : [];

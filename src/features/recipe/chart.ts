@@ -15,6 +15,7 @@ import { createCookingAddresses } from './actors/cookingAddresses.ts';
 import { createFetchRecipe } from './actors/fetchRecipe.ts';
 import { placeIn } from './actors/placeIn.ts';
 import { createFetchWeeks, createSaveMeal } from './actors/mealWeeks.ts';
+import { createKeepOnList } from './actors/keepOnList.ts';
 import { createShareLines, createShareLink } from './actors/shareLink.ts';
 
 export const recipeChart = (connections: Connections) =>
@@ -28,6 +29,7 @@ export const recipeChart = (connections: Connections) =>
           recipeMarks: recipeMarksChart(connections),
           shareLink: createShareLink(),
           shareLines: createShareLines(),
+          keepOnList: createKeepOnList(connections),
           mealAdding: mealAddingMachine.provide({
             actors: {
               fetchWeeks: createFetchWeeks(connections),

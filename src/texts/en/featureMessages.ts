@@ -210,6 +210,9 @@ export const featureMessages = {
   'ownRecipes.notRestored': { title: 'The recipe could not be brought back.', tone: 'danger' },
   'recipe.notShared': { title: 'The recipe could not be shared.', tone: 'danger' },
   'shopping.notPrinted': { title: 'The shopping list could not be printed.', tone: 'danger' },
+  'shopping.notListed': { title: 'This could not be put on your list.', tone: 'danger' },
+  'household.linkCopied': { title: 'Link copied', tone: 'good' },
+  'household.linkNotShared': { title: 'The link could not be shared.', tone: 'danger' },
   'payment.thanked': {
     title: 'Payment received',
     description: 'Thank you for your payment! Reference: {subject}',

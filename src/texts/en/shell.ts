@@ -13,6 +13,7 @@ export const shell = {
   ownRecipes: 'My recipes',
   profile: 'Profile',
   settings: 'Settings',
+  shoppingList: 'Shopping list',
   payment: 'Payment',
   feedback: 'Send feedback',
   signOut: 'Sign Out',

@@ -142,6 +142,9 @@ export const featureMessages = {
   'tutorial.notShared': { title: "La recette n'a pas pu être partagée." },
   'tutorial.timerEnded': { title: 'Le temps est écoulé', description: '{subject}' },
   'shopping.listCopied': { title: 'Liste de courses copiée !' },
+  'shopping.notListed': { title: "Cela n'a pas pu être mis sur votre liste." },
+  'household.linkCopied': { title: 'Lien copié' },
+  'household.linkNotShared': { title: "Le lien n'a pas pu être partagé." },
   'shopping.notShared': { title: "La liste de courses n'a pas pu être partagée." },
   'recipe.notPrinted': {
     title: 'Recette non imprimée',

@@ -13,6 +13,7 @@ export const shell = {
   ownRecipes: 'Mes recettes',
   profile: 'Profil',
   settings: 'Réglages',
+  shoppingList: 'Liste de courses',
   payment: 'Paiement',
   feedback: 'Donner votre avis',
   signOut: 'Se déconnecter',

@@ -19,6 +19,8 @@ const paths = [
   '/recipe/egg-fried-rice',
   '/my-recipes/new',
   '/payment',
+  '/shopping',
+  '/household',
   '/settings',
   '/profile',
 ];
@@ -33,6 +35,8 @@ const inputs = {
   historyList: { ...historyLimits },
   historyEntry: { ...historyLimits },
   payment: {},
+  shoppingList: {},
+  household: {},
   healthSettings: {},
   accountCare: {},
   changePassword: {},
@@ -75,6 +79,8 @@ export const home: Samples = {
         'payment refused': { type: 'payment.refused' },
       },
     },
+    shoppingList: page,
+    household: page,
     healthSettings: { ...page, messages: { 'settings changed': { type: 'settings.changed' } } },
     accountCare: {
       ...page,

@@ -38,6 +38,9 @@ import { tutorial } from './tutorial.ts';
 import { cookingTimers } from './cookingTimers.ts';
 import { weekDays } from './weekDays.ts';
 import { shopping } from './shopping.ts';
+import { household } from './household.ts';
+import { listNews } from './listNews.ts';
+import { shoppingList } from './shoppingList.ts';
 import { feedback } from './feedback.ts';
 import { accountCare } from './accountCare.ts';
 import { accountDeletion } from './accountDeletion.ts';
@@ -103,4 +106,7 @@ export const everySample: readonly Samples[] = [
   proof,
   secondFactor,
   secondFactorSetup,
+  shoppingList,
+  listNews,
+  household,
 ];

@@ -32,6 +32,11 @@ export const recipeActions: Samples = {
       title: 'To buy for Egg fried rice',
       lines: ['300 g rice'],
     },
+    'missing.listed': {
+      type: 'missing.listed',
+      dish: 'Egg fried rice',
+      lines: ['300 g rice'],
+    },
     'missing.closed': { type: 'missing.closed' },
   },
   actors: {
@@ -44,13 +49,14 @@ export const recipeActions: Samples = {
       answers: { shared: { outcome: 'shared' }, copied: { outcome: 'copied' } },
       failures: { '': new Error('not allowed') },
     },
+    keepOnList: { answers: { '': undefined }, failures: { '': new Error('full') } },
     mealAdding: {
       answers: { added, nothing: { outcome: 'abandoned' } },
       failures: { '': new Error('fault') },
     },
     sendToPrinter: { answers: { '': undefined }, failures: { '': new Error('no printer') } },
   },
-  delays: { printTimeout: 600_000, shareTimeout: 600_000 },
+  delays: { printTimeout: 600_000, shareTimeout: 600_000, saveTimeout: 12_000 },
   distinguish: ({ recipe, servings, added: known }: Context) => [
     recipe !== null,
     servings,

@@ -43,6 +43,7 @@ export function SignedInBar({ person, path, onSignOut, onFeedback }: SignedInBar
   const items = [
     { label: words.ownRecipes, href: '/my-recipes' },
     { label: words.profile, href: '/profile' },
+    { label: words.shoppingList, href: '/shopping' },
     { label: words.settings, href: '/settings' },
     ...(isFree ? [] : [{ label: words.payment, href: '/payment' }]),
     ...(onFeedback ? [{ label: words.feedback, onSelect: onFeedback }] : []),

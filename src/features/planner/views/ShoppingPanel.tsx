@@ -2,12 +2,13 @@ import type { ActorRefFrom } from 'xstate';
 import type { shoppingMachine } from '../../../../machines/planner/shopping.machine.ts';
 import { useSelector } from '../../../context/useSelector.ts';
 import { planner, shopping as words } from '../texts/en.ts';
+import { shoppingList } from '../../shopping/texts/en.ts';
 import { fill } from '../../../texts/fill.ts';
 import { sumText } from '../../../texts/format.ts';
 import { measured } from '../../../texts/measures.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { BulletList } from '../../../ui/BulletList.tsx';
-import { Button } from '../../../ui/Button.tsx';
+import { Button, LinkButton } from '../../../ui/Button.tsx';
 import { CheckField } from '../../../ui/CheckField.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Disclosure } from '../../../ui/Disclosure.tsx';
@@ -91,6 +92,9 @@ function List({ actor }: { readonly actor: ShoppingActor }) {
             <PrintIcon size={18} />
             {words.print}
           </Button>
+          <LinkButton kind="quiet" href="/shopping">
+            {shoppingList.whole}
+          </LinkButton>
         </Row>
       </Row>
       {waiting > 0 && <Alert tone="caution">{fill(words.waiting, { count: waiting })}</Alert>}

@@ -74,6 +74,10 @@ export const actions = {
   missingNone: 'Nothing is missing.',
   missingUnknown: "We don't know what you have at home, so the list has everything.",
   share: 'Share list',
+  list: 'Put on my list',
+  listing: 'Putting on your list...',
+  listed: 'On your shopping list.',
+  openList: 'Open the list',
   sharing: 'Sharing...',
 };
 

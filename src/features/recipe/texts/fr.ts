@@ -74,6 +74,10 @@ export const actions = {
   missingNone: 'Il ne manque rien.',
   missingUnknown: 'Nous ne savons pas ce que vous avez : la liste contient tout.',
   share: 'Partager la liste',
+  list: 'Mettre sur ma liste',
+  listing: 'Mise sur votre liste...',
+  listed: 'Sur votre liste de courses.',
+  openList: 'Ouvrir la liste',
   sharing: 'Partage...',
 } satisfies Translation<typeof en.actions>;
 

@@ -3,7 +3,7 @@ import { kitchen } from '../../aiKitchen/texts/en.ts';
 import { fill } from '../../../texts/fill.ts';
 import { counted } from '../../../texts/format.ts';
 import { BulletList } from '../../../ui/BulletList.tsx';
-import { Button } from '../../../ui/Button.tsx';
+import { Button, LinkButton } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { ShareIcon } from '../../../ui/icons/planner.tsx';
 import { Row } from '../../../ui/layout.tsx';
@@ -24,6 +24,13 @@ export function Missing({ actor, title, servings, missing: { lines, isKnown } }:
   const isSharing = useSelector(actor, (snapshot) =>
     snapshot.matches({ listingMissing: 'sharingLines' }),
   );
+  const isPutting = useSelector(actor, (snapshot) =>
+    snapshot.matches({ listingMissing: 'keepingOnList' }),
+  );
+  const isListed = useSelector(actor, (snapshot) => snapshot.matches({ listingMissing: 'listed' }));
+  const canShare = useSelector(actor, (snapshot) =>
+    snapshot.can({ type: 'missing.shared', title, lines }),
+  );
   const heading = fill(words.missing, { dish: calledOf(title) });
   return (
     <Dialog
@@ -43,8 +50,27 @@ export function Missing({ actor, title, servings, missing: { lines, isKnown } }:
             <BulletList items={lines} />
           </div>
           <Row gap="2">
+            {isListed ? (
+              <>
+                <Text as="span" role="status" strong>
+                  {words.listed}
+                </Text>
+                <LinkButton kind="secondary" href="/shopping">
+                  {words.openList}
+                </LinkButton>
+              </>
+            ) : (
+              <Button
+                busy={isPutting}
+                busyLabel={words.listing}
+                onClick={() => actor.send({ type: 'missing.listed', dish: calledOf(title), lines })}
+              >
+                {words.list}
+              </Button>
+            )}
             <Button
               kind="secondary"
+              disabled={!canShare && !isSharing}
               busy={isSharing}
               busyLabel={words.sharing}
               onClick={() => actor.send({ type: 'missing.shared', title: heading, lines })}

@@ -1,11 +1,13 @@
 import { useSelector } from '../../../context/useSelector.ts';
 import { countries } from '../../../texts/en/countries.ts';
+import { household as together } from '../../household/texts/en.ts';
 import { settings as words } from '../texts/en.ts';
 import { countryText, inOrder } from '../../../texts/format.ts';
+import { LinkButton } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { ChoiceField } from '../../../ui/ChoiceField.tsx';
 import { Grid } from '../../../ui/Grid.tsx';
-import { Stack } from '../../../ui/layout.tsx';
+import { Row, Stack } from '../../../ui/layout.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { Heading, Text } from '../../../ui/typography.tsx';
@@ -42,6 +44,11 @@ export function HouseholdCard({ actor }: { readonly actor: SettingsActor }) {
       <Heading level={2} size="xl" id="household">
         {words.household}
       </Heading>
+      <Row>
+        <LinkButton kind="secondary" href="/household">
+          {together.settings}
+        </LinkButton>
+      </Row>
       <Grid columns="pair">
         <TextField
           label={words.people}

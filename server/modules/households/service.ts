@@ -1,0 +1,127 @@
+// A household as those in it see it, and what each of them may do.
+import type { Household, Invitation } from '../../../contract/households.ts';
+import { household as limits } from '../../../contract/constants.ts';
+import type { Storage } from '../../infrastructure/database/plugin.ts';
+import { conflict, notFound } from '../../infrastructure/http/refusal.ts';
+import { nameOf } from './names.ts';
+
+export type HouseholdService = ReturnType<typeof createHouseholdService>;
+
+const noSuchLink = () => notFound('This link does not work any more. Ask for a new one.');
+const isFull = () =>
+  conflict(`A household has at most ${limits.members} people.`, 'household_full');
+const isElsewhere = () =>
+  conflict('You are in another household. Leave it first, under Household.', 'other_household');
+
+/** @param tell that what they see has changed */
+export function createHouseholdService(
+  { households }: Pick<Storage, 'households'>,
+  { origin, tell }: { origin: () => string; tell: (userIds: readonly string[]) => void },
+) {
+  const idsOf = async (userId: string): Promise<string[]> =>
+    (await households.circle(userId)).map(({ id }) => id);
+
+  const read = async (userId: string): Promise<Household | null> => {
+    const own = await households.membership(userId);
+    if (!own) return null;
+    const [members, invites] = await Promise.all([
+      households.members(own.household_id),
+      households.invites(userId),
+    ]);
+    return {
+      members: members.map((each) => ({
+        id: each.id,
+        name: nameOf(each),
+        email: each.email,
+        role: each.role,
+        shares_plan: each.shares_plan === 1,
+        me: each.id === userId,
+      })),
+      invites,
+    };
+  };
+
+  return {
+    read,
+    ...invitationsOf(households, { tell, idsOf, origin }),
+
+    create: async (userId: string): Promise<void> => households.create(userId),
+
+    async share(userId: string, shares: boolean): Promise<void> {
+      await households.share(userId, shares);
+      tell(await idsOf(userId));
+    },
+
+    async leave(userId: string): Promise<void> {
+      const before = await idsOf(userId);
+      await households.leave(userId);
+      tell(before);
+    },
+
+    /** Who takes themselves out leaves. @throws 404 for somebody who is no member of a household that the person owns */
+    async remove(userId: string, memberId: string): Promise<void> {
+      const before = await idsOf(userId);
+      if (memberId === userId) await households.leave(userId);
+      else if (!(await households.remove(userId, memberId)))
+        throw notFound('There is nobody like this in a household of yours.');
+      tell(before);
+    },
+  };
+}
+
+const standingOf = (own: string | undefined, other: string): Invitation['standing'] =>
+  own === undefined ? 'outside' : own === other ? 'inside' : 'elsewhere';
+
+function invitationsOf(
+  households: Storage['households'],
+  {
+    origin,
+    tell,
+    idsOf,
+  }: {
+    origin: () => string;
+    tell: (userIds: readonly string[]) => void;
+    idsOf: (userId: string) => Promise<string[]>;
+  },
+) {
+  return {
+    /** @returns the link, which is told this once */
+    async invite(userId: string): Promise<string> {
+      const made = await households.invite(userId);
+      if (made === 'outside') throw conflict('Make a household first.', 'no_household');
+      if (made === 'full')
+        throw conflict(
+          `There are ${limits.invites} open invitations already. Take one back first.`,
+          'too_many_invitations',
+        );
+      return `${origin()}/household?invite=${made.secret}`;
+    },
+
+    async revoke(userId: string, id: string): Promise<void> {
+      if (!(await households.revoke(userId, id))) throw noSuchLink();
+    },
+
+    async invitation(userId: string, secret: string): Promise<Omit<Invitation, 'status'>> {
+      const link = await households.findInvite(secret);
+      if (!link) throw noSuchLink();
+      const [members, own] = await Promise.all([
+        households.members(link.household_id),
+        households.membership(userId),
+      ]);
+      return {
+        from: nameOf(link),
+        members: members.length,
+        standing: standingOf(own?.household_id, link.household_id),
+        full: members.length >= limits.members,
+      };
+    },
+
+    async join(userId: string, secret: string): Promise<void> {
+      const outcome = await households.join(userId, secret);
+      if (outcome === 'gone') throw noSuchLink();
+      if (outcome === 'full') throw isFull();
+      if (outcome === 'elsewhere') throw isElsewhere();
+      tell(await idsOf(userId));
+    },
+  };
+}

@@ -1,0 +1,123 @@
+// What the next weeks of several people need, a line a food.
+import type { PlanBasis } from '../../../contract/plans.ts';
+import type { ShoppingLine } from '../../../contract/shopping.ts';
+import type { Country } from '../../../kitchen/catalogue/types.ts';
+import type { Kitchen } from '../../../kitchen/index.ts';
+import { foodLine } from '../../../kitchen/shopping/lines.ts';
+import { shoppingFor } from '../../../kitchen/shopping/shopping.ts';
+import type { PlanRecord } from '../../infrastructure/database/schema.ts';
+import { planOf } from '../plans/storedPlans.ts';
+
+/** What one week needs of one food. */
+export interface Need {
+  readonly key: string;
+  /** What is to be bought, of the edible part; 0 where a person's own line gives no amount. */
+  readonly grams: number;
+  readonly meals: readonly string[];
+}
+
+/** A week is read again and again while people shop; it changes with its version. */
+const mostKnown = 500;
+
+export function createNeeds(kitchen: Kitchen) {
+  const known = new Map<string, readonly Need[]>();
+
+  const work = (plan: PlanRecord, country: Country | null): readonly Need[] => {
+    const { mealPlan, basis } = planOf(plan);
+    const list = shoppingFor(
+      { plan: mealPlan, country, have: haveOf(basis, country) },
+      kitchen.catalogue,
+    );
+    return list.aisles
+      .flatMap(({ items }) => items)
+      .filter((item) => !item.at_hand)
+      .map(({ key, grams, at_hand_grams, meals }) => ({
+        key,
+        grams: Math.max(0, grams - (at_hand_grams ?? 0)),
+        meals,
+      }));
+  };
+  const haveOf = (basis: PlanBasis | null | undefined, country: Country | null) =>
+    basis?.ingredient_list === undefined
+      ? null
+      : new Map(
+          kitchen
+            .readIngredients(basis.ingredient_list, { country: country?.iso2 ?? null })
+            .items.map(({ key, grams }) => [key, grams ?? null]),
+        );
+
+  return (plan: PlanRecord, country: Country | null): readonly Need[] => {
+    const name = `${plan.id} ${plan.version} ${country?.iso2 ?? ''}`;
+    const needs = known.get(name) ?? work(plan, country);
+    known.delete(name);
+    known.set(name, needs);
+    for (const oldest of known.keys()) if (known.size > mostKnown) known.delete(oldest);
+    return needs;
+  };
+}
+
+interface Part extends Need {
+  readonly plan: string;
+  readonly isMine: boolean;
+  /** Who ticked it; undefined where it is not ticked. */
+  readonly by: string | null | undefined;
+}
+
+/**
+ * One line of all that need a food. It is ticked where it is for each of its weeks; where it is for some alone, what the others
+ * need is still to be bought.
+ */
+function lineOf(
+  parts: readonly Part[],
+  country: Country | null,
+  { catalogue }: Kitchen,
+): ShoppingLine | null {
+  const open = parts.filter(({ by }) => by === undefined);
+  const counted = open.length > 0 ? open : parts;
+  const [{ key }] = counted as [Part];
+  const grams = counted.reduce((sum, part) => sum + part.grams, 0);
+  const food = foodLine(key, grams, country, catalogue);
+  if (!food) return null;
+  return {
+    ...food,
+    id: `plan:${key}`,
+    kind: 'planned',
+    key,
+    at_home: false,
+    ticked: open.length === 0,
+    ticked_by: open.length === 0 ? (parts[0]?.by ?? null) : null,
+    added_by: null,
+    plans: parts.map(({ plan }) => plan),
+    meals: counted.filter(({ isMine }) => isMine).flatMap(({ meals }) => meals),
+    note: '',
+    since: 0,
+  };
+}
+
+export interface Tick {
+  readonly plan_id: string;
+  readonly item_key: string;
+  readonly ticked_by: string | null;
+}
+
+export function plannedLines(
+  weeks: readonly { plan: PlanRecord; isMine: boolean }[],
+  ticks: readonly Tick[],
+  {
+    kitchen,
+    country,
+    needsOf,
+  }: { kitchen: Kitchen; country: Country | null; needsOf: ReturnType<typeof createNeeds> },
+): ShoppingLine[] {
+  const tickOf = new Map(
+    ticks.map((tick) => [`${tick.plan_id} ${tick.item_key}`, tick.ticked_by] as const),
+  );
+  const parts = new Map<string, Part[]>();
+  for (const { plan, isMine } of weeks)
+    for (const need of needsOf(plan, country)) {
+      const by = tickOf.get(`${plan.id} ${need.key}`);
+      const part = { ...need, plan: plan.id, isMine, by };
+      parts.set(need.key, [...(parts.get(need.key) ?? []), part]);
+    }
+  return [...parts.values()].flatMap((own) => lineOf(own, country, kitchen) ?? []);
+}

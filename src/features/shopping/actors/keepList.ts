@@ -1,0 +1,153 @@
+// The shopping list as it is on the server, with what was changed here on top.
+import {
+  changeShopping,
+  readShopping,
+  type SharedList,
+  type ShoppingChange,
+  type ShoppingLine,
+} from '../../../../contract/shopping.ts';
+import { shopping as limits } from '../../../../contract/constants.ts';
+import type {
+  FromListSource,
+  ToListSource,
+  WantedChange,
+} from '../../../../machines/shared/shopping.ts';
+import type { Connections } from '../../../actors/connections.ts';
+import { openKeeper, sent, type KeeperWorld, type Sent } from '../../../actors/keeper.ts';
+import type { Entry } from '../../../actors/outbox.ts';
+
+/** What entries of the outbox are about. */
+export const shoppingTopic = 'shopping';
+
+export interface Queued {
+  changes: ShoppingChange[];
+}
+const isQueued = (body: unknown): body is Queued =>
+  typeof body === 'object' && body !== null && 'changes' in body && Array.isArray(body.changes);
+
+/** Sends one entry of the outbox. */
+export const sendShoppingChange = async (
+  client: Connections['client'],
+  { body }: Pick<Entry, 'body'>,
+): Promise<Sent<SharedList>> =>
+  isQueued(body) ? sent(client.request(changeShopping, { body })) : { outcome: 'settled' };
+
+/** A line that is new has the name by which the server will know it too. */
+export const named = (
+  changes: readonly WantedChange[],
+  newId: () => string = () => crypto.randomUUID(),
+): ShoppingChange[] =>
+  changes.map((change) =>
+    change.change === 'add' ? { ...change, id: change.id ?? newId() } : change,
+  );
+
+/** How a line shows until the server has read its words. */
+const unreadLine = (
+  { id, text, note = '', since }: Extract<ShoppingChange, { change: 'add' }>,
+  me: string | null,
+  now: number,
+): ShoppingLine => ({
+  id,
+  kind: 'own',
+  key: null,
+  name: text,
+  amount: '',
+  pack: null,
+  cost: null,
+  aisle: 'Other',
+  at_home: false,
+  ticked: false,
+  ticked_by: null,
+  added_by: me,
+  plans: [],
+  meals: [],
+  note,
+  since: since ?? now,
+});
+
+const withLine = (
+  list: SharedList,
+  id: string,
+  change: (line: ShoppingLine) => ShoppingLine,
+): SharedList => ({
+  ...list,
+  lines: list.lines.map((line) => (line.id === id ? change(line) : line)),
+});
+
+/** What is on the list after a change, as far as it can be said without the kitchen. */
+export function changed(list: SharedList, change: ShoppingChange, now: number): SharedList {
+  const me = list.members.find((member) => member.me)?.id ?? null;
+  const tick = (ticked: boolean) => (line: ShoppingLine) => ({
+    ...line,
+    ticked,
+    ticked_by: ticked ? me : null,
+  });
+  switch (change.change) {
+    case 'add':
+      return list.lines.some(({ id }) => id === change.id)
+        ? list
+        : { ...list, lines: [...list.lines, unreadLine(change, me, now)] };
+    case 'edit':
+      return withLine(list, change.id, (line) => ({ ...line, name: change.text, cost: null }));
+    case 'remove':
+      return { ...list, lines: list.lines.filter(({ id }) => id !== change.id) };
+    case 'tick':
+      return withLine(list, change.id, tick(change.ticked));
+    case 'tick_planned':
+      return withLine(list, `plan:${change.key}`, tick(change.ticked));
+    case 'staple':
+      return withLine(list, `plan:${change.key}`, (line) => ({
+        ...line,
+        at_home: change.at_hand,
+      }));
+  }
+}
+
+export interface ListKeeper {
+  take: (event: ToListSource) => void;
+  stop: () => void;
+}
+
+export function openList(
+  { client, storage }: Pick<Connections, 'client' | 'storage'>,
+  tell: (event: FromListSource) => void,
+  world: KeeperWorld = {},
+): ListKeeper {
+  const { now = Date.now } = world;
+  let weeks: number = limits.weeks;
+  // The whole list is asked for without a word, so that one copy serves.
+  const read = () =>
+    client.request(readShopping, weeks === limits.weeks ? {} : { query: { weeks } });
+  const { ask, keep, stop } = openKeeper<SharedList, Queued>(
+    {
+      topic: shoppingTopic,
+      read,
+      async send(entry) {
+        const result = await sendShoppingChange(client, entry);
+        return result.outcome === 'settled' && weeks !== limits.weeks
+          ? { outcome: 'settled', known: await read() }
+          : result;
+      },
+      changed: (list, body) =>
+        isQueued(body)
+          ? body.changes.reduce((before, change) => changed(before, change, now()), list)
+          : list,
+      tell: (news) => {
+        if (news.type === 'read')
+          tell({ type: 'list.read', list: { ...news.known, waiting: news.waiting } });
+        else if (news.type === 'unread') tell({ type: 'list.unread' });
+        else tell({ type: 'change.refused', message: news.message });
+      },
+    },
+    storage,
+    world,
+  );
+  return {
+    take(event) {
+      if (event.type === 'list.changed') return keep({ changes: named(event.changes) });
+      if (event.type === 'weeks.chosen') ({ weeks } = event);
+      ask();
+    },
+    stop,
+  };
+}

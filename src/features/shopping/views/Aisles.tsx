@@ -1,0 +1,115 @@
+import type { ListNow, ShoppingLine } from '../../../../machines/shared/shopping.ts';
+import { fill } from '../../../texts/fill.ts';
+import { counted } from '../../../texts/format.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Disclosure } from '../../../ui/Disclosure.tsx';
+import { Row, Stack } from '../../../ui/layout.tsx';
+import { ListRows, PlainRow } from '../../../ui/ListRows.tsx';
+import { Heading, Text } from '../../../ui/typography.tsx';
+import { shoppingList as words } from '../texts/en.ts';
+import { Line } from './Line.tsx';
+import {
+  aislesOf,
+  aisleText,
+  staplesAtHome,
+  toBuy,
+  type Aisle,
+  type ListActor,
+} from './selectors.ts';
+
+interface AislesProps {
+  readonly actor: ListActor;
+  readonly list: ListNow;
+}
+
+/** The lines by aisle, and below them what is at home. */
+export function Aisles({ actor, list }: AislesProps) {
+  const bought = toBuy(list)
+    .filter(({ kind, ticked }) => kind === 'own' && ticked)
+    .map(({ id }) => id);
+  return (
+    <>
+      {aislesOf(list).map((aisle) => (
+        <Section key={aisle.name} actor={actor} list={list} aisle={aisle} />
+      ))}
+      {bought.length > 0 && (
+        <Row>
+          <Button
+            kind="secondary"
+            onClick={() => actor.send({ type: 'lines.removed', ids: bought })}
+          >
+            {words.clear}
+          </Button>
+        </Row>
+      )}
+      <Staples actor={actor} list={list} />
+      {toBuy(list).some(({ cost }) => cost !== null) && (
+        <Text size="sm" tone="muted">
+          {words.estimate}
+        </Text>
+      )}
+    </>
+  );
+}
+
+function Section({
+  actor,
+  list,
+  aisle: { name, open, done, folded },
+}: AislesProps & { readonly aisle: Aisle }) {
+  const rows = (lines: readonly ShoppingLine[]) =>
+    lines.map((line) => (
+      <Line key={`${line.added_by} ${line.id}`} actor={actor} list={list} line={line} />
+    ));
+  return (
+    <Stack as="section" gap="2" aria-label={aisleText(name)}>
+      <Row justify="space-between" align="baseline">
+        <Heading level={2} size="lg">
+          {aisleText(name)}
+        </Heading>
+        <Text as="span" size="sm" tone="muted">
+          {fill(words.left, {
+            left: open.length,
+            all: open.length + done.length + folded.length,
+          })}
+        </Text>
+      </Row>
+      <ListRows>{rows([...open, ...done])}</ListRows>
+      {folded.length > 0 && (
+        <Disclosure summary={fill(words.more, { count: folded.length })}>
+          <ListRows>{rows(folded)}</ListRows>
+        </Disclosure>
+      )}
+    </Stack>
+  );
+}
+
+function Staples({ actor, list }: AislesProps) {
+  const staples = staplesAtHome(list);
+  if (staples.length === 0) return null;
+  return (
+    <Disclosure
+      summary={counted(staples.length, { one: words.staplesOne, many: words.staples })}
+      detail={staples.map(({ name }) => name).join(', ')}
+    >
+      <Stack gap="3">
+        <Text size="sm" tone="muted">
+          {words.staplesHint}
+        </Text>
+        <ListRows>
+          {staples.map(({ id, key, name }) => (
+            <PlainRow key={id} name={name}>
+              <Button
+                kind="quiet"
+                aria-label={fill(words.ranOutOf, { name })}
+                onClick={() => actor.send({ type: 'staple.missed', key: key ?? '' })}
+              >
+                {words.ranOut}
+              </Button>
+            </PlainRow>
+          ))}
+        </ListRows>
+      </Stack>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,119 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { shoppingListMachine } from '../../../../machines/shopping/shoppingList.machine.ts';
+import type { ListNow, ShoppingLine } from '../../../../machines/shared/shopping.ts';
+import { fill } from '../../../texts/fill.ts';
+import { counted, sumText, weekdayText } from '../../../texts/format.ts';
+import { measured } from '../../../texts/measures.ts';
+import { shoppingList as words } from '../texts/en.ts';
+
+export type ListActor = ActorRefFrom<typeof shoppingListMachine>;
+export type ListSnapshot = SnapshotFrom<typeof shoppingListMachine>;
+
+export const isListing = (snapshot: ListSnapshot): boolean => snapshot.matches({ open: 'listing' });
+export const isUnread = (snapshot: ListSnapshot): boolean =>
+  snapshot.matches({ open: 'unread' }) || snapshot.matches('stopped');
+export const listOf = ({ context }: ListSnapshot): ListNow => context.list;
+
+/** What is shown to be bought: staples that are at home wait aside. */
+export const toBuy = ({ lines }: ListNow): ShoppingLine[] =>
+  lines.filter(({ at_home }) => !at_home);
+export const staplesAtHome = ({ lines }: ListNow): ShoppingLine[] =>
+  lines.filter(({ at_home }) => at_home);
+
+/** So many ticked lines stay in sight; the rest fold. */
+const inSight = 2;
+
+export interface Aisle {
+  readonly name: string;
+  readonly open: readonly ShoppingLine[];
+  readonly done: readonly ShoppingLine[];
+  readonly folded: readonly ShoppingLine[];
+}
+
+/** In the order in which one walks a shop; what is ticked sinks. */
+export function aislesOf(list: ListNow): Aisle[] {
+  const lines = toBuy(list);
+  return Object.keys(words.aisles)
+    .map((name) => ({ name, own: lines.filter(({ aisle }) => aisle === name) }))
+    .filter(({ own }) => own.length > 0)
+    .map(({ name, own }) => {
+      const done = own.filter(({ ticked }) => ticked);
+      const folds = done.length > inSight;
+      return {
+        name,
+        open: own.filter(({ ticked }) => !ticked),
+        done: folds ? done.slice(0, inSight) : done,
+        folded: folds ? done.slice(inSight) : [],
+      };
+    });
+}
+
+export const aisleText = (name: string): string =>
+  (words.aisles as Readonly<Record<string, string>>)[name] ?? name;
+
+export const progressOf = (list: ListNow): { ticked: number; all: number } => {
+  const lines = toBuy(list);
+  return { ticked: lines.filter(({ ticked }) => ticked).length, all: lines.length };
+};
+
+/** What is in the basket, of all that has a price. */
+export function costText(list: ListNow): string | undefined {
+  const sum = (lines: readonly ShoppingLine[]) =>
+    lines.reduce((total, { cost }) => total + (cost ?? 0), 0);
+  const lines = toBuy(list);
+  const all = sum(lines);
+  if (all === 0) return undefined;
+  const paid = sum(lines.filter(({ ticked }) => ticked));
+  return fill(words.cost, {
+    paid: sumText(paid, list.currency),
+    all: sumText(all, list.currency),
+  });
+}
+
+const sizeText = (grams: number): string =>
+  measured(grams >= 1000 ? `${grams / 1000} kg` : `${grams} g`);
+
+/** 'Monday lunch: Jollof rice' is for Monday. */
+const daysOf = ({ meals }: ShoppingLine): string[] =>
+  [...new Set(meals.map((meal) => meal.split(' ', 1)[0] ?? ''))]
+    .filter((day) => day !== '')
+    .map((day) => weekdayText(day, 'short'));
+
+/** What stands below a line's name. */
+export function detailOf(line: ShoppingLine, { members }: ListNow): string {
+  const { pack, amount, note, added_by } = line;
+  const days = daysOf(line);
+  const adder = members.find(({ id }) => id === added_by);
+  return [
+    pack
+      ? fill(words.packs, { count: pack.count, size: sizeText(pack.grams) })
+      : amount && measured(amount),
+    days.length > 0 && fill(words.onDays, { days: days.join(', ') }),
+    note !== '' && fill(words.forDish, { dish: note }),
+    adder && !adder.me && fill(words.addedBy, { name: adder.name }),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** Who ticked it, where more than one person could have. */
+export const tickerOf = ({ ticked_by }: ShoppingLine, { members }: ListNow) =>
+  members.length > 1 ? members.find(({ id }) => id === ticked_by) : undefined;
+
+/** What was just taken away, while it can be had back. */
+export function removedOf(snapshot: ListSnapshot): string | undefined {
+  if (!snapshot.matches({ open: { listing: 'offeringUndo' } })) return undefined;
+  const names = snapshot.context.removed.map(({ name }) => name);
+  return names.length > 2
+    ? fill(words.removedMany, { count: names.length })
+    : fill(words.removed, { names: names.join(', ') });
+}
+
+/** In the server's words, where it sent any. */
+export const refusalOf = ({ context: { message } }: ListSnapshot): string | undefined =>
+  message === null ? undefined : message === '' ? words.refused : message;
+
+export const waitingOf = ({ context }: ListSnapshot): string | undefined =>
+  context.list.waiting === 0
+    ? undefined
+    : counted(context.list.waiting, { one: words.waitingOne, many: words.waiting });

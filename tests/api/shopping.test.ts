@@ -1,0 +1,238 @@
+/** One shopping list: what a person writes, what their next weeks need, and who may change it. */
+import { describe, expect, test } from 'vitest';
+import {
+  type Answer,
+  manualClock,
+  onEachDatabase,
+  signUp,
+  startServer,
+  type TestPerson,
+} from './support.ts';
+
+const change = (person: TestPerson, ...changes: object[]): Promise<Answer> =>
+  person.call('POST', '/api/shopping', { changes });
+const read = async (person: TestPerson, query = '') =>
+  (await person.call('GET', `/api/shopping${query}`)).body;
+const add = (id: string, text: string, more: object = {}) => ({ change: 'add', id, text, ...more });
+const tick = (id: string, ticked = true) => ({ change: 'tick', id, ticked });
+interface Line {
+  id: string;
+  name: string;
+  kind: string;
+  key: string | null;
+  plans: string[];
+  [field: string]: unknown;
+}
+const own = ({ lines }: { lines: Line[] }) => lines.filter(({ kind }) => kind === 'own');
+const planned = ({ lines }: { lines: Line[] }) => lines.filter(({ kind }) => kind === 'planned');
+const of = (body: { lines: Line[] }, id: string) => body.lines.find((line) => line.id === id)!;
+
+const days = [
+  {
+    day: 'Monday',
+    breakfast: '',
+    lunch: 'Jollof rice',
+    lunch_ingredients: ['500 g rice', '3 tomatoes', 'salt'],
+    dinner: '',
+    snack: '',
+  },
+];
+const save = async (person: TestPerson, start: string, end: string): Promise<string> =>
+  (
+    await person.call('POST', '/api/meal_plan', {
+      name: 'A week',
+      start_date: start,
+      end_date: end,
+      meal_plan: days,
+    })
+  ).body.data.id;
+
+onEachDatabase((engine) => {
+  async function start(extra: Record<string, string> = {}) {
+    const clock = manualClock();
+    const { app } = await startServer(engine, { now: clock.now, environment: extra });
+    const person = await signUp(app);
+    return { app, person };
+  }
+
+  describe('lines of one’s own', () => {
+    test('are read for food and amount where they can be, and kept as typed where not', async () => {
+      const { person } = await start();
+      const { status, body } = await change(
+        person,
+        add('item-0001', '3 eggs'),
+        add('item-0002', 'a birthday candle'),
+        add('item-0003', '2 kg rice', { note: 'Jollof rice' }),
+      );
+      expect(status).toBe(200);
+      const facts = own(body).map(({ id, name, key, aisle, note }) => [id, name, key, aisle, note]);
+      expect(facts).toEqual([
+        ['item-0001', '3 eggs', 'egg', 'Dairy and eggs', ''],
+        [
+          'item-0003',
+          '2 kg rice',
+          expect.stringMatching(/rice/),
+          'Grains, flour and noodles',
+          'Jollof rice',
+        ],
+        ['item-0002', 'a birthday candle', null, 'Other', ''],
+      ]);
+      expect(of(body, 'item-0003')['cost']).toBeGreaterThan(0);
+      expect(await read(person)).toEqual(body);
+    });
+
+    test('become a line each where several foods are named', async () => {
+      const { person } = await start();
+      const { body } = await change(person, add('item-0001', 'milk, 2 onions, bread'));
+      expect(
+        own(body)
+          .map(({ id }) => id)
+          .toSorted(),
+      ).toEqual(['item-0001', 'item-0001.1', 'item-0001.2']);
+    });
+
+    test('are ticked, changed, taken away and put back; the same sent twice counts once', async () => {
+      const { person } = await start();
+      await change(person, add('item-0001', '3 eggs'));
+      const twice = [tick('item-0001'), add('item-0001', '9 eggs')];
+      for (const body of [
+        (await change(person, ...twice)).body,
+        (await change(person, ...twice)).body,
+      ]) {
+        expect(own(body)).toHaveLength(1);
+        expect(of(body, 'item-0001')).toMatchObject({ ticked: true, name: '3 eggs' });
+        expect(of(body, 'item-0001')['ticked_by']).toBe(body.members[0].id);
+      }
+      const edited = await change(person, { change: 'edit', id: 'item-0001', text: '6 eggs' });
+      expect(of(edited.body, 'item-0001')).toMatchObject({ name: '6 eggs', key: 'egg' });
+      const away = { change: 'remove', id: 'item-0001' };
+      await change(person, away);
+      expect(own((await change(person, away)).body)).toEqual([]);
+      const back = await change(person, add('item-0001', '6 eggs', { since: 5 }));
+      expect(of(back.body, 'item-0001')).toMatchObject({ since: 5, ticked: false });
+    });
+
+    test('are 300 at most, and no more are taken', async () => {
+      const { person } = await start();
+      for (const from of [0, 100, 200])
+        await change(
+          person,
+          ...Array.from({ length: 100 }, (_, n) =>
+            add(`item-${from + n + 1000}`, `zzq${from + n}`),
+          ),
+        );
+      const { status, body } = await change(person, add('item-9999', 'rice'));
+      expect([status, body.code]).toEqual([413, 'too_large']);
+      expect(own(await read(person))).toHaveLength(300);
+      // What is there already takes no more room.
+      expect((await change(person, add('item-1000', 'zzq0'))).status).toBe(200);
+    });
+
+    test.each([
+      ['no words', add('item-0001', ' ')],
+      ['more words than a line has', add('item-0001', 'x'.repeat(201))],
+      ['an id of another shape', add("x' or 1", 'rice')],
+      ['a line for no week', { change: 'tick_planned', key: 'rice', plans: [], ticked: true }],
+    ])('with %s are refused', async (_, one) => {
+      const { person } = await start();
+      expect((await change(person, one)).status).toBe(400);
+    });
+
+    test('are changed so often a day and no more', async () => {
+      const { person } = await start({ SHOPPING_CHANGES_PER_DAY: '2' });
+      for (const id of ['item-0001', 'item-0002'])
+        expect((await change(person, add(id, 'rice'))).status).toBe(200);
+      const { status, body } = await change(person, add('item-0003', 'rice'));
+      expect(status).toBe(429);
+      expect(body.message).toMatch(/2 changes of your shopping list/);
+    });
+
+    test('are nobody else’s: no one reads, ticks, changes or takes them away', async () => {
+      const { app, person } = await start();
+      const eve = await signUp(app);
+      await change(person, add('item-0001', '3 eggs'));
+      const { body } = await change(
+        eve,
+        tick('item-0001'),
+        { change: 'edit', id: 'item-0001', text: 'poison' },
+        { change: 'remove', id: 'item-0001' },
+      );
+      expect(own(body)).toEqual([]);
+      expect(body.members).toHaveLength(1);
+      expect(of(await read(person), 'item-0001')).toMatchObject({ name: '3 eggs', ticked: false });
+      // The same id of two people is two lines.
+      expect(own((await change(eve, add('item-0001', 'tea'))).body)).toHaveLength(1);
+      expect(of(await read(person), 'item-0001').name).toBe('3 eggs');
+    });
+  });
+
+  describe('lines for the next weeks', () => {
+    test('are those of two weeks together, or of the first; a week that is over has none', async () => {
+      const { person } = await start();
+      const past = await save(person, '2025-12-29', '2026-01-04');
+      const first = await save(person, '2026-01-05', '2026-01-11');
+      const second = await save(person, '2026-01-19', '2026-01-25');
+      await save(person, '2026-01-26', '2026-02-01');
+      const both = await read(person);
+      expect(both.weeks.map(({ id }: { id: string }) => id)).toEqual([first, second]);
+      const rice = planned(both).find(({ name }) => /rice/i.test(name))!;
+      expect(rice).toMatchObject({ plans: [first, second], amount: '1 kg', at_home: false });
+      expect(rice['meals']).toHaveLength(2);
+      const one = await read(person, '?weeks=1');
+      expect(of(one, rice.id)).toMatchObject({ plans: [first], amount: '500 g' });
+      expect(JSON.stringify(both)).not.toContain(past);
+    });
+
+    test('are ticked for their weeks, here and on the week’s own list; what one week has is not bought again', async () => {
+      const { person } = await start();
+      const first = await save(person, '2026-01-05', '2026-01-11');
+      const rice = planned(await read(person)).find(({ name }) => /rice/i.test(name))!;
+      const ticked = await change(person, {
+        change: 'tick_planned',
+        key: rice.key,
+        plans: rice.plans,
+        ticked: true,
+      });
+      expect(of(ticked.body, rice.id)).toMatchObject({ ticked: true, amount: '500 g' });
+      const ticks = (await person.call('GET', `/api/meal_plans/${first}/ticks`)).body.ticks;
+      expect(ticks).toMatchObject([{ item_key: rice.key, ticked: true }]);
+      const second = await save(person, '2026-01-12', '2026-01-18');
+      const after = of(await read(person), rice.id);
+      expect(after).toMatchObject({ ticked: false, amount: '500 g', plans: [first, second] });
+    });
+
+    test('of a staple wait until it has run out', async () => {
+      const { person } = await start();
+      await save(person, '2026-01-05', '2026-01-11');
+      const salt = (body: { lines: Line[] }) => planned(body).find(({ key }) => key === 'salt')!;
+      expect(salt(await read(person))['at_home']).toBe(true);
+      const out = await change(person, { change: 'staple', key: 'salt', at_hand: false });
+      expect(salt(out.body)['at_home']).toBe(false);
+      const { staples } = (await person.call('GET', '/api/pantry')).body;
+      expect(staples).toContainEqual({ key: 'salt', name: 'salt', at_hand: false });
+    });
+
+    test('of another’s week cannot be ticked', async () => {
+      const { app, person } = await start();
+      const week = await save(person, '2026-01-05', '2026-01-11');
+      const eve = await signUp(app);
+      const { status } = await change(eve, {
+        change: 'tick_planned',
+        key: 'salt',
+        plans: [week],
+        ticked: true,
+      });
+      expect(status).toBe(200);
+      const { ticks } = (await person.call('GET', `/api/meal_plans/${week}/ticks`)).body;
+      expect(ticks).toEqual([]);
+    });
+  });
+
+  test('what somebody wrote is in their own file, and goes with their account', async () => {
+    const { person } = await start();
+    await change(person, add('item-0001', '3 eggs'));
+    const file = await person.call('GET', '/api/account/export');
+    expect(file.body.shopping_items).toMatchObject([{ id: 'item-0001', words: '3 eggs' }]);
+    expect(JSON.stringify(file.body.shopping_items)).not.toContain('ticked_by');
+  });
+});

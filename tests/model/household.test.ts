@@ -1,0 +1,4 @@
+import { household } from './samples/household.ts';
+import { testChart } from './testChart.ts';
+
+testChart(household);

@@ -1,0 +1,163 @@
+import { shoppingListMachine } from '../../../machines/shopping/shoppingList.machine.ts';
+import type { LatestTick, ListNow, ShoppingLine } from '../../../machines/shared/shopping.ts';
+import type { Samples } from '../samples.ts';
+
+const me = '01900000-0000-7000-8000-000000000001';
+const sam = '01900000-0000-7000-8000-000000000002';
+const week = '01900000-0000-7000-8000-000000000011';
+const nextWeek = '01900000-0000-7000-8000-000000000012';
+
+const candle: ShoppingLine = {
+  id: 'candle-1',
+  kind: 'own',
+  key: null,
+  name: 'a birthday candle',
+  amount: '',
+  pack: null,
+  cost: null,
+  aisle: 'Other',
+  at_home: false,
+  ticked: false,
+  ticked_by: null,
+  added_by: sam,
+  plans: [],
+  meals: [],
+  note: '',
+  since: 5,
+};
+const milk: ShoppingLine = {
+  ...candle,
+  id: 'milk-001',
+  key: 'milk_whole',
+  name: '2 l milk',
+  cost: 2.5,
+  aisle: 'Dairy and eggs',
+  ticked: true,
+  ticked_by: sam,
+  added_by: me,
+  note: 'Rice pudding',
+  since: 6,
+};
+const rice: ShoppingLine = {
+  ...candle,
+  id: 'plan:rice',
+  kind: 'planned',
+  key: 'rice',
+  name: 'rice',
+  amount: '1 kg',
+  pack: { grams: 500, count: 2 },
+  cost: 3,
+  aisle: 'Grains, flour and noodles',
+  added_by: null,
+  plans: [week],
+  meals: ['Monday lunch: Jollof rice'],
+  since: 0,
+};
+const salt: ShoppingLine = {
+  ...rice,
+  id: 'plan:salt',
+  key: 'salt',
+  name: 'salt',
+  amount: '10 g',
+  pack: null,
+  at_home: true,
+  aisle: 'Spices, sauces and sugar',
+};
+
+const full: ListNow = {
+  lines: [milk, rice, salt, candle],
+  weeks: [
+    { id: week, start_date: '2026-01-05', end_date: '2026-01-11' },
+    { id: nextWeek, start_date: '2026-01-12', end_date: '2026-01-18' },
+  ],
+  members: [
+    { id: me, name: 'Ada', me: true },
+    { id: sam, name: 'Sam', me: false },
+  ],
+  currency: 'GBP',
+  waiting: 0,
+};
+const bare: ListNow = { ...full, lines: [], weeks: [], members: [full.members[0]!], waiting: 1 };
+
+const news = { opening: 8000, firstPause: 1000, longestPause: 15_000 };
+/** Sam has ticked the candle meanwhile. */
+const ticked: ListNow = {
+  ...full,
+  lines: full.lines.map((line) =>
+    line.id === 'candle-1' ? { ...line, ticked: true, ticked_by: sam } : line,
+  ),
+};
+
+interface Context {
+  latest: LatestTick | null;
+  list: ListNow;
+  weeks: number;
+  words: string;
+  removed: readonly ShoppingLine[];
+  message: string | null;
+}
+
+export const shoppingList: Samples = {
+  chart: 'shoppingList',
+  machine: shoppingListMachine,
+  input: { limits: { callTimeout: 11_000, undo: 10_000, weeks: 2, news } },
+  person: {
+    'list.retried': { type: 'list.retried' },
+    'words.changed': { type: 'words.changed', words: '3 eggs' },
+    'words.changed (blank)': { type: 'words.changed', words: '  ' },
+    'words.submitted': { type: 'words.submitted' },
+    'line.ticked': { type: 'line.ticked', id: 'candle-1', ticked: true },
+    'line.ticked (back)': { type: 'line.ticked', id: 'milk-001', ticked: false },
+    'line.ticked (planned)': { type: 'line.ticked', id: 'plan:rice', ticked: true },
+    'line.rewritten': { type: 'line.rewritten', id: 'candle-1', text: '6 candles' },
+    'lines.removed': { type: 'lines.removed', ids: ['candle-1'] },
+    'lines.removed (bought)': { type: 'lines.removed', ids: ['milk-001'] },
+    'staple.missed': { type: 'staple.missed', key: 'salt' },
+    'weeks.chosen': { type: 'weeks.chosen', weeks: 1 },
+    'removal.undone': { type: 'removal.undone' },
+    'removal.dismissed': { type: 'removal.dismissed' },
+  },
+  shell: {
+    'lines.removed (planned)': { type: 'lines.removed', ids: ['plan:rice'] },
+    'line.ticked (none such)': { type: 'line.ticked', id: 'leek-001', ticked: true },
+    'line.rewritten (planned)': { type: 'line.rewritten', id: 'plan:rice', text: '2 kg rice' },
+  },
+  actors: {
+    listSource: {
+      answers: { '': undefined },
+      failures: { '': new Error('fault') },
+      messages: {
+        'what is to be bought': { type: 'list.read', list: full },
+        'Sam has ticked': { type: 'list.read', list: ticked },
+        'nothing is to be bought': { type: 'list.read', list: bare },
+        'it is unread': { type: 'list.unread' },
+        'it is full': { type: 'change.refused', message: 'Your list is full.' },
+      },
+    },
+    listNews: {
+      answers: { '': undefined },
+      failures: { '': new Error('fault') },
+      messages: { 'there are news': { type: 'news.received' } },
+    },
+  },
+  delays: { callTimeout: 11_000, undoWindow: 10_000 },
+  distinguish: ({ list: { lines }, weeks, words, removed, message, latest }: Context) => [
+    lines.length,
+    weeks,
+    words.trim() === '',
+    removed.map(({ id }) => id),
+    message !== null,
+    latest !== null,
+    lines.some(({ id, ticked: isTicked }) => id === 'candle-1' && isTicked),
+  ],
+  situations: {
+    'something typed': ({ words }: Context) => words.trim() !== '',
+    'lines are there': ({ list: { lines } }: Context) => lines.length > 0,
+    'milk was taken': ({ removed }: Context) => removed[0]?.id === 'milk-001',
+  },
+  names: [
+    [news, 'its limits'],
+    [full, 'what is to be bought'],
+    [bare, 'nothing'],
+  ],
+};

@@ -1,0 +1,4 @@
+import { shoppingList } from './samples/shoppingList.ts';
+import { testChart } from './testChart.ts';
+
+testChart(shoppingList);
