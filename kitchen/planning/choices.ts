@@ -43,6 +43,9 @@ interface Offered {
 const isPlanned = ({ facts, byChoiceAlone }: Dish, meal: number): boolean =>
   !byChoiceAlone && facts.recipe.meals.includes(meals[meal] ?? 'lunch');
 
+const placeWorth = (dish: Dish, meal: number, catalogue: Catalogue): number =>
+  meals[meal] === 'snack' ? dessertWorth(dish, catalogue) : 0;
+
 /** Points of a portion of a dish by its size and the limits of one meal; null where it cannot be that. */
 function sizeOf(
   { dish, meal }: Offered,
@@ -98,9 +101,7 @@ export function listChoices(
         dish,
         meal,
         locked,
-        base:
-          dishWorth(dish, taste, caution, catalogue) +
-          (meals[meal] === 'snack' ? dessertWorth(dish, catalogue) : 0),
+        base: dishWorth(dish, taste, caution, catalogue) + placeWorth(dish, meal, catalogue),
         effort: cooking ? cookingWorth(meal, things.get(dish) ?? 0) : 0,
         cost: servingCost(dish, taste.country),
       };

@@ -50,6 +50,7 @@ const nouns = new Set([
   'mealEditing',
   'mealAdding',
   'shopping',
+  'looks',
   'tutorial',
   'cookingTimers',
   'cookingAddresses',

@@ -67,6 +67,7 @@ describe('French', () => {
       'purines',
       'sodium',
       '{count} suggestions',
+      '{count} × {size}',
       '{dish}, {servings}',
       '{minutes}\u00A0min',
       '{subject}',

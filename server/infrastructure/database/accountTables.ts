@@ -29,3 +29,13 @@ export interface SignInsTable {
   device: string;
   told_at: number;
 }
+
+/** Tokens that travel by mail: to reset a password or to verify an address. */
+export interface ResetTokensTable {
+  token_hash: string;
+  user_id: string;
+  purpose: 'password' | 'email';
+  created_at: number;
+  expires_at: number;
+  used_at: number | null;
+}

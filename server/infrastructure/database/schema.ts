@@ -2,7 +2,12 @@
 // text yyyy-MM-dd, money integer minor units, booleans 0 or 1, JSON text.
 import type { Generated, Selectable } from 'kysely';
 import type { Flag, OwnRecipesTable, PantryItemsTable, RecipeMarksTable } from './kitchenTables.ts';
-import type { AuthenticatorsTable, RecoveryCodesTable, SignInsTable } from './accountTables.ts';
+import type {
+  AuthenticatorsTable,
+  RecoveryCodesTable,
+  ResetTokensTable,
+  SignInsTable,
+} from './accountTables.ts';
 import type { HouseholdTables } from './householdTables.ts';
 
 export interface Tables extends HouseholdTables {
@@ -255,16 +260,6 @@ export interface SubscriptionsTable {
   start_at: number;
   end_at: number;
   created_at: number;
-}
-
-/** Tokens that travel by mail: to reset a password or to verify an address. */
-export interface ResetTokensTable {
-  token_hash: string;
-  user_id: string;
-  purpose: 'password' | 'email';
-  created_at: number;
-  expires_at: number;
-  used_at: number | null;
 }
 
 export interface FeedbackTable {

@@ -1,5 +1,3 @@
-import { speak } from '../../../texts/language.ts';
-
 /** Conditions by their ids, as the kitchen's table calls them. */
 export const conditionNames = {
   names: {
@@ -61,5 +59,3 @@ export const conditionNames = {
     transplant: 'Organ transplant / weakened immune system',
   },
 };
-
-speak({ conditionNames });

@@ -1,5 +1,4 @@
 import type { HealthChoiceCode, HealthQuestionCode } from '../../../../domain/healthQuestions.ts';
-import { speak } from '../../../texts/language.ts';
 
 /** What is asked of a person's words, by the codes of the service. `{name}` is the name of a condition. */
 export const healthQuestions = {
@@ -104,5 +103,3 @@ export const healthQuestions = {
   forHousehold: 'Please answer for the person you cook for.',
   or: '{one} or {other}',
 };
-
-speak({ healthQuestions });

@@ -1,16 +1,14 @@
 import type { Question } from '../../../../machines/shared/account.ts';
-import { conditionNames } from '../texts/conditions.en.ts';
-import { healthQuestions as words } from '../texts/questions.en.ts';
+import { conditionNames, healthQuestions as words } from '../texts/byCode.ts';
 import { fill } from '../../../texts/fill.ts';
 import { said } from '../../../texts/language.ts';
 
 /** The name of a condition in the chosen language; the service's own where it is not known here. */
-export const conditionName = (id: string, name: string): string =>
-  (conditionNames.names as Readonly<Record<string, string>>)[id] ?? name;
+export const conditionName = (id: string, name: string): string => conditionNames.names[id] ?? name;
 
 /** A question in the chosen language; the service's English where it sends no code, or a new one. */
 export function questionText({ text, said: by, about }: Question): string {
-  const sentence = by && (words.questions as Readonly<Record<string, string>>)[by.code];
+  const sentence = by && words.questions[by.code];
   if (!sentence) return said(text);
   const { conditions, name = '' } = by.params;
   const names = (conditions?.split(' ') ?? []).map((id) => conditionName(id, name));
@@ -24,6 +22,6 @@ export function questionText({ text, said: by, about }: Question): string {
 /** An answer that may be chosen, in the chosen language. */
 export function choiceText({ choices, choice_codes: codes }: Question, choice: string): string {
   const code = codes?.[choices.indexOf(choice)];
-  const text = code && (words.choices as Readonly<Record<string, string>>)[code];
+  const text = code && words.choices[code];
   return text ?? said(choice);
 }
