@@ -5,7 +5,8 @@ import { hashOf, newLinkToken } from '../sessions/tokens.ts';
 import { deleted } from '../../infrastructure/database/clearing.ts';
 import type { Queries } from '../../infrastructure/database/database.ts';
 import { lockUser } from '../../infrastructure/database/lockUser.ts';
-import type { ResetTokensTable, Tables } from '../../infrastructure/database/schema.ts';
+import type { ResetTokensTable } from '../../infrastructure/database/accountTables.ts';
+import type { Tables } from '../../infrastructure/database/schema.ts';
 import { day } from '../../../domain/durations.ts';
 
 type Purpose = ResetTokensTable['purpose'];
