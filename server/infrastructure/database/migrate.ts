@@ -16,11 +16,11 @@ import { security } from './migrations/0011-security.ts';
 import { cookbook } from './migrations/0012-cookbook.ts';
 import { clearing } from './migrations/0013-clearing.ts';
 import { recipeMarks } from './migrations/0014-recipe-marks.ts';
-import { ownRecipes } from './migrations/0080-own-recipes.ts';
-import { secondFactor } from './migrations/0070-second-factor.ts';
-import { signIns } from './migrations/0071-sign-ins.ts';
-import { shopping } from './migrations/0060-shopping.ts';
-import { households } from './migrations/0061-households.ts';
+import { ownRecipes } from './migrations/0015-own-recipes.ts';
+import { secondFactor } from './migrations/0016-second-factor.ts';
+import { signIns } from './migrations/0017-sign-ins.ts';
+import { shopping } from './migrations/0018-shopping.ts';
+import { households } from './migrations/0019-households.ts';
 
 export interface Migration {
   readonly name: string;

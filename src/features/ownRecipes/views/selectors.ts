@@ -10,7 +10,6 @@ type Snapshot = SnapshotFrom<typeof recipeWritingMachine>;
 export type Reading = NonNullable<Snapshot['context']['reading']>;
 export type ReadLine = Reading['lines'][number];
 
-const listStateOf = (snapshot: ListSnapshot) => snapshot.value;
 export const isWritten = (snapshot: ListSnapshot): boolean =>
   snapshot.matches('writing') || snapshot.matches('writingStopped') || snapshot.matches('kept');
 

@@ -2,7 +2,7 @@
 import type { Migration } from '../migrate.ts';
 
 export const households: Migration = {
-  name: '0061-households',
+  name: '0019-households',
   statements: [
     `create table households (
       id text primary key not null,

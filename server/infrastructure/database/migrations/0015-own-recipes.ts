@@ -2,7 +2,7 @@
 import type { Migration } from '../migrate.ts';
 
 export const ownRecipes: Migration = {
-  name: '0080-own-recipes',
+  name: '0015-own-recipes',
   statements: [
     `create table own_recipes (
       user_id text not null references users (id) on delete cascade,

@@ -2,7 +2,7 @@
 import type { Migration } from '../migrate.ts';
 
 export const signIns: Migration = {
-  name: '0071-sign-ins',
+  name: '0017-sign-ins',
   statements: [
     `create table sign_ins (
       user_id text not null references users (id) on delete cascade,

@@ -2,7 +2,7 @@
 import type { Migration } from '../migrate.ts';
 
 export const shopping: Migration = {
-  name: '0060-shopping',
+  name: '0018-shopping',
   statements: [
     `create table shopping_items (
       user_id text not null references users (id) on delete cascade,

@@ -3,7 +3,7 @@
 import type { Migration } from '../migrate.ts';
 
 export const secondFactor: Migration = {
-  name: '0070-second-factor',
+  name: '0016-second-factor',
   statements: [
     `create table authenticators (
       user_id text primary key not null references users (id) on delete cascade,
