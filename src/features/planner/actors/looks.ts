@@ -121,11 +121,9 @@ class Address {
   }
 }
 
-export const createLooks = (
-  { storage }: Pick<Connections, 'storage'>,
-  world: LooksWorld = looksWorld(),
-) =>
+export const createLooks = ({ storage }: Pick<Connections, 'storage'>, given?: LooksWorld) =>
   fromCallback<{ type: 'none' }>(({ sendBack, self }) => {
+    const world = given ?? looksWorld();
     const planner = self._parent as AnyActorRef;
     const address = new Address(world);
     const kept = storage.readSetting(memory);
