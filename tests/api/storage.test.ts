@@ -177,8 +177,9 @@ describe('SQLite', () => {
 
     const file = join(environment['DATA_DIR'] ?? '', 'platewise.sqlite');
     const bytes = readFileSync(file);
-    // The pages of the records are in the second half.
-    bytes.fill(0xa5, Math.floor(bytes.length / 2), Math.floor(bytes.length / 2) + 3 * 4096);
+    // The records were written last, and the pages of the tables stand before them.
+    const within = Math.floor(bytes.length * 0.8);
+    bytes.fill(0xa5, within, within + 3 * 4096);
     writeFileSync(file, bytes);
     const again = await startServer('SQLite', { database: environment });
     await expect.poll(async () => (await ready(again.app)).status).toBe(503);
