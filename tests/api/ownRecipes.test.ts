@@ -5,6 +5,7 @@ import {
   type Answer,
   manualClock,
   onEachDatabase,
+  prove,
   query,
   signUp,
   startServer,
@@ -110,6 +111,7 @@ onEachDatabase((engine) => {
     test('are in the export, and go with the account', async () => {
       const { person, environment } = await start();
       await save(person, soup, withHeadings, { choices: { 'a line': 'text' } });
+      await prove(person);
       const exported = (await person.call('GET', '/api/account/export')).body;
       expect(exported.own_recipes).toMatchObject([
         { id: soup, text: withHeadings, choices: { 'a line': 'text' } },
