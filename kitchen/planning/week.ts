@@ -47,8 +47,8 @@ const reopening = 100_000;
 const [nodesInParts, nodesWithoutOrder] = [24, 100];
 /** Weeks annealed one after the other from the same start, in turn with each price of unfed leftovers; changes tried for each, and how much worse they may be. */
 const annealing = { turns: 8, unfed: [12, 30], moves: 120_000, warm: 1.5, cold: 0.05 } as const;
-/** What is good enough after the last turn, in gaps that are good enough at once. */
-const atLast = 2;
+/** Turns for which nothing less than the gap asked for is good enough; what is after the last turn, in such gaps. */
+const [strictTurns, atLast] = [4, 2];
 
 /** The best week so far, and the searches for a better one. */
 class WholeWeek {
@@ -129,7 +129,8 @@ class WholeWeek {
     const { turns, unfed } = annealing;
     for (let turn = 0; turn < turns && this.#timeLeft() > 0; turn += 1) {
       // The longer it takes, the less is good enough.
-      if (this.isWithin(gap * (1 + ((atLast - 1) * turn) / turns))) return;
+      const late = Math.max(0, turn - strictTurns) / (turns - strictTurns);
+      if (this.isWithin(gap * (1 + (atLast - 1) * late))) return;
       const price = unfed[turn % unfed.length] ?? unfed[0];
       const own = { ...about, unfed: price, seed: turn + 1 };
       this.offer(this.better(anneal(this.#week, start, own)));

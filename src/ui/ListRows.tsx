@@ -77,7 +77,7 @@ const Price = chakra('span', {
     fontSize: 'sm',
     color: 'fg.muted',
     fontVariantNumeric: 'tabular-nums',
-    _empty: { display: 'none' },
+    '&:empty': { display: 'none' },
   },
 });
 const Who = chakra('span', {

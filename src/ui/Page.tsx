@@ -10,6 +10,12 @@ const PageBox = chakra('div', {
     paddingBottom: '16',
     sm: { paddingInline: '6' },
     md: { paddingTop: '10' },
+    '&[data-arrives]': {
+      animationName: 'appear',
+      animationDuration: 'fade',
+      animationTimingFunction: 'out',
+      _motionReduce: { animationName: 'none' },
+    },
     /* What lies open over the page is printed instead of it. */
     _print: { '&:has(> dialog[open]) > :not(dialog)': { display: 'none' } },
   },
@@ -19,14 +25,6 @@ const PageBox = chakra('div', {
       line: { maxWidth: 'line' },
       form: { maxWidth: 'form' },
       board: { maxWidth: 'board', paddingTop: '4', md: { paddingTop: '5' } },
-    },
-    arrives: {
-      true: {
-        animationName: 'appear',
-        animationDuration: 'fade',
-        animationTimingFunction: 'out',
-        _motionReduce: { animationName: 'none' },
-      },
     },
   },
 });
@@ -51,7 +49,7 @@ export function Page({ title, width = 'page', children }: PageProps) {
     isFirst = false;
   }, []);
   return (
-    <PageBox width={width} arrives={arrives}>
+    <PageBox width={width} data-arrives={arrives || undefined}>
       {children}
     </PageBox>
   );

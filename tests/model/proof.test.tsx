@@ -41,6 +41,7 @@ testView({
   draw: (actor) => themed(<ProofDialog actor={actor as never} />),
   does: {
     'password.changed': type('Your password', 'lovelace'),
+    'password.changed (blank)': type('Your password', ''),
     'code.changed': type('Code', ' 123456 '),
     'form.submitted': submit('Confirm that it is you'),
     'proof.cancelled': press('Cancel'),
@@ -48,6 +49,7 @@ testView({
   // A field reports a change only when its text differs, and a code is asked for once it is known to be needed.
   offers: (label, { password, code, needsCode }: Context) => {
     if (label === 'password.changed') return password === '';
+    if (label === 'password.changed (blank)') return password !== '';
     return label !== 'code.changed' || (needsCode && code === '');
   },
   sees: {

@@ -77,7 +77,9 @@ describe('the head of a screen', () => {
     expect(menu).toHaveTextContent(`${initial}${name}`);
     fireEvent.click(menu);
     expect(screen.getAllByRole('menuitem').map((each) => each.textContent)).toEqual([
+      'My recipes',
       'Profile',
+      'Shopping list',
       'Settings',
       'Payment',
       'Sign Out',

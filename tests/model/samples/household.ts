@@ -102,6 +102,9 @@ export const household: Samples = {
     'Sam is to go': ({ leaving }: Context) => leaving?.name === 'Sam',
     'a link was made': ({ link }: Context) => link !== null,
   },
+  holds: {
+    'household.founded': ({ message }: Context) => message === null,
+  },
   names: [
     [ada, 'Ada'],
     [limits, 'its limits'],

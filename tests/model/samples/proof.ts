@@ -14,6 +14,7 @@ export const proof: Samples = {
   input: { proofTimeout: 12_000 },
   person: {
     'password.changed': { type: 'password.changed', password: 'lovelace' },
+    'password.changed (blank)': { type: 'password.changed', password: '' },
     'code.changed': { type: 'code.changed', code: ' 123456 ' },
     'form.submitted': { type: 'form.submitted' },
     'proof.cancelled': { type: 'proof.cancelled' },

@@ -86,6 +86,7 @@ export interface Context {
   id: string | null;
   text: string;
   address: string;
+  choices: Readonly<Record<string, string>>;
   reading: OwnReading | null;
   message: string | null;
 }
@@ -163,6 +164,7 @@ export const recipeWriting: Samples = {
     ],
   ],
   holds: {
+    'food.chosen': ({ choices }: Context) => choices['butter or margarine'] === 'butter_unsalted',
     'fetchPage answers a stew': ({ text, address }: Context) => text === 'Stew' && address === '',
     'fetchPage answers refused': ({ message }: Context) =>
       message === 'We found no recipe on this page.',

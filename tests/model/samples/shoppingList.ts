@@ -155,6 +155,12 @@ export const shoppingList: Samples = {
     'lines are there': ({ list: { lines } }: Context) => lines.length > 0,
     'milk was taken': ({ removed }: Context) => removed[0]?.id === 'milk-001',
   },
+  holds: {
+    'line.rewritten': ({ list: { lines }, message }: Context) =>
+      message === null || !lines.some(({ id, kind }) => id === 'candle-1' && kind === 'own'),
+    'words.submitted': ({ words }: Context) => words.trim() === '',
+    'after undoWindow': ({ removed }: Context) => removed.length === 0,
+  },
   names: [
     [news, 'its limits'],
     [full, 'what is to be bought'],
