@@ -67,8 +67,9 @@ test(
     expect(counts.get('no_plan_in_time') ?? 0).toBeLessThanOrEqual(runs / 20);
     // Hardly enough money, and a second condition: there the minutes of cooking are given up, and nowhere else.
     expect(longer).toBeLessThan(gaps.length / 2);
+    // The search is content with 1 % at once, and with up to 2 % after eight weeks annealed.
     const sorted = gaps.sort((a, b) => a - b);
-    expect(sorted[sorted.length >> 1]).toBeLessThan(0.01);
+    expect(sorted[sorted.length >> 1]).toBeLessThan(0.0125);
   },
 );
 
