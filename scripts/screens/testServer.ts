@@ -69,7 +69,7 @@ export async function startTestServer(): Promise<TestServer> {
   return {
     origin: `http://127.0.0.1:${port}`,
     query: <Row>(sql: string, ...values: (string | number | null)[]) => {
-      const database = new DatabaseSync(join(dataDir, 'platewise.sqlite'));
+      const database = new DatabaseSync(join(dataDir, 'platewise.sqlite'), { timeout: 5000 });
       try {
         return database.prepare(sql).all(...values) as Row[];
       } finally {
