@@ -13,6 +13,7 @@ import { publicScreens } from './screens/publicScreens.ts';
 import { hour, type Look, openBrowser, startTestServer, visit } from './screens/testServer.ts';
 import { cookingScreens } from './screens/cookingScreens.ts';
 import { bringUp, logIn } from './screens/people.ts';
+import { ownScreens } from './screens/ownScreens.ts';
 import { signedInScreens } from './screens/signedInScreens.ts';
 import type { At, Screen } from './screens/screen.ts';
 
@@ -50,7 +51,7 @@ if (!process.env['DIST_DIR'])
     stdio: 'inherit',
   });
 
-const screens = [...publicScreens, ...cookingScreens, ...signedInScreens].filter(
+const screens = [...publicScreens, ...cookingScreens, ...signedInScreens, ...ownScreens].filter(
   ({ name, further }) =>
     names.length > 0
       ? names.some((each) => name.startsWith(each))

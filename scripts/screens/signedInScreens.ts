@@ -7,13 +7,6 @@ const week = async ({ page, go }: At) => {
   await page.getByRole('tab', { name: 'Monday' }).click();
   await page.getByRole('tabpanel').getByRole('article').first().waitFor();
 };
-const titled =
-  (path: string, name: string | RegExp) =>
-  async ({ page, go }: At) => {
-    await go(path);
-    await page.getByRole('heading', { level: 1, name }).waitFor();
-    await page.waitForLoadState('networkidle');
-  };
 const press = (name: string | RegExp) => async (at: At) => {
   await week(at);
   await at.page.getByRole('button', { name }).first().click();
@@ -264,10 +257,6 @@ export const signedInScreens: readonly Screen[] = [
       await at.page.getByRole('option').first().waitFor();
     },
   },
-  { name: 'shopping', who: 'ada', further: true, open: titled('/shopping', 'Shopping list') },
-  { name: 'household', who: 'ada', further: true, open: titled('/household', 'Household') },
-  { name: 'my-recipes', who: 'ada', further: true, open: titled('/my-recipes', /recipes/i) },
-  { name: 'my-recipes-new', who: 'ada', further: true, open: titled('/my-recipes/new', /recipe/i) },
   { name: 'settings', who: 'ada', open: settings },
   {
     name: 'settings-withdraw',
