@@ -12,6 +12,7 @@ import { staticStyles } from './scripts/build/staticStyles.ts';
 
 /** Where `npm run dev` puts the services; the page itself comes from Vite. */
 const services = process.env['DEV_SERVICES_URL'] ?? 'http://127.0.0.1:3001';
+const flows = process.env['DEV_FLOWS_URL'] ?? 'http://127.0.0.1:3002';
 
 export default defineConfig({
   plugins: [leanCharts(), staticStyles(), react(), drawPages(), serviceWorker(), precompress()],
@@ -45,7 +46,7 @@ export default defineConfig({
   },
   server: {
     strictPort: true,
-    // What the tests and the data folder write is no reason to load the page anew.
+    // Files that tests or the data folder write are no reason to reload the page.
     watch: {
       ignored: [
         '**/.stryker-tmp/**',
@@ -56,9 +57,10 @@ export default defineConfig({
         '**/tests/**',
       ],
     },
-    proxy: Object.fromEntries(
-      ['/api', ...servicePaths].map((path) => [`^${path}(?:[/?]|$)`, services]),
-    ),
+    proxy: Object.fromEntries([
+      ...['/api', ...servicePaths].map((path) => [`^${path}(?:[/?]|$)`, services] as const),
+      ['^/flows(?:[/?]|$)', flows] as const,
+    ]),
   },
 });
 

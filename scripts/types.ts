@@ -7,16 +7,17 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
+/** The longest first, so that no large one is left over for the end. */
 const projects = [
-  'domain',
-  'contract',
+  'tests',
+  'src',
+  'scripts',
+  'server',
   'machines',
   'kitchen',
-  'server',
-  'src',
+  'contract',
   'src/offline',
-  'tests',
-  'scripts',
+  'domain',
 ];
 const atOnce = 2;
 
@@ -32,7 +33,11 @@ async function checkNext(): Promise<void> {
 
 function check(project: string): Promise<boolean> {
   const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
-  const child = spawn(process.execPath, [tsc, '--project', project], { cwd: root });
+  // The compiler's own threads each work out the types that several of them need: with the two
+  // projects here, one thread each takes half the computing that its four take.
+  const child = spawn(process.execPath, [tsc, '--project', project, '--checkers', '1'], {
+    cwd: root,
+  });
   let output = '';
   child.stdout.on('data', (chunk) => (output += String(chunk)));
   child.stderr.on('data', (chunk) => (output += String(chunk)));

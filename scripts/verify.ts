@@ -20,7 +20,16 @@ const parts = [
     name: 'weekly plans for all conditions, pairs, countries and budgets',
     args: ['tests/oracle/verifyPlans.ts'],
   },
+  { name: 'six weeks priced apart from the kitchen', args: ['tests/oracle/pricedWeeks.ts'] },
   { name: 'benchmarks', args: ['scripts/bench.ts'], env: { VERIFY: '1' } },
+  {
+    name: 'what the samples of the charts merge behaves alike',
+    args: ['--max-old-space-size=6000', 'tests/model/alike.ts'],
+  },
+  {
+    name: 'faults that the properties of the charts find',
+    args: ['tests/model/writeProperties.ts'],
+  },
   { name: 'faults planted in the charts', args: ['tests/model/faults.ts'] },
   { name: 'mutants of the charts', args: ['scripts/mutate.ts'] },
 ];

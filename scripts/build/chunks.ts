@@ -18,7 +18,9 @@ const start = 'src/app/mount.tsx';
 
 type Part = FeatureName | LayoutName;
 
-/** Pages for anyone that share more with those for the signed-in than the others do. */
+/** They fetch what others have, and divide nobody's files: one shows dishes as the Kitchen does, one is where a provider of log-ins sends people back to. */
+const guests: ReadonlySet<Part> = new Set<Part>(['tryOut', 'externalLogIn']);
+/** Public pages that share more with the signed-in pages than the others do. */
 const longer: ReadonlySet<Part> = new Set<Part>(['sources', 'onboarding']);
 /** They call nobody before somebody has filled them in. */
 const forms: ReadonlySet<Part> = new Set<Part>([
@@ -27,7 +29,7 @@ const forms: ReadonlySet<Part> = new Set<Part>([
   'forgotPassword',
   'resetPassword',
 ]);
-/** The pages for anyone are small and alike; what they share comes with each of them. */
+/** Public pages are small and alike; what they share comes with each of them. */
 const publicParts: ReadonlySet<Part> = new Set<Part>([
   'publicPages',
   'navigation',
@@ -36,7 +38,8 @@ const publicParts: ReadonlySet<Part> = new Set<Part>([
     .filter(({ pages = {} }) =>
       pathsFor('entrance', 'anyone').some((path) => Object.hasOwn(pages, path)),
     )
-    .map(({ name }) => name as FeatureName),
+    .map(({ name }) => name as FeatureName)
+    .filter((name) => !guests.has(name)),
 ]);
 /** Every page for the signed-in has these. */
 const everySignedIn: ReadonlySet<Part> = new Set<Part>([
@@ -46,6 +49,12 @@ const everySignedIn: ReadonlySet<Part> = new Set<Part>([
   'feedback',
   'timers',
 ]);
+
+/** Where dishes are marked: a list and a page each, and what every other page would carry for nothing. */
+const markingParts: ReadonlySet<Part> = new Set<Part>(['history', 'ownRecipes', 'recipe']);
+
+/** They ask who one is before something changes; the other pages of the signed-in do not. */
+const accountParts: ReadonlySet<Part> = new Set<Part>(['profile', 'settings']);
 
 /** What the bundler knows of a module. */
 export interface Graph {
@@ -99,6 +108,8 @@ function divide(root: string, graph: Graph): (id: string) => string | null {
   const atStart = reachedFrom(join(root, start));
   const calling = reachedFrom(join(root, 'src/api/client.ts'), join(root, 'contract/account.ts'));
 
+  /** Of a provider that most servers do not have: nobody else's file grows by it. */
+  const seldom = join(root, 'contract/externalLogIn.ts');
   const [ui, presence] = [join(root, 'src/ui/'), join(root, 'src/ui/Presence.tsx')];
 
   return (id) => {
@@ -112,7 +123,7 @@ function divide(root: string, graph: Graph): (id: string) => string | null {
     // What moves things is reached by name from every list, and mostly used after the first paint alone.
     if (/\/node_modules\/(?:framer-motion|motion-dom|motion-utils)\//.test(id)) return null;
     if (id.startsWith(ui) && reachedFrom(id).has(presence)) return 'lists';
-    if (whole.has(id) || first.has(id)) return null;
+    if (whole.has(id) || first.has(id) || id === seldom) return null;
     // Charts are built when their file is run: that is a piece of work of its own.
     if (atStart.has(id) && id.includes('/machines/')) return 'xstate';
     if (atStart.has(id)) return 'app';
@@ -129,13 +140,27 @@ function divide(root: string, graph: Graph): (id: string) => string | null {
 function sharedBy(parts: readonly Part[]): string {
   const [first = '', second] = parts;
   if (second === undefined) return first;
+  // Nobody who comes from a provider of log-ins needs what the account's pages are drawn with.
+  if (
+    parts.includes('externalLogIn') &&
+    parts.every((part) => guests.has(part) || accountParts.has(part))
+  )
+    return 'refusal';
+  if (parts.some((part) => guests.has(part)))
+    return sharedBy(parts.filter((part) => !guests.has(part)));
   // What one page shares with a recipe's alone: every other page would carry it for nothing.
   if (parts.length === 2 && parts.includes('recipe'))
     return `recipe-${parts.find((part) => part !== 'recipe') ?? ''}`;
   if (parts.includes('landing')) return 'landing';
   if (parts.some((part) => publicParts.has(part) && !longer.has(part))) return 'forms';
   if (parts.some((part) => longer.has(part))) return 'more';
+  return sharedBySignedIn(parts);
+}
+
+function sharedBySignedIn(parts: readonly Part[]): string {
   if (parts.every((part) => everySignedIn.has(part))) return 'home';
+  if (parts.every((part) => accountParts.has(part))) return 'account';
+  if (parts.length === 3 && parts.every((part) => markingParts.has(part))) return 'marks';
   return 'signedIn';
 }
 

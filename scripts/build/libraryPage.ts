@@ -18,6 +18,9 @@ const sheetFile = 'server/modules/library/styles.css';
 /** Light or dark as it was chosen in the app. */
 const appearance =
   "try{var a=localStorage.getItem('platewise_appearance');if(a==='dark'||a==='light')document.documentElement.classList.add(a)}catch{}";
+/** The language that the address names is kept for the app, and for the next address that names none. */
+const language =
+  "try{var l=/[?&]language=(en|fr)\\b/.exec(location.search);if(l){localStorage.setItem('platewise_language',l[1]);document.cookie='platewise_language='+l[1]+';path=/recipes;max-age=31536000;samesite=lax'}}catch{}";
 /** An open list of filters closes by Escape, and by a press beside it. Without this it closes as it was opened. */
 const lists =
   "function shut(e,o){if((o=document.querySelector('.filters [open]'))&&(e.key?e.key==='Escape':!o.contains(e.target))){o.open=false;e.key&&o.firstElementChild.focus()}}addEventListener('keydown',shut);addEventListener('click',shut)";
@@ -89,7 +92,7 @@ export async function libraryPage(root: string, shell: string, app: string): Pro
     ),
   ].map(([tag]) => tag);
   return `<!doctype html>
-<html lang="en"><head>${kept.join('')}<script>${appearance};${lists}</script><style>${sheet}</style>
+<html lang="en"><head>${kept.join('')}<script>${appearance};${language};${lists}</script><style>${sheet}</style>
 ${headMark}</head>
 <body>
 ${bodyMark}

@@ -6,7 +6,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
-import { currency, plans } from '../../contract/constants.ts';
+import { currency, plans } from '../../contract/subscriptions.ts';
 import { featuresOn, layoutOf, type Page, pages, type Path } from '../../src/app/features.ts';
 import { product } from '../../src/texts/en/product.ts';
 import { fail, filesOf, keyOf, lazyModules, type Manifest } from './chunks.ts';
@@ -92,7 +92,7 @@ async function prerender(root: string): Promise<ReadonlyMap<Path, string>> {
 const announced = (scripts: readonly string[]): string[] =>
   scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}" />`);
 
-/** A page for anyone is read before its scripts run: they leave the line to its words and fonts. */
+/** A public page is read before its scripts run: its text and fonts are fetched before them. */
 const unhurried = (page: string): string =>
   page.replaceAll(/<link rel="modulepreload"|<script type="module"/g, '$& fetchpriority="low"');
 
@@ -110,6 +110,8 @@ const escape = (text: string): string =>
 /** What is drawn is hydrated (src/app/mount.tsx); a sketch is replaced, so nothing may be typed into it. */
 function rootOf({ path, prerendered }: Page, html: string | undefined): string {
   if (html === undefined) return '';
+  const styled = / style="[^"]*"/.exec(html);
+  if (styled) fail(`${path}:${styled[0]} is not allowed by the content security policy.`);
   return prerendered === 'sketch'
     ? `<div id="root" inert>${html}</div>`
     : `<div id="root" data-page="${path}">${html}</div>`;

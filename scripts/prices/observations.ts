@@ -16,29 +16,34 @@ const leastOfGroup = 5;
 
 export function observationsOf(catalogue: Catalogue): Observation[] {
   const [header, ...rows] = readCsv(readFileSync(table, 'utf8'));
-  const at = (name: string): number => header?.cells.indexOf(name) ?? -1;
+  const columns = header?.cells ?? [];
   const all = rows.flatMap(({ cells }): Observation[] => {
-    const country = catalogue.countries.get(cells[at('iso2')] ?? '');
-    const ingredient = catalogue.ingredients.get(cells[at('key')] ?? '');
-    const seen = ingredient && country?.pricing.observed.get(ingredient.key);
-    const group = ingredient ? groupOfPrices(ingredient) : null;
-    const terms = ingredient && country ? termsOf(ingredient, country) : null;
-    if (!country || !ingredient || !seen || !terms || !group || !country.pricing.rate) return [];
-    const price = seen.localPerKg / country.pricing.rate;
-    return [
-      {
-        iso2: country.iso2,
-        key: ingredient.key,
-        group,
-        terms,
-        gap: Math.log(price / startOf(ingredient, country)),
-        weight:
-          (cells[at('confidence')] === 'exact' ? 1 : ofNear) *
-          (cells[at('bulk_unit')] === '1' ? ofNear : 1),
-      },
-    ];
+    const cell = (name: string): string | undefined => cells[columns.indexOf(name)];
+    const seen = pricedAt(catalogue, cell('iso2') ?? '', cell('key') ?? '');
+    if (!seen) return [];
+    const weight =
+      (cell('confidence') === 'exact' ? 1 : ofNear) * (cell('bulk_unit') === '1' ? ofNear : 1);
+    return [{ ...seen, weight }];
   });
   const size = new Map<string, number>();
   for (const { group } of all) size.set(group, (size.get(group) ?? 0) + 1);
   return all.filter(({ group }) => (size.get(group) ?? 0) >= leastOfGroup);
+}
+
+/** The food's observed price in a country against the model's start; null where one of the two knows too little of it. */
+function pricedAt(
+  catalogue: Catalogue,
+  iso2: string,
+  key: string,
+): Omit<Observation, 'weight'> | null {
+  const country = catalogue.countries.get(iso2);
+  const ingredient = catalogue.ingredients.get(key);
+  if (!country?.pricing.rate || !ingredient) return null;
+  const seen = country.pricing.observed.get(ingredient.key);
+  const group = groupOfPrices(ingredient);
+  const terms = termsOf(ingredient, country);
+  if (!seen || !terms || !group) return null;
+  const price = seen.localPerKg / country.pricing.rate;
+  const gap = Math.log(price / startOf(ingredient, country));
+  return { iso2: country.iso2, key: ingredient.key, group, terms, gap };
 }

@@ -222,7 +222,7 @@ export async function logIn(
   await page.waitForLoadState('networkidle');
   await page.getByLabel('Email').fill(people[who].email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await page.waitForURL('**/ai-kitchen');
   await page.close();
 }

@@ -1,4 +1,4 @@
-/** The screens for anyone. */
+/** The public screens. */
 import { fail, hold } from './testServer.ts';
 import type { Screen } from './screen.ts';
 
@@ -27,7 +27,7 @@ export const publicScreens: readonly Screen[] = [
     open: async (at) => {
       await login(at);
       await at.page.getByLabel('Password', { exact: true }).fill('not this one');
-      await at.page.getByRole('button', { name: 'Log in' }).click();
+      await at.page.getByRole('button', { name: 'Log in', exact: true }).click();
       await at.page.getByText('Invalid email or password.').first().waitFor();
     },
   },
@@ -96,6 +96,17 @@ export const publicScreens: readonly Screen[] = [
     name: 'medical-disclaimer',
     further: true,
     open: async ({ page, go }) => (await go('/medical-disclaimer'), heading(page)),
+  },
+  {
+    name: 'try',
+    open: async ({ page, go }) => (
+      await go('/try'),
+      await page
+        .getByLabel('What do you have?')
+        .fill('2 chicken breasts, eggs, rice, a tin of tomatoes, spinach'),
+      await page.getByRole('button', { name: 'Show me three dishes' }).click(),
+      page.getByRole('heading', { level: 2, name: '3 dishes for your list' }).waitFor()
+    ),
   },
   {
     name: 'sources',

@@ -35,7 +35,7 @@ const tour =
   };
 const settings = async ({ page, go }: At) => {
   await go('/settings');
-  await page.getByText('We understood').waitFor();
+  await page.getByText('We understood:').waitFor();
   await page
     .getByText('No other devices')
     .or(page.getByRole('button', { name: 'Sign out everywhere else' }))

@@ -1,0 +1,126 @@
+/**
+ * `npm run admin`: what an operator sees and does, beside servers that run. `person <email>` shows the state of an
+ * account, `extend <email> --days 14` gives access, `jobs` lists work that waits or was given up, `jobs --retry`
+ * tries what was given up again (`--id` one alone). Each call stands in the security log.
+ */
+import { parseArgs } from 'node:util';
+import { day } from '../domain/durations.ts';
+import {
+  type AccountState,
+  type AdminDesk,
+  openAdminDesk,
+} from '../server/modules/accounts/adminDesk.ts';
+import { readEnvironment } from '../server/infrastructure/config.ts';
+import { Refused, run } from './database.ts';
+
+const usage = `Usage: npm run admin -- person <email>
+       npm run admin -- extend <email> --days <number>
+       npm run admin -- jobs [--retry [--id <id>]] [--most <number>]
+To sign somebody out: npm run end-sessions -- --email <email>`;
+const mostDays = 3660;
+
+await run(async () => {
+  const { command, email, values } = readArguments();
+  const { HASH_KEY, DATABASE_URL, DATA_DIR } = process.env;
+  const config = readEnvironment({ HASH_KEY, DATABASE_URL, DATA_DIR });
+  const desk = await openAdminDesk(config, (error) => console.error(error.message));
+  try {
+    if (command === 'person' && email !== undefined) await showPerson(desk, email);
+    else if (command === 'extend' && email !== undefined)
+      await extend(desk, email, Number(values.days));
+    else if (command === 'jobs' && email === undefined)
+      await (values.retry ? retry(desk, values.id) : list(desk, Number(values.most ?? 50)));
+    else throw new Refused(usage);
+  } finally {
+    await desk.close();
+  }
+});
+
+function readArguments() {
+  const text = { type: 'string' } as const;
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { days: text, id: text, most: text, retry: { type: 'boolean', default: false } },
+    });
+    const [command, email, ...rest] = positionals;
+    if (rest.length > 0) throw new Error(usage);
+    return { command, email, values };
+  } catch {
+    throw new Refused(usage);
+  }
+}
+
+function noAccount(): Refused {
+  return new Refused('No account has this address.');
+}
+
+async function showPerson(desk: AdminDesk, email: string): Promise<void> {
+  const state = await desk.find(email);
+  if (!state) throw noAccount();
+  await desk.note('account looked at', email);
+  for (const [name, value] of linesOf(state)) console.log(`${name.padEnd(16)}${value}`);
+}
+
+function linesOf(state: AccountState): [string, string][] {
+  const { trialEndsAt, subscription, lastSeenAt } = state;
+  return [
+    ['account', state.id],
+    ['email', `${state.email}, ${state.isEmailVerified ? 'confirmed' : 'not confirmed'}`],
+    ['since', timeText(state.createdAt)],
+    ['password', state.hasPassword ? 'set' : 'none'],
+    ['two-step log-in', state.hasSecondFactor ? 'on' : 'off'],
+    ['passkeys', String(state.passkeys)],
+    [
+      'sessions',
+      lastSeenAt === undefined ? '0' : `${state.sessions}, last used ${timeText(lastSeenAt)}`,
+    ],
+    ['trial', trialEndsAt === undefined ? 'not begun' : untilText(trialEndsAt)],
+    ['access', subscription ? `${subscription.name}, ${untilText(subscription.endsAt)}` : 'none'],
+    ['letters waiting', String(state.jobs)],
+  ];
+}
+
+async function extend(desk: AdminDesk, email: string, days: number): Promise<void> {
+  if (!Number.isInteger(days) || days < 1 || days > mostDays) throw new Refused(usage);
+  const until = await desk.extend(email, days);
+  if (until === undefined) throw noAccount();
+  await desk.note(`access for ${days} days`, email);
+  console.log(`Access until ${timeText(until)}.`);
+}
+
+async function list(desk: AdminDesk, most: number): Promise<void> {
+  if (!Number.isInteger(most) || most < 1) throw new Refused(usage);
+  await desk.note('jobs looked at');
+  const jobs = await desk.jobs.list(most);
+  for (const { id, kind, attempts, created_at, due_at, dead_at, problem } of jobs)
+    console.log(
+      [
+        id,
+        kind.padEnd(8),
+        dead_at === null ? `waits until ${timeText(due_at)}` : `given up ${timeText(dead_at)}`,
+        `since ${timeText(created_at)}`,
+        attempts === 1 ? '1 attempt' : `${attempts} attempts`,
+        problem ?? '',
+      ]
+        .join('  ')
+        .trimEnd(),
+    );
+  for (const { kind, waiting, dead } of await desk.jobs.counts())
+    console.log(`${kind}: ${waiting} waiting, ${dead} given up`);
+  if (jobs.length === 0) console.log('Nothing waits, and nothing was given up.');
+}
+
+async function retry(desk: AdminDesk, id: string | undefined): Promise<void> {
+  const count = await desk.jobs.revive(Date.now() + day, id);
+  await desk.note(`${count} jobs tried again`);
+  console.log(count === 1 ? '1 job is tried again.' : `${count} jobs are tried again.`);
+}
+
+function timeText(time: number): string {
+  return `${new Date(time).toISOString().slice(0, 16)}Z`;
+}
+
+function untilText(time: number): string {
+  return `${time > Date.now() ? 'until' : 'over since'} ${timeText(time)}`;
+}
