@@ -1,4 +1,5 @@
 // Trial, subscription and payment (B §3, §7; design §3). Nothing the client says it paid is believed.
+import { inSchema } from './say.ts';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { Id, Instant, Status } from './common.ts';
@@ -41,10 +42,13 @@ export type AccessStatus = z.infer<typeof AccessStatus>;
 
 const PaystackData = z.looseObject({
   reference: z
-    .string('The payment has no reference.')
+    .string(inSchema('payment.noReference', 'The payment has no reference.'))
     .check(
-      z.minLength(1, 'The payment has no reference.'),
-      z.maxLength(200, 'The reference of the payment is too long.'),
+      z.minLength(1, inSchema('payment.noReference', 'The payment has no reference.')),
+      z.maxLength(
+        200,
+        inSchema('payment.longReference', 'The reference of the payment is too long.'),
+      ),
     ),
 });
 /**
@@ -86,7 +90,9 @@ export const activateDays = call({
   summary: 'Activate what a verified payment bought',
   body: z.object({
     user_id: z.optional(z.string()),
-    duration_days: z.optional(duration('The duration must be a positive number of days.')),
+    duration_days: z.optional(
+      duration(inSchema('payment.days', 'The duration must be a positive number of days.')),
+    ),
     paystack_data: PaystackData,
   }),
   answer: Outcome,
@@ -99,7 +105,9 @@ export const confirmPayment = call({
   body: z.object({
     email: z.string().check(z.maxLength(254)),
     plan_name: z.string().check(z.maxLength(100)),
-    plan_duration_minutes: duration('The duration must be a positive number of minutes.'),
+    plan_duration_minutes: duration(
+      inSchema('payment.minutes', 'The duration must be a positive number of minutes.'),
+    ),
     user_id: z.optional(z.string()),
     paystack_data: PaystackData,
   }),
@@ -115,7 +123,9 @@ export const createIntent = call({
   method: 'POST',
   path: '/api/payment/intents',
   summary: 'Store what is about to be paid, before the popup opens',
-  body: z.object({ plan: z.enum(planIds, 'Please select a plan to continue.') }),
+  body: z.object({
+    plan: z.enum(planIds, inSchema('payment.choosePlan', 'Please select a plan to continue.')),
+  }),
   answer: z.object({
     status: Status,
     reference: z.string(),

@@ -1,7 +1,8 @@
 // Accounts and sessions: registering, logging in, keeping a session, the profile (A §7, B §7, design §3).
+import { inSchema } from './say.ts';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { Code } from './secondFactor.ts';
+import { Code, typedPassword } from './secondFactor.ts';
 import { Acknowledgement, Email, Id, Instant, Status, text } from './common.ts';
 import { deletionWord, session } from './constants.ts';
 
@@ -10,22 +11,34 @@ const Password = z
   .check(
     z.minLength(
       session.passwordMinimum,
-      `Password must be at least ${session.passwordMinimum} characters long.`,
+      inSchema(
+        'account.passwordLeast',
+        `Password must be at least ${session.passwordMinimum} characters long.`,
+        { least: session.passwordMinimum },
+      ),
     ),
-    z.maxLength(1000, 'Use a password of at most 1,000 characters.'),
+    z.maxLength(
+      1000,
+      inSchema('account.longPassword', 'Use a password of at most 1,000 characters.'),
+    ),
   );
 
 export const RegisterRequest = z.object({
   email: Email,
   password: Password,
-  first_name: text(100, 'First name is required.'),
-  last_name: text(100, 'Last name is required.'),
+  first_name: text(100, inSchema('account.firstName', 'First name is required.')),
+  last_name: text(100, inSchema('account.lastName', 'Last name is required.')),
 });
 export type RegisterRequest = z.infer<typeof RegisterRequest>;
 
 export const LogInRequest = z.object({
-  email: text(254, 'Email is required.'),
-  password: z.string().check(z.minLength(1, 'Password is required.'), z.maxLength(1000)),
+  email: text(254, inSchema('account.emailRequired', 'Email is required.')),
+  password: z
+    .string()
+    .check(
+      z.minLength(1, inSchema('account.passwordRequired', 'Password is required.')),
+      z.maxLength(1000),
+    ),
   /** Where the account has a second factor: a log-in without it is answered 400 `code_required`. */
   code: z.optional(Code),
 });
@@ -72,21 +85,22 @@ export const Profile = z.object({
   last_name: z.string(),
   /** Whether the person has followed the link that was mailed to them; the first payment asks for it. */
   email_verified: z.boolean(),
+  /** Not, where another provider made the account and none was set since. A copy kept by an earlier version says nothing of it. */
+  has_password: z.optional(z.boolean()),
 });
 export type Profile = z.infer<typeof Profile>;
 export const ProfileAnswer = z.object({ status: Status, profile: Profile });
 
+/** A fresh proof stands for the code, and for a password that is left out. */
 export const ChangePasswordRequest = z.object({
-  current_password: z
-    .string()
-    .check(
-      z.minLength(1, 'Please enter your current password.'),
-      z.maxLength(1000, 'Use a password of at most 1,000 characters.'),
-    ),
+  current_password: z.optional(
+    typedPassword(inSchema('account.currentPassword', 'Please enter your current password.')),
+  ),
   new_password: Password,
+  code: z.optional(Code),
 });
 export const ForgotPasswordRequest = z.object({
-  email: text(254, 'Please enter your email.'),
+  email: text(254, inSchema('account.enterEmail', 'Please enter your email.')),
   redirect_url: z.optional(z.string().check(z.maxLength(2000))),
 });
 export const ResetPasswordRequest = z.object({
@@ -94,8 +108,8 @@ export const ResetPasswordRequest = z.object({
     .string()
     .check(
       z.trim(),
-      z.minLength(1, 'Missing or expired reset token.'),
-      z.maxLength(500, 'Missing or expired reset token.'),
+      z.minLength(1, inSchema('account.resetToken', 'Missing or expired reset token.')),
+      z.maxLength(500, inSchema('account.resetToken', 'Missing or expired reset token.')),
     ),
   new_password: Password,
 });
@@ -116,19 +130,25 @@ const MailedToken = z
   .string()
   .check(
     z.trim(),
-    z.minLength(1, 'Missing or expired link.'),
-    z.maxLength(500, 'This link is not complete. Please ask for a new one.'),
+    z.minLength(1, inSchema('account.linkMissing', 'Missing or expired link.')),
+    z.maxLength(
+      500,
+      inSchema('account.linkCut', 'This link is not complete. Please ask for a new one.'),
+    ),
   );
 
-/** The word is typed by the person; the password proves who types it. */
+/** The word is typed by the person; the password and code prove who types it, or a fresh proof does. */
 export const DeleteAccountRequest = z.object({
-  confirmation: z.literal(deletionWord, `Please type ${deletionWord} to confirm.`),
-  current_password: z
-    .string()
-    .check(
-      z.minLength(1, 'Please enter your password.'),
-      z.maxLength(1000, 'Use a password of at most 1,000 characters.'),
-    ),
+  confirmation: z.literal(
+    deletionWord,
+    inSchema('account.deletionWord', `Please type ${deletionWord} to confirm.`, {
+      word: deletionWord,
+    }),
+  ),
+  current_password: z.optional(
+    typedPassword(inSchema('account.enterPassword', 'Please enter your password.')),
+  ),
+  code: z.optional(Code),
 });
 
 export const register = call({
@@ -177,7 +197,8 @@ export const changePassword = call({
   id: 'changePassword',
   method: 'POST',
   path: '/api/change-password',
-  summary: 'Change the password; every other session ends',
+  summary:
+    'Change the password; every other session ends; needs the password and code, or a fresh proof',
   body: ChangePasswordRequest,
   answer: Acknowledgement,
 });
@@ -233,7 +254,7 @@ export const endSession = call({
   id: 'endSession',
   method: 'DELETE',
   path: '/api/sessions/:id',
-  summary: 'Sign out in one other place',
+  summary: 'Sign out in one other place, which needs a fresh proof, or here',
   params: z.object({ id: Id }),
   answer: Acknowledgement,
 });
@@ -249,7 +270,7 @@ export const deleteAccount = call({
   id: 'deleteAccount',
   method: 'DELETE',
   path: '/api/account',
-  summary: 'Delete the account and everything in it',
+  summary: 'Delete the account and everything in it; needs the password and code, or a fresh proof',
   body: DeleteAccountRequest,
   answer: Acknowledgement,
 });

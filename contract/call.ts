@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { TokenScope } from '../domain/tokenScopes.ts';
 
 // A page may not generate code, and merely trying to is reported as a violation of its policy.
 // Schemas ask when they are made, so this comes before the first of them.
@@ -21,7 +22,11 @@ export interface Call<
   readonly summary: string;
   /** `none`: anyone; `session`: a signed-in person. */
   readonly auth: 'none' | 'session';
+  /** Which personal tokens may make it beside a session; null: none. */
+  readonly scope: TokenScope | null;
   readonly encoding: 'json' | 'multipart';
+  /** What a multipart call may carry beside its fields, in a field of this name. */
+  readonly file: 'image' | 'recipes';
   readonly service: 'product' | 'ai' | 'image' | 'system';
   readonly body: Body;
   readonly query: Query;
@@ -41,7 +46,7 @@ type Definition<
   Query extends Schema | undefined,
   Params extends Schema | undefined,
 > = Pick<Call<Body, Answer>, 'id' | 'method' | 'path' | 'summary' | 'answer'> &
-  Partial<Pick<Call, 'auth' | 'encoding' | 'service'>> & {
+  Partial<Pick<Call, 'auth' | 'scope' | 'encoding' | 'file' | 'service'>> & {
     readonly body?: Body;
     readonly query?: Query;
     readonly params?: Params;
@@ -57,7 +62,9 @@ export function call<
 >(definition: Definition<Body, Answer, Query, Params>): Call<Body, Answer, Query, Params> {
   return {
     auth: 'session',
+    scope: null,
     encoding: 'json',
+    file: 'image',
     service: 'product',
     ...definition,
     body: definition.body as Body,

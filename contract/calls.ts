@@ -1,8 +1,12 @@
 // Every call of the product, in one list: it feeds the server's routes, OpenAPI, the development proxy and the service worker.
 import * as access from './access.ts';
 import * as account from './account.ts';
+import * as apiTokens from './apiTokens.ts';
+import * as calendarFeed from './calendarFeed.ts';
 import type { Call } from './call.ts';
+import * as collections from './collections.ts';
 import * as detection from './detection.ts';
+import * as externalLogIn from './externalLogIn.ts';
 import * as feedback from './feedback.ts';
 import * as households from './households.ts';
 import * as history from './history.ts';
@@ -11,12 +15,17 @@ import * as kitchen from './kitchen.ts';
 import * as marks from './marks.ts';
 import * as ownRecipes from './ownRecipes.ts';
 import * as pantry from './pantry.ts';
+import * as passkeys from './passkeys.ts';
 import * as plans from './plans.ts';
+import * as recipeFiles from './recipeFiles.ts';
 import * as recipes from './recipes.ts';
 import * as secondFactor from './secondFactor.ts';
 import * as settings from './settings.ts';
 import * as shopping from './shopping.ts';
 import * as sources from './sources.ts';
+import * as tryOut from './tryOut.ts';
+import * as swaps from './swaps.ts';
+import * as table from './table.ts';
 
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' &&
@@ -28,21 +37,30 @@ const isCall = (value: unknown): value is Call =>
 export const calls: readonly Call[] = [
   account,
   secondFactor,
+  passkeys,
+  apiTokens,
+  externalLogIn,
   settings,
   kitchen,
   marks,
+  collections,
   ownRecipes,
+  recipeFiles,
   pantry,
+  table,
   shopping,
   households,
   detection,
   history,
   plans,
+  swaps,
+  calendarFeed,
   recipes,
   images,
   access,
   feedback,
   sources,
+  tryOut,
 ]
   .flatMap((resource) => Object.values<unknown>(resource).filter(isCall))
   // A client's own reading of a call ('detectFoodOrError') is no other call.

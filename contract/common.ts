@@ -1,3 +1,5 @@
+import { CodedNote } from './notes.ts';
+import { inSchema } from './say.ts';
 import * as z from 'zod/mini';
 
 /** A UUID in text form; ids of stored things are UUIDv7, so that they sort by age. */
@@ -7,7 +9,10 @@ export const Id = z.uuid();
 export const LocalDate = z
   .string()
   .check(
-    z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'Use a date such as 2026-01-31.'),
+    z.regex(
+      /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
+      inSchema('text.date', 'Use a date such as 2026-01-31.'),
+    ),
   );
 
 /** An instant in milliseconds since 1970, or an ISO 8601 text from older clients. */
@@ -17,21 +22,36 @@ export const Instant = z.union([z.number(), z.string().check(z.maxLength(40))]);
 export const Email = z
   .string()
   .check(
-    z.maxLength(254, 'Use an email address of at most 254 characters.'),
-    z.regex(/^[^\s@\p{C}]+@[^\s@\p{C}()<>[\]\\,;:"/?#%]+$/u, 'Please enter a valid email address.'),
+    z.maxLength(
+      254,
+      inSchema('account.longEmail', 'Use an email address of at most 254 characters.'),
+    ),
+    z.regex(
+      /^[^\s@\p{C}]+@[^\s@\p{C}()<>[\]\\,;:"/?#%]+$/u,
+      inSchema('account.email', 'Please enter a valid email address.'),
+    ),
   );
 
 /** Short free text: trimmed, one to `length` characters. */
 export const text = (length: number, message: string) =>
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, message),
-      z.maxLength(length, `Use at most ${length.toLocaleString('en')} characters.`),
-    );
+  z.string().check(
+    z.trim(),
+    z.minLength(1, message),
+    z.maxLength(
+      length,
+      inSchema('text.long', `Use at most ${length.toLocaleString('en')} characters.`, {
+        most: length,
+      }),
+    ),
+  );
 
 export const Status = z.enum(['success', 'error']);
+
+/** What is said, by code; `contract/say.ts` has the codes. */
+const SaidCode = z.object({
+  code: z.string(),
+  params: CodedNote.shape.params,
+});
 
 /** What every plain acknowledgement looks like. */
 export const Acknowledgement = z.object({ status: Status, message: z.optional(z.string()) });
@@ -43,6 +63,8 @@ export const Failure = z.object({
   /** The same message, where the AI service's own calls look for it. */
   error: z.optional(z.string()),
   code: z.optional(z.string()),
+  /** The message by code, for other languages; absent of what another service wrote. */
+  said: z.optional(SaidCode),
   issues: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
   /** Where somebody else's change came first: what is stored now, in the shape of the call's own answer. */
   current: z.optional(z.unknown()),

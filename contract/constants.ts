@@ -17,6 +17,18 @@ export const session = {
 /** How long a mailed link counts: to set a new password, and to confirm an address. */
 export const mailedLinks = { resetLife: 30 * minute, verifyLife: 3 * 24 * hour } as const;
 
+/** Passkeys: how many a person may have, how long a name may be, and how long what is asked of one counts. */
+export const passkeys = { most: 10, nameLength: 60, challengeLife: 5 * minute } as const;
+
+/** Personal tokens for the API: how many a person may have, how long a name may be, and how many calls one may make in how long. */
+export const apiTokens = { most: 10, nameLength: 60, calls: 600, within: hour } as const;
+
+/** Collections of recipes: how many a person may have, how many recipes one holds, and how long a name may be. */
+export const collections = { most: 50, recipes: 500, nameLength: 60 } as const;
+
+/** Log-ins by an outside provider: how long one may take there, and how many of its accounts log in to one of ours. */
+export const externalLogIns = { life: 10 * minute, most: 5 } as const;
+
 /** What a person types to delete their account. */
 export const deletionWord = 'DELETE';
 
@@ -34,7 +46,7 @@ export const toast = { duration: 5 * second, swipeThreshold: 50, removal: 1_000_
 export const timeouts = { productApi: 10 * second, aiService: 60 * second } as const;
 
 /** How often a server that could not be reached is asked for a sign of life. */
-export const reach = { recheck: 20 * second } as const;
+export const networkChecks = { recheck: 20 * second } as const;
 
 /** `tick`: how often what remains is worked out again. `provision`: how long a payment that the provider reported opens the pages while our server does not answer. The exempt paths stay open to those who have neither trial nor subscription (ACC-05). */
 export const access = {
@@ -63,21 +75,44 @@ export const upload = {
   ingredientListItems: 500,
 } as const;
 
+/** The kitchen tried without an account: characters of a list, and dishes that are shown. */
+export const tryOut = { characters: 1000, dishes: 3 } as const;
+/** A file of another program: bytes of it, recipes that are read of one, recipes that are kept together, and how long one may take on its way and to be read. */
+export const recipeFiles = {
+  bytes: 32 * 1024 * 1024,
+  recipes: 500,
+  together: 10,
+  reading: 60 * second,
+} as const;
+
 /** A pantry: how many foods one person may keep, characters of one, and changes that are sent together. */
 export const pantry = { items: 300, words: 200, changes: 100 } as const;
 
+/** People who eat along: how many one person may name, characters of a name, foods that are left out for one, portions of the person's own. */
+export const table = { people: 11, name: 40, foods: 40, portion: [0.25, 3] } as const;
+
 /**
  * A shopping list: how many lines of their own one person may keep, characters of one and of what it is for, changes that are
- * sent together, and planned weeks that one list takes.
+ * sent together, and planned weeks that one list takes. A price that was paid is asked about where it is so many times what is
+ * known, or so small a part of it, and is never taken beyond `absurdPrice` times; so many prices are kept of one person.
  */
-export const shopping = { items: 300, words: 200, note: 150, changes: 100, weeks: 2 } as const;
+export const shopping = {
+  items: 300,
+  words: 200,
+  note: 150,
+  changes: 100,
+  weeks: 2,
+  doubtfulPrice: 10,
+  absurdPrice: 1000,
+  prices: 700,
+} as const;
 
 /**
  * News of a shared list: how often a stream shows that it is there and looks whether its session goes on, how many streams one
  * person may have, how long one may take to open, and the pauses before it is tried again, in which the list is asked for.
  */
 export const live = {
-  beat: 10 * second,
+  heartbeat: 10 * second,
   streams: 8,
   opening: 8 * second,
   firstPause: 1 * second,
@@ -108,87 +143,9 @@ export const health = {
 } as const;
 export const bodyUnits = { poundsInKilogram: 2.20462 } as const;
 
-/** Groups of allergens that every dish can be checked for, as the kitchen calls them. */
-export const allergenGroups = [
-  'peanut',
-  'tree_nut',
-  'milk',
-  'egg',
-  'fish',
-  'crustacean',
-  'mollusc',
-  'soy',
-  'gluten',
-  'wheat',
-  'sesame',
-  'mustard',
-  'celery',
-  'lupin',
-  'sulphite',
-] as const;
-
 export const videoIdLength = 11;
 
 /** What tells one sending of a change from another: a key that was applied before changes nothing again, and is answered as before. */
 export const idempotencyHeader = 'idempotency-key';
 
 export const redirects = { afterResetLink: 1.2 * second, afterReset: 1 * second } as const;
-
-export const currency = 'USD';
-
-/** What stands in for what is missing (PAY-04, PAY-09), and how long the provider's script and popup may take. */
-export const payment = {
-  defaultDays: 30,
-  localActivation: 5 * 365 * 24 * hour,
-  placeholderEmail: 'customer@example.com',
-  placeholderName: 'User',
-  scriptTimeout: 20 * second,
-  popupTimeout: 30 * minute,
-  popupHelp: minute,
-  firstRecheckPause: 5 * second,
-  longestRecheckPause: 5 * minute,
-} as const;
-
-/** PAY-02. `price` in US dollars, `durationMinutes` in minutes, `paystackAmount` in cents. */
-export const plans = [
-  {
-    id: 'weekly',
-    label: '$2.5 Weekly',
-    price: 2.5,
-    duration: '1 week',
-    durationMinutes: 10_080,
-    paystackAmount: 250,
-    billing: 'monthly',
-    highlight: null,
-  },
-  {
-    id: 'two-weeks',
-    label: '$5 Per 2 Weeks',
-    price: 5,
-    duration: '2 weeks',
-    durationMinutes: 20_160,
-    paystackAmount: 500,
-    billing: 'monthly',
-    highlight: null,
-  },
-  {
-    id: 'monthly',
-    label: '$10 Per Month',
-    price: 10,
-    duration: '1 month',
-    durationMinutes: 43_200,
-    paystackAmount: 1000,
-    billing: 'monthly',
-    highlight: 'Most Popular',
-  },
-  {
-    id: 'yearly',
-    label: '$100 per year',
-    price: 100,
-    duration: '1 year',
-    durationMinutes: 525_600,
-    paystackAmount: 10_000,
-    billing: 'yearly',
-    highlight: 'Best Value',
-  },
-] as const;

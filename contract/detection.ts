@@ -1,5 +1,7 @@
 // Food detection from a photo (A §7): what was seen, how sure, and the person's correction.
+import { inSchema } from './say.ts';
 import * as z from 'zod/mini';
+import { Note } from './notes.ts';
 import { call } from './call.ts';
 import { Resources } from './resources.ts';
 
@@ -10,13 +12,13 @@ export const CorrectedNames = z
       .string()
       .check(
         z.trim(),
-        z.minLength(1, 'Please remove the empty name.'),
-        z.maxLength(200, 'Use at most 200 characters for a name.'),
+        z.minLength(1, inSchema('photo.emptyName', 'Please remove the empty name.')),
+        z.maxLength(200, inSchema('photo.longName', 'Use at most 200 characters for a name.')),
       ),
   )
   .check(
-    z.minLength(1, 'Please name at least one food.'),
-    z.maxLength(100, 'Please name at most 100 foods.'),
+    z.minLength(1, inSchema('photo.noFood', 'Please name at least one food.')),
+    z.maxLength(100, inSchema('photo.tooManyFoods', 'Please name at most 100 foods.')),
   );
 
 /**
@@ -79,7 +81,7 @@ export const DetectionAnswer = z.object({
   /** The dish's ingredients, as lines of text. */
   ingredients: z.optional(z.array(z.string())),
   /** Sentences for the screen: warnings of the safety gate, and what could not be read. */
-  notes: z.optional(z.array(z.string())),
+  notes: z.optional(z.array(Note)),
 });
 export type DetectionAnswer = z.infer<typeof DetectionAnswer>;
 

@@ -1,9 +1,10 @@
+import { inSchema } from './say.ts';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { Acknowledgement, text } from './common.ts';
 
 export const FeedbackRequest = z.object({
-  feedback_text: text(10_000, 'Please write your feedback.'),
+  feedback_text: text(10_000, inSchema('feedback.missing', 'Please write your feedback.')),
 });
 
 export const sendFeedback = call({

@@ -1,4 +1,5 @@
 // Detection history (A §3, §7; HIST-11, HIST-12).
+import { inSchema } from './say.ts';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { Acknowledgement, Id, Instant, Status } from './common.ts';
@@ -42,6 +43,8 @@ export const HistoryEntry = z.object({
   resources_link: nullable,
   /** JSON text: the recipe as it was cooked; null in records of before. */
   recipe: nullable,
+  /** What the list said of health that the dish was chosen from; empty where it was said and is not kept. */
+  heard_health: z.optional(z.nullable(z.array(z.string()))),
   /** The person's own words about it, and their stars. */
   note: nullable,
   rating: z.optional(z.nullable(z.number())),
@@ -66,7 +69,16 @@ export const foreignAnswer = z.looseObject({
 export const HistoryQuery = z.object({
   limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200))),
   cursor: z.optional(z.string().check(z.maxLength(60))),
-  q: z.optional(z.string().check(z.maxLength(200, 'Please search for at most 200 characters.'))),
+  q: z.optional(
+    z
+      .string()
+      .check(
+        z.maxLength(
+          200,
+          inSchema('history.longSearch', 'Please search for at most 200 characters.'),
+        ),
+      ),
+  ),
 });
 export const EntryAnswer = z.object({
   status: Status,
@@ -85,6 +97,7 @@ export const fetchHistory = call({
   id: 'fetchHistory',
   method: 'GET',
   path: base,
+  scope: 'history:read',
   summary: 'Detection history, newest first',
   query: HistoryQuery,
   answer: HistoryAnswer,
@@ -101,6 +114,7 @@ export const fetchEntry = call({
   id: 'fetchEntry',
   method: 'GET',
   path: `${base}/:id`,
+  scope: 'history:read',
   summary: 'One history entry',
   params: ById,
   answer: EntryAnswer,
@@ -114,7 +128,14 @@ export const annotateEntry = call({
   params: ById,
   body: z.object({
     note: z.optional(
-      z.string().check(z.maxLength(2000, 'Please shorten your note to 2,000 characters.')),
+      z
+        .string()
+        .check(
+          z.maxLength(
+            2000,
+            inSchema('history.longNote', 'Please shorten your note to 2,000 characters.'),
+          ),
+        ),
     ),
     /** One to five stars; null takes them away. */
     rating: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(5)))),
@@ -154,6 +175,7 @@ export const readPhoto = call({
   id: 'readPhoto',
   method: 'GET',
   path: photoPath(':id'),
+  scope: 'history:read',
   summary: 'The photo of a history entry, as a picture',
   params: ById,
   query: z.object({ v: z.optional(z.string().check(z.maxLength(60))) }),

@@ -1,4 +1,5 @@
 // People who shop together: who they are, how one joins them, and how one leaves.
+import { inSchema } from './say.ts';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { Acknowledgement, Id, Status } from './common.ts';
@@ -34,7 +35,9 @@ export type Household = z.infer<typeof Household>;
 export const HouseholdAnswer = z.object({ status: Status, household: z.nullable(Household) });
 export type HouseholdAnswer = z.infer<typeof HouseholdAnswer>;
 
-const secret = z.string().check(z.regex(/^[\w-]{20,100}$/, 'This link is not whole.'));
+const secret = z
+  .string()
+  .check(z.regex(/^[\w-]{20,100}$/, inSchema('household.linkCut', 'This link is not whole.')));
 
 export const readHousehold = call({
   id: 'readHousehold',
@@ -101,7 +104,7 @@ export const Invitation = z.object({
   /** How many are in it already. */
   members: z.int(),
   /** Whether the person is in it already, or in another, which they have to leave first. */
-  standing: z.enum(['outside', 'inside', 'elsewhere']),
+  membership: z.enum(['outside', 'inside', 'elsewhere']),
   full: z.boolean(),
 });
 export type Invitation = z.infer<typeof Invitation>;

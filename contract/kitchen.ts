@@ -1,21 +1,29 @@
 // The AI Kitchen's calls: ingredients in, suggestions, instructions and resources out (A §7, SRV-02).
+import { inSchema } from './say.ts';
 import * as z from 'zod/mini';
 import { slots } from '../domain/slots.ts';
 import { call } from './call.ts';
 import { upload } from './constants.ts';
 import { CorrectedNames, photoFields } from './detection.ts';
+import { Note } from './notes.ts';
+import { HealthQuestion } from './settings.ts';
 import { Resources } from './resources.ts';
 import { Enough, Nutrition, Reason, RecipeDetails, SwapMark, Verdict } from './recipeDetails.ts';
+import { SwapList } from './swapList.ts';
 
 export {
   Enough,
   lineMarks,
   Nutrition,
+  OfferedSwap,
   Reason,
   RecipeDetails,
   SwapMark,
   Verdict,
+  YourAmount,
 } from './recipeDetails.ts';
+
+export { SwapList } from './swapList.ts';
 
 const short = z.string().check(z.maxLength(200));
 const IngredientList = z
@@ -23,7 +31,11 @@ const IngredientList = z
   .check(
     z.maxLength(
       upload.ingredientListCharacters,
-      `Please shorten your list: at most ${upload.ingredientListCharacters.toLocaleString('en')} characters can be read at once.`,
+      inSchema(
+        'kitchen.longList',
+        `Please shorten your list: at most ${upload.ingredientListCharacters.toLocaleString('en')} characters can be read at once.`,
+        { most: upload.ingredientListCharacters },
+      ),
     ),
   );
 
@@ -76,6 +88,8 @@ export type Section = (typeof sections)[number];
 /** A dish for what is at hand; parallel to `food_suggestions`, and in the order of the sections. */
 export const Suggestion = z.object({
   recipe_id: z.string(),
+  /** A recipe of the person's own. */
+  own: z.optional(z.boolean()),
   title: z.string(),
   description: z.string(),
   cuisine: z.string(),
@@ -91,18 +105,25 @@ export const Suggestion = z.object({
   /** Their keys, in the same order. */
   have_keys: z.optional(z.array(z.string())),
   swaps: z.array(SwapMark),
+  /** Ids of the swaps without which the dish would not fit: it is cooked with them, and its figures are those with them. */
+  used_swaps: z.optional(z.array(z.string())),
   /** To be bought. */
   need: z.array(z.string()),
+  need_keys: z.optional(z.array(z.string())),
   /** Staples of the kitchen. */
   cupboard: z.array(z.string()),
   enough: z.nullable(Enough),
   /** Only what speaks for the dish, the strongest first. */
   reasons: z.array(Reason),
   allergens: z.array(z.string()),
+  allergen_ids: z.optional(z.array(z.string())),
   nutrition: Nutrition,
   safety: Verdict,
 });
 export type Suggestion = z.infer<typeof Suggestion>;
+
+/** What a list said of health, as it was written; empty where it was said and is not kept. */
+export const HeardHealth = z.optional(z.array(z.string()));
 
 /** While any of it is there, nothing is called a fit, and the screen leads to the settings. */
 export const OpenHealth = {
@@ -110,6 +131,8 @@ export const OpenHealth = {
   not_understood_health: z.optional(z.array(z.string())),
   /** What is asked about their health settings and not yet answered. */
   open_health_questions: z.optional(z.int()),
+  /** The first of them, where they can be answered beside the dishes. An answer goes to `Settings.answers`. */
+  health_questions: z.optional(z.array(HealthQuestion)),
 };
 
 /** What was left out of another service's answer before it was shown. */
@@ -132,9 +155,15 @@ export const ProcessAnswer = z.object({
   not_understood: z.optional(z.array(z.string())),
   /** What the list says is not there, as it was written: 'no eggs'. */
   absent: z.optional(z.array(z.string())),
+  /** What the list says of health beside the settings, as it was written: the dishes are held against it too. */
+  heard_health: HeardHealth,
+  /** Asked before any dish is suggested: something does harm, and nobody knows which food it is. An answer goes to `Settings.answers`. */
+  food_questions: z.optional(z.array(HealthQuestion)),
   /** Sentences for the screen, where something should be known of the answer. */
-  notes: z.optional(z.array(z.string())),
+  notes: z.optional(z.array(Note)),
   dropped: z.optional(z.array(Dropped)),
+  /** Names of those who eat along: nothing that one of them must not eat is among the suggestions. */
+  table: z.optional(z.array(z.string())),
   ...OpenHealth,
   /** Of a photo; `items` is parallel to `response`. */
   ...photoFields,
@@ -143,14 +172,23 @@ export type ProcessAnswer = z.infer<typeof ProcessAnswer>;
 
 /** Place in `food_suggestions`, from 0; a form carries it as text. */
 const ChoiceIndex = z.pipe(
-  z.string().check(z.regex(/^\d{1,3}$/, 'Please choose one of the suggestions.')),
+  z
+    .string()
+    .check(
+      z.regex(
+        /^\d{1,3}$/,
+        inSchema('kitchen.chooseSuggestion', 'Please choose one of the suggestions.'),
+      ),
+    ),
   z.coerce.number(),
 );
 
 export const InstructionsRequest = z.object({
   food_analysis_id: short,
   food_choice_index: ChoiceIndex,
+  swaps: z.optional(SwapList),
 });
+export type InstructionsRequest = z.infer<typeof InstructionsRequest>;
 export const InstructionsAnswer = z.object({
   /** Numbered steps with **bold** where it helps. */
   instructions: z.string(),
@@ -158,10 +196,12 @@ export const InstructionsAnswer = z.object({
   ingredients: z.optional(z.array(z.string())),
   /** For each numbered step the places in `ingredients` of what it needs; only the kitchen knows. */
   step_ingredients: z.optional(z.array(z.array(z.int().check(z.nonnegative())))),
-  notes: z.optional(z.array(z.string())),
+  notes: z.optional(z.array(Note)),
   dropped: z.optional(z.array(Dropped)),
   /** Only of a recipe of ours. */
   recipe: z.optional(RecipeDetails),
+  /** The dish is judged by it and by the settings; where it is empty, it is not known any more and nothing is called a fit. */
+  heard_health: HeardHealth,
   ...OpenHealth,
 });
 export type InstructionsAnswer = z.infer<typeof InstructionsAnswer>;

@@ -1,4 +1,4 @@
-// What a person says of our recipes: a favourite, or not again.
+// What a person says of a recipe, ours or their own: a favourite, or not again.
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { Status } from './common.ts';
@@ -11,6 +11,7 @@ export const RecipeMark = z.object({
   recipe_id: z.string(),
   mark: Kind,
   title: z.string(),
+  /** '' of one of their own. */
   cuisine: z.string(),
   /** Hands-on, heat and waiting. */
   minutes: z.number(),
@@ -27,6 +28,7 @@ export const readMarks = call({
   id: 'readMarks',
   method: 'GET',
   path: '/api/marks',
+  scope: 'own_recipes:read',
   summary: "The person's favourites, and what they do not want again",
   answer: MarksAnswer,
 });

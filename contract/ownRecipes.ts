@@ -1,31 +1,45 @@
 // Recipes that a person wrote, pasted or imported: theirs alone, read into foods and figures as ours are.
+import { inSchema } from './say.ts';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { Acknowledgement, Status } from './common.ts';
 import { Nutrition, Sureness, Verdict } from './recipeDetails.ts';
 
-const Text = z
+export const Text = z
   .string()
   .check(
     z.maxLength(
       20_000,
-      'Please shorten the recipe: at most 20,000 characters can be read at once.',
+      inSchema(
+        'ownRecipes.long',
+        'Please shorten the recipe: at most 20,000 characters can be read at once.',
+      ),
     ),
   );
 /** By the line as it is written: a food's key, or 'text' where it stays as it is. */
-const Choices = z
+export const Choices = z
   .record(z.string().check(z.maxLength(300)), z.string().check(z.maxLength(60)))
   .check(
     z.refine((choices) => Object.keys(choices).length <= 100, {
       error: 'A recipe can have at most 100 lines of ingredients.',
     }),
   );
-const SourceUrl = z.nullable(
-  z.string().check(z.maxLength(2000), z.regex(/^https?:\/\//i, 'This is no web address.')),
+export const SourceUrl = z.nullable(
+  z
+    .string()
+    .check(
+      z.maxLength(2000),
+      z.regex(/^https?:\/\//i, inSchema('ownRecipes.noAddress', 'This is no web address.')),
+    ),
 );
-const Id = z
+export const Id = z
   .string()
-  .check(z.regex(/^own-[a-z0-9-]{8,60}$/, 'This is not the id of an own recipe.'));
+  .check(
+    z.regex(
+      /^own-[a-z0-9-]{8,60}$/,
+      inSchema('ownRecipes.id', 'This is not the id of an own recipe.'),
+    ),
+  );
 
 const Food = z.object({ key: z.string(), name: z.string() });
 
@@ -92,6 +106,7 @@ export const readOwnRecipe = call({
   id: 'readOwnRecipe',
   method: 'POST',
   path: `${path}/reading`,
+  scope: 'own_recipes:read',
   summary: 'Read a written recipe into title, servings, foods and steps',
   body: Body,
   answer: z.object({ status: Status, reading: OwnReading }),
@@ -101,6 +116,7 @@ export const listOwnRecipes = call({
   id: 'listOwnRecipes',
   method: 'GET',
   path,
+  scope: 'own_recipes:read',
   summary: "The person's own recipes",
   answer: z.object({ status: Status, recipes: z.array(OwnRecipeHead) }),
 });
@@ -108,6 +124,7 @@ export const fetchOwnRecipe = call({
   id: 'fetchOwnRecipe',
   method: 'GET',
   path: `${path}/:id`,
+  scope: 'own_recipes:read',
   summary: 'An own recipe as it was written',
   params,
   answer: OwnRecipeAnswer,
@@ -117,6 +134,7 @@ export const saveOwnRecipe = call({
   id: 'saveOwnRecipe',
   method: 'PUT',
   path: `${path}/:id`,
+  scope: 'own_recipes:write',
   summary: 'Keep an own recipe, new or changed',
   params,
   body: z.extend(Body, { source_url: z.optional(SourceUrl) }),
@@ -126,6 +144,7 @@ export const deleteOwnRecipe = call({
   id: 'deleteOwnRecipe',
   method: 'DELETE',
   path: `${path}/:id`,
+  scope: 'own_recipes:write',
   summary: 'Delete an own recipe',
   params,
   answer: Acknowledgement,
@@ -135,14 +154,15 @@ export const importRecipe = call({
   id: 'importRecipe',
   method: 'POST',
   path: `${path}/import`,
+  scope: 'own_recipes:write',
   summary: 'Read the recipe of a web page into text',
   body: z.object({
     address: z
       .string()
       .check(
         z.trim(),
-        z.minLength(4, 'Please enter the address of a web page.'),
-        z.maxLength(2000, 'This address is too long.'),
+        z.minLength(4, inSchema('ownRecipes.address', 'Please enter the address of a web page.')),
+        z.maxLength(2000, inSchema('ownRecipes.longAddress', 'This address is too long.')),
       ),
   }),
   answer: z.object({ status: Status, text: z.string(), source_url: z.string() }),

@@ -1,4 +1,5 @@
 // What a person has at home: foods with what is known of them, and the staples that their cupboard has.
+import { inSchema } from './say.ts';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { LocalDate, Status, text } from './common.ts';
@@ -10,7 +11,9 @@ const Kind = z.enum(pantryKinds);
 export type PantryKind = z.infer<typeof Kind>;
 
 const id = z.string().check(z.minLength(1), z.maxLength(pantry.words + 10));
-const key = z.string().check(z.regex(/^[a-z0-9_]{1,60}$/, 'This is no food that we know.'));
+const key = z
+  .string()
+  .check(z.regex(/^[a-z0-9_]{1,60}$/, inSchema('pantry.noFood', 'This is no food that we know.')));
 
 export const PantryItem = z.object({
   id,
@@ -49,7 +52,7 @@ export const PantryChange = z.discriminatedUnion('change', [
   /** Foods as somebody writes them. One that is there already gets the new amount. `since` puts one back that was taken away. */
   z.object({
     change: z.literal('add'),
-    text: text(pantry.words, 'Please name a food.'),
+    text: text(pantry.words, inSchema('pantry.foodMissing', 'Please name a food.')),
     use_first: z.optional(z.boolean()),
     since: z.optional(z.int().check(z.nonnegative())),
   }),

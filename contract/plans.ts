@@ -1,13 +1,20 @@
 // Weekly meal plans: stored plans and the calls that make them (A §3, §7; PLAN-18…23, GEN-06).
+import { inSchema } from './say.ts';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { Acknowledgement, Id, Instant, LocalDate, Status, text } from './common.ts';
 import { slots } from '../domain/slots.ts';
 import { weekdays } from '../domain/calendar.ts';
-import { Nutrition } from './kitchen.ts';
+import { Nutrition, SwapList } from './kitchen.ts';
+import { Note } from './notes.ts';
+import { ShopAmount, ShopMeal } from './shopAmounts.ts';
+import { PlanReport, Relaxation } from './planReport.ts';
 import { HealthQuestion } from './settings.ts';
 import { WeekRules } from './weekRules.ts';
 
+export { Figure, MemberReport, PlanLimitNote } from './figures.ts';
+export { PlanReport } from './planReport.ts';
+export { fetchTicks, saveTicks, Tick, TicksAnswer } from './planTicks.ts';
 export { WeekRules } from './weekRules.ts';
 
 /** What is eaten here was cooked then: `slot` of that day's meals. */
@@ -19,23 +26,44 @@ export type LeftoverOf = z.infer<typeof LeftoverOf>;
 
 const name = z._default(
   z
-    .string('Give each meal as one text.')
-    .check(z.maxLength(500, 'Please shorten the name of a meal to 500 characters.')),
+    .string(inSchema('plans.mealText', 'Give each meal as one text.'))
+    .check(
+      z.maxLength(
+        500,
+        inSchema('plans.longMeal', 'Please shorten the name of a meal to 500 characters.'),
+      ),
+    ),
   '',
 );
 const names = z.optional(
   z
-    .array(z.string().check(z.maxLength(500, 'Please shorten an ingredient to 500 characters.')))
-    .check(z.maxLength(100, 'A meal can have at most 100 ingredients.')),
+    .array(
+      z
+        .string()
+        .check(
+          z.maxLength(
+            500,
+            inSchema('plans.longIngredient', 'Please shorten an ingredient to 500 characters.'),
+          ),
+        ),
+    )
+    .check(
+      z.maxLength(
+        100,
+        inSchema('plans.manyIngredients', 'A meal can have at most 100 ingredients.'),
+      ),
+    ),
 );
 export const PlannedMeal = z.optional(
   z.nullable(
     z.object({
       recipe_id: z.string(),
       servings: z.number(),
+      /** Cooked with these swaps: then its lines count, not the recipe's. */
+      swaps: z.optional(SwapList),
       locked: z.optional(z.boolean()),
       catalogue_version: z.optional(z.string()),
-      reasons: z.optional(z.array(z.string())),
+      reasons: z.optional(z.array(Note)),
       /** Servings of the recipe a person: a half, one, or one and a half. */
       portion: z.optional(z.number()),
       /** Hands-on and heat, minutes; 0 of leftovers. */
@@ -58,8 +86,13 @@ export const PlanDay = z.object({
   dinner: name,
   snack: z.optional(
     z
-      .string('Give each meal as one text.')
-      .check(z.maxLength(500, 'Please shorten the name of a meal to 500 characters.')),
+      .string(inSchema('plans.mealText', 'Give each meal as one text.'))
+      .check(
+        z.maxLength(
+          500,
+          inSchema('plans.longMeal', 'Please shorten the name of a meal to 500 characters.'),
+        ),
+      ),
   ),
   breakfast_ingredients: names,
   lunch_ingredients: names,
@@ -71,100 +104,10 @@ export const PlanDay = z.object({
   snack_meal: PlannedMeal,
 });
 export type PlanDay = z.infer<typeof PlanDay>;
-export const MealPlan = z.array(PlanDay).check(z.maxLength(7, 'A plan has at most seven days.'));
+export const MealPlan = z
+  .array(PlanDay)
+  .check(z.maxLength(7, inSchema('plans.manyDays', 'A plan has at most seven days.')));
 export type MealPlan = z.infer<typeof MealPlan>;
-
-/** One figure of a day or a week against its limit; `met` within rounding. */
-export const Figure = z.object({
-  nutrient: z.string(),
-  name: z.string(),
-  unit: z.string(),
-  value: z.number(),
-  min: z.nullable(z.number()),
-  max: z.nullable(z.number()),
-  priority: z.enum(['hard', 'soft']),
-  met: z.boolean(),
-});
-export type Figure = z.infer<typeof Figure>;
-
-/** A limit as it was applied, with where it comes from. */
-export const PlanLimitNote = z.object({
-  nutrient: z.string(),
-  text: z.string(),
-  priority: z.enum(['hard', 'soft']),
-  from: z.array(z.string()),
-  sources: z.array(z.string()),
-  /** A published document was seen for it. */
-  published: z.boolean(),
-  /** A clinician has reviewed it. */
-  reviewed: z.boolean(),
-});
-
-export type PlanLimitNote = z.infer<typeof PlanLimitNote>;
-
-/** What stands beside a plan: its cost, its nutrition against the limits, and what is proven of it. */
-export const PlanReport = z.object({
-  people: z.int(),
-  energy_kcal: z.number(),
-  weight_kg: z.number(),
-  /** What was assumed, in sentences. */
-  assumed: z.array(z.string()),
-  /** What was understood of the person's words, and what to know of the plan. */
-  notes: z.array(z.string()),
-  /** What was not understood of the person's health settings, as they wrote it: no meal is called a fit. */
-  not_understood_health: z.optional(z.array(z.string())),
-  /** What is to be seen at once: meals that do not fit the person's settings. */
-  warnings: z.optional(z.array(z.string())),
-  /** For all people and the whole week; `uncertainty` is a share of the total, `estimated_share` what stands on typed estimates. */
-  cost: z.object({
-    total: z.number(),
-    low: z.number(),
-    high: z.number(),
-    uncertainty: z.number(),
-    estimated_share: z.number(),
-    currency: z.string(),
-    budget: z.nullable(z.number()),
-    smallest_budget: z.nullable(z.number()),
-    rate_date: z.nullable(z.string()),
-    note: z.string(),
-    /** Between which sums the cost lies four weeks in five, for the screen's own words; absent in plans of before. */
-    said: z.optional(
-      z.object({
-        code: z.literal('cost.fourInFive'),
-        params: z.object({ low: z.number(), high: z.number(), currency: z.string() }),
-      }),
-    ),
-  }),
-  /** Days without a meal that can be counted are left out. */
-  days: z.array(z.object({ day: z.string(), cost: z.number(), figures: z.array(Figure) })),
-  /** Means over the days and sums of the week. */
-  week: z.array(Figure),
-  limits: z.array(PlanLimitNote),
-  /** A rule of the week that no plan was found to keep, so that this one does not; absent where all are kept. */
-  rules: z.optional(
-    z.object({
-      code: z.literal('rules.minutesGivenUp'),
-      params: z.object({ weekday_minutes: z.number(), weekend_minutes: z.number() }),
-    }),
-  ),
-  /** Soft limits that the plan misses somewhere, in sentences. */
-  relaxed: z.array(z.string()),
-  /**
-   * `gap` is (bound − worth) ÷ bound: no week of any day menus that keep the limits and the week's minutes is worth more than
-   * `bound`, whatever the order of its days. `exact`: pricing ended by showing that no day menu betters the linear programme. Absent for a week that was made or changed by hand.
-   */
-  proof: z.optional(
-    z.object({
-      worth: z.number(),
-      bound: z.number(),
-      gap: z.number(),
-      exact: z.boolean(),
-      text: z.string(),
-    }),
-  ),
-  review: z.string(),
-});
-export type PlanReport = z.infer<typeof PlanReport>;
 
 /** What a plan was made from: swap, regenerate and shopping hold to it again. The condition comes from the settings. */
 export const PlanBasis = z.object({
@@ -213,7 +156,7 @@ export const Plan = z.object({
 });
 export type Plan = z.infer<typeof Plan>;
 export const PlanRequest = z.object({
-  name: text(200, 'Please give the plan a name.'),
+  name: text(200, inSchema('plans.nameMissing', 'Please give the plan a name.')),
   start_date: LocalDate,
   end_date: LocalDate,
   meal_plan: MealPlan,
@@ -269,6 +212,7 @@ export const fetchPlans = call({
   id: 'fetchPlans',
   method: 'GET',
   path: '/api/meal_plan',
+  scope: 'plans:read',
   summary: 'Saved plans, newest first',
   query: PlansQuery,
   answer: PlansAnswer,
@@ -282,6 +226,7 @@ export const fetchPlan = call({
   id: 'fetchPlan',
   method: 'GET',
   path: '/api/meal_plans/:id',
+  scope: 'plans:read',
   summary: 'One plan, whole',
   params: ById,
   answer: PlanAnswer,
@@ -314,7 +259,7 @@ export const updatePlan = call({
     meal_plan: MealPlan,
     updated_at: Instant,
     version: Version,
-    name: z.optional(text(200, 'Please give the plan a name.')),
+    name: z.optional(text(200, inSchema('plans.nameMissing', 'Please give the plan a name.'))),
     ...Beside,
   }),
   answer: PlanAnswer,
@@ -370,7 +315,7 @@ export const duplicatePlan = call({
   params: ById,
   body: z.object({
     start_date: z.optional(LocalDate),
-    name: z.optional(text(200, 'Please give the plan a name.')),
+    name: z.optional(text(200, inSchema('plans.nameMissing', 'Please give the plan a name.'))),
   }),
   answer: PlanAnswer,
 });
@@ -379,43 +324,10 @@ export const fetchCalendar = call({
   id: 'fetchCalendar',
   method: 'GET',
   path: '/api/meal_plans/:id/calendar.ics',
+  scope: 'plans:read',
   summary: 'The week for a calendar',
   params: ById,
   answer: z.string(),
-});
-
-/** What is ticked off on a plan's shopping list. `version` grows with each change of the plan's ticks; the last write holds. */
-export const Tick = z.object({ item_key: z.string(), ticked: z.boolean(), version: z.int() });
-export const TicksAnswer = z.object({ status: Status, version: z.int(), ticks: z.array(Tick) });
-export type TicksAnswer = z.infer<typeof TicksAnswer>;
-/** `since`: only what changed after that version. */
-export const fetchTicks = call({
-  id: 'fetchTicks',
-  method: 'GET',
-  path: '/api/meal_plans/:id/ticks',
-  summary: 'What is ticked off',
-  params: ById,
-  query: z.object({ since: z.optional(z.coerce.number().check(z.int(), z.minimum(0))) }),
-  answer: TicksAnswer,
-});
-/** With an `Idempotency-Key` header a repeated sending changes nothing again; answers all ticks of the plan. */
-export const saveTicks = call({
-  id: 'saveTicks',
-  method: 'PUT',
-  path: '/api/meal_plans/:id/ticks',
-  summary: 'Tick off, or take a tick back',
-  params: ById,
-  answer: TicksAnswer,
-  body: z.object({
-    ticks: z
-      .array(
-        z.object({
-          item_key: z.string().check(z.minLength(1), z.maxLength(200)),
-          ticked: z.boolean(),
-        }),
-      )
-      .check(z.minLength(1), z.maxLength(500)),
-  }),
 });
 
 export const planRefusals = [
@@ -434,7 +346,7 @@ export type PlanRefusal = (typeof planRefusals)[number];
 /** `meal_plan` is null where a question must be answered or no plan fits; `code` and `error` then say why. */
 export const GeneratedPlan = z.object({
   meal_plan: z.nullable(MealPlan),
-  error: z.optional(z.string()),
+  error: z.optional(Note),
   source: z.optional(z.string()),
   questions: z.optional(z.array(HealthQuestion)),
   report: z.optional(PlanReport),
@@ -442,7 +354,9 @@ export const GeneratedPlan = z.object({
   /** The smallest budget that would do, in the country's currency. */
   smallest_budget: z.optional(z.number()),
   currency: z.optional(z.string()),
-  notes: z.optional(z.array(z.string())),
+  notes: z.optional(z.array(Note)),
+  /** What would do instead, smallest change first. */
+  relaxations: z.optional(z.array(Relaxation)),
 });
 export type GeneratedPlan = z.infer<typeof GeneratedPlan>;
 /** `WeekRules` as JSON: the form that carries it may carry a photo too. */
@@ -464,10 +378,10 @@ const Budget = z.coerce
   );
 const ByBudget = {
   location: z
-    .string('Please choose a country.')
+    .string(inSchema('plans.country', 'Please choose a country.'))
     .check(
-      z.minLength(1, 'Please choose a country.'),
-      z.maxLength(100, 'Please choose a country from the list.'),
+      z.minLength(1, inSchema('plans.country', 'Please choose a country.')),
+      z.maxLength(100, inSchema('plans.countryOfList', 'Please choose a country from the list.')),
     ),
   budget: Budget,
   start_date: z.optional(LocalDate),
@@ -505,13 +419,15 @@ export const autoSickPlan = call({
 });
 
 /** What a plan is held to beside itself; the rest comes from the caller's settings. */
-const Around = {
+export const Around = {
   meal_plan: MealPlan,
   location: z.optional(z.string().check(z.maxLength(100))),
   budget: z.optional(z.number().check(z.positive(), z.maximum(1e12))),
   ingredient_list: z.optional(z.string().check(z.maxLength(20_000))),
   sickness: z.optional(z.string().check(z.maxLength(500))),
   rules: z.optional(WeekRules),
+  /** A day of the plan's week: favourites that the weeks before had yield to others. */
+  start_date: z.optional(LocalDate),
 };
 const product = { method: 'POST', answer: GeneratedPlan } as const;
 /** `not` names recipes that were offered already. */
@@ -545,11 +461,15 @@ export const ShoppingItem = z.object({
   /** Grams of the edible part for the week, and as it is said in a shop: '1.2 kg', '6 eggs (about 300 g)'; 0 and 'some' where a person's own line gives no amount. */
   grams: z.number(),
   text: z.string(),
+  /** Absent where no amount is known. */
+  amount: z.optional(ShopAmount),
   /** What is at hand already, grams; null where it is at hand in an unknown amount. */
   at_hand_grams: z.nullable(z.number()),
   at_hand: z.boolean(),
   cost: z.number(),
   meals: z.array(z.string()),
+  /** The same in their parts. */
+  for_meals: z.optional(z.array(ShopMeal)),
   /** A kitchen of the place has it anyway, or a jar of it lasts for months. */
   staple: z.optional(z.boolean()),
   /** Whole packs as shops of the place sell it, an estimate; absent where it is sold by weight, and of staples. */
@@ -573,13 +493,16 @@ export const ShoppingList = z.object({
   currency: z.string(),
   /** Meals in a person's own words without ingredients, and lines of them that name no food that we know. */
   left_out: z.array(z.string()),
-  notes: z.array(z.string()),
+  /** Each with its meal; the title, or the title and the line. */
+  left_out_meals: z.optional(z.array(ShopMeal)),
+  notes: z.array(Note),
 });
 export type ShoppingList = z.infer<typeof ShoppingList>;
 export const fetchShopping = call({
   id: 'fetchShopping',
   method: 'POST',
   path: '/api/meal_plan/shopping',
+  scope: 'plans:read',
   summary: 'What to buy for a plan',
   answer: ShoppingList,
   body: z.object({

@@ -1,5 +1,6 @@
 // What is known of a dish beside its instructions: figures, reasons, what the gate says, and how sure that is.
 import * as z from 'zod/mini';
+import { Note } from './notes.ts';
 
 /** Per serving, computed from the ingredients' figures; an estimate. Energy in kcal, the rest as named. */
 export const Nutrition = z.object({
@@ -15,13 +16,14 @@ export const Nutrition = z.object({
   phosphorus_mg: z.number(),
   /** Names of ingredients for which a figure was missing and not counted. */
   not_counted: z.optional(z.array(z.string())),
+  not_counted_keys: z.optional(z.array(z.string())),
 });
 export type Nutrition = z.infer<typeof Nutrition>;
 
 /** What the safety gate says of a dish for this person. */
 export const Verdict = z.object({
   verdict: z.enum(['fit', 'caution', 'refuse']),
-  reasons: z.array(z.string()),
+  reasons: z.array(Note),
 });
 export type Verdict = z.infer<typeof Verdict>;
 
@@ -29,6 +31,11 @@ export type Verdict = z.infer<typeof Verdict>;
 export const SwapMark = z.object({
   yours: z.string(),
   forIt: z.string(),
+  /** Keys of both, for their names in other languages. */
+  yours_key: z.optional(z.string()),
+  forIt_key: z.optional(z.string()),
+  /** A staple of the cupboard, which nobody has named. */
+  cupboard: z.optional(z.literal(true)),
   change: z.enum([
     'as_written',
     'follow_packet',
@@ -46,18 +53,46 @@ export const SwapMark = z.object({
 });
 export type SwapMark = z.infer<typeof SwapMark>;
 
+/** A swap that can be cooked: the kitchen writes it into lines and steps and computes the dish again. */
+export const OfferedSwap = z.extend(SwapMark, {
+  /** What a call and an address name it by: 'chicken_thigh-chicken_breast'. */
+  id: z.string(),
+  used: z.boolean(),
+  /** In use, and not to be taken back: somebody at the table must not eat what the recipe names. */
+  required: z.optional(z.boolean()),
+  /** What it makes more or less, a serving where it is no time. */
+  effect: z.object({
+    minutes: z.number(),
+    energy_kcal: z.number(),
+    sodium_mg: z.number(),
+    /** In the currency of `cost`. */
+    cost: z.nullable(z.number()),
+  }),
+});
+export type OfferedSwap = z.infer<typeof OfferedSwap>;
+
+/** So many grams of the main ingredient are at hand, and so many servings they are: '360 g' for 2.88. */
+export const YourAmount = z.object({
+  food: z.string(),
+  food_key: z.string(),
+  grams: z.number(),
+  servings: z.number(),
+});
+export type YourAmount = z.infer<typeof YourAmount>;
+
 /** Where less is at hand than the recipe names: for how many it is enough, or how much more to get. */
 export const Enough = z.object({
   servings: z.number(),
   more: z.number(),
   unit: z.enum(['piece', 'g']),
   food: z.string(),
+  food_key: z.optional(z.string()),
 });
 export type Enough = z.infer<typeof Enough>;
 
 /** A reason as its parts: the screen has the sentence. */
 export const Reason = z.discriminatedUnion('code', [
-  z.object({ code: z.literal('uses_first'), food: z.string() }),
+  z.object({ code: z.literal('uses_first'), food: z.string(), food_key: z.optional(z.string()) }),
   z.object({
     code: z.literal('within_limit'),
     condition: z.string(),
@@ -100,6 +135,8 @@ export const RecipeDetails = z.object({
   difficulty: z.nullable(z.enum(['easy', 'medium', 'hard'])),
   /** For how many the instructions and the lines are written. */
   servings: z.number(),
+  /** How many the person cooks for, where their settings name more than one: the page starts with as many. */
+  cooks_for: z.optional(z.int().check(z.minimum(2), z.maximum(20))),
   /** Parallel to `ingredients`: the line alone, without a word on what is at hand. */
   lines: z.array(
     z.object({
@@ -115,12 +152,18 @@ export const RecipeDetails = z.object({
       have: z.array(z.string()),
       swaps: z.array(SwapMark),
       need: z.array(z.string()),
+      need_keys: z.optional(z.array(z.string())),
       cupboard: z.array(z.string()),
       enough: z.nullable(Enough),
     }),
   ),
+  /** Those that the lines and steps are written with, and those that what is at hand allows. */
+  swaps: z.optional(z.array(OfferedSwap)),
+  your_amount: z.optional(z.nullable(YourAmount)),
   reasons: z.array(Reason),
   allergens: z.array(z.string()),
+  /** Their ids, in the same order. */
+  allergen_ids: z.optional(z.array(z.string())),
   nutrition: Nutrition,
   /** One serving against what the person's conditions allow a day. */
   limits: z.array(

@@ -1,10 +1,13 @@
 // The catalogue's recipes, for adding a meal to a plan by hand.
+import { inSchema } from './say.ts';
 import * as z from 'zod/mini';
 import { slots } from '../domain/slots.ts';
 import { call } from './call.ts';
 import { Status } from './common.ts';
 import { InstructionsAnswer, Nutrition, Verdict } from './kitchen.ts';
+import { Note } from './notes.ts';
 import { PlannedMeal } from './plans.ts';
+import { SwapList } from './swapList.ts';
 
 export const FoundRecipe = z.object({
   recipe_id: z.string(),
@@ -21,8 +24,7 @@ export const FoundRecipe = z.object({
   allergens: z.array(z.string()),
   /** Never 'refuse': what does not fit is left out. `reasons` says what to mind. */
   safety: Verdict,
-  /** Sentences with numbers. */
-  reasons: z.array(z.string()),
+  reasons: z.array(Note),
   /** What a plan's slot takes, for the number of people in the settings: its `<slot>`, `<slot>_ingredients` and `<slot>_meal`. */
   text: z.string(),
   ingredients: z.array(z.string()),
@@ -35,7 +37,7 @@ export const RecipesAnswer = z.object({
   status: Status,
   recipes: z.array(FoundRecipe),
   left_out: z.int(),
-  notes: z.array(z.string()),
+  notes: z.array(Note),
 });
 export type RecipesAnswer = z.infer<typeof RecipesAnswer>;
 
@@ -44,9 +46,19 @@ export const searchRecipes = call({
   id: 'searchRecipes',
   method: 'GET',
   path: '/api/recipes',
+  scope: 'recipes:read',
   summary: 'Dishes of the catalogue by name, that fit the person',
   query: z.object({
-    q: z.optional(z.string().check(z.maxLength(200, 'Please search with at most 200 characters.'))),
+    q: z.optional(
+      z
+        .string()
+        .check(
+          z.maxLength(
+            200,
+            inSchema('recipes.longSearch', 'Please search with at most 200 characters.'),
+          ),
+        ),
+    ),
     type: z.optional(z.enum(slots)),
     limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50))),
     /** A condition in the person's words, beside what the settings say. */
@@ -60,8 +72,14 @@ export const fetchRecipe = call({
   id: 'fetchRecipe',
   method: 'GET',
   path: '/api/recipes/:recipe',
+  scope: 'recipes:read',
   summary: 'A recipe of the catalogue, written out for the person',
   params: z.object({ recipe: z.string().check(z.maxLength(100)) }),
+  query: z.object({
+    swaps: z.optional(SwapList),
+    /** The entry of the history that is cooked again: what its list said of health counts too. */
+    record_id: z.optional(z.string().check(z.maxLength(60))),
+  }),
   answer: InstructionsAnswer,
 });
 
@@ -78,10 +96,13 @@ export const fetchRecipeMeal = call({
   id: 'fetchRecipeMeal',
   method: 'GET',
   path: '/api/recipes/:recipe/meal',
+  scope: 'recipes:read',
   summary: 'A recipe of the catalogue as a meal of a plan',
   params: z.object({ recipe: z.string().check(z.maxLength(100)) }),
   query: z.object({
-    servings: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(20))),
+    /** A fraction where it follows from what is at hand. */
+    servings: z.optional(z.coerce.number().check(z.minimum(0.5), z.maximum(20))),
+    swaps: z.optional(SwapList),
   }),
   answer: RecipeMealAnswer,
 });

@@ -1,5 +1,6 @@
 // A second factor beside the password: codes of an authenticator app, and recovery codes; and the proof
 // of who uses a session, before what cannot be taken back.
+import { inSchema } from './say.ts';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { Acknowledgement, Instant, Status } from './common.ts';
@@ -9,9 +10,21 @@ export const Code = z
   .string()
   .check(
     z.trim(),
-    z.minLength(1, 'Please enter the code.'),
-    z.maxLength(40, 'This code is too long. Please check it.'),
+    z.minLength(1, inSchema('secondFactor.enterCode', 'Please enter the code.')),
+    z.maxLength(60, inSchema('secondFactor.longCode', 'This code is too long. Please check it.')),
   );
+
+/** A password that is held against the stored one, whatever rules there are for new ones. */
+export const typedPassword = (missing: string) =>
+  z
+    .string()
+    .check(
+      z.minLength(1, missing),
+      z.maxLength(
+        1000,
+        inSchema('account.longPassword', 'Use a password of at most 1,000 characters.'),
+      ),
+    );
 
 export const SecondFactorAnswer = z.object({
   status: Status,
@@ -34,13 +47,16 @@ export const RecoveryCodesAnswer = z.object({
 });
 
 export const ProofRequest = z.object({
-  current_password: z
-    .string()
-    .check(
-      z.minLength(1, 'Please enter your password.'),
-      z.maxLength(1000, 'Use a password of at most 1,000 characters.'),
-    ),
+  current_password: typedPassword(inSchema('account.enterPassword', 'Please enter your password.')),
   code: z.optional(Code),
+});
+
+/** What an account can prove itself by. `code`: beside the password one is asked for. */
+export const ProofWaysAnswer = z.object({
+  status: Status,
+  password: z.boolean(),
+  code: z.boolean(),
+  passkey: z.boolean(),
 });
 
 export const readSecondFactor = call({
@@ -78,6 +94,13 @@ export const endSecondFactor = call({
   path: '/api/account/second-factor',
   summary: 'Turn the second factor off; needs a fresh proof',
   answer: Acknowledgement,
+});
+export const readProofWays = call({
+  id: 'readProofWays',
+  method: 'GET',
+  path: '/api/account/proof',
+  summary: 'By what the person can prove who uses this session',
+  answer: ProofWaysAnswer,
 });
 export const proveIdentity = call({
   id: 'proveIdentity',

@@ -1,5 +1,7 @@
 // Health and household settings (SET-07, design §4). Health data needs a dated consent.
+import { inSchema } from './say.ts';
 import * as z from 'zod/mini';
+import { Note } from './notes.ts';
 import { call } from './call.ts';
 import { choiceCodes, questionCodes } from '../domain/healthQuestions.ts';
 import { Instant, Status } from './common.ts';
@@ -30,14 +32,31 @@ export type Diet = z.infer<typeof Diet>;
 
 export const Settings = z.object({
   hasSickness: z.boolean(),
-  sicknessType: z.string().check(z.maxLength(500, 'Use at most 500 characters.')),
+  sicknessType: z
+    .string()
+    .check(z.maxLength(500, inSchema('health.longText', 'Use at most 500 characters.'))),
   conditions: z.optional(z.array(z.string().check(z.maxLength(60))).check(z.maxLength(20))),
   allergens: z.optional(
     z
       .array(
-        z.string().check(z.maxLength(60, 'Name each food or allergen in at most 60 characters.')),
+        z
+          .string()
+          .check(
+            z.maxLength(
+              60,
+              inSchema(
+                'health.longAllergen',
+                'Name each food or allergen in at most 60 characters.',
+              ),
+            ),
+          ),
       )
-      .check(z.maxLength(40, 'Name at most 40 foods and allergens.')),
+      .check(
+        z.maxLength(
+          40,
+          inSchema('health.tooManyAllergens', 'Name at most 40 foods and allergens.'),
+        ),
+      ),
   ),
   /** What the person eats by choice or belief; no health data, so no consent is asked for it. */
   diets: z.optional(z.array(Diet).check(z.maxLength(15))),
@@ -47,7 +66,7 @@ export const Settings = z.object({
       .check(
         z.refine(
           (answers) => Object.keys(answers).length <= 100,
-          'Answer at most 100 questions at once.',
+          inSchema('health.tooManyAnswers', 'Answer at most 100 questions at once.'),
         ),
       ),
   ),
@@ -112,6 +131,8 @@ export const HealthQuestion = z.object({
   ),
   /** One for each choice, in their order. */
   choice_codes: z.optional(z.array(z.enum(choiceCodes))),
+  /** What else may be answered, by the English name: any food of the catalogue's families. */
+  foods: z.optional(z.array(Named)),
   /** It is asked about somebody whom the person cooks for. */
   about: z.optional(z.literal('household')),
 });
@@ -140,6 +161,9 @@ export const Understood = z.object({
     z.array(
       z.extend(Named, {
         also: z.array(z.string()),
+        /** Keys of the foods of `also` and `all`, in their order. */
+        also_keys: z.optional(z.array(z.string())),
+        all_keys: z.optional(z.array(z.string())),
         all: z.optional(z.array(z.string())),
         count: z.int(),
       }),
@@ -154,11 +178,13 @@ export const Understood = z.object({
   /** Parts that name nothing the kitchen knows, as they were written; foods that it cannot check dishes for among them. */
   unknown: z.array(z.string()),
   /** Sentences for the screen. */
-  notes: z.array(z.string()),
+  notes: z.array(Note),
 });
 export type Understood = z.infer<typeof Understood>;
 
-const Words = z.string().check(z.maxLength(500, 'Use at most 500 characters.'));
+const Words = z
+  .string()
+  .check(z.maxLength(500, inSchema('health.longText', 'Use at most 500 characters.')));
 
 /** `matched` is what people call it, where that is not the name itself: 'sugar disease' for Type 2 diabetes. */
 export const ConditionSuggestion = z.extend(Named, { matched: z.nullable(z.string()) });

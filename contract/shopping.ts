@@ -1,11 +1,37 @@
 // One shopping list: what a person and their household put onto it, and what the next weeks need.
+import { inSchema } from './say.ts';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { Id, LocalDate, Status, text } from './common.ts';
+import { paidUnits } from '../domain/shopAmounts.ts';
+import { ShopAmount } from './shopAmounts.ts';
 import { shopping } from './constants.ts';
 
-const id = z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{7,59}$/, 'This is no line of a list.'));
-const key = z.string().check(z.regex(/^[a-z0-9_]{1,60}$/, 'This is no food that we know.'));
+const id = z
+  .string()
+  .check(
+    z.regex(
+      /^[a-z0-9][a-z0-9.-]{7,59}$/,
+      inSchema('shopping.noLine', 'This is no line of a list.'),
+    ),
+  );
+const key = z
+  .string()
+  .check(z.regex(/^[a-z0-9_]{1,60}$/, inSchema('pantry.noFood', 'This is no food that we know.')));
+
+/** What somebody of the household paid for a food. */
+export const PaidPrice = z.object({
+  /** In the list's currency. */
+  amount: z.number(),
+  quantity: z.number(),
+  unit: z.enum(paidUnits),
+  on: LocalDate,
+  /** It is older than three months and counts less each day. */
+  fading: z.boolean(),
+  /** A member's id. */
+  by: Id,
+});
+export type PaidPrice = z.infer<typeof PaidPrice>;
 
 export const ShoppingLine = z.object({
   /** Of a line for a week: `plan:` and the food's key. */
@@ -17,10 +43,21 @@ export const ShoppingLine = z.object({
   name: z.string(),
   /** As it is said in a shop: '1.2 kg'; empty where the name has it already. */
   amount: z.string(),
+  amount_parts: z.optional(ShopAmount),
   /** Whole packs as shops of the place sell it, an estimate; null where it is sold by weight. */
   pack: z.nullable(z.object({ grams: z.number(), count: z.int() })),
   /** What is paid for it, an estimate; null where the amount is not known. */
   cost: z.nullable(z.number()),
+  /** What is known of its price, and what the household paid; absent where no price can be told. */
+  price: z.optional(
+    z.object({
+      /** For 1 kg as bought, by the tables. */
+      per_kg: z.number(),
+      /** What it is sold by, with the grams of one. */
+      units: z.array(z.object({ unit: z.enum(paidUnits), grams: z.number() })),
+      paid: z.nullable(PaidPrice),
+    }),
+  ),
   aisle: z.string(),
   /** A staple that is at home: it waits until it has run out. */
   at_home: z.boolean(),
@@ -60,14 +97,14 @@ export const ShoppingChange = z.discriminatedUnion('change', [
   z.object({
     change: z.literal('add'),
     id,
-    text: text(shopping.words, 'Please write what to buy.'),
+    text: text(shopping.words, inSchema('shopping.missing', 'Please write what to buy.')),
     note: z.optional(z.string().check(z.maxLength(shopping.note))),
     since: z.optional(z.int().check(z.nonnegative())),
   }),
   z.object({
     change: z.literal('edit'),
     id,
-    text: text(shopping.words, 'Please write what to buy.'),
+    text: text(shopping.words, inSchema('shopping.missing', 'Please write what to buy.')),
   }),
   z.object({ change: z.literal('remove'), id }),
   z.object({ change: z.literal('tick'), id, ticked: z.boolean() }),
@@ -79,6 +116,19 @@ export const ShoppingChange = z.discriminatedUnion('change', [
   }),
   /** A staple has run out, or is there again. */
   z.object({ change: z.literal('staple'), key, at_hand: z.boolean() }),
+  /** Somebody paid `amount` for so much of it; `sure`: also where it is far from what is known. */
+  z.object({
+    change: z.literal('paid'),
+    key,
+    amount: z.number().check(z.positive(), z.maximum(1e12)),
+    quantity: z.number().check(z.positive(), z.maximum(1e6)),
+    unit: z.enum(paidUnits),
+    currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+    on: LocalDate,
+    sure: z.optional(z.boolean()),
+  }),
+  /** What the household paid for it counts no more. */
+  z.object({ change: z.literal('unpaid'), key }),
 ]);
 export type ShoppingChange = z.infer<typeof ShoppingChange>;
 
@@ -87,6 +137,7 @@ export const readShopping = call({
   id: 'readShopping',
   method: 'GET',
   path: '/api/shopping',
+  scope: 'plans:read',
   summary: 'What is to be bought, by the person and their household',
   query: z.object({
     weeks: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(shopping.weeks))),

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { Status } from './common.ts';
+import { Note } from './notes.ts';
 
 export const Source = z.object({
   id: z.string(),
@@ -43,11 +44,29 @@ export const DietMeaning = z.object({
 });
 export type DietMeaning = z.infer<typeof DietMeaning>;
 
+/** A limit, rule, condition or table that a dietitian can review. */
+export const ReviewedSubject = z.object({
+  kind: z.enum(['limit', 'table', 'rule', 'condition']),
+  id: z.string(),
+  /** Of a limit, its condition's. */
+  name: z.string(),
+  /** Of limits and conditions. */
+  condition: z.optional(z.string()),
+  /** What a limit says. */
+  text: z.optional(Note),
+  priority: z.optional(z.enum(['hard', 'soft'])),
+  /** The document that a limit is from, with page or section where it is noted. */
+  source: z.optional(z.string()),
+  /** Null: nobody has reviewed it as it stands. */
+  review: z.nullable(z.object({ by: z.string(), on: z.string(), remark: z.string() })),
+});
+export type ReviewedSubject = z.infer<typeof ReviewedSubject>;
+
 export const SourcesAnswer = z.object({
   status: Status,
   sources: z.array(Source),
   /** Exchange rates: `date` is the day of most of them, `exceptions` says which differ. */
-  rates: z.object({ date: z.string(), source: z.string(), exceptions: z.array(z.string()) }),
+  rates: z.object({ date: z.string(), source: z.string(), exceptions: z.array(Note) }),
   prices: z.object({ date: z.string(), note: z.string() }),
   limits: z.object({
     total: z.int(),
@@ -64,7 +83,9 @@ export const SourcesAnswer = z.object({
     estimated: z.int(),
   }),
   /** Who has reviewed the limits: the same sentence that stands beside plans, suggestions and instructions. */
-  review: z.string(),
+  review: Note,
+  /** Everything that can be reviewed, with who has. */
+  reviewed: z.array(ReviewedSubject),
 });
 export type SourcesAnswer = z.infer<typeof SourcesAnswer>;
 

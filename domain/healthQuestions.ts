@@ -21,6 +21,7 @@ export const questionCodes = [
   'stones-kind',
   'colitis-kind',
   'allergy-which',
+  'which-food',
   'diabetes_t1-carbohydrate',
   'diabetes_gestational-clinician',
   'stroke-swallowing',
@@ -94,6 +95,7 @@ export const choiceTexts = {
   lupin: 'Lupin',
   allThree: 'All three',
   haveIt: 'Yes, I have it',
+  notAFood: 'None of these, or not a food',
 } as const;
 export type HealthChoiceCode = keyof typeof choiceTexts;
 export const choiceCodes = Object.keys(choiceTexts) as HealthChoiceCode[];

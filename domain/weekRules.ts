@@ -60,9 +60,11 @@ export const choicesFrom = (rules: SentRules | null | undefined, people: number)
   out: rules?.skip ?? [],
 });
 
-/** More than the usual 25 minutes of hands-on work come with more than the usual minutes in all. */
+/** More than the usual minutes of hands-on work come with more than the usual minutes in all. */
+export const handsOnWithin = (minutes: number): number =>
+  minutes > 45 ? Math.round((minutes * 2) / 3) : 25;
 const handsOn = (minutes: number) =>
-  minutes > 45 ? { hands_on_minutes: Math.round((minutes * 2) / 3) } : {};
+  minutes > 45 ? { hands_on_minutes: handsOnWithin(minutes) } : {};
 
 /** @param over the days of the week that are over */
 export const rulesFrom = (choices: WeekChoices, over: readonly Weekday[]): SentRules => ({
@@ -75,6 +77,22 @@ export const rulesFrom = (choices: WeekChoices, over: readonly Weekday[]): SentR
   ...(choices.out.length > 0 ? { skip: choices.out.map(({ day, slot }) => ({ day, slot })) } : {}),
   ...(over.length > 0 && over.length < weekdays.length ? { first_day: weekdays[over.length] } : {}),
 });
+
+/** With the minutes that are offered with a sum of money, where some are. */
+export function withMinutesFor(
+  choices: WeekChoices,
+  sum: number,
+  offered: readonly Offered[] = [],
+): WeekChoices {
+  const minutes = offered.find(({ budget }) => budget === sum)?.minutes;
+  return minutes
+    ? { ...choices, weekdayMinutes: minutes.weekday, weekendMinutes: minutes.weekend }
+    : choices;
+}
+interface Offered {
+  readonly budget: number;
+  readonly minutes?: { readonly weekday: number; readonly weekend: number } | undefined;
+}
 
 const isAt = (one: MealPlace) => (other: MealPlace) =>
   one.day === other.day && one.slot === other.slot;

@@ -1,0 +1,12 @@
+// What a shopping list says in parts, so that each language puts them together (domain/shopAmounts.ts).
+import * as z from 'zod/mini';
+import { shopPieces } from '../domain/shopAmounts.ts';
+
+export const ShopAmount = z.object({
+  count: z.optional(z.string()),
+  piece: z.optional(z.enum(shopPieces)),
+  value: z.number(),
+  unit: z.enum(['g', 'kg', 'ml', 'l']),
+});
+
+export const ShopMeal = z.object({ day: z.string(), slot: z.string(), title: z.string() });

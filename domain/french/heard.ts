@@ -1,0 +1,24 @@
+import type { HealthCode } from '../noteCodes.ts';
+
+/** What was understood of a person's words about their health, and what was not. */
+export const heard: Readonly<Record<HealthCode, string>> = {
+  'health.leftOut': 'Nous excluons « {food} ».',
+  'health.leftOutWritten': 'Nous excluons « {word} », puisque vous en parlez.',
+  'health.leftOutFamily': 'Nous excluons ceci, puisque vous avez écrit « {word} » : {family}.',
+  'health.readAs': 'Nous avons lu « {word} » comme « {read} ».',
+  'health.understood': 'Nous avons compris « {word} » comme ceci : {meant}.',
+  'health.understoodWide':
+    'Nous avons compris « {word} » comme ceci, tant que vous ne précisez pas : {meant}.',
+  'health.several': '« {word} » peut vouloir dire plusieurs choses.',
+  'health.severalAllergens':
+    '« {word} » peut désigner plusieurs allergènes : nous les excluons tous tant que vous ne précisez pas.',
+  'health.allergy': 'Nous avons compris « {word} » comme une allergie : {allergens}.',
+  'health.unknownAllergen':
+    "Nous ne connaissons pas l'allergène « {word} » et ne pouvons pas le chercher dans les plats.",
+  'health.clinic':
+    '{condition} : ce régime se suit avec votre équipe soignante, nous ne planifions rien.',
+  'health.unknown':
+    'Nous ne connaissons pas {texts} ; à cet égard, nos propositions restent générales. Essayez un autre nom, en anglais.',
+  'health.noPlan': '{name} : nous ne planifions rien dans ce cas. {why}',
+  'health.medicine': '{name} : {rule}',
+};

@@ -1,0 +1,50 @@
+import type { NoteCode } from '../noteCodes.ts';
+import { families } from './families.ts';
+import { foods } from './foods.ts';
+import { medicine, supervised } from './health.ts';
+import { medicineRule, supervisedWhy } from './healthRules.ts';
+import { allergen, condition, diet, meal, pieces, quantity, span, tag, units } from './terms.ts';
+import { dish } from './dish.ts';
+import { heard } from './heard.ts';
+import { plan } from './plan.ts';
+import { rateNote } from './rateNotes.ts';
+import { refusal } from './refusal.ts';
+import { request } from './request.ts';
+import { service } from './service.ts';
+import { verdict } from './verdict.ts';
+
+/** What the kitchen says by code, in French: its sentences, and the names in them. */
+export const notes = {
+  sentences: {
+    ...heard,
+    ...verdict,
+    ...dish,
+    ...plan,
+    ...refusal,
+    ...request,
+    ...service,
+  } satisfies Readonly<Record<NoteCode, string>>,
+  terms: {
+    food: foods,
+    allergen,
+    tag,
+    diet,
+    medicine,
+    medicineRule,
+    supervised,
+    supervisedWhy,
+    family: families,
+    quantity,
+    meal,
+    condition,
+    span,
+    rateNote,
+  },
+  counted: '{count} (environ {weight})',
+  some: 'un peu',
+  pieces,
+  units,
+  mealOfDay: '{day}, {meal} : {title}',
+  joined: '{most} et {last}',
+  quoted: '« {text} »',
+};

@@ -1,0 +1,86 @@
+import type { PlanCode } from '../noteCodes.ts';
+
+/** Of a week: what was assumed, its limits, what it misses, its cost, and what is bought for it. */
+export const plan: Readonly<Record<PlanCode, string>> = {
+  'assumed.oneAdult': 'Pour un adulte.',
+  'assumed.adults': 'Pour {people} adultes.',
+  'assumed.need': 'Vous avez besoin de {energy} par jour environ.',
+  'assumed.adultNeed': 'Un adulte qui a besoin de {energy} par jour.',
+  'assumed.weight': 'Un poids de {weight}.',
+  'assumed.lessEnergy':
+    '{by} : de {from} à {to} kcal par jour de moins que votre besoin, et jamais moins de {least}.',
+  'assumed.moreEnergy': "{by} : {gain} par jour de plus que d'habitude.",
+  'assumed.noWeightLoss':
+    "Aucune perte de poids n'est prévue : elle n'est conseillée qu'en cas de surpoids ({by}).",
+  'assumed.eatenOut':
+    "Un repas pris dehors compte pour sa part habituelle de la journée ({meals}), car nous ne pouvons pas savoir ce qu'il contient.",
+  'assumed.emptyDay': 'Un jour sans repas prévu compte comme un jour ordinaire.',
+  'advice.drinksMost':
+    'Les boissons ne sont pas planifiées. {by} : au plus {amount} par jour, si votre médecin vous le demande.',
+  'advice.drinksLeast': 'Les boissons ne sont pas planifiées. {by} : au moins {amount} par jour.',
+  'advice.opposed':
+    '{quantity} : un conseil demande {least} ({more}), un autre ne permet que {most} ({less}). Veuillez demander à votre médecin lequel passe en premier.',
+  'advice.energy': '{by} : de {min} à {max} par jour sont conseillées ; ce menu vise {aim}.',
+  'advice.energyLeast': '{by} : au moins {min} par jour sont conseillées ; ce menu vise {aim}.',
+  'advice.energyMost': '{by} : au plus {max} par jour sont conseillées ; ce menu vise {aim}.',
+  'limit.range': '{quantity} : de {min} à {max} {span}',
+  'limit.least': '{quantity} : au moins {min} {span}',
+  'limit.most': '{quantity} : au plus {max} {span}',
+  'relaxed.daysBelow':
+    '{quantity} : {count} jours sur 7 restent sous {limit} {span}, {amount} au plus bas.',
+  'relaxed.daysAbove':
+    '{quantity} : {count} jours sur 7 dépassent {limit} {span}, {amount} au plus haut.',
+  'relaxed.weekBelow': '{quantity} : cette semaine en apporte {amount}, moins que {limit} {span}.',
+  'relaxed.weekAbove': '{quantity} : cette semaine en apporte {amount}, plus que {limit} {span}.',
+  'relaxed.meals': '{quantity} : {count} repas sur {all} ne respectent pas {limit} {span}.',
+  'proof.best': 'Nos recettes ne permettent aucune meilleure semaine.',
+  'proof.nearlyBest':
+    'Aucune semaine possible avec nos recettes ne vaut {percent} % de plus que celle-ci.',
+  'plan.timeRanOut':
+    "Le temps a manqué pour finir la recherche : voici la meilleure semaine trouvée, et l'écart possible avec la meilleure est indiqué.",
+  'plan.minutesGivenUp':
+    'Aucune semaine ne tient en {weekday} minutes de cuisine par jour de semaine et {weekend} le week-end : celle-ci en demande donc plus.',
+  'plan.countedByLines':
+    "Comptés d'après les ingrédients que vous avez écrits, pour toutes les portions : {meals}.",
+  'plan.notCounted':
+    'Non comptés : {meals}. Écrivez les ingrédients avec leurs quantités, un par ligne, et ils compteront.',
+  'assumed.you': 'Pour vous.',
+  'assumed.table': 'Pour vous et : {names}.',
+  'assumed.tableAndMore': 'Pour vous, {names} et d’autres personnes ({count}).',
+  'plan.unfitAtTable':
+    'Ne convient pas à tout le monde à table : {meals}. Veuillez choisir autre chose.',
+  'plan.unfitMeals':
+    'Ne convient pas à vos réglages de santé : {meals}. Veuillez choisir autre chose.',
+  'list.cut':
+    "Votre liste était trop longue pour être lue d'un coup : la fin a été laissée de côté.",
+  'list.notUnderstood': "Nous n'avons pas compris ceci : {texts}.",
+  'cost.usPrices': "Environ {cost} aux prix des États-Unis : aucun pays n'a été indiqué.",
+  'cost.prices':
+    "Ce coût repose pour {observed} % sur des prix relevés sur les marchés ({country}), pour {modelled} % sur des prix calculés d'après d'autres aliments et d'autres pays, et pour {estimated} % sur des estimations d'après les prix des États-Unis.",
+  'cost.rateNote': '{note}',
+  'rates.other': '{country} : {date}, {source}.',
+  'rates.otherNote': '{country} : {date}, {source}. {note}',
+  'rates.none': '{country} : aucun taux.',
+  'rates.noneNote': '{country} : aucun taux. {note}',
+  'cost.pricesPaid':
+    "Ce coût repose pour {paid} % sur ce que votre foyer a payé, pour {observed} % sur des prix relevés sur les marchés ({country}), pour {modelled} % sur des prix calculés d'après d'autres aliments et d'autres pays, et pour {estimated} % sur des estimations d'après les prix des États-Unis.",
+  'cost.margin':
+    "Les prix ne sont connus qu'à peu près ({country}) : cette semaine laisse au moins {percent} % de votre budget.",
+  'cost.noMargin':
+    "Les prix ne sont connus qu'à peu près ({country}). Nous laisserions pour cela {percent} % de votre budget, mais cette semaine en demande plus.",
+  'cost.till': 'Environ {till} à la caisse, car les magasins vendent par paquet entier.',
+  'cost.tillOver':
+    'Environ {till} à la caisse, soit {over} de plus que votre budget : les magasins vendent par paquet entier, et le reste sert plus tard.',
+  'cost.partPacks': 'Il reste plus de la moitié du paquet : {foods}.',
+  'cost.partPacksMore': 'Il reste plus de la moitié du paquet : {foods} et {count} de plus.',
+  'cost.keptPacks': 'Ce qui reste se garde des mois : {foods}.',
+  'cost.keptPacksMore': 'Ce qui reste se garde des mois : {foods} et {count} de plus.',
+  'cost.rateDate': 'Taux de change du {date}.',
+  'shopping.roundedUp':
+    'Les quantités sont celles des recettes, arrondies ; les magasins vendent par paquet.',
+  'shopping.estimates': 'Les prix sont des estimations.',
+  'shopping.usPrices':
+    "Les prix sont ceux des magasins des États-Unis : aucun pays n'a été indiqué.",
+  'shopping.takenAsEnough':
+    "Si vous n'avez pas dit combien vous en avez, nous supposons que cela suffit.",
+};

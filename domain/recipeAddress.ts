@@ -1,0 +1,43 @@
+// What the address of a recipe's page says.
+
+type Asked =
+  | { kind: 'dish'; analysisId: string; index: number }
+  | { kind: 'recipe'; recipeId: string; record?: string };
+
+export const valueIn = (search: string, key: string) =>
+  new RegExp(`[?&]${key}=([\\w.-]{1,400})(?:&|$)`).exec(search)?.[1] ?? null;
+
+/** What the address asks for: a dish of an analysis goes before the recipe that it is. */
+export function askIn(path: string, search: string): Asked | null {
+  const [analysisId, choice] = [valueIn(search, 'analysis'), valueIn(search, 'choice')];
+  if (analysisId !== null && choice !== null && /^\d{1,3}$/.test(choice))
+    return { kind: 'dish', analysisId, index: Number(choice) };
+  const recipeId = path.split('/')[2] ?? '';
+  if (!/^[\w-]{1,100}$/.test(recipeId) || recipeId === 'dish') return null;
+  const record = /^[\w-]{1,60}$/.exec(valueIn(search, 'record') ?? '')?.[0];
+  return { kind: 'recipe', recipeId, ...(record === undefined ? {} : { record }) };
+}
+
+export const dishOf = (ask: Asked | null): string =>
+  ask === null ? '' : ask.kind === 'dish' ? `${ask.analysisId}/${ask.index}` : ask.recipeId;
+export const isOf = (
+  opened: { readonly analysisId: string; readonly index: number } | null,
+  ask: Asked | null,
+): boolean =>
+  opened !== null &&
+  ask?.kind === 'dish' &&
+  opened.analysisId === ask.analysisId &&
+  opened.index === ask.index;
+
+/** What is at hand makes a part of a serving as well. */
+export const isServings = (servings: number): boolean => servings >= 0.5 && servings <= 20;
+export const servingsIn = (search: string): number | null => {
+  const servings = Number(valueIn(search, 'servings'));
+  return isServings(servings) ? servings : null;
+};
+/** The swaps that the address asks for; which of them are cooked the kitchen says. */
+export const swapsIn = (search: string): readonly string[] =>
+  (valueIn(search, 'swaps') ?? '').split('.').filter((id) => /^\w+-\w+$/.test(id));
+/** How many numbered steps the instructions have. */
+export const stepsIn = (text: string): number =>
+  text.split('\n').filter((line) => /^\s*\d{1,4}[.)]\s+\S/.test(line)).length;
