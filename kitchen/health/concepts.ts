@@ -1,12 +1,14 @@
 // What a part of a text names: families of foods, diets, medicines and what needs a clinic.
 import type { Catalogue } from '../catalogue/types.ts';
-import { distance, plain, singular, slipsAllowed, tokensOf } from '../ingredients/words.ts';
+import { plain, singular, tokensOf } from '../ingredients/words.ts';
 import { isCommon } from './commonWords.ts';
 import { withoutElision } from './elision.ts';
 import { isEveryday, languagesIn } from './everyday.ts';
+import { mostMeanings, nearest, textLanguages } from './nearestWords.ts';
 import { placeOf } from './otherScripts.ts';
+import { remembered } from './remembered.ts';
 import { stemsOf } from './stems.ts';
-import { asWritten, isLatin, soundOf, vocabularyOf } from './vocabulary.ts';
+import { asWritten, isLatin, vocabularyOf } from './vocabulary.ts';
 import type { Concept, Vocabulary } from './vocabulary.ts';
 
 /** Where a concept is named: places of words, and the words themselves. */
@@ -21,7 +23,7 @@ export interface Named {
 
 /** Compounds that end in 'allergy' or 'intolerance', as German, Dutch and Swedish write them. */
 const compound =
-  /^(\p{L}{2,}?)(?:allergi[ea]?|allergien|allergie|unvertraglichkeit|intoleranz|intolerantie|intolerans|frei|fri|vrij)$/u;
+  /^(\p{L}{2,}?)(?:allergi[ea]?|allergien|allergie|unvertraglichkeit|intoleranz|intolerantie|intolerans|frei|fri|vrij)$|^(dairy|egg|nut|peanut|soya?|lactose|wheat|milk|fish|sesame)free$/u;
 
 /** Whether a word is written as it is meant, food or not. */
 const isSaid = (word: string): boolean => isEveryday(word) || isCommon(word);
@@ -31,11 +33,13 @@ const besideLatin =
   /(?<=\p{Script=Latin})(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}])|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}])(?=\p{Script=Latin})/gu;
 
 /** The words of a part of a text, with compounds taken apart. */
-export const wordsOf = (text: string): string[] =>
+export const wordsOf = remembered((text): readonly string[] =>
   tokensOf(withoutElision(text).replace(besideLatin, ' ')).flatMap((token) => {
-    const stem = compound.exec(token)?.[1];
+    const [, compounded, english] = compound.exec(token) ?? [];
+    const stem = compounded ?? english;
     return stem === undefined || stem.length < 2 ? [token] : [stem, 'allergie'];
-  });
+  }),
+);
 
 /**
  * Every concept that a part of a text names: the longest names first, none overlapping; then words
@@ -70,9 +74,10 @@ export function conceptsIn(
     ...phrasesAmong(tokens, taken, vocabulary, isMeant),
     ...formsAmong(tokens, taken, around, vocabulary, isKnown),
   ];
+  const isOfText = textLanguages(around);
   for (const [place, token] of tokens.entries()) {
     if (taken.has(place) || isSaid(token) || isKnown(token)) continue;
-    const mended = nearest(token, vocabulary);
+    const mended = nearest(token, vocabulary, isOfText);
     if (mended) found.push({ from: place, to: place + 1, word: token, ...mended });
   }
   return [...found, ...readApart(found, tokens, vocabulary), ...inOtherScripts(text, vocabulary)];
@@ -122,16 +127,21 @@ function meantIn(text: string, tokens: readonly string[], { accented }: Vocabula
 function phrasesAmong(
   tokens: readonly string[],
   taken: Set<number>,
-  { phrases, longest }: Vocabulary,
+  { phrases, longest, starts }: Vocabulary,
   isMeant: IsMeant,
 ): Named[] {
   const found: Named[] = [];
+  const single = tokens.map(singular);
+  const reaches = tokens.map((token, place) =>
+    Math.max(starts.get(token) ?? 0, starts.get(single[place] ?? '') ?? 0),
+  );
   for (let length = Math.min(longest, tokens.length); length > 0; length -= 1)
     for (let from = 0; from + length <= tokens.length; from += 1) {
+      if (length > (reaches[from] ?? 0)) continue;
       const places = Array.from({ length }, (_, i) => from + i);
       if (places.some((place) => taken.has(place))) continue;
       const words = tokens.slice(from, from + length);
-      const key = [words.map(singular).join(' '), words.join(' ')].find((each) =>
+      const key = [single.slice(from, from + length).join(' '), words.join(' ')].find((each) =>
         phrases.has(each),
       );
       const concepts = key && phrases.get(key)?.filter((concept) => isMeant(key, concept));
@@ -152,14 +162,13 @@ function formsAmong(
 ): Named[] {
   const languages = languagesIn(around);
   const most = Math.max(1, ...languages.values());
+  const isWhole = tokens.map((word) => word.length < shortestForm || isSaid(word) || isKnown(word));
   const found: Named[] = [];
   for (let length = Math.min(longestForm, tokens.length); length > 0; length -= 1)
     for (let from = 0; from + length <= tokens.length; from += 1) {
       const places = Array.from({ length }, (_, i) => from + i);
+      if (places.some((place) => taken.has(place) || isWhole[place] === true)) continue;
       const words = tokens.slice(from, from + length);
-      if (places.some((place) => taken.has(place))) continue;
-      if (words.some((word) => word.length < shortestForm || isSaid(word) || isKnown(word)))
-        continue;
       const concepts = [...stemsOf(words.join(' '))].flatMap((stem) => byStem.get(stem) ?? []);
       const meant = new Map(concepts.map((concept) => [`${concept.kind} ${concept.id}`, concept]));
       if (meant.size === 0 || meant.size > mostMeanings) continue;
@@ -174,90 +183,6 @@ function formsAmong(
 }
 const longestForm = 3;
 const shortestForm = 4;
-
-/** A word near to more than these is near to anything. */
-const mostMeanings = 4;
-
-/** The words that one with a slip may stand for: all that are nearest, since none of them may be missed. */
-function nearest(
-  token: string,
-  vocabulary: Vocabulary,
-): { concepts: readonly Concept[]; mended: string } | undefined {
-  const { phrases, known } = vocabulary;
-  if (known.has(token) || known.has(singular(token)) || !/^\p{L}+$/u.test(token)) return undefined;
-  const meaning = (words: readonly string[]): readonly Concept[] =>
-    words.flatMap((each) => phrases.get(singular(each)) ?? []);
-  const near = wordsNear(token, vocabulary);
-  const words = near.words.length > 0 ? near.words : soundingLike(token, vocabulary);
-  // A word of another language may be nearer than the English one that was meant: both are left out.
-  const english = near.english.filter((each) => !words.includes(each));
-  const all = [...words, ...english];
-  const chosen = [all, near.english].find((each) => {
-    const meant = new Set(meaning(each).map(({ kind, id }) => `${kind} ${id}`));
-    return meant.size > 0 && meant.size <= mostMeanings;
-  });
-  return chosen && { concepts: meaning(chosen), mended: chosen.join(' or ') };
-}
-
-/** Words at the fewest slips from one, of all languages and of English. */
-function wordsNear(
-  token: string,
-  { phrases, byLetter, byTail }: Vocabulary,
-): { words: readonly string[]; english: readonly string[]; slips: number } {
-  const most = token.length === 4 ? 1 : slipsAllowed(token);
-  const near = new Map<string, number>();
-  for (const each of most === 0 ? [] : (byLetter.get(token[0] ?? '') ?? [])) {
-    if (Math.abs(each.length - token.length) > most) continue;
-    const slips = distance(token, each, most);
-    if (slips <= most) near.set(each, slips);
-  }
-  for (const each of most === 0 ? [] : startingElsewise(token, byTail)) near.set(each, 1);
-  const leastOf = (words: readonly string[]): string[] => {
-    const least = Math.min(...words.map((each) => near.get(each) ?? most + 1));
-    return words.filter((each) => near.get(each) === least);
-  };
-  const isEnglish = (each: string): boolean =>
-    (phrases.get(singular(each)) ?? []).some(({ langs }) => !langs || langs.has('en'));
-  const words = leastOf([...near.keys()]);
-  return {
-    words,
-    english: leastOf([...near.keys()].filter(isEnglish)),
-    slips: near.get(words[0] ?? '') ?? most + 1,
-  };
-}
-
-const shortestElsewise = 5;
-
-/** Words that a slip at their first letter makes of one: 'eanut', 'vheese', 'otmato'. */
-function startingElsewise(
-  token: string,
-  byTail: ReadonlyMap<string, readonly string[]>,
-): readonly string[] {
-  const tail = token.slice(1);
-  const swapped = `${token[1] ?? ''}${token[0] ?? ''}${token.slice(2)}`;
-  return [
-    ...(byTail.get(token) ?? []),
-    ...(byTail.get(tail) ?? []),
-    ...(byTail.get(swapped.slice(1)) ?? []).filter((each) => each === swapped),
-    ...(byTail.get(token.slice(2)) ?? []).filter((each) => each === tail),
-  ].filter((each) => each.length >= shortestElsewise);
-}
-
-/** How many slips a word is from the name of a food, or more than any that is mended. */
-export const slipsToFood = (token: string, catalogue: Catalogue): number =>
-  wordsNear(token, vocabularyOf(catalogue)).slips;
-
-/** Words that sound like one that is near to none in its letters: 'darey' is dairy. Two slips of vowels at the most. */
-function soundingLike(token: string, { bySound }: Vocabulary): string[] {
-  if (token.length < 3 || token.length > 14) return [];
-  const same = (bySound.get(soundOf(token)) ?? []).map((word) => ({
-    word,
-    slips: distance(token, word, 3),
-  }));
-  const least = Math.min(...same.map(({ slips }) => slips));
-  if (least > (token.length < 5 ? 1 : 3)) return [];
-  return same.filter(({ slips }) => slips === least).map(({ word }) => word);
-}
 
 function inOtherScripts(text: string, { scripts }: Vocabulary): Named[] {
   if (isLatin(text)) return [];

@@ -1,10 +1,11 @@
 // Everyday words of languages in Latin letters that stand around the name of a food and name none.
 import { plain } from '../ingredients/words.ts';
+import { rememberedOf } from './remembered.ts';
 import { talk } from './talk.ts';
 
 /** By language: 'I', 'have', 'allergic', 'cannot', 'eat', 'swells', 'my son' and the like. */
 const byLanguage: Readonly<Record<string, string>> = {
-  de: `ich bin habe hab hat haben hatte wir er sie es mein meine meinen meiner meinem unser unsere sein ihr
+  de: `dagegen hingegen ich bin habe hab hat haben hatte wir er sie es mein meine meinen meiner meinem unser unsere sein ihr
     allergie allergien allergiker allergikerin allergisch allergische reaktion reagiere reagieren
     reagiert unverträglichkeit unverträglich überempfindlich empfindlich intolerant intoleranz gegen auf
     von vom bei mit ohne und oder aber auch nur nicht nie niemals kein keine keinen keiner keinem darf
@@ -22,7 +23,7 @@ const byLanguage: Readonly<Record<string, string>> = {
     seine als doch jetzt heute gestern morgen täglich beim ins besser koche kochen für zusammen familie
     zuhause vater bruder schwester oma opa freund freundin partner partnerin diagnose diagnostiziert
     festgestellt bekommen nehme nimmt medikament medikamente tabletten lebe leben lebt bitte keins keinerlei`,
-  fr: `je j suis ai as a avons nous il elle on mon ma mes notre son sa ses allergie allergies allergique
+  fr: `contre revanche merci bien vais rien spécial signaler voisin voisine je j suis ai as a avons nous il elle on mon ma mes notre son sa ses allergie allergies allergique
     allergiques intolérant intolérante intolérance sensible réaction réagis à au aux de du des d le la
     les l un une et ou mais aussi ne n pas plus jamais sans peux peut pouvons mange manger mangeons
     mangent bois boire supporte supporter tolère digère tout tous toute toutes fait font donne donnent
@@ -36,7 +37,7 @@ const byLanguage: Readonly<Record<string, string>> = {
     compagnon compagne famille maison ensemble cuisine cuisiner diagnostiqué diagnostiquée diagnostic
     prends prend prendre traitement médicament médicaments comprimés eu été avais avait cela ce cette
     ces nos votre leur leurs es avez ils elles lui y seulement uniquement depuis vis vivre`,
-  es: `yo soy estoy tengo tiene tenemos mi mis nuestro su sus alergia alergias alérgico alérgica alérgicos
+  es: `tipo nosotros nosotras cambio yo soy estoy tengo tiene tenemos mi mis nuestro su sus alergia alergias alérgico alérgica alérgicos
     intolerante intolerancia sensible reacción a al la el los las lo un una de del con sin y o pero
     también no ni nunca nada puedo puede podemos comer como come bebo beber tomar tomo tolero me nos le
     se hace hacen da dan sienta sientan cae caen mal fatal muy grave severa fuerte ronchas urticaria
@@ -48,7 +49,7 @@ const byLanguage: Readonly<Record<string, string>> = {
     mañana diario noche madre padre hermano hermana abuela abuelo amigo amiga novio novia pareja familia
     casa juntos cocino cocinar diagnosticado diagnosticada diagnóstico toma medicamento medicamentos
     pastillas tuve tuvo había esto eso ese esta este gracias solo solamente ningun gusta`,
-  it: `io sono ho ha abbiamo mio mia miei nostro suo sua allergia allergie allergico allergica allergici
+  it: `tipo invece metro alto bene grazie niente particolare vicino vicina io sono ho ha abbiamo mio mia miei nostro suo sua allergia allergie allergico allergica allergici
     intollerante intolleranza intolleranze reazione a al allo alla ai agli alle ad il lo la i gli le un
     una di del dello della dei degli delle d con senza e o ma anche non mai niente nessun nessuna posso
     può possiamo mangiare mangio mangia bere bevo tollero digerisco mi ci gli si fa fanno dà danno male
@@ -60,7 +61,7 @@ const byLanguage: Readonly<Record<string, string>> = {
     nonna nonno amico amica fidanzato fidanzata compagno compagna famiglia casa insieme cucino cucinare
     diagnosticato diagnosticata diagnosi prendo prende farmaco farmaci compresse questo questa quello
     quella grazie solo soltanto bevo`,
-  pt: `eu sou estou tenho tem temos meu minha meus nosso seu sua alergia alergias alérgico alérgica
+  pt: `tipo porém eu sou estou tenho tem temos meu minha meus nosso seu sua alergia alergias alérgico alérgica
     alérgicos intolerante intolerância sensível reação a à ao aos às o os as um uma de do da dos das com
     sem e ou mas também não nunca nada posso pode podemos comer como come beber bebo tomar tolero me nos
     lhe se faz fazem dá dão mal muito muita grave severa forte urticária incha incham coceira barriga
@@ -71,7 +72,7 @@ const byLanguage: Readonly<Record<string, string>> = {
     mãe pai irmão irmã amigo amiga namorado namorada família casa juntos cozinho cozinhar diagnosticado
     diagnosticada diagnóstico remédio remédios comprimidos tive teve tinha isto isso esse essa obrigado
     obrigada só somente apenas`,
-  nl: `ik ben heb heeft hebben wij we hij zij ze het mijn onze zijn haar allergie allergieën allergisch
+  nl: `daarentegen ik ben heb heeft hebben wij we hij zij ze het mijn onze zijn haar allergie allergieën allergisch
     intolerant intolerantie gevoelig reactie reageer reageert voor op van tegen met zonder en of maar
     ook niet nooit geen mag mogen kan kunnen eten eet drinken drink verdraag verdraagt verdragen krijg
     krijgt word wordt mij me ons hem alle alles heel erg ernstig ernstige zware wegens na de een uitslag
@@ -81,7 +82,7 @@ const byLanguage: Readonly<Record<string, string>> = {
     daarom omdat als waar wie wat wanneer goed beter weinig veel meer minder bijna gisteren vandaag
     morgen moeder vader broer zus oma opa vriend vriendin partner familie gezin thuis kook koken
     diagnose gekregen neem neemt medicijn medicijnen pillen had was dit die deze dat jouw hun`,
-  pl: `ja jestem mam ma mamy mój moja moje nasz jego jej alergia alergie alergię alergik alergiczka
+  pl: `ewa ja jestem mam ma mamy mój moja moje nasz jego jej alergia alergie alergię alergik alergiczka
     uczulenie uczulony uczulona uczulają uczula nietolerancja nietolerancję reakcja na od po z ze do bez i
     lub albo ale też także nie nigdy żadnych żadnego mogę może możemy jeść jem je pić piję toleruję trawię
     mi mnie nam go się silna silne silną ciężka bardzo wysypka wysypkę pokrzywka puchnę puchnie puchną
@@ -99,7 +100,7 @@ const byLanguage: Readonly<Record<string, string>> = {
     putem mânca mănânc mănâncă bea beau tolera tolerez mă îmi mi ne îi se face fac dă dau rău foarte gravă
     severă puternică erupție umflu umflă mâncărime burta bolnav evit fiu fiul fiica copil copilul copii soț
     soțul soția pentru în este sunt era produse toate tot vă rog voie trebuie să îl o un`,
-  tr: `ben benim bana bende biz bizim onun oğlum oğlumun kızım kızımın çocuğum çocuğumun eşim eşimin kocam
+  tr: `şey yolunda sağlıklıyım teşekkürler komşum ben benim bana bende biz bizim onun oğlum oğlumun kızım kızımın çocuğum çocuğumun eşim eşimin kocam
     karım var vardı yok alerji alerjim alerjisi alerjimiz alerjik alerjiğim alerjiyim intolerans
     intoleransım hassasiyet hassasiyetim duyarlılığım karşı ile ve veya ya da ama de hiç asla değil değilim
     yiyemem yiyemiyorum yiyemez yemem yemiyorum yemez yiyince yersem yediğimde içemem içmem içmiyorum
@@ -110,7 +111,7 @@ const byLanguage: Readonly<Record<string, string>> = {
     được ăn uống dị ứng mẫn cảm với các những loại mọi tất cả đồ món sản phẩm từ kiêng tránh nặng nhẹ rất
     quá nổi mề đay sưng ngứa đau bụng tiêu chảy khó thở môi họng vào thì khi sau lần nào cho xin đang đều
     hại thể chịu chế phẩm bác sĩ nghiêm trọng`,
-  id: `saya aku kami kita dia anak istri suami ibu ayah punya ada adalah alergi alergiku elergi terhadap sama
+  id: `sedangkan saya aku kami kita dia anak istri suami ibu ayah punya ada adalah alergi alergiku elergi terhadap sama
     dengan dan atau tapi juga tidak tak gak nggak enggak ga bukan jangan tanpa bisa boleh makan minum kena
     bikin buat parah berat sangat sekali gatal gatal-gatal bengkak bentol ruam sakit perut mual muntah diare
     menghindari hindari semua segala jenis makanan produk olahan yang dari ke di pada kalau jika setelah
@@ -119,12 +120,12 @@ const byLanguage: Readonly<Record<string, string>> = {
     dan atau tetapi tapi juga tidak tak bukan jangan tanpa boleh makan minum kena buat teruk sangat gatal
     gatal-gatal bengkak ruam sakit perut muntah elak elakkan semua jenis makanan produk yang dari ke di pada
     kalau bila lepas selepas sejak tolong doktor sesak nafas bibir tekak pantang`,
-  tl: `ako ko akin kami namin siya niya kanya anak asawa nanay tatay may mayroon allergy allergic alerdyi
+  tl: `maayos naman kapitbahay ngayon ako ko akin kami namin siya niya kanya anak asawa nanay tatay may mayroon allergy allergic alerdyi
     alerdye alergy sa ng mga ang si ni kay at o pero din rin hindi di wala walang huwag bawal pwede puwede
     maaari kumain kain kakain kumakain uminom inom kinakain lahat anumang grabe malala sobra matindi
     nangangati pangangati pantal namamaga maga masakit tiyan sakit iwas umiiwas na pag kapag kung mula
     pagkain paki po naman ay yung ayaw talaga`,
-  sw: `mimi nina ana tuna mwanangu mtoto wangu mke mume mama baba mzio mizio aleji alerji wa ya za la kwa na
+  sw: `sisi niko sawa kabisa tatizo shida hatuna sina nina jirani yangu lakini mimi nina ana tuna mwanangu mtoto wangu mke mume mama baba mzio mizio aleji alerji wa ya za la kwa na
     au lakini pia si hapana sili hali siwezi hawezi hatuwezi siruhusiwi kula nikila akila kunywa sinywi
     bila yote zote vyote kali sana inanifanya hunifanya inanidhuru hunidhuru kuwasha nawashwa upele uvimbe
     navimba tumbo linauma naumwa mgonjwa naepuka epuka chakula vyakula tafadhali daktari ni`,
@@ -158,13 +159,28 @@ const languages: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ]),
 ]);
 
-const all: ReadonlySet<string> = new Set([...languages.values()].flatMap((each) => [...each]));
+/** The languages of each word. */
+const languagesOfWord: ReadonlyMap<string, readonly string[]> = (() => {
+  const of = new Map<string, string[]>();
+  for (const [lang, known] of languages)
+    for (const word of known) {
+      const before = of.get(word);
+      if (before) before.push(lang);
+      else of.set(word, [lang]);
+    }
+  return of;
+})();
 
 /** Whether a word of a text means nothing by itself, in any of these languages. */
-export const isEveryday = (token: string): boolean => all.has(token);
+export const isEveryday = (token: string): boolean => languagesOfWord.has(token);
 
 /** How many everyday words of each language a text holds. */
-export const languagesIn = (tokens: readonly string[]): ReadonlyMap<string, number> =>
-  new Map(
-    [...languages].map(([lang, known]) => [lang, tokens.filter((each) => known.has(each)).length]),
-  );
+export const languagesIn = rememberedOf(
+  (tokens: readonly string[]): ReadonlyMap<string, number> => {
+    const counts = new Map([...languages.keys()].map((lang) => [lang, 0]));
+    for (const token of tokens)
+      for (const lang of languagesOfWord.get(token) ?? [])
+        counts.set(lang, (counts.get(lang) ?? 0) + 1);
+    return counts;
+  },
+);

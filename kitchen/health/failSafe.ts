@@ -57,7 +57,9 @@ function foodOfWords(
   const word = tokens.join(' ');
   const edges = [tokens.at(0) ?? '', tokens.at(-1) ?? ''];
   if (word.length < 2 || edges.some((edge) => around.has(edge))) return undefined;
-  if (tokens.some((token) => notFood.has(token))) return undefined;
+  // 'Water chestnut' is a food, though water is none to leave out.
+  if (tokens.every((token) => notFood.has(token)) || notFood.has(tokens.at(-1) ?? ''))
+    return undefined;
   const allergy = allergyOf(word);
   if (allergy) return { word, allergy, keys: [] };
   const keys = keysNaming(word);

@@ -115,8 +115,10 @@ export interface NamedSupervised extends Named {
 export interface NamedFamily extends Named {
   /** Foods that belong to it, the nearest and most usual first. */
   also: string[];
+  also_keys: string[];
   /** All of them, where they are not too many to read. */
   all?: string[];
+  all_keys?: string[];
   count: number;
 }
 
@@ -141,7 +143,10 @@ export function understoodNames(
     conditions: person.conditions.map(named),
     allergens: knownAllergens().filter(({ id }) => person.allergens.includes(id)),
     supervised: [
-      ...person.conditions.filter((id) => catalogue.conditions.get(id)?.gate === 3).map(named),
+      // Where a condition needs a clinic the table of such says why, once.
+      ...person.conditions
+        .filter((id) => catalogue.conditions.get(id)?.gate === 3 && !person.supervised.includes(id))
+        .map(named),
       ...catalogue.supervised
         .filter(({ id }) => person.supervised.includes(id))
         .map(({ id, name, why, ask }) => ({ id, name, why: `${why} Ask ${ask}.` })),
@@ -156,19 +161,20 @@ export function understoodNames(
 
 function familyOf(id: string, { families, ingredients }: Catalogue): NamedFamily {
   const { plural = id, members } = families.get(id) ?? {};
-  const labels = [...(members ?? [])]
+  const foods = [...(members ?? [])]
     .flatMap(([key, how]) => {
       const food = ingredients.get(key);
       return food ? [{ ...food, place: belongings.indexOf(how) }] : [];
     })
     .toSorted((a, b) => a.place - b.place || b.frequency - a.frequency)
-    .map(({ label }) => label)
-    .filter((label) => label !== plural);
+    .filter(({ label }) => label !== plural);
+  const [names, keys] = [foods.map(({ label }) => label), foods.map(({ key }) => key)];
   return {
     id,
     name: plural,
-    also: labels.slice(0, shownFoods),
-    ...(labels.length <= mostListed ? { all: labels } : {}),
-    count: labels.length,
+    also: names.slice(0, shownFoods),
+    also_keys: keys.slice(0, shownFoods),
+    ...(foods.length <= mostListed ? { all: names, all_keys: keys } : {}),
+    count: foods.length,
   };
 }

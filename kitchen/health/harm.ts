@@ -1,34 +1,65 @@
 // How a person says that a food harms them, that it does not, or that it is somebody else's.
+import { isLiked, isWary } from './liked.ts';
+import { noneOfThese } from './noneOfThese.ts';
+
+const denies =
+  /(?:never|doesnt|dont|didnt|does not|do not|did not|wont|has never|have never|isnt|arent|hasnt|havent|no longer|not)/
+    .source;
+const complaints =
+  /(?:troubles?|problems?|grief|issues?|bother|wind|gas|bloating|hives|rash(?:es)?|cramps?|pains?|reactions?|heartburn|reflux|headaches?|migraines?|jip|gyp|symptoms?|the runs|runs|harm|hassle|wahala|dramas?|bad effects?|discomfort|allerg(?:y|ies)|wrong|ill effects?)/
+    .source;
 
 /** Turns of phrase that hold a 'no' or an 'allergic' and say that all is well: read as 'okay' before anything else. */
 const okayWithNo = [
   /\b(?:no )?not allergic\b/,
+  /^(?:i|ive|we|weve|i have) never (?:had|got) (?:it|that|one)$/,
+  /\bnot (?:to )?(?:cut|stop|drop|leave|avoid|give)(?:ting|ping|ing)? (?:it|them|those|that|up|out|off)(?: (?:out|up|off))?\b/,
   /\ball?erg\w* no$/,
-  /\bno (?:\w+ )?restrictions?\b/,
+  /\b(?:no|without|zero)(?: any)? (?:\w+ ){0,2}(?:restrictions?|requirements?|(?:dietary|special|food|health) (?:needs|preferences|rules|problems?|issues?)|dislikes|limits)\b/,
+  /\bnothing (?:that )?(?:i|we|he|she|they) (?:cant|cannot|dont|wont|wouldnt|doesnt|do not|can not) (?:\w+ )?(?:eat|have|like|touch|do|stand)\b/,
   /\b(?:remove|take) .* (?:from|off) (?:my|the|our) list\b/,
   /\b(?:no longer|not (?:really |actually )?|isnt|arent|wasnt|never been|am not|aint) (?:\w+ )?(?:allergic|intolerant|coeliac|celiac)\b/,
   /\bdont have (?:an? |any )?(?:\w+ ){0,3}(?:allerg\w+|intoleranc\w+)/,
   /\bno (?:known |food )*(?:allerg\w+|intoleranc\w+)(?! to)\b/,
-  /\b(?:no|zero|without|never (?:had |have |gave |given )?(?:an?y? )?) ?(?:problems?|bother|issues?|trouble|reactions?|ill effects?|harm)\b/,
-  /\b(?:never|doesnt|dont|didnt|do not|does not) (?:bother|bothers|bothered|mind|affect|affects|affected|trouble|hurt|harm)s?\b/,
+  /\b(?:no|zero|without|never (?:had |have |gave |given )?(?:an?y? )?) ?(?:problems?|bother|issues?|trouble|reactions?|ill effects?|harm|wahala|dramas?)\b/,
+  /\b(?:never(?! mind)|doesnt|dont|didnt|do not|does not) (?:bother|bothers|bothered|mind|affect|affects|affected|trouble|hurt|harm)s?\b/,
   /\bnot (?:a|an) (?:problem|issue|allergy)\b/,
   /\b(?:no|without|sin|sans|senza|sem|ohne|keine?|pas d) (?:\p{L}+ ){0,3}(?:al+erg(?:y|ies|ie|ien|ia|ias)|intol+er\w+)\b/u,
   /^(?:pas (?:a|au|aux)|nicht gegen) /,
-  /\b(?:cant|cannot) (?:live without|get enough)\b/,
+  /\b(?:cant|cannot|couldnt|could not|would not|wouldnt) (?:(?:live|cope|manage|survive|function|do|be) without|get enough)\b/,
   /(?<!\b(?:never|hasnt|havent|didnt|not|dont|yet to|hadnt|nearly|almost|partly|if|until|hopefully|might have|may have|thought \w+) (?:\w+ )?)\b(?:outgrew|outgrown|grown out of|grew out of)\b(?: (?:\w+ ){0,4}?(?:all?erg(?:y|ies)|intoleranc\w+))?/,
   /\ball?erg(?:y|ies) (?:(?:is|are|has|have|was|were|got) )?(?:been )?(?:all |long )?(?:gone|outgrown|resolved|cleared)\b/,
+  /\ball?erg(?:y|ies) (?:has |have |had )?(?:disappeared|vanished|went away|gone away|faded|worn off|wore off)\b/,
+  /\b(?:turns|turned) out (?:it )?(?:wasnt|isnt|was not|is not)\b/,
   /\b(?:cleared|misdiagnos\w+|resolved)\b/,
   /\bused to be allergic\b/,
   /\b(?:was|were|had been|thought \w+ (?:was|were)) allergic\b(?=.*\b(?:now|any ?more|anymore|fine|but)\b|$)/,
   /\bused to (?:have an? (?:\w+ )?allergy|(?:hate|avoid|leave out|dislike)\b)/,
   /\b(?:tested|tests?|biopsy|results?) (?:(?!positive)\w+ ){0,4}?negative\b/,
-  /\bpassed (?:my|the|his|her|a) .*challenge\b/,
+  /\bpassed (?:my|the|his|her|a) .*challenge\b(?: (?:at|in) (?:the |my )?(?:hospital|clinic|ward))?/,
+  /\b(?:get|gets|got|getting) away with\b/,
   /\b(?:gave up|stopped) being\b/,
-  /\bnot just\b/,
+  /(?<!\b(?:its|s|is|are|im|am) )\bnot just\b/,
   /\b(?:dont|do not|never|no need to|need not|neednt) (?:\w+ )?(?:leave out|leave off|remove|skip|exclude|cut out|omit|take out|drop|ban)\b/,
+  /\b(?:avant j etais|antes era|antes eu era|fruher war ich|prima ero|vroeger was ik|kiedys) (?:\w+ )?(?:al+erg\w*|intol\w+)/,
   /\bkein thema(?: mehr)?\b|\b(?:nicht mehr|kein\w*) (?:allergisch|allergie)\b|\b(?:ya no|ja nao|nao|no) (?:soy|tengo|sou|tenho) (?:mas |mais )?al+er\w+|\b(?:non|ne) (?:sono|suis) (?:piu|plus) al+er\w+/,
   /\b(?:never|cant|cannot|wont|wouldnt|couldnt|wouldnt ever) (?:ever )?(?:say no to|resist|turn down|refuse|do without|be without|imagine \w+ without)\b/,
   /\bnot (?:less|fewer)\b/,
+  /\bno (?:reason|need) to (?:skip|avoid|leave|drop|cut|ban|fear|worry)\b/,
+  /\b(?:could|to|would|id) die for\b|\bdying for\b/,
+  /\bafter (?:\w+ )?(?:years|months|ages) (?:without|off|of avoiding|avoiding)\b/,
+  /\bbila (?:shida|tatizo)\b/,
+  /\bno (?:complaints?|regrets|qualms|fuss)\b(?: (?:with|about))?/,
+  /\b(?:gave|given|got|have|has) (?:me |him |her |us )?(?:the )?(?:green light|all clear|go ahead|thumbs up)\b/,
+  new RegExp(
+    `\\b${denies} (?:\\w+ ){0,2}?(?:gives?|gave|given|cause[sd]?|caused|brings?|brought|had|have|has|do|does|did|done) (?:me |him |her |us |you )?(?:any |a |the |much |so much as an? |on |up )*${complaints}\\b`,
+  ),
+  new RegExp(
+    `\\b${denies} (?:\\w+ )?(?:makes?|made|leaves?) (?:me|him|her|us) (?:feel )?(?:ill|sick|itch\\w*|swell|bloat\\w*|poorly|unwell|wheez\\w*|sneeze|bad|worse)\\b`,
+  ),
+  new RegExp(
+    `\\b${denies} (?:\\w+ )?(?:react(?:s|ed|ing)?(?: to)?(?! (?:\\w+ ){0,3}(?:well|nicely|kindly|good))|upset(?:s)?|disagrees?(?: with)?|repeats?(?: on)?|trigger(?:s|ed)?|bloats?|sets? (?:me|him|her|us) off|swells?|flares?)\\b`,
+  ),
   /\bgive (?:me|us) (?:all|more|lots|plenty|loads)\b/,
   /\b(?:no|aucun|aucune|ningun|nessun|nenhum|kein|geen) (?:\w+ )?(?:probleme?|problema|problem|souci|issues?) (?:with|avec|con|com|mit|met)\b/,
   /\bne (?:me |nous |lui )?(?:pose|posent) (?:aucun|pas de) probleme\b/,
@@ -38,27 +69,44 @@ const okayWithNo = [
   /\b(?:nie ma problemu|hakuna (?:shida|tatizo)|sorun (?:yok|degil|olmuyor)|dokunmuyor|khong sao|nema problema|nu am probleme|ga masalah|nggak masalah|tidak masalah|kein ding)\b/,
 ];
 
+/** The same, to be found wherever they stand. */
+const okayEverywhere = okayWithNo.map((pattern) => new RegExp(pattern, `g${pattern.flags}`));
+
 /** What says by itself that a food does no harm. */
 const saysOkay = [
   /\b(?:cool|grand|sorted|good to go)(?: (?:lol|tho|though|thanks|thx))*$|(?:\b(?:is|are|r)|s) (?:cool|life|love|essential|non negotiable|a must|a staple)\b|\binstead(?: (?:please|pls|plz))?$/,
   /\bokay\b/,
+  /(?:^| )(?:stays?(?: in| put)?|(?:is|are|s|r|re) (?:back )?(?:in|on|good|great|eaten(?: \w+){0,2}|what (?:i|we|he|she) (?:use|drink|have|eat|get|buy|cook with)|(?:still |back )?on the menu))$/,
+  /^(?:\p{L}+ ){1,2}negative$/u,
+  /\bchallenge (?:was |is |been )?(?:passed|negative|clear|fine|ok)\b|\b(?:told|advised|asked|supposed|have|had|need|meant|said) (?:me )?(?:to )?(?:keep(?: on)?|carry on|continue|go on|stay on) (?:eating|having|drinking|taking)\b|\b(?:keep|keeping|stay|kept) (?:my |the |our )?\w+ (?:\w+ )?(?:steady|consistent|constant|the same|regular|level)\b/,
+  /(?<!false )\bnegative (?:for|to|on)\b(?!.*\bpositive\b)/,
+  /\b(?:gerne?|schon|pode|oui|sawa|dai lafiya|lafiya lau)$/,
+  /\b(?:fair game|go ahead|is (?:my|our|pure|a) joy|couldnt (?:live|cope|manage|survive) without|dying for|die for|(?:with|on|in) everything|nothing (?:beats|better than|tops)|hits the spot|gives? no|(?:does|do|did) nothing(?! for (?:me|us))|does(?:nt| not) do anything|without (?:\w+ )?(?:trouble|problems?|issues?|bother|incident|harm)|(?:is|are|its) regular)\b/,
+  /\btolerat(?:e|es|ed|ing) \w+ (?:\w+ )?(?:well|fine|ok|okay|perfectly|happily|easily)\b/,
+  /\b(?:agrees? with (?:me|us|him|her)|sits? well|goes? down (?:well|fine|a treat|nicely|ok|okay)|passed (?:my|the|his|her|a) .*(?:challenge|test)|(?:is|are|s|re) (?:still |back )?on the menu|no drama|no biggie|no sweat|poses? no)\b/,
   /\b(?:fine|ok|alright|safe|tolerated|allowed|welcome|permitted)\b/,
-  /\b(?:lover|favourite|favorite|big fan|huge fan|fan of)\b|\b(?:are|is) (?:my|our|a) go to\b/,
+  /\b(?:lover|favourite|favorite|big fan|huge fan|fan of)\b|\b(?:my|our|a) go tos?\b|\bno probs?\b/,
   /\b(?:scrap|forget|ignore|delete|reintroduced)\b/,
   /(?:^| )(?:yes|yes please)$/,
   /\b(?:eat|have|get|want|need|need to eat|told to eat|should eat) (?:more|lots of|plenty of)\b/,
-  /\b(?:ca va|ca passe|passe bien|(?:ist|sind|ar|jest|sa|e) (?:ok|okay)|kein problem|gar bra|geht(?: gut)?$|gaat (?:goed|prima)|va(?:nno)? bene|(?:esta|estan|sienta|caen|cae) bien|no pasa nada|tudo bem|de boa|tranquillamente|theek hai|thik hai|okay lang|ok lang|van an|aman|serbest|chalta hai|chalti hai|chalega|chalegi|no worries|tranquillamente|va benissimo|me va bien|le va bien)\b/,
+  /\b(?:ca va|ca passe|passe bien|(?:ist|sind|ar|jest|sa|e) (?:ok|okay)|kein problem|gar bra|geht(?: gut)?$|gaat (?:goed|prima)|va(?:nno)? bene|(?:esta|estan|sienta|caen|cae) bien|no pasa nada|tudo bem|de boa|tranquillamente|theek hai|thik hai|(?:thi|van|cung) duoc|okay lang|ok lang|van an|aman|serbest|chalta hai|chalti hai|chalega|chalegi|no worries|tranquillamente|va benissimo|me va bien|le va bien)\b/,
 ];
 
 /** What says it where nothing else is said: 'I eat peanuts every day', not 'I itch when I eat peanuts'. */
 const saysEaten = [
   /\b(?:we|i|they|kids) (?:get|go|got|gets|goes) through\b|^(?:can i (?:have|get) )?extra\b|\b(?:use|using) up\b|\bthere(?:s| is| are) always\b|\b(?:mad|nuts|crazy|wild) (?:for|about)\b|\bagrees? with (?:me|us|him|her)\b|\bcould (?:live on|eat \w+ (?:all day|every day|forever))\b|\bi digest \w+ (?:well|easily)\b/,
-  /^(?:\p{L}+ ){1,4}(?:every (?:day|morning|evening|night|week)|daily)(?: (?:in|on|with|for) (?:\p{L}+ ){1,3}\p{L}+)?$/u,
+  /^(?:\p{L}+ ){1,4}(?:every (?:day|morning|evening|night|week|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|daily)(?: now)?(?: (?:in|on|with|for) (?:\p{L}+ ){1,3}\p{L}+)?$/u,
   /\b(?:posso|moge|gehen(?: aber)?|kan ik hebben|l[oae]s? tolero|yiyebiliyorum|nakula|olur|puedo|eu amo|thich(?: an)?)\b|^(?:\p{L}+ ){1,3}(?:si|sim|oui|tak|evet)$/u,
   /\b(?:i|id|we|he|she|they|me|(?:kids?|children|husband|wife|hubby|partner|sons?|daughters?|boys?|girls?|family|mum|mom|dad|everyone|everybody|toddler|parents|boyfriend|girlfriend|housemate|flatmate|all)) (?:do |can |may |could |would |will |am able to )?(?:still |now |all |happily |also )?(?:eat|have|tolerate|tolerates|enjoy|enjoys|love|loves|like|likes|drink|drinks|want|eats|scoffs?|devours?|wolfs? down|inhales?|demolish(?:es)?|munch(?:es)?|gobbles?|lives? on|snacks? on|do|crave|craves|adore|adores|cook with|bake with|grow)\b/,
+  /\b(?:i|we|he|she|they) (?:do |can |still |happily )?(?:take|eat|have|do|tolerate|like|love|drink)$/,
+  /\bjem (?:normalnie|bez problem\w+|spokojnie)\b|\b(?:maintenant|jetzt|ahora|adesso|ora|agora) (?:je )?(?:re)?(?:mange|esse|como|mangio)\b/,
   /\b(?:he|she|we|they|i|kids?|son|daughter|husband|wife) (?:has|have) (?:\w+ ){1,4}(?:now|every|daily|again|often|most|for (?:breakfast|lunch|dinner))\b/,
   /\b(?:happy to (?:eat|have)|bring on|addicted to|obsessed with|crazy about|mad about|partial to|keen on|fond of|can eat anything including)\b/,
   /\b(?:can|may) (?:i |he |she |we )?(?:still |now |all )?(?:eat|have|tolerate|drink)\b/,
+  /\b(?:yerim|yeriz|yiyorum|icerim)$/,
+  /^(?:\p{L}+ ){1,3}(?:i|we|he|she|they) can (?:handle|manage|cope with|deal with)$|^(?:i|we|he|she|they) can (?:handle|manage|cope with|deal with) /u,
+  /^who (?:eats?|drinks?|has|loves?|likes?) /,
+  /^(?:(?:i|we|and) )?still (?:eat|have|love|enjoy|like|drink|cook|use)\b|\b(?:once|twice) a (?:day|week|fortnight|month)\b|^so (?:\p{L}+ ){1,5}again$/u,
   /^(?:eat|eats|love|loves|like|likes|enjoy|want|tolerates?|please include|include|more|lots of|plenty of|yes to|back (?:on|to)|happy with|eating)\b/,
   /\b(?:eating|eaten|having|drinking) .*(?:again|daily|weekly|every day|all the time)\b|\beat(?:s|ing)? them\b/,
   /\b(?:great|lovely|good|perfect)$/,
@@ -89,7 +137,7 @@ const neutral = new Set(
   mangiare comer mas pero y e ovo pot sa manca mananc moge jesc jem boleh bisa pwede puwede kumain makan
   de la le les los las el du des un une los das die der den ho os as na nga po
   il saya aku kami who has will id would happy bring addicted obsessed crazy mad about partial keen fond crave craves adore adores cook bake grow into
-  anything including every everyday tuesday wednesday thursday saturday mondays tuesdays wednesdays thursdays
+  anything including every everyday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays
   kids kid children husband wife hubby partner son sons daughter daughters boy boys girl girls family mum mom dad
   everyone everybody toddler parents boyfriend girlfriend housemate flatmate
   jeden tag taglich liebe oft gern gerne hou van dol op lust iedere dag alskar gillar varje j aime tous jours chaque jour
@@ -99,8 +147,9 @@ const neutral = new Set(
   w by scoff scoffs devour devours wolf wolfs down inhale inhales demolish demolishes munch munches gobble gobbles
   snack snacks live lives punnet punnets bucket bucketful kilo handful plateful bowlful packet ton dozen happily
   vontade sempre sem sin problema problemas normalmente thi van an duoc thoai mai binh thuong khong sao
-  get gets got go goes through use using up extra there mad nuts crazy wild agree agrees dozen two three four five six evening night smoothie
+  doc docs doctor doctors says said dietitian gp consultant jar jars tub tubs mate hobby take takes yerim yeriz yiyorum icerim bila shida normalnie spokojnie remange maintenant du pain souci get gets got go goes through use using up extra there mad nuts crazy wild agree agrees dozen two three four five six evening night handle manage cope deal smoothie
   smoothies porridge sandwich sandwiches salad salads digest easily forever fridge freezer house moge gehen hebben ik kan tolero yiyebiliyorum nakula olur
+  again so smaller scoop plate portion portions spoon cup cups fortnight month em
   curado curada sim oui tak evet amo adoro eu cok toi thich muito bardzo heel erg tres sehr wirklich vraiment mycket il pesce`.split(
     /\s+/,
   ),
@@ -108,19 +157,19 @@ const neutral = new Set(
 
 /** Any of these means that not all is well. */
 const harms =
-  /\b(?:safe to say|wish\w*|if only|(?:is|are|was|were|its|theyre) out|in theory|(?:was|were) (?:\w+ )?(?:fine|ok|okay|safe|good)|not yet|if (?:i|we|he|she) (?:take|have)|antihistamines?|used to (?:be (?:\w+ )?(?:fine|ok|okay|able|good)|eat|love|like|have|enjoy|tolerate|drink)|(?:small|tiny|limited|moderate) (?:amounts?|bits?|quantit\w+|doses?|portions?)|a (?:little|bit|tiny bit)|in moderation|might|maybe|perhaps|hopefully|supposedly|unsure|nearly|almost|partly|regret\w*|pay for it|paying for it|suffer\w*|burns?|bloat\w*|wheez\w*|choke\w*|poorly|worse|bad|stings?|tingl\w*|numb|puff\w*|blotch\w*|spots|migraines?|headaches?|runs|heartburn|reflux|nausea\w*|sore|hurts?|no|not|never|nor|none|cant|cannot|dont|doesnt|didnt|wont|isnt|arent|wasnt|shouldnt|mustnt|couldnt|without|unable|avoid\w*|allerg\w*|intoleran\w*|swell\w*|swoll\w*|ill|sick|hives|rash\w*|itch\w*|vomit\w*|reacts?|reacted|reactions?|pain|cramps?|welts?|anaphyla\w*|epipen|makes? (?:me|him|her|us)|give[ns]? (?:me|him|her|us)|kill\w*|die|death|deadly|fatal|lethal|danger\w*|hospital|ambulance|collapse\w*|faint\w*|agony|nightmare|disaster|banned|forbidden|off limits|doubled|knocks?|wipes?|throat|breathe|only|nicht|keine?|keinen|kein|nie|pas|jamais|sans|non|mai|niente|senza|nunca|nada|sin|nao|sem|niet|geen|inte|ingen|inga|bez|nu|fara|yok|degil|\w+mem|\w+miyorum|tidak|tak|gak|nggak|ga|free|decaf\w*|vegan \w+|substitutes?|alternatives?|tops|parts?|traces?|unless|until|jangan|bukan|hindi|bawal|huwag|wala|khong|kieng|siwezi|sili|hapana|nahi|nahin|mat)\b/;
+  /\b(?:hates? what|what (?:it|they) (?:does|do) to|favou?rite was|was (?:my|our) favou?rite|developed|safe to say|wish\w*|if only|neither|nobody|fear\w*|afraid|scared|terrified|casualty|emergency|resuscitat\w*|hates? (?:me|him|her|us)|(?:go|goes|going|went|gone|turn\w*|come\w*|came|blow\w*|blew|puff\w*|break\w*|broke) (?:all |bright |right )?(?:red|purple|blue|blotchy|out|up)(?! (?:of|on|with|for|to)\b)|leave (?:\w+ ){0,3}?out|leave off|(?:keep|kept) (?:\w+ ){0,3}?(?:out|away|off)|skip|omit|exclud\w*|steer\w*|stay\w* (?:off|away|clear)|epi ?pens?|jext|emerade|adrenalin\w*|anaphil\w*|(?:is|are|was|were|its|theyre) out|in theory|(?:was|were) (?:\w+ )?(?:fine|ok|okay|safe|good)|not yet|if (?:i|we|he|she) (?:take|have)|antihistamines?|used to (?:be (?:\w+ )?(?:fine|ok|okay|able|good)|eat|love|like|have|enjoy|tolerate|drink)|(?:small|tiny|limited|moderate) (?:amounts?|bits?|quantit\w+|doses?|portions?)|a (?:little|bit|tiny bit)|in moderation|might|maybe|perhaps|hopefully|supposedly|unsure|nearly|almost|partly|regret\w*|pay for it|paying for it|suffer\w*|burns?|bloat\w*|wheez\w*|choke\w*|poorly|worse|bad|stings?|tingl\w*|numb|flush\w*|queas\w*|tickl\w*|prickl\w*|palpit\w*|sweats|sweating|puff\w*|blotch\w*|spots|migraines?|headaches?|runs|heartburn|reflux|nausea\w*|sore|hurts?|no|not|never|nor|none|cant|cannot|dont|doesnt|didnt|wont|isnt|arent|wasnt|shouldnt|mustnt|couldnt|without|unable|avoid\w*|all?erg(?!ist|olog)\w*|intoleran\w*|swell\w*|swoll\w*|ill|sick|hives|rash\w*|itch\w*|vomit\w*|reacts?|reacted|reactions?|pain|cramps?|welts?|anaphyla\w*|epipen|makes? (?:me|him|her|us)|(?:makes?|sets?|gets?|puts?|sends?) (?:my|his|our) (?:\w+ )?(?:heart|head|stomach|tummy|guts?|throat|skin|chest|nose|eyes|mouth|tongue|lips?|face|ears)|give[ns]? (?:me|him|her|us)|kill\w*|die|death|deadly|fatal|lethal|danger\w*|hospital|ambulance|collapse\w*|faint\w*|agony|nightmare|disaster|banned|forbidden|off limits|doubled|knocks?|wipes?|throat|breath\w*|only|nicht|keine?|keinen|kein|nie|pas|jamais|sans|non|mai|niente|senza|nunca|nada|sin|nao|sem|niet|geen|inte|ingen|inga|bez|nu|fara|yok|degil|\w+mem|\w+miyorum|tidak|tak|gak|nggak|ga|free|decaf\w*|vegan \w+|substitutes?|alternatives?|tops|parts?|traces?|unless|until|jangan|bukan|hindi|bawal|huwag|wala|khong|kieng|siwezi|sili|hapana|nahi|nahin|mat)\b/;
 
 /** The same in other scripts, where words are not apart: what is well, and what is not. */
 const exceptInScript =
   /以外|除了|除外|кроме|крім|окрім|ما عدا|إلا|سوى|بجز|به جز|εκτός|חוץ|ยกเว้น|छोड़कर|के अलावा|ছাড়া|বাদে|کے علاوہ|빼고|제외/u;
 const okayInScript =
-  /(?:^| )(?:ем|їм)(?: спокойно| нормально| спокійно)?$|可以的?$|τρώω|खा लेत|पी लेत|खाता ह|खाती ह|没问题|沒問題|没事|可以吃|能吃|可以喝|大丈夫|平気|食べられます|食べれます|飲めます|괜찮|먹을 수 있|먹어도|ठीक|खा सकत|খেতে পারি|люблю|喜欢|喜歡|爱吃|好き|좋아|أحب|احب|पसंद|পছন্দ|پسند|αγαπώ|αρέσ|אוהב|ชอบ|دوست دار|সমস্যা নেই|ٹھیک|کھا سکت|مسموح|عادي|لا بأس|بدون مشكلة|مشکلی ندار|می‌توانم|میتونم|нормально|можно|можу|могу|хорошо|без проблем|добре|μπορώ|εντάξει|מותר|בסדר|ได้|ไม่เป็นไร/u;
+  /(?:^| )(?:ем|їм)(?: спокойно| нормально| спокійно)?$|可以的?$|τρώω|खा लेत|पी लेत|खाता ह|खाती ह|没问题|沒問題|没事|可以吃|能吃|可以喝|大丈夫|平気|食べられます|食べれます|食べます(?!ん)|食べてます|먹어요|먹습니다|آكله|أكله|اكله|آكلها|普通に食べ|治り(?:ました|まし)|飲めます|괜찮|먹을 수 있|먹어도|ठीक|खा सकत|খেতে পারি|люблю|喜欢|喜歡|爱吃|好き|좋아|أحب|احب|पसंद|পছন্দ|پسند|αγαπώ|αρέσ|אוהב|ชอบ|دوست دار|সমস্যা নেই|ٹھیک|کھا سکت|مسموح|عادي|لا بأس|بدون مشكلة|مشکلی ندار|می‌توانم|میتونم|нормально|можно|можу|могу|хорошо|без проблем|добре|μπορώ|εντάξει|מותר|בסדר|ได้|ไม่เป็นไร/u;
 const harmInScript =
-  /不喜|不爱|不愛|じゃない|ではない|嫌い|안 ?좋|싫|ไม่ชอบ|ندار|过敏|過敏|不能|不可以|不吃|アレルギ|食べられません|食べれません|だめ|ダメ|못|안 되|안돼|알레르기|알러지|नहीं|मत|না|নয়|নেই|نہیں|الرجی|لا (?:أ|ا|ي|ت)|ممنوع|حساسي|ما (?:أ|ا)قدر|نمی|حساسیت|нельзя|аллерг|алерг|(?:^| )не |не (?:могу|можна|можу|ем|їм)|δεν|αλλεργ|לא|אלרג|ไม่ได้|แพ้/u;
+  /疹|痒|癢|肿|腫|呕|拉肚|泻|难受|かゆ|腫れ|下痢|じんま|苦し|吐|отек|отёк|опух|сып[ьи]|зуд|чеш|тошн|рвот|понос|боли|плохо|задых|красне|تورم|يورم|حكة|حكه|طفح|ضيق|إسهال|اسهال|مغص|ألم|يؤلم|يسبب|تسبب|منع|सूज|खुजल|चकत्त|दस्त|उल्टी|दर्द|मरोड़|सांस|साँस|तकलीफ|दिक्कत|가려|부어|두드러기|설사|아프|不喜|不爱|不愛|じゃない|ではない|嫌い|안 ?좋|싫|ไม่ชอบ|ندار|过敏|過敏|不能|不可以|不吃|アレルギ|食べません|食べない|안 ?먹|안 ?마|食べられません|食べれません|だめ|ダメ|못|안 되|안돼|알레르기|알러지|नहीं|मत|না|নয়|নেই|نہیں|الرجی|لا (?:أ|ا|آ|ي|ت|ن)|ممنوع|حساسي|ما (?:أ|ا)قدر|نمی|حساسیت|нельзя|аллерг|алерг|(?:^| )не |не (?:могу|можна|можу|ем|їм)|δεν|αλλεργ|לא|אלרג|ไม่ได้|แพ้/u;
 
 /** A 'no' that belongs to what is well in other scripts. */
 const okayWithNoInScript =
-  /没问题|沒問題|没事|问题不大|ไม่เป็นไร|لا بأس|সমস্যা নেই|कोई समस्या नहीं|не проблема/gu;
+  /没问题|沒問題|没事|问题不大|كان عند\S* حساسي\S*|アレルギーは?\S*(?:治|克服)\S*|(?:以前|小时候|小時候)[^，。,]*过敏|(?:раньше|в детстве) [^,.]*аллерг\S*|पहले [^,।]*एलर्जी थी|ไม่เป็นไร|لا بأس|সমস্যা নেই|कोई समस्या नहीं|не проблема/gu;
 
 /**
  * Whether a part of a text says clearly that what it names does no harm.
@@ -131,6 +180,7 @@ export function isHarmless(
   tokens: readonly string[],
   text: string,
   isFood: (token: string) => boolean,
+  isToldFreely = false,
 ): boolean {
   const script = text.normalize('NFC').toLowerCase();
   if (/👍|✅|😋/u.test(script) && !harms.test(tokens.join(' '))) return true;
@@ -141,17 +191,24 @@ export function isHarmless(
   )
     return true;
   if (hedged.test(tokens.join(' ')) && retracts.test(tokens.join(' '))) return false;
-  const said = okayWithNo.reduce(
-    (each, pattern) => each.replace(new RegExp(pattern, `g${pattern.flags}`), ' okay '),
-    tokens.join(' '),
+  const said = okayEverywhere.reduce(
+    (each, pattern) => each.replace(pattern, ' okay '),
+    tokens.join(' ').replace(noneOfThese, ' '),
   );
   if (harms.test(said)) return false;
+  const words = said.split(' ').filter((token) => token !== '');
   return (
     saysOkay.some((pattern) => pattern.test(said)) ||
     (saysEaten.some((pattern) => pattern.test(said)) &&
-      tokens.every((token) => neutral.has(token) || isFood(token)))
+      words.every((token) => neutral.has(token) || isFood(token))) ||
+    isLiked(words, isFood, isToldFreely)
   );
 }
+
+/** Whether words or what was written speak of harm, refusal or absence. */
+export const speaksOfHarm = (said: string, text: string): boolean =>
+  harms.test(said) ||
+  harmInScript.test(text.normalize('NFC').toLowerCase().replace(okayWithNoInScript, ''));
 
 /** Whether a part says that something is wrong, of whatever it speaks. */
 export const isHarmful = (tokens: readonly string[], text: string): boolean =>
@@ -162,7 +219,7 @@ export const isHarmful = (tokens: readonly string[], text: string): boolean =>
 export const isPlainlyFine = (tokens: readonly string[]): boolean => {
   const text = tokens.join(' ');
   const isSaid =
-    /^(?:(?:it|they|that|those|both|all|i|we) |(?:and|but) )*(?:is |are |am |s |re )?(?:fine|ok|okay|all (?:fine|clear|good)|no (?:reactions?|problems?|bother|issues?|ill effects?)|not allergic|can have (?:it|them)|eats? (?:it|them))/.test(
+    /^(?:(?:aber )?schon|ja|oui|si|sim|tak|yes|wel|evet|da)$|^(?:(?:it|they|that|those|both|all|i|we|kids?|im|its|theyre|were|hes|shes) |(?:and|but|now) )*(?:is |are |am |s |re )?(?:(?:love|like|adore|enjoy|eat|crave|drink|live on)s? (?:it|em|them|those|that)\b|cant (?:get|have|eat) enough|been (?:fine|ok|okay|clear) (?:for|since)|fine|ok|okay|all (?:fine|clear|good)|no (?:reactions?|problems?|bother|issues?|ill effects?)|not allergic|can have (?:it|them|em)|eats? (?:it|them|em))/.test(
       text,
     );
   const withoutGoodNo = text.replace(
@@ -178,7 +235,7 @@ const eatenNow =
 
 /** Said behind what it takes back: 'allergic to eggs, not any more'. */
 const retracts =
-  /\b(?:outgrew|outgrown|grown out of|grew out of|cleared (?:me|him|her)|(?:biopsy|tests?|results?) (?:was |were |came back )?(?:negative|clear)|turned out not|came back (?:clear|negative|fine|normal)|turned out to be (?:stress|anxiety|nothing|something else|a virus|a bug|hormones)|im not allergic|i am not allergic|misdiagnos\w+|resolved|(?:kein|keine) (?:thema|probleme?) mehr|plus (?:un|de|aucun) (?:souci|probleme)|ya no es (?:un )?problema|geen probleem meer)\b|^(?:(?:and|but) )?(?:negative$|(?:it|that|they) (?:wasnt|isnt|werent|arent)$|(?:i|im|i am|hes|shes|he is|she is) not$|not any ?more|any ?more|anymore|gone now|all gone|no longer|long gone|not me|not mine)\b|\bgone now$/;
+  /\b(?:(?:die|der|das|sie|es) (?:ist|sind|war) (?:(?!nicht|noch)\w+ ){0,5}(?:weg|vorbei|verschwunden)|(?:c est|ca a) (?:passe|parti|disparu|fini)|se me (?:paso|quito)|outgrew|outgrown|grown out of|grew out of|cleared (?:me|him|her)|(?:biopsy|tests?|results?) (?:was |were |came back )?(?:negative|clear)|turned out not|came back (?:clear|negative|fine|normal)|turned out (?:to be |it was |its )(?:just |only )?(?:an? )?(?:stress|anxiety|nothing|something else|a virus|a bug|hormones)|im not allergic|i am not allergic|misdiagnos\w+|resolved|(?:kein|keine) (?:thema|probleme?) mehr|plus (?:un|de|aucun) (?:souci|probleme)|ya no es (?:un )?problema|geen probleem meer)\b|^(?:plus maintenant|ya no|(?:jetzt )?nicht mehr|adesso no|ora (?:non )?piu|agora nao|ja nao|(?:nu )?niet meer|juz nie)$|^(?:(?:and|but) )?(?:negative$|(?:all )?clear$|not now$|(?:the )?(?:biopsy|tests?|bloods?|results?|scope|doctor|doc|consultant) (?:says?|said) (?:no|not|otherwise|im not|i am not)\b|(?:it|that|they) (?:wasnt|isnt|werent|arent)$|(?:i|im|i am|hes|shes|he is|she is) not$|not any ?more|any ?more|anymore|gone now|all gone|no longer|long gone|not me|not mine)\b|\bgone now$/;
 
 const hedged =
   /\b(?:hopefully|hoping|hope|nearly|almost|not yet|yet to|might|maybe|perhaps|if|until|not sure|unsure|partly|havent|hasnt|didnt|never)\b/;
@@ -196,31 +253,24 @@ export const isRetracted = (tokens: readonly string[]): boolean => {
 const turnsBad =
   /\b(?:it|they|them|that|which|those)\b.*\b(?:makes?|gives?|ill|sick|cant|cannot|kills?|react|hives|swell\w*|not)\b|\b(?:cant|cannot|mustnt|shouldnt|not allowed)\b|\bnow (?:i|my|it|they)\b.*\b(?:clos\w+|swell\w*|react\w*|itch\w*|cant|hives|rash|ill|sick)\b|^(?:not|never|only|unless|until|just not)\b|\bnot any ?more\b|\bnever again\b|\bnearly killed\b/;
 
-export const isTurnedBad = (tokens: readonly string[]): boolean => turnsBad.test(tokens.join(' '));
+/** Begins with what speaks of the food that was named: 'they hate me', 'it has its revenge'. */
+const ofIt = /^(?:but |and |though |only )?(?:it|they|them|that|which|those)\b/;
 
-/** Somebody who does not eat at this table: an animal, a former partner, the dead. */
-const notAtTable =
-  /\b(?:(?:my |an |the )?ex(?: (?:wife|husband|boyfriend|girlfriend|partner))?(?! \w+ing) (?:is|was|had|has|couldnt|cant)|my ex(?! and)|(?:my|our|the) (?:\w+ )?(?:dog|dogs|cat|cats|pet|pets|rabbit|hamster|horse)\b(?! hair)|late (?:wife|husband|mum|mom|dad|father|mother|partner|grandmother|grandfather|nan)|died|passed away|family history|transplanted my|(?:doesnt|dont|does not|do not|never|wont) eats? (?:with us|here|with me|at ours|at our place)|not at (?:our|my) table)\b/;
-
-export const isNotAtTable = (tokens: readonly string[]): boolean =>
-  notAtTable.test(tokens.join(' ')) &&
-  !/\b(?:and i|i (?:have|carry|get|react)|me too|so (?:am|do) i|as (?:am|do) i|we both|both of us)\b/.test(
-    tokens.join(' '),
-  );
-
-/** Where somebody lives and works, and what they are called, is nothing that they eat. */
-const aside =
-  /\b(?:live (?:on|in|at|near|next)|lives? next|next to|work(?:s|ed)? (?:in|at|for|on)|couch potato|trying (?:for|to have) a baby|trying to conceive|called|named|(?:street|road|lane|grove|avenue|drive|farm|factory|shop|market)$)\b|\b(?:street|road|lane|grove|avenue|factory)\b/;
-
-/** Whether a part speaks of no food, though the name of one stands in it: 'I live in Almond Grove'. */
-export const isAside = (tokens: readonly string[]): boolean => {
+export const isTurnedBad = (tokens: readonly string[]): boolean => {
   const text = tokens.join(' ');
-  return aside.test(text) && !harms.test(text);
+  return (
+    turnsBad.test(text) ||
+    (ofIt.test(text) &&
+      isWary(text) &&
+      !isPlainlyFine(tokens) &&
+      !isRetracted(tokens) &&
+      !isHarmless(tokens, text, () => false))
+  );
 };
 
 /** An earlier time, of diets and medicines. */
 export const isOfThePast = (tokens: readonly string[]): boolean =>
-  /\bused to (?:be|take|have)\b|\b(?:no longer|stopped being|gave up being|quit being)\b|\bnot (?:\w+ )+any ?more\b|\bgone back to\b|\b(?:former|lapsed|ex) (?=vegan|vegetarian)/.test(
+  /\bused to (?:be|take|have)\b|\b(?:was|were) (?:an? )?(?:\w+ )?(?:vegan|vegetarian|veggie|pescatarian) (?:until|till|til|before)\b|\b(?:no longer|stopped being|gave up being|quit being)\b|\bnot (?:\w+ )+any ?more\b|\bgone back to\b|\b(?:was|were) (?:an? )?(?:\w+ )?(?:vegan|vegetarian|veggie|pescatarian) (?:at|for|in|as|once|when|years|ages|during)\b|\b(?:thinking|thought) (?:about|of) (?:going|becoming|turning)\b|\b(?:former|lapsed|ex) (?=vegan|vegetarian)/.test(
     tokens.join(' '),
   );
 
@@ -231,15 +281,18 @@ export const isPartTime = (tokens: readonly string[]): boolean =>
   );
 
 /** What is only liked less counts against a dish and is nothing of health. */
-const mild = /\b(?:rather not|not keen|not fond|prefer not|not (?:a )?(?:big )?fan|not mad)\b/;
+const mild =
+  /\b(?:go(?:ing)? easy(?: on)?|cut(?:ting)? (?:down|back)|not too (?:much|many)|(?:less|fewer)(?! than)|bored (?:of|with)|fed up (?:of|with)|take or leave|not bothered about|meh about|if i must|rather not|not keen|not fond|prefer not|not (?:a )?(?:big )?fan|not mad)\b/;
 
 export const isMildDislike = (tokens: readonly string[]): boolean =>
   mild.test(tokens.join(' ')) &&
-  !/\b(?:makes?|made|gives?|feels?|ill|sick)\b/.test(tokens.join(' '));
+  !/\b(?:makes?|made|gives?|feels?|ill|sick|all?erg\w*|intol\w*|react\w*|hives|rash|swell\w*|itch\w*|the less|hospital|epipen|skip|avoid|no|not (?!too|bothered|keen|fond|mad|a|big)\w+)\b/.test(
+    tokens.join(' '),
+  );
 
 /** 'Allergy', 'reaction' and the like, as words begin in languages of Latin letters. */
 const reaction =
-  /^(?:all?[eu]r[gj]|al+ergi|alerd|alergy|elergy|hasas|7asas|uczul|nadwraz|mzio|mizio|alahan|alah$|aleji|alaji|ialeji|intol+er|nietoler|unvertr|uberempf|overkans|overgevoel|anaph|anaf|react|reagi|reaguj|reakc|reakt|hives|swell|swoll|rash|epipen|epi$|jext|ige$|kreuz|hassas)/;
+  /^(?:all?[eu]r[gj](?!ist|olog)|al+ergi|alerd|alergy|elergy|hasas|7asas|uczul|nadwraz|mzio|mizio|alahan|alah$|aleji|alaji|ialeji|intol+er|nietoler|unvertr|uberempf|overkans|overgevoel|anaph|anaf|react|reagi|reaguj|reakc|reakt|hives|swell|swoll|rash|epipens?$|adrenalin|itch|tingl|wheez|resuscit|blotch|welts?$|urticari|orticari|nesselsucht|pokrzywk|juck|demang|prurit|picor|comichao|epi$|jext|ige$|kreuz|hassas)/;
 /** The same in other scripts, and in languages that write it in two words. */
 const reactionText =
   /過敏|过敏|アレルギ|알레르기|알러지|แพ้|حساسي|حساسه|حساسیت|آلرژی|الرجی|एलर्जी|ऐलर्जी|এলার্জি|অ্যালার্জি|αλλεργ|δυσανεξ|אלרג|רגיש|አለርጂ|аллерг|алерг|непереносим|dị ứng|di ung|ahụ ọkọ|ahu oko/iu;

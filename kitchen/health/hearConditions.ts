@@ -2,11 +2,14 @@
 import { allergyOf } from './allergens.ts';
 import type { AllergyWord } from './allergens.ts';
 import { isCommon } from './commonWords.ts';
-import { slipsToFood } from './concepts.ts';
+import { slipsToFood } from './nearestWords.ts';
+import { isEveryday } from './everyday.ts';
+import { leftOutNote } from './healthNotes.ts';
 import { leaveAllergenOut, leaveUnchecked } from './hearing.ts';
 import type { Hearing } from './hearing.ts';
 import { hearMatch } from './hearMatch.ts';
 import { mended } from './mending.ts';
+import { namesNoFood, saysNoAllergy } from './notFood.ts';
 import {
   filler,
   findingsIn,
@@ -18,6 +21,7 @@ import {
   past,
 } from './phrases.ts';
 import type { Findings, Found, Span } from './phrases.ts';
+import { languagesOfOrdinary } from './ordinaryWords.ts';
 import { withoutVagueOnes } from './takenBack.ts';
 import { isFoodWord } from './vocabulary.ts';
 import type { Catalogue } from '../catalogue/types.ts';
@@ -37,6 +41,9 @@ function foodIn(tokens: readonly string[]): string {
   const food = start === -1 ? [] : said.slice(start);
   return food.some((token) => negators.has(token) || past.has(token)) ? '' : food.join(' ');
 }
+
+/** Of so many names in one statement, those that come again say nothing more. */
+const mostMatches = 40;
 
 /** What was found in a statement, for those who look for foods in it. */
 export interface HeardConditions {
@@ -78,15 +85,22 @@ export function hearConditions(
     const keys = allergy || !isList || food === '' || isCommon(food) ? [] : keysOf(food);
     if (allergy) leaveAllergenOut(hearing, food, allergy);
     else if (keys.length > 0) leaveKeysOut(hearing, food, keys);
-    else
+    else {
+      if (isList && mayBeFood(food, segment)) hearing.open.push({ words: food, unknown: [food] });
       unexplained.push(
         findings.found.length === 0 && !findings.isRead
           ? segment
           : typed.slice(part.from, part.to).join(' '),
       );
+    }
   }
+  const heard = new Set<string>();
   const passedOver = new Set(
-    findings.found.filter((match) => !hearMatch(segment, tokens, match, hearing)),
+    findings.found.filter((match, index) => {
+      if (index >= mostMatches && heard.has(match.meaning.phrase)) return false;
+      heard.add(match.meaning.phrase);
+      return !hearMatch(segment, tokens, match, hearing);
+    }),
   );
   return { typed, tokens, findings, unexplained, passedOver };
 }
@@ -105,14 +119,41 @@ function leaveKeysOut(hearing: Hearing, food: string, keys: readonly string[]): 
   for (const id of familiesBeing(keys, hearing.catalogue))
     hearing.families.set(id, { word: food, isReaction: true, isSure: true });
   hearing.leftOut.push(food);
-  hearing.notes.push(`We leave out '${food}'.`);
+  hearing.notes.push(leftOutNote(food));
 }
+
+/** The name of a food has no more words. */
+const wordsOfFood = 2;
+
+/** 'Allergic to eggs and zelnorax': what stands among foods, and may be one that nobody knows. */
+const mayBeFood = (food: string, segment: string): boolean => {
+  const tokens = food.split(' ');
+  return (
+    food !== '' &&
+    !namesNoFood(food) &&
+    !saysNoAllergy(segment) &&
+    tokens.length <= wordsOfFood &&
+    tokens.every(
+      (token) =>
+        token.length > 3 &&
+        !isCommon(token) &&
+        !isEveryday(token) &&
+        languagesOfOrdinary(token).length === 0,
+    )
+  );
+};
+
+/** Ordinary words beside 'allergy' name no food: 'leave it alone', 'kreuzallergie'. One alone may, as 'nickel' and 'dust'. */
+const isTalk = (tokens: readonly string[]): boolean =>
+  tokens.every(
+    (token) => languagesOfOrdinary(token).length > 0 || (tokens.length > 1 && isCommon(token)),
+  );
 
 /** An allergy of which nothing tells what to leave out: it is said that dishes cannot be checked for it. */
 export function hearUncheckedAllergy(segment: string, part: string, hearing: Hearing): boolean {
   const food = foodIn(healthTokens(part));
-  const speaks = /\b(?:all?erg|intoler|intoller)/i.test(segment);
-  if (!speaks || food === '') return false;
+  const speaks = /\b(?:all?erg(?!ist|olog)|intoler|intoller)/i.test(segment);
+  if (!speaks || food === '' || isTalk(food.split(' '))) return false;
   leaveUnchecked(hearing, food);
   return true;
 }

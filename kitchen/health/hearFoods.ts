@@ -6,6 +6,7 @@ import { isEveryday } from './everyday.ts';
 import { foodsNamedIn } from './failSafe.ts';
 import { isOfThePast, isPartTime, speaksOfReaction } from './harm.ts';
 import type { HeardConditions } from './hearConditions.ts';
+import { leftOutAsWritten, leftOutFamily, readAs } from './healthNotes.ts';
 import { closureOf } from './hearing.ts';
 import { plain } from '../ingredients/words.ts';
 import type { Hearing, LeftOut } from './hearing.ts';
@@ -16,16 +17,18 @@ import type { Clause } from './readClauses.ts';
 import type { Segment } from './segments.ts';
 import { isLatin } from './vocabulary.ts';
 import type { Concept } from './vocabulary.ts';
+import { isOver } from './supervised.ts';
+import { joined, rememberedOf } from './remembered.ts';
 import { isRelative, sharesTable } from './whose.ts';
 import type { Question } from '../types.ts';
 
 /** Words of figures and of the body, which are foods elsewhere: 'low salt', 'sugar', 'my liver'. */
-const figures = new Set(['salt', 'sugar', 'offal', 'liver', 'kidney', 'animal_fat', 'spicy_food']);
+const figures = new Set(['salt', 'sugar', 'offal', 'liver', 'kidney', 'animal_fat']);
 /** Of these, what a figure is in every language. */
 const figuresAnywhere = new Set(['salt', 'sugar']);
 /** How they are called where they may be a figure or an organ; 'agave' is a food wherever it stands. */
 const figureWords =
-  /salt|salz|\bsels?\b|\bsale?\b|zout|\bsoli?\b|\btuz|garam|chumvi|muoi|\bsare|sugar|zucker|sucre|azucar|zuccher|acucar|suiker|cuk|socker|seker|gula|sukari|zahar|duong|sweet|liver|kidney|offal|fat|spicy|foie|leber|higad|fegato|figado|lever|watrob|niere|rein|rogn|rinon|riñon|rim|nier|hati|ginjal|maini|figo/;
+  /salt|sodium|natrium|sodio|salz|\bsels?\b|\bsale?\b|zout|\bsoli?\b|\btuz|garam|chumvi|muoi|\bsare|sugar|zucker|sucre|azucar|zuccher|acucar|suiker|cuk|socker|seker|gula|sukari|zahar|duong|sweet|liver|kidney|offal|fat|spicy|foie|leber|higad|fegato|figado|lever|watrob|niere|rein|rogn|rinon|riñon|rim|nier|hati|ginjal|maini|figo/;
 /** Words of illness beside the name of an organ. */
 const illness =
   /[病症炎]|硬化|脂肪|โรค|مرض|مريض|تليف|دهني|بیمار|چرب|болезн|хвороб|цирроз|цироз|жиров|недостат|malad|cirr|zirrh|stéato|steato|insuf|krank|fett|verfett|enferm|gras[oa]|malatt|doenç|doenc|gordur|ziekte|vervet|chor[oy]|stłuszcz|sjuk|hasta|yağlan|boal|πάθησ|λιπώδ|νόσο|bệnh|nhiễm|penyakit|lemak|रोग|बीमारी|রোগ|질환|염|ugonjwa/iu;
@@ -74,10 +77,10 @@ function hearNamed(clause: Clause, hearing: Hearing): string[] {
   const passedOver: string[] = [];
   for (const each of named) {
     const { word, concepts, mended, from, to } = each;
-    if (mended !== undefined && !isFine) hearing.notes.push(`We read '${word}' as '${mended}'.`);
+    if (mended !== undefined && !isFine) hearing.notes.push(readAs(word, mended));
     for (const concept of narrowest(concepts, hearing)) {
       const { kind, id } = concept;
-      if (kind === 'family' && ofRite.test(tokens[from - 1] ?? '')) continue;
+      if (kind === 'family' && isEatenAnyway(id, each, tokens)) continue;
       if (kind === 'family' && isFigure(concept, each, clause)) passedOver.push(word);
       else if (kind === 'family') hearFamily(clause, id, word, concepts.length === 1, hearing);
       else if (!isFine || (kind === 'diet' && leadsOn.test(tokens[to] ?? '')))
@@ -87,23 +90,37 @@ function hearNamed(clause: Clause, hearing: Hearing): string[] {
   return passedOver;
 }
 
-/** 'Halal meat' is what is eaten. */
 const ofRite = /^(?:halal|halaal|kosher|zabiha)$/;
+
+/** 'Halal meat' is eaten; 'veggie' is a diet, and vegetables are what it eats. */
+const isEatenAnyway = (id: string, { concepts, from }: Named, tokens: readonly string[]): boolean =>
+  ofRite.test(tokens[from - 1] ?? '') ||
+  (id === 'vegetable' && concepts.some(({ kind }) => kind === 'diet'));
 
 /** 'Ovo vegetarian so eggs ok': the diet holds, and what follows from it is fine. */
 const leadsOn = /^(?:so|but|and|though|hence|meaning)$/;
+
+const leftOutElsewhere =
+  /बंद|बन्द|मना|मत |ممنوع|بدون|不(?:能|吃|可以|要)|戒|禁|なし|抜き|ダメ|нельзя|без |못|금지/u;
 
 /** 'Low salt' and 'my liver' name no food to leave out. */
 function isFigure(
   { id, langs }: Concept,
   { word, from: place }: Named,
-  { text, tokens }: Clause,
+  { text, tokens, isException, isListed }: Clause,
 ): boolean {
-  if (!figures.has(id)) return false;
+  if (!figures.has(id) || isListed) return false;
   const isEnglish = langs === undefined || langs.has('en');
   if (!figureWords.test(plain(word)) && isLatin(word)) return false;
   if (!isEnglish && !figuresAnywhere.has(id)) return illness.test(text);
-  return bodily.test(tokens.join(' ')) || !isWishWithout(tokens, place);
+  if (
+    /^(?:eat|eats|eating|cook|cooked|fried|fry|taste)$/.test(tokens[place - 1] ?? '') ||
+    leftOutElsewhere.test(text)
+  )
+    return false;
+  const isMeasured = /^(?:low|high|blood|my|less|of)$/.test(tokens[place - 1] ?? '');
+  if (isWishWithout(tokens, place) && !isMeasured) return false;
+  return !isException || bodily.test(tokens.join(' '));
 }
 
 /** Of the families of one word those that hold no other of them: 'beef' is also red meat, and means beef. */
@@ -120,7 +137,22 @@ export function narrowest(concepts: readonly Concept[], { catalogue }: Hearing):
 const ofTheRest =
   /\b(?:rest of|others?|autres?|anderen?|otr[oa]s|altr[ie]|outr[oa]s|overige|inne|andra)\b/;
 
+/** 'Got some prawns', 'I have walnuts': what stands in a kitchen is not said to do its owner no harm. */
+const onlyOwned =
+  /^(?:(?:i|we|ive|weve|just|also|already|only|still) )*(?:have|has|had|got|bought|picked up)(?: got)?(?: (?:some|an?|the|a few|lots of|plenty of|\d+|two|three|four))?(?: [\p{L}-]+){1,2}$/u;
+
 function hearFamily(
+  clause: Clause,
+  id: string,
+  word: string,
+  isSure: boolean,
+  hearing: Hearing,
+): void {
+  const isOnlyOwned = clause.isFine && onlyOwned.test(clause.tokens.join(' '));
+  if (!isOnlyOwned) judgeFamily(clause, id, word, isSure, hearing);
+}
+
+function judgeFamily(
   { tokens, isFine, isMild, isReaction, isWished }: Clause,
   id: string,
   word: string,
@@ -132,7 +164,11 @@ function hearFamily(
   if (isFine && ofTheRest.test(tokens.join(' '))) hearing.restFine.add(id);
   if (isFine || hearing.answers[question.id] === 'No') hearing.fine.set(id, word);
   else if (isMild) hearing.disliked.add(id);
-  else leaveFamilyOut(hearing, id, { word, isReaction, isSure });
+  else {
+    leaveFamilyOut(hearing, id, { word, isReaction, isSure });
+    if (tellsOfDigestion(tokens) && isOfMilk(id, hearing))
+      leaveFamilyOut(hearing, 'lactose', { word, isReaction: false, isSure: false });
+  }
   const isAnswered = hearing.answers[question.id] !== undefined;
   if (!isFine && !isMild && !isWished && !isAnswered)
     hearing.refinements.set(question.id, question);
@@ -150,16 +186,27 @@ const leaveOutQuestion = (id: string, { catalogue }: Hearing): Question => {
 };
 
 const isWishWithout = (tokens: readonly string[], place: number): boolean =>
-  /\b(?:no|without|avoid\w*|never|skip\w*|ditch\w*|ban\w*|cut(?:ting)? out|stay(?:ing)? off|steer\w* clear of|(?:cant|cannot|dont|wont|never) (?:\w+ )?(?:eat|have|like|stand|tolerate|touch|do)|allerg\w*|leave out|hate|dislike|sans|ohne|sin|senza|sem|zonder|bez|utan|tirar|cortar|quitar|eliminar|evit\w+|supprimer|vermeid\w+)\b/.test(
+  /\b(?:no|not|zero|nothing|nobody|without|avoid\w*|never|skip\w*|(?:gave|give|given|giving) up|quit|off|stopped|ditch\w*|ban\w*|cut(?:ting)? out|stay(?:ing)? off|steer\w* clear of|(?:cant|cannot|dont|wont|never) (?:\w+ )?(?:eat|have|like|stand|tolerate|touch|do)|allerg\w*|leave out|hate|dislike|sans|ohne|sin|senza|sem|zonder|bez|utan|tirar|cortar|quitar|eliminar|evit\w+|quitad\w+|prohibid\w+|eliminad\w+|enlev\w+|interdit\w*|vietat\w+|tolto|proibi\w+|verboten|gestrichen|supprimer|vermeid\w+)\b/.test(
     tokens.slice(0, Math.max(0, place)).join(' '),
   ) ||
-  /\b(?:(?:gives?|makes?|brings?) (?:me|him|her|us)|(?:is|are|r) (?:\w+ )?(?:out|off|banned|a no)|reacts? (?:badly )?to)\b/.test(
+  /\b(?:(?:gives?|makes?|brings?) (?:me|him|her|us)|turns? (?:my|his|her) (?:stomach|tummy|guts?)|(?:is|are|r) (?:\w+ )?(?:out|off|banned|a no|not allowed|forbidden|stopped)|(?:stopped|banned|forbidden|not allowed)$|reacts? (?:badly )?to)\b/.test(
     tokens.join(' '),
   );
+
+const isOfMilk = (id: string, { catalogue }: Hearing): boolean =>
+  id !== 'milk' && id !== 'lactose' && closureOf(catalogue, 'milk').has(id);
 
 /** Told as the allergen, which stands for its whole group. */
 const standsInAllergen = (id: string, { catalogue }: Hearing): boolean =>
   isAllergen(id) || allergens.some((each) => closureOf(catalogue, each).has(id));
+
+/** What milk sugar does: then all that holds it is left out with the one food of milk that was named. */
+const digestive =
+  /\b(?:cramps?|runs|bloat\w*|gas|gassy|wind|loo|toilet|bathroom|diarrh\w*|straight (?:thr\w+|to)|goes (?:right )?through|tummy|belly|stomach|guts?|bubbl\w*|rumbl\w*|lactaid|lactase)\b/;
+
+const tellsOfDigestion = rememberedOf((tokens: readonly string[]) =>
+  digestive.test(joined(tokens)),
+);
 
 function leaveFamilyOut(hearing: Hearing, id: string, heard: LeftOut): void {
   const before = hearing.families.get(id);
@@ -168,18 +215,21 @@ function leaveFamilyOut(hearing: Hearing, id: string, heard: LeftOut): void {
   if (before || standsInAllergen(id, hearing)) return;
   const { plural = id } = hearing.catalogue.families.get(id) ?? {};
   hearing.leftOut.push(plural);
-  hearing.notes.push(`We leave out ${plural} because you wrote '${heard.word}'.`);
+  hearing.notes.push(leftOutFamily({ of: 'family', id, name: plural }, heard.word));
 }
 
 const stopped =
   /^(?:thinking|considering|stopped|off|no|not|never|without|used|previously|formerly|was|dont|arent|isnt)$/;
 const relative =
-  /^(?:mum|mums|mom|moms|dad|dads|mother|father|sister|sisters|brother|grandad|grandma|nan|aunt|uncle|cousin|colleague|friend)$/;
+  /^(?:mum|mums|mom|moms|dad|dads|mother|father|sister|sisters|brother|grandad|grandma|nan|aunt|uncle|cousin|colleague|friend|nephew|niece|godson|goddaughter)$/;
 
 /** Whether a clause speaks of somebody else alone. */
 const isOfAnother = (tokens: readonly string[]): boolean =>
   tokens.some((token) => isRelative(token) || /^(?:he|she|they|hes|shes)$/.test(token)) &&
   !tokens.some((token) => /^(?:i|im|ive|we|us|me|both)$/.test(token));
+
+const isGivenUp = (kind: string, before: readonly string[]): boolean =>
+  before.some((token) => stopped.test(token)) && !(kind === 'diet' && before.at(-1) !== 'not');
 
 function hearOther(
   kind: 'diet' | 'medicine' | 'supervised',
@@ -189,8 +239,7 @@ function hearOther(
   hearing: Hearing,
 ): void {
   const before = tokens.slice(0, Math.max(0, place));
-  if (before.some((token) => stopped.test(token)) && !(kind === 'diet' && before.at(-1) !== 'not'))
-    return;
+  if (isGivenUp(kind, before) || (kind === 'supervised' && isOver(id, tokens))) return;
   const behind = tokens.slice(place + 1, place + 3);
   const isAnothers =
     before.some((token) => relative.test(token)) && !sharesTable.test(tokens.join(' '));
@@ -217,7 +266,7 @@ function otherFoods(
     for (const allergen of allergy?.excludes ?? []) hearing.allergens.add(allergen);
     for (const key of keys) hearing.avoidedKeys.add(key);
     hearing.leftOut.push(word);
-    hearing.notes.push(`We leave out '${word}' because you wrote of it.`);
+    hearing.notes.push(leftOutAsWritten(word));
   }
   return new Set(foods.flatMap(({ word }) => word.split(' ')));
 }

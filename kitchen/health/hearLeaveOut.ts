@@ -1,13 +1,15 @@
 // 'Other foods to leave out': whatever stands there is left out unless it is said to be fine.
 import { allergyOf } from './allergens.ts';
+import { mostShown } from './bounds.ts';
 import { isEveryday } from './everyday.ts';
+import { severalAllergens } from './healthNotes.ts';
 import { narrowest } from './hearFoods.ts';
 import { leaveUnchecked } from './hearing.ts';
 import type { Hearing } from './hearing.ts';
 import { readClauses } from './readClauses.ts';
 import type { Clause } from './readClauses.ts';
 import { plainly } from './sayings.ts';
-import { segmentsOf } from './segments.ts';
+import { readText } from './segments.ts';
 import type { FoodFinder } from './understand.ts';
 
 /** What joins items of a list that is no text. */
@@ -15,7 +17,8 @@ const listMarks = /\b(?:and|n)\b|[&]/;
 
 /** One line of 'Other foods to leave out'. A word that nobody knows cannot be checked, and that is said. */
 export function hearLeaveOut(text: string, hearing: Hearing, finder: FoodFinder): void {
-  const segments = segmentsOf(text).flatMap(({ text: each, goesOn }) =>
+  const { segments: statements, beyond } = readText(text);
+  const segments = statements.flatMap(({ text: each, goesOn }) =>
     plainly(each)
       .split(listMarks)
       .map((part) => ({ text: part.trim(), goesOn })),
@@ -29,9 +32,18 @@ export function hearLeaveOut(text: string, hearing: Hearing, finder: FoodFinder)
       unexplained: [],
       passedOver: new Set<never>(),
     };
+    const [before, from] = [namedIn(hearing), hearing.uncheckedAllergies.length];
     for (const clause of readClauses(segment, nothing, hearing)) hearItem(clause, hearing, finder);
+    // 'Beetroot (earthy)': what says more of a known food is no food; 'eggs, zelnorax' are two.
+    if (namedIn(hearing) !== before)
+      for (const word of hearing.uncheckedAllergies.slice(from)) hearing.asides.add(word);
   }
+  if (beyond.length > 0) leaveUnchecked(hearing, beyond.join(', ').slice(0, mostShown));
 }
+
+/** Grows with every food that is named. */
+const namedIn = ({ families, fine, allergens, avoidedKeys, diets }: Hearing): number =>
+  families.size + fine.size + allergens.size + avoidedKeys.size + diets.size;
 
 const noFindings = { found: [], rest: [], isRead: true, isOfAllergies: false };
 
@@ -65,9 +77,6 @@ function leaveNamedOut(
   const keys = allergy || isFamily ? [] : keysOf(word);
   for (const allergen of allergy?.excludes ?? []) hearing.allergens.add(allergen);
   for (const key of keys) hearing.avoidedKeys.add(key);
-  if (allergy?.ask)
-    hearing.notes.push(
-      `'${word}' can mean several allergens: we leave all of them out until you say which.`,
-    );
+  if (allergy?.ask) hearing.notes.push(severalAllergens(word));
   if (!allergy && !isFamily && keys.length === 0) leaveUnchecked(hearing, word);
 }

@@ -1,13 +1,24 @@
 // What one phrase of a condition's means for the person: it is held, asked about, left out, or none of theirs.
 import { wordsOf } from './concepts.ts';
-import { isHarmless, isNotAtTable, isRetracted, speaksOfReaction } from './harm.ts';
+import { isNotAtTable } from './atTable.ts';
+import { isHarmless, isRetracted, speaksOfReaction } from './harm.ts';
+import { isMistaken, isOfOtherTable, isOutgrown } from './foodWays.ts';
+import type { NamedTerm } from '../../domain/notes.ts';
+import {
+  conditionTerm,
+  leftOutAsWritten,
+  severalMeanings,
+  understoodAs,
+  understoodWide,
+} from './healthNotes.ts';
 import { addCondition, conditionName, familiesOfCondition } from './hearing.ts';
 import type { Hearing } from './hearing.ts';
-import { healthTokens, isOfFood } from './phrases.ts';
+import { healthTokens, isOfFood, isOrgan } from './phrases.ts';
 import type { Found } from './phrases.ts';
 import { answeredByDenial, householdQuestion } from './householdQuestions.ts';
 import { isAllergic, reasonQuestion } from './questions.ts';
 import { clausesOf } from './segments.ts';
+import { saysNoAllergy } from './notFood.ts';
 import { isTakenBack, isWish, negatedId } from './takenBack.ts';
 import { isFoodWord } from './vocabulary.ts';
 import { whoseIs } from './whose.ts';
@@ -25,8 +36,10 @@ export function hearMatch(
     hearing.unknown.push(meaning.phrase);
     return true;
   }
+  if (isTypeOfOther(tokens, match)) return true;
   const whose = whoseIs(tokens, match);
   if (whose === 'nobodys') return true;
+  if (isSugarLeftOut(tokens, match) || isOrganEaten(tokens, match)) return false;
   if (isTakenBack(tokens, match)) {
     askWhetherOwn(segment, match, hearing);
     return true;
@@ -41,16 +54,51 @@ export function hearMatch(
   return true;
 }
 
+/** 'Tyrosinaemia type 1' is no diabetes. */
+const isTypeOfOther = (tokens: readonly string[], { meaning, from }: Found): boolean =>
+  /^t(?:ype )?[12]$/.test(meaning.phrase) &&
+  /(?:a?emia|uria|osis|gsd|sma|nf|patitis|disease)$/.test(tokens[from - 1] ?? '');
+
+/** 'No sugar' speaks of what is eaten; 'no sugar problems' does not. */
+const isSugarLeftOut = (tokens: readonly string[], { meaning, from, to }: Found): boolean =>
+  meaning.phrase === 'sugar' &&
+  /(?:^| )(?:no|zero|without|avoid|skip|never)(?: any| the)?$/.test(
+    tokens.slice(0, from).join(' '),
+  ) &&
+  !/^(?:problems?|issues?|disease|trouble)/.test(tokens[to] ?? '');
+
+/** 'Nobody here will touch liver' speaks of what is eaten. */
+const isOrganEaten = (tokens: readonly string[], { meaning }: Found): boolean =>
+  isOrgan(meaning.phrase) &&
+  tokens.some((token) =>
+    /^(?:touch\w*|eats?|eating|ate|cook\w*|tastes?|hates?|loathes?)$/.test(token),
+  );
+
 /** 'I outgrew my egg allergy' asks nothing and adds nothing; nor does 'blood pressure fine'. */
 function isNoneOfIts(segment: string, match: Found, hearing: Hearing): boolean {
   const around = clauseAround(segment, match);
+  const praise = /👍|✅|😋/u.exec(segment)?.[0] ?? '';
+  const clause = { tokens: around, text: around.join(' ') };
+  if (isMistaken({ tokens: healthTokens(segment), text: segment }, hearing.catalogue)) return true;
+  if (isOfOtherTable(clause, { tokens: around, text: segment }, hearing.catalogue)) return true;
+  if (isOfEarlierPregnancy(match, segment)) return true;
   if (isNotAtTable(around) || isGoodFigure(around) || isSymptom(match, around, hearing))
     return true;
   return (
     isOfFood(match) &&
-    (isHarmless(around, around.join(' '), isFoodWord(hearing.catalogue)) || isRetractedIn(segment))
+    (isHarmless(around, `${around.join(' ')}${praise}`, isFoodWord(hearing.catalogue)) ||
+      isRetractedIn(segment) ||
+      isOutgrownIn(segment, hearing))
   );
 }
+
+/** 'Had gestational diabetes with my first' is over with it. */
+const isOfEarlierPregnancy = ({ meaning }: Found, segment: string): boolean =>
+  meaning.conditions.includes('diabetes_gestational') &&
+  /\b(?:had|got|was)\b.*\bwith my (?:first|second|third|last|eldest|oldest|youngest|son|daughter|boy|girl|twins)\b/iu.test(
+    segment,
+  ) &&
+  !/\b(?:again|this time|expecting|pregnant)\b/iu.test(segment);
 
 /** 'Fish sauce gives me migraines' tells what the food does, and of no condition. */
 function isSymptom({ meaning }: Found, around: readonly string[], hearing: Hearing): boolean {
@@ -77,7 +125,8 @@ function isCookedFor(segment: string, { meaning }: Found, hearing: Hearing): boo
 /** A condition that holds, with the question which of several it is. */
 function hold({ meaning }: Found, hearing: Hearing, isOfHousehold: boolean): void {
   const { answers, notes } = hearing;
-  const nameOf = (id: string): string => conditionName(hearing, id);
+  const termsOf = (ids: readonly string[]): NamedTerm[] =>
+    ids.map((id) => conditionTerm(id, conditionName(hearing, id)));
   const answer = meaning.ambiguous ? answers[meaning.ambiguous.question.id] : undefined;
   const chosen = answer === undefined ? undefined : meaning.ambiguous?.answers[answer];
   const meant = chosen ?? meaning.conditions;
@@ -88,13 +137,13 @@ function hold({ meaning }: Found, hearing: Hearing, isOfHousehold: boolean): voi
     if (isOfHousehold && isFirst) hearing.ofHousehold.add(id);
   }
   if (!meaning.ambiguous || chosen !== undefined) {
-    notes.push(`We understood '${meaning.phrase}' as ${meant.map(nameOf).join(' and ')}.`);
+    notes.push(understoodAs(meaning.phrase, termsOf(meant)));
     return;
   }
   notes.push(
     meant.length > 0
-      ? `We understood '${meaning.phrase}' as ${meant.map(nameOf).join(' and ')} until you say which.`
-      : `'${meaning.phrase}' can mean several things.`,
+      ? understoodWide(meaning.phrase, termsOf(meant))
+      : severalMeanings(meaning.phrase),
   );
   const { question } = meaning.ambiguous;
   (meant.length > 0 ? hearing.refinements : hearing.questions).set(question.id, question);
@@ -102,7 +151,12 @@ function hold({ meaning }: Found, hearing: Hearing, isOfHousehold: boolean): voi
 
 /** 'Blood pressure fine', 'bp 118/76 nice and steady': a figure that is as it should be is no condition. */
 const isGoodFigure = (words: readonly string[]): boolean => {
-  const text = words.join(' ');
+  const text = words
+    .join(' ')
+    .replace(
+      /\b(?:off|without|came off|stopped) (?:all )?(?:the |my |any )?(?:tablets?|meds?|medication|pills?)\b/g,
+      '',
+    );
   return (
     /\b(?:bp|blood pressure|sugars?|cholesterol|thyroid)\b/.test(text) &&
     /\b(?:fine|ok|okay|normal|perfect|good|nice and steady|never a problem)\b/.test(text) &&
@@ -114,6 +168,17 @@ const isGoodFigure = (words: readonly string[]): boolean => {
 const isRetractedIn = (segment: string): boolean =>
   clausesOf({ text: segment, goesOn: true }).some(({ text }) => isRetracted(wordsOf(text)));
 
+/** 'Als Kind hatte ich eine Milchallergie, heute trinke ich Milch'. */
+function isOutgrownIn(segment: string, { catalogue }: Hearing): boolean {
+  const parts = clausesOf({ text: segment, goesOn: true }).map(({ text }) => ({
+    text,
+    tokens: wordsOf(text),
+  }));
+  return parts.some((part, index) =>
+    isOutgrown(part, parts.slice(index + 1), isFoodWord(catalogue), catalogue),
+  );
+}
+
 /** 'No eggs' leaves eggs out and is no allergy until the person says so. */
 function leaveWishedOut({ meaning }: Found, hearing: Hearing): void {
   for (const id of meaning.conditions) {
@@ -124,7 +189,7 @@ function leaveWishedOut({ meaning }: Found, hearing: Hearing): void {
     for (const family of familiesOfCondition(id))
       hearing.families.set(family, { word: meaning.phrase, isReaction: false, isSure: true });
   }
-  hearing.notes.push(`We leave out '${meaning.phrase}' because you wrote of it.`);
+  hearing.notes.push(leftOutAsWritten(meaning.phrase));
 }
 
 /** 'But', in several languages. */
@@ -145,6 +210,7 @@ function clauseAround(segment: string, match: Found): string[] {
 
 function askWhetherOwn(segment: string, match: Found, hearing: Hearing): void {
   const { meaning } = match;
+  if (meaning.conditions.length === 0 && saysNoAllergy(segment)) return;
   const id = negatedId(match);
   const denies = meaning.conditions.find((each) => each in answeredByDenial);
   if (denies !== undefined) {

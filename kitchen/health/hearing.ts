@@ -1,6 +1,8 @@
 // What has been heard of a person so far, while their words are read.
-import { allergenNames, allergyOf, isAllergen } from './allergens.ts';
+import type { KitchenNote } from '../../domain/notes.ts';
+import { allergyOf, isAllergen } from './allergens.ts';
 import type { Allergen, AllergyWord } from './allergens.ts';
+import { allergyTo, severalAllergens, unknownAllergen } from './healthNotes.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 import type { Question } from '../types.ts';
 
@@ -39,6 +41,8 @@ export interface Hearing {
   readonly allergens: Set<Allergen>;
   readonly avoidedKeys: Set<string>;
   readonly uncheckedAllergies: string[];
+  /** Of these, what stands beside a known food in one line: 'beetroot (earthy)'. */
+  readonly asides: Set<string>;
   /** Families by id. */
   readonly families: Map<string, LeftOut>;
   /** Families that the text says do no harm, and how it names them. */
@@ -59,8 +63,10 @@ export interface Hearing {
   readonly othersEat: Set<string>;
   readonly medicines: Set<string>;
   readonly supervised: Set<string>;
-  readonly notes: string[];
+  readonly notes: KitchenNote[];
   readonly unknown: string[];
+  /** Statements of harm whose food is not known, with what of them was not understood. */
+  readonly open: { readonly words: string; readonly unknown: readonly string[] }[];
   readonly leftOut: string[];
   readonly questions: Map<string, Question>;
   readonly refinements: Map<string, Question>;
@@ -78,6 +84,7 @@ export const beginHearing = (
   allergens: new Set(),
   avoidedKeys: new Set(),
   uncheckedAllergies: [],
+  asides: new Set(),
   families: new Map(),
   fine: new Map(),
   restFine: new Set(),
@@ -92,6 +99,7 @@ export const beginHearing = (
   supervised: new Set(),
   notes: [],
   unknown: [],
+  open: [],
   leftOut: [],
   questions: new Map(),
   refinements: new Map(),
@@ -144,18 +152,12 @@ export function leaveAllergenOut(
   );
   if (same) addCondition(hearing, same[0]);
   for (const allergen of excludes) hearing.allergens.add(allergen);
-  hearing.notes.push(
-    ask
-      ? `'${word}' can mean several allergens: we leave all of them out until you say which.`
-      : `We understood '${word}' as an allergy to ${excludes.map((each) => allergenNames[each]).join(' and ')}.`,
-  );
+  hearing.notes.push(ask ? severalAllergens(word) : allergyTo(word, excludes));
 }
 
 export function leaveUnchecked(hearing: Hearing, word: string): void {
   hearing.uncheckedAllergies.push(word);
-  hearing.notes.push(
-    `We do not know the allergen '${word.slice(0, 60)}' and cannot check dishes for it.`,
-  );
+  hearing.notes.push(unknownAllergen(word));
 }
 
 /** All families below one, itself among them. */
@@ -175,11 +177,21 @@ const alike: readonly Allergen[] = ['tree_nut', 'fish', 'crustacean', 'mollusc',
 /** Here one food stands for the group only where a reaction is spoken of: butter may be a matter of taste. */
 const alikeInReaction: readonly Allergen[] = ['milk', 'soy', 'sesame', 'celery'];
 
+/** 'A Snickers' is peanuts, milk and egg at once, while 'pepper' is one of two. */
+const isMadeOfSeveral = (word: string, families: Hearing['families']): boolean =>
+  [...families.values()].filter((each) => each.word === word).length > 2;
+
 /** What the families that were heard leave out, as allergens and as ingredient keys. */
 export function leaveFamiliesOut(hearing: Hearing): void {
   const { catalogue, families, fine, avoidedKeys } = hearing;
-  for (const [id, { isSure, word }] of families)
-    if (!isSure && fine.has(id) && fine.get(id) !== word) families.delete(id);
+  for (const [id, { isSure, isReaction, word }] of families)
+    if (
+      !isSure &&
+      !(isReaction && isMadeOfSeveral(word, families)) &&
+      fine.has(id) &&
+      fine.get(id) !== word
+    )
+      families.delete(id);
   const fineFamilies = new Set([...fine.keys()].filter((id) => !families.has(id)));
   for (const [id, { isReaction }] of families) {
     leaveAllergensOut(id, isReaction, fineFamilies, hearing);

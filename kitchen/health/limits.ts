@@ -11,8 +11,10 @@ export interface JointLimit {
   /** The conditions that set the bounds, and their sources. */
   readonly from: readonly string[];
   readonly sources: readonly string[];
-  /** 'verified' only where every bound was seen in a published document; none was reviewed by a clinician. */
+  /** 'verified' only where every bound was seen in a published document. */
   readonly provenance: 'verified' | 'memory';
+  /** Whether a clinician has reviewed every one of them. */
+  readonly reviewed: boolean;
 }
 
 export interface Conflict {
@@ -27,6 +29,101 @@ export interface Conflict {
 const renal = new Set(['ckd', 'ckd_dialysis']);
 const renalCaps = new Set(['potassium_mg', 'phosphorus_mg', 'protein_g']);
 
+/** What all of them can be said to be. */
+const standingOf = (limits: readonly Limit[]): Pick<JointLimit, 'provenance' | 'reviewed'> => ({
+  provenance: limits.every(({ provenance }) => provenance === 'verified') ? 'verified' : 'memory',
+  reviewed: limits.every(({ review }) => review !== undefined),
+});
+
+/** A limit with the condition that it is of. */
+interface Owned {
+  readonly id: string;
+  readonly limit: Limit;
+}
+
+/** The limits of the conditions and, where nothing of theirs speaks of a nutrient, the general ones; without minimums that a renal cap forbids. */
+function keptLimits(own: readonly Owned[], catalogue: Catalogue): readonly Owned[] {
+  const spoken = new Set(own.map(({ limit }) => limit.nutrient));
+  const general = (catalogue.conditions.get('general')?.limits ?? [])
+    .filter((limit) => !spoken.has(limit.nutrient))
+    .map((limit) => ({ id: 'general', limit }));
+  const isCapped = (nutrient: string): boolean =>
+    renalCaps.has(nutrient) &&
+    own.some(({ id, limit }) => renal.has(id) && limit.nutrient === nutrient && limit.max !== null);
+  return [...own, ...general].filter(
+    ({ id, limit }) =>
+      limit.min === null ||
+      limit.max !== null ||
+      renal.has(id) ||
+      limit.priority === 'hard' ||
+      !isCapped(limit.nutrient),
+  );
+}
+
+/** One limit of several, all of one nutrient, basis and priority. */
+function jointLimit(
+  entries: readonly Owned[],
+  first: Limit,
+  bounds: Pick<JointLimit, 'min' | 'max'>,
+): JointLimit {
+  return {
+    nutrient: first.nutrient,
+    basis: first.basis,
+    unit: first.unit,
+    priority: first.priority,
+    ...bounds,
+    from: entries.map(({ id }) => id),
+    sources: entries.map(({ limit }) => `${limit.source} ${limit.year}`),
+    ...standingOf(entries.map(({ limit }) => limit)),
+  };
+}
+
+/** The strictest of limits of one nutrient, basis and priority; two where soft ones exclude each other. */
+function joinedOf(entries: readonly Owned[]): readonly JointLimit[] {
+  const first = entries[0]?.limit;
+  if (!first) return [];
+  const mins = entries.flatMap(({ limit }) => (limit.min === null ? [] : [limit.min]));
+  const maxes = entries.flatMap(({ limit }) => (limit.max === null ? [] : [limit.max]));
+  const min = mins.length ? Math.max(...mins) : null;
+  const max = maxes.length ? Math.min(...maxes) : null;
+  if (first.priority === 'hard' || min === null || max === null || min <= max)
+    return [jointLimit(entries, first, { min, max })];
+  const least = entries.filter(({ limit }) => limit.min === min);
+  const most = entries.filter(({ limit }) => limit.max === max);
+  return [
+    jointLimit(least, first, { min, max: null }),
+    jointLimit(most, first, { min: null, max }),
+  ];
+}
+
+/** Hard limits that exclude each other, by the resolved day figures, so that grams a kilogram meet grams a day (2,000 kcal, 70 kg). */
+function conflictsOf(own: readonly Owned[]): readonly Conflict[] {
+  const hard = own.filter(
+    ({ limit }) =>
+      limit.priority === 'hard' && (limit.refDayMin !== null || limit.refDayMax !== null),
+  );
+  return hard.flatMap((a) =>
+    hard.flatMap((b): Conflict[] => {
+      const [least, most] = [a.limit.refDayMin, b.limit.refDayMax];
+      if (a.id === b.id || !areOfOneSum(a.limit, b.limit)) return [];
+      if (least === null || most === null || least <= most) return [];
+      return [
+        {
+          nutrient: a.limit.nutrient,
+          basis: 'per_day',
+          least: { condition: a.id, value: least },
+          most: { condition: b.id, value: most },
+          unit: a.limit.unit,
+        },
+      ];
+    }),
+  );
+}
+
+const areOfOneSum = (one: Limit, other: Limit): boolean =>
+  one.nutrient === other.nutrient ||
+  [one.nutrient, other.nutrient].sort().join() === 'energy_delta_kcal,energy_kcal';
+
 /**
  * Joins the limits of conditions: the largest minimum and the smallest maximum of each nutrient, basis and priority.
  * Minimums that a renal cap forbids are dropped unless they are hard. A hard minimum above a hard maximum is a conflict, named and never resolved in silence;
@@ -40,84 +137,10 @@ export function limitsOf(
   const own = ids.flatMap((id) =>
     (catalogue.conditions.get(id)?.limits ?? []).map((limit) => ({ id, limit })),
   );
-  const spoken = new Set(own.map(({ limit }) => limit.nutrient));
-  const general = (catalogue.conditions.get('general')?.limits ?? [])
-    .filter((limit) => !spoken.has(limit.nutrient))
-    .map((limit) => ({ id: 'general', limit }));
-  const isCapped = (nutrient: string): boolean =>
-    renalCaps.has(nutrient) &&
-    own.some(({ id, limit }) => renal.has(id) && limit.nutrient === nutrient && limit.max !== null);
-  const kept = [...own, ...general].filter(
-    ({ id, limit }) =>
-      limit.min === null ||
-      limit.max !== null ||
-      renal.has(id) ||
-      limit.priority === 'hard' ||
-      !isCapped(limit.nutrient),
-  );
-
-  const groups = new Map<string, typeof kept>();
-  for (const entry of kept) {
+  const groups = new Map<string, Owned[]>();
+  for (const entry of keptLimits(own, catalogue)) {
     const name = `${entry.limit.nutrient} ${entry.limit.basis} ${entry.limit.priority}`;
     groups.set(name, [...(groups.get(name) ?? []), entry]);
   }
-  const limits: JointLimit[] = [];
-  for (const entries of groups.values()) {
-    const [{ limit: first } = { limit: undefined }] = entries;
-    if (!first) continue;
-    const mins = entries.flatMap(({ limit }) => (limit.min === null ? [] : [limit.min]));
-    const maxes = entries.flatMap(({ limit }) => (limit.max === null ? [] : [limit.max]));
-    const [min, max] = [
-      mins.length ? Math.max(...mins) : null,
-      maxes.length ? Math.min(...maxes) : null,
-    ];
-    const joint = (
-      who: typeof kept,
-      bounds: { min: number | null; max: number | null },
-    ): JointLimit => ({
-      nutrient: first.nutrient,
-      basis: first.basis,
-      unit: first.unit,
-      priority: first.priority,
-      ...bounds,
-      from: who.map(({ id }) => id),
-      sources: who.map(({ limit }) => `${limit.source} ${limit.year}`),
-      provenance: who.every(({ limit }) => limit.provenance === 'verified') ? 'verified' : 'memory',
-    });
-    if (first.priority === 'soft' && min !== null && max !== null && min > max)
-      limits.push(
-        joint(
-          entries.filter(({ limit }) => limit.min === min),
-          { min, max: null },
-        ),
-        joint(
-          entries.filter(({ limit }) => limit.max === max),
-          { min: null, max },
-        ),
-      );
-    else limits.push(joint(entries, { min, max }));
-  }
-
-  // Conflicts are sought by the resolved day figures, so that grams a kilogram meet grams a day (2,000 kcal, 70 kg).
-  const conflicts: Conflict[] = [];
-  const hard = own.filter(
-    ({ limit }) =>
-      limit.priority === 'hard' && (limit.refDayMin !== null || limit.refDayMax !== null),
-  );
-  for (const a of hard)
-    for (const b of hard) {
-      const [least, most] = [a.limit.refDayMin, b.limit.refDayMax];
-      const alike =
-        a.limit.nutrient === b.limit.nutrient ||
-        [a.limit.nutrient, b.limit.nutrient].sort().join() === 'energy_delta_kcal,energy_kcal';
-      if (a.id === b.id || !alike || least === null || most === null || least <= most) continue;
-      conflicts.push({
-        nutrient: a.limit.nutrient,
-        basis: 'per_day',
-        least: { condition: a.id, value: least },
-        most: { condition: b.id, value: most },
-        unit: a.limit.unit,
-      });
-    }
-  return { limits, conflicts };
+  return { limits: [...groups.values()].flatMap(joinedOf), conflicts: conflictsOf(own) };
 }

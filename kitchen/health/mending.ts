@@ -1,6 +1,8 @@
 // Slips of spelling in the names of conditions.
 import { isCommon } from './commonWords.ts';
+import type { KitchenNote } from '../../domain/notes.ts';
 import { isEveryday } from './everyday.ts';
+import { readAs } from './healthNotes.ts';
 import { endsNegation, filler, negators, notNow } from './phrases.ts';
 import type { Lexicon } from './phrases.ts';
 import { talk } from './talk.ts';
@@ -38,7 +40,7 @@ function nearestTo(
 export const mended = (
   tokens: readonly string[],
   { vocabulary }: Lexicon,
-  notes: string[],
+  notes: KitchenNote[],
   isFood: (token: string) => boolean,
   slipsToFood: (token: string) => number,
 ): string[] =>
@@ -47,6 +49,6 @@ export const mended = (
     if (most === 0 || isSaid(token, vocabulary) || isFood(token)) return token;
     const best = nearestTo(token, most, vocabulary);
     if (!best || best.slips >= slipsToFood(token)) return token;
-    if (best.word !== singular(token)) notes.push(`We read '${token}' as '${best.word}'.`);
+    if (best.word !== singular(token)) notes.push(readAs(token, best.word));
     return best.word;
   });

@@ -54,7 +54,7 @@ const wordsApart =
 /** Small words that are written in one with the next: 'and', 'the', 'of', 'to'. */
 const prefixes = /^(?:وال|بال|فال|كال|لل|ال|و|ب|ل|ف|[והלבמשכ]{1,3}|[የለከበ])$/u;
 const particles =
-  /^(?:을|를|이|가|은|는|도|와|과|랑|이랑|에|의|하고|만|못|안|빼고|빼|알레르기|알러지)/u;
+  /^(?:ና|ን|ም|ው|을|를|이|가|은|는|도|와|과|랑|이랑|에|의|하고|만|못|안|빼고|빼|알레르기|알러지)/u;
 const letters = /[\p{L}\p{M}\u200c]+/gu;
 
 /**

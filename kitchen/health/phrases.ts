@@ -2,7 +2,9 @@
 import type { Catalogue } from '../catalogue/types.ts';
 import { withoutElision } from './elision.ts';
 import { ambiguous } from './questions.ts';
+import { startsOf } from './stems.ts';
 import type { Ambiguous } from './questions.ts';
+import { remembered } from './remembered.ts';
 import { tokensOf } from '../ingredients/words.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
@@ -26,6 +28,8 @@ const onlyAlone = words(
   'sugar acid pressure ss ra uc hf egg eggs fish nut nuts soy soya wheat sesame peanut peanuts groundnut shellfish lactose kidney kidneys liver heart stomach tummy stones stone milk dairy bowel cholesterol transplant statin statins seafood crayfish no none nil nothing healthy pile piles warrior',
 );
 const joins = words('and or nor plus');
+/** Food where somebody eats it, and an illness elsewhere. */
+export const isOrgan = (phrase: string): boolean => /^(?:liver|kidneys?|heart)$/.test(phrase);
 const allergyTalk = /^(?:all?erg|intoler|intoller)/;
 
 export interface Meaning {
@@ -38,7 +42,8 @@ export interface Meaning {
 export interface Lexicon {
   readonly phrases: ReadonlyMap<string, Meaning>;
   readonly vocabulary: ReadonlySet<string>;
-  readonly longest: number;
+  /** How many words the longest phrase has that begins with a word. */
+  readonly starts: ReadonlyMap<string, number>;
 }
 export interface Span {
   readonly from: number;
@@ -51,6 +56,7 @@ export interface Found extends Span {
 const lexicons = new WeakMap<Catalogue, Lexicon>();
 /** Words that hold the name of a condition and mean another thing: they are told as not understood. */
 const others = [
+  'myasthenia gravis',
   'heat stroke',
   'heatstroke',
   'sun stroke',
@@ -76,8 +82,12 @@ export function lexiconOf(catalogue: Catalogue): Lexicon {
   if (known) return known;
   const phrases = new Map<string, Meaning>();
   for (const { id, synonyms } of catalogue.conditions.values())
-    for (const phrase of synonyms)
-      phrases.set(healthTokens(phrase).join(' '), { phrase, conditions: [id] });
+    for (const phrase of synonyms) {
+      const key = healthTokens(phrase).join(' ');
+      // 'Type two' and 'type II' are read as 'type 2': that is the one to quote.
+      const isQuoted = phrases.get(key)?.phrase === key && phrases.get(key)?.conditions[0] === id;
+      if (!isQuoted) phrases.set(key, { phrase, conditions: [id] });
+    }
   for (const { id } of catalogue.conditions.values())
     if (!phrases.has(id.replaceAll('_', ' ')))
       phrases.set(id.replaceAll('_', ' '), { phrase: id, conditions: [id] });
@@ -96,7 +106,7 @@ export function lexiconOf(catalogue: Catalogue): Lexicon {
   const lexicon = {
     phrases,
     vocabulary,
-    longest: Math.max(...[...phrases.keys()].map((phrase) => phrase.split(' ').length)),
+    starts: startsOf(phrases.keys()),
   };
   lexicons.set(catalogue, lexicon);
   return lexicon;
@@ -105,7 +115,7 @@ export function lexiconOf(catalogue: Catalogue): Lexicon {
 const numerals: Readonly<Record<string, string>> = { i: '1', one: '1', ii: '2', two: '2' };
 
 /** Words of a text about health; 'type2', 'T2' and 'type II' read as 'type 2'. */
-export function healthTokens(text: string): string[] {
+export const healthTokens = remembered((text): readonly string[] => {
   const tokens = tokensOf(withoutElision(text));
   const speaksOfTypes = tokens.length === 1 || tokens.some((token) => token.startsWith('diab'));
   const apart = tokens.flatMap((token) => {
@@ -117,13 +127,17 @@ export function healthTokens(text: string): string[] {
   return apart.map((token, index) =>
     apart[index - 1] === 'type' ? (numerals[token] ?? token) : token,
   );
-}
+});
 
 /** All phrases in a run of tokens, the longest first, none overlapping. */
-function phrasesIn(tokens: readonly string[], { phrases, longest }: Lexicon): Found[] {
+function phrasesIn(tokens: readonly string[], { phrases, starts }: Lexicon): Found[] {
   const all: Found[] = [];
   for (let from = 0; from < tokens.length; from += 1)
-    for (let to = Math.min(tokens.length, from + longest); to > from; to -= 1) {
+    for (
+      let to = Math.min(tokens.length, from + (starts.get(tokens[from] ?? '') ?? 0));
+      to > from;
+      to -= 1
+    ) {
       const meaning = phrases.get(tokens.slice(from, to).join(' '));
       if (meaning) all.push({ meaning, from, to });
     }

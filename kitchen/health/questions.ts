@@ -30,6 +30,12 @@ const ask = (
   answers,
 });
 
+const heartKinds = {
+  'Heart failure': ['heart_failure'],
+  'Coronary heart disease or high cholesterol': ['cvd_cholesterol'],
+  'High blood pressure': ['hypertension'],
+} as const;
+
 export const ambiguous: readonly Ambiguous[] = [
   ask(
     'diabetes-type',
@@ -40,7 +46,7 @@ export const ambiguous: readonly Ambiguous[] = [
       'In pregnancy': ['diabetes_gestational'],
       Prediabetes: ['prediabetes'],
     },
-    'diabetes, diabetic, diabete, zuckerkrankheit, suikerziekte, cukrzyca, cukrzycę, сахарный диабет, kisukari, kencing manis, diabetes mellitus, sugar, sugar disease, sugar diabetes, high sugar, high blood sugar, blood sugar, sugar in the blood, diabetis, diebetes',
+    'diabetes, diabetic, diabete, zuckerkrankheit, suikerziekte, cukrzyca, cukrzycę, сахарный диабет, kisukari, kencing manis, diabetes mellitus, sugar, sugar disease, sugar diabetes, high sugar, high blood sugar, blood sugar, sugar in the blood, diabetis, diebetes, metformin, glucophage',
     ['diabetes_t2'],
   ),
   ask(
@@ -111,13 +117,24 @@ export const ambiguous: readonly Ambiguous[] = [
   ask(
     'heart-kind',
     'What has your clinician called it?',
-    {
-      'Heart failure': ['heart_failure'],
-      'Coronary heart disease or high cholesterol': ['cvd_cholesterol'],
-      'High blood pressure': ['hypertension'],
-    },
+    heartKinds,
     'heart problem, heart problems, heart condition, heart patient, heart disease, heart, cardiac',
     ['cvd_cholesterol', 'heart_failure'],
+  ),
+  // What a clinic advises, in the words of its advice: which illness it is for is asked.
+  ask(
+    'heart-kind',
+    'What has your clinician called it?',
+    heartKinds,
+    'low sodium diet, low salt diet, reduced salt diet, salt restricted, salt restricted diet, sodium restricted, sodium restricted diet, salt restriction, sodium restriction, watching my sodium, watching my salt',
+    ['hypertension'],
+  ),
+  ask(
+    'heart-kind',
+    'What has your clinician called it?',
+    heartKinds,
+    'low cholesterol diet, heart healthy, heart healthy diet, cardiac diet',
+    ['cvd_cholesterol'],
   ),
   ask(
     'liver-kind',
@@ -168,99 +185,3 @@ export const reasonQuestion = (condition: string, food: string): Question => ({
   choices: [isAllergic, 'I just do not eat it'],
   said: { code: 'reason', params: { conditions: condition, food: food.slice(0, 40) } },
 });
-
-/** A question that is asked of one condition alone. */
-interface Special {
-  readonly id: HealthQuestionCode;
-  readonly text: string;
-  readonly choices: readonly string[];
-}
-
-/** What is asked of each condition of gate 2 before a week is planned. Where nothing special is asked, the clinician's word is. */
-const special: Readonly<Record<string, Special>> = {
-  diabetes_t1: {
-    id: 'diabetes_t1-carbohydrate',
-    text: 'Do you match your insulin to the carbohydrate you eat?',
-    choices: ['Yes, I count carbohydrate', 'No, I take fixed doses', 'I am not sure'],
-  },
-  diabetes_gestational: {
-    id: 'diabetes_gestational-clinician',
-    text: 'Has your clinic given you a carbohydrate target for each meal?',
-    choices: ['Yes', 'No'],
-  },
-  stroke: {
-    id: 'stroke-swallowing',
-    text: 'Do you have any difficulty swallowing?',
-    choices: ['No', 'Yes'],
-  },
-  heart_failure: {
-    id: 'heart_failure-fluid',
-    text: 'Has your clinician asked you to limit how much you drink?',
-    choices: ['No', 'Yes'],
-  },
-  ckd: {
-    id: 'ckd-potassium',
-    text: 'Has a blood test shown that your potassium is raised?',
-    choices: ['No', 'Yes', 'I am not sure'],
-  },
-  ckd_dialysis: {
-    id: 'ckd_dialysis-potassium',
-    text: 'Has your dialysis unit given you limits for potassium, phosphate or fluid?',
-    choices: ['No', 'Yes'],
-  },
-  pregnancy: {
-    id: 'pregnancy-trimester',
-    text: 'How far along are you?',
-    choices: ['Up to 13 weeks', '14 to 27 weeks', '28 weeks or more'],
-  },
-  transplant: {
-    id: 'transplant-rules',
-    text: 'Has your clinic told you to eat nothing raw and to leave out grapefruit? We keep to both.',
-    choices: ['Yes', 'No'],
-  },
-  warfarin: {
-    id: 'warfarin-steady',
-    text: 'Have you been told to keep green leafy vegetables steady from day to day?',
-    choices: ['Yes', 'No'],
-  },
-  allergy_fish: {
-    id: 'allergy_fish-shellfish',
-    text: 'Do you have to avoid shellfish too?',
-    choices: ['No', 'Yes'],
-  },
-  allergy_shellfish: {
-    id: 'allergy_shellfish-fish',
-    text: 'Do you have to avoid fish too?',
-    choices: ['No', 'Yes'],
-  },
-  allergy_tree_nut: {
-    id: 'allergy_tree_nut-peanut',
-    text: 'Do you have to avoid peanuts too?',
-    choices: ['No', 'Yes'],
-  },
-  allergy_other: {
-    id: 'allergy_other-which',
-    text: 'Which do you have to avoid?',
-    choices: ['Mustard', 'Celery', 'Lupin', 'All three'],
-  },
-};
-
-/** The question of a gate 2 condition. */
-export function questionOf(id: string, name: string): Question {
-  const own = special[id];
-  if (own) return { ...own, said: { code: own.id, params: {} } };
-  const params = { conditions: id, name };
-  return id.startsWith('allergy_')
-    ? {
-        id: `${id}-traces`,
-        text: `${name}: do traces harm you, as on a label that says 'may contain'?`,
-        choices: ['Yes', 'No', 'I am not sure'],
-        said: { code: 'traces', params },
-      }
-    : {
-        id: `${id}-clinician`,
-        text: `Have you spoken with your clinician about what to eat with ${name.toLowerCase()}?`,
-        choices: ['Yes', 'No'],
-        said: { code: 'clinician', params },
-      };
-}

@@ -1,22 +1,14 @@
 // The clauses of a statement: what each names, and whether it speaks of harm or says that all is well.
+import { isAside, isElsewhere, isFarAway, isNotAtTable } from './atTable.ts';
 import { conceptsIn, wordsOf } from './concepts.ts';
-import type { Named } from './concepts.ts';
-import {
-  isAside,
-  isHarmful,
-  isHarmless,
-  isMildDislike,
-  isNotAtTable,
-  isPlainlyFine,
-  isRetracted,
-  isTurnedBad,
-  saysToLeaveOut,
-  speaksOfReaction,
-} from './harm.ts';
+import { fineAmong, isOfFamily } from './fineClauses.ts';
+import type { Parsed } from './fineClauses.ts';
+import { isFreeOfHarm, isMistaken, isOfOtherTable } from './foodWays.ts';
+import { isMildDislike, saysToLeaveOut, speaksOfReaction } from './harm.ts';
 import type { HeardConditions } from './hearConditions.ts';
 import type { Hearing } from './hearing.ts';
-import { isEveryday } from './everyday.ts';
-import { filler, isOfFood, lexiconOf, negators, notNow } from './phrases.ts';
+import { filler, isOfFood, isOrgan, lexiconOf, negators, notNow } from './phrases.ts';
+import { joined, rememberedOf } from './remembered.ts';
 import { clausesOf } from './segments.ts';
 import type { Segment } from './segments.ts';
 import { isTakenBack, negatedId } from './takenBack.ts';
@@ -24,20 +16,14 @@ import { isFoodWord } from './vocabulary.ts';
 import { lexiconOf as foodLexiconOf } from '../ingredients/lexicon.ts';
 import { plain, singular } from '../ingredients/words.ts';
 import type { Catalogue } from '../catalogue/types.ts';
-
-/** A clause's words, and what they name. */
-export interface Parsed {
-  readonly text: string;
-  readonly tokens: readonly string[];
-  readonly taken: ReadonlySet<number>;
-  readonly named: readonly Named[];
-  readonly isException: boolean;
-}
+import { isRelative, livesApart, sharesTable } from './whose.ts';
 
 export interface Clause extends Parsed {
   readonly isFine: boolean;
   readonly isMild: boolean;
   readonly isReaction: boolean;
+  /** It goes on with a list of what is left out. */
+  readonly isListed: boolean;
   /** Whether it says that something is to be left out. */
   readonly isWished: boolean;
 }
@@ -51,28 +37,70 @@ export function readClauses(
   const isDenied = conditions.findings.found.some(
     (match) => isTakenBack(conditions.tokens, match) && hearing.answers[negatedId(match)] === 'No',
   );
-  const isReaction = speaksOfReaction(conditions.tokens, segment.text);
-  const isWished = isReaction || saysToLeaveOut(conditions.tokens);
+  const isReaction =
+    segment.isOfList === 'allergies' || speaksOfReaction(conditions.tokens, segment.text);
+  const isWished =
+    isReaction || segment.isOfList !== undefined || saysToLeaveOut(conditions.tokens);
+  const around = wordsOf(segment.text);
+  if (isElsewhere(around)) return [];
+  const whole = { tokens: around, text: segment.text };
+  const isKnownFood = isFoodWord(hearing.catalogue);
   const parsed = clausesOf(segment)
-    .map((each) => parse(each, wordsOf(segment.text), conditions, hearing))
-    .filter(({ tokens }) => !isNotAtTable(tokens) && !isAside(tokens));
-  const isFood = isFoodWord(hearing.catalogue);
-  const clauses: Clause[] = [];
-  for (const [index, clause] of parsed.entries()) {
-    const later = parsed.slice(index + 1).filter(({ named }) => named.every(isGuessed));
-    const isFine =
-      isDenied ||
-      isPutAside(clause, parsed[index - 1], parsed[index + 1], isFood) ||
-      (isSaidToBeFine(clause, clauses[index - 1], isFood) && !later.some(isTurning)) ||
-      later.some(({ tokens }) => isRetracted(tokens) || isPlainlyFine(tokens));
-    const isMild = isMildDislike(clause.tokens);
-    clauses.push({ ...clause, isFine, isMild, isReaction, isWished });
-  }
-  return clauses;
+    .map((each) => parse(each, around, conditions, hearing))
+    .filter(
+      (part, _, all) =>
+        !isOfFarRelative(part, all, whole, hearing.catalogue) &&
+        !isNotAtTable(part.tokens) &&
+        !isAside(part.tokens, isKnownFood) &&
+        !isOfOtherTable(part, whole, hearing.catalogue),
+    );
+  const names = new Set(parsed.flatMap(namesOf));
+  const { vocabulary } = foodLexiconOf(hearing.catalogue);
+  const isFood = (token: string): boolean =>
+    isKnownFood(token) || names.has(token) || vocabulary.has(singular(token));
+  const isMild = parsed.map(({ tokens }) => isMildDislike(tokens));
+  const isListed = segment.isOfList !== undefined;
+  const isAllFine = isDenied || isMistaken(whole, hearing.catalogue);
+  const isFine = fineAmong(parsed, segment, isFood, hearing.catalogue);
+  return parsed.map((clause, index) => ({
+    ...clause,
+    isFine: !clause.isBeyond && (isAllFine || isFine[index] === true),
+    isMild: isMild[index] === true,
+    isReaction,
+    isWished,
+    isListed,
+  }));
 }
 
+/** 'My aunt in Leeds can't eat eggs, but we do': of another table, where nothing beside it speaks of harm. */
+function isOfFarRelative(
+  part: Parsed,
+  all: readonly Parsed[],
+  { text, tokens }: { readonly text: string; readonly tokens: readonly string[] },
+  catalogue: Catalogue,
+): boolean {
+  const others = all.filter((each) => each !== part);
+  const isApart =
+    isFarAway(part.text) ||
+    (part.tokens.some(isRelative) &&
+      !part.tokens.some((token) => /^(?:i|im|ive|we|us|me)$/.test(token)) &&
+      others.some((each) => livesApart.test(each.tokens.join(' '))));
+  return (
+    isApart &&
+    !sharesTable.test(tokens.join(' ').replaceAll(apart, ' ')) &&
+    !/\b(?:visit\w*|comes?|coming|me too|so (?:do|am|have) i)\b/iu.test(text) &&
+    others.every((each) => notUs.test(each.tokens.join(' ')) || isFreeOfHarm(each, catalogue))
+  );
+}
+
+/** Who cooks for themselves shares no pot. */
+const apart = new RegExp(livesApart.source, 'g');
+
+const notUs =
+  /^(?:but )?(?:not (?:me|us|mine|ours)|pas (?:moi|nous)|nicht (?:ich|wir|mich|uns)|(?:no|nao|non|nie) (?:yo|nosotros|io|noi|eu|nos|ja|my))$/;
+
 function parse(
-  { text, isException }: ReturnType<typeof clausesOf>[number],
+  { text, isException, isBeyond = false }: ReturnType<typeof clausesOf>[number],
   around: readonly string[],
   conditions: HeardConditions,
   hearing: Hearing,
@@ -87,85 +115,16 @@ function parse(
     (place) => taken.has(place),
     (word) => isWordOfConditions(word, hearing),
   );
-  return { text, tokens, taken, named, isException };
+  return { text, tokens, taken, named, isException, isBeyond };
 }
 
-/** Whether a clause tells of what somebody eats, well or not: what stands behind its 'except' or 'not' is left out. */
-const isOfEating = ({ tokens }: Parsed): boolean => {
-  const text = tokens.join(' ');
-  return (
-    /\b(?:fine|ok|okay|eats?|have|tolerates?|loves?|likes?|enjoys?|safe|allowed|used to)\b/.test(
-      text,
-    ) && !/\b(?:no|not|never|cant|cannot|dont|doesnt|mustnt|shouldnt|without|avoid\w*)\b/.test(text)
-  );
-};
-
-const isGuessed = ({ mended }: Named): boolean => mended !== undefined;
-
-/** What stands on the other side of 'instead of' or 'rather than', or is told apart: 'eggs make me ill but milk doesn't'. */
-function isPutAside(
-  clause: Parsed,
-  before: Parsed | undefined,
-  after: Parsed | undefined,
-  isFood: (token: string) => boolean,
-): boolean {
-  const setsApart = (each: Parsed | undefined): boolean =>
-    each !== undefined && /^(?:instead of|rather than) /.test(each.tokens.join(' '));
-  if (setsApart(after))
-    return clause.tokens.every((token) => isFood(token) || isEveryday(token)) && !isHarming(clause);
-  if (before === undefined || !isHarming(before)) return false;
-  const text = clause.tokens.join(' ');
-  return (
-    (text.startsWith('rather than ') && !speaksOfReaction(clause.tokens, clause.text)) ||
-    (/ (?:doesnt|dont|isnt|arent|does not|do not)$/.test(text) &&
-      clause.tokens.slice(0, -1).every((token) => isFood(token) || /^(?:do|does)$/.test(token)))
-  );
-}
-
-/** Whether a clause says outright that something does harm, without a 'no' in it. */
-const isHarming = ({ tokens, text }: Parsed): boolean =>
-  (speaksOfReaction(tokens, text) ||
-    /\b(?:makes?|gives?|bothers?|triggers?|sets? off|hurts?|kills?|upsets?|affects?)\b/.test(
-      tokens.join(' '),
-    )) &&
-  !/\b(?:no|not|never|dont|doesnt|didnt|isnt|arent|without)\b/.test(tokens.join(' '));
-
-/** A clause that names nothing and takes back what was said to be fine: '…, but it makes me ill'. */
-const isTurning = ({ text, tokens, taken }: Parsed): boolean =>
-  isTurnedBad(tokens) ||
-  ((taken.size === 0 || speaksOfReaction(tokens, text)) && isHarmful(tokens, text));
-
-/** An exception from what is left out is fine; one from what is eaten is not: 'anything apart from eggs'. */
-const isSaidToBeFine = (
-  { text, tokens, isException }: Parsed,
-  before: Clause | undefined,
-  isFood: (token: string) => boolean,
-): boolean =>
-  isException && before && isAllEaten(before, isFood)
-    ? false
-    : (isException && !before?.isFine && !(before && isOfEating(before))) ||
-      isNotMeant(tokens, before) ||
-      isHarmless(tokens, text, isFood);
-
-/** 'Dairy but not butter': what stands behind the 'not' of a list of harmful foods is none of them. */
-const isNotMeant = (tokens: readonly string[], before: Clause | undefined): boolean =>
-  tokens[0] === 'not' &&
-  tokens.length <= 3 &&
-  before !== undefined &&
-  !before.isFine &&
-  !isOfEating(before) &&
-  before.named.length + before.taken.size > 0 &&
-  !/\b(?:no|not|cant|cannot|dont|never|avoid\w*|without|just)\b/.test(before.tokens.join(' '));
-
-/** A name that was only guessed from a slip says nothing of what is eaten: 'tudo' is no tuna. */
-const isAllEaten = (
-  { text, tokens, named, taken }: Parsed,
-  isFood: (token: string) => boolean,
-): boolean =>
-  isHarmless(tokens, text, isFood) ||
-  (named.every(isGuessed) &&
-    (taken.size === 0 || !speaksOfReaction(tokens, text)) &&
-    !saysToLeaveOut(tokens));
+/** The words of a clause that name something as they are written. */
+const namesOf = ({ tokens, named }: Parsed): string[] =>
+  named
+    .filter(isOfFamily)
+    .flatMap(({ from, to, mended }) =>
+      mended === undefined ? tokens.slice(Math.max(0, from), to) : [],
+    );
 
 const isWordOfConditions = (word: string, { catalogue }: Hearing): boolean =>
   lexiconOf(catalogue).vocabulary.has(word) ||
@@ -179,16 +138,26 @@ const isWordOfConditions = (word: string, { catalogue }: Hearing): boolean =>
 function isMedicine(
   [word = '', ...more]: readonly string[],
   tokens: readonly string[],
-  { medicines }: Catalogue,
+  catalogue: Catalogue,
 ): boolean {
-  const text = ` ${tokens.join(' ')} `;
-  return (
-    more.length === 0 &&
-    medicines.some(({ words }) =>
-      words.some((name) => name.includes(word) && text.includes(` ${plain(name)} `)),
-    )
-  );
+  if (more.length > 0) return false;
+  const names = medicinesCalled(catalogue).get(word) ?? [];
+  if (names.length === 0) return false;
+  const text = ` ${joined(tokens)} `;
+  return names.some((name) => text.includes(name));
 }
+
+/** The names of medicines by each word in them, a space on both sides. */
+const medicinesCalled = rememberedOf(({ medicines }: Catalogue): ReadonlyMap<string, string[]> => {
+  const names = new Map<string, string[]>();
+  for (const name of medicines.flatMap(({ words }) => words.map(plain)))
+    for (const word of name.split(' ')) {
+      const before = names.get(word);
+      if (before) before.push(` ${name} `);
+      else names.set(word, [` ${name} `]);
+    }
+  return names;
+});
 
 /** Where a condition's phrase stands among the words of a clause; 'milk' in 'milk allergy' too, which is heard already. */
 function placesOfConditions(
@@ -198,6 +167,8 @@ function placesOfConditions(
 ): ReadonlySet<number> {
   const places = new Set<number>();
   for (const match of findings.found) {
+    const { phrase } = match.meaning;
+    if (passedOver.has(match) && (phrase === 'sugar' || isOrgan(phrase))) continue;
     if (isOfFood(match) && (passedOver.has(match) || isTakenBack(mended, match))) continue;
     const words = typed.slice(match.from, match.to);
     if (isMedicine(words, tokens, catalogue)) continue;

@@ -5,7 +5,7 @@ interface Saying {
   readonly means: string;
 }
 
-const eater = /(?:i|we|he|she|they|you)/.source;
+const pronoun = /(?:i|we|he|she|they|you)/.source;
 const eats =
   /(?:can |could |do |does |will |ever |safely |actually )*(?:eats?|has|have|tolerates?|manages?|do|does|drinks?|takes?|handles?|likes?|stands?|touch(?:es)?)/
     .source;
@@ -16,29 +16,63 @@ const somethingThat =
 const sayings: readonly Saying[] = [
   // 'The only fish I can eat is tuna' leaves out all other fish.
   {
-    said: new RegExp(`^(?:the )?only (.+?) (?:that )?${eater} ${eats}(?: is| are) (.+)$`, 'iu'),
+    said: new RegExp(`^(?:the )?only (.+?) (?:that )?${pronoun} ${eats}(?: is| are) (.+)$`, 'iu'),
     means: 'no $1 except $2',
   },
   {
-    said: new RegExp(`^(.+?) (?:is|are) the only (.+?) (?:that )?${eater} ${eats}$`, 'iu'),
+    said: new RegExp(`^(.+?) (?:is|are) the only (.+?) (?:that )?${pronoun} ${eats}$`, 'iu'),
     means: 'no $2 except $1',
   },
   {
     said: /^.*\bonly (?:eats?|has|have|do|does) (.+?),? (?:and |but )?(?:no|not any) other (.+)$/iu,
     means: 'no $2 except $1',
   },
+  // Spice that nobody can take is heat, not cinnamon.
+  {
+    said: /\b(?:ca ?n['’]?t|cannot|can not|do ?n['’]?t|does ?n['’]?t|do not|not|no good with|bad with) (?:really )?(?:handle|take|do|like|tolerate|cope with|stand|manage|eat)?(?: much| any| too much| a lot of)? ?spice(?= ?(?:$|[.!,;]|and |at all|well|very well))/giu,
+    means: 'no spicy food',
+  },
   // What somebody does not drink, without more, is alcohol.
   {
     said: /\b(?:do ?n[o’']?t|does ?n[o’']?t|do not|does not|never|no longer|stopped|quit|gave up) drink(?:ing)?(?= ?(?:$|[.!]|at all|any ?more|and |or smoke|or cook))/giu,
     means: 'no alcohol',
   },
+  { said: /\bno drink(?:ing)?(?= since\b| any ?more\b| at all\b)/giu, means: 'no alcohol' },
+  // Who takes decaf alone leaves all out that holds caffeine.
+  { said: /\b(?:decaf\w* only|only decaf\w*)\b/giu, means: 'no caffeine' },
+  {
+    said: /^(?:nobody|no one|none of us) (?:here |in (?:this|the|our) \w+ |at home )?(?:will |would |can |ever )*(?:eats?|touch(?:es)?|has|have|drinks?) /iu,
+    means: 'we never eat ',
+  },
   { said: /\bcook(?:ed|ing)? (?:with|in) (?:drink|booze)\b/giu, means: 'cook with alcohol' },
   {
     said: new RegExp(
-      `\\b${somethingThat} (?:with|has|had|having) (?:a |an )?(?:face|pulse|heartbeat|mothers?|mum|parents|eyes|legs|brain)\\b`,
+      `\\b${somethingThat} (?:with|has|had|having) (?:a |an )?(?:face|pulse|heartbeat|mothers?|mum|parents|eyes|brain)\\b`,
       'giu',
     ),
     means: 'meat or fish',
+  },
+  {
+    said: new RegExp(`\\b${somethingThat} (?:with|has|had|having|on) (?:\\w+ )?legs\\b`, 'giu'),
+    means: 'meat',
+  },
+  {
+    said: new RegExp(
+      `\\b${somethingThat} (?:with|has|had|having) (?:\\w+ )?(?:gills|fins|scales)\\b`,
+      'giu',
+    ),
+    means: 'fish',
+  },
+  {
+    said: new RegExp(`\\b${somethingThat} (?:with|has|had|having) (?:\\w+ )?hooves\\b`, 'giu'),
+    means: 'red meat',
+  },
+  {
+    said: new RegExp(
+      `\\b${somethingThat} (?:with|has|had|having) (?:\\w+ )?(?:feathers|wings)\\b`,
+      'giu',
+    ),
+    means: 'poultry',
   },
   {
     said: new RegExp(`\\b${somethingThat} (?:with|in|has|had|having) (?:a |an )?shells?\\b`, 'giu'),
@@ -48,6 +82,11 @@ const sayings: readonly Saying[] = [
   {
     said: /\b(?:hate|hates|dislike|dislikes|do ?n[o’']?t like|not keen on) ([^,]+?),? but (?:i|he|she|we|they)(?:[’']?ll|[’']d| will| would| can| could| do| does)? (?:still )?eats? (?:it|them)\b.*$/iu,
     means: 'not keen on $1',
+  },
+  // 'Fish is fine as long as it isn't mackerel'.
+  {
+    said: /,?\s(?:as|so) long as (?:it|they|there|that)(?:['’]s| is| are|s)? ?(?:n['’]?t|not|no|isn['’]?t|aren['’]?t)(?: in| any| a| from)? (.+)$/iu,
+    means: ' but no $1',
   },
   // Said to the reader, and of no food.
   {

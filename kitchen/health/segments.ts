@@ -2,10 +2,8 @@
 import { emojiName } from '../ingredients/emoji.ts';
 import { languagesIn } from './everyday.ts';
 import { tokensOf } from '../ingredients/words.ts';
-
-/** The whole text that is read, and the parts of it. */
-const longestText = 2000;
-const mostSegments = 60;
+import { mostClauses, mostStatements, withinBounds } from './bounds.ts';
+import { remembered } from './remembered.ts';
 
 /** 'Allergic to shellfish but can eat fish': what comes after is no more of the list. */
 const limited =
@@ -15,10 +13,21 @@ export interface Segment {
   readonly text: string;
   /** False where the list that came before ends with 'but' or 'except'. */
   readonly goesOn: boolean;
+  /** Whether nothing before it spoke of harm, so that it goes on with no list of what is left out. */
+  readonly isFree?: boolean;
+  /** Whether it goes on with a list of allergies, or of what is left out. */
+  readonly isOfList?: 'allergies' | 'leftOut' | undefined;
+  /** Whether nothing but a comma stands before it. */
+  readonly isAfterComma?: boolean;
+  /** Told among what is eaten or at hand, in a text that speaks of no harm. */
+  readonly isEaten?: boolean;
 }
 
 const marks =
-  /[,;\n\t/+|•،、；，。؛]|\.{3}|…|(?<=\p{L}{3})\.\s|(?<=\p{L})[!?]+(?=\s(?!no\b)|$)|\s[-–—]\s|(?<=\p{L} (?:yes|fine|ok|okay|good))\s(?=\p{L}+ (?:no|not|not ok|bad)\b)|(?<=\p{L} no)\s(?=\p{L}+ (?:yes|ok|okay|fine|good)\b)|(?<=^yes \p{L}+)\s(?=no \p{L}+)|(?<=^no \p{L}+)\s(?=yes \p{L}+)|\s(?:et|und|y)\s/iu;
+  /[,;\n\t/+|•،、；，。؛]|\.{3}|…|(?<=\p{L}{3})\.\s|(?<=\p{L})[!?]+(?=\s(?!no\b)|$)|\s[-–—]\s(?!(?:ok|okay|fine|yes|no|nope|good|safe)(?:\s*$|\s*[,;/.]))|\s(?<=\p{L} (?:yes|fine|ok|okay|good)\s)(?=\p{L}+ (?:no|not|not ok|bad)\b)|\s(?<=\p{L} no\s)(?=\p{L}+ (?:yes|ok|okay|fine|good)\b)|\s(?<=^yes \p{L}+\s)(?=no \p{L}+)|\s(?<=^no \p{L}+\s)(?=yes \p{L}+)|\s(?:et|und|y)\s/iu;
+
+/** The same, with the marks between the parts. */
+const marksKept = new RegExp(`(${marks.source})`, marks.flags);
 
 /** 'Soy celíaco' is Spanish for 'I am coeliac', and speaks of no soya. */
 const spanishAm =
@@ -26,11 +35,27 @@ const spanishAm =
 
 /** What says more of the statement before it, and names nothing by itself: 'not any more', 'it gives me hives'. */
 const ofWhatWasSaid =
-  /^(?:and |but |though )?(?:(?:fine|ok|okay|all good|good) (?:now|since|these days|today)\b|(?:eats?|has|have|drinks?|can have|can eat|eating|having) (?:it|them|those|that)\b|(?:he|she|we|they) (?:eats?|has|have|drinks?|can have|can eat) (?:it|them|those|that)\b|turned out\b|(?:jetzt|heute|maintenant|ahora|adesso|ora|agora|tegenwoordig|nu|teraz)\b|(?:it )?(?:didn['’]?t|did not|never) (?:help|work|make)|stopped$|(?:rest|others?) (?:is|are) (?:fine|ok|okay)$|not any ?more|any ?more$|gone now|all gone|never again|not me|not mine|(?:it|they|them|that|which|those|both)\b|now (?:i|my|it|they)\b|i (?:can['’]?t|cannot|can|could|eat|have|don['’]?t|do not) (?:\w+ )?(?:it|them|those)\b|i['’]?m not allergic|i am not allergic|(?:the )?(?:tests?|biopsy|results?|bloods?) (?:came|were|was|is|are)\b|all (?:fine|clear|good)\b|no (?:problems?|reactions?|bother|issues?|ill effects?)\b|(?:i['’]?m|i am) (?:fine|ok|okay) with (?:it|them)\b|(?:grew|outgrew|grown|outgrown)\b|(?:the |my )?(?:doc|doctor|gp|consultant) .*\bcleared|not (?!allerg|keen|fond|mad|eat|have)\S+(?: \S+)?$|(?:\S+ ){0,2}(?:hives|rash|swelling|anaphylaxis|epipen)$|we split|ignore\b|my throat\b)/iu;
+  /^(?:and |but |though )?(?:(?:fine|ok|okay|all good|good) (?:now|since|these days|today)\b|(?:eats?|has|have|drinks?|can have|can eat|eating|having) (?:it|them|em|those|that)\b|(?:he|she|we|they) (?:eats?|has|have|drinks?|can have|can eat) (?:it|them|those|that)\b|turned out\b|turns out\b|(?:jetzt|heute|inzwischen|mittlerweile|maintenant|aujourd['’]hui|ahora|hoy|adesso|oggi|ora|agora|hoje|tegenwoordig|nu|teraz|dzi[sś]|[sş]imdi|art[ıi]k|sekarang|kini|sasa|siku hizi|ngayon)\b|ab (?:theek|thik|kha|pi|sab|nahi|main|hum)|(?:сейчас|теперь|现在|現在|如今|今は|今では|अब|الآن|دلوقتي|الحين|اليوم|이제|지금은)|(?:mais )?(?:pas (?:moi|nous)|(?:moi|nous) non)\b|(?:aber )?(?:nicht (?:ich|wir)|(?:ich|wir) (?:aber )?(?:nicht|schon)$)|(?:(?:pero )?(?:yo|nosotros)|(?:ma )?(?:io|noi)|(?:mas )?(?:eu|n[oó]s)|(?:a )?(?:ja|my)) (?:no|n[aã]o|nie|tak|s[ií]|sim)$|(?:ik|wij) (?:niet|wel)$|(?:it )?(?:didn['’]?t|did not|never) (?:help|work|make)|stopped$|(?:rest|others?) (?:is|are) (?:fine|ok|okay)$|(?:die|der|das|sie|es) (?:ist|sind|war) (?!.*\b(?:nicht|noch)\b).*\b(?:weg|vorbei|verschwunden)$|(?:c['’]est|ça a) (?:pass[ée]|parti|disparu|fini)$|se me (?:pas[óo]|quit[óo])\b|давно (?:минул|прошл)\S*$|not any ?more|any ?more$|(?:i['’]?ve |have )?been (?:fine|ok|okay|clear) (?:for|since)\b|gone now|all gone|long gone$|not now$|(?:all )?clear$|negative$|never again|not me|not mine|(?:it|they|them|that|which|those|both)\b|now (?:i|my|it|they)\b|i (?:can['’]?t|cannot|can|could|eat|have|love|like|enjoy|adore|drink|cook|use|don['’]?t|do not) (?:\w+ )?(?:it|them|em|those)\b|he cooks\b|she cooks\b|i['’]?m not allergic|i am not allergic|(?:so |and |therefore |hence )?(?:please |pls |kindly )?(?:leave|keep|cut|take|drop|skip|avoid|miss|hold|ban|bin|exclude|remove|omit) (?:it|them|that|those|both|all of it|all of them)\b|(?:the )?(?:tests?|biopsy|results?|bloods?) (?:came|were|was|is|are|says?|said)\b|all (?:fine|clear|good)\b|no (?:problems?|reactions?|bother|issues?|ill effects?)\b|(?:i['’]?m|i am|we['’]?re|we are) (?:fine|ok|okay|good) with (?:it|them|em)\b|(?:grew|outgrew|grown|outgrown)\b|(?:the |my )?(?:doc|doctor|gp|consultant) .*\bcleared|not (?!allerg|keen|fond|mad|eat|have)\S+(?: \S+)?$|(?:\S+ ){0,2}(?:hives|rash|swelling|anaphylaxis|epipen)$|we split|ignore\b|my throat\b|(?:and |while |whereas )?(?:[\p{L}'’]+ ){1,4}(?:don['’]?t|doesn['’]?t|isn['’]?t|aren['’]?t|didn['’]?t|never (?:do|did|does|has|have))$|(?!allerg|i['’]?m\b|i\b|we\b|he\b|she\b|they\b|me\b|why\b|or\b|if\b|am\b|is\b|are\b|do\b)\p{L}+(?: \p{L}+)? not$|not (?:to |the |any |other |all )+\p{L}+(?: \p{L}+)?$|(?:plus maintenant|ya no|(?:jetzt )?nicht mehr|adesso no|agora n[aã]o|j[aá] n[aã]o|(?:nu )?niet meer|ju[zż] nie)$|(?:and )?(?:passed|passing) (?:it|them)\b|came back (?:negative|clear|fine|normal|all clear)\b|(?:love|adore|like|enjoy)s? (?:it|em|them)\b|can['’]?t (?:get|have|eat) enough\b)/iu;
+
+/** Who died is spoken of in the statement before. */
+const ofTheDead =
+  /^(?:and )?(?:but )?(?:he|she|they|who)(?:['’]s| has| have| is| are)? (?:passed|died|dead|gone now|no longer with us)\b|^(?:and |but )?(?:i['’]?m )?not cooking for (?:him|her|them)\b/iu;
+
+/** 'My aunt is coeliac, she lives in Wales'; not 'my son is, he lives in Spain, so am I'. */
+const livingApart =
+  /^(?:and |but )?(?:he|she|they|who) lives? (?:abroad|overseas|far away|miles away|in (?!the|our|my|a|with)\p{L}+)\b/iu;
+const likewise =
+  /\b(?:so (?:am|do|have) i|me too|same here|as (?:am|do) i|i (?:am|do|have) too|as well)\b/iu;
 
 /** 'Anything but liver' is all except liver. */
 const allBut =
   /\b(any(?:thing)?|every(?:thing)?|all|tudo|todo|tout|alles|allt) (?:but|bar|barring|save|minus|excluding|aside from|with the exception of|menos|moins) (?=\p{L})/giu;
+
+/** 'I only eat chicken, no other meat' is one statement. */
+const noOther = /,\s*(?=(?:and |but )?(?:no|not any) other\b)/giu;
+/** 'Vegan bar honey'. */
+const dietBut =
+  /\b(vegan|vegetarian|veggie|halal|kosher|plant[- ]based) (?:bar|barring|minus) (?=\p{L})/giu;
 
 /** 'Pescatarian 🐟' is a decoration. */
 const decorated = /(\bpescatarian\w*[^,;.]*?)(?:🐟|🐠|🐡|🍣|🦐|🎣)/giu;
@@ -49,12 +74,14 @@ const joinsIn: ReadonlyMap<string, readonly string[]> = new Map([
 
 /** Such words as foods, so that nothing is parted at them: a mark stands behind each. */
 const asFoods = (text: string): string =>
-  text.replace(/(?<!\p{L})(?:mais|ale)(?!\p{L})/giu, (word) => {
-    const languages = languagesIn(tokensOf(text).filter((each) => each !== word.toLowerCase()));
+  [...joinsIn].reduce((said, [joint, langs]) => {
+    const pattern = new RegExp(`(?<!\\p{L})${joint}(?!\\p{L})`, 'giu');
+    if (!pattern.test(said)) return said;
+    const languages = languagesIn(tokensOf(said).filter((each) => each !== joint));
     const most = Math.max(1, ...languages.values());
-    const joins = joinsIn.get(word.toLowerCase()) ?? [];
-    return joins.some((lang) => (languages.get(lang) ?? 0) >= most) ? word : `${word}${foodMark}`;
-  });
+    const isJoint = langs.some((lang) => (languages.get(lang) ?? 0) >= most);
+    return isJoint ? said : said.replace(pattern, (word) => `${word}${foodMark}`);
+  }, text);
 export const foodMark = '\u2060';
 
 /** Pictures that say what the words beside them mean. */
@@ -81,9 +108,12 @@ const isNotMe = (before: Segment, { text }: Segment): boolean =>
 /** A statement that goes on with the one before becomes a part of it. */
 function joinedUp(segments: readonly Segment[]): Segment[] {
   const joined: Segment[] = [];
+  const isApart = !segments.some(({ text }) => likewise.test(text));
   for (const segment of segments) {
     const before = joined.at(-1);
-    if (before && (ofWhatWasSaid.test(segment.text) || isNotMe(before, segment)))
+    if (before && (ofTheDead.test(segment.text) || (isApart && livingApart.test(segment.text))))
+      joined[joined.length - 1] = { ...before, text: `${before.text} and ${segment.text}` };
+    else if (before && (ofWhatWasSaid.test(segment.text) || isNotMe(before, segment)))
       joined[joined.length - 1] = { ...before, text: `${before.text} but ${segment.text}` };
     else joined.push(segment);
   }
@@ -100,37 +130,131 @@ const noAllergies =
 /** 'Milk yes eggs yes nuts no': each yes and no ends a statement. */
 const verdicts =
   /^(?:(?:(?!(?:yes|no|not)\b)[\p{L}'’-]+ ){1,3}(?:(?:yes|no)(?![\p{L}]) ?)+){2,}$/iu;
-const withVerdicts = (text: string): string =>
-  verdicts.test(text.trim())
+/** 'Milk X eggs X wheat ok'. */
+const crossed = /^(?:[\p{L}'’-]+ (?:x|✗|✘|✓|y|n|ok|yes|no)(?![\p{L}])[ ,]*){2,}$/iu;
+const withVerdicts = (written: string): string => {
+  const text = crossed.test(written.trim())
+    ? written
+        .replace(/ (?:x|✗|✘|n)(?![\p{L}])/giu, ' no')
+        .replace(/ (?:✓|y|ok)(?![\p{L}])/giu, ' yes')
+    : written;
+  return verdicts.test(text.trim())
     ? text.replace(/\b((?:yes|no)(?: (?:yes|no))*) (?=\p{L})/giu, '$1\n')
     : text;
+};
+
+const fineTogether =
+  /(?:(?:are|r|is|go|sit)(?: all| both| totally| absolutely| perfectly)? (?:fine|ok|okay|alright|all ?right|good|great|safe|allowed|eaten|tolerated|no (?:problem|bother|issue)|welcome|in\b|well|down)|all (?:good|fine|ok|okay|safe)|(?:i|we) (?:can|do|happily|still)? ?(?:eat|have|tolerate|love|like)\b|agree with|don['’]?t (?:bother|affect|hurt)|aren['’]?t|don['’]?t$|never (?:have|did|do)|fine\b|ok\b|yes\b)/
+    .source;
+const listed = new RegExp(
+  `(?<=\\b(?:but|however|though|although|whereas|while)\\s|[.;:–—]\\s|\\n)((?:[\\p{L}'’ -]{2,25},\\s){1,5}[\\p{L}'’ -]{2,40}?)(?:,?(?=\\s${fineTogether}))`,
+  'giu',
+);
+/** 'No problem with nuts, gluten or dairy'. */
+const noProblemList =
+  /\b(?:no|never (?:had )?(?:a |any )?) ?(?:problems?|issues?|trouble|bother) with (?:[\p{L}'’-]+(?: [\p{L}'’-]+)?, ){1,5}[\p{L}'’-]+(?: [\p{L}'’-]+)?,? (?:or|and|nor) [\p{L}'’-]+(?: [\p{L}'’-]+)?(?=\s*(?:$|[.!;\n]))/giu;
+
+/** 'No es el huevo, es el pescado': the first is not meant. */
+const notThisBut =
+  /(?<=^|[,.;]\s*)(?:no (?:es|son) (?:el|la|los|las) ([\p{L}]+), (?=(?:es|son|sino) )|(?:it['’]?s|it is|i['’]?m|i am) not (?:allergic to )?(?!only|just|so|really|too|very)([\p{L}]+), (?=(?:it['’]?s|it is) (?!not|fine|ok|just|only))|not ([\p{L}]+), (?=i meant )|(?:ce n['’]est pas|ce ne sont pas) (?:l['’]|le |la |les )([\p{L}]+), (?:mais )?(?=c['’]est |ce sont )|non (?:è|sono) (?:il |lo |la |i |gli |le |l['’])([\p{L}]+), (?:ma )?(?=(?:è|sono) )|n[ãa]o (?:é|são) (?:o|a|os|as) ([\p{L}]+), (?:mas )?(?=(?:é|são) ))/giu;
+const meantFirst = (text: string): string =>
+  text.replace(
+    notThisBut,
+    (_, ...names: unknown[]) =>
+      `${String(names.slice(0, 6).find((name) => typeof name === 'string'))} okay; `,
+  );
+
+const judged =
+  /\b(?:no|not|never|can['’]?t|cannot|all?erg\w*|avoid\w*|react\w*|makes?|gives?|bad|ill|sick|hives|hate\w*|out)\b/iu;
+
+/** Of which each food is told by itself: 'parmesan is fine, milk isn't'. */
+const decided = /\b(?:ok|okay|fine|good|yes|safe|sits?|alright)\b[^,]*,/iu;
+
+/** 'We grow our own tomatoes, chillies and aubergines'. */
+const likedList =
+  /\b(?:loves?|likes?|enjoys?|adores?|eats?|grows?|cooks?|bakes?|buys?|craves?|use up|bring on)\s(?:[\p{L}'’ -]{2,25},\s){1,5}[\p{L}'’ -]{2,25},? (?:and|&|n) [\p{L}'’ -]{2,30}(?=$|[.!])/giu;
+
+/** 'But beef, chicken and lamb are fine': what a list says of its last food it says of all. */
+const withListsTogether = (text: string): string =>
+  (judged.test(text) || /except|sauf|but\b/iu.test(text)
+    ? text.replace(noProblemList, (list: string) => list.replaceAll(', ', ' and '))
+    : text.replace(likedList, (list: string) => list.replaceAll(', ', ' and '))
+  ).replace(listed, (list: string) =>
+    judged.test(list) || decided.test(list)
+      ? list
+      : list.replace(/,$/, '').replaceAll(', ', ' and '),
+  );
+
+/** A full stop that ends no statement. */
+const abbreviated = /\bincl\. /giu;
+
+const joinedFine =
+  /(?<=(?:^|[,.;]\s|\b(?:pero|mais|aber|mas|ma|maar)\s))([^,.;]{2,40}?) (?:y|et|und|e|en) ([^,.;]{2,40}?)(?=\s(?:sí|si|oui|ja|schon|gerne?|ok|okay|sim|wel|va|vont|bien)(?!\p{L}))/iu;
+
+const joinedLiked =
+  /(?<=(?:me encantan?|me gustan?|adoro|j['’]adore|j['’]aime|ich (?:liebe|mag|esse)|eu amo|amo)\s)([^,.;]{2,40}?) (?:y|et|und|e) ([^,.;]{2,40}?)(?=$|[.!])/iu;
+
+/** What a text says, and what of it is not read. */
+export interface ReadText {
+  readonly segments: readonly Segment[];
+  /** What lies beyond the bounds of reading; empty where nothing does. */
+  readonly beyond: readonly string[];
+}
 
 /** The statements of a text, in their order. */
-export function segmentsOf(text: string): Segment[] {
+export const readText = remembered((text): ReadText => {
+  const { read, beyond } = withinBounds(text);
   const parts = withoutPictures(
-    asFoods(withJudgements(withVerdicts(apart(text)))).replace(allBut, '$1 except '),
+    asFoods(
+      withJudgements(
+        withVerdicts(
+          withListsTogether(
+            apart(
+              meantFirst(read.replace(abbreviated, 'including '))
+                .replace(joinedFine, '$1 and $2')
+                .replace(joinedLiked, '$1 and $2'),
+            ),
+          ),
+        ),
+      ),
+    )
+      .replace(allBut, '$1 except ')
+      .replace(noOther, ' ')
+      .replace(dietBut, '$1 except '),
   )
-    .slice(0, longestText)
     .replace(/^\s*n\/?a\.?\s*$/i, '')
     .replace(spanishAm, 'estoy ')
-    .split(marks)
-    .flatMap((part): Segment[] => {
+    .split(marksKept)
+    .flatMap((part, index, all): Segment[] => {
+      if (index % 2 === 1) return [];
       const [, head = part, tail] = (!noAllergies.test(part) && limited.exec(part)) || [];
-      const first = { text: head.trim(), goesOn: true };
+      const isAfterComma = /^[,،、，]$/u.test(all[index - 1] ?? '');
+      const first = { text: head.trim(), goesOn: true, isAfterComma };
       return tail === undefined ? [first] : [first, { text: tail.trim(), goesOn: false }];
     })
     .filter(({ text: each }) => /[\p{L}\p{N}]/u.test(each));
-  return joinedUp(parts).slice(0, mostSegments);
-}
+  const segments = joinedUp(parts);
+  return {
+    segments: segments.slice(0, mostStatements),
+    beyond: [
+      ...segments.slice(mostStatements).map(({ text: each }) => each),
+      ...(beyond === '' ? [] : [beyond]),
+    ],
+  };
+});
+
+export const segmentsOf = (text: string): readonly Segment[] => readText(text).segments;
 
 export interface Clause {
   readonly text: string;
   /** What stands behind 'except' or 'other than' is allowed. */
   readonly isException: boolean;
+  /** It lies beyond the turns that are read one by one. */
+  readonly isBeyond?: boolean;
 }
 
 const turns =
-  /\s(?:but|however|although|though|(?<!not )yet|mais|aber|pero|mas|però|ma|maar|men|ama|ale|dar|tapi|tetapi|lakini|но|але|nhưng)\s|[()]|\.\s|:\s|(?<=[。,、，])|但是?|不过|ですが|(?<=ます)が|けど|지만|\s(?=(?:except|apart from|other than|besides|aside from|sauf|hormis|ausser|außer|excepto|exceto|menos|salvo|tranne|eccetto|behalve|utom|förutom|oprócz|poza|kecuali|isipokuwa|hariç)\s)|\s(?=not (?:with |to )?(?!any|(?:even|all|at|really|only|just|so|too|very|be|eat|have|had|ok|okay|fine|safe|good|great|keen|fond|mad|an?|sure|been|for|if|in|on|my|me|much|well|yet|now|recommended|suitable|great|nice|possible|less|fewer|more)\b|allow|allerg)\p{L}+(?:$|[,.!?)]))|(?<=\b(?:fine|ok|okay|good|safe|great))\s(?=bar\s)|\s(?=(?:instead of|rather than)\s)|\s(?=(?:and )?now (?:it['’]?s |it is |i['’]?m |i am |i have |also )?\p{L}+)|\s(?=and (?:hates?|loves?|likes?|dislikes?|cant|can['’]t|cannot|won['’]?t|never|avoids?|refuses?)\s)|\s(?=who (?:eats?|drinks?|has|can|loves?|likes?|tolerates?)\s)/iu;
+  /\s(?:but|however|although|though|(?<!not )yet|mais|aber|pero|mas|però|ma|maar|men|ama|ale|dar|tapi|tetapi|lakini|но|але|nhưng)\s|[()]|\.\s|:\s|(?<=[。,、，])|但是?|不过|ですが|(?<=ます|ません)が|\s(?:و?لكن|بس)\s|\s(?:amma|magar|nama)\s|\spar\s(?=\p{L}+ (?:chal|theek|thik|ok|kha|pi))|けど|지만|\s(?=(?:except|apart from|other than|besides|aside from|sauf|hormis|ausser|außer|excepto|exceto|menos|salvo|tranne|eccetto|behalve|utom|förutom|oprócz|poza|kecuali|isipokuwa|hariç)\s)|\s(?=not (?:with |to )?(?!any|(?:even|all|at|really|only|just|so|too|very|be|eat|have|had|ok|okay|fine|safe|good|great|keen|fond|mad|an?|sure|been|for|if|in|on|my|me|much|well|yet|now|recommended|suitable|great|nice|possible|less|fewer|more)\b|allow|allerg)\p{L}+(?:$|[,.!?)]))|\s(?<=\b(?:fine|ok|okay|good|safe|great)\s)(?=bar\s)|\s(?=(?:instead of|rather than)\s)|\s(?=(?:and )?now (?:it['’]?s |it is |i['’]?m |i am |i have |also )?\p{L}+)|\s(?=(?:don['’]?t|can['’]?t|cannot) (?:do|eat|have|like|touch|stand)\s)(?<=\b(?:do|eat|have|like|love)s? \p{L}+\s)|\s(?=and (?:hates?|loves?|likes?|dislikes?|cant|can['’]t|cannot|won['’]?t|never|avoids?|refuses?)\s)|\s(?=who (?:eats?|drinks?|has|can|loves?|likes?|tolerates?)\s)/iu;
 const exception =
   /^(?:bar|except|apart from|other than|besides|aside from|sauf|hormis|ausser|außer|excepto|exceto|menos|salvo|tranne|eccetto|behalve|utom|förutom|oprócz|poza|kecuali|isipokuwa|hariç)\s+(?:for\s+)?/iu;
 
@@ -146,12 +270,18 @@ export function clausesOf({ text, goesOn }: Segment): Clause[] {
       { text: `no ${given}`, isException: false },
       { text: taken, isException: true },
     ];
-  return text
+  const parts = text
     .split(turns)
     .map((each) => each.trim())
-    .filter((each) => /[\p{L}\p{N}]/u.test(each))
-    .map((each, index) => ({
-      text: each.replace(exception, ''),
-      isException: exception.test(each) || (!goesOn && index === 0 && /^\S+$/.test(each)),
-    }));
+    .filter((each) => /[\p{L}\p{N}]/u.test(each));
+  const clauses = parts.slice(0, mostClauses).map((each, index) => ({
+    text: each.replace(exception, ''),
+    isException: exception.test(each) || (!goesOn && index === 0 && /^\S+$/.test(each)),
+  }));
+  return parts.length <= mostClauses
+    ? clauses
+    : [
+        ...clauses,
+        { text: parts.slice(mostClauses).join(' '), isException: false, isBeyond: true },
+      ];
 }

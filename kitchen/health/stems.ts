@@ -35,12 +35,24 @@ const normal = (word: string, lang: string, ending: RegExp): string =>
 export const stemsOf = (
   name: string,
   langs: Iterable<string> = Object.keys(endings),
-): ReadonlySet<string> =>
-  new Set(
+): ReadonlySet<string> => {
+  const words = tokensOf(name);
+  if (words.length === 0) return new Set();
+  return new Set(
     [...langs].flatMap((lang) => {
       const ending = endings[lang];
-      if (!ending) return [];
-      const words = tokensOf(name).map((word) => normal(word, lang, ending));
-      return words.length > 0 ? [`${lang} ${words.join(' ')}`] : [];
+      return ending ? [`${lang} ${words.map((word) => normal(word, lang, ending)).join(' ')}`] : [];
     }),
   );
+};
+
+/** How many words the longest phrase has that begins with a word. */
+export function startsOf(phrases: Iterable<string>): ReadonlyMap<string, number> {
+  const starts = new Map<string, number>();
+  for (const phrase of phrases) {
+    const words = phrase.split(' ');
+    const first = words[0] ?? '';
+    starts.set(first, Math.max(starts.get(first) ?? 0, words.length));
+  }
+  return starts;
+}

@@ -7,16 +7,47 @@ const wish =
   /^(?:no|without|avoid|avoids|avoiding|never|cannot|cant|dont)(?: eat| have| tolerate| stand| take)?(?: any)?$/;
 
 export function isWish(tokens: readonly string[], match: Found): boolean {
+  if (!isOfFood(match)) return false;
   const before = tokens
     .slice(0, match.from)
     .filter((token) => !['i', 'we', 'please'].includes(token));
-  const speaksOfAllergy = tokens.some((token) => /^(?:allerg|intoler|coeliac|celiac)/.test(token));
-  return isOfFood(match) && wish.test(before.join(' ')) && !speaksOfAllergy;
+  return wish.test(before.join(' ')) && !speaksOfAllergy(tokens);
 }
+
+const speaksOfAllergy = (tokens: readonly string[]): boolean =>
+  tokens.some((token) => /^(?:allerg|intoler|coeliac|celiac)/.test(token));
 
 /** Words of what is feared or kept away, and is not there: 'worried about getting gout'. */
 const feared =
   /\b(?:worr(?:y|ied|ies) about|afraid of|scared of|fear of|risk of|at risk|prevent(?:ing|ion)?|avoid (?:getting|having)|dont want|in case i get|ward off)\b/;
+
+/** What a statement says of all its phrases, looked at once: a long text names many. */
+interface Around {
+  /** The token behind the first words of fear; beyond the end where there are none. */
+  readonly feared: number;
+  /** The last token that tells of the past. */
+  readonly past: number;
+}
+const known = new WeakMap<readonly string[], Around>();
+
+function aroundOf(tokens: readonly string[]): Around {
+  const before = known.get(tokens);
+  if (before) return before;
+  const text = tokens.join(' ');
+  const match = feared.exec(text);
+  const around = {
+    feared: match
+      ? text.slice(0, match.index + match[0].length).split(' ').length
+      : Number.POSITIVE_INFINITY,
+    past: tokens.findLastIndex((token) => past.has(token) && token !== 'was' && token !== 'used'),
+  };
+  known.set(tokens, around);
+  return around;
+}
+
+/** 'Gout not any more' takes it back; 'IBD not IBS' says which it is. */
+const notAtAll =
+  /^(?:$|any|now|me|mine|us|yet|present|confirmed|proven|found|diagnosed|active|at all|a )/;
 
 /** Whether the words around a phrase take it back. */
 export function isTakenBack(tokens: readonly string[], match: Found): boolean {
@@ -27,12 +58,14 @@ export function isTakenBack(tokens: readonly string[], match: Found): boolean {
     if (endsNegation.has(token)) break;
     if (negators.has(token) || past.has(token)) return true;
   }
-  if (feared.test(tokens.slice(0, from).join(' '))) return true;
-  const after = tokens.slice(to);
+  const around = aroundOf(tokens);
+  const next = tokens[to] ?? '';
   return (
-    /^(?:no|none|not|never|negative)$/.test(after[0] ?? '') ||
-    (after[0] === 'free' && after.length === 1) ||
-    after.some((token) => past.has(token) && token !== 'was' && token !== 'used')
+    around.feared <= from ||
+    around.past >= to ||
+    /^(?:no|none|never|negative)$/.test(next) ||
+    (next === 'not' && notAtAll.test(tokens.slice(to + 1).join(' '))) ||
+    (next === 'free' && to === tokens.length - 1)
   );
 }
 
@@ -43,16 +76,15 @@ export const negatedId = ({ meaning }: Found): string =>
 /** 'Diabetes' says nothing more beside 'type 1', nor 'anaemia' beside 'sickle cell'; 'kidney disease' does beside 'not on dialysis'. */
 export function withoutVagueOnes(found: readonly Found[], tokens: readonly string[]): Found[] {
   const parts = partsOf(tokens);
+  const exact = found.filter((each) => !each.meaning.ambiguous && !isTakenBack(tokens, each));
   return found.filter((vague) => {
     const choices = Object.values(vague.meaning.ambiguous?.answers ?? {}).flat();
-    const part = parts.find((each) => within(vague, each));
+    const part = choices.length > 0 && parts.find((each) => within(vague, each));
     return (
       !part ||
-      !found.some(
+      !exact.some(
         (each) =>
           each !== vague &&
-          !isTakenBack(tokens, each) &&
-          !each.meaning.ambiguous &&
           within(each, part) &&
           each.meaning.conditions.some((id) => choices.includes(id)),
       )

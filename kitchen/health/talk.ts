@@ -63,6 +63,7 @@ export const talk = words(`
   tho though etc ages decades forever else instead rather stick sticks strip strips panel swab result
   weaned formula fed reacting sore ulcers bumps blotches blotchy spots bright red purple racing pounding
   headache headaches migraine migraines faint dizzy woozy floor death legend lately nowadays these those
-  oral syndrome hay fever top big major usual
-  cooking cooked oven boil tried twice thrice ambulances rush rushed ward resuscitated gp's hubby's
+  canker cankers oral syndrome hay fever top big major usual
+  picky fussy eater eaters
+  wake woke cooking cooked oven boil tried twice thrice ambulances rush rushed ward resuscitated gp's hubby's
 `);

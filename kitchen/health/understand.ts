@@ -1,19 +1,37 @@
 // What a person says of their health → what the tables know: conditions, allergens, families of foods, diets, medicines.
+import { isFarAway } from './atTable.ts';
+import { mostShown, withinBounds } from './bounds.ts';
+import { partOf, withComplaints } from './complaints.ts';
 import { isOtherScript, wordsOf } from './concepts.ts';
+import { keepDietsOfOthers, readDietsTogether } from './diets.ts';
+import { isOfFriendAlone } from './friends.ts';
 import { hearConditions, hearUncheckedAllergy } from './hearConditions.ts';
-import { hearFoods, isBareReaction } from './hearFoods.ts';
+import { hearFoods } from './hearFoods.ts';
 import type { KeysNaming } from './hearFoods.ts';
 import { hearLeaveOut } from './hearLeaveOut.ts';
-import { addCondition, beginHearing, closureOf, leaveFamiliesOut } from './hearing.ts';
+import { addCondition, beginHearing, leaveFamiliesOut } from './hearing.ts';
 import type { Hearing } from './hearing.ts';
 import { answeredByDenial, askedOfHousehold, broughtBy } from './householdQuestions.ts';
-import { ambiguous, questionOf } from './questions.ts';
+import { namesNoFood } from './notFood.ts';
+import { askWhichFoods, keepOpen, tellLeftOut } from './openFoods.ts';
+import type { HeardStatement } from './openFoods.ts';
+import { questionOf } from './conditionQuestions.ts';
+import {
+  conditionTerm,
+  needsClinic,
+  noPlanFor,
+  ruleOfMedicine,
+  unknownWords,
+} from './healthNotes.ts';
+import { forgetTexts } from './remembered.ts';
 import { plainly } from './sayings.ts';
-import { foodMark, segmentsOf } from './segments.ts';
+import { foodMark, readText, segmentsOf } from './segments.ts';
+import { followLists } from './lists.ts';
 import { hearSupervised } from './supervised.ts';
 import type { Segment } from './segments.ts';
-import { isHarmful, isHarmless } from './harm.ts';
 import { isFoodName, isFoodWord } from './vocabulary.ts';
+import { askWhichAllergy } from './whichAllergy.ts';
+import { withoutRepeats } from '../../domain/notes.ts';
 import type { Catalogue, Condition } from '../catalogue/types.ts';
 import type { HealthWords, HeardSpan, Person, Understanding } from '../types.ts';
 
@@ -36,18 +54,31 @@ export function understand(
   finder: FoodFinder,
 ): Understanding {
   const hearing = beginHearing(catalogue, given.answers ?? {});
-  const spans = hearText(given.sickness ?? '', hearing, finder);
+  const said = withinBounds(given.sickness ?? '').read;
+  const spans = [
+    ...hearText(said, hearing, finder),
+    ...tellOfRest(readText(given.sickness ?? '').beyond, hearing),
+  ];
   for (const id of given.conditions ?? [])
     if (catalogue.conditions.has(id)) addCondition(hearing, id);
     else hearing.unknown.push(id);
   for (const id of given.diets ?? []) if (catalogue.diets.has(id)) hearing.diets.add(id);
   addWhatAnswersBring(hearing);
+  keepWarfarinTogether(hearing);
   for (const text of given.allergens ?? []) hearLeaveOut(text, hearing, finder);
+  const isNone = askWhichFoods(hearing, (food) => isLeftOut(food, hearing, finder));
   keepDietsOfOthers(hearing);
   leaveFamiliesOut(hearing);
-  readDietsTogether(given.sickness ?? '', hearing);
-  askWhichAllergy(given.sickness ?? '', hearing);
+  readDietsTogether(said, hearing);
+  if (!isNone) askWhichAllergy(said, hearing);
+  forgetTexts();
   return conclude(hearing, spans, given.country ?? null);
+}
+
+/** A condition with limits and a medicine with foods to leave out: its names stand now for the one, now for the other. */
+function keepWarfarinTogether(hearing: Hearing): void {
+  if (hearing.medicines.has('warfarin')) addCondition(hearing, 'warfarin');
+  else if (hearing.conditions.has('warfarin')) hearing.medicines.add('warfarin');
 }
 
 function addWhatAnswersBring(hearing: Hearing): void {
@@ -57,87 +88,72 @@ function addWhatAnswersBring(hearing: Hearing): void {
   }
 }
 
-/** 'I'm vegan, my husband eats meat' and 'vegetarian bf, I eat meat': what another eats takes nothing of a diet back. */
-function keepDietsOfOthers({ catalogue, diets, dietsOfOthers, fine, othersEat }: Hearing): void {
-  for (const diet of diets)
-    for (const family of catalogue.diets.get(diet)?.leavesOut ?? [])
-      for (const id of closureOf(catalogue, family))
-        if (dietsOfOthers.has(diet) || othersEat.has(id)) fine.delete(id);
+/** Leaves out what somebody says is meant; false where that names nothing we know either. */
+function isLeftOut(food: string, hearing: Hearing, finder: FoodFinder): boolean {
+  const before = hearing.uncheckedAllergies.length;
+  const families = new Set(hearing.families.keys());
+  hearLeaveOut(food, hearing, finder);
+  const isKnown = hearing.uncheckedAllergies.length === before;
+  hearing.uncheckedAllergies.splice(before);
+  if (isKnown) tellLeftOut(food, families, hearing);
+  return isKnown;
 }
 
-/** 'Veggie, but I eat fish' is pescatarian; 'low FODMAP' is a diet as well as a way of treating IBS. */
-function readDietsTogether(text: string, { diets, families, fine }: Hearing): void {
-  if (
-    families.has('meat') &&
-    !['fish', 'seafood'].some((id) => fine.has(id)) &&
-    (leavesAnimalsOut.test(text) || (gaveMeatUp.test(text) && !forSomeDays.test(text)))
-  )
-    diets.add('vegetarian');
-  if (notObservant.test(text)) for (const id of ofFaith) diets.delete(id);
-  const eatsFish = ['fish', 'seafood'].some((id) => fine.has(id));
-  if (eatsFish && [...meatless].some((id) => diets.delete(id))) diets.add('pescatarian');
-  if (/\blow[- ]?fodmap\b/iu.test(text) && !/\b(?:not|no longer|stopped|off)\b/iu.test(text))
-    diets.add('low_fodmap');
+/** What is not read is told as not understood. */
+function tellOfRest(beyond: readonly string[], hearing: Hearing): HeardSpan[] {
+  const text = beyond.join(', ').slice(0, mostShown);
+  if (text === '') return [];
+  hearing.unknown.push(text);
+  return [{ text, state: 'notUnderstood' }];
 }
-
-/** Faiths in which who eats no meat eats no fish either. */
-const leavesAnimalsOut =
-  /\b(?:sikh|buddhist|hindu|hare krishna|krishna|brahmin|swaminarayan)s?\b/iu;
-
-/** 'Jewish, but not observant' names a family and no rule of eating. */
-const notObservant =
-  /\b(?:not (?:very |that |particularly |at all )?(?:observant|practi[sc]ing|religious|strict)|non[- ]?practi[sc]ing|secular|lapsed)\b/iu;
-const ofFaith = ['halal', 'kosher', 'no_beef'];
-
-/** Who has left meat out for years means fish too, unless they say that they eat it. */
-const gaveMeatUp =
-  /\b(?:meat ?free|(?:gave|given|giving) up (?:all )?meat|(?:not|\w+n['’]?t) (?:eaten|touched|had) (?:any )?meat (?:in|for|since)|meat (?:in|for|since) (?:\d|years|ages|i was)|off meat)\b/iu;
-const forSomeDays = /\b(?:lent|fridays?|ramadan|days?|weeks?|weekdays)\b/iu;
-
-const meatless = ['vegetarian', 'lacto_vegetarian', 'ovo_vegetarian'];
 
 /** The whole text, statement by statement. */
-function hearText(text: string, hearing: Hearing, finder: FoodFinder): HeardSpan[] {
+function hearText(whole: string, hearing: Hearing, finder: FoodFinder): HeardSpan[] {
+  hearSupervised(wordsOf(whole), whole, hearing, 'text');
+  const lists = followLists(whole, hearing.catalogue);
+  const statements: HeardStatement[] = [];
+  const isName = isFoodName(hearing.catalogue);
   const isFood = isFoodWord(hearing.catalogue);
-  let listsAllergies = false;
-  hearSupervised(wordsOf(text), hearing, true);
-  return withComplaints(segmentsOf(text), hearing.catalogue).map((written) => {
-    const segment = { ...written, text: plainly(written.text) };
-    const before = sizesOf(hearing);
-    const heard = hearConditions(
-      segment.text,
-      listsAllergies && segment.goesOn && !isHarmless(wordsOf(segment.text), segment.text, isFood),
-      hearing,
-      finder.keysOf,
-    );
-    listsAllergies =
-      heard.findings.isOfAllergies ||
-      (listsAllergies && segment.goesOn && heard.findings.found.length === 0);
-    hearSupervised(heard.typed, hearing);
+  const segments = withComplaints(segmentsOf(whole), hearing.catalogue);
+  const spans = segments.map((written, index) => {
+    const segment = lists.next({ ...written, text: plainly(written.text) });
+    const [before, asked] = [sizesOf(hearing), hearing.open.length];
+    const [part, next] = [written, segments[index + 1]].map((each) => each && partOf(each.text));
+    const isOfFriend =
+      part && isOfFriendAlone(part, next, partOf(whole), isFood, hearing.catalogue);
+    if (isOfFriend === true || isFarAway(segment.text))
+      return { text: written.text, state: 'understood' } satisfies HeardSpan;
+    // 'Milk' in a list of what is eaten is no word of an illness.
+    const said =
+      segment.isEaten && !segment.text.includes(':') ? `we eat ${segment.text}` : segment.text;
+    const heard = hearConditions(said, segment.listsAllergies, hearing, finder.keysOf);
+    const isDeclined = hearSupervised(heard.typed, segment.text, hearing, 'statement');
     const words = hearFoods(segment, heard, hearing, finder.keysNaming);
-    const isHeard = sizesOf(hearing) !== before;
-    const unknown = unknownOf(segment, heard.unexplained, words, isHeard, hearing);
+    // A food that was named before is heard again, though nothing is added.
+    const isHeard = sizesOf(hearing) !== before || heard.typed.some(isName);
+    lists.heard(segment, heard.findings);
+    // Where nothing is planned the rest of what tells why need not be understood.
+    const unknown = isDeclined
+      ? []
+      : unknownOf(segment, heard.unexplained, words, isHeard, hearing);
     hearing.unknown.push(...unknown);
-    return { text: written.text.replaceAll(foodMark, ''), state: stateOf(unknown, isHeard) };
+    keepUnknown(asked, hearing);
+    const isAfterComma = segment.isAfterComma === true;
+    statements.push({ text: segment.text, unknown, isHeard, isAfterComma });
+    return {
+      text: written.text.replaceAll(foodMark, ''),
+      state: stateOf(unknown, isHeard),
+    } satisfies HeardSpan;
   });
+  keepOpen(statements, hearing);
+  return spans;
 }
 
-/** 'I love prawns, my lips swell': a complaint that names nothing speaks of what was said to be fine before it. */
-function withComplaints(segments: readonly Segment[], catalogue: Catalogue): Segment[] {
-  const [isFood, isName] = [isFoodWord(catalogue), isFoodName(catalogue)];
-  const joined: Segment[] = [];
-  for (const segment of segments) {
-    const [before, tokens] = [joined.at(-1), wordsOf(segment.text)];
-    if (
-      before &&
-      !tokens.some(isName) &&
-      isHarmful(tokens, segment.text) &&
-      isHarmless(wordsOf(before.text), before.text, isFood)
-    )
-      joined[joined.length - 1] = { ...before, text: `${before.text} but ${segment.text}` };
-    else joined.push(segment);
-  }
-  return joined;
+/** What was heard as a family of foods is not asked about: 'nightshades'. */
+function keepUnknown(from: number, { open, families }: Hearing): void {
+  const heard = new Set([...families.values()].map(({ word }) => word));
+  const added = open.splice(from);
+  open.push(...added.filter(({ words }) => !heard.has(words)));
 }
 
 const stateOf = (unknown: readonly string[], isHeard: boolean): HeardSpan['state'] => {
@@ -170,31 +186,9 @@ function unknownOf(
 ): readonly string[] {
   if (words.length === 0) return [];
   if (unexplained.length === 0) return isOtherScript(text) ? words : [];
-  if (!isHeard && unexplained.some((part) => hearUncheckedAllergy(text, part, hearing))) return [];
-  return isHeard && unexplained.includes(text) ? [text] : unexplained;
-}
-
-/** 'I carry an epipen' names nothing: it is asked what for. */
-function askWhichAllergy(text: string, hearing: Hearing): void {
-  const names =
-    hearing.allergens.size +
-    hearing.families.size +
-    hearing.fine.size +
-    hearing.avoidedKeys.size +
-    hearing.uncheckedAllergies.length;
-  if (names > 0 || text.trim() === '') return;
-  const speaks = segmentsOf(text).some(
-    ({ text: each }) =>
-      isBareReaction(each) && !isHarmless(wordsOf(each), each, isFoodWord(hearing.catalogue)),
-  );
-  const question = ambiguous.find((each) => each.question.id === 'allergy-which')?.question;
-  if (
-    speaks &&
-    question &&
-    hearing.answers[question.id] === undefined &&
-    hearing.questions.size === 0
-  )
-    hearing.questions.set(question.id, question);
+  const open = unexplained.filter((part) => !namesNoFood(part));
+  if (!isHeard && open.some((part) => hearUncheckedAllergy(text, part, hearing))) return [];
+  return isHeard && open.includes(text) ? [text] : open;
 }
 
 /** The strictest of the gates of what was heard. */
@@ -219,26 +213,14 @@ function askOfConditions(known: readonly Condition[], hearing: Hearing): void {
         question.id,
         hearing.ofHousehold.has(id) ? askedOfHousehold(question) : question,
       );
-    if (gate === 3)
-      hearing.notes.push(
-        `${name} needs a diet that is supervised by your clinic; we do not plan for it.`,
-      );
+    if (gate === 3) hearing.notes.push(needsClinic(conditionTerm(id, name)));
   }
 }
 
-function noteUnknown(unknown: readonly string[], notes: string[]): void {
-  if (unknown.length === 0) return;
-  const named = unknown.map((text) => `'${text.slice(0, 60)}'`).join(', ');
-  notes.push(
-    `We do not know ${named}; what we suggest is general for ${unknown.length > 1 ? 'them' : 'it'}. Please try another name in English.`,
-  );
-}
-
 function noteTables({ catalogue, supervised, medicines, notes }: Hearing): void {
-  for (const { id, name, why, ask } of catalogue.supervised)
-    if (supervised.has(id)) notes.push(`${name}: we make no plan for this. ${why} Ask ${ask}.`);
-  for (const { id, name, rule } of catalogue.medicines)
-    if (medicines.has(id)) notes.push(`${name}: ${rule}`);
+  for (const each of catalogue.supervised) if (supervised.has(each.id)) notes.push(noPlanFor(each));
+  for (const each of catalogue.medicines)
+    if (medicines.has(each.id)) notes.push(ruleOfMedicine(each));
 }
 
 function conclude(
@@ -253,7 +235,7 @@ function conclude(
   dropAnswered(hearing);
   noteTables(hearing);
   const unknown = [...new Set(hearing.unknown)];
-  noteUnknown(unknown, hearing.notes);
+  if (unknown.length > 0) hearing.notes.push(unknownWords(unknown));
   const person: Person = {
     conditions: [...hearing.conditions],
     allergens: [...hearing.allergens],
@@ -271,7 +253,7 @@ function conclude(
   return {
     person,
     gate: gateOf(known, hearing),
-    notes: [...new Set(hearing.notes)],
+    notes: withoutRepeats(hearing.notes),
     questions: [...hearing.questions.values()],
     refinements: [...hearing.refinements.values()],
     unknown,

@@ -2,7 +2,7 @@
 import type { Catalogue } from '../catalogue/types.ts';
 import { plain, singular, tokensOf } from '../ingredients/words.ts';
 import { isEveryday } from './everyday.ts';
-import { stemsOf } from './stems.ts';
+import { startsOf, stemsOf } from './stems.ts';
 
 export type ConceptKind = 'family' | 'diet' | 'medicine' | 'supervised';
 export interface Concept {
@@ -19,6 +19,8 @@ export interface Vocabulary {
   /** Words with accents that are everyday words without them, as 'mè' is 'me': how they are written. */
   readonly accented: ReadonlyMap<string, ReadonlySet<string>>;
   readonly longest: number;
+  /** How many words the longest phrase has that begins with a word. */
+  readonly starts: ReadonlyMap<string, number>;
   /** Words of scripts that are not Latin, the longest first. */
   readonly scripts: readonly { readonly text: string; readonly concepts: readonly Concept[] }[];
   /** Single words that a slip of spelling may be mended to, by their first letter. */
@@ -99,6 +101,7 @@ function build(catalogue: Catalogue): Vocabulary {
     phrases,
     accented,
     longest: Math.max(1, ...[...phrases.keys()].map((phrase) => phrase.split(' ').length)),
+    starts: startsOf(phrases.keys()),
     scripts: [...scripts]
       .map(([text, concepts]) => ({ text, concepts }))
       .toSorted((a, b) => b.text.length - a.text.length),

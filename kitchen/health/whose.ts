@@ -32,8 +32,8 @@ const history =
   /\b(?:family history|runs? in (?:the|my|our|his|her) (?:family|blood)|in (?:the|my|our) (?:family|genes)|antecedent\w* famili\w+|died|dead|passed(?! (?:my|the|a|an|his|her|it|on to)\b)|deceased|rip|rest in peace|god rest|bless (?:him|her)|no longer (?:with us|here|alive)|lost (?:my|our|him|her)|widow\w*|took (?:my|our|him|her)|killed (?:my|our|him|her)|when (?:he|she) was alive|split up|divorced|moved out|late (?:husband|wife|mum|mom|mother|dad|father|partner|nan|gran\w*))\b/;
 
 /** Who lives in another place is not cooked for. */
-const livesApart =
-  /\b(?:lives?|living|moved|based) (?:in (?!with|our|my|the same)|abroad|overseas|far|elsewhere|apart|away|alone|on (?:her|his|their) own)|\b(?:doesnt|dont|does not|do not|never|wont) (?:eat|eats|dine|live|cook) (?:with|here|at)\b|\bnot at (?:our|my) table\b|\b(?:visits?|sees?|see (?:her|him|them)) (?:once|twice) a year\b/;
+export const livesApart =
+  /\b(?:lives?|living|moved|based) (?:in (?!with|our|my|the same)|abroad|overseas|far|elsewhere|apart|away|alone|on (?:her|his|their) own)|\b(?:doesnt|dont|does not|do not|never|wont) (?:eat|eats|dine|live|cook) (?:with|here|at)\b|\b(?:cooks?|eats?|shops?)(?: only)? (?:for )?(?:himself|herself|themselves|(?:his|her|their) own(?: (?:food|meals|dinners?|tea))?|separately|elsewhere|alone)\b|\bnot at (?:our|my) table\b|\blives? (?:over )?there\b|\b(?:visits?|sees?|see (?:her|him|them)) (?:once|twice) a year\b/;
 
 /** 'Was', in several languages. */
 const was =

@@ -3,9 +3,15 @@ import type { HealthQuestion } from '../../contract/settings.ts';
 import { choiceCodeOf } from '../../domain/healthQuestions.ts';
 import type { Question } from '../types.ts';
 
-export const writtenQuestion = ({ choices, said, ...question }: Question): HealthQuestion => ({
+export const writtenQuestion = ({
+  choices,
+  said,
+  foods,
+  ...question
+}: Question): HealthQuestion => ({
   ...question,
   choices: [...choices],
+  ...(foods ? { foods: foods.map((each) => ({ ...each })) } : {}),
   said: { code: said.code, params: { ...said.params } },
   choice_codes: choices.flatMap((choice) => choiceCodeOf(choice) ?? []),
 });

@@ -1,4 +1,5 @@
 // What a person's diets and medicines leave out of a dish.
+import type { NamedTerm } from '../../domain/notes.ts';
 import type { JointLimit } from '../health/limits.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 import type { Diet } from '../catalogue/families.ts';
@@ -6,18 +7,18 @@ import type { Person } from '../types.ts';
 
 /** Two kinds of food that one dish does not hold together. */
 export interface Apart {
-  readonly diet: string;
+  readonly diet: NamedTerm;
   readonly one: ReadonlySet<string>;
   readonly other: ReadonlySet<string>;
 }
 
 export interface DietRules {
-  /** Ingredients that are left out, with the name of the diet or medicine. */
-  readonly leftOut: ReadonlyMap<string, string>;
+  /** Ingredients that are left out, with the diet or medicine. */
+  readonly leftOut: ReadonlyMap<string, NamedTerm>;
   /** Bought foods that only may hold what a diet leaves out. */
-  readonly doubtful: ReadonlyMap<string, string>;
+  readonly doubtful: ReadonlyMap<string, NamedTerm>;
   readonly apart: readonly Apart[];
-  readonly perMeal: readonly (JointLimit & { readonly condition: string })[];
+  readonly perMeal: readonly (JointLimit & { readonly by: NamedTerm })[];
 }
 
 /**
@@ -30,23 +31,29 @@ const carbohydrateOfMeal: Readonly<Record<string, number>> = { low_carb: 43, ket
 const staysWithoutAlcohol = 'vinegar';
 
 export function dietRulesOf(person: Person, catalogue: Catalogue): DietRules {
-  const leftOut = new Map<string, string>();
-  const doubtful = new Map<string, string>();
+  const leftOut = new Map<string, NamedTerm>();
+  const doubtful = new Map<string, NamedTerm>();
   const apart: Apart[] = [];
-  const perMeal: (JointLimit & { condition: string })[] = [];
+  const perMeal: (JointLimit & { by: NamedTerm })[] = [];
   for (const id of person.diets) {
     const diet = catalogue.diets.get(id);
     if (!diet) continue;
     addMembers(diet, catalogue, leftOut, doubtful);
     for (const [one, other] of diet.notTogether)
-      apart.push({ diet: diet.name, one: keysOf(one, catalogue), other: keysOf(other, catalogue) });
+      apart.push({
+        diet: dietTerm(diet),
+        one: keysOf(one, catalogue),
+        other: keysOf(other, catalogue),
+      });
     const most = carbohydrateOfMeal[id];
     if (most !== undefined) perMeal.push(carbohydrateLimit(most, diet));
   }
   for (const key of person.allowedKeys ?? []) leftOut.delete(key);
-  for (const { id, name, leavesOut } of catalogue.medicines)
+  for (const { id, name, leavesOut } of catalogue.medicines) {
+    const by: NamedTerm = { of: 'medicine', id, name };
     if (person.medicines.includes(id))
-      for (const key of leavesOut.keys) if (!leftOut.has(key)) leftOut.set(key, name);
+      for (const key of leavesOut.keys) if (!leftOut.has(key)) leftOut.set(key, by);
+  }
   for (const key of person.allowedKeys ?? []) doubtful.delete(key);
   return { leftOut, doubtful, apart, perMeal };
 }
@@ -54,14 +61,15 @@ export function dietRulesOf(person: Person, catalogue: Catalogue): DietRules {
 function addMembers(
   diet: Diet,
   catalogue: Catalogue,
-  leftOut: Map<string, string>,
-  doubtful: Map<string, string>,
+  leftOut: Map<string, NamedTerm>,
+  doubtful: Map<string, NamedTerm>,
 ): void {
+  const by = dietTerm(diet);
   const vinegars = keysOf(staysWithoutAlcohol, catalogue);
   for (const family of diet.leavesOut)
     for (const [key, how] of catalogue.families.get(family)?.members ?? []) {
       if (family === 'alcohol' && vinegars.has(key)) continue;
-      (how === 'may_hold' ? doubtful : leftOut).set(key, diet.name);
+      (how === 'may_hold' ? doubtful : leftOut).set(key, by);
     }
 }
 
@@ -72,10 +80,12 @@ const keysOf = (family: string, catalogue: Catalogue): ReadonlySet<string> =>
       .map(([key]) => key),
   );
 
+const dietTerm = ({ id, name }: Diet): NamedTerm => ({ of: 'diet', id, name });
+
 const carbohydrateLimit = (
   max: number,
-  { name, source }: Diet,
-): JointLimit & { condition: string } => ({
+  { id, name, source }: Diet,
+): JointLimit & { by: NamedTerm } => ({
   nutrient: 'carb_g',
   basis: 'per_meal',
   min: null,
@@ -85,15 +95,23 @@ const carbohydrateLimit = (
   from: [name],
   sources: [source],
   provenance: 'memory',
-  condition: `a ${name} diet`,
+  reviewed: false,
+  by: { of: 'diet', id, name: `a ${name} diet` },
 });
 
-/** Tags that a person's medicines leave out, each with the medicine's name. */
-export const medicineBans = (person: Person, catalogue: Catalogue): [tag: string, name: string][] =>
+/** Tags that a person's medicines leave out, each with the medicine. */
+export const medicineBans = (
+  person: Person,
+  catalogue: Catalogue,
+): [tag: string, by: NamedTerm][] =>
   catalogue.medicines
     .filter(({ id }) => person.medicines.includes(id))
-    .flatMap(({ name, leavesOut }) => leavesOut.tags.map((tag): [string, string] => [tag, name]));
+    .flatMap(({ id, name, leavesOut }) =>
+      leavesOut.tags.map((tag): [string, NamedTerm] => [tag, { of: 'medicine', id, name }]),
+    );
 
-/** Names of what needs a clinic, for which nothing is suggested. */
-export const supervisedNames = (person: Person, catalogue: Catalogue): string[] =>
-  catalogue.supervised.filter(({ id }) => person.supervised.includes(id)).map(({ name }) => name);
+/** What needs a clinic, for which nothing is suggested. */
+export const supervisedOf = (person: Person, catalogue: Catalogue): NamedTerm[] =>
+  catalogue.supervised
+    .filter(({ id }) => person.supervised.includes(id))
+    .map(({ id, name }) => ({ of: 'supervised', id, name }));

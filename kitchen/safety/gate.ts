@@ -1,13 +1,14 @@
 // The safety gate: any meal, from whatever source, against a person's conditions and allergens. What is not known never passes as safe.
-import type { Verdict } from '../../contract/kitchen.ts';
 import { allergyOf } from '../health/allergens.ts';
 import type { Catalogue, Country, Ingredient } from '../catalogue/types.ts';
 import type { Facts } from '../recipes/facts.ts';
+import { swappedFacts } from '../recipes/swapped.ts';
 import type { AnyMeal, Person } from '../types.ts';
 import { readAmount } from '../ingredients/amount.ts';
 import { foodOf, foodsNamed, lexiconOf } from '../ingredients/lexicon.ts';
 import { judge, nothingRaw } from './judge.ts';
-import type { Part, Plate } from './judge.ts';
+import type { CodedVerdict, Part, Plate } from './judge.ts';
+import type { Mended } from './verdictNotes.ts';
 import { rulesOf } from './rules.ts';
 import type { Rules } from './rules.ts';
 import { harmIn, toldBy, withoutVerbs } from './telling.ts';
@@ -39,7 +40,7 @@ export function judgeRecipe(
   facts: Facts,
   rules: Rules,
   ingredients: ReadonlyMap<string, Ingredient>,
-): Verdict {
+): CodedVerdict {
   if (rules.isFree) return { verdict: 'fit', reasons: [] };
   const parts =
     platedParts.get(facts) ??
@@ -63,7 +64,7 @@ export function judgeRecipe(
 }
 
 /**
- * The gate. A meal is one of our recipes by its id, or a name with lines of ingredients, of which every word is looked at.
+ * The gate. A meal is one of our recipes by its id, with the swaps in it, or a name with lines of ingredients, of which every word is looked at.
  * A name alone, without ingredients and without a recipe, is unknown.
  * @param recipeOf finds a recipe's facts by id, then by title
  */
@@ -72,10 +73,15 @@ export function gate(
   person: Person,
   catalogue: Catalogue,
   recipeOf: (idOrTitle: string) => Facts | undefined,
-): Verdict {
+): CodedVerdict {
   const rules = rulesOf(person, catalogue);
   const known = meal.recipeId === undefined ? undefined : recipeOf(meal.recipeId);
-  if (known) return judgeRecipe(known, rules, catalogue.ingredients);
+  if (known)
+    return judgeRecipe(
+      swappedFacts(known, meal.swaps ?? [], catalogue),
+      rules,
+      catalogue.ingredients,
+    );
   const named =
     meal.name === undefined || meal.ingredients?.length ? undefined : recipeOf(meal.name);
   if (named) return judgeRecipe(named, rules, catalogue.ingredients);
@@ -88,25 +94,27 @@ interface Reading {
   readonly parts: Map<string, Part>;
   readonly unknown: string[];
   readonly halfKnown: string[];
-  readonly mended: string[];
+  readonly mended: Mended[];
 }
 
 function plateOf(meal: AnyMeal, rules: Rules, catalogue: Catalogue): Plate {
   const { person } = rules;
   const country = person.country ? catalogue.countries.get(person.country) : undefined;
   const reading: Reading = { parts: new Map(), unknown: [], halfKnown: [], mended: [] };
-  for (const line of meal.ingredients ?? [])
-    if (line.trim()) readLine(line, rules, catalogue, country, reading);
-  if (meal.name !== undefined) readName(meal.name, catalogue, country, reading);
-  for (const text of [meal.name ?? '', ...(meal.ingredients ?? [])])
+  const { name, ingredients: lines = [] } = meal;
+  const filledLines = lines.filter((line) => line.trim());
+  for (const line of filledLines) readLine(line, rules, catalogue, country, reading);
+  if (name !== undefined) readName(name, catalogue, country, reading);
+  for (const text of [name ?? '', ...lines])
     if (mixedScript.test(text) || lettersApart.test(text)) reading.unknown.push(shown(text));
-  if (!meal.ingredients?.some((line) => line.trim()))
-    reading.unknown.push(shown(meal.name ?? '') || 'this meal');
+  if (filledLines.length === 0) reading.unknown.push(shown(name ?? '') || 'this meal');
   const raw =
-    weakenedBy(person.conditions) === null
+    weakenedBy(person.conditions, catalogue) === null
       ? nothingRaw
-      : rawFoodIn({ name: meal.name, lines: meal.ingredients ?? [] }, (text) =>
-          foodsNamed(text, catalogue, country).foods.map(({ category }) => category),
+      : rawFoodIn(
+          { name, lines },
+          (text) => foodsNamed(text, catalogue, country).foods.map(({ category }) => category),
+          catalogue.rawFoods,
         );
   return { ...reading, parts: [...reading.parts.values()], serving: null, meals: [], raw };
 }
@@ -128,7 +136,7 @@ function readLine(
   const { unknown, halfKnown, mended } = reading;
   // What is not read to its end is not known.
   if (line.length > longestLine || tokensOf(line).length > mostWords) unknown.push(shown(line));
-  const { name, tinned } = readAmount(line.slice(0, longestLine));
+  const { name, tinned } = readAmount(line.slice(0, longestLine), catalogue.units);
   const found = foodOf(name || line, tinned, catalogue, country);
   const { foods, unknown: rest } = foodsNamed(name || line, catalogue, country);
   // What stands in brackets is no part of the name: 'rice (contains traces of peanut)'.
@@ -137,13 +145,14 @@ function readLine(
   add(
     reading,
     [...foods, ...beside, ...(found ? [found.ingredient] : [])],
-    [...unionsIn(line), ...partsTold(harmIn(line), '')],
+    [...unionsIn(line), ...partsTold(harmIn(line, catalogue), '')],
   );
   // 'Curry paste' is not curry: a line that is no food as a whole is unknown, whatever foods its words name.
   if (!found) unknown.push(shown(line));
   else if (found.kind === 'spelling' && rules.strict && holdsShortSlip(name, catalogue))
     unknown.push(shown(line));
-  else if (found.kind === 'spelling') mended.push(`'${shown(line)}' as ${found.ingredient.label}`);
+  else if (found.kind === 'spelling')
+    mended.push({ line: shown(line), key: found.ingredient.key, label: found.ingredient.label });
   else if (found.kind === 'generic' && rest.length) halfKnown.push(shown(line));
 }
 
@@ -168,8 +177,8 @@ function readName(
   if (tokensOf(name).length > mostWordsOfName) reading.unknown.push(shown(name));
   add(reading, foodsNamed(withoutVerbs(name), catalogue, country).foods, [
     ...unionsIn(name),
-    ...partsTold(toldBy(name), ' in the name'),
-    ...partsTold(harmIn(name), ' in the name'),
+    ...partsTold(toldBy(name, catalogue), ' in the name'),
+    ...partsTold(harmIn(name, catalogue), ' in the name'),
   ]);
 }
 

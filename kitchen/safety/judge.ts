@@ -1,12 +1,15 @@
 // The verdict of a plate under a person's rules, one kind of reason after the other.
 import type { Verdict } from '../../contract/kitchen.ts';
+import type { KitchenNote, NamedTerm } from '../../domain/notes.ts';
 import { indexOf, valueOf } from '../recipes/nutrition.ts';
 import type { Quantity } from '../recipes/nutrition.ts';
 import type { DietRules } from './dietRules.ts';
-import { bansOn, tagWord } from './rules.ts';
-import type { Ban, Rules } from './rules.ts';
+import { bansOn } from './rules.ts';
+import type { Rules } from './rules.ts';
+import { tagWord } from './tagWords.ts';
 import type { RawFood } from './undercooked.ts';
-import { joined, servingHas, withUnit } from './wording.ts';
+import * as notes from './verdictNotes.ts';
+import type { Mended } from './verdictNotes.ts';
 
 /** A food of a meal; grams of one serving where they are known. */
 export interface Part {
@@ -22,7 +25,7 @@ export interface Plate {
   readonly meals: readonly string[];
   readonly unknown: readonly string[];
   readonly halfKnown: readonly string[];
-  readonly mended: readonly string[];
+  readonly mended: readonly Mended[];
   readonly raw: RawFood;
 }
 
@@ -33,18 +36,23 @@ const seasonings = new Set(['spice', 'herb']);
 export const nothingRaw: RawFood = { surely: [], perhaps: [] };
 /** What speaks against a plate, the gravest first within each kind. */
 interface Reasons {
-  readonly refusals: readonly string[];
-  readonly cautions: readonly string[];
+  readonly refusals: readonly KitchenNote[];
+  readonly cautions: readonly KitchenNote[];
 }
-const refuse = (...refusals: string[]): Reasons => ({ refusals, cautions: [] });
-const caution = (...cautions: string[]): Reasons => ({ refusals: [], cautions });
+const refuse = (...refusals: KitchenNote[]): Reasons => ({ refusals, cautions: [] });
+const caution = (...cautions: KitchenNote[]): Reasons => ({ refusals: [], cautions });
+
+/** A verdict whose reasons all have codes. */
+export interface CodedVerdict extends Verdict {
+  reasons: KitchenNote[];
+}
 
 /**
  * The verdict of a plate under compiled rules. Refused: an allergen or an excluded food (also one that only may hold it), the whole
  * day's hard limit in one serving, anything unknown where an allergy stands. Caution: more than a third of a day's limit, a food to
  * be sparing with, anything half known. Reasons are sentences, the gravest first.
  */
-export function judge(plate: Plate, rules: Rules): Verdict {
+export function judge(plate: Plate, rules: Rules): CodedVerdict {
   if (rules.isFree) return { verdict: 'fit', reasons: [] };
   const reasons: readonly Reasons[] = [
     ofDeclined(rules),
@@ -65,76 +73,56 @@ export function judge(plate: Plate, rules: Rules): Verdict {
   return { verdict: cautions.length ? 'caution' : 'fit', reasons: cautions };
 }
 
-const ofDeclined = ({ declined }: Rules): Reasons =>
-  refuse(
-    ...declined.map(
-      (name) => `${name} needs a diet supervised by your clinic, so we suggest no dish for it.`,
-    ),
-  );
+const ofDeclined = ({ declined }: Rules): Reasons => refuse(...declined.map(notes.needsClinic));
 
 /** Foods of one ban: sure, or only perhaps. */
-interface Banned {
-  readonly ban: Ban;
-  readonly may: boolean;
-  readonly what: string;
-  readonly labels: string[];
+interface Banned extends notes.BannedFoods {
+  readonly parts: Part[];
 }
 
-const sentenceOf = ({ ban, may, what }: Banned, labels: string): string =>
-  ban.allergen === null
-    ? `${may ? 'May hold' : 'Holds'} ${what}, left out with ${ban.condition ?? 'your condition'}: ${labels}.`
-    : `${may ? 'May hold' : 'Holds'} ${what}, which you avoid: ${labels}.`;
-
-function ofBans({ parts }: Plate, rules: Rules): Reasons {
+function bannedIn({ parts }: Plate, rules: Rules): ReadonlyMap<string, Banned> {
   const banned = new Map<string, Banned>();
   for (const part of parts)
-    for (const ban of bansOn(part.key, part.tags, rules)) {
-      const may = ban.only === 'may';
-      const what = ban.allergen ?? tagWord(ban.tag.replace(/_may$/, ''));
-      const name = `${what}|${may}`;
-      const entry = banned.get(name) ?? { ban, may, what, labels: [] };
-      if (!entry.labels.includes(part.label)) entry.labels.push(part.label);
+    for (const { tag, by, only } of bansOn(part.key, part.tags, rules)) {
+      const may = only === 'may';
+      const bare = tag.replace(/_may$/, '');
+      const word = by.of === 'allergen' ? by.name : tagWord(bare);
+      const name = `${word}|${may}`;
+      const entry = banned.get(name) ?? { by, may, what: { tag: bare, word }, parts: [] };
+      if (!entry.parts.some(({ label }) => label === part.label)) entry.parts.push(part);
       banned.set(name, entry);
     }
+  return banned;
+}
+
+function ofBans(plate: Plate, rules: Rules): Reasons {
+  const banned = bannedIn(plate, rules);
   return refuse(
     ...[...banned.values()]
       .toSorted((a, b) => Number(a.may) - Number(b.may))
       .flatMap((entry) => {
         // What surely holds it is not named again among what may.
-        const sure = entry.may ? (banned.get(`${entry.what}|false`)?.labels ?? []) : [];
-        const left = entry.labels.filter((label) => !sure.includes(label));
-        return left.length ? [sentenceOf(entry, joined(left))] : [];
+        const sure = entry.may ? (banned.get(`${entry.what.word}|false`)?.parts ?? []) : [];
+        const left = entry.parts.filter(({ label }) => !sure.some((each) => each.label === label));
+        return left.length ? [notes.holdsBanned(entry, left)] : [];
       }),
   );
 }
 
 function ofAvoided({ parts }: Plate, { avoided }: Rules): Reasons {
-  const labels = parts.filter((part) => avoided.has(part.key)).map((part) => part.label);
-  return labels.length ? refuse(`Holds what you leave out: ${joined(labels)}.`) : refuse();
+  const found = parts.filter((part) => avoided.has(part.key));
+  return found.length ? refuse(notes.holdsLeftOut(found)) : refuse();
 }
 
-const quoted = (texts: readonly string[]): string => joined(texts.map((text) => `'${text}'`));
-
 const ofRaw = ({ raw }: Plate, { weakened }: Rules): Reasons => ({
-  refusals: raw.surely.length
-    ? [
-        `Eaten raw or half cooked, which is dangerous with ${weakened ?? 'your condition'}: ${quoted(raw.surely)}.`,
-      ]
-    : [],
-  cautions: raw.perhaps.length
-    ? [
-        `Only where it is cooked through, eggs until both white and yolk are firm: ${quoted(raw.perhaps)}.`,
-      ]
-    : [],
+  refusals: raw.surely.length ? [notes.eatenRaw(weakened, raw.surely)] : [],
+  cautions: raw.perhaps.length ? [notes.onlyCooked(raw.perhaps)] : [],
 });
 
 function ofUnknown({ unknown }: Plate, { strict }: Rules): Reasons {
   if (unknown.length === 0) return refuse();
-  return strict
-    ? refuse(`We do not know ${quoted(unknown)}, so we cannot call this safe for you.`)
-    : caution(
-        `We do not know ${quoted(unknown)} and could not check ${unknown.length > 1 ? 'them' : 'it'}.`,
-      );
+  const note = notes.unknownFood(unknown, strict);
+  return strict ? refuse(note) : caution(note);
 }
 
 /** What stands on a label that we have not read, and what we know too little of. */
@@ -143,45 +131,30 @@ function ofWhatWeCannotCheck(
   { strict, person: { uncheckedAllergies, notUnderstood }, avoided }: Rules,
 ): Reasons {
   const bought = avoided.size ? parts.filter((part) => mixtures.has(part.category)) : [];
-  const told: readonly (readonly [isSaid: boolean, sentence: () => string])[] = [
-    [
-      halfKnown.length > 0 && strict,
-      () => `Check the label of ${quoted(halfKnown)}: we do not know every word of it.`,
-    ],
-    [mended.length > 0, () => `We read ${joined(mended)}: make sure that is what is meant.`],
-    [
-      uncheckedAllergies.length > 0,
-      () => `We cannot check dishes for ${quoted(uncheckedAllergies)}.`,
-    ],
-    [
-      notUnderstood.length > 0,
-      () =>
-        `You wrote ${quoted(notUnderstood.map((text) => text.slice(0, 60)))}, which we did not understand, so we cannot say that this fits you.`,
-    ],
-    [
-      bought.length > 0,
-      () =>
-        `Check the label of ${joined(bought.map((part) => part.label))} for what you leave out.`,
-    ],
+  const told: readonly (readonly [isSaid: boolean, note: () => KitchenNote])[] = [
+    [halfKnown.length > 0 && strict, () => notes.halfKnownLabel(halfKnown)],
+    [mended.length > 0, () => notes.readAs(mended)],
+    [uncheckedAllergies.length > 0, () => notes.uncheckedAllergy(uncheckedAllergies)],
+    [notUnderstood.length > 0, () => notes.notUnderstood(notUnderstood)],
+    [bought.length > 0, () => notes.labelForLeftOut(bought)],
   ];
-  return caution(...told.flatMap(([isSaid, sentence]) => (isSaid ? [sentence()] : [])));
+  return caution(...told.flatMap(([isSaid, note]) => (isSaid ? [note()] : [])));
 }
 
 function ofCeilings({ serving }: Plate, { ceilings }: Rules): Reasons {
-  const [refusals, cautions]: [string[], string[]] = [[], []];
-  for (const { quantity, condition, dayMax, mealMax, hard } of serving ? ceilings : []) {
+  const [refusals, cautions]: [KitchenNote[], KitchenNote[]] = [[], []];
+  for (const { quantity, by, dayMax, mealMax, hard } of serving ? ceilings : []) {
     const value = serving?.[indexOf[quantity]] ?? 0;
-    if (hard && value > dayMax)
-      refusals.push(
-        `${servingHas(value, quantity)}, more than the whole day's ${withUnit(dayMax, quantity)} with ${condition}.`,
-      );
-    else if (value > mealMax)
-      cautions.push(
-        `${servingHas(value, quantity)}, ${Math.round((100 * value) / dayMax)}% of the day's ${withUnit(dayMax, quantity)} with ${condition}.`,
-      );
+    const about = { by, quantity, value, limit: dayMax };
+    if (hard && value > dayMax) refusals.push(notes.overDay(about));
+    else if (value > mealMax) cautions.push(notes.shareOfDay(about));
   }
   return { refusals, cautions };
 }
+
+/** Each food once. */
+const distinct = (parts: readonly Part[]): Part[] =>
+  parts.filter(({ label }, i) => parts.findIndex((each) => each.label === label) === i);
 
 /** Without amounts no sum can be made: what counts towards a limit is named instead. */
 export function ofUncounted(
@@ -190,31 +163,27 @@ export function ofUncounted(
 ): Reasons {
   if (serving) return caution();
   return caution(
-    ...counted.flatMap(({ tags, what, condition }) => {
+    ...counted.flatMap((limit) => {
       const counts = (part: Part): boolean =>
-        tags.some((tag) => part.tags.has(tag)) &&
-        (!seasonings.has(part.category) || what === 'salt');
-      const labels = new Set(parts.filter(counts).map((part) => part.label));
-      return labels.size
-        ? [
-            `Amounts are not known here, and with ${condition} they count: ${joined([...labels].slice(0, 6))} (${what}).`,
-          ]
-        : [];
+        limit.tags.some((tag) => part.tags.has(tag)) &&
+        (!seasonings.has(part.category) || limit.what === 'salt');
+      const found = distinct(parts.filter(counts));
+      return found.length ? [notes.uncounted(limit, found.slice(0, 6))] : [];
     }),
   );
 }
 
 function ofMealLimits({ serving, meals }: Plate, { perMeal }: Rules): Reasons {
-  const [refusals, cautions]: [string[], string[]] = [[], []];
+  const [refusals, cautions]: [KitchenNote[], KitchenNote[]] = [[], []];
   const isBreakfast = meals.every((meal) => meal === 'breakfast');
-  for (const { nutrient, max, basis, condition, priority } of serving ? perMeal : []) {
+  for (const { nutrient, max, basis, by, priority } of serving ? perMeal : []) {
     const counts = nutrient in indexOf && (basis !== 'per_breakfast' || isBreakfast);
     if (!serving || !counts || max === null) continue;
     const quantity = nutrient as Quantity;
     const value = valueOf(serving, quantity);
     if (value > max)
       (priority === 'hard' ? refusals : cautions).push(
-        `${servingHas(value, quantity)}; with ${condition} a meal should have at most ${withUnit(max, quantity)}.`,
+        notes.overMeal({ by, quantity, value, limit: max }),
       );
   }
   return { refusals, cautions };
@@ -222,34 +191,43 @@ function ofMealLimits({ serving, meals }: Plate, { perMeal }: Rules): Reasons {
 
 const ofSparing = ({ parts }: Plate, { sparing }: Rules): Reasons =>
   caution(
-    ...sparing.flatMap(({ tag, condition, grams }) => {
-      const labels = parts
-        .filter((part) => part.tags.has(tag) && (part.grams === null || part.grams >= grams))
-        .map((part) => part.label);
-      return labels.length
-        ? [`Be sparing with ${tagWord(tag)} with ${condition}: ${joined([...new Set(labels)])}.`]
-        : [];
+    ...sparing.flatMap(({ tag, by, grams }) => {
+      const found = distinct(
+        parts.filter((part) => part.tags.has(tag) && (part.grams === null || part.grams >= grams)),
+      );
+      return found.length ? [notes.beSparing({ by, tag, word: tagWord(tag) }, found)] : [];
     }),
   );
 
+/** The foods that each of some diets and medicines names. */
+function foundBy(
+  parts: readonly Part[],
+  named: ReadonlyMap<string, NamedTerm>,
+): ReadonlyMap<string, { readonly by: NamedTerm; readonly found: Part[] }> {
+  const all = new Map<string, { by: NamedTerm; found: Part[] }>();
+  for (const part of parts) {
+    const by = named.get(part.key);
+    if (by) all.set(by.name, { by, found: [...(all.get(by.name)?.found ?? []), part] });
+  }
+  return all;
+}
+
 /** What a plate holds against the diets and medicines of a person. */
 function judgeDiets(parts: readonly Part[], { leftOut, doubtful, apart }: DietRules): Reasons {
-  const named = (by: ReadonlyMap<string, string>): Map<string, string[]> => {
-    const found = new Map<string, string[]>();
-    for (const { key, label } of parts) {
-      const name = by.get(key);
-      if (name !== undefined) found.set(name, [...(found.get(name) ?? []), label]);
-    }
-    return found;
-  };
-  const refusals = [...named(leftOut)].map(
-    ([name, labels]) => `Left out with ${name}: ${joined(labels)}.`,
+  const out = foundBy(parts, leftOut);
+  const together = apart.filter(
+    ({ one, other }) =>
+      parts.some(({ key }) => one.has(key)) && parts.some(({ key }) => other.has(key)),
   );
-  for (const { diet, one, other } of apart)
-    if (parts.some(({ key }) => one.has(key)) && parts.some(({ key }) => other.has(key)))
-      refusals.push(`Holds two foods that a ${diet} dish keeps apart.`);
-  const cautions = [...named(doubtful)]
-    .filter(([name]) => !refusals.some((each) => each.includes(name)))
-    .map(([name, labels]) => `Check the label of ${joined(labels)}: not every brand is ${name}.`);
-  return { refusals, cautions };
+  const isRefused = (name: string): boolean =>
+    out.has(name) || together.some(({ diet }) => diet.name === name);
+  return {
+    refusals: [
+      ...[...out.values()].map(({ by, found }) => notes.againstDiet(by, found)),
+      ...together.map(({ diet }) => notes.keptApart(diet)),
+    ],
+    cautions: [...foundBy(parts, doubtful).values()]
+      .filter(({ by }) => !isRefused(by.name))
+      .map(({ by, found }) => notes.labelForDiet(by, found)),
+  };
 }

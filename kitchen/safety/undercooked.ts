@@ -1,23 +1,13 @@
 // Food eaten raw or half cooked, which is dangerous where infections are graver than usual. A table of ingredients cannot know it: only words tell.
+import type { RawFoods } from '../catalogue/tellingTables.ts';
+import type { Catalogue } from '../catalogue/types.ts';
 import { tokensOf } from '../ingredients/words.ts';
 
-/**
- * Conditions in which an infection by food is graver: listeria in pregnancy, most germs where the body's defences are low.
- * (NHS, 'Foods to avoid in pregnancy'; CDC, 'People at increased risk for food poisoning'.)
- */
-const weakened = new Set([
-  'pregnancy',
-  'diabetes_gestational',
-  'cancer',
-  'hiv_tb',
-  'cirrhosis',
-  'sickle_cell',
-  'transplant',
-]);
-
 /** The first of a person's conditions that makes raw food dangerous, else null. */
-export const weakenedBy = (conditions: readonly string[]): string | null =>
-  conditions.find((id) => weakened.has(id)) ?? null;
+export const weakenedBy = (
+  conditions: readonly string[],
+  { rawFoods }: Pick<Catalogue, 'rawFoods'>,
+): string | null => conditions.find((id) => rawFoods.risks.has(id)) ?? null;
 
 const animal = new Set([
   'redmeat',
@@ -30,76 +20,66 @@ const animal = new Set([
   'dairy',
   'cheese',
 ]);
-/** Dishes that are eaten raw wherever they are made as they should be. */
-const rawDishes = new Set(
-  'tartare tartar sashimi ceviche cebiche seviche carpaccio gravlax gravadlax crudo tataki nigiri yukhoe yukke kitfo nayyeh nayeh poke kinilaw kilawin mett mettwurst zwiebelmett teewurst oyster oysters'.split(
-    ' ',
-  ),
-);
-/** Dishes that often hold raw or half-cooked egg, milk or fish, and can be made safe. */
-const oftenRaw = new Set(
-  'sushi mousse tiramisu hollandaise bearnaise aioli eggnog zabaglione sabayon carbonara meringue meringues sprouts rockmelon'.split(
-    ' ',
-  ),
-);
-const plainlyRaw =
-  /\b(?:unpasteuri[sz]ed|raw (?:\w+ )?(?:milk|eggs?|egg (?:whites?|yolks?)|oysters?|clams?|mussels?)|runny|jammy (?:egg|yolk)s?|onsen|coddled eggs?|soft[- ](?:boiled|poached)|soft yolks?|dippy eggs?|sunny side up|over[- ]easy|half[- ]cooked|undercooked|underdone|medium[- ]rare|(?:very |seared |served )rare|rare (?:beef|steak|lamb|venison|duck|tuna)|blue (?:steak|beef)|(?:cooked|served|seared) (?:blue|bleu)|(?:pink|raw|bloody) (?:in the (?:middle|cent(?:re|er))|inside)|straight from the udder)\b/i;
-/** 'Until no longer pink in the middle' says the opposite. */
-const denied =
-  /\b(?:no longer|not|never|isn[’']t|aren[’']t|nothing(?: is)?|no) (?:at all |still |left )?(?:runny|pink|raw|bloody|undercooked|underdone)(?: (?:in the (?:middle|cent(?:re|er))|inside))?/gi;
-const perhapsRaw =
-  /\b(?:raw|uncooked|rare|cured|deli|cold cuts?|poached eggs?|home-?made (?:mayonnaise|mayo|ice cream)|cookie dough)\b/i;
+const seafood = new Set(['fish', 'shellfish']);
 
 export interface RawFood {
   readonly surely: readonly string[];
   readonly perhaps: readonly string[];
 }
 
+/** Tells the food categories that a text names. */
+type CategoriesOf = (text: string) => readonly string[];
+
 const short = (text: string): string => text.trim().slice(0, 60);
+
+/** A dish that is eaten raw, or words that say so. */
+function isSurelyRaw(text: string, { dishes, said }: RawFoods): boolean {
+  const isRawDish = tokensOf(text).some((token) => dishes.get(token) === 'raw');
+  return (isRawDish && !said.no_raw_dish.test(text)) || said.raw.test(text);
+}
+
+/** Words that say it of food from animals: 'raw prawns', and not 'raw carrots'. */
+const isPerhapsRaw = (text: string, { said }: RawFoods, categoriesOf: CategoriesOf): boolean =>
+  said.perhaps_of_animals.test(text) &&
+  (categoriesOf(text).some((category) => animal.has(category)) || said.of_any_food.test(text));
+
+/** Smoked fish, and dishes that often hold raw or half-cooked egg, milk or fish and can be made safe. */
+function isOftenRaw(text: string, { dishes, said }: RawFoods, categoriesOf: CategoriesOf): boolean {
+  const isSmoked = said.perhaps_of_fish.test(text);
+  if (isSmoked && categoriesOf(text).some((category) => seafood.has(category))) return true;
+  return (
+    tokensOf(text).some((token) => dishes.get(token) === 'often_raw') &&
+    !said.no_often_raw.test(text)
+  );
+}
 
 /**
  * What of a meal is eaten raw, by its words. In a list of ingredients 'raw prawns' says how they are bought, so that only
  * 'perhaps'; in the name of a dish it says how they are served.
- * @param categories tells the food categories that a text names
  */
 export function rawFoodIn(
   { name, lines }: { readonly name: string | undefined; readonly lines: readonly string[] },
-  categories: (text: string) => readonly string[],
+  categoriesOf: CategoriesOf,
+  rawFoods: RawFoods,
 ): RawFood {
   const [surely, perhaps] = [new Set<string>(), new Set<string>()];
   const all = [...(name === undefined ? [] : [name]), ...lines];
-  const fromAnimals = (text: string): boolean =>
-    categories(text).some((category) => animal.has(category));
-  for (const said of all) {
-    const text = said.replace(denied, '');
-    const tokens = tokensOf(text);
-    if (
-      tokens.some((token) => rawDishes.has(token)) &&
-      !/\b(?:sauce|mushrooms?|cream of)\b/i.test(text)
-    )
-      surely.add(short(said));
-    else if (plainlyRaw.test(text)) surely.add(short(said));
-    else if (
-      perhapsRaw.test(text) &&
-      (fromAnimals(text) || /\b(?:sprouts|dough|mayonnaise|mayo)\b/i.test(text))
-    )
-      (said === name && /\braw\b/i.test(text) ? surely : perhaps).add(short(said));
-    // Hot smoke cooks a fish and cold smoke does not, and the word is the same.
-    else if (
-      /\bsmoked\b/i.test(text) &&
-      categories(text).some((category) => category === 'fish' || category === 'shellfish')
-    )
-      perhaps.add(short(said));
-    else if (tokens.some((token) => oftenRaw.has(token)) && !/\bbrussels\b/i.test(text))
-      perhaps.add(short(said));
+  const denied = new RegExp(rawFoods.said.denied.source, 'gi');
+  for (const words of all) {
+    const text = words.replace(denied, '');
+    if (isSurelyRaw(text, rawFoods)) surely.add(short(words));
+    else if (isPerhapsRaw(text, rawFoods, categoriesOf))
+      (words === name && /\braw\b/i.test(text) ? surely : perhaps).add(short(words));
+    else if (isOftenRaw(text, rawFoods, categoriesOf)) perhaps.add(short(words));
   }
-  // Sushi of vegetables is cooked rice; with fish it is raw fish more often than not.
-  if (
-    all.some((text) => /\bsushi\b/i.test(text)) &&
-    all.some((text) =>
-      categories(text).some((category) => category === 'fish' || category === 'shellfish'),
-    )
-  )
-    surely.add('sushi with fish');
+  if (isSushiWithFish(all, rawFoods, categoriesOf)) surely.add('sushi with fish');
   return { surely: [...surely], perhaps: [...perhaps].filter((text) => !surely.has(text)) };
 }
+
+const isSushiWithFish = (
+  all: readonly string[],
+  { said }: RawFoods,
+  categoriesOf: CategoriesOf,
+): boolean =>
+  all.some((text) => said.raw_with_fish.test(text)) &&
+  all.some((text) => categoriesOf(text).some((category) => seafood.has(category)));

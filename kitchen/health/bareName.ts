@@ -1,0 +1,88 @@
+// What a list calls by a name that only the reader of health knows: 'dim' (Bengali for eggs), 'stew chicken from Sunday'.
+import { presenceOf } from '../ingredients/absence.ts';
+import type { Catalogue } from '../catalogue/types.ts';
+import type { Understanding } from '../types.ts';
+import { wordsOf } from './concepts.ts';
+import { saysToLeaveOut } from './harm.ts';
+import { isFoodWord, isLatin } from './vocabulary.ts';
+
+/** 'Have flank steak' is no wish for dishes without beef, whatever beef alone would mean in the settings. */
+export const dietsOf = (heard: Understanding | undefined): readonly string[] =>
+  heard?.person.diets.filter((id) => !id.startsWith('no_')) ?? [];
+
+/** More than the name of something: 'peanuts and me'. */
+export const tellsOfSomebody =
+  /(?<!\p{L})(?:i|me|my|we|us|our|he|she|they|him|her|his|their|is|are|am|was|were|be|do|does|did|don|can|cannot|could|will|would|should|must|make|makes|made|give|gives|gave|eat|eats|ate|cause|causes|not?|never|without|except|free|je|mon|ma|mes|elle|nous|ne|pas|sans|ich|mein\w*|mir|mich|nicht|kein\w*|ohne|yo|mi|mis|sin|eu|meu|minha|n[ãa]o|sem|io|mio|mia|non|senza)(?!\p{L})|n['’]t(?!\p{L})|['’](?:m|s|re|ve|ll)(?!\p{L})/iu;
+/** 'Milk puts me off' is no milk that went off; 'I ran out of milk' is. */
+export const tellsOfOthers = (piece: string): boolean =>
+  tellsOfSomebody.test(piece.replace(/^(?:i|we)(?:['’](?:m|re|ve))?(?: are| am| have)? /iu, ''));
+/** Words that speak of harm, of a faith or of what is left out, where no person is named beside them. */
+const tellsOfAReason =
+  /\b(?:it|so|off|out|all|any|other|only|too|nothing|skip\w*|positive|enemy|dead|poison\w*|bann?\w*|diets?|trigger\w*|flare\w*|ulcers?|hospital|toilet|fam(?:ily|ilia|ille)|muslim\w*|hindus?|jain\w*|jew\w*|mormon\w*|lds|adventists?|rasta\w*|buddhists?|sikhs?|christians?|lent|ramadan|navratri|halal|kosher)\b/i;
+
+/** 'EoE', 'six foods out', 'all of it sends me to hospital'; not merely the name of a food that nobody knows. */
+export function tellsOfHealth(
+  piece: string,
+  hear: (piece: string) => Understanding | undefined,
+): boolean {
+  if (tellsOfSomebody.test(piece) || tellsOfAReason.test(piece) || saysToLeaveOut(wordsOf(piece)))
+    return true;
+  const heard = hear(piece);
+  if (!heard) return true;
+  const { conditions, medicines, supervised } = heard.person;
+  return (
+    medicines.length + supervised.length + dietsOf(heard).length > 0 ||
+    conditions.some((id) => !id.startsWith('allergy_'))
+  );
+}
+
+/** Of these nobody has any at home. */
+const noFoods: ReadonlySet<string> = new Set(['gluten', 'sulphite', 'sulphites']);
+/** What may stand beside the name of a food and says nothing of a person. */
+const besideAFood = new Set(
+  `leftover left over from of the a an and some half little bit last night yesterday sunday monday tuesday wednesday
+  thursday friday saturday morning stew stewed boiled fried roast roasted grilled cooked mashed dried dry smoked salted
+  pickled frozen fresh tin tinned can jar pack packet bag box kilo kg g grams big small large whole cut pieces already
+  de du des d la le les l un une et en au aux reste restes cuit cuite cuits cuites surgele surgeles frais fraiche hier pilees
+  medio media kilo bote lata el los las y con fresco congelado vom von der die das dem den rest dose packung und mit
+  gefroren frisch vortag do da dos das e com congelado fresca di del della delle dei e con surgelati avanzi scatola`.split(
+    /\s+/,
+  ),
+);
+
+/**
+ * 'Stew chicken from Sunday', 'dim' (Bengali for eggs): among what somebody has, the bare name of a food is a food,
+ * though the reader of foods does not know it: each of its words is a food's or stands beside any. What holds another
+ * word may say that it does harm, in whatever language.
+ */
+function isBareName(
+  piece: string,
+  catalogue: Catalogue,
+  hear: (piece: string) => Understanding | undefined,
+): boolean {
+  const { present, absent } = presenceOf(piece);
+  if (present === '' || absent !== '' || !isLatin(piece)) return false;
+  const isFood = isFoodWord(catalogue);
+  if (!wordsOf(piece).every((word) => besideAFood.has(word) || isFood(word))) return false;
+  const heard = hear(piece);
+  return (
+    heard !== undefined &&
+    namesFoods(heard) &&
+    !tellsOfHealth(piece, hear) &&
+    !heard.person.allergens.some((id) => noFoods.has(id))
+  );
+}
+
+export const namesFoods = ({ person }: Understanding): boolean =>
+  person.allergens.length + person.avoidedKeys.length + person.uncheckedAllergies.length > 0;
+
+/** Parts what the reader of foods knows nothing of: foods by another name, and what may be of health. */
+export function partUnread(
+  pieces: readonly string[],
+  parted: { readonly unknown: string[]; readonly unread: string[] },
+  catalogue: Catalogue,
+  hear: (piece: string) => Understanding | undefined,
+): void {
+  for (const piece of pieces)
+    (isBareName(piece, catalogue, hear) ? parted.unknown : parted.unread).push(piece);
+}

@@ -1,0 +1,77 @@
+// What diets of several people, and of several statements, come to together.
+import { closureOf } from './hearing.ts';
+import type { Hearing } from './hearing.ts';
+
+/** 'I'm vegan, my husband eats meat' and 'vegetarian bf, I eat meat': what another eats takes nothing of a diet back. */
+export function keepDietsOfOthers({
+  catalogue,
+  diets,
+  dietsOfOthers,
+  fine,
+  othersEat,
+}: Hearing): void {
+  for (const diet of diets)
+    for (const family of catalogue.diets.get(diet)?.leavesOut ?? [])
+      for (const id of closureOf(catalogue, family))
+        if (dietsOfOthers.has(diet) || othersEat.has(id)) fine.delete(id);
+}
+
+/** 'Veggie, but I eat fish' is pescatarian; 'low FODMAP' is a diet as well as a way of treating IBS. */
+export function readDietsTogether(text: string, hearing: Hearing): void {
+  const { diets, families, fine } = hearing;
+  if (
+    families.has('meat') &&
+    !['fish', 'seafood'].some((id) => fine.has(id)) &&
+    (leavesAnimalsOut.test(text) || (gaveMeatUp.test(text) && !forSomeDays.test(text)))
+  )
+    diets.add('vegetarian');
+  if (notObservant.test(text)) for (const id of ofFaith) diets.delete(id);
+  const eatsFish = ['fish', 'seafood'].some((id) => fine.has(id));
+  readDietsOfFamilies(hearing, eatsFish);
+  if (diets.has('vegetarian')) readNarrowerDiets(hearing);
+  if (eatsFish && [...meatless].some((id) => diets.delete(id))) diets.add('pescatarian');
+  if (lowFodmap.test(text) && !/\b(?:not|no longer|stopped|off)\b/iu.test(text))
+    diets.add('low_fodmap');
+}
+
+const lowFodmap =
+  /\blow[- ]?fodmap\b|\bfodmaps? (?:diet|reintro\w*|re-intro\w*|elimination|phase|challenge)/iu;
+
+/** 'Vegetarian, no eggs': what is left out beside a diet makes it the narrower one. */
+function readNarrowerDiets({ diets, families }: Hearing): void {
+  const isChosen = (id: string): boolean => families.get(id)?.isReaction === false;
+  if (isChosen('egg')) diets.add('lacto_vegetarian');
+  if (isChosen('dairy') || isChosen('milk')) diets.add('ovo_vegetarian');
+}
+
+/** Diets that are one family left out, in whatever words and language. */
+const dietOfFamily: Readonly<Record<string, string>> = {
+  pork: 'no_pork',
+  beef: 'no_beef',
+  alcohol: 'no_alcohol',
+};
+
+/** 'Hatuli nguruwe' is a diet, an allergy to pork is none; who eats neither meat nor fish is vegetarian. */
+function readDietsOfFamilies({ diets, families }: Hearing, eatsFish: boolean): void {
+  const isChosen = (id: string): boolean => families.get(id)?.isReaction === false;
+  for (const [family, diet] of Object.entries(dietOfFamily)) if (isChosen(family)) diets.add(diet);
+  if (!isChosen('meat')) return;
+  if (eatsFish) diets.add('pescatarian');
+  else if (isChosen('fish') || isChosen('seafood')) diets.add('vegetarian');
+}
+
+/** Faiths in which who eats no meat eats no fish either. */
+const leavesAnimalsOut =
+  /\b(?:sikh|buddhist|hindu|hare krishna|krishna|brahmin|swaminarayan)s?\b/iu;
+
+/** 'Jewish, but not observant' names a family and no rule of eating. */
+const notObservant =
+  /\b(?:not (?:very |that |particularly |at all )?(?:observant|practi[sc]ing|religious|strict)|non[- ]?practi[sc]ing|secular|lapsed)\b/iu;
+const ofFaith = ['halal', 'kosher', 'no_beef'];
+
+/** Who has left meat out for years means fish too, unless they say that they eat it. */
+const gaveMeatUp =
+  /\b(?:meat ?free|(?:gave|given|giving) up (?:all )?meat|(?:not|\w+n['’]?t) (?:eaten|touched|had) (?:any )?meat (?:in|for|since)|meat (?:in|for|since) (?:\d|years|ages|i was)|off meat)\b/iu;
+const forSomeDays = /\b(?:lent|fridays?|ramadan|days?|weeks?|weekdays)\b/iu;
+
+const meatless = ['vegetarian', 'lacto_vegetarian', 'ovo_vegetarian'];

@@ -1,0 +1,103 @@
+// What is said of a person's words about their health: what was understood of them, and what was not.
+import { coded, termOf } from '../../domain/notes.ts';
+import type { KitchenNote, NamedTerm } from '../../domain/notes.ts';
+import type { Medicine, Supervised } from '../catalogue/safetyTypes.ts';
+import { allergenNames } from './allergens.ts';
+import type { Allergen } from './allergens.ts';
+
+const joined = (terms: readonly NamedTerm[]): string => terms.map(({ name }) => name).join(' and ');
+export const conditionTerm = (id: string, name: string): NamedTerm => ({
+  of: 'condition',
+  id,
+  name,
+});
+const allergenTerm = (id: Allergen): NamedTerm => ({ of: 'allergen', id, name: allergenNames[id] });
+
+export const leftOutNote = (food: string): KitchenNote =>
+  coded('health.leftOut', { food }, `We leave out '${food}'.`);
+
+export const leftOutAsWritten = (word: string): KitchenNote =>
+  coded('health.leftOutWritten', { word }, `We leave out '${word}' because you wrote of it.`);
+
+export const leftOutFamily = (family: NamedTerm, word: string): KitchenNote =>
+  coded(
+    'health.leftOutFamily',
+    { family: termOf(family), word },
+    `We leave out ${family.name} because you wrote '${word}'.`,
+  );
+
+export const readAs = (word: string, read: string): KitchenNote =>
+  coded('health.readAs', { word, read }, `We read '${word}' as '${read}'.`);
+
+export const understoodAs = (word: string, meant: readonly NamedTerm[]): KitchenNote =>
+  coded(
+    'health.understood',
+    { word, meant: meant.map(termOf) },
+    `We understood '${word}' as ${joined(meant)}.`,
+  );
+
+export const understoodWide = (word: string, meant: readonly NamedTerm[]): KitchenNote =>
+  coded(
+    'health.understoodWide',
+    { word, meant: meant.map(termOf) },
+    `We understood '${word}' as ${joined(meant)} until you say which.`,
+  );
+
+export const severalMeanings = (word: string): KitchenNote =>
+  coded('health.several', { word }, `'${word}' can mean several things.`);
+
+export const severalAllergens = (word: string): KitchenNote =>
+  coded(
+    'health.severalAllergens',
+    { word },
+    `'${word}' can mean several allergens: we leave all of them out until you say which.`,
+  );
+
+export function allergyTo(word: string, allergens: readonly Allergen[]): KitchenNote {
+  const terms = allergens.map(allergenTerm);
+  return coded(
+    'health.allergy',
+    { word, allergens: terms.map(termOf) },
+    `We understood '${word}' as an allergy to ${joined(terms)}.`,
+  );
+}
+
+export function unknownAllergen(word: string): KitchenNote {
+  const start = word.slice(0, 60);
+  return coded(
+    'health.unknownAllergen',
+    { word: start },
+    `We do not know the allergen '${start}' and cannot check dishes for it.`,
+  );
+}
+
+export const needsClinic = (condition: NamedTerm): KitchenNote =>
+  coded(
+    'health.clinic',
+    { condition: termOf(condition) },
+    `${condition.name} needs a diet that is supervised by your clinic; we do not plan for it.`,
+  );
+
+export function unknownWords(texts: readonly string[]): KitchenNote {
+  const named = texts.map((text) => text.slice(0, 60));
+  const quoted = named.map((text) => `'${text}'`).join(', ');
+  return coded(
+    'health.unknown',
+    { texts: named },
+    `We do not know ${quoted}; what we suggest is general for ${texts.length > 1 ? 'them' : 'it'}. Please try another name in English.`,
+  );
+}
+
+export const noPlanFor = ({ id, name, why, ask }: Supervised): KitchenNote =>
+  coded(
+    'health.noPlan',
+    { name: { of: 'supervised', id }, why: { of: 'supervisedWhy', id } },
+    `${name}: we make no plan for this. ${why} Ask ${ask}.`,
+  );
+
+export const ruleOfMedicine = ({ id, name, rule }: Medicine): KitchenNote =>
+  coded(
+    'health.medicine',
+    { name: { of: 'medicine', id }, rule: { of: 'medicineRule', id } },
+    `${name}: ${rule}`,
+  );
