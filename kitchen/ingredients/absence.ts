@@ -2,6 +2,10 @@
 
 const absentBefore =
   /^(?:(?:there (?:is|are)|i have|i'?ve got|we have|have|got) )?(?:no(?: more)?|zero|0|without(?: any)?|not any|none of|not got(?: any)?|(?:i |we )?(?:have|has|had) no(?: more)?|(?:i |we )?(?:don'?t|do not|didn'?t|haven'?t)(?: have| got| get| buy)?(?: any)?|(?:i'?m |we'?re )?(?:all |just )?(?:out|run out|ran out|short) of|(?:i |we )?(?:have )?(?:run|ran) out of|used up(?: the)?(?: last)?(?: of)?(?: the)?|finished(?: off)?(?: the)?|forgot(?: to (?:buy|get))?|need(?: to (?:buy|get))?(?: more)?|must (?:buy|get)|wish (?:i|we) had(?: some)?|missing|lacking|minus|hakuna|sin|sans|senza|sem|kein(?:e|en)?|ohne|geen|pas de|plus de)\s+(?=\p{L})/iu;
+/** 'Ya plus d'oignons', 'finito il latte', 'se acabó el pan', 'wala nang itlog'. */
+const goneBefore =
+  /^(?:(?:mais |but |pero |ma |mas )?(?:(?:il )?(?:n['’])?y ?['’]?a plus (?:de |du |des |d['’])|finit[oaie] (?:il |lo |la |i |gli |le |l['’])|[eè] finit[oa] (?:il |lo |la |l['’])|se (?:me )?acab(?:[óo]|aron) (?:el |la |los |las )?|(?:ya )?no (?:hay|quedan?|me quedan?) (?:m[áa]s )?|acab(?:ou|aram) (?:o |a |os |as )?|n[ãa]o (?:tem|h[áa]) (?:mais )?|wala (?:na(?:ng)?|kaming|akong|pang|tayong)(?: (?:na|ang))? |ubos na(?: ang)? ))(?=\p{L})/iu;
+const goneBehind = /\s+(?:ist|sind) (?:alle|aus|leer|weg)$|\s+(?:khatam|shesh)$/iu;
 const absentBehind =
   /\s*(?:[-–:(]\s*)?(?:none left|all gone|gone|finished|ran out|run out|used up|not any more|out of stock|empty|none|too old|expired|off|thrown (?:out|away)|gone (?:off|bad|mouldy|moldy))\)?$/iu;
 const spoiled =
@@ -20,6 +24,12 @@ const remarkBefore =
 const remarkBehind =
   /\s+(?:ends|scraps|from (?:last night|yesterday|the (?:allotment|garden|market|shop|freezer)))$/iu;
 
+const usedUp =
+  /^(?:(?:i |we )?(?:have |are |am |['’]m |['’]re )?(?:all |just )?(?:(?:run|ran) out of|out of|short of)|used up|finished|forgot)\s/iu;
+/** It was there and is eaten, or was not bought: nobody asks to leave it out, as 'no eggs' may. */
+export const isUsedUp = (item: string): boolean =>
+  [goneBefore, goneBehind, absentBehind, usedUp].some((pattern) => pattern.test(item));
+
 export interface Presence {
   /** The item without what says that something is missing; empty where nothing of it is there. */
   readonly present: string;
@@ -30,8 +40,9 @@ export interface Presence {
 /** Tells what of an item is at hand and what it says is missing. */
 export function presenceOf(item: string): Presence {
   if (nothing.test(item)) return { present: '', absent: '' };
-  const rest = [exceptFor, absentBefore, spoiled].find((pattern) => pattern.test(item));
-  if (rest) return { present: '', absent: item.replace(rest, '').trim() };
+  const rest = [exceptFor, goneBefore, absentBefore, spoiled].find((pattern) => pattern.test(item));
+  if (rest) return { present: '', absent: item.replace(rest, '').replace(goneBehind, '').trim() };
+  if (goneBehind.test(item)) return { present: '', absent: item.replace(goneBehind, '').trim() };
   if (absentBehind.test(item))
     return { present: '', absent: item.replace(absentBehind, '').trim() };
   const [present = item, absent = ''] = item.split(butNo, 2);

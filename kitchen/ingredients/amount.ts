@@ -1,4 +1,5 @@
 // '2 cups of rice', 'eggs x6', '½ kg beef (diced)' → a count, a unit and the words that name the food.
+import type { Units } from '../catalogue/measureTables.ts';
 import { unitOf } from './units.ts';
 import { beginningOf, container, digits, tidy, toNumber } from './writtenNumbers.ts';
 
@@ -22,14 +23,15 @@ const trailing = new RegExp(
   String.raw`^(.*?\p{L}.*?)[\s:–-]*[(x×]?\s*(?:(${digits})\s*[x×]\s*)?(${digits})\s*([a-z]{1,10})?(?:\s+${container})?\s*\)?$`,
   'iu',
 );
-const isPiece = (unit: string | null): boolean =>
-  unitOf(unit?.toLowerCase() ?? '')?.family === 'piece';
-const isMeasure = (unit: string | null): boolean =>
-  !isPiece(unit) && unitOf(unit?.toLowerCase() ?? '') !== undefined;
-const isContainer = (unit: string | null): boolean =>
-  /^(?:tin|packet|bottle|block)$/.test(unitOf(unit ?? '')?.name ?? '');
+const isPiece = (unit: string | null, units: Units): boolean =>
+  unitOf(unit?.toLowerCase() ?? '', units)?.kind === 'piece';
+const isMeasure = (unit: string | null, units: Units): boolean =>
+  !isPiece(unit, units) && unitOf(unit?.toLowerCase() ?? '', units) !== undefined;
+const isContainer = (unit: string | null, units: Units): boolean =>
+  /^(?:tin|packet|bottle|block)$/.test(unitOf(unit ?? '', units)?.name ?? '');
 
-const isTin = (word: string): boolean => unitOf(word.toLowerCase())?.name === 'tin';
+const isTin = (word: string, units: Units): boolean =>
+  unitOf(word.toLowerCase(), units)?.name === 'tin';
 
 interface Bracket {
   readonly count: number;
@@ -38,19 +40,21 @@ interface Bracket {
   readonly tinned: boolean;
 }
 /** '(400 g)', '(2 x 400 g tins)', '(300 g each)'; null where brackets say something else. */
-function weighedIn(inner: string): Bracket | null {
+function weighedIn(inner: string, units: Units): Bracket | null {
   const [, several, number, word, held = '', how = ''] = bracketed.exec(inner) ?? [];
-  if (number === undefined || (word !== undefined && !unitOf(word.toLowerCase()))) return null;
+  if (number === undefined || (word !== undefined && !unitOf(word.toLowerCase(), units)))
+    return null;
   return {
     count: toNumber(number) * timesOf(several),
     unit: word?.toLowerCase() ?? null,
     of: /^(?:each|ea|apiece)$/i.test(how) ? 'each' : /total$/i.test(how) ? 'all' : null,
-    tinned: [word ?? '', held].some(isTin),
+    tinned: [word ?? '', held].some((each) => isTin(each, units)),
   };
 }
 
 /** What has been read so far; each step below takes its part from the words and writes it down. */
 interface Reading {
+  readonly units: Units;
   count: number | null;
   unit: string | null;
   words: string[];
@@ -60,12 +64,13 @@ interface Reading {
 }
 
 /** Reads an item's amount wherever it stands. Never throws; what is no amount stays in the name. */
-export function readAmount(item: string): Written {
+export function readAmount(item: string, units: Units): Written {
   const tidied = tidy(item);
   const inBrackets = /\(([^)]*)\)/.exec(tidied);
-  const bracket = inBrackets && weighedIn(inBrackets[1] ?? '');
+  const bracket = inBrackets && weighedIn(inBrackets[1] ?? '', units);
   const reading = beginReading(
     inBrackets ? tidied.replace(/\s*\([^)]*\)?\s*/g, ' ').trim() : tidied,
+    units,
   );
   reading.tinned = bracket?.tinned ?? false;
   takeUnits(reading, bracket !== null);
@@ -78,12 +83,12 @@ export function readAmount(item: string): Written {
 }
 
 /** The count, and '3 x 400 g' or 'two 330 ml cans': so many of that size. */
-function beginReading(text: string): Reading {
+function beginReading(text: string, units: Units): Reading {
   const { count, rest, isMany } = beginningOf(text);
-  const reading = { count, unit: null, tinned: false, isSaid: count !== null };
+  const reading = { units, count, unit: null, tinned: false, isSaid: count !== null };
   const [sized = '', one = '', measure = '', packed] =
     (count === null ? null : size.exec(rest)) ?? [];
-  if (count === null || !isMeasure(measure) || !(isMany || packed !== undefined))
+  if (count === null || !isMeasure(measure, units) || !(isMany || packed !== undefined))
     return { ...reading, words: wordsOf(rest) };
   return {
     ...reading,
@@ -97,11 +102,12 @@ const wordsOf = (text: string): string[] => text.split(' ').filter(Boolean);
 
 /** A unit, then perhaps another ('2 tins (400 g)', '1 large bunch'), then 'of'. */
 function takeUnits(reading: Reading, isWeighed: boolean): void {
+  const { units } = reading;
   for (let turn = 0; turn < 3; turn += 1) {
-    const unit = unitAt(reading.words);
+    const unit = unitAt(reading.words, units);
     if (unit === null || isFoodItself(unit, reading, isWeighed)) return;
-    reading.tinned ||= isTin(unit);
-    if (reading.unit === null || unitOf(reading.unit)?.name === 'piece') reading.unit = unit;
+    reading.tinned ||= isTin(unit, units);
+    if (reading.unit === null || unitOf(reading.unit, units)?.name === 'piece') reading.unit = unit;
     reading.count ??= 1;
     reading.words = reading.words.slice(unit.split(' ').length);
     if (dropWord(reading, preposition)) return;
@@ -109,19 +115,19 @@ function takeUnits(reading: Reading, isWeighed: boolean): void {
 }
 
 /** The unit that the words begin with, of two words or one. */
-function unitAt(words: readonly string[]): string | null {
+function unitAt(words: readonly string[], units: Units): string | null {
   const two = words.slice(0, 2).join(' ').toLowerCase();
-  if (unitOf(two)) return two;
+  if (unitOf(two, units)) return two;
   const one = (words[0] ?? '').toLowerCase();
-  return unitOf(one) ? one : null;
+  return unitOf(one, units) ? one : null;
 }
 
 /** 'clove' alone, or 'leaf spinach' without a count, is the food itself. */
-function isFoodItself(unit: string, { words, count }: Reading, isWeighed: boolean): boolean {
+function isFoodItself(unit: string, { words, count, units }: Reading, isWeighed: boolean): boolean {
   const following = words[unit.split(' ').length];
   if (following === undefined) return true;
   if (count !== null || isWeighed || /^of$/i.test(following)) return false;
-  return !isTin(unit) && isPiece(unit);
+  return !isTin(unit, units) && isPiece(unit, units);
 }
 
 const preposition = /^(?:of|de|di)$/i;
@@ -135,11 +141,12 @@ function dropWord(reading: Reading, word: RegExp): boolean {
 
 /** '1 kg 500 g', '2 lb 3 oz'. */
 function takeSmallerUnit(reading: Reading): void {
+  const { units } = reading;
   const text = reading.words.join(' ');
   const [both = '', more = '', smaller = ''] = size.exec(text) ?? [];
-  if (reading.count === null || !isMeasure(smaller)) return;
-  const [here, there] = [unitOf(reading.unit ?? ''), unitOf(smaller.toLowerCase())];
-  if (!here || !there || here.family !== there.family || there.size >= here.size) return;
+  if (reading.count === null || !isMeasure(smaller, units)) return;
+  const [here, there] = [unitOf(reading.unit ?? '', units), unitOf(smaller.toLowerCase(), units)];
+  if (!here || !there || here.kind !== there.kind || there.size >= here.size) return;
   reading.count += (toNumber(more) * there.size) / here.size;
   reading.words = text.slice(both.length).split(' ');
   dropWord(reading, preposition);
@@ -150,15 +157,28 @@ const nameOf = (words: readonly string[]): string =>
     .join(' ')
     .replace(/^(?:de la |de l[’']|des? |du |d[’']|del(?:la)? |di |von |da )(?=\p{L})/iu, '');
 
+/** What is longer is no food's name: looking for an amount at its end would take seconds. */
+const longestName = 500;
+
+/** A name and the amount at its end; null where it ends in none. */
+function trailingIn(name: string, units: Units) {
+  if (name.length > longestName || !/\d/.test(name)) return null;
+  const [, food, several, number = '', word] = trailing.exec(name) ?? [];
+  if (!food || (word !== undefined && !unitOf(word.toLowerCase(), units))) return null;
+  return { food, count: toNumber(number) * timesOf(several), word };
+}
+
 /** 'eggs x6', 'rice 2 cups'; '1 can coconut milk 400ml': a weight tells more than a container. */
 function takeTrailing(reading: Reading, name: string): string {
-  const [, food, several, number = '', word] = trailing.exec(name) ?? [];
-  if (!food || (word !== undefined && !unitOf(word.toLowerCase()))) return name;
-  const isWeight = word !== undefined && isMeasure(word);
-  reading.tinned ||= word !== undefined && isTin(word);
+  const { units } = reading;
+  const found = trailingIn(name, units);
+  if (!found) return name;
+  const { food, count, word } = found;
+  const isWeight = word !== undefined && isMeasure(word, units);
+  reading.tinned ||= word !== undefined && isTin(word, units);
   if (reading.count !== null && !isWeight) return food;
-  const containers = isPiece(reading.unit) ? (reading.count ?? 1) : 1;
-  reading.count = toNumber(number) * timesOf(several) * containers;
+  const containers = isPiece(reading.unit, units) ? (reading.count ?? 1) : 1;
+  reading.count = count * containers;
   reading.unit = word?.toLowerCase() ?? null;
   reading.isSaid = true;
   return food;
@@ -172,9 +192,9 @@ const timesOf = (several: string | undefined): number =>
  * already stays.
  */
 function applyBracket(reading: Reading, bracket: Bracket): void {
-  const { count, unit, isSaid } = reading;
-  const isHolder = isContainer(unit);
-  if (isMeasure(unit) || !(!isSaid || isHolder || isMeasure(bracket.unit))) return;
+  const { count, unit, isSaid, units } = reading;
+  const isHolder = isContainer(unit, units);
+  if (isMeasure(unit, units) || !(!isSaid || isHolder || isMeasure(bracket.unit, units))) return;
   const isOfEach = bracket.of === 'each' || (bracket.of === null && isHolder);
   reading.count = bracket.count * (isSaid && isOfEach ? (count ?? 1) : 1);
   reading.unit = bracket.unit ?? (isHolder ? null : unit);

@@ -1,7 +1,9 @@
-// The names of foods, as an index built once over the catalogue's 5,700 aliases, and how a name is resolved in a country.
+// The names of foods, as an index built once over the catalogue's 9,600 aliases, and how a name is resolved in a country.
 import type { Alias, Catalogue, Country, Ingredient } from '../catalogue/types.ts';
 import { allergensIn } from '../health/allergens.ts';
 import { groupOf } from './likeness.ts';
+import { changers, tails, trimmings, unsaid } from './nameWords.ts';
+import { resolve } from './variants.ts';
 import { singular, tokensOf } from './words.ts';
 import { spellingOf } from './spelling.ts';
 import type { Spelling } from './spelling.ts';
@@ -18,23 +20,6 @@ export interface Lexicon {
   readonly spelling: Spelling;
   readonly vocabulary: ReadonlySet<string>;
 }
-
-const set = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
-/** Words that say how a food is cut, sized or kept, and leave it what it is. */
-const trimmings =
-  set(`fresh freshly ripe raw uncooked cooked leftover left over remaining chopped finely roughly coarsely thinly thickly diced sliced grated shredded peeled crushed washed cleaned trimmed deseeded pitted rinsed drained
-  large small medium big baby young organic some few bit little lot lots good nice old my our the of a an in free-range range cut cubed halved quartered torn beaten melted softened warm cold hot room temperature plain
-  bone boned boneless skinless skin on off new bag box half full optional about extra more for to taste each your any with without stock cupboard fridge frozen chilled thawed defrosted tender lean best quality value brand unopened opened only`);
-/** Last words that only say which part or shape. */
-const tails = set(
-  'nut piece chunk fillet floret leaf bunch strip slice cube clove stalk stick ring half wedge segment ball steak cutlet portion bit part meat fish bulb head spear root tuber pod kernel sheet sprig powder-free tip loin joint bone carcass',
-);
-/** Last words that alone stand for what is usual, and beside another word for that: 'noni juice' is no orange juice. */
-const unsaid = set('juice');
-/** Words that make another food of the word beside them, so that nothing may be dropped around them. */
-const changers = set(
-  'free vegan vegetarian veggie meatless meat-free plant mock imitation substitute alternative flavour flavoured flavored flavor style less replacement fake non dairyfree glutenfree scented quorn beyond impossible lo',
-);
 
 const lexicons = new WeakMap<Catalogue, Lexicon>();
 
@@ -79,64 +64,29 @@ export function lexiconOf(catalogue: Catalogue): Lexicon {
   return lexicon;
 }
 
-const south = set('IN PK BD LK NP BT MV AF');
-const caribbean = set('JM TT BB BS GD LC VC AG DM KN HT DO CU GY SR');
-const american = set('US CA MX GT HN SV NI CR PA CO VE EC PE BO CL AR UY PY BR DO PR PH');
-
-/** How near an English variant is to a country: its own, its region's, the English its schools teach, or none. */
-function nearness(variant: string, country: Country | undefined): number {
-  if (!country) return 0;
-  const place = variant.slice(3);
-  if (place === country.iso2) return 4;
-  if (
-    (place === 'AFR' && country.region === 'Sub-Saharan Africa') ||
-    (place === 'CAR' && caribbean.has(country.iso2)) ||
-    (place === 'SAS' && south.has(country.iso2))
-  )
-    return 3;
-  if (
-    (place === 'NG' && ['GH', 'CM', 'BJ', 'TG', 'SL', 'LR', 'GM'].includes(country.iso2)) ||
-    (place === 'IN' && south.has(country.iso2))
-  )
-    return 2;
-  return place === (american.has(country.iso2) ? 'US' : 'GB') ? 1 : 0;
+/** Where names are looked up. */
+interface Names {
+  readonly lexicon: Lexicon;
+  readonly catalogue: Catalogue;
+  readonly country: Country | undefined;
+}
+/** How a name is looked up. */
+interface Lookup extends Names {
+  /** Whether it stood in a tin. */
+  readonly tinned: boolean;
+  /** Whether what leads to the noun may be dropped. */
+  readonly loose: boolean;
 }
 
-/** Chooses among the foods that share a name: by the country's variant, else the one that is meant everywhere. */
-function resolve(
-  entries: readonly Alias[],
-  country: Country | undefined,
-): { readonly alias: Alias; readonly regional: boolean } | undefined {
-  let best: { alias: Alias; score: number; near: number } | undefined;
-  for (const alias of entries) {
-    const near = Math.max(0, ...alias.variants.map((variant) => nearness(variant, country)));
-    const everywhere =
-      alias.variants.length === 0
-        ? 0.5 +
-          (alias.kind === 'canonical'
-            ? 0.2
-            : alias.kind === 'generic'
-              ? 0.15
-              : alias.kind === 'proxy'
-                ? -0.1
-                : 0)
-        : 0;
-    const score = near > 0 ? near : everywhere;
-    if (!best || score > best.score) best = { alias, score, near };
-  }
-  return (
-    best && {
-      alias: best.alias,
-      regional: entries.length > 1 ? best.near > 0 : best.alias.variants.length > 0,
-    }
-  );
-}
+const namesIn = (catalogue: Catalogue, country: Country | undefined): Names => ({
+  lexicon: lexiconOf(catalogue),
+  catalogue,
+  country,
+});
 
 function exact(
   tokens: readonly string[],
-  lexicon: Lexicon,
-  catalogue: Catalogue,
-  country: Country | undefined,
+  { lexicon, catalogue, country }: Names,
 ): Match | undefined {
   if (!tokens.length || tokens.length > lexicon.longest) return undefined;
   const entries = lexicon.names.get(phraseOf(tokens));
@@ -151,37 +101,33 @@ function exact(
   return { ingredient, kind };
 }
 
-/** The food that tokens name: as they stand, or without trimmings; where `loose`, also without what leads to the noun. */
-function find(
-  tokens: readonly string[],
-  tinned: boolean,
-  loose: boolean,
-  lexicon: Lexicon,
-  catalogue: Catalogue,
-  country: Country | undefined,
-): Match | undefined {
-  const preserved = tinned
-    ? (exact(['tinned', ...tokens], lexicon, catalogue, country) ??
-      exact(['canned', ...tokens], lexicon, catalogue, country))
+const preservedFood = (tokens: readonly string[], lookup: Lookup): Match | undefined =>
+  lookup.tinned
+    ? (exact(['tinned', ...tokens], lookup) ?? exact(['canned', ...tokens], lookup))
     : undefined;
-  const direct = preserved ?? exact(tokens, lexicon, catalogue, country);
+
+/** The food that tokens name: as they stand, or without trimmings; where `loose`, also without what leads to the noun. */
+function find(tokens: readonly string[], lookup: Lookup): Match | undefined {
+  const direct = preservedFood(tokens, lookup) ?? exact(tokens, lookup);
   if (direct) return direct;
   if (tokens.some((token) => changers.has(token))) return undefined;
   const kept = tokens.filter((token) => !trimmings.has(token) && !/^\d+%?$/.test(token));
-  if (kept.length && kept.length < tokens.length) {
-    const found = find(kept, tinned, loose, lexicon, catalogue, country);
-    if (found) return found;
-  }
+  const isTrimmed = kept.length > 0 && kept.length < tokens.length;
+  const hasTail = kept.length > 1 && tails.has(singular(kept.at(-1) ?? ''));
+  return (
+    (isTrimmed ? find(kept, lookup) : undefined) ??
+    (hasTail ? find(kept.slice(0, -1), lookup) : undefined) ??
+    (lookup.loose ? findNoun(kept, lookup) : undefined)
+  );
+}
+
+/** 'Uncle Ben's jasmine rice': what stands before the noun may go, unless it is itself a food ('peanut noodles'). */
+function findNoun(kept: readonly string[], lookup: Lookup): Match | undefined {
   const last = singular(kept.at(-1) ?? '');
-  if (kept.length > 1 && tails.has(last)) {
-    const found = find(kept.slice(0, -1), tinned, loose, lexicon, catalogue, country);
-    if (found) return found;
-  }
-  // 'Uncle Ben's jasmine rice': what stands before the noun may go, unless it is itself a food ('peanut noodles').
-  for (let from = 1; from < (loose ? kept.length : 0); from += 1) {
-    const found = exact(kept.slice(from), lexicon, catalogue, country);
+  for (let from = 1; from < kept.length; from += 1) {
+    const found = exact(kept.slice(from), lookup);
     if (!found || (from === kept.length - 1 && unsaid.has(last))) continue;
-    const dropped = foodsIn(kept.slice(0, from), lexicon, catalogue, country);
+    const dropped = foodsIn(kept.slice(0, from), lookup);
     return dropped.every(({ ingredient }) => sameAllergens(ingredient, found.ingredient))
       ? { ...found, kind: 'generic' }
       : undefined;
@@ -197,23 +143,46 @@ const sameAllergens = (one: Ingredient, other: Ingredient): boolean => {
 /** Every food named anywhere in tokens, the longest names first, none overlapping. */
 function foodsIn(
   tokens: readonly string[],
-  lexicon: Lexicon,
-  catalogue: Catalogue,
-  country: Country | undefined,
-  used?: Set<number>,
+  names: Names,
+  taken: Set<number> = new Set<number>(),
 ): Match[] {
-  const taken = used ?? new Set<number>();
+  const { longest } = names.lexicon;
   const found: Match[] = [];
-  for (let length = Math.min(tokens.length, lexicon.longest); length > 0; length -= 1)
+  for (let length = Math.min(tokens.length, longest); length > 0; length -= 1)
     for (let from = 0; from + length <= tokens.length; from += 1) {
       const span = Array.from({ length }, (_, i) => from + i);
       if (span.some((i) => taken.has(i))) continue;
-      const match = exact(tokens.slice(from, from + length), lexicon, catalogue, country);
+      const match = exact(tokens.slice(from, from + length), names);
       if (!match) continue;
       for (const i of span) taken.add(i);
       found.push(match);
     }
   return found;
+}
+
+/** The nearest known words to one that is unknown; none to one that is known. */
+function mendingsOf(token: string, { vocabulary, spelling }: Lexicon): readonly string[] {
+  if (vocabulary.has(singular(token)) || vocabulary.has(token)) return [];
+  const near = spelling.nearest(singular(token));
+  return near
+    .filter(({ slips }) => slips === near[0]?.slips)
+    .slice(0, 4)
+    .map(({ word }) => word);
+}
+
+/** The ways in which the words may have been meant, 16 at most; none where every word is known. */
+function attemptsOf(
+  tokens: readonly string[],
+  options: readonly (readonly string[])[],
+): readonly (readonly string[])[] {
+  let attempts: string[][] = options.some((words) => words.length > 0) ? [[]] : [];
+  for (const [i, words] of options.entries())
+    attempts = attempts
+      .flatMap((attempt) =>
+        (words.length ? words : [tokens[i] ?? '']).map((word) => [...attempt, word]),
+      )
+      .slice(0, 16);
+  return attempts;
 }
 
 /**
@@ -226,47 +195,25 @@ export function foodOf(
   catalogue: Catalogue,
   country: Country | undefined,
 ): Match | undefined {
-  const lexicon = lexiconOf(catalogue);
+  const names = namesIn(catalogue, country);
+  const strict = { ...names, tinned, loose: false };
+  const loose = { ...names, tinned, loose: true };
   const tokens = tokensOf(name).slice(0, 24);
-  const found = find(tokens, tinned, false, lexicon, catalogue, country);
+  const found = find(tokens, strict);
   if (found) return found;
-  const options = tokens.map((token) => {
-    const near =
-      lexicon.vocabulary.has(singular(token)) || lexicon.vocabulary.has(token)
-        ? []
-        : lexicon.spelling.nearest(singular(token));
-    return near
-      .filter(({ slips }) => slips === near[0]?.slips)
-      .slice(0, 4)
-      .map(({ word }) => word);
-  });
-  let attempts: string[][] = options.some((words) => words.length > 0) ? [[]] : [];
-  for (const [i, words] of options.entries())
-    attempts = attempts
-      .flatMap((attempt) =>
-        (words.length ? words : [tokens[i] ?? '']).map((word) => [...attempt, word]),
-      )
-      .slice(0, 16);
+  const options = tokens.map((token) => mendingsOf(token, names.lexicon));
+  const attempts = attemptsOf(tokens, options);
   // Where a word before the noun is unknown and the noun itself was mended, two guesses stand on each other: only long words bear that.
   const isLong = tokens.every((token, i) => !options[i]?.length || token.length >= 7);
   return (
-    mend(attempts, tinned, false, lexicon, catalogue, country) ??
-    find(tokens, tinned, true, lexicon, catalogue, country) ??
-    (isLong ? mend(attempts, tinned, true, lexicon, catalogue, country) : undefined)
+    mend(attempts, strict) ?? find(tokens, loose) ?? (isLong ? mend(attempts, loose) : undefined)
   );
 }
 
 /** The food that mended words name; undefined where mendings disagree on their allergens. */
-function mend(
-  attempts: readonly (readonly string[])[],
-  tinned: boolean,
-  loose: boolean,
-  lexicon: Lexicon,
-  catalogue: Catalogue,
-  country: Country | undefined,
-): Match | undefined {
+function mend(attempts: readonly (readonly string[])[], lookup: Lookup): Match | undefined {
   const mended = attempts
-    .map((attempt) => find(attempt, tinned, loose, lexicon, catalogue, country))
+    .map((attempt) => find(attempt, lookup))
     .filter((match): match is Match => match !== undefined);
   const [first] = mended;
   if (!first) return undefined;
@@ -289,20 +236,20 @@ export function foodsInARow(
   catalogue: Catalogue,
   country: Country | undefined,
 ): readonly string[] {
-  const lexicon = lexiconOf(catalogue);
+  const lookup = namesIn(catalogue, country);
   const tokens = tokensOf(name)
     .slice(0, 24)
     .filter((token) => !trimmings.has(token));
   if (
     tokens.length < 2 ||
     tokens.some((token) => changers.has(token)) ||
-    find(tokens, false, false, lexicon, catalogue, country)
+    find(tokens, { ...lookup, tinned: false, loose: false })
   )
     return [];
   const names: string[] = [];
   for (let from = 0; from < tokens.length;) {
-    let to = Math.min(tokens.length, from + lexicon.longest);
-    while (to > from && !exact(tokens.slice(from, to), lexicon, catalogue, country)) to -= 1;
+    let to = Math.min(tokens.length, from + lookup.lexicon.longest);
+    while (to > from && !exact(tokens.slice(from, to), lookup)) to -= 1;
     if (to === from) return [];
     names.push(tokens.slice(from, to).join(' '));
     from = to;
@@ -310,16 +257,28 @@ export function foodsInARow(
   return names;
 }
 
+/** Whether words are a food's whole name, spelled as in the catalogue. */
+export const namedInFull = (
+  name: string,
+  catalogue: Catalogue,
+  country: Country | undefined,
+): boolean => exact(tokensOf(name), namesIn(catalogue, country)) !== undefined;
+
+/** As many words as the longest name has. */
+export const longestName = (catalogue: Catalogue): number => lexiconOf(catalogue).longest;
+
+/** Whether a word makes another food of those beside it: 'free', 'flavoured'. */
+export const changesFood = (word: string): boolean => changers.has(word.toLowerCase());
+
 /** Every food that a text names, and the words that name none: for checking a meal, where nothing may pass unseen. */
 export function foodsNamed(
   text: string,
   catalogue: Catalogue,
   country: Country | undefined,
 ): { readonly foods: readonly Ingredient[]; readonly unknown: readonly string[] } {
-  const lexicon = lexiconOf(catalogue);
   const tokens = tokensOf(text).slice(0, 60);
   const used = new Set<number>();
-  const foods = foodsIn(tokens, lexicon, catalogue, country, used);
+  const foods = foodsIn(tokens, namesIn(catalogue, country), used);
   const unknown = tokens.filter(
     (token, i) =>
       !used.has(i) &&

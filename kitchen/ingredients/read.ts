@@ -1,6 +1,7 @@
 // What a person typed → ingredients with grams, and what was not understood. Nothing is dropped.
 import type { ReadIngredient } from '../../contract/kitchen.ts';
-import type { Catalogue } from '../catalogue/types.ts';
+import type { Units } from '../catalogue/measureTables.ts';
+import type { Catalogue, Country } from '../catalogue/types.ts';
 import type { Reading } from '../types.ts';
 import { gramsOf, unitOf } from './units.ts';
 import { presenceOf } from './absence.ts';
@@ -9,6 +10,7 @@ import { beginsAmount } from './writtenNumbers.ts';
 import { emojiName } from './emoji.ts';
 import { foodOf, foodsInARow, lexiconOf } from './lexicon.ts';
 import { household } from './household.ts';
+import { itemsOfRow } from './row.ts';
 import { soonOf } from './soon.ts';
 import { splitList } from './split.ts';
 import { singular, tokensOf } from './words.ts';
@@ -32,23 +34,44 @@ function memoryOf(catalogue: Catalogue): Map<string, ReadItem> {
 
 const amountAlone = /^(?:x\s*)?\d+(?:[.,]\d+)?\s*(?:[x×]\s*\d+(?:[.,]\d+)?\s*)?(\p{L}{1,10})?$/u;
 /** 'rice, 2 kg' is one item: an amount that stands alone belongs to the food before it that has none. */
-function joinAmounts(items: readonly string[]): readonly string[] {
+function joinAmounts(items: readonly string[], units: Units): readonly string[] {
   const joined: string[] = [];
   for (const item of items) {
     const [whole, unit] = amountAlone.exec(item) ?? [];
     const before = joined.at(-1);
     if (
       whole !== undefined &&
-      (unit === undefined || unitOf(unit.toLowerCase())) &&
+      (unit === undefined || unitOf(unit.toLowerCase(), units)) &&
       before !== undefined &&
       /\p{L}/u.test(before) &&
-      readAmount(before).count === null
+      readAmount(before, units).count === null
     )
       joined[joined.length - 1] = `${before} ${item}`;
     else joined.push(item);
   }
   return joined;
 }
+
+/** What a list is read with. */
+interface Reader {
+  readonly catalogue: Catalogue;
+  readonly country: Country | undefined;
+  readonly memory: Map<string, ReadItem>;
+  /** Whether a phrase, with or without an amount, is one known name. */
+  readonly isName: (phrase: string) => boolean;
+}
+
+function readerOf(catalogue: Catalogue, iso2: string | null | undefined): Reader {
+  const { names } = lexiconOf(catalogue);
+  return {
+    catalogue,
+    country: iso2 ? catalogue.countries.get(iso2.toUpperCase()) : undefined,
+    memory: memoryOf(catalogue),
+    isName: (phrase) => names.has(phraseOf(readAmount(phrase, catalogue.units).name)),
+  };
+}
+
+const phraseOf = (words: string): string => tokensOf(words).map(singular).join(' ');
 
 /** Reads each item of a list by itself, in order; every non-blank item is in the answer. */
 export function readItems(
@@ -60,116 +83,118 @@ export function readItems(
   readonly absent: readonly string[];
   readonly cut: boolean;
 } {
-  const country = options.country
-    ? catalogue.countries.get(options.country.toUpperCase())
-    : undefined;
-  const lexicon = lexiconOf(catalogue);
-  const memory = memoryOf(catalogue);
-  const isName = (phrase: string): boolean =>
-    lexicon.names.has(tokensOf(readAmount(phrase).name).map(singular).join(' '));
-  const { items, cut } = splitList(text, isName);
-  const absent: string[] = [];
-  const present = joinAmounts(items).flatMap((item) => {
-    const isWhole = lexicon.names.has(tokensOf(item).map(singular).join(' '));
-    const told = isWhole ? { present: item, absent: '' } : presenceOf(item);
-    if (told.absent !== '') absent.push(told.absent);
-    return told.present === '' ? [] : [told.present];
-  });
-  const read = present.flatMap((item): ReadItem[] => {
-    const words = item.replace(pictures, ' ').trim();
-    if (/[\p{L}\p{N}]/u.test(words))
-      return inARow(words).map((each) => readOne(each === words ? item : each, each));
-    const drawn = [
-      ...new Set([...item].filter((character) => /\p{Extended_Pictographic}/u.test(character))),
-    ];
-    return drawn.length
-      ? drawn.map((picture) => readOne(picture, emojiName(picture) ?? ''))
-      : [{ text: item, read: null }];
-  });
-  return { items: read, absent, cut };
-
-  /** 'eggs milk bread' is three items, '200 g rice 3 eggs' two; 'rice noodles' is one. */
-  function inARow(words: string): readonly string[] {
-    if (words.length > longestRemembered || !words.includes(' ') || words.includes('('))
-      return [words];
-    const parts = words.split(/\s+/);
-    const isFood = (phrase: string): boolean => {
-      const { name, tinned } = readAmount(phrase);
-      return name !== '' && foodOf(name, tinned, catalogue, country) !== undefined;
-    };
-    const at = parts.findIndex(
-      (part, i) => i > 0 && beginsAmount(part) && !beginsAmount(parts[i - 1] ?? ''),
-    );
-    if (at > 0) {
-      const [left, right] = [parts.slice(0, at).join(' '), parts.slice(at).join(' ')];
-      return /\p{L}{3}/u.test(right) && isFood(left) && isFood(right)
-        ? [left, ...inARow(right)]
-        : [words];
-    }
-    const names = /\d/.test(words) ? [] : foodsInARow(words, catalogue, country);
-    return names.length > 1 ? names : [words];
-  }
-
-  function readOne(item: string, words: string): ReadItem {
-    if (item.length > longestRemembered) return readAnew(item, words);
-    const key = `${country?.iso2 ?? ''} ${item}`;
-    const before = memory.get(key);
-    if (before) return before;
-    if (memory.size >= mostRemembered) memory.clear();
-    const now = readAnew(item, words);
-    memory.set(key, now);
-    return now;
-  }
-
-  /** 'Tuna can' and 'pasta packet' name what they hold, where nothing is called so. */
-  function readNamed(words: string) {
-    const amount = readAmount(words);
-    const { name, tinned } = amount;
-    const named =
-      foodOf(name || words, tinned, catalogue, country) ??
-      (name && name !== words ? foodOf(words, tinned, catalogue, country) : undefined);
-    const [, held = '', holder = ''] = named ? [] : (/^(.*\S) (\S+)$/.exec(name) ?? []);
-    const kind = unitOf(holder.toLowerCase());
-    if (!kind || /^nos?$/i.test(holder)) return { ...amount, named };
-    const isTinned = tinned || kind.name === 'tin';
-    return {
-      ...amount,
-      tinned: isTinned,
-      unit: amount.unit ?? holder.toLowerCase(),
-      named: foodOf(held, isTinned, catalogue, country),
-    };
-  }
-
-  function readAnew(item: string, said: string): ReadItem {
-    const written = item.slice(0, 200);
-    const { words, useFirst } = soonOf(said);
-    if (!words || (household.test(words) && !isName(words))) return { text: written, read: null };
-    const { count, unit, tinned, named } = readNamed(words.slice(0, 200));
-    // 'Une boîte de pois chiches' are tinned ones, in whatever language.
-    const preserved =
-      tinned && named
-        ? catalogue.ingredients.get(named.ingredient.key.replace(/_dry$/, '_canned'))
-        : undefined;
-    const match = named && preserved ? { ...named, ingredient: preserved } : named;
-    if (!match) return { text: written, read: null };
-    const weighed = count === null ? null : gramsOf(match.ingredient, count, unit);
-    const grams =
-      weighed === null || !Number.isFinite(weighed) || weighed > 1e6
-        ? null
-        : Math.round(weighed * 10) / 10;
-    return {
-      text: written,
-      read: {
-        text: written,
-        name: match.ingredient.label,
-        key: match.ingredient.key,
-        grams,
-        match: match.kind,
-        ...(useFirst ? { use_first: true } : {}),
-      },
-    };
-  }
+  const reader = readerOf(catalogue, options.country);
+  const { items, cut } = splitList(text, reader.isName);
+  const told = joinAmounts(items, catalogue.units).map((item) => presenceIn(item, catalogue));
+  return {
+    items: told.flatMap(({ present }) => (present === '' ? [] : readItem(present, reader))),
+    absent: told.flatMap(({ absent }) => (absent === '' ? [] : [absent])),
+    cut,
+  };
 }
+
+/** What an item says is there, and what is not; a name that holds such a word is there: 'no-egg noodles'. */
+function presenceIn(
+  item: string,
+  catalogue: Catalogue,
+): { readonly present: string; readonly absent: string } {
+  const isWhole = lexiconOf(catalogue).names.has(phraseOf(item));
+  return isWhole ? { present: item, absent: '' } : presenceOf(item);
+}
+
+function readItem(item: string, reader: Reader): ReadItem[] {
+  const words = item.replace(pictures, ' ').trim();
+  const row = reader.isName(words) ? [] : itemsOfRow(words, reader.catalogue, reader.country);
+  if (row.length > 0)
+    return row.map(({ text, isFood }) =>
+      isFood || /^\p{L}{5,}$/u.test(text) ? readOne(text, text, reader) : { text, read: null },
+    );
+  if (/[\p{L}\p{N}]/u.test(words))
+    return inARow(words, reader).map((each) => readOne(each === words ? item : each, each, reader));
+  const drawn = [
+    ...new Set([...item].filter((character) => /\p{Extended_Pictographic}/u.test(character))),
+  ];
+  return drawn.length
+    ? drawn.map((picture) => readOne(picture, emojiName(picture) ?? '', reader))
+    : [{ text: item, read: null }];
+}
+
+/** 'eggs milk bread' is three items, '200 g rice 3 eggs' two; 'rice noodles' is one. */
+function inARow(words: string, reader: Reader): readonly string[] {
+  if (words.length > longestRemembered || !words.includes(' ') || words.includes('('))
+    return [words];
+  const { catalogue, country } = reader;
+  const isFood = (phrase: string): boolean => {
+    const { name, tinned } = readAmount(phrase, catalogue.units);
+    return name !== '' && foodOf(name, tinned, catalogue, country) !== undefined;
+  };
+  const parts = words.split(/\s+/);
+  const at = parts.findIndex(
+    (part, i) => i > 0 && beginsAmount(part) && !beginsAmount(parts[i - 1] ?? ''),
+  );
+  if (at > 0) {
+    const [left, right] = [parts.slice(0, at).join(' '), parts.slice(at).join(' ')];
+    return /\p{L}{3}/u.test(right) && isFood(left) && isFood(right)
+      ? [left, ...inARow(right, reader)]
+      : [words];
+  }
+  const names = /\d/.test(words) ? [] : foodsInARow(words, catalogue, country);
+  return names.length > 1 ? names : [words];
+}
+
+/** Reads an item, or remembers what it was read as. */
+function readOne(item: string, words: string, reader: Reader): ReadItem {
+  if (item.length > longestRemembered) return readFood(item, words, reader);
+  const { memory, country } = reader;
+  const key = `${country?.iso2 ?? ''} ${item}`;
+  const before = memory.get(key);
+  if (before) return before;
+  if (memory.size >= mostRemembered) memory.clear();
+  const now = readFood(item, words, reader);
+  memory.set(key, now);
+  return now;
+}
+
+/** 'Tuna can' and 'pasta packet' name what they hold, where nothing is called so. */
+function readNamed(words: string, { catalogue, country }: Reader) {
+  const amount = readAmount(words, catalogue.units);
+  const { name, tinned } = amount;
+  const named =
+    foodOf(name || words, tinned, catalogue, country) ??
+    (name && name !== words ? foodOf(words, tinned, catalogue, country) : undefined);
+  const [, held = '', holder = ''] = named ? [] : (/^(.*\S) (\S+)$/.exec(name) ?? []);
+  const kind = unitOf(holder.toLowerCase(), catalogue.units);
+  if (!kind || /^nos?$/i.test(holder)) return { ...amount, named };
+  const isTinned = tinned || kind.name === 'tin';
+  return {
+    ...amount,
+    tinned: isTinned,
+    unit: amount.unit ?? holder.toLowerCase(),
+    named: foodOf(held, isTinned, catalogue, country),
+  };
+}
+
+function readFood(item: string, said: string, reader: Reader): ReadItem {
+  const { catalogue, isName } = reader;
+  const text = item.slice(0, 200);
+  const { words, useFirst } = soonOf(said);
+  if (!words || (household.test(words) && !isName(words))) return { text, read: null };
+  const { count, unit, tinned, named } = readNamed(words.slice(0, 200), reader);
+  if (!named) return { text, read: null };
+  // 'Une boîte de pois chiches' are tinned ones, in whatever language.
+  const preserved = tinned
+    ? catalogue.ingredients.get(named.ingredient.key.replace(/_dry$/, '_canned'))
+    : undefined;
+  const ingredient = preserved ?? named.ingredient;
+  const { label: name, key } = ingredient;
+  const weighed = count === null ? null : gramsOf(ingredient, count, unit, catalogue.units);
+  const read = { text, name, key, grams: readable(weighed), match: named.kind };
+  return { text, read: useFirst ? { ...read, use_first: true } : read };
+}
+
+/** Grams to a tenth; null where nobody has so much. */
+const readable = (grams: number | null): number | null =>
+  grams === null || !Number.isFinite(grams) || grams > 1e6 ? null : Math.round(grams * 10) / 10;
 
 /**
  * Reads a typed list. The same food twice is one ingredient, its grams added up where both are known.

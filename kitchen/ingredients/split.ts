@@ -17,6 +17,9 @@ const heading = /^[\p{L}\s']{2,40}:$/u;
 const opening =
   /^\s*(?:(?:i|we) (?:have|got|only have|also have|still have|bought|found)(?: got)?|i'?ve got|ive got|there(?:'s| is| are)|what i have(?: is)?|in (?:my|the|our) (?:fridge|pantry|kitchen|cupboard|freezer)(?: (?:i|we) have| there (?:is|are))?|leftovers?:|ingredients:|my ingredients(?: are)?|and|plus|also|some left ?over)\s*:?\s+/i;
 
+/** 'たまご4こ', 'patlican 4 tane': a counter says nothing of how much one is. */
+const counter = /(\d)\s?(?:こ|コ|個|ヶ|本|枚|つ|片|かけ|tane|adet)(?![\p{L}\d])/giu;
+
 /** Marks that stand for a protected 'and' while the text is cut up. */
 const held = '\u0001';
 
@@ -43,7 +46,9 @@ export function splitList(
       (_, number: string, part: string) =>
         `${Number(number) || counted.indexOf(number.toLowerCase())} ${/^[h½]|2$/i.test(part) ? '1/2' : '1/4'}`,
     )
+    .replace(/\.{2,}|…/g, ', ')
     .replace(/\bw\/\s*(?=\p{L})/giu, 'with ')
+    .replace(counter, '$1 ')
     .replace(besideSalt, '$1black pepper');
   const items: string[] = [];
   for (const line of readable.split(/\r\n|[\n\r\u2028\u2029]|(?: [•●▪◦‣] ?)/u)) {
@@ -85,7 +90,7 @@ function piecesOf(line: string, isName: (phrase: string) => boolean): string[] {
       (joined.length <= longestName && isName(joined.replaceAll(held, 'and')))
     )
       return [joined];
-    return joined.split(/ (?:and|plus)(?= |$)| ?& ?/i);
+    return joined.split(/ (?:and|plus(?! d(?:e |u |es |['’])))(?= |$)| ?& ?/i);
   });
 }
 
@@ -95,28 +100,24 @@ const otherAnd = / (?:et|und|y|e|ed|ve|na|dan) (?:du |de la |des |de l[’'])?/i
 const isDigit = (character: string | undefined): boolean =>
   character !== undefined && character >= '0' && character <= '9';
 
-/**
- * Cuts a line at its separators, in one pass. A comma between digits is a decimal ('1,5 kg'), a slash between them a fraction;
- * inside closed brackets nothing is cut.
- */
+/** A comma between digits is a decimal ('1,5 kg'), a slash between them a fraction; a plus or a dash cuts between spaces. */
+function isMarkAt(line: string, at: number): boolean {
+  const [character, before, after] = [line[at] ?? '', line[at - 1], line[at + 1]];
+  if (';،、，|\t'.includes(character)) return true;
+  if (character === ',' || character === '/') return !(isDigit(before) && isDigit(after));
+  if (before !== ' ' || after !== ' ') return false;
+  return character === '+' || (character === '-' && !isDigit(line[at + 2]));
+}
+
+/** Cuts a line at its marks, in one pass; inside closed brackets nothing is cut. */
 function cutAtMarks(line: string): string[] {
   const parts: string[] = [];
   let [from, depth] = [0, 0];
   const closes = line.lastIndexOf(')');
   for (let i = 0; i < line.length; i += 1) {
-    const [character, before, after] = [line[i] ?? '', line[i - 1], line[i + 1]];
-    if (character === '(' && i < closes) depth += 1;
-    else if (character === ')' && depth > 0) depth -= 1;
-    if (depth > 0) continue;
-    const between = isDigit(before) && isDigit(after);
-    const isMark =
-      ';،、，|\t'.includes(character) ||
-      (character === ',' && !between) ||
-      (character === '/' && !between) ||
-      (before === ' ' &&
-        after === ' ' &&
-        (character === '+' || (character === '-' && !isDigit(line[i + 2]))));
-    if (!isMark) continue;
+    if (line[i] === '(' && i < closes) depth += 1;
+    else if (line[i] === ')' && depth > 0) depth -= 1;
+    if (depth > 0 || !isMarkAt(line, i)) continue;
     parts.push(line.slice(from, i));
     from = i + 1;
   }

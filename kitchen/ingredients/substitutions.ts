@@ -1,12 +1,10 @@
 // What a cook may take in place of what a recipe names, and what then changes. Our own judgement, kept narrow: whatever is
 // not listed is bought. No pair crosses an allergen or a diet, whatever the tables say.
 import { allergensIn } from '../health/allergens.ts';
-import type { SwapMark } from '../../contract/kitchen.ts';
 import type { Catalogue, Ingredient } from '../catalogue/types.ts';
-import { eachForEach, oneForOther, sameFood } from './substitutionTables.ts';
+import type { Change } from '../catalogue/substitutionTables.ts';
 
-/** What the cook does differently; the screen has the words. */
-export type Change = SwapMark['change'];
+export type { Change } from '../catalogue/substitutionTables.ts';
 
 export interface Substitution {
   /** What the recipe names. */
@@ -15,34 +13,6 @@ export interface Substitution {
   /** How well it does, 0 to 1: only the order of dishes rests on it. */
   readonly share: number;
 }
-
-const rows = (text: string): string[][] =>
-  text
-    .trim()
-    .split('\n')
-    .map((line) => line.split(' '));
-const changes: Readonly<Record<Change, true>> = {
-  as_written: true,
-  follow_packet: true,
-  cook_less: true,
-  cook_more: true,
-  skip_soaking: true,
-  cut_up: true,
-  chop: true,
-  drain: true,
-  third_as_much: true,
-  three_times: true,
-  add_to_taste: true,
-  crumble: true,
-};
-const isChange = (word: string): word is Change => Object.hasOwn(changes, word);
-
-/** Keys named here, for the check that the tables know them all. */
-export const substitutionKeys: readonly string[] = [
-  ...rows(sameFood).flat(),
-  ...rows(eachForEach).flatMap((line) => line.slice(1)),
-  ...rows(oneForOther).flatMap((line) => line.slice(0, 2)),
-].filter((word) => word !== '>');
 
 const diets = ['vegan', 'vegetarian', 'pork', 'alcohol', 'animal_gelatin', 'animal'] as const;
 
@@ -67,42 +37,72 @@ export interface Substitutions {
   /** What else a food is: other grades of it, and parts. */
   readonly same: ReadonlyMap<string, readonly string[]>;
   readonly swaps: ReadonlyMap<string, readonly Substitution[]>;
+  /** For who must not eat what the recipe names, and for nobody else: by the key of the food that they have. */
+  readonly insteadOfForbidden: ReadonlyMap<string, readonly Substitution[]>;
 }
 
 const built = new WeakMap<Catalogue, Substitutions>();
+
+function insteadIn(
+  catalogue: Catalogue,
+  grades: (key: string) => string[],
+): Map<string, Substitution[]> {
+  const instead = new Map<string, Substitution[]>();
+  for (const { yours, forIt, change, share, allowed } of catalogue.substitutions)
+    if (allowed === 'where_forbidden')
+      for (const each of grades(forIt)) put(instead, yours, { forIt: each, change, share });
+  return instead;
+}
+
+/** Whether a food may stand for another: two that the catalogue has, and none of them crosses an allergen or a diet. */
+type IsComparable = (one: string, other: string) => boolean;
+const comparableIn =
+  ({ ingredients }: Catalogue): IsComparable =>
+  (one, other) => {
+    const [a, b] = [ingredients.get(one), ingredients.get(other)];
+    return one !== other && a !== undefined && b !== undefined && isComparable(a, b);
+  };
+
+function put<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
+  map.set(key, [...(map.get(key) ?? []), value]);
+}
+
+/** What else a food is. */
+function gradesIn({ sameFoods }: Catalogue, areComparable: IsComparable): Map<string, string[]> {
+  const same = new Map<string, string[]>();
+  for (const { kind, foods } of sameFoods)
+    for (const one of kind === 'parts' ? foods.slice(0, 1) : foods)
+      for (const other of foods) if (areComparable(one, other)) put(same, one, other);
+  return same;
+}
+
+/** Swaps by their rows, then by their groups. What holds of a food holds of its other grades. */
+function swapsIn(
+  { substitutions, substitutionGroups }: Catalogue,
+  grades: (key: string) => string[],
+  areComparable: IsComparable,
+): Map<string, Substitution[]> {
+  const swaps = new Map<string, Substitution[]>();
+  const swap = (yours: string, { forIt, change, share }: Substitution): void => {
+    for (const one of grades(yours))
+      for (const other of grades(forIt))
+        if (areComparable(one, other)) put(swaps, one, { forIt: other, change, share });
+  };
+  for (const row of substitutions) if (row.allowed === 'anyone') swap(row.yours, row);
+  for (const { foods, change, share } of substitutionGroups)
+    for (const yours of foods) for (const forIt of foods) swap(yours, { forIt, change, share });
+  return swaps;
+}
 
 /** The tables of a catalogue, without what crosses an allergen or a diet there; built at the first call. */
 export function substitutionsOf(catalogue: Catalogue): Substitutions {
   const known = built.get(catalogue);
   if (known) return known;
-  const same = new Map<string, string[]>();
-  const swaps = new Map<string, Substitution[]>();
-  const comparable = (one: string, other: string): boolean => {
-    const [a, b] = [catalogue.ingredients.get(one), catalogue.ingredients.get(other)];
-    return one !== other && a !== undefined && b !== undefined && isComparable(a, b);
-  };
-  const put = <Value>(map: Map<string, Value[]>, key: string, value: Value): void => {
-    map.set(key, [...(map.get(key) ?? []), value]);
-  };
-  for (const line of rows(sameFood)) {
-    const [first = '', mark] = line;
-    const foods = line.filter((word) => word !== '>');
-    for (const one of mark === '>' ? [first] : foods)
-      for (const other of foods) if (comparable(one, other)) put(same, one, other);
-  }
+  const areComparable = comparableIn(catalogue);
+  const same = gradesIn(catalogue, areComparable);
   const grades = (key: string): string[] => [key, ...(same.get(key) ?? [])];
-  /** What holds of a food holds of its other grades. */
-  const swap = (yours: string, forIt: string, change: string, share: number): void => {
-    for (const one of grades(yours))
-      for (const other of grades(forIt))
-        if (comparable(one, other) && isChange(change))
-          put(swaps, one, { forIt: other, change, share });
-  };
-  for (const [yours = '', forIt = '', change = '', share = ''] of rows(oneForOther))
-    swap(yours, forIt, change, Number(share));
-  for (const [change = '', ...foods] of rows(eachForEach))
-    for (const yours of foods) for (const forIt of foods) swap(yours, forIt, change, 0.85);
-  const substitutions = { same, swaps };
+  const swaps = swapsIn(catalogue, grades, areComparable);
+  const substitutions = { same, swaps, insteadOfForbidden: insteadIn(catalogue, grades) };
   built.set(catalogue, substitutions);
   return substitutions;
 }

@@ -80,6 +80,10 @@ const irregular = new Map([
   ['radishes', 'radish'],
 ]);
 
+/** Whether the two letters before these places are each other's neighbours in the wrong order. */
+const areSwapped = (a: string, b: string, i: number, j: number): boolean =>
+  i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+
 /**
  * Edit distance with swaps of neighbours (optimal string alignment), given up as soon as it passes `most`.
  * @returns the distance, or `most + 1`
@@ -98,8 +102,7 @@ export function distance(a: string, b: string, most: number): number {
         (row[j - 1] ?? 0) + 1,
         (last[j - 1] ?? 0) + (same ? 0 : 1),
       );
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
+      if (areSwapped(a, b, i, j)) cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
       row.push(cost);
       if (cost < least) least = cost;
     }

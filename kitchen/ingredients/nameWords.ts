@@ -1,0 +1,17 @@
+// Words of a food's name that do not name it, or that make another food of what they stand beside.
+const set = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+/** Words that say how a food is cut, sized or kept, and leave it what it is. */
+export const trimmings =
+  set(`fresh freshly ripe raw uncooked cooked leftover left over remaining chopped finely roughly coarsely thinly thickly diced sliced grated shredded peeled crushed washed cleaned trimmed deseeded pitted rinsed drained
+  large small medium big baby young organic some few bit little lot lots good nice old my our the of a an in free-range range cut cubed halved quartered torn beaten melted softened warm cold hot room temperature plain
+  bone boned boneless skinless skin on off new bag box half full optional about extra more for to taste each your any with without stock cupboard fridge frozen chilled thawed defrosted tender lean best quality value brand unopened opened only`);
+/** Last words that only say which part or shape. */
+export const tails = set(
+  'nut piece chunk fillet floret leaf bunch strip slice cube clove stalk stick ring half wedge segment ball steak cutlet portion bit part meat fish bulb head spear root tuber pod kernel sheet sprig powder-free tip loin joint bone carcass',
+);
+/** Last words that alone stand for what is usual, and beside another word for that: 'noni juice' is no orange juice. */
+export const unsaid = set('juice');
+/** Words that make another food of the word beside them, so that nothing may be dropped around them. */
+export const changers = set(
+  'free vegan vegetarian veggie meatless meat-free plant mock imitation substitute alternative flavour flavoured flavored flavor style less replacement fake non dairyfree glutenfree scented quorn beyond impossible lo',
+);
