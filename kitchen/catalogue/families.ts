@@ -46,6 +46,7 @@ export interface FamilyTexts {
   readonly families: string;
   readonly members: string;
   readonly words: string;
+  readonly brands: string;
   readonly diets: string;
   readonly dietWords: string;
 }
@@ -61,6 +62,7 @@ const tables: Readonly<Record<keyof FamilyTexts, string>> = {
   families: 'families.csv',
   members: 'family_members.csv',
   words: 'family_words.csv',
+  brands: 'brand_foods.csv',
   diets: 'diets.csv',
   dietWords: 'diet_words.csv',
 };
@@ -81,6 +83,7 @@ const familyRow = {
   source: filled,
 };
 const memberRow = { family: id, key: id, how: oneOf(...belongings) };
+const brandRow = { brand: word, families: words, basis: oneOf('usual', 'estimate'), note: filled };
 const wordRow = { family: id, lang, word };
 const dietRow = {
   diet: id,
@@ -204,6 +207,21 @@ function readDiets(texts: FamilyTexts, rows: FamilyRows, problems: string[]): Ma
   return diets;
 }
 
+/** A food that is told by its brand is every food that it is made of. */
+function brandWords(
+  content: string,
+  said: readonly FamilyWord[],
+  problems: string[],
+): FamilyWord[] {
+  const known = new Set(said.map(({ family, word: of }) => `${family} ${of}`));
+  return rowsOf(tables.brands, content, brandRow, ({ brand }) => brand, problems).flatMap(
+    ({ brand, families }) =>
+      families
+        .filter((family) => !known.has(`${family} ${brand}`))
+        .map((family) => ({ family, lang: 'en', word: brand })),
+  );
+}
+
 /**
  * Reads the families, the diets and their words.
  * @param ingredients tells whether an ingredient key exists
@@ -222,6 +240,7 @@ export function readFamilies(
   const own = ownMembers(texts.members, rows, ingredients, problems);
   const same = (row: FamilyWord) => `${row.family},${row.lang},${row.word}`;
   const said = rowsOf(tables.words, texts.words, wordRow, same, problems);
+  said.push(...brandWords(texts.brands, said, problems));
   for (const { family, word: of } of said)
     if (!rows.has(family)) problems.push(`${tables.words}: ${of}: '${family}' is no family`);
   const diets = readDiets(texts, rows, problems);

@@ -15,6 +15,8 @@ export interface Pack {
   readonly stapleIn: readonly string[];
   /** A pack lasts for months. */
   readonly usedSlowly: boolean;
+  /** Days that a pack keeps once it is open, an estimate. */
+  readonly keepsOpened: number;
 }
 export interface PackSizes {
   readonly loose: boolean;
@@ -43,6 +45,7 @@ const packRow = {
   is_staple: flag,
   staple_in: words,
   used_slowly: flag,
+  keeps_days_opened: number,
 };
 const keepingRow = {
   by: oneOf('any', 'form', 'category', 'key'),
@@ -75,6 +78,7 @@ export function readHousehold(
           staple: row.is_staple === '1',
           stapleIn: row.staple_in,
           usedSlowly: row.used_slowly === '1',
+          keepsOpened: row.keeps_days_opened,
         },
       ]),
     ),

@@ -2,6 +2,7 @@
 import { filled, maybe, number, oneOf, text, words } from './cells.ts';
 import type { Cell, Row } from './cells.ts';
 import { labelOf } from './label.ts';
+import { readDensities } from './measureTables.ts';
 import { gather, key } from './tables.ts';
 import type { Columns, Tables } from './tables.ts';
 import { nutrientColumns, nutrients } from './types.ts';
@@ -73,6 +74,8 @@ interface Facts {
   readonly everyday: ReadonlyMap<string, readonly string[]>;
   readonly measures: ReadonlyMap<string, readonly Measure[]>;
   readonly fills: ReadonlyMap<string, readonly Fill[]>;
+  /** Grams of a millilitre, by category. */
+  readonly densities: ReadonlyMap<string, number>;
 }
 
 /** Every ingredient by key. A key that one table holds and another lacks is a problem. */
@@ -122,6 +125,7 @@ function readFacts(tables: Tables): Facts {
     ),
     measures: readMeasures(tables),
     fills: readFills(tables),
+    densities: readDensities(tables),
   };
 }
 
@@ -252,6 +256,7 @@ function toIngredient(
     tags,
     price,
     measures: facts.measures.get(row.key) ?? [],
+    gramsPerMl: facts.densities.get(row.category) ?? null,
     frequency: facts.scores.get(row.key) ?? 0,
     match: row.match,
     confidence: row.confidence,

@@ -5,14 +5,21 @@ import { fileURLToPath } from 'node:url';
 import { readConditions } from './conditionTables.ts';
 import { readCountries } from './countryTables.ts';
 import { readDishLimits } from './dishLimits.ts';
+import { readDishWords } from './dishWords.ts';
+import { readLimitedTags } from './limitedTags.ts';
 import { readFamilies } from './families.ts';
 import { readHousehold } from './household.ts';
 import { readAliases, readIngredients, readKeepingDays, readStaples } from './ingredientTables.ts';
+import { readLighterTables } from './lighterTables.ts';
+import { readUnits } from './measureTables.ts';
 import { readRecipe } from './recipe.ts';
 import { readSafetyTables } from './safetyTables.ts';
+import { latestToday, readReviews, withReviews } from './reviews.ts';
+import { readSubstitutionTables } from './substitutionTables.ts';
 import { openTables } from './tables.ts';
+import { readTellingTables } from './tellingTables.ts';
 import type { Tables } from './tables.ts';
-import type { Catalogue, Country, Ingredient, Recipe } from './types.ts';
+import type { Catalogue, Condition, Country, Ingredient, Recipe } from './types.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 
@@ -22,6 +29,8 @@ export interface Places {
   readonly recipes?: string;
   /** Newer exchange rates, as `npm run rates` writes them; none where the file is missing. */
   readonly rates?: string;
+  /** yyyy-MM-dd: no review is of a later day. */
+  readonly today?: string;
 }
 
 /**
@@ -34,9 +43,8 @@ export function loadCatalogue(places: Places = {}): Catalogue {
   const files = openFiles();
   const tables = openTables((path) => files.readIfThere(join(data, path)));
   const ingredients = readIngredients(tables);
-  const staples = readStaples(tables, ingredients);
-  const keepsDays = readKeepingDays(tables, ingredients);
-  const household = readHousehold(tables, ingredients);
+  const kept = readKept(tables, ingredients);
+  const units = readUnits(tables);
   const aliases = readAliases(tables, ingredients);
   const conditions = readConditions(tables);
   const ownRates = () =>
@@ -44,7 +52,13 @@ export function loadCatalogue(places: Places = {}): Catalogue {
   const countries = readCountries(tables, ownRates, ingredients);
   const safety = readSafety(tables, ingredients);
   const families = readFoodFamilies(tables, ingredients);
-  const dishLimits = readDishLimits(tables.addition('dish_limits.csv'), tables.problems);
+  const limits = readSparing(tables);
+  const telling = readTelling(tables, conditions);
+  const reviews = readReviews(
+    tables,
+    { conditions, ...limits, ...families, ...safety, tables: tables.fingerprints },
+    places.today ?? latestToday(),
+  );
   tables.check();
 
   const { recipes, problems } = readRecipes(
@@ -55,14 +69,16 @@ export function loadCatalogue(places: Places = {}): Catalogue {
   );
   return {
     ingredients,
+    units,
     aliases,
     countries,
-    conditions,
-    staples,
-    keepsDays,
-    ...household,
+    conditions: withReviews(conditions, reviews.held),
+    tables: tables.fingerprints,
+    reviews,
+    ...kept,
     ...safety,
-    dishLimits,
+    ...telling,
+    ...limits,
     ...families,
     recipes,
     problems,
@@ -90,6 +106,8 @@ function readSafety({ addition, problems }: Tables, ingredients: ReadonlyMap<str
   return readSafetyTables(
     {
       supervised: addition('supervised.csv'),
+      supervisedWays: addition('supervised_ways.csv'),
+      foodWays: addition('food_ways.csv'),
       medicines: addition('medicines.csv'),
       hazards: addition('food_hazards.csv'),
       claims: addition('medical_claims.csv'),
@@ -102,6 +120,27 @@ function readSafety({ addition, problems }: Tables, ingredients: ReadonlyMap<str
   );
 }
 
+/** What a serving should bring little of. */
+const readSparing = ({ addition, problems }: Tables) => ({
+  dishLimits: readDishLimits(addition('dish_limits.csv'), problems),
+  limitedTags: readLimitedTags(addition('limited_tags.csv'), problems),
+});
+
+/** What words tell of a meal besides the foods that they name. */
+const readTelling = (tables: Tables, conditions: ReadonlyMap<string, Condition>) => ({
+  ...readTellingTables(tables, conditions),
+  dishWords: readDishWords(tables.addition('dish_words.csv'), tables.problems),
+});
+
+/** What kitchens have, how it is sold, how long it keeps, and what may stand for it. */
+const readKept = (tables: Tables, ingredients: ReadonlyMap<string, Ingredient>) => ({
+  staples: readStaples(tables, ingredients),
+  keepsDays: readKeepingDays(tables, ingredients),
+  ...readHousehold(tables, ingredients),
+  ...readSubstitutionTables(tables, ingredients),
+  ...readLighterTables(tables, ingredients),
+});
+
 function readFoodFamilies(
   { addition, problems }: Tables,
   ingredients: ReadonlyMap<string, Ingredient>,
@@ -111,6 +150,7 @@ function readFoodFamilies(
       families: addition('families.csv'),
       members: addition('family_members.csv'),
       words: addition('family_words.csv'),
+      brands: addition('brand_foods.csv'),
       diets: addition('diets.csv'),
       dietWords: addition('diet_words.csv'),
     },

@@ -69,16 +69,7 @@ type Report = (line: number, what: string) => void;
 
 /** The lines between the two '---'; null where the difficulty is none. */
 function readHead(lines: readonly string[], end: number, report: Report) {
-  const head = new Map<Head, { value: string; line: number }>();
-  for (let i = 1; i < end; i++) {
-    const pair = /^([a-z]+):\s*(.*)$/.exec(lines[i] ?? '');
-    const name = pair?.[1] ?? '';
-    if (!pair || !isHead(name)) report(i + 1, `'${lines[i]}' is not one of ${heads.join(', ')}`);
-    else if (head.has(name)) report(i + 1, `${name} stands twice`);
-    else head.set(name, { value: (pair[2] ?? '').trim(), line: i + 1 });
-  }
-  const value = (name: Head): string => head.get(name)?.value ?? '';
-  const at = (name: Head): number => head.get(name)?.line ?? 1;
+  const { value, at } = headLines(lines, end, report);
   for (const name of required) if (!value(name)) report(at(name), `${name} is missing`);
   const whole = (name: Head, least: number): number => {
     const given = value(name);
@@ -108,6 +99,22 @@ function readHead(lines: readonly string[], end: number, report: Report) {
     equipment: list(value('equipment'), ';'),
     tags: list(value('tags'), ';'),
     form: value('form') || null,
+  };
+}
+
+/** The head's values by name, '' where there is none, and the lines where they stand. */
+function headLines(lines: readonly string[], end: number, report: Report) {
+  const head = new Map<Head, { value: string; line: number }>();
+  for (let i = 1; i < end; i++) {
+    const pair = /^([a-z]+):\s*(.*)$/.exec(lines[i] ?? '');
+    const name = pair?.[1] ?? '';
+    if (!pair || !isHead(name)) report(i + 1, `'${lines[i]}' is not one of ${heads.join(', ')}`);
+    else if (head.has(name)) report(i + 1, `${name} stands twice`);
+    else head.set(name, { value: (pair[2] ?? '').trim(), line: i + 1 });
+  }
+  return {
+    value: (name: Head): string => head.get(name)?.value ?? '',
+    at: (name: Head): number => head.get(name)?.line ?? 1,
   };
 }
 

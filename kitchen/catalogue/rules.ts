@@ -1,5 +1,6 @@
 // What a recipe must satisfy beyond its format: README.md's rules, as code.
 import type { Ingredient, Recipe, RecipeIngredient } from './types.ts';
+import { amountFaults } from './stepAmounts.ts';
 import { minutesOf } from './times.ts';
 
 const link = /\[([^\]]+)\]\(([^)]*)\)/g;
@@ -55,10 +56,22 @@ export const eatenGrams = (items: readonly RecipeIngredient[]): number =>
 /**
  * Everything that is wrong with a recipe, in words; empty when it holds.
  * Rules: every ingredient linked in a step and every link listed; a serving of 80–1,200 kcal and 40–900 g; times in the steps
- * at most a tenth over prep + cook + wait and at least half of cook; a sign of doneness for meat, poultry, fish and eggs;
- * a safe way to eat what is kept.
+ * at most a tenth over prep + cook + wait and at least half of cook; no more taken of a line than it has; a sign of doneness for
+ * meat, poultry, fish and eggs; a safe way to eat what is kept.
  */
 export function faultsOf(recipe: Recipe, ingredients: ReadonlyMap<string, Ingredient>): string[] {
+  return [
+    ...links(recipe),
+    ...servingSize(recipe, ingredients),
+    ...times(recipe),
+    ...amountFaults(recipe, ingredients),
+    ...doneness(recipe, ingredients),
+    ...keeping(recipe, ingredients),
+  ];
+}
+
+/** The ingredients and the steps' links name the same foods, each once in the list. */
+function links(recipe: Recipe): string[] {
   const faults: string[] = [];
   const listed = new Set(recipe.ingredients.map((item) => item.key));
   const linked = new Set<string>();
@@ -77,7 +90,11 @@ export function faultsOf(recipe: Recipe, ingredients: ReadonlyMap<string, Ingred
   }
   if (recipe.steps.length < 3 || recipe.steps.length > 9)
     faults.push(`${recipe.steps.length} steps; a recipe has 3 to 9`);
+  return faults;
+}
 
+function servingSize(recipe: Recipe, ingredients: ReadonlyMap<string, Ingredient>): string[] {
+  const faults: string[] = [];
   const grams = eatenGrams(recipe.ingredients) / recipe.serves;
   const kcal =
     recipe.ingredients.reduce(
@@ -89,7 +106,12 @@ export function faultsOf(recipe: Recipe, ingredients: ReadonlyMap<string, Ingred
     faults.push(`a serving has ${Math.round(kcal)} kcal; it must be 80 to 1,200`);
   if (grams < 40 || grams > 900)
     faults.push(`a serving weighs ${Math.round(grams)} g; it must be 40 to 900`);
+  return faults;
+}
 
+/** What the steps take against what the head says. */
+function times(recipe: Recipe): string[] {
+  const faults: string[] = [];
   const total = recipe.prep + recipe.cook + recipe.wait;
   const stepMinutes = recipe.steps.map(minutesOf);
   const least = stepMinutes.reduce((sum, step) => sum + step.least, 0);
@@ -100,8 +122,7 @@ export function faultsOf(recipe: Recipe, ingredients: ReadonlyMap<string, Ingred
     faults.push(
       `the steps name ${Math.round(most)} minutes, less than half of cook (${recipe.cook})`,
     );
-
-  return [...faults, ...doneness(recipe, ingredients), ...keeping(recipe, ingredients)];
+  return faults;
 }
 
 function kindOf(ingredient: Ingredient | undefined): keyof typeof done | undefined {

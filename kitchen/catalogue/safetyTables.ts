@@ -1,10 +1,11 @@
-// The four tables of data/additions/ that keep people safe, read from their text: situations that
-// we make no plan for, medicines that food acts on, dangerous handling, dangerous promises.
+// The tables of data/additions/ that keep people safe, read from their text: situations that
+// we make no plan for and how they are told, medicines that food acts on, dangerous handling, dangerous promises.
 import { quantities } from '../recipes/nutrition.ts';
 import { plain } from '../ingredients/words.ts';
 import { CellFault, filled, matching, oneOf, readRow, words } from './cells.ts';
 import type { Cell, Row } from './cells.ts';
 import { readCsv } from './csv.ts';
+import { foodWayKinds } from './safetyTypes.ts';
 import type {
   FoodHazard,
   MedicalClaim,
@@ -15,6 +16,8 @@ import type {
 
 export interface SafetyTexts {
   readonly supervised: string;
+  readonly supervisedWays: string;
+  readonly foodWays: string;
   readonly medicines: string;
   readonly hazards: string;
   readonly claims: string;
@@ -112,6 +115,22 @@ const hazardRow = {
   source: filled,
   seen,
 };
+const wayRow = {
+  id,
+  situation: id,
+  scope: oneOf('statement', 'text'),
+  said: regex,
+  unless: (cell: string) => (cell === '' ? null : regex(cell)),
+  example: filled,
+  harmless: filled,
+};
+const foodWayRow = {
+  id,
+  kind: oneOf(...foodWayKinds),
+  said: regex,
+  example: filled,
+  other: filled,
+};
 const claimRow = { id, pattern: regex, example: filled, harmless: filled };
 
 type Columns = Readonly<Record<string, Cell<unknown>>>;
@@ -181,7 +200,7 @@ function toMedicine(row: Row<typeof medicineRow>, known: Known, problems: string
 }
 
 /**
- * Reads the four tables; the empty text is a table without rows.
+ * Reads the tables; the empty text is a table without rows.
  * @param problems is given whatever is wrong; the faulty row is then left out
  */
 export function readSafetyTables(
@@ -200,9 +219,14 @@ export function readSafetyTables(
       safe: safe_words,
     }),
   );
+  const supervisedWays = rowsOf('supervised_ways.csv', texts.supervisedWays, wayRow, problems);
+  for (const { id: way, situation } of supervisedWays)
+    if (!supervised.some((row) => row.id === situation))
+      problems.push(`supervised_ways.csv: ${way}: '${situation}' is no situation`);
+  const foodWays = rowsOf('food_ways.csv', texts.foodWays, foodWayRow, problems);
   const claims = rowsOf('medical_claims.csv', texts.claims, claimRow, problems);
   reportSharedWords([...supervised, ...medicines], problems);
-  return { supervised, medicines, hazards, claims };
+  return { supervised, supervisedWays, foodWays, medicines, hazards, claims };
 }
 
 const anyIn = (text: string, patterns: readonly RegExp[]): boolean =>

@@ -15,6 +15,47 @@ export interface Supervised {
   readonly seen: Seen;
 }
 
+/** A way of saying a situation that no list of words can hold, as a pattern over plain words. */
+export interface SupervisedWay {
+  readonly id: string;
+  /** The situation's id. */
+  readonly situation: string;
+  /** Whether it may be said over several statements: 'new liver, 3 weeks'. */
+  readonly scope: 'statement' | 'text';
+  readonly said: RegExp;
+  /** Said as well, it is over, or was never there. */
+  readonly unless: RegExp | null;
+  /** One that must be found, and one like it that must not. */
+  readonly example: string;
+  readonly harmless: string;
+}
+
+/** What a way of telling of a food says of it. */
+export const foodWayKinds = [
+  'complaint',
+  'eaten',
+  'harm',
+  'past',
+  'now',
+  'everything',
+  'no_allergy',
+  'elsewhere',
+  'same_table',
+  'at_hand',
+  'mistaken',
+] as const;
+export type FoodWayKind = (typeof foodWayKinds)[number];
+
+/** How languages other than English tell that a food is eaten, does harm, did so once, or is somebody else's. */
+export interface FoodWay {
+  readonly id: string;
+  readonly kind: FoodWayKind;
+  readonly said: RegExp;
+  /** One that must be found, and one like it that must not. */
+  readonly example: string;
+  readonly other: string;
+}
+
 /** A daily, weekly or meal's amount, as limits of conditions name it. */
 export interface MedicineLimit {
   readonly nutrient: string;
@@ -66,6 +107,8 @@ export interface MedicalClaim {
 
 export interface SafetyTables {
   readonly supervised: readonly Supervised[];
+  readonly supervisedWays: readonly SupervisedWay[];
+  readonly foodWays: readonly FoodWay[];
   readonly medicines: readonly Medicine[];
   readonly hazards: readonly FoodHazard[];
   readonly claims: readonly MedicalClaim[];

@@ -2,6 +2,7 @@
 import { matching, readRow } from './cells.ts';
 import type { Cell, Row } from './cells.ts';
 import { readCsv } from './csv.ts';
+import { fingerprintOf } from './reviews.ts';
 
 export type Columns = Readonly<Record<string, Cell<unknown>>>;
 /** Reads a table's rows; none where there is no such table. */
@@ -20,13 +21,22 @@ export interface Tables {
   /** Reports a name that its table does not hold. */
   readonly known: (where: string, name: string, holder: { has(name: string): boolean }) => void;
   readonly problems: string[];
+  /** Fingerprints of the tables that were read so far, by their path below `data/`. */
+  readonly fingerprints: ReadonlyMap<string, string>;
   /** Throws where anything was wrong so far. */
   readonly check: () => void;
 }
 
-/** @param read the content of a file below `data/`, or null where there is none */
-export function openTables(read: (path: string) => string | null): Tables {
+/** @param readFile the content of a file below `data/`, or null where there is none */
+export function openTables(readFile: (path: string) => string | null): Tables {
   const problems: string[] = [];
+  const fingerprints = new Map<string, string>();
+  const read = (path: string): string | null => {
+    const content = readFile(path);
+    if (content !== null && path !== 'additions/reviews.csv')
+      fingerprints.set(path, fingerprintOf(content));
+    return content;
+  };
   const rowsOf = <Of extends Columns>(path: string, columns: Of): Row<Of>[] => {
     const content = read(path);
     if (content === null) return [];
@@ -43,6 +53,7 @@ export function openTables(read: (path: string) => string | null): Tables {
   };
   return {
     problems,
+    fingerprints,
     base: rowsOf,
     added: (file, columns) => rowsOf(`additions/${file}`, columns),
     addition: (file) => read(`additions/${file}`) ?? '',

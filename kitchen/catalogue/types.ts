@@ -1,9 +1,16 @@
 // What the catalogue holds once it has been read and checked.
 import type { Household } from './household.ts';
+import type { LighterTables } from './lighterTables.ts';
+import type { Units } from './measureTables.ts';
 import type { Slot } from '../../domain/slots.ts';
 import type { Quantity } from '../recipes/nutrition.ts';
+import type { Allergen } from '../health/allergens.ts';
 import type { DishLimit } from './dishLimits.ts';
+import type { LimitedTag } from './limitedTags.ts';
+import type { Review } from './reviews.ts';
 import type { SafetyTables } from './safetyTypes.ts';
+import type { SubstitutionTables } from './substitutionTables.ts';
+import type { TellingTables } from './tellingTables.ts';
 import type { Diet, Family, FamilyWord } from './families.ts';
 
 /** Nutrient columns of `ingredients_nutrition.csv`; the unit is the end of each name. */
@@ -87,6 +94,8 @@ export interface Ingredient {
   readonly tags: ReadonlySet<string>;
   readonly price: Price;
   readonly measures: readonly Measure[];
+  /** Grams of a millilitre, by its category, where it has no cup or spoon; null for what is not poured. An estimate. */
+  readonly gramsPerMl: number | null;
   /** Share of 10,354 counted recipes that use it, 0–1; 0 says nothing of a West African staple. */
   readonly frequency: number;
   readonly match: Match;
@@ -161,6 +170,17 @@ export interface Country {
   /** Cost of a healthy diet, PPP dollars a day. */
   readonly healthyDietPpp: number | null;
   readonly pricing: Pricing;
+  /** What a household paid there itself, by food, and the country without it. */
+  readonly paid?: { readonly table: Country; readonly prices: ReadonlyMap<string, OwnPrice> };
+}
+
+/** What a household paid for 1 kg as bought, in the country's money. */
+export interface OwnPrice {
+  readonly localPerKg: number;
+  /** yyyy-MM-dd. */
+  readonly on: string;
+  /** 1 as long as it counts whole, then less and less. */
+  readonly weight: number;
 }
 
 export type Seen = 'read in part' | 'as quoted elsewhere' | 'not seen by us';
@@ -190,6 +210,8 @@ export interface Limit {
   /** Whether the figure was seen: in an extract of the document, in what another publication quotes of it, or not by us. */
   readonly seen: Seen;
   readonly provenance: Provenance;
+  /** Who has reviewed it; absent where nobody has. */
+  readonly review?: Review;
 }
 
 export interface Condition {
@@ -252,13 +274,24 @@ export interface Staple {
   readonly keepsDays: number;
 }
 
-export interface Catalogue extends SafetyTables, Household {
+export interface Catalogue
+  extends SafetyTables, TellingTables, SubstitutionTables, LighterTables, Household {
   /** What one serving should not pass, by quantity. */
   readonly dishLimits: ReadonlyMap<Quantity, DishLimit>;
+  /** Words in the name of a dish, with the allergens that its list of ingredients may leave out. */
+  readonly dishWords: ReadonlyMap<string, readonly Allergen[]>;
+  /** What conditions ask to be sparing with, by tag. */
+  readonly limitedTags: ReadonlyMap<string, LimitedTag>;
   readonly ingredients: ReadonlyMap<string, Ingredient>;
+  /** The units of amounts, by every word for them. */
+  readonly units: Units;
   readonly aliases: readonly Alias[];
   readonly countries: ReadonlyMap<string, Country>;
   readonly conditions: ReadonlyMap<string, Condition>;
+  /** Fingerprints of the tables, by their path below `data/`. */
+  readonly tables: ReadonlyMap<string, string>;
+  /** Who has reviewed what; `held` without what has changed since. */
+  readonly reviews: { readonly all: readonly Review[]; readonly held: readonly Review[] };
   readonly staples: readonly Staple[];
   /** How many days a food usually keeps, whole and stored as it should be: what keeps for two months or less. Estimates. */
   readonly keepsDays: ReadonlyMap<string, number>;

@@ -5,6 +5,7 @@ import type { FoodPrice, PriceKind } from '../prices/price.ts';
 import type { Amount } from './nutrition.ts';
 
 export { foodRegionOf, isLocal } from '../prices/local.ts';
+export { countryOfPerson } from '../prices/paid.ts';
 
 export interface Cost {
   /** In the country's own currency, and in US dollars at its prices. */
@@ -67,6 +68,7 @@ export function costOf(
       : 0;
   const band = bandOf(parts);
   const shares = {
+    paid: share('paid'),
     observed: share('observed'),
     modelled: share('modelled'),
     estimated: share('estimated'),

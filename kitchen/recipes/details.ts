@@ -2,8 +2,9 @@
 import type { RecipeDetails, Verdict } from '../../contract/kitchen.ts';
 import type { Catalogue, Country, RecipeIngredient } from '../catalogue/types.ts';
 import type { Rules } from '../safety/rules.ts';
+import { countryOfPerson } from '../prices/paid.ts';
 import { costOf } from './cost.ts';
-import { allergenWords, nutritionOf } from './facts.ts';
+import { allergenIds, allergenWords, nutritionOf } from './facts.ts';
 import type { Facts } from './facts.ts';
 import { marksOf, shownEnough, shownSwaps } from './marks.ts';
 import type { Marks } from './marks.ts';
@@ -45,8 +46,8 @@ function lineOf(
 const limitsOf = ({ serving }: Facts, { ceilings }: Rules): RecipeDetails['limits'] =>
   ceilings
     .filter(({ dayMax }) => dayMax > 0)
-    .map(({ condition, quantity, dayMax, unit }) => ({
-      condition,
+    .map(({ by, quantity, dayMax, unit }) => ({
+      condition: by.name,
       quantity,
       amount: Math.round(valueOf(serving, quantity) * 10) / 10,
       unit: quantity === 'glycaemic_load' ? '' : unit,
@@ -78,7 +79,7 @@ export function detailsOf(
 ): RecipeDetails {
   const { recipe, minutes } = facts;
   const marks = pantry ? marksOf(recipe, pantry, catalogue) : nothing;
-  const country = rules.person.country ? catalogue.countries.get(rules.person.country) : undefined;
+  const country = countryOfPerson(rules.person, catalogue);
   const labels = (keys: readonly string[]): string[] =>
     keys.map((key) => catalogue.ingredients.get(key)?.label ?? key);
   return {
@@ -97,11 +98,13 @@ export function detailsOf(
       have: marks.have.map(({ name }) => name),
       swaps: shownSwaps(marks.swaps, catalogue),
       need: labels(marks.need),
+      need_keys: [...marks.need],
       cupboard: labels(marks.cupboard),
       enough: marks.enough && shownEnough(marks.enough, catalogue),
     },
     reasons: reasonsOf(facts, marks, verdict, rules, country),
     allergens: allergenWords(facts),
+    allergen_ids: allergenIds(facts),
     nutrition: nutritionOf(facts, catalogue.ingredients),
     limits: limitsOf(facts, rules),
     cost: costOfServing(facts, country, catalogue),

@@ -105,7 +105,7 @@ export function factsOf(recipe: Recipe, ingredients: ReadonlyMap<string, Ingredi
   };
 }
 
-const shown: readonly (keyof Omit<Nutrition, 'not_counted'>)[] = [
+const shown: readonly (keyof Omit<Nutrition, 'not_counted' | 'not_counted_keys'>)[] = [
   'energy_kcal',
   'protein_g',
   'carb_g',
@@ -128,9 +128,16 @@ export function nutritionOf(facts: Facts, ingredients: ReadonlyMap<string, Ingre
   ) as Record<(typeof shown)[number], number>;
   const without = new Set(shown.flatMap((name) => facts.notCounted.get(name) ?? []));
   return without.size
-    ? { ...rounded, not_counted: [...without].map((key) => ingredients.get(key)?.label ?? key) }
+    ? {
+        ...rounded,
+        not_counted: [...without].map((key) => ingredients.get(key)?.label ?? key),
+        not_counted_keys: [...without],
+      }
     : rounded;
 }
+
+/** Ids of the same. */
+export const allergenIds = ({ contains, may }: Facts): string[] => [...contains, ...may];
 
 /** Allergens ready to show: 'milk', 'may contain soya'. */
 export const allergenWords = (facts: Facts): string[] => [

@@ -28,6 +28,12 @@ function suits(recipe: Recipe, equipment: Equipment): boolean {
   return known[equipment];
 }
 
+/** Appliances that few kitchens have. */
+const rare: ReadonlySet<string> = new Set(['air fryer', 'pressure cooker']);
+export const needsRareAppliance = ({ equipment }: Recipe): boolean =>
+  equipment.some((each) => rare.has(each));
+export const isFromLeftovers = ({ tags }: Recipe): boolean => tags.includes('from leftovers');
+
 /** Whether a recipe passes what can be said of it without a pantry. */
 export const passes = (
   { recipe, minutes }: Facts,

@@ -1,17 +1,19 @@
 // A recipe as a cook reads it: numbered steps, bold where it helps, adapted to the person, with the notes that belong to it.
+import type { KitchenNote } from '../../domain/notes.ts';
 import type { InstructionsAnswer } from '../../contract/kitchen.ts';
 import type { Catalogue, Recipe, RecipeIngredient } from '../catalogue/types.ts';
-import { factsOf } from './facts.ts';
+import { coded, inEnglish } from '../../domain/notes.ts';
 import type { CookRequest } from '../types.ts';
 import { detailsOf } from './details.ts';
 import { valueOf } from './nutrition.ts';
+import { cookedAsWished, offeredSwaps, yourAmount } from './offers.ts';
+import type { CookingFor } from './offers.ts';
+import { countryOfPerson } from '../prices/paid.ts';
 import { pantryItems, pantryOf, staplesOf } from './pantry.ts';
 import type { Pantry } from './pantry.ts';
-import { reviewStatus } from '../safety/review.ts';
+import { reviewNote } from '../safety/review.ts';
 import { rulesOf } from '../safety/rules.ts';
-import { judgeRecipe } from '../safety/gate.ts';
 import { noOne } from './suggest.ts';
-import { adapt } from './swaps.ts';
 import type { Swap } from './swaps.ts';
 import { weakenedBy } from '../safety/undercooked.ts';
 
@@ -42,45 +44,57 @@ function stepText(
   return safe.replace(emphasised, '**$&**');
 }
 
+/** What a dish is made of, for what is to be said of its handling. */
+interface Handled {
+  readonly keys: ReadonlySet<string>;
+  readonly categories: ReadonlySet<string | undefined>;
+  readonly isHeated: boolean;
+  /** Whether it is cooked for somebody to whom germs in food are graver. */
+  readonly delicate: boolean;
+}
+const hasKey = ({ keys }: Handled, pattern: RegExp): boolean =>
+  [...keys].some((key) => pattern.test(key));
+const isCookedPoultry = ({ isHeated, categories }: Handled): boolean =>
+  isHeated && categories.has('poultry');
+
 /** Safe handling by what is in the dish. Temperatures: UK Food Standards Agency (75 °C, or 70 °C for 2 minutes, in the middle). */
+const handlingNotes: readonly (readonly [(dish: Handled) => boolean, string])[] = [
+  [
+    isCookedPoultry,
+    'Cook poultry until no pink remains: **75 °C** in the thickest part. Wash hands and board after touching it raw.',
+  ],
+  [
+    (dish) => dish.isHeated && !isCookedPoultry(dish) && hasKey(dish, /ground_|^sausage/),
+    'Cook minced meat through: **75 °C** in the middle, no pink left.',
+  ],
+  [
+    ({ keys }) => keys.has('beans_kidney_dry'),
+    'Dried kidney beans are poisonous until boiled: soak them, throw the water away and **boil hard for 10 minutes** before simmering.',
+  ],
+  [
+    ({ keys }) => keys.has('cassava') || keys.has('cassava_leaves'),
+    'Never eat cassava or its leaves raw: peel, and boil until soft all through.',
+  ],
+  [
+    (dish) => dish.isHeated && hasKey(dish, /^rice_(?!flakes|puffed|cakes|milk|pudding)/),
+    'Cool cooked rice within **1 hour**, keep it in the fridge for at most **1 day** and reheat it once, until **steaming hot**.',
+  ],
+  [
+    ({ delicate, categories }) =>
+      delicate && ['egg', 'fish', 'redmeat', 'shellfish'].some((each) => categories.has(each)),
+    'Cook eggs until both white and yolk are firm, and meat and fish all through: infections are graver for you now.',
+  ],
+  [
+    ({ delicate, keys }) => delicate && keys.has('bean_sprouts'),
+    'Cook bean sprouts until **steaming hot** all through: raw ones can carry germs that are graver for you now.',
+  ],
+];
+
 function safetyNotes(recipe: Recipe, catalogue: Catalogue, delicate: boolean): string[] {
-  const notes: string[] = [];
-  const categories = new Set(
-    recipe.ingredients.map(({ key }) => catalogue.ingredients.get(key)?.category),
-  );
   const keys = new Set(recipe.ingredients.map(({ key }) => key));
-  const heated = recipe.cook > 0;
-  if (heated && categories.has('poultry'))
-    notes.push(
-      'Cook poultry until no pink remains: **75 °C** in the thickest part. Wash hands and board after touching it raw.',
-    );
-  else if (heated && [...keys].some((key) => key.includes('ground_') || key.startsWith('sausage')))
-    notes.push('Cook minced meat through: **75 °C** in the middle, no pink left.');
-  if (keys.has('beans_kidney_dry'))
-    notes.push(
-      'Dried kidney beans are poisonous until boiled: soak them, throw the water away and **boil hard for 10 minutes** before simmering.',
-    );
-  if (keys.has('cassava') || keys.has('cassava_leaves'))
-    notes.push('Never eat cassava or its leaves raw: peel, and boil until soft all through.');
-  if (heated && [...keys].some((key) => /^rice_(?!flakes|puffed|cakes|milk|pudding)/.test(key)))
-    notes.push(
-      'Cool cooked rice within **1 hour**, keep it in the fridge for at most **1 day** and reheat it once, until **steaming hot**.',
-    );
-  if (
-    delicate &&
-    (categories.has('egg') ||
-      categories.has('fish') ||
-      categories.has('redmeat') ||
-      categories.has('shellfish'))
-  )
-    notes.push(
-      'Cook eggs until both white and yolk are firm, and meat and fish all through: infections are graver for you now.',
-    );
-  if (delicate && keys.has('bean_sprouts'))
-    notes.push(
-      'Cook bean sprouts until **steaming hot** all through: raw ones can carry germs that are graver for you now.',
-    );
-  return notes;
+  const categories = new Set([...keys].map((key) => catalogue.ingredients.get(key)?.category));
+  const dish = { keys, categories, isHeated: recipe.cook > 0, delicate };
+  return handlingNotes.flatMap(([belongs, note]) => (belongs(dish) ? [note] : []));
 }
 
 /** What a line says of what is at hand: to buy, or what of theirs does for it. What they have needs no word. */
@@ -95,7 +109,7 @@ function markOf({ key, optional }: RecipeIngredient, pantry: Pantry | null): str
 function plainLine(item: RecipeIngredient, scale: number): string {
   const grams = item.grams * scale;
   const shown = grams >= 20 ? Math.round(grams) : Math.round(grams * 10) / 10;
-  const measure = scale === 1 ? ` (${item.measure})` : '';
+  const measure = scale === 1 && item.measure !== '' ? ` (${item.measure})` : '';
   return `${shown} g${measure} ${item.text}${item.optional ? ', optional' : ''}`;
 }
 
@@ -111,7 +125,85 @@ function stepIngredients(recipe: Recipe, swaps: ReadonlyMap<string, Swap>): numb
   });
 }
 
+const servesNote = (
+  { prep, cook, wait }: Pick<Recipe, 'prep' | 'cook' | 'wait'>,
+  servings: number,
+  energy: number,
+): KitchenNote =>
+  coded(
+    wait > 0 ? 'recipe.servesWaiting' : 'recipe.serves',
+    { servings, prep, cook, wait, energy: { value: energy, unit: 'kcal' } },
+    `Serves ${servings}. ${prep} min prep, ${cook} min cooking${wait ? `, ${wait} min waiting` : ''}. About ${energy} kcal a serving, an estimate.`,
+  );
+
+const scaledNote = coded(
+  'recipe.scaled',
+  {},
+  'Amounts are scaled; cooking times stay about the same in a pan of the right size.',
+);
+
 const refused = (error: string): InstructionsAnswer => ({ instructions: '', error });
+
+/** Whom a dish is cooked for. */
+export function cookingFor(
+  { person = noOne, table = [] }: CookRequest,
+  catalogue: Catalogue,
+): CookingFor {
+  const rules = rulesOf(person, catalogue);
+  const country = countryOfPerson(person, catalogue);
+  return { rules, others: table.map((each) => rulesOf(each, catalogue)), country, catalogue };
+}
+
+/** Null where nothing is known of what is at hand. */
+const atHandOf = (
+  { have, items, staples }: CookRequest,
+  { rules, country, catalogue }: CookingFor,
+): Pantry | null =>
+  have || items
+    ? pantryOf(
+        pantryItems(have ?? [], items ?? [], catalogue),
+        staples ?? staplesOf(country, catalogue),
+        rules,
+        catalogue,
+      )
+    : null;
+
+/** What the instructions are written of: a recipe as it is cooked for a person. */
+interface Cooked {
+  readonly recipe: Recipe;
+  readonly swaps: readonly Swap[];
+  /** Names of the person's conditions. */
+  readonly conditions: readonly string[];
+  readonly delicate: boolean;
+  /** What was asked for, where this is only the nearest to it. */
+  readonly nearestTo: string | null;
+}
+
+/** The instructions in one text: the steps, what was adapted, how it keeps and how it is handled safely. */
+function instructionsText(
+  { recipe, swaps, conditions, delicate, nearestTo }: Cooked,
+  catalogue: Catalogue,
+): string {
+  const byKey = new Map(swaps.map((swap) => [swap.key, swap]));
+  const steps = recipe.steps.map(
+    (step, i) => `${i + 1}. ${stepText(step, byKey, catalogue, delicate)}`,
+  );
+  const safety = safetyNotes(recipe, catalogue, delicate);
+  const whom = conditions.length ? conditions.join(' and ').toLowerCase() : 'you';
+  return [
+    ...(nearestTo === null
+      ? []
+      : [
+          `We have no recipe called '${nearestTo}'. The nearest that we know is **${recipe.title}**:`,
+        ]),
+    steps.join('\n'),
+    ...(swaps.length
+      ? [`**Adapted for ${whom}.** ${swaps.map(({ why }) => why.text).join(' ')}`]
+      : []),
+    ...(recipe.keeping ? [`**Keeping.** ${stepText(recipe.keeping, byKey, catalogue)}`] : []),
+    ...(safety.length ? [`**Food safety.** ${safety.join(' ')}`] : []),
+  ].join('\n\n');
+}
 
 /**
  * How to cook a recipe for a person. What can be made to fit by a small swap is; what the gate still refuses is answered with
@@ -125,66 +217,41 @@ export function instruct(
 ): InstructionsAnswer {
   const asked = request.name?.trim().slice(0, 100) ?? 'this dish';
   if (!found) return refused(`We have no recipe for '${asked}' yet.`);
-  const rules = rulesOf(request.person ?? noOne, catalogue);
-  const original = factsOf(found.recipe, catalogue.ingredients);
-  const { recipe, swaps } = adapt(found.recipe, original.serving, rules, catalogue);
-  const facts = swaps.length ? factsOf(recipe, catalogue.ingredients) : original;
-  const verdict = judgeRecipe(facts, rules, catalogue.ingredients);
+  const whom = cookingFor(request, catalogue);
+  const cooked = cookedAsWished(found.recipe, request.swaps ?? [], whom);
+  const { facts, verdict, swaps } = cooked;
+  const { recipe } = facts;
   if (verdict.verdict === 'refuse')
-    return refused(`${recipe.title} does not fit you. ${verdict.reasons.join(' ')}`);
+    return refused(`${recipe.title} does not fit you. ${inEnglish(verdict.reasons)}`);
 
-  const byKey = new Map(swaps.map((swap) => [swap.key, swap]));
   const servings = Math.max(1, Math.min(request.servings ?? recipe.serves, 100));
   const scale = servings / recipe.serves;
-  const country = rules.person.country ? catalogue.countries.get(rules.person.country) : undefined;
-  const pantry =
-    request.have || request.items
-      ? pantryOf(
-          pantryItems(request.have ?? [], request.items ?? [], catalogue),
-          request.staples ?? staplesOf(country, catalogue),
-          rules,
-          catalogue,
-        )
-      : null;
-  const conditions = (request.person?.conditions ?? []).map(
-    (id) => catalogue.conditions.get(id)?.name ?? id,
-  );
-  const delicate = weakenedBy(request.person?.conditions ?? []) !== null;
-
-  const safety = safetyNotes(recipe, catalogue, delicate);
-  const steps = recipe.steps.map(
-    (step, i) => `${i + 1}. ${stepText(step, byKey, catalogue, delicate)}`,
-  );
-  const energy = Math.round(valueOf(facts.serving, 'energy_kcal'));
-  const parts = [
-    ...(found.nearest
-      ? [`We have no recipe called '${asked}'. The nearest that we know is **${recipe.title}**:`]
-      : []),
-    steps.join('\n'),
-    ...(swaps.length
-      ? [
-          `**Adapted for ${conditions.length ? conditions.join(' and ').toLowerCase() : 'you'}.** ${swaps.map(({ why }) => why).join(' ')}`,
-        ]
-      : []),
-    ...(recipe.keeping ? [`**Keeping.** ${stepText(recipe.keeping, byKey, catalogue)}`] : []),
-    ...(safety.length ? [`**Food safety.** ${safety.join(' ')}`] : []),
-  ];
+  const pantry = atHandOf(request, whom);
+  const ids = request.person?.conditions ?? [];
+  const conditions = ids.map((id) => catalogue.conditions.get(id)?.name ?? id);
+  const delicate = weakenedBy(ids, catalogue) !== null;
+  const nearestTo = found.nearest ? asked : null;
   const lines = recipe.ingredients.map((item) => plainLine(item, scale));
-  return {
-    instructions: parts.join('\n\n'),
+  const answer = {
+    instructions: instructionsText({ recipe, swaps, conditions, delicate, nearestTo }, catalogue),
     ingredients: recipe.ingredients.map((item, i) => `${lines[i]}${markOf(item, pantry)}`),
-    step_ingredients: stepIngredients(recipe, byKey),
+    step_ingredients: stepIngredients(recipe, new Map(swaps.map((swap) => [swap.key, swap]))),
     notes: [
-      `Serves ${servings}. ${recipe.prep} min prep, ${recipe.cook} min cooking${recipe.wait ? `, ${recipe.wait} min waiting` : ''}. About ${energy} kcal a serving, an estimate.`,
-      ...(scale === 1
-        ? []
-        : ['Amounts are scaled; cooking times stay about the same in a pan of the right size.']),
+      servesNote(recipe, servings, Math.round(valueOf(facts.serving, 'energy_kcal'))),
+      ...(scale === 1 ? [] : [scaledNote]),
       ...swaps.map(({ why }) => why),
       ...(verdict.verdict === 'caution' ? verdict.reasons : []),
-      ...(conditions.length ? [reviewStatus] : []),
+      ...(conditions.length ? [reviewNote(catalogue, ids)] : []),
     ],
-    ...(found.nearest
-      ? {}
-      : { recipe: detailsOf({ facts, servings, lines, pantry, rules, verdict }, catalogue) }),
+  };
+  if (found.nearest) return answer;
+  const details = { facts, servings, lines, pantry, rules: whom.rules, verdict };
+  return {
+    ...answer,
+    recipe: {
+      ...detailsOf(details, catalogue),
+      swaps: offeredSwaps(found.recipe, cooked, pantry, whom),
+      your_amount: yourAmount(facts, pantry, catalogue),
+    },
   };
 }

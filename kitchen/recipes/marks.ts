@@ -37,41 +37,65 @@ const counted = new Set(
   ),
 );
 
-/** @param recipe its amounts for all its servings */
-export function marksOf(recipe: Recipe, { holdings }: Pantry, { ingredients }: Catalogue): Marks {
-  const have = new Map<string, PantryItem>();
-  const swaps = new Map<string, Marks['swaps'][number]>();
-  const [need, cupboard] = [new Set<string>(), new Set<string>()];
-  const taken = new Map<PantryItem, { grams: number; keys: string[] }>();
-  const total = recipe.ingredients.reduce(
+const weightOf = (recipe: Recipe): number =>
+  recipe.ingredients.reduce(
     (sum, { key, eatenGrams }) => sum + (key === 'water' ? 0 : eatenGrams),
     0,
   );
-  for (const { key, grams, optional } of recipe.ingredients) {
-    const holding = holdings.get(key);
-    if (!holding) {
-      if (!optional) need.add(key);
-      continue;
-    }
-    const { kind, item, change } = holding;
-    if (!item) {
-      cupboard.add(key);
-      continue;
-    }
-    if (kind === 'have') have.set(key, item);
-    else if (optional) continue;
-    else swaps.set(key, { holding, forIt: key });
-    const category = ingredients.get(key)?.category ?? '';
-    if (item.grams === null || grams < stretches * total || !counted.has(category)) continue;
-    const before = taken.get(item) ?? { grams: 0, keys: [] };
-    taken.set(item, {
-      grams: before.grams + grams * (strength[change] ?? 1),
-      keys: [...before.keys, key],
-    });
+
+/** Whether a dish runs out where this line does. */
+export const countsByAmount = (
+  { key, grams }: Recipe['ingredients'][number],
+  recipe: Recipe,
+  ingredients: Catalogue['ingredients'],
+): boolean =>
+  grams >= stretches * weightOf(recipe) && counted.has(ingredients.get(key)?.category ?? '');
+
+/** Lines as they are marked, before it is asked for how many it is enough. */
+interface Marked {
+  readonly have: Map<string, PantryItem>;
+  readonly swaps: Map<string, Marks['swaps'][number]>;
+  readonly need: Set<string>;
+  readonly cupboard: Set<string>;
+}
+
+/** What is at hand for a line, where its amount may run out; undefined where there is nothing to take it from. */
+function markLine(
+  { key, optional }: Recipe['ingredients'][number],
+  holding: Holding | undefined,
+  { have, swaps, need, cupboard }: Marked,
+): PantryItem | undefined {
+  if (!holding) {
+    if (!optional) need.add(key);
+    return undefined;
   }
-  let enough: Short | null = null;
+  const { kind, item } = holding;
+  if (!item) {
+    cupboard.add(key);
+    return undefined;
+  }
+  if (kind === 'have') have.set(key, item);
+  else if (optional) return undefined;
+  else swaps.set(key, { holding, forIt: key });
+  return item;
+}
+
+/** How much the dish takes of a thing at hand that it may run out of, in grams of that thing, and for which lines. */
+interface Taken {
+  readonly grams: number;
+  readonly keys: readonly string[];
+}
+
+/** What the dish runs out of first; a thing of which there is as good as nothing is to be bought. */
+function shortOf(
+  recipe: Recipe,
+  taken: ReadonlyMap<PantryItem, Taken>,
+  { have, swaps, need }: Marked,
+): Short | null {
+  let first: Short | null = null;
   for (const [item, { grams, keys }] of taken) {
-    const servings = (recipe.serves * (item.grams ?? 0)) / grams;
+    const atHand = item.grams ?? 0;
+    const servings = (recipe.serves * atHand) / grams;
     if (servings >= recipe.serves * plenty) continue;
     if (servings < leastServing)
       for (const key of keys) {
@@ -79,23 +103,52 @@ export function marksOf(recipe: Recipe, { holdings }: Pantry, { ingredients }: C
         swaps.delete(key);
         need.add(key);
       }
-    else if (!enough || servings < enough.servings)
-      enough = { item, servings, missingGrams: grams - (item.grams ?? 0) };
+    else if (!first || servings < first.servings)
+      first = { item, servings, missingGrams: grams - atHand };
   }
+  return first;
+}
+
+/** @param recipe its amounts for all its servings */
+export function marksOf(recipe: Recipe, { holdings }: Pantry, { ingredients }: Catalogue): Marks {
+  const marked: Marked = {
+    have: new Map(),
+    swaps: new Map(),
+    need: new Set(),
+    cupboard: new Set(),
+  };
+  const taken = new Map<PantryItem, Taken>();
+  const total = weightOf(recipe);
+  for (const line of recipe.ingredients) {
+    const holding = holdings.get(line.key);
+    const item = markLine(line, holding, marked);
+    if (!holding || !item || item.grams === null) continue;
+    if (line.grams < stretches * total || !counted.has(ingredients.get(line.key)?.category ?? ''))
+      continue;
+    const { grams, keys } = taken.get(item) ?? { grams: 0, keys: [] };
+    taken.set(item, {
+      grams: grams + line.grams * (strength[holding.change] ?? 1),
+      keys: [...keys, line.key],
+    });
+  }
+  const enough = shortOf(recipe, taken, marked);
   return {
-    have: [...new Set(have.values())],
-    swaps: [...swaps.values()],
-    need: [...need],
-    cupboard: [...cupboard],
+    have: [...new Set(marked.have.values())],
+    swaps: [...marked.swaps.values()],
+    need: [...marked.need],
+    cupboard: [...marked.cupboard],
     enough,
   };
 }
 
 /** 'Your chicken breast for the chicken thighs', ready for the screen. */
 export const shownSwaps = (swaps: Marks['swaps'], { ingredients }: Catalogue): SwapMark[] =>
-  swaps.map(({ holding: { item, change }, forIt }) => ({
+  swaps.map(({ holding: { item, change, staple }, forIt }) => ({
     yours: item?.name ?? '',
     forIt: ingredients.get(forIt)?.label ?? forIt,
+    ...(item ? { yours_key: item.key } : {}),
+    forIt_key: forIt,
+    ...(staple ? { cupboard: true } : {}),
     change,
   }));
 
@@ -109,7 +162,19 @@ export function shownEnough(
   const piece = food && label.endsWith('s') ? pieceOf(food) : null;
   const whole = Math.max(1, Math.floor(servings + 0.25));
   if (piece === null)
-    return { servings: whole, more: Math.ceil(missingGrams / 10) * 10, unit: 'g', food: label };
+    return {
+      servings: whole,
+      more: Math.ceil(missingGrams / 10) * 10,
+      unit: 'g',
+      food: label,
+      food_key: item.key,
+    };
   const more = Math.max(1, Math.ceil(missingGrams / piece - 0.25));
-  return { servings: whole, more, unit: 'piece', food: more === 1 ? singular(label) : label };
+  return {
+    servings: whole,
+    more,
+    unit: 'piece',
+    food: more === 1 ? singular(label) : label,
+    food_key: item.key,
+  };
 }

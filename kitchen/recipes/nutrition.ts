@@ -93,6 +93,14 @@ export function vectorOf(ingredient: Ingredient): Float64Array {
   return vector;
 }
 
+/** A recipe is summed again for every swap that could be used: what 1 g holds is worked out once. */
+const vectors = new WeakMap<Ingredient, Float64Array>();
+function keptVectorOf(ingredient: Ingredient): Float64Array {
+  const kept = vectors.get(ingredient) ?? vectorOf(ingredient);
+  vectors.set(ingredient, kept);
+  return kept;
+}
+
 /** A sum of quantities, and the keys whose figure was unknown and so not counted. */
 export interface Sum {
   readonly values: Float64Array;
@@ -113,7 +121,7 @@ export function sumOf(
   for (const { key, grams } of amounts) {
     const ingredient = ingredients.get(key);
     if (!ingredient) throw new Error(`'${key}' is in no table`);
-    const vector = vectorOf(ingredient);
+    const vector = keptVectorOf(ingredient);
     for (const [i, name] of quantities.entries()) {
       const amount = vector[i] ?? Number.NaN;
       if (Number.isNaN(amount)) {

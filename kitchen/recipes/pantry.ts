@@ -1,11 +1,12 @@
 // What is at hand, asked of any recipe: which line the person has, which another food of theirs does for, which stands in the
 // cupboard, and which is to be bought.
+import type { SuggestionRequest } from '../types.ts';
 import type { ReadIngredient } from '../../contract/kitchen.ts';
 import { readAmount } from '../ingredients/amount.ts';
 import { addsNothing, substitutionsOf } from '../ingredients/substitutions.ts';
 import type { Change } from '../ingredients/substitutions.ts';
 import type { Catalogue, Country, Ingredient } from '../catalogue/types.ts';
-import { bansOn } from '../safety/rules.ts';
+import { isForbiddenTo } from '../safety/forbidden.ts';
 import type { Rules } from '../safety/rules.ts';
 import { foodRegionOf } from './cost.ts';
 
@@ -17,6 +18,8 @@ export interface PantryItem {
   readonly grams: number | null;
   /** To be eaten soon: 'going soft', 'expires tomorrow'. */
   readonly useFirst: boolean;
+  /** What else its name may mean: 'chickpeas' are dried ones or those of a tin. */
+  readonly orKey?: string;
 }
 
 export interface Holding {
@@ -26,6 +29,8 @@ export interface Holding {
   readonly change: Change;
   /** How well it does for what the recipe names, 0 to 1. */
   readonly share: number;
+  /** A swap by a staple of the cupboard, which nobody has named. */
+  readonly staple?: true;
 }
 
 export interface Pantry {
@@ -51,6 +56,8 @@ export function staplesOf(country: Country | undefined, { staples }: Catalogue):
     .map(({ key }) => key);
 }
 
+const keysOf = ({ key, orKey }: PantryItem): string[] => (orKey ? [key, orKey] : [key]);
+
 /** What runs from a tap. */
 const tap = 'water';
 const fromTable = (key: string, catalogue: Catalogue): PantryItem => ({
@@ -60,18 +67,32 @@ const fromTable = (key: string, catalogue: Catalogue): PantryItem => ({
   useFirst: false,
 });
 
+/** Pulses whose name alone does not tell whether they are dried or in a tin. */
+const tinnedOf: Readonly<Record<string, string>> = {
+  chickpeas_dry: 'chickpeas_canned',
+  beans_kidney_dry: 'beans_kidney_canned',
+  beans_black_dry: 'beans_black_canned',
+  beans_cowpea_dry: 'beans_cowpea_canned',
+};
+const saidDry =
+  /\b(?:dr(?:y|ied)|uncooked|raw|secs?|s[eè]ches?|sec[oa]s?|secch[ei]|getrocknete?|trocken\p{L}*|gedroogde?|suszon\p{L}+|kuru)\b/iu;
+
 /** Foods as they were read, ready to be asked; bare keys carry no amount. */
 export const pantryItems = (
   keys: readonly string[],
   read: readonly ReadIngredient[],
   catalogue: Catalogue,
 ): PantryItem[] => [
-  ...read.map(({ key, name, text, match, grams, use_first }) => ({
-    key,
-    name: match === 'generic' ? readAmount(text).name || name : name,
-    grams: grams ?? null,
-    useFirst: use_first ?? false,
-  })),
+  ...read.map(({ key, name, text, match, grams, use_first }) => {
+    const orKey = saidDry.test(text) ? undefined : tinnedOf[key];
+    return {
+      key,
+      name: match === 'generic' || orKey ? readAmount(text, catalogue.units).name || name : name,
+      grams: grams ?? null,
+      useFirst: use_first ?? false,
+      ...(orKey ? { orKey } : {}),
+    };
+  }),
   ...keys
     .filter((key) => !read.some((item) => item.key === key))
     .map((key) => fromTable(key, catalogue)),
@@ -80,25 +101,27 @@ export const pantryItems = (
 /**
  * A pantry of what the person named and of staples. Never crosses an allergen or a diet, and takes nothing that the person must
  * not eat for something that they may.
+ * @param others who eat along: for what one of them must not eat, a food of the person's may stand in
  */
 export function pantryOf(
   items: readonly PantryItem[],
   staples: readonly string[],
-  rules: Pick<Rules, 'bans' | 'allowed' | 'avoided'>,
+  rules: Pick<Rules, 'bans' | 'allowed' | 'avoided' | 'diets'>,
   catalogue: Catalogue,
+  others: readonly Rules[] = [],
 ): Pantry {
-  const { same, swaps } = substitutionsOf(catalogue);
+  const { same, swaps, insteadOfForbidden } = substitutionsOf(catalogue);
   const holdings = new Map<string, Holding>();
   const offer = (key: string, holding: Holding): void => {
     const before = holdings.get(key);
     if (!before || rankOf(holding) > rankOf(before)) holdings.set(key, holding);
   };
-  const isEaten = (key: string): boolean =>
-    !rules.avoided.has(key) &&
-    bansOn(key, catalogue.ingredients.get(key)?.tags ?? [], rules).length === 0;
+  const isEaten = (key: string): boolean => !isForbiddenTo(key, rules, catalogue);
+  const isEatenByAll = (key: string): boolean =>
+    isEaten(key) && others.every((each) => !isForbiddenTo(key, each, catalogue));
   const named = items.filter(({ key }) => catalogue.ingredients.has(key) && isEaten(key));
   for (const item of named)
-    for (const key of [item.key, ...(same.get(item.key) ?? [])])
+    for (const key of keysOf(item).flatMap((each) => [each, ...(same.get(each) ?? [])]))
       offer(key, { kind: 'have', item, change: 'as_written', share: 1 });
   for (const key of [tap, ...staples.filter(isEaten)])
     for (const other of [key, ...(same.get(key) ?? []), ...shelved(key, catalogue)])
@@ -106,8 +129,20 @@ export function pantryOf(
   // What stands in the cupboard may do for something else as well: vinegar for the juice of a lemon.
   const onShelf = staples.filter(isEaten).map((key) => fromTable(key, catalogue));
   for (const item of [...named, ...onShelf])
-    for (const { forIt, change, share } of swaps.get(item.key) ?? [])
-      offer(forIt, { kind: 'swap', item, change, share });
+    for (const { forIt, change, share } of keysOf(item).flatMap((key) => swaps.get(key) ?? []))
+      offer(forIt, {
+        kind: 'swap',
+        item,
+        change,
+        share,
+        ...(named.includes(item) ? {} : { staple: true }),
+      });
+  const forbidden = named.flatMap((item) =>
+    (insteadOfForbidden.get(item.key) ?? [])
+      .filter(({ forIt }) => !isEatenByAll(forIt))
+      .map(({ forIt, change, share }) => ({ forIt, holding: { item, change, share } })),
+  );
+  for (const { forIt, holding } of forbidden) offer(forIt, { kind: 'swap', ...holding });
   return { items: named, holdings };
 }
 
@@ -153,3 +188,19 @@ export function pieceOf({ category, measures }: Ingredient): number | null {
   const piece = measures.find(({ measure }) => /^1 (?:medium|large)$/.test(measure.trim()));
   return piece && piece.grams >= 15 ? piece.grams : null;
 }
+
+/** What the person who asks has at home. */
+export const pantryFor = (
+  { keys = [], items = [], staples }: SuggestionRequest,
+  country: Country | undefined,
+  rules: Rules,
+  catalogue: Catalogue,
+  others: readonly Rules[],
+) =>
+  pantryOf(
+    pantryItems(keys.slice(0, 500), items.slice(0, 500), catalogue),
+    staples ?? staplesOf(country, catalogue),
+    rules,
+    catalogue,
+    others,
+  );

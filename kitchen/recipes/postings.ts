@@ -134,6 +134,24 @@ export function postingsOf(needs: readonly (readonly Needs[])[]): Postings {
   };
 }
 
+/** The score of a dish outside the lists, as `rank` counts it. @param worth of the lists, for what is at hand */
+export function fitOf(
+  needs: readonly Needs[],
+  { items, holdings }: Pantry,
+  { worth }: Pick<Postings, 'worth'>,
+): number {
+  const worthOf = (key: string): number => worth.get(key) ?? 0.5;
+  const total = items.reduce((sum, { key }) => sum + worthOf(key), 0) || 1;
+  const named = new Set(items);
+  const weight = needs.reduce((sum, each) => sum + each.weight, 0) || 1;
+  return needs.reduce((sum, each) => {
+    const absence = (tuning.absence * each.absence) / weight;
+    const { item, share = 0 } = holdings.get(each.key) ?? {};
+    const used = item && named.has(item) ? (tuning.use * worthOf(item.key)) / total : 0;
+    return sum - absence + share * (each.weight / weight + absence + used);
+  }, 0);
+}
+
 export interface Ranked {
   readonly recipe: number;
   readonly score: number;

@@ -1,11 +1,15 @@
 // What speaks for a dish, and nothing else: as parts, for the screen to say.
 import type { Reason, Verdict } from '../../contract/kitchen.ts';
+import { coded, termOf } from '../../domain/notes.ts';
+import type { KitchenNote } from '../../domain/notes.ts';
 import type { Country } from '../catalogue/types.ts';
 import { isEverydayIn } from './cost.ts';
 import type { Facts } from './facts.ts';
 import type { Marks } from './marks.ts';
 import { valueOf } from './nutrition.ts';
+import { countryInText, figure, quantityName } from '../planning/words.ts';
 import type { Rules } from '../safety/rules.ts';
+import { amountOf, quantityTerm } from '../safety/verdictNotes.ts';
 
 /** The tightest of the person's limits, which the dish keeps. */
 function withinLimit(facts: Facts, rules: Rules): Reason[] {
@@ -17,7 +21,7 @@ function withinLimit(facts: Facts, rules: Rules): Reason[] {
   return [
     {
       code: 'within_limit',
-      condition: tight.condition,
+      condition: tight.by.name,
       quantity: tight.quantity,
       amount: Math.round(tight.value),
       unit: tight.quantity === 'glycaemic_load' ? '' : tight.unit,
@@ -43,7 +47,7 @@ export function reasonsOf(
   );
   const bakes = recipe.equipment.some((each) => /\boven\b|baking tray|roasting tin/.test(each));
   return [
-    ...(soon ? [{ code: 'uses_first' as const, food: soon.name }] : []),
+    ...(soon ? [{ code: 'uses_first' as const, food: soon.name, food_key: soon.key }] : []),
     ...(rules.person.conditions.length && verdict === 'fit' ? withinLimit(facts, rules) : []),
     ...(bakes && recipe.prep <= littleWork.handsOn && minutes >= littleWork.minutes
       ? [{ code: 'oven_works' as const, handsOn: recipe.prep }]
@@ -52,22 +56,49 @@ export function reasonsOf(
   ];
 }
 
+export const energyOfServing = (kcal: number): KitchenNote =>
+  coded(
+    'reason.energyOfServing',
+    { amount: amountOf(kcal, 'energy_kcal') },
+    `${figure(kcal)} kcal a serving.`,
+  );
+export const commonIn = ({ iso2, name }: Pick<Country, 'iso2' | 'name'>): KitchenNote =>
+  coded(
+    'reason.common',
+    { country: { of: 'country', id: iso2 } },
+    `Common in ${countryInText(name)}.`,
+  );
+export const readyIn = (minutes: number): KitchenNote =>
+  coded('reason.quick', { minutes }, `Ready in ${minutes} minutes.`);
+
 /** Why it fits a condition, with the tightest of its numbers. */
-export function fitReason(facts: Facts, rules: Rules): string {
+export function fitReason(facts: Facts, rules: Rules): KitchenNote {
   const tight = rules.ceilings
     .map((each) => ({ ...each, value: valueOf(facts.serving, each.quantity) }))
     .sort((a, b) => b.value / b.dayMax - a.value / a.dayMax)[0];
-  if (!tight || tight.dayMax <= 0) return 'It holds nothing that your conditions exclude or limit.';
-  const share = Math.round((100 * tight.value) / tight.dayMax);
-  const name =
-    tight.quantity === 'glycaemic_load'
-      ? 'glycaemic load'
-      : tight.quantity
-          .replace(/_(mg|g|ug|ml)$/, '')
-          .replace('sat_fat', 'saturated fat')
-          .replaceAll('_', ' ');
-  const unit = tight.quantity === 'glycaemic_load' ? '' : ` ${tight.unit}`;
-  return tight.quantity === 'glycaemic_load'
-    ? `Fits ${tight.condition}: a ${name} of ${Math.round(tight.value)} a serving, about ${share}% of a day's ${Math.round(tight.dayMax)}.`
-    : `Fits ${tight.condition}: ${Math.round(tight.value)}${unit} of ${name} a serving, about ${share}% of a day's ${Math.round(tight.dayMax)}${unit}.`;
+  if (!tight || tight.dayMax <= 0)
+    return coded(
+      'reason.nothingLimited',
+      {},
+      'It holds nothing that your conditions exclude or limit.',
+    );
+  const { by, quantity, value, dayMax } = tight;
+  const share = Math.round((100 * value) / dayMax);
+  const name = quantityName(quantity);
+  const isLoad = quantity === 'glycaemic_load';
+  const unit = isLoad ? '' : ` ${tight.unit}`;
+  const what = isLoad
+    ? `a ${name} of ${Math.round(value)}`
+    : `${Math.round(value)}${unit} of ${name}`;
+  return coded(
+    'reason.fits',
+    {
+      by: termOf(by),
+      quantity: quantityTerm(quantity),
+      amount: amountOf(value, quantity),
+      limit: amountOf(dayMax, quantity),
+      share,
+    },
+    `Fits ${by.name}: ${what} a serving, about ${share}% of a day's ${Math.round(dayMax)}${unit}.`,
+  );
 }

@@ -1,9 +1,12 @@
 // How good a dish is for tonight. The weights are our judgement, set on the lists of tests/kitchen/fixtures/fridges-a.jsonl and
 // tests/kitchen/suggestions.test.ts; lists that nobody has set them on are scored by tests/kitchen/tonight.test.ts with FRIDGES.
 import type { Section, Verdict } from '../../contract/kitchen.ts';
+import { isOwnId } from '../../domain/ownRecipes.ts';
 import type { Catalogue, Country, Ingredient, Meal } from '../catalogue/types.ts';
 import { isEverydayIn, isLocal } from './cost.ts';
+import type { SuggestionRequest } from '../types.ts';
 import type { Facts } from './facts.ts';
+import { isFromLeftovers, mealAt, needsRareAppliance } from './filters.ts';
 import type { Marks } from './marks.ts';
 import type { Pantry, PantryItem } from './pantry.ts';
 
@@ -54,10 +57,12 @@ const weights = {
   /** What ends soonest counts so many times. */
   soon: 5,
   /** Each minute beyond twenty, each minute of work, and at most. */
-  minute: 0.0038,
+  minute: 0.0085,
   handsOn: 0.007,
   mostForTime: 1,
-  otherMeal: 0.75,
+  /** What must be soaked or set overnight is not eaten tonight. */
+  overnight: 0.8,
+  otherMeal: 1.5,
   home: 0.9,
   foreign: 0.04,
   missing: 0.19,
@@ -73,6 +78,8 @@ const weights = {
   /** What they would plan the meal around is not in it. */
   withoutTheirs: 0.41,
   snack: 0.28,
+  /** A kitchen may have no air fryer, and fresh chicken is no leftover. */
+  byChoice: 1.3,
 } as const;
 
 export interface Circumstances {
@@ -81,8 +88,29 @@ export interface Circumstances {
   readonly meal: Meal | null;
   /** Ids of recipes. */
   readonly favourites: ReadonlySet<string>;
+  /** Whether the person asked for a piece of equipment, and has something that is cooked already. */
+  readonly equipped: boolean;
+  readonly leftovers: boolean;
   readonly catalogue: Catalogue;
 }
+
+/** 'Leftover roast chicken', 'des restes de riz': what an earlier meal left. */
+const cookedBefore = /\b(?:left ?-?overs?|cooked|roast(?:ed)?|restes?|reste|sobras|avanzi)\b/i;
+
+export const circumstancesOf = (
+  { meal, hour, likes, filters, items = [] }: SuggestionRequest,
+  pantry: Pantry,
+  country: Country | undefined,
+  catalogue: Catalogue,
+): Circumstances => ({
+  pantry,
+  country,
+  meal: meal ?? mealAt(hour),
+  favourites: new Set(likes?.favourites),
+  equipped: filters?.equipment !== undefined,
+  leftovers: items.some(({ text, use_first: isSoon }) => isSoon || cookedBefore.test(text)),
+  catalogue,
+});
 
 /** In the order of the screen. */
 export const sections: readonly Section[] = ['now', 'few', 'trip'];
@@ -122,12 +150,16 @@ function isAround({ have, swaps }: Marks, { pantry, catalogue }: Circumstances):
   );
 }
 
+/** Minutes from which a dish is one for tomorrow. */
+export const overnightFrom = 300;
+
 /** What time, meal and place say of a dish. */
 function occasion({ recipe, minutes }: Facts, { country, meal }: Circumstances): number {
   const time = Math.min(
     weights.mostForTime,
     weights.minute * Math.max(0, minutes - 20) + weights.handsOn * recipe.prep,
   );
+  const overnight = minutes >= overnightFrom ? weights.overnight : 0;
   const isSnackOnly = recipe.meals.every((each) => each === 'snack');
   const untimely =
     meal !== null && !recipe.meals.includes(meal)
@@ -142,8 +174,12 @@ function occasion({ recipe, minutes }: Facts, { country, meal }: Circumstances):
       : recipe.cuisine === 'International'
         ? 0
         : -weights.foreign;
-  return place - time - untimely;
+  return place - time - overnight - untimely;
 }
+
+/** Whether the dish needs what nobody said they have: an appliance that few own, or what an earlier meal left. */
+const isByChoiceAlone = ({ recipe }: Facts, { equipped, leftovers }: Circumstances): boolean =>
+  (!equipped && needsRareAppliance(recipe)) || (!leftovers && isFromLeftovers(recipe));
 
 /** What must be bought, changed or watched. */
 function hindrances(facts: Facts, marks: Marks, verdict: Verdict, around: Circumstances): number {
@@ -161,9 +197,14 @@ function hindrances(facts: Facts, marks: Marks, verdict: Verdict, around: Circum
       marks.need.filter((key) => planned(catalogue.ingredients.get(key)) >= aPlan).length +
     (isAround(marks, around) ? 0 : weights.withoutTheirs) +
     (marks.enough ? weights.short : 0) +
+    (isByChoiceAlone(facts, around) ? weights.byChoice : 0) +
     (verdict.verdict === 'caution' ? Math.min(0.3, weights.caution * verdict.reasons.length) : 0)
   );
 }
+
+/** What a person wrote down they like; one of their own that they marked, twice as much. */
+const likingOf = (id: string, { favourites }: Circumstances): number =>
+  weights.favourite * (Number(favourites.has(id)) + Number(isOwnId(id)));
 
 /** @param fit the posting lists' score */
 export const scoreOf = (
@@ -176,5 +217,5 @@ export const scoreOf = (
   weights.fit * fit +
   valueOfUse(marks, around) +
   occasion(facts, around) +
-  (around.favourites.has(facts.recipe.id) ? weights.favourite : 0) -
+  likingOf(facts.recipe.id, around) -
   hindrances(facts, marks, verdict, around);

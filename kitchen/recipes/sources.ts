@@ -1,17 +1,14 @@
 // Where every figure comes from, for the page that says so: written down here where it is of the whole data set, counted from the
 // tables where it is of single rows.
 import type { Guideline, Source, SourcesAnswer } from '../../contract/sources.ts';
-import type { Catalogue, Country } from '../catalogue/types.ts';
-import { reviewStatus } from '../safety/review.ts';
+import type { Catalogue } from '../catalogue/types.ts';
+import { reviewNote } from '../safety/review.ts';
+import { publicDomain, ratesAsSource, ratesOf } from './ratesOfSources.ts';
+import { reviewedSubjects } from './reviewed.ts';
 
 const ccBy4 = {
   licence: 'CC BY 4.0',
   licence_url: 'https://creativecommons.org/licenses/by/4.0/',
-} as const;
-const publicDomain = {
-  licence: 'United States public domain',
-  licence_url: null,
-  attribution: null,
 } as const;
 
 /** The data sets, after kitchen/catalogue/data/README.md. */
@@ -151,47 +148,6 @@ const prices = {
   note: 'In 33 countries 140 foods cost what was seen in markets there in 2025 and 2026. Other prices are worked out from those: US shop prices of August 2026, about half of them typed estimates, corrected for the kind of food, the part of the world and the country. Where prices are as high as in the United States nobody has observed any for us, and they are estimates. Every cost says between which sums it lies four times in five.',
 } as const;
 
-/** The value that most have; the first of them where several are as frequent. */
-function commonest(values: readonly string[]): string {
-  const counts = new Map<string, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return [...counts].reduce((best, each) => (each[1] > best[1] ? each : best), ['', 0])[0];
-}
-
-const open = /public domain|CC BY/i;
-
-/** Whose terms the rates stand under, with the countries that have no open licence named. */
-function ratesAsSource(date: string, source: string, countries: readonly Country[]): Source {
-  const isTreasury = /Treasury/.test(source);
-  const closed = countries.filter(({ rateLicence }) => !open.test(rateLicence));
-  const but = closed.map(({ name }) => name).join(' and ');
-  return {
-    id: 'exchange-rates',
-    title: 'Exchange rates',
-    publisher: source,
-    date,
-    used_for: `Costs in the currency of each country.${closed.length > 0 && isTreasury ? ` No source under an open licence has one for ${but}.` : ''}`,
-    ...(isTreasury
-      ? publicDomain
-      : {
-          licence: 'Not known to us: the terms of whoever publishes them hold',
-          licence_url: null,
-          attribution: null,
-        }),
-    url: isTreasury ? 'https://fiscaldata.treasury.gov' : null,
-  };
-}
-
-/** How a country's rate differs from the others', and why. */
-function exceptionOf({ name, rateDate, rateSource, rateNote }: Country): string {
-  return [
-    `${name}: ${[rateDate, rateSource].filter((each) => each && each !== 'none').join(', ') || 'no rate'}.`,
-    rateNote,
-  ]
-    .filter(Boolean)
-    .join(' ');
-}
-
 function guidelinesOf(catalogue: Catalogue): Guideline[] {
   const known = new Map<string, Guideline>();
   for (const { limits } of catalogue.conditions.values())
@@ -221,24 +177,14 @@ function guidelinesOf(catalogue: Catalogue): Guideline[] {
 /** Everything that the sources page says. Rates, limits and ingredients are counted from the catalogue as it was loaded. */
 export function sourcesOf(catalogue: Catalogue): Omit<SourcesAnswer, 'status'> {
   const countries = [...catalogue.countries.values()];
-  const date = commonest(countries.map(({ rateDate }) => rateDate));
-  const usual = commonest(countries.map(({ rateSource }) => rateSource));
+  const rates = ratesOf(countries);
   const guidelines = guidelinesOf(catalogue);
   const ingredients = [...catalogue.ingredients.values()];
   const count = (match: string): number =>
     ingredients.filter((each) => each.match === match).length;
   return {
-    sources: [...dataSets.map((each) => ({ ...each })), ratesAsSource(date, usual, countries)],
-    rates: {
-      date,
-      source: usual,
-      exceptions: countries
-        .filter(
-          ({ rateDate, rateSource, rateNote }) =>
-            rateDate !== date || rateSource !== usual || rateNote !== '',
-        )
-        .map(exceptionOf),
-    },
+    sources: [...dataSets.map((each) => ({ ...each })), ratesAsSource(rates, countries)],
+    rates,
     prices: { ...prices },
     limits: {
       total: guidelines.reduce((sum, { limits }) => sum + limits, 0),
@@ -258,6 +204,7 @@ export function sourcesOf(catalogue: Catalogue): Omit<SourcesAnswer, 'status'> {
       similar: count('proxy'),
       estimated: count('estimate'),
     },
-    review: reviewStatus,
+    review: reviewNote(catalogue),
+    reviewed: reviewedSubjects(catalogue),
   };
 }

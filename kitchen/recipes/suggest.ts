@@ -1,21 +1,28 @@
 // Dishes for what is at hand: found by posting lists, gated for the person, ranked by what can be done tonight, varied.
-import type { Section, Suggestion, Verdict } from '../../contract/kitchen.ts';
+import type { Suggestion } from '../../contract/kitchen.ts';
+import { isOwnId } from '../../domain/ownRecipes.ts';
 import type { Catalogue } from '../catalogue/types.ts';
-import { allergenWords, nutritionOf } from './facts.ts';
+import { suggestedOwn } from '../ownRecipes/suggested.ts';
+import { candidateOf } from './candidates.ts';
+import type { Candidate } from './candidates.ts';
+import { allergenIds } from './facts.ts';
 import type { Facts } from './facts.ts';
 import type { Person, SuggestionRequest } from '../types.ts';
-import { groupOf } from '../ingredients/likeness.ts';
-import { mealAt, passes } from './filters.ts';
+import { passes } from './filters.ts';
 import { marksOf, shownEnough, shownSwaps } from './marks.ts';
 import type { Marks } from './marks.ts';
-import { pantryItems, pantryOf, staplesOf } from './pantry.ts';
+import { hasAllOf, requiredSwapsFor } from './requiredSwaps.ts';
+import type { SwappedRecipe } from './requiredSwaps.ts';
+import { pantryFor } from './pantry.ts';
 import { reasonsOf } from './reasons.ts';
-import { scoreOf, sectionOf, sections } from './score.ts';
+import { circumstancesOf, overnightFrom, sections } from './score.ts';
 import type { Circumstances } from './score.ts';
-import { basics, needsOf, postingsOf, rank, scratchOf } from './postings.ts';
-import type { Postings, Scratch } from './postings.ts';
+import { basics, fitOf, rank } from './postings.ts';
+import { quickTest } from './suggestionIndex.ts';
+import type { SuggestionIndex } from './suggestionIndex.ts';
 import { rulesOf } from '../safety/rules.ts';
 import type { Rules } from '../safety/rules.ts';
+import { isRefusedToAny } from '../safety/table.ts';
 import { indexOf } from './nutrition.ts';
 import { judgeRecipe } from '../safety/gate.ts';
 
@@ -33,82 +40,6 @@ export const noOne: Person = {
   country: null,
 };
 
-/** The index of a set of recipes. */
-export interface SuggestionIndex {
-  readonly facts: readonly Facts[];
-  readonly postings: Postings;
-  readonly scratch: Scratch;
-  /** Each recipe's tags as bits, so that a person's bans are met in one pass. */
-  readonly bits: Uint32Array;
-  readonly bitOf: ReadonlyMap<string, number>;
-  readonly words: number;
-}
-
-/** Builds the index, once; time and memory grow with the number of recipe lines. */
-export function indexSuggestions(facts: readonly Facts[], catalogue: Catalogue): SuggestionIndex {
-  const postings = postingsOf(facts.map(({ recipe }) => needsOf(recipe, catalogue.ingredients)));
-  const bitOf = new Map<string, number>();
-  for (const { tags } of facts)
-    for (const tag of tags) if (!bitOf.has(tag)) bitOf.set(tag, bitOf.size);
-  const words = Math.max(1, Math.ceil(bitOf.size / 32));
-  const bits = new Uint32Array(facts.length * words);
-  for (const [i, { tags }] of facts.entries())
-    for (const tag of tags) {
-      const bit = bitOf.get(tag) ?? 0;
-      const at = i * words + (bit >> 5);
-      bits[at] = (bits[at] ?? 0) | (1 << (bit & 31));
-    }
-  return { facts, postings, scratch: scratchOf(facts.length), bits, bitOf, words };
-}
-
-/** Whether a recipe meets none of the person's bans: a quick test before the gate itself. */
-function quickTest(index: SuggestionIndex, rules: Rules): (recipe: number) => boolean {
-  const mask = new Uint32Array(index.words);
-  for (const [tag, { allergen }] of rules.bans) {
-    if (allergen !== null && rules.allowed.size > 0) continue;
-    const bit = index.bitOf.get(tag);
-    if (bit !== undefined) mask[bit >> 5] = (mask[bit >> 5] ?? 0) | (1 << (bit & 31));
-  }
-  const { bits, words } = index;
-  if (rules.declined.length) return () => false;
-  if (rules.bans.size === 0) return () => true;
-  return (recipe) => {
-    for (let i = 0, at = recipe * words; i < words; i += 1)
-      if (((bits[at + i] as number) & (mask[i] as number)) !== 0) return false;
-    return true;
-  };
-}
-
-/** What a suggestion shows of a recipe whoever asks: made once, at the first time it is shown. */
-interface Card {
-  readonly nutrition: Suggestion['nutrition'];
-  readonly allergens: string[];
-  readonly mainGroup: string;
-  readonly meals: string;
-}
-const cards = new WeakMap<Facts, Card>();
-function cardOf(facts: Facts, catalogue: Catalogue): Card {
-  const known = cards.get(facts);
-  if (known) return known;
-  const card = {
-    nutrition: nutritionOf(facts, catalogue.ingredients),
-    allergens: allergenWords(facts),
-    mainGroup: groupOf(facts.main),
-    meals: facts.recipe.meals.join(),
-  };
-  cards.set(facts, card);
-  return card;
-}
-
-interface Candidate {
-  readonly facts: Facts;
-  readonly card: Card;
-  readonly marks: Marks;
-  readonly section: Section;
-  readonly verdict: Verdict;
-  readonly score: number;
-}
-
 /** Of the dishes looked at closely, for each one that is shown. */
 const closely = { least: 90, perDish: 9 } as const;
 /**
@@ -123,23 +54,60 @@ export function suggest(
 ): Suggestion[] {
   const rules = rulesOf(request.person ?? noOne, catalogue);
   const country = rules.person.country ? catalogue.countries.get(rules.person.country) : undefined;
-  const pantry = pantryOf(
-    pantryItems((request.keys ?? []).slice(0, 500), (request.items ?? []).slice(0, 500), catalogue),
-    request.staples ?? staplesOf(country, catalogue),
-    rules,
-    catalogue,
-  );
-  const around: Circumstances = {
-    pantry,
-    country,
-    meal: request.meal ?? mealAt(request.hour),
-    favourites: new Set(request.likes?.favourites),
-    catalogue,
-  };
+  const others = (request.table ?? []).map((each) => rulesOf(each, catalogue));
+  const pantry = pantryFor(request, country, rules, catalogue, others);
+  const around = circumstancesOf(request, pantry, country, catalogue);
   const count = Math.max(0, Math.min(request.count ?? 10, 50));
-  const filters = request.filters ?? {};
-  const notAgain = new Set(request.likes?.notAgain);
-  const isFit = quickTest(index, rules);
+  const asked = { rules, others, around };
+  const candidates = [
+    ...candidatesFor(request, count, index, asked),
+    ...ownCandidatesFor(request, count, index, asked),
+  ];
+  const best = chosen(candidates, count);
+  return (limitsSugar(rules) ? withSweetsBehind(best) : best).map((candidate) =>
+    describe(candidate, rules, around),
+  );
+}
+
+/** Whom the dishes are for, and around what. */
+interface Asked {
+  readonly rules: Rules;
+  readonly others: readonly Rules[];
+  readonly around: Circumstances;
+}
+
+/** Which recipes may be served: as they are written, or with what the person has for it. */
+function servableIn(
+  index: SuggestionIndex,
+  asWritten: boolean | undefined,
+  { rules, others, around }: Asked,
+) {
+  const table = [rules, ...others];
+  const tests = table.map((each) => quickTest(index, each));
+  const swap =
+    asWritten || rules.declined.length > 0
+      ? null
+      : requiredSwapsFor(around.pantry, table, around.catalogue);
+  const swapped = new Map<number, SwappedRecipe>();
+  const isServable = (recipe: number, facts: Facts): boolean => {
+    if (tests.every((test) => test(recipe))) return true;
+    const made = swap?.(facts);
+    if (made) swapped.set(recipe, made);
+    return made !== null && made !== undefined;
+  };
+  return { swapped, isServable };
+}
+
+function candidatesFor(
+  { filters = {}, likes, asWritten }: SuggestionRequest,
+  count: number,
+  index: SuggestionIndex,
+  asked: Asked,
+): Candidate[] {
+  const { rules, others, around } = asked;
+  const { pantry, catalogue } = around;
+  const notAgain = new Set(likes?.notAgain);
+  const { swapped, isServable } = servableIn(index, asWritten, asked);
   const found = rank(
     pantry,
     index.postings,
@@ -147,23 +115,51 @@ export function suggest(
     Math.max(closely.least, count * closely.perDish),
     (recipe) => {
       const facts = index.facts[recipe] as Facts;
-      return isFit(recipe) && !notAgain.has(facts.recipe.id) && passes(facts, filters);
+      return !notAgain.has(facts.recipe.id) && passes(facts, filters) && isServable(recipe, facts);
     },
   );
-  const candidates = found.flatMap(({ recipe, score: fit }): Candidate[] => {
-    const facts = index.facts[recipe] as Facts;
-    const marks = marksOf(facts.recipe, pantry, catalogue);
-    if (!marks.have.some(({ key }) => !basics.has(key))) return [];
-    if (marks.need.length > (filters.missing ?? Infinity)) return [];
+  return found.flatMap(({ recipe, score: fit }): Candidate[] => {
+    const written = index.facts[recipe] as Facts;
+    const made = swapped.get(recipe);
+    const facts = made?.facts ?? written;
+    const marks = marksOf(written.recipe, pantry, catalogue);
+    if (made && !hasAllOf(made, marks)) return [];
+    if (!isForThis(marks, filters)) return [];
     const verdict = judgeRecipe(facts, rules, catalogue.ingredients);
-    if (verdict.verdict === 'refuse') return [];
-    const score = scoreOf(fit, facts, marks, verdict, around);
-    const card = cardOf(facts, catalogue);
-    return [{ facts, card, marks, section: sectionOf(marks), verdict, score }];
+    if (verdict.verdict === 'refuse' || isRefusedToAny(facts, others, catalogue)) return [];
+    return [candidateOf({ facts, used: made?.used ?? [], marks, verdict }, fit, around)];
   });
-  const best = chosen(candidates, count);
-  const ordered = limitsSugar(rules) ? withSweetsBehind(best) : best;
-  return ordered.map((candidate) => describe(candidate, rules, around));
+}
+
+/** Whether something of the dish was named, and not more is to be bought than is wanted. */
+const isForThis = (
+  { have, need }: Marks,
+  { missing = Infinity }: NonNullable<SuggestionRequest['filters']>,
+): boolean => have.some(({ key }) => !basics.has(key)) && need.length <= missing;
+
+/** The share of what is shown that may be the person's own: ours stand beside them. */
+const mostOwn = 0.5;
+
+/** The person's own, judged as own recipes are. What they need is not written down: nothing is known of equipment. */
+function ownCandidatesFor(
+  { filters = {}, likes, asWritten, ownRecipes = [] }: SuggestionRequest,
+  count: number,
+  { postings }: SuggestionIndex,
+  { rules, others, around }: Asked,
+): Candidate[] {
+  const { pantry, catalogue, country } = around;
+  if (asWritten || filters.equipment !== undefined || rules.declined.length > 0) return [];
+  const own = suggestedOwn(ownRecipes, catalogue, country);
+  const found = own.flatMap(({ facts, needs, judge }): Candidate[] => {
+    const marks = marksOf(facts.recipe, pantry, catalogue);
+    if (!passes(facts, filters) || likes?.notAgain.includes(facts.recipe.id)) return [];
+    if (!isForThis(marks, filters)) return [];
+    const [verdict, ...theirs] = [rules, ...others].map(({ person }) => judge(person));
+    if (!verdict || [verdict, ...theirs].some((each) => each.verdict === 'refuse')) return [];
+    const fit = fitOf(needs, pantry, postings);
+    return [candidateOf({ facts, used: [], marks, verdict }, fit, around)];
+  });
+  return found.toSorted((a, b) => b.score - a.score).slice(0, Math.ceil(count * mostOwn));
 }
 
 const limitsSugar = ({ person }: Rules): boolean =>
@@ -190,7 +186,8 @@ const firstSeen = 3;
 /** The best, in the order of the sections. Among the first is one with at most one thing to buy, where there is one. */
 function chosen(candidates: readonly Candidate[], count: number): Candidate[] {
   const best = varied(candidates, count);
-  const isNear = ({ marks }: Candidate): boolean => marks.need.length <= 1;
+  const isNear = ({ marks, facts }: Candidate): boolean =>
+    marks.need.length <= 1 && facts.minutes < overnightFrom;
   const ordered = sections.flatMap((section) => best.filter((each) => each.section === section));
   if (count === 0 || ordered.slice(0, firstSeen).some(isNear)) return ordered;
   const near =
@@ -237,7 +234,7 @@ function varied(candidates: readonly Candidate[], count: number): Candidate[] {
 }
 
 function describe(
-  { facts, card, marks, section, verdict }: Candidate,
+  { facts, used, card, marks, section, verdict }: Candidate,
   rules: Rules,
   around: Circumstances,
 ): Suggestion {
@@ -247,6 +244,7 @@ function describe(
     keys.map((key) => catalogue.ingredients.get(key)?.label ?? key);
   return {
     recipe_id: recipe.id,
+    ...(isOwnId(recipe.id) ? { own: true } : {}),
     title: recipe.title,
     description: recipe.description,
     cuisine: recipe.cuisine,
@@ -259,11 +257,14 @@ function describe(
     have: marks.have.map(({ name }) => name),
     have_keys: marks.have.map(({ key }) => key),
     swaps: shownSwaps(marks.swaps, catalogue),
+    ...(used.length > 0 ? { used_swaps: [...used] } : {}),
     need: labels(marks.need),
+    need_keys: [...marks.need],
     cupboard: labels(marks.cupboard),
     enough: marks.enough && shownEnough(marks.enough, catalogue),
     reasons: reasonsOf(facts, marks, verdict, rules, around.country),
     allergens: card.allergens,
+    allergen_ids: allergenIds(facts),
     nutrition: card.nutrition,
     safety: verdict,
   };

@@ -31,8 +31,15 @@ const wordsOf = (text: string): string[] =>
     .map(singular)
     .filter((word) => !small.has(word));
 
-/** Builds the index of titles, once. */
-export function titlesOf(recipes: readonly Recipe[]): Titles {
+/** A title, or another way to name its recipe. */
+interface Title {
+  readonly phrase: string;
+  readonly words: ReadonlySet<string>;
+  readonly recipe: Recipe;
+}
+
+/** Each phrase that names a recipe: titles first, then ids, titles without their gloss, and glosses alone. */
+function phrasesOf(recipes: readonly Recipe[]): ReadonlyMap<string, Recipe> {
   const byTitle = new Map<string, Recipe>();
   const put = (title: string, recipe: Recipe): void => {
     const phrase = wordsOf(title).join(' ');
@@ -44,50 +51,65 @@ export function titlesOf(recipes: readonly Recipe[]): Titles {
     put(recipe.title.replace(/\s*\([^)]*\)/g, ''), recipe);
     for (const [, gloss = ''] of recipe.title.matchAll(/\(([^)]*)\)/g)) put(gloss, recipe);
   }
-  const all = [...byTitle.entries()].map(([phrase, recipe]) => ({
+  return byTitle;
+}
+
+/** Whether each word is near to its own: 'beef stew' is no slip of 'beet stew'. */
+const areNear = (phrase: string, other: string): boolean =>
+  phrase.split(' ').every((word, i) => {
+    const own = other.split(' ')[i] ?? '';
+    return word === own || distance(word, own, 2) <= slipsAllowed(word);
+  });
+
+/** The title within a small slip of spelling, the nearest where there are several. */
+function withSlip(phrase: string, titles: readonly Title[]): Recipe | null {
+  const most = phrase.length < 8 ? 1 : 2;
+  let best: { recipe: Recipe | null; slips: number } = { recipe: null, slips: most + 1 };
+  for (const title of titles) {
+    if (Math.abs(title.phrase.length - phrase.length) > most || title.phrase[0] !== phrase[0])
+      continue;
+    const slips = distance(phrase, title.phrase, most);
+    if (slips < best.slips && areNear(phrase, title.phrase)) best = { recipe: title.recipe, slips };
+  }
+  return best.recipe;
+}
+
+/** How much a word tells: less, the more titles have it. */
+function rarityOf(titles: readonly Title[]): (word: string) => number {
+  const counts = new Map<string, number>();
+  for (const { words } of titles)
+    for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return (word) => 1 / Math.sqrt(counts.get(word) ?? 1);
+}
+
+/** Builds the index of titles, once. */
+export function titlesOf(recipes: readonly Recipe[]): Titles {
+  const byTitle = phrasesOf(recipes);
+  const all: Title[] = [...byTitle].map(([phrase, recipe]) => ({
     phrase,
     recipe,
     words: new Set(phrase.split(' ')),
   }));
-  const rarity = new Map<string, number>();
-  for (const { words } of all)
-    for (const word of words) rarity.set(word, (rarity.get(word) ?? 0) + 1);
-  const worth = (word: string): number => 1 / Math.sqrt(rarity.get(word) ?? 1);
+  const worth = rarityOf(all);
 
   return {
     find(name) {
       const phrase = wordsOf(name.slice(0, 300)).join(' ');
       const exact = byTitle.get(phrase);
-      if (exact || phrase.length < 5) return exact ?? null;
-      const most = phrase.length < 8 ? 1 : 2;
-      let best: { recipe: Recipe | null; slips: number } = { recipe: null, slips: most + 1 };
-      for (const entry of all) {
-        if (Math.abs(entry.phrase.length - phrase.length) > most || entry.phrase[0] !== phrase[0])
-          continue;
-        const slips = distance(phrase, entry.phrase, most);
-        // Each word must be near its own: 'beef stew' is no slip of 'beet stew'.
-        const close =
-          slips < best.slips &&
-          phrase.split(' ').every((word, i) => {
-            const other = entry.phrase.split(' ')[i] ?? '';
-            return word === other || distance(word, other, 2) <= slipsAllowed(word);
-          });
-        if (close) best = { recipe: entry.recipe, slips };
-      }
-      return best.recipe;
+      return exact || phrase.length < 5 ? (exact ?? null) : withSlip(phrase, all);
     },
     nearest(name) {
       const words = new Set(wordsOf(name.slice(0, 300)));
       const mine = [...words].reduce((sum, word) => sum + worth(word), 0);
       if (!mine) return null;
       let best: { recipe: Recipe | null; score: number } = { recipe: null, score: 0.66 };
-      for (const entry of all) {
+      for (const title of all) {
         let shared = 0;
-        for (const word of words) if (entry.words.has(word)) shared += worth(word);
+        for (const word of words) if (title.words.has(word)) shared += worth(word);
         if (!shared) continue;
-        const theirs = [...entry.words].reduce((sum, word) => sum + worth(word), 0);
+        const theirs = [...title.words].reduce((sum, word) => sum + worth(word), 0);
         const score = (2 * shared) / (mine + theirs);
-        if (score > best.score) best = { recipe: entry.recipe, score };
+        if (score > best.score) best = { recipe: title.recipe, score };
       }
       return best.recipe;
     },

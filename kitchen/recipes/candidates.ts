@@ -1,0 +1,53 @@
+// A dish that may be suggested, with all that it is ranked and shown by.
+import type { Section, Suggestion, Verdict } from '../../contract/kitchen.ts';
+import type { Catalogue } from '../catalogue/types.ts';
+import { groupOf } from '../ingredients/likeness.ts';
+import { allergenWords, nutritionOf } from './facts.ts';
+import type { Facts } from './facts.ts';
+import type { Marks } from './marks.ts';
+import { scoreOf, sectionOf } from './score.ts';
+import type { Circumstances } from './score.ts';
+
+/** What a suggestion shows of a recipe whoever asks: made once, at the first time it is shown. */
+interface Card {
+  readonly nutrition: Suggestion['nutrition'];
+  readonly allergens: string[];
+  readonly mainGroup: string;
+  readonly meals: string;
+}
+const cards = new WeakMap<Facts, Card>();
+function cardOf(facts: Facts, catalogue: Catalogue): Card {
+  const known = cards.get(facts);
+  if (known) return known;
+  const card = {
+    nutrition: nutritionOf(facts, catalogue.ingredients),
+    allergens: allergenWords(facts),
+    mainGroup: groupOf(facts.main),
+    meals: facts.recipe.meals.join(),
+  };
+  cards.set(facts, card);
+  return card;
+}
+
+export interface Candidate {
+  readonly facts: Facts;
+  /** The swaps without which it would not fit. */
+  readonly used: readonly string[];
+  readonly card: Card;
+  readonly marks: Marks;
+  readonly section: Section;
+  readonly verdict: Verdict;
+  readonly score: number;
+}
+
+/** @param fit the score of the posting lists */
+export const candidateOf = (
+  found: Pick<Candidate, 'facts' | 'used' | 'marks' | 'verdict'>,
+  fit: number,
+  around: Circumstances,
+): Candidate => ({
+  ...found,
+  card: cardOf(found.facts, around.catalogue),
+  section: sectionOf(found.marks),
+  score: scoreOf(fit, found.facts, found.marks, found.verdict, around),
+});

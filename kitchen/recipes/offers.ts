@@ -1,0 +1,176 @@
+// What the page of a recipe offers for what is at hand: each swap that can be used, with what it changes, and the servings that
+// one's own amount of the main ingredient is enough for.
+import type { OfferedSwap, YourAmount } from '../../contract/kitchen.ts';
+import type { Catalogue, Country, Recipe } from '../catalogue/types.ts';
+import { judgeRecipe } from '../safety/gate.ts';
+import { isForbiddenTo } from '../safety/forbidden.ts';
+import type { Rules } from '../safety/rules.ts';
+import { isRefusedToAny } from '../safety/table.ts';
+import { costOf } from './cost.ts';
+import { factsOf } from './facts.ts';
+import type { Facts } from './facts.ts';
+import { countsByAmount, marksOf, shownSwaps } from './marks.ts';
+import { valueOf } from './nutrition.ts';
+import type { Pantry } from './pantry.ts';
+import { adapt } from './swaps.ts';
+import { swapId, swapOf, withSwaps } from './useSwaps.ts';
+import type { UsedSwap } from './useSwaps.ts';
+
+/** Whom the dish is for, and where. */
+export interface CookingFor {
+  readonly rules: Rules;
+  /** Others at the table. */
+  readonly others: readonly Rules[];
+  readonly country: Country | undefined;
+  readonly catalogue: Catalogue;
+}
+
+/** As it would be cooked for the person, with these swaps; null where it would not be: the gate refuses it, or warns of it where it did not before. */
+export interface Cooked {
+  readonly facts: Facts;
+  readonly verdict: ReturnType<typeof judgeRecipe>;
+  readonly swaps: ReturnType<typeof adapt>['swaps'];
+  readonly used: readonly UsedSwap[];
+}
+
+export function cookedWith(recipe: Recipe, ids: readonly string[], whom: CookingFor): Cooked {
+  const { rules, catalogue } = whom;
+  const { recipe: swapped, used } = withSwaps(recipe, ids, catalogue);
+  const own = factsOf(swapped, catalogue.ingredients);
+  const { recipe: adapted, swaps } = adapt(swapped, own.serving, rules, catalogue);
+  const facts = swaps.length > 0 ? factsOf(adapted, catalogue.ingredients) : own;
+  return { facts, verdict: judgeRecipe(facts, rules, catalogue.ingredients), swaps, used };
+}
+
+/** Whether somebody at the table must not eat what a swap brings. */
+const isForbidden = ({ to }: UsedSwap, { rules, others, catalogue }: CookingFor): boolean =>
+  [rules, ...others].some((each) => isForbiddenTo(to, each, catalogue));
+
+const worth = { fit: 0, caution: 1, refuse: 2 } as const;
+
+/** Whether a dish with a swap is worse for anybody than it is without. */
+const isWorse = (one: Cooked, without: Cooked, whom: CookingFor): boolean =>
+  one.used.some((swap) => isForbidden(swap, whom)) ||
+  worth[one.verdict.verdict] > worth[without.verdict.verdict] ||
+  (isRefusedToAny(one.facts, whom.others, whom.catalogue) &&
+    !isRefusedToAny(without.facts, whom.others, whom.catalogue));
+
+/** With those of the wished swaps that leave nobody worse off. */
+export function cookedAsWished(recipe: Recipe, ids: readonly string[], whom: CookingFor): Cooked {
+  let now = cookedWith(recipe, [], whom);
+  const kept: string[] = [];
+  for (const id of ids.slice(0, 8)) {
+    const next = cookedWith(recipe, [...kept, id], whom);
+    if (next.used.length === now.used.length || isWorse(next, now, whom)) continue;
+    kept.push(id);
+    now = next;
+  }
+  return now;
+}
+
+/** What one dish costs more than another, a serving. */
+function costBetween(one: Facts, other: Facts, { country, catalogue }: CookingFor): number | null {
+  if (!country) return null;
+  const [a, b] = [one, other].map(
+    ({ recipe }) =>
+      costOf(recipe.ingredients, catalogue.ingredients, country).local / recipe.serves,
+  ) as [number, number];
+  return Math.round((a - b) * 100) / 100;
+}
+
+const effectOf = (one: Facts, without: Facts, whom: CookingFor): OfferedSwap['effect'] => ({
+  minutes: one.minutes - without.minutes,
+  energy_kcal: Math.round(
+    valueOf(one.serving, 'energy_kcal') - valueOf(without.serving, 'energy_kcal'),
+  ),
+  sodium_mg: Math.round(valueOf(one.serving, 'sodium_mg') - valueOf(without.serving, 'sodium_mg')),
+  cost: costBetween(one, without, whom),
+});
+
+/** A swap in use, with what it changes; required where somebody must not eat the dish without it. */
+function usedSwap(
+  swap: UsedSwap,
+  recipe: Recipe,
+  cooked: Cooked,
+  pantry: Pantry | null,
+  whom: CookingFor,
+): OfferedSwap {
+  const labelOf = (key: string): string => whom.catalogue.ingredients.get(key)?.label ?? key;
+  const without = cookedWith(
+    recipe,
+    cooked.used.map(swapId).filter((id) => id !== swapId(swap)),
+    whom,
+  );
+  const yours = pantry?.items.find(({ key }) => key === swap.to)?.name ?? labelOf(swap.to);
+  const said = {
+    yours,
+    yours_key: swap.to,
+    forIt: labelOf(swap.forIt),
+    forIt_key: swap.forIt,
+    ...(pantry?.items.some(({ key }) => key === swap.to) ? {} : { cupboard: true as const }),
+    change: swap.change,
+  };
+  const effect = effectOf(cooked.facts, without.facts, whom);
+  const required =
+    without.verdict.verdict === 'refuse' ||
+    isRefusedToAny(without.facts, whom.others, whom.catalogue);
+  return {
+    id: swapId(swap),
+    ...said,
+    used: true,
+    ...(required ? { required } : {}),
+    effect,
+  };
+}
+
+/** The swaps in use, and those that what is at hand allows. Never one that would make the dish worse for anybody. */
+export function offeredSwaps(
+  recipe: Recipe,
+  cooked: Cooked,
+  pantry: Pantry | null,
+  whom: CookingFor,
+): OfferedSwap[] {
+  const { catalogue } = whom;
+  const ids = cooked.used.map(swapId);
+  const inUse = cooked.used.map((swap) => usedSwap(swap, recipe, cooked, pantry, whom));
+  const { swaps = [] } = pantry ? marksOf(cooked.facts.recipe, pantry, catalogue) : {};
+  const open = swaps.flatMap(({ holding, forIt }): OfferedSwap[] => {
+    const { item } = holding;
+    const id = item && swapId({ forIt, to: item.key });
+    const swap = id === null ? undefined : swapOf(id, catalogue);
+    if (!item || !swap || id === null) return [];
+    const next = cookedWith(recipe, [...ids, id], whom);
+    if (next.used.length <= cooked.used.length || isWorse(next, cooked, whom)) return [];
+    return shownSwaps([{ holding, forIt }], catalogue).map((mark) => ({
+      id,
+      ...mark,
+      change: swap.change,
+      used: false,
+      effect: effectOf(next.facts, cooked.facts, whom),
+    }));
+  });
+  return [...inUse, ...open];
+}
+
+/** The main ingredient, else what the dish has most of, where an amount of it is at hand that is not the recipe's. */
+export function yourAmount(
+  { recipe, main }: Facts,
+  pantry: Pantry | null,
+  { ingredients }: Catalogue,
+): YourAmount | null {
+  if (!pantry) return null;
+  const counted = recipe.ingredients
+    .filter((line) => countsByAmount(line, recipe, ingredients))
+    .toSorted((a, b) => Number(b.key === main) - Number(a.key === main) || b.grams - a.grams);
+  for (const { key, grams: wanted } of counted) {
+    const holding = pantry.holdings.get(key);
+    const grams = holding?.kind === 'have' ? (holding.item?.grams ?? null) : null;
+    if (grams === null || !holding?.item) continue;
+    const servings = Math.round(((recipe.serves * grams) / wanted) * 100) / 100;
+    if (servings < 0.5 || servings > 20 || Math.abs(servings / recipe.serves - 1) < 0.05)
+      return null;
+    const { name: food, key: food_key } = holding.item;
+    return { food, food_key, grams: Math.round(grams), servings };
+  }
+  return null;
+}

@@ -1,0 +1,127 @@
+// A recipe cooked with what a person has in place of what it names: the line, the steps, the amounts and the minutes, as data.
+// Whatever is computed of a recipe is then computed of this one.
+import { stepsWithAmounts, takenIn } from '../catalogue/stepAmounts.ts';
+import type { Catalogue, Recipe, RecipeIngredient } from '../catalogue/types.ts';
+import { substitutionsOf } from '../ingredients/substitutions.ts';
+import type { Change } from '../ingredients/substitutions.ts';
+import {
+  isAmbiguous,
+  isOfOneForm,
+  isPlainLine,
+  lineText,
+  measureOf,
+  ownWords,
+  wordsReplaced,
+} from './swapWords.ts';
+import { changeOfTime, differenceOf } from './swapTimes.ts';
+
+/** What is cooked in place of what. */
+export interface UsedSwap {
+  readonly forIt: string;
+  readonly to: string;
+  readonly change: Change;
+}
+
+/** As it goes over the wire and into an address: 'chicken_thigh-chicken_breast'. */
+export const swapId = ({ forIt, to }: Pick<UsedSwap, 'forIt' | 'to'>): string => `${forIt}-${to}`;
+
+/** How much of the other food does what the first did: a dried herb is thrice as strong. */
+const strength: Readonly<Partial<Record<Change, number>>> = {
+  third_as_much: 1 / 3,
+  three_times: 3,
+};
+
+/** The same for what is dried to a powder: a clove of 3 g is an eighth of a teaspoon. */
+const powders: Readonly<Record<string, number>> = {
+  'garlic_powder garlic': 0.15,
+  'garlic garlic_powder': 6,
+};
+
+/**
+ * Changes that a line and its steps can say. Tinned for dried turns the method of a dish round, and so does steak in a stew: what
+ * cooks shorter or longer is written in where the table of times knows by how much, else it is only named.
+ */
+function isWritable({ change, forIt, to }: UsedSwap): boolean {
+  if (change === 'skip_soaking' || change === 'cut_up') return false;
+  // A cube is no litre of stock.
+  if (to.startsWith('stock_cube') && !forIt.startsWith('stock_cube')) return false;
+  return (
+    (change !== 'cook_less' && change !== 'cook_more') || differenceOf(to, forIt) !== undefined
+  );
+}
+
+/** The swap of an id, where the tables know it: what a client sends is only a wish. */
+export function swapOf(id: string, catalogue: Catalogue): UsedSwap | undefined {
+  const [forIt = '', to = ''] = id.split('-');
+  const { swaps, insteadOfForbidden } = substitutionsOf(catalogue);
+  const known = [...(swaps.get(to) ?? []), ...(insteadOfForbidden.get(to) ?? [])]
+    .filter((each) => each.forIt === forIt)
+    .toSorted((a, b) => b.share - a.share)[0];
+  return known && { forIt, to, change: known.change };
+}
+
+const rounded = (grams: number): number =>
+  grams >= 10 ? Math.round(grams) : Math.round(grams * 10) / 10;
+
+/**
+ * The recipe with one swap in it; undefined where its words cannot say it: the other food stands in a line of its own, two lines
+ * answer to one name, or a step counts the pieces.
+ */
+export function withSwap(recipe: Recipe, swap: UsedSwap, catalogue: Catalogue): Recipe | undefined {
+  const { ingredients: foods } = catalogue;
+  const line = recipe.ingredients.find(({ key }) => key === swap.forIt);
+  const [from, to] = [foods.get(swap.forIt), foods.get(swap.to)];
+  if (!line || !from || !to || !isWritable(swap)) return undefined;
+  if (!isOfOneForm(line, to) || !isPlainLine(line)) return undefined;
+  if (recipe.ingredients.some(({ key }) => key === swap.to)) return undefined;
+  const words = ownWords(recipe, line, from, to);
+  if (isAmbiguous(recipe, line, words)) return undefined;
+  if (takenIn(recipe, foods).some(({ key, by }) => key === line.key && by === 'count'))
+    return undefined;
+  // A bunch of spring onions is counted, not weighed.
+  const isWeighed = swap.change !== 'three_times' || from.category !== 'veg';
+  const factor =
+    powders[`${swap.to} ${swap.forIt}`] ?? (isWeighed ? (strength[swap.change] ?? 1) : 1);
+  const grams = rounded(line.grams * factor);
+  const changed: RecipeIngredient = {
+    ...line,
+    key: to.key,
+    grams,
+    eatenGrams: rounded(line.eatenGrams * factor),
+    text: lineText(line, from, to),
+    measure: measureOf(line, grams, from, to),
+  };
+  const write = (text: string): string => wordsReplaced(text, { line, words, to });
+  const steps = (
+    factor === 1 ? recipe.steps : stepsWithAmounts(recipe, new Map([[line.key, factor]]), foods)
+  ).map(write);
+  const timed = changeOfTime({ ...recipe, steps }, swap, catalogue);
+  return {
+    ...recipe,
+    ...timed,
+    description: write(recipe.description),
+    keeping: write(recipe.keeping),
+    ingredients: recipe.ingredients.map((each) => (each === line ? changed : each)),
+  };
+}
+
+/** The recipe with all that can be used, in their order, and what of the wishes is in it. */
+export function withSwaps(
+  recipe: Recipe,
+  ids: readonly string[],
+  catalogue: Catalogue,
+): { readonly recipe: Recipe; readonly used: readonly UsedSwap[] } {
+  const used: UsedSwap[] = [];
+  let now = recipe;
+  for (const id of [...new Set(ids)].slice(0, 8)) {
+    const swap = swapOf(id, catalogue);
+    const next =
+      swap && used.every(({ to }) => to !== swap.forIt)
+        ? withSwap(now, swap, catalogue)
+        : undefined;
+    if (!swap || !next) continue;
+    used.push(swap);
+    now = next;
+  }
+  return { recipe: now, used };
+}
