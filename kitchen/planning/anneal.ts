@@ -1,5 +1,6 @@
 // Betters a whole week by many small changes, some for the worse, fewer and fewer of them: simulated annealing.
 import { ChangedWeek } from './changedWeek.ts';
+import type { Beside } from './changedWeek.ts';
 import type { Menu } from './menu.ts';
 import type { Week } from './master.ts';
 import { Moves } from './moves.ts';
@@ -18,6 +19,8 @@ export interface Annealing extends Tried {
   readonly cold: number;
   /** The same seed gives the same week. */
   readonly seed: number;
+  /** What counts beside the week's worth, and which weeks are taken for it; left out, the worth alone. */
+  readonly beside?: Beside & { readonly allows: (days: readonly PlannedDay[]) => boolean };
 }
 
 /** Numbers from 0 to 1, the same for the same seed (mulberry32). */
@@ -36,12 +39,14 @@ function randomOf(seed: number): () => number {
  * @returns the best week met by what the search counts; hard limits may be broken still
  */
 export function anneal(week: Week, days: readonly PlannedDay[], about: Annealing): PlannedDay[] {
-  const { moves, warm, cold, seed } = about;
+  const { moves, warm, cold, seed, beside } = about;
   const random = randomOf(seed);
   const state = new ChangedWeek(week, days, about);
   const kinds = days.map(({ kind }) => kind);
   const proposed = new Moves(week, state, kinds, about, random);
-  let best = { worth: state.worth, menus: state.menus.map((menu) => menu.slice()) };
+  const now = (): PlannedDay[] =>
+    kinds.map((kind, day) => ({ kind, menu: (state.menus[day] as Menu).slice() }));
+  let best = { score: state.score, days: now() };
   let warmth = warm;
   const cooling = (cold / warm) ** (1 / moves);
   for (let move = 0; move < moves; move += 1) {
@@ -49,8 +54,9 @@ export function anneal(week: Week, days: readonly PlannedDay[], about: Annealing
     const count = proposed.propose();
     if (count === 0) continue;
     if (!state.tryOut(proposed.changes, count, -warmth * Math.log(random()))) continue;
-    if (state.worth > best.worth + 1e-9)
-      best = { worth: state.worth, menus: state.menus.map((menu) => menu.slice()) };
+    if (state.score <= best.score + 1e-9) continue;
+    const changed = now();
+    if (!beside || beside.allows(changed)) best = { score: state.score, days: changed };
   }
-  return days.map(({ kind }, day) => ({ kind, menu: best.menus[day] as Menu }));
+  return best.days;
 }

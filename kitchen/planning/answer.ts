@@ -9,6 +9,7 @@ import { atHand, groupOf } from '../ingredients/likeness.ts';
 import { feedingOf } from './leftovers.ts';
 import type { Dish } from './dishes.ts';
 import type { Menu } from './menu.ts';
+import type { Prepared } from './prepare.ts';
 import type { Choice, Programme } from './programme.ts';
 import { reasonsOf } from './reasons.ts';
 import type { ReasonsFor } from './reasons.ts';
@@ -23,6 +24,22 @@ export interface AnswerFor extends ReasonsFor {
   /** Meals that the person keeps, as 'day meal'. */
   readonly locked: ReadonlySet<string>;
 }
+
+/** What the meals of an answer are told with. */
+export const answerFor = (
+  { checked: { country }, brief, understanding, needs, atTable, kept }: Prepared,
+  catalogue: Catalogue,
+): AnswerFor => ({
+  needs,
+  country,
+  currency: country?.currency ?? 'USD',
+  have: brief.taste.have,
+  catalogue,
+  ingredients: catalogue.ingredients,
+  people: atTable.portions,
+  countsCarbohydrate: understanding.person.conditions.some((id) => id.startsWith('diabetes')),
+  locked: new Set(kept.map(({ day, meal }) => `${day} ${meal}`)),
+});
 
 /** The title, and what of it has to be bought: everything but the staples of a kitchen, and what is at hand. */
 export function mealText(dish: Dish, have: ReadonlySet<string> | null): string {
@@ -42,13 +59,14 @@ export function mealText(dish: Dish, have: ReadonlySet<string> | null): string {
 /** '300 g long-grain rice, rinsed', for all people. */
 export function ingredientLines(dish: Dish, servings: number): string[] {
   const { recipe } = dish.facts;
-  return recipe.ingredients.map(
-    ({ grams, text, optional }) =>
-      `${figure((grams * servings) / recipe.serves)} g ${text}${optional ? ' (optional)' : ''}`,
-  );
+  return recipe.ingredients.map(({ grams, text, optional }, i) => {
+    // A line of the person's own has its amount in it.
+    const food = dish.own ? dish.grams[i]?.ingredient.label : text;
+    return `${figure((grams * servings) / recipe.serves)} g ${food ?? text}${optional ? ' (optional)' : ''}`;
+  });
 }
 
-function mealOf(
+export function mealOf(
   choice: Choice,
   about: AnswerFor,
   leftover: LeftoverOf | null,

@@ -2,81 +2,65 @@
 import type { MealPlan, PlanDay, PlanReport } from '../../contract/plans.ts';
 import { weekdays } from '../../domain/calendar.ts';
 import type { Slot } from '../../domain/slots.ts';
-import type { Catalogue, Recipe } from '../catalogue/types.ts';
-import { factsOf } from '../recipes/facts.ts';
+import type { Understanding } from '../types.ts';
 import { readOwnMeal } from '../shopping/ownMeals.ts';
-import type { OwnMeal } from '../shopping/ownMeals.ts';
-import { rulesOf } from '../safety/rules.ts';
-import { judgeRecipe } from '../safety/gate.ts';
-import { dishesOf, dishOf } from './dishes.ts';
-import type { Dish } from './dishes.ts';
+import { isRefusedToAny } from '../safety/table.ts';
+import { dishesOf } from './dishes.ts';
 import { keptMeals, mealName, plannedMeal } from './kept.ts';
 import { needsOf } from './limits.ts';
+import type { Needs } from './limits.ts';
+import { notUnderstoodAt } from './memberReport.ts';
+import { peopleAtTable } from './table.ts';
+import type { PeopleAtTable } from './table.ts';
 import { gateOf } from './gate.ts';
-import type { PlanningKitchen } from './plan.ts';
+import type { PlanningKitchen } from './prepare.ts';
 import { hasPlanned, mealsOut } from './mealsOut.ts';
 import { servingCost } from './servingCost.ts';
 import type { Choice } from './programme.ts';
 import { checkRequest, isRefusal } from './request.ts';
-import type { PlanRequest } from './request.ts';
+import type { CheckedRequest, PlanRequest } from './request.ts';
 import { reportOf } from './report.ts';
-import { joined, notUnderstoodOf } from './words.ts';
+import { countedByLines, notCounted, unfitMeals } from './reportNotes.ts';
+import { dishOfWords } from './wordsDish.ts';
 import { meals } from './worth.ts';
 
 /** A whole day: what is more is a treat. */
 const mainMeals = meals.flatMap((meal, i) => (meal === 'snack' ? [] : [i]));
 
-interface DishOfWords {
-  readonly dish: Dish;
-  /** Whether every line names a food and how much of it. */ readonly isWeighed: boolean;
-}
-/** A meal in a person's own words as a dish; null where none of it is known. */
-function dishOfWords(
-  { title, foods, unread }: OwnMeal,
-  slot: Slot,
-  people: number,
-  catalogue: Catalogue,
-): DishOfWords | null {
-  if (foods.length === 0) return null;
-  const recipe: Recipe = {
-    id: '',
-    title,
-    description: '',
-    cuisine: '',
-    countries: [],
-    meals: [slot],
-    serves: people,
-    prep: 0,
-    cook: 0,
-    wait: 0,
-    difficulty: 'easy',
-    equipment: [],
-    tags: [],
-    form: null,
-    steps: [],
-    keeping: '',
-    path: '',
-    ingredients: foods.map(({ key, grams }) => ({
-      key,
-      grams: grams ?? 0,
-      eatenGrams: grams ?? 0,
-      measure: '',
-      text: '',
-      optional: false,
-    })),
-  };
-  return {
-    dish: dishOf(factsOf(recipe, catalogue.ingredients), catalogue.ingredients),
-    isWeighed: unread.length === 0 && foods.every(({ grams }) => grams !== null),
-  };
+/** What is cooked with swaps is told by its own lines. */
+const isOneOf = (ids: ReadonlySet<string>, meal: ReturnType<typeof plannedMeal>): boolean =>
+  ids.has(meal?.recipe_id ?? '') && meal?.swaps === undefined;
+
+interface Whom {
+  readonly understanding: Understanding;
+  readonly needs: Needs;
+  readonly atTable: PeopleAtTable;
 }
 
-/** So many are named; a person's whole own week would be a page of names. */
-const mostNamed = 5;
-const named = (names: readonly string[]): string =>
-  names.length > mostNamed
-    ? `${names.slice(0, mostNamed - 1).join(', ')} and ${names.length - mostNamed + 1} more meals`
-    : joined(names);
+/** The asking person and their table; null where no limits can be told. */
+function whomOf(
+  kitchen: PlanningKitchen,
+  request: PlanRequest,
+  checked: CheckedRequest,
+): Whom | null {
+  const country = checked.country?.iso2 ?? null;
+  const understanding = kitchen.understand({ ...request.health, country });
+  if (gateOf(understanding, request, kitchen)) return null;
+  const { person } = understanding;
+  const answer = needsOf(
+    person.conditions,
+    request.health.answers ?? {},
+    checked,
+    kitchen.catalogue,
+  );
+  if ('conflict' in answer) return null;
+  const { needs } = answer;
+  const atTable = peopleAtTable(
+    { table: request.table ?? [], own: { person, needs }, people: checked.people, country },
+    kitchen,
+  );
+  return isRefusal(atTable) ? null : { understanding, needs, atTable };
+}
 
 /**
  * The report of a plan's meals that are of our recipes, or whose ingredients a person has written with amounts; the others are named
@@ -90,12 +74,19 @@ export function reportAsItStands(
   const { catalogue } = kitchen;
   const checked = checkRequest(request, kitchen);
   if (isRefusal(checked)) return null;
-  const { country, budget, people } = checked;
+  const { country } = checked;
+  const whom = whomOf(kitchen, request, checked);
+  if (!whom) return null;
+  const { understanding, needs, atTable } = whom;
+  const people = atTable.portions;
   // Who writes 'Jollof rice' in their own words means theirs, not ours.
   const ids = new Set(catalogue.recipes.map(({ id }) => id));
-  const isOurs = (day: PlanDay, slot: Slot): boolean =>
-    ids.has(plannedMeal(day, slot)?.recipe_id ?? '');
-  const ours = keptMeals(request.plan, people, dishesOf(catalogue), isOurs).kept;
+  const isOurs = (day: PlanDay, slot: Slot): boolean => isOneOf(ids, plannedMeal(day, slot));
+  const ours = keptMeals(
+    request.plan,
+    { people, dishes: dishesOf(catalogue), words: () => null },
+    isOurs,
+  ).kept;
   const own = request.plan.flatMap((day) =>
     meals.flatMap((slot, meal) => {
       const read = isOurs(day, slot) ? null : readOwnMeal(day, slot, catalogue, country);
@@ -119,28 +110,17 @@ export function reportAsItStands(
   const unknown = own.filter(({ isWeighed }) => !isWeighed).map(({ name }) => name);
   const kept = [...ours, ...counted];
   if (ours.length === 0 && own.every(({ dish }) => dish === null)) return null;
-  const understanding = kitchen.understand({ ...request.health, country: country?.iso2 ?? null });
-  if (gateOf(understanding, request, kitchen)) return null;
-  const answer = needsOf(
-    understanding.person.conditions,
-    request.health.answers ?? {},
-    checked,
-    catalogue,
-  );
-  if ('conflict' in answer) return null;
-
-  const rules = rulesOf(understanding.person, catalogue);
   // A food without an amount counts nowhere, but it is there.
   const unfit = [
     ...new Set(
       [...ours, ...own].flatMap(({ dish }) =>
-        dish && judgeRecipe(dish.facts, rules, catalogue.ingredients).verdict === 'refuse'
+        dish && isRefusedToAny(dish.facts, atTable.rules, catalogue)
           ? [dish.facts.recipe.title]
           : [],
       ),
     ),
   ];
-  const out = mealsOut(checked.out, answer.needs, (place) =>
+  const out = mealsOut(checked.out, atTable.needs, (place) =>
     [...ours, ...own].some((each) => each.day === place.day && each.meal === place.meal),
   );
   const stands = [...kept, ...out];
@@ -163,36 +143,23 @@ export function reportAsItStands(
     {
       week,
       choices,
-      needs: answer.needs,
-      country,
-      people,
-      budget,
+      needs,
+      ...checked,
+      atTable,
       smallestBudget: null,
       proof: null,
       notes: [
-        ...(counted.length
-          ? [
-              `Counted by the ingredients that you wrote, for all servings: ${named(counted.map(({ name }) => name))}.`,
-            ]
-          : []),
-        ...(unknown.length
-          ? [
-              `Not counted: ${named(unknown)}. Write the ingredients with amounts, one per line, and ${unknown.length > 1 ? 'they count' : 'it counts'}.`,
-            ]
-          : []),
+        ...(counted.length ? [countedByLines(counted.map(({ name }) => name))] : []),
+        ...(unknown.length ? [notCounted(unknown)] : []),
         ...understanding.notes,
       ],
     },
     catalogue,
   );
-  const warnings = unfit.length
-    ? [
-        `${named(unfit)} ${unfit.length > 1 ? 'do' : 'does'} not fit your health settings. Please replace ${unfit.length > 1 ? 'them' : 'it'}.`,
-      ]
-    : [];
+  const warnings = unfit.length ? [unfitMeals(unfit, atTable.members.length > 0)] : [];
   return {
     ...report,
-    ...notUnderstoodOf(understanding),
+    ...notUnderstoodAt(understanding, atTable),
     ...(warnings.length ? { warnings } : {}),
     days: report.days.filter((_, day) => hasPlanned(week[day] ?? [], choices)),
     ...(isWhole ? {} : { week: [], relaxed: [] }),

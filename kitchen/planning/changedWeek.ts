@@ -1,67 +1,23 @@
 // A whole week while it is changed place by place, with limits that may be broken at a price.
+import type { Bought } from './bought.ts';
+import { boundsOf, softLosses } from './changedBounds.ts';
+import type { Bounds, RowLoss } from './changedBounds.ts';
 import type { Leftovers } from './leftovers.ts';
-import { choicesOn, tolerance } from './menu.ts';
-import type { DayRow, Menu } from './menu.ts';
+import { choicesOn } from './menu.ts';
+import type { Menu } from './menu.ts';
 import type { Week } from './master.ts';
 import type { PlannedDay } from './weekWorth.ts';
 
-/** Points for going past a hard limit while the search goes on, and for each unit past it. */
-const [hardStep, hardPrice, aboveWorth] = [3, 60, 1.5];
 /** Points for a dish twice on a day. */
 const twicePrice = 12;
 
-/** Bounds side by side; a hard limit has a price here too. */
-interface Bounds {
-  readonly lo: Float64Array;
-  readonly hi: Float64Array;
-  readonly price: Float64Array;
-  /** Lost by going past the limit at all. */
-  readonly step: Float64Array;
+/** What is bought for a week counts beside its worth, which may not fall under a floor for it. */
+export interface Beside {
+  readonly bought: Bought;
+  readonly floor: number;
 }
-
-const boundsOf = (rows: readonly DayRow[]): Bounds => ({
-  lo: Float64Array.from(
-    rows,
-    ({ lo, weight }) => lo - (weight === Number.POSITIVE_INFINITY ? tolerance : 0),
-  ),
-  hi: Float64Array.from(
-    rows,
-    ({ hi, weight }) => hi + (weight === Number.POSITIVE_INFINITY ? tolerance : 0),
-  ),
-  step: Float64Array.from(rows, ({ weight }) =>
-    weight === Number.POSITIVE_INFINITY ? hardStep : 0,
-  ),
-  price: Float64Array.from(rows, ({ weight }) =>
-    weight === Number.POSITIVE_INFINITY ? hardPrice : weight,
-  ),
-});
-
-/** What one row of the week loses at a sum. */
-type RowLoss = (row: number, sum: number) => number;
-
-function softLosses({ rows }: Week, prices: Float64Array): RowLoss {
-  const column = (of: (row: Week['rows'][number]) => number): Float64Array =>
-    Float64Array.from(rows, of);
-  const [lo, hi] = [column((row) => row.lo), column((row) => row.hi)];
-  const over = column((row) => row.over?.price ?? 0);
-  const under = column((row) => row.under?.price ?? 0);
-  const overMost = column((row) => row.over?.most ?? 0);
-  const underMost = column((row) => row.under?.most ?? 0);
-  const hard = Float64Array.from(rows, (_, r) =>
-    Math.max(hardPrice, aboveWorth * Math.abs(prices[r] ?? 0)),
-  );
-  const lossBy = (row: number, by: number, price: number, most: number): number =>
-    by > most + tolerance
-      ? -hardStep - most * price - (by - most) * (hard[row] as number)
-      : -by * price;
-  return (row, sum) => {
-    if (sum > (hi[row] as number))
-      return lossBy(row, sum - (hi[row] as number), over[row] as number, overMost[row] as number);
-    if (sum < (lo[row] as number))
-      return lossBy(row, (lo[row] as number) - sum, under[row] as number, underMost[row] as number);
-    return 0;
-  };
-}
+/** Points for each point under the floor; points that food put into a week gains at the till, at most. */
+const [underFloor, mostGained] = [4, 12];
 
 /** Meals of a day: a place of the week is `day * width + meal`. */
 export const width = 4;
@@ -72,6 +28,8 @@ export class ChangedWeek {
   readonly #kinds: readonly number[];
   readonly #bounds: readonly Bounds[];
   readonly #lossOf: RowLoss;
+  readonly #lo: Float64Array;
+  readonly #hi: Float64Array;
   readonly #sums: Float64Array;
   readonly #dayLoss: Float64Array;
   readonly #before = new Float64Array(7);
@@ -81,19 +39,31 @@ export class ChangedWeek {
   #unfed: number;
   /** Points for a meal from leftovers that nothing feeds. */
   readonly #unfedPrice: number;
+  readonly #beside: Beside | undefined;
   worth = 0;
 
   constructor(
     week: Week,
     days: readonly PlannedDay[],
-    { prices, unfed }: { readonly prices: Float64Array; readonly unfed: number },
+    {
+      prices,
+      unfed,
+      beside,
+    }: {
+      readonly prices: Float64Array;
+      readonly unfed: number;
+      readonly beside?: Beside | undefined;
+    },
   ) {
     this.#week = week;
+    this.#beside = beside;
     this.#unfedPrice = unfed;
     this.#kinds = days.map(({ kind }) => kind);
     this.menus = days.map(({ menu }) => menu.slice());
     this.#bounds = week.kinds.map((kind) => boundsOf(choicesOn(week.choices, kind).rows));
     this.#lossOf = softLosses(week, prices);
+    this.#lo = Float64Array.from(week.rows, ({ lo }) => lo);
+    this.#hi = Float64Array.from(week.rows, ({ hi }) => hi);
     this.#sums = new Float64Array(week.rows.length);
     for (let r = 0; r < week.rows.length; r += 1) this.worth += this.#lossOf(r, 0);
     this.#dayLoss = Float64Array.from(days, (_, day) => this.#lossOn(day));
@@ -105,6 +75,15 @@ export class ChangedWeek {
     this.worth -= this.#unfedPrice * this.#unfed;
   }
 
+  #under(worth: number): number {
+    return this.#beside ? underFloor * Math.max(0, this.#beside.floor - worth) : 0;
+  }
+
+  /** The week's worth with what counts beside it. */
+  get score(): number {
+    return this.worth + (this.#beside?.bought.points ?? 0) - this.#under(this.worth);
+  }
+
   /** Adds a choice to the week's sums, or takes it out; returns what that is worth. */
   #move(id: number, sign: 1 | -1): number {
     const { from, row, amount } = this.#week.amounts;
@@ -114,9 +93,20 @@ export class ChangedWeek {
       const before = this.#sums[r] as number;
       const after = before + sign * (amount[i] as number);
       this.#sums[r] = after;
+      // Most sums are within their bounds, where nothing is lost.
+      const [least, most] = [this.#lo[r] as number, this.#hi[r] as number];
+      if (before >= least && before <= most && after >= least && after <= most) continue;
       change += this.#lossOf(r, after) - this.#lossOf(r, before);
     }
     return change;
+  }
+
+  /** Adds a choice to the week's sums, or takes it out, where what that is worth is known already. */
+  #restore(id: number, sign: 1 | -1): void {
+    const { from, row, amount } = this.#week.amounts;
+    for (let i = from[id] as number, end = from[id + 1] as number; i < end; i += 1)
+      this.#sums[row[i] as number] =
+        (this.#sums[row[i] as number] as number) + sign * (amount[i] as number);
   }
 
   #lossOn(day: number): number {
@@ -195,21 +185,53 @@ export class ChangedWeek {
         this.worth += loss - (this.#dayLoss[day] as number);
         this.#dayLoss[day] = loss;
       }
+    const under = this.#under(before);
+    const beside = this.#beside ? mostGained : 0;
     // No leftovers at all cost less than being fed ever gains.
-    const isHopeless = this.worth - before + this.#unfedPrice * unfed < -most;
+    const isHopeless = this.worth - before + this.#unfedPrice * unfed + beside + under < -most;
     if (!isHopeless) {
       this.#unfed = this.#countUnfed();
       this.worth -= this.#unfedPrice * (this.#unfed - unfed);
-      if (this.worth - before >= -most) return true;
+      const gain = this.worth - before - this.#under(this.worth) + under;
+      if (gain + beside >= -most) {
+        const bought = this.#buy(changes, count);
+        if (gain + bought >= -most) return true;
+        this.#unbuy(changes, count);
+      }
     }
-    for (let i = 3 * count - 3; i >= 0; i -= 3)
-      this.#put(changes[i] as number, changes[i + 1] as number, changes[i + 2] as number);
+    for (let i = 3 * count - 3; i >= 0; i -= 3) {
+      const menu = this.menus[changes[i] as number] as Menu;
+      const meal = changes[i + 1] as number;
+      this.#restore(menu[meal] as number, -1);
+      menu[meal] = changes[i + 2] as number;
+      this.#restore(changes[i + 2] as number, 1);
+    }
     for (let day = 0; day < this.menus.length; day += 1)
       if ((changed >> day) & 1) this.#dayLoss[day] = this.#before[day] as number;
     if (!isHopeless) this.#countUnfed();
     this.#unfed = unfed;
     this.worth = before;
     return false;
+  }
+
+  /** Buys for what now stands in places that were changed, and no longer for what stood there; returns what that is worth. */
+  #buy(changes: Int32Array, count: number): number {
+    if (!this.#beside) return 0;
+    const { bought } = this.#beside;
+    const before = bought.points;
+    for (let i = 0; i < 3 * count; i += 3) bought.put(changes[i + 2] as number, -1);
+    for (let i = 0; i < 3 * count; i += 3)
+      bought.put(this.menus[changes[i] as number]?.[changes[i + 1] as number] as number, 1);
+    return bought.points - before;
+  }
+
+  #unbuy(changes: Int32Array, count: number): void {
+    if (!this.#beside) return;
+    const { bought } = this.#beside;
+    for (let i = 0; i < 3 * count; i += 3) {
+      bought.put(this.menus[changes[i] as number]?.[changes[i + 1] as number] as number, -1);
+      bought.put(changes[i + 2] as number, 1);
+    }
   }
 
   /** Puts a choice in a place; returns the one that stood there. */

@@ -123,6 +123,7 @@ export function cheapestWeek(highs: Highs, programme: Programme, timeLeft: () =>
   const { week, scale } = thrifty(programme);
   const { days, worth, bound, impossible, exact } = solveWeek(highs, week, {
     gap: 0.004,
+    isPatient: true,
     timeLeft,
   });
   return {

@@ -4,8 +4,10 @@ import type { Dish } from './dishes.ts';
 import type { Brief, Choice, Kept } from './programme.ts';
 import { servingCost } from './servingCost.ts';
 import { thingsOf } from './things.ts';
+import { likedWorth } from './favourites.ts';
 import {
   cookingWorth,
+  breakfastWorth,
   dessertWorth,
   dishWorth,
   mealLoss,
@@ -23,16 +25,16 @@ export interface Listed {
   readonly weekday: Float64Array;
   readonly weekend: Float64Array;
   readonly lockedChoice: ReadonlyMap<Kept, number>;
+  /** Choices that stand where the person keeps them, and nowhere else. */
+  readonly keptAlone: ReadonlySet<number>;
 }
-
-/** Lunch and dinner are cooked for later; a breakfast or a snack is made when it is eaten. */
-export const isMain = (meal: number): boolean => meal === 1 || meal === 2;
 
 /** A dish for one meal, with what is worth the same in every portion. */
 interface Offered {
   readonly dish: Dish;
   readonly meal: number;
   readonly locked: readonly Kept[];
+  readonly keptAlone: boolean;
   /** Points whatever the portion; points of cooking it rather than eating what is left. */
   readonly base: number;
   readonly effort: number;
@@ -40,11 +42,18 @@ interface Offered {
 }
 
 /** Whether we put a dish into a meal without being asked. */
-const isPlanned = ({ facts, byChoiceAlone }: Dish, meal: number): boolean =>
+export const isPlanned = ({ facts, byChoiceAlone }: Dish, meal: number): boolean =>
   !byChoiceAlone && facts.recipe.meals.includes(meals[meal] ?? 'lunch');
 
-const placeWorth = (dish: Dish, meal: number, catalogue: Catalogue): number =>
-  meals[meal] === 'snack' ? dessertWorth(dish, catalogue) : 0;
+function placeWorth(
+  dish: Dish,
+  meal: number,
+  { country }: Brief['taste'],
+  catalogue: Catalogue,
+): number {
+  if (meals[meal] === 'breakfast') return breakfastWorth(dish, country, catalogue);
+  return meals[meal] === 'snack' ? dessertWorth(dish, catalogue) : 0;
+}
 
 /** Points of a portion of a dish by its size and the limits of one meal; null where it cannot be that. */
 function sizeOf(
@@ -69,13 +78,14 @@ function waysOf({ dish, meal }: Offered, cooking: Brief['cooking'], stays: reado
 }
 
 export function listChoices(
-  { dishes, taste, kept, cooking, people }: Brief,
+  { dishes, taste, kept, cooking, people, notAgain }: Brief,
   catalogue: Catalogue,
 ): Listed {
   const choices: Choice[] = [];
   const [weekday, weekend]: [number[], number[]] = [[], []];
   const from = [0];
   const lockedChoice = new Map<Kept, number>();
+  const keptAlone = new Set<number>();
   const add = (offered: Offered, portion: number): void => {
     const { dish, meal, base, effort, cost } = offered;
     const stays = offered.locked.filter((each) => each.portion === portion);
@@ -86,6 +96,7 @@ export function listChoices(
       weekday.push(worth + (left ? points.quick : quickWorth(dish, true)));
       weekend.push(worth + (left ? points.quick : quickWorth(dish, false)));
       const id = choices.push({ dish, portion, meal, cost: cost * portion, left }) - 1;
+      if (offered.keptAlone) keptAlone.add(id);
       for (const each of stays) if (each.left === left) lockedChoice.set(each, id);
     }
   };
@@ -96,13 +107,17 @@ export function listChoices(
   for (const meal of meals.keys()) {
     for (const { dish, caution } of dishes) {
       const locked = kept.filter((each) => each.meal === meal && each.dish === dish);
-      if (!locked.length && !isPlanned(dish, meal)) continue;
+      const isKeptAlone = !isPlanned(dish, meal) || notAgain?.has(dish.facts.recipe.id) === true;
+      if (!locked.length && isKeptAlone) continue;
       const offered = {
         dish,
         meal,
         locked,
-        base: dishWorth(dish, taste, caution, catalogue) + placeWorth(dish, meal, catalogue),
-        effort: cooking ? cookingWorth(meal, things.get(dish) ?? 0) : 0,
+        keptAlone: isKeptAlone,
+        base: dishWorth(dish, taste, caution, catalogue) + placeWorth(dish, meal, taste, catalogue),
+        effort:
+          (cooking ? cookingWorth(meal, things.get(dish) ?? 0) : 0) +
+          likedWorth(dish, meal, taste, cooking),
         cost: servingCost(dish, taste.country),
       };
       for (const portion of new Set([...portions, ...locked.map((each) => each.portion)]))
@@ -116,5 +131,6 @@ export function listChoices(
     weekday: Float64Array.from(weekday),
     weekend: Float64Array.from(weekend),
     lockedChoice,
+    keptAlone,
   };
 }

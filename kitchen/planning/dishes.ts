@@ -1,7 +1,9 @@
 // The catalogue's dishes as the planner sees them: what one serving holds, what kind of dish it is.
 import type { KeepingRule } from '../catalogue/household.ts';
 import type { Catalogue, Ingredient } from '../catalogue/types.ts';
+import type { OwnDish } from '../ownRecipes/dish.ts';
 import { factsOf } from '../recipes/facts.ts';
+import { isFromLeftovers, needsRareAppliance } from '../recipes/filters.ts';
 import type { Facts } from '../recipes/facts.ts';
 import { groupOf } from '../ingredients/likeness.ts';
 import { indexOf } from '../recipes/nutrition.ts';
@@ -25,6 +27,10 @@ export interface Dish {
   readonly grams: readonly { readonly ingredient: Ingredient; readonly grams: number }[];
   /** No dish of ours: it stands for a meal that is eaten elsewhere. */
   readonly out?: true;
+  /** No dish of ours: a recipe that the person wrote. */
+  readonly own?: OwnDish;
+  /** No dish of ours: a meal that stays, in the person's own words. */
+  readonly words?: true;
 }
 
 /** Milligrams of purines per 100 g where only the class is known: the middle of the class (low < 100, moderate 100–199, high 200–299). */
@@ -45,9 +51,6 @@ export function purinesOf(ingredient: Ingredient): number {
     ? 0
     : purineOfClass[ingredient.purineClass];
 }
-
-/** Appliances that few kitchens have. */
-const rare: ReadonlySet<string> = new Set(['air fryer', 'pressure cooker']);
 
 /** A recipe with its facts, as the planner sees it. */
 export function dishOf(
@@ -71,8 +74,7 @@ export function dishOf(
     main: groupOf(facts.main),
     minutes: recipe.prep + recipe.cook,
     handsOn: recipe.prep,
-    byChoiceAlone:
-      recipe.tags.includes('from leftovers') || recipe.equipment.some((each) => rare.has(each)),
+    byChoiceAlone: isFromLeftovers(recipe) || needsRareAppliance(recipe),
     keeps: keepingDays(
       recipe,
       grams.map(({ ingredient }) => ingredient),

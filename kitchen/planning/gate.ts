@@ -1,9 +1,29 @@
 // Before a week is planned: questions that have to be answered, and who must not be planned for.
+import type { NamedTerm } from '../../domain/notes.ts';
+import type { Catalogue } from '../catalogue/types.ts';
 import { writtenQuestion } from '../health/writtenQuestion.ts';
-import { supervisedNames } from '../safety/dietRules.ts';
-import type { Kitchen, Understanding } from '../types.ts';
+import { supervisedOf } from '../safety/dietRules.ts';
+import type { Kitchen, Person, Understanding } from '../types.ts';
 import type { PlanRequest, Refusal } from './request.ts';
-import { joined } from './words.ts';
+import { questionFirst, supervisedRefusal, swallowing } from './refusals.ts';
+
+/** What a stroke team sets the texture for. */
+export const isDeclinedBySwallowing = (
+  condition: string,
+  answers: PlanRequest['health']['answers'],
+): boolean => condition === 'stroke' && answers?.['stroke-swallowing'] === 'Yes';
+
+/** What of a person a clinic sets the diet for; what two tables know is named once. */
+export function clinicTerms(person: Person, catalogue: Catalogue): NamedTerm[] {
+  const conditions = person.conditions.flatMap((id): NamedTerm[] => {
+    const condition = catalogue.conditions.get(id);
+    return condition?.gate === 3 ? [{ of: 'condition', id, name: condition.name }] : [];
+  });
+  const others = supervisedOf(person, catalogue).filter(({ name }) =>
+    conditions.every((each) => !name.startsWith(each.name)),
+  );
+  return [...conditions, ...others];
+}
 
 /** Questions first, or a kind no. */
 export function gateOf(
@@ -12,35 +32,23 @@ export function gateOf(
   { catalogue }: Pick<Kitchen, 'catalogue'>,
 ): Refusal | null {
   const { person, gate, questions, notes } = understanding;
-  if (gate === 3) {
-    const names = [
-      ...person.conditions.flatMap((id) => {
-        const condition = catalogue.conditions.get(id);
-        return condition?.gate === 3 ? [condition.name] : [];
-      }),
-      ...supervisedNames(person, catalogue),
-    ];
+  if (gate === 3)
     return {
       code: 'declined',
-      error: `${joined(names)} needs a diet that your clinic supervises closely, and a plan from us could do harm. Please ask your clinic for one; we are glad to help with everything else.`,
+      error: supervisedRefusal(clinicTerms(person, catalogue)),
       notes,
     };
-  }
   if (questions.length)
     return {
       code: 'questions',
-      error: 'Please answer a question first, so that the plan fits you.',
+      error: questionFirst,
       questions: questions.map(writtenQuestion),
       notes,
     };
-  if (
-    request.health.answers?.['stroke-swallowing'] === 'Yes' &&
-    person.conditions.includes('stroke')
-  )
+  if (person.conditions.some((id) => isDeclinedBySwallowing(id, request.health.answers)))
     return {
       code: 'declined',
-      error:
-        'With difficulty swallowing, food needs a texture that your speech and language therapist sets, and we cannot plan that. Please ask your stroke team for a plan.',
+      error: swallowing,
       notes,
     };
   return null;

@@ -51,13 +51,23 @@ export function homeOf(
 export const isEverydayFood = ({ everydayRegions }: Ingredient, country: Country): boolean =>
   everydayRegions.includes('GLB') || everydayRegions.includes(foodRegionOf(country));
 
-/** The share of a dish's weight, water and salt left out, that is no ordinary food in a country. */
+/**
+ * The share of a dish, water and salt left out, that is no ordinary food in a country: of its weight or of its energy, whichever is
+ * more. Couscous is a fifth of the weight of a bowl with buttermilk, and most of the meal.
+ */
 export function foreignShare(dish: Dish, country: Country): number {
-  let [foreign, all] = [0, 0];
+  const [foreign, all] = [
+    { grams: 0, energy: 0 },
+    { grams: 0, energy: 0 },
+  ];
   for (const { ingredient, grams } of dish.grams) {
     if (ingredient.key === 'water' || ingredient.key === 'salt') continue;
-    all += grams;
-    if (!isEverydayFood(ingredient, country)) foreign += grams;
+    const energy = (grams * (ingredient.per100g.energy_kcal ?? 0)) / 100;
+    for (const sum of isEverydayFood(ingredient, country) ? [all] : [all, foreign]) {
+      sum.grams += grams;
+      sum.energy += energy;
+    }
   }
-  return all > 0 ? foreign / all : 0;
+  const share = (of: 'grams' | 'energy'): number => (all[of] > 0 ? foreign[of] / all[of] : 0);
+  return Math.max(share('grams'), share('energy'));
 }

@@ -41,18 +41,39 @@ function isFed(
   );
 }
 
+/** What a plan's meals are found in. */
+export interface KnownMeals {
+  readonly people: number;
+  readonly dishes: readonly Dish[];
+  /** A meal in the person's own words, by its lines; null where they do not say how much of what it is. */
+  readonly words: (day: PlanDay, slot: Slot) => Dish | null;
+}
+
+/** What is cooked with swaps is told by its own lines. */
+const recipeIdOf = (own: ReturnType<typeof plannedMeal>): string =>
+  own?.swaps === undefined ? (own?.recipe_id ?? '') : '';
+
+/** The dish of a place: ours by its id, else what the lines say, else ours by its name. */
+function finding(dishes: readonly Dish[], words: KnownMeals['words']) {
+  const ours = dishes.filter(({ own }) => !own);
+  const byId = new Map(ours.map((dish) => [dish.facts.recipe.id, dish]));
+  const byTitle = new Map(dishes.map((dish) => [dish.facts.recipe.title.toLowerCase(), dish]));
+  return (day: PlanDay, slot: Slot): Dish | undefined =>
+    byId.get(recipeIdOf(plannedMeal(day, slot))) ??
+    words(day, slot) ??
+    byTitle.get(titleWithoutNote(day[slot]?.trim() ?? '').toLowerCase());
+}
+
 /**
  * The meals that stay.
  * @param stays which meals of the plan: those that are locked, or all but one
  */
 export function keptMeals(
   plan: MealPlan,
-  people: number,
-  dishes: readonly Dish[],
+  { people, dishes, words }: KnownMeals,
   stays: (day: PlanDay, slot: Slot) => boolean,
 ): KeptMeals {
-  const byId = new Map(dishes.map((dish) => [dish.facts.recipe.id, dish]));
-  const byTitle = new Map(dishes.map((dish) => [dish.facts.recipe.title.toLowerCase(), dish]));
+  const dishAt = finding(dishes, words);
   const kept: Kept[] = [];
   const unknown: string[] = [];
   for (const day of plan)
@@ -60,17 +81,33 @@ export function keptMeals(
       const text = day[slot]?.trim() ?? '';
       const own = plannedMeal(day, slot);
       if (!stays(day, slot) || (!text && !own)) continue;
-      const dish =
-        byId.get(own?.recipe_id ?? '') ?? byTitle.get(titleWithoutNote(text).toLowerCase());
+      const dish = dishAt(day, slot);
       if (dish)
         kept.push({
           day: weekdays.indexOf(day.day),
           meal,
           dish,
-          portion: own ? portionOf(own, people) : 1,
-          left: isFed(plan, day, slot, stays),
+          portion: own && !dish.words ? portionOf(own, people) : 1,
+          left: !dish.words && isFed(plan, day, slot, stays),
         });
       else unknown.push(mealName(day, slot));
     }
   return { kept, unknown };
+}
+
+/** The plan with the meals that stay in a person's own words letter for letter as they stood. */
+export function withWordsKept(plan: MealPlan, before: MealPlan, kept: readonly Kept[]): MealPlan {
+  return plan.map((day) => {
+    const stood = before.find((each) => each.day === day.day);
+    const own = kept.filter(({ dish, day: at }) => dish.words && weekdays[at] === day.day);
+    return own.reduce<PlanDay>((changed, { meal }) => {
+      const slot = meals[meal] ?? 'lunch';
+      return {
+        ...changed,
+        [slot]: stood?.[slot],
+        [`${slot}_ingredients`]: stood?.[`${slot}_ingredients`],
+        [`${slot}_meal`]: stood?.[`${slot}_meal`],
+      };
+    }, day);
+  });
 }

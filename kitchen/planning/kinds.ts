@@ -25,7 +25,10 @@ export interface KindsOf {
 const [besideKept, leastBeside] = [15, 3];
 
 /** Minutes in all and hands-on that a day allows. */
-function minutesOf(day: number, { cooking, kept }: KindsOf): readonly [number, number] {
+export function minutesOf(
+  day: number,
+  { cooking, kept }: Pick<KindsOf, 'cooking' | 'kept'>,
+): readonly [number, number] {
   if (!cooking) return [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   const stays = kept.filter((each) => each.day === day && !each.left);
   const open = meals.length - kept.filter((each) => each.day === day).length;

@@ -1,20 +1,16 @@
 // The limits of a plan for one real person: weight and energy put in, conditions joined, what excludes each other named.
-import type { Catalogue, Limit } from '../catalogue/types.ts';
+import type { KitchenNote, Note } from '../../domain/notes.ts';
+import * as notes from './needsNotes.ts';
+import type { Catalogue } from '../catalogue/types.ts';
 import { limitsOf } from '../health/limits.ts';
 import type { JointLimit } from '../health/limits.ts';
-import { quantities } from '../recipes/nutrition.ts';
 import type { Quantity } from '../recipes/nutrition.ts';
+import { conflictOf, isQuantity, kcalPerGram } from './dayConflicts.ts';
+import { adult, energyOf } from './energyAim.ts';
+import type { Body } from './energyAim.ts';
 import { energyMissed, energyNotes } from './energyLimits.ts';
 import type { EnergyNote } from './energyLimits.ts';
-import { conditionName, joined, quantityName, withUnit } from './words.ts';
-
-/** Whom the plan feeds, as far as they said. */
-export interface Body {
-  /** Kilograms. */
-  readonly weightKg: number | null;
-  /** Daily need before any condition, kcal. */
-  readonly energyKcal: number | null;
-}
+import { conditionName } from './words.ts';
 
 /** A limit in the figures of this person. */
 export interface PlanLimit {
@@ -30,9 +26,12 @@ export interface PlanLimit {
   /** Conditions that ask for it, 'general' where none does. */
   readonly from: readonly string[];
   readonly sources: readonly string[];
-  /** A published document was seen for every bound. No clinician has reviewed any. */
+  /** Of every bound: a published document was seen for it, and a clinician has reviewed it. */
   readonly published: boolean;
+  readonly reviewed?: boolean;
 }
+
+export type { Body } from './energyAim.ts';
 
 export interface Needs {
   readonly weightKg: number;
@@ -43,29 +42,14 @@ export interface Needs {
   readonly limits: readonly PlanLimit[];
   /** What the conditions ask of energy, which `energyMin` and `energyMax` are made of. */
   readonly energy: readonly EnergyNote[];
-  /** What was assumed, in sentences. */
-  readonly assumed: readonly string[];
-  /** Limits that a plan of food does not cover, in sentences. */
-  readonly left: readonly string[];
+  /** What was assumed. */
+  readonly assumed: readonly KitchenNote[];
+  /** Limits that a plan of food does not cover. */
+  readonly left: readonly KitchenNote[];
 }
 
-export type NeedsAnswer = { readonly needs: Needs } | { readonly conflict: string };
+export type NeedsAnswer = { readonly needs: Needs } | { readonly conflict: Note };
 
-const adult = { weightKg: 70, energyKcal: 2000 } as const;
-/** A day may differ from the energy aimed at by a tenth. */
-const energySlack = 0.1;
-/** Energy below which nothing is planned, kcal (conditions.csv, obesity). */
-const leastEnergy = 1200;
-/** Minimum and maximum nearer than this leave no room for real meals. */
-const roomBetween = 0.03;
-const kcalPerGram: Readonly<Partial<Record<Quantity, number>>> = {
-  carb_g: 4,
-  free_sugars_g: 4,
-  sugars_g: 4,
-  protein_g: 4,
-  fat_g: 9,
-  sat_fat_g: 9,
-};
 /** Reference intakes of these are means over days, not the figure of each day (EFSA, Dietary reference values, 2010); hard limits hold each day all the same, and vitamin K stays steady for warfarin. */
 const meanOverDays = new Set<Quantity>([
   'potassium_mg',
@@ -80,23 +64,6 @@ const meanOverDays = new Set<Quantity>([
   'vit_d_ug',
   'cholesterol_mg',
 ]);
-/** Extra energy by how far a pregnancy is (IOM 2002), kcal a day. */
-const trimester: Readonly<Record<string, number>> = {
-  'Up to 13 weeks': 0,
-  '14 to 27 weeks': 340,
-  '28 weeks or more': 450,
-};
-
-interface Interval {
-  readonly lo: number;
-  readonly hi: number;
-  readonly loFrom: string;
-  readonly hiFrom: string;
-}
-
-const isQuantity = (name: string): name is Quantity =>
-  (quantities as readonly string[]).includes(name);
-const rounded = (kcal: number): number => Math.round(kcal / 10) * 10;
 
 /**
  * The limits that a plan must keep for one person.
@@ -114,12 +81,12 @@ export function needsOf(
   const energy = energyOf(ids, answers, body, weightKg, catalogue);
   if ('conflict' in energy) return energy;
   const limits: PlanLimit[] = [];
-  const left: string[] = [];
+  const left: KitchenNote[] = [];
   const joint = limitsOf(ids, catalogue).limits;
   for (const limit of joint) {
     if (limit.nutrient === 'energy_kcal' || limit.nutrient === 'energy_delta_kcal') continue;
     if (limit.nutrient === 'fluid_ml') {
-      left.push(fluidSentence(limit, catalogue));
+      left.push(notes.drinksNote(namedOf(limit, catalogue), limit));
       continue;
     }
     const resolved = resolve(hardened(limit, answers), weightKg);
@@ -158,14 +125,9 @@ function hardened(limit: JointLimit, answers: Readonly<Record<string, string>>):
 }
 
 function resolve(limit: JointLimit, weightKg: number): PlanLimit[] | null {
-  const { from, sources, priority, basis } = limit;
-  const shared = {
-    priority,
-    from,
-    sources,
-    published: limit.provenance === 'verified',
-    perEnergy: null,
-  };
+  const { from, sources, priority, basis, reviewed } = limit;
+  const published = limit.provenance === 'verified';
+  const shared = { priority, from, sources, published, reviewed, perEnergy: null };
   if (limit.nutrient === 'oily_fish_portions')
     return [
       {
@@ -202,17 +164,11 @@ function resolve(limit: JointLimit, weightKg: number): PlanLimit[] | null {
   ];
 }
 
-function fluidSentence(limit: JointLimit, catalogue: Catalogue): string {
-  const names = joined(limit.from.map((id) => conditionName(id, catalogue)));
-  const bound =
-    limit.min === null
-      ? `at most ${withUnit(limit.max ?? 0, 'fluid_ml')}`
-      : `at least ${withUnit(limit.min, 'fluid_ml')}`;
-  return `Drinks are not planned. ${names}: ${bound} of fluid a day${limit.min === null ? ', where your clinician has asked for it' : ''}.`;
-}
+const namedOf = ({ from }: JointLimit, catalogue: Catalogue) =>
+  from.map((id) => ({ id, name: conditionName(id, catalogue) }));
 
 /** Advice of one condition that the advice of another rules out: both cannot be followed, and the plan lies where it misses least. */
-function contradictions(limits: readonly JointLimit[], catalogue: Catalogue): string[] {
+function contradictions(limits: readonly JointLimit[], catalogue: Catalogue): KitchenNote[] {
   return limits.flatMap((least) => {
     const most =
       least.max === null && least.min !== null
@@ -226,178 +182,16 @@ function contradictions(limits: readonly JointLimit[], catalogue: Catalogue): st
           )
         : undefined;
     if (!most || !isQuantity(least.nutrient)) return [];
-    const names = ({ from }: JointLimit): string =>
-      joined(from.map((id) => conditionName(id, catalogue)));
+    const advised = (limit: JointLimit, amount: number) => ({
+      by: namedOf(limit, catalogue),
+      amount,
+    });
     return [
-      `${names(least)}: more ${quantityName(least.nutrient)} is advised than ${names(most)} allows, ${withUnit(least.min ?? 0, least.nutrient)} against ${withUnit(most.max ?? 0, least.nutrient)}. Please ask your clinician which comes first.`,
+      notes.opposedAdvice(
+        least.nutrient,
+        advised(least, least.min ?? 0),
+        advised(most, most.max ?? 0),
+      ),
     ];
   });
-}
-
-interface Energy {
-  readonly aim: number;
-  readonly lo: number;
-  readonly hi: number;
-  readonly assumed: readonly string[];
-}
-
-/** The energy aimed at, and the range that hard limits leave of a tenth to either side. */
-function energyOf(
-  ids: readonly string[],
-  answers: Readonly<Record<string, string>>,
-  body: Body,
-  weightKg: number,
-  catalogue: Catalogue,
-): Energy | { readonly conflict: string } {
-  const assumed: string[] = [];
-  const own = ids.flatMap((id) =>
-    (catalogue.conditions.get(id)?.limits ?? []).map((limit) => ({ id, limit })),
-  );
-  const told = body.energyKcal !== null;
-  let need: number =
-    body.energyKcal ??
-    (body.weightKg === null
-      ? adult.energyKcal
-      : Math.min(3000, Math.max(1600, rounded((adult.energyKcal * weightKg) / adult.weightKg))));
-  const hard: Interval[] = [];
-  const soft: Interval[] = [];
-  for (const { id, limit } of own) {
-    if (limit.nutrient !== 'energy_kcal' || limit.basis !== 'per_kg_day') continue;
-    const interval = {
-      lo: (limit.min ?? 0) * weightKg,
-      hi: (limit.max ?? Number.POSITIVE_INFINITY) * weightKg,
-      loFrom: id,
-      hiFrom: id,
-    };
-    (limit.priority === 'hard' ? hard : soft).push(interval);
-  }
-  // Who did not say what they need is taken to need what their conditions advise.
-  if (!told)
-    for (const { lo, hi } of [...soft, ...hard]) need = rounded(Math.min(Math.max(need, lo), hi));
-
-  const deltas = own.filter(({ limit }) => limit.nutrient === 'energy_delta_kcal');
-  const cut = deltas.find(({ limit }) => limit.priority === 'hard' && (limit.max ?? 0) < 0);
-  const raise = deltas.find(
-    ({ id, limit }) =>
-      (limit.min ?? 0) >= 0 &&
-      (id === 'pregnancy' || id === 'breastfeeding' || (limit.min ?? 0) > 0),
-  );
-  const name = (id: string): string => conditionName(id, catalogue);
-  if (cut && raise)
-    return {
-      conflict: `${name(cut.id)} asks for less energy than you need and ${name(raise.id)} for no less, or for more. No plan can keep both, so we make none: please ask your clinician which comes first.`,
-    };
-  let aim = need;
-  if (cut) {
-    const least = Math.max(leastEnergy, need + (cut.limit.min ?? 0));
-    hard.push({
-      lo: least,
-      hi: Math.max(least + 150, need + (cut.limit.max ?? 0)),
-      loFrom: cut.id,
-      hiFrom: cut.id,
-    });
-    aim = Math.max(leastEnergy, need + ((cut.limit.min ?? 0) + (cut.limit.max ?? 0)) / 2);
-    assumed.push(
-      `${name(cut.id)}: ${Math.abs(cut.limit.max ?? 0)} to ${Math.abs(cut.limit.min ?? 0)} kcal a day less than you need, and never under ${leastEnergy.toLocaleString('en')} kcal.`,
-    );
-  } else {
-    const gains = deltas.filter(({ limit }) => (limit.min ?? 0) >= 0);
-    const lo = Math.max(0, ...gains.map(({ limit }) => limit.min ?? 0));
-    const hi = Math.max(
-      lo,
-      Math.min(...gains.map(({ limit }) => limit.max ?? 0), Number.POSITIVE_INFINITY),
-    );
-    const stage = trimester[answers['pregnancy-trimester'] ?? ''];
-    const gain = gains.length ? (stage ?? (lo + hi) / 2) : 0;
-    aim = need + gain;
-    if (gain > 0)
-      assumed.push(
-        `${joined(gains.map(({ id }) => name(id)))}: ${Math.round(gain)} kcal a day more than usual.`,
-      );
-    const skipped = deltas.filter(({ limit }) => (limit.max ?? 0) < 0);
-    if (skipped.length)
-      assumed.push(
-        `No weight loss is planned: ${joined(skipped.map(({ id }) => name(id)))} calls for it only where a person is overweight.`,
-      );
-  }
-  assumed.unshift(
-    told
-      ? `You need about ${need.toLocaleString('en')} kcal a day.`
-      : `An adult who needs ${need.toLocaleString('en')} kcal a day.`,
-    body.weightKg === null ? `A weight of ${adult.weightKg} kg.` : `A weight of ${weightKg} kg.`,
-  );
-  let [lo, hi] = [rounded(aim * (1 - energySlack)), rounded(aim * (1 + energySlack))];
-  let [loFrom, hiFrom] = ['', ''];
-  for (const interval of hard) {
-    if (interval.lo > lo) [lo, loFrom] = [interval.lo, interval.loFrom];
-    if (interval.hi < hi) [hi, hiFrom] = [interval.hi, interval.hiFrom];
-  }
-  if (lo > hi * (1 - roomBetween)) {
-    const who = (id: string, bound: number, side: string): string =>
-      id
-        ? `${name(id)} asks for ${side} ${Math.round(bound).toLocaleString('en')} kcal a day`
-        : `the energy you gave means ${side} ${Math.round(bound).toLocaleString('en')} kcal a day`;
-    const [first, second] = [who(loFrom, lo, 'at least'), who(hiFrom, hi, 'at most')];
-    return {
-      conflict: `${first.charAt(0).toUpperCase()}${first.slice(1)} and ${second}. No plan can keep both, so we make none: please ask your clinician which comes first.`,
-    };
-  }
-  return { aim: Math.min(Math.max(aim, lo), hi), lo, hi, assumed };
-}
-
-/** Hard limits of one nutrient whose day figures leave no room between them. */
-function conflictOf(
-  ids: readonly string[],
-  weightKg: number,
-  energy: Energy,
-  catalogue: Catalogue,
-): string | null {
-  const bounds = new Map<string, Interval>();
-  for (const id of ids)
-    for (const limit of catalogue.conditions.get(id)?.limits ?? []) {
-      if (
-        limit.priority !== 'hard' ||
-        limit.nutrient.startsWith('energy') ||
-        !isQuantity(limit.nutrient)
-      )
-        continue;
-      const [least, most] = [
-        dayFigure(limit, limit.min, weightKg, energy.lo),
-        dayFigure(limit, limit.max, weightKg, energy.hi),
-      ];
-      const known = bounds.get(limit.nutrient) ?? {
-        lo: Number.NEGATIVE_INFINITY,
-        hi: Number.POSITIVE_INFINITY,
-        loFrom: '',
-        hiFrom: '',
-      };
-      bounds.set(limit.nutrient, {
-        ...(least !== null && least > known.lo
-          ? { lo: least, loFrom: id }
-          : { lo: known.lo, loFrom: known.loFrom }),
-        ...(most !== null && most < known.hi
-          ? { hi: most, hiFrom: id }
-          : { hi: known.hi, hiFrom: known.hiFrom }),
-      });
-    }
-  for (const [nutrient, { lo, hi, loFrom, hiFrom }] of bounds) {
-    if (lo <= hi * (1 - roomBetween) || loFrom === hiFrom || !isQuantity(nutrient)) continue;
-    return `${conditionName(loFrom, catalogue)} asks for at least ${withUnit(lo, nutrient)} of ${quantityName(nutrient)} a day and ${conditionName(hiFrom, catalogue)} for at most ${withUnit(hi, nutrient)}. No plan can keep both, so we make none: please ask your clinician which comes first.`;
-  }
-  return null;
-}
-
-function dayFigure(
-  limit: Limit,
-  bound: number | null,
-  weightKg: number,
-  energyKcal: number,
-): number | null {
-  if (bound === null) return null;
-  if (limit.basis === 'per_day') return bound;
-  if (limit.basis === 'per_kg_day') return bound * weightKg;
-  if (limit.basis === 'per_1000kcal') return (bound * energyKcal) / 1000;
-  if (limit.basis === 'pct_energy')
-    return (bound * energyKcal) / 100 / (kcalPerGram[limit.nutrient as Quantity] ?? 1);
-  return null;
 }

@@ -1,5 +1,7 @@
 // Meals that are eaten elsewhere, or whose day is over. Each counts as its usual share of what a day may hold, so that the meals
 // beside it keep to the rest; it is nothing to cook, to buy or to pay.
+import { coded } from '../../domain/notes.ts';
+import type { KitchenNote } from '../../domain/notes.ts';
 import type { WeekRules } from '../../contract/plans.ts';
 import { weekdays } from '../../domain/calendar.ts';
 import { slotName } from '../../domain/slots.ts';
@@ -131,11 +133,11 @@ const isPlanned = (choice: Choice | undefined): boolean => choice !== undefined 
 export const hasPlanned = (menu: Iterable<number>, choices: readonly Choice[]): boolean =>
   [...menu].some((id) => isPlanned(choices[id]));
 
-/** What is assumed of the meals that are not planned, in sentences. */
+/** What is assumed of the meals that are not planned. */
 export function assumedOut(
   week: readonly Iterable<number>[],
   choices: readonly Choice[],
-): string[] {
+): KitchenNote[] {
   const beside = week.flatMap((menu) =>
     hasPlanned(menu, choices)
       ? [...menu].flatMap((id) => (choices[id]?.dish.out ? [choices[id].meal] : []))
@@ -146,11 +148,15 @@ export function assumedOut(
   return [
     ...(shares.length
       ? [
-          `A meal that you eat out counts as its usual share of the day (${joined(shares)}), since we cannot know what it holds.`,
+          coded(
+            'assumed.eatenOut',
+            { meals: slots.map((slot) => ({ of: 'meal', id: slot })) },
+            `A meal that you eat out counts as its usual share of the day (${joined(shares)}), since we cannot know what it holds.`,
+          ),
         ]
       : []),
     ...(week.every((menu) => hasPlanned(menu, choices))
       ? []
-      : ['A day without a planned meal counts as a usual one.']),
+      : [coded('assumed.emptyDay', {}, 'A day without a planned meal counts as a usual one.')]),
   ];
 }

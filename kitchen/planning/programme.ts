@@ -1,7 +1,8 @@
 // Builds a week's programme from dishes, limits and wishes: the numbers that pricing and the solver work on.
 import type { Catalogue } from '../catalogue/types.ts';
 import { indexOf } from '../recipes/nutrition.ts';
-import { isMain, listChoices } from './choices.ts';
+import { listChoices } from './choices.ts';
+import { isMain } from './mainMeals.ts';
 import type { Dish } from './dishes.ts';
 import { kindsOf } from './kinds.ts';
 import type { Leftovers } from './leftovers.ts';
@@ -43,10 +44,14 @@ export interface Brief {
   readonly taste: Taste;
   /** Money for one person's week; null where there is no budget. */
   readonly budget: number | null;
+  /** The share of it that is better left, since prices are only roughly known; 0 where they are known well. */
+  readonly margin?: number;
   readonly kept: readonly Kept[];
   /** Null: cooking may take as long as it takes, and every meal is cooked. */
   readonly cooking: CookingRules | null;
   readonly people: number;
+  /** Recipes that are not wanted again: they stand where they are kept, and nowhere else. */
+  readonly notAgain?: ReadonlySet<string>;
   /** Recipes that one meal may not take. */
   readonly barred?: {
     readonly day: number;
@@ -115,7 +120,7 @@ export function programmeOf(brief: Brief, catalogue: Catalogue): Programme {
       amounts[i * rows.length + daySums.length + r] = own(choice);
   }
   const table = weekTable(brief, choices, catalogue);
-  const leftovers = leftoversOf(choices, cooking?.later ?? 0);
+  const leftovers = leftoversOf(choices, Math.max(cooking?.later ?? 0, mostLeft(kept)));
   const { kinds, days } = kindsOf({
     from,
     ordered: leftovers !== null,
@@ -128,9 +133,10 @@ export function programmeOf(brief: Brief, catalogue: Catalogue): Programme {
     lockedChoice: listed.lockedChoice,
     cooking,
     isBarred: (day, meal, id) =>
-      barred?.day === day &&
-      barred.meal === meal &&
-      barred.dishes.has(choices[id]?.dish.facts.recipe.id ?? ''),
+      listed.keptAlone.has(id) ||
+      (barred?.day === day &&
+        barred.meal === meal &&
+        barred.dishes.has(choices[id]?.dish.facts.recipe.id ?? '')),
   });
   return {
     week: {
@@ -152,6 +158,13 @@ export function programmeOf(brief: Brief, catalogue: Catalogue): Programme {
     budgetRow: budget === null ? -1 : table.rows.length - 1,
   };
 }
+
+/** Meals that stay and come from the same dish, at the most: a person may have chosen more of them than the rules allow. */
+const mostLeft = (kept: readonly Kept[]): number =>
+  Math.max(
+    0,
+    ...kept.map(({ dish }) => kept.filter((each) => each.left && each.dish === dish).length),
+  );
 
 function leftoversOf(choices: readonly Choice[], most: number): Leftovers | null {
   if (!choices.some(({ left }) => left)) return null;

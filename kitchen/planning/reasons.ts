@@ -1,11 +1,15 @@
 // Why a meal stands in a plan, in sentences with numbers.
+import { coded } from '../../domain/notes.ts';
+import type { KitchenNote } from '../../domain/notes.ts';
 import type { Catalogue, Country, Ingredient } from '../catalogue/types.ts';
 import { indexOf } from '../recipes/nutrition.ts';
 import type { Needs, PlanLimit } from './limits.ts';
 import type { Choice } from './programme.ts';
 import { homeOf } from './home.ts';
 import { coverOf } from './worth.ts';
-import { countryInText, figure, money, quantityName, withUnit } from './words.ts';
+import { commonIn, readyIn } from '../recipes/reasons.ts';
+import { amountOf, quantityTerm } from '../safety/verdictNotes.ts';
+import { figure, money, quantityName, withUnit } from './words.ts';
 
 export interface ReasonsFor {
   readonly needs: Needs;
@@ -30,44 +34,91 @@ function telling(limits: readonly PlanLimit[]): PlanLimit[] {
     .slice(0, 3);
 }
 
+const energyReason = (amount: number, needs: Needs): KitchenNote => {
+  const share = Math.round((100 * amount) / needs.energyKcal);
+  return coded(
+    'reason.energy',
+    { amount: amountOf(amount, 'energy_kcal'), share },
+    `${figure(amount)} kcal, ${share}% of your daily energy.`,
+  );
+};
+
+/** What a portion has of what is limited, against the day's bound. */
+function limitReason({ quantity, min, max }: PlanLimit, amount: number): KitchenNote[] {
+  const bound = max ?? min;
+  if (bound === null || (max === null && amount < bound * 0.1)) return [];
+  const share = Math.round((100 * amount) / bound);
+  return [
+    coded(
+      max === null ? 'reason.ofLeast' : 'reason.ofMost',
+      { quantity: quantityTerm(quantity), amount: amountOf(amount, quantity), share },
+      `${withUnit(amount, quantity)} of ${quantityName(quantity)}, ${share}% of the daily ${max === null ? 'minimum' : 'maximum'}.`,
+    ),
+  ];
+}
+
+function atHandReason({ dish }: Choice, have: ReadonlySet<string> | null): KitchenNote[] {
+  const cover = have && coverOf(dish, have);
+  if (!cover?.have.length) return [];
+  const all = cover.have.length + cover.missing.length;
+  return [
+    coded(
+      'reason.atHand',
+      { count: cover.have.length, all },
+      `Uses ${cover.have.length} of its ${all} ingredients from what you have.`,
+    ),
+  ];
+}
+
+const leftoverReason = (day: string): KitchenNote =>
+  coded(
+    'reason.leftover',
+    { day: { of: 'weekday', id: day } },
+    `Left from ${day}: cook it once for both days.`,
+  );
+
+export const ownRecipe = coded(
+  'reason.own',
+  {},
+  'Your own recipe: its figures come from what you wrote.',
+);
+
 /**
  * Two to six sentences, the most telling first.
  * @param leftover the day on which it was cooked, where it is eaten from what is left
  */
-export function reasonsOf(choice: Choice, about: ReasonsFor, leftover: string | null): string[] {
+export function reasonsOf(
+  choice: Choice,
+  about: ReasonsFor,
+  leftover: string | null,
+): KitchenNote[] {
   const { dish, portion, cost } = choice;
-  const { needs, country, have, catalogue } = about;
+  const { needs, country, catalogue, currency } = about;
   const value = (quantity: keyof typeof indexOf): number =>
     (dish.serving[indexOf[quantity]] ?? 0) * portion;
-  const reasons: string[] = [];
-  if (have) {
-    const cover = coverOf(dish, have);
-    if (cover.have.length)
-      reasons.push(
-        `Uses ${cover.have.length} of its ${cover.have.length + cover.missing.length} ingredients from what you have.`,
-      );
-  }
-  if (leftover !== null) reasons.push(`Left from ${leftover}: cook it once for both days.`);
-  for (const { quantity, min, max } of telling(needs.limits)) {
-    const amount = value(quantity);
-    if (max !== null)
-      reasons.push(
-        `${withUnit(amount, quantity)} of ${quantityName(quantity)}, ${Math.round((100 * amount) / max)}% of the daily maximum.`,
-      );
-    else if (min !== null && amount >= min * 0.1)
-      reasons.push(
-        `${withUnit(amount, quantity)} of ${quantityName(quantity)}, ${Math.round((100 * amount) / min)}% of the daily minimum.`,
-      );
-  }
-  if (about.countsCarbohydrate)
-    reasons.push(`${withUnit(value('carb_g'), 'carb_g')} of carbohydrate.`);
-  reasons.push(
-    `${figure(value('energy_kcal'))} kcal, ${Math.round((100 * value('energy_kcal')) / needs.energyKcal)}% of your daily energy.`,
-  );
+  const carbohydrate = value('carb_g');
   const home = homeOf(dish, country, catalogue);
-  if ((home === 'home' || home === 'adopted') && country)
-    reasons.push(`Common in ${countryInText(country.name)}.`);
-  if (leftover === null && dish.minutes <= 30) reasons.push(`Ready in ${dish.minutes} minutes.`);
-  reasons.push(`About ${money(cost, about.currency)} a person.`);
-  return reasons.slice(0, 6);
+  return [
+    ...(dish.own ? [ownRecipe] : []),
+    ...atHandReason(choice, about.have),
+    ...(leftover === null ? [] : [leftoverReason(leftover)]),
+    ...telling(needs.limits).flatMap((limit) => limitReason(limit, value(limit.quantity))),
+    ...(about.countsCarbohydrate
+      ? [
+          coded(
+            'reason.carbohydrate',
+            { amount: amountOf(carbohydrate, 'carb_g') },
+            `${withUnit(carbohydrate, 'carb_g')} of carbohydrate.`,
+          ),
+        ]
+      : []),
+    energyReason(value('energy_kcal'), needs),
+    ...((home === 'home' || home === 'adopted') && country ? [commonIn(country)] : []),
+    ...(leftover === null && dish.minutes <= 30 ? [readyIn(dish.minutes)] : []),
+    coded(
+      'reason.cost',
+      { cost: { sum: cost, currency } },
+      `About ${money(cost, currency)} a person.`,
+    ),
+  ].slice(0, 6);
 }

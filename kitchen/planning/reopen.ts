@@ -1,4 +1,4 @@
-// Betters a whole week one day at a time: a day is planned anew among all menus, with the rest of the week as it is.
+// Improves a whole week one day at a time: a day is planned again from all menus, with the rest of the week as it is.
 import { unfedIn } from './leftovers.ts';
 import type { Choices, Kind } from './menu.ts';
 import { choicesOn, dayLoss, menuKey } from './menu.ts';
@@ -42,7 +42,7 @@ function widenedAmounts(week: Week, hard: readonly number[]): Float64Array {
 }
 
 /**
- * Plans each day anew in turn, while the week gets better. A hard row of the week, such as the budget, becomes a limit of the day:
+ * Plans each day again in turn, while the week gets better. A hard row of the week, such as the budget, becomes a limit of the day:
  * what the other days leave. The rest of the week's rows count by what each choice alone would change.
  */
 export function reopenDays(

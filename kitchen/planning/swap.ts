@@ -1,11 +1,15 @@
 // Replaces one meal of a plan, with everything else as it is and under the same limits.
+import { englishOf } from '../../domain/notes.ts';
 import type { GeneratedPlan, MealPlan, PlanDay } from '../../contract/plans.ts';
 import { weekdays } from '../../domain/calendar.ts';
 import type { Slot } from '../../domain/slots.ts';
 import type { Highs } from 'highs';
 import { keptMeals, plannedMeal } from './kept.ts';
-import { prepare, solvePrepared } from './plan.ts';
-import type { PlanLimits, PlanningKitchen, Prepared } from './plan.ts';
+import { solvePrepared } from './plan.ts';
+import { prepare } from './prepare.ts';
+import { endsOf } from './searchEnds.ts';
+import type { PlanLimits } from './searchEnds.ts';
+import type { PlanningKitchen, Prepared } from './prepare.ts';
 import { isRefusal } from './request.ts';
 import type { PlanRequest, Refusal } from './request.ts';
 import { meals } from './worth.ts';
@@ -50,13 +54,8 @@ export function swapMeal(
   const prepared: Prepared | Refusal = prepare(
     kitchen,
     request,
-    (plan, people, dishes) =>
-      keptMeals(
-        plan,
-        people,
-        dishes,
-        (day, slot) => day.day !== request.day || slot !== request.slot,
-      ),
+    (plan, known) =>
+      keptMeals(plan, known, (day, slot) => day.day !== request.day || slot !== request.slot),
     ({ day, meal }) => weekdays[day] === request.day && meals[meal] === request.slot,
   );
   if (isRefusal(prepared))
@@ -95,7 +94,7 @@ export function swapMeal(
     },
     kitchen,
     highs,
-    () => limits.milliseconds - (limits.now() - began),
+    endsOf(limits, began),
   );
   if (!answer.meal_plan)
     return answer.code === 'impossible' || answer.code === 'budget_too_small'
@@ -103,7 +102,7 @@ export function swapMeal(
           ...answer,
           code: 'impossible',
           error:
-            `No other dish fits here with the rest of the week as it is. ${answer.error ?? ''}`.trim(),
+            `No other dish fits here with the rest of the week as it is. ${englishOf(answer.error ?? '')}`.trim(),
         }
       : answer;
   // What stayed is handed back letter for letter; only the meal that was swapped is new, and what was left of it is cooked by itself.

@@ -5,6 +5,7 @@ import { bestChoices, dayByDay, nearest, rounded } from './dayByDay.ts';
 import { unorderedWeek } from './leftovers.ts';
 import type { Prices, Week } from './master.ts';
 import { menuKey } from './menu.ts';
+import type { Tried } from './moves.ts';
 import { polish } from './polish.ts';
 import { reopenDays } from './reopen.ts';
 import { Search, effort } from './search.ts';
@@ -14,7 +15,13 @@ import type { PlannedDay } from './weekWorth.ts';
 import { searchParts, wholeDays } from './whole.ts';
 import type { Incumbent, WholeSearch } from './whole.ts';
 
+/** What came near to standing in a week, and what a unit of each of its rows is worth. */
+export interface Near extends Tried {
+  readonly prices: Float64Array;
+}
+
 export interface WeekSolution {
+  readonly near?: (() => Near) | undefined;
   /** Seven days, or null where none were found. */
   readonly days: readonly PlannedDay[] | null;
   readonly worth: number;
@@ -37,6 +44,8 @@ export interface WeekOptions {
   readonly gap: number;
   /** Menus to look at one by one, at most, to prove that a kind of day has no better one; without it as many as time allows. */
   readonly effort?: number;
+  /** Goes on where nothing is bettered any more, as for the least that a week can cost. */
+  readonly isPatient?: boolean;
   /** Milliseconds left; the best so far is returned with the bound proven by then. */
   readonly timeLeft: () => number;
 }
@@ -49,6 +58,8 @@ const [nodesInParts, nodesWithoutOrder] = [24, 100];
 const annealing = { turns: 8, unfed: [12, 30], moves: 120_000, warm: 1.5, cold: 0.05 } as const;
 /** Turns for which nothing less than the gap asked for is good enough; what is after the last turn, in such gaps. */
 const [strictTurns, atLast] = [4, 2];
+/** So many turns that better nothing are the last where the week is so many gaps from the bound. */
+const [staleTurns, farFrom] = [3, 4];
 
 /** The best week so far, and the searches for a better one. */
 class WholeWeek {
@@ -61,6 +72,8 @@ class WholeWeek {
   readonly #bettered = new Set<string>();
   #search: Search;
   #own: Prices;
+  #near: Near | undefined;
+  #isSettled = false;
 
   constructor(
     week: Week,
@@ -118,28 +131,38 @@ class WholeWeek {
     return this.#search;
   }
 
-  anneal(gap: number): void {
-    const start = rounded(this.#search);
-    const about = {
-      ...annealing,
+  near(): Near {
+    return (this.#near ??= {
       candidates: bestChoices(this.#search, this.#own),
       menus: nearest(this.#search, this.#own),
       prices: this.#prices.rows,
-    };
+    });
+  }
+
+  anneal(gap: number, isPatient: boolean): void {
+    const start = rounded(this.#search);
+    const about = { ...annealing, ...this.near() };
     const { turns, unfed } = annealing;
+    let stale = 0;
     for (let turn = 0; turn < turns && this.#timeLeft() > 0; turn += 1) {
       // The longer it takes, the less is good enough.
-      const late = Math.max(0, turn - strictTurns) / (turns - strictTurns);
-      if (this.isWithin(gap * (1 + (atLast - 1) * late))) return;
+      const slack = Math.max(0, turn - strictTurns) / (turns - strictTurns);
+      if (this.isWithin(gap * (1 + (atLast - 1) * slack))) return;
       const price = unfed[turn % unfed.length] ?? unfed[0];
       const own = { ...about, unfed: price, seed: turn + 1 };
+      const before = this.best?.worth ?? Number.NEGATIVE_INFINITY;
       this.offer(this.better(anneal(this.#week, start, own)));
+      stale = this.best && this.best.worth > before + 1e-6 ? 0 : stale + 1;
+      // Far from a bound that no week may reach, as where money is scarce: more of the same finds no more.
+      this.#isSettled =
+        !isPatient && this.best !== null && stale >= staleTurns && !this.isWithin(farFrom * gap);
+      if (this.#isSettled) return;
     }
   }
 
   /** A good week soon; or any week, to better it part by part until it is passable. */
   dive(gap: number): void {
-    if (this.#week.leftovers && this.isWithin(atLast * gap)) return;
+    if (this.#week.leftovers && (this.#isSettled || this.isWithin(atLast * gap))) return;
     for (const [share, nodes] of [
       [gap, 20],
       [8 * gap, 60],
@@ -186,7 +209,7 @@ function bestOf(week: Week, known: readonly (readonly PlannedDay[])[]): Incumben
 export function solveWeek(
   highs: Highs,
   week: Week,
-  { known = [], gap, effort: mostEffort = effort.most, timeLeft }: WeekOptions,
+  { known = [], gap, effort: mostEffort = effort.most, isPatient = false, timeLeft }: WeekOptions,
 ): WeekSolution {
   // The first bound is that of days without an order; the week itself is looked for day by day.
   const search = new Search(highs, unorderedWeek(week), timeLeft, { effort: mostEffort });
@@ -196,19 +219,22 @@ export function solveWeek(
     const { bound, prices, round, exact } = search.solve();
     let best = bestOf(week, known);
     let proven = bound;
+    let near: WeekSolution['near'];
     const impossible = !prices || prices.empty > 1e-6;
     if (!impossible) {
       const whole = new WholeWeek(week, search, { prices, bound }, timeLeft);
       whole.best = best;
+      near = () => whole.near();
       search.enrich(prices, (gap * Math.abs(bound)) / 7);
       if (week.leftovers) daily = whole.order(known, gap);
       for (const days of known) whole.offer(whole.better(days));
-      if (week.leftovers) whole.anneal(gap);
+      if (week.leftovers) whole.anneal(gap, isPatient);
       whole.dive(gap);
       [best, proven] = [whole.best, whole.bound];
     }
     const worth = best?.worth ?? Number.NEGATIVE_INFINITY;
     return {
+      near,
       days: best?.days ?? null,
       worth,
       bound: Math.max(proven, worth),

@@ -1,13 +1,13 @@
 // The rows of a week: how often a dish may stand, variety, what is at hand, limits of the week, the budget.
 import type { Catalogue } from '../catalogue/types.ts';
 import { groupOf } from '../ingredients/likeness.ts';
-import { isMain } from './choices.ts';
+import { isMain } from './mainMeals.ts';
+import { favouriteShare, favouritesWanted, isLiked, likedKinds } from './favourites.ts';
 import { cuisinesOf, isPlain } from './home.ts';
 import { sumsOf } from './limitSums.ts';
 import type { Week, WeekRow } from './master.ts';
-import type { Brief, Choice, Kept } from './programme.ts';
+import type { Brief, Choice } from './programme.ts';
 import { usualRules } from './weekRules.ts';
-import type { CookingRules } from './weekRules.ts';
 import { points, variety } from './worth.ts';
 
 /** Numbers names through, in the order in which they are met. */
@@ -78,19 +78,20 @@ export function weekTable(
   const dish = Int32Array.from(choices, (choice) => dishNumbers.of(choice.dish.facts.recipe.id));
   const main = Int32Array.from(choices, (choice) => mainNumbers.of(choice.dish.main));
   const list = new RowList(choices.length);
-  for (const ids of grouped(dish)) addDishRows(list, ids, choices, brief.kept, brief.cooking);
+  for (const ids of grouped(dish)) addDishRows(list, ids, choices, brief);
   for (const ids of grouped(main))
     list.add(atMost('main', variety.main, points.sameMain), ids, () => 1);
   addCuisineRows(list, choices, brief.taste, catalogue);
   addUsedRows(list, choices, brief);
+  addFavouriteRows(list, choices, brief);
   addLimitRows(list, choices, brief.needs);
-  const { budget } = brief;
-  if (budget !== null)
-    list.add(
-      { name: 'budget', lo: -noEnd, hi: 1 - budgetMargin },
-      [...choices.keys()],
-      (id) => choiceOf(choices)(id).cost / budget,
-    );
+  const { budget, margin = 0 } = brief;
+  if (budget !== null) {
+    const cost = (id: number): number => choiceOf(choices)(id).cost / budget;
+    const all = [...choices.keys()];
+    if (margin > 0) list.add(atMost('margin', 1 - margin, points.priceMargin), all, cost);
+    list.add({ name: 'budget', lo: -noEnd, hi: 1 - budgetMargin }, all, cost);
+  }
   return { dish, main, rows: list.rows, amounts: list.amounts() };
 }
 
@@ -121,7 +122,7 @@ function addCuisineRows(
   }
   const own = cuisinesOf(country, catalogue);
   const isForeign = ({ dish, meal }: Choice): boolean =>
-    isMain(meal) && !isPlain(dish) && !own.has(dish.facts.recipe.cuisine);
+    isMain(meal) && !dish.own && !isPlain(dish) && !own.has(dish.facts.recipe.cuisine);
   for (const ids of cuisines) {
     const foreign = ids.filter((id) => isForeign(of(id)));
     if (foreign.length)
@@ -156,6 +157,21 @@ function addUsedRows(
   }
 }
 
+/** Beyond as many as a week wants, a favourite is worth no more than another dish. */
+function addFavouriteRows(
+  list: RowList,
+  choices: readonly Choice[],
+  { taste: { favourites }, cooking }: Pick<Brief, 'taste' | 'cooking'>,
+): void {
+  const of = choiceOf(choices);
+  for (const dishes of likedKinds(new Set(choices.map(({ dish }) => dish)), favourites))
+    list.add(
+      atMost('favourites', favouritesWanted(dishes.size), points.favourite),
+      [...choices.keys()].filter((id) => !of(id).left && dishes.has(of(id).dish)),
+      (id) => favouriteShare(of(id).meal, cooking),
+    );
+}
+
 /** Limits of the week, and of its mean day, seven times over. */
 function addLimitRows(list: RowList, choices: readonly Choice[], needs: Brief['needs']): void {
   const of = choiceOf(choices);
@@ -185,12 +201,12 @@ function addDishRows(
   list: RowList,
   ids: readonly number[],
   choices: readonly Choice[],
-  kept: readonly Kept[],
-  cooking: CookingRules | null,
+  { kept, cooking, taste: { favourites } }: Pick<Brief, 'kept' | 'cooking' | 'taste'>,
 ): void {
   const of = choiceOf(choices);
   const stays = kept.filter(({ dish }) => dish === of(ids[0] ?? 0).dish).length;
   const { same } = cooking ?? usualRules;
+  const isFavourite = isLiked(of(ids[0] ?? 0).dish, favourites);
   const cooked = ids.filter((id) => isMain(of(id).meal) && !of(id).left);
   const made = ids.filter((id) => !isMain(of(id).meal));
   const left = ids.filter((id) => of(id).left);
@@ -208,7 +224,8 @@ function addDishRows(
         lo: -noEnd,
         hi: variety.dishes,
         over: {
-          price: points.secondTime,
+          // The second time it is no favourite.
+          price: points.secondTime + (isFavourite ? points.favourite : 0),
           most: Math.max(variety.dishesAtMost, stays) - variety.dishes,
         },
       },

@@ -48,17 +48,22 @@ export function eased(rules: CookingRules): CookingRules | null {
   return more.weekday > rules.weekday || more.weekend > rules.weekend ? more : null;
 }
 
-/** The same rules without the minutes; leftovers only where meals that stay are made of them. */
+/** The same rules, leftovers only where meals that stay are made of them. */
+export const cookedFresh = (
+  rules: CookingRules,
+  kept: readonly { readonly left: boolean }[],
+): CookingRules => ({ ...rules, later: kept.some(({ left }) => left) ? rules.later : 0 });
+
+/** The same rules without the minutes, and cooked fresh. */
 export const minutesGivenUp = (
   rules: CookingRules,
   kept: readonly { readonly left: boolean }[],
 ): CookingRules => ({
-  ...rules,
+  ...cookedFresh(rules, kept),
   weekday: Number.POSITIVE_INFINITY,
   weekend: Number.POSITIVE_INFINITY,
   handsOn: Number.POSITIVE_INFINITY,
   breakfast: Number.POSITIVE_INFINITY,
-  later: kept.some(({ left }) => left) ? rules.later : 0,
 });
 
 export const isWeekday = (day: number): boolean => day < 5;

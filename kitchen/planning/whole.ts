@@ -33,7 +33,7 @@ const wholly = 1e-6;
 const lastTurns = 3;
 
 /**
- * Fixes the most wanted menu of the linear programme's week, prices anew, and so on until all days stand; then goes back and
+ * Fixes the most wanted menu of the linear programme's week, prices again, and so on until all days stand; then goes back and
  * forbids, last decision first. A branch whose linear programme stays under the goal, or under the best week known, is left.
  * @param known the best week known so far
  * @param stays menus of the pool that stand in any case, with how often
@@ -148,7 +148,7 @@ export function wholeDays(
 }
 
 /**
- * Frees some days of the best week known at a time and searches them anew, the others standing, until the goal is reached or every
+ * Frees some days of the best week known at a time and searches them again, the others fixed, until the goal is reached or every
  * such part has been searched without gain: small parts first, which are soon done with, then larger ones.
  */
 export function searchParts(search: WholeSearch, known: Incumbent): Incumbent {

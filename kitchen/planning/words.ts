@@ -1,7 +1,6 @@
 // Words and figures for sentences about a plan.
 import { showsCents } from '../../domain/money.ts';
 import type { Catalogue } from '../catalogue/types.ts';
-import type { Understanding } from '../types.ts';
 import type { Quantity } from '../recipes/nutrition.ts';
 
 const names: Readonly<Partial<Record<Quantity, string>>> = {
@@ -38,15 +37,6 @@ const names: Readonly<Partial<Record<Quantity, string>>> = {
   caffeine_mg: 'caffeine',
 };
 
-/** What a report says of words that were not understood; nothing where all were. */
-export const notUnderstoodOf = ({
-  person: { notUnderstood },
-}: Pick<Understanding, 'person'>): { not_understood_health?: string[] } =>
-  notUnderstood.length > 0 ? { not_understood_health: [...notUnderstood] } : {};
-
-export const noPlanInTime =
-  'We found no plan in the time there was. Please try again, or loosen a limit.';
-
 export const quantityName = (quantity: Quantity): string =>
   names[quantity] ?? quantity.replace(/_[a-z]+$/, '').replaceAll('_', ' ');
 
@@ -77,7 +67,7 @@ export const money = (amount: number, currency: string): string =>
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
-    ...(!showsCents(amount) && { maximumFractionDigits: 0 }),
+    ...(!showsCents(amount, currency) && { maximumFractionDigits: 0 }),
   });
 
 /** Countries that take an article, or read otherwise than in a list. */

@@ -31,6 +31,10 @@ export const points = {
   larderElsewhere: 1.2,
   /** All of the dish is no ordinary food in the country. */
   foreign: -4,
+  /** A recipe that the person wrote is food of their home. */
+  own: 4,
+  /** A favourite or a recipe of their own, as far as a week wants them. */
+  favourite: 8,
   /** A size that sits comfortably; lost by tenths of the day's energy outside. */
   size: 2,
   sizeOutside: 20,
@@ -41,7 +45,9 @@ export const points = {
   /** A lunch or dinner that is cooked rather than left from before; each thing that it adds to the shopping. */
   cooking: 1.5,
   thing: 0.55,
-  /** Meat, fish, egg or noodles where a dessert stands. */
+  /** A breakfast of elsewhere: it is the meal that people least like to have otherwise than at home. */
+  foreignBreakfast: -2,
+  /** Meat, fish, egg, noodles or vegetables where a dessert stands. */
   savouryDessert: -1.5,
   /** All of the dish is what the conditions prefer; all of it is what they would have less of. */
   preferred: 2,
@@ -56,6 +62,8 @@ export const points = {
   /** A soft limit of the day or the week missed by its whole amount: one of general advice, one of a condition. */
   generalLimit: 4,
   conditionLimit: 8,
+  /** The whole of the budget gone past what is left for prices that are only roughly known. */
+  priceMargin: 60,
   /** The second time a dish stands in the week; each time beyond four of a main ingredient, beyond so many of a cuisine. */
   secondTime: 1.6,
   sameMain: 0.8,
@@ -79,6 +87,10 @@ export interface Taste {
   readonly conditions: readonly Condition[];
   /** Ingredient keys at hand; null where none was named. */
   readonly have: ReadonlySet<string> | null;
+  /** Ids of recipes that the person likes. */
+  readonly favourites: ReadonlySet<string>;
+  /** Ids of recipes that the weeks before had. */
+  readonly eaten: ReadonlySet<string>;
   /** The day's energy aimed at, kcal. */
   readonly energyKcal: number;
   /** Limits of a single meal. */
@@ -159,8 +171,8 @@ export function dishWorth(
   const home = homeOf(dish, taste.country, catalogue);
   const general = catalogue.conditions.get('general');
   const all = general ? [general, ...taste.conditions] : taste.conditions;
-  let worth = home === null ? 0 : points[home];
-  if (taste.country && home !== 'home' && home !== 'adopted') {
+  let worth = dish.own ? points.own : home === null ? 0 : points[home];
+  if (!dish.own && taste.country && home !== 'home' && home !== 'adopted') {
     const foreign = foreignShare(dish, taste.country);
     const larder = isPlain(dish) ? points.larder : points.larderElsewhere;
     worth += foreign > 0 ? points.foreign * foreign : larder - worth * 0.5;
@@ -201,7 +213,7 @@ export function portionWorth(
 const meat: ReadonlySet<string> = new Set(
   'redmeat poultry procmeat organ fish shellfish'.split(' '),
 );
-const savoury: ReadonlySet<string> = new Set(['egg', 'noodle']);
+const savoury: ReadonlySet<string> = new Set('egg noodle veg leafy fungi'.split(' '));
 
 /** Points of a dish in the day's fourth meal, which the screen calls dessert. */
 export const dessertWorth = (
@@ -211,6 +223,12 @@ export const dessertWorth = (
   savoury.has(ingredients.get(facts.main)?.category ?? '') ||
   grams.some(({ ingredient }) => meat.has(ingredient.category))
     ? points.savouryDessert
+    : 0;
+
+/** Points of a dish as the first meal of the day. */
+export const breakfastWorth = (dish: Dish, country: Country | null, catalogue: Catalogue): number =>
+  country && !dish.own && !isPlain(dish) && homeOf(dish, country, catalogue) === null
+    ? points.foreignBreakfast
     : 0;
 
 /** Points of a quick meal on a weekday; on other days every meal has them. */

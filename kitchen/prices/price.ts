@@ -4,13 +4,14 @@ import { isLocal } from './local.ts';
 import { countryTerms, termsOf } from './terms.ts';
 import type { Term } from './terms.ts';
 
-export type PriceKind = 'observed' | 'modelled' | 'estimated';
+/** `paid`: by the household itself. */
+export type PriceKind = 'paid' | 'observed' | 'modelled' | 'estimated';
 
 export interface FoodPrice {
   /** Of the edible part, in US dollars at the country's prices. */
   readonly usdPerKg: number;
   readonly kind: PriceKind;
-  /** As of when: the month of an observation, else that of the US price. */
+  /** As of when: the day of a payment, the month of an observation, else that of the US price. */
   readonly date: string;
   /** Four times in five the price lies between itself ÷ band and itself × band. */
   readonly band: number;
@@ -31,7 +32,21 @@ export function trustOf({ pricing, gdpPriceLevel }: Country): number {
   return Math.min(1, Math.max(0, (fade.none - gdpPriceLevel) / (fade.none - fade.whole)));
 }
 
+/** An assumption: what was paid is right for this shop on this day, and wrong by so much in the next. */
+const paidSpread: Spread = { common: 0.05, own: 0.15 };
+
 const unknown: Spread = { common: 0.4, own: 0.6 };
+
+/**
+ * What is eaten of a food as it is bought and priced: 0.65 of a tin of beans, which is drained; all of frozen peas, which have no pods.
+ * By the table of prices (`usd_per_kg_purchased` to `usd_per_kg_edible`), whose packs these are. The share of refuse in the table of
+ * nutrients is of the food as it grows or is drained already, and counts where there is no price.
+ */
+export function edibleShare({ price, refusePct }: Pick<Ingredient, 'price' | 'refusePct'>): number {
+  const { usdPerKgPurchased: bought, usdPerKgEdible: edible } = price;
+  const share = bought > 0 && edible > 0 ? bought / edible : 1 - (refusePct ?? 0) / 100;
+  return Math.min(1, Math.max(0.1, share));
+}
 
 /** The US price at the country's price level: what the model starts from. */
 export const startOf = (ingredient: Ingredient, country: Country): number =>
@@ -65,10 +80,37 @@ function workedOut(ingredient: Ingredient, country: Country): FoodPrice {
   );
 }
 
+/** What the household paid, as far as it counts still, and the tables' price for the rest. */
+function paidPrice(ingredient: Ingredient, country: Country): FoodPrice | null {
+  const own = country.paid?.prices.get(ingredient.key);
+  if (!country.paid || !own) return null;
+  const table = priceOf(ingredient, country.paid.table);
+  const { weight } = own;
+  const between = (paid: number, other: number): number => paid * weight + other * (1 - weight);
+  const spread = {
+    common: between(paidSpread.common, table.spread.common),
+    own: between(paidSpread.own, table.spread.own),
+  };
+  return {
+    usdPerKg: Math.exp(
+      between(
+        Math.log(own.localPerKg / edibleShare(ingredient) / country.usdRate),
+        Math.log(Math.max(table.usdPerKg, 1e-6)),
+      ),
+    ),
+    kind: 'paid',
+    date: own.on,
+    band: Math.exp(fourInFive * Math.hypot(spread.common, spread.own)),
+    spread,
+  };
+}
+
 const known = new WeakMap<Country, Map<Ingredient, FoodPrice>>();
 
 /** The price of a food in a country, with its kind, date and band. Worked out once for each. */
 export function priceOf(ingredient: Ingredient, country: Country): FoodPrice {
+  if (country.paid)
+    return paidPrice(ingredient, country) ?? priceOf(ingredient, country.paid.table);
   const prices = known.get(country) ?? new Map<Ingredient, FoodPrice>();
   const before = prices.get(ingredient);
   if (before) return before;

@@ -1,18 +1,47 @@
 // What a cost stands on, in words: how its prices came about, of when the exchange rate is.
+import { coded } from '../../domain/notes.ts';
+import type { Note } from '../../domain/notes.ts';
 import type { Country } from '../catalogue/types.ts';
 import { countryInText } from '../planning/words.ts';
 import type { Cost } from '../recipes/cost.ts';
 
 const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
-/** Of when the rate is, and what a person should know of it. */
-export const rateSentence = ({ rateDate, rateNote }: Country): string =>
-  [rateDate === '' ? '' : `Exchange rate of ${rateDate}.`, rateNote].filter(Boolean).join(' ');
+/** How the prices of a list came about, and of when the exchange rate is. */
+export const listPrices = (cost: Pick<Cost, 'shares'> | null, country: Country): Note[] => {
+  const [prices, ...known] = costNotes(cost, country);
+  const { rateDate } = country;
+  const rate = coded('cost.rateDate', { date: rateDate }, `Exchange rate of ${rateDate}.`);
+  return [...(prices ? [prices] : []), ...(rateDate === '' ? [] : [rate]), ...known];
+};
 
-/** How the prices came about: seen in shops there, worked out from what was seen, or estimated from US prices. */
-export function pricesSentence(cost: Pick<Cost, 'shares'> | null, country: Country): string {
+const rateNoteOf = ({ iso2, rateNote }: Country): Note =>
+  coded('cost.rateNote', { note: { of: 'rateNote', id: iso2 } }, rateNote);
+
+/** The same as notes. */
+export function costNotes(cost: Pick<Cost, 'shares'> | null, country: Country): Note[] {
+  const text = pricesSentence(cost, country);
+  const share = (kind: keyof Cost['shares']): number => Math.round((cost?.shares[kind] ?? 0) * 100);
+  const params = {
+    country: { of: 'country', id: country.iso2 },
+    paid: share('paid'),
+    observed: share('observed'),
+    modelled: share('modelled'),
+    estimated: share('estimated'),
+  };
+  return [
+    ...(text === ''
+      ? []
+      : [coded(params.paid > 0 ? 'cost.pricesPaid' : 'cost.prices', params, text)]),
+    ...(country.rateNote === '' ? [] : [rateNoteOf(country)]),
+  ];
+}
+
+/** How the prices came about: paid by the household, seen in shops there, worked out from what was seen, or estimated from US prices. */
+function pricesSentence(cost: Pick<Cost, 'shares'> | null, country: Country): string {
   const parts = (
     [
+      ['paid', 'what your household paid'],
       ['observed', `prices seen in markets in ${countryInText(country.name)}`],
       ['modelled', 'prices worked out from those of other foods and countries'],
       ['estimated', 'estimates from US shop prices'],

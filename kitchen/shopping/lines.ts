@@ -1,23 +1,48 @@
 // One line of a shopping list by itself: a food in some amount, as a shop says it, with its aisle and what it costs.
+import { paidUnits, type PaidUnit, type ShopAmount } from '../../domain/shopAmounts.ts';
 import { roundMoney } from '../../domain/money.ts';
-import type { Catalogue, Country, Ingredient } from '../catalogue/types.ts';
-import { usdPerKg } from '../recipes/cost.ts';
-import { packsFor } from './packs.ts';
-import { aisleOf, shopText } from './shopping.ts';
+import type { Catalogue, Country } from '../catalogue/types.ts';
+import { gramsBought } from '../prices/paid.ts';
+import { edibleShare } from '../prices/price.ts';
+import { perKilogram, tillOf } from './till.ts';
+import { shopAmount, shopText } from './amounts.ts';
+import { aisleOf } from './shopping.ts';
 
 export interface FoodLine {
   readonly name: string;
   /** Empty where no amount is known. */
   readonly amount: string;
+  readonly amount_parts?: ShopAmount;
   readonly pack: { readonly grams: number; readonly count: number } | null;
   /** In the country's currency, US dollars without one; null where no amount is known. */
   readonly cost: number | null;
   readonly aisle: string;
 }
 
-const refuseOf = ({ refusePct }: Ingredient): number => Math.min(0.9, (refusePct ?? 0) / 100);
-const perKilogram = (food: Ingredient, country: Country | null): number =>
-  country ? usdPerKg(food, country) * country.usdRate : food.price.usdPerKgEdible;
+/** What is known of a food's price, for whoever says what they paid. */
+export interface KnownPrice {
+  /** For 1 kg as bought, by the tables. */
+  readonly per_kg: number;
+  /** What it is sold by, with the grams as bought of one. */
+  readonly units: { readonly unit: PaidUnit; readonly grams: number }[];
+}
+
+/** Null without a country, whose money it would be in, and for what nobody buys. */
+export function knownPrice(
+  key: string,
+  country: Country | null,
+  { ingredients }: Pick<Catalogue, 'ingredients'>,
+): KnownPrice | null {
+  const food = ingredients.get(key);
+  if (!food || !country) return null;
+  const perKg = perKilogram(food, country.paid?.table ?? country) * edibleShare(food);
+  if (!(perKg > 0)) return null;
+  const units = paidUnits.flatMap((unit) => {
+    const grams = gramsBought(food, unit);
+    return grams === null ? [] : [{ unit, grams: Math.round(grams * 1000) / 1000 }];
+  });
+  return { per_kg: perKg, units };
+}
 
 /** @param grams of the edible part; null where nobody knows. @returns null for a food that is not in the table */
 export function foodLine(
@@ -30,13 +55,12 @@ export function foodLine(
   if (!food) return null;
   const line = { name: food.label, aisle: aisleOf(food) };
   if (grams === null || grams <= 0) return { ...line, amount: '', pack: null, cost: null };
-  const eaten = 1 - refuseOf(food);
-  const packs = packsFor(food, grams / eaten, country, catalogue);
-  const paid = packs ? packs.grams * packs.count * eaten : grams;
+  const { packs, paid } = tillOf(food, grams, { country, catalogue, isStaple: false });
   return {
     ...line,
     amount: shopText(food, grams),
+    amount_parts: shopAmount(food, grams),
     pack: packs && { grams: packs.grams, count: packs.count },
-    cost: roundMoney((paid * perKilogram(food, country)) / 1000),
+    cost: roundMoney(paid),
   };
 }

@@ -1,14 +1,18 @@
 // What to buy for a plan: the week's ingredients summed, said as a shop says them, by aisle, with their cost and the meals they serve.
-import type { MealPlan, ShoppingList } from '../../contract/plans.ts';
+import type { MealPlan, PlanDay, ShoppingList } from '../../contract/plans.ts';
+import type { ShopMeal } from '../../domain/shopAmounts.ts';
 import { roundMoney } from '../../domain/money.ts';
-import { slotName, slots } from '../../domain/slots.ts';
+import { type Slot, slotName, slots } from '../../domain/slots.ts';
 import type { Catalogue, Country, Ingredient } from '../catalogue/types.ts';
-import { pricesSentence, rateSentence } from '../prices/sentences.ts';
-import { costOf, usdPerKg } from '../recipes/cost.ts';
+import { shopAmount, shopText } from './amounts.ts';
+import { pricesEstimated, pricesFromUs, roundedUp, takenAsEnough } from './listNotes.ts';
+import { listPrices } from '../prices/sentences.ts';
+import { costOf } from '../recipes/cost.ts';
 import { groupOf } from '../ingredients/likeness.ts';
 import { readOwnMeal } from './ownMeals.ts';
-import { packsFor, stapleKeys } from './packs.ts';
-import { gramsOf } from '../ingredients/units.ts';
+import { gramsDry } from './brewed.ts';
+import { stapleKeys } from './packs.ts';
+import { tillOf } from './till.ts';
 
 export interface ShoppingRequest {
   readonly plan: MealPlan;
@@ -42,76 +46,154 @@ export const aisleOf = ({ key, category }: Ingredient): string =>
     ? tins
     : (aisles.find(([, categories]) => categories.includes(category))?.[0] ?? otherAisle);
 
+/** 'Monday lunch: Jollof rice'. */
+const mealText = ({ day, slot, title }: ShopMeal): string =>
+  `${day} ${slotName(slot as Slot)}: ${title}`;
+
 /** From the tap. */
 const free = new Set(['water']);
-/** Sold by the piece where a piece has a known weight; sold by volume. */
-const byPiece = new Set(['egg', 'fruit', 'veg', 'root']);
-const liquid =
-  /^(?:oil_|milk_|vinegar_|soy_sauce|fish_sauce|stock_(?!cube)|coconut_milk|almond_milk|oat_milk|rice_milk|soymilk|cream_)|_juice$|_wine$/;
 
-/** Numbers as one reads them off a scale: three figures at most. */
-const rounded = (value: number): number => {
-  const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, value))) - 1);
-  return Math.ceil(value / step - 1e-9) * step;
-};
-const weight = (grams: number): string =>
-  grams > 990
-    ? `${((Math.ceil(grams / 50 - 1e-9) * 50) / 1000).toLocaleString('en', { maximumFractionDigits: 2 })} kg`
-    : grams >= 10
-      ? `${rounded(grams)} g`
-      : `${Math.ceil(grams * 10 - 1e-9) / 10} g`;
-const volume = (millilitres: number): string =>
-  millilitres > 990
-    ? `${((Math.ceil(millilitres / 50 - 1e-9) * 50) / 1000).toLocaleString('en', { maximumFractionDigits: 2 })} l`
-    : `${rounded(millilitres)} ml`;
+/** Of a meal that is cooked as its recipe says; with swaps its own lines count. */
+const recipeIdOf = (meal: PlanDay['lunch_meal']): string =>
+  meal?.swaps === undefined ? (meal?.recipe_id ?? '') : '';
+/** What is to be bought of it, or all of it where there is enough. */
+function amountsOf(ingredient: Ingredient, grams: number, buy: number) {
+  if (grams <= 0) return { text: 'some' };
+  const shown = gramsDry(ingredient.key, buy > 0.05 ? buy : grams);
+  return { text: shopText(ingredient, shown), amount: shopAmount(ingredient, shown) };
+}
 
-const fractions = [
-  [0.3, '¼'],
-  [0.55, '½'],
-  [0.85, '¾'],
-] as const;
-const nouns = /^1 (stick|ear|head|stalk|bulb|bunch)\b/;
-/** A piece as it grows, with its noun where one belongs; what is counted by the packet is weighed. */
-function naturalPieceOf(
-  ingredient: Ingredient,
-): { readonly grams: number; readonly name: string | null } | null {
-  const grams = gramsOf(ingredient, 1, null);
-  if (grams === null) return null;
-  const named = ingredient.measures
-    .filter((each) => each.grams === grams)
-    .map(({ measure }) => measure);
-  if (named.length > 0 && named.every((measure) => /^1 (?:packet|package|can)\b/.test(measure)))
-    return null;
+/** What a plan needs of a food, for which meals. */
+interface Needed {
+  grams: number;
+  readonly meals: ShopMeal[];
+}
+/** A plan's foods by key, and the meals or their lines that name none. */
+interface Needs {
+  readonly foods: Map<string, Needed>;
+  readonly leftOut: ShopMeal[];
+}
+
+function need({ foods }: Needs, key: string, grams: number, meal: ShopMeal): void {
+  if (free.has(key)) return;
+  const own = foods.get(key) ?? { grams: 0, meals: [] };
+  own.grams += grams;
+  if (!own.meals.some((each) => mealText(each) === mealText(meal))) own.meals.push(meal);
+  foods.set(key, own);
+}
+
+/** A meal in a person's own words, of which the lines of ingredients are read. */
+function needOwnMeal(needs: Needs, day: PlanDay, slot: Slot, { catalogue, country }: ShopIn): void {
+  const own = readOwnMeal(day, slot, catalogue, country);
+  if (!own) return;
+  const named = { day: day.day, slot, title: own.title };
+  for (const { key, grams } of own.foods) need(needs, key, grams ?? 0, named);
+  if (own.foods.length === 0 && own.unread.length === 0) needs.leftOut.push(named);
+  for (const line of own.unread) needs.leftOut.push({ ...named, title: `${own.title}: ${line}` });
+}
+
+function needsOf(plan: MealPlan, shop: ShopIn): Needs {
+  const recipes = new Map(shop.catalogue.recipes.map((recipe) => [recipe.id, recipe]));
+  const needs: Needs = { foods: new Map(), leftOut: [] };
+  for (const day of plan)
+    for (const slot of slots) {
+      const meal = day[`${slot}_meal`];
+      const recipe = recipes.get(recipeIdOf(meal));
+      if (!meal || !recipe) {
+        needOwnMeal(needs, day, slot, shop);
+        continue;
+      }
+      const named = { day: day.day, slot, title: recipe.title };
+      for (const { key, grams } of recipe.ingredients)
+        need(needs, key, (grams * meal.servings) / recipe.serves, named);
+    }
+  return needs;
+}
+
+/** Where it is bought: in a country, null for US prices. */
+interface ShopIn {
+  readonly catalogue: Catalogue;
+  readonly country: Country | null;
+}
+
+/** What is at hand by groups of the same food; null where its amount is not known. Each line takes its part. */
+type Stock = Map<string, number | null>;
+
+function stockOf(have: ReadonlyMap<string, number | null> | null): Stock {
+  const stock: Stock = new Map();
+  for (const [key, grams] of have ?? []) {
+    const group = groupOf(key);
+    const before = stock.get(group);
+    stock.set(group, grams === null || before === null ? null : (before ?? 0) + grams);
+  }
+  return stock;
+}
+
+/** Takes a food from what is at hand; what is there in an unknown amount is enough. */
+function takeFrom(stock: Stock, key: string, grams: number) {
+  const there = stock.get(groupOf(key));
+  const taken = there === undefined ? 0 : there === null ? grams : Math.min(there, grams);
+  if (typeof there === 'number') stock.set(groupOf(key), there - taken);
+  const buy = grams - taken;
   return {
-    grams,
-    name: named.some((measure) => /^1 (?:medium|large|small)\b/.test(measure))
-      ? null
-      : (named.map((measure) => nouns.exec(measure)?.[1]).find((noun) => noun !== undefined) ??
-        null),
+    buy,
+    at_hand: there === undefined ? false : buy <= 0.05,
+    at_hand_grams: there === null ? null : Math.round(taken * 10) / 10,
   };
 }
 
-/** '1.2 kg', '450 ml', '6 (about 300 g)', '¼ head (about 230 g)': of what is bought, peel and bone included. */
-export function shopText(ingredient: Ingredient, edibleGrams: number): string {
-  const bought = edibleGrams / (1 - Math.min(0.9, (ingredient.refusePct ?? 0) / 100));
-  if (liquid.test(ingredient.key)) {
-    const cup = gramsOf(ingredient, 1, 'cup');
-    if (cup !== null && cup > 0) return volume((edibleGrams * 236.6) / cup);
-  }
-  const piece = byPiece.has(ingredient.category) ? naturalPieceOf(ingredient) : null;
-  if (piece && piece.grams >= 20 && piece.grams <= 1500) {
-    const pieces = edibleGrams / piece.grams;
-    const count =
-      pieces < 0.15
-        ? null
-        : pieces < 0.85
-          ? (fractions.find(([most]) => pieces <= most)?.[1] ?? '¾')
-          : String(Math.max(1, Math.ceil(pieces - 0.1)));
-    if (count !== null)
-      return `${[count, piece.name === null ? '' : pieces < 1.1 ? piece.name : `${piece.name}s`].filter(Boolean).join(' ')} (about ${weight(bought)})`;
-  }
-  return weight(bought);
+type ListItem = ShoppingList['aisles'][number]['items'][number];
+
+/** A line of the list, with what is not shown of it. */
+interface Line {
+  readonly ingredient: Ingredient;
+  readonly buy: number;
+  readonly till: number;
+  readonly item: ListItem;
 }
+
+/** @param atHand what of it was taken from the stock */
+function lineOf(
+  ingredient: Ingredient,
+  { grams, meals }: Needed,
+  { buy, ...atHand }: ReturnType<typeof takeFrom>,
+  isStaple: boolean,
+  { catalogue, country }: ShopIn,
+): Line {
+  const { packs, paid, eaten } = tillOf(ingredient, buy, { country, catalogue, isStaple });
+  const pack = packs && {
+    grams: packs.grams,
+    count: packs.count,
+    cost: roundMoney(paid),
+    left_grams: Math.round(packs.left),
+  };
+  const item = {
+    key: ingredient.key,
+    name: ingredient.label,
+    grams: Math.round(grams * 10) / 10,
+    ...amountsOf(ingredient, grams, buy),
+    ...atHand,
+    cost: roundMoney(eaten),
+    meals: meals.map(mealText),
+    for_meals: meals,
+    staple: isStaple,
+    ...(pack ? { pack } : {}),
+  };
+  return { ingredient, buy, till: paid, item };
+}
+
+function aislesOf(lines: readonly Line[]): ShoppingList['aisles'] {
+  return aisleOrder.flatMap((aisle) => {
+    const items = lines
+      .filter(({ ingredient }) => aisleOf(ingredient) === aisle)
+      .map(({ item }) => item)
+      .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+    return items.length ? [{ aisle, items, cost: costOfAll(items) }] : [];
+  });
+}
+
+const costOfAll = (all: readonly { readonly cost: number }[]): number =>
+  roundMoney(all.reduce((sum, { cost }) => sum + cost, 0));
 
 /**
  * Sums a plan's ingredients. Amounts are those of the recipes for the servings planned; what is at hand in a known amount is taken
@@ -122,125 +204,31 @@ export function shoppingFor(
   { plan, country, have = null }: ShoppingRequest,
   catalogue: Catalogue,
 ): ShoppingList {
-  const recipes = new Map(catalogue.recipes.map((recipe) => [recipe.id, recipe]));
-  const sums = new Map<string, { grams: number; meals: string[] }>();
-  const add = (key: string, grams: number, text: string): void => {
-    if (free.has(key)) return;
-    const own = sums.get(key) ?? { grams: 0, meals: [] };
-    own.grams += grams;
-    if (!own.meals.includes(text)) own.meals.push(text);
-    sums.set(key, own);
-  };
-  const leftOut: string[] = [];
-  for (const day of plan)
-    for (const slot of slots) {
-      const meal = day[`${slot}_meal`];
-      const recipe = recipes.get(meal?.recipe_id ?? '');
-      if (meal && recipe) {
-        for (const { key, grams } of recipe.ingredients)
-          add(
-            key,
-            (grams * meal.servings) / recipe.serves,
-            `${day.day} ${slotName(slot)}: ${recipe.title}`,
-          );
-        continue;
-      }
-      const own = readOwnMeal(day, slot, catalogue, country);
-      if (!own) continue;
-      const name = `${day.day} ${slotName(slot)}: ${own.title}`;
-      for (const { key, grams } of own.foods) add(key, grams ?? 0, name);
-      if (own.foods.length === 0 && own.unread.length === 0) leftOut.push(name);
-      for (const line of own.unread) leftOut.push(`${name}: ${line}`);
-    }
-
-  const left = new Map<string, number | null>();
-  for (const [key, grams] of have ?? []) {
-    const group = groupOf(key);
-    const before = left.get(group);
-    left.set(group, grams === null || before === null ? null : (before ?? 0) + grams);
-  }
+  const shop = { catalogue, country };
+  const { foods, leftOut } = needsOf(plan, shop);
+  const stock = stockOf(have);
   const staples = stapleKeys(country, catalogue);
-  const items = [...sums].flatMap(([key, { grams, meals }]) => {
+  const lines = [...foods].flatMap(([key, needed]) => {
     const ingredient = catalogue.ingredients.get(key);
     if (!ingredient) return [];
-    const stock = left.get(groupOf(key));
-    const taken = stock === undefined ? 0 : stock === null ? grams : Math.min(stock, grams);
-    if (typeof stock === 'number') left.set(groupOf(key), stock - taken);
-    const buy = grams - taken;
-    const price = country
-      ? usdPerKg(ingredient, country) * country.usdRate
-      : ingredient.price.usdPerKgEdible;
-    const refuse = Math.min(0.9, (ingredient.refusePct ?? 0) / 100);
     const isStaple = staples.has(key) || catalogue.packs.get(key)?.usedSlowly === true;
-    const bought = buy > 0.05 ? buy / (1 - refuse) : 0;
-    const packs = isStaple ? null : packsFor(ingredient, bought, country, catalogue);
-    const packCost = packs && (packs.grams * packs.count * (1 - refuse) * price) / 1000;
-    return [
-      {
-        ingredient,
-        buy,
-        till: packCost ?? (buy * price) / 1000,
-        key,
-        name: ingredient.label,
-        grams: Math.round(grams * 10) / 10,
-        text: grams > 0 ? shopText(ingredient, buy > 0.05 ? buy : grams) : 'some',
-        at_hand: stock === undefined ? false : buy <= 0.05,
-        at_hand_grams: stock === null ? null : Math.round(taken * 10) / 10,
-        cost: roundMoney((buy * price) / 1000),
-        meals,
-        staple: isStaple,
-        ...(packs && packCost !== null
-          ? {
-              pack: {
-                grams: packs.grams,
-                count: packs.count,
-                cost: roundMoney(packCost),
-                left_grams: Math.round(packs.left),
-              },
-            }
-          : {}),
-      },
-    ];
+    return [lineOf(ingredient, needed, takeFrom(stock, key, needed.grams), isStaple, shop)];
   });
-  const spread = country
-    ? costOf(
-        items.map(({ key, buy }) => ({ key, grams: buy })),
-        catalogue.ingredients,
-        country,
-      )
-    : null;
-  const byAisle = aisleOrder.flatMap((aisle) => {
-    const own = items
-      .filter(({ ingredient }) => aisleOf(ingredient) === aisle)
-      .sort((a, b) => a.name.localeCompare(b.name, 'en'));
-    const shown = own.map(({ ingredient: _, buy: __, till: ___, ...item }) => item);
-    return own.length
-      ? [
-          {
-            aisle,
-            items: shown,
-            cost: roundMoney(shown.reduce((sum, { cost }) => sum + cost, 0)),
-          },
-        ]
-      : [];
-  });
+  const bought = lines.map(({ item: { key }, buy }) => ({ key, grams: buy }));
+  const spread = country ? costOf(bought, catalogue.ingredients, country) : null;
+  const byAisle = aislesOf(lines);
   return {
     aisles: byAisle,
-    cost: roundMoney(byAisle.reduce((sum, { cost }) => sum + cost, 0)),
-    till: roundMoney(items.reduce((sum, { till }) => sum + till, 0)),
+    cost: costOfAll(byAisle),
+    till: roundMoney(lines.reduce((sum, { till }) => sum + till, 0)),
     uncertainty: Math.round((spread?.uncertainty ?? 0.5) * 100) / 100,
     currency: country?.currency ?? 'USD',
-    left_out: leftOut,
+    left_out: leftOut.map(mealText),
+    left_out_meals: leftOut,
     notes: [
-      'Amounts are what the recipes use, rounded up; shops sell by the packet.',
-      country
-        ? ['Prices are estimates.', pricesSentence(spread, country), rateSentence(country)]
-            .filter(Boolean)
-            .join(' ')
-        : 'Prices are US shop prices: no country was named.',
-      ...(items.some((item) => item.at_hand_grams === null)
-        ? ['Where you did not say how much you have, we take it to be enough.']
-        : []),
+      roundedUp,
+      ...(country ? [pricesEstimated, ...listPrices(spread, country)] : [pricesFromUs]),
+      ...(lines.some(({ item }) => item.at_hand_grams === null) ? [takenAsEnough] : []),
     ],
   };
 }

@@ -1,0 +1,52 @@
+// A person's favourites in a week: some of those that fit, each once, and never a week of nothing else.
+import type { Dish } from './dishes.ts';
+import { isMain } from './mainMeals.ts';
+import { usualRules } from './weekRules.ts';
+import type { CookingRules } from './weekRules.ts';
+import { points } from './worth.ts';
+import type { Taste } from './worth.ts';
+
+/** So many of a week's dishes are favourites because they are: half of those that fit, and no more than this. */
+const mostWanted = 4;
+
+/** How many of so many favourites a week should have. */
+export const favouritesWanted = (count: number): number =>
+  Math.min(mostWanted, Math.ceil(count / 2));
+
+/** How much of a favourite one meal is: a breakfast or a snack that comes as often as it may is one. */
+export const favouriteShare = (meal: number, cooking: Pick<CookingRules, 'same'> | null): number =>
+  isMain(meal) ? 1 : 1 / (cooking ?? usualRules).same;
+
+/** What a person has marked, and what else they wrote: of each kind a week has some. */
+const kinds: readonly ((dish: Dish, favourites: ReadonlySet<string>) => boolean)[] = [
+  ({ facts }, favourites) => favourites.has(facts.recipe.id),
+  ({ own, facts }, favourites) => own !== undefined && !favourites.has(facts.recipe.id),
+];
+
+export const isLiked = (dish: Dish, favourites: ReadonlySet<string>): boolean =>
+  kinds.some((isOfKind) => isOfKind(dish, favourites));
+
+/** Dishes that the person likes, by kind. */
+export const likedKinds = (
+  dishes: Iterable<Dish>,
+  favourites: ReadonlySet<string>,
+): ReadonlySet<Dish>[] =>
+  kinds
+    .map((isOfKind) => new Set([...dishes].filter((dish) => isOfKind(dish, favourites))))
+    .filter(({ size }) => size > 0);
+
+/** The share of its points that a dish has which the weeks before had: it yields to another that the person likes. */
+const lately = 0.25;
+
+/** Points of cooking what the person likes. */
+export const likedWorth = (
+  dish: Dish,
+  meal: number,
+  { favourites, eaten }: Pick<Taste, 'favourites' | 'eaten'>,
+  cooking: Pick<CookingRules, 'same'> | null,
+): number =>
+  isLiked(dish, favourites)
+    ? points.favourite *
+      favouriteShare(meal, cooking) *
+      (eaten.has(dish.facts.recipe.id) ? lately : 1)
+    : 0;

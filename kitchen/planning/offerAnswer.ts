@@ -1,0 +1,190 @@
+// An offer in words and figures: what it does to the day, and what becomes of the meals that were left over from the one before.
+import type { PlanDay } from '../../contract/plans.ts';
+import type { DayChange, MealBeside, SwapOffer } from '../../contract/swaps.ts';
+import { weekdays } from '../../domain/calendar.ts';
+import { roundMoney } from '../../domain/money.ts';
+import { titleWithoutNote } from '../../domain/mealTitle.ts';
+import { answerFor, ingredientLines, mealOf, mealText } from './answer.ts';
+import { plannedMeal } from './kept.ts';
+import type { Place } from './leftovers.ts';
+import type { Candidate, OffersFor } from './offers.ts';
+import { isWorse } from './offerWeek.ts';
+import type { Put } from './offerWeek.ts';
+import type { PlanningKitchen } from './prepare.ts';
+import type { Choice } from './programme.ts';
+import { dayFiguresOf } from './figures.ts';
+import { meals } from './worth.ts';
+
+/** Figures of a day that are told: its energy, what is missed, and what changes most. */
+const mostTold = 4;
+const fits = ['whole', 'limits', 'as_before'] as const;
+
+interface Fed extends Place {
+  readonly portion: number;
+}
+
+/** Meals that were left over from the one in the place. */
+const fedBy = ({ prepared, request }: OffersFor): Fed[] =>
+  prepared.kept.flatMap(({ day, meal, portion }) => {
+    const own = request.plan.find((each) => each.day === weekdays[day]);
+    const slot = meals[meal];
+    const from = own && slot ? plannedMeal(own, slot)?.leftover_of : undefined;
+    return from?.day === request.day && from.slot === request.slot ? [{ day, meal, portion }] : [];
+  });
+
+/** The new dish in a place that was fed by the old one, where it keeps so long and nothing is broken by it. */
+function followingPut(
+  { programme, around, place, prepared }: OffersFor,
+  { dish, source, outcome }: Candidate,
+  puts: readonly Put[],
+  fed: Fed,
+): Put | null {
+  const { later } = prepared.checked.cooking;
+  const kept = fed.day - place.day <= dish.keeps && puts.length <= later;
+  if (source || !kept || outcome.breaksDay) return null;
+  const id = programme.choices.findIndex(
+    (each) => each.dish === dish && each.meal === fed.meal && each.portion === fed.portion,
+  );
+  if (id < 0) return null;
+  const put = { day: fed.day, meal: fed.meal, id, left: true };
+  const both = around.outcomeOf([...puts, put]);
+  return both.breaksDay === outcome.breaksDay && !isWorse(both, outcome) ? put : null;
+}
+
+function besideOf(about: OffersFor, puts: readonly Put[]): MealBeside[] {
+  const { programme, around, request } = about;
+  const told = ({ day, meal }: Place, becomes: MealBeside['becomes'], minutes: number) => {
+    const at = leftoverOf({ day, meal });
+    const own = request.plan.find((each) => each.day === at.day);
+    return { ...at, title: titleWithoutNote(own?.[at.slot] ?? ''), becomes, minutes };
+  };
+  const follows = fedBy(about).map((fed) => {
+    const isPut = puts.some(({ day, meal }) => day === fed.day && meal === fed.meal);
+    const dish = programme.choices[around.at(fed) ?? -1]?.dish;
+    return isPut ? told(fed, 'leftovers', 0) : told(fed, 'cooked', dish?.minutes ?? 0);
+  });
+  return [...follows, ...onceOf(about, puts, told)];
+}
+
+/** Of a meal that was itself left over: its cooking feeds its own day alone, unless it feeds others still. */
+function onceOf(
+  { request }: OffersFor,
+  puts: readonly Put[],
+  told: (place: Place, becomes: 'once', minutes: number) => MealBeside,
+): MealBeside[] {
+  const stood = request.plan.find(({ day }) => day === request.day);
+  const from = stood && plannedMeal(stood, request.slot)?.leftover_of;
+  if (!from || puts.length === 0) return [];
+  const isEaten = request.plan.some((day) =>
+    meals.some((slot) => {
+      const own = plannedMeal(day, slot)?.leftover_of;
+      const isHere = day.day === request.day && slot === request.slot;
+      return !isHere && own?.day === from.day && own.slot === from.slot;
+    }),
+  );
+  return isEaten
+    ? []
+    : [told({ day: weekdays.indexOf(from.day), meal: meals.indexOf(from.slot) }, 'once', 0)];
+}
+
+/** By how much of its limit a figure changes. */
+const weightOf = ({ before, after: { value, min, max } }: DayChange): number =>
+  before === null ? 0 : Math.abs(value - before) / (max ?? min ?? 1);
+
+function changesOf(
+  { around, programme, prepared, place, before }: OffersFor,
+  puts: readonly Put[],
+) {
+  const figures = (own: readonly Put[]) =>
+    dayFiguresOf(around.menuOf(place.day, own), programme.choices, prepared.needs, 1);
+  const was = before === undefined ? null : figures([{ ...place, id: before, left: false }]);
+  const changes = figures(puts).map((after, i): DayChange => ({
+    before: was?.[i]?.value ?? null,
+    after,
+  }));
+  const [energy, ...others] = changes;
+  const told = others
+    .filter(
+      ({ after }, i) => others.findIndex((each) => each.after.nutrient === after.nutrient) === i,
+    )
+    .toSorted(
+      (one, other) =>
+        Number(one.after.met) - Number(other.after.met) || weightOf(other) - weightOf(one),
+    );
+  return [...(energy ? [energy] : []), ...told].slice(0, mostTold);
+}
+
+const leftoverOf = (from: Place) => ({
+  day: weekdays[from.day] ?? 'Monday',
+  slot: meals[from.meal] ?? 'lunch',
+});
+
+/** The days that are another with it: its own, and those of the meals that were left over from the one before. */
+function daysOf(
+  about: OffersFor,
+  puts: readonly Put[],
+  source: Place | null,
+  kitchen: PlanningKitchen,
+): PlanDay[] {
+  const { request, prepared, programme, around, place } = about;
+  const answer = { ...answerFor(prepared, kitchen.catalogue), locked: new Set<string>() };
+  const changed = new Map<string, PlanDay>();
+  const put = (at: Place, choice: Choice | undefined, from: Place | null): void => {
+    const { day, slot } = leftoverOf(at);
+    const own = changed.get(day) ?? request.plan.find((each) => each.day === day);
+    if (!own || !choice) return;
+    const left = from && leftoverOf(from);
+    const isLocked = plannedMeal(own, slot)?.locked === true && at !== puts[0];
+    changed.set(day, {
+      ...own,
+      [slot]: mealText(choice.dish, answer.have),
+      [`${slot}_ingredients`]: ingredientLines(choice.dish, choice.portion * answer.people),
+      [`${slot}_meal`]: mealOf({ ...choice, left: left !== null }, answer, left, isLocked),
+    });
+  };
+  for (const each of puts)
+    put(each, programme.choices[each.id], each.left ? (source ?? place) : null);
+  for (const fed of fedBy(about))
+    if (!puts.some(({ day, meal }) => day === fed.day && meal === fed.meal))
+      put(fed, programme.choices[around.at(fed) ?? -1], null);
+  return [...changed.values()];
+}
+
+/** What becomes of all of them, in the order in which they are put. */
+function putsOf(about: OffersFor, candidate: Candidate): Put[] {
+  const puts: Put[] = [{ ...about.place, id: candidate.id, left: candidate.source !== null }];
+  for (const fed of fedBy(about)) {
+    const put = followingPut(about, candidate, puts, fed);
+    if (put) puts.push(put);
+  }
+  return puts;
+}
+
+export function offerOf(
+  about: OffersFor,
+  candidate: Candidate,
+  kitchen: PlanningKitchen,
+): SwapOffer {
+  const { request, prepared, programme, before } = about;
+  const { id, dish, source, fit, outcome } = candidate;
+  const puts = putsOf(about, candidate);
+  const { portions } = prepared.atTable;
+  const costOf = (choice: Choice | undefined): number => (choice?.cost ?? 0) * portions;
+  const cost = costOf(programme.choices[id]);
+  const was = before === undefined ? null : costOf(programme.choices[before]);
+  return {
+    recipe_id: dish.facts.recipe.id,
+    title: dish.facts.recipe.title,
+    minutes: source ? 0 : dish.minutes,
+    longer: about.longer && !source,
+    cost: roundMoney(cost),
+    cost_change: was === null ? null : roundMoney(cost - was),
+    ...(source ? { leftover_of: leftoverOf(source) } : {}),
+    favourite: request.favourites?.includes(dish.facts.recipe.id) ?? false,
+    fit: fits[fit],
+    breaks_week: outcome.breaksWeek,
+    figures: changesOf(about, puts),
+    beside: besideOf(about, puts),
+    days: daysOf(about, puts, source, kitchen),
+  };
+}

@@ -1,0 +1,130 @@
+// The answer to who asked for a week: the meals with their figures, and what is told beside them.
+import type { GeneratedPlan, PlanReport } from '../../contract/plans.ts';
+import { weekdays } from '../../domain/calendar.ts';
+import type { KitchenNote, Note } from '../../domain/notes.ts';
+import { answerFor, mealPlanOf } from './answer.ts';
+import { arrange } from './arrange.ts';
+import { likedKinds } from './favourites.ts';
+import { mealName, withWordsKept } from './kept.ts';
+import { longestDay } from './minutes.ts';
+import { hasPlanned } from './mealsOut.ts';
+import { notUnderstoodAt } from './memberReport.ts';
+import type { PlanningKitchen, Prepared } from './prepare.ts';
+import type { Programme } from './programme.ts';
+import { reportOf } from './report.ts';
+import { keptMinutes } from './relaxations.ts';
+import { countedByLines, givenUpNote, ranOutOfTime } from './reportNotes.ts';
+import { lessAtTheTill } from './tillPass.ts';
+import type { WeekSolution } from './week.ts';
+import type { PlannedDay } from './weekWorth.ts';
+import type { CookingRules } from './weekRules.ts';
+import { meals } from './worth.ts';
+
+/** A solved week as it is answered: its meals, and what is told of them. */
+export function planned(
+  prepared: Prepared,
+  programme: Programme,
+  solution: WeekSolution,
+  {
+    smallest,
+    givenUp = null,
+    within,
+  }: {
+    readonly smallest: number | null;
+    readonly givenUp?: CookingRules | null;
+    readonly within?: NonNullable<PlanReport['rules']>['within'];
+  },
+  { catalogue }: PlanningKitchen,
+): GeneratedPlan {
+  const { checked, understanding, needs, atTable } = prepared;
+  const { country, budget, have } = checked;
+  const { choices } = programme;
+  const { days, worth } = atTheTill(prepared, programme, solution, catalogue);
+  const week = arrange(days, programme);
+  const report = reportOf(
+    {
+      week,
+      choices,
+      needs,
+      country,
+      atTable,
+      budget,
+      smallestBudget: smallest,
+      have,
+      margin: prepared.brief.margin,
+      proof: { worth, bound: solution.bound, exact: solution.exact },
+      notes: [...notesOf(prepared, givenUp, within), ...(solution.exact ? [] : [ranOutOfTime])],
+    },
+    catalogue,
+  );
+  const mealPlan = mealPlanOf(week, programme, answerFor(prepared, catalogue));
+  return {
+    meal_plan: withWordsKept(mealPlan, prepared.plan ?? [], prepared.kept),
+    source: 'kitchen',
+    report: {
+      ...report,
+      days: report.days.filter((_, day) => hasPlanned(week[day] ?? [], choices)),
+      ...(givenUp ? { rules: rulesSaid(givenUp, longestDay(week, choices, givenUp), within) } : {}),
+      ...notUnderstoodAt(understanding, atTable),
+    },
+  };
+}
+
+/** Shares of the bound that a week may be short of it for less at the till: where it is within the budget there, and where it is not. */
+const givenForTill = { usual: 0.02, overBudget: 0.05 } as const;
+
+/** The week with less bought, paid and left over at the till, where that costs little of its worth. */
+function atTheTill(
+  { checked: { country, budget, have }, brief, atTable: { portions } }: Prepared,
+  programme: Programme,
+  { days, worth, bound, near }: WeekSolution,
+  catalogue: PlanningKitchen['catalogue'],
+): { readonly days: readonly PlannedDay[]; readonly worth: number } {
+  if (!days) return { days: [], worth };
+  const { choices, week } = programme;
+  const dishes = new Map(choices.map(({ dish }, id) => [dish, week.choices.dish[id] ?? -1]));
+  const liked = likedKinds(dishes.keys(), brief.taste.favourites).map(
+    (own) => new Set([...own].map((dish) => dishes.get(dish) ?? -1)),
+  );
+  const about = { country, catalogue, have, portions, budget, liked };
+  const floorAt = (share: number): number => bound - share * Math.abs(bound);
+  const pass = (from: readonly PlannedDay[], share: number) =>
+    lessAtTheTill(programme, from, { ...about, near, floor: floorAt(share) });
+  const usual = pass(days, givenForTill.usual);
+  const best = usual.isOverBudget ? pass(usual.days, givenForTill.overBudget) : usual;
+  return { days: best.days, worth: best.worth };
+}
+
+type RulesSaid = NonNullable<PlanReport['rules']>;
+
+const notesOf = (
+  prepared: Prepared,
+  givenUp: CookingRules | null,
+  within: RulesSaid['within'],
+): Note[] => [
+  ...prepared.understanding.notes,
+  ...prepared.checked.notes,
+  ...inWordsNotes(prepared),
+  ...(givenUp ? [givenUpNote(givenUp)] : []),
+  ...(within ? [keptMinutes(within.budget, within.more, within.currency)] : []),
+];
+
+/** Meals that stay and are counted by what the person wrote of them. */
+function inWordsNotes({ plan, kept }: Prepared): KitchenNote[] {
+  const names = kept.flatMap(({ dish, day, meal }) => {
+    const own = dish.words && plan?.find((each) => each.day === weekdays[day]);
+    return own ? [mealName(own, meals[meal] ?? 'lunch')] : [];
+  });
+  return names.length ? [countedByLines(names)] : [];
+}
+
+const rulesSaid = (
+  { weekday, weekend }: CookingRules,
+  longest: RulesSaid['longest'],
+  within: RulesSaid['within'],
+): RulesSaid => ({
+  code: 'rules.minutesGivenUp',
+  params: { weekday_minutes: weekday, weekend_minutes: weekend },
+  ...(longest ? { longest } : {}),
+  ...(within ? { within } : {}),
+});

@@ -1,0 +1,110 @@
+// Why there is no plan.
+import { coded } from '../../domain/notes.ts';
+import type { KitchenNote, NamedTerm } from '../../domain/notes.ts';
+import { termOf } from '../../domain/notes.ts';
+import type { Slot } from '../../domain/slots.ts';
+import type { Country } from '../catalogue/types.ts';
+import { quantityTerm } from '../safety/verdictNotes.ts';
+import type { Needs } from './limits.ts';
+import { countryInText, joined, money } from './words.ts';
+
+export const noPlanInTime = coded(
+  'refusal.noTime',
+  {},
+  'We found no plan in the time there was. Please try again, or loosen a limit.',
+);
+
+export const supervisedRefusal = (names: readonly NamedTerm[]): KitchenNote =>
+  coded(
+    'refusal.supervised',
+    { by: names.map(termOf) },
+    `${joined(names.map(({ name }) => name))} needs a diet that your clinic supervises closely, and a plan from us could do harm. Please ask your clinic for one; we are glad to help with everything else.`,
+  );
+
+export const questionFirst = coded(
+  'refusal.questionFirst',
+  {},
+  'Please answer a question first, so that the plan fits you.',
+);
+
+export const swallowing = coded(
+  'refusal.swallowing',
+  {},
+  'With difficulty swallowing, food needs a texture that your speech and language therapist sets, and we cannot plan that. Please ask your stroke team for a plan.',
+);
+
+const others = (names: readonly string[]): string => (names.length > 1 ? 'them' : 'it');
+
+export const unknownMeals = (names: readonly string[]): KitchenNote =>
+  coded(
+    'refusal.unknownMeals',
+    { meals: [...names] },
+    `We do not know ${joined(names)}, so we cannot plan around ${others(names)}. Please replace or unlock ${others(names)}.`,
+  );
+
+/** @param titles of each of the meals, of which some may be the same dish */
+export const unfitLocked = (titles: readonly string[]): KitchenNote => {
+  const named = [...new Set(titles)];
+  return coded(
+    'refusal.unfitMeals',
+    { meals: named },
+    `${joined(named)} ${titles.length > 1 ? 'do' : 'does'} not fit your health settings any more. Please replace or unlock ${others(titles)}.`,
+  );
+};
+
+export const noDishFor = (slots: readonly Slot[]): KitchenNote =>
+  coded(
+    'refusal.noDish',
+    { meals: slots.map((slot) => ({ of: 'meal', id: slot })) },
+    `None of our dishes for ${joined(slots)} fits what you told us, so no week can be planned.`,
+  );
+
+export const lockedBreaksLimit = coded(
+  'refusal.lockedBreaksLimit',
+  {},
+  'A meal that should stay breaks a limit of yours by itself. Please unlock or replace it.',
+);
+
+export const nothingCheaper = (budget: number, smallest: number, currency: string): KitchenNote =>
+  coded(
+    'refusal.noneForBudget',
+    { budget: { sum: budget, currency }, smallest: { sum: smallest, currency } },
+    `We found no plan for ${money(budget, currency)} in the time there was; the cheapest that we found costs about ${money(smallest, currency)}. Please try again, or raise the budget.`,
+  );
+
+export const tooLittleMoney = (
+  budget: number,
+  smallest: number,
+  people: number,
+  { currency, iso2, name }: Country,
+): KitchenNote =>
+  coded(
+    'refusal.budgetTooSmall',
+    {
+      budget: { sum: budget, currency },
+      smallest: { sum: smallest, currency },
+      people,
+      country: { of: 'country', id: iso2 },
+    },
+    `${money(budget, currency)} a week is too little for ${people === 1 ? 'one person' : `${people} people`} in ${countryInText(name)}. The smallest budget that would do is about ${money(smallest, currency)}.`,
+  );
+
+/**
+ * All hard limits together leave no week.
+ * @param said the limits in English, of everybody at the table
+ */
+export function nothingKeepsAll(needs: Needs, said: string, staysSome: boolean): KitchenNote {
+  const hard = needs.limits.filter(({ priority }) => priority === 'hard');
+  return coded(
+    staysSome ? 'refusal.impossibleAround' : 'refusal.impossible',
+    {
+      least: Math.round(needs.energyMin),
+      most: { value: Math.round(needs.energyMax), unit: 'kcal' },
+      quantities: [
+        quantityTerm('energy_kcal'),
+        ...new Map(hard.map(({ quantity }) => [quantity, quantityTerm(quantity)])).values(),
+      ],
+    },
+    `No week of our dishes keeps all of this at once${staysSome ? ' with the meals that should stay' : ''}: ${said}.`,
+  );
+}

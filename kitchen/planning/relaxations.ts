@@ -1,0 +1,147 @@
+// What it costs to keep a rule, and what giving way in it gives: worked out by the programme, with money as its objective.
+import type { Highs } from 'highs';
+import type { GeneratedPlan, PlanReport } from '../../contract/plans.ts';
+import { roundMoney, roundMoneyUp } from '../../domain/money.ts';
+import { coded } from '../../domain/notes.ts';
+import type { KitchenNote } from '../../domain/notes.ts';
+import { cheapestWeek } from './cheapest.ts';
+import type { Minutes, minutesOfWeek } from './minutes.ts';
+import type { PlanningKitchen, Prepared } from './prepare.ts';
+import { programmeOf } from './programme.ts';
+import { eased } from './weekRules.ts';
+import type { CookingRules } from './weekRules.ts';
+import { money } from './words.ts';
+
+type Relaxation = NonNullable<GeneratedPlan['relaxations']>[number];
+
+/** So long at the most is looked for what keeping the minutes would cost (ms): the answer itself is known by then. */
+const longestSearch = 3000;
+
+/** The least that a week within such minutes costs each person, those that were asked for unless others are told; null where none was found. */
+export function costWithin(
+  { brief }: Prepared,
+  { catalogue }: PlanningKitchen,
+  highs: Highs,
+  timeLeft: () => number,
+  cooking: CookingRules | null = brief.cooking,
+): number | null {
+  if (!cooking || timeLeft() <= 0) return null;
+  const programme = programmeOf({ ...brief, cooking }, catalogue);
+  if (programme.week.kinds.some(({ open }) => open.some((list) => list.length === 0))) return null;
+  const end = Math.max(0, timeLeft() - longestSearch);
+  const { days, cost } = cheapestWeek(highs, programme, () => timeLeft() - end);
+  return days ? cost : null;
+}
+
+/** For all who eat, so that whoever types it has enough. */
+const forAll = ({ brief: { people }, checked: { country } }: Prepared, cost: number): number =>
+  roundMoneyUp(cost * people, country?.minorUnits ?? 2);
+
+/** A budget that is too small, and what is known of a larger one. */
+interface TooSmall {
+  /** The least that a week without the minutes costs everybody. */
+  readonly smallest: number;
+  /** What that week takes. */
+  readonly takes: ReturnType<typeof minutesOfWeek>;
+  /** What a week within the minutes costs each person, where it was worked out. */
+  readonly cost: number | undefined;
+}
+
+/**
+ * What would do instead of a budget that is too small: the least with more time in the kitchen, and the least within the minutes
+ * asked for, or within those that are usual where there is none.
+ */
+export function insteadOf(
+  prepared: Prepared,
+  kitchen: PlanningKitchen,
+  highs: Highs,
+  timeLeft: () => number,
+  { smallest, takes, cost: known }: TooSmall,
+): Relaxation[] {
+  const { currency = 'USD' } = prepared.checked.country ?? {};
+  const { cooking } = prepared.brief;
+  const costOf = (rules: CookingRules | null): number | null => {
+    const cost = costWithin(prepared, kitchen, highs, timeLeft, rules);
+    return cost === null ? null : forAll(prepared, cost);
+  };
+  const within = known === undefined ? costOf(cooking) : forAll(prepared, known);
+  if (within !== null && within <= smallest)
+    return [{ note: budgetWithin(smallest, currency), budget: smallest }];
+  const least = takes
+    ? {
+        note: budgetMinutes(smallest, currency, takes.said),
+        budget: smallest,
+        ...(takes.minutes ? { minutes: takes.minutes } : {}),
+      }
+    : { note: budgetLonger(smallest, currency), budget: smallest };
+  if (within !== null)
+    return [
+      least,
+      {
+        note: budgetWithinMore(within, roundMoney(within - smallest), currency),
+        budget: within,
+      },
+    ];
+  const usual = cooking && eased(cooking);
+  const eases = usual && costOf(usual);
+  if (!usual || !eases || eases <= smallest) return [least];
+  const { weekday, weekend } = usual;
+  return [
+    least,
+    {
+      note: budgetMinutes(eases, currency, usual),
+      budget: eases,
+      minutes: { weekday, weekend },
+    },
+  ];
+}
+
+/** What keeping the minutes would have cost, beside a week that gave them up. @param cost each person's */
+export function costOfMinutes(prepared: Prepared, cost: number | null): Kept | undefined {
+  const { budget, country } = prepared.checked;
+  if (cost === null || budget === null || !country) return undefined;
+  const sum = forAll(prepared, cost);
+  return sum <= budget
+    ? undefined
+    : { budget: sum, more: roundMoney(sum - budget), currency: country.currency };
+}
+type Kept = NonNullable<NonNullable<PlanReport['rules']>['within']>;
+
+export const budgetLonger = (sum: number, currency: string): KitchenNote =>
+  coded(
+    'relaxation.budgetLonger',
+    { budget: { sum, currency } },
+    `With ${money(sum, currency)} a week it works if cooking may take longer than you asked for.`,
+  );
+
+export const budgetMinutes = (
+  sum: number,
+  currency: string,
+  { weekday, weekend }: Minutes,
+): KitchenNote =>
+  coded(
+    'relaxation.budgetMinutes',
+    { budget: { sum, currency }, weekday, weekend },
+    `With ${money(sum, currency)} a week it works with up to ${weekday} minutes of cooking on a weekday and ${weekend} at the weekend.`,
+  );
+
+export const budgetWithinMore = (sum: number, more: number, currency: string): KitchenNote =>
+  coded(
+    'relaxation.budgetWithinMore',
+    { budget: { sum, currency }, more: { sum: more, currency } },
+    `Within your cooking times it takes ${money(sum, currency)} a week, ${money(more, currency)} more.`,
+  );
+
+export const budgetWithin = (sum: number, currency: string): KitchenNote =>
+  coded(
+    'relaxation.budgetWithin',
+    { budget: { sum, currency } },
+    `With ${money(sum, currency)} a week it works within your cooking times.`,
+  );
+
+export const keptMinutes = (sum: number, more: number, currency: string): KitchenNote =>
+  coded(
+    'relaxation.keptMinutes',
+    { budget: { sum, currency }, more: { sum: more, currency } },
+    `Within your cooking times a week would cost about ${money(sum, currency)}, ${money(more, currency)} more than your budget.`,
+  );

@@ -1,0 +1,99 @@
+// Sentences of a week's report.
+import { coded } from '../../domain/notes.ts';
+import type { KitchenNote } from '../../domain/notes.ts';
+import type { CookingRules } from './weekRules.ts';
+import { figure, money } from './words.ts';
+
+export const peopleNote = (people: number): KitchenNote =>
+  people === 1
+    ? coded('assumed.oneAdult', {}, 'For one adult.')
+    : coded('assumed.adults', { people }, `For ${people} adults.`);
+
+/** For the asking person, those who are named, and more who are not. */
+export function tableNote(names: readonly string[], more: number): KitchenNote {
+  if (names.length === 0 && more === 0) return coded('assumed.you', {}, 'For you.');
+  const others = more > 0 ? [...names, `${more} more`] : names;
+  const text = `For you, ${others.join(', ')}.`;
+  return more > 0
+    ? coded('assumed.tableAndMore', { names: [...names], count: more }, text)
+    : coded('assumed.table', { names: [...names] }, text);
+}
+
+export const usPrices = (total: number, currency: string): KitchenNote =>
+  coded(
+    'cost.usPrices',
+    { cost: { sum: total, currency } },
+    `About ${money(total, currency)} at US prices: no country was named.`,
+  );
+
+export const noBetterWeek = coded('proof.best', {}, 'No better week can be made of our recipes.');
+export const nearlyBest = (percent: number): KitchenNote =>
+  coded(
+    'proof.nearlyBest',
+    { percent },
+    `No week that can be made of our recipes is more than ${figure(percent)}% better than this one.`,
+  );
+
+export const ranOutOfTime = coded(
+  'plan.timeRanOut',
+  {},
+  'Time ran out before the search was done: this is the best week found, and how far it may be from the best is shown.',
+);
+
+export const givenUpNote = ({
+  weekday,
+  weekend,
+}: Pick<CookingRules, 'weekday' | 'weekend'>): KitchenNote =>
+  coded(
+    'plan.minutesGivenUp',
+    { weekday, weekend },
+    `We found no week within ${weekday} minutes of cooking on a weekday and ${weekend} at the weekend, so this one takes longer.`,
+  );
+
+export const listCut = coded(
+  'list.cut',
+  {},
+  'Your list was longer than can be read at once, so its end was left out.',
+);
+
+/** So many of what was not understood are named. */
+const mostNamed = 8;
+export const listNotUnderstood = (texts: readonly string[]): KitchenNote => {
+  const named = texts.slice(0, mostNamed).map((text) => text.slice(0, 40));
+  return coded(
+    'list.notUnderstood',
+    { texts: named },
+    `We did not understand ${named.map((text) => `'${text}'`).join(', ')}${texts.length > mostNamed ? ' and more' : ''}.`,
+  );
+};
+
+/** So many meals are named; a person's whole own week would be a page of names. */
+const mostMeals = 5;
+const joinedMeals = (names: readonly string[]): string => {
+  const shown = names.length > mostMeals ? names.slice(0, mostMeals - 1) : names;
+  if (shown.length < names.length)
+    return `${shown.join(', ')} and ${names.length - shown.length} more meals`;
+  return shown.length > 1
+    ? `${shown.slice(0, -1).join(', ')} and ${shown.at(-1) ?? ''}`
+    : (shown[0] ?? '');
+};
+const shownMeals = (names: readonly string[]): string[] => names.slice(0, mostMeals);
+
+export const countedByLines = (names: readonly string[]): KitchenNote =>
+  coded(
+    'plan.countedByLines',
+    { meals: shownMeals(names) },
+    `Counted by the ingredients that you wrote, for all servings: ${joinedMeals(names)}.`,
+  );
+export const notCounted = (names: readonly string[]): KitchenNote =>
+  coded(
+    'plan.notCounted',
+    { meals: shownMeals(names) },
+    `Not counted: ${joinedMeals(names)}. Write the ingredients with amounts, one per line, and ${names.length > 1 ? 'they count' : 'it counts'}.`,
+  );
+export const unfitMeals = (names: readonly string[], forTable: boolean): KitchenNote =>
+  coded(
+    forTable ? 'plan.unfitAtTable' : 'plan.unfitMeals',
+    { meals: shownMeals(names) },
+    `${joinedMeals(names)} ${names.length > 1 ? 'do' : 'does'} not fit ${forTable ? 'everybody at the table' : 'your health settings'}. Please replace ${names.length > 1 ? 'them' : 'it'}.`,
+  );

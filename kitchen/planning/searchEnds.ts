@@ -1,0 +1,28 @@
+// When the search for a better week ends.
+
+export interface PlanLimits {
+  /** Milliseconds for the whole answer; the best by then is returned with the gap proven by then. */
+  readonly milliseconds: number;
+  /** The clock, in milliseconds. */
+  readonly now: () => number;
+  /** The share of the proven bound that a week may be short of it for the search to end; 0.01 unless given. */
+  readonly gap?: number;
+}
+
+/** What ends the search for a week: its time, or a week as close to the bound as is good enough. */
+export interface SearchEnds {
+  readonly timeLeft: () => number;
+  readonly gap: number;
+}
+
+/** A gap under this is good enough to stop at; twice as much after a longer search, half where no minutes are asked for. */
+const usualGap = 0.01;
+
+/** What ends a search that began at `began`, on the clock of its limits. */
+export const endsOf = (
+  { milliseconds, now, gap = usualGap }: PlanLimits,
+  began: number,
+): SearchEnds => ({
+  timeLeft: () => milliseconds - (now() - began),
+  gap,
+});

@@ -1,0 +1,142 @@
+// What a week costs at the till, in whole packs, and of which packs most is left.
+import { roundMoney } from '../../domain/money.ts';
+import type { NoteCode } from '../../domain/noteCodes.ts';
+import { coded } from '../../domain/notes.ts';
+import type { KitchenNote } from '../../domain/notes.ts';
+import type { Ingredient } from '../catalogue/types.ts';
+import { groupOf } from '../ingredients/likeness.ts';
+import type { Amount } from '../recipes/nutrition.ts';
+import { stapleKeys } from '../shopping/packs.ts';
+import { type Till, type TillFor, tillOf } from '../shopping/till.ts';
+import { joined, money } from './words.ts';
+
+interface Bought extends Till {
+  readonly food: Ingredient;
+}
+
+/** Foods of a week as they are bought: what is at hand in a known amount is taken off, in an unknown amount it is enough. */
+function boughtOf(
+  amounts: readonly Amount[],
+  have: ReadonlyMap<string, number | null> | null,
+  about: TillFor,
+): Bought[] {
+  const stock = new Map<string, number>();
+  for (const [key, grams] of have ?? [])
+    stock.set(groupOf(key), (stock.get(groupOf(key)) ?? 0) + (grams ?? Number.POSITIVE_INFINITY));
+  const sums = new Map<string, number>();
+  for (const { key, grams } of amounts)
+    if (key !== 'water') sums.set(key, (sums.get(key) ?? 0) + grams);
+  const { country, catalogue } = about;
+  const staples = stapleKeys(country, catalogue);
+  return [...sums].flatMap(([key, grams]) => {
+    const food = catalogue.ingredients.get(key);
+    if (!food) return [];
+    const taken = Math.min(grams, stock.get(groupOf(key)) ?? 0);
+    stock.set(groupOf(key), (stock.get(groupOf(key)) ?? 0) - taken);
+    const isStaple = staples.has(key) || catalogue.packs.get(key)?.usedSlowly === true;
+    return [{ food, ...tillOf(food, grams - taken, { ...about, isStaple }) }];
+  });
+}
+
+/** What keeps so many days once it is open is used up in other weeks. */
+const keepsForMonths = 90;
+
+/** So many foods are named of which most of a pack is left. */
+const mostNamed = 6;
+
+export interface TillReport {
+  readonly till: number;
+  readonly notes: readonly KitchenNote[];
+}
+
+/** @param amounts grams of the edible part, for all who eat */
+export function tillReport(
+  amounts: readonly Amount[],
+  {
+    have,
+    budget,
+    currency,
+    ...about
+  }: TillFor & {
+    readonly have: ReadonlyMap<string, number | null> | null;
+    readonly budget: number | null;
+    readonly currency: string;
+  },
+): TillReport {
+  const bought = boughtOf(amounts, have, about);
+  const till = roundMoney(bought.reduce((sum, { paid }) => sum + paid, 0));
+  const left = bought
+    .filter(({ isMostlyLeft }) => isMostlyLeft)
+    .sort((a, b) => b.paid - b.eaten - (a.paid - a.eaten));
+  return {
+    till,
+    notes: [
+      budget !== null && till > budget
+        ? overBudget(till, till - budget, currency)
+        : atTheTill(till, currency),
+      ...mostlyLeft(
+        left.map(({ food }) => food),
+        about,
+      ),
+    ],
+  };
+}
+
+const atTheTill = (till: number, currency: string): KitchenNote =>
+  coded(
+    'cost.till',
+    { till: { sum: till, currency } },
+    `About ${money(till, currency)} at the till, since shops sell whole packs.`,
+  );
+
+const overBudget = (till: number, over: number, currency: string): KitchenNote =>
+  coded(
+    'cost.tillOver',
+    { till: { sum: till, currency }, over: { sum: roundMoney(over), currency } },
+    `About ${money(till, currency)} at the till, ${money(over, currency)} over your budget: shops sell whole packs, and what is left of them is for later.`,
+  );
+
+/** What is left and has to be used soon, and what keeps for months. */
+function mostlyLeft(foods: readonly Ingredient[], { catalogue }: TillFor): KitchenNote[] {
+  const keeps = ({ key }: Ingredient): boolean =>
+    (catalogue.packs.get(key)?.keepsOpened ?? 0) >= keepsForMonths;
+  const [soon, later] = [foods.filter((food) => !keeps(food)), foods.filter(keeps)];
+  return [
+    ...(soon.length > 0
+      ? [
+          leftNote(
+            soon,
+            ['cost.partPacks', 'cost.partPacksMore'],
+            (names) => `More than half of the pack is left over of ${names}.`,
+          ),
+        ]
+      : []),
+    ...(later.length > 0
+      ? [
+          leftNote(
+            later,
+            ['cost.keptPacks', 'cost.keptPacksMore'],
+            (names) => `What is left of ${names} keeps for months.`,
+          ),
+        ]
+      : []),
+  ];
+}
+
+function leftNote(
+  foods: readonly Ingredient[],
+  [few, many]: readonly [NoteCode, NoteCode],
+  sentence: (names: string) => string,
+): KitchenNote {
+  const named = foods.slice(0, mostNamed);
+  const more = foods.length - named.length;
+  const names = named.map(({ label }) => label);
+  return coded(
+    more > 0 ? many : few,
+    {
+      foods: named.map(({ key }) => ({ of: 'food', id: key })),
+      ...(more > 0 ? { count: more } : {}),
+    },
+    sentence(joined(more > 0 ? [...names, `${more} more`] : names)),
+  );
+}

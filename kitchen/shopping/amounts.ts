@@ -1,0 +1,77 @@
+// An amount of a food as a shop says it: by the piece, by weight or by volume.
+import { isOnePiece, pluralOf, type ShopAmount, shopPieces } from '../../domain/shopAmounts.ts';
+import type { Ingredient } from '../catalogue/types.ts';
+import { cupMillilitres, gramsOfCup, gramsOfPiece } from '../ingredients/units.ts';
+import { isLiquid, pieceCategories } from '../prices/paid.ts';
+import { edibleShare } from '../prices/price.ts';
+
+/** Numbers as one reads them off a scale: three figures at most. */
+const rounded = (value: number): number => {
+  const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, value))) - 1);
+  return Math.ceil(value / step - 1e-9) * step;
+};
+type Weighed = Pick<ShopAmount, 'value' | 'unit'>;
+const weight = (grams: number): Weighed => {
+  if (grams > 990) return { value: (Math.ceil(grams / 50 - 1e-9) * 50) / 1000, unit: 'kg' };
+  return { value: grams >= 10 ? rounded(grams) : Math.ceil(grams * 10 - 1e-9) / 10, unit: 'g' };
+};
+const volume = (millilitres: number): Weighed =>
+  millilitres > 990
+    ? { value: (Math.ceil(millilitres / 50 - 1e-9) * 50) / 1000, unit: 'l' }
+    : { value: rounded(millilitres), unit: 'ml' };
+
+const fractions = [
+  [0.3, '¼'],
+  [0.55, '½'],
+  [0.85, '¾'],
+] as const;
+const nouns = new RegExp(`^1 (${shopPieces.join('|')})\\b`);
+/** A piece as it grows, with its noun where one belongs; what is counted by the packet is weighed. */
+function naturalPieceOf(
+  ingredient: Ingredient,
+): { readonly grams: number; readonly name: ShopAmount['piece'] | null } | null {
+  const grams = gramsOfPiece(ingredient);
+  if (grams === null) return null;
+  const named = ingredient.measures
+    .filter((each) => each.grams === grams)
+    .map(({ measure }) => measure);
+  if (named.length > 0 && named.every((measure) => /^1 (?:packet|package|can)\b/.test(measure)))
+    return null;
+  return {
+    grams,
+    name: named.some((measure) => /^1 (?:medium|large|small)\b/.test(measure))
+      ? null
+      : (named
+          .map((measure) => shopPieces.find((noun) => noun === nouns.exec(measure)?.[1]))
+          .find((noun) => noun !== undefined) ?? null),
+  };
+}
+
+/** Of what is bought, peel and bone included. */
+export function shopAmount(ingredient: Ingredient, edibleGrams: number): ShopAmount {
+  const bought = edibleGrams / edibleShare(ingredient);
+  if (isLiquid(ingredient)) {
+    const cup = gramsOfCup(ingredient);
+    if (cup !== null && cup > 0) return volume((edibleGrams * cupMillilitres) / cup);
+  }
+  const natural = pieceCategories.has(ingredient.category) ? naturalPieceOf(ingredient) : null;
+  if (!natural || natural.grams < 20 || natural.grams > 1500) return weight(bought);
+  const pieces = edibleGrams / natural.grams;
+  if (pieces < 0.15) return weight(bought);
+  const count =
+    pieces < 0.85
+      ? (fractions.find(([most]) => pieces <= most)?.[1] ?? '¾')
+      : String(Math.max(1, Math.ceil(pieces - 0.1)));
+  return { count, ...(natural.name === null ? {} : { piece: natural.name }), ...weight(bought) };
+}
+
+/** '1.2 kg', '450 ml', '6 (about 300 g)', '¼ head (about 230 g)'. */
+function amountText({ count, piece, value, unit }: ShopAmount): string {
+  const weighed = `${value.toLocaleString('en', { maximumFractionDigits: 2 })} ${unit}`;
+  if (count === undefined) return weighed;
+  const noun = piece && (isOnePiece(count) ? piece : pluralOf(piece));
+  return `${[count, noun].filter(Boolean).join(' ')} (about ${weighed})`;
+}
+
+export const shopText = (ingredient: Ingredient, edibleGrams: number): string =>
+  amountText(shopAmount(ingredient, edibleGrams));
