@@ -1,4 +1,5 @@
 // What the kitchen offers to the server: the calls and what goes in and out. Types only; index.ts joins the parts.
+import type { Note } from '../domain/notes.ts';
 import type { HealthQuestionCode } from '../domain/healthQuestions.ts';
 import type {
   Equipment,
@@ -11,9 +12,12 @@ import type { OwnReading } from '../contract/ownRecipes.ts';
 import type { PlanDay } from '../contract/plans.ts';
 import type { Resources } from '../contract/resources.ts';
 import type { Catalogue, Meal, Recipe } from './catalogue/types.ts';
+import type { MixedList, PartedList } from './health/mixedList.ts';
 import type { Names } from './ingredients/names.ts';
 import type { PrintedLine, PrintedReading } from './ingredients/printed.ts';
 import type { OwnRequest } from './ownRecipes/page.ts';
+import type { OwnWritten } from './ownRecipes/whole.ts';
+import type { PaidPrice } from './prices/paid.ts';
 
 export type { OwnRequest } from './ownRecipes/page.ts';
 export type { PrintedLine, PrintedReading } from './ingredients/printed.ts';
@@ -59,6 +63,8 @@ export interface Person {
   /** Parts of what they wrote of their health that nobody understood: nothing can be called a fit. */
   readonly notUnderstood: readonly string[];
   readonly country: string | null;
+  /** What their household paid for food, where a cost is asked for. */
+  readonly paid?: readonly PaidPrice[];
 }
 
 export interface Question {
@@ -72,6 +78,8 @@ export interface Question {
     /** `conditions`: ids with a space between them; `family`: an id. */
     readonly params: Readonly<Record<string, string>>;
   };
+  /** What else may be answered, by name: families of foods. */
+  readonly foods?: readonly { readonly id: string; readonly name: string }[];
   /** It is asked about somebody whom the person cooks for. */
   readonly about?: 'household';
 }
@@ -86,8 +94,8 @@ export interface Understanding {
   readonly person: Person;
   /** 0 general advice; 1 caution; 2 answer the questions first; 3 no plan. The strictest of all conditions. */
   readonly gate: 0 | 1 | 2 | 3;
-  /** What was understood, and what was not, in sentences for the screen. */
-  readonly notes: readonly string[];
+  /** What was understood, and what was not. */
+  readonly notes: readonly Note[];
   /** To be answered before a plan is made: negated or second-hand words, and conditions of gate 2. */
   readonly questions: readonly Question[];
   /** May be asked to be more exact; until they are, all meanings of the word hold. */
@@ -114,6 +122,8 @@ export interface Reading {
 /** A meal from any source: one of our recipes, or names and ingredient lines of an outside model or a person. */
 export interface AnyMeal {
   readonly recipeId?: string;
+  /** Of the recipe: the ids of the swaps with which it is cooked. */
+  readonly swaps?: readonly string[];
   readonly name?: string;
   /** Lines as typed: '200 g prawns', 'peanut butter'. */
   readonly ingredients?: readonly string[];
@@ -136,7 +146,7 @@ export interface WrittenReview {
   readonly claims: number;
   readonly hazards: readonly { readonly id: string; readonly message: string }[];
   /** Why it does not fit the person; empty where it does. */
-  readonly refusals: readonly string[];
+  readonly refusals: readonly Note[];
 }
 
 /** What narrows the dishes, and when they are eaten. */
@@ -157,6 +167,8 @@ export interface SuggestionRequest {
   /** Keys of the staples that the kitchen has; without them those of the country. */
   readonly staples?: readonly string[];
   readonly person?: Person;
+  /** Others who eat along: what each of them must not eat is left out too. */
+  readonly table?: readonly Person[];
   readonly filters?: SuggestionFilters;
   /** The hour at the person's clock, 0 to 23; or the meal, which counts before it. Neither leaves a dish out. */
   readonly hour?: number;
@@ -164,9 +176,13 @@ export interface SuggestionRequest {
   /** At most this many; 10 by default. */
   readonly count?: number;
   readonly likes?: Likes;
+  /** Recipes of the person's own: those of which everything is known are suggested beside ours. */
+  readonly ownRecipes?: readonly OwnWritten[];
+  /** Only what fits without a swap: for pages that show recipes as they are written. */
+  readonly asWritten?: boolean;
 }
 
-/** What a person said of our recipes, by id: favourites rank higher, what they do not want again is left out. */
+/** What a person said of recipes, by id: favourites rank higher, what they do not want again is left out. */
 export interface Likes {
   readonly favourites: readonly string[];
   readonly notAgain: readonly string[];
@@ -185,6 +201,10 @@ export interface CookRequest {
   /** Keys of the staples that the kitchen has; without them those of the country. */
   readonly staples?: readonly string[];
   readonly servings?: number;
+  /** Ids of swaps that it is wanted with; those that the tables do not know or that make it worse for somebody are left out. */
+  readonly swaps?: readonly string[];
+  /** Others who eat along: a swap is never offered that brings what one of them must not eat. */
+  readonly table?: readonly Person[];
 }
 
 /** A dish as a plan's slot takes it. */
@@ -195,8 +215,17 @@ export interface OwnMealText {
   readonly safety: Verdict;
 }
 
+/** What a list says of a recipe of somebody's own. */
+export interface OwnHead {
+  /** '' where the text has none. */
+  readonly title: string;
+  /** Hands-on and heat; 0 where the text does not say. */
+  readonly minutes: number;
+}
+
 /** What a person wrote of a dish of their own, worked out as ours are; what is not understood is said, and never called a fit. */
 export interface OwnRecipes {
+  head(text: string): OwnHead;
   read(request: OwnRequest): OwnReading;
   page(request: OwnRequest): InstructionsAnswer;
   meal(request: OwnRequest): OwnMealText;
@@ -213,12 +242,20 @@ export interface Kitchen {
   ): PrintedReading;
   /** Names of dishes and ingredients, to be completed while somebody types. */
   readonly names: Names;
+  /** Reads one list in which foods and health stand together, as somebody without settings writes it. Never throws. */
+  readMixedList(text: string, answers?: Readonly<Record<string, string>>): MixedList;
+  /** Takes what speaks of health out of a list of foods, so that 'allergic to nuts' brings no nuts. */
+  partList(text: string): PartedList;
   /** Resolves what a person says of their health. Never throws. */
   understand(words: HealthWords): Understanding;
   /** Dishes for what is at hand, best first; none that the gate refuses. */
   suggest(request: SuggestionRequest): Suggestion[];
   /** How to cook a dish: `error` and empty instructions where no such dish is known or the gate refuses it. */
   instructions(request: CookRequest): InstructionsAnswer;
+  /** One of our recipes with those of the wished swaps that leave nobody worse off; null where there is none. */
+  withSwaps(
+    request: CookRequest,
+  ): { readonly recipe: Recipe; readonly swaps: readonly string[] } | null;
   /** Links for a dish, made without a search: source 'link'. */
   resourcesFor(dish: string): Resources;
   /** A drawn picture of a dish as SVG text, 320 × 200, at most 4 kB; the same dish gives the same picture. */

@@ -26,6 +26,18 @@ export interface OwnDish {
   readonly unweighed: readonly string[];
 }
 
+/** The parts of a text, before its lines are read. */
+export function sectionsOf(
+  text: string,
+  catalogue: Catalogue,
+  country: Country | undefined,
+): WrittenRecipe {
+  return readSections(text, (words) => {
+    const found = foodOf(words, false, catalogue, country);
+    return found !== undefined && found.kind !== 'spelling';
+  });
+}
+
 /** Reads and works out. @param id as its page has it */
 export function ownDishOf(
   id: string,
@@ -33,11 +45,7 @@ export function ownDishOf(
   catalogue: Catalogue,
   country: Country | undefined,
 ): OwnDish {
-  const isFood = (words: string): boolean => {
-    const found = foodOf(words, false, catalogue, country);
-    return found !== undefined && found.kind !== 'spelling';
-  };
-  const written = readSections(text, isFood);
+  const written = sectionsOf(text, catalogue, country);
   const lines = written.lines.map((line) =>
     readLine(line, Object.hasOwn(choices, line) ? choices[line] : undefined, catalogue, country),
   );

@@ -1,4 +1,5 @@
 // One line of a recipe that somebody wrote: which foods it is, how much of them, and what we are not sure of.
+import type { Units } from '../catalogue/measureTables.ts';
 import type { Catalogue, Country, Ingredient } from '../catalogue/types.ts';
 import { readAmount } from '../ingredients/amount.ts';
 import type { Written } from '../ingredients/amount.ts';
@@ -37,12 +38,16 @@ export const leftAsText = 'text';
 
 const mostWeighed = 20_000;
 /** What a packet or a bottle holds is on it, and not in our tables. */
-const isUntold = (unit: string | null): boolean =>
-  /^(?:packet|bottle|block|loaf)$/.test(unitOf(unit?.toLowerCase() ?? '')?.name ?? '');
+const isUntold = (unit: string | null, units: Units): boolean =>
+  /^(?:packet|bottle|block|loaf)$/.test(unitOf(unit?.toLowerCase() ?? '', units)?.name ?? '');
 
-function weighed(ingredient: Ingredient, { count, unit }: Written): number | null {
-  if (count === null || isUntold(unit)) return null;
-  const grams = gramsOf(ingredient, count, unit);
+function weighed(
+  ingredient: Ingredient,
+  { count, unit }: Written,
+  { units }: Catalogue,
+): number | null {
+  if (count === null || isUntold(unit, units)) return null;
+  const grams = gramsOf(ingredient, count, unit, units);
   if (grams === null || !Number.isFinite(grams) || grams <= 0 || grams > mostWeighed) return null;
   return Math.round(grams * 10) / 10;
 }
@@ -114,56 +119,59 @@ const distinct = (foods: readonly Ingredient[]): Ingredient[] => [
   ...new Map(foods.map((food) => [food.key, food])).values(),
 ];
 
+const asked = (text: string, doubt: Doubt, choices: readonly Ingredient[]): DishLine => ({
+  text,
+  state: 'asked',
+  foods: [],
+  doubt,
+  choices: distinct(choices).slice(0, 6),
+  rest: text,
+});
+const read = (text: string, foods: readonly LineFood[], rest: string): DishLine => ({
+  text,
+  state: 'read',
+  foods,
+  doubt: null,
+  choices: [],
+  rest,
+});
+
 /** Reads a line, without what the person said of it. */
-function readAnew(
+function readUnanswered(
   text: string,
   written: Written,
   catalogue: Catalogue,
   country: Country | undefined,
 ): DishLine {
-  const asked = (doubt: Doubt, choices: readonly Ingredient[]): DishLine => ({
-    text,
-    state: 'asked',
-    foods: [],
-    doubt,
-    choices: distinct(choices).slice(0, 6),
-    rest: text,
-  });
-  const read = (foods: readonly LineFood[], rest: string): DishLine => ({
-    text,
-    state: 'read',
-    foods,
-    doubt: null,
-    choices: [],
-    rest,
-  });
   const named = foodsNamed(written.name, catalogue, country).foods;
   if (written.count === null) {
     const pair = readBoth(written.name, catalogue, country);
     if (pair)
       return read(
+        text,
         pair.map((ingredient) => ({ ingredient, grams: null })),
         '',
       );
   }
   const found = findFood(written, catalogue, country);
   if (alternatives.test(withoutTails(written.name)) && named.length > 1)
-    return asked('several', named);
-  if (!found) return asked('unknown', named);
+    return asked(text, 'several', named);
+  if (!found) return asked(text, 'unknown', named);
   const { match, rest } = found;
-  if (match.kind === 'spelling') return asked('spelling', [match.ingredient, ...named]);
+  if (match.kind === 'spelling') return asked(text, 'spelling', [match.ingredient, ...named]);
   const others = foodsNamed(rest, catalogue, country).foods.filter(
     ({ key }) => key !== match.ingredient.key,
   );
-  if (others.length > 0) return asked('several', [match.ingredient, ...others]);
+  if (others.length > 0) return asked(text, 'several', [match.ingredient, ...others]);
   const unsaid = [
     ...tellingWords(rest),
     ...(match.kind === 'exact'
       ? []
       : tellingWords(foodsNamed(withoutTails(written.name), catalogue, country).unknown.join(' '))),
-  ].filter((word) => !unitOf(word));
-  if (unsaid.length > 0) return asked('words', [match.ingredient, ...named]);
-  return read([{ ingredient: match.ingredient, grams: weighed(match.ingredient, written) }], rest);
+  ].filter((word) => !unitOf(word, catalogue.units));
+  if (unsaid.length > 0) return asked(text, 'words', [match.ingredient, ...named]);
+  const { ingredient } = match;
+  return read(text, [{ ingredient, grams: weighed(ingredient, written, catalogue) }], rest);
 }
 
 /**
@@ -179,19 +187,14 @@ export function readLine(
   const text = line.slice(0, 300);
   const plain = plainLine(text);
   const bracketed = /\(([^)]*)\)/.exec(plain)?.[1] ?? '';
-  const written = readAmount(squeezedOf(plain) ?? plain);
+  const written = readAmount(squeezedOf(plain) ?? plain, catalogue.units);
   if (choice === leftAsText)
     return { text, state: 'text', foods: [], doubt: null, choices: [], rest: text };
   const chosen = choice === undefined ? undefined : catalogue.ingredients.get(choice);
   if (chosen)
-    return {
-      text,
-      state: 'read',
-      foods: [{ ingredient: chosen, grams: weighed(chosen, written) }],
-      doubt: null,
-      choices: [],
-      rest: '',
-    };
-  const read = readAnew(text, written, catalogue, country);
-  return read.state === 'read' ? { ...read, rest: `${read.rest} ${bracketed}`.trim() } : read;
+    return read(text, [{ ingredient: chosen, grams: weighed(chosen, written, catalogue) }], '');
+  const unanswered = readUnanswered(text, written, catalogue, country);
+  return unanswered.state === 'read'
+    ? { ...unanswered, rest: `${unanswered.rest} ${bracketed}`.trim() }
+    : unanswered;
 }

@@ -10,10 +10,10 @@ import { detailsOf } from '../recipes/details.ts';
 import { nutritionOf } from '../recipes/facts.ts';
 import { pantryItems, pantryOf, staplesOf } from '../recipes/pantry.ts';
 import { noOne } from '../recipes/suggest.ts';
-import { reviewStatus } from '../safety/review.ts';
+import { reviewNote } from '../safety/review.ts';
 import { rulesOf } from '../safety/rules.ts';
-import type { CookRequest, OwnMealText, OwnRecipes } from '../types.ts';
-import { ownDishOf } from './dish.ts';
+import type { CookRequest, OwnHead, OwnMealText, OwnRecipes } from '../types.ts';
+import { ownDishOf, sectionsOf } from './dish.ts';
 import type { OwnDish, OwnText } from './dish.ts';
 import type { DishLine } from './line.ts';
 import { judgeOwn } from './verdict.ts';
@@ -93,7 +93,9 @@ function ownPage(request: OwnRequest, catalogue: Catalogue): InstructionsAnswer 
   return {
     instructions: dish.written.steps.map((step, i) => `${i + 1}. ${step}`).join('\n'),
     ingredients: recipe.lines.map(({ text }) => text),
-    notes: request.person?.conditions.length ? [reviewStatus] : [],
+    notes: request.person?.conditions.length
+      ? [reviewNote(catalogue, request.person.conditions)]
+      : [],
     recipe,
   };
 }
@@ -122,6 +124,12 @@ function readOwn(request: OwnRequest, catalogue: Catalogue): OwnReading {
     cost,
     safety,
   };
+}
+
+/** What a list says of it, without what it takes to read its foods. */
+function ownHead(text: string, catalogue: Catalogue): OwnHead {
+  const { title, prep, cook } = sectionsOf(text, catalogue, undefined);
+  return { title, minutes: prep + cook };
 }
 
 /** As a plan's slot takes it: weighed lines, so that shopping adds them up; the others in the person's words. */
@@ -156,6 +164,7 @@ function ownMeal(request: OwnRequest, catalogue: Catalogue): OwnMealText {
 }
 
 export const ownRecipesOf = (catalogue: Catalogue): OwnRecipes => ({
+  head: (text) => ownHead(text, catalogue),
   read: (request) => readOwn(request, catalogue),
   page: (request) => ownPage(request, catalogue),
   meal: (request) => ownMeal(request, catalogue),

@@ -1,5 +1,7 @@
 // The gate for a recipe that a person wrote: every word of its lines, its title and its steps is looked at, and what is not known is never called a fit.
 import type { Verdict } from '../../contract/kitchen.ts';
+import { coded, withoutRepeats } from '../../domain/notes.ts';
+import type { KitchenNote, Note } from '../../domain/notes.ts';
 import { hazardsIn } from '../catalogue/safetyTables.ts';
 import { allergensIn } from '../health/allergens.ts';
 import type { Catalogue, Ingredient } from '../catalogue/types.ts';
@@ -11,12 +13,36 @@ import { rulesOf } from '../safety/rules.ts';
 import type { Rules } from '../safety/rules.ts';
 import { harmIn, withoutVerbs } from '../safety/telling.ts';
 import { rawFoodIn, weakenedBy } from '../safety/undercooked.ts';
+import { quoted, unknownFood } from '../safety/verdictNotes.ts';
 import { joined } from '../safety/wording.ts';
 import type { Person } from '../types.ts';
 import type { OwnDish } from './dish.ts';
 
-const shown = (texts: readonly string[]): string =>
-  joined(texts.slice(0, 6).map((text) => `'${text.slice(0, 60)}'`));
+const cut = (texts: readonly string[]): string[] =>
+  texts.slice(0, 6).map((text) => text.slice(0, 60));
+
+const nothingFound = coded(
+  'own.nothingFound',
+  {},
+  'We found no ingredients in it, so nothing is counted.',
+);
+const servingsUnknown = coded(
+  'own.servingsUnknown',
+  {},
+  'It does not say for how many it is, so the whole of it is counted as one serving.',
+);
+const unweighedNote = (texts: string[]): KitchenNote =>
+  coded(
+    'own.unweighed',
+    { texts },
+    `Not counted, because the amount is not known: ${quoted(texts)}.`,
+  );
+const onlyInStepsNote = (foods: readonly Ingredient[]): KitchenNote =>
+  coded(
+    'own.onlyInSteps',
+    { foods: foods.map(({ key }) => ({ of: 'food', id: key })) },
+    `The steps name ${joined(foods.map(({ label }) => label))}, which no line lists.`,
+  );
 
 /** The foods of the lines in one serving, and whatever else their words name. */
 function partsOf({ lines, facts }: OwnDish, catalogue: Catalogue): Part[] {
@@ -33,54 +59,77 @@ function partsOf({ lines, facts }: OwnDish, catalogue: Catalogue): Part[] {
       ...beside.map((food: Ingredient) => partOf(food, null)),
       // 'Pine nuts' are read, and are no nuts of any kind.
       ...unionsIn(foods.length > 0 ? rest : text),
-      ...partsTold(harmIn(text), ''),
+      ...partsTold(harmIn(text, catalogue), ''),
     ];
   });
 }
 
 function rawOf({ written, lines }: OwnDish, person: Person, catalogue: Catalogue): Plate['raw'] {
-  return weakenedBy(person.conditions) === null
+  return weakenedBy(person.conditions, catalogue) === null
     ? nothingRaw
     : rawFoodIn(
         { name: written.title, lines: [...lines.map(({ text }) => text), ...written.steps] },
         (text) => foodsNamed(text, catalogue, undefined).foods.map(({ category }) => category),
+        catalogue.rawFoods,
       );
 }
 
 /** Foods of an allergen that no line has, named by a step: 'stir in the peanut butter'. */
-function onlyInSteps({ written, facts }: OwnDish, catalogue: Catalogue): string[] {
+function onlyInSteps({ written, facts }: OwnDish, catalogue: Catalogue): Ingredient[] {
   const listed = new Set([...facts.contains, ...facts.may]);
-  const labels = written.steps
+  const foods = written.steps
     .flatMap((step) => foodsNamed(withoutVerbs(step), catalogue, undefined).foods)
-    .filter(({ tags }) => allergensIn(tags).contains.some((id) => !listed.has(id)))
-    .map(({ label }) => label);
-  return [...new Set(labels)];
+    .filter(({ tags }) => allergensIn(tags).contains.some((id) => !listed.has(id)));
+  return [...new Map(foods.map((food) => [food.label, food])).values()];
 }
 
-/** What is not known of it, in sentences: it is a caution for everybody. */
-function doubtsOf(dish: OwnDish, rules: Rules, catalogue: Catalogue): string[] {
+const hazardsOf = ({ written, lines }: OwnDish, { hazards }: Catalogue) =>
+  hazardsIn([written.title, ...lines.map(({ text }) => text), ...written.steps], hazards);
+
+/** What a step may name and no line has: it changes no figure. */
+const uncounted: ReadonlySet<string> = new Set(['water', 'pepper_black']);
+
+/** Whether a step names a food of a kind that no line has: 'fry in oil', 'season with salt', 'serve with rice'. */
+function hasMoreInSteps({ written, facts }: OwnDish, catalogue: Catalogue): boolean {
+  const kinds = new Set(
+    facts.recipe.ingredients.map(({ key }) => catalogue.ingredients.get(key)?.category),
+  );
+  const listed = new Set(facts.recipe.ingredients.map(({ key }) => key));
+  return written.steps
+    .flatMap((step) => foodsNamed(withoutVerbs(step), catalogue, undefined).foods)
+    .some(
+      ({ key, category }) =>
+        !uncounted.has(key) && !listed.has(key) && (key === 'salt' || !kinds.has(category)),
+    );
+}
+
+/** Whether everything is known that figures and the gate stand on: each line's foods and how much of them, for how many it is, and no food or danger beside. */
+export const isWhollyKnown = (dish: OwnDish, catalogue: Catalogue): boolean =>
+  dish.lines.length > 0 &&
+  dish.unread.length === 0 &&
+  dish.unweighed.length === 0 &&
+  dish.written.servings !== null &&
+  partsOf(dish, catalogue).length === dish.facts.recipe.ingredients.length &&
+  onlyInSteps(dish, catalogue).length === 0 &&
+  !hasMoreInSteps(dish, catalogue) &&
+  hazardsOf(dish, catalogue).length === 0;
+
+/** What is not known of it, in sentences: it is a caution, whoever eats it. */
+function doubtsOf(dish: OwnDish, rules: Rules, catalogue: Catalogue): KitchenNote[] {
   const { written, lines, unread, unweighed } = dish;
   const hidden = onlyInSteps(dish, catalogue);
   const isCounted = rules.ceilings.length > 0 || rules.perMeal.length > 0;
   return [
-    ...(lines.length === 0 ? ['We found no ingredients in it, so nothing is counted.'] : []),
-    ...(hidden.length > 0 ? [`The steps name ${joined(hidden)}, which no line lists.`] : []),
-    ...(unread.length > 0 && rules.isFree
-      ? [
-          `We do not know ${shown(unread)} and could not check ${unread.length > 1 ? 'them' : 'it'}.`,
-        ]
-      : []),
-    ...(unweighed.length > 0 && isCounted
-      ? [`Not counted, because the amount is not known: ${shown(unweighed)}.`]
-      : []),
-    ...(written.servings === null
-      ? ['It does not say for how many it is, so the whole of it is counted as one serving.']
-      : []),
+    ...(lines.length === 0 ? [nothingFound] : []),
+    ...(hidden.length > 0 ? [onlyInStepsNote(hidden)] : []),
+    ...(unread.length > 0 && rules.isFree ? [unknownFood(cut(unread), false)] : []),
+    ...(unweighed.length > 0 && isCounted ? [unweighedNote(cut(unweighed))] : []),
+    ...(written.servings === null ? [servingsUnknown] : []),
   ];
 }
 
 /** A food that only a step or the title names must not come in by the way. */
-function stepRefusals({ written }: OwnDish, person: Person, catalogue: Catalogue): string[] {
+function stepRefusals({ written }: OwnDish, person: Person, catalogue: Catalogue): Note[] {
   const refusal = [written.title, ...written.steps]
     .map((name) => gate({ name, ingredients: ['water'] }, person, catalogue, () => undefined))
     .find(({ verdict }) => verdict === 'refuse');
@@ -106,12 +155,8 @@ export function judgeOwn(dish: OwnDish, person: Person, catalogue: Catalogue): V
   const unweighed = parts.filter(({ grams }) => grams === null);
   const whole = judge(plate, rules);
   const refusals = rules.isFree ? [] : stepRefusals(dish, person, catalogue);
-  const { written, lines } = dish;
-  const hazards = hazardsIn(
-    [written.title, ...lines.map(({ text }) => text), ...written.steps],
-    catalogue.hazards,
-  ).map(({ message }) => message);
-  const reasons = [
+  const hazards = hazardsOf(dish, catalogue).map(({ message }) => message);
+  const reasons: Note[] = [
     ...(whole.verdict === 'refuse' ? [] : refusals),
     ...whole.reasons,
     ...ofUncounted({ parts: unweighed, serving: null }, rules).cautions,
@@ -121,6 +166,6 @@ export function judgeOwn(dish: OwnDish, person: Person, catalogue: Catalogue): V
   const isRefused = whole.verdict === 'refuse' || refusals.length > 0;
   return {
     verdict: isRefused ? 'refuse' : reasons.length > 0 ? 'caution' : 'fit',
-    reasons: [...new Set(reasons)],
+    reasons: withoutRepeats(reasons),
   };
 }
