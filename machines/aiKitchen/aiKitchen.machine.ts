@@ -20,20 +20,19 @@ type InputMethod = 'image' | 'list';
 type KitchenLimits = PhotoLimits & { pantry: PantryLimits };
 
 const recallIn = (search: string) => /[?&]again=([\w-]{1,60})(?:&|$)/.exec(search)?.[1] ?? null;
-/** The names to ask again with: as the person wrote them, so that amounts stay, what was not understood and what is not there among them. */
-const askedOf = ({
-  response,
-  ingredients,
-  not_understood = [],
-  absent = [],
-}: Analysis): readonly string[] => [
-  ...response.map((name, n) => ingredients?.[n]?.text ?? name),
-  ...not_understood,
-  ...absent.map((name) => `no ${name}`),
+/** The names to ask again with: as the person wrote them, so that amounts stay; what was not understood, what is not there, and what speaks of health among them. */
+const askedOf = (analysis: Analysis): readonly string[] => [
+  ...analysis.response.map((name, n) => analysis.ingredients?.[n]?.text ?? name),
+  ...(analysis.not_understood ?? []),
+  ...(analysis.absent ?? []).map((name) => `no ${name}`),
+  ...(analysis.heard_health ?? []),
 ];
 /** The page of a dish: of a recipe of ours by its own id, of any other by its place in the analysis. */
-const addressOf = ({ analysis_id, suggestions }: Analysis, index: number): string =>
-  `/recipe/${suggestions?.[index]?.recipe_id ?? 'dish'}?analysis=${analysis_id}&choice=${index}`;
+const addressOf = ({ analysis_id, suggestions }: Analysis, index: number): string => {
+  const { recipe_id: id = 'dish', used_swaps: swaps = [] } = suggestions?.[index] ?? {};
+  const address = `/recipe/${id}?analysis=${analysis_id}&choice=${index}`;
+  return swaps.length > 0 ? `${address}&swaps=${swaps.join('.')}` : address;
+};
 const itemsOf = ({ response, items = [] }: Analysis): NamedItem[] =>
   response.map((name, n) => ({ name, certainty: items[n]?.certainty }));
 
@@ -53,6 +52,8 @@ export const aiKitchenMachine = setup({
       filters: DishFilters;
       /** The dish whose page was opened last. */
       choice: number | null;
+      /** To what was asked before any dish. */
+      answers: Readonly<Record<string, string>>;
       message: string | null;
       recall: string | null;
       limits: KitchenLimits;
@@ -67,13 +68,13 @@ export const aiKitchenMachine = setup({
       | { type: 'filter.chosen'; filters: DishFilters }
       | { type: 'absence.withdrawn'; name: string }
       | { type: 'suggestion.chosen'; index: number }
+      | { type: 'question.answered'; question: string; choice: string }
       | NamesConfirmed
       | DishSaved
       | RouteEntered
       | DraftFound<string>,
     emitted: {} as Navigate | Report,
     input: {} as { limits: KitchenLimits; search: string },
-    tags: {} as 'editable' | 'busy',
     meta: {} as { requirements: string[] },
     children: {} as {
       confirmation: 'confirmation';
@@ -91,6 +92,9 @@ export const aiKitchenMachine = setup({
     ),
     processIngredients: fromPromise<Analysis, IngredientRequest>(() =>
       Promise.reject(new Error('processIngredients is not provided')),
+    ),
+    saveAnswers: fromPromise<void, { answers: Readonly<Record<string, string>> }>(() =>
+      Promise.reject(new Error('saveAnswers is not provided')),
     ),
     fetchRecalled: fromPromise<Recalled, { entryId: string }>(() =>
       Promise.reject(new Error('fetchRecalled is not provided')),
@@ -110,14 +114,30 @@ export const aiKitchenMachine = setup({
     keepList: assign({ list: (_, params: { list: string }) => params.list }),
     keepPhoto: assign({ photo: (_, params: { photo: Photo }) => params.photo }),
     clearPhoto: assign({ photo: null, image: null }),
+    clearImage: assign({ image: null }),
     keepImage: assign({ image: (_, params: { image: Photo }) => params.image }),
     keepOriginal: assign({ image: ({ context }) => context.photo }),
     keepAnalysis: assign({
       analysis: (_, params: { analysis: Analysis }) => params.analysis,
+      names: [],
+      choice: null,
+    }),
+    /** A question about names leaves them as the person corrected them, to be sent again; no dish is shown with it. */
+    keepAsked: assign({
+      analysis: ({ context }, { analysis }: { analysis: Analysis }): Analysis => ({
+        ...context.analysis!,
+        ...analysis,
+        response: [...context.names],
+        items: [],
+        ingredients: [],
+        food_suggestions: [],
+        suggestions: [],
+      }),
       choice: null,
     }),
     clearAnalysis: assign({
       analysis: null,
+      names: [],
       choice: null,
       message: null,
       source: ({ context }) => context.method,
@@ -139,6 +159,16 @@ export const aiKitchenMachine = setup({
       ],
       list: ({ context }, params: { name: string }) =>
         context.source === 'list' ? `${context.list}\n${params.name}`.trim() : context.list,
+      message: null,
+    }),
+    keepAnswer: assign({
+      answers: (_, params: { question: string; choice: string }) => ({
+        [params.question]: params.choice,
+      }),
+    }),
+    /** What is asked again once the answer is kept. */
+    keepNamesAsked: assign({
+      names: ({ context }) => askedOf(context.analysis!),
       message: null,
     }),
     keepMessage: assign({
@@ -193,17 +223,25 @@ export const aiKitchenMachine = setup({
     hasIngredients: ({ context }) => context.method === 'list' && context.list.trim() !== '',
     hasPhoto: ({ context }) => context.method === 'image' && context.photo !== null,
     hasRecall: ({ context }) => context.recall !== null,
+    /** The analysis that is asked about was of names, not of a list or a photo. */
+    isOfNames: ({ context }) => context.analysis !== null && context.names.length > 0,
     isTooLarge: ({ context }, params: { photo: Photo }) =>
       params.photo.size > context.limits.imageBytes,
     isPicture: (_, params: { photo: Photo }) =>
       params.photo.size > 0 && /^(image\/|$)/.test(params.photo.type),
     isPrepared: (_, params: { preparation: Preparation }) =>
       params.preparation.outcome === 'prepared',
+    isFoodUnclear: (_, params: { analysis: Analysis }) =>
+      (params.analysis.food_questions ?? []).length > 0,
     isRefused: (_, params: { analysis: Analysis }) => params.analysis.error !== undefined,
     isUncertain: ({ context }, params: { analysis: Analysis }) =>
       context.source === 'image' &&
       (params.analysis.needs_confirmation === true ||
         params.analysis.food_suggestions.length === 0),
+    isAsked: (
+      { context },
+      params: { question: string; among: 'food_questions' | 'health_questions' },
+    ) => context.analysis?.[params.among]?.some(({ id }) => id === params.question) === true,
     hasSuggestions: (_, params: { analysis: Analysis }) =>
       params.analysis.food_suggestions.length > 0,
     isFiltered: ({ context }) => Object.keys(context.filters).length > 0,
@@ -235,6 +273,7 @@ export const aiKitchenMachine = setup({
     names: [],
     filters: {},
     choice: null,
+    answers: {},
     message: null,
     recall: recallIn(input.search),
     limits: input.limits,
@@ -297,7 +336,6 @@ export const aiKitchenMachine = setup({
       description:
         'The person says what they have. A photo that cannot be taken leaves the one before as it was.',
       meta: { requirements: ['KIT-02'] },
-      tags: ['editable'],
       initial: 'writing',
       on: {
         'method.chosen': {
@@ -337,12 +375,50 @@ export const aiKitchenMachine = setup({
           description:
             'The kitchen answered, but knows no dish for what it could read; what it could not read is named.',
         },
+        foodUnclear: {
+          description:
+            'Something that does harm was told of, and nobody knows which food it is: no dish is suggested before the person says so, with one tap.',
+          on: {
+            'question.answered': {
+              guard: {
+                type: 'isAsked',
+                params: ({ event }) => ({
+                  question: event.question,
+                  among: 'food_questions' as const,
+                }),
+              },
+              target: '#aiKitchen.savingAnswer',
+              actions: {
+                type: 'keepAnswer',
+                params: ({ event }) => ({ question: event.question, choice: event.choice }),
+              },
+            },
+          },
+        },
+        answerUnsaved: {
+          description: 'The answer could not be kept; the question stays.',
+          on: {
+            'question.answered': {
+              guard: {
+                type: 'isAsked',
+                params: ({ event }) => ({
+                  question: event.question,
+                  among: 'food_questions' as const,
+                }),
+              },
+              target: '#aiKitchen.savingAnswer',
+              actions: {
+                type: 'keepAnswer',
+                params: ({ event }) => ({ question: event.question, choice: event.choice }),
+              },
+            },
+          },
+        },
         recallFailed: { description: 'The record to be cooked again could not be had.' },
       },
     },
     fetchingRecalled: {
       description: 'The record to be cooked again is read; its names become the list.',
-      tags: ['busy'],
       invoke: {
         id: 'fetchRecalled',
         src: 'fetchRecalled',
@@ -368,7 +444,7 @@ export const aiKitchenMachine = setup({
       description:
         'The browser turns the photo upright, strips what else the file tells, and makes it smaller; where it cannot, the photo goes as it is.',
       meta: { requirements: ['KIT-08'] },
-      tags: ['busy'],
+      entry: 'clearImage',
       invoke: {
         id: 'prepareImage',
         src: 'prepareImage',
@@ -394,7 +470,6 @@ export const aiKitchenMachine = setup({
     processingIngredients: {
       description: 'The kitchen reads the list or the photo and looks for dishes.',
       meta: { requirements: ['KIT-04'] },
-      tags: ['busy'],
       entry: 'clearAnalysis',
       invoke: {
         id: 'processIngredients',
@@ -406,6 +481,11 @@ export const aiKitchenMachine = setup({
             guard: { type: 'isRefused', params: ({ event }) => ({ analysis: event.output }) },
             target: 'composing.processingFailed',
             actions: { type: 'keepMessage', params: ({ event }) => ({ analysis: event.output }) },
+          },
+          {
+            guard: { type: 'isFoodUnclear', params: ({ event }) => ({ analysis: event.output }) },
+            target: 'composing.foodUnclear',
+            actions: { type: 'keepAnalysis', params: ({ event }) => ({ analysis: event.output }) },
           },
           {
             guard: { type: 'isUncertain', params: ({ event }) => ({ analysis: event.output }) },
@@ -432,11 +512,27 @@ export const aiKitchenMachine = setup({
       on: { 'processing.cancelled': 'composing' },
       after: { aiTimeout: 'composing.processingFailed' },
     },
+    savingAnswer: {
+      description:
+        'What food is meant goes into the health settings, so that it is asked once; then the same list or photo is sent again, or the names as they were corrected.',
+      invoke: {
+        id: 'saveAnswers',
+        src: 'saveAnswers',
+        input: ({ context }) => ({ answers: context.answers }),
+        onDone: [
+          { guard: 'isOfNames', target: 'showingSuggestions.updatingSuggestions' },
+          { guard: 'hasPhoto', target: 'preparingImage' },
+          { target: 'processingIngredients' },
+        ],
+        onError: 'composing.answerUnsaved',
+      },
+      on: { 'processing.cancelled': 'composing' },
+      after: { recallTimeout: 'composing.answerUnsaved' },
+    },
     showingSuggestions: {
       description:
         'Ingredients and dishes are on the screen; list, photo and chips beside them can be changed and sent again.',
       meta: { requirements: ['KIT-04', 'KIT-08'] },
-      tags: ['editable'],
       initial: 'choosing',
       invoke: [
         {
@@ -510,6 +606,23 @@ export const aiKitchenMachine = setup({
           target: '.updatingSuggestions',
           actions: { type: 'keepPresent', params: ({ event }) => ({ name: event.name }) },
         },
+        'question.answered': {
+          guard: {
+            type: 'isAsked',
+            params: ({ event }) => ({
+              question: event.question,
+              among: 'health_questions' as const,
+            }),
+          },
+          target: '.savingHealthAnswer',
+          actions: [
+            {
+              type: 'keepAnswer',
+              params: ({ event }) => ({ question: event.question, choice: event.choice }),
+            },
+            'keepNamesAsked',
+          ],
+        },
         'suggestion.chosen': {
           guard: { type: 'isOffered', params: ({ event }) => ({ index: event.index }) },
           actions: [
@@ -539,10 +652,30 @@ export const aiKitchenMachine = setup({
           description:
             'No dish for what is there passes the filters: one of them can be taken away again.',
         },
+        savingHealthAnswer: {
+          description:
+            "What is asked about somebody's health was answered: the answer goes into the health settings, then the dishes are looked for again. Those on the screen stay until then.",
+          invoke: {
+            id: 'saveAnswers',
+            src: 'saveAnswers',
+            input: ({ context }) => ({ answers: context.answers }),
+            onDone: 'updatingSuggestions',
+            onError: 'healthAnswerUnsaved',
+          },
+          on: {
+            'question.answered': {},
+            'absence.withdrawn': {},
+            'filter.chosen': {},
+            'processing.cancelled': 'choosing',
+          },
+          after: { recallTimeout: 'healthAnswerUnsaved' },
+        },
+        healthAnswerUnsaved: {
+          description: 'The answer could not be kept; the question and the dishes stay.',
+        },
         updatingSuggestions: {
           description:
             'Dishes for the corrected names, or for other filters, are looked for: what "Update recipes" asks.',
-          tags: ['busy'],
           invoke: {
             id: 'processIngredients',
             src: 'processIngredients',
@@ -557,6 +690,17 @@ export const aiKitchenMachine = setup({
                 target: 'updateFailed',
                 actions: {
                   type: 'keepMessage',
+                  params: ({ event }) => ({ analysis: event.output }),
+                },
+              },
+              {
+                guard: {
+                  type: 'isFoodUnclear',
+                  params: ({ event }) => ({ analysis: event.output }),
+                },
+                target: '#aiKitchen.composing.foodUnclear',
+                actions: {
+                  type: 'keepAsked',
                   params: ({ event }) => ({ analysis: event.output }),
                 },
               },
@@ -592,6 +736,7 @@ export const aiKitchenMachine = setup({
           on: {
             'suggestion.chosen': {},
             'absence.withdrawn': {},
+            'question.answered': {},
             'processing.cancelled': 'choosing',
           },
           after: { aiTimeout: 'updateFailed' },

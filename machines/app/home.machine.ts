@@ -10,6 +10,7 @@ import type { changePasswordMachine } from '../profile/changePassword.machine.ts
 import type { feedbackMachine } from '../feedback/feedback.machine.ts';
 import type { shoppingListMachine } from '../shopping/shoppingList.machine.ts';
 import type { householdMachine } from '../household/household.machine.ts';
+import type { tableMachine } from '../table/table.machine.ts';
 import type { accountCareMachine } from '../settings/accountCare.machine.ts';
 import type { Report } from '../shared/emitted.ts';
 import type {
@@ -39,6 +40,7 @@ interface RouteInputs {
   payment: InputFrom<typeof paymentMachine>['limits'];
   shoppingList: InputFrom<typeof shoppingListMachine>['limits'];
   household: InputFrom<typeof householdMachine>['limits'];
+  table: InputFrom<typeof tableMachine>['limits'];
   healthSettings: InputFrom<typeof healthSettingsMachine>['limits'];
   accountCare: InputFrom<typeof accountCareMachine>['limits'];
   changePassword: InputFrom<typeof changePasswordMachine>['limits'];
@@ -82,6 +84,7 @@ export const homeMachine = setup({
       payment: 'payment';
       shoppingList: 'shoppingList';
       household: 'household';
+      table: 'table';
       healthSettings: 'healthSettings';
       accountCare: 'accountCare';
       changePassword: 'changePassword';
@@ -101,6 +104,7 @@ export const homeMachine = setup({
     payment: unwired as unknown as typeof paymentMachine,
     shoppingList: unwired as unknown as typeof shoppingListMachine,
     household: unwired as unknown as typeof householdMachine,
+    table: unwired as unknown as typeof tableMachine,
     healthSettings: unwired as unknown as typeof healthSettingsMachine,
     accountCare: unwired as unknown as typeof accountCareMachine,
     changePassword: unwired as unknown as typeof changePasswordMachine,
@@ -195,6 +199,7 @@ export const homeMachine = setup({
             { guard: { type: 'isAt', params: { path: '/payment' } }, target: 'payment' },
             { guard: { type: 'isAt', params: { path: '/shopping' } }, target: 'shopping' },
             { guard: { type: 'isAt', params: { path: '/household' } }, target: 'household' },
+            { guard: { type: 'isAt', params: { path: '/who-eats' } }, target: 'table' },
             { guard: { type: 'isAt', params: { path: '/settings' } }, target: 'settings' },
             { guard: { type: 'isAt', params: { path: '/profile' } }, target: 'profile' },
             { target: 'persistent' },
@@ -374,6 +379,26 @@ export const homeMachine = setup({
             id: 'household',
             src: 'household',
             input: ({ context }) => inputOf(context, 'household'),
+            onDone: {
+              target: 'stopped',
+              actions: { type: 'report', params: { code: 'home.routeStopped' } },
+            },
+            onError: {
+              target: 'stopped',
+              actions: {
+                type: 'report',
+                params: ({ event }) => ({ code: 'home.routeStopped', error: event.error }),
+              },
+            },
+          },
+        },
+        table: {
+          description: 'Who eats with the person.',
+          meta: { requirements: ['SET-01'] },
+          invoke: {
+            id: 'table',
+            src: 'table',
+            input: ({ context }) => inputOf(context, 'table'),
             onDone: {
               target: 'stopped',
               actions: { type: 'report', params: { code: 'home.routeStopped' } },

@@ -1,4 +1,5 @@
 import { assign, emit, fromPromise, sendTo, setup, type InputFrom } from 'xstate';
+import type { externalLogInMachine } from '../externalLogIn/externalLogIn.machine.ts';
 import type { forgotPasswordMachine } from '../forgotPassword/forgotPassword.machine.ts';
 import type { resetPasswordMachine } from '../resetPassword/resetPassword.machine.ts';
 import type { onboardingMachine } from '../onboarding/onboarding.machine.ts';
@@ -6,14 +7,17 @@ import type { verifyEmailMachine } from '../verifyEmail/verifyEmail.machine.ts';
 import type { Report } from '../shared/emitted.ts';
 import type { PublicPagesOutput, SessionDropped } from '../shared/messages.ts';
 import type { sourcesMachine } from '../sources/sources.machine.ts';
+import type { tryOutMachine } from '../tryOut/tryOut.machine.ts';
 
 /** What the forms start with; the limits come from the contract, by way of src/app. */
 interface FormInputs {
   forgotPassword: InputFrom<typeof forgotPasswordMachine>;
   resetPassword: InputFrom<typeof resetPasswordMachine>;
   verifyEmail: InputFrom<typeof verifyEmailMachine>;
+  externalLogIn: InputFrom<typeof externalLogInMachine>;
   onboarding: InputFrom<typeof onboardingMachine>;
   sources: InputFrom<typeof sourcesMachine>;
+  tryOut: InputFrom<typeof tryOutMachine>;
 }
 
 const unwired = fromPromise<void, object>(() =>
@@ -32,16 +36,20 @@ export const publicPagesMachine = setup({
       forgotPassword: 'forgotPassword';
       resetPassword: 'resetPassword';
       verifyEmail: 'verifyEmail';
+      externalLogIn: 'externalLogIn';
       onboarding: 'onboarding';
       sources: 'sources';
+      tryOut: 'tryOut';
     },
   },
   actors: {
     forgotPassword: unwired as unknown as typeof forgotPasswordMachine,
     resetPassword: unwired as unknown as typeof resetPasswordMachine,
     verifyEmail: unwired as unknown as typeof verifyEmailMachine,
+    externalLogIn: unwired as unknown as typeof externalLogInMachine,
     onboarding: unwired as unknown as typeof onboardingMachine,
     sources: unwired as unknown as typeof sourcesMachine,
+    tryOut: unwired as unknown as typeof tryOutMachine,
   },
   actions: {
     keepWay: assign({ to: (_, params: PublicPagesOutput) => params.to }),
@@ -74,8 +82,10 @@ export const publicPagesMachine = setup({
         { guard: { type: 'isAt', params: { path: '/forgot-password' } }, target: 'forgotPassword' },
         { guard: { type: 'isAt', params: { path: '/reset-password' } }, target: 'resetPassword' },
         { guard: { type: 'isAt', params: { path: '/verify-email' } }, target: 'verifyEmail' },
+        { guard: { type: 'isAt', params: { path: '/external-log-in' } }, target: 'externalLogIn' },
         { guard: { type: 'isAt', params: { path: '/onboarding' } }, target: 'onboarding' },
         { guard: { type: 'isAt', params: { path: '/sources' } }, target: 'sources' },
+        { guard: { type: 'isAt', params: { path: '/try' } }, target: 'tryOut' },
         { target: 'plainPage' },
       ],
     },
@@ -87,7 +97,7 @@ export const publicPagesMachine = setup({
         id: 'forgotPassword',
         src: 'forgotPassword',
         input: ({ context }) => context.inputs.forgotPassword,
-        onDone: { target: 'left', actions: { type: 'keepWay', params: { to: '/login' } } },
+        onDone: 'left',
         onError: {
           target: 'pageStopped',
           actions: {
@@ -105,7 +115,7 @@ export const publicPagesMachine = setup({
         id: 'resetPassword',
         src: 'resetPassword',
         input: ({ context }) => context.inputs.resetPassword,
-        onDone: { target: 'left', actions: { type: 'keepWay', params: { to: '/login' } } },
+        onDone: 'left',
         onError: {
           target: 'pageStopped',
           actions: {
@@ -127,6 +137,22 @@ export const publicPagesMachine = setup({
         src: 'verifyEmail',
         input: ({ context }) => context.inputs.verifyEmail,
         onDone: { target: 'left', actions: { type: 'keepWay', params: { to: '/ai-kitchen' } } },
+        onError: {
+          target: 'pageStopped',
+          actions: {
+            type: 'report',
+            params: ({ event }) => ({ code: 'publicPages.pageStopped', error: event.error }),
+          },
+        },
+      },
+    },
+    externalLogIn: {
+      description: 'An outside provider of log-ins sends people back to here.',
+      invoke: {
+        id: 'externalLogIn',
+        src: 'externalLogIn',
+        input: ({ context }) => context.inputs.externalLogIn,
+        onDone: 'left',
         onError: {
           target: 'pageStopped',
           actions: {
@@ -159,7 +185,23 @@ export const publicPagesMachine = setup({
         id: 'sources',
         src: 'sources',
         input: ({ context }) => context.inputs.sources,
-        onDone: { target: 'left', actions: { type: 'keepWay', params: { to: '/login' } } },
+        onDone: 'left',
+        onError: {
+          target: 'pageStopped',
+          actions: {
+            type: 'report',
+            params: ({ event }) => ({ code: 'publicPages.pageStopped', error: event.error }),
+          },
+        },
+      },
+    },
+    tryOut: {
+      description: 'The kitchen, tried without an account.',
+      invoke: {
+        id: 'tryOut',
+        src: 'tryOut',
+        input: ({ context }) => context.inputs.tryOut,
+        onDone: 'left',
         onError: {
           target: 'pageStopped',
           actions: {

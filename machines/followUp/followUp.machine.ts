@@ -1,7 +1,12 @@
 import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
 import type { Notice, NotifyCode, Notify, Report, ReportCode } from '../shared/emitted.ts';
 import type { RecordSaved } from '../shared/history.ts';
-import type { KitchenRecord, KitchenResources, ResourceRequest } from '../shared/kitchen.ts';
+import type {
+  KitchenRecord,
+  KitchenResources,
+  RecordChanged,
+  ResourceRequest,
+} from '../shared/kitchen.ts';
 
 interface FollowUpInput {
   ask: ResourceRequest;
@@ -16,10 +21,16 @@ const withResources = (
   resources: KitchenResources | null,
 ): KitchenRecord => ({ ...record, resources });
 
+/** What is cooked another way is recorded that way. */
+const changed = {
+  type: 'keepRecord',
+  params: ({ event }: { event: RecordChanged }) => event,
+} as const;
+
 export const followUpMachine = setup({
   types: {
     context: {} as FollowUpInput & { resources: KitchenResources | null },
-    events: {} as { type: 'resources.retried' } | { type: 'record.retried' },
+    events: {} as { type: 'resources.retried' } | { type: 'record.retried' } | RecordChanged,
     emitted: {} as Notify | Report,
     input: {} as FollowUpInput,
     meta: {} as { requirements: string[] },
@@ -35,6 +46,13 @@ export const followUpMachine = setup({
   actions: {
     keepResources: assign({
       resources: (_, params: { resources: KitchenResources }) => params.resources,
+    }),
+    keepRecord: assign({
+      record: ({ context }, { instructions, recipe }: Omit<RecordChanged, 'type'>) => ({
+        ...context.record,
+        instructions,
+        recipe,
+      }),
     }),
     // Alone, as in the visualiser, there is no parent: it then speaks to itself and nobody listens.
     tellSaved: sendTo(
@@ -70,6 +88,7 @@ export const followUpMachine = setup({
     resources: null,
   }),
   initial: 'fetchingResources',
+  on: { 'record.changed': { actions: changed } },
   states: {
     fetchingResources: {
       description: 'The instructions are on the screen; videos and articles follow.',
@@ -123,6 +142,7 @@ export const followUpMachine = setup({
           },
         },
       },
+      on: { 'record.changed': { target: 'savingRecord', reenter: true, actions: changed } },
       after: {
         saveTimeout: {
           target: 'recordUnsaved',
@@ -135,13 +155,19 @@ export const followUpMachine = setup({
     },
     saved: {
       description: 'Everything is on the screen and in the history.',
-      on: { 'resources.retried': { guard: 'isWithoutResources', target: 'refetchingResources' } },
+      on: {
+        'resources.retried': { guard: 'isWithoutResources', target: 'refetchingResources' },
+        'record.changed': { target: 'savingRecord', actions: changed },
+      },
     },
     recordUnsaved: {
       description:
         'Everything is on the screen; the history could not take it. Only logged, and offered again.',
       meta: { requirements: ['FOOD-07', 'KIT-08'] },
-      on: { 'record.retried': 'savingRecord' },
+      on: {
+        'record.retried': 'savingRecord',
+        'record.changed': { target: 'savingRecord', actions: changed },
+      },
     },
     refetchingResources: {
       description:

@@ -46,7 +46,6 @@ export const foodDetectionMachine = setup({
       | RouteEntered,
     emitted: {} as Navigate | Report,
     input: {} as { limits: PhotoLimits; search: string },
-    tags: {} as 'busy',
     meta: {} as { requirements: string[] },
     children: {} as {
       confirmation: 'confirmation';
@@ -197,7 +196,6 @@ export const foodDetectionMachine = setup({
     },
     fetchingRecalled: {
       description: 'The record to be cooked again is read.',
-      tags: ['busy'],
       invoke: {
         id: 'fetchRecalled',
         src: 'fetchRecalled',
@@ -227,7 +225,6 @@ export const foodDetectionMachine = setup({
       description:
         'The browser turns the photo upright, strips what else the file tells, and makes it smaller; where it cannot, the photo goes as it is.',
       meta: { requirements: ['FOOD-03'] },
-      tags: ['busy'],
       invoke: {
         id: 'prepareImage',
         src: 'prepareImage',
@@ -253,7 +250,6 @@ export const foodDetectionMachine = setup({
     detectingFood: {
       description: 'The photo is sent and read.',
       meta: { requirements: ['FOOD-03'] },
-      tags: ['busy'],
       invoke: {
         id: 'detectFood',
         src: 'detectFood',
@@ -350,7 +346,6 @@ export const foodDetectionMachine = setup({
         },
         confirmingFood: {
           description: 'The corrected names are sent.',
-          tags: ['busy'],
           invoke: {
             id: 'confirmFood',
             src: 'confirmFood',

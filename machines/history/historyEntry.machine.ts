@@ -1,18 +1,28 @@
 import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
 import type { entryDeletionMachine } from './entryDeletion.machine.ts';
 import type { ownNoteMachine } from './ownNote.machine.ts';
+import type { ownPhotoMachine } from './ownPhoto.machine.ts';
 import type { Navigate, Report } from '../shared/emitted.ts';
 import type {
   DeletionRequested,
   EntryAnswer,
   FromDeletion,
+  HistoryEntryLimits,
   HistoryItem,
-  HistoryLimits,
   NoteKept,
+  PhotoChanged,
 } from '../shared/history.ts';
 
 const idIn = (path: string) => path.split('/')[2] ?? '';
 const hasNames = ({ names }: HistoryItem) => names !== null && names.length > 0;
+/** What its list said of health is judged again: the services know it by the entry. */
+const addressOf = (id: string, { recipe, heard }: HistoryItem): string => {
+  const asked = [
+    ...(recipe!.servings === null ? [] : [`servings=${recipe!.servings}`]),
+    ...(heard === null ? [] : [`record=${id}`]),
+  ];
+  return `/recipe/${recipe!.id!}${asked.length > 0 ? `?${asked.join('&')}` : ''}`;
+};
 const itemOf = (answer: EntryAnswer): HistoryItem =>
   (answer as Extract<EntryAnswer, { outcome: 'found' }>).item;
 
@@ -22,29 +32,28 @@ export const historyEntryMachine = setup({
       entryId: string;
       item: HistoryItem | null;
       message: string | null;
-      limits: HistoryLimits;
+      limits: HistoryEntryLimits;
     },
     events: {} as
       | { type: 'entry.retried' }
       | { type: 'cooking.requested' }
       | { type: 'deletion.requested' }
-      | { type: 'photoRemoval.requested' }
-      | { type: 'photoRemoval.confirmed' }
-      | { type: 'photoRemoval.cancelled' }
       | NoteKept
+      | PhotoChanged
       | FromDeletion,
     emitted: {} as Navigate | Report,
-    input: {} as { limits: HistoryLimits; path: string },
+    input: {} as { limits: HistoryEntryLimits; path: string },
     tags: {} as 'shown',
     meta: {} as { requirements: string[] },
-    children: {} as { entryDeletion: 'entryDeletion'; ownNote: 'ownNote' },
+    children: {} as {
+      entryDeletion: 'entryDeletion';
+      ownNote: 'ownNote';
+      ownPhoto: 'ownPhoto';
+    },
   },
   actors: {
     fetchEntry: fromPromise<EntryAnswer, { entryId: string }>(() =>
       Promise.reject(new Error('fetchEntry is not provided')),
-    ),
-    removePhotos: fromPromise<void, { entryIds: readonly string[] }>(() =>
-      Promise.reject(new Error('removePhotos is not provided')),
     ),
     entryDeletion: fromPromise<void, object>(() =>
       Promise.reject(new Error('entryDeletion is not provided')),
@@ -52,6 +61,9 @@ export const historyEntryMachine = setup({
     ownNote: fromPromise<void, object>(() =>
       Promise.reject(new Error('ownNote is not provided')),
     ) as unknown as typeof ownNoteMachine,
+    ownPhoto: fromPromise<void, object>(() =>
+      Promise.reject(new Error('ownPhoto is not provided')),
+    ) as unknown as typeof ownPhotoMachine,
   },
   actions: {
     keepItem: assign({ item: (_, params: { item: HistoryItem }) => params.item }),
@@ -62,7 +74,9 @@ export const historyEntryMachine = setup({
         rating,
       }),
     }),
-    clearPhoto: assign({ item: ({ context }) => ({ ...context.item!, photo: null }) }),
+    keepPhoto: assign({
+      item: ({ context }, { photo }: { photo: string | null }) => ({ ...context.item!, photo }),
+    }),
     keepMessage: assign({
       message: (_, params: { answer: EntryAnswer }) =>
         (params.answer as Extract<EntryAnswer, { outcome: 'refused' }>).message ?? null,
@@ -93,13 +107,11 @@ export const historyEntryMachine = setup({
     isFood: ({ context }) =>
       context.item!.kind === 'food' && hasNames(context.item!) && context.item!.analysisId !== null,
     isOfRecipe: ({ context }) => (context.item!.recipe?.id ?? null) !== null,
-    hasPhoto: ({ context }) => context.item!.photo !== null,
     isOfIngredients: ({ context }) =>
       context.item!.kind === 'ingredient' && hasNames(context.item!),
   },
   delays: {
     callTimeout: ({ context }) => context.limits.callTimeout,
-    deletionTimeout: ({ context }) => context.limits.deletionTimeout,
   },
 }).createMachine({
   id: 'historyEntry',
@@ -177,23 +189,41 @@ export const historyEntryMachine = setup({
       meta: { requirements: ['HIST-07', 'HIST-08'] },
       tags: ['shown'],
       initial: 'reading',
-      invoke: {
-        id: 'ownNote',
-        src: 'ownNote',
-        input: ({ context: { entryId, item, limits } }) => ({
-          entryId,
-          note: item!.note,
-          rating: item!.rating,
-          callTimeout: limits.callTimeout,
-        }),
-        onDone: { actions: { type: 'report', params: { code: 'history.noteStopped' } } },
-        onError: {
-          actions: {
-            type: 'report',
-            params: ({ event }) => ({ code: 'history.noteStopped', error: event.error }),
+      invoke: [
+        {
+          id: 'ownNote',
+          src: 'ownNote',
+          input: ({ context: { entryId, item, limits } }) => ({
+            entryId,
+            note: item!.note,
+            rating: item!.rating,
+            callTimeout: limits.callTimeout,
+          }),
+          onDone: { actions: { type: 'report', params: { code: 'history.noteStopped' } } },
+          onError: {
+            actions: {
+              type: 'report',
+              params: ({ event }) => ({ code: 'history.noteStopped', error: event.error }),
+            },
           },
         },
-      },
+        {
+          id: 'ownPhoto',
+          src: 'ownPhoto',
+          input: ({ context: { entryId, item, limits } }) => ({
+            entryId,
+            photo: item!.photo,
+            limits: limits.photo,
+          }),
+          onDone: { actions: { type: 'report', params: { code: 'history.photoStopped' } } },
+          onError: {
+            actions: {
+              type: 'report',
+              params: ({ event }) => ({ code: 'history.photoStopped', error: event.error }),
+            },
+          },
+        },
+      ],
       on: {
         'note.kept': {
           actions: [
@@ -204,13 +234,19 @@ export const historyEntryMachine = setup({
             'tellChanged',
           ],
         },
+        'photo.changed': {
+          actions: [
+            { type: 'keepPhoto', params: ({ event }) => ({ photo: event.photo }) },
+            'tellChanged',
+          ],
+        },
         'cooking.requested': [
           {
             guard: 'isOfRecipe',
             actions: {
               type: 'navigate',
               params: ({ context }) => ({
-                to: `/recipe/${context.item!.recipe!.id!}${context.item!.recipe!.servings === null ? '' : `?servings=${context.item!.recipe!.servings}`}`,
+                to: addressOf(context.entryId, context.item!),
               }),
             },
           },
@@ -235,7 +271,6 @@ export const historyEntryMachine = setup({
           description: 'Nothing is to be deleted.',
           on: {
             'deletion.requested': { target: 'deletionAsked', actions: 'tellDeletion' },
-            'photoRemoval.requested': { guard: 'hasPhoto', target: 'photoAsked' },
           },
         },
         deletionAsked: {
@@ -246,25 +281,6 @@ export const historyEntryMachine = setup({
             'deletion.dropped': 'reading',
             'entry.deleted': { target: '#historyEntry.deleted', actions: 'tellChanged' },
           },
-        },
-        photoAsked: {
-          description: 'The person is asked whether they mean it: a photo does not come back.',
-          on: { 'photoRemoval.confirmed': 'removingPhotos', 'photoRemoval.cancelled': 'reading' },
-        },
-        removingPhotos: {
-          description: 'The photo is being removed; the entry stays.',
-          invoke: {
-            id: 'removePhotos',
-            src: 'removePhotos',
-            input: ({ context }) => ({ entryIds: [context.entryId] }),
-            onDone: { target: 'reading', actions: ['clearPhoto', 'tellChanged'] },
-            onError: 'photoRemovalFailed',
-          },
-          after: { deletionTimeout: 'photoRemovalFailed' },
-        },
-        photoRemovalFailed: {
-          description: 'The photo may still be there; it can be tried again.',
-          on: { 'photoRemoval.confirmed': 'removingPhotos', 'photoRemoval.cancelled': 'reading' },
         },
       },
     },

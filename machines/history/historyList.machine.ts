@@ -32,7 +32,6 @@ export const historyListMachine = setup({
       | FromDeletion,
     emitted: {} as Report,
     input: {} as { limits: HistoryLimits },
-    tags: {} as 'busy',
     meta: {} as { requirements: string[] },
     children: {} as { entryDeletion: 'entryDeletion'; recipeMarks: 'recipeMarks' },
   },
@@ -162,7 +161,6 @@ export const historyListMachine = setup({
     fetchingHistory: {
       description: 'The first page is on its way.',
       meta: { requirements: ['HIST-02', 'HIST-03'] },
-      tags: ['busy'],
       invoke: {
         id: 'fetchHistory',
         src: 'fetchHistory',
@@ -208,7 +206,6 @@ export const historyListMachine = setup({
     },
     fetchingMore: {
       description: 'The next page is on its way; the entries stay.',
-      tags: ['busy'],
       invoke: {
         id: 'fetchHistory',
         src: 'fetchHistory',

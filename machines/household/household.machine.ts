@@ -100,7 +100,7 @@ export const householdMachine = setup({
     hasLink: ({ context }) => context.link !== null,
     isWithin: ({ context }) => context.household !== null,
     canJoin: ({ context }) =>
-      context.invitation?.standing === 'outside' && !context.invitation.full,
+      context.invitation?.membership === 'outside' && !context.invitation.full,
     isCopied: (_, params: { outcome: 'shared' | 'copied' }) => params.outcome === 'copied',
   },
   delays: {
@@ -196,10 +196,7 @@ export const householdMachine = setup({
             target: 'inside',
             actions: 'keepHousehold',
           },
-          {
-            target: 'outside',
-            actions: 'keepHousehold',
-          },
+          { target: 'outside' },
         ],
         onError: 'unread',
       },

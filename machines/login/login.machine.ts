@@ -1,13 +1,26 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
-import type { Notice, Notify } from '../shared/emitted.ts';
-import type { LogInResult } from '../shared/messages.ts';
+import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
+import type { Notice, Notify, Report } from '../shared/emitted.ts';
+import type {
+  LogInDetails,
+  LogInResult,
+  PasskeyChoice,
+  SignedPasskey,
+} from '../shared/messages.ts';
+
+const refusalIn = (result: LogInResult | PasskeyChoice) => ({
+  refusal: result.outcome === 'refused' ? result.message : undefined,
+});
 
 export const loginMachine = setup({
   types: {
+    /** `passkey`: what one has signed, until it is sent. */
     context: {} as {
       email: string;
       password: string;
       code: string;
+      passkey: SignedPasskey | undefined;
+      canUsePasskeys: boolean;
+      provider: string | null;
       refusal: string | undefined;
       logInTimeout: number;
     },
@@ -16,16 +29,28 @@ export const loginMachine = setup({
       | { type: 'password.changed'; password: string }
       | { type: 'code.changed'; code: string }
       | { type: 'code.abandoned' }
-      | { type: 'form.submitted' },
-    emitted: {} as Notify,
+      | { type: 'form.submitted' }
+      | { type: 'passkey.requested' }
+      | { type: 'passkey.chosen'; passkey: SignedPasskey }
+      | { type: 'passkeys.unsupported' },
+    emitted: {} as Notify | Report,
     input: {} as { logInTimeout: number },
-    tags: {} as 'editable' | 'busy',
+    tags: {} as 'busy',
     meta: {} as { requirements: string[] },
   },
   actors: {
-    logIn: fromPromise<LogInResult, { email: string; password: string; code?: string }>(() =>
+    logIn: fromPromise<LogInResult, LogInDetails>(() =>
       Promise.reject(new Error('logIn is not provided')),
     ),
+    fetchPasskey: fromPromise<PasskeyChoice>(() =>
+      Promise.reject(new Error('fetchPasskey is not provided')),
+    ),
+    readProvider: fromPromise<{ name: string | null }>(() =>
+      Promise.reject(new Error('readProvider is not provided')),
+    ),
+    autofillChoices: fromCallback<{ type: 'none' }>(() => {
+      throw new Error('autofillChoices is not provided');
+    }),
   },
   actions: {
     keepEmail: assign({ email: (_, params: { email: string }) => params.email }),
@@ -36,6 +61,16 @@ export const loginMachine = setup({
     keepRefusal: assign({
       refusal: (_, params: { refusal: string | undefined }) => params.refusal,
     }),
+    keepPasskey: assign({
+      passkey: (_, params: { passkey: SignedPasskey | undefined }) => params.passkey,
+    }),
+    keepProvider: assign({ provider: (_, params: { name: string | null }) => params.name }),
+    keepUnsupported: assign({ canUsePasskeys: false }),
+    report: emit(({ event }) => ({
+      type: 'report' as const,
+      code: 'login.partStopped' as const,
+      error: 'error' in event ? event.error : undefined,
+    })),
     notify: emit((_, params: Notice) => ({
       type: 'notify' as const,
       code: params.code,
@@ -48,7 +83,10 @@ export const loginMachine = setup({
     hasCode: ({ context }) => context.code.trim() !== '',
     isRecovered: (_, params: LogInResult) =>
       params.outcome === 'loggedIn' && params.recoveryCodesLeft !== undefined,
-    isCodeRequired: (_, params: LogInResult) => params.outcome === 'codeRequired',
+    isCodeRequired: ({ context }, params: LogInResult) =>
+      params.outcome === 'codeRequired' && !context.passkey,
+    isChosen: (_, params: PasskeyChoice) => params.outcome === 'chosen',
+    isCancelled: (_, params: PasskeyChoice) => params.outcome === 'cancelled',
     isLoggedIn: (_, params: LogInResult) => params.outcome === 'loggedIn',
   },
   delays: {
@@ -57,23 +95,43 @@ export const loginMachine = setup({
 }).createMachine({
   id: 'login',
   description:
-    'The log-in form, from the first letter to an open session; with a code where the account asks for one.',
+    'The log-in form, from the first letter to an open session; with a code where the account asks for one, by a passkey alone, or by an outside provider where there is one.',
   context: ({ input }) => ({
     email: '',
     password: '',
     code: '',
+    passkey: undefined,
+    canUsePasskeys: true,
+    provider: null,
     refusal: undefined,
     logInTimeout: input.logInTimeout,
   }),
+  invoke: {
+    id: 'readProvider',
+    src: 'readProvider',
+    onDone: { actions: { type: 'keepProvider', params: ({ event }) => event.output } },
+    onError: { actions: 'report' },
+  },
   initial: 'filling',
   states: {
     filling: {
       description:
         'The person fills in email and password. Whatever went wrong before, what they typed stays.',
       meta: { requirements: ['AUTH-05'] },
-      tags: ['editable'],
       initial: 'editing',
+      invoke: {
+        id: 'autofillChoices',
+        src: 'autofillChoices',
+        onDone: { actions: 'report' },
+        onError: { actions: 'report' },
+      },
       on: {
+        'passkey.requested': 'fetchingPasskey',
+        'passkey.chosen': {
+          target: 'loggingIn',
+          actions: { type: 'keepPasskey', params: ({ event }) => ({ passkey: event.passkey }) },
+        },
+        'passkeys.unsupported': { actions: 'keepUnsupported' },
         'email.changed': {
           target: '.editing',
           actions: { type: 'keepEmail', params: ({ event }) => ({ email: event.email }) },
@@ -83,25 +141,32 @@ export const loginMachine = setup({
           actions: { type: 'keepPassword', params: ({ event }) => ({ password: event.password }) },
         },
         'form.submitted': [
-          { guard: 'hasAllFields', target: 'loggingIn' },
           {
-            target: '.fieldsMissing',
-            actions: { type: 'notify', params: { code: 'login.fieldsMissing' } },
+            guard: 'hasAllFields',
+            target: 'loggingIn',
+            actions: { type: 'keepPasskey', params: { passkey: undefined } },
           },
+          '.fieldsMissing',
         ],
       },
       states: {
         editing: { description: 'Nothing is wrong, as far as we know.' },
         fieldsMissing: {
+          entry: { type: 'notify', params: { code: 'login.fieldsMissing' } },
           description: 'Email or password was empty when the form was sent.',
           meta: { requirements: ['AUTH-06'] },
         },
         logInRefused: {
+          entry: {
+            type: 'notify',
+            params: ({ context }) => ({ code: 'login.refused', message: context.refusal }),
+          },
           description:
             'The server knows no such email and password, or refused them; its own words are shown where it gave any.',
           meta: { requirements: ['AUTH-07'] },
         },
         logInFailed: {
+          entry: { type: 'notify', params: { code: 'login.failed' } },
           description: 'No usable answer came: network, time-out or a broken server.',
           meta: { requirements: ['AUTH-07'] },
         },
@@ -114,7 +179,8 @@ export const loginMachine = setup({
       invoke: {
         id: 'logIn',
         src: 'logIn',
-        input: ({ context }) => ({ email: context.email.trim(), password: context.password }),
+        input: ({ context: { email, password, passkey } }) =>
+          passkey ? { passkey } : { email: email.trim(), password },
         onDone: [
           {
             guard: { type: 'isLoggedIn', params: ({ event }) => event.output },
@@ -127,61 +193,68 @@ export const loginMachine = setup({
           },
           {
             target: 'filling.logInRefused',
-            actions: [
-              {
-                type: 'keepRefusal',
-                params: ({ event }) => ({
-                  refusal: event.output.outcome === 'refused' ? event.output.message : undefined,
-                }),
-              },
-              {
-                type: 'notify',
-                params: ({ event }) => ({
-                  code: 'login.refused',
-                  message: event.output.outcome === 'refused' ? event.output.message : undefined,
-                }),
-              },
-            ],
+            actions: { type: 'keepRefusal', params: ({ event }) => refusalIn(event.output) },
           },
         ],
-        onError: {
-          target: 'filling.logInFailed',
-          actions: { type: 'notify', params: { code: 'login.failed' } },
-        },
+        onError: 'filling.logInFailed',
       },
-      after: {
-        logInTimeout: {
-          target: 'filling.logInFailed',
-          actions: { type: 'notify', params: { code: 'login.failed' } },
-        },
+      after: { logInTimeout: 'filling.logInFailed' },
+    },
+    fetchingPasskey: {
+      description: 'The browser asks for a passkey, in a window of its own; the form waits.',
+      tags: ['busy'],
+      invoke: {
+        id: 'fetchPasskey',
+        src: 'fetchPasskey',
+        onDone: [
+          {
+            guard: { type: 'isChosen', params: ({ event }) => event.output },
+            target: 'loggingIn',
+            actions: {
+              type: 'keepPasskey',
+              params: ({ event: { output } }) => ({
+                passkey: output.outcome === 'chosen' ? output.passkey : undefined,
+              }),
+            },
+          },
+          {
+            guard: { type: 'isCancelled', params: ({ event }) => event.output },
+            target: 'filling',
+          },
+          {
+            target: 'filling.logInRefused',
+            actions: { type: 'keepRefusal', params: ({ event }) => refusalIn(event.output) },
+          },
+        ],
+        onError: 'filling.logInFailed',
       },
     },
     askingForCode: {
       description:
         'The password is right. The person gives the code of their app, or a recovery code, or goes back.',
-      tags: ['editable'],
       initial: 'editingCode',
       on: {
         'code.changed': {
           target: '.editingCode',
           actions: { type: 'keepCode', params: ({ event }) => ({ code: event.code }) },
         },
-        'form.submitted': [
-          { guard: 'hasCode', target: 'checkingCode' },
-          {
-            target: '.codeMissing',
-            actions: { type: 'notify', params: { code: 'login.codeMissing' } },
-          },
-        ],
+        'form.submitted': [{ guard: 'hasCode', target: 'checkingCode' }, '.codeMissing'],
         'code.abandoned': { target: 'filling', actions: 'clearPassword' },
       },
       states: {
         editingCode: { description: 'Nothing is wrong, as far as we know.' },
-        codeMissing: { description: 'There was no code when the form was sent.' },
+        codeMissing: {
+          description: 'There was no code when the form was sent.',
+          entry: { type: 'notify', params: { code: 'login.codeMissing' } },
+        },
         codeRefused: {
           description: 'The code is not right, was used before, or there were too many wrong ones.',
+          entry: { type: 'notify', params: { code: 'login.codeRefused' } },
         },
-        checkFailed: { description: 'No usable answer came; the same code can be sent again.' },
+        checkFailed: {
+          description: 'No usable answer came; the same code can be sent again.',
+          entry: { type: 'notify', params: { code: 'login.failed' } },
+        },
       },
     },
     checkingCode: {
@@ -216,27 +289,13 @@ export const loginMachine = setup({
             target: 'askingForCode.codeRefused',
             actions: [
               'clearCode',
-              {
-                type: 'keepRefusal',
-                params: ({ event }) => ({
-                  refusal: event.output.outcome === 'refused' ? event.output.message : undefined,
-                }),
-              },
-              { type: 'notify', params: { code: 'login.codeRefused' } },
+              { type: 'keepRefusal', params: ({ event }) => refusalIn(event.output) },
             ],
           },
         ],
-        onError: {
-          target: 'askingForCode.checkFailed',
-          actions: { type: 'notify', params: { code: 'login.failed' } },
-        },
+        onError: 'askingForCode.checkFailed',
       },
-      after: {
-        logInTimeout: {
-          target: 'askingForCode.checkFailed',
-          actions: { type: 'notify', params: { code: 'login.failed' } },
-        },
-      },
+      after: { logInTimeout: 'askingForCode.checkFailed' },
     },
     loggedIn: {
       description:

@@ -1,12 +1,20 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import type { Navigate, Notice, Notify, Report } from '../shared/emitted.ts';
+import type { Navigate, Notice, Notify, Report, ReportCode } from '../shared/emitted.ts';
+import type { recipeMarksMachine } from '../recipe/recipeMarks.machine.ts';
 import type { OwnRecipe, OwnRecipeHead, OwnRecipeLimits } from '../shared/ownRecipes.ts';
+import type { collectionsMachine } from './collections.machine.ts';
+import type { recipeFileMachine } from './recipeFile.machine.ts';
 import type { recipeWritingMachine } from './recipeWriting.machine.ts';
 
-/** '/my-recipes/new', '/my-recipes/own-…': what is written; '' where all are listed. */
+/** '/my-recipes/new', '/my-recipes/own-…': what is written; 'file' where a file is brought; 'collections' where those are; '' where all are listed. */
 const segmentIn = (path: string): string => path.split('/')[2] ?? '';
 const idIn = (path: string): string | null =>
   /^own-[a-z0-9-]{1,80}$/.test(segmentIn(path)) ? segmentIn(path) : null;
+
+/** Which recipe is put into collections; null where they are all shown. */
+const collectedIn = (path: string): string | null => path.split('/')[3] ?? null;
+
+const missing = (name: string) => () => Promise.reject(new Error(`${name} is not provided`));
 
 export const ownRecipesMachine = setup({
   types: {
@@ -22,32 +30,39 @@ export const ownRecipesMachine = setup({
     events: {} as
       | { type: 'recipes.retried' }
       | { type: 'writing.retried' }
+      | { type: 'file.retried' }
+      | { type: 'collections.retried' }
       | { type: 'deletion.requested'; id: string }
       | { type: 'restoration.requested' }
       | { type: 'removal.dismissed' },
     emitted: {} as Navigate | Notify | Report,
     input: {} as { limits: OwnRecipeLimits; path: string },
-    tags: {} as 'busy',
-    children: {} as { recipeWriting: 'recipeWriting' },
+    children: {} as {
+      recipeWriting: 'recipeWriting';
+      recipeFile: 'recipeFile';
+      recipeMarks: 'recipeMarks';
+      collections: 'collections';
+    },
   },
   actors: {
-    fetchRecipes: fromPromise<readonly OwnRecipeHead[]>(() =>
-      Promise.reject(new Error('fetchRecipes is not provided')),
-    ),
-    deleteRecipe: fromPromise<OwnRecipe, { id: string }>(() =>
-      Promise.reject(new Error('deleteRecipe is not provided')),
-    ),
-    restoreRecipe: fromPromise<void, { recipe: OwnRecipe }>(() =>
-      Promise.reject(new Error('restoreRecipe is not provided')),
-    ),
-    recipeWriting: fromPromise<{ id: string }, object>(() =>
-      Promise.reject(new Error('recipeWriting is not provided')),
+    fetchRecipes: fromPromise<readonly OwnRecipeHead[]>(missing('fetchRecipes')),
+    deleteRecipe: fromPromise<OwnRecipe, { id: string }>(missing('deleteRecipe')),
+    restoreRecipe: fromPromise<void, { recipe: OwnRecipe }>(missing('restoreRecipe')),
+    recipeWriting: fromPromise<{ id: string }, object>(
+      missing('recipeWriting'),
     ) as unknown as typeof recipeWritingMachine,
+    recipeFile: fromPromise<void, object>(
+      missing('recipeFile'),
+    ) as unknown as typeof recipeFileMachine,
+    collections: fromPromise<void, object>(
+      missing('collections'),
+    ) as unknown as typeof collectionsMachine,
+    recipeMarks: fromPromise<void, object>(
+      missing('recipeMarks'),
+    ) as unknown as typeof recipeMarksMachine,
   },
   actions: {
-    keepRecipes: assign({
-      recipes: (_, params: { recipes: readonly OwnRecipeHead[] }) => params.recipes,
-    }),
+    keepRecipes: assign((_, params: { recipes: readonly OwnRecipeHead[] }) => params),
     keepSubject: assign({ subject: (_, params: { id: string }) => params.id }),
     keepRemoved: assign({
       removed: (_, params: { recipe: OwnRecipe }) => params.recipe,
@@ -60,13 +75,15 @@ export const ownRecipesMachine = setup({
       replace: true,
     })),
     notify: emit((_, params: Notice) => ({ type: 'notify' as const, code: params.code })),
-    report: emit((_, params: Omit<Report, 'type'>) => ({
+    report: emit(({ event }, params: { code: ReportCode }) => ({
       type: 'report' as const,
       code: params.code,
-      error: params.error,
+      error: 'error' in event ? event.error : undefined,
     })),
   },
   guards: {
+    isOfFile: ({ context }) => segmentIn(context.path) === 'file',
+    isCollecting: ({ context }) => segmentIn(context.path) === 'collections',
     isWriting: ({ context }) => segmentIn(context.path) !== '',
     isPresent: ({ context }, params: { id: string }) =>
       context.recipes.some(({ id }) => id === params.id),
@@ -76,7 +93,7 @@ export const ownRecipesMachine = setup({
 }).createMachine({
   id: 'ownRecipes',
   description:
-    'The recipes of one’s own: all of them, with a way to delete one and to have it back; or one that is being written.',
+    'The recipes of one’s own: all of them, with a way to mark one, to delete one and to have it back; or one that is being written; or those of a file; or collections of them.',
   context: ({ input }) => ({
     path: input.path,
     recipes: [],
@@ -85,14 +102,28 @@ export const ownRecipesMachine = setup({
     limits: input.limits,
   }),
   initial: 'arriving',
+  invoke: {
+    id: 'recipeMarks',
+    src: 'recipeMarks',
+    input: ({ context }) => ({ callTimeout: context.limits.callTimeout }),
+    onDone: { actions: { type: 'report', params: { code: 'ownRecipes.marksStopped' } } },
+    onError: {
+      actions: { type: 'report', params: { code: 'ownRecipes.marksStopped' } },
+    },
+  },
   states: {
     arriving: {
-      description: 'Passed through at once: the address names one to be written, or all.',
-      always: [{ guard: 'isWriting', target: 'writing' }, { target: 'fetchingRecipes' }],
+      description:
+        'Passed through at once: the address names one to be written, a file, collections, or all.',
+      always: [
+        { guard: 'isOfFile', target: 'filing' },
+        { guard: 'isCollecting', target: 'collecting' },
+        { guard: 'isWriting', target: 'writing' },
+        { target: 'fetchingRecipes' },
+      ],
     },
     fetchingRecipes: {
       description: 'The list is on its way.',
-      tags: ['busy'],
       invoke: {
         id: 'fetchRecipes',
         src: 'fetchRecipes',
@@ -122,7 +153,6 @@ export const ownRecipesMachine = setup({
     },
     deletingRecipe: {
       description: 'A recipe is being deleted; the others stay on the screen.',
-      tags: ['busy'],
       invoke: {
         id: 'deleteRecipe',
         src: 'deleteRecipe',
@@ -131,37 +161,30 @@ export const ownRecipesMachine = setup({
           target: 'listed',
           actions: { type: 'keepRemoved', params: ({ event }) => ({ recipe: event.output }) },
         },
-        onError: {
-          target: 'listed',
-          actions: { type: 'notify', params: { code: 'ownRecipes.notDeleted' } },
-        },
+        onError: 'notDeleted',
       },
-      after: {
-        callTimeout: {
-          target: 'listed',
-          actions: { type: 'notify', params: { code: 'ownRecipes.notDeleted' } },
-        },
-      },
+      after: { callTimeout: 'notDeleted' },
+    },
+    notDeleted: {
+      description: 'Passed through at once: all is as before.',
+      entry: { type: 'notify', params: { code: 'ownRecipes.notDeleted' } },
+      always: 'listed',
     },
     restoringRecipe: {
       description: 'A recipe that was deleted is being brought back.',
-      tags: ['busy'],
       invoke: {
         id: 'restoreRecipe',
         src: 'restoreRecipe',
         input: ({ context }) => ({ recipe: context.removed! }),
         onDone: { target: 'fetchingRecipes', actions: 'clearRemoved' },
-        onError: {
-          target: 'listed',
-          actions: { type: 'notify', params: { code: 'ownRecipes.notRestored' } },
-        },
+        onError: 'notRestored',
       },
-      after: {
-        callTimeout: {
-          target: 'listed',
-          actions: { type: 'notify', params: { code: 'ownRecipes.notRestored' } },
-        },
-      },
+      after: { callTimeout: 'notRestored' },
+    },
+    notRestored: {
+      description: 'Passed through at once: all is as before.',
+      entry: { type: 'notify', params: { code: 'ownRecipes.notRestored' } },
+      always: 'listed',
     },
     writing: {
       description: 'One is being written, new or again.',
@@ -178,10 +201,7 @@ export const ownRecipesMachine = setup({
         },
         onError: {
           target: 'writingStopped',
-          actions: {
-            type: 'report',
-            params: ({ event }) => ({ code: 'ownRecipes.writingStopped', error: event.error }),
-          },
+          actions: { type: 'report', params: { code: 'ownRecipes.writingStopped' } },
         },
       },
     },
@@ -189,6 +209,49 @@ export const ownRecipesMachine = setup({
       description: 'The writing has stopped by a fault; it can be started again.',
       on: { 'writing.retried': 'writing' },
     },
-    kept: { description: 'What was written is kept; its own page is on its way.' },
+    filing: {
+      description: 'The recipes of a file of another program are brought in.',
+      invoke: {
+        id: 'recipeFile',
+        src: 'recipeFile',
+        input: ({ context: { limits } }) => ({ limits }),
+        onDone: {
+          target: 'kept',
+          actions: [
+            { type: 'notify', params: { code: 'ownRecipes.fileKept' } },
+            { type: 'navigate', params: { to: '/my-recipes' } },
+          ],
+        },
+        onError: {
+          target: 'filingStopped',
+          actions: { type: 'report', params: { code: 'ownRecipes.filingStopped' } },
+        },
+      },
+    },
+    filingStopped: {
+      description: 'Bringing a file has stopped by a fault; it can be started again.',
+      on: { 'file.retried': 'filing' },
+    },
+    collecting: {
+      description: 'Collections of recipes are shown, or one recipe is put into them.',
+      invoke: {
+        id: 'collections',
+        src: 'collections',
+        input: ({ context: { path, limits } }) => ({
+          recipeId: collectedIn(path),
+          callTimeout: limits.callTimeout,
+        }),
+        onDone: 'collectingStopped',
+        onError: {
+          target: 'collectingStopped',
+          actions: { type: 'report', params: { code: 'ownRecipes.collectionsStopped' } },
+        },
+      },
+    },
+    collectingStopped: {
+      description: 'The collections have stopped by a fault; they can be started again.',
+      on: { 'collections.retried': 'collecting' },
+    },
+    kept: { description: 'What was written or brought is kept; its own page is on its way.' },
   },
 });

@@ -40,7 +40,6 @@ export const recipeWritingMachine = setup({
     emitted: {} as Report,
     input: {} as { id: string | null; limits: OwnRecipeLimits },
     output: {} as { id: string },
-    tags: {} as 'busy',
     children: {} as { drafts: 'drafts' },
   },
   actors: {
@@ -146,7 +145,6 @@ export const recipeWritingMachine = setup({
     },
     fetchingRecipe: {
       description: 'The recipe is fetched as it was written.',
-      tags: ['busy'],
       invoke: {
         id: 'fetchRecipe',
         src: 'fetchRecipe',
@@ -248,7 +246,6 @@ export const recipeWritingMachine = setup({
         },
         fetchingPage: {
           description: 'A page is fetched for the recipe on it.',
-          tags: ['busy'],
           invoke: {
             id: 'fetchPage',
             src: 'fetchPage',
@@ -285,7 +282,6 @@ export const recipeWritingMachine = setup({
     },
     savingRecipe: {
       description: 'The recipe is on its way to the server.',
-      tags: ['busy'],
       invoke: {
         id: 'saveRecipe',
         src: 'saveRecipe',

@@ -58,7 +58,6 @@ export const pantryMachine = setup({
       | FromPantrySource,
     emitted: {} as Report,
     input: {} as { limits: PantryLimits },
-    tags: {} as 'loading',
     meta: {} as { requirements: string[] },
   },
   actors: {
@@ -141,7 +140,6 @@ export const pantryMachine = setup({
       states: {
         reading: {
           description: 'It is asked for; where the server cannot be reached, a copy serves.',
-          tags: ['loading'],
           on: { 'pantry.unread': 'unread' },
           after: { callTimeout: 'unread' },
         },

@@ -18,7 +18,7 @@ export const photoKeepingMachine = setup({
       | { type: 'keeping.retried' }
       | RecordSaved,
     input: {} as { image: Photo | null; timeout: number },
-    tags: {} as 'wanted' | 'busy',
+    tags: {} as 'wanted',
     meta: {} as { requirements: string[] },
   },
   actors: {
@@ -95,7 +95,7 @@ export const photoKeepingMachine = setup({
       description:
         'The photo goes to its record. A choice against it waits, lest the two overtake each other.',
       meta: { requirements: ['HIST-07'] },
-      tags: ['wanted', 'busy'],
+      tags: ['wanted'],
       entry: 'keepAttempt',
       invoke: {
         id: 'keepPhoto',
@@ -131,7 +131,6 @@ export const photoKeepingMachine = setup({
     },
     removingPhotos: {
       description: 'The person wants it gone: it is taken from every record that may have it.',
-      tags: ['busy'],
       invoke: {
         id: 'removePhotos',
         src: 'removePhotos',

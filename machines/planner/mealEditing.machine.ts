@@ -1,12 +1,18 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { weekdays } from '../../domain/calendar.ts';
+import { moved, withMealPut } from '../../domain/leftovers.ts';
 import { titleWithoutNote } from '../../domain/mealTitle.ts';
+import {
+  withBudget,
+  mealIn,
+  noMeal,
+  withDays,
+  withLock,
+  withLocked,
+} from '../../domain/planChanges.ts';
 import type {
   EditingOutput,
   FoundMeals,
   MealPlan,
-  MealText,
-  PlanDay,
   PlanEdit,
   PlannerLimits,
   PlanReport,
@@ -15,53 +21,22 @@ import type {
   SavedPlan,
   UpdateResult,
 } from '../shared/plans.ts';
+import type { mealSwapMachine } from './mealSwap.machine.ts';
 
-const nothing: MealText = { text: '', ingredients: [], meal: null };
-const empty = (day: PlanDay['day']): PlanDay => ({ day, breakfast: '', lunch: '', dinner: '' });
+type Proposal = Extract<ProposalResult, { outcome: 'proposed' }>;
 
-const mealAt = (days: MealPlan, { day, slot }: Place): MealText => {
-  const entry = days.find((each) => each.day === day);
-  return {
-    text: entry?.[slot] ?? '',
-    ingredients: entry?.[`${slot}_ingredients`] ?? [],
-    meal: entry?.[`${slot}_meal`] ?? null,
-  };
-};
-/** A plan from elsewhere may lack the day: then it gets one, in its place of the week. */
-const withMeal = (
-  days: MealPlan,
-  { day, slot }: Place,
-  { text, ingredients, meal }: MealText,
-): MealPlan => {
-  const entry = Object.assign({}, days.find((each) => each.day === day) ?? empty(day), {
-    [slot]: text,
-    [`${slot}_ingredients`]: ingredients,
-    [`${slot}_meal`]: meal,
-  });
-  return weekdays.flatMap((each) =>
-    each === day ? entry : (days.find((other) => other.day === each) ?? []),
-  );
-};
 const changed = (days: MealPlan, edit: PlanEdit): MealPlan => {
   switch (edit.kind) {
     case 'move':
-      return withMeal(
-        withMeal(days, edit.to, mealAt(days, edit.from)),
-        edit.from,
-        mealAt(days, edit.to),
-      );
+      return moved(days, edit.from, edit.to);
     case 'copy':
-      return withMeal(days, edit.to, mealAt(days, edit.from));
+      return withMealPut(days, edit.to, mealIn(days, edit.from));
     case 'remove':
-      return withMeal(days, edit.place, nothing);
-    case 'lock': {
-      const { text, ingredients, meal } = mealAt(days, edit.place);
-      return withMeal(days, edit.place, {
-        text,
-        ingredients,
-        meal: meal ? Object.assign({}, meal, { locked: meal.locked !== true }) : null,
-      });
-    }
+      return withMealPut(days, edit.place, noMeal);
+    case 'lock':
+      return withLock(days, edit.place);
+    case 'around':
+      return withLocked(days, edit.place);
     default:
       return days;
   }
@@ -80,7 +55,7 @@ export const mealEditingMachine = setup({
       mealPlan: MealPlan;
       /** null: it no longer speaks of the plan as it is. */
       report: PlanReport | null;
-      refusal: string;
+      refusal: PlanReport['review'];
       theirs: SavedPlan | null;
       output: EditingOutput;
       limits: PlannerLimits;
@@ -99,13 +74,16 @@ export const mealEditingMachine = setup({
       | { type: 'edit.abandoned' },
     input: {} as { plan: SavedPlan; edit: PlanEdit; limits: PlannerLimits },
     output: {} as EditingOutput,
-    tags: {} as 'busy' | 'open',
+    children: {} as { mealSwap: 'mealSwap' },
     meta: {} as { requirements: string[] },
   },
   actors: {
     fetchMeals: fromPromise<FoundMeals, { search: string; place: Place }>(() =>
       Promise.reject(new Error('fetchMeals is not provided')),
     ),
+    mealSwap: fromPromise<void, object>(() =>
+      Promise.reject(new Error('mealSwap is not provided')),
+    ) as unknown as typeof mealSwapMachine,
     proposeChange: fromPromise<ProposalResult, { plan: SavedPlan; edit: PlanEdit }>(() =>
       Promise.reject(new Error('proposeChange is not provided')),
     ),
@@ -123,7 +101,7 @@ export const mealEditingMachine = setup({
     }),
     keepChosen: assign({
       mealPlan: ({ context }, params: { id: string }) =>
-        withMeal(
+        withMealPut(
           context.plan.mealPlan,
           (context.edit as { place: Place }).place,
           context.found.meals.find(({ id }) => id === params.id)!.meal,
@@ -137,7 +115,7 @@ export const mealEditingMachine = setup({
           .split('\n')
           .map((line) => line.trim())
           .filter((line) => line !== '');
-        const before = mealAt(context.plan.mealPlan, place);
+        const before = mealIn(context.plan.mealPlan, place);
         // With other words or ingredients it is no longer the catalogue's recipe.
         // The note that the form does not show stays with a title that nobody changed.
         const text =
@@ -146,7 +124,7 @@ export const mealEditingMachine = setup({
             : context.title.trim();
         const isSame =
           before.text === text && before.ingredients.join('\n') === ingredients.join('\n');
-        return withMeal(context.plan.mealPlan, place, {
+        return withMealPut(context.plan.mealPlan, place, {
           text,
           ingredients,
           meal: isSame ? before.meal : null,
@@ -154,11 +132,12 @@ export const mealEditingMachine = setup({
       },
       report: null,
     }),
-    keepProposal: assign({
-      mealPlan: (_, params: { mealPlan: MealPlan; report: PlanReport | null }) => params.mealPlan,
-      report: (_, params) => params.report,
+    keepProposal: assign((_, { mealPlan, report }: Proposal) => ({ mealPlan, report })),
+    keepSwapped: assign({
+      mealPlan: ({ context }, params: { days: MealPlan }) =>
+        withDays(context.plan.mealPlan, params.days),
     }),
-    keepRefusal: assign({ refusal: (_, params: { message: string }) => params.message }),
+    keepRefusal: assign({ refusal: (_, by: { message: PlanReport['review'] }) => by.message }),
     keepTheirs: assign({ theirs: (_, params: { theirs: SavedPlan }) => params.theirs }),
     keepOurs: assign({
       plan: ({ context }) => Object.assign({}, context.plan, { version: context.theirs!.version }),
@@ -175,8 +154,9 @@ export const mealEditingMachine = setup({
   },
   guards: {
     isByHand: ({ context }) => context.edit.kind === 'add' || context.edit.kind === 'rewrite',
+    isSwap: ({ context }) => context.edit.kind === 'swap',
     isByKitchen: ({ context }) =>
-      context.edit.kind === 'swap' || context.edit.kind === 'regenerate',
+      context.edit.kind === 'regenerate' || context.edit.kind === 'around',
     isFound: ({ context }, params: { id: string }) =>
       context.found.meals.some(({ id }) => id === params.id),
     isWritten: ({ context }) => context.title.trim() !== '',
@@ -194,9 +174,9 @@ export const mealEditingMachine = setup({
     'One change of a saved plan: decided by hand or by the kitchen, then saved, with a newer copy from elsewhere respected.',
   context: ({ input: { plan, edit, limits } }) => {
     const here =
-      edit.kind === 'add' || edit.kind === 'rewrite' ? mealAt(plan.mealPlan, edit.place) : nothing;
+      edit.kind === 'add' || edit.kind === 'rewrite' ? mealIn(plan.mealPlan, edit.place) : noMeal;
     return {
-      plan,
+      plan: edit.kind === 'regenerate' ? withBudget(plan, edit.budget) : plan,
       edit,
       search: '',
       found: { meals: [], leftOut: 0 },
@@ -217,6 +197,7 @@ export const mealEditingMachine = setup({
       description: 'Passed through at once: who decides what the change is.',
       always: [
         { guard: 'isByHand', target: 'writing' },
+        { guard: 'isSwap', target: 'swapping' },
         { guard: 'isByKitchen', target: 'proposing' },
         { target: 'updating' },
       ],
@@ -224,7 +205,6 @@ export const mealEditingMachine = setup({
     writing: {
       description: 'The person looks for a dish in the catalogue, or writes one by hand.',
       meta: { requirements: ['PLAN-22', 'PLAN-23'] },
-      tags: ['open'],
       initial: 'fetchingMeals',
       on: {
         'search.changed': {
@@ -280,22 +260,41 @@ export const mealEditingMachine = setup({
         titleMissing: { description: 'A meal by hand needs a name.' },
       },
     },
+    swapping: {
+      description: 'The person chooses among dishes for the place.',
+      meta: { requirements: ['PLAN-23'] },
+      invoke: {
+        id: 'mealSwap',
+        src: 'mealSwap',
+        input: ({ context: { plan, edit, limits } }) => ({
+          plan,
+          place: (edit as { place: Place }).place,
+          limits,
+        }),
+        onDone: {
+          target: 'updating',
+          actions: { type: 'keepSwapped', params: ({ event }) => event.output },
+        },
+        onError: 'proposalFailed',
+      },
+    },
     proposing: {
       description:
-        "The kitchen looks for another meal, or for a week around the locked ones; the person's plan stays as it is until it is saved.",
-      tags: ['busy'],
+        "The kitchen looks for a week around the locked meals; the person's plan stays as it is until it is saved.",
       invoke: {
         id: 'proposeChange',
         src: 'proposeChange',
-        input: ({ context }) => ({ plan: context.plan, edit: context.edit }),
+        input: ({ context: { plan, mealPlan, edit } }) => ({
+          plan: Object.assign({}, plan, { mealPlan }),
+          edit,
+        }),
         onDone: [
           {
             guard: { type: 'isProposed', params: ({ event }) => event.output },
             target: 'updating',
             actions: {
               type: 'keepProposal',
-              params: ({ event }) =>
-                event.output as Extract<ProposalResult, { outcome: 'proposed' }>,
+              params: ({ event }) => event.output as Proposal,
             },
           },
           {
@@ -311,17 +310,15 @@ export const mealEditingMachine = setup({
       },
       after: { aiTimeout: 'proposalFailed' },
     },
-    refused: { description: 'Nothing else fits, and the kitchen says why.', tags: ['open'] },
+    refused: { description: 'Nothing else fits, and the kitchen says why.' },
     proposalFailed: {
       description: 'No usable answer came.',
       meta: { requirements: ['GEN-05'] },
-      tags: ['open'],
-      on: { 'proposal.retried': 'proposing' },
+      on: { 'proposal.retried': [{ guard: 'isSwap', target: 'swapping' }, 'proposing'] },
     },
     updating: {
       description: 'The changed plan is being saved.',
       meta: { requirements: ['PLAN-23'] },
-      tags: ['busy'],
       invoke: {
         id: 'updatePlan',
         src: 'updatePlan',
@@ -355,14 +352,12 @@ export const mealEditingMachine = setup({
     changeUnsaved: {
       description: 'The change could not be saved; it is kept here, and saving can be tried again.',
       meta: { requirements: ['PLAN-23'] },
-      tags: ['open'],
       on: { 'saving.retried': 'updating' },
     },
     conflicted: {
       description:
         'The plan was changed on another device meanwhile; the person decides which of the two stays.',
       meta: { requirements: ['PLAN-23'] },
-      tags: ['open'],
       on: {
         'mine.kept': { target: 'updating', actions: 'keepOurs' },
         'theirs.kept': { target: 'ended', actions: 'keepReplaced' },

@@ -7,6 +7,7 @@ import {
   type MealPlace,
   rulesFrom,
   type WeekChoices,
+  withMinutesFor,
   withToggled,
 } from '../../domain/weekRules.ts';
 import { sumIn } from '../../domain/writtenSum.ts';
@@ -45,21 +46,19 @@ interface Occasion {
   remembered: PlanBasis | null;
 }
 
-const requestOf = ({
-  form,
-  occasion: { today },
-  household,
-  prepared,
-}: {
+/** What a request is made of. */
+interface Asked {
   form: GenerationForm;
   occasion: Occasion;
   household: Household | null;
   prepared: Photo | null;
-}): GenerationRequest => {
+}
+
+const requestOf = ({ form, occasion, household, prepared }: Asked): GenerationRequest => {
   const told = {
     week: mondayOf(form.week),
     sickness: household?.sickness ?? null,
-    rules: rulesFrom(form.rules, daysOver(form.week, today)),
+    rules: rulesFrom(form.rules, daysOver(form.week, occasion.today)),
   };
   if (form.auto)
     return { by: 'budget', location: form.location, budget: sumIn(form.budget), ...told };
@@ -109,13 +108,14 @@ export const planGenerationMachine = setup({
       | { type: 'rules.changed'; rules: Partial<Omit<WeekChoices, 'out'>> }
       | { type: 'meals.toggled'; places: readonly MealPlace[] }
       | { type: 'form.submitted' }
+      | { type: 'relaxation.chosen'; budget: number }
       | { type: 'generation.cancelled' }
       | { type: 'answer.chosen'; id: string; answer: string }
       | { type: 'answers.submitted' },
     emitted: {} as Notify,
     input: {} as Occasion & { limits: PlannerLimits },
     output: {} as { plan: SavedPlan },
-    tags: {} as 'editable' | 'busy',
+    tags: {} as 'busy',
     meta: {} as { requirements: string[] },
   },
   actors: {
@@ -156,6 +156,14 @@ export const planGenerationMachine = setup({
     keepField: assign({
       form: ({ context }, params: Partial<GenerationForm>) =>
         Object.assign({}, context.form, params),
+      draft: null,
+    }),
+    keepRelaxed: assign({
+      form: ({ context: { form, refusal } }, { budget }: { budget: number }) => ({
+        ...form,
+        budget: String(budget),
+        rules: withMinutesFor(form.rules, budget, refusal?.relaxations),
+      }),
       draft: null,
     }),
     keepRules: assign({
@@ -212,6 +220,8 @@ export const planGenerationMachine = setup({
       params.image === null || (params.image.size > 0 && /^(image\/|$)/.test(params.image.type)),
     isByImage: ({ context: { form } }) => !form.auto && form.method === 'image',
     isPrepared: (_, params: Preparation) => params.outcome === 'prepared',
+    isOffered: ({ context: { refusal, form } }, params: { budget: number }) =>
+      form.auto && refusal?.relaxations.some(({ budget }) => budget === params.budget) === true,
     hasDraft: ({ context }) => context.draft !== null,
     hasEveryAnswer: ({ context }) =>
       context.questions.every(({ id }) => context.answers[id] !== undefined),
@@ -266,7 +276,6 @@ export const planGenerationMachine = setup({
     composing: {
       description: 'The person says for when and from what.',
       meta: { requirements: ['GEN-01', 'GEN-06'] },
-      tags: ['editable'],
       entry: 'clearPrepared',
       initial: 'writing',
       on: {
@@ -371,8 +380,16 @@ export const planGenerationMachine = setup({
           meta: { requirements: ['GEN-05'] },
         },
         refused: {
-          description: 'No plan can be made from this, and the kitchen says why and what would do.',
+          description:
+            'No plan can be made from this, and the kitchen says why and what would do; what is chosen of it is planned at once.',
           meta: { requirements: ['GEN-05'] },
+          on: {
+            'relaxation.chosen': {
+              guard: { type: 'isOffered', params: ({ event }) => ({ budget: event.budget }) },
+              target: '#planGeneration.generatingPlan',
+              actions: { type: 'keepRelaxed', params: ({ event }) => ({ budget: event.budget }) },
+            },
+          },
         },
         mealsMissing: {
           description: 'Every meal of the week is eaten elsewhere, or its day is over.',

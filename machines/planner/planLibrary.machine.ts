@@ -7,11 +7,12 @@ import {
   weekForNewPlan,
   withKnownDays,
 } from '../../domain/savedWeeks.ts';
+import type { calendarLinkMachine } from './calendarLink.machine.ts';
 import type { mealEditingMachine } from './mealEditing.machine.ts';
 import type { planGenerationMachine } from './planGeneration.machine.ts';
 import type { Notice, Notify, Report } from '../shared/emitted.ts';
+import type { LibraryEvent } from '../shared/planLibrary.ts';
 import type {
-  DaysFetched,
   DaysWanted,
   EditingOutput,
   Household,
@@ -90,49 +91,16 @@ export const planLibraryMachine = setup({
       place: Place | null;
       undo: Undo | null;
     },
-    events: {} as
-      | { type: 'loading.retried' }
-      | { type: 'older.asked' }
-      | DaysFetched
-      | { type: 'settings.changed' }
-      | { type: 'route.entered' }
-      | { type: 'day.chosen'; weekday: Weekday }
-      | { type: 'filter.chosen'; filter: MealFilter }
-      | { type: 'layout.chosen'; layout: 'day' | 'week' }
-      /** From the address and this device: how it was looked at before, and what the browser's Back leaves. */
-      | { type: 'week.asked'; date: string }
-      | { type: 'edit.left' }
-      | { type: 'layout.recalled'; layout: 'day' | 'week' }
-      | { type: 'week.chosen'; date: string }
-      | { type: 'previousPlan.chosen' }
-      | { type: 'nextPlan.chosen' }
-      | { type: 'plan.chosen'; id: string }
-      | { type: 'planEdit.chosen'; id: string }
-      | { type: 'savedPlans.opened' }
-      | { type: 'managing.opened' }
-      | { type: 'creation.opened' }
-      | { type: 'shopping.opened' }
-      | { type: 'meal.opened'; place: Place }
-      | { type: 'panel.closed' }
-      | { type: 'emptyPlan.started' }
-      | { type: 'copy.asked'; id: string }
-      | { type: 'deletion.asked'; id: string }
-      | { type: 'deletion.confirmed' }
-      | { type: 'clearing.asked' }
-      | { type: 'clearing.confirmed' }
-      | { type: 'question.dismissed' }
-      | { type: 'edit.begun'; edit: PlanEdit }
-      | { type: 'undo.offered' }
-      | { type: 'undo.chosen' }
-      | { type: 'undo.dismissed' },
+    events: {} as LibraryEvent,
     emitted: {} as Notify | Report,
     input: {} as { limits: PlannerLimits },
-    tags: {} as 'loading' | 'busy',
+    tags: {} as 'loading',
     meta: {} as { requirements: string[] },
     children: {} as {
       planGeneration: 'planGeneration';
       mealEditing: 'mealEditing';
       shopping: 'shopping';
+      calendarLink: 'calendarLink';
       tutorial: 'tutorial';
       weekDays: 'weekDays';
     },
@@ -160,12 +128,13 @@ export const planLibraryMachine = setup({
     restoreChange: fromPromise<RestoreResult, Undo>(() =>
       Promise.reject(new Error('restoreChange is not provided')),
     ),
-    looks: fromCallback<{ type: 'none' }>(() => {
-      throw new Error('looks is not provided');
+    viewAddress: fromCallback<{ type: 'none' }>(() => {
+      throw new Error('viewAddress is not provided');
     }),
     planGeneration: unwired as unknown as typeof planGenerationMachine,
     mealEditing: unwired as unknown as typeof mealEditingMachine,
     shopping: unwired as unknown as typeof shoppingMachine,
+    calendarLink: unwired as unknown as typeof calendarLinkMachine,
     tutorial: unwired as unknown as typeof tutorialMachine,
     weekDays: unwired as unknown as typeof weekDaysMachine,
   },
@@ -347,8 +316,8 @@ export const planLibraryMachine = setup({
   type: 'parallel',
   invoke: [
     {
-      id: 'looks',
-      src: 'looks',
+      id: 'viewAddress',
+      src: 'viewAddress',
       onDone: { actions: { type: 'report', params: { code: 'planner.panelStopped' } } },
       onError: {
         actions: {
@@ -486,6 +455,7 @@ export const planLibraryMachine = setup({
             'creation.opened': 'creating',
             'emptyPlan.started': 'startingEmpty',
             'shopping.opened': { guard: 'hasCurrent', target: 'shopping' },
+            'calendar.opened': { guard: 'hasCurrent', target: 'calendar' },
             'meal.opened': {
               guard: 'hasCurrent',
               target: 'cooking',
@@ -543,7 +513,6 @@ export const planLibraryMachine = setup({
         startingEmpty: {
           description: 'A week without meals is being saved, to be filled by hand.',
           meta: { requirements: ['PLAN-11'] },
-          tags: ['busy'],
           invoke: {
             id: 'saveEmptyPlan',
             src: 'saveEmptyPlan',
@@ -617,7 +586,6 @@ export const planLibraryMachine = setup({
             duplicating: {
               description: 'The copy takes the next week without a plan.',
               meta: { requirements: ['PLAN-15', 'PLAN-16'] },
-              tags: ['busy'],
               invoke: {
                 id: 'duplicatePlan',
                 src: 'duplicatePlan',
@@ -659,7 +627,6 @@ export const planLibraryMachine = setup({
             deleting: {
               description: 'The plan is being deleted; it can be had back for a while.',
               meta: { requirements: ['PLAN-14', 'PLAN-15'] },
-              tags: ['busy'],
               invoke: {
                 id: 'deletePlan',
                 src: 'deletePlan',
@@ -693,7 +660,6 @@ export const planLibraryMachine = setup({
             clearing: {
               description: 'All plans are being deleted; they can be had back for a while.',
               meta: { requirements: ['PLAN-14'] },
-              tags: ['busy'],
               invoke: {
                 id: 'clearPlans',
                 src: 'clearPlans',
@@ -771,6 +737,26 @@ export const planLibraryMachine = setup({
             },
           },
           on: { 'panel.closed': 'browsing.refreshing' },
+        },
+        calendar: {
+          description: 'The link by which a calendar reads the weeks is looked after.',
+          invoke: {
+            id: 'calendarLink',
+            src: 'calendarLink',
+            input: ({ context }) => ({ limits: context.limits }),
+            onDone: {
+              target: 'browsing',
+              actions: { type: 'report', params: { code: 'planner.panelStopped' } },
+            },
+            onError: {
+              target: 'browsing',
+              actions: {
+                type: 'report',
+                params: ({ event }) => ({ code: 'planner.panelStopped', error: event.error }),
+              },
+            },
+          },
+          on: { 'panel.closed': 'browsing' },
         },
         shopping: {
           description: 'The shopping list of the week is open.',

@@ -35,7 +35,6 @@ export const tutorialMachine = setup({
       | { type: 'recipe.shared' },
     emitted: {} as Notify | Report,
     input: {} as { plan: SavedPlan; place: Place; sickness: string | null; limits: PlannerLimits },
-    tags: {} as 'loading',
     meta: {} as { requirements: string[] },
   },
   actors: {
@@ -128,7 +127,6 @@ export const tutorialMachine = setup({
         fetchingInstructions: {
           description: 'The dish is being written out.',
           meta: { requirements: ['PLAN-09', 'GEN-04'] },
-          tags: ['loading'],
           invoke: {
             id: 'fetchInstructions',
             src: 'fetchInstructions',

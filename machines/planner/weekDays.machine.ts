@@ -6,7 +6,6 @@ export const weekDaysMachine = setup({
     context: {} as { planId: string; limits: Pick<PlannerLimits, 'callTimeout'> },
     events: {} as DaysWanted | { type: 'days.retried' },
     input: {} as { limits: Pick<PlannerLimits, 'callTimeout'> },
-    tags: {} as 'busy',
     meta: {} as { requirements: string[] },
   },
   actors: {
@@ -43,7 +42,6 @@ export const weekDaysMachine = setup({
       description:
         'The days of a week are on their way; whoever moves on has those of another one fetched instead.',
       meta: { requirements: ['PLAN-05'] },
-      tags: ['busy'],
       invoke: {
         id: 'fetchDays',
         src: 'fetchDays',

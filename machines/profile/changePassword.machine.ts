@@ -1,7 +1,8 @@
 import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
-import type { AccountProfile, PasswordResult } from '../shared/account.ts';
+import type { AccountProfile, PasswordResult, ProofOutput } from '../shared/account.ts';
 import type { Notice, Notify } from '../shared/emitted.ts';
 import type { RouteInput, SessionDropped } from '../shared/messages.ts';
+import type { proofMachine } from '../settings/proof.machine.ts';
 
 interface PasswordForm {
   currentPassword: string;
@@ -31,8 +32,12 @@ export const changePasswordMachine = setup({
     input: {} as RouteInput<ChangePasswordLimits>,
     tags: {} as 'busy',
     meta: {} as { requirements: string[] },
+    children: {} as { proof: 'proof' },
   },
   actors: {
+    proof: fromPromise<ProofOutput, object>(() =>
+      Promise.reject(new Error('proof is not provided')),
+    ) as unknown as typeof proofMachine,
     readProfile: fromPromise<AccountProfile>(() =>
       Promise.reject(new Error('readProfile is not provided')),
     ),
@@ -65,11 +70,15 @@ export const changePasswordMachine = setup({
   },
   guards: {
     isVerified: (_, params: AccountProfile) => params.isEmailVerified,
-    isFieldMissing: ({ context: { form } }) =>
-      form.currentPassword === '' || form.newPassword === '' || form.confirmation === '',
+    isFieldMissing: ({ context: { form, profile } }) =>
+      (form.currentPassword === '' && profile?.hasPassword !== false) ||
+      form.newPassword === '' ||
+      form.confirmation === '',
     isPasswordTooShort: ({ context }) =>
       context.form.newPassword.length < context.limits.passwordMinimum,
     isConfirmationDifferent: ({ context: { form } }) => form.newPassword !== form.confirmation,
+    isProofRequired: (_, params: PasswordResult) => params.outcome === 'proofRequired',
+    isProven: (_, params: ProofOutput) => params.isProven,
     isUpdated: (_, params: PasswordResult) => params.outcome === 'updated',
   },
   delays: {
@@ -149,7 +158,7 @@ export const changePasswordMachine = setup({
       },
     },
     password: {
-      description: 'The current password once, the new one twice.',
+      description: 'The current password once, where there is one, the new one twice.',
       meta: { requirements: ['SET-04'] },
       initial: 'filling',
       states: {
@@ -223,6 +232,10 @@ export const changePasswordMachine = setup({
                 ],
               },
               {
+                guard: { type: 'isProofRequired', params: ({ event }) => event.output },
+                target: 'proving',
+              },
+              {
                 target: 'filling.changeFailed',
                 actions: [
                   {
@@ -243,23 +256,35 @@ export const changePasswordMachine = setup({
                 ],
               },
             ],
-            onError: {
-              target: 'filling.changeFailed',
-              actions: [
-                { type: 'keepRefusal', params: { refusal: undefined } },
-                { type: 'notify', params: { code: 'password.failed' } },
-              ],
-            },
+            onError: 'changeUnanswered',
           },
-          after: {
-            callTimeout: {
-              target: 'filling.changeFailed',
-              actions: [
-                { type: 'keepRefusal', params: { refusal: undefined } },
-                { type: 'notify', params: { code: 'password.failed' } },
-              ],
-            },
+          after: { callTimeout: 'changeUnanswered' },
+        },
+        proving: {
+          description:
+            'The account asks for more than its password, or has none: the person proves who they are, or thinks better of it.',
+          tags: ['busy'],
+          invoke: {
+            id: 'proof',
+            src: 'proof',
+            input: ({ context }) => ({ proofTimeout: context.limits.callTimeout }),
+            onDone: [
+              {
+                guard: { type: 'isProven', params: ({ event }) => event.output },
+                target: 'changingPassword',
+              },
+              { target: 'filling' },
+            ],
+            onError: 'changeUnanswered',
           },
+        },
+        changeUnanswered: {
+          description: 'Passed through at once: no usable answer came, and nobody knows why.',
+          entry: [
+            { type: 'keepRefusal', params: { refusal: undefined } },
+            { type: 'notify', params: { code: 'password.failed' } },
+          ],
+          always: 'filling.changeFailed',
         },
         passwordUpdated: {
           description:

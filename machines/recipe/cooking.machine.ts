@@ -1,11 +1,13 @@
-import { assign, emit, fromCallback, sendTo, setup } from 'xstate';
+import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { Report } from '../shared/emitted.ts';
 import type { StepReached } from '../shared/kitchen.ts';
+import type { voiceControlMachine } from './voiceControl.machine.ts';
 
 interface CookingInput {
   /** How many steps there are, and at which one it goes on, from 0. */
   steps: number;
   step: number;
+  voiceTimeout: number;
 }
 
 export const cookingMachine = setup({
@@ -22,6 +24,7 @@ export const cookingMachine = setup({
     emitted: {} as Report,
     input: {} as CookingInput,
     meta: {} as { requirements: string[] },
+    children: {} as { voiceControl: 'voiceControl' },
   },
   actors: {
     wakeLock: fromCallback<{ type: 'none' }>(() => {
@@ -30,6 +33,9 @@ export const cookingMachine = setup({
     cookingAddresses: fromCallback<{ type: 'none' }>(() => {
       throw new Error('cookingAddresses is not provided');
     }),
+    voiceControl: fromPromise<void, object>(() =>
+      Promise.reject(new Error('voiceControl is not provided')),
+    ) as unknown as typeof voiceControlMachine,
   },
   actions: {
     keepNext: assign({ step: ({ context }) => context.step + 1 }),
@@ -55,8 +61,9 @@ export const cookingMachine = setup({
   id: 'cooking',
   description:
     'A recipe cooked step by step across the whole screen, which stays awake. Where one has come is kept by the page of the recipe.',
-  context: ({ input: { steps, step } }) => ({
+  context: ({ input: { steps, step, voiceTimeout } }) => ({
     steps,
+    voiceTimeout,
     step: Math.max(0, Math.min(step, steps - 1)),
   }),
   initial: 'following',
@@ -80,6 +87,18 @@ export const cookingMachine = setup({
         actions: {
           type: 'report',
           params: ({ event }) => ({ code: 'recipe.addressUnheard', error: event.error }),
+        },
+      },
+    },
+    {
+      id: 'voiceControl',
+      src: 'voiceControl',
+      input: ({ context }) => ({ voiceTimeout: context.voiceTimeout }),
+      onDone: { actions: { type: 'report', params: { code: 'recipe.voiceStopped' } } },
+      onError: {
+        actions: {
+          type: 'report',
+          params: ({ event }) => ({ code: 'recipe.voiceStopped', error: event.error }),
         },
       },
     },

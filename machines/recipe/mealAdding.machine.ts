@@ -1,9 +1,11 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { addDays, weekdays, weekdayOf } from '../../domain/calendar.ts';
+import type { Note } from '../../domain/notes.ts';
 import type {
   AddingOutput,
   MealAdded,
   MealToAdd,
+  RestPlanned,
   WeeksFound,
   WeekToFill,
 } from '../shared/mealAdding.ts';
@@ -12,7 +14,9 @@ import type { MealText, Place, Slot, Weekday } from '../shared/plans.ts';
 interface AddingInput {
   recipeId: string;
   servings: number;
+  swaps: readonly string[];
   callTimeout: number;
+  aiTimeout: number;
 }
 type Found = Extract<WeeksFound, { outcome: 'found' }>;
 
@@ -32,6 +36,8 @@ export const mealAddingMachine = setup({
       /** Another device was first: the weeks were read again. */
       isRenewed: boolean;
       message: string | null;
+      /** Why no week fits around the dish. */
+      refusal: Note;
       output: AddingOutput;
     },
     events: {} as
@@ -40,6 +46,7 @@ export const mealAddingMachine = setup({
       | { type: 'day.chosen'; day: Weekday }
       | { type: 'slot.chosen'; slot: Slot }
       | { type: 'meal.submitted' }
+      | { type: 'rest.requested' }
       | { type: 'adding.abandoned' },
     input: {} as AddingInput,
     output: {} as AddingOutput,
@@ -47,11 +54,14 @@ export const mealAddingMachine = setup({
     meta: {} as { requirements: string[] },
   },
   actors: {
-    fetchWeeks: fromPromise<WeeksFound, { recipeId: string; servings: number }>(() =>
+    fetchWeeks: fromPromise<WeeksFound, Pick<AddingInput, 'recipeId' | 'servings' | 'swaps'>>(() =>
       Promise.reject(new Error('fetchWeeks is not provided')),
     ),
     saveMeal: fromPromise<MealAdded, MealToAdd>(() =>
       Promise.reject(new Error('saveMeal is not provided')),
+    ),
+    planRest: fromPromise<RestPlanned, MealToAdd>(() =>
+      Promise.reject(new Error('planRest is not provided')),
     ),
   },
   actions: {
@@ -90,6 +100,7 @@ export const mealAddingMachine = setup({
         slot: params.slot,
       }),
     }),
+    keepRefusal: assign({ refusal: (_, params: { message: Note }) => params.message }),
     keepRenewed: assign({ isRenewed: true }),
     clearRenewed: assign({ isRenewed: false }),
     keepOutput: assign({
@@ -102,20 +113,26 @@ export const mealAddingMachine = setup({
   },
   guards: {
     isFound: (_, params: WeeksFound) => params.outcome === 'found',
-    isSaved: (_, params: MealAdded) => params.outcome === 'saved',
+    isSaved: (_, params: RestPlanned) => params.outcome === 'saved',
+    isChanged: (_, params: RestPlanned) => params.outcome === 'changed',
     isWeek: ({ context }, params: { start: string }) =>
       context.weeks.some(({ start }) => start === params.start),
     isDayAhead: ({ context }, params: { day: Weekday }) =>
       isAhead(context.start, params.day, context.today),
   },
-  delays: { callTimeout: ({ context }) => context.callTimeout },
+  delays: {
+    callTimeout: ({ context }) => context.callTimeout,
+    aiTimeout: ({ context }) => context.aiTimeout,
+  },
 }).createMachine({
   id: 'mealAdding',
   description: 'A recipe is put into a week: this one or the next, a day, a meal.',
   context: ({ input }) => ({
     recipeId: input.recipeId,
     servings: input.servings,
+    swaps: input.swaps,
     callTimeout: input.callTimeout,
+    aiTimeout: input.aiTimeout,
     today: '',
     weeks: [],
     meal: null,
@@ -123,6 +140,7 @@ export const mealAddingMachine = setup({
     place: { day: 'Monday', slot: 'dinner' },
     isRenewed: false,
     message: null,
+    refusal: '',
     output: { outcome: 'abandoned' },
   }),
   initial: 'fetchingWeeks',
@@ -135,7 +153,7 @@ export const mealAddingMachine = setup({
       invoke: {
         id: 'fetchWeeks',
         src: 'fetchWeeks',
-        input: ({ context: { recipeId, servings } }) => ({ recipeId, servings }),
+        input: ({ context: { recipeId, servings, swaps } }) => ({ recipeId, servings, swaps }),
         onDone: [
           {
             guard: { type: 'isFound', params: ({ event }) => event.output },
@@ -181,10 +199,18 @@ export const mealAddingMachine = setup({
           actions: { type: 'keepSlot', params: ({ event }) => ({ slot: event.slot }) },
         },
         'meal.submitted': { target: 'savingMeal', actions: 'clearRenewed' },
+        'rest.requested': { target: 'planningRest', actions: 'clearRenewed' },
       },
       states: {
         resting: { description: 'Nothing went wrong.' },
         mealUnsaved: { description: 'The week could not be saved; it can be tried again.' },
+        restRefused: {
+          description:
+            'No week fits around the dish, and the kitchen says why; nothing is changed.',
+        },
+        restFailed: {
+          description: 'The rest of the week could not be planned; nothing is changed.',
+        },
       },
     },
     savingMeal: {
@@ -209,6 +235,41 @@ export const mealAddingMachine = setup({
         onError: 'choosing.mealUnsaved',
       },
       after: { callTimeout: 'choosing.mealUnsaved' },
+    },
+    planningRest: {
+      description:
+        'The dish stays in its place, and the kitchen plans the other meals of the week that are not locked around it.',
+      meta: { requirements: ['PLAN-23'] },
+      invoke: {
+        id: 'planRest',
+        src: 'planRest',
+        input: ({ context }) => ({
+          week: context.weeks.find(({ start }) => start === context.start)!,
+          place: context.place,
+          meal: context.meal!,
+        }),
+        onDone: [
+          {
+            guard: { type: 'isSaved', params: ({ event }) => event.output },
+            target: 'ended',
+            actions: 'keepOutput',
+          },
+          {
+            guard: { type: 'isChanged', params: ({ event }) => event.output },
+            target: 'fetchingWeeks',
+            actions: 'keepRenewed',
+          },
+          {
+            target: 'choosing.restRefused',
+            actions: {
+              type: 'keepRefusal',
+              params: ({ event }) => event.output as Extract<RestPlanned, { outcome: 'refused' }>,
+            },
+          },
+        ],
+        onError: 'choosing.restFailed',
+      },
+      after: { aiTimeout: 'choosing.restFailed' },
     },
     ended: { description: 'The dish stands in the week, or nothing is changed.', type: 'final' },
   },

@@ -1,4 +1,5 @@
 import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+import * as address from '../../domain/recipeAddress.ts';
 import type { followUpMachine } from '../followUp/followUp.machine.ts';
 import type { DraftFound, ToDrafts } from '../shared/account.ts';
 import type { Navigate, Report } from '../shared/emitted.ts';
@@ -8,45 +9,23 @@ import type {
   KitchenResources,
   OpenedDish,
   RecipeActionLimits,
+  RecipeAdapted,
   RecipeAsk,
   RecipePlace,
+  RecipeWish,
+  RecordChanged,
   ResourceRequest,
   StepReached,
+  UnitsChosen,
 } from '../shared/kitchen.ts';
 import type { cookingMachine } from './cooking.machine.ts';
 import type { recipeActionsMachine } from './recipeActions.machine.ts';
+import type { recipeSwapsMachine } from './recipeSwaps.machine.ts';
 
 interface RecipeLimits extends RecipeActionLimits {
   aiTimeout: number;
+  voiceTimeout: number;
 }
-
-const valueIn = (search: string, key: string) =>
-  new RegExp(`[?&]${key}=([\\w-]{1,100})(?:&|$)`).exec(search)?.[1] ?? null;
-
-/** What the address asks for: a dish of an analysis goes before the recipe that it is. */
-function askIn(path: string, search: string): RecipeAsk | null {
-  const [analysisId, choice] = [valueIn(search, 'analysis'), valueIn(search, 'choice')];
-  if (analysisId !== null && choice !== null && /^\d{1,3}$/.test(choice))
-    return { kind: 'dish', analysisId, index: Number(choice) };
-  const recipeId = path.split('/')[2] ?? '';
-  return /^[\w-]{1,100}$/.test(recipeId) && recipeId !== 'dish'
-    ? { kind: 'recipe', recipeId }
-    : null;
-}
-const dishOf = (ask: RecipeAsk | null): string =>
-  ask === null ? '' : ask.kind === 'dish' ? `${ask.analysisId}/${ask.index}` : ask.recipeId;
-const isOf = (opened: OpenedDish | null, ask: RecipeAsk | null): boolean =>
-  opened !== null &&
-  ask?.kind === 'dish' &&
-  opened.analysisId === ask.analysisId &&
-  opened.index === ask.index;
-const servingsIn = (search: string): number | null => {
-  const servings = Number(valueIn(search, 'servings'));
-  return Number.isInteger(servings) && servings >= 1 && servings <= 20 ? servings : null;
-};
-/** How many numbered steps the instructions have. */
-const stepsIn = ({ text }: DishInstructions): number =>
-  text.split('\n').filter((line) => /^\s*\d{1,4}[.)]\s+\S/.test(line)).length;
 
 /** As it is weighed: what is at hand this evening is no part of the recipe. */
 const keptOf = ({
@@ -63,6 +42,12 @@ const keptOf = ({
   notes,
 });
 
+/** The swaps that it is written with; undefined where nobody says. */
+const cookedWith = ({ recipe }: DishInstructions): readonly string[] | undefined =>
+  recipe?.swaps?.filter(({ used }) => used).map(({ id }) => id);
+
+const wishOf = (ask: RecipeAsk, swaps: readonly string[]): RecipeWish => ({ ...ask, swaps });
+
 /** Null where another service wrote it. */
 const oursIn = ({ recipe }: DishInstructions): { id: string; title: string } | null =>
   recipe ? { id: recipe.recipe_id, title: recipe.title } : null;
@@ -72,12 +57,15 @@ export const recipeMachine = setup({
     /** `opened` is known where the dish was chosen from the kitchen's list in this tab: it alone is recorded. */
     context: {} as {
       ask: RecipeAsk | null;
+      swaps: readonly string[];
       opened: OpenedDish | null;
       isCooked: boolean;
       written: DishInstructions | null;
       resources: KitchenResources | null;
       /** For how many it is shown; null: as it is written. */
       servings: number | null;
+      /** Chosen here; null: as this device has them. */
+      units: UnitsChosen['units'] | null;
       step: number;
       limits: RecipeLimits;
     },
@@ -85,27 +73,30 @@ export const recipeMachine = setup({
       | { type: 'page.closed' }
       | { type: 'recipe.retried' }
       | { type: 'servings.chosen'; servings: number }
+      | UnitsChosen
       | { type: 'cooking.started' }
       | { type: 'resources.retried' }
       | StepReached
       | RecordSaved
+      | RecipeAdapted
       | DraftFound<RecipePlace>,
     emitted: {} as Navigate | Report,
     input: {} as { limits: RecipeLimits; path: string; search: string; opened: OpenedDish | null },
-    tags: {} as 'loading',
     meta: {} as { requirements: string[] },
     children: {} as {
       drafts: 'drafts';
       followUp: 'followUp';
       cooking: 'cooking';
       recipeActions: 'recipeActions';
+      recipeSwaps: 'recipeSwaps';
+      unitChoices: 'unitChoices';
     },
   },
   actors: {
     drafts: fromCallback<ToDrafts<RecipePlace>>(() => {
       throw new Error('drafts is not provided');
     }),
-    fetchRecipe: fromPromise<DishInstructions, RecipeAsk>(() =>
+    fetchRecipe: fromPromise<DishInstructions, RecipeWish>(() =>
       Promise.reject(new Error('fetchRecipe is not provided')),
     ),
     fetchResources: fromPromise<KitchenResources, ResourceRequest>(() =>
@@ -114,6 +105,12 @@ export const recipeMachine = setup({
     recipeActions: fromPromise<void, object>(() =>
       Promise.reject(new Error('recipeActions is not provided')),
     ) as unknown as typeof recipeActionsMachine,
+    recipeSwaps: fromPromise<void, object>(() =>
+      Promise.reject(new Error('recipeSwaps is not provided')),
+    ) as unknown as typeof recipeSwapsMachine,
+    unitChoices: fromCallback<UnitsChosen>(() => {
+      throw new Error('unitChoices is not provided');
+    }),
     followUp: fromPromise<void, object>(() =>
       Promise.reject(new Error('followUp is not provided')),
     ) as unknown as typeof followUpMachine,
@@ -127,6 +124,8 @@ export const recipeMachine = setup({
       resources: (_, params: { resources: KitchenResources }) => params.resources,
     }),
     keepServings: assign({ servings: (_, params: { servings: number }) => params.servings }),
+    keepUnits: assign({ units: ({ event }) => (event as UnitsChosen).units }),
+    tellUnits: sendTo('unitChoices', ({ event }) => event as UnitsChosen),
     keepStep: assign({ step: (_, params: { step: number }) => params.step }),
     /** What the address and the kitchen say goes before what was kept. */
     keepPlace: assign({
@@ -140,7 +139,16 @@ export const recipeMachine = setup({
       'drafts',
       ({ context: { ask, opened, servings, step } }): ToDrafts<RecipePlace> => ({
         type: 'draft.changed',
-        values: { dish: dishOf(ask), opened, servings, step },
+        values: { dish: address.dishOf(ask), opened, servings, step },
+      }),
+    ),
+    /** A dish that is cooked another way is recorded that way. */
+    tellRecord: sendTo(
+      'followUp',
+      (_, { written }: { written: DishInstructions }): RecordChanged => ({
+        type: 'record.changed',
+        instructions: written.text,
+        recipe: keptOf(written),
       }),
     ),
     // Alone, as in the visualiser, there is no parent: it then speaks to itself and nobody listens.
@@ -166,13 +174,12 @@ export const recipeMachine = setup({
   },
   guards: {
     isUnknown: ({ context }) => context.ask === null,
-    isOpened: ({ context }) => isOf(context.opened, context.ask),
+    isOpened: ({ context }) => address.isOf(context.opened, context.ask),
     isOfThisDish: ({ context }, params: { place: RecipePlace }) =>
-      params.place.dish === dishOf(context.ask),
-    isServings: (_, params: { servings: number }) =>
-      Number.isInteger(params.servings) && params.servings >= 1 && params.servings <= 20,
-    hasSteps: ({ context }) => stepsIn(context.written!) > 0,
-    isCooked: ({ context }) => context.isCooked && stepsIn(context.written!) > 0,
+      params.place.dish === address.dishOf(context.ask),
+    isServings: (_, params: { servings: number }) => address.isServings(params.servings),
+    hasSteps: ({ context }) => address.stepsIn(context.written!.text) > 0,
+    isCooked: ({ context }) => context.isCooked && address.stepsIn(context.written!.text) > 0,
   },
   delays: {
     aiTimeout: ({ context }) => context.limits.aiTimeout,
@@ -182,14 +189,16 @@ export const recipeMachine = setup({
   description:
     'The page of one recipe, wherever it was opened from: it is written out for the person and cooked from; what else one does with it, and what follows a dish of the kitchen, are charts of their own.',
   context: ({ input: { path, search, opened, limits } }) => {
-    const ask = askIn(path, search);
+    const ask = address.askIn(path, search);
     return {
       ask,
-      opened: isOf(opened, ask) ? opened : null,
-      isCooked: valueIn(search, 'cook') !== null,
+      swaps: address.swapsIn(search),
+      opened: address.isOf(opened, ask) ? opened : null,
+      isCooked: address.valueIn(search, 'cook') !== null,
       written: null,
       resources: null,
-      servings: servingsIn(search),
+      servings: address.servingsIn(search),
+      units: null,
       step: 0,
       limits,
     };
@@ -222,11 +231,10 @@ export const recipeMachine = setup({
     fetchingRecipe: {
       description: 'The recipe is being written out. Leaving for another drops this answer.',
       meta: { requirements: ['KIT-05', 'KIT-07'] },
-      tags: ['loading'],
       invoke: {
         id: 'fetchRecipe',
         src: 'fetchRecipe',
-        input: ({ context }) => context.ask!,
+        input: ({ context }) => wishOf(context.ask!, context.swaps),
         onDone: {
           target: 'showing',
           actions: [
@@ -247,19 +255,51 @@ export const recipeMachine = setup({
       description: 'The recipe is on the screen.',
       meta: { requirements: ['KIT-05', 'KIT-08'] },
       type: 'parallel',
-      invoke: {
-        id: 'recipeActions',
-        src: 'recipeActions',
-        input: ({ context: { written, limits } }) => ({ recipe: oursIn(written!), limits }),
-        onDone: { actions: { type: 'report', params: { code: 'recipe.actionsStopped' } } },
-        onError: {
-          actions: {
-            type: 'report',
-            params: ({ event }) => ({ code: 'recipe.actionsStopped', error: event.error }),
+      invoke: [
+        {
+          id: 'recipeActions',
+          src: 'recipeActions',
+          input: ({ context: { written, limits } }) => ({ recipe: oursIn(written!), limits }),
+          onDone: { actions: { type: 'report', params: { code: 'recipe.actionsStopped' } } },
+          onError: {
+            actions: {
+              type: 'report',
+              params: ({ event }) => ({ code: 'recipe.actionsStopped', error: event.error }),
+            },
           },
         },
-      },
+        {
+          id: 'recipeSwaps',
+          src: 'recipeSwaps',
+          input: ({ context: { ask, written, swaps, limits } }) => ({
+            wish: wishOf(ask!, cookedWith(written!) ?? swaps),
+            aiTimeout: limits.aiTimeout,
+          }),
+          onDone: { actions: { type: 'report', params: { code: 'recipe.swapsStopped' } } },
+          onError: {
+            actions: {
+              type: 'report',
+              params: ({ event }) => ({ code: 'recipe.swapsStopped', error: event.error }),
+            },
+          },
+        },
+        {
+          id: 'unitChoices',
+          src: 'unitChoices',
+          onDone: { actions: { type: 'report', params: { code: 'recipe.unitsStopped' } } },
+          onError: {
+            actions: {
+              type: 'report',
+              params: ({ event }) => ({ code: 'recipe.unitsStopped', error: event.error }),
+            },
+          },
+        },
+      ],
       on: {
+        'units.chosen': { actions: ['tellUnits', 'keepUnits'] },
+        'recipe.adapted': {
+          actions: { type: 'keepWritten', params: ({ event }) => ({ written: event.written }) },
+        },
         'servings.chosen': {
           guard: { type: 'isServings', params: ({ event }) => ({ servings: event.servings }) },
           actions: [
@@ -289,8 +329,9 @@ export const recipeMachine = setup({
                 id: 'cooking',
                 src: 'cooking',
                 input: ({ context }) => ({
-                  steps: stepsIn(context.written!),
+                  steps: address.stepsIn(context.written!.text),
                   step: context.step,
+                  voiceTimeout: context.limits.voiceTimeout,
                 }),
                 onDone: 'reading',
                 onError: {
@@ -357,6 +398,12 @@ export const recipeMachine = setup({
                 },
               },
               on: {
+                'recipe.adapted': {
+                  actions: {
+                    type: 'tellRecord',
+                    params: ({ event }) => ({ written: event.written }),
+                  },
+                },
                 'record.saved': {
                   actions: {
                     type: 'tellSaved',

@@ -20,6 +20,8 @@ export const recipeActionsMachine = setup({
       recipe: OurRecipe | null;
       /** For how many it was last to be planned. */
       servings: number;
+      /** Cooked with these swaps, by their ids. */
+      swaps: readonly string[];
       /** Where it was added last. */
       added: Added | null;
       limits: RecipeActionLimits;
@@ -27,7 +29,7 @@ export const recipeActionsMachine = setup({
     events: {} as
       | { type: 'recipe.shared' }
       | { type: 'recipe.printed' }
-      | { type: 'planning.opened'; servings: number }
+      | { type: 'planning.opened'; servings: number; swaps: readonly string[] }
       | { type: 'missing.opened' }
       | { type: 'missing.shared'; title: string; lines: readonly string[] }
       | { type: 'missing.listed'; dish: string; lines: readonly string[] }
@@ -59,7 +61,7 @@ export const recipeActionsMachine = setup({
     ) as unknown as typeof mealAddingMachine,
   },
   actions: {
-    keepServings: assign({ servings: (_, params: { servings: number }) => params.servings }),
+    keepWanted: assign((_, params: { servings: number; swaps: readonly string[] }) => params),
     keepAdded: assign({ added: (_, params: { added: Added }) => params.added }),
     notify: emit((_, params: Notice) => ({ type: 'notify' as const, code: params.code })),
     report: emit((_, params: Omit<Report, 'type'>) => ({
@@ -87,6 +89,7 @@ export const recipeActionsMachine = setup({
   context: ({ input }) => ({
     recipe: input.recipe,
     servings: 1,
+    swaps: [],
     added: null,
     limits: input.limits,
   }),
@@ -113,8 +116,8 @@ export const recipeActionsMachine = setup({
           guard: 'isOurs',
           target: 'addingMeal',
           actions: {
-            type: 'keepServings',
-            params: ({ event }) => ({ servings: event.servings }),
+            type: 'keepWanted',
+            params: ({ event }) => ({ servings: event.servings, swaps: event.swaps }),
           },
         },
         'missing.opened': 'listingMissing',
@@ -126,10 +129,12 @@ export const recipeActionsMachine = setup({
       invoke: {
         id: 'mealAdding',
         src: 'mealAdding',
-        input: ({ context: { recipe, servings, limits } }) => ({
+        input: ({ context: { recipe, servings, swaps, limits } }) => ({
           recipeId: recipe!.id,
           servings,
+          swaps,
           callTimeout: limits.saveTimeout,
+          aiTimeout: limits.aiTimeout,
         }),
         onDone: [
           {

@@ -26,7 +26,7 @@ export const sessionMachine = setup({
     events: {} as ToSession | SessionLoss,
     emitted: {} as Notify | Report,
     input: {} as { delays: SessionDelays },
-    tags: {} as 'loading' | 'leaving' | 'authenticated',
+    tags: {} as 'loading',
     meta: {} as { requirements: string[] },
   },
   actors: {
@@ -205,7 +205,6 @@ export const sessionMachine = setup({
     signedIn: {
       description: 'A person is signed in: both their token and their data are at hand.',
       meta: { requirements: ['SES-04', 'SES-08'] },
-      tags: ['authenticated'],
       initial: 'settled',
       on: {
         'signOut.requested': {
@@ -253,7 +252,6 @@ export const sessionMachine = setup({
     },
     endingHere: {
       description: 'The person signed out in another tab; this one follows.',
-      tags: ['leaving', 'authenticated'],
       invoke: {
         id: 'clearSession',
         src: 'clearSession',
@@ -280,7 +278,6 @@ export const sessionMachine = setup({
     expiring: {
       description: 'The server no longer knows this session, and one silent refresh was refused.',
       meta: { requirements: ['AUTH-10', 'REQ-02'] },
-      tags: ['leaving', 'authenticated'],
       initial: 'clearingSession',
       states: {
         clearingSession: {
@@ -317,7 +314,6 @@ export const sessionMachine = setup({
       description:
         'The person asked to leave, or this session is over: the overlay comes up while the call is made and the session is cleared.',
       meta: { requirements: ['OUT-01', 'OUT-02', 'OUT-03', 'SET-06', 'PWD-03'] },
-      tags: ['leaving', 'authenticated'],
       type: 'parallel',
       states: {
         overlay: {

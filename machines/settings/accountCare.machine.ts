@@ -3,6 +3,9 @@ import type { GuardedResult, ProofOutput, SignedInPlace } from '../shared/accoun
 import type { Notice, Notify, Report } from '../shared/emitted.ts';
 import type { RouteInput, SessionDropped } from '../shared/messages.ts';
 import type { accountDeletionMachine } from './accountDeletion.machine.ts';
+import type { apiTokensMachine } from './apiTokens.machine.ts';
+import type { identitiesMachine } from './identities.machine.ts';
+import type { passkeysMachine } from './passkeys.machine.ts';
 import type { proofMachine } from './proof.machine.ts';
 import type { secondFactorMachine } from './secondFactor.machine.ts';
 
@@ -10,13 +13,13 @@ interface AccountCareLimits {
   sessionsTimeout: number;
   downloadTimeout: number;
   deletionTimeout: number;
+  passkeyTimeout: number;
   /** To be typed by whoever means it. */
   deletionWord: string;
 }
 
-const unwired = fromPromise<void, object>(() =>
-  Promise.reject(new Error('This chart is not provided')),
-);
+const missing = (name: string) => () => Promise.reject(new Error(`${name} is not provided`));
+const unwired = fromPromise<void, object>(missing('This chart'));
 
 export const accountCareMachine = setup({
   types: {
@@ -36,31 +39,27 @@ export const accountCareMachine = setup({
     meta: {} as { requirements: string[] },
     children: {} as {
       secondFactor: 'secondFactor';
+      passkeys: 'passkeys';
+      identities: 'identities';
+      apiTokens: 'apiTokens';
       accountDeletion: 'accountDeletion';
       proof: 'proof';
     },
   },
   actors: {
-    fetchPlaces: fromPromise<readonly SignedInPlace[]>(() =>
-      Promise.reject(new Error('fetchPlaces is not provided')),
-    ),
-    endSession: fromPromise<void, { place: string }>(() =>
-      Promise.reject(new Error('endSession is not provided')),
-    ),
-    endOtherSessions: fromPromise<GuardedResult>(() =>
-      Promise.reject(new Error('endOtherSessions is not provided')),
-    ),
-    fetchData: fromPromise<GuardedResult>(() =>
-      Promise.reject(new Error('fetchData is not provided')),
-    ),
+    fetchPlaces: fromPromise<readonly SignedInPlace[]>(missing('fetchPlaces')),
+    endSession: fromPromise<GuardedResult, { place: string }>(missing('endSession')),
+    endOtherSessions: fromPromise<GuardedResult>(missing('endOtherSessions')),
+    fetchData: fromPromise<GuardedResult>(missing('fetchData')),
     proof: unwired as unknown as typeof proofMachine,
+    apiTokens: unwired as unknown as typeof apiTokensMachine,
+    identities: unwired as unknown as typeof identitiesMachine,
     secondFactor: unwired as unknown as typeof secondFactorMachine,
+    passkeys: unwired as unknown as typeof passkeysMachine,
     accountDeletion: unwired as unknown as typeof accountDeletionMachine,
   },
   actions: {
-    keepPlaces: assign({
-      places: (_, params: { places: readonly SignedInPlace[] }) => params.places,
-    }),
+    keepPlaces: assign((_, params: { places: readonly SignedInPlace[] }) => params),
     keepEndingId: assign({ endingId: (_, params: { place: string }) => params.place }),
     // Alone, as in the visualiser, there is no parent: it then speaks to itself and nobody listens.
     tellSessionDropped: sendTo(
@@ -71,16 +70,18 @@ export const accountCareMachine = setup({
       }),
     ),
     notify: emit((_, params: Notice) => ({ type: 'notify' as const, code: params.code })),
-    report: emit((_, params: Omit<Report, 'type'>) => ({
+    report: emit(({ event }) => ({
       type: 'report' as const,
-      code: params.code,
-      error: params.error,
+      code: 'account.partStopped' as const,
+      error: 'error' in event ? event.error : undefined,
     })),
   },
   guards: {
     hasOthers: (_, params: { places: readonly SignedInPlace[] }) =>
       params.places.some((place) => !place.isCurrent),
     isProofRequired: (_, params: GuardedResult) => params.outcome === 'proofRequired',
+    isProvenForOne: ({ context }, params: ProofOutput) =>
+      params.isProven && context.endingId !== '',
     isProven: (_, params: ProofOutput) => params.isProven,
   },
   delays: {
@@ -90,7 +91,7 @@ export const accountCareMachine = setup({
 }).createMachine({
   id: 'accountCare',
   description:
-    'What a person can do about their account: see where they are signed in, ask for a code at log-in, take their data along, delete it all.',
+    'What a person can do about their account: see where they are signed in, ask for a code at log-in, add passkeys, connect an account of another provider, make tokens for the API, take their data along, delete it all.',
   context: ({ input }) => ({
     places: [],
     endingId: '',
@@ -102,25 +103,39 @@ export const accountCareMachine = setup({
       id: 'secondFactor',
       src: 'secondFactor',
       input: ({ context }) => ({ callTimeout: context.limits.sessionsTimeout }),
-      onDone: { actions: { type: 'report', params: { code: 'account.partStopped' } } },
-      onError: {
-        actions: {
-          type: 'report',
-          params: ({ event }) => ({ code: 'account.partStopped', error: event.error }),
-        },
-      },
+      onDone: { actions: 'report' },
+      onError: { actions: 'report' },
+    },
+    {
+      id: 'passkeys',
+      src: 'passkeys',
+      input: ({ context }) => ({
+        callTimeout: context.limits.sessionsTimeout,
+        windowTimeout: context.limits.passkeyTimeout,
+      }),
+      onDone: { actions: 'report' },
+      onError: { actions: 'report' },
+    },
+    {
+      id: 'identities',
+      src: 'identities',
+      input: ({ context }) => ({ callTimeout: context.limits.sessionsTimeout }),
+      onDone: { actions: 'report' },
+      onError: { actions: 'report' },
+    },
+    {
+      id: 'apiTokens',
+      src: 'apiTokens',
+      input: ({ context }) => ({ callTimeout: context.limits.sessionsTimeout }),
+      onDone: { actions: 'report' },
+      onError: { actions: 'report' },
     },
     {
       id: 'accountDeletion',
       src: 'accountDeletion',
       input: ({ context }) => context.limits,
-      onDone: { actions: { type: 'report', params: { code: 'account.partStopped' } } },
-      onError: {
-        actions: {
-          type: 'report',
-          params: ({ event }) => ({ code: 'account.partStopped', error: event.error }),
-        },
-      },
+      onDone: { actions: 'report' },
+      onError: { actions: 'report' },
     },
   ],
   on: {
@@ -165,7 +180,10 @@ export const accountCareMachine = setup({
               target: 'endingSession',
               actions: { type: 'keepEndingId', params: ({ event }) => ({ place: event.place }) },
             },
-            'others.dismissed': 'endingOtherSessions',
+            'others.dismissed': {
+              target: 'endingOtherSessions',
+              actions: { type: 'keepEndingId', params: { place: '' } },
+            },
           },
         },
         endingSession: {
@@ -174,7 +192,13 @@ export const accountCareMachine = setup({
             id: 'endSession',
             src: 'endSession',
             input: ({ context }) => ({ place: context.endingId }),
-            onDone: 'fetchingPlaces',
+            onDone: [
+              {
+                guard: { type: 'isProofRequired', params: ({ event }) => event.output },
+                target: 'provingForPlaces',
+              },
+              { target: 'fetchingPlaces' },
+            ],
             onError: 'notEnded',
           },
           after: { sessionsTimeout: 'notEnded' },
@@ -187,7 +211,7 @@ export const accountCareMachine = setup({
             onDone: [
               {
                 guard: { type: 'isProofRequired', params: ({ event }) => event.output },
-                target: 'provingForOthers',
+                target: 'provingForPlaces',
               },
               {
                 target: 'fetchingPlaces',
@@ -203,13 +227,17 @@ export const accountCareMachine = setup({
           entry: { type: 'notify', params: { code: 'account.othersNotSignedOut' } },
           always: 'elsewhere',
         },
-        provingForOthers: {
+        provingForPlaces: {
           description: 'The person proves who they are, or thinks better of it.',
           invoke: {
             id: 'proof',
             src: 'proof',
             input: ({ context }) => ({ proofTimeout: context.limits.sessionsTimeout }),
             onDone: [
+              {
+                guard: { type: 'isProvenForOne', params: ({ event }) => event.output },
+                target: 'endingSession',
+              },
               {
                 guard: { type: 'isProven', params: ({ event }) => event.output },
                 target: 'endingOtherSessions',

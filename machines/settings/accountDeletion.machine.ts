@@ -1,7 +1,8 @@
 import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
-import type { DeletionForm, DeletionResult } from '../shared/account.ts';
+import type { DeletionForm, DeletionResult, ProofOutput } from '../shared/account.ts';
 import type { Notice, Notify } from '../shared/emitted.ts';
 import type { SessionDropped } from '../shared/messages.ts';
+import type { proofMachine } from './proof.machine.ts';
 
 interface DeletionLimits {
   deletionTimeout: number;
@@ -20,8 +21,12 @@ export const accountDeletionMachine = setup({
     emitted: {} as Notify,
     input: {} as DeletionLimits,
     meta: {} as { requirements: string[] },
+    children: {} as { proof: 'proof' },
   },
   actors: {
+    proof: fromPromise<ProofOutput, object>(() =>
+      Promise.reject(new Error('proof is not provided')),
+    ) as unknown as typeof proofMachine,
     deleteAccount: fromPromise<DeletionResult, DeletionForm>(() =>
       Promise.reject(new Error('deleteAccount is not provided')),
     ),
@@ -33,7 +38,7 @@ export const accountDeletionMachine = setup({
     keepRefusal: assign({
       refusal: (_, params: { refusal: string | undefined }) => params.refusal,
     }),
-    clearForm: assign({ form: { confirmation: '', password: '' } }),
+    clearForm: assign({ form: { confirmation: '' } }),
     // Alone, as in the visualiser, there is no parent: it then speaks to itself and nobody listens.
     tellSessionDropped: sendTo(
       ({ self }) => self._parent ?? self,
@@ -43,7 +48,8 @@ export const accountDeletionMachine = setup({
   },
   guards: {
     isWordWrong: ({ context }) => context.form.confirmation.trim() !== context.limits.deletionWord,
-    isPasswordMissing: ({ context }) => context.form.password === '',
+    isProofRequired: (_, params: DeletionResult) => params.outcome === 'proofRequired',
+    isProven: (_, params: ProofOutput) => params.isProven,
     isDeleted: (_, params: DeletionResult) => params.outcome === 'deleted',
   },
   delays: { deletionTimeout: ({ context }) => context.limits.deletionTimeout },
@@ -51,7 +57,7 @@ export const accountDeletionMachine = setup({
   id: 'accountDeletion',
   description: 'The way out of an account, which cannot be walked by accident.',
   context: ({ input }) => ({
-    form: { confirmation: '', password: '' },
+    form: { confirmation: '' },
     refusal: undefined,
     limits: input,
   }),
@@ -62,7 +68,7 @@ export const accountDeletionMachine = setup({
       on: { 'deletion.requested': 'confirming' },
     },
     confirming: {
-      description: 'The person types the word and their password, or thinks better of it.',
+      description: 'The person types the word, or thinks better of it.',
       initial: 'editing',
       on: {
         'deletion.cancelled': { target: 'closed', actions: 'clearForm' },
@@ -72,14 +78,12 @@ export const accountDeletionMachine = setup({
         },
         'form.submitted': [
           { guard: 'isWordWrong', target: '.wordWrong' },
-          { guard: 'isPasswordMissing', target: '.passwordMissing' },
           { target: 'deletingAccount' },
         ],
       },
       states: {
         editing: { description: 'Nothing is wrong, as far as we know.' },
         wordWrong: { description: 'The word is not the one that was asked for.' },
-        passwordMissing: { description: 'The password is missing.' },
         notDeleted: { description: 'Refused, or no usable answer: the account is as it was.' },
       },
     },
@@ -90,7 +94,6 @@ export const accountDeletionMachine = setup({
         src: 'deleteAccount',
         input: ({ context: { form } }) => ({
           confirmation: form.confirmation.trim(),
-          password: form.password,
         }),
         onDone: [
           {
@@ -101,6 +104,10 @@ export const accountDeletionMachine = setup({
               { type: 'notify', params: { code: 'account.deleted' } },
               'tellSessionDropped',
             ],
+          },
+          {
+            guard: { type: 'isProofRequired', params: ({ event }) => event.output },
+            target: 'proving',
           },
           {
             target: 'confirming.notDeleted',
@@ -119,6 +126,25 @@ export const accountDeletionMachine = setup({
       },
       after: {
         deletionTimeout: {
+          target: 'confirming.notDeleted',
+          actions: { type: 'keepRefusal', params: { refusal: undefined } },
+        },
+      },
+    },
+    proving: {
+      description: 'The person proves who they are, or thinks better of it.',
+      invoke: {
+        id: 'proof',
+        src: 'proof',
+        input: ({ context }) => ({ proofTimeout: context.limits.deletionTimeout }),
+        onDone: [
+          {
+            guard: { type: 'isProven', params: ({ event }) => event.output },
+            target: 'deletingAccount',
+          },
+          { target: 'confirming' },
+        ],
+        onError: {
           target: 'confirming.notDeleted',
           actions: { type: 'keepRefusal', params: { refusal: undefined } },
         },

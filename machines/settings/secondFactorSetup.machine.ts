@@ -79,7 +79,6 @@ export const secondFactorSetupMachine = setup({
   states: {
     creatingKey: {
       description: 'A key is being made.',
-      tags: ['busy'],
       invoke: {
         id: 'createKey',
         src: 'createKey',

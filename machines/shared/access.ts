@@ -15,6 +15,10 @@ export interface Allowance {
   kind: string;
   isUsedUp: boolean;
   text: string;
+  /** Its parts; -1 of `limit` is no limit. */
+  left?: number;
+  limit?: number;
+  period?: 'day' | 'month' | 'trial';
 }
 
 /** The server's answer to whether the person may use the app (ACC-10). */

@@ -1,5 +1,9 @@
 // What the charts of a person's account keep, and what their ports take and answer.
+import type { NewCredential } from '../../contract/passkeys.ts';
 import type { ConditionsAnswer, Diet } from '../../contract/settings.ts';
+import type { TokenScope } from '../../domain/tokenScopes.ts';
+
+export type { TokenScope };
 
 /** What a mailed link brought behind its #. */
 export interface MailedLink {
@@ -16,6 +20,7 @@ export interface LinkOpened {
 /** What setting a new password came to. */
 export type PasswordResult =
   | { outcome: 'updated' }
+  | { outcome: 'proofRequired' }
   | { outcome: 'refused'; message?: string | undefined };
 
 /** What the kitchen makes of a person's words about their health, and what it knows that begins like them. */
@@ -114,6 +119,7 @@ export interface AccountProfile {
   email: string;
   name: string;
   isEmailVerified: boolean;
+  hasPassword: boolean;
 }
 
 /** One place where the person is signed in. */
@@ -127,10 +133,10 @@ export interface SignedInPlace {
 
 export interface DeletionForm {
   confirmation: string;
-  password: string;
 }
 export type DeletionResult =
   | { outcome: 'deleted' }
+  | { outcome: 'proofRequired' }
   | { outcome: 'refused'; message?: string | undefined };
 
 export type VerificationResult =
@@ -141,6 +147,17 @@ export type VerificationResult =
 export type ProofResult =
   | { outcome: 'proven' }
   | { outcome: 'codeRequired' }
+  | { outcome: 'refused'; message?: string | undefined };
+/** By what an account can prove itself; `code`: beside the password one is asked for. */
+export interface ProofWays {
+  password: boolean;
+  code: boolean;
+  passkey: boolean;
+}
+/** What a proof by passkey came to. */
+export type PasskeyProof =
+  | { outcome: 'proven' }
+  | { outcome: 'cancelled' }
   | { outcome: 'refused'; message?: string | undefined };
 /** How the proof ended: given, or thought better of. */
 export interface ProofOutput {
@@ -178,3 +195,74 @@ export type EndResult = GuardedResult | RefusedChange;
 export interface SetupOutput {
   codes: readonly string[];
 }
+
+/** One passkey of an account; times in ms. */
+export interface OwnPasskey {
+  id: string;
+  name: string;
+  createdAt: number;
+  usedAt: number | null;
+}
+/** `canAdd`: this browser and this address know passkeys. */
+export interface PasskeysState {
+  passkeys: readonly OwnPasskey[];
+  canAdd: boolean;
+}
+/** What a browser says of a passkey that it has made: for the server, which alone can read it. */
+export type NewPasskey = NewCredential;
+/** `known`: the device has one of this account already. */
+export type CreatedPasskey =
+  | { outcome: 'created'; passkey: NewPasskey }
+  | { outcome: 'cancelled' }
+  | { outcome: 'known' }
+  | { outcome: 'proofRequired' }
+  | RefusedChange;
+export type SavedPasskey = { outcome: 'done'; passkey: OwnPasskey } | RefusedChange;
+
+/** One personal token for the API; times in ms. */
+export interface OwnToken {
+  id: string;
+  name: string;
+  scopes: readonly TokenScope[];
+  createdAt: number;
+  usedAt: number | null;
+}
+export type MadeToken =
+  | { outcome: 'made'; secret: string }
+  | { outcome: 'proofRequired' }
+  | RefusedChange;
+
+/** One account of an outside provider that logs in to this one; times in ms. */
+export interface ConnectedIdentity {
+  id: string;
+  /** As the provider wrote it, if it did. */
+  email: string | null;
+  createdAt: number;
+  usedAt: number | null;
+}
+/** `provider`: what it is called; null where none is configured. */
+export interface IdentitiesState {
+  provider: string | null;
+  identities: readonly ConnectedIdentity[];
+}
+/** `opened`: the browser is on its way there. */
+export type OpenedProvider = { outcome: 'opened' } | { outcome: 'proofRequired' } | RefusedChange;
+
+/** What a log-in by a provider came to, or what it still needs; the tokens are stored when it is `loggedIn`. */
+export type ExternalResult =
+  | { outcome: 'loggedIn' }
+  /** The provider's account now logs in to the one that asked for it. */
+  | { outcome: 'connected' }
+  | { outcome: 'passwordRequired'; message?: string | undefined }
+  | { outcome: 'codeRequired' }
+  | { outcome: 'accountUnknown'; message?: string | undefined }
+  | RefusedChange;
+/** What a person gives beside the provider's answer. */
+export interface ExternalMore {
+  answer: string;
+  password: string | undefined;
+  code: string | undefined;
+  create: boolean;
+}
+/** Where the app is loaded again afterwards. */
+export type ExternalWay = '/ai-kitchen' | '/onboarding' | '/settings';

@@ -1,4 +1,5 @@
 // What the history's charts keep of its entries, read out of whatever shape they were stored in.
+import type { Note } from '../../domain/notes.ts';
 import type { Article, Video } from '../../contract/resources.ts';
 
 /** The recipe as it was cooked, kept with its record. */
@@ -11,7 +12,7 @@ export interface KeptRecipe {
   ingredients: readonly string[];
   /** For each step the places of what it needs among the lines. */
   stepIngredients: readonly (readonly number[])[];
-  notes: readonly string[];
+  notes: readonly Note[];
 }
 
 export interface HistoryItem {
@@ -33,6 +34,8 @@ export interface HistoryItem {
   photo: string | null;
   /** As it was cooked; null in entries of before. */
   recipe: KeptRecipe | null;
+  /** What its list said of health; empty where that is not kept, null where nothing was said. */
+  heard: readonly string[] | null;
   /** The person's own words and stars. */
   note: string;
   rating: number | null;
@@ -82,6 +85,17 @@ export interface HistoryLimits {
   undoWindow: number;
 }
 
+/** How long the chart of one's own photo waits, in ms, and how much it takes. */
+export interface OwnPhotoLimits {
+  imageBytes: number;
+  preparationTimeout: number;
+  keepTimeout: number;
+}
+
+export interface HistoryEntryLimits extends HistoryLimits {
+  photo: OwnPhotoLimits;
+}
+
 export interface EntryDeletionInput {
   deletionTimeout: number;
   /** How long the undo is offered; null where it stays with the page. */
@@ -93,6 +107,13 @@ export interface NoteKept {
   type: 'note.kept';
   note: string;
   rating: number | null;
+}
+
+/** From the chart of the person's own photo to the one that shows the entry. */
+export interface PhotoChanged {
+  type: 'photo.changed';
+  /** Where it is read; null once it is removed. */
+  photo: string | null;
 }
 
 /** From the history's charts to the one of the deletion: the entry that is asked about. */

@@ -1,4 +1,5 @@
 // What the ingredient flow keeps of the kitchen's answers, and what its ports take.
+import type { Note } from '../../domain/notes.ts';
 import type { Slot } from '../../domain/slots.ts';
 import type { Equipment, ProcessAnswer, RecipeDetails } from '../../contract/kitchen.ts';
 import type { Resources } from '../../contract/resources.ts';
@@ -6,7 +7,10 @@ import type { KeptRecipe } from './history.ts';
 import type { Photo } from './photo.ts';
 
 export type Analysis = ProcessAnswer;
-export type OpenHealth = Pick<ProcessAnswer, 'not_understood_health' | 'open_health_questions'>;
+export type OpenHealth = Pick<
+  ProcessAnswer,
+  'not_understood_health' | 'open_health_questions' | 'health_questions'
+>;
 export type KitchenResources = Pick<Resources, 'YoutubeSearch' | 'GoogleSearch' | 'source'>;
 
 /** What narrows the dishes; what is absent narrows nothing. */
@@ -35,9 +39,11 @@ export interface DishInstructions {
   ingredients: readonly string[];
   /** For each step the places of what it needs among the ingredients, where the kitchen says so. */
   stepIngredients?: readonly (readonly number[])[] | undefined;
-  notes: readonly string[];
+  notes: readonly Note[];
   /** What was not understood of the person's health settings, and how many questions about them are open. */
   openHealth?: OpenHealth | undefined;
+  /** What its list said of health: it is judged by that too. Empty where that is not kept. */
+  heard?: readonly string[] | undefined;
   /** Of a recipe of ours: what its page shows beside it. */
   recipe?: RecipeDetails | undefined;
 }
@@ -48,13 +54,56 @@ export interface OpenedDish extends ChosenDish {
   names: readonly string[];
 }
 
+export interface AskedRecipe {
+  recipeId: string;
+  /** The entry of the history that is cooked again, where its list said something of health. */
+  record?: string;
+}
+
 /** What is written out: a dish of an analysis, or a recipe of the catalogue. */
-export type RecipeAsk = ({ kind: 'dish' } & ChosenDish) | { kind: 'recipe'; recipeId: string };
+export type RecipeAsk = ({ kind: 'dish' } & ChosenDish) | ({ kind: 'recipe' } & AskedRecipe);
+
+/** The same, with what a person has in place of what it names: the ids of swaps. */
+export type RecipeWish = RecipeAsk & { swaps: readonly string[] };
+
+/** From the chart of the swaps to the page of the recipe. */
+export interface RecipeAdapted {
+  type: 'recipe.adapted';
+  written: DishInstructions;
+}
+
+/** From the chart of the swaps to the address, which keeps them. */
+export interface ToSwapsAddress {
+  type: 'swaps.kept';
+  swaps: readonly string[];
+}
+
+/** From the page of the recipe to the chart that records it: it is cooked another way. */
+export interface RecordChanged {
+  type: 'record.changed';
+  instructions: string;
+  recipe: KeptRecipe;
+}
 
 /** From the chart of the cooking to the page of the recipe. */
 export interface StepReached {
   type: 'step.reached';
   step: number;
+}
+
+/** In which units a recipe is shown, from now on and on this device. */
+export interface UnitsChosen {
+  type: 'units.chosen';
+  units: 'metric' | 'us';
+}
+
+/** Why the browser does not listen: not allowed, no network or microphone, no answer, or it stopped by itself. */
+export type VoiceProblem = 'denied' | 'offline' | 'silent' | 'unanswered' | 'ended';
+
+/** A word that moves between steps was heard. */
+export interface CommandRecognised {
+  type: 'command.recognised';
+  command: 'next' | 'back';
 }
 
 /** What is kept of a recipe page for this tab: whose it is, for how many, and how far one has cooked. */
@@ -84,6 +133,8 @@ export interface KitchenRecord {
 
 /** How long the chart waits that does what one does with a recipe beside cooking it, in milliseconds. */
 export interface RecipeActionLimits {
+  /** The rest of a week being planned. */
+  aiTimeout: number;
   saveTimeout: number;
   printTimeout: number;
   /** The device's own share sheet waits for the person. */

@@ -1,4 +1,5 @@
 // What the chart keeps that adds a recipe to a week, and what its ports take.
+import type { Note } from '../../domain/notes.ts';
 import type { Slot } from '../../domain/slots.ts';
 import type { MealText, Place, SavedPlan } from './plans.ts';
 
@@ -29,6 +30,9 @@ export interface MealToAdd {
 }
 /** `changed`: another device was first, and the week is another one by now. */
 export type MealAdded = { outcome: 'saved' } | { outcome: 'changed' };
+
+/** The other meals of the week are planned around it; `refused`: no such week fits. */
+export type RestPlanned = MealAdded | { outcome: 'refused'; message: Note };
 
 /** How it ended. */
 export type AddingOutput =

@@ -1,4 +1,5 @@
 // The events that parents and children exchange.
+import type { SignedCredential } from '../../contract/passkeys.ts';
 import type { DishSaved } from './history.ts';
 import type { OpenedDish } from './kitchen.ts';
 import type { Person } from './session.ts';
@@ -88,6 +89,17 @@ export interface RouteChanged {
 }
 
 /** What the log-in call came to; the tokens are already stored when it is `loggedIn`. */
+/** What a browser says where a passkey has signed: for the server, which alone can read it. */
+export type SignedPasskey = SignedCredential;
+/** By password, with a code where one is asked for; or by passkey. */
+export type LogInDetails =
+  | { email: string; password: string; code?: string | undefined }
+  | { passkey: SignedPasskey };
+/** What the browser's own window came to. */
+export type PasskeyChoice =
+  | { outcome: 'chosen'; passkey: SignedPasskey }
+  | { outcome: 'cancelled' }
+  | { outcome: 'refused'; message?: string | undefined };
 export type LogInResult =
   /** `recoveryCodesLeft`: where one of them took the place of the app's code. */
   | { outcome: 'loggedIn'; recoveryCodesLeft?: number | undefined }

@@ -1,7 +1,10 @@
 // What the charts of a person's own recipes keep, and what passes between them and their ports.
+import type { FoundRecipe } from '../../contract/recipeFiles.ts';
 import type { OwnReading, OwnRecipe, OwnRecipeHead } from '../../contract/ownRecipes.ts';
 
 export type { OwnReading, OwnRecipe, OwnRecipeHead };
+/** A recipe of a file of another program, before it is kept. */
+export type FileRecipe = FoundRecipe;
 
 /** What is written of a recipe; without an id it is a new one. */
 export interface WrittenRecipe {
@@ -19,9 +22,26 @@ export type RecipeSaved =
   | { outcome: 'saved'; id: string }
   | { outcome: 'refused'; message?: string | undefined };
 
+/** A file as the browser hands it over. Charts keep it, actors alone look inside. */
+export interface PickedFile {
+  readonly name: string;
+  readonly size: number;
+}
+export type FileRead =
+  | { outcome: 'read'; recipes: readonly FileRecipe[]; more: number; unread: number }
+  | { outcome: 'refused'; message?: string | undefined };
+/** How many of what was sent are kept, in their order, and why the rest is not. */
+export interface RecipesKept {
+  kept: number;
+  message?: string | undefined;
+}
+
 export interface OwnRecipeLimits {
   callTimeout: number;
   /** A page of somebody else's may take longer. */
   pageTimeout: number;
   typingDelay: number;
+  /** A file is large, and its recipes are many. */
+  fileTimeout: number;
+  fileBytes: number;
 }

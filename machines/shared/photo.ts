@@ -19,7 +19,10 @@ export type Detected =
   | { outcome: 'refused'; message: string | undefined };
 
 /** What became of a photo that is to be kept with a record; a refusal has the services' words, where they sent any. */
-export type PhotoKept = { outcome: 'kept' } | { outcome: 'refused'; message: string | undefined };
+export type PhotoKept =
+  /** `photo` is where it is read. */
+  | { outcome: 'kept'; photo?: string | null | undefined }
+  | { outcome: 'refused'; message: string | undefined };
 
 export type Certainty = SeenItem['certainty'];
 export type Pick = FoodName;

@@ -1,4 +1,5 @@
 // What the planner's charts keep, and what their ports take.
+import type { Note } from '../../domain/notes.ts';
 import type {
   MealPlan,
   Plan,
@@ -7,6 +8,7 @@ import type {
   PlanReport,
   WeekRules,
 } from '../../contract/plans.ts';
+import type { NotOffered, SwapOffer } from '../../contract/swaps.ts';
 import type { HealthQuestion as Question } from '../../contract/settings.ts';
 import type { Weekday } from '../../domain/calendar.ts';
 import type { Slot } from '../../domain/slots.ts';
@@ -96,7 +98,10 @@ export type PlanEdit =
   | { kind: 'remove'; place: Place }
   | { kind: 'lock'; place: Place }
   | { kind: 'swap'; place: Place }
-  | { kind: 'regenerate' };
+  /** The meal stays, and the others that are not locked are planned around it. */
+  | { kind: 'around'; place: Place }
+  /** With another sum of money, where one is told: it is the plan's from then on. */
+  | { kind: 'regenerate'; budget?: number };
 
 /** A meal as a plan's slot takes it. */
 export interface MealText {
@@ -112,7 +117,7 @@ export interface FoundMeals {
     description: string;
     minutes: number;
     picture: string;
-    reasons: readonly string[];
+    reasons: readonly Note[];
     caution: boolean;
     meal: MealText;
   }[];
@@ -152,15 +157,38 @@ export type GenerationRequest = (
 };
 /** What the kitchen answered: a week, a question first, or why it is none. */
 export type GenerationResult =
-  | { outcome: 'planned'; draft: PlanDraft; notes: readonly string[] }
+  | { outcome: 'planned'; draft: PlanDraft; notes: readonly Note[] }
   | { outcome: 'asked'; questions: readonly Question[] }
-  | { outcome: 'refused'; message: string; smallestBudget: number | null; currency: string | null };
+  | {
+      outcome: 'refused';
+      message: Note;
+      /** Budgets that would do instead, the smallest first, each with what it says. */
+      relaxations: readonly Relaxation[];
+      currency: string | null;
+    };
+export interface Relaxation {
+  note: Note;
+  budget: number;
+  /** Of a day's cooking, where others would do than were asked for. */
+  minutes?: { weekday: number; weekend: number } | undefined;
+}
+export interface PlanRefused {
+  outcome: 'refused';
+  message: Note;
+}
+/** Dishes for one place of a plan; where there are none, why: by how many dishes break what, or in words. */
+export interface Offers {
+  dishes: readonly SwapOffer[];
+  currency: string;
+  notOffered: NotOffered | null;
+  message: Note;
+}
 /** The same of a plan that is changed. */
 export type ProposalResult =
   | { outcome: 'proposed'; mealPlan: MealPlan; report: PlanReport | null }
-  | { outcome: 'refused'; message: string };
+  | PlanRefused;
 
-export type { MealPlan, PlanBasis, PlanDay, PlanReport, Question, WeekRules };
+export type { MealPlan, PlanBasis, PlanDay, PlanReport, Question, SwapOffer, WeekRules };
 
 /** A timer as it stands: `left` seconds of `seconds`. */
 export interface CookingTimer {

@@ -1,11 +1,11 @@
 import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { Report } from '../shared/emitted.ts';
 import type {
-  FromListNews,
-  FromListSource,
   LatestTick,
+  ListEvent,
   ListNewsLimits,
   ListNow,
+  SaidPrice,
   ShoppingLine,
   ShoppingListLimits,
   ToListSource,
@@ -29,20 +29,6 @@ const lineOf = ({ lines }: ListNow, id: string): ShoppingLine | undefined =>
 const ownOf = ({ lines }: ListNow, ids: readonly string[]): ShoppingLine[] =>
   lines.filter(({ id, kind }) => kind === 'own' && ids.includes(id));
 
-type ListEvent =
-  | { type: 'list.retried' }
-  | { type: 'words.changed'; words: string }
-  | { type: 'words.submitted' }
-  | { type: 'line.ticked'; id: string; ticked: boolean }
-  | { type: 'line.rewritten'; id: string; text: string }
-  | { type: 'lines.removed'; ids: readonly string[] }
-  | { type: 'staple.missed'; key: string }
-  | { type: 'weeks.chosen'; weeks: number }
-  | { type: 'removal.undone' }
-  | { type: 'removal.dismissed' }
-  | FromListSource
-  | FromListNews;
-
 interface Known {
   list: ListNow;
   words: string;
@@ -63,11 +49,25 @@ function changesBy(event: ListEvent, { list, words, removed }: Known): readonly 
       return ownOf(list, event.ids).map(({ id }) => ({ change: 'remove', id }));
     case 'staple.missed':
       return [{ change: 'staple', key: event.key, at_hand: false }];
+    case 'price.paid': {
+      const key = lineOf(list, event.id)?.key ?? '';
+      return [{ change: 'paid', key, currency: list.currency, ...event.price }];
+    }
+    case 'price.takenBack':
+      return [{ change: 'unpaid', key: lineOf(list, event.id)?.key ?? '' }];
     case 'removal.undone':
       return removed.flatMap(putBack);
     default:
       return [];
   }
+}
+
+/** How many times the known price somebody paid; null where that cannot be told. */
+function timesKnown(line: ShoppingLine | undefined, { amount, quantity, unit }: SaidPrice) {
+  const grams = quantity * (line?.price?.units.find((each) => each.unit === unit)?.grams ?? 0);
+  return line?.price && amount > 0 && grams > 0
+    ? (amount / grams) * (1000 / line.price.per_kg)
+    : null;
 }
 
 /** What somebody else has ticked since. */
@@ -96,7 +96,6 @@ export const shoppingListMachine = setup({
     events: {} as ListEvent,
     emitted: {} as Report,
     input: {} as { limits: ShoppingListLimits },
-    tags: {} as 'loading',
     meta: {} as { requirements: string[] },
     children: {} as { listSource: 'listSource'; listNews: 'listNews' },
   },
@@ -128,10 +127,7 @@ export const shoppingListMachine = setup({
       type: 'list.changed' as const,
       changes: changesBy(event, context),
     })),
-    tellWeeks: sendTo('listSource', (_, params: { weeks: number }) => ({
-      type: 'weeks.chosen' as const,
-      weeks: params.weeks,
-    })),
+    tellWish: sendTo('listSource', (_, params: ToListSource) => params),
     tellAsked: sendTo('listSource', { type: 'list.asked' as const }),
     report: emit((_, params: Omit<Report, 'type'>) => ({
       type: 'report' as const,
@@ -142,6 +138,14 @@ export const shoppingListMachine = setup({
   guards: {
     hasWords: ({ context }) => context.words.trim() !== '',
     isThere: ({ context }, params: { id: string }) => lineOf(context.list, params.id) !== undefined,
+    canBePaid: ({ context: { list, limits } }, params: { id: string; price: SaidPrice }) => {
+      const times = timesKnown(lineOf(list, params.id), params.price);
+      const far = times === null ? 0 : Math.max(times, 1 / times);
+      return times !== null && (params.price.sure || far <= limits.doubtfulPrice);
+    },
+    hasPaid: ({ context }, params: { id: string }) =>
+      (lineOf(context.list, params.id)?.price?.paid ?? null) !== null,
+    hasWalked: ({ context: { list } }) => (list.walked ?? []).length > 0,
     isOwn: ({ context }, params: { ids: readonly string[] }) =>
       ownOf(context.list, params.ids).length > 0,
   },
@@ -206,7 +210,6 @@ export const shoppingListMachine = setup({
       states: {
         reading: {
           description: 'It is asked for; where the server cannot be reached, a copy serves.',
-          tags: ['loading'],
           on: { 'list.unread': 'unread' },
           after: { callTimeout: 'unread' },
         },
@@ -248,13 +251,26 @@ export const shoppingListMachine = setup({
                 'tellSource',
               ],
             },
-            'staple.missed': {
-              actions: 'tellSource',
+            'staple.missed': { actions: 'tellSource' },
+            'price.paid': {
+              guard: {
+                type: 'canBePaid',
+                params: ({ event }) => ({ id: event.id, price: event.price }),
+              },
+              actions: ['clearMessage', 'tellSource'],
+            },
+            'price.takenBack': {
+              guard: { type: 'hasPaid', params: ({ event }) => ({ id: event.id }) },
+              actions: ['clearMessage', 'tellSource'],
+            },
+            'order.forgotten': {
+              guard: 'hasWalked',
+              actions: { type: 'tellWish', params: ({ event }) => event },
             },
             'weeks.chosen': {
               actions: [
                 { type: 'keepWeeks', params: ({ event }) => ({ weeks: event.weeks }) },
-                { type: 'tellWeeks', params: ({ event }) => ({ weeks: event.weeks }) },
+                { type: 'tellWish', params: ({ event }) => event },
               ],
             },
           },

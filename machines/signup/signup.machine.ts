@@ -1,6 +1,11 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Notice, Notify } from '../shared/emitted.ts';
-import type { LogInResult, RegisterResult, SignupOutput } from '../shared/messages.ts';
+import type {
+  LogInDetails,
+  LogInResult,
+  RegisterResult,
+  SignupOutput,
+} from '../shared/messages.ts';
 
 interface SignupForm {
   firstName: string;
@@ -36,14 +41,14 @@ export const signupMachine = setup({
     emitted: {} as Notify,
     input: {} as { limits: SignupLimits },
     output: {} as SignupOutput,
-    tags: {} as 'editable' | 'busy',
+    tags: {} as 'busy',
     meta: {} as { requirements: string[] },
   },
   actors: {
     register: fromPromise<RegisterResult, Omit<SignupForm, 'confirmPassword'>>(() =>
       Promise.reject(new Error('register is not provided')),
     ),
-    logIn: fromPromise<LogInResult, { email: string; password: string }>(() =>
+    logIn: fromPromise<LogInResult, LogInDetails>(() =>
       Promise.reject(new Error('logIn is not provided')),
     ),
   },
@@ -98,7 +103,6 @@ export const signupMachine = setup({
     filling: {
       description: 'The form is on the screen, with its two live hints beside it.',
       meta: { requirements: ['SIGN-01'] },
-      tags: ['editable'],
       type: 'parallel',
       states: {
         form: {
