@@ -10,7 +10,7 @@ import { type Kitchen, loadKitchen } from '../../kitchen/index.ts';
 import { createAccess } from '../modules/access/access.ts';
 import { everyAccountRoute, openAccounts } from '../modules/accounts/openAccounts.ts';
 import { addressOf } from './http/address.ts';
-import { createBackgroundTasks } from './backgroundTasks.ts';
+import { createBackgroundTasks, createWithoutFailing } from './backgroundTasks.ts';
 import { openFoods } from '../modules/cooking/foods.ts';
 import { clearAway, keepHouse } from './housekeeping.ts';
 import { loggerOptions, requestLog } from './logging.ts';
@@ -28,7 +28,7 @@ import { limits } from './http/limits.ts';
 import { security } from './http/security.ts';
 import { sessions } from './http/sessions.ts';
 import { openStorage } from './database/plugin.ts';
-import { chooseCarrier, createMail, type Mail } from './mail.ts';
+import { openMail } from './openMail.ts';
 import { choosePaymentProvider } from '../modules/payments/choose.ts';
 import { drawnPictures, type Pictures, relayPictures } from '../modules/resources/pictures.ts';
 import { createQuotas } from '../modules/access/quotas.ts';
@@ -42,6 +42,7 @@ import { imageRoutes } from '../modules/resources/imageRoutes.ts';
 import { kitchenRoutes } from '../modules/cooking/routes.ts';
 import { pageRoutes } from './pageRoutes.ts';
 import { paymentRoutes, webhookRoute } from '../modules/payments/routes.ts';
+import { calendarLinkRoutes } from '../modules/plans/calendarLinkRoutes.ts';
 import { planRoutes } from '../modules/plans/routes.ts';
 import { planningRoutes } from '../modules/plans/planningRoutes.ts';
 import { recordPhotoRoutes } from '../modules/history/photoRoutes.ts';
@@ -53,7 +54,7 @@ import { settingsRoutes } from '../modules/health/routes.ts';
 import { sourceRoutes } from '../modules/sources/routes.ts';
 import { systemRoutes } from './systemRoutes.ts';
 import type { Services } from './services.ts';
-import { createSolver, type SolverOptions } from './workers/solver.ts';
+import { createSolver, type Solver, type SolverOptions } from './workers/solver.ts';
 
 export interface AppOptions {
   /** By default what the environment says. */
@@ -64,8 +65,8 @@ export interface AppOptions {
   readonly kitchen?: Kitchen;
   /** By default argon2id at its full cost. */
   readonly passwords?: Passwords;
-  /** How weeks are solved; by default by the kitchen's own planner. */
-  readonly solver?: Pick<SolverOptions, 'milliseconds' | 'grace' | 'program'>;
+  /** How weeks are solved, or a solver that others use too and that outlives this server; by default by the kitchen's own planner. */
+  readonly solver?: Solver | Pick<SolverOptions, 'milliseconds' | 'grace' | 'program'>;
   /** Where log lines go; by default to standard output. */
   readonly logStream?: { write(line: string): void };
 }
@@ -96,7 +97,7 @@ export async function buildApp({
   try {
     app.setValidatorCompiler(validatorCompiler);
     app.setSerializerCompiler(serializerCompiler);
-    app.decorateRequest('image', null);
+    app.decorateRequest('file', null);
     app.decorateRequest('raw_body', null);
     readJsonAlone(app);
     closeConnectionsWhenStopping(app);
@@ -104,11 +105,11 @@ export async function buildApp({
     await app.register(errors);
     await security(app, config);
     await compression(app);
-    metrics(app, config);
     await openapi(app);
-    const attempts = await limits(app, config);
     const storage = await openStorage(app, config, now);
-    const guard = await sessions(app, config, storage);
+    const attempts = await limits(app, config, storage);
+    metrics(app, config, storage.jobs);
+    const guard = await sessions(app, config, storage, attempts);
     const foods = openFoods(app, config, kitchen, storage, now);
     const access = createAccess(storage, now, config.openAccess);
     const quotas = createQuotas(storage, access, (error) =>
@@ -116,11 +117,11 @@ export async function buildApp({
     );
     const origin = (): string =>
       config.publicOrigin ?? addressOf(app) ?? `http://localhost:${config.port}`;
-    const mail = openMail(app, config);
-    const runInBackground = createBackgroundTasks(app);
-    watchSecurity(app, storage.securityEvents, runInBackground, now);
+    const mail = openMail(app, config, storage);
+    const withoutFailing = createWithoutFailing(app);
+    watchSecurity(app, storage.securityEvents, createBackgroundTasks(app), now);
     const passwords = given ?? (await createPasswords());
-    const people = openAccounts({ config, storage, mail, passwords, runInBackground, origin, now });
+    const people = openAccounts({ config, storage, mail, passwords, withoutFailing, origin, now });
     const payments = openPayments(app, { config, storage, access, now });
     const services = {
       config,
@@ -129,7 +130,7 @@ export async function buildApp({
       kitchen,
       origin,
       mail,
-      runInBackground,
+      withoutFailing,
       ...people,
       storage,
       guard,
@@ -149,15 +150,6 @@ export async function buildApp({
     await app.close();
     throw error;
   }
-}
-
-/** Registered for closing after storage and before whatever hands letters over: closing goes backwards. */
-function openMail(app: FastifyInstance, config: Config): Mail {
-  const mail = createMail(chooseCarrier(config), { log: app.log });
-  app.addHook('onClose', () => mail.close());
-  if (!mail.isOn)
-    app.log.warn('No mail is sent: SMTP_URL is not set, and other machines can reach this server.');
-  return mail;
 }
 
 function openPayments(
@@ -189,16 +181,21 @@ function openPlanning(
   app: FastifyInstance,
   config: Config,
   kitchen: Kitchen,
-  { storage, marks }: Pick<Services, 'storage' | 'marks'>,
+  { storage, marks, ownRecipes }: Pick<Services, 'storage' | 'marks' | 'ownRecipes'>,
   options: AppOptions['solver'],
 ): Planning {
+  const ownFood = { marks, ownRecipes };
+  if (options && 'plan' in options) return createPlanning(options, kitchen, storage, ownFood);
   const solver = createSolver({
     rates: ratesFile(config),
+    gap: config.planGap,
+    threads: config.workers.planner.threads ?? 1,
+    queue: config.workers.planner.queue,
     ...options,
     onFailure: (error) => app.log.error({ err: error }, 'a planner thread failed and was replaced'),
   });
   app.addHook('onClose', () => solver.close());
-  return createPlanning(solver, kitchen, storage, marks);
+  return createPlanning(solver, kitchen, storage, ownFood);
 }
 
 function choosePictures(
@@ -228,6 +225,7 @@ async function registerRoutes(app: FastifyInstance, services: Services): Promise
     detectionRoutes(serve, services);
     planningRoutes(serve, services);
     planRoutes(serve, services);
+    calendarLinkRoutes(serve, services);
     recipeRoutes(serve, services);
     historyRoutes(serve, services);
     recordPhotoRoutes(serve, services);

@@ -1,10 +1,23 @@
-// Work that nobody waits for: what is mailed, and what must not show in an answer's time.
+// What is done beside an answer: after it, where nobody waits for it; before it, where it must not be lost.
 import type { FastifyInstance } from 'fastify';
 
 /** Begins the work once the caller's turn is over; a failure is logged under `what`. */
 export type RunInBackground = (what: string, work: () => Promise<void>) => void;
 
-/** The server stops when all of it is done; storage and mail, which it uses, are closed after that. */
+/** Does what has to be stored before an answer and must not keep anyone from having it; a failure is logged under `what`. */
+export type WithoutFailing = (what: string, work: () => Promise<void>) => Promise<void>;
+
+export const createWithoutFailing =
+  ({ log }: Pick<FastifyInstance, 'log'>): WithoutFailing =>
+  async (what, work) => {
+    try {
+      await work();
+    } catch (error) {
+      log.error({ err: error }, what);
+    }
+  };
+
+/** The server stops when all of it is done; storage, which it uses, is closed after that. */
 export function createBackgroundTasks(app: FastifyInstance): RunInBackground {
   const running = new Set<Promise<void>>();
   app.addHook('onClose', async () => void (await Promise.all(running)));

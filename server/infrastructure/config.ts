@@ -1,11 +1,12 @@
 // The configuration: read from the environment once, checked before anything else starts.
-import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import type { ModelOptions } from '../modules/cooking/model.ts';
+import type { ProviderOptions } from '../modules/externalLogIn/provider.ts';
 import type { SearchOptions } from '../modules/resources/resources.ts';
 import { product } from '../../contract/constants.ts';
-import { checkEnvironment, ConfigurationError, isOn, type LogLevel } from './environment.ts';
+import { checkEnvironment, isOn, type LogLevel } from './environment.ts';
 import type { Variables } from './environment.ts';
+import { readTrustProxy } from './trustProxy.ts';
 
 export { ConfigurationError } from './environment.ts';
 
@@ -32,6 +33,8 @@ export interface Config {
   readonly dataDir: string;
   /** What keyed hashes are made with; without it the database keeps a key of its own. */
   readonly hashKey: string | undefined;
+  /** Who else may say who somebody is (OpenID Connect). */
+  readonly provider: ProviderOptions | undefined;
   /** Below so much free space beside the SQLite file nothing more is stored; 0: never. */
   readonly minFreeMegabytes: number;
   readonly distDir: string;
@@ -41,8 +44,14 @@ export interface Config {
   /** Who knows it may read `GET /metrics`; without it nothing is counted. */
   readonly metricsToken: string | undefined;
   readonly shutdownTimeout: number;
+  /** How long (ms) the work of a process that has died waits for another. */
+  readonly jobLease: number;
   /** Beyond this lag of the event loop (ms) calls are refused with 503; 0: never. */
   readonly maxLoopDelay: number;
+  /** The share of the proven bound that a planned week may be short of it. */
+  readonly planGap: number;
+  /** Threads that solve weeks and that read words on photos, and how many may wait for them. */
+  readonly workers: { readonly planner: WorkerPool; readonly reader: WorkerPool };
   readonly limits: {
     readonly window: number;
     readonly logIn: Limit;
@@ -50,6 +59,8 @@ export interface Config {
     readonly mail: Limit;
     readonly password: Limit;
     readonly feedback: Limit;
+    /** Lists that one address tries without an account. */
+    readonly tryOut: number;
     /** Calls of one account that change something, whatever they change. */
     readonly writes: number;
     /** Of one account, whatever came of them and whether or not it has paid. */
@@ -96,6 +107,11 @@ export interface Config {
   readonly visionModelDir: string | undefined;
   readonly search: SearchOptions;
 }
+export interface WorkerPool {
+  /** Without a number, as many as the pool's own rule says. */
+  readonly threads: number | undefined;
+  readonly queue: number;
+}
 export interface Limit {
   readonly perAddress: number;
   /** For one account, or for one email address where nobody is signed in. */
@@ -125,13 +141,17 @@ export function readEnvironment(environment: Readonly<Record<string, string | un
     database: databaseFrom(variables),
     dataDir: resolve(variables.DATA_DIR),
     hashKey: variables.HASH_KEY,
+    provider: providerFrom(variables),
     minFreeMegabytes: variables.MIN_FREE_MB,
     distDir: resolve(variables.DIST_DIR),
     trustProxy: readTrustProxy(variables.TRUST_PROXY),
     logLevel: variables.LOG_LEVEL ?? (variables.NODE_ENV === 'test' ? 'silent' : 'info'),
     metricsToken: variables.METRICS_TOKEN,
     shutdownTimeout: variables.SHUTDOWN_TIMEOUT_MS,
+    jobLease: variables.JOB_LEASE_MS,
     maxLoopDelay: variables.MAX_LOOP_DELAY_MS,
+    planGap: variables.PLAN_GAP_PERCENT / 100,
+    workers: workersFrom(variables),
     limits: limitsFrom(variables),
     mail: mailFrom(variables, publicUrl),
     ...paymentFrom(variables, circumstances),
@@ -156,11 +176,23 @@ export function readEnvironment(environment: Readonly<Record<string, string | un
   };
 }
 
+const providerFrom = (variables: Variables): Config['provider'] => {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_NAME: name } = variables;
+  const clientSecret = variables.OIDC_CLIENT_SECRET;
+  const isWhole = issuer && clientId && clientSecret && name;
+  return isWhole ? { issuer, clientId, clientSecret, name } : undefined;
+};
+
 const databaseFrom = (variables: Variables): Config['database'] => ({
   url: variables.DATABASE_URL,
   pool: variables.DATABASE_POOL,
   timeout: variables.DATABASE_TIMEOUT_MS,
   maxMegabytes: variables.SQLITE_MAX_MB,
+});
+
+const workersFrom = (variables: Variables): Config['workers'] => ({
+  planner: { threads: variables.PLANNER_THREADS, queue: variables.PLANNER_QUEUE },
+  reader: { threads: variables.READER_THREADS, queue: variables.READER_QUEUE },
 });
 
 const mailFrom = (variables: Variables, publicUrl: URL | undefined): Config['mail'] => ({
@@ -192,6 +224,7 @@ const limitsFrom = (variables: Variables): Config['limits'] => ({
     perAddress: variables.FEEDBACK_LIMIT_PER_ADDRESS,
     perEmail: variables.FEEDBACK_LIMIT_PER_ACCOUNT,
   },
+  tryOut: variables.TRY_LIMIT_PER_ADDRESS,
   writes: variables.WRITE_LIMIT_PER_ACCOUNT,
   perDay: {
     photos: variables.PHOTOS_PER_DAY,
@@ -251,28 +284,3 @@ const model = (
   url === undefined || name === undefined
     ? undefined
     : { url: url.replace(/\/+$/, ''), model: name, key, timeout };
-
-/**
- * `true`: whoever connects is a proxy, and believed in what it adds itself: what a client has written into the header before it is not. Else the proxies'
- * addresses or ranges. A number of proxies would let anyone pose as one.
- */
-function readTrustProxy(value: string | undefined): boolean | string[] {
-  if (value === undefined || value === '0' || value === 'false') return false;
-  if (value === 'true') return true;
-  const proxies = value.split(',').map((each) => each.trim());
-  const known = ['loopback', 'linklocal', 'uniquelocal'];
-  const isProxy = (each: string) => {
-    const [host = '', bits, ...rest] = each.split('/');
-    const most = { 4: 32, 6: 128 }[isIP(host)];
-    return (
-      known.includes(each) ||
-      (most !== undefined &&
-        rest.length === 0 &&
-        (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most)))
-    );
-  };
-  if (proxies.every(isProxy)) return proxies;
-  throw new ConfigurationError(
-    'TRUST_PROXY must be true, false, or a list of proxies: addresses, ranges such as 10.0.0.0/8, loopback, uniquelocal.',
-  );
-}

@@ -6,22 +6,23 @@ import { withSecretFiles } from './secretFiles.ts';
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 const text = () => z.optional(z.string());
-const address = (message: string, ...protocols: string[]) =>
-  z.optional(
-    z
-      .string()
-      .check(
-        z.refine(
-          (value) =>
-            URL.canParse(value) &&
-            protocols.includes(new URL(value).protocol) &&
-            (!/^smtps?:/.test(value) || new URL(value).hostname !== ''),
-          message,
-        ),
+const addressOf = (message: string, ...protocols: string[]) =>
+  z
+    .string()
+    .check(
+      z.refine(
+        (value) =>
+          URL.canParse(value) &&
+          protocols.includes(new URL(value).protocol) &&
+          (!/^smtps?:/.test(value) || new URL(value).hostname !== ''),
+        message,
       ),
-  );
-const web = () =>
-  address('must be an address that begins with http:// or https://', 'http:', 'https:');
+    );
+const address = (message: string, ...protocols: string[]) =>
+  z.optional(addressOf(message, ...protocols));
+const webAddress = () =>
+  addressOf('must be an address that begins with http:// or https://', 'http:', 'https:');
+const web = () => z.optional(webAddress());
 const whole = (minimum: number, maximum: number) => {
   const message = `must be a whole number from ${minimum} to ${maximum}`;
   return z.coerce
@@ -52,6 +53,10 @@ const Variables = z.object({
   DATABASE_TIMEOUT_MS: milliseconds(2000),
   DATA_DIR: z._default(z.string(), './data'),
   HASH_KEY: z.optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
+  OIDC_ISSUER: web(),
+  OIDC_CLIENT_ID: text(),
+  OIDC_CLIENT_SECRET: text(),
+  OIDC_NAME: z.optional(z.string().check(z.maxLength(40, 'must have at most 40 characters'))),
   HSTS_SUBDOMAINS: flag(),
   SECURITY_CONTACT: address('must begin with mailto: or https://', 'mailto:', 'https:'),
   SQLITE_MAX_MB: z.optional(whole(1, 1_000_000)),
@@ -60,7 +65,13 @@ const Variables = z.object({
   LOG_LEVEL: z.optional(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`)),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
   SHUTDOWN_TIMEOUT_MS: milliseconds(10_000),
+  JOB_LEASE_MS: wholeOr(30_000, 500, 600_000),
   MAX_LOOP_DELAY_MS: wholeOr(1000, 0, 600_000),
+  PLANNER_THREADS: wholeOr(1, 1, 64),
+  PLANNER_QUEUE: wholeOr(32, 1, 10_000),
+  READER_THREADS: z.optional(whole(1, 64)),
+  READER_QUEUE: wholeOr(16, 1, 10_000),
+  PLAN_GAP_PERCENT: wholeOr(1, 1, 100),
   LIMIT_WINDOW_MS: wholeOr(15 * 60_000, 1000, day),
   LOG_IN_LIMIT_PER_ADDRESS: wholeOr(60, 1, 1_000_000),
   LOG_IN_LIMIT_PER_EMAIL: wholeOr(10, 1, 1_000_000),
@@ -72,6 +83,7 @@ const Variables = z.object({
   PASSWORD_LIMIT_PER_ACCOUNT: wholeOr(10, 1, 1_000_000),
   FEEDBACK_LIMIT_PER_ADDRESS: wholeOr(60, 1, 1_000_000),
   FEEDBACK_LIMIT_PER_ACCOUNT: wholeOr(10, 1, 1_000_000),
+  TRY_LIMIT_PER_ADDRESS: wholeOr(60, 1, 1_000_000),
   WRITE_LIMIT_PER_ACCOUNT: wholeOr(1200, 1, 10_000_000),
   MIN_FREE_MB: wholeOr(200, 0, 1_000_000_000),
   PHOTOS_PER_DAY: wholeOr(100, 1, 1_000_000),
@@ -118,17 +130,7 @@ const Variables = z.object({
   ACCESS: z._default(z.enum(['paid', 'open'], 'must be paid or open'), 'paid'),
   PAYSTACK_PUBLIC_KEY: z.optional(z.string().check(z.startsWith('pk_', 'must begin with pk_'))),
   PAYSTACK_SECRET_KEY: z.optional(z.string().check(z.startsWith('sk_', 'must begin with sk_'))),
-  PAYSTACK_API_URL: z._default(
-    z
-      .string()
-      .check(
-        z.refine(
-          (value) => URL.canParse(value) && /^https?:/.test(value),
-          'must be an address that begins with http:// or https://',
-        ),
-      ),
-    'https://api.paystack.co',
-  ),
+  PAYSTACK_API_URL: z._default(webAddress(), 'https://api.paystack.co'),
   PAYSTACK_TIMEOUT_MS: milliseconds(8000),
   PAYMENT_STAND_IN: z.optional(z.enum(['0', '1', 'true', 'false'], 'must be 1 or 0')),
   SUBSCRIPTION_TIME_UNIT: z._default(
@@ -208,6 +210,8 @@ function productionProblems(
     variables.ACCESS === 'paid' &&
       variables.PAYSTACK_SECRET_KEY === undefined &&
       'PAYSTACK_PUBLIC_KEY and PAYSTACK_SECRET_KEY must be set in production, or ACCESS=open, with which nobody pays: without either nobody could go on after the trial.',
+    variables.OIDC_ISSUER?.startsWith('http:') &&
+      'OIDC_ISSUER must be an https:// address in production: it says who people are.',
     demo && 'PLATEWISE_DEMO must not be set in production: it turns on a payment stand-in.',
     variables.SUBSCRIPTION_TIME_UNIT === 'minutes' &&
       'SUBSCRIPTION_TIME_UNIT must be days in production: a week that was paid for would last seven minutes.',
@@ -228,6 +232,7 @@ function problemsAnywhere(
       'PUBLIC_URL must be an origin alone, without a path.',
     ...together(variables, 'AI_BASE_URL', 'AI_MODEL'),
     ...together(variables, 'VISION_BASE_URL', 'VISION_MODEL'),
+    ...together(variables, 'OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_NAME'),
     ...together(variables, 'GOOGLE_SEARCH_KEY', 'GOOGLE_SEARCH_ENGINE'),
     ...together(variables, 'PAYSTACK_PUBLIC_KEY', 'PAYSTACK_SECRET_KEY'),
     wantsStandIn &&
@@ -249,10 +254,10 @@ const isLoopback = (host: string): boolean =>
 
 function together(
   variables: Readonly<Record<string, unknown>>,
-  ...names: [string, string]
+  ...names: readonly string[]
 ): string[] {
   const missing = names.filter((name) => variables[name] === undefined);
-  return missing.length === 1
-    ? [`${missing.join()} must be set too: ${names.join(' and ')} belong together.`]
+  return missing.length > 0 && missing.length < names.length
+    ? [`${missing.join(' and ')} must be set too: ${names.join(' and ')} belong together.`]
     : [];
 }

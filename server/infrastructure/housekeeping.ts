@@ -36,7 +36,8 @@ export function clearAway(
   payments: Pick<Payments, 'purge'>,
 ): void {
   const { plans, usage, records, analyses, sessions, mailedTokens, cache, forget } = storage;
-  const { securityEvents, trials, households } = storage;
+  const { securityEvents, trials, households, passkeys, identities, paidPrices } = storage;
+  const { jobs, sharedAttempts } = storage;
   keepHouse(app, hour, [
     { failure: 'deleted plans could not be purged', work: plans.purge },
     { failure: 'uses that ran out could not be purged', work: usage.purge },
@@ -44,9 +45,17 @@ export function clearAway(
     { failure: 'old analyses could not be purged', work: analyses.purge },
     { failure: 'sessions that ran out could not be purged', work: sessions.purge },
     { failure: 'mailed links that ran out could not be purged', work: mailedTokens.purge },
+    {
+      failure: 'what passkeys were asked to sign could not be purged',
+      work: passkeys.purgeChallenges,
+    },
+    { failure: 'log-ins by a provider could not be purged', work: identities.purgeLogIns },
     { failure: 'the security log could not be purged', work: () => securityEvents.purge() },
     { failure: 'old trials could not be purged', work: () => trials.purge() },
     { failure: 'invitations that ran out could not be purged', work: households.purgeInvites },
+    { failure: 'prices that count no more could not be purged', work: paidPrices.purge },
+    { failure: 'jobs that were given up could not be purged', work: jobs.purge },
+    { failure: 'counts of attempts could not be purged', work: sharedAttempts.purge },
     { failure: 'the cache could not be purged', work: cache.purge },
     { failure: 'closed payment windows could not be purged', work: payments.purge },
     { failure: 'what was deleted could not be overwritten', work: forget },

@@ -4,7 +4,10 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { Queries } from './database/database.ts';
 
 /** @param purpose what it is for: the hashes of one purpose say nothing of another's. */
-export type KeyedHash = (purpose: 'trial' | 'account' | 'address', text: string) => string;
+export type KeyedHash = (
+  purpose: 'trial' | 'account' | 'address' | 'attempt',
+  text: string,
+) => string;
 
 const name = 'hashes';
 

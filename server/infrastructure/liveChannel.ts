@@ -20,18 +20,18 @@ const channel = 'platewise_live';
 const pauses = { first: second, longest: 30 * second } as const;
 
 /** Who listens in this process. */
-function createEars() {
-  const ears = new Map<string, Set<() => void>>();
+function createListeners() {
+  const listeners = new Map<string, Set<() => void>>();
   return {
-    wake: (userIds: readonly string[]): void => {
-      for (const userId of new Set(userIds)) for (const hear of ears.get(userId) ?? []) hear();
+    notify: (userIds: readonly string[]): void => {
+      for (const userId of new Set(userIds)) for (const hear of listeners.get(userId) ?? []) hear();
     },
     listen: (userId: string, hear: () => void): (() => void) => {
-      const own = ears.get(userId) ?? new Set();
-      ears.set(userId, own.add(hear));
+      const own = listeners.get(userId) ?? new Set();
+      listeners.set(userId, own.add(hear));
       return () => {
         own.delete(hear);
-        if (own.size === 0 && ears.get(userId) === own) ears.delete(userId);
+        if (own.size === 0 && listeners.get(userId) === own) listeners.delete(userId);
       };
     },
   };
@@ -101,17 +101,17 @@ export function openLiveChannel(
   { url }: Config['database'],
   { db }: Pick<Queries, 'db'>,
 ): LiveChannel {
-  const { wake, listen } = createEars();
-  if (url === undefined) return { tell: wake, listen };
+  const { notify, listen } = createListeners();
+  if (url === undefined) return { tell: notify, listen };
   const self = randomUUID();
   const fail = (error: unknown): void =>
     app.log.warn({ err: error }, 'live news could not be passed on; pages ask by themselves');
-  const stop = keepListening(url, (payload) => wake(idsIn(payload, self)), fail);
+  const stop = keepListening(url, (payload) => notify(idsIn(payload, self)), fail);
   app.addHook('onClose', stop);
   return {
     listen,
     tell(userIds) {
-      wake(userIds);
+      notify(userIds);
       const payload = JSON.stringify({ from: self, to: userIds });
       void sql`select pg_notify(${channel}, ${payload})`.execute(db).catch(fail);
     },

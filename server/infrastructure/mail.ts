@@ -1,10 +1,11 @@
 // Email: through the SMTP server of SMTP_URL; else, on a developer's machine, as .eml files
-// in data/outbox; else not at all. Whoever sends one never waits for it.
+// in data/outbox; else not at all. Whoever sends one waits until it is stored, and never for its delivery.
 import { randomBytes } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { day } from '../../domain/durations.ts';
 import type { Config } from './config.ts';
+import type { NewJob, Queue } from './jobs/queue.ts';
 
 export interface Email {
   /** For the log and for the names of files, where a subject would be too much. */
@@ -16,118 +17,100 @@ export interface Email {
   readonly replyTo?: string;
 }
 
-/** What takes an email to its destination, or throws. */
+/** What takes an email to its destination, or throws. @param id the same for each attempt, so that a mailbox can tell a repetition. */
 export interface Carrier {
-  deliver(email: Email): Promise<void>;
+  deliver(email: Email, id: string): Promise<void>;
 }
+
+/** What is written when it leaves, since its link counts from then on. */
+type Wish = 'reset' | 'verify';
 
 export interface Mail {
   /** Whether emails go anywhere. */
   readonly isOn: boolean;
-  /** Takes an email and returns at once. Delivery is tried four times within about a minute; a failure is logged without address, subject or text. */
-  send(email: Email): void;
-  /** Resolves when every email that was taken is delivered or given up. */
-  settled(): Promise<void>;
-  /** Gives the emails on their way a moment, and gives up those that wait for another attempt. */
-  close(): Promise<void>;
+  /** Stores an email, to be delivered as soon as may be. @param userId whose: it goes with the account. */
+  send(email: Email, userId?: string): Promise<void>;
+  /** The same for an email that is written when it leaves. */
+  ask(kind: Wish, of: string, options: Pick<NewJob, 'rest' | 'life' | 'userId'>): Promise<void>;
+  /** Who writes those that are asked for; nothing is sent where there is nothing to say any more. */
+  writes(kind: Wish, write: (of: string) => Promise<Email | undefined>): void;
 }
 
-export interface MailOptions {
-  readonly log: Pick<Log, 'info' | 'warn' | 'error'>;
-  /** Waits for so many milliseconds, or until it is aborted. */
-  readonly wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
-  /** From 0 to 1. */
-  readonly random?: () => number;
-}
 interface Log {
   info: (fields: object, message: string) => void;
   warn: (fields: object, message: string) => void;
   error: (fields: object, message: string) => void;
 }
 
-/** Milliseconds before the second attempt and those after it, each times 0.5 to 1.5, so that a recovering server is not met by all at once. */
-const pauses: readonly number[] = [1000, 10_000, 45_000];
-const mostAtOnce = 3;
-const mostWaiting = 1000;
-const closeGrace = 2000;
+/** How long a letter is worth trying (ms). */
+const letterLife = day;
 
-const waitUnlessAborted = (milliseconds: number, signal: AbortSignal): Promise<void> =>
-  pause(milliseconds, undefined, { signal }).catch(() => {});
-
-/** Mail over a carrier; without one, emails are dropped and the log says so. */
+/** Mail over a carrier and a queue; without a carrier, emails are dropped and the log says so. */
 export function createMail(
   carrier: Carrier | undefined,
-  { log, wait = waitUnlessAborted, random = Math.random }: MailOptions,
+  queue: Pick<Queue, 'add' | 'handle'>,
+  log: Log,
 ): Mail {
-  const running = new Set<Promise<void>>();
-  const closing = new AbortController();
-  const queue: (() => void)[] = [];
-  let free = mostAtOnce;
+  const dropped = (kind: string): void =>
+    log.warn({ letter: kind }, 'letter dropped: no mail is set up');
 
-  const takeTurn = (): Promise<void> => {
-    if (free === 0) return new Promise((turn) => void queue.push(turn));
-    free -= 1;
-    return Promise.resolve();
+  /** @param write what is to be delivered, of what was stored */
+  const handle = (kind: string, write: (payload: unknown) => Promise<Email | undefined>): void => {
+    if (!carrier) return;
+    queue.handle(kind, {
+      async work({ id, attempts, payload }) {
+        const email = await write(payload);
+        if (!email) return;
+        await carrier.deliver(email, id).catch((error: unknown) => {
+          throw new NotDelivered('An email could not be delivered.', { cause: error });
+        });
+        log.info({ letter: email.kind, attempts }, 'letter delivered');
+      },
+      // What is no word of the mail server's, such as a database that is away, may pass.
+      judge: (error) =>
+        error instanceof NotDelivered
+          ? { isPassing: isTemporary(error.cause), problem: inShort(describe(error.cause)) }
+          : { isPassing: true, problem: inShort(describe(error)) },
+      failed(outcome, { attempts, payload }, error) {
+        const fields = {
+          letter: letterKind(kind, payload),
+          attempts,
+          ...describe(error instanceof NotDelivered ? error.cause : error),
+        };
+        if (outcome === 'again') log.warn(fields, 'letter not delivered; trying again');
+        else log.error(fields, 'letter given up');
+      },
+    });
   };
-  const endTurn = (): void => {
-    const next = queue.shift();
-    if (next) next();
-    else free += 1;
-  };
-
-  const attempt = async (to: Carrier, email: Email): Promise<unknown> => {
-    await takeTurn();
-    try {
-      await to.deliver(email);
-      return undefined;
-    } catch (error) {
-      return error ?? new Error('The carrier gave no reason.');
-    } finally {
-      endTurn();
-    }
-  };
-
-  const carry = async (to: Carrier, email: Email): Promise<void> => {
-    const { kind } = email;
-    for (let attempts = 1; ; attempts += 1) {
-      const error = await attempt(to, email);
-      if (error === undefined) return log.info({ letter: kind, attempts }, 'letter delivered');
-      const next = pauses[attempts - 1];
-      if (next === undefined || !isTemporary(error) || closing.signal.aborted)
-        return log.error({ letter: kind, attempts, ...describe(error) }, 'letter given up');
-      log.warn(
-        { letter: kind, attempts, ...describe(error) },
-        'letter not delivered; trying again',
-      );
-      await wait(next * (0.5 + random()), closing.signal);
-    }
-  };
+  handle('letter', async (payload) => payload as Email);
 
   return {
     isOn: carrier !== undefined,
 
-    send(email) {
-      if (!carrier) return log.warn({ letter: email.kind }, 'letter dropped: no mail is set up');
-      if (running.size >= mostWaiting)
-        return log.error({ letter: email.kind }, 'letter dropped: too many are waiting');
-      const run = carry(carrier, email).finally(() => running.delete(run));
-      running.add(run);
+    async send(email, userId) {
+      if (!carrier) return dropped(email.kind);
+      await queue.add({ kind: 'letter', payload: email, userId, life: letterLife });
     },
 
-    async settled() {
-      await Promise.all(running);
+    async ask(kind, of, options) {
+      if (!carrier) return dropped(kind);
+      await queue.add({ kind, payload: of, ...options });
     },
 
-    async close() {
-      closing.abort();
-      const waiting = new AbortController();
-      await Promise.race([Promise.all(running), waitUnlessAborted(closeGrace, waiting.signal)]);
-      waiting.abort();
-      if (running.size > 0)
-        log.warn({ letters: running.size }, 'stopped before all letters were delivered');
-    },
+    writes: (kind, write) => handle(kind, async (payload) => write(String(payload))),
   };
 }
+
+/** Its cause is what a carrier threw. */
+class NotDelivered extends Error {
+  override name = 'NotDelivered';
+}
+
+const letterKind = (job: string, payload: unknown): string =>
+  typeof payload === 'object' && payload !== null && 'kind' in payload ? String(payload.kind) : job;
+
+const inShort = ({ code, smtp, command }: ReturnType<typeof describe>): string =>
+  [smtp, code, command].filter((part) => part !== undefined).join(' ') || 'unknown';
 
 const lost = new Set([
   'ECONNECTION',
@@ -174,8 +157,9 @@ export function chooseCarrier({
 const nodemailer = async () => (await import('nodemailer')).default;
 
 /** As nodemailer wants it; addresses are handed over apart, so that nothing in one can become another or a header. */
-function messageOf({ to, subject, text, html, replyTo }: Email, from: string) {
+function messageOf({ to, subject, text, html, replyTo }: Email, from: string, id: string) {
   return {
+    messageId: `<${id}@${/@([^>]+)>?$/.exec(from)?.[1] ?? 'localhost'}>`,
     from,
     to: { name: '', address: to },
     ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
@@ -191,7 +175,7 @@ function messageOf({ to, subject, text, html, replyTo }: Email, from: string) {
 /** @param timeout how long (ms) each step may take: to connect, to be greeted, to wait for an answer. */
 export function smtpCarrier(url: string, timeout: number, from: string): Carrier {
   return {
-    async deliver(email) {
+    async deliver(email, id) {
       const transport = (await nodemailer()).createTransport({
         url,
         dnsTimeout: timeout,
@@ -200,7 +184,7 @@ export function smtpCarrier(url: string, timeout: number, from: string): Carrier
         socketTimeout: timeout,
       });
       try {
-        await transport.sendMail(messageOf(email, from));
+        await transport.sendMail(messageOf(email, from, id));
       } finally {
         transport.close();
       }
@@ -211,13 +195,13 @@ export function smtpCarrier(url: string, timeout: number, from: string): Carrier
 /** Writes each email to a file of its own, whose name begins with the time; a file is whole as soon as it has its name. */
 export function outboxCarrier(folder: string, from: string): Carrier {
   return {
-    async deliver(email) {
+    async deliver(email, id) {
       const transport = (await nodemailer()).createTransport({
         streamTransport: true,
         buffer: true,
         newline: 'windows',
       });
-      const { message } = await transport.sendMail(messageOf(email, from));
+      const { message } = await transport.sendMail(messageOf(email, from, id));
       const name = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${email.kind}-${randomBytes(4).toString('hex')}.eml`;
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await writeFile(join(folder, `.${name}`), message as Buffer, { mode: 0o600 });

@@ -1,9 +1,11 @@
 // What the server counts of itself, in the words of Prometheus. It is told to whoever knows METRICS_TOKEN;
 // without one nothing is counted. No label names a person, an address or anything that a caller wrote.
+import { say } from '../../contract/say.ts';
 import type { FastifyInstance } from 'fastify';
 import { hash, timingSafeEqual } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Config } from './config.ts';
+import type { JobCount } from './jobs/repository.ts';
 import { notFound } from './http/refusal.ts';
 
 /** Upper bounds in seconds. */
@@ -20,6 +22,7 @@ interface Times {
 export function metrics(
   app: FastifyInstance,
   { metricsToken }: Pick<Config, 'metricsToken'>,
+  waiting: { counts: () => Promise<readonly JobCount[]> },
 ): void {
   if (metricsToken === undefined) return;
   const answered = new Map<string, number>();
@@ -48,8 +51,10 @@ export function metrics(
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     // Whoever does not know the token is told no more than where there are no metrics.
     if (!timingSafeEqual(digestOf(request.headers.authorization ?? ''), expected))
-      throw notFound('There is nothing here.');
-    const text = [...requests(answered, times), ...machine(loop), ''].join('\n');
+      throw notFound(say('address.nothing', 'There is nothing here.'));
+    // Whether the database answers is a matter of /readyz: the rest is told without it.
+    const counts = await waiting.counts().catch(() => []);
+    const text = [...requests(answered, times), ...jobs(counts), ...machine(loop), ''].join('\n');
     loop.reset();
     return reply.type(type).send(text);
   });
@@ -79,6 +84,24 @@ function requests(
     ]),
   ];
 }
+
+const jobs = (counts: readonly JobCount[]): string[] =>
+  counts.length === 0
+    ? []
+    : [
+        ...about(
+          'platewise_jobs_waiting',
+          'gauge',
+          'Jobs that wait or are under way, on all processes.',
+        ),
+        ...counts.map(({ kind, waiting }) => `platewise_jobs_waiting{kind="${kind}"} ${waiting}`),
+        ...about(
+          'platewise_jobs_given_up',
+          'gauge',
+          'Jobs that were given up and are kept for an operator.',
+        ),
+        ...counts.map(({ kind, dead }) => `platewise_jobs_given_up{kind="${kind}"} ${dead}`),
+      ];
 
 /** The process itself; the event loop's delay since it was last asked about. */
 function machine(loop: ReturnType<typeof monitorEventLoopDelay>): string[] {

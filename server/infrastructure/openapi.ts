@@ -4,7 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { Failure } from '../../contract/common.ts';
-import { product } from '../../contract/constants.ts';
+import { apiTokens, product } from '../../contract/constants.ts';
+import { tokenScopes } from '../../domain/tokenScopes.ts';
 
 const photo = {
   type: 'string',
@@ -25,7 +26,17 @@ export async function openapi(app: FastifyInstance): Promise<void> {
       },
       components: {
         securitySchemes: {
-          bearer: { type: 'http', scheme: 'bearer' },
+          bearer: {
+            type: 'http',
+            scheme: 'bearer',
+            description: 'The access token of a session, as `logIn` answers it.',
+          },
+          token: {
+            type: 'http',
+            scheme: 'bearer',
+            bearerFormat: 'pw_…',
+            description: `A personal token, made in Settings, on the calls that name it here, with the scope that stands beside it: ${tokenScopes.join(', ')}. ${apiTokens.calls} calls an hour.`,
+          },
           cookie: { type: 'apiKey', in: 'cookie', name: 'platewise_session' },
         },
       },

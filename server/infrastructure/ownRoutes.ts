@@ -1,18 +1,24 @@
-// What people keep of their own kitchens, alone or together.
+// What people keep of their own kitchens, alone or together; and the kitchen that is tried before anything is kept.
 import type { FastifyInstance } from 'fastify';
+import { collectionRoutes } from '../modules/collections/routes.ts';
 import { householdRoutes } from '../modules/households/routes.ts';
 import { createHouseholdService, type HouseholdService } from '../modules/households/service.ts';
 import { liveRoutes } from '../modules/live/routes.ts';
 import { createLiveStreams, type LiveStreams } from '../modules/live/streams.ts';
 import { markRoutes } from '../modules/marks/routes.ts';
 import { pantryRoutes } from '../modules/pantry/routes.ts';
+import { tableRoutes } from '../modules/table/routes.ts';
 import { shoppingRoutes } from '../modules/shopping/routes.ts';
+import { tryOutRoutes } from '../modules/tryOut/routes.ts';
 import type { Serve } from './http/serve.ts';
 import type { Services } from './services.ts';
 
 export function ownRoutes(serve: Serve, services: Services & Together): void {
+  tryOutRoutes(serve, services);
   pantryRoutes(serve, services);
   markRoutes(serve, services);
+  collectionRoutes(serve, services);
+  tableRoutes(serve, services);
   shoppingRoutes(serve, services);
   householdRoutes(serve, services);
   liveRoutes(serve, services);

@@ -35,7 +35,7 @@ const listed = ['/', '/login', '/signup', '/privacy', '/terms', '/medical-discla
 
 export async function pageRoutes(
   app: FastifyInstance,
-  { config, kitchen }: Pick<Services, 'config' | 'kitchen'>,
+  { config, kitchen, guard, marks }: Pick<Services, 'config' | 'kitchen' | 'guard' | 'marks'>,
 ): Promise<void> {
   const { distDir, publicOrigin, port, pageViewsUrl, openAccess } = config;
   const origin = publicOrigin ?? `http://localhost:${port}`;
@@ -49,7 +49,7 @@ export async function pageRoutes(
       .send(sitemap(origin, [...listed, ...listedRecipes(kitchen)])),
   );
 
-  libraryRoutes(app, { config, kitchen });
+  libraryRoutes(app, { config, kitchen, guard, marks });
 
   // The bare page is a file like others, unless somebody counts views: it then has to say who.
   if (pageViewsUrl !== undefined && existsSync(join(distDir, page))) {
@@ -119,5 +119,5 @@ function isNavigation(request: FastifyRequest, isPlace: boolean): boolean {
 }
 
 function refuse(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return sendFailure(request, reply, { statusCode: 404, code: 'not_found', message: notFound });
+  return sendFailure(request, reply, { statusCode: 404, code: 'not_found', words: notFound });
 }

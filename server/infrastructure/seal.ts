@@ -70,8 +70,9 @@ export function createSeal(
         const opened = unseal(bytes, keyFrom(key), of);
         if (opened) return opened;
       }
-      throw new Error(
-        'A sealed secret cannot be opened: HASH_KEY is not the one it was sealed with.',
+      throw Object.assign(
+        new Error('A sealed secret cannot be opened: HASH_KEY is not the one it was sealed with.'),
+        { code: 'WRONG_KEY' },
       );
     },
   };

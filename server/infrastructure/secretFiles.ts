@@ -7,6 +7,8 @@ const secrets = [
   'DATABASE_URL',
   'SMTP_URL',
   'METRICS_TOKEN',
+  'HASH_KEY',
+  'OIDC_CLIENT_SECRET',
   'AI_API_KEY',
   'VISION_API_KEY',
   'YOUTUBE_API_KEY',

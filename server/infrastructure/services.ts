@@ -1,7 +1,7 @@
 import type { Kitchen } from '../../kitchen/index.ts';
 import type { Access } from '../modules/access/access.ts';
 import type { Accounts } from '../modules/accounts/accounts.ts';
-import type { RunInBackground } from './backgroundTasks.ts';
+import type { WithoutFailing } from './backgroundTasks.ts';
 import type { Foods } from '../modules/cooking/foods.ts';
 import type { Passwords } from '../modules/accounts/passwords.ts';
 import type { Payments } from '../modules/payments/payments.ts';
@@ -14,6 +14,8 @@ import type { Mail } from './mail.ts';
 import type { Pictures } from '../modules/resources/pictures.ts';
 import type { SignInLetters } from '../modules/accounts/signInLetters.ts';
 import type { SecondFactor } from '../modules/secondFactor/service.ts';
+import type { PasskeyService } from '../modules/passkeys/service.ts';
+import type { ExternalLogIns } from '../modules/externalLogIn/service.ts';
 import type { Quotas } from '../modules/access/quotas.ts';
 
 /** What routes work with. */
@@ -29,9 +31,11 @@ export interface Services extends Foods {
   readonly passwords: Passwords;
   readonly accounts: Accounts;
   readonly secondFactor: SecondFactor;
+  readonly passkeys: PasskeyService;
+  readonly external: ExternalLogIns;
   readonly signInLetters: SignInLetters;
   readonly mail: Mail;
-  readonly runInBackground: RunInBackground;
+  readonly withoutFailing: WithoutFailing;
   readonly access: Access;
   readonly quotas: Quotas;
   readonly payments: Payments;

@@ -1,4 +1,5 @@
 // What belongs to no resource: health, the description of the API, and methods that a path does not take.
+import { say } from '../../contract/say.ts';
 import type { FastifyInstance, HTTPMethods } from 'fastify';
 import { day } from '../../domain/durations.ts';
 import { calls } from '../../contract/calls.ts';
@@ -69,7 +70,7 @@ export function systemRoutes(
         return sendFailure(request, reply, {
           statusCode: 405,
           code: 'method_not_allowed',
-          message: `This address takes ${allow} alone.`,
+          words: say('http.method', `This address takes ${allow} alone.`, { allow }),
           headers: { allow },
         });
       },

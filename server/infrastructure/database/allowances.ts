@@ -1,6 +1,7 @@
 // How much one person may keep of each kind of thing. One account alone must not fill the disk, whoever
 // it belongs to and whatever it has paid. What is kept is counted by the index that leads to a person's
 // rows, and by the lengths that stand in front of each text: no text is read for it.
+import { type Said, say } from '../../../contract/say.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { Refusal } from '../http/refusal.ts';
 import type { Queries } from './database.ts';
@@ -29,15 +30,31 @@ export const allowances: Readonly<Record<AllowedKind, Amount>> = {
   feedback: { rows: 500, bytes: 2 * megabyte },
 };
 
-const whatIsFull: Readonly<Record<AllowedKind, string>> = {
-  history:
+const whatIsFull: Readonly<Record<AllowedKind, Said>> = {
+  history: say(
+    'storage.history',
     'Your history is full. Please delete some entries to keep new ones; they go for good after a day.',
-  plans:
+  ),
+  plans: say(
+    'storage.plans',
     'Your saved plans take up all the space there is for them. Please delete some; they go for good after a day.',
-  ticks: 'Too many lines are ticked off on your shopping lists. Please delete some older plans.',
-  marks: 'You have marked as many recipes as we can keep. Please take some marks away first.',
-  ownRecipes: 'Your own recipes take up all the space there is for them. Please delete some first.',
-  feedback: 'You have sent us as much feedback as we can keep. Thank you for all of it.',
+  ),
+  ticks: say(
+    'storage.ticks',
+    'Too many lines are ticked off on your shopping lists. Please delete some older plans.',
+  ),
+  marks: say(
+    'storage.marks',
+    'You have marked as many recipes as we can keep. Please take some marks away first.',
+  ),
+  ownRecipes: say(
+    'storage.ownRecipes',
+    'Your own recipes take up all the space there is for them. Please delete some first.',
+  ),
+  feedback: say(
+    'storage.feedback',
+    'You have sent us as much feedback as we can keep. Thank you for all of it.',
+  ),
 };
 
 /** Bytes of a row's texts. */

@@ -1,12 +1,17 @@
-// What people shop for, alone or together.
+// What people shop for and whom they cook for, alone or together, and who else reads their weeks.
+import type { CalendarTables } from './calendarTables.ts';
 import type { HouseholdRole } from '../../../contract/households.ts';
+import type { TableKind } from '../../../contract/table.ts';
+import type { PaidUnit } from '../../../domain/shopAmounts.ts';
 import type { Flag } from './kitchenTables.ts';
 
-export interface HouseholdTables {
+export interface HouseholdTables extends CalendarTables {
   shopping_items: ShoppingItemsTable;
   households: HouseholdsTable;
   household_members: HouseholdMembersTable;
   household_invites: HouseholdInvitesTable;
+  table_people: TablePeopleTable;
+  paid_prices: PaidPricesTable;
 }
 
 /** What a person put onto the list themselves; those of their household see it too. */
@@ -23,6 +28,23 @@ export interface ShoppingItemsTable {
   ticked: Flag;
   /** Who of the household did. */
   ticked_by: string | null;
+  since_at: number;
+}
+
+/** The newest price that a person paid for a food in a country; those of their household reckon with it too. */
+export interface PaidPricesTable {
+  user_id: string;
+  /** The country and the food. */
+  id: string;
+  food_key: string;
+  country: string;
+  currency: string;
+  amount_minor: number;
+  quantity: number;
+  unit: PaidUnit;
+  /** As bought. */
+  grams: number;
+  paid_on: string;
   since_at: number;
 }
 
@@ -50,4 +72,25 @@ interface HouseholdInvitesTable {
   user_id: string;
   created_at: number;
   expires_at: number;
+}
+
+/** Somebody who eats along; they need no account. Sickness, answers, weight and energy stand there with the owner's consent alone. */
+export interface TablePeopleTable {
+  user_id: string;
+  /** The caller's. */
+  id: string;
+  name: string;
+  kind: TableKind;
+  eats: Flag;
+  /** JSON: string[]. */
+  leaves_out: string;
+  /** JSON: string[]. */
+  diets: string;
+  portion: number | null;
+  sickness: string;
+  /** JSON: Record<string, string>. */
+  answers: string;
+  weight_kg: number | null;
+  energy_kcal: number | null;
+  since_at: number;
 }

@@ -28,6 +28,18 @@ export interface OwnRecipesTable {
   updated_at: number;
 }
 
+/** A named collection of recipes. */
+export interface CollectionsTable {
+  user_id: string;
+  /** The caller's: two people may have the same. */
+  id: string;
+  name: string;
+  /** JSON: ids of recipes, ours and their own, in the person's order. */
+  recipes: string;
+  created_at: number;
+  updated_at: number;
+}
+
 /** What a person has at home. A staple has a row only where the person said something of it. */
 export interface PantryItemsTable {
   user_id: string;

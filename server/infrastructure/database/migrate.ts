@@ -21,6 +21,16 @@ import { secondFactor } from './migrations/0016-second-factor.ts';
 import { signIns } from './migrations/0017-sign-ins.ts';
 import { shopping } from './migrations/0018-shopping.ts';
 import { households } from './migrations/0019-households.ts';
+import { calendarLinks } from './migrations/0020-calendar-links.ts';
+import { passkeys } from './migrations/0021-passkeys.ts';
+import { paidPrices } from './migrations/0025-paid-prices.ts';
+import { tablePeople } from './migrations/0024-table-people.ts';
+import { externalIdentities } from './migrations/0027-external-identities.ts';
+import { heardHealth } from './migrations/0028-heard-health.ts';
+import { apiTokens } from './migrations/0031-api-tokens.ts';
+import { collections } from './migrations/0032-collections.ts';
+import { jobs } from './migrations/0040-jobs.ts';
+import { attempts } from './migrations/0041-attempts.ts';
 
 export interface Migration {
   readonly name: string;
@@ -49,6 +59,16 @@ export const migrations: readonly Migration[] = [
   signIns,
   shopping,
   households,
+  calendarLinks,
+  passkeys,
+  tablePeople,
+  paidPrices,
+  externalIdentities,
+  heardHealth,
+  apiTokens,
+  collections,
+  jobs,
+  attempts,
 ];
 
 /** What the person who starts the server has to know, whole in its message. */

@@ -3,17 +3,20 @@ import type { FastifyInstance } from 'fastify';
 import { session } from '../../../contract/constants.ts';
 import { createIdSource } from '../ids.ts';
 import { createAllowances } from './allowances.ts';
+import { createSharedAttempts } from './attemptRepository.ts';
 import { createAnalyses } from '../../modules/cooking/repository.ts';
 import { createCache } from './cache.ts';
-import { databaseFile, openDatabase, type Queries } from './database.ts';
+import { databaseFile, openDatabase, type OpenDatabase, type Queries } from './database.ts';
 import { checkSoundness, soundByItself } from './soundness.ts';
 import { createFeedback } from '../../modules/feedback/repository.ts';
 import { type LiveChannel, openLiveChannel } from '../liveChannel.ts';
 import { createLiveSessions } from '../../modules/live/repository.ts';
 import { createHouseholds } from '../../modules/households/repository.ts';
 import { createMailedTokens } from '../../modules/accounts/mailedTokenRepository.ts';
+import { createCollections } from '../../modules/collections/repository.ts';
 import { createMarks } from '../../modules/marks/repository.ts';
 import { createOwnRecipes } from '../../modules/ownRecipes/repository.ts';
+import { createCalendarLinks } from '../../modules/plans/calendarLinkRepository.ts';
 import { createPantry } from '../../modules/pantry/repository.ts';
 import { createPayments } from '../../modules/payments/repository.ts';
 import { createPlans } from '../../modules/plans/repository.ts';
@@ -24,17 +27,23 @@ import { createRecords } from '../../modules/history/repository.ts';
 import { createSignIns } from '../../modules/sessions/signInRepository.ts';
 import { createProofs } from '../../modules/sessions/proofRepository.ts';
 import { createSecondFactors } from '../../modules/secondFactor/repository.ts';
+import { createApiTokens } from '../../modules/apiTokens/repository.ts';
+import { createPasskeys } from '../../modules/passkeys/repository.ts';
+import { createIdentities } from '../../modules/externalLogIn/repository.ts';
 import { createSessions } from '../../modules/sessions/repository.ts';
 import { createSettings } from '../../modules/health/repository.ts';
+import { createPaidPrices } from '../../modules/shopping/priceRepository.ts';
 import { createShoppingItems } from '../../modules/shopping/repository.ts';
+import { createTable } from '../../modules/table/repository.ts';
 import { createSubscriptions } from '../../modules/access/subscriptionRepository.ts';
 import { createTrials } from '../../modules/access/trialRepository.ts';
 import { createUsage } from '../../modules/access/usageRepository.ts';
 import { createUsers } from '../../modules/accounts/userRepository.ts';
 import { createSecurityEvents } from '../../modules/security/eventRepository.ts';
 import type { Config } from '../config.ts';
-import { createKeyedHash } from '../keyedHash.ts';
-import { createSeal } from '../seal.ts';
+import { createKeyedHash, type KeyedHash } from '../keyedHash.ts';
+import { createJobTable } from '../jobs/repository.ts';
+import { createSeal, type Seal } from '../seal.ts';
 
 export type Storage = Awaited<ReturnType<typeof openStorage>>;
 
@@ -56,6 +65,7 @@ export async function openStorage(app: FastifyInstance, config: Config, now: () 
 
   const clock = { now, newId: createIdSource(now) };
   const findHash = createKeyedHash(database, clock, config.hashKey);
+  const seal = createSeal(database, clock, config.hashKey);
   const trials = createTrials(database, clock, findHash);
   return {
     engine,
@@ -65,7 +75,9 @@ export async function openStorage(app: FastifyInstance, config: Config, now: () 
     forget,
     soundness: () => health.soundness,
     allowances: createAllowances(database, clock),
-    ...openEntrances(database, clock, config.hashKey),
+    ...openEntrances(database, clock, seal),
+    seal,
+    ...openWork(database, findHash),
     analyses: createAnalyses(database, clock),
     cache: createCache(database, clock),
     records: createRecords(database, clock),
@@ -73,7 +85,10 @@ export async function openStorage(app: FastifyInstance, config: Config, now: () 
     settings: createSettings(database, clock),
     pantry: createPantry(database),
     marks: createMarks(database, clock),
+    collections: createCollections(database, clock),
+    table: createTable(database, clock),
     ownRecipes: createOwnRecipes(database, clock),
+    calendarLinks: createCalendarLinks(database, clock),
     ...sharing(database, clock, openLiveChannel(app, config.database, database)),
     plans: createPlans(database, clock),
     payments: createPayments(database, clock),
@@ -89,7 +104,7 @@ export async function openStorage(app: FastifyInstance, config: Config, now: () 
 const openEntrances = (
   database: Queries,
   clock: { now: () => number; newId: () => string },
-  hashKey: string | undefined,
+  seal: Seal,
 ) => ({
   users: createUsers(database, clock),
   sessions: createSessions(database, {
@@ -101,7 +116,16 @@ const openEntrances = (
   mailedTokens: createMailedTokens(database, clock),
   proofs: createProofs(database, clock),
   signIns: createSignIns(database, clock),
-  secondFactors: createSecondFactors(database, clock, createSeal(database, clock, hashKey)),
+  passkeys: createPasskeys(database, clock),
+  apiTokens: createApiTokens(database, clock),
+  identities: createIdentities(database, clock),
+  secondFactors: createSecondFactors(database, clock, seal),
+});
+
+/** By the machine's own clock: what is tried again or too often is no matter of anyone's trial or session. */
+const openWork = (database: OpenDatabase, findHash: () => Promise<KeyedHash>) => ({
+  jobs: createJobTable(database, { now: Date.now }),
+  sharedAttempts: createSharedAttempts(database, { now: Date.now }, findHash),
 });
 
 /** What people keep together. */
@@ -112,6 +136,7 @@ const sharing = (
 ) => ({
   live,
   shoppingItems: createShoppingItems(database),
+  paidPrices: createPaidPrices(database, clock),
   households: createHouseholds(database, clock),
   liveSessions: createLiveSessions(database, clock),
 });

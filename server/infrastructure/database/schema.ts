@@ -1,16 +1,18 @@
 // The tables, as both databases hold them: ids text (UUIDv7), instants integer milliseconds, dates
 // text yyyy-MM-dd, money integer minor units, booleans 0 or 1, JSON text.
 import type { Generated, Selectable } from 'kysely';
-import type { Flag, OwnRecipesTable, PantryItemsTable, RecipeMarksTable } from './kitchenTables.ts';
 import type {
-  AuthenticatorsTable,
-  RecoveryCodesTable,
-  ResetTokensTable,
-  SignInsTable,
-} from './accountTables.ts';
+  CollectionsTable,
+  Flag,
+  OwnRecipesTable,
+  PantryItemsTable,
+  RecipeMarksTable,
+} from './kitchenTables.ts';
+import type { AccountTables } from './accountTables.ts';
 import type { HouseholdTables } from './householdTables.ts';
+import type { ServiceTables } from './serviceTables.ts';
 
-export interface Tables extends HouseholdTables {
+export interface Tables extends HouseholdTables, AccountTables, ServiceTables {
   users: UsersTable;
   sessions: SessionsTable;
   analyses: AnalysesTable;
@@ -24,17 +26,12 @@ export interface Tables extends HouseholdTables {
   pantry_items: PantryItemsTable;
   recipe_marks: RecipeMarksTable;
   own_recipes: OwnRecipesTable;
+  collections: CollectionsTable;
   usage: UsageTable;
   payment_intents: PaymentIntentsTable;
   payment_cases: PaymentCasesTable;
   subscriptions: SubscriptionsTable;
-  reset_tokens: ResetTokensTable;
-  authenticators: AuthenticatorsTable;
-  recovery_codes: RecoveryCodesTable;
-  sign_ins: SignInsTable;
   feedback: FeedbackTable;
-  cache: CacheTable;
-  server_secrets: ServerSecretsTable;
   trials: TrialsTable;
   security_events: SecurityEventsTable;
 }
@@ -112,6 +109,8 @@ export interface RecordsTable {
   resources: string | null;
   /** JSON: the recipe as it was cooked. */
   recipe: string | null;
+  /** JSON: what the list said of health that the dish was chosen from; an empty list where it was said and is not kept. */
+  heard_health: string | null;
   note: string | null;
   rating: number | null;
   created_at: number;
@@ -266,21 +265,6 @@ export interface FeedbackTable {
   id: string;
   user_id: string;
   feedback_text: string;
-  created_at: number;
-}
-
-/** Answers of outside services, kept for a while. */
-export interface CacheTable {
-  key: string;
-  value: string;
-  created_at: number;
-  expires_at: number;
-}
-
-/** What this server's hashes are made with. */
-export interface ServerSecretsTable {
-  name: string;
-  secret: string;
   created_at: number;
 }
 

@@ -5,7 +5,7 @@ interface Count {
   tries: number;
   since: number;
 }
-type Answer = (error: Error | null, result: { current: number; ttl: number }) => void;
+export type Answer = (error: Error | null, result: { current: number; ttl: number }) => void;
 
 /** About 100 bytes each. */
 const mostKept = 200_000;

@@ -1,4 +1,5 @@
 // Keeps some of the disk free: what would fill it is refused while log-in, deletion and one's own settings go on.
+import { say } from '../../../contract/say.ts';
 import { statfs } from 'node:fs/promises';
 import type { Call } from '../../../contract/call.ts';
 import type { Config } from '../config.ts';
@@ -42,7 +43,10 @@ export function createDiskFloor({ database, dataDir, minFreeMegabytes }: Config)
     if (free < minFreeMegabytes * megabyte)
       throw new Refusal(
         507,
-        'Platewise has no room to store this just now. What you have stored is safe, and you can read and delete it. Please try again later.',
+        say(
+          'storage.noRoom',
+          'Platewise has no room to store this just now. What you have stored is safe, and you can read and delete it. Please try again later.',
+        ),
         { code: 'no_room', headers: { 'retry-after': '300' } },
       );
   };

@@ -1,4 +1,5 @@
 // Every answer that is not a success has one shape, the contract's Failure, whoever found the fault.
+import { saidInSchema, say } from '../../../contract/say.ts';
 import type {
   FastifyContextConfig,
   FastifyError,
@@ -10,60 +11,74 @@ import type {
 import plugin from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Failure } from '../../../contract/common.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal, type Words } from './refusal.ts';
 import { isOrphan, isUnavailable } from '../database/failures.ts';
 
-interface Problem extends Pick<Failure, 'message' | 'code' | 'issues' | 'current'> {
+interface Problem extends Pick<Failure, 'code' | 'issues' | 'current'> {
+  readonly words: Words;
   readonly statusCode: number;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-const serverError = 'Server error. Please try again later.';
-const unavailable =
-  'Platewise cannot reach its storage just now. Nothing was changed. Please try again in a moment.';
+const serverError = say('http.server', 'Server error. Please try again later.');
+const unavailable = say(
+  'storage.unavailable',
+  'Platewise cannot reach its storage just now. Nothing was changed. Please try again in a moment.',
+);
 const retryAfterSeconds = '5';
 const notImplemented = 501;
 /** So many faults of one body are told: a person corrects them one after the other. */
 const mostIssues = 50;
-export const notFound = 'Resource not found. Please check the URL and try again.';
-const unreadable = 'This address could not be read. Please check the URL and try again.';
-const unread = 'The request could not be read. Please check it and send it again.';
+export const notFound = say(
+  'http.notFound',
+  'Resource not found. Please check the URL and try again.',
+);
+const unreadable = say(
+  'http.badAddress',
+  'This address could not be read. Please check the URL and try again.',
+);
+const unread = say(
+  'http.unread',
+  'The request could not be read. Please check it and send it again.',
+);
 
 /** Fastify's own refusals in words that say what to do. */
-const known: Readonly<Record<string, Pick<Problem, 'statusCode' | 'message' | 'code'>>> = {
+const known: Readonly<Record<string, Pick<Problem, 'statusCode' | 'words' | 'code'>>> = {
   // Also where it holds a name that no call has and that could change how the server works.
   FST_ERR_CTP_INVALID_JSON_BODY: {
     statusCode: 400,
     code: 'broken_json',
-    message:
+    words: say(
+      'http.brokenJson',
       'What was sent could not be read: it is not valid JSON. Please check it and send it again.',
+    ),
   },
-  FST_ERR_BAD_URL: { statusCode: 400, code: 'bad_address', message: unreadable },
+  FST_ERR_BAD_URL: { statusCode: 400, code: 'bad_address', words: unreadable },
   FST_ERR_MAX_PARAM_LENGTH: {
     statusCode: 414,
     code: 'bad_address',
-    message: 'This address is too long. Please check the URL and try again.',
+    words: say('http.longAddress', 'This address is too long. Please check the URL and try again.'),
   },
-  FST_STATIC_FORBIDDEN_PATH: { statusCode: 404, code: 'not_found', message: notFound },
+  FST_STATIC_FORBIDDEN_PATH: { statusCode: 404, code: 'not_found', words: notFound },
   FST_ERR_CTP_BODY_TOO_LARGE: {
     statusCode: 413,
     code: 'too_large',
-    message: 'This is too much at once: at most 1 MB can be sent.',
+    words: say('http.tooLarge', 'This is too much at once: at most 1 MB can be sent.'),
   },
   FST_ERR_CTP_INVALID_MEDIA_TYPE: {
     statusCode: 415,
     code: 'unsupported_media_type',
-    message: 'Send this call as application/json.',
+    words: say('http.mediaType', 'Send this call as application/json.'),
   },
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: {
     statusCode: 400,
     code: 'broken_request',
-    message: 'The request ended before its end. Please send it again.',
+    words: say('http.cutOff', 'The request ended before its end. Please send it again.'),
   },
   FST_UNDER_PRESSURE: {
     statusCode: 503,
     code: 'busy',
-    message: 'Platewise is very busy just now. Please try again in a moment.',
+    words: say('http.busy', 'Platewise is very busy just now. Please try again in a moment.'),
   },
 };
 
@@ -85,11 +100,13 @@ export const errors = plugin(
 export function sendFailure(
   request: FastifyRequest,
   reply: FastifyReply,
-  { statusCode, message, code, issues, current, headers = {} }: Problem,
+  { statusCode, words, code, issues, current, headers = {} }: Problem,
 ): FastifyReply {
+  const message = words.text;
   const body: Failure = {
     status: 'error',
     message,
+    ...('code' in words ? { said: { code: words.code, params: words.params } } : {}),
     // An address that could not be read leads to no route.
     ...((request.routeOptions.config as FastifyContextConfig | undefined)?.service === 'ai'
       ? { error: message }
@@ -125,7 +142,7 @@ export const withoutRoute: Pick<FastifyServerOptions, 'frameworkErrors' | 'clien
   frameworkErrors: (error, request, reply) => void sendFailure(request, reply, toProblem(error)),
   clientErrorHandler: (error, socket) => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return;
-    const [status, message] = broken[error.code] ?? ['400 Bad Request', unread];
+    const [status, message] = broken[error.code] ?? ['400 Bad Request', unread.text];
     const body = JSON.stringify({
       status: 'error',
       message,
@@ -140,14 +157,7 @@ export const withoutRoute: Pick<FastifyServerOptions, 'frameworkErrors' | 'clien
 };
 
 function toProblem(error: unknown): Problem {
-  if (error instanceof Refusal)
-    return {
-      statusCode: error.statusCode,
-      message: error.message,
-      headers: error.headers,
-      current: error.current,
-      ...(error.code === undefined ? {} : { code: error.code }),
-    };
+  if (error instanceof Refusal) return ofRefusal(error);
   if (hasZodFastifySchemaValidationErrors(error)) {
     const issues = error.validation
       .slice(0, mostIssues)
@@ -155,22 +165,43 @@ function toProblem(error: unknown): Problem {
         path: instancePath.slice(1).replaceAll('/', '.'),
         message: message ?? keyword,
       }));
-    return { statusCode: 400, code: 'invalid', message: inWords(issues[0]), issues };
+    return { statusCode: 400, code: 'invalid', words: inWords(issues[0]), issues };
   }
+  return ofStorage(error) ?? ofFastify(error);
+}
+
+function ofRefusal(refusal: Refusal): Problem {
+  return {
+    statusCode: refusal.statusCode,
+    words: refusal.said ?? { text: refusal.message },
+    headers: refusal.headers,
+    current: refusal.current,
+    ...(refusal.code === undefined ? {} : { code: refusal.code }),
+  };
+}
+
+function ofStorage(error: unknown): Problem | null {
   if (isUnavailable(error))
     return {
       statusCode: 503,
       code: 'unavailable',
-      message: unavailable,
+      words: unavailable,
       headers: { 'retry-after': retryAfterSeconds },
     };
   if (isOrphan(error))
     return {
       statusCode: 409,
       code: 'deleted_meanwhile',
-      message: 'What this belongs to was deleted meanwhile. Please load the page again.',
+      words: say(
+        'http.deletedMeanwhile',
+        'What this belongs to was deleted meanwhile. Please load the page again.',
+      ),
     };
+  return null;
+}
 
+/** What Fastify and its plugins refuse, and whatever else was thrown. */
+function ofFastify(error: unknown): Problem {
   const {
     code = '',
     statusCode = 500,
@@ -184,25 +215,28 @@ function toProblem(error: unknown): Problem {
       ...words,
       ...(words.statusCode === 503 ? { headers: { 'retry-after': retryAfterSeconds } } : {}),
     };
-  // The rest that Fastify and its plugins refuse is told in no words of theirs.
-  if (statusCode >= 400 && statusCode < 500)
-    return {
-      statusCode,
-      message: message === '' || code.startsWith('FST_') ? unread : message,
-      code: code === '' || code.startsWith('FST_') ? 'bad_request' : code.toLowerCase(),
-    };
-  return { statusCode: 500, code: 'server_error', message: serverError };
+  const isRefused = statusCode >= 400 && statusCode < 500;
+  if (!isRefused) return { statusCode: 500, code: 'server_error', words: serverError };
+  // The rest is told in no words of theirs.
+  const isTheirs = code.startsWith('FST_');
+  return {
+    statusCode,
+    words: message === '' || isTheirs ? unread : { text: message },
+    code: code === '' || isTheirs ? 'bad_request' : code.toLowerCase(),
+  };
 }
 
 /** The contract's own messages stand as they are; what the schema library says gets the field's name. */
-function inWords(issue: { path: string; message: string } | undefined): string {
+function inWords(issue: { path: string; message: string } | undefined): Words {
   if (!issue) return unread;
-  const isGeneric = /^(Invalid|Too (big|small)|Unrecognized)/.test(issue.message);
-  if (!isGeneric) return issue.message;
-  if (issue.path === '')
-    return `Please send the fields of this call: ${lowerFirst(issue.message)}.`;
-  if (issue.message.endsWith('received undefined')) return `'${issue.path}' is missing.`;
-  return `Please correct '${issue.path}': ${lowerFirst(issue.message)}.`;
+  const { path, message } = issue;
+  const isGeneric = /^(Invalid|Too (big|small)|Unrecognized)/.test(message);
+  if (!isGeneric) return saidInSchema(message) ?? { text: message };
+  if (path === '')
+    return say('http.fields', `Please send the fields of this call: ${lowerFirst(message)}.`);
+  return message.endsWith('received undefined')
+    ? say('http.fieldMissing', `'${path}' is missing.`, { field: path })
+    : say('http.field', `Please correct '${path}': ${lowerFirst(message)}.`, { field: path });
 }
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,5 +1,6 @@
 // JSON as bodies, judged before it is parsed: a megabyte can hold half a million values, and checking each
 // of them against a schema would keep everybody else waiting.
+import { say } from '../../../contract/say.ts';
 import type { FastifyInstance } from 'fastify';
 import { isWithin } from './jsonShape.ts';
 import { badRequest } from './refusal.ts';
@@ -20,7 +21,10 @@ export function readJsonAlone(app: FastifyInstance): void {
       else
         done(
           badRequest(
-            'This holds too many parts, or parts too deep within each other.',
+            say(
+              'json.tooManyParts',
+              'This holds too many parts, or parts too deep within each other.',
+            ),
             'too_many_parts',
           ),
         );

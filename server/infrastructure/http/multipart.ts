@@ -1,5 +1,6 @@
 // A multipart form, found part by part while it arrives: each piece is looked at once, so that no body,
 // however it is made, takes longer than its length.
+import { say } from '../../../contract/say.ts';
 import { badRequest, tooLarge } from './refusal.ts';
 
 export interface Part {
@@ -14,7 +15,11 @@ const headEnd = '\r\n\r\n';
 const mostBytesOfHead = 4096;
 
 export const brokenForm = (cause?: unknown) =>
-  badRequest('The form could not be read. Please send it again.', 'broken_form', cause);
+  badRequest(
+    say('form.unreadable', 'The form could not be read. Please send it again.'),
+    'broken_form',
+    cause,
+  );
 
 /** What stands between the parts of a form of this type, if it says so. */
 export function boundaryOf(type: string): string | undefined {
@@ -75,7 +80,7 @@ export class Boundaries {
 function readPart(bytes: Buffer): Part {
   const end = bytes.subarray(0, mostBytesOfHead).indexOf(headEnd);
   if (end === -1 && bytes.length > mostBytesOfHead)
-    throw tooLarge('The form names a field with too many words.');
+    throw tooLarge(say('form.longName', 'The form names a field with too many words.'));
   const head = bytes.toString('utf8', 0, Math.max(0, end));
   const [, name] =
     /^content-disposition:\s*form-data;[^\r\n]*?\bname="([^"\r\n]*)"/im.exec(head) ?? [];

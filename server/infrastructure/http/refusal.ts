@@ -1,4 +1,8 @@
 // Answers that are not a success, thrown from wherever it is known that there will be none.
+import { type Said, say } from '../../../contract/say.ts';
+
+/** A sentence of ours by code, or what another service wrote. */
+export type Words = Said | { readonly text: string };
 
 export interface RefusalOptions {
   /** A word for programs; people read the message. */
@@ -17,13 +21,16 @@ export class Refusal extends Error {
   readonly code: string | undefined;
   readonly headers: Readonly<Record<string, string>>;
   readonly current: unknown;
+  /** What it says by code; undefined of what another service wrote. */
+  readonly said: Said | undefined;
 
   constructor(
     statusCode: number,
-    message: string,
+    words: Words,
     { code, headers = {}, cause, current }: RefusalOptions = {},
   ) {
-    super(message, { cause });
+    super(words.text, { cause });
+    this.said = 'code' in words ? words : undefined;
     this.statusCode = statusCode;
     this.code = code;
     this.headers = headers;
@@ -31,26 +38,24 @@ export class Refusal extends Error {
   }
 }
 
-export const badRequest = (message: string, code = 'bad_request', cause?: unknown): Refusal =>
-  new Refusal(400, message, { code, cause });
+export const badRequest = (words: Words, code = 'bad_request', cause?: unknown): Refusal =>
+  new Refusal(400, words, { code, cause });
 export const unauthenticated = (
-  message = 'Authentication required. Please log in again.',
+  words: Words = say('account.unauthenticated', 'Authentication required. Please log in again.'),
   code = 'unauthenticated',
-): Refusal => new Refusal(401, message, { code, headers: { 'www-authenticate': 'Bearer' } });
-export const forbidden = (message: string, code = 'forbidden'): Refusal =>
-  new Refusal(403, message, { code });
-export const notFound = (message: string): Refusal =>
-  new Refusal(404, message, { code: 'not_found' });
-export const conflict = (message: string, code = 'conflict', current?: unknown): Refusal =>
-  new Refusal(409, message, { code, current });
-export const tooLarge = (message: string): Refusal =>
-  new Refusal(413, message, { code: 'too_large' });
-export const unprocessable = (message: string, code: string): Refusal =>
-  new Refusal(422, message, { code });
-export const tooManyRequests = (message: string, seconds: number): Refusal =>
-  new Refusal(429, message, {
+): Refusal => new Refusal(401, words, { code, headers: { 'www-authenticate': 'Bearer' } });
+export const forbidden = (words: Words, code = 'forbidden'): Refusal =>
+  new Refusal(403, words, { code });
+export const notFound = (words: Words): Refusal => new Refusal(404, words, { code: 'not_found' });
+export const conflict = (words: Words, code = 'conflict', current?: unknown): Refusal =>
+  new Refusal(409, words, { code, current });
+export const tooLarge = (words: Words): Refusal => new Refusal(413, words, { code: 'too_large' });
+export const unprocessable = (words: Words, code: string): Refusal =>
+  new Refusal(422, words, { code });
+export const tooManyRequests = (words: Words, seconds: number): Refusal =>
+  new Refusal(429, words, {
     code: 'too_many_requests',
     headers: { 'retry-after': String(seconds) },
   });
-export const badGateway = (message: string, cause: unknown): Refusal =>
-  new Refusal(502, message, { code: 'bad_gateway', cause });
+export const badGateway = (words: Words, cause: unknown): Refusal =>
+  new Refusal(502, words, { code: 'bad_gateway', cause });

@@ -1,5 +1,6 @@
 // Passes cooking calls on to another host that speaks the same calls. It gets what the person sent
 // and nothing of who they are: no token, no cookie, no address.
+import { say } from '../../../contract/say.ts';
 import * as z from 'zod/mini';
 import { DetectionAnswer } from '../../../contract/detection.ts';
 import { InstructionsAnswer, ProcessAnswer } from '../../../contract/kitchen.ts';
@@ -31,7 +32,8 @@ export function relayCook(
         formOf(pantry),
         ProcessAnswer,
       );
-      if (error !== undefined && error !== '') throw unprocessable(error, 'not_processed');
+      if (error !== undefined && error !== '')
+        throw unprocessable({ text: error }, 'not_processed');
       const proposals = food_suggestions.map((name, index) => ({
         dish: { name, origin: { analysisId: analysis_id, index } },
       }));
@@ -73,7 +75,7 @@ export function relayDetector(relay: Relay): Detector {
         form,
         DetectionAnswer,
       );
-      if (error !== undefined && error !== '') throw unprocessable(error, 'not_detected');
+      if (error !== undefined && error !== '') throw unprocessable({ text: error }, 'not_detected');
       return {
         names: food_detected,
         instructions,
@@ -131,7 +133,10 @@ export async function post<Schema extends z.ZodMiniType>(
     return z.parse(schema, JSON.parse(await readAtMost(answer, mostBytes)));
   } catch (error) {
     throw badGateway(
-      'The service behind this part of Platewise did not answer. Please try again.',
+      say(
+        'service.noAnswer',
+        'The service behind this part of Platewise did not answer. Please try again.',
+      ),
       error,
     );
   }

@@ -16,10 +16,15 @@ const frames = ['https://www.youtube-nocookie.com', 'https://checkout.paystack.c
 const thumbnails = ['https://i.ytimg.com', 'https://img.youtube.com'];
 const permissions = [
   'camera=(self)',
+  // Next and back by voice while cooking, once a person switches it on (docs/decisions/095-steps-by-voice.md).
+  'microphone=(self)',
+  'publickey-credentials-create=(self)',
+  'publickey-credentials-get=(self)',
   'payment=(self "https://checkout.paystack.com")',
   ...[
     'accelerometer',
     'browsing-topics',
+    'clipboard-read',
     'display-capture',
     'geolocation',
     'gyroscope',
@@ -27,7 +32,6 @@ const permissions = [
     'idle-detection',
     'local-fonts',
     'magnetometer',
-    'microphone',
     'midi',
     'serial',
     'usb',
@@ -72,6 +76,16 @@ const scriptsInPages = (distDir: string): string[] =>
 const stylesInPages = (distDir: string): string[] =>
   hashesInPages(distDir, /<style>([^]*?)<\/style>/g);
 
+/** Paystack's script writes markup of its own; elsewhere the page's own policy lets none through (index.html). */
+const directivesFor = ({ paystack, https }: Config) => ({
+  ...(paystack ? {} : { requireTrustedTypesFor: ["'script'"], trustedTypes: ['default'] }),
+  ...(https ? { upgradeInsecureRequests: [] } : {}),
+});
+
+/** Paystack and a bank behind it may open windows that speak to ours. */
+const openerFor = ({ paystack }: Config) =>
+  paystack ? ('same-origin-allow-popups' as const) : ('same-origin' as const);
+
 /** Helmet works its headers out for each answer, at a tenth of a small call's time; ours never change, so it is asked once. */
 async function askHelmet(config: Config): Promise<Record<string, string>> {
   const asked = Fastify();
@@ -93,8 +107,8 @@ async function askHelmet(config: Config): Promise<Record<string, string>> {
             ? ["'unsafe-inline'", paystackStyles]
             : stylesInPages(config.distDir)),
         ],
-        // Widths of bars and the like stand in attributes of the pages that are drawn while building.
-        styleSrcAttr: ["'unsafe-inline'"],
+        // No page of ours holds a style attribute; what Paystack's script writes may.
+        styleSrcAttr: [config.paystack ? "'unsafe-inline'" : "'none'"],
         imgSrc: [
           "'self'",
           'data:',
@@ -116,7 +130,7 @@ async function askHelmet(config: Config): Promise<Record<string, string>> {
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
-        ...(config.https ? { upgradeInsecureRequests: [] } : {}),
+        ...directivesFor(config),
       },
     },
     // YouTube's player refuses to play where it is not told who embeds it.
@@ -125,8 +139,7 @@ async function askHelmet(config: Config): Promise<Record<string, string>> {
       ? { maxAge: twoYears, includeSubDomains: config.hstsSubdomains }
       : false,
     crossOriginResourcePolicy: { policy: 'same-origin' },
-    // Paystack and a bank behind it may open windows that speak to ours.
-    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+    crossOriginOpenerPolicy: { policy: openerFor(config) },
     xFrameOptions: { action: 'deny' },
   });
   asked.get('/', async () => '');

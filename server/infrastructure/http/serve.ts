@@ -1,5 +1,6 @@
 // Registers a call of the contract: its schemas check what comes in and shape what goes out, its
 // `auth` says who may call, its `encoding` how the body is read.
+import { say } from '../../../contract/say.ts';
 import type {
   FastifyInstance,
   FastifyReply,
@@ -23,10 +24,12 @@ import { tagAnswer } from './tags.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     service?: Call['service'];
+    file?: Call['file'];
+    scope?: Call['scope'];
   }
   interface FastifyRequest {
-    /** The photo of a multipart call. */
-    image: Buffer | null;
+    /** What a multipart call carries beside its fields: a photo, or recipes of another program. */
+    file: Buffer | null;
   }
 }
 
@@ -95,7 +98,7 @@ export function createServe(
     (isMultipart ? forms : app).route({
       method: call.method,
       url: call.path,
-      config: { service: call.service },
+      config: { service: call.service, file: call.file, scope: call.scope },
       compress: compressionOf(call),
       ...(call.method === 'GET' ? { onSend: [tagAnswer] } : {}),
       schema: schemaOf(call, status),
@@ -114,9 +117,13 @@ export function createServe(
         call,
         () =>
           Promise.reject(
-            new Refusal(501, 'This part of Platewise is not available yet.', {
-              code: 'not_available_yet',
-            }),
+            new Refusal(
+              501,
+              say('service.notYet', 'This part of Platewise is not available yet.'),
+              {
+                code: 'not_available_yet',
+              },
+            ),
           ),
         'planned',
       ),
@@ -124,11 +131,14 @@ export function createServe(
 }
 
 const bySession: Readonly<Record<string, readonly string[]>>[] = [{ bearer: [] }, { cookie: [] }];
+/** In OpenAPI's words: each is enough, and what stands in the list is needed. */
+const securityOf = ({ scope }: Call) =>
+  scope === null ? bySession : [...bySession, { token: [scope] }];
 const schemaOf = (call: Call, status: 'planned' | undefined) => ({
   operationId: call.id,
   summary: call.summary,
   tags: [call.service],
-  ...(call.auth === 'session' ? { security: bySession } : {}),
+  ...(call.auth === 'session' ? { security: securityOf(call) } : {}),
   ...(call.encoding === 'multipart' ? { consumes: ['multipart/form-data'] } : {}),
   ...(status ? { 'x-status': status } : {}),
   ...(call.body ? { body: call.body } : {}),
@@ -191,7 +201,10 @@ const refuseForeignUserId: preHandlerHookHandler = ({ body, query, person }, _re
     part.user_id !== person?.userId;
   done(
     isForeign(body) || isForeign(query)
-      ? forbidden('Access denied. This belongs to another account.', 'foreign_user')
+      ? forbidden(
+          say('access.foreign', 'Access denied. This belongs to another account.'),
+          'foreign_user',
+        )
       : undefined,
   );
 };
@@ -208,6 +221,10 @@ const refuseNullCharacters: preHandlerHookHandler = ({ body, query, params }, _r
       for (const [key, each] of Object.entries(value)) unseen.push(key, each);
   }
   done(
-    isClean ? undefined : badRequest('Please remove the null character (U+0000) from the text.'),
+    isClean
+      ? undefined
+      : badRequest(
+          say('text.nullCharacter', 'Please remove the null character (U+0000) from the text.'),
+        ),
   );
 };

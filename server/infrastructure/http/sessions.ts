@@ -1,5 +1,6 @@
-// Who is calling. A bearer token counts before anything; the cookie only where no Authorization
+// Who is calling. A bearer token counts before anything, a session's or a personal one; the cookie only where no Authorization
 // header is sent, and then a call that changes something must come from our own pages.
+import { say } from '../../../contract/say.ts';
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { session } from '../../../contract/constants.ts';
@@ -7,6 +8,8 @@ import { forbidden, unauthenticated } from './refusal.ts';
 import type { Person } from '../../modules/sessions/repository.ts';
 import type { Config } from '../config.ts';
 import type { Storage } from '../database/plugin.ts';
+import { createTokenGuard, isApiToken } from '../../modules/apiTokens/guard.ts';
+import type { Attempts } from './limits.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -28,6 +31,8 @@ export interface SessionGuard {
   authenticate: (request: FastifyRequest) => Promise<void>;
   /** What the caller presents, if anything. @throws 403 where a cookie comes from another site's page. */
   credentialsOf(request: FastifyRequest): Credentials | undefined;
+  /** Whose session a page is looked at in, also where its access token has run out: enough to draw it as theirs, and for nothing else. */
+  readerOf(request: FastifyRequest): Promise<string | undefined>;
   setCookie(reply: FastifyReply, accessToken: string): void;
   clearCookie(reply: FastifyReply): void;
 }
@@ -36,6 +41,7 @@ export async function sessions(
   app: FastifyInstance,
   config: Config,
   storage: Storage,
+  attempts: Pick<Attempts, 'token'>,
 ): Promise<SessionGuard> {
   await app.register(cookie);
   app.decorateRequest('person', null);
@@ -63,7 +69,7 @@ export async function sessions(
     if (token === undefined) return undefined;
     if (!['GET', 'HEAD'].includes(request.method) && !isOwnOrigin(request))
       throw forbidden(
-        'This call came from another site, so it was not carried out.',
+        say('access.foreignOrigin', 'This call came from another site, so it was not carried out.'),
         'foreign_origin',
       );
     return { token, by: 'cookie' };
@@ -72,22 +78,18 @@ export async function sessions(
   return {
     credentialsOf,
 
-    async authenticate(request) {
-      const credentials = credentialsOf(request);
-      if (!credentials) throw unauthenticated();
-      const found = await storage.sessions.authenticate(
-        credentials.token,
-        credentials.by === 'bearer',
-      );
-      if (!found) throw unauthenticated(undefined, 'session_over');
-      if (found.trialStartedAt === null) await storage.trials.start(found.userId);
-      request.person = { userId: found.userId, sessionId: found.sessionId };
+    authenticate: createAuthenticate(storage, credentialsOf, createTokenGuard(storage, attempts)),
+
+    async readerOf(request) {
+      const token = request.cookies[nameFor(request)];
+      return token === undefined ? undefined : storage.sessions.reader(token);
     },
 
     setCookie(reply, accessToken) {
       void reply.setCookie(nameFor(reply.request), accessToken, {
         ...cookieOptions(reply.request),
-        maxAge: session.accessTokenLife / 1000,
+        // Its token counts for calls as long as any; pages know the session by it until that is over.
+        maxAge: session.refreshTokenLife / 1000,
       });
     },
 
@@ -96,3 +98,24 @@ export async function sessions(
     },
   };
 }
+
+/** By the token of a session, or by a personal one where the call is open to it. */
+const createAuthenticate =
+  (
+    storage: Storage,
+    credentialsOf: SessionGuard['credentialsOf'],
+    holderOf: ReturnType<typeof createTokenGuard>,
+  ): SessionGuard['authenticate'] =>
+  async (request) => {
+    const credentials = credentialsOf(request);
+    if (!credentials) throw unauthenticated();
+    const { token, by } = credentials;
+    if (by === 'bearer' && isApiToken(token)) {
+      request.person = await holderOf(request, token);
+      return;
+    }
+    const found = await storage.sessions.authenticate(token, by === 'bearer');
+    if (!found) throw unauthenticated(undefined, 'session_over');
+    if (found.trialStartedAt === null) await storage.trials.start(found.userId);
+    request.person = { userId: found.userId, sessionId: found.sessionId };
+  };

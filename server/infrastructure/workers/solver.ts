@@ -1,8 +1,9 @@
 // Weekly plans are solved in threads of their own, so that no other call waits for them.
 import { Worker } from 'node:worker_threads';
 import type { GeneratedPlan } from '../../../contract/plans.ts';
+import type { OfferedSwaps } from '../../../contract/swaps.ts';
 import type { PlanRequest, SwapRequest } from '../../../kitchen/planning/index.ts';
-import type { LeftOut, SolverJob, SolverReply } from './solverThread.ts';
+import type { SolverJob, SolverReply } from './solverThread.ts';
 
 export interface SolverOptions {
   /** Threads, each with a kitchen of its own (about 100 MB); 1 by default. */
@@ -15,6 +16,8 @@ export interface SolverOptions {
   readonly queue?: number;
   /** How far past its time a thread may be before it counts as hung (ms), and as much again where it has to start first. */
   readonly grace?: number;
+  /** The share of the proven bound that a week may be short of it for the search to end; the kitchen's own unless given. */
+  readonly gap?: number;
   /** Told of a thread that failed or hung, and was replaced. */
   readonly onFailure?: (error: Error) => void;
   /** The thread's program; another one in tests of what fails. */
@@ -28,9 +31,11 @@ export interface Solver {
    * A week. Resolves also where no plan can be made (`meal_plan` null, `code`, `error`); rejects with `SolverBusy`, with `SolverLate`, or where a thread fails.
    * @param calledOff takes it out of the queue, and rejects it with `SolverCalledOff`; what a thread has begun it ends.
    */
-  plan(request: PlanRequest & LeftOut, calledOff?: AbortSignal): Promise<GeneratedPlan>;
+  plan(request: PlanRequest, calledOff?: AbortSignal): Promise<GeneratedPlan>;
   /** A plan with one meal replaced; as `plan`. */
-  swap(request: SwapRequest & LeftOut, calledOff?: AbortSignal): Promise<GeneratedPlan>;
+  swap(request: SwapRequest, calledOff?: AbortSignal): Promise<GeneratedPlan>;
+  /** Dishes for one place of a plan; as `plan`. */
+  offers(request: SwapRequest, calledOff?: AbortSignal): Promise<OfferedSwaps>;
   /** Starts the threads and solves a week or two, so that the first person need not wait for that. Never rejects. */
   warm(): Promise<void>;
   /** Ends the threads; what still waits is rejected. */
@@ -58,7 +63,7 @@ export class SolverCalledOff extends Error {
 
 interface Waiting {
   readonly job: SolverJob;
-  readonly resolve: (answer: GeneratedPlan) => void;
+  readonly resolve: (answer: GeneratedPlan | OfferedSwaps) => void;
   readonly reject: (error: Error) => void;
 }
 interface Thread {
@@ -66,6 +71,18 @@ interface Thread {
   current: Waiting | null;
   timer: NodeJS.Timeout | null;
   hasAnswered: boolean;
+}
+
+/** Takes a request out of the queue when it is called off, at once where it is already. */
+function leaveWith(calledOff: AbortSignal | undefined, waiting: Waiting[], each: Waiting): void {
+  const leave = () => {
+    const place = waiting.indexOf(each);
+    if (place === -1) return;
+    waiting.splice(place, 1);
+    each.reject(new SolverCalledOff());
+  };
+  if (calledOff?.aborted) leave();
+  else calledOff?.addEventListener('abort', leave, { once: true });
 }
 
 /** Threads start with the first request, or with `warm`. */
@@ -77,7 +94,7 @@ export function createSolver({
   grace = 20_000,
   onFailure = () => {},
   program = new URL('./solverThread.ts', import.meta.url),
-  rates,
+  ...workerData
 }: SolverOptions = {}): Solver {
   const running = new Set<Thread>();
   const waiting: Waiting[] = [];
@@ -101,7 +118,7 @@ export function createSolver({
   }
 
   function start(): Thread {
-    const worker = new Worker(program, { workerData: { rates } });
+    const worker = new Worker(program, { workerData });
     // A thread at rest does not keep the process alive.
     worker.unref();
     const thread: Thread = { worker, current: null, timer: null, hasAnswered: false };
@@ -143,7 +160,11 @@ export function createSolver({
     }
   }
 
-  const send = (job: (id: number) => SolverJob, calledOff?: AbortSignal): Promise<GeneratedPlan> =>
+  /** The thread answers each kind of job with what it is asked for. */
+  const send = <Answer extends GeneratedPlan | OfferedSwaps>(
+    job: (id: number) => SolverJob,
+    calledOff?: AbortSignal,
+  ): Promise<Answer> =>
     new Promise((resolve, reject) => {
       if (closed) {
         reject(new Error('The planner is closed'));
@@ -154,16 +175,9 @@ export function createSolver({
         return;
       }
       last += 1;
-      const each: Waiting = { job: job(last), resolve, reject };
-      const leave = () => {
-        const place = waiting.indexOf(each);
-        if (place === -1) return;
-        waiting.splice(place, 1);
-        reject(new SolverCalledOff());
-      };
+      const each = { job: job(last), resolve: resolve as Waiting['resolve'], reject };
       waiting.push(each);
-      if (calledOff?.aborted) leave();
-      else calledOff?.addEventListener('abort', leave, { once: true });
+      leaveWith(calledOff, waiting, each);
       next();
     });
 
@@ -172,6 +186,8 @@ export function createSolver({
       send((id) => ({ id, kind: 'plan', request, milliseconds }), calledOff),
     swap: (request, calledOff) =>
       send((id) => ({ id, kind: 'swap', request, milliseconds }), calledOff),
+    offers: (request, calledOff) =>
+      send((id) => ({ id, kind: 'offers', request, milliseconds }), calledOff),
     async warm() {
       await Promise.allSettled(
         Array.from({ length: threads }, () =>

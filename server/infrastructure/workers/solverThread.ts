@@ -1,29 +1,25 @@
 // The thread that solves: it holds a kitchen and a solver of its own, and answers one request at a time.
 import { parentPort, workerData } from 'node:worker_threads';
 import type { GeneratedPlan } from '../../../contract/plans.ts';
-import { type Kitchen, loadKitchen } from '../../../kitchen/index.ts';
-import { loadSolver, planWeek, swapMeal } from '../../../kitchen/planning/index.ts';
+import type { OfferedSwaps } from '../../../contract/swaps.ts';
+import { loadKitchen } from '../../../kitchen/index.ts';
+import { loadSolver, offerSwaps, planWeek, swapMeal } from '../../../kitchen/planning/index.ts';
 import type { PlanRequest, SwapRequest } from '../../../kitchen/planning/index.ts';
 import { slots } from '../../../domain/slots.ts';
 
-/** Recipes that the person does not want again, by id. */
-export interface LeftOut {
-  readonly notAgain?: readonly string[];
-}
-
 export type SolverJob = { readonly id: number; readonly milliseconds: number } & (
-  | { readonly kind: 'plan'; readonly request: PlanRequest & LeftOut }
-  | { readonly kind: 'swap'; readonly request: SwapRequest & LeftOut }
+  | { readonly kind: 'plan'; readonly request: PlanRequest }
+  | { readonly kind: 'swap' | 'offers'; readonly request: SwapRequest }
   | { readonly kind: 'warm' }
 );
 export type SolverReply =
-  | { readonly id: number; readonly answer: GeneratedPlan }
+  | { readonly id: number; readonly answer: GeneratedPlan | OfferedSwaps }
   | { readonly id: number; readonly failure: string };
 
 const port = parentPort;
 if (!port) throw new Error('solverThread.ts is started as a worker, by solver.ts');
 
-const { rates } = (workerData ?? {}) as { readonly rates?: string };
+const { rates, gap } = (workerData ?? {}) as { readonly rates?: string; readonly gap?: number };
 const kitchen = loadKitchen(rates === undefined ? {} : { rates });
 const highs = await loadSolver();
 /** What this thread has computed (ms): a machine with much else to do takes longer, and plans as well. */
@@ -38,25 +34,19 @@ const rehearsals: readonly PlanRequest[] = [
   { health: { conditions: ['hypertension'] }, country: 'GB', budget: 45, byBudget: true },
 ];
 
-/** The kitchen without what the person does not want again; a meal of their plan that stays is known all the same. */
-function kitchenFor(request: (PlanRequest | SwapRequest) & LeftOut): Kitchen {
-  const { notAgain = [], plan } = request;
-  if (notAgain.length === 0) return kitchen;
-  const staying = (plan ?? [])
-    .flatMap((day) => slots.map((slot) => day[`${slot}_meal`]))
-    .filter((meal) => 'slot' in request || meal?.locked === true);
-  const planned = new Set(staying.map((meal) => meal?.recipe_id));
-  const out = new Set(notAgain.filter((id) => !planned.has(id)));
-  const recipes = kitchen.catalogue.recipes.filter(({ id }) => !out.has(id));
-  return { ...kitchen, catalogue: { ...kitchen.catalogue, recipes } };
+function solve(job: SolverJob): GeneratedPlan | OfferedSwaps {
+  const limits = { milliseconds: job.milliseconds, now, ...(gap === undefined ? {} : { gap }) };
+  if (job.kind === 'plan') return planWeek(kitchen, highs, job.request, limits);
+  if (job.kind === 'offers') return offerSwaps(kitchen, job.request);
+  if (job.kind === 'swap') return swapMeal(kitchen, highs, job.request, limits);
+  for (const request of rehearsals) rehearse(request);
+  return { meal_plan: null };
 }
 
-function solve(job: SolverJob): GeneratedPlan {
-  const limits = { milliseconds: job.milliseconds, now };
-  if (job.kind === 'plan') return planWeek(kitchenFor(job.request), highs, job.request, limits);
-  if (job.kind === 'swap') return swapMeal(kitchenFor(job.request), highs, job.request, limits);
-  for (const request of rehearsals) planWeek(kitchen, highs, request, { milliseconds: 2000, now });
-  return { meal_plan: null };
+function rehearse(request: PlanRequest): void {
+  const { meal_plan: plan } = planWeek(kitchen, highs, request, { milliseconds: 2000, now });
+  if (plan)
+    for (const slot of slots) offerSwaps(kitchen, { ...request, plan, day: 'Thursday', slot });
 }
 
 port.on('message', (job: SolverJob) => {
